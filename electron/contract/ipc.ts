@@ -1,0 +1,220 @@
+import type { Hint, Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
+
+/** A value that survives JSON: views, events and moves cross the process border as such. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+export const GAME_IDS = ['jackal'] as const
+export type GameId = (typeof GAME_IDS)[number]
+
+export const BOT_LEVELS = ['easy', 'medium'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
+/** Who plays a seat. */
+export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: BotLevel }
+
+export interface SeatPlan {
+  /** 1–24 characters as shown on the table. */
+  readonly name: string
+  readonly player: Player
+}
+
+/** What the new-match screen asks for. */
+export interface MatchSetup {
+  readonly game: GameId
+  /** The game's own options; what is left out takes its default. */
+  readonly options: { readonly [key: string]: Json }
+  /** A whole number from 0 to 2^53 − 1; drawn by the host when left out. */
+  readonly seed?: number
+  readonly seats: Readonly<Record<Seat, SeatPlan>>
+  /** 1–60 characters; made up from the date by the host when left out. */
+  readonly title?: string
+}
+
+/** A match as lists and headers show it. Times are milliseconds since 1970. */
+export interface MatchInfo {
+  /** Also names its save. */
+  readonly id: string
+  readonly game: GameId
+  readonly title: string
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly moves: number
+  /** In order of play. */
+  readonly seats: readonly (SeatPlan & { readonly seat: Seat })[]
+  readonly outcome: Outcome | null
+}
+
+/** One save as the list shows it; `condition` tells what the store had to do to read it. */
+export interface SaveInfo extends MatchInfo {
+  readonly condition: 'whole' | 'recovered'
+}
+
+/** A save that could not be read at all: set aside, never overwritten. */
+export interface SetAsideSave {
+  readonly file: string
+  readonly reason: string
+}
+
+export interface SaveList {
+  /** Newest first. */
+  readonly saves: readonly SaveInfo[]
+  readonly setAside: readonly SetAsideSave[]
+}
+
+/** An event as this window's viewer may hear it. Withheld events leave gaps in the numbers. */
+export interface NumberedEvent {
+  /** From 1. */
+  readonly n: number
+  readonly event: Json
+}
+
+export interface ListedMove {
+  readonly move: Json
+  readonly hint: Hint
+}
+
+/** Where the match stands after the events sent with it. */
+export interface Standing {
+  readonly awaiting: readonly Seat[]
+  /** Moves of the seat that a human at this screen must decide for now; null while a bot thinks or the match is over. */
+  readonly asked: { readonly seat: Seat; readonly moves: readonly ListedMove[] } | null
+  /** The bot that is thinking. */
+  readonly thinking: Seat | null
+  readonly canUndo: boolean
+  readonly outcome: Outcome | null
+}
+
+/** What the host tells a window. A window has one viewer at a time and is sent nothing else. */
+export type FeedMessage =
+  /** The whole view: on opening, after an undo, after the viewer changed. Nothing is animated. */
+  | {
+      readonly kind: 'snapshot'
+      readonly match: MatchInfo
+      readonly viewer: Viewer
+      readonly view: Json
+      readonly lastEvent: number
+      readonly standing: Standing
+    }
+  /** What one move led to; `view` is the view after it, to check the fold against. */
+  | {
+      readonly kind: 'batch'
+      readonly match: MatchInfo
+      readonly viewer: Viewer
+      readonly by: Seat
+      readonly events: readonly NumberedEvent[]
+      readonly standing: Standing
+    }
+  /** Something went wrong behind a running match, for example the disk is full. */
+  | { readonly kind: 'trouble'; readonly matchId: string; readonly problem: Problem }
+
+export const PROBLEM_CODES = [
+  'bad-request',
+  'illegal-move',
+  'not-your-turn',
+  'no-such-match',
+  'no-such-save',
+  'cannot-undo',
+  'not-your-seat',
+  'save-failed',
+  'file-unreadable',
+  'file-too-new',
+  'cancelled',
+  'internal',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+/** A refusal or failure: the code is for the program, the rest says what and where. */
+export interface Problem {
+  readonly code: ProblemCode
+  /** The game's refusal code behind `illegal-move`. */
+  readonly refusal?: string
+  /** Rule id behind the refusal. */
+  readonly rule?: string
+  /** What exactly, in English, for the log and bug reports. */
+  readonly detail?: string
+}
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+export const QUALITY_TIERS = ['low', 'medium', 'high'] as const
+export type QualityTier = (typeof QUALITY_TIERS)[number]
+
+export interface Settings {
+  readonly language: 'en' | 'ru'
+  /** Animation speed: 0.5, 1, 2 or 4; 0 shows results at once. */
+  readonly speed: 0 | 0.5 | 1 | 2 | 4
+  /** 'auto' measures once and remembers in `measuredQuality`. */
+  readonly quality: 'auto' | QualityTier
+  readonly measuredQuality: QualityTier | null
+  /** 0–1. */
+  readonly volume: number
+  readonly muted: boolean
+  /** 1 is normal; TV mode is 2. */
+  readonly textScale: 1 | 1.25 | 1.5 | 2
+  readonly reducedMotion: 'system' | 'on' | 'off'
+  readonly fullscreen: boolean
+}
+
+/** One step of a replay: what one recorded move led to, as the viewer may hear it. */
+export interface ReplayStep {
+  readonly by: Seat
+  readonly events: readonly Json[]
+}
+
+export interface Replay {
+  readonly match: MatchInfo
+  /** 'open' for a finished match, else what this window may know. */
+  readonly viewer: Viewer
+  readonly start: Json
+  readonly steps: readonly ReplayStep[]
+}
+
+export interface AppInfo {
+  readonly version: string
+  readonly electron: string
+  readonly platform: string
+  /** Set when the program runs on a stand-in for the official Electron build. */
+  readonly standIn: boolean
+  readonly savesFolder: string
+}
+
+/**
+ * Every channel a window may call: request and response. The preload exposes exactly these as `window.host`.
+ * Requests are parsed from `unknown` in the main process; a bad one is answered with `bad-request`.
+ */
+export interface Channels {
+  'app:info': { request: Record<string, never>; response: AppInfo }
+  'app:quit': { request: Record<string, never>; response: null }
+  /** An error caught in the page, for the log. */
+  'app:report': { request: { message: string; stack?: string }; response: null }
+  'settings:get': { request: Record<string, never>; response: Settings }
+  'settings:change': { request: Partial<Settings>; response: Settings }
+  'match:create': { request: MatchSetup; response: MatchInfo }
+  /** Opens a save for play; the snapshot follows on the feed. */
+  'match:open': { request: { id: string }; response: MatchInfo }
+  /** Stops feeding this window; the match stays saved. */
+  'match:leave': { request: { id: string }; response: null }
+  /** Answered only after the move is durable; the batch follows on the feed. */
+  'match:play': { request: { id: string; seat: Seat; move: Json }; response: null }
+  'match:undo': { request: { id: string; seat: Seat }; response: null }
+  /** Changes whose eyes this window uses: a human seat of this screen, or 'spectator'. A snapshot follows. */
+  'match:look': { request: { id: string; viewer: Viewer }; response: null }
+  'match:replay': { request: { id: string }; response: Replay }
+  'saves:list': { request: Record<string, never>; response: SaveList }
+  'saves:rename': { request: { id: string; title: string }; response: SaveInfo }
+  /** A copy under its own name that stays as it is while the match goes on. */
+  'saves:copy': { request: { id: string; title: string }; response: SaveInfo }
+  'saves:remove': { request: { id: string }; response: null }
+  /** 'match' can be played on and holds everything; 'replay' holds only what the audience may know. Asks where by a system dialog. */
+  'saves:export': { request: { id: string; content: 'match' | 'replay' }; response: { path: string } }
+  /** Asks for a file by a system dialog. */
+  'saves:import': { request: Record<string, never>; response: SaveInfo }
+}
+export type Channel = keyof Channels
+
+/** What a window sees as `window.host`. */
+export interface HostApi {
+  call<C extends Channel>(channel: C, request: Channels[C]['request']): Promise<Answer<Channels[C]['response']>>
+  /** Returns its own remover. */
+  onFeed(listener: (message: FeedMessage) => void): () => void
+}

@@ -1,0 +1,97 @@
+import type { Facing } from '../types.ts'
+
+/** A step on the board as files east and ranks north. */
+export type Vector = readonly [east: number, north: number]
+
+interface TileRow {
+  /** How many of the kind lie in the deck (J-DECK). */
+  readonly count: number
+  /** Rule id of the kind. */
+  readonly rule: string
+  /** Cards of each of its drawings, where it has several. */
+  readonly pictures?: readonly number[]
+  /** Directions it sends one in, as drawn facing north. */
+  readonly directions?: readonly Vector[]
+  /** Lies in one of four quarter turns, drawn with the deck. */
+  readonly turned?: true
+  /** Steps of a turntable. */
+  readonly steps?: number
+  readonly coins?: number
+  readonly treasure?: true
+  readonly bottles?: number
+}
+
+const N: Vector = [0, 1]
+const NE: Vector = [1, 1]
+const E: Vector = [1, 0]
+const SE: Vector = [1, -1]
+const S: Vector = [0, -1]
+const SW: Vector = [-1, -1]
+const W: Vector = [-1, 0]
+const NW: Vector = [-1, 1]
+
+/** The 117 cards of the island (J-DECK), one row a kind. */
+export const TILES = {
+  empty: { count: 18, rule: 'J-EMPTY', pictures: [5, 4, 5, 4] },
+  'arrow-1': { count: 3, rule: 'J-ARROW', turned: true, directions: [N] },
+  'arrow-1d': { count: 3, rule: 'J-ARROW', turned: true, directions: [NE] },
+  'arrow-2': { count: 3, rule: 'J-ARROW', turned: true, directions: [N, S] },
+  'arrow-2d': { count: 3, rule: 'J-ARROW', turned: true, directions: [NE, SW] },
+  'arrow-3': { count: 3, rule: 'J-ARROW', turned: true, directions: [NW, E, S] },
+  'arrow-4': { count: 3, rule: 'J-ARROW', turned: true, directions: [N, E, S, W] },
+  'arrow-4d': { count: 3, rule: 'J-ARROW', turned: true, directions: [NE, SE, SW, NW] },
+  horse: { count: 2, rule: 'J-HORSE' },
+  jungle: { count: 5, rule: 'J-TURNTABLE', steps: 2 },
+  desert: { count: 4, rule: 'J-TURNTABLE', steps: 3 },
+  swamp: { count: 2, rule: 'J-TURNTABLE', steps: 4 },
+  mountain: { count: 1, rule: 'J-TURNTABLE', steps: 5 },
+  ice: { count: 6, rule: 'J-ICE' },
+  trap: { count: 3, rule: 'J-TRAP' },
+  crocodile: { count: 4, rule: 'J-CROCODILE' },
+  cannibal: { count: 1, rule: 'J-CANNIBAL' },
+  cave: { count: 4, rule: 'J-CAVE' },
+  earthquake: { count: 1, rule: 'J-EARTHQUAKE' },
+  grove: { count: 2, rule: 'J-GROVE' },
+  fort: { count: 2, rule: 'J-FORT' },
+  aborigine: { count: 1, rule: 'J-ABORIGINE' },
+  'chest-1': { count: 5, rule: 'J-CHEST', coins: 1 },
+  'chest-2': { count: 5, rule: 'J-CHEST', coins: 2 },
+  'chest-3': { count: 3, rule: 'J-CHEST', coins: 3 },
+  'chest-4': { count: 2, rule: 'J-CHEST', coins: 4 },
+  'chest-5': { count: 1, rule: 'J-CHEST', coins: 5 },
+  galleon: { count: 1, rule: 'J-GALLEON', treasure: true },
+  airplane: { count: 1, rule: 'J-AIRPLANE' },
+  caramba: { count: 1, rule: 'J-CARAMBA' },
+  balloon: { count: 2, rule: 'J-BALLOON' },
+  cannon: { count: 2, rule: 'J-CANNON', turned: true, directions: [N] },
+  lighthouse: { count: 1, rule: 'J-LIGHTHOUSE' },
+  ben: { count: 1, rule: 'J-BEN' },
+  missionary: { count: 1, rule: 'J-MISSIONARY' },
+  friday: { count: 1, rule: 'J-FRIDAY' },
+  'bottle-1': { count: 3, rule: 'J-BOTTLE', bottles: 1 },
+  'bottle-2': { count: 2, rule: 'J-BOTTLE', bottles: 2 },
+  'bottle-3': { count: 1, rule: 'J-BOTTLE', bottles: 3 },
+  rum: { count: 4, rule: 'J-RUM' },
+  thicket: { count: 3, rule: 'J-THICKET' },
+} as const satisfies Record<string, TileRow>
+
+export type TileKind = keyof typeof TILES
+export const TILE_KINDS = Object.keys(TILES) as readonly TileKind[] // the table's own keys
+
+/** The row of a kind, with the optional columns readable. */
+export function tileRow(kind: TileKind): TileRow {
+  return TILES[kind]
+}
+
+/** Turns a drawn direction clockwise by the tile's facing. */
+export function turnVector([east, north]: Vector, facing: Facing): Vector {
+  if (facing === 1) return [north, -east]
+  if (facing === 2) return [-east, -north]
+  if (facing === 3) return [-north, east]
+  return [east, north]
+}
+
+/** Directions that a tile sends one in as it lies; empty for tiles that do not point. */
+export function directionsOf(kind: TileKind, facing: Facing): readonly Vector[] {
+  return (tileRow(kind).directions ?? []).map((direction) => turnVector(direction, facing))
+}

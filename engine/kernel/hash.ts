@@ -1,0 +1,32 @@
+/**
+ * A short fingerprint of plain JSON: equal values give equal text whatever the order of their keys.
+ * Not for secrets: it is there to notice drift between a record and its replay.
+ */
+export function fingerprint(value: unknown): string {
+  const text = canonical(value)
+  let low = 0x811c9dc5
+  let high = 0x9747b28c
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    low = Math.imul(low ^ code, 0x01000193)
+    high = Math.imul(high ^ code, 0x5bd1e995)
+  }
+  return hex(low) + hex(high)
+}
+
+/** JSON text with object keys in alphabetical order and absent values left out. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => (isPlain(inner) ? sortKeys(inner) : inner)) ?? 'null'
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function sortKeys(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0')
+}

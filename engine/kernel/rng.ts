@@ -1,0 +1,93 @@
+/** Name stored beside a seed, so that an old record keeps its generator. */
+export const GENERATOR = 'sfc32/1'
+
+/** Four unsigned 32-bit integers. */
+export type RngState = readonly [number, number, number, number]
+
+/** A seeded source of luck. Only the host holds one. */
+export interface Rng {
+  /** A whole number from 0 to `below` − 1, each equally likely. */
+  int(below: number): number
+  /** A number from 0 (included) to 1 (excluded). */
+  unit(): number
+  /** How many numbers have been drawn; zero tells that a turn used no luck. */
+  readonly drawn: number
+}
+
+/** Opens the named stream of a seed: streams are independent, so a bot's thinking never shifts a die. */
+export function openStream(seed: number, stream: string): Rng {
+  const state = scatter(`${seed}/${stream}`)
+  const rng = new Sfc32(state)
+  rng.warmUp()
+  return rng
+}
+
+/** A copy of the list in random order (Fisher–Yates). */
+export function shuffled<T>(list: readonly T[], rng: Rng): T[] {
+  const out = [...list]
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = rng.int(i + 1)
+    const kept = out[i] as T // in range by the loop
+    out[i] = out[j] as T
+    out[j] = kept
+  }
+  return out
+}
+
+/** Four words from a text by four FNV-1a passes with different offsets, each finished by an avalanche. */
+function scatter(text: string): RngState {
+  const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((offset) => avalanche(fnv1a(text, offset)))
+  return words as unknown as RngState // four offsets, four words
+}
+
+function fnv1a(text: string, offset: number): number {
+  let hash = offset
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}
+
+function avalanche(word: number): number {
+  let h = word
+  h = Math.imul(h ^ (h >>> 16), 0x7feb352d)
+  h = Math.imul(h ^ (h >>> 15), 0x846ca68b)
+  return (h ^ (h >>> 16)) >>> 0
+}
+
+/** The sfc32 generator: four words, period about 2^127 on average. */
+class Sfc32 implements Rng {
+  drawn = 0
+  private a: number
+  private b: number
+  private c: number
+  private counter: number
+
+  constructor(state: RngState) {
+    ;[this.a, this.b, this.c, this.counter] = state
+  }
+
+  warmUp(): void {
+    for (let i = 0; i < 16; i++) this.word()
+    this.drawn = 0
+  }
+
+  unit(): number {
+    return this.word() / 0x1_0000_0000
+  }
+
+  int(below: number): number {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % below)
+    let word = this.word()
+    while (word >= limit) word = this.word()
+    return word % below
+  }
+
+  private word(): number {
+    this.drawn++
+    const sum = (this.a + this.b + this.counter) | 0
+    this.counter = (this.counter + 1) | 0
+    this.a = this.b ^ (this.b >>> 9)
+    this.b = (this.c + (this.c << 3)) | 0
+    this.c = ((this.c << 21) | (this.c >>> 11)) + sum
+    return sum >>> 0
+  }
+}
