@@ -1,0 +1,40 @@
+/** Every sound the table can make, by the name a cue or a button asks for it. */
+export const SOUND_NAMES = [
+  'step',
+  'splash',
+  'flip',
+  'coin',
+  'coinLand',
+  'cannon',
+  'whistle',
+  'snap',
+  'growl',
+  'gulp',
+  'cheer',
+  'oath',
+  'rumble',
+  'wind',
+  'engine',
+  'hit',
+  'ship',
+  'rope',
+  'bell',
+  'page',
+  'click',
+  'chime',
+  'drum',
+  'swim',
+  'slide',
+  'hoof',
+  'glug',
+  'echo',
+  'fanfare',
+  'wood',
+] as const
+
+export type SoundName = (typeof SOUND_NAMES)[number]
+
+/** Endless backgrounds; one plays at a time. */
+export const AMBIENCE_NAMES = ['waves'] as const
+
+export type AmbienceName = (typeof AMBIENCE_NAMES)[number]
