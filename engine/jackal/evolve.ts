@@ -1,0 +1,174 @@
+import { HIDDEN } from '../kernel/game.ts'
+import { hideTile, layLoad, swapTiles, takeLoad } from './tileFolds.ts'
+import type { Cell, JackalEvent, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
+import { tileAt } from './world.ts'
+
+/** Folds one event into the state: the only code that changes it. */
+export function evolve(state: JackalState, event: JackalEvent): JackalState {
+  switch (event.kind) {
+    case 'loadLifted':
+      return withTile(withPiece(state, event.piece, { load: event.load }), event.cell, (tile) =>
+        takeLoad(tile, event.step, event.load),
+      )
+    case 'pieceMoved':
+      return withPiece(state, event.piece, { at: event.to, step: event.step })
+    case 'tileRevealed':
+      return { ...setTile(state, event.cell, event.tile), idleTurns: 0 }
+    case 'loadDropped':
+      return withTile(withPiece(state, event.piece, { load: null }), event.cell, (tile) =>
+        layLoad(tile, event.step, event.load),
+      )
+    case 'loadScored': {
+      const scored = withTeam(withPiece(state, event.piece, { load: null }), event.team, (team) => ({
+        gold: team.gold + event.value,
+      }))
+      return { ...scored, idleTurns: 0 }
+    }
+    case 'loadLost':
+      return { ...withPiece(state, event.piece, { load: null }), idleTurns: 0 }
+    case 'shipSailed':
+      return moveCrew(
+        withTeam(state, event.team, () => ({ ship: event.to })),
+        event.aboard,
+        event.to,
+      )
+    case 'swimmerRescued':
+      return withPiece(state, event.piece, { at: event.cell })
+    case 'pieceStruck':
+      return withPiece(state, event.piece, { at: event.ship, step: 0, trapped: false })
+    case 'fridayTurned':
+      return withPiece(state, event.piece, { team: event.to })
+    case 'pieceDied':
+      return { ...withPiece(state, event.piece, removed(state, event.piece)), idleTurns: 0 }
+    case 'pieceLeft':
+      return withPiece(state, event.piece, { ...OUT_OF_PLAY, at: 'gone' })
+    case 'pieceTrapped':
+      return withPiece(state, event.piece, { trapped: true })
+    case 'pieceFreed':
+      return withPiece(state, event.piece, { trapped: false })
+    case 'pieceDrank':
+      return withPiece(state, event.piece, { drunk: true })
+    case 'pieceLost':
+      return withPiece(state, event.piece, { lost: { since: event.since, awaits: event.awaits } })
+    case 'pieceEmerged':
+      return withPiece(state, event.piece, { at: event.to, lost: null })
+    case 'pieceRevived':
+      return withPiece(state, event.piece, { at: event.cell })
+    case 'pieceJoined':
+      return { ...state, pieces: [...state.pieces, event.piece] }
+    case 'missionaryArmed':
+      return withPiece(state, event.piece, { fighter: true })
+    case 'bottlesFound':
+      return withTeam(state, event.team, (team) => ({ bottles: team.bottles + event.count }))
+    case 'bottleUsed':
+    case 'bottleGiven':
+      return withTeam(state, event.team, (team) => ({ bottles: team.bottles - 1 }))
+    case 'airplaneUsed':
+    case 'lighthouseClimbed':
+      return withTile(state, event.cell, (tile) => ({ ...tile, used: true }))
+    case 'tilePeeked':
+      return withTile(state, event.cell, (tile) => {
+        const seen = event.tile === HIDDEN ? tile : event.tile
+        return { ...seen, seenBy: tile.seenBy.includes(event.seat) ? tile.seenBy : [...tile.seenBy, event.seat] }
+      })
+    case 'tilesArranged':
+      return arrangeTiles(state, event)
+    case 'tilesSwapped':
+      return followCaves({ ...state, tiles: swapTiles(state.tiles, event.cells) }, event.cells)
+    case 'groveEntered':
+      return { ...state, groveEntered: true }
+    case 'decisionAsked':
+      return { ...state, decision: event.decision }
+    case 'turnPassed':
+      return passTurn(state, event.to, event.sobered)
+    case 'endOffered':
+      return { ...state, endOffered: true }
+    case 'matchEnded':
+      return {
+        ...state,
+        decision: null,
+        result: { winners: event.winners, scores: event.scores, reason: event.reason },
+      }
+    case 'earthquakeStruck':
+    case 'oathSworn':
+    case 'turnSkipped':
+    case 'endAccepted':
+    case 'endDeclined':
+      return state
+    default:
+      return event satisfies never
+  }
+}
+
+const OUT_OF_PLAY = { step: 0, load: null, trapped: false, drunk: false, lost: null } as const
+
+/** Pirates wait among the dead; residents are gone for good (J-DEATH). */
+function removed(state: JackalState, id: PieceId): Partial<Piece> {
+  const piece = state.pieces.find((one) => one.id === id)
+  return { ...OUT_OF_PLAY, at: piece?.type === 'pirate' ? 'dead' : 'gone' }
+}
+
+function withPiece(state: JackalState, id: PieceId, change: Partial<Piece>): JackalState {
+  const pieces = state.pieces.slice()
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]
+    if (piece && piece.id === id) pieces[i] = { ...piece, ...change }
+  }
+  return { ...state, pieces }
+}
+
+function withTeam(state: JackalState, id: TeamId, change: (team: Team) => Partial<Team>): JackalState {
+  return { ...state, teams: state.teams.map((team) => (team.id === id ? { ...team, ...change(team) } : team)) }
+}
+
+function setTile(state: JackalState, cell: Cell, tile: Tile): JackalState {
+  const tiles = state.tiles.slice()
+  tiles[cell] = tile
+  return { ...state, tiles }
+}
+
+function withTile(state: JackalState, cell: Cell, change: (tile: Tile) => Tile): JackalState {
+  return setTile(state, cell, change(tileAt(state, cell)))
+}
+
+function moveCrew(state: JackalState, aboard: readonly PieceId[], to: Cell): JackalState {
+  const pieces = state.pieces.map((piece) => (aboard.includes(piece.id) ? { ...piece, at: to } : piece))
+  return { ...state, pieces }
+}
+
+/** Whoever is lost inside a cave goes along with its tile. */
+function followCaves(state: JackalState, [a, b]: readonly [Cell, Cell]): JackalState {
+  if (!state.pieces.some((piece) => piece.lost && (piece.at === a || piece.at === b))) return state
+  const pieces = state.pieces.map((piece) => {
+    if (!piece.lost || (piece.at !== a && piece.at !== b)) return piece
+    return { ...piece, at: piece.at === a ? b : a }
+  })
+  return { ...state, pieces }
+}
+
+function arrangeTiles(state: JackalState, event: Extract<JackalEvent, { kind: 'tilesArranged' }>): JackalState {
+  const tiles = state.tiles.slice()
+  event.cells.forEach((cell, i) => {
+    const source = event.order === HIDDEN ? undefined : event.order[i]
+    const tile = source === undefined ? hideTile() : tileAt(state, source)
+    tiles[cell] = { ...tile, seenBy: [event.seat] }
+  })
+  return { ...state, tiles }
+}
+
+function passTurn(state: JackalState, to: TeamId, sobered: readonly PieceId[]): JackalState {
+  const pieces =
+    sobered.length === 0
+      ? state.pieces
+      : state.pieces.map((piece) => (sobered.includes(piece.id) ? { ...piece, drunk: false } : piece))
+  return {
+    ...state,
+    pieces,
+    turn: to,
+    groveTurns: state.groveEntered ? state.teams.length : Math.max(0, state.groveTurns - 1),
+    groveEntered: false,
+    idleTurns: state.idleTurns + 1,
+    turnNumber: state.turnNumber + 1,
+    endOffered: false,
+  }
+}

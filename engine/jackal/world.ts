@@ -1,0 +1,160 @@
+import type { Seat } from '../kernel/game.ts'
+import { isLand, SHORES, stepFrom } from './cells.ts'
+import { tileRow } from './data/tiles.ts'
+import type { Cell, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
+import { TEAMS } from './types.ts'
+
+/** The tile of an island cell. Throws on sea: callers ask about land only. */
+export function tileAt(state: JackalState, cell: Cell): Tile {
+  const tile = state.tiles[cell]
+  if (!tile) throw new RangeError(`no tile at cell ${cell}`)
+  return tile
+}
+
+/** Finds a piece by its id. Throws when there is none: ids in events and decisions are always known. */
+export function pieceOf(state: JackalState, id: PieceId): Piece {
+  const piece = findPiece(state, id)
+  if (!piece) throw new RangeError(`no piece ${id}`)
+  return piece
+}
+
+export function findPiece(state: JackalState, id: PieceId): Piece | undefined {
+  for (const piece of state.pieces) if (piece.id === id) return piece
+  return undefined
+}
+
+export function teamOf(state: JackalState, id: TeamId): Team {
+  for (const team of state.teams) if (team.id === id) return team
+  throw new RangeError(`team ${id} does not take part`)
+}
+
+/** The ship lying on a cell. */
+export function shipAt(state: JackalState, cell: Cell): Team | null {
+  for (const team of state.teams) if (team.ship === cell) return team
+  return null
+}
+
+/** White and black, red and yellow act as one in pairs and when two players command two crews each (J-SEATS). */
+export function areAllied(options: JackalOptions, a: TeamId, b: TeamId): boolean {
+  if (a === b) return true
+  const paired = options.alliances === 'pairs' || (options.players === 2 && options.crews === 2)
+  return paired && PARTNER[a] === b
+}
+
+const PARTNER: Readonly<Record<TeamId, TeamId>> = { white: 'black', black: 'white', red: 'yellow', yellow: 'red' }
+
+/** On the board: alive, in play and not lost in a cave. */
+export function isOnBoard(piece: Piece): boolean {
+  return typeof piece.at === 'number' && piece.lost === null
+}
+
+/** In play, lost inside a cave or not. */
+export function isAlive(piece: Piece): boolean {
+  return typeof piece.at === 'number'
+}
+
+/** A missionary who was never given a bottle (J-MISSIONARY). */
+export function isPreacher(piece: Piece): boolean {
+  return piece.type === 'missionary' && !piece.fighter
+}
+
+/** Pirates, Ben Gunn and a missionary turned pirate: they hit, sail and count for J-ABORIGINE. */
+export function isFighter(piece: Piece): boolean {
+  return piece.type !== 'friday' && !isPreacher(piece)
+}
+
+/** Everybody on a cell, the lost ones left out. */
+export function piecesAt(state: JackalState, cell: Cell): readonly Piece[] {
+  return state.pieces.filter((piece) => piece.at === cell && piece.lost === null)
+}
+
+/** Steps of the turntable of a kind; 0 for all other tiles. */
+export function turntableSteps(tile: Tile): number {
+  return tile.kind === 'closed' ? 0 : (tileRow(tile.kind).steps ?? 0)
+}
+
+/** The step on which a piece enters a turntable: the first, Friday the last (J-TURNTABLE, J-FRIDAY). */
+export function entryStep(piece: Piece, tile: Tile): number {
+  const steps = turntableSteps(tile)
+  if (steps === 0) return 0
+  return piece.type === 'friday' ? steps : 1
+}
+
+/** Enemies of the piece on a cell; on a turntable only those on the given step, elsewhere `step` is 0. */
+export function foesAt(state: JackalState, piece: Piece, cell: Cell, step: number): readonly Piece[] {
+  let foes: Piece[] | null = null
+  for (const other of state.pieces) {
+    if (other.at !== cell || other.lost !== null || other.step !== step) continue
+    if (areAllied(state.options, piece.team, other.team)) continue
+    if (foes === null) foes = [other]
+    else foes.push(other)
+  }
+  return foes ?? NOBODY
+}
+
+const NOBODY: readonly Piece[] = []
+
+/** True when an own or allied character other than the piece itself is on the cell. */
+export function hasFriendAt(state: JackalState, piece: Piece, cell: Cell): boolean {
+  return state.pieces.some(
+    (other) =>
+      other.id !== piece.id &&
+      other.at === cell &&
+      other.lost === null &&
+      areAllied(state.options, piece.team, other.team),
+  )
+}
+
+/** The tile straight ahead of a ship: the only one that can be stepped onto from her (J-SHIP). */
+export function landingOf(team: Team): Cell {
+  return stepFrom(team.ship, SHORES[team.side].inward)
+}
+
+/** The seat that commands a team's turn: its own player, or the next one under the grove (J-GROVE). */
+export function commanderOf(state: JackalState, team: TeamId): Seat {
+  const index = state.teams.findIndex((one) => one.id === team)
+  const shift = state.groveTurns > 0 ? 1 : 0
+  const commander = state.teams[(index + shift) % state.teams.length]
+  if (!commander) throw new RangeError(`team ${team} does not take part`)
+  return commander.seat
+}
+
+/** The players of the match in order of play. */
+export function seatsOf(state: JackalState): readonly Seat[] {
+  return [...new Set(state.teams.map((team) => team.seat))]
+}
+
+/** The team whose store gives a bottle to this team: its own first, then an ally's; none under the grove (J-BOTTLE). */
+export function bottleStoreFor(state: JackalState, team: TeamId): TeamId | null {
+  if (state.groveTurns > 0) return null
+  const own = teamOf(state, team)
+  if (own.bottles > 0) return own.id
+  const ally = state.teams.find((one) => one.bottles > 0 && areAllied(state.options, one.id, team))
+  return ally?.id ?? null
+}
+
+/** Team ids taking part in a match dealt with these options, clockwise from the south (J-SEATS). */
+export function teamsFor(options: JackalOptions): readonly TeamId[] {
+  if (options.players === 3) return ['white', 'red', 'black']
+  if (options.players === 2 && options.crews === 1) return ['white', 'black']
+  return TEAMS
+}
+
+/** The seat that plays a team: two players command two opposite crews each. */
+export function seatFor(options: JackalOptions, team: TeamId): Seat {
+  if (options.players !== 2 || options.crews !== 2) return team
+  return team === 'white' || team === 'black' ? 'white' : 'red'
+}
+
+/** Open caves other than the given one. */
+export function otherOpenCaves(state: JackalState, cell: Cell): readonly Cell[] {
+  const caves: Cell[] = []
+  for (let at = 0; at < state.tiles.length; at++) {
+    const tile = state.tiles[at]
+    if (tile && tile.open && tile.kind === 'cave' && at !== cell) caves.push(at)
+  }
+  return caves
+}
+
+/** Sea is what is not island. */
+export const isSea = (cell: Cell): boolean => cell >= 0 && !isLand(cell)
