@@ -1,0 +1,30 @@
+import type { GameRules, GameShape } from '../kernel/game.ts'
+import type { Rng } from '../kernel/rng.ts'
+
+/** What is wrong with something read from outside: `where` is a path such as `pieces.0.at`. */
+export interface Problem {
+  readonly where: string
+  readonly what: string
+  /** Id of the rule behind it, where there is one. */
+  readonly rule?: string
+}
+
+/** Something read from outside, or why it could not be read. */
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+/**
+ * A game as a match and its records need it: the rules, and the public forms of options, positions and moves.
+ * Public forms are what the table protocol shows; records keep them because they outlive changes inside.
+ */
+export interface MatchGame<G extends GameShape> {
+  readonly rules: GameRules<G>
+  /** Fills in defaults and refuses what this version cannot play. */
+  parseOptions(input: unknown): Parsed<G['options']>
+  /** Reads a public position; `rng` deals what it leaves to luck. */
+  parsePosition(input: unknown, rng: Rng): Parsed<G['state']>
+  /** The whole position, nothing hidden; `parsePosition` gives the same state back. */
+  printPosition(state: G['state']): unknown
+  /** Reads a public move; null for anything that is none. */
+  parseMove(input: unknown): G['move'] | null
+  printMove(move: G['move']): unknown
+}

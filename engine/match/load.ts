@@ -1,0 +1,133 @@
+import type { GameShape } from '../kernel/game.ts'
+import { fold } from '../kernel/play.ts'
+import { GENERATOR, openStream } from '../kernel/rng.ts'
+import { chainHash, type Entry, startHash } from './entry.ts'
+import type { MatchGame, Parsed } from './game.ts'
+import { createMatch, Match, type MatchStart, matchFrom } from './match.ts'
+import { type MatchRecord, parseRecord, type RecordEntry, type RecordProblem } from './record.ts'
+
+export type LoadedMatch<G extends GameShape> =
+  /** `lost` counts the entries that could not be read and were left out; 0 unless asked to recover. */
+  | { readonly ok: true; readonly match: Match<G>; readonly lost: number }
+  | { readonly ok: false; readonly problem: RecordProblem }
+
+/**
+ * Brings a recorded match back to life. By the same version of the rules its moves are played again and their hashes
+ * compared; otherwise, or where they differ, the stored events are folded.
+ *
+ * @param recover keep the entries before the first bad one instead of refusing the record.
+ */
+export function loadMatch<G extends GameShape>(
+  game: MatchGame<G>,
+  input: unknown,
+  { recover = false }: { readonly recover?: boolean } = {},
+): LoadedMatch<G> {
+  const parsed = parseRecord(input)
+  if (!parsed.ok) return parsed
+  const { record } = parsed
+  const start = openRecord(game, record)
+  if (!start.ok) return { ok: false, problem: { fault: 'unreadable', ...start.problem } }
+  const best = bestAttempt(game, start.value, record)
+  if (best.problem && !recover) return { ok: false, problem: best.problem }
+  return { ok: true, match: best.match, lost: record.entries.length - best.match.entries.length }
+}
+
+interface Attempt<G extends GameShape> {
+  readonly match: Match<G>
+  readonly problem: RecordProblem | null
+}
+
+function bestAttempt<G extends GameShape>(game: MatchGame<G>, start: Match<G>, record: MatchRecord): Attempt<G> {
+  if (!playable(game, record)) return refold(game, start, record)
+  const played = rerun(game, start, record)
+  if (!played.problem) return played
+  const folded = refold(game, start, record)
+  return folded.match.entries.length > played.match.entries.length ? folded : played
+}
+
+function playable<G extends GameShape>(game: MatchGame<G>, record: MatchRecord): boolean {
+  return record.rulesVersion === game.rules.version && record.generator === GENERATOR
+}
+
+/** The match before its first entry. */
+function openRecord<G extends GameShape>(game: MatchGame<G>, record: MatchRecord): Parsed<Match<G>> {
+  if (record.game !== game.rules.id) return refused('game', `a record of ${record.game}, not of ${game.rules.id}`)
+  const { seed, position } = record
+  const options = game.parseOptions(record.options)
+  if (!options.ok) return { ok: false, problem: { ...options.problem, where: `options.${options.problem.where}` } }
+  if (position === undefined) return { ok: true, value: createMatch(game, { options: options.value, seed }) }
+  const state = game.parsePosition(position, openStream(seed, 'deal'))
+  if (!state.ok) return { ok: false, problem: { ...state.problem, where: `position.${state.problem.where}` } }
+  return { ok: true, value: matchFrom(game, { options: options.value, seed, state: state.value }) }
+}
+
+function refused(where: string, what: string): Parsed<never> {
+  return { ok: false, problem: { where, what } }
+}
+
+/** Plays the recorded moves again. */
+function rerun<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, record: MatchRecord): Attempt<G> {
+  const match = new Match(game, start)
+  for (const entry of record.entries) {
+    const what = replayEntry(match, entry)
+    if (what) return { match, problem: { fault: 'drifted', where: `entries.${match.entries.length}`, what } }
+  }
+  return { match, problem: null }
+}
+
+/** Plays one recorded move; tells what is wrong with it, or null once it is played. */
+function replayEntry<G extends GameShape>(match: Match<G>, entry: RecordEntry): string | null {
+  const move = match.game.parseMove(entry.move)
+  if (!move) return 'not a move of this game'
+  const prepared = match.prepare(entry.seat, move)
+  if (!prepared.ok) return `refused: ${prepared.refusal}`
+  if (prepared.entry.hash !== entry.hash) return 'leads to other events than recorded'
+  match.commit(prepared.entry)
+  return null
+}
+
+/** Folds the recorded events. */
+function refold<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, record: MatchRecord): Attempt<G> {
+  const log: Entry<G>[] = []
+  for (const entry of record.entries) {
+    const folded = foldEntry(game, start, log.at(-1), entry)
+    if (typeof folded === 'string') {
+      const problem = { fault: 'drifted', where: `entries.${log.length}`, what: folded } as const
+      return { match: new Match(game, start, log, record.rulesVersion), problem }
+    }
+    log.push(folded)
+  }
+  return { match: new Match(game, start, log, record.rulesVersion), problem: null }
+}
+
+function foldEntry<G extends GameShape>(
+  game: MatchGame<G>,
+  start: MatchStart<G>,
+  last: Entry<G> | undefined,
+  { seat, move: recorded, events, hash }: RecordEntry,
+): Entry<G> | string {
+  const move = game.parseMove(recorded)
+  if (!move) return 'not a move of this game'
+  if (!events) return 'holds no events'
+  if (chainHash(last?.hash ?? startHash(game.rules.id, start.seed), events) !== hash)
+    return 'damaged: its hash does not fit'
+  const before = last?.after ?? start.state
+  const firstEvent = last ? last.firstEvent + last.events.length : 1
+  const after = foldOrNull(game, before, events)
+  if (!after) return 'its events cannot be folded'
+  // What luck was drawn is not recorded; taking it as drawn only forbids undo across loaded entries.
+  return { number: (last?.number ?? 0) + 1, seat, move, events, firstEvent, hash, drewLuck: true, before, after }
+}
+
+/** Null when an event does not fit the state: stored events come from files and may be anything. */
+function foldOrNull<G extends GameShape>(
+  game: MatchGame<G>,
+  before: G['state'],
+  events: readonly G['event'][],
+): G['state'] | null {
+  try {
+    return fold(game.rules, before, events)
+  } catch {
+    return null
+  }
+}

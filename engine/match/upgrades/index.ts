@@ -1,0 +1,35 @@
+import type { RecordProblem } from '../record.ts'
+
+/** Rewrites a record of one version into the next. It may trust nothing but the version. */
+export type Upgrade = (raw: Readonly<Record<string, unknown>>) => Record<string, unknown>
+
+/** The i-th step turns version i + 1 into i + 2. Version 1 is the first ever written. */
+const UPGRADES: readonly Upgrade[] = []
+
+export type Upgraded =
+  | { readonly ok: true; readonly raw: unknown }
+  | { readonly ok: false; readonly problem: RecordProblem }
+
+/** Brings a raw record to the wanted version, one step a version; a record of a later program is refused. */
+export function upgradeRecord(input: unknown, wanted: number, steps: readonly Upgrade[] = UPGRADES): Upgraded {
+  if (!isObject(input)) return refused('unreadable', '', 'a record is an object')
+  const version = input.version
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    return refused('unreadable', 'version', 'a record names its version')
+  }
+  if (version > wanted) return refused('too-new', 'version', `version ${version} was written by a later program`)
+  const raw = steps.slice(version - 1, wanted - 1).reduce<Record<string, unknown>>(upgradeOnce, input)
+  return { ok: true, raw }
+}
+
+function upgradeOnce(raw: Readonly<Record<string, unknown>>, step: Upgrade): Record<string, unknown> {
+  return { ...step(raw), version: Number(raw.version) + 1 }
+}
+
+function refused(fault: RecordProblem['fault'], where: string, what: string): Upgraded {
+  return { ok: false, problem: { fault, where, what } }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
