@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { type ToyMove, type ToyShape, toyGame } from '../testkit/toy.ts'
+import type { MatchGame } from './game.ts'
+import { loadMatch } from './load.ts'
+import { createMatch, matchFrom } from './match.ts'
+import type { MatchRecord } from './record.ts'
+
+const MOVES: readonly (readonly [string, ToyMove])[] = [
+  ['left', { kind: 'look', card: 2 }],
+  ['left', { kind: 'roll' }],
+  ['right', { kind: 'raise' }],
+  ['right', { kind: 'take', card: 2 }],
+]
+
+function played() {
+  const match = createMatch(toyGame, { options: { cards: 4 }, seed: 11 })
+  for (const [seat, move] of MOVES) match.play(seat, move)
+  return match
+}
+
+const onPaper = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord // printed just now
+
+/** The same game whose rules have changed: a roll gives other points. */
+const laterGame: typeof toyGame = {
+  ...toyGame,
+  rules: {
+    ...toyGame.rules,
+    version: 2,
+    play: (turn, seat, move) =>
+      move.kind === 'roll' ? turn.emit({ kind: 'rolled', seat, points: 50 }) : toyGame.rules.play(turn, seat, move),
+  },
+}
+
+function loaded(record: unknown, game: MatchGame<ToyShape> = toyGame) {
+  const result = loadMatch(game, record)
+  if (!result.ok) throw new Error(`${result.problem.where}: ${result.problem.what}`)
+  return result.match
+}
+
+describe('a record', () => {
+  it('names its format, versions, generator, options and seed', () => {
+    expect(onPaper(played().record())).toMatchObject({
+      format: 'captains-table',
+      version: 1,
+      game: 'toy',
+      rulesVersion: 1,
+      generator: 'sfc32/1',
+      options: { cards: 4 },
+      seed: 11,
+    })
+  })
+
+  it.each(['full', 'lean'] as const)('in %s form plays again to the same match', (content) => {
+    const match = played()
+    const again = loaded(onPaper(match.record(content)))
+    expect(again.state).toEqual(match.state)
+    expect(again.entries).toEqual(match.entries)
+  })
+
+  it('goes on after loading as if it had never been written', () => {
+    const match = played()
+    const again = loaded(onPaper(match.record()))
+    expect(again.play('left', { kind: 'roll' })).toEqual(match.play('left', { kind: 'roll' }))
+    expect(again.record()).toEqual(match.record())
+  })
+
+  it('keeps a first position that was not dealt', () => {
+    const state = played().state
+    const match = matchFrom(toyGame, { options: { cards: 4 }, seed: 1, state })
+    match.play('left', { kind: 'take', card: 0 })
+    expect(loaded(onPaper(match.record('lean'))).state).toEqual(match.state)
+  })
+
+  it('allows the same undo after loading', () => {
+    const match = played()
+    match.play('left', { kind: 'raise' })
+    expect(loaded(onPaper(match.record())).canUndo('left')).toBe(true)
+  })
+})
+
+describe('a record of older rules', () => {
+  it('is folded from its events', () => {
+    const match = played()
+    const again = loaded(onPaper(match.record()), laterGame)
+    expect(again.state).toEqual(match.state)
+    expect(again.canUndo('right')).toBe(false)
+  })
+
+  it('still names the rules of its entries when it is written again', () => {
+    const again = loaded(onPaper(played().record()), laterGame)
+    again.play('left', { kind: 'roll' })
+    const third = loaded(onPaper(again.record()), laterGame)
+    expect(third.record()).toEqual(again.record())
+    expect(third.record().rulesVersion).toBe(1)
+  })
+
+  it('is folded too when its moves lead elsewhere although the version is the same', () => {
+    const drifted = { ...laterGame, rules: { ...laterGame.rules, version: 1 } }
+    const match = played()
+    expect(loaded(onPaper(match.record()), drifted).state).toEqual(match.state)
+    expect(loadMatch(drifted, onPaper(match.record('lean')))).toMatchObject({
+      ok: false,
+      problem: { fault: 'drifted', where: 'entries.1' },
+    })
+  })
+})
+
+describe('a damaged record', () => {
+  const broken = (change: (record: MatchRecord) => unknown) => loadMatch(toyGame, change(onPaper(played().record())))
+
+  it.each<[string, (record: MatchRecord) => unknown, string]>([
+    ['nothing', () => null, ''],
+    ['text', () => 'match', ''],
+    ['an unknown key', (record) => ({ ...record, extra: 1 }), ''],
+    ['another format', (record) => ({ ...record, format: 'other' }), 'format'],
+    ['no version', ({ version: _, ...record }) => record, 'version'],
+    ['another game', (record) => ({ ...record, game: 'chess' }), 'game'],
+    ['bad options', (record) => ({ ...record, options: {} }), 'options.cards'],
+    ['a bad position', (record) => ({ ...record, position: 5 }), 'position.turn'],
+    ['a negative seed', (record) => ({ ...record, seed: -1 }), 'seed'],
+  ])('is refused: %s', (_name, change, where) => {
+    expect(broken(change)).toMatchObject({ ok: false, problem: { fault: 'unreadable', where } })
+  })
+
+  it('of a later program is told apart', () => {
+    expect(broken((record) => ({ ...record, version: 2 }))).toMatchObject({ ok: false, problem: { fault: 'too-new' } })
+  })
+
+  it('is refused at its first bad entry, or recovered up to it', () => {
+    const record = onPaper(played().record())
+    const entries = record.entries.with(2, { seat: 'right', move: { kind: 'take', card: 77 }, hash: 'none' })
+    expect(loadMatch(toyGame, { ...record, entries })).toMatchObject({ ok: false, problem: { where: 'entries.2' } })
+    const recovered = loadMatch(toyGame, { ...record, entries }, { recover: true })
+    expect(recovered).toMatchObject({ ok: true, lost: 2 })
+    expect(recovered.ok && recovered.match.entries).toHaveLength(2)
+  })
+
+  it('whose events do not fit its hashes is refused by later rules', () => {
+    const record = onPaper(played().record())
+    const entries = record.entries.with(1, { seat: 'left', move: { kind: 'roll' }, events: [], hash: 'none' })
+    expect(loadMatch(laterGame, { ...record, entries })).toMatchObject({ ok: false, problem: { where: 'entries.1' } })
+  })
+})

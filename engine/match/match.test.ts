@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { type ToyMove, toyGame } from '../testkit/toy.ts'
+import { createMatch, matchFrom } from './match.ts'
+
+const newMatch = (seed = 7) => createMatch(toyGame, { options: { cards: 4 }, seed })
+const take = (card: number): ToyMove => ({ kind: 'take', card })
+const look = (card: number): ToyMove => ({ kind: 'look', card })
+const roll: ToyMove = { kind: 'roll' }
+const raise: ToyMove = { kind: 'raise' }
+
+describe('playing', () => {
+  it('deals the same match from the same options and seed', () => {
+    expect(newMatch(3).state).toEqual(newMatch(3).state)
+    expect(newMatch(3).state).not.toEqual(newMatch(4).state)
+  })
+
+  it('numbers events from 1 on through the whole match', () => {
+    const match = newMatch()
+    match.play('left', take(0))
+    const second = match.play('right', take(1))
+    expect(second).toMatchObject({ ok: true, events: [{ n: 3 }, { n: 4, event: { kind: 'turnPassed' } }] })
+    expect(match.lastEvent).toBe(4)
+  })
+
+  it('refuses a move with the code of the rules and stays as it was', () => {
+    const match = newMatch()
+    const before = match.state
+    expect(match.play('right', take(0))).toEqual({ ok: false, refusal: 'not-your-turn' })
+    expect(match.play('left', take(9))).toEqual({ ok: false, refusal: 'no-such-card' })
+    expect(match.state).toBe(before)
+    expect(match.entries).toEqual([])
+  })
+
+  it('adds a prepared entry only when it is committed', () => {
+    const match = newMatch()
+    const prepared = match.prepare('left', take(0))
+    expect(match.entries).toHaveLength(0)
+    if (!prepared.ok) throw new Error('a card may be taken')
+    match.commit(prepared.entry)
+    expect(match.state).toBe(prepared.entry.after)
+    expect(() => match.commit(prepared.entry)).toThrow('does not follow')
+  })
+
+  it('draws the luck of each entry from its own stream', () => {
+    const one = newMatch()
+    const two = newMatch()
+    one.play('left', roll)
+    two.play('left', take(0))
+    one.play('right', roll)
+    two.play('right', roll)
+    expect(one.entries[1]?.events[0]).toEqual(two.entries[1]?.events[0])
+  })
+
+  it('lists moves from the view of the seat', () => {
+    const match = newMatch()
+    expect(match.moves('left')).toContainEqual({ move: look(3), hint: {} })
+    expect(match.moves('right')).toEqual([])
+  })
+
+  it('ends with an outcome and asks nobody any more', () => {
+    const match = newMatch()
+    for (const [card, seat] of ['left', 'right', 'left', 'right'].entries()) match.play(seat, take(card))
+    expect(match.awaiting()).toEqual([])
+    expect(match.outcome()?.reason).toBe('cards-gone')
+  })
+})
+
+describe('feeds', () => {
+  it('hide from others what one seat has seen, and keep the numbers of withheld events', () => {
+    const match = newMatch()
+    match.play('left', look(2))
+    match.play('left', take(0))
+    expect(match.feed('right').map(({ n }) => n)).toEqual([1, 3, 4])
+    expect(match.feed('right')[0]?.event).toMatchObject({ kind: 'cardSeen', value: 'hidden' })
+    expect(match.feed('left').map(({ n }) => n)).toEqual([1, 2, 3, 4])
+    expect(match.feed('left')[0]?.event).not.toMatchObject({ value: 'hidden' })
+    expect(match.feed('open')).toHaveLength(4)
+  })
+
+  it('redact each event by what the viewer knew before it', () => {
+    const match = newMatch()
+    match.play('left', look(2))
+    match.play('left', roll)
+    match.play('right', look(2))
+    expect(match.feed('left', 4)[0]?.event).not.toMatchObject({ value: 'hidden' })
+    expect(match.feed('spectator', 4)[0]?.event).toMatchObject({ kind: 'cardSeen', value: 'hidden' })
+  })
+
+  it.each([0, 1, 2, 3, 5, 6, 9])('after event %i give what the whole feed gives after it', (since) => {
+    const match = newMatch()
+    match.play('left', look(1))
+    match.play('left', take(1))
+    match.play('right', look(0))
+    expect(match.feed('right', since)).toEqual(match.feed('right').filter(({ n }) => n > since))
+  })
+})
+
+describe('undo', () => {
+  it('takes back moves that told nothing, one by one', () => {
+    const match = newMatch()
+    const before = match.state
+    match.play('left', raise)
+    match.play('left', raise)
+    expect(match.canUndo('right')).toBe(false)
+    match.undo('left')
+    expect(match.state).toMatchObject({ bid: 1 })
+    match.undo('left')
+    expect(match.state).toBe(before)
+    expect(match.undo('left')).toBeNull()
+    expect(match.lastEvent).toBe(0)
+  })
+
+  it('stops at what was revealed, at luck and at another seat’s turn', () => {
+    const match = newMatch()
+    match.play('left', look(0))
+    expect(match.canUndo('left')).toBe(false)
+    match.play('left', raise)
+    expect(match.undo('left')?.move).toEqual(raise)
+    expect(match.undo('left')).toBeNull()
+    match.play('left', roll)
+    expect(match.canUndo('left')).toBe(false)
+    expect(match.canUndo('right')).toBe(false)
+  })
+})
+
+it('begins with a given state as well', () => {
+  const dealt = newMatch()
+  dealt.play('left', take(0))
+  const match = matchFrom(toyGame, { options: { cards: 4 }, seed: 1, state: dealt.state })
+  expect(match.awaiting()).toEqual(['right'])
+  expect(match.play('right', take(1)).ok).toBe(true)
+})
