@@ -1,0 +1,219 @@
+import type { Cue, CueTable, Scene, SoundPlayer } from './cue.ts'
+import { LiveEffects } from './liveEffects.ts'
+import { type Homes, Poses } from './poses.ts'
+import { reduceCues } from './reduced.ts'
+import { type Desk, Running } from './running.ts'
+
+/** How fast events are shown. Speed 0 shows results at once. */
+export interface Pace {
+  readonly speed: 0 | 0.5 | 1 | 2 | 4
+  readonly reducedMotion: boolean
+}
+
+/** What a game brings. */
+export interface GameBinding<S, E extends { readonly kind: string }> {
+  readonly evolve: (state: S, event: E) => S
+  readonly cues: CueTable<S, E>
+  /** Where things rest in a state. */
+  readonly homes: (state: S) => Homes
+}
+
+/** What the table shows and how far it has come. */
+export interface Shown<S, E> {
+  readonly shown: S | null
+  readonly busy: boolean
+  /** The event whose motion is running. */
+  readonly current: E | null
+  /** Events folded since the view was loaded. */
+  readonly position: number
+}
+
+/**
+ * Shows a view that lags behind the host's: plays the motion of each event, then folds the event into what is shown.
+ * Events are never lost or reordered: whatever goes wrong in a cue, the event is folded.
+ */
+export class Playback<S, E extends { readonly kind: string }> {
+  readonly poses = new Poses()
+  readonly effects = new LiveEffects()
+  private binding: GameBinding<S, E> | null = null
+  private pace: Pace = { speed: 1, reducedMotion: false }
+  private sounds: SoundPlayer | null = null
+  private queue: E[] = []
+  private running: Running<E> | null = null
+  private next: S | null = null
+  private state: Shown<S, E> = { shown: null, busy: false, current: null, position: 0 }
+  private waiting: (() => void)[] = []
+  private readonly publish: (state: Shown<S, E>) => void
+  private readonly report: (error: unknown) => void
+  private readonly desk: Desk
+
+  /** `publish` hears every change of what is shown; `report` hears of errors that were survived. */
+  constructor(publish: (state: Shown<S, E>) => void, report: (error: unknown) => void = () => {}) {
+    this.publish = publish
+    this.report = report
+    this.desk = { poses: this.poses, effects: this.effects, play: (cue) => this.sounds?.play(cue.name, cue) }
+  }
+
+  /** Called when something new wants to be drawn; set by the canvas, which draws on demand. */
+  onStir: () => void = () => {}
+
+  attach(binding: GameBinding<S, E>): void {
+    this.binding = binding
+  }
+
+  setSounds(sounds: SoundPlayer | null): void {
+    this.sounds = sounds
+  }
+
+  /** Takes effect at once; an event that is running goes on at the new speed. */
+  setPace(pace: Pace): void {
+    this.pace = pace
+    if (pace.speed === 0) this.skip()
+  }
+
+  /** Shows a whole view without motion and forgets what was queued. */
+  load(view: S): void {
+    this.queue = []
+    this.drop()
+    this.effects.clear()
+    this.show({ shown: view, busy: false, current: null, position: 0 })
+    this.settle()
+  }
+
+  /** Queues events in order; at speed 0 they are folded before this returns. */
+  enqueue(events: readonly E[]): void {
+    if (events.length === 0) return
+    this.queue.push(...events)
+    if (this.pace.speed === 0) {
+      this.skip()
+      return
+    }
+    if (!this.state.busy) this.show({ ...this.state, busy: true })
+    this.onStir()
+  }
+
+  /** Folds everything that is queued without showing its motion. */
+  skip(): void {
+    if (this.running) this.end(this.running)
+    for (let event = this.queue.shift(); event; event = this.queue.shift()) this.fold(event, this.foldOver(event))
+    this.effects.clear()
+    this.settle()
+  }
+
+  /** Resolves when nothing is queued or running: at once when that is so already. */
+  whenIdle(): Promise<void> {
+    if (this.isIdle) return Promise.resolve()
+    return new Promise((resolve) => this.waiting.push(resolve))
+  }
+
+  get isIdle(): boolean {
+    return this.queue.length === 0 && this.running === null
+  }
+
+  /** Lets `ms` of real time pass; answers whether another frame is wanted. */
+  tick(ms: number): boolean {
+    const passed = ms * this.pace.speed
+    this.effects.pass(passed)
+    let left = passed
+    while (!this.isIdle) {
+      const running = this.running ?? this.begin()
+      left = running.pass(left)
+      if (running.elapsed >= running.foldsAt) this.foldRunning(running)
+      this.pose(running)
+      if (!running.isOver) return true
+      this.end(running)
+    }
+    this.settle()
+    return this.effects.alive.length > 0
+  }
+
+  private begin(): Running<E> {
+    const event = this.queue.shift() as E // asked only while events are queued or one is running
+    this.next = this.foldOver(event)
+    this.running = new Running(event, this.cuesOf(event), this.desk)
+    this.show({ ...this.state, busy: true, current: event })
+    return this.running
+  }
+
+  /** The cues of an event; none when the game's own cue fails. */
+  private cuesOf(event: E): readonly Cue[] {
+    const scene = { before: this.state.shown, after: this.next }
+    if (!this.binding || scene.before === null || scene.after === null) return []
+    try {
+      const cues = cuesFor(this.binding.cues, event, scene as Scene<S>) // both sides were just found to be there
+      return this.pace.reducedMotion ? reduceCues(cues) : cues
+    } catch (error) {
+      this.report(error)
+      return []
+    }
+  }
+
+  private pose(running: Running<E>): void {
+    try {
+      running.pose()
+    } catch (error) {
+      this.report(error)
+      this.end(running)
+    }
+  }
+
+  private foldRunning(running: Running<E>): void {
+    if (running.folded) return
+    running.folded = true
+    this.fold(running.event, this.next)
+  }
+
+  private end(running: Running<E>): void {
+    this.foldRunning(running)
+    running.elapsed = running.length
+    this.drop()
+    this.show({ ...this.state, current: null })
+  }
+
+  private drop(): void {
+    this.running = null
+    this.next = null
+    this.poses.release()
+  }
+
+  /** The state after an event; the state as it is when the fold fails. */
+  private foldOver(event: E): S | null {
+    if (!this.binding || this.state.shown === null) return this.state.shown
+    try {
+      return this.binding.evolve(this.state.shown, event)
+    } catch (error) {
+      this.report(error)
+      return this.state.shown
+    }
+  }
+
+  private fold(event: E, after: S | null): void {
+    this.show({ ...this.state, shown: after, current: event, position: this.state.position + 1 })
+  }
+
+  private show(state: Shown<S, E>): void {
+    if (state.shown !== this.state.shown && state.shown !== null && this.binding) {
+      this.poses.setHomes(this.binding.homes(state.shown))
+    }
+    this.state = state
+    this.publish(state)
+    this.onStir()
+  }
+
+  private settle(): void {
+    if (this.state.busy || this.state.current) this.show({ ...this.state, busy: false, current: null })
+    const waiting = this.waiting
+    this.waiting = []
+    for (const resolve of waiting) resolve()
+  }
+}
+
+/** Looks an event's cue up by its kind. */
+function cuesFor<S, E extends { readonly kind: string }>(
+  table: CueTable<S, E>,
+  event: E,
+  scene: Scene<S>,
+): readonly Cue[] {
+  const cue = table[event.kind as E['kind']] as (event: E, scene: Scene<S>) => readonly Cue[] // the entry of its kind
+  return cue(event, scene)
+}

@@ -1,0 +1,24 @@
+import { appear, type Cue, foldAt, type MotionCue, move, type SoundCue } from './cue.ts'
+import { fade } from './motion.ts'
+
+/** Half of the fade that stands for any motion when motion is reduced, milliseconds. */
+export const HALF_FADE = 60
+
+const KEEPS_STILL = ['board', 'prop/']
+
+/** The same event without movement: what was moved fades out at the old place and in at the new one, 120 ms in all. */
+export function reduceCues(cues: readonly Cue[]): readonly Cue[] {
+  const targets = new Set(cues.filter((cue) => cue.kind === 'motion').map((cue: MotionCue) => cue.target))
+  const fading = [...targets].filter((target) => !KEEPS_STILL.some((still) => target.startsWith(still)))
+  const sounds = cues.filter((cue): cue is SoundCue => cue.kind === 'sound').map((cue) => ({ ...cue, at: 0 }))
+  if (fading.length === 0) return sounds
+  return [...fading.flatMap(crossFade), foldAt(HALF_FADE), ...sounds]
+}
+
+function crossFade(target: string): readonly Cue[] {
+  return [move(target, 0, HALF_FADE, fade(1, 0)), appearFrom(target)]
+}
+
+function appearFrom(target: string): MotionCue {
+  return { ...appear(target, HALF_FADE, HALF_FADE, fade(0, 1)), early: false }
+}
