@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { type ElectronSources, resolveElectron } from './electron.ts'
+
+/** A machine without any Electron and without a network, but for what is given. */
+function machine(given: Partial<ElectronSources>): { sources: ElectronSources; said: string[] } {
+  const said: string[] = []
+  const sources: ElectronSources = {
+    overridden: () => null,
+    downloaded: () => null,
+    canDownload: async () => false,
+    download: () => null,
+    standIn: async () => '/stand-in/electron',
+    say: (sentence) => said.push(sentence),
+    ...given,
+  }
+  return { sources, said }
+}
+
+describe('resolveElectron', () => {
+  it('takes the build that was asked for before any other', async () => {
+    const { sources } = machine({ overridden: () => '/mine/electron', downloaded: () => '/official/electron' })
+    expect(await resolveElectron(sources)).toEqual({ path: '/mine/electron', standIn: false })
+  })
+
+  it('takes the official build that is there without asking the network', async () => {
+    const { sources } = machine({
+      downloaded: () => '/official/electron',
+      canDownload: () => Promise.reject(new Error('asked')),
+    })
+    expect(await resolveElectron(sources)).toEqual({ path: '/official/electron', standIn: false })
+  })
+
+  it('downloads the official build where it can', async () => {
+    const { sources, said } = machine({ canDownload: async () => true, download: () => '/official/electron' })
+    expect(await resolveElectron(sources)).toEqual({ path: '/official/electron', standIn: false })
+    expect(said).toEqual([])
+  })
+
+  it.each([
+    ['does not answer', {}],
+    ['breaks off', { canDownload: async () => true }],
+  ])('runs on the stand-in and says so where the download %s', async (_how, given) => {
+    const { sources, said } = machine(given)
+    expect(await resolveElectron(sources)).toEqual({ path: '/stand-in/electron', standIn: true })
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain('stand-in')
+  })
+
+  it('does not start anything when the stand-in is refused', async () => {
+    const { sources, said } = machine({ standIn: () => Promise.reject(new Error('bin/electron differs')) })
+    await expect(resolveElectron(sources)).rejects.toThrow('bin/electron differs')
+    expect(said).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+/**
+ * Installs the packages of the lock file unless exactly they are installed already.
+ * Plain JavaScript, because it runs on whatever Node the machine has: the project's own Node comes with the packages.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+
+/** The oldest Node that all packages accept; under an older one npm would warn about each of them. */
+const OLDEST_NODE = [22, 12]
+
+/**
+ * @typedef {{ version?: string, optional?: boolean }} LockEntry
+ * @typedef {{ packages?: Record<string, LockEntry> }} Lock
+ */
+
+/**
+ * Whether everything the lock file demands is installed in that very version.
+ * What is optional (other platforms' parts) may be missing.
+ * @param {Lock} wanted
+ * @param {Lock} installed
+ */
+export function isComplete(wanted, installed) {
+  const present = installed.packages ?? {}
+  return Object.entries(wanted.packages ?? {}).every(
+    ([path, entry]) => path === '' || entry.version === present[path]?.version || (entry.optional && !present[path]),
+  )
+}
+
+/**
+ * The command that installs the packages: npm itself, on the project's Node where the machine's is too old.
+ * @param {string} machineNode for example '20.20.2'
+ * @param {string} projectNode
+ */
+export function installCommand(machineNode, projectNode) {
+  const [major = 0, minor = 0] = machineNode.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
+  const isRecent = major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
+  return isRecent ? ['npm', 'ci'] : ['npx', '--yes', `--package=node@${projectNode}`, '--', 'npm', 'ci']
+}
+
+/** @param {string} path */
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function setUp() {
+  const root = join(import.meta.dirname, '..')
+  const installed = readJson(join(root, 'node_modules', '.package-lock.json'))
+  if (isComplete(readJson(join(root, 'package-lock.json')), installed)) return 0
+  console.log('Installing the packages of the lock file …')
+  const projectNode = readJson(join(root, 'package.json')).devDependencies.node
+  const [command = 'npm', ...args] = installCommand(process.versions.node, projectNode)
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1
+}
+
+if (import.meta.filename === process.argv[1]) process.exitCode = setUp()

