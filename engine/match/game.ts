@@ -1,16 +1,6 @@
 import type { GameRules, GameShape } from '../kernel/game.ts'
+import type { Parsed } from '../kernel/parsed.ts'
 import type { Rng } from '../kernel/rng.ts'
-
-/** What is wrong with something read from outside: `where` is a path such as `pieces.0.at`. */
-export interface Problem {
-  readonly where: string
-  readonly what: string
-  /** Id of the rule behind it, where there is one. */
-  readonly rule?: string
-}
-
-/** Something read from outside, or why it could not be read. */
-export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 
 /**
  * A game as a match and its records need it: the rules, and the public forms of options, positions and moves.

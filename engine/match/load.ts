@@ -1,8 +1,9 @@
 import type { GameShape } from '../kernel/game.ts'
+import { accepted, type Parsed, type Problem, rejected } from '../kernel/parsed.ts'
 import { fold } from '../kernel/play.ts'
 import { GENERATOR, openStream } from '../kernel/rng.ts'
 import { chainHash, type Entry, startHash } from './entry.ts'
-import type { MatchGame, Parsed } from './game.ts'
+import type { MatchGame } from './game.ts'
 import { createMatch, Match, type MatchStart, matchFrom } from './match.ts'
 import { type MatchRecord, parseRecord, type RecordEntry, type RecordProblem } from './record.ts'
 
@@ -51,18 +52,18 @@ function playable<G extends GameShape>(game: MatchGame<G>, record: MatchRecord):
 
 /** The match before its first entry. */
 function openRecord<G extends GameShape>(game: MatchGame<G>, record: MatchRecord): Parsed<Match<G>> {
-  if (record.game !== game.rules.id) return refused('game', `a record of ${record.game}, not of ${game.rules.id}`)
+  if (record.game !== game.rules.id) return rejected('game', `a record of ${record.game}, not of ${game.rules.id}`)
   const { seed, position } = record
   const options = game.parseOptions(record.options)
-  if (!options.ok) return { ok: false, problem: { ...options.problem, where: `options.${options.problem.where}` } }
-  if (position === undefined) return { ok: true, value: createMatch(game, { options: options.value, seed }) }
+  if (!options.ok) return below('options', options.problem)
+  if (position === undefined) return accepted(createMatch(game, { options: options.value, seed }))
   const state = game.parsePosition(position, openStream(seed, 'deal'))
-  if (!state.ok) return { ok: false, problem: { ...state.problem, where: `position.${state.problem.where}` } }
-  return { ok: true, value: matchFrom(game, { options: options.value, seed, state: state.value }) }
+  if (!state.ok) return below('position', state.problem)
+  return accepted(matchFrom(game, { options: options.value, seed, state: state.value }))
 }
 
-function refused(where: string, what: string): Parsed<never> {
-  return { ok: false, problem: { where, what } }
+function below(key: string, { where, what, rule }: Problem): Parsed<never> {
+  return rejected(`${key}.${where}`, what, rule)
 }
 
 /** Plays the recorded moves again. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { GameShape } from '../kernel/game.ts'
+import { type Problem, problemOf } from '../kernel/parsed.ts'
 import type { Entry } from './entry.ts'
 import type { MatchGame } from './game.ts'
 import { upgradeRecord } from './upgrades/index.ts'
@@ -40,11 +41,8 @@ export type RecordContent = 'full' | 'lean'
 
 export type RecordFault = 'unreadable' | 'too-new' | 'drifted'
 
-export interface RecordProblem {
+export interface RecordProblem extends Problem {
   readonly fault: RecordFault
-  readonly where: string
-  readonly what: string
-  readonly rule?: string
 }
 
 export type ParsedRecord =
@@ -57,7 +55,7 @@ export function parseRecord(input: unknown): ParsedRecord {
   if (!upgraded.ok) return upgraded
   const parsed = matchRecord.safeParse(upgraded.raw)
   if (parsed.success) return { ok: true, record: parsed.data }
-  return { ok: false, problem: { fault: 'unreadable', ...firstIssue(parsed.error) } }
+  return { ok: false, problem: { fault: 'unreadable', ...problemOf(parsed.error) } }
 }
 
 /** One entry as records keep it. */
@@ -69,9 +67,4 @@ export function printEntry<G extends GameShape>(
   const { seat, move, events, hash } = entry
   const printed = { seat, move: game.printMove(move), hash }
   return content === 'full' ? { ...printed, events: [...events] } : printed
-}
-
-function firstIssue(error: z.ZodError): { where: string; what: string } {
-  const issue = error.issues[0]
-  return { where: issue?.path.join('.') ?? '', what: issue?.message ?? 'no match record' }
 }

@@ -1,6 +1,7 @@
 import { type GameRules, HIDDEN, type Hidden, type Outcome, type Seat, type Viewer } from '../kernel/game.ts'
+import { accepted, rejected } from '../kernel/parsed.ts'
 import { type Rng, shuffled } from '../kernel/rng.ts'
-import type { MatchGame, Parsed } from '../match/game.ts'
+import type { MatchGame } from '../match/game.ts'
 
 /**
  * A game just large enough to try the machinery on: two seats take cards from a closed row in turn. A seat may look at
@@ -131,9 +132,8 @@ export const toyRules: GameRules<ToyShape> = {
 
 export const toyGame: MatchGame<ToyShape> = {
   rules: toyRules,
-  parseOptions: (input) => (isOptions(input) ? { ok: true, value: input } : refused('cards', 'a whole number')),
-  parsePosition: (input: unknown): Parsed<ToyState> =>
-    isState(input) ? { ok: true, value: input } : refused('turn', 'no toy position'),
+  parseOptions: (input) => (isOptions(input) ? accepted(input) : rejected('cards', 'a whole number')),
+  parsePosition: (input) => (isState(input) ? accepted(input) : rejected('turn', 'no toy position')),
   printPosition: (state) => state,
   parseMove: (input) => (isMove(input) ? input : null),
   printMove: (move) => move,
@@ -199,10 +199,6 @@ function outcomeOf(scores: Readonly<Record<Seat, number>>): Outcome {
 
 function other(seat: Seat): Seat {
   return seat === 'left' ? 'right' : 'left'
-}
-
-function refused(where: string, what: string): Parsed<never> {
-  return { ok: false, problem: { where, what } }
 }
 
 function isOptions(input: unknown): input is { cards: number } {

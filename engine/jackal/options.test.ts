@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { parseOptions } from './options.ts'
+
+it('takes the defaults for what is left out', () => {
+  const defaults = {
+    players: 4,
+    crews: 2,
+    alliances: 'none',
+    shipPicksUpSwimmers: true,
+    lifeboat: false,
+    variant: 'classic',
+    map: 'island',
+    endWhenDecided: false,
+    idleRounds: 50,
+  }
+  expect(parseOptions({})).toEqual({ ok: true, value: defaults })
+  expect(parseOptions(undefined)).toEqual({ ok: true, value: defaults })
+  expect(parseOptions({ players: 2, crews: 1, idleRounds: 1 })).toMatchObject({
+    ok: true,
+    value: { players: 2, crews: 1, idleRounds: 1 },
+  })
+})
+
+it.each([
+  { players: 4, alliances: 'pairs' },
+  { players: 2, crews: 2, alliances: 'pairs' },
+])('accepts pairs of four crews: %j', (options) => {
+  expect(parseOptions(options)).toMatchObject({ ok: true, value: options })
+})
+
+it.each([
+  [{ lifeboat: true }, 'lifeboat', 'J-BOAT'],
+  [{ variant: 'archipelago' }, 'variant', 'J-ARCH'],
+  [{ map: 'great-island' }, 'map', 'J-ARCH'],
+  [{ map: 'archipelago' }, 'map', 'J-ARCH'],
+  [{ players: 3, alliances: 'pairs' }, 'alliances', 'J-SEATS'],
+  [{ players: 2, crews: 1, alliances: 'pairs' }, 'alliances', 'J-SEATS'],
+])('refuses %j by its rule', (options, where, rule) => {
+  expect(parseOptions(options)).toMatchObject({ ok: false, problem: { where, rule } })
+})
+
+it.each([
+  [{ players: 5 }, 'players'],
+  [{ players: '4' }, 'players'],
+  [{ crews: 3 }, 'crews'],
+  [{ idleRounds: 0 }, 'idleRounds'],
+  [{ idleRounds: 1.5 }, 'idleRounds'],
+  [{ map: 'atlantis' }, 'map'],
+  [{ playres: 4 }, 'playres'],
+  [[], ''],
+  [null, ''],
+])('refuses %j and says where', (options, where) => {
+  expect(parseOptions(options)).toMatchObject({ ok: false, problem: { where } })
+})

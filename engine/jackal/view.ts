@@ -1,0 +1,102 @@
+import { HIDDEN, type Viewer } from '../kernel/game.ts'
+import { hideTile } from './tileFolds.ts'
+import type { JackalEvent, JackalState, Tile } from './types.ts'
+
+/**
+ * The state as the viewer may know it: closed tiles that it has not looked at are unknown, all else is public.
+ * Gives the state itself when nothing is hidden from the viewer.
+ */
+export function view(state: JackalState, viewer: Viewer): JackalState {
+  const tiles = viewer === 'open' ? state.tiles : visibleTiles(state.tiles, viewer)
+  if (tiles === state.tiles) return state
+  // Field by field, so that whoever adds one decides here whether it is public.
+  return {
+    options: state.options,
+    tiles,
+    teams: state.teams,
+    pieces: state.pieces,
+    turn: state.turn,
+    decision: state.decision,
+    groveTurns: state.groveTurns,
+    groveEntered: state.groveEntered,
+    idleTurns: state.idleTurns,
+    turnNumber: state.turnNumber,
+    endOffered: state.endOffered,
+    result: state.result,
+  }
+}
+
+/** The event as the viewer may hear it: only what the lighthouse shows and how its tiles are laid back is secret. */
+export function redact(event: JackalEvent, viewer: Viewer): JackalEvent | null {
+  switch (event.kind) {
+    case 'tilePeeked':
+      return mayHear(event.seat, viewer) ? event : { ...event, tile: HIDDEN }
+    case 'tilesArranged':
+      return mayHear(event.seat, viewer) ? event : { ...event, order: HIDDEN }
+    case 'loadLifted':
+    case 'pieceMoved':
+    case 'tileRevealed':
+    case 'loadDropped':
+    case 'loadScored':
+    case 'loadLost':
+    case 'shipSailed':
+    case 'swimmerRescued':
+    case 'pieceStruck':
+    case 'fridayTurned':
+    case 'pieceDied':
+    case 'pieceLeft':
+    case 'pieceTrapped':
+    case 'pieceFreed':
+    case 'pieceDrank':
+    case 'pieceLost':
+    case 'pieceEmerged':
+    case 'pieceRevived':
+    case 'pieceJoined':
+    case 'missionaryArmed':
+    case 'bottlesFound':
+    case 'bottleUsed':
+    case 'bottleGiven':
+    case 'airplaneUsed':
+    case 'lighthouseClimbed':
+    case 'earthquakeStruck':
+    case 'tilesSwapped':
+    case 'oathSworn':
+    case 'groveEntered':
+    case 'decisionAsked':
+    case 'turnPassed':
+    case 'turnSkipped':
+    case 'endOffered':
+    case 'endAccepted':
+    case 'endDeclined':
+    case 'matchEnded':
+      return event
+    default:
+      return event satisfies never
+  }
+}
+
+function mayHear(seat: Viewer, viewer: Viewer): boolean {
+  return viewer === seat || viewer === 'open'
+}
+
+function visibleTiles(tiles: JackalState['tiles'], viewer: Viewer): JackalState['tiles'] {
+  let visible: (Tile | null)[] | null = null
+  for (let cell = 0; cell < tiles.length; cell++) {
+    const tile = tiles[cell]
+    if (!tile || isKnown(tile, viewer)) continue
+    visible ??= tiles.slice()
+    visible[cell] = unknownTile(tile)
+  }
+  return visible ?? tiles
+}
+
+/** Tiles that are unknown already need no hiding: a view of a view is the view itself. */
+function isKnown(tile: Tile, viewer: Viewer): boolean {
+  return tile.open || tile.kind === 'closed' || (tile.seenBy.length > 0 && tile.seenBy.includes(viewer))
+}
+
+/** Who has looked at a tile is public: everybody saw it being lifted. */
+function unknownTile(tile: Tile): Tile {
+  const unknown = hideTile()
+  return tile.seenBy.length > 0 ? { ...unknown, seenBy: tile.seenBy } : unknown
+}

@@ -1,0 +1,38 @@
+/** What is wrong with something read from outside: `where` is a path such as `pieces.0.at`. */
+export interface Problem {
+  readonly where: string
+  readonly what: string
+  /** Id of the rule behind it, where there is one. */
+  readonly rule?: string
+}
+
+/** Something read from outside, or why it could not be read. */
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+export function accepted<T>(value: T): Parsed<T> {
+  return { ok: true, value }
+}
+
+export function rejected(where: string, what: string, rule?: string): Parsed<never> {
+  return { ok: false, problem: rule === undefined ? { where, what } : { where, what, rule } }
+}
+
+/** One complaint of a schema, as the schema library words it. */
+interface SchemaIssue {
+  readonly message: string
+  readonly path: readonly PropertyKey[]
+  /** Keys that the schema does not know. */
+  readonly keys?: readonly string[]
+  /** What a refinement says beside its message; ours may name a rule. */
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The first complaint of a schema as a problem. */
+export function problemOf(error: { readonly issues: readonly SchemaIssue[] }): Problem {
+  const issue = error.issues[0]
+  if (!issue) return { where: '', what: 'not as it should be' }
+  const where = [...issue.path, ...(issue.keys ?? []).slice(0, 1)].map(String).join('.')
+  const what = issue.keys ? `unknown key ${issue.keys[0]}` : issue.message
+  const rule = issue.params?.rule
+  return typeof rule === 'string' ? { where, what, rule } : { where, what }
+}
