@@ -1,0 +1,177 @@
+import { isLand, LAND, parseCell, SHORES } from '../../engine/jackal/cells.ts'
+import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
+import type {
+  Cell,
+  Facing,
+  JackalState,
+  Piece,
+  PieceType,
+  Side,
+  StepLoad,
+  Team,
+  TeamId,
+  Tile,
+} from '../../engine/jackal/types.ts'
+import { TEAMS } from '../../engine/jackal/types.ts'
+
+/** Reads a cell name of a hand-dressed board. Throws when it is no cell. */
+export function cellNamed(name: string): Cell {
+  const cell = parseCell(name)
+  if (cell === null) throw new RangeError(`no cell ${name}`)
+  return cell
+}
+
+const CLOSED: Tile = {
+  kind: 'closed',
+  open: false,
+  facing: 0,
+  picture: 1,
+  coins: 0,
+  treasure: false,
+  steps: [],
+  used: false,
+  seenBy: [],
+}
+
+const SIDES: readonly Side[] = ['S', 'W', 'N', 'E']
+
+/** An open tile by the name of its drawing: a kind, or `empty2` for the second meadow. */
+export function openTile(name: string, rest: Partial<Tile> = {}): Tile {
+  const meadow = /^empty(\d)$/.exec(name)
+  if (meadow) return { ...CLOSED, kind: 'empty', picture: Number(meadow[1]), open: true, ...rest }
+  const kind = TILE_KINDS.find((one) => one === name)
+  if (!kind) throw new RangeError(`no tile ${name}`)
+  return { ...CLOSED, kind, open: true, ...rest }
+}
+
+/** Sets a board up by hand, piece by piece, for pictures and tests. */
+export class JackalBoard {
+  private tiles: (Tile | null)[]
+  private teams: Team[]
+  private pieces: Piece[] = []
+  private turn: TeamId = 'white'
+
+  constructor() {
+    this.tiles = Array.from({ length: 169 }, (_, cell) => (isLand(cell) ? CLOSED : null))
+    this.teams = TEAMS.map((id, index) => {
+      const side = SIDES[index] ?? 'S'
+      return { id, side, seat: id, ship: SHORES[side].start, gold: 0, bottles: 0 }
+    })
+  }
+
+  /** Opens one row of tiles: `.` stays closed; names from file b to l, as many as the row has. */
+  row(rank: number, names: string): this {
+    const cells = LAND.filter((cell) => Math.floor(cell / 13) === rank - 1)
+    for (const [index, name] of names.trim().split(/\s+/).entries()) {
+      const cell = cells[index]
+      if (cell !== undefined && name !== '.') this.tiles[cell] = openTile(name)
+    }
+    return this
+  }
+
+  tile(at: string, change: Partial<Tile>): this {
+    const cell = cellNamed(at)
+    const tile = this.tiles[cell]
+    if (tile) this.tiles[cell] = { ...tile, ...change }
+    return this
+  }
+
+  facing(at: string, facing: Facing): this {
+    return this.tile(at, { facing })
+  }
+
+  coins(at: string, coins: number): this {
+    return this.tile(at, { coins })
+  }
+
+  /** Coins on a step (from 1) of a turntable. */
+  stepCoins(at: string, step: number, coins: number): this {
+    const tile = this.tiles[cellNamed(at)]
+    if (!tile || tile.kind === 'closed') return this
+    const count = tileRow(tile.kind as TileKind).steps ?? 0 // 'closed' was just left out
+    const steps: StepLoad[] = Array.from({ length: count }, (_, index) => ({
+      coins: index === step - 1 ? coins : (tile.steps[index]?.coins ?? 0),
+      treasure: false,
+    }))
+    return this.tile(at, { steps })
+  }
+
+  treasure(at: string): this {
+    return this.tile(at, { treasure: true })
+  }
+
+  /** A closed tile that the viewer has looked at. */
+  seen(at: string, name: string, seat: TeamId): this {
+    this.tiles[cellNamed(at)] = openTile(name, { open: false, seenBy: [seat] })
+    return this
+  }
+
+  ship(team: TeamId, at: string): this {
+    this.teams = this.teams.map((one) => (one.id === team ? { ...one, ship: cellNamed(at) } : one))
+    return this
+  }
+
+  /** A pirate of a team: `at` is a cell, or `dead`. */
+  pirate(team: TeamId, at: string, rest: Partial<Piece> = {}): this {
+    const count = this.pieces.filter((one) => one.team === team && one.type === 'pirate').length
+    return this.piece('pirate', `${team}-${count + 1}`, team, at, rest)
+  }
+
+  resident(type: Exclude<PieceType, 'pirate'>, team: TeamId, at: string, rest: Partial<Piece> = {}): this {
+    return this.piece(type, type, team, at, rest)
+  }
+
+  toMove(team: TeamId): this {
+    this.turn = team
+    return this
+  }
+
+  state(): JackalState {
+    return {
+      options: {
+        players: 4,
+        crews: 1,
+        alliances: 'none',
+        shipPicksUpSwimmers: true,
+        lifeboat: false,
+        variant: 'classic',
+        map: 'island',
+        endWhenDecided: false,
+        idleRounds: 50,
+      },
+      tiles: this.tiles,
+      teams: this.teams,
+      pieces: this.pieces,
+      turn: this.turn,
+      decision: null,
+      groveTurns: 0,
+      groveEntered: false,
+      idleTurns: 0,
+      turnNumber: 0,
+      endOffered: false,
+      result: null,
+    }
+  }
+
+  private piece(type: PieceType, id: string, team: TeamId, at: string, rest: Partial<Piece>): this {
+    const piece: Piece = {
+      id,
+      type,
+      team,
+      at: at === 'dead' ? 'dead' : this.whereIs(team, at),
+      step: 0,
+      load: null,
+      trapped: false,
+      drunk: false,
+      fighter: false,
+      lost: null,
+      ...rest,
+    }
+    this.pieces = [...this.pieces, piece]
+    return this
+  }
+
+  private whereIs(team: TeamId, at: string): Cell {
+    return at === 'aboard' ? (this.teams.find((one) => one.id === team)?.ship ?? -1) : cellNamed(at)
+  }
+}

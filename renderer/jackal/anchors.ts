@@ -1,0 +1,281 @@
+import { fileOf, rankOf, SHORES } from '../../engine/jackal/cells.ts'
+import { type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
+import type { Cell, Facing, Load, PieceId, Side, TeamId } from '../../engine/jackal/types.ts'
+import { type Pose, poseAt } from '../playback/poses.ts'
+
+/** A place on the table's plane, in cells from the middle of the board; z grows towards the south. */
+export interface Spot {
+  readonly x: number
+  readonly z: number
+}
+
+/** Heights in cells. */
+export const TILE_TOP = 0.115
+export const TILE_CENTRE = 0.056
+export const WATER = -0.17
+/** Top of the tray's rail, where the dead stand. */
+export const RAIL_TOP = 0.165
+
+/** Pirates are drawn a little larger than they are modelled. */
+export const PIECE_SIZE = 1.08
+export const COIN_SIZE = 1.25
+export const SHIP_SIZE = 1.3
+/** Height of a coin in a pile. */
+export const COIN_STEP = 0.035 * COIN_SIZE
+
+export const pieceTarget = (id: PieceId): string => `piece/${id}`
+export const tileTarget = (cell: Cell): string => `tile/${cell}`
+export const shipTarget = (team: TeamId): string => `ship/${team}`
+/** The coins of one place: a tile, or a step of a turntable (0 elsewhere). */
+export const pileTarget = (cell: Cell, step: number): string => `coins/${cell}/${step}`
+export const TREASURE = 'treasure'
+/** What a piece has in hand: its own coin, or the one treasure. */
+export const loadTarget = (id: PieceId, load: Load): string => (load === 'treasure' ? TREASURE : `load/${id}`)
+
+/** The middle of a cell. */
+export function cellSpot(cell: Cell): Spot {
+  return { x: fileOf(cell) - 6, z: 6 - rankOf(cell) }
+}
+
+/** A number from 0 to 1 that looks random but always is the same for the same text. */
+export function scatterOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return ((hash ^ (hash >>> 12)) >>> 0) / 0x1_0000_0000
+}
+
+const QUARTER = Math.PI / 2
+
+/** A tile as it lies: turned by its facing, and a little off as if laid by hand. */
+export function tilePose(cell: Cell, facing: Facing, open: boolean): Pose {
+  const { x, z } = cellSpot(cell)
+  const off = (axis: string) => scatterOf(`${axis}${cell}`) - 0.5
+  return poseAt(x + off('x') * 0.016, TILE_CENTRE, z + off('z') * 0.016, {
+    yaw: -facing * QUARTER + off('yaw') * 0.049,
+    tiltX: open ? 0 : Math.PI,
+  })
+}
+
+/** Where one of several things stands within a cell, and how much smaller the crowd makes it. */
+export interface Slot extends Spot {
+  readonly scale: number
+}
+
+const FEW: readonly (readonly Slot[])[] = [
+  [{ x: 0.2, z: 0.17, scale: 1 }],
+  [
+    { x: 0.2, z: 0.18, scale: 1 },
+    { x: -0.2, z: -0.16, scale: 1 },
+  ],
+  [
+    { x: 0.23, z: 0.2, scale: 0.85 },
+    { x: -0.23, z: 0.2, scale: 0.85 },
+    { x: 0, z: -0.2, scale: 0.85 },
+  ],
+]
+
+/** Width of a figure's base at slot scale 1. */
+const BASE = 0.43 * PIECE_SIZE
+
+/** The slot of the `index`-th of `count` pieces on a tile: apart from each other, always inside the tile. */
+export function slotOf(index: number, count: number): Slot {
+  const few = FEW[count - 1]?.[index]
+  if (few) return few
+  const columns = Math.ceil(Math.sqrt(count))
+  const rows = Math.ceil(count / columns)
+  const row = Math.floor(index / columns)
+  const inRow = row === rows - 1 ? count - columns * row : columns
+  const pitch = 0.78 / columns
+  return {
+    x: ((index % columns) - (inRow - 1) / 2) * pitch,
+    z: ((rows - 1) / 2 - row) * (0.78 / Math.max(rows, columns - 1)),
+    scale: Math.min(0.75, pitch / BASE),
+  }
+}
+
+/** Middles of the numbered discs on the faces of the turntables, in the drawing's 256 units. */
+const STEP_DISCS: Readonly<Partial<Record<TileKind, readonly (readonly [x: number, y: number])[]>>> = {
+  jungle: [
+    [84, 152],
+    [172, 104],
+  ],
+  desert: [
+    [96, 186],
+    [132, 112],
+    [196, 66],
+  ],
+  swamp: [
+    [58, 192],
+    [94, 126],
+    [162, 142],
+    [200, 74],
+  ],
+  mountain: [
+    [46, 200],
+    [96, 162],
+    [138, 214],
+    [196, 182],
+    [150, 108],
+  ],
+}
+
+/** The painted panel fills this part of a tile's face, and the face this much of a cell. */
+const PANEL = 0.9 * 0.97
+
+/** The middle of a turntable's step (from 1), from the middle of the tile; the middle itself where there is no such step. */
+export function stepSpot(kind: TileKind, step: number): Spot {
+  const disc = STEP_DISCS[kind]?.[step - 1]
+  if (!disc) return { x: 0, z: 0 }
+  return { x: ((disc[0] - 128) / 256) * PANEL, z: ((disc[1] - 128) / 256) * PANEL }
+}
+
+export const isTurntable = (kind: TileKind): boolean => tileRow(kind).steps !== undefined
+
+/** The slot of one of several pieces that share a step of a turntable. */
+export function stepSlot(kind: TileKind, step: number, index: number, count: number): Slot {
+  const disc = stepSpot(kind, step)
+  if (count === 1) return { ...disc, scale: 0.66 }
+  const angle = (index / count) * 2 * Math.PI + 0.6
+  return { x: disc.x + 0.11 * Math.cos(angle), z: disc.z + 0.09 * Math.sin(angle), scale: count > 3 ? 0.42 : 0.54 }
+}
+
+/** A figure's turn at rest: towards the camera, each a little differently. */
+export const restYaw = (id: PieceId): number => (scatterOf(id) - 0.5) * 0.7
+
+/** A piece standing on land. */
+export function landPose(id: PieceId, cell: Cell, slot: Slot): Pose {
+  const { x, z } = cellSpot(cell)
+  return poseAt(x + slot.x, TILE_TOP, z + slot.z, { yaw: restYaw(id), scale: PIECE_SIZE * slot.scale })
+}
+
+/** A piece in the pit of a trap: sunk to the belt, in the middle of the tile. */
+export function pitPose(id: PieceId, cell: Cell, index: number): Pose {
+  const { x, z } = cellSpot(cell)
+  return poseAt(x + (index % 2 ? -0.14 : 0.04) * index, TILE_TOP - 0.24, z + 0.02 + 0.1 * index, {
+    yaw: restYaw(id),
+    scale: PIECE_SIZE * 0.9,
+  })
+}
+
+/** A swimmer: in the water to the chest. */
+export function swimPose(id: PieceId, cell: Cell, index: number, count: number): Pose {
+  const { x, z } = cellSpot(cell)
+  const slot = count === 1 ? { x: 0, z: 0, scale: 1 } : slotOf(index, count)
+  return poseAt(x + slot.x, WATER - 0.4 * slot.scale, z + slot.z, {
+    yaw: restYaw(id),
+    scale: PIECE_SIZE * slot.scale,
+  })
+}
+
+/** A ship in her lane: outside the middle of the cell, so that the tile behind stays free; side ships head south. */
+const HEADINGS: Readonly<Record<Side, number>> = { S: 0, W: -QUARTER, N: Math.PI, E: -QUARTER }
+const SHIP_OUTWARD = 0.33
+export const SHIP_DRAUGHT = 0.1
+
+export function shipPose(cell: Cell, side: Side): Pose {
+  const { x, z } = cellSpot(cell)
+  const [east, north] = SHORES[side].inward
+  return poseAt(x - east * SHIP_OUTWARD, WATER - SHIP_DRAUGHT, z + north * SHIP_OUTWARD, {
+    yaw: HEADINGS[side],
+    scale: SHIP_SIZE,
+  })
+}
+
+/** Places on deck in the ship's own measure: along from the middle towards the bow, up, and to starboard. */
+const DECK: readonly (readonly [along: number, up: number, abeam: number])[] = [
+  [0, 0.3, 0.05],
+  [-0.13, 0.3, -0.05],
+  [0.13, 0.3, -0.04],
+  [-0.34, 0.44, 0.06],
+  [0.36, 0.4, 0],
+  [-0.47, 0.55, 0],
+  [0.06, 0.3, 0.12],
+  [-0.07, 0.3, 0.12],
+  [-0.2, 0.44, -0.08],
+  [0.2, 0.3, 0.1],
+  [-0.36, 0.44, -0.09],
+  [0.27, 0.3, -0.08],
+]
+const CREW_SIZE = 0.5
+
+/** The `index`-th of a crew on the deck of a ship that lies as told. */
+export function deckPose(id: PieceId, ship: Readonly<Pose>, index: number): Pose {
+  const [along, up, abeam] = DECK[index % DECK.length] ?? [0, 0.3, 0]
+  const cos = Math.cos(ship.yaw)
+  const sin = Math.sin(ship.yaw)
+  return poseAt(
+    ship.x + ship.scale * (along * cos + abeam * sin),
+    ship.y + ship.scale * up,
+    ship.z + ship.scale * (abeam * cos - along * sin),
+    { yaw: restYaw(id) * 0.5, scale: CREW_SIZE },
+  )
+}
+
+/** The middle of a ship's hold, where loads vanish. */
+export function holdPose(ship: Readonly<Pose>): Pose {
+  return poseAt(ship.x, ship.y + 0.24 * ship.scale, ship.z, { scale: COIN_SIZE * 0.7 })
+}
+
+/** The `index`-th of a side's dead: a row on the rail, clockwise of the lane's middle. */
+export function deadPose(id: PieceId, side: Side, index: number): Pose {
+  const { inward, along } = SHORES[side]
+  const away = 7.17
+  const aside = 4.3 + 0.5 * index
+  return poseAt(-inward[0] * away + along[0] * aside, RAIL_TOP, inward[1] * away - along[1] * aside, {
+    yaw: restYaw(id) * 0.4,
+    scale: 0.62,
+  })
+}
+
+/** Where the coins of a tile lie: the near left corner, or beside the disc of a step. */
+export function pilePose(cell: Cell, kind: TileKind, step: number): Pose {
+  const { x, z } = cellSpot(cell)
+  const turn = scatterOf(`pile${cell}`) * 6
+  if (step === 0) return poseAt(x - 0.26, TILE_TOP, z + 0.25, { yaw: turn, scale: COIN_SIZE })
+  const disc = stepSpot(kind, step)
+  return poseAt(x + disc.x - 0.12, TILE_TOP, z + disc.z + 0.1, { yaw: turn, scale: COIN_SIZE * 0.72 })
+}
+
+const PILE_HEIGHT = 3
+const STACKS: readonly Spot[] = [
+  { x: 0, z: 0 },
+  { x: 0.26, z: 0.04 },
+  { x: -0.02, z: -0.25 },
+  { x: 0.22, z: -0.22 },
+]
+
+/** Where the `index`-th coin of a pile lies, from the middle of the first stack, in cells at coin size 1. */
+export function coinSpot(index: number): { readonly x: number; readonly y: number; readonly z: number } {
+  const stack = Math.floor(index / PILE_HEIGHT) % STACKS.length
+  const level = (index % PILE_HEIGHT) + PILE_HEIGHT * Math.floor(index / (PILE_HEIGHT * STACKS.length))
+  const { x, z } = STACKS[stack] ?? { x: 0, z: 0 }
+  const off = (axis: string) => (scatterOf(`${axis}${index}`) - 0.5) * 0.035
+  return { x: x / COIN_SIZE + off('x'), y: level * 0.035, z: z / COIN_SIZE + off('z') }
+}
+
+/** The treasure on a tile, or beside the disc of a step. */
+export function treasurePose(cell: Cell, kind: TileKind, step: number): Pose {
+  const { x, z } = cellSpot(cell)
+  const disc = step === 0 ? { x: -0.14, z: -0.12 } : stepSpot(kind, step)
+  return poseAt(x + disc.x, TILE_TOP, z + disc.z, { yaw: 0.25, scale: step === 0 ? 1.05 : 0.7 })
+}
+
+/** A load in the hands of a piece: a coin held up beside the face, the treasure on the head. */
+export function handPose(piece: Readonly<Pose>, load: Load): Pose {
+  const { scale, opacity } = piece
+  if (load === 'treasure') {
+    return poseAt(piece.x, piece.y + 0.93 * scale, piece.z - 0.03 * scale, { yaw: 0.1, scale: 0.72 * scale, opacity })
+  }
+  return poseAt(piece.x - 0.21 * scale, piece.y + 0.36 * scale, piece.z + 0.14 * scale, {
+    tiltX: 1.05,
+    tiltZ: 0.25,
+    scale: scale,
+    opacity,
+  })
+}
+
+/** Distance between two poses along the table, in cells. */
+export function distance(from: Spot, to: Spot): number {
+  return Math.hypot(to.x - from.x, to.z - from.z)
+}
