@@ -1,0 +1,19 @@
+import { writeModel } from './bake/model.ts'
+import { bakeTiles } from './bake/tiles.ts'
+import { MODELS, type ModelName } from './manifest.ts'
+import { SOURCES } from './sources.ts'
+
+const FOLDER = new URL('./baked/', import.meta.url)
+
+const BAKERS: Readonly<Record<string, () => Promise<void>>> = {
+  tiles: () => bakeTiles(FOLDER),
+  models: async () => {
+    const names = Object.keys(MODELS) as readonly ModelName[] // the manifest's own keys
+    for (const name of names) await writeModel(SOURCES[name](), new URL(MODELS[name].url))
+  },
+}
+
+const wanted = process.argv.slice(2)
+for (const [name, bake] of Object.entries(BAKERS)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bake()
+}

@@ -1,0 +1,41 @@
+import { CHEST_RED, ground } from '../ground.ts'
+import { at, type Markup, shape } from '../ink.ts'
+import { chest, coin, rays } from '../motifs/treasure.ts'
+import { ellipse } from '../shapes.ts'
+
+const ROWS: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly number[]>> = {
+  1: [128],
+  2: [101, 155],
+  3: [76, 128, 180],
+  4: [53, 103, 153, 203],
+  5: [44, 86, 128, 170, 212],
+}
+
+/** A chest of gold with its number as a row of coins. */
+export function coinChest(coins: 1 | 2 | 3 | 4 | 5): Markup {
+  const r = coins > 4 ? 20 : 24
+  const row = ROWS[coins].map((x) => coin(x, 214, r)).join('')
+  return ground(CHEST_RED, { seed: 50 + coins }) + rays(128, 140, '#f0c659') + chest(128, 122, 1.16) + row
+}
+
+/** The great treasure: crown, chest and coins. */
+export function galleon(): Markup {
+  const crown =
+    shape('M-50,24L-56,-24L-26,0L0,-36L26,0L56,-24L50,24Z', '#f6cf58', { line: 7 }) +
+    shape(ellipse(0, 9, 9), '#d43d3d', { line: 4 }) +
+    shape(ellipse(-29, 11, 7), '#3f8fc0', { line: 3.5 }) +
+    shape(ellipse(29, 11, 7), '#3f8fc0', { line: 3.5 })
+  const coins = [
+    [56, 216],
+    [98, 226],
+    [160, 227],
+    [204, 214],
+  ] as const
+  return (
+    ground('#7a2f3a', { seed: 30 }) +
+    rays(128, 140, '#e9b949') +
+    chest(128, 156, 1.2) +
+    coins.map(([x, y]) => coin(x, y, 18)).join('') +
+    at(128, 56, 1.06, 0, crown)
+  )
+}
