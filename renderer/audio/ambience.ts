@@ -1,0 +1,140 @@
+import type { Desk } from './desk.ts'
+import type { AmbienceName } from './names.ts'
+import type { NoiseColour } from './noise.ts'
+import type { Filter, Recipe } from './plan.ts'
+import { gull } from './recipes/gull.ts'
+import { timber } from './recipes/rigging.ts'
+import { lap } from './recipes/water.ts'
+import { makeVary } from './vary.ts'
+import { startVoice } from './voice.ts'
+import { Voices } from './voices.ts'
+
+/** Runs an action in so many milliseconds; the answer calls it off. */
+export type Later = (ms: number, action: () => void) => () => void
+
+/** One endless strand of noise, slowly swelling. */
+interface Strand {
+  readonly colour: NoiseColour
+  readonly filter: { readonly type: Filter['type']; readonly hertz: number; readonly q: number }
+  /** Level in the middle of its swing, and how far it swings each way. */
+  readonly level: number
+  readonly swing: number
+  /** Seconds from swell to swell; periods that share no divisor never repeat together. */
+  readonly period: number
+}
+
+/** A short sound now and then: seconds of waiting, at least and at most. */
+interface Incident {
+  readonly recipe: Recipe
+  readonly wait: readonly [number, number]
+}
+
+interface AmbienceSpec {
+  readonly strands: readonly Strand[]
+  readonly incidents: readonly Incident[]
+}
+
+const AMBIENCES = {
+  waves: {
+    strands: [
+      { colour: 'brown', filter: { type: 'lowpass', hertz: 320, q: 0.5 }, level: 0.1, swing: 0.035, period: 13 },
+      { colour: 'pink', filter: { type: 'bandpass', hertz: 560, q: 0.6 }, level: 0.065, swing: 0.045, period: 7.3 },
+      { colour: 'white', filter: { type: 'bandpass', hertz: 3100, q: 0.5 }, level: 0.0065, swing: 0.0055, period: 9.7 },
+    ],
+    incidents: [
+      { recipe: lap, wait: [2.5, 7] },
+      { recipe: timber, wait: [16, 45] },
+      { recipe: gull, wait: [35, 95] },
+    ],
+  },
+} as const satisfies Record<AmbienceName, AmbienceSpec>
+
+const FADE_IN = 2.5
+const FADE_OUT = 0.5
+
+/** A background that is playing. */
+export interface Ambience {
+  readonly name: AmbienceName
+  /** Fades it out and calls off all it had planned. */
+  stop(): void
+}
+
+export function startAmbience(desk: Desk, name: AmbienceName, later: Later): Ambience {
+  const now = desk.context.currentTime
+  const level = desk.context.createGain()
+  level.gain.setValueAtTime(0, now)
+  level.gain.linearRampToValueAtTime(1, now + FADE_IN)
+  level.connect(desk.background)
+  const sources = AMBIENCES[name].strands.flatMap((strand) => startStrand(desk, strand, level))
+  const incidents = startIncidents(desk, AMBIENCES[name].incidents, level, later)
+  return {
+    name,
+    stop() {
+      incidents.stop()
+      fadeOut(desk.context.currentTime, level, sources)
+    },
+  }
+}
+
+function fadeOut(now: number, level: GainNode, sources: readonly AudioScheduledSourceNode[]): void {
+  level.gain.cancelScheduledValues(now)
+  level.gain.setTargetAtTime(0, now, FADE_OUT / 5)
+  for (const source of sources) source.stop(now + FADE_OUT)
+  for (const source of sources.slice(0, 1)) source.onended = () => level.disconnect()
+}
+
+function startStrand(desk: Desk, strand: Strand, into: AudioNode): AudioScheduledSourceNode[] {
+  const [source, filter, gain] = [
+    desk.context.createBufferSource(),
+    desk.context.createBiquadFilter(),
+    desk.context.createGain(),
+  ]
+  source.buffer = desk.noise(strand.colour)
+  source.loop = true
+  filter.type = strand.filter.type
+  filter.frequency.value = strand.filter.hertz
+  filter.Q.value = strand.filter.q
+  gain.gain.value = strand.level
+  source.connect(filter).connect(gain).connect(into)
+  source.start()
+  return [source, breathe(desk, strand, gain.gain)]
+}
+
+function breathe(desk: Desk, strand: Strand, param: AudioParam): OscillatorNode {
+  const [oscillator, amount] = [desk.context.createOscillator(), desk.context.createGain()]
+  oscillator.frequency.value = 1 / strand.period
+  amount.gain.value = strand.swing
+  oscillator.connect(amount).connect(param)
+  oscillator.start()
+  return oscillator
+}
+
+function startIncidents(desk: Desk, incidents: readonly Incident[], into: AudioNode, later: Later): { stop(): void } {
+  const [vary, voices] = [makeVary(desk.luck), new Voices()]
+  const callOff = new Map<Incident, () => void>()
+  const plan = (incident: Incident) => {
+    callOff.set(
+      incident,
+      later(vary.between(...incident.wait) * 1000, () => {
+        playIncident(desk, incident, into, voices)
+        plan(incident)
+      }),
+    )
+  }
+  incidents.forEach(plan)
+  return {
+    stop() {
+      for (const cancel of callOff.values()) cancel()
+      voices.cutAll(desk.context.currentTime)
+    },
+  }
+}
+
+/** A context at rest gets none: they would all be heard at once when it wakes. */
+function playIncident(desk: Desk, incident: Incident, into: AudioNode, voices: Voices): void {
+  if (desk.context.state !== 'running') return
+  const [vary, at] = [makeVary(desk.luck), desk.context.currentTime]
+  const place = { at, volume: 1, pan: vary.between(-0.8, 0.8), into }
+  const voice = startVoice(desk, incident.recipe(vary), place, () => voices.remove(voice))
+  voices.add('incident', voice, at)
+}

@@ -1,0 +1,61 @@
+import type { Luck } from './vary.ts'
+
+/** White hisses, pink (−3 dB an octave) rushes like surf, brown (−6 dB) rumbles. */
+export type NoiseColour = 'white' | 'pink' | 'brown'
+
+const SECONDS = 5
+const SEAM_SECONDS = 0.3
+
+/** Endless noise of one colour: a loop whose end is blended into its beginning, so that no seam is heard. */
+export function noiseLoop(context: BaseAudioContext, colour: NoiseColour, luck: Luck): AudioBuffer {
+  const seam = Math.round(SEAM_SECONDS * context.sampleRate)
+  const length = Math.round(SECONDS * context.sampleRate)
+  const raw = COLOURS[colour](length + seam, luck)
+  const buffer = context.createBuffer(1, length, context.sampleRate)
+  buffer.getChannelData(0).set(levelled(blended(raw, length, seam)))
+  return buffer
+}
+
+const COLOURS = {
+  white: (length, luck) => Float32Array.from({ length }, () => luck() * 2 - 1),
+  pink,
+  brown,
+} as const satisfies Record<NoiseColour, (length: number, luck: Luck) => Float32Array>
+
+/** Sum of three smoothings of white noise, an octave-spread approximation of −3 dB an octave. */
+function pink(length: number, luck: Luck): Float32Array {
+  let [slow, middle, fast] = [0, 0, 0]
+  return Float32Array.from({ length }, () => {
+    const white = luck() * 2 - 1
+    slow = slow * 0.998 + white * 0.06
+    middle = middle * 0.96 + white * 0.22
+    fast = fast * 0.6 + white * 0.7
+    return slow + middle + fast + white * 0.2
+  })
+}
+
+/** A leaky random walk: the leak keeps it from drifting away from zero. */
+function brown(length: number, luck: Luck): Float32Array {
+  let walk = 0
+  return Float32Array.from({ length }, () => {
+    walk = walk * 0.995 + (luck() * 2 - 1) * 0.05
+    return walk
+  })
+}
+
+/** Crossfades what follows the end over the beginning, at equal power. */
+function blended(raw: Float32Array, length: number, seam: number): Float32Array {
+  const loop = raw.slice(0, length)
+  for (let i = 0; i < seam; i++) {
+    const share = i / seam
+    loop[i] = (raw[i] ?? 0) * Math.sqrt(share) + (raw[length + i] ?? 0) * Math.sqrt(1 - share)
+  }
+  return loop
+}
+
+/** Without its mean, and with its highest sample at full scale. */
+function levelled(samples: Float32Array): Float32Array {
+  const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length
+  const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value - mean)), 0)
+  return samples.map((value) => (peak > 0 ? (value - mean) / peak : 0))
+}

@@ -1,0 +1,72 @@
+import { glide, steady, strike } from '../curve.ts'
+import type { Recipe } from '../plan.ts'
+
+/** Crack, blast, a body that drops below hearing, and thunder rolling away over the water. */
+export const cannon: Recipe = (vary) => ({
+  layers: [
+    {
+      source: { kind: 'noise', colour: 'white' },
+      at: 0,
+      gain: strike(0.8, 0.07, 0.001),
+      filters: [{ type: 'highpass', frequency: steady(900) }],
+    },
+    {
+      source: { kind: 'noise', colour: 'pink' },
+      at: 0,
+      gain: strike(1, 0.75, 0.004),
+      filters: [{ type: 'lowpass', frequency: glide(vary.near(3400, 0.15), 160, 0.6) }],
+    },
+    {
+      source: { kind: 'tone', wave: 'sine', pitch: glide(vary.near(135, 0.08), 36, 0.5) },
+      at: 0,
+      gain: strike(1, 0.95, 0.004),
+    },
+    {
+      source: { kind: 'tone', wave: 'triangle', pitch: glide(vary.near(90, 0.08), 44, 0.35) },
+      at: 0.01,
+      gain: strike(0.5, 0.5),
+    },
+    {
+      source: { kind: 'noise', colour: 'brown' },
+      at: 0.05,
+      gain: [
+        [0, 0],
+        [0.12, 0.8],
+        [0.8, 0.4],
+        [vary.near(2.3, 0.1), 0],
+      ],
+      filters: [{ type: 'lowpass', frequency: glide(420, 90, 2) }],
+      tremolo: { rate: vary.near(7, 0.2), depth: 0.35 },
+    },
+  ],
+  level: 0.85,
+  room: { kind: 'sea', amount: 0.7 },
+  duck: 0.75,
+})
+
+/** The ball in flight: a falling whistle with air torn along it. */
+export const whistle: Recipe = (vary) => {
+  const [high, low, seconds] = [vary.near(1750, 0.08), vary.near(620, 0.08), vary.near(0.85, 0.06)]
+  const gain = [
+    [0, 0],
+    [seconds * 0.35, 1],
+    [seconds, 0],
+  ] as const
+  return {
+    layers: [
+      {
+        source: { kind: 'tone', wave: 'sine', pitch: glide(high, low, seconds), vibrato: { rate: 11, depth: 18 } },
+        at: 0,
+        gain: [gain[0], [gain[1][0], 0.4], gain[2]],
+      },
+      {
+        source: { kind: 'noise', colour: 'white' },
+        at: 0,
+        gain: [gain[0], [gain[1][0], 0.7], gain[2]],
+        filters: [{ type: 'bandpass', frequency: glide(high, low, seconds), q: 7 }],
+      },
+    ],
+    level: 0.5,
+    room: { kind: 'sea', amount: 0.25 },
+  }
+}

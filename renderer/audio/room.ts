@@ -1,0 +1,39 @@
+import type { Luck } from './vary.ts'
+
+/** Places a sound can ring in: the captain's cabin, a cave, the open sea with cliffs far off. */
+export type Room = 'cabin' | 'cave' | 'sea'
+
+interface RoomShape {
+  /** Until the echo is gone. */
+  readonly seconds: number
+  /** How long before the first wall answers, seconds. */
+  readonly delay: number
+  /** 0 keeps the echo bright, near 1 makes it dull. */
+  readonly dullness: number
+}
+
+const ROOMS = {
+  cabin: { seconds: 0.5, delay: 0.006, dullness: 0.55 },
+  cave: { seconds: 2.4, delay: 0.03, dullness: 0.72 },
+  sea: { seconds: 2.8, delay: 0.11, dullness: 0.9 },
+} as const satisfies Record<Room, RoomShape>
+
+/** The answer of a room to one clap: two channels of noise that die away and grow duller. */
+export function roomResponse(context: BaseAudioContext, room: Room, luck: Luck): AudioBuffer {
+  const shape = ROOMS[room]
+  const length = Math.round((shape.delay + shape.seconds) * context.sampleRate)
+  const buffer = context.createBuffer(2, length, context.sampleRate)
+  for (const channel of [0, 1]) buffer.getChannelData(channel).set(echo(shape, length, context.sampleRate, luck))
+  return buffer
+}
+
+function echo(shape: RoomShape, length: number, sampleRate: number, luck: Luck): Float32Array {
+  let dull = 0
+  return Float32Array.from({ length }, (_, index) => {
+    const share = (index / sampleRate - shape.delay) / shape.seconds
+    if (share < 0) return 0
+    const memory = shape.dullness + (0.985 - shape.dullness) * share
+    dull = dull * memory + (luck() * 2 - 1) * (1 - memory)
+    return dull * (1 - share) ** 3
+  })
+}

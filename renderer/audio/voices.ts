@@ -1,0 +1,53 @@
+import type { Voice } from './voice.ts'
+
+/** More at once is mud, and work for the audio thread. */
+const MOST_VOICES = 24
+/** Of one name; the ear cannot tell more apart. */
+const MOST_ALIKE = 5
+/** Two of one name closer than this (seconds) are heard as one, only too loud. */
+const TOO_CLOSE = 0.02
+
+interface Member {
+  readonly name: string
+  readonly voice: Voice
+}
+
+/** The voices on their way, kept few: the oldest gives way to the newest. */
+export class Voices {
+  #members: readonly Member[] = []
+
+  get count(): number {
+    return this.#members.length
+  }
+
+  /** Whether a sound of this name, starting then, would only double one that is already due. */
+  doubles(name: string, startsAt: number): boolean {
+    return this.#members.some(
+      (member) => member.name === name && Math.abs(member.voice.startsAt - startsAt) < TOO_CLOSE,
+    )
+  }
+
+  add(name: string, voice: Voice, now: number): void {
+    this.#members = this.#members.filter((member) => member.voice.endsAt > now)
+    this.#giveWay((member) => member.name === name, MOST_ALIKE, now)
+    this.#giveWay(() => true, MOST_VOICES, now)
+    this.#members = [...this.#members, { name, voice }]
+  }
+
+  remove(voice: Voice): void {
+    this.#members = this.#members.filter((member) => member.voice !== voice)
+  }
+
+  cutAll(now: number): void {
+    for (const { voice } of this.#members) voice.cut(now)
+    this.#members = []
+  }
+
+  #giveWay(among: (member: Member) => boolean, most: number, now: number): void {
+    const candidates = this.#members.filter(among)
+    for (const { voice } of candidates.slice(0, Math.max(0, candidates.length - most + 1))) {
+      voice.cut(now)
+      this.remove(voice)
+    }
+  }
+}
