@@ -1,0 +1,328 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { asAudioContext, countedLuck, FakeContext, type FakeGain, type FakeSource } from './fakeContext.ts'
+import { SOUND_NAMES } from './names.ts'
+import { createSounds, type SoundPlayer } from './sounds.ts'
+
+interface Waiting {
+  readonly ms: number
+  readonly action: () => void
+}
+
+let context: FakeContext
+let made: number
+let waiting: Set<Waiting>
+let gestures: EventTarget
+let sounds: SoundPlayer
+
+beforeEach(() => {
+  context = new FakeContext()
+  made = 0
+  waiting = new Set()
+  gestures = new EventTarget()
+  sounds = createSounds(
+    {
+      makeContext: () => {
+        made += 1
+        return asAudioContext(context)
+      },
+      luck: countedLuck(),
+      later(ms, action) {
+        const entry = { ms, action }
+        waiting.add(entry)
+        return () => waiting.delete(entry)
+      },
+    },
+    gestures,
+  )
+})
+
+const gesture = () => gestures.dispatchEvent(new Event('pointerdown'))
+const master = () => context.gains.find((gain) => gain.outputs.includes(context.destination))
+const masterLevel = () => master()?.gain.events.at(-1)?.value
+const firstStart = () => Math.min(...context.sources.flatMap((source) => source.started))
+const running = () => context.sources.filter((source) => Math.max(...source.stopped, -1) < 0)
+/** Those cut short: stopped a second time, sooner than planned. */
+const cut = () => context.sources.filter((source) => source.stopped.length > 1)
+/** The gain a voice's panner is fed by: its level is set once, when it is to start. */
+const voiceGains = (): readonly FakeGain[] =>
+  context.gains.filter((gain) => gain.outputs.some((node) => 'kind' in node && node.kind === 'panner'))
+
+describe('before the first gesture', () => {
+  it('makes no context and no sound', () => {
+    sounds.play('bell')
+    sounds.ambience('waves')
+    expect(made).toBe(0)
+  })
+
+  it('remembers the background that was asked for', () => {
+    sounds.ambience('waves')
+    gesture()
+    expect(running().length).toBeGreaterThan(0)
+  })
+
+  it('stays without a context while muted', () => {
+    sounds.mute(true)
+    gesture()
+    expect(made).toBe(0)
+    sounds.mute(false)
+    expect(made).toBe(1)
+  })
+})
+
+it('makes one context, however many gestures come', () => {
+  gesture()
+  gesture()
+  gestures.dispatchEvent(new Event('keydown'))
+  expect(made).toBe(1)
+})
+
+it('revives a context that was put to sleep', () => {
+  gesture()
+  context.state = 'suspended'
+  gesture()
+  expect(context.resumed).toBe(1)
+})
+
+describe.each(SOUND_NAMES)('playing %s', (name) => {
+  it('starts every source and sets the end of each', () => {
+    gesture()
+    context.currentTime = 3
+    sounds.play(name)
+    expect(firstStart()).toBeGreaterThanOrEqual(3)
+    expect(context.sources.length).toBeGreaterThan(0)
+    for (const source of context.sources) {
+      expect(source.started).toHaveLength(1)
+      expect(source.stopped[0]).toBeGreaterThan(source.started[0] ?? Number.POSITIVE_INFINITY)
+    }
+  })
+
+  it('keeps every level written on a timeline within full gain', () => {
+    gesture()
+    sounds.play(name)
+    const levels = context.gains.flatMap((gain) => gain.gain.events.map((event) => event.value))
+    expect(Math.max(...levels)).toBeLessThanOrEqual(1)
+    expect(Math.min(...levels)).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('options of a playing', () => {
+  beforeEach(() => gesture())
+
+  it('holds a delay on the audio clock', () => {
+    context.currentTime = 2
+    sounds.play('click', { delayMs: 250 })
+    expect(firstStart()).toBeCloseTo(2.25)
+  })
+
+  it('scales the level with the volume', () => {
+    sounds.play('wood')
+    sounds.play('wood', { volume: 0.5, delayMs: 500 })
+    const [full, half] = voiceGains().map((gain) => gain.gain.events[0]?.value ?? 0)
+    expect(half).toBeCloseTo((full ?? 0) / 2)
+  })
+
+  it('keeps pan and volume within their ranges, and takes nonsense for the ordinary', () => {
+    sounds.play('wood', { pan: -9, volume: 9 })
+    sounds.play('hit', { pan: Number.NaN, volume: Number.NaN, delayMs: Number.NaN })
+    const pans = context.nodes.flatMap((node) => ('pan' in node ? [node.pan] : []))
+    expect(pans).toMatchObject([{ value: -1 }, { value: 0 }])
+    for (const gain of voiceGains()) expect(gain.gain.events[0]?.value).toBeLessThanOrEqual(1)
+  })
+
+  it('makes nothing at volume 0', () => {
+    sounds.play('wood', { volume: 0 })
+    expect(context.sources).toEqual([])
+  })
+})
+
+describe('volume and mute', () => {
+  beforeEach(() => gesture())
+
+  it('moves the master, the lower half of the slider more finely', () => {
+    sounds.setVolume(0.5)
+    expect(masterLevel()).toBeCloseTo(0.25)
+    sounds.setVolume(7)
+    expect(masterLevel()).toBe(1)
+  })
+
+  it('silences what plays, and makes nothing while muted', () => {
+    sounds.play('bell')
+    const before = context.sources.length
+    sounds.mute(true)
+    sounds.play('coin')
+    expect(masterLevel()).toBe(0)
+    expect(cut()).toHaveLength(before)
+    expect(context.sources).toHaveLength(before)
+  })
+
+  it('comes back at the volume that was set', () => {
+    sounds.setVolume(0.5)
+    sounds.mute(true)
+    sounds.mute(false)
+    expect(masterLevel()).toBeCloseTo(0.25)
+  })
+
+  it('stops the background while muted, and starts it again after', () => {
+    sounds.ambience('waves')
+    sounds.mute(true)
+    expect(running()).toEqual([])
+    sounds.mute(false)
+    expect(running().length).toBeGreaterThan(0)
+  })
+})
+
+describe('the background', () => {
+  beforeEach(() => gesture())
+
+  it('goes on until it is stopped', () => {
+    sounds.ambience('waves')
+    const strands = running()
+    expect(strands.length).toBeGreaterThanOrEqual(3)
+    sounds.ambience(null)
+    expect(running()).toEqual([])
+    expect(waiting.size).toBe(0)
+  })
+
+  it('is not doubled when asked for twice', () => {
+    sounds.ambience('waves')
+    const before = context.sources.length
+    sounds.ambience('waves')
+    expect(context.sources).toHaveLength(before)
+  })
+
+  it('brings something now and then, and plans the next', () => {
+    sounds.ambience('waves')
+    const [before, planned] = [context.sources.length, waiting.size]
+    for (const entry of [...waiting]) {
+      waiting.delete(entry)
+      entry.action()
+    }
+    expect(context.sources.length).toBeGreaterThan(before)
+    expect(waiting.size).toBe(planned)
+  })
+
+  it('saves nothing up while the context sleeps', () => {
+    sounds.ambience('waves')
+    const before = context.sources.length
+    context.state = 'suspended'
+    for (const entry of [...waiting]) entry.action()
+    expect(context.sources).toHaveLength(before)
+  })
+
+  it('gives way to the cannon and comes back after it', () => {
+    sounds.ambience('waves')
+    sounds.play('cannon')
+    const ducked = context.gains.find((gain) => gain.gain.events.some((event) => event.kind === 'cancel'))
+    const [down, up] = (ducked?.gain.events ?? []).filter((event) => event.kind === 'target')
+    expect(down?.value).toBeLessThan(0.5)
+    expect(up).toMatchObject({ value: 1 })
+    expect(up?.time).toBeGreaterThan((down?.time ?? 0) + 1)
+  })
+})
+
+describe('many sounds', () => {
+  beforeEach(() => gesture())
+
+  it('lets a doubled one be one', () => {
+    sounds.play('coin')
+    const before = context.sources.length
+    sounds.play('coin')
+    expect(context.sources).toHaveLength(before)
+    sounds.play('coin', { delayMs: 60 })
+    expect(context.sources.length).toBeGreaterThan(before)
+  })
+
+  it('cuts the oldest of a name for the newest', () => {
+    for (let i = 0; i < 5; i++) sounds.play('step', { delayMs: i * 50 })
+    expect(cut()).toEqual([])
+    sounds.play('step', { delayMs: 300 })
+    expect(new Set(cut().map((source: FakeSource) => source.started[0]))).toEqual(new Set([0]))
+  })
+
+  it('never has more than two dozen on their way', () => {
+    for (const name of SOUND_NAMES) sounds.play(name)
+    const cutGains = voiceGains().filter((gain) => gain.gain.events.some((event) => event.kind === 'cancel'))
+    expect(voiceGains()).toHaveLength(SOUND_NAMES.length)
+    expect(cutGains).toHaveLength(SOUND_NAMES.length - 24)
+  })
+
+  it('forgets those that have ended', () => {
+    for (let i = 0; i < 60; i++) {
+      sounds.play('click')
+      for (const source of context.sources) source.onended?.()
+      context.currentTime += 0.03
+    }
+    expect(cut()).toEqual([])
+  })
+
+  it('saves up no backlog while the context wakes', () => {
+    context.state = 'suspended'
+    for (const name of SOUND_NAMES) sounds.play(name)
+    expect(voiceGains()).toHaveLength(2)
+  })
+})
+
+it('hushes what plays and what is due, but not the background', () => {
+  gesture()
+  sounds.ambience('waves')
+  const strands = running()
+  sounds.play('cannon')
+  sounds.play('splash', { delayMs: 900 })
+  const voices = context.sources.slice(strands.length)
+  sounds.hush()
+  expect(cut()).toEqual(voices)
+  expect(running()).toEqual(strands)
+})
+
+it('ends everything when disposed, and stays ended', () => {
+  gesture()
+  sounds.ambience('waves')
+  sounds.play('bell')
+  sounds.dispose()
+  expect(running()).toEqual([])
+  expect(context.state).toBe('closed')
+  const before = context.sources.length
+  gesture()
+  sounds.play('bell')
+  sounds.ambience('waves')
+  expect([made, context.sources.length, waiting.size]).toEqual([1, before, 0])
+})
+
+describe('without audio', () => {
+  const silent = (makeContext: () => AudioContext | null) => {
+    let asked = 0
+    const player = createSounds(
+      {
+        makeContext() {
+          asked += 1
+          return makeContext()
+        },
+        luck: () => 0.5,
+        later: () => () => undefined,
+      },
+      gestures,
+    )
+    return { player, asked: () => asked }
+  }
+
+  it.each([
+    ['there is none', () => null],
+    [
+      'it cannot be opened',
+      () => {
+        throw new Error('no device')
+      },
+    ],
+  ])('does nothing, once and for all, where %s', (_, makeContext) => {
+    const { player, asked } = silent(makeContext)
+    gesture()
+    gesture()
+    player.play('cannon')
+    player.ambience('waves')
+    player.setVolume(0.3)
+    player.mute(true)
+    player.hush()
+    player.dispose()
+    expect(asked()).toBe(1)
+  })
+})
