@@ -1,9 +1,10 @@
+import { samples } from './samples.ts'
 import type { Luck } from './vary.ts'
 
 /** White hisses, pink (−3 dB an octave) rushes like surf, brown (−6 dB) rumbles. */
 export type NoiseColour = 'white' | 'pink' | 'brown'
 
-const SECONDS = 5
+const SECONDS = 4
 const SEAM_SECONDS = 0.3
 
 /** Endless noise of one colour: a loop whose end is blended into its beginning, so that no seam is heard. */
@@ -17,7 +18,7 @@ export function noiseLoop(context: BaseAudioContext, colour: NoiseColour, luck: 
 }
 
 const COLOURS = {
-  white: (length, luck) => Float32Array.from({ length }, () => luck() * 2 - 1),
+  white: (length, luck) => samples(length, () => luck() * 2 - 1),
   pink,
   brown,
 } as const satisfies Record<NoiseColour, (length: number, luck: Luck) => Float32Array>
@@ -25,7 +26,7 @@ const COLOURS = {
 /** Sum of three smoothings of white noise, an octave-spread approximation of −3 dB an octave. */
 function pink(length: number, luck: Luck): Float32Array {
   let [slow, middle, fast] = [0, 0, 0]
-  return Float32Array.from({ length }, () => {
+  return samples(length, () => {
     const white = luck() * 2 - 1
     slow = slow * 0.998 + white * 0.06
     middle = middle * 0.96 + white * 0.22
@@ -37,7 +38,7 @@ function pink(length: number, luck: Luck): Float32Array {
 /** A leaky random walk: the leak keeps it from drifting away from zero. */
 function brown(length: number, luck: Luck): Float32Array {
   let walk = 0
-  return Float32Array.from({ length }, () => {
+  return samples(length, () => {
     walk = walk * 0.995 + (luck() * 2 - 1) * 0.05
     return walk
   })
@@ -54,8 +55,11 @@ function blended(raw: Float32Array, length: number, seam: number): Float32Array 
 }
 
 /** Without its mean, and with its highest sample at full scale. */
-function levelled(samples: Float32Array): Float32Array {
-  const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length
-  const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value - mean)), 0)
-  return samples.map((value) => (peak > 0 ? (value - mean) / peak : 0))
+function levelled(raw: Float32Array): Float32Array<ArrayBuffer> {
+  let sum = 0
+  for (const value of raw) sum += value
+  const mean = sum / raw.length
+  let peak = 0
+  for (const value of raw) peak = Math.max(peak, Math.abs(value - mean))
+  return samples(raw.length, (index) => (peak > 0 ? ((raw[index] ?? 0) - mean) / peak : 0))
 }

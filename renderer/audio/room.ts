@@ -1,3 +1,4 @@
+import { samples } from './samples.ts'
 import type { Luck } from './vary.ts'
 
 /** Places a sound can ring in: the captain's cabin, a cave, the open sea with cliffs far off. */
@@ -29,7 +30,7 @@ export function roomResponse(context: BaseAudioContext, room: Room, luck: Luck):
 
 function echo(shape: RoomShape, length: number, sampleRate: number, luck: Luck): Float32Array {
   let dull = 0
-  return Float32Array.from({ length }, (_, index) => {
+  return samples(length, (index) => {
     const share = (index / sampleRate - shape.delay) / shape.seconds
     if (share < 0) return 0
     const memory = shape.dullness + (0.985 - shape.dullness) * share
