@@ -130,3 +130,15 @@ function laneOf(side: Side): readonly Cell[] {
     .map((k) => stepFrom(start, [along[0] * k, along[1] * k]))
     .filter((cell) => isLand(stepFrom(cell, inward)))
 }
+
+/** The island cells among the neighbours of a cell. */
+export function landNeighboursOf(cell: Cell): readonly Cell[] {
+  return neighboursOf(cell).filter(isLand)
+}
+
+/** The first sea cell in a direction from an island cell: where a cannon's ball lands. */
+export function firstSeaCell(from: Cell, direction: Vector): Cell {
+  let cell = stepFrom(from, direction)
+  while (isLand(cell)) cell = stepFrom(cell, direction)
+  return cell
+}

@@ -1,7 +1,7 @@
 import { HIDDEN } from '../kernel/game.ts'
 import { hideTile, layLoad, swapTiles, takeLoad } from './tileFolds.ts'
 import type { Cell, JackalEvent, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
-import { tileAt } from './world.ts'
+import { groveTurnsAfter, tileAt } from './world.ts'
 
 /** Folds one event into the state: the only code that changes it. */
 export function evolve(state: JackalState, event: JackalEvent): JackalState {
@@ -165,7 +165,7 @@ function passTurn(state: JackalState, to: TeamId, sobered: readonly PieceId[]): 
     ...state,
     pieces,
     turn: to,
-    groveTurns: state.groveEntered ? state.teams.length : Math.max(0, state.groveTurns - 1),
+    groveTurns: groveTurnsAfter(state),
     groveEntered: false,
     idleTurns: state.idleTurns + 1,
     turnNumber: state.turnNumber + 1,

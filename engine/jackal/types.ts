@@ -128,6 +128,9 @@ export interface ChainStep {
   readonly manner: Manner
 }
 
+/** Who may be given a bottle (J-BOTTLE). */
+export type Recipient = 'friday' | 'missionary'
+
 /** What the acting seat is asked before the turn can go on; null at the start of a turn. */
 export type Decision =
   | {
@@ -137,7 +140,8 @@ export type Decision =
       readonly manner: Manner
       readonly to: readonly Cell[]
     }
-  | { readonly kind: 'arrival'; readonly chain: Chain; readonly flight: boolean }
+  /** Flying on from an airplane just reached, giving a bottle, or neither. */
+  | { readonly kind: 'arrival'; readonly chain: Chain; readonly flight: boolean; readonly give: readonly Recipient[] }
   | { readonly kind: 'peek'; readonly chain: Chain; readonly looked: readonly Cell[]; readonly left: number }
   | { readonly kind: 'arrange'; readonly chain: Chain; readonly looked: readonly Cell[] }
   | { readonly kind: 'swap'; readonly chain: Chain; readonly first: Cell | null }
@@ -175,7 +179,7 @@ export type JackalMove =
   | { readonly kind: 'arrange'; readonly order: readonly Cell[] }
   | { readonly kind: 'swap'; readonly cell: Cell }
   | { readonly kind: 'swear'; readonly loud: boolean }
-  | { readonly kind: 'give'; readonly to: 'friday' | 'missionary' }
+  | { readonly kind: 'give'; readonly to: Recipient }
   | { readonly kind: 'offerEnd' }
   | { readonly kind: 'acceptEnd' }
   | { readonly kind: 'decline' }
@@ -362,6 +366,7 @@ export const REFUSALS = [
   'preacher-protects',
   'preacher-avoids-enemies',
   'friday-cannot-hit',
+  'stands-with-preacher',
   'cave-guarded',
   'cave-needs-exit',
   'turntable-step-first',

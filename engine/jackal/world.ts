@@ -151,10 +151,15 @@ export function otherOpenCaves(state: JackalState, cell: Cell): readonly Cell[] 
   const caves: Cell[] = []
   for (let at = 0; at < state.tiles.length; at++) {
     const tile = state.tiles[at]
-    if (tile && tile.open && tile.kind === 'cave' && at !== cell) caves.push(at)
+    if (tile?.open && tile.kind === 'cave' && at !== cell) caves.push(at)
   }
   return caves
 }
 
 /** Sea is what is not island. */
 export const isSea = (cell: Cell): boolean => cell >= 0 && !isLand(cell)
+
+/** Turns under the grove left once the turn has passed (J-GROVE). */
+export function groveTurnsAfter(state: JackalState): number {
+  return state.groveEntered ? state.teams.length : Math.max(0, state.groveTurns - 1)
+}

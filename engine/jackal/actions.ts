@@ -1,0 +1,176 @@
+import type { Seat, Turn } from '../kernel/game.ts'
+import { isLand } from './cells.ts'
+import { flightTargets } from './flights.ts'
+import { isSameMove } from './moves.ts'
+import { matchEnded } from './outcome.ts'
+import { deadComrade } from './revival.ts'
+import { firstStepTo, footingOf } from './setOut.ts'
+import { sail } from './ships.ts'
+import { advanceOnTurntable, die, dropLoad, followOnward, followUp, stepOnto } from './travel.ts'
+import { endMove } from './turnEnd.ts'
+import type { Cell, Chain, Decision, JackalMove, JackalShape, Recipient } from './types.ts'
+import { bottleStoreFor, pieceOf, seatsOf, tileAt } from './world.ts'
+
+type JackalTurn = Turn<JackalShape>
+type Go = Extract<JackalMove, { kind: 'go' }>
+type Ask<K extends Decision['kind']> = Extract<Decision, { kind: K }>
+
+/** Plays a legal move. */
+export function play(turn: JackalTurn, seat: Seat, move: JackalMove): void {
+  const { decision } = turn.state
+  if (decision) answer(turn, seat, decision, move)
+  else act(turn, seat, move)
+}
+
+/** An action at the start of a turn (J-TURN). */
+function act(turn: JackalTurn, seat: Seat, move: JackalMove): void {
+  if (move.kind === 'go') setOut(turn, move)
+  else if (move.kind === 'sail') sail(turn, move.team, move.to)
+  else if (move.kind === 'revive') revive(turn, move.piece)
+  else if (move.kind === 'offerEnd') offerEnd(turn, seat)
+}
+
+function setOut(turn: JackalTurn, move: Go): void {
+  const piece = pieceOf(turn.state, move.piece)
+  const { at } = piece
+  if (typeof at !== 'number') return
+  if (move.bottle) uncork(turn, piece.id)
+  const footing = footingOf(turn.state, piece, at)
+  const { cause, manner } = firstStepTo(turn.state, at, move.to, footing)
+  if (move.carry) turn.emit({ kind: 'loadLifted', piece: piece.id, cell: at, step: piece.step, load: move.carry })
+  if (footing === 'airplane') turn.emit({ kind: 'airplaneUsed', cell: at })
+  const chain: Chain = { piece: piece.id, origin: at, originStep: piece.step, steps: [] }
+  if (cause === 'turntable') advanceOnTurntable(turn, chain, at)
+  else stepOnto(turn, chain, move.to, cause, manner)
+}
+
+/** A bottle lets one walk straight out of a trap or off a turntable (J-BOTTLE). */
+function uncork(turn: JackalTurn, id: string): void {
+  const piece = pieceOf(turn.state, id)
+  const store = bottleStoreFor(turn.state, piece.team)
+  if (store === null || typeof piece.at !== 'number') return
+  turn.emit({ kind: 'bottleUsed', team: store, piece: id })
+  if (piece.trapped) turn.emit({ kind: 'pieceFreed', piece: id, cell: piece.at, by: 'bottle' })
+}
+
+function revive(turn: JackalTurn, callerId: string): void {
+  const caller = pieceOf(turn.state, callerId)
+  const comrade = deadComrade(turn.state, caller)
+  if (comrade && typeof caller.at === 'number') {
+    turn.emit({ kind: 'pieceRevived', piece: comrade.id, by: caller.id, cell: caller.at })
+  }
+  endMove(turn, null)
+}
+
+/** All other players are asked in turn; with nobody to ask the match ends at once (J-END). */
+function offerEnd(turn: JackalTurn, seat: Seat): void {
+  turn.emit({ kind: 'endOffered', by: seat })
+  const seats = seatsOf(turn.state)
+  const index = seats.indexOf(seat)
+  const waiting = [...seats.slice(index + 1), ...seats.slice(0, index)]
+  askAboutEnd(turn, seat, waiting)
+}
+
+function askAboutEnd(turn: JackalTurn, by: Seat, waiting: readonly Seat[]): void {
+  if (waiting.length === 0) turn.emit(matchEnded(turn.state, 'agreed'))
+  else turn.emit({ kind: 'decisionAsked', decision: { kind: 'endOffer', by, waiting } })
+}
+
+function answer(turn: JackalTurn, seat: Seat, decision: Decision, move: JackalMove): void {
+  switch (decision.kind) {
+    case 'onward':
+      if (move.kind === 'go') followOnward(turn, decision.chain, decision.cause, decision.manner, move.to)
+      return
+    case 'arrival':
+      return answerArrival(turn, decision, move)
+    case 'peek':
+      if (move.kind === 'peek') peek(turn, seat, decision, move.cell)
+      return
+    case 'arrange':
+      if (move.kind === 'arrange') arrange(turn, seat, decision, move.order)
+      return
+    case 'swap':
+      if (move.kind === 'swap') swap(turn, decision, move.cell)
+      return
+    case 'oath':
+      if (move.kind === 'swear') swear(turn, decision, move.loud)
+      return
+    case 'endOffer':
+      return answerEndOffer(turn, seat, decision, isSameMove(move, { kind: 'acceptEnd' }))
+    default:
+      decision satisfies never
+  }
+}
+
+function answerArrival(turn: JackalTurn, { chain, flight }: Ask<'arrival'>, move: JackalMove): void {
+  if (move.kind === 'go') flyOn(turn, chain, move.to)
+  else if (move.kind === 'give') give(turn, chain, flight, move.to)
+  else stay(turn, chain)
+}
+
+function flyOn(turn: JackalTurn, chain: Chain, to: Cell): void {
+  const { at } = pieceOf(turn.state, chain.piece)
+  if (typeof at !== 'number') return
+  turn.emit({ kind: 'airplaneUsed', cell: at })
+  stepOnto(turn, chain, to, 'flight', 'flight')
+}
+
+function stay(turn: JackalTurn, chain: Chain): void {
+  dropLoad(turn, chain.piece)
+  endMove(turn, chain.piece)
+}
+
+/** One bottle a turn may be handed over; an airplane may still be boarded afterwards. */
+function give(turn: JackalTurn, chain: Chain, flight: boolean, to: Recipient): void {
+  const giver = pieceOf(turn.state, chain.piece)
+  const store = bottleStoreFor(turn.state, giver.team)
+  const recipient = turn.state.pieces.find((piece) => piece.type === to)
+  if (store === null || !recipient || typeof recipient.at !== 'number') return
+  turn.emit({ kind: 'bottleGiven', team: store, by: giver.id, to: recipient.id })
+  if (to === 'missionary') turn.emit({ kind: 'missionaryArmed', piece: recipient.id, by: giver.id })
+  else turn.emit({ kind: 'pieceLeft', piece: recipient.id, cell: recipient.at, cause: 'bottle' })
+  if (flight && flightTargets(turn.state, chain.piece).length > 0) {
+    turn.emit({ kind: 'decisionAsked', decision: { kind: 'arrival', chain, flight, give: [] } })
+  } else stay(turn, chain)
+}
+
+function peek(turn: JackalTurn, seat: Seat, { chain, looked, left }: Ask<'peek'>, cell: Cell): void {
+  turn.emit({ kind: 'tilePeeked', seat, cell, tile: tileAt(turn.state, cell), reveals: true })
+  const seen = [...looked, cell]
+  turn.emit({
+    kind: 'decisionAsked',
+    decision:
+      left > 1 ? { kind: 'peek', chain, looked: seen, left: left - 1 } : { kind: 'arrange', chain, looked: seen },
+  })
+}
+
+function arrange(turn: JackalTurn, seat: Seat, { chain, looked }: Ask<'arrange'>, order: readonly Cell[]): void {
+  turn.emit({ kind: 'tilesArranged', seat, cells: looked, order })
+  followUp(turn, chain)
+}
+
+function swap(turn: JackalTurn, { chain, first }: Ask<'swap'>, cell: Cell): void {
+  if (first === null) {
+    turn.emit({ kind: 'decisionAsked', decision: { kind: 'swap', chain, first: cell } })
+    return
+  }
+  turn.emit({ kind: 'tilesSwapped', cells: [first, cell] })
+  followUp(turn, chain)
+}
+
+function swear(turn: JackalTurn, { chain }: Ask<'oath'>, loud: boolean): void {
+  const { at } = pieceOf(turn.state, chain.piece)
+  if (!loud || typeof at !== 'number' || !isLand(at)) return die(turn, chain, 'polite', null)
+  turn.emit({ kind: 'oathSworn', piece: chain.piece, cell: at })
+  followUp(turn, chain)
+}
+
+function answerEndOffer(turn: JackalTurn, seat: Seat, { by, waiting }: Ask<'endOffer'>, accepts: boolean): void {
+  if (!accepts) {
+    turn.emit({ kind: 'endDeclined', by: seat })
+    turn.emit({ kind: 'decisionAsked', decision: null })
+    return
+  }
+  turn.emit({ kind: 'endAccepted', by: seat })
+  askAboutEnd(turn, by, waiting.slice(1))
+}

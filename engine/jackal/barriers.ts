@@ -1,0 +1,89 @@
+import { isLand, isSwimmable } from './cells.ts'
+import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from './types.ts'
+import { areAllied, entryStep, foesAt, isPreacher, otherOpenCaves, shipAt, tileAt } from './world.ts'
+
+/**
+ * What keeps a character from coming onto a cell, however it gets there; null when nothing does.
+ * A step that a chain forces onto a barred cell is the impossible of J-DEATH.
+ * Coming onto an enemy ship is deadly, not barred.
+ */
+export function barrierAt(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
+  if (cell < 0) return 'off-the-board'
+  if (!isLand(cell)) return isSwimmable(cell) ? null : 'off-the-board'
+  const tile = tileAt(state, cell)
+  if (!tile.open) return load === null ? null : 'closed-with-load'
+  return tileBarrier(state, piece, load, cell, tile) ?? fightBarrier(state, piece, load, cell, entryStep(piece, tile))
+}
+
+function tileBarrier(
+  state: JackalState,
+  piece: Piece,
+  load: Load | null,
+  cell: Cell,
+  tile: Tile,
+): JackalRefusal | null {
+  switch (tile.kind) {
+    case 'fort':
+    case 'aborigine':
+      if (load !== null) return 'no-loads-here'
+      return foesAt(state, piece, cell, 0).length > 0 ? 'fort-taken' : null
+    case 'thicket':
+      return load === null ? null : 'no-loads-here'
+    case 'cave':
+      return caveBarrier(state, piece, load, cell)
+    default:
+      return null
+  }
+}
+
+/** J-CAVE: guarded exits close a cave; a load needs an exit. */
+function caveBarrier(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
+  const others = otherOpenCaves(state, cell)
+  if (others.length === 0) return load === null ? null : 'cave-needs-exit'
+  return others.some((exit) => isFreeExit(state, piece, exit)) ? null : 'cave-guarded'
+}
+
+/** Caves that the piece may come out of. */
+export function freeExits(state: JackalState, piece: Piece, cave: Cell): readonly Cell[] {
+  return otherOpenCaves(state, cave).filter((exit) => isFreeExit(state, piece, exit))
+}
+
+function isFreeExit(state: JackalState, piece: Piece, exit: Cell): boolean {
+  return foesAt(state, piece, exit, 0).length === 0
+}
+
+/**
+ * J-HIT, J-MISSIONARY, J-FRIDAY: whether the piece may come onto this step of a tile with enemies.
+ * Enemies share thickets, so nothing is barred there.
+ */
+export function fightBarrier(
+  state: JackalState,
+  piece: Piece,
+  load: Load | null,
+  cell: Cell,
+  step: number,
+): JackalRefusal | null {
+  if (tileAt(state, cell).kind === 'thicket') return null
+  const foes = foesAt(state, piece, cell, step)
+  if (foes.length === 0) return null
+  if (isPreacher(piece)) return foes.every((foe) => foe.type === 'friday') ? null : 'preacher-avoids-enemies'
+  if (piece.type === 'friday') return foes.every(isPreacher) ? null : 'friday-cannot-hit'
+  if (foes.some(isPreacher)) return 'preacher-protects'
+  return load === null ? null : 'enemies-with-load'
+}
+
+/** True when a preaching missionary stands with the piece: it cannot hit as it sets off (J-MISSIONARY). */
+export function standsWithPreacher(state: JackalState, piece: Piece): boolean {
+  for (const other of state.pieces) {
+    if (other.type !== 'missionary' || other.fighter || other.id === piece.id) continue
+    if (other.at === piece.at && other.step === piece.step && other.lost === null) return true
+  }
+  return false
+}
+
+/** Whether the ship on the cell, if any, is the piece's own or an ally's. */
+export function shipSide(state: JackalState, piece: Piece, cell: Cell): 'friendly' | 'enemy' | null {
+  const ship = shipAt(state, cell)
+  if (!ship) return null
+  return areAllied(state.options, ship.id, piece.team) ? 'friendly' : 'enemy'
+}

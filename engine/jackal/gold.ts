@@ -1,0 +1,115 @@
+import { firstSeaCell, isLand, KNIGHT_MOVES, LAND, LANES, landNeighboursOf, neighboursOf, stepFrom } from './cells.ts'
+import { directionsOf } from './data/tiles.ts'
+import { turnedUp } from './tiles/chest.ts'
+import type { Cell, JackalState, Side, Team, TeamId, Tile } from './types.ts'
+import { areAllied, isAlive, isPreacher } from './world.ts'
+
+/** Gold still on the island, closed tiles included: coin 1, treasure 3 (J-GOLD). */
+export function goldAshore(state: JackalState): number {
+  let gold = 0
+  for (const tile of state.tiles) if (tile) gold += goldOn(tile)
+  for (const piece of state.pieces) if (piece.load) gold += piece.load === 'coin' ? 1 : 3
+  return gold
+}
+
+/** What a tile holds, or will hold when turned. */
+export function goldOn(tile: Tile): number {
+  if (!tile.open) {
+    if (tile.kind === 'closed') return 0
+    const { coins, treasure } = turnedUp(tile, tile.kind)
+    return coins + (treasure ? 3 : 0)
+  }
+  let gold = tile.coins + (tile.treasure ? 3 : 0)
+  for (const step of tile.steps) gold += step.coins + (step.treasure ? 3 : 0)
+  return gold
+}
+
+/**
+ * True while gold may still come aboard some ship: it is ashore and, once every tile is open, somebody is left
+ * who could fetch it. Generous on purpose: enemies in the way, turns spent and blows are left out (J-END).
+ */
+export function canGoldBeWon(state: JackalState): boolean {
+  if (goldAshore(state) === 0) return false
+  if (state.tiles.some((tile) => tile && !tile.open)) return true
+  const laden = LAND.filter((cell) => goldOn(state.tiles[cell] as Tile) > 0) // land has tiles
+  return carriers(state).some((team) => canWin(state, team, laden))
+}
+
+/** Teams that have somebody left who carries loads. */
+function carriers(state: JackalState): readonly Team[] {
+  return state.teams.filter((team) =>
+    state.pieces.some((piece) => piece.team === team.id && isAlive(piece) && !isPreacher(piece)),
+  )
+}
+
+function canWin(state: JackalState, team: Team, laden: readonly Cell[]): boolean {
+  const reached = cellsReached(state, team)
+  const harbour = lanesOf(state, team.id)
+  return laden.some((cell) => reached.has(cell) && leadsHome(state, cell, harbour))
+}
+
+/** Cells of all lanes where a ship of the team or its ally may lie. */
+function lanesOf(state: JackalState, team: TeamId): ReadonlySet<Cell> {
+  const sides: readonly Side[] = state.teams
+    .filter((other) => areAllied(state.options, other.id, team))
+    .map((other) => other.side)
+  return new Set(sides.flatMap((side) => LANES[side]))
+}
+
+/** Where the team's characters can get to on foot, from where they are or from their ships. */
+function cellsReached(state: JackalState, team: Team): ReadonlySet<Cell> {
+  const starts = state.pieces.flatMap((piece) =>
+    piece.team === team.id && typeof piece.at === 'number' && isLand(piece.at) ? [piece.at] : [],
+  )
+  const landings = [...lanesOf(state, team.id)].flatMap((cell) => landNeighboursOf(cell))
+  return flood(state, [...starts, ...landings], false)
+}
+
+function leadsHome(state: JackalState, from: Cell, harbour: ReadonlySet<Cell>): boolean {
+  for (const cell of flood(state, [from], true)) {
+    const tile = state.tiles[cell]
+    if (tile?.kind === 'balloon') return true
+    if (tile && waysFrom(state, cell, tile).some((to) => harbour.has(to))) return true
+  }
+  return false
+}
+
+function flood(state: JackalState, starts: readonly Cell[], laden: boolean): ReadonlySet<Cell> {
+  const reached = new Set(starts)
+  for (const cell of reached) {
+    const tile = state.tiles[cell]
+    if (!tile) continue
+    for (const to of waysFrom(state, cell, tile)) {
+      if (isLand(to) && !(laden && NO_LOADS.has(state.tiles[to]?.kind ?? 'empty'))) reached.add(to)
+    }
+  }
+  return reached
+}
+
+const NO_LOADS: ReadonlySet<string> = new Set(['fort', 'aborigine', 'thicket'])
+
+/** Every cell that may be next after standing on, or being sent on from, an open tile. */
+function waysFrom(state: JackalState, cell: Cell, tile: Tile): readonly Cell[] {
+  switch (tile.kind) {
+    case 'horse':
+      return KNIGHT_MOVES[cell] ?? []
+    case 'ice':
+      return [...neighboursOf(cell), ...(KNIGHT_MOVES[cell] ?? [])]
+    case 'crocodile':
+      return []
+    case 'cannon':
+      return directionsOf('cannon', tile.facing).map((barrel) => firstSeaCell(cell, barrel))
+    case 'airplane':
+      return tile.used ? neighboursOf(cell) : [...LAND, ...neighboursOf(cell)]
+    case 'cave':
+      return [...LAND.filter((other) => state.tiles[other]?.kind === 'cave'), ...neighboursOf(cell)]
+    default:
+      return sentFrom(cell, tile)
+  }
+}
+
+function sentFrom(cell: Cell, tile: Tile): readonly Cell[] {
+  const directions = tile.kind === 'closed' ? [] : directionsOf(tile.kind, tile.facing)
+  if (directions.length === 0) return neighboursOf(cell)
+  return directions.map((direction) => stepFrom(cell, direction))
+}

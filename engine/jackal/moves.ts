@@ -1,0 +1,158 @@
+import type { Seat } from '../kernel/game.ts'
+import { flightTargets } from './flights.ts'
+import { revivalBarrier } from './revival.ts'
+import { berthsBeside, sailBarrier } from './sailing.ts'
+import { firstSteps, footingOf, loadsWithin, setOutBarrier } from './setOut.ts'
+import { swappableCells } from './tiles/earthquake.ts'
+import { closedCells } from './tiles/lighthouse.ts'
+import type { Cell, Decision, JackalMove, JackalState, Load, Piece } from './types.ts'
+import { areAllied, bottleStoreFor, commanderOf, isOnBoard, tileAt, turntableSteps } from './world.ts'
+
+/** Told of each move in turn; returns true to stop the listing. */
+type Visit = (move: JackalMove) => boolean
+
+/** Seats that must decide now: one at a time, none when the match is over. */
+export function awaiting(state: JackalState): readonly Seat[] {
+  if (state.result) return []
+  if (state.decision?.kind === 'endOffer') return state.decision.waiting.slice(0, 1)
+  return [commanderOf(state, state.turn)]
+}
+
+/** Every legal move of a seat; empty when it is not to decide. Offering the end is legal but never listed. */
+export function legalMoves(state: JackalState, seat: Seat): readonly JackalMove[] {
+  if (!awaiting(state).includes(seat)) return []
+  const moves: JackalMove[] = []
+  const collect: Visit = (move) => {
+    moves.push(move)
+    return false
+  }
+  if (state.decision) listAnswers(state, state.decision, collect)
+  else listActions(state, collect)
+  return moves
+}
+
+/** True when the team whose turn it is has anything to do. */
+export function canAct(state: JackalState): boolean {
+  return listActions(state, () => true)
+}
+
+/** Actions at the start of a turn: a character's move, a ship's, a revival (J-TURN). */
+function listActions(state: JackalState, visit: Visit): boolean {
+  for (const piece of state.pieces) {
+    if (piece.team === state.turn && isAble(piece) && listPiece(state, piece, visit)) return true
+  }
+  for (const ship of state.teams) {
+    if (!areAllied(state.options, ship.id, state.turn)) continue
+    for (const to of berthsBeside(ship)) {
+      if (sailBarrier(state, ship, to) === null && visit({ kind: 'sail', team: ship.id, to })) return true
+    }
+  }
+  return false
+}
+
+/** Neither dead, lost nor drunk; the trapped are able with a bottle. */
+function isAble(piece: Piece): boolean {
+  return isOnBoard(piece) && !piece.drunk
+}
+
+function listPiece(state: JackalState, piece: Piece, visit: Visit): boolean {
+  const { at } = piece
+  if (typeof at !== 'number') return false
+  if (!piece.trapped && listWays(state, piece, at, false, visit)) return true
+  if (needsBottle(state, piece, at) && bottleStoreFor(state, piece.team) !== null) {
+    if (listWays(state, piece, at, true, visit)) return true
+  }
+  return revivalBarrier(state, piece) === null && visit({ kind: 'revive', piece: piece.id })
+}
+
+/** A bottle helps out of a trap and off a turntable before its last step (J-BOTTLE). */
+export function needsBottle(state: JackalState, piece: Piece, at: Cell): boolean {
+  if (piece.trapped) return true
+  return piece.step > 0 && piece.step < turntableSteps(tileAt(state, at))
+}
+
+function listWays(state: JackalState, piece: Piece, at: Cell, bottle: boolean, visit: Visit): boolean {
+  const cells = firstSteps(state, at, footingOf(state, piece, at), bottle)
+  const loads = loadsWithin(state, piece, at)
+  for (const to of cells) {
+    if (setOutBarrier(state, piece, null, at, to) === null && visit(goMove(piece, to, null, bottle))) return true
+    for (const load of loads) {
+      if (setOutBarrier(state, piece, load, at, to) === null && visit(goMove(piece, to, load, bottle))) return true
+    }
+  }
+  return false
+}
+
+function goMove({ id }: Piece, to: Cell, carry: Load | null, bottle: boolean): JackalMove {
+  if (carry === null) {
+    return bottle ? { kind: 'go', piece: id, to, bottle: true } : { kind: 'go', piece: id, to }
+  }
+  return bottle ? { kind: 'go', piece: id, to, carry, bottle: true } : { kind: 'go', piece: id, to, carry }
+}
+
+function listAnswers(state: JackalState, decision: Decision, visit: Visit): void {
+  switch (decision.kind) {
+    case 'onward':
+      for (const to of decision.to) visit({ kind: 'go', piece: decision.chain.piece, to })
+      return
+    case 'arrival':
+      if (decision.flight) {
+        for (const to of flightTargets(state, decision.chain.piece)) {
+          visit({ kind: 'go', piece: decision.chain.piece, to })
+        }
+      }
+      for (const to of decision.give) visit({ kind: 'give', to })
+      visit({ kind: 'decline' })
+      return
+    case 'peek':
+      for (const cell of closedCells(state, decision.looked)) visit({ kind: 'peek', cell })
+      return
+    case 'arrange':
+      for (const order of permutations(decision.looked)) visit({ kind: 'arrange', order })
+      return
+    case 'swap':
+      for (const cell of swapChoices(state, decision)) visit({ kind: 'swap', cell })
+      return
+    case 'oath':
+      visit({ kind: 'swear', loud: true })
+      visit({ kind: 'swear', loud: false })
+      return
+    case 'endOffer':
+      visit({ kind: 'acceptEnd' })
+      visit({ kind: 'decline' })
+      return
+    default:
+      decision satisfies never
+  }
+}
+
+function swapChoices(state: JackalState, decision: Extract<Decision, { kind: 'swap' }>): readonly Cell[] {
+  const quake = decision.chain.steps.at(-1)?.to ?? decision.chain.origin
+  return swappableCells(state, quake).filter((cell) => cell !== decision.first)
+}
+
+/** All orders of the looked-at cells, the present one first. */
+export function permutations(cells: readonly Cell[]): readonly (readonly Cell[])[] {
+  if (cells.length <= 1) return [cells]
+  return cells.flatMap((first, i) =>
+    permutations([...cells.slice(0, i), ...cells.slice(i + 1)]).map((rest) => [first, ...rest]),
+  )
+}
+
+/** True when two moves say the same; loads and bottles count, hints do not. */
+export function isSameMove(a: JackalMove, b: JackalMove): boolean {
+  if (a.kind === 'go') {
+    return b.kind === 'go' && a.piece === b.piece && a.to === b.to && a.carry === b.carry && a.bottle === b.bottle
+  }
+  if (a.kind === 'arrange') return b.kind === 'arrange' && isSameOrder(a.order, b.order)
+  if (a.kind === 'sail') return b.kind === 'sail' && a.team === b.team && a.to === b.to
+  if (a.kind === 'swear') return b.kind === 'swear' && a.loud === b.loud
+  if (a.kind === 'give') return b.kind === 'give' && a.to === b.to
+  if (a.kind === 'revive') return b.kind === 'revive' && a.piece === b.piece
+  if (a.kind === 'peek' || a.kind === 'swap') return a.kind === b.kind && a.cell === b.cell
+  return a.kind === b.kind
+}
+
+function isSameOrder(a: readonly Cell[], b: readonly Cell[]): boolean {
+  return a.length === b.length && a.every((cell, i) => cell === b[i])
+}

@@ -1,0 +1,53 @@
+import type { Outcome, Seat } from '../kernel/game.ts'
+import { canGoldBeWon, goldAshore } from './gold.ts'
+import type { EndReason, JackalEvent, JackalState } from './types.ts'
+import { areAllied, seatsOf } from './world.ts'
+
+/** How the match ended; null while it goes on. */
+export function outcome(state: JackalState): Outcome | null {
+  return state.result
+}
+
+/** Gold by seat; partners count together (J-SEATS, J-END). */
+export function scores(state: JackalState): Readonly<Record<Seat, number>> {
+  return Object.fromEntries(seatsOf(state).map((seat) => [seat, scoreOf(state, seat)]))
+}
+
+function scoreOf(state: JackalState, seat: Seat): number {
+  const own = state.teams.filter((team) => team.seat === seat)
+  const side = state.teams.filter((team) => own.some((one) => areAllied(state.options, one.id, team.id)))
+  return side.reduce((sum, team) => sum + team.gold, 0)
+}
+
+/** Why the match is over as the position stands, or null (J-END). */
+export function endReason(state: JackalState): EndReason | null {
+  if (!canGoldBeWon(state)) return 'no-gold'
+  if (state.options.endWhenDecided && isDecided(state)) return 'decided'
+  return null
+}
+
+/** True when nobody can catch the leader with all the gold that is left. */
+function isDecided(state: JackalState): boolean {
+  const table = scores(state)
+  const seats = seatsOf(state)
+  const best = Math.max(...Object.values(table))
+  const leaders = seats.filter((seat) => table[seat] === best)
+  const [leader] = leaders
+  if (leader === undefined) return false
+  const left = goldAshore(state)
+  return seats.filter((seat) => !areOneSide(state, leader, seat)).every((seat) => (table[seat] ?? 0) + left < best)
+}
+
+function areOneSide(state: JackalState, a: Seat, b: Seat): boolean {
+  if (a === b) return true
+  const own = state.teams.filter((team) => team.seat === a)
+  return state.teams.some((team) => team.seat === b && own.some((one) => areAllied(state.options, one.id, team.id)))
+}
+
+/** The event that ends the match: most gold wins, equal gold shares the win. */
+export function matchEnded(state: JackalState, reason: EndReason): JackalEvent {
+  const table = scores(state)
+  const best = Math.max(...Object.values(table))
+  const winners = seatsOf(state).filter((seat) => table[seat] === best)
+  return { kind: 'matchEnded', winners, scores: table, reason }
+}

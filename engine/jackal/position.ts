@@ -1,0 +1,84 @@
+import type { Viewer } from '../kernel/game.ts'
+import { accepted, type Parsed, problemOf } from '../kernel/parsed.ts'
+import type { Rng } from '../kernel/rng.ts'
+import { parseOptions } from './options.ts'
+import { printBoard, readBoard } from './position/board.ts'
+import { demandEmptyHands, printDecision, readDecision } from './position/decision.ts'
+import { demand, PositionFault } from './position/fault.ts'
+import { printPiece, readPieces } from './position/pieces.ts'
+import { type PositionRead, positionSchema } from './position/schema.ts'
+import { printTeam, readTeams, readTurn } from './position/teams.ts'
+import type { JackalOptions, JackalState } from './types.ts'
+import { view } from './view.ts'
+
+/**
+ * Reads a position of the table protocol: complete enough to go on from, what is not said takes its default.
+ *
+ * @param rng deals the tiles that the position leaves to luck.
+ */
+export function parsePosition(input: unknown, rng: Rng): Parsed<JackalState> {
+  const parsed = positionSchema.safeParse(input)
+  if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
+  try {
+    return accepted(readPosition(parsed.data, rng))
+  } catch (error) {
+    if (error instanceof PositionFault) return { ok: false, problem: error.problem }
+    throw error
+  }
+}
+
+/** The whole position, nothing hidden; reading it gives the same state back. */
+export function printPosition(state: JackalState): object {
+  const { decision, groveTurns, groveEntered, idleTurns, turnNumber, endOffered, result } = state
+  return {
+    game: 'jackal',
+    options: state.options,
+    board: { tiles: printBoard(state.tiles) },
+    teams: state.teams.map(printTeam),
+    pieces: state.pieces.map(printPiece),
+    turn: state.turn,
+    ...(decision && { decision: printDecision(decision) }),
+    ...((groveTurns > 0 || groveEntered) && { grove: { turnsLeft: groveTurns, entered: groveEntered } }),
+    ...(idleTurns > 0 && { idleTurns }),
+    ...(turnNumber > 0 && { turnNumber }),
+    ...(endOffered && { endOffered }),
+    ...(result && { result }),
+  }
+}
+
+/** The position as a viewer may know it: tiles unknown to it are `{"kind": "closed"}`. */
+export function printView(state: JackalState, viewer: Viewer): object {
+  return printPosition(view(state, viewer))
+}
+
+function readPosition(json: PositionRead, rng: Rng): JackalState {
+  demand(json.lifeboat === undefined, 'lifeboat', 'the lifeboat is not played by this version', 'J-BOAT')
+  demand(json.bear === undefined, 'bear', 'the bear is not played by this version', 'J-ARCH')
+  const options = readOptions(json)
+  const teams = readTeams(json.teams, options)
+  const residents = (json.pieces ?? []).map((piece) => piece.type)
+  const tiles = readBoard(json.board, [...new Set(teams.map((team) => team.seat))], residents, rng)
+  const pieces = readPieces(json.pieces, { options, tiles, teams })
+  const decision = readDecision(json.decision, { pieces, teams })
+  demandEmptyHands(pieces, decision)
+  return {
+    options,
+    tiles,
+    teams,
+    pieces,
+    turn: readTurn(json.turn, teams),
+    decision,
+    groveTurns: json.grove?.turnsLeft ?? 0,
+    groveEntered: json.grove?.entered ?? false,
+    idleTurns: json.idleTurns,
+    turnNumber: json.turnNumber,
+    endOffered: json.endOffered,
+    result: json.result,
+  }
+}
+
+function readOptions(json: PositionRead): JackalOptions {
+  const options = parseOptions(json.options)
+  if (options.ok) return options.value
+  throw new PositionFault({ ...options.problem, where: `options.${options.problem.where}` })
+}

@@ -1,0 +1,121 @@
+import type { Seat } from '../kernel/game.ts'
+import { awaiting, isSameMove, legalMoves, needsBottle } from './moves.ts'
+import { revivalBarrier } from './revival.ts'
+import { sailBarrier } from './sailing.ts'
+import { firstSteps, footingOf, loadsWithin, setOutBarrier } from './setOut.ts'
+import { closedCells } from './tiles/lighthouse.ts'
+import type { Cell, Decision, JackalMove, JackalRefusal, JackalState, Load, Piece, PieceId } from './types.ts'
+import { bottleStoreFor, findPiece, isAlive, isPreacher } from './world.ts'
+
+/** Why a seat may not play a move; null when it may. */
+export function refuse(state: JackalState, seat: Seat, move: JackalMove): JackalRefusal | null {
+  if (state.result) return 'match-over'
+  if (!awaiting(state).includes(seat)) return 'not-your-turn'
+  if (move.kind === 'offerEnd') return refuseOffer(state)
+  if (legalMoves(state, seat).some((listed) => isSameMove(listed, move))) return null
+  return state.decision ? refuseAnswer(state, state.decision, move) : refuseAction(state, move)
+}
+
+function refuseOffer(state: JackalState): JackalRefusal | null {
+  if (state.decision) return 'offer-at-turn-start-only'
+  return state.endOffered ? 'already-offered' : null
+}
+
+function refuseAnswer(state: JackalState, decision: Decision, move: JackalMove): JackalRefusal {
+  if (decision.kind === 'peek' && move.kind === 'peek') {
+    return decision.looked.includes(move.cell) || closedCells(state).includes(move.cell)
+      ? 'already-looked'
+      : 'not-a-closed-tile'
+  }
+  if (decision.kind === 'arrange' && move.kind === 'arrange') return 'not-an-order-of-the-looked'
+  if (decision.kind === 'swap' && move.kind === 'swap') return 'tile-not-free'
+  if (decision.kind === 'arrival' && move.kind === 'give') return 'nobody-to-give-to'
+  return 'finish-the-move'
+}
+
+function refuseAction(state: JackalState, move: JackalMove): JackalRefusal {
+  switch (move.kind) {
+    case 'go':
+      return wayRefusal(state, move.piece, move.to, move.carry ?? null, move.bottle === true) ?? 'too-far'
+    case 'sail': {
+      const ship = state.teams.find((team) => team.id === move.team)
+      return ship ? (sailBarrier(state, ship, move.to) ?? 'not-in-the-lane') : 'not-your-ship'
+    }
+    case 'revive': {
+      const caller = findPiece(state, move.piece)
+      if (!caller) return 'no-such-piece'
+      return abilityBarrier(state, caller) ?? revivalBarrier(state, caller) ?? 'cannot-revive'
+    }
+    default:
+      return 'not-asked'
+  }
+}
+
+/**
+ * Why a character may not be sent to a cell by a seat, with what it would carry and whether a bottle is used;
+ * null when nothing speaks against it.
+ */
+export function whyNot(
+  view: JackalState,
+  seat: Seat,
+  piece: PieceId,
+  to: Cell,
+  carry: Load | null = null,
+  bottle = false,
+): JackalRefusal | null {
+  if (view.result) return 'match-over'
+  if (!awaiting(view).includes(seat)) return 'not-your-turn'
+  if (view.decision) return 'finish-the-move'
+  return wayRefusal(view, piece, to, carry, bottle)
+}
+
+function wayRefusal(
+  state: JackalState,
+  id: PieceId,
+  to: Cell,
+  carry: Load | null,
+  bottle: boolean,
+): JackalRefusal | null {
+  const piece = findPiece(state, id)
+  if (!piece) return 'no-such-piece'
+  const barrier = abilityBarrier(state, piece)
+  if (barrier !== null && !(barrier === 'trapped' && bottle)) return barrier
+  if (typeof piece.at !== 'number') return 'out-of-play'
+  return bottleBarrier(state, piece, piece.at, bottle) ?? wayBarrier(state, piece, piece.at, to, carry, bottle)
+}
+
+function abilityBarrier(state: JackalState, piece: Piece): JackalRefusal | null {
+  if (!isAlive(piece)) return 'out-of-play'
+  if (piece.team !== state.turn) return 'not-your-piece'
+  if (piece.lost) return 'lost-in-cave'
+  if (piece.drunk) return 'drunk'
+  return piece.trapped ? 'trapped' : null
+}
+
+function bottleBarrier(state: JackalState, piece: Piece, at: Cell, bottle: boolean): JackalRefusal | null {
+  if (!bottle) return null
+  if (bottleStoreFor(state, piece.team) === null) return 'no-bottle'
+  return needsBottle(state, piece, at) ? null : 'bottle-not-needed'
+}
+
+function wayBarrier(
+  state: JackalState,
+  piece: Piece,
+  at: Cell,
+  to: Cell,
+  carry: Load | null,
+  bottle: boolean,
+): JackalRefusal | null {
+  const footing = footingOf(state, piece, at)
+  if (!firstSteps(state, at, footing, bottle).includes(to)) {
+    if (footing === 'aboard') return 'straight-ashore-only'
+    return footing === 'turntable' ? 'turntable-step-first' : 'too-far'
+  }
+  return setOutBarrier(state, piece, carry, at, to) ?? carryBarrier(state, piece, at, carry)
+}
+
+function carryBarrier(state: JackalState, piece: Piece, at: Cell, carry: Load | null): JackalRefusal | null {
+  if (carry === null) return null
+  if (isPreacher(piece)) return 'preacher-carries-nothing'
+  return loadsWithin(state, piece, at).includes(carry) ? null : 'nothing-to-carry'
+}

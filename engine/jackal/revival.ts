@@ -1,0 +1,23 @@
+import type { JackalRefusal, JackalState, Piece } from './types.ts'
+import { isAlive, isFighter, tileAt } from './world.ts'
+
+/** Fighting characters of a team at most (J-ABORIGINE). */
+const FULL_CREW = 3
+
+/** The dead pirate of the caller's own colour who would be revived. */
+export function deadComrade(state: JackalState, caller: Piece): Piece | undefined {
+  return state.pieces.find((piece) => piece.at === 'dead' && piece.type === 'pirate' && piece.team === caller.team)
+}
+
+/** Why a pirate may not call a comrade back to life; null when it may (J-ABORIGINE). */
+export function revivalBarrier(state: JackalState, caller: Piece): JackalRefusal | null {
+  if (caller.type !== 'pirate' || typeof caller.at !== 'number' || caller.lost) return 'cannot-revive'
+  const tile = state.tiles[caller.at]
+  if (!tile || tileAt(state, caller.at).kind !== 'aborigine' || !tile.open) return 'cannot-revive'
+  if (!deadComrade(state, caller)) return 'nobody-to-revive'
+  return crewOf(state, caller) < FULL_CREW ? null : 'crew-complete'
+}
+
+function crewOf(state: JackalState, { team }: Piece): number {
+  return state.pieces.filter((piece) => piece.team === team && isAlive(piece) && isFighter(piece)).length
+}

@@ -1,0 +1,23 @@
+import { LAND } from '../cells.ts'
+import type { Cell, JackalState } from '../types.ts'
+import { tileAt } from '../world.ts'
+import type { TileRule } from './tileRule.ts'
+
+/** J-EARTHQUAKE: on turning it the player swaps two free tiles; with fewer than two, nothing. */
+export const earthquake: TileRule = {
+  onRest(turn, { cell, chain, opened }) {
+    if (!opened) return null
+    turn.emit({ kind: 'earthquakeStruck', cell })
+    return swappableCells(turn.state, cell).length < 2 ? null : { kind: 'swap', chain, first: null }
+  },
+}
+
+/** Tiles, open or closed, on which nobody stands and nothing lies; the earthquake's own left out. */
+export function swappableCells(state: JackalState, earthquake: Cell): readonly Cell[] {
+  const taken = new Set(state.pieces.filter((piece) => piece.lost === null).map((piece) => piece.at))
+  return LAND.filter((cell) => {
+    const tile = tileAt(state, cell)
+    const laden = tile.coins > 0 || tile.treasure || tile.steps.length > 0
+    return !laden && !taken.has(cell) && cell !== earthquake
+  })
+}

@@ -1,0 +1,8 @@
+import type { TileRule } from './tileRule.ts'
+
+/** J-GROVE: from the next turn each team is commanded by the player of the team after it, for one turn of every team. */
+export const grove: TileRule = {
+  onOpen(turn, { cell }) {
+    turn.emit({ kind: 'groveEntered', cell, turns: turn.state.teams.length })
+  },
+}

@@ -1,0 +1,23 @@
+import { LAND } from '../cells.ts'
+import type { Cell, JackalState } from '../types.ts'
+import { commanderOf, tileAt } from '../world.ts'
+import type { TileRule } from './tileRule.ts'
+
+/** Closed tiles shown from the lighthouse at most (J-LIGHTHOUSE). */
+const LOOKS = 4
+
+/** J-LIGHTHOUSE: only for the one who opens it: look at up to four closed tiles, put them back in any order. */
+export const lighthouse: TileRule = {
+  onRest(turn, { cell, chain, opened }) {
+    if (!opened) return null
+    const looks = Math.min(LOOKS, closedCells(turn.state).length)
+    const seat = commanderOf(turn.state, turn.state.turn)
+    turn.emit({ kind: 'lighthouseClimbed', cell, by: chain.piece, seat, looks })
+    return looks === 0 ? null : { kind: 'peek', chain, looked: [], left: looks }
+  },
+}
+
+/** Cells that can still be looked at: closed, and not looked at in this climb. */
+export function closedCells(state: JackalState, looked: readonly Cell[] = []): readonly Cell[] {
+  return LAND.filter((cell) => !tileAt(state, cell).open && !looked.includes(cell))
+}

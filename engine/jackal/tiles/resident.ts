@@ -1,0 +1,17 @@
+import { newPiece } from '../setup.ts'
+import { findPiece } from '../world.ts'
+import type { TileRule } from './tileRule.ts'
+
+/** J-BEN, J-MISSIONARY, J-FRIDAY: whoever lives here joins the finder's team, on this tile. */
+function resident(type: 'ben' | 'missionary' | 'friday'): TileRule {
+  return {
+    onOpen(turn, { piece, cell }) {
+      if (findPiece(turn.state, type)) return
+      turn.emit({ kind: 'pieceJoined', piece: newPiece(type, type, piece.team, cell), by: piece.id })
+    },
+  }
+}
+
+export const ben = resident('ben')
+export const missionary = resident('missionary')
+export const friday = resident('friday')

@@ -1,0 +1,14 @@
+import { hasFriendAt, isOnBoard } from '../world.ts'
+import type { TileRule } from './tileRule.ts'
+
+/** J-TRAP: one stays until a friend comes; both are then free. Friday is not held. */
+export const trap: TileRule = {
+  onRest(turn, { piece, cell }) {
+    const held = turn.state.pieces.filter((one) => one.at === cell && isOnBoard(one) && one.trapped)
+    for (const friend of held) turn.emit({ kind: 'pieceFreed', piece: friend.id, cell, by: piece.id })
+    if (piece.type !== 'friday' && !hasFriendAt(turn.state, piece, cell)) {
+      turn.emit({ kind: 'pieceTrapped', piece: piece.id, cell })
+    }
+    return null
+  },
+}

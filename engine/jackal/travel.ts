@@ -1,0 +1,243 @@
+import type { Turn } from '../kernel/game.ts'
+import { barrierAt } from './barriers.ts'
+import { recipientsFor } from './bottles.ts'
+import { isLand } from './cells.ts'
+import { flightsFrom } from './flights.ts'
+import { partMeeting } from './meeting.ts'
+import type { SeaFate } from './sea.ts'
+import { seaFate } from './sea.ts'
+import { nextLostNumber } from './tiles/cave.ts'
+import { turnedUp } from './tiles/chest.ts'
+import { tileRule } from './tiles/index.ts'
+import type { Arrival, Onward } from './tiles/tileRule.ts'
+import { RESTS } from './tiles/tileRule.ts'
+import { endMove } from './turnEnd.ts'
+import type {
+  Cell,
+  Chain,
+  DeathCause,
+  JackalShape,
+  JackalState,
+  Load,
+  Manner,
+  Piece,
+  PieceId,
+  StepCause,
+} from './types.ts'
+import { entryStep, foesAt, isOnBoard, isPreacher, pieceOf, teamOf, tileAt } from './world.ts'
+
+type JackalTurn = Turn<JackalShape>
+
+/** What a load is worth in the hold (J-GOLD). */
+export const LOAD_VALUES = { coin: 1, treasure: 3 } as const satisfies Record<Load, number>
+
+/** Carries a character one step further along its move, and on from there for as long as it has no choice. */
+export function stepOnto(turn: JackalTurn, chain: Chain, to: Cell, cause: StepCause, manner: Manner): void {
+  const piece = pieceOf(turn.state, chain.piece)
+  const from = piece.at
+  if (typeof from !== 'number') return
+  const land = isLand(to)
+  const step = land ? entryStep(piece, tileAt(turn.state, to)) : 0
+  turn.emit({ kind: 'pieceMoved', piece: piece.id, from, to, step, cause, load: piece.load })
+  const further = { ...chain, steps: [...chain.steps, { from, to, manner }] }
+  if (land) comeToLand(turn, further, to)
+  else comeToSea(turn, further, to)
+}
+
+/** One step on along a turntable, hitting enemies on the step entered (J-TURNTABLE). */
+export function advanceOnTurntable(turn: JackalTurn, chain: Chain, cell: Cell): void {
+  const { id, load, step } = pieceOf(turn.state, chain.piece)
+  turn.emit({ kind: 'pieceMoved', piece: id, from: cell, to: cell, step: step + 1, cause: 'turntable', load })
+  strikeFoes(turn, id, cell)
+  rest(turn, arrivalOf(turn.state, { ...chain, steps: [{ from: cell, to: cell, manner: 'straight' }] }, cell, false))
+}
+
+/** Follows the choice made at a fork of the way. */
+export function followOnward(turn: JackalTurn, chain: Chain, cause: StepCause, manner: Manner, to: Cell): void {
+  if (cause === 'cave') emergeAt(turn, chain, to)
+  else stepOnto(turn, chain, to, cause, manner)
+}
+
+function comeToLand(turn: JackalTurn, chain: Chain, cell: Cell): void {
+  const opened = openTile(turn, chain, cell)
+  const arrival = arrivalOf(turn.state, chain, cell, opened)
+  if (!isOnBoard(arrival.piece)) return endMove(turn, chain.piece)
+  const onward = onwardFrom(turn.state, arrival)
+  if (onward.kind === 'dies') return die(turn, chain, onward.cause, null)
+  if (!opened) strikeFoes(turn, chain.piece, cell)
+  goOn(turn, arrival, onward)
+}
+
+/** Turns a closed tile; true when it was closed. */
+function openTile(turn: JackalTurn, chain: Chain, cell: Cell): boolean {
+  const tile = tileAt(turn.state, cell)
+  if (tile.open || tile.kind === 'closed') return false
+  turn.emit({ kind: 'tileRevealed', cell, tile: turnedUp(tile, tile.kind), by: chain.piece, reveals: true })
+  tileRule(tile.kind).onOpen?.(turn, arrivalOf(turn.state, chain, cell, true))
+  return true
+}
+
+function arrivalOf(state: JackalState, chain: Chain, cell: Cell, opened: boolean): Arrival {
+  const piece = pieceOf(state, chain.piece)
+  return { piece, load: piece.load, cell, tile: tileAt(state, cell), chain, opened }
+}
+
+/** What the tile does with the one who came, as far as everybody can tell. */
+export function onwardFrom(state: JackalState, arrival: Arrival): Onward {
+  const { kind } = arrival.tile
+  return kind === 'closed' ? RESTS : (tileRule(kind).onward?.(state, arrival) ?? RESTS)
+}
+
+function goOn(turn: JackalTurn, arrival: Arrival, onward: Onward): void {
+  const { chain, cell } = arrival
+  switch (onward.kind) {
+    case 'rests':
+      return rest(turn, arrival)
+    case 'dies':
+      return die(turn, chain, onward.cause, null)
+    case 'isLost': {
+      const since = nextLostNumber(turn.state)
+      turn.emit({ kind: 'pieceLost', piece: chain.piece, cell, since, awaits: onward.awaits })
+      return endMove(turn, chain.piece)
+    }
+    case 'emerges':
+      return chooseOnward(turn, chain, 'cave', 'straight', onward.to)
+    case 'leaves': {
+      const { to, repeated } = siftOnward(turn.state, arrival, onward.to)
+      if (to.length === 0) return die(turn, chain, repeated ? 'cycle' : 'impossible', null)
+      return chooseOnward(turn, chain, onward.cause, onward.manner, to)
+    }
+    default:
+      return onward satisfies never
+  }
+}
+
+/** A single way is taken by itself; of several the player chooses (J-TURN). */
+function chooseOnward(turn: JackalTurn, chain: Chain, cause: StepCause, manner: Manner, to: readonly Cell[]): void {
+  const [only] = to
+  if (only !== undefined && to.length === 1) return followOnward(turn, chain, cause, manner, only)
+  turn.emit({ kind: 'decisionAsked', decision: { kind: 'onward', chain, cause, manner, to } })
+}
+
+/** The ways that are neither impossible nor a repetition of a step of this move (J-DEATH). */
+export function siftOnward(
+  state: JackalState,
+  { piece, load, cell, chain }: Arrival,
+  candidates: readonly Cell[],
+): { readonly to: readonly Cell[]; readonly repeated: boolean } {
+  const possible = candidates.filter((to) => barrierAt(state, piece, load, to) === null)
+  const to = possible.filter((next) => !chain.steps.some((step) => step.from === cell && step.to === next))
+  return { to, repeated: to.length < possible.length }
+}
+
+function emergeAt(turn: JackalTurn, chain: Chain, to: Cell): void {
+  const piece = pieceOf(turn.state, chain.piece)
+  if (typeof piece.at !== 'number') return
+  turn.emit({ kind: 'pieceMoved', piece: piece.id, from: piece.at, to, step: 0, cause: 'cave', load: piece.load })
+  dropLoad(turn, chain.piece)
+  followUp(turn, chain)
+}
+
+function rest(turn: JackalTurn, arrival: Arrival): void {
+  const { chain, cell, tile, piece } = arrival
+  if (!waitsForFlight(turn.state, piece, cell)) dropLoad(turn, chain.piece)
+  partMeeting(turn)
+  if (tile.kind === 'closed' || !isOnBoard(pieceOf(turn.state, chain.piece))) return endMove(turn, chain.piece)
+  const decision = tileRule(tile.kind).onRest?.(turn, arrivalOf(turn.state, chain, cell, arrival.opened)) ?? null
+  if (decision) turn.emit({ kind: 'decisionAsked', decision })
+  else followUp(turn, chain)
+}
+
+/** An unused airplane keeps the load in hand until the player decides to fly on or stay. */
+function waitsForFlight(state: JackalState, piece: Piece, cell: Cell): boolean {
+  const tile = tileAt(state, cell)
+  return tile.kind === 'airplane' && !tile.used && flightsFrom(state, piece, piece.load, cell).length > 0
+}
+
+/** What the player may still do once the character has come to rest: fly on, hand over a bottle, or neither. */
+export function followUp(turn: JackalTurn, chain: Chain): void {
+  const piece = pieceOf(turn.state, chain.piece)
+  if (!isOnBoard(piece) || typeof piece.at !== 'number') return endMove(turn, chain.piece)
+  const flight = isLand(piece.at) && waitsForFlight(turn.state, piece, piece.at)
+  const give = recipientsFor(turn.state, piece)
+  if (!flight && give.length === 0) return endMove(turn, chain.piece)
+  turn.emit({ kind: 'decisionAsked', decision: { kind: 'arrival', chain, flight, give } })
+}
+
+/** The load in hand comes to lie where the character stands (J-GOLD); the cannibal keeps it. */
+export function dropLoad(turn: JackalTurn, id: PieceId): void {
+  const { load, at, step } = pieceOf(turn.state, id)
+  if (load === null || typeof at !== 'number') return
+  if (tileAt(turn.state, at).kind === 'cannibal') {
+    turn.emit({ kind: 'loadLost', piece: id, cell: at, load, to: 'cannibal' })
+  } else {
+    turn.emit({ kind: 'loadDropped', piece: id, cell: at, step, load })
+  }
+}
+
+function comeToSea(turn: JackalTurn, chain: Chain, cell: Cell): void {
+  const piece = pieceOf(turn.state, chain.piece)
+  const fate = seaFate(turn.state, piece, cell)
+  if (fate.kind === 'aboard') return comeAboard(turn, chain, piece, cell)
+  if (fate.kind === 'enemyShip') return die(turn, chain, 'ship', null)
+  if (piece.load) turn.emit({ kind: 'loadLost', piece: piece.id, cell, load: piece.load, to: 'sea' })
+  meetInWater(turn, chain, cell, fate)
+}
+
+function comeAboard(turn: JackalTurn, chain: Chain, { id, load }: Piece, cell: Cell): void {
+  const ship = turn.state.teams.find((team) => team.ship === cell)
+  if (ship && load) {
+    turn.emit({ kind: 'loadScored', piece: id, team: ship.id, load, value: LOAD_VALUES[load] })
+  }
+  partMeeting(turn)
+  followUp(turn, chain)
+}
+
+function meetInWater(
+  turn: JackalTurn,
+  chain: Chain,
+  cell: Cell,
+  fate: Exclude<SeaFate, { kind: 'aboard' | 'enemyShip' }>,
+): void {
+  if (fate.kind === 'drowns') return die(turn, chain, 'water', fate.by.id)
+  if (fate.kind === 'meets') {
+    partMeeting(turn)
+    return endMove(turn, chain.piece)
+  }
+  for (const foe of fate.drowned) {
+    turn.emit({ kind: 'pieceDied', piece: foe.id, cell, cause: 'water', by: chain.piece })
+  }
+  const by = pieceOf(turn.state, chain.piece)
+  for (const friday of fate.turned) turnFriday(turn, friday, by)
+  followUp(turn, chain)
+}
+
+/** J-HIT: enemies on the step entered fly to their ships; Friday changes sides. */
+function strikeFoes(turn: JackalTurn, id: PieceId, cell: Cell): void {
+  const piece = pieceOf(turn.state, id)
+  if (isPreacher(piece) || piece.type === 'friday' || tileAt(turn.state, cell).kind === 'thicket') return
+  for (const foe of foesAt(turn.state, piece, cell, piece.step)) {
+    if (foe.type === 'friday') turnFriday(turn, foe, piece)
+    else {
+      const ship = teamOf(turn.state, foe.team).ship
+      turn.emit({ kind: 'pieceStruck', piece: foe.id, by: id, from: cell, ship })
+    }
+  }
+}
+
+function turnFriday(turn: JackalTurn, friday: Piece, by: Piece): void {
+  turn.emit({ kind: 'fridayTurned', piece: friday.id, by: by.id, from: friday.team, to: by.team })
+}
+
+/** Ends the move in death; the load stays where the turn began, or is lost with him (J-DEATH). */
+export function die(turn: JackalTurn, chain: Chain, cause: DeathCause, by: PieceId | null): void {
+  const { id, load, at } = pieceOf(turn.state, chain.piece)
+  if (typeof at !== 'number') return
+  if (load) {
+    if (cause === 'cannibal') turn.emit({ kind: 'loadLost', piece: id, cell: at, load, to: 'cannibal' })
+    else if (cause === 'ship') turn.emit({ kind: 'loadLost', piece: id, cell: at, load, to: 'sea' })
+    else turn.emit({ kind: 'loadDropped', piece: id, cell: chain.origin, step: chain.originStep, load })
+  }
+  turn.emit({ kind: 'pieceDied', piece: id, cell: at, cause, by })
+  endMove(turn, chain.piece)
+}

@@ -1,0 +1,62 @@
+import type { Turn } from '../kernel/game.ts'
+import { partMeeting } from './meeting.ts'
+import { canAct } from './moves.ts'
+import { endReason, matchEnded } from './outcome.ts'
+import { releaseGuarded } from './tiles/cave.ts'
+import type { JackalShape, JackalState, PieceId, TeamId } from './types.ts'
+import { commanderOf, groveTurnsAfter, isAlive } from './world.ts'
+
+type JackalTurn = Turn<JackalShape>
+
+/** Closes the action of a turn: guards may have left caves, the match may be over, else the turn passes (J-TURN). */
+export function endMove(turn: JackalTurn, acted: PieceId | null): void {
+  if (turn.state.decision) turn.emit({ kind: 'decisionAsked', decision: null })
+  releaseGuarded(turn)
+  partMeeting(turn)
+  const reason = endReason(turn.state)
+  if (reason) turn.emit(matchEnded(turn.state, reason))
+  else passTurn(turn, acted)
+}
+
+/** Passes to the next team that can act, telling why others are skipped. */
+export function passTurn(turn: JackalTurn, acted: PieceId | null): void {
+  hand(turn, acted)
+  skipUnable(turn)
+}
+
+/** Skips teams until one can act; when a whole round brings nobody and nobody sobers up, the match is over. */
+export function skipUnable(turn: JackalTurn): void {
+  const rounds = 2 * turn.state.teams.length
+  for (let skipped = 0; skipped <= rounds; skipped++) {
+    if (isIdle(turn.state)) return turn.emit(matchEnded(turn.state, 'idle'))
+    if (canAct(turn.state)) return
+    const team = turn.state.turn
+    turn.emit({ kind: 'turnSkipped', team, reason: hasAnybody(turn.state, team) ? 'nobody-able' : 'nobody-left' })
+    hand(turn, null)
+  }
+  turn.emit(matchEnded(turn.state, 'nobody-able'))
+}
+
+function isIdle(state: JackalState): boolean {
+  return state.idleTurns >= state.options.idleRounds * state.teams.length
+}
+
+function hasAnybody(state: JackalState, team: TeamId): boolean {
+  return state.pieces.some((piece) => piece.team === team && isAlive(piece))
+}
+
+/** Hands the turn to the next team; those who missed this one sober up, but not who drank in it (J-RUM). */
+function hand(turn: JackalTurn, acted: PieceId | null): void {
+  const { state } = turn
+  const index = state.teams.findIndex((team) => team.id === state.turn)
+  const next = state.teams[(index + 1) % state.teams.length] ?? state.teams[0]
+  if (!next) return
+  const sobered = state.pieces.filter((one) => one.drunk && one.team === state.turn && one.id !== acted)
+  turn.emit({
+    kind: 'turnPassed',
+    from: state.turn,
+    to: next.id,
+    seat: commanderOf({ ...state, groveTurns: groveTurnsAfter(state) }, next.id),
+    sobered: sobered.map((piece) => piece.id),
+  })
+}
