@@ -1,0 +1,56 @@
+/** The program compiled into `out/`, and whether it is still that of the sources. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const SOURCES = [
+  '{engine,electron,renderer,models}/**/*',
+  'build/electron.vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
+const NOT_IN_THE_PROGRAM = /\.test\.tsx?$|^electron\/e2e\/|\.md$/
+
+/** Compiles what has changed since the last time; all or nothing. */
+export function bundleIfStale(): void {
+  const print = sourcesPrint(root)
+  if (print !== readPrint()) bundle(print)
+}
+
+/** @throws when the compiler finds a fault, which it has printed by then */
+export function bundle(print = sourcesPrint(root)): void {
+  const script = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
+  const args = [script, 'build', '--config', 'build/electron.vite.config.ts', '--logLevel', 'warn']
+  if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0) {
+    throw new Error('The program could not be compiled.')
+  }
+  writeFileSync(join(root, 'out', 'sources'), print)
+}
+
+/** Changes whenever a file that goes into the program is changed, added or removed below `folder`. */
+export function sourcesPrint(folder: string): string {
+  const files = globSync(SOURCES, { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+  const hash = createHash('sha256')
+  for (const path of files.filter((file) => !NOT_IN_THE_PROGRAM.test(file)).sort()) {
+    const { size, mtimeMs, isFile } = describe(join(folder, path))
+    if (isFile) hash.update(`${path} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+function describe(path: string): { readonly size: number; readonly mtimeMs: number; readonly isFile: boolean } {
+  const stats = statSync(path)
+  return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() }
+}
+
+function readPrint(): string | null {
+  try {
+    return readFileSync(join(root, 'out', 'sources'), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+if (import.meta.main) bundle()

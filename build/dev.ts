@@ -1,0 +1,20 @@
+/** `npm run dev`: the game with the page reloading on every change. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { resolveElectron } from './electron.ts'
+import { planLaunch, thisMachine } from './launchPlan.ts'
+
+const root = join(import.meta.dirname, '..')
+const electron = await resolveElectron()
+const plan = planLaunch(thisMachine())
+for (const notice of plan.notices) console.log(notice)
+const script = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
+const args = [script, 'dev', '--config', 'build/electron.vite.config.ts', '--', ...plan.flags]
+const env = {
+  ...process.env,
+  ELECTRON_EXEC_PATH: electron.path,
+  ...(electron.standIn && { CAPTAINS_TABLE_STAND_IN: '1' }),
+}
+spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).once('exit', (code) => {
+  process.exitCode = code ?? 1
+})

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SUITES, stepsOf } from './suites.ts'
+
+const root = join(import.meta.dirname, '..')
+
+describe('stepsOf', () => {
+  it.each(SUITES)('%s names scripts that exist', (suite) => {
+    const scripts = stepsOf(suite).map(({ args }) => args[0] ?? '')
+    expect(scripts.filter((script) => !existsSync(join(root, script)))).toEqual([])
+    expect(scripts).not.toHaveLength(0)
+  })
+
+  it('checks the types of every part', () => {
+    const checked = stepsOf('types').map(({ args }) => args.at(-1)?.split('/')[0])
+    expect(new Set(checked)).toEqual(new Set(['engine', 'electron', 'renderer', 'models', 'build']))
+  })
+
+  it('plays at least a thousand matches under the laws unless told otherwise', () => {
+    const asked = stepsOf('laws')[0]?.env?.LAWS_MATCHES
+    expect(asked).toBe(process.env.LAWS_MATCHES ?? '1000')
+  })
+})
+
+describe('the Node that runs this', () => {
+  it('is the project’s own', () => {
+    expect(process.versions.node.split('.')[0]).toBe('24')
+  })
+})

@@ -1,0 +1,73 @@
+/** What `npm run check` and `npm test` are made of. */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One thing to run on the project's Node: a script and its arguments. */
+export interface Step {
+  readonly name: string
+  readonly args: readonly string[]
+  /** It is vitest, whose tests are counted one by one; anything else counts as one. */
+  readonly isVitest: boolean
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export const SUITES = ['types', 'lint', 'unit', 'laws', 'protocol', 'app'] as const
+export type Suite = (typeof SUITES)[number]
+
+/** Matches played by each law on every run; more on demand by setting LAWS_MATCHES. */
+const LAWS_MATCHES = '1000'
+const UNIT_PROJECTS = ['engine', 'electron', 'renderer', 'models', 'build']
+
+/** The steps of a suite, in order. Paths are from the project's root. */
+export function stepsOf(suite: Suite): readonly Step[] {
+  switch (suite) {
+    case 'types':
+      return typeConfigs().map((config) => tool(`types of ${config}`, 'typescript/bin/tsc', '-p', config))
+    case 'lint':
+      return [
+        tool('lint and format', '@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=50', ...colors()),
+        { name: 'import directions', args: ['build/checkDirections.ts'], isVitest: false },
+      ]
+    case 'unit':
+      return [vitest('unit', 'build/vitest.config.ts', UNIT_PROJECTS)]
+    case 'laws':
+      return [{ ...vitest('laws', 'build/vitest.config.ts', ['laws']), env: { LAWS_MATCHES, ...givenMatches() } }]
+    case 'protocol':
+      return [vitest('protocol', 'build/vitest.config.ts', ['protocol'])]
+    case 'app':
+      return [
+        { name: 'compile the program', args: ['build/bundle.ts'], isVitest: false },
+        vitest('app', 'build/vitest.e2e.config.ts', []),
+      ]
+    default:
+      return suite satisfies never
+  }
+}
+
+export function isSuite(name: string): name is Suite {
+  return SUITES.some((suite) => suite === name)
+}
+
+function typeConfigs(): readonly string[] {
+  const root = join(import.meta.dirname, '..')
+  return globSync('{engine,electron,renderer,models,build}/**/tsconfig*.json', { cwd: root }).sort()
+}
+
+function tool(name: string, script: string, ...args: readonly string[]): Step {
+  return { name, args: [`node_modules/${script}`, ...args], isVitest: false }
+}
+
+/** Biome, unlike the others, must be told. */
+function colors(): readonly string[] {
+  return process.stdout.isTTY ? [] : ['--colors=off']
+}
+
+function vitest(name: string, config: string, projects: readonly string[]): Step {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', config]
+  return { name, args: [...args, ...projects.flatMap((project) => ['--project', project])], isVitest: true }
+}
+
+function givenMatches(): Readonly<Record<string, string>> {
+  const { LAWS_MATCHES: matches } = process.env
+  return matches ? { LAWS_MATCHES: matches } : {}
+}

@@ -1,0 +1,71 @@
+/** The system's libraries that Electron needs: looked for, and on Debian installed by root. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export interface SystemNeeds {
+  /** Electron's executable. */
+  readonly electron: string
+  readonly virtualDisplay: boolean
+}
+
+/** Names in Debian 12; from Debian 13 and Ubuntu 24.04 on some have a suffix. */
+const LIBRARY_PACKAGES = ['libgtk-3-0', 'libnss3', 'libasound2', 'libgbm1']
+const RENAMED = ['libgtk-3-0', 'libasound2']
+
+/**
+ * Makes sure that Electron can be loaded, and Xvfb where a virtual display is needed.
+ * @throws with one sentence that says what to install
+ */
+export function ensureSystemLibraries(needs: SystemNeeds): void {
+  if (process.platform !== 'linux' || missingFor(needs).length === 0) return
+  const packages = debianPackages(readOsRelease())
+  if (packages === null || process.getuid?.() !== 0) throw new Error(whatToInstall(missingFor(needs), packages))
+  console.log(`Installing from the system's packages: ${packages.join(' ')} …`)
+  aptGet('update', '--quiet=2')
+  aptGet('install', '--quiet=2', '--yes', '--no-install-recommends', ...packages)
+  const missing = missingFor(needs)
+  if (missing.length > 0) throw new Error(whatToInstall(missing, packages))
+}
+
+/** The libraries that `ldd` could not find, by its output. */
+export function missingLibraries(lddOutput: string): readonly string[] {
+  return [...lddOutput.matchAll(/^\s*(\S+) => not found$/gm)].map(([, name = '']) => name)
+}
+
+/** What to install on a Debian or its like, by the text of /etc/os-release; null on other systems. */
+export function debianPackages(osRelease: string): readonly string[] | null {
+  const field = (name: string) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(osRelease)?.[1] ?? ''
+  const family = `${field('ID')} ${field('ID_LIKE')}`.split(' ')
+  if (!family.includes('debian')) return null
+  const version = Number(field('VERSION_ID'))
+  const isNew = field('ID') === 'debian' ? version >= 13 : version >= 24.04
+  return [...LIBRARY_PACKAGES.map((name) => (isNew && RENAMED.includes(name) ? `${name}t64` : name)), 'xvfb']
+}
+
+/** The one sentence for whoever has to install it. */
+export function whatToInstall(missing: readonly string[], packages: readonly string[] | null): string {
+  const what = `The game cannot start without ${missing.join(', ')}`
+  return packages === null
+    ? `${what}: install the packages of your system that hold them.`
+    : `${what}: run “apt-get install --no-install-recommends ${packages.join(' ')}” as root, then start again.`
+}
+
+function missingFor({ electron, virtualDisplay }: SystemNeeds): readonly string[] {
+  const ldd = spawnSync('ldd', [electron], { encoding: 'utf8' })
+  return [...missingLibraries(ldd.stdout ?? ''), ...(virtualDisplay && !isOnPath('Xvfb') ? ['Xvfb'] : [])]
+}
+
+function isOnPath(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+}
+
+function readOsRelease(): string {
+  return existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
+}
+
+function aptGet(...args: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const done = spawnSync('apt-get', args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  if (done.status !== 0) throw new Error(`apt-get ${args.join(' ')} failed: ${(done.stderr ?? '').trim()}`)
+}

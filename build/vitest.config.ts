@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const root = resolve(import.meta.dirname, '..')
+const LAWS = 'engine/**/*laws.test.ts'
+const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
+
+/** One project for each part that can be tested by itself: `vitest run --config build/vitest.config.ts --project engine`. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      project('engine', ['engine/**/*.test.ts'], [LAWS, ...PROTOCOL]),
+      // The laws play whole matches; how many is said by LAWS_MATCHES.
+      project('laws', [LAWS], [], 10 * 60_000),
+      project('protocol', PROTOCOL, [], 30_000),
+      project('electron', ['electron/**/*.test.ts'], [], 30_000),
+      project('renderer', ['renderer/**/*.test.{ts,tsx}']),
+      project('models', ['models/**/*.test.ts'], [], 30_000),
+      project('build', ['build/**/*.test.ts']),
+    ],
+  },
+})
+
+function project(name: string, include: string[], exclude: string[] = [], testTimeout = 10_000) {
+  return { root, plugins: [react()], test: { name, include, exclude: [...exclude, '**/node_modules/**'], testTimeout } }
+}

@@ -1,0 +1,15 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** The tests that drive the compiled program in the real Electron: one window at a time, on one display. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '..'),
+  test: {
+    name: 'app',
+    include: ['electron/e2e/**/*.e2e.ts'],
+    globalSetup: ['electron/e2e/globalSetup.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+})
