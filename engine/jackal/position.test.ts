@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest'
+import { openStream } from '../kernel/rng.ts'
+import { parseCell } from './cells.ts'
+import { parseOptions } from './options.ts'
+import { parsePosition, printPosition, printView } from './position.ts'
+import { setup } from './setup.ts'
+import type { JackalState, Tile } from './types.ts'
+
+const rng = (seed = 1) => openStream(seed, 'deal')
+
+/** Two crews on an open island with a coin somewhere. */
+const SMALL = {
+  game: 'jackal',
+  board: {
+    default: { kind: 'empty', open: true },
+    tiles: {
+      e5: { kind: 'trap' },
+      f5: { kind: 'jungle' },
+      g5: { kind: 'cave' },
+      h5: { kind: 'chest-3', open: false },
+      k10: { kind: 'chest-1', coins: 1 },
+    },
+  },
+  teams: [{ id: 'white' }, { id: 'red', ship: 'a8', gold: 3, bottles: 1 }],
+  pieces: [
+    { id: 'white-1', type: 'pirate', team: 'white', at: 'g1' },
+    { id: 'red-1', type: 'pirate', team: 'red', at: 'a8' },
+  ],
+  turn: 'red',
+} as const
+
+const withPieces = (...pieces: readonly object[]) => ({ ...SMALL, pieces })
+const withTiles = (tiles: object) => ({
+  ...SMALL,
+  board: { ...SMALL.board, tiles: { ...SMALL.board.tiles, ...tiles } },
+})
+const pirate = (at: string, more: object = {}) => ({ id: 'white-1', type: 'pirate', team: 'white', at, ...more })
+
+function read(json: unknown): JackalState {
+  const parsed = parsePosition(json, rng())
+  if (!parsed.ok) throw new Error(`${parsed.problem.where}: ${parsed.problem.what}`)
+  return parsed.value
+}
+
+function problem(json: unknown) {
+  const parsed = parsePosition(json, rng())
+  return parsed.ok ? null : parsed.problem
+}
+
+function tile(state: JackalState, name: string): Tile {
+  const found = state.tiles[parseCell(name) ?? -1]
+  if (!found) throw new Error(`no tile at ${name}`)
+  return found
+}
+
+/** A state printed, sent as text and read again. */
+const again = (state: JackalState): JackalState => read(JSON.parse(JSON.stringify(printPosition(state))))
+
+describe('reading a position', () => {
+  it('takes sides, ships, gold and bottles of the teams listed, in turn order', () => {
+    const state = read({ ...SMALL, teams: [...SMALL.teams].reverse() })
+    expect(state.teams).toEqual([
+      { id: 'white', side: 'S', seat: 'white', ship: parseCell('g1'), gold: 0, bottles: 0 },
+      { id: 'red', side: 'W', seat: 'red', ship: parseCell('a8'), gold: 3, bottles: 1 },
+    ])
+    expect(state.turn).toBe('red')
+  })
+
+  it('fills unlisted cells with the default tile', () => {
+    const state = read(SMALL)
+    expect(tile(state, 'c7')).toMatchObject({ kind: 'empty', open: true })
+    expect(tile(state, 'h5')).toMatchObject({ kind: 'chest-3', open: false, coins: 0 })
+    expect(tile(state, 'k10')).toMatchObject({ kind: 'chest-1', open: true, coins: 1 })
+    expect(state.tiles.filter((one) => one !== null)).toHaveLength(117)
+  })
+
+  it('deals the rest of the deck by the seed when there is no default', () => {
+    const json = { game: 'jackal', board: { tiles: { e5: { kind: 'lighthouse' } } } }
+    const state = read(json)
+    const kinds = state.tiles.filter((one) => one !== null)
+    expect(kinds.filter(({ kind }) => kind === 'lighthouse')).toHaveLength(1)
+    expect(kinds.filter(({ kind }) => kind === 'empty')).toHaveLength(18)
+    expect(kinds.filter(({ open }) => open)).toHaveLength(1)
+    expect(read(json)).toEqual(state)
+    expect(parsePosition(json, rng(2))).not.toEqual({ ok: true, value: state })
+  })
+
+  it('does not deal a resident who is in play already', () => {
+    const json = { game: 'jackal', board: { tiles: { e5: { kind: 'friday' } } } }
+    const friday = { id: 'friday', type: 'friday', team: 'white', at: 'e5' }
+    const ben = { id: 'ben', type: 'ben', team: 'white', at: 'e5' }
+    const state = read({ ...json, pieces: [friday, ben] })
+    expect(state.tiles.filter((one) => one?.kind === 'ben' || one?.kind === 'friday')).toHaveLength(1)
+  })
+
+  it('begins as a new match does when only the game is named', () => {
+    const options = parseOptions({})
+    if (!options.ok) throw new Error(options.problem.what)
+    const dealt = setup(options.value, rng())
+    expect(read({ game: 'jackal' })).toMatchObject({ teams: dealt.teams, pieces: dealt.pieces, turn: 'white' })
+  })
+
+  it('turns arrows and cannons by the letter of their facing', () => {
+    const state = read(withTiles({ c3: { kind: 'arrow-1', facing: 'E' }, c4: { kind: 'cannon', facing: 'W' } }))
+    expect([tile(state, 'c3').facing, tile(state, 'c4').facing]).toEqual([1, 3])
+  })
+
+  it.each([
+    [
+      { coinsAtStep: { 2: 1 }, treasureAtStep: 2 },
+      [
+        { coins: 0, treasure: false },
+        { coins: 1, treasure: true },
+      ],
+    ],
+    [
+      { treasureAtStep: { 1: true } },
+      [
+        { coins: 0, treasure: true },
+        { coins: 0, treasure: false },
+      ],
+    ],
+    [
+      { coins: 2 },
+      [
+        { coins: 2, treasure: false },
+        { coins: 0, treasure: false },
+      ],
+    ],
+    [{}, []],
+  ])('lays loads on the steps of a turntable: %j', (loads, steps) => {
+    expect(tile(read(withTiles({ f5: { kind: 'jungle', ...loads } })), 'f5')).toMatchObject({ coins: 0, steps })
+  })
+
+  it('puts pieces on step 1 of a turntable, Friday on its last', () => {
+    const friday = { id: 'friday', type: 'friday', team: 'white', at: 'f5' }
+    expect(read(withPieces(pirate('f5'), friday)).pieces.map(({ step }) => step)).toEqual([1, 2])
+    expect(read(withPieces(pirate('f5', { step: 2 }))).pieces[0]?.step).toBe(2)
+  })
+
+  it('reads what became of pieces', () => {
+    const pieces = [
+      pirate('e5', { trapped: true, drunk: true }),
+      { id: 'white-2', type: 'pirate', team: 'white', at: 'dead' },
+      { id: 'ben', type: 'ben', team: 'white', at: 'dead' },
+      { id: 'missionary', type: 'missionary', team: 'white', at: 'c3', fighter: true },
+      { id: 'red-1', type: 'pirate', team: 'red', at: 'g5', inCave: 'g5', lostSince: 4 },
+      { id: 'red-2', type: 'pirate', team: 'red', inCave: 'g5' },
+    ]
+    expect(read(withPieces(...pieces)).pieces).toMatchObject([
+      { trapped: true, drunk: true },
+      { at: 'dead' },
+      { at: 'gone' },
+      { fighter: true },
+      { at: parseCell('g5'), lost: { since: 4, awaits: 'opening' } },
+      { at: parseCell('g5'), lost: { since: 5, awaits: 'opening' } },
+    ])
+  })
+
+  it('lets allies live aboard each other’s ships', () => {
+    const json = { game: 'jackal', options: { alliances: 'pairs' }, board: SMALL.board }
+    const guest = { id: 'black-1', type: 'pirate', team: 'black', at: 'g1' }
+    expect(problem({ ...json, pieces: [guest] })).toBeNull()
+    expect(problem({ ...json, options: {}, pieces: [guest] })).toMatchObject({ where: 'pieces.0.at', rule: 'J-SHIP' })
+  })
+})
+
+describe('refusing a position', () => {
+  it.each<[string, unknown, string]>([
+    ['no object', 7, ''],
+    ['another game', { ...SMALL, game: 'chess' }, 'game'],
+    ['an unknown key', { ...SMALL, colour: 'red' }, 'colour'],
+    ['an unknown key of a piece', withPieces(pirate('g1', { hat: true })), 'pieces.0.hat'],
+    ['an unknown kind', withTiles({ c3: { kind: 'volcano' } }), 'board.tiles.c3.kind'],
+    ['a closed kind', withTiles({ c3: { kind: 'closed' } }), 'board.tiles.c3.kind'],
+    ['a tile on no cell', withTiles({ z9: { kind: 'rum' } }), 'board.tiles.z9'],
+    ['a tile on the sea', withTiles({ a1: { kind: 'rum' } }), 'board.tiles.a1'],
+    ['part of a coin', withTiles({ c3: { kind: 'chest-1', coins: 0.5 } }), 'board.tiles.c3.coins'],
+    ['loads on a closed tile', withTiles({ c3: { kind: 'rum', open: false, coins: 1 } }), 'board.tiles.c3.coins'],
+    ['a step too far', withTiles({ c3: { kind: 'jungle', coinsAtStep: { 3: 1 } } }), 'board.tiles.c3'],
+    ['steps on sand', withTiles({ c3: { kind: 'empty', coinsAtStep: { 1: 1 } } }), 'board.tiles.c3'],
+    ['a used fort', withTiles({ c3: { kind: 'fort', used: true } }), 'board.tiles.c3.used'],
+    ['a fifth picture', withTiles({ c3: { kind: 'empty', picture: 5 } }), 'board.tiles.c3.picture'],
+    [
+      'a stranger who looked',
+      withTiles({ c3: { kind: 'rum', open: false, seenBy: ['black'] } }),
+      'board.tiles.c3.seenBy.0',
+    ],
+    ['bad options', { ...SMALL, options: { players: 9 } }, 'options.players'],
+    ['a lifeboat', { ...SMALL, lifeboat: { at: 'c3' } }, 'lifeboat'],
+    ['a bear', { ...SMALL, bear: { at: 'c3' } }, 'bear'],
+    ['no teams', { ...SMALL, teams: [] }, 'teams'],
+    ['a team twice', { ...SMALL, teams: [{ id: 'white' }, { id: 'white', ship: 'f1' }] }, 'teams.1.id'],
+    ['an unknown team', { ...SMALL, teams: [{ id: 'green' }] }, 'teams.0.id'],
+    ['a ship not placed', { ...SMALL, teams: [{ id: 'white', ship: null }] }, 'teams.0.ship'],
+    ['a ship ashore', { ...SMALL, teams: [{ id: 'white', ship: 'g2' }] }, 'teams.0.ship'],
+    ['a ship out of its lane', { ...SMALL, teams: [{ id: 'white', ship: 'b1' }] }, 'teams.0.ship'],
+    ['a ship on another side', { ...SMALL, teams: [{ id: 'white', ship: 'a7' }] }, 'teams.0.ship'],
+    [
+      'two ships on a cell',
+      { ...SMALL, teams: [{ id: 'white' }, { id: 'red', side: 'S', ship: 'g1' }] },
+      'teams.1.ship',
+    ],
+    ['owed gold', { ...SMALL, teams: [{ id: 'white', gold: -1 }] }, 'teams.0.gold'],
+    ['a turn of nobody', { ...SMALL, turn: 'black' }, 'turn'],
+    ['a piece on no cell', withPieces(pirate('z9')), 'pieces.0.at'],
+    ['a piece nowhere', withPieces({ id: 'white-1', type: 'pirate', team: 'white' }), 'pieces.0.at'],
+    ['a piece out at sea', withPieces(pirate('a1')), 'pieces.0.at'],
+    ['a piece aboard an enemy', withPieces(pirate('a8')), 'pieces.0.at'],
+    ['a piece on a closed tile', withPieces(pirate('h5')), 'pieces.0.at'],
+    ['a piece of nobody', withPieces(pirate('g1', { team: 'black' })), 'pieces.0.team'],
+    ['a piece twice', withPieces(pirate('g1'), pirate('c3')), 'pieces.1.id'],
+    [
+      'two Fridays',
+      withPieces(pirate('g1', { id: 'friday', type: 'friday' }), pirate('c3', { id: 'friday-2', type: 'friday' })),
+      'pieces.1.type',
+    ],
+    ['a pirate named Ben', withPieces(pirate('g1', { id: 'ben' })), 'pieces.0.id'],
+    ['a step off the turntable', withPieces(pirate('f5', { step: 3 })), 'pieces.0.step'],
+    ['a step on sand', withPieces(pirate('c3', { step: 1 })), 'pieces.0.step'],
+    ['trapped on sand', withPieces(pirate('c3', { trapped: true })), 'pieces.0.trapped'],
+    ['a fighting pirate', withPieces(pirate('g1', { fighter: true })), 'pieces.0.fighter'],
+    ['lost where no cave is', withPieces(pirate('c3', { inCave: 'c3' })), 'pieces.0.inCave'],
+    ['lost elsewhere', withPieces(pirate('c3', { inCave: 'g5' })), 'pieces.0.at'],
+    ['lost since, but not lost', withPieces(pirate('c3', { lostSince: 1 })), 'pieces.0.inCave'],
+    ['a coin in hand', withPieces(pirate('c3', { load: 'coin' })), 'pieces.0.load'],
+    ['a trapped dead', withPieces(pirate('dead', { trapped: true })), 'pieces.0'],
+    [
+      'a decision of nobody',
+      { ...SMALL, decision: { kind: 'oath', chain: { piece: 'white-9', origin: 'c3', steps: [] } } },
+      'decision.chain.piece',
+    ],
+  ])('%s', (_name, json, where) => {
+    expect(problem(json)?.where).toBe(where)
+  })
+
+  it('refuses a resident who is still under his tile', () => {
+    const tiles = { c3: { kind: 'ben', open: false } }
+    const ben = { id: 'ben', type: 'ben', team: 'white', at: 'c4' }
+    expect(problem({ ...withTiles(tiles), pieces: [ben] })).toMatchObject({ where: 'pieces.0.type', rule: 'J-BEN' })
+  })
+})
+
+describe('writing a position', () => {
+  it('says everything that reading needs', () => {
+    const state = read({
+      ...withTiles({
+        c3: { kind: 'arrow-2', facing: 'E', open: false, seenBy: ['red'] },
+        c4: { kind: 'empty', picture: 3 },
+        c5: { kind: 'airplane', used: true },
+        f5: { kind: 'jungle', coinsAtStep: { 1: 2 }, treasureAtStep: 2 },
+      }),
+      pieces: [
+        pirate('e5', { trapped: true, drunk: true }),
+        { id: 'white-2', type: 'pirate', team: 'white', at: 'dead' },
+        { id: 'red-1', type: 'pirate', team: 'red', inCave: 'g5', awaits: 'exit' },
+        { id: 'friday', type: 'friday', team: 'red', at: 'f5', load: 'coin' },
+      ],
+      decision: {
+        kind: 'onward',
+        chain: { piece: 'friday', origin: 'e4', steps: [{ from: 'e4', to: 'f5', manner: 'straight' }] },
+        cause: 'arrow',
+        manner: 'straight',
+        to: ['g6', 'e4'],
+      },
+      grove: { turnsLeft: 2, entered: true },
+      idleTurns: 3,
+      turnNumber: 9,
+      endOffered: true,
+    })
+    expect(again(state)).toEqual(state)
+  })
+
+  it.each([
+    { kind: 'arrival', flight: true, give: ['friday'] },
+    { kind: 'peek', looked: ['h5'], left: 2 },
+    { kind: 'arrange', looked: ['h5', 'c3'] },
+    { kind: 'swap' },
+    { kind: 'swap', first: 'c3' },
+    { kind: 'oath' },
+  ])('keeps a pending decision: %j', (decision) => {
+    const chain = { piece: 'white-1', origin: 'g1', steps: [] }
+    const state = read({ ...SMALL, decision: { ...decision, chain } })
+    expect(state.decision).toMatchObject({ kind: decision.kind })
+    expect(again(state)).toEqual(state)
+  })
+
+  it('keeps an offered end and a result', () => {
+    const offered = read({ ...SMALL, decision: { kind: 'endOffer', by: 'red', waiting: ['white'] } })
+    expect(again(offered)).toEqual(offered)
+    const result = { winners: ['red'], scores: { white: 0, red: 3 }, reason: 'agreed' }
+    const over = read({ ...SMALL, result })
+    expect(over.result).toEqual(result)
+    expect(again(over)).toEqual(over)
+  })
+
+  it('prints a dealt match so that it reads back the same', () => {
+    const state = read({ game: 'jackal', options: { players: 2, crews: 1 } })
+    expect(again(state)).toEqual(state)
+  })
+
+  it('shows closed tiles in a view only to the seats that looked', () => {
+    const state = read(withTiles({ c3: { kind: 'rum', open: false, seenBy: ['red'] } }))
+    expect(printView(state, 'red')).toMatchObject({
+      board: { tiles: { c3: { kind: 'rum', open: false }, h5: { kind: 'closed' } } },
+    })
+    expect(printView(state, 'white')).toMatchObject({ board: { tiles: { c3: { kind: 'closed' } } } })
+    expect(JSON.stringify(printView(state, 'spectator'))).not.toContain('rum')
+  })
+})

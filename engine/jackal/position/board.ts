@@ -1,0 +1,65 @@
+import type { Seat } from '../../kernel/game.ts'
+import { type Rng, shuffled } from '../../kernel/rng.ts'
+import { ALL_CELLS, isLand, LAND, parseCell, printCell } from '../cells.ts'
+import { type Card, fullDeck, layCard } from '../setup.ts'
+import type { Cell, PieceType, Tile } from '../types.ts'
+import { demand } from './fault.ts'
+import type { PositionRead, TileJson } from './schema.ts'
+import { printTile, readTile } from './tiles.ts'
+
+/**
+ * Reads the island. Without `board.default`, cells not listed are dealt closed from what the listed tiles leave of the
+ * deck; a resident already in play is not dealt a second time.
+ *
+ * @param residents those among the position's pieces.
+ */
+export function readBoard(
+  board: PositionRead['board'],
+  seats: readonly Seat[],
+  residents: readonly PieceType[],
+  rng: Rng,
+): readonly (Tile | null)[] {
+  const listed = readListed(board, seats)
+  const rest = board.default ? readTile(board.default, 'board.default', seats) : null
+  const dealt = rest ? [] : dealRest([...listed.values()], residents, rng)
+  const unlisted = LAND.filter((cell) => !listed.has(cell))
+  const laid = new Map(unlisted.map((cell, i) => [cell, rest ?? dealt[i] ?? null]))
+  return ALL_CELLS.map((cell) => (isLand(cell) ? (listed.get(cell) ?? laid.get(cell) ?? null) : null))
+}
+
+function readListed(board: PositionRead['board'], seats: readonly Seat[]): Map<Cell, Tile> {
+  const listed = new Map<Cell, Tile>()
+  for (const [name, tile] of Object.entries(board.tiles)) {
+    const where = `board.tiles.${name}`
+    const cell = parseCell(name)
+    demand(cell !== null && isLand(cell), where, `${JSON.stringify(name)} is no cell of the island`, 'J-BOARD')
+    listed.set(cell, readTile(tile, where, seats))
+  }
+  return listed
+}
+
+/** Closed tiles from the cards that are left, in random order. */
+function dealRest(listed: readonly Tile[], residents: readonly PieceType[], rng: Rng): readonly Tile[] {
+  const left = listed.reduce(withoutCardOf, [...fullDeck()])
+  const cards = left.map((card) => (residents.some((type) => type === card.kind) ? PLAIN : card))
+  return shuffled(cards, rng).map((card) => layCard(card, rng))
+}
+
+const PLAIN: Card = { kind: 'empty', picture: 1 }
+
+/** Takes one card of the tile's kind out of the deck, of the same picture while there is one. */
+function withoutCardOf(deck: Card[], tile: Tile): Card[] {
+  const same = deck.findIndex((card) => card.kind === tile.kind && card.picture === tile.picture)
+  const index = same >= 0 ? same : deck.findIndex((card) => card.kind === tile.kind)
+  return index < 0 ? deck : deck.toSpliced(index, 1)
+}
+
+/** Every tile of the island by its cell. */
+export function printBoard(tiles: readonly (Tile | null)[]): Record<string, TileJson | { kind: 'closed' }> {
+  return Object.fromEntries(
+    LAND.flatMap((cell) => {
+      const tile = tiles[cell]
+      return tile ? [[printCell(cell), printTile(tile)] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,147 @@
+import { isLand, isSwimmable, printCell } from '../cells.ts'
+import { CREWS, newPiece } from '../setup.ts'
+import type { Cell, JackalOptions, Lost, Piece, Team, Tile } from '../types.ts'
+import { areAllied, entryStep, turntableSteps } from '../world.ts'
+import { demand } from './fault.ts'
+import type { PieceJson, PieceRead } from './schema.ts'
+
+/** What pieces stand on and beside. */
+export interface Ground {
+  readonly options: JackalOptions
+  readonly tiles: readonly (Tile | null)[]
+  readonly teams: readonly Team[]
+}
+
+/** Reads the pieces; without a list each team has its three pirates aboard. */
+export function readPieces(listed: readonly PieceRead[] | undefined, ground: Ground): readonly Piece[] {
+  if (!listed)
+    return ground.teams.flatMap((team) => CREWS[team.id].map((id) => newPiece(id, 'pirate', team.id, team.ship)))
+  const pieces = listed.map((entry, i) => readPiece(entry, i, ground))
+  demandUnique(pieces)
+  demandOneOfEach(pieces, ground.tiles)
+  return pieces
+}
+
+function readPiece(json: PieceRead, index: number, ground: Ground): Piece {
+  const where = `pieces.${index}`
+  demand(
+    ground.teams.some((team) => team.id === json.team),
+    `${where}.team`,
+    `${json.team} does not take part`,
+  )
+  demand(
+    !json.fighter || json.type === 'missionary',
+    `${where}.fighter`,
+    'only a missionary turns fighter',
+    'J-MISSIONARY',
+  )
+  const at = readPlace(json, where)
+  if (typeof at !== 'number') return readOutOfPlay(json, at, where)
+  demandPossible(json, at, where, ground)
+  const piece = { ...newPiece(json.id, json.type, json.team, at), drunk: json.drunk, fighter: json.fighter }
+  const tile = ground.tiles[at] ?? null
+  return {
+    ...piece,
+    step: readStep(json, piece, tile, where),
+    load: json.load ?? null,
+    trapped: readTrapped(json, tile, where),
+    lost: readLost(json, index, tile, where),
+  }
+}
+
+function readPlace(json: PieceRead, where: string): Piece['at'] {
+  const at = json.at ?? json.inCave
+  demand(at !== undefined, `${where}.at`, 'a piece stands somewhere')
+  demand(
+    json.inCave === undefined || json.inCave === at,
+    `${where}.at`,
+    'a piece lost in a cave is at that cave',
+    'J-CAVE',
+  )
+  return at
+}
+
+/** Only pirates can be revived, so residents who died are gone (J-DEATH). */
+function readOutOfPlay(json: PieceRead, at: 'dead' | 'gone', where: string): Piece {
+  const idle = !json.step && !json.trapped && !json.drunk && !json.load && json.lostSince === undefined && !json.awaits
+  demand(idle, where, 'nothing more can be said of a piece out of play')
+  const left = json.type === 'pirate' ? at : 'gone'
+  return { ...newPiece(json.id, json.type, json.team, left), fighter: json.fighter }
+}
+
+function demandPossible(json: PieceRead, at: Cell, where: string, { options, tiles, teams }: Ground): void {
+  const ship = teams.find((team) => team.ship === at)
+  const mayBoard = !ship || areAllied(options, ship.id, json.team)
+  demand(mayBoard, `${where}.at`, 'nobody lives aboard an enemy ship', 'J-SHIP')
+  demand(isLand(at) || isSwimmable(at), `${where}.at`, `nobody can be at ${printCell(at)}`, 'J-BOARD')
+  const tile = tiles[at]
+  demand(!tile || tile.open, `${where}.at`, 'nobody stands on a closed tile', 'J-TURN')
+}
+
+function readStep(json: PieceRead, piece: Piece, tile: Tile | null, where: string): number {
+  const steps = tile ? turntableSteps(tile) : 0
+  const step = json.step ?? (tile ? entryStep(piece, tile) : 0)
+  const fits = steps === 0 ? step === 0 : step >= 1 && step <= steps
+  demand(
+    fits,
+    `${where}.step`,
+    steps === 0 ? 'there are no steps here' : `there are steps 1 to ${steps} here`,
+    'J-TURNTABLE',
+  )
+  return step
+}
+
+function readTrapped(json: PieceRead, tile: Tile | null, where: string): boolean {
+  const possible = tile?.kind === 'trap' && json.type !== 'friday'
+  demand(!json.trapped || possible, `${where}.trapped`, 'only a trap holds, and not Friday', 'J-TRAP')
+  return json.trapped
+}
+
+/** Who does not say since when is taken in the order of the list. */
+function readLost(json: PieceRead, index: number, tile: Tile | null, where: string): Lost | null {
+  if (json.inCave === undefined) {
+    const saysMore = json.lostSince !== undefined || json.awaits !== undefined
+    demand(!saysMore, `${where}.inCave`, 'only a piece lost in a cave waits there', 'J-CAVE')
+    return null
+  }
+  demand(tile?.kind === 'cave', `${where}.inCave`, 'there is no cave here', 'J-CAVE')
+  return { since: json.lostSince ?? index, awaits: json.awaits ?? 'opening' }
+}
+
+function demandUnique(pieces: readonly Piece[]): void {
+  for (const [i, { id }] of pieces.entries()) {
+    demand(pieces.findIndex((piece) => piece.id === id) === i, `pieces.${i}.id`, `${id} is listed twice`)
+  }
+}
+
+/** Each resident is found once: he is in play, gone, or still under his closed tile. */
+function demandOneOfEach(pieces: readonly Piece[], tiles: readonly (Tile | null)[]): void {
+  for (const [i, { id, type }] of pieces.entries()) {
+    const where = `pieces.${i}`
+    if (type === 'pirate') {
+      demand(id !== 'ben' && id !== 'missionary' && id !== 'friday', `${where}.id`, `${id} is a resident's name`)
+      continue
+    }
+    const rule = `J-${type.toUpperCase()}`
+    demand(pieces.findIndex((piece) => piece.type === type) === i, `${where}.type`, `there is one ${type} only`, rule)
+    const hidden = tiles.some((tile) => tile && !tile.open && tile.kind === type)
+    demand(!hidden, `${where}.type`, `the ${type} is still under a closed tile`, rule)
+  }
+}
+
+/** The piece as positions write it; what is at its default is left out. */
+export function printPiece(piece: Piece): PieceJson {
+  const { id, type, team, at, step, load, trapped, drunk, fighter, lost } = piece
+  return {
+    id,
+    type,
+    team,
+    at: typeof at === 'number' ? printCell(at) : at,
+    ...(step > 0 && { step }),
+    ...(load && { load }),
+    ...(trapped && { trapped }),
+    ...(drunk && { drunk }),
+    ...(fighter && { fighter }),
+    ...(lost && typeof at === 'number' && { inCave: printCell(at), lostSince: lost.since, awaits: lost.awaits }),
+  }
+}

@@ -1,0 +1,44 @@
+import { isLand, LANES, printCell, SHORES } from '../cells.ts'
+import { HOME_SIDES } from '../setup.ts'
+import { type JackalOptions, TEAMS, type Team, type TeamId } from '../types.ts'
+import { seatFor, teamsFor } from '../world.ts'
+import { demand } from './fault.ts'
+import type { TeamRead } from './schema.ts'
+
+/** Reads the teams in turn order; without a list those of the options take part, ships at their starts. */
+export function readTeams(listed: readonly TeamRead[] | undefined, options: JackalOptions): readonly Team[] {
+  const entries = listed ?? teamsFor(options).map((id) => ({ id, gold: 0, bottles: 0 }))
+  const teams = entries.map((entry, i) => readTeam(entry, `teams.${i}`, options))
+  for (const [i, team] of teams.entries()) {
+    const before = teams.slice(0, i)
+    demand(!before.some((one) => one.id === team.id), `teams.${i}.id`, `${team.id} is listed twice`)
+    demand(!before.some((one) => one.ship === team.ship), `teams.${i}.ship`, 'two ships on one cell', 'J-SHIP')
+  }
+  return teams.toSorted((a, b) => TEAMS.indexOf(a.id) - TEAMS.indexOf(b.id))
+}
+
+function readTeam(json: TeamRead, where: string, options: JackalOptions): Team {
+  const { id, gold, bottles } = json
+  demand(json.ship !== null, `${where}.ship`, 'every ship has its place in this variant', 'J-ARCH')
+  const side = json.side ?? HOME_SIDES[id]
+  const ship = json.ship ?? SHORES[side].start
+  demand(!isLand(ship), `${where}.ship`, 'a ship lies on the sea', 'J-BOARD')
+  demand(
+    LANES[side].includes(ship),
+    `${where}.ship`,
+    `${printCell(ship)} is not in the lane of side ${side}`,
+    'J-BOARD',
+  )
+  return { id, side, seat: seatFor(options, id), ship, gold, bottles }
+}
+
+export function printTeam({ id, side, ship, gold, bottles }: Team): object {
+  return { id, side, ship: printCell(ship), gold, bottles }
+}
+
+/** The team to move: white, or the first that takes part, when the position does not say. */
+export function readTurn(said: TeamId | undefined, teams: readonly Team[]): TeamId {
+  const turn = said ?? teams[0]?.id
+  demand(turn !== undefined && teams.some((team) => team.id === turn), 'turn', `${turn} does not take part`)
+  return turn
+}
