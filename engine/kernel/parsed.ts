@@ -27,9 +27,9 @@ interface SchemaIssue {
   readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The first complaint of a schema as a problem. */
+/** The first complaint of a schema as a problem: one about its shape before one that names a rule. */
 export function problemOf(error: { readonly issues: readonly SchemaIssue[] }): Problem {
-  const issue = error.issues[0]
+  const issue = error.issues.find((one) => one.params?.rule === undefined) ?? error.issues[0]
   if (!issue) return { where: '', what: 'not as it should be' }
   const where = [...issue.path, ...(issue.keys ?? []).slice(0, 1)].map(String).join('.')
   const what = issue.keys ? `unknown key ${issue.keys[0]}` : issue.message

@@ -14,7 +14,7 @@ export interface MatchGame<G extends GameShape> {
   parsePosition(input: unknown, rng: Rng): Parsed<G['state']>
   /** The whole position, nothing hidden; `parsePosition` gives the same state back. */
   printPosition(state: G['state']): unknown
-  /** Reads a public move; null for anything that is none. */
-  parseMove(input: unknown): G['move'] | null
+  /** Reads a public move. A problem that names a rule means: well formed, but never legal in this game. */
+  parseMove(input: unknown): Parsed<G['move']>
   printMove(move: G['move']): unknown
 }

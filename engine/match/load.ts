@@ -79,8 +79,8 @@ function rerun<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, rec
 /** Plays one recorded move; tells what is wrong with it, or null once it is played. */
 function replayEntry<G extends GameShape>(match: Match<G>, entry: RecordEntry): string | null {
   const move = match.game.parseMove(entry.move)
-  if (!move) return 'not a move of this game'
-  const prepared = match.prepare(entry.seat, move)
+  if (!move.ok) return move.problem.what
+  const prepared = match.prepare(entry.seat, move.value)
   if (!prepared.ok) return `refused: ${prepared.refusal}`
   if (prepared.entry.hash !== entry.hash) return 'leads to other events than recorded'
   match.commit(prepared.entry)
@@ -108,7 +108,7 @@ function foldEntry<G extends GameShape>(
   { seat, move: recorded, events, hash }: RecordEntry,
 ): Entry<G> | string {
   const move = game.parseMove(recorded)
-  if (!move) return 'not a move of this game'
+  if (!move.ok) return move.problem.what
   if (!events) return 'holds no events'
   if (chainHash(last?.hash ?? startHash(game.rules.id, start.seed), events) !== hash)
     return 'damaged: its hash does not fit'
@@ -117,7 +117,17 @@ function foldEntry<G extends GameShape>(
   const after = foldOrNull(game, before, events)
   if (!after) return 'its events cannot be folded'
   // What luck was drawn is not recorded; taking it as drawn only forbids undo across loaded entries.
-  return { number: (last?.number ?? 0) + 1, seat, move, events, firstEvent, hash, drewLuck: true, before, after }
+  return {
+    number: (last?.number ?? 0) + 1,
+    seat,
+    move: move.value,
+    events,
+    firstEvent,
+    hash,
+    drewLuck: true,
+    before,
+    after,
+  }
 }
 
 /** Null when an event does not fit the state: stored events come from files and may be anything. */

@@ -135,7 +135,7 @@ export const toyGame: MatchGame<ToyShape> = {
   parseOptions: (input) => (isOptions(input) ? accepted(input) : rejected('cards', 'a whole number')),
   parsePosition: (input) => (isState(input) ? accepted(input) : rejected('turn', 'no toy position')),
   printPosition: (state) => state,
-  parseMove: (input) => (isMove(input) ? input : null),
+  parseMove: (input) => (isMove(input) ? accepted(input) : rejected('kind', 'no toy move')),
   printMove: (move) => move,
 }
 

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { parseCell } from './cells.ts'
+import type { Cell, JackalEvent, JackalMove, Tile } from './types.ts'
+import { parseMove, printEvent, printMove } from './wire.ts'
+
+function cell(name: string): Cell {
+  const parsed = parseCell(name)
+  if (parsed === null) throw new Error(`${name} is no cell`)
+  return parsed
+}
+
+const rum: Tile = {
+  kind: 'rum',
+  open: true,
+  facing: 0,
+  picture: 1,
+  coins: 0,
+  treasure: false,
+  steps: [],
+  used: false,
+  seenBy: [],
+}
+
+describe('moves', () => {
+  it.each<[object, JackalMove]>([
+    [
+      { kind: 'go', piece: 'white-1', to: 'g2' },
+      { kind: 'go', piece: 'white-1', to: cell('g2') },
+    ],
+    [
+      { kind: 'go', piece: 'white-1', to: 'g2', carry: 'coin', bottle: true },
+      { kind: 'go', piece: 'white-1', to: cell('g2'), carry: 'coin', bottle: true },
+    ],
+    [
+      { kind: 'sail', team: 'red', to: 'a8' },
+      { kind: 'sail', team: 'red', to: cell('a8') },
+    ],
+    [
+      { kind: 'revive', piece: 'white-1' },
+      { kind: 'revive', piece: 'white-1' },
+    ],
+    [
+      { kind: 'peek', cell: 'c3' },
+      { kind: 'peek', cell: cell('c3') },
+    ],
+    [
+      { kind: 'arrange', order: ['c4', 'c3'] },
+      { kind: 'arrange', order: [cell('c4'), cell('c3')] },
+    ],
+    [
+      { kind: 'swap', cell: 'm13' },
+      { kind: 'swap', cell: cell('m13') },
+    ],
+    [
+      { kind: 'swear', loud: false },
+      { kind: 'swear', loud: false },
+    ],
+    [
+      { kind: 'give', to: 'friday' },
+      { kind: 'give', to: 'friday' },
+    ],
+    [{ kind: 'offerEnd' }, { kind: 'offerEnd' }],
+    [{ kind: 'acceptEnd' }, { kind: 'acceptEnd' }],
+    [{ kind: 'decline' }, { kind: 'decline' }],
+  ])('%j is read and written', (json, move) => {
+    expect(parseMove(json)).toEqual({ ok: true, value: move })
+    expect(printMove(move)).toEqual(json)
+  })
+
+  it('may carry the hint they were listed with', () => {
+    const listed = { kind: 'sail', team: 'white', to: 'f1', hint: { fatal: true } }
+    expect(parseMove(listed)).toEqual({ ok: true, value: { kind: 'sail', team: 'white', to: cell('f1') } })
+  })
+
+  it.each([
+    [{ kind: 'go', piece: 'white-1', to: 'z9' }, 'to', 'J-BOARD'],
+    [{ kind: 'peek', cell: '' }, 'cell', 'J-BOARD'],
+    [{ kind: 'arrange', order: ['c3', 'n1'] }, 'order.1', 'J-BOARD'],
+    [{ kind: 'dance' }, 'kind', 'J-TURN'],
+    [{ kind: 'toString' }, 'kind', 'J-TURN'],
+    [{ kind: 'place', team: 'white', to: 'g1' }, 'kind', 'J-ARCH'],
+    [{ kind: 'uncork', piece: 'white-1' }, 'kind', 'J-ARCH'],
+    [{ kind: 'go', piece: 'white-1', to: 'g2', carry: 'boat' }, 'carry', 'J-BOAT'],
+    [{ kind: 'sail', team: 'white', to: 'g2', boat: true }, 'boat', 'J-BOAT'],
+  ])('%j is well formed but never legal', (json, where, rule) => {
+    expect(parseMove(json)).toMatchObject({ ok: false, problem: { where, rule } })
+  })
+
+  it.each([
+    [null, ''],
+    ['go', ''],
+    [{}, 'kind'],
+    [{ kind: 5 }, 'kind'],
+    [{ kind: 'go', piece: 'white-1' }, 'to'],
+    [{ kind: 'go', piece: 'white-1', to: 17 }, 'to'],
+    [{ kind: 'go', piece: 'white-1', to: 'z9', by: 'foot' }, 'by'],
+    [{ kind: 'go', piece: 'white-1', to: 'g2', carry: 'rum' }, 'carry'],
+    [{ kind: 'go', piece: 'white-1', to: 'g2', bottle: false }, 'bottle'],
+    [{ kind: 'swear', loud: 'yes' }, 'loud'],
+    [{ kind: 'sail', team: 'green', to: 'g1' }, 'team'],
+  ])('%j is malformed', (json, where) => {
+    const parsed = parseMove(json)
+    expect(parsed).toMatchObject({ ok: false, problem: { where } })
+    expect(parsed).not.toHaveProperty('problem.rule')
+  })
+})
+
+describe('events', () => {
+  it.each<[JackalEvent, object]>([
+    [
+      { kind: 'pieceMoved', piece: 'white-1', from: cell('g1'), to: cell('g2'), step: 0, cause: 'land', load: null },
+      { kind: 'pieceMoved', piece: 'white-1', from: 'g1', to: 'g2', step: 0, cause: 'land', load: null },
+    ],
+    [
+      { kind: 'tileRevealed', cell: cell('g2'), tile: rum, by: 'white-1', reveals: true },
+      { kind: 'tileRevealed', cell: 'g2', tile: { kind: 'rum', open: true }, by: 'white-1', reveals: true },
+    ],
+    [
+      { kind: 'tilePeeked', seat: 'white', cell: cell('c3'), tile: 'hidden', reveals: true },
+      { kind: 'tilePeeked', seat: 'white', cell: 'c3', tile: 'hidden', reveals: true },
+    ],
+    [
+      { kind: 'tilesArranged', seat: 'white', cells: [cell('c3'), cell('c4')], order: 'hidden' },
+      { kind: 'tilesArranged', seat: 'white', cells: ['c3', 'c4'], order: 'hidden' },
+    ],
+    [
+      { kind: 'tilesArranged', seat: 'white', cells: [cell('c3')], order: [cell('c3')] },
+      { kind: 'tilesArranged', seat: 'white', cells: ['c3'], order: ['c3'] },
+    ],
+    [
+      { kind: 'turnPassed', from: 'white', to: 'red', seat: 'red', sobered: [] },
+      { kind: 'turnPassed', from: 'white', to: 'red', seat: 'red', sobered: [] },
+    ],
+    [
+      {
+        kind: 'decisionAsked',
+        decision: { kind: 'swap', chain: { piece: 'p', origin: 0, originStep: 0, steps: [] }, first: cell('c3') },
+      },
+      {
+        kind: 'decisionAsked',
+        decision: { kind: 'swap', chain: { piece: 'p', origin: 'a1', originStep: 0, steps: [] }, first: 'c3' },
+      },
+    ],
+    [
+      { kind: 'decisionAsked', decision: null },
+      { kind: 'decisionAsked', decision: null },
+    ],
+  ])('%j is told with cells by name', (event, json) => {
+    expect(printEvent(event)).toEqual(json)
+  })
+
+  it('tell who joined as positions do', () => {
+    const piece = {
+      id: 'ben',
+      type: 'ben',
+      team: 'white',
+      at: cell('c3'),
+      step: 0,
+      load: null,
+      trapped: false,
+      drunk: false,
+      fighter: false,
+      lost: null,
+    } as const
+    expect(printEvent({ kind: 'pieceJoined', piece, by: 'white-1' })).toEqual({
+      kind: 'pieceJoined',
+      piece: { id: 'ben', type: 'ben', team: 'white', at: 'c3' },
+      by: 'white-1',
+    })
+  })
+})

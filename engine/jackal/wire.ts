@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
+import { parseCell, printCell } from './cells.ts'
+import { printDecision } from './position/decision.ts'
+import { printPiece } from './position/pieces.ts'
+import { printTile } from './position/tiles.ts'
+import { type Cell, type JackalEvent, type JackalMove, TEAMS } from './types.ts'
+
+/** A cell as players write it; one that is not on the board makes a move illegal, not malformed. */
+const cell = z.string().transform((text, context): Cell => {
+  const parsed = parseCell(text)
+  if (parsed !== null) return parsed
+  const message = `${JSON.stringify(text.slice(0, 20))} is no cell of the board`
+  context.addIssue({ code: 'custom', message, params: { rule: 'J-BOARD' } })
+  return z.NEVER
+})
+
+/** Listed moves carry hints, which are not taken into account when a move is played. */
+const kind = <K extends JackalMove['kind']>(name: K) => ({ kind: z.literal(name), hint: z.unknown().optional() })
+
+const MOVES = {
+  go: z.strictObject({
+    ...kind('go'),
+    piece: z.string(),
+    to: cell,
+    carry: z.enum(['coin', 'treasure']).optional(),
+    bottle: z.literal(true).optional(),
+  }),
+  sail: z.strictObject({ ...kind('sail'), team: z.enum(TEAMS), to: cell }),
+  revive: z.strictObject({ ...kind('revive'), piece: z.string() }),
+  peek: z.strictObject({ ...kind('peek'), cell }),
+  arrange: z.strictObject({ ...kind('arrange'), order: z.array(cell) }),
+  swap: z.strictObject({ ...kind('swap'), cell }),
+  swear: z.strictObject({ ...kind('swear'), loud: z.boolean() }),
+  give: z.strictObject({ ...kind('give'), to: z.enum(['friday', 'missionary']) }),
+  offerEnd: z.strictObject(kind('offerEnd')),
+  acceptEnd: z.strictObject(kind('acceptEnd')),
+  decline: z.strictObject(kind('decline')),
+} satisfies Record<JackalMove['kind'], z.ZodType>
+
+const anyMove = z.looseObject({ kind: z.string(), carry: z.unknown().optional(), boat: z.unknown().optional() })
+
+/** Reads a move of the table protocol. A problem that names a rule means: well formed, but never legal here. */
+export function parseMove(input: unknown): Parsed<JackalMove> {
+  const shaped = anyMove.safeParse(input)
+  if (!shaped.success) return { ok: false, problem: problemOf(shaped.error) }
+  const unplayed = unplayedPart(shaped.data)
+  if (unplayed) return unplayed
+  const parsed = MOVES[shaped.data.kind as JackalMove['kind']].safeParse(input) // not unplayed, so one of the kinds
+  if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
+  const { hint: _, ...move } = parsed.data
+  return accepted(move as JackalMove) // JSON holds no undefined, so optional keys are there or not
+}
+
+function unplayedPart({ kind, carry, boat }: z.infer<typeof anyMove>): Parsed<never> | null {
+  if (kind === 'place' || kind === 'uncork') return rejected('kind', `there is no ${kind} in this variant`, 'J-ARCH')
+  if (!Object.hasOwn(MOVES, kind)) return rejected('kind', `there is no move ${JSON.stringify(kind)}`, 'J-TURN')
+  if (carry === 'boat') return rejected('carry', 'there is no lifeboat in this match', 'J-BOAT')
+  if (kind === 'sail' && boat === true) return rejected('boat', 'there is no lifeboat in this match', 'J-BOAT')
+  return null
+}
+
+/** A move with its cells as players write them. */
+export function printMove(move: JackalMove): object {
+  switch (move.kind) {
+    case 'go':
+    case 'sail':
+      return { ...move, to: printCell(move.to) }
+    case 'peek':
+    case 'swap':
+      return { ...move, cell: printCell(move.cell) }
+    case 'arrange':
+      return { ...move, order: move.order.map(printCell) }
+    case 'revive':
+    case 'swear':
+    case 'give':
+    case 'offerEnd':
+    case 'acceptEnd':
+    case 'decline':
+      return move
+    default:
+      return move satisfies never
+  }
+}
+
+type CellField = 'cell' | 'from' | 'to' | 'ship' | 'cells' | 'order'
+
+/** Fields of each kind of event that hold cells. */
+const CELL_FIELDS: Readonly<Record<JackalEvent['kind'], readonly CellField[]>> = {
+  loadLifted: ['cell'],
+  pieceMoved: ['from', 'to'],
+  tileRevealed: ['cell'],
+  loadDropped: ['cell'],
+  loadScored: [],
+  loadLost: ['cell'],
+  shipSailed: ['from', 'to'],
+  swimmerRescued: ['cell'],
+  pieceStruck: ['from', 'ship'],
+  fridayTurned: [],
+  pieceDied: ['cell'],
+  pieceLeft: ['cell'],
+  pieceTrapped: ['cell'],
+  pieceFreed: ['cell'],
+  pieceDrank: ['cell'],
+  pieceLost: ['cell'],
+  pieceEmerged: ['from', 'to'],
+  pieceRevived: ['cell'],
+  pieceJoined: [],
+  missionaryArmed: [],
+  bottlesFound: ['cell'],
+  bottleUsed: [],
+  bottleGiven: [],
+  airplaneUsed: ['cell'],
+  lighthouseClimbed: ['cell'],
+  tilePeeked: ['cell'],
+  tilesArranged: ['cells', 'order'],
+  earthquakeStruck: ['cell'],
+  tilesSwapped: ['cells'],
+  oathSworn: ['cell'],
+  groveEntered: ['cell'],
+  decisionAsked: [],
+  turnPassed: [],
+  turnSkipped: [],
+  endOffered: [],
+  endAccepted: [],
+  endDeclined: [],
+  matchEnded: [],
+}
+
+/** An event as the table protocol tells it: cells by name, tiles, pieces and decisions as in positions. */
+export function printEvent(event: JackalEvent): object {
+  return { ...event, ...printCells(event), ...printParts(event) }
+}
+
+function printCells(event: JackalEvent): object {
+  const fields: Readonly<Record<string, unknown>> = event
+  return Object.fromEntries(CELL_FIELDS[event.kind].map((field) => [field, printPlace(fields[field])]))
+}
+
+/** What is hidden stays as it is. */
+function printPlace(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(printPlace)
+  return typeof value === 'number' ? printCell(value) : value
+}
+
+function printParts(event: JackalEvent): object {
+  if (event.kind === 'tileRevealed') return { tile: printTile(event.tile) }
+  if (event.kind === 'tilePeeked') return { tile: event.tile === 'hidden' ? event.tile : printTile(event.tile) }
+  if (event.kind === 'pieceJoined') return { piece: printPiece(event.piece) }
+  if (event.kind === 'decisionAsked') return { decision: event.decision && printDecision(event.decision) }
+  return {}
+}
