@@ -1,0 +1,137 @@
+/** The compiled program in the real Electron, as its tests see it: a window, a data folder and a process to kill. */
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { _electron, type ElectronApplication, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+const PICTURES = join(root, 'test-results')
+
+export interface StartOptions {
+  /** Saves, settings and logs are kept here; a fresh folder when left out. */
+  readonly dataFolder?: string
+  /** More words for the program's command line. */
+  readonly args?: readonly string[]
+  /** Inner size of the window, in CSS pixels. */
+  readonly size?: { readonly width: number; readonly height: number }
+}
+
+/** Starts the program and waits until its window has loaded. */
+export async function startApp({ dataFolder, args = [], size }: StartOptions = {}): Promise<RunningApp> {
+  const { electron, flags, display, standIn } = inject('stage')
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'captains-table-')))
+  const program = await _electron.launch({
+    executablePath: electron,
+    args: [...flags, root, `--user-data-dir=${folder}`, ...args],
+    env: environment({ display, standIn }),
+  })
+  const app = new RunningApp(program, await program.firstWindow(), folder)
+  if (size) await app.resize(size)
+  await app.page.waitForLoadState('domcontentloaded')
+  return app
+}
+
+function environment({ display, standIn }: { display: string | null; standIn: boolean }): Record<string, string> {
+  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return {
+    ...Object.fromEntries(inherited),
+    ...(display === null ? {} : { DISPLAY: display }),
+    ...(standIn ? { CAPTAINS_TABLE_STAND_IN: '1' } : {}),
+    CAPTAINS_TABLE_PROBE: '1',
+  }
+}
+
+export class RunningApp {
+  /** The main process, for `evaluate`. */
+  readonly program: ElectronApplication
+  readonly page: Page
+  readonly dataFolder: string
+  /** What the page wrote to its console as a warning or an error, and errors that nobody caught. */
+  readonly complaints: string[] = []
+
+  constructor(program: ElectronApplication, page: Page, dataFolder: string) {
+    this.program = program
+    this.page = page
+    this.dataFolder = dataFolder
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) this.complaints.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.message}`))
+  }
+
+  async resize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+    const handle = await this.program.browserWindow(this.page)
+    await handle.evaluate((window, [w, h]) => window.setContentSize(w, h), [width, height] as const)
+    await this.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
+  }
+
+  /** Where a cell of the board (`g1`) is seen in the page; `beside` is in cells from its middle, x east and z south. */
+  async cellToScreen(cell: string, beside?: { x: number; z: number }): Promise<{ x: number; y: number }> {
+    await this.page.waitForFunction(() => 'placeProbe' in window)
+    const point = await this.page.evaluate(
+      ([name, offset]) => (window as PageWindow).placeProbe?.cellToScreen(name, offset) ?? null,
+      [cell, beside] as const,
+    )
+    if (point === null) throw new Error(`${cell} is no cell of the board`)
+    return point
+  }
+
+  /** Clicks a cell of the 3D board as a hand with a mouse would. */
+  async clickCell(cell: string, beside?: { x: number; z: number }): Promise<void> {
+    const { x, y } = await this.cellToScreen(cell, beside)
+    await this.page.mouse.move(x, y)
+    await this.page.mouse.click(x, y)
+  }
+
+  async hoverCell(cell: string, beside?: { x: number; z: number }): Promise<void> {
+    const { x, y } = await this.cellToScreen(cell, beside)
+    await this.page.mouse.move(x, y)
+  }
+
+  /** What the last drawn frame cost, and how many were drawn so far. */
+  async frameCost(): Promise<{ frames: number; drawCalls: number; triangles: number }> {
+    await this.page.waitForFunction(() => 'tableProbe' in window)
+    const cost = await this.page.evaluate(() => (window as PageWindow).tableProbe ?? null)
+    if (cost === null) throw new Error('no table is shown')
+    return cost
+  }
+
+  /** Saves a picture of the window into the git-ignored folder test-results. */
+  async screenshot(name: string): Promise<void> {
+    await this.page.screenshot({ path: join(PICTURES, `${name}.png`) })
+  }
+
+  /** Ends the program as a power cut would: no handler runs, nothing is flushed. The data folder stays. */
+  async kill(): Promise<void> {
+    const child = this.program.process()
+    const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  /** Starts the program again on the same data. */
+  restart(options: Omit<StartOptions, 'dataFolder'> = {}): Promise<RunningApp> {
+    return startApp({ ...options, dataFolder: this.dataFolder })
+  }
+
+  /** Ends the program as a user does, keeping its data. */
+  quit(): Promise<void> {
+    return this.program.close()
+  }
+
+  /** Ends the program and removes its data. */
+  async discard(): Promise<void> {
+    await this.program.close().catch(() => undefined) // killed already
+    await rm(this.dataFolder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** What the page shows to tests, where it was started with CAPTAINS_TABLE_PROBE=1. */
+interface PageWindow extends Window {
+  readonly placeProbe?: {
+    cellToScreen(cell: string, beside?: { x: number; z: number }): { x: number; y: number } | null
+  }
+  readonly tableProbe?: { frames: number; drawCalls: number; triangles: number }
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningApp, startApp } from './app.ts'
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp({ size: { width: 1280, height: 800 } })
+})
+afterAll(() => app.discard())
+
+describe('the window', () => {
+  it('opens on the menu', async () => {
+    await app.page.getByRole('button').first().waitFor()
+    await app.screenshot('menu')
+    expect(await app.page.title()).toContain('Captain')
+  })
+
+  it('is served from the program itself', async () => {
+    expect(new URL(app.page.url()).protocol).toBe('app:')
+  })
+
+  it('has nothing of Node and nothing of Electron but the host', async () => {
+    const found = await app.page.evaluate(() =>
+      ['require', 'process', 'module', 'Buffer', 'global', 'ipcRenderer', 'electron'].filter((name) => name in window),
+    )
+    expect(found).toEqual([])
+    expect(await app.page.evaluate(() => 'host' in window)).toBe(true)
+  })
+
+  it('complained of nothing while it started', () => {
+    expect(app.complaints).toEqual([])
+  })
+})
+
+describe('the content policy', () => {
+  it('runs no script that was put into the page', async () => {
+    const ran = await app.page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.planted = true'
+      document.head.append(script)
+      return 'planted' in window
+    })
+    expect(ran).toBe(false)
+  })
+
+  it('makes no code out of text', async () => {
+    const outcome = await app.page.evaluate(async () => {
+      const script = document.createElement('script')
+      script.src = URL.createObjectURL(new Blob(['window.planted = true'], { type: 'text/javascript' }))
+      const loaded = new Promise<boolean>((done) => {
+        script.onload = () => done(true)
+        script.onerror = () => done(false)
+      })
+      document.head.append(script)
+      return loaded
+    })
+    expect(outcome).toBe(false)
+  })
+
+  it('reaches no other server', async () => {
+    const reached = await app.page.evaluate(() =>
+      fetch('https://example.com/', { mode: 'no-cors' }).then(
+        () => 'reached',
+        (error: Error) => error.name,
+      ),
+    )
+    expect(reached).toBe('TypeError')
+    const policy = await app.page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective), {
+            once: true,
+          })
+          fetch('https://example.com/').catch(() => undefined)
+        }),
+    )
+    expect(policy).toBe('connect-src')
+  })
+})
+
+describe('what the window asks of the system', () => {
+  it('opens no other window', async () => {
+    const opened = await app.page.evaluate(() => window.open('https://example.com/') !== null)
+    expect(opened).toBe(false)
+    expect(app.program.windows()).toHaveLength(1)
+  })
+
+  it('goes to no other page', async () => {
+    const before = app.page.url()
+    await app.page.evaluate(() => {
+      location.href = 'https://example.com/'
+    })
+    await app.page.waitForTimeout(300)
+    expect(app.page.url()).toBe(before)
+  })
+
+  it('is granted no permission', async () => {
+    const state = await app.page.evaluate(() =>
+      Notification.requestPermission().then((permission) => permission as string),
+    )
+    expect(state).toBe('denied')
+  })
+})

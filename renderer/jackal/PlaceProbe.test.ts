@@ -1,0 +1,27 @@
+import { PerspectiveCamera } from 'three'
+import { describe, expect, it } from 'vitest'
+import { pagePointOf } from './PlaceProbe.tsx'
+
+// As much of a DOMRect as is read, without a page.
+const frame = { left: 100, top: 50, width: 800, height: 600 } as DOMRectReadOnly
+
+function cameraAbove(): PerspectiveCamera {
+  const camera = new PerspectiveCamera(40, 800 / 600, 0.1, 100)
+  camera.position.set(0, 20, 0.001)
+  camera.lookAt(0, 0, 0)
+  return camera
+}
+
+describe('pagePointOf', () => {
+  it('sees the middle of the table in the middle of the frame', () => {
+    const { x, y } = pagePointOf({ x: 0, z: 0 }, cameraAbove(), frame)
+    expect(x).toBeCloseTo(500, 0)
+    expect(y).toBeCloseTo(350, 0)
+  })
+
+  it('sees east to the right and south below', () => {
+    const middle = pagePointOf({ x: 0, z: 0 }, cameraAbove(), frame)
+    expect(pagePointOf({ x: 2, z: 0 }, cameraAbove(), frame).x).toBeGreaterThan(middle.x + 20)
+    expect(pagePointOf({ x: 0, z: 2 }, cameraAbove(), frame).y).toBeGreaterThan(middle.y + 20)
+  })
+})
