@@ -1,7 +1,7 @@
 import { firstSeaCell, isLand, KNIGHT_MOVES, LAND, LANES, landNeighboursOf, neighboursOf, stepFrom } from './cells.ts'
-import { directionsOf } from './data/tiles.ts'
-import { turnedUp } from './tiles/chest.ts'
-import type { Cell, JackalState, Side, Team, TeamId, Tile } from './types.ts'
+import type { TileKind } from './data/tiles.ts'
+import { directionsOf, TILE_KINDS, tileRow } from './data/tiles.ts'
+import type { Cell, JackalState, Side, StepLoad, Team, TeamId, Tile } from './types.ts'
 import { areAllied, isAlive, isPreacher } from './world.ts'
 
 /** Gold still on the island, closed tiles included: coin 1, treasure 3 (J-GOLD). */
@@ -14,25 +14,43 @@ export function goldAshore(state: JackalState): number {
 
 /** What a tile holds, or will hold when turned. */
 export function goldOn(tile: Tile): number {
-  if (!tile.open) {
-    if (tile.kind === 'closed') return 0
-    const { coins, treasure } = turnedUp(tile, tile.kind)
-    return coins + (treasure ? 3 : 0)
-  }
+  if (!tile.open) return goldUnder(tile)
   let gold = tile.coins + (tile.treasure ? 3 : 0)
   for (const step of tile.steps) gold += step.coins + (step.treasure ? 3 : 0)
   return gold
 }
+
+/** What `turnedUp` will lay on a closed tile: what lies there already counts first. */
+function goldUnder({ kind, coins, treasure }: Tile): number {
+  if (kind === 'closed') return 0
+  const buried = BURIED[kind]
+  return (coins || buried.coins) + (treasure || buried.treasure ? 3 : 0)
+}
+
+/** Coins and treasure that each kind of tile brings to light. */
+const BURIED = Object.fromEntries(
+  TILE_KINDS.map((kind) => [kind, { coins: tileRow(kind).coins ?? 0, treasure: tileRow(kind).treasure === true }]),
+) as Readonly<Record<TileKind, StepLoad>> // one entry a kind
 
 /**
  * True while gold may still come aboard some ship: it is ashore and, once every tile is open, somebody is left
  * who could fetch it. Generous on purpose: enemies in the way, turns spent and blows are left out (J-END).
  */
 export function canGoldBeWon(state: JackalState): boolean {
-  if (goldAshore(state) === 0) return false
-  if (state.tiles.some((tile) => tile && !tile.open)) return true
+  if (!isGoldAshore(state)) return false
+  if (hasClosedTile(state)) return true
   const laden = LAND.filter((cell) => goldOn(state.tiles[cell] as Tile) > 0) // land has tiles
   return carriers(state).some((team) => canWin(state, team, laden))
+}
+
+function isGoldAshore(state: JackalState): boolean {
+  for (const tile of state.tiles) if (tile && goldOn(tile) > 0) return true
+  return state.pieces.some((piece) => piece.load !== null)
+}
+
+function hasClosedTile(state: JackalState): boolean {
+  for (const tile of state.tiles) if (tile && !tile.open) return true
+  return false
 }
 
 /** Teams that have somebody left who carries loads. */
