@@ -4,10 +4,15 @@ import { areAllied, isFighter, isOnBoard, piecesAt, shipAt } from './world.ts'
 
 /** Cells next along the lane of a ship (J-SHIP). */
 export function berthsBeside(ship: Team): readonly Cell[] {
-  const lane = LANES[ship.side]
-  const index = lane.indexOf(ship.ship)
-  return [lane[index - 1], lane[index + 1]].filter((cell) => cell !== undefined)
+  return BERTHS.get(ship.ship) ?? []
 }
+
+/** Lanes share no cell, so that a berth tells its side. */
+const BERTHS: ReadonlyMap<Cell, readonly Cell[]> = new Map(
+  Object.values(LANES).flatMap((lane) =>
+    lane.map((cell, i) => [cell, [lane[i - 1], lane[i + 1]].filter((next) => next !== undefined)]),
+  ),
+)
 
 /** Why the team whose turn it is may not sail a ship to a cell; null when it may. */
 export function sailBarrier(state: JackalState, ship: Team, to: Cell): JackalRefusal | null {

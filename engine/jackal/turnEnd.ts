@@ -56,7 +56,7 @@ function hand(turn: JackalTurn, acted: PieceId | null): void {
     kind: 'turnPassed',
     from: state.turn,
     to: next.id,
-    seat: commanderOf({ ...state, groveTurns: groveTurnsAfter(state) }, next.id),
+    seat: commanderOf(state, next.id, groveTurnsAfter(state)),
     sobered: sobered.map((piece) => piece.id),
   })
 }

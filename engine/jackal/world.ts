@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts'
 import { isLand, SHORES, stepFrom } from './cells.ts'
-import { tileRow } from './data/tiles.ts'
+import { TILE_KINDS, tileRow } from './data/tiles.ts'
 import type { Cell, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
 import { TEAMS } from './types.ts'
 
@@ -70,8 +70,12 @@ export function piecesAt(state: JackalState, cell: Cell): readonly Piece[] {
 
 /** Steps of the turntable of a kind; 0 for all other tiles. */
 export function turntableSteps(tile: Tile): number {
-  return tile.kind === 'closed' ? 0 : (tileRow(tile.kind).steps ?? 0)
+  return TURNTABLE_STEPS.get(tile.kind) ?? 0
 }
+
+const TURNTABLE_STEPS: ReadonlyMap<Tile['kind'], number> = new Map(
+  TILE_KINDS.map((kind) => [kind, tileRow(kind).steps ?? 0]),
+)
 
 /** The step on which a piece enters a turntable: the first, Friday the last (J-TURNTABLE, J-FRIDAY). */
 export function entryStep(piece: Piece, tile: Tile): number {
@@ -111,9 +115,9 @@ export function landingOf(team: Team): Cell {
 }
 
 /** The seat that commands a team's turn: its own player, or the next one under the grove (J-GROVE). */
-export function commanderOf(state: JackalState, team: TeamId): Seat {
+export function commanderOf(state: JackalState, team: TeamId, groveTurns: number = state.groveTurns): Seat {
   const index = state.teams.findIndex((one) => one.id === team)
-  const shift = state.groveTurns > 0 ? 1 : 0
+  const shift = groveTurns > 0 ? 1 : 0
   const commander = state.teams[(index + shift) % state.teams.length]
   if (!commander) throw new RangeError(`team ${team} does not take part`)
   return commander.seat
