@@ -1,0 +1,105 @@
+import { type Cue, move, sound } from '../../playback/cue.ts'
+import { easeInOutSine, easeOutBack } from '../../playback/easing.ts'
+import { fade, glide, grow, heel, type Motion, sequence, stay, together } from '../../playback/motion.ts'
+import { type Pose, poseAt } from '../../playback/poses.ts'
+import { distance, pieceTarget } from '../anchors.ts'
+import { arrival, type Moved } from './arrival.ts'
+import { bring, effect, ends, type JackalCue, type JackalScene } from './staging.ts'
+
+export const BALLOON = 'prop/balloon'
+export const AIRPLANE = 'prop/airplane'
+
+const raised = (pose: Readonly<Pose>, height: number): Pose => ({ ...pose, y: pose.y + height })
+
+/** Times of a flight, milliseconds: waiting for the craft, going up, across and down. */
+interface Leg {
+  readonly ready: number
+  readonly up: number
+  readonly across: number
+  readonly down: number
+}
+
+/** Up, across and down again; `ride` is how high above its own pose the thing is carried. */
+function flightPath(from: Readonly<Pose>, to: Readonly<Pose>, height: number, leg: Leg): Motion {
+  const top = Math.max(from.y, to.y) + height
+  const over = { ...from, y: top }
+  const beyond = { ...to, y: top }
+  return sequence(
+    [leg.ready, stay(from)],
+    [leg.up, glide(from, over, easeInOutSine)],
+    [leg.across, glide(over, beyond, easeInOutSine)],
+    [leg.down, glide(beyond, to, easeInOutSine)],
+  )
+}
+
+function lengthOfLeg({ ready, up, across, down }: Leg): number {
+  return ready + up + across + down
+}
+
+/** The balloon fills over the tile, rises with the piece in its basket and glides to the ship. */
+export function balloonFlight(event: Moved, scene: JackalScene): readonly JackalCue[] {
+  const leg: Leg = { ready: 260, up: 500, across: 900, down: 300 }
+  const lasts = lengthOfLeg(leg)
+  const [from, to] = ends(scene, pieceTarget(event.piece))
+  const path = (a: Readonly<Pose>, b: Readonly<Pose>) => flightPath(a, b, 0.9, leg)
+  const basket = (pose: Readonly<Pose>) => poseAt(pose.x, pose.y + 0.06, pose.z, { scale: 1.15 })
+  return [
+    ...ride(event, scene, lasts, path),
+    move(BALLOON, 0, leg.ready, together(stay(basket(from)), grow(0, 1, easeOutBack))),
+    move(BALLOON, leg.ready, lasts - leg.ready, flightPath(basket(from), basket(to), 0.9, { ...leg, ready: 0 })),
+    move(BALLOON, lasts, 320, drift(raised(basket(to), 0.1))),
+    sound('wind', 0, from),
+    ...arrival(event, scene, lasts - 30, 0.4),
+  ]
+}
+
+/** The empty balloon floats away. */
+function drift(from: Readonly<Pose>): Motion {
+  const away = { ...from, x: from.x + 0.5, y: from.y + 0.9 }
+  return together(glide(from, away), fade(1, 0), grow(1, 0.8))
+}
+
+/** The airplane takes the piece up, banks over the island and sets it down. */
+export function planeFlight(event: Moved, scene: JackalScene): readonly JackalCue[] {
+  const [from, to] = ends(scene, pieceTarget(event.piece))
+  const leg: Leg = { ready: 260, up: 380, across: 400 + 110 * distance(from, to), down: 380 }
+  const lasts = lengthOfLeg(leg)
+  const yaw = Math.atan2(-(to.z - from.z), to.x - from.x)
+  const under = (pose: Readonly<Pose>) => poseAt(pose.x, pose.y - 0.12, pose.z, { yaw, scale: 1 })
+  const path = (a: Readonly<Pose>, b: Readonly<Pose>) => flightPath(a, b, 0.95, leg)
+  return [
+    ...ride(event, scene, lasts, path),
+    move(AIRPLANE, 0, leg.ready, together(stay(under(from)), grow(0.2, 1, easeOutBack))),
+    move(
+      AIRPLANE,
+      leg.ready,
+      lasts - leg.ready,
+      together(
+        flightPath(under(from), under(to), 0.95, { ...leg, ready: 0 }),
+        heel(to.x - from.x, to.z - from.z, 0.12),
+      ),
+    ),
+    move(AIRPLANE, lasts, 200, together(stay(under(to)), fade(1, 0), grow(1, 0.4))),
+    sound('engine', 0, from),
+    effect('trail', leg.ready + leg.up, raised(from, 0.9), {
+      to: raised(to, 0.9),
+      size: 0.8,
+      lasts: leg.across + 700,
+    }),
+    ...arrival(event, scene, lasts - 30, 0.6),
+  ]
+}
+
+/** The piece and its load go along the path. */
+function ride(
+  event: Moved,
+  scene: JackalScene,
+  lasts: number,
+  path: (from: Readonly<Pose>, to: Readonly<Pose>) => Motion,
+): readonly Cue<never>[] {
+  const [from, to] = ends(scene, pieceTarget(event.piece))
+  return [
+    move(pieceTarget(event.piece), 0, lasts, path(from, to)),
+    ...bring(scene, event.piece, 0, lasts, from, to, path),
+  ]
+}

@@ -1,0 +1,16 @@
+import type { JackalEvent } from '../../../engine/jackal/types.ts'
+import { sound } from '../../playback/cue.ts'
+import { pieceTarget } from '../anchors.ts'
+import { effect, ends, isOpenSea, type JackalCue, type JackalScene, onWater, shipAt } from './staging.ts'
+
+export type Moved = Extract<JackalEvent, { kind: 'pieceMoved' }>
+
+/** What is to be seen where a piece comes down: a splash in the sea, a knock on deck, a little dust on land. */
+export function arrival(event: Moved, scene: JackalScene, at: number, size: number): readonly JackalCue[] {
+  const [, to] = ends(scene, pieceTarget(event.piece))
+  if (isOpenSea(scene.after, event.to)) {
+    return [effect('splash', at, onWater(event.to), { size: 0.7 + 0.3 * size }), sound('splash', at, to)]
+  }
+  if (shipAt(scene.after, event.to)) return [sound('wood', at, to, 0.7)]
+  return [effect('dust', at, to, { size })]
+}

@@ -1,0 +1,100 @@
+import type { JackalEvent } from '../../../engine/jackal/types.ts'
+import { foldAt, move, pause, sound } from '../../playback/cue.ts'
+import { easeOutBounce } from '../../playback/easing.ts'
+import { glide, hop, spin, sway, together } from '../../playback/motion.ts'
+import { pieceTarget, shipTarget } from '../anchors.ts'
+import { homeIn } from '../layout.ts'
+import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, settle, travel } from './staging.ts'
+
+type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
+
+/** Bottles are given away and used in this many milliseconds. */
+const BOTTLE = 560
+
+/** The jaws close and he drops into the pit. */
+export function pieceTrapped(event: Of<'pieceTrapped'>, scene: JackalScene): readonly JackalCue[] {
+  const [from, to] = ends(scene, pieceTarget(event.piece))
+  const fall = (a: typeof from, b: typeof to) => glide(a, b, easeOutBounce)
+  return [
+    move(pieceTarget(event.piece), 60, 460, fall(from, to)),
+    ...bring(scene, event.piece, 60, 460, from, to, fall),
+    effect('jaws', 60, above(onTile(event.cell), 0.2), { size: 1.1 }),
+    sound('snap', 120, from),
+    effect('dust', 330, onTile(event.cell), { size: 0.8 }),
+    ...settle(scene, 200, [event.piece]),
+  ]
+}
+
+/** Pulled out by a friend, or off on the strength of a bottle. */
+export function pieceFreed(event: Of<'pieceFreed'>, scene: JackalScene): readonly JackalCue[] {
+  const [from] = ends(scene, pieceTarget(event.piece))
+  return [
+    ...travel(scene, event.piece, 0, 420, (a, b) => hop(a, b, 0.55)),
+    sound(event.by === 'bottle' ? 'glug' : 'cheer', 0, from),
+    effect('dust', 0, onTile(event.cell), { size: 0.8 }),
+    effect('sparkles', 180, above(from, 0.8), { size: 0.8 }),
+    ...settle(scene, 60, [event.piece]),
+  ]
+}
+
+/** Sways and hiccups. */
+export function pieceDrank(event: Of<'pieceDrank'>, scene: JackalScene): readonly JackalCue[] {
+  const [from] = ends(scene, pieceTarget(event.piece))
+  return [
+    move(pieceTarget(event.piece), 0, 1000, sway(0.24, 2.5)),
+    sound('glug', 0, from),
+    effect('hiccups', 200, above(from, 0.95)),
+  ]
+}
+
+/** The missionary drinks, turns round and is a pirate. */
+export function missionaryArmed(event: Of<'missionaryArmed'>, scene: JackalScene): readonly JackalCue[] {
+  const [from] = ends(scene, pieceTarget(event.piece))
+  return [
+    move(pieceTarget(event.piece), 0, 640, together(hop(from, from, 0.4), spin(2))),
+    foldAt(320),
+    sound('glug', 0, from),
+    sound('cheer', 360, from),
+    effect('hiccups', 100, above(from, 0.9)),
+    effect('poof', 300, above(from, 0.5)),
+  ]
+}
+
+/** The bottles fly to the finder's ship. */
+export function bottlesFound(event: Of<'bottlesFound'>, scene: JackalScene): readonly JackalCue[] {
+  const from = above(onTile(event.cell), 0.25)
+  const ship = above(homeIn(scene.before, shipTarget(event.team)), 0.5)
+  return [
+    ...Array.from({ length: event.count }, (_, i) =>
+      effect('bottle', i * 160, { ...from, x: from.x + (i - (event.count - 1) / 2) * 0.25 }, { to: ship, lasts: 900 }),
+    ),
+    sound('chime', 0, from),
+    sound('wood', 880, ship, 0.6),
+    pause(0, 820 + 160 * (event.count - 1)),
+  ]
+}
+
+/** One bottle comes over from the ship. */
+export function bottleUsed(event: Of<'bottleUsed'>, scene: JackalScene): readonly JackalCue[] {
+  const ship = above(homeIn(scene.before, shipTarget(event.team)), 0.5)
+  const man = homeIn(scene.before, pieceTarget(event.piece))
+  return [
+    effect('bottle', 0, ship, { to: above(man, 0.8), lasts: BOTTLE + 120 }),
+    move(pieceTarget(event.piece), BOTTLE, 420, sway(0.18, 1.5)),
+    sound('glug', BOTTLE, man),
+    effect('hiccups', BOTTLE, above(man, 0.95), { size: 0.8, lasts: 800 }),
+  ]
+}
+
+/** A bottle passes from hand to hand. */
+export function bottleGiven(event: Of<'bottleGiven'>, scene: JackalScene): readonly JackalCue[] {
+  const from = homeIn(scene.before, pieceTarget(event.by))
+  const to = homeIn(scene.before, pieceTarget(event.to))
+  return [
+    move(pieceTarget(event.by), 0, 240, hop(from, from, 0.15)),
+    effect('bottle', 80, above(from, 0.7), { to: above(to, 0.7), lasts: BOTTLE }),
+    sound('chime', 80, from),
+    sound('glug', 80 + BOTTLE, to),
+    pause(0, BOTTLE + 200),
+  ]
+}

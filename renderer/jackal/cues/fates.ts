@@ -1,0 +1,270 @@
+import { SHORES } from '../../../engine/jackal/cells.ts'
+import type { DeathCause, JackalEvent, JackalState, PieceId } from '../../../engine/jackal/types.ts'
+import { appear, foldAt, move, sound } from '../../playback/cue.ts'
+import { easeInQuad, easeOutBack, easeOutCubic } from '../../playback/easing.ts'
+import {
+  fade,
+  glide,
+  grow,
+  hop,
+  type Motion,
+  parabola,
+  rise,
+  sequence,
+  sink,
+  spin,
+  stay,
+  together,
+  tumble,
+} from '../../playback/motion.ts'
+import type { Pose } from '../../playback/poses.ts'
+import { distance, pieceTarget, WATER } from '../anchors.ts'
+import { homeIn } from '../layout.ts'
+import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, onWater, settle } from './staging.ts'
+
+type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
+
+/** A blow with stars, and a long flight head over heels to the own ship. */
+export function pieceStruck(event: Of<'pieceStruck'>, scene: JackalScene): readonly JackalCue[] {
+  const target = pieceTarget(event.piece)
+  const [from, to] = ends(scene, target)
+  const far = distance(from, to)
+  const lasts = 480 + 70 * far
+  const flight = (a: Readonly<Pose>, b: Readonly<Pose>) => together(parabola(a, b, 0.6 + 0.22 * far), tumble(a, b, 2))
+  return [
+    move(pieceTarget(event.by), 0, 200, lunge(homeIn(scene.before, pieceTarget(event.by)), from)),
+    move(target, 0, 110, stay(from)),
+    move(target, 110, lasts, flight(from, to)),
+    ...bring(scene, event.piece, 110, lasts, from, to, flight),
+    sound('hit', 90, from),
+    sound('whistle', 160, from, 0.5),
+    sound('wood', 110 + lasts - 20, to),
+    effect('stars', 90, above(from, 0.5), { size: 1.1 }),
+    effect('dust', 100, from, { size: 0.8 }),
+    effect('dust', 110 + lasts - 20, to, { size: 0.6 }),
+    ...settle(scene, 200, [event.piece, event.by]),
+  ]
+}
+
+/** A short thrust towards somebody and back. */
+function lunge(from: Readonly<Pose>, at: Readonly<Pose>): Motion {
+  const towards = { ...from, x: from.x + (at.x - from.x) * 0.4, z: from.z + (at.z - from.z) * 0.4 }
+  return sequence([90, hop(from, towards, 0.1, 0.3)], [110, glide(towards, from)])
+}
+
+interface Ending {
+  /** When there is nothing left to see of the piece, milliseconds. */
+  readonly gone: number
+  readonly cues: readonly JackalCue[]
+}
+type EndingOf = (target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, state: JackalState) => Ending
+
+const ENDINGS: Readonly<Record<DeathCause, EndingOf>> = {
+  ship: overboard,
+  rammed: drowned,
+  water: drowned,
+  cannibal: cooked,
+  cycle: dizzied,
+  impossible: vanished,
+  polite: shamed,
+}
+
+/** Each cause has its own end; a dead pirate then takes his place in the row on the rail. */
+export function pieceDied(event: Of<'pieceDied'>, scene: JackalScene): readonly JackalCue[] {
+  const target = pieceTarget(event.piece)
+  const [from, rest] = ends(scene, target)
+  const { gone, cues } = ENDINGS[event.cause](target, from, event, scene.before)
+  const row = rest.opacity > 0 ? [move(target, gone, 260, grow(0, 1, easeOutBack)), sound('wood', gone, rest, 0.4)] : []
+  return [...cues, foldAt(gone), ...row, ...settle(scene, 200, [event.piece])]
+}
+
+/** Thrown from an enemy's deck into the sea. */
+function overboard(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, state: JackalState): Ending {
+  const side = state.teams.find((team) => team.ship === event.cell)?.side ?? 'S'
+  const [east, north] = SHORES[side].inward
+  const water = { ...from, x: from.x + east * 0.55, y: WATER - 0.1, z: from.z - north * 0.55, scale: 0.8 }
+  return {
+    gone: 1150,
+    cues: [
+      move(target, 0, 480, together(parabola(from, water, 0.8), tumble(from, water, 1))),
+      move(target, 480, 670, together(stay(water), sink(1.1))),
+      sound('hit', 0, from),
+      sound('splash', 460, water),
+      effect('stars', 0, above(from, 0.3), { size: 0.6 }),
+      effect('splash', 460, { ...water, y: WATER }),
+      effect('bubbles', 600, { ...water, y: WATER }),
+    ],
+  }
+}
+
+function drowned(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>): Ending {
+  return {
+    gone: 1150,
+    cues: [
+      move(target, 0, 1150, together(sink(1.15, easeInQuad), spin(1))),
+      sound('splash', 0, from),
+      sound('gulp', 420, from),
+      effect('splash', 0, onWater(event.cell), { size: 0.9 }),
+      effect('bubbles', 350, onWater(event.cell), { size: 1.2 }),
+      effect('ripple', 700, onWater(event.cell)),
+    ],
+  }
+}
+
+/** Into the cauldron; bones come out. */
+function cooked(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>): Ending {
+  const pot = { ...onTile(event.cell), scale: from.scale * 0.8, yaw: from.yaw }
+  return {
+    gone: 900,
+    cues: [
+      move(target, 0, 420, hop(from, pot, 0.7, 0)),
+      move(target, 420, 480, together(stay(pot), sink(1.1, easeInQuad), spin(1))),
+      sound('drum', 0, from),
+      sound('gulp', 700, from),
+      effect('steam', 380, above(pot, 0.1), { size: 1.2 }),
+      effect('bones', 780, above(pot, 0.2)),
+    ],
+  }
+}
+
+/** Round and round until the head spins off. */
+function dizzied(target: string, from: Readonly<Pose>): Ending {
+  return {
+    gone: 1100,
+    cues: [
+      move(
+        target,
+        0,
+        1100,
+        together(
+          spin(5, (t) => t * t),
+          fade(1, 0.4),
+        ),
+      ),
+      sound('slide', 0, from),
+      effect('stars', 200, above(from, 0.9)),
+      effect('stars', 650, above(from, 0.9)),
+      effect('poof', 1000, above(from, 0.4), { size: 1.2 }),
+    ],
+  }
+}
+
+function vanished(target: string, from: Readonly<Pose>): Ending {
+  return {
+    gone: 620,
+    cues: [
+      move(target, 0, 620, together(hop(from, from, 0.25), grow(1, 0.1, easeInQuad))),
+      sound('gulp', 300, from),
+      effect('poof', 480, above(from, 0.3), { size: 1.3 }),
+      effect('stars', 420, above(from, 0.6), { size: 0.7 }),
+    ],
+  }
+}
+
+/** He stayed polite: a bow, and he is never seen again. */
+function shamed(target: string, from: Readonly<Pose>): Ending {
+  const bow: Motion = (t, pose) => {
+    pose.tiltX += 0.9 * Math.min(1, t * 1.6)
+  }
+  return {
+    gone: 950,
+    cues: [
+      move(target, 0, 950, together(bow, fade(1, 0.2))),
+      sound('drum', 0, from),
+      effect('poof', 820, above(from, 0.4), { size: 1.2 }),
+    ],
+  }
+}
+
+/** Leaves for good: arm in arm, or moved to tears by a bottle. */
+export function pieceLeft(event: Of<'pieceLeft'>, scene: JackalScene): readonly JackalCue[] {
+  const target = pieceTarget(event.piece)
+  const [from] = ends(scene, target)
+  const away = { ...from, y: from.y + 1.1 }
+  return [
+    move(target, 300, 800, together(glide(from, away, easeInQuad), spin(1), fade(1, 0))),
+    sound(event.cause === 'met' ? 'chime' : 'glug', 0, from),
+    effect(event.cause === 'met' ? 'sparkles' : 'tears', 0, above(from, 0.7)),
+    effect('poof', 900, above(from, 0.9), { size: 0.8 }),
+    ...settle(scene, 500, [event.piece]),
+  ]
+}
+
+/** Swallowed by the dark. */
+export function pieceLost(event: Of<'pieceLost'>, scene: JackalScene): readonly JackalCue[] {
+  const target = pieceTarget(event.piece)
+  const [from] = ends(scene, target)
+  const mouth = { ...onTile(event.cell), scale: from.scale * 0.7, yaw: from.yaw }
+  return [
+    move(target, 0, 260, glide(from, mouth)),
+    move(target, 260, 560, together(stay(mouth), sink(0.95), spin(0.5), fade(1, 0.5))),
+    sound('echo', 120, from),
+    effect('poof', 640, onTile(event.cell), { size: 0.8 }),
+    ...settle(scene, 300, [event.piece]),
+  ]
+}
+
+/** Found again: up from the mouth that was opened. */
+export function pieceEmerged(event: Of<'pieceEmerged'>, scene: JackalScene): readonly JackalCue[] {
+  const target = pieceTarget(event.piece)
+  return [
+    foldAt(0),
+    appear(target, 0, 520, together(rise(0.95), fade(0.4, 1))),
+    sound('echo', 0, onTile(event.to)),
+    sound('cheer', 320, onTile(event.to), 0.7),
+    effect('dust', 60, onTile(event.to)),
+    ...settle(scene, 0, [event.piece]),
+  ]
+}
+
+/** Rises from the hut in a shower of sparks. */
+export function pieceRevived(event: Of<'pieceRevived'>, scene: JackalScene): readonly JackalCue[] {
+  const [, to] = ends(scene, pieceTarget(event.piece))
+  return [
+    foldAt(0),
+    ...arises(event.piece, to),
+    sound('drum', 0, to),
+    sound('cheer', 620, to),
+    effect('sparkles', 150, above(to, 0.2), { size: 1.4 }),
+    effect('sparkles', 520, above(to, 0.8), { size: 1.2 }),
+    ...settle(scene, 0, [event.piece]),
+  ]
+}
+
+/** A resident steps out of the tile on which he was found. */
+export function pieceJoined({ piece }: Of<'pieceJoined'>, scene: JackalScene): readonly JackalCue[] {
+  const [, to] = ends(scene, pieceTarget(piece.id))
+  return [
+    foldAt(0),
+    appear(pieceTarget(piece.id), 0, 420, together(grow(0, 1, easeOutBack), spin(1, easeOutCubic))),
+    sound('cheer', 120, to),
+    effect('poof', 0, above(to, 0.2), { size: 0.9 }),
+    effect('sparkles', 220, above(to, 0.7)),
+    ...settle(scene, 0, [piece.id]),
+  ]
+}
+
+function arises(id: PieceId, to: Readonly<Pose>): readonly JackalCue[] {
+  const drop = { ...to, y: to.y + 0.3 }
+  return [
+    appear(
+      pieceTarget(id),
+      0,
+      980,
+      sequence([700, together(stay(drop), rise(1.2), spin(2, easeOutCubic), fade(0.2, 1))], [280, hop(drop, to, 0.06)]),
+    ),
+  ]
+}
+
+/** Friday changes sides with a turn on his heel. */
+export function fridayTurned(event: Of<'fridayTurned'>, scene: JackalScene): readonly JackalCue[] {
+  const [from] = ends(scene, pieceTarget(event.piece))
+  return [
+    move(pieceTarget(event.piece), 0, 520, together(hop(from, from, 0.3), spin(1))),
+    foldAt(260),
+    sound('hit', 0, from, 0.6),
+    sound('chime', 260, from),
+    effect('stars', 0, above(from, 0.7), { size: 0.7 }),
+    effect('sparkles', 260, above(from, 0.5)),
+  ]
+}

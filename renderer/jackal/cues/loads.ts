@@ -1,0 +1,100 @@
+import type { JackalEvent, JackalState, Load } from '../../../engine/jackal/types.ts'
+import { appear, foldAt, move, sound } from '../../playback/cue.ts'
+import { easeInQuad, easeOutBounce } from '../../playback/easing.ts'
+import { glide, type Motion, parabola, sequence, sink, stay, together } from '../../playback/motion.ts'
+import { mixPose, type Pose } from '../../playback/poses.ts'
+import { COIN_SIZE, coinSpot, handPose, holdPose, loadTarget, pieceTarget, shipTarget } from '../anchors.ts'
+import { homeIn } from '../layout.ts'
+import { pilePoseIn, treasurePoseIn } from '../places.ts'
+import { above, effect, type JackalCue, type JackalScene, onTile, onWater } from './staging.ts'
+
+type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
+
+/** Up from the pile into the hand. */
+export function loadLifted(event: Of<'loadLifted'>, scene: JackalScene): readonly JackalCue[] {
+  const from = lyingPose(scene.before, event.cell, event.step, event.load, -1)
+  const to = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
+  return [
+    foldAt(0),
+    appear(loadTarget(event.piece, event.load), 0, 260, parabola(from, to, 0.35)),
+    sound(event.load === 'coin' ? 'coin' : 'wood', 0, from),
+  ]
+}
+
+/** Out of the hand onto the pile, with a bounce. */
+export function loadDropped(event: Of<'loadDropped'>, scene: JackalScene): readonly JackalCue[] {
+  const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
+  const to = lyingPose(scene.after, event.cell, event.step, event.load, -1)
+  const far = Math.hypot(to.x - from.x, to.z - from.z)
+  const lasts = 300 + 90 * far
+  return [
+    move(loadTarget(event.piece, event.load), 0, lasts, dropWithBounce(from, to, 0.25 + 0.2 * far)),
+    sound(event.load === 'coin' ? 'coinLand' : 'wood', lasts * 0.68, to),
+  ]
+}
+
+/** A bow through the air that ends in one bounce. */
+function dropWithBounce(from: Readonly<Pose>, to: Readonly<Pose>, height: number): Motion {
+  return (t, pose) => {
+    mixPose(from, to, Math.min(1, t / 0.7), pose)
+    const top = Math.max(from.y, to.y) + height
+    const fall = easeOutBounce(t)
+    pose.y =
+      t < 0.7 ? top - (top - to.y) * fall + (from.y - top) * (1 - t / 0.7) : to.y + (top - to.y) * (1 - fall) * 0.4
+  }
+}
+
+/** Into the hold: a bow from the hand, one bounce on deck, gone. */
+export function loadScored(event: Of<'loadScored'>, scene: JackalScene): readonly JackalCue[] {
+  const ship = homeIn(scene.before, shipTarget(event.team))
+  const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
+  const hold = holdPose(ship)
+  const deck = { ...hold, y: hold.y + 0.22, scale: hold.scale }
+  const rich = event.load === 'treasure'
+  return [
+    move(
+      loadTarget(event.piece, event.load),
+      0,
+      620,
+      sequence([380, parabola(from, deck, 0.7)], [240, glide(deck, { ...hold, opacity: 0 }, easeInQuad)]),
+    ),
+    sound(rich ? 'fanfare' : 'coinLand', 380, hold),
+    sound('chime', 480, hold),
+    effect('sparkles', 400, above(deck, 0.15), { size: rich ? 1.8 : 1.1 }),
+    ...(rich ? [effect('fountain', 420, above(deck, 0.2))] : []),
+  ]
+}
+
+/** Gone for good: sunk in the sea, or into the cannibal's cauldron. */
+export function loadLost(event: Of<'loadLost'>, scene: JackalScene): readonly JackalCue[] {
+  const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
+  const target = loadTarget(event.piece, event.load)
+  const inSea = event.to === 'sea'
+  const surface = inSea ? { ...onWater(event.cell), x: from.x - 0.22, z: from.z + 0.2 } : onTile(event.cell)
+  const plunge = { ...surface, scale: from.scale, yaw: 2 }
+  return [
+    move(
+      target,
+      0,
+      900,
+      sequence([360, parabola(from, plunge, 0.3)], [540, together(stay(plunge), sink(inSea ? 0.8 : 0.4))]),
+    ),
+    sound(inSea ? 'splash' : 'gulp', 350, surface),
+    effect(inSea ? 'splash' : 'steam', 340, surface, { size: 0.5 }),
+    ...(inSea ? [effect('bubbles', 450, surface, { size: 0.6 })] : []),
+  ]
+}
+
+/** Where a load lies on its tile: on top of the pile (`shift` counts from the pile's number), or the treasure's place. */
+function lyingPose(state: JackalState, cell: number, step: number, load: Load, shift: number): Pose {
+  if (load === 'treasure') return treasurePoseIn(state, cell, step)
+  const { pose, coins } = pilePoseIn(state, cell, step)
+  const spot = coinSpot(Math.max(0, coins + shift))
+  const k = pose.scale / COIN_SIZE
+  return {
+    ...pose,
+    x: pose.x + spot.x * COIN_SIZE * k,
+    y: pose.y + spot.y * pose.scale,
+    z: pose.z + spot.z * COIN_SIZE * k,
+  }
+}

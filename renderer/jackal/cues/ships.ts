@@ -1,0 +1,58 @@
+import { SHORES } from '../../../engine/jackal/cells.ts'
+import type { JackalEvent, PieceId } from '../../../engine/jackal/types.ts'
+import { foldAt, move, sound } from '../../playback/cue.ts'
+import { bob, glide, heel, hop, type Motion, rise, sequence, together } from '../../playback/motion.ts'
+import type { Pose } from '../../playback/poses.ts'
+import { distance, pieceTarget, shipTarget } from '../anchors.ts'
+import { teamOf } from '../layout.ts'
+import { bring, effect, ends, type JackalCue, type JackalScene, onWater, settle } from './staging.ts'
+
+type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
+
+/** The ship slides along her lane, heels a little and bobs; her crew goes along. */
+export function shipSailed(event: Of<'shipSailed'>, scene: JackalScene): readonly JackalCue[] {
+  const [from, to] = ends(scene, shipTarget(event.team))
+  const lasts = 420 * Math.max(1, distance(from, to))
+  const side = teamOf(scene.before, event.team)?.side ?? 'S'
+  const [east, north] = SHORES[side].inward
+  const slide = (a: Readonly<Pose>, b: Readonly<Pose>): Motion => together(glide(a, b), bob(0.025, 1.5))
+  return [
+    move(shipTarget(event.team), 0, lasts, together(slide(from, to), heel(-east, north, 0.07))),
+    foldAt(lasts),
+    move(shipTarget(event.team), lasts, 420, together(bob(0.012, 1), heel(east, -north, 0.025))),
+    ...event.aboard.flatMap((id) => withShip(scene, id, lasts, slide)),
+    effect('ripple', 0, onWater(event.from), { size: 1.3 }),
+    effect('ripple', lasts * 0.8, onWater(event.to), { size: 1.3 }),
+    sound('ship', 0, from),
+    sound('rope', lasts * 0.4, to, 0.6),
+  ]
+}
+
+function withShip(
+  scene: JackalScene,
+  id: PieceId,
+  lasts: number,
+  slide: (from: Readonly<Pose>, to: Readonly<Pose>) => Motion,
+): readonly JackalCue[] {
+  const [from, to] = ends(scene, pieceTarget(id))
+  return [move(pieceTarget(id), 0, lasts, slide(from, to)), ...bring(scene, id, 0, lasts, from, to, slide)]
+}
+
+/** Hauled out of the water onto the deck. */
+export function swimmerRescued(event: Of<'swimmerRescued'>, scene: JackalScene): readonly JackalCue[] {
+  const [from, to] = ends(scene, pieceTarget(event.piece))
+  const hung = { ...to, y: to.y + 0.35 }
+  return [
+    move(
+      pieceTarget(event.piece),
+      0,
+      620,
+      sequence([360, together(glide(from, hung), rise(0))], [260, hop(hung, to, 0.05)]),
+    ),
+    sound('rope', 0, from),
+    sound('splash', 40, from, 0.5),
+    sound('wood', 600, to, 0.7),
+    effect('splash', 40, onWater(event.cell), { size: 0.6 }),
+    ...settle(scene, 300, [event.piece]),
+  ]
+}

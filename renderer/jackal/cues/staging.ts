@@ -1,0 +1,133 @@
+import type { Cell, JackalState, Piece, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { type Cue, type EffectCue, type MotionCue, move, type Point, type Scene } from '../../playback/cue.ts'
+import { glide, type Motion } from '../../playback/motion.ts'
+import { type Pose, poseAt } from '../../playback/poses.ts'
+import { cellSpot, handPose, loadTarget, pieceTarget, TILE_TOP, WATER } from '../anchors.ts'
+import type { EffectName } from '../effects/names.ts'
+import { homeIn } from '../layout.ts'
+
+export type JackalCue = Cue<EffectName>
+export type JackalScene = Scene<JackalState>
+
+/** How long each effect lives, milliseconds. */
+const LIVES: Readonly<Record<EffectName, number>> = {
+  dust: 520,
+  splash: 760,
+  ripple: 900,
+  smoke: 1500,
+  flash: 140,
+  trail: 900,
+  sparkles: 900,
+  stars: 800,
+  bubbles: 1100,
+  hiccups: 1300,
+  leaves: 2200,
+  confetti: 4200,
+  fountain: 3200,
+  jaws: 420,
+  oath: 1300,
+  demand: 1100,
+  eye: 1100,
+  bell: 800,
+  bones: 900,
+  steam: 1400,
+  poof: 620,
+  tears: 1100,
+  bottle: 800,
+  beam: 1500,
+  truce: 1300,
+  chips: 600,
+}
+
+interface EffectOptions {
+  readonly to?: Point
+  readonly size?: number
+  /** A colour as 0xrrggbb; white leaves the effect its own. */
+  readonly tint?: number
+  readonly lasts?: number
+}
+
+export function effect(name: EffectName, at: number, from: Point, options: EffectOptions = {}): EffectCue<EffectName> {
+  const { to = from, size = 1, tint = 0xffffff, lasts = LIVES[name] } = options
+  const { x, y, z } = from
+  return { kind: 'effect', name, at, lasts, from: { x, y, z }, to: { x: to.x, y: to.y, z: to.z }, size, tint }
+}
+
+/** The middle of a tile's top. */
+export function onTile(cell: Cell): Pose {
+  const { x, z } = cellSpot(cell)
+  return poseAt(x, TILE_TOP, z)
+}
+
+/** The middle of a sea cell's surface. */
+export function onWater(cell: Cell): Pose {
+  const { x, z } = cellSpot(cell)
+  return poseAt(x, WATER, z)
+}
+
+/** A point some way above another. */
+export function above(point: Point, height: number): Point {
+  return { x: point.x, y: point.y + height, z: point.z }
+}
+
+/** Where a target rests before and after the event. */
+export function ends({ before, after }: JackalScene, target: string): readonly [Readonly<Pose>, Readonly<Pose>] {
+  return [homeIn(before, target), homeIn(after, target)]
+}
+
+export function pieceIn(state: JackalState, id: PieceId): Piece | null {
+  return state.pieces.find((piece) => piece.id === id) ?? null
+}
+
+export function shipAt(state: JackalState, cell: Cell): TeamId | null {
+  return state.teams.find((team) => team.ship === cell)?.id ?? null
+}
+
+/** Open water: no tile and no ship. */
+export function isOpenSea(state: JackalState, cell: Cell): boolean {
+  return state.tiles[cell] === null && shipAt(state, cell) === null
+}
+
+/** A coin trails the hand that holds it by this much, milliseconds. */
+const LAG = 40
+
+/** Moves a piece from where it rests before the event to where it rests after it, with what it carries. */
+export function travel(
+  scene: JackalScene,
+  id: PieceId,
+  at: number,
+  lasts: number,
+  motion: (from: Readonly<Pose>, to: Readonly<Pose>) => Motion,
+): readonly MotionCue[] {
+  const [from, to] = ends(scene, pieceTarget(id))
+  return [move(pieceTarget(id), at, lasts, motion(from, to)), ...bring(scene, id, at, lasts, from, to, motion)]
+}
+
+/** The load of a piece that is moved between two poses. */
+export function bring(
+  { before }: JackalScene,
+  id: PieceId,
+  at: number,
+  lasts: number,
+  from: Readonly<Pose>,
+  to: Readonly<Pose>,
+  motion: (from: Readonly<Pose>, to: Readonly<Pose>) => Motion,
+): readonly MotionCue[] {
+  const load = pieceIn(before, id)?.load
+  if (!load) return []
+  return [move(loadTarget(id, load), at + LAG, lasts, motion(handPose(from, load), handPose(to, load)))]
+}
+
+const SETTLE = 180
+const NEGLIGIBLE = 0.005
+
+/** Pieces that make room for others, or take the room they left, shuffle to their new slots. */
+export function settle(scene: JackalScene, at: number, except: readonly PieceId[]): readonly MotionCue[] {
+  const { before, after } = scene
+  return after.pieces.flatMap((piece) => {
+    if (except.includes(piece.id) || pieceIn(before, piece.id)?.at !== piece.at) return []
+    const [from, to] = ends(scene, pieceTarget(piece.id))
+    const shift = Math.abs(from.x - to.x) + Math.abs(from.z - to.z) + Math.abs(from.scale - to.scale)
+    return shift < NEGLIGIBLE ? [] : travel(scene, piece.id, at, SETTLE, (a, b) => glide(a, b))
+  })
+}

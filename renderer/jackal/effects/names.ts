@@ -1,0 +1,31 @@
+/** The sprite effects that cues may ask for; `bursts.ts` says what each looks like. */
+export const EFFECT_NAMES = [
+  'dust',
+  'splash',
+  'ripple',
+  'smoke',
+  'flash',
+  'trail',
+  'sparkles',
+  'stars',
+  'bubbles',
+  'hiccups',
+  'leaves',
+  'confetti',
+  'fountain',
+  'jaws',
+  'oath',
+  'demand',
+  'eye',
+  'bell',
+  'bones',
+  'steam',
+  'poof',
+  'tears',
+  'bottle',
+  'beam',
+  'truce',
+  'chips',
+] as const
+
+export type EffectName = (typeof EFFECT_NAMES)[number]
