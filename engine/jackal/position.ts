@@ -8,11 +8,13 @@ import { demand, PositionFault } from './position/fault.ts'
 import { printPiece, readPieces } from './position/pieces.ts'
 import { type PositionRead, positionSchema } from './position/schema.ts'
 import { printTeam, readTeams, readTurn } from './position/teams.ts'
+import { settleLoaded } from './rules.ts'
 import type { JackalOptions, JackalState } from './types.ts'
 import { view } from './view.ts'
 
 /**
  * Reads a position of the table protocol: complete enough to go on from, what is not said takes its default.
+ * A match that is over as it stands is ended, and a team that cannot act is skipped.
  *
  * @param rng deals the tiles that the position leaves to luck.
  */
@@ -20,7 +22,7 @@ export function parsePosition(input: unknown, rng: Rng): Parsed<JackalState> {
   const parsed = positionSchema.safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
   try {
-    return accepted(readPosition(parsed.data, rng))
+    return accepted(settleLoaded(readPosition(parsed.data, rng)))
   } catch (error) {
     if (error instanceof PositionFault) return { ok: false, problem: error.problem }
     throw error
