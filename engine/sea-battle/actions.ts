@@ -1,0 +1,69 @@
+import type { Seat, Turn } from '../kernel/game.ts'
+import { HIDDEN } from '../kernel/game.ts'
+import { sortCells } from './berths.ts'
+import type { Flag } from './data/fleet.ts'
+import { opponentOf } from './marks.ts'
+import { randomFleet } from './randomFleet.ts'
+import type { Cell, SeaBattleMove, SeaBattleShape, SeaBattleState, SeaSeat, Ship, ShotResult } from './types.ts'
+import { SEATS } from './types.ts'
+
+type SeaTurn = Turn<SeaBattleShape>
+
+/** Plays a legal move. */
+export function play(turn: SeaTurn, seat: Seat, move: SeaBattleMove): void {
+  const actor = SEATS.find((one) => one === seat)
+  if (!actor) return
+  if (move.kind === 'fire') fire(turn, actor, move.at)
+  else if (move.kind === 'place') place(turn, actor, move.flag, move.ships)
+  else place(turn, actor, move.flag, randomFleet(turn.state.options, turn.rng))
+}
+
+function place(turn: SeaTurn, seat: SeaSeat, flag: Flag, ships: readonly Ship[]): void {
+  turn.emit({ kind: 'fleetPlaced', seat, flag, ships: ships.map(sortCells), reveals: true })
+  const { fleets, turn: first } = turn.state
+  if (fleets.north && fleets.south) turn.emit({ kind: 'battleJoined', first })
+}
+
+/** S-SHOT: a miss passes the turn; after a hit or a sinking the same player fires again. */
+function fire(turn: SeaTurn, by: SeaSeat, at: Cell): void {
+  const ship = shipsOf(turn.state, opponentOf(by)).find((one) => one.includes(at))
+  const result = resultOf(turn.state, by, at, ship)
+  const down = result === 'sunk' && ship ? ship : null
+  turn.emit({ kind: 'shotFired', by, at, result, ship: down, reveals: true })
+  if (result === 'miss') turn.emit({ kind: 'turnPassed', to: opponentOf(by) })
+  else if (isFleetSunk(turn.state, opponentOf(by))) turn.emit(victoryOf(turn.state, by))
+}
+
+function resultOf(state: SeaBattleState, by: SeaSeat, at: Cell, ship: Ship | undefined): ShotResult {
+  if (!ship) return 'miss'
+  const hit = new Set(state.shots[by].map((shot) => shot.at))
+  return ship.every((cell) => cell === at || hit.has(cell)) ? 'sunk' : 'hit'
+}
+
+/** The ships of a fleet as the host knows them. */
+export function shipsOf(state: SeaBattleState, seat: SeaSeat): readonly Ship[] {
+  const ships = state.fleets[seat]?.ships ?? []
+  return ships === HIDDEN ? [] : ships
+}
+
+function isFleetSunk(state: SeaBattleState, seat: SeaSeat): boolean {
+  return state.sunk[opponentOf(seat)].length === shipsOf(state, seat).length
+}
+
+/** The end of a match: who first sinks the whole fleet wins; scores are ships sunk (S-WIN). */
+export function victoryOf(
+  state: SeaBattleState,
+  winner: SeaSeat,
+): Extract<SeaBattleShape['event'], { kind: 'matchEnded' }> {
+  const scores = { north: state.sunk.north.length, south: state.sunk.south.length }
+  return { kind: 'matchEnded', winners: [winner], scores, reason: 'fleet-sunk' }
+}
+
+/** A position that was not reached by play may be won already. */
+export function settleLoaded(state: SeaBattleState): SeaBattleState {
+  if (state.result || !state.fleets.north || !state.fleets.south) return state
+  const winner = SEATS.find((seat) => isFleetSunk(state, opponentOf(seat)))
+  if (!winner) return state
+  const { winners, scores, reason } = victoryOf(state, winner)
+  return { ...state, result: { winners, scores, reason } }
+}

@@ -1,0 +1,20 @@
+import type { SeaBattleRefusal } from '../types.ts'
+
+/** The rule behind each refusal. */
+export const REFUSAL_RULES = {
+  'match-over': 'S-WIN',
+  'not-your-turn': 'S-SHOT',
+  'fleet-not-placed': 'S-PLACE',
+  'already-placed': 'S-PLACE',
+  'off-the-field': 'S-FIELD',
+  'already-fired': 'S-SHOT',
+  'wrong-ships': 'S-FLEET',
+  'wrong-shape': 'S-PLACE',
+  'ships-overlap': 'S-PLACE',
+  'ships-touch': 'S-PLACE',
+} as const satisfies Record<SeaBattleRefusal, string>
+
+/** The id of the rule that a refusal rests on. */
+export function ruleOf(refusal: SeaBattleRefusal): string {
+  return REFUSAL_RULES[refusal]
+}

@@ -1,0 +1,103 @@
+import type { Hidden, Outcome } from '../kernel/game.ts'
+import type { Flag } from './data/fleet.ts'
+
+/** A cell of the 10 × 10 field: file + 10 × rank, both from 0; `a1` is 0, `j10` is 99. See `cells.ts`. */
+export type Cell = number
+
+export const SEATS = ['north', 'south'] as const
+export type SeaSeat = (typeof SEATS)[number]
+
+export interface SeaBattleOptions {
+  /** May ships touch by corners (S-PLACE). */
+  readonly touch: 'none' | 'corners'
+  /** May ships of three and four cells be bent (S-PLACE). */
+  readonly shapes: 'straight' | 'bent'
+  /** Who fires first; 'draw' leaves it to the seed (S-FIRST). */
+  readonly first: SeaSeat | 'draw'
+  /** Cells round a sunk ship are marked as empty water, for the eye only (S-MARKS). */
+  readonly autoMark: boolean
+}
+
+/** The cells of one ship, in ascending order. */
+export type Ship = readonly Cell[]
+
+export interface Fleet {
+  readonly flag: Flag
+  /** Hidden from everybody but its owner. */
+  readonly ships: readonly Ship[] | Hidden
+}
+
+export const SHOT_RESULTS = ['miss', 'hit', 'sunk'] as const
+export type ShotResult = (typeof SHOT_RESULTS)[number]
+
+export interface Shot {
+  readonly at: Cell
+  readonly result: ShotResult
+}
+
+export interface SeaBattleState {
+  readonly options: SeaBattleOptions
+  /** Null until placed. */
+  readonly fleets: Readonly<Record<SeaSeat, Fleet | null>>
+  /** What each seat has fired, in order. */
+  readonly shots: Readonly<Record<SeaSeat, readonly Shot[]>>
+  /** Ships that each seat has sunk. */
+  readonly sunk: Readonly<Record<SeaSeat, readonly Ship[]>>
+  /** Who fires next; while fleets are being placed, who will fire first. */
+  readonly turn: SeaSeat
+  readonly result: Outcome | null
+}
+
+export type SeaBattleMove =
+  | { readonly kind: 'place'; readonly flag: Flag; readonly ships: readonly Ship[] }
+  | { readonly kind: 'placeRandom'; readonly flag: Flag }
+  | { readonly kind: 'fire'; readonly at: Cell }
+
+export type SeaBattleEvent =
+  | {
+      readonly kind: 'fleetPlaced'
+      readonly seat: SeaSeat
+      readonly flag: Flag
+      readonly ships: readonly Ship[] | Hidden
+      readonly reveals: true
+    }
+  /** Both fleets are at sea. */
+  | { readonly kind: 'battleJoined'; readonly first: SeaSeat }
+  /** `ship` holds the cells of the ship that went down with this shot. */
+  | {
+      readonly kind: 'shotFired'
+      readonly by: SeaSeat
+      readonly at: Cell
+      readonly result: ShotResult
+      readonly ship: Ship | null
+      readonly reveals: true
+    }
+  | { readonly kind: 'turnPassed'; readonly to: SeaSeat }
+  | {
+      readonly kind: 'matchEnded'
+      readonly winners: readonly SeaSeat[]
+      readonly scores: Readonly<Record<SeaSeat, number>>
+      readonly reason: 'fleet-sunk'
+    }
+
+export const REFUSALS = [
+  'match-over',
+  'not-your-turn',
+  'fleet-not-placed',
+  'already-placed',
+  'off-the-field',
+  'already-fired',
+  'wrong-ships',
+  'wrong-shape',
+  'ships-overlap',
+  'ships-touch',
+] as const
+export type SeaBattleRefusal = (typeof REFUSALS)[number]
+
+export interface SeaBattleShape {
+  options: SeaBattleOptions
+  state: SeaBattleState
+  move: SeaBattleMove
+  event: SeaBattleEvent
+  refusal: SeaBattleRefusal
+}

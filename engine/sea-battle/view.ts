@@ -1,0 +1,23 @@
+import type { Viewer } from '../kernel/game.ts'
+import { HIDDEN } from '../kernel/game.ts'
+import type { Fleet, SeaBattleEvent, SeaBattleState } from './types.ts'
+
+/** The state as a viewer may know it: nobody but its owner ever sees where a fleet lies (S-SECRET). */
+export function view(state: SeaBattleState, viewer: Viewer): SeaBattleState {
+  if (viewer === 'open') return state
+  const { north, south } = state.fleets
+  return {
+    ...state,
+    fleets: { north: viewer === 'north' ? north : hide(north), south: viewer === 'south' ? south : hide(south) },
+  }
+}
+
+function hide(fleet: Fleet | null): Fleet | null {
+  return fleet && { flag: fleet.flag, ships: HIDDEN }
+}
+
+/** The event as a viewer may hear it: that a fleet is placed is public, where is not. */
+export function redact(event: SeaBattleEvent, viewer: Viewer): SeaBattleEvent {
+  if (event.kind !== 'fleetPlaced' || viewer === 'open' || viewer === event.seat) return event
+  return { ...event, ships: HIDDEN }
+}
