@@ -1,3 +1,4 @@
+import { bakeCloth } from './bake/cloth.ts'
 import { writeModel } from './bake/model.ts'
 import { bakeTiles } from './bake/tiles.ts'
 import { MODELS, type ModelName } from './manifest.ts'
@@ -7,6 +8,7 @@ const FOLDER = new URL('./baked/', import.meta.url)
 
 const BAKERS: Readonly<Record<string, () => Promise<void>>> = {
   tiles: () => bakeTiles(FOLDER),
+  cloth: () => bakeCloth(FOLDER),
   models: async () => {
     const names = Object.keys(MODELS) as readonly ModelName[] // the manifest's own keys
     for (const name of names) await writeModel(SOURCES[name](), new URL(MODELS[name].url))

@@ -3,7 +3,7 @@ import { Document, Logger, NodeIO, type Primitive, type TypedArray } from '@gltf
 import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions'
 import { reorder } from '@gltf-transform/functions'
 import { MeshoptEncoder } from 'meshoptimizer'
-import type { BufferAttribute, BufferGeometry, InterleavedBufferAttribute } from 'three'
+import { type BufferAttribute, type BufferGeometry, type InterleavedBufferAttribute, Triangle } from 'three'
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js'
 
 /** The meshes of a model by name. */
@@ -61,6 +61,19 @@ function valuesOf(attribute: BufferAttribute | InterleavedBufferAttribute): read
   return values
 }
 
+/** Leaves out triangles without area, as at the poles of balls and the axis of turned solids. */
+function solid(index: readonly number[], geometry: BufferGeometry): readonly number[] {
+  const position = geometry.getAttribute('position')
+  const triangle = new Triangle()
+  const kept: number[] = []
+  for (let i = 0; i < index.length; i += 3) {
+    const [a = 0, b = 0, c = 0] = index.slice(i, i + 3)
+    triangle.setFromAttributeAndIndices(position as BufferAttribute /* merged, not interleaved */, a, b, c)
+    if (triangle.getArea() > 1e-9) kept.push(a, b, c)
+  }
+  return kept
+}
+
 function primitiveOf(document: Document, geometry: BufferGeometry): Primitive {
   const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer()
   const shared = mergeVertices(geometry, 1e-4)
@@ -73,7 +86,7 @@ function primitiveOf(document: Document, geometry: BufferGeometry): Primitive {
   }
   if (shared.index === null) throw new Error('a merged geometry has an index')
   const indices = document.createAccessor('indices', buffer).setType('SCALAR')
-  return primitive.setIndices(indices.setArray(new Uint32Array(valuesOf(shared.index))))
+  return primitive.setIndices(indices.setArray(new Uint32Array(solid(valuesOf(shared.index), shared))))
 }
 
 /** Builds the document of a model: one named node and mesh for each part, no materials. */

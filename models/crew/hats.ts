@@ -1,0 +1,214 @@
+import type { BufferGeometry } from 'three'
+import { outline } from '../geometry/outline.ts'
+import { part } from '../geometry/part.ts'
+import { ball, box, cone, drum, plate, ring, rod, surface, type Triple, tube, turned } from '../geometry/solids.ts'
+import { cut, type Detail } from './detail.ts'
+import { BRASS, BRASS_FINISH } from './figure.ts'
+
+const FELT = { roughness: 0.6 }
+
+/** The edge of a tricorn: three corners drawn out, three sides turned up. */
+function tricornEdge(turn: number): Triple {
+  const corner = Math.abs(Math.cos(1.5 * turn))
+  const r = 0.165 + 0.075 * corner ** 1.4
+  return [r * Math.sin(turn), 0.725 + 0.1 * (1 - corner ** 1.1), r * Math.cos(turn)]
+}
+
+/** White's hat: blue felt, brim turned up on three sides, piped in white. */
+export function tricorn(detail: Detail): readonly BufferGeometry[] {
+  const around = cut(detail, 36, 24)
+  const brim = (lift: number) => (u: number, v: number) => {
+    const turn = u * Math.PI * 2
+    const [x, y, z] = tricornEdge(turn)
+    const inner = [0.125 * Math.sin(turn), 0.7, 0.125 * Math.cos(turn)] as const
+    return [inner[0] + (x - inner[0]) * v, inner[1] + (y - inner[1]) * v + lift, inner[2] + (z - inner[2]) * v] as const
+  }
+  const upper = surface(around, 1, (u, v) => brim(0)(u, v))
+  const lower = surface(around, 1, (u, v) => brim(-0.006)(1 - u, v))
+  const edge = Array.from({ length: around }, (_, i) => tricornEdge((i / around) * Math.PI * 2))
+  const piping = tube(edge, 0.014, { steps: cut(detail, 48, 30), sides: cut(detail, 5, 3), closed: true })
+  return [
+    part(drum(0.125, 0.148, 0.1, [0, 0.745, -0.01], cut(detail, 18, 10)), '#33507c', FELT),
+    part(ball(0.125, [0, 0.79, -0.01], [1, 0.6, 1], cut(detail, 14, 10), cut(detail, 8, 5)), '#33507c', FELT),
+    part(upper, '#2c466e', FELT),
+    part(lower, '#2c466e', FELT),
+    part(piping, '#f3ead6', { roughness: 0.5, grain: 0 }),
+  ]
+}
+
+/** Red's head cloth with its rolled edge and the knot behind. */
+export function bandana(detail: Detail): readonly BufferGeometry[] {
+  const cloth = { roughness: 0.7 }
+  const crown = ball(0.158, [0, 0.652, -0.012], [1.03, 0.98, 1.03], cut(detail, 18, 12), cut(detail, 10, 7))
+  const roll = ring(0.152, 0.025, [0, 0.69, -0.004], {
+    turn: [Math.PI / 2 - 0.12, 0, 0],
+    sides: cut(detail, 6, 4),
+    segments: cut(detail, 24, 14),
+  })
+  const dots = [-0.62, 0, 0.62].map((turn) =>
+    part(
+      ball(
+        0.02,
+        [Math.sin(turn) * 0.13, 0.755, Math.cos(turn) * 0.115],
+        [1, 1, 0.7],
+        cut(detail, 6, 4),
+        cut(detail, 5, 3),
+      ),
+      '#f3ead6',
+      cloth,
+    ),
+  )
+  const sides = cut(detail, 8, 5)
+  return [
+    part(crown, '#b92e26', cloth),
+    part(ball(0.153, [0, 0.612, 0.014], [1, 0.92, 1], cut(detail, 16, 12), cut(detail, 12, 8)), '#e3b184', {
+      roughness: 0.45,
+      grain: 0.6,
+    }),
+    part(roll, '#f0c659', { roughness: 0.6 }),
+    ...dots,
+    part(ball(0.045, [0.05, 0.66, -0.155], [1, 1, 1], sides, cut(detail, 6, 4)), '#b92e26', cloth),
+    part(cone(0.04, 0.16, [0.09, 0.6, -0.18], sides, [-2.4, 0, 0.3]), '#b92e26', cloth),
+    part(cone(0.034, 0.13, [0, 0.6, -0.19], sides, [-2.2, 0, -0.5]), '#b92e26', cloth),
+    part(
+      ring(0.03, 0.009, [0.146, 0.582, 0.02], { turn: [0, 0, 0], sides: 4, segments: cut(detail, 12, 8) }),
+      BRASS,
+      BRASS_FINISH,
+    ),
+  ]
+}
+
+/** Black's tall bicorne with gilt edge and skull. */
+export function bicorne(detail: Detail): readonly BufferGeometry[] {
+  const shape = outline([
+    [-0.25, 0.66],
+    [-0.2, 0.9, 0, 0.93],
+    [0.2, 0.9, 0.25, 0.66],
+    [0.14, 0.74, 0, 0.71],
+    [-0.14, 0.74, -0.25, 0.66],
+  ])
+  const felt = plate(shape, {
+    depth: 0.1,
+    bevel: 0.02,
+    rise: 0.045,
+    bevelSteps: cut(detail, 3, 2),
+    curve: cut(detail, 10, 5),
+  }).translate(0, 0, -0.05)
+  const arch = Array.from({ length: 15 }, (_, i): Triple => {
+    const turn = Math.PI * (1 - i / 14)
+    return [0.265 * Math.cos(turn), 0.665 + 0.285 * Math.sin(turn) ** 0.8, 0]
+  })
+  const bone = { roughness: 0.5, grain: 0 }
+  const sockets = [1, -1].map((side) =>
+    part(
+      ball(0.0155, [side * 0.021, 0.826, 0.116], [1, 1, 0.5], cut(detail, 6, 5), cut(detail, 5, 3)),
+      '#15110f',
+      bone,
+    ),
+  )
+  return [
+    part(felt, '#2a2832', { roughness: 0.55 }),
+    part(tube(arch, 0.017, { steps: cut(detail, 24, 14), sides: cut(detail, 5, 4) }), BRASS, BRASS_FINISH),
+    part(ball(0.056, [0, 0.82, 0.098], [1, 1, 0.3], cut(detail, 12, 9), cut(detail, 8, 6)), '#efe6d2', bone),
+    part(box([0.054, 0.036, 0.02], [0, 0.77, 0.105]), '#efe6d2', bone),
+    ...sockets,
+  ]
+}
+
+/** Yellow's straw hat: wide brim, band, red feather. */
+export function strawHat(detail: Detail): readonly BufferGeometry[] {
+  const profile = [
+    [0.1, 0.712],
+    [0.2, 0.704],
+    [0.262, 0.72],
+    [0.268, 0.738],
+    [0.2, 0.728],
+    [0.13, 0.736],
+    [0.12, 0.84],
+    [0.085, 0.88],
+    [0.001, 0.89],
+  ] as const
+  const band = [
+    [0.134, 0.738],
+    [0.139, 0.746],
+    [0.135, 0.786],
+    [0.126, 0.79],
+  ] as const
+  const feather = cone(0.032, 0.26, [0.14, 0.87, -0.03], cut(detail, 6, 4), [-0.3, 0, -0.5]).scale(1, 1, 1)
+  return [
+    part(turned(profile, cut(detail, 26, 16)), '#e8c069', { roughness: 0.8 }),
+    part(turned(band, cut(detail, 22, 16)), '#2f7a74', FELT),
+    part(feather, '#d9503c', { roughness: 0.7 }),
+  ]
+}
+
+/** A fur cap with a thick rolled edge, and a striped tail hanging behind the ear. */
+export function furCap(detail: Detail): readonly BufferGeometry[] {
+  const fur = { roughness: 0.95 }
+  const edge = [
+    [0.12, 0.655],
+    [0.165, 0.664],
+    [0.19, 0.7],
+    [0.18, 0.742],
+    [0.14, 0.758],
+  ] as const
+  const tail = ['#a0774b', '#4a2f1a', '#b08556', '#4a2f1a', '#a0774b'].map((colour, i) => {
+    const centre = [0.165 + i * 0.008, 0.655 - i * 0.05, -0.09 - i * 0.008] as const
+    return part(ball(0.05 - i * 0.005, centre, [1, 0.85, 1], cut(detail, 8, 6), cut(detail, 6, 4)), colour, fur)
+  })
+  return [
+    part(ball(0.158, [0, 0.735, -0.008], [1, 0.86, 1], cut(detail, 16, 10), cut(detail, 10, 6)), '#6d4526', fur),
+    part(turned(edge, cut(detail, 22, 14)).translate(0, 0.005, -0.006), '#b08556', fur),
+    ...tail,
+  ]
+}
+
+/** The missionary's wide black hat with its band. */
+export function widebrim(detail: Detail): readonly BufferGeometry[] {
+  const profile = [
+    [0.1, 0.706],
+    [0.2, 0.704],
+    [0.27, 0.714],
+    [0.272, 0.728],
+    [0.2, 0.722],
+    [0.138, 0.728],
+    [0.146, 0.83],
+    [0.1, 0.868],
+    [0.001, 0.872],
+  ] as const
+  const band = [
+    [0.142, 0.728],
+    [0.149, 0.734],
+    [0.151, 0.762],
+    [0.143, 0.766],
+  ] as const
+  return [
+    part(turned(profile, cut(detail, 26, 16)), '#332f3b', { roughness: 0.7 }),
+    part(turned(band, cut(detail, 22, 14)), '#c8a24e', { roughness: 0.5, grain: 0 }),
+  ]
+}
+
+/** Friday's black hair under a woven headband with a green feather. */
+export function headband(detail: Detail): readonly BufferGeometry[] {
+  const hair = { roughness: 0.75, grain: 0.5 }
+  const stitches = cut(detail, 16, 10)
+  const weave = Array.from({ length: stitches }, (_, i) => {
+    const turn = (i / stitches) * Math.PI * 2
+    return part(
+      box([0.034, 0.03, 0.014], [Math.sin(turn) * 0.158, 0.682, Math.cos(turn) * 0.158 - 0.004], [0, turn, 0]),
+      i % 2 ? '#e8b23c' : '#c8452f',
+      { roughness: 0.7 },
+    )
+  })
+  const strap = ring(0.146, 0.018, [0, 0.682, -0.004], { sides: cut(detail, 5, 4), segments: cut(detail, 20, 12) })
+  const quill = rod([0.125, 0.69, -0.06], [0.2, 0.93, -0.13], 0.008, 0.003, 4)
+  const vane = ball(0.1, [0, 0, 0], [0.34, 1.25, 0.12], cut(detail, 8, 6), cut(detail, 6, 4))
+  vane.rotateX(-0.28).rotateZ(-0.3).translate(0.172, 0.85, -0.107)
+  return [
+    part(ball(0.156, [0, 0.645, -0.016], [1.02, 0.98, 1.02], cut(detail, 16, 12), cut(detail, 10, 7)), '#241811', hair),
+    part(strap, '#7a4a26', { roughness: 0.7 }),
+    ...weave,
+    part(quill, '#f3ead6', { roughness: 0.6, grain: 0 }),
+    part(vane, '#3f9c6a', { roughness: 0.7 }),
+  ]
+}

@@ -1,0 +1,94 @@
+import type { BufferGeometry } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
+import { surface, type Triple } from '../geometry/solids.ts'
+import { TEAM_PAINT, TEAMS, type TeamId } from '../teams.ts'
+import { along, rail } from './lines.ts'
+import { BOWSPRIT_END, MASTS_RIGGED, SAIL_PLANS, type SailPlan } from './rig.ts'
+import { STAFF_TOP } from './stern.ts'
+
+type FlagShape = 'swallowtail' | 'pennant' | 'square' | 'point'
+
+const FLAGS: Readonly<Record<TeamId, FlagShape>> = {
+  white: 'swallowtail',
+  red: 'pennant',
+  black: 'square',
+  yellow: 'point',
+}
+
+/** Columns of the cloth picture: one row a team. */
+export const CLOTH_COLUMNS = ['emblem', 'plain', 'flag'] as const
+type Column = (typeof CLOTH_COLUMNS)[number]
+
+/** Place in the shared cloth picture; v runs downward from the head of the cloth. */
+function placeOn(team: TeamId, column: Column) {
+  const inset = (value: number) => 0.01 + 0.98 * Math.max(0, Math.min(1, value))
+  return (u: number, v: number): readonly [number, number] => [
+    (CLOTH_COLUMNS.indexOf(column) + inset(u)) / CLOTH_COLUMNS.length,
+    (TEAMS.indexOf(team) + inset(v)) / TEAMS.length,
+  ]
+}
+
+/** A sail filled by the wind, its foot curved, turned with its yard. */
+function squareSail(plan: SailPlan, team: TeamId): BufferGeometry {
+  const { x, foot, head, footWidth, headWidth, belly, emblem } = plan
+  const { brace } = TEAM_PAINT[team]
+  const height = head - foot
+  const place = (u: number, down: number): Triple => {
+    const side = Math.abs(u - 0.5) * 2
+    const width = headWidth + (footWidth - headWidth) * down
+    const hem = down * height * (0.12 * (1 - side ** 2) - 0.16 * side ** 2)
+    const fullness = Math.sin(Math.PI * (0.12 + 0.72 * down)) ** 0.8 * (1 - 0.75 * side ** 2.2)
+    const [across, ahead] = [(u - 0.5) * width, belly * fullness + 0.03]
+    return [
+      x + ahead * Math.cos(brace) + across * Math.sin(brace),
+      head - height * down + hem,
+      across * Math.cos(brace) - ahead * Math.sin(brace),
+    ]
+  }
+  return surface(8, 6, place, placeOn(team, emblem ? 'emblem' : 'plain'))
+}
+
+/** The triangle of canvas between foremast and bowsprit. */
+function jib(team: TeamId): BufferGeometry {
+  const fore = MASTS_RIGGED[1]
+  if (!fore) throw new Error('a ship has a foremast')
+  const head: Triple = [fore.top[0] + 0.03, fore.top[1] - 0.27, 0]
+  const tack: Triple = [BOWSPRIT_END[0] - 0.06, BOWSPRIT_END[1] + 0.02, 0]
+  const clew: Triple = [along(0.88), rail(0.9) + 0.16, 0.05]
+  const place = (across: number, down: number): Triple => {
+    const at = (k: 0 | 1 | 2) => head[k] * (1 - down) + (tack[k] * (1 - across) + clew[k] * across) * down
+    return [at(0), at(1), at(2) + 0.13 * Math.sin(Math.PI * across) * down * (1.2 - down) * 2]
+  }
+  return surface(5, 5, place, placeOn(team, 'plain'))
+}
+
+/** How far each shape of flag reaches at height v, and how high it is at u. */
+const CUTS: Readonly<Record<FlagShape, (u: number, v: number) => readonly [reach: number, height: number]>> = {
+  swallowtail: (u, v) => [u * (1 - 0.3 * (1 - Math.abs(v * 2 - 1))), 1],
+  pennant: (u) => [u, 1 - u * 0.94],
+  square: (u) => [u, 1],
+  point: (u, v) => [u * (1 - 0.36 * Math.abs(v * 2 - 1)), 1],
+}
+
+/** A flag flying aft from its mast. */
+function flag([x, y]: Triple, length: number, height: number, team: TeamId): BufferGeometry {
+  const cut = CUTS[FLAGS[team]]
+  const place = (u: number, v: number): Triple => {
+    const [reach, tall] = cut(u, v)
+    return [x - reach * length, y + (0.5 - v) * height * tall, Math.sin(reach * 6.5) * 0.035 * reach]
+  }
+  return surface(8, 4, place, placeOn(team, 'flag'))
+}
+
+/** Sails and flags of a team as one mesh; draw it from both sides. */
+export function cloth(team: TeamId): BufferGeometry {
+  const [aft, fore] = MASTS_RIGGED
+  if (!aft || !fore) throw new Error('a ship has two masts')
+  return mergeGeometries([
+    ...SAIL_PLANS.map((plan) => squareSail(plan, team)),
+    jib(team),
+    flag([fore.top[0], fore.top[1] - 0.1, 0], 0.42, 0.2, team),
+    flag([aft.top[0], aft.top[1] - 0.06, 0], 0.26, 0.12, team),
+    flag([STAFF_TOP[0], STAFF_TOP[1] - 0.11, 0], 0.32, 0.2, team),
+  ])
+}

@@ -1,0 +1,59 @@
+import type { TeamId } from '../engine/jackal/types.ts'
+import { TEAMS } from '../engine/jackal/types.ts'
+
+export { TEAMS, type TeamId }
+
+export interface TeamPaint {
+  /** Bands along the hull. */
+  readonly band: string
+  /** Gun lids, trim and the pattern on the sails. */
+  readonly accent: string
+  readonly sail: string
+  /** Carved plate at the stern. */
+  readonly stern: string
+  /** Coat and sash of the crew. */
+  readonly coat: string
+  readonly sash: string
+  /** Turn of the yards in radians, so that the sails face the camera from the team's own side. */
+  readonly brace: number
+}
+
+/** Colours of the teams; shapes tell them apart as well. Black is never pure black. */
+export const TEAM_PAINT: Readonly<Record<TeamId, TeamPaint>> = {
+  white: {
+    band: '#efe6d2',
+    accent: '#4f6f99',
+    sail: '#f3ecdb',
+    stern: '#7f95b3',
+    coat: '#ece3cf',
+    sash: '#3f669c',
+    brace: -0.8,
+  },
+  red: {
+    band: '#c8362c',
+    accent: '#f0c659',
+    sail: '#cf4034',
+    stern: '#b23228',
+    coat: '#c8362c',
+    sash: '#f0c659',
+    brace: 0.62,
+  },
+  black: {
+    band: '#2f2e38',
+    accent: '#d9d2c0',
+    sail: '#4b4a58',
+    stern: '#3a3945',
+    coat: '#2d2c35',
+    sash: '#c8362c',
+    brace: 0.62,
+  },
+  yellow: {
+    band: '#eab02f',
+    accent: '#8a3b1a',
+    sail: '#efbb3f',
+    stern: '#d99a22',
+    coat: '#ecb231',
+    sash: '#2f7a74',
+    brace: -0.62,
+  },
+}
