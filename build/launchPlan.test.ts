@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Machine, planLaunch } from './launchPlan.ts'
 
-const desktop: Machine = { platform: 'linux', isRoot: false, hasDisplay: true, hasGpu: true }
+const desktop: Machine = { platform: 'linux', isRoot: false, allowsSandbox: true, hasDisplay: true, hasGpu: true }
 
 describe('planLaunch', () => {
   it('adds nothing on an ordinary desktop', () => {
@@ -12,6 +12,13 @@ describe('planLaunch', () => {
     const { flags, notices } = planLaunch({ ...desktop, isRoot: true })
     expect(flags).toEqual(['--no-sandbox'])
     expect(notices.join()).toContain('root')
+  })
+
+  it('does without the sandbox where the system forbids it, and says so', () => {
+    const { flags, notices } = planLaunch({ ...desktop, allowsSandbox: false })
+    expect(flags).toEqual(['--no-sandbox'])
+    expect(notices).toHaveLength(1)
+    expect(notices[0]).toContain('sandbox')
   })
 
   it('draws in software without a graphics card', () => {
@@ -29,7 +36,7 @@ describe('planLaunch', () => {
   })
 
   it.each(['darwin', 'win32'] as const)('leaves %s as it is', (platform) => {
-    const bare: Machine = { platform, isRoot: true, hasDisplay: false, hasGpu: false }
+    const bare: Machine = { platform, isRoot: true, allowsSandbox: false, hasDisplay: false, hasGpu: false }
     expect(planLaunch(bare)).toEqual({ flags: [], virtualDisplay: false, notices: [] })
   })
 })

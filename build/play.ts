@@ -1,6 +1,8 @@
 /** `npm run play`: compiles what has changed and starts the game. What follows `--` goes to the program. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { bundleIfStale } from './bundle.ts'
 import { resolveElectron } from './electron.ts'
 import { planLaunch, thisMachine } from './launchPlan.ts'
@@ -20,11 +22,23 @@ async function play(): Promise<void> {
     ...(electron.standIn && { CAPTAINS_TABLE_STAND_IN: '1' }),
   }
   const root = join(import.meta.dirname, '..')
-  const program = spawn(electron.path, [...plan.flags, root, ...process.argv.slice(2)], { env, stdio: 'inherit' })
+  const args = [...plan.flags, root, ...process.argv.slice(2)]
+  const program = spawn(electron.path, args, { env, stdio: ['inherit', 'inherit', 'pipe'] })
+  repeatWithoutNoise(program.stderr)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => program.kill(signal))
   program.once('exit', (code) => {
     display?.stop()
     process.exitCode = code ?? 1
+  })
+}
+
+/** Chromium's complaints that a machine without a desktop has no message bus, many a second and of no consequence. */
+const NOISE = /ERROR:dbus\//
+
+function repeatWithoutNoise(stream: Readable): void {
+  const lines = createInterface({ input: stream })
+  lines.on('line', (line) => {
+    if (!NOISE.test(line)) console.error(line)
   })
 }
 
