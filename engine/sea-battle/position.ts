@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import type { Viewer } from '../kernel/game.ts'
+import { HIDDEN } from '../kernel/game.ts'
+import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
+import type { Rng } from '../kernel/rng.ts'
+import { settleLoaded } from './actions.ts'
+import { printCell } from './cells.ts'
+import { marksOf, opponentOf } from './marks.ts'
+import { optionsSchema } from './options.ts'
+import { overlapFault } from './placement.ts'
+import type { Cell, Fleet, SeaBattleState, SeaSeat, Ship, Shot } from './types.ts'
+import { SEATS } from './types.ts'
+import { view } from './view.ts'
+import { cell, flag, printShip, printShips, ship } from './wire.ts'
+
+const fleet = z.strictObject({ flag, ships: z.array(ship).min(1).max(100) })
+const seat = z.enum(SEATS)
+const shots = z.array(cell).default([])
+
+const positionSchema = z.strictObject({
+  game: z.literal('sea-battle'),
+  options: optionsSchema.prefault({}),
+  fleets: z.strictObject({ north: fleet.nullish(), south: fleet.nullish() }).prefault({}),
+  shots: z.strictObject({ north: shots, south: shots }).prefault({}),
+  turn: seat.optional(),
+})
+type PositionRead = z.output<typeof positionSchema>
+
+/**
+ * Reads a position of the table protocol. With both fleets given it is in the firing phase, whatever their size.
+ *
+ * @param rng draws who fires first where the position and its options leave that open.
+ */
+export function parsePosition(input: unknown, rng: Rng): Parsed<SeaBattleState> {
+  const parsed = positionSchema.safeParse(input)
+  if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
+  return faultOf(parsed.data) ?? accepted(settleLoaded(readPosition(parsed.data, rng)))
+}
+
+function readPosition(json: PositionRead, rng: Rng): SeaBattleState {
+  const fleets = { north: json.fleets.north ?? null, south: json.fleets.south ?? null }
+  const north = readShots(json.shots.north, fleets.south)
+  const south = readShots(json.shots.south, fleets.north)
+  return {
+    options: json.options,
+    fleets,
+    shots: { north: north.shots, south: south.shots },
+    sunk: { north: north.sunk, south: south.sunk },
+    turn: firstOf(json, rng),
+    result: null,
+  }
+}
+
+/** Who fires (first): the turn said, in placement the option before it, else the draw. */
+function firstOf({ turn, options, fleets }: PositionRead, rng: Rng): SeaSeat {
+  const drawn = SEATS[rng.int(SEATS.length)] ?? 'north'
+  const chosen = options.first === 'draw' ? undefined : options.first
+  const firing = fleets.north && fleets.south
+  return (firing ? (turn ?? chosen) : (chosen ?? turn)) ?? drawn
+}
+
+/** The results that shots had, from where the fleet lies. */
+function readShots(cells: readonly Cell[], target: Fleet | null): { shots: readonly Shot[]; sunk: readonly Ship[] } {
+  const ships = target && target.ships !== HIDDEN ? target.ships : []
+  const sunk: Ship[] = []
+  const shots = cells.map((at, i): Shot => {
+    const hit = ships.find((one) => one.includes(at))
+    if (!hit) return { at, result: 'miss' }
+    if (!hit.every((part) => cells.indexOf(part) >= 0 && cells.indexOf(part) <= i)) return { at, result: 'hit' }
+    sunk.push(hit)
+    return { at, result: 'sunk' }
+  })
+  return { shots, sunk }
+}
+
+function faultOf({ fleets, shots: fired }: PositionRead): Parsed<never> | null {
+  for (const owner of SEATS) {
+    const overlap = overlapFault(fleets[owner]?.ships ?? [])
+    if (overlap) return rejected(`fleets.${owner}.ships`, `two ships on ${overlap.cells.map(printCell)}`, 'S-PLACE')
+    const cells = fired[owner]
+    const again = cells.find((at, i) => cells.indexOf(at) !== i)
+    if (again !== undefined) return rejected(`shots.${owner}`, `${printCell(again)} was fired at twice`, 'S-SHOT')
+    if (cells.length > 0 && !(fleets.north && fleets.south)) {
+      return rejected(`shots.${owner}`, 'nobody fires before both fleets are placed', 'S-PLACE')
+    }
+  }
+  return null
+}
+
+/** The whole position, nothing hidden; reading it gives the same state back. */
+export function printPosition(state: SeaBattleState): object {
+  const { north, south } = state.fleets
+  return {
+    game: 'sea-battle',
+    options: state.options,
+    fleets: { ...(north && { north: printFleet(north) }), ...(south && { south: printFleet(south) }) },
+    shots: { north: printShots(state, 'north'), south: printShots(state, 'south') },
+    turn: state.turn,
+  }
+}
+
+/** The position as a viewer may know it: an enemy's ships are told by their marks only. */
+export function printView(state: SeaBattleState, viewer: Viewer): object {
+  const shown = printPosition(view(state, viewer))
+  if (viewer === 'open') return shown
+  const own = SEATS.find((one) => one === viewer)
+  if (own) return { ...shown, enemy: printMarks(state, own) }
+  return {
+    ...shown,
+    fields: { north: printMarks(state, opponentOf('north')), south: printMarks(state, opponentOf('south')) },
+  }
+}
+
+/** A fleet whose ships are hidden says its flag only. */
+function printFleet(shown: Fleet): object {
+  return shown.ships === HIDDEN ? { flag: shown.flag } : { flag: shown.flag, ships: printShips(shown.ships) }
+}
+
+function printShots(state: SeaBattleState, owner: SeaSeat): readonly string[] {
+  return state.shots[owner].map((shot) => printCell(shot.at))
+}
+
+/** What a seat has found out about the field it fires at; the empty water beside sunk ships is marked on request. */
+function printMarks(state: SeaBattleState, owner: SeaSeat): object {
+  const { hits, misses, sunk, empty } = marksOf(state, owner)
+  return {
+    hits: hits.map(printCell),
+    misses: misses.map(printCell),
+    sunk: sunk.map(printShip),
+    ...(empty.length > 0 && { empty: empty.map(printCell) }),
+  }
+}
