@@ -10,6 +10,8 @@ export interface MatchGame<G extends GameShape> {
   readonly rules: GameRules<G>
   /** Fills in defaults and refuses what this version cannot play. */
   parseOptions(input: unknown): Parsed<G['options']>
+  /** The options that a state was set up with. */
+  optionsOf(state: G['state']): G['options']
   /** Reads a public position; `rng` deals what it leaves to luck. */
   parsePosition(input: unknown, rng: Rng): Parsed<G['state']>
   /** The whole position, nothing hidden; `parsePosition` gives the same state back. */

@@ -133,6 +133,7 @@ export const toyRules: GameRules<ToyShape> = {
 export const toyGame: MatchGame<ToyShape> = {
   rules: toyRules,
   parseOptions: (input) => (isOptions(input) ? accepted(input) : rejected('cards', 'a whole number')),
+  optionsOf: ({ cards }) => ({ cards: cards.length }),
   parsePosition: (input) => (isState(input) ? accepted(input) : rejected('turn', 'no toy position')),
   printPosition: (state) => state,
   parseMove: (input) => (isMove(input) ? accepted(input) : rejected('kind', 'no toy move')),

@@ -1,0 +1,45 @@
+import type { Problem } from '../kernel/parsed.ts'
+
+/** Error codes of the table protocol: those of JSON-RPC 2.0 and our own. */
+export const ERROR_CODES = {
+  /** The line is no JSON. */
+  parse: -32700,
+  /** JSON, but no request. */
+  request: -32600,
+  method: -32601,
+  params: -32602,
+  internal: -32603,
+  illegalMove: 1001,
+  noMatch: 1002,
+  notYourTurn: 1003,
+  /** A position or record that cannot be played on. */
+  invalidPosition: 1004,
+} as const
+export type ErrorName = keyof typeof ERROR_CODES
+
+const MESSAGES: Readonly<Record<ErrorName, string>> = {
+  parse: 'not JSON',
+  request: 'not a request',
+  method: 'no such method',
+  params: 'invalid params',
+  internal: 'internal error',
+  illegalMove: 'illegal move',
+  noMatch: 'no match is under way',
+  notYourTurn: 'not this seat’s turn',
+  invalidPosition: 'invalid position or record',
+}
+
+/** What is wrong and where, and the id of the rule behind it where there is one. */
+export type ErrorData = Partial<Problem>
+
+/** Thrown by methods; answered as a JSON-RPC error. Nothing has changed when it is thrown. */
+export class ProtocolError extends Error {
+  readonly code: number
+  readonly data: ErrorData
+
+  constructor(name: ErrorName, data: ErrorData = {}) {
+    super(data.what === undefined ? MESSAGES[name] : `${MESSAGES[name]}: ${data.what}`)
+    this.code = ERROR_CODES[name]
+    this.data = data
+  }
+}

@@ -1,0 +1,44 @@
+import { REFUSAL_RULES } from '../jackal/data/refusals.ts'
+import { parseOptions } from '../jackal/options.ts'
+import { scores } from '../jackal/outcome.ts'
+import { parsePosition, printPosition, printView } from '../jackal/position.ts'
+import { jackal } from '../jackal/rules.ts'
+import type { JackalShape } from '../jackal/types.ts'
+import { parseMove, printEvent, printMove } from '../jackal/wire.ts'
+import type { GameShape, Seat, Viewer } from '../kernel/game.ts'
+import type { Rng } from '../kernel/rng.ts'
+import type { MatchGame } from '../match/game.ts'
+
+/** A game as the table protocol offers it. */
+export interface TableGame<G extends GameShape> extends MatchGame<G> {
+  /** The position as a viewer may know it. */
+  printView(state: G['state'], viewer: Viewer): object
+  printEvent(event: G['event']): object
+  /** Points by seat as the match stands. */
+  scores(state: G['state']): Readonly<Record<Seat, number>>
+  /** Id of the rule behind a refusal. */
+  ruleOf(refusal: G['refusal']): string
+  /** Missing where nobody plays this game by machine. */
+  readonly bots?: Bots<G>
+}
+
+export interface Bots<G extends GameShape> {
+  readonly levels: readonly string[]
+  /** What a bot would play, knowing its view only; `budget` in positions searched. */
+  chooseMove(level: string, view: G['state'], seat: Seat, rng: Rng, budget?: number): G['move']
+}
+
+/** Jackal as the protocol and the host know it. */
+export const JACKAL: TableGame<JackalShape> = {
+  rules: jackal,
+  parseOptions,
+  optionsOf: (state) => state.options,
+  parsePosition,
+  printPosition,
+  printView,
+  parseMove,
+  printMove,
+  printEvent,
+  scores,
+  ruleOf: (refusal) => REFUSAL_RULES[refusal],
+}

@@ -1,0 +1,11 @@
+import { type Methods, method } from '../method.ts'
+import { PARAMS, PROTOCOL_VERSION } from '../schemas.ts'
+
+/** What is spoken here. */
+export const infoMethods: Methods = {
+  'protocol.info': method(PARAMS.none, ({ host }) => ({
+    protocol: PROTOCOL_VERSION,
+    version: host.version,
+    games: host.offers.map((offer) => offer.info()),
+  })),
+}

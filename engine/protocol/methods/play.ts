@@ -1,0 +1,13 @@
+import { type Methods, method } from '../method.ts'
+import { PARAMS } from '../schemas.ts'
+
+/** Deciding. */
+export const playMethods: Methods = {
+  'match.moves': method(PARAMS.moves, ({ table }, { seat }) => ({ actor: table.actor, moves: table.moves(seat) })),
+  'match.play': method(PARAMS.play, ({ table }, { move, seat }) => {
+    const events = table.play(move, seat)
+    return { events, actor: table.actor }
+  }),
+  'match.bot': method(PARAMS.bot, ({ table }, { level, seat, budget }) => ({ move: table.bot(level, seat, budget) })),
+  'match.outcome': method(PARAMS.none, ({ table }) => table.outcome()),
+}

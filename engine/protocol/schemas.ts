@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Version of the protocol itself. */
+export const PROTOCOL_VERSION = 1
+
+/** Longest line taken, in UTF-16 units: a full record of a very long match is far shorter. */
+export const LONGEST_LINE = 4 * 1024 * 1024
+
+const id = z.union([z.string(), z.number(), z.null()])
+export type RequestId = z.infer<typeof id>
+
+/** One call. Without an id it is a notification and is not answered. */
+export const requestSchema = z.strictObject({
+  jsonrpc: z.literal('2.0'),
+  id: id.optional(),
+  method: z.string(),
+  params: z.record(z.string(), z.unknown()).or(z.array(z.unknown())).optional(),
+})
+
+/** Finds the id of a call that is wrong otherwise. */
+export const identifiedSchema = z.looseObject({ id })
+
+const seat = z.string().max(24)
+/** A whole number from 0 to 2^53 − 1. */
+const seed = z.int().min(0)
+
+/** What each method takes. Unknown keys are refused everywhere. */
+export const PARAMS = {
+  none: z.strictObject({}),
+  new: z.strictObject({ game: z.string(), options: z.unknown().optional(), seed: seed.optional() }),
+  load: z.union([
+    z.strictObject({ position: z.unknown(), seed: seed.optional() }),
+    z.strictObject({ record: z.unknown() }),
+  ]),
+  view: z.strictObject({ viewer: seat }),
+  moves: z.strictObject({ seat: seat.optional() }),
+  play: z.strictObject({ move: z.unknown(), seat: seat.optional() }),
+  events: z.strictObject({ viewer: seat, since: z.int().min(0).default(0) }),
+  /** `budget` in positions searched. */
+  bot: z.strictObject({ level: z.string(), seat: seat.optional(), budget: z.int().min(1).max(10_000_000).optional() }),
+} as const

@@ -1,0 +1,39 @@
+import { ProtocolError } from './errors.ts'
+import type { Offer, Table } from './table.ts'
+
+/** What the program around the protocol brings. */
+export interface ProtocolHost {
+  readonly offers: readonly Offer[]
+  /** Version of the program. */
+  readonly version: string
+  /** A seed for matches that come without one: a whole number from 0 to 2^53 − 1. */
+  drawSeed(): number
+  /** Told of failures that are ours; never of moves, positions or seeds. */
+  log(line: string): void
+}
+
+/** One line of talk: it has at most one match. */
+export class Session {
+  readonly host: ProtocolHost
+  private live: Table | null = null
+
+  constructor(host: ProtocolHost) {
+    this.host = host
+  }
+
+  /** The match under way. Throws `noMatch` when there is none. */
+  get table(): Table {
+    if (!this.live) throw new ProtocolError('noMatch')
+    return this.live
+  }
+
+  /** Begins another match in place of the one under way. */
+  open(table: Table): Table {
+    this.live = table
+    return table
+  }
+
+  findOffer(game: unknown): Offer | undefined {
+    return this.host.offers.find((offer) => offer.id === game)
+  }
+}
