@@ -176,6 +176,8 @@ export interface AppInfo {
   /** Set when the program runs on a stand-in for the official Electron build. */
   readonly standIn: boolean
   readonly savesFolder: string
+  /** The match to open at once: it was on screen when the page crashed, or was just imported from a file. */
+  readonly reopen?: string
 }
 
 /**
@@ -199,6 +201,8 @@ export interface Channels {
   'match:undo': { request: { id: string; seat: Seat }; response: null }
   /** Changes whose eyes this window uses: a human seat of this screen, or 'spectator'. A snapshot follows. */
   'match:look': { request: { id: string; viewer: Viewer }; response: null }
+  /** How many moves this window has finished showing: bots wait a little for a window that tells. */
+  'match:shown': { request: { id: string; moves: number }; response: null }
   'match:replay': { request: { id: string }; response: Replay }
   'saves:list': { request: Record<string, never>; response: SaveList }
   'saves:rename': { request: { id: string; title: string }; response: SaveInfo }

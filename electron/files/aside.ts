@@ -1,0 +1,49 @@
+import { constants } from 'node:fs'
+import { access, copyFile, mkdir, open, rename } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import { syncFolder } from './atomicFile.ts'
+
+/** Moves a file into a folder under a name that is free there; returns its new path. */
+export async function moveAside(path: string, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const to = await freePath(folder, basename(path))
+  await rename(path, to)
+  await syncFolder(folder)
+  await syncFolder(dirname(path))
+  return to
+}
+
+/** Keeps a durable copy of a file in a folder under a name that is free there; returns the path of the copy. */
+export async function copyAside(path: string, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const to = await freePath(folder, basename(path))
+  await copyFile(path, to, constants.COPYFILE_EXCL)
+  await syncFile(to)
+  await syncFolder(folder)
+  return to
+}
+
+async function freePath(folder: string, name: string): Promise<string> {
+  const extension = extname(name)
+  const stem = name.slice(0, name.length - extension.length)
+  for (let i = 1; ; i++) {
+    const path = join(folder, i === 1 ? name : `${stem}-${i}${extension}`)
+    if (!(await exists(path))) return path
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,83 @@
+import type { Outcome } from '../../engine/kernel/game.ts'
+import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
+import type { GameId, MatchInfo, SaveInfo } from '../contract/ipc.ts'
+import type { SaveHeader, SaveLine } from './lines.ts'
+
+/** What lists and headers show of a save. Times are milliseconds since 1970. */
+export interface SaveSummary {
+  readonly header: SaveHeader
+  readonly title: string
+  readonly updatedAt: number
+  readonly moves: number
+  readonly outcome: Outcome | null
+  /** Some damaged moves at its end were cut off. */
+  readonly recovered: boolean
+}
+
+/** A whole save in memory. */
+export interface SaveContent {
+  readonly summary: SaveSummary
+  /** Moves that stand: those taken back are gone. */
+  readonly entries: readonly StoredEntry[]
+}
+
+export interface StoredEntry {
+  readonly entry: RecordEntry
+  readonly at: number
+}
+
+/** The summary of a save that has no further lines yet. */
+export function firstSummary(header: SaveHeader): SaveSummary {
+  const { title, createdAt } = header
+  return { header, title, updatedAt: createdAt, moves: 0, outcome: null, recovered: false }
+}
+
+/** The summary with one more line; null when the line does not follow. */
+export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | null {
+  switch (line.kind) {
+    case 'move': {
+      if (line.n !== summary.moves + 1 || summary.outcome) return null
+      return { ...summary, moves: line.n, outcome: line.outcome ?? null, updatedAt: line.at }
+    }
+    case 'undo': {
+      if (line.to >= summary.moves) return null
+      return { ...summary, moves: line.to, outcome: null, updatedAt: line.at }
+    }
+    case 'title':
+      return { ...summary, title: line.title }
+    case 'recovered':
+      return { ...summary, recovered: true }
+    default:
+      return line satisfies never
+  }
+}
+
+/** The lines that lead to a content on the shortest way. The header keeps the first title. */
+export function linesOf({ summary, entries }: SaveContent): SaveLine[] {
+  const moves = entries.map(({ entry, at }, index): SaveLine => {
+    const last = index === entries.length - 1
+    const ending = last && summary.outcome ? { outcome: summary.outcome } : {}
+    return { kind: 'move', n: index + 1, entry, at, ...ending }
+  })
+  const { title, recovered, updatedAt: at } = summary
+  return [
+    ...moves,
+    ...(title === summary.header.title ? [] : [{ kind: 'title', title, at } as const]),
+    ...(recovered ? [{ kind: 'recovered', moves: entries.length, at } as const] : []),
+  ]
+}
+
+/** The match record that the match layer loads. */
+export function recordOf({ summary, entries }: SaveContent): MatchRecord {
+  return { ...summary.header.record, entries: entries.map(({ entry }) => entry) }
+}
+
+export function matchInfo({ header, title, updatedAt, moves, outcome }: SaveSummary): MatchInfo {
+  const { id, createdAt, seats, record } = header
+  // The store only opens saves of games that this program knows.
+  return { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome }
+}
+
+export function saveInfo(summary: SaveSummary): SaveInfo {
+  return { ...matchInfo(summary), condition: summary.recovered ? 'recovered' : 'whole' }
+}

@@ -1,0 +1,206 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { cups } from '../testkit/cups.ts'
+import { cupsStore, onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
+import { freshFolder } from '../testkit/folders.ts'
+import { printSave, readSave } from './reading.ts'
+import { NO_SUM, sealLine } from './seal.ts'
+import type { Store } from './store.ts'
+import { type RawSave, upgradeSave } from './upgrades.ts'
+
+async function threeMoves(store: Store, game = cups): Promise<string> {
+  const id = await saveCups(store, { game })
+  const opened = await store.open(id)
+  await playInto(opened, 'north', { kind: 'roll' })
+  await playInto(opened, 'south', { kind: 'peek', cup: 4 })
+  await playInto(opened, 'north', { kind: 'roll' })
+  await store.close(id)
+  return id
+}
+
+function movesIn(bytes: Buffer): number | string {
+  const read = readSave(bytes)
+  return read.ok ? read.content.entries.length : read.fault
+}
+
+describe('a save whose last line is torn', () => {
+  it('is read up to its last whole move, wherever the line is torn', async () => {
+    const store = await cupsStore(await freshFolder())
+    const whole = await readFile(store.folder.fileOf(await threeMoves(store)))
+    const lastLine = whole.lastIndexOf('\n', whole.length - 2) + 1
+    expect(movesIn(whole)).toBe(3)
+    for (let length = lastLine; length < whole.length; length++) {
+      expect(movesIn(whole.subarray(0, length)), `torn after ${length} bytes`).toBe(2)
+    }
+  })
+
+  it('is cut back, marked, and the torn original kept', async () => {
+    const folder = await freshFolder()
+    const store = await cupsStore(folder)
+    const id = await threeMoves(store)
+    const torn = (await readFile(store.folder.fileOf(id))).subarray(0, -9)
+    await writeFile(store.folder.fileOf(id), torn)
+    expect((await store.list()).saves).toMatchObject([{ id, moves: 2, condition: 'recovered' }])
+    const opened = await store.open(id)
+    expect(opened.match.entries).toHaveLength(2)
+    await playInto(opened, 'north', { kind: 'roll' })
+    await store.close(id)
+    expect((await (await cupsStore(folder)).list()).saves).toMatchObject([{ id, moves: 3, condition: 'recovered' }])
+    expect(await readFile(join(store.folder.originals, `${id}.ctmatch`))).toEqual(torn)
+  })
+
+  it('is whole again as far as later readers can tell', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await threeMoves(store)
+    await writeFile(store.folder.fileOf(id), (await readFile(store.folder.fileOf(id))).subarray(0, -1))
+    await store.open(id)
+    const read = readSave(await readFile(store.folder.fileOf(id)))
+    expect(read).toMatchObject({ ok: true, damaged: false })
+  })
+})
+
+describe('a save with a changed byte', () => {
+  it('keeps the moves before it, and never takes the changed one for true', async () => {
+    const store = await cupsStore(await freshFolder())
+    const whole = await readFile(store.folder.fileOf(await threeMoves(store)))
+    const lineEnds = [...whole.keys()].filter((index) => whole[index] === 0x0a)
+    for (let index = 0; index < whole.length; index += 7) {
+      const flipped = Buffer.from(whole)
+      flipped[index] = (flipped[index] ?? 0) ^ 0x10
+      const line = lineEnds.findIndex((end) => index <= end)
+      expect(movesIn(flipped), `byte ${index}`).toBe(line === 0 ? 'unreadable' : line - 1)
+    }
+  })
+
+  it('in its first line is set aside as it is, and reported', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await threeMoves(store)
+    const bytes = await readFile(store.folder.fileOf(id))
+    bytes[20] = (bytes[20] ?? 0) ^ 1
+    await writeFile(store.folder.fileOf(id), bytes)
+    const setAside = [{ file: `${id}.ctmatch`, reason: 'file-unreadable' }]
+    expect(await store.list()).toEqual({ saves: [], setAside })
+    expect(await store.list()).toEqual({ saves: [], setAside })
+    expect(await readFile(join(store.folder.setAside, `${id}.ctmatch`))).toEqual(bytes)
+  })
+})
+
+describe('a file that is no save', () => {
+  it.each([
+    ['nothing', ''],
+    ['text', 'Fifteen men on the dead man’s chest\n'],
+    ['JSON of something else', '{"format":"elsewhere","version":1}\n'],
+    ['a sealed line of something else', sealLine({ format: 'elsewhere', version: 1 }, NO_SUM).text],
+    ['bytes', '\u0000\u0001\uffff'],
+  ])('is set aside: %s', async (_, content) => {
+    const store = await cupsStore(await freshFolder())
+    await writeFile(store.folder.fileOf('20260101-000000-00'), content)
+    await expect(store.open('20260101-000000-00')).rejects.toThrow('file-unreadable')
+    expect((await store.list()).setAside).toEqual([{ file: '20260101-000000-00.ctmatch', reason: 'file-unreadable' }])
+  })
+
+  it('never takes the place of one set aside earlier', async () => {
+    const store = await cupsStore(await freshFolder())
+    for (const content of ['first', 'second']) {
+      await writeFile(store.folder.fileOf('20260101-000000-00'), content)
+      await store.list()
+    }
+    const kept = await readdir(store.folder.setAside)
+    const contents = await Promise.all(kept.map((name) => readFile(join(store.folder.setAside, name), 'utf8')))
+    expect(contents.sort()).toEqual(['first', 'second'])
+  })
+})
+
+describe('a save that only a later program can read', () => {
+  const later = { ...cups, match: { ...cups.match, rules: { ...cups.match.rules, version: 2 } } }
+  const laterText = `${JSON.stringify({ format: 'captains-table-match', version: 2 })}\n`
+
+  it('stays where it is and is reported', async () => {
+    const store = await cupsStore(await freshFolder())
+    await writeFile(store.folder.fileOf('20260101-000000-00'), laterText)
+    await expect(store.open('20260101-000000-00')).rejects.toThrow('file-too-new')
+    expect((await store.list()).setAside).toEqual([{ file: '20260101-000000-00.ctmatch', reason: 'file-too-new' }])
+    expect(await readFile(store.folder.fileOf('20260101-000000-00'), 'utf8')).toBe(laterText)
+  })
+
+  it('because its rules are newer is treated alike', async () => {
+    const folder = await freshFolder()
+    const id = await threeMoves(await cupsStore(folder, () => later), later)
+    const store = await cupsStore(folder, onlyCups)
+    await expect(store.open(id)).rejects.toThrow('file-too-new')
+    expect((await store.list()).setAside).toEqual([{ file: `${id}.ctmatch`, reason: 'file-too-new' }])
+  })
+
+  it('because its game is unknown is treated alike', async () => {
+    const folder = await freshFolder()
+    const id = await threeMoves(await cupsStore(folder))
+    const store = await cupsStore(folder, () => null)
+    await expect(store.open(id)).rejects.toThrow('file-too-new')
+    expect((await store.list()).saves).toEqual([])
+  })
+})
+
+describe('a save played by older rules', () => {
+  it('goes on from what happened then', async () => {
+    const folder = await freshFolder()
+    const id = await threeMoves(await cupsStore(folder))
+    const before = (await (await cupsStore(folder)).peek(id)).match.state
+    const rules = { ...cups.match.rules, version: 2, refuse: () => 'match-over' as const }
+    const store = await cupsStore(folder, () => ({ ...cups, match: { ...cups.match, rules } }))
+    expect((await store.open(id)).match.state).toEqual(before)
+  })
+})
+
+describe('a save of an older version', () => {
+  /** As an imagined version 0 wrote it: seats were called players, and moves had no times. */
+  function version0({ header, lines }: RawSave): RawSave {
+    const { seats, ...rest } = header
+    return {
+      header: { ...rest, version: 0, players: seats },
+      lines: lines.map((line) => ({ ...Object(line), at: undefined })),
+    }
+  }
+  const steps = {
+    0: ({ header, lines }: RawSave): RawSave => {
+      const { players, ...rest } = header
+      if (!players) throw new Error('no players')
+      return { header: { ...rest, seats: players }, lines: lines.map((line) => ({ ...Object(line), at: 0 })) }
+    },
+  }
+  const upgrade = (raw: RawSave) => upgradeSave(raw, steps)
+
+  async function wholeAndOld() {
+    const store = await cupsStore(await freshFolder())
+    const whole = await readFile(store.folder.fileOf(await threeMoves(store)))
+    const [header, ...lines] = whole
+      .toString()
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const { sum: _, ...body } = JSON.parse(line)
+        return body
+      })
+    const old = version0({ header, lines })
+    // Only the seal is needed of it: an old header is no header of today.
+    return { whole, old: printSave(old.header as never, old.lines as never).bytes }
+  }
+
+  it('is brought up to date step by step', async () => {
+    const { whole, old } = await wholeAndOld()
+    const [now, then] = [readSave(whole), readSave(old, upgrade)]
+    if (!now.ok || !then.ok) throw new Error('not read')
+    expect(then.upgraded).toBe(true)
+    expect(then.content.entries.map(({ entry }) => entry)).toEqual(now.content.entries.map(({ entry }) => entry))
+    expect(then.content.summary.header).toEqual(now.content.summary.header)
+  })
+
+  it('is unreadable without a step for it, or when it is not really of that version', async () => {
+    const { whole, old } = await wholeAndOld()
+    expect(readSave(old)).toMatchObject({ ok: false, fault: 'unreadable' })
+    const posing = whole.toString().replace('"version":1,"id"', '"version":0,"id"')
+    const [first] = posing.split('\n')
+    const { sum: _, ...body } = JSON.parse(first ?? '')
+    expect(readSave(Buffer.from(sealLine(body, NO_SUM).text), upgrade)).toMatchObject({ fault: 'unreadable' })
+  })
+})

@@ -1,0 +1,98 @@
+import { mkdir, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { saveId } from '../contract/texts.ts'
+import { UNFINISHED, writeAtomic } from '../files/atomicFile.ts'
+import { readBounded } from '../files/boundedRead.ts'
+import { Refused, systemCode } from '../refused.ts'
+import type { SaveContent } from './content.ts'
+import { linesOf } from './content.ts'
+import { newId } from './newSave.ts'
+import { printSave, type ReadSave, readSave } from './reading.ts'
+
+export const SAVE_EXTENSION = '.ctmatch'
+/** A file beyond this is none of ours: the longest match takes a few megabytes. */
+const MAX_SAVE_BYTES = 64 * 1024 * 1024
+
+/** Where saves lie: one file a match, and beside them what was put aside. Nothing in here knows about open matches. */
+export class SaveFolder {
+  readonly path: string
+
+  constructor(path: string) {
+    this.path = path
+  }
+
+  /** Files that could not be read at all. */
+  get setAside(): string {
+    return join(this.path, 'set-aside')
+  }
+
+  /** Damaged and older files as they were before they were rewritten. */
+  get originals(): string {
+    return join(this.path, 'originals')
+  }
+
+  get trash(): string {
+    return join(this.path, 'trash')
+  }
+
+  fileOf(id: string): string {
+    return join(this.path, `${id}${SAVE_EXTENSION}`)
+  }
+
+  /** Makes the folder where needed and drops files whose writing was never finished. */
+  async prepare(): Promise<void> {
+    await mkdir(this.path, { recursive: true })
+    const leftovers = (await readdir(this.path)).filter((name) => name.endsWith(UNFINISHED))
+    await Promise.all(leftovers.map((name) => unlink(join(this.path, name)).catch(() => undefined)))
+  }
+
+  /** Ids of all saves. A save put here by hand under another kind of name is given an id. */
+  async ids(): Promise<string[]> {
+    const entries = await readdir(this.path, { withFileTypes: true })
+    const stems = entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith(SAVE_EXTENSION))
+      .map(({ name }) => name.slice(0, -SAVE_EXTENSION.length))
+    return Promise.all(stems.map((stem) => (saveId.safeParse(stem).success ? stem : this.adopt(stem))))
+  }
+
+  /** Changes whenever the file does. */
+  async stampOf(id: string): Promise<string> {
+    const { size, mtimeMs, ino } = await stat(this.fileOf(id))
+    return `${ino}/${size}/${mtimeMs}`
+  }
+
+  /** Reads a save, up to a byte where its writer is known to have finished. Throws `no-such-save`. */
+  async read(id: string, upTo?: number): Promise<ReadSave> {
+    const read = await readBounded(this.fileOf(id), MAX_SAVE_BYTES).catch((error: unknown) => {
+      if (systemCode(error) === 'ENOENT') throw new Refused('no-such-save', id)
+      throw error
+    })
+    if (!read.ok) return { ok: false, fault: 'unreadable', what: read.why }
+    const save = readSave(read.bytes.subarray(0, upTo))
+    return save.ok ? { ...save, content: named(save.content, id) } : save
+  }
+
+  /** Writes a save that was not there before. Throws `save-failed`. */
+  async add({ summary, entries }: SaveContent): Promise<void> {
+    const { bytes } = printSave(summary.header, linesOf({ summary, entries }))
+    await writeAtomic(this.fileOf(summary.header.id), bytes).catch(asSaveFailed)
+  }
+
+  private async adopt(stem: string): Promise<string> {
+    const id = newId(Date.now())
+    await rename(this.fileOf(stem), this.fileOf(id))
+    return id
+  }
+}
+
+/** For `catch`: any failure of the disk becomes `save-failed`. */
+export function asSaveFailed(error: unknown): never {
+  if (error instanceof Refused) throw error
+  throw new Refused('save-failed', systemCode(error) ?? 'the disk refused', {}, error)
+}
+
+/** The file's name is what tells saves apart: files may have been copied by hand. */
+function named(content: SaveContent, id: string): SaveContent {
+  const { summary } = content
+  return summary.header.id === id ? content : { ...content, summary: { ...summary, header: { ...summary.header, id } } }
+}

@@ -1,0 +1,68 @@
+import type { SaveInfo, SaveList, SetAsideSave } from '../contract/ipc.ts'
+import type { Log } from '../log.ts'
+import type { GameLookup } from '../matches/hostedGame.ts'
+import { systemCode } from '../refused.ts'
+import { type SaveContent, saveInfo } from './content.ts'
+import type { SaveFolder } from './folder.ts'
+import { unknownTo } from './loading.ts'
+import { quarantine, quarantined } from './quarantine.ts'
+
+/** Lists saves. What was read of files that have not changed since is remembered. */
+export class Listing {
+  private readonly folder: SaveFolder
+  private readonly games: GameLookup
+  private readonly log: Log
+  private readonly known = new Map<string, { readonly stamp: string; readonly info: SaveInfo }>()
+
+  constructor(folder: SaveFolder, games: GameLookup, log: Log) {
+    this.folder = folder
+    this.games = games
+    this.log = log
+  }
+
+  /** `held` tells of a save whose match is open. Unreadable files are set aside on the way. */
+  async list(held: (id: string) => SaveInfo | null): Promise<SaveList> {
+    const ids = await this.folder.ids()
+    const found = await Promise.all(ids.map(async (id) => held(id) ?? (await this.look(id))))
+    const saves = found.filter((one): one is SaveInfo => one !== null && 'id' in one)
+    const unread = found.filter((one): one is SetAsideSave => one !== null && 'file' in one)
+    const earlier = (await quarantined(this.folder.setAside)).filter(({ file }) =>
+      unread.every((now) => now.file !== file),
+    )
+    return { saves: saves.sort((a, b) => b.updatedAt - a.updatedAt), setAside: [...unread, ...earlier] }
+  }
+
+  /** Null for a file that has gone meanwhile. */
+  private async look(id: string): Promise<SaveInfo | SetAsideSave | null> {
+    try {
+      const stamp = await this.folder.stampOf(id)
+      const known = this.known.get(id)
+      if (known?.stamp === stamp) return known.info
+      const found = await this.read(id)
+      if ('id' in found) this.known.set(id, { stamp, info: found })
+      return found
+    } catch (error) {
+      if (systemCode(error) === 'ENOENT') return null
+      this.log.error('save not listed', { id, error })
+      return { file: this.fileName(id), reason: 'save-failed' }
+    }
+  }
+
+  private async read(id: string): Promise<SaveInfo | SetAsideSave> {
+    const read = await this.folder.read(id)
+    if (read.ok) return this.tell(id, read.content, read.damaged)
+    if (read.fault === 'too-new') return { file: this.fileName(id), reason: 'file-too-new' }
+    this.log.warn('save set aside', { id, reason: read.what })
+    return quarantine(this.folder.fileOf(id), this.folder.setAside)
+  }
+
+  private tell(id: string, content: SaveContent, damaged: boolean): SaveInfo | SetAsideSave {
+    if (unknownTo(this.games, content)) return { file: this.fileName(id), reason: 'file-too-new' }
+    const info = saveInfo(content.summary)
+    return damaged ? { ...info, condition: 'recovered' } : info
+  }
+
+  private fileName(id: string): string {
+    return this.folder.fileOf(id).slice(this.folder.path.length + 1)
+  }
+}

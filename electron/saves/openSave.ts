@@ -1,0 +1,64 @@
+import type { Outcome } from '../../engine/kernel/game.ts'
+import type { RecordEntry } from '../../engine/match/record.ts'
+import type { MatchInfo } from '../contract/ipc.ts'
+import { Serial } from '../serial.ts'
+import { foldLine, matchInfo, type SaveSummary } from './content.ts'
+import type { Journal } from './journal.ts'
+import type { SaveLine } from './lines.ts'
+
+/** A save held open for writing. What is not yet on the disk is not yet in `summary`. */
+export class OpenSave {
+  private readonly journal: Journal
+  private readonly now: () => number
+  private readonly writing = new Serial()
+  private current: SaveSummary
+
+  constructor(summary: SaveSummary, journal: Journal, now: () => number) {
+    this.current = summary
+    this.journal = journal
+    this.now = now
+  }
+
+  get summary(): SaveSummary {
+    return this.current
+  }
+
+  get info(): MatchInfo {
+    return matchInfo(this.current)
+  }
+
+  /** How many bytes of the file are known to be whole. */
+  get size(): number {
+    return this.journal.end.size
+  }
+
+  /** Adds a move as number `n`; `outcome` when it ended the match. Throws `save-failed`, and then nothing has changed. */
+  addMove(n: number, entry: RecordEntry, outcome: Outcome | null): Promise<void> {
+    const ending = outcome ? { outcome } : {}
+    return this.add({ kind: 'move', n, entry, at: this.now(), ...ending })
+  }
+
+  /** Notes that the moves after number `to` are taken back. Throws as above. */
+  addUndo(to: number): Promise<void> {
+    return this.add({ kind: 'undo', to, at: this.now() })
+  }
+
+  /** Throws as above. */
+  rename(title: string): Promise<void> {
+    return this.add({ kind: 'title', title, at: this.now() })
+  }
+
+  /** Waits for what is being written. */
+  async close(): Promise<void> {
+    await this.writing.run(() => this.journal.close())
+  }
+
+  private add(line: SaveLine): Promise<void> {
+    return this.writing.run(async () => {
+      const next = foldLine(this.current, line)
+      if (!next) throw new Error(`A ${line.kind} line does not follow move ${this.current.moves}`)
+      await this.journal.append(line)
+      this.current = next
+    })
+  }
+}

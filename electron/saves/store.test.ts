@@ -1,0 +1,144 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { cupsStore, playInto, saveCups } from '../testkit/cupsMatches.ts'
+import { freshFolder } from '../testkit/folders.ts'
+import type { Store } from './store.ts'
+
+/** A save with four moves, the third of which was taken back and played otherwise. */
+async function playedSave(store: Store): Promise<string> {
+  const id = await saveCups(store)
+  const opened = await store.open(id)
+  await playInto(opened, 'north', { kind: 'peek', cup: 2 })
+  await playInto(opened, 'south', { kind: 'roll' })
+  await playInto(opened, 'north', { kind: 'wink' })
+  await opened.save.addUndo(2)
+  opened.match.undo('north')
+  await playInto(opened, 'north', { kind: 'roll' })
+  await playInto(opened, 'south', { kind: 'wink' })
+  await store.close(id)
+  return id
+}
+
+async function statesOf(store: Store, id: string) {
+  const { match } = await store.peek(id)
+  return match.entries.map(({ after }) => after)
+}
+
+describe('a save', () => {
+  it('brings its match back to the same state, without the moves that were taken back', async () => {
+    const folder = await freshFolder()
+    const store = await cupsStore(folder)
+    const id = await saveCups(store)
+    const opened = await store.open(id)
+    await playInto(opened, 'north', { kind: 'wink' })
+    await opened.save.addUndo(0)
+    opened.match.undo('north')
+    await playInto(opened, 'north', { kind: 'roll' })
+    await playInto(opened, 'south', { kind: 'peek', cup: 0 })
+    await store.close(id)
+    const again = await (await cupsStore(folder)).open(id)
+    expect(again.match.state).toEqual(opened.match.state)
+    expect(again.match.entries.map(({ move }) => move.kind)).toEqual(['roll', 'peek'])
+  })
+
+  it('can be played on after it was opened again', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await playedSave(store)
+    const opened = await store.open(id)
+    await playInto(opened, 'south', { kind: 'roll' })
+    await store.close(id)
+    expect(await statesOf(store, id)).toHaveLength(5)
+  })
+
+  it('knows how the match ended', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await saveCups(store, { turns: 2 })
+    const opened = await store.open(id)
+    await playInto(opened, 'north', { kind: 'roll' })
+    await playInto(opened, 'south', { kind: 'peek', cup: 0 })
+    await store.close(id)
+    const [save] = (await store.list()).saves
+    expect(save?.outcome).toMatchObject({ winners: ['north'], reason: 'turns-over' })
+  })
+
+  it('is listed with its moves while it is open and afterwards', async () => {
+    const folder = await freshFolder()
+    const store = await cupsStore(folder)
+    const id = await playedSave(store)
+    const closed = (await store.list()).saves
+    expect(closed).toMatchObject([{ id, title: 'Cups', moves: 4, condition: 'whole', outcome: null }])
+    const opened = await store.open(id)
+    expect((await store.list()).saves).toEqual(closed)
+    await playInto(opened, 'south', { kind: 'roll' })
+    expect((await store.list()).saves).toMatchObject([{ id, moves: 5 }])
+    expect((await (await cupsStore(folder)).list()).saves).toMatchObject([{ id, moves: 5 }])
+  })
+
+  it('keeps a new name, whether it is open or not', async () => {
+    const folder = await freshFolder()
+    const store = await cupsStore(folder)
+    const id = await playedSave(store)
+    expect(await store.rename(id, 'Первая')).toMatchObject({ id, title: 'Первая', moves: 4 })
+    const opened = await store.open(id)
+    expect(await store.rename(id, 'Second')).toMatchObject({ title: 'Second' })
+    await playInto(opened, 'south', { kind: 'roll' })
+    expect((await (await cupsStore(folder)).list()).saves).toMatchObject([{ id, title: 'Second', moves: 5 }])
+  })
+
+  it('is no newer for a new name', async () => {
+    const store = await cupsStore(await freshFolder())
+    const [older, newer] = [await playedSave(store), await playedSave(store)]
+    await store.rename(older, 'Renamed last')
+    expect((await store.list()).saves.map(({ id }) => id)).toEqual([newer, older])
+  })
+
+  it('is copied as it is now, and the copy stays so while the match goes on', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await playedSave(store)
+    const opened = await store.open(id)
+    const copy = await store.copy(id, 'Before the storm')
+    await playInto(opened, 'south', { kind: 'roll' })
+    expect(copy).toMatchObject({ title: 'Before the storm', moves: 4 })
+    expect(copy.id).not.toBe(id)
+    expect(await statesOf(store, copy.id)).toEqual((await statesOf(store, id)).slice(0, 4))
+  })
+
+  it('moves to the trash when it is removed', async () => {
+    const folder = await freshFolder()
+    const store = await cupsStore(folder)
+    const id = await playedSave(store)
+    const bytes = await readFile(store.folder.fileOf(id))
+    await store.remove(id)
+    expect((await store.list()).saves).toEqual([])
+    expect(await readFile(join(store.folder.trash, `${id}.ctmatch`))).toEqual(bytes)
+    await expect(store.open(id)).rejects.toThrow('no-such-save')
+    await expect(store.remove(id)).rejects.toThrow('no-such-save')
+  })
+
+  it('is opened by one match at a time', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await saveCups(store)
+    await store.open(id)
+    await expect(store.open(id)).rejects.toThrow('open already')
+  })
+
+  it('goes by the name of its file: a copy made by hand is a save of its own', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await playedSave(store)
+    const bytes = await readFile(store.folder.fileOf(id))
+    await writeFile(join(store.folder.path, 'Моя партия.ctmatch'), bytes)
+    const { saves } = await store.list()
+    expect(saves).toHaveLength(2)
+    for (const save of saves) expect(await statesOf(store, save.id)).toHaveLength(4)
+  })
+
+  it('leaves nothing unfinished behind', async () => {
+    const folder = await freshFolder()
+    await writeFile(join(folder, 'x.ctmatch.0a0b0c0d.tmp'), 'half a sa')
+    const store = await cupsStore(folder)
+    const id = await playedSave(store)
+    await store.copy(id, 'Copy')
+    expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  })
+})

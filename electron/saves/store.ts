@@ -1,0 +1,170 @@
+import type { GameShape } from '../../engine/kernel/game.ts'
+import type { Match } from '../../engine/match/match.ts'
+import type { SaveInfo, SaveList } from '../contract/ipc.ts'
+import { moveAside } from '../files/aside.ts'
+import type { Log } from '../log.ts'
+import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
+import { Refused } from '../refused.ts'
+import { Serial } from '../serial.ts'
+import { firstSummary, type SaveContent, saveInfo } from './content.ts'
+import { asSaveFailed, SaveFolder } from './folder.ts'
+import { openJournal } from './journal.ts'
+import { Listing } from './listing.ts'
+import { type LoadedSave, loadSave } from './loading.ts'
+import { newHeader, type SavePlan } from './newSave.ts'
+import { OpenSave } from './openSave.ts'
+import { quarantine } from './quarantine.ts'
+import type { ReadSave } from './reading.ts'
+import { cutBack, rewriteSave } from './recover.ts'
+
+export interface StoreSetting {
+  readonly folder: string
+  readonly games: GameLookup
+  readonly log: Log
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** A save opened for play. */
+export interface OpenedMatch {
+  readonly game: HostedGame
+  readonly match: Match<GameShape>
+  readonly save: OpenSave
+}
+
+type GoodRead = Extract<ReadSave, { ok: true }>
+type GoodLoad = Extract<LoadedSave, { ok: true }>
+
+/** Opens the folder of saves, making it where needed. */
+export async function openStore(setting: StoreSetting): Promise<Store> {
+  const store = new Store(setting)
+  await store.folder.prepare()
+  return store
+}
+
+/** All matches on this computer. Ask `openStore`. Everything that writes throws `save-failed` when the disk refuses. */
+export class Store {
+  readonly folder: SaveFolder
+  private readonly setting: StoreSetting
+  private readonly listing: Listing
+  private readonly held = new Map<string, OpenSave>()
+  private readonly writing = new Serial()
+
+  constructor(setting: StoreSetting) {
+    this.setting = setting
+    this.folder = new SaveFolder(setting.folder)
+    this.listing = new Listing(this.folder, setting.games, setting.log)
+  }
+
+  /** Every save, newest first, and what could not be read. */
+  list(): Promise<SaveList> {
+    return this.listing.list((id) => {
+      const save = this.held.get(id)
+      return save ? saveInfo(save.summary) : null
+    })
+  }
+
+  /** Writes a new save; it is not open yet. */
+  create(plan: SavePlan): Promise<SaveInfo> {
+    const header = newHeader(plan, this.setting.now())
+    return this.add({ summary: firstSummary(header), entries: [] })
+  }
+
+  /** Writes a match from elsewhere under an id of its own. */
+  add(content: SaveContent): Promise<SaveInfo> {
+    return this.writing.run(async () => {
+      await this.folder.add(content)
+      return saveInfo(content.summary)
+    })
+  }
+
+  /**
+   * Opens a save for play; only one may hold it at a time. A damaged save is cut back to its last whole move first.
+   * Throws `no-such-save`, `file-unreadable` (the file is set aside then) or `file-too-new`.
+   */
+  open(id: string): Promise<OpenedMatch> {
+    return this.writing.run(async () => {
+      if (this.held.has(id)) throw new Error(`Save ${id} is open already`)
+      const { read, loaded } = await this.load(id)
+      const save = await this.hold(id, read, loaded)
+      return { game: loaded.game, match: loaded.match, save }
+    })
+  }
+
+  async close(id: string): Promise<void> {
+    const save = this.held.get(id)
+    this.held.delete(id)
+    await save?.close()
+  }
+
+  /** Closes all that is open, after what is being written. */
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.held.keys()].map((id) => this.close(id)))
+  }
+
+  /** The match of a save, open or not, for looking only. Throws as `open`. */
+  async peek(id: string): Promise<GoodLoad> {
+    return (await this.load(id)).loaded
+  }
+
+  async rename(id: string, title: string): Promise<SaveInfo> {
+    const held = this.held.get(id)
+    if (held) return renamed(held, title)
+    const { save } = await this.open(id)
+    try {
+      return await renamed(save, title)
+    } finally {
+      await this.close(id)
+    }
+  }
+
+  /** A copy under an id of its own, as the save is now. */
+  async copy(id: string, title: string): Promise<SaveInfo> {
+    const { content } = await this.peek(id)
+    const { seats, record } = content.summary.header
+    const header = newHeader({ title, seats, record }, this.setting.now())
+    return this.add({ ...content, summary: { ...content.summary, header, title } })
+  }
+
+  /** Moves a save to the trash folder. A save that is open must be closed first. */
+  remove(id: string): Promise<void> {
+    return this.writing.run(async () => {
+      if (this.held.has(id)) throw new Error(`Save ${id} is open`)
+      await this.folder.stampOf(id).catch(() => {
+        throw new Refused('no-such-save', id)
+      })
+      await moveAside(this.folder.fileOf(id), this.folder.trash).catch(asSaveFailed)
+    })
+  }
+
+  private async load(id: string): Promise<{ read: GoodRead; loaded: GoodLoad }> {
+    const read = await this.folder.read(id, this.held.get(id)?.size)
+    const loaded = read.ok ? loadSave(this.setting.games, read.content) : read
+    if (read.ok && loaded.ok) return { read, loaded }
+    if (loaded.ok || loaded.fault === 'too-new') throw new Refused('file-too-new', loaded.ok ? undefined : loaded.what)
+    this.setting.log.warn('save set aside', { id, reason: loaded.what })
+    await quarantine(this.folder.fileOf(id), this.folder.setAside)
+    throw new Refused('file-unreadable', loaded.what)
+  }
+
+  private async hold(id: string, read: GoodRead, loaded: GoodLoad): Promise<OpenSave> {
+    const damaged = read.damaged || loaded.content !== read.content
+    const content = damaged ? cutBack(loaded.content, loaded.content.entries.length) : loaded.content
+    if (damaged) this.setting.log.warn('save recovered', { id, moves: content.entries.length })
+    try {
+      const path = this.folder.fileOf(id)
+      const stale = damaged || read.upgraded
+      const end = stale ? await rewriteSave(path, content, this.folder.originals) : read.end
+      const save = new OpenSave(content.summary, await openJournal(path, end), this.setting.now)
+      this.held.set(id, save)
+      return save
+    } catch (error) {
+      return asSaveFailed(error)
+    }
+  }
+}
+
+async function renamed(save: OpenSave, title: string): Promise<SaveInfo> {
+  await save.rename(title)
+  return saveInfo(save.summary)
+}

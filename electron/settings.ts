@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Settings } from './contract/ipc.ts'
+import { settingSchemas } from './contract/schemas.ts'
+import { moveAside } from './files/aside.ts'
+import { writeAtomic } from './files/atomicFile.ts'
+import type { Log } from './log.ts'
+import { Refused, systemCode } from './refused.ts'
+import { Serial } from './serial.ts'
+
+/** What a first start begins with; `locale` is the system's, for example 'ru-RU'. */
+export function defaultSettings(locale: string): Settings {
+  return {
+    language: /^ru\b/i.test(locale) ? 'ru' : 'en',
+    speed: 1,
+    quality: 'auto',
+    measuredQuality: null,
+    volume: 0.7,
+    muted: false,
+    textScale: 1,
+    reducedMotion: 'system',
+    fullscreen: false,
+  }
+}
+
+/** The user's settings, kept in one JSON file. */
+export class SettingsFile {
+  private readonly path: string
+  private readonly writing = new Serial()
+  private settings: Settings
+
+  private constructor(path: string, settings: Settings) {
+    this.path = path
+    this.settings = settings
+  }
+
+  /** Reads the settings. Whatever is damaged takes its default, and a damaged file is kept beside the new one. */
+  static async open(path: string, defaults: Settings, log: Log): Promise<SettingsFile> {
+    const text = await readFile(path, 'utf8').catch((error: unknown) => {
+      if (systemCode(error) !== 'ENOENT') log.error('settings not read', { error })
+      return null
+    })
+    if (text === null) return new SettingsFile(path, defaults)
+    const { settings, damaged } = parseSettings(text, defaults)
+    if (damaged) await keepDamaged(path, log)
+    return new SettingsFile(path, settings)
+  }
+
+  get current(): Settings {
+    return this.settings
+  }
+
+  /** Resolves with all settings once the change is on the disk; throws `save-failed`. */
+  change(change: Partial<Settings>): Promise<Settings> {
+    return this.writing.run(async () => {
+      const settings = { ...this.settings, ...change }
+      await writeAtomic(this.path, `${JSON.stringify(settings, null, 2)}\n`).catch((error: unknown) => {
+        throw new Refused('save-failed', systemCode(error) ?? 'the disk refused', {}, error)
+      })
+      this.settings = settings
+      return settings
+    })
+  }
+}
+
+/** Takes every setting that is whole; `damaged` tells that something was not. */
+export function parseSettings(text: string, defaults: Settings): { settings: Settings; damaged: boolean } {
+  const raw = parseOrNull(text)
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { settings: defaults, damaged: true }
+  const settings: Record<string, unknown> = { ...defaults }
+  let damaged = false
+  for (const [name, value] of Object.entries(raw)) {
+    const parsed = isSetting(name) ? settingSchemas[name].safeParse(value) : null
+    if (parsed?.success) settings[name] = parsed.data
+    else damaged = true
+  }
+  // Every entry is a default or went through the schema of its name.
+  return { settings: settings as unknown as Settings, damaged }
+}
+
+function isSetting(name: string): name is keyof Settings {
+  return Object.hasOwn(settingSchemas, name)
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function keepDamaged(path: string, log: Log): Promise<void> {
+  try {
+    const kept = await moveAside(path, join(dirname(path), 'damaged'))
+    log.warn('settings damaged', { file: basename(kept) })
+  } catch (error) {
+    log.error('damaged settings not kept', { error })
+  }
+}

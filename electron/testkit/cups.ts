@@ -1,0 +1,140 @@
+import { type GameRules, HIDDEN, type Hidden, type Outcome, type Seat } from '../../engine/kernel/game.ts'
+import { accepted, rejected } from '../../engine/kernel/parsed.ts'
+import { shuffled } from '../../engine/kernel/rng.ts'
+import type { MatchGame } from '../../engine/match/game.ts'
+import type { HostedGame } from '../matches/hostedGame.ts'
+
+/** Cups: a game small enough for the host's tests. It has luck (`roll`), a secret (`peek`) and a plain move (`wink`). */
+export interface CupsShape {
+  options: { readonly turns: number }
+  state: CupsState
+  move: CupsMove
+  event: CupsEvent
+  refusal: 'not-your-turn' | 'match-over' | 'no-such-cup'
+}
+
+interface CupsState {
+  /** What lies under each cup. */
+  readonly cups: readonly (number | Hidden)[]
+  /** Who has looked under each cup. */
+  readonly seenBy: readonly (readonly Seat[])[]
+  readonly points: Readonly<Record<Seat, number>>
+  readonly winks: number
+  readonly turn: Seat
+  readonly turnsLeft: number
+}
+
+export type CupsMove = { kind: 'roll' } | { kind: 'wink' } | { kind: 'peek'; cup: number }
+
+type CupsEvent =
+  | { kind: 'rolled'; seat: Seat; points: number }
+  | { kind: 'winked'; seat: Seat }
+  | { kind: 'peeked'; seat: Seat; cup: number; value: number | Hidden; reveals: true }
+  | { kind: 'turnPassed'; to: Seat }
+
+const SEATS = ['north', 'south'] as const
+const CUPS = [0, 1, 2, 3, 4, 5]
+
+export const cupsRules: GameRules<CupsShape> = {
+  id: 'jackal',
+  version: 1,
+  setup: ({ turns }, rng) => ({
+    cups: shuffled([11, 22, 33, 44, 55, 66], rng),
+    seenBy: CUPS.map(() => []),
+    points: { north: 0, south: 0 },
+    winks: 0,
+    turn: 'north',
+    turnsLeft: turns,
+  }),
+  seats: () => SEATS,
+  awaiting: ({ turn, turnsLeft }) => (turnsLeft > 0 ? [turn] : []),
+  legalMoves: (view, seat) => ALL_MOVES.filter((move) => cupsRules.refuse(view, seat, move) === null),
+  hint: (_view, move) => (move.kind === 'peek' && move.cup === 5 ? { fatal: true } : {}),
+  refuse(state, seat, move) {
+    if (state.turnsLeft === 0) return 'match-over'
+    if (seat !== state.turn) return 'not-your-turn'
+    return move.kind === 'peek' && state.seenBy[move.cup] === undefined ? 'no-such-cup' : null
+  },
+  play(turn, seat, move) {
+    if (move.kind === 'wink') return turn.emit({ kind: 'winked', seat })
+    if (move.kind === 'roll') turn.emit({ kind: 'rolled', seat, points: turn.rng.int(6) + 1 })
+    if (move.kind === 'peek') {
+      const value = turn.state.cups[move.cup] ?? HIDDEN
+      turn.emit({ kind: 'peeked', seat, cup: move.cup, value, reveals: true })
+    }
+    turn.emit({ kind: 'turnPassed', to: seat === 'north' ? 'south' : 'north' })
+  },
+  evolve(state, event) {
+    switch (event.kind) {
+      case 'rolled': {
+        const points = (state.points[event.seat] ?? 0) + event.points
+        return { ...state, points: { ...state.points, [event.seat]: points } }
+      }
+      case 'winked':
+        return { ...state, winks: state.winks + 1 }
+      case 'peeked': {
+        const seen = [...(state.seenBy[event.cup] ?? []), event.seat]
+        const cups = event.value === HIDDEN ? state.cups : state.cups.with(event.cup, event.value)
+        return { ...state, cups, seenBy: state.seenBy.with(event.cup, seen) }
+      }
+      case 'turnPassed':
+        return { ...state, turn: event.to, turnsLeft: state.turnsLeft - 1 }
+      default:
+        return event satisfies never
+    }
+  },
+  outcome: ({ turnsLeft, points }) => (turnsLeft > 0 ? null : resultOf(points)),
+  view(state, viewer) {
+    if (viewer === 'open') return state
+    return { ...state, cups: state.cups.map((value, cup) => (state.seenBy[cup]?.includes(viewer) ? value : HIDDEN)) }
+  },
+  redact(event, viewer) {
+    if (event.kind !== 'peeked' || viewer === 'open' || viewer === event.seat) return event
+    return { ...event, value: HIDDEN }
+  },
+}
+
+const ALL_MOVES: readonly CupsMove[] = [
+  { kind: 'roll' },
+  { kind: 'wink' },
+  ...CUPS.map((cup): CupsMove => ({ kind: 'peek', cup })),
+]
+
+function resultOf(points: Readonly<Record<Seat, number>>): Outcome {
+  const best = Math.max(...Object.values(points))
+  return { winners: SEATS.filter((seat) => points[seat] === best), scores: points, reason: 'turns-over' }
+}
+
+const cupsMatch: MatchGame<CupsShape> = {
+  rules: cupsRules,
+  optionsOf: ({ turnsLeft }) => ({ turns: turnsLeft }),
+  parseOptions(input) {
+    const turns = field(input, 'turns') ?? 40
+    if (typeof turns === 'number' && Number.isInteger(turns) && turns > 0) return accepted({ turns })
+    return rejected('turns', 'a whole number above 0')
+  },
+  parsePosition: (input) => accepted(input as CupsState), // only ever fed what printPosition gave
+  printPosition: (state) => state,
+  parseMove(input) {
+    const kind = field(input, 'kind')
+    const cup = field(input, 'cup')
+    if (kind === 'roll' || kind === 'wink') return accepted({ kind })
+    return kind === 'peek' && typeof cup === 'number' ? accepted({ kind, cup }) : rejected('kind', 'no move of Cups')
+  },
+  printMove: (move) => ({ ...move }),
+}
+
+function field(input: unknown, name: string): unknown {
+  return typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined
+}
+
+/** Cups, answering to the name of a game that the program knows. */
+export const cups: HostedGame<CupsShape> = {
+  id: 'jackal',
+  match: cupsMatch,
+  ruleOf: (refusal) => `C-${refusal.toUpperCase()}`,
+  chooseMove(_level, view, seat, rng) {
+    const moves = cupsRules.legalMoves(view, seat).filter(({ kind }) => kind !== 'wink')
+    return moves[rng.int(moves.length)] ?? { kind: 'roll' }
+  },
+}

@@ -1,0 +1,64 @@
+import { afterEach } from 'vitest'
+import type { GameShape, Seat } from '../../engine/kernel/game.ts'
+import { createMatch, type Match } from '../../engine/match/match.ts'
+import type { Player } from '../contract/ipc.ts'
+import { silentLog } from '../log.ts'
+import type { GameLookup } from '../matches/hostedGame.ts'
+import type { OpenSave } from '../saves/openSave.ts'
+import { openStore, type Store } from '../saves/store.ts'
+import { type CupsMove, cups } from './cups.ts'
+
+export const onlyCups: GameLookup = (id) => (id === cups.id ? cups : null)
+
+/** A clock that goes on by a second with every look. */
+export function tickingClock(start = Date.UTC(2026, 0, 1)): () => number {
+  let now = start
+  return () => (now += 1000)
+}
+
+/** A store that is closed when the test is over. */
+export async function cupsStore(folder: string, games: GameLookup = onlyCups): Promise<Store> {
+  const store = await openStore({ folder, games, log: silentLog, now: tickingClock() })
+  stores.push(store)
+  return store
+}
+
+const stores: Store[] = []
+
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.closeAll()))
+})
+
+interface NewCups {
+  readonly turns?: number
+  readonly seed?: number
+  readonly south?: Player
+  readonly game?: typeof cups
+}
+
+/** Saves a new match of Cups; people play both seats unless said otherwise. */
+export async function saveCups(
+  store: Store,
+  { turns = 40, seed = 7, south = { kind: 'human' }, game = cups }: NewCups = {},
+): Promise<string> {
+  const match = createMatch(game.match, { options: { turns }, seed })
+  const seats = [
+    { seat: 'north', name: 'Nora', player: { kind: 'human' } as const },
+    { seat: 'south', name: 'Sam', player: south },
+  ]
+  const { id } = await store.create({ title: 'Cups', seats, record: match.recordHead() })
+  return id
+}
+
+/** Plays a move and writes it down, as a live match does. */
+export async function playInto(
+  { match, save }: { match: Match<GameShape>; save: OpenSave },
+  seat: Seat,
+  move: CupsMove,
+): Promise<void> {
+  const prepared = match.prepare(seat, move)
+  if (!prepared.ok) throw new Error(`refused: ${prepared.refusal}`)
+  const { entry } = prepared
+  await save.addMove(entry.number, match.recordEntry(entry), match.rules.outcome(entry.after))
+  match.commit(entry)
+}
