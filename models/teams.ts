@@ -24,7 +24,7 @@ export const TEAM_PAINT: Readonly<Record<TeamId, TeamPaint>> = {
     band: '#efe6d2',
     accent: '#4f6f99',
     sail: '#f3ecdb',
-    stern: '#7f95b3',
+    stern: '#5f82b5',
     coat: '#ece3cf',
     sash: '#3f669c',
     brace: -0.8,

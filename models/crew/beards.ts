@@ -19,7 +19,7 @@ export function beard(detail: Detail, colour: string, mouth: string, length = 1)
       colour,
       HAIR,
     ),
-    part(ball(0.03, [0, 0.57, 0.155], [1.2, 0.5, 0.5], cut(detail, 8, 6), cut(detail, 6, 4)), mouth, {
+    part(ball(0.03, [0, 0.57, 0.155], [1.2, 0.5, 0.5], cut(detail, 8, 6), cut(detail, 6, 3)), mouth, {
       roughness: 0.6,
     }),
   ]
@@ -28,7 +28,7 @@ export function beard(detail: Detail, colour: string, mouth: string, length = 1)
 /** A thick moustache of two drops. */
 export function moustache(detail: Detail, colour: string): readonly BufferGeometry[] {
   return [1, -1].map((side) =>
-    part(ball(0.048, [side * 0.045, 0.566, 0.13], [1.25, 0.5, 0.6], cut(detail, 8, 6), cut(detail, 6, 4)), colour, {
+    part(ball(0.048, [side * 0.045, 0.566, 0.13], [1.25, 0.5, 0.6], cut(detail, 8, 6), cut(detail, 6, 3)), colour, {
       roughness: 0.7,
     }),
   )

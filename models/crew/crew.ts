@@ -15,10 +15,10 @@ function eyePatch(detail: Detail): readonly BufferGeometry[] {
   const strap = ring(0.1535, 0.007, [0, 0.645, 0], {
     turn: [Math.PI / 2 + 0.12, 0.22, 0],
     sides: 3,
-    segments: cut(detail, 20, 12),
+    segments: cut(detail, 20, 10),
   })
   return [
-    part(ball(0.04, [0.056, 0.637, 0.124], [1, 1, 0.6], cut(detail, 8, 7), cut(detail, 6, 4)), '#15110f', dark),
+    part(ball(0.04, [0.056, 0.637, 0.124], [1, 1, 0.6], cut(detail, 8, 7), cut(detail, 6, 3)), '#15110f', dark),
     part(strap, '#15110f', dark),
   ]
 }
@@ -40,7 +40,6 @@ export function pirate(team: TeamId, detail: Detail): BufferGeometry {
     coat,
     sash,
     patched: team === 'black',
-    eyeLift: team === 'red' ? 0.02 : 0,
     head: HEADS[team],
   }
   return figure(character, detail)
@@ -89,7 +88,6 @@ const FRIDAY: Character = {
   coat: '#4f8a4e',
   sash: '#8a5a2e',
   buckle: '#e8b23c',
-  eyeLift: 0.022,
   dress: (detail) => [
     collar('#8a5a2e', detail),
     part(drum(0.022, 0.022, 0.016, [0, 0.44, 0.15], cut(detail, 8, 6), [1.3, 0, 0]), '#f3ead6', {
@@ -97,14 +95,7 @@ const FRIDAY: Character = {
       grain: 0,
     }),
   ],
-  head: (detail) => [
-    ...headband(detail),
-    part(ball(0.153, [0, 0.612, 0.016], [0.99, 0.94, 1], cut(detail, 16, 12), cut(detail, 12, 8)), '#a8703f', {
-      roughness: 0.45,
-      grain: 0.6,
-    }),
-    ...smile(detail, '#4a2214').map((lip) => lip.translate(0, 0, 0.022)),
-  ],
+  head: (detail) => [...headband(detail), ...smile(detail, '#4a2214')],
 }
 
 export const RESIDENTS = { ben: BEN, missionary: MISSIONARY, friday: FRIDAY } as const

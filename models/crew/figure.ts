@@ -16,8 +16,6 @@ export interface Character {
   readonly dress?: (detail: Detail) => readonly BufferGeometry[]
   /** Eyes are drawn on both sides unless one is covered. */
   readonly patched?: boolean
-  /** How far the eyes stand out of the head, where hair or cloth thickens it. */
-  readonly eyeLift?: number
   /** Beard, hat and hair: parts that tilt with the head. */
   readonly head: (detail: Detail) => readonly BufferGeometry[]
 }
@@ -33,7 +31,7 @@ const NECK = 0.52
 const HEAD_SCALE = 1.08
 
 function body({ coat, sash, crossbelt = true, buckle = BRASS }: Character, detail: Detail): readonly BufferGeometry[] {
-  const around = cut(detail, 22, 12)
+  const around = cut(detail, 22, 10)
   const disc: readonly (readonly [number, number])[] = [
     [0.2, 0],
     [0.216, 0.016],
@@ -71,8 +69,8 @@ function body({ coat, sash, crossbelt = true, buckle = BRASS }: Character, detai
   if (crossbelt) {
     const strap = ring(0.158, 0.015, [0, 0.405, 0], {
       turn: [Math.PI / 2, 0.55, 0],
-      sides: cut(detail, 6, 4),
-      segments: cut(detail, 20, 12),
+      sides: cut(detail, 6, 3),
+      segments: cut(detail, 20, 11),
     })
     parts.push(part(strap, sash, { roughness: 0.5 }))
   }
@@ -81,38 +79,32 @@ function body({ coat, sash, crossbelt = true, buckle = BRASS }: Character, detai
 
 function arms({ coat, skin }: Character, detail: Detail): readonly BufferGeometry[] {
   return [1, -1].flatMap((side) => [
-    part(ball(0.06, [side * 0.166, 0.375, 0], [0.85, 1.5, 0.95], cut(detail, 10, 7), cut(detail, 8, 5)), coat, {
+    part(ball(0.06, [side * 0.166, 0.375, 0], [0.85, 1.5, 0.95], cut(detail, 10, 6), cut(detail, 8, 4)), coat, {
       roughness: 0.5,
     }),
-    part(ball(0.036, [side * 0.186, 0.285, 0.022], [1, 1, 1], cut(detail, 8, 5), cut(detail, 6, 4)), skin, {
+    part(ball(0.036, [side * 0.186, 0.285, 0.022], [1, 1, 1], cut(detail, 8, 5), cut(detail, 6, 3)), skin, {
       roughness: 0.5,
     }),
   ])
 }
 
-function eye(side: number, lift: number, detail: Detail): readonly BufferGeometry[] {
-  const pupil = ball(0.022, [side * 0.055, 0.637, 0.134 + lift], [1, 1.28, 0.6], cut(detail, 8, 6), cut(detail, 6, 4))
-  const glint = ball(
-    0.008,
-    [side * 0.055 + 0.008, 0.647, 0.1485 + lift],
-    [1, 1, 1],
-    cut(detail, 6, 4),
-    cut(detail, 5, 3),
-  )
+function eye(side: number, detail: Detail): readonly BufferGeometry[] {
+  const pupil = ball(0.022, [side * 0.055, 0.637, 0.134], [1, 1.28, 0.6], cut(detail, 8, 6), cut(detail, 6, 3))
+  const glint = ball(0.008, [side * 0.055 + 0.008, 0.647, 0.1485], [1, 1, 1], cut(detail, 6, 4), cut(detail, 5, 3))
   return [part(pupil, '#20130c', GLOSS), part(glint, '#ffffff', { roughness: 0.3, grain: 0 })]
 }
 
-function face({ skin, nose, patched = false, eyeLift = 0 }: Character, detail: Detail): readonly BufferGeometry[] {
-  const head = ball(0.15, [0, 0.62, 0], [1, 1, 0.98], cut(detail, 18, 12), cut(detail, 14, 9))
+function face({ skin, nose, patched = false }: Character, detail: Detail): readonly BufferGeometry[] {
+  const head = ball(0.15, [0, 0.62, 0], [1, 1, 0.98], cut(detail, 18, 11), cut(detail, 14, 7))
   const parts = [
     part(head, skin, { roughness: 0.45, grain: 0.6 }),
-    part(ball(0.037, [0, 0.603, 0.148], [1, 1, 1], cut(detail, 8, 6), cut(detail, 6, 4)), nose, {
+    part(ball(0.037, [0, 0.603, 0.148], [1, 1, 1], cut(detail, 8, 5), cut(detail, 6, 3)), nose, {
       roughness: 0.45,
       grain: 0.4,
     }),
-    ...eye(-1, eyeLift, detail),
+    ...eye(-1, detail),
   ]
-  return patched ? parts : [...parts, ...eye(1, eyeLift, detail)]
+  return patched ? parts : [...parts, ...eye(1, detail)]
 }
 
 /** Turns the head's parts back and up, as one carving on the neck. */

@@ -1,7 +1,20 @@
 import type { BufferGeometry } from 'three'
 import { outline } from '../geometry/outline.ts'
 import { part } from '../geometry/part.ts'
-import { ball, box, cone, drum, plate, ring, rod, surface, type Triple, tube, turned } from '../geometry/solids.ts'
+import {
+  ball,
+  box,
+  cone,
+  dome,
+  drum,
+  plate,
+  ring,
+  rod,
+  surface,
+  type Triple,
+  tube,
+  turned,
+} from '../geometry/solids.ts'
 import { cut, type Detail } from './detail.ts'
 import { BRASS, BRASS_FINISH } from './figure.ts'
 
@@ -26,10 +39,14 @@ export function tricorn(detail: Detail): readonly BufferGeometry[] {
   const upper = surface(around, 1, (u, v) => brim(0)(u, v))
   const lower = surface(around, 1, (u, v) => brim(-0.006)(1 - u, v))
   const edge = Array.from({ length: around }, (_, i) => tricornEdge((i / around) * Math.PI * 2))
-  const piping = tube(edge, 0.014, { steps: cut(detail, 48, 30), sides: cut(detail, 5, 3), closed: true })
+  const piping = tube(edge, 0.014, { steps: cut(detail, 48, 26), sides: cut(detail, 5, 3), closed: true })
   return [
     part(drum(0.125, 0.148, 0.1, [0, 0.745, -0.01], cut(detail, 18, 10)), '#33507c', FELT),
-    part(ball(0.125, [0, 0.79, -0.01], [1, 0.6, 1], cut(detail, 14, 10), cut(detail, 8, 5)), '#33507c', FELT),
+    part(
+      dome(0.125, [0, 0.79, -0.01], { scale: [1, 0.6, 1], around: cut(detail, 18, 10), up: cut(detail, 5, 3) }),
+      '#33507c',
+      FELT,
+    ),
     part(upper, '#2c466e', FELT),
     part(lower, '#2c466e', FELT),
     part(piping, '#f3ead6', { roughness: 0.5, grain: 0 }),
@@ -39,11 +56,16 @@ export function tricorn(detail: Detail): readonly BufferGeometry[] {
 /** Red's head cloth with its rolled edge and the knot behind. */
 export function bandana(detail: Detail): readonly BufferGeometry[] {
   const cloth = { roughness: 0.7 }
-  const crown = ball(0.158, [0, 0.652, -0.012], [1.03, 0.98, 1.03], cut(detail, 18, 12), cut(detail, 10, 7))
-  const roll = ring(0.152, 0.025, [0, 0.69, -0.004], {
-    turn: [Math.PI / 2 - 0.12, 0, 0],
-    sides: cut(detail, 6, 4),
-    segments: cut(detail, 24, 14),
+  const crown = dome(0.157, [0, 0.632, -0.004], {
+    reach: 1.5,
+    lean: 0.42,
+    around: cut(detail, 20, 11),
+    up: cut(detail, 7, 4),
+  })
+  const roll = ring(0.148, 0.025, [0, 0.664, -0.006], {
+    turn: [Math.PI / 2 - 0.34, 0, 0],
+    sides: cut(detail, 6, 3),
+    segments: cut(detail, 24, 13),
   })
   const dots = [-0.62, 0, 0.62].map((turn) =>
     part(
@@ -61,17 +83,17 @@ export function bandana(detail: Detail): readonly BufferGeometry[] {
   const sides = cut(detail, 8, 5)
   return [
     part(crown, '#b92e26', cloth),
-    part(ball(0.153, [0, 0.612, 0.014], [1, 0.92, 1], cut(detail, 16, 12), cut(detail, 12, 8)), '#e3b184', {
-      roughness: 0.45,
-      grain: 0.6,
-    }),
     part(roll, '#f0c659', { roughness: 0.6 }),
     ...dots,
-    part(ball(0.045, [0.05, 0.66, -0.155], [1, 1, 1], sides, cut(detail, 6, 4)), '#b92e26', cloth),
+    part(ball(0.045, [0.05, 0.66, -0.155], [1, 1, 1], sides, cut(detail, 6, 3)), '#b92e26', cloth),
     part(cone(0.04, 0.16, [0.09, 0.6, -0.18], sides, [-2.4, 0, 0.3]), '#b92e26', cloth),
     part(cone(0.034, 0.13, [0, 0.6, -0.19], sides, [-2.2, 0, -0.5]), '#b92e26', cloth),
     part(
-      ring(0.03, 0.009, [0.146, 0.582, 0.02], { turn: [0, 0, 0], sides: 4, segments: cut(detail, 12, 8) }),
+      ring(0.03, 0.009, [0.146, 0.582, 0.02], {
+        turn: [0, 0, 0],
+        sides: cut(detail, 5, 3),
+        segments: cut(detail, 12, 7),
+      }),
       BRASS,
       BRASS_FINISH,
     ),
@@ -91,7 +113,7 @@ export function bicorne(detail: Detail): readonly BufferGeometry[] {
     depth: 0.1,
     bevel: 0.02,
     rise: 0.045,
-    bevelSteps: cut(detail, 3, 2),
+    bevelSteps: cut(detail, 3, 1),
     curve: cut(detail, 10, 5),
   }).translate(0, 0, -0.05)
   const arch = Array.from({ length: 15 }, (_, i): Triple => {
@@ -108,8 +130,8 @@ export function bicorne(detail: Detail): readonly BufferGeometry[] {
   )
   return [
     part(felt, '#2a2832', { roughness: 0.55 }),
-    part(tube(arch, 0.017, { steps: cut(detail, 24, 14), sides: cut(detail, 5, 4) }), BRASS, BRASS_FINISH),
-    part(ball(0.056, [0, 0.82, 0.098], [1, 1, 0.3], cut(detail, 12, 9), cut(detail, 8, 6)), '#efe6d2', bone),
+    part(tube(arch, 0.017, { steps: cut(detail, 24, 12), sides: cut(detail, 5, 3) }), BRASS, BRASS_FINISH),
+    part(ball(0.056, [0, 0.82, 0.098], [1, 1, 0.3], cut(detail, 12, 7), cut(detail, 8, 4)), '#efe6d2', bone),
     part(box([0.054, 0.036, 0.02], [0, 0.77, 0.105]), '#efe6d2', bone),
     ...sockets,
   ]
@@ -134,10 +156,10 @@ export function strawHat(detail: Detail): readonly BufferGeometry[] {
     [0.135, 0.786],
     [0.126, 0.79],
   ] as const
-  const feather = cone(0.032, 0.26, [0.14, 0.87, -0.03], cut(detail, 6, 4), [-0.3, 0, -0.5]).scale(1, 1, 1)
+  const feather = cone(0.032, 0.26, [0.14, 0.87, -0.03], cut(detail, 6, 4), [-0.3, 0, -0.5])
   return [
-    part(turned(profile, cut(detail, 26, 16)), '#e8c069', { roughness: 0.8 }),
-    part(turned(band, cut(detail, 22, 16)), '#2f7a74', FELT),
+    part(turned(profile, cut(detail, 26, 15)), '#e8c069', { roughness: 0.8 }),
+    part(turned(band, cut(detail, 22, 12)), '#2f7a74', FELT),
     part(feather, '#d9503c', { roughness: 0.7 }),
   ]
 }
@@ -154,11 +176,15 @@ export function furCap(detail: Detail): readonly BufferGeometry[] {
   ] as const
   const tail = ['#a0774b', '#4a2f1a', '#b08556', '#4a2f1a', '#a0774b'].map((colour, i) => {
     const centre = [0.165 + i * 0.008, 0.655 - i * 0.05, -0.09 - i * 0.008] as const
-    return part(ball(0.05 - i * 0.005, centre, [1, 0.85, 1], cut(detail, 8, 6), cut(detail, 6, 4)), colour, fur)
+    return part(ball(0.05 - i * 0.005, centre, [1, 0.85, 1], cut(detail, 8, 5), cut(detail, 6, 3)), colour, fur)
   })
   return [
-    part(ball(0.158, [0, 0.735, -0.008], [1, 0.86, 1], cut(detail, 16, 10), cut(detail, 10, 6)), '#6d4526', fur),
-    part(turned(edge, cut(detail, 22, 14)).translate(0, 0.005, -0.006), '#b08556', fur),
+    part(
+      dome(0.158, [0, 0.735, -0.008], { scale: [1, 0.86, 1], around: cut(detail, 18, 11), up: cut(detail, 6, 4) }),
+      '#6d4526',
+      fur,
+    ),
+    part(turned(edge, cut(detail, 22, 12)).translate(0, 0.005, -0.006), '#b08556', fur),
     ...tail,
   ]
 }
@@ -183,8 +209,8 @@ export function widebrim(detail: Detail): readonly BufferGeometry[] {
     [0.143, 0.766],
   ] as const
   return [
-    part(turned(profile, cut(detail, 26, 16)), '#332f3b', { roughness: 0.7 }),
-    part(turned(band, cut(detail, 22, 14)), '#c8a24e', { roughness: 0.5, grain: 0 }),
+    part(turned(profile, cut(detail, 26, 15)), '#332f3b', { roughness: 0.7 }),
+    part(turned(band, cut(detail, 22, 12)), '#c8a24e', { roughness: 0.5, grain: 0 }),
   ]
 }
 
@@ -200,12 +226,16 @@ export function headband(detail: Detail): readonly BufferGeometry[] {
       { roughness: 0.7 },
     )
   })
-  const strap = ring(0.146, 0.018, [0, 0.682, -0.004], { sides: cut(detail, 5, 4), segments: cut(detail, 20, 12) })
+  const strap = ring(0.148, 0.016, [0, 0.682, -0.004], { sides: cut(detail, 5, 3), segments: cut(detail, 20, 10) })
   const quill = rod([0.125, 0.69, -0.06], [0.2, 0.93, -0.13], 0.008, 0.003, 4)
-  const vane = ball(0.1, [0, 0, 0], [0.34, 1.25, 0.12], cut(detail, 8, 6), cut(detail, 6, 4))
+  const vane = ball(0.1, [0, 0, 0], [0.34, 1.25, 0.12], cut(detail, 8, 6), cut(detail, 6, 3))
   vane.rotateX(-0.28).rotateZ(-0.3).translate(0.172, 0.85, -0.107)
   return [
-    part(ball(0.156, [0, 0.645, -0.016], [1.02, 0.98, 1.02], cut(detail, 16, 12), cut(detail, 10, 7)), '#241811', hair),
+    part(
+      dome(0.158, [0, 0.628, -0.008], { reach: 1.9, lean: 0.72, around: cut(detail, 18, 11), up: cut(detail, 8, 5) }),
+      '#241811',
+      hair,
+    ),
     part(strap, '#7a4a26', { roughness: 0.7 }),
     ...weave,
     part(quill, '#f3ead6', { roughness: 0.6, grain: 0 }),

@@ -42,6 +42,27 @@ export function ball(r: number, at: Triple, scale: Triple = [1, 1, 1], around = 
   return new SphereGeometry(r, around, up).scale(...scale).translate(...at)
 }
 
+/** The upper part of a ball down to `reach` (radians from its top), leaning back by an angle: caps and hair. */
+export function dome(
+  r: number,
+  at: Triple,
+  { scale = [1, 1, 1], reach = Math.PI / 2, lean = 0, around = 14, up = 6 }: DomeShape,
+): BufferGeometry {
+  const geometry = new SphereGeometry(r, around, up, 0, Math.PI * 2, 0, reach)
+  return geometry
+    .scale(...scale)
+    .rotateX(-lean)
+    .translate(...at)
+}
+
+interface DomeShape {
+  readonly scale?: Triple
+  readonly reach?: number
+  readonly lean?: number
+  readonly around?: number
+  readonly up?: number
+}
+
 export function box(size: Triple, at: Triple, turn?: Triple): BufferGeometry {
   return placed(new BoxGeometry(...size), at, turn)
 }

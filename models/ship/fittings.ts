@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three'
 import { part } from '../geometry/part.ts'
 import { ball, box, cone, drum, ring, rod } from '../geometry/solids.ts'
 import type { TeamPaint } from '../teams.ts'
-import { along, BULWARK, castle, FORECASTLE, halfBeam, LENGTH, POOP, plank, QUARTERDECK, rail } from './lines.ts'
+import { along, BULWARK, bulwark, castle, FORECASTLE, POOP, plank, QUARTERDECK, rail } from './lines.ts'
 
 const DARK = '#3a2012'
 const PANEL = '#8a5730'
@@ -17,7 +17,7 @@ const deck = (t: number, side: -1 | 1) => rail(t) + castle(t, side) - BULWARK
 function bulkhead(t: number): readonly BufferGeometry[] {
   const [low, high] = [Math.min(deck(t, -1), deck(t, 1)) - 0.02, Math.max(deck(t, -1), deck(t, 1))]
   const outward = t < 0.5 ? 1 : -1
-  const width = halfBeam(t) * 0.86
+  const width = bulwark(t, castle(t, t < 0.5 ? -1 : 1))[2] * 0.86
   const x = along(t) + outward * 0.004
   const top = high + 0.05
   const door = high - low - 0.03
@@ -88,4 +88,4 @@ export function fittings(paint: TeamPaint): readonly BufferGeometry[] {
   return [...steps, ...guns(paint), ...bow(), ...deckGear(), rudder(), capstan]
 }
 
-export { GILT, GOLD, LENGTH, SPAR }
+export { GILT, GOLD, SPAR }

@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three'
 import { QuadMesh } from '../geometry/mesh.ts'
 import type { Triple } from '../geometry/solids.ts'
 import type { TeamPaint } from '../teams.ts'
-import { BULWARK, bulwark, castle, FORECASTLE, halfBeam, POOP, plank, QUARTERDECK, rail } from './lines.ts'
+import { BULWARK, bulwark, castle, FORECASTLE, POOP, plank, QUARTERDECK, rail } from './lines.ts'
 
 const HULL = '#6f4122'
 const PALE_HULL = '#875a32'
@@ -96,9 +96,9 @@ type Shift = readonly [up: number, share: number]
 function addDeck(mesh: QuadMesh): void {
   for (const [a, b] of SEGMENTS) {
     const [ya, yb] = [rail(a) + castle(a, 1) - BULWARK, rail(b) + castle(b, -1) - BULWARK]
-    const [wa, wb] = [halfBeam(a) * 0.86, halfBeam(b) * 0.86]
-    const [xa] = bulwark(a, 0)
-    const [xb] = bulwark(b, 0)
+    const [xa, , outerA] = bulwark(a, castle(a, 1))
+    const [xb, , outerB] = bulwark(b, castle(b, -1))
+    const [wa, wb] = [outerA * 0.86, outerB * 0.86]
     DECK.forEach((colour, i) => {
       const [near, far] = [1 - (2 * i) / DECK.length, 1 - (2 * (i + 1)) / DECK.length]
       const corners = [

@@ -4,7 +4,7 @@ import type { Triple } from '../geometry/solids.ts'
  * The lines of Jackal's two-master: bow toward +x, keel at y = 0, drawn at scale 1.3.
  * `t` runs from the stern (0) to the bow (1), `s` from the keel (0) to the main rail (1).
  */
-export const LENGTH = 1.3
+const LENGTH = 1.3
 export const BEAM = 0.5
 const DEPTH = 0.34
 
