@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { CameraRig } from '../table/CameraRig.tsx'
+import { CameraDirector } from '../table/camera/CameraDirector.ts'
+import { CAMERA_PRESETS, type CameraPresetName } from '../table/camera/cameraPresets.ts'
+import { TIER_NAMES, type TierName } from '../table/quality.ts'
+import { TableCanvas } from '../table/TableCanvas.tsx'
+import { ReadySignal } from './ReadySignal.tsx'
+import { type GalleryScene, SCENES } from './scenes.tsx'
+
+/** Shows the scene, tier and camera that the address names: `?scene=stage&tier=low&camera=jackal/close`. */
+export function Gallery({ address }: { address: URLSearchParams }) {
+  const scene = SCENES[address.get('scene') ?? '']
+  if (!scene) return <SceneList />
+  return <Exhibit scene={scene} tier={tierIn(address)} camera={cameraIn(address) ?? scene.camera} />
+}
+
+function tierIn(address: URLSearchParams): TierName {
+  return TIER_NAMES.find((name) => name === address.get('tier')) ?? 'high'
+}
+
+function cameraIn(address: URLSearchParams): CameraPresetName | undefined {
+  const names = Object.keys(CAMERA_PRESETS) as CameraPresetName[] // keys of the table itself
+  return names.find((name) => name === address.get('camera'))
+}
+
+function SceneList() {
+  return (
+    <ul className="list">
+      {Object.keys(SCENES).map((name) => (
+        <li key={name}>
+          <a href={`?scene=${name}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Exhibit({ scene, tier, camera }: { scene: GalleryScene; tier: TierName; camera: CameraPresetName }) {
+  const director = useMemo(() => new CameraDirector(camera), [camera])
+  const { content: Content, overlay: Overlay } = scene
+  return (
+    <>
+      <TableCanvas tier={tier}>
+        <CameraRig director={director} />
+        <Content />
+        <ReadySignal />
+      </TableCanvas>
+      {Overlay && <Overlay />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises'
+import { app, BrowserWindow } from 'electron'
+import type { CaptureOrder } from './capture.ts'
+
+/** How long a scene may take to load and draw on a computer without a graphics card. */
+const PATIENCE = 120_000
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function openWindow(order: CaptureOrder): Promise<BrowserWindow> {
+  const window = new BrowserWindow({
+    width: order.width,
+    height: order.height,
+    useContentSize: true,
+    frame: false,
+    backgroundColor: '#000',
+    webPreferences: { backgroundThrottling: false, sandbox: true, contextIsolation: true },
+  })
+  window.webContents.on('console-message', ({ level, message }) => {
+    if (level === 'warning' || level === 'error') console.log(`[${level}] ${message.slice(0, 600)}`)
+  })
+  await window.loadFile(order.page, { query: order.query })
+  return window
+}
+
+async function waitUntilDrawn(window: BrowserWindow): Promise<void> {
+  const deadline = Date.now() + PATIENCE
+  while (Date.now() < deadline) {
+    if (await window.webContents.executeJavaScript('window.__ready === true')) return
+    await sleep(100)
+  }
+  throw new Error(`The scene was not drawn within ${PATIENCE / 1000} seconds`)
+}
+
+function readCost(window: BrowserWindow): Promise<Record<string, number> | undefined> {
+  return window.webContents.executeJavaScript('window.tableProbe')
+}
+
+/** Frames drawn while nobody touches anything. */
+async function idleFrames(window: BrowserWindow, ms: number): Promise<number> {
+  await sleep(500)
+  const before = (await readCost(window))?.frames ?? 0
+  await sleep(ms)
+  return ((await readCost(window))?.frames ?? 0) - before
+}
+
+async function capture(order: CaptureOrder): Promise<void> {
+  const window = await openWindow(order)
+  await waitUntilDrawn(window)
+  await sleep(300)
+  const picture = await window.webContents.capturePage()
+  await writeFile(order.picture, picture.toPNG())
+  console.log(JSON.stringify(await readCost(window)))
+  if (order.idle > 0) console.log(`frames while idle for ${order.idle} ms: ${await idleFrames(window, order.idle)}`)
+}
+
+const order = JSON.parse(process.env.CAPTURE_ORDER ?? '') as CaptureOrder // written by capture.ts
+app.commandLine.appendSwitch('force-device-scale-factor', '1')
+
+// not awaited here: Electron becomes ready only after this module has run to its end
+app
+  .whenReady()
+  .then(() => capture(order))
+  .then(
+    () => app.exit(0),
+    (error: unknown) => {
+      console.error(error)
+      app.exit(1)
+    },
+  )

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import type { CameraPresetName } from '../table/camera/cameraPresets.ts'
+import { StageScene } from './scenes/StageScene.tsx'
+
+export interface GalleryScene {
+  /** Where the camera stands unless the address says otherwise. */
+  readonly camera: CameraPresetName
+  /** What stands on the canvas. */
+  readonly content: ComponentType
+  /** Page elements over the canvas. */
+  readonly overlay?: ComponentType
+}
+
+/** Every scene of the gallery by the name used in the address and by `capture.ts`. Add yours as one line. */
+export const SCENES: Readonly<Record<string, GalleryScene>> = {
+  stage: { camera: 'jackal/showcase', content: StageScene },
+}

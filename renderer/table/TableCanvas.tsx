@@ -1,0 +1,57 @@
+import { Canvas } from '@react-three/fiber'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { ACESFilmicToneMapping, PCFShadowMap, SRGBColorSpace } from 'three'
+import { ContextGuard } from './contextLoss.tsx'
+import { QUALITY, type TierName } from './quality.ts'
+import { RenderProbe } from './renderInfo.ts'
+import { ResourcesProvider } from './resources.tsx'
+
+const EXPOSURE = 1.12
+const DARKNESS = '#0b0706'
+const FOG = { colour: '#120a07', near: 26, far: 52 } as const
+
+export interface TableCanvasProps {
+  readonly tier: TierName
+  /** Told `true` when the graphics driver dropped the picture, `false` once it is being drawn again. */
+  readonly onGraphicsLost?: (lost: boolean) => void
+  readonly children: ReactNode
+}
+
+/**
+ * The canvas every table is drawn on. Frames are drawn on demand only: whoever moves something calls `invalidate()`.
+ * Another tier, or a graphics context that was lost and came back, builds the picture anew from the same children.
+ */
+export function TableCanvas({ tier, onGraphicsLost, children }: TableCanvasProps) {
+  const quality = QUALITY[tier]
+  const [generation, setGeneration] = useState(0)
+  const lost = useCallback(() => onGraphicsLost?.(true), [onGraphicsLost])
+  const restored = useCallback(() => {
+    setGeneration((n) => n + 1)
+    onGraphicsLost?.(false)
+  }, [onGraphicsLost])
+
+  return (
+    <Canvas
+      key={`${tier}/${generation}`}
+      frameloop="demand"
+      dpr={[...quality.pixelRatio]}
+      shadows={{ type: PCFShadowMap, enabled: quality.shadowMapSize > 0, autoUpdate: false, needsUpdate: true }}
+      gl={{
+        antialias: quality.antialias,
+        powerPreference: 'high-performance',
+        toneMapping: ACESFilmicToneMapping,
+        toneMappingExposure: EXPOSURE,
+        outputColorSpace: SRGBColorSpace,
+      }}
+      camera={{ fov: 33, near: 0.5, far: 120, position: [0, 19.8, 15.9] }}
+    >
+      <color attach="background" args={[DARKNESS]} />
+      <fog attach="fog" args={[FOG.colour, FOG.near, FOG.far]} />
+      <ContextGuard onLost={lost} onRestored={restored} />
+      <RenderProbe />
+      <ResourcesProvider quality={quality}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </ResourcesProvider>
+    </Canvas>
+  )
+}

@@ -1,0 +1,75 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { useResources } from './resources.tsx'
+import type { Hull } from './water/hulls.ts'
+import { writeHulls } from './water/hulls.ts'
+import type { Sea } from './water/palette.ts'
+import type { Shore } from './water/shore.ts'
+import { createShoreTexture } from './water/shoreTexture.ts'
+import { useWaterClock, waterStep } from './water/waterClock.ts'
+import { createWaterMaterial, createWaterUniforms, type TrayOfWater } from './water/waterMaterial.ts'
+
+/** Height of the sea's surface; the table's zero is the foot of the tiles. */
+export const WATER_LEVEL = -0.17
+
+export interface WaterProps {
+  readonly tray: TrayOfWater
+  readonly sea: Sea
+  /** Read once; keep the same function for the same islands. */
+  readonly shore: Shore
+  /** What floats in it, or a function that is asked in each frame. */
+  readonly hulls?: readonly Hull[] | (() => readonly Hull[])
+  /** Whither the wind blows, as x and z; any length. */
+  readonly wind?: readonly [x: number, z: number]
+  /** False keeps the sea still on every tier, as reduced motion wants. */
+  readonly moving?: boolean
+}
+
+const NO_HULLS: readonly Hull[] = []
+const LIGHT_BREEZE = [0.6, 0.35] as const
+
+/** The sea in its tray: one quad whose colour, foam and waves are painted by its shader. */
+export function Water({ tray, sea, shore, hulls = NO_HULLS, wind = LIGHT_BREEZE, moving = true }: WaterProps) {
+  const { quality, environment } = useResources()
+  const { sizeX, sizeZ, gridHalfX, gridHalfZ } = tray
+  const shoreTexture = useMemo(() => createShoreTexture(shore, sizeX, sizeZ), [shore, sizeX, sizeZ])
+  const uniforms = useMemo(
+    () => createWaterUniforms({ sizeX, sizeZ, gridHalfX, gridHalfZ }, sea, shoreTexture),
+    [sizeX, sizeZ, gridHalfX, gridHalfZ, sea, shoreTexture],
+  )
+  const material = useMemo(
+    () => createWaterMaterial(quality, uniforms, sea, environment),
+    [quality, uniforms, sea, environment],
+  )
+  useEffect(() => () => shoreTexture.dispose(), [shoreTexture])
+  useEffect(() => () => material.dispose(), [material])
+  useEffect(() => void uniforms.wind.value.set(wind[0], wind[1]), [uniforms, wind])
+  useWaterClock(moving && quality.waterMotion === 'always')
+
+  useFrame((_, delta) => {
+    uniforms.time.value += waterStep(moving ? quality.waterMotion : 'still', delta)
+    writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls)
+  })
+  return (
+    <mesh name="water" position-y={WATER_LEVEL} material={material} receiveShadow>
+      <WaterSurface sizeX={sizeX} sizeZ={sizeZ} />
+    </mesh>
+  )
+}
+
+function WaterSurface({ sizeX, sizeZ }: { sizeX: number; sizeZ: number }) {
+  const positions = useMemo(() => {
+    const [x, z] = [sizeX / 2, sizeZ / 2]
+    return new Float32Array([-x, 0, -z, -x, 0, z, x, 0, z, x, 0, -z])
+  }, [sizeX, sizeZ])
+  return (
+    <bufferGeometry>
+      <bufferAttribute attach="attributes-position" args={[positions, 3]} />
+      <bufferAttribute attach="attributes-normal" args={[UPWARD, 3]} />
+      <bufferAttribute attach="index" args={[TWO_TRIANGLES, 1]} />
+    </bufferGeometry>
+  )
+}
+
+const UPWARD = new Float32Array([0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0])
+const TWO_TRIANGLES = new Uint16Array([0, 1, 2, 0, 2, 3])

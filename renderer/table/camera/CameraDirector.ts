@@ -1,0 +1,122 @@
+import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from './cameraPresets.ts'
+import { withinLimits } from './limits.ts'
+import { type CameraPose, fittedFov, poseBetween, poseOf } from './pose.ts'
+
+/** Milliseconds of a cut from one preset to another. */
+const CUT = 700
+/** Milliseconds of one step asked for by key or wheel. */
+const STEP = 160
+
+interface Flight {
+  readonly from: CameraPose
+  readonly to: CameraPose
+  readonly duration: number
+  /** Time of the first frame; null until it comes, so that waiting for it costs none of the flight. */
+  readonly start: number | null
+}
+
+/** Slow, fast, slow. */
+function ease(share: number): number {
+  return share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2
+}
+
+/**
+ * Says where the camera is. It knows neither canvas nor clock: the rig tells it the time of each frame, and it tells
+ * through `onWake` when frames are needed.
+ */
+export class CameraDirector {
+  #preset: CameraPreset
+  #pose: CameraPose
+  #flight: Flight | null = null
+  #aspect = 1.6
+  /** Called whenever a frame is needed. */
+  onWake: () => void = () => {}
+
+  constructor(preset: CameraPresetName | CameraPreset) {
+    this.#preset = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
+    this.#pose = this.#home()
+  }
+
+  get pose(): CameraPose {
+    return this.#pose
+  }
+
+  get moving(): boolean {
+    return this.#flight !== null
+  }
+
+  /**
+   * Cuts to a preset with one eased movement.
+   * @param ms duration; 0 jumps, as reduced motion wants
+   */
+  flyTo(preset: CameraPresetName | CameraPreset, ms: number = CUT): void {
+    this.#preset = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
+    this.#travel(this.#home(), ms)
+  }
+
+  /** Back to the preset from wherever free movement has led. */
+  reset(ms: number = CUT): void {
+    this.#travel(this.#home(), ms)
+  }
+
+  /** Swings around the target, in radians, within the limits. */
+  orbitBy(azimuth: number, pitch: number, ms = 0): void {
+    const goal = this.#goal()
+    this.#moveTo({ ...goal, azimuth: goal.azimuth + azimuth, pitch: goal.pitch + pitch }, ms)
+  }
+
+  /** Brings the camera nearer (factor below 1) or farther. */
+  zoomBy(factor: number, ms: number = STEP): void {
+    const goal = this.#goal()
+    this.#moveTo({ ...goal, distance: goal.distance * factor }, ms)
+  }
+
+  /** Shifts the target, in cells to the right and away from the viewer. */
+  panBy(right: number, away: number, ms = 0): void {
+    const goal = this.#goal()
+    const sin = Math.sin(goal.azimuth)
+    const cos = Math.cos(goal.azimuth)
+    const { x, y, z } = goal.target
+    this.#moveTo({ ...goal, target: { x: x + right * cos - away * sin, y, z: z - right * sin - away * cos } }, ms)
+  }
+
+  /** Tells the window's shape; the field of view follows it. */
+  setAspect(aspect: number): void {
+    if (aspect === this.#aspect) return
+    this.#aspect = aspect
+    const fov = this.#home().fov
+    this.#pose = { ...this.#pose, fov }
+    if (this.#flight) this.#flight = { ...this.#flight, to: { ...this.#flight.to, fov } }
+    this.onWake()
+  }
+
+  /** Moves to where the camera is at that time (ms). True while further frames are needed. */
+  update(now: number): boolean {
+    const flight = this.#flight
+    if (!flight) return false
+    const start = flight.start ?? now
+    const share = flight.duration > 0 ? Math.min(1, (now - start) / flight.duration) : 1
+    this.#pose = poseBetween(flight.from, flight.to, ease(share))
+    this.#flight = share < 1 ? { ...flight, start } : null
+    return share < 1
+  }
+
+  #home(): CameraPose {
+    return { ...poseOf(this.#preset), fov: fittedFov(this.#preset, this.#aspect) }
+  }
+
+  /** Where the camera is going, so that quick steps add up. */
+  #goal(): CameraPose {
+    return this.#flight?.to ?? this.#pose
+  }
+
+  #moveTo(pose: CameraPose, ms: number): void {
+    this.#travel(withinLimits(pose, this.#preset), ms)
+  }
+
+  #travel(to: CameraPose, duration: number): void {
+    this.#flight = duration > 0 ? { from: this.#pose, to, duration, start: null } : null
+    if (duration === 0) this.#pose = to
+    this.onWake()
+  }
+}

@@ -1,0 +1,39 @@
+export interface Point {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+/** A rectangle lying at height `y` around the middle of the table, given by its half sides in cells. */
+export interface FramedArea {
+  readonly halfX: number
+  readonly halfZ: number
+  readonly y: number
+}
+
+export interface CameraPreset {
+  readonly position: Point
+  readonly target: Point
+  /** Vertical field of view in degrees, as composed for a window of 16 : 10. */
+  readonly fov: number
+  /** What must stay in the picture in a window of another shape. */
+  readonly keeps?: FramedArea
+}
+
+const at = (x: number, y: number, z: number): Point => ({ x, y, z })
+
+/** Jackal's tray with its brass corners. */
+const JACKAL_TRAY: FramedArea = { halfX: 7.6, halfZ: 7.6, y: 0.2 }
+
+/** Composed views. `play` leaves room for the HUD at the window's edges, `showcase` fills the picture. */
+export const CAMERA_PRESETS = {
+  'jackal/play': { position: at(0, 19.8, 15.9), target: at(0, -0.4, 0.42), fov: 35.6, keeps: JACKAL_TRAY },
+  'jackal/showcase': { position: at(0, 18.2, 14.6), target: at(0, -0.4, 0.42), fov: 33, keeps: JACKAL_TRAY },
+  'jackal/close': { position: at(-0.75, 4.9, 7.35), target: at(-1, 0.1, 2.05), fov: 34 },
+  'jackal/corner': { position: at(3.2, 4.6, 9.4), target: at(1.8, 0.1, 4.6), fov: 34 },
+  'admiral/battle': { position: at(5.15, 8.3, 12.95), target: at(0.15, -0.1, 3.35), fov: 34 },
+  'sea-battle/play': { position: at(0, 24.2, 19.6), target: at(0, -0.2, 0.35), fov: 31 },
+  'line-up': { position: at(0, 4.9, 13.4), target: at(0, 1.3, 0.1), fov: 31 },
+} as const satisfies Record<string, CameraPreset>
+
+export type CameraPresetName = keyof typeof CAMERA_PRESETS

@@ -1,0 +1,28 @@
+import type { CameraPreset } from './cameraPresets.ts'
+import { type CameraPose, poseOf } from './pose.ts'
+
+const RADIANS = Math.PI / 180
+const PITCH = { least: 30 * RADIANS, most: 75 * RADIANS } as const
+const AZIMUTH_SWING = 60 * RADIANS
+const DISTANCE = { least: 0.45, most: 1.15 } as const
+/** How far the target may be pushed from the middle of the table, in cells, where no framed area says it. */
+const TARGET_REACH = 6
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** The nearest pose that free movement around a preset allows. */
+export function withinLimits(pose: CameraPose, preset: CameraPreset): CameraPose {
+  const home = poseOf(preset)
+  const reach = preset.keeps ?? { halfX: TARGET_REACH, halfZ: TARGET_REACH }
+  return {
+    target: {
+      x: clamp(pose.target.x, -reach.halfX, reach.halfX),
+      y: home.target.y,
+      z: clamp(pose.target.z, -reach.halfZ, reach.halfZ),
+    },
+    azimuth: clamp(pose.azimuth, home.azimuth - AZIMUTH_SWING, home.azimuth + AZIMUTH_SWING),
+    pitch: clamp(pose.pitch, Math.min(PITCH.least, home.pitch), Math.max(PITCH.most, home.pitch)),
+    distance: clamp(pose.distance, home.distance * DISTANCE.least, home.distance * DISTANCE.most),
+    fov: pose.fov,
+  }
+}

@@ -1,0 +1,88 @@
+import type { CameraPreset, FramedArea, Point } from './cameraPresets.ts'
+
+/** Where the camera stands, as an orbit around the point it looks at. */
+export interface CameraPose {
+  readonly target: Point
+  /** Radians around the vertical; 0 looks north from the south, positive stands further east. */
+  readonly azimuth: number
+  /** Radians above the horizon. */
+  readonly pitch: number
+  /** Cells from the target. */
+  readonly distance: number
+  /** Vertical field of view in degrees. */
+  readonly fov: number
+}
+
+const RADIANS = Math.PI / 180
+
+export function poseOf({ position, target, fov }: CameraPreset): CameraPose {
+  const x = position.x - target.x
+  const y = position.y - target.y
+  const z = position.z - target.z
+  const distance = Math.hypot(x, y, z)
+  return { target, azimuth: Math.atan2(x, z), pitch: Math.asin(y / distance), distance, fov }
+}
+
+/** The place of the camera itself. */
+export function positionOf({ target, azimuth, pitch, distance }: CameraPose): Point {
+  const flat = distance * Math.cos(pitch)
+  return {
+    x: target.x + flat * Math.sin(azimuth),
+    y: target.y + distance * Math.sin(pitch),
+    z: target.z + flat * Math.cos(azimuth),
+  }
+}
+
+const mix = (a: number, b: number, share: number) => a * (1 - share) + b * share
+
+/** The pose `share` (0 … 1) of the way from one to the other, swinging around the target. */
+export function poseBetween(a: CameraPose, b: CameraPose, share: number): CameraPose {
+  return {
+    target: {
+      x: mix(a.target.x, b.target.x, share),
+      y: mix(a.target.y, b.target.y, share),
+      z: mix(a.target.z, b.target.z, share),
+    },
+    azimuth: mix(a.azimuth, b.azimuth, share),
+    pitch: mix(a.pitch, b.pitch, share),
+    distance: mix(a.distance, b.distance, share),
+    fov: mix(a.fov, b.fov, share),
+  }
+}
+
+/** A point as the camera sees it: right, up and away, in cells. */
+export function seenFrom(pose: CameraPose, point: Point): { right: number; up: number; depth: number } {
+  const eye = positionOf(pose)
+  const dx = point.x - eye.x
+  const dy = point.y - eye.y
+  const dz = point.z - eye.z
+  const sinA = Math.sin(pose.azimuth)
+  const cosA = Math.cos(pose.azimuth)
+  const sinP = Math.sin(pose.pitch)
+  const cosP = Math.cos(pose.pitch)
+  const away = -(dx * sinA + dz * cosA)
+  return { right: dx * cosA - dz * sinA, up: dy * cosP + away * sinP, depth: away * cosP - dy * sinP }
+}
+
+function corners({ halfX, halfZ, y }: FramedArea): readonly Point[] {
+  return [-1, 1].flatMap((sx) => [-1, 1].map((sz) => ({ x: sx * halfX, y, z: sz * halfZ })))
+}
+
+/** A hair of table stays visible around what must be kept in the picture. */
+const MARGIN = 0.985
+
+/**
+ * The preset's field of view, widened as little as a window of that shape needs to keep the framed area in sight.
+ * @param aspect width of the window divided by its height
+ * @returns degrees
+ */
+export function fittedFov(preset: CameraPreset, aspect: number): number {
+  const composed = Math.tan((preset.fov * RADIANS) / 2)
+  if (!preset.keeps) return preset.fov
+  const pose = poseOf(preset)
+  const needed = corners(preset.keeps).map((corner) => {
+    const { right, up, depth } = seenFrom(pose, corner)
+    return Math.max(Math.abs(up), Math.abs(right) / aspect) / (depth * MARGIN)
+  })
+  return (2 * Math.atan(Math.max(composed, ...needed))) / RADIANS
+}

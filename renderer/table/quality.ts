@@ -1,0 +1,119 @@
+export const TIER_NAMES = ['low', 'medium', 'high'] as const
+export type TierName = (typeof TIER_NAMES)[number]
+
+/** What one quality tier draws. Every costly feature of the table is switched here and nowhere else. */
+export interface Quality {
+  readonly tier: TierName
+  /** Bounds for drawn pixels per screen pixel. */
+  readonly pixelRatio: readonly [least: number, most: number]
+  readonly antialias: boolean
+  /** Standard shading has highlights and reflections, Lambert only light and shade. */
+  readonly shading: 'standard' | 'lambert'
+  /** Side of the key light's shadow map in texels; 0 = none, contact shadows carry it alone. */
+  readonly shadowMapSize: 0 | 1024 | 2048
+  /** Whether props and tiles that lie flat throw shadows. */
+  readonly flatThingsCastShadows: boolean
+  /** Whether the cabin is mirrored in varnish, brass and water. */
+  readonly environment: boolean
+  readonly normalMaps: boolean
+  readonly waterOctaves: 2 | 3 | 5
+  readonly causticLayers: 0 | 1 | 2
+  /** `still`: never moves; `in-company`: moves in frames that something else asked for; `always`: also by itself. */
+  readonly waterMotion: 'still' | 'in-company' | 'always'
+  readonly moonlight: boolean
+  readonly haze: boolean
+  readonly vignette: boolean
+  readonly lanternGlow: boolean
+  readonly props: 'all' | 'lantern-and-map'
+  readonly anisotropy: 4 | 8 | 16
+  /** Side of one cell of the tile atlas in texels. */
+  readonly atlasCell: 256 | 288
+}
+
+export const QUALITY: Readonly<Record<TierName, Quality>> = {
+  low: {
+    tier: 'low',
+    pixelRatio: [1, 1],
+    antialias: false,
+    shading: 'lambert',
+    shadowMapSize: 0,
+    flatThingsCastShadows: false,
+    environment: false,
+    normalMaps: false,
+    waterOctaves: 2,
+    causticLayers: 0,
+    waterMotion: 'still',
+    moonlight: false,
+    haze: false,
+    vignette: true,
+    lanternGlow: true,
+    props: 'lantern-and-map',
+    anisotropy: 4,
+    atlasCell: 256,
+  },
+  medium: {
+    tier: 'medium',
+    pixelRatio: [1, 1],
+    antialias: true,
+    shading: 'standard',
+    shadowMapSize: 1024,
+    flatThingsCastShadows: false,
+    environment: true,
+    normalMaps: true,
+    waterOctaves: 3,
+    causticLayers: 1,
+    waterMotion: 'in-company',
+    moonlight: true,
+    haze: true,
+    vignette: true,
+    lanternGlow: true,
+    props: 'all',
+    anisotropy: 8,
+    atlasCell: 256,
+  },
+  high: {
+    tier: 'high',
+    pixelRatio: [1, 2],
+    antialias: true,
+    shading: 'standard',
+    shadowMapSize: 2048,
+    flatThingsCastShadows: true,
+    environment: true,
+    normalMaps: true,
+    waterOctaves: 5,
+    causticLayers: 2,
+    waterMotion: 'always',
+    moonlight: true,
+    haze: true,
+    vignette: true,
+    lanternGlow: true,
+    props: 'all',
+    anisotropy: 16,
+    atlasCell: 288,
+  },
+}
+
+/** What the Low tier may cost with a full board. */
+export const LOW_BUDGET = { drawCalls: 80, triangles: 80_000 } as const
+
+/** What a short measurement says about this computer's graphics. */
+export interface GraphicsSpeed {
+  /** Milliseconds to shade a million pixels of moving water. */
+  readonly msPerMegapixel: number
+  /** True where the processor draws instead of a graphics card. */
+  readonly software: boolean
+}
+
+/** Slowest full frame in milliseconds at which a tier still feels good; the table is drawn only when needed. */
+const SLOWEST_FRAME = { high: 10, medium: 22 } as const
+
+/**
+ * The best tier that this computer draws smoothly at the window's size.
+ * @param pixels drawn pixels of the window, e.g. 1280 × 800
+ */
+export function chooseTier(speed: GraphicsSpeed, pixels: number): TierName {
+  if (speed.software) return 'low'
+  const frame = (speed.msPerMegapixel * pixels) / 1e6
+  if (frame <= SLOWEST_FRAME.high) return 'high'
+  return frame <= SLOWEST_FRAME.medium ? 'medium' : 'low'
+}

@@ -1,0 +1,72 @@
+import { useThree } from '@react-three/fiber'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import type { Texture } from 'three'
+import { createEnvironment, ENVIRONMENT_INTENSITY } from './environment.ts'
+import type { Quality } from './quality.ts'
+
+interface Disposable {
+  dispose(): void
+}
+
+/** What all things on one canvas share: its tier, the mirrored cabin, and materials made once by name. */
+export interface TableResources {
+  readonly quality: Quality
+  /** The cabin as reflections see it; null where the tier has none. */
+  readonly environment: Texture | null
+  /** The resource of that name, made at its first use and freed with the canvas. */
+  shared<T extends Disposable>(name: string, create: () => T): T
+}
+
+const ResourcesContext = createContext<TableResources | null>(null)
+
+export class SharedResources {
+  readonly #byName = new Map<string, Disposable>()
+
+  get<T extends Disposable>(name: string, create: () => T): T {
+    const known = this.#byName.get(name)
+    if (known) return known as T // one name stands for one type throughout
+    const made = create()
+    this.#byName.set(name, made)
+    return made
+  }
+
+  dispose(): void {
+    for (const resource of this.#byName.values()) resource.dispose()
+    this.#byName.clear()
+  }
+}
+
+/** Provides the canvas's shared resources and hangs the environment into the scene. */
+export function ResourcesProvider({ quality, children }: { quality: Quality; children: ReactNode }) {
+  const gl = useThree((state) => state.gl)
+  const scene = useThree((state) => state.scene)
+  const cabin = useMemo(() => (quality.environment ? createEnvironment(gl) : null), [gl, quality.environment])
+  const pool = useMemo(() => new SharedResources(), [])
+
+  useEffect(() => {
+    scene.environment = cabin?.texture ?? null
+    scene.environmentIntensity = ENVIRONMENT_INTENSITY
+    return () => {
+      scene.environment = null
+      cabin?.dispose()
+    }
+  }, [scene, cabin])
+  useEffect(() => () => pool.dispose(), [pool])
+
+  const resources = useMemo<TableResources>(
+    () => ({ quality, environment: cabin?.texture ?? null, shared: (name, create) => pool.get(name, create) }),
+    [quality, cabin, pool],
+  )
+  return <ResourcesContext value={resources}>{children}</ResourcesContext>
+}
+
+/** @throws outside a `TableCanvas` */
+export function useResources(): TableResources {
+  const resources = useContext(ResourcesContext)
+  if (!resources) throw new Error('The table is drawn inside a TableCanvas')
+  return resources
+}
+
+export function useQuality(): Quality {
+  return useResources().quality
+}

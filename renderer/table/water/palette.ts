@@ -1,0 +1,52 @@
+/** The colours and habits of one game's sea. */
+export interface Sea {
+  readonly shallow: string
+  readonly mid: string
+  readonly deep: string
+  /** Strength of the painted grid of sea cells. */
+  readonly grid: number
+  /** How much of the cabin the water mirrors. */
+  readonly reflection: number
+  /** Share of the lamp's own highlight that is left. */
+  readonly sparkle: number
+  readonly whitecaps: boolean
+}
+
+export const SEAS = {
+  jackal: {
+    shallow: '#46c0b0',
+    mid: '#127086',
+    deep: '#072a3d',
+    grid: 0.55,
+    reflection: 0.5,
+    sparkle: 0.26,
+    whitecaps: true,
+  },
+  admiral: {
+    shallow: '#45bdb0',
+    mid: '#16809a',
+    deep: '#0d4c66',
+    grid: 0.42,
+    reflection: 0.12,
+    sparkle: 0.16,
+    whitecaps: true,
+  },
+  'sea-battle/own': {
+    shallow: '#15839a',
+    mid: '#15839a',
+    deep: '#0f6a86',
+    grid: 1.1,
+    reflection: 0.5,
+    sparkle: 0.26,
+    whitecaps: false,
+  },
+  'sea-battle/enemy': {
+    shallow: '#39559a',
+    mid: '#39559a',
+    deep: '#2a3f78',
+    grid: 1.1,
+    reflection: 0.5,
+    sparkle: 0.26,
+    whitecaps: false,
+  },
+} as const satisfies Record<string, Sea>

@@ -1,0 +1,35 @@
+import { DataTexture, DataUtils, HalfFloatType, LinearFilter, RedFormat } from 'three'
+import type { Shore } from './shore.ts'
+
+const TEXELS_WIDE = 256
+
+interface ShoreTexels {
+  readonly width: number
+  readonly height: number
+  /** Distances in cells, row by row from the north-west. */
+  readonly texels: Float32Array
+}
+
+/** Samples the shore over a tray of `sizeX` × `sizeZ` cells. */
+export function shoreTexels(shore: Shore, sizeX: number, sizeZ: number, width: number = TEXELS_WIDE): ShoreTexels {
+  const height = Math.round((width * sizeZ) / sizeX)
+  const texels = new Float32Array(width * height)
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const x = ((column + 0.5) / width - 0.5) * sizeX
+      const z = ((row + 0.5) / height - 0.5) * sizeZ
+      texels[row * width + column] = shore(x, z)
+    }
+  return { width, height, texels }
+}
+
+/** The distance to the shore as a texture that the water reads. The caller disposes it. */
+export function createShoreTexture(shore: Shore, sizeX: number, sizeZ: number): DataTexture {
+  const { width, height, texels } = shoreTexels(shore, sizeX, sizeZ)
+  const halves = Uint16Array.from(texels, DataUtils.toHalfFloat)
+  const texture = new DataTexture(halves, width, height, RedFormat, HalfFloatType)
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearFilter
+  texture.needsUpdate = true
+  return texture
+}

@@ -1,0 +1,89 @@
+import {
+  Color,
+  type Material,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  type Texture,
+  Vector2,
+  type WebGLProgramParametersWithUniforms,
+} from 'three'
+import type { Quality } from '../quality.ts'
+import { createHullUniforms } from './hulls.ts'
+import type { Sea } from './palette.ts'
+import { WATER_COLOUR, WATER_NORMAL, WATER_ROUGHNESS, WATER_SPARKLE, waterFunctions } from './waterShader.ts'
+
+export interface TrayOfWater {
+  /** Inner size of the tray in cells. */
+  readonly sizeX: number
+  readonly sizeZ: number
+  /** Half sides of the board whose cells are drawn in the water. */
+  readonly gridHalfX: number
+  readonly gridHalfZ: number
+}
+
+/** Seconds on the water's clock at the start: waves that look well in a still picture. */
+const FIRST_MOMENT = 3.7
+
+export type WaterUniforms = ReturnType<typeof createWaterUniforms>
+
+export function createWaterUniforms(tray: TrayOfWater, sea: Sea, shore: Texture) {
+  return {
+    ...createHullUniforms(),
+    shoreDistance: { value: shore },
+    traySize: { value: new Vector2(tray.sizeX, tray.sizeZ) },
+    gridHalf: { value: new Vector2(tray.gridHalfX, tray.gridHalfZ) },
+    gridStrength: { value: sea.grid },
+    wind: { value: new Vector2(0.6, 0.35) },
+    time: { value: FIRST_MOMENT },
+    whitecaps: { value: sea.whitecaps ? 1 : 0 },
+    sparkle: { value: sea.sparkle },
+    deepColour: { value: new Color(sea.deep) },
+    midColour: { value: new Color(sea.mid) },
+    shallowColour: { value: new Color(sea.shallow) },
+  }
+}
+
+type Chunks = Readonly<Record<string, string>>
+
+/** Puts own code in the place of named shader chunks. */
+function replaceChunks(source: string, chunks: Chunks): string {
+  return Object.entries(chunks).reduce((text, [name, code]) => text.replace(`#include <${name}>`, code), source)
+}
+
+function patch(shader: WebGLProgramParametersWithUniforms, uniforms: WaterUniforms, fragment: Chunks): void {
+  Object.assign(shader.uniforms, uniforms)
+  shader.vertexShader = replaceChunks(shader.vertexShader, {
+    common: '#include <common>\nvarying vec3 waterPlace;',
+    begin_vertex: '#include <begin_vertex>\nwaterPlace = position;',
+  })
+  shader.fragmentShader = replaceChunks(shader.fragmentShader, fragment)
+}
+
+/**
+ * The sea's material: the standard one with painted colour, foam, waves and sparkle; on Low a Lambert one with
+ * colour and foam alone.
+ */
+export function createWaterMaterial(
+  quality: Quality,
+  uniforms: WaterUniforms,
+  sea: Sea,
+  environment: Texture | null,
+): Material {
+  const common = `#include <common>\n${waterFunctions(quality.waterOctaves, quality.causticLayers)}`
+  const standard = quality.shading === 'standard'
+  const material = standard
+    ? new MeshStandardMaterial({ envMap: environment, envMapIntensity: sea.reflection })
+    : new MeshLambertMaterial()
+  const chunks: Chunks = standard
+    ? {
+        common: `${common}\nuniform float sparkle;`,
+        color_fragment: WATER_COLOUR,
+        roughnessmap_fragment: WATER_ROUGHNESS,
+        normal_fragment_maps: WATER_NORMAL,
+        aomap_fragment: `#include <aomap_fragment>\n${WATER_SPARKLE}`,
+      }
+    : { common, color_fragment: WATER_COLOUR }
+  material.onBeforeCompile = (shader) => patch(shader, uniforms, chunks)
+  material.customProgramCacheKey = () => `water/${quality.tier}`
+  return material
+}

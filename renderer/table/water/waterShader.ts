@@ -1,0 +1,166 @@
+import { MOST_HULLS } from './hulls.ts'
+
+/** One layer of the sea's surface: noise of some size, drift and height. */
+interface Octave {
+  readonly at: string
+  readonly height: number
+}
+
+/** From the long swell down to the ripples. `q` is the place along and across the wind, `p` the plain one. */
+const OCTAVES: readonly Octave[] = [
+  { at: 'q * vec2(1.1, 0.55) - vec2(time * 0.5, 0.0)', height: 0.9 },
+  { at: 'q * vec2(2.6, 1.5) + vec2(-time * 0.8, 3.0)', height: 0.42 },
+  { at: 'p * 4.6 + wind * time * 0.7', height: 0.2 },
+  { at: 'p * 9.0 + vec2(time * 0.6, -time * 0.3)', height: 0.1 },
+  { at: 'p * 19.0 + vec2(-time * 0.5, time * 0.6)', height: 0.035 },
+]
+
+const float = (n: number) => n.toFixed(4)
+
+const NOISE = /* glsl */ `
+vec2 random2(vec2 p) {
+  p = vec2(dot(p, vec2(127.1, 311.7)), dot(p, vec2(269.5, 183.3)));
+  return fract(sin(p) * 43758.5453) * 2.0 - 1.0;
+}
+float gradientNoise(vec2 p) {
+  vec2 i = floor(p), f = fract(p), u = f * f * (3.0 - 2.0 * f);
+  return mix(
+    mix(dot(random2(i), f), dot(random2(i + vec2(1, 0)), f - vec2(1, 0)), u.x),
+    mix(dot(random2(i + vec2(0, 1)), f - vec2(0, 1)), dot(random2(i + vec2(1, 1)), f - vec2(1, 1)), u.x), u.y);
+}`
+
+function waveHeight(octaves: number): string {
+  const terms = OCTAVES.slice(0, octaves).map(({ at, height }) => `gradientNoise(${at}) * ${float(height)}`)
+  return /* glsl */ `
+float waveHeight(vec2 p) {
+  vec2 along = normalize(wind);
+  vec2 q = vec2(dot(p, along), dot(p, vec2(-along.y, along.x)));
+  return ${terms.join('\n    + ')};
+}`
+}
+
+/** Light gathered by the waves on the ground: one or two drifting layers of cell noise. */
+function caustics(layers: 0 | 1 | 2): string {
+  if (layers === 0) return 'float caustics(vec2 p) { return 0.0; }'
+  const second = layers === 2 ? 'nearestSeed(warped * 1.7 - time * 0.1 + 5.0)' : 'first'
+  return /* glsl */ `
+float nearestSeed(vec2 p) {
+  vec2 n = floor(p), f = fract(p);
+  float nearest = 8.0;
+  for (int j = -1; j <= 1; j++) for (int i = -1; i <= 1; i++) {
+    vec2 cell = vec2(i, j);
+    vec2 away = cell + 0.5 + 0.45 * random2(n + cell) - f;
+    nearest = min(nearest, dot(away, away));
+  }
+  return sqrt(nearest);
+}
+float caustics(vec2 p) {
+  vec2 warped = p + 0.25 * vec2(gradientNoise(p * 1.3 + time * 0.3), gradientNoise(p * 1.3 + 9.0 - time * 0.3));
+  float first = nearestSeed(warped * 1.25 + time * 0.12);
+  float second = ${second};
+  return pow(min(1.0, first * second * 1.75), 2.6);
+}`
+}
+
+/** Declarations and functions of the water, to stand before `main`. */
+export function waterFunctions(octaves: number, causticLayers: 0 | 1 | 2): string {
+  return /* glsl */ `
+varying vec3 waterPlace;
+uniform sampler2D shoreDistance;
+uniform vec2 traySize, wind, gridHalf;
+uniform float time, gridStrength, whitecaps;
+uniform int hullCount;
+uniform vec4 hullPlaces[${MOST_HULLS}];
+uniform vec4 hullShapes[${MOST_HULLS}];
+uniform vec3 deepColour, midColour, shallowColour;
+float foam;
+float waveHere;
+${NOISE}
+${waveHeight(octaves)}
+${caustics(causticLayers)}
+/** Shallow, mid and deep water by the distance from the shore, wobbled by the waves. */
+vec3 depthTint(float shore, float wave) {
+  float d = shore + wave * 0.16;
+  vec3 tint = mix(shallowColour, midColour, smoothstep(-0.05, 0.85, d));
+  return mix(tint, deepColour, smoothstep(0.4, 1.55, d)) * (1.0 + 0.22 * wave);
+}
+/** The dashed grid of sea cells, fading at the shore and ending with the board. */
+float seaGrid(vec2 p, float shore) {
+  vec2 fromLine = abs(fract(p) - 0.5);
+  float line = smoothstep(0.022, 0.008, min(fromLine.x, fromLine.y));
+  float along = fromLine.x < fromLine.y ? p.y : p.x;
+  float dash = step(0.0, sin(along * 25.1328));
+  float inside = step(abs(p.x), gridHalf.x + 0.02) * step(abs(p.y), gridHalf.y + 0.02);
+  return line * dash * inside * step(0.06, shore);
+}
+/** Foam on the beach, two lines before it, and one along the wall of the tray. */
+float shoreFoam(float shore, float wall, float rough, float fine) {
+  float white = smoothstep(0.17 + rough * 0.12, 0.02 + rough * 0.08, shore + fine * 0.05);
+  float breathing = abs(shore - 0.36 - 0.07 * sin(time * 0.9) + rough * 0.17);
+  white = max(white, smoothstep(0.05, 0.0, breathing) * 0.75 * smoothstep(-0.25, 0.3, fine));
+  float torn = abs(shore - 0.62 + rough * 0.3);
+  white = max(white, smoothstep(0.03, 0.0, torn) * 0.35 * smoothstep(0.0, 0.35, fine));
+  return max(white, smoothstep(0.1 + rough * 0.06, 0.0, wall) * 0.4 * smoothstep(-0.3, 0.3, fine));
+}
+/** The wake of a hull: two arms opening astern and churned water between them. */
+float wakeFoam(vec2 r, vec4 shape, float rough, float fine) {
+  float astern = -(r.x - shape.x * 0.9);
+  float arm = abs(abs(r.y) - astern * 0.36 - 0.02);
+  float fading = step(0.0, astern) * smoothstep(shape.z, 0.0, astern);
+  float white = fading * smoothstep(0.07 + astern * 0.03, 0.0, arm + fine * 0.07) * 0.8;
+  float stern = step(shape.x * 0.9, -r.x) * smoothstep(shape.z * 0.75, 0.0, -r.x - shape.x);
+  float churned = smoothstep(shape.y * 1.1, 0.0, abs(r.y)) * smoothstep(-0.12, 0.35, fine + rough * 0.6) * 0.8;
+  return max(white, stern * churned);
+}
+/** Dark contact ring, white collar and wake of every hull. Darkens the tint, returns the foam. */
+float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
+  float white = 0.0;
+  for (int i = 0; i < ${MOST_HULLS}; i++) {
+    if (i >= hullCount) break;
+    vec4 place = hullPlaces[i], shape = hullShapes[i];
+    vec2 away = p - place.xy;
+    vec2 r = vec2(away.x * place.z + away.y * place.w, -away.x * place.w + away.y * place.z);
+    float edge = (length(r / shape.xy) - 1.0) * shape.y + fine * 0.05 + rough * 0.04;
+    tint *= 1.0 - 0.35 * smoothstep(0.22, 0.0, edge);
+    white = max(white, smoothstep(0.075, 0.0, abs(edge - 0.01)) * 0.9);
+    if (shape.z > 0.0) white = max(white, wakeFoam(r, shape, rough, fine));
+  }
+  return white;
+}`
+}
+
+/** Colour and foam of the pixel; replaces the chunk that multiplies in vertex colours. */
+export const WATER_COLOUR = /* glsl */ `
+{
+  vec2 p = waterPlace.xz;
+  float shore = texture2D(shoreDistance, p / traySize + 0.5).r;
+  float wall = min(traySize.x * 0.5 - abs(p.x), traySize.y * 0.5 - abs(p.y));
+  waveHere = waveHeight(p);
+  vec3 tint = depthTint(shore, waveHere);
+  float light = caustics(p);
+  tint += vec3(0.25, 0.62, 0.55) * light * 0.55 * (1.0 - smoothstep(0.1, 2.4, shore)) + vec3(0.06, 0.2, 0.22) * light * 0.5;
+  tint += seaGrid(p, shore) * gridStrength * vec3(0.1, 0.22, 0.22);
+  float rough = gradientNoise(p * 3.2 + time * 0.25), fine = gradientNoise(p * 7.5 - time * 0.3);
+  foam = max(shoreFoam(shore, wall, rough, fine), hullFoam(p, rough, fine, tint));
+  float cap = smoothstep(0.34, 0.5, waveHere + fine * 0.12) * smoothstep(0.5, 1.2, shore);
+  foam = max(foam, cap * 0.55 * whitecaps);
+  diffuseColor.rgb = mix(tint, vec3(0.86, 0.94, 0.9), foam * 0.92);
+}`
+
+/** The slope of the waves as the surface's direction; reuses the height already known here. */
+export const WATER_NORMAL = /* glsl */ `
+{
+  const float reach = 0.02;
+  float east = waveHeight(waterPlace.xz + vec2(reach, 0.0)), south = waveHeight(waterPlace.xz + vec2(0.0, reach));
+  vec2 slope = vec2(east - waveHere, south - waveHere) / reach * 0.062;
+  normal = normalize((viewMatrix * vec4(normalize(vec3(-slope.x, 1.0, -slope.y)), 0.0)).xyz);
+}`
+
+export const WATER_ROUGHNESS = 'float roughnessFactor = mix(0.24, 0.8, foam);'
+
+/** Damps the lamp's mirror image and lifts it again in points: soft sparkle instead of glitter. */
+export const WATER_SPARKLE = /* glsl */ `
+{
+  float coarse = gradientNoise(waterPlace.xz * 21.0 + time * 0.7), dense = gradientNoise(waterPlace.xz * 17.0 - time * 0.6 + 4.0);
+  reflectedLight.directSpecular *= sparkle * (1.0 + 2.5 * smoothstep(0.16, 0.22, coarse * dense * 2.0));
+}`
