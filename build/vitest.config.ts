@@ -1,8 +1,8 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const root = resolve(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..')
 const LAWS = 'engine/**/*laws.test.ts'
 const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
 
@@ -24,5 +24,9 @@ export default defineConfig({
 })
 
 function project(name: string, include: string[], exclude: string[] = [], testTimeout = 10_000) {
-  return { root, plugins: [react()], test: { name, include, exclude: [...exclude, '**/node_modules/**'], testTimeout } }
+  // Otherwise Node would take its CommonJS edition, and with that a second copy of three.
+  const alias = { '@react-three/fiber': join(root, 'node_modules/@react-three/fiber/dist/react-three-fiber.esm.js') }
+  const server = { deps: { inline: ['@react-three/fiber'] } }
+  const test = { name, include, exclude: [...exclude, '**/node_modules/**'], testTimeout, server }
+  return { root, plugins: [react()], resolve: { alias }, test }
 }

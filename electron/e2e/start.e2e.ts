@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningApp, startApp } from './app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startApp } from './app.ts'
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp({ size: { width: 1280, height: 800 } })
-})
+const app = await startApp({ size: { width: 1280, height: 800 } })
 afterAll(() => app.discard())
 
 describe('the window', () => {
