@@ -26,8 +26,8 @@ export interface Quality {
   readonly lanternGlow: boolean
   readonly props: 'all' | 'lantern-and-map'
   readonly anisotropy: 4 | 8 | 16
-  /** Side of one cell of the tile atlas in texels. */
-  readonly atlasCell: 256 | 288
+  /** Which bake of the tile atlas is drawn: the full one, or the smaller. */
+  readonly atlas: 'tiles' | 'tiles@medium'
 }
 
 export const QUALITY: Readonly<Record<TierName, Quality>> = {
@@ -49,7 +49,7 @@ export const QUALITY: Readonly<Record<TierName, Quality>> = {
     lanternGlow: true,
     props: 'lantern-and-map',
     anisotropy: 4,
-    atlasCell: 256,
+    atlas: 'tiles@medium',
   },
   medium: {
     tier: 'medium',
@@ -69,7 +69,7 @@ export const QUALITY: Readonly<Record<TierName, Quality>> = {
     lanternGlow: true,
     props: 'all',
     anisotropy: 8,
-    atlasCell: 256,
+    atlas: 'tiles@medium',
   },
   high: {
     tier: 'high',
@@ -89,7 +89,7 @@ export const QUALITY: Readonly<Record<TierName, Quality>> = {
     lanternGlow: true,
     props: 'all',
     anisotropy: 16,
-    atlasCell: 288,
+    atlas: 'tiles',
   },
 }
 

@@ -1,12 +1,5 @@
-import {
-  Color,
-  type Material,
-  MeshLambertMaterial,
-  MeshStandardMaterial,
-  type Texture,
-  Vector2,
-  type WebGLProgramParametersWithUniforms,
-} from 'three'
+import { Color, type Material, MeshLambertMaterial, MeshStandardMaterial, type Texture, Vector2 } from 'three'
+import { type Chunks, patchMaterial } from '../materials/shaderChunks.ts'
 import type { Quality } from '../quality.ts'
 import { createHullUniforms } from './hulls.ts'
 import type { Sea } from './palette.ts'
@@ -43,20 +36,9 @@ export function createWaterUniforms(tray: TrayOfWater, sea: Sea, shore: Texture)
   }
 }
 
-type Chunks = Readonly<Record<string, string>>
-
-/** Puts own code in the place of named shader chunks. */
-function replaceChunks(source: string, chunks: Chunks): string {
-  return Object.entries(chunks).reduce((text, [name, code]) => text.replace(`#include <${name}>`, code), source)
-}
-
-function patch(shader: WebGLProgramParametersWithUniforms, uniforms: WaterUniforms, fragment: Chunks): void {
-  Object.assign(shader.uniforms, uniforms)
-  shader.vertexShader = replaceChunks(shader.vertexShader, {
-    common: '#include <common>\nvarying vec3 waterPlace;',
-    begin_vertex: '#include <begin_vertex>\nwaterPlace = position;',
-  })
-  shader.fragmentShader = replaceChunks(shader.fragmentShader, fragment)
+const VERTEX: Chunks = {
+  common: '#include <common>\nvarying vec3 waterPlace;',
+  begin_vertex: '#include <begin_vertex>\nwaterPlace = position;',
 }
 
 /**
@@ -74,7 +56,7 @@ export function createWaterMaterial(
   const material = standard
     ? new MeshStandardMaterial({ envMap: environment, envMapIntensity: sea.reflection })
     : new MeshLambertMaterial()
-  const chunks: Chunks = standard
+  const fragment: Chunks = standard
     ? {
         common: `${common}\nuniform float sparkle;`,
         color_fragment: WATER_COLOUR,
@@ -83,7 +65,5 @@ export function createWaterMaterial(
         aomap_fragment: `#include <aomap_fragment>\n${WATER_SPARKLE}`,
       }
     : { common, color_fragment: WATER_COLOUR }
-  material.onBeforeCompile = (shader) => patch(shader, uniforms, chunks)
-  material.customProgramCacheKey = () => `water/${quality.tier}`
-  return material
+  return patchMaterial<Material>(material, { key: `water/${quality.tier}`, uniforms, vertex: VERTEX, fragment })
 }

@@ -1,0 +1,29 @@
+import type { Material } from 'three'
+
+/** Own code by the name of the three.js shader chunk it stands in for. */
+export type Chunks = Readonly<Record<string, string>>
+
+/** Puts own code in the place of named chunks. */
+export function replaceChunks(source: string, chunks: Chunks): string {
+  return Object.entries(chunks).reduce((text, [name, code]) => text.replace(`#include <${name}>`, code), source)
+}
+
+/** A change of a built-in material's shader. */
+export interface ShaderPatch {
+  /** Tells apart materials of the same class whose shaders were patched differently. */
+  readonly key: string
+  readonly uniforms?: Readonly<Record<string, { value: unknown }>>
+  readonly vertex?: Chunks
+  readonly fragment?: Chunks
+}
+
+/** Patches a material's shader before it is first compiled. */
+export function patchMaterial<M extends Material>(material: M, patch: ShaderPatch): M {
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, patch.uniforms)
+    shader.vertexShader = replaceChunks(shader.vertexShader, patch.vertex ?? {})
+    shader.fragmentShader = replaceChunks(shader.fragmentShader, patch.fragment ?? {})
+  }
+  material.customProgramCacheKey = () => patch.key
+  return material
+}

@@ -1,0 +1,61 @@
+import { type Material, MeshLambertMaterial, MeshStandardMaterial, type Texture, Vector2 } from 'three'
+import type { Quality } from '../quality.ts'
+import { useResources } from '../resources.tsx'
+import { patchMaterial } from './shaderChunks.ts'
+
+/** Attribute of each instance: the cell of the atlas that its upper side shows. */
+export const FACE_ATTRIBUTE = 'aFace'
+
+/** Pictures of all tiles in a square grid of cells; cell 0 is the back. */
+export interface TileAtlas {
+  readonly colours: Texture
+  readonly normals: Texture
+  /** Cells along one side. */
+  readonly grid: number
+}
+
+/** A strip of maple along the rim of this cell covers the sides of every tile. */
+const RIM_CELL = '1.0'
+
+/**
+ * Moves the texture place into the cell of the side: 0 rim, 1 face, 2 back. A tier without a normal map has no
+ * coordinate for it either. A hair inside the cell, or its neighbours would bleed in from afar.
+ */
+function pickCell(grid: number): string {
+  const cells = grid.toFixed(1)
+  return /* glsl */ `#include <uv_vertex>
+{
+  float cell = _side > 1.5 ? 0.0 : (_side > 0.5 ? ${FACE_ATTRIBUTE} : ${RIM_CELL});
+  vec2 corner = vec2(mod(cell, ${cells}), floor(cell / ${cells}));
+  vec2 place = (corner + clamp(uv, 0.006, 0.994)) / ${cells};
+  vMapUv = place;
+  #ifdef USE_NORMALMAP
+    vNormalMapUv = place;
+  #endif
+}`
+}
+
+/** The material of all tiles, for an instanced mesh with a face for each instance. */
+export function createTileMaterial(quality: Quality, atlas: TileAtlas, environment: Texture | null): Material {
+  const vertex = {
+    common: `#include <common>\nattribute float _side;\nattribute float ${FACE_ATTRIBUTE};`,
+    uv_vertex: pickCell(atlas.grid),
+  }
+  if (quality.shading === 'lambert')
+    return patchMaterial(new MeshLambertMaterial({ map: atlas.colours }), { key: 'tile/lambert', vertex })
+  const material = new MeshStandardMaterial({
+    map: atlas.colours,
+    normalMap: quality.normalMaps ? atlas.normals : null,
+    normalScale: new Vector2(0.55, 0.55),
+    roughness: 0.66,
+    envMap: environment,
+    envMapIntensity: 0.3,
+  })
+  return patchMaterial(material, { key: 'tile/standard', vertex })
+}
+
+/** The canvas's one material for tiles of that atlas. */
+export function useTileMaterial(atlas: TileAtlas): Material {
+  const { quality, environment, shared } = useResources()
+  return shared('tile', () => createTileMaterial(quality, atlas, environment))
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PointerPicker } from './pointerPicker.ts'
+
+/** A screen on which a hundred pixels are a cell. */
+const pickAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => ({
+  ground: { x: clientX / 100, z: clientY / 100 },
+  id: null,
+})
+const at = (clientX: number, clientY: number, button = 0) => ({ pointerId: 1, button, clientX, clientY })
+const listener = { onHover: vi.fn(), onClick: vi.fn(), onLongPress: vi.fn() }
+let picker: PointerPicker
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  picker = new PointerPicker(pickAt, () => listener)
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a click', () => {
+  it('is a press and release in about the same place', () => {
+    picker.down(at(300, 200))
+    picker.up(at(303, 201))
+    expect(listener.onClick).toHaveBeenCalledExactlyOnceWith({ ground: { x: 3.03, z: 2.01 }, id: null })
+  })
+
+  it('is not the end of a drag, even one that came back', () => {
+    picker.down(at(300, 200))
+    picker.move(at(340, 200))
+    picker.move(at(300, 200))
+    picker.up(at(300, 200))
+    expect(listener.onClick).not.toHaveBeenCalled()
+  })
+
+  it('needs the first button', () => {
+    picker.down(at(300, 200, 2))
+    picker.up(at(300, 200, 2))
+    expect(listener.onClick).not.toHaveBeenCalled()
+  })
+
+  it('may take its time where nobody asks for long presses', () => {
+    const patient = { onClick: vi.fn() }
+    picker = new PointerPicker(pickAt, () => patient)
+    picker.down(at(300, 200))
+    vi.advanceTimersByTime(3000)
+    picker.up(at(300, 200))
+    expect(patient.onClick).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a long press', () => {
+  it('is told while the button is still down, and is no click afterwards', () => {
+    picker.down(at(300, 200))
+    vi.advanceTimersByTime(600)
+    expect(listener.onLongPress).toHaveBeenCalledOnce()
+    picker.up(at(300, 200))
+    expect(listener.onClick).not.toHaveBeenCalled()
+  })
+
+  it('does not come of a drag or a lost pointer', () => {
+    picker.down(at(300, 200))
+    picker.move(at(400, 200))
+    vi.advanceTimersByTime(600)
+    picker.up(at(400, 200))
+    picker.down(at(300, 200))
+    picker.cancel()
+    vi.advanceTimersByTime(600)
+    expect(listener.onLongPress).not.toHaveBeenCalled()
+  })
+})
+
+describe('hovering', () => {
+  it('is told once for each cell, and when the pointer leaves', () => {
+    picker.move(at(300, 200))
+    picker.move(at(310, 210))
+    picker.move(at(400, 210))
+    picker.leave()
+    expect(listener.onHover.mock.calls.map(([pick]) => pick?.ground?.x ?? null)).toEqual([3, 4, null])
+  })
+
+  it('rests while the camera is dragged', () => {
+    picker.down(at(300, 200))
+    picker.move(at(600, 200))
+    expect(listener.onHover).not.toHaveBeenCalled()
+  })
+})
