@@ -28,10 +28,9 @@ const seed = z.int().min(0)
 export const PARAMS = {
   none: z.strictObject({}),
   new: z.strictObject({ game: z.string(), options: z.unknown().optional(), seed: seed.optional() }),
-  load: z.union([
-    z.strictObject({ position: z.unknown(), seed: seed.optional() }),
-    z.strictObject({ record: z.unknown() }),
-  ]),
+  load: z
+    .strictObject({ position: z.unknown().optional(), record: z.unknown().optional(), seed: seed.optional() })
+    .refine(({ position, record }) => (position === undefined) !== (record === undefined), 'a position or a record'),
   view: z.strictObject({ viewer: seat }),
   moves: z.strictObject({ seat: seat.optional() }),
   play: z.strictObject({ move: z.unknown(), seat: seat.optional() }),

@@ -140,23 +140,18 @@ export const toyGame: MatchGame<ToyShape> = {
   printMove: (move) => move,
 }
 
-/** Deals the closed cards again among those that stay closed to the viewer in all the states given. */
-export function redealToy(states: readonly ToyState[], viewer: Viewer, rng: Rng): readonly ToyState[] {
-  const first = states[0]
-  if (!first) return []
-  const hidden = first.cards.flatMap((_, index) =>
-    states.every(({ cards }) => cards[index] && !sees(cards[index], viewer)) ? [index] : [],
-  )
+/** Deals the cards again that the viewer knows neither before a move nor after it. */
+export function redealToy(before: ToyState, after: ToyState, viewer: Viewer, rng: Rng): ToyState {
+  const hidden = before.cards.flatMap((card, index) => {
+    const later = after.cards[index]
+    return sees(card, viewer) || !later || sees(later, viewer) ? [] : [index]
+  })
   const values = shuffled(
-    hidden.map((index) => cardValue(first, index)),
+    hidden.map((index) => cardValue(before, index)),
     rng,
   )
-  return states.map((state) => ({
-    ...state,
-    cards: state.cards.map((card, index) =>
-      hidden.includes(index) ? { ...card, value: values[hidden.indexOf(index)] ?? card.value } : card,
-    ),
-  }))
+  const cards = before.cards.map((card, index) => ({ ...card, value: values[hidden.indexOf(index)] ?? card.value }))
+  return { ...before, cards }
 }
 
 function allMoves({ cards }: ToyState): ToyMove[] {

@@ -11,9 +11,9 @@ export const matchMethods: Methods = {
     if (!offer) throw new ProtocolError('params', { where: 'game', what: `no game ${game}` })
     return actorOf(session.open(offer.create(options, seed ?? session.host.drawSeed())))
   }),
-  'match.load': method(PARAMS.load, (session, source) => {
-    if ('record' in source) return actorOf(session.open(loadRecord(session, source.record)))
-    return actorOf(session.open(loadPosition(session, source.position, source.seed)))
+  'match.load': method(PARAMS.load, (session, { position, record, seed }) => {
+    const table = record === undefined ? loadPosition(session, position, seed) : loadRecord(session, record)
+    return actorOf(session.open(table))
   }),
   'match.record': method(PARAMS.none, ({ table }) => ({ record: table.record() })),
 }

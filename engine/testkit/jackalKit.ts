@@ -1,0 +1,133 @@
+import { ALL_CELLS, isLand } from '../jackal/cells.ts'
+import { goldAshore } from '../jackal/gold.ts'
+import { fullDeck } from '../jackal/setup.ts'
+import type { Cell, JackalEvent, JackalMove, JackalShape, JackalState, Piece, Tile } from '../jackal/types.ts'
+import { areAllied } from '../jackal/world.ts'
+import type { Viewer } from '../kernel/game.ts'
+import type { Played } from '../kernel/play.ts'
+import { type Rng, shuffled } from '../kernel/rng.ts'
+import { JACKAL } from '../protocol/games.ts'
+import type { LawKit } from './laws.ts'
+
+/** What the laws need to know of Jackal. */
+export const jackalKit: LawKit<JackalShape> = {
+  game: JACKAL,
+  redeal,
+  strayMoves,
+  unlistedMoves: (state) => (state.decision || state.endOffered ? [] : [{ kind: 'offerEnd' }]),
+  broken: (state) => deckBroken(state) ?? handsBroken(state) ?? companyBroken(state),
+  brokenMove: (before, played) => goldBroken(before, played),
+  longest: 20_000,
+}
+
+/** Exchanges the contents of tiles that the viewer knows neither before the move nor after it. */
+function redeal(before: JackalState, { events }: Played<JackalShape>, viewer: Viewer, rng: Rng): JackalState {
+  const learnt = new Set(events.flatMap((event) => cellLearnt(event, viewer)))
+  const hidden = ALL_CELLS.filter((cell) => isHidden(before.tiles[cell], viewer) && !learnt.has(cell))
+  const contents = shuffled(hidden, rng)
+  const tiles = before.tiles.slice()
+  hidden.forEach((cell, i) => {
+    const place = before.tiles[cell]
+    const content = before.tiles[contents[i] ?? cell]
+    if (place && content) tiles[cell] = { ...content, seenBy: place.seenBy }
+  })
+  return { ...before, tiles }
+}
+
+function isHidden(tile: Tile | null | undefined, viewer: Viewer): boolean {
+  return tile !== null && tile !== undefined && !tile.open && !tile.seenBy.includes(viewer)
+}
+
+function cellLearnt(event: JackalEvent, viewer: Viewer): readonly Cell[] {
+  if (event.kind === 'tileRevealed') return [event.cell]
+  return event.kind === 'tilePeeked' && event.seat === viewer ? [event.cell] : []
+}
+
+/** Moves of every kind about random pieces and cells, most of them illegal. */
+function strayMoves(state: JackalState, rng: Rng): readonly JackalMove[] {
+  const piece = state.pieces[rng.int(state.pieces.length)]?.id ?? 'nobody'
+  const team = state.teams[rng.int(state.teams.length)]?.id ?? 'white'
+  const cell = rng.int(ALL_CELLS.length)
+  const near = nearby(state.pieces, rng)
+  return [
+    { kind: 'go', piece, to: cell },
+    { kind: 'go', piece, to: near },
+    { kind: 'go', piece, to: near, carry: 'coin' },
+    { kind: 'go', piece, to: near, carry: 'treasure' },
+    { kind: 'go', piece, to: near, bottle: true },
+    { kind: 'go', piece, to: near, carry: 'coin', bottle: true },
+    { kind: 'sail', team, to: near },
+    { kind: 'revive', piece },
+    { kind: 'peek', cell },
+    { kind: 'arrange', order: [cell, near] },
+    { kind: 'swap', cell },
+    { kind: 'swear', loud: true },
+    { kind: 'give', to: 'friday' },
+    { kind: 'give', to: 'missionary' },
+    { kind: 'acceptEnd' },
+    { kind: 'decline' },
+  ]
+}
+
+/** A cell within one step of some piece. */
+function nearby(pieces: readonly Piece[], rng: Rng): Cell {
+  const at = pieces[rng.int(pieces.length)]?.at
+  const cell = (typeof at === 'number' ? at : 0) + rng.int(3) - 1 + 13 * (rng.int(3) - 1)
+  return ALL_CELLS.includes(cell) ? cell : 0
+}
+
+const DECK = countKinds(fullDeck())
+
+/** The island always consists of the cards of the deck. */
+function deckBroken({ tiles }: JackalState): string | null {
+  const now = countKinds(tiles.filter((tile) => tile !== null))
+  for (const [kind, count] of DECK) if (now.get(kind) !== count) return `${now.get(kind)} tiles ${kind}`
+  return null
+}
+
+function countKinds(tiles: readonly { readonly kind: string }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { kind } of tiles) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return counts
+}
+
+/** Nothing is held between turns (J-GOLD). */
+function handsBroken({ pieces, decision }: JackalState): string | null {
+  const laden = pieces.find((piece) => piece.load)
+  return laden && !decision ? `${laden.id} holds a load between turns` : null
+}
+
+/**
+ * Enemies share a cell only in a thicket or on different steps; whom a friend stands with is not trapped.
+ * Whoever is under way does not stand yet.
+ */
+function companyBroken({ pieces, tiles, options, decision }: JackalState): string | null {
+  const mover = decision && 'chain' in decision ? decision.chain.piece : null
+  const present = pieces.filter((piece) => typeof piece.at === 'number' && !piece.lost && piece.id !== mover)
+  for (const [i, one] of present.entries()) {
+    for (const other of present.slice(i + 1)) {
+      if (other.at !== one.at || typeof one.at !== 'number') continue
+      const friends = areAllied(options, one.team, other.team)
+      if (friends && (one.trapped || other.trapped)) return `${one.id} and ${other.id} are together, yet trapped`
+      const apart = one.step !== other.step || tiles[one.at]?.kind === 'thicket'
+      if (!friends && !apart)
+        return `${one.id} and ${other.id} are enemies on one ${isLand(one.at) ? 'tile' : 'sea cell'}`
+    }
+  }
+  return null
+}
+
+/** Gold is scored, lies ashore or was told to be lost; none comes from nowhere. */
+function goldBroken(before: JackalState, { state, events }: Played<JackalShape>): string | null {
+  const lost = events.reduce((sum, event) => sum + (event.kind === 'loadLost' ? worth(event.load) : 0), 0)
+  const gone = goldOf(before) - goldOf(state)
+  return gone === lost ? null : `${gone} gold is gone, ${lost} was told to be lost`
+}
+
+function goldOf(state: JackalState): number {
+  return goldAshore(state) + state.teams.reduce((sum, team) => sum + team.gold, 0)
+}
+
+function worth(load: 'coin' | 'treasure'): number {
+  return load === 'coin' ? 1 : 3
+}
