@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { stdin, stdout } from 'node:process'
-import manifest from '../package.json' with { type: 'json' }
 import { createDispatcher } from './protocol/dispatch.ts'
 import { JACKAL } from './protocol/games.ts'
 import { LineCutter } from './protocol/lines.ts'
@@ -9,11 +9,16 @@ import { offer } from './protocol/table.ts'
 /** The table protocol on standard input and output, one JSON object a line. Ends with exit code 0 at end of input. */
 const dispatcher = createDispatcher({
   offers: [offer(JACKAL)],
-  version: manifest.version,
+  version: versionOf(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),
   drawSeed: () => randomInt(2 ** 48 - 1),
   log: (line) => process.stderr.write(`${line}\n`),
 })
 const cutter = new LineCutter()
+
+function versionOf(manifest: string): string {
+  const { version }: { version?: unknown } = JSON.parse(manifest)
+  return String(version)
+}
 
 function answer(line: string): void {
   const response = dispatcher.answer(line)

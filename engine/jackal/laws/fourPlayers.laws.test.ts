@@ -1,11 +1,13 @@
-import { describe } from 'vitest'
-import { holdLaws } from './matches.node.ts'
+import { expect, it } from 'vitest'
+import { batches, playBatch } from './matches.node.ts'
 
-describe('with four players, the laws', () => {
-  holdLaws([
-    { idleRounds: 12 },
-    { idleRounds: 12, shipPicksUpSwimmers: false },
-    { idleRounds: 12, endWhenDecided: true },
-    { idleRounds: 30 },
-  ])
+const VARIANTS = [
+  { idleRounds: 12 },
+  { idleRounds: 12, shipPicksUpSwimmers: false },
+  { idleRounds: 12, endWhenDecided: true },
+  { idleRounds: 30 },
+]
+
+it.each(batches())('the laws hold with four players in matches $first to $last', (batch) => {
+  expect(playBatch(VARIANTS, batch)).toBe(batch.last - batch.first + 1)
 })

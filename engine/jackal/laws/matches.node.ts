@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { jackalKit } from '../../testkit/jackalKit.ts'
 import { playByLaws } from '../../testkit/laws.ts'
 import { parseOptions } from '../options.ts'
@@ -10,19 +9,25 @@ const MATCHES = Math.ceil(Number(process.env.LAWS_MATCHES ?? 20) / FILES)
 const FIRST_SEED = Number(process.env.LAWS_SEED ?? 1)
 const BATCH = 25
 
-/** Plays this file's share of random matches under the laws; options are taken in turn. */
-export function holdLaws(variants: readonly object[]): void {
-  for (let first = 0; first < MATCHES; first += BATCH) {
-    const last = Math.min(first + BATCH, MATCHES)
-    it(`hold in matches ${first + 1} to ${last}`, { timeout: 600_000 }, () => {
-      for (let i = first; i < last; i++) playVariant(variants[i % variants.length] ?? {}, FIRST_SEED + i)
-    })
-  }
+export interface Batch {
+  readonly first: number
+  readonly last: number
 }
 
-function playVariant(variant: object, seed: number): void {
-  const options = parseOptions(variant)
-  if (!options.ok) throw new Error(options.problem.what)
-  const match = playByLaws(jackalKit, { options: options.value, seed })
-  expect(match.outcome()).not.toBeNull()
+/** One test file's share of the matches, counted from 1, in handy portions. */
+export function batches(): readonly Batch[] {
+  const count = Math.ceil(MATCHES / BATCH)
+  return Array.from({ length: count }, (_, i) => ({ first: i * BATCH + 1, last: Math.min((i + 1) * BATCH, MATCHES) }))
+}
+
+/** Plays a batch under the laws, taking the options in turn; tells how many matches came to their end. */
+export function playBatch(variants: readonly object[], { first, last }: Batch): number {
+  let ended = 0
+  for (let i = first; i <= last; i++) {
+    const options = parseOptions(variants[i % variants.length])
+    if (!options.ok) throw new Error(options.problem.what)
+    const match = playByLaws(jackalKit, { options: options.value, seed: FIRST_SEED + i })
+    if (match.outcome()) ended++
+  }
+  return ended
 }

@@ -1,10 +1,12 @@
-import { describe } from 'vitest'
-import { holdLaws } from './matches.node.ts'
+import { expect, it } from 'vitest'
+import { batches, playBatch } from './matches.node.ts'
 
-describe('with pairs, the laws', () => {
-  holdLaws([
-    { idleRounds: 12, alliances: 'pairs' },
-    { idleRounds: 12, alliances: 'pairs', shipPicksUpSwimmers: false },
-    { idleRounds: 25, alliances: 'pairs' },
-  ])
+const VARIANTS = [
+  { idleRounds: 12, alliances: 'pairs' },
+  { idleRounds: 12, alliances: 'pairs', shipPicksUpSwimmers: false },
+  { idleRounds: 25, alliances: 'pairs' },
+]
+
+it.each(batches())('the laws hold with pairs in matches $first to $last', (batch) => {
+  expect(playBatch(VARIANTS, batch)).toBe(batch.last - batch.first + 1)
 })

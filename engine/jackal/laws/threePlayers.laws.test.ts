@@ -1,10 +1,12 @@
-import { describe } from 'vitest'
-import { holdLaws } from './matches.node.ts'
+import { expect, it } from 'vitest'
+import { batches, playBatch } from './matches.node.ts'
 
-describe('with three players, the laws', () => {
-  holdLaws([
-    { idleRounds: 12, players: 3 },
-    { idleRounds: 12, players: 3, endWhenDecided: true },
-    { idleRounds: 25, players: 3 },
-  ])
+const VARIANTS = [
+  { idleRounds: 12, players: 3 },
+  { idleRounds: 12, players: 3, endWhenDecided: true },
+  { idleRounds: 25, players: 3 },
+]
+
+it.each(batches())('the laws hold with three players in matches $first to $last', (batch) => {
+  expect(playBatch(VARIANTS, batch)).toBe(batch.last - batch.first + 1)
 })

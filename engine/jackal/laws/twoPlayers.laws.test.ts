@@ -1,11 +1,13 @@
-import { describe } from 'vitest'
-import { holdLaws } from './matches.node.ts'
+import { expect, it } from 'vitest'
+import { batches, playBatch } from './matches.node.ts'
 
-describe('with two players, the laws', () => {
-  holdLaws([
-    { idleRounds: 12, players: 2 },
-    { idleRounds: 15, players: 2, crews: 1 },
-    { idleRounds: 12, players: 2, shipPicksUpSwimmers: false },
-    { idleRounds: 40, players: 2, crews: 1 },
-  ])
+const VARIANTS = [
+  { idleRounds: 12, players: 2 },
+  { idleRounds: 15, players: 2, crews: 1 },
+  { idleRounds: 12, players: 2, shipPicksUpSwimmers: false },
+  { idleRounds: 40, players: 2, crews: 1 },
+]
+
+it.each(batches())('the laws hold with two players in matches $first to $last', (batch) => {
+  expect(playBatch(VARIANTS, batch)).toBe(batch.last - batch.first + 1)
 })
