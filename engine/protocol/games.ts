@@ -1,3 +1,4 @@
+import { BOT_LEVELS, type BotLevel, chooseMove } from '../jackal/bots/index.ts'
 import { REFUSAL_RULES } from '../jackal/data/refusals.ts'
 import { parseOptions } from '../jackal/options.ts'
 import { scores } from '../jackal/outcome.ts'
@@ -41,4 +42,13 @@ export const JACKAL: TableGame<JackalShape> = {
   printEvent,
   scores,
   ruleOf: (refusal) => REFUSAL_RULES[refusal],
+  bots: {
+    levels: BOT_LEVELS,
+    chooseMove: (level, view, seat, rng, budget) => chooseMove(levelNamed(level), view, seat, rng, budget),
+  },
+}
+
+/** Levels come from outside; whoever asks has looked whether there is such a one. */
+function levelNamed(name: string): BotLevel {
+  return BOT_LEVELS.find((level) => level === name) ?? 'easy'
 }

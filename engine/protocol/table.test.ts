@@ -260,6 +260,26 @@ describe('what a viewer is sent', () => {
   })
 })
 
+describe('match.bot', () => {
+  it('proposes a legal move and plays nothing', () => {
+    const line = talk()
+    line.ask('match.new', { game: 'jackal', seed: 4 })
+    const { moves } = line.ask('match.moves')
+    const { move } = line.ask('match.bot', { level: 'easy', budget: 50 })
+    expect(moves).toContainEqual(move)
+    expect(line.ask('match.bot', { level: 'easy', budget: 50, seat: 'white' })).toEqual({ move })
+    expect(line.ask('match.moves')).toEqual({ actor: 'white', moves })
+  })
+
+  it.each([
+    [{ level: 'godlike' }, -32602],
+    [{ level: 'easy', budget: 0 }, -32602],
+    [{ level: 'easy', seat: 'red' }, 1003],
+  ])('refuses %j', (params, code) => {
+    expect(loaded().code('match.bot', params)).toBe(code)
+  })
+})
+
 describe('match.outcome', () => {
   it('tells the score as it stands', () => {
     const teams = [{ id: 'white', gold: 2 }, { id: 'red' }]
