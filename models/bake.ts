@@ -1,5 +1,5 @@
-import { bakeCloth } from './bake/cloth.ts'
 import { writeModel } from './bake/model.ts'
+import { bakeTextures } from './bake/textures.ts'
 import { bakeTiles } from './bake/tiles.ts'
 import { MODELS, type ModelName } from './manifest.ts'
 import { SOURCES } from './sources.ts'
@@ -8,7 +8,7 @@ const FOLDER = new URL('./baked/', import.meta.url)
 
 const BAKERS: Readonly<Record<string, () => Promise<void>>> = {
   tiles: () => bakeTiles(FOLDER),
-  cloth: () => bakeCloth(FOLDER),
+  textures: () => bakeTextures(FOLDER),
   models: async () => {
     const names = Object.keys(MODELS) as readonly ModelName[] // the manifest's own keys
     for (const name of names) await writeModel(SOURCES[name](), new URL(MODELS[name].url))

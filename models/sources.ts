@@ -1,7 +1,23 @@
 import type { Parts } from './bake/model.ts'
 import { pirate, resident } from './crew/crew.ts'
+import { chest } from './gold/chest.ts'
+import { coins } from './gold/coin.ts'
 import type { ModelName } from './manifest.ts'
+import { airplane } from './props/airplane.ts'
+import { balloon } from './props/balloon.ts'
+import { bottle } from './props/bottle.ts'
+import { cannonball } from './props/cannonball.ts'
+import { dice } from './props/dice.ts'
+import { lantern } from './props/lantern.ts'
+import { map } from './props/map.ts'
+import { mug } from './props/mug.ts'
+import { rope } from './props/rope.ts'
+import { spyglass } from './props/spyglass.ts'
 import { ship } from './ship/ship.ts'
+import { corners } from './stage/corners.ts'
+import { island } from './stage/island.ts'
+import { table } from './stage/table.ts'
+import { tray } from './stage/tray.ts'
 import { tile } from './tile/tile.ts'
 
 /** The geometry behind every model of the manifest. */
@@ -26,4 +42,23 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   'ben@low': () => ({ body: resident('ben', 'low') }),
   'missionary@low': () => ({ body: resident('missionary', 'low') }),
   'friday@low': () => ({ body: resident('friday', 'low') }),
+  coin: () => ({ body: coins(1) }),
+  'coins/2': () => ({ body: coins(2) }),
+  'coins/3': () => ({ body: coins(3) }),
+  'coins/5': () => ({ body: coins(5) }),
+  chest: () => ({ body: chest() }),
+  bottle: () => ({ body: bottle() }),
+  cannonball: () => ({ body: cannonball() }),
+  balloon: () => ({ body: balloon() }),
+  airplane,
+  tray: () => tray(),
+  table: () => ({ wood: table() }),
+  island: () => ({ sand: island() }),
+  corners: () => ({ body: corners() }),
+  lantern,
+  map: () => ({ parchment: map() }),
+  spyglass: () => ({ body: spyglass() }),
+  dice: () => ({ ivory: dice() }),
+  rope: () => ({ rope: rope() }),
+  mug: () => ({ body: mug() }),
 }

@@ -47,9 +47,9 @@ export function pirate(team: TeamId, detail: Detail): BufferGeometry {
 
 function collar(colour: string, detail: Detail): BufferGeometry {
   const profile = [
-    [0.135, 0.455],
-    [0.142, 0.47],
-    [0.09, 0.505],
+    [0.118, 0.466],
+    [0.126, 0.484],
+    [0.09, 0.508],
   ] as const
   return part(turned(profile, cut(detail, 18, 10)), colour, { roughness: 0.7 })
 }

@@ -1,0 +1,57 @@
+import { diceDocument } from '../props/dice.ts'
+import { mapDocument } from '../props/mapArt.ts'
+import { ropeDocument } from '../props/rope.ts'
+import { clothDocument } from '../ship/clothArt.ts'
+import { sand } from '../textures/sand.ts'
+import { type WoodStyle, wood } from '../textures/wood.ts'
+import { normalMap } from './normalMap.ts'
+import { rasterise, writeWebp } from './raster.ts'
+
+const TABLE: WoodStyle = {
+  width: 1024,
+  height: 1024,
+  planks: 4,
+  browns: [
+    [0x22, 0x12, 0x0a],
+    [0x51, 0x2d, 0x16],
+    [0x7f, 0x4c, 0x26],
+  ],
+  roughness: 0.26,
+  seed: 4,
+  variety: 0.22,
+}
+
+const FRAME: WoodStyle = {
+  width: 1024,
+  height: 512,
+  planks: 1,
+  browns: [
+    [0x2d, 0x15, 0x0b],
+    [0x6b, 0x36, 0x18],
+    [0x9a, 0x5a, 0x2a],
+  ],
+  roughness: 0.2,
+  seed: 12,
+  variety: 0.1,
+}
+
+async function bakeWood(folder: URL, name: string, style: WoodStyle, relief: number): Promise<void> {
+  const { colour, roughness } = wood(style)
+  await writeWebp(colour, new URL(`${name}.webp`, folder), 90)
+  await writeWebp(roughness, new URL(`${name}-roughness.webp`, folder), 80)
+  const normals = normalMap(colour, { strength: relief, wraps: true })
+  await writeWebp(normals, new URL(`${name}-normal.webp`, folder), 92)
+}
+
+/** Bakes every picture but the tiles. */
+export async function bakeTextures(folder: URL): Promise<void> {
+  await writeWebp(await rasterise(clothDocument(), 960, 1280), new URL('cloth.webp', folder), 90)
+  await bakeWood(folder, 'table-wood', TABLE, 2.6)
+  await bakeWood(folder, 'frame-wood', FRAME, 1.6)
+  await writeWebp(sand(), new URL('sand.webp', folder), 92)
+  await writeWebp(await rasterise(mapDocument(), 1024, 732), new URL('map.webp', folder), 88)
+  await writeWebp(await rasterise(diceDocument(), 768, 128), new URL('dice.webp', folder), 92)
+  const rope = await rasterise(ropeDocument(), 256, 64)
+  await writeWebp(rope, new URL('rope.webp', folder), 92)
+  await writeWebp(normalMap(rope, { strength: 2, wraps: true }), new URL('rope-normal.webp', folder), 'lossless')
+}

@@ -1,0 +1,92 @@
+import { BufferAttribute, type BufferGeometry, Shape } from 'three'
+import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
+import type { Parts } from '../bake/model.ts'
+import { roundedHole, roundedRectangle } from '../geometry/outline.ts'
+import { joined, part } from '../geometry/part.ts'
+import { ball, mirrored, plate } from '../geometry/solids.ts'
+import { TABLE_Y } from './table.ts'
+
+/** Inner size of Jackal's tray (cells). */
+export const TRAY_SIZE = 13.7
+const RAIL = 0.62
+const TOP = 0.16
+const LIFT = TOP + 0.025
+/** Cells that one repeat of the frame's wood covers, along and across the grain. */
+const [ALONG, ACROSS] = [6, 2.2]
+
+/** Texture places with the grain along each rail: the picture's axes swap on the side rails. */
+function grained(frame: BufferGeometry): BufferGeometry {
+  const position = frame.getAttribute('position')
+  const uv = new BufferAttribute(new Float32Array(position.count * 2), 2)
+  for (let i = 0; i < position.count; i += 3) {
+    const corners = [i, i + 1, i + 2]
+    const mean = (read: (k: number) => number) => corners.reduce((sum, k) => sum + read(k), 0) / 3
+    const side = Math.abs(mean((k) => position.getX(k))) > Math.abs(mean((k) => position.getZ(k)))
+    for (const k of corners) {
+      const [x, y, z] = [position.getX(k), position.getY(k), position.getZ(k)]
+      if (side) uv.setXY(k, z / ALONG + 0.3, (x + y) / ACROSS)
+      else uv.setXY(k, x / ALONG, (z + y) / ACROSS)
+    }
+  }
+  return frame.setAttribute('uv', uv)
+}
+
+function rails(size: number): BufferGeometry {
+  const shape = roundedRectangle(size + RAIL * 2, size + RAIL * 2, 0.55)
+  shape.holes.push(roundedHole(size, size, 0.3))
+  const frame = plate(shape, { depth: TOP - TABLE_Y - 0.16, bevel: 0.1, rise: 0.12, bevelSteps: 3, curve: 5 })
+  frame.rotateX(Math.PI / 2).translate(0, TOP - 0.1, 0)
+  return grained(toCreasedNormals(frame, 0.5))
+}
+
+/** A thin line of brass let into the rails. */
+function inlay(size: number): BufferGeometry {
+  const outer = size + RAIL * 1.02
+  const shape = roundedRectangle(outer, outer, 0.35)
+  shape.holes.push(roundedHole(outer - 0.09, outer - 0.09, 0.32))
+  const strip = plate(shape, { depth: 0.012, curve: 5 })
+    .rotateX(Math.PI / 2)
+    .translate(0, LIFT + 0.004, 0)
+  return part(strip, '#d9a84e', { roughness: 0.32, metalness: 0.75, grain: 0 })
+}
+
+function cornerShape(edge: number): Shape {
+  const reach = 1.25
+  const shape = new Shape()
+  shape.moveTo(edge - 0.4, edge)
+  shape.quadraticCurveTo(edge, edge, edge, edge - 0.4)
+  shape.lineTo(edge, edge - reach)
+  shape.quadraticCurveTo(edge - RAIL * 0.55, edge - reach - 0.22, edge - RAIL * 1.1, edge - reach + 0.05)
+  shape.quadraticCurveTo(edge - RAIL * 1.05, edge - RAIL * 1.05, edge - reach + 0.05, edge - RAIL * 1.1)
+  shape.quadraticCurveTo(edge - reach - 0.22, edge - RAIL * 0.55, edge - reach, edge)
+  return shape
+}
+
+/** One brass plate over a corner of the frame, with three screws, at +x and +z. */
+function cornerPlate(edge: number): BufferGeometry {
+  const sheet = plate(cornerShape(edge), { depth: 0.3, bevel: 0.02, rise: 0.03, bevelSteps: 1, curve: 4 })
+  sheet.rotateX(Math.PI / 2).translate(0, LIFT + 0.01, 0)
+  const screws = [
+    [0.42, 0.42],
+    [0.95, 0.35],
+    [0.35, 0.95],
+  ] as const
+  return joined([
+    part(toCreasedNormals(sheet, 0.5), '#c28b38', { roughness: 0.42, metalness: 0.9, grain: 0 }),
+    ...screws.map(([dx, dz]) =>
+      part(ball(0.06, [edge - dx, LIFT + 0.045, edge - dz], [1, 0.5, 1], 8, 4), '#f0c670', {
+        roughness: 0.22,
+        metalness: 0.95,
+        grain: 0,
+      }),
+    ),
+  ])
+}
+
+/** The frame of the sea: `wood` with repeating grain, `brass` inlay and corner plates. */
+export function tray(size = TRAY_SIZE): Parts {
+  const corner = cornerPlate(size / 2 + RAIL + 0.115)
+  const west = mirrored(corner, 'x')
+  const corners = [corner, west, mirrored(corner, 'z'), mirrored(west, 'z')]
+  return { wood: rails(size), brass: joined([inlay(size), ...corners]) }
+}
