@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CameraPresetName } from '../table/camera/cameraPresets.ts'
+import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
 import { StageScene } from './scenes/StageScene.tsx'
 
@@ -15,5 +16,6 @@ export interface GalleryScene {
 /** Every scene of the gallery by the name used in the address and by `capture.ts`. Add yours as one line. */
 export const SCENES: Readonly<Record<string, GalleryScene>> = {
   stage: { camera: 'jackal/showcase', content: StageScene },
+  ...JACKAL_SCENES,
   materials: { camera: 'jackal/showcase', content: MaterialsScene },
 }

@@ -1,18 +1,58 @@
+import { useMemo } from 'react'
+import { CORNER_FOAM } from '../../../models/stage/corners.ts'
+import { ContactShadows } from '../../table/ContactShadows.tsx'
+import { CabinProps } from '../../table/cabin/CabinProps.tsx'
+import { cabinBlobs } from '../../table/cabin/layout.ts'
 import { Lights } from '../../table/Lights.tsx'
 import { LIGHTING } from '../../table/lighting.ts'
+import { useModel } from '../../table/loadModel.ts'
+import { useBakedTexture } from '../../table/loadTexture.ts'
+import { usePaintedMaterial } from '../../table/materials/paintedMaterial.ts'
+import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
+import { useQuality } from '../../table/resources.tsx'
+import { TableTop } from '../../table/TableTop.tsx'
+import { TRAY_BLOB, Tray } from '../../table/Tray.tsx'
+import { Vignette } from '../../table/Vignette.tsx'
 import { Water } from '../../table/Water.tsx'
 import { SEAS } from '../../table/water/palette.ts'
 import { rectangleShore, unionOfShores } from '../../table/water/shore.ts'
 
 const JACKAL_TRAY = { sizeX: 13.7, sizeZ: 13.7, gridHalfX: 6.5, gridHalfZ: 6.5 } as const
 const jackalShore = unionOfShores(rectangleShore(5.5, 4.5), rectangleShore(4.5, 5.5))
+const rocks = CORNER_FOAM.map(([x, z, radius]) => ({
+  x,
+  z,
+  heading: 0,
+  halfLength: radius,
+  halfBeam: radius,
+  wake: 0,
+}))
 
-/** The table with nothing on it yet: light, sea, tray and cabin. */
+/** The table with nothing on it yet: light, sea, island, tray and cabin. */
 export function StageScene() {
+  const quality = useQuality()
+  const blobs = useMemo(() => [TRAY_BLOB, ...cabinBlobs(quality)], [quality])
   return (
     <>
       <Lights lighting={LIGHTING.jackal} />
-      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={jackalShore} />
+      <TableTop />
+      <Tray />
+      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={jackalShore} hulls={rocks} />
+      <Island />
+      <CabinProps />
+      <ContactShadows blobs={blobs} />
+      <Vignette />
+    </>
+  )
+}
+
+function Island() {
+  const sand = usePaintedMaterial('sand', { colours: useBakedTexture('sand'), roughness: 0.9 })
+  const carved = usePieceMaterial()
+  return (
+    <>
+      <mesh geometry={useModel('island').part('sand')} material={sand} receiveShadow />
+      <mesh geometry={useModel('corners').part('body')} material={carved} castShadow receiveShadow />
     </>
   )
 }

@@ -162,5 +162,7 @@ export const WATER_ROUGHNESS = 'float roughnessFactor = mix(0.24, 0.8, foam);'
 export const WATER_SPARKLE = /* glsl */ `
 {
   float coarse = gradientNoise(waterPlace.xz * 21.0 + time * 0.7), dense = gradientNoise(waterPlace.xz * 17.0 - time * 0.6 + 4.0);
-  reflectedLight.directSpecular *= sparkle * (1.0 + 2.5 * smoothstep(0.16, 0.22, coarse * dense * 2.0));
+  vec3 gleam = reflectedLight.directSpecular * sparkle;
+  gleam /= 1.0 + 2.2 * max(gleam.r, gleam.b); // near the lamp's mirror image: a glow, no crumpled foil
+  reflectedLight.directSpecular = gleam * (1.0 + 2.5 * smoothstep(0.16, 0.22, coarse * dense * 2.0));
 }`

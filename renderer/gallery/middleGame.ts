@@ -1,0 +1,49 @@
+import type { JackalState } from '../../engine/jackal/types.ts'
+import { JackalBoard } from './jackalBoard.ts'
+
+/** A middle game laid out by hand: half of the island open, everybody under way. */
+export function middleGame(): JackalState {
+  return dressed()
+    .pirate('white', 'g4')
+    .pirate('white', 'h4')
+    .pirate('white', 'aboard')
+    .pirate('red', 'd7')
+    .pirate('red', 'c6', { load: 'coin' })
+    .pirate('red', 'e7', { step: 1 })
+    .pirate('black', 'g11', { step: 1 })
+    .pirate('black', 'f10')
+    .pirate('black', 'aboard')
+    .pirate('yellow', 'j7')
+    .pirate('yellow', 'i8')
+    .pirate('yellow', 'l6')
+    .state()
+}
+
+/** The tiles and the gold of that middle game, nobody on them yet. */
+export function dressed(): JackalBoard {
+  return new JackalBoard()
+    .row(12, '. . cave chest-2 arrow-4 empty1 . . .')
+    .row(11, '. . ice crocodile empty3 jungle balloon arrow-1 . . .')
+    .row(10, '. arrow-3 mountain . empty2 chest-1 rum . friday . .')
+    .row(9, '. . empty4 trap . arrow-4d . empty1 cannon . .')
+    .row(8, 'horse bottle-2 . empty1 . . galleon ice . chest-3 .')
+    .row(7, 'arrow-2 empty2 fort desert . caramba . grove empty3 swamp arrow-1')
+    .row(6, 'empty3 chest-4 ben . airplane . . . aborigine empty1 cave')
+    .row(5, '. jungle . arrow-2d empty4 crocodile empty2 . . bottle-1 .')
+    .row(4, '. . cannibal chest-5 . arrow-1d chest-2 missionary . . .')
+    .row(3, '. . rum empty1 fort arrow-4 swamp cannon earthquake . .')
+    .row(2, '. ice desert empty2 horse thicket . . .')
+    .facing('i11', 1)
+    .facing('l7', 3)
+    .facing('b7', 1)
+    .facing('i3', 2)
+    .coins('h4', 1)
+    .coins('e4', 5)
+    .coins('k8', 2)
+    .coins('c6', 3)
+    .coins('g10', 1)
+    .coins('e12', 2)
+    .treasure('h8')
+    .seen('h6', 'chest-4', 'white')
+    .seen('i6', 'cannibal', 'white')
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react'
+import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
+import { attachJackal } from '../../jackal/binding.ts'
+import { JackalTable } from '../../jackal/Table.tsx'
+import { playback } from '../../playback/stage.ts'
+import { Lights } from '../../table/Lights.tsx'
+import { LIGHTING } from '../../table/lighting.ts'
+
+/** A moment of a match: a state, what happens next, and how far that has come. */
+export interface Moment {
+  readonly state: () => JackalState
+  readonly events?: readonly JackalEvent[]
+  /** Milliseconds after the first event began. */
+  readonly at?: number
+}
+
+/** Time passes in steps as in play, so that effects begin when they would. */
+const STEP = 10
+
+function freeze({ state, events = [], at = 0 }: Moment): void {
+  attachJackal()
+  playback.setPace({ speed: 1, reducedMotion: false })
+  playback.load(state())
+  playback.enqueue(events)
+  for (let time = 0; time < at; time += STEP) playback.tick(STEP)
+}
+
+/** The table at a moment, held still. */
+export function JackalScene({ moment }: { moment: Moment }) {
+  useLayoutEffect(() => freeze(moment), [moment])
+  return (
+    <>
+      <Lights lighting={LIGHTING.jackal} />
+      <JackalTable running={false} />
+    </>
+  )
+}

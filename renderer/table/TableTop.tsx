@@ -1,0 +1,11 @@
+import { useModel } from './loadModel.ts'
+import { useWoodMaterial } from './materials/woodMaterial.ts'
+
+/** Height of the table under the tray; props stand on it. */
+export const TABLE_LEVEL = -0.62
+
+/** The captain's table itself. */
+export function TableTop() {
+  const wood = useWoodMaterial('table')
+  return <mesh name="table top" geometry={useModel('table').part('wood')} material={wood} receiveShadow />
+}

@@ -1,0 +1,21 @@
+import type { ContactBlob } from './contactBlobs.ts'
+import { useModel } from './loadModel.ts'
+import { usePieceMaterial } from './materials/pieceMaterial.ts'
+import { useWoodMaterial } from './materials/woodMaterial.ts'
+import { TABLE_LEVEL } from './TableTop.tsx'
+
+/** The shade that the tray lays on the table, a little off to the side away from the key light. */
+export const TRAY_BLOB: ContactBlob = { x: 0.5, y: TABLE_LEVEL, z: 0.5, halfX: 10.2, halfZ: 10.2 }
+
+/** The frame that holds the sea: wooden rails, brass inlay and corner plates. */
+export function Tray() {
+  const tray = useModel('tray')
+  const wood = useWoodMaterial('frame')
+  const brass = usePieceMaterial()
+  return (
+    <group name="tray">
+      <mesh geometry={tray.part('wood')} material={wood} castShadow receiveShadow />
+      <mesh geometry={tray.part('brass')} material={brass} receiveShadow />
+    </group>
+  )
+}

@@ -1,0 +1,62 @@
+import { AdditiveBlending, Color, DoubleSide } from 'three'
+import { LanternLight } from '../Lights.tsx'
+import { useModel } from '../loadModel.ts'
+import { usePieceMaterial } from '../materials/pieceMaterial.ts'
+import { useResources } from '../resources.tsx'
+import { createRadialTexture, type RadialStop } from '../textures/radialTexture.ts'
+
+/** Brighter than white, so that the flame stays white-hot after tone mapping. */
+const FLAME = new Color(3.2, 1.9, 0.75)
+const GLOW: readonly RadialStop[] = [
+  { at: 0, colour: [255, 214, 140], opacity: 1 },
+  { at: 0.12, colour: [255, 180, 90], opacity: 0.62 },
+  { at: 0.4, colour: [255, 140, 50], opacity: 0.18 },
+  { at: 1, colour: [255, 110, 30], opacity: 0 },
+]
+/** Width of the glow in cells, and heights in units of the model. */
+const GLOW_WIDTH = 9
+const FLAME_HEIGHT = 0.95
+const LIGHT_HEIGHT = 1.3
+
+/** The burning lantern with its light; stands on the origin of its group. */
+export function Lantern() {
+  const model = useModel('lantern')
+  const brass = usePieceMaterial()
+  return (
+    <group scale={model.scale}>
+      <mesh geometry={model.part('body')} material={brass} receiveShadow />
+      <mesh geometry={model.part('glass')}>
+        <meshLambertMaterial
+          color="#ffdca0"
+          emissive="#ff9c38"
+          emissiveIntensity={1.1}
+          transparent
+          opacity={0.28}
+          side={DoubleSide}
+          depthWrite={false}
+        />
+      </mesh>
+      <mesh geometry={model.part('flame')}>
+        <meshBasicMaterial color={FLAME} />
+      </mesh>
+      <Glow />
+      <LanternLight at={[0, LIGHT_HEIGHT, 0]} />
+    </group>
+  )
+}
+
+function Glow() {
+  const { quality, shared } = useResources()
+  if (!quality.lanternGlow) return null
+  return (
+    <sprite scale={GLOW_WIDTH} position-y={FLAME_HEIGHT}>
+      <spriteMaterial
+        map={shared('glow/texture', () => createRadialTexture(GLOW, 128))}
+        blending={AdditiveBlending}
+        depthWrite={false}
+        opacity={0.85}
+        fog={false}
+      />
+    </sprite>
+  )
+}
