@@ -97,26 +97,26 @@ export function slotOf(index: number, count: number): Slot {
 /** Middles of the numbered discs on the faces of the turntables, in the drawing's 256 units. */
 const STEP_DISCS: Readonly<Partial<Record<TileKind, readonly (readonly [x: number, y: number])[]>>> = {
   jungle: [
-    [84, 152],
-    [172, 104],
+    [84, 154],
+    [172, 102],
   ],
   desert: [
-    [96, 186],
-    [132, 112],
-    [196, 66],
+    [90, 190],
+    [130, 112],
+    [196, 62],
   ],
   swamp: [
-    [58, 192],
-    [94, 126],
-    [162, 142],
-    [200, 74],
+    [60, 194],
+    [96, 126],
+    [162, 146],
+    [198, 72],
   ],
   mountain: [
-    [46, 200],
-    [96, 162],
-    [138, 214],
-    [196, 182],
-    [150, 108],
+    [44, 206],
+    [92, 160],
+    [138, 212],
+    [196, 190],
+    [158, 124],
   ],
 }
 
@@ -184,18 +184,18 @@ export function shipPose(cell: Cell, side: Side): Pose {
 
 /** Places on deck in the ship's own measure: along from the middle towards the bow, up, and to starboard. */
 const DECK: readonly (readonly [along: number, up: number, abeam: number])[] = [
-  [0, 0.3, 0.05],
-  [-0.13, 0.3, -0.05],
-  [0.13, 0.3, -0.04],
-  [-0.34, 0.44, 0.06],
-  [0.36, 0.4, 0],
-  [-0.47, 0.55, 0],
-  [0.06, 0.3, 0.12],
-  [-0.07, 0.3, 0.12],
-  [-0.2, 0.44, -0.08],
-  [0.2, 0.3, 0.1],
-  [-0.36, 0.44, -0.09],
-  [0.27, 0.3, -0.08],
+  [0, 0.29, 0.09],
+  [-0.13, 0.29, -0.07],
+  [0.13, 0.29, -0.07],
+  [-0.38, 0.43, 0.07],
+  [0.46, 0.415, 0],
+  [-0.38, 0.43, -0.09],
+  [0.33, 0.3, 0.08],
+  [0.33, 0.3, -0.08],
+  [-0.54, 0.55, 0],
+  [-0.18, 0.29, 0.1],
+  [0.17, 0.29, 0.12],
+  [0, 0.29, -0.13],
 ]
 const CREW_SIZE = 0.5
 

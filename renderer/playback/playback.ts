@@ -57,8 +57,11 @@ export class Playback<S, E extends { readonly kind: string }> {
   /** Called when something new wants to be drawn; set by the canvas, which draws on demand. */
   onStir: () => void = () => {}
 
+  /** Ties a game to the table. Events that came before are kept until then. */
   attach(binding: GameBinding<S, E>): void {
     this.binding = binding
+    if (this.state.shown !== null) this.poses.setHomes(binding.homes(this.state.shown))
+    this.onStir()
   }
 
   setSounds(sounds: SoundPlayer | null): void {
@@ -94,6 +97,7 @@ export class Playback<S, E extends { readonly kind: string }> {
 
   /** Folds everything that is queued without showing its motion. */
   skip(): void {
+    if (!this.binding) return
     if (this.running) this.end(this.running)
     for (let event = this.queue.shift(); event; event = this.queue.shift()) this.fold(event, this.foldOver(event))
     this.effects.clear()
@@ -115,7 +119,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     const passed = ms * this.pace.speed
     this.effects.pass(passed)
     let left = passed
-    while (!this.isIdle) {
+    while (this.binding && !this.isIdle) {
       const running = this.running ?? this.begin()
       left = running.pass(left)
       if (running.elapsed >= running.foldsAt) this.foldRunning(running)
@@ -123,7 +127,7 @@ export class Playback<S, E extends { readonly kind: string }> {
       if (!running.isOver) return true
       this.end(running)
     }
-    this.settle()
+    if (this.isIdle) this.settle()
     return this.effects.alive.length > 0
   }
 

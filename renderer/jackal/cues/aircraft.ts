@@ -19,14 +19,20 @@ interface Leg {
   readonly down: number
 }
 
-/** Up, across and down again; `ride` is how high above its own pose the thing is carried. */
+/** Passengers shrink to this size, or they would not fit. */
+const SEATED = 0.5
+
+const seated = (pose: Readonly<Pose>): Pose => ({ ...pose, scale: Math.min(pose.scale, SEATED) })
+
+/** Takes a seat, goes up, across and down again. Heights in cells above the higher end. */
 function flightPath(from: Readonly<Pose>, to: Readonly<Pose>, height: number, leg: Leg): Motion {
   const top = Math.max(from.y, to.y) + height
-  const over = { ...from, y: top }
-  const beyond = { ...to, y: top }
+  const small = seated(from)
+  const over = { ...small, y: top }
+  const beyond = { ...seated(to), y: top }
   return sequence(
-    [leg.ready, stay(from)],
-    [leg.up, glide(from, over, easeInOutSine)],
+    [leg.ready, glide(from, small)],
+    [leg.up, glide(small, over, easeInOutSine)],
     [leg.across, glide(over, beyond, easeInOutSine)],
     [leg.down, glide(beyond, to, easeInOutSine)],
   )
@@ -36,17 +42,29 @@ function lengthOfLeg({ ready, up, across, down }: Leg): number {
   return ready + up + across + down
 }
 
+/** The craft goes the same way as its passenger, at its own size. */
+function craftPath(from: Readonly<Pose>, to: Readonly<Pose>, height: number, leg: Leg): Motion {
+  const top = Math.max(from.y, to.y) + height
+  const over = { ...from, y: top }
+  const beyond = { ...to, y: top }
+  return sequence(
+    [leg.up, glide(from, over, easeInOutSine)],
+    [leg.across, glide(over, beyond, easeInOutSine)],
+    [leg.down, glide(beyond, to, easeInOutSine)],
+  )
+}
+
 /** The balloon fills over the tile, rises with the piece in its basket and glides to the ship. */
 export function balloonFlight(event: Moved, scene: JackalScene): readonly JackalCue[] {
   const leg: Leg = { ready: 260, up: 500, across: 900, down: 300 }
   const lasts = lengthOfLeg(leg)
   const [from, to] = ends(scene, pieceTarget(event.piece))
   const path = (a: Readonly<Pose>, b: Readonly<Pose>) => flightPath(a, b, 0.9, leg)
-  const basket = (pose: Readonly<Pose>) => poseAt(pose.x, pose.y + 0.06, pose.z, { scale: 1.15 })
+  const basket = (pose: Readonly<Pose>) => poseAt(pose.x, pose.y - 0.05, pose.z, { scale: 1.3 })
   return [
     ...ride(event, scene, lasts, path),
     move(BALLOON, 0, leg.ready, together(stay(basket(from)), grow(0, 1, easeOutBack))),
-    move(BALLOON, leg.ready, lasts - leg.ready, flightPath(basket(from), basket(to), 0.9, { ...leg, ready: 0 })),
+    move(BALLOON, leg.ready, lasts - leg.ready, craftPath(basket(from), basket(to), 0.9, leg)),
     move(BALLOON, lasts, 320, drift(raised(basket(to), 0.1))),
     sound('wind', 0, from),
     ...arrival(event, scene, lasts - 30, 0.4),
@@ -64,8 +82,8 @@ export function planeFlight(event: Moved, scene: JackalScene): readonly JackalCu
   const [from, to] = ends(scene, pieceTarget(event.piece))
   const leg: Leg = { ready: 260, up: 380, across: 400 + 110 * distance(from, to), down: 380 }
   const lasts = lengthOfLeg(leg)
-  const yaw = Math.atan2(-(to.z - from.z), to.x - from.x)
-  const under = (pose: Readonly<Pose>) => poseAt(pose.x, pose.y - 0.12, pose.z, { yaw, scale: 1 })
+  const yaw = Math.atan2(to.x - from.x, to.z - from.z)
+  const under = (pose: Readonly<Pose>) => poseAt(pose.x, pose.y - 0.02, pose.z, { yaw, scale: 1.15 })
   const path = (a: Readonly<Pose>, b: Readonly<Pose>) => flightPath(a, b, 0.95, leg)
   return [
     ...ride(event, scene, lasts, path),
@@ -74,10 +92,7 @@ export function planeFlight(event: Moved, scene: JackalScene): readonly JackalCu
       AIRPLANE,
       leg.ready,
       lasts - leg.ready,
-      together(
-        flightPath(under(from), under(to), 0.95, { ...leg, ready: 0 }),
-        heel(to.x - from.x, to.z - from.z, 0.12),
-      ),
+      together(craftPath(under(from), under(to), 0.95, leg), heel(to.x - from.x, to.z - from.z, 0.12)),
     ),
     move(AIRPLANE, lasts, 200, together(stay(under(to)), fade(1, 0), grow(1, 0.4))),
     sound('engine', 0, from),

@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { Group } from 'three'
+import type { JackalState } from '../../engine/jackal/types.ts'
+import { PlaybackDriver } from '../playback/PlaybackDriver.tsx'
+import { playback, useStage } from '../playback/stage.ts'
+import { ContactShadows } from '../table/ContactShadows.tsx'
+import { attachJackal } from './binding.ts'
+import { Effects } from './effects/Effects.tsx'
+import { Decals } from './highlights/Decals.tsx'
+import { Pointer } from './Pointer.tsx'
+import { Crews } from './pieces/Crews.tsx'
+import { contactsOf } from './pieces/contacts.ts'
+import { Loads } from './pieces/Loads.tsx'
+import { Props } from './pieces/Props.tsx'
+import { SeenMarks } from './pieces/SeenMarks.tsx'
+import { Ships, usePosed } from './pieces/Ships.tsx'
+import { Stage } from './pieces/Stage.tsx'
+import { Tiles } from './pieces/Tiles.tsx'
+
+attachJackal()
+
+export interface JackalTableProps {
+  /** False holds the table still, as pictures of a chosen moment want. */
+  readonly running?: boolean
+}
+
+/** The island and everything on it, as the playback shows it. Stands inside a `TableCanvas`. */
+export function JackalTable({ running = true }: JackalTableProps) {
+  return (
+    <>
+      {running && <PlaybackDriver />}
+      {running && <Pointer />}
+      <Stage />
+      <Board />
+      <Ships />
+      <Props />
+      <Effects />
+    </>
+  )
+}
+
+const MOST_CONTACTS = 192
+
+/** All that trembles with the island. */
+function Board() {
+  const group = useMemo(() => {
+    const board = new Group()
+    board.matrixAutoUpdate = false
+    return board
+  }, [])
+  usePosed(group, 'board')
+  return (
+    <primitive object={group} name="board">
+      <Tiles />
+      <SeenMarks />
+      <ContactShadows blobs={contacts} capacity={MOST_CONTACTS} />
+      <Decals />
+      <Loads />
+      <Crews />
+    </primitive>
+  )
+}
+
+function contacts() {
+  const state = useStage.getState().shown as JackalState | null // this table shows Jackal's views only
+  return state ? contactsOf(state, playback.poses) : []
+}

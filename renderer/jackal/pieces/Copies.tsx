@@ -1,0 +1,42 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import type { BufferGeometry, Material } from 'three'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { playback, useStage } from '../../playback/stage.ts'
+import { useShadowRefresh } from '../../table/shadowRefresh.ts'
+import { type Copy, createInstances, disposeInstances, placeCopies } from './instances.ts'
+
+interface CopiesProps {
+  readonly name: string
+  readonly geometry: BufferGeometry
+  readonly material: Material
+  readonly capacity: number
+  /** Which copies a state shows; asked once a state. Keep the same function. */
+  readonly copiesOf: (state: JackalState) => readonly Copy[]
+  readonly castShadow?: boolean
+  readonly receiveShadow?: boolean
+}
+
+/** All copies of one model, following their targets. Nothing is computed in frames in which nothing moved. */
+export function Copies(props: CopiesProps) {
+  const { name, geometry, material, capacity, copiesOf, castShadow = true, receiveShadow = true } = props
+  const mesh = useMemo(() => createInstances(geometry, material, capacity), [geometry, material, capacity])
+  const refreshShadows = useShadowRefresh()
+  const drawn = useRef({ shown: null as unknown, version: -1, copies: [] as readonly Copy[] })
+  useEffect(() => {
+    drawn.current.version = -1
+    return () => disposeInstances(mesh)
+  }, [mesh])
+  useFrame(() => {
+    const last = drawn.current
+    const { shown } = useStage.getState()
+    const { poses } = playback
+    if (shown === last.shown && poses.version === last.version) return
+    if (shown !== last.shown) last.copies = shown ? copiesOf(shown as JackalState) : [] // this table's own view
+    last.shown = shown
+    last.version = poses.version
+    placeCopies(mesh, last.copies, poses, playback.effects.clock)
+    if (castShadow) refreshShadows()
+  })
+  return <primitive object={mesh} name={name} castShadow={castShadow} receiveShadow={receiveShadow} />
+}

@@ -1,0 +1,47 @@
+import type { JackalState, PieceType, TeamId } from '../../../engine/jackal/types.ts'
+import { TEAMS } from '../../../engine/jackal/types.ts'
+import { useModel } from '../../table/loadModel.ts'
+import { pieceTarget } from '../anchors.ts'
+import { Copies } from './Copies.tsx'
+import type { Copy } from './instances.ts'
+import { useFadingPieceMaterial } from './materials.ts'
+
+/** Three pirates a team, and room for one more. */
+const CREW = 4
+
+const pirates = (team: TeamId) => (state: JackalState) =>
+  copies(state, (type, own) => type === 'pirate' && own === team)
+const residents = (wanted: PieceType) => (state: JackalState) => copies(state, (type) => type === wanted)
+
+function copies(state: JackalState, isWanted: (type: PieceType, team: TeamId) => boolean): readonly Copy[] {
+  return state.pieces.filter(({ type, team }) => isWanted(type, team)).map(({ id }) => ({ target: pieceTarget(id) }))
+}
+
+const PIRATES = TEAMS.map((team) => ({ team, copiesOf: pirates(team) }))
+const RESIDENTS = (['ben', 'missionary', 'friday'] as const).map((type) => ({ type, copiesOf: residents(type) }))
+
+/** Every figure on the table, one draw call for each kind that is there. */
+export function Crews() {
+  return (
+    <>
+      {PIRATES.map(({ team, copiesOf }) => (
+        <Figure key={team} model={`pirate/${team}`} capacity={CREW} copiesOf={copiesOf} />
+      ))}
+      {RESIDENTS.map(({ type, copiesOf }) => (
+        <Figure key={type} model={type} capacity={1} copiesOf={copiesOf} />
+      ))}
+    </>
+  )
+}
+
+interface FigureProps {
+  readonly model: `pirate/${TeamId}` | Exclude<PieceType, 'pirate'>
+  readonly capacity: number
+  readonly copiesOf: (state: JackalState) => readonly Copy[]
+}
+
+function Figure({ model, capacity, copiesOf }: FigureProps) {
+  const geometry = useModel(model).part('body')
+  const material = useFadingPieceMaterial()
+  return <Copies name={model} geometry={geometry} material={material} capacity={capacity} copiesOf={copiesOf} />
+}

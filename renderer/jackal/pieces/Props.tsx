@@ -1,0 +1,33 @@
+import { useModel } from '../../table/loadModel.ts'
+import { AIRPLANE, BALLOON } from '../cues/aircraft.ts'
+import { Copies } from './Copies.tsx'
+import type { Copy } from './instances.ts'
+import { useFadingPieceMaterial } from './materials.ts'
+
+const ONE_BALLOON: readonly Copy[] = [{ target: BALLOON }]
+const ONE_AIRPLANE: readonly Copy[] = [{ target: AIRPLANE }]
+/** In front of the nose. */
+const ONE_PROPELLER: readonly Copy[] = [{ target: AIRPLANE, z: 0.425, spins: 7 }]
+const balloon = () => ONE_BALLOON
+const airplane = () => ONE_AIRPLANE
+const propeller = () => ONE_PROPELLER
+
+/** Things that are only there while a cue shows them: not drawn at all otherwise. */
+export function Props() {
+  const envelope = useModel('balloon').part('body')
+  const plane = useModel('airplane')
+  const material = useFadingPieceMaterial()
+  return (
+    <>
+      <Copies name="balloon" geometry={envelope} material={material} capacity={1} copiesOf={balloon} />
+      <Copies name="airplane" geometry={plane.part('body')} material={material} capacity={1} copiesOf={airplane} />
+      <Copies
+        name="propeller"
+        geometry={plane.part('propeller')}
+        material={material}
+        capacity={1}
+        copiesOf={propeller}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { LAND } from '../../../engine/jackal/cells.ts'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { faceIndex } from '../../../models/faces/atlas.ts'
+import type { Poses } from '../../playback/poses.ts'
+import { playback, useStage } from '../../playback/stage.ts'
+import { TILE_CENTRE, tileTarget } from '../anchors.ts'
+import { SpriteBatch } from '../effects/SpriteBatch.ts'
+import { blankSprite, paintSprite, placeSprite } from '../effects/sprite.ts'
+import { useTileAtlas } from './materials.ts'
+
+/** Half the thickness of a tile, and a hair. */
+const ABOVE_CENTRE = 0.064
+/** Paint rubbed into the wood: thin, and darker than the face itself. */
+const STRENGTH = 0.5
+const SHADE = 0xb9a890
+
+const sprite = blankSprite()
+
+/** A faint picture on the back of every closed tile that the viewer has looked at. */
+export function SeenMarks() {
+  const { colours, grid } = useTileAtlas()
+  const batch = useMemo(() => {
+    const sheet = { texture: colours, columns: grid, rows: grid }
+    return new SpriteBatch(sheet, { capacity: LAND.length, renderOrder: 4, lifted: true })
+  }, [colours, grid])
+  useEffect(() => () => batch.dispose(), [batch])
+  const drawn = useRef({ shown: null as unknown, version: -1 })
+  useFrame(() => {
+    const { shown } = useStage.getState()
+    if (shown === drawn.current.shown && playback.poses.version === drawn.current.version) return
+    drawn.current = { shown, version: playback.poses.version }
+    batch.begin()
+    if (shown) addMarks(batch, shown as JackalState, playback.poses) // this table's own view
+    batch.end()
+  })
+  return <primitive object={batch.mesh} />
+}
+
+function addMarks(batch: SpriteBatch, state: JackalState, poses: Poses): void {
+  for (const cell of LAND) {
+    const tile = state.tiles[cell]
+    if (!tile || tile.open || tile.kind === 'closed') continue
+    const pose = poses.get(tileTarget(cell))
+    if (!pose || pose.y > TILE_CENTRE + 0.01) continue
+    placeSprite(sprite, pose.x, pose.y + ABOVE_CENTRE, pose.z, 0.66, faceIndex(tile.kind, tile.picture))
+    sprite.flat = true
+    sprite.turn = pose.yaw
+    sprite.opacity = STRENGTH
+    paintSprite(sprite, SHADE)
+    batch.add(sprite)
+  }
+}

@@ -1,0 +1,72 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { Color, InstancedBufferAttribute, type InstancedMesh } from 'three'
+import { LAND } from '../../../engine/jackal/cells.ts'
+import type { Cell, JackalState, Tile } from '../../../engine/jackal/types.ts'
+import { faceIndex } from '../../../models/faces/atlas.ts'
+import { playback, useStage } from '../../playback/stage.ts'
+import { useModel } from '../../table/loadModel.ts'
+import { FACE_ATTRIBUTE } from '../../table/materials/tileMaterial.ts'
+import { useQuality } from '../../table/resources.tsx'
+import { useShadowRefresh } from '../../table/shadowRefresh.ts'
+import { scatterOf, tileTarget } from '../anchors.ts'
+import { type Copy, createInstances, disposeInstances, placeCopies } from './instances.ts'
+import { useFadingTileMaterial, useTileAtlas } from './materials.ts'
+
+const COPIES: readonly Copy[] = LAND.map((cell) => ({ target: tileTarget(cell) }))
+
+/** The 117 tiles of the island in one draw call. */
+export function Tiles() {
+  const geometry = useModel('tile').part('tile')
+  const material = useFadingTileMaterial(useTileAtlas())
+  const { flatThingsCastShadows } = useQuality()
+  const mesh = useMemo(() => {
+    const tiles = createInstances(geometry, material, LAND.length)
+    tiles.geometry.setAttribute(FACE_ATTRIBUTE, new InstancedBufferAttribute(new Float32Array(LAND.length), 1))
+    return tiles
+  }, [geometry, material])
+  const refreshShadows = useShadowRefresh()
+  const drawn = useRef({ shown: null as unknown, version: -1 })
+  useEffect(() => {
+    drawn.current.version = -1
+    return () => disposeInstances(mesh)
+  }, [mesh])
+  useFrame(() => {
+    const last = drawn.current
+    const { shown } = useStage.getState()
+    const { poses } = playback
+    if (shown === last.shown && poses.version === last.version) return
+    if (shown && (shown !== last.shown || last.version < 0)) paintTiles(mesh, shown as JackalState) // own view
+    last.shown = shown
+    last.version = poses.version
+    placeCopies(mesh, shown ? COPIES : [], poses)
+    if (flatThingsCastShadows) refreshShadows()
+  })
+  return <primitive object={mesh} name="tiles" castShadow={flatThingsCastShadows} receiveShadow />
+}
+
+const colour = new Color()
+
+/** Gives every tile its face and tone. */
+function paintTiles(mesh: InstancedMesh, state: JackalState): void {
+  const faces = mesh.geometry.getAttribute(FACE_ATTRIBUTE)
+  for (const [index, cell] of LAND.entries()) {
+    const tile = state.tiles[cell]
+    faces.setX(index, tile ? faceIndex(tile.kind, tile.picture) : 0)
+    mesh.setColorAt(index, tile ? toneOf(tile, cell) : colour.set(1, 1, 1))
+  }
+  faces.needsUpdate = true
+  if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+}
+
+/** Wood is never quite the same: a little on faces, more on backs. What has done its duty is darker. */
+function toneOf(tile: Tile, cell: Cell): Color {
+  const luck = scatterOf(`tone${cell}`)
+  if (tile.open) {
+    const light = (0.97 + 0.06 * luck) * (tile.used ? 0.55 : 1)
+    return colour.setRGB(light, light, light)
+  }
+  const light = 0.8 + 0.36 * luck
+  const warmth = scatterOf(`warm${cell}`)
+  return colour.setRGB(light, light * (0.97 + 0.05 * warmth), light * (0.94 + 0.08 * warmth))
+}

@@ -1,0 +1,43 @@
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import type { Pose, Poses } from '../../playback/poses.ts'
+import type { ContactBlob } from '../../table/contactBlobs.ts'
+import { pieceTarget, RAIL_TOP, TILE_CENTRE, TILE_TOP, TREASURE } from '../anchors.ts'
+import { layoutOf } from '../layout.ts'
+
+/** Height over its ground at which a thing no longer darkens it, cells. */
+const HIGH = 1.6
+
+/** The soft dark spots under all that stands on tiles or has been lifted off the table. */
+export function contactsOf(state: JackalState, poses: Poses): readonly ContactBlob[] {
+  const blobs: ContactBlob[] = []
+  for (const piece of state.pieces) {
+    const pose = poses.get(pieceTarget(piece.id))
+    if (pose && pose.opacity > 0.5) addFigure(blobs, pose, piece.at === 'dead')
+  }
+  for (const [target, home] of layoutOf(state)) {
+    if (target.startsWith('coins/') || target === TREASURE) addLoad(blobs, poses.get(target) ?? home, target)
+    else if (target.startsWith('tile/')) addLiftedTile(blobs, poses.moved(target), home)
+  }
+  return blobs
+}
+
+function addFigure(blobs: ContactBlob[], pose: Readonly<Pose>, dead: boolean): void {
+  const ground = dead && pose.y > RAIL_TOP - 0.01 ? RAIL_TOP : TILE_TOP
+  if (pose.y < ground - 0.02 || pose.scale < 0.55) return
+  const half = 0.3 * pose.scale
+  blobs.push({ x: pose.x + 0.03, y: ground, z: pose.z + 0.03, halfX: half, halfZ: half, share: share(pose.y - ground) })
+}
+
+function addLoad(blobs: ContactBlob[], pose: Readonly<Pose>, target: string): void {
+  if (pose.opacity < 0.5 || pose.y > TILE_TOP + 0.3) return
+  const [halfX, halfZ] = target === TREASURE ? [0.4, 0.32] : [0.18, 0.18]
+  blobs.push({ x: pose.x, y: TILE_TOP, z: pose.z, halfX: halfX * pose.scale, halfZ: halfZ * pose.scale })
+}
+
+/** A tile in the air leaves its gap in the dark. */
+function addLiftedTile(blobs: ContactBlob[], pose: Readonly<Pose> | undefined, home: Readonly<Pose>): void {
+  if (!pose || pose.y < TILE_CENTRE + 0.03) return
+  blobs.push({ x: (pose.x + home.x) / 2 + 0.08, y: 0.02, z: (pose.z + home.z) / 2 + 0.05, halfX: 0.72, halfZ: 0.72 })
+}
+
+const share = (height: number): number => Math.max(0.35, 1 - height / HIGH)

@@ -1,0 +1,24 @@
+import type { JackalState, Tile } from '../../../engine/jackal/types.ts'
+import { coinSpot, loadTarget, pileTarget, TREASURE } from '../anchors.ts'
+import type { Copy } from './instances.ts'
+
+/** Every coin that lies on the board or is carried. */
+export function coinCopies(state: JackalState): readonly Copy[] {
+  const piles = state.tiles.flatMap((tile, cell) => (tile?.open ? pilesOf(tile, cell) : []))
+  const carried = state.pieces.filter((piece) => piece.load === 'coin')
+  return [...piles, ...carried.map((piece) => ({ target: loadTarget(piece.id, 'coin') }))]
+}
+
+function pilesOf(tile: Tile, cell: number): readonly Copy[] {
+  return [tile, ...tile.steps].flatMap(({ coins }, step) =>
+    Array.from({ length: coins }, (_, index) => ({ target: pileTarget(cell, step), ...coinSpot(index) })),
+  )
+}
+
+const CHEST: readonly Copy[] = [{ target: TREASURE }]
+
+/** The one treasure, while it is on the board. */
+export function treasureCopies(state: JackalState): readonly Copy[] {
+  const lies = state.tiles.some((tile) => tile?.open && [tile, ...tile.steps].some((place) => place.treasure))
+  return lies || state.pieces.some((piece) => piece.load === 'treasure') ? CHEST : []
+}

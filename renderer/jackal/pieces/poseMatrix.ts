@@ -1,0 +1,23 @@
+import { Euler, Matrix4, Quaternion, Vector3 } from 'three'
+import type { Pose } from '../../playback/poses.ts'
+
+const place = new Vector3()
+const turn = new Quaternion()
+const size = new Vector3()
+const angles = new Euler(0, 0, 0, 'XZY')
+const nowhere = new Matrix4().makeScale(0, 0, 0)
+const shift = new Matrix4()
+
+/** Writes the matrix of a pose; a thing that is not drawn at all gets one that shrinks it to nothing. */
+export function writePoseMatrix(pose: Readonly<Pose> | null, out: Matrix4): Matrix4 {
+  if (!pose || pose.opacity <= 0.01 || pose.scale <= 0.001) return out.copy(nowhere)
+  const { scale, squash } = pose
+  angles.set(pose.tiltX, pose.yaw, pose.tiltZ, 'XZY')
+  size.set(scale * (1 + squash / 2), scale * (1 - squash), scale * (1 + squash / 2))
+  return out.compose(place.set(pose.x, pose.y, pose.z), turn.setFromEuler(angles), size)
+}
+
+/** Moves what a matrix places by an offset in its own measure. */
+export function offsetMatrix(matrix: Matrix4, x: number, y: number, z: number): Matrix4 {
+  return matrix.multiply(shift.makeTranslation(x, y, z))
+}
