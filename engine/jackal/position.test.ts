@@ -36,6 +36,19 @@ const withTiles = (tiles: object) => ({
 })
 const pirate = (at: string, more: object = {}) => ({ id: 'white-1', type: 'pirate', team: 'white', at, ...more })
 
+/** White's pirate is asked something where he stands. */
+const asked = (decision: object, at: string) => ({
+  ...withTiles({
+    c5: { kind: 'lighthouse' },
+    c6: { kind: 'earthquake' },
+    c7: { kind: 'airplane' },
+    c8: { kind: 'caramba' },
+    h6: { kind: 'rum', open: false },
+  }),
+  pieces: [pirate(at)],
+  decision: { ...decision, chain: { piece: 'white-1', origin: 'g1', steps: [] } },
+})
+
 function read(json: unknown): JackalState {
   const parsed = parsePosition(json, rng())
   if (!parsed.ok) throw new Error(`${parsed.problem.where}: ${parsed.problem.what}`)
@@ -213,7 +226,12 @@ describe('refusing a position', () => {
     [
       'two Fridays',
       withPieces(pirate('g1', { id: 'friday', type: 'friday' }), pirate('c3', { id: 'friday-2', type: 'friday' })),
-      'pieces.1.type',
+      'pieces',
+    ],
+    [
+      'two hidden Bens',
+      withTiles({ c3: { kind: 'ben', open: false }, c4: { kind: 'ben', open: false } }),
+      'board.tiles',
     ],
     ['a pirate named Ben', withPieces(pirate('g1', { id: 'ben' })), 'pieces.0.id'],
     ['a step off the turntable', withPieces(pirate('f5', { step: 3 })), 'pieces.0.step'],
@@ -230,6 +248,17 @@ describe('refusing a position', () => {
       { ...SMALL, decision: { kind: 'oath', chain: { piece: 'white-9', origin: 'c3', steps: [] } } },
       'decision.chain.piece',
     ],
+    ['a look without a lighthouse', asked({ kind: 'peek', looked: [], left: 2 }, 'e5'), 'decision.kind'],
+    ['a swap without an earthquake', asked({ kind: 'swap' }, 'e5'), 'decision.kind'],
+    ['an oath without the caramba', asked({ kind: 'oath' }, 'e5'), 'decision.kind'],
+    ['a flight without the airplane', asked({ kind: 'arrival', flight: true, give: [] }, 'e5'), 'decision.kind'],
+    ['a look at an open tile', asked({ kind: 'peek', looked: ['e5'], left: 2 }, 'c5'), 'decision.looked'],
+    ['a tile looked at twice', asked({ kind: 'arrange', looked: ['h5', 'h5'] }, 'c5'), 'decision.looked'],
+    [
+      'a way out to sea',
+      asked({ kind: 'onward', cause: 'arrow', manner: 'straight', to: ['a1'] }, 'e5'),
+      'decision.to',
+    ],
   ])('%s', (_name, json, where) => {
     expect(problem(json)?.where).toBe(where)
   })
@@ -237,7 +266,7 @@ describe('refusing a position', () => {
   it('refuses a resident who is still under his tile', () => {
     const tiles = { c3: { kind: 'ben', open: false } }
     const ben = { id: 'ben', type: 'ben', team: 'white', at: 'c4' }
-    expect(problem({ ...withTiles(tiles), pieces: [ben] })).toMatchObject({ where: 'pieces.0.type', rule: 'J-BEN' })
+    expect(problem({ ...withTiles(tiles), pieces: [ben] })).toMatchObject({ where: 'pieces', rule: 'J-BEN' })
   })
 })
 
@@ -272,15 +301,15 @@ describe('writing a position', () => {
   })
 
   it.each([
-    { kind: 'arrival', flight: true, give: ['friday'] },
-    { kind: 'peek', looked: ['h5'], left: 2 },
-    { kind: 'arrange', looked: ['h5', 'c3'] },
-    { kind: 'swap' },
-    { kind: 'swap', first: 'c3' },
-    { kind: 'oath' },
-  ])('keeps a pending decision: %j', (decision) => {
-    const chain = { piece: 'white-1', origin: 'g1', steps: [] }
-    const state = read({ ...SMALL, decision: { ...decision, chain } })
+    [{ kind: 'arrival', flight: true, give: ['friday'] }, 'c7'],
+    [{ kind: 'arrival', flight: false, give: ['missionary'] }, 'e5'],
+    [{ kind: 'peek', looked: ['h5'], left: 2 }, 'c5'],
+    [{ kind: 'arrange', looked: ['h5', 'h6'] }, 'c5'],
+    [{ kind: 'swap' }, 'c6'],
+    [{ kind: 'swap', first: 'c3' }, 'c6'],
+    [{ kind: 'oath' }, 'c8'],
+  ])('keeps a pending decision: %j at %s', (decision, at) => {
+    const state = read(asked(decision, at))
     expect(state.decision).toMatchObject({ kind: decision.kind })
     expect(again(state)).toEqual(state)
   })

@@ -61,7 +61,7 @@ function readPosition(json: PositionRead, rng: Rng): JackalState {
   const residents = (json.pieces ?? []).map((piece) => piece.type)
   const tiles = readBoard(json.board, [...new Set(teams.map((team) => team.seat))], residents, rng)
   const pieces = readPieces(json.pieces, { options, tiles, teams })
-  const decision = readDecision(json.decision, { pieces, teams })
+  const decision = readDecision(json.decision, { pieces, teams, tiles })
   demandEmptyHands(pieces, decision)
   return {
     options,

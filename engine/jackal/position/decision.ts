@@ -1,20 +1,55 @@
-import { printCell } from '../cells.ts'
-import type { Chain, Decision, JackalState, Piece } from '../types.ts'
+import { isLand, isSwimmable, printCell } from '../cells.ts'
+import type { Chain, Decision, JackalState, Piece, Tile } from '../types.ts'
 import { demand } from './fault.ts'
 import type { DecisionJson, DecisionRead } from './schema.ts'
 
-/** Checks a pending decision against the pieces it speaks of. */
-export function readDecision(json: DecisionRead | null, state: Pick<JackalState, 'pieces' | 'teams'>): Decision | null {
+/** Checks a pending decision against the island and the pieces it speaks of. */
+export function readDecision(
+  json: DecisionRead | null,
+  state: Pick<JackalState, 'pieces' | 'teams' | 'tiles'>,
+): Decision | null {
   if (!json) return null
   if (json.kind === 'endOffer') {
     const seats = state.teams.map((team) => team.seat)
     for (const seat of [json.by, ...json.waiting]) demand(seats.includes(seat), 'decision', `${seat} is no seat here`)
     return json
   }
-  const mover = state.pieces.find((piece) => piece.id === json.chain.piece)
-  demand(mover !== undefined, 'decision.chain.piece', `there is no piece ${json.chain.piece}`)
-  demand(typeof mover.at === 'number' && !mover.lost, 'decision.chain.piece', `${mover.id} is not on the board`)
+  const { piece } = json.chain
+  const mover = state.pieces.find((one) => one.id === piece)
+  demand(mover !== undefined, 'decision.chain.piece', `there is no piece ${piece}`)
+  demand(typeof mover.at === 'number' && !mover.lost, 'decision.chain.piece', `${piece} is not on the board`)
+  demandPlace(json, state.tiles[mover.at] ?? null)
+  demandCells(json, state.tiles)
   return json
+}
+
+type ChainDecision = Exclude<DecisionRead, { kind: 'endOffer' }>
+
+/** What is asked by a tile is asked of who stands on it. */
+function demandPlace(json: ChainDecision, tile: Tile | null): void {
+  const kind = json.kind === 'arrival' && json.flight ? 'airplane' : ASKED_BY[json.kind]
+  demand(kind === null || tile?.kind === kind, 'decision.kind', `${json.kind} is asked on ${kind} only`)
+}
+
+const ASKED_BY = {
+  onward: null,
+  arrival: null,
+  peek: 'lighthouse',
+  arrange: 'lighthouse',
+  swap: 'earthquake',
+  oath: 'caramba',
+} as const
+
+function demandCells(json: ChainDecision, tiles: JackalState['tiles']): void {
+  if (json.kind === 'onward') {
+    const possible = json.to.every((cell) => isLand(cell) || isSwimmable(cell))
+    demand(possible, 'decision.to', 'nobody can go there', 'J-BOARD')
+  }
+  if (json.kind === 'swap') demand(json.first === null || isLand(json.first), 'decision.first', 'no island cell')
+  if (json.kind !== 'peek' && json.kind !== 'arrange') return
+  const closed = json.looked.every((cell) => tiles[cell]?.open === false)
+  demand(closed, 'decision.looked', 'only closed tiles are looked at', 'J-LIGHTHOUSE')
+  demand(new Set(json.looked).size === json.looked.length, 'decision.looked', 'each tile once', 'J-LIGHTHOUSE')
 }
 
 /** Nothing is held between turns: only the piece under way may carry (J-GOLD). */

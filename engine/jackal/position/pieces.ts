@@ -116,18 +116,20 @@ function demandUnique(pieces: readonly Piece[]): void {
 
 /** Each resident is found once: he is in play, gone, or still under his closed tile. */
 function demandOneOfEach(pieces: readonly Piece[], tiles: readonly (Tile | null)[]): void {
+  for (const type of RESIDENTS) {
+    const hidden = tiles.filter((tile) => tile && !tile.open && tile.kind === type).length
+    demand(hidden <= 1, 'board.tiles', `there is one ${type} only`, RULE_OF[type])
+    const found = pieces.filter((piece) => piece.type === type).length
+    demand(found + hidden <= 1, 'pieces', `there is one ${type} only, in play or under his tile`, RULE_OF[type])
+  }
   for (const [i, { id, type }] of pieces.entries()) {
-    const where = `pieces.${i}`
-    if (type === 'pirate') {
-      demand(id !== 'ben' && id !== 'missionary' && id !== 'friday', `${where}.id`, `${id} is a resident's name`)
-      continue
-    }
-    const rule = `J-${type.toUpperCase()}`
-    demand(pieces.findIndex((piece) => piece.type === type) === i, `${where}.type`, `there is one ${type} only`, rule)
-    const hidden = tiles.some((tile) => tile && !tile.open && tile.kind === type)
-    demand(!hidden, `${where}.type`, `the ${type} is still under a closed tile`, rule)
+    const borrowed = type === 'pirate' && RESIDENTS.some((resident) => resident === id)
+    demand(!borrowed, `pieces.${i}.id`, `${id} is a resident’s name`)
   }
 }
+
+const RESIDENTS = ['ben', 'missionary', 'friday'] as const
+const RULE_OF = { ben: 'J-BEN', missionary: 'J-MISSIONARY', friday: 'J-FRIDAY' } as const
 
 /** The piece as positions write it; what is at its default is left out. */
 export function printPiece(piece: Piece): PieceJson {
