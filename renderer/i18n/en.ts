@@ -1,0 +1,9 @@
+import { app } from './en/app.ts'
+import { log } from './en/log.ts'
+import { match } from './en/match.ts'
+import { refusals } from './en/refusals.ts'
+import { rules } from './en/rules.ts'
+import { tiles } from './en/tiles.ts'
+
+/** Every text of the program in English; its keys and parameters bind the other languages. */
+export const en = { ...app, ...match, ...log, ...tiles, ...rules, ...refusals } as const
