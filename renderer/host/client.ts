@@ -1,0 +1,37 @@
+import type { Answer, Channel, Channels, FeedMessage, HostApi } from '../../electron/contract/ipc.ts'
+
+declare global {
+  interface Window {
+    /** Set by the preload; missing in the development gallery and in tests. */
+    readonly host?: HostApi
+  }
+}
+
+let api: HostApi | null = typeof window === 'undefined' ? null : (window.host ?? null)
+
+/** Puts another host behind the client: scripted ones in the gallery and in tests. */
+export function setHost(host: HostApi): void {
+  api = host
+}
+
+/** Asks the host. Never throws: a broken connection is answered as an `internal` problem. */
+export async function call<C extends Channel>(
+  channel: C,
+  request: Channels[C]['request'],
+): Promise<Answer<Channels[C]['response']>> {
+  if (!api) return failed('no host behind this window')
+  try {
+    return await api.call(channel, request)
+  } catch (error) {
+    return failed(String(error))
+  }
+}
+
+/** Hears what the host tells this window; returns its own remover. */
+export function onFeed(listener: (message: FeedMessage) => void): () => void {
+  return api ? api.onFeed(listener) : () => {}
+}
+
+function failed(detail: string): { readonly ok: false; readonly problem: { code: 'internal'; detail: string } } {
+  return { ok: false, problem: { code: 'internal', detail } }
+}

@@ -1,0 +1,191 @@
+import { create } from 'zustand'
+import type {
+  Answer,
+  FeedMessage,
+  Json,
+  MatchInfo,
+  MatchSetup,
+  NumberedEvent,
+  Problem,
+  Standing,
+} from '../../electron/contract/ipc.ts'
+import type { Seat, Viewer } from '../../engine/kernel/game.ts'
+import { playback, useStage } from '../playback/stage.ts'
+import { call, onFeed } from './client.ts'
+
+/** What one recorded move led to, as this window may know it. */
+export interface SessionStep {
+  readonly events: readonly Json[]
+}
+
+/** The match this window plays, as far as the table has shown it. */
+export interface SessionState {
+  readonly match: MatchInfo | null
+  readonly viewer: Viewer
+  /** Becomes current only when the table has shown everything before it. */
+  readonly standing: Standing | null
+  /** The view the match began with, for the log; null until it has been fetched. */
+  readonly start: Json | null
+  /** One a move since the start, for the log. */
+  readonly steps: readonly SessionStep[]
+  /** Moves were sent and not answered yet. */
+  readonly sending: boolean
+  /** Raised by each snapshot: what was shown before no longer counts. */
+  readonly snapshots: number
+}
+
+const CLOSED: SessionState = {
+  match: null,
+  viewer: 'spectator',
+  standing: null,
+  start: null,
+  steps: [],
+  sending: false,
+  snapshots: 0,
+}
+
+export const useSession = create<SessionState>(() => CLOSED)
+
+let onProblem: (problem: Problem) => void = () => {}
+
+/** Follows the host's feed and tells of troubles; returns its own remover. */
+export function listenToHost(reportProblem: (problem: Problem) => void): () => void {
+  onProblem = reportProblem
+  return onFeed(receive)
+}
+
+/** Deals a new match and opens it here. */
+export async function createMatch(setup: MatchSetup): Promise<Answer<MatchInfo>> {
+  return entered(await call('match:create', setup))
+}
+
+/** Opens a saved match for play. */
+export async function openMatch(id: string): Promise<Answer<MatchInfo>> {
+  return entered(await call('match:open', { id }))
+}
+
+/** The snapshot may come before or after the answer; both say which match it is. */
+function entered(answer: Answer<MatchInfo>): Answer<MatchInfo> {
+  if (answer.ok && useSession.getState().match?.id !== answer.value.id) {
+    useSession.setState({ ...CLOSED, match: answer.value })
+  }
+  return answer
+}
+
+/** Goes back to no match at all; the host keeps it saved. */
+export async function leaveMatch(): Promise<void> {
+  const { match } = useSession.getState()
+  useSession.setState(CLOSED)
+  if (match) await call('match:leave', { id: match.id })
+}
+
+/** Sends moves of the asked seat, one after the other; stops at the first that is refused. */
+export async function playMoves(seat: Seat, moves: readonly Json[]): Promise<boolean> {
+  const { match } = useSession.getState()
+  if (!match) return false
+  useSession.setState({ sending: true })
+  const problem = await playInOrder(match.id, seat, moves)
+  useSession.setState({ sending: false })
+  if (problem) onProblem(problem)
+  return problem === null
+}
+
+async function playInOrder(id: string, seat: Seat, moves: readonly Json[]): Promise<Problem | null> {
+  for (const move of moves) {
+    const answer = await call('match:play', { id, seat, move })
+    if (!answer.ok) return answer.problem
+  }
+  return null
+}
+
+/** Takes back the last move of the asked seat. */
+export async function undo(): Promise<void> {
+  const { match, standing } = useSession.getState()
+  if (!match || !standing?.canUndo || !standing.asked) return
+  playback.skip()
+  const answer = await call('match:undo', { id: match.id, seat: standing.asked.seat })
+  if (!answer.ok) onProblem(answer.problem)
+}
+
+/** Changes whose eyes this window uses; a snapshot follows. */
+export async function lookAs(viewer: Viewer): Promise<boolean> {
+  const { match } = useSession.getState()
+  if (!match) return false
+  const answer = await call('match:look', { id: match.id, viewer })
+  if (!answer.ok) onProblem(answer.problem)
+  return answer.ok
+}
+
+function receive(message: FeedMessage): void {
+  if (message.kind === 'trouble') onProblem(message.problem)
+  else if (message.kind === 'snapshot') receiveSnapshot(message)
+  else receiveBatch(message)
+}
+
+function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): void {
+  const { match, viewer, standing } = message
+  const before = useSession.getState()
+  const known = before.match?.id === match.id
+  playback.load(message.view)
+  enqueued = 0
+  useSession.setState({
+    ...(known ? {} : CLOSED),
+    match,
+    viewer,
+    standing,
+    snapshots: before.snapshots + 1,
+  })
+  void readHistory(match.id)
+}
+
+/** The log of what happened before this window looked. Batches that arrive meanwhile are part of the answer. */
+async function readHistory(id: string): Promise<void> {
+  const answer = await call('match:replay', { id })
+  if (!answer.ok || useSession.getState().match?.id !== id) return
+  const { start, steps } = answer.value
+  useSession.setState({ start, steps })
+}
+
+function receiveBatch(message: Extract<FeedMessage, { kind: 'batch' }>): void {
+  const { match, viewer, standing, events } = message
+  const { snapshots, match: current } = useSession.getState()
+  if (current?.id !== match.id) return
+  const isCurrent = () => useSession.getState().snapshots === snapshots
+  enqueued += events.length
+  const end = enqueued
+  playback.enqueue(events.map(readEvent))
+  void whenShown(end).then(() => {
+    if (isCurrent()) keepStep(match.moves, events)
+  })
+  void playback.whenIdle().then(() => {
+    if (isCurrent()) useSession.setState({ match, viewer, standing })
+  })
+}
+
+/** Events queued since the last snapshot. */
+let enqueued = 0
+
+/** Resolves when the table has folded so many events since the last snapshot, or begun anew. */
+function whenShown(end: number): Promise<void> {
+  const from = useStage.getState().position
+  if (from >= end) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = useStage.subscribe(({ position }) => {
+      if (position < end && position >= from) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** The step of a move, unless the fetched history holds it already. */
+function keepStep(move: number, events: readonly NumberedEvent[]): void {
+  const { steps } = useSession.getState()
+  if (steps.length >= move) return
+  useSession.setState({ steps: [...steps, { events: events.map(({ event }) => event) }] })
+}
+
+/** Events cross the process border as JSON; all of them are objects with a kind. */
+function readEvent({ event }: NumberedEvent): { readonly kind: string } {
+  return event as unknown as { readonly kind: string } // the host sends only events of the open match's game
+}
