@@ -1,0 +1,88 @@
+import { create } from 'zustand'
+import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../engine/jackal/types.ts'
+import {
+  onArranged,
+  onAsked,
+  onBottle,
+  onCancel,
+  onCarry,
+  onCell,
+  onChosen,
+  onCursor,
+  onNext,
+  onPiece,
+  onSeenTile,
+  onShip,
+  onSwapSeen,
+} from './intentRules.ts'
+import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import type { Asked } from './targets.ts'
+
+export type { IntentState } from './intentState.ts'
+export { targetsOf } from './targets.ts'
+
+/** Sends moves to the host one after the other. */
+export type Send = (moves: readonly JackalMove[]) => void
+
+interface IntentActions {
+  /** A new question of the host with the view it is asked about; null while nothing is asked here. */
+  ask(asked: Asked | null, view: JackalState | null): void
+  clickCell(cell: Cell): void
+  clickPiece(id: PieceId): void
+  clickShip(team: TeamId): void
+  hoverCell(cell: Cell | null): void
+  moveCursor(east: number, north: number): void
+  /** Enter: as a click on the keyboard's cell. */
+  confirm(): void
+  /** False when there was nothing to take back. */
+  cancel(): boolean
+  choose(move: JackalMove): void
+  toggleCarry(): void
+  toggleBottle(): void
+  nextPiece(step?: 1 | -1): void
+  pickSeen(place: number): void
+  swapSeen(a: number, b: number): void
+  finishArranging(): void
+}
+
+let send: Send = () => {}
+
+/** Says where chosen moves go. */
+export function sendMovesTo(receiver: Send): void {
+  send = receiver
+}
+
+/** What the player at this screen points at, has chosen and is about to do. */
+export const useIntent = create<IntentState & IntentActions>((set, get) => {
+  const react = ({ patch, send: moves }: Reaction): void => {
+    if (patch) set(patch)
+    if (moves) send(moves)
+  }
+  return {
+    ...IDLE_INTENT,
+    ask: (asked, view) => react(onAsked(get(), asked, view)),
+    clickCell: (cell) => react(onCell(get(), cell)),
+    clickPiece: (id) => react(onPiece(get(), id)),
+    clickShip: (team) => react(onShip(get(), team)),
+    hoverCell: (hovered) => {
+      if (get().hovered !== hovered) set({ hovered })
+    },
+    moveCursor: (east, north) => react(onCursor(get(), east, north)),
+    confirm: () => {
+      const { cursor } = get()
+      if (cursor !== null) react(onCell(get(), cursor))
+    },
+    cancel: () => {
+      const reaction = onCancel(get())
+      if (reaction) react(reaction)
+      return reaction !== null
+    },
+    choose: (move) => react(onChosen(get(), move)),
+    toggleCarry: () => react(onCarry(get())),
+    toggleBottle: () => react(onBottle(get())),
+    nextPiece: (step = 1) => react(onNext(get(), step)),
+    pickSeen: (place) => react(onSeenTile(get(), place)),
+    swapSeen: (a, b) => react(onSwapSeen(get(), a, b)),
+    finishArranging: () => react(onArranged(get())),
+  }
+})

@@ -1,0 +1,53 @@
+import type { Cell, Decision, JackalMove, JackalRefusal } from '../../engine/jackal/types.ts'
+import type { Aim, Choice } from './targets.ts'
+
+/** Several outcomes at one cell, or a single one that needs a second click. */
+export interface Prompt {
+  readonly cell: Cell
+  readonly moves: readonly Choice[]
+}
+
+/** Why the clicked cell cannot be chosen. */
+export interface Why {
+  readonly cell: Cell
+  readonly refusal: JackalRefusal
+}
+
+/** What the player at this screen is about to do. Nothing of it is known to the host before a move is sent. */
+export interface IntentState extends Aim {
+  readonly hovered: Cell | null
+  /** Where the keyboard points; null until an arrow key is pressed. */
+  readonly cursor: Cell | null
+  readonly prompt: Prompt | null
+  readonly why: Why | null
+  /** The order in which the tiles seen from the lighthouse go back; null while none is asked. */
+  readonly order: readonly Cell[] | null
+  /** Place of the first of two of these tiles that change places. */
+  readonly picked: number | null
+}
+
+/** What a gesture leads to: a change of the state, moves to send, or neither. */
+export interface Reaction {
+  readonly patch?: Partial<IntentState>
+  readonly send?: readonly JackalMove[]
+}
+
+export const IDLE_INTENT: IntentState = {
+  asked: null,
+  view: null,
+  selected: null,
+  carry: null,
+  bottle: false,
+  first: null,
+  hovered: null,
+  cursor: null,
+  prompt: null,
+  why: null,
+  order: null,
+  picked: null,
+}
+
+/** The decision asked of the acting seat; null at the start of a turn. */
+export function decisionOf({ asked, view }: Pick<Aim, 'asked' | 'view'>): Decision | null {
+  return asked && view ? view.decision : null
+}

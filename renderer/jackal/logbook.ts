@@ -1,0 +1,42 @@
+import type { JackalEvent, JackalState, TeamId } from '../../engine/jackal/types.ts'
+import type { Words } from './sentences.ts'
+import { tell } from './sentences.ts'
+
+/** What one recorded move led to. */
+export interface LogStep {
+  readonly events: readonly JackalEvent[]
+}
+
+/** One entry of the ship's log: all that one move led to. */
+export interface LogEntry {
+  /** Number of the move, from 1. */
+  readonly move: number
+  /** Whose turn it was. */
+  readonly team: TeamId
+  readonly events: readonly JackalEvent[]
+}
+
+/** The log of a match: each move under the team whose turn it was. */
+export function writeLog(start: Pick<JackalState, 'turn'>, steps: readonly LogStep[]): LogEntry[] {
+  let team = start.turn
+  return steps.map(({ events }, index) => {
+    const entry = { move: index + 1, team, events }
+    team = turnAfter(team, events)
+    return entry
+  })
+}
+
+function turnAfter(team: TeamId, events: readonly JackalEvent[]): TeamId {
+  return events.reduce((now, event) => (event.kind === 'turnPassed' ? event.to : now), team)
+}
+
+/** The sentences of an entry as one paragraph. */
+export function paragraph(entry: LogEntry, words: Words): string {
+  const sentences = entry.events.map((event) => tell(event, words)).filter((sentence) => sentence !== null)
+  return sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')
+}
+
+/** Gold brought home by the move. */
+export function goldScored(entry: LogEntry): number {
+  return entry.events.reduce((sum, event) => sum + (event.kind === 'loadScored' ? event.value : 0), 0)
+}

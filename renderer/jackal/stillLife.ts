@@ -1,0 +1,130 @@
+import { isLand, LAND, parseCell, SHORES } from '../../engine/jackal/cells.ts'
+import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
+import {
+  type Cell,
+  type Facing,
+  type JackalState,
+  type Piece,
+  type Side,
+  TEAMS,
+  type Team,
+  type TeamId,
+  type Tile,
+} from '../../engine/jackal/types.ts'
+
+/** The island of the main menu from rank 12 down to 2: `.` is closed; `kind/2` shows picture or quarter turn 2. */
+const ISLAND = `
+  . . cave chest-3 arrow-4 empty . . .
+  . . ice crocodile . jungle balloon arrow-1/1 . . .
+  . arrow-4d mountain . jungle chest-1 rum . friday . .
+  . . empty/2 cannibal . arrow-4d . desert cannon . .
+  horse bottle-2 . arrow-2d . . galleon empty/3 . chest-2 .
+  arrow-2/1 desert fort chest-1 earthquake caramba . thicket desert swamp arrow-1/3
+  empty/4 arrow-1d ben . airplane . . . aborigine empty cave
+  . jungle . arrow-2d/1 empty/2 crocodile jungle . . bottle-1 .
+  . . cannibal chest-4 . arrow-1d chest-5 missionary lighthouse . .
+  . rum empty fort arrow-1 swamp cannon/1 earthquake . . .
+  . . ice desert jungle horse thicket . .`
+
+const MEN: readonly (readonly [TeamId, string])[] = [
+  ['white', 'g2'],
+  ['white', 'h4'],
+  ['white', 'f3'],
+  ['red', 'c6'],
+  ['red', 'd7'],
+  ['red', 'e7'],
+  ['black', 'f10'],
+  ['black', 'g11'],
+  ['yellow', 'i8'],
+  ['yellow', 'j7'],
+  ['yellow', 'l6'],
+]
+
+const SIDES: Readonly<Record<TeamId, Side>> = { white: 'S', red: 'W', black: 'N', yellow: 'E' }
+
+const CLOSED: Tile = {
+  kind: 'closed',
+  open: false,
+  facing: 0,
+  picture: 1,
+  coins: 0,
+  treasure: false,
+  steps: [],
+  used: false,
+  seenBy: [],
+}
+
+/** A match in full swing that nobody plays: what stands on the table behind the menu. */
+export function stillLife(): JackalState {
+  return {
+    options: {
+      players: 4,
+      crews: 1,
+      alliances: 'none',
+      shipPicksUpSwimmers: true,
+      lifeboat: false,
+      variant: 'classic',
+      map: 'island',
+      endWhenDecided: false,
+      idleRounds: 50,
+    },
+    tiles: tiles(),
+    teams: TEAMS.map(team),
+    pieces: MEN.map(pirate),
+    turn: 'white',
+    decision: null,
+    groveTurns: 0,
+    groveEntered: false,
+    idleTurns: 0,
+    turnNumber: 0,
+    endOffered: false,
+    result: null,
+  }
+}
+
+function tiles(): (Tile | null)[] {
+  const names = ISLAND.trim().split(/\s+/)
+  const fromNorth = [...LAND].sort((a, b) => rowOf(b) - rowOf(a) || a - b)
+  const byCell = new Map(fromNorth.map((cell, index) => [cell, tileNamed(names[index] ?? '.')]))
+  return Array.from({ length: 169 }, (_, cell) => (isLand(cell) ? (byCell.get(cell) ?? CLOSED) : null))
+}
+
+const rowOf = (cell: Cell): number => Math.floor(cell / 13)
+
+function tileNamed(name: string): Tile {
+  const [kindName, turn] = name.split('/')
+  const kind = TILE_KINDS.find((one) => one === kindName)
+  if (!kind) return CLOSED
+  const { coins = 0, treasure = false, pictures, turned } = tileRow(kind)
+  const number = Number(turn ?? 0)
+  return {
+    ...CLOSED,
+    kind,
+    open: true,
+    coins,
+    treasure,
+    picture: pictures ? Math.max(1, number) : 1,
+    facing: turned ? (number as Facing) : 0, // quarter turns are written 0 to 3 in the map above
+  }
+}
+
+function team(id: TeamId): Team {
+  const side = SIDES[id]
+  return { id, side, seat: id, ship: SHORES[side].start, gold: 0, bottles: 0 }
+}
+
+function pirate([id, place]: readonly [TeamId, string], index: number): Piece {
+  const at = parseCell(place) ?? 'gone'
+  return {
+    id: `${id}-${index + 1}`,
+    type: 'pirate',
+    team: id,
+    at,
+    step: 0,
+    load: null,
+    trapped: false,
+    drunk: false,
+    fighter: false,
+    lost: null,
+  }
+}

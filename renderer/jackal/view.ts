@@ -1,0 +1,11 @@
+import type { JackalEvent, JackalState } from '../../engine/jackal/types.ts'
+
+/** Tells a Jackal view among what crossed the process border; the host vouches for the rest of its shape. */
+export function isJackalView(value: unknown): value is JackalState {
+  return typeof value === 'object' && value !== null && 'tiles' in value && 'teams' in value && 'pieces' in value
+}
+
+/** Reads the events of a Jackal match, which the host has checked. */
+export function readEvents(events: readonly unknown[]): readonly JackalEvent[] {
+  return events as readonly JackalEvent[] // the host sends only events of the open match's game
+}
