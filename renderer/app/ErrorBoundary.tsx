@@ -1,0 +1,68 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { call } from '../host/client.ts'
+import { currentText } from '../i18n/useText.ts'
+import { Button } from './ui/controls.tsx'
+
+interface ErrorBoundaryProps {
+  /** Another key means another try: the broken part is built anew. */
+  readonly onLeave: () => void
+  readonly children: ReactNode
+}
+
+/** What remains when drawing fails: the error is written to the host's log, and there is a way back. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    reportError(error, info.componentStack ?? undefined)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    const t = currentText()
+    const leave = () => {
+      this.props.onLeave()
+      this.setState({ failed: false })
+    }
+    return (
+      <div className="screen" role="alert" data-testid="broken">
+        <div className="wood screwed broken">
+          <h1 className="title">{t('trouble.title')}</h1>
+          <p>{t('trouble.reported')}</p>
+          <Button kind="main" onClick={leave} autoFocus testId="broken-menu">
+            {t('trouble.menu')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+}
+
+const LONGEST_MESSAGE = 4000
+const LONGEST_STACK = 16_000
+
+/** Writes an error of this page to the host's log. */
+export function reportError(error: unknown, place?: string): void {
+  const message = error instanceof Error ? error.message : String(error)
+  const stack = [error instanceof Error ? error.stack : '', place].filter(Boolean).join('\n')
+  void call('app:report', {
+    message: message.slice(0, LONGEST_MESSAGE),
+    ...(stack && { stack: stack.slice(0, LONGEST_STACK) }),
+  })
+}
+
+/** Errors outside of drawing are reported as well; returns its own remover. */
+export function reportStrayErrors(): () => void {
+  const onError = (event: ErrorEvent) => reportError(event.error ?? event.message)
+  const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason)
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+  }
+}

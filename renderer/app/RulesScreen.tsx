@@ -1,0 +1,31 @@
+import { useText } from '../i18n/useText.ts'
+import { RulesBook } from '../jackal/RulesBook.tsx'
+import { goTo } from './screens.ts'
+import { Button } from './ui/controls.tsx'
+import { Dialog } from './ui/Dialog.tsx'
+import { ScreenFrame } from './ui/ScreenFrame.tsx'
+
+/** The book of rules as a screen of the menu. */
+export function RulesScreen() {
+  const t = useText()
+  return (
+    <ScreenFrame title={t('rules.title')} testId="screen-rules" onBack={() => goTo({ name: 'menu' })}>
+      <RulesBook />
+    </ScreenFrame>
+  )
+}
+
+/** The book of rules over a running match, opened at a rule. */
+export function RulesSheet({ query, onClose }: { readonly query: string; readonly onClose: () => void }) {
+  const t = useText()
+  return (
+    <Dialog title={t('rules.title')} surface="parchment" className="rules-sheet" testId="sheet-rules" onClose={onClose}>
+      <RulesBook firstQuery={query} />
+      <div className="dialog-actions">
+        <Button kind="main" onClick={onClose} testId="rules-close">
+          {t('common.close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { parseRefusal, refusalText } from '../jackal/refusalText.ts'
+import { type Toast, useToasts } from './toasts.ts'
+import { IconButton } from './ui/controls.tsx'
+import { CloseIcon } from './ui/icons.tsx'
+import './toasts.css'
+
+/** News go by themselves after this long, in ms; troubles wait to be dismissed. */
+const NEWS_TIME = 8000
+
+/** Troubles and news at the upper edge. */
+export function Toasts() {
+  const toasts = useToasts((state) => state.toasts)
+  return (
+    <div className="toasts">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast }: { readonly toast: Toast }) {
+  const t = useText()
+  const { id, kind } = toast
+  const dismiss = useToasts((state) => state.dismiss)
+  useEffect(() => {
+    if (kind !== 'news') return
+    const timer = setTimeout(() => dismiss(id), NEWS_TIME)
+    return () => clearTimeout(timer)
+  }, [id, kind, dismiss])
+  return (
+    <div
+      className={`toast parchment is-${kind}`}
+      role={kind === 'problem' ? 'alert' : 'status'}
+      data-testid={`toast-${kind}`}
+    >
+      <div>
+        {kind === 'problem' && <p className="label">{t('trouble.title')}</p>}
+        <ToastText toast={toast} />
+      </div>
+      <IconButton label={t('trouble.dismiss')} onClick={() => dismiss(id)}>
+        <CloseIcon size={1} />
+      </IconButton>
+    </div>
+  )
+}
+
+/** A refused move is told with the game's own reason. */
+function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
+  const t = useText()
+  if (!problem) return <p>{text}</p>
+  const refusal = parseRefusal(problem.refusal)
+  return (
+    <>
+      <p>{t(`problem.${problem.code}`)}</p>
+      {refusal && (
+        <p>
+          {refusalText(t, refusal).text} ({refusalText(t, refusal).rule})
+        </p>
+      )}
+      {problem.detail && problem.code !== 'illegal-move' && <p className="toast-detail">{problem.detail}</p>}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { create } from 'zustand'
+
+export type Screen =
+  | { readonly name: 'menu' }
+  | { readonly name: 'new' }
+  | { readonly name: 'saves' }
+  | { readonly name: 'replays' }
+  | { readonly name: 'settings' }
+  | { readonly name: 'rules' }
+  | { readonly name: 'match' }
+  /** `move` is where the recording starts, from 0. */
+  | { readonly name: 'replay'; readonly id: string; readonly move: number; readonly from: 'menu' | 'match' }
+
+/** What lies over the table while a match is shown. */
+export type Sheet =
+  | { readonly name: 'pause' }
+  | { readonly name: 'settings' }
+  | { readonly name: 'rules'; readonly query: string }
+  | { readonly name: 'deck' }
+  | { readonly name: 'result' }
+
+interface ScreenState {
+  readonly screen: Screen
+  readonly sheet: Sheet | null
+  go(screen: Screen): void
+  open(sheet: Sheet): void
+  close(): void
+}
+
+/** Which screen is shown, and which sheet lies over it. */
+export const useScreen = create<ScreenState>((set) => ({
+  screen: { name: 'menu' },
+  sheet: null,
+  go: (screen) => set({ screen, sheet: null }),
+  open: (sheet) => set({ sheet }),
+  close: () => set({ sheet: null }),
+}))
+
+export const goTo = (screen: Screen): void => useScreen.getState().go(screen)
+export const openSheet = (sheet: Sheet): void => useScreen.getState().open(sheet)
+export const closeSheet = (): void => useScreen.getState().close()

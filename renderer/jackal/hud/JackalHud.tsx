@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { Bubbles } from './Bubbles.tsx'
+import { Decisions } from './Decisions.tsx'
+import { DeckCounter } from './DeckCounter.tsx'
+import { HintBar } from './HintBar.tsx'
+import { LogPanel } from './LogPanel.tsx'
+import { ScoreBar } from './ScoreBar.tsx'
+import { SpeedPanel } from './SpeedPanel.tsx'
+import { TileCardPanel } from './TileCardPanel.tsx'
+import { GroveBanner, TurnPanel } from './TurnPanel.tsx'
+import { useTableKeys } from './useTableKeys.ts'
+import './jackalHud.css'
+
+interface JackalHudProps {
+  readonly view: JackalState
+  /** Puts the camera back to its place. */
+  readonly onCentre: () => void
+}
+
+/** Everything the page draws over the table while a match is played. */
+export function JackalHud({ view, onCentre }: JackalHudProps) {
+  const [logShown, setLogShown] = useState(true)
+  const toggleLog = useCallback(() => setLogShown((shown) => !shown), [])
+  useTableKeys({ onLog: toggleLog, onCentre })
+  return (
+    <div className="hud" data-log={logShown ? 'shown' : 'hidden'}>
+      <div className="hud-grid">
+        <div className="hud-turn">
+          <TurnPanel view={view} />
+          <GroveBanner view={view} />
+        </div>
+        <div className="hud-scores">
+          <ScoreBar view={view} />
+        </div>
+        <div className="hud-menu">
+          <SpeedPanel logShown={logShown} onLog={toggleLog} />
+        </div>
+        <div className="hud-log">{logShown && <LogPanel />}</div>
+        <div className="hud-centre">
+          <Decisions view={view} />
+        </div>
+        <div className="hud-card">
+          <TileCardPanel view={view} />
+        </div>
+        <div className="hud-hint">
+          <HintBar />
+        </div>
+        <div className="hud-deck">
+          <DeckCounter view={view} />
+        </div>
+      </div>
+      <Bubbles />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { type Crew, crewsOf } from '../crews.ts'
+import { Bottle, Coin, Flag, Hat } from './insignia.tsx'
+import { useWords } from './useHudView.ts'
+import './scoreBar.css'
+
+/** Gold of all teams, with a hat for each pirate and the bottles in store. */
+export function ScoreBar({ view }: { readonly view: JackalState }) {
+  const { t } = useWords()
+  return (
+    <section className="score-bar wood screwed" aria-label={t('hud.scores')} data-testid="hud-scores">
+      <ul>
+        {crewsOf(view).map((crew) => (
+          <Score key={crew.id} crew={crew} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Score({ crew }: { readonly crew: Crew }) {
+  const { t } = useWords()
+  const spoken = t('hud.team', {
+    team: t(`team.${crew.id}`),
+    gold: t('count.coins', { n: crew.gold }),
+    men: crew.alive,
+    dead: t('count.dead', { n: crew.dead }),
+    bottles: t('count.bottles', { n: crew.bottles }),
+  })
+  return (
+    <li className="score" data-acting={crew.acting} data-testid={`score-${crew.id}`} title={spoken}>
+      <span className="visually-hidden">{spoken}</span>
+      <Flag team={crew.id} width={2.125} />
+      <div aria-hidden="true">
+        <p className="score-team">{t(`team.${crew.id}`)}</p>
+        <p className="score-line">
+          <span className="score-gold">{crew.gold}</span>
+          <Coin size={1.1875} />
+          <span className="score-hats">
+            {crew.pirates.map((pirate) => (
+              <Hat key={pirate.id} team={crew.id} dead={pirate.at === 'dead'} />
+            ))}
+          </span>
+          {crew.bottles > 0 && (
+            <span className="score-bottles">
+              <Bottle size={1.125} />
+              {crew.bottles}
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

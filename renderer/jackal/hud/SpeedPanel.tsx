@@ -1,0 +1,57 @@
+import type { Settings } from '../../../electron/contract/ipc.ts'
+import { openSheet } from '../../app/screens.ts'
+import { changeSettings, useSettings } from '../../app/settings.ts'
+import { IconButton } from '../../app/ui/controls.tsx'
+import { BookIcon, LogIcon, MenuIcon, SkipIcon, UndoIcon } from '../../app/ui/icons.tsx'
+import { undo, useSession } from '../../host/session.ts'
+import { playback, useStage } from '../../playback/stage.ts'
+import { useWords } from './useHudView.ts'
+import './speedPanel.css'
+
+const SPEEDS = [1, 2, 4] as const satisfies readonly Settings['speed'][]
+
+interface SpeedPanelProps {
+  readonly logShown: boolean
+  readonly onLog: () => void
+}
+
+/** Speed of the animation, undo, rules, log and menu. */
+export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
+  const { t } = useWords()
+  const speed = useSettings((state) => state.settings.speed)
+  const busy = useStage((state) => state.busy)
+  const canUndo = useSession((state) => state.standing?.canUndo === true && state.standing.asked !== null)
+  return (
+    <nav className="speed-panel wood" aria-label={t('hud.menu')}>
+      <fieldset className="speeds" aria-label={t('hud.speed')}>
+        {SPEEDS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="speed"
+            aria-pressed={speed === one}
+            onClick={() => void changeSettings({ speed: one })}
+            data-testid={`speed-${one}`}
+          >
+            {t(`speed.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <IconButton label={t('hud.skip')} disabled={!busy} onClick={() => playback.skip()}>
+        <SkipIcon />
+      </IconButton>
+      <IconButton label={t('hud.undo')} disabled={!canUndo} onClick={() => void undo()} testId="btn-undo-icon">
+        <UndoIcon />
+      </IconButton>
+      <IconButton className="log-toggle" label={t('hud.log')} pressed={logShown} onClick={onLog} testId="btn-log">
+        <LogIcon />
+      </IconButton>
+      <IconButton label={t('hud.rules')} onClick={() => openSheet({ name: 'rules', query: '' })} testId="btn-rules">
+        <BookIcon />
+      </IconButton>
+      <IconButton label={t('hud.menu')} onClick={() => openSheet({ name: 'pause' })} testId="btn-menu">
+        <MenuIcon />
+      </IconButton>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { reportStrayErrors } from './app/ErrorBoundary.tsx'
+import { changeSettings, followSystemMotion, loadSettings, useSettings } from './app/settings.ts'
+import { showProblem } from './app/toasts.ts'
+import { sounds } from './audio/sounds.ts'
+import { listenToHost } from './host/session.ts'
+import { playback } from './playback/stage.ts'
+import { measureQuality } from './table/measureQuality.ts'
+import './styles/fonts.ts'
+import './styles/base.css'
+import './styles/surfaces.css'
+import './styles/controls.css'
+
+reportStrayErrors()
+listenToHost(showProblem)
+followSystemMotion()
+playback.setSounds(sounds)
+sounds.ambience('waves')
+await loadSettings()
+await measureOnce()
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+/** The graphics are measured on the first start only; the result is kept with the settings. */
+async function measureOnce(): Promise<void> {
+  const { quality, measuredQuality } = useSettings.getState().settings
+  if (quality === 'auto' && measuredQuality === null) await changeSettings({ measuredQuality: measureQuality() })
+}
