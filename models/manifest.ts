@@ -27,8 +27,8 @@ function picture(url: URL, width: number, height: number, colourSpace: Texture['
   return { url: url.href, size: [width, height], colourSpace, licence: 'own work' }
 }
 
-const ship = (url: URL) => model(url, ['body', 'cloth'], 4000, 1.3)
-const figure = (url: URL) => model(url, ['body'], 3200, 1.08)
+const ship = (url: URL) => model(url, ['body', 'cloth'], 4100, 1.3)
+const figure = (url: URL) => model(url, ['body'], 3650, 1.08)
 const lowFigure = (url: URL) => model(url, ['body'], 1250, 1.08)
 
 /** Every model by name; a name ending in `@low` is the lighter one for the lower tiers. */

@@ -79,9 +79,6 @@ function propeller(): BufferGeometry {
   return joined([...blades, part(box([0.03, 0.03, 0.03], [0, 0, 0]), '#e0ac46', { grain: 0 })])
 }
 
-/** Where the propeller turns, in the airplane's space; its mesh is centred there. */
-export const PROPELLER_AT = [0, 0, 0.425] as const
-
 /** A wooden biplane, nose toward +z: `body`, and `propeller` centred on its own axis (z). */
 export function airplane(): Parts {
   return {

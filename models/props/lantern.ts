@@ -1,4 +1,5 @@
 import { CylinderGeometry } from 'three'
+import { FLAME_AT } from '../anchors.ts'
 import type { Parts } from '../bake/model.ts'
 import { joined, part } from '../geometry/part.ts'
 import { ball, drum, ring, rod, turned } from '../geometry/solids.ts'
@@ -34,7 +35,7 @@ export function lantern(): Parts {
     return part(rod([0.44 * c, 0.28, 0.44 * s], [0.4 * c, 1.55, 0.4 * s], 0.028, 0.028, 5, true), BRASS, FINISH)
   })
   const glass = new CylinderGeometry(0.38, 0.4, 1.2, 18, 1, true).translate(0, 0.92, 0)
-  const flame = ball(0.13, [0, 0.86, 0], [0.8, 1.9, 0.8], 10, 8)
+  const flame = ball(0.13, FLAME_AT, [0.8, 1.9, 0.8], 10, 8)
   glass.deleteAttribute('uv')
   flame.deleteAttribute('uv')
   return {

@@ -181,20 +181,6 @@ function beachFinds(): readonly BufferGeometry[] {
   return finds
 }
 
-/** Where the corners' things stand in the water, as circles for the foam: x, z, radius. */
-export const CORNER_FOAM: readonly Triple[] = [
-  [-6.66, 6.24, 0.1],
-  [-6.26, 6.24, 0.1],
-  [-6.29, 6.08, 0.1],
-  [-5.81, 6.08, 0.1],
-  [-5.68, 5.9, 0.14],
-  [6.1, -6.1, 0.2],
-  [-6.1, -6.1, 0.36],
-  [-5.78, -5.9, 0.2],
-  [6.04, 6.05, 0.13],
-  [5.76, 6.17, 0.24],
-]
-
 /** Everything that fills the four dead corners of the sea and the beach, in its place. */
 export function corners(): BufferGeometry {
   return joined([...serpent(), ...whaleTail(), ...palmRock(), ...wreck(), ...beachFinds()])

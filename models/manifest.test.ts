@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url'
+import type { Accessor, Primitive } from '@gltf-transform/core'
+import sharp from 'sharp'
+import { Vector3 } from 'three'
+import { describe, expect, it } from 'vitest'
+import { TILE_KINDS, tileRow } from '../engine/jackal/data/tiles.ts'
+import { partsOf, readModel, trianglesOf } from './bake/baked.ts'
+import { MODELS, type ModelName, TEXTURES } from './manifest.ts'
+import { SOURCES } from './sources.ts'
+
+const CARVED = ['COLOR_0', 'NORMAL', 'POSITION', '_MATERIAL']
+const PICTURED = ['NORMAL', 'POSITION', 'TEXCOORD_0']
+const PLAIN = ['NORMAL', 'POSITION']
+
+/** What the renderer's materials need of each part. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  body: CARVED,
+  brass: CARVED,
+  propeller: CARVED,
+  cloth: PICTURED,
+  wood: PICTURED,
+  sand: PICTURED,
+  parchment: PICTURED,
+  ivory: PICTURED,
+  rope: PICTURED,
+  tile: [...PICTURED, '_SIDE'],
+  glass: PLAIN,
+  flame: PLAIN,
+}
+
+const names = Object.keys(MODELS) as readonly ModelName[] // the manifest's own keys
+
+function corner(accessor: Accessor | null, index: number): Vector3 {
+  const [x = 0, y = 0, z = 0] = accessor?.getElement(index, []) ?? []
+  return new Vector3(x, y, z)
+}
+
+/** The share of a primitive's triangles whose normals stand on the side from which the corners run counter-clockwise. */
+function outwardShare(primitive: Primitive): number {
+  const [position, normal] = [primitive.getAttribute('POSITION'), primitive.getAttribute('NORMAL')]
+  const index = primitive.getIndices()?.getArray() ?? []
+  let outward = 0
+  for (let i = 0; i < index.length; i += 3) {
+    const [a, b, c] = [index[i] ?? 0, index[i + 1] ?? 0, index[i + 2] ?? 0]
+    const at = corner(position, a)
+    const face = corner(position, b).sub(at).cross(corner(position, c).sub(at))
+    const mean = corner(normal, a).add(corner(normal, b)).add(corner(normal, c))
+    if (face.dot(mean) > 0) outward++
+  }
+  return outward / (index.length / 3)
+}
+
+describe.each(names)('the baked model %s', (name) => {
+  const { url, parts, triangles } = MODELS[name]
+  const baked = readModel(url).then(partsOf)
+
+  it('has the parts of the manifest, each with what its material needs', async () => {
+    const found = await baked
+    expect([...found.keys()].sort()).toEqual([...parts].sort())
+    for (const [part, primitive] of found) {
+      expect([...primitive.listSemantics()].sort()).toEqual([...(ATTRIBUTES[part] ?? [])].sort())
+    }
+  })
+
+  it('stays within its triangles', async () => {
+    const counts = [...(await baked).values()].map(trianglesOf)
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    expect(total).toBeLessThanOrEqual(triangles)
+    expect(total).toBeGreaterThan(triangles / 2)
+  })
+
+  it('has normals on the outer side of its faces', async () => {
+    for (const primitive of (await baked).values()) expect(outwardShare(primitive)).toBeGreaterThan(0.98)
+  })
+
+  it('is as large as its source', async () => {
+    const source = SOURCES[name]()
+    for (const [part, primitive] of await baked) {
+      const geometry = source[part]
+      geometry?.computeBoundingBox()
+      const { min, max } = geometry?.boundingBox ?? {}
+      const position = primitive.getAttribute('POSITION')
+      expect(new Vector3(...(position?.getMin([]) ?? [])).distanceTo(min ?? new Vector3())).toBeLessThan(1e-3)
+      expect(new Vector3(...(position?.getMax([]) ?? [])).distanceTo(max ?? new Vector3())).toBeLessThan(1e-3)
+    }
+  })
+})
+
+describe('the baked pictures', () => {
+  it.each(Object.entries(TEXTURES))('%s has the size of the manifest', async (_, { url, size }) => {
+    const { width, height, format } = await sharp(fileURLToPath(url)).metadata()
+    expect([width, height]).toEqual(size)
+    expect(format).toBe('webp')
+  })
+})
+
+describe('the lowest tier', () => {
+  it('draws a full board of Jackal within 80,000 triangles', () => {
+    const rows = TILE_KINDS.map(tileRow)
+    const tiles = rows.reduce((sum, row) => sum + row.count, 0)
+    const coins = rows.reduce((sum, row) => sum + row.count * (row.coins ?? 0), 0)
+    const count = (name: ModelName, copies = 1) => MODELS[name].triangles * copies
+    const board =
+      count('tile@low', tiles) +
+      count('pirate/white@low', 12) +
+      count('ben@low', 3) +
+      count('ship/white', 4) +
+      count('coin', coins) +
+      count('chest') +
+      count('bottle', 10)
+    const stage = count('tray') + count('table') + count('island') + count('corners') + count('lantern') + count('map')
+    expect(board + stage).toBeLessThan(80_000)
+  })
+})
