@@ -75,11 +75,14 @@ async function runElectron(order: CaptureOrder): Promise<number> {
 
 const wanted = readArguments()
 const folder = resolve(root, `out/gallery/${process.pid}`) // captures may run side by side
-await build({
-  configFile: resolve(import.meta.dirname, 'vite.config.ts'),
-  build: { outDir: folder },
-  logLevel: 'warn',
-})
-await mkdir(dirname(wanted.picture), { recursive: true })
-process.exitCode = await runElectron({ ...wanted, page: resolve(folder, 'index.html') })
-await rm(folder, { recursive: true })
+try {
+  await build({
+    configFile: resolve(import.meta.dirname, 'vite.config.ts'),
+    build: { outDir: folder },
+    logLevel: 'warn',
+  })
+  await mkdir(dirname(wanted.picture), { recursive: true })
+  process.exitCode = await runElectron({ ...wanted, page: resolve(folder, 'index.html') })
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}

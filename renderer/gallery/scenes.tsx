@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
+import { PointerScene } from './scenes/PointerScene.tsx'
 import { StageScene } from './scenes/StageScene.tsx'
 
 export interface GalleryScene {
@@ -17,5 +18,6 @@ export interface GalleryScene {
 export const SCENES: Readonly<Record<string, GalleryScene>> = {
   stage: { camera: 'jackal/showcase', content: StageScene },
   ...JACKAL_SCENES,
+  pointer: { camera: 'jackal/play', content: PointerScene },
   materials: { camera: 'jackal/showcase', content: MaterialsScene },
 }

@@ -4,7 +4,7 @@ import type { WebGLRenderer } from 'three'
 
 /** What the last frame cost. Triangles and calls include the shadow pass when it was redrawn. */
 export interface FrameCost {
-  /** Frames drawn since the canvas appeared. */
+  /** Pictures drawn so far, those of the mirrored cabin at the start included: compare two readings. */
   frames: number
   drawCalls: number
   triangles: number

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { CORNER_FOAM } from '../../../models/stage/corners.ts'
+import { CORNER_FOAM } from '../../../models/anchors.ts'
 import { ContactShadows } from '../../table/ContactShadows.tsx'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { cabinBlobs } from '../../table/cabin/layout.ts'

@@ -42,7 +42,7 @@ float waveHeight(vec2 p) {
 /** Light gathered by the waves on the ground: one or two drifting layers of cell noise. */
 function caustics(layers: 0 | 1 | 2): string {
   if (layers === 0) return 'float caustics(vec2 p) { return 0.0; }'
-  const second = layers === 2 ? 'nearestSeed(warped * 1.7 - time * 0.1 + 5.0)' : 'first'
+  const second = layers === 2 ? 'nearestSeed(warped * 1.7 - time * 0.1 + 5.0)' : 'first * 0.8'
   return /* glsl */ `
 float nearestSeed(vec2 p) {
   vec2 n = floor(p), f = fract(p);
