@@ -77,7 +77,13 @@ function flag([x, y]: Triple, length: number, height: number, team: TeamId): Buf
     const [reach, tall] = cut(u, v)
     return [x - reach * length, y + (0.5 - v) * height * tall, Math.sin(reach * 6.5) * 0.035 * reach]
   }
-  return surface(8, 4, place, placeOn(team, 'flag'))
+  // the picture is cut to the shape, not squeezed into it
+  const picture = placeOn(team, 'flag')
+  const texture = (u: number, v: number) => {
+    const [reach, tall] = cut(u, v)
+    return picture(reach, 0.5 + (v - 0.5) * tall)
+  }
+  return surface(8, 4, place, texture)
 }
 
 /** Sails and flags of a team as one mesh; draw it from both sides. */
