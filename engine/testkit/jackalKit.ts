@@ -1,6 +1,5 @@
 import { ALL_CELLS, isLand } from '../jackal/cells.ts'
 import { goldAshore } from '../jackal/gold.ts'
-import { fullDeck } from '../jackal/setup.ts'
 import type { Cell, JackalEvent, JackalMove, JackalShape, JackalState, Piece, Tile } from '../jackal/types.ts'
 import { areAllied } from '../jackal/world.ts'
 import type { Viewer } from '../kernel/game.ts'
@@ -15,8 +14,8 @@ export const jackalKit: LawKit<JackalShape> = {
   redeal,
   strayMoves,
   unlistedMoves: (state) => (state.decision || state.endOffered ? [] : [{ kind: 'offerEnd' }]),
-  broken: (state) => deckBroken(state) ?? handsBroken(state) ?? companyBroken(state),
-  brokenMove: (before, played) => goldBroken(before, played),
+  broken: (state) => handsBroken(state) ?? companyBroken(state),
+  brokenMove: (before, played) => deckBroken(before, played.state) ?? goldBroken(before, played),
   longest: 20_000,
 }
 
@@ -76,18 +75,17 @@ function nearby(pieces: readonly Piece[], rng: Rng): Cell {
   return ALL_CELLS.includes(cell) ? cell : 0
 }
 
-const DECK = countKinds(fullDeck())
-
-/** The island always consists of the cards of the deck. */
-function deckBroken({ tiles }: JackalState): string | null {
-  const now = countKinds(tiles.filter((tile) => tile !== null))
-  for (const [kind, count] of DECK) if (now.get(kind) !== count) return `${now.get(kind)} tiles ${kind}`
+/** The island always consists of the same cards. */
+function deckBroken({ tiles }: JackalState, after: JackalState): string | null {
+  if (tiles === after.tiles) return null
+  const now = countKinds(after.tiles)
+  for (const [kind, count] of countKinds(tiles)) if (now.get(kind) !== count) return `${now.get(kind)} tiles ${kind}`
   return null
 }
 
-function countKinds(tiles: readonly { readonly kind: string }[]): ReadonlyMap<string, number> {
+function countKinds(tiles: JackalState['tiles']): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { kind } of tiles) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  for (const tile of tiles) if (tile) counts.set(tile.kind, (counts.get(tile.kind) ?? 0) + 1)
   return counts
 }
 

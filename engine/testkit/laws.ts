@@ -5,7 +5,7 @@ import { openStream, type Rng } from '../kernel/rng.ts'
 import type { Entry } from '../match/entry.ts'
 import type { MatchGame } from '../match/game.ts'
 import { loadMatch } from '../match/load.ts'
-import { createMatch, type Match } from '../match/match.ts'
+import { createMatch, type Match, matchFrom } from '../match/match.ts'
 import { difference } from './difference.ts'
 
 /** What the laws need to know of one game. */
@@ -32,18 +32,23 @@ export interface LawKit<G extends GameShape> {
 export interface LawfulMatch<G extends GameShape> {
   readonly options: G['options']
   readonly seed: number
+  /** Where to begin instead of dealing. */
+  readonly state?: G['state']
+  /** Stop after so many moves instead of at the end. */
+  readonly moves?: number
 }
 
 /** A law that does not hold; the message names the match and the move, so that it can be played again. */
 export class LawBroken extends Error {}
 
 /** Plays one match at random and holds every law against every move of it. Throws `LawBroken`. */
-export function playByLaws<G extends GameShape>(kit: LawKit<G>, { options, seed }: LawfulMatch<G>): Match<G> {
-  const match = createMatch(kit.game, { options, seed })
+export function playByLaws<G extends GameShape>(kit: LawKit<G>, plan: LawfulMatch<G>): Match<G> {
+  const { options, seed, state, moves = Number.POSITIVE_INFINITY } = plan
+  const match = state ? matchFrom(kit.game, { options, seed, state }) : createMatch(kit.game, { options, seed })
   const rng = openStream(seed, 'laws')
   try {
     holdState(kit.game, match.state)
-    while (match.awaiting().length > 0) playOne(kit, match, rng)
+    while (match.awaiting().length > 0 && match.entries.length < moves) playOne(kit, match, rng)
     holdReplay(kit.game, match)
   } catch (error) {
     const text = error instanceof Error ? (error instanceof LawBroken ? error.message : error.stack) : String(error)
@@ -180,7 +185,8 @@ function holdReplay<G extends GameShape>(game: MatchGame<G>, match: Match<G>): v
   const loaded = loadMatch(game, throughJson(match.record('lean')))
   if (!loaded.ok) throw new LawBroken(`Replay: ${loaded.problem.where}: ${loaded.problem.what}`)
   same(loaded.match.entries, match.entries, 'Replay', 'plays again otherwise')
-  demand(match.outcome() !== null, 'End', 'nobody must decide, but there is no outcome')
+  const ended = match.awaiting().length === 0
+  demand(ended === (match.outcome() !== null), 'End', 'there is an outcome exactly when nobody must decide')
 }
 
 function pick<T>(list: readonly T[], rng: Rng): T {

@@ -1,6 +1,9 @@
+import { openStream } from '../../kernel/rng.ts'
 import { jackalKit } from '../../testkit/jackalKit.ts'
 import { playByLaws } from '../../testkit/laws.ts'
+import { randomIsland } from '../../testkit/randomIsland.ts'
 import { parseOptions } from '../options.ts'
+import { parsePosition } from '../position.ts'
 
 /** Test files that share the matches out among workers. */
 const FILES = 4
@@ -31,3 +34,19 @@ export function playBatch(variants: readonly object[], { first, last }: Batch): 
   }
   return ended
 }
+
+/** Plays some moves from random positions under the laws; tells how many were played. */
+export function playIslands(variants: readonly object[], { first, last }: Batch): number {
+  let played = 0
+  for (let i = first; i <= last; i++) {
+    const seed = FIRST_SEED + i
+    const state = parsePosition(randomIsland(openStream(seed, 'island'), variants[i % variants.length] ?? {}), NO_DEAL)
+    if (!state.ok) throw new Error(`island ${seed}: ${state.problem.where}: ${state.problem.what}`)
+    played += playByLaws(jackalKit, { options: state.value.options, seed, state: state.value, moves: 60 }).entries
+      .length
+  }
+  return played
+}
+
+/** Random islands list every tile. */
+const NO_DEAL = openStream(0, 'deal')

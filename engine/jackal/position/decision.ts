@@ -44,12 +44,18 @@ function demandCells(json: ChainDecision, tiles: JackalState['tiles']): void {
   if (json.kind === 'onward') {
     const possible = json.to.every((cell) => isLand(cell) || isSwimmable(cell))
     demand(possible, 'decision.to', 'nobody can go there', 'J-BOARD')
+    const caves = json.cause !== 'cave' || json.to.every((cell) => isOpenCave(tiles[cell] ?? null))
+    demand(caves, 'decision.to', 'a cave leads to open caves', 'J-CAVE')
   }
   if (json.kind === 'swap') demand(json.first === null || isLand(json.first), 'decision.first', 'no island cell')
   if (json.kind !== 'peek' && json.kind !== 'arrange') return
   const closed = json.looked.every((cell) => tiles[cell]?.open === false)
   demand(closed, 'decision.looked', 'only closed tiles are looked at', 'J-LIGHTHOUSE')
   demand(new Set(json.looked).size === json.looked.length, 'decision.looked', 'each tile once', 'J-LIGHTHOUSE')
+}
+
+function isOpenCave(tile: Tile | null): boolean {
+  return tile?.open === true && tile.kind === 'cave'
 }
 
 /** Nothing is held between turns: only the piece under way may carry (J-GOLD). */

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { batches, playIslands } from './matches.node.ts'
+
+const VARIANTS = [{}, { alliances: 'pairs' }, { players: 2 }, { shipPicksUpSwimmers: false }]
+
+it.each(batches())('the laws hold on random islands $first to $last', (batch) => {
+  expect(playIslands(VARIANTS, batch)).toBeGreaterThan(0)
+})

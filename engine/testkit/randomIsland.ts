@@ -1,0 +1,72 @@
+import { LAND, printCell } from '../jackal/cells.ts'
+import { TILE_KINDS, type TileKind } from '../jackal/data/tiles.ts'
+import { CREWS } from '../jackal/setup.ts'
+import { type Cell, TEAMS } from '../jackal/types.ts'
+import { type Rng, shuffled } from '../kernel/rng.ts'
+
+const HOMES = ['g1', 'a7', 'g13', 'm7'] as const
+const RESIDENTS = ['ben', 'missionary', 'friday'] as const
+/** Tiles on which nobody can be found at rest. */
+const PASSING: ReadonlySet<string> = new Set(['horse', 'ice', 'crocodile', 'cannibal', 'balloon', 'cannon'])
+
+interface Laid {
+  readonly kind: TileKind
+  readonly open: boolean
+  readonly json: object
+}
+
+/**
+ * A public position such as play seldom leads to: kinds of tiles as often as chance has it, most of them open, coins
+ * all about, everybody somewhere on the island. What is rare in a match is common here.
+ */
+export function randomIsland(rng: Rng, options: object): object {
+  const tiles = new Map(LAND.map((cell) => [cell, randomTile(rng)]))
+  const free = shuffled(
+    LAND.filter((cell) => canRestOn(tiles.get(cell))),
+    rng,
+  )
+  const teams = TEAMS.map((id) => ({ id, bottles: rng.int(3), gold: rng.int(4) }))
+  return {
+    game: 'jackal',
+    options,
+    board: { tiles: Object.fromEntries([...tiles].map(([cell, { json }]) => [printCell(cell), json])) },
+    teams,
+    pieces: [...pirates(free, rng), ...residents(free, rng)],
+    turn: TEAMS[rng.int(4)],
+    ...(rng.int(4) === 0 && { grove: { turnsLeft: rng.int(4) } }),
+  }
+}
+
+function randomTile(rng: Rng): Laid {
+  const kind = TILE_KINDS[rng.int(TILE_KINDS.length)] ?? 'empty'
+  const isResident = RESIDENTS.some((resident) => resident === kind)
+  const open = isResident || rng.int(3) > 0
+  const facing = 'NESW'[rng.int(4)]
+  const coins = open && !PASSING.has(kind) && !kind.startsWith('arrow') && rng.int(3) === 0 ? 1 + rng.int(2) : 0
+  return { kind, open, json: { kind, open, facing, ...(coins > 0 && { coins }) } }
+}
+
+function canRestOn(tile: Laid | undefined): boolean {
+  return tile?.open === true && !PASSING.has(tile.kind) && !tile.kind.startsWith('arrow')
+}
+
+/** Each on a cell of his own, a few still aboard or dead. */
+function pirates(free: Cell[], rng: Rng): readonly object[] {
+  return TEAMS.flatMap((team, i) =>
+    CREWS[team].map((id) => ({ id, type: 'pirate', team, at: randomPlace(free, HOMES[i] ?? 'g1', rng) })),
+  )
+}
+
+function randomPlace(free: Cell[], home: string, rng: Rng): string {
+  const chance = rng.int(8)
+  if (chance === 0) return 'dead'
+  const cell = chance === 1 ? undefined : free.pop()
+  return cell === undefined ? home : printCell(cell)
+}
+
+function residents(free: Cell[], rng: Rng): readonly object[] {
+  return RESIDENTS.flatMap((type) => {
+    const cell = free.pop()
+    return cell === undefined ? [] : [{ id: type, type, team: TEAMS[rng.int(4)], at: printCell(cell) }]
+  })
+}
