@@ -43,7 +43,7 @@ function KeyLight({ lighting }: { lighting: Lighting }) {
       shadow-camera-far={KEY_SHADOW.far}
       shadow-bias={KEY_SHADOW.bias}
       shadow-normalBias={KEY_SHADOW.normalBias}
-      shadow-radius={KEY_SHADOW.radius}
+      shadow-radius={(KEY_SHADOW.radius * shadowMapSize) / 2048}
     />
   )
 }

@@ -18,7 +18,8 @@ export const LIGHTING = {
 } as const satisfies Record<string, Lighting>
 
 export const KEY_LIGHT = { colour: '#ffd9a3', reach: 60, decay: 2, angle: 0.72, penumbra: 0.9 } as const
-export const KEY_SHADOW = { near: 4, far: 48, bias: -0.0004, normalBias: 0.04, radius: 4.5 } as const
+/** The radius blurs the shadow's edge, in texels of a map of 2048; a smaller map takes as much less. */
+export const KEY_SHADOW = { near: 4, far: 48, bias: -0.0004, normalBias: 0.04, radius: 2.6 } as const
 /** Sky and ground light from everywhere; stronger where no cabin is mirrored, which would fill the shadows too. */
 export const FILL_LIGHT = { sky: '#a9b8d8', ground: '#4a2a16', intensity: 0.7, withoutEnvironment: 1.25 } as const
 /** Low and cold from behind: it touches upright pieces and hardly the table. */
