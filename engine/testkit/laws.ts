@@ -78,7 +78,7 @@ function playOne<G extends GameShape>(kit: LawKit<G>, match: Match<G>, rng: Rng)
   const wrong = kit.broken?.(match.state) ?? kit.brokenMove?.(before, { state: entry.after, events: entry.events })
   demand(!wrong, 'Invariants', wrong ?? '')
   // Printing and reading cost more than all else, so every few states must do.
-  if (rng.int(4) === 0) holdState(kit.game, match.state)
+  if (rng.int(10) === 0) holdState(kit.game, match.state)
 }
 
 /** Mostly a listed move; now and then one that is legal but never listed. */
@@ -99,13 +99,25 @@ function holdMoves<G extends GameShape>(kit: LawKit<G>, state: G['state'], seat:
   demand(moves.length > 0, 'Moves', `${seat} must decide but has no move`)
   same(moves, rules.legalMoves(state, seat), 'Moves', 'the list from the view differs from the list from the truth')
   for (const move of moves) demandLegal(rules, state, seat, move)
+  if (rng.int(3) === 0) holdStrays(kit, state, seat, moves, rng)
+  return moves
+}
+
+/** What is not listed is refused, too. */
+function holdStrays<G extends GameShape>(
+  kit: LawKit<G>,
+  state: G['state'],
+  seat: Seat,
+  moves: readonly G['move'][],
+  rng: Rng,
+): void {
   const known = new Set(moves.map(canonical))
   demand(known.size === moves.length, 'Moves', 'a move is listed twice')
   for (const move of kit.strayMoves(state, rng)) {
     const listed = known.has(canonical(move))
-    demand(listed === (rules.refuse(state, seat, move) === null), 'Moves', `${JSON.stringify(move)} listed: ${listed}`)
+    const refusal = kit.game.rules.refuse(state, seat, move)
+    demand(listed === (refusal === null), 'Moves', `${JSON.stringify(move)} is listed: ${listed}, refused: ${refusal}`)
   }
-  return moves
 }
 
 function demandLegal<G extends GameShape>(rules: GameRules<G>, state: G['state'], seat: Seat, move: G['move']): void {
