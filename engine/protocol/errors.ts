@@ -30,7 +30,10 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
 }
 
 /** What is wrong and where, and the id of the rule behind it where there is one. */
-export type ErrorData = Partial<Problem>
+export interface ErrorData extends Partial<Problem> {
+  /** All cells at fault, where a move names several. */
+  readonly cells?: readonly string[]
+}
 
 /** Thrown by methods; answered as a JSON-RPC error. Nothing has changed when it is thrown. */
 export class ProtocolError extends Error {

@@ -9,6 +9,15 @@ import { parseMove, printEvent, printMove } from '../jackal/wire.ts'
 import type { GameShape, Seat, Viewer } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
 import type { MatchGame } from '../match/game.ts'
+import { printCell as printSeaCell } from '../sea-battle/cells.ts'
+import { ruleOf as seaRuleOf } from '../sea-battle/data/refusals.ts'
+import { shipsSunk } from '../sea-battle/marks.ts'
+import { parseOptions as parseSeaOptions } from '../sea-battle/options.ts'
+import { placementFault } from '../sea-battle/placement.ts'
+import * as seaPosition from '../sea-battle/position.ts'
+import { seaBattle } from '../sea-battle/rules.ts'
+import type { SeaBattleShape } from '../sea-battle/types.ts'
+import * as seaWire from '../sea-battle/wire.ts'
 
 /** A game as the table protocol offers it. */
 export interface TableGame<G extends GameShape> extends MatchGame<G> {
@@ -19,6 +28,10 @@ export interface TableGame<G extends GameShape> extends MatchGame<G> {
   scores(state: G['state']): Readonly<Record<Seat, number>>
   /** Id of the rule behind a refusal. */
   ruleOf(refusal: G['refusal']): string
+  /** Kinds of moves that are legal but too many to be listed. */
+  readonly unlisted?: readonly string[]
+  /** Cells that make a refused move illegal, where it names several. */
+  cellsAtFault?(state: G['state'], move: G['move']): readonly string[]
   /** Missing where nobody plays this game by machine. */
   readonly bots?: Bots<G>
 }
@@ -51,4 +64,24 @@ export const JACKAL: TableGame<JackalShape> = {
 /** Levels come from outside; whoever asks has looked whether there is such a one. */
 function levelNamed(name: string): BotLevel {
   return BOT_LEVELS.find((level) => level === name) ?? 'easy'
+}
+
+/** Sea Battle as the protocol and the host know it. */
+export const SEA_BATTLE: TableGame<SeaBattleShape> = {
+  rules: seaBattle,
+  parseOptions: parseSeaOptions,
+  optionsOf: (state) => state.options,
+  parsePosition: seaPosition.parsePosition,
+  printPosition: seaPosition.printPosition,
+  printView: seaPosition.printView,
+  parseMove: seaWire.parseMove,
+  printMove: seaWire.printMove,
+  printEvent: seaWire.printEvent,
+  scores: shipsSunk,
+  ruleOf: seaRuleOf,
+  unlisted: ['place'],
+  cellsAtFault(state, move) {
+    if (move.kind !== 'place') return []
+    return (placementFault(move.ships, state.options)?.cells ?? []).map(printSeaCell)
+  },
 }

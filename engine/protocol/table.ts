@@ -5,7 +5,7 @@ import type { NumberedEvent } from '../match/entry.ts'
 import { loadMatch } from '../match/load.ts'
 import { createMatch, type Match, matchFrom } from '../match/match.ts'
 import type { MatchRecord } from '../match/record.ts'
-import { ProtocolError } from './errors.ts'
+import { type ErrorData, ProtocolError } from './errors.ts'
 import type { TableGame } from './games.ts'
 
 /** An event as it is sent: its number, its kind, and what the kind brings. */
@@ -64,6 +64,7 @@ function infoOf<G extends GameShape>(game: TableGame<G>): object {
     rulesVersion: game.rules.version,
     options: options.ok ? options.value : {},
     bots: game.bots?.levels ?? [],
+    ...(game.unlisted && { unlistedMoves: game.unlisted }),
   }
 }
 
@@ -106,7 +107,7 @@ class LiveTable<G extends GameShape> implements Table {
     const seat = this.deciding(said)
     const played = this.match.play(seat, move)
     if (played.ok) return played.events.map((event) => this.sent(event))
-    throw new ProtocolError('illegalMove', this.refused(played.refusal, input))
+    throw new ProtocolError('illegalMove', this.refused(played.refusal, move, input))
   }
 
   events(viewer: string, since: number): readonly SentEvent[] {
@@ -153,8 +154,10 @@ class LiveTable<G extends GameShape> implements Table {
     throw new ProtocolError(name, below('move', move.problem))
   }
 
-  private refused(refusal: G['refusal'], input: unknown): Problem {
-    return { what: refusal, where: placeOf(input), rule: this.game.ruleOf(refusal) }
+  private refused(refusal: G['refusal'], move: G['move'], input: unknown): ErrorData {
+    const cells = this.game.cellsAtFault?.(this.match.state, move) ?? []
+    const data = { what: refusal, where: placeOf(input), rule: this.game.ruleOf(refusal) }
+    return cells.length > 0 ? { ...data, cells } : data
   }
 
   private sent({ n, event }: NumberedEvent<G['event']>): SentEvent {

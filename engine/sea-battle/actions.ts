@@ -2,7 +2,7 @@ import type { Seat, Turn } from '../kernel/game.ts'
 import { HIDDEN } from '../kernel/game.ts'
 import { sortCells } from './berths.ts'
 import type { Flag } from './data/fleet.ts'
-import { opponentOf } from './marks.ts'
+import { opponentOf, shipsSunk } from './marks.ts'
 import { randomFleet } from './randomFleet.ts'
 import type { Cell, SeaBattleMove, SeaBattleShape, SeaBattleState, SeaSeat, Ship, ShotResult } from './types.ts'
 import { SEATS } from './types.ts'
@@ -55,8 +55,7 @@ export function victoryOf(
   state: SeaBattleState,
   winner: SeaSeat,
 ): Extract<SeaBattleShape['event'], { kind: 'matchEnded' }> {
-  const scores = { north: state.sunk.north.length, south: state.sunk.south.length }
-  return { kind: 'matchEnded', winners: [winner], scores, reason: 'fleet-sunk' }
+  return { kind: 'matchEnded', winners: [winner], scores: shipsSunk(state), reason: 'fleet-sunk' }
 }
 
 /** A position that was not reached by play may be won already. */

@@ -30,3 +30,8 @@ export function marksOf(state: SeaBattleState, seat: SeaSeat): Marks {
 export function opponentOf(seat: SeaSeat): SeaSeat {
   return seat === 'north' ? 'south' : 'north'
 }
+
+/** Enemy ships sunk by each seat: the score of a match (S-WIN). */
+export function shipsSunk(state: SeaBattleState): Readonly<Record<SeaSeat, number>> {
+  return { north: state.sunk.north.length, south: state.sunk.south.length }
+}

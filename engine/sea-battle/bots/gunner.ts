@@ -55,17 +55,24 @@ function chancesUnder(view: SeaBattleState, known: Knowledge, { prior }: Habit):
 
 /** How much each habit is believed after the shots of the view; sums to 1. */
 export function beliefsOf(view: SeaBattleState, seat: SeaSeat, habits: readonly Habit[]): readonly number[] {
-  const logs = habits.map((habit) => Math.log(habit.share))
-  const shots = view.shots[seat]
-  shots.forEach((shot, n) => {
-    const before = viewBefore(view, seat, n)
-    const known = knowledgeOf(before, seat)
-    habits.forEach((habit, i) => {
-      logs[i] = (logs[i] ?? 0) + Math.log(foretold(chancesUnder(before, known, habit)[shot.at] ?? 0, shot))
-    })
-  })
-  const best = Math.max(...logs)
-  const weights = logs.map((log) => Math.exp(log - best))
+  return view.shots[seat].reduce<readonly number[]>(
+    (beliefs, shot, n) => believe(beliefs, habits, viewBefore(view, seat, n), seat, shot),
+    habits.map((habit) => habit.share),
+  )
+}
+
+/** Bayes' rule for one shot fired in a view: who foretold it gains. */
+export function believe(
+  beliefs: readonly number[],
+  habits: readonly Habit[],
+  before: SeaBattleState,
+  seat: SeaSeat,
+  shot: Shot,
+): readonly number[] {
+  const known = knowledgeOf(before, seat)
+  const weights = habits.map(
+    (habit, i) => (beliefs[i] ?? 0) * foretold(chancesUnder(before, known, habit)[shot.at] ?? 0, shot),
+  )
   const sum = weights.reduce((a, b) => a + b, 0)
   return weights.map((weight) => weight / sum)
 }
