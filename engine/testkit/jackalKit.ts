@@ -15,7 +15,8 @@ export const jackalKit: LawKit<JackalShape> = {
   strayMoves,
   unlistedMoves: (state) => (state.decision || state.endOffered ? [] : [{ kind: 'offerEnd' }]),
   broken: (state) => handsBroken(state) ?? companyBroken(state),
-  brokenMove: (before, played) => deckBroken(before, played.state) ?? goldBroken(before, played),
+  brokenMove: (before, played, move) =>
+    deckBroken(before, played.state) ?? goldBroken(before, played) ?? hintBroken(before, played, move),
   longest: 20_000,
 }
 
@@ -128,4 +129,15 @@ function goldOf(state: JackalState): number {
 
 function worth(load: 'coin' | 'treasure'): number {
   return load === 'coin' ? 1 : 3
+}
+
+/** A move is marked fatal exactly when it leads to death by itself and nothing unknown was turned (J-DEATH). */
+function hintBroken(before: JackalState, { state, events }: Played<JackalShape>, move: JackalMove): string | null {
+  if (move.kind !== 'go' || state.decision) return null
+  const [seat = 'spectator'] = JACKAL.rules.awaiting(before)
+  const { fatal = false } = JACKAL.rules.hint(JACKAL.rules.view(before, seat), move)
+  const died = events.some((event) => event.kind === 'pieceDied' && event.piece === move.piece)
+  const surprised = events.some((event) => event.kind === 'tileRevealed')
+  if (fatal && !died) return `${move.piece} lives after a move marked fatal`
+  return died && !fatal && !surprised ? `${move.piece} dies of a move not marked fatal` : null
 }

@@ -23,7 +23,7 @@ export interface LawKit<G extends GameShape> {
   /** What always holds of a state; tells what does not. */
   broken?(state: G['state']): string | null
   /** What always holds of a move; tells what does not. */
-  brokenMove?(before: G['state'], played: Played<G>): string | null
+  brokenMove?(before: G['state'], played: Played<G>, move: G['move']): string | null
   /** Random play must end within so many moves. */
   readonly longest: number
 }
@@ -75,7 +75,8 @@ function playOne<G extends GameShape>(kit: LawKit<G>, match: Match<G>, rng: Rng)
     holdRedaction(kit.game.rules, entry, viewer)
     holdSecrecy(kit, match, entry, viewer, rng)
   }
-  const wrong = kit.broken?.(match.state) ?? kit.brokenMove?.(before, { state: entry.after, events: entry.events })
+  const wrong =
+    kit.broken?.(match.state) ?? kit.brokenMove?.(before, { state: entry.after, events: entry.events }, move)
   demand(!wrong, 'Invariants', wrong ?? '')
   // Printing and reading cost more than all else, so every few states must do.
   if (rng.int(10) === 0) holdState(kit.game, match.state)
