@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const root = join(import.meta.dirname, '..')
-const LAWS = 'engine/**/*laws.test.ts'
+const LAWS = 'engine/**/*.laws.test.ts'
 const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
 
 /** One project for each part that can be tested by itself: `vitest run --config build/vitest.config.ts --project engine`. */
