@@ -2,19 +2,25 @@ import { useMemo } from 'react'
 import { CameraRig } from '../table/CameraRig.tsx'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import { CAMERA_PRESETS, type CameraPresetName } from '../table/camera/cameraPresets.ts'
+import { measureQuality } from '../table/measureQuality.ts'
 import { TIER_NAMES, type TierName } from '../table/quality.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
 import { ReadySignal } from './ReadySignal.tsx'
 import { type GalleryScene, SCENES } from './scenes.tsx'
 
-/** Shows the scene, tier and camera that the address names: `?scene=stage&tier=low&camera=jackal/close`. */
+/**
+ * Shows the scene, tier and camera that the address names: `?scene=stage&tier=low&camera=jackal/close`.
+ * `tier=auto` measures the computer as the game does at its first start.
+ */
 export function Gallery({ address }: { address: URLSearchParams }) {
+  const tier = useMemo(() => tierIn(address), [address])
   const scene = SCENES[address.get('scene') ?? '']
   if (!scene) return <SceneList />
-  return <Exhibit scene={scene} tier={tierIn(address)} camera={cameraIn(address) ?? scene.camera} />
+  return <Exhibit scene={scene} tier={tier} camera={cameraIn(address) ?? scene.camera} />
 }
 
 function tierIn(address: URLSearchParams): TierName {
+  if (address.get('tier') === 'auto') return measureQuality()
   return TIER_NAMES.find((name) => name === address.get('tier')) ?? 'high'
 }
 

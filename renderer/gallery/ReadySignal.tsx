@@ -1,6 +1,5 @@
-import { useFrame } from '@react-three/fiber'
+import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { useShadowRefresh } from '../table/shadowRefresh.ts'
 
 declare global {
   interface Window {
@@ -14,12 +13,12 @@ const FRAMES = 4
 
 /** Says when the scene has been drawn; it stands in the same Suspense boundary, so it waits for what they load. */
 export function ReadySignal(): null {
-  const refreshShadows = useShadowRefresh()
+  const invalidate = useThree((state) => state.invalidate)
   const frames = useRef(0)
-  useEffect(() => refreshShadows(), [refreshShadows])
+  useEffect(() => invalidate(), [invalidate])
   useFrame(() => {
     frames.current += 1
-    if (frames.current < FRAMES) refreshShadows()
+    if (frames.current < FRAMES) invalidate()
     if (frames.current === FRAMES) window.__ready = true
   })
   return null

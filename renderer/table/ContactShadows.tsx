@@ -39,8 +39,6 @@ export function ContactShadows({ blobs, capacity = DEFAULT_CAPACITY }: ContactSh
         transparent: true,
         opacity: quality.shadowMapSize > 0 ? OPACITY.withShadowMap : OPACITY.alone,
         depthWrite: false,
-        polygonOffset: true,
-        polygonOffsetFactor: -2,
       }),
   )
   useFrame(() => {

@@ -27,8 +27,6 @@ export function Moonlight({ at, size, turn, opacity }: MoonlightProps) {
           blending={AdditiveBlending}
           depthWrite={false}
           fog={false}
-          polygonOffset
-          polygonOffsetFactor={-2}
         />
       </mesh>
     </group>

@@ -1,10 +1,11 @@
 import { Canvas } from '@react-three/fiber'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap, SRGBColorSpace } from 'three'
 import { ContextGuard } from './contextLoss.tsx'
 import { QUALITY, type TierName } from './quality.ts'
 import { RenderProbe } from './renderInfo.ts'
 import { ResourcesProvider } from './resources.tsx'
+import { useShadowRefresh } from './shadowRefresh.ts'
 
 const EXPOSURE = 1.12
 const DARKNESS = '#0b0706'
@@ -50,8 +51,18 @@ export function TableCanvas({ tier, onGraphicsLost, children }: TableCanvasProps
       <ContextGuard onLost={lost} onRestored={restored} />
       <RenderProbe />
       <ResourcesProvider quality={quality}>
-        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={null}>
+          {children}
+          <FirstShadows />
+        </Suspense>
       </ResourcesProvider>
     </Canvas>
   )
+}
+
+/** Draws the shadows once all that the table waits for has been loaded; before that there was nothing to throw one. */
+function FirstShadows(): null {
+  const refreshShadows = useShadowRefresh()
+  useEffect(() => refreshShadows(), [refreshShadows])
+  return null
 }
