@@ -69,6 +69,14 @@ export class JackalBoard {
     return this
   }
 
+  /** Opens a tile with the gold that it brings. */
+  open(at: string, name: string): this {
+    const tile = openTile(name)
+    const { coins = 0, treasure = false } = tile.kind === 'closed' ? {} : tileRow(tile.kind)
+    this.tiles[cellNamed(at)] = { ...tile, coins, treasure }
+    return this
+  }
+
   tile(at: string, change: Partial<Tile>): this {
     const cell = cellNamed(at)
     const tile = this.tiles[cell]

@@ -1,3 +1,5 @@
+import { LAND, printCell } from '../../engine/jackal/cells.ts'
+import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
 import type { JackalState } from '../../engine/jackal/types.ts'
 import { JackalBoard } from './jackalBoard.ts'
 
@@ -46,4 +48,27 @@ export function dressed(): JackalBoard {
     .treasure('h8')
     .seen('h6', 'chest-4', 'white')
     .seen('i6', 'cannibal', 'white')
+}
+
+/** The fullest board there can be: every tile open, all gold on it, every figure ashore. */
+export function fullBoard(): JackalState {
+  const board = new JackalBoard()
+  const deck = TILE_KINDS.flatMap((kind) => {
+    const { count, pictures } = tileRow(kind)
+    if (pictures) return pictures.flatMap((cards, index) => Array<string>(cards).fill(`${kind}${index + 1}`))
+    return Array<string>(count).fill(kind)
+  })
+  for (const [index, cell] of LAND.entries()) {
+    // 59 and 117 have no common divisor, so that every card comes once and kinds are spread
+    const name = deck[(index * 59) % deck.length] ?? 'empty1'
+    board.open(printCell(cell), name)
+  }
+  for (const [index, team] of (['white', 'red', 'black', 'yellow'] as const).entries()) {
+    for (const file of ['d', 'g', 'j']) board.pirate(team, `${file}${3 + 2 * index}`)
+  }
+  return board
+    .resident('ben', 'white', 'f6')
+    .resident('missionary', 'red', 'h6')
+    .resident('friday', 'black', 'e8')
+    .state()
 }

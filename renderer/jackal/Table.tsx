@@ -4,6 +4,10 @@ import type { JackalState } from '../../engine/jackal/types.ts'
 import { PlaybackDriver } from '../playback/PlaybackDriver.tsx'
 import { playback, useStage } from '../playback/stage.ts'
 import { ContactShadows } from '../table/ContactShadows.tsx'
+import { cabinBlobs } from '../table/cabin/layout.ts'
+import type { ContactBlob } from '../table/contactBlobs.ts'
+import { useResources } from '../table/resources.tsx'
+import { TRAY_BLOB } from '../table/Tray.tsx'
 import { attachJackal } from './binding.ts'
 import { Effects } from './effects/Effects.tsx'
 import { Decals } from './highlights/Decals.tsx'
@@ -31,6 +35,7 @@ export function JackalTable({ running = true }: JackalTableProps) {
       {running && <PlaybackDriver />}
       {running && <Pointer />}
       <Stage />
+      <Contacts />
       <Board />
       <Ships />
       <Props />
@@ -53,7 +58,6 @@ function Board() {
     <primitive object={group} name="board">
       <Tiles />
       <SeenMarks />
-      <ContactShadows blobs={contacts} capacity={MOST_CONTACTS} />
       <Decals />
       <Loads />
       <Crews />
@@ -61,7 +65,24 @@ function Board() {
   )
 }
 
-function contacts() {
-  const state = useStage.getState().shown as JackalState | null // this table shows Jackal's views only
-  return state ? contactsOf(state, playback.poses) : []
+/** Contact shadows of the whole table, kept until something moves. */
+function Contacts() {
+  const { quality } = useResources()
+  const blobs = useMemo(() => {
+    const still: readonly ContactBlob[] = [TRAY_BLOB, ...cabinBlobs(quality)]
+    let known: { shown: unknown; version: number; blobs: readonly ContactBlob[] } = {
+      shown: null,
+      version: -1,
+      blobs: still,
+    }
+    return () => {
+      const { shown } = useStage.getState()
+      const { poses } = playback
+      if (shown === known.shown && poses.version === known.version) return known.blobs
+      const moving = shown ? contactsOf(shown as JackalState, poses) : [] // this table shows Jackal's views only
+      known = { shown, version: poses.version, blobs: [...still, ...moving] }
+      return known.blobs
+    }
+  }, [quality])
+  return <ContactShadows blobs={blobs} capacity={MOST_CONTACTS} />
 }

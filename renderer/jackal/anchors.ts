@@ -135,9 +135,9 @@ export const isTurntable = (kind: TileKind): boolean => tileRow(kind).steps !== 
 /** The slot of one of several pieces that share a step of a turntable. */
 export function stepSlot(kind: TileKind, step: number, index: number, count: number): Slot {
   const disc = stepSpot(kind, step)
-  if (count === 1) return { ...disc, scale: 0.66 }
+  if (count === 1) return { ...disc, scale: 0.8 }
   const angle = (index / count) * 2 * Math.PI + 0.6
-  return { x: disc.x + 0.11 * Math.cos(angle), z: disc.z + 0.09 * Math.sin(angle), scale: count > 3 ? 0.42 : 0.54 }
+  return { x: disc.x + 0.11 * Math.cos(angle), z: disc.z + 0.09 * Math.sin(angle), scale: count > 3 ? 0.44 : 0.58 }
 }
 
 /** A figure's turn at rest: towards the camera, each a little differently. */

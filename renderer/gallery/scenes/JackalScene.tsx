@@ -3,8 +3,6 @@ import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import { attachJackal } from '../../jackal/binding.ts'
 import { JackalTable } from '../../jackal/Table.tsx'
 import { playback } from '../../playback/stage.ts'
-import { Lights } from '../../table/Lights.tsx'
-import { LIGHTING } from '../../table/lighting.ts'
 
 /** A moment of a match: a state, what happens next, and how far that has come. */
 export interface Moment {
@@ -28,10 +26,5 @@ function freeze({ state, events = [], at = 0 }: Moment): void {
 /** The table at a moment, held still. */
 export function JackalScene({ moment }: { moment: Moment }) {
   useLayoutEffect(() => freeze(moment), [moment])
-  return (
-    <>
-      <Lights lighting={LIGHTING.jackal} />
-      <JackalTable running={false} />
-    </>
-  )
+  return <JackalTable running={false} />
 }

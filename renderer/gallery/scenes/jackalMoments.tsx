@@ -1,28 +1,159 @@
+import { useLayoutEffect } from 'react'
+import { hint } from '../../../engine/jackal/foresight.ts'
+import { legalMoves } from '../../../engine/jackal/moves.ts'
+import type { JackalEvent, StepCause } from '../../../engine/jackal/types.ts'
+import { useIntent } from '../../jackal/intent.ts'
 import { cellNamed as at, openTile } from '../jackalBoard.ts'
-import { dressed, middleGame } from '../middleGame.ts'
+import { dressed, fullBoard, middleGame } from '../middleGame.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { JackalScene, type Moment } from './JackalScene.tsx'
 
+const step = (
+  piece: string,
+  from: string,
+  to: string,
+  cause: StepCause,
+  load: 'coin' | null = null,
+): Extract<JackalEvent, { kind: 'pieceMoved' }> => ({
+  kind: 'pieceMoved',
+  piece,
+  from: at(from),
+  to: at(to),
+  step: 0,
+  cause,
+  load,
+})
+
 const MOMENTS: Readonly<Record<string, Moment>> = {
   'jackal-middle': { state: middleGame },
+  'jackal-full': { state: fullBoard },
   'jackal-flip': {
     state: middleGame,
     events: [{ kind: 'tileRevealed', cell: at('j4'), tile: openTile('lighthouse'), by: 'white-2', reveals: true }],
     at: 470,
   },
-  'jackal-cannon': {
-    state: () => dressed().pirate('white', 'i3').pirate('red', 'aboard').state(),
+  'jackal-flip-under': {
+    state: () => dressed().pirate('white', 'j4').pirate('white', 'g4').state(),
     events: [
-      { kind: 'pieceMoved', piece: 'white-1', from: at('i3'), to: at('i1'), step: 0, cause: 'cannon', load: null },
+      { kind: 'tileRevealed', cell: at('j4'), tile: openTile('chest-3', { coins: 3 }), by: 'white-1', reveals: true },
     ],
+    at: 470,
+  },
+  'jackal-flip-dust': {
+    state: middleGame,
+    events: [
+      { kind: 'tileRevealed', cell: at('g3'), tile: openTile('chest-3', { coins: 3 }), by: 'white-2', reveals: true },
+    ],
+    at: 760,
+  },
+  'jackal-cannon': {
+    state: () => dressed().pirate('white', 'j9').pirate('red', 'aboard').state(),
+    events: [step('white-1', 'j9', 'j13', 'cannon')],
     at: 700,
+  },
+  'jackal-splash': {
+    state: () => dressed().pirate('white', 'i3').pirate('red', 'aboard').pirate('white', 'd1').state(),
+    events: [step('white-1', 'i3', 'i1', 'cannon')],
+    at: 1180,
+  },
+  'jackal-balloon': {
+    state: () => dressed().pirate('white', 'h11').pirate('white', 'aboard').state(),
+    events: [step('white-1', 'h11', 'g1', 'balloon')],
+    at: 1250,
+  },
+  'jackal-plane': {
+    state: () => dressed().pirate('white', 'f6', { load: 'coin' }).state(),
+    events: [step('white-1', 'f6', 'k3', 'flight', 'coin')],
+    at: 1000,
+  },
+  'jackal-crocodile': {
+    state: () => dressed().pirate('white', 'g5').state(),
+    events: [step('white-1', 'g5', 'g4', 'crocodile')],
+    at: 200,
+  },
+  'jackal-struck': {
+    state: () => dressed().pirate('white', 'd7').pirate('red', 'd7').pirate('red', 'c6').state(),
+    events: [{ kind: 'pieceStruck', piece: 'red-1', by: 'white-1', from: at('d7'), ship: at('a7') }],
+    at: 330,
+  },
+  'jackal-dead': {
+    state: () =>
+      dressed()
+        .pirate('white', 'd4')
+        .pirate('white', 'dead')
+        .pirate('red', 'dead')
+        .pirate('red', 'dead')
+        .pirate('black', 'e9', { trapped: true })
+        .pirate('yellow', 'd3', { drunk: true })
+        .pirate('black', 'dead')
+        .pirate('yellow', 'dead')
+        .resident('ben', 'red', 'd6')
+        .resident('missionary', 'white', 'i4')
+        .resident('friday', 'yellow', 'j10')
+        .pirate('yellow', 'l6', { lost: { since: 1, awaits: 'opening' } })
+        .state(),
+    events: [{ kind: 'pieceDied', piece: 'white-1', cell: at('d4'), cause: 'cannibal', by: null }],
+    at: 860,
+  },
+  'jackal-swap': {
+    state: middleGame,
+    events: [{ kind: 'tilesSwapped', cells: [at('f6'), at('j6')] }],
+    at: 450,
+  },
+  'jackal-peek': {
+    state: middleGame,
+    events: [
+      { kind: 'tilePeeked', seat: 'white', cell: at('g6'), tile: openTile('rum', { open: false }), reveals: true },
+    ],
+    at: 800,
+  },
+  'jackal-peek-others': {
+    state: middleGame,
+    events: [{ kind: 'tilePeeked', seat: 'white', cell: at('g6'), tile: 'hidden', reveals: true }],
+    at: 350,
+  },
+  'jackal-oath': {
+    state: () => dressed().pirate('white', 'g7').state(),
+    events: [{ kind: 'oathSworn', piece: 'white-1', cell: at('g7') }],
+    at: 300,
+  },
+  'jackal-grove': {
+    state: middleGame,
+    events: [{ kind: 'groveEntered', cell: at('i7'), turns: 4 }],
+    at: 880,
+  },
+  'jackal-end': {
+    state: middleGame,
+    events: [
+      { kind: 'matchEnded', winners: ['white'], scores: { white: 9, red: 3, black: 1, yellow: 0 }, reason: 'no-gold' },
+    ],
+    at: 1500,
+  },
+  'jackal-score': {
+    state: () => dressed().pirate('white', 'aboard', { load: 'coin' }).pirate('white', 'aboard').state(),
+    events: [{ kind: 'loadScored', piece: 'white-1', team: 'white', load: 'coin', value: 1 }],
+    at: 420,
   },
 }
 
+/** A piece is chosen, its targets are lit, and the pointer is over one of them. */
+function Aiming() {
+  useLayoutEffect(() => {
+    const view = middleGame()
+    const moves = legalMoves(view, 'white').map((move) => ({ move, hint: hint(view, move) }))
+    useIntent.getState().ask({ seat: 'white', moves }, view)
+    useIntent.setState({ selected: { kind: 'piece', id: 'white-2' }, hovered: at('h5'), cursor: at('d3') })
+  }, [])
+  return <JackalScene moment={{ state: middleGame }} />
+}
+
 /** Scenes of Jackal's table for the gallery. */
-export const JACKAL_SCENES: Readonly<Record<string, GalleryScene>> = Object.fromEntries(
-  Object.entries(MOMENTS).map(([name, moment]) => [
-    name,
-    { camera: 'jackal/showcase', content: () => <JackalScene moment={moment} /> },
-  ]),
-)
+export const JACKAL_SCENES: Readonly<Record<string, GalleryScene>> = {
+  ...Object.fromEntries(
+    Object.entries(MOMENTS).map(([name, moment]) => [
+      name,
+      { camera: 'jackal/showcase', content: () => <JackalScene moment={moment} /> },
+    ]),
+  ),
+  'jackal-aim': { camera: 'jackal/showcase', content: Aiming },
+}

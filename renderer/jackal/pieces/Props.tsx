@@ -1,3 +1,4 @@
+import { PROPELLER_AT } from '../../../models/anchors.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { AIRPLANE, BALLOON } from '../cues/aircraft.ts'
 import { Copies } from './Copies.tsx'
@@ -7,7 +8,8 @@ import { useFadingPieceMaterial } from './materials.ts'
 const ONE_BALLOON: readonly Copy[] = [{ target: BALLOON }]
 const ONE_AIRPLANE: readonly Copy[] = [{ target: AIRPLANE }]
 /** In front of the nose. */
-const ONE_PROPELLER: readonly Copy[] = [{ target: AIRPLANE, z: 0.425, spins: 7 }]
+const [x, y, z] = PROPELLER_AT
+const ONE_PROPELLER: readonly Copy[] = [{ target: AIRPLANE, x, y, z, spins: 7 }]
 const balloon = () => ONE_BALLOON
 const airplane = () => ONE_AIRPLANE
 const propeller = () => ONE_PROPELLER

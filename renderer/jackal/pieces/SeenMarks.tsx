@@ -13,8 +13,11 @@ import { useTileAtlas } from './materials.ts'
 /** Half the thickness of a tile, and a hair. */
 const ABOVE_CENTRE = 0.064
 /** Paint rubbed into the wood: thin, and darker than the face itself. */
-const STRENGTH = 0.5
-const SHADE = 0xb9a890
+const STRENGTH = 0.66
+const SHADE = 0xe6d6bd
+
+/** The wooden rim of a face is left out of the mark. */
+const RIM = 0.085
 
 const sprite = blankSprite()
 
@@ -22,7 +25,7 @@ const sprite = blankSprite()
 export function SeenMarks() {
   const { colours, grid } = useTileAtlas()
   const batch = useMemo(() => {
-    const sheet = { texture: colours, columns: grid, rows: grid }
+    const sheet = { texture: colours, columns: grid, rows: grid, inset: RIM }
     return new SpriteBatch(sheet, { capacity: LAND.length, renderOrder: 4, lifted: true })
   }, [colours, grid])
   useEffect(() => () => batch.dispose(), [batch])
@@ -44,7 +47,7 @@ function addMarks(batch: SpriteBatch, state: JackalState, poses: Poses): void {
     if (!tile || tile.open || tile.kind === 'closed') continue
     const pose = poses.get(tileTarget(cell))
     if (!pose || pose.y > TILE_CENTRE + 0.01) continue
-    placeSprite(sprite, pose.x, pose.y + ABOVE_CENTRE, pose.z, 0.66, faceIndex(tile.kind, tile.picture))
+    placeSprite(sprite, pose.x, pose.y + ABOVE_CENTRE, pose.z, 0.6, faceIndex(tile.kind, tile.picture))
     sprite.flat = true
     sprite.turn = pose.yaw
     sprite.opacity = STRENGTH

@@ -2,10 +2,16 @@ import { useMemo } from 'react'
 import { MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial, PlaneGeometry } from 'three'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { playback, useStage } from '../../playback/stage.ts'
+import { CabinProps } from '../../table/cabin/CabinProps.tsx'
+import { Lights } from '../../table/Lights.tsx'
+import { LIGHTING } from '../../table/lighting.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useBakedTexture } from '../../table/loadTexture.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { useResources } from '../../table/resources.tsx'
+import { TableTop } from '../../table/TableTop.tsx'
+import { Tray } from '../../table/Tray.tsx'
+import { Vignette } from '../../table/Vignette.tsx'
 import { Water } from '../../table/Water.tsx'
 import { SEAS } from '../../table/water/palette.ts'
 import { rectangleShore, unionOfShores } from '../../table/water/shore.ts'
@@ -22,14 +28,19 @@ function hulls() {
   return state ? hullsOf(state, playback.poses) : []
 }
 
-/** What never changes: the sea, the island's sand, the dark between the tiles, and the corners' curiosities. */
+/** What never changes: cabin, light, tray and sea, the island's sand, the dark between the tiles, the corners. */
 export function Stage() {
   return (
     <>
+      <Lights lighting={LIGHTING.jackal} />
+      <TableTop />
+      <CabinProps />
+      <Tray />
       <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={shore} hulls={hulls} />
       <Sand />
       <Gaps />
       <Corners />
+      <Vignette />
     </>
   )
 }

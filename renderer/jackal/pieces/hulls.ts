@@ -1,4 +1,5 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
+import { CORNER_FOAM } from '../../../models/anchors.ts'
 import type { Poses } from '../../playback/poses.ts'
 import type { Hull } from '../../table/water/hulls.ts'
 import { pieceTarget, shipTarget, WATER } from '../anchors.ts'
@@ -8,21 +9,7 @@ const SHIP = { halfLength: 0.84, halfBeam: 0.33 } as const
 const SWIMMER = { halfLength: 0.19, halfBeam: 0.19 } as const
 const WAKE = 1.3
 
-/** What stands in the water of the corners and by the shore: rings of foam at fixed places. */
-const STANDING: readonly (readonly [x: number, z: number, radius: number])[] = [
-  [-6.66, 6.24, 0.1],
-  [-6.26, 6.24, 0.1],
-  [-6.29, 6.08, 0.1],
-  [-5.81, 6.08, 0.1],
-  [-5.63, 5.9, 0.14],
-  [6.1, -6.1, 0.2],
-  [-6.1, -6.1, 0.36],
-  [-5.78, -5.9, 0.2],
-  [6.04, 6.05, 0.13],
-  [5.76, 6.17, 0.24],
-]
-
-const CORNERS: readonly Hull[] = STANDING.map(([x, z, radius]) => ({
+const CORNERS: readonly Hull[] = CORNER_FOAM.map(([x, z, radius]) => ({
   x,
   z,
   heading: 0,

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { LiveEffect } from '../../playback/liveEffects.ts'
+import { BURSTS, luckOf } from './bursts.ts'
+import { EFFECT_NAMES, type EffectName } from './names.ts'
+import { blankSprite, type Sprite } from './sprite.ts'
+
+function spritesOf(name: EffectName, age: number): readonly Sprite[] {
+  const from = { x: 1, y: 0.1, z: -2 }
+  const effect: LiveEffect = {
+    name,
+    bornAt: 0,
+    lasts: 1000,
+    from,
+    to: { x: 4, y: 0.2, z: -2 },
+    size: 1,
+    tint: 0xffffff,
+    seed: 3,
+  }
+  return Array.from({ length: BURSTS[name].count }, (_, index) => {
+    const sprite = blankSprite()
+    BURSTS[name].draw(sprite, age, index, (k) => luckOf(3, index, k), effect)
+    return sprite
+  })
+}
+
+const seen = (sprites: readonly Sprite[]) => sprites.filter((sprite) => sprite.opacity > 0.01 && sprite.size > 0.005)
+
+describe.each(EFFECT_NAMES)('the effect %s', (name) => {
+  it('shows something half way and nothing but fading rests at its end', () => {
+    expect(seen(spritesOf(name, 0.4)).length).toBeGreaterThan(0)
+    expect(seen(spritesOf(name, 1))).toEqual([])
+  })
+
+  it('looks the same whenever the same moment is drawn', () => {
+    expect(spritesOf(name, 0.37)).toEqual(spritesOf(name, 0.37))
+  })
+
+  it('stays near its way', () => {
+    for (const age of [0, 0.2, 0.5, 0.8])
+      for (const { x, y, z, size } of seen(spritesOf(name, age))) {
+        expect(x).toBeGreaterThan(-2.5)
+        expect(x).toBeLessThan(6.5)
+        expect(Math.abs(z + 2)).toBeLessThan(3)
+        expect(y).toBeLessThan(4)
+        expect(size).toBeLessThan(2.5)
+      }
+  })
+})
+
+it('luck is spread over the whole range', () => {
+  const numbers = Array.from({ length: 400 }, (_, i) => luckOf(7, i, 1))
+  expect(Math.min(...numbers)).toBeLessThan(0.05)
+  expect(Math.max(...numbers)).toBeGreaterThan(0.95)
+})
