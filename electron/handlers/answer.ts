@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { Answer, Channel, Channels, FeedMessage } from '../contract/ipc.ts'
+import { REQUESTS } from '../contract/schemas.ts'
+import type { Log } from '../log.ts'
+import { problemOf, Refused } from '../refused.ts'
+
+/** Who asks: the one window of the program. */
+export interface Caller {
+  /** Tells the window something; ignored once it is gone. */
+  send(message: FeedMessage): void
+}
+
+export type Handler<C extends Channel> = (
+  request: Channels[C]['request'],
+  caller: Caller,
+) => Promise<Channels[C]['response']> | Channels[C]['response']
+
+/** One handler for every channel: leaving one out does not compile. */
+export type Handlers = { readonly [C in Channel]: Handler<C> }
+
+const SCHEMAS: { readonly [C in Channel]: z.ZodType<Channels[C]['request']> } = REQUESTS
+
+/** Answers any call whatever it brings: a bad request, a refusal or a failure is an answer too. Never throws. */
+export function createAnswerer(handlers: Handlers, log: Log) {
+  return async (channel: unknown, request: unknown, caller: Caller): Promise<Answer<unknown>> => {
+    try {
+      if (!isChannel(channel)) throw new Refused('bad-request', 'no such channel')
+      return { ok: true, value: await answer(handlers, channel, request, caller) }
+    } catch (error) {
+      return refusal(channel, error, log)
+    }
+  }
+}
+
+function answer<C extends Channel>(handlers: Handlers, channel: C, request: unknown, caller: Caller) {
+  return handlers[channel](parseRequest(channel, request), caller)
+}
+
+function isChannel(channel: unknown): channel is Channel {
+  return typeof channel === 'string' && Object.hasOwn(REQUESTS, channel)
+}
+
+/** Throws `bad-request` with where and what. */
+export function parseRequest<C extends Channel>(channel: C, request: unknown): Channels[C]['request'] {
+  const schema = SCHEMAS[channel]
+  const parsed = safely(() => schema.safeParse(request))
+  if (!parsed) throw new Refused('bad-request', 'nested too deeply')
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new Refused('bad-request', `${issue?.path.join('.') || 'request'}: ${issue?.message ?? 'not understood'}`)
+}
+
+/** Null where the schema ran out of stack on a value nested beyond all measure. */
+function safely<T>(parse: () => T): T | null {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function refusal(channel: unknown, error: unknown, log: Log): Answer<never> {
+  const problem = problemOf(error)
+  const facts = { channel: String(channel).slice(0, 40), code: problem.code }
+  if (problem.code === 'internal') log.error('call failed', { ...facts, error })
+  else if (problem.code === 'save-failed') log.error('call failed', { ...facts, reason: problem.detail ?? '' })
+  else if (problem.code === 'bad-request') log.warn('call refused', { ...facts, where: problem.detail ?? '' })
+  return { ok: false, problem }
+}

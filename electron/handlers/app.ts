@@ -1,0 +1,21 @@
+import type { AppInfo } from '../contract/ipc.ts'
+import type { Log } from '../log.ts'
+import type { Handlers } from './answer.ts'
+
+type AppHandlers = Pick<Handlers, Extract<keyof Handlers, `app:${string}`>>
+
+/** The program itself. */
+export function appHandlers(info: () => AppInfo, quit: () => void, log: Log): AppHandlers {
+  return {
+    'app:info': info,
+    'app:quit': () => {
+      // After the answer is on its way.
+      setImmediate(quit)
+      return null
+    },
+    'app:report': ({ message, stack }) => {
+      log.error('error in the page', stack === undefined ? { message } : { message, stack })
+      return null
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { firstViewer } from '../matches/eyes.ts'
+import type { GameLookup } from '../matches/hostedGame.ts'
+import { dealMatch } from '../matches/newMatch.ts'
+import { replayOf } from '../matches/replay.ts'
+import type { Place, Tables } from '../matches/tables.ts'
+import { Refused } from '../refused.ts'
+import { matchInfo } from '../saves/content.ts'
+import type { Store } from '../saves/store.ts'
+import type { Caller, Handlers } from './answer.ts'
+
+type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
+
+/** Which match each window sits at; never more than one. */
+export class Seating {
+  private readonly tables: Tables
+  private readonly places = new Map<Caller, Place>()
+
+  constructor(tables: Tables) {
+    this.tables = tables
+  }
+
+  /** Sits a window down, getting it up from wherever it sat before. */
+  async sit(caller: Caller, id: string): Promise<Place> {
+    await this.leave(caller)
+    const place = await this.tables.join(id, (message) => caller.send(message))
+    this.places.set(caller, place)
+    return place
+  }
+
+  async leave(caller: Caller): Promise<void> {
+    const place = this.places.get(caller)
+    this.places.delete(caller)
+    if (place) await this.tables.leave(place)
+  }
+
+  /** Everybody gets up from a match. */
+  async clear(id: string): Promise<void> {
+    const callers = [...this.places].filter(([, { live }]) => live.info.id === id).map(([caller]) => caller)
+    for (const caller of callers) await this.leave(caller)
+  }
+
+  /** Throws `no-such-match` unless the window sits at that match. */
+  placeOf(caller: Caller, id: string): Place {
+    const place = this.places.get(caller)
+    if (place?.live.info.id !== id) throw new Refused('no-such-match', `${id} is not open in this window`)
+    return place
+  }
+
+  /** The match a window sits at. */
+  matchOf(caller: Caller): string | null {
+    return this.places.get(caller)?.live.info.id ?? null
+  }
+}
+
+/** Making, playing and watching matches. */
+export function matchHandlers(seating: Seating, store: Store, games: GameLookup): MatchHandlers {
+  return {
+    'match:create': async (setup) => {
+      const { condition: _, ...info } = await store.create(dealMatch(setup, games))
+      return info
+    },
+    'match:open': async ({ id }, caller) => (await seating.sit(caller, id)).live.info,
+    'match:leave': async ({ id }, caller) => {
+      if (seating.matchOf(caller) === id) await seating.leave(caller)
+      return null
+    },
+    'match:play': async ({ id, seat, move }, caller) => {
+      await seating.placeOf(caller, id).live.playHuman(seat, move)
+      return null
+    },
+    'match:undo': async ({ id, seat }, caller) => {
+      await seating.placeOf(caller, id).live.undo(seat)
+      return null
+    },
+    'match:look': async ({ id, viewer }, caller) => {
+      const { live, watch } = seating.placeOf(caller, id)
+      await live.look(watch, viewer)
+      return null
+    },
+    'match:shown': ({ id, moves }, caller) => {
+      const { live, watch } = seating.placeOf(caller, id)
+      live.acknowledge(watch, moves)
+      return null
+    },
+    'match:replay': async ({ id }, caller) => {
+      const place = seating.matchOf(caller) === id ? seating.placeOf(caller, id) : null
+      if (place) return replayOf(place.live.match, place.live.info, place.watch.viewer)
+      const { match, content } = await store.peek(id)
+      const info = matchInfo(content.summary)
+      return replayOf(match, info, firstViewer(match, info))
+    },
+  }
+}

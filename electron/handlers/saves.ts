@@ -1,0 +1,52 @@
+import { writeAtomic } from '../files/atomicFile.ts'
+import type { GameLookup } from '../matches/hostedGame.ts'
+import { Refused } from '../refused.ts'
+import { matchInfo } from '../saves/content.ts'
+import { matchFile, REPLAY_EXTENSION, replayFile } from '../saves/exportFile.ts'
+import { asSaveFailed, SAVE_EXTENSION } from '../saves/folder.ts'
+import { readMatchFile } from '../saves/importFile.ts'
+import type { Store } from '../saves/store.ts'
+import type { Handlers } from './answer.ts'
+import type { Seating } from './matches.ts'
+
+type SaveHandlers = Pick<Handlers, Extract<keyof Handlers, `saves:${string}`>>
+
+/** The system's file dialogs; null when the user thought better of it. */
+export interface FileDialogs {
+  askWhereToWrite(name: string, content: 'match' | 'replay'): Promise<string | null>
+  askWhatToRead(): Promise<string | null>
+}
+
+/** Keeping, sharing and taking in saves. */
+export function saveHandlers(store: Store, seating: Seating, games: GameLookup, dialogs: FileDialogs): SaveHandlers {
+  return {
+    'saves:list': () => store.list(),
+    'saves:rename': ({ id, title }) => store.rename(id, title),
+    'saves:copy': ({ id, title }) => store.copy(id, title),
+    'saves:remove': async ({ id }) => {
+      await seating.clear(id)
+      await store.remove(id)
+      return null
+    },
+    'saves:export': async ({ id, content }) => {
+      const { match, content: save } = await store.peek(id)
+      const info = matchInfo(save.summary)
+      const path = await dialogs.askWhereToWrite(fileName(info.title, content), content)
+      if (path === null) throw new Refused('cancelled')
+      const bytes = content === 'match' ? matchFile(save) : replayFile(match, info)
+      await writeAtomic(path, bytes).catch(asSaveFailed)
+      return { path }
+    },
+    'saves:import': async () => {
+      const path = await dialogs.askWhatToRead()
+      if (path === null) throw new Refused('cancelled')
+      return store.add(await readMatchFile(path, games, Date.now()))
+    },
+  }
+}
+
+/** A title as a file name that every system takes. */
+function fileName(title: string, content: 'match' | 'replay'): string {
+  const name = title.replace(/[^\p{L}\p{N} _-]+/gu, '-').replace(/^[ -]+|[ -]+$/g, '')
+  return `${name || 'match'}${content === 'match' ? SAVE_EXTENSION : REPLAY_EXTENSION}`
+}

@@ -1,0 +1,17 @@
+import type { Settings } from '../contract/ipc.ts'
+import type { SettingsFile } from '../settings.ts'
+import type { Handlers } from './answer.ts'
+
+type SettingsHandlers = Pick<Handlers, Extract<keyof Handlers, `settings:${string}`>>
+
+/** Reading and changing settings; `apply` carries out what reaches beyond the page. */
+export function settingsHandlers(file: SettingsFile, apply: (settings: Settings) => void): SettingsHandlers {
+  return {
+    'settings:get': () => file.current,
+    'settings:change': async (change) => {
+      const settings = await file.change(change)
+      apply(settings)
+      return settings
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { openStream } from '../../engine/kernel/rng.ts'
+import type { BotReply, NumberedQuestion } from './botMessages.ts'
+import type { GameLookup } from './hostedGame.ts'
+import { asJson } from './standing.ts'
+
+/** Answers one question; a bot that fails is reported, not thrown. */
+export function think(games: GameLookup, { number, game, level, view, seat, seed }: NumberedQuestion): BotReply {
+  try {
+    const hosted = games(game)
+    if (!hosted) return { number, failure: 'unknown game' }
+    // The host cut this view with the game's own rules.
+    const seen = view as unknown as object
+    return { number, move: asJson(hosted.chooseMove(level, seen, seat, openStream(seed, 'bot'))) }
+  } catch (error) {
+    return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Rectangle } from 'electron'
+import { z } from 'zod'
+
+/** Smaller than this the interface has no room, in device-independent pixels. */
+export const SMALLEST = { width: 960, height: 600 }
+const FIRST_SIZE = { width: 1440, height: 900 }
+
+const keptBounds = z.strictObject({
+  x: z.int(),
+  y: z.int(),
+  width: z.int().min(SMALLEST.width).max(20_000),
+  height: z.int().min(SMALLEST.height).max(20_000),
+  maximized: z.boolean(),
+})
+export type KeptBounds = z.infer<typeof keptBounds>
+
+/** Where the window was, or null when nothing (readable) is known. Read before the window exists, so at once. */
+export function readBounds(path: string): KeptBounds | null {
+  try {
+    return keptBounds.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** Writes at once: the program may be on its way out. Losing the bounds is no loss, so failures are silent. */
+export function keepBounds(path: string, bounds: KeptBounds): void {
+  try {
+    writeFileSync(path, JSON.stringify(bounds))
+  } catch {
+    // The next start opens where the system likes.
+  }
+}
+
+/** Bounds for a new window: those kept if they can be seen on one of the screens, else in the middle of the first. */
+export function startBounds(kept: KeptBounds | null, workAreas: readonly Rectangle[]): Partial<Rectangle> {
+  if (kept && workAreas.some((area) => overlap(kept, area) >= VISIBLE)) {
+    const { x, y, width, height } = kept
+    return { x, y, width, height }
+  }
+  const room = workAreas[0] ?? FIRST_SIZE
+  return { width: Math.min(FIRST_SIZE.width, room.width), height: Math.min(FIRST_SIZE.height, room.height) }
+}
+
+/** So much of a window must be on a screen, in pixels squared, for a hand to find it. */
+const VISIBLE = 200 * 200
+
+function overlap(a: Rectangle, b: Rectangle): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}

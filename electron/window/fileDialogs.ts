@@ -1,0 +1,55 @@
+import { basename, join } from 'node:path'
+import { app, type BrowserWindow, dialog } from 'electron'
+import type { Settings } from '../contract/ipc.ts'
+import type { FileDialogs } from '../handlers/saves.ts'
+import { REPLAY_EXTENSION } from '../saves/exportFile.ts'
+import { SAVE_EXTENSION } from '../saves/folder.ts'
+import { WORDS } from './words.ts'
+
+/** The system's dialogs, over the window and in the user's language. */
+export function fileDialogs(window: BrowserWindow, language: () => Settings['language']): FileDialogs {
+  const filter = (content: 'match' | 'replay') => {
+    const words = WORDS[language()]
+    return content === 'match'
+      ? { name: words.matchFiles, extensions: [SAVE_EXTENSION.slice(1)] }
+      : { name: words.replayFiles, extensions: [REPLAY_EXTENSION.slice(1)] }
+  }
+  return {
+    async askWhereToWrite(name, content) {
+      const defaultPath = join(app.getPath('documents'), name)
+      const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath, filters: [filter(content)] })
+      return canceled || !filePath ? null : filePath
+    },
+    async askWhatToRead() {
+      const { filePaths } = await dialog.showOpenDialog(window, {
+        properties: ['openFile'],
+        filters: [filter('match')],
+      })
+      return filePaths[0] ?? null
+    },
+  }
+}
+
+/** Asks whether a match file given to the program is to be imported. */
+export async function askImport(window: BrowserWindow, path: string, language: Settings['language']): Promise<boolean> {
+  const words = WORDS[language]
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'question',
+    message: words.importQuestion(basename(path)),
+    detail: words.importDetail,
+    buttons: [words.importIt, words.leaveIt],
+    defaultId: 0,
+    cancelId: 1,
+  })
+  return response === 0
+}
+
+export async function tellImportFailed(
+  window: BrowserWindow,
+  path: string,
+  language: Settings['language'],
+): Promise<void> {
+  const words = WORDS[language]
+  const message = words.importFailed(basename(path))
+  await dialog.showMessageBox(window, { type: 'error', message, buttons: [words.close] })
+}

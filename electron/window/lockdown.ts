@@ -1,0 +1,29 @@
+import type { App, Session, WebContents } from 'electron'
+
+/** Denies everything a page does not need: other pages, other windows, guests, permissions, devices, downloads. */
+export function lockDown(app: App, isAllowed: (url: string) => boolean): void {
+  app.on('web-contents-created', (_event, contents) => lockContents(contents, isAllowed))
+}
+
+function lockContents(contents: WebContents, isAllowed: (url: string) => boolean): void {
+  contents.on('will-navigate', (event) => {
+    if (!isAllowed(event.url)) event.preventDefault()
+  })
+  contents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame || !isAllowed(event.url)) event.preventDefault()
+  })
+  contents.on('will-redirect', (event) => {
+    if (!isAllowed(event.url)) event.preventDefault()
+  })
+  contents.on('will-attach-webview', (event) => event.preventDefault())
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+}
+
+/** The same for what a session may be asked for. `isAllowed` tells which addresses may be fetched. */
+export function lockSession(session: Session, isAllowed: (url: string) => boolean): void {
+  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
+  session.setPermissionCheckHandler(() => false)
+  session.setDevicePermissionHandler(() => false)
+  session.on('will-download', (event) => event.preventDefault())
+  session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isAllowed(url) }))
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { BrowserWindow, screen } from 'electron'
+import type { FeedMessage } from '../contract/ipc.ts'
+import type { Caller } from '../handlers/answer.ts'
+import type { Log } from '../log.ts'
+import { keepBounds, readBounds, SMALLEST, startBounds } from './bounds.ts'
+
+export interface TableWindowSetting {
+  readonly url: string
+  readonly preload: string
+  readonly dataFolder: string
+  readonly fullscreen: boolean
+  readonly developing: boolean
+  readonly log: Log
+  /** The page is gone or about to be another: whatever it was fed must stop. */
+  readonly onPageGone: (crashed: boolean) => void
+  /** The user went in or out of fullscreen by the system's own means. */
+  readonly onFullscreen: (fullscreen: boolean) => void
+}
+
+/** Crashes in a row, within a minute, after which the page is not loaded again. */
+const MOST_CRASHES = 3
+const CRASH_MEMORY = 60_000
+/** How long bounds may rest, in milliseconds, before they are written down. */
+const BOUNDS_REST = 500
+
+/** The one window of the program. */
+export class TableWindow implements Caller {
+  readonly window: BrowserWindow
+  private readonly setting: TableWindowSetting
+  private crashes: number[] = []
+
+  constructor(setting: TableWindowSetting) {
+    this.setting = setting
+    const kept = readBounds(this.boundsFile)
+    this.window = new BrowserWindow({
+      ...startBounds(
+        kept,
+        screen.getAllDisplays().map(({ workArea }) => workArea),
+      ),
+      minWidth: SMALLEST.width,
+      minHeight: SMALLEST.height,
+      show: false,
+      ...(setting.fullscreen ? { fullscreen: true } : {}), // saying no would forbid it for good on macOS
+      backgroundColor: '#1b120b',
+      autoHideMenuBar: true,
+      webPreferences: {
+        preload: setting.preload,
+        sandbox: true,
+        contextIsolation: true,
+        nodeIntegration: false,
+        webSecurity: true,
+        webviewTag: false,
+        navigateOnDragDrop: false,
+        spellcheck: false, // would fetch dictionaries
+        devTools: setting.developing,
+      },
+    })
+    if (kept?.maximized) this.window.maximize()
+    this.window.once('ready-to-show', () => this.window.show())
+    this.keepBounds()
+    this.watchPage()
+  }
+
+  load(): Promise<void> {
+    return this.window.loadURL(this.setting.url)
+  }
+
+  send(message: FeedMessage): void {
+    if (!this.window.isDestroyed()) this.window.webContents.send('host:feed', message)
+  }
+
+  focus(): void {
+    if (this.window.isMinimized()) this.window.restore()
+    this.window.show()
+    this.window.focus()
+  }
+
+  setFullscreen(fullscreen: boolean): void {
+    if (this.window.isFullScreen() !== fullscreen) this.window.setFullScreen(fullscreen)
+  }
+
+  /** Loads the page anew; it opens what `app:info` tells it to. */
+  reload(): void {
+    if (!this.window.isDestroyed()) this.window.webContents.reload()
+  }
+
+  private get boundsFile(): string {
+    return join(this.setting.dataFolder, 'window.json')
+  }
+
+  private keepBounds(): void {
+    let timer: NodeJS.Timeout | undefined
+    const keep = () => {
+      clearTimeout(timer)
+      if (this.window.isDestroyed() || this.window.isMinimized() || this.window.isFullScreen()) return
+      keepBounds(this.boundsFile, { ...this.window.getNormalBounds(), maximized: this.window.isMaximized() })
+    }
+    const keepSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(keep, BOUNDS_REST)
+    }
+    this.window.on('resize', keepSoon)
+    this.window.on('move', keepSoon)
+    this.window.on('close', keep)
+  }
+
+  private watchPage(): void {
+    const { log, onPageGone, onFullscreen } = this.setting
+    const { webContents } = this.window
+    webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+      if (isMainFrame && !isSameDocument) onPageGone(false)
+    })
+    webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+      log.error('page crashed', { reason, exitCode })
+      onPageGone(true)
+      if (reason !== 'clean-exit') this.recover()
+    })
+    webContents.on('preload-error', (_event, _path, error) => log.error('preload failed', { error }))
+    this.window.on('unresponsive', () => log.warn('page does not respond'))
+    this.window.on('enter-full-screen', () => onFullscreen(true))
+    this.window.on('leave-full-screen', () => onFullscreen(false))
+  }
+
+  private recover(): void {
+    const now = Date.now()
+    this.crashes = [...this.crashes.filter((at) => now - at < CRASH_MEMORY), now]
+    if (this.crashes.length > MOST_CRASHES)
+      this.setting.log.error('page keeps crashing', { count: this.crashes.length })
+    else setImmediate(() => this.reload())
+  }
+}
