@@ -28,3 +28,9 @@ export function JackalScene({ moment }: { moment: Moment }) {
   useLayoutEffect(() => freeze(moment), [moment])
   return <JackalTable running={false} />
 }
+
+/** The same table, alive: time passes and the pointer works. */
+export function LiveJackalScene({ moment }: { moment: Moment }) {
+  useLayoutEffect(() => freeze(moment), [moment])
+  return <JackalTable />
+}

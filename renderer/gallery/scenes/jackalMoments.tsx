@@ -6,7 +6,7 @@ import { useIntent } from '../../jackal/intent.ts'
 import { cellNamed as at, openTile } from '../jackalBoard.ts'
 import { dressed, fullBoard, middleGame } from '../middleGame.ts'
 import type { GalleryScene } from '../scenes.tsx'
-import { JackalScene, type Moment } from './JackalScene.tsx'
+import { JackalScene, LiveJackalScene, type Moment } from './JackalScene.tsx'
 
 const step = (
   piece: string,
@@ -136,6 +136,17 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   },
 }
 
+/** The fullest board with everything under way for minutes: what a frame costs at most. */
+const BUSY: Moment = {
+  state: fullBoard,
+  events: Array.from({ length: 120 }, () => ({
+    kind: 'matchEnded',
+    winners: ['white', 'red', 'black', 'yellow'],
+    scores: {},
+    reason: 'agreed',
+  })),
+}
+
 /** A piece is chosen, its targets are lit, and the pointer is over one of them. */
 function Aiming() {
   useLayoutEffect(() => {
@@ -155,5 +166,7 @@ export const JACKAL_SCENES: Readonly<Record<string, GalleryScene>> = {
       { camera: 'jackal/showcase', content: () => <JackalScene moment={moment} /> },
     ]),
   ),
+  'jackal-live': { camera: 'jackal/play', content: () => <LiveJackalScene moment={{ state: middleGame }} /> },
+  'jackal-busy': { camera: 'jackal/showcase', content: () => <LiveJackalScene moment={BUSY} /> },
   'jackal-aim': { camera: 'jackal/showcase', content: Aiming },
 }

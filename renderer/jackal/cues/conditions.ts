@@ -18,7 +18,7 @@ export function pieceTrapped(event: Of<'pieceTrapped'>, scene: JackalScene): rea
   return [
     move(pieceTarget(event.piece), 60, 460, fall(from, to)),
     ...bring(scene, event.piece, 60, 460, from, to, fall),
-    effect('jaws', 60, above(from, 0.35)),
+    effect('jaws', 60, above(from, 0.5)),
     sound('snap', 120, from),
     effect('dust', 330, onTile(event.cell), { size: 0.8 }),
     ...settle(scene, 200, [event.piece]),

@@ -157,7 +157,7 @@ function crocodile(event: Moved, scene: JackalScene): readonly JackalCue[] {
     move(target, bite, fly, thrown),
     ...bring(scene, event.piece, bite, fly, from, to, (a, b) => parabola(a, b, 1)),
     sound('growl', 0, from, 0.7),
-    effect('jaws', 0, above(from, 0.4)),
+    effect('jaws', 0, above(from, 0.55)),
     sound('snap', bite * 0.7, from),
     effect('stars', bite, above(from, 0.5), { size: 0.7 }),
     ...arrival(event, scene, bite + fly - 20, 0.8),

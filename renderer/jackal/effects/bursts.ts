@@ -16,7 +16,7 @@ export interface Burst {
 const TAU = Math.PI * 2
 /** Whither smoke and leaves drift, cells a second. */
 const WIND = { x: 0.35, z: 0.2 } as const
-const DUST = 0xe6c48e
+const DUST = 0xdcb680
 const GOLD = 0xffe08a
 
 /** A number from 0 to 1 from three whole numbers, the same whenever it is asked. */
@@ -81,7 +81,7 @@ const dust: Burst = {
       side,
     )
     sprite.turn = luck(4) * TAU
-    sprite.opacity = 0.62 * breath(age)
+    sprite.opacity = 0.85 * breath(age)
     paintSprite(sprite, DUST)
   },
 }
@@ -115,7 +115,7 @@ const splash: Burst = {
       paintSprite(sprite, 0xeefaf6)
     } else {
       const angle = luck(0) * TAU
-      fling(sprite, effect, 'drop', age, angle, { out: 0.35 + 0.55 * luck(1), up: 2.4 + 1.8 * luck(2), fall: 4 }, 0.1)
+      fling(sprite, effect, 'drop', age, angle, { out: 0.35 + 0.55 * luck(1), up: 2.4 + 1.8 * luck(2), fall: 4 }, 0.075)
       sprite.opacity = sprite.y > from.y ? 0.95 * (1 - within(age, 0.7, 1)) : 0
       paintSprite(sprite, 0xe2f5f2)
     }
@@ -258,7 +258,7 @@ function rising(count: number, spread: number, height: number, side: number): Bu
 }
 
 const leaves: Burst = {
-  count: 26,
+  count: 34,
   draw(sprite, age, index, luck, { from, size }) {
     const angle = luck(0) * TAU + age * (4 + 3 * luck(1))
     const out = (0.25 + 1.1 * easeOutCubic(age) * (0.4 + luck(2))) * size
@@ -268,7 +268,7 @@ const leaves: Burst = {
       from.x + out * Math.cos(angle) + WIND.x * age * 2,
       from.y + (0.2 + 1.1 * swell(age) * (0.4 + luck(3))) * Math.min(1.6, size),
       from.z + out * Math.sin(angle) * 0.8,
-      0.16 + 0.14 * luck(4),
+      0.26 + 0.2 * luck(4),
     )
     sprite.turn = angle * 2 + index
     sprite.stretch = 0.35 + 0.65 * Math.abs(Math.sin(age * 9 + index))
@@ -283,7 +283,7 @@ const confetti: Burst = {
   count: 48,
   draw(sprite, age, index, luck, { from, size }) {
     const angle = luck(0) * TAU
-    const out = (0.3 + 1.5 * luck(1)) * easeOutCubic(Math.min(1, age * 2.2)) * size
+    const out = (0.3 + 1.8 * luck(1)) * easeOutCubic(Math.min(1, age * 2.2)) * size
     const fall = 0.7 * easeOutCubic(Math.min(1, age * 3)) - 3.1 * age * age * (0.6 + 0.5 * luck(2))
     put(
       sprite,
@@ -291,7 +291,7 @@ const confetti: Burst = {
       from.x + out * Math.cos(angle) + 0.12 * Math.sin(age * 14 + index),
       Math.max(-0.1, from.y + fall),
       from.z + out * Math.sin(angle) * 0.8,
-      0.12 + 0.07 * luck(3),
+      0.2 + 0.1 * luck(3),
     )
     sprite.turn = luck(4) * TAU + age * 8 * (luck(5) - 0.5)
     sprite.stretch = 0.25 + 0.75 * Math.abs(Math.sin(age * 16 + index))
@@ -307,7 +307,7 @@ const fountain: Burst = {
     const born = (index / 22) * 0.6
     const t = within(age, born, Math.min(1, born + 0.4))
     const speed = { out: 0.25 + 0.55 * luck(1), up: 4.2 + 1.4 * luck(2), fall: 5 }
-    fling(sprite, effect, 'coin', t, luck(0) * TAU, speed, 0.17)
+    fling(sprite, effect, 'coin', t, luck(0) * TAU, speed, 0.24)
     sprite.stretch = 0.3 + 0.7 * Math.abs(Math.cos(t * 9 + index))
     sprite.opacity = age < born || t >= 1 ? 0 : 1 - within(t, 0.85, 1)
   },

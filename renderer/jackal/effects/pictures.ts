@@ -74,7 +74,7 @@ const puff = around((g) => {
 const drop = around((g) => {
   g.fillStyle = '#ffffff'
   g.fill(new Path2D('M0,-40Q26,-2 26,16A26,26 0 1,1 -26,16Q-26,-2 0,-40Z'))
-  g.fillStyle = 'rgba(90,160,180,0.45)'
+  g.fillStyle = 'rgba(150,210,225,0.5)'
   g.fill(new Path2D('M0,-10Q16,6 16,18A16,16 0 1,1 -16,18Q-16,6 0,-10Z'))
 })
 
@@ -129,6 +129,12 @@ const jaw = (down: 1 | -1): Drawing =>
     g.scale(1, down)
     inked(g, 'M-58,30Q-58,-34 0,-38Q58,-34 58,30L44,30L34,2L24,30L12,30L0,0L-12,30L-24,30L-34,2L-44,30Z', '#6fa044', 6)
     for (const x of [-34, 0, 34]) inked(g, `M${x - 11},8L${x},34L${x + 11},8Z`, '#fff6df', 4)
+    if (down < 0) return
+    for (const x of [-24, 24]) {
+      inked(g, disc(x, -34, 16), '#fff2b8', 5)
+      g.fillStyle = INK
+      g.fill(new Path2D(disc(x, -31, 6)))
+    }
   })
 
 function burst(g: CanvasRenderingContext2D, fill: string): void {

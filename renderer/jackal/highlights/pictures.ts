@@ -1,0 +1,242 @@
+import type { Sheet } from '../effects/SpriteBatch.ts'
+import { type Drawing, drawSheet } from '../effects/sheet.ts'
+
+/** Draws in 256 units around the middle of its square. */
+function around(draw: (g: CanvasRenderingContext2D) => void): Drawing {
+  return (g, side) => {
+    g.translate(side / 2, side / 2)
+    g.scale(side / 256, side / 256)
+    g.lineJoin = 'round'
+    g.lineCap = 'round'
+    draw(g)
+  }
+}
+
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const
+
+/** A bracket in each corner: how far out, how long its arms are, how round the corner is. */
+function brackets(g: CanvasRenderingContext2D, out: number, arm: number, round: number): void {
+  for (const [sx, sy] of CORNERS) {
+    g.beginPath()
+    g.moveTo(sx * out, sy * (out - arm))
+    g.lineTo(sx * out, sy * (out - round))
+    g.quadraticCurveTo(sx * out, sy * out, sx * (out - round), sy * out)
+    g.lineTo(sx * (out - arm), sy * out)
+    g.stroke()
+  }
+}
+
+/** Light that fills only the outer quarter, so that the drawing in the middle stays untouched. */
+function rim(g: CanvasRenderingContext2D, colour: string, strength: number): void {
+  const gradient = g.createRadialGradient(0, 0, 96, 0, 0, 160)
+  gradient.addColorStop(0, `rgba(${colour},0)`)
+  gradient.addColorStop(1, `rgba(${colour},${strength})`)
+  g.fillStyle = gradient
+  g.beginPath()
+  g.roundRect(-122, -122, 244, 244, 34)
+  g.fill()
+}
+
+/** Brackets in a light colour on an ink line, so that they are seen on dark backs and on pale faces alike. */
+function lit(edge: string, glow: string, colour: string, strength: number): Drawing {
+  return around((g) => {
+    rim(g, colour, strength)
+    g.strokeStyle = 'rgba(42,24,14,0.8)'
+    g.lineWidth = 25
+    brackets(g, 111, 70, 26)
+    g.shadowColor = glow
+    g.shadowBlur = 14
+    g.strokeStyle = edge
+    g.lineWidth = 14
+    brackets(g, 111, 70, 26)
+  })
+}
+
+const fatal: Drawing = (g, side) => {
+  lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)(g, side)
+  g.translate(80, -80)
+  g.scale(0.62, 0.62)
+  drawSkull(g)
+}
+
+const SKULL = new Map([
+  ['bone', 'M-40,-4Q-42,-48 0,-50Q42,-48 40,-4Q38,14 24,18L24,38Q0,48 -24,38L-24,18Q-38,14 -40,-4Z'],
+  ['holes', 'M-28,-4a11,12 0 1,0 22,0a11,12 0 1,0 -22,0ZM6,-4a11,12 0 1,0 22,0a11,12 0 1,0 -22,0ZM0,10L-6,22H6Z'],
+])
+
+function drawSkull(g: CanvasRenderingContext2D): void {
+  const bone = new Path2D(SKULL.get('bone'))
+  g.fillStyle = '#fff3dc'
+  g.fill(bone)
+  g.strokeStyle = '#2a180e'
+  g.lineWidth = 9
+  g.stroke(bone)
+  g.fillStyle = '#2a180e'
+  g.fill(new Path2D(SKULL.get('holes')))
+}
+
+const ring = around((g) => {
+  g.shadowColor = '#ffcf4d'
+  g.shadowBlur = 18
+  g.strokeStyle = '#fff0bd'
+  g.lineWidth = 20
+  g.beginPath()
+  g.arc(0, 0, 96, 0, Math.PI * 2)
+  g.stroke()
+})
+
+const outline = around((g) => {
+  g.strokeStyle = 'rgba(255,246,220,0.9)'
+  g.lineWidth = 7
+  g.beginPath()
+  g.roundRect(-118, -118, 236, 236, 26)
+  g.stroke()
+})
+
+/** The keyboard's cell: four arrowheads that point inward, told from the mouse's outline by shape. */
+const cursor = around((g) => {
+  g.fillStyle = '#fff6dc'
+  g.strokeStyle = '#2a180e'
+  g.lineWidth = 7
+  for (let k = 0; k < 4; k++) {
+    const head = new Path2D('M0,-82L24,-118H-24Z')
+    g.stroke(head)
+    g.fill(head)
+    g.rotate(Math.PI / 2)
+  }
+  g.strokeStyle = 'rgba(255,246,220,0.85)'
+  g.lineWidth = 6
+  g.setLineDash([22, 18])
+  g.beginPath()
+  g.roundRect(-112, -112, 224, 224, 26)
+  g.stroke()
+})
+
+const dot = around((g) => {
+  g.fillStyle = '#fff0bd'
+  g.strokeStyle = '#5b351a'
+  g.lineWidth = 26
+  g.beginPath()
+  g.arc(0, 0, 92, 0, Math.PI * 2)
+  g.stroke()
+  g.fill()
+})
+
+/** Where a foretold path ends in the unknown. */
+const question = around((g) => {
+  g.strokeStyle = '#2a180e'
+  g.lineWidth = 44
+  const hook = new Path2D('M-44,-46Q-42,-98 4,-98Q54,-96 52,-48Q50,-16 16,0Q0,10 0,40')
+  g.stroke(hook)
+  g.strokeStyle = '#fff0bd'
+  g.lineWidth = 24
+  g.stroke(hook)
+  g.beginPath()
+  g.arc(0, 88, 20, 0, Math.PI * 2)
+  g.lineWidth = 16
+  g.strokeStyle = '#2a180e'
+  g.stroke()
+  g.fillStyle = '#fff0bd'
+  g.fill()
+})
+
+const skull = around((g) => {
+  g.scale(2, 2)
+  drawSkull(g)
+})
+
+/** Chosen of several: a filled frame. */
+const chosen = around((g) => {
+  g.fillStyle = 'rgba(255,220,120,0.28)'
+  g.strokeStyle = '#fff0bd'
+  g.lineWidth = 16
+  g.shadowColor = '#ffbf3f'
+  g.shadowBlur = 18
+  g.beginPath()
+  g.roundRect(-108, -108, 216, 216, 26)
+  g.fill()
+  g.stroke()
+})
+
+/** The mouth of a trap around whoever is caught in it: a dark pit with teeth. */
+const pit = around((g) => {
+  const dark = g.createRadialGradient(0, 0, 20, 0, 0, 100)
+  dark.addColorStop(0, 'rgba(18,8,4,0.95)')
+  dark.addColorStop(0.8, 'rgba(18,8,4,0.8)')
+  dark.addColorStop(1, 'rgba(18,8,4,0)')
+  g.fillStyle = dark
+  g.fillRect(-110, -110, 220, 220)
+  g.fillStyle = '#c9c3b8'
+  g.strokeStyle = '#2a180e'
+  g.lineWidth = 7
+  for (let k = 0; k < 12; k++) {
+    const tooth = new Path2D('M-18,-104L0,-58L18,-104Z')
+    g.stroke(tooth)
+    g.fill(tooth)
+    g.rotate(Math.PI / 6)
+  }
+})
+
+/** The team that a resident plays for: a disc with a border, tinted. */
+const badge = around((g) => {
+  g.fillStyle = '#ffffff'
+  g.strokeStyle = '#2a180e'
+  g.lineWidth = 14
+  g.beginPath()
+  g.arc(0, 0, 104, 0, Math.PI * 2)
+  g.fill()
+  g.stroke()
+})
+
+/** Asleep with drink: bubbles over the head. */
+const drunk = around((g) => {
+  for (const [x, y, r] of [
+    [-44, 60, 26],
+    [20, 22, 36],
+    [-20, -48, 48],
+  ] as const) {
+    g.beginPath()
+    g.arc(x, y, r, 0, Math.PI * 2)
+    g.fillStyle = 'rgba(240,250,255,0.5)'
+    g.fill()
+    g.strokeStyle = '#ffffff'
+    g.lineWidth = 10
+    g.stroke()
+    g.beginPath()
+    g.arc(x - r * 0.1, y - r * 0.1, r * 0.6, Math.PI, Math.PI * 1.5)
+    g.stroke()
+  }
+})
+
+/** What lies on tiles and over heads to say what is so and what may be done. */
+export const DECALS = {
+  target: lit('#fff0b4', '#ffbf3f', '255,205,80', 0.95),
+  fatal,
+  ring,
+  outline,
+  cursor,
+  dot,
+  question,
+  skull,
+  chosen,
+  pit,
+  badge,
+  drunk,
+} as const satisfies Record<string, Drawing>
+
+export type DecalName = keyof typeof DECALS
+
+const INDICES = new Map(Object.keys(DECALS).map((name, index) => [name, index]))
+
+export function decalIndex(name: DecalName): number {
+  return INDICES.get(name) ?? 0
+}
+
+export function drawDecalSheet(): Sheet {
+  return drawSheet(Object.values(DECALS), 4, 256)
+}
