@@ -1,0 +1,49 @@
+import type { PairScores } from './arena.ts'
+import type { Estimate } from './elo.ts'
+import { eloDifference, meanScore } from './elo.ts'
+
+/** The result of a tournament, for A. */
+export interface Summary {
+  readonly pairs: number
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+  /** Mean score of a match, from 0 to 1. */
+  readonly score: Estimate
+  readonly elo: Estimate
+}
+
+/** Counts matches and rates the two players by their pair scores. */
+export function summarise(pairs: readonly PairScores[]): Summary {
+  const matches = pairs.flat()
+  const means = pairs.map(([first, second]) => (first + second) / 2)
+  return {
+    pairs: pairs.length,
+    wins: matches.filter((score) => score > 0.5).length,
+    draws: matches.filter((score) => score === 0.5).length,
+    losses: matches.filter((score) => score < 0.5).length,
+    score: meanScore(means),
+    elo: eloDifference(means),
+  }
+}
+
+/** The summary in a few lines for people. */
+export function printSummary(title: string, { pairs, wins, draws, losses, score, elo }: Summary): string {
+  return [
+    title,
+    `pairs   ${pairs} (${2 * pairs} matches)`,
+    `result  +${wins} =${draws} -${losses}`,
+    `score   ${percent(score.value)} (95 %: ${percent(score.low)} to ${percent(score.high)})`,
+    `Elo     ${points(elo.value)} (95 %: ${points(elo.low)} to ${points(elo.high)})`,
+  ].join('\n')
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(1)} %`
+}
+
+function points(elo: number): string {
+  if (!Number.isFinite(elo)) return elo > 0 ? '+∞' : '−∞'
+  const rounded = Math.round(elo)
+  return rounded < 0 ? `−${-rounded}` : `+${rounded}`
+}

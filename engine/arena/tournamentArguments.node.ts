@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import type { ArenaGame, Pairing } from './games.ts'
+import { ARENA_IDS, arenaGame } from './games.ts'
+
+/** What the tournament was asked to do. */
+export interface TournamentPlan {
+  readonly game: ArenaGame
+  readonly pairing: Pairing
+  readonly pairs: number
+  readonly seed: number
+  readonly json: boolean
+}
+
+export const USAGE = `npm run tournament -- --game jackal --a medium --b easy --pairs 50
+  --game G      ${ARENA_IDS.join(', ')}
+  --a L, --b L  levels to compare; random is one of them
+  --pairs N     pairs of matches: one deal each, seats swapped
+  --seed S      the first deal; the next pairs take the next numbers (default 1)
+  --budget B    positions a move for both; --budget-a, --budget-b for one (default: the level's own)
+  --players T   the table: 2, 4 or pairs (default 2)
+  --json        print the result as JSON`
+
+/** Something in the arguments is not as it should be; the message is for whoever typed them. */
+export class BadArguments extends Error {}
+
+/** Reads the command line. Throws BadArguments. */
+export function readArguments(args: readonly string[]): TournamentPlan {
+  const values = parsed(args)
+  const game = arenaGame(values.game)
+  if (!game) throw new BadArguments(`--game ${values.game}: there are ${ARENA_IDS.join(', ')}`)
+  const table = among(values.players ?? game.tables[0] ?? '', game.tables, '--players')
+  const a = entrant(game, '--a', values.a, values['budget-a'] ?? values.budget)
+  const b = entrant(game, '--b', values.b, values['budget-b'] ?? values.budget)
+  return {
+    game,
+    pairing: { table, a, b },
+    pairs: wholeNumber(values.pairs, '--pairs', 1),
+    seed: wholeNumber(values.seed, '--seed', 0),
+    json: values.json,
+  }
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        game: { ...text, default: 'jackal' },
+        a: { ...text, default: 'medium' },
+        b: { ...text, default: 'easy' },
+        pairs: { ...text, default: '20' },
+        seed: { ...text, default: '1' },
+        budget: text,
+        'budget-a': text,
+        'budget-b': text,
+        players: text,
+        json: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new BadArguments(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function entrant(game: ArenaGame, flag: string, level: string, budget: string | undefined) {
+  among(level, game.levels, flag)
+  return budget === undefined ? { level } : { level, budget: wholeNumber(budget, '--budget', 1) }
+}
+
+function among(text: string, names: readonly string[], flag: string): string {
+  if (!names.includes(text)) throw new BadArguments(`${flag} ${text}: there are ${names.join(', ')}`)
+  return text
+}
+
+function wholeNumber(text: string, flag: string, least: number): number {
+  const number = Number(text)
+  if (!/^\d+$/.test(text) || number < least || !Number.isSafeInteger(number)) {
+    throw new BadArguments(`${flag} ${text}: a whole number from ${least}`)
+  }
+  return number
+}

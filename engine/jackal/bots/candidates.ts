@@ -1,0 +1,75 @@
+import type { Seat } from '../../kernel/game.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import { hint } from '../foresight.ts'
+import { legalMoves } from '../moves.ts'
+import type { JackalMove, JackalState } from '../types.ts'
+import { chartOf } from './chart.ts'
+import { evaluate } from './evaluation.ts'
+import type { Budget } from './playout.ts'
+import { playInWorld, playOut } from './playout.ts'
+import { sideOf, sideOfSeat } from './sides.ts'
+
+/** A move and how well it did so far. */
+export interface Candidate {
+  readonly move: JackalMove
+  /** Sum over the trials. */
+  sum: number
+  trials: number
+}
+
+export function candidateOf(move: JackalMove): Candidate {
+  return { move, sum: 0, trials: 0 }
+}
+
+export function meanOf({ sum, trials }: Candidate): number {
+  return trials === 0 ? Number.NEGATIVE_INFINITY : sum / trials
+}
+
+/** The legal moves without those that must end in death, unless all do. Another side's men may well be sent to die. */
+export function sensibleMoves(view: JackalState, seat: Seat): readonly JackalMove[] {
+  const moves = legalMoves(view, seat)
+  if (sideOf(view.options, view.turn) !== sideOfSeat(view, seat)) return moves
+  const safe = moves.filter((move) => hint(view, move).fatal !== true)
+  return safe.length > 0 ? safe : moves
+}
+
+/** Tries every move once in each world, follows its forced choices, and puts the best first. */
+export function rankByOnePly(
+  candidates: readonly Candidate[],
+  worlds: readonly JackalState[],
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+): readonly Candidate[] {
+  const [first] = worlds
+  if (!first) return candidates
+  const chart = chartOf(first)
+  for (const world of worlds) {
+    for (const candidate of candidates) {
+      const after = playInWorld(world, candidate.move, rng, budget)
+      const settled = after.decision ? playOut(after, 0, chart, 0, rng, budget) : after
+      candidate.sum += evaluate(settled, seat) - (isWaste(world, settled) ? WASTE : 0) + WHIM * rng.unit()
+      candidate.trials++
+    }
+  }
+  return best(candidates, candidates.length)
+}
+
+/** So little of chance that it only decides between moves about as good, in tenths of a coin. */
+const WHIM = 0.3
+/** What a turn is worth in which nothing is moved, in tenths of a coin. */
+const WASTE = 3
+
+/** True when everybody is where he was, and nothing came of it. */
+function isWaste(before: JackalState, after: JackalState): boolean {
+  if (after.idleTurns === 0 || after.pieces.length !== before.pieces.length) return false
+  return (
+    after.pieces.every((piece, i) => piece.at === before.pieces[i]?.at && piece.step === before.pieces[i]?.step) &&
+    after.teams.every((team, i) => team.ship === before.teams[i]?.ship)
+  )
+}
+
+/** The best of the candidates so far, best first; of equals the one listed first. */
+export function best(candidates: readonly Candidate[], count: number): readonly Candidate[] {
+  return candidates.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, count)
+}

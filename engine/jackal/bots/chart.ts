@@ -1,0 +1,26 @@
+import type { JackalState } from '../types.ts'
+import { sideOf } from './sides.ts'
+import type { Field } from './ways.ts'
+import { turnsHome, turnsOfErrand } from './ways.ts'
+
+/** The ways of each side, by its number. */
+export interface Chart {
+  /** Turns from each cell to bring a load home. */
+  readonly home: readonly (Field | undefined)[]
+  /** Turns from each cell to fetch gold, or to turn a tile in the hope of some. */
+  readonly errand: readonly (Field | undefined)[]
+}
+
+/** Charts the ways as they are now; in playouts they stay a fair guide for some rounds. */
+export function chartOf(state: JackalState): Chart {
+  const home: (Field | undefined)[] = []
+  const errand: (Field | undefined)[] = []
+  for (const team of state.teams) {
+    const side = sideOf(state.options, team.id)
+    if (home[side]) continue
+    const field = turnsHome(state, side)
+    home[side] = field
+    errand[side] = turnsOfErrand(state, field)
+  }
+  return { home, errand }
+}

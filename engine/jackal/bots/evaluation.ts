@@ -1,0 +1,80 @@
+import type { Seat } from '../../kernel/game.ts'
+import { isLand } from '../cells.ts'
+import type { JackalState, Piece, TeamId } from '../types.ts'
+import { isAlive, isFighter, isPreacher, landingOf, shipAt } from '../world.ts'
+import type { Chart } from './chart.ts'
+import { chartOf } from './chart.ts'
+import { addLooseGold, loadWithin } from './goldValue.ts'
+import { patience } from './patience.ts'
+import { goldOfSides, leadOf, sideOf, sideOfSeat } from './sides.ts'
+
+/** What things are worth, in tenths of a coin brought home. */
+const WORTH = {
+  coin: 10,
+  /** A load with somebody by it to carry it, less as it is further from home. */
+  held: 7,
+  /** Having an errand at hand: gold to fetch or a tile to turn. */
+  errand: 4,
+  /** Of fighting characters, by how many are left: the first is worth more than the third. */
+  crew: [0, 14, 22, 28, 31],
+  friday: 4,
+  preacher: 2,
+  trapped: -3,
+  trappedWithBottle: -1,
+  drunk: -2,
+  swimming: -3,
+  bottle: 1.5,
+  /** As many bottles count, no more. */
+  bottles: 3,
+  won: 40,
+} as const
+
+/**
+ * How good a position is for the side of a seat against the best other side, in tenths of a coin brought home.
+ * Looks at nothing but what is open, and at closed tiles that this seat has seen.
+ */
+export function evaluate(state: JackalState, seat: Seat): number {
+  const side = sideOfSeat(state, seat)
+  const values = goldOfSides(state).map((gold) => gold * WORTH.coin)
+  if (state.result) return leadOf(state, side, values) + (state.result.winners.includes(seat) ? WORTH.won : -WORTH.won)
+  const chart = chartOf(state)
+  addLooseGold(state, seat, chart, values)
+  addCrews(state, chart, values)
+  return leadOf(state, side, values)
+}
+
+function addCrews(state: JackalState, chart: Chart, values: number[]): void {
+  const fighters: Record<TeamId, number> = { white: 0, red: 0, black: 0, yellow: 0 }
+  for (const piece of state.pieces) {
+    if (!isAlive(piece)) continue
+    const side = sideOf(state.options, piece.team)
+    values[side] = (values[side] ?? 0) + worthOfPiece(state, piece, chart)
+    if (isFighter(piece)) fighters[piece.team]++
+  }
+  for (const team of state.teams) {
+    const side = sideOf(state.options, team.id)
+    const crew = WORTH.crew[Math.min(WORTH.crew.length - 1, fighters[team.id])] ?? 0
+    values[side] = (values[side] ?? 0) + crew + WORTH.bottle * Math.min(WORTH.bottles, team.bottles)
+  }
+}
+
+/** What the state and the place of a character add to its being alive. */
+function worthOfPiece(state: JackalState, piece: Piece, chart: Chart): number {
+  if (piece.lost) return 0
+  const worth = piece.type === 'friday' ? WORTH.friday : isPreacher(piece) ? WORTH.preacher : 0
+  if (!piece.trapped) return worth + prospects(state, piece, chart) + (piece.drunk ? WORTH.drunk : 0)
+  const hasBottle = state.teams.some((team) => team.id === piece.team && team.bottles > 0)
+  return worth + (hasBottle ? WORTH.trappedWithBottle : WORTH.trapped)
+}
+
+/** What one who is free to move may hope for from where it stands. */
+function prospects(state: JackalState, piece: Piece, { home, errand }: Chart): number {
+  const { at } = piece
+  if (typeof at !== 'number') return 0
+  const side = sideOf(state.options, piece.team)
+  const load = loadWithin(state, piece, at)
+  const held = load === 0 ? 0 : WORTH.held * load * patience(home[side]?.[at] ?? 0)
+  if (isLand(at)) return Math.max(held, WORTH.errand * patience(errand[side]?.[at] ?? 0))
+  const ship = shipAt(state, at)
+  return ship ? WORTH.errand * patience(1 + (errand[side]?.[landingOf(ship)] ?? 0)) : WORTH.swimming
+}

@@ -1,0 +1,101 @@
+import type { Seat } from '../../kernel/game.ts'
+import { isLand } from '../cells.ts'
+import { goldOn } from '../gold.ts'
+import { loadsAt } from '../tileFolds.ts'
+import type { Cell, JackalState, Piece, Tile } from '../types.ts'
+import { isOnBoard, isPreacher, shipAt } from '../world.ts'
+import type { Chart } from './chart.ts'
+import type { SideNumber } from './sides.ts'
+import { SIDE_COUNT, sideOf } from './sides.ts'
+import { crowFlight } from './ways.ts'
+
+/** What a coin ashore is worth to all sides together, in tenths of a coin brought home. */
+const LOOSE = 2.5
+
+/** One who could fetch gold, and what keeps him from setting out at once, in turns. */
+interface Carrier {
+  readonly side: SideNumber
+  readonly at: Cell
+  readonly delay: number
+}
+
+/** The gold that a character could carry from where it stands, or has in hand; each load for one character only. */
+export function loadWithin(state: JackalState, piece: Piece, at: Cell): number {
+  if (piece.load) return piece.load === 'coin' ? 1 : 3
+  const tile = isLand(at) && !isPreacher(piece) ? state.tiles[at] : null
+  if (!tile) return 0
+  const { coins, treasure } = loadsAt(tile, piece.step)
+  const queued = coins > 0 || treasure ? charactersBefore(state, piece, at) : 0
+  if (treasure && queued === 0) return 3
+  return coins > queued - (treasure ? 1 : 0) ? 1 : 0
+}
+
+/** Characters listed before this one that stand with it. */
+function charactersBefore(state: JackalState, piece: Piece, at: Cell): number {
+  let before = 0
+  for (const other of state.pieces) {
+    if (other === piece) break
+    if (other.at === at && other.step === piece.step && !other.lost && !isPreacher(other)) before++
+  }
+  return before
+}
+
+/** Shares the gold that lies ashore out among the sides, by how soon each could have it home. */
+export function addLooseGold(state: JackalState, seat: Seat, chart: Chart, values: number[]): void {
+  const carriers = carriersOf(state)
+  for (let cell = 0; cell < state.tiles.length; cell++) {
+    const tile = state.tiles[cell]
+    const gold = tile && isKnownTo(tile, seat) ? goldOn(tile) : 0
+    if (gold > 0) shareOut(gold, turnsBySide(carriers, chart, cell), values)
+  }
+}
+
+/** Open, or looked at by this very seat. */
+function isKnownTo(tile: Tile, seat: Seat): boolean {
+  return tile.open || (tile.seenBy.length > 0 && tile.seenBy.includes(seat))
+}
+
+function carriersOf(state: JackalState): readonly Carrier[] {
+  const carriers: Carrier[] = []
+  for (const piece of state.pieces) {
+    const { at } = piece
+    if (typeof at !== 'number' || !isOnBoard(piece) || isPreacher(piece)) continue
+    carriers.push({ side: sideOf(state.options, piece.team), at, delay: delayOf(state, piece, at) })
+  }
+  return carriers
+}
+
+function delayOf(state: JackalState, piece: Piece, at: Cell): number {
+  if (piece.trapped) return 8
+  if (piece.drunk) return 1
+  if (!isLand(at)) return shipAt(state, at) ? 1 : 5
+  return 0
+}
+
+/** Turns in which each side could bring a load home from a cell; a side with nobody to fetch it has none. */
+function turnsBySide(carriers: readonly Carrier[], { home }: Chart, cell: Cell): (number | undefined)[] {
+  const turns: (number | undefined)[] = new Array(SIDE_COUNT).fill(undefined)
+  for (const { side, at, delay } of carriers) {
+    const fetched = crowFlight(at, cell) + delay
+    const best = turns[side]
+    if (best === undefined || fetched < best) turns[side] = fetched
+  }
+  for (let side = 0; side < SIDE_COUNT; side++) {
+    const fetched = turns[side]
+    if (fetched !== undefined) turns[side] = fetched + (home[side]?.[cell] ?? 0)
+  }
+  return turns
+}
+
+function shareOut(gold: number, turns: readonly (number | undefined)[], values: number[]): void {
+  let weights = 0
+  for (const needed of turns) weights += weight(needed)
+  if (weights === 0) return
+  for (let side = 0; side < turns.length; side++) {
+    values[side] = (values[side] ?? 0) + (gold * LOOSE * weight(turns[side])) / weights
+  }
+}
+
+function weight(turns: number | undefined): number {
+  return turns === undefined ? 0 : 1 / ((1 + turns) * (1 + turns))
+}

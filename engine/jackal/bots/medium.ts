@@ -1,0 +1,86 @@
+import type { Seat } from '../../kernel/game.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import type { JackalMove, JackalState } from '../types.ts'
+import type { Candidate } from './candidates.ts'
+import { best, candidateOf, rankByOnePly, sensibleMoves } from './candidates.ts'
+import type { Chart } from './chart.ts'
+import { chartOf } from './chart.ts'
+import { evaluate } from './evaluation.ts'
+import { Budget, playInWorld, playOut } from './playout.ts'
+import type { Unknown } from './worlds.ts'
+import { dealWorld, unknownOf } from './worlds.ts'
+
+/** How the search is set up; kept together so that variants can be matched against each other. */
+export interface MediumSettings {
+  /** Worlds in which all moves are tried once to find the shortlist. */
+  readonly onePlyWorlds: number
+  readonly shortlist: number
+  /** How far playouts go, in turns of every team. */
+  readonly rounds: number
+  /** How far playouts stray from what the policy likes best, in tenths of a coin. */
+  readonly noise: number
+}
+
+export const MEDIUM: MediumSettings = { onePlyWorlds: 6, shortlist: 8, rounds: 4, noise: 8 }
+
+/**
+ * Flat Monte Carlo over dealt worlds: a shortlist by one-ply looks, then playouts by the policy, cut off by the
+ * evaluation. Each time the budget allows, the worse half of the shortlist drops out (sequential halving).
+ */
+export function chooseMedium(
+  view: JackalState,
+  seat: Seat,
+  rng: Rng,
+  positions: number,
+  settings: MediumSettings = MEDIUM,
+): JackalMove | undefined {
+  const moves = sensibleMoves(view, seat)
+  if (moves.length <= 1) return moves[0]
+  const unknown = unknownOf(view)
+  const budget = new Budget(positions)
+  const worlds = Array.from({ length: settings.onePlyWorlds }, () => dealWorld(view, unknown, rng))
+  const ranked = rankByOnePly(moves.map(candidateOf), worlds, seat, rng, budget)
+  const shortlist = ranked.slice(0, settings.shortlist).map(({ move }) => candidateOf(move))
+  return halve({ view, seat, unknown, chart: chartOf(view), rng, budget, settings }, shortlist)?.move
+}
+
+interface Search {
+  readonly view: JackalState
+  readonly seat: Seat
+  readonly unknown: Unknown
+  readonly chart: Chart
+  readonly rng: Rng
+  readonly budget: Budget
+  readonly settings: MediumSettings
+}
+
+/** Spends the budget in equal parts on ever fewer candidates. */
+function halve(search: Search, shortlist: readonly Candidate[]): Candidate | undefined {
+  let left = shortlist
+  for (let stages = stagesFor(shortlist.length); stages > 0; stages--) {
+    const until = search.budget.left - search.budget.left / stages
+    do tryEach(search, left)
+    while (search.budget.left > until)
+    left = best(left, Math.ceil(left.length / 2))
+  }
+  return left[0]
+}
+
+/** Halvings until one is left. */
+function stagesFor(count: number): number {
+  return count <= 1 ? 0 : 1 + stagesFor(Math.ceil(count / 2))
+}
+
+/** One playout of every candidate, all in the same dealt world. */
+function tryEach(
+  { view, seat, unknown, chart, rng, budget, settings }: Search,
+  candidates: readonly Candidate[],
+): void {
+  const world = dealWorld(view, unknown, rng)
+  const turns = settings.rounds * view.teams.length
+  for (const candidate of candidates) {
+    const after = playInWorld(world, candidate.move, rng, budget)
+    candidate.sum += evaluate(playOut(after, turns, chart, settings.noise, rng, budget), seat)
+    candidate.trials++
+  }
+}

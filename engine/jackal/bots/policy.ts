@@ -1,0 +1,148 @@
+import { isLand, NEIGHBOURS } from '../cells.ts'
+import { goldOn } from '../gold.ts'
+import { loadsAt } from '../tileFolds.ts'
+import type { Cell, JackalMove, JackalState, Piece, Tile } from '../types.ts'
+import { areAllied, bottleStoreFor, commanderOf, findPiece, isPreacher, shipAt, teamOf } from '../world.ts'
+import type { Chart } from './chart.ts'
+import type { SideNumber } from './sides.ts'
+import { sideOf, sideOfSeat } from './sides.ts'
+import { crowFlight } from './ways.ts'
+
+type Go = Extract<JackalMove, { kind: 'go' }>
+
+const HOPELESS = -100
+/** What open tiles are worth to one who comes there without a load. */
+const APPEAL: Readonly<Record<string, number>> = {
+  cannibal: HOPELESS,
+  trap: -15,
+  crocodile: -8,
+  cannon: -12,
+  balloon: -6,
+  rum: -4,
+  caramba: -1,
+  ice: -1,
+  swamp: -3,
+  mountain: -5,
+  desert: -2,
+  airplane: 6,
+  aborigine: 1,
+}
+
+/**
+ * A quick score of a legal move, without playing it: about tenths of a coin. Under the grove a foreign team is
+ * led astray. Judges open tiles only, and asks nothing that its player could not see.
+ */
+export function scoreMove(state: JackalState, chart: Chart, move: JackalMove): number {
+  switch (move.kind) {
+    case 'go':
+      return scoreGo(state, chart, move) * (isLedAstray(state) ? -1 : 1)
+    case 'sail':
+      return scoreSail(state, move.to)
+    case 'revive':
+      return 15
+    case 'swear':
+      return move.loud ? 0 : HOPELESS
+    case 'give':
+      return scoreGift(state, move.to)
+    case 'acceptEnd':
+    case 'offerEnd':
+      return HOPELESS
+    default:
+      return 0
+  }
+}
+
+function isLedAstray(state: JackalState): boolean {
+  if (state.groveTurns === 0) return false
+  return sideOfSeat(state, commanderOf(state, state.turn)) !== sideOf(state.options, state.turn)
+}
+
+function scoreGo(state: JackalState, chart: Chart, { piece: id, to, carry, bottle }: Go): number {
+  const piece = findPiece(state, id)
+  if (!piece || typeof piece.at !== 'number') return 0
+  const side = sideOf(state.options, piece.team)
+  const load = carry ?? piece.load
+  const cost = bottle ? 3 : 0
+  if (!isLand(to)) return scoreSea(state, piece, load !== null, to) - cost
+  const tile = state.tiles[to]
+  if (!tile) return 0
+  if (load !== null) return scoreCarry(chart, side, piece.at, to, tile) * (load === 'coin' ? 1 : 2) - cost
+  return scoreWalk(state, chart, piece, piece.at, to, tile) + (piece.trapped ? 8 : 0) - cost
+}
+
+function scoreSea(state: JackalState, piece: Piece, laden: boolean, to: Cell): number {
+  const ship = shipAt(state, to)
+  if (!ship) return laden ? -20 : isSwimming(state, piece) ? swimHome(state, piece, to) : -10
+  if (!areAllied(state.options, ship.id, piece.team)) return HOPELESS
+  return laden ? 60 : isSwimming(state, piece) ? 12 : -6
+}
+
+function isSwimming(state: JackalState, { at }: Piece): boolean {
+  return typeof at === 'number' && !isLand(at) && !shipAt(state, at)
+}
+
+function swimHome(state: JackalState, piece: Piece, to: Cell): number {
+  const { ship } = teamOf(state, piece.team)
+  return typeof piece.at === 'number' ? 3 * (crowFlight(piece.at, ship) - crowFlight(to, ship)) : 0
+}
+
+function scoreCarry(chart: Chart, side: SideNumber, at: Cell, to: Cell, tile: Tile): number {
+  if (tile.kind === 'cannibal') return HOPELESS
+  const field = chart.home[side]
+  const gained = field ? (field[at] ?? 0) - (field[to] ?? 0) : 0
+  return gained > 0 ? 12 + 6 * Math.min(gained, 4) : -12
+}
+
+function scoreWalk(state: JackalState, chart: Chart, piece: Piece, at: Cell, to: Cell, tile: Tile): number {
+  const left = goldLeft(state, piece, at)
+  if (!tile.open) return 9 - left
+  let score = (APPEAL[tile.kind] ?? 0) - left + scoreMeeting(state, piece, to)
+  const gold = goldOn(tile)
+  if (gold > 0 && at !== to) score += 10 + 2 * gold
+  const errand = chart.errand[sideOf(state.options, piece.team)]
+  const gained = errand ? (errand[at] ?? 0) - (errand[to] ?? 0) : 0
+  return score + 2 * Math.max(-3, Math.min(3, gained)) + goldBeside(state, to)
+}
+
+/** Gold underfoot is not left lightly. */
+function goldLeft(state: JackalState, piece: Piece, at: Cell): number {
+  const tile = isLand(at) && !isPreacher(piece) ? state.tiles[at] : null
+  if (!tile) return 0
+  const { coins, treasure } = loadsAt(tile, piece.step)
+  return coins > 0 || treasure ? 10 : 0
+}
+
+function goldBeside(state: JackalState, cell: Cell): number {
+  for (const next of NEIGHBOURS[cell] ?? []) {
+    const tile = state.tiles[next]
+    if (tile?.open && (tile.coins > 0 || tile.treasure)) return 4
+  }
+  return 0
+}
+
+/** A blow at enemies, more where they had gold under their feet; a friend in a trap is freed. */
+function scoreMeeting(state: JackalState, piece: Piece, to: Cell): number {
+  let score = 0
+  for (const other of state.pieces) {
+    if (other.at !== to || other.lost || other.id === piece.id) continue
+    if (areAllied(state.options, other.team, piece.team)) score += other.trapped ? 25 : 0
+    else score += other.type === 'friday' ? 8 : 10
+  }
+  return score
+}
+
+function scoreSail(state: JackalState, to: Cell): number {
+  let score = -4
+  for (const piece of state.pieces) {
+    if (piece.at !== to || piece.lost) continue
+    score += areAllied(state.options, piece.team, state.turn) ? 14 : 16
+  }
+  return score
+}
+
+function scoreGift(state: JackalState, to: 'friday' | 'missionary'): number {
+  const resident = state.pieces.find((piece) => piece.type === to)
+  if (!resident || bottleStoreFor(state, state.turn) === null) return -1
+  const ours = areAllied(state.options, resident.team, state.turn)
+  return to === 'friday' ? (ours ? -10 : 6) : ours ? 6 : -8
+}

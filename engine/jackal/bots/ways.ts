@@ -1,0 +1,112 @@
+import { ALL_CELLS, LAND, LANES, vectorBetween } from '../cells.ts'
+import { goldOn } from '../gold.ts'
+import type { Cell, JackalState, Team } from '../types.ts'
+import { isFighter } from '../world.ts'
+import type { SideNumber } from './sides.ts'
+import { sideOf } from './sides.ts'
+import type { Survey } from './survey.ts'
+import { surveyOf } from './survey.ts'
+
+/** A number of turns for each cell of the board. */
+export type Field = readonly number[]
+
+/** Beyond any way across the board. */
+const NO_WAY = 1000
+const NOWHERE: readonly number[] = ALL_CELLS.map(() => NO_WAY)
+/** Turns for each cell that a ship would have to sail to meet whoever comes, and to bring a sailor aboard for it. */
+const SAILING = 1.3
+const MANNING = 4
+/** What a closed tile counts as: gold that is so many turns from home. */
+const CLOSED = 7
+
+/**
+ * Turns that a character with a load needs from each cell to a ship of its side, over open tiles alone, the ship
+ * coming to meet it where that is shorter; an estimate that leaves out enemies. Where no way leads home yet, a guess.
+ */
+export function turnsHome(state: JackalState, side: SideNumber): Field {
+  const survey = surveyOf(state.tiles)
+  const ships = state.teams.filter((team) => sideOf(state.options, team.id) === side)
+  const spread = new Spread(survey, survey.leaveLaden)
+  for (const ship of ships) berths(state, ship, spread)
+  for (const cell of survey.balloons) spread.start(cell, 0)
+  const field = spread.run()
+  guessTheRest(field, ships, survey.closed.length / LAND.length)
+  return field
+}
+
+/** The berths of a ship's lane, by the turns until she could lie there. */
+function berths(state: JackalState, ship: Team, spread: Spread): void {
+  const lane = LANES[ship.side]
+  const berth = lane.indexOf(ship.ship)
+  const manning = state.pieces.some((piece) => piece.at === ship.ship && isFighter(piece)) ? 0 : MANNING
+  for (let i = 0; i < lane.length; i++) {
+    spread.start(lane[i] as Cell, i === berth ? 0 : SAILING * Math.abs(i - berth) + manning) // in range by the loop
+  }
+}
+
+/** Early on the tiles in between will soon be open; later there may be no way at all. */
+function guessTheRest(field: number[], ships: readonly Team[], closed: number): void {
+  const doubt = 4 + 20 * (1 - closed) * (1 - closed)
+  for (const cell of LAND) {
+    if ((field[cell] as number) < NO_WAY) continue
+    let crow = NO_WAY
+    for (const { ship } of ships) crow = Math.min(crow, crowFlight(cell, ship))
+    field[cell] = doubt + 1.5 * crow
+  }
+}
+
+/** Turns from each cell to fetch some gold and bring it home, or to turn a tile in the hope of gold. */
+export function turnsOfErrand(state: JackalState, home: Field): Field {
+  const survey = surveyOf(state.tiles)
+  const spread = new Spread(survey, survey.leave)
+  for (const cell of survey.closed) spread.start(cell, CLOSED)
+  for (const cell of LAND) {
+    const tile = state.tiles[cell]
+    if (tile?.open && goldOn(tile) > 0) spread.start(cell, home[cell] as number) // a number a cell
+  }
+  return spread.run()
+}
+
+/** Spreads turns from goals backwards over the ways that lead to them, the shortest winning. */
+class Spread {
+  private readonly into: readonly (readonly Cell[])[]
+  private readonly leave: readonly number[]
+  private readonly field = NOWHERE.slice()
+  private readonly queue: Cell[] = []
+
+  constructor({ into }: Survey, leave: readonly number[]) {
+    this.into = into
+    this.leave = leave
+  }
+
+  start(cell: Cell, turns: number): void {
+    if (turns >= (this.field[cell] as number)) return // a number a cell
+    this.field[cell] = turns
+    this.queue.push(cell)
+  }
+
+  run(): number[] {
+    const { into, leave, field, queue } = this
+    // The queue grows while it is read.
+    for (let i = 0; i < queue.length; i++) {
+      const to = queue[i] as Cell // in range by the loop
+      const turns = field[to] as number // these and the lists below: one a cell
+      for (const from of into[to] as readonly Cell[]) this.start(from, turns + (leave[from] as number))
+    }
+    return field
+  }
+}
+
+/** King's steps between two cells. */
+export function crowFlight(a: Cell, b: Cell): number {
+  return DISTANCES[a * ALL_CELLS.length + b] ?? NO_WAY
+}
+
+const DISTANCES = Uint8Array.from(
+  ALL_CELLS.flatMap((a) =>
+    ALL_CELLS.map((b) => {
+      const [east, north] = vectorBetween(a, b)
+      return Math.max(Math.abs(east), Math.abs(north))
+    }),
+  ),
+)

@@ -1,0 +1,45 @@
+import type { Rng } from '../../kernel/rng.ts'
+import { shuffled } from '../../kernel/rng.ts'
+import { LAND } from '../cells.ts'
+import type { Card } from '../setup.ts'
+import { fullDeck, layCard } from '../setup.ts'
+import type { Cell, JackalState, Tile } from '../types.ts'
+import { tileAt } from '../world.ts'
+
+/** What a view leaves open: cells whose tiles are unknown, and the cards that can lie there. */
+export interface Unknown {
+  readonly cells: readonly Cell[]
+  /** At least one a cell. */
+  readonly cards: readonly Card[]
+}
+
+/** The 117 cards without those that are known, whether open or looked at (J-DECK). */
+export function unknownOf(view: JackalState): Unknown {
+  const cards = [...fullDeck()]
+  const cells: Cell[] = []
+  for (const cell of LAND) {
+    const tile = tileAt(view, cell)
+    if (tile.kind === 'closed') cells.push(cell)
+    else strikeOut(cards, tile)
+  }
+  return { cells, cards }
+}
+
+/** A card of a made-up position that the deck does not hold takes nothing away: some cards are left over then. */
+function strikeOut(cards: Card[], { kind, picture }: Tile): void {
+  const exact = cards.findIndex((card) => card.kind === kind && card.picture === picture)
+  const index = exact >= 0 ? exact : cards.findIndex((card) => card.kind === kind)
+  if (index >= 0) cards.splice(index, 1)
+}
+
+/** A whole position that agrees with the view: the unknown cards are shuffled and laid, each in a random quarter turn. */
+export function dealWorld(view: JackalState, { cells, cards }: Unknown, rng: Rng): JackalState {
+  if (cells.length === 0) return view
+  const dealt = shuffled(cards, rng)
+  const tiles = view.tiles.slice()
+  cells.forEach((cell, i) => {
+    const card = dealt[i]
+    if (card) tiles[cell] = { ...layCard(card, rng), seenBy: tileAt(view, cell).seenBy }
+  })
+  return { ...view, tiles }
+}
