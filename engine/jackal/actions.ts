@@ -1,6 +1,5 @@
 import type { Seat, Turn } from '../kernel/game.ts'
 import { isLand } from './cells.ts'
-import { flightTargets } from './flights.ts'
 import { isSameMove } from './moves.ts'
 import { matchEnded } from './outcome.ts'
 import { deadComrade } from './revival.ts'
@@ -102,9 +101,9 @@ function answer(turn: JackalTurn, seat: Seat, decision: Decision, move: JackalMo
   }
 }
 
-function answerArrival(turn: JackalTurn, { chain, flight }: Ask<'arrival'>, move: JackalMove): void {
+function answerArrival(turn: JackalTurn, { chain }: Ask<'arrival'>, move: JackalMove): void {
   if (move.kind === 'go') flyOn(turn, chain, move.to)
-  else if (move.kind === 'give') give(turn, chain, flight, move.to)
+  else if (move.kind === 'give') give(turn, chain, move.to)
   else stay(turn, chain)
 }
 
@@ -120,8 +119,8 @@ function stay(turn: JackalTurn, chain: Chain): void {
   endMove(turn, chain.piece)
 }
 
-/** One bottle a turn may be handed over; an airplane may still be boarded afterwards. */
-function give(turn: JackalTurn, chain: Chain, flight: boolean, to: Recipient): void {
+/** One bottle may be handed over after the move, which ends it: who gives stays (J-BOTTLE). */
+function give(turn: JackalTurn, chain: Chain, to: Recipient): void {
   const giver = pieceOf(turn.state, chain.piece)
   const store = bottleStoreFor(turn.state, giver.team)
   const recipient = turn.state.pieces.find((piece) => piece.type === to)
@@ -129,9 +128,7 @@ function give(turn: JackalTurn, chain: Chain, flight: boolean, to: Recipient): v
   turn.emit({ kind: 'bottleGiven', team: store, by: giver.id, to: recipient.id })
   if (to === 'missionary') turn.emit({ kind: 'missionaryArmed', piece: recipient.id, by: giver.id })
   else turn.emit({ kind: 'pieceLeft', piece: recipient.id, cell: recipient.at, cause: 'bottle' })
-  if (flight && flightTargets(turn.state, chain.piece).length > 0) {
-    turn.emit({ kind: 'decisionAsked', decision: { kind: 'arrival', chain, flight, give: [] } })
-  } else stay(turn, chain)
+  stay(turn, chain)
 }
 
 function peek(turn: JackalTurn, seat: Seat, { chain, looked, left }: Ask<'peek'>, cell: Cell): void {

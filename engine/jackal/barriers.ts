@@ -1,6 +1,6 @@
 import { isLand, isSwimmable } from './cells.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from './types.ts'
-import { areAllied, entryStep, foesAt, isPreacher, otherOpenCaves, shipAt, tileAt } from './world.ts'
+import { areAllied, entryStep, foesAt, isFighter, isPreacher, otherOpenCaves, shipAt, tileAt } from './world.ts'
 
 /**
  * What keeps a character from coming onto a cell, however it gets there; null when nothing does.
@@ -72,8 +72,16 @@ export function fightBarrier(
   return load === null ? null : 'enemies-with-load'
 }
 
-/** True when a preaching missionary stands with the piece: it cannot hit as it sets off (J-MISSIONARY). */
-export function standsWithPreacher(state: JackalState, piece: Piece): boolean {
+/** Whoever is with the missionary, ashore, afloat or aboard, cannot hit as it sets off (J-MISSIONARY). */
+export function strikeBarrier(state: JackalState, piece: Piece, to: Cell, step?: number): JackalRefusal | null {
+  if (!isFighter(piece) || !isWithPreacher(state, piece)) return null
+  const tile = state.tiles[to]
+  if (tile && (!tile.open || tile.kind === 'thicket')) return null
+  const entered = step ?? (tile ? entryStep(piece, tile) : 0)
+  return foesAt(state, piece, to, entered).length > 0 ? 'stands-with-preacher' : null
+}
+
+function isWithPreacher(state: JackalState, piece: Piece): boolean {
   for (const other of state.pieces) {
     if (other.type !== 'missionary' || other.fighter || other.id === piece.id) continue
     if (other.at === piece.at && other.step === piece.step && other.lost === null) return true

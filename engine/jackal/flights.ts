@@ -1,11 +1,15 @@
-import { barrierAt } from './barriers.ts'
+import { barrierAt, strikeBarrier } from './barriers.ts'
 import { LAND } from './cells.ts'
-import type { Cell, JackalState, Load, Piece, PieceId } from './types.ts'
+import type { Cell, JackalRefusal, JackalState, Load, Piece, PieceId } from './types.ts'
 import { pieceOf } from './world.ts'
 
 /** Island tiles that a piece can be flown to from a cell (J-AIRPLANE): any but where it may not come. */
 export function flightsFrom(state: JackalState, piece: Piece, load: Load | null, from: Cell): readonly Cell[] {
-  return LAND.filter((to) => to !== from && barrierAt(state, piece, load, to) === null)
+  return LAND.filter((to) => to !== from && flightBarrier(state, piece, load, to) === null)
+}
+
+function flightBarrier(state: JackalState, piece: Piece, load: Load | null, to: Cell): JackalRefusal | null {
+  return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
 }
 
 /** Where a piece that has just reached the airplane may fly on to, with what it has in hand. */

@@ -104,7 +104,7 @@ function flood(state: JackalState, starts: readonly Cell[], laden: boolean): Rea
   return reached
 }
 
-const NO_LOADS: ReadonlySet<string> = new Set(['fort', 'aborigine', 'thicket'])
+const NO_LOADS: ReadonlySet<string> = new Set(['fort', 'aborigine', 'thicket', 'cannibal'])
 
 /** Every cell that may be next after standing on, or being sent on from, an open tile. */
 function waysFrom(state: JackalState, cell: Cell, tile: Tile): readonly Cell[] {
@@ -114,7 +114,10 @@ function waysFrom(state: JackalState, cell: Cell, tile: Tile): readonly Cell[] {
     case 'ice':
       return [...neighboursOf(cell), ...(KNIGHT_MOVES[cell] ?? [])]
     case 'crocodile':
+    case 'balloon':
       return []
+    case 'cannibal':
+      return state.pieces.some((piece) => piece.type === 'friday' && isAlive(piece)) ? neighboursOf(cell) : []
     case 'cannon':
       return directionsOf('cannon', tile.facing).map((barrel) => firstSeaCell(cell, barrel))
     case 'airplane':

@@ -2,12 +2,14 @@ import type { Turn } from '../kernel/game.ts'
 import type { JackalShape } from './types.ts'
 import { isOnBoard, isPreacher } from './world.ts'
 
-/** Friday and the missionary on one cell both leave the game (J-FRIDAY). */
+/** Friday and the missionary on one cell both leave the game, what he has in hand stays (J-FRIDAY). */
 export function partMeeting(turn: Turn<JackalShape>): void {
   const preacher = turn.state.pieces.find((piece) => isPreacher(piece) && isOnBoard(piece))
   if (!preacher || typeof preacher.at !== 'number') return
   const friday = turn.state.pieces.find((piece) => piece.type === 'friday' && isOnBoard(piece))
   if (!friday || friday.at !== preacher.at) return
+  const { id, step, load } = friday
+  if (load) turn.emit({ kind: 'loadDropped', piece: id, cell: preacher.at, step, load })
   for (const piece of [friday, preacher]) {
     turn.emit({ kind: 'pieceLeft', piece: piece.id, cell: preacher.at, cause: 'met' })
   }

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts'
+import { isLand } from './cells.ts'
 import { flightTargets } from './flights.ts'
 import { revivalBarrier } from './revival.ts'
 import { berthsBeside, sailBarrier } from './sailing.ts'
@@ -6,7 +7,7 @@ import { firstSteps, footingOf, loadsWithin, setOutBarrier } from './setOut.ts'
 import { swappableCells } from './tiles/earthquake.ts'
 import { closedCells } from './tiles/lighthouse.ts'
 import type { Cell, Decision, JackalMove, JackalState, Load, Piece } from './types.ts'
-import { areAllied, bottleStoreFor, commanderOf, isOnBoard, tileAt, turntableSteps } from './world.ts'
+import { areAllied, bottleStoreFor, commanderOf, isHeldBySteps, isOnBoard, tileAt } from './world.ts'
 
 /** Told of each move in turn; returns true to stop the listing. */
 type Visit = (move: JackalMove) => boolean
@@ -68,7 +69,7 @@ function listPiece(state: JackalState, piece: Piece, visit: Visit): boolean {
 /** A bottle helps out of a trap and off a turntable before its last step (J-BOTTLE). */
 export function needsBottle(state: JackalState, piece: Piece, at: Cell): boolean {
   if (piece.trapped) return true
-  return piece.step > 0 && piece.step < turntableSteps(tileAt(state, at))
+  return isLand(at) && isHeldBySteps(piece, tileAt(state, at))
 }
 
 function listWays(state: JackalState, piece: Piece, at: Cell, bottle: boolean, visit: Visit): boolean {

@@ -1,8 +1,8 @@
-import { barrierAt, fightBarrier, shipSide, standsWithPreacher } from './barriers.ts'
+import { barrierAt, fightBarrier, shipSide, strikeBarrier } from './barriers.ts'
 import { isLand, LAND, neighboursOf } from './cells.ts'
 import { loadsAt } from './tileFolds.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause } from './types.ts'
-import { entryStep, foesAt, isFighter, isPreacher, landingOf, shipAt, tileAt, turntableSteps } from './world.ts'
+import { isHeldBySteps, isPreacher, landingOf, shipAt, tileAt } from './world.ts'
 
 /** How a character stands at the start of its move, which decides where it may set out for. */
 export type Footing = 'aboard' | 'swimming' | 'turntable' | 'airplane' | 'ground'
@@ -10,7 +10,7 @@ export type Footing = 'aboard' | 'swimming' | 'turntable' | 'airplane' | 'ground
 export function footingOf(state: JackalState, piece: Piece, at: Cell): Footing {
   if (!isLand(at)) return shipAt(state, at) ? 'aboard' : 'swimming'
   const tile = tileAt(state, at)
-  if (piece.step > 0 && piece.step < turntableSteps(tile)) return 'turntable'
+  if (isHeldBySteps(piece, tile)) return 'turntable'
   return tile.kind === 'airplane' && !tile.used ? 'airplane' : 'ground'
 }
 
@@ -41,28 +41,21 @@ export function setOutBarrier(
   if (!isLand(to)) return seaBarrier(state, piece, load, at, to)
   if (!isLand(at) && !shipAt(state, at)) return 'no-landing-from-water'
   if (to === at) return stepBarrier(state, piece, load, at)
-  return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to, entryStep(piece, tileAt(state, to)))
+  return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
 }
 
 function seaBarrier(state: JackalState, piece: Piece, load: Load | null, at: Cell, to: Cell): JackalRefusal | null {
   const ship = shipSide(state, piece, to)
   if (ship === 'enemy') return load === null ? null : 'enemy-ship-with-load'
   if (ship === 'friendly') return null
-  return isLand(at) ? 'no-jumping-into-the-sea' : barrierAt(state, piece, load, to)
+  if (isLand(at)) return 'no-jumping-into-the-sea'
+  return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
 }
 
 /** Going one step on along a turntable. */
 function stepBarrier(state: JackalState, piece: Piece, load: Load | null, at: Cell): JackalRefusal | null {
   const next = piece.step + 1
   return fightBarrier(state, piece, load, at, next) ?? strikeBarrier(state, piece, at, next)
-}
-
-/** Whoever stands with the missionary cannot hit as it sets off (J-MISSIONARY). */
-function strikeBarrier(state: JackalState, piece: Piece, to: Cell, step: number): JackalRefusal | null {
-  if (!isFighter(piece) || !standsWithPreacher(state, piece)) return null
-  const tile = tileAt(state, to)
-  if (!tile.open || tile.kind === 'thicket') return null
-  return foesAt(state, piece, to, step).length > 0 ? 'stands-with-preacher' : null
 }
 
 /** How the first step to a cell is made. */

@@ -4,6 +4,7 @@ import { recipientsFor } from './bottles.ts'
 import { isLand } from './cells.ts'
 import { flightsFrom } from './flights.ts'
 import { partMeeting } from './meeting.ts'
+import { endReason } from './outcome.ts'
 import type { SeaFate } from './sea.ts'
 import { seaFate } from './sea.ts'
 import { nextLostNumber } from './tiles/cave.ts'
@@ -135,6 +136,7 @@ function emergeAt(turn: JackalTurn, chain: Chain, to: Cell): void {
   if (typeof piece.at !== 'number') return
   turn.emit({ kind: 'pieceMoved', piece: piece.id, from: piece.at, to, step: 0, cause: 'cave', load: piece.load })
   dropLoad(turn, chain.piece)
+  partMeeting(turn)
   followUp(turn, chain)
 }
 
@@ -160,7 +162,7 @@ export function followUp(turn: JackalTurn, chain: Chain): void {
   if (!isOnBoard(piece) || typeof piece.at !== 'number') return endMove(turn, chain.piece)
   const flight = isLand(piece.at) && waitsForFlight(turn.state, piece, piece.at)
   const give = recipientsFor(turn.state, piece)
-  if (!flight && give.length === 0) return endMove(turn, chain.piece)
+  if (!flight && (give.length === 0 || endReason(turn.state))) return endMove(turn, chain.piece)
   turn.emit({ kind: 'decisionAsked', decision: { kind: 'arrival', chain, flight, give } })
 }
 

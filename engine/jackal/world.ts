@@ -84,6 +84,11 @@ export function entryStep(piece: Piece, tile: Tile): number {
   return piece.type === 'friday' ? steps : 1
 }
 
+/** True for who has steps of a turntable still before him; Friday crosses them all at once (J-TURNTABLE, J-FRIDAY). */
+export function isHeldBySteps({ type, step }: Piece, tile: Tile): boolean {
+  return step > 0 && type !== 'friday' && step < turntableSteps(tile)
+}
+
 /** Enemies of the piece on a cell; on a turntable only those on the given step, elsewhere `step` is 0. */
 export function foesAt(state: JackalState, piece: Piece, cell: Cell, step: number): readonly Piece[] {
   let foes: Piece[] | null = null
