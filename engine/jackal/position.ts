@@ -54,8 +54,8 @@ export function printView(state: JackalState, viewer: Viewer): object {
 }
 
 function readPosition(json: PositionRead, rng: Rng): JackalState {
-  demand(json.lifeboat === undefined, 'lifeboat', 'the lifeboat is not played by this version', 'J-BOAT')
-  demand(json.bear === undefined, 'bear', 'the bear is not played by this version', 'J-ARCH')
+  demand(!json.lifeboat, 'lifeboat', 'the lifeboat is not played by this version', 'J-BOAT')
+  demand(!json.bear, 'bear', 'the bear is not played by this version', 'J-ARCH')
   const options = readOptions(json)
   const teams = readTeams(json.teams, options)
   const residents = (json.pieces ?? []).map((piece) => piece.type)

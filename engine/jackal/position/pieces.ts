@@ -78,16 +78,12 @@ function demandPossible(json: PieceRead, at: Cell, where: string, { options, til
   demand(!tile || tile.open, `${where}.at`, 'nobody stands on a closed tile', 'J-TURN')
 }
 
+/** A step said of who stands on no turntable means nothing. */
 function readStep(json: PieceRead, piece: Piece, tile: Tile | null, where: string): number {
   const steps = tile ? turntableSteps(tile) : 0
-  const step = json.step ?? (tile ? entryStep(piece, tile) : 0)
-  const fits = steps === 0 ? step === 0 : step >= 1 && step <= steps
-  demand(
-    fits,
-    `${where}.step`,
-    steps === 0 ? 'there are no steps here' : `there are steps 1 to ${steps} here`,
-    'J-TURNTABLE',
-  )
+  if (tile === null || steps === 0) return 0
+  const step = json.step ?? entryStep(piece, tile)
+  demand(step >= 1 && step <= steps, `${where}.step`, `there are steps 1 to ${steps} here`, 'J-TURNTABLE')
   return step
 }
 
