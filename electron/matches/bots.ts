@@ -84,11 +84,15 @@ export class Bots {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
-    // Between questions nobody else listens, and an error without a listener would end the program.
-    worker.on('error', (error) => this.setting.log.error('bot worker failed', { error }))
-    worker.on('exit', () => {
+    const forget = () => {
       if (this.worker === worker) this.worker = null
+    }
+    // Between questions nobody else listens, and an error without a listener would end the program.
+    worker.on('error', (error) => {
+      this.setting.log.error('bot worker failed', { error })
+      forget()
     })
+    worker.on('exit', forget)
     this.worker = worker
     return worker
   }

@@ -41,7 +41,7 @@ export class Watch {
 
   /** True unless the window says that it is still busy showing earlier moves. */
   keepsUp(moves: number): boolean {
-    return this.shown === null || moves - this.shown <= LONGEST_LEAD
+    return this.shown === null || moves - this.shown < LONGEST_LEAD
   }
 
   sendSnapshot({ match, info, thinking }: Moment): void {

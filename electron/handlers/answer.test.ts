@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { silentLog } from '../log.ts'
+import { Refused } from '../refused.ts'
+import { type Caller, createAnswerer, type Handlers } from './answer.ts'
+
+const caller: Caller = { send: () => undefined }
+
+/** An answerer of which only one channel does anything. */
+function answererWith(handlers: Partial<Handlers>) {
+  return createAnswerer(handlers as Handlers, silentLog)
+}
+
+describe('an answer', () => {
+  it('is what the handler gives', async () => {
+    const answer = answererWith({ 'match:leave': async () => null })
+    expect(await answer('match:leave', { id: 'abcdefgh' }, caller)).toEqual({ ok: true, value: null })
+  })
+
+  it('to a bad request says what is wrong and where, and nothing is done', async () => {
+    let done = false
+    const answer = answererWith({
+      'match:undo': () => {
+        done = true
+        return null
+      },
+    })
+    const { problem } = Object(await answer('match:undo', { id: 'abcdefgh', seat: 7 }, caller))
+    expect(problem).toEqual({ code: 'bad-request', detail: expect.stringMatching(/^seat: .*expected string/) })
+    expect(done).toBe(false)
+  })
+
+  it.each([undefined, null, 7, {}, 'no:such', 'constructor', '__proto__', 'toString'])(
+    'to the channel %j is a refusal',
+    async (channel) => {
+      const answer = answererWith({})
+      expect(await answer(channel, {}, caller)).toEqual({
+        ok: false,
+        problem: { code: 'bad-request', detail: 'no such channel' },
+      })
+    },
+  )
+
+  it('survives a request nested beyond all measure', async () => {
+    let move: unknown = 1
+    for (let depth = 0; depth < 100_000; depth++) move = [move]
+    const answer = answererWith({ 'match:play': () => null })
+    expect(await answer('match:play', { id: 'abcdefgh', seat: 'white', move }, caller)).toMatchObject({
+      ok: false,
+      problem: { code: 'bad-request' },
+    })
+  })
+
+  it('carries the refusal of a handler', async () => {
+    const answer = answererWith({
+      'match:play': () => {
+        throw new Refused('illegal-move', undefined, { refusal: 'too-far', rule: 'J-TURN' })
+      },
+    })
+    expect(await answer('match:play', { id: 'abcdefgh', seat: 'white', move: {} }, caller)).toEqual({
+      ok: false,
+      problem: { code: 'illegal-move', refusal: 'too-far', rule: 'J-TURN' },
+    })
+  })
+
+  it('to a fault in the host tells nothing of its inside, but the log does', async () => {
+    const entries: string[] = []
+    const log = { ...silentLog, error: (happening: string) => entries.push(happening) }
+    const handlers: Partial<Handlers> = {
+      'saves:list': () => {
+        throw new TypeError('cannot read tiles of undefined')
+      },
+    }
+    const answer = createAnswerer(handlers as Handlers, log)
+    expect(await answer('saves:list', {}, caller)).toEqual({ ok: false, problem: { code: 'internal' } })
+    expect(entries).toEqual(['call failed'])
+  })
+})

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Facts, line, openLog } from './log.ts'
+import { freshFolder } from './testkit/folders.ts'
+
+const SEED = 734_501_882_214
+
+describe('a log line', () => {
+  it('tells what happened and the facts', () => {
+    expect(line('save recovered', { id: 'a-1', moves: 12 })).toBe('save recovered id="a-1" moves="12"')
+  })
+
+  it('stays one line, whatever a fact holds', () => {
+    expect(line('error in the page', { message: 'a\nb\r\n[fake] entry' })).not.toMatch(/[\r\n]/)
+  })
+
+  it('has no room for anything but the listed facts', () => {
+    const smuggled: object = { id: 'a-1', seed: SEED, state: { tiles: ['cannibal'] }, move: { kind: 'go' } }
+    expect(line('move', smuggled as Facts)).toBe('move id="a-1"')
+  })
+
+  it('leaves out what a parser quotes of a file', () => {
+    const error = thrownBy(() => JSON.parse(`{"seed":${SEED},"tiles":["cannibal", oops]}`))
+    expect(line('save not read', { error })).not.toMatch(/cannibal|734501/)
+    const short = thrownBy(() => JSON.parse(`"seed":${SEED}`))
+    expect(line('save not read', { error: short })).not.toContain(String(SEED))
+  })
+
+  it('leaves out JSON and seeds in any text', () => {
+    expect(line('failed', { reason: `cannot fold {"tile":"cannibal"} of seed ${SEED}` })).not.toMatch(/cannibal|734501/)
+  })
+
+  it('is cut where a fact goes on for ever', () => {
+    expect(line('error', { message: 'x'.repeat(100_000) }).length).toBeLessThan(5000)
+  })
+})
+
+describe('the log', () => {
+  it('is written to a file that is turned over when it is full', async () => {
+    const folder = await freshFolder()
+    const log = openLog(folder, { maxBytes: 2000 })
+    for (let i = 1; i <= 200; i++) log.info('entry', { count: i })
+    const files = (await readdir(folder)).sort()
+    expect(files).toEqual(['main.1.log', 'main.2.log', 'main.3.log', 'main.log'])
+    expect(await readFile(join(folder, 'main.log'), 'utf8')).toContain('count="200"')
+    for (const file of files) expect((await readFile(join(folder, file))).length).toBeLessThan(2200)
+  })
+})
+
+function thrownBy(action: () => unknown): unknown {
+  try {
+    action()
+  } catch (error) {
+    return error
+  }
+  throw new Error('nothing was thrown')
+}

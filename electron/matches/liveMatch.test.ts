@@ -1,0 +1,258 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Refused } from '../refused.ts'
+import { cupsStore, saveCups } from '../testkit/cupsMatches.ts'
+import { freshFolder } from '../testkit/folders.ts'
+import { quiet, ScriptedThinker, sitDown } from '../testkit/tables.ts'
+
+const HIDDEN_CUPS = Array(6).fill('hidden')
+
+async function couch({ turns = 40 } = {}) {
+  const store = await cupsStore(await freshFolder())
+  const id = await saveCups(store, { turns })
+  return { store, id, ...(await sitDown(store, id)) }
+}
+
+async function againstBot(thinker = new ScriptedThinker(), { turns = 40 } = {}) {
+  const store = await cupsStore(await freshFolder())
+  const id = await saveCups(store, { turns, south: { kind: 'bot', level: 'medium' } })
+  return { store, id, thinker, ...(await sitDown(store, id, thinker)) }
+}
+
+async function problemOf(action: Promise<unknown>) {
+  const error = await action.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  return error instanceof Refused ? error.problem : error
+}
+
+describe('a window at a match', () => {
+  it('is sent the whole view first', async () => {
+    const { latest } = await couch()
+    const { viewer, view, lastEvent, standing, match } = latest('snapshot')
+    expect({ viewer, lastEvent, moves: match.moves }).toEqual({ viewer: 'spectator', lastEvent: 0, moves: 0 })
+    expect(view).toMatchObject({ cups: HIDDEN_CUPS, turn: 'north' })
+    expect(standing).toMatchObject({ awaiting: ['north'], asked: { seat: 'north' }, thinking: null, canUndo: false })
+  })
+
+  it('is sent what each move led to, as its eyes may see it', async () => {
+    const { live, latest } = await couch()
+    await live.playHuman('north', { kind: 'peek', cup: 3 })
+    const { by, events, standing, match } = latest('batch')
+    expect({ by, moves: match.moves, awaiting: standing.awaiting }).toEqual({
+      by: 'north',
+      moves: 1,
+      awaiting: ['south'],
+    })
+    expect(events.map(({ n }) => n)).toEqual([1, 2])
+    expect(events[0]?.event).toEqual({ kind: 'peeked', seat: 'north', cup: 3, value: 'hidden', reveals: true })
+  })
+
+  it('uses the eyes of the only person at the table', async () => {
+    const { live, latest, messages } = await againstBot()
+    expect(latest('snapshot').viewer).toBe('north')
+    await live.playHuman('north', { kind: 'peek', cup: 3 })
+    const peeked = messages.find((message) => message.kind === 'batch')
+    expect(peeked).toMatchObject({ viewer: 'north', events: [{ event: { value: expect.any(Number) } }, {}] })
+  })
+
+  it('sees through a seat’s eyes only when it asks, and only through eyes at this screen', async () => {
+    const { live, watch, latest } = await couch()
+    await live.playHuman('north', { kind: 'peek', cup: 3 })
+    await live.look(watch, 'north')
+    expect(latest('snapshot')).toMatchObject({ viewer: 'north', lastEvent: 2 })
+    expect(Object(latest('snapshot').view).cups[3]).toEqual(expect.any(Number))
+    await live.look(watch, 'south')
+    expect(latest('snapshot').view).toMatchObject({ cups: HIDDEN_CUPS })
+    for (const viewer of ['open', 'west']) {
+      expect(await problemOf(live.look(watch, viewer))).toMatchObject({ code: 'not-your-seat' })
+    }
+    expect(watch.viewer).toBe('south')
+  })
+
+  it('has no eyes of a bot', async () => {
+    const { live, watch } = await againstBot()
+    expect(await problemOf(live.look(watch, 'south'))).toMatchObject({ code: 'not-your-seat' })
+  })
+
+  it('may see everything once the match is over, and does when it opens it again', async () => {
+    const { live, watch, latest, store, id, tables } = await couch({ turns: 1 })
+    await live.playHuman('north', { kind: 'roll' })
+    expect(latest('batch')).toMatchObject({
+      viewer: 'spectator',
+      standing: { asked: null, outcome: { winners: ['north'] } },
+    })
+    await live.look(watch, 'open')
+    expect(latest('snapshot').viewer).toBe('open')
+    await tables.leave({ live, watch })
+    const again = await sitDown(store, id)
+    expect(again.latest('snapshot').viewer).toBe('open')
+  })
+})
+
+describe('a move', () => {
+  it.each([
+    ['of a seat that nobody plays', 'west', { kind: 'roll' }, { code: 'not-your-seat' }],
+    ['out of turn', 'south', { kind: 'roll' }, { code: 'not-your-turn' }],
+    [
+      'against the rules',
+      'north',
+      { kind: 'peek', cup: 9 },
+      { code: 'illegal-move', refusal: 'no-such-cup', rule: 'C-NO-SUCH-CUP' },
+    ],
+    ['that is none', 'north', { kind: 'juggle' }, { code: 'bad-request' }],
+    ['with something added', 'north', { kind: 'roll', points: 6 }, { code: 'bad-request' }],
+    ['that is no object', 'north', null, { code: 'bad-request' }],
+  ])('%s is refused and changes nothing', async (_, seat, move, problem) => {
+    const { live, messages } = await couch()
+    expect(await problemOf(live.playHuman(seat, move))).toMatchObject(problem)
+    expect(live.match.entries).toEqual([])
+    expect(messages).toHaveLength(1)
+  })
+
+  it('of a bot’s seat is not for people', async () => {
+    const { live } = await againstBot()
+    expect(await problemOf(live.playHuman('south', { kind: 'roll' }))).toMatchObject({ code: 'not-your-seat' })
+  })
+
+  it('is on the disk before anybody hears of it', async () => {
+    const { live, messages } = await couch()
+    let told = 0
+    const addMove = live.save.addMove.bind(live.save)
+    vi.spyOn(live.save, 'addMove').mockImplementation(async (...args) => {
+      await addMove(...args)
+      told = messages.length
+    })
+    await live.playHuman('north', { kind: 'roll' })
+    expect(told).toBe(1)
+    expect(messages).toHaveLength(2)
+  })
+
+  it('that the disk refuses is not played and not shown, and can be made again', async () => {
+    const { live, messages, store, id } = await couch()
+    vi.spyOn(live.save, 'addMove').mockRejectedValueOnce(new Refused('save-failed', 'ENOSPC'))
+    expect(await problemOf(live.playHuman('north', { kind: 'roll' }))).toMatchObject({ code: 'save-failed' })
+    expect(live.match.entries).toHaveLength(0)
+    expect(messages).toHaveLength(1)
+    await live.playHuman('north', { kind: 'roll' })
+    expect((await store.peek(id)).match.entries).toHaveLength(1)
+  })
+
+  it('waits for the one before it', async () => {
+    const { live } = await couch()
+    const results = await Promise.allSettled([
+      live.playHuman('north', { kind: 'roll' }),
+      live.playHuman('north', { kind: 'roll' }),
+      live.playHuman('south', { kind: 'roll' }),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  })
+})
+
+describe('undo', () => {
+  it('takes the seat’s last move back for everybody, and in the save', async () => {
+    const { live, latest, store, id } = await couch()
+    await live.playHuman('north', { kind: 'wink' })
+    expect(latest('batch').standing.canUndo).toBe(true)
+    await live.undo('north')
+    expect(latest('snapshot')).toMatchObject({ lastEvent: 0, match: { moves: 0 }, view: { winks: 0 } })
+    expect((await store.peek(id)).match.entries).toEqual([])
+  })
+
+  it('is refused once something was drawn or shown, and to others', async () => {
+    const { live } = await couch()
+    await live.playHuman('north', { kind: 'roll' })
+    expect(await problemOf(live.undo('north'))).toMatchObject({ code: 'cannot-undo' })
+    await live.playHuman('south', { kind: 'wink' })
+    expect(await problemOf(live.undo('north'))).toMatchObject({ code: 'cannot-undo' })
+    expect(await problemOf(live.undo('west'))).toMatchObject({ code: 'not-your-seat' })
+  })
+
+  it('that the disk refuses changes nothing', async () => {
+    const { live } = await couch()
+    await live.playHuman('north', { kind: 'wink' })
+    vi.spyOn(live.save, 'addUndo').mockRejectedValueOnce(new Refused('save-failed', 'EROFS'))
+    expect(await problemOf(live.undo('north'))).toMatchObject({ code: 'save-failed' })
+    expect(live.match.entries).toHaveLength(1)
+  })
+})
+
+describe('a bot', () => {
+  it('moves when it is its turn, and the window knows who is thinking', async () => {
+    const { live, messages, thinker, reached } = await againstBot()
+    await live.playHuman('north', { kind: 'peek', cup: 0 })
+    await reached(2)
+    const batches = messages.filter((message) => message.kind === 'batch')
+    expect(batches.map(({ by, standing }) => [by, standing.thinking, standing.asked?.seat ?? null])).toEqual([
+      ['north', 'south', null],
+      ['south', null, 'north'],
+    ])
+    expect(thinker.asked).toHaveLength(1)
+  })
+
+  it('is told its own view and nothing that leads to the match’s seed', async () => {
+    const { live, thinker, reached } = await againstBot()
+    await live.playHuman('north', { kind: 'peek', cup: 0 })
+    await reached(2)
+    const [question] = thinker.asked
+    expect(Object.keys(question ?? {}).sort()).toEqual(['game', 'level', 'seat', 'seed', 'view'])
+    expect(question).toMatchObject({ seat: 'south', level: 'medium', view: { cups: HIDDEN_CUPS } })
+    expect(question?.seed).not.toBe(live.match.start.seed)
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('crashed'))],
+    ['plays against the rules', () => ({ kind: 'peek', cup: 17 })],
+    ['plays nonsense', () => 'roll'],
+  ])('that %s again and again does not stop the match', async (_, answer) => {
+    const thinker = new ScriptedThinker()
+    thinker.answer = answer
+    const { live, reached } = await againstBot(thinker)
+    await live.playHuman('north', { kind: 'roll' })
+    await reached(2)
+    expect(live.match.entries[1]?.seat).toBe('south')
+    expect(thinker.asked.length).toBeGreaterThan(1)
+  })
+
+  it('keeps quiet while nobody watches, and goes on later', async () => {
+    const thinker = new ScriptedThinker()
+    let release = () => {}
+    thinker.answer = () => new Promise((resolve) => (release = () => resolve({ kind: 'roll' })))
+    const { live, watch, tables, store, id } = await againstBot(thinker)
+    await live.playHuman('north', { kind: 'roll' })
+    await tables.leave({ live, watch })
+    release()
+    await quiet()
+    expect((await store.peek(id)).match.entries).toHaveLength(1)
+    const again = await sitDown(store, id)
+    await again.reached(2)
+    expect(again.live.match.entries).toHaveLength(2)
+  })
+
+  it('waits for a window that tells how far it has come', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await saveCups(store, { south: { kind: 'bot', level: 'easy' } })
+    const thinker = new ScriptedThinker()
+    thinker.answer = () => ({ kind: 'wink' })
+    const { live, watch, reached } = await sitDown(store, id, thinker)
+    live.acknowledge(watch, 0)
+    await live.playHuman('north', { kind: 'roll' })
+    await reached(4)
+    await quiet()
+    expect(live.match.entries).toHaveLength(4)
+    live.acknowledge(watch, 3)
+    await reached(7)
+    await quiet()
+    expect(live.match.entries).toHaveLength(7)
+  })
+
+  it('tells the window when the disk refuses its move, and tries again', async () => {
+    const thinker = new ScriptedThinker()
+    const { live, messages } = await againstBot(thinker)
+    const refuse = vi.spyOn(live.save, 'addMove')
+    await live.playHuman('north', { kind: 'roll' })
+    refuse.mockRejectedValueOnce(new Refused('save-failed', 'ENOSPC'))
+    await vi.waitFor(() => expect(messages.some(({ kind }) => kind === 'trouble')).toBe(true))
+    expect(messages.at(-1)).toMatchObject({ kind: 'trouble', problem: { code: 'save-failed' } })
+  })
+})

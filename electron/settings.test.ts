@@ -1,0 +1,61 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { silentLog } from './log.ts'
+import { defaultSettings, SettingsFile } from './settings.ts'
+import { freshFolder } from './testkit/folders.ts'
+
+const DEFAULTS = defaultSettings('en-GB')
+
+async function settingsOf(text?: string) {
+  const folder = await freshFolder()
+  const path = join(folder, 'settings.json')
+  if (text !== undefined) await writeFile(path, text)
+  return { folder, path, open: () => SettingsFile.open(path, DEFAULTS, silentLog) }
+}
+
+describe('settings', () => {
+  it('speak the system’s language at first, where the program knows it', () => {
+    expect(defaultSettings('ru').language).toBe('ru')
+    expect(defaultSettings('ru-RU').language).toBe('ru')
+    expect(defaultSettings('run').language).toBe('en')
+    expect(defaultSettings('fr-FR').language).toBe('en')
+  })
+
+  it('are kept', async () => {
+    const { open } = await settingsOf()
+    const file = await open()
+    expect(file.current).toEqual(DEFAULTS)
+    await file.change({ language: 'ru', speed: 4 })
+    expect(await file.change({ volume: 0.25 })).toEqual({ ...DEFAULTS, language: 'ru', speed: 4, volume: 0.25 })
+    expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru', speed: 4, volume: 0.25 })
+  })
+
+  it('of an older program take defaults for what it did not know', async () => {
+    const { folder, open } = await settingsOf('{"language":"ru"}')
+    expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
+    expect(await readdir(folder)).toEqual(['settings.json'])
+  })
+
+  it('lose only what is damaged, and the damaged file is kept', async () => {
+    const text = '{"language":"ru","speed":3,"volume":-1,"muted":true,"colour":"red"}'
+    const { folder, open } = await settingsOf(text)
+    const file = await open()
+    expect(file.current).toEqual({ ...DEFAULTS, language: 'ru', muted: true })
+    await file.change({ speed: 2 })
+    expect(await readFile(join(folder, 'damaged', 'settings.json'), 'utf8')).toBe(text)
+    expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru', muted: true, speed: 2 })
+  })
+
+  it.each(['', '{"language":', '[]', 'null', '\u0000'])('begin anew when the file is no settings: %j', async (text) => {
+    const { folder, open } = await settingsOf(text)
+    expect((await open()).current).toEqual(DEFAULTS)
+    expect(await readFile(join(folder, 'damaged', 'settings.json'), 'utf8')).toBe(text)
+  })
+
+  it('that cannot be written stay as they were', async () => {
+    const file = await SettingsFile.open('/nowhere/settings.json', DEFAULTS, silentLog)
+    await expect(file.change({ muted: true })).rejects.toThrow('save-failed')
+    expect(file.current).toEqual(DEFAULTS)
+  })
+})

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+import type { NumberedQuestion } from '../matches/botMessages.ts'
+
+/** A worker for tests: the seat it is asked for tells how it goes wrong. */
+parentPort?.on('message', ({ number, seat }: NumberedQuestion) => {
+  switch (seat) {
+    case 'crashes':
+      throw new Error('a crash')
+    case 'ends':
+      return process.exit(3)
+    case 'sticks':
+      for (;;);
+    case 'fails':
+      return parentPort?.postMessage({ number, failure: 'no idea' })
+    case 'strays':
+      return parentPort?.postMessage({ number: number + 1, move: { kind: 'roll' } })
+    case 'crashes-later':
+      setTimeout(() => {
+        throw new Error('a late crash')
+      }, 10)
+  }
+  parentPort?.postMessage({ number, move: { kind: 'roll' } })
+})

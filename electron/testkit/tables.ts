@@ -1,0 +1,57 @@
+import type { FeedMessage, Json } from '../contract/ipc.ts'
+import { silentLog } from '../log.ts'
+import type { BotQuestion } from '../matches/botMessages.ts'
+import type { Thinker } from '../matches/botTurns.ts'
+import { type Place, Tables } from '../matches/tables.ts'
+import type { Store } from '../saves/store.ts'
+
+export type Snapshot = Extract<FeedMessage, { kind: 'snapshot' }>
+export type Batch = Extract<FeedMessage, { kind: 'batch' }>
+
+/** A bot that answers as a test tells it to, and remembers what it was asked. */
+export class ScriptedThinker implements Thinker {
+  readonly asked: BotQuestion[] = []
+  answer: (question: BotQuestion) => Json | Promise<Json> = () => ({ kind: 'roll' })
+
+  async choose(question: BotQuestion): Promise<Json> {
+    this.asked.push(question)
+    return this.answer(question)
+  }
+
+  async interrupt(): Promise<void> {}
+}
+
+/** A window at a match, with all that it was sent. */
+export interface Seen extends Place {
+  readonly tables: Tables
+  readonly messages: FeedMessage[]
+  /** The latest message, which must be of this kind. */
+  latest<K extends FeedMessage['kind']>(kind: K): Extract<FeedMessage, { kind: K }>
+  /** Waits until the match has gone on to so many moves. */
+  reached(moves: number): Promise<void>
+}
+
+/** Lets everything happen that is about to happen by itself. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+export async function sitDown(store: Store, id: string, thinker: Thinker = new ScriptedThinker()): Promise<Seen> {
+  const tables = new Tables(store, thinker, silentLog)
+  const messages: FeedMessage[] = []
+  const place = await tables.join(id, (message) => messages.push(message))
+  return {
+    ...place,
+    tables,
+    messages,
+    latest(kind) {
+      const message = messages.at(-1)
+      if (message?.kind !== kind) throw new Error(`the latest message is a ${message?.kind}`)
+      return message as Extract<FeedMessage, { kind: typeof kind }> // just compared
+    },
+    async reached(moves) {
+      while (place.live.match.entries.length < moves) await new Promise((resolve) => setTimeout(resolve, 2))
+      await tables.idle()
+    },
+  }
+}
