@@ -1,12 +1,15 @@
 /** The compiled program in the real Electron, as its tests see it: a window, a data folder and a process to kill. */
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
+/** Milliseconds, on a machine that is busy and has no graphics card. */
+const LONGEST_START = 60_000
 const PICTURES = join(root, 'test-results')
 
 export interface StartOptions {
@@ -21,11 +24,13 @@ export interface StartOptions {
 /** Starts the program and waits until its window has loaded. */
 export async function startApp({ dataFolder, args = [], size }: StartOptions = {}): Promise<RunningApp> {
   const { electron, flags, display, standIn } = inject('stage')
+  // Playwright must find Electron itself: only then does it hold the program back until it is listening.
+  if (standIn) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(electron)
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'captains-table-')))
   const program = await _electron.launch({
-    executablePath: electron,
     args: [...flags, root, `--user-data-dir=${folder}`, ...args],
     env: environment({ display, standIn }),
+    timeout: LONGEST_START,
   })
   const app = new RunningApp(program, await program.firstWindow(), folder)
   if (size) await app.resize(size)
@@ -43,9 +48,13 @@ function environment({ display, standIn }: { display: string | null; standIn: bo
   }
 }
 
+/** Said by @react-three/fiber itself, whatever one does. */
+const KNOWN = /^THREE\.Clock: This module has been deprecated/
+
 export class RunningApp {
   /** The main process, for `evaluate`. */
   readonly program: ElectronApplication
+  private readonly child: ChildProcess
   readonly page: Page
   readonly dataFolder: string
   /** What the page wrote to its console as a warning or an error, and errors that nobody caught. */
@@ -53,10 +62,12 @@ export class RunningApp {
 
   constructor(program: ElectronApplication, page: Page, dataFolder: string) {
     this.program = program
+    this.child = program.process()
     this.page = page
     this.dataFolder = dataFolder
     page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) this.complaints.push(`${message.type()}: ${message.text()}`)
+      const isComplaint = ['warning', 'error'].includes(message.type()) && !KNOWN.test(message.text())
+      if (isComplaint) this.complaints.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.message}`))
   }
@@ -105,9 +116,9 @@ export class RunningApp {
 
   /** Ends the program as a power cut would: no handler runs, nothing is flushed. The data folder stays. */
   async kill(): Promise<void> {
-    const child = this.program.process()
-    const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null
-    child.kill('SIGKILL')
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return
+    const ended = once(this.child, 'exit')
+    this.child.kill('SIGKILL')
     await ended
   }
 
@@ -116,15 +127,18 @@ export class RunningApp {
     return startApp({ ...options, dataFolder: this.dataFolder })
   }
 
-  /** Ends the program as a user does, keeping its data. */
-  quit(): Promise<void> {
-    return this.program.close()
+  /** Ends the program as a user does, keeping its data; the exit code. */
+  async quit(): Promise<number | null> {
+    const ended = once(this.child, 'exit')
+    await this.program.evaluate(({ app }) => app.quit()).catch(() => undefined) // gone before it could answer
+    const [code] = await ended
+    return code
   }
 
-  /** Ends the program and removes its data. */
+  /** Ends the program at once and removes its data. */
   async discard(): Promise<void> {
-    await this.program.close().catch(() => undefined) // killed already
-    await rm(this.dataFolder, { recursive: true, force: true, maxRetries: 5 })
+    await this.kill()
+    await rm(this.dataFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 }
 
