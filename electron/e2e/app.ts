@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import type { HostApi, Settings } from '../contract/ipc.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 /** Milliseconds, on a machine that is busy and has no graphics card. */
@@ -19,10 +20,15 @@ export interface StartOptions {
   readonly args?: readonly string[]
   /** Inner size of the window, in CSS pixels. */
   readonly size?: { readonly width: number; readonly height: number }
+  /** What differs from the settings as they are kept. */
+  readonly settings?: Partial<Settings>
 }
 
+/** Cheap to draw and over at once: for tests of what happens, not of how it looks. */
+export const BRISK: Partial<Settings> = { language: 'en', quality: 'low', speed: 0, muted: true, reducedMotion: 'on' }
+
 /** Starts the program and waits until its window has loaded. */
-export async function startApp({ dataFolder, args = [], size }: StartOptions = {}): Promise<RunningApp> {
+export async function startApp({ dataFolder, args = [], size, settings }: StartOptions = {}): Promise<RunningApp> {
   const { electron, flags, display, standIn } = inject('stage')
   // Playwright must find Electron itself: only then does it hold the program back until it is listening.
   if (standIn) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(electron)
@@ -35,6 +41,7 @@ export async function startApp({ dataFolder, args = [], size }: StartOptions = {
   const app = new RunningApp(program, await program.firstWindow(), folder)
   if (size) await app.resize(size)
   await app.page.waitForLoadState('domcontentloaded')
+  if (settings) await app.change(settings)
   return app
 }
 
@@ -76,6 +83,16 @@ export class RunningApp {
     const handle = await this.program.browserWindow(this.page)
     await handle.evaluate((window, [w, h]) => window.setContentSize(w, h), [width, height] as const)
     await this.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
+  }
+
+  /** Changes settings and loads the page anew with them. */
+  async change(settings: Partial<Settings>): Promise<void> {
+    const answer = await this.page.evaluate(
+      (change) => (window as PageWindow).host?.call('settings:change', change) ?? null,
+      settings,
+    )
+    if (!answer?.ok) throw new Error(`settings refused: ${JSON.stringify(answer)}`)
+    await this.page.reload({ waitUntil: 'domcontentloaded' })
   }
 
   /** Where a cell of the board (`g1`) is seen in the page; `beside` is in cells from its middle, x east and z south. */
@@ -144,6 +161,7 @@ export class RunningApp {
 
 /** What the page shows to tests, where it was started with CAPTAINS_TABLE_PROBE=1. */
 interface PageWindow extends Window {
+  readonly host?: HostApi
   readonly placeProbe?: {
     cellToScreen(cell: string, beside?: { x: number; z: number }): { x: number; y: number } | null
   }
