@@ -119,6 +119,11 @@ export class JackalBoard {
     return this
   }
 
+  bottles(team: TeamId, bottles: number): this {
+    this.teams = this.teams.map((one) => (one.id === team ? { ...one, bottles } : one))
+    return this
+  }
+
   /** A pirate of a team: `at` is a cell, or `dead`. */
   pirate(team: TeamId, at: string, rest: Partial<Piece> = {}): this {
     const count = this.pieces.filter((one) => one.team === team && one.type === 'pirate').length

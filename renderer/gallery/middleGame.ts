@@ -18,6 +18,8 @@ export function middleGame(): JackalState {
     .pirate('yellow', 'j7')
     .pirate('yellow', 'i8')
     .pirate('yellow', 'l6')
+    .bottles('white', 2)
+    .bottles('red', 1)
     .state()
 }
 
@@ -70,5 +72,7 @@ export function fullBoard(): JackalState {
     .resident('ben', 'white', 'f6')
     .resident('missionary', 'red', 'h6')
     .resident('friday', 'black', 'e8')
+    .bottles('white', 4)
+    .bottles('yellow', 6)
     .state()
 }

@@ -11,6 +11,7 @@ import { TRAY_BLOB } from '../table/Tray.tsx'
 import { attachJackal } from './binding.ts'
 import { Effects } from './effects/Effects.tsx'
 import { Decals } from './highlights/Decals.tsx'
+import { PlaceProbe } from './PlaceProbe.tsx'
 import { Pointer } from './Pointer.tsx'
 import { Crews } from './pieces/Crews.tsx'
 import { contactsOf } from './pieces/contacts.ts'
@@ -34,6 +35,7 @@ export function JackalTable({ running = true }: JackalTableProps) {
     <>
       {running && <PlaybackDriver />}
       {running && <Pointer />}
+      <PlaceProbe />
       <Stage />
       <Contacts />
       <Board />

@@ -102,7 +102,7 @@ describe('ships', () => {
 
   it.each(SIDES)('carry twelve on deck apart from each other on side %s', (side) => {
     const ship = shipPose(LANES[side][4] ?? 0, side)
-    const crew = Array.from({ length: 12 }, (_, index) => deckPose(`p${index}`, ship, index))
+    const crew = Array.from({ length: 12 }, (_, index) => deckPose(`p${index}`, ship, side, index))
     for (const [index, man] of crew.entries()) {
       expect(distance(man, ship)).toBeLessThan(0.85)
       expect(man.y).toBeGreaterThan(WATER + 0.2)
@@ -112,7 +112,7 @@ describe('ships', () => {
 
   it('have a hold inside the hull', () => {
     const ship = shipPose(cellNamed('g1'), 'S')
-    expect(holdPose(ship).y).toBeLessThan(deckPose('a', ship, 0).y)
+    expect(holdPose(ship).y).toBeLessThan(deckPose('a', ship, 'S', 0).y)
   })
 
   it('keep the dead in a row on the rail, beyond the ship and beside the middle of the side', () => {

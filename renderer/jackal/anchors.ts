@@ -20,6 +20,7 @@ export const RAIL_TOP = 0.165
 export const PIECE_SIZE = 1.08
 export const COIN_SIZE = 1.25
 export const SHIP_SIZE = 1.3
+const BOTTLE_SIZE = 1
 /** Height of a coin in a pile. */
 export const COIN_STEP = 0.035 * COIN_SIZE
 
@@ -182,26 +183,47 @@ export function shipPose(cell: Cell, side: Side): Pose {
   })
 }
 
-/** Places on deck in the ship's own measure: along from the middle towards the bow, up, and to starboard. */
-const DECK: readonly (readonly [along: number, up: number, abeam: number])[] = [
-  [0, 0.29, 0.09],
-  [-0.13, 0.29, -0.07],
-  [0.13, 0.29, -0.07],
-  [-0.38, 0.43, 0.07],
-  [0.46, 0.415, 0],
-  [-0.38, 0.43, -0.09],
-  [0.33, 0.3, 0.08],
-  [0.33, 0.3, -0.08],
-  [-0.54, 0.55, 0],
-  [-0.18, 0.29, 0.1],
-  [0.17, 0.29, 0.12],
-  [0, 0.29, -0.13],
-]
-const CREW_SIZE = 0.5
+/** Along from the middle towards the bow, up, and abeam towards the viewer, in the ship's own measure. */
+type Berth = readonly [along: number, up: number, abeam: number]
 
-/** The `index`-th of a crew on the deck of a ship that lies as told. */
-export function deckPose(id: PieceId, ship: Readonly<Pose>, index: number): Pose {
-  const [along, up, abeam] = DECK[index % DECK.length] ?? [0, 0.3, 0]
+/** A ship that shows her side: first the places that no sail hides, quarterdeck, waist and forecastle. */
+const BROADSIDE: readonly Berth[] = [
+  [-0.37, 0.43, 0.08],
+  [0.03, 0.29, 0.12],
+  [0.45, 0.415, 0.02],
+  [-0.53, 0.55, 0],
+  [-0.13, 0.29, 0.11],
+  [0.33, 0.3, 0.1],
+  [0.16, 0.29, 0.13],
+  [-0.37, 0.43, -0.09],
+  [0.33, 0.3, -0.07],
+  [-0.13, 0.29, -0.08],
+  [0.12, 0.29, -0.08],
+  [0, 0.29, -0.02],
+]
+
+/** A ship that heads for the viewer: the bow first. */
+const BOW_ON: readonly Berth[] = [
+  [0.47, 0.415, 0],
+  [0.35, 0.31, 0.09],
+  [0.35, 0.31, -0.09],
+  [0.1, 0.29, 0.11],
+  [0.1, 0.29, -0.11],
+  [-0.13, 0.29, 0.1],
+  [-0.13, 0.29, -0.1],
+  [0, 0.29, 0],
+  [-0.37, 0.43, 0.08],
+  [-0.37, 0.43, -0.08],
+  [-0.53, 0.55, 0],
+  [0.24, 0.3, 0],
+]
+const CREW_SIZE = 0.56
+
+/** The `index`-th of a crew on the deck of a ship of that side that lies as told. */
+export function deckPose(id: PieceId, ship: Readonly<Pose>, side: Side, index: number): Pose {
+  const berths = side === 'S' || side === 'N' ? BROADSIDE : BOW_ON
+  const [along, up, towards] = berths[index % berths.length] ?? [0, 0.3, 0]
+  const abeam = side === 'N' ? -towards : towards
   const cos = Math.cos(ship.yaw)
   const sin = Math.sin(ship.yaw)
   return poseAt(
@@ -225,6 +247,19 @@ export function deadPose(id: PieceId, side: Side, index: number): Pose {
   return poseAt(-inward[0] * away + along[0] * aside, RAIL_TOP, inward[1] * away - along[1] * aside, {
     yaw: restYaw(id) * 0.4,
     scale: 0.62,
+  })
+}
+
+export const bottleTarget = (team: TeamId, index: number): string => `bottle/${team}/${index}`
+
+/** The `index`-th bottle of a side's store: a row on the rail, on the other hand of the ship than the dead. */
+export function bottlePose(side: Side, index: number): Pose {
+  const { inward, along } = SHORES[side]
+  const away = index % 2 ? 7.28 : 7.06
+  const aside = -(2.2 + 0.2 * index)
+  return poseAt(-inward[0] * away + along[0] * aside, RAIL_TOP, inward[1] * away - along[1] * aside, {
+    yaw: scatterOf(`bottle${side}${index}`) * 6,
+    scale: BOTTLE_SIZE,
   })
 }
 

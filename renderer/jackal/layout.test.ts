@@ -64,6 +64,14 @@ describe('the layout of a state', () => {
     expect(distance(homeIn(state, 'treasure'), cellSpot(cellNamed('c4')))).toBeLessThan(0.3)
   })
 
+  it('stands bottles on the rail away from the dead', () => {
+    const state = new JackalBoard().bottles('white', 3).pirate('white', 'dead').state()
+    expect(homeIn(state, 'bottle/white/2').x).toBeGreaterThan(2)
+    expect(homeIn(state, 'bottle/white/2').z).toBeGreaterThan(7)
+    expect(homeIn(state, 'piece/white-1').x).toBeLessThan(-4)
+    expect(homeIn(state, 'bottle/white/3').opacity).toBe(0)
+  })
+
   it('has a home for every target, off stage for what only a cue shows', () => {
     const homes = homesOf(new JackalBoard().state())
     expect(homes('prop/balloon')?.opacity).toBe(0)

@@ -3,6 +3,8 @@ import type { Cell, JackalState, Piece, Side, Team, TeamId, Tile } from '../../e
 import type { Homes } from '../playback/poses.ts'
 import { type Pose, poseAt } from '../playback/poses.ts'
 import {
+  bottlePose,
+  bottleTarget,
   deadPose,
   deckPose,
   handPose,
@@ -56,12 +58,18 @@ export function homeIn(state: JackalState, target: string): Readonly<Pose> {
 
 function layOut(state: JackalState): Layout {
   const layout = new Map<string, Pose>()
-  for (const team of state.teams) layout.set(shipTarget(team.id), shipPose(team.ship, team.side))
+  for (const team of state.teams) placeFleet(layout, team)
   for (const [cell, tile] of state.tiles.entries()) if (tile) layTile(layout, cell, tile)
   for (const crowd of crowdsOf(state).values()) placeCrowd(layout, state, crowd)
   placeDead(layout, state)
   for (const piece of state.pieces) placeLoad(layout, piece)
   return layout
+}
+
+/** A team's ship, and its bottles on the rail beside her. */
+function placeFleet(layout: Map<string, Pose>, { id, side, ship, bottles }: Team): void {
+  layout.set(shipTarget(id), shipPose(ship, side))
+  for (let i = 0; i < bottles; i++) layout.set(bottleTarget(id, i), bottlePose(side, i))
 }
 
 function layTile(layout: Map<string, Pose>, cell: Cell, tile: Tile): void {
@@ -104,7 +112,7 @@ function placeCrowd(layout: Map<string, Pose>, state: JackalState, crowd: readon
 
 function poseIn(state: JackalState, piece: Piece, cell: Cell, index: number, count: number): Pose {
   const ship = state.teams.find((team) => team.ship === cell)
-  if (ship) return deckPose(piece.id, shipPose(ship.ship, ship.side), index)
+  if (ship) return deckPose(piece.id, shipPose(ship.ship, ship.side), ship.side, index)
   const tile = state.tiles[cell]
   if (!tile) return swimPose(piece.id, cell, index, count)
   if (piece.trapped) return pitPose(piece.id, cell, index)

@@ -10,14 +10,15 @@ export interface Moment {
   readonly events?: readonly JackalEvent[]
   /** Milliseconds after the first event began. */
   readonly at?: number
+  readonly reducedMotion?: boolean
 }
 
 /** Time passes in steps as in play, so that effects begin when they would. */
 const STEP = 10
 
-function freeze({ state, events = [], at = 0 }: Moment): void {
+function freeze({ state, events = [], at = 0, reducedMotion = false }: Moment): void {
   attachJackal()
-  playback.setPace({ speed: 1, reducedMotion: false })
+  playback.setPace({ speed: 1, reducedMotion })
   playback.load(state())
   playback.enqueue(events)
   for (let time = 0; time < at; time += STEP) playback.tick(STEP)

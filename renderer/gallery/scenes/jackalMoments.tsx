@@ -95,6 +95,25 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     events: [{ kind: 'pieceDied', piece: 'white-1', cell: at('d4'), cause: 'cannibal', by: null }],
     at: 860,
   },
+  'jackal-reduced': {
+    state: () => dressed().pirate('white', 'd4').pirate('white', 'g3').state(),
+    events: [step('white-1', 'd4', 'e4', 'walk')],
+    at: 30,
+    reducedMotion: true,
+  },
+  'jackal-crew': {
+    state: () => {
+      const board = dressed()
+      for (const team of ['white', 'red', 'black', 'yellow'] as const)
+        board.pirate(team, 'aboard').pirate(team, 'aboard').pirate(team, 'aboard')
+      return board.pirate('white', 'e1').state()
+    },
+  },
+  'jackal-lighthouse': {
+    state: () => dressed().open('f4', 'lighthouse').pirate('white', 'f4').state(),
+    events: [{ kind: 'lighthouseClimbed', cell: at('f4'), by: 'white-1', seat: 'white', looks: 4 }],
+    at: 700,
+  },
   'jackal-swap': {
     state: middleGame,
     events: [{ kind: 'tilesSwapped', cells: [at('f6'), at('j6')] }],

@@ -1,20 +1,24 @@
 import { useModel } from '../../table/loadModel.ts'
 import { Copies } from './Copies.tsx'
-import { coinCopies, treasureCopies } from './loads.ts'
+import { bottleCopies, coinCopies, treasureCopies } from './loads.ts'
 import { useFadingPieceMaterial } from './materials.ts'
 
 /** All the gold of the deck, and what is in hand. */
 const MOST_COINS = 48
+/** All bottles of the deck. */
+const MOST_BOTTLES = 10
 
-/** Coins and the treasure as things. */
+/** Coins, the treasure and the bottles as things. */
 export function Loads() {
   const coin = useModel('coin').part('body')
   const chest = useModel('chest').part('body')
+  const bottle = useModel('bottle').part('body')
   const material = useFadingPieceMaterial()
   return (
     <>
       <Copies name="coins" geometry={coin} material={material} capacity={MOST_COINS} copiesOf={coinCopies} />
       <Copies name="treasure" geometry={chest} material={material} capacity={1} copiesOf={treasureCopies} />
+      <Copies name="bottles" geometry={bottle} material={material} capacity={MOST_BOTTLES} copiesOf={bottleCopies} />
     </>
   )
 }

@@ -10,9 +10,12 @@ const HIGH = 1.6
 /** The soft dark spots under all that stands on tiles or has been lifted off the table. */
 export function contactsOf(state: JackalState, poses: Poses): readonly ContactBlob[] {
   const blobs: ContactBlob[] = []
+  const decks = state.teams.map((team) => team.ship)
   for (const piece of state.pieces) {
-    const pose = poses.get(pieceTarget(piece.id))
-    if (pose && pose.opacity > 0.5) addFigure(blobs, pose, piece.at === 'dead')
+    const target = pieceTarget(piece.id)
+    const pose = poses.get(target)
+    const aboard = typeof piece.at === 'number' && decks.includes(piece.at) && !poses.moved(target)
+    if (pose && pose.opacity > 0.5 && !aboard) addFigure(blobs, pose, piece.at === 'dead')
   }
   for (const [target, home] of layoutOf(state)) {
     if (target.startsWith('coins/') || target === TREASURE) addLoad(blobs, poses.get(target) ?? home, target)
@@ -23,7 +26,7 @@ export function contactsOf(state: JackalState, poses: Poses): readonly ContactBl
 
 function addFigure(blobs: ContactBlob[], pose: Readonly<Pose>, dead: boolean): void {
   const ground = dead && pose.y > RAIL_TOP - 0.01 ? RAIL_TOP : TILE_TOP
-  if (pose.y < ground - 0.02 || pose.scale < 0.55) return
+  if (pose.y < ground - 0.02 || pose.scale < 0.4) return
   const half = 0.3 * pose.scale
   blobs.push({ x: pose.x + 0.03, y: ground, z: pose.z + 0.03, halfX: half, halfZ: half, share: share(pose.y - ground) })
 }

@@ -1,5 +1,5 @@
 import type { JackalState, Tile } from '../../../engine/jackal/types.ts'
-import { coinSpot, loadTarget, pileTarget, TREASURE } from '../anchors.ts'
+import { bottleTarget, coinSpot, loadTarget, pileTarget, TREASURE } from '../anchors.ts'
 import type { Copy } from './instances.ts'
 
 /** Every coin that lies on the board or is carried. */
@@ -21,4 +21,11 @@ const CHEST: readonly Copy[] = [{ target: TREASURE }]
 export function treasureCopies(state: JackalState): readonly Copy[] {
   const lies = state.tiles.some((tile) => tile?.open && [tile, ...tile.steps].some((place) => place.treasure))
   return lies || state.pieces.some((piece) => piece.load === 'treasure') ? CHEST : []
+}
+
+/** The bottles in every team's store. */
+export function bottleCopies(state: JackalState): readonly Copy[] {
+  return state.teams.flatMap(({ id, bottles }) =>
+    Array.from({ length: bottles }, (_, index) => ({ target: bottleTarget(id, index) })),
+  )
 }
