@@ -56,7 +56,8 @@ export function listenToHost(reportProblem: (problem: Problem) => void): () => v
 
 /** Deals a new match and opens it here. */
 export async function createMatch(setup: MatchSetup): Promise<Answer<MatchInfo>> {
-  return entered(await call('match:create', setup))
+  const answer = await call('match:create', setup)
+  return answer.ok ? openMatch(answer.value.id) : answer
 }
 
 /** Opens a saved match for play. */
@@ -135,7 +136,13 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
     standing,
     snapshots: before.snapshots + 1,
   })
+  tellShown(match)
   void readHistory(match.id)
+}
+
+/** Bots wait a little for a window that tells how far it has come. */
+function tellShown({ id, moves }: MatchInfo): void {
+  void call('match:shown', { id, moves })
 }
 
 /** The log of what happened before this window looked. Batches that arrive meanwhile are part of the answer. */
@@ -158,7 +165,9 @@ function receiveBatch(message: Extract<FeedMessage, { kind: 'batch' }>): void {
     if (isCurrent()) keepStep(match.moves, events)
   })
   void playback.whenIdle().then(() => {
-    if (isCurrent()) useSession.setState({ match, viewer, standing })
+    if (!isCurrent()) return
+    useSession.setState({ match, viewer, standing })
+    tellShown(match)
   })
 }
 

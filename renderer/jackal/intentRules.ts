@@ -23,15 +23,25 @@ const NOTHING: Reaction = {}
 export function onAsked(state: IntentState, asked: Asked | null, view: JackalState | null): Reaction {
   const { hovered, cursor } = state
   const fresh: IntentState = { ...IDLE_INTENT, hovered, cursor, asked, view }
-  return { patch: { ...fresh, selected: onlyChoice(asked), order: looked(fresh) } }
+  return { patch: { ...fresh, selected: onlyChoice(fresh), order: looked(fresh) } }
 }
 
-/** A single piece that can move is chosen by itself; ships never are, unless nothing else can be done. */
-function onlyChoice(asked: Asked | null): Selected | null {
-  const [piece, second] = moversOf(asked)
-  if (piece && !second) return { kind: 'piece', id: piece }
+/** A single piece that can move, or any of several alike, is chosen by itself; a ship only when nobody else can act. */
+function onlyChoice({ asked, view }: IntentState): Selected | null {
+  const movers = moversOf(asked)
+  const [first] = movers
+  if (first) return areAlike(movers, view) ? { kind: 'piece', id: first } : null
   const [ship, another] = sailersOf(asked)
-  return ship && !another && !piece ? { kind: 'ship', team: ship } : null
+  return ship && !another ? { kind: 'ship', team: ship } : null
+}
+
+/** True when it makes no difference which of the pieces moves: pirates of one team at one place. */
+function areAlike(ids: readonly PieceId[], view: JackalState | null): boolean {
+  const traits = ids.map((id) => {
+    const piece = view?.pieces.find((one) => one.id === id)
+    return piece ? `${piece.type} ${piece.team} ${piece.at} ${piece.step} ${piece.trapped}` : id
+  })
+  return new Set(traits).size <= 1
 }
 
 function looked(state: IntentState): readonly Cell[] | null {
@@ -46,7 +56,23 @@ export function onCell(state: IntentState, cell: Cell): Reaction {
   const target = targetAt(state, cell)
   if (target) return onTarget(state, target)
   if (cell === state.first) return { patch: { first: null, why: null } }
-  return onOccupied(state, cell) ?? explained(state, cell)
+  return onOccupied(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
+}
+
+/** With nobody chosen, a cell that only one can reach chooses him and goes there; of several the first is only chosen. */
+function onReachable(state: IntentState, cell: Cell): Reaction | null {
+  if (state.selected) return null
+  const able = selectablesOf(state.asked).filter((selected) => targetAt({ ...state, selected }, cell))
+  const pieces = able.filter((one) => one.kind === 'piece').map(({ id }) => id)
+  const [first] = able
+  if (!first) return null
+  const { patch: chosen } = select(first)
+  const isSure = able.length === 1 || (pieces.length === able.length && areAlike(pieces, state.view))
+  if (!isSure) return { patch: { ...chosen } }
+  const next = { ...state, ...chosen }
+  const target = targetAt(next, cell)
+  const reaction = target ? onTarget(next, target) : NOTHING
+  return { ...reaction, patch: { ...chosen, ...reaction.patch } }
 }
 
 function onTarget(state: IntentState, { cell, moves }: Target): Reaction {

@@ -103,7 +103,7 @@ function tellDeath({ piece, cause, cell }: EventOf<'pieceDied'>, { t }: Words): 
 }
 
 function tellFreedom({ piece, by, cell }: EventOf<'pieceFreed'>, { t }: Words): string {
-  const who = { Piece: pieceName(t, piece), piece: pieceName(t, piece), cell: printCell(cell) }
+  const who = { Piece: pieceName(t, piece), cell: printCell(cell) }
   return by === 'bottle' ? t('log.pieceFreed.bottle', who) : t('log.pieceFreed.friend', who)
 }
 

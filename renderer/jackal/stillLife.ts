@@ -22,8 +22,8 @@ const ISLAND = `
   arrow-2/1 desert fort chest-1 earthquake caramba . thicket desert swamp arrow-1/3
   empty/4 arrow-1d ben . airplane . . . aborigine empty cave
   . jungle . arrow-2d/1 empty/2 crocodile jungle . . bottle-1 .
-  . . cannibal chest-4 . arrow-1d chest-5 missionary lighthouse . .
-  . rum empty fort arrow-1 swamp cannon/1 earthquake . . .
+  . . trap chest-4 . arrow-1d chest-5 missionary lighthouse . .
+  . rum empty fort arrow-1 swamp cannon/1 balloon . . .
   . . ice desert jungle horse thicket . .`
 
 const MEN: readonly (readonly [TeamId, string])[] = [

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Channel, FeedMessage, HostApi, Json, MatchInfo, Standing } from '../../electron/contract/ipc.ts'
+import { attachGame, playback } from '../playback/stage.ts'
+import { setHost } from './client.ts'
+import { leaveMatch, listenToHost, lookAs, openMatch, playMoves, undo, useSession } from './session.ts'
+
+type Counter = { readonly count: number }
+
+/** A game of counting: each event counts one. */
+attachGame<Counter, { readonly kind: 'counted' }>({
+  evolve: ({ count }) => ({ count: count + 1 }),
+  cues: { counted: () => [] },
+  homes: () => ({ poses: new Map() }) as never, // nothing moves here
+})
+
+const match = (moves: number): MatchInfo => ({
+  id: 'counting-1',
+  game: 'jackal',
+  title: 'Counting',
+  createdAt: 0,
+  updatedAt: 0,
+  moves,
+  seats: [],
+  outcome: null,
+})
+const standing = (seat: string | null, canUndo = false): Standing => ({
+  awaiting: [],
+  asked: seat === null ? null : { seat, moves: [] },
+  thinking: null,
+  canUndo,
+  outcome: null,
+})
+const snapshot = (moves: number, seat: string | null, canUndo = false): FeedMessage => ({
+  kind: 'snapshot',
+  match: match(moves),
+  viewer: 'white',
+  view: { count: moves },
+  lastEvent: moves,
+  standing: standing(seat, canUndo),
+})
+const batch = (moves: number, seat: string | null): FeedMessage => ({
+  kind: 'batch',
+  match: match(moves),
+  viewer: 'white',
+  by: 'white',
+  events: [{ n: moves, event: { kind: 'counted' } }],
+  standing: standing(seat),
+})
+
+let feed: (message: FeedMessage) => void = () => {}
+let calls: { channel: Channel; request: unknown }[] = []
+let refused: Channel | null = null
+const problems: string[] = []
+let recorded: Json[] = []
+
+const host: HostApi = {
+  async call(channel, request) {
+    calls.push({ channel, request })
+    if (channel === refused) return { ok: false, problem: { code: 'illegal-move' } }
+    const answers: Partial<Record<Channel, unknown>> = {
+      'match:open': match(0),
+      'match:replay': {
+        match: match(0),
+        viewer: 'white',
+        start: { count: 0 },
+        steps: recorded.map((one) => ({ by: 'white', events: [one] })),
+      },
+    }
+    return { ok: true, value: (answers[channel] ?? null) as never } // each channel gets what the contract says
+  },
+  onFeed(listener) {
+    feed = listener
+    return () => {}
+  },
+}
+
+beforeEach(async () => {
+  setHost(host)
+  await leaveMatch()
+  calls = []
+  problems.length = 0
+  refused = null
+  recorded = []
+  playback.setPace({ speed: 1, reducedMotion: false })
+  listenToHost(({ code }) => problems.push(code))
+})
+const asked = () => useSession.getState().standing?.asked?.seat
+const settled = () => vi.waitFor(() => expect(useSession.getState().start).not.toBeNull())
+
+describe('the session', () => {
+  it('shows a snapshot at once and fetches the log of what was before', async () => {
+    recorded = [{ kind: 'counted' }]
+    await openMatch('counting-1')
+    feed(snapshot(1, 'white'))
+    expect(asked()).toBe('white')
+    await settled()
+    expect(useSession.getState().steps).toEqual([{ by: 'white', events: [{ kind: 'counted' }] }])
+  })
+
+  it('asks the next question only when the table has shown the move', async () => {
+    await openMatch('counting-1')
+    feed(snapshot(0, 'white'))
+    await settled()
+    feed(batch(1, 'red'))
+    expect(asked()).toBe('white')
+    playback.skip()
+    await vi.waitFor(() => expect(asked()).toBe('red'))
+    expect(useSession.getState().steps).toHaveLength(1)
+    expect(calls.at(-1)).toEqual({ channel: 'match:shown', request: { id: 'counting-1', moves: 1 } })
+  })
+
+  it('forgets what was still to be shown when another snapshot comes', async () => {
+    await openMatch('counting-1')
+    feed(snapshot(0, 'white'))
+    await settled()
+    feed(batch(1, 'red'))
+    feed(snapshot(0, 'black'))
+    playback.skip()
+    await Promise.resolve()
+    expect(asked()).toBe('black')
+  })
+
+  it('pays no attention to a match that is not its own', async () => {
+    await openMatch('counting-1')
+    feed(snapshot(0, 'white'))
+    await settled()
+    feed({ ...batch(1, 'red'), match: { ...match(1), id: 'another-1' } } as FeedMessage) // still a batch
+    playback.skip()
+    await Promise.resolve()
+    expect(asked()).toBe('white')
+  })
+
+  it('sends moves one after the other and stops at the first that is refused', async () => {
+    await openMatch('counting-1')
+    calls = []
+    refused = 'match:play'
+    expect(
+      await playMoves('white', [
+        { kind: 'swap', cell: 1 },
+        { kind: 'swap', cell: 2 },
+      ]),
+    ).toBe(false)
+    expect(calls).toHaveLength(1)
+    expect(problems).toEqual(['illegal-move'])
+    expect(useSession.getState().sending).toBe(false)
+  })
+
+  it('takes back only what the host says can be taken back', async () => {
+    await openMatch('counting-1')
+    feed(snapshot(1, 'white', false))
+    await undo()
+    expect(calls.map(({ channel }) => channel)).not.toContain('match:undo')
+    feed(snapshot(1, 'white', true))
+    await undo()
+    expect(calls.at(-1)).toEqual({ channel: 'match:undo', request: { id: 'counting-1', seat: 'white' } })
+  })
+
+  it('asks for other eyes, and tells when it may not have them', async () => {
+    await openMatch('counting-1')
+    refused = 'match:look'
+    expect(await lookAs('red')).toBe(false)
+    expect(problems).toEqual(['illegal-move'])
+  })
+
+  it('answers a broken connection as a problem instead of throwing', async () => {
+    setHost({ call: () => Promise.reject(new Error('gone')), onFeed: () => () => {} })
+    expect(await openMatch('counting-1')).toEqual({ ok: false, problem: { code: 'internal', detail: 'Error: gone' } })
+  })
+})

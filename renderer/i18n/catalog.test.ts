@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { PROBLEM_CODES, QUALITY_TIERS } from '../../electron/contract/ipc.ts'
+import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
+import { DEATH_CAUSES, END_REASONS, PIECE_TYPES, REFUSALS, STEP_CAUSES, TEAMS } from '../../engine/jackal/types.ts'
+import { CATALOGS, LANGUAGES, type Message, translator } from './t.ts'
+
+const formsOf = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : Object.values(message)
+const holesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
+const entries = (language: 'en' | 'ru') => Object.entries(CATALOGS[language])
+
+describe('both catalogs', () => {
+  it('have the same keys', () => {
+    expect(Object.keys(CATALOGS.ru).sort()).toEqual(Object.keys(CATALOGS.en).sort())
+  })
+
+  it('name the same parameters in every form', () => {
+    const different = entries('en').flatMap(([key, message]) => {
+      const wanted = holesOf(formsOf(message).at(-1) ?? '')
+      const russian = formsOf(CATALOGS.ru[key as keyof typeof CATALOGS.ru]) // keys were just found to be the same
+      return [...formsOf(message), ...russian].every((form) => `${holesOf(form)}` === `${wanted}`) ? [] : [key]
+    })
+    expect(different).toEqual([])
+  })
+
+  it('leave nothing empty', () => {
+    for (const language of LANGUAGES) {
+      const empty = entries(language).filter(([, message]) => formsOf(message).some((form) => form.trim() === ''))
+      expect(empty).toEqual([])
+    }
+  })
+
+  it('give the plural forms that the language has', () => {
+    const plural = (language: 'en' | 'ru') => entries(language).filter(([, message]) => typeof message !== 'string')
+    for (const [, forms] of plural('ru')) expect(Object.keys(forms).sort()).toEqual(['few', 'many', 'one', 'other'])
+    for (const [, forms] of plural('en')) expect(Object.keys(forms).sort()).toEqual(['one', 'other'])
+  })
+
+  it('write Russian in Cyrillic', () => {
+    const latin = entries('ru').filter(([, message]) => !formsOf(message).some((form) => /[а-яё]/i.test(form)))
+    const expected = ['common.', 'speed.', 'key.', 'language.en', 'menu.language', 'log.', 'textScale.', 'grove.line']
+    expect(latin.filter(([key]) => !expected.some((prefix) => key.startsWith(prefix)))).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES)('the %s catalog covers', (language) => {
+  const keys = new Set(Object.keys(CATALOGS[language]))
+  const missing = (wanted: readonly string[]) => wanted.filter((key) => !keys.has(key))
+
+  it('every refusal', () => expect(missing(REFUSALS.map((code) => `refusal.${code}`))).toEqual([]))
+  it('every tile kind', () =>
+    expect(missing(TILE_KINDS.flatMap((kind) => [`tile.${kind}.name`, `tile.${kind}.rule`]))).toEqual([]))
+  it('the rule of every tile kind', () =>
+    expect(missing(TILE_KINDS.map((kind) => `rule.${tileRow(kind).rule}.text`))).toEqual([]))
+  it('every cause of death', () => expect(missing(DEATH_CAUSES.map((cause) => `log.pieceDied.${cause}`))).toEqual([]))
+  it('every way to be carried', () =>
+    expect(missing(STEP_CAUSES.map((cause) => `log.pieceMoved.${cause}`))).toEqual([]))
+  it('every end of a match', () => expect(missing(END_REASONS.map((reason) => `end.${reason}`))).toEqual([]))
+  it('every problem of the host', () => expect(missing(PROBLEM_CODES.map((code) => `problem.${code}`))).toEqual([]))
+  it('every team and piece', () => {
+    expect(missing(TEAMS.flatMap((team) => [`team.${team}`, `team.${team}.crew`, `pirate.${team}`]))).toEqual([])
+    expect(missing(PIECE_TYPES.flatMap((type) => [`piece.${type}`, `piece.${type}.for`]))).toEqual([])
+  })
+  it('every setting', () => expect(missing(QUALITY_TIERS.map((tier) => `quality.${tier}`))).toEqual([]))
+})
+
+describe('the translator', () => {
+  it('fills parameters in', () => {
+    expect(translator('en')('saves.imported', { title: 'Tortuga' })).toBe('“Tortuga” is in the list now')
+  })
+
+  it('chooses the Russian plural form by the number', () => {
+    const t = translator('ru')
+    expect([1, 2, 5, 11, 21, 37].map((n) => t('count.coins', { n }))).toEqual([
+      '1 монета',
+      '2 монеты',
+      '5 монет',
+      '11 монет',
+      '21 монета',
+      '37 монет',
+    ])
+  })
+
+  it('chooses the English plural form by the number', () => {
+    expect([1, 2].map((n) => translator('en')('count.coins', { n }))).toEqual(['1 coin', '2 coins'])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { placeBeside } from './cellAnchors.ts'
+
+const window = { width: 1280, height: 800 }
+const bubble = { width: 200, height: 120 }
+
+describe('a bubble beside a cell', () => {
+  it('stands above the cell, in its middle', () => {
+    const { x, y } = placeBeside({ x: 640, y: 400 }, bubble, window)
+    expect(x + bubble.width / 2).toBe(640)
+    expect(y + bubble.height).toBeLessThan(400)
+  })
+
+  it('goes below where there is no room above', () => {
+    expect(placeBeside({ x: 640, y: 60 }, bubble, window).y).toBeGreaterThan(60)
+  })
+
+  it('never leaves the window', () => {
+    for (const point of [
+      { x: 0, y: 0 },
+      { x: 1280, y: 800 },
+      { x: 0, y: 800 },
+    ]) {
+      const { x, y } = placeBeside(point, bubble, window)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(x + bubble.width).toBeLessThanOrEqual(1280)
+      expect(y + bubble.height).toBeLessThanOrEqual(800)
+    }
+  })
+})
