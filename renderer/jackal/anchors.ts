@@ -186,12 +186,12 @@ export function shipPose(cell: Cell, side: Side): Pose {
 /** Along from the middle towards the bow, up, and abeam towards the viewer, in the ship's own measure. */
 type Berth = readonly [along: number, up: number, abeam: number]
 
-/** A ship that shows her side: first the places that no sail hides, quarterdeck, waist and forecastle. */
+/** A ship that shows her side: first the places that no sail hides, poop, waist and forecastle. */
 const BROADSIDE: readonly Berth[] = [
-  [-0.37, 0.43, 0.08],
+  [-0.52, 0.55, 0.02],
   [0.03, 0.29, 0.12],
   [0.45, 0.415, 0.02],
-  [-0.53, 0.55, 0],
+  [-0.34, 0.43, 0.1],
   [-0.13, 0.29, 0.11],
   [0.33, 0.3, 0.1],
   [0.16, 0.29, 0.13],

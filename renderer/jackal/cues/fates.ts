@@ -1,5 +1,5 @@
 import { SHORES } from '../../../engine/jackal/cells.ts'
-import type { DeathCause, JackalEvent, JackalState, PieceId } from '../../../engine/jackal/types.ts'
+import type { DeathCause, JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import { appear, foldAt, move, sound } from '../../playback/cue.ts'
 import { easeInQuad, easeOutBack, easeOutCubic } from '../../playback/easing.ts'
 import {
@@ -19,7 +19,6 @@ import {
 } from '../../playback/motion.ts'
 import type { Pose } from '../../playback/poses.ts'
 import { distance, pieceTarget, WATER } from '../anchors.ts'
-import { homeIn } from '../layout.ts'
 import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, onWater, settle } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
@@ -32,7 +31,7 @@ export function pieceStruck(event: Of<'pieceStruck'>, scene: JackalScene): reado
   const lasts = 480 + 70 * far
   const flight = (a: Readonly<Pose>, b: Readonly<Pose>) => together(parabola(a, b, 0.6 + 0.22 * far), tumble(a, b, 2))
   return [
-    move(pieceTarget(event.by), 0, 200, lunge(homeIn(scene.before, pieceTarget(event.by)), from)),
+    move(pieceTarget(event.by), 0, 260, lunge(ends(scene, pieceTarget(event.by)), from)),
     move(target, 0, 110, stay(from)),
     move(target, 110, lasts, flight(from, to)),
     ...bring(scene, event.piece, 110, lasts, from, to, flight),
@@ -46,10 +45,10 @@ export function pieceStruck(event: Of<'pieceStruck'>, scene: JackalScene): reado
   ]
 }
 
-/** A short thrust towards somebody and back. */
-function lunge(from: Readonly<Pose>, at: Readonly<Pose>): Motion {
+/** A short thrust towards somebody, and back to where there is room now. */
+function lunge([from, to]: readonly [Readonly<Pose>, Readonly<Pose>], at: Readonly<Pose>): Motion {
   const towards = { ...from, x: from.x + (at.x - from.x) * 0.4, z: from.z + (at.z - from.z) * 0.4 }
-  return sequence([90, hop(from, towards, 0.1, 0.3)], [110, glide(towards, from)])
+  return sequence([90, hop(from, towards, 0.1, 0.3)], [170, glide(towards, to)])
 }
 
 interface Ending {
@@ -217,17 +216,22 @@ export function pieceEmerged(event: Of<'pieceEmerged'>, scene: JackalScene): rea
   ]
 }
 
-/** Rises from the hut in a shower of sparks. */
+/** Leaves the row of the dead and rises from the hut in a shower of sparks. */
 export function pieceRevived(event: Of<'pieceRevived'>, scene: JackalScene): readonly JackalCue[] {
-  const [, to] = ends(scene, pieceTarget(event.piece))
+  const target = pieceTarget(event.piece)
+  const [, to] = ends(scene, target)
+  const leave = 220
+  const aloft = { ...to, y: to.y + 0.3 }
   return [
-    foldAt(0),
-    ...arises(event.piece, to),
+    move(target, 0, leave, grow(1, 0, easeInQuad)),
+    foldAt(leave),
+    move(target, leave, 700, together(stay(aloft), rise(1.2), spin(2, easeOutCubic), fade(0.2, 1))),
+    move(target, leave + 700, 280, hop(aloft, to, 0.06)),
     sound('drum', 0, to),
-    sound('cheer', 620, to),
-    effect('sparkles', 150, above(to, 0.2), { size: 1.4 }),
-    effect('sparkles', 520, above(to, 0.8), { size: 1.2 }),
-    ...settle(scene, 0, [event.piece]),
+    sound('cheer', leave + 620, to),
+    effect('sparkles', leave + 150, above(to, 0.2), { size: 1.4 }),
+    effect('sparkles', leave + 520, above(to, 0.8), { size: 1.2 }),
+    ...settle(scene, leave, [event.piece]),
   ]
 }
 
@@ -241,18 +245,6 @@ export function pieceJoined({ piece }: Of<'pieceJoined'>, scene: JackalScene): r
     effect('poof', 0, above(to, 0.2), { size: 0.9 }),
     effect('sparkles', 220, above(to, 0.7)),
     ...settle(scene, 0, [piece.id]),
-  ]
-}
-
-function arises(id: PieceId, to: Readonly<Pose>): readonly JackalCue[] {
-  const drop = { ...to, y: to.y + 0.3 }
-  return [
-    appear(
-      pieceTarget(id),
-      0,
-      980,
-      sequence([700, together(stay(drop), rise(1.2), spin(2, easeOutCubic), fade(0.2, 1))], [280, hop(drop, to, 0.06)]),
-    ),
   ]
 }
 
