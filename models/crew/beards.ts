@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three'
+import { cut, type Detail } from '../geometry/detail.ts'
 import { part } from '../geometry/part.ts'
 import { ball, rod } from '../geometry/solids.ts'
-import { cut, type Detail } from './detail.ts'
 
 const HAIR = { roughness: 0.8 }
 

@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three'
+import { cut, type Detail } from '../geometry/detail.ts'
 import { joined, part } from '../geometry/part.ts'
 import { ball, box, ring, turned } from '../geometry/solids.ts'
-import { cut, type Detail } from './detail.ts'
 
 /** What differs between the carved figures. All sizes in the figure's own units; it looks toward +z. */
 export interface Character {

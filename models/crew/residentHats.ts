@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three'
+import { cut, type Detail } from '../geometry/detail.ts'
 import { part } from '../geometry/part.ts'
 import { ball, box, dome, ring, rod, turned } from '../geometry/solids.ts'
-import { cut, type Detail } from './detail.ts'
 
 /** A fur cap with a thick rolled edge, and a striped tail hanging behind the ear. */
 export function furCap(detail: Detail): readonly BufferGeometry[] {

@@ -1,8 +1,8 @@
 import type { BufferGeometry } from 'three'
+import { cut, type Detail } from '../geometry/detail.ts'
 import { outline } from '../geometry/outline.ts'
 import { part } from '../geometry/part.ts'
 import { ball, box, cone, dome, drum, plate, ring, surface, type Triple, tube, turned } from '../geometry/solids.ts'
-import { cut, type Detail } from './detail.ts'
 import { BRASS, BRASS_FINISH } from './figure.ts'
 
 const FELT = { roughness: 0.6 }

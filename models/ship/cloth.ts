@@ -1,10 +1,11 @@
 import type { BufferGeometry } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
+import { type Detail, cut as grid } from '../geometry/detail.ts'
 import { surface, type Triple } from '../geometry/solids.ts'
 import { TEAM_PAINT, TEAMS, type TeamId } from '../teams.ts'
-import { along, rail } from './lines.ts'
-import { BOWSPRIT_END, MASTS_RIGGED, SAIL_PLANS, type SailPlan } from './rig.ts'
-import { STAFF_TOP } from './stern.ts'
+import type { Lines } from './lines.ts'
+import { bowspritEnd, mastsOf, type SailPlan, sailPlans } from './rig.ts'
+import { staffTopOf } from './stern.ts'
 
 type FlagShape = 'swallowtail' | 'pennant' | 'square' | 'point'
 
@@ -29,7 +30,7 @@ function placeOn(team: TeamId, column: Column) {
 }
 
 /** A sail filled by the wind, its foot curved, turned with its yard. */
-function squareSail(plan: SailPlan, team: TeamId): BufferGeometry {
+function squareSail(plan: SailPlan, team: TeamId, detail: Detail): BufferGeometry {
   const { x, foot, head, footWidth, headWidth, belly, emblem } = plan
   const { brace } = TEAM_PAINT[team]
   const height = head - foot
@@ -45,21 +46,22 @@ function squareSail(plan: SailPlan, team: TeamId): BufferGeometry {
       across * Math.cos(brace) - ahead * Math.sin(brace),
     ]
   }
-  return surface(8, 6, place, placeOn(team, emblem ? 'emblem' : 'plain'))
+  return surface(grid(detail, 8, 4), grid(detail, 6, 3), place, placeOn(team, emblem ? 'emblem' : 'plain'))
 }
 
 /** The triangle of canvas between foremast and bowsprit. */
-function jib(team: TeamId): BufferGeometry {
-  const fore = MASTS_RIGGED[1]
+function jib(lines: Lines, team: TeamId, detail: Detail): BufferGeometry {
+  const fore = mastsOf(lines).at(-1)
   if (!fore) throw new Error('a ship has a foremast')
+  const end = bowspritEnd(lines)
   const head: Triple = [fore.top[0] + 0.03, fore.top[1] - 0.27, 0]
-  const tack: Triple = [BOWSPRIT_END[0] - 0.06, BOWSPRIT_END[1] + 0.02, 0]
-  const clew: Triple = [along(0.88), rail(0.9) + 0.16, 0.05]
+  const tack: Triple = [end[0] - 0.06, end[1] + 0.02, 0]
+  const clew: Triple = [lines.along(0.88), lines.rail(0.9) + 0.16, 0.05]
   const place = (across: number, down: number): Triple => {
     const at = (k: 0 | 1 | 2) => head[k] * (1 - down) + (tack[k] * (1 - across) + clew[k] * across) * down
     return [at(0), at(1), at(2) + 0.13 * Math.sin(Math.PI * across) * down * (1.2 - down) * 2]
   }
-  return surface(5, 5, place, placeOn(team, 'plain'))
+  return surface(grid(detail, 5, 3), grid(detail, 5, 3), place, placeOn(team, 'plain'))
 }
 
 /** How far each shape of flag reaches at height v, and how high it is at u. */
@@ -71,7 +73,12 @@ const CUTS: Readonly<Record<FlagShape, (u: number, v: number) => readonly [reach
 }
 
 /** A flag flying aft from its mast. */
-function flag([x, y]: Triple, length: number, height: number, team: TeamId): BufferGeometry {
+function flag(
+  [x, y]: Triple,
+  [length, height]: readonly [number, number],
+  team: TeamId,
+  detail: Detail,
+): BufferGeometry {
   const cut = CUTS[FLAGS[team]]
   const place = (u: number, v: number): Triple => {
     const [reach, tall] = cut(u, v)
@@ -83,18 +90,21 @@ function flag([x, y]: Triple, length: number, height: number, team: TeamId): Buf
     const [reach, tall] = cut(u, v)
     return picture(reach, 0.5 + (v - 0.5) * tall)
   }
-  return surface(8, 4, place, texture)
+  return surface(grid(detail, 8, 4), grid(detail, 4, 2), place, texture)
 }
 
 /** Sails and flags of a team as one mesh; draw it from both sides. */
-export function cloth(team: TeamId): BufferGeometry {
-  const [aft, fore] = MASTS_RIGGED
-  if (!aft || !fore) throw new Error('a ship has two masts')
+export function cloth(lines: Lines, team: TeamId, detail: Detail): BufferGeometry {
+  const masts = mastsOf(lines)
+  const [aft] = masts
+  const fore = masts.at(-1)
+  if (!aft || !fore) throw new Error('a ship has masts')
+  const staff = staffTopOf(lines)
   return mergeGeometries([
-    ...SAIL_PLANS.map((plan) => squareSail(plan, team)),
-    jib(team),
-    flag([fore.top[0], fore.top[1] - 0.1, 0], 0.42, 0.2, team),
-    flag([aft.top[0], aft.top[1] - 0.06, 0], 0.26, 0.12, team),
-    flag([STAFF_TOP[0], STAFF_TOP[1] - 0.11, 0], 0.32, 0.2, team),
+    ...sailPlans(lines).map((plan) => squareSail(plan, team, detail)),
+    jib(lines, team, detail),
+    flag([fore.top[0], fore.top[1] - 0.1, 0], [0.42, 0.2], team, detail),
+    flag([aft.top[0], aft.top[1] - 0.06, 0], [0.26, 0.12], team, detail),
+    flag([staff[0], staff[1] - 0.11, 0], [0.32, 0.2], team, detail),
   ])
 }

@@ -1,8 +1,10 @@
 import type { BufferGeometry } from 'three'
+import type { Detail } from '../geometry/detail.ts'
 import { QuadMesh } from '../geometry/mesh.ts'
 import type { Triple } from '../geometry/solids.ts'
-import type { TeamPaint } from '../teams.ts'
-import { BULWARK, bulwark, castle, FORECASTLE, POOP, plank, QUARTERDECK, rail } from './lines.ts'
+import { BULWARK, FORECASTLE_START, POOP_END, QUARTERDECK_END } from './forms.ts'
+import type { Lines } from './lines.ts'
+import type { ShipPaint } from './paint.ts'
 
 const HULL = '#6f4122'
 const PALE_HULL = '#875a32'
@@ -11,8 +13,11 @@ const RAIL_CAP = '#a06a36'
 const DECK = ['#c69a62', '#bb8c54', '#c8a06a', '#b98850', '#c69a62'] as const
 const SATIN = { roughness: 0.42 }
 
+type Strake = readonly [upTo: number, colour: string]
+
 /** Strakes from the keel up: upper edge and colour. */
-function strakes(paint: TeamPaint): readonly (readonly [upTo: number, colour: string])[] {
+function strakes(paint: ShipPaint, detail: Detail): readonly Strake[] {
+  if (detail === 'low') return simpleStrakes(paint)
   return [
     [0.1, TAR],
     [0.22, TAR],
@@ -26,63 +31,68 @@ function strakes(paint: TeamPaint): readonly (readonly [upTo: number, colour: st
   ]
 }
 
-/** Stations along the hull; the edges of the castles are among them. */
-const STATIONS = [
-  0,
-  0.03,
-  0.08,
-  POOP.end,
-  0.22,
-  QUARTERDECK.end,
-  0.36,
-  0.42,
-  0.49,
-  0.56,
-  0.63,
-  0.69,
-  0.75,
-  FORECASTLE.start,
-  0.85,
-  0.89,
-  0.925,
-  0.955,
-  0.98,
-  1,
+const simpleStrakes = (paint: ShipPaint): readonly Strake[] => [
+  [0.34, TAR],
+  [0.42, paint.band],
+  [0.8, HULL],
+  [0.87, paint.band],
+  [1, HULL],
 ]
+
+/** Stations along the hull; the ends of the castles are among them. */
+const STATIONS = {
+  full: [
+    ...[0, 0.03, 0.08, POOP_END, 0.22, QUARTERDECK_END, 0.36, 0.42, 0.49, 0.56, 0.63, 0.69, 0.75],
+    ...[FORECASTLE_START, 0.85, 0.89, 0.925, 0.955, 0.98, 1],
+  ],
+  low: [0, 0.08, POOP_END, QUARTERDECK_END, 0.5, 0.65, FORECASTLE_START, 0.9, 0.96, 1],
+} as const satisfies Record<Detail, readonly number[]>
 
 type Segment = readonly [from: number, to: number]
 
-const SEGMENTS: readonly Segment[] = STATIONS.slice(1).map((to, i) => [STATIONS[i] ?? 0, to])
+const segments = (detail: Detail): readonly Segment[] =>
+  STATIONS[detail].slice(1).map((to, i) => [STATIONS[detail][i] ?? 0, to])
 
-function addPlanking(mesh: QuadMesh, paint: TeamPaint): void {
-  for (const [a, b] of SEGMENTS) {
+/** What is being built, of which lines, how finely. */
+interface Yard {
+  readonly mesh: QuadMesh
+  readonly lines: Lines
+  readonly paint: ShipPaint
+  readonly detail: Detail
+}
+
+function addPlanking({ mesh, lines, paint, detail }: Yard): void {
+  for (const [a, b] of segments(detail)) {
     let from = 0
-    for (const [to, colour] of strakes(paint)) {
-      mesh.addPair([plank(a, from), plank(b, from), plank(b, to), plank(a, to)], colour)
+    for (const [to, colour] of strakes(paint, detail)) {
+      mesh.addPair([lines.plank(a, from), lines.plank(b, from), lines.plank(b, to), lines.plank(a, to)], colour)
       from = to
     }
   }
 }
 
 /** The sides of the castles, standing on the unbroken main rail. */
-function addCastles(mesh: QuadMesh, paint: TeamPaint): void {
-  for (const [a, b] of SEGMENTS) {
-    const top = castle(a, 1)
+function addCastles({ mesh, lines, paint, detail }: Yard): void {
+  for (const [a, b] of segments(detail)) {
+    const top = lines.castle(a, 1)
     if (top === 0) continue
     const edges = [0, 0.018, top - 0.03, top]
     const colours = [paint.accent, PALE_HULL, paint.band]
     colours.forEach((colour, i) => {
       const [low = 0, high = 0] = edges.slice(i)
-      mesh.addPair([bulwark(a, low), bulwark(b, low), bulwark(b, high), bulwark(a, high)], colour)
+      mesh.addPair(
+        [lines.bulwark(a, low), lines.bulwark(b, low), lines.bulwark(b, high), lines.bulwark(a, high)],
+        colour,
+      )
     })
   }
 }
 
 /** A cap a plank thick on the rail, and the inner side of the bulwark down to the deck. */
-function addRail(mesh: QuadMesh): void {
+function addRail({ mesh, lines, detail }: Yard): void {
   const inward = ([x, y, z]: Triple, up: number, share: number): Triple => [x, y + up, z * share]
-  for (const [a, b] of SEGMENTS) {
-    const [p, q] = [bulwark(a, castle(a, 1)), bulwark(b, castle(b, -1))]
+  for (const [a, b] of segments(detail)) {
+    const [p, q] = [lines.bulwark(a, lines.castle(a, 1)), lines.bulwark(b, lines.castle(b, -1))]
     const strip = (from: Shift, to: Shift, colour: string) =>
       mesh.addPair([inward(p, ...from), inward(q, ...from), inward(q, ...to), inward(p, ...to)], colour, SATIN)
     strip([-0.004, 1.04], [0.016, 1.04], RAIL_CAP)
@@ -93,14 +103,15 @@ function addRail(mesh: QuadMesh): void {
 
 type Shift = readonly [up: number, share: number]
 
-function addDeck(mesh: QuadMesh): void {
-  for (const [a, b] of SEGMENTS) {
-    const [ya, yb] = [rail(a) + castle(a, 1) - BULWARK, rail(b) + castle(b, -1) - BULWARK]
-    const [xa, , outerA] = bulwark(a, castle(a, 1))
-    const [xb, , outerB] = bulwark(b, castle(b, -1))
+function addDeck({ mesh, lines, detail }: Yard): void {
+  for (const [a, b] of segments(detail)) {
+    const [ya, yb] = [lines.rail(a) + lines.castle(a, 1) - BULWARK, lines.rail(b) + lines.castle(b, -1) - BULWARK]
+    const [xa, , outerA] = lines.bulwark(a, lines.castle(a, 1))
+    const [xb, , outerB] = lines.bulwark(b, lines.castle(b, -1))
     const [wa, wb] = [outerA * 0.86, outerB * 0.86]
-    DECK.forEach((colour, i) => {
-      const [near, far] = [1 - (2 * i) / DECK.length, 1 - (2 * (i + 1)) / DECK.length]
+    const boards = detail === 'low' ? DECK.slice(0, 1) : DECK
+    boards.forEach((colour, i) => {
+      const [near, far] = [1 - (2 * i) / boards.length, 1 - (2 * (i + 1)) / boards.length]
       const corners = [
         [xa, ya, wa * near],
         [xb, yb, wb * near],
@@ -113,12 +124,12 @@ function addDeck(mesh: QuadMesh): void {
 }
 
 /** Closes the ends of the castles' planking where the rail steps down. */
-function addSteps(mesh: QuadMesh): void {
-  for (const t of [POOP.end, QUARTERDECK.end, FORECASTLE.start]) {
+function addSteps({ mesh, lines }: Yard): void {
+  for (const t of lines.steps) {
     const forward = t < 0.5
-    const high = Math.max(castle(t, -1), castle(t, 1))
-    const low = Math.min(castle(t, -1), castle(t, 1))
-    const [outerLow, outerHigh] = [bulwark(t, low), bulwark(t, high + 0.016)]
+    const high = Math.max(lines.castle(t, -1), lines.castle(t, 1))
+    const low = Math.min(lines.castle(t, -1), lines.castle(t, 1))
+    const [outerLow, outerHigh] = [lines.bulwark(t, low), lines.bulwark(t, high + 0.016)]
     const inner = ([x, y, z]: Triple): Triple => [x, y, z * 0.84]
     const corners = [outerLow, inner(outerLow), inner(outerHigh), outerHigh] as const
     mesh.addPair(forward ? [...corners] : [corners[3], corners[2], corners[1], corners[0]], RAIL_CAP, SATIN)
@@ -126,12 +137,13 @@ function addSteps(mesh: QuadMesh): void {
 }
 
 /** Planking, castles, rails and decks. */
-export function hull(paint: TeamPaint): BufferGeometry {
+export function hull(lines: Lines, paint: ShipPaint, detail: Detail): BufferGeometry {
   const mesh = new QuadMesh()
-  addPlanking(mesh, paint)
-  addCastles(mesh, paint)
-  addRail(mesh)
-  addDeck(mesh)
-  addSteps(mesh)
+  const yard: Yard = { mesh, lines, paint, detail }
+  addPlanking(yard)
+  addCastles(yard)
+  addRail(yard)
+  addDeck(yard)
+  addSteps(yard)
   return mesh.geometry()
 }

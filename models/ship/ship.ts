@@ -1,17 +1,49 @@
 import type { Parts } from '../bake/model.ts'
+import type { Detail } from '../geometry/detail.ts'
 import { joined } from '../geometry/part.ts'
 import { TEAM_PAINT, type TeamId } from '../teams.ts'
 import { cloth } from './cloth.ts'
 import { fittings } from './fittings.ts'
+import { type ShipForm, TWO_MASTER } from './forms.ts'
 import { hull } from './hull.ts'
+import { Lines } from './lines.ts'
+import type { ShipPaint } from './paint.ts'
 import { rig } from './rig.ts'
 import { stern } from './stern.ts'
 
-/** A team's ship: `body` of wood and brass, `cloth` with places on the shared cloth picture. */
-export function ship(team: TeamId): Parts {
-  const paint = TEAM_PAINT[team]
+/** How a ship is painted, and whose sails and flags it carries. */
+export interface Livery {
+  readonly paint: ShipPaint
+  readonly cloth: TeamId
+}
+
+/** How finely each part of a ship is cut. */
+export interface Cuts {
+  readonly hull: Detail
+  readonly fittings: Detail
+  readonly stern: Detail
+  readonly rig: Detail
+  readonly cloth: Detail
+}
+
+export const FINEST: Cuts = { hull: 'full', fittings: 'full', stern: 'full', rig: 'full', cloth: 'full' }
+export const SIMPLEST: Cuts = { hull: 'low', fittings: 'low', stern: 'low', rig: 'low', cloth: 'low' }
+
+/** A ship: `body` of wood and brass, `cloth` with places on the shared cloth picture. */
+export function shipOf(form: ShipForm, { paint, cloth: team }: Livery, cuts: Cuts = FINEST): Parts {
+  const lines = new Lines(form)
   return {
-    body: joined([hull(paint), ...fittings(paint), ...stern(paint), ...rig(paint.brace)]),
-    cloth: cloth(team),
+    body: joined([
+      hull(lines, paint, cuts.hull),
+      ...fittings(lines, paint, cuts.fittings),
+      ...stern(lines, paint, cuts.stern),
+      ...rig(lines, paint.brace, cuts.rig),
+    ]),
+    cloth: cloth(lines, team, cuts.cloth),
   }
+}
+
+/** A team's ship on Jackal's island. */
+export function ship(team: TeamId): Parts {
+  return shipOf(TWO_MASTER, { paint: TEAM_PAINT[team], cloth: team })
 }

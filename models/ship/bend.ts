@@ -1,0 +1,81 @@
+import type { BufferAttribute, BufferGeometry } from 'three'
+
+/** At each cell between stern and bow: straight ahead, or a quarter to port (left) or starboard (right). */
+export type Turn = 'F' | 'L' | 'R'
+
+/** A cell of a bent ship's course, in cells from the middle of all of them. */
+interface Reach {
+  readonly x: number
+  readonly z: number
+  /** Heading in which it is entered, radians: 0 is +x, growing to port. */
+  readonly heading: number
+  readonly turn: Turn
+}
+
+const QUARTER = Math.PI / 2
+const TURNED: Readonly<Record<Turn, number>> = { F: 0, L: 1, R: -1 }
+
+/** The cells that a ship with these turns lies on, from the stern heading +x, around their common middle. */
+export function courseOf(turns: readonly Turn[]): readonly Reach[] {
+  const all: readonly Turn[] = ['F', ...turns, 'F']
+  let [x, z, heading] = [0, 0, 0]
+  const reaches = all.map((turn): Reach => {
+    const reach = { x, z, heading: heading * QUARTER, turn }
+    heading += TURNED[turn]
+    x += Math.round(Math.cos(heading * QUARTER))
+    z -= Math.round(Math.sin(heading * QUARTER))
+    return reach
+  })
+  const mean = (read: (reach: Reach) => number) => reaches.reduce((sum, reach) => sum + read(reach), 0) / reaches.length
+  const [middleX, middleZ] = [mean((reach) => reach.x), mean((reach) => reach.z)]
+  return reaches.map((reach) => ({ ...reach, x: reach.x - middleX, z: reach.z - middleZ }))
+}
+
+/** Where a point of the straight ship comes to lie, and how far the ship is turned there (radians to port). */
+export function bentPoint(
+  course: readonly Reach[],
+  along: number,
+  abeam: number,
+): { readonly x: number; readonly z: number; readonly turned: number } {
+  const place = along + course.length / 2
+  const index = Math.max(0, Math.min(course.length - 1, Math.floor(place)))
+  const reach = course[index]
+  if (!reach) throw new RangeError('a course has cells')
+  return reach.turn === 'F' ? straight(reach, place - index, abeam) : rounded(reach, place - index, abeam)
+}
+
+function straight({ x, z, heading }: Reach, share: number, abeam: number) {
+  const [cos, sin] = [Math.cos(heading), Math.sin(heading)]
+  return {
+    x: x + cos * (share - 0.5) + sin * abeam,
+    z: z - sin * (share - 0.5) + cos * abeam,
+    turned: heading,
+  }
+}
+
+/** A quarter of a circle from the middle of one side of the cell to the middle of the next. */
+function rounded({ x, z, heading, turn }: Reach, share: number, abeam: number) {
+  const inward = TURNED[turn]
+  const turned = heading + inward * QUARTER * share
+  const [cos, sin] = [Math.cos(heading), Math.sin(heading)]
+  const [hubX, hubZ] = [x - 0.5 * (cos + inward * sin), z + 0.5 * (sin - inward * cos)]
+  const reach = inward * 0.5 + abeam
+  return { x: hubX + Math.sin(turned) * reach, z: hubZ + Math.cos(turned) * reach, turned }
+}
+
+/** The straight ship's geometry bent along a course: one hull that goes round its corners. */
+export function bent(geometry: BufferGeometry, turns: readonly Turn[]): BufferGeometry {
+  const course = courseOf(turns)
+  const result = geometry.clone()
+  const position = result.getAttribute('position') as BufferAttribute // models are not interleaved
+  const normal = result.getAttribute('normal') as BufferAttribute // as above
+  for (let i = 0; i < position.count; i++) {
+    const { x, z, turned } = bentPoint(course, position.getX(i), position.getZ(i))
+    const [cos, sin] = [Math.cos(turned), Math.sin(turned)]
+    const [nx, nz] = [normal.getX(i), normal.getZ(i)]
+    position.setXYZ(i, x, position.getY(i), z)
+    normal.setXYZ(i, nx * cos + nz * sin, normal.getY(i), nz * cos - nx * sin)
+  }
+  result.computeBoundingSphere()
+  return result
+}
