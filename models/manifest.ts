@@ -31,6 +31,8 @@ const ship = (url: URL) => model(url, ['body', 'cloth'], 4100, 1.3)
 const figure = (url: URL) => model(url, ['body'], 3650, 1.08)
 const lowFigure = (url: URL) => model(url, ['body'], 1250, 1.08)
 
+const fleetShip = (url: URL, triangles: number) => model(url, ['body', 'cloth'], triangles)
+
 /** Every model by name; a name ending in `@low` is the lighter one for the lower tiers. */
 export const MODELS = {
   tile: model(new URL('./baked/tile.glb?no-inline', import.meta.url), ['tile'], 140),
@@ -72,6 +74,29 @@ export const MODELS = {
   dice: model(new URL('./baked/dice.glb?no-inline', import.meta.url), ['ivory'], 400),
   rope: model(new URL('./baked/rope.glb?no-inline', import.meta.url), ['rope'], 1600, 0.82),
   mug: model(new URL('./baked/mug.glb?no-inline', import.meta.url), ['body'], 1000, 1.45),
+  'fleet/pirates/1': fleetShip(new URL('./baked/fleet-pirates-1.glb?no-inline', import.meta.url), 1470),
+  'fleet/pirates/2': fleetShip(new URL('./baked/fleet-pirates-2.glb?no-inline', import.meta.url), 3260),
+  'fleet/pirates/3': fleetShip(new URL('./baked/fleet-pirates-3.glb?no-inline', import.meta.url), 4830),
+  'fleet/pirates/4': fleetShip(new URL('./baked/fleet-pirates-4.glb?no-inline', import.meta.url), 6160),
+  'fleet/pirates/1@low': fleetShip(new URL('./baked/fleet-pirates-1-low.glb?no-inline', import.meta.url), 930),
+  'fleet/pirates/2@low': fleetShip(new URL('./baked/fleet-pirates-2-low.glb?no-inline', import.meta.url), 1010),
+  'fleet/pirates/3@low': fleetShip(new URL('./baked/fleet-pirates-3-low.glb?no-inline', import.meta.url), 1100),
+  'fleet/pirates/4@low': fleetShip(new URL('./baked/fleet-pirates-4-low.glb?no-inline', import.meta.url), 1100),
+  'fleet/royal/1': fleetShip(new URL('./baked/fleet-royal-1.glb?no-inline', import.meta.url), 1470),
+  'fleet/royal/2': fleetShip(new URL('./baked/fleet-royal-2.glb?no-inline', import.meta.url), 3260),
+  'fleet/royal/3': fleetShip(new URL('./baked/fleet-royal-3.glb?no-inline', import.meta.url), 4830),
+  'fleet/royal/4': fleetShip(new URL('./baked/fleet-royal-4.glb?no-inline', import.meta.url), 6160),
+  'fleet/royal/1@low': fleetShip(new URL('./baked/fleet-royal-1-low.glb?no-inline', import.meta.url), 930),
+  'fleet/royal/2@low': fleetShip(new URL('./baked/fleet-royal-2-low.glb?no-inline', import.meta.url), 1010),
+  'fleet/royal/3@low': fleetShip(new URL('./baked/fleet-royal-3-low.glb?no-inline', import.meta.url), 1100),
+  'fleet/royal/4@low': fleetShip(new URL('./baked/fleet-royal-4-low.glb?no-inline', import.meta.url), 1100),
+  'peg/miss': model(new URL('./baked/peg-miss.glb?no-inline', import.meta.url), ['body'], 300),
+  'peg/miss@low': model(new URL('./baked/peg-miss-low.glb?no-inline', import.meta.url), ['body'], 50),
+  'peg/hit': model(new URL('./baked/peg-hit.glb?no-inline', import.meta.url), ['body'], 300),
+  'peg/hit@low': model(new URL('./baked/peg-hit-low.glb?no-inline', import.meta.url), ['body'], 50),
+  gun: model(new URL('./baked/gun.glb?no-inline', import.meta.url), ['body'], 1610),
+  'tray/sea-battle': model(new URL('./baked/tray-sea-battle.glb?no-inline', import.meta.url), ['wood', 'brass'], 4710),
+  'table/wide': model(new URL('./baked/table-wide.glb?no-inline', import.meta.url), ['wood'], 410),
 } as const satisfies Record<string, Model>
 
 /** Every picture by name. */

@@ -13,10 +13,14 @@ import { map } from './props/map.ts'
 import { mug } from './props/mug.ts'
 import { rope } from './props/rope.ts'
 import { spyglass } from './props/spyglass.ts'
+import { gun } from './sea-battle/gun.ts'
+import { peg } from './sea-battle/pegs.ts'
+import { fleetShip } from './sea-battle/ships.ts'
+import { seaTrays } from './sea-battle/trays.ts'
 import { ship } from './ship/ship.ts'
 import { corners } from './stage/corners.ts'
 import { island } from './stage/island.ts'
-import { table } from './stage/table.ts'
+import { table, WIDE_TABLE } from './stage/table.ts'
 import { tray } from './stage/tray.ts'
 import { tile } from './tile/tile.ts'
 
@@ -61,4 +65,27 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   dice: () => ({ ivory: dice() }),
   rope: () => ({ rope: rope() }),
   mug: () => ({ body: mug() }),
+  'fleet/pirates/1': () => fleetShip('pirates', 1, 'full'),
+  'fleet/pirates/2': () => fleetShip('pirates', 2, 'full'),
+  'fleet/pirates/3': () => fleetShip('pirates', 3, 'full'),
+  'fleet/pirates/4': () => fleetShip('pirates', 4, 'full'),
+  'fleet/pirates/1@low': () => fleetShip('pirates', 1, 'low'),
+  'fleet/pirates/2@low': () => fleetShip('pirates', 2, 'low'),
+  'fleet/pirates/3@low': () => fleetShip('pirates', 3, 'low'),
+  'fleet/pirates/4@low': () => fleetShip('pirates', 4, 'low'),
+  'fleet/royal/1': () => fleetShip('royal', 1, 'full'),
+  'fleet/royal/2': () => fleetShip('royal', 2, 'full'),
+  'fleet/royal/3': () => fleetShip('royal', 3, 'full'),
+  'fleet/royal/4': () => fleetShip('royal', 4, 'full'),
+  'fleet/royal/1@low': () => fleetShip('royal', 1, 'low'),
+  'fleet/royal/2@low': () => fleetShip('royal', 2, 'low'),
+  'fleet/royal/3@low': () => fleetShip('royal', 3, 'low'),
+  'fleet/royal/4@low': () => fleetShip('royal', 4, 'low'),
+  'peg/miss': () => ({ body: peg('miss', 'full') }),
+  'peg/miss@low': () => ({ body: peg('miss', 'low') }),
+  'peg/hit': () => ({ body: peg('hit', 'full') }),
+  'peg/hit@low': () => ({ body: peg('hit', 'low') }),
+  gun: () => ({ body: gun() }),
+  'tray/sea-battle': seaTrays,
+  'table/wide': () => ({ wood: table(WIDE_TABLE) }),
 }

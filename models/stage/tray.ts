@@ -8,7 +8,7 @@ import { TABLE_Y } from './table.ts'
 
 /** Inner size of Jackal's tray (cells). */
 export const TRAY_SIZE = 13.7
-const RAIL = 0.62
+const RAIL_WIDTH = 0.62
 const TOP = 0.16
 const LIFT = TOP + 0.025
 /** Cells that one repeat of the frame's wood covers, along and across the grain. */
@@ -31,8 +31,8 @@ function grained(frame: BufferGeometry): BufferGeometry {
   return frame.setAttribute('uv', uv)
 }
 
-function rails(size: number): BufferGeometry {
-  const shape = roundedRectangle(size + RAIL * 2, size + RAIL * 2, 0.55)
+function rails(size: number, rail: number): BufferGeometry {
+  const shape = roundedRectangle(size + rail * 2, size + rail * 2, 0.55)
   shape.holes.push(roundedHole(size, size, 0.3))
   const frame = plate(shape, { depth: TOP - TABLE_Y - 0.16, bevel: 0.1, rise: 0.12, bevelSteps: 3, curve: 5 })
   frame.rotateX(Math.PI / 2).translate(0, TOP - 0.1, 0)
@@ -40,8 +40,8 @@ function rails(size: number): BufferGeometry {
 }
 
 /** A thin line of brass let into the rails. */
-function inlay(size: number): BufferGeometry {
-  const outer = size + RAIL * 1.02
+function inlay(size: number, rail: number): BufferGeometry {
+  const outer = size + rail * 1.02
   const shape = roundedRectangle(outer, outer, 0.35)
   shape.holes.push(roundedHole(outer - 0.09, outer - 0.09, 0.32))
   const strip = plate(shape, { depth: 0.012, curve: 5 })
@@ -50,21 +50,21 @@ function inlay(size: number): BufferGeometry {
   return part(strip, '#d9a84e', { roughness: 0.32, metalness: 0.75, grain: 0 })
 }
 
-function cornerShape(edge: number): Shape {
+function cornerShape(edge: number, rail: number): Shape {
   const reach = 1.25
   const shape = new Shape()
   shape.moveTo(edge - 0.4, edge)
   shape.quadraticCurveTo(edge, edge, edge, edge - 0.4)
   shape.lineTo(edge, edge - reach)
-  shape.quadraticCurveTo(edge - RAIL * 0.55, edge - reach - 0.22, edge - RAIL * 1.1, edge - reach + 0.05)
-  shape.quadraticCurveTo(edge - RAIL * 1.05, edge - RAIL * 1.05, edge - reach + 0.05, edge - RAIL * 1.1)
-  shape.quadraticCurveTo(edge - reach - 0.22, edge - RAIL * 0.55, edge - reach, edge)
+  shape.quadraticCurveTo(edge - rail * 0.55, edge - reach - 0.22, edge - rail * 1.1, edge - reach + 0.05)
+  shape.quadraticCurveTo(edge - rail * 1.05, edge - rail * 1.05, edge - reach + 0.05, edge - rail * 1.1)
+  shape.quadraticCurveTo(edge - reach - 0.22, edge - rail * 0.55, edge - reach, edge)
   return shape
 }
 
 /** One brass plate over a corner of the frame, with three screws, at +x and +z. */
-function cornerPlate(edge: number): BufferGeometry {
-  const sheet = plate(cornerShape(edge), { depth: 0.3, bevel: 0.02, rise: 0.03, bevelSteps: 1, curve: 4 })
+function cornerPlate(edge: number, rail: number): BufferGeometry {
+  const sheet = plate(cornerShape(edge, rail), { depth: 0.3, bevel: 0.02, rise: 0.03, bevelSteps: 1, curve: 4 })
   sheet.rotateX(Math.PI / 2).translate(0, LIFT + 0.01, 0)
   const screws = [
     [0.42, 0.42],
@@ -83,10 +83,10 @@ function cornerPlate(edge: number): BufferGeometry {
   ])
 }
 
-/** The frame of the sea: `wood` with repeating grain, `brass` inlay and corner plates. */
-export function tray(size = TRAY_SIZE): Parts {
-  const corner = cornerPlate(size / 2 + RAIL + 0.115)
+/** The frame of a square sea: `wood` with repeating grain, `brass` inlay and corner plates. */
+export function tray(size = TRAY_SIZE, rail = RAIL_WIDTH): Parts {
+  const corner = cornerPlate(size / 2 + rail + 0.115, rail)
   const west = mirrored(corner, 'x')
   const corners = [corner, west, mirrored(corner, 'z'), mirrored(west, 'z')]
-  return { wood: rails(size), brass: joined([inlay(size), ...corners]) }
+  return { wood: rails(size, rail), brass: joined([inlay(size, rail), ...corners]) }
 }

@@ -1,0 +1,8 @@
+/** The two trays of Sea Battle stand side by side (cells): inner size, width of the rails, middle of each to the side. */
+export const SEA_TRAY = { size: 10.9, rail: 0.72, aside: 6.45 } as const
+
+/** Height of a peg with its foot at 0 (cells). */
+export const PEG_HEIGHT = 0.61
+
+/** Where the gun's muzzle is, in the gun's own measure: it points to +x. */
+export const MUZZLE = { x: 0.66, y: 0.62, z: 0 } as const

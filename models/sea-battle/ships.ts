@@ -1,0 +1,59 @@
+import type { BufferGeometry } from 'three'
+import type { Flag } from '../../engine/sea-battle/data/fleet.ts'
+import type { Parts } from '../bake/model.ts'
+import type { Detail } from '../geometry/detail.ts'
+import { BRIG, FRIGATE, GALLEON, LINE, type ShipForm } from '../ship/forms.ts'
+import { type Cuts, FINEST, type Livery, SIMPLEST, shipOf } from '../ship/ship.ts'
+import { TEAM_PAINT } from '../teams.ts'
+
+/** Lengths of ships in cells (S-FLEET). */
+export const SHIP_LENGTHS = [1, 2, 3, 4] as const
+export type ShipLength = (typeof SHIP_LENGTHS)[number]
+
+/** Which hull a length is, and how much it is widened and raised; a ship leaves this much of its cells free. */
+const HULLS: Readonly<Record<ShipLength, { readonly form: ShipForm; readonly wide: number; readonly high: number }>> = {
+  1: { form: BRIG, wide: 0.88, high: 0.68 },
+  2: { form: FRIGATE, wide: 1.3, high: 0.9 },
+  3: { form: GALLEON, wide: 1.3, high: 0.98 },
+  4: { form: LINE, wide: 1.36, high: 1.06 },
+}
+const FREE = 0.18
+
+/** There are many small ships, and they show less. */
+const CUTS: Readonly<Record<ShipLength, Cuts>> = {
+  1: { ...SIMPLEST, fittings: 'full' },
+  2: { ...SIMPLEST, hull: 'full', fittings: 'full', cloth: 'full' },
+  3: { ...FINEST, rig: 'low' },
+  4: FINEST,
+}
+
+/** Skull on charcoal sails over red bands, anchor on white ones over blue. */
+const LIVERIES: Readonly<Record<Flag, Livery>> = {
+  pirates: { paint: { ...TEAM_PAINT.black, band: '#b3372b' }, cloth: 'black' },
+  royal: { paint: TEAM_PAINT.white, cloth: 'white' },
+}
+
+/** A ship of so many cells, from the middle of its stern cell's outer side to the bow: centred, bow toward +x. */
+export function fleetShip(flag: Flag, length: ShipLength, detail: Detail): Parts {
+  const { form, wide, high } = HULLS[length]
+  const livery = LIVERIES[flag]
+  const parts = shipOf(
+    form,
+    { ...livery, paint: { ...livery.paint, brace: -0.66 } },
+    detail === 'low' ? SIMPLEST : CUTS[length],
+  )
+  const { min, max } = boundsAlong(parts)
+  const stretch = (length - FREE) / (max - min)
+  return fitted(parts, (geometry) => geometry.translate(-(min + max) / 2, 0, 0).scale(stretch, high, wide))
+}
+
+/** How far hull and bowsprit reach; sails and flags may hang over. */
+function boundsAlong({ body }: Parts): { min: number; max: number } {
+  body?.computeBoundingBox()
+  const box = body?.boundingBox
+  return { min: box?.min.x ?? 0, max: box?.max.x ?? 1 }
+}
+
+function fitted(parts: Parts, change: (geometry: BufferGeometry) => BufferGeometry): Parts {
+  return Object.fromEntries(Object.entries(parts).map(([name, geometry]) => [name, change(geometry)]))
+}
