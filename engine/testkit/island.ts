@@ -42,6 +42,12 @@ export interface IslandPlan {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
+/** With what a character sets out, and whether with the help of a bottle. */
+export interface Way {
+  readonly carry?: 'coin' | 'treasure'
+  readonly bottle?: true
+}
+
 const SIGNS: Readonly<Record<string, { kind: TileKind; facing?: string }>> = {
   '.': { kind: 'empty' },
   '^': { kind: 'arrow-1', facing: 'N' },
@@ -96,6 +102,28 @@ export class Island {
     return this.play(this.actor ?? 'nobody', move).map((event) => event.kind)
   }
 
+  /** Sends a character on its way for whoever is to decide; tells what happened. */
+  go(piece: string, to: string, how: Way = {}): readonly Json[] {
+    return this.play(this.actor ?? 'nobody', goMove(piece, to, how))
+  }
+
+  /** Lets the team to move sail its ship one cell: a turn in which nothing else happens. */
+  passBy(): void {
+    const sail = this.moves().find((move) => move.kind === 'sail')
+    if (!sail) throw new Error(`${this.turn} has no ship to sail`)
+    this.kinds(sail)
+  }
+
+  /** Why a character may not be sent to a cell by whoever is to decide; null when it may. */
+  whyNot(piece: string, to: string, how: Way = {}): JackalRefusal | null {
+    return this.refusal(this.actor ?? 'nobody', goMove(piece, to, how))
+  }
+
+  /** True when everybody can tell that sending a character to a cell must end in its death. */
+  isFatal(piece: string, to: string, how: Way = {}): boolean {
+    return this.hint(goMove(piece, to, how)).fatal === true
+  }
+
   /** Why a move is not allowed; null when it is. */
   refusal(seat: Seat, move: Json): JackalRefusal | null {
     return jackal.refuse(this.state, seat, readMove(move))
@@ -108,7 +136,7 @@ export class Island {
   }
 
   /** Cells a piece may go to, in order of their names; by default with empty hands and without a bottle. */
-  targets(piece: string, how: { readonly carry?: string; readonly bottle?: true } = {}): readonly string[] {
+  targets(piece: string, how: Way = {}): readonly string[] {
     return this.moves()
       .filter((move) => move.kind === 'go' && move.piece === piece)
       .filter((move) => move.carry === how.carry && move.bottle === how.bottle)
@@ -159,6 +187,10 @@ export class Island {
   view(viewer: Viewer): object {
     return printView(this.state, viewer)
   }
+}
+
+function goMove(piece: string, to: string, how: Way): Json {
+  return { kind: 'go', piece, to, ...how }
 }
 
 function drawnTiles(drawing: string, plan: IslandPlan): Record<string, object> {
