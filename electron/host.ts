@@ -28,7 +28,7 @@ export class Host {
   private readonly tables: Tables
   private readonly seating: Seating
   private readonly table: TableWindow
-  /** What the page opens when it is loaded next. */
+  /** What the page is to open as soon as it is loaded; forgotten once it has opened anything. */
   private reopen: string | null = null
 
   private constructor(address: Address, log: Log, settings: SettingsFile, store: Store) {
@@ -82,17 +82,21 @@ export class Host {
   private handlers(): Handlers {
     const { log, settings, store, seating, table } = this
     const dialogs = fileDialogs(table.window, () => settings.current.language)
+    const matches = matchHandlers(seating, store, gameOf)
     return {
       ...appHandlers(() => this.info(), app.quit, log),
       ...settingsHandlers(settings, ({ fullscreen }) => table.setFullscreen(fullscreen)),
-      ...matchHandlers(seating, store, gameOf),
+      ...matches,
+      'match:open': (request, caller) => {
+        this.reopen = null
+        return matches['match:open'](request, caller)
+      },
       ...saveHandlers(store, seating, gameOf, dialogs),
     }
   }
 
   private info(): AppInfo {
     const { reopen } = this
-    this.reopen = null
     return {
       version: app.getVersion(),
       electron: process.versions.electron ?? '',
