@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
 import { Group } from 'three'
-import type { JackalState } from '../../engine/jackal/types.ts'
+import { usePosed } from '../playback/copies/usePosed.ts'
+import { Effects } from '../playback/effects/Effects.tsx'
 import { PlaybackDriver } from '../playback/PlaybackDriver.tsx'
-import { playback, useStage } from '../playback/stage.ts'
 import { ContactShadows } from '../table/ContactShadows.tsx'
 import { cabinBlobs } from '../table/cabin/layout.ts'
 import type { ContactBlob } from '../table/contactBlobs.ts'
 import { useResources } from '../table/resources.tsx'
 import { TRAY_BLOB } from '../table/Tray.tsx'
 import { attachJackal } from './binding.ts'
-import { Effects } from './effects/Effects.tsx'
+import { BURSTS } from './effects/bursts.ts'
+import { PICTURES } from './effects/pictures.ts'
 import { Decals } from './highlights/Decals.tsx'
 import { PlaceProbe } from './PlaceProbe.tsx'
 import { Pointer } from './Pointer.tsx'
@@ -17,8 +18,9 @@ import { Crews } from './pieces/Crews.tsx'
 import { contactsOf } from './pieces/contacts.ts'
 import { Loads } from './pieces/Loads.tsx'
 import { Props } from './pieces/Props.tsx'
+import { remembered } from './pieces/remembered.ts'
 import { SeenMarks } from './pieces/SeenMarks.tsx'
-import { Ships, usePosed } from './pieces/Ships.tsx'
+import { Ships } from './pieces/Ships.tsx'
 import { Stage } from './pieces/Stage.tsx'
 import { Tiles } from './pieces/Tiles.tsx'
 
@@ -27,21 +29,23 @@ attachJackal()
 export interface JackalTableProps {
   /** False holds the table still, as pictures of a chosen moment want. */
   readonly running?: boolean
+  /** True keeps the sea still, as reduced motion wants. */
+  readonly calm?: boolean
 }
 
 /** The island and everything on it, as the playback shows it. Stands inside a `TableCanvas`. */
-export function JackalTable({ running = true }: JackalTableProps) {
+export function JackalTable({ running = true, calm = false }: JackalTableProps) {
   return (
     <>
       {running && <PlaybackDriver />}
       {running && <Pointer />}
       <PlaceProbe />
-      <Stage />
+      <Stage calm={calm} />
       <Contacts />
       <Board />
       <Ships />
       <Props />
-      <Effects />
+      <Effects bursts={BURSTS} pictures={PICTURES} />
     </>
   )
 }
@@ -67,24 +71,12 @@ function Board() {
   )
 }
 
-/** Contact shadows of the whole table, kept until something moves. */
+/** Contact shadows of the whole table. */
 function Contacts() {
   const { quality } = useResources()
   const blobs = useMemo(() => {
     const still: readonly ContactBlob[] = [TRAY_BLOB, ...cabinBlobs(quality)]
-    let known: { shown: unknown; version: number; blobs: readonly ContactBlob[] } = {
-      shown: null,
-      version: -1,
-      blobs: still,
-    }
-    return () => {
-      const { shown } = useStage.getState()
-      const { poses } = playback
-      if (shown === known.shown && poses.version === known.version) return known.blobs
-      const moving = shown ? contactsOf(shown as JackalState, poses) : [] // this table shows Jackal's views only
-      known = { shown, version: poses.version, blobs: [...still, ...moving] }
-      return known.blobs
-    }
+    return remembered((state, poses) => [...still, ...contactsOf(state, poses)], still)
   }, [quality])
   return <ContactShadows blobs={blobs} capacity={MOST_CONTACTS} />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { easeOutBounce } from './easing.ts'
-import { FLIP, flip, glide, hop, type Motion, parabola, sequence, sink, spin, together } from './motion.ts'
+import { FLIP, flip, glide, hop, type Motion, parabola, sequence, sink, spin, together, tumble } from './motion.ts'
 import { copyPose, type Pose, poseAt } from './poses.ts'
 
 const home = poseAt(1, 0, 2)
@@ -38,6 +38,13 @@ describe('motions', () => {
 
   it('a parabola reaches its height half way', () => {
     expect(at(parabola(home, there, 1.5), 0.5).y).toBeCloseTo(1.5)
+  })
+
+  it('a tumbling thing turns about its middle, so that it never dips below its way', () => {
+    const pose = at(together(glide(home, home), tumble(home, poseAt(9, 0, 2), 1)), 0.5)
+    expect(pose.y).toBeGreaterThan(0.9)
+    expect(Math.abs(pose.tiltZ)).toBeCloseTo(Math.PI)
+    expect(at(tumble(home, there, 2), 1).y).toBeCloseTo(0)
   })
 
   it('a whole spin ends as it began', () => {

@@ -49,9 +49,21 @@ export function parabola(from: Place, to: Place, height: number): Motion {
   }
 }
 
-/** Somersaults in the direction of flight: whole turns. */
+/** Height of the middle that a thing tumbles about, in its own measure. */
+const WAIST = 0.48
+
+/** Somersaults about its middle in the direction of flight: whole turns. */
 export function tumble(from: Place, to: Place, turns: number): Motion {
-  return (t, pose) => leanTowards(pose, to.x - from.x, to.z - from.z, TAU * turns * t)
+  const length = Math.hypot(to.x - from.x, to.z - from.z) || 1
+  const [dx, dz] = [(to.x - from.x) / length, (to.z - from.z) / length]
+  return (t, pose) => {
+    const angle = TAU * turns * t
+    const waist = WAIST * pose.scale
+    leanTowards(pose, dx, dz, angle)
+    pose.x -= waist * Math.sin(angle) * dx
+    pose.y += waist * (1 - Math.cos(angle))
+    pose.z -= waist * Math.sin(angle) * dz
+  }
 }
 
 /** Turns about the upright: whole turns. */

@@ -24,9 +24,15 @@ function freeze({ state, events = [], at = 0, reducedMotion = false }: Moment): 
   for (let time = 0; time < at; time += STEP) playback.tick(STEP)
 }
 
+/** The moment that the address asks for (`&at=440`), for looking at a cue frame by frame. */
+function atAddress(moment: Moment): Moment {
+  const at = new URLSearchParams(window.location.search).get('at')
+  return at === null ? moment : { ...moment, at: Number(at) }
+}
+
 /** The table at a moment, held still. */
 export function JackalScene({ moment }: { moment: Moment }) {
-  useLayoutEffect(() => freeze(moment), [moment])
+  useLayoutEffect(() => freeze(atAddress(moment)), [moment])
   return <JackalTable running={false} />
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { luckOf } from '../../playback/effects/burst.ts'
 import type { LiveEffect } from '../../playback/liveEffects.ts'
-import { BURSTS, luckOf } from './bursts.ts'
+import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { BURSTS } from './bursts.ts'
 import { EFFECT_NAMES, type EffectName } from './names.ts'
-import { blankSprite, type Sprite } from './sprite.ts'
 
 function spritesOf(name: EffectName, age: number): readonly Sprite[] {
   const from = { x: 1, y: 0.1, z: -2 }

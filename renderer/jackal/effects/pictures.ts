@@ -1,126 +1,12 @@
-import type { Drawing } from './sheet.ts'
-
-const INK = '#2a180e'
-const CREAM = '#f7ebc8'
-
-/** Draws in a field of 128 units around its middle. */
-function around(draw: (g: CanvasRenderingContext2D) => void): Drawing {
-  return (g, side) => {
-    g.translate(side / 2, side / 2)
-    g.scale(side / 128, side / 128)
-    g.lineJoin = 'round'
-    g.lineCap = 'round'
-    draw(g)
-  }
-}
-
-/** A filled outline with the ink line of all drawings. */
-function inked(g: CanvasRenderingContext2D, path: string, fill: string, line = 6): void {
-  const shape = new Path2D(path)
-  g.fillStyle = fill
-  g.fill(shape)
-  g.strokeStyle = INK
-  g.lineWidth = line
-  g.stroke(shape)
-}
-
-function stroke(g: CanvasRenderingContext2D, path: string, colour: string, width: number): void {
-  g.strokeStyle = colour
-  g.lineWidth = width
-  g.stroke(new Path2D(path))
-}
-
-/** A soft disc: opacities from the middle to the edge. */
-function softDisc(g: CanvasRenderingContext2D, radius: number, stops: readonly (readonly [number, number])[]): void {
-  const gradient = g.createRadialGradient(0, 0, 0, 0, 0, radius)
-  for (const [at, opacity] of stops) gradient.addColorStop(at, `rgba(255,255,255,${opacity})`)
-  g.fillStyle = gradient
-  g.fillRect(-radius, -radius, radius * 2, radius * 2)
-}
-
-function starPath(points: number, outer: number, inner: number): string {
-  const corner = (k: number) => {
-    const radius = k % 2 ? inner : outer
-    const angle = (Math.PI * k) / points - Math.PI / 2
-    return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`
-  }
-  return `M${Array.from({ length: points * 2 }, (_, k) => corner(k)).join('L')}Z`
-}
-
-const disc = (x: number, y: number, r: number): string =>
-  `M${x - r},${y}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`
-
-/** A cloud of a few soft discs: dust, smoke, steam. */
-const puff = around((g) => {
-  for (const [x, y, r] of [
-    [-16, 8, 34],
-    [16, 12, 32],
-    [0, -14, 36],
-    [-6, 20, 26],
-    [22, -8, 24],
-    [-24, -8, 24],
-  ] as const) {
-    g.save()
-    g.translate(x, y)
-    softDisc(g, r, [
-      [0, 0.72],
-      [0.6, 0.36],
-      [1, 0],
-    ])
-    g.restore()
-  }
-})
-
-const drop = around((g) => {
-  g.fillStyle = '#ffffff'
-  g.fill(new Path2D('M0,-40Q26,-2 26,16A26,26 0 1,1 -26,16Q-26,-2 0,-40Z'))
-  g.fillStyle = 'rgba(150,210,225,0.5)'
-  g.fill(new Path2D('M0,-10Q16,6 16,18A16,16 0 1,1 -16,18Q-16,6 0,-10Z'))
-})
-
-const ring = around((g) => {
-  g.shadowColor = '#ffffff'
-  g.shadowBlur = 6
-  stroke(g, disc(0, 0, 50), 'rgba(255,255,255,0.95)', 5)
-  stroke(g, disc(0, 0, 38), 'rgba(255,255,255,0.35)', 3)
-})
-
-const glow = around((g) =>
-  softDisc(g, 62, [
-    [0, 1],
-    [0.2, 0.62],
-    [0.5, 0.18],
-    [1, 0],
-  ]),
-)
-
-const spark = around((g) => {
-  softDisc(g, 34, [
-    [0, 0.8],
-    [1, 0],
-  ])
-  g.fillStyle = '#ffffff'
-  g.fill(new Path2D('M0,-58Q6,-6 58,0Q6,6 0,58Q-6,6 -58,0Q-6,-6 0,-58Z'))
-})
+import { around, CREAM, disc, INK, inked, starPath, stroke } from '../../playback/effects/drawing.ts'
+import { COMMON_PICTURES } from '../../playback/effects/pictures.ts'
+import { type Drawing, indicesOf } from '../../table/sprites/sheet.ts'
 
 const star = around((g) => inked(g, starPath(5, 54, 24), '#ffd75e', 7))
-
-const bubble = around((g) => {
-  g.fillStyle = 'rgba(235,250,255,0.35)'
-  g.fill(new Path2D(disc(0, 0, 44)))
-  stroke(g, disc(0, 0, 44), 'rgba(255,255,255,0.95)', 6)
-  stroke(g, 'M-26,-8A28,28 0 0,1 -6,-27', '#ffffff', 8)
-})
 
 const leaf = around((g) => {
   inked(g, 'M0,52Q-40,10 0,-54Q40,10 0,52Z', '#ffffff', 6)
   stroke(g, 'M0,52V-34M0,18L-14,4M0,18L14,4M0,-6L-11,-18M0,-6L11,-18', 'rgba(30,60,20,0.7)', 4)
-})
-
-const coin = around((g) => {
-  inked(g, disc(0, 4, 44), '#c98a22', 6)
-  inked(g, disc(0, -2, 44), '#f6cf58', 5)
-  stroke(g, 'M0,-22L18,-2L0,18L-18,-2Z', '#b9781c', 5)
 })
 
 /** Upper or lower half of a pair of jaws. */
@@ -216,29 +102,11 @@ const flag = around((g) => {
   inked(g, 'M-34,-50Q-8,-62 14,-48T56,-46V4Q34,12 12,2T-34,2Z', '#ffffff', 6)
 })
 
-const paper = around((g) => {
-  g.fillStyle = '#ffffff'
-  g.fill(new Path2D('M-44,-20L40,-28L46,18L-38,28Z'))
-})
-
-const shard = around((g) => {
-  g.fillStyle = '#ffffff'
-  g.fill(new Path2D('M-10,-50L24,-6L6,48L-26,8Z'))
-  g.fillStyle = 'rgba(120,190,215,0.7)'
-  g.fill(new Path2D('M-10,-50L24,-6L0,2Z'))
-})
-
-/** Every picture that effects use; the order is the order in the sheet. */
+/** Every picture that Jackal's effects use; the order is the order in the sheet. */
 export const PICTURES = {
-  puff,
-  drop,
-  ring,
-  glow,
-  spark,
+  ...COMMON_PICTURES,
   star,
-  bubble,
   leaf,
-  coin,
   jawAbove: jaw(1),
   jawBelow: jaw(-1),
   oath,
@@ -250,15 +118,7 @@ export const PICTURES = {
   bottle,
   beam,
   flag,
-  paper,
-  shard,
 } as const satisfies Record<string, Drawing>
 
-export type PictureName = keyof typeof PICTURES
-
-const INDICES = new Map(Object.keys(PICTURES).map((name, index) => [name, index]))
-
-/** Place of a picture in the sheet. */
-export function pictureIndex(name: PictureName): number {
-  return INDICES.get(name) ?? 0
-}
+/** Places of the pictures in the sheet. */
+export const PICTURE = indicesOf(PICTURES)

@@ -1,8 +1,8 @@
 import type { Foresight } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import type { Poses } from '../../playback/poses.ts'
+import { paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { cellSpot, pieceTarget, shipTarget, TILE_TOP, WATER } from '../anchors.ts'
-import { paintSprite, placeSprite, type Sprite } from '../effects/sprite.ts'
 import { type DecalName, decalIndex } from './pictures.ts'
 
 /** Takes a finished sprite; the same one is written again for the next. */

@@ -1,5 +1,5 @@
-import type { Sheet } from '../effects/SpriteBatch.ts'
-import { type Drawing, drawSheet } from '../effects/sheet.ts'
+import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
+import { type Drawing, drawSheet } from '../../table/sprites/sheet.ts'
 
 /** Draws in 256 units around the middle of its square. */
 function around(draw: (g: CanvasRenderingContext2D) => void): Drawing {

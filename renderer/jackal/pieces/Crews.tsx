@@ -1,10 +1,10 @@
 import type { JackalState, PieceType, TeamId } from '../../../engine/jackal/types.ts'
 import { TEAMS } from '../../../engine/jackal/types.ts'
+import { Copies } from '../../playback/copies/Copies.tsx'
+import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loadModel.ts'
+import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { pieceTarget } from '../anchors.ts'
-import { Copies } from './Copies.tsx'
-import type { Copy } from './instances.ts'
-import { useFadingPieceMaterial } from './materials.ts'
 
 /** Three pirates a team, and room for one more. */
 const CREW = 4

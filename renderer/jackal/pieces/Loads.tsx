@@ -1,7 +1,7 @@
+import { Copies } from '../../playback/copies/Copies.tsx'
 import { useModel } from '../../table/loadModel.ts'
-import { Copies } from './Copies.tsx'
+import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { bottleCopies, coinCopies, treasureCopies } from './loads.ts'
-import { useFadingPieceMaterial } from './materials.ts'
 
 /** All the gold of the deck, and what is in hand. */
 const MOST_COINS = 48

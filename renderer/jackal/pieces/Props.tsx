@@ -1,9 +1,9 @@
 import { PROPELLER_AT } from '../../../models/anchors.ts'
+import { Copies } from '../../playback/copies/Copies.tsx'
+import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loadModel.ts'
+import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { AIRPLANE, BALLOON } from '../cues/aircraft.ts'
-import { Copies } from './Copies.tsx'
-import type { Copy } from './instances.ts'
-import { useFadingPieceMaterial } from './materials.ts'
 
 const ONE_BALLOON: readonly Copy[] = [{ target: BALLOON }]
 const ONE_AIRPLANE: readonly Copy[] = [{ target: AIRPLANE }]

@@ -5,9 +5,9 @@ import type { JackalState } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import type { Poses } from '../../playback/poses.ts'
 import { playback, useStage } from '../../playback/stage.ts'
+import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
+import { blankSprite, paintSprite, placeSprite } from '../../table/sprites/sprite.ts'
 import { TILE_CENTRE, tileTarget } from '../anchors.ts'
-import { SpriteBatch } from '../effects/SpriteBatch.ts'
-import { blankSprite, paintSprite, placeSprite } from '../effects/sprite.ts'
 import { useTileAtlas } from './materials.ts'
 
 /** Half the thickness of a tile, and a hair. */

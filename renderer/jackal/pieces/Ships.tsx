@@ -1,16 +1,13 @@
-import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
-import type { Group } from 'three'
+import { useMemo } from 'react'
 import { Group as ShipGroup } from 'three'
 import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import { usePosed } from '../../playback/copies/usePosed.ts'
+import { useStage } from '../../playback/stage.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useBakedTexture } from '../../table/loadTexture.ts'
 import { useClothMaterial } from '../../table/materials/clothMaterial.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
-import { useShadowRefresh } from '../../table/shadowRefresh.ts'
 import { shipTarget } from '../anchors.ts'
-import { writePoseMatrix } from './poseMatrix.ts'
 
 /** The teams that take part change only with the match. */
 export function Ships() {
@@ -37,24 +34,4 @@ function Ship({ team }: { team: TeamId }) {
       <mesh geometry={model.part('cloth')} material={cloth} castShadow />
     </primitive>
   )
-}
-
-/** Keeps an object where its target is. */
-export function usePosed(group: Group, target: string): void {
-  const refreshShadows = useShadowRefresh()
-  const seen = useRef(-1)
-  useEffect(() => {
-    seen.current = -1
-  }, [])
-  useFrame(() => {
-    const { poses } = playback
-    if (seen.current === poses.version) return
-    seen.current = poses.version
-    const pose = poses.get(target)
-    group.visible = pose !== null && pose.opacity > 0.01
-    const was = group.matrix.elements[13]
-    writePoseMatrix(pose, group.matrix)
-    group.matrixWorldNeedsUpdate = true
-    if (was !== group.matrix.elements[13] || poses.moved(target)) refreshShadows()
-  })
 }

@@ -1,7 +1,5 @@
 import { useMemo } from 'react'
 import { MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial, PlaneGeometry } from 'three'
-import type { JackalState } from '../../../engine/jackal/types.ts'
-import { playback, useStage } from '../../playback/stage.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { Lights } from '../../table/Lights.tsx'
 import { LIGHTING } from '../../table/lighting.ts'
@@ -9,34 +7,32 @@ import { useModel } from '../../table/loadModel.ts'
 import { useBakedTexture } from '../../table/loadTexture.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { useResources } from '../../table/resources.tsx'
+import { drawSheet } from '../../table/sprites/sheet.ts'
 import { TableTop } from '../../table/TableTop.tsx'
 import { Tray } from '../../table/Tray.tsx'
 import { Vignette } from '../../table/Vignette.tsx'
 import { Water } from '../../table/Water.tsx'
 import { SEAS } from '../../table/water/palette.ts'
 import { rectangleShore, unionOfShores } from '../../table/water/shore.ts'
-import { drawSheet } from '../effects/sheet.ts'
 import { hullsOf } from './hulls.ts'
+import { remembered } from './remembered.ts'
 
 /** Inner size of Jackal's tray and the board drawn in its water. */
 export const JACKAL_TRAY = { sizeX: 13.7, sizeZ: 13.7, gridHalfX: 6.5, gridHalfZ: 6.5 } as const
 
 const shore = unionOfShores(rectangleShore(5.5, 4.5), rectangleShore(4.5, 5.5))
 
-function hulls() {
-  const state = useStage.getState().shown as JackalState | null // this table shows Jackal's views only
-  return state ? hullsOf(state, playback.poses) : []
-}
+const hulls = remembered(hullsOf, [])
 
 /** What never changes: cabin, light, tray and sea, the island's sand, the dark between the tiles, the corners. */
-export function Stage() {
+export function Stage({ calm }: { calm: boolean }) {
   return (
     <>
       <Lights lighting={LIGHTING.jackal} />
       <TableTop />
       <CabinProps />
       <Tray />
-      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={shore} hulls={hulls} />
+      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={shore} hulls={hulls} moving={!calm} />
       <Sand />
       <Gaps />
       <Corners />

@@ -1,16 +1,9 @@
 import type { Material } from 'three'
 import { GRID } from '../../../models/faces/atlas.ts'
 import { useBakedTexture } from '../../table/loadTexture.ts'
-import { createPieceMaterial } from '../../table/materials/pieceMaterial.ts'
+import { fading } from '../../table/materials/fading.ts'
 import { createTileMaterial, type TileAtlas } from '../../table/materials/tileMaterial.ts'
 import { useResources } from '../../table/resources.tsx'
-import { fading } from './fading.ts'
-
-/** Carved pieces that can fade. */
-export function useFadingPieceMaterial(): Material {
-  const { quality, shared } = useResources()
-  return shared('jackal/piece', () => fading(createPieceMaterial(quality)))
-}
 
 /** The faces of all tiles, as sharp as the tier shows them. */
 export function useTileAtlas(): TileAtlas {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { MODELS } from '../../../models/manifest.ts'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
 import { fullBoard } from '../../gallery/middleGame.ts'
+import { writePoseMatrix } from '../../playback/copies/poseMatrix.ts'
 import { Poses, poseAt } from '../../playback/poses.ts'
 import { COIN_SIZE, PIECE_SIZE, SHIP_SIZE, tileTarget, WATER } from '../anchors.ts'
 import { homesOf } from '../layout.ts'
 import { contactsOf } from './contacts.ts'
 import { hullsOf } from './hulls.ts'
 import { coinCopies, treasureCopies } from './loads.ts'
-import { writePoseMatrix } from './poseMatrix.ts'
 
 function posesOf(state: Parameters<typeof homesOf>[0]): Poses {
   const poses = new Poses()

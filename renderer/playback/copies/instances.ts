@@ -6,8 +6,8 @@ import {
   type Material,
   Matrix4,
 } from 'three'
-import type { Poses } from '../../playback/poses.ts'
-import { VANISH } from './fading.ts'
+import { VANISH } from '../../table/materials/fading.ts'
+import type { Poses } from '../poses.ts'
 import { offsetMatrix, writePoseMatrix } from './poseMatrix.ts'
 
 /** One copy of a model: it goes where its target is, shifted in the target's own measure. */

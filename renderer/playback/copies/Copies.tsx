@@ -1,24 +1,23 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import type { BufferGeometry, Material } from 'three'
-import type { JackalState } from '../../../engine/jackal/types.ts'
-import { playback, useStage } from '../../playback/stage.ts'
 import { useShadowRefresh } from '../../table/shadowRefresh.ts'
+import { playback, useStage } from '../stage.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from './instances.ts'
 
-interface CopiesProps {
+interface CopiesProps<S> {
   readonly name: string
   readonly geometry: BufferGeometry
   readonly material: Material
   readonly capacity: number
   /** Which copies a state shows; asked once a state. Keep the same function. */
-  readonly copiesOf: (state: JackalState) => readonly Copy[]
+  readonly copiesOf: (state: S) => readonly Copy[]
   readonly castShadow?: boolean
   readonly receiveShadow?: boolean
 }
 
 /** All copies of one model, following their targets. Nothing is computed in frames in which nothing moved. */
-export function Copies(props: CopiesProps) {
+export function Copies<S>(props: CopiesProps<S>) {
   const { name, geometry, material, capacity, copiesOf, castShadow = true, receiveShadow = true } = props
   const mesh = useMemo(() => createInstances(geometry, material, capacity), [geometry, material, capacity])
   const refreshShadows = useShadowRefresh()
@@ -32,7 +31,7 @@ export function Copies(props: CopiesProps) {
     const { shown } = useStage.getState()
     const { poses } = playback
     if (shown === last.shown && poses.version === last.version) return
-    if (shown !== last.shown) last.copies = shown ? copiesOf(shown as JackalState) : [] // this table's own view
+    if (shown !== last.shown) last.copies = shown ? copiesOf(shown as S) : [] // the table shows its own game's views
     last.shown = shown
     last.version = poses.version
     placeCopies(mesh, last.copies, poses, playback.effects.clock)

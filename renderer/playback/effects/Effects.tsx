@@ -1,0 +1,55 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
+import { type Drawing, drawSheet } from '../../table/sprites/sheet.ts'
+import { blankSprite } from '../../table/sprites/sprite.ts'
+import type { LiveEffect } from '../liveEffects.ts'
+import { playback } from '../stage.ts'
+import { type Burst, luckOf } from './burst.ts'
+
+const CAPACITY = 512
+const COLUMNS = 8
+/** Side of one picture, pixels. */
+const SIDE = 128
+
+export interface EffectsProps {
+  /** What each effect that cues may ask for looks like. Keep the same tables. */
+  readonly bursts: Readonly<Record<string, Burst>>
+  readonly pictures: Readonly<Record<string, Drawing>>
+}
+
+/** All effects in the air, in one draw call; none when nothing happens. */
+export function Effects({ bursts, pictures }: EffectsProps) {
+  const sheet = useMemo(() => drawSheet(Object.values(pictures), COLUMNS, SIDE), [pictures])
+  const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 20 }), [sheet])
+  useEffect(
+    () => () => {
+      batch.dispose()
+      sheet.texture.dispose()
+    },
+    [batch, sheet],
+  )
+  useFrame(() => {
+    const { alive, clock } = playback.effects
+    if (alive.length === 0 && !batch.mesh.visible) return
+    batch.begin()
+    for (const effect of alive) drawEffect(batch, bursts[effect.name], effect, clock)
+    batch.end()
+  })
+  return <primitive object={batch.mesh} />
+}
+
+const sprite = blankSprite()
+let seed = 0
+let particle = 0
+const luck = (k: number): number => luckOf(seed, particle, k)
+
+function drawEffect(batch: SpriteBatch, burst: Burst | undefined, effect: LiveEffect, clock: number): void {
+  if (!burst) return
+  const age = Math.min(1, Math.max(0, (clock - effect.bornAt) / effect.lasts))
+  seed = effect.seed
+  for (particle = 0; particle < burst.count; particle++) {
+    burst.draw(sprite, age, particle, luck, effect)
+    batch.add(sprite)
+  }
+}

@@ -1,0 +1,107 @@
+import { paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { easeOutBack, easeOutCubic, within } from '../easing.ts'
+import type { LiveEffect } from '../liveEffects.ts'
+import { PICTURE } from './pictures.ts'
+
+/** A number from 0 to 1 that belongs to one particle of one effect. */
+export type Luck = (k: number) => number
+
+/** What one kind of effect looks like: how many sprites, and each of them at an age of 0–1. */
+export interface Burst {
+  readonly count: number
+  readonly draw: (sprite: Sprite, age: number, index: number, luck: Luck, effect: LiveEffect) => void
+}
+
+export const TAU = Math.PI * 2
+
+/** Whither smoke and leaves drift, cells a second. */
+export const WIND = { x: 0.35, z: 0.2 } as const
+
+/** A number from 0 to 1 from three whole numbers, the same whenever it is asked. */
+export function luckOf(seed: number, index: number, k: number): number {
+  let hash = Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b) ^ Math.imul(k + 1, 0xc2b2ae35)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return ((hash ^ (hash >>> 13)) >>> 0) / 0x1_0000_0000
+}
+
+export function put(sprite: Sprite, picture: number, x: number, y: number, z: number, size: number): void {
+  placeSprite(sprite, x, y, z, size, picture)
+}
+
+/** Fades in quickly and out slowly. */
+export const breath = (age: number): number => Math.min(1, age * 6) * (1 - within(age, 0.35, 1))
+
+export function tinted(sprite: Sprite, effect: LiveEffect, own: number): void {
+  paintSprite(sprite, effect.tint === 0xffffff ? own : effect.tint)
+}
+
+/** Flung up and out from a point, falling back. */
+export function fling(
+  sprite: Sprite,
+  { from, size }: LiveEffect,
+  picture: number,
+  age: number,
+  angle: number,
+  speed: { readonly out: number; readonly up: number; readonly fall: number },
+  side: number,
+): void {
+  const out = speed.out * age * size
+  const up = (speed.up * age - speed.fall * age * age) * size
+  put(sprite, picture, from.x + out * Math.cos(angle), from.y + up, from.z + out * Math.sin(angle) * 0.8, side * size)
+}
+
+/** A symbol that pops up, hangs and fades. */
+export function symbol(picture: number, side: number, rise = 0.15): Burst {
+  return {
+    count: 1,
+    draw(sprite, age, _index, _luck, { from, size, tint }) {
+      const pop = easeOutBack(within(age, 0, 0.18))
+      put(sprite, picture, from.x, from.y + rise * age, from.z, side * size * pop)
+      sprite.opacity = 1 - within(age, 0.75, 1)
+      sprite.turn = 0.12 * Math.sin(age * 24) * (1 - within(age, 0, 0.5))
+      paintSprite(sprite, tint)
+    },
+  }
+}
+
+export function rising(count: number, spread: number, height: number, side: number): Burst {
+  return {
+    count,
+    draw(sprite, age, index, luck, { from, size }) {
+      const born = (index / count) * 0.55
+      const t = within(age, born, Math.min(1, born + 0.5))
+      const wave = Math.sin(t * 9 + index * 2) * 0.04
+      put(
+        sprite,
+        PICTURE.bubble,
+        from.x + (luck(0) - 0.5) * spread * size + wave,
+        from.y + height * t * size,
+        from.z + (luck(1) - 0.5) * spread * size,
+        side * (0.6 + 0.8 * luck(2)) * size * Math.min(1, t * 5),
+      )
+      sprite.opacity = age < born ? 0 : 0.95 * (1 - within(t, 0.75, 1))
+    },
+  }
+}
+
+export function clouds(count: number, colour: number, rise: number, spread: number): Burst {
+  return {
+    count,
+    draw(sprite, age, index, luck, { from, size, lasts }) {
+      const angle = (index / count) * TAU + luck(0)
+      const out = spread * easeOutCubic(age) * size
+      const seconds = (age * lasts) / 1000
+      put(
+        sprite,
+        PICTURE.puff,
+        from.x + out * Math.cos(angle) + WIND.x * 0.3 * seconds,
+        from.y + rise * age * (0.5 + luck(1)) * size,
+        from.z + out * Math.sin(angle) * 0.8,
+        (0.22 + 0.4 * age) * (0.7 + 0.6 * luck(2)) * size,
+      )
+      sprite.turn = luck(3) * TAU
+      sprite.opacity = 0.7 * breath(age)
+      paintSprite(sprite, colour)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Drawing } from '../../table/sprites/sheet.ts'
+
+export const INK = '#2a180e'
+
+export const CREAM = '#f7ebc8'
+
+/** Draws in a field of 128 units around its middle. */
+export function around(draw: (g: CanvasRenderingContext2D) => void): Drawing {
+  return (g, side) => {
+    g.translate(side / 2, side / 2)
+    g.scale(side / 128, side / 128)
+    g.lineJoin = 'round'
+    g.lineCap = 'round'
+    draw(g)
+  }
+}
+
+/** A filled outline with the ink line of all drawings. */
+export function inked(g: CanvasRenderingContext2D, path: string, fill: string, line = 6): void {
+  const shape = new Path2D(path)
+  g.fillStyle = fill
+  g.fill(shape)
+  g.strokeStyle = INK
+  g.lineWidth = line
+  g.stroke(shape)
+}
+
+export function stroke(g: CanvasRenderingContext2D, path: string, colour: string, width: number): void {
+  g.strokeStyle = colour
+  g.lineWidth = width
+  g.stroke(new Path2D(path))
+}
+
+/** A soft disc: opacities from the middle to the edge. */
+export function softDisc(
+  g: CanvasRenderingContext2D,
+  radius: number,
+  stops: readonly (readonly [number, number])[],
+): void {
+  const gradient = g.createRadialGradient(0, 0, 0, 0, 0, radius)
+  for (const [at, opacity] of stops) gradient.addColorStop(at, `rgba(255,255,255,${opacity})`)
+  g.fillStyle = gradient
+  g.fillRect(-radius, -radius, radius * 2, radius * 2)
+}
+
+export function starPath(points: number, outer: number, inner: number): string {
+  const corner = (k: number) => {
+    const radius = k % 2 ? inner : outer
+    const angle = (Math.PI * k) / points - Math.PI / 2
+    return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`
+  }
+  return `M${Array.from({ length: points * 2 }, (_, k) => corner(k)).join('L')}Z`
+}
+
+export const disc = (x: number, y: number, r: number): string =>
+  `M${x - r},${y}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`
