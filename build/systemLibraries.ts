@@ -66,6 +66,11 @@ function readOsRelease(): string {
 
 function aptGet(...args: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const done = spawnSync('apt-get', args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  // A machine just started may be updating itself: wait for it rather than fail.
+  const done = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   if (done.status !== 0) throw new Error(`apt-get ${args.join(' ')} failed: ${(done.stderr ?? '').trim()}`)
 }
