@@ -1,0 +1,51 @@
+import type { Material, Texture } from 'three'
+import { useResources } from '../resources.tsx'
+import { createClothMaterial } from './clothMaterial.ts'
+import { createPieceMaterial } from './pieceMaterial.ts'
+
+/** Attribute of each instance: how much of it has vanished, 0–1. */
+export const VANISH = 'vanish'
+
+const VERTEX = /* glsl */ `#include <common>
+attribute float ${VANISH};
+varying float vanished;`
+
+const FRAGMENT = /* glsl */ `#include <common>
+varying float vanished;
+float threshold4(vec2 p) {
+  vec2 q = mod(floor(p), 4.0);
+  vec2 low = mod(q, 2.0), high = floor(q / 2.0);
+  return (4.0 * mod(2.0 * low.x + 3.0 * low.y, 4.0) + mod(2.0 * high.x + 3.0 * high.y, 4.0) + 0.5) / 16.0;
+}`
+
+/** Lets single instances fade: their points are left out in an even pattern, so that nothing needs to be sorted. */
+export function fading<M extends Material>(material: M): M {
+  const compile = material.onBeforeCompile
+  const key = material.customProgramCacheKey()
+  material.onBeforeCompile = (shader, renderer) => {
+    compile.call(material, shader, renderer)
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', VERTEX)
+      .replace('#include <begin_vertex>', `#include <begin_vertex>\nvanished = ${VANISH};`)
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', FRAGMENT)
+      .replace(
+        '#include <clipping_planes_fragment>',
+        '#include <clipping_planes_fragment>\nif (vanished > threshold4(gl_FragCoord.xy)) discard;',
+      )
+  }
+  material.customProgramCacheKey = () => `${key}/fading`
+  return material
+}
+
+/** Carved pieces that can fade. */
+export function useFadingPieceMaterial(): Material {
+  const { quality, shared } = useResources()
+  return shared('fading/piece', () => fading(createPieceMaterial(quality)))
+}
+
+/** Cloth of that texture that can fade. */
+export function useFadingClothMaterial(texture: Texture): Material {
+  const { quality, shared } = useResources()
+  return shared(`fading/cloth/${texture.uuid}`, () => fading(createClothMaterial(quality, texture)))
+}

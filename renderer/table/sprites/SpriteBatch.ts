@@ -1,0 +1,153 @@
+import {
+  CustomBlending,
+  DynamicDrawUsage,
+  Float32BufferAttribute,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  ShaderMaterial,
+  type Texture,
+} from 'three'
+import type { Sprite } from './sprite.ts'
+
+/** A picture sheet: equal cells, row by row from the top left. */
+export interface Sheet {
+  readonly texture: Texture
+  readonly columns: number
+  readonly rows: number
+  /** Part of every cell left out at each edge. */
+  readonly inset?: number
+}
+
+/** Sprites that face the camera come this much nearer, cells: what stands at their middle does not cut into them. */
+const NEARER = 0.32
+
+const VERTEX = /* glsl */ `
+#define NEARER ${NEARER.toFixed(2)}
+attribute vec4 place;
+attribute vec4 shape;
+attribute vec4 tint;
+attribute float glow;
+uniform vec2 sheet;
+uniform float inset;
+varying vec2 spot;
+varying vec4 colour;
+varying float light;
+void main() {
+  float picture = shape.y;
+  vec2 cell = vec2(mod(picture, sheet.x), floor(picture / sheet.x + 0.001));
+  spot = (cell + mix(vec2(inset), vec2(1.0 - inset), vec2(uv.x, 1.0 - uv.y))) / sheet;
+  colour = tint;
+  light = glow;
+  vec2 corner = position.xy * vec2(1.0, shape.w) * place.w;
+  float c = cos(shape.x), s = sin(shape.x);
+  corner = vec2(c * corner.x - s * corner.y, s * corner.x + c * corner.y);
+  if (shape.z > 0.5) {
+    gl_Position = projectionMatrix * modelViewMatrix * vec4(place.xyz + vec3(corner.x, 0.0, -corner.y), 1.0);
+  } else {
+    vec4 middle = modelViewMatrix * vec4(place.xyz, 1.0);
+    middle.xyz *= 1.0 - NEARER / length(middle.xyz);
+    middle.xy += corner;
+    gl_Position = projectionMatrix * middle;
+  }
+}`
+
+const FRAGMENT = /* glsl */ `
+uniform sampler2D pictures;
+varying vec2 spot;
+varying vec4 colour;
+varying float light;
+void main() {
+  vec4 texel = texture2D(pictures, spot);
+  float alpha = texel.a * colour.a;
+  if (alpha < 0.004) discard;
+  vec3 shown = linearToOutputTexel(vec4(texel.rgb * colour.rgb, 1.0)).rgb;
+  gl_FragColor = vec4(shown * alpha, alpha * (1.0 - light));
+}`
+
+export interface BatchOptions {
+  readonly capacity: number
+  readonly renderOrder: number
+  /** Pulls flat sprites towards the camera, so that they lie above the tiles without flickering. */
+  readonly lifted?: boolean
+}
+
+/** Many sprites of one sheet in one draw call. Memory is taken once. */
+export class SpriteBatch {
+  readonly mesh: Mesh
+  private count = 0
+  private readonly capacity: number
+  private readonly geometry = new InstancedBufferGeometry()
+  private readonly material: ShaderMaterial
+  private readonly place: InstancedBufferAttribute
+  private readonly shape: InstancedBufferAttribute
+  private readonly tint: InstancedBufferAttribute
+  private readonly glow: InstancedBufferAttribute
+
+  constructor({ texture, columns, rows, inset = 0 }: Sheet, { capacity, renderOrder, lifted = false }: BatchOptions) {
+    this.capacity = capacity
+    this.place = this.attribute('place', 4)
+    this.shape = this.attribute('shape', 4)
+    this.tint = this.attribute('tint', 4)
+    this.glow = this.attribute('glow', 1)
+    this.geometry.setAttribute('position', new Float32BufferAttribute(CORNERS, 3))
+    this.geometry.setAttribute('uv', new Float32BufferAttribute(SPOTS, 2))
+    this.geometry.setIndex([0, 1, 2, 0, 2, 3])
+    this.geometry.instanceCount = 0
+    this.material = new ShaderMaterial({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: { pictures: { value: texture }, sheet: { value: [columns, rows] }, inset: { value: inset } },
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      blending: CustomBlending,
+      blendSrc: OneFactor,
+      blendDst: OneMinusSrcAlphaFactor,
+      polygonOffset: lifted,
+      polygonOffsetFactor: -3,
+      polygonOffsetUnits: -3,
+    })
+    this.mesh = new Mesh(this.geometry, this.material)
+    this.mesh.frustumCulled = false
+    this.mesh.renderOrder = renderOrder
+    this.mesh.visible = false
+  }
+
+  begin(): void {
+    this.count = 0
+  }
+
+  /** Adds a sprite to the next picture; what does not fit is left out. */
+  add(sprite: Readonly<Sprite>): void {
+    if (this.count >= this.capacity || sprite.opacity <= 0.004 || sprite.size <= 0) return
+    const i = this.count++
+    this.place.setXYZW(i, sprite.x, sprite.y, sprite.z, sprite.size)
+    this.shape.setXYZW(i, sprite.turn, sprite.picture, sprite.flat ? 1 : 0, sprite.stretch)
+    this.tint.setXYZW(i, sprite.red, sprite.green, sprite.blue, sprite.opacity)
+    this.glow.setX(i, sprite.glow)
+  }
+
+  end(): void {
+    this.geometry.instanceCount = this.count
+    this.mesh.visible = this.count > 0
+    for (const attribute of [this.place, this.shape, this.tint, this.glow]) attribute.needsUpdate = true
+  }
+
+  dispose(): void {
+    this.geometry.dispose()
+    this.material.dispose()
+  }
+
+  private attribute(name: string, size: number): InstancedBufferAttribute {
+    const attribute = new InstancedBufferAttribute(new Float32Array(this.capacity * size), size)
+    attribute.setUsage(DynamicDrawUsage)
+    this.geometry.setAttribute(name, attribute)
+    return attribute
+  }
+}
+
+const CORNERS = [-0.5, -0.5, 0, 0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, 0.5, 0]
+const SPOTS = [0, 0, 1, 0, 1, 1, 0, 1]

@@ -1,0 +1,64 @@
+/** One textured square: faces the camera, or lies on the table when flat. */
+export interface Sprite {
+  x: number
+  y: number
+  z: number
+  /** Side in cells. */
+  size: number
+  /** Height over width. */
+  stretch: number
+  /** Radians. */
+  turn: number
+  /** Index of its picture in the atlas. */
+  picture: number
+  flat: boolean
+  red: number
+  green: number
+  blue: number
+  opacity: number
+  /** 0 covers what is behind it, 1 only adds light. */
+  glow: number
+}
+
+export function blankSprite(): Sprite {
+  return {
+    x: 0,
+    y: 0,
+    z: 0,
+    size: 1,
+    stretch: 1,
+    turn: 0,
+    picture: 0,
+    flat: false,
+    red: 1,
+    green: 1,
+    blue: 1,
+    opacity: 1,
+    glow: 0,
+  }
+}
+
+/** Sets a sprite back to a plain white one at a point. */
+export function placeSprite(sprite: Sprite, x: number, y: number, z: number, size: number, picture: number): void {
+  sprite.x = x
+  sprite.y = y
+  sprite.z = z
+  sprite.size = size
+  sprite.picture = picture
+  sprite.stretch = 1
+  sprite.turn = 0
+  sprite.flat = false
+  sprite.opacity = 1
+  sprite.glow = 0
+  paintSprite(sprite, 0xffffff)
+}
+
+/** Tints a sprite with a colour 0xrrggbb. */
+export function paintSprite(sprite: Sprite, colour: number): void {
+  sprite.red = toLinear(((colour >> 16) & 255) / 255)
+  sprite.green = toLinear(((colour >> 8) & 255) / 255)
+  sprite.blue = toLinear((colour & 255) / 255)
+}
+
+/** From a screen value to light, good enough for tints. */
+const toLinear = (value: number): number => value ** 2.2
