@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { Group } from 'three'
+import type { JackalState } from '../../engine/jackal/types.ts'
 import { usePosed } from '../playback/copies/usePosed.ts'
 import { Effects } from '../playback/effects/Effects.tsx'
 import { PlaybackDriver } from '../playback/PlaybackDriver.tsx'
+import { remembered } from '../playback/remembered.ts'
 import { ContactShadows } from '../table/ContactShadows.tsx'
 import { cabinBlobs } from '../table/cabin/layout.ts'
 import type { ContactBlob } from '../table/contactBlobs.ts'
@@ -18,7 +20,6 @@ import { Crews } from './pieces/Crews.tsx'
 import { contactsOf } from './pieces/contacts.ts'
 import { Loads } from './pieces/Loads.tsx'
 import { Props } from './pieces/Props.tsx'
-import { remembered } from './pieces/remembered.ts'
 import { SeenMarks } from './pieces/SeenMarks.tsx'
 import { Ships } from './pieces/Ships.tsx'
 import { Stage } from './pieces/Stage.tsx'
@@ -76,7 +77,7 @@ function Contacts() {
   const { quality } = useResources()
   const blobs = useMemo(() => {
     const still: readonly ContactBlob[] = [TRAY_BLOB, ...cabinBlobs(quality)]
-    return remembered((state, poses) => [...still, ...contactsOf(state, poses)], still)
+    return remembered((state: JackalState, poses) => [...still, ...contactsOf(state, poses)], still)
   }, [quality])
   return <ContactShadows blobs={blobs} capacity={MOST_CONTACTS} />
 }

@@ -1,5 +1,6 @@
 import type { Cell, JackalState, Piece, PieceId, TeamId } from '../../../engine/jackal/types.ts'
-import { type Cue, type EffectCue, type MotionCue, move, type Point, type Scene } from '../../playback/cue.ts'
+import { type Cue, type MotionCue, move, type Scene } from '../../playback/cue.ts'
+import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
 import { glide, type Motion } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
 import { cellSpot, handPose, loadTarget, pieceTarget, TILE_TOP, WATER } from '../anchors.ts'
@@ -11,19 +12,10 @@ export type JackalScene = Scene<JackalState>
 
 /** How long each effect lives, milliseconds. */
 const LIVES: Readonly<Record<EffectName, number>> = {
-  dust: 520,
-  splash: 760,
-  ripple: 900,
-  smoke: 1500,
-  flash: 140,
-  trail: 900,
-  sparkles: 900,
+  ...COMMON_LIVES,
   stars: 800,
-  bubbles: 1100,
   hiccups: 1300,
   leaves: 2200,
-  confetti: 4200,
-  fountain: 3200,
   jaws: 420,
   oath: 1300,
   demand: 1100,
@@ -36,22 +28,10 @@ const LIVES: Readonly<Record<EffectName, number>> = {
   bottle: 800,
   beam: 1500,
   truce: 1300,
-  chips: 600,
 }
 
-interface EffectOptions {
-  readonly to?: Point
-  readonly size?: number
-  /** A colour as 0xrrggbb; white leaves the effect its own. */
-  readonly tint?: number
-  readonly lasts?: number
-}
-
-export function effect(name: EffectName, at: number, from: Point, options: EffectOptions = {}): EffectCue<EffectName> {
-  const { to = from, size = 1, tint = 0xffffff, lasts = LIVES[name] } = options
-  const { x, y, z } = from
-  return { kind: 'effect', name, at, lasts, from: { x, y, z }, to: { x: to.x, y: to.y, z: to.z }, size, tint }
-}
+export const effect = effectsWith(LIVES)
+export { above }
 
 /** The middle of a tile's top. */
 export function onTile(cell: Cell): Pose {
@@ -63,11 +43,6 @@ export function onTile(cell: Cell): Pose {
 export function onWater(cell: Cell): Pose {
   const { x, z } = cellSpot(cell)
   return poseAt(x, WATER, z)
-}
-
-/** A point some way above another. */
-export function above(point: Point, height: number): Point {
-  return { x: point.x, y: point.y + height, z: point.z }
 }
 
 /** Where a target rests before and after the event. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial, PlaneGeometry } from 'three'
+import { remembered } from '../../playback/remembered.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { Lights } from '../../table/Lights.tsx'
 import { LIGHTING } from '../../table/lighting.ts'
@@ -15,7 +16,6 @@ import { Water } from '../../table/Water.tsx'
 import { SEAS } from '../../table/water/palette.ts'
 import { rectangleShore, unionOfShores } from '../../table/water/shore.ts'
 import { hullsOf } from './hulls.ts'
-import { remembered } from './remembered.ts'
 
 /** Inner size of Jackal's tray and the board drawn in its water. */
 export const JACKAL_TRAY = { sizeX: 13.7, sizeZ: 13.7, gridHalfX: 6.5, gridHalfZ: 6.5 } as const

@@ -1,9 +1,8 @@
-import type { JackalState } from '../../../engine/jackal/types.ts'
-import type { Poses } from '../../playback/poses.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import type { Poses } from './poses.ts'
+import { playback, useStage } from './stage.ts'
 
 /** Something computed from what is shown, and computed anew only when that or a pose has changed. */
-export function remembered<T>(compute: (state: JackalState, poses: Poses) => T, nothing: T): () => T {
+export function remembered<S, T>(compute: (state: S, poses: Poses) => T, nothing: T): () => T {
   let shown: unknown = null
   let version = -1
   let value = nothing
@@ -13,7 +12,7 @@ export function remembered<T>(compute: (state: JackalState, poses: Poses) => T, 
     if (stage.shown === shown && poses.version === version) return value
     shown = stage.shown
     version = poses.version
-    value = stage.shown ? compute(stage.shown as JackalState, poses) : nothing // this table shows Jackal's views only
+    value = stage.shown ? compute(stage.shown as S, poses) : nothing // a table shows its own game's views only
     return value
   }
 }
