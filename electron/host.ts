@@ -16,7 +16,7 @@ import { defaultSettings, SettingsFile } from './settings.ts'
 import type { Address } from './window/address.ts'
 import { openChannel } from './window/channel.ts'
 import { matchFileIn } from './window/commandLine.ts'
-import { askImport, fileDialogs, tellImportFailed } from './window/fileDialogs.ts'
+import { askImport, fileDialogs, tellHopeless, tellImportFailed } from './window/dialogs.ts'
 import { TableWindow } from './window/tableWindow.ts'
 
 /** Settings, saves, running matches and the window that shows them. */
@@ -45,6 +45,7 @@ export class Host {
       fullscreen: settings.current.fullscreen,
       developing: address.developing,
       log,
+      onHopeless: () => void this.giveUp(),
       onPageGone: (crashed) => this.forgetPage(crashed),
       onFullscreen: (fullscreen) => this.keepFullscreen(fullscreen),
     })
@@ -110,6 +111,12 @@ export class Host {
   private forgetPage(crashed: boolean): void {
     if (crashed) this.reopen = this.seating.matchOf(this.table)
     void this.seating.leave(this.table)
+  }
+
+  private async giveUp(): Promise<void> {
+    this.log.error('page keeps crashing')
+    await tellHopeless(this.settings.current.language)
+    app.quit()
   }
 
   private keepFullscreen(fullscreen: boolean): void {

@@ -52,10 +52,13 @@ const LONGEST_FACT = 4000
 const MAX_BYTES = 1024 * 1024
 const OLD_FILES = 3
 
-/** A log in `folder`: `main.log`, and up to three older files once it has grown beyond a megabyte. */
+/**
+ * A log in `folder`: `main.log`, and up to three older files once it has grown beyond a megabyte. With `echo`, warnings
+ * and errors are told on the terminal too.
+ */
 export function openLog(folder: string, { echo = false, maxBytes = MAX_BYTES } = {}): Log {
   const logger = electronLog.create({ logId: folder })
-  logger.transports.console.level = echo ? 'info' : false
+  logger.transports.console.level = echo ? 'warn' : false
   logger.transports.file.level = 'info'
   logger.transports.file.maxSize = maxBytes
   logger.transports.file.resolvePathFn = () => join(folder, 'main.log')

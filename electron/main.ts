@@ -23,6 +23,10 @@ async function start(): Promise<void> {
   lockSession(session.defaultSession, address.mayFetch)
   protocol.handle(PAGE_SCHEME, servePage(join(import.meta.dirname, '../renderer')))
   const host = await Host.start(address, log)
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    void host.welcome(['', path], process.cwd())
+  })
   app.on('second-instance', (_event, args, workingFolder) => void host.welcome(args, workingFolder))
   app.on('window-all-closed', () => app.quit())
   quitGently(host, log)

@@ -52,7 +52,8 @@ export interface SaveInfo extends MatchInfo {
 /** A save that could not be read at all: set aside, never overwritten. */
 export interface SetAsideSave {
   readonly file: string
-  readonly reason: string
+  /** 'file-unreadable'; or, for a file left where it is, 'file-too-new', or 'save-failed' where the disk refused. */
+  readonly reason: ProblemCode
 }
 
 export interface SaveList {

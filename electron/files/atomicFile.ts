@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, rename, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { systemCode } from '../refused.ts'
 
 /** Ends the name of a file that is still being written; such a leftover is worth nothing. */
 export const UNFINISHED = '.tmp'
@@ -29,13 +30,15 @@ export async function writeDurable(path: string, data: string | Uint8Array): Pro
   }
 }
 
-/** Makes renames inside a folder durable. Windows cannot open folders and needs no such step. */
+/** Some file systems (network, memory cards) have no such thing as flushing a folder: there nothing more can be done. */
+const CANNOT_SYNC = ['EINVAL', 'ENOTSUP', 'EPERM', 'EACCES', 'EISDIR']
+
+/** Makes renames inside a folder durable, as far as the file system can. */
 export async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
   try {
-    await folder.sync()
-  } finally {
-    await folder.close()
+    const folder = await open(path, 'r')
+    await folder.sync().finally(() => folder.close())
+  } catch (error) {
+    if (!CANNOT_SYNC.includes(systemCode(error) ?? '')) throw error
   }
 }

@@ -6,6 +6,7 @@ import type { Place, Tables } from '../matches/tables.ts'
 import { Refused } from '../refused.ts'
 import { matchInfo } from '../saves/content.ts'
 import type { Store } from '../saves/store.ts'
+import { Serial } from '../serial.ts'
 import type { Caller, Handlers } from './answer.ts'
 
 type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
@@ -14,29 +15,35 @@ type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
 export class Seating {
   private readonly tables: Tables
   private readonly places = new Map<Caller, Place>()
+  /** Whoever sits down twice in a row must not end up on two chairs. */
+  private readonly moving = new Serial()
 
   constructor(tables: Tables) {
     this.tables = tables
   }
 
-  /** Sits a window down, getting it up from wherever it sat before. */
-  async sit(caller: Caller, id: string): Promise<Place> {
-    await this.leave(caller)
-    const place = await this.tables.join(id, (message) => caller.send(message))
-    this.places.set(caller, place)
-    return place
+  /** Sits a window down, getting it up from wherever it sat before. Throws as `Store.open`. */
+  sit(caller: Caller, id: string): Promise<Place> {
+    return this.moving.run(async () => {
+      await this.getUp(caller)
+      const place = await this.tables.join(id, (message) => caller.send(message))
+      this.places.set(caller, place)
+      return place
+    })
   }
 
-  async leave(caller: Caller): Promise<void> {
-    const place = this.places.get(caller)
-    this.places.delete(caller)
-    if (place) await this.tables.leave(place)
+  /** Gets a window up, from any match or from a given one only. */
+  leave(caller: Caller, id?: string): Promise<void> {
+    return this.moving.run(async () => {
+      if (id === undefined || this.matchOf(caller) === id) await this.getUp(caller)
+    })
   }
 
   /** Everybody gets up from a match. */
-  async clear(id: string): Promise<void> {
-    const callers = [...this.places].filter(([, { live }]) => live.info.id === id).map(([caller]) => caller)
-    for (const caller of callers) await this.leave(caller)
+  clear(id: string): Promise<void> {
+    return this.moving.run(async () => {
+      for (const caller of [...this.places.keys()]) if (this.matchOf(caller) === id) await this.getUp(caller)
+    })
   }
 
   /** Throws `no-such-match` unless the window sits at that match. */
@@ -50,6 +57,12 @@ export class Seating {
   matchOf(caller: Caller): string | null {
     return this.places.get(caller)?.live.info.id ?? null
   }
+
+  private async getUp(caller: Caller): Promise<void> {
+    const place = this.places.get(caller)
+    this.places.delete(caller)
+    if (place) await this.tables.leave(place)
+  }
 }
 
 /** Making, playing and watching matches. */
@@ -61,7 +74,7 @@ export function matchHandlers(seating: Seating, store: Store, games: GameLookup)
     },
     'match:open': async ({ id }, caller) => (await seating.sit(caller, id)).live.info,
     'match:leave': async ({ id }, caller) => {
-      if (seating.matchOf(caller) === id) await seating.leave(caller)
+      await seating.leave(caller, id)
       return null
     },
     'match:play': async ({ id, seat, move }, caller) => {

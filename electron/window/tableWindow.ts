@@ -14,6 +14,8 @@ export interface TableWindowSetting {
   readonly log: Log
   /** The page is gone or about to be another: whatever it was fed must stop. */
   readonly onPageGone: (crashed: boolean) => void
+  /** The page cannot be kept alive. */
+  readonly onHopeless: () => void
   /** The user went in or out of fullscreen by the system's own means. */
   readonly onFullscreen: (fullscreen: boolean) => void
 }

@@ -9,6 +9,7 @@ interface Words {
   readonly importIt: string
   readonly leaveIt: string
   readonly importFailed: (file: string) => string
+  readonly keepsCrashing: string
   readonly close: string
 }
 
@@ -20,6 +21,7 @@ const EN: Words = {
   importIt: 'Import',
   leaveIt: 'Cancel',
   importFailed: (file) => `“${file}” could not be read as a match.`,
+  keepsCrashing: 'The table cannot be shown: it keeps breaking down. Your match is saved.',
   close: 'Close',
 }
 
@@ -31,6 +33,7 @@ const RU: Words = {
   importIt: 'Добавить',
   leaveIt: 'Отмена',
   importFailed: (file) => `Файл «${file}» не удалось прочитать как партию.`,
+  keepsCrashing: 'Стол не удаётся показать: он ломается раз за разом. Ваша партия сохранена.',
   close: 'Закрыть',
 }
 

@@ -53,3 +53,9 @@ export async function tellImportFailed(
   const message = words.importFailed(basename(path))
   await dialog.showMessageBox(window, { type: 'error', message, buttons: [words.close] })
 }
+
+/** Says that the page cannot be kept alive. The window is of no use for it. */
+export async function tellHopeless(language: Settings['language']): Promise<void> {
+  const words = WORDS[language]
+  await dialog.showMessageBox({ type: 'error', message: words.keepsCrashing, buttons: [words.close] })
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { Channel, Channels, FeedMessage } from '../contract/ipc.ts'
+import { silentLog } from '../log.ts'
+import type { GameLookup } from '../matches/hostedGame.ts'
+import { Tables } from '../matches/tables.ts'
+import { cupsStore, onlyCups } from '../testkit/cupsMatches.ts'
+import { freshFolder } from '../testkit/folders.ts'
+import { ScriptedThinker } from '../testkit/tables.ts'
+import { type Caller, createAnswerer, type Handlers } from './answer.ts'
+import { matchHandlers, Seating } from './matches.ts'
+import { type FileDialogs, saveHandlers } from './saves.ts'
+
+const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
+const SETUP = { game: 'jackal', options: { turns: 40 }, seats: { north: HUMAN, south: HUMAN } } as const
+const noDialogs: FileDialogs = { askWhatToRead: async () => null, askWhereToWrite: async () => null }
+
+async function host(games: GameLookup = onlyCups) {
+  const store = await cupsStore(await freshFolder(), games)
+  const seating = new Seating(new Tables(store, new ScriptedThinker(), silentLog))
+  const handlers = { ...matchHandlers(seating, store, games), ...saveHandlers(store, seating, games, noDialogs) }
+  const answer = createAnswerer(handlers as Handlers, silentLog)
+  const feed: FeedMessage[] = []
+  const caller: Caller = { send: (message) => feed.push(message) }
+  const call = <C extends Channel>(channel: C, request: Channels[C]['request'], by = caller) =>
+    answer(channel, request, by)
+  const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
+    const answered = await call(channel, request)
+    if (!answered.ok) throw new Error(answered.problem.code)
+    return answered.value as Channels[C]['response'] // what the handler of this channel gives
+  }
+  return { call, value, feed, store }
+}
+
+const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
+
+describe('a match', () => {
+  it('is made, opened, played, left and found again as it was', async () => {
+    const { value, feed } = await host()
+    const { id, seats, title } = await value('match:create', { ...SETUP, seed: 4 })
+    expect(seats.map(({ seat }) => seat)).toEqual(['north', 'south'])
+    expect(title).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+    await value('match:open', { id })
+    await value('match:play', { id, seat: 'north', move: { kind: 'roll' } })
+    expect(feed.map(({ kind }) => kind)).toEqual(['snapshot', 'batch'])
+    await value('match:leave', { id })
+    await value('match:open', { id })
+    expect(feed.at(-1)).toMatchObject({ kind: 'snapshot', match: { id, moves: 1 }, lastEvent: 2 })
+  })
+
+  it('is the same for the same seed and another without one', async () => {
+    const { value, store } = await host()
+    const views = []
+    for (const setup of [{ ...SETUP, seed: 4 }, { ...SETUP, seed: 4 }, SETUP, SETUP]) {
+      const { id } = await value('match:create', setup)
+      const { match } = await store.peek(id)
+      views.push(match.start.seed)
+    }
+    expect(views.slice(0, 2)).toEqual([4, 4])
+    expect(new Set(views).size).toBe(3)
+  })
+
+  it.each([
+    ['options the game does not take', { ...SETUP, options: { turns: -1 } }],
+    ['a seat without a player', { ...SETUP, seats: { north: HUMAN } }],
+    ['a seat too many', { ...SETUP, seats: { ...SETUP.seats, west: HUMAN } }],
+  ])('is not made with %s', async (_, setup) => {
+    const { call, value } = await host()
+    expect(await call('match:create', setup)).toEqual(fails('bad-request'))
+    expect((await value('saves:list', {})).saves).toEqual([])
+  })
+
+  it('is only for a window that has opened it', async () => {
+    const { call, value } = await host()
+    const { id } = await value('match:create', SETUP)
+    const move = { kind: 'roll' }
+    expect(await call('match:play', { id, seat: 'north', move })).toEqual(fails('no-such-match'))
+    await value('match:open', { id })
+    const stranger: Caller = { send: () => undefined }
+    expect(await call('match:play', { id, seat: 'north', move }, stranger)).toEqual(fails('no-such-match'))
+    expect(await call('match:open', { id: '20260101-000000-00' })).toEqual(fails('no-such-save'))
+  })
+
+  it('is fed once to a window that opens it twice in a breath', async () => {
+    const { call, value, feed } = await host()
+    const { id } = await value('match:create', SETUP)
+    await Promise.all([call('match:open', { id }), call('match:open', { id })])
+    feed.length = 0
+    await value('match:play', { id, seat: 'north', move: { kind: 'roll' } })
+    expect(feed).toHaveLength(1)
+  })
+
+  it('stops being fed when another is opened', async () => {
+    const { value, call } = await host()
+    const [first, second] = [await value('match:create', SETUP), await value('match:create', SETUP)]
+    await value('match:open', { id: first.id })
+    await value('match:open', { id: second.id })
+    expect(await call('match:undo', { id: first.id, seat: 'north' })).toEqual(fails('no-such-match'))
+  })
+
+  it('can be removed while it is open', async () => {
+    const { value, call } = await host()
+    const { id } = await value('match:create', SETUP)
+    await value('match:open', { id })
+    await value('saves:remove', { id })
+    expect((await value('saves:list', {})).saves).toEqual([])
+    expect(await call('match:play', { id, seat: 'north', move: { kind: 'roll' } })).toEqual(fails('no-such-match'))
+  })
+
+  it('is replayed with the eyes of the window at it', async () => {
+    const { value } = await host()
+    const { id } = await value('match:create', SETUP)
+    await value('match:open', { id })
+    await value('match:look', { id, viewer: 'north' })
+    await value('match:play', { id, seat: 'north', move: { kind: 'peek', cup: 0 } })
+    const seen = await value('match:replay', { id })
+    expect(seen).toMatchObject({
+      viewer: 'north',
+      steps: [{ by: 'north', events: [{ value: expect.any(Number) }, {}] }],
+    })
+    await value('match:leave', { id })
+    const told = await value('match:replay', { id })
+    expect(told).toMatchObject({ viewer: 'spectator', steps: [{ events: [{ value: 'hidden' }, {}] }] })
+  })
+})
+
+describe('a file dialog that is closed', () => {
+  it('is no failure', async () => {
+    const { call, value } = await host()
+    const { id } = await value('match:create', SETUP)
+    expect(await call('saves:import', {})).toEqual(fails('cancelled'))
+    expect(await call('saves:export', { id, content: 'match' })).toEqual(fails('cancelled'))
+  })
+})
