@@ -5,14 +5,10 @@ import { cellNamed } from '../gallery/jackalBoard.ts'
 import {
   cellSpot,
   coinSpot,
-  deadPose,
-  deckPose,
   distance,
   handPose,
-  holdPose,
   landPose,
   pilePose,
-  shipPose,
   slotOf,
   stepSlot,
   stepSpot,
@@ -21,6 +17,7 @@ import {
   tilePose,
   WATER,
 } from './anchors.ts'
+import { deadPose, deckPose, holdPose, shipPose } from './shipAnchors.ts'
 
 const SIDES = ['S', 'W', 'N', 'E'] as const
 

@@ -9,9 +9,9 @@ import {
   pieceFreed,
   pieceTrapped,
 } from './cues/conditions.ts'
+import { pieceDied } from './cues/deaths.ts'
 import {
   fridayTurned,
-  pieceDied,
   pieceEmerged,
   pieceJoined,
   pieceLeft,

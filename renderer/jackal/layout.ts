@@ -3,10 +3,6 @@ import type { Cell, JackalState, Piece, Side, Team, TeamId, Tile } from '../../e
 import type { Homes } from '../playback/poses.ts'
 import { type Pose, poseAt } from '../playback/poses.ts'
 import {
-  bottlePose,
-  bottleTarget,
-  deadPose,
-  deckPose,
   handPose,
   isTurntable,
   landPose,
@@ -15,7 +11,6 @@ import {
   pilePose,
   pileTarget,
   pitPose,
-  shipPose,
   shipTarget,
   slotOf,
   stepSlot,
@@ -25,6 +20,7 @@ import {
   tileTarget,
   treasurePose,
 } from './anchors.ts'
+import { bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 
 /** Where everything rests in a state, by target name. */
 export type Layout = ReadonlyMap<string, Readonly<Pose>>

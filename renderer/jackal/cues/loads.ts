@@ -3,9 +3,10 @@ import { appear, foldAt, move, sound } from '../../playback/cue.ts'
 import { easeInQuad, easeOutBounce } from '../../playback/easing.ts'
 import { glide, type Motion, parabola, sequence, sink, stay, together } from '../../playback/motion.ts'
 import { mixPose, type Pose } from '../../playback/poses.ts'
-import { COIN_SIZE, coinSpot, handPose, holdPose, loadTarget, pieceTarget, shipTarget } from '../anchors.ts'
+import { COIN_SIZE, coinSpot, handPose, loadTarget, pieceTarget, shipTarget } from '../anchors.ts'
 import { homeIn } from '../layout.ts'
 import { pilePoseIn, treasurePoseIn } from '../places.ts'
+import { holdPose } from '../shipAnchors.ts'
 import { above, effect, type JackalCue, type JackalScene, onTile, onWater } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>

@@ -1,6 +1,7 @@
 import type { JackalState, Tile } from '../../../engine/jackal/types.ts'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { bottleTarget, coinSpot, loadTarget, pileTarget, TREASURE } from '../anchors.ts'
+import { coinSpot, loadTarget, pileTarget, TREASURE } from '../anchors.ts'
+import { bottleTarget } from '../shipAnchors.ts'
 
 /** Every coin that lies on the board or is carried. */
 export function coinCopies(state: JackalState): readonly Copy[] {

@@ -1,0 +1,134 @@
+import { SHORES } from '../../../engine/jackal/cells.ts'
+import type { DeathCause, JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
+import { foldAt, move, sound } from '../../playback/cue.ts'
+import { easeInQuad, easeOutBack } from '../../playback/easing.ts'
+import { fade, grow, hop, type Motion, parabola, sink, spin, stay, together, tumble } from '../../playback/motion.ts'
+import type { Pose } from '../../playback/poses.ts'
+import { pieceTarget, WATER } from '../anchors.ts'
+import { above, effect, ends, type JackalCue, type JackalScene, onTile, onWater, settle } from './staging.ts'
+
+type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
+
+interface Ending {
+  /** When there is nothing left to see of the piece, milliseconds. */
+  readonly gone: number
+  readonly cues: readonly JackalCue[]
+}
+type EndingOf = (target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, state: JackalState) => Ending
+
+const ENDINGS: Readonly<Record<DeathCause, EndingOf>> = {
+  ship: overboard,
+  rammed: drowned,
+  water: drowned,
+  cannibal: cooked,
+  cycle: dizzied,
+  impossible: vanished,
+  polite: shamed,
+}
+
+/** Each cause has its own end; a dead pirate then takes his place in the row on the rail. */
+export function pieceDied(event: Of<'pieceDied'>, scene: JackalScene): readonly JackalCue[] {
+  const target = pieceTarget(event.piece)
+  const [from, rest] = ends(scene, target)
+  const { gone, cues } = ENDINGS[event.cause](target, from, event, scene.before)
+  const row = rest.opacity > 0 ? [move(target, gone, 260, grow(0, 1, easeOutBack)), sound('wood', gone, rest, 0.4)] : []
+  return [...cues, foldAt(gone), ...row, ...settle(scene, 200, [event.piece])]
+}
+
+/** Thrown from an enemy's deck into the sea. */
+function overboard(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, state: JackalState): Ending {
+  const side = state.teams.find((team) => team.ship === event.cell)?.side ?? 'S'
+  const [east, north] = SHORES[side].inward
+  const water = { ...from, x: from.x + east * 0.55, y: WATER - 0.1, z: from.z - north * 0.55, scale: 0.8 }
+  return {
+    gone: 1150,
+    cues: [
+      move(target, 0, 480, together(parabola(from, water, 0.8), tumble(from, water, 1))),
+      move(target, 480, 670, together(stay(water), sink(1.1))),
+      sound('hit', 0, from),
+      sound('splash', 460, water),
+      effect('stars', 0, above(from, 0.3), { size: 0.6 }),
+      effect('splash', 460, { ...water, y: WATER }),
+      effect('bubbles', 600, { ...water, y: WATER }),
+    ],
+  }
+}
+
+function drowned(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>): Ending {
+  return {
+    gone: 1150,
+    cues: [
+      move(target, 0, 1150, together(sink(1.15, easeInQuad), spin(1))),
+      sound('splash', 0, from),
+      sound('gulp', 420, from),
+      effect('splash', 0, onWater(event.cell), { size: 0.9 }),
+      effect('bubbles', 350, onWater(event.cell), { size: 1.2 }),
+      effect('ripple', 700, onWater(event.cell)),
+    ],
+  }
+}
+
+/** Into the cauldron; bones come out. */
+function cooked(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>): Ending {
+  const pot = { ...onTile(event.cell), scale: from.scale * 0.8, yaw: from.yaw }
+  return {
+    gone: 900,
+    cues: [
+      move(target, 0, 420, hop(from, pot, 0.7, 0)),
+      move(target, 420, 480, together(stay(pot), sink(1.1, easeInQuad), spin(1))),
+      sound('drum', 0, from),
+      sound('gulp', 700, from),
+      effect('steam', 380, above(pot, 0.1), { size: 1.2 }),
+      effect('bones', 780, above(pot, 0.2)),
+    ],
+  }
+}
+
+/** Round and round until the head spins off. */
+function dizzied(target: string, from: Readonly<Pose>): Ending {
+  return {
+    gone: 1100,
+    cues: [
+      move(
+        target,
+        0,
+        1100,
+        together(
+          spin(5, (t) => t * t),
+          fade(1, 0.4),
+        ),
+      ),
+      sound('slide', 0, from),
+      effect('stars', 200, above(from, 0.9)),
+      effect('stars', 650, above(from, 0.9)),
+      effect('poof', 1000, above(from, 0.4), { size: 1.2 }),
+    ],
+  }
+}
+
+function vanished(target: string, from: Readonly<Pose>): Ending {
+  return {
+    gone: 620,
+    cues: [
+      move(target, 0, 620, together(hop(from, from, 0.25), grow(1, 0.1, easeInQuad))),
+      sound('gulp', 300, from),
+      effect('poof', 480, above(from, 0.3), { size: 1.3 }),
+      effect('stars', 420, above(from, 0.6), { size: 0.7 }),
+    ],
+  }
+}
+
+/** He stayed polite: a bow, and he is never seen again. */
+function shamed(target: string, from: Readonly<Pose>): Ending {
+  const bow: Motion = (t, pose) => {
+    pose.tiltX += 0.9 * Math.min(1, t * 1.6)
+  }
+  return {
+    gone: 950,
+    cues: [
+      move(target, 0, 950, together(bow, fade(1, 0.2))),
+      sound('drum', 0, from),
+      effect('poof', 820, above(from, 0.4), { size: 1.2 }),
+    ],
+  }
+}
