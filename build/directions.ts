@@ -112,7 +112,8 @@ const AREAS: readonly Area[] = [
     ],
     types: ['engine/kernel/'],
     packages: ['*', '!node:', '!electron'],
-    because: 'a game’s table shows that game, from its types, evolve, moves, refusals, data, cells and foresight',
+    because:
+      'a game’s table shows that game, from its types, evolve, moves, refusals, data, cells, placement, marks and foresight',
   },
   {
     files: /^renderer\//,
@@ -132,7 +133,9 @@ const AREAS: readonly Area[] = [
 
 /** What the page may read of a game. */
 function readable(name: string): string[] {
-  const files = ['types', 'evolve', 'moves', 'refuse', 'cells', 'foresight'].map((file) => `engine/${name}/${file}.ts`)
+  const files = ['types', 'evolve', 'moves', 'refuse', 'cells', 'foresight', 'placement', 'berths', 'marks'].map(
+    (file) => `engine/${name}/${file}.ts`,
+  )
   return [...files, `engine/${name}/data/`, `engine/${name}/geometry/`]
 }
 

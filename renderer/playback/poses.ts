@@ -69,6 +69,11 @@ export class Poses {
     this.version++
   }
 
+  /** Tells all readers that homes answer differently from now on. */
+  stir(): void {
+    this.version++
+  }
+
   /** The pose to draw: the moved one, else the home. */
   get(target: string): Readonly<Pose> | null {
     return this.moving.get(target) ?? this.homes(target)

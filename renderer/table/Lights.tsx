@@ -35,7 +35,7 @@ function KeyLight({ lighting }: { lighting: Lighting }) {
       target={target}
       distance={KEY_LIGHT.reach}
       decay={KEY_LIGHT.decay}
-      angle={KEY_LIGHT.angle}
+      angle={lighting.key.angle ?? KEY_LIGHT.angle}
       penumbra={KEY_LIGHT.penumbra}
       castShadow={shadowMapSize > 0}
       shadow-mapSize={[shadowMapSize || 1, shadowMapSize || 1]}

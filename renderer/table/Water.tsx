@@ -14,6 +14,8 @@ export const WATER_LEVEL = -0.17
 
 export interface WaterProps {
   readonly tray: TrayOfWater
+  /** Middle of the tray, as x and z. Hulls are told in places of the table, the shore in places of the tray. */
+  readonly at?: readonly [x: number, z: number]
   readonly sea: Sea
   /** Read once; keep the same function for the same islands. */
   readonly shore: Shore
@@ -27,15 +29,17 @@ export interface WaterProps {
 
 const NO_HULLS: readonly Hull[] = []
 const LIGHT_BREEZE = [0.6, 0.35] as const
+const MIDDLE = [0, 0] as const
 
 /** The sea in its tray: one quad whose colour, foam and waves are painted by its shader. */
-export function Water({ tray, sea, shore, hulls = NO_HULLS, wind = LIGHT_BREEZE, moving = true }: WaterProps) {
+export function Water(props: WaterProps) {
+  const { tray, at = MIDDLE, sea, shore, hulls = NO_HULLS, wind = LIGHT_BREEZE, moving = true } = props
   const { quality, environment } = useResources()
-  const { sizeX, sizeZ, gridHalfX, gridHalfZ } = tray
+  const { sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween = false } = tray
   const shoreTexture = useMemo(() => createShoreTexture(shore, sizeX, sizeZ), [shore, sizeX, sizeZ])
   const uniforms = useMemo(
-    () => createWaterUniforms({ sizeX, sizeZ, gridHalfX, gridHalfZ }, sea, shoreTexture),
-    [sizeX, sizeZ, gridHalfX, gridHalfZ, sea, shoreTexture],
+    () => createWaterUniforms({ sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween }, sea, shoreTexture),
+    [sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween, sea, shoreTexture],
   )
   const material = useMemo(
     () => createWaterMaterial(quality, uniforms, sea, environment),
@@ -48,10 +52,10 @@ export function Water({ tray, sea, shore, hulls = NO_HULLS, wind = LIGHT_BREEZE,
 
   useFrame((_, delta) => {
     uniforms.time.value += waterStep(moving ? quality.waterMotion : 'still', delta)
-    writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls)
+    writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls, at)
   })
   return (
-    <mesh name="water" position-y={WATER_LEVEL} material={material} receiveShadow>
+    <mesh name="water" position={[at[0], WATER_LEVEL, at[1]]} material={material} receiveShadow>
       <WaterSurface sizeX={sizeX} sizeZ={sizeZ} />
     </mesh>
   )

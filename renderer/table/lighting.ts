@@ -2,7 +2,8 @@ type Point = readonly [x: number, y: number, z: number]
 
 /** The lights of one game's table. Positions in cells, intensities as three.js counts them (candela for the key). */
 export interface Lighting {
-  readonly key: { readonly at: Point; readonly intensity: number }
+  /** The angle is that of the key's cone where it must reach further, radians. */
+  readonly key: { readonly at: Point; readonly intensity: number; readonly angle?: number }
   readonly front: number
   readonly rim: number
 }
@@ -14,7 +15,7 @@ export interface Lighting {
 export const LIGHTING = {
   jackal: { key: { at: [-14.5, 14.5, -3.2], intensity: 2350 }, front: 0.95, rim: 1.1 },
   admiral: { key: { at: [-8.5, 14, 9.5], intensity: 1750 }, front: 0.4, rim: 0.8 },
-  seaBattle: { key: { at: [-17, 17, -3], intensity: 4200 }, front: 0.95, rim: 0.8 },
+  seaBattle: { key: { at: [-17, 17, -3], intensity: 4200, angle: 0.85 }, front: 0.95, rim: 0.8 },
 } as const satisfies Record<string, Lighting>
 
 export const KEY_LIGHT = { colour: '#ffd9a3', reach: 60, decay: 2, angle: 0.72, penumbra: 0.9 } as const

@@ -8,7 +8,7 @@ import { usePieceMaterial } from '../materials/pieceMaterial.ts'
 import { useQuality } from '../resources.tsx'
 import { TABLE_LEVEL } from '../TableTop.tsx'
 import { Lantern } from './Lantern.tsx'
-import { PLACES, type PropName, propsOf } from './layout.ts'
+import { CABINS, type CabinLayout, type PlacedProp, type PropName, propsOf } from './layout.ts'
 
 const FIGURES: Readonly<Record<PropName, () => ReactNode>> = {
   lantern: Lantern,
@@ -24,21 +24,22 @@ const FIGURES: Readonly<Record<PropName, () => ReactNode>> = {
   mug: () => <Carved model="mug" />,
 }
 
-/** Everything on the table beside the tray, as the tier allows, and the moonlight on the right. */
-export function CabinProps() {
+/** Everything on the table beside the tray, as the tier allows, and the moonlight. */
+export function CabinProps({ layout = CABINS.oneTray }: { readonly layout?: CabinLayout }) {
   const quality = useQuality()
+  const { x, z, size, turn, opacity } = layout.moon
   return (
     <group name="cabin props">
-      {propsOf(quality).map((name) => (
-        <Placed key={name} name={name} />
+      {propsOf(quality, layout).map((prop) => (
+        <Placed key={prop.name} {...prop} />
       ))}
-      <Moonlight at={[11.6, TABLE_LEVEL + 0.012, -3.4]} size={[9.5, 6.2]} turn={0.5} opacity={0.2} />
+      <Moonlight at={[x, TABLE_LEVEL + 0.012, z]} size={size} turn={turn} opacity={opacity} />
     </group>
   )
 }
 
-function Placed({ name }: { name: PropName }) {
-  const { x, z, lift, turn } = PLACES[name]
+function Placed({ name, place }: PlacedProp) {
+  const { x, z, lift, turn } = place
   const Figure = FIGURES[name]
   return (
     <group name={name} position={[x, TABLE_LEVEL + lift, z]} rotation-y={turn}>

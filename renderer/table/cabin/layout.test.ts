@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { QUALITY } from '../quality.ts'
 import { TABLE_LEVEL } from '../TableTop.tsx'
-import { cabinBlobs, PLACES, PROPS, propsOf } from './layout.ts'
+import { CABINS, cabinBlobs, PROPS, propsOf } from './layout.ts'
 
-/** Half the outer side of the widest tray, with its brass corners. */
-const TRAY = 7.6
+/** Half the outer sides of the trays, with their brass corners. */
+const TRAYS = { oneTray: { x: 7.6, z: 7.6 }, twoTrays: { x: 12.9, z: 6.4 } } as const
+const everyPlace = (['oneTray', 'twoTrays'] as const).flatMap((cabin) =>
+  propsOf(QUALITY.high, CABINS[cabin]).map(({ name, place }) => ({ cabin, name, place })),
+)
 
-describe('the props around the tray', () => {
-  it.each(PROPS)('%s stands beside the tray, not on it', (name) => {
-    expect(Math.abs(PLACES[name].x)).toBeGreaterThan(TRAY)
+describe('the props around the trays', () => {
+  it.each(everyPlace)('$name stands beside $cabin, not on it', ({ cabin, place }) => {
+    expect(Math.max(Math.abs(place.x) - TRAYS[cabin].x, Math.abs(place.z) - TRAYS[cabin].z)).toBeGreaterThan(0)
   })
 
   it('are only lantern and map on Low', () => {
-    expect(propsOf(QUALITY.low)).toEqual(['lantern', 'map'])
-    expect(propsOf(QUALITY.high)).toEqual(PROPS)
+    const names = (tier: 'low' | 'high') => propsOf(QUALITY[tier]).map(({ name }) => name)
+    expect(names('low')).toEqual(['lantern', 'map'])
+    expect(names('high')).toEqual(PROPS)
   })
 
   it('have a contact shadow each, on the table or on the map', () => {

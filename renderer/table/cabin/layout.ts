@@ -25,8 +25,23 @@ export interface Place {
   readonly shade: Shade
 }
 
-/** What the captain left around the tray: light and rope on the left, chart and rum on the right. */
-export const PLACES: Readonly<Record<PropName, Place>> = {
+/** Where moonlight falls through the window: middle, size in cells, turn in radians, strength. */
+export interface MoonPatch {
+  readonly x: number
+  readonly z: number
+  readonly size: readonly [width: number, depth: number]
+  readonly turn: number
+  readonly opacity: number
+}
+
+/** How one game's table is laid: its props, those left out stay in the locker. */
+export interface CabinLayout {
+  readonly places: Readonly<Partial<Record<PropName, Place>>>
+  readonly moon: MoonPatch
+}
+
+/** What the captain left around one tray: light and rope on the left, chart and rum on the right. */
+const ONE_TRAY: Readonly<Record<PropName, Place>> = {
   lantern: { x: -10.7, z: -6.2, lift: 0, turn: 0.2, shade: { halfX: 1.2, halfZ: 1.2 } },
   map: { x: 11, z: 4.9, lift: 0.01, turn: -0.3, shade: { halfX: 5.4, halfZ: 3.9, z: 5 } },
   spyglass: { x: 8.35, z: 6.6, lift: 0.06, turn: 0.98, shade: { halfX: 2.1, halfZ: 0.45, x: 9.4, z: 5.1, lift: 0.09 } },
@@ -36,16 +51,42 @@ export const PLACES: Readonly<Record<PropName, Place>> = {
   mug: { x: 10.6, z: -5.4, lift: 0, turn: 0.6, shade: { halfX: 1, halfZ: 1 } },
 }
 
+/** Around two trays side by side: light behind, instruments and chart before them. */
+const TWO_TRAYS: CabinLayout['places'] = {
+  lantern: { x: -11.5, z: -9.2, lift: 0, turn: 0, shade: { halfX: 1.2, halfZ: 1.2 } },
+  map: { x: 9.4, z: 10.3, lift: 0.01, turn: 0.16, shade: { halfX: 4.6, halfZ: 3.6 } },
+  spyglass: { x: -6.4, z: 8.5, lift: 0.06, turn: 0.1, shade: { halfX: 2.2, halfZ: 0.45 } },
+  'first die': { x: 2.9, z: 8.2, lift: 0, turn: 0.6, shade: { halfX: 0.52, halfZ: 0.52 } },
+  rope: { x: 11.4, z: -9.3, lift: 0, turn: 0.4, shade: { halfX: 1.7, halfZ: 1.7 } },
+  mug: { x: 7, z: -9.2, lift: 0, turn: 0.5, shade: { halfX: 1, halfZ: 1 } },
+}
+
+export const CABINS = {
+  oneTray: { places: ONE_TRAY, moon: { x: 11.6, z: -3.4, size: [9.5, 6.2], turn: 0.5, opacity: 0.2 } },
+  twoTrays: { places: TWO_TRAYS, moon: { x: 10.5, z: 8.4, size: [10, 5.6], turn: -0.25, opacity: 0.13 } },
+} as const satisfies Record<string, CabinLayout>
+
 const ON_EVERY_TIER: readonly PropName[] = ['lantern', 'map']
 
-export function propsOf(quality: Quality): readonly PropName[] {
-  return quality.props === 'all' ? PROPS : ON_EVERY_TIER
+/** A prop and where it stands. */
+export interface PlacedProp {
+  readonly name: PropName
+  readonly place: Place
+}
+
+/** The props of a layout that the tier shows. */
+export function propsOf(quality: Quality, { places }: CabinLayout = CABINS.oneTray): readonly PlacedProp[] {
+  const shown = quality.props === 'all' ? PROPS : ON_EVERY_TIER
+  return shown.flatMap((name) => {
+    const place = places[name]
+    return place ? [{ name, place }] : []
+  })
 }
 
 /** The contact shadows of the props that the tier shows. */
-export function cabinBlobs(quality: Quality): readonly ContactBlob[] {
-  return propsOf(quality).map((name) => {
-    const { x, z, turn, shade } = PLACES[name]
+export function cabinBlobs(quality: Quality, layout: CabinLayout = CABINS.oneTray): readonly ContactBlob[] {
+  return propsOf(quality, layout).map(({ place }) => {
+    const { x, z, turn, shade } = place
     const { halfX, halfZ, lift = 0 } = shade
     return { x: shade.x ?? x, y: TABLE_LEVEL + lift, z: shade.z ?? z, halfX, halfZ, turn }
   })

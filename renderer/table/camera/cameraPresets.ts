@@ -25,6 +25,9 @@ const at = (x: number, y: number, z: number): Point => ({ x, y, z })
 /** Jackal's tray with its brass corners. */
 const JACKAL_TRAY: FramedArea = { halfX: 7.6, halfZ: 7.6, y: 0.2 }
 
+/** Both trays of Sea Battle with their brass corners. */
+const SEA_BATTLE_TRAYS: FramedArea = { halfX: 12.95, halfZ: 6.5, y: 0.2 }
+
 /** Composed views. `play` leaves room for the HUD at the window's edges, `showcase` fills the picture. */
 export const CAMERA_PRESETS = {
   'jackal/play': { position: at(0, 19.8, 15.9), target: at(0, -0.4, 0.42), fov: 35.6, keeps: JACKAL_TRAY },
@@ -32,7 +35,12 @@ export const CAMERA_PRESETS = {
   'jackal/close': { position: at(-0.75, 4.9, 7.35), target: at(-1, 0.1, 2.05), fov: 34 },
   'jackal/corner': { position: at(3.2, 4.6, 9.4), target: at(1.8, 0.1, 4.6), fov: 34 },
   'admiral/battle': { position: at(5.15, 8.3, 12.95), target: at(0.15, -0.1, 3.35), fov: 34 },
-  'sea-battle/play': { position: at(0, 24.2, 19.6), target: at(0, -0.2, 0.35), fov: 31 },
+  'sea-battle/play': {
+    position: at(0, 24.2, 19.6),
+    target: at(0, -0.2, 0.35),
+    fov: 31,
+    keeps: SEA_BATTLE_TRAYS,
+  },
   'line-up': { position: at(0, 4.9, 13.4), target: at(0, 1.3, 0.1), fov: 31 },
 } as const satisfies Record<string, CameraPreset>
 

@@ -12,6 +12,12 @@ describe('the hulls in the water', () => {
     expect(uniforms.hullShapes.value[0]?.toArray()).toEqual([0.84, 0.33, 1.5, 0])
   })
 
+  it('are told to the shader in places of their tray', () => {
+    const uniforms = createHullUniforms()
+    writeHulls(uniforms, [brig], [6.5, -1])
+    expect(uniforms.hullPlaces.value[0]?.toArray().slice(0, 2)).toEqual([-4.5, -2])
+  })
+
   it('are never more than the shader has room for', () => {
     const uniforms = createHullUniforms()
     writeHulls(

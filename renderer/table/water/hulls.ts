@@ -30,11 +30,15 @@ export function createHullUniforms(): HullUniforms {
   return { hullCount: { value: 0 }, hullPlaces: { value: vectors() }, hullShapes: { value: vectors() } }
 }
 
-/** Hands the hulls to the shader; those beyond the 24th leave no foam. */
-export function writeHulls(uniforms: HullUniforms, hulls: readonly Hull[]): void {
+/** Hands the hulls to the shader, in places of their tray; those beyond the 24th leave no foam. */
+export function writeHulls(
+  uniforms: HullUniforms,
+  hulls: readonly Hull[],
+  [trayX, trayZ]: readonly [x: number, z: number] = [0, 0],
+): void {
   uniforms.hullCount.value = Math.min(hulls.length, MOST_HULLS)
   for (const [i, hull] of hulls.slice(0, MOST_HULLS).entries()) {
-    uniforms.hullPlaces.value[i]?.set(hull.x, hull.z, Math.cos(hull.heading), -Math.sin(hull.heading))
+    uniforms.hullPlaces.value[i]?.set(hull.x - trayX, hull.z - trayZ, Math.cos(hull.heading), -Math.sin(hull.heading))
     uniforms.hullShapes.value[i]?.set(hull.halfLength, hull.halfBeam, hull.wake, 0)
   }
 }

@@ -36,8 +36,8 @@ export const SEAS = {
     mid: '#15839a',
     deep: '#0f6a86',
     grid: 1.1,
-    reflection: 0.5,
-    sparkle: 0.26,
+    reflection: 0.3,
+    sparkle: 0.14,
     whitecaps: false,
   },
   'sea-battle/enemy': {
@@ -45,8 +45,8 @@ export const SEAS = {
     mid: '#39559a',
     deep: '#2a3f78',
     grid: 1.1,
-    reflection: 0.5,
-    sparkle: 0.26,
+    reflection: 0.3,
+    sparkle: 0.14,
     whitecaps: false,
   },
 } as const satisfies Record<string, Sea>

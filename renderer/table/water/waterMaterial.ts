@@ -12,6 +12,8 @@ export interface TrayOfWater {
   /** Half sides of the board whose cells are drawn in the water. */
   readonly gridHalfX: number
   readonly gridHalfZ: number
+  /** Whether cells are centred on whole numbers, as on a board of 13, or between them, as on one of 10. */
+  readonly cellsBetween?: boolean
 }
 
 /** Seconds on the water's clock at the start: waves that look well in a still picture. */
@@ -25,6 +27,7 @@ export function createWaterUniforms(tray: TrayOfWater, sea: Sea, shore: Texture)
     shoreDistance: { value: shore },
     traySize: { value: new Vector2(tray.sizeX, tray.sizeZ) },
     gridHalf: { value: new Vector2(tray.gridHalfX, tray.gridHalfZ) },
+    gridShift: { value: tray.cellsBetween ? 0.5 : 0 },
     gridStrength: { value: sea.grid },
     wind: { value: new Vector2(0.6, 0.35) },
     time: { value: FIRST_MOMENT },

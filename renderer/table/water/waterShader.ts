@@ -68,7 +68,7 @@ export function waterFunctions(octaves: number, causticLayers: 0 | 1 | 2): strin
 varying vec3 waterPlace;
 uniform sampler2D shoreDistance;
 uniform vec2 traySize, wind, gridHalf;
-uniform float time, gridStrength, whitecaps;
+uniform float time, gridStrength, gridShift, whitecaps;
 uniform int hullCount;
 uniform vec4 hullPlaces[${MOST_HULLS}];
 uniform vec4 hullShapes[${MOST_HULLS}];
@@ -86,7 +86,7 @@ vec3 depthTint(float shore, float wave) {
 }
 /** The dashed grid of sea cells, fading at the shore and ending with the board. */
 float seaGrid(vec2 p, float shore) {
-  vec2 fromLine = abs(fract(p) - 0.5);
+  vec2 fromLine = abs(fract(p + gridShift) - 0.5);
   float line = smoothstep(0.022, 0.008, min(fromLine.x, fromLine.y));
   float along = fromLine.x < fromLine.y ? p.y : p.x;
   float dash = step(0.0, sin(along * 25.1328));
