@@ -25,11 +25,21 @@ async function play(): Promise<void> {
   const args = [...plan.flags, root, ...process.argv.slice(2)]
   const program = spawn(electron.path, args, { env, stdio: ['inherit', 'inherit', 'pipe'] })
   repeatWithoutNoise(program.stderr)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => program.kill(signal))
+  endWithParent(() => program.kill())
   program.once('exit', (code) => {
     display?.stop()
     process.exitCode = code ?? 1
   })
+}
+
+/** npm told to end takes its shell along, but not what the shell started. */
+function endWithParent(end: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  const parent = process.ppid
+  const watch = () => {
+    if (process.ppid !== parent) end()
+  }
+  setInterval(watch, 500).unref()
 }
 
 /** Chromium's complaints that a machine without a desktop has no message bus, many a second and of no consequence. */
