@@ -7,7 +7,8 @@ import type { LiveEffect } from '../liveEffects.ts'
 import { playback } from '../stage.ts'
 import { type Burst, luckOf } from './burst.ts'
 
-const CAPACITY = 512
+/** Four winners with confetti and fountains want about 560. */
+const CAPACITY = 768
 const COLUMNS = 8
 /** Side of one picture, pixels. */
 const SIDE = 128
