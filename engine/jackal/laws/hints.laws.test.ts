@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { playMove } from '../../kernel/play.ts'
+import { openStream } from '../../kernel/rng.ts'
+import { randomIsland } from '../../testkit/randomIsland.ts'
+import { parsePosition } from '../position.ts'
+import { jackal } from '../rules.ts'
+import type { JackalMove, JackalState, PieceId } from '../types.ts'
+import { batches } from './matches.node.ts'
+
+const LUCK = openStream(0, 'deal')
+const VARIANTS = [{ alliances: 'pairs' }, {}]
+
+/** Whether a move is bound to kill, found by trying: what a closed tile brings is not known, so it saves. */
+function mustDie(state: JackalState, move: JackalMove, id: PieceId, depth = 0): boolean {
+  const { state: next, events } = playMove(jackal, state, jackal.awaiting(state)[0] ?? 'nobody', move, LUCK)
+  if (events.some((event) => event.kind === 'tileRevealed')) return false
+  if (events.some((event) => event.kind === 'pieceDied' && event.piece === id)) return true
+  const { decision } = next
+  // Long roads are left out: ice and airplanes make too many of them.
+  if (decision?.kind !== 'onward' || depth > 5) return false
+  return jackal.legalMoves(next, jackal.awaiting(next)[0] ?? 'nobody').every((way) => mustDie(next, way, id, depth + 1))
+}
+
+it.each(batches())('moves are marked fatal exactly when they must kill: islands $first to $last', ({ first, last }) => {
+  let fatal = 0
+  for (let i = first; i <= last; i++) {
+    const read = parsePosition(randomIsland(openStream(i, 'island'), VARIANTS[i % 2] ?? {}), LUCK)
+    if (!read.ok) throw new Error(read.problem.what)
+    const state = read.value
+    for (const move of jackal.legalMoves(state, jackal.awaiting(state)[0] ?? 'nobody')) {
+      if (move.kind !== 'go') continue
+      const marked = jackal.hint(state, move).fatal === true
+      if (marked) fatal++
+      expect({ island: i, move, fatal: marked }).toEqual({ island: i, move, fatal: mustDie(state, move, move.piece) })
+    }
+  }
+  expect(fatal).toBeGreaterThan(0)
+})
