@@ -75,7 +75,7 @@ export class Host {
 
   /** Waits for what is being written, and ends the bots. */
   async close(): Promise<void> {
-    await this.tables.idle()
+    await this.tables.close()
     await this.store.closeAll()
     await this.bots.close()
   }

@@ -22,6 +22,7 @@ export class Bots {
   private worker: Worker | null = null
   private number = 0
   private busy = false
+  private interrupted = false
 
   constructor(setting: BotsSetting) {
     this.setting = setting
@@ -34,24 +35,26 @@ export class Bots {
 
   /** Gives up the question under way, if there is one. */
   async interrupt(): Promise<void> {
-    if (this.busy) await this.dismiss()
+    if (this.busy) await this.close()
   }
 
   /** Ends the thread. */
   async close(): Promise<void> {
+    this.interrupted = true
     await this.dismiss()
   }
 
   private async ask(question: BotQuestion): Promise<Json> {
     const number = ++this.number
     this.busy = true
+    this.interrupted = false
     try {
       const reply = await this.answer({ ...question, number })
       if (reply.number !== number) throw new Error('an answer to another question')
       if ('failure' in reply) throw new Error(reply.failure)
       return reply.move
     } catch (error) {
-      this.setting.log.warn('bot failed', { level: question.level, error })
+      if (!this.interrupted) this.setting.log.warn('bot failed', { level: question.level, error })
       await this.dismiss()
       throw error
     } finally {

@@ -229,6 +229,19 @@ describe('a bot', () => {
     expect(again.live.match.entries).toHaveLength(2)
   })
 
+  it('plays no more when the program ends, whatever it answers then', async () => {
+    const thinker = new ScriptedThinker()
+    let release = () => {}
+    thinker.answer = () => new Promise((resolve) => (release = () => resolve({ kind: 'roll' })))
+    const { live, tables } = await againstBot(thinker)
+    await live.playHuman('north', { kind: 'roll' })
+    await tables.close()
+    release()
+    await quiet()
+    expect(live.match.entries).toHaveLength(1)
+    expect(thinker.asked).toHaveLength(1)
+  })
+
   it('waits for a window that tells how far it has come', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store, { south: { kind: 'bot', level: 'easy' } })

@@ -60,6 +60,11 @@ export class LiveMatch {
     this.watches.delete(watch)
   }
 
+  /** Feeds nobody any more. */
+  leaveAll(): void {
+    this.watches.clear()
+  }
+
   /** A window has shown so many moves. */
   acknowledge(watch: Watch, moves: number): void {
     watch.acknowledge(moves)

@@ -49,8 +49,10 @@ export class Tables {
     })
   }
 
-  /** Waits until nothing is being written any more. */
-  async idle(): Promise<void> {
+  /** Ends all matches, after what is being written; their saves stay open. */
+  async close(): Promise<void> {
+    for (const live of this.running.values()) live.leaveAll()
+    await this.thinker.interrupt()
     await Promise.all([...this.running.values()].map((live) => live.idle()))
   }
 

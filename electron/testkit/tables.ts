@@ -51,7 +51,7 @@ export async function sitDown(store: Store, id: string, thinker: Thinker = new S
     },
     async reached(moves) {
       while (place.live.match.entries.length < moves) await new Promise((resolve) => setTimeout(resolve, 2))
-      await tables.idle()
+      await place.live.idle()
     },
   }
 }
