@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { playMove } from '../kernel/play.ts'
+import { openStream } from '../kernel/rng.ts'
+import { island } from '../testkit/island.ts'
+import { parseOptions } from './options.ts'
+import { jackal } from './rules.ts'
+import type { JackalState } from './types.ts'
+
+const LUCK = openStream(0, 'counts')
+
+/**
+ * Sequences of so many moves: any change of what is legal, anywhere in the rules, changes these numbers.
+ * They were counted by these rules once the tests of each rule had passed; when a rule changes on purpose, so may they.
+ */
+function count(state: JackalState, depth: number): number {
+  const [seat] = jackal.awaiting(state)
+  if (seat === undefined) return 0
+  const moves = jackal.legalMoves(state, seat)
+  if (depth === 1) return moves.length
+  return moves.reduce((sum, move) => sum + count(playMove(jackal, state, seat, move, LUCK).state, depth - 1), 0)
+}
+
+function counts(state: JackalState, depth: number): readonly number[] {
+  return Array.from({ length: depth }, (_, i) => count(state, i + 1))
+}
+
+function dealt(options: object, seed: number): JackalState {
+  const read = parseOptions(options)
+  if (!read.ok) throw new Error(read.problem.what)
+  return jackal.setup(read.value, openStream(seed, 'deal'))
+}
+
+describe('the number of ways a match may go', () => {
+  it.each([
+    ['four players', {}, 1, [5, 25, 125, 625]],
+    ['pairs', { alliances: 'pairs' }, 2, [5, 25, 125, 625]],
+    ['three players', { players: 3 }, 3, [5, 25, 125, 1000]],
+    ['two players with two crews each', { players: 2 }, 4, [5, 25, 125, 625]],
+    ['two players with a crew each', { players: 2, crews: 1 }, 5, [5, 25, 200, 6526]],
+  ])('from the deal: %s', (_, options, seed, expected) => {
+    expect(counts(dealt(options, seed), 4)).toEqual(expected)
+  })
+
+  it('among everything that moves one on', () => {
+    const game = island(
+      `arrow-3/W  horse     ice       cannon/N  crocodile
+       ice        airplane  arrow-4d  cave      balloon
+       empty=1    arrow-2/E trap      ice       arrow-1d/S
+       crocodile  cave      horse     arrow-4   cannibal`,
+      { pieces: { 'white-1': 'e6', 'white-2': 'd7', 'white-3': 'g1', 'red-1': 'i9', 'red-2': 'j6', 'red-3': 'a7' } },
+    )
+    expect(counts(game.state, 3)).toEqual([27, 723, 16459])
+  })
+
+  it('among residents, bottles, forts and turntables', () => {
+    const game = island(
+      `swamp     aborigine  ?friday   fort
+       empty=1T  jungle     ?bottle-2 thicket
+       caramba   ?grove     rum       mountain`,
+      {
+        options: { alliances: 'pairs' },
+        teams: { white: { bottles: 2 }, black: {}, yellow: {} },
+        pieces: {
+          'white-1': 'f7',
+          'white-2': 'dead',
+          missionary: 'e6',
+          ben: { team: 'red', at: 'g5' },
+          'red-1': { at: 'f6', step: 1 },
+          'red-2': 'a7',
+          'black-1': { at: 'h5', step: 3 },
+          'yellow-1': 'h6',
+        },
+      },
+    )
+    expect(counts(game.state, 3)).toEqual([16, 141, 1124])
+  })
+
+  it('in the water and along the shore', () => {
+    const game = island('v ice arrow-2 . cannon/S', {
+      at: 'd2',
+      options: { players: 2 },
+      pieces: {
+        'white-1': 'd1',
+        'white-2': 'e3',
+        'black-1': 'g1',
+        friday: 'f1',
+        'red-1': 'b2',
+        'red-2': 'f3',
+        missionary: { team: 'red', at: 'a4' },
+        'yellow-1': 'm7',
+      },
+    })
+    expect(counts(game.state, 4)).toEqual([12, 151, 460, 1379])
+  })
+
+  it('at the lighthouse and in the earthquake', () => {
+    const game = island('. ?lighthouse ?earthquake ?cave ?trap', {
+      pieces: { 'white-1': 'e5', 'red-1': 'h6' },
+    })
+    expect(counts(game.state, 3)).toEqual([8, 59, 1196])
+  })
+})

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openStream, type Rng } from '../../kernel/rng.ts'
+import { createMatch, type Match } from '../../match/match.ts'
+import { JACKAL } from '../../protocol/games.ts'
+import { chooseMove } from '../bots/index.ts'
+import { parseOptions } from '../options.ts'
+import type { JackalMove, JackalShape } from '../types.ts'
+
+/**
+ * Records the golden matches anew: `node engine/jackal/golden/record.node.ts`, then `npm run format`. They pin what the rules do, so this is
+ * for a change of the rules that is meant; otherwise a golden match that no longer replays has found a mistake.
+ */
+const GOLDEN = [
+  { name: 'random-four', options: { idleRounds: 9 }, seed: 11, player: 'random' },
+  { name: 'random-pairs', options: { alliances: 'pairs', idleRounds: 9 }, seed: 12, player: 'random' },
+  {
+    name: 'random-three',
+    options: { players: 3, idleRounds: 9, shipPicksUpSwimmers: false },
+    seed: 13,
+    player: 'random',
+  },
+  { name: 'random-two', options: { players: 2, idleRounds: 9 }, seed: 14, player: 'random' },
+  { name: 'bots-duel', options: { players: 2, crews: 1, idleRounds: 8 }, seed: 15, player: 'easy' },
+  { name: 'bots-four', options: { endWhenDecided: true, idleRounds: 8 }, seed: 16, player: 'easy' },
+] as const
+
+/** Positions that a bot may look at for one move: a plausible player is all that is wanted. */
+const BUDGET = 40
+
+for (const { name, options, seed, player } of GOLDEN) {
+  const read = parseOptions(options)
+  if (!read.ok) throw new Error(read.problem.what)
+  const match = createMatch(JACKAL, { options: read.value, seed })
+  const rng = openStream(seed, 'golden')
+  for (let [seat] = match.awaiting(); seat !== undefined; [seat] = match.awaiting()) {
+    match.play(
+      seat,
+      player === 'easy' ? chooseMove('easy', match.view(seat), seat, rng, BUDGET) : anyMove(match, seat, rng),
+    )
+  }
+  writeFileSync(join(import.meta.dirname, `${name}.json`), printRecord(match))
+  console.log(`${name}: ${match.entries.length} moves, ${match.outcome()?.reason}`)
+}
+
+function anyMove(match: Match<JackalShape>, seat: string, rng: Rng): JackalMove {
+  const moves = match.moves(seat)
+  const listed = moves[rng.int(moves.length)]
+  if (!listed) throw new RangeError(`${seat} has nothing to decide`)
+  return listed.move
+}
+
+/** One entry a line, so that a change shows where it begins. */
+function printRecord(match: Match<JackalShape>): string {
+  const { entries, ...head } = match.record('lean')
+  const lines = Object.entries(head).map(([key, value]) => `  "${key}": ${inLine(value)}`)
+  const moves = entries.map((entry) => `    ${inLine(entry)}`)
+  return `{\n${lines.join(',\n')},\n  "entries": [\n${moves.join(',\n')}\n  ]\n}\n`
+}
+
+/** JSON on one line with blanks as the formatter sets them. */
+function inLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).map(([key, inner]) => `"${key}": ${inLine(inner)}`)
+  return `{ ${fields.join(', ')} }`
+}
