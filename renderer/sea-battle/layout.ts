@@ -1,0 +1,76 @@
+import { marksOf, opponentOf } from '../../engine/sea-battle/marks.ts'
+import { SEATS, type SeaBattleState, type SeaSeat } from '../../engine/sea-battle/types.ts'
+import { type Homes, type Pose, poseAt } from '../playback/poses.ts'
+import {
+  gunPose,
+  gunTarget,
+  markPose,
+  markTarget,
+  pegPose,
+  pegTarget,
+  shipPose,
+  shipTarget,
+  TRAYS,
+  trayOf,
+  wreckPose,
+} from './anchors.ts'
+import { isWreck, shipsSeen } from './view.ts'
+
+/** Where everything rests in a state, by target name. */
+export type Layout = ReadonlyMap<string, Readonly<Pose>>
+
+const LAYOUTS: Readonly<Record<SeaSeat, WeakMap<SeaBattleState, Layout>>> = {
+  north: new WeakMap(),
+  south: new WeakMap(),
+}
+
+/** The layout of a state as seen with `near` on the left; states never change, so each is laid out once. */
+export function layoutOf(state: SeaBattleState, near: SeaSeat): Layout {
+  const known = LAYOUTS[near].get(state)
+  if (known) return known
+  const layout = layOut(state, near)
+  LAYOUTS[near].set(state, layout)
+  return layout
+}
+
+/** Things that only exist while a cue shows them: off stage and not drawn. */
+const OFF_STAGE = poseAt(0, -4, 0, { opacity: 0 })
+
+/** Where targets rest that no state tells of: ships on their way from the harbour. */
+export type OtherHomes = (target: string) => Readonly<Pose> | null
+
+/** The homes that the playback asks for. */
+export function homesFor(near: SeaSeat, others: OtherHomes): (state: SeaBattleState) => Homes {
+  return (state) => {
+    const layout = layoutOf(state, near)
+    return (target) => layout.get(target) ?? others(target) ?? OFF_STAGE
+  }
+}
+
+/** Where a target rests in a state. */
+export function homeIn(state: SeaBattleState, near: SeaSeat, target: string): Readonly<Pose> {
+  return layoutOf(state, near).get(target) ?? OFF_STAGE
+}
+
+function layOut(state: SeaBattleState, near: SeaSeat): Layout {
+  const layout = new Map<string, Pose>()
+  for (const tray of TRAYS) layout.set(gunTarget(tray), gunPose(tray))
+  for (const owner of SEATS) layField(layout, state, owner, near)
+  return layout
+}
+
+/** A seat's own sea: the ships that are seen in it and the pegs of those who fired at it. */
+function layField(layout: Map<string, Pose>, state: SeaBattleState, owner: SeaSeat, near: SeaSeat): void {
+  const tray = trayOf(owner, near)
+  const ships = shipsSeen(state, owner)
+  const hulls = new Set(ships.flat())
+  for (const ship of ships) {
+    layout.set(shipTarget(owner, ship), isWreck(state, owner, ship) ? wreckPose(tray, ship) : shipPose(tray, ship))
+  }
+  for (const { at } of state.shots[opponentOf(owner)]) {
+    layout.set(pegTarget(owner, at), pegPose(tray, at, hulls.has(at)))
+  }
+  for (const cell of marksOf(state, opponentOf(owner)).empty) {
+    layout.set(markTarget(owner, cell), markPose(tray, cell))
+  }
+}

@@ -1,0 +1,127 @@
+import { cellAt, FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
+import { FLEET, type Flag } from '../../../engine/sea-battle/data/fleet.ts'
+import { closeTo, placementFault } from '../../../engine/sea-battle/placement.ts'
+import type { Cell, SeaBattleMove, SeaBattleOptions, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
+import { type Square, squaresOf } from '../bearing.ts'
+import { type Shape, shapeOf, shapeSquares } from './shapes.ts'
+
+/** One ship of the fleet that is being placed. */
+export interface Slot extends Shape {
+  readonly length: number
+  /** Null while she waits in the harbour. */
+  readonly berth: Ship | null
+}
+
+/** The ship in hand. */
+export interface Held {
+  readonly slot: number
+  /** Which of her squares is held. */
+  readonly grip: number
+  /** The square of the field under that one; null over the harbour or beside the field. */
+  readonly at: Square | null
+  /** Where the pointer is, in cells of the table; null when the keyboard holds her. */
+  readonly point: { readonly x: number; readonly z: number } | null
+  /** How she lay when she was taken. */
+  readonly from: Slot
+}
+
+export interface PlacementState {
+  /** Who places; null while nobody does. */
+  readonly seat: SeaSeat | null
+  readonly options: Pick<SeaBattleOptions, 'touch' | 'shapes'>
+  readonly flag: Flag
+  readonly slots: readonly Slot[]
+  readonly held: Held | null
+  /** The keyboard's square; null until a key is used. */
+  readonly cursor: Square | null
+}
+
+export const EMPTY_FLEET: readonly Slot[] = FLEET.map((length) => ({ length, form: 0, quarter: 0, berth: null }))
+
+export const NOBODY_PLACES: PlacementState = {
+  seat: null,
+  options: { touch: 'none', shapes: 'straight' },
+  flag: 'pirates',
+  slots: EMPTY_FLEET,
+  held: null,
+  cursor: null,
+}
+
+/** How far beside the field a ship may be held and is still drawn onto it, squares. */
+const SNAP = 1
+
+/** The square under the pointer as a ship may snap to it; null further away. */
+export function snapped([east, south]: Square): Square | null {
+  const reach = (value: number) => value >= -SNAP && value < FIELD_SIZE + SNAP
+  return reach(east) && reach(south) ? [east, south] : null
+}
+
+/** The cells that the ship in hand would take, drawn wholly onto the field; null over the harbour. */
+export function heldCells({ slots, held }: PlacementState): Ship | null {
+  const slot = held && slots[held.slot]
+  if (!slot || !held?.at) return null
+  return berthAt(slot, held.grip, held.at)
+}
+
+/** The berth of a ship whose `grip`-th square is held over a square, shifted onto the field. */
+export function berthAt(slot: Slot, grip: number, [east, south]: Square): Ship {
+  const squares = shapeSquares(slot.length, slot)
+  const [gripEast, gripSouth] = squares[grip] ?? [0, 0]
+  const wanted = squares.map(([e, s]): Square => [east + e - gripEast, south + s - gripSouth])
+  const [shiftEast, shiftSouth] = [inward(wanted.map(([e]) => e)), inward(wanted.map(([, s]) => s))]
+  return wanted.map(([e, s]) => cellAt(e + shiftEast, s + shiftSouth)).sort((a, b) => a - b)
+}
+
+/** How far a stretch of files or ranks must be moved to lie on the field. */
+function inward(places: readonly number[]): number {
+  const [least, most] = [Math.min(...places), Math.max(...places)]
+  if (least < 0) return -least
+  return most >= FIELD_SIZE ? FIELD_SIZE - 1 - most : 0
+}
+
+/** The ships that lie, without the one in hand. */
+export function shipsLaid({ slots, held }: PlacementState): readonly Ship[] {
+  return slots.flatMap(({ berth }, index) => (berth && held?.slot !== index ? [berth] : []))
+}
+
+/** Cells where no part of another ship may lie: the ships themselves, and what is too close to them (S-PLACE). */
+export function blockedCells(state: PlacementState): readonly Cell[] {
+  const taken = shipsLaid(state).flat()
+  return [...new Set([...taken, ...taken.flatMap((cell) => closeTo(cell, state.options))])]
+}
+
+/** Those of the cells that the ship in hand may not take. */
+export function cellsAtFault(state: PlacementState): readonly Cell[] {
+  const cells = heldCells(state)
+  if (!cells) return []
+  const blocked = new Set(blockedCells(state))
+  return cells.filter((cell) => blocked.has(cell))
+}
+
+/** Whether all ten ships lie and none is in hand. */
+export function isFleetLaid({ slots, held }: PlacementState): boolean {
+  return held === null && slots.every(({ berth }) => berth !== null)
+}
+
+/** The move that places the fleet; null until it may be played. */
+export function placeMove(state: PlacementState): Extract<SeaBattleMove, { kind: 'place' }> | null {
+  if (!isFleetLaid(state)) return null
+  const ships = shipsLaid(state)
+  const fault = placementFault(ships, { ...state.options, first: 'draw', autoMark: true })
+  return fault ? null : { kind: 'place', flag: state.flag, ships }
+}
+
+/** A fleet's ships in the slots of their lengths. */
+export function slotsOf(ships: readonly Ship[]): readonly Slot[] {
+  const left = [...ships]
+  return FLEET.map((length) => {
+    const index = left.findIndex((ship) => ship.length === length)
+    const [berth = null] = index < 0 ? [] : left.splice(index, 1)
+    return { length, berth, ...(berth ? shapeOf(squaresOf(berth)) : { form: 0, quarter: 0 }) }
+  })
+}
+
+/** The ship that lies on a cell, by its slot; −1 for open water. */
+export function slotOn({ slots }: PlacementState, cell: Cell): number {
+  return slots.findIndex(({ berth }) => berth?.includes(cell))
+}

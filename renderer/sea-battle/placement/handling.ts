@@ -1,0 +1,112 @@
+import { cellAt, FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
+import { type Square, squaresOf } from '../bearing.ts'
+import { cellsAtFault, EMPTY_FLEET, type Held, heldCells, type PlacementState, type Slot, slotOn } from './berthing.ts'
+import { formCount, shapeSquares } from './shapes.ts'
+
+/** A changed part of the state. */
+export type Patch = Partial<PlacementState>
+
+const NOTHING: Patch = {}
+
+const withSlot = (slots: readonly Slot[], index: number, change: Partial<Slot>): readonly Slot[] =>
+  slots.map((slot, i) => (i === index ? { ...slot, ...change } : slot))
+
+/** Takes a ship in hand by the square of hers nearest to `at`, or by her middle. */
+export function taken(state: PlacementState, index: number, at: Square | null, point: Held['point']): Patch {
+  const slot = state.slots[index]
+  if (!slot || state.held) return NOTHING
+  const berth = slot.berth ? squaresOf(slot.berth) : null
+  const grip = at && berth ? gripOf(slot, berth, at) : Math.floor((slot.length - 1) / 2)
+  return { held: { slot: index, grip, at, point, from: slot } }
+}
+
+/** Which square of the shape lies on a square of the field. */
+function gripOf(slot: Slot, berth: readonly Square[], [east, south]: Square): number {
+  const shape = shapeSquares(slot.length, slot)
+  const west = (squares: readonly Square[]) => Math.min(...squares.map(([e]) => e))
+  const north = (squares: readonly Square[]) => Math.min(...squares.map(([, s]) => s))
+  const [shiftEast, shiftSouth] = [west(berth) - west(shape), north(berth) - north(shape)]
+  const grip = shape.findIndex(([e, s]) => e + shiftEast === east && s + shiftSouth === south)
+  return Math.max(0, grip)
+}
+
+export function moved({ held }: PlacementState, at: Square | null, point: Held['point']): Patch {
+  return held ? { held: { ...held, at, point } } : NOTHING
+}
+
+/** Turns the ship in hand by quarters, clockwise; a ship of one cell has nothing to turn. */
+export function turned({ held, slots }: PlacementState, quarters: number): Patch {
+  const slot = held && slots[held.slot]
+  if (!slot || !held || slot.length === 1) return NOTHING
+  return { slots: withSlot(slots, held.slot, { quarter: (slot.quarter + quarters + 4) % 4 }) }
+}
+
+/** Gives the ship in hand her next shape, where ships may be bent. */
+export function reshaped({ held, slots, options }: PlacementState, step: number): Patch {
+  const slot = held && slots[held.slot]
+  if (!slot || !held) return NOTHING
+  const count = formCount(slot.length, options.shapes)
+  return { slots: withSlot(slots, held.slot, { form: (slot.form + step + count) % count }) }
+}
+
+/** Lays the ship in hand where she is held; null where she may not lie, and over the harbour. */
+export function laid(state: PlacementState): Patch | null {
+  const berth = heldCells(state)
+  if (!state.held || !berth || cellsAtFault(state).length > 0) return null
+  return { slots: withSlot(state.slots, state.held.slot, { berth }), held: null }
+}
+
+/** Lets go of the ship: into the sea, into the harbour when held over it, else back where she was taken. */
+export function dropped(state: PlacementState): Patch {
+  if (!state.held) return NOTHING
+  if (state.held.at === null) return returned(state, state.held.slot)
+  return laid(state) ?? letGo(state)
+}
+
+/** The ship in hand goes back to where and how she lay. */
+export function letGo({ held, slots }: PlacementState): Patch {
+  return held ? { slots: withSlot(slots, held.slot, held.from), held: null } : NOTHING
+}
+
+/** A ship goes back into the harbour, straight again. */
+export function returned({ slots, held }: PlacementState, index: number): Patch {
+  return {
+    slots: withSlot(slots, index, { berth: null, form: 0, quarter: 0 }),
+    held: held?.slot === index ? null : held,
+  }
+}
+
+export const cleared: Patch = { slots: EMPTY_FLEET, held: null }
+
+/** The keyboard's square moves, and the ship in hand with it. */
+export function stepped(state: PlacementState, east: number, south: number): Patch {
+  const [fromEast, fromSouth] = state.held?.at ?? state.cursor ?? [4, 5]
+  const within = (value: number) => Math.max(0, Math.min(FIELD_SIZE - 1, value))
+  const started = state.cursor !== null || state.held !== null
+  const cursor: Square = started
+    ? [within(fromEast + east), within(fromSouth + south)]
+    : [within(fromEast), within(fromSouth)]
+  return { cursor, ...moved(state, cursor, null) }
+}
+
+/** Enter: lays the ship in hand, takes the one under the keyboard's square, or the next from the harbour. */
+export function confirmed(state: PlacementState): Patch {
+  if (state.held) return laid(state) ?? NOTHING
+  const at = state.cursor ?? [4, 5]
+  const under = slotOn(state, cellAt(...at))
+  return under >= 0 ? { cursor: at, ...taken(state, under, at, null) } : takenNext(state, 1)
+}
+
+/** Takes the next ship that waits in the harbour; one in hand is put back first. */
+export function takenNext(state: PlacementState, step: 1 | -1): Patch {
+  const from = state.held?.slot ?? -1
+  const free = state.held ? { ...state, ...letGo(state) } : state
+  const count = free.slots.length
+  for (let i = 1; i <= count; i++) {
+    const index = ((((from < 0 ? (step > 0 ? -1 : 0) : from) + step * i) % count) + count) % count
+    if (free.slots[index]?.berth) continue
+    const at = state.held?.at ?? state.cursor ?? [4, 5]
+    return { slots: free.slots, cursor: at, ...taken({ ...free, held: null }, index, at, null) }
+  }
+  return NOTHING
+}
