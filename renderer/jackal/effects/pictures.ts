@@ -1,5 +1,5 @@
-import { around, CREAM, disc, INK, inked, starPath, stroke } from '../../playback/effects/drawing.ts'
 import { COMMON_PICTURES } from '../../playback/effects/pictures.ts'
+import { around, CREAM, disc, INK, inked, starPath, stroke } from '../../table/sprites/drawing.ts'
 import { type Drawing, indicesOf } from '../../table/sprites/sheet.ts'
 
 const star = around((g) => inked(g, starPath(5, 54, 24), '#ffd75e', 7))

@@ -1,61 +1,7 @@
+import { CELL, cursor, lit, outline } from '../../table/sprites/cellMarks.ts'
+import { around } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet } from '../../table/sprites/sheet.ts'
-
-/** Draws in 256 units around the middle of its square. */
-function around(draw: (g: CanvasRenderingContext2D) => void): Drawing {
-  return (g, side) => {
-    g.translate(side / 2, side / 2)
-    g.scale(side / 256, side / 256)
-    g.lineJoin = 'round'
-    g.lineCap = 'round'
-    draw(g)
-  }
-}
-
-const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const
-
-/** A bracket in each corner: how far out, how long its arms are, how round the corner is. */
-function brackets(g: CanvasRenderingContext2D, out: number, arm: number, round: number): void {
-  for (const [sx, sy] of CORNERS) {
-    g.beginPath()
-    g.moveTo(sx * out, sy * (out - arm))
-    g.lineTo(sx * out, sy * (out - round))
-    g.quadraticCurveTo(sx * out, sy * out, sx * (out - round), sy * out)
-    g.lineTo(sx * (out - arm), sy * out)
-    g.stroke()
-  }
-}
-
-/** Light that fills only the outer quarter, so that the drawing in the middle stays untouched. */
-function rim(g: CanvasRenderingContext2D, colour: string, strength: number): void {
-  const gradient = g.createRadialGradient(0, 0, 96, 0, 0, 160)
-  gradient.addColorStop(0, `rgba(${colour},0)`)
-  gradient.addColorStop(1, `rgba(${colour},${strength})`)
-  g.fillStyle = gradient
-  g.beginPath()
-  g.roundRect(-122, -122, 244, 244, 34)
-  g.fill()
-}
-
-/** Brackets in a light colour on an ink line, so that they are seen on dark backs and on pale faces alike. */
-function lit(edge: string, glow: string, colour: string, strength: number): Drawing {
-  return around((g) => {
-    rim(g, colour, strength)
-    g.strokeStyle = 'rgba(42,24,14,0.8)'
-    g.lineWidth = 25
-    brackets(g, 111, 70, 26)
-    g.shadowColor = glow
-    g.shadowBlur = 14
-    g.strokeStyle = edge
-    g.lineWidth = 14
-    brackets(g, 111, 70, 26)
-  })
-}
 
 const fatal: Drawing = (g, side) => {
   lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)(g, side)
@@ -88,34 +34,7 @@ const ring = around((g) => {
   g.beginPath()
   g.arc(0, 0, 96, 0, Math.PI * 2)
   g.stroke()
-})
-
-const outline = around((g) => {
-  g.strokeStyle = 'rgba(255,246,220,0.9)'
-  g.lineWidth = 7
-  g.beginPath()
-  g.roundRect(-118, -118, 236, 236, 26)
-  g.stroke()
-})
-
-/** The keyboard's cell: four arrowheads that point inward, told from the mouse's outline by shape. */
-const cursor = around((g) => {
-  g.fillStyle = '#fff6dc'
-  g.strokeStyle = '#2a180e'
-  g.lineWidth = 7
-  for (let k = 0; k < 4; k++) {
-    const head = new Path2D('M0,-82L24,-118H-24Z')
-    g.stroke(head)
-    g.fill(head)
-    g.rotate(Math.PI / 2)
-  }
-  g.strokeStyle = 'rgba(255,246,220,0.85)'
-  g.lineWidth = 6
-  g.setLineDash([22, 18])
-  g.beginPath()
-  g.roundRect(-112, -112, 224, 224, 26)
-  g.stroke()
-})
+}, CELL)
 
 const dot = around((g) => {
   g.fillStyle = '#fff0bd'
@@ -125,7 +44,7 @@ const dot = around((g) => {
   g.arc(0, 0, 92, 0, Math.PI * 2)
   g.stroke()
   g.fill()
-})
+}, CELL)
 
 /** Where a foretold path ends in the unknown. */
 const question = around((g) => {
@@ -143,12 +62,12 @@ const question = around((g) => {
   g.stroke()
   g.fillStyle = '#fff0bd'
   g.fill()
-})
+}, CELL)
 
 const skull = around((g) => {
   g.scale(2, 2)
   drawSkull(g)
-})
+}, CELL)
 
 /** Chosen of several: a filled frame. */
 const chosen = around((g) => {
@@ -161,7 +80,7 @@ const chosen = around((g) => {
   g.roundRect(-108, -108, 216, 216, 26)
   g.fill()
   g.stroke()
-})
+}, CELL)
 
 /** The mouth of a trap around whoever is caught in it: a dark pit with teeth. */
 const pit = around((g) => {
@@ -180,7 +99,7 @@ const pit = around((g) => {
     g.fill(tooth)
     g.rotate(Math.PI / 6)
   }
-})
+}, CELL)
 
 /** The team that a resident plays for: a disc with a border, tinted. */
 const badge = around((g) => {
@@ -191,7 +110,7 @@ const badge = around((g) => {
   g.arc(0, 0, 104, 0, Math.PI * 2)
   g.fill()
   g.stroke()
-})
+}, CELL)
 
 /** Asleep with drink: bubbles over the head. */
 const drunk = around((g) => {
@@ -211,7 +130,7 @@ const drunk = around((g) => {
     g.arc(x - r * 0.1, y - r * 0.1, r * 0.6, Math.PI, Math.PI * 1.5)
     g.stroke()
   }
-})
+}, CELL)
 
 /** What lies on tiles and over heads to say what is so and what may be done. */
 export const DECALS = {

@@ -10,7 +10,7 @@ interface CopiesProps<S> {
   readonly geometry: BufferGeometry
   readonly material: Material
   readonly capacity: number
-  /** Which copies a state shows; asked once a state. Keep the same function. */
+  /** Which copies a state shows; asked once a state, and once for each function given. */
   readonly copiesOf: (state: S) => readonly Copy[]
   readonly castShadow?: boolean
   readonly receiveShadow?: boolean
@@ -21,7 +21,7 @@ export function Copies<S>(props: CopiesProps<S>) {
   const { name, geometry, material, capacity, copiesOf, castShadow = true, receiveShadow = true } = props
   const mesh = useMemo(() => createInstances(geometry, material, capacity), [geometry, material, capacity])
   const refreshShadows = useShadowRefresh()
-  const drawn = useRef({ shown: null as unknown, version: -1, copies: [] as readonly Copy[] })
+  const drawn = useRef({ shown: null as unknown, version: -1, asked: copiesOf, copies: [] as readonly Copy[] })
   useEffect(() => {
     drawn.current.version = -1
     return () => disposeInstances(mesh)
@@ -30,9 +30,11 @@ export function Copies<S>(props: CopiesProps<S>) {
     const last = drawn.current
     const { shown } = useStage.getState()
     const { poses } = playback
-    if (shown === last.shown && poses.version === last.version) return
-    if (shown !== last.shown) last.copies = shown ? copiesOf(shown as S) : [] // the table shows its own game's views
+    const same = shown === last.shown && copiesOf === last.asked
+    if (same && poses.version === last.version) return
+    if (!same) last.copies = shown ? copiesOf(shown as S) : [] // the table shows its own game's views
     last.shown = shown
+    last.asked = copiesOf
     last.version = poses.version
     placeCopies(mesh, last.copies, poses, playback.effects.clock)
     if (castShadow) refreshShadows()

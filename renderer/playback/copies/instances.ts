@@ -60,6 +60,7 @@ export function placeCopies(mesh: InstancedMesh, copies: readonly Copy[], poses:
     vanish.setX(drawn, 1 - pose.opacity)
     drawn++
   }
+  mesh.instanceMatrix.array.fill(0, drawn * 16) // nothing stays behind of what is no longer shown
   mesh.count = drawn
   mesh.visible = drawn > 0
   mesh.instanceMatrix.needsUpdate = true

@@ -1,5 +1,5 @@
+import { around, disc, inked, softDisc, stroke } from '../../table/sprites/drawing.ts'
 import { type Drawing, indicesOf } from '../../table/sprites/sheet.ts'
-import { around, disc, inked, softDisc, stroke } from './drawing.ts'
 
 /** A cloud of a few soft discs: dust, smoke, steam. */
 const puff = around((g) => {

@@ -1,14 +1,14 @@
-import type { Drawing } from '../../table/sprites/sheet.ts'
+import type { Drawing } from './sheet.ts'
 
 export const INK = '#2a180e'
 
 export const CREAM = '#f7ebc8'
 
-/** Draws in a field of 128 units around its middle. */
-export function around(draw: (g: CanvasRenderingContext2D) => void): Drawing {
+/** Draws in a square of so many units around its middle. */
+export function around(draw: (g: CanvasRenderingContext2D) => void, units = 128): Drawing {
   return (g, side) => {
     g.translate(side / 2, side / 2)
-    g.scale(side / 128, side / 128)
+    g.scale(side / units, side / units)
     g.lineJoin = 'round'
     g.lineCap = 'round'
     draw(g)

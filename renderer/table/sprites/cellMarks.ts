@@ -1,0 +1,78 @@
+import { around } from './drawing.ts'
+import type { Drawing } from './sheet.ts'
+
+/** Units along a cell in which its marks are drawn. */
+export const CELL = 256
+
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const
+
+/** A bracket in each corner: how far out, how long its arms are, how round the corner is. */
+export function brackets(g: CanvasRenderingContext2D, out: number, arm: number, round: number): void {
+  for (const [sx, sy] of CORNERS) {
+    g.beginPath()
+    g.moveTo(sx * out, sy * (out - arm))
+    g.lineTo(sx * out, sy * (out - round))
+    g.quadraticCurveTo(sx * out, sy * out, sx * (out - round), sy * out)
+    g.lineTo(sx * (out - arm), sy * out)
+    g.stroke()
+  }
+}
+
+/** Light that fills only the outer quarter, so that the drawing in the middle stays untouched. */
+function rim(g: CanvasRenderingContext2D, colour: string, strength: number): void {
+  const gradient = g.createRadialGradient(0, 0, 96, 0, 0, 160)
+  gradient.addColorStop(0, `rgba(${colour},0)`)
+  gradient.addColorStop(1, `rgba(${colour},${strength})`)
+  g.fillStyle = gradient
+  g.beginPath()
+  g.roundRect(-122, -122, 244, 244, 34)
+  g.fill()
+}
+
+/** Brackets in a light colour on an ink line, so that they are seen on dark backs and on pale faces alike. */
+export function lit(edge: string, glow: string, colour: string, strength: number): Drawing {
+  return around((g) => {
+    rim(g, colour, strength)
+    g.strokeStyle = 'rgba(42,24,14,0.8)'
+    g.lineWidth = 25
+    brackets(g, 111, 70, 26)
+    g.shadowColor = glow
+    g.shadowBlur = 14
+    g.strokeStyle = edge
+    g.lineWidth = 14
+    brackets(g, 111, 70, 26)
+  }, CELL)
+}
+
+/** The pointer's cell: a thin frame. */
+export const outline = around((g) => {
+  g.strokeStyle = 'rgba(255,246,220,0.9)'
+  g.lineWidth = 7
+  g.beginPath()
+  g.roundRect(-118, -118, 236, 236, 26)
+  g.stroke()
+}, CELL)
+
+/** The keyboard's cell: four arrowheads that point inward, told from the mouse's outline by shape. */
+export const cursor = around((g) => {
+  g.fillStyle = '#fff6dc'
+  g.strokeStyle = '#2a180e'
+  g.lineWidth = 7
+  for (let k = 0; k < 4; k++) {
+    const head = new Path2D('M0,-82L24,-118H-24Z')
+    g.stroke(head)
+    g.fill(head)
+    g.rotate(Math.PI / 2)
+  }
+  g.strokeStyle = 'rgba(255,246,220,0.85)'
+  g.lineWidth = 6
+  g.setLineDash([22, 18])
+  g.beginPath()
+  g.roundRect(-112, -112, 224, 224, 26)
+  g.stroke()
+}, CELL)
