@@ -31,6 +31,8 @@ export interface Outcome {
 export interface Hint {
   /** Public knowledge already shows that the move must end in death. */
   readonly fatal?: boolean
+  /** How likely a shot is to hit, from 0 to 1, by what whoever asks knows. */
+  readonly hitChance?: number
 }
 
 /**

@@ -1,3 +1,10 @@
+import { ruleOf as admiralRuleOf } from '../admiral/data/refusals.ts'
+import { parseOptions as parseAdmiralOptions } from '../admiral/options.ts'
+import { scores as admiralScores } from '../admiral/outcome.ts'
+import * as admiralPosition from '../admiral/position.ts'
+import { admiral } from '../admiral/rules.ts'
+import type { AdmiralShape } from '../admiral/types.ts'
+import * as admiralWire from '../admiral/wire.ts'
 import { BOT_LEVELS, type BotLevel, chooseMove } from '../jackal/bots/index.ts'
 import { REFUSAL_RULES } from '../jackal/data/refusals.ts'
 import { parseOptions } from '../jackal/options.ts'
@@ -84,4 +91,20 @@ export const SEA_BATTLE: TableGame<SeaBattleShape> = {
     if (move.kind !== 'place') return []
     return (placementFault(move.ships, state.options)?.cells ?? []).map(printSeaCell)
   },
+}
+
+/** Admiral as the protocol and the host know it. */
+export const ADMIRAL: TableGame<AdmiralShape> = {
+  rules: admiral,
+  parseOptions: parseAdmiralOptions,
+  optionsOf: (state) => state.options,
+  parsePosition: admiralPosition.parsePosition,
+  printPosition: admiralPosition.printPosition,
+  printView: admiralPosition.printView,
+  parseMove: admiralWire.parseMove,
+  printMove: admiralWire.printMove,
+  printEvent: admiralWire.printEvent,
+  scores: admiralScores,
+  ruleOf: admiralRuleOf,
+  unlisted: ['salvo'],
 }

@@ -1,0 +1,38 @@
+import { gunNumbersOf, numbersOf } from './fleet.ts'
+import type { Bearing } from './lines.ts'
+import type { AdmiralState, Unit } from './types.ts'
+
+/** One unit's part in a salvo. */
+export interface Aimed {
+  readonly unit: Unit
+  readonly bearing: Bearing
+}
+
+/** The faces of the die on which one shot hits, ascending (A-FIRE). */
+export function facesFor(state: AdmiralState, { unit, bearing }: Aimed, marksman: boolean): readonly number[] {
+  const { faces } = numbersOf(state)
+  const base = bearing.guns === 'broadside' ? broadsideFaces(state, unit) : faces.chaser
+  const all = new Set([...base, ...distanceFaces(state, unit, bearing.distance), ...(marksman ? faces.target : [])])
+  return [...all].sort((a, b) => a - b)
+}
+
+function broadsideFaces(state: AdmiralState, unit: Unit): readonly number[] {
+  const { faces } = numbersOf(state)
+  const { steadyTo, shakenTo } = gunNumbersOf(state, unit)
+  if (unit.hullDamage <= steadyTo) return faces.broadside
+  const lost = unit.hullDamage <= shakenTo ? faces.shaken : faces.crippled
+  return faces.broadside.filter((face) => !lost.includes(face))
+}
+
+function distanceFaces(state: AdmiralState, unit: Unit, distance: number): readonly number[] {
+  const { faces } = numbersOf(state)
+  if (distance <= 1) return faces.close
+  return 2 * distance <= gunNumbersOf(state, unit).range ? faces.middle : []
+}
+
+/** The faces of a salvo: those of its worst shot. A bow or stern shot is the worst, then what hits least (A-FIRE). */
+export function salvoFaces(state: AdmiralState, parts: readonly Aimed[], marksman: boolean): readonly number[] {
+  const chasers = parts.filter((part) => part.bearing.guns !== 'broadside')
+  const worst = (chasers.length > 0 ? chasers : parts).map((part) => facesFor(state, part, marksman))
+  return worst.reduce((least, faces) => (faces.length < least.length ? faces : least), worst[0] ?? [])
+}

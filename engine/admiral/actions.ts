@@ -1,0 +1,147 @@
+import type { Seat } from '../kernel/game.ts'
+import { type AdmiralTurn, type Course, doNext } from './agenda.ts'
+import { activationOf, shipNamed, unitNamed } from './fleet.ts'
+import { assign } from './phases/assignment.ts'
+import { board, fight, shiftLoot } from './phases/boarding.ts'
+import { attackWith, fireAttack } from './phases/gunnery.ts'
+import { declareCaptain, putOffer, readyOffers, takeOffer } from './phases/offers.ts'
+import { handleCaptain } from './phases/port.ts'
+import { endIfDecided, settle } from './phases/round.ts'
+import { arrive, cross, endMove, steer } from './phases/sailing.ts'
+import type { AdmiralMove, DeedMove, Offer, Task, Team, UnitId } from './types.ts'
+
+/** Plays a legal move, and all that follows from it until somebody must decide. */
+export function play(turn: AdmiralTurn, seat: Seat, move: AdmiralMove): void {
+  const course: Course = { turn, tasks: [] }
+  if (move.kind === 'assign')
+    assign(turn, seat as Team, move.cards) // seats are teams
+  else if (turn.state.offer) answer(course, turn.state.offer, move)
+  else act(course, move)
+  run(course)
+}
+
+/** Carries out what is to be done, until an offer must be answered or nothing is left. */
+function run(course: Course): void {
+  const { turn, tasks } = course
+  while (!endIfDecided(turn)) {
+    const task = tasks.pop()
+    if (!task) break
+    if (task.do !== 'offer') perform(course, task)
+    else if (putOffer(course, task.offer)) return
+  }
+  if (turn.state.assigning.length === 0) settle(turn)
+}
+
+/** Settles a state that was not reached by play: it may be over, or the turn may have to pass. */
+export function settleLoaded(turn: AdmiralTurn): void {
+  if (turn.state.offer) return
+  run({ turn, tasks: [] })
+}
+
+function perform(course: Course, task: Exclude<Task, { do: 'offer' }>): void {
+  switch (task.do) {
+    case 'move':
+      return carryOut(course, task.move)
+    case 'cross':
+      return cross(course, task)
+    case 'arrive':
+      return arrive(course, task)
+    case 'endMove':
+      return endMove(course, task.ship)
+    case 'roll':
+      return fireAttack(course, task.attack)
+    case 'fight':
+      return fight(course, task)
+    case 'finish':
+      return finish(course, task.ship)
+    default:
+      return task satisfies never
+  }
+}
+
+function answer(course: Course, offer: Offer, move: AdmiralMove): void {
+  const { turn, tasks } = course
+  tasks.push(...turn.state.agenda)
+  const how = move.kind === 'decline' ? 'declined' : 'taken'
+  turn.emit({ kind: 'offerAnswered', to: offer.to, offer: offer.kind, how })
+  if (move.kind === 'fire' || move.kind === 'salvo') takeOffer(course, offer, move)
+  if (move.kind === 'loot') shiftLoot(course, offer.by[0] ?? '', move.ship, move.captain, move.gold)
+}
+
+/** A move of one's own turn: it begins an activation, carries it on or ends it. */
+function act(course: Course, move: AdmiralMove): void {
+  switch (move.kind) {
+    case 'finish':
+      return doNext(course, { do: 'endMove', ship: move.ship }, { do: 'finish', ship: move.ship })
+    case 'captain':
+      begin(course, move.ship)
+      return handleCaptain(course.turn, move)
+    case 'steer':
+    case 'turn':
+    case 'fire':
+    case 'salvo':
+    case 'board':
+    case 'repair':
+      return announce(course, move)
+    case 'assign':
+    case 'loot':
+    case 'decline':
+      return // never legal here
+    default:
+      return move satisfies never
+  }
+}
+
+function begin({ turn }: Course, ship: UnitId): void {
+  if (turn.state.activation?.ship !== ship) turn.emit({ kind: 'activationBegan', ship })
+}
+
+/** Before a ship does anything a ready Swift may fire at her; firing or boarding ends her move where she is. */
+function announce(course: Course, move: DeedMove): void {
+  const { turn } = course
+  const id = actorOf(move)
+  begin(course, id)
+  const ship = shipNamed(turn.state, id)
+  if (ship && 'captain' in move && move.captain) declareCaptain(course, ship)
+  const { stage, fired, challenged } = activationOf(turn.state, id)
+  const isFirst = stage === 'begun' && !fired && !challenged
+  if (move.kind !== 'steer') doNext(course, { do: 'endMove', ship: id }, { do: 'move', move })
+  else doNext(course, { do: 'move', move })
+  if (ship && isFirst) doNext(course, ...readyOffers(turn.state, ship))
+}
+
+/** The ship or fort whose activation a move belongs to: of a salvo, the first named. */
+export function actorOf(move: DeedMove): UnitId {
+  return move.kind === 'salvo' ? (move.with[0]?.ship ?? '') : move.ship
+}
+
+/** What was announced is carried out unless the ship is gone. */
+function carryOut(course: Course, move: DeedMove): void {
+  const unit = unitNamed(course.turn.state, actorOf(move))
+  if (!unit || unit.at === null || course.turn.state.activation?.ship !== unit.id) return
+  const { turn } = course
+  switch (move.kind) {
+    case 'steer':
+      return steer(course, move)
+    case 'turn':
+      return turn.emit({ kind: 'shipTurned', ship: unit.id, from: headingOf(course, unit.id), to: move.heading })
+    case 'fire':
+    case 'salvo':
+      return attackWith(course, move, 'turn', null)
+    case 'board':
+      return board(course, move)
+    case 'repair':
+      return turn.emit({ kind: 'shipRepaired', ship: unit.id, hull: move.hull, sails: move.sails })
+    default:
+      return move satisfies never
+  }
+}
+
+function headingOf({ turn }: Course, id: UnitId) {
+  return shipNamed(turn.state, id)?.heading ?? 'N'
+}
+
+function finish({ turn }: Course, ship: UnitId): void {
+  const unit = unitNamed(turn.state, ship)
+  if (unit && unit.at !== null && !unit.done) turn.emit({ kind: 'activationEnded', ship })
+}

@@ -1,0 +1,60 @@
+import { type Heading, rayAlong, stepOf } from './geometry/headings.ts'
+import type { Board, Cell } from './types.ts'
+
+/** Cells are numbered `file + STRIDE × rank` from 0, whatever the width of the field, so that a step is one sum. */
+const STRIDE = 32
+
+/** Widest field: files a to z. */
+export const MAX_WIDTH = 26
+export const MAX_HEIGHT = 99
+
+export const fileOf = (cell: Cell): number => cell & (STRIDE - 1)
+export const rankOf = (cell: Cell): number => cell >> 5
+
+/** The cell at a file and rank counted from 0. */
+export const cellAt = (file: number, rank: number): Cell => file + STRIDE * rank
+
+/** The next cell along a heading; it may be off the field. */
+export function stepFrom(cell: Cell, heading: Heading): Cell {
+  const [east, north] = stepOf(heading)
+  return cell + east + STRIDE * north
+}
+
+export function isOnField({ width, height }: Pick<Board, 'width' | 'height'>, cell: Cell): boolean {
+  return cell >= 0 && fileOf(cell) < width && rankOf(cell) < height
+}
+
+/** Ray and distance in cells from one cell to another; null where no ray leads there. */
+export function rayBetween(from: Cell, to: Cell): { readonly ray: Heading; readonly distance: number } | null {
+  const east = fileOf(to) - fileOf(from)
+  const north = rankOf(to) - rankOf(from)
+  const ray = rayAlong(east, north)
+  return ray && { ray, distance: Math.max(Math.abs(east), Math.abs(north)) }
+}
+
+/** Cells apart, a diagonal step counting as one. */
+export function distanceBetween(a: Cell, b: Cell): number {
+  return Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)))
+}
+
+/** Two different cells that share a side or a corner. */
+export function isBeside(a: Cell, b: Cell): boolean {
+  return distanceBetween(a, b) === 1
+}
+
+/** Two cells that share a side. */
+export function sharesSide(a: Cell, b: Cell): boolean {
+  return Math.abs(fileOf(a) - fileOf(b)) + Math.abs(rankOf(a) - rankOf(b)) === 1
+}
+
+/** A cell as players name it: `k5`. */
+export function printCell(cell: Cell): string {
+  return `${String.fromCharCode(97 + fileOf(cell))}${rankOf(cell) + 1}`
+}
+
+/** Reads `k5`; null for anything that names no cell of the largest field. */
+export function parseCell(text: string): Cell | null {
+  const match = /^([a-z])([1-9]\d?)$/.exec(text)
+  if (!match) return null
+  return cellAt((match[1] as string).charCodeAt(0) - 97, Number(match[2]) - 1) // both groups always match
+}

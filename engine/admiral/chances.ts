@@ -1,0 +1,39 @@
+import { mayBeSwift } from './captains/swift.ts'
+import { areAllied, isFighting, isShip, shipNamed, unitNamed } from './fleet.ts'
+import { shotsBearing } from './lines.ts'
+import type { AdmiralState, Offer, OfferKind, Unit } from './types.ts'
+
+/** Whoever may fire in an offer, and at whom. */
+export interface Chance {
+  readonly unit: Unit
+  readonly target: Unit
+  /** Shots that bear. */
+  readonly shots: number
+}
+
+/** Everything that the guns named by an offer can reach, whoever commands them. */
+export function chancesOf(state: AdmiralState, { to, kind, by, at, crossing }: Offer): readonly Chance[] {
+  return by.flatMap((gunner) => {
+    const unit = unitNamed(state, gunner)
+    if (!unit || unit.team !== to || (isForSwift(kind) && !(isShip(unit) && mayBeSwift(state, unit)))) return []
+    return at.flatMap((id) => {
+      const target = unitNamed(state, id)
+      if (!target || !isFighting(state, target) || areAllied(state.options, to, target.team)) return []
+      const shots = shotsBearing(state, unit, target, crossing)
+      return shots > 0 ? [{ unit, target, shots }] : []
+    })
+  })
+}
+
+/** Only Swift may take these; others are asked as well, so that being asked tells nothing. */
+export function isForSwift(kind: OfferKind): boolean {
+  return kind === 'first' || kind === 'ready'
+}
+
+/** What the winner of a boarding may shift to the prize: his captain, his gold. */
+export function lootOf(state: AdmiralState, { by: [winner], at: [prize] }: Offer): { captain: boolean; gold: number } {
+  const from = shipNamed(state, winner ?? '')
+  const to = shipNamed(state, prize ?? '')
+  if (!from || !to || from.at === null || to.at === null) return { captain: false, gold: 0 }
+  return { captain: from.captain !== null && to.captain === null, gold: from.gold }
+}

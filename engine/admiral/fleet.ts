@@ -1,0 +1,116 @@
+import { isBeside, isOnField } from './cells.ts'
+import { type ClassNumbers, type GunNumbers, type Numbers, numbersIn, RULESET } from './data/ruleset.ts'
+import type { Activation, AdmiralOptions, AdmiralState, Board, Cell, Fort, Ship, Team, Unit, UnitId } from './types.ts'
+
+/** The numbers that this match is played by. */
+export function numbersOf({ options }: Pick<AdmiralState, 'options'>): Numbers {
+  return numbersIn(options.ruleset ?? RULESET)
+}
+
+export function classOf(state: Pick<AdmiralState, 'options'>, ship: Pick<Ship, 'class'>): ClassNumbers {
+  return numbersOf(state).classes[ship.class]
+}
+
+/** Shots, hull and range of a ship or fort. */
+export function gunNumbersOf(state: Pick<AdmiralState, 'options'>, unit: Pick<Unit, 'class'>): GunNumbers {
+  const numbers = numbersOf(state)
+  return unit.class === 'fort' ? numbers.fort : numbers.classes[unit.class]
+}
+
+export function hullLeft(state: Pick<AdmiralState, 'options'>, unit: Unit): number {
+  return unit.at === null ? 0 : gunNumbersOf(state, unit).hull - unit.hullDamage
+}
+
+export function shipNamed(state: AdmiralState, id: UnitId): Ship | null {
+  return state.ships.find((ship) => ship.id === id) ?? null
+}
+
+export function unitNamed(state: AdmiralState, id: UnitId): Unit | null {
+  return shipNamed(state, id) ?? state.forts.find((fort) => fort.id === id) ?? null
+}
+
+export function unitsOf(state: AdmiralState, team: Team): readonly Unit[] {
+  return [...state.ships, ...state.forts].filter((unit) => unit.team === team)
+}
+
+export function isShip(unit: Unit): unit is Ship {
+  return unit.class !== 'fort'
+}
+
+/** Still in the fight: a ship not sunk, a fort not silent (A-BOARD). */
+export function isFighting(state: AdmiralState, unit: Unit): boolean {
+  return hullLeft(state, unit) > 0
+}
+
+/** The teams that a team fights beside, itself included. */
+export function sideOf({ alliances }: AdmiralOptions, team: Team): readonly Team[] {
+  return alliances.find((side) => side.includes(team)) ?? [team]
+}
+
+export function areAllied(options: AdmiralOptions, a: Team, b: Team): boolean {
+  return a === b || sideOf(options, a).includes(b)
+}
+
+/** Every side of the match once, in the order of its first team. */
+export function sidesOf({ options, teams }: AdmiralState): readonly (readonly Team[])[] {
+  const sides: (readonly Team[])[] = []
+  for (const { id } of teams) if (!sides.some((side) => side.includes(id))) sides.push(sideOf(options, id))
+  return sides
+}
+
+/** Teams in order of play after the given one, which comes last. */
+export function teamsAfter({ teams }: AdmiralState, team: Team): readonly Team[] {
+  const ids = teams.map((entry) => entry.id)
+  const next = ids.indexOf(team) + 1
+  return [...ids.slice(next), ...ids.slice(0, next)]
+}
+
+/** A side without ships, or all of whose forts are taken, has lost (A-SCENARIO); for treasure it plays on. */
+export function hasLost(state: AdmiralState, side: readonly Team[]): boolean {
+  if (state.options.scenario === 'treasure') return false
+  return !state.ships.some((ship) => ship.at !== null && side.includes(ship.team)) || fortsTaken(state, side)
+}
+
+export function fortsTaken({ forts }: AdmiralState, side: readonly Team[]): boolean {
+  const own = forts.filter((fort) => side.includes(fort.builtBy))
+  return own.length > 0 && own.every((fort) => !side.includes(fort.team))
+}
+
+/** What may be fired at, boarded or asked to answer. */
+export function isEnemy(state: AdmiralState, team: Team, unit: Unit): boolean {
+  return !areAllied(state.options, team, unit.team) && !hasLost(state, sideOf(state.options, unit.team))
+}
+
+export function shipAt({ ships }: AdmiralState, cell: Cell): Ship | null {
+  return ships.find((ship) => ship.at === cell) ?? null
+}
+
+export function isLand({ land }: Board, cell: Cell): boolean {
+  return land.includes(cell)
+}
+
+/** Sea that a ship may enter: on the field, neither land nor reef, and no ship there (A-FIELD). */
+export function isFree(state: AdmiralState, cell: Cell): boolean {
+  return isSea(state.board, cell) && shipAt(state, cell) === null
+}
+
+export function isSea(board: Board, cell: Cell): boolean {
+  return isOnField(board, cell) && !isLand(board, cell) && !board.reefs.includes(cell)
+}
+
+/** Forts in whose port a cell lies (A-FIELD). */
+export function portsAt({ forts }: AdmiralState, cell: Cell): readonly Fort[] {
+  return forts.filter((fort) => isBeside(fort.at, cell))
+}
+
+/** Own and allied forts in whose port a ship lies (A-PORT). */
+export function friendlyPorts(state: AdmiralState, ship: Ship): readonly Fort[] {
+  if (ship.at === null) return []
+  return portsAt(state, ship.at).filter((fort) => areAllied(state.options, fort.team, ship.team))
+}
+
+/** How far a ship's activation has come; one that has not begun is at its very beginning. */
+export function activationOf({ activation }: AdmiralState, ship: UnitId): Activation {
+  if (activation?.ship === ship) return activation
+  return { ship, stage: 'begun', left: 0, fired: false, challenged: false }
+}

@@ -1,0 +1,118 @@
+import type { Seat } from '../kernel/game.ts'
+import { awaiting } from './awaiting.ts'
+import { assignments } from './captains/assignment.ts'
+import { chancesOf, lootOf } from './chances.ts'
+import { CAPTAINS } from './data/captains.ts'
+import { isEnemy, isShip, numbersOf } from './fleet.ts'
+import { HEADINGS } from './geometry/headings.ts'
+import { shotsBearing } from './lines.ts'
+import { refuse } from './refuse.ts'
+
+export { awaiting } from './awaiting.ts'
+
+import type { AdmiralMove, AdmiralState, Aim, Offer, Ship, Team, Unit } from './types.ts'
+import { AIMS, CAPTAIN_DEEDS, RUDDERS } from './types.ts'
+
+/** Every legal move of a seat but salvos of several ships; empty when it is not to decide. */
+export function legalMoves(state: AdmiralState, seat: Seat): readonly AdmiralMove[] {
+  const team = awaiting(state).find((one) => one === seat)
+  if (team === undefined) return []
+  if (state.assigning.length > 0) return assignments(state, team).map((cards) => ({ kind: 'assign', cards }))
+  if (state.offer) return answers(state, state.offer).filter((move) => refuse(state, seat, move) === null)
+  return unitsInTurn(state, team).flatMap((unit) => movesOf(state, unit))
+}
+
+/** Ships and forts that may still act: all that are not done; while one is active the others may only be finished. */
+function unitsInTurn({ ships, forts }: AdmiralState, team: Team): readonly Unit[] {
+  return [...ships, ...forts].filter((unit) => unit.team === team && unit.at !== null && !unit.done)
+}
+
+function movesOf(state: AdmiralState, unit: Unit): readonly AdmiralMove[] {
+  const isHeldUp = state.activation !== null && state.activation.ship !== unit.id
+  const deeds = isHeldUp ? [] : deedsOf(state, unit).filter((move) => refuse(state, unit.team, move) === null)
+  return [...deeds, { kind: 'finish', ship: unit.id }]
+}
+
+/** True when something besides `finish` is left to the active ship or fort. */
+export function canDoMore(state: AdmiralState, unit: Unit): boolean {
+  const asked = { ...state, turn: unit.team, offer: null }
+  return deedsOf(asked, unit).some((move) => refuse(asked, unit.team, move) === null)
+}
+
+/** True when a fort or ship can fire at anything. */
+export function hasTargets(state: AdmiralState, unit: Unit): boolean {
+  return targetsOf(state, unit).length > 0
+}
+
+/** Everything that a unit might do; what is not legal just now is sorted out by `refuse`. */
+function deedsOf(state: AdmiralState, unit: Unit): readonly AdmiralMove[] {
+  const shots = targetsOf(state, unit).flatMap(({ target, shots }) => fires(unit, target, shots))
+  return isShip(unit) ? [...sailingOf(unit), ...shots, ...otherDeeds(state, unit)] : shots
+}
+
+function sailingOf(ship: Ship): readonly AdmiralMove[] {
+  const steers = RUDDERS.map((turn) => ({ kind: 'steer', ship: ship.id, turn }) as const)
+  const rapid = ship.captain === 'rapid' ? steers.map((move) => ({ ...move, captain: true }) as const) : []
+  return [...steers, ...rapid, ...HEADINGS.map((heading) => ({ kind: 'turn', ship: ship.id, heading }) as const)]
+}
+
+function targetsOf(state: AdmiralState, unit: Unit): readonly { readonly target: Unit; readonly shots: number }[] {
+  if (unit.shotsLeft === 0) return []
+  return [...state.ships, ...state.forts].flatMap((target) => {
+    if (target.team === unit.team || target.at === null || !isEnemy(state, unit.team, target)) return []
+    const shots = shotsBearing(state, unit, target)
+    return shots > 0 ? [{ target, shots }] : []
+  })
+}
+
+/** Shots at a target: hull or sails, so many at once, with the captain's help or without. */
+function fires(unit: Unit, target: Unit, most: number): readonly AdmiralMove[] {
+  const aims: readonly Aim[] = isShip(target) ? AIMS : ['hull']
+  const helped = isShip(unit) && (unit.captain === 'target' || unit.captain === 'swift')
+  return aims.flatMap((aim) =>
+    Array.from({ length: most }, (_, i) => i + 1).flatMap((shots): readonly AdmiralMove[] => {
+      const move = { kind: 'fire', ship: unit.id, target: target.id, shots, aim } as const
+      return helped ? [move, { ...move, captain: true }] : [move]
+    }),
+  )
+}
+
+function otherDeeds(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
+  return [...boardings(state, ship), ...repairs(state, ship), ...captainDeeds(state, ship)]
+}
+
+function boardings(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
+  const targets = [...state.ships, ...state.forts].filter((unit) => unit.team !== ship.team && unit.at !== null)
+  return targets.flatMap((target): readonly AdmiralMove[] => {
+    const move = { kind: 'board', ship: ship.id, target: target.id } as const
+    return ship.captain === 'berserk' ? [move, { ...move, captain: true }] : [move]
+  })
+}
+
+function repairs(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
+  const most = numbersOf(state).repair
+  const counts = Array.from({ length: most + 1 }, (_, i) => i)
+  return counts.flatMap((hull) => counts.map((sails) => ({ kind: 'repair', ship: ship.id, hull, sails }) as const))
+}
+
+function captainDeeds(state: AdmiralState, { id, captain }: Ship): readonly AdmiralMove[] {
+  if (captain !== null) {
+    return CAPTAIN_DEEDS.filter((deed) => deed !== 'aboard').map((deed) => ({ kind: 'captain', ship: id, do: deed }))
+  }
+  if (state.ashore.length === 0) return []
+  return CAPTAINS.map((card) => ({ kind: 'captain', ship: id, do: 'aboard', card }))
+}
+
+function answers(state: AdmiralState, offer: Offer): readonly AdmiralMove[] {
+  const decline = { kind: 'decline' } as const
+  if (offer.kind === 'loot') return [...loots(state, offer), decline]
+  return [...chancesOf(state, offer).flatMap(({ unit, target, shots }) => fires(unit, target, shots)), decline]
+}
+
+function loots(state: AdmiralState, offer: Offer): readonly AdmiralMove[] {
+  const ship = offer.at[0] ?? ''
+  const { gold: most } = lootOf(state, offer)
+  return [true, false].flatMap((captain) =>
+    Array.from({ length: most + 1 }, (_, gold) => ({ kind: 'loot', ship, captain, gold }) as const),
+  )
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
+import { numbersIn, parseRuleset, RULESET } from './data/ruleset.ts'
+import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS } from './types.ts'
+
+const team = z.enum(TEAMS)
+const reply = z.enum(REPLY_CHOICES)
+
+/** Options as the table protocol takes them; what is left out takes its default. */
+export const optionsSchema = z.strictObject({
+  players: z.literal([2, 3, 4]).optional(),
+  alliances: z.array(z.array(team).min(1)).default([]),
+  scenario: z.enum(SCENARIOS).default('duel'),
+  captains: z.union([z.enum(['none', 'all']), z.literal([1, 2, 3])]).default('all'),
+  roundLimit: z.int().min(1).max(999).optional(),
+  autoReply: z.union([reply, z.partialRecord(team, reply)]).default('ask'),
+  rememberCaptains: z.boolean().default(false),
+  /** Numbers of the user's own; see `data/ruleset.ts`. */
+  ruleset: z.unknown().optional(),
+})
+
+/**
+ * Reads options, filling in the defaults.
+ *
+ * @param players how many there are where the options do not say.
+ */
+export function parseOptions(input: unknown = {}, players: 2 | 3 | 4 = 2): Parsed<AdmiralOptions> {
+  const parsed = optionsSchema.safeParse(input)
+  if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
+  const { ruleset: numbers, roundLimit, ...rest } = parsed.data
+  const ruleset = numbers === undefined ? null : parseRuleset(numbers)
+  if (ruleset && !ruleset.ok) return rejected(`ruleset.${ruleset.problem.where}`, ruleset.problem.what)
+  const rounds = numbersIn(ruleset?.value ?? RULESET).rounds
+  const options = { ...rest, players: rest.players ?? players, roundLimit: roundLimit ?? rounds }
+  return alliancesFault(options) ?? accepted(ruleset ? { ...options, ruleset: ruleset.value } : options)
+}
+
+/** Each team of the match stands on one side at most, and there are at least two sides. */
+function alliancesFault({ alliances, players }: Pick<AdmiralOptions, 'alliances' | 'players'>): Parsed<never> | null {
+  const named = alliances.flat()
+  if (new Set(named).size < named.length) return rejected('alliances', 'a team is in two alliances', 'A-FIELD')
+  if (alliances.some((side) => side.length >= players)) {
+    return rejected('alliances', 'there is nobody to fight against', 'A-FIELD')
+  }
+  return null
+}

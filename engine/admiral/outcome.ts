@@ -1,0 +1,45 @@
+import { fortsTaken, hasLost, hullLeft, sideOf, sidesOf, unitsOf } from './fleet.ts'
+import type { AdmiralEvent, AdmiralState, EndReason, Team } from './types.ts'
+
+/** Why the match is over as it stands, apart from the round limit; null while it goes on (A-SCENARIO). */
+export function endReason(state: AdmiralState): EndReason | null {
+  if (state.assigning.length > 0) return null
+  return state.options.scenario === 'treasure' ? treasureEnd(state) : battleEnd(state)
+}
+
+function treasureEnd({ ships, treasures }: AdmiralState): EndReason | null {
+  const afloat = ships.filter((ship) => ship.at !== null)
+  if (treasures.length === 0 && afloat.every((ship) => ship.gold === 0)) return 'all-landed'
+  return afloat.length === 0 ? 'fleet-lost' : null
+}
+
+function battleEnd(state: AdmiralState): EndReason | null {
+  const sides = sidesOf(state)
+  const lost = sides.filter((side) => hasLost(state, side))
+  if (sides.length - lost.length > 1) return null
+  return lost.some((side) => fortsTaken(state, side)) ? 'fort-taken' : 'fleet-lost'
+}
+
+/** Points by team, partners sharing theirs: gold landed, or hull left of ships and forts. */
+export function scores(state: AdmiralState): Readonly<Record<Team, number>> {
+  const sums = state.teams.map(({ id }) => {
+    const side = sideOf(state.options, id)
+    return [id, side.reduce((sum, team) => sum + pointsOf(state, team), 0)] as const
+  })
+  return Object.fromEntries(sums) as Record<Team, number> // every team of the match
+}
+
+function pointsOf(state: AdmiralState, team: Team): number {
+  if (state.options.scenario === 'treasure') return state.teams.find((entry) => entry.id === team)?.gold ?? 0
+  return unitsOf(state, team).reduce((sum, unit) => sum + hullLeft(state, unit), 0)
+}
+
+/** The event that ends the match: the side left wins, otherwise whoever has most; several may share it. */
+export function matchEnded(state: AdmiralState, reason: EndReason): Extract<AdmiralEvent, { kind: 'matchEnded' }> {
+  const points = scores(state)
+  const teams = state.teams.map((entry) => entry.id)
+  const standing = teams.filter((team) => !hasLost(state, sideOf(state.options, team)))
+  const eligible = standing.length > 0 ? standing : teams
+  const best = Math.max(...eligible.map((team) => points[team]))
+  return { kind: 'matchEnded', winners: eligible.filter((team) => points[team] === best), scores: points, reason }
+}

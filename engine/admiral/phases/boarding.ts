@@ -1,0 +1,65 @@
+import { type Course, doNext, rollDice } from '../agenda.ts'
+import { berserkBonus } from '../captains/berserk.ts'
+import { showCaptain } from '../captains/cards.ts'
+import { hullLeft, isShip, shipNamed, unitNamed } from '../fleet.ts'
+import type { AdmiralState, BoardMove, Ship, Task } from '../types.ts'
+
+/** Boarding: a silent fort is taken at once; a ship may fire at her attacker before the fight (A-BOARD). */
+export function board(course: Course, { ship, target: id, captain }: BoardMove): void {
+  const { turn } = course
+  const attacker = shipNamed(turn.state, ship)
+  const target = unitNamed(turn.state, id)
+  if (!attacker || attacker.at === null || !target) return
+  turn.emit({ kind: 'boardingBegan', ship, target: id })
+  if (isShip(target)) {
+    const offer = { to: target.team, kind: 'boarding', by: [id], at: [ship], crossing: null } as const
+    doNext(course, { do: 'offer', offer }, { do: 'fight', ship, target: id, berserk: captain === true })
+    return
+  }
+  turn.emit({ kind: 'fortTaken', fort: id, from: target.team, to: attacker.team, by: ship })
+  turn.emit({ kind: 'activationEnded', ship })
+}
+
+/** Die, hull left and Berserk on each side; the higher sum takes the other's ship, a tie is the defender's. */
+export function fight(course: Course, { ship, target, berserk }: Extract<Task, { do: 'fight' }>): void {
+  const { turn } = course
+  const attacker = shipNamed(turn.state, ship)
+  const defender = shipNamed(turn.state, target)
+  if (!attacker || !defender || attacker.at === null) return
+  const [first = 1, second = 1] = rollDice(turn, 2)
+  const attack = first + strengthOf(course, attacker, berserk)
+  const defence = second + strengthOf(course, defender, true)
+  const [winner, loser] = attack > defence ? [attacker, defender] : [defender, attacker]
+  turn.emit({
+    kind: 'boardingFought',
+    ship,
+    target,
+    dice: [first, second],
+    totals: [attack, defence],
+    winner: winner.id,
+    reveals: true,
+  })
+  turn.emit({ kind: 'shipTaken', ship: loser.id, from: loser.team, to: winner.team, by: winner.id })
+  if (winner === attacker) turn.emit({ kind: 'activationEnded', ship })
+  const offer = { to: winner.team, kind: 'loot', by: [winner.id], at: [loser.id], crossing: null } as const
+  doNext(course, { do: 'offer', offer })
+}
+
+function strengthOf({ turn }: Course, ship: Ship, declared: boolean): number {
+  const bonus = berserkBonus(turn.state, ship, declared)
+  if (bonus > 0) showCaptain(turn, ship.id, 'berserk')
+  return hullLeft(turn.state, ship) + bonus
+}
+
+/** The winner's captain and gold go over to the prize (C-CAPTAINS). */
+export function shiftLoot({ turn }: Course, winner: string, prize: string, withCaptain: boolean, gold: number): void {
+  const ship = shipNamed(turn.state, winner)
+  if (!ship) return
+  const captain = withCaptain ? ship.captain : null
+  const shown = captain !== null && isRemembered(turn.state, ship)
+  turn.emit({ kind: 'lootShifted', from: winner, to: prize, gold, captain, shown })
+}
+
+function isRemembered({ options }: AdmiralState, ship: Ship): boolean {
+  return ship.shown && options.rememberCaptains
+}

@@ -1,0 +1,98 @@
+import { type Course, doNext } from '../agenda.ts'
+import { showCaptain } from '../captains/cards.ts'
+import { isSwiftFaceUp, mayBeSwift } from '../captains/swift.ts'
+import { chancesOf, isForSwift, lootOf } from '../chances.ts'
+import { hasLost, isEnemy, isShip, shipNamed, sideOf, teamsAfter } from '../fleet.ts'
+import { shotsBearing } from '../lines.ts'
+import type {
+  AdmiralState,
+  Aim,
+  Crossing,
+  FireMove,
+  Offer,
+  OfferKind,
+  ReplyChoice,
+  SalvoMove,
+  Ship,
+  Task,
+  Team,
+  Unit,
+} from '../types.ts'
+import { attackWith } from './gunnery.ts'
+
+function isOpen(state: AdmiralState, offer: Offer): boolean {
+  if (hasLost(state, sideOf(state.options, offer.to))) return false
+  if (offer.kind !== 'loot') return chancesOf(state, offer).length > 0
+  const { captain, gold } = lootOf(state, offer)
+  return captain || gold > 0
+}
+
+/** Puts an offer unless there is nothing in it, or its seat has it answered by itself; true when a seat must decide. */
+export function putOffer(course: Course, offer: Offer): boolean {
+  const { turn, tasks } = course
+  if (!isOpen(turn.state, offer)) return false
+  const choice = offer.kind === 'loot' ? 'ask' : choiceOf(turn.state, offer.to)
+  if (choice === 'ask') {
+    turn.emit({ kind: 'offerMade', offer, agenda: [...tasks] })
+    return true
+  }
+  if (choice !== 'never') fireByItself(course, offer, choice)
+  return false
+}
+
+function choiceOf({ options }: AdmiralState, team: Team): ReplyChoice {
+  return typeof options.autoReply === 'string' ? options.autoReply : (options.autoReply[team] ?? 'ask')
+}
+
+/** One shot after the other as long as any bears. No captain is used that is not face up. */
+function fireByItself(course: Course, offer: Offer, choice: Aim): void {
+  const chance = chancesOf(course.turn.state, offer).find(
+    ({ unit }) => !isForSwift(offer.kind) || (isShip(unit) && isSwiftFaceUp(unit)),
+  )
+  if (!chance) return
+  const { unit, target } = chance
+  const aim = isShip(target) ? choice : 'hull'
+  takeOffer(course, offer, { kind: 'fire', ship: unit.id, target: target.id, shots: 1, aim })
+}
+
+/** Fires as an offer allows; it stands until declined or until nothing bears any more (A-REPLY). */
+export function takeOffer(course: Course, offer: Offer, move: FireMove | SalvoMove): void {
+  const { turn } = course
+  const gunner = shipNamed(turn.state, move.kind === 'fire' ? move.ship : (move.with[0]?.ship ?? ''))
+  if (gunner && isForSwift(offer.kind)) showCaptain(turn, gunner.id, 'swift')
+  else if (gunner && move.kind === 'fire' && move.captain) declareCaptain(course, gunner)
+  doNext(course, { do: 'offer', offer })
+  attackWith(course, move, offer.kind, offer.crossing)
+}
+
+/** Shows the captain whose use is declared with a move. */
+export function declareCaptain({ turn }: Course, { id, captain }: Ship): void {
+  if (captain !== null && captain !== 'hidden') showCaptain(turn, id, captain)
+}
+
+/** Offers to every enemy whose guns bear on a ship that crosses their line, seat by seat after the mover's (A-CROSS). */
+export function crossingOffers(state: AdmiralState, ship: Ship, crossing: Crossing | null): readonly Task[] {
+  return offersTo(state, ship, 'crossing', crossing, () => true)
+}
+
+/** Offers to every enemy that may be a Swift with guns on a ship that begins or ends her move (A-REPLY). */
+export function readyOffers(state: AdmiralState, ship: Ship): readonly Task[] {
+  return offersTo(state, ship, 'ready', null, (unit) => isShip(unit) && mayBeSwift(state, unit))
+}
+
+function offersTo(
+  state: AdmiralState,
+  ship: Ship,
+  kind: OfferKind,
+  crossing: Crossing | null,
+  isAsked: (unit: Unit) => boolean,
+): readonly Task[] {
+  const units: readonly Unit[] = [...state.ships, ...state.forts]
+  const bearing = units.filter(
+    (unit) => isEnemy(state, ship.team, unit) && isAsked(unit) && shotsBearing(state, unit, ship, crossing) > 0,
+  )
+  return teamsAfter(state, ship.team).flatMap((to): readonly Task[] => {
+    const by = bearing.filter((unit) => unit.team === to).map((unit) => unit.id)
+    return by.length > 0 ? [{ do: 'offer', offer: { to, kind, by, at: [ship.id], crossing } }] : []
+  })
+}

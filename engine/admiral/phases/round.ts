@@ -1,0 +1,78 @@
+import type { Rng } from '../../kernel/rng.ts'
+import type { AdmiralTurn } from '../agenda.ts'
+import { hasLost, numbersOf, sideOf, teamsAfter, unitNamed } from '../fleet.ts'
+import { HEADINGS } from '../geometry/headings.ts'
+import { canDoMore, hasTargets } from '../moves.ts'
+import { endReason, matchEnded } from '../outcome.ts'
+import type { AdmiralState, Team, Wind } from '../types.ts'
+import { driftAll } from './storm.ts'
+
+/** After a move: ends what is over, and passes turn and round on until somebody has something to decide (A-ROUND). */
+export function settle(turn: AdmiralTurn): void {
+  closeActivation(turn)
+  while (!turn.state.result && !isWaiting(turn.state, turn.state.turn)) {
+    turnDownCaptains(turn)
+    const next = teamsAfter(turn.state, turn.state.turn).find((team) => isWaiting(turn.state, team))
+    if (next) turn.emit({ kind: 'turnPassed', from: turn.state.turn, to: next })
+    else endRound(turn)
+  }
+}
+
+/** A ship is done by herself when nothing but `finish` is left to her. */
+function closeActivation(turn: AdmiralTurn): void {
+  const { activation } = turn.state
+  const unit = activation && unitNamed(turn.state, activation.ship)
+  if (unit && !canDoMore(turn.state, unit)) turn.emit({ kind: 'activationEnded', ship: unit.id })
+}
+
+/** A team has something to do: a ship that is not done, or a fort with something to fire at. */
+function isWaiting(state: AdmiralState, team: Team): boolean {
+  if (hasLost(state, sideOf(state.options, team))) return false
+  if (state.ships.some((ship) => ship.team === team && ship.at !== null && !ship.done)) return true
+  return state.forts.some(
+    (fort) => fort.team === team && !fort.done && (state.activation?.ship === fort.id || hasTargets(state, fort)),
+  )
+}
+
+/** Cards used in a turn are turned down at its end, unless left face up or remembered (C-CAPTAINS). */
+function turnDownCaptains(turn: AdmiralTurn): void {
+  if (turn.state.options.rememberCaptains) return
+  for (const { id, captain, shown, faceUp } of turn.state.ships) {
+    if (captain && shown && !faceUp) turn.emit({ kind: 'captainTurnedDown', ship: id, captain, shown: false })
+  }
+}
+
+function endRound(turn: AdmiralTurn): void {
+  const { round, options } = turn.state
+  if (round >= options.roundLimit) turn.emit(matchEnded(turn.state, 'round-limit'))
+  else beginRound(turn, round + 1)
+}
+
+/** The vane is spun, a storm carries the ships along, shots and activations are renewed. */
+function beginRound(turn: AdmiralTurn, round: number): void {
+  const wind = turn.state.winds[0] ?? spinVane(turn.state, turn.rng)
+  turn.emit({ kind: 'roundBegan', round, wind, first: firstOf(turn.state, round), reveals: true })
+  if (wind.strength === 'storm') driftAll(turn)
+  endIfDecided(turn)
+}
+
+/** The first player moves on by one each round. */
+export function firstOf({ teams }: Pick<AdmiralState, 'teams'>, round: number): Team {
+  return teams[(round - 1) % teams.length]?.id ?? 'red'
+}
+
+/** One of eight directions, and a strength by its weight. */
+export function spinVane(state: Pick<AdmiralState, 'options'>, rng: Rng): Wind {
+  const { fresh, calm, storm } = numbersOf(state).weather
+  const toward = HEADINGS[rng.int(HEADINGS.length)] ?? 'N'
+  const drawn = rng.int(fresh + calm + storm)
+  return { toward, strength: drawn < fresh ? 'fresh' : drawn < fresh + calm ? 'calm' : 'storm' }
+}
+
+/** Ends the match if it is decided; true when it is over. */
+export function endIfDecided(turn: AdmiralTurn): boolean {
+  if (turn.state.result) return true
+  const reason = endReason(turn.state)
+  if (reason) turn.emit(matchEnded(turn.state, reason))
+  return reason !== null
+}

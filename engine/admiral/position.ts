@@ -1,0 +1,51 @@
+import type { Viewer } from '../kernel/game.ts'
+import { accepted, type Parsed, problemOf } from '../kernel/parsed.ts'
+import type { Rng } from '../kernel/rng.ts'
+import { settleLoaded } from './actions.ts'
+import { evolve } from './evolve.ts'
+import { PositionFault } from './position/fault.ts'
+import { printState } from './position/print.ts'
+import { readPosition } from './position/read.ts'
+import { positionSchema } from './position/schema.ts'
+import type { AdmiralEvent, AdmiralState } from './types.ts'
+import { view } from './view.ts'
+
+/**
+ * Reads a position of the table protocol: complete enough to go on from, what is not said takes its default.
+ * A match that is over as it stands is ended, and a team with nothing to do passes its turn.
+ *
+ * @param rng spins the vane where the position leaves the wind to luck.
+ */
+export function parsePosition(input: unknown, rng: Rng): Parsed<AdmiralState> {
+  const parsed = positionSchema.safeParse(input)
+  if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
+  try {
+    return accepted(settled(readPosition(parsed.data, rng), rng))
+  } catch (error) {
+    if (error instanceof PositionFault) return { ok: false, problem: error.problem }
+    throw error
+  }
+}
+
+function settled(state: AdmiralState, rng: Rng): AdmiralState {
+  if (state.result || state.offer) return state
+  const turn = {
+    state,
+    rng,
+    emit(event: AdmiralEvent) {
+      turn.state = evolve(turn.state, event)
+    },
+  }
+  settleLoaded(turn)
+  return turn.state
+}
+
+/** The whole position, nothing hidden; reading it gives the same state back. */
+export function printPosition(state: AdmiralState): object {
+  return printState(state)
+}
+
+/** The position as a viewer may know it: captains unknown to him are `"hidden"`, and so is the luck to come. */
+export function printView(state: AdmiralState, viewer: Viewer): object {
+  return printState(view(state, viewer))
+}

@@ -1,0 +1,163 @@
+import type { Rng } from '../../kernel/rng.ts'
+import { isOnField, printCell } from '../cells.ts'
+import { classOf, gunNumbersOf, isSea, numbersOf } from '../fleet.ts'
+import { parseOptions } from '../options.ts'
+import { firstOf, spinVane } from '../phases/round.ts'
+import {
+  type Activation,
+  type AdmiralOptions,
+  type AdmiralState,
+  type Board,
+  type Cell,
+  type Fort,
+  type Ship,
+  type Task,
+  TEAMS,
+  type Team,
+  type TeamEntry,
+} from '../types.ts'
+import { demand, PositionFault } from './fault.ts'
+import type { FortRead, PositionRead, ShipRead } from './schema.ts'
+
+/** A position as a state; throws `PositionFault` where it cannot be. */
+export function readPosition(json: PositionRead, rng: Rng): AdmiralState {
+  const options = readOptions(json)
+  const teams = readTeams(json, options)
+  const forts = json.board.forts.map((fort, i) => readFort(fort, { options }, `board.forts.${i}`))
+  const board = readBoard(json)
+  const ships = json.ships.map((ship, i) => readShip(ship, { options, board }, `ships.${i}`))
+  const state: AdmiralState = {
+    options,
+    board,
+    teams,
+    ships,
+    forts,
+    treasures: json.board.treasures,
+    ashore: json.ashore,
+    wind: json.wind ?? spinVane({ options }, rng),
+    round: json.round,
+    assigning: readAssigning(json, teams),
+    turn: json.turn ?? firstOf({ teams }, json.round),
+    activation: readActivation(json),
+    offer: json.offer ?? null,
+    agenda: json.agenda as readonly Task[], // JSON holds no undefined, so optional keys are there or not
+    dice: json.dice,
+    winds: json.winds,
+    result: json.result && { ...json.result, scores: json.result.scores as Record<Team, number> }, // as printed
+  }
+  demandSense(state)
+  return state
+}
+
+function readOptions({ options: input, teams }: PositionRead): AdmiralOptions {
+  const count = teams?.length
+  const options = parseOptions(input, count === 3 ? 3 : count === 4 ? 4 : 2)
+  if (options.ok) return options.value
+  throw new PositionFault({ ...options.problem, where: `options.${options.problem.where}` })
+}
+
+function readTeams({ teams }: PositionRead, { players, alliances }: AdmiralOptions): readonly TeamEntry[] {
+  const entries = teams ?? TEAMS.slice(0, players).map((id) => ({ id, gold: 0 }))
+  const ids = entries.map((entry) => entry.id)
+  demand(new Set(ids).size === ids.length, 'teams', 'a team is listed twice')
+  demand(ids.length === players, 'teams', `${ids.length} teams, but ${players} players`)
+  demand(
+    alliances.flat().every((team) => ids.includes(team)),
+    'options.alliances',
+    'an alliance names a team that does not take part',
+  )
+  return entries
+}
+
+function readBoard({ board: { width, height, land, reefs, forts } }: PositionRead): Board {
+  const field = { width, height }
+  const islands = [...land, ...forts.map((fort) => fort.at)]
+  for (const cell of [...islands, ...reefs]) {
+    demand(isOnField(field, cell), 'board', `${printCell(cell)} is off the field`, 'A-FIELD')
+  }
+  const reef = reefs.find((cell) => islands.includes(cell))
+  demand(reef === undefined, 'board.reefs', `${printCell(reef ?? 0)} is land and reef`, 'A-FIELD')
+  return { ...field, land: ascending(islands), reefs: ascending(reefs) }
+}
+
+function ascending(cells: readonly Cell[]): readonly Cell[] {
+  return [...new Set(cells)].sort((a, b) => a - b)
+}
+
+function readFort(json: FortRead, state: Pick<AdmiralState, 'options'>, where: string): Fort {
+  const { shotsLeft, builtBy, ...fort } = json
+  const numbers = numbersOf(state).fort
+  const read: Fort = { ...fort, class: 'fort', shotsLeft: shotsLeft ?? numbers.shots, builtBy: builtBy ?? fort.team }
+  demand(read.hullDamage <= numbers.hull, `${where}.hullDamage`, `a fort has ${numbers.hull} hull`, 'A-CLASS')
+  demand(read.shotsLeft <= numbers.shots, `${where}.shotsLeft`, `a fort has ${numbers.shots} shots`, 'A-CLASS')
+  return read
+}
+
+function readShip(json: ShipRead, state: Pick<AdmiralState, 'options' | 'board'>, where: string): Ship {
+  const { shotsLeft, captainShown, ...rest } = json
+  const { shots, hull, straight } = { ...classOf(state, json), ...gunNumbersOf(state, json) }
+  const shown = json.captain !== null && (captainShown || json.faceUp)
+  const sunk = json.at === null
+  const ship = { ...rest, shotsLeft: shotsLeft ?? shots, shown, done: json.done || sunk || json.prize }
+  demand(ship.shotsLeft <= shots, `${where}.shotsLeft`, `a ${json.class} has ${shots} shots`, 'A-CLASS')
+  demand(ship.sailDamage <= straight, `${where}.sailDamage`, `a ${json.class} has ${straight} sails`, 'A-FIRE')
+  demand(sunk || ship.hullDamage < hull, `${where}.hullDamage`, `a ${json.class} sinks at ${hull}`, 'A-FIRE')
+  demand(!json.faceUp || json.captain !== null, `${where}.faceUp`, 'there is no captain', 'C-CAPTAINS')
+  demand(!sunk || json.captain === null, `${where}.captain`, 'a sunk ship has no captain', 'C-CAPTAINS')
+  if (json.at !== null) demandBerth(state.board, json.at, where)
+  return sunk ? { ...ship, hullDamage: Math.max(ship.hullDamage, hull), gold: 0 } : ship
+}
+
+function demandBerth(board: Board, at: Cell, where: string): void {
+  demand(isOnField(board, at), `${where}.at`, `${printCell(at)} is off the field`, 'A-FIELD')
+  demand(isSea(board, at), `${where}.at`, `${printCell(at)} is no open sea`, 'A-FIELD')
+}
+
+function readAssigning({ phase, assigning, options }: PositionRead, teams: readonly TeamEntry[]): readonly Team[] {
+  if (phase !== 'assign' || options.captains === 'none') return []
+  return assigning ?? teams.map((team) => team.id)
+}
+
+function readActivation({ activation, moving }: PositionRead): Activation | null {
+  if (activation) return activation
+  return moving ? { ...moving, stage: 'moving', fired: false, challenged: true } : null
+}
+
+/** What no part of a position shows by itself. */
+function demandSense(state: AdmiralState): void {
+  const teams = state.teams.map((team) => team.id)
+  demand(teams.includes(state.turn), 'turn', `${state.turn} does not take part`, 'A-ROUND')
+  demandUnits(state, teams)
+  demandCaptains(state)
+  const { activation } = state
+  if (!activation) return
+  const unit = [...state.ships, ...state.forts].find((one) => one.id === activation.ship)
+  demand(unit !== undefined && unit.at !== null, 'moving.ship', `there is no ${activation.ship} at sea`, 'A-ROUND')
+  demand(unit.team === state.turn && !unit.done, 'moving.ship', `${activation.ship} is not to act`, 'A-ROUND')
+}
+
+function demandUnits({ ships, forts, ashore, treasures, board }: AdmiralState, teams: readonly Team[]): void {
+  const units = [...ships, ...forts]
+  const ids = units.map((unit) => unit.id)
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i)
+  demand(twice === undefined, 'ships', `two are called ${twice}`)
+  const stranger = [...units, ...ashore].find((one) => !teams.includes(one.team))
+  demand(stranger === undefined, 'ships', `${stranger?.team} does not take part`)
+  const cells = units.flatMap((unit) => unit.at ?? [])
+  const shared = cells.find((cell, i) => cells.indexOf(cell) !== i)
+  demand(shared === undefined, 'ships', `two in ${printCell(shared ?? 0)}`, 'A-FIELD')
+  const buried = treasures.find(({ at }) => !board.land.includes(at))
+  demand(buried === undefined, 'board.treasures', 'treasures lie on islands', 'A-SCENARIO')
+}
+
+/** Every team has each card once (C-CAPTAINS). */
+function demandCaptains({ ships, ashore, forts }: AdmiralState): void {
+  const cards = [
+    ...ships.flatMap((ship) => (ship.captain ? [`${ship.team} ${ship.captain}`] : [])),
+    ...ashore.map((entry) => `${entry.team} ${entry.card}`),
+  ]
+  const twice = cards.find((card, i) => cards.indexOf(card) !== i)
+  demand(twice === undefined, 'ships', `two captains ${twice}`, 'C-CAPTAINS')
+  const lost = ashore.find((entry) => !forts.some((fort) => fort.id === entry.fort))
+  demand(lost === undefined, 'ashore', `there is no fort ${lost?.fort}`, 'C-CAPTAINS')
+}

@@ -1,0 +1,88 @@
+import { mayBeSwift } from '../captains/swift.ts'
+import { isForSwift } from '../chances.ts'
+import { areAllied, isEnemy, isFighting, isShip, unitNamed } from '../fleet.ts'
+import { bearingOf, hasShots, shotsBearing } from '../lines.ts'
+import type {
+  AdmiralRefusal,
+  AdmiralState,
+  Crossing,
+  FireMove,
+  Occasion,
+  Offer,
+  SalvoMove,
+  Team,
+  Unit,
+  Volley,
+} from '../types.ts'
+
+/** Why a ship or fort cannot fire so many shots at a target in her own turn. */
+export function fireBarrier(state: AdmiralState, move: FireMove): AdmiralRefusal | null {
+  return volleyBarrier(state, move, move, null) ?? declaredBarrier(state, move, 'turn')
+}
+
+/** All in a salvo are one team's, each named once, and have shots that bear (A-FIRE). */
+export function salvoBarrier(state: AdmiralState, team: Team, move: SalvoMove): AdmiralRefusal | null {
+  return namesBarrier(state, team, move) ?? volleysBarrier(state, move, null)
+}
+
+function namesBarrier(state: AdmiralState, team: Team, { with: volleys }: SalvoMove): AdmiralRefusal | null {
+  const names = volleys.map((volley) => volley.ship)
+  if (names.length === 0) return 'no-such-unit'
+  if (new Set(names).size < names.length) return 'salvo-names-twice'
+  const units = names.map((name) => unitNamed(state, name))
+  if (units.includes(null)) return 'no-such-unit'
+  return units.every((unit) => unit?.team === team) ? null : 'salvo-not-your-ship'
+}
+
+function volleysBarrier(state: AdmiralState, move: SalvoMove, crossing: Crossing | null): AdmiralRefusal | null {
+  for (const volley of move.with) {
+    const barrier = volleyBarrier(state, volley, move, crossing)
+    if (barrier) return barrier
+  }
+  return null
+}
+
+/** An offer names who may fire and at whom; Swift's are Swift's alone (A-REPLY). */
+export function answerBarrier(state: AdmiralState, offer: Offer, move: FireMove | SalvoMove): AdmiralRefusal | null {
+  if (!offer.at.includes(move.target)) return 'not-offered'
+  if (move.kind === 'salvo') {
+    if (offer.kind !== 'crossing' || !move.with.every((volley) => offer.by.includes(volley.ship))) return 'not-offered'
+    return namesBarrier(state, offer.to, move) ?? volleysBarrier(state, move, offer.crossing)
+  }
+  if (!offer.by.includes(move.ship)) return 'not-offered'
+  const unit = unitNamed(state, move.ship)
+  if (!unit || unit.team !== offer.to || (isForSwift(offer.kind) && !isSwiftHere(state, unit))) return 'not-offered'
+  return volleyBarrier(state, move, move, offer.crossing) ?? declaredBarrier(state, move, offer.kind)
+}
+
+function isSwiftHere(state: AdmiralState, unit: Unit): boolean {
+  return isShip(unit) && unit.captain === 'swift' && mayBeSwift(state, unit)
+}
+
+function volleyBarrier(
+  state: AdmiralState,
+  { ship, shots }: Volley,
+  { target: id, aim }: Pick<FireMove, 'target' | 'aim'>,
+  crossing: Crossing | null,
+): AdmiralRefusal | null {
+  const unit = unitNamed(state, ship)
+  const target = unitNamed(state, id)
+  if (!unit || !target) return 'no-such-unit'
+  if (!isFighting(state, unit) || !isFighting(state, target)) return 'out-of-play'
+  if (areAllied(state.options, unit.team, target.team) || !isEnemy(state, unit.team, target)) return 'not-an-enemy'
+  if (shots < 1 || !hasShots(state, unit) || shots > unit.shotsLeft) return 'no-shots-left'
+  if (!bearingOf(state, unit, target, crossing)) return 'no-guns-bear'
+  if (shots > shotsBearing(state, unit, target, crossing)) return 'chaser-fires-once'
+  return aim === 'sails' && !isShip(target) ? 'forts-have-no-sails' : null
+}
+
+/** Target always helps; Swift only where he may come first. */
+function declaredBarrier(state: AdmiralState, move: FireMove, occasion: Occasion): AdmiralRefusal | null {
+  if (!move.captain) return null
+  const unit = unitNamed(state, move.ship)
+  if (!unit || !isShip(unit) || unit.captain === null) return 'no-such-captain'
+  if (unit.captain === 'target') return null
+  const target = unitNamed(state, move.target)
+  const helps = occasion !== 'answer' && occasion !== 'boarding'
+  return unit.captain === 'swift' && helps && target && isShip(target) ? null : 'captain-of-no-use'
+}

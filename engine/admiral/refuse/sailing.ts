@@ -1,0 +1,38 @@
+import { rapidBonus } from '../captains/rapid.ts'
+import { activationOf, classOf, friendlyPorts, numbersOf } from '../fleet.ts'
+import { deviation } from '../geometry/headings.ts'
+import { sailingBarrier } from '../sailing.ts'
+import type { AdmiralRefusal, AdmiralState, RepairMove, Ship, SteerMove, TurnMove } from '../types.ts'
+
+/** Rapid counts when a move begins, in a fresh wind. */
+export function steerBarrier(state: AdmiralState, ship: Ship, { turn, captain }: SteerMove): AdmiralRefusal | null {
+  if (captain) {
+    if (ship.captain !== 'rapid') return ship.captain === null ? 'no-such-captain' : 'captain-of-no-use'
+    const isFirst = activationOf(state, ship.id).stage === 'begun'
+    if (!isFirst || rapidBonus(state, ship, true) === 0) return 'captain-of-no-use'
+  }
+  return sailingBarrier(state, ship, turn, captain === true)
+}
+
+/** On the spot, instead of moving: by 45°, and 45° more for each point in a calm (A-FRESH, A-CALM). */
+export function turnBarrier(state: AdmiralState, ship: Ship, { heading }: TurnMove): AdmiralRefusal | null {
+  if (activationOf(state, ship.id).stage !== 'begun') return 'move-is-over'
+  if (state.wind.strength === 'storm') return 'storm-no-sailing'
+  const sectors = deviation(ship.heading, heading)
+  return sectors >= 1 && sectors <= turnRange(state, ship) ? null : 'turn-too-far'
+}
+
+/** Sectors of 45° that a ship can turn on the spot. */
+export function turnRange(state: AdmiralState, ship: Ship): number {
+  return 1 + classOf(state, ship).calmStraight
+}
+
+/** A ship in port that does nothing else repairs what is damaged, so many points in all (A-PORT). */
+export function repairBarrier(state: AdmiralState, ship: Ship, { hull, sails }: RepairMove): AdmiralRefusal | null {
+  const { stage, fired } = activationOf(state, ship.id)
+  if (stage !== 'begun' || fired) return 'repair-only'
+  if (friendlyPorts(state, ship).length === 0) return 'not-in-port'
+  const points = hull + sails
+  if (hull < 0 || sails < 0 || points < 1 || points > numbersOf(state).repair) return 'wrong-repair'
+  return hull <= ship.hullDamage && sails <= ship.sailDamage ? null : 'wrong-repair'
+}

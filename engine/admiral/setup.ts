@@ -1,0 +1,98 @@
+import type { Rng } from '../kernel/rng.ts'
+import { cellAt, stepFrom } from './cells.ts'
+import { numbersIn, RULESET } from './data/ruleset.ts'
+import { HARBOURS, SEA, SQUADRON, TREASURE } from './data/scenarios.ts'
+import { type Heading, turned } from './geometry/headings.ts'
+import { spinVane } from './phases/round.ts'
+import { type AdmiralOptions, type AdmiralState, type Cell, type Fort, type Ship, TEAMS, type Team } from './types.ts'
+
+/**
+ * Sets a match up: each team's squadron lies in its port, the vane is spun, and captains are to be assigned.
+ * Without a position of its own a custom match has the forces and the sea of a duel.
+ */
+export function setup(options: AdmiralOptions, rng: Rng): AdmiralState {
+  const teams = TEAMS.slice(0, options.players)
+  const treasure = options.scenario === 'treasure'
+  const forts = teams.map((team) => fortOf(options, team))
+  return {
+    options,
+    board: {
+      width: SEA[0].length,
+      height: SEA.length,
+      land: ascending([...placesOf('#'), ...placesOf('$'), ...forts.map((fort) => fort.at)]),
+      reefs: ascending(placesOf('+')),
+    },
+    teams: teams.map((id) => ({ id, gold: 0 })),
+    ships: teams.flatMap((team) => squadronOf(options, team)),
+    forts,
+    treasures: treasure ? ascending(placesOf('$')).map((at) => ({ at, gold: TREASURE })) : [],
+    ashore: [],
+    wind: spinVane({ options }, rng),
+    round: 1,
+    assigning: options.captains === 'none' ? [] : teams,
+    turn: teams[0] ?? 'red',
+    activation: null,
+    offer: null,
+    agenda: [],
+    dice: [],
+    winds: [],
+    result: null,
+  }
+}
+
+function placesOf(mark: string): readonly Cell[] {
+  return SEA.flatMap((row, i) =>
+    [...row].flatMap((one, file) => (one === mark ? [cellAt(file, SEA.length - 1 - i)] : [])),
+  )
+}
+
+function ascending(cells: readonly Cell[]): readonly Cell[] {
+  return [...cells].sort((a, b) => a - b)
+}
+
+function fortOf({ ruleset = RULESET }: AdmiralOptions, team: Team): Fort {
+  return {
+    id: `${team}-fort`,
+    class: 'fort',
+    team,
+    builtBy: team,
+    at: harbourOf(team),
+    hullDamage: 0,
+    shotsLeft: numbersIn(ruleset).fort.shots,
+    done: false,
+  }
+}
+
+function harbourOf(team: Team): Cell {
+  return placesOf(HARBOURS[team].fort)[0] ?? 0
+}
+
+function squadronOf({ ruleset = RULESET }: AdmiralOptions, team: Team): readonly Ship[] {
+  const { heading } = HARBOURS[team]
+  return SQUADRON.map(({ class: shipClass, ahead, starboard }) => ({
+    id: `${team}-${shipClass}`,
+    class: shipClass,
+    team,
+    at: steps(steps(harbourOf(team), heading, ahead), turned(heading, 2), starboard),
+    heading,
+    hullDamage: 0,
+    sailDamage: 0,
+    shotsLeft: numbersIn(ruleset).classes[shipClass].shots,
+    chaserUsed: false,
+    captain: null,
+    shown: false,
+    faceUp: false,
+    gold: 0,
+    done: false,
+    calmRounds: 0,
+    calmSpent: 'no',
+    swung: false,
+    prize: false,
+  }))
+}
+
+function steps(from: Cell, heading: Heading, count: number): Cell {
+  let cell = from
+  for (let i = 0; i < Math.abs(count); i++) cell = stepFrom(cell, count > 0 ? heading : turned(heading, 4))
+  return cell
+}
