@@ -1,21 +1,29 @@
+// The sheets come first, so that those beside the components may overrule them.
+import './styles/fonts.ts'
+import './styles/base.css'
+import './styles/surfaces.css'
+import './styles/controls.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { reportStrayErrors } from './app/ErrorBoundary.tsx'
-import { changeSettings, followSystemMotion, loadSettings, useSettings } from './app/settings.ts'
+import {
+  changeSettings,
+  followSystemMotion,
+  listenForFullscreenKey,
+  loadSettings,
+  useSettings,
+} from './app/settings.ts'
 import { showProblem } from './app/toasts.ts'
 import { sounds } from './audio/sounds.ts'
 import { listenToHost } from './host/session.ts'
 import { playback } from './playback/stage.ts'
 import { measureQuality } from './table/measureQuality.ts'
-import './styles/fonts.ts'
-import './styles/base.css'
-import './styles/surfaces.css'
-import './styles/controls.css'
 
 reportStrayErrors()
 listenToHost(showProblem)
 followSystemMotion()
+listenForFullscreenKey()
 playback.setSounds(sounds)
 sounds.ambience('waves')
 await loadSettings()

@@ -1,12 +1,11 @@
 import { useCallback, useEffect } from 'react'
 import { leaveMatch, lookAs, useSession } from '../host/session.ts'
-import { useText } from '../i18n/useText.ts'
 import { bindIntent } from '../jackal/bindIntent.ts'
+import { showChoices } from '../jackal/choiceProbe.ts'
 import { JackalHud } from '../jackal/hud/JackalHud.tsx'
 import { ResultSheet } from '../jackal/hud/ResultSheet.tsx'
 import { useJackalView, useWords } from '../jackal/hud/useHudView.ts'
-import { defaultNames, useDraft } from '../jackal/NewMatchForm.tsx'
-import { setupOf } from '../jackal/newMatch.ts'
+import { rematchOf } from '../jackal/newMatch.ts'
 import { type PrivateLook, privateLook } from '../jackal/privateLook.ts'
 import { useStage } from '../playback/stage.ts'
 import { Curtain } from './Curtain.tsx'
@@ -21,6 +20,7 @@ export function MatchScreen() {
   const view = useJackalView()
   const match = useSession((state) => state.match)
   useEffect(bindIntent, [])
+  useEffect(showChoices, [])
   useResult()
   const curtain = useCurtain()
   if (!view || !match) return null
@@ -73,7 +73,6 @@ function useCurtain() {
 
 /** Sheets that need the running match. */
 function MatchSheets() {
-  const t = useText()
   const view = useJackalView()
   const { match, standing } = useSession()
   const sheet = useScreen((state) => state.sheet)
@@ -83,7 +82,7 @@ function MatchSheets() {
     return <PauseSheet mayOfferEnd={mayOfferEnd} onClose={closeSheet} />
   }
   if (sheet?.name !== 'result' || !standing?.outcome) return null
-  const again = () => void leaveMatch().then(() => startMatch(setupOf(useDraft.getState(), defaultNames(t))))
+  const again = () => void leaveMatch().then(() => startMatch(rematchOf(match.seats, view.options)))
   const replay = () => void leaveMatch().then(() => goTo({ name: 'replay', id: match.id, move: 0, from: 'menu' }))
   return (
     <ResultSheet

@@ -2,18 +2,19 @@ import { useEffect, useState } from 'react'
 import type { AppInfo, SaveInfo } from '../../electron/contract/ipc.ts'
 import { call } from '../host/client.ts'
 import { openMatch } from '../host/session.ts'
-import { useLanguage, useText } from '../i18n/useText.ts'
+import { currentText, useLanguage, useText } from '../i18n/useText.ts'
 import { goTo } from './screens.ts'
 import { changeSettings } from './settings.ts'
-import { showProblem } from './toasts.ts'
+import { showProblem, tellNews } from './toasts.ts'
 import { Button } from './ui/controls.tsx'
 import './menuScreen.css'
 
-/** Opens a save and goes to the table. */
-export async function continueMatch(id: string): Promise<void> {
+/** Opens a save and goes to the table; one that had to be recovered says so. */
+export async function continueMatch({ id, condition }: Pick<SaveInfo, 'id' | 'condition'>): Promise<void> {
   const answer = await openMatch(id)
-  if (answer.ok) goTo({ name: 'match' })
-  else showProblem(answer.problem)
+  if (!answer.ok) return showProblem(answer.problem)
+  if (condition === 'recovered') tellNews(currentText()('saves.recovered'))
+  goTo({ name: 'match' })
 }
 
 /** The newest match that is not over, if there is one. */
@@ -40,7 +41,7 @@ export function MenuScreen() {
         <p className="menu-motto">{t('app.motto')}</p>
         <nav className="menu-items" aria-label={t('app.title')}>
           {unfinished && (
-            <Button kind="main" onClick={() => void continueMatch(unfinished.id)} autoFocus testId="menu-continue">
+            <Button kind="main" onClick={() => void continueMatch(unfinished)} autoFocus testId="menu-continue">
               <span className="menu-continue">
                 {t('menu.continue')}
                 <small>{unfinished.title}</small>

@@ -30,7 +30,7 @@ export function ReplayScreen({ id, move, from }: ReplayScreenProps) {
       }
     })
   }, [id])
-  const leave = () => (from === 'match' ? void continueMatch(id) : goTo({ name: 'replays' }))
+  const leave = () => (from === 'match' ? void continueMatch({ id, condition: 'whole' }) : goTo({ name: 'replays' }))
   return replay && <Recording replay={replay} firstMove={move} onLeave={leave} />
 }
 

@@ -40,7 +40,7 @@ export function SavesScreen() {
     refresh()
   }
   const act = (action: SaveAction, save: SaveInfo) => {
-    if (action === 'open') void continueMatch(save.id)
+    if (action === 'open') void continueMatch(save)
     else if (action === 'watch') goTo({ name: 'replay', id: save.id, move: 0, from: 'menu' })
     else if (action === 'exportMatch' || action === 'exportReplay') void exportSave(save, action, t)
     else setPending({ action, save })

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import type { Settings } from '../../electron/contract/ipc.ts'
 import { sounds } from '../audio/sounds.ts'
 import { call } from '../host/client.ts'
+import { translator } from '../i18n/t.ts'
 import { useLanguage } from '../i18n/useText.ts'
 import { playback } from '../playback/stage.ts'
 import type { TierName } from '../table/quality.ts'
@@ -54,6 +55,7 @@ function applySettings(settings: Settings): void {
   playback.setPace({ speed: settings.speed, reducedMotion: wantsLessMotion(settings) })
   const root = document.documentElement
   root.lang = settings.language
+  document.title = translator(settings.language)('app.title')
   root.dataset.textScale = String(settings.textScale)
   root.dataset.motion = wantsLessMotion(settings) ? 'reduced' : 'full'
 }
@@ -75,4 +77,15 @@ export function followSystemMotion(): () => void {
 /** The tier to draw in: the chosen one, or what was measured; Low until then. */
 export function tierOf({ quality, measuredQuality }: Pick<Settings, 'quality' | 'measuredQuality'>): TierName {
   return quality === 'auto' ? (measuredQuality ?? 'low') : quality
+}
+
+/** F11 fills the screen and back; returns its own remover. */
+export function listenForFullscreenKey(): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.code !== 'F11') return
+    event.preventDefault()
+    void changeSettings({ fullscreen: !useSettings.getState().settings.fullscreen })
+  }
+  window.addEventListener('keydown', listen)
+  return () => window.removeEventListener('keydown', listen)
 }

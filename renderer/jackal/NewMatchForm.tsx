@@ -21,7 +21,7 @@ import {
 } from './newMatch.ts'
 import './newMatchForm.css'
 
-/** What was chosen last; kept while the program runs, for playing again. */
+/** What was chosen last, kept while the program runs. */
 export const useDraft = create<Draft>(() => FIRST_DRAFT)
 
 const change = (part: Partial<Draft>) => useDraft.setState(part)

@@ -22,12 +22,12 @@ import { targetsOf } from './targets.ts'
 
 const asking = (view: JackalState): IntentState => {
   const moves = legalMoves(view, 'white').map((move) => ({ move, hint: hint(view, move) }))
-  return after(IDLE_INTENT, onAsked(IDLE_INTENT, { seat: 'white', moves }, view))
+  return applied(IDLE_INTENT, onAsked(IDLE_INTENT, { seat: 'white', moves }, view))
 }
-const after = (state: IntentState, { patch }: Reaction): IntentState => ({ ...state, ...patch })
+const applied = (state: IntentState, { patch }: Reaction): IntentState => ({ ...state, ...patch })
 const click = (state: IntentState, cell: string): Reaction => onCell(state, cellNamed(cell))
 const clicked = (state: IntentState, ...cells: string[]): IntentState =>
-  cells.reduce((now, cell) => after(now, click(now, cell)), state)
+  cells.reduce((now, cell) => applied(now, click(now, cell)), state)
 const lit = (state: IntentState): number[] => targetsOf(state).map(({ cell }) => cell)
 
 /** Two white pirates ashore, one beside a coin; the ship with a third in her lane. */
@@ -56,7 +56,7 @@ describe('choosing who acts', () => {
   })
 
   it('a click on one of the own selects him and lights where he can go', () => {
-    const state = after(asking(beach()), onPiece(asking(beach()), 'white-1'))
+    const state = applied(asking(beach()), onPiece(asking(beach()), 'white-1'))
     expect(state.selected).toEqual({ kind: 'piece', id: 'white-1' })
     expect(lit(state)).toContain(cellNamed('g4'))
   })
@@ -67,12 +67,12 @@ describe('choosing who acts', () => {
   })
 
   it('a man aboard may also sail his ship', () => {
-    const state = after(asking(beach()), onPiece(asking(beach()), 'white-3'))
+    const state = applied(asking(beach()), onPiece(asking(beach()), 'white-3'))
     expect(lit(state)).toEqual(expect.arrayContaining([cellNamed('g2'), cellNamed('f1'), cellNamed('h1')]))
   })
 
   it('a click on the ship chooses her', () => {
-    const state = after(asking(beach()), onShip(asking(beach()), 'white'))
+    const state = applied(asking(beach()), onShip(asking(beach()), 'white'))
     expect(lit(state).sort()).toEqual([cellNamed('f1'), cellNamed('h1')].sort())
   })
 
@@ -83,7 +83,7 @@ describe('choosing who acts', () => {
   it('Tab goes round all who can act, the ship included, and back again', () => {
     const first = asking(beach())
     const ring = [1, 2, 3, 4, 5].reduce<IntentState[]>(
-      (list) => [...list, after(list.at(-1) ?? first, onNext(list.at(-1) ?? first, 1))],
+      (list) => [...list, applied(list.at(-1) ?? first, onNext(list.at(-1) ?? first, 1))],
       [],
     )
     expect(ring.map(({ selected }) => selected)).toEqual([
@@ -93,12 +93,12 @@ describe('choosing who acts', () => {
       { kind: 'ship', team: 'white' },
       { kind: 'piece', id: 'white-1' },
     ])
-    expect(after(first, onNext(first, -1)).selected).toEqual({ kind: 'ship', team: 'white' })
+    expect(applied(first, onNext(first, -1)).selected).toEqual({ kind: 'ship', team: 'white' })
   })
 })
 
 describe('choosing where', () => {
-  const withPirate = (id: string) => after(asking(beach()), onPiece(asking(beach()), id))
+  const withPirate = (id: string) => applied(asking(beach()), onPiece(asking(beach()), id))
 
   it('a single harmless outcome is sent at once, and nothing more can be chosen', () => {
     const { send, patch } = click(withPirate('white-2'), 'g4')
@@ -107,7 +107,7 @@ describe('choosing where', () => {
   })
 
   it('with a coin at hand it is asked beside the cell whether it comes along', () => {
-    const { prompt } = after(withPirate('white-1'), click(withPirate('white-1'), 'g4'))
+    const { prompt } = applied(withPirate('white-1'), click(withPirate('white-1'), 'g4'))
     expect(prompt?.cell).toBe(cellNamed('g4'))
     expect(prompt?.moves.map(({ move }) => move)).toEqual([
       { kind: 'go', piece: 'white-1', to: cellNamed('g4') },
@@ -121,26 +121,26 @@ describe('choosing where', () => {
   })
 
   it('with the coin taken up before, closed tiles go dark and one click suffices', () => {
-    const state = after(withPirate('white-1'), onCarry(withPirate('white-1')))
+    const state = applied(withPirate('white-1'), onCarry(withPirate('white-1')))
     expect(lit(state)).not.toContain(cellNamed('f5'))
     expect(click(state, 'g4').send).toEqual([{ kind: 'go', piece: 'white-1', to: cellNamed('g4'), carry: 'coin' }])
   })
 
   it('certain death needs a second click', () => {
-    const near = after(asking(beach()), onPiece(asking(beach()), 'white-2'))
-    const { prompt } = after(near, click(near, 'i4'))
+    const near = applied(asking(beach()), onPiece(asking(beach()), 'white-2'))
+    const { prompt } = applied(near, click(near, 'i4'))
     expect(prompt?.moves).toMatchObject([{ hint: { fatal: true } }])
     expect(click(near, 'i4').send).toBeUndefined()
   })
 
   it('a cell that is not lit tells why, by the reason of the rules', () => {
     expect(clicked(withPirate('white-2'), 'b4').why).toEqual({ cell: cellNamed('b4'), refusal: 'too-far' })
-    const loaded = after(withPirate('white-1'), onCarry(withPirate('white-1')))
+    const loaded = applied(withPirate('white-1'), onCarry(withPirate('white-1')))
     expect(clicked(loaded, 'f5').why?.refusal).toBe('closed-with-load')
   })
 
   it('a ship tells why she cannot go there', () => {
-    const state = after(asking(beach()), onShip(asking(beach()), 'white'))
+    const state = applied(asking(beach()), onShip(asking(beach()), 'white'))
     expect(clicked(state, 'a7').why?.refusal).toBe('not-in-the-lane')
   })
 
@@ -148,7 +148,7 @@ describe('choosing where', () => {
     const view = beach()
     const drunk = { ...view, pieces: view.pieces.map((one) => (one.id === 'white-2' ? { ...one, drunk: true } : one)) }
     const state = asking(drunk)
-    expect(after(state, onPiece(state, 'white-2')).why?.refusal).toBe('drunk')
+    expect(applied(state, onPiece(state, 'white-2')).why?.refusal).toBe('drunk')
   })
 
   it('nothing happens while nothing is asked', () => {
@@ -165,14 +165,14 @@ describe('bottles', () => {
       .state()
     return { ...view, teams: view.teams.map((team) => (team.id === 'white' ? { ...team, bottles: 1 } : team)) }
   }
-  const stuck = () => after(asking(swamp()), onPiece(asking(swamp()), 'white-1'))
+  const stuck = () => applied(asking(swamp()), onPiece(asking(swamp()), 'white-1'))
 
   it('a bottle is not spent by a single click', () => {
     expect(clicked(stuck(), 'c4').prompt?.moves).toMatchObject([{ move: { bottle: true } }])
   })
 
   it('taken up before, it is', () => {
-    const state = after(stuck(), onBottle(stuck()))
+    const state = applied(stuck(), onBottle(stuck()))
     expect(click(state, 'c4').send).toMatchObject([{ piece: 'white-1', bottle: true }])
     expect(lit(state)).not.toContain(cellNamed('b4'))
   })
@@ -216,7 +216,7 @@ describe('the lighthouse', () => {
 
   it('changes two tiles by two clicks and sends the order with Done', () => {
     const state = deciding(beach(), { kind: 'arrange', chain: chain('white-2', 'h4'), looked })
-    const swapped = after(after(state, onSeenTile(state, 0)), onSeenTile(after(state, onSeenTile(state, 0)), 2))
+    const swapped = applied(applied(state, onSeenTile(state, 0)), onSeenTile(applied(state, onSeenTile(state, 0)), 2))
     const order = ['d5', 'c5', 'b5'].map(cellNamed)
     expect(swapped.order).toEqual(order)
     expect(onArranged(swapped).send).toEqual([{ kind: 'arrange', order }])
@@ -230,12 +230,12 @@ describe('the lighthouse', () => {
 
 describe('taking back', () => {
   it('goes step by step and then has nothing left', () => {
-    const chosen = after(asking(beach()), onPiece(asking(beach()), 'white-1'))
-    const loaded = after(chosen, onCarry(chosen))
+    const chosen = applied(asking(beach()), onPiece(asking(beach()), 'white-1'))
+    const loaded = applied(chosen, onCarry(chosen))
     const steps = [loaded]
     for (let now: IntentState | undefined = loaded; now; ) {
       const reaction = onCancel(now)
-      now = reaction ? after(now, reaction) : undefined
+      now = reaction ? applied(now, reaction) : undefined
       if (now) steps.push(now)
     }
     expect(steps.map(({ carry, selected }) => [carry, selected !== null])).toEqual([
@@ -248,10 +248,10 @@ describe('taking back', () => {
 
 describe('the keyboard cursor', () => {
   it('starts at the chosen piece, then moves, and stays on the board', () => {
-    const state = after(asking(beach()), onPiece(asking(beach()), 'white-1'))
-    const east = after(state, onCursor(state, 1, 0))
+    const state = applied(asking(beach()), onPiece(asking(beach()), 'white-1'))
+    const east = applied(state, onCursor(state, 1, 0))
     expect(east.cursor).toBe(cellNamed('g4'))
     const corner = { ...state, cursor: cellNamed('a1') }
-    expect(after(corner, onCursor(corner, -1, 0)).cursor).toBe(cellNamed('a1'))
+    expect(applied(corner, onCursor(corner, -1, 0)).cursor).toBe(cellNamed('a1'))
   })
 })

@@ -29,6 +29,28 @@ describe('the log', () => {
     expect(log[0] && paragraph(log[0], words)).toBe('Pirate goes ashore at g2. Opened g2: a chest, 2 coins.')
   })
 
+  it('does not say that a coin lies where its bearer stops, but does where he had to leave it', () => {
+    const walk: JackalEvent = {
+      kind: 'pieceMoved',
+      piece: 'white-1',
+      from: g1,
+      to: g2,
+      step: 0,
+      cause: 'walk',
+      load: 'coin',
+    }
+    const dropped = (cell: number): JackalEvent => ({
+      kind: 'loadDropped',
+      piece: 'white-1',
+      cell,
+      step: 0,
+      load: 'coin',
+    })
+    const told = (event: JackalEvent) => paragraph({ move: 1, team: 'white', events: [walk, event] }, words)
+    expect(told(dropped(g2))).toBe('Pirate g1 → g2 with a coin.')
+    expect(told(dropped(g1))).toBe('Pirate g1 → g2 with a coin. The coin lies on g1.')
+  })
+
   it('adds up the gold brought home', () => {
     expect(log.map(goldScored)).toEqual([0, 3])
   })

@@ -32,8 +32,17 @@ function turnAfter(team: TeamId, events: readonly JackalEvent[]): TeamId {
 
 /** The sentences of an entry as one paragraph. */
 export function paragraph(entry: LogEntry, words: Words): string {
-  const sentences = entry.events.map((event) => tell(event, words)).filter((sentence) => sentence !== null)
+  const told = entry.events.filter((event, index) => !isImplied(event, entry.events.slice(0, index)))
+  const sentences = told.map((event) => tell(event, words)).filter((sentence) => sentence !== null)
   return sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')
+}
+
+/** A load put down where its bearer stops, or scored as he climbs aboard with it, goes without saying. */
+function isImplied(event: JackalEvent, before: readonly JackalEvent[]): boolean {
+  if (event.kind !== 'loadDropped' && event.kind !== 'loadScored') return false
+  const last = before.findLast((one) => one.kind === 'pieceMoved' && one.piece === event.piece)
+  if (last?.kind !== 'pieceMoved') return false
+  return event.kind === 'loadDropped' ? last.to === event.cell : last.cause === 'board'
 }
 
 /** Gold brought home by the move. */

@@ -3,7 +3,17 @@ import { parseOptions } from '../../engine/jackal/options.ts'
 import { setup } from '../../engine/jackal/setup.ts'
 import { seatsOf as seatsInPlay } from '../../engine/jackal/world.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
-import { checkDraft, type Draft, FIRST_DRAFT, isFaultless, MODES, parseSeed, seatsOf, setupOf } from './newMatch.ts'
+import {
+  checkDraft,
+  type Draft,
+  FIRST_DRAFT,
+  isFaultless,
+  MODES,
+  parseSeed,
+  rematchOf,
+  seatsOf,
+  setupOf,
+} from './newMatch.ts'
 
 const name = (team: string) => `Captain ${team}`
 const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
@@ -27,6 +37,18 @@ describe('a new match', () => {
   it('leaves the seed to the host when none is given', () => {
     expect(setupOf(draft({}), name)).not.toHaveProperty('seed')
     expect(setupOf(draft({ seed: ' 42 ' }), name).seed).toBe(42)
+  })
+})
+
+describe('a rematch', () => {
+  it.each(MODES)('of mode %s seats the same players under the same options', (mode) => {
+    const first = setupOf(draft({ mode, idleRounds: '9' }), name)
+    const options = parseOptions(first.options)
+    if (!options.ok) throw new Error(options.problem.what)
+    const seats = Object.entries(first.seats).map(([seat, plan]) => ({ seat, ...plan }))
+    const again = rematchOf(seats, options.value)
+    expect(again.seats).toEqual(first.seats)
+    expect(parseOptions(again.options)).toEqual(options)
   })
 })
 

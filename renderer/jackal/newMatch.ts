@@ -1,4 +1,4 @@
-import type { BotLevel, MatchSetup, Player, SeatPlan } from '../../electron/contract/ipc.ts'
+import type { BotLevel, MatchInfo, MatchSetup, Player, SeatPlan } from '../../electron/contract/ipc.ts'
 import type { JackalOptions, TeamId } from '../../engine/jackal/types.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 
@@ -145,4 +145,14 @@ function planOf(draft: Draft, team: TeamId, defaultName: (team: TeamId) => strin
 
 function playerOf(kind: PlayerKind): Player {
   return kind === 'human' ? { kind } : { kind: 'bot', level: kind }
+}
+
+/** The same match once more: same players and options, a new island. */
+export function rematchOf(seats: MatchInfo['seats'], options: JackalOptions): MatchSetup {
+  const { players, crews, alliances, shipPicksUpSwimmers, endWhenDecided, idleRounds } = options
+  return {
+    game: 'jackal',
+    options: { players, crews, alliances, shipPicksUpSwimmers, endWhenDecided, idleRounds },
+    seats: Object.fromEntries(seats.map(({ seat, name, player }): [Seat, SeatPlan] => [seat, { name, player }])),
+  }
 }

@@ -19,6 +19,7 @@ export function Dialog({ title, surface, className = '', testId, onClose, childr
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => dialog?.close()
   }, [])
 

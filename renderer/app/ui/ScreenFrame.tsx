@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from './controls.tsx'
 import './screenFrame.css'
@@ -15,6 +15,13 @@ interface ScreenFrameProps {
 /** A screen of its own: a sheet of parchment over the table, with its title and a way back. */
 export function ScreenFrame({ title, testId, onBack, actions, children }: ScreenFrameProps) {
   const t = useText()
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.code === 'Escape' && !document.querySelector('dialog[open]')) onBack()
+    }
+    window.addEventListener('keydown', leave)
+    return () => window.removeEventListener('keydown', leave)
+  }, [onBack])
   return (
     <div className="screen">
       <main className="screen-sheet parchment" data-testid={testId}>

@@ -20,6 +20,7 @@ export function Button({ kind = 'plain', small, className = '', testId, onClick,
       type="button"
       className={classes}
       data-testid={testId}
+      data-autofocus={rest.autoFocus}
       onClick={() => {
         sounds.play('click')
         onClick()
@@ -172,10 +173,15 @@ export function TextField({
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
         data-testid={testId}
+        data-autofocus={rest.autoFocus}
         {...rest}
       />
       {(error || about) && (
-        <p id={`${id}-note`} className={error ? 'field-error' : 'about'} role={error ? 'alert' : undefined}>
+        <p
+          id={`${id}-note`}
+          className={`field-note ${error ? 'field-error' : 'about'}`}
+          role={error ? 'alert' : undefined}
+        >
           {error ?? about}
         </p>
       )}

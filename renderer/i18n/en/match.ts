@@ -36,6 +36,7 @@ export const match = {
   'hud.turn': 'Turn {n}',
   'hud.thinking': '{name} is thinking…',
   'hud.over': 'Match over',
+  'hud.result': 'The result',
   'hud.scores': 'Gold of the teams',
   'hud.team': '{team}: {gold}, {men} alive, {dead}, {bottles}',
   'hud.undo': 'Undo',

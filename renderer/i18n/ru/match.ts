@@ -36,6 +36,7 @@ export const match = {
   'hud.turn': 'Ход {n}',
   'hud.thinking': '{name} думает…',
   'hud.over': 'Партия окончена',
+  'hud.result': 'Результат',
   'hud.scores': 'Золото команд',
   'hud.team': '{team}: {gold}, в строю {men}, {dead}, {bottles}',
   'hud.undo': 'Отменить ход',

@@ -15,10 +15,25 @@ export function HintBar() {
   const intent = useIntent()
   const busy = useStage((state) => state.busy)
   const standing = useSession((state) => state.standing)
-  if (standing?.outcome) return null
+  if (standing?.outcome && !busy) return <OverHint />
   return (
     <section className="hint-bar wood screwed" data-testid="hud-hint" aria-live="polite">
       {busy ? <WatchHint /> : intent.asked ? <AskedHint intent={intent} /> : <WaitHint />}
+    </section>
+  )
+}
+
+/** The result can be looked at again after a last look at the table. */
+function OverHint() {
+  const { t } = useWords()
+  return (
+    <section className="hint-bar wood screwed" data-testid="hud-hint">
+      <p className="hint-text">{t('hud.over')}</p>
+      <div className="hint-actions">
+        <Button kind="main" small onClick={() => openSheet({ name: 'result' })} testId="btn-result">
+          {t('hud.result')}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react'
+import { type MouseEvent, useCallback, useState } from 'react'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { Bubbles } from './Bubbles.tsx'
 import { Decisions } from './Decisions.tsx'
 import { DeckCounter } from './DeckCounter.tsx'
 import { HintBar } from './HintBar.tsx'
-import { LogPanel } from './LogPanel.tsx'
+import { hasRoomForLog, LogPanel } from './LogPanel.tsx'
 import { ScoreBar } from './ScoreBar.tsx'
 import { SpeedPanel } from './SpeedPanel.tsx'
 import { TileCardPanel } from './TileCardPanel.tsx'
@@ -20,11 +20,12 @@ interface JackalHudProps {
 
 /** Everything the page draws over the table while a match is played. */
 export function JackalHud({ view, onCentre }: JackalHudProps) {
-  const [logShown, setLogShown] = useState(true)
+  const [logShown, setLogShown] = useState(hasRoomForLog)
   const toggleLog = useCallback(() => setLogShown((shown) => !shown), [])
   useTableKeys({ onLog: toggleLog, onCentre })
   return (
-    <div className="hud" data-log={logShown ? 'shown' : 'hidden'}>
+    // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
+    <div className="hud" data-log={logShown ? 'shown' : 'hidden'} onClick={giveKeyboardBack}>
       <div className="hud-grid">
         <div className="hud-turn">
           <TurnPanel view={view} />
@@ -53,4 +54,10 @@ export function JackalHud({ view, onCentre }: JackalHudProps) {
       <Bubbles />
     </div>
   )
+}
+
+/** A clicked button must not keep Space and Enter from the table; one pressed by keyboard keeps its focus. */
+function giveKeyboardBack({ detail }: MouseEvent): void {
+  const focused = document.activeElement
+  if (detail > 0 && focused instanceof HTMLButtonElement) focused.blur()
 }

@@ -7,6 +7,12 @@ import { Coin, Flag } from './insignia.tsx'
 import { useWords } from './useHudView.ts'
 import './logPanel.css'
 
+/** With large text in a small window the log would cover the table; it opens there on demand. */
+export function hasRoomForLog(): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return window.innerWidth / rem > 58
+}
+
 /** The whole log of this match, newest first; empty until its beginning is known. */
 function useLog(): readonly LogEntry[] {
   const start = useSession((state) => state.start)

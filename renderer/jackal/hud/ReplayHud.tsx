@@ -7,7 +7,7 @@ import { LogIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../../app/
 import type { Recording } from '../../app/useRecording.ts'
 import { type LogStep, writeLog } from '../logbook.ts'
 import { DeckCounter } from './DeckCounter.tsx'
-import { LogPages } from './LogPanel.tsx'
+import { hasRoomForLog, LogPages } from './LogPanel.tsx'
 import { ScoreBar } from './ScoreBar.tsx'
 import { TileCardPanel } from './TileCardPanel.tsx'
 import { GroveBanner, TurnPanel } from './TurnPanel.tsx'
@@ -27,7 +27,7 @@ interface ReplayHudProps {
 /** Everything the page draws over the table while a recording is watched. */
 export function ReplayHud({ view, title, start, steps, recording, onLeave }: ReplayHudProps) {
   const { t } = useWords()
-  const [logShown, setLogShown] = useState(true)
+  const [logShown, setLogShown] = useState(hasRoomForLog)
   const log = useMemo(() => writeLog(start, steps), [start, steps])
   const told = log.slice(0, recording.at).reverse()
   useReplayKeys(recording, onLeave)

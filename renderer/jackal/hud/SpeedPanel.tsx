@@ -37,10 +37,16 @@ export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
           </button>
         ))}
       </fieldset>
-      <IconButton label={t('hud.skip')} disabled={!busy} onClick={() => playback.skip()}>
+      <IconButton className="is-spare" label={t('hud.skip')} disabled={!busy} onClick={() => playback.skip()}>
         <SkipIcon />
       </IconButton>
-      <IconButton label={t('hud.undo')} disabled={!canUndo} onClick={() => void undo()} testId="btn-undo-icon">
+      <IconButton
+        className="is-spare"
+        label={t('hud.undo')}
+        disabled={!canUndo}
+        onClick={() => void undo()}
+        testId="btn-undo-icon"
+      >
         <UndoIcon />
       </IconButton>
       <IconButton className="log-toggle" label={t('hud.log')} pressed={logShown} onClick={onLog} testId="btn-log">

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { openSheet } from '../../app/screens.ts'
 import { undo } from '../../host/session.ts'
 import { playback } from '../../playback/stage.ts'
+import { isDrag } from '../../table/press.ts'
 import { useIntent } from '../intent.ts'
 import { actionsOf } from '../targets.ts'
 import { belongsToFocus, type Gesture, gestureOf } from './keys.ts'
@@ -23,6 +24,25 @@ export function useTableKeys({ onLog, onCentre }: TableKeys): void {
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [onLog, onCentre])
+  useEffect(listenForRightClick, [])
+}
+
+/** A right click takes back, as Esc does; a right drag moves the camera. */
+function listenForRightClick(): () => void {
+  let from: { x: number; y: number } | null = null
+  const down = ({ button, clientX, clientY }: PointerEvent) => {
+    from = button === 2 ? { x: clientX, y: clientY } : null
+  }
+  const up = ({ button, clientX, clientY }: PointerEvent) => {
+    if (button === 2 && from && !isDrag(from, { x: clientX, y: clientY })) useIntent.getState().cancel()
+    from = null
+  }
+  window.addEventListener('pointerdown', down)
+  window.addEventListener('pointerup', up)
+  return () => {
+    window.removeEventListener('pointerdown', down)
+    window.removeEventListener('pointerup', up)
+  }
 }
 
 function perform(gesture: Gesture, { onLog, onCentre }: TableKeys): void {
