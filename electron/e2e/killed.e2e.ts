@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { BRISK, type RunningApp, startApp } from './app.ts'
+import { Sailor } from './sailor.ts'
+
+let app: RunningApp = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+afterAll(() => app.discard())
+
+/** What a player sees of the state of the match. */
+async function standing(): Promise<{ turn: string; hidden: string; scores: string; log: string }> {
+  const { page } = app
+  return {
+    turn: await page.getByTestId('hud-turn').innerText(),
+    hidden: await page.getByTestId('hud-deck').innerText(),
+    scores: await page.getByTestId('hud-scores').innerText(),
+    log: await page.getByTestId('hud-log').innerText(),
+  }
+}
+
+describe('a program killed in the middle of a match', () => {
+  it('continues where it was, to the last move that was shown', async () => {
+    await app.page.getByTestId('menu-new').click()
+    for (const team of ['white', 'red', 'black', 'yellow']) await app.page.getByTestId(`seat-${team}-human`).click()
+    await app.page.getByTestId('new-seed').fill('4')
+    await app.page.getByTestId('start-match').click()
+    await new Sailor(app).play(14)
+    await app.page.waitForFunction(() => document.querySelector('[data-testid=btn-skip]') === null)
+    const before = await standing()
+    await app.kill()
+    app = await app.restart({ size: { width: 1280, height: 800 } })
+    await app.page.getByTestId('menu-continue').click()
+    await app.page.getByTestId('hud-deck').waitFor()
+    await app.screenshot('continued')
+    expect(await standing()).toEqual(before)
+  })
+
+  it('is played on', async () => {
+    const before = await standing()
+    await new Sailor(app).play(3)
+    expect(await standing()).not.toEqual(before)
+    expect(app.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+/** Plays Jackal with the mouse: reads what is asked from the page's probe, then clicks the board and the panels. */
+import type { RunningApp } from './app.ts'
+
+/** A legal move as the page's probe tells it. */
+type Move =
+  | { readonly kind: 'go' | 'revive'; readonly piece: string; readonly carry?: string }
+  | { readonly kind: 'sail'; readonly team: string }
+  | { readonly kind: 'swear'; readonly loud: boolean }
+  | { readonly kind: 'give'; readonly to: string }
+  | { readonly kind: 'peek' | 'arrange' | 'swap' | 'acceptEnd' | 'decline' }
+
+interface ProbedMove {
+  readonly move: Move
+  /** The cell to click (`g2`); null for moves chosen by a button. */
+  readonly cell: string | null
+}
+
+/** What the page's probe tells of the question put to this screen. */
+interface ProbedChoice {
+  readonly seat: string | null
+  readonly decision: string | null
+  readonly moves: readonly ProbedMove[]
+  readonly selected: string | null
+  readonly prompt: readonly Move[]
+  readonly first: string | null
+}
+
+/** How long, in milliseconds, the table may take until the next question. */
+const PATIENCE = 20_000
+
+/** A hand with a mouse. Decides by a small fixed taste, so the same match is played the same way. */
+export class Sailor {
+  private readonly app: RunningApp
+  /** Moves made so far. */
+  moves = 0
+
+  constructor(app: RunningApp) {
+    this.app = app
+  }
+
+  /** Plays until the result is shown, or so many moves were made: after gold at first, then only for the sail. */
+  async play(most = Number.POSITIVE_INFINITY, taste: 'gold' | 'sailing' = 'gold'): Promise<void> {
+    while (this.moves < most && (await this.waitForQuestion())) await this.answer(taste)
+  }
+
+  /** True when something is asked; false when the result is shown. */
+  private async waitForQuestion(): Promise<boolean> {
+    const { page } = this.app
+    await page.waitForFunction(
+      () => {
+        const choice = (window as PageWindow).choiceProbe?.()
+        const shown = (name: string) => document.querySelector(`[data-testid=${name}]`) !== null
+        return (choice?.seat != null && choice.moves.length > 0) || shown('curtain') || shown('result-screen')
+      },
+      undefined,
+      { timeout: PATIENCE, polling: 20 },
+    )
+    return !(await page.getByTestId('result-screen').isVisible())
+  }
+
+  private async answer(taste: 'gold' | 'sailing'): Promise<void> {
+    const { page } = this.app
+    if (await page.getByTestId('curtain').isVisible()) return this.liftCurtain()
+    const choice = await this.choice()
+    if (choice.seat === null) return
+    if (choice.decision === 'arrange') await page.getByTestId('arrange-done').click()
+    else await this.make(taste === 'gold' ? this.best(choice) : this.idle(choice), choice)
+    this.moves++
+    await this.leaveQuestion(choice)
+  }
+
+  private choice(): Promise<ProbedChoice> {
+    return this.app.page.evaluate(() => {
+      const probe = (window as PageWindow).choiceProbe
+      if (!probe) throw new Error('no match is shown')
+      return probe()
+    })
+  }
+
+  /** The question is gone when another is asked or none. */
+  private async leaveQuestion(asked: ProbedChoice): Promise<void> {
+    await this.app.page.waitForFunction(
+      (old) => JSON.stringify((window as PageWindow).choiceProbe?.()) !== old,
+      JSON.stringify(asked),
+      { timeout: PATIENCE, polling: 20 },
+    )
+  }
+
+  private async liftCurtain(): Promise<void> {
+    const { page } = this.app
+    await page.getByTestId('curtain-hold').hover()
+    await page.mouse.down()
+    await page.getByTestId('curtain').waitFor({ state: 'detached' })
+    await page.mouse.up()
+  }
+
+  private async make({ move, cell }: ProbedMove, choice: ProbedChoice): Promise<void> {
+    if (cell === null) return this.press(move)
+    const actor = move.kind === 'go' || move.kind === 'revive' ? move.piece : move.kind === 'sail' ? move.team : null
+    if (actor !== null) await this.select(actor, choice)
+    await this.app.clickCell(cell)
+    await this.settlePrompt(move)
+    if (move.kind === 'swap') await this.chooseSecond()
+  }
+
+  /** Tab goes round everybody who can act. */
+  private async select(actor: string, { moves }: ProbedChoice): Promise<void> {
+    for (let tries = 0; tries <= moves.length; tries++) {
+      if ((await this.choice()).selected === actor) return
+      await this.app.page.keyboard.press('Tab')
+    }
+    throw new Error(`${actor} cannot be selected`)
+  }
+
+  /** Several outcomes, and deadly ones, are asked beside the cell. */
+  private async settlePrompt(move: Move): Promise<void> {
+    const { prompt } = await this.choice()
+    const wanted = prompt.findIndex((one) => JSON.stringify(one) === JSON.stringify(move))
+    if (wanted >= 0) await this.app.page.getByTestId(`prompt-${wanted}`).click()
+  }
+
+  private async chooseSecond(): Promise<void> {
+    const { first, moves } = await this.choice()
+    const second = moves.find(({ cell }) => cell !== first)
+    if (first !== null && second?.cell) await this.app.clickCell(second.cell)
+  }
+
+  private press(move: Move): Promise<void> {
+    if (move.kind === 'swear') return this.app.page.getByTestId(move.loud ? 'oath-loud' : 'oath-polite').click()
+    const name = move.kind === 'give' ? `action-give-${move.to}` : `action-${move.kind}`
+    return this.app.page.getByTestId(name).click()
+  }
+
+  /** Gold home first, then gold picked up, then new tiles; every few moves anything at all, so that nothing is avoided. */
+  private best({ moves }: ProbedChoice): ProbedMove {
+    const spread = moves[(this.moves * 7919) % moves.length]
+    const laden = moves.filter(({ move }) => move.kind === 'go' && move.carry)
+    const preferred = laden[(this.moves * 31) % Math.max(1, laden.length)]
+    const chosen = this.moves % 3 === 0 ? spread : (preferred ?? spread)
+    if (!chosen) throw new Error('nothing can be chosen')
+    return chosen
+  }
+
+  /** Sails up and down; whoever cannot does whatever it is asked. */
+  private idle(choice: ProbedChoice): ProbedMove {
+    return choice.moves.find(({ move }) => move.kind === 'sail') ?? this.best(choice)
+  }
+}
+
+interface PageWindow extends Window {
+  readonly choiceProbe?: () => ProbedChoice
+}
