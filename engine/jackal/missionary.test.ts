@@ -132,6 +132,12 @@ describe('Friday and the missionary on one cell (J-FRIDAY)', () => {
     expect([game.at('friday'), game.at('missionary'), game.team('white').gold]).toEqual(['gone', 'gone', 1])
   })
 
+  it('leave when a ship takes the one aboard where the other is', () => {
+    const game = island('', { pieces: { ...crew, missionary: 'g1', friday: 'f1' } })
+    game.play('white', { kind: 'sail', team: 'white', to: 'f1' })
+    expect([game.at('friday'), game.at('missionary'), game.turn]).toEqual(['gone', 'gone', 'red'])
+  })
+
   it('stay together once the missionary has turned pirate', () => {
     const game = island('', { pieces: { ...crew, friday: 'd5', missionary: { at: 'e5', fighter: true } } })
     game.go('friday', 'e5')

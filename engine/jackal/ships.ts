@@ -1,5 +1,4 @@
 import type { Turn } from '../kernel/game.ts'
-import { partMeeting } from './meeting.ts'
 import { endMove } from './turnEnd.ts'
 import type { Cell, JackalShape, TeamId } from './types.ts'
 import { areAllied, piecesAt, teamOf } from './world.ts'
@@ -17,6 +16,5 @@ export function sail(turn: Turn<JackalShape>, id: TeamId, to: Cell): void {
       turn.emit({ kind: 'pieceDied', piece: swimmer.id, cell: to, cause: 'rammed', by: id })
     }
   }
-  partMeeting(turn)
   endMove(turn, null)
 }

@@ -1,7 +1,7 @@
-import { ALL_CELLS, isLand } from '../jackal/cells.ts'
+import { ALL_CELLS, isLand, isSwimmable } from '../jackal/cells.ts'
 import { goldAshore } from '../jackal/gold.ts'
 import type { Cell, JackalEvent, JackalMove, JackalShape, JackalState, Piece, Tile } from '../jackal/types.ts'
-import { areAllied } from '../jackal/world.ts'
+import { areAllied, isPreacher } from '../jackal/world.ts'
 import type { Viewer } from '../kernel/game.ts'
 import type { Played } from '../kernel/play.ts'
 import { type Rng, shuffled } from '../kernel/rng.ts'
@@ -14,7 +14,7 @@ export const jackalKit: LawKit<JackalShape> = {
   redeal,
   strayMoves,
   unlistedMoves: (state) => (state.decision || state.endOffered ? [] : [{ kind: 'offerEnd' }]),
-  broken: (state) => handsBroken(state) ?? companyBroken(state),
+  broken: (state) => handsBroken(state) ?? companyBroken(state) ?? placesBroken(state),
   brokenMove: (before, played, move) =>
     deckBroken(before, played.state) ?? goldBroken(before, played) ?? hintBroken(before, played, move),
   longest: 20_000,
@@ -109,12 +109,35 @@ function companyBroken({ pieces, tiles, options, decision }: JackalState): strin
       const friends = areAllied(options, one.team, other.team)
       if (friends && (one.trapped || other.trapped)) return `${one.id} and ${other.id} are together, yet trapped`
       const apart = one.step !== other.step || tiles[one.at]?.kind === 'thicket'
+      if (isPreacher(one) && other.type === 'friday') return 'Friday and the missionary are together'
+      if (isPreacher(other) && one.type === 'friday') return 'Friday and the missionary are together'
       if (!friends && !apart)
         return `${one.id} and ${other.id} are enemies on one ${isLand(one.at) ? 'tile' : 'sea cell'}`
     }
   }
   return null
 }
+
+/** Nobody stands where one cannot: on tiles that send one on, on closed ones, aboard an enemy ship, in a far corner. */
+function placesBroken(state: JackalState): string | null {
+  const mover = state.decision && 'chain' in state.decision ? state.decision.chain.piece : null
+  for (const piece of state.pieces) {
+    if (typeof piece.at !== 'number' || piece.id === mover) continue
+    const what = placeBroken(state, piece, piece.at)
+    if (what) return `${piece.id} ${what}`
+  }
+  return null
+}
+
+function placeBroken(state: JackalState, piece: Piece, at: Cell): string | null {
+  const tile = state.tiles[at]
+  if (tile) return tile.open && !PASSING.test(tile.kind) ? null : `stands on ${tile.open ? tile.kind : 'a closed tile'}`
+  const ship = state.teams.find((team) => team.ship === at)
+  if (ship && !areAllied(state.options, ship.id, piece.team)) return 'is aboard an enemy ship'
+  return isSwimmable(at) ? null : 'is in a far corner of the sea'
+}
+
+const PASSING = /^(arrow-.*|horse|ice|crocodile|balloon|cannon)$/
 
 /** Gold is scored, lies ashore or was told to be lost; none comes from nowhere. */
 function goldBroken(before: JackalState, { state, events }: Played<JackalShape>): string | null {

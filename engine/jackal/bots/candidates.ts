@@ -5,9 +5,10 @@ import { legalMoves } from '../moves.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import { chartOf } from './chart.ts'
 import { evaluate } from './evaluation.ts'
-import type { Budget } from './playout.ts'
+import type { Budget, Style } from './playout.ts'
 import { playInWorld, playOut } from './playout.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
+import { NO_WHIMS } from './whims.ts'
 
 /** A move and how well it did so far. */
 export interface Candidate {
@@ -43,11 +44,11 @@ export function rankByOnePly(
 ): readonly Candidate[] {
   const [first] = worlds
   if (!first) return candidates
-  const chart = chartOf(first)
+  const style: Style = { chart: chartOf(first), whims: NO_WHIMS, rng, budget }
   for (const world of worlds) {
     for (const candidate of candidates) {
-      const after = playInWorld(world, candidate.move, rng, budget)
-      const settled = after.decision ? playOut(after, 0, chart, 0, rng, budget) : after
+      const after = playInWorld(world, candidate.move, style)
+      const settled = after.decision ? playOut(after, 0, style) : after
       candidate.sum += evaluate(settled, seat) - (isWaste(world, settled) ? WASTE : 0) + WHIM * rng.unit()
       candidate.trials++
     }

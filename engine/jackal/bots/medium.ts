@@ -6,6 +6,7 @@ import { best, candidateOf, rankByOnePly, sensibleMoves } from './candidates.ts'
 import type { Chart } from './chart.ts'
 import { chartOf } from './chart.ts'
 import { evaluate } from './evaluation.ts'
+import type { Style } from './playout.ts'
 import { Budget, playInWorld, playOut } from './playout.ts'
 import type { Unknown } from './worlds.ts'
 import { dealWorld, unknownOf } from './worlds.ts'
@@ -18,10 +19,10 @@ export interface MediumSettings {
   /** How far playouts go, in turns of every team. */
   readonly rounds: number
   /** How far playouts stray from what the policy likes best, in tenths of a coin. */
-  readonly noise: number
+  readonly whims: number
 }
 
-export const MEDIUM: MediumSettings = { onePlyWorlds: 6, shortlist: 8, rounds: 4, noise: 8 }
+export const MEDIUM: MediumSettings = { onePlyWorlds: 6, shortlist: 8, rounds: 2, whims: 3 }
 
 /**
  * Flat Monte Carlo over dealt worlds: a shortlist by one-ply looks, then playouts by the policy, cut off by the
@@ -71,16 +72,17 @@ function stagesFor(count: number): number {
   return count <= 1 ? 0 : 1 + stagesFor(Math.ceil(count / 2))
 }
 
-/** One playout of every candidate, all in the same dealt world. */
+/** One playout of every candidate, all in the same dealt world and with the same whims. */
 function tryEach(
   { view, seat, unknown, chart, rng, budget, settings }: Search,
   candidates: readonly Candidate[],
 ): void {
   const world = dealWorld(view, unknown, rng)
+  const style: Style = { chart, whims: { seed: rng.int(0x7fff_ffff), size: settings.whims }, rng, budget }
   const turns = settings.rounds * view.teams.length
   for (const candidate of candidates) {
-    const after = playInWorld(world, candidate.move, rng, budget)
-    candidate.sum += evaluate(playOut(after, turns, chart, settings.noise, rng, budget), seat)
+    const after = playInWorld(world, candidate.move, style)
+    candidate.sum += evaluate(playOut(after, turns, style), seat)
     candidate.trials++
   }
 }

@@ -5,6 +5,8 @@ import { jackal } from '../rules.ts'
 import type { JackalMove, JackalState } from '../types.ts'
 import type { Chart } from './chart.ts'
 import { scoreMove } from './policy.ts'
+import type { Whims } from './whims.ts'
+import { whimOf } from './whims.ts'
 
 /** Positions that a search may still look at. */
 export class Budget {
@@ -15,45 +17,46 @@ export class Budget {
   }
 }
 
+/** How playouts are played: by which chart, with which whims, at whose cost. */
+export interface Style {
+  readonly chart: Chart
+  readonly whims: Whims
+  readonly rng: Rng
+  readonly budget: Budget
+}
+
 /** Plays a move in a dealt world. */
-export function playInWorld(world: JackalState, move: JackalMove, rng: Rng, budget: Budget): JackalState {
+export function playInWorld(world: JackalState, move: JackalMove, { rng, budget }: Style): JackalState {
   const [seat] = awaiting(world)
   if (seat === undefined) return world
   budget.left--
   return playMove(jackal, world, seat, move, rng).state
 }
 
-/** The move that the policy likes best; `noise` lets it stray by so many tenths of a coin. */
-export function likedMove(state: JackalState, chart: Chart, rng: Rng, noise: number): JackalMove | undefined {
+/** Plays on by the policy until so many turns have passed and nothing is asked, or the match is over. */
+export function playOut(from: JackalState, turns: number, style: Style): JackalState {
+  let state = from
+  const last = from.turnNumber + turns
+  while (!state.result && (state.turnNumber < last || state.decision)) {
+    const move = likedMove(state, style)
+    if (!move) break
+    state = playInWorld(state, move, style)
+  }
+  return state
+}
+
+/** The move that the policy likes best, give or take a whim. */
+function likedMove(state: JackalState, { chart, whims }: Style): JackalMove | undefined {
   const [seat] = awaiting(state)
   if (seat === undefined) return undefined
   let best: JackalMove | undefined
   let bestScore = Number.NEGATIVE_INFINITY
   for (const move of legalMoves(state, seat)) {
-    const score = scoreMove(state, chart, move) + noise * rng.unit()
+    const score = scoreMove(state, chart, move) + whimOf(whims, state.turnNumber, move)
     if (score > bestScore) {
       best = move
       bestScore = score
     }
   }
   return best
-}
-
-/** Plays on by the policy until so many turns have passed, or the match is over. */
-export function playOut(
-  from: JackalState,
-  turns: number,
-  chart: Chart,
-  noise: number,
-  rng: Rng,
-  budget: Budget,
-): JackalState {
-  let state = from
-  const last = from.turnNumber + turns
-  while (!state.result && (state.turnNumber < last || state.decision)) {
-    const move = likedMove(state, chart, rng, noise)
-    if (!move) break
-    state = playInWorld(state, move, rng, budget)
-  }
-  return state
 }

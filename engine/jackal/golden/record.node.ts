@@ -8,8 +8,9 @@ import { parseOptions } from '../options.ts'
 import type { JackalMove, JackalShape } from '../types.ts'
 
 /**
- * Records the golden matches anew: `node engine/jackal/golden/record.node.ts`, then `npm run format`. They pin what the rules do, so this is
- * for a change of the rules that is meant; otherwise a golden match that no longer replays has found a mistake.
+ * Records the golden matches anew: `node engine/jackal/golden/record.node.ts`, then `npm run format`. They pin what the
+ * rules do, so this is for a change of the rules that is meant; otherwise a golden match that no longer replays has
+ * found a mistake.
  */
 const GOLDEN = [
   { name: 'random-four', options: { idleRounds: 9 }, seed: 11, player: 'random' },

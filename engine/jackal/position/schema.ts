@@ -48,7 +48,7 @@ const teamEntry = z.strictObject({
 })
 
 const piece = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,24}$/, 'an id is up to 24 small letters, digits and hyphens'),
+  id: z.string().regex(/^[\w.-]{1,40}$/, 'an id is up to 40 letters, digits, hyphens, dots and underscores'),
   type: z.enum(PIECE_TYPES),
   team,
   at: place.optional(),
