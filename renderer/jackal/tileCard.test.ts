@@ -19,7 +19,7 @@ describe('the card at the cursor', () => {
   })
 
   it('tells what lies on which step', () => {
-    expect(card('b4')).toMatchObject({ title: 'Swamp', notes: ['on step 2: 1 coin'] })
+    expect(card('b4')).toMatchObject({ title: 'Swamp', notes: ['On step 2: 1 coin'] })
   })
 
   it('tells who stands there and how he is', () => {
@@ -27,8 +27,8 @@ describe('the card at the cursor', () => {
   })
 
   it('tells that a tile is used up, or only seen', () => {
-    expect(card('d4').notes).toEqual(['used up'])
-    expect(card('e4')).toMatchObject({ title: 'Horse', notes: ['seen from the lighthouse'] })
+    expect(card('d4').notes).toEqual(['Used up'])
+    expect(card('e4')).toMatchObject({ title: 'Horse', notes: ['Seen from the lighthouse'] })
   })
 
   it('knows sea, open sea and ships', () => {

@@ -20,7 +20,8 @@ export interface TileCard {
 export function tileCardOf(view: JackalState, cell: Cell, t: Translate): TileCard {
   const tile = view.tiles[cell]
   const base = tile && isLand(cell) ? landCard(tile, t) : seaCard(view, cell, t)
-  return { ...base, cell: printCell(cell), notes: [...base.notes, ...whoIsHere(view, cell, t)] }
+  const notes = [...base.notes, ...whoIsHere(view, cell, t)].map(opening)
+  return { ...base, cell: printCell(cell), notes }
 }
 
 type Base = Omit<TileCard, 'cell'>
@@ -75,7 +76,7 @@ function shipCard({ id }: Team, t: Translate): { readonly title: string; readonl
 
 function whoIsHere(view: JackalState, cell: Cell, t: Translate): string[] {
   const here = view.pieces.filter(({ at }) => at === cell)
-  return here.map((piece) => opening(describe(piece, t)))
+  return here.map((piece) => describe(piece, t))
 }
 
 function describe(piece: Piece, t: Translate): string {

@@ -109,6 +109,7 @@ export const match = {
   'key.next': 'Next piece',
   'key.rules': 'Rules',
   'key.cancel': 'Cancel',
+  'key.choose': 'Choose',
   'key.skip': 'Skip',
   'key.Esc': 'Esc',
   'key.Tab': 'Tab',

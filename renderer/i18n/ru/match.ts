@@ -109,6 +109,7 @@ export const match = {
   'key.next': 'Другой пират',
   'key.rules': 'Правила',
   'key.cancel': 'Снять выбор',
+  'key.choose': 'Выбрать',
   'key.skip': 'Пропустить',
   'key.Esc': 'Esc',
   'key.Tab': 'Tab',

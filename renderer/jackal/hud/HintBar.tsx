@@ -88,7 +88,7 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
 function AskedKeys({ intent }: { readonly intent: IntentState }) {
   const { t } = useWords()
   const canUndo = useSession((state) => state.standing?.canUndo === true)
-  const { toggleCarry, toggleBottle, nextPiece, cancel } = useIntent.getState()
+  const { toggleCarry, toggleBottle, nextPiece, cancel, confirm } = useIntent.getState()
   const [load] = loadsOf(intent)
   const offered = intent.carry ?? load ?? 'coin'
   return (
@@ -115,6 +115,7 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
       {selectablesOf(intent.asked).length > 1 && (
         <KeyAction name={t('key.Tab')} label={t('key.next')} onClick={() => nextPiece()} testId="btn-next" />
       )}
+      {intent.cursor !== null && <KeyAction name={t('key.Enter')} label={t('key.choose')} onClick={confirm} />}
       {isCancellable(intent) && <KeyAction name={t('key.Esc')} label={t('key.cancel')} onClick={() => void cancel()} />}
       <KeyAction name="F1" label={t('key.rules')} onClick={() => openSheet({ name: 'rules', query: '' })} />
     </div>

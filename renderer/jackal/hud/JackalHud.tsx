@@ -51,6 +51,7 @@ export function JackalHud({ view, onCentre }: JackalHudProps) {
           <DeckCounter view={view} />
         </div>
       </div>
+      {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}
       <Bubbles />
     </div>
   )
