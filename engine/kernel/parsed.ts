@@ -4,6 +4,8 @@ export interface Problem {
   readonly what: string
   /** Id of the rule behind it, where there is one. */
   readonly rule?: string
+  /** Cells at fault as they were given, where it names any. */
+  readonly cells?: readonly string[]
 }
 
 /** Something read from outside, or why it could not be read. */
@@ -34,5 +36,11 @@ export function problemOf(error: { readonly issues: readonly SchemaIssue[] }): P
   const where = [...issue.path, ...(issue.keys ?? []).slice(0, 1)].map(String).join('.')
   const what = issue.keys ? `unknown key ${issue.keys[0]}` : issue.message
   const rule = issue.params?.rule
-  return typeof rule === 'string' ? { where, what, rule } : { where, what }
+  if (typeof rule !== 'string') return { where, what }
+  const cells = issue.params?.cells
+  return { where, what, rule, ...(isTexts(cells) && { cells }) }
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }

@@ -167,6 +167,7 @@ class LiveTable<G extends GameShape> implements Table {
 
 /** The cell a move speaks of, else the whole move. */
 function placeOf(input: unknown): string {
-  const fields: { readonly to?: unknown; readonly cell?: unknown } = typeof input === 'object' && input ? input : {}
-  return [fields.to, fields.cell].find((value) => typeof value === 'string') ?? 'move'
+  const fields: { readonly to?: unknown; readonly cell?: unknown; readonly at?: unknown } =
+    typeof input === 'object' && input ? input : {}
+  return [fields.to, fields.cell, fields.at].find((value) => typeof value === 'string') ?? 'move'
 }

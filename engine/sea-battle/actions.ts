@@ -1,6 +1,7 @@
 import type { Seat, Turn } from '../kernel/game.ts'
 import { HIDDEN } from '../kernel/game.ts'
 import { sortCells } from './berths.ts'
+import { ALL_CELLS } from './cells.ts'
 import type { Flag } from './data/fleet.ts'
 import { opponentOf, shipsSunk } from './marks.ts'
 import { randomFleet } from './randomFleet.ts'
@@ -24,14 +25,20 @@ function place(turn: SeaTurn, seat: SeaSeat, flag: Flag, ships: readonly Ship[])
   if (fleets.north && fleets.south) turn.emit({ kind: 'battleJoined', first })
 }
 
-/** S-SHOT: a miss passes the turn; after a hit or a sinking the same player fires again. */
+/** S-SHOT: a miss passes the turn, unless the other has nowhere to fire; who hits or sinks fires again. */
 function fire(turn: SeaTurn, by: SeaSeat, at: Cell): void {
   const ship = shipsOf(turn.state, opponentOf(by)).find((one) => one.includes(at))
   const result = resultOf(turn.state, by, at, ship)
   const down = result === 'sunk' && ship ? ship : null
   turn.emit({ kind: 'shotFired', by, at, result, ship: down, reveals: true })
-  if (result === 'miss') turn.emit({ kind: 'turnPassed', to: opponentOf(by) })
-  else if (isFleetSunk(turn.state, opponentOf(by))) turn.emit(victoryOf(turn.state, by))
+  if (isFleetSunk(turn.state, opponentOf(by))) turn.emit(victoryOf(turn.state, by))
+  else if (result === 'miss' && canFire(turn.state, opponentOf(by)))
+    turn.emit({ kind: 'turnPassed', to: opponentOf(by) })
+}
+
+/** False only where a puzzle gives a seat nothing to hit and it has tried everything. */
+function canFire(state: SeaBattleState, seat: SeaSeat): boolean {
+  return state.shots[seat].length < ALL_CELLS.length
 }
 
 function resultOf(state: SeaBattleState, by: SeaSeat, at: Cell, ship: Ship | undefined): ShotResult {
@@ -46,8 +53,10 @@ export function shipsOf(state: SeaBattleState, seat: SeaSeat): readonly Ship[] {
   return ships === HIDDEN ? [] : ships
 }
 
+/** A fleet without ships, as puzzles may have it, cannot be sunk. */
 function isFleetSunk(state: SeaBattleState, seat: SeaSeat): boolean {
-  return state.sunk[opponentOf(seat)].length === shipsOf(state, seat).length
+  const ships = shipsOf(state, seat)
+  return ships.length > 0 && state.sunk[opponentOf(seat)].length === ships.length
 }
 
 /** The end of a match: who first sinks the whole fleet wins; scores are ships sunk (S-WIN). */

@@ -3,6 +3,9 @@ import { sidesOf, surroundingsOf } from './cells.ts'
 import { FLEET } from './data/fleet.ts'
 import type { Cell, SeaBattleOptions, SeaBattleRefusal, Ship } from './types.ts'
 
+/** The options that say how ships may lie. */
+export type PlacementOptions = Pick<SeaBattleOptions, 'touch' | 'shapes'>
+
 /** What is wrong with a placement, and which cells are at fault. */
 export interface PlacementFault {
   readonly refusal: Extract<
@@ -13,8 +16,13 @@ export interface PlacementFault {
 }
 
 /** The first fault of a whole fleet as placed; null when it is legal (S-FLEET, S-PLACE). */
-export function placementFault(ships: readonly Ship[], options: SeaBattleOptions): PlacementFault | null {
-  return shipsFault(ships) ?? shapeFault(ships, options) ?? overlapFault(ships) ?? touchFault(ships, options)
+export function placementFault(ships: readonly Ship[], options: PlacementOptions): PlacementFault | null {
+  return shipsFault(ships) ?? layoutFault(ships, options)
+}
+
+/** The first fault in how ships lie, however many there are; null when they lie as they may (S-PLACE). */
+export function layoutFault(ships: readonly Ship[], options: PlacementOptions): PlacementFault | null {
+  return shapeFault(ships, options) ?? overlapFault(ships) ?? touchFault(ships, options)
 }
 
 function shipsFault(ships: readonly Ship[]): PlacementFault | null {
@@ -34,19 +42,19 @@ function surplusCells(ships: readonly Ship[]): readonly Cell[] {
   })
 }
 
-function shapeFault(ships: readonly Ship[], { shapes }: SeaBattleOptions): PlacementFault | null {
-  const cells = ships.filter((ship) => !isShipShape(ship, shapes)).flat()
-  return cells.length === 0 ? null : { refusal: 'wrong-shape', cells }
+function shapeFault(ships: readonly Ship[], { shapes }: PlacementOptions): PlacementFault | null {
+  const wrong = ships.filter((ship) => !isShipShape(ship, shapes))
+  return wrong.length === 0 ? null : { refusal: 'wrong-shape', cells: [...new Set(wrong.flat())] }
 }
 
 /** Cells that belong to two ships, or twice to one. */
-export function overlapFault(ships: readonly Ship[]): PlacementFault | null {
+function overlapFault(ships: readonly Ship[]): PlacementFault | null {
   const all = ships.flat()
   const cells = [...new Set(all.filter((cell, i) => all.indexOf(cell) !== i))]
   return cells.length === 0 ? null : { refusal: 'ships-overlap', cells }
 }
 
-function touchFault(ships: readonly Ship[], options: SeaBattleOptions): PlacementFault | null {
+function touchFault(ships: readonly Ship[], options: PlacementOptions): PlacementFault | null {
   const cells = ships.flatMap((ship, i) =>
     ship.filter((cell) =>
       closeTo(cell, options).some((near) => ships.some((other, j) => i !== j && other.includes(near))),
@@ -56,6 +64,6 @@ function touchFault(ships: readonly Ship[], options: SeaBattleOptions): Placemen
 }
 
 /** Cells that another ship may not occupy when one lies here (S-PLACE). */
-export function closeTo(cell: Cell, { touch }: Pick<SeaBattleOptions, 'touch'>): readonly Cell[] {
+export function closeTo(cell: Cell, { touch }: Pick<PlacementOptions, 'touch'>): readonly Cell[] {
   return touch === 'none' ? surroundingsOf(cell) : sidesOf(cell)
 }

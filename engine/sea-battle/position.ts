@@ -4,23 +4,25 @@ import { HIDDEN } from '../kernel/game.ts'
 import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
 import type { Rng } from '../kernel/rng.ts'
 import { settleLoaded } from './actions.ts'
-import { printCell } from './cells.ts'
+import { ALL_CELLS, printCell } from './cells.ts'
+import type { Flag } from './data/fleet.ts'
 import { marksOf, opponentOf } from './marks.ts'
 import { optionsSchema } from './options.ts'
-import { overlapFault } from './placement.ts'
-import type { Cell, Fleet, SeaBattleState, SeaSeat, Ship, Shot } from './types.ts'
+import { layoutFault } from './placement.ts'
+import type { Cell, Fleet, SeaBattleOptions, SeaBattleState, SeaSeat, Ship, Shot } from './types.ts'
 import { SEATS } from './types.ts'
 import { view } from './view.ts'
 import { cell, flag, printShip, printShips, ship } from './wire.ts'
 
-const fleet = z.strictObject({ flag, ships: z.array(ship).min(1).max(100) })
+/** A fleet may be left without its flag, and a puzzle may give one side nothing to lose. */
+const fleet = (usual: Flag) => z.strictObject({ flag: flag.default(usual), ships: z.array(ship).max(100) }).nullish()
 const seat = z.enum(SEATS)
-const shots = z.array(cell).default([])
+const shots = z.array(cell).max(100).default([])
 
 const positionSchema = z.strictObject({
   game: z.literal('sea-battle'),
   options: optionsSchema.prefault({}),
-  fleets: z.strictObject({ north: fleet.nullish(), south: fleet.nullish() }).prefault({}),
+  fleets: z.strictObject({ north: fleet('pirates'), south: fleet('royal') }).prefault({}),
   shots: z.strictObject({ north: shots, south: shots }).prefault({}),
   turn: seat.optional(),
 })
@@ -73,18 +75,39 @@ function readShots(cells: readonly Cell[], target: Fleet | null): { shots: reado
   return { shots, sunk }
 }
 
-function faultOf({ fleets, shots: fired }: PositionRead): Parsed<never> | null {
-  for (const owner of SEATS) {
-    const overlap = overlapFault(fleets[owner]?.ships ?? [])
-    if (overlap) return rejected(`fleets.${owner}.ships`, `two ships on ${overlap.cells.map(printCell)}`, 'S-PLACE')
-    const cells = fired[owner]
-    const again = cells.find((at, i) => cells.indexOf(at) !== i)
-    if (again !== undefined) return rejected(`shots.${owner}`, `${printCell(again)} was fired at twice`, 'S-SHOT')
-    if (cells.length > 0 && !(fleets.north && fleets.south)) {
-      return rejected(`shots.${owner}`, 'nobody fires before both fleets are placed', 'S-PLACE')
-    }
-  }
-  return null
+function faultOf({ fleets, shots: fired, options, turn }: PositionRead): Parsed<never> | null {
+  const faults = SEATS.map(
+    (owner) => fleetFault(owner, fleets[owner]?.ships ?? [], options) ?? shotsFault(owner, fired),
+  )
+  const fault = faults.find((one) => one !== null)
+  if (fault) return fault
+  if (!fleets.north || !fleets.south) return shotEarly(fired)
+  if (fleets.north.ships.length + fleets.south.ships.length === 0)
+    return rejected('fleets', 'no ship at sea', 'S-FLEET')
+  const done = SEATS.find(
+    (one) => fired[one].length === ALL_CELLS.length && fleets[opponentOf(one)]?.ships.length === 0,
+  )
+  const stuck = done !== undefined && (turn ?? done) === done
+  return stuck ? rejected('turn', `${done} has no cell left to fire at`, 'S-SHOT') : null
+}
+
+/** A puzzle may have any ships, but they lie as the options allow. */
+function fleetFault(owner: SeaSeat, ships: readonly Ship[], options: SeaBattleOptions): Parsed<never> | null {
+  const fault = layoutFault(ships, options)
+  if (!fault) return null
+  const cells = fault.cells.map(printCell)
+  const problem = { where: `fleets.${owner}.ships`, what: `${fault.refusal}: ${cells}`, rule: 'S-PLACE', cells }
+  return { ok: false, problem }
+}
+
+function shotsFault(owner: SeaSeat, fired: PositionRead['shots']): Parsed<never> | null {
+  const again = fired[owner].find((at, i, cells) => cells.indexOf(at) !== i)
+  return again === undefined ? null : rejected(`shots.${owner}`, `${printCell(again)} was fired at twice`, 'S-SHOT')
+}
+
+function shotEarly(fired: PositionRead['shots']): Parsed<never> | null {
+  const early = SEATS.find((owner) => fired[owner].length > 0)
+  return early ? rejected(`shots.${early}`, 'nobody fires before both fleets are placed', 'S-PLACE') : null
 }
 
 /** The whole position, nothing hidden; reading it gives the same state back. */

@@ -1,13 +1,11 @@
 import type { Rng } from '../kernel/rng.ts'
 import { berthsFor } from './berths.ts'
 import { FLEET } from './data/fleet.ts'
-import { closeTo } from './placement.ts'
-import type { Cell, SeaBattleOptions, Ship } from './types.ts'
+import { closeTo, type PlacementOptions } from './placement.ts'
+import type { Cell, Ship } from './types.ts'
 
 /** Tries of the exact draw before the surer way is taken; the exact one needs some thousands on average. */
 const EXACT_TRIES = 60_000
-
-type PlacementOptions = Pick<SeaBattleOptions, 'touch' | 'shapes'>
 
 /**
  * A legal fleet at random (S-PLACE): every ship is laid anywhere, and all is begun again as soon as two are too

@@ -4,20 +4,28 @@ import { HIDDEN } from '../kernel/game.ts'
 import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
 import { sortCells } from './berths.ts'
 import { parseCell, printCell } from './cells.ts'
-import { FLAGS } from './data/fleet.ts'
+import { FLAGS, type Flag } from './data/fleet.ts'
 import type { Cell, SeaBattleEvent, SeaBattleMove, Ship } from './types.ts'
 
 /** A cell as players name it; one that is not on the field makes a move illegal, not malformed. */
 export const cell = z.string().transform((text, context): Cell => {
   const parsed = parseCell(text)
   if (parsed !== null) return parsed
-  const message = `${JSON.stringify(text.slice(0, 20))} is no cell of the field`
-  context.addIssue({ code: 'custom', message, params: { rule: 'S-FIELD' } })
+  const said = text.slice(0, 20)
+  const message = `${JSON.stringify(said)} is no cell of the field`
+  context.addIssue({ code: 'custom', message, params: { rule: 'S-FIELD', cells: [said] } })
   return z.NEVER
 })
 
-export const ship = z.array(cell).min(1).max(100).transform(sortCells)
-export const flag = z.enum(FLAGS)
+export const ship = z.array(cell).max(100).transform(sortCells)
+
+export const flag = z.string().transform((text, context): Flag => {
+  const known = FLAGS.find((one) => one === text)
+  if (known) return known
+  const message = `${JSON.stringify(text.slice(0, 20))} is no flag`
+  context.addIssue({ code: 'custom', message, params: { rule: 'S-FLAG' } })
+  return z.NEVER
+})
 
 /** Listed moves may carry hints, which are not taken into account when a move is played. */
 const kind = <K extends SeaBattleMove['kind']>(name: K) => ({ kind: z.literal(name), hint: z.unknown().optional() })

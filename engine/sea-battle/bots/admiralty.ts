@@ -1,12 +1,10 @@
 import type { Rng } from '../../kernel/rng.ts'
 import { berthsFor } from '../berths.ts'
 import { FLEET } from '../data/fleet.ts'
-import { closeTo } from '../placement.ts'
+import { closeTo, type PlacementOptions } from '../placement.ts'
 import { randomFleet } from '../randomFleet.ts'
-import type { Cell, SeaBattleOptions, Ship } from '../types.ts'
+import type { Cell, Ship } from '../types.ts'
 import { isEdge } from './habits.ts'
-
-type PlacementOptions = Pick<SeaBattleOptions, 'touch' | 'shapes'>
 
 /** Styles of laying out a fleet, and how much each likes a berth. */
 const STYLES = {
