@@ -1,99 +1,116 @@
+import { ALL_CELLS } from '../cells.ts'
+import { closeTo } from '../placement.ts'
 import type { Cell, Ship } from '../types.ts'
+import type { Habit } from './habits.ts'
 import type { Knowledge } from './knowledge.ts'
-
-/** How much likelier than by pure chance a berth is held to be. */
-export type Prior = (berth: Ship) => number
 
 /** Rounds in which ships are made to give way to each other; more change nothing that matters. */
 const ROUNDS = 2
+/** Neighbouring cells mostly belong to the same ship, so that a ship nearby counts for less than one on the cell. */
+const NEARBY = 1 / 3
+/** An estimate never rules a berth out. */
+const LEAST_ROOM = 0.02
+/** How much likelier one ship explains two hits than two ships do. */
+const SAME_SHIP = 5
 
+/** How likely each berth is for one ship of a length; the weights sum to 1. */
 interface Weighed {
+  readonly length: number
   readonly count: number
   readonly berths: readonly Ship[]
+  readonly taste: Float64Array
   readonly weights: Float64Array
+  /** By cell: how far one such ship keeps others off. */
+  readonly pressure: Float64Array
 }
 
 /**
- * The chance that each cell holds a ship still afloat, by a mean-field estimate: each ship lies on each of its
- * berths by its weight, and berths where another ship probably lies (or comes too close) lose weight in turn.
+ * The chance that each cell holds a ship still afloat, if the enemy has a habit. A mean-field estimate: each ship
+ * lies on each of its berths by its weight, and berths where another ship probably lies, or comes too close, lose
+ * weight in turn. While a ship is wounded, the chance that it lies on the cell.
  *
- * @param reach cells that no other ship may occupy when one lies on a cell.
- * @returns a number by cell, 0 to 1; sums to the ship cells afloat, roughly.
+ * @returns a number by cell, 0 to 1.
  */
-export function shipChances(known: Knowledge, prior: Prior, reach: (cell: Cell) => readonly Cell[]): Float64Array {
-  const ships = weighShips(known, prior)
-  let crowd = crowdOf(ships, reach)
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const ship of ships) giveWay(ship, crowd, prior, reach)
-    crowd = crowdOf(ships, reach)
-  }
-  return coverage(ships)
+export function shipChances(known: Knowledge, habit: Habit): Float64Array {
+  const fleet = weigh(known, habit)
+  for (let round = 0; round < ROUNDS; round++) for (const ship of fleet) giveWay(fleet, ship, habit, known)
+  return known.wounds.length > 0 ? woundCover(fleet, known.wounds) : fleetCover(fleet)
 }
 
-function weighShips(known: Knowledge, prior: Prior): readonly Weighed[] {
-  return [...known.afloat].map(([length, count]) => {
-    const berths = known.berths.get(length) ?? []
-    return { count, berths, weights: normalised(Float64Array.from(berths, prior)) }
+function weigh(known: Knowledge, { prior }: Habit): readonly Weighed[] {
+  return known.afloat.map(({ length, count, berths }) => {
+    const taste = Float64Array.from(berths, prior)
+    const ship = { length, count, berths, taste, weights: taste.slice(), pressure: new Float64Array(ALL_CELLS.length) }
+    settle(ship, known)
+    return ship
   })
 }
 
-function normalised(weights: Float64Array): Float64Array {
+/** Scales the weights to sum to 1 and finds the pressure of the ship. */
+function settle({ berths, weights, pressure }: Weighed, { options }: Knowledge): void {
   let sum = 0
   for (const weight of weights) sum += weight
-  return sum > 0 ? weights.map((weight) => weight / sum) : weights
+  pressure.fill(0)
+  if (sum === 0) return
+  const cover = new Float64Array(ALL_CELLS.length)
+  for (let i = 0; i < weights.length; i++) {
+    weights[i] = (weights[i] ?? 0) / sum
+    for (const cell of berths[i] ?? []) add(cover, cell, weights[i] ?? 0)
+  }
+  for (const cell of ALL_CELLS) {
+    const chance = cover[cell] ?? 0
+    if (chance === 0) continue
+    add(pressure, cell, chance)
+    for (const near of closeTo(cell, options)) add(pressure, near, chance * NEARBY)
+  }
 }
 
-/** For each cell, the expected number of ships that lie on it or too close to it. */
-function crowdOf(ships: readonly Weighed[], reach: (cell: Cell) => readonly Cell[]): Float64Array {
-  const crowd = new Float64Array(100)
-  const cover = coverage(ships)
-  cover.forEach((chance, cell) => {
-    crowd[cell] = (crowd[cell] ?? 0) + chance
-    for (const near of reach(cell)) crowd[near] = (crowd[near] ?? 0) + chance / NEIGHBOURLY
-  })
-  return crowd
-}
-
-/** Neighbouring cells mostly belong to the same ship, so they count for less. */
-const NEIGHBOURLY = 3
-
-function giveWay(ship: Weighed, crowd: Float64Array, prior: Prior, reach: (cell: Cell) => readonly Cell[]): void {
-  const own = coverage([{ ...ship, count: 1 }])
+/** Takes weight from berths where a ship comes too close to others. */
+function giveWay(fleet: readonly Weighed[], ship: Weighed, habit: Habit, known: Knowledge): void {
+  const crowd = new Float64Array(ALL_CELLS.length)
+  for (const other of fleet) {
+    const count = precedence(other, ship, habit)
+    if (count > 0) for (const cell of ALL_CELLS) add(crowd, cell, count * (other.pressure[cell] ?? 0))
+  }
   ship.berths.forEach((berth, i) => {
-    let room = 1
-    for (const cell of berth) {
-      let mine = own[cell] ?? 0
-      for (const near of reach(cell)) mine += (own[near] ?? 0) / NEIGHBOURLY
-      room *= Math.max(0.02, 1 - Math.max(0, (crowd[cell] ?? 0) - mine))
-    }
-    ship.weights[i] = prior(berth) * room
+    let weight = ship.taste[i] ?? 0
+    for (const cell of berth) weight *= Math.max(LEAST_ROOM, 1 - (crowd[cell] ?? 0))
+    ship.weights[i] = weight
   })
-  ship.weights.set(normalised(ship.weights))
+  settle(ship, known)
 }
 
-function coverage(ships: readonly Weighed[]): Float64Array {
-  const cover = new Float64Array(100)
-  for (const { berths, weights, count } of ships) {
+/** To how many ships of a length one gives way; where they are laid one by one, longest first, to those before it. */
+function precedence(other: Weighed, ship: Weighed, { oneByOne }: Habit): number {
+  if (other === ship) return (ship.count - 1) * (oneByOne ? 0.5 : 1)
+  return oneByOne && other.length < ship.length ? 0 : other.count
+}
+
+function fleetCover(fleet: readonly Weighed[]): Float64Array {
+  const cover = new Float64Array(ALL_CELLS.length)
+  for (const { berths, weights, count } of fleet) {
     berths.forEach((berth, i) => {
-      const share = count * (weights[i] ?? 0)
-      for (const cell of berth) cover[cell] = (cover[cell] ?? 0) + share
+      for (const cell of berth) add(cover, cell, count * (weights[i] ?? 0))
     })
   }
   return cover.map((chance) => Math.min(1, chance))
 }
 
-/** The chance of each cell to belong to the wounded ship, given that one is wounded. */
-export function woundChances(known: Knowledge, prior: Prior): Float64Array {
-  const cover = new Float64Array(100)
+/** The cells of the ship hit first, whichever it is; it probably is the one that was hit elsewhere, too. */
+function woundCover(fleet: readonly Weighed[], [first = -1, ...others]: readonly Cell[]): Float64Array {
+  const cover = new Float64Array(ALL_CELLS.length)
   let sum = 0
-  for (const [length, count] of known.afloat) {
-    for (const berth of known.berths.get(length) ?? []) {
-      if (!known.wounds.some((wound) => berth.includes(wound))) continue
-      const explained = known.wounds.filter((wound) => berth.includes(wound)).length
-      const weight = count * prior(berth) * 4 ** explained
+  for (const { berths, weights, count } of fleet) {
+    berths.forEach((berth, i) => {
+      if (!berth.includes(first)) return
+      const weight = others.reduce((w, cell) => (berth.includes(cell) ? w * SAME_SHIP : w), count * (weights[i] ?? 0))
       sum += weight
-      for (const cell of berth) cover[cell] = (cover[cell] ?? 0) + weight
-    }
+      for (const cell of berth) add(cover, cell, weight)
+    })
   }
   return sum > 0 ? cover.map((weight) => weight / sum) : cover
+}
+
+function add(sums: Float64Array, cell: Cell, amount: number): void {
+  sums[cell] = (sums[cell] ?? 0) + amount
 }

@@ -1,65 +1,86 @@
 import { berthsFor } from '../berths.ts'
+import { ALL_CELLS } from '../cells.ts'
 import { FLEET } from '../data/fleet.ts'
-import { marksOf } from '../marks.ts'
 import { closeTo } from '../placement.ts'
-import type { Cell, SeaBattleState, SeaSeat, Ship } from '../types.ts'
+import type { Cell, SeaBattleOptions, SeaBattleState, SeaSeat, Ship, Shot } from '../types.ts'
 
 /** What a seat can conclude about the field it fires at. */
 export interface Knowledge {
+  readonly options: SeaBattleOptions
   /** Cells not fired at. */
   readonly open: readonly Cell[]
   /** Hits on ships still afloat. */
   readonly wounds: readonly Cell[]
-  /** Lengths of the ships still afloat, with how many of each. */
-  readonly afloat: ReadonlyMap<number, number>
-  /** Ways in which a ship of a length may still lie, by length. */
-  readonly berths: ReadonlyMap<number, readonly Ship[]>
+  /** Ships still afloat by length, longest first. */
+  readonly afloat: readonly Afloat[]
 }
 
-/** Gathers from a view what its own shots have told. */
-export function knowledgeOf(view: SeaBattleState, seat: SeaSeat): Knowledge {
-  const { hits, misses, sunk } = marksOf(view, seat)
-  const fired = new Set(view.shots[seat].map((shot) => shot.at))
-  const barred = new Set<Cell>(misses)
-  for (const cell of sunk.flat()) {
-    barred.add(cell)
-    for (const near of closeTo(cell, view.options)) barred.add(near)
-  }
-  const afloat = shipsAfloat(sunk)
+/** The ships of one length that are still afloat, and every way in which one of them may lie. */
+export interface Afloat {
+  readonly length: number
+  readonly count: number
+  readonly berths: readonly Ship[]
+}
+
+/** One shot with the ship that it sank, if it sank one. */
+export interface Finding {
+  readonly shot: Shot
+  readonly ship: Ship | null
+}
+
+/** What is known before the first shot. */
+export function blankKnowledge(options: SeaBattleOptions): Knowledge {
+  const afloat = [...new Set(FLEET)].map((length) => ({
+    length,
+    count: FLEET.filter((one) => one === length).length,
+    berths: berthsFor(length, options.shapes),
+  }))
+  return { options, open: ALL_CELLS, wounds: [], afloat }
+}
+
+/** What a seat has found out, in order, as its view tells it. */
+export function findingsOf(view: SeaBattleState, seat: SeaSeat): readonly Finding[] {
+  const sunk = view.sunk[seat].values()
+  return view.shots[seat].map((shot) => ({ shot, ship: shot.result === 'sunk' ? (sunk.next().value ?? null) : null }))
+}
+
+/** What is known after one more shot. */
+export function learn(known: Knowledge, { shot, ship }: Finding): Knowledge {
+  const open = known.open.filter((cell) => cell !== shot.at)
+  if (shot.result === 'miss') return { ...known, open, afloat: without(known.afloat, new Set([shot.at])) }
+  if (ship) return { ...known, open, ...sink(known, ship) }
+  const wounds = [...known.wounds, shot.at]
+  return { ...known, open, wounds, afloat: wound(known, shot.at, new Set(wounds)) }
+}
+
+function without(afloat: readonly Afloat[], barred: ReadonlySet<Cell>): readonly Afloat[] {
+  return afloat.map((one) => ({
+    ...one,
+    berths: one.berths.filter((berth) => !berth.some((cell) => barred.has(cell))),
+  }))
+}
+
+function sink(known: Knowledge, ship: Ship): Pick<Knowledge, 'wounds' | 'afloat'> {
+  const barred = new Set(ship.flatMap((cell) => [cell, ...closeTo(cell, known.options)]))
+  const left = known.afloat.map((one) => (one.length === ship.length ? { ...one, count: one.count - 1 } : one))
   return {
-    open: ALL.filter((cell) => !fired.has(cell)),
-    wounds: hits,
-    afloat,
-    berths: new Map([...afloat.keys()].map((length) => [length, possibleBerths(view, length, barred, hits)])),
+    wounds: known.wounds.filter((cell) => !ship.includes(cell)),
+    afloat: without(
+      left.filter(({ count }) => count > 0),
+      barred,
+    ),
   }
 }
 
-const ALL: readonly Cell[] = Array.from({ length: 100 }, (_, cell) => cell)
-
-function shipsAfloat(sunk: readonly Ship[]): ReadonlyMap<number, number> {
-  const left: number[] = [...FLEET]
-  for (const ship of sunk) {
-    const index = left.indexOf(ship.length)
-    if (index >= 0) left.splice(index, 1)
-  }
-  const counts = new Map<number, number>()
-  for (const length of left) counts.set(length, (counts.get(length) ?? 0) + 1)
-  return counts
+/** A ship lies on the hit or keeps off it; one all of whose cells are hit would have sunk. */
+function wound({ afloat, options }: Knowledge, at: Cell, wounds: ReadonlySet<Cell>): readonly Afloat[] {
+  const around = new Set(closeTo(at, options))
+  const fits = (berth: Ship) =>
+    berth.includes(at) ? berth.some((cell) => !wounds.has(cell)) : !berth.some((cell) => around.has(cell))
+  return afloat.map((one) => ({ ...one, berths: one.berths.filter(fits) }))
 }
 
-/** Berths clear of misses and sunk ships that do not come too close to wounds they do not contain. */
-function possibleBerths(
-  view: SeaBattleState,
-  length: number,
-  barred: ReadonlySet<Cell>,
-  wounds: readonly Cell[],
-): readonly Ship[] {
-  const clear = berthsFor(length, view.options.shapes).filter((berth) => !berth.some((cell) => barred.has(cell)))
-  if (wounds.length === 0) return clear
-  const around = new Map(wounds.map((wound) => [wound, new Set(closeTo(wound, view.options))]))
-  return clear.filter((berth) => {
-    // A ship all of whose cells are hit would have sunk.
-    if (berth.every((cell) => wounds.includes(cell))) return false
-    return wounds.every((wound) => berth.includes(wound) || !berth.some((cell) => around.get(wound)?.has(cell)))
-  })
+/** Everything that a view tells of the enemy's field. */
+export function knowledgeOf(view: SeaBattleState, seat: SeaSeat): Knowledge {
+  return findingsOf(view, seat).reduce(learn, blankKnowledge(view.options))
 }
