@@ -1,0 +1,119 @@
+import type { Viewer } from '../kernel/game.ts'
+import { HIDDEN } from '../kernel/game.ts'
+import type { Played } from '../kernel/play.ts'
+import { openStream, type Rng, shuffled } from '../kernel/rng.ts'
+import { SEA_BATTLE } from '../protocol/games.ts'
+import { berthsFor } from '../sea-battle/berths.ts'
+import { opponentOf } from '../sea-battle/marks.ts'
+import { closeTo, placementFault } from '../sea-battle/placement.ts'
+import { randomFleet } from '../sea-battle/randomFleet.ts'
+import type { Cell, Fleet, SeaBattleMove, SeaBattleShape, SeaBattleState, SeaSeat, Ship } from '../sea-battle/types.ts'
+import { SEATS } from '../sea-battle/types.ts'
+import type { LawKit } from './laws.ts'
+
+/** What the laws need to know of Sea Battle. */
+export const seaBattleKit: LawKit<SeaBattleShape> = {
+  game: SEA_BATTLE,
+  redeal: (before, { state }, viewer, rng) => redealFleets(before, state, viewer, rng),
+  strayMoves,
+  unlistedMoves(state) {
+    if (state.fleets.north && state.fleets.south) return []
+    return [{ kind: 'place', flag: 'royal', ships: randomFleet(state.options, openStream(1, 'fleet')) }]
+  },
+  broken: (state) => SEATS.map((seat) => fieldBroken(state, seat)).find((wrong) => wrong !== null) ?? null,
+  brokenMove: (before, played, move) => turnBroken(before, played, move),
+  // Two placements and every cell of both fields.
+  longest: 202,
+}
+
+/**
+ * The same state with the fleets that a viewer may not see laid otherwise, but so that every shot told up to the
+ * later state had the same result.
+ */
+export function redealFleets(before: SeaBattleState, after: SeaBattleState, viewer: Viewer, rng: Rng): SeaBattleState {
+  if (viewer === 'open') return before
+  const fleets = { ...before.fleets }
+  for (const owner of SEATS) if (owner !== viewer) fleets[owner] = relaid(before.fleets[owner], after, owner, rng)
+  return { ...before, fleets }
+}
+
+function relaid(fleet: Fleet | null, told: SeaBattleState, owner: SeaSeat, rng: Rng): Fleet | null {
+  if (!fleet || fleet.ships === HIDDEN) return fleet
+  for (let tries = 0; tries < 20; tries++) {
+    const ships = relay(fleet.ships, told, owner, rng)
+    if (ships && placementFault(ships, told.options) === null) return { ...fleet, ships }
+  }
+  return fleet
+}
+
+/** Ships that are down stay; wounded ones keep their wounds; all others may lie anywhere that was not fired at. */
+function relay(ships: readonly Ship[], told: SeaBattleState, owner: SeaSeat, rng: Rng): readonly Ship[] | null {
+  const by = opponentOf(owner)
+  const down = new Set(told.sunk[by].flat())
+  const fired = new Set(told.shots[by].map((shot) => shot.at))
+  const wounds = ships.map((ship) => (down.has(ship[0] ?? -1) ? null : ship.filter((cell) => fired.has(cell))))
+  const laid: Ship[] = ships.map((ship, i) => (wounds[i] === null ? ship : []))
+  const order = shuffled([...ships.keys()], rng).sort((a, b) => (wounds[b]?.length ?? 9) - (wounds[a]?.length ?? 9))
+  for (const i of order) {
+    const kept = wounds[i]
+    if (!kept) continue
+    const others = laid.flat()
+    const ship = pickBerth((ships[i] ?? []).length, kept, fired, others, told, rng)
+    if (!ship) return null
+    laid[i] = ship
+  }
+  return laid
+}
+
+function pickBerth(
+  length: number,
+  wounds: readonly Cell[],
+  fired: ReadonlySet<Cell>,
+  others: readonly Cell[],
+  { options }: SeaBattleState,
+  rng: Rng,
+): Ship | null {
+  const barred = new Set(others.flatMap((cell) => [cell, ...closeTo(cell, options)]))
+  const free = berthsFor(length, options.shapes).filter(
+    (berth) =>
+      berth.every((cell) => !barred.has(cell) && fired.has(cell) === wounds.includes(cell)) &&
+      wounds.every((cell) => berth.includes(cell)),
+  )
+  return free[rng.int(Math.max(1, free.length))] ?? null
+}
+
+/** Moves of every kind, most of them illegal. */
+function strayMoves(state: SeaBattleState, rng: Rng): readonly SeaBattleMove[] {
+  const fired = state.shots[state.turn].at(-1)?.at ?? 0
+  return [
+    { kind: 'fire', at: rng.int(100) },
+    { kind: 'fire', at: fired },
+    { kind: 'fire', at: 100 },
+    { kind: 'fire', at: -1 },
+    { kind: 'placeRandom', flag: 'royal' },
+    { kind: 'place', flag: 'pirates', ships: [[0, 1, 2, 3]] },
+  ]
+}
+
+/** Shots tell the truth, none is fired twice, and ships are down exactly when all their cells are hit. */
+function fieldBroken(state: SeaBattleState, by: SeaSeat): string | null {
+  const ships = state.fleets[opponentOf(by)]?.ships ?? []
+  if (ships === HIDDEN) return 'the whole truth hides a fleet'
+  const shots = state.shots[by]
+  const fired = new Set(shots.map((shot) => shot.at))
+  if (fired.size !== shots.length) return `${by} fired twice at a cell`
+  const hits = shots.filter((shot) => shot.result !== 'miss').map((shot) => shot.at)
+  const struck = ships.flat().filter((cell) => fired.has(cell))
+  if (hits.length !== struck.length || !hits.every((cell) => struck.includes(cell))) return `${by} was told lies`
+  const gone = ships.filter((ship) => ship.every((cell) => fired.has(cell)))
+  if (gone.length !== state.sunk[by].length) return `${gone.length} ships are down, ${state.sunk[by].length} told`
+  const won = gone.length === ships.length && ships.length > 0
+  return won === (state.result?.winners.includes(by) ?? false) ? null : `${by} has won: ${won}, told otherwise`
+}
+
+/** A miss passes the turn and nothing else does. */
+function turnBroken(before: SeaBattleState, { state }: Played<SeaBattleShape>, move: SeaBattleMove): string | null {
+  if (move.kind !== 'fire') return state.turn === before.turn ? null : 'placing passed the turn'
+  const missed = state.shots[before.turn].at(-1)?.result === 'miss'
+  return missed === (state.turn !== before.turn) ? null : `the turn ${missed ? 'stayed' : 'passed'}`
+}
