@@ -39,10 +39,17 @@ export function chooseMedium(
   if (moves.length <= 1) return moves[0]
   const unknown = unknownOf(view)
   const budget = new Budget(positions)
-  const worlds = Array.from({ length: settings.onePlyWorlds }, () => dealWorld(view, unknown, rng))
+  const worlds = Array.from({ length: worldsFor(settings, positions / moves.length) }, () =>
+    dealWorld(view, unknown, rng),
+  )
   const ranked = rankByOnePly(moves.map(candidateOf), worlds, seat, rng, budget)
   const shortlist = ranked.slice(0, settings.shortlist).map(({ move }) => candidateOf(move))
   return halve({ view, seat, unknown, chart: chartOf(view), rng, budget, settings }, shortlist)?.move
+}
+
+/** At least one world; not so many that the playouts would get less than most of the positions. */
+function worldsFor({ onePlyWorlds }: MediumSettings, positionsPerMove: number): number {
+  return Math.max(1, Math.min(onePlyWorlds, Math.floor(positionsPerMove / 4)))
 }
 
 interface Search {

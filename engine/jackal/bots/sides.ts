@@ -32,12 +32,12 @@ export function goldOfSides(state: JackalState): number[] {
   return gold
 }
 
-/** How far a side is ahead of the best of the others, in whatever the values count. */
+/** How far a side is ahead of the best of the others, in whatever the values count; alone, it is ahead of nothing. */
 export function leadOf(state: JackalState, side: SideNumber, values: readonly number[]): number {
   let best = Number.NEGATIVE_INFINITY
   for (const team of state.teams) {
     const other = sideOf(state.options, team.id)
     if (other !== side) best = Math.max(best, values[other] ?? 0)
   }
-  return (values[side] ?? 0) - best
+  return (values[side] ?? 0) - (best === Number.NEGATIVE_INFINITY ? 0 : best)
 }

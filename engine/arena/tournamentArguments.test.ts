@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { BadArguments, readArguments } from './tournamentArguments.node.ts'
+
+const read = (line: string) => readArguments(line.split(' '))
+
+describe('the arguments of a tournament', () => {
+  it('say who plays whom, at which table, how often', () => {
+    expect(
+      read('--game jackal --a medium --b easy --pairs 12 --seed 5 --budget 900 --players pairs --json'),
+    ).toMatchObject({
+      pairing: { table: 'pairs', a: { level: 'medium', budget: 900 }, b: { level: 'easy', budget: 900 } },
+      pairs: 12,
+      seed: 5,
+      json: true,
+    })
+  })
+
+  it('can give each player a budget of its own', () => {
+    const { pairing } = read('--a medium --b medium --budget-a 2000 --budget-b 500')
+    expect([pairing.a.budget, pairing.b.budget]).toEqual([2000, 500])
+  })
+
+  it('leave the budgets to the levels unless told', () => {
+    expect(read('--pairs 1').pairing).toEqual({ table: '2', a: { level: 'medium' }, b: { level: 'easy' } })
+  })
+
+  it.each([
+    ['--game chess', '--game chess: there are jackal'],
+    ['--a hard', '--a hard: there are random, easy, medium'],
+    ['--players 5', '--players 5: there are 2, 4, pairs'],
+    ['--pairs 0', '--pairs 0: a whole number from 1'],
+    ['--pairs 1.5', '--pairs 1.5: a whole number from 1'],
+    ['--seed x', '--seed x: a whole number from 0'],
+    ['--budget -3', 'budget'],
+    ['--colour red', 'colour'],
+  ])('%s is refused in words', (line, words) => {
+    expect(() => read(line)).toThrow(BadArguments)
+    expect(() => read(line)).toThrow(words)
+  })
+})

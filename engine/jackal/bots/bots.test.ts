@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { playMove } from '../../kernel/play.ts'
+import { openStream } from '../../kernel/rng.ts'
+import { type Island, type IslandPlan, island } from '../../testkit/island.ts'
+import { jackalKit } from '../../testkit/jackalKit.ts'
+import { parseOptions } from '../options.ts'
+import { jackal } from '../rules.ts'
+import type { JackalState } from '../types.ts'
+import { printMove } from '../wire.ts'
+import type { BotLevel } from './index.ts'
+import { BOT_LEVELS, chooseMove } from './index.ts'
+
+const FEW = 600
+
+/** The public form of what a bot does for whoever must decide. */
+function chosen(level: BotLevel, state: JackalState, luck = 1, budget = FEW): object {
+  const seat = jackal.awaiting(state)[0] ?? 'nobody'
+  return printMove(chooseMove(level, jackal.view(state, seat), seat, openStream(luck, 'bot'), budget))
+}
+
+/** A match after some random moves; every position on the way is shown to `visit`. */
+function midMatch(seed: number, moves: number, visit: (state: JackalState) => void = () => {}): JackalState {
+  const options = parseOptions({ players: 2 })
+  if (!options.ok) throw new Error(options.problem.what)
+  const rng = openStream(seed, 'moves')
+  let state = jackal.setup(options.value, openStream(seed, 'deal'))
+  for (let i = 0; i < moves && !state.result; i++) {
+    visit(state)
+    const seat = jackal.awaiting(state)[0] ?? 'nobody'
+    const legal = jackal.legalMoves(state, seat)
+    const move = legal[rng.int(legal.length)]
+    if (move) state = playMove(jackal, state, seat, move, rng).state
+  }
+  return state
+}
+
+/** Positions from random matches by what is asked in them, a few of each kind. */
+function questionsOfMatches(): ReadonlyMap<string, JackalState[]> {
+  const questions = new Map<string, JackalState[]>()
+  for (let seed = 1; seed <= 30; seed++) {
+    midMatch(seed, 400, (state) => {
+      const kind = state.decision?.kind ?? 'turn'
+      const known = questions.get(kind) ?? []
+      if (known.length < 4) questions.set(kind, [...known, state])
+    })
+  }
+  return questions
+}
+
+describe.each(BOT_LEVELS)('the %s bot', (level) => {
+  const choose = (game: Island) => chosen(level, game.state)
+  const on = (drawing: string, plan: IslandPlan) => choose(island(drawing, plan))
+
+  it('brings a coin home', () => {
+    expect(on('empty=1', { at: 'g2', pieces: { 'white-1': 'g2' } })).toEqual({
+      kind: 'go',
+      piece: 'white-1',
+      to: 'g1',
+      carry: 'coin',
+    })
+  })
+
+  it('takes the way that leads home, not the shorter one into a fort', () => {
+    const plan = { at: 'g4', pieces: { 'white-1': 'g4' }, tiles: { f3: 'cannibal', g3: 'fort', h3: '.' } }
+    expect(on('empty=1', plan)).toMatchObject({ to: 'h3', carry: 'coin' })
+  })
+
+  it('avoids a fatal move while there is another', () => {
+    const plan = { pieces: { 'white-1': 'e5', 'white-2': { at: 'c9', trapped: true } }, tiles: { c9: 'trap' } }
+    const game = island(
+      `cannibal cannibal  cannibal
+       cannibal .         .
+       cannibal cannibal  cannibal`,
+      { ...plan, at: 'd4' },
+    )
+    expect(game.isFatal('white-1', 'd6')).toBe(true)
+    expect(choose(game)).toMatchObject({ to: 'f5' })
+  })
+
+  it('swears aloud', () => {
+    const game = island('. caramba', { pieces: { 'white-1': 'e5' } })
+    game.go('white-1', 'f5')
+    expect(game.state.decision?.kind).toBe('oath')
+    expect(choose(game)).toEqual({ kind: 'swear', loud: true })
+  })
+
+  it('follows an arrow onto its ship with a coin in hand', () => {
+    const game = island('empty=1 . \n . arrow-4', { at: 'f2', pieces: { 'white-1': 'f3' } })
+    game.go('white-1', 'g2', { carry: 'coin' })
+    expect(choose(game)).toMatchObject({ kind: 'go', to: 'g1' })
+  })
+
+  it.each([
+    ['accepts the end when nobody can catch it', 9, 'acceptEnd'],
+    ['declines the end when it is behind', 0, 'decline'],
+  ])('%s', (_what, gold, answer) => {
+    const game = island('. .', { teams: { red: { gold }, white: { gold: 4 } } })
+    game.play('white', { kind: 'offerEnd' })
+    expect(game.actor).toBe('red')
+    expect(choose(game)).toEqual({ kind: answer })
+  })
+
+  it('sends a foreign team to its death under the grove', () => {
+    const game = island('. . .\n. . cannibal\n. . .', {
+      pieces: { 'white-1': 'f5', 'red-1': 'c8' },
+      more: { grove: { turnsLeft: 2 } },
+    })
+    expect(game.turn).toBe('white')
+    expect(game.actor).toBe('red')
+    expect(choose(game)).toMatchObject({ piece: 'white-1', to: 'g6' })
+  })
+
+  it('chooses the same whatever lies on the tiles that it does not know', () => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const state = midMatch(seed, 60)
+      const seat = jackal.awaiting(state)[0] ?? 'nobody'
+      const redealt = jackalKit.redeal(state, { state, events: [] }, seat, openStream(seed, 'redeal'))
+      expect(redealt.tiles).not.toEqual(state.tiles)
+      expect(chosen(level, redealt)).toEqual(chosen(level, state))
+    }
+  })
+
+  it('gives a legal answer to everything that it can be asked', () => {
+    const questions = questionsOfMatches()
+    expect([...questions.keys()].toSorted()).toEqual(['arrange', 'arrival', 'oath', 'onward', 'peek', 'swap', 'turn'])
+    for (const state of [...questions.values()].flat()) {
+      const seat = jackal.awaiting(state)[0] ?? 'nobody'
+      const move = chooseMove(level, jackal.view(state, seat), seat, openStream(1, 'bot'), 100)
+      expect(jackal.refuse(state, seat, move)).toBeNull()
+    }
+  })
+
+  it('thinks the same again with the same luck and budget', () => {
+    const state = midMatch(7, 50)
+    expect(chosen(level, state, 3)).toEqual(chosen(level, state, 3))
+  })
+})
+
+describe('a bot that has nothing to decide', () => {
+  it('is told so', () => {
+    const { state } = island('. .', {})
+    expect(() => chooseMove('easy', state, 'red', openStream(1, 'bot'))).toThrow('nothing to decide')
+  })
+})

@@ -1,0 +1,34 @@
+import type { JackalMove } from '../types.ts'
+
+/**
+ * What makes playouts stray from what the policy likes best. The same whims add the same to the same move in the same
+ * turn, so that two candidates tried with them differ by what they lead to and little by chance.
+ */
+export interface Whims {
+  readonly seed: number
+  /** The most that a whim adds to a move, in tenths of a coin. */
+  readonly size: number
+}
+
+export const NO_WHIMS: Whims = { seed: 0, size: 0 }
+
+/** What the whims add to a move. */
+export function whimOf({ seed, size }: Whims, turn: number, move: JackalMove): number {
+  return size === 0 ? 0 : size * scatter(seed + Math.imul(turn, 0x9e3779b1) + Math.imul(markOf(move), 0x85ebca6b))
+}
+
+/** A number that tells most moves of a turn apart. */
+function markOf(move: JackalMove): number {
+  if (move.kind === 'go')
+    return move.to + 169 * move.piece.charCodeAt(move.piece.length - 1) + (move.carry ? 1 << 16 : 0)
+  if (move.kind === 'sail') return 50_000 + move.to
+  return move.kind === 'swap' || move.kind === 'peek' ? 60_000 + move.cell : 70_000 + move.kind.length
+}
+
+/** From 0 (included) to 1 (excluded), scattered by an avalanche of the bits. */
+function scatter(word: number): number {
+  let h = word | 0
+  h = Math.imul(h ^ (h >>> 16), 0x7feb352d)
+  h = Math.imul(h ^ (h >>> 15), 0x846ca68b)
+  return ((h ^ (h >>> 16)) >>> 0) / 0x1_0000_0000
+}
