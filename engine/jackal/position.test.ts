@@ -149,7 +149,6 @@ describe('reading a position', () => {
     const friday = { id: 'friday', type: 'friday', team: 'white', at: 'f5' }
     expect(read(withPieces(pirate('f5'), friday)).pieces.map(({ step }) => step)).toEqual([1, 2])
     expect(read(withPieces(pirate('f5', { step: 2 }))).pieces[0]?.step).toBe(2)
-    expect(read(withPieces(pirate('c3', { step: 2 }))).pieces[0]?.step).toBe(0)
   })
 
   it('reads what became of pieces', () => {
@@ -169,6 +168,14 @@ describe('reading a position', () => {
       { at: parseCell('g5'), lost: { since: 4, awaits: 'opening' } },
       { at: parseCell('g5'), lost: { since: 5, awaits: 'opening' } },
     ])
+  })
+
+  it('passes over a step said of who stands on no turntable', () => {
+    expect(read(withPieces(pirate('c3', { step: 2 }))).pieces[0]?.step).toBe(0)
+  })
+
+  it('takes null for what is not on the table', () => {
+    expect(problem({ ...SMALL, lifeboat: null, bear: null })).toBeNull()
   })
 
   it('lets allies live aboard each other’s ships', () => {
