@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../host/session.ts'
+import { useText } from '../i18n/useText.ts'
 import { CellAnchors } from '../jackal/hud/CellAnchors.tsx'
 import { PlaceProbe } from '../jackal/PlaceProbe.tsx'
 import { stillLife } from '../jackal/stillLife.ts'
@@ -27,17 +28,20 @@ export function App() {
   const screen = useScreen((state) => state.screen)
   const settings = useSettings((state) => state.settings)
   const loaded = useSettings((state) => state.loaded)
+  const t = useText()
   useTableFor(screen)
   if (!loaded) return null
   return (
     <>
       <ErrorBoundary onLeave={() => void leaveToMenu()}>
-        <TableCanvas tier={tierOf(settings)}>
-          <CameraRig director={director} />
-          <JackalTable />
-          <CellAnchors />
-          <PlaceProbe />
-        </TableCanvas>
+        <div className="table" role="application" aria-label={t('hud.table')}>
+          <TableCanvas tier={tierOf(settings)}>
+            <CameraRig director={director} />
+            <JackalTable />
+            <CellAnchors />
+            <PlaceProbe />
+          </TableCanvas>
+        </div>
         <CurrentScreen screen={screen} />
       </ErrorBoundary>
       <Toasts />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PROBLEM_CODES, QUALITY_TIERS } from '../../electron/contract/ipc.ts'
 import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
 import { DEATH_CAUSES, END_REASONS, PIECE_TYPES, REFUSALS, STEP_CAUSES, TEAMS } from '../../engine/jackal/types.ts'
+import { MODES } from '../jackal/newMatch.ts'
 import { CATALOGS, LANGUAGES, type Message, translator } from './t.ts'
 
 const formsOf = (message: Message): readonly string[] =>
@@ -60,6 +61,11 @@ describe.each(LANGUAGES)('the %s catalog covers', (language) => {
   it('every team and piece', () => {
     expect(missing(TEAMS.flatMap((team) => [`team.${team}`, `team.${team}.crew`, `pirate.${team}`]))).toEqual([])
     expect(missing(PIECE_TYPES.flatMap((type) => [`piece.${type}`, `piece.${type}.for`]))).toEqual([])
+  })
+  it('every option of a match', () => {
+    const options = ['shipPicksUpSwimmers', 'endWhenDecided', 'idleRounds']
+    expect(missing(options.flatMap((option) => [`option.${option}`, `option.${option}.about`]))).toEqual([])
+    expect(missing(MODES.flatMap((mode) => [`mode.${mode}`, `mode.${mode}.about`]))).toEqual([])
   })
   it('every setting', () => expect(missing(QUALITY_TIERS.map((tier) => `quality.${tier}`))).toEqual([]))
 })

@@ -47,11 +47,9 @@ export const match = {
   'hud.log': "Ship's log",
   'hud.log.empty': 'The page is still blank.',
   'hud.log.jump': 'Watch move {n} again',
-  'hud.log.hide': 'Hide the log',
   'hud.hidden': 'still hidden',
   'hud.hidden.open': 'What is still hidden',
   'hud.cursor': 'Tile at the cursor',
-  'hud.actions': 'What to do',
 
   'deck.title': 'Still hidden',
   'deck.about': 'Every kind of tile, as many as have not been turned yet.',
@@ -69,8 +67,6 @@ export const match = {
   'card.closed.rule': 'Turned when somebody comes here with empty hands.',
   'card.seen': 'seen from the lighthouse',
   'card.used': 'used up',
-  'card.coins': 'here: {coins}',
-  'card.treasure': 'here: the treasure',
   'card.step': 'on step {step}: {what}',
   'card.here': 'here: {who}',
   'card.trapped': 'trapped',
@@ -97,7 +93,6 @@ export const match = {
   'hint.endOffer': '{name} offers to end the match',
   'hint.wait': 'The others are moving',
   'hint.watch': 'Click to skip the animation',
-  'hint.replay': 'You are watching a recording',
 
   'key.undo': 'Undo',
   'key.coin': 'Take the coin',

@@ -47,11 +47,9 @@ export const match = {
   'hud.log': 'Судовой журнал',
   'hud.log.empty': 'Страница пока чиста.',
   'hud.log.jump': 'Показать ход {n} снова',
-  'hud.log.hide': 'Убрать журнал',
   'hud.hidden': 'ещё закрыто',
   'hud.hidden.open': 'Что ещё закрыто',
   'hud.cursor': 'Клетка под курсором',
-  'hud.actions': 'Что делать',
 
   'deck.title': 'Ещё закрыто',
   'deck.about': 'Все виды клеток и сколько из них ещё не открыто.',
@@ -69,8 +67,6 @@ export const match = {
   'card.closed.rule': 'Откроется, когда сюда придут с пустыми руками.',
   'card.seen': 'видна с маяка',
   'card.used': 'уже сработала',
-  'card.coins': 'здесь: {coins}',
-  'card.treasure': 'здесь: клад',
   'card.step': 'на шаге {step}: {what}',
   'card.here': 'здесь: {who}',
   'card.trapped': 'в ловушке',
@@ -97,7 +93,6 @@ export const match = {
   'hint.endOffer': '{name} предлагает закончить',
   'hint.wait': 'Ходят другие',
   'hint.watch': 'Щелчок пропустит показ',
-  'hint.replay': 'Вы смотрите запись',
 
   'key.undo': 'Отмена',
   'key.coin': 'Взять монету',
