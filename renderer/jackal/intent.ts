@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../engine/jackal/types.ts'
 import {
-  onArranged,
   onAsked,
   onBottle,
   onCancel,
@@ -11,11 +10,10 @@ import {
   onCursor,
   onNext,
   onPiece,
-  onSeenTile,
   onShip,
-  onSwapSeen,
 } from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { onArranged, onSeenTile, onSwapSeen } from './lighthouseIntent.ts'
 import type { Asked } from './targets.ts'
 
 export type { IntentState } from './intentState.ts'

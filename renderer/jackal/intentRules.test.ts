@@ -4,7 +4,6 @@ import { legalMoves } from '../../engine/jackal/moves.ts'
 import type { Chain, Decision, JackalMove, JackalState } from '../../engine/jackal/types.ts'
 import { cellNamed, JackalBoard } from '../gallery/jackalBoard.ts'
 import {
-  onArranged,
   onAsked,
   onBottle,
   onCancel,
@@ -14,10 +13,10 @@ import {
   onCursor,
   onNext,
   onPiece,
-  onSeenTile,
   onShip,
 } from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { onArranged, onSeenTile } from './lighthouseIntent.ts'
 import { targetsOf } from './targets.ts'
 
 const asking = (view: JackalState): IntentState => {

@@ -1,7 +1,8 @@
 import { cellAt, fileOf, rankOf } from '../../engine/jackal/cells.ts'
 import { refuse } from '../../engine/jackal/refuse.ts'
 import type { Cell, JackalMove, JackalState, Load, PieceId, TeamId } from '../../engine/jackal/types.ts'
-import { decisionOf, IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { decisionOf, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
 import {
   type Asked,
   type Choice,
@@ -17,13 +18,11 @@ import {
   targetAt,
 } from './targets.ts'
 
-const NOTHING: Reaction = {}
-
 /** A new question, or none: everything half done is forgotten; the only one that can act is chosen. */
 export function onAsked(state: IntentState, asked: Asked | null, view: JackalState | null): Reaction {
   const { hovered, cursor } = state
   const fresh: IntentState = { ...IDLE_INTENT, hovered, cursor, asked, view }
-  return { patch: { ...fresh, selected: onlyChoice(fresh), order: looked(fresh) } }
+  return { patch: { ...fresh, selected: onlyChoice(fresh), order: lookedAt(fresh) } }
 }
 
 /** A single piece that can move, or any of several alike, is chosen by itself; a ship only when nobody else can act. */
@@ -44,15 +43,10 @@ function areAlike(ids: readonly PieceId[], view: JackalState | null): boolean {
   return new Set(traits).size <= 1
 }
 
-function looked(state: IntentState): readonly Cell[] | null {
-  const decision = decisionOf(state)
-  return decision?.kind === 'arrange' ? decision.looked : null
-}
-
 /** A click on a cell: chooses what is lit, else selects what stands there, else tells why not. */
 export function onCell(state: IntentState, cell: Cell): Reaction {
   if (!state.asked) return NOTHING
-  if (state.order) return onSeenTile(state, looked(state)?.indexOf(cell) ?? -1)
+  if (state.order) return onSeenTile(state, lookedAt(state)?.indexOf(cell) ?? -1)
   const target = targetAt(state, cell)
   if (target) return onTarget(state, target)
   if (cell === state.first) return { patch: { first: null, why: null } }
@@ -93,11 +87,6 @@ function settled(state: IntentState, move: JackalMove): Reaction {
   if (move.kind !== 'swap' || decision?.kind !== 'swap' || decision.first !== null) return sent([move])
   if (state.first === null) return { patch: { first: move.cell, why: null, prompt: null } }
   return sent([{ kind: 'swap', cell: state.first }, move])
-}
-
-/** What was asked is answered: nothing more can be chosen until the host asks again. */
-function sent(moves: readonly JackalMove[]): Reaction {
-  return { send: moves, patch: { asked: null, prompt: null, why: null, first: null, order: null, picked: null } }
 }
 
 function onOccupied(state: IntentState, cell: Cell): Reaction | null {
@@ -236,23 +225,4 @@ function startOfCursor({ selected, view }: IntentState): Cell {
   if (selected?.kind === 'piece') return placeOf(selected.id, view) ?? MIDDLE
   const team = selected?.team ?? view?.turn
   return view?.teams.find(({ id }) => id === team)?.ship ?? MIDDLE
-}
-
-/** A tile seen from the lighthouse, by its place: the second of two changes places with the first. */
-export function onSeenTile(state: IntentState, place: number): Reaction {
-  if (!state.order || place < 0) return NOTHING
-  if (state.picked === null) return { patch: { picked: place } }
-  return onSwapSeen(state, state.picked, place)
-}
-
-/** Two tiles seen from the lighthouse change places. */
-export function onSwapSeen({ order }: IntentState, a: number, b: number): Reaction {
-  const [first, second] = [order?.[a], order?.[b]]
-  if (!order || first === undefined || second === undefined) return NOTHING
-  return { patch: { order: order.with(a, second).with(b, first), picked: null } }
-}
-
-/** The visible Done of the lighthouse. */
-export function onArranged({ order, asked }: IntentState): Reaction {
-  return order && asked ? sent([{ kind: 'arrange', order }]) : NOTHING
 }

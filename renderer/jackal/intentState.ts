@@ -51,3 +51,11 @@ export const IDLE_INTENT: IntentState = {
 export function decisionOf({ asked, view }: Pick<Aim, 'asked' | 'view'>): Decision | null {
   return asked && view ? view.decision : null
 }
+
+/** A gesture that means nothing now. */
+export const NOTHING: Reaction = {}
+
+/** What was asked is answered: nothing more can be chosen until the host asks again. */
+export function sent(moves: readonly JackalMove[]): Reaction {
+  return { send: moves, patch: { asked: null, prompt: null, why: null, first: null, order: null, picked: null } }
+}
