@@ -7,6 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { reportStrayErrors } from './app/ErrorBoundary.tsx'
+import { continueMatch } from './app/MenuScreen.tsx'
 import {
   changeSettings,
   followSystemMotion,
@@ -16,6 +17,7 @@ import {
 } from './app/settings.ts'
 import { showProblem } from './app/toasts.ts'
 import { sounds } from './audio/sounds.ts'
+import { call } from './host/client.ts'
 import { listenToHost } from './host/session.ts'
 import { playback } from './playback/stage.ts'
 import { measureQuality } from './table/measureQuality.ts'
@@ -36,6 +38,14 @@ if (root) {
       <App />
     </StrictMode>,
   )
+}
+
+await reopenMatch()
+
+/** After a crash of the page, and after a match file was opened from outside, the table comes back by itself. */
+async function reopenMatch(): Promise<void> {
+  const info = await call('app:info', {})
+  if (info.ok && info.value.reopen) await continueMatch({ id: info.value.reopen, condition: 'whole' })
 }
 
 /** The graphics are measured on the first start only; the result is kept with the settings. */

@@ -31,6 +31,15 @@ async function callAfterCrash<C extends Channel>(channel: C, request: Channels[C
   return JSON.parse(answer) as Answer<Channels[C]['response']>
 }
 
+/** True when the page, crashed or not, shows a match. */
+function isMatchShown(): Promise<unknown> {
+  return app.program.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+      'document.querySelector("[data-testid=hud-deck]") !== null',
+    ),
+  )
+}
+
 /** Runs in the page. */
 async function ask(question: string): Promise<string> {
   const { host } = window as unknown as { host: HostApi } // set by the preload
@@ -93,6 +102,7 @@ describe('a page that crashes', () => {
     const info = await callAfterCrash('app:info', {})
     const seated = await callAfterCrash('match:shown', { id, moves: 1 })
     expect(seated.ok || (info.ok && info.value.reopen === id)).toBe(true)
+    await expect.poll(isMatchShown, { timeout: 20_000 }).toBe(true)
     expect(await readFile(join(app.dataFolder, 'logs', 'main.log'), 'utf8')).toContain('page crashed')
   })
 })

@@ -20,7 +20,7 @@ import { RulesScreen } from './RulesScreen.tsx'
 import { SavesScreen } from './SavesScreen.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
 import { type Screen, useScreen } from './screens.ts'
-import { tierOf, useSettings } from './settings.ts'
+import { tierOf, useSettings, wantsLessMotion } from './settings.ts'
 import { Toasts } from './Toasts.tsx'
 
 /** The whole window: one table that is always there, and a screen over it. */
@@ -37,7 +37,7 @@ export function App() {
         <div className="table" role="application" aria-label={t('hud.table')}>
           <TableCanvas tier={tierOf(settings)}>
             <CameraRig director={director} />
-            <JackalTable />
+            <JackalTable calm={wantsLessMotion(settings)} />
             <CellAnchors />
             <PlaceProbe />
           </TableCanvas>

@@ -107,7 +107,7 @@ function SetAside({ list }: { readonly list: SaveList }) {
       <ul>
         {list.setAside.map(({ file, reason }) => (
           <li key={file}>
-            <code>{file}</code>: {reason}
+            <code>{file}</code>: {t(`problem.${reason}`)}
           </li>
         ))}
       </ul>
