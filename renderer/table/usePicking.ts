@@ -1,33 +1,19 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { firstUpright, groundUnder, rayThrough, type Upright } from './picking.ts'
-import { type PickListener, type PointerAt, PointerPicker } from './pointerPicker.ts'
+import { type PickListener, PointerPicker } from './pointerPicker.ts'
+import { type Ground, usePickAt } from './usePickAt.ts'
 
-export interface Picking extends PickListener {
-  /** Height of the ground that is pointed at, e.g. the top of the tiles. */
-  readonly height: number
-  /** What stands on it and can be pointed at. Asked at every movement of the pointer. */
-  readonly uprights?: () => readonly Upright[]
-}
+export interface Picking extends PickListener, Ground {}
 
 /** Tells what the pointer on the canvas points at. */
 export function usePicking(picking: Picking): void {
   const canvas = useThree((state) => state.gl.domElement)
-  const get = useThree((state) => state.get)
+  const pickAt = usePickAt(picking)
   const current = useRef(picking)
   useEffect(() => {
     current.current = picking
   })
-
-  useEffect(() => {
-    const pickAt = ({ clientX, clientY }: PointerAt) => {
-      const { left, top, width, height } = canvas.getBoundingClientRect()
-      const ray = rayThrough(get().camera, ((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2)
-      const uprights = current.current.uprights?.() ?? []
-      return { ground: groundUnder(ray, current.current.height), id: firstUpright(uprights, ray) }
-    }
-    return listen(canvas, new PointerPicker(pickAt, () => current.current))
-  }, [canvas, get])
+  useEffect(() => listen(canvas, new PointerPicker(pickAt, () => current.current)), [canvas, pickAt])
 }
 
 function listen(canvas: HTMLCanvasElement, picker: PointerPicker): () => void {

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Grab } from './grab.ts'
+import type { Pick } from './picking.ts'
+
+let holding = false
+let told: string[] = []
+let under: string | null = 'ship'
+
+const grab = () =>
+  new Grab(
+    ({ clientX, clientY }): Pick => ({ ground: { x: clientX / 100, z: clientY / 100 }, id: under }),
+    () => ({
+      isHolding: () => holding,
+      onGrab: ({ id }) => {
+        told.push(`grab ${id}`)
+        holding = id !== null
+        return holding
+      },
+      onCarry: (ground) => told.push(`carry ${ground?.x}`),
+      onRelease: () => {
+        told.push('release')
+        holding = false
+      },
+      onDismiss: () => {
+        told.push('dismiss')
+        holding = false
+      },
+      onWheel: (notch) => told.push(`wheel ${notch}`),
+    }),
+  )
+const at = (clientX: number, button = 0) => ({ pointerId: 1, button, clientX, clientY: 0 })
+
+beforeEach(() => {
+  holding = false
+  under = 'ship'
+  told = []
+})
+
+describe('a thing that can be taken in hand', () => {
+  it('is dragged', () => {
+    const hand = grab()
+    expect([hand.down(at(100)), hand.move(at(300)), hand.up(at(300))]).toEqual([true, true, true])
+    expect(told).toEqual(['grab ship', 'carry 3', 'release'])
+  })
+
+  it('is picked up with one click and laid down with the next', () => {
+    const hand = grab()
+    hand.down(at(100))
+    hand.up(at(101))
+    expect(holding).toBe(true)
+    hand.move(at(400))
+    hand.down(at(400))
+    hand.up(at(400))
+    expect(told).toEqual(['grab ship', 'carry 4', 'release'])
+  })
+
+  it('is turned by the wheel and dismissed by the right button, only while in hand', () => {
+    const hand = grab()
+    expect([hand.wheel(100), hand.down(at(100, 2))]).toEqual([false, false])
+    hand.down(at(100))
+    expect([hand.wheel(-100), hand.wheel(100), hand.down(at(100, 2))]).toEqual([true, true, true])
+    expect(told).toEqual(['grab ship', 'wheel 1', 'wheel -1', 'dismiss'])
+  })
+
+  it('leaves the pointer to others where there is nothing to take', () => {
+    under = null
+    const hand = grab()
+    expect([hand.down(at(100)), hand.move(at(300)), hand.up(at(300))]).toEqual([false, false, false])
+  })
+})
