@@ -1,5 +1,8 @@
-/** The two trays of Sea Battle stand side by side (cells): inner size, width of the rails, middle of each to the side. */
-export const SEA_TRAY = { size: 10.9, rail: 0.72, aside: 6.45 } as const
+/**
+ * The two trays of Sea Battle stand side by side (cells): inner size, width of the rails, share of
+ * them within the brass line, middle of each to the side.
+ */
+export const SEA_TRAY = { size: 10.9, rail: 0.72, inlaid: 0.86, aside: 6.45 } as const
 
 /** Height of a peg with its foot at 0 (cells). */
 export const PEG_HEIGHT = 0.61

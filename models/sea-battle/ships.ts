@@ -12,8 +12,8 @@ export type ShipLength = (typeof SHIP_LENGTHS)[number]
 
 /** Which hull a length is, and how much it is widened and raised; a ship leaves this much of its cells free. */
 const HULLS: Readonly<Record<ShipLength, { readonly form: ShipForm; readonly wide: number; readonly high: number }>> = {
-  1: { form: BRIG, wide: 0.88, high: 0.68 },
-  2: { form: FRIGATE, wide: 1.3, high: 0.9 },
+  1: { form: BRIG, wide: 1.12, high: 0.88 },
+  2: { form: FRIGATE, wide: 1.36, high: 0.95 },
   3: { form: GALLEON, wide: 1.3, high: 0.98 },
   4: { form: LINE, wide: 1.36, high: 1.06 },
 }
@@ -39,7 +39,7 @@ export function fleetShip(flag: Flag, length: ShipLength, detail: Detail): Parts
   const livery = LIVERIES[flag]
   const parts = shipOf(
     form,
-    { ...livery, paint: { ...livery.paint, brace: -0.66 } },
+    { ...livery, paint: { ...livery.paint, brace: -0.8 } },
     detail === 'low' ? SIMPLEST : CUTS[length],
   )
   const { min, max } = boundsAlong(parts)

@@ -20,8 +20,8 @@ function hinge(z: number): readonly BufferGeometry[] {
 
 /** Both trays of water in their place, hinged together like a chest of games. */
 export function seaTrays(): Parts {
-  const { size, rail, aside } = SEA_TRAY
-  const [west, east] = [tray(size, rail), tray(size, rail)]
+  const { size, rail, inlaid, aside } = SEA_TRAY
+  const [west, east] = [tray(size, rail, inlaid), tray(size, rail, inlaid)]
   const both = (name: 'wood' | 'brass') => [west[name]?.translate(-aside, 0, 0), east[name]?.translate(aside, 0, 0)]
   const present = (parts: readonly (BufferGeometry | undefined)[]) => parts.filter((one) => one !== undefined)
   return {

@@ -125,5 +125,5 @@ export const BRIG: ShipForm = {
   tiers: [0.4, 0.28],
   gunDecks: [0.71],
   guns: { from: 0.3, step: 0.2, count: 2 },
-  bowsprit: { ahead: 0.2, up: 0.16 },
+  bowsprit: { ahead: 0.14, up: 0.14 },
 }

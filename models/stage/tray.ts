@@ -9,6 +9,8 @@ import { TABLE_Y } from './table.ts'
 /** Inner size of Jackal's tray (cells). */
 export const TRAY_SIZE = 13.7
 const RAIL_WIDTH = 0.62
+/** Where the brass line runs, as a share of the rail from the inside. */
+const INLAID = 0.51
 const TOP = 0.16
 const LIFT = TOP + 0.025
 /** Cells that one repeat of the frame's wood covers, along and across the grain. */
@@ -40,8 +42,8 @@ function rails(size: number, rail: number): BufferGeometry {
 }
 
 /** A thin line of brass let into the rails. */
-function inlay(size: number, rail: number): BufferGeometry {
-  const outer = size + rail * 1.02
+function inlay(size: number, rail: number, share: number): BufferGeometry {
+  const outer = size + rail * 2 * share
   const shape = roundedRectangle(outer, outer, 0.35)
   shape.holes.push(roundedHole(outer - 0.09, outer - 0.09, 0.32))
   const strip = plate(shape, { depth: 0.012, curve: 5 })
@@ -84,9 +86,9 @@ function cornerPlate(edge: number, rail: number): BufferGeometry {
 }
 
 /** The frame of a square sea: `wood` with repeating grain, `brass` inlay and corner plates. */
-export function tray(size = TRAY_SIZE, rail = RAIL_WIDTH): Parts {
+export function tray(size = TRAY_SIZE, rail = RAIL_WIDTH, inlaid = INLAID): Parts {
   const corner = cornerPlate(size / 2 + rail + 0.115, rail)
   const west = mirrored(corner, 'x')
   const corners = [corner, west, mirrored(corner, 'z'), mirrored(west, 'z')]
-  return { wood: rails(size, rail), brass: joined([inlay(size, rail), ...corners]) }
+  return { wood: rails(size, rail), brass: joined([inlay(size, rail, inlaid), ...corners]) }
 }
