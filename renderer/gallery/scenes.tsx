@@ -4,6 +4,7 @@ import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
 import { PointerScene } from './scenes/PointerScene.tsx'
 import { StageScene } from './scenes/StageScene.tsx'
+import { SEA_BATTLE_SCENES } from './scenes/seaBattleMoments.tsx'
 
 export interface GalleryScene {
   /** Where the camera stands unless the address says otherwise. */
@@ -18,6 +19,7 @@ export interface GalleryScene {
 export const SCENES: Readonly<Record<string, GalleryScene>> = {
   stage: { camera: 'jackal/showcase', content: StageScene },
   ...JACKAL_SCENES,
+  ...SEA_BATTLE_SCENES,
   pointer: { camera: 'jackal/play', content: PointerScene },
   materials: { camera: 'jackal/showcase', content: MaterialsScene },
 }

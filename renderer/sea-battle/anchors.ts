@@ -16,9 +16,9 @@ export interface Spot {
 }
 
 export const WATER = -0.17
-/** How deep a hull lies in the water, and a wreck. */
+/** How deep a hull lies in the water; and a wreck, by the length of the ship. */
 const DRAUGHT = 0.08
-const WRECK = 0.3
+const WRECK = [0, 0.14, 0.18, 0.24, 0.28] as const
 /** Distance of the first file's and rank's middle from the middle of the tray. */
 const FIRST = -4.5
 
@@ -33,9 +33,9 @@ export const pegTarget = (owner: SeaSeat, cell: Cell): string => `peg/${owner}/$
 /** A mark for the eye only, on water that must be empty. */
 export const markTarget = (owner: SeaSeat, cell: Cell): string => `mark/${owner}/${cell}`
 /** The gun that fires at the other tray, standing at this one's end of the table. */
-export const gunTarget = (tray: Tray): string => `gun/${tray}`
+export const gunTarget = (tray: Tray): string => `prop/gun/${tray}`
 /** The cannonball in the air. */
-export const BALL = 'ball'
+export const BALL = 'prop/ball'
 /** A ship of the fleet that is being placed, by its number in the fleet. */
 export const slotTarget = (slot: number): string => `slot/${slot}`
 
@@ -76,9 +76,9 @@ const TRIM = 0.1
 export function wreckPose(tray: Tray, ship: Ship): Pose {
   const pose = shipPose(tray, ship)
   const { yaw } = pose
-  leanTowards(pose, Math.sin(yaw), Math.cos(yaw), LIST * 1.5)
+  leanTowards(pose, Math.sin(yaw), Math.cos(yaw), LIST * 1.4)
   leanTowards(pose, -Math.cos(yaw), Math.sin(yaw), TRIM)
-  pose.y = WATER - WRECK
+  pose.y = WATER - (WRECK[ship.length] ?? 0.2)
   return pose
 }
 

@@ -107,7 +107,7 @@ export function isFleetLaid({ slots, held }: PlacementState): boolean {
 export function placeMove(state: PlacementState): Extract<SeaBattleMove, { kind: 'place' }> | null {
   if (!isFleetLaid(state)) return null
   const ships = shipsLaid(state)
-  const fault = placementFault(ships, { ...state.options, first: 'draw', autoMark: true })
+  const fault = placementFault(ships, state.options)
   return fault ? null : { kind: 'place', flag: state.flag, ships }
 }
 

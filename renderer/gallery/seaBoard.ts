@@ -1,0 +1,105 @@
+import { HIDDEN } from '../../engine/kernel/game.ts'
+import { cellAt } from '../../engine/sea-battle/cells.ts'
+import type { SeaBattleOptions, SeaBattleState, Ship, Shot, ShotResult } from '../../engine/sea-battle/types.ts'
+
+type Place = readonly [file: number, rank: number]
+
+/** A ship of so many cells from a place, counted from 0, to the east or to the south. */
+export function laid(length: number, [file, rank]: Place, way: 'east' | 'south'): Ship {
+  return Array.from({ length }, (_, i) => (way === 'east' ? cellAt(file + i, rank) : cellAt(file, rank + i)))
+}
+
+export const OWN_FLEET: readonly Ship[] = [
+  laid(4, [1, 1], 'east'),
+  laid(3, [6, 2], 'south'),
+  laid(3, [2, 8], 'east'),
+  laid(2, [1, 3], 'south'),
+  laid(2, [8, 7], 'south'),
+  laid(2, [4, 5], 'east'),
+  laid(1, [9, 1], 'east'),
+  laid(1, [6, 9], 'east'),
+  laid(1, [3, 3], 'east'),
+  laid(1, [0, 7], 'east'),
+]
+
+/** A fleet whose larger ships are bent in every way. */
+export const BENT_FLEET: readonly Ship[] = [
+  [cellAt(1, 1), cellAt(2, 1), cellAt(2, 2), cellAt(3, 2)].sort((a, b) => a - b),
+  [cellAt(6, 1), cellAt(7, 1), cellAt(7, 2)],
+  [cellAt(1, 5), cellAt(1, 6), cellAt(2, 6)],
+  ...OWN_FLEET.slice(4),
+]
+
+const fired = (result: ShotResult, places: readonly Place[]): readonly Shot[] =>
+  places.map(([file, rank]) => ({ at: cellAt(file, rank), result }))
+
+const OPTIONS: SeaBattleOptions = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: false }
+
+/** The south's eyes in the middle of a battle: her fleet on the left, two enemy ships sunk on the right. */
+export function midBattle(change: Partial<SeaBattleOptions> = {}): SeaBattleState {
+  return {
+    options: { ...OPTIONS, ...change },
+    fleets: { south: { flag: 'royal', ships: OWN_FLEET }, north: { flag: 'pirates', ships: HIDDEN } },
+    shots: {
+      north: [
+        ...fired('miss', [
+          [3, 0],
+          [6, 0],
+          [8, 4],
+          [0, 5],
+          [3, 7],
+          [5, 7],
+          [2, 5],
+        ]),
+        ...fired('hit', [
+          [2, 1],
+          [3, 1],
+          [6, 3],
+        ]),
+        ...fired('sunk', [[9, 1]]),
+        ...fired('miss', [[9, 9]]),
+      ],
+      south: [
+        ...fired('miss', [
+          [0, 0],
+          [5, 1],
+          [8, 2],
+          [1, 5],
+          [4, 5],
+          [6, 3],
+          [9, 4],
+          [3, 8],
+          [0, 8],
+          [5, 7],
+          [8, 9],
+          [2, 6],
+        ]),
+        ...fired('hit', [
+          [2, 2],
+          [4, 9],
+          [5, 9],
+          [7, 4],
+        ]),
+        ...fired('sunk', [
+          [3, 2],
+          [7, 6],
+        ]),
+      ],
+    },
+    sunk: { south: [laid(2, [2, 2], 'east'), laid(1, [7, 6], 'east')], north: [laid(1, [9, 1], 'east')] },
+    turn: 'south',
+    result: null,
+  }
+}
+
+/** Before anything has been placed. */
+export function beforeBattle(change: Partial<SeaBattleOptions> = {}): SeaBattleState {
+  return {
+    options: { ...OPTIONS, ...change },
+    fleets: { south: null, north: { flag: 'pirates', ships: HIDDEN } },
+    shots: { north: [], south: [] },
+    sunk: { north: [], south: [] },
+    turn: 'south',
+    result: null,
+  }
+}

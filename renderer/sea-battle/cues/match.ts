@@ -1,0 +1,107 @@
+import { HIDDEN } from '../../../engine/kernel/game.ts'
+import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
+import { SEATS, type SeaBattleEvent, type SeaSeat, type Ship } from '../../../engine/sea-battle/types.ts'
+import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
+import { easeOutCubic } from '../../playback/easing.ts'
+import { bob, glide, hop, together } from '../../playback/motion.ts'
+import { poseAt } from '../../playback/poses.ts'
+import { gunTarget, shipTarget, trayMiddle, trayOf, WATER } from '../anchors.ts'
+import { shipsSeen } from '../view.ts'
+import { type Eyes, effect, ends, type SeaCue, type SeaScene } from './staging.ts'
+
+type Of<K extends SeaBattleEvent['kind']> = Extract<SeaBattleEvent, { kind: K }>
+
+/** A fleet puts to sea: ships that were laid by hand only bob, others glide in; of a hidden one the flag is all there is. */
+export function fleetPlaced(
+  event: Of<'fleetPlaced'>,
+  scene: SeaScene,
+  eyes: Eyes,
+  laidByHand: boolean,
+): readonly SeaCue[] {
+  const flagged = hoist(event.flag, event.seat, eyes, 0)
+  if (event.ships === HIDDEN) return [...flagged, sound('ship', 0, null, 0.6), pause(0, 900)]
+  const arrivals = event.ships.flatMap((ship, index) => arrival(ship, index, event.seat, scene, eyes, laidByHand))
+  return [foldAt(0), ...arrivals, ...flagged, sound('ship', 0, null, 0.7), sound('rope', 300, null, 0.5)]
+}
+
+function arrival(
+  ship: Ship,
+  index: number,
+  seat: SeaSeat,
+  scene: SeaScene,
+  eyes: Eyes,
+  laidByHand: boolean,
+): readonly SeaCue[] {
+  const target = shipTarget(seat, ship)
+  const [, home] = ends(scene, eyes, target)
+  if (laidByHand) return [move(target, index * 40, 600, bob(0.04, 1.5))]
+  const [cos, sin] = [Math.cos(home.yaw), Math.sin(home.yaw)]
+  const astern = { ...home, x: home.x - 1.6 * cos, z: home.z + 1.6 * sin, opacity: 0 }
+  return [
+    appear(target, index * 70, 900, together(glide(astern, home, easeOutCubic), bob(0.03, 2))),
+    effect('ripple', index * 70 + 500, { ...home, y: WATER }, { size: 0.5 + ship.length * 0.3 }),
+  ]
+}
+
+/** A flag goes up over a seat's sea. */
+function hoist(flag: Flag, seat: SeaSeat, eyes: Eyes, at: number): readonly SeaCue[] {
+  const x = trayMiddle(trayOf(seat, eyes.near))
+  return [effect(flag, at, { x, y: 0.6, z: -5.6 }, { size: 1.1 })]
+}
+
+/** Drums, both flags, and the gun of whoever fires first jumps to. */
+export function battleJoined({ first }: Of<'battleJoined'>, scene: SeaScene, eyes: Eyes): readonly SeaCue[] {
+  const flags = SEATS.flatMap((seat) => {
+    const fleet = scene.after.fleets[seat]
+    return fleet ? hoist(fleet.flag, seat, eyes, 200) : []
+  })
+  return [
+    sound('drum', 0),
+    sound('drum', 420, null, 0.8),
+    sound('drum', 840),
+    ...flags,
+    ...ready(first, scene, eyes, 900),
+    pause(0, 1700),
+  ]
+}
+
+export function turnPassed({ to }: Of<'turnPassed'>, scene: SeaScene, eyes: Eyes): readonly SeaCue[] {
+  return ready(to, scene, eyes, 0)
+}
+
+/** The crew of a gun jumps to. */
+function ready(seat: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+  const target = gunTarget(trayOf(seat, eyes.near))
+  const [home] = ends(scene, eyes, target)
+  return [
+    move(target, at, 380, hop(home, home, 0.16)),
+    sound('bell', at, home, 0.4),
+    effect('dust', at + 340, home, { size: 0.9 }),
+  ]
+}
+
+/** Salute, flags and confetti over the sea of whoever won. */
+export function matchEnded({ winners }: Of<'matchEnded'>, scene: SeaScene, eyes: Eyes): readonly SeaCue[] {
+  return [
+    ...winners.flatMap((seat) => victory(seat, scene, eyes)),
+    sound('fanfare', 0),
+    sound('cheer', 700),
+    pause(0, 2800),
+  ]
+}
+
+function victory(seat: SeaSeat, scene: SeaScene, eyes: Eyes): readonly SeaCue[] {
+  const fleet = scene.after.fleets[seat]
+  const x = trayMiddle(trayOf(seat, eyes.near))
+  const [gun] = ends(scene, eyes, gunTarget(trayOf(seat, eyes.near)))
+  const at = (dx: number, y: number, dz: number) => poseAt(x + dx, y, dz)
+  return [
+    ...(fleet ? hoist(fleet.flag, seat, eyes, 0) : []),
+    effect('confetti', 150, at(-2.4, 2, 1), { size: 1.5 }),
+    effect('confetti', 500, at(2.4, 2.2, -1), { size: 1.5 }),
+    effect('fountain', 300, at(0, 0.1, 0), { size: 1.4 }),
+    effect('smoke', 0, { ...gun, y: gun.y + 0.8 }, { size: 1.6 }),
+    sound('cannon', 0, gun, 0.7),
+    ...shipsSeen(scene.after, seat).map((ship, i) => move(shipTarget(seat, ship), 200 + 60 * i, 1600, bob(0.05, 3))),
+  ]
+}

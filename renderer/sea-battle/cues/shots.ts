@@ -1,0 +1,227 @@
+import { surroundingsOf } from '../../../engine/sea-battle/cells.ts'
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
+import type { Cell, SeaBattleEvent, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
+import { MUZZLE } from '../../../models/sea-battle/measures.ts'
+import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
+import { easeInOutSine, easeInQuad, easeOutBack, easeOutCubic, within } from '../../playback/easing.ts'
+import {
+  bob,
+  fade,
+  glide,
+  grow,
+  heel,
+  type Motion,
+  parabola,
+  rise,
+  sequence,
+  spin,
+  stay,
+  sway,
+  together,
+} from '../../playback/motion.ts'
+import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
+import { BALL, gunTarget, markTarget, pegTarget, shipPose, shipTarget, trayOf, WATER } from '../anchors.ts'
+import { isWreck, shipsSeen } from '../view.ts'
+import { above, type Eyes, effect, ends, onWater, type SeaCue, type SeaScene } from './staging.ts'
+
+type Shot = Extract<SeaBattleEvent, { kind: 'shotFired' }>
+
+/** Times of a shot, milliseconds: the gun is trained, recoils, rolls back home. */
+const TRAIN = 320
+const RECOIL = 90
+const HOME = 520
+const KICK = 0.34
+/** Barrel and ball are drawn larger than a cell's own things. */
+const BALL_SIZE = 2.2
+
+/** What the ball's flight looks like: from where to where, how long, how high. */
+interface Flight {
+  readonly from: Readonly<Pose>
+  readonly to: Readonly<Pose>
+  /** When it leaves the muzzle and when it strikes. */
+  readonly begins: number
+  readonly strikes: number
+  readonly height: number
+}
+
+/** A gun is trained and fires, the ball flies its bow, and the cell answers: water, fire, or a ship that goes down. */
+export function shotFired(event: Shot, scene: SeaScene, eyes: Eyes): readonly SeaCue[] {
+  const owner = opponentOf(event.by)
+  const flight = flightOf(event, scene, eyes)
+  const { strikes } = flight
+  return [
+    ...gunfire(event.by, scene, eyes, flight),
+    ...ball(flight),
+    foldAt(strikes),
+    ...answer(event, owner, scene, eyes, strikes),
+    ...newMarks(owner, scene, eyes, strikes + (event.ship ? SINKING : 300)),
+  ]
+}
+
+function flightOf(event: Shot, scene: SeaScene, eyes: Eyes): Flight {
+  const [gun] = ends(scene, eyes, gunTarget(trayOf(event.by, eyes.near)))
+  const to = onWater(eyes, opponentOf(event.by), event.at)
+  const yaw = bearingTo(gun, to)
+  const from = poseAt(
+    gun.x + gun.scale * MUZZLE.x * Math.cos(yaw),
+    gun.y + gun.scale * MUZZLE.y,
+    gun.z - gun.scale * MUZZLE.x * Math.sin(yaw),
+    { scale: BALL_SIZE },
+  )
+  const length = Math.hypot(to.x - from.x, to.z - from.z)
+  return {
+    from,
+    to: { ...to, scale: BALL_SIZE },
+    begins: TRAIN,
+    strikes: TRAIN + 420 + 46 * length,
+    height: 1.2 + 0.19 * length,
+  }
+}
+
+/** The turn at which a gun, whose muzzle is at +x, points at a place. */
+function bearingTo(gun: Readonly<Pose>, at: Readonly<Pose>): number {
+  return Math.atan2(-(at.z - gun.z), at.x - gun.x)
+}
+
+function gunfire(by: SeaSeat, scene: SeaScene, eyes: Eyes, { from, to, begins, strikes }: Flight): readonly SeaCue[] {
+  const target = gunTarget(trayOf(by, eyes.near))
+  const [home] = ends(scene, eyes, target)
+  const trained = { ...home, yaw: nearestTurn(home.yaw, bearingTo(home, to)) }
+  const [cos, sin] = [Math.cos(trained.yaw), Math.sin(trained.yaw)]
+  const back = { ...trained, x: trained.x - KICK * cos, z: trained.z + KICK * sin }
+  return [
+    move(target, 0, TRAIN, glide(home, trained, easeInOutSine)),
+    move(target, begins, RECOIL, together(glide(trained, back, easeOutCubic), heel(-cos, sin, 0.16))),
+    move(target, begins + RECOIL, HOME, glide(back, trained, easeInOutSine)),
+    move(target, strikes, 420, glide(trained, home, easeInOutSine)),
+    sound('wood', 0, home, 0.5),
+    sound('cannon', begins, home),
+    effect('flash', begins, from, { to, size: 1.7 }),
+    effect('smoke', begins, from, { to, size: 1.5 }),
+  ]
+}
+
+/** The same turn, counted so that the way there is the shorter one. */
+function nearestTurn(from: number, to: number): number {
+  return from + Math.atan2(Math.sin(to - from), Math.cos(to - from))
+}
+
+function ball({ from, to, begins, strikes, height }: Flight): readonly SeaCue[] {
+  const lasts = strikes - begins
+  return [
+    move(BALL, begins, lasts, together(parabola(from, to, height), spin(2))),
+    effect('trace', begins, from, { to, size: height, lasts: lasts / 0.72 }),
+    sound('whistle', begins + 140, from, 0.55),
+  ]
+}
+
+function answer(event: Shot, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+  if (event.result === 'miss') return intoWater(event, owner, eyes, at)
+  const struck = strike(event, owner, scene, eyes, at)
+  return event.ship ? [...struck, ...sinking(event.ship, owner, scene, eyes, at)] : struck
+}
+
+/** A column of water, out of which the white peg comes up. */
+function intoWater(event: Shot, owner: SeaSeat, eyes: Eyes, at: number): readonly SeaCue[] {
+  const water = onWater(eyes, owner, event.at)
+  return [
+    effect('column', at, water),
+    sound('splash', at, water),
+    appear(pegTarget(owner, event.at), at + 360, 420, together(rise(0.75, easeOutBack), bob(0.03, 1))),
+    effect('ripple', at + 700, water, { size: 0.8 }),
+    pause(at, 860),
+  ]
+}
+
+/** Fire and splinters; the ship reels, and a red peg is driven in. */
+function strike(event: Shot, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+  const water = onWater(eyes, owner, event.at)
+  const ship = shipsSeen(scene.before, owner).find((one) => one.includes(event.at))
+  const side = trayOf(owner, eyes.near) === 'near' ? 1 : -1
+  return [
+    effect('blaze', at, above(water, 0.25)),
+    effect('splinters', at, above(water, 0.3)),
+    sound('hit', at, water),
+    sound('rumble', at + 40, water, 0.5),
+    ...(ship && !event.ship
+      ? [move(shipTarget(owner, ship), at, 700, together(heel(side, 0, 0.2), sway(0.05, 3)))]
+      : []),
+    appear(pegTarget(owner, event.at), at + 260, 320, driven),
+    sound('wood', at + 540, water, 0.7),
+    pause(at, 900),
+  ]
+}
+
+/** A peg comes down from above and is knocked in. */
+const driven: Motion = (t, pose) => {
+  const fall = easeInQuad(within(t, 0, 0.75))
+  pose.y += 1.5 * (1 - fall)
+  pose.opacity *= within(t, 0, 0.2)
+  pose.squash += 0.12 * Math.sin(Math.PI * within(t, 0.75, 1))
+}
+
+/** How a ship goes down, milliseconds: she is seen, lists, goes under by the stern. */
+const SEEN = 620
+const LISTING = 700
+const GOING = 1200
+const SINKING = SEEN + LISTING + GOING
+
+function sinking(ship: Ship, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+  const target = shipTarget(owner, ship)
+  const wreck = ends(scene, eyes, target)[1]
+  const afloat = shipPose(trayOf(owner, eyes.near), ship)
+  const wasHidden = !shipsSeen(scene.before, owner).some((one) => one[0] === ship[0])
+  const shown: Motion = wasHidden
+    ? together(stay(afloat), fade(0, 1), grow(0.7, 1, easeOutCubic), rise(0.4))
+    : together(stay(afloat), bob(0.03, 1))
+  return [
+    appear(
+      target,
+      at,
+      SINKING,
+      sequence(
+        [SEEN, shown],
+        [LISTING, glide(afloat, listing(afloat, wreck), easeInOutSine)],
+        [GOING, goUnder(afloat, wreck)],
+      ),
+    ),
+    sound('ship', at + SEEN, wreck),
+    sound('splash', at + SEEN + LISTING, wreck),
+    effect('blaze', at + SEEN, above(afloat, 0.4), { size: 1.25 }),
+    effect('bubbles', at + SEEN + LISTING, { ...wreck, y: WATER }, { size: 1.4, lasts: 1500 }),
+    effect('ripple', at + SEEN + LISTING + 500, { ...wreck, y: WATER }, { size: 1.8 }),
+    effect('barrels', at + SINKING - 300, { ...wreck, y: WATER }),
+    pause(at, SINKING + 420),
+  ]
+}
+
+/** On her side already, but not deeper yet. */
+function listing(afloat: Readonly<Pose>, wreck: Readonly<Pose>): Pose {
+  return { ...wreck, y: afloat.y, tiltX: wreck.tiltX * 0.66, tiltZ: wreck.tiltZ * 0.66 }
+}
+
+/** Stern first below the surface, then up again as far as a wreck floats. */
+function goUnder(afloat: Readonly<Pose>, wreck: Readonly<Pose>): Motion {
+  const from = listing(afloat, wreck)
+  return (t, pose) => {
+    mixPose(from, wreck, easeInOutSine(within(t, 0, 0.7)), pose)
+    const under = Math.sin(Math.PI * easeInOutSine(t))
+    pose.y -= 0.3 * under
+    pose.tiltX -= 0.12 * under * Math.sin(wreck.yaw)
+    pose.tiltZ += 0.12 * under * Math.cos(wreck.yaw)
+  }
+}
+
+/** Water that is now known to be empty is marked, one cell after the other. */
+function newMarks(owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+  const { before, after } = scene
+  const fresh = shipsSeen(after, owner)
+    .filter((ship) => isWreck(after, owner, ship) && !isWreck(before, owner, ship))
+    .flatMap((ship) => [...new Set(ship.flatMap((cell) => surroundingsOf(cell)))])
+  return fresh.flatMap((cell: Cell, index) => {
+    const target = markTarget(owner, cell)
+    const [was, is] = ends(scene, eyes, target)
+    if (was.opacity > 0 || is.opacity === 0) return []
+    return [appear(target, at + index * 35, 260, grow(0, 1, easeOutBack))]
+  })
+}

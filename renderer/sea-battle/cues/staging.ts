@@ -1,0 +1,46 @@
+import type { SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.ts'
+import type { Cue, Scene } from '../../playback/cue.ts'
+import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
+import { type Pose, poseAt } from '../../playback/poses.ts'
+import { cellSpot, trayOf, WATER } from '../anchors.ts'
+import type { EffectName } from '../effects/names.ts'
+import { homeIn } from '../layout.ts'
+
+export type SeaCue = Cue<EffectName>
+export type SeaScene = Scene<SeaBattleState>
+
+/** Cues are made for the eyes of one seat: her own sea lies on the left. */
+export interface Eyes {
+  readonly near: SeaSeat
+}
+
+/** How long each effect lives, milliseconds. */
+const LIVES: Readonly<Record<EffectName, number>> = {
+  ...COMMON_LIVES,
+  smoke: 1700,
+  column: 1250,
+  trace: 900,
+  blaze: 1500,
+  splinters: 900,
+  barrels: 3200,
+  pirates: 1900,
+  royal: 1900,
+}
+
+export const effect = effectsWith(LIVES)
+export { above }
+
+/** Where a target rests before and after the event. */
+export function ends(
+  { before, after }: SeaScene,
+  { near }: Eyes,
+  target: string,
+): readonly [Readonly<Pose>, Readonly<Pose>] {
+  return [homeIn(before, near, target), homeIn(after, near, target)]
+}
+
+/** The surface of the sea in the middle of a cell of a seat's own field. */
+export function onWater({ near }: Eyes, owner: SeaSeat, cell: number): Pose {
+  const { x, z } = cellSpot(trayOf(owner, near), cell)
+  return poseAt(x, WATER, z)
+}

@@ -1,0 +1,80 @@
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
+import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { PEG_HEIGHT } from '../../../models/sea-battle/measures.ts'
+import type { Poses } from '../../playback/poses.ts'
+import { placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import type { AimState } from '../aim.ts'
+import { cellSpot, markTarget, pegTarget, type Spot, squareSpot, type Tray, trayOf, WATER } from '../anchors.ts'
+import { emptyMarks } from '../pieces/marks.ts'
+import { blockedCells, cellsAtFault, heldCells, type PlacementState } from '../placement/berthing.ts'
+import { DECAL } from './pictures.ts'
+
+/** Takes a finished sprite; the same one is written again for the next. */
+export type Put = (sprite: Readonly<Sprite>) => void
+
+const LIFT = 0.012
+const CELL_SIZE = 1.02
+const FOAM_SIZE = 0.52
+
+function lay(sprite: Sprite, { x, z }: Spot, picture: number, size: number, lift = 0): void {
+  placeSprite(sprite, x, WATER + LIFT + lift, z, size, picture)
+  sprite.flat = true
+}
+
+/** Foam round every peg that stands in the water. */
+export function putFoam(sprite: Sprite, state: SeaBattleState, poses: Poses, put: Put): void {
+  for (const owner of SEATS) {
+    const pegs = state.shots[opponentOf(owner)].map(({ at }) => pegTarget(owner, at))
+    const marks = emptyMarks(state, owner).map((cell) => markTarget(owner, cell))
+    for (const target of [...pegs, ...marks]) {
+      const pose = poses.get(target)
+      const wet = pose && pose.opacity > 0.5 && pose.scale > 0.1 && Math.abs(pose.y - WATER) < PEG_HEIGHT
+      if (!wet) continue
+      lay(sprite, pose, DECAL.foam, FOAM_SIZE * Math.max(0.7, pose.scale), -0.004)
+      sprite.turn = pose.x * 3.1 + pose.z
+      put(sprite)
+    }
+  }
+}
+
+/** The last cell that each seat fired at. */
+export function putLastShots(sprite: Sprite, state: SeaBattleState, near: SeaSeat, put: Put): void {
+  for (const owner of SEATS) {
+    const shot = state.shots[opponentOf(owner)].at(-1)
+    if (!shot) continue
+    lay(sprite, cellSpot(trayOf(owner, near), shot.at), DECAL.last, CELL_SIZE)
+    put(sprite)
+  }
+}
+
+/** The cell under the pointer and the keyboard's; golden where a shot is allowed. */
+export function putAim(sprite: Sprite, { hovered, cursor, open }: AimState, put: Put): void {
+  if (hovered !== null) {
+    lay(sprite, cellSpot('far', hovered), open.has(hovered) ? DECAL.aim : DECAL.outline, CELL_SIZE, 0.002)
+    put(sprite)
+  }
+  if (cursor === null) return
+  lay(sprite, cellSpot('far', cursor), DECAL.cursor, CELL_SIZE, 0.003)
+  put(sprite)
+}
+
+/** While a ship is in hand: water that is too close to others, and the cells that she would take. */
+export function putPlacement(sprite: Sprite, state: PlacementState, put: Put): void {
+  if (state.seat === null) return
+  const near: Tray = 'near'
+  const cells = heldCells(state)
+  if (state.held) {
+    for (const cell of blockedCells(state)) {
+      lay(sprite, cellSpot(near, cell), DECAL.blocked, 1)
+      put(sprite)
+    }
+  }
+  const faults = new Set(cellsAtFault(state))
+  for (const cell of cells ?? []) {
+    lay(sprite, cellSpot(near, cell), faults.has(cell) ? DECAL.illegal : DECAL.legal, CELL_SIZE, 0.002)
+    put(sprite)
+  }
+  if (state.cursor === null || state.held) return
+  lay(sprite, squareSpot(near, state.cursor), DECAL.cursor, CELL_SIZE, 0.003)
+  put(sprite)
+}

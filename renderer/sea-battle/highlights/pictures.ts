@@ -1,0 +1,102 @@
+import { CELL, cursor, lit, outline } from '../../table/sprites/cellMarks.ts'
+import { around } from '../../table/sprites/drawing.ts'
+import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
+import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
+
+/** Torn foam round whatever stands in the water. */
+const foam = around((g) => {
+  g.filter = 'blur(2px)'
+  g.strokeStyle = 'rgba(236,248,244,0.95)'
+  g.lineCap = 'round'
+  for (let k = 0; k < 22; k++) {
+    const [from, reach] = [(k / 22) * Math.PI * 2, 0.16 + 0.13 * ((k * 7) % 5)]
+    g.lineWidth = 13 + ((k * 5) % 4) * 4
+    g.beginPath()
+    g.arc(0, 0, 82 + ((k * 11) % 7) * 2.4, from, from + reach)
+    g.stroke()
+  }
+  g.strokeStyle = 'rgba(236,248,244,0.3)'
+  g.lineWidth = 5
+  g.beginPath()
+  g.arc(0, 0, 112, 0, Math.PI * 2)
+  g.stroke()
+}, CELL)
+
+/** The cell that is aimed at: a golden frame with a cross of hairs. */
+const aim = around((g) => {
+  g.strokeStyle = 'rgba(42,24,14,0.7)'
+  g.lineWidth = 26
+  g.strokeRect(-108, -108, 216, 216)
+  g.shadowColor = '#ffbf3f'
+  g.shadowBlur = 16
+  g.strokeStyle = '#ffd76a'
+  g.lineWidth = 15
+  g.strokeRect(-108, -108, 216, 216)
+  g.lineWidth = 7
+  g.beginPath()
+  for (const [x, y] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
+    g.moveTo(x * 92, y * 92)
+    g.lineTo(x * 44, y * 44)
+  }
+  g.stroke()
+}, CELL)
+
+/** Where a ship may lie. */
+const legal = lit('#d8f5b0', '#8fe06a', '150,230,110', 0.75)
+
+/** Where she may not: hatched and crossed, told from the legal mark without its colour. */
+const illegal = around((g) => {
+  g.fillStyle = 'rgba(226,67,47,0.34)'
+  g.fillRect(-120, -120, 240, 240)
+  g.strokeStyle = '#ff6a4e'
+  g.lineWidth = 12
+  g.strokeRect(-114, -114, 228, 228)
+  g.lineWidth = 20
+  g.strokeStyle = '#fff0e0'
+  g.beginPath()
+  g.moveTo(-54, -54)
+  g.lineTo(54, 54)
+  g.moveTo(54, -54)
+  g.lineTo(-54, 54)
+  g.stroke()
+}, CELL)
+
+/** Water too close to another ship. */
+const blocked = around((g) => {
+  g.beginPath()
+  g.rect(-122, -122, 244, 244)
+  g.clip()
+  g.strokeStyle = 'rgba(255,120,90,0.5)'
+  g.lineWidth = 10
+  for (let k = -3; k <= 3; k++) {
+    g.beginPath()
+    g.moveTo(k * 72 - 130, 130)
+    g.lineTo(k * 72 + 130, -130)
+    g.stroke()
+  }
+}, CELL)
+
+/** The last cell that was fired at. */
+const last = around((g) => {
+  g.strokeStyle = 'rgba(255,246,220,0.9)'
+  g.lineWidth = 9
+  g.setLineDash([30, 22])
+  g.strokeRect(-110, -110, 220, 220)
+}, CELL)
+
+/** What lies on the water to say what is so and what may be done. */
+export const DECALS = { foam, aim, outline, cursor, legal, illegal, blocked, last } as const satisfies Record<
+  string,
+  Drawing
+>
+
+export const DECAL = indicesOf(DECALS)
+
+export function drawDecalSheet(): Sheet {
+  return drawSheet(Object.values(DECALS), 4, 256)
+}

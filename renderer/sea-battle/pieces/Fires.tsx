@@ -1,0 +1,98 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { luckOf, put, TAU, WIND } from '../../playback/effects/burst.ts'
+import { useStage } from '../../playback/stage.ts'
+import { useQuality } from '../../table/resources.tsx'
+import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
+import { drawSheet } from '../../table/sprites/sheet.ts'
+import { blankSprite, paintSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { pegTarget } from '../anchors.ts'
+import { PICTURE, PICTURES } from '../effects/pictures.ts'
+import { homeIn } from '../layout.ts'
+import { isSeaBattleView } from '../view.ts'
+import { burning } from './marks.ts'
+
+const FLAMES = 4
+const PUFFS = 6
+const PARTICLES = 1 + FLAMES + PUFFS
+/** Every cell of both fleets. */
+const CAPACITY = 40 * PARTICLES
+/** Seconds until a puff has blown away. */
+const LIFE = 2.6
+const LONGEST_STEP = 0.1
+
+export interface FiresProps {
+  readonly near: SeaSeat
+  /** Held still, as reduced motion wants. */
+  readonly calm: boolean
+}
+
+/** Flame and smoke over every hit whose ship still floats, in one draw call. They flicker in frames drawn anyway. */
+export function Fires({ near, calm }: FiresProps) {
+  const sheet = useMemo(() => drawSheet(Object.values(PICTURES), 8, 128), [])
+  const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 19 }), [sheet])
+  const { waterMotion } = useQuality()
+  const time = useRef(1)
+  useEffect(
+    () => () => {
+      batch.dispose()
+      sheet.texture.dispose()
+    },
+    [batch, sheet],
+  )
+  useFrame((_, delta) => {
+    if (!calm && waterMotion !== 'still') time.current += Math.min(delta, LONGEST_STEP)
+    const { shown } = useStage.getState()
+    batch.begin()
+    if (isSeaBattleView(shown)) for (const owner of SEATS) addFires(batch, shown, owner, near, time.current)
+    batch.end()
+  })
+  return <primitive object={batch.mesh} name="fires" />
+}
+
+const sprite = blankSprite()
+
+function addFires(batch: SpriteBatch, state: SeaBattleState, owner: SeaSeat, near: SeaSeat, seconds: number): void {
+  for (const cell of burning(state, owner)) {
+    const { x, y, z } = homeIn(state, near, pegTarget(owner, cell))
+    for (let particle = 0; particle < PARTICLES; particle++) {
+      drawFire(sprite, { x, y: y + 0.5, z }, cell, particle, seconds)
+      batch.add(sprite)
+    }
+  }
+}
+
+interface Hearth {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+function drawFire(out: Sprite, hearth: Hearth, cell: number, particle: number, seconds: number): void {
+  if (particle === 0) {
+    put(out, PICTURE.glow, hearth.x, hearth.y + 0.1, hearth.z, 0.8 + 0.1 * Math.sin(seconds * 9 + cell))
+    out.opacity = 0.75
+    out.glow = 1
+    paintSprite(out, 0xff9a3c)
+  } else if (particle <= FLAMES) drawFlame(out, hearth, cell, particle, seconds)
+  else drawPuff(out, hearth, cell, particle, seconds)
+}
+
+function drawFlame(out: Sprite, { x, y, z }: Hearth, cell: number, particle: number, seconds: number): void {
+  const phase = (seconds * 1.7 + luckOf(cell, particle, 0)) % 1
+  const aside = (luckOf(cell, particle, 1) - 0.5) * 0.2
+  put(out, PICTURE.flame, x + aside + 0.05 * phase, y + 0.02 + 0.2 * phase, z + 0.02, 0.36 - 0.16 * phase)
+  out.turn = (luckOf(cell, particle, 2) - 0.5) * 0.5
+  out.opacity = Math.min(1, phase * 6) * (1 - phase ** 2)
+  out.glow = 0.7
+}
+
+function drawPuff(out: Sprite, { x, y, z }: Hearth, cell: number, particle: number, seconds: number): void {
+  const age = (seconds / LIFE + particle / PUFFS) % 1
+  const sway = (luckOf(cell, particle, 3) - 0.5) * 0.14
+  put(out, PICTURE.puff, x + sway + WIND.x * 1.6 * age, y + 0.16 + 1.05 * age, z - WIND.z * age, 0.26 + 0.55 * age)
+  out.turn = luckOf(cell, particle, 4) * TAU + age
+  out.opacity = 0.85 * Math.min(1, age * 5) * (1 - age)
+  paintSprite(out, age < 0.16 ? 0xb08a68 : 0x8a817a)
+}

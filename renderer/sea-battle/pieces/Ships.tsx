@@ -1,0 +1,135 @@
+import { useMemo } from 'react'
+import type { FLAGS, Flag } from '../../../engine/sea-battle/data/fleet.ts'
+import { SEATS, type SeaBattleState } from '../../../engine/sea-battle/types.ts'
+import { bent } from '../../../models/ship/bend.ts'
+import { Copies } from '../../playback/copies/Copies.tsx'
+import type { Copy } from '../../playback/copies/instances.ts'
+import { useStage } from '../../playback/stage.ts'
+import { type LoadedModel, useModel } from '../../table/loadModel.ts'
+import { useBakedTexture } from '../../table/loadTexture.ts'
+import { useFadingClothMaterial, useFadingPieceMaterial } from '../../table/materials/fading.ts'
+import { useResources } from '../../table/resources.tsx'
+import { shipTarget, slotTarget } from '../anchors.ts'
+import { bearingOf, hullTurns, squaresOf } from '../bearing.ts'
+import type { PlacementState } from '../placement/berthing.ts'
+import { usePlacement } from '../placementStore.ts'
+import { isSeaBattleView, shipsSeen } from '../view.ts'
+import { slotSquares } from './slots.ts'
+
+/** The most ships of one hull that both fleets together can have. */
+const MOST_ALIKE = 8
+
+/** A hull: whose flag, how many cells, and the turns round its corners. */
+type HullName = `${Flag}/${1 | 2 | 3 | 4}/${string}`
+
+function hullName(flag: Flag, squares: Parameters<typeof bearingOf>[0]): HullName {
+  const { turns } = bearingOf(squares)
+  const length = squares.length as 1 | 2 | 3 | 4 // no other ships sail
+  return `${flag}/${length}/${/[LR]/.test(turns) ? turns : ''}`
+}
+
+interface Sighted {
+  readonly hull: HullName
+  readonly target: string
+}
+
+function sightedIn(shown: unknown): readonly Sighted[] {
+  if (!isSeaBattleView(shown)) return []
+  return SEATS.flatMap((seat) => {
+    const flag = shown.fleets[seat]?.flag ?? 'pirates'
+    return shipsSeen(shown, seat).map((ship) => ({
+      hull: hullName(flag, squaresOf(ship)),
+      target: shipTarget(seat, ship),
+    }))
+  })
+}
+
+function placedIn({ seat, flag, slots }: PlacementState): readonly Sighted[] {
+  if (seat === null) return []
+  return slots.map((slot, i) => ({ hull: hullName(flag, slotSquares(slot)), target: slotTarget(i) }))
+}
+
+const namesOf = (sighted: readonly Sighted[]) => [...new Set(sighted.map(({ hull }) => hull))].sort().join()
+
+/** All ships that are seen and those that are being placed: two draw calls for each kind of hull. */
+export function Ships() {
+  const models = useFleetModels()
+  const sailing = useStage((stage) => namesOf(sightedIn(stage.shown)))
+  const placed = usePlacement((state) =>
+    placedIn(state)
+      .map(({ hull }) => hull)
+      .join(),
+  )
+  const slots = useMemo(() => (placed === '' ? [] : (placed.split(',') as HullName[])), [placed]) // joined just before
+  const names = [...new Set([...sailing.split(','), ...slots])].filter((name) => name !== '') as HullName[] // as above
+  return names.map((name) => <Hull key={name} name={name} models={models} slots={slots} />)
+}
+
+type FleetModels = ReadonlyMap<string, LoadedModel>
+
+/** Both fleets are loaded from the start, so that nothing has to be waited for when a ship comes into sight. */
+function useFleetModels(): FleetModels {
+  const [pirates, royal] = [useFleet('pirates'), useFleet('royal')]
+  return useMemo(() => new Map([...pirates, ...royal]), [pirates, royal])
+}
+
+function useFleet(flag: (typeof FLAGS)[number]): readonly (readonly [string, LoadedModel])[] {
+  const one = useModel(`fleet/${flag}/1`)
+  const two = useModel(`fleet/${flag}/2`)
+  const three = useModel(`fleet/${flag}/3`)
+  const four = useModel(`fleet/${flag}/4`)
+  return useMemo(
+    () => [one, two, three, four].map((model, i) => [`${flag}/${i + 1}`, model] as const),
+    [flag, one, two, three, four],
+  )
+}
+
+interface HullProps {
+  readonly name: HullName
+  readonly models: FleetModels
+  readonly slots: readonly HullName[]
+}
+
+function Hull({ name, models, slots }: HullProps) {
+  const { shared } = useResources()
+  const wood = useFadingPieceMaterial()
+  const cloth = useFadingClothMaterial(useBakedTexture('cloth'))
+  const copiesOf = useMemo(() => copiesWith(name, slots), [name, slots])
+  const [flag, length, turns = ''] = name.split('/')
+  const model = models.get(`${flag}/${length}`)
+  if (!model) return null
+  const part = (which: 'body' | 'cloth') =>
+    turns === ''
+      ? model.part(which)
+      : shared(`sea-battle/${name}/${which}`, () => bent(model.part(which), hullTurns(turns)))
+  return (
+    <>
+      <Copies
+        name={`${name} hulls`}
+        geometry={part('body')}
+        material={wood}
+        capacity={MOST_ALIKE}
+        copiesOf={copiesOf}
+      />
+      <Copies
+        name={`${name} sails`}
+        geometry={part('cloth')}
+        material={cloth}
+        capacity={MOST_ALIKE}
+        copiesOf={copiesOf}
+        receiveShadow={false}
+      />
+    </>
+  )
+}
+
+/** The copies of a hull in a state, and in the harbour. */
+function copiesWith(name: HullName, slots: readonly HullName[]): (state: SeaBattleState) => readonly Copy[] {
+  const waiting = slots.flatMap((hull, i) => (hull === name ? [{ target: slotTarget(i) }] : []))
+  return (state) => [
+    ...sightedIn(state)
+      .filter(({ hull }) => hull === name)
+      .map(({ target }) => ({ target })),
+    ...waiting,
+  ]
+}

@@ -1,0 +1,27 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+import { playback } from '../../playback/stage.ts'
+import { usePlacement } from '../placementStore.ts'
+import { clearSlotPoses, driveSlots } from './slotPoses.ts'
+
+/** A frame that took longer does not make ships jump further than this, milliseconds. */
+const LONGEST_FRAME = 50
+/** Before everything that reads poses. */
+const EARLY = -4
+
+/** Lets the ships that are being placed follow pointer and keys. At once where `calm`. */
+export function SlotDriver({ calm }: { readonly calm: boolean }): null {
+  const invalidate = useThree((three) => three.invalidate)
+  const settled = useRef<unknown>(null)
+  useEffect(() => usePlacement.subscribe(() => invalidate()), [invalidate])
+  useEffect(() => clearSlotPoses, [])
+  useFrame((_, delta) => {
+    const state = usePlacement.getState()
+    if (settled.current === state) return
+    const moving = driveSlots(state, Math.min(delta * 1000, LONGEST_FRAME), calm)
+    settled.current = moving ? null : state
+    playback.poses.stir()
+    if (moving) invalidate()
+  }, EARLY)
+  return null
+}

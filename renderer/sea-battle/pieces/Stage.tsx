@@ -1,0 +1,131 @@
+import { useMemo } from 'react'
+import { AdditiveBlending, MeshBasicMaterial, PlaneGeometry } from 'three'
+import type { SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { fractalNoise } from '../../../models/noise.ts'
+import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
+import type { Language } from '../../i18n/t.ts'
+import { remembered } from '../../playback/remembered.ts'
+import { CabinProps } from '../../table/cabin/CabinProps.tsx'
+import { CABINS } from '../../table/cabin/layout.ts'
+import { Lights } from '../../table/Lights.tsx'
+import { LIGHTING } from '../../table/lighting.ts'
+import { useModel } from '../../table/loadModel.ts'
+import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
+import { useWoodMaterial } from '../../table/materials/woodMaterial.ts'
+import { useResources } from '../../table/resources.tsx'
+import { drawSheet } from '../../table/sprites/sheet.ts'
+import { TableTop } from '../../table/TableTop.tsx'
+import { Vignette } from '../../table/Vignette.tsx'
+import { Water } from '../../table/Water.tsx'
+import { SEAS } from '../../table/water/palette.ts'
+import type { Shore } from '../../table/water/shore.ts'
+import type { TrayOfWater } from '../../table/water/waterMaterial.ts'
+import { type Tray, trayMiddle, WATER } from '../anchors.ts'
+import { usePlacement } from '../placementStore.ts'
+import { drawChart } from './chart.ts'
+import { hullsIn } from './hulls.ts'
+import { Letters } from './Letters.tsx'
+
+const WATER_OF_A_TRAY: TrayOfWater = {
+  sizeX: SEA_TRAY.size,
+  sizeZ: SEA_TRAY.size,
+  gridHalfX: 5,
+  gridHalfZ: 5,
+  cellsBetween: true,
+}
+
+/** Open water without a coast, here deeper and there less. */
+const openWater =
+  (seed: number): Shore =>
+  (x, z) =>
+    1 + 2.6 * fractalNoise(x * 0.25 + seed, z * 0.25 + 5, 3)
+const SHORES: Readonly<Record<Tray, Shore>> = { near: openWater(3), far: openWater(9) }
+const MIDDLES: Readonly<Record<Tray, readonly [number, number]>> = {
+  near: [trayMiddle('near'), 0],
+  far: [trayMiddle('far'), 0],
+}
+const WIND = [0.5, 0.3] as const
+
+export interface StageProps {
+  readonly near: SeaSeat
+  readonly language: Language
+  readonly calm: boolean
+}
+
+/** What hardly changes: cabin, light, the two trays and their seas, the chart and the letters. */
+export function Stage({ near, language, calm }: StageProps) {
+  return (
+    <>
+      <Lights lighting={LIGHTING.seaBattle} />
+      <TableTop model="table/wide" />
+      <CabinProps layout={CABINS.twoTrays} />
+      <Trays />
+      <Sea tray="near" near={near} calm={calm} />
+      <Sea tray="far" near={near} calm={calm} />
+      <Chart />
+      <Letters language={language} />
+      <Vignette />
+    </>
+  )
+}
+
+function Trays() {
+  const trays = useModel('tray/sea-battle')
+  const wood = useWoodMaterial('frame')
+  const brass = usePieceMaterial()
+  return (
+    <group name="trays">
+      <mesh geometry={trays.part('wood')} material={wood} castShadow receiveShadow />
+      <mesh geometry={trays.part('brass')} material={brass} receiveShadow />
+    </group>
+  )
+}
+
+function Sea({ tray, near, calm }: { readonly tray: Tray; readonly near: SeaSeat; readonly calm: boolean }) {
+  const hulls = useMemo(
+    () => remembered((state: SeaBattleState, poses) => hullsIn(tray, near, state, poses, usePlacement.getState()), []),
+    [tray, near],
+  )
+  const sea = SEAS[tray === 'near' ? 'sea-battle/own' : 'sea-battle/enemy']
+  return (
+    <Water
+      tray={WATER_OF_A_TRAY}
+      at={MIDDLES[tray]}
+      sea={sea}
+      shore={SHORES[tray]}
+      hulls={hulls}
+      wind={WIND}
+      moving={!calm}
+    />
+  )
+}
+
+const CHART_PIXELS = 1024
+
+/** The chart of squares that lies over the enemy's sea: rhumb lines, a rose and a scale, thin as ink on glass. */
+function Chart() {
+  const { shared } = useResources()
+  const geometry = useMemo(() => new PlaneGeometry(SEA_TRAY.size, SEA_TRAY.size).rotateX(-Math.PI / 2), [])
+  const material = shared('sea-battle/chart', () => {
+    const { texture } = drawSheet([drawChart], 1, CHART_PIXELS)
+    texture.flipY = true
+    texture.anisotropy = 8
+    return new MeshBasicMaterial({
+      map: texture,
+      transparent: true,
+      opacity: 0.34,
+      depthWrite: false,
+      blending: AdditiveBlending,
+      toneMapped: false,
+    })
+  })
+  return (
+    <mesh
+      name="chart"
+      geometry={geometry}
+      material={material}
+      position={[trayMiddle('far'), WATER + 0.006, 0]}
+      renderOrder={2}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import type { SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { SEATS } from '../../../engine/sea-battle/types.ts'
+import { courseOf } from '../../../models/ship/bend.ts'
+import type { Pose, Poses } from '../../playback/poses.ts'
+import type { Hull } from '../../table/water/hulls.ts'
+import { shipTarget, slotTarget, type Tray, trayMiddle, trayOf, WATER } from '../anchors.ts'
+import { bearingOf, hullTurns, type Square, squaresOf } from '../bearing.ts'
+import type { PlacementState } from '../placement/berthing.ts'
+import { isSeaBattleView, shipsSeen } from '../view.ts'
+import { slotSquares } from './slots.ts'
+
+/** Half beams at the waterline by length, cells. */
+const HALF_BEAMS = [0, 0.2, 0.28, 0.36, 0.4] as const
+/** A hull that has left the water wets nothing. */
+const HIGH = 0.2
+
+/** Everything that the sea of one tray foams around. */
+export function hullsIn(
+  tray: Tray,
+  near: SeaSeat,
+  state: SeaBattleState,
+  poses: Poses,
+  placement: PlacementState,
+): readonly Hull[] {
+  const laid =
+    placement.seat === null
+      ? []
+      : placement.slots.flatMap((slot, i) => {
+          return hullsOf(slotSquares(slot), poses.get(slotTarget(i)), false)
+        })
+  const ships = isSeaBattleView(state)
+    ? SEATS.filter((seat) => trayOf(seat, near) === tray).flatMap((seat) =>
+        shipsSeen(state, seat).flatMap((ship) => {
+          const target = shipTarget(seat, ship)
+          return hullsOf(squaresOf(ship), poses.get(target), poses.moved(target) !== undefined)
+        }),
+      )
+    : []
+  const middle = trayMiddle(tray)
+  return [...ships, ...laid].filter(({ x }) => Math.abs(x - middle) < 6)
+}
+
+/** A straight hull is one ellipse; a bent one has one for each of her cells. */
+function hullsOf(squares: readonly Square[], pose: Readonly<Pose> | null, moves: boolean): readonly Hull[] {
+  if (!pose || pose.opacity < 0.5 || pose.y > WATER + HIGH) return []
+  const { turns } = bearingOf(squares)
+  const halfBeam = HALF_BEAMS[squares.length] ?? 0.4
+  const wake = moves ? 0.7 : 0
+  if (!/[LR]/.test(turns)) {
+    return [{ x: pose.x, z: pose.z, heading: pose.yaw, halfLength: squares.length * 0.45, halfBeam, wake }]
+  }
+  return courseOf(hullTurns(turns)).map(({ x, z, heading, turn }) => {
+    const [cos, sin] = [Math.cos(pose.yaw), Math.sin(pose.yaw)]
+    return {
+      x: pose.x + x * cos + z * sin,
+      z: pose.z + z * cos - x * sin,
+      heading: pose.yaw + heading + (turn === 'L' ? 0.8 : turn === 'R' ? -0.8 : 0),
+      halfLength: turn === 'F' ? 0.46 : 0.42,
+      halfBeam: halfBeam * 0.9,
+      wake,
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import type { Pose } from '../../playback/poses.ts'
+import { poseAt } from '../../playback/poses.ts'
+import { floatingPose, harbourPose, trayMiddle, WATER } from '../anchors.ts'
+import type { Square } from '../bearing.ts'
+import { bearingOf, squaresOf } from '../bearing.ts'
+import { heldCells, type PlacementState, type Slot } from '../placement/berthing.ts'
+import { shapeSquares } from '../placement/shapes.ts'
+
+/** The squares of a slot's ship: where she lies, or as she is shaped. */
+export function slotSquares(slot: Slot): readonly Square[] {
+  return shapeSquares(slot.length, slot)
+}
+
+/** How high a ship in hand is held over the sea. */
+const HELD_HIGH = 0.42
+
+/** Where a ship of the fleet that is being placed belongs now. */
+export function slotPose(state: PlacementState, index: number): Pose {
+  const slot = state.slots[index]
+  if (!slot) return poseAt(0, -4, 0, { opacity: 0 })
+  if (state.held?.slot === index) return heldPose(state, slot)
+  return slot.berth ? floatingPose('near', squaresOf(slot.berth)) : harbourPose(index, slotSquares(slot))
+}
+
+/** The ship in hand: under the pointer, or over the cells that the keyboard has led her to. */
+function heldPose(state: PlacementState, slot: Slot): Pose {
+  const { held } = state
+  const squares = slotSquares(slot)
+  const { yaw, east, south } = bearingOf(squares)
+  if (held?.point) {
+    const [gripEast, gripSouth] = squares[held.grip] ?? [0, 0]
+    const { x, z } = held.point
+    return poseAt(x + east - gripEast, WATER + HELD_HIGH, z + south - gripSouth, { yaw, tiltX: 0.06 })
+  }
+  const cells = heldCells(state)
+  if (!cells) return harbourPose(held?.slot ?? 0, squares)
+  const pose = floatingPose('near', squaresOf(cells))
+  return { ...pose, y: WATER + HELD_HIGH, tiltX: 0.06 }
+}
+
+/** How fast a ship follows, milliseconds until two thirds of the way are done. */
+const FOLLOWS = 55
+const TURNS = 80
+/** What is nearer than this has arrived. */
+const ARRIVED = 0.002
+
+/** Moves a pose on its way to where it belongs; true while there is some way left. */
+export function follow(pose: Pose, to: Readonly<Pose>, ms: number): boolean {
+  const share = 1 - Math.exp(-ms / FOLLOWS)
+  const turn = Math.atan2(Math.sin(to.yaw - pose.yaw), Math.cos(to.yaw - pose.yaw))
+  const left = Math.max(Math.abs(to.x - pose.x), Math.abs(to.y - pose.y), Math.abs(to.z - pose.z), Math.abs(turn))
+  const arrived = left < ARRIVED
+  pose.x += (to.x - pose.x) * (arrived ? 1 : share)
+  pose.y += (to.y - pose.y) * (arrived ? 1 : share)
+  pose.z += (to.z - pose.z) * (arrived ? 1 : share)
+  pose.tiltX += (to.tiltX - pose.tiltX) * (arrived ? 1 : share)
+  pose.yaw += turn * (arrived ? 1 : 1 - Math.exp(-ms / TURNS))
+  pose.opacity = to.opacity
+  return !arrived
+}
+
+/** Whether a point of the table is over the harbour rather than over the player's own sea. */
+export function isOverHarbour(x: number): boolean {
+  return x > (trayMiddle('near') + trayMiddle('far')) / 2
+}
