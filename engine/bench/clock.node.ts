@@ -1,0 +1,38 @@
+import type { Rate } from './row.ts'
+import { medianOf } from './row.ts'
+
+/** How long and how often work is timed. */
+export interface Timing {
+  readonly warmUps: number
+  readonly repetitions: number
+  /** A repetition goes on for at least so many milliseconds of work. */
+  readonly shortest: number
+}
+
+/**
+ * Times work on this thread: warm-up first, then the median of several repetitions. The clock is the thread's own, which
+ * stands still while other programs have the core, so that a busy machine changes the figures little.
+ */
+export function rateBy({ warmUps, repetitions, shortest }: Timing): Rate {
+  return (work) => {
+    for (let i = 0; i < warmUps; i++) timeOnce(work, shortest)
+    return medianOf(Array.from({ length: repetitions }, () => timeOnce(work, shortest)))
+  }
+}
+
+function timeOnce(work: () => number, shortest: number): number {
+  const start = timeWorked()
+  let units = 0
+  let passed = 0
+  while (passed < shortest) {
+    units += work()
+    passed = timeWorked() - start
+  }
+  return (1000 * units) / passed
+}
+
+/** Milliseconds that this thread has run so far. */
+function timeWorked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}

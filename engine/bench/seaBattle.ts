@@ -1,0 +1,46 @@
+import type { Rng } from '../kernel/rng.ts'
+import { openStream } from '../kernel/rng.ts'
+import { type Gunner, gunnerFor } from '../sea-battle/bots/gunner.ts'
+import { BOT_LEVELS, type BotLevel } from '../sea-battle/bots/levels.ts'
+import type { SeaBattleOptions, Ship } from '../sea-battle/types.ts'
+import type { Bench } from './bench.ts'
+import { FLEET_KINDS, type FleetKind } from './seaBattleFleets.ts'
+
+const CLASSIC: SeaBattleOptions = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true }
+
+/** Mean shots to sink the classic fleet, by level and by the way in which fleets are laid. */
+export const seaBattleBench: Bench = {
+  id: 'sea-battle',
+  unit: 'shots to sink the classic fleet',
+  games: 200,
+  rows: FLEET_KINDS.flatMap((kind) =>
+    BOT_LEVELS.map((level) => ({
+      name: `${level}, fleets ${kind.name}`,
+      sample: (seed) => shotsNeeded(level, kind, seed),
+    })),
+  ),
+}
+
+/** Shots that a level needs against the fleet of a seed. */
+export function shotsNeeded(level: BotLevel, kind: FleetKind, seed: number): number {
+  const ships = kind.lay(CLASSIC, openStream(seed, 'fleet'))
+  return shotsToSink(ships, gunnerFor(level, CLASSIC), openStream(seed, 'bot/north'))
+}
+
+/** Fires until all ships are down. */
+function shotsToSink(ships: readonly Ship[], start: Gunner, rng: Rng): number {
+  const hit = new Set<number>()
+  let gunner = start
+  let afloat = ships.length
+  let shots = 0
+  while (afloat > 0) {
+    const at = gunner.aim(rng)
+    const ship = ships.find((one) => one.includes(at))
+    if (ship) hit.add(at)
+    const down = ship?.every((cell) => hit.has(cell)) ? ship : null
+    if (down) afloat--
+    gunner = gunner.after({ shot: { at, result: down ? 'sunk' : ship ? 'hit' : 'miss' }, ship: down })
+    shots++
+  }
+  return shots
+}

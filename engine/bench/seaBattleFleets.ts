@@ -1,0 +1,26 @@
+import type { Rng } from '../kernel/rng.ts'
+import { layByTaste } from '../sea-battle/bots/admiralty.ts'
+import { edgeShare } from '../sea-battle/bots/habits.ts'
+import { layOneByOne, randomFleet } from '../sea-battle/randomFleet.ts'
+import type { SeaBattleOptions, Ship } from '../sea-battle/types.ts'
+
+/** A way to lay out the fleets that gunners are measured on. */
+export interface FleetKind {
+  readonly name: string
+  lay(options: SeaBattleOptions, rng: Rng): readonly Ship[]
+}
+
+/** How little a ship likes to leave the rim: a density gunner then needs about 62 shots. */
+const OFF_THE_RIM = 0.1
+
+export const FLEET_KINDS: readonly FleetKind[] = [
+  /** Longest first, each on any free berth: what the field usually calls uniform. */
+  { name: 'laid one by one', lay: layOneByOne },
+  /** Every legal fleet equally likely: more ships lie along the rim, where they bar less water. */
+  { name: 'evenly drawn', lay: randomFleet },
+  /** Longest first; a free berth that lies wholly along the rim is ten times as likely as any other. */
+  {
+    name: 'hugging the edges',
+    lay: (options, rng) => layByTaste(options, rng, (berth) => (edgeShare(berth) === 1 ? 1 : OFF_THE_RIM)),
+  },
+]
