@@ -1,30 +1,50 @@
-/** `npm run bench`, `npm run bench -- --game sea-battle --games 20000 --seed 1`: how good the bots are at what can be counted. */
+/** `npm run bench`, `npm run bench -- --game sea-battle --games 20000`: how fast the rules run and how well bots aim. */
 import { parseArgs } from 'node:util'
-import type { Bench, BenchRow } from './bench.ts'
-import { measured } from './bench.ts'
+import { rateBy } from './clock.node.ts'
+import { jackalBench } from './jackal.ts'
+import type { Bench } from './row.ts'
+import { printRows } from './row.ts'
 import { seaBattleBench } from './seaBattle.ts'
 
-const BENCHES: readonly Bench[] = [seaBattleBench]
+const USAGE = `npm run bench -- --game sea-battle --games 20000
+  --game G   jackal or sea-battle (default: all)
+  --games N  games of Sea Battle behind each mean, at least 2 (default 200)`
 
-const { values } = parseArgs({
-  options: { game: { type: 'string' }, games: { type: 'string' }, seed: { type: 'string', default: '1' } },
-})
-const chosen = BENCHES.filter(({ id }) => values.game === undefined || values.game === id)
-const seed = Number(values.seed)
-const games = values.games === undefined ? undefined : Number(values.games)
-
-if (chosen.length === 0 || !Number.isSafeInteger(seed) || (games !== undefined && !(games >= 2))) {
-  console.error(`npm run bench -- [--game ${BENCHES.map(({ id }) => id).join('|')}] [--games N, at least 2] [--seed S]`)
-  process.exitCode = 2
-} else for (const bench of chosen) run(bench, games ?? bench.games)
-
-function run({ id, unit, rows }: Bench, count: number): void {
-  console.log(`${id}: ${unit}, mean of ${count} games from seed ${seed} on`)
-  const width = Math.max(...rows.map(({ name }) => name.length))
-  for (const row of rows) console.log(`  ${row.name.padEnd(width)}  ${figure(row, count)}`)
+/** Benches by game, given how many games a mean is taken over. */
+const BENCHES: Readonly<Record<string, (games: number) => Bench>> = {
+  jackal: () => jackalBench,
+  'sea-battle': seaBattleBench,
 }
 
-function figure(row: BenchRow, count: number): string {
-  const { mean, margin } = measured(Array.from({ length: count }, (_, i) => row.sample(seed + i)))
-  return `${mean.toFixed(2)} ± ${margin.toFixed(2)}`
+interface Plan {
+  readonly names: readonly string[]
+  readonly games: number
+}
+
+/** Reads the command line; null where it makes no sense. */
+function readPlan(): Plan | null {
+  const text = { type: 'string' } as const
+  try {
+    const { values } = parseArgs({ options: { game: text, games: { ...text, default: '200' } } })
+    const names = Object.keys(BENCHES).filter((name) => name === (values.game ?? name))
+    const games = Number(values.games)
+    return names.length > 0 && Number.isSafeInteger(games) && games >= 2 ? { names, games } : null
+  } catch {
+    return null
+  }
+}
+
+function run({ names, games }: Plan): void {
+  const rate = rateBy({ warmUps: 1, repetitions: 5, shortest: 500 })
+  for (const name of names) {
+    const bench = BENCHES[name]?.(games)
+    if (bench) console.log(printRows(bench.title, bench.rows(rate)))
+  }
+}
+
+const plan = readPlan()
+if (plan) run(plan)
+else {
+  console.error(USAGE)
+  process.exitCode = 2
 }

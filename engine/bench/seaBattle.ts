@@ -3,22 +3,23 @@ import { openStream } from '../kernel/rng.ts'
 import { type Gunner, gunnerFor } from '../sea-battle/bots/gunner.ts'
 import { BOT_LEVELS, type BotLevel } from '../sea-battle/bots/levels.ts'
 import type { SeaBattleOptions, Ship } from '../sea-battle/types.ts'
-import type { Bench } from './bench.ts'
+import { meanOf } from './mean.ts'
+import type { Bench, Row } from './row.ts'
 import { FLEET_KINDS, type FleetKind } from './seaBattleFleets.ts'
 
 const CLASSIC: SeaBattleOptions = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true }
 
-/** Mean shots to sink the classic fleet, by level and by the way in which fleets are laid. */
-export const seaBattleBench: Bench = {
-  id: 'sea-battle',
-  unit: 'shots to sink the classic fleet',
-  games: 200,
-  rows: FLEET_KINDS.flatMap((kind) =>
-    BOT_LEVELS.map((level) => ({
-      name: `${level}, fleets ${kind.name}`,
-      sample: (seed) => shotsNeeded(level, kind, seed),
-    })),
-  ),
+/** Mean shots to sink the classic fleet, by level and by the way in which fleets are laid, over so many games each. */
+export function seaBattleBench(games: number): Bench {
+  return {
+    title: `Sea Battle, shots to sink the classic fleet, ${games} games`,
+    rows: () => FLEET_KINDS.flatMap((kind) => BOT_LEVELS.map((level) => rowOf(level, kind, games))),
+  }
+}
+
+function rowOf(level: BotLevel, kind: FleetKind, games: number): Row {
+  const { value, margin } = meanOf(Array.from({ length: games }, (_, seed) => shotsNeeded(level, kind, seed)))
+  return { name: `${level}, fleets ${kind.name}`, value, unit: `± ${margin.toFixed(2)}` }
 }
 
 /** Shots that a level needs against the fleet of a seed. */

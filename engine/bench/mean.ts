@@ -1,0 +1,15 @@
+/** A mean with the half of its 95 % interval. */
+export interface Mean {
+  readonly value: number
+  readonly margin: number
+}
+
+/** Standard deviations that hold 95 % of a normal distribution. */
+const Z = 1.959964
+
+/** The mean of at least two numbers, of which each was drawn by itself. */
+export function meanOf(numbers: readonly number[]): Mean {
+  const value = numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  const squares = numbers.reduce((sum, one) => sum + (one - value) * (one - value), 0)
+  return { value, margin: Z * Math.sqrt(squares / (numbers.length - 1) / numbers.length) }
+}
