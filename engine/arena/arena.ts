@@ -12,6 +12,8 @@ export interface Contest<G extends GameShape> {
   readonly options: G['options']
   readonly a: Player<G>
   readonly b: Player<G>
+  /** Where a match begins, where that is not what the rules deal from its seed. */
+  start?(seed: number): G['state']
 }
 
 /** The result of one match, for A: 1 won, 0 lost; where winners share, A's part of them. */
@@ -34,7 +36,7 @@ export function playPair<G extends GameShape>(contest: Contest<G>, seed: number)
 /** One match in which A takes every other seat, beginning with number `first`. */
 function playMatch<G extends GameShape>(contest: Contest<G>, seed: number, first: 0 | 1): Score {
   const { rules, options, a, b } = contest
-  const start = rules.setup(options, openStream(seed, 'deal'))
+  const start = contest.start?.(seed) ?? rules.setup(options, openStream(seed, 'deal'))
   const seatsOfA = rules.seats(start).filter((_, number) => number % 2 === first)
   const outcome = playToEnd(rules, start, seed, (seat) => (seatsOfA.includes(seat) ? a : b))
   return scoreOf(outcome, seatsOfA)

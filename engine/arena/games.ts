@@ -1,5 +1,6 @@
 import type { PairScores } from './arena.ts'
 import { jackalArena } from './jackal.ts'
+import { seaBattleArena } from './seaBattle.ts'
 
 /** A player by level; the budget is in positions a move, the level's own when left out. */
 export interface Entrant {
@@ -24,7 +25,7 @@ export interface ArenaGame {
   pairs(pairing: Pairing): (seed: number) => PairScores
 }
 
-const ARENA_GAMES: readonly ArenaGame[] = [jackalArena]
+const ARENA_GAMES: readonly ArenaGame[] = [jackalArena, seaBattleArena]
 
 /** Ids of all games with bots. */
 export const ARENA_IDS: readonly string[] = ARENA_GAMES.map(({ id }) => id)

@@ -16,6 +16,7 @@ import { parseMove, printEvent, printMove } from '../jackal/wire.ts'
 import type { GameShape, Seat, Viewer } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
 import type { MatchGame } from '../match/game.ts'
+import * as seaBots from '../sea-battle/bots/index.ts'
 import { printCell as printSeaCell } from '../sea-battle/cells.ts'
 import { ruleOf as seaRuleOf } from '../sea-battle/data/refusals.ts'
 import { shipsSunk } from '../sea-battle/marks.ts'
@@ -73,6 +74,10 @@ function levelNamed(name: string): BotLevel {
   return BOT_LEVELS.find((level) => level === name) ?? 'easy'
 }
 
+function seaLevelNamed(name: string): seaBots.BotLevel {
+  return seaBots.BOT_LEVELS.find((level) => level === name) ?? 'easy'
+}
+
 /** Sea Battle as the protocol and the host know it. */
 export const SEA_BATTLE: TableGame<SeaBattleShape> = {
   rules: seaBattle,
@@ -90,6 +95,10 @@ export const SEA_BATTLE: TableGame<SeaBattleShape> = {
   cellsAtFault(state, move) {
     if (move.kind !== 'place') return []
     return (placementFault(move.ships, state.options)?.cells ?? []).map(printSeaCell)
+  },
+  bots: {
+    levels: seaBots.BOT_LEVELS,
+    chooseMove: (level, view, seat, rng) => seaBots.chooseMove(seaLevelNamed(level), view, seat, rng),
   },
 }
 

@@ -1,26 +1,49 @@
 import type { Rng } from '../../kernel/rng.ts'
 import { sidesOf } from '../cells.ts'
-import { closeTo } from '../placement.ts'
-import type { Cell, SeaBattleState, SeaSeat } from '../types.ts'
+import type { Cell, SeaBattleOptions } from '../types.ts'
 import type { Memory } from './habits.ts'
 import { habitsFor } from './habits.ts'
-import type { Knowledge } from './knowledge.ts'
-import { findingsOf, knowledgeOf } from './knowledge.ts'
+import type { Finding, Knowledge } from './knowledge.ts'
+import { blankKnowledge, learn } from './knowledge.ts'
+import type { BotLevel } from './levels.ts'
 import type { Reckoning } from './reckoning.ts'
 import { firstReckoning, mixedChances, reckon } from './reckoning.ts'
 
+/** Somebody who fires, as far as the shots so far have taught. */
+export interface Gunner {
+  /** The next cell to fire at. Throws when none is left. */
+  aim(rng: Rng): Cell
+  /** The same gunner after one more shot. */
+  after(finding: Finding): Gunner
+}
+
+/**
+ * A gunner before the first shot.
+ *
+ * @param memory past fleets of the enemy; only `hard` makes use of it.
+ */
+export function gunnerFor(level: BotLevel, options: SeaBattleOptions, memory?: Memory): Gunner {
+  if (level === 'hard') return reckoner(firstReckoning(options, habitsFor(memory)))
+  return observer(blankKnowledge(options), level === 'easy' ? aimEasily : aimByDensity)
+}
+
+function observer(known: Knowledge, aim: (known: Knowledge, rng: Rng) => Cell): Gunner {
+  return { aim: (rng) => aim(known, rng), after: (finding) => observer(learn(known, finding), aim) }
+}
+
+function reckoner(reckoning: Reckoning): Gunner {
+  return { aim: (rng) => aimByHabits(reckoning, rng), after: (finding) => reckoner(reckon(reckoning, finding)) }
+}
+
 /** Fires anywhere but close to ships that are down, and finishes what it has hit. */
-export function aimEasily(view: SeaBattleState, seat: SeaSeat, rng: Rng): Cell {
-  const { open, wounds } = knowledgeOf(view, seat)
-  const cleared = new Set(view.sunk[seat].flat().flatMap((cell) => closeTo(cell, view.options)))
+function aimEasily({ open, cleared, wounds }: Knowledge, rng: Rng): Cell {
   const possible = open.filter((cell) => !cleared.has(cell))
   const beside = possible.filter((cell) => sidesOf(cell).some((next) => wounds.includes(next)))
   return pick([beside, possible, open].find((cells) => cells.length > 0) ?? [], rng)
 }
 
 /** Fires where most of the berths that are left have a ship. */
-export function aimByDensity(view: SeaBattleState, seat: SeaSeat, rng: Rng): Cell {
-  const known = knowledgeOf(view, seat)
+function aimByDensity(known: Knowledge, rng: Rng): Cell {
   return likeliest(known, berthCounts(known), rng)
 }
 
@@ -38,13 +61,7 @@ function berthCounts({ afloat, wounds }: Knowledge): Float64Array {
 }
 
 /** Fires by a mixture of placement habits, those that foretold the shots so far before others. */
-export function aimByHabits(view: SeaBattleState, seat: SeaSeat, rng: Rng, memory: Memory | undefined): Cell {
-  const start = firstReckoning(view.options, habitsFor(memory))
-  return aimByReckoning(findingsOf(view, seat).reduce(reckon, start), rng)
-}
-
-/** Fires where a ship is likeliest; for whoever keeps the reckoning from shot to shot. */
-export function aimByReckoning(reckoning: Reckoning, rng: Rng): Cell {
+function aimByHabits(reckoning: Reckoning, rng: Rng): Cell {
   return likeliest(reckoning.known, mixedChances(reckoning), rng)
 }
 

@@ -1,14 +1,15 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { FLAGS } from '../data/fleet.ts'
-import type { Cell, SeaBattleMove, SeaBattleState, SeaSeat } from '../types.ts'
+import type { SeaBattleMove, SeaBattleState } from '../types.ts'
 import { SEATS } from '../types.ts'
 import { fleetInSomeStyle } from './admiralty.ts'
-import { aimByDensity, aimByHabits, aimEasily } from './gunner.ts'
+import { gunnerFor } from './gunner.ts'
 import type { Memory } from './habits.ts'
+import { findingsOf } from './knowledge.ts'
+import type { BotLevel } from './levels.ts'
 
-export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const
-export type BotLevel = (typeof BOT_LEVELS)[number]
+export { BOT_LEVELS, type BotLevel } from './levels.ts'
 
 /**
  * What a bot plays, knowing its seat's view only.
@@ -28,10 +29,9 @@ export function chooseMove(
     const flag = FLAGS[rng.int(FLAGS.length)] ?? 'pirates'
     return { kind: 'place', flag, ships: fleetInSomeStyle(view.options, rng) }
   }
-  return { kind: 'fire', at: aim(level, view, own, rng, memory) }
-}
-
-function aim(level: BotLevel, view: SeaBattleState, seat: SeaSeat, rng: Rng, memory: Memory | undefined): Cell {
-  if (level === 'easy') return aimEasily(view, seat, rng)
-  return level === 'medium' ? aimByDensity(view, seat, rng) : aimByHabits(view, seat, rng, memory)
+  const gunner = findingsOf(view, own).reduce(
+    (one, finding) => one.after(finding),
+    gunnerFor(level, view.options, memory),
+  )
+  return { kind: 'fire', at: gunner.aim(rng) }
 }

@@ -9,6 +9,8 @@ export interface Knowledge {
   readonly options: SeaBattleOptions
   /** Cells not fired at. */
   readonly open: readonly Cell[]
+  /** Cells of ships that are down, and those that no other ship may occupy beside them. */
+  readonly cleared: ReadonlySet<Cell>
   /** Hits on ships still afloat. */
   readonly wounds: readonly Cell[]
   /** Ships still afloat by length, longest first. */
@@ -35,7 +37,7 @@ export function blankKnowledge(options: SeaBattleOptions): Knowledge {
     count: FLEET.filter((one) => one === length).length,
     berths: berthsFor(length, options.shapes),
   }))
-  return { options, open: ALL_CELLS, wounds: [], afloat }
+  return { options, open: ALL_CELLS, cleared: new Set(), wounds: [], afloat }
 }
 
 /** What a seat has found out, in order, as its view tells it. */
@@ -60,10 +62,11 @@ function without(afloat: readonly Afloat[], barred: ReadonlySet<Cell>): readonly
   }))
 }
 
-function sink(known: Knowledge, ship: Ship): Pick<Knowledge, 'wounds' | 'afloat'> {
+function sink(known: Knowledge, ship: Ship): Pick<Knowledge, 'cleared' | 'wounds' | 'afloat'> {
   const barred = new Set(ship.flatMap((cell) => [cell, ...closeTo(cell, known.options)]))
   const left = known.afloat.map((one) => (one.length === ship.length ? { ...one, count: one.count - 1 } : one))
   return {
+    cleared: new Set([...known.cleared, ...barred]),
     wounds: known.wounds.filter((cell) => !ship.includes(cell)),
     afloat: without(
       left.filter(({ count }) => count > 0),
@@ -78,9 +81,4 @@ function wound({ afloat, options }: Knowledge, at: Cell, wounds: ReadonlySet<Cel
   const fits = (berth: Ship) =>
     berth.includes(at) ? berth.some((cell) => !wounds.has(cell)) : !berth.some((cell) => around.has(cell))
   return afloat.map((one) => ({ ...one, berths: one.berths.filter(fits) }))
-}
-
-/** Everything that a view tells of the enemy's field. */
-export function knowledgeOf(view: SeaBattleState, seat: SeaSeat): Knowledge {
-  return findingsOf(view, seat).reduce(learn, blankKnowledge(view.options))
 }

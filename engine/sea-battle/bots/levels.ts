@@ -1,0 +1,2 @@
+export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
