@@ -39,6 +39,11 @@ describe('whatToInstall', () => {
     )
   })
 
+  it('stays short when much is missing', () => {
+    const sentence = whatToInstall(['a.so', 'b.so', 'c.so', 'd.so', 'e.so', 'f.so'], null)
+    expect(sentence).toContain('a.so, b.so, c.so, d.so and 2 more:')
+  })
+
   it('names the libraries where the packages are not known', () => {
     expect(whatToInstall(['libnss3.so'], null)).toContain('libnss3.so')
   })

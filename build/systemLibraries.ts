@@ -43,11 +43,15 @@ export function debianPackages(osRelease: string): readonly string[] | null {
   return [...LIBRARY_PACKAGES.map((name) => (isNew && RENAMED.includes(name) ? `${name}t64` : name)), 'xvfb']
 }
 
+/** Missing libraries are told by name up to this many. */
+const NAMED = 4
+
 /** The one sentence for whoever has to install it. */
 export function whatToInstall(missing: readonly string[], packages: readonly string[] | null): string {
-  const what = `The game cannot start without ${missing.join(', ')}`
+  const rest = missing.length - NAMED
+  const what = `The game cannot start without ${missing.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
   return packages === null
-    ? `${what}: install the packages of your system that hold them.`
+    ? `${what}: install the packages of your system that hold them (“ldd” on Electron's executable names all).`
     : `${what}: run “apt-get install --no-install-recommends ${packages.join(' ')}” as root, then start again.`
 }
 
