@@ -47,7 +47,7 @@ function perform(course: Course, task: Exclude<Task, { do: 'offer' }>): void {
     case 'arrive':
       return arrive(course, task)
     case 'endMove':
-      return endMove(course, task.ship)
+      return endMove(course, task)
     case 'roll':
       return fireAttack(course, task.attack)
     case 'fight':
@@ -72,7 +72,7 @@ function answer(course: Course, offer: Offer, move: AdmiralMove): void {
 function act(course: Course, move: AdmiralMove): void {
   switch (move.kind) {
     case 'finish':
-      return doNext(course, { do: 'endMove', ship: move.ship }, { do: 'finish', ship: move.ship })
+      return doNext(course, { do: 'endMove', ship: move.ship, spared: null }, { do: 'finish', ship: move.ship })
     case 'captain':
       begin(course, move.ship)
       return handleCaptain(course.turn, move)
@@ -105,9 +105,10 @@ function announce(course: Course, move: DeedMove): void {
   if (ship && 'captain' in move && move.captain) declareCaptain(course, ship)
   const { stage, fired, challenged } = activationOf(turn.state, id)
   const isFirst = stage === 'begun' && !fired && !challenged
-  if (move.kind !== 'steer') doNext(course, { do: 'endMove', ship: id }, { do: 'move', move })
+  const spared = move.kind === 'fire' || move.kind === 'salvo' ? move.target : null
+  if (move.kind !== 'steer') doNext(course, { do: 'endMove', ship: id, spared }, { do: 'move', move })
   else doNext(course, { do: 'move', move })
-  if (ship && isFirst) doNext(course, ...readyOffers(turn.state, ship))
+  if (ship && isFirst) doNext(course, ...readyOffers(turn.state, ship, spared))
 }
 
 /** The ship or fort whose activation a move belongs to: of a salvo, the first named. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
 import { numbersIn, parseRuleset, RULESET } from './data/ruleset.ts'
-import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS } from './types.ts'
+import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS, type Team } from './types.ts'
 
 const team = z.enum(TEAMS)
 const reply = z.enum(REPLY_CHOICES)
@@ -22,20 +22,26 @@ export const optionsSchema = z.strictObject({
 /**
  * Reads options, filling in the defaults.
  *
- * @param players how many there are where the options do not say.
+ * @param teams how many take part where the options do not say; otherwise two, or as many as the alliances name.
  */
-export function parseOptions(input: unknown = {}, players: 2 | 3 | 4 = 2): Parsed<AdmiralOptions> {
+export function parseOptions(input: unknown = {}, teams?: 2 | 3 | 4): Parsed<AdmiralOptions> {
   const parsed = optionsSchema.safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
   const { ruleset: numbers, roundLimit, ...rest } = parsed.data
   const ruleset = numbers === undefined ? null : parseRuleset(numbers)
   if (ruleset && !ruleset.ok) return rejected(`ruleset.${ruleset.problem.where}`, ruleset.problem.what)
   const rounds = numbersIn(ruleset?.value ?? RULESET).rounds
-  const options = { ...rest, players: rest.players ?? players, roundLimit: roundLimit ?? rounds }
+  const players = rest.players ?? teams ?? playersNamed(rest.alliances.flat())
+  const options = { ...rest, players, roundLimit: roundLimit ?? rounds }
   return alliancesFault(options) ?? accepted(ruleset ? { ...options, ruleset: ruleset.value } : options)
 }
 
-/** Each team of the match stands on one side at most, and there are at least two sides. */
+function playersNamed(named: readonly Team[]): 2 | 3 | 4 {
+  if (named.includes('gold')) return 4
+  return named.includes('green') ? 3 : 2
+}
+
+/** Each team stands on one side at most, and there are at least two sides. */
 function alliancesFault({ alliances, players }: Pick<AdmiralOptions, 'alliances' | 'players'>): Parsed<never> | null {
   const named = alliances.flat()
   if (new Set(named).size < named.length) return rejected('alliances', 'a team is in two alliances', 'A-FIELD')

@@ -198,7 +198,8 @@ export type Task =
       readonly before: Heading
       readonly after: Heading
     }
-  | { readonly do: 'endMove'; readonly ship: UnitId }
+  /** `spared` is about to be fired at, and will be asked for that. */
+  | { readonly do: 'endMove'; readonly ship: UnitId; readonly spared: UnitId | null }
   | { readonly do: 'roll'; readonly attack: Attack }
   | { readonly do: 'fight'; readonly ship: UnitId; readonly target: UnitId; readonly berserk: boolean }
   | { readonly do: 'finish'; readonly ship: UnitId }

@@ -8,9 +8,10 @@ import { type AdmiralEvent, type AdmiralMove, AIMS, CAPTAIN_DEEDS, RUDDERS } fro
 
 const id = z.string().max(40)
 const captain = { captain: z.literal(true).optional() }
-const shots = z.int().min(1).max(99)
+/** How many are too many, and none too few, is for the rules to say. */
+const shots = z.int()
 const aim = z.enum(AIMS).default('hull')
-const points = z.int().min(0).max(9999).default(0)
+const points = z.int().default(0)
 
 /** Listed moves carry hints, which are not taken into account when a move is played. */
 const kind = <K extends AdmiralMove['kind']>(name: K) => ({ kind: z.literal(name), hint: z.unknown().optional() })

@@ -17,6 +17,7 @@ import type {
   Task,
   Team,
   Unit,
+  UnitId,
 } from '../types.ts'
 import { attackWith } from './gunnery.ts'
 
@@ -75,9 +76,13 @@ export function crossingOffers(state: AdmiralState, ship: Ship, crossing: Crossi
   return offersTo(state, ship, 'crossing', crossing, () => true)
 }
 
-/** Offers to every enemy that may be a Swift with guns on a ship that begins or ends her move (A-REPLY). */
-export function readyOffers(state: AdmiralState, ship: Ship): readonly Task[] {
-  return offersTo(state, ship, 'ready', null, (unit) => isShip(unit) && mayBeSwift(state, unit))
+/**
+ * Offers to every enemy that may be a Swift with guns on a ship that begins or ends her move (A-REPLY).
+ *
+ * @param spared who is about to be fired at, and so will be asked for that.
+ */
+export function readyOffers(state: AdmiralState, ship: Ship, spared: UnitId | null): readonly Task[] {
+  return offersTo(state, ship, 'ready', null, (unit) => unit.id !== spared && isShip(unit) && mayBeSwift(state, unit))
 }
 
 function offersTo(

@@ -63,7 +63,7 @@ export function arrive(course: Course, arrival: Arrival): void {
   moveAlong(course, arrival, path, pointsAfter(turn.state, activationOf(turn.state, id).left, before, after))
   const ship = shipNamed(turn.state, id)
   const canGoOn = ship && RUDDERS.some((rudder) => sailingBarrier(turn.state, ship, rudder, false) === null)
-  if (!canGoOn) doNext(course, { do: 'endMove', ship: id })
+  if (!canGoOn) doNext(course, { do: 'endMove', ship: id, spared: null })
 }
 
 function moveAlong(
@@ -85,12 +85,12 @@ function isAfloat(state: AdmiralState, id: UnitId): boolean {
 }
 
 /** The end of a move: gold goes aboard or ashore, and a ready Swift may fire (A-REPLY, A-SCENARIO). */
-export function endMove(course: Course, id: UnitId): void {
+export function endMove(course: Course, { ship: id, spared }: Extract<Task, { do: 'endMove' }>): void {
   const { turn } = course
   const { activation } = turn.state
   if (activation?.ship !== id || activation.stage !== 'moving') return
   turn.emit({ kind: 'moveEnded', ship: id })
   loadAndLand(turn, id)
   const ship = shipNamed(turn.state, id)
-  if (ship) doNext(course, ...readyOffers(turn.state, ship))
+  if (ship) doNext(course, ...readyOffers(turn.state, ship, spared))
 }

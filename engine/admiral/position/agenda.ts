@@ -57,7 +57,7 @@ export const taskSchema = z.discriminatedUnion('do', [
     before: heading,
     after: heading,
   }),
-  z.strictObject({ do: z.literal('endMove'), ship: id }),
+  z.strictObject({ do: z.literal('endMove'), ship: id, spared: id.nullable().default(null) }),
   z.strictObject({ do: z.literal('roll'), attack }),
   z.strictObject({ do: z.literal('fight'), ship: id, target: id, berserk: z.boolean() }),
   z.strictObject({ do: z.literal('finish'), ship: id }),

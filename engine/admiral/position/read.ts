@@ -50,8 +50,8 @@ export function readPosition(json: PositionRead, rng: Rng): AdmiralState {
 }
 
 function readOptions({ options: input, teams }: PositionRead): AdmiralOptions {
-  const count = teams?.length
-  const options = parseOptions(input, count === 3 ? 3 : count === 4 ? 4 : 2)
+  const count = ([2, 3, 4] as const).find((players) => players === teams?.length)
+  const options = parseOptions(input, count)
   if (options.ok) return options.value
   throw new PositionFault({ ...options.problem, where: `options.${options.problem.where}` })
 }

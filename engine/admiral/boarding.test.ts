@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { board, decline, finish, fire, type Json, sea, steer } from '../testkit/sea.ts'
+
+const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
+const alongside = (red: Json, blue: Json, more: Json = {}) =>
+  sea({ ships: { 'red-brig': ['k8 N', red], 'blue-brig': unarmed('l8 E', blue) }, ...more })
+
+describe('A-BOARD', () => {
+  it.each([
+    ['k9', true],
+    ['j8', true],
+    ['k7', true],
+    ['l8', true],
+    ['l9', false],
+    ['j7', false],
+    ['m8', false],
+  ])('a ship at %s can be boarded from k8: %s', (at, can) => {
+    const game = sea({ ships: { 'red-brig': 'k8 NE', 'blue-line': unarmed(`${at} SW`) } })
+    expect(game.offers(board('red-brig', 'blue-line'))).toBe(can)
+  })
+
+  it.each([
+    ['the higher sum takes the other', {}, {}, [4, 3], 'red'],
+    ['a tie is the defender’s', {}, {}, [3, 3], 'blue'],
+    ['hull left counts', { hullDamage: 1 }, {}, [4, 3], 'blue'],
+    ['on both sides', {}, { hullDamage: 2 }, [2, 3], 'red'],
+    ['torn sails do not', { sailDamage: 5 }, {}, [4, 3], 'red'],
+  ])('%s', (_what, red, blue, dice, team) => {
+    const game = alongside(red, blue, { dice })
+    expect(game.play(board('red-brig', 'blue-brig'))).toContainEqual(
+      expect.objectContaining({ kind: 'boardingFought', dice }),
+    )
+    expect(game.ship('blue-brig').team).toBe(team === 'red' ? 'red' : 'blue')
+    expect(game.ship('red-brig').team).toBe(team)
+  })
+
+  it('the prize keeps damage and gold, loses her captain, and is inactive until the next round', () => {
+    const game = alongside(
+      {},
+      { hullDamage: 1, gold: 2, captain: 'rapid' },
+      { dice: [6, 1], options: { captains: 'all' } },
+    )
+    game.play(board('red-brig', 'blue-brig'))
+    expect(game.ship('blue-brig')).toMatchObject({ team: 'red', hullDamage: 1, gold: 2, captain: null, done: true })
+    expect(game.ship('red-brig')).toMatchObject({ done: true })
+    expect(game.refusal(finish('blue-brig'))).toBe('prize-inactive')
+    game.play(finish('red-far'))
+    game.play(finish('blue-far'))
+    expect(game.ship('blue-brig')).toMatchObject({ done: false, shotsLeft: 1 })
+  })
+
+  it('a prize does not fire, not even in answer or with a salvo', () => {
+    const ships = {
+      'red-brig': 'k8 N',
+      'blue-line': ['l8 NE', { hullDamage: 6 }],
+      'blue-galleon': unarmed('l10 N'),
+    } as const
+    const game = sea({ ships, dice: [6, 1] })
+    game.play(board('red-brig', 'blue-line'))
+    expect(game.ship('blue-line')).toMatchObject({ team: 'red', shotsLeft: 3 })
+    game.play(finish('red-far'))
+    expect(game.actor).toBe('blue')
+    game.play(steer('blue-galleon', 'left'))
+    expect(game.position().offer).toBeUndefined()
+  })
+
+  it('the winner may shift captain and gold to her', () => {
+    const game = alongside({ captain: 'swift', gold: 3 }, {}, { dice: [6, 1], options: { captains: 'all' } })
+    game.play(board('red-brig', 'blue-brig'))
+    expect(game.position()).toMatchObject({ offer: { to: 'red', kind: 'loot' } })
+    expect(game.moves()).toHaveLength(8)
+    expect(game.refusal({ kind: 'loot', ship: 'blue-brig', captain: true, gold: 4 })).toBe('wrong-loot')
+    game.play({ kind: 'loot', ship: 'blue-brig', captain: true, gold: 2 })
+    expect(game.ship('blue-brig')).toMatchObject({ captain: 'swift', gold: 2 })
+    expect(game.ship('red-brig')).toMatchObject({ captain: null, gold: 1 })
+    expect(game.heard('blue')).not.toContain('swift')
+  })
+
+  it('an attacker who loses is taken herself', () => {
+    const game = alongside({}, { gold: 1 }, { dice: [1, 6] })
+    game.play(board('red-brig', 'blue-brig'))
+    expect(game.ship('red-brig')).toMatchObject({ team: 'blue', done: true })
+    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'loot' } })
+    game.play(decline)
+    expect(game.actor).toBe('red')
+  })
+
+  it('first the one attacked may fire, once for every shot, and is not answered', () => {
+    const ships = { 'red-line': 'k8 N', 'blue-line': 'l8 N' }
+    const game = sea({ ships, dice: [5, 2, 1, 6] })
+    game.play(board('red-line', 'blue-line'))
+    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'boarding' } })
+    game.play(fire('blue-line', 'red-line'))
+    expect(game.actor).toBe('blue')
+    game.play(fire('blue-line', 'red-line', { shots: 2 }))
+    expect(game.ship('red-line')).toMatchObject({ team: 'blue', hullDamage: 1 })
+  })
+
+  it('not if her guns do not bear', () => {
+    const game = sea({ ships: { 'red-brig': 'k8 N', 'blue-line': 'l8 NE' }, dice: [1, 6] })
+    game.play(board('red-brig', 'blue-line'))
+    expect(game.ship('red-brig').team).toBe('blue')
+  })
+
+  it('an attacker sunk by that shot takes nobody', () => {
+    const game = sea({ ships: { 'red-brig': ['k8 N', { hullDamage: 2 }], 'blue-brig': 'l8 N' }, dice: [5, 6, 1] })
+    game.play(board('red-brig', 'blue-brig'))
+    game.play(fire('blue-brig', 'red-brig'))
+    expect(game.ship('blue-brig').team).toBe('blue')
+    expect(game.state.dice).toEqual([6, 1])
+  })
+
+  it('a silent fort is taken from its port without a die; one that fires is not', () => {
+    const forts = [
+      { id: 'blue-fort', team: 'blue', at: 'l9', hullDamage: 3 },
+      { id: 'blue-fort-2', team: 'blue', at: 'j9', hullDamage: 2, shotsLeft: 0 },
+    ]
+    const game = sea({ ships: { 'red-brig': 'k8 N' }, board: { forts } })
+    expect(game.refusal(board('red-brig', 'blue-fort-2'))).toBe('fort-still-fires')
+    game.play(board('red-brig', 'blue-fort'))
+    expect(game.fort('blue-fort')).toMatchObject({ team: 'red', builtBy: 'blue' })
+    expect(game.position().result).toBeUndefined()
+  })
+
+  it('the only fort taken ends a duel (A-SCENARIO)', () => {
+    const forts = [{ id: 'blue-fort', team: 'blue', at: 'l9', hullDamage: 3 }]
+    const game = sea({ ships: { 'red-brig': 'k8 N' }, board: { forts } })
+    game.play(board('red-brig', 'blue-fort'))
+    expect(game.state.result).toMatchObject({ winners: ['red'], reason: 'fort-taken' })
+  })
+})

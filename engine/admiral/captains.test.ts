@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest'
+import { board, dealt, decline, finish, fire, type Json, sea, steer } from '../testkit/sea.ts'
+
+const options = { captains: 'all' }
+const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
+
+describe('C-CAPTAINS: Rapid', () => {
+  it('adds a point when a move begins, if his owner says so', () => {
+    const game = sea({ ships: { 'red-brig': ['k8 S', { captain: 'rapid' }] }, options })
+    expect(game.play(steer('red-brig', 'none', { captain: true }))).toContainEqual(
+      expect.objectContaining({ kind: 'sailsSet', left: 2, rapid: true }),
+    )
+    expect(game.refusal(steer('red-brig', 'none', { captain: true }))).toBe('captain-of-no-use')
+  })
+
+  it('moves a ship that could not move without him', () => {
+    const game = sea({ ships: { 'red-line': ['k8 S', { captain: 'rapid' }] }, options })
+    expect(game.offers(steer('red-line'))).toBe(false)
+    expect(game.offers(steer('red-line', 'none', { captain: true }))).toBe(true)
+  })
+
+  it.each(['calm', 'storm'])('is of no use in a %s', (strength) => {
+    const game = sea({ ships: { 'red-brig': ['k8 N', { captain: 'rapid' }] }, options, wind: `N ${strength}` })
+    expect(game.refusal(steer('red-brig', 'none', { captain: true }))).toBe('captain-of-no-use')
+  })
+
+  it('works by himself while face up', () => {
+    const game = sea({ ships: { 'red-brig': ['k8 N', { captain: 'rapid', faceUp: true }] }, options })
+    game.play(steer('red-brig'))
+    expect(game.state.activation).toMatchObject({ left: 5 })
+  })
+})
+
+describe('C-CAPTAINS: Swift', () => {
+  const attack = (red: Json, blue: Json, more: Json = {}) =>
+    sea({ ships: { 'red-frigate': ['k8 N', red], 'blue-galleon': ['l8 N', blue] }, options, ...more })
+
+  it('fired at, answers before the attack is rolled', () => {
+    const game = attack({}, { captain: 'swift' }, { dice: [5] })
+    game.play(fire('red-frigate', 'blue-galleon'))
+    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'first' }, dice: [5] })
+    game.play(fire('blue-galleon', 'red-frigate', { captain: true }))
+    expect(game.ship('red-frigate')).toMatchObject({ hullDamage: 1, shotsLeft: 1 })
+    game.play(decline)
+    expect(game.ship('red-frigate')).toMatchObject({ shotsLeft: 0 })
+  })
+
+  it('may sink the attacker, whose attack then never comes', () => {
+    const game = attack({ hullDamage: 3 }, { captain: 'swift' }, { dice: [5] })
+    game.play(fire('red-frigate', 'blue-galleon'))
+    game.play(fire('blue-galleon', 'red-frigate'))
+    expect(game.ship('red-frigate').at).toBe('sunk')
+    expect(game.actor).toBe('red')
+  })
+
+  it('declining leaves the ordinary answer', () => {
+    const game = attack({}, { captain: 'swift' }, { dice: [2] })
+    game.play(fire('red-frigate', 'blue-galleon'))
+    game.play(decline)
+    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'answer' } })
+  })
+
+  it('on both sides: the attacker goes first if he declares his', () => {
+    const declared = attack({ captain: 'swift' }, { captain: 'swift' }, { dice: [2] })
+    declared.play(fire('red-frigate', 'blue-galleon', { captain: true }))
+    expect(declared.position()).toMatchObject({ offer: { to: 'blue', kind: 'answer' } })
+    const silent = attack({ captain: 'swift' }, { captain: 'swift' })
+    silent.play(fire('red-frigate', 'blue-galleon'))
+    expect(silent.position()).toMatchObject({ offer: { to: 'blue', kind: 'first' } })
+  })
+
+  it('answers one ship of a salvo first', () => {
+    const ships = {
+      'red-frigate': 'k8 N',
+      'red-galleon': 'm8 N',
+      'blue-galleon': ['l8 N', { captain: 'swift' }],
+    } as const
+    const game = sea({ ships, options, dice: [5, 5] })
+    const by = ['red-frigate', 'red-galleon'].map((ship) => ({ ship, shots: 1 }))
+    game.play({ kind: 'salvo', with: by, target: 'blue-galleon' })
+    expect(game.offers(fire('blue-galleon', 'red-galleon'))).toBe(true)
+    expect(game.offers(fire('blue-galleon', 'red-frigate'))).toBe(true)
+  })
+
+  it('fires at an enemy that begins her activation on his line, before she does anything; she may answer', () => {
+    const game = attack({}, { captain: 'swift' }, { dice: [2] })
+    game.play(steer('red-frigate'))
+    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'ready' } })
+    expect(game.ship('red-frigate').at).toBe('k8')
+    game.play(fire('blue-galleon', 'red-frigate'))
+    expect(game.position()).toMatchObject({ offer: { to: 'red', kind: 'answer' } })
+    game.play(decline)
+    game.play(decline)
+    expect(game.ship('red-frigate').at).toBe('k9')
+    game.play(steer('red-frigate'))
+    expect(game.actor).toBe('red')
+  })
+
+  it('and at one that ends her move there', () => {
+    const ships = { 'red-frigate': 'k6 N', 'blue-galleon': ['m8 N', { captain: 'swift' }] } as const
+    const game = sea({ ships, options })
+    game.play(steer('red-frigate'))
+    game.play(steer('red-frigate'))
+    expect(game.actor).toBe('red')
+    game.play(finish('red-frigate'))
+    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'ready' } })
+    game.play(decline)
+    expect(game.ship('red-frigate')).toMatchObject({ done: true })
+  })
+
+  it('does not come twice for one shot: who is fired at is asked once', () => {
+    const ships = { 'red-frigate': 'k6 N', 'blue-galleon': ['m8 N', { captain: 'swift' }] } as const
+    const game = sea({ ships, options, dice: [2] })
+    game.play(steer('red-frigate'))
+    game.play(steer('red-frigate'))
+    game.play(fire('red-frigate', 'blue-galleon'))
+    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'first' } })
+  })
+
+  it('a ship with another captain is asked as well, so that being asked tells nothing', () => {
+    const game = attack({}, { captain: 'rapid' })
+    game.play(fire('red-frigate', 'blue-galleon'))
+    expect(game.actor).toBe('blue')
+    expect(game.moves()).toEqual([{ kind: 'decline', hint: {} }])
+    const bare = attack({}, {}, { dice: [2] })
+    bare.play(fire('red-frigate', 'blue-galleon'))
+    expect(bare.position()).toMatchObject({ offer: { kind: 'answer' } })
+  })
+
+  it('nobody else is asked once he is seen elsewhere', () => {
+    const ships = {
+      'red-frigate': 'k8 N',
+      'blue-galleon': ['l8 N', { captain: 'rapid' }],
+      'blue-brig': ['c12 N', { captain: 'swift', faceUp: true }],
+    } as const
+    const game = sea({ ships, options, dice: [2] })
+    game.play(fire('red-frigate', 'blue-galleon'))
+    expect(game.position()).toMatchObject({ offer: { kind: 'answer' } })
+  })
+})
+
+describe('C-CAPTAINS: cards', () => {
+  it('are assigned in secret by all at once, each to one ship', () => {
+    const game = dealt({ captains: 2 })
+    expect(game.moves()).toHaveLength(72)
+    expect(game.refusal({ kind: 'assign', cards: { 'red-brig': 'swift' } })).toBe('wrong-cards')
+    expect(game.refusal({ kind: 'assign', cards: { 'red-brig': 'swift', 'red-line': 'swift' } })).toBe('wrong-cards')
+    expect(game.refusal({ kind: 'assign', cards: { 'red-brig': 'swift', 'blue-line': 'rapid' } })).toBe('not-your-ship')
+    expect(game.refusal(finish('red-brig'))).toBe('assign-first')
+    game.play({ kind: 'assign', cards: { 'red-brig': 'swift', 'red-line': 'berserk' } })
+    expect(game.actor).toBe('blue')
+    for (const viewer of ['blue', 'spectator']) {
+      expect(JSON.stringify(game.view(viewer))).not.toMatch(/swift|berserk/)
+      expect(game.heard(viewer)).not.toMatch(/swift|berserk/)
+    }
+    expect(JSON.stringify(game.view('red'))).toMatch(/swift.*|berserk/)
+    game.play({ kind: 'assign', cards: { 'blue-brig': 'rapid', 'blue-line': 'target' } })
+    expect(game.actor).toBe('red')
+  })
+
+  it('used are shown to all and turned down at the end of the turn', () => {
+    const ships = { 'red-frigate': ['k8 N', { captain: 'target' }], 'blue-line': unarmed('l8 N') } as const
+    const game = sea({ ships, options, dice: [2] })
+    game.play(fire('red-frigate', 'blue-line', { captain: true }))
+    expect(JSON.stringify(game.view('blue'))).toContain('target"')
+    game.play(finish('red-frigate'))
+    game.play(finish('red-far'))
+    expect(JSON.stringify(game.view('blue').ships)).not.toContain('"target"')
+    expect(game.ship('red-frigate')).toMatchObject({ captain: 'target' })
+  })
+
+  it('stay known with rememberCaptains', () => {
+    const ships = { 'red-frigate': ['k8 N', { captain: 'target' }], 'blue-line': unarmed('l8 N') } as const
+    const game = sea({ ships, options: { ...options, rememberCaptains: true }, dice: [2] })
+    game.play(fire('red-frigate', 'blue-line', { captain: true }))
+    game.play(finish('red-frigate'))
+    game.play(finish('red-far'))
+    expect(JSON.stringify(game.view('blue').ships)).toContain('"target"')
+  })
+
+  it('may be left face up, and turned down again', () => {
+    const game = sea({ ships: { 'red-brig': ['k8 N', { captain: 'swift' }] }, options })
+    game.play({ kind: 'captain', ship: 'red-brig', do: 'faceUp' })
+    expect(JSON.stringify(game.view('blue').ships)).toContain('"swift"')
+    game.play({ kind: 'captain', ship: 'red-brig', do: 'faceDown' })
+    expect(JSON.stringify(game.view('blue').ships)).not.toContain('"swift"')
+  })
+
+  it('a captain dies with his ship', () => {
+    const ships = { 'red-brig': 'k8 N', 'blue-brig': unarmed('l8 N', { hullDamage: 2, captain: 'rapid' }) } as const
+    const game = sea({ ships, options, dice: [5] })
+    game.play(fire('red-brig', 'blue-brig'))
+    expect(game.ship('blue-brig')).toMatchObject({ at: 'sunk', captain: null })
+    expect(game.state.ashore).toEqual([])
+  })
+
+  it('but swims ashore from one sunk in her own port', () => {
+    const forts = [{ id: 'blue-fort', team: 'blue', at: 'm9', shotsLeft: 0 }]
+    const ships = { 'red-brig': 'k8 N', 'blue-brig': unarmed('l8 N', { hullDamage: 2, captain: 'rapid' }) } as const
+    const game = sea({ ships, options, dice: [5], board: { forts } })
+    game.play(fire('red-brig', 'blue-brig'))
+    expect(game.state.ashore).toEqual([{ team: 'blue', card: 'rapid', fort: 'blue-fort', shown: false }])
+    expect(JSON.stringify(game.view('red').ashore)).not.toContain('rapid')
+    expect(game.heard('red')).not.toContain('rapid')
+  })
+
+  it('goes ashore and aboard in own and allied ports, one to a ship (A-PORT)', () => {
+    const forts = [{ id: 'green-fort', team: 'green', at: 'k9' }]
+    const teams = [{ id: 'red' }, { id: 'blue' }, { id: 'green' }]
+    const ships = {
+      'red-brig': ['k8 N', { captain: 'rapid' }],
+      'red-line': 'l8 N',
+      'red-galleon': ['j8 N', { captain: 'swift' }],
+      'red-frigate': 'c3 N',
+      'green-brig': 'l9 N',
+    } as const
+    const game = sea({ ships, teams, options: { ...options, alliances: [['red', 'green']] }, board: { forts } })
+    game.play({ kind: 'captain', ship: 'red-brig', do: 'ashore' })
+    game.play(finish('red-brig'))
+    expect(game.state.ashore).toEqual([{ team: 'red', card: 'rapid', fort: 'green-fort', shown: false }])
+    const aboard = (ship: string) => ({ kind: 'captain', ship, do: 'aboard', card: 'rapid' })
+    expect(game.refusal(aboard('red-frigate'))).toBe('not-in-port')
+    expect(game.refusal(aboard('red-galleon'))).toBe('one-captain-a-ship')
+    expect(game.refusal({ ...aboard('red-line'), card: 'target' })).toBe('card-not-there')
+    game.play(aboard('red-line'))
+    expect(game.ship('red-line')).toMatchObject({ captain: 'rapid' })
+    expect(game.state.ashore).toEqual([])
+  })
+
+  it('moves of a seat never depend on what others hide', () => {
+    const moves = (captain: string) =>
+      sea({ ships: { 'red-brig': 'k8 N', 'blue-galleon': ['l8 N', { captain }] }, options }).moves()
+    expect(moves('swift')).toEqual(moves('berserk'))
+  })
+})
+
+describe('C-CAPTAINS: Berserk', () => {
+  const fight = (red: Json, blue: Json, dice: readonly number[], more = {}) => {
+    const ships = { 'red-brig': ['k8 N', red], 'blue-brig': unarmed('l8 N', blue) } as const
+    const game = sea({ ships, options, dice })
+    game.play(board('red-brig', 'blue-brig', more))
+    return game.ship('blue-brig').team
+  }
+
+  it('turns a tie for the attacker who uses him', () => {
+    expect(fight({ captain: 'berserk' }, {}, [3, 3])).toBe('blue')
+    expect(fight({ captain: 'berserk' }, {}, [3, 3], { captain: true })).toBe('red')
+  })
+
+  it('always helps the one who is boarded', () => {
+    expect(fight({}, { captain: 'berserk' }, [4, 3])).toBe('blue')
+    expect(fight({}, { captain: 'rapid' }, [4, 3])).toBe('red')
+  })
+})

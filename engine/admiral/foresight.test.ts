@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { playMove } from '../kernel/play.ts'
+import { openStream } from '../kernel/rng.ts'
+import { sea } from '../testkit/sea.ts'
+import { parseCell, printCell } from './cells.ts'
+import { unitNamed } from './fleet.ts'
+import { cellsUnderFire, fireLines, reachable } from './foresight.ts'
+import { admiral } from './rules.ts'
+
+describe('lines of fire', () => {
+  const game = sea({
+    ships: { 'red-galleon': 'k8 N', 'blue-brig': ['m8 N', { shotsLeft: 0 }] },
+    board: { land: ['k11'], reefs: ['i8'] },
+  })
+  const galleon = unitNamed(game.state, 'red-galleon')
+  const lines = galleon ? fireLines(game.state, galleon) : []
+
+  it('go along bow, stern and both sides, to their range', () => {
+    expect(lines.map(({ ray, guns, cells }) => [ray, guns, cells.length])).toEqual([
+      ['N', 'bow', 2],
+      ['E', 'broadside', 2],
+      ['S', 'stern', 5],
+      ['W', 'broadside', 5],
+    ])
+  })
+
+  it('say what stops them, and how far a shot flies', () => {
+    expect(lines.map((line) => line.stoppedBy)).toEqual(['land', 'blue-brig', null, null])
+    expect(lines[3]?.cells.map((one) => one.band)).toEqual(['close', 'middle', 'long', 'long', 'long'])
+  })
+
+  it('tell which cells are under fire', () => {
+    const under = cellsUnderFire(game.state, 'blue')
+    expect(under.get(parseCell('g8') ?? 0)).toEqual(['red-galleon'])
+    expect(cellsUnderFire(game.state, 'red').size).toBe(0)
+  })
+})
+
+describe('reachable berths', () => {
+  it('are exactly what steering leads to, with the points left', () => {
+    const game = sea({ ships: { 'red-brig': 'k5 N' }, board: { land: ['k7'] }, wind: 'W fresh' })
+    const found = new Map<string, number>()
+    const explore = (state: typeof game.state) => {
+      for (const move of admiral.legalMoves(state, 'red')) {
+        if (move.kind !== 'steer' || move.ship !== 'red-brig') continue
+        const { state: after } = playMove(admiral, state, 'red', move, openStream(1, 'x'))
+        const ship = unitNamed(after, 'red-brig')
+        if (!ship || ship.at === null || !('heading' in ship)) continue
+        const key = `${printCell(ship.at)} ${ship.heading}`
+        found.set(key, Math.max(found.get(key) ?? -9, after.activation?.left ?? -9))
+        explore(after)
+      }
+    }
+    explore(game.state)
+    const berths = reachable(game.state, 'red-brig')
+    expect(berths.map((berth) => `${printCell(berth.at)} ${berth.heading}`).sort()).toEqual([...found.keys()].sort())
+  })
+
+  it('of the worked example end in the west', () => {
+    const game = sea({ ships: { 'red-brig': 'k5 N' }, wind: 'W fresh' })
+    const berth = reachable(game.state, 'red-brig').find((one) => printCell(one.at) === 'g7' && one.heading === 'W')
+    expect(berth).toMatchObject({ left: 0, way: ['left', 'left', 'none', 'none'] })
+    expect(berth?.path.map(printCell)).toEqual(['k6', 'j6', 'i7', 'h7', 'g7'])
+  })
+})

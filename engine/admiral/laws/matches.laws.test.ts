@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { batches, playBatch } from './matches.node.ts'
+
+const VARIANTS = [
+  { roundLimit: 6 },
+  { roundLimit: 6, scenario: 'treasure', captains: 2 },
+  {
+    roundLimit: 5,
+    players: 4,
+    alliances: [
+      ['red', 'green'],
+      ['blue', 'gold'],
+    ],
+  },
+  { roundLimit: 5, players: 3, captains: 'none' },
+]
+
+it.each(batches())('the laws hold in matches $first to $last', (batch) => {
+  expect(playBatch(VARIANTS, batch)).toBe(batch.last - batch.first + 1)
+})

@@ -1,0 +1,172 @@
+import { CAPTAINS, type Captain } from '../admiral/data/captains.ts'
+import { classOf, isSea, numbersOf, unitsOf } from '../admiral/fleet.ts'
+import { HEADINGS } from '../admiral/geometry/headings.ts'
+import { awaiting } from '../admiral/moves.ts'
+import { refuse } from '../admiral/refuse.ts'
+import type {
+  AdmiralEvent,
+  AdmiralMove,
+  AdmiralShape,
+  AdmiralState,
+  Ashore,
+  Card,
+  Ship,
+  Team,
+  UnitId,
+} from '../admiral/types.ts'
+import type { Viewer } from '../kernel/game.ts'
+import type { Played } from '../kernel/play.ts'
+import { type Rng, shuffled } from '../kernel/rng.ts'
+import { ADMIRAL } from '../protocol/games.ts'
+import type { LawKit } from './laws.ts'
+
+/** What the laws need to know of Admiral. */
+export const admiralKit: LawKit<AdmiralShape> = {
+  game: ADMIRAL,
+  redeal,
+  strayMoves,
+  unlistedMoves: salvos,
+  broken: (state) => shipsBroken(state) ?? activationBroken(state) ?? offerBroken(state),
+  brokenMove: (before, played) => goldBroken(before, played) ?? wayBroken(played),
+  longest: 20_000,
+}
+
+/** Gives every team but the viewer's other captains where the viewer does not see them, before the move or by it. */
+function redeal(before: AdmiralState, { events }: Played<AdmiralShape>, viewer: Viewer, rng: Rng): AdmiralState {
+  const learnt = learntOf(events)
+  const isHidden = (ship: Ship) =>
+    ship.team !== viewer && ship.captain !== null && !ship.shown && !learnt.ships.has(ship.id)
+  const isHiddenAshore = (entry: Ashore) =>
+    entry.team !== viewer && !entry.shown && !learnt.cards.has(`${entry.team} ${entry.card}`)
+  const known = new Set([
+    ...before.ships.filter((ship) => !isHidden(ship)).map((ship) => `${ship.team} ${ship.captain}`),
+    ...before.ashore.filter((entry) => !isHiddenAshore(entry)).map((entry) => `${entry.team} ${entry.card}`),
+  ])
+  const decks = new Map<Team, Captain[]>()
+  const draw = (team: Team): Card => {
+    const deck =
+      decks.get(team) ??
+      shuffled(
+        CAPTAINS.filter((card) => !known.has(`${team} ${card}`)),
+        rng,
+      )
+    decks.set(team, deck)
+    return deck.pop() ?? 'rapid'
+  }
+  return {
+    ...before,
+    ships: before.ships.map((ship) => (isHidden(ship) ? { ...ship, captain: draw(ship.team) } : ship)),
+    ashore: before.ashore.map((entry) => (isHiddenAshore(entry) ? { ...entry, card: draw(entry.team) } : entry)),
+  }
+}
+
+/** Ships and cards that the move tells of: shown, used in boarding, or named in the move itself. */
+function learntOf(events: readonly AdmiralEvent[]): { ships: ReadonlySet<UnitId>; cards: ReadonlySet<string> } {
+  const ships = new Set<UnitId>()
+  const cards = new Set<string>()
+  for (const event of events) {
+    if (event.kind === 'captainShown') ships.add(event.ship)
+    // Whoever is boarded uses Berserk always, so the sums of the fight tell whether it is he.
+    if (event.kind === 'boardingFought') ships.add(event.target)
+    if (event.kind === 'captainEmbarked')
+      for (const team of ['red', 'blue', 'green', 'gold']) cards.add(`${team} ${event.captain}`)
+  }
+  return { ships, cards }
+}
+
+/** Moves of every kind by random ships, most of them illegal. */
+function strayMoves(state: AdmiralState, rng: Rng): readonly AdmiralMove[] {
+  const units = [...state.ships, ...state.forts]
+  const some = <T>(list: readonly T[], other: T): T => list[rng.int(Math.max(1, list.length))] ?? other
+  const ship = some(units, units[0] as Ship).id // there are always ships
+  const target = some(units, units[0] as Ship).id // as above
+  const shots = 1 + rng.int(3)
+  const fire = { kind: 'fire', ship, target, shots, aim: rng.int(2) === 0 ? 'hull' : 'sails' } as const
+  return [
+    { kind: 'steer', ship, turn: some(['none', 'left', 'right'] as const, 'none') },
+    { kind: 'steer', ship, turn: some(['none', 'left', 'right'] as const, 'none'), captain: true },
+    { kind: 'turn', ship, heading: some(HEADINGS, 'N') },
+    fire,
+    { ...fire, captain: true },
+    { kind: 'board', ship, target },
+    { kind: 'board', ship, target, captain: true },
+    { kind: 'repair', ship, hull: rng.int(3), sails: rng.int(3) },
+    { kind: 'captain', ship, do: 'ashore' },
+    { kind: 'captain', ship, do: 'aboard', card: some(CAPTAINS, 'rapid') },
+    { kind: 'captain', ship, do: 'aboard' },
+    { kind: 'captain', ship, do: some(['faceUp', 'faceDown'] as const, 'faceUp') },
+    { kind: 'assign', cards: { [ship]: some(CAPTAINS, 'rapid') } },
+    { kind: 'loot', ship, captain: rng.int(2) === 0, gold: rng.int(3) },
+    { kind: 'finish', ship },
+    { kind: 'decline' },
+  ]
+}
+
+/** Salvos of two ships, some of them legal. */
+function salvos(state: AdmiralState): readonly AdmiralMove[] {
+  const [team] = awaiting(state)
+  if (team === undefined || state.assigning.length > 0) return []
+  const units = unitsOf(state, team).filter((unit) => unit.shotsLeft > 0)
+  const [first, second] = state.activation ? [...units].reverse() : units
+  if (!first || !second) return []
+  const by = [first, second].map((unit) => ({ ship: unit.id, shots: unit.shotsLeft }))
+  return state.ships
+    .map((target) => ({ kind: 'salvo', with: by, target: target.id, aim: 'hull' }) as const)
+    .filter((move) => refuse(state, team, move) === null)
+}
+
+/** Every ship afloat lies alone on open sea and has no more damage or shots than she can have. */
+function shipsBroken(state: AdmiralState): string | null {
+  const cells = new Set<number>()
+  for (const ship of state.ships) {
+    const numbers = classOf(state, ship)
+    if (ship.shotsLeft < 0 || ship.shotsLeft > numbers.shots) return `${ship.id} has ${ship.shotsLeft} shots`
+    if (ship.sailDamage < 0 || ship.sailDamage > numbers.straight) return `${ship.id} lost ${ship.sailDamage} sails`
+    if (ship.at === null) continue
+    if (ship.hullDamage < 0 || ship.hullDamage >= numbers.hull) return `${ship.id} floats with ${ship.hullDamage}`
+    if (!isSea(state.board, ship.at)) return `${ship.id} lies on land`
+    if (cells.has(ship.at)) return `two ships in ${ship.at}`
+    cells.add(ship.at)
+  }
+  const fort = state.forts.find((one) => one.shotsLeft < 0 || one.hullDamage > numbersOf(state).fort.hull)
+  return fort ? `${fort.id} is worse than silent` : null
+}
+
+/** Whoever acts is of the team in turn, afloat and not done; points below one end a move. */
+function activationBroken({ activation, turn, ships, forts, offer }: AdmiralState): string | null {
+  if (!activation) return null
+  const unit = [...ships, ...forts].find((one) => one.id === activation.ship)
+  if (!unit || unit.at === null || unit.team !== turn || unit.done) return `${activation.ship} must not be active`
+  return activation.stage === 'moving' && activation.left < 1 && !offer ? 'a move goes on without points' : null
+}
+
+/** Whoever is asked is not the one who acts, unless it is about loot; and nothing is left undone without an offer. */
+function offerBroken({ offer, agenda }: AdmiralState): string | null {
+  return offer || agenda.length === 0 ? null : 'something is left to do, yet nobody is asked'
+}
+
+/** No gold comes from nowhere: it only goes down with a ship. */
+function goldBroken(before: AdmiralState, { state, events }: Played<AdmiralShape>): string | null {
+  const lost = events.some((event) => event.kind === 'shipSunk')
+  const [was, is] = [goldOf(before), goldOf(state)]
+  return is === was || (lost && is < was) ? null : `${was} gold became ${is}`
+}
+
+function goldOf({ ships, teams, treasures }: AdmiralState): number {
+  return [...ships, ...teams, ...treasures].reduce((sum, one) => sum + one.gold, 0)
+}
+
+/** A way is told cell by cell, each beside the one before, and ends where the ship is. */
+function wayBroken({ events }: Played<AdmiralShape>): string | null {
+  for (const event of events) {
+    if (event.kind !== 'shipMoved' && event.kind !== 'shipDrifted') continue
+    const cells = [event.from, ...event.path]
+    const isWay = cells.every((cell, i) => i === 0 || isStep(cells[i - 1] ?? cell, cell))
+    if (!isWay || cells.at(-1) !== event.to) return `${event.ship} jumps`
+  }
+  return null
+}
+
+function isStep(from: number, to: number): boolean {
+  return [1, 31, 32, 33].includes(Math.abs(to - from))
+}
