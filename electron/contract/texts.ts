@@ -1,21 +1,18 @@
 import { z } from 'zod'
 import { BOT_LEVELS } from './ipc.ts'
+import { LONGEST_NAME, LONGEST_TITLE, textFault } from './plainText.ts'
 
-/** 1–60 characters without line breaks or other control characters. */
-export const titleText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^\P{Cc}*$/u)
+const plainText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => textFault(text, longest) === null, 'no plain text of its length')
 
-/** 1–24 characters, as above. */
-export const nameText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^\P{Cc}*$/u)
+/** 1–60 characters that can be seen. */
+export const titleText = plainText(LONGEST_TITLE)
+
+/** 1–24 characters that can be seen. */
+export const nameText = plainText(LONGEST_NAME)
 
 /** Names a save and its file: never a path. */
 export const saveId = z.string().regex(/^[a-z0-9-]{8,64}$/)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
+import { LONGEST_TITLE, textFault } from '../../electron/contract/plainText.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button, TextField } from './ui/controls.tsx'
 import { Dialog } from './ui/Dialog.tsx'
-
-const LONGEST_TITLE = 60
 
 interface TitleDialogProps {
   readonly action: 'rename' | 'copy'
@@ -17,7 +16,7 @@ export function TitleDialog({ action, first, onCancel, onDone }: TitleDialogProp
   const t = useText()
   const [title, setTitle] = useState(first)
   const given = title.trim()
-  const isGood = given.length > 0 && given.length <= LONGEST_TITLE
+  const isGood = textFault(given, LONGEST_TITLE) === null
   return (
     <Dialog title={t(`saves.${action}`)} surface="parchment" onClose={onCancel} testId="title-dialog">
       <form

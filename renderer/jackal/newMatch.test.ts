@@ -72,6 +72,7 @@ describe('the form', () => {
     expect(named('  ')).toEqual({ white: 'name-empty' })
     expect(named('x'.repeat(25))).toEqual({ white: 'name-long' })
     expect(named('Henry')).toEqual({ white: 'name-twice', red: 'name-twice' })
+    expect(named('\u202eAnn')).toEqual({ white: 'name-unprintable' })
     expect(named('я'.repeat(24))).toEqual({})
   })
 

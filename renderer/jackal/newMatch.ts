@@ -1,4 +1,5 @@
 import type { BotLevel, MatchInfo, MatchSetup, Player, SeatPlan } from '../../electron/contract/ipc.ts'
+import { LONGEST_NAME, type TextFault, textFault } from '../../electron/contract/plainText.ts'
 import type { JackalOptions, TeamId } from '../../engine/jackal/types.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 
@@ -67,9 +68,8 @@ export interface DraftErrors {
   readonly idleRounds: boolean
 }
 
-export type NameError = 'name-empty' | 'name-long' | 'name-twice'
+export type NameError = `name-${TextFault | 'twice'}`
 
-const LONGEST_NAME = 24
 const MOST_ROUNDS = 1000
 
 /** The seats of a draft: the first of their teams names them. */
@@ -94,8 +94,8 @@ export const isFaultless = ({ names, seed, idleRounds }: DraftErrors): boolean =
   Object.keys(names).length === 0 && !seed && !idleRounds
 
 function nameError(name: string, all: readonly string[]): NameError | null {
-  if (name === '') return 'name-empty'
-  if ([...name].length > LONGEST_NAME) return 'name-long'
+  const fault = textFault(name, LONGEST_NAME)
+  if (fault) return `name-${fault}`
   return all.filter((other) => other === name).length > 1 ? 'name-twice' : null
 }
 

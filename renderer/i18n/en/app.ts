@@ -52,6 +52,7 @@ export const app = {
   'error.name-empty': 'Every player needs a name',
   'error.name-long': 'A name has at most 24 characters',
   'error.name-twice': 'Two players have the same name',
+  'error.name-unprintable': 'A name cannot hold invisible control characters',
   'error.seed': 'A seed is a whole number from 0 to 9007199254740991',
   'error.idleRounds': 'From 1 to 1000 rounds',
 
@@ -74,7 +75,7 @@ export const app = {
   'saves.setAside': 'Could not be read and were set aside untouched',
   'saves.over': 'Finished',
   'saves.moves': { one: '{n} move', other: '{n} moves' },
-  'error.title': 'A name has 1 to 60 characters',
+  'error.title': 'A name has 1 to 60 visible characters',
   'replays.title': 'Replays',
   'replays.empty': 'No match has been played yet.',
 

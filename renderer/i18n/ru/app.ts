@@ -52,6 +52,7 @@ export const app = {
   'error.name-empty': 'У каждого игрока должно быть имя',
   'error.name-long': 'В имени не больше 24 знаков',
   'error.name-twice': 'У двух игроков одно имя',
+  'error.name-unprintable': 'В имени не может быть невидимых управляющих знаков',
   'error.seed': 'Номер — целое число от 0 до 9007199254740991',
   'error.idleRounds': 'От 1 до 1000 кругов',
 
@@ -74,7 +75,7 @@ export const app = {
   'saves.setAside': 'Не удалось прочитать, отложено нетронутым',
   'saves.over': 'Окончена',
   'saves.moves': { one: '{n} ход', few: '{n} хода', many: '{n} ходов', other: '{n} хода' },
-  'error.title': 'В названии от 1 до 60 знаков',
+  'error.title': 'В названии от 1 до 60 видимых знаков',
   'replays.title': 'Записи партий',
   'replays.empty': 'Ещё не сыграно ни одной партии.',
 
