@@ -7,6 +7,7 @@ import { matchHandlers, Seating } from './handlers/matches.ts'
 import { saveHandlers } from './handlers/saves.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import type { Log } from './log.ts'
+import { BotMemory } from './matches/botMemory.ts'
 import { Bots } from './matches/bots.ts'
 import { gameOf } from './matches/games.ts'
 import { Tables } from './matches/tables.ts'
@@ -26,17 +27,19 @@ export class Host {
   private readonly store: Store
   private readonly bots: Bots
   private readonly tables: Tables
+  private readonly memory: BotMemory
   private readonly seating: Seating
   private readonly table: TableWindow
   /** What the page is to open as soon as it is loaded; forgotten once it has opened anything. */
   private reopen: string | null = null
 
-  private constructor(address: Address, log: Log, settings: SettingsFile, store: Store) {
+  private constructor(address: Address, log: Log, settings: SettingsFile, store: Store, memory: BotMemory) {
     this.log = log
     this.settings = settings
     this.store = store
+    this.memory = memory
     this.bots = new Bots({ script: new URL('./botWorker.js', import.meta.url), log })
-    this.tables = new Tables(store, this.bots, log)
+    this.tables = new Tables(store, this.bots, log, memory)
     this.seating = new Seating(this.tables)
     this.table = new TableWindow({
       url: address.url,
@@ -59,7 +62,8 @@ export class Host {
     const settings = await SettingsFile.open(join(folder, 'settings.json'), defaults, log)
     const saves = join(folder, 'saves')
     const store = await openStore({ folder: saves, games: gameOf, log, now: Date.now })
-    return new Host(address, log, settings, store)
+    const memory = await BotMemory.open(join(folder, 'bot-memory.json'), gameOf, log)
+    return new Host(address, log, settings, store, memory)
   }
 
   show(): Promise<void> {
@@ -77,6 +81,7 @@ export class Host {
   async close(): Promise<void> {
     await this.tables.close()
     await this.store.closeAll()
+    await this.memory.idle()
     await this.bots.close()
   }
 

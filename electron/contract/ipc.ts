@@ -3,11 +3,17 @@ import type { Hint, Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
 /** A value that survives JSON: views, events and moves cross the process border as such. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-export const GAME_IDS = ['jackal'] as const
+export const GAME_IDS = ['jackal', 'sea-battle'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
-export const BOT_LEVELS = ['easy', 'medium'] as const
+export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
+
+/** The levels at which a bot plays each game, weakest first. */
+export const BOT_LEVELS_OF = {
+  jackal: ['easy', 'medium'],
+  'sea-battle': ['easy', 'medium', 'hard'],
+} as const satisfies Readonly<Record<GameId, readonly BotLevel[]>>
 
 /** Who plays a seat. */
 export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: BotLevel }

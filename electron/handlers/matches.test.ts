@@ -11,6 +11,7 @@ import { matchHandlers, Seating } from './matches.ts'
 import { type FileDialogs, saveHandlers } from './saves.ts'
 
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
+const EXPERT = { name: 'Bob', player: { kind: 'bot', level: 'hard' } } as const
 const SETUP = { game: 'jackal', options: { turns: 40 }, seats: { north: HUMAN, south: HUMAN } } as const
 const noDialogs: FileDialogs = { askWhatToRead: async () => null, askWhereToWrite: async () => null }
 
@@ -62,6 +63,7 @@ describe('a match', () => {
   it.each([
     ['options the game does not take', { ...SETUP, options: { turns: -1 } }],
     ['a seat without a player', { ...SETUP, seats: { north: HUMAN } }],
+    ['a bot of a level that plays other games', { ...SETUP, seats: { ...SETUP.seats, south: EXPERT } }],
     ['a seat too many', { ...SETUP, seats: { ...SETUP.seats, west: HUMAN } }],
   ])('is not made with %s', async (_, setup) => {
     const { call, value } = await host()

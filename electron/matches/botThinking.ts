@@ -4,13 +4,14 @@ import type { GameLookup } from './hostedGame.ts'
 import { asJson } from './standing.ts'
 
 /** Answers one question; a bot that fails is reported, not thrown. */
-export function think(games: GameLookup, { number, game, level, view, seat, seed }: NumberedQuestion): BotReply {
+export function think(games: GameLookup, question: NumberedQuestion): BotReply {
+  const { number, game, level, view, seat, lessons, seed } = question
   try {
     const hosted = games(game)
     if (!hosted) return { number, failure: 'unknown game' }
     // The host cut this view with the game's own rules.
     const seen = view as unknown as object
-    return { number, move: asJson(hosted.chooseMove(level, seen, seat, openStream(seed, 'bot'))) }
+    return { number, move: asJson(hosted.chooseMove(level, seen, seat, openStream(seed, 'bot'), lessons)) }
   } catch (error) {
     return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
-import type { BotLevel, Json } from '../contract/ipc.ts'
+import type { BotLevel, GameId, Json } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
 import { problemOf } from '../refused.ts'
 import type { BotQuestion } from './botMessages.ts'
@@ -13,6 +13,14 @@ export interface Thinker {
   /** Gives up the question under way. */
   interrupt(): Promise<void>
 }
+
+/** What bots know of people from earlier matches. */
+export interface Remembered {
+  of(game: GameId, players: readonly string[]): readonly Json[]
+}
+
+/** Nothing. */
+export const NOTHING_REMEMBERED: Remembered = { of: () => [] }
 
 /** What became of a bot's move: `failed` asks for another. */
 type Try = 'settled' | 'failed'
@@ -27,13 +35,21 @@ export class BotTurns {
   private readonly live: LiveMatch
   private readonly thinker: Thinker
   private readonly log: Log
+  private readonly remembered: Remembered
   private readonly diskPause: number
   private busy = false
 
-  constructor(live: LiveMatch, thinker: Thinker, log: Log, diskPause = DISK_PAUSE) {
+  constructor(
+    live: LiveMatch,
+    thinker: Thinker,
+    log: Log,
+    remembered: Remembered = NOTHING_REMEMBERED,
+    diskPause = DISK_PAUSE,
+  ) {
     this.live = live
     this.thinker = thinker
     this.log = log
+    this.remembered = remembered
     this.diskPause = diskPause
   }
 
@@ -96,7 +112,10 @@ export class BotTurns {
 
   private question(seat: Seat, level: BotLevel): BotQuestion {
     const { game, match } = this.live
-    return { game: game.id, level, seat, view: asJson(match.view(seat)), seed: this.luck(seat).int(0x1_0000_0000) }
+    const people = this.live.info.seats.filter(({ player }) => player.kind === 'human').map(({ name }) => name)
+    const lessons = this.remembered.of(game.id, people)
+    const seed = this.luck(seat).int(0x1_0000_0000)
+    return { game: game.id, level, seat, view: asJson(match.view(seat)), lessons, seed }
   }
 
   private anyMove(seat: Seat): Json {

@@ -17,7 +17,7 @@ function oddBots({ patience = 5000, log = silentLog } = {}): Bots {
 }
 
 function question(seat: string): BotQuestion {
-  return { game: 'jackal', level: 'easy', view: null, seat, seed: 1 }
+  return { game: 'jackal', level: 'easy', view: null, seat, lessons: [], seed: 1 }
 }
 
 describe('the bots’ thread', () => {
@@ -70,7 +70,14 @@ describe('a bot of Jackal in its thread', () => {
     const match = createMatch(jackal.match, { options: options.value, seed: 5 })
     const bots = new Bots({ script: new URL('./botWorker.ts', import.meta.url), log: silentLog })
     opened.push(bots)
-    const asked: BotQuestion = { game: 'jackal', level, view: asJson(match.view('white')), seat: 'white', seed: 9 }
+    const asked: BotQuestion = {
+      game: 'jackal',
+      level,
+      view: asJson(match.view('white')),
+      seat: 'white',
+      lessons: [],
+      seed: 9,
+    }
     const [first, second] = [await bots.choose(asked), await bots.choose(asked)]
     expect(second).toEqual(first)
     const move = readMove(jackal.match, first)

@@ -1,7 +1,7 @@
 import type { GameShape, Seat } from '../../engine/kernel/game.ts'
 import type { Rng } from '../../engine/kernel/rng.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
-import type { BotLevel, GameId } from '../contract/ipc.ts'
+import type { BotLevel, GameId, Json } from '../contract/ipc.ts'
 
 /** A game as the host runs it. */
 export interface HostedGame<G extends GameShape = GameShape> {
@@ -9,8 +9,18 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly match: MatchGame<G>
   /** Id of the rule behind a refusal. */
   ruleOf(refusal: G['refusal']): string | undefined
-  /** A bot's move: it is told nothing but the view of its own seat. */
-  chooseMove(level: BotLevel, view: G['state'], seat: Seat, rng: Rng): G['move']
+  /** A bot's move: it is told nothing but the view of its own seat, and the lessons of earlier matches with its opponents. */
+  chooseMove(level: BotLevel, view: G['state'], seat: Seat, rng: Rng, lessons: readonly Json[]): G['move']
+  /** Missing where bots learn nothing of people. */
+  readonly learning?: Learning<G>
+}
+
+/** What bots remember of a person from one match to the next. */
+export interface Learning<G extends GameShape> {
+  /** What a finished match taught of the player of a seat; null for nothing. */
+  lessonOf(state: G['state'], seat: Seat): Json | null
+  /** Whether something read from a file is such a lesson. */
+  isLesson(input: unknown): input is Json
 }
 
 /** Finds a game by the id in a setup or a save; null for one that this program does not know. */

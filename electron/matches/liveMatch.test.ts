@@ -195,7 +195,7 @@ describe('a bot', () => {
     await live.playHuman('north', { kind: 'peek', cup: 0 })
     await reached(2)
     const [question] = thinker.asked
-    expect(Object.keys(question ?? {}).sort()).toEqual(['game', 'level', 'seat', 'seed', 'view'])
+    expect(Object.keys(question ?? {}).sort()).toEqual(['game', 'lessons', 'level', 'seat', 'seed', 'view'])
     expect(question).toMatchObject({ seat: 'south', level: 'medium', view: { cups: HIDDEN_CUPS } })
     expect(question?.seed).not.toBe(live.match.start.seed)
   })

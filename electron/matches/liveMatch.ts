@@ -19,14 +19,19 @@ export class LiveMatch {
   private readonly doing = new Serial()
   private readonly watches = new Set<Watch>()
   private readonly onChange: () => void
+  private readonly onEnd: () => void
   private thinker: Seat | null = null
 
-  /** `onChange` is called after every move, undo and newcomer: it may be a bot's turn. */
-  constructor({ game, match, save }: OpenedMatch, onChange: () => void) {
+  /**
+   * @param onChange called after every move, undo and newcomer: it may be a bot's turn
+   * @param onEnd called once, with the move that ends the match
+   */
+  constructor({ game, match, save }: OpenedMatch, onChange: () => void, onEnd: () => void = () => {}) {
     this.game = game
     this.match = match
     this.save = save
     this.onChange = onChange
+    this.onEnd = onEnd
   }
 
   get info(): MatchInfo {
@@ -130,6 +135,7 @@ export class LiveMatch {
     this.match.commit(entry)
     this.onChange()
     for (const watch of this.watches) watch.sendBatch(this.moment, seat)
+    if (this.match.outcome()) this.onEnd()
   }
 
   private prepare(seat: Seat, input: Json): Entry<GameShape> {

@@ -2,6 +2,7 @@ import type { FeedMessage } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../saves/store.ts'
 import { Serial } from '../serial.ts'
+import type { BotMemory } from './botMemory.ts'
 import { BotTurns, type Thinker } from './botTurns.ts'
 import { LiveMatch } from './liveMatch.ts'
 import type { Watch } from './watch.ts'
@@ -17,13 +18,16 @@ export class Tables {
   private readonly store: Store
   private readonly thinker: Thinker
   private readonly log: Log
+  private readonly memory: BotMemory | undefined
   private readonly running = new Map<string, LiveMatch>()
   private readonly moving = new Serial()
 
-  constructor(store: Store, thinker: Thinker, log: Log) {
+  /** @param memory what bots learn of people; without it they begin each match anew */
+  constructor(store: Store, thinker: Thinker, log: Log, memory?: BotMemory) {
     this.store = store
     this.thinker = thinker
     this.log = log
+    this.memory = memory
   }
 
   live(id: string): LiveMatch | null {
@@ -58,8 +62,12 @@ export class Tables {
 
   private async start(id: string): Promise<LiveMatch> {
     const opened = await this.store.open(id)
-    const live: LiveMatch = new LiveMatch(opened, () => turns.step())
-    const turns = new BotTurns(live, this.thinker, this.log)
+    const live: LiveMatch = new LiveMatch(
+      opened,
+      () => turns.step(),
+      () => void this.memory?.learn(live),
+    )
+    const turns = new BotTurns(live, this.thinker, this.log, this.memory)
     this.running.set(id, live)
     return live
   }

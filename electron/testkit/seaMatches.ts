@@ -1,0 +1,47 @@
+import type { SeaBattleMove, Ship } from '../../engine/sea-battle/types.ts'
+import type { Player } from '../contract/ipc.ts'
+import { silentLog } from '../log.ts'
+import { gameOf } from '../matches/games.ts'
+import { dealMatch } from '../matches/newMatch.ts'
+import { openStore, type Store } from '../saves/store.ts'
+import { tickingClock } from './cupsMatches.ts'
+
+/** The store of the real games. */
+export function gameStore(folder: string): Promise<Store> {
+  return openStore({ folder, games: gameOf, log: silentLog, now: tickingClock() })
+}
+
+/** Saves a new match of Sea Battle in which Nora, at the north, fires first. */
+export async function saveSeaBattle(store: Store, south: Player = { kind: 'human' }): Promise<string> {
+  const seats = {
+    north: { name: 'Nora', player: { kind: 'human' } },
+    south: { name: 'Sam', player: south },
+  } as const
+  const plan = dealMatch({ game: 'sea-battle', options: { first: 'north' }, seats, seed: 11 }, gameOf)
+  return (await store.create(plan)).id
+}
+
+/** Ten ships in rows that nothing else in a match looks like; moved to the east by so many files. */
+export function fleetOfRows(east: 0 | 1): readonly Ship[] {
+  const row = (rank: number, files: readonly number[]): Ship => files.map((file) => file + east + 10 * rank)
+  return [
+    row(0, [0, 1, 2, 3]),
+    row(0, [5, 6, 7]),
+    row(2, [0, 1, 2]),
+    row(2, [4, 5]),
+    row(2, [7, 8]),
+    row(4, [0, 1]),
+    row(4, [3]),
+    row(4, [5]),
+    row(4, [7]),
+    row(6, [0]),
+  ]
+}
+
+export const place = (ships: readonly Ship[]): Extract<SeaBattleMove, { kind: 'place' }> => ({
+  kind: 'place',
+  flag: 'royal',
+  ships,
+})
+
+export const fire = (at: number): SeaBattleMove => ({ kind: 'fire', at })
