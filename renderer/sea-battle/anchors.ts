@@ -1,4 +1,4 @@
-import { cellAt, fileOf, rankOf } from '../../engine/sea-battle/cells.ts'
+import { cellAt, FIELD_SIZE, fileOf, rankOf } from '../../engine/sea-battle/cells.ts'
 import { FLEET } from '../../engine/sea-battle/data/fleet.ts'
 import type { Cell, SeaSeat, Ship } from '../../engine/sea-battle/types.ts'
 import { SEA_TRAY } from '../../models/sea-battle/measures.ts'
@@ -82,13 +82,21 @@ export function wreckPose(tray: Tray, ship: Ship): Pose {
   return pose
 }
 
-/** Pegs stand in the middle of their cells, but before a hull, so that her sails do not hide them. */
-const BESIDE_HULL: Spot = { x: 0.16, z: 0.36 }
+/** Pegs stand in the middle of their cells, but before a hull, or to the east of one that heads south. */
+const OPEN: Spot = { x: 0, z: 0 }
+const BEFORE_HULL: Spot = { x: 0.16, z: 0.36 }
+const EAST_OF_HULL: Spot = { x: 0.44, z: 0.16 }
 
-/** A peg in a cell, beside the hull where a ship is seen there. */
-export function pegPose(tray: Tray, cell: Cell, besideHull: boolean): Pose {
+/** A peg in a cell; beside the hull of the ship that is seen there, so that her sails do not hide it. */
+export function pegPose(tray: Tray, cell: Cell, ship: Ship | null): Pose {
   const { x, z } = cellSpot(tray, cell)
-  return besideHull ? poseAt(x + BESIDE_HULL.x, WATER, z + BESIDE_HULL.z) : poseAt(x, WATER, z)
+  const aside = ship ? besideHull(ship, cell) : OPEN
+  return poseAt(x + aside.x, WATER, z + aside.z)
+}
+
+/** Where she goes on to the south of the cell, the water before it is taken by her next deck. */
+function besideHull(ship: Ship, cell: Cell): Spot {
+  return ship.includes(cell + FIELD_SIZE) || ship.includes(cell - FIELD_SIZE) ? EAST_OF_HULL : BEFORE_HULL
 }
 
 const MARK_SIZE = 0.42

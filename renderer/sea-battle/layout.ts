@@ -63,12 +63,11 @@ function layOut(state: SeaBattleState, near: SeaSeat): Layout {
 function layField(layout: Map<string, Pose>, state: SeaBattleState, owner: SeaSeat, near: SeaSeat): void {
   const tray = trayOf(owner, near)
   const ships = shipsSeen(state, owner)
-  const hulls = new Set(ships.flat())
   for (const ship of ships) {
     layout.set(shipTarget(owner, ship), isWreck(state, owner, ship) ? wreckPose(tray, ship) : shipPose(tray, ship))
   }
   for (const { at } of state.shots[opponentOf(owner)]) {
-    layout.set(pegTarget(owner, at), pegPose(tray, at, hulls.has(at)))
+    layout.set(pegTarget(owner, at), pegPose(tray, at, ships.find((ship) => ship.includes(at)) ?? null))
   }
   for (const cell of marksOf(state, opponentOf(owner)).empty) {
     layout.set(markTarget(owner, cell), markPose(tray, cell))

@@ -125,7 +125,7 @@ function answer(event: Shot, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: nu
 function intoWater(event: Shot, owner: SeaSeat, eyes: Eyes, at: number): readonly SeaCue[] {
   const water = onWater(eyes, owner, event.at)
   return [
-    effect('column', at, water),
+    effect('column', at, water, { size: 1.35 }),
     sound('splash', at, water),
     appear(pegTarget(owner, event.at), at + 360, 420, together(rise(0.75, easeOutBack), bob(0.03, 1))),
     effect('ripple', at + 700, water, { size: 0.8 }),
@@ -139,8 +139,8 @@ function strike(event: Shot, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: nu
   const ship = shipsSeen(scene.before, owner).find((one) => one.includes(event.at))
   const side = trayOf(owner, eyes.near) === 'near' ? 1 : -1
   return [
-    effect('blaze', at, above(water, 0.25)),
-    effect('splinters', at, above(water, 0.3)),
+    effect('blaze', at, above(water, 0.25), { size: 1.45 }),
+    effect('splinters', at, above(water, 0.3), { size: 1.25 }),
     sound('hit', at, water),
     sound('rumble', at + 40, water, 0.5),
     ...(ship && !event.ship
@@ -185,6 +185,7 @@ function sinking(ship: Ship, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: nu
         [GOING, goUnder(afloat, wreck)],
       ),
     ),
+    ...pegsAside(ship, owner, scene, eyes, at),
     sound('ship', at + SEEN, wreck),
     sound('splash', at + SEEN + LISTING, wreck),
     effect('blaze', at + SEEN, above(afloat, 0.4), { size: 1.25 }),
@@ -193,6 +194,14 @@ function sinking(ship: Ship, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: nu
     effect('barrels', at + SINKING - 300, { ...wreck, y: WATER }),
     pause(at, SINKING + 420),
   ]
+}
+
+/** Pegs that stood where the hull now comes up make room for it. */
+function pegsAside(ship: Ship, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+  return ship.flatMap((cell) => {
+    const [from, to] = ends(scene, eyes, pegTarget(owner, cell))
+    return from.opacity > 0 ? [move(pegTarget(owner, cell), at, 300, glide(from, to))] : []
+  })
 }
 
 /** On her side already, but not deeper yet. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { beforeBattle, midBattle } from '../../gallery/seaBoard.ts'
+import { Poses } from '../../playback/poses.ts'
+import { MOST_HULLS } from '../../table/water/hulls.ts'
+import { homesFor } from '../layout.ts'
+import { NOBODY_PLACES } from '../placement/berthing.ts'
+import { hullsIn } from './hulls.ts'
+
+function hulls(tray: 'near' | 'far', state = midBattle()) {
+  const poses = new Poses()
+  poses.setHomes(homesFor('south', () => null)(state))
+  return hullsIn(tray, 'south', state, poses, NOBODY_PLACES)
+}
+
+it('each tray foams round the ships that are seen in it', () => {
+  expect(hulls('near')).toHaveLength(10)
+  expect(hulls('far')).toHaveLength(2)
+  expect(hulls('near').every(({ x }) => x < 0)).toBe(true)
+  expect(hulls('near').length).toBeLessThanOrEqual(MOST_HULLS)
+})
+
+it('nothing foams before a fleet is placed', () => {
+  expect(hulls('near', beforeBattle())).toEqual([])
+})

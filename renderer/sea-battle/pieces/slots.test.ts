@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cellSpot, harbourSpot, slotTarget } from '../anchors.ts'
+import { usePlacement } from '../placementStore.ts'
+import { slotNamed, slotUprights } from '../uprights.ts'
+import { follow, isOverHarbour, slotPose } from './slots.ts'
+
+const fleet = usePlacement.getState
+
+beforeEach(() => fleet().begin('south', { touch: 'none', shapes: 'straight' }, 'royal'))
+
+describe('a ship that is being placed', () => {
+  it('waits in the harbour', () => {
+    const { x, z } = slotPose(fleet(), 3)
+    expect({ x, z }).toEqual(harbourSpot(3))
+    expect(isOverHarbour(x)).toBe(true)
+  })
+
+  it('hangs under the pointer by the square that is held', () => {
+    fleet().take(0, null, { x: -3, z: 1 })
+    fleet().move([4, 4], { x: -3, z: 1 })
+    const pose = slotPose(fleet(), 0)
+    expect(pose.x).toBeCloseTo(-2.5)
+    expect(pose.z).toBeCloseTo(1)
+    expect(pose.y).toBeGreaterThan(0)
+  })
+
+  it('hangs over the cells that the keyboard has led her to', () => {
+    fleet().next()
+    const pose = slotPose(fleet(), 0)
+    expect(pose.z).toBeCloseTo(cellSpot('near', 50).z)
+  })
+
+  it('floats where she lies', () => {
+    fleet().take(9, null, null)
+    fleet().move([2, 3], { x: 0, z: 0 })
+    fleet().drop()
+    const { x, z } = slotPose(fleet(), 9)
+    expect({ x, z }).toEqual(cellSpot('near', 32))
+  })
+
+  it('can be pointed at over each of her squares', () => {
+    const drums = slotUprights(fleet(), (target) => (target === slotTarget(1) ? slotPose(fleet(), 1) : null))
+    expect(drums).toHaveLength(3)
+    expect(drums.map(({ id }) => slotNamed(id))).toEqual([1, 1, 1])
+    expect(slotNamed('ship/south/3')).toBe(-1)
+  })
+
+  it('is nothing to point at when nobody places', () => {
+    fleet().end()
+    expect(slotUprights(fleet(), () => slotPose(fleet(), 0))).toEqual([])
+  })
+})
+
+it('a ship follows to where she belongs, turning the shorter way, and arrives', () => {
+  const to = slotPose(fleet(), 0)
+  const pose = { ...to, x: to.x + 3, yaw: to.yaw + 6 }
+  expect(follow(pose, to, 16)).toBe(true)
+  expect(pose.yaw).toBeGreaterThan(to.yaw + 6)
+  for (let i = 0; i < 200 && follow(pose, to, 16); i++);
+  expect(pose.x).toBeCloseTo(to.x)
+  expect(Math.cos(pose.yaw - to.yaw)).toBeCloseTo(1)
+})
