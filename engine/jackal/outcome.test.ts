@@ -70,6 +70,13 @@ describe('the end for want of gold (J-END)', () => {
     expect(island(ring('horse'), { ...plan, tiles: { c4: '?empty' } }).outcome).toBeNull()
   })
 
+  it('counts on Friday alone to pass the cannibals', () => {
+    const ring = 'cannibal cannibal cannibal\ncannibal empty=1 balloon\ncannibal cannibal cannibal'
+    const crews = { 'white-1': 'c9', 'white-2': 'g1' }
+    expect(island(ring, { farCoin: false, pieces: crews }).outcome?.reason).toBe('no-gold')
+    expect(island(ring, { farCoin: false, pieces: { ...crews, friday: 'c8' } }).outcome).toBeNull()
+  })
+
   it('comes when coins cannot be carried out of forts and thickets', () => {
     const ring = 'fort thicket fort\nfort empty=1 fort\nthicket fort fort'
     expect(island(ring, { farCoin: false, pieces: { 'white-1': 'c9', 'white-2': 'g1' } }).outcome?.reason).toBe(
@@ -117,6 +124,15 @@ describe('the end by agreement (J-END)', () => {
       game.play(seat, { kind: 'acceptEnd' })
     }
     expect(game.outcome).toMatchObject({ reason: 'agreed', winners: ['red', 'yellow'] })
+  })
+
+  it('asks those after the one who offers first, then those before', () => {
+    const game = four()
+    game.passBy()
+    game.passBy()
+    game.play('black', { kind: 'offerEnd' })
+    for (const seat of ['yellow', 'white', 'red']) game.play(seat, { kind: 'acceptEnd' })
+    expect(game.outcome?.reason).toBe('agreed')
   })
 
   it('does not come when one declines; the turn goes on', () => {

@@ -131,6 +131,17 @@ describe('a cave newly opened (J-CAVE)', () => {
     expect(game.at('black-1')).toBe('f5')
   })
 
+  it('leaves the hostile ones inside even when an exit is free', () => {
+    const game = island('. ?cave', {
+      tiles: { h7: 'cave' },
+      turn: 'black',
+      pieces: { 'black-1': 'e5', 'white-1': lostAt('h7', { lostSince: 1 }), 'red-1': lostAt('h7', { lostSince: 2 }) },
+    })
+    game.go('black-1', 'f5')
+    game.go('white-1', 'f6')
+    expect(game.piece('red-1')).toMatchObject({ at: 'h7', inCave: 'h7' })
+  })
+
   it('loses its opener while all others are guarded, and lets him out as soon as one is free', () => {
     const game = island('. ?cave', {
       tiles: { h7: 'cave' },
