@@ -1,7 +1,6 @@
 import type { Rng } from '../kernel/rng.ts'
-import { layByTaste } from '../sea-battle/bots/admiralty.ts'
 import { edgeShare } from '../sea-battle/bots/habits.ts'
-import { layOneByOne, randomFleet } from '../sea-battle/randomFleet.ts'
+import { layByTaste, layOneByOne, randomFleet } from '../sea-battle/randomFleet.ts'
 import type { SeaBattleOptions, Ship } from '../sea-battle/types.ts'
 
 /** A way to lay out the fleets that gunners are measured on. */

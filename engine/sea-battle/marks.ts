@@ -1,3 +1,4 @@
+import { sortCells } from './berths.ts'
 import { surroundingsOf } from './cells.ts'
 import type { Cell, SeaBattleState, SeaSeat } from './types.ts'
 
@@ -23,7 +24,7 @@ export function marksOf(state: SeaBattleState, seat: SeaSeat): Marks {
     hits: shots.filter((shot) => shot.result !== 'miss' && !down.has(shot.at)).map((shot) => shot.at),
     misses: shots.filter((shot) => shot.result === 'miss').map((shot) => shot.at),
     sunk,
-    empty: [...new Set(around)].filter((cell) => !fired.has(cell)),
+    empty: sortCells([...new Set(around)].filter((cell) => !fired.has(cell))),
   }
 }
 

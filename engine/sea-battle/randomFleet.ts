@@ -1,8 +1,9 @@
 import type { Rng } from '../kernel/rng.ts'
 import { berthsFor } from './berths.ts'
+import { ALL_CELLS } from './cells.ts'
 import { FLEET } from './data/fleet.ts'
 import { closeTo, type PlacementOptions } from './placement.ts'
-import type { Cell, Ship } from './types.ts'
+import type { Ship } from './types.ts'
 
 /** Tries of the exact draw before the surer way is taken; the exact one needs some thousands on average. */
 const EXACT_TRIES = 60_000
@@ -13,20 +14,30 @@ const EXACT_TRIES = 60_000
  * where there is room.
  */
 export function randomFleet(options: PlacementOptions, rng: Rng): readonly Ship[] {
+  const berths = FLEET.map((length) => berthsFor(length, options.shapes))
+  const barred = noneBarred()
   for (let tries = 0; tries < EXACT_TRIES; tries++) {
-    const fleet = layBlindly(options, rng)
+    const fleet = layBlindly(berths, barred.fill(0), options, rng)
     if (fleet) return fleet
   }
   return layOneByOne(options, rng)
 }
 
-function layBlindly(options: PlacementOptions, rng: Rng): readonly Ship[] | null {
-  const barred = new Set<Cell>()
+/** Cells that no further ship may occupy are 1. */
+type Barred = Uint8Array
+
+const noneBarred = (): Barred => new Uint8Array(ALL_CELLS.length)
+
+function layBlindly(
+  berths: readonly (readonly Ship[])[],
+  barred: Barred,
+  options: PlacementOptions,
+  rng: Rng,
+): readonly Ship[] | null {
   const fleet: Ship[] = []
-  for (const length of FLEET) {
-    const berths = berthsFor(length, options.shapes)
-    const ship = berths[rng.int(berths.length)] ?? []
-    if (ship.some((cell) => barred.has(cell))) return null
+  for (const any of berths) {
+    const ship = any[rng.int(any.length)] ?? []
+    if (!isFree(ship, barred)) return null
     bar(barred, ship, options)
     fleet.push(ship)
   }
@@ -35,12 +46,21 @@ function layBlindly(options: PlacementOptions, rng: Rng): readonly Ship[] | null
 
 /** Lays the longest ships first wherever there is room, and begins again when there is none. */
 export function layOneByOne(options: PlacementOptions, rng: Rng): readonly Ship[] {
+  return layByTaste(options, rng, () => 1)
+}
+
+/**
+ * Lays the longest ships first, each on a free berth drawn by its weight; begins again when there is no room.
+ *
+ * @param taste a weight above 0.
+ */
+export function layByTaste(options: PlacementOptions, rng: Rng, taste: (berth: Ship) => number): readonly Ship[] {
   for (;;) {
-    const barred = new Set<Cell>()
+    const barred = noneBarred()
     const fleet: Ship[] = []
     for (const length of FLEET) {
-      const free = berthsFor(length, options.shapes).filter((berth) => !berth.some((cell) => barred.has(cell)))
-      const ship = free.length === 0 ? undefined : free[rng.int(free.length)]
+      const free = berthsFor(length, options.shapes).filter((berth) => isFree(berth, barred))
+      const ship = drawBerth(free, taste, rng)
       if (!ship) break
       bar(barred, ship, options)
       fleet.push(ship)
@@ -49,9 +69,22 @@ export function layOneByOne(options: PlacementOptions, rng: Rng): readonly Ship[
   }
 }
 
-function bar(barred: Set<Cell>, ship: Ship, options: PlacementOptions): void {
+function drawBerth(berths: readonly Ship[], taste: (berth: Ship) => number, rng: Rng): Ship | undefined {
+  let left = rng.unit() * berths.reduce((sum, berth) => sum + taste(berth), 0)
+  for (const berth of berths) {
+    left -= taste(berth)
+    if (left <= 0) return berth
+  }
+  return berths.at(-1)
+}
+
+function isFree(ship: Ship, barred: Barred): boolean {
+  return !ship.some((cell) => barred[cell] === 1)
+}
+
+function bar(barred: Barred, ship: Ship, options: PlacementOptions): void {
   for (const cell of ship) {
-    barred.add(cell)
-    for (const near of closeTo(cell, options)) barred.add(near)
+    barred[cell] = 1
+    for (const near of closeTo(cell, options)) barred[near] = 1
   }
 }

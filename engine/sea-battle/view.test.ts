@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { HIDDEN } from '../kernel/game.ts'
+import { battle, cells, NORTH_SHIPS, ships } from '../testkit/fleet.ts'
+import { marksOf } from './marks.ts'
+import type { SeaBattleEvent } from './types.ts'
+import { redact, view } from './view.ts'
+
+const state = battle({ northFired: 'e5 b10 j7 e8', southFired: 'a1 b2' })
+
+describe('a view', () => {
+  it.each([
+    ['north', ships(NORTH_SHIPS), HIDDEN],
+    ['spectator', HIDDEN, HIDDEN],
+    ['nobody', HIDDEN, HIDDEN],
+  ] as const)('of the %s shows no other fleet', (viewer, north, south) => {
+    const { fleets } = view(state, viewer)
+    expect([fleets.north?.ships, fleets.south?.ships]).toEqual([north, south])
+    expect([fleets.north?.flag, fleets.south?.flag]).toEqual(['pirates', 'royal'])
+  })
+
+  it('still hides the winner’s fleet from the loser after the end', () => {
+    const over = battle({ south: 'c3', northFired: 'c3' })
+    expect(over.result?.winners).toEqual(['north'])
+    expect(view(over, 'south').fleets.north?.ships).toBe(HIDDEN)
+    expect(view(over, 'open')).toBe(over)
+  })
+
+  it('holds the shots and ships down for everybody', () => {
+    for (const viewer of ['north', 'south', 'spectator']) {
+      expect(view(state, viewer)).toMatchObject({ shots: state.shots, sunk: state.sunk, turn: state.turn })
+    }
+  })
+
+  it('tells whether a fleet is placed, not where', () => {
+    expect(view(battle({ south: null }), 'south').fleets).toEqual({
+      north: { flag: 'pirates', ships: HIDDEN },
+      south: null,
+    })
+  })
+})
+
+describe('a fleet placed', () => {
+  const placed: SeaBattleEvent = {
+    kind: 'fleetPlaced',
+    seat: 'north',
+    flag: 'royal',
+    ships: ships(NORTH_SHIPS),
+    reveals: true,
+  }
+
+  it('is heard by all, its ships by its owner only', () => {
+    expect([redact(placed, 'north'), redact(placed, 'open')]).toEqual([placed, placed])
+    for (const viewer of ['south', 'spectator']) expect(redact(placed, viewer)).toEqual({ ...placed, ships: HIDDEN })
+  })
+})
+
+describe('marks', () => {
+  it('tell hits, misses and ships down apart, from what was fired', () => {
+    expect(marksOf(state, 'north')).toEqual({
+      hits: cells('b10 e8'),
+      misses: cells('e5'),
+      sunk: [cells('j7')],
+      empty: cells('i6 j6 i7 i8 j8'),
+    })
+    expect(marksOf(state, 'south')).toEqual({ hits: cells('a1'), misses: cells('b2'), sunk: [], empty: [] })
+  })
+
+  it('hold the cells of a ship that is down nowhere else', () => {
+    const { hits, sunk } = marksOf(battle({ northFired: 'e8 f8' }), 'north')
+    expect([hits, sunk]).toEqual([[], [cells('e8 f8')]])
+  })
+
+  it('leave out cells already fired at beside a ship that is down', () => {
+    expect(marksOf(battle({ northFired: 'j8 j7' }), 'north').empty).toEqual(cells('i6 j6 i7 i8'))
+  })
+
+  it.each([{ autoMark: false }, { touch: 'corners' }])('of empty water are not made with %j', (options) => {
+    expect(marksOf(battle({ northFired: 'j7', options }), 'north').empty).toEqual([])
+  })
+})
