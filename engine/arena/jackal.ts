@@ -6,6 +6,7 @@ import { playPair } from './arena.ts'
 import type { ArenaGame, Entrant } from './games.ts'
 import { randomPlayer } from './random.ts'
 
+/** Who has won is known before the last coin is home: matches end then, and sooner when nothing happens. */
 const USUAL: JackalOptions = {
   players: 2,
   crews: 2,
@@ -14,8 +15,8 @@ const USUAL: JackalOptions = {
   lifeboat: false,
   variant: 'classic',
   map: 'island',
-  endWhenDecided: false,
-  idleRounds: 50,
+  endWhenDecided: true,
+  idleRounds: 25,
 }
 
 /** Two players with two crews each, four players for themselves, four in pairs. */

@@ -34,30 +34,33 @@ export function sensibleMoves(view: JackalState, seat: Seat): readonly JackalMov
   return safe.length > 0 ? safe : moves
 }
 
-/** Tries every move once in each world, follows its forced choices, and puts the best first. */
+/**
+ * Tries every move once in each world, follows its forced choices, and puts the best first. A whim of so many tenths of
+ * a coin, at most, is added to each move.
+ */
 export function rankByOnePly(
   candidates: readonly Candidate[],
   worlds: readonly JackalState[],
   seat: Seat,
   rng: Rng,
   budget: Budget,
+  whim = 0,
 ): readonly Candidate[] {
   const [first] = worlds
   if (!first) return candidates
   const style: Style = { chart: chartOf(first), whims: NO_WHIMS, rng, budget }
+  for (const candidate of candidates) candidate.sum += whim * worlds.length * rng.unit()
   for (const world of worlds) {
     for (const candidate of candidates) {
       const after = playInWorld(world, candidate.move, style)
       const settled = after.decision ? playOut(after, 0, style) : after
-      candidate.sum += evaluate(settled, seat) - (isWaste(world, settled) ? WASTE : 0) + WHIM * rng.unit()
+      candidate.sum += evaluate(settled, seat) - (isWaste(world, settled) ? WASTE : 0)
       candidate.trials++
     }
   }
   return best(candidates, candidates.length)
 }
 
-/** So little of chance that it only decides between moves about as good, in tenths of a coin. */
-const WHIM = 0.3
 /** What a turn is worth in which nothing is moved, in tenths of a coin. */
 const WASTE = 3
 

@@ -1,9 +1,9 @@
 import { isLand, NEIGHBOURS } from '../cells.ts'
 import { goldOn } from '../gold.ts'
-import { loadsAt } from '../tileFolds.ts'
-import type { Cell, JackalMove, JackalState, Piece, Tile } from '../types.ts'
-import { areAllied, bottleStoreFor, commanderOf, findPiece, isPreacher, shipAt, teamOf } from '../world.ts'
+import type { Cell, JackalMove, JackalState, Piece, TeamId, Tile } from '../types.ts'
+import { areAllied, bottleStoreFor, commanderOf, findPiece, shipAt, teamOf } from '../world.ts'
 import type { Chart } from './chart.ts'
+import { loadWithin } from './goldValue.ts'
 import type { SideNumber } from './sides.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
 import { crowFlight } from './ways.ts'
@@ -37,7 +37,7 @@ export function scoreMove(state: JackalState, chart: Chart, move: JackalMove): n
     case 'go':
       return scoreGo(state, chart, move) * (isLedAstray(state) ? -1 : 1)
     case 'sail':
-      return scoreSail(state, move.to)
+      return scoreSail(state, move.team, move.to)
     case 'revive':
       return 15
     case 'swear':
@@ -106,10 +106,7 @@ function scoreWalk(state: JackalState, chart: Chart, piece: Piece, at: Cell, to:
 
 /** Gold underfoot is not left lightly. */
 function goldLeft(state: JackalState, piece: Piece, at: Cell): number {
-  const tile = isLand(at) && !isPreacher(piece) ? state.tiles[at] : null
-  if (!tile) return 0
-  const { coins, treasure } = loadsAt(tile, piece.step)
-  return coins > 0 || treasure ? 10 : 0
+  return loadWithin(state, piece, at) > 0 ? 10 : 0
 }
 
 function goldBeside(state: JackalState, cell: Cell): number {
@@ -131,14 +128,24 @@ function scoreMeeting(state: JackalState, piece: Piece, to: Cell): number {
   return score
 }
 
-function scoreSail(state: JackalState, to: Cell): number {
+/** To swimmers, and to meet those of one's own who stand by some gold near the shore. */
+function scoreSail(state: JackalState, team: TeamId, to: Cell): number {
+  const { ship } = teamOf(state, team)
   let score = -4
   for (const piece of state.pieces) {
-    if (piece.at !== to || piece.lost) continue
-    score += areAllied(state.options, piece.team, state.turn) ? 14 : 16
+    const { at } = piece
+    if (typeof at !== 'number' || piece.lost) continue
+    const isFriend = areAllied(state.options, piece.team, state.turn)
+    if (at === to) score += isFriend ? 14 : 16
+    if (!isFriend || !isLand(at) || loadWithin(state, piece, at) === 0) continue
+    const apart = crowFlight(at, ship)
+    if (apart > 1 && apart <= MEETING_RANGE) score += 8 * (apart - crowFlight(at, to))
   }
   return score
 }
+
+/** King's steps from a ship within which it pays to sail towards somebody. */
+const MEETING_RANGE = 4
 
 function scoreGift(state: JackalState, to: 'friday' | 'missionary'): number {
   const resident = state.pieces.find((piece) => piece.type === to)
