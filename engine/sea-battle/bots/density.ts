@@ -4,8 +4,6 @@ import type { Cell, Ship } from '../types.ts'
 import type { Habit } from './habits.ts'
 import type { Knowledge } from './knowledge.ts'
 
-/** Rounds in which ships are made to give way to each other; more change nothing that matters. */
-const ROUNDS = 2
 /** Neighbouring cells mostly belong to the same ship, so that a ship nearby counts for less than one on the cell. */
 const NEARBY = 1 / 3
 /** An estimate never rules a berth out. */
@@ -33,7 +31,8 @@ interface Weighed {
  */
 export function shipChances(known: Knowledge, habit: Habit): Float64Array {
   const fleet = weigh(known, habit)
-  for (let round = 0; round < ROUNDS; round++) for (const ship of fleet) giveWay(fleet, ship, habit, known)
+  // Once round is enough: going round again wins no shot.
+  for (const ship of fleet) giveWay(fleet, ship, habit, known)
   return known.wounds.length > 0 ? woundCover(fleet, known.wounds) : fleetCover(fleet)
 }
 

@@ -20,29 +20,47 @@ export interface Habit {
 /** Pulls fitted to fleets laid along the rim, and to fleets that keep off it. */
 const EDGE_PULL = 14
 const MIDDLE_PULL = 0.85
-/** How much one past ship on a cell adds to its likelihood. */
-const MEMORY_PULL = 2
+/** As many past fleets are needed to believe them as much as the field's usual. */
+const MEMORY_DOUBT = 2
+/** The part of the field that ships take. */
+const USUAL_SHARE = 0.2
 /** How much a player is expected to do as before. */
 const MEMORY_SHARE = 1 / 3
 
 const GENERAL: readonly Habit[] = [
   { name: 'inTurn', prior: () => 1, oneByOne: true, share: 0.4 },
   { name: 'evenly', prior: () => 1, oneByOne: false, share: 0.15 },
-  { name: 'edges', prior: (berth) => 1 + EDGE_PULL * edgeShare(berth), oneByOne: true, share: 0.3 },
-  { name: 'middle', prior: (berth) => 1 - MIDDLE_PULL * edgeShare(berth), oneByOne: true, share: 0.15 },
+  { name: 'edges', prior: remembering((berth) => 1 + EDGE_PULL * edgeShare(berth)), oneByOne: true, share: 0.3 },
+  { name: 'middle', prior: remembering((berth) => 1 - MIDDLE_PULL * edgeShare(berth)), oneByOne: true, share: 0.15 },
 ]
 
 /** The habits to reckon with against a player, with its past fleets where some are remembered. */
 export function habitsFor(memory: Memory | undefined): readonly Habit[] {
   if (!memory || memory.fleets.length === 0) return GENERAL
   const others = GENERAL.map((habit) => ({ ...habit, share: habit.share * (1 - MEMORY_SHARE) }))
-  return [...others, { name: 'remembered', prior: rememberedPrior(memory), oneByOne: true, share: MEMORY_SHARE }]
+  return [
+    ...others,
+    { name: 'remembered', prior: remembering(rememberedPrior(memory)), oneByOne: true, share: MEMORY_SHARE },
+  ]
 }
 
 function rememberedPrior({ fleets }: Memory): Habit['prior'] {
-  const seen = new Float64Array(100)
-  for (const cell of fleets.flat(2)) seen[cell] = (seen[cell] ?? 0) + 1 / fleets.length
-  return (berth) => 1 + (MEMORY_PULL * berth.reduce((sum, cell) => sum + (seen[cell] ?? 0), 0)) / berth.length
+  const seen = new Float64Array(100).fill(MEMORY_DOUBT * USUAL_SHARE)
+  for (const cell of fleets.flat(2)) seen[cell] = (seen[cell] ?? 0) + 1
+  const scale = 1 / (fleets.length + MEMORY_DOUBT) / USUAL_SHARE
+  return (berth) => (scale * berth.reduce((sum, cell) => sum + (seen[cell] ?? 0), 0)) / berth.length
+}
+
+/** Remembers what a function gave for a berth: berths are shared, and gunners ask for the same again and again. */
+function remembering(prior: Habit['prior']): Habit['prior'] {
+  const values = new WeakMap<Ship, number>()
+  return (berth) => {
+    const known = values.get(berth)
+    if (known !== undefined) return known
+    const value = prior(berth)
+    values.set(berth, value)
+    return value
+  }
 }
 
 /** The part of a ship that lies along the rim of the field, 0 to 1. */

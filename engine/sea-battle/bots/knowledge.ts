@@ -49,13 +49,14 @@ export function findingsOf(view: SeaBattleState, seat: SeaSeat): readonly Findin
 /** What is known after one more shot. */
 export function learn(known: Knowledge, { shot, ship }: Finding): Knowledge {
   const open = known.open.filter((cell) => cell !== shot.at)
-  if (shot.result === 'miss') return { ...known, open, afloat: without(known.afloat, new Set([shot.at])) }
+  if (shot.result === 'miss') return { ...known, open, afloat: without(known.afloat, [shot.at]) }
   if (ship) return { ...known, open, ...sink(known, ship) }
   const wounds = [...known.wounds, shot.at]
   return { ...known, open, wounds, afloat: wound(known, shot.at, new Set(wounds)) }
 }
 
-function without(afloat: readonly Afloat[], barred: ReadonlySet<Cell>): readonly Afloat[] {
+function without(afloat: readonly Afloat[], cells: Iterable<Cell>): readonly Afloat[] {
+  const barred = new Set(cells)
   return afloat.map((one) => ({
     ...one,
     berths: one.berths.filter((berth) => !berth.some((cell) => barred.has(cell))),

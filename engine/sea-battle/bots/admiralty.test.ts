@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { openStream } from '../../kernel/rng.ts'
+import { battle } from '../../testkit/fleet.ts'
+import { placementFault } from '../placement.ts'
+import { fleetInSomeStyle } from './admiralty.ts'
+import { edgeShare } from './habits.ts'
+import { BOT_LEVELS, chooseMove } from './index.ts'
+
+const VARIANTS = [
+  { touch: 'none', shapes: 'straight' },
+  { touch: 'corners', shapes: 'straight' },
+  { touch: 'none', shapes: 'bent' },
+  { touch: 'corners', shapes: 'bent' },
+] as const
+
+it.each(VARIANTS)('every fleet of a bot is legal in the variant %j', (options) => {
+  for (let seed = 0; seed < 60; seed++) {
+    expect(placementFault(fleetInSomeStyle(options, openStream(seed, 'bot')), options)).toBeNull()
+  }
+})
+
+it('bots mix their styles: some fleets hug the edges, some keep off them', () => {
+  const [options] = VARIANTS
+  const onRim = Array.from({ length: 80 }, (_, seed) => {
+    const ships = fleetInSomeStyle(options, openStream(seed, 'bot'))
+    return ships.reduce((sum, ship) => sum + edgeShare(ship) * ship.length, 0)
+  })
+  // Evenly drawn fleets have about 9 of their 20 cells there.
+  expect(onRim.filter((cells) => cells >= 14).length).toBeGreaterThan(4)
+  expect(onRim.filter((cells) => cells <= 5).length).toBeGreaterThan(4)
+})
+
+it.each(BOT_LEVELS)('the bot %s places a whole fleet under either flag', (level) => {
+  const state = battle({ north: null })
+  const flags = Array.from({ length: 20 }, (_, seed) => {
+    const move = chooseMove(level, state, 'north', openStream(seed, 'bot'))
+    return move.kind === 'place' && placementFault(move.ships, state.options) === null ? move.flag : move.kind
+  })
+  expect(new Set(flags)).toEqual(new Set(['pirates', 'royal']))
+})
+
+it('a bot plays for a seat of the match only', () => {
+  expect(() => chooseMove('easy', battle(), 'west', openStream(0, 'bot'))).toThrow(RangeError)
+})

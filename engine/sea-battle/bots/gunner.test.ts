@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { playMove } from '../../kernel/play.ts'
+import { openStream } from '../../kernel/rng.ts'
+import { type BattlePlan, battle, cell, ships } from '../../testkit/fleet.ts'
+import { redealFleets } from '../../testkit/seaBattleKit.ts'
+import { printCell } from '../cells.ts'
+import { randomFleet } from '../randomFleet.ts'
+import { seaBattle } from '../rules.ts'
+import type { SeaBattleOptions, SeaBattleState } from '../types.ts'
+import type { Memory } from './habits.ts'
+import { BOT_LEVELS, type BotLevel, chooseMove } from './index.ts'
+
+const VARIANTS: readonly Pick<SeaBattleOptions, 'touch' | 'shapes'>[] = [
+  { touch: 'none', shapes: 'straight' },
+  { touch: 'corners', shapes: 'bent' },
+]
+
+function aim(level: BotLevel, state: SeaBattleState, seed = 1, memory?: Memory): string {
+  const move = chooseMove(level, seaBattle.view(state, state.turn), state.turn, openStream(seed, 'bot'), memory)
+  if (move.kind !== 'fire') throw new Error(`it plays ${move.kind}`)
+  return printCell(move.at)
+}
+
+/** All cells that a level may fire at in a position, as luck has it. */
+function targets(level: BotLevel, plan: BattlePlan, memory?: Memory): readonly string[] {
+  const state = battle(plan)
+  return [...new Set(Array.from({ length: 30 }, (_, seed) => aim(level, state, seed, memory)))].sort()
+}
+
+describe.each(BOT_LEVELS)('the gunner %s', (level) => {
+  it.each(VARIANTS)('never fires twice at a cell and sinks the whole fleet, in the variant %j', (options) => {
+    for (let seed = 0; seed < 2; seed++) {
+      let state = shootingRange(options, seed)
+      while (!state.result) state = fired(state, cell(aim(level, state, seed)))
+      expect(state.shots.north.length).toBeLessThanOrEqual(100)
+    }
+  })
+
+  it('finishes a ship that it has hit', () => {
+    expect(['d5', 'e4', 'e6', 'f5']).toEqual(
+      expect.arrayContaining([...targets(level, { south: 'e5 e6', northFired: 'e5' })]),
+    )
+  })
+
+  it('does not look beside a ship that is down while there is other water', () => {
+    const state = battle({ south: 'e5, a1', northFired: 'e5' })
+    const near = ['d4', 'e4', 'f4', 'd5', 'f5', 'd6', 'e6', 'f6']
+    for (let seed = 0; seed < 40; seed++) expect(near).not.toContain(aim(level, state, seed))
+  })
+
+  it('chooses the same cell however the hidden fleet lies, as long as it was told the same', () => {
+    const rng = openStream(9, 'redeal')
+    let state = shootingRange({ touch: 'none', shapes: 'straight' }, 4)
+    let changed = 0
+    while (!state.result && state.shots.north.length < 40) {
+      const other = redealFleets(state, state, 'north', rng)
+      if (String(other.fleets.south?.ships) !== String(state.fleets.south?.ships)) changed++
+      const at = aim(level, state)
+      // The view would hide the fleet; the gunner is handed the truth to show that it does not look.
+      const peeking = chooseMove(level, other, 'north', openStream(1, 'bot'))
+      expect(peeking).toEqual({ kind: 'fire', at: cell(at) })
+      state = fired(state, cell(at))
+    }
+    expect(changed).toBeGreaterThan(30)
+  })
+
+  it('fires somewhere legal in puzzles whose ships fit no classic fleet', () => {
+    const plan = { south: 'a1, c1, e1, g1, i1, a3', northFired: 'a1 c1 e1 g1 i1' }
+    expect(targets(level, plan).length).toBeGreaterThan(0)
+    const all = Array.from({ length: 100 }, (_, i) => printCell(i)).filter((name) => name !== 'a2')
+    expect(targets(level, { south: '', northFired: all.join(' ') })).toEqual(['a2'])
+  })
+
+  it('chooses the same for the same luck', () => {
+    const state = battle({ northFired: 'e5 b10' })
+    expect(aim(level, state, 3)).toBe(aim(level, state, 3))
+  })
+})
+
+it.each(['medium', 'hard'] as const)('the gunner %s goes on along a ship hit twice', (level) => {
+  const found = targets(level, { south: 'e5 e6 e7', northFired: 'e5 e6' })
+  expect(['e4', 'e7']).toEqual(expect.arrayContaining([...found]))
+})
+
+describe('the gunner hard', () => {
+  it('looks along the rim after ships were found there', () => {
+    const plan = { northFired: 'e5 f6 d3 g4 a1 a2 a3 a4 j7 c10', south: 'a1 a2 a3 a4, j7, c10, a6 a7, j1 j2 j3' }
+    expect(targets('hard', plan).every((name) => /^[aj]|^.(1|10)$/.test(name))).toBe(true)
+  })
+
+  it('begins where this player laid ships before', () => {
+    const past = ships('g3 g4 g5 g6, e3 e4 e5, c3 c4 c5, c7 d7, f8 g8, i3 i4, i6, c9, e9, i8')
+    const fleets = Array(6).fill(past)
+    expect(past.flat().map(printCell)).toEqual(expect.arrayContaining([...targets('hard', {}, { fleets })]))
+    expect(targets('medium', {}, { fleets })).toEqual(targets('medium', {}))
+  })
+
+  it('gives up a memory that proves wrong', () => {
+    const past = ships('g3 g4 g5 g6, e3 e4 e5, c3 c4 c5, c7 d7, f8 g8, i3 i4, i6, c9, e9, i8')
+    const plan = { south: 'a1, j10', northFired: 'g4 e4 c4 c7 g8 i4 g6 e3 c5' }
+    const memory = { fleets: Array(6).fill(past) }
+    expect(targets('hard', plan, memory)).not.toEqual(expect.arrayContaining(['g3']))
+  })
+})
+
+/** A fleet at random, with nobody to fire back. */
+function shootingRange(options: Pick<SeaBattleOptions, 'touch' | 'shapes'>, seed: number): SeaBattleState {
+  const state = battle({ options })
+  const fleet = { flag: 'royal', ships: randomFleet(options, openStream(seed, 'fleet')) } as const
+  return { ...state, fleets: { ...state.fleets, south: fleet } }
+}
+
+/** A shot of the north, which keeps the turn whatever it hits. Throws when it is illegal. */
+function fired(state: SeaBattleState, at: number): SeaBattleState {
+  const refusal = seaBattle.refuse(state, 'north', { kind: 'fire', at })
+  if (refusal) throw new Error(`${printCell(at)}: ${refusal}`)
+  return { ...playMove(seaBattle, state, 'north', { kind: 'fire', at }, openStream(0, 'none')).state, turn: 'north' }
+}
