@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { type Detail, cut as grid } from '../geometry/detail.ts'
 import { surface, type Triple } from '../geometry/solids.ts'
-import { TEAM_PAINT, TEAMS, type TeamId } from '../teams.ts'
+import { TEAMS, type TeamId } from '../teams.ts'
 import type { Lines } from './lines.ts'
 import { bowspritEnd, mastsOf, type SailPlan, sailPlans } from './rig.ts'
 import { staffTopOf } from './stern.ts'
@@ -30,9 +30,8 @@ function placeOn(team: TeamId, column: Column) {
 }
 
 /** A sail filled by the wind, its foot curved, turned with its yard. */
-function squareSail(plan: SailPlan, team: TeamId, detail: Detail): BufferGeometry {
+function squareSail(plan: SailPlan, team: TeamId, brace: number, detail: Detail): BufferGeometry {
   const { x, foot, head, footWidth, headWidth, belly, emblem } = plan
-  const { brace } = TEAM_PAINT[team]
   const height = head - foot
   const place = (u: number, down: number): Triple => {
     const side = Math.abs(u - 0.5) * 2
@@ -93,15 +92,15 @@ function flag(
   return surface(grid(detail, 8, 4), grid(detail, 4, 2), place, texture)
 }
 
-/** Sails and flags of a team as one mesh; draw it from both sides. */
-export function cloth(lines: Lines, team: TeamId, detail: Detail): BufferGeometry {
+/** Sails and flags of a team as one mesh, turned with their yards (radians); draw it from both sides. */
+export function cloth(lines: Lines, team: TeamId, brace: number, detail: Detail): BufferGeometry {
   const masts = mastsOf(lines)
   const [aft] = masts
   const fore = masts.at(-1)
   if (!aft || !fore) throw new Error('a ship has masts')
   const staff = staffTopOf(lines)
   return mergeGeometries([
-    ...sailPlans(lines).map((plan) => squareSail(plan, team, detail)),
+    ...sailPlans(lines).map((plan) => squareSail(plan, team, brace, detail)),
     jib(lines, team, detail),
     flag([fore.top[0], fore.top[1] - 0.1, 0], [0.42, 0.2], team, detail),
     flag([aft.top[0], aft.top[1] - 0.06, 0], [0.26, 0.12], team, detail),

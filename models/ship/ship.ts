@@ -39,7 +39,7 @@ export function shipOf(form: ShipForm, { paint, cloth: team }: Livery, cuts: Cut
       ...stern(lines, paint, cuts.stern),
       ...rig(lines, paint.brace, cuts.rig),
     ]),
-    cloth: cloth(lines, team, cuts.cloth),
+    cloth: cloth(lines, team, paint.brace, cuts.cloth),
   }
 }
 
