@@ -92,6 +92,21 @@ export function midBattle(change: Partial<SeaBattleOptions> = {}): SeaBattleStat
   }
 }
 
+/** The end of a long match as everybody may see it: both fleets, and almost every cell fired at. */
+export function lastShots(): SeaBattleState {
+  const state = midBattle({ autoMark: true })
+  const ships = OWN_FLEET
+  const under = new Set(ships.flat())
+  const cells = Array.from({ length: 96 }, (_, cell) => cell)
+  const shots = cells.map((at): Shot => ({ at, result: under.has(at) ? 'hit' : 'miss' }))
+  return {
+    ...state,
+    fleets: { north: { flag: 'pirates', ships }, south: { flag: 'royal', ships } },
+    shots: { north: shots, south: shots },
+    sunk: { north: ships.slice(4), south: ships.slice(3) },
+  }
+}
+
 /** Before anything has been placed. */
 export function beforeBattle(change: Partial<SeaBattleOptions> = {}): SeaBattleState {
   return {

@@ -5,8 +5,8 @@ import { bearingOf } from './bearing.ts'
 import { slotSquares } from './pieces/slots.ts'
 import type { PlacementState, Slot } from './placement/berthing.ts'
 
-/** Radius of a hull's drum, and how high ships of each length can be pointed at: up to the lower sails. */
-const RADIUS = 0.36
+/** Radius of a hull's drum, without gaps between those of one ship, and how high ships of each length can be pointed at: up to the lower sails. */
+const RADIUS = 0.54
 const HEIGHTS = [0, 0.5, 0.7, 0.8, 0.9] as const
 
 /** The ships of the fleet that is being placed as things that can be pointed at: a drum over each of their squares. */

@@ -9,7 +9,7 @@ import { usePlacement } from '../../sea-battle/placementStore.ts'
 import { SeaBattleTable } from '../../sea-battle/Table.tsx'
 import { nearSeatOf } from '../../sea-battle/view.ts'
 import type { GalleryScene } from '../scenes.tsx'
-import { BENT_FLEET, beforeBattle, laid, midBattle, OWN_FLEET } from '../seaBoard.ts'
+import { BENT_FLEET, beforeBattle, laid, lastShots, midBattle, OWN_FLEET } from '../seaBoard.ts'
 import '../../styles/fonts.ts'
 
 /** A moment of a match: a state, what happens next, and how far that has come. */
@@ -72,6 +72,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'sea-miss': { state: midBattle, events: [shot(7, 8, 'miss')], at: 1500 },
   'sea-hit': { state: midBattle, events: [shot(5, 5, 'hit', 'north')], at: 1650 },
   'sea-sunk': { state: () => midBattle({ autoMark: true }), events: [shot(6, 9, 'sunk')], at: 2900 },
+  'sea-full': { state: lastShots, viewer: 'open' },
   'sea-end': {
     state: midBattle,
     events: [{ kind: 'matchEnded', winners: ['south'], scores: { north: 1, south: 10 }, reason: 'fleet-sunk' }],

@@ -19,6 +19,9 @@ import { slotSquares } from './slots.ts'
 /** The most ships of one hull that both fleets together can have. */
 const MOST_ALIKE = 8
 
+/** How much brighter charcoal sails are than painted, or they would drown in the indigo sea. */
+const PIRATE_SAILS = 1.7
+
 /** A hull: whose flag, how many cells, and the turns round its corners. */
 type HullName = `${Flag}/${1 | 2 | 3 | 4}/${string}`
 
@@ -93,9 +96,9 @@ interface HullProps {
 function Hull({ name, models, slots }: HullProps) {
   const { shared } = useResources()
   const wood = useFadingPieceMaterial()
-  const cloth = useFadingClothMaterial(useBakedTexture('cloth'))
   const copiesOf = useMemo(() => copiesWith(name, slots), [name, slots])
   const [flag, length, turns = ''] = name.split('/')
+  const cloth = useFadingClothMaterial(useBakedTexture('cloth'), flag === 'pirates' ? PIRATE_SAILS : 1)
   const model = models.get(`${flag}/${length}`)
   if (!model) return null
   const part = (which: 'body' | 'cloth') =>

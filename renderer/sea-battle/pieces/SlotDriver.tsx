@@ -5,7 +5,7 @@ import { usePlacement } from '../placementStore.ts'
 import { clearSlotPoses, driveSlots } from './slotPoses.ts'
 
 /** A frame that took longer does not make ships jump further than this, milliseconds. */
-const LONGEST_FRAME = 50
+const LONGEST_FRAME = 100
 /** Before everything that reads poses. */
 const EARLY = -4
 
@@ -14,7 +14,10 @@ export function SlotDriver({ calm }: { readonly calm: boolean }): null {
   const invalidate = useThree((three) => three.invalidate)
   const settled = useRef<unknown>(null)
   useEffect(() => usePlacement.subscribe(() => invalidate()), [invalidate])
-  useEffect(() => clearSlotPoses, [])
+  useEffect(() => {
+    settled.current = null
+    return clearSlotPoses
+  }, [])
   useFrame((_, delta) => {
     const state = usePlacement.getState()
     if (settled.current === state) return

@@ -11,6 +11,8 @@ import { slotSquares } from './slots.ts'
 
 /** Half beams at the waterline by length, cells. */
 const HALF_BEAMS = [0, 0.2, 0.28, 0.36, 0.4] as const
+/** Stem and stern of a bent hull end this much before her cells do. */
+const INWARD = 0.12
 /** A hull that has left the water wets nothing. */
 const HIGH = 0.2
 
@@ -49,14 +51,17 @@ function hullsOf(squares: readonly Square[], pose: Readonly<Pose> | null, moves:
   if (!/[LR]/.test(turns)) {
     return [{ x: pose.x, z: pose.z, heading: pose.yaw, halfLength: squares.length * 0.45, halfBeam, wake }]
   }
-  return courseOf(hullTurns(turns)).map(({ x, z, heading, turn }) => {
+  const course = courseOf(hullTurns(turns))
+  return course.map(({ x: atX, z: atZ, heading, turn }, index) => {
     const [cos, sin] = [Math.cos(pose.yaw), Math.sin(pose.yaw)]
+    const inward = index === 0 ? INWARD : index === course.length - 1 ? -INWARD : 0
+    const [x, z] = [atX + inward * Math.cos(heading), atZ - inward * Math.sin(heading)]
     return {
       x: pose.x + x * cos + z * sin,
       z: pose.z + z * cos - x * sin,
       heading: pose.yaw + heading + (turn === 'L' ? 0.8 : turn === 'R' ? -0.8 : 0),
-      halfLength: turn === 'F' ? 0.46 : 0.42,
-      halfBeam: halfBeam * 0.9,
+      halfLength: turn === 'F' ? 0.44 : 0.4,
+      halfBeam: halfBeam * 0.82,
       wake,
     }
   })

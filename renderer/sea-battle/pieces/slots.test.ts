@@ -42,6 +42,8 @@ describe('a ship that is being placed', () => {
     const drums = slotUprights(fleet(), (target) => (target === slotTarget(1) ? slotPose(fleet(), 1) : null))
     expect(drums).toHaveLength(3)
     expect(drums.map(({ id }) => slotNamed(id))).toEqual([1, 1, 1])
+    const [first, second] = drums
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeLessThan((first?.radius ?? 0) * 2)
     expect(slotNamed('ship/south/3')).toBe(-1)
   })
 

@@ -12,7 +12,7 @@ export function slotSquares(slot: Slot): readonly Square[] {
 }
 
 /** How high a ship in hand is held over the sea. */
-const HELD_HIGH = 0.42
+const HELD_HIGH = 0.3
 
 /** Where a ship of the fleet that is being placed belongs now. */
 export function slotPose(state: PlacementState, index: number): Pose {

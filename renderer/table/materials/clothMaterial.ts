@@ -1,4 +1,4 @@
-import { DoubleSide, type Material, MeshLambertMaterial, MeshStandardMaterial, type Texture } from 'three'
+import { Color, DoubleSide, type Material, MeshLambertMaterial, MeshStandardMaterial, type Texture } from 'three'
 import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
 
@@ -8,10 +8,12 @@ const TRANSLUCENCY = 0.12
 /**
  * Sails and flags. Give their meshes `receiveShadow={false}`: a sail that shades itself shows the grid of the shadow
  * map as hatching.
+ * @param brightness factor on the picture's colours, for dark cloth on dark water
  */
-export function createClothMaterial({ shading }: Quality, texture: Texture): Material {
+export function createClothMaterial({ shading }: Quality, texture: Texture, brightness = 1): Material {
   const cloth = {
     map: texture,
+    color: new Color().setScalar(brightness),
     emissive: '#ffffff',
     emissiveMap: texture,
     emissiveIntensity: TRANSLUCENCY,

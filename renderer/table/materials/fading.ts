@@ -44,8 +44,10 @@ export function useFadingPieceMaterial(): Material {
   return shared('fading/piece', () => fading(createPieceMaterial(quality)))
 }
 
-/** Cloth of that texture that can fade. */
-export function useFadingClothMaterial(texture: Texture): Material {
+/** Cloth of that texture that can fade; brighter than its picture where it must stand out from dark water. */
+export function useFadingClothMaterial(texture: Texture, brightness = 1): Material {
   const { quality, shared } = useResources()
-  return shared(`fading/cloth/${texture.uuid}`, () => fading(createClothMaterial(quality, texture)))
+  return shared(`fading/cloth/${texture.uuid}/${brightness}`, () =>
+    fading(createClothMaterial(quality, texture, brightness)),
+  )
 }

@@ -132,6 +132,7 @@ export class SpriteBatch {
 
   end(): void {
     this.geometry.instanceCount = this.count
+    this.place.array.fill(0, this.count * 4) // nothing stays behind of what is no longer shown
     this.mesh.visible = this.count > 0
     for (const attribute of [this.place, this.shape, this.tint, this.glow]) attribute.needsUpdate = true
   }
