@@ -1,5 +1,5 @@
 import { barrierAt, strikeBarrier } from './barriers.ts'
-import { LAND } from './cells.ts'
+import { isLand, LAND } from './cells.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, PieceId } from './types.ts'
 import { pieceOf } from './world.ts'
 
@@ -16,4 +16,10 @@ function flightBarrier(state: JackalState, piece: Piece, load: Load | null, to: 
 export function flightTargets(state: JackalState, id: PieceId): readonly Cell[] {
   const piece = pieceOf(state, id)
   return typeof piece.at === 'number' ? flightsFrom(state, piece, piece.load, piece.at) : []
+}
+
+/** Why a piece that has just reached the airplane may not fly on to a tile, with what it has in hand; null when it may. */
+export function flightRefusal(state: JackalState, id: PieceId, to: Cell): JackalRefusal | null {
+  const piece = pieceOf(state, id)
+  return isLand(to) ? flightBarrier(state, piece, piece.load, to) : null
 }

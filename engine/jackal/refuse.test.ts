@@ -134,6 +134,10 @@ describe('why a move is refused', () => {
     expect(peek.refusal('white', { kind: 'peek', cell: 'e5' })).toBe('not-a-closed-tile')
     const gift = asked('', { ...facing('e5', { friday: 'e7' }), teams: { white: { bottles: 1 } } }, 'e6')
     expect(gift.refusal('white', { kind: 'give', to: 'missionary' })).toBe('nobody-to-give-to')
+    const flight = island('empty=1 airplane', { ...alone('e5'), tiles: { k10: '?empty' } })
+    flight.go('white-1', 'f5', { carry: 'coin' })
+    expect(flight.refusal('white', go('white-1', 'k10'))).toBe('closed-with-load')
+    expect(flight.refusal('white', go('white-1', 'a7'))).toBe('finish-the-move')
   })
 
   it('names a rule for every reason', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts'
+import { flightRefusal } from './flights.ts'
 import { awaiting, isSameMove, legalMoves, needsBottle } from './moves.ts'
 import { revivalBarrier } from './revival.ts'
 import { sailBarrier } from './sailing.ts'
@@ -29,8 +30,10 @@ function refuseAnswer(state: JackalState, decision: Decision, move: JackalMove):
   }
   if (decision.kind === 'arrange' && move.kind === 'arrange') return 'not-an-order-of-the-looked'
   if (decision.kind === 'swap' && move.kind === 'swap') return 'tile-not-free'
-  if (decision.kind === 'arrival' && move.kind === 'give') return 'nobody-to-give-to'
-  return 'finish-the-move'
+  if (decision.kind !== 'arrival') return 'finish-the-move'
+  if (move.kind === 'give') return 'nobody-to-give-to'
+  const flies = decision.flight && move.kind === 'go' && move.piece === decision.chain.piece
+  return (flies ? flightRefusal(state, move.piece, move.to) : null) ?? 'finish-the-move'
 }
 
 function refuseAction(state: JackalState, move: JackalMove): JackalRefusal {
