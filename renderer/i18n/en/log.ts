@@ -63,7 +63,7 @@ export const log = {
   'log.tilePeeked.hidden': 'Looks at {cell}',
   'log.tilesArranged': 'Puts the tiles back: {cells}',
   'log.earthquakeStruck': 'Earthquake at {cell}!',
-  'log.tilesSwapped': '{first} and {second} change places',
+  'log.tilesSwapped': 'Tiles {first} and {second} change places',
   'log.oathSworn': 'Swears like a sailor at {cell}',
   'log.groveEntered': {
     one: 'Lost in the grove at {cell}: for {n} turn the neighbour commands',

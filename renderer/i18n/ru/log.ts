@@ -65,7 +65,7 @@ export const log = {
   'log.tilePeeked.hidden': 'Подсмотрел {cell}',
   'log.tilesArranged': 'Клетки возвращены на места: {cells}',
   'log.earthquakeStruck': 'Землетрясение на {cell}!',
-  'log.tilesSwapped': '{first} и {second} поменялись местами',
+  'log.tilesSwapped': 'Клетки {first} и {second} поменялись местами',
   'log.oathSworn': 'Крепко выругался на {cell}',
   'log.groveEntered': {
     one: 'Заплутали в роще на {cell}: {n} ход командует сосед',
