@@ -26,6 +26,13 @@ describe('the card at the cursor', () => {
     expect(card('c4').notes).toEqual(['Red pirate (trapped)'])
   })
 
+  it('tells on which step of a turntable each one stands', () => {
+    const [pirate] = view.pieces
+    const swamp = cellNamed('b4')
+    const walking = { ...view, pieces: pirate ? [{ ...pirate, at: swamp, step: 3 }] : [] }
+    expect(tileCardOf(walking, swamp, t).notes).toContain('Red pirate (step 3)')
+  })
+
   it('tells that a tile is used up, or only seen', () => {
     expect(card('d4').notes).toEqual(['Used up'])
     expect(card('e4')).toMatchObject({ title: 'Horse', notes: ['Seen from the lighthouse'] })

@@ -80,7 +80,12 @@ function whoIsHere(view: JackalState, cell: Cell, t: Translate): string[] {
 }
 
 function describe(piece: Piece, t: Translate): string {
-  const states = [piece.trapped && t('card.trapped'), piece.drunk && t('card.drunk'), piece.lost && t('card.lost')]
+  const states = [
+    piece.step > 0 && t('card.atStep', { step: piece.step }),
+    piece.trapped && t('card.trapped'),
+    piece.drunk && t('card.drunk'),
+    piece.lost && t('card.lost'),
+  ]
   const told = states.filter((state) => typeof state === 'string')
   return told.length ? `${pieceFullName(t, piece.id)} (${told.join(', ')})` : pieceFullName(t, piece.id)
 }

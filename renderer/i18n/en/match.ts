@@ -67,6 +67,7 @@ export const match = {
   'card.closed.rule': 'Turned when somebody comes here with empty hands.',
   'card.seen': 'seen from the lighthouse',
   'card.used': 'used up',
+  'card.atStep': 'step {step}',
   'card.step': 'on step {step}: {what}',
   'card.here': 'here: {who}',
   'card.trapped': 'trapped',

@@ -67,6 +67,7 @@ export const match = {
   'card.closed.rule': 'Откроется, когда сюда придут с пустыми руками.',
   'card.seen': 'видна с маяка',
   'card.used': 'уже сработала',
+  'card.atStep': 'шаг {step}',
   'card.step': 'на шаге {step}: {what}',
   'card.here': 'здесь: {who}',
   'card.trapped': 'в ловушке',
