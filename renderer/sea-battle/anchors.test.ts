@@ -49,6 +49,11 @@ describe('a ship', () => {
     expect(wreck.y).toBeLessThan(shipPose('far', ship('c4', 'd4')).y)
     expect(Math.hypot(wreck.tiltX, wreck.tiltZ)).toBeGreaterThan(0.3)
   })
+
+  it('lists away from the pegs beside her hull', () => {
+    expect(wreckPose('far', ship('c4', 'd4')).tiltX).toBeLessThan(0)
+    expect(wreckPose('far', ship('e6', 'e7')).tiltZ).toBeGreaterThan(0)
+  })
 })
 
 describe('a peg', () => {

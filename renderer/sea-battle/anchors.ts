@@ -18,7 +18,7 @@ export interface Spot {
 export const WATER = -0.17
 /** How deep a hull lies in the water; and a wreck, by the length of the ship. */
 const DRAUGHT = 0.08
-const WRECK = [0, 0.14, 0.18, 0.24, 0.28] as const
+const WRECK = [0, 0.2, 0.3, 0.38, 0.44] as const
 /** Distance of the first file's and rank's middle from the middle of the tray. */
 const FIRST = -4.5
 
@@ -68,16 +68,19 @@ export function floatingPose(tray: Tray, squares: readonly Square[]): Pose {
 
 export const shipPose = (tray: Tray, ship: Ship): Pose => floatingPose(tray, squaresOf(ship))
 
-/** A list of 25° to the side that faces the viewer, or to the west. Radians. */
+/** A list of 25°, away from the pegs beside the hull: to the north, or to the west. Radians. */
 export const LIST = 0.44
-const TRIM = 0.1
+/** Down by the stern, radians; long ships cannot tilt as much. */
+const TRIM = [0, 0.4, 0.24, 0.17, 0.13] as const
 
 /** A sunk ship: decks awash, on her side, down by the stern. */
 export function wreckPose(tray: Tray, ship: Ship): Pose {
   const pose = shipPose(tray, ship)
   const { yaw } = pose
-  leanTowards(pose, Math.sin(yaw), Math.cos(yaw), LIST * 1.4)
-  leanTowards(pose, -Math.cos(yaw), Math.sin(yaw), TRIM)
+  const [east, south] = [Math.sin(yaw), Math.cos(yaw)]
+  const side = east + south > 0 ? -1 : 1
+  leanTowards(pose, east * side, south * side, LIST * 1.4)
+  leanTowards(pose, -Math.cos(yaw), Math.sin(yaw), TRIM[ship.length] ?? 0)
   pose.y = WATER - (WRECK[ship.length] ?? 0.2)
   return pose
 }

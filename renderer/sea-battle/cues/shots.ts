@@ -110,10 +110,14 @@ function ball({ from, to, begins, strikes, height }: Flight): readonly SeaCue[] 
   const lasts = strikes - begins
   return [
     move(BALL, begins, lasts, together(parabola(from, to, height), spin(2))),
+    move(BALL, strikes, 0, gone),
     effect('trace', begins, from, { to, size: height, lasts: lasts / 0.72 }),
     sound('whistle', begins + 140, from, 0.55),
   ]
 }
+
+/** The pose of home, which is off the stage. */
+const gone: Motion = () => {}
 
 function answer(event: Shot, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
   if (event.result === 'miss') return intoWater(event, owner, eyes, at)
