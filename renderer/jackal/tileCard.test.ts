@@ -27,10 +27,8 @@ describe('the card at the cursor', () => {
   })
 
   it('tells on which step of a turntable each one stands', () => {
-    const [pirate] = view.pieces
-    const swamp = cellNamed('b4')
-    const walking = { ...view, pieces: pirate ? [{ ...pirate, at: swamp, step: 3 }] : [] }
-    expect(tileCardOf(walking, swamp, t).notes).toContain('Red pirate (step 3)')
+    const crossing = new JackalBoard().row(4, 'swamp').pirate('red', 'b4', { step: 3 }).state()
+    expect(tileCardOf(crossing, cellNamed('b4'), t).notes).toEqual(['Red pirate (step 3)'])
   })
 
   it('tells that a tile is used up, or only seen', () => {
