@@ -1,3 +1,4 @@
+import { admiralArena } from './admiral.ts'
 import type { PairScores } from './arena.ts'
 import { jackalArena } from './jackal.ts'
 import { seaBattleArena } from './seaBattle.ts'
@@ -25,7 +26,7 @@ export interface ArenaGame {
   pairs(pairing: Pairing): (seed: number) => PairScores
 }
 
-const ARENA_GAMES: readonly ArenaGame[] = [jackalArena, seaBattleArena]
+const ARENA_GAMES: readonly ArenaGame[] = [jackalArena, admiralArena, seaBattleArena]
 
 /** Ids of all games with bots. */
 export const ARENA_IDS: readonly string[] = ARENA_GAMES.map(({ id }) => id)

@@ -17,7 +17,8 @@ export const USAGE = `npm run tournament -- --game jackal --a medium --b easy --
   --pairs N     pairs of matches: one deal each, seats swapped
   --seed S      the first deal; the next pairs take the next numbers (default 1)
   --budget B    positions a move for both; --budget-a, --budget-b for one (default: the level's own)
-  --players T   the table (default: the first): jackal 2, 4, pairs; sea-battle classic, corners, bent, edges
+  --players T   the table (default: the first): jackal 2, 4, pairs;
+                admiral duel, bare, treasure, pairs; sea-battle classic, corners, bent, edges
   --json        print the result as JSON`
 
 /** Something in the arguments is not as it should be; the message is for whoever typed them. */

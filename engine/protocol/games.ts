@@ -1,3 +1,4 @@
+import * as admiralBots from '../admiral/bots/index.ts'
 import { ruleOf as admiralRuleOf } from '../admiral/data/refusals.ts'
 import { parseOptions as parseAdmiralOptions } from '../admiral/options.ts'
 import { scores as admiralScores } from '../admiral/outcome.ts'
@@ -116,4 +117,11 @@ export const ADMIRAL: TableGame<AdmiralShape> = {
   scores: admiralScores,
   ruleOf: admiralRuleOf,
   unlisted: ['salvo'],
+  bots: {
+    levels: admiralBots.BOT_LEVELS,
+    chooseMove: (level, view, seat, rng, budget) => {
+      const known = admiralBots.BOT_LEVELS.find((one) => one === level) ?? 'easy'
+      return admiralBots.chooseMove(known, view, seat, rng, budget)
+    },
+  },
 }

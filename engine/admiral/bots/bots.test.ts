@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { openStream } from '../../kernel/rng.ts'
+import { dealt, sea } from '../../testkit/sea.ts'
+import { CAPTAINS } from '../data/captains.ts'
+import { admiral } from '../rules.ts'
+import { view } from '../view.ts'
+import { chanceToWin } from './boardings.ts'
+import { BOT_LEVELS, chooseMove } from './index.ts'
+import { likedMove } from './policy.ts'
+import { dealWorld } from './worlds.ts'
+
+const rng = () => openStream(3, 'bot')
+
+describe.each(BOT_LEVELS)('the %s bot', (level) => {
+  it('plays legal moves from the assignment of captains on', () => {
+    const game = dealt({})
+    for (let i = 0; i < 25; i++) {
+      const seat = game.actor ?? ''
+      const move = chooseMove(level, view(game.state, seat), seat, rng(), 60)
+      expect(admiral.refuse(game.state, seat, move)).toBeNull()
+      game.play({ ...move })
+    }
+  })
+
+  it('answers offers', () => {
+    const game = sea({ ships: { 'red-line': 'k8 N', 'blue-line': 'm8 N' }, dice: [2] })
+    game.play({ kind: 'fire', ship: 'red-line', target: 'blue-line' })
+    expect(game.moves()).toContainEqual(
+      expect.objectContaining({ kind: chooseMove(level, view(game.state, 'blue'), 'blue', rng(), 200).kind }),
+    )
+  })
+
+  it('sinks a hulk that it bears on', () => {
+    const ships = { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 3 }] } as const
+    const move = chooseMove(level, sea({ ships }).state, 'red', rng(), 400)
+    expect(move).toMatchObject({ kind: 'fire', ship: 'red-line', target: 'blue-galleon' })
+  })
+
+  it('gives the same move for the same view, luck and budget', () => {
+    const { state } = sea({ ships: { 'red-line': 'k8 N', 'blue-galleon': 'n11 S' } })
+    expect(chooseMove(level, state, 'red', rng(), 200)).toEqual(chooseMove(level, state, 'red', rng(), 200))
+  })
+})
+
+it('a world that is dealt gives every hidden card a face that its team may have, each once', () => {
+  const ships = {
+    'red-line': ['k8 N', { captain: 'swift' }],
+    'blue-line': ['c3 N', { captain: 'rapid' }],
+    'blue-brig': ['d3 N', { captain: 'target' }],
+    'blue-frigate': ['e3 N', { captain: 'berserk', faceUp: true }],
+  } as const
+  const game = sea({ ships, options: { captains: 'all' } })
+  const world = dealWorld(view(game.state, 'red'), rng())
+  const cards = world.ships.filter((ship) => ship.team === 'blue').flatMap((ship) => ship.captain ?? [])
+  expect(new Set(cards).size).toBe(3)
+  for (const card of cards) expect(CAPTAINS).toContain(card)
+  expect(world.ships.find((ship) => ship.id === 'blue-frigate')?.captain).toBe('berserk')
+  expect(world.ships.find((ship) => ship.id === 'red-line')?.captain).toBe('swift')
+})
+
+it.each([
+  [-6, 0],
+  [0, 15 / 36],
+  [1, 21 / 36],
+  [6, 1],
+])('with an edge of %i a die wins %d of the fights', (edge, chance) => {
+  expect(chanceToWin(edge)).toBeCloseTo(chance)
+})
+
+it('the policy takes a silent fort that it lies beside', () => {
+  const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'l9', hullDamage: 3 }] }
+  expect(likedMove(sea({ ships: { 'red-brig': 'k8 N' }, board }).state)).toMatchObject({
+    kind: 'board',
+    target: 'blue-fort',
+  })
+})

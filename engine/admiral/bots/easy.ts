@@ -1,0 +1,43 @@
+import type { Seat } from '../../kernel/game.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import { legalMoves } from '../moves.ts'
+import type { AdmiralMove, AdmiralState } from '../types.ts'
+import { evaluate } from './evaluation.ts'
+import { Budget, playInWorld, playUntil } from './playout.ts'
+import { dealWorld } from './worlds.ts'
+
+const WORLDS = 3
+/** What it takes off a finish that the ship could still do something. */
+const IDLE = 0.05
+/** So little of chance that it only decides between moves about as good. */
+const WHIM = 0.02
+
+/**
+ * Looks one move ahead: plays each legal move in a few dealt worlds, lets offers be answered, and takes the one that
+ * stands best afterwards.
+ */
+export function chooseEasy(view: AdmiralState, seat: Seat, rng: Rng, positions: number): AdmiralMove | undefined {
+  const moves = legalMoves(view, seat).filter((move) => !isIdle(move))
+  if (moves.length <= 1) return moves[0]
+  const budget = new Budget(positions)
+  const count = Math.max(1, Math.min(WORLDS, Math.floor(positions / (2 * moves.length))))
+  const worlds = Array.from({ length: count }, () => dealWorld(view, rng))
+  const scores = moves.map((move) => {
+    const sum = worlds.reduce((total, world) => total + scoreAfter(world, move, seat, rng, budget), 0)
+    return sum / worlds.length - (move.kind === 'finish' ? IDLE : 0) + WHIM * rng.unit()
+  })
+  return moves[scores.indexOf(Math.max(...scores))]
+}
+
+/** Turning cards about or going ashore gains nothing at one look ahead, and could go on for ever. */
+function isIdle(move: AdmiralMove): boolean {
+  return move.kind === 'captain'
+}
+
+function scoreAfter(world: AdmiralState, move: AdmiralMove, seat: Seat, rng: Rng, budget: Budget): number {
+  const after = playInWorld(world, move, rng, budget)
+  return evaluate(
+    playUntil(after, (state) => state.offer === null, rng, budget),
+    seat,
+  )
+}

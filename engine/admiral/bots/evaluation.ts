@@ -1,0 +1,36 @@
+import type { Seat } from '../../kernel/game.ts'
+import { areAllied, isFighting } from '../fleet.ts'
+import type { AdmiralState, Team } from '../types.ts'
+import { placeScore } from './places.ts'
+import { worthOf } from './worth.ts'
+
+const VICTORY = 1000
+/** What a place is worth against what is there already. */
+const PLACE = 0.5
+const LANDED = 3
+const CARRIED = 1.5
+
+/** How well a side stands, in points of a brig's hull: what floats, what it bears on, and gold. */
+export function evaluate(state: AdmiralState, seat: Seat): number {
+  if (state.result) {
+    const share = state.result.winners.includes(seat) ? 1 / state.result.winners.length : -1
+    return VICTORY * share
+  }
+  const team = state.teams.find((entry) => entry.id === seat)?.id ?? 'red'
+  const sign = (other: Team) => (areAllied(state.options, team, other) ? 1 : -1)
+  const units = [...state.ships, ...state.forts]
+  const force = units.reduce((sum, unit) => sum + sign(unit.team) * worthOf(state, unit), 0)
+  return force + PLACE * placesOf(state, team) + goldOf(state, sign)
+}
+
+function placesOf(state: AdmiralState, team: Team): number {
+  return state.ships
+    .filter((ship) => areAllied(state.options, team, ship.team) && isFighting(state, ship))
+    .reduce((sum, ship) => sum + (ship.at === null ? 0 : placeScore(state, ship, ship.at, ship.heading)), 0)
+}
+
+function goldOf(state: AdmiralState, sign: (team: Team) => number): number {
+  if (state.options.scenario !== 'treasure') return 0
+  const landed = state.teams.reduce((sum, { id, gold }) => sum + LANDED * sign(id) * gold, 0)
+  return state.ships.reduce((sum, { team, gold }) => sum + CARRIED * sign(team) * gold, landed)
+}

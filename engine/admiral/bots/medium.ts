@@ -1,0 +1,176 @@
+import type { Seat } from '../../kernel/game.ts'
+import { openStream, type Rng } from '../../kernel/rng.ts'
+import { activationOf, isShip, unitsOf } from '../fleet.ts'
+import { reachable } from '../foresight.ts'
+import { legalMoves } from '../moves.ts'
+import { refuse } from '../refuse.ts'
+import type { AdmiralMove, AdmiralState, Ship, Team } from '../types.ts'
+import { evaluate } from './evaluation.ts'
+import { placeScore } from './places.ts'
+import { Budget, playInWorld, playUntil } from './playout.ts'
+import { likedMove } from './policy.ts'
+import { dealWorld } from './worlds.ts'
+
+/** How the search is set up; kept together so that variants can be matched against each other. */
+export interface MediumSettings {
+  /** Berths of each ship that are tried. */
+  readonly berths: number
+  /** Worlds in which every plan is carried out once to find the shortlist. */
+  readonly looks: number
+  readonly shortlist: number
+  /** Standard errors by which a plan must beat what the policy likes. */
+  readonly margin: number
+}
+
+export const MEDIUM: MediumSettings = { berths: 6, looks: 2, shortlist: 6, margin: 1 }
+
+/** Moves of one ship that belong together. */
+type Plan = readonly AdmiralMove[]
+
+/** A plan, and by how much it did better than the liked one in the same worlds with the same dice. */
+interface Rival {
+  readonly plan: Plan
+  sum: number
+  squares: number
+  trials: number
+}
+
+/**
+ * Monte Carlo over plans: ways to the most promising berths, shots and boardings are played out by the policy in dealt
+ * worlds until the enemy has had his turn, and judged by the evaluation. What the policy likes is played unless
+ * another plan does clearly better; each time the budget allows, the worse half of the rivals drops out.
+ */
+export function chooseMedium(
+  view: AdmiralState,
+  seat: Seat,
+  rng: Rng,
+  positions: number,
+  settings: MediumSettings = MEDIUM,
+): AdmiralMove | undefined {
+  const [liked, ...others] = plansOf(view, seat as Team, settings) // seats are teams
+  if (!liked || others.length === 0) return liked?.[0] ?? legalMoves(view, seat)[0]
+  const search = { view, seat, rng, liked, budget: new Budget(positions) }
+  const rivals = others.map(rivalOf)
+  for (let i = 0; i < settings.looks; i++) tryEach(search, rivals, carryOut)
+  const shortlist = best(rivals, settings.shortlist).map(({ plan }) => rivalOf(plan))
+  const rival = halve(search, shortlist)
+  return (rival && leadOf(rival, settings.margin) > 0 ? rival.plan : liked)[0]
+}
+
+interface Search {
+  readonly view: AdmiralState
+  readonly seat: Seat
+  readonly rng: Rng
+  readonly liked: Plan
+  readonly budget: Budget
+}
+
+function rivalOf(plan: Plan): Rival {
+  return { plan, sum: 0, squares: 0, trials: 0 }
+}
+
+/** Spends the budget in equal parts on ever fewer rivals. */
+function halve(search: Search, shortlist: readonly Rival[]): Rival | undefined {
+  let left = shortlist
+  for (let stages = stagesFor(shortlist.length); stages > 0; stages--) {
+    const until = search.budget.left - search.budget.left / stages
+    do tryEach(search, left, playOut)
+    while (search.budget.left > until)
+    left = best(left, Math.ceil(left.length / 2))
+  }
+  return left[0]
+}
+
+/** Halvings until one is left, and a last look at that one. */
+function stagesFor(count: number): number {
+  return count <= 1 ? 1 : 1 + stagesFor(Math.ceil(count / 2))
+}
+
+function best(rivals: readonly Rival[], count: number): readonly Rival[] {
+  return rivals.toSorted((a, b) => b.sum / b.trials - a.sum / a.trials).slice(0, count)
+}
+
+/** The mean lead over the liked plan, less so many standard errors. */
+function leadOf({ sum, squares, trials }: Rival, margin: number): number {
+  const mean = sum / trials
+  const variance = Math.max(0, squares / trials - mean * mean)
+  return mean - margin * Math.sqrt(variance / trials)
+}
+
+/** How a plan is tried. */
+type Trial = (search: Search, world: AdmiralState, plan: Plan, luck: Rng) => AdmiralState
+
+/** Every rival and the liked plan once in the same dealt world, with the same dice to come. */
+function tryEach(search: Search, rivals: readonly Rival[], trial: Trial): void {
+  const world = dealWorld(search.view, search.rng)
+  const seed = search.rng.int(0x7fff_ffff)
+  const worth = (plan: Plan) => evaluate(trial(search, world, plan, openStream(seed, 'luck')), search.seat)
+  const par = worth(search.liked)
+  for (const rival of rivals) {
+    const lead = worth(rival.plan) - par
+    rival.sum += lead
+    rival.squares += lead * lead
+    rival.trials++
+  }
+}
+
+/** Plays the plan as far as it goes, offers answered by the policy. */
+function carryOut({ seat, budget }: Search, world: AdmiralState, plan: Plan, luck: Rng): AdmiralState {
+  let state = world
+  for (const move of plan) {
+    if (refuse(state, seat, move) !== null) break
+    state = playInWorld(state, move, luck, budget)
+    state = playUntil(state, (now) => now.offer === null, luck, budget)
+  }
+  return state
+}
+
+/** Goes on by the policy until the next has had his turn, or a new round has begun. */
+function playOut(search: Search, world: AdmiralState, plan: Plan, luck: Rng): AdmiralState {
+  const isPassed = (now: AdmiralState) => now.round > world.round || now.turn !== world.turn
+  const passed = playUntil(carryOut(search, world, plan, luck), isPassed, luck, search.budget)
+  const isOver = (now: AdmiralState) => now.round > passed.round || now.turn !== passed.turn
+  return playUntil(passed, isOver, luck, search.budget)
+}
+
+/** What is worth trying, the liked move first: answers as they are, or each ship's shots, boardings and ways. */
+function plansOf(view: AdmiralState, team: Team, { berths }: MediumSettings): readonly Plan[] {
+  const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths)
+  const liked = likedMove(view)
+  const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
+  const keys = all.map((plan) => JSON.stringify(plan))
+  return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+}
+
+function deeds(view: AdmiralState, team: Team, berths: number): readonly Plan[] {
+  const plain = legalMoves(view, team).filter((move) => isWorthTrying(view, move))
+  const ships = unitsOf(view, team).filter(isShip)
+  const ways = ships.filter((ship) => canSail(view, ship)).flatMap((ship) => waysOf(view, ship, berths))
+  return [...plain.map((move) => [move]), ...ways]
+}
+
+/** Steering is tried as whole ways, cards are turned only by being used, and salvos by halves tell little. */
+function isWorthTrying(view: AdmiralState, move: AdmiralMove): boolean {
+  if (move.kind === 'steer' || move.kind === 'captain') return false
+  if (move.kind === 'fire') return move.shots === 1
+  return move.kind !== 'finish' || view.activation === null || view.activation.ship === move.ship
+}
+
+function canSail({ activation }: AdmiralState, ship: Ship): boolean {
+  return ship.at !== null && !ship.done && (activation === null || activation.ship === ship.id)
+}
+
+function waysOf(view: AdmiralState, ship: Ship, count: number): readonly Plan[] {
+  const begins = activationOf(view, ship.id).stage === 'begun'
+  const rapid = begins && ship.captain === 'rapid' && view.wind.strength === 'fresh'
+  return reachable(view, ship.id, rapid)
+    .map(({ at, heading, way }) => ({ way, value: placeScore(view, ship, at, heading) }))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, count)
+    .map(({ way }) =>
+      way.map((turn, i): AdmiralMove => {
+        const move = { kind: 'steer', ship: ship.id, turn } as const
+        return rapid && i === 0 ? { ...move, captain: true } : move
+      }),
+    )
+}

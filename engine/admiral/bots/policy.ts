@@ -1,0 +1,137 @@
+import { awaiting } from '../awaiting.ts'
+import { sharesSide } from '../cells.ts'
+import { chancesOf, isForSwift } from '../chances.ts'
+import { activationOf, friendlyPorts, isEnemy, isFighting, isShip, unitsOf } from '../fleet.ts'
+import { reachable } from '../foresight.ts'
+import { HEADINGS } from '../geometry/headings.ts'
+import { shotsBearing } from '../lines.ts'
+import { refuse } from '../refuse.ts'
+import type { AdmiralMove, AdmiralState, BoardMove, FireMove, Offer, Ship, SteerMove, Team, Unit } from '../types.ts'
+import { boardingValue } from './boardings.ts'
+import { expectedHarm } from './gunnery.ts'
+import { placeScore } from './places.ts'
+
+/** So much better a place must be to be worth the way. */
+const WORTH_THE_WAY = 0.05
+/** Boarding is tried from so many points of expected gain. */
+const WORTH_BOARDING = 0.5
+
+/** A sound move found without search: what playouts are played by. Null while captains are assigned. */
+export function likedMove(state: AdmiralState): AdmiralMove | null {
+  const [team] = awaiting(state)
+  if (team === undefined || state.assigning.length > 0) return null
+  if (state.offer) return likedAnswer(state, state.offer)
+  const unit = unitToAct(state, team)
+  if (!unit) return null
+  return isShip(unit) ? likedDeed(state, unit) : (bestShot(state, unit) ?? { kind: 'finish', ship: unit.id })
+}
+
+/** Fires whenever it can hurt; a winner keeps captain and gold where they are. */
+function likedAnswer(state: AdmiralState, offer: Offer): AdmiralMove {
+  if (offer.kind === 'loot') return { kind: 'decline' }
+  const shots = chancesOf(state, offer)
+    .filter(({ unit }) => !isForSwift(offer.kind) || (isShip(unit) && unit.captain === 'swift'))
+    .map(({ unit, target }) => ({
+      move: withCaptain(unit, { kind: 'fire', ship: unit.id, target: target.id, shots: 1, aim: 'hull' }),
+      value: expectedHarm(state, unit, target, 1, offer.crossing),
+    }))
+  return best(shots)?.move ?? { kind: 'decline' }
+}
+
+/** The active unit; otherwise who can hit most as she lies, or else the first that is not done. */
+function unitToAct(state: AdmiralState, team: Team): Unit | null {
+  const units = unitsOf(state, team).filter((unit) => unit.at !== null && !unit.done)
+  const active = units.find((unit) => unit.id === state.activation?.ship)
+  if (active) return active
+  const ready = units.map((unit) => ({ unit, value: bestTarget(state, unit)?.value ?? 0 }))
+  return best(ready)?.unit ?? null
+}
+
+function likedDeed(state: AdmiralState, ship: Ship): AdmiralMove {
+  const shot = bestShot(state, ship)
+  const prize = bestPrize(state, ship)
+  if (prize) return shot ?? prize
+  const way = bestWay(state, ship)
+  // Who bears on somebody as well as she ever will fires before she sails.
+  const now = shot ? (bestTarget(state, ship)?.value ?? 0) : 0
+  if (shot && (!way || now >= way.value)) return shot
+  return way?.move ?? shot ?? mend(state, ship) ?? { kind: 'finish', ship: ship.id }
+}
+
+interface Rated<T> {
+  readonly move: T
+  readonly value: number
+}
+
+/** The best of a list; null of an empty one. */
+export function best<T extends { readonly value: number }>(list: readonly T[]): T | null {
+  return list.reduce<T | null>((top, one) => (top === null || one.value > top.value ? one : top), null)
+}
+
+function bestTarget(state: AdmiralState, unit: Unit): { readonly target: Unit; readonly value: number } | null {
+  const targets = [...state.ships, ...state.forts].filter(
+    (target) => target.team !== unit.team && isFighting(state, target) && isEnemy(state, unit.team, target),
+  )
+  const bearing = targets.filter((target) => shotsBearing(state, unit, target) > 0)
+  return best(bearing.map((target) => ({ target, value: expectedHarm(state, unit, target, unit.shotsLeft) })))
+}
+
+function bestShot(state: AdmiralState, unit: Unit): FireMove | null {
+  if (activationOf(state, unit.id).stage === 'repaired') return null
+  const found = bestTarget(state, unit)
+  if (!found) return null
+  return withCaptain(unit, { kind: 'fire', ship: unit.id, target: found.target.id, shots: 1, aim: 'hull' })
+}
+
+/** Target helps every shot; Swift is best kept for defence. */
+function withCaptain(unit: Unit, move: FireMove): FireMove {
+  return isShip(unit) && unit.captain === 'target' ? { ...move, captain: true } : move
+}
+
+function bestPrize(state: AdmiralState, ship: Ship): BoardMove | null {
+  const moves = [...state.ships, ...state.forts]
+    .filter((unit) => unit.at !== null && ship.at !== null && (!isShip(unit) || sharesSide(unit.at, ship.at)))
+    .map((unit): BoardMove => {
+      const move = { kind: 'board', ship: ship.id, target: unit.id } as const
+      return isShip(unit) && ship.captain === 'berserk' ? { ...move, captain: true } : move
+    })
+    .filter((move) => refuse(state, ship.team, move) === null)
+    .map((move) => ({ move, value: boardingValue(state, ship, move) }))
+  const found = best(moves)
+  return found && found.value > WORTH_BOARDING ? found.move : null
+}
+
+/** The first step towards the best place she can come to, if it is better than where she is. */
+function bestWay(state: AdmiralState, ship: Ship): Rated<AdmiralMove> | null {
+  if (ship.at === null) return null
+  const here = placeScore(state, ship, ship.at, ship.heading)
+  const found = best([...steers(state, ship), ...turns(state, ship)])
+  if (!found || found.value <= here + WORTH_THE_WAY) return null
+  return refuse(state, ship.team, found.move) === null ? found : null
+}
+
+/** Ways to every berth in reach, by their first manoeuvre; Rapid is used where he leads further. */
+export function steers(state: AdmiralState, ship: Ship): readonly Rated<SteerMove>[] {
+  const rapid =
+    ship.captain === 'rapid' && activationOf(state, ship.id).stage === 'begun' && state.wind.strength === 'fresh'
+  return reachable(state, ship.id, rapid).map(({ at, heading, way }) => {
+    const move = { kind: 'steer', ship: ship.id, turn: way[0] ?? 'none' } as const
+    return { move: rapid ? { ...move, captain: true } : move, value: placeScore(state, ship, at, heading) }
+  })
+}
+
+function turns(state: AdmiralState, ship: Ship): readonly Rated<AdmiralMove>[] {
+  const { at } = ship
+  if (at === null || activationOf(state, ship.id).stage !== 'begun') return []
+  return HEADINGS.map((heading) => ({ kind: 'turn', ship: ship.id, heading }) as const)
+    .filter((move) => refuse(state, ship.team, move) === null)
+    .map((move) => ({ move, value: placeScore(state, ship, at, move.heading) }))
+}
+
+/** Repairs what can be repaired in port, the hull first. */
+function mend(state: AdmiralState, ship: Ship): AdmiralMove | null {
+  if (friendlyPorts(state, ship).length === 0) return null
+  const hull = Math.min(2, ship.hullDamage)
+  const move = { kind: 'repair', ship: ship.id, hull, sails: Math.min(2 - hull, ship.sailDamage) } as const
+  return refuse(state, ship.team, move) === null ? move : null
+}
