@@ -3,7 +3,9 @@ import { sounds } from '../../audio/sounds.ts'
 
 interface ButtonProps {
   readonly children: ReactNode
-  readonly onClick: () => void
+  readonly onClick?: () => void
+  /** Sends the form it stands in, as Enter in its fields does then. */
+  readonly submits?: boolean
   readonly kind?: 'plain' | 'main' | 'danger' | 'quiet'
   readonly small?: boolean
   readonly disabled?: boolean
@@ -13,17 +15,18 @@ interface ButtonProps {
 }
 
 /** A button that clicks audibly. */
-export function Button({ kind = 'plain', small, className = '', testId, onClick, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind = 'plain', small, submits, className = '', testId, onClick, children, ...rest } = props
   const classes = `button ${kind === 'plain' ? '' : `is-${kind}`} ${small ? 'is-small' : ''} ${className}`
   return (
     <button
-      type="button"
+      type={submits ? 'submit' : 'button'}
       className={classes}
       data-testid={testId}
       data-autofocus={rest.autoFocus}
       onClick={() => {
         sounds.play('click')
-        onClick()
+        onClick?.()
       }}
       {...rest}
     >
@@ -32,7 +35,8 @@ export function Button({ kind = 'plain', small, className = '', testId, onClick,
   )
 }
 
-interface IconButtonProps extends Omit<ButtonProps, 'kind' | 'small' | 'autoFocus'> {
+interface IconButtonProps extends Omit<ButtonProps, 'kind' | 'small' | 'autoFocus' | 'submits'> {
+  readonly onClick: () => void
   readonly label: string
   readonly pressed?: boolean
 }
