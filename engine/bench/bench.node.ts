@@ -1,5 +1,6 @@
 /** `npm run bench`, `npm run bench -- --game sea-battle --games 20000`: how fast the rules run and how well bots aim. */
 import { parseArgs } from 'node:util'
+import { admiralBench } from './admiral.ts'
 import { rateBy } from './clock.node.ts'
 import { jackalBench } from './jackal.ts'
 import type { Bench } from './row.ts'
@@ -7,12 +8,13 @@ import { printRows } from './row.ts'
 import { seaBattleBench } from './seaBattle.ts'
 
 const USAGE = `npm run bench -- --game sea-battle --games 20000
-  --game G   jackal or sea-battle (default: all)
+  --game G   jackal, admiral or sea-battle (default: all)
   --games N  games of Sea Battle behind each mean, at least 2 (default 200)`
 
 /** Benches by game, given how many games a mean is taken over. */
 const BENCHES: Readonly<Record<string, (games: number) => Bench>> = {
   jackal: () => jackalBench,
+  admiral: () => admiralBench,
   'sea-battle': seaBattleBench,
 }
 
