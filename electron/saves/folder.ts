@@ -48,7 +48,10 @@ export class SaveFolder {
 
   /** Ids of all saves. A save put here by hand under another kind of name is given an id. */
   async ids(): Promise<string[]> {
-    const entries = await readdir(this.path, { withFileTypes: true })
+    const entries = await readdir(this.path, { withFileTypes: true }).catch((error: unknown) => {
+      if (systemCode(error) === 'ENOENT') return []
+      throw error
+    })
     const stems = entries
       .filter((entry) => entry.isFile() && entry.name.endsWith(SAVE_EXTENSION))
       .map(({ name }) => name.slice(0, -SAVE_EXTENSION.length))
@@ -72,10 +75,12 @@ export class SaveFolder {
     return save.ok ? { ...save, content: named(save.content, id) } : save
   }
 
-  /** Writes a save that was not there before. Throws `save-failed`. */
+  /** Writes a save that was not there before, and the folder where somebody removed it. Throws `save-failed`. */
   async add({ summary, entries }: SaveContent): Promise<void> {
     const { bytes } = printSave(summary.header, linesOf({ summary, entries }))
-    await writeAtomic(this.fileOf(summary.header.id), bytes).catch(asSaveFailed)
+    await mkdir(this.path, { recursive: true })
+      .then(() => writeAtomic(this.fileOf(summary.header.id), bytes))
+      .catch(asSaveFailed)
   }
 
   private async adopt(stem: string): Promise<string> {

@@ -20,11 +20,11 @@ async function brittleJournal() {
   const file = await open(path, 'r+')
   const failing = { write: false, datasync: false, truncate: false }
   const brittle: JournalFile = {
-    write: (async (bytes: Buffer, offset: number, length: number, position: number) => {
+    write: async (bytes, offset, length, position) => {
       if (!failing.write) return file.write(bytes, offset, length, position)
       await file.write(bytes, offset, Math.floor(length / 2), position)
       return diskFull()
-    }) as unknown as JournalFile['write'], // the journal calls no other of its forms
+    },
     datasync: () => (failing.datasync ? diskFull() : file.datasync()),
     truncate: (length) => (failing.truncate ? diskFull() : file.truncate(length)),
     close: () => file.close(),

@@ -1,20 +1,20 @@
-import { type FileHandle, open } from 'node:fs/promises'
 import { Refused, systemCode } from '../refused.ts'
 import type { SaveLine } from './lines.ts'
 import { sealLine } from './seal.ts'
 
 /** What a journal needs of an open file. */
-export type JournalFile = Pick<FileHandle, 'write' | 'datasync' | 'truncate' | 'close'>
+export interface JournalFile {
+  write(bytes: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesWritten: number }>
+  /** Resolves when what was written cannot be lost any more. */
+  datasync(): Promise<void>
+  truncate(length: number): Promise<void>
+  close(): Promise<void>
+}
 
 /** Where a journal ends: its length in bytes and the checksum of its last line. */
 export interface JournalEnd {
   readonly size: number
   readonly sum: string
-}
-
-/** Opens the journal at a path for appending after its known end. */
-export async function openJournal(path: string, end: JournalEnd): Promise<Journal> {
-  return new Journal(await open(path, 'r+'), end)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cupsStore, playInto, saveCups } from '../testkit/cupsMatches.ts'
@@ -140,5 +140,17 @@ describe('a save', () => {
     const id = await playedSave(store)
     await store.copy(id, 'Copy')
     expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  })
+})
+
+describe('the folder of saves', () => {
+  it('may be removed while the program runs: it lists nothing, and comes back with the next match', async () => {
+    const folder = await freshFolder()
+    const store = await cupsStore(folder)
+    await saveCups(store)
+    await rm(store.folder.path, { recursive: true })
+    expect(await store.list()).toEqual({ saves: [], setAside: [] })
+    const id = await saveCups(store)
+    expect((await store.list()).saves.map((save) => save.id)).toEqual([id])
   })
 })

@@ -8,7 +8,8 @@ import { Refused } from '../refused.ts'
 import { Serial } from '../serial.ts'
 import { firstSummary, type SaveContent, saveInfo } from './content.ts'
 import { asSaveFailed, SaveFolder } from './folder.ts'
-import { openJournal } from './journal.ts'
+import { Journal } from './journal.ts'
+import { keepFile } from './keptFile.ts'
 import { Listing } from './listing.ts'
 import { type LoadedSave, loadSave } from './loading.ts'
 import { newHeader, type SavePlan } from './newSave.ts'
@@ -155,7 +156,8 @@ export class Store {
       const path = this.folder.fileOf(id)
       const stale = damaged || read.upgraded
       const end = stale ? await rewriteSave(path, content, this.folder.originals) : read.end
-      const save = new OpenSave(content.summary, await openJournal(path, end), this.setting.now)
+      const journal = new Journal(await keepFile(path, this.folder.originals), end)
+      const save = new OpenSave(content.summary, journal, this.setting.now)
       this.held.set(id, save)
       return save
     } catch (error) {
