@@ -6,7 +6,8 @@ import type { AdmiralRefusal, AdmiralState, CaptainMove, Ship } from '../types.t
 export function captainBarrier(state: AdmiralState, ship: Ship, move: CaptainMove): AdmiralRefusal | null {
   if (move.do === 'aboard') return aboardBarrier(state, ship, move)
   if (ship.captain === null) return 'no-such-captain'
-  if (move.card !== undefined) return 'card-not-there'
+  // Who is aboard may be named, though there is no choice.
+  if (move.card !== undefined && move.card !== ship.captain) return 'card-not-there'
   if (move.do === 'ashore') return friendlyPorts(state, ship).length > 0 ? null : 'not-in-port'
   return ship.faceUp === (move.do === 'faceDown') ? null : 'captain-of-no-use'
 }

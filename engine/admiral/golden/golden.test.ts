@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { loadMatch } from '../../match/load.ts'
+import { ADMIRAL } from '../../protocol/games.ts'
+
+/** Recorded matches lead, move for move, to the events that they led to when they were recorded. */
+it.each(['duel', 'treasure', 'four'])('the golden match %s replays as recorded', (name) => {
+  const record = JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8'))
+  const loaded = loadMatch(ADMIRAL, record)
+  expect(loaded).toMatchObject({ ok: true, lost: 0 })
+  if (loaded.ok) expect(loaded.match.outcome()).not.toBeNull()
+})
