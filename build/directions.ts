@@ -133,9 +133,18 @@ const AREAS: readonly Area[] = [
 
 /** What the page may read of a game. */
 function readable(name: string): string[] {
-  const files = ['types', 'evolve', 'moves', 'refuse', 'cells', 'foresight', 'placement', 'berths', 'marks'].map(
-    (file) => `engine/${name}/${file}.ts`,
-  )
+  const files = [
+    'types',
+    'evolve',
+    'moves',
+    'refuse',
+    'cells',
+    'foresight',
+    'placement',
+    'berths',
+    'marks',
+    'randomFleet',
+  ].map((file) => `engine/${name}/${file}.ts`)
   return [...files, `engine/${name}/data/`, `engine/${name}/geometry/`]
 }
 

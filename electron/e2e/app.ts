@@ -99,7 +99,16 @@ export class RunningApp {
   async cellToScreen(cell: string, beside?: { x: number; z: number }): Promise<{ x: number; y: number }> {
     await this.page.waitForFunction(() => 'placeProbe' in window)
     const point = await this.page.evaluate(
-      ([name, offset]) => (window as PageWindow).placeProbe?.cellToScreen(name, offset) ?? null,
+      async ([name, offset]) => {
+        const look = () => (window as PageWindow).placeProbe?.cellToScreen(name, offset) ?? null
+        // The camera moves with the next frame that is drawn.
+        for (let before = look(); ; ) {
+          await new Promise(requestAnimationFrame)
+          const now = look()
+          if (now?.x === before?.x && now?.y === before?.y) return now
+          before = now
+        }
+      },
       [cell, beside] as const,
     )
     if (point === null) throw new Error(`${cell} is no cell of the board`)

@@ -1,10 +1,12 @@
-import type { SeaBattleMove, Ship } from '../../engine/sea-battle/types.ts'
 import type { Player } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
 import { gameOf } from '../matches/games.ts'
 import { dealMatch } from '../matches/newMatch.ts'
 import { openStore, type Store } from '../saves/store.ts'
 import { tickingClock } from './cupsMatches.ts'
+
+/** The cells of a ship. */
+type Ship = readonly number[]
 
 /** The store of the real games. */
 export function gameStore(folder: string): Promise<Store> {
@@ -38,10 +40,6 @@ export function fleetOfRows(east: 0 | 1): readonly Ship[] {
   ]
 }
 
-export const place = (ships: readonly Ship[]): Extract<SeaBattleMove, { kind: 'place' }> => ({
-  kind: 'place',
-  flag: 'royal',
-  ships,
-})
+export const place = (ships: readonly Ship[]) => ({ kind: 'place', flag: 'royal', ships })
 
-export const fire = (at: number): SeaBattleMove => ({ kind: 'fire', at })
+export const fire = (at: number) => ({ kind: 'fire', at })

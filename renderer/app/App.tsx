@@ -1,15 +1,12 @@
 import { useEffect } from 'react'
 import { useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
-import { CellAnchors } from '../jackal/hud/CellAnchors.tsx'
-import { PlaceProbe } from '../jackal/PlaceProbe.tsx'
-import { stillLife } from '../jackal/stillLife.ts'
-import { JackalTable } from '../jackal/Table.tsx'
-import { playback } from '../playback/stage.ts'
+import { playback, setTable, useTableGame } from '../playback/stage.ts'
 import { CameraRig } from '../table/CameraRig.tsx'
 import { TableCanvas } from '../table/TableCanvas.tsx'
 import { director, flyCamera, MENU_VIEW } from './camera.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { gameScreens, STILL_LIFE, useGameScreens } from './games.ts'
 import { MatchScreen } from './MatchScreen.tsx'
 import { MenuScreen } from './MenuScreen.tsx'
 import { NewMatchScreen } from './NewMatchScreen.tsx'
@@ -28,6 +25,8 @@ export function App() {
   const screen = useScreen((state) => state.screen)
   const settings = useSettings((state) => state.settings)
   const loaded = useSettings((state) => state.loaded)
+  const { game, near } = useTableGame()
+  const { Table } = gameScreens(game)
   const t = useText()
   useTableFor(screen)
   if (!loaded) return null
@@ -37,9 +36,7 @@ export function App() {
         <div className="table" role="application" aria-label={t('hud.table')}>
           <TableCanvas tier={tierOf(settings)}>
             <CameraRig director={director} />
-            <JackalTable calm={wantsLessMotion(settings)} />
-            <CellAnchors />
-            <PlaceProbe />
+            <Table key={game} near={near} language={settings.language} calm={wantsLessMotion(settings)} />
           </TableCanvas>
         </div>
         <CurrentScreen screen={screen} />
@@ -54,10 +51,13 @@ const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'r
 /** What stands on the table and where the camera is: a match, a recording, or the still life behind the menus. */
 function useTableFor(screen: Screen): void {
   const atTable = isAtTable(screen)
+  const { camera } = useGameScreens()
   useEffect(() => {
-    if (!atTable && !useSession.getState().match) playback.load(stillLife())
-    flyCamera(atTable ? 'jackal/play' : MENU_VIEW)
+    if (atTable || useSession.getState().match) return
+    setTable(STILL_LIFE.game, 'spectator')
+    playback.load(STILL_LIFE.view())
   }, [atTable])
+  useEffect(() => flyCamera(atTable ? camera : MENU_VIEW), [atTable, camera])
 }
 
 function CurrentScreen({ screen }: { readonly screen: Screen }) {

@@ -1,35 +1,30 @@
 import { useCallback, useEffect } from 'react'
+import { NO_LOOK, type PrivateLook } from '../host/eyes.ts'
 import { leaveMatch, lookAs, useSession } from '../host/session.ts'
-import { bindIntent } from '../jackal/bindIntent.ts'
-import { showChoices } from '../jackal/choiceProbe.ts'
-import { JackalHud } from '../jackal/hud/JackalHud.tsx'
-import { ResultSheet } from '../jackal/hud/ResultSheet.tsx'
-import { useJackalView, useWords } from '../jackal/hud/useHudView.ts'
-import { rematchOf } from '../jackal/newMatch.ts'
-import { type PrivateLook, privateLook } from '../jackal/privateLook.ts'
+import { useWords } from '../hud/useWords.ts'
 import { useStage } from '../playback/stage.ts'
 import { Curtain } from './Curtain.tsx'
 import { centreCamera } from './camera.ts'
+import { gameScreens, useGameScreens } from './games.ts'
 import { startMatch } from './NewMatchScreen.tsx'
 import { leaveToMenu, PauseSheet } from './PauseSheet.tsx'
 import { Sheets } from './Sheets.tsx'
 import { closeSheet, goTo, openSheet, useScreen } from './screens.ts'
 
-/** The table while a match is played. */
+/** The table while a match is played. Behind the curtain there are no panels: what they knew is gone with them. */
 export function MatchScreen() {
-  const view = useJackalView()
   const match = useSession((state) => state.match)
-  useEffect(bindIntent, [])
-  useEffect(showChoices, [])
+  const { Hud, bind } = useGameScreens()
+  useEffect(bind, [bind])
   useResult()
   const curtain = useCurtain()
-  if (!view || !match) return null
+  if (!match) return null
+  if (curtain) return curtain
   return (
     <>
-      <JackalHud view={view} onCentre={centreCamera} />
+      <Hud onCentre={centreCamera} />
       <MatchSheets />
-      <Sheets view={view} />
-      {curtain}
+      <Sheets game={match.game} />
     </>
   )
 }
@@ -46,47 +41,60 @@ function useResult(): void {
 /** Whose eyes the window needs now. */
 function usePrivateLook(): PrivateLook {
   const { match, viewer, standing } = useSession()
-  const busy = useStage((state) => state.busy)
-  const view = useJackalView()
-  if (!match || !standing || busy) return { kind: 'none' }
-  const asked = standing.asked?.seat ?? null
-  return privateLook({ viewer, seats: match.seats, asked, decision: view?.decision ?? null })
+  const { busy, shown } = useStage()
+  if (!match || !standing || busy) return NO_LOOK
+  const { seats } = match
+  const situation = { viewer, seats, asked: standing.asked?.seat ?? null, outcome: standing.outcome, shown }
+  return gameScreens(match.game).privateLook(situation)
 }
 
 /** The curtain before a secret, where several people share the screen; alone one simply looks. */
 function useCurtain() {
   const look = usePrivateLook()
   const { nameOf } = useWords()
-  const seat = look.kind === 'lift' ? look.seat : null
-  const hidden = look.kind === 'lift' && look.curtain
+  const { curtainReason } = useGameScreens()
+  const wanted = look.kind === 'lift' ? look.viewer : null
+  const behind = look.kind === 'drop' ? look.curtain : look.kind === 'lift' && look.curtain ? look.viewer : null
   const reveal = useCallback(() => {
-    if (seat) void lookAs(seat)
-  }, [seat])
+    if (wanted) void lookAs(wanted)
+  }, [wanted])
   useEffect(() => {
-    if (seat && !hidden) reveal()
-  }, [seat, hidden, reveal])
+    if (wanted && !behind) reveal()
+  }, [wanted, behind, reveal])
   useEffect(() => {
     if (look.kind === 'drop') void lookAs('spectator')
   }, [look.kind])
-  return hidden && seat ? <Curtain name={nameOf(seat)} onReveal={reveal} /> : null
+  useEffect(() => {
+    if (behind) closeSheet()
+  }, [behind])
+  if (!behind) return null
+  return (
+    <Curtain
+      key={behind}
+      name={nameOf(behind)}
+      reason={curtainReason}
+      ready={wanted !== null}
+      onReveal={reveal}
+      onLeave={() => void leaveToMenu()}
+    />
+  )
 }
 
 /** Sheets that need the running match. */
 function MatchSheets() {
-  const view = useJackalView()
   const { match, standing } = useSession()
+  const { Result, rematch } = useGameScreens()
   const sheet = useScreen((state) => state.sheet)
-  if (!view || !match) return null
-  if (sheet?.name === 'pause') {
-    const mayOfferEnd = standing?.asked != null && view.decision === null && !view.endOffered
-    return <PauseSheet mayOfferEnd={mayOfferEnd} onClose={closeSheet} />
-  }
+  if (!match) return null
+  if (sheet?.name === 'pause') return <PauseSheet onClose={closeSheet} />
   if (sheet?.name !== 'result' || !standing?.outcome) return null
-  const again = () => void leaveMatch().then(() => startMatch(rematchOf(match.seats, view.options)))
+  const again = () => {
+    const setup = rematch(match.seats, useStage.getState().shown)
+    if (setup) void leaveMatch().then(() => startMatch(setup))
+  }
   const replay = () => void leaveMatch().then(() => goTo({ name: 'replay', id: match.id, move: 0, from: 'menu' }))
   return (
-    <ResultSheet
-      view={view}
+    <Result
       outcome={standing.outcome}
       onAgain={again}
       onReplay={replay}

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { call } from '../host/client.ts'
-import { leaveMatch, playMoves, useSession } from '../host/session.ts'
+import { leaveMatch, useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
+import { useGameScreens } from './games.ts'
 import { TitleDialog } from './SaveDialogs.tsx'
 import { goTo, openSheet } from './screens.ts'
 import { showProblem, tellNews } from './toasts.ts'
 import { Button } from './ui/controls.tsx'
 import { Dialog } from './ui/Dialog.tsx'
+import './pauseSheet.css'
 
 /** Goes back to the menu; the match stays saved. */
 export async function leaveToMenu(): Promise<void> {
@@ -15,21 +17,15 @@ export async function leaveToMenu(): Promise<void> {
 }
 
 interface PauseSheetProps {
-  /** The end may be offered now: at the start of a turn of a human at this screen. */
-  readonly mayOfferEnd: boolean
   readonly onClose: () => void
 }
 
 /** The menu over a running match. */
-export function PauseSheet({ mayOfferEnd, onClose }: PauseSheetProps) {
+export function PauseSheet({ onClose }: PauseSheetProps) {
   const t = useText()
   const match = useSession((state) => state.match)
-  const seat = useSession((state) => state.standing?.asked?.seat ?? null)
+  const { PauseActions } = useGameScreens()
   const [copying, setCopying] = useState(false)
-  const offerEnd = () => {
-    onClose()
-    if (seat) void playMoves(seat, [{ kind: 'offerEnd' }])
-  }
   if (copying && match) return <CopyDialog id={match.id} first={match.title} onDone={onClose} />
   return (
     <Dialog title={t('pause.title')} surface="wood" className="pause-sheet" testId="pause" onClose={onClose}>
@@ -46,9 +42,7 @@ export function PauseSheet({ mayOfferEnd, onClose }: PauseSheetProps) {
         <Button onClick={() => openSheet({ name: 'settings' })} testId="pause-settings">
           {t('menu.settings')}
         </Button>
-        <Button disabled={!mayOfferEnd} onClick={offerEnd} testId="pause-offer-end">
-          {t('pause.offerEnd')}
-        </Button>
+        {PauseActions && <PauseActions onDone={onClose} />}
         <Button onClick={() => void leaveToMenu()} testId="pause-menu">
           {t('pause.menu')}
         </Button>

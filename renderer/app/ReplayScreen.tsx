@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Replay } from '../../electron/contract/ipc.ts'
 import { call } from '../host/client.ts'
-import { ReplayHud } from '../jackal/hud/ReplayHud.tsx'
-import { RecordedSeats, useJackalView } from '../jackal/hud/useHudView.ts'
-import { positionsOf } from '../jackal/replay.ts'
-import { isJackalView, readEvents } from '../jackal/view.ts'
+import { sideOf } from '../host/eyes.ts'
+import { readEvent } from '../host/session.ts'
+import { RecordedSeats } from '../hud/useWords.ts'
+import { setTable } from '../playback/stage.ts'
+import { gameScreens } from './games.ts'
 import { continueMatch } from './MenuScreen.tsx'
 import { Sheets } from './Sheets.tsx'
 import { goTo } from './screens.ts'
@@ -23,8 +24,11 @@ export function ReplayScreen({ id, move, from }: ReplayScreenProps) {
   const [replay, setReplay] = useState<Replay | null>(null)
   useEffect(() => {
     void call('match:replay', { id }).then((answer) => {
-      if (answer.ok) setReplay(answer.value)
-      else {
+      if (answer.ok) {
+        const { match, viewer } = answer.value
+        setTable(match.game, sideOf(match.seats, viewer))
+        setReplay(answer.value)
+      } else {
         showProblem(answer.problem)
         goTo({ name: 'menu' })
       }
@@ -41,26 +45,15 @@ interface RecordingProps {
 }
 
 function Recording({ replay, firstMove, onLeave }: RecordingProps) {
-  const steps = useMemo(() => replay.steps.map(({ events }) => ({ events: readEvents(events) })), [replay])
-  const positions = useMemo(
-    () => (isJackalView(replay.start) ? positionsOf(replay.start, steps) : []),
-    [replay.start, steps],
-  )
+  const { positions: positionsOf, ReplayHud } = gameScreens(replay.match.game)
+  const steps = useMemo(() => replay.steps.map(({ events }) => ({ events: events.map(readEvent) })), [replay])
+  const positions = useMemo(() => positionsOf(replay), [positionsOf, replay])
   const recording = useRecording(positions, steps, firstMove)
-  const view = useJackalView()
-  const [start] = positions
-  if (!view || !start) return null
+  if (positions.length === 0) return null
   return (
     <RecordedSeats value={replay.match.seats}>
-      <ReplayHud
-        view={view}
-        title={replay.match.title}
-        start={start}
-        steps={steps}
-        recording={recording}
-        onLeave={onLeave}
-      />
-      <Sheets view={view} />
+      <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
+      <Sheets game={replay.match.game} />
     </RecordedSeats>
   )
 }

@@ -1,5 +1,7 @@
+import type { GameId } from '../../electron/contract/ipc.ts'
 import { useText } from '../i18n/useText.ts'
-import { RulesBook } from '../jackal/RulesBook.tsx'
+import { useTableGame } from '../playback/stage.ts'
+import { RulesBook } from './rules/RulesBook.tsx'
 import { goTo } from './screens.ts'
 import { Button } from './ui/controls.tsx'
 import { Dialog } from './ui/Dialog.tsx'
@@ -8,19 +10,26 @@ import { ScreenFrame } from './ui/ScreenFrame.tsx'
 /** The book of rules as a screen of the menu. */
 export function RulesScreen() {
   const t = useText()
+  const game = useTableGame((state) => state.game)
   return (
     <ScreenFrame title={t('rules.title')} testId="screen-rules" onBack={() => goTo({ name: 'menu' })}>
-      <RulesBook />
+      <RulesBook game={game} />
     </ScreenFrame>
   )
 }
 
+interface RulesSheetProps {
+  readonly game: GameId
+  readonly query: string
+  readonly onClose: () => void
+}
+
 /** The book of rules over a running match, opened at a rule. */
-export function RulesSheet({ query, onClose }: { readonly query: string; readonly onClose: () => void }) {
+export function RulesSheet({ game, query, onClose }: RulesSheetProps) {
   const t = useText()
   return (
     <Dialog title={t('rules.title')} surface="parchment" className="rules-sheet" testId="sheet-rules" onClose={onClose}>
-      <RulesBook firstQuery={query} />
+      <RulesBook game={game} query={query} />
       <div className="dialog-actions">
         <Button kind="main" onClick={onClose} testId="rules-close">
           {t('common.close')}

@@ -1,14 +1,15 @@
-import type { JackalState } from '../../engine/jackal/types.ts'
-import { DeckSheet } from '../jackal/hud/DeckCounter.tsx'
+import type { GameId } from '../../electron/contract/ipc.ts'
+import { gameScreens } from './games.ts'
 import { RulesSheet } from './RulesScreen.tsx'
 import { SettingsSheet } from './SettingsScreen.tsx'
 import { closeSheet, useScreen } from './screens.ts'
 
 /** Sheets that a match and a recording have in common. */
-export function Sheets({ view }: { readonly view: JackalState }) {
+export function Sheets({ game }: { readonly game: GameId }) {
   const sheet = useScreen((state) => state.sheet)
+  const { OwnSheet } = gameScreens(game)
   if (sheet?.name === 'settings') return <SettingsSheet onClose={closeSheet} />
-  if (sheet?.name === 'rules') return <RulesSheet key={sheet.query} query={sheet.query} onClose={closeSheet} />
-  if (sheet?.name === 'deck') return <DeckSheet view={view} onClose={closeSheet} />
-  return null
+  if (sheet?.name === 'own' && OwnSheet) return <OwnSheet onClose={closeSheet} />
+  if (sheet?.name !== 'rules') return null
+  return <RulesSheet key={sheet.query} game={game} query={sheet.query} onClose={closeSheet} />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useText } from '../i18n/useText.ts'
-import { parseRefusal, refusalText } from '../jackal/refusalText.ts'
+import { useGameScreens } from './games.ts'
 import { type Toast, useToasts } from './toasts.ts'
 import { IconButton } from './ui/controls.tsx'
 import { CloseIcon } from './ui/icons.tsx'
@@ -50,14 +50,15 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
 /** A refused move is told with the game's own reason. */
 function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
   const t = useText()
+  const { refusalText } = useGameScreens()
   if (!problem) return <p>{text}</p>
-  const refusal = parseRefusal(problem.refusal)
+  const refusal = problem.refusal === undefined ? null : refusalText(t, problem.refusal)
   return (
     <>
       <p>{t(`problem.${problem.code}`)}</p>
       {refusal && (
         <p>
-          {refusalText(t, refusal).text} ({refusalText(t, refusal).rule})
+          {refusal.text} ({refusal.rule})
         </p>
       )}
       {problem.detail && problem.code !== 'illegal-move' && <p className="toast-detail">{problem.detail}</p>}

@@ -16,7 +16,8 @@ export type Sheet =
   | { readonly name: 'pause' }
   | { readonly name: 'settings' }
   | { readonly name: 'rules'; readonly query: string }
-  | { readonly name: 'deck' }
+  /** The game's own sheet. */
+  | { readonly name: 'own' }
   | { readonly name: 'result' }
 
 interface ScreenState {

@@ -10,8 +10,9 @@ import type {
   Standing,
 } from '../../electron/contract/ipc.ts'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
-import { playback, useStage } from '../playback/stage.ts'
+import { playback, setTable, useStage } from '../playback/stage.ts'
 import { call, onFeed } from './client.ts'
+import { sideOf } from './eyes.ts'
 
 /** What one recorded move led to, as this window may know it. */
 export interface SessionStep {
@@ -126,18 +127,20 @@ function receive(message: FeedMessage): void {
 function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): void {
   const { match, viewer, standing } = message
   const before = useSession.getState()
-  const known = before.match?.id === match.id
+  // What other eyes saw is forgotten at once, the log as well: it is fetched again for these.
+  const known = before.match?.id === match.id && before.viewer === viewer
+  setTable(match.game, sideOf(match.seats, viewer))
   playback.load(message.view)
   enqueued = 0
   useSession.setState({
-    ...(known ? {} : CLOSED),
+    ...(known ? {} : { ...CLOSED, sending: before.sending }),
     match,
     viewer,
     standing,
     snapshots: before.snapshots + 1,
   })
   tellShown(match)
-  void readHistory(match.id)
+  void readHistory(match.id, viewer)
 }
 
 /** Bots wait a little for a window that tells how far it has come. */
@@ -146,9 +149,11 @@ function tellShown({ id, moves }: MatchInfo): void {
 }
 
 /** The log of what happened before this window looked. Batches that arrive meanwhile are part of the answer. */
-async function readHistory(id: string): Promise<void> {
+async function readHistory(id: string, eyes: Viewer): Promise<void> {
   const answer = await call('match:replay', { id })
-  if (!answer.ok || useSession.getState().match?.id !== id) return
+  const { match, viewer } = useSession.getState()
+  // An answer that was cut for eyes that are closed by now is not looked at.
+  if (!answer.ok || match?.id !== id || viewer !== eyes || answer.value.viewer !== eyes) return
   const { start, steps } = answer.value
   useSession.setState({ start, steps })
 }
@@ -160,8 +165,8 @@ function receiveBatch(message: Extract<FeedMessage, { kind: 'batch' }>): void {
   const isCurrent = () => useSession.getState().snapshots === snapshots
   enqueued += events.length
   const end = enqueued
-  playback.enqueue(events.map(readEvent))
-  void whenShown(end).then(() => {
+  playback.enqueue(events.map(({ event }) => readEvent(event)))
+  void whenShown(end, isCurrent).then(() => {
     if (isCurrent()) keepStep(match.moves, events)
   })
   void playback.whenIdle().then(() => {
@@ -174,16 +179,17 @@ function receiveBatch(message: Extract<FeedMessage, { kind: 'batch' }>): void {
 /** Events queued since the last snapshot. */
 let enqueued = 0
 
-/** Resolves when the table has folded so many events since the last snapshot, or begun anew. */
-function whenShown(end: number): Promise<void> {
-  const from = useStage.getState().position
-  if (from >= end) return Promise.resolve()
+/** Resolves when the table has folded so many events since the last snapshot; with the next snapshot in any case. */
+function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
+  const isOver = () => useStage.getState().position >= end || !isCurrent()
+  if (isOver()) return Promise.resolve()
   return new Promise((resolve) => {
-    const stop = useStage.subscribe(({ position }) => {
-      if (position < end && position >= from) return
-      stop()
+    const check = () => {
+      if (!isOver()) return
+      for (const stop of stops) stop()
       resolve()
-    })
+    }
+    const stops = [useStage.subscribe(check), useSession.subscribe(check)]
   })
 }
 
@@ -195,6 +201,6 @@ function keepStep(move: number, events: readonly NumberedEvent[]): void {
 }
 
 /** Events cross the process border as JSON; all of them are objects with a kind. */
-function readEvent({ event }: NumberedEvent): { readonly kind: string } {
+export function readEvent(event: Json): { readonly kind: string } {
   return event as unknown as { readonly kind: string } // the host sends only events of the open match's game
 }

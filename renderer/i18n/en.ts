@@ -3,7 +3,8 @@ import { log } from './en/log.ts'
 import { match } from './en/match.ts'
 import { refusals } from './en/refusals.ts'
 import { rules } from './en/rules.ts'
+import { seaBattle } from './en/seaBattle.ts'
 import { tiles } from './en/tiles.ts'
 
 /** Every text of the program in English; its keys and parameters bind the other languages. */
-export const en = { ...app, ...match, ...log, ...tiles, ...rules, ...refusals } as const
+export const en = { ...app, ...match, ...log, ...tiles, ...rules, ...refusals, ...seaBattle } as const

@@ -3,11 +3,12 @@ import { log } from './ru/log.ts'
 import { match } from './ru/match.ts'
 import { refusals } from './ru/refusals.ts'
 import { rules } from './ru/rules.ts'
+import { seaBattle } from './ru/seaBattle.ts'
 import { tiles } from './ru/tiles.ts'
 import type { Message, TextKey } from './t.ts'
 
 /** Every text of the program in Russian. */
-export const ru = { ...app, ...match, ...log, ...tiles, ...rules, ...refusals } as const satisfies Record<
+export const ru = { ...app, ...match, ...log, ...tiles, ...rules, ...refusals, ...seaBattle } as const satisfies Record<
   TextKey,
   Message
 >

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { Group } from 'three'
 import type { JackalState } from '../../engine/jackal/types.ts'
 import { usePosed } from '../playback/copies/usePosed.ts'
@@ -25,8 +25,6 @@ import { Ships } from './pieces/Ships.tsx'
 import { Stage } from './pieces/Stage.tsx'
 import { Tiles } from './pieces/Tiles.tsx'
 
-attachJackal()
-
 export interface JackalTableProps {
   /** False holds the table still, as pictures of a chosen moment want. */
   readonly running?: boolean
@@ -36,6 +34,7 @@ export interface JackalTableProps {
 
 /** The island and everything on it, as the playback shows it. Stands inside a `TableCanvas`. */
 export function JackalTable({ running = true, calm = false }: JackalTableProps) {
+  useLayoutEffect(attachJackal, [])
   return (
     <>
       {running && <PlaybackDriver />}

@@ -1,8 +1,8 @@
 import type { Decision, JackalMove, StepCause } from '../../engine/jackal/types.ts'
 import type { Translate } from '../i18n/t.ts'
+import type { Words } from '../i18n/words.ts'
 import { decisionOf, type IntentState } from './intentState.ts'
 import { typeOfPiece } from './names.ts'
-import type { Words } from './sentences.ts'
 import { type Choice, moversOf, sailersOf } from './targets.ts'
 
 /** What the player may do now, in one line. */

@@ -1,5 +1,5 @@
 import type { JackalEvent, JackalState, TeamId } from '../../engine/jackal/types.ts'
-import type { Words } from './sentences.ts'
+import { joinSentences, type Words } from '../i18n/words.ts'
 import { tell } from './sentences.ts'
 
 /** What one recorded move led to. */
@@ -33,8 +33,7 @@ function turnAfter(team: TeamId, events: readonly JackalEvent[]): TeamId {
 /** The sentences of an entry as one paragraph. */
 export function paragraph(entry: LogEntry, words: Words): string {
   const told = entry.events.filter((event, index) => !isImplied(event, entry.events.slice(0, index)))
-  const sentences = told.map((event) => tell(event, words)).filter((sentence) => sentence !== null)
-  return sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')
+  return joinSentences(told.map((event) => tell(event, words)).filter((sentence) => sentence !== null))
 }
 
 /** A load put down where its bearer stops, or scored as he climbs aboard with it, goes without saying. */

@@ -1,7 +1,18 @@
-import type { BotLevel, MatchInfo, MatchSetup, Player, SeatPlan } from '../../electron/contract/ipc.ts'
-import { LONGEST_NAME, type TextFault, textFault } from '../../electron/contract/plainText.ts'
+import { BOT_LEVELS_OF, type MatchInfo, type MatchSetup, type SeatPlan } from '../../electron/contract/ipc.ts'
 import type { JackalOptions, TeamId } from '../../engine/jackal/types.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
+import {
+  type NameError,
+  nameErrors,
+  type PlayerKind,
+  parseSeed,
+  playerOf,
+  type SeatDraft,
+  sameSeats,
+  seedOf,
+} from '../app/newMatch/draft.ts'
+
+export const PLAYER_KINDS: readonly PlayerKind[] = ['human', ...BOT_LEVELS_OF.jackal]
 
 export const MODES = ['solo4', 'pairs', 'solo3', 'duel2', 'duel1'] as const
 export type Mode = (typeof MODES)[number]
@@ -25,16 +36,6 @@ export const MODE_ROWS: Readonly<Record<Mode, ModeRow>> = {
     ],
   },
   duel1: { options: { players: 2, crews: 1, alliances: 'none' }, seats: [['white'], ['black']] },
-}
-
-export const PLAYER_KINDS = ['human', 'easy', 'medium'] as const satisfies readonly ('human' | BotLevel)[]
-export type PlayerKind = (typeof PLAYER_KINDS)[number]
-
-/** What the form holds for one seat. */
-export interface SeatDraft {
-  /** Null until it is edited: then the name that the language gives. */
-  readonly name: string | null
-  readonly kind: PlayerKind
 }
 
 /** What the new-match form holds; texts as they were typed. */
@@ -68,8 +69,6 @@ export interface DraftErrors {
   readonly idleRounds: boolean
 }
 
-export type NameError = `name-${TextFault | 'twice'}`
-
 const MOST_ROUNDS = 1000
 
 /** The seats of a draft: the first of their teams names them. */
@@ -77,14 +76,8 @@ export const seatsOf = ({ mode }: Draft): readonly TeamId[] => MODE_ROWS[mode].s
 
 /** Checks a draft; `defaultName` gives the name of a seat that was not edited. */
 export function checkDraft(draft: Draft, defaultName: (team: TeamId) => string): DraftErrors {
-  const seats = seatsOf(draft)
-  const names = seats.map((team) => nameOf(draft, team, defaultName))
-  const wrong = seats.flatMap((team, index) => {
-    const error = nameError(names[index] ?? '', names)
-    return error ? [[team, error] as const] : []
-  })
   return {
-    names: Object.fromEntries(wrong),
+    names: nameErrors(seatsOf(draft), (team) => nameOf(draft, team, defaultName)),
     seed: parseSeed(draft.seed) === 'invalid',
     idleRounds: parseRounds(draft.idleRounds) === null,
   }
@@ -93,23 +86,9 @@ export function checkDraft(draft: Draft, defaultName: (team: TeamId) => string):
 export const isFaultless = ({ names, seed, idleRounds }: DraftErrors): boolean =>
   Object.keys(names).length === 0 && !seed && !idleRounds
 
-function nameError(name: string, all: readonly string[]): NameError | null {
-  const fault = textFault(name, LONGEST_NAME)
-  if (fault) return `name-${fault}`
-  return all.filter((other) => other === name).length > 1 ? 'name-twice' : null
-}
-
 /** The name of a seat as it will stand on the table. */
 export function nameOf({ seats }: Draft, team: TeamId, defaultName: (team: TeamId) => string): string {
   return (seats[team].name ?? defaultName(team)).trim()
-}
-
-/** A whole number from 0 to 2^53 − 1; null for none. */
-export function parseSeed(text: string): number | null | 'invalid' {
-  const digits = text.trim()
-  if (digits === '') return null
-  const seed = /^\d{1,16}$/.test(digits) ? Number(digits) : Number.NaN
-  return Number.isSafeInteger(seed) ? seed : 'invalid'
 }
 
 function parseRounds(text: string): number | null {
@@ -119,7 +98,6 @@ function parseRounds(text: string): number | null {
 
 /** The setup a faultless draft asks for. */
 export function setupOf(draft: Draft, defaultName: (team: TeamId) => string): MatchSetup {
-  const seed = parseSeed(draft.seed)
   return {
     game: 'jackal',
     options: {
@@ -129,7 +107,7 @@ export function setupOf(draft: Draft, defaultName: (team: TeamId) => string): Ma
       idleRounds: parseRounds(draft.idleRounds) ?? Number(FIRST_DRAFT.idleRounds),
     },
     seats: Object.fromEntries(seatsOf(draft).map((team): [Seat, SeatPlan] => [team, planOf(draft, team, defaultName)])),
-    ...(typeof seed === 'number' && { seed }),
+    ...seedOf(draft.seed),
   }
 }
 
@@ -143,16 +121,12 @@ function planOf(draft: Draft, team: TeamId, defaultName: (team: TeamId) => strin
   return { name: nameOf(draft, team, defaultName), player: playerOf(draft.seats[team].kind) }
 }
 
-function playerOf(kind: PlayerKind): Player {
-  return kind === 'human' ? { kind } : { kind: 'bot', level: kind }
-}
-
 /** The same match once more: same players and options, a new island. */
 export function rematchOf(seats: MatchInfo['seats'], options: JackalOptions): MatchSetup {
   const { players, crews, alliances, shipPicksUpSwimmers, endWhenDecided, idleRounds } = options
   return {
     game: 'jackal',
     options: { players, crews, alliances, shipPicksUpSwimmers, endWhenDecided, idleRounds },
-    seats: Object.fromEntries(seats.map(({ seat, name, player }): [Seat, SeatPlan] => [seat, { name, player }])),
+    seats: sameSeats(seats),
   }
 }

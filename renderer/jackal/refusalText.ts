@@ -1,13 +1,8 @@
 import { ruleOf } from '../../engine/jackal/data/refusals.ts'
 import type { JackalRefusal } from '../../engine/jackal/types.ts'
 import { REFUSALS } from '../../engine/jackal/types.ts'
+import type { RefusalText } from '../hud/Why.tsx'
 import type { TextKey, Translate } from '../i18n/t.ts'
-
-export interface RefusalText {
-  readonly text: string
-  /** Rule id, as `J-GOLD`. */
-  readonly rule: string
-}
 
 /** Why a move is not allowed, and by which rule. */
 export function refusalText(t: Translate, refusal: JackalRefusal): RefusalText {

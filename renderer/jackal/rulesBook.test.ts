@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TILE_KINDS } from '../../engine/jackal/data/tiles.ts'
+import { searchRules } from '../app/rules/rulesBook.ts'
 import { translator } from '../i18n/t.ts'
-import { rulesBook, searchRules } from './rulesBook.ts'
+import { rulesBook } from './rulesBook.ts'
 
 const english = rulesBook(translator('en'))
 const russian = rulesBook(translator('ru'))
@@ -9,7 +10,7 @@ const found = (book: typeof english, query: string) => searchRules(book, query).
 
 describe('the book of rules', () => {
   it('holds every tile exactly once', () => {
-    expect(english.flatMap(({ tiles }) => tiles.map(({ kind }) => kind)).sort()).toEqual([...TILE_KINDS].sort())
+    expect(english.flatMap(({ figures }) => figures.map(({ id }) => id)).sort()).toEqual([...TILE_KINDS].sort())
   })
 
   it('is found by the name of a tile first', () => {

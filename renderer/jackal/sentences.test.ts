@@ -4,8 +4,9 @@ import { REFUSAL_RULES } from '../../engine/jackal/data/refusals.ts'
 import { DEATH_CAUSES, END_REASONS, type JackalEvent, REFUSALS, STEP_CAUSES } from '../../engine/jackal/types.ts'
 import { openTile } from '../gallery/jackalBoard.ts'
 import { LANGUAGES, translator } from '../i18n/t.ts'
+import { type Words, winnersText } from '../i18n/words.ts'
 import { refusalText, ruleKeys } from './refusalText.ts'
-import { endReasonText, tell, type Words, winnersText } from './sentences.ts'
+import { endReasonText, tell } from './sentences.ts'
 
 const g2 = parseCell('g2') ?? -1
 const g3 = parseCell('g3') ?? -1

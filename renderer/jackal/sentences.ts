@@ -3,17 +3,10 @@ import type { TileKind } from '../../engine/jackal/data/tiles.ts'
 import { tileRow } from '../../engine/jackal/data/tiles.ts'
 import type { EndReason, JackalEvent, Load, Tile } from '../../engine/jackal/types.ts'
 import { END_REASONS } from '../../engine/jackal/types.ts'
-import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { Translate } from '../i18n/t.ts'
 import { opening } from '../i18n/t.ts'
+import { type Words, winnersText } from '../i18n/words.ts'
 import { pieceFullName, pieceName, typeOfPiece } from './names.ts'
-
-/** What a sentence needs beside the event. */
-export interface Words {
-  readonly t: Translate
-  /** The player's name at a seat. */
-  readonly nameOf: (seat: Seat) => string
-}
 
 type Kind = JackalEvent['kind']
 type EventOf<K extends Kind> = Extract<JackalEvent, { kind: K }>
@@ -131,11 +124,4 @@ export const tileRule = (t: Translate, kind: TileKind): string => t(`tile.${kind
 export function endReasonText(t: Translate, reason: string): string {
   const known = END_REASONS.find((one): one is EndReason => one === reason)
   return known ? t(`end.${known}`) : ''
-}
-
-/** Who won, by name. */
-export function winnersText({ winners }: Pick<Outcome, 'winners'>, { t, nameOf }: Words): string {
-  const names = winners.map(nameOf)
-  if (names.length === 1) return t('result.winner', { name: names[0] ?? '' })
-  return t('result.winners', { names: names.join(', ') })
 }

@@ -28,6 +28,8 @@ export interface Shown<S, E> {
   readonly position: number
 }
 
+const NO_HOMES: Homes = () => null
+
 /**
  * Shows a view that lags behind the host's: plays the motion of each event, then folds the event into what is shown.
  * Events are never lost or reordered: whatever goes wrong in a cue, the event is folded.
@@ -41,6 +43,8 @@ export class Playback<S, E extends { readonly kind: string }> {
   private queue: E[] = []
   private running: Running<E> | null = null
   private next: S | null = null
+  /** A view that came while no game was at the table. */
+  private arrived: S | null = null
   private state: Shown<S, E> = { shown: null, busy: false, current: null, position: 0 }
   private waiting: (() => void)[] = []
   private readonly publish: (state: Shown<S, E>) => void
@@ -57,11 +61,21 @@ export class Playback<S, E extends { readonly kind: string }> {
   /** Called when something new wants to be drawn; set by the canvas, which draws on demand. */
   onStir: () => void = () => {}
 
-  /** Ties a game to the table. Events that came before are kept until then. */
+  /** Ties a game to the table. A view and events that came before were kept until now. */
   attach(binding: GameBinding<S, E>): void {
     this.binding = binding
-    if (this.state.shown !== null) this.poses.setHomes(binding.homes(this.state.shown))
+    const { arrived } = this
+    this.arrived = null
+    if (arrived !== null) this.show({ ...this.state, shown: arrived, position: 0 })
+    else if (this.state.shown !== null) this.poses.setHomes(binding.homes(this.state.shown))
+    if (this.pace.speed === 0) this.skip()
     this.onStir()
+  }
+
+  /** Clears the table for another game: nothing is shown until that game is attached. */
+  detach(): void {
+    this.binding = null
+    this.load(null)
   }
 
   setSounds(sounds: SoundPlayer | null): void {
@@ -74,12 +88,13 @@ export class Playback<S, E extends { readonly kind: string }> {
     if (pace.speed === 0) this.skip()
   }
 
-  /** Shows a whole view without motion and forgets what was queued. */
-  load(view: S): void {
+  /** Shows a whole view without motion and forgets what was queued; null shows nothing. */
+  load(view: S | null): void {
     this.queue = []
     this.drop()
     this.effects.clear()
-    this.show({ shown: view, busy: false, current: null, position: 0 })
+    this.arrived = this.binding ? null : view
+    this.show({ shown: this.binding ? view : null, busy: false, current: null, position: 0 })
     this.settle()
   }
 
@@ -196,9 +211,8 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   private show(state: Shown<S, E>): void {
-    if (state.shown !== this.state.shown && state.shown !== null && this.binding) {
-      this.poses.setHomes(this.binding.homes(state.shown))
-    }
+    if (state.shown === null) this.poses.setHomes(NO_HOMES)
+    else if (state.shown !== this.state.shown && this.binding) this.poses.setHomes(this.binding.homes(state.shown))
     this.state = state
     this.publish(state)
     this.onStir()

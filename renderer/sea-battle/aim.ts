@@ -10,6 +10,8 @@ export interface AimState {
   readonly hovered: Cell | null
   /** The keyboard's cell; null until a key is used. */
   readonly cursor: Cell | null
+  /** A cell that was chosen though it may not be fired at, until the next gesture. */
+  readonly refused: Cell | null
 }
 
 interface AimActions {
@@ -39,14 +41,19 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
   open: NOTHING_OPEN,
   hovered: null,
   cursor: null,
-  ask: (cells) => set({ open: cells.length > 0 ? new Set(cells) : NOTHING_OPEN }),
+  refused: null,
+  ask: (cells) => set({ open: cells.length > 0 ? new Set(cells) : NOTHING_OPEN, refused: null }),
   hover: (hovered) => {
     if (get().hovered !== hovered) set({ hovered })
   },
-  step: (east, south) => set({ cursor: stepped(get().cursor, east, south) }),
+  step: (east, south) => set({ cursor: stepped(get().cursor, east, south), refused: null }),
   fire: (cell) => {
-    if (!get().open.has(cell)) return false
-    set({ open: NOTHING_OPEN }) // one shot an answer: the host asks again
+    const { open } = get()
+    if (!open.has(cell)) {
+      if (open.size > 0) set({ refused: cell })
+      return false
+    }
+    set({ open: NOTHING_OPEN, refused: null }) // one shot an answer: the host asks again
     send(cell)
     return true
   },

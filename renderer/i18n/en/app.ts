@@ -19,6 +19,7 @@ export const app = {
   'menu.language': 'Русский',
 
   'new.title': 'New match',
+  'new.game': 'Game',
   'game.jackal': 'Jackal',
   'game.jackal.about': 'Treasure island: 117 hidden tiles, 37 coins, one galleon treasure',
   'new.mode': 'Who plays',
@@ -37,6 +38,7 @@ export const app = {
   'player.human': 'Human',
   'player.easy': 'Bot, easy',
   'player.medium': 'Bot, medium',
+  'player.hard': 'Bot, hard',
   'new.also': 'and {team}',
   'new.options': 'Options',
   'option.shipPicksUpSwimmers': 'Ship picks up her swimmers',
@@ -113,7 +115,8 @@ export const app = {
   'rules.search': 'Search by word, tile or rule',
   'rules.found': { one: '{n} entry', other: '{n} entries' },
   'rules.none': 'Nothing found for “{query}”',
-  'rules.inDeck': { one: '{n} in the deck', other: '{n} in the deck' },
+  'rules.game': 'Game',
+  'rules.inAll': { one: '{n} in all', other: '{n} in all' },
 
   'pause.title': 'At anchor',
   'pause.resume': 'Resume',

@@ -19,6 +19,7 @@ export const app = {
   'menu.language': 'English',
 
   'new.title': 'Новая партия',
+  'new.game': 'Игра',
   'game.jackal': 'Шакал',
   'game.jackal.about': 'Остров сокровищ: 117 закрытых клеток, 37 монет, один клад галеона',
   'new.mode': 'Кто играет',
@@ -37,6 +38,7 @@ export const app = {
   'player.human': 'Человек',
   'player.easy': 'Бот, лёгкий',
   'player.medium': 'Бот, средний',
+  'player.hard': 'Бот, сильный',
   'new.also': 'и {team}',
   'new.options': 'Правила партии',
   'option.shipPicksUpSwimmers': 'Корабль подбирает пловцов',
@@ -113,7 +115,8 @@ export const app = {
   'rules.search': 'Искать слово, клетку или правило',
   'rules.found': { one: '{n} статья', few: '{n} статьи', many: '{n} статей', other: '{n} статьи' },
   'rules.none': 'По запросу «{query}» ничего нет',
-  'rules.inDeck': { one: '{n} в колоде', few: '{n} в колоде', many: '{n} в колоде', other: '{n} в колоде' },
+  'rules.game': 'Игра',
+  'rules.inAll': { one: 'всего {n}', few: 'всего {n}', many: 'всего {n}', other: 'всего {n}' },
 
   'pause.title': 'На якоре',
   'pause.resume': 'Вернуться',

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Cell } from '../../../engine/jackal/types.ts'
-import { openSheet } from '../../app/screens.ts'
-import { IconButton, Key } from '../../app/ui/controls.tsx'
-import { CloseIcon, SkullIcon } from '../../app/ui/icons.tsx'
+import { Key } from '../../app/ui/controls.tsx'
+import { SkullIcon } from '../../app/ui/icons.tsx'
 import { sounds } from '../../audio/sounds.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { Why as WhyNot } from '../../hud/Why.tsx'
 import { choiceLabel } from '../actionHint.ts'
 import { useIntent } from '../intent.ts'
 import type { Prompt, Why } from '../intentState.ts'
@@ -11,7 +12,6 @@ import { refusalText } from '../refusalText.ts'
 import { type Choice, isFatal } from '../targets.ts'
 import { useCellAnchor } from './cellAnchors.ts'
 import { Bottle, Coin, Treasure } from './insignia.tsx'
-import { useWords } from './useHudView.ts'
 import './bubbles.css'
 
 /** What is asked or explained beside a cell. */
@@ -105,7 +105,6 @@ const READING_TIME = 7000
 
 function WhyBubble({ why: { cell, refusal } }: { readonly why: Why }) {
   const { t } = useWords()
-  const { text, rule } = refusalText(t, refusal)
   const close = () => useIntent.setState({ why: null })
   useEffect(() => {
     const timer = setTimeout(() => useIntent.setState({ why: null }), READING_TIME)
@@ -113,21 +112,7 @@ function WhyBubble({ why: { cell, refusal } }: { readonly why: Why }) {
   }, [])
   return (
     <Bubble cell={cell} className="parchment is-why" label={t('why.title')} testId="why">
-      <div className="why-head">
-        <p className="title">{t('why.title')}</p>
-        <IconButton label={t('common.close')} onClick={close}>
-          <CloseIcon size={0.9375} />
-        </IconButton>
-      </div>
-      <p>{text}</p>
-      <button
-        type="button"
-        className="why-rule"
-        onClick={() => openSheet({ name: 'rules', query: rule })}
-        data-testid="why-rule"
-      >
-        {t('why.rule', { rule })}
-      </button>
+      <WhyNot refusal={refusalText(t, refusal)} onClose={close} />
     </Bubble>
   )
 }

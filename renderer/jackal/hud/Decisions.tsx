@@ -2,11 +2,11 @@ import { type DragEvent, useState } from 'react'
 import { printCell } from '../../../engine/jackal/cells.ts'
 import type { Cell, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
 import { Button, Key } from '../../app/ui/controls.tsx'
+import { useWords } from '../../hud/useWords.ts'
 import { useIntent } from '../intent.ts'
 import { decisionOf } from '../intentState.ts'
 import { tileName } from '../sentences.ts'
 import { TileFace } from './TileFace.tsx'
-import { useWords } from './useHudView.ts'
 import './decisions.css'
 
 /** Decisions that are answered on a panel of their own instead of on the board. */

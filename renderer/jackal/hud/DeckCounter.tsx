@@ -2,10 +2,11 @@ import type { JackalState } from '../../../engine/jackal/types.ts'
 import { openSheet } from '../../app/screens.ts'
 import { Button } from '../../app/ui/controls.tsx'
 import { Dialog } from '../../app/ui/Dialog.tsx'
+import { useWords } from '../../hud/useWords.ts'
 import { closedCount, hiddenGold, hiddenKinds } from '../deck.ts'
 import { tileName } from '../sentences.ts'
 import { TileFace } from './TileFace.tsx'
-import { useWords } from './useHudView.ts'
+import { useJackalView } from './useJackalView.ts'
 import './deckCounter.css'
 
 /** How many tiles are still closed; opens the list of their kinds. */
@@ -16,7 +17,7 @@ export function DeckCounter({ view }: { readonly view: JackalState }) {
     <button
       type="button"
       className="deck-counter parchment"
-      onClick={() => openSheet({ name: 'deck' })}
+      onClick={() => openSheet({ name: 'own' })}
       title={t('hud.hidden.open')}
       data-testid="hud-deck"
     >
@@ -30,7 +31,12 @@ export function DeckCounter({ view }: { readonly view: JackalState }) {
 }
 
 /** Every kind of tile with how many of it are still hidden. */
-export function DeckSheet({ view, onClose }: { readonly view: JackalState; readonly onClose: () => void }) {
+export function DeckSheet({ onClose }: { readonly onClose: () => void }) {
+  const view = useJackalView()
+  return view && <Deck view={view} onClose={onClose} />
+}
+
+function Deck({ view, onClose }: { readonly view: JackalState; readonly onClose: () => void }) {
   const { t } = useWords()
   const hidden = hiddenKinds(view)
   const gold = hiddenGold(hidden)

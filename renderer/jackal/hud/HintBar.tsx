@@ -1,60 +1,15 @@
-import type { ReactNode } from 'react'
-import { openSheet } from '../../app/screens.ts'
 import { Button, Key } from '../../app/ui/controls.tsx'
-import { undo, useSession } from '../../host/session.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import { HintBar, KeyAction, RulesKey, UndoKey } from '../../hud/HintBar.tsx'
+import { useWords } from '../../hud/useWords.ts'
 import { actionHint, actionLabel } from '../actionHint.ts'
 import { useIntent } from '../intent.ts'
 import { decisionOf, type IntentState } from '../intentState.ts'
 import { actionsOf, loadsOf, mayUseBottle, selectablesOf } from '../targets.ts'
-import { useWords } from './useHudView.ts'
-import './hintBar.css'
 
-/** What can be done now, with the keys that do it. */
-export function HintBar() {
+/** What can be done now in Jackal, with the keys that do it. */
+export function JackalHintBar() {
   const intent = useIntent()
-  const busy = useStage((state) => state.busy)
-  const standing = useSession((state) => state.standing)
-  if (standing?.outcome && !busy) return <OverHint />
-  return (
-    <section className="hint-bar wood screwed" data-testid="hud-hint" aria-live="polite">
-      {busy ? <WatchHint /> : intent.asked ? <AskedHint intent={intent} /> : <WaitHint />}
-    </section>
-  )
-}
-
-/** The result can be looked at again after a last look at the table. */
-function OverHint() {
-  const { t } = useWords()
-  return (
-    <section className="hint-bar wood screwed" data-testid="hud-hint">
-      <p className="hint-text">{t('hud.over')}</p>
-      <div className="hint-actions">
-        <Button kind="main" small onClick={() => openSheet({ name: 'result' })} testId="btn-result">
-          {t('hud.result')}
-        </Button>
-      </div>
-    </section>
-  )
-}
-
-function WatchHint() {
-  const { t } = useWords()
-  return (
-    <>
-      <p className="hint-text">{t('hint.watch')}</p>
-      <div className="hint-keys">
-        <KeyAction name={t('key.Space')} label={t('key.skip')} onClick={() => playback.skip()} testId="btn-skip" />
-      </div>
-    </>
-  )
-}
-
-function WaitHint() {
-  const { t, nameOf } = useWords()
-  const standing = useSession((state) => state.standing)
-  const thinking = standing?.thinking ?? null
-  return <p className="hint-text">{thinking ? t('hud.thinking', { name: nameOf(thinking) }) : t('hint.wait')}</p>
+  return <HintBar asked={intent.asked && <AskedHint intent={intent} />} />
 }
 
 function AskedHint({ intent }: { readonly intent: IntentState }) {
@@ -87,13 +42,12 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
 /** Only keys that do something now are shown. */
 function AskedKeys({ intent }: { readonly intent: IntentState }) {
   const { t } = useWords()
-  const canUndo = useSession((state) => state.standing?.canUndo === true)
   const { toggleCarry, toggleBottle, nextPiece, cancel, confirm } = useIntent.getState()
   const [load] = loadsOf(intent)
   const offered = intent.carry ?? load ?? 'coin'
   return (
     <div className="hint-keys">
-      {canUndo && <KeyAction name="Z" label={t('key.undo')} onClick={() => void undo()} testId="btn-undo" />}
+      <UndoKey />
       {load && (
         <KeyAction
           name="E"
@@ -117,7 +71,7 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
       )}
       {intent.cursor !== null && <KeyAction name={t('key.Enter')} label={t('key.choose')} onClick={confirm} />}
       {isCancellable(intent) && <KeyAction name={t('key.Esc')} label={t('key.cancel')} onClick={() => void cancel()} />}
-      <KeyAction name="F1" label={t('key.rules')} onClick={() => openSheet({ name: 'rules', query: '' })} />
+      <RulesKey />
     </div>
   )
 }
@@ -125,21 +79,4 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
 function isCancellable(intent: IntentState): boolean {
   const { prompt, why, first, picked, carry, bottle } = intent
   return prompt !== null || why !== null || first !== null || picked !== null || carry !== null || bottle
-}
-
-interface KeyActionProps {
-  readonly name: ReactNode
-  readonly label: string
-  readonly onClick: () => void
-  readonly pressed?: boolean
-  readonly testId?: string
-}
-
-function KeyAction({ name, label, onClick, pressed, testId }: KeyActionProps) {
-  return (
-    <button type="button" className="key-action" aria-pressed={pressed} onClick={onClick} data-testid={testId}>
-      <Key>{name}</Key>
-      {label}
-    </button>
-  )
 }

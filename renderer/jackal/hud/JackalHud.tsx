@@ -1,64 +1,45 @@
-import { type MouseEvent, useCallback, useState } from 'react'
-import type { JackalState } from '../../../engine/jackal/types.ts'
+import { HudFrame } from '../../hud/HudFrame.tsx'
+import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
+import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
+import { useTableKeys } from '../../hud/useTableKeys.ts'
 import { Bubbles } from './Bubbles.tsx'
 import { Decisions } from './Decisions.tsx'
 import { DeckCounter } from './DeckCounter.tsx'
-import { HintBar } from './HintBar.tsx'
-import { hasRoomForLog, LogPanel } from './LogPanel.tsx'
+import { JackalHintBar } from './HintBar.tsx'
+import { useMatchLines } from './logLines.tsx'
 import { ScoreBar } from './ScoreBar.tsx'
-import { SpeedPanel } from './SpeedPanel.tsx'
 import { TileCardPanel } from './TileCardPanel.tsx'
 import { GroveBanner, TurnPanel } from './TurnPanel.tsx'
-import { useTableKeys } from './useTableKeys.ts'
+import { JACKAL_KEYS } from './tableKeys.ts'
+import { useJackalView } from './useJackalView.ts'
 import './jackalHud.css'
 
-interface JackalHudProps {
-  readonly view: JackalState
-  /** Puts the camera back to its place. */
-  readonly onCentre: () => void
-}
-
-/** Everything the page draws over the table while a match is played. */
-export function JackalHud({ view, onCentre }: JackalHudProps) {
-  const [logShown, setLogShown] = useState(hasRoomForLog)
-  const toggleLog = useCallback(() => setLogShown((shown) => !shown), [])
-  useTableKeys({ onLog: toggleLog, onCentre })
+/** Everything the page draws over the table while a match of Jackal is played. */
+export function JackalHud({ onCentre }: { readonly onCentre: () => void }) {
+  const view = useJackalView()
+  const [logShown, toggleLog] = useLogToggle()
+  const lines = useMatchLines()
+  useTableKeys(JACKAL_KEYS, { onLog: toggleLog, onCentre })
+  if (!view) return null
   return (
-    // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
-    <div className="hud" data-log={logShown ? 'shown' : 'hidden'} onClick={giveKeyboardBack}>
-      <div className="hud-grid">
-        <div className="hud-turn">
+    <HudFrame
+      log="beside"
+      turn={
+        <>
           <TurnPanel view={view} />
           <GroveBanner view={view} />
-        </div>
-        <div className="hud-scores">
-          <ScoreBar view={view} />
-        </div>
-        <div className="hud-menu">
-          <SpeedPanel logShown={logShown} onLog={toggleLog} />
-        </div>
-        <div className="hud-log">{logShown && <LogPanel />}</div>
-        <div className="hud-centre">
-          <Decisions view={view} />
-        </div>
-        <div className="hud-card">
-          <TileCardPanel view={view} />
-        </div>
-        <div className="hud-hint">
-          <HintBar />
-        </div>
-        <div className="hud-deck">
-          <DeckCounter view={view} />
-        </div>
-      </div>
+        </>
+      }
+      scores={<ScoreBar view={view} />}
+      menu={<SpeedPanel logShown={logShown} onLog={toggleLog} />}
+      pages={logShown && <MatchLog lines={lines} />}
+      centre={<Decisions view={view} />}
+      card={<TileCardPanel view={view} />}
+      hint={<JackalHintBar />}
+      corner={<DeckCounter view={view} />}
+    >
       {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}
       <Bubbles />
-    </div>
+    </HudFrame>
   )
-}
-
-/** A clicked button must not keep Space and Enter from the table; one pressed by keyboard keeps its focus. */
-function giveKeyboardBack({ detail }: MouseEvent): void {
-  const focused = document.activeElement
-  if (detail > 0 && focused instanceof HTMLButtonElement) focused.blur()
 }

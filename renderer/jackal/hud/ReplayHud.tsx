@@ -1,166 +1,31 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { JackalState } from '../../../engine/jackal/types.ts'
-import { openSheet } from '../../app/screens.ts'
-import { changeSettings, useSettings } from '../../app/settings.ts'
-import { Button, IconButton } from '../../app/ui/controls.tsx'
-import { LogIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../../app/ui/icons.tsx'
-import type { Recording } from '../../app/useRecording.ts'
-import { type LogStep, writeLog } from '../logbook.ts'
+import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
 import { DeckCounter } from './DeckCounter.tsx'
-import { hasRoomForLog, LogPages } from './LogPanel.tsx'
+import { useLogLines } from './logLines.tsx'
 import { ScoreBar } from './ScoreBar.tsx'
 import { TileCardPanel } from './TileCardPanel.tsx'
 import { GroveBanner, TurnPanel } from './TurnPanel.tsx'
-import { useWords } from './useHudView.ts'
+import { useJackalView } from './useJackalView.ts'
 import './jackalHud.css'
-import './replayHud.css'
 
-interface ReplayHudProps {
-  readonly view: JackalState
-  readonly title: string
-  readonly start: JackalState
-  readonly steps: readonly LogStep[]
-  readonly recording: Recording
-  readonly onLeave: () => void
-}
-
-/** Everything the page draws over the table while a recording is watched. */
-export function ReplayHud({ view, title, start, steps, recording, onLeave }: ReplayHudProps) {
-  const { t } = useWords()
-  const [logShown, setLogShown] = useState(hasRoomForLog)
-  const log = useMemo(() => writeLog(start, steps), [start, steps])
-  const told = log.slice(0, recording.at).reverse()
-  useReplayKeys(recording, onLeave)
+/** Everything the page draws over the table while a recording of Jackal is watched. */
+export function JackalReplayHud(props: ReplayHudProps) {
+  const view = useJackalView()
+  const lines = useLogLines(props.replay.start, props.replay.steps)
+  if (!view) return null
   return (
-    <div className="hud" data-log={logShown ? 'shown' : 'hidden'} data-testid="screen-replay">
-      <div className="hud-grid">
-        <div className="hud-turn">
+    <ReplayFrame
+      {...props}
+      log="beside"
+      lines={lines}
+      turn={
+        <>
           <TurnPanel view={view} />
           <GroveBanner view={view} />
-        </div>
-        <div className="hud-scores">
-          <ScoreBar view={view} />
-        </div>
-        <div className="hud-menu">
-          <div className="wood replay-corner">
-            <IconButton
-              className="log-toggle"
-              label={t('hud.log')}
-              pressed={logShown}
-              onClick={() => setLogShown(!logShown)}
-            >
-              <LogIcon />
-            </IconButton>
-            <Button onClick={onLeave} testId="replay-leave">
-              {t('replay.leave')}
-            </Button>
-          </div>
-        </div>
-        <div className="hud-log">
-          {logShown && (
-            <LogPages log={told} onJump={(move) => recording.seek(move - 1)} emptyText={t('hud.log.empty')} />
-          )}
-        </div>
-        <div className="hud-card">
-          <TileCardPanel view={view} />
-        </div>
-        <div className="hud-hint">
-          <ReplayBar title={title} recording={recording} />
-        </div>
-        <div className="hud-deck">
-          <DeckCounter view={view} />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+      scores={<ScoreBar view={view} />}
+      card={<TileCardPanel view={view} />}
+      corner={<DeckCounter view={view} />}
+    />
   )
-}
-
-const SPEEDS = [0.5, 1, 2, 4] as const
-
-function ReplayBar({ title, recording }: { readonly title: string; readonly recording: Recording }) {
-  const { t } = useWords()
-  const { at, of, playing, seek, setPlaying, forth, back } = recording
-  const speed = useSettings((state) => state.settings.speed)
-  return (
-    <section className="replay-bar wood screwed" aria-label={t('replay.title')}>
-      <p className="replay-head">
-        <span className="replay-title">{title}</span>
-        <span data-testid="replay-position">{t('replay.position', { n: at, of })}</span>
-      </p>
-      <input
-        className="slider replay-scrub"
-        type="range"
-        min={0}
-        max={of}
-        value={at}
-        aria-label={t('replay.title')}
-        onChange={(event) => {
-          setPlaying(false)
-          seek(Number(event.target.value))
-        }}
-        data-testid="replay-scrub"
-      />
-      <div className="replay-buttons">
-        <IconButton label={t('replay.back')} disabled={at === 0} onClick={back} testId="replay-back">
-          <StepBackIcon />
-        </IconButton>
-        <IconButton
-          className="replay-play"
-          label={t(playing ? 'replay.pause' : 'replay.play')}
-          onClick={() => togglePlay(recording)}
-          testId="replay-play"
-        >
-          {playing ? <PauseIcon size={1.5} /> : <PlayIcon size={1.5} />}
-        </IconButton>
-        <IconButton label={t('replay.forth')} disabled={at === of} onClick={forth} testId="replay-forth">
-          <StepIcon />
-        </IconButton>
-        <fieldset className="speeds" aria-label={t('replay.speed')}>
-          {SPEEDS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="speed"
-              aria-pressed={speed === one}
-              onClick={() => void changeSettings({ speed: one })}
-            >
-              {t(one === 0.5 ? 'speed.half' : `speed.${one}`)}
-            </button>
-          ))}
-        </fieldset>
-      </div>
-    </section>
-  )
-}
-
-/** At its end a recording starts over. */
-function togglePlay({ at, of, playing, seek, setPlaying }: Recording): void {
-  if (!playing && at === of) seek(0)
-  setPlaying(!playing)
-}
-
-/** Space plays and pauses, the arrows step, Home and End jump, Esc leaves. */
-function useReplayKeys(recording: Recording, onLeave: () => void): void {
-  useEffect(() => {
-    const actions: Readonly<Record<string, () => void>> = {
-      Space: () => togglePlay(recording),
-      ArrowRight: recording.forth,
-      ArrowLeft: recording.back,
-      Home: () => recording.seek(0),
-      End: () => recording.seek(recording.of),
-      Escape: onLeave,
-      F1: () => openSheet({ name: 'rules', query: '' }),
-    }
-    const listen = (event: KeyboardEvent) => {
-      const action = actions[event.code]
-      const focused = document.activeElement
-      const isBusy =
-        focused instanceof HTMLInputElement || (focused instanceof HTMLButtonElement && event.code === 'Space')
-      if (!action || document.querySelector('dialog[open]') || (isBusy && event.code !== 'Escape')) return
-      event.preventDefault()
-      action()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [recording, onLeave])
 }

@@ -1,44 +1,36 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
-import { Button } from '../../app/ui/controls.tsx'
-import { Dialog } from '../../app/ui/Dialog.tsx'
 import { useSession } from '../../host/session.ts'
+import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
+import { useWords } from '../../hud/useWords.ts'
 import { roundsOf } from '../crews.ts'
 import { type ResultLine, resultLines } from '../result.ts'
-import { endReasonText, winnersText } from '../sentences.ts'
+import { endReasonText } from '../sentences.ts'
 import { readEvents } from '../view.ts'
 import { Coin, Flag, Treasure } from './insignia.tsx'
-import { useWords } from './useHudView.ts'
-import './resultSheet.css'
+import { useJackalView } from './useJackalView.ts'
 
-interface ResultSheetProps {
-  readonly view: JackalState
+interface ResultProps extends ResultActions {
   readonly outcome: Outcome
-  readonly onAgain: () => void
-  readonly onReplay: () => void
-  readonly onMenu: () => void
-  /** A last look at the table. */
-  readonly onClose: () => void
 }
 
-/** Who won, with what, and what to do next. */
-export function ResultSheet({ view, outcome, onAgain, onReplay, onMenu, onClose }: ResultSheetProps) {
-  const words = useWords()
-  const { t } = words
+/** Who won, with how much gold. */
+export function JackalResult(props: ResultProps) {
+  const view = useJackalView()
+  return view && <Result {...props} view={view} />
+}
+
+function Result({ view, outcome, ...actions }: ResultProps & { readonly view: JackalState }) {
+  const { t } = useWords()
   const steps = useSession((state) => state.steps)
   const lines = resultLines(
     view,
     outcome,
     steps.map(({ events }) => ({ events: readEvents(events) })),
   )
+  const reason = `${endReasonText(t, outcome.reason)} ${t('result.rounds', { n: roundsOf(view) })}.`
   return (
-    <Dialog title={t('result.title')} surface="wood" className="result-sheet" testId="result-screen" onClose={onClose}>
-      <p className="result-winner" data-testid="result-winner">
-        {winnersText(outcome, words)}
-      </p>
-      <p className="result-reason">
-        {endReasonText(t, outcome.reason)} {t('result.rounds', { n: roundsOf(view) })}.
-      </p>
+    <ResultFrame {...actions} outcome={outcome} reason={reason}>
       <table className="result-table parchment">
         <thead>
           <tr>
@@ -54,18 +46,7 @@ export function ResultSheet({ view, outcome, onAgain, onReplay, onMenu, onClose 
           ))}
         </tbody>
       </table>
-      <div className="dialog-actions">
-        <Button onClick={onMenu} testId="result-menu">
-          {t('result.menu')}
-        </Button>
-        <Button onClick={onReplay} testId="result-replay">
-          {t('result.replay')}
-        </Button>
-        <Button kind="main" onClick={onAgain} autoFocus testId="result-again">
-          {t('result.again')}
-        </Button>
-      </div>
-    </Dialog>
+    </ResultFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
+import { useWords } from '../../hud/useWords.ts'
 import { type Crew, crewsOf } from '../crews.ts'
 import { Bottle, Coin, Flag, Hat } from './insignia.tsx'
-import { useWords } from './useHudView.ts'
 import './scoreBar.css'
 
 /** Gold of all teams, with a hat for each pirate and the bottles in store. */
@@ -32,7 +32,15 @@ function Score({ crew }: { readonly crew: Crew }) {
       <span className="visually-hidden">{spoken}</span>
       <Flag team={crew.id} width={2.125} />
       <div aria-hidden="true">
-        <p className="score-team">{t(`team.${crew.id}`)}</p>
+        <p className="score-team">
+          {t(`team.${crew.id}`)}
+          {crew.bottles > 0 && (
+            <span className="score-bottles">
+              <Bottle size={0.9375} />
+              {crew.bottles}
+            </span>
+          )}
+        </p>
         <p className="score-line">
           <span className="score-gold">{crew.gold}</span>
           <Coin size={1.1875} />
@@ -41,12 +49,6 @@ function Score({ crew }: { readonly crew: Crew }) {
               <Hat key={pirate.id} team={crew.id} dead={pirate.at === 'dead'} />
             ))}
           </span>
-          {crew.bottles > 0 && (
-            <span className="score-bottles">
-              <Bottle size={1.125} />
-              {crew.bottles}
-            </span>
-          )}
         </p>
       </div>
     </li>

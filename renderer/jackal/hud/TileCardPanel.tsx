@@ -1,8 +1,8 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
+import { useWords } from '../../hud/useWords.ts'
 import { useIntent } from '../intent.ts'
 import { tileCardOf } from '../tileCard.ts'
 import { TileFace } from './TileFace.tsx'
-import { useWords } from './useHudView.ts'
 import './tileCardPanel.css'
 
 /** The tile at the cursor: its name, its rule, what lies and stands there. */

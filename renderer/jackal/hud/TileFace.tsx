@@ -1,4 +1,4 @@
-import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
+import { TILE_KINDS, type TileKind } from '../../../engine/jackal/data/tiles.ts'
 import type { Facing } from '../../../engine/jackal/types.ts'
 import { faceIndex, GRID } from '../../../models/faces/atlas.ts'
 import { TEXTURES } from '../../../models/manifest.ts'
@@ -32,4 +32,10 @@ export function TileFace({ kind, picture = 1, facing = 0, size }: TileFaceProps)
       aria-hidden="true"
     />
   )
+}
+
+/** A kind of tile in the book of rules. */
+export function TilePicture({ id, size }: { readonly id: string; readonly size: number }) {
+  const kind = TILE_KINDS.find((one) => one === id)
+  return kind ? <TileFace kind={kind} size={size} /> : null
 }

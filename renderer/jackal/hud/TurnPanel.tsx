@@ -1,48 +1,23 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { useSession } from '../../host/session.ts'
+import { TurnFrame } from '../../hud/TurnFrame.tsx'
+import { useWords } from '../../hud/useWords.ts'
 import { commanderOf, groveCommands } from '../crews.ts'
 import { Flag } from './insignia.tsx'
-import { useWords } from './useHudView.ts'
-import './turnPanel.css'
+import './grove.css'
 
-/** Whose turn it is, large, with the flag in a brass roundel. */
+/** Whose turn it is. */
 export function TurnPanel({ view }: { readonly view: JackalState }) {
   const { t, nameOf } = useWords()
-  const thinking = useSession((state) => state.standing?.thinking ?? null)
   const seat = commanderOf(view)
-  const name = seat ? nameOf(seat) : ''
   return (
-    <section className="turn-panel wood screwed" data-testid="hud-turn" data-team={view.turn} aria-live="polite">
-      <span className="roundel">
-        <span className="roundel-field">
-          <Flag team={view.turn} width={2.75} />
-        </span>
-      </span>
-      <div className="turn-words">
-        <p className="turn-small">{view.result ? t('hud.over') : t('hud.turnOf')}</p>
-        <p className="turn-team">{t(`team.${view.turn}`)}</p>
-        <p className="turn-small" data-testid="hud-player">
-          {thinking === seat && thinking !== null ? (
-            <Thinking text={t('hud.thinking', { name })} />
-          ) : (
-            `${name} · ${t('hud.turn', { n: view.turnNumber + 1 })}`
-          )}
-        </p>
-      </div>
-    </section>
-  )
-}
-
-function Thinking({ text }: { readonly text: string }) {
-  return (
-    <span className="thinking" data-testid="hud-thinking">
-      {text}
-      <span className="thinking-dots" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
-    </span>
+    <TurnFrame
+      flag={<Flag team={view.turn} width={2.75} />}
+      about={view.result ? t('hud.over') : t('hud.turnOf')}
+      title={t(`team.${view.turn}`)}
+      line={`${seat ? nameOf(seat) : ''} · ${t('hud.turn', { n: view.turnNumber + 1 })}`}
+      side={view.turn}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { belongsToFocus, gestureOf } from './keys.ts'
+import { belongsToFocus, gestureOf, type KeyPress } from './keys.ts'
 
-const press = (code: string, held: Partial<Parameters<typeof gestureOf>[0]> = {}) =>
-  gestureOf({ code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held })
+const LETTERS = { KeyE: 'carry', KeyB: 'bottle' } as const
+const press = (code: string, held: Partial<KeyPress> = {}) =>
+  gestureOf({ code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held }, LETTERS)
 
 describe('keys', () => {
   it('move the cursor as on the map: up is north', () => {
@@ -17,6 +18,10 @@ describe('keys', () => {
 
   it('go back with Shift and Tab', () => {
     expect([press('Tab'), press('Tab', { shiftKey: true })]).toEqual([{ kind: 'next' }, { kind: 'previous' }])
+  })
+
+  it('of the game’s own are known by its letters', () => {
+    expect([press('KeyE'), press('KeyX')]).toEqual([{ kind: 'letter', letter: 'carry' }, null])
   })
 
   it('leave the system its own combinations', () => {
@@ -47,7 +52,7 @@ describe('the focus', () => {
   })
 
   it('keeps everything but Esc for a text field, and nothing for the table', () => {
-    expect(belongsToFocus({ kind: 'carry' }, { tagName: 'INPUT' })).toBe(true)
+    expect(belongsToFocus({ kind: 'letter', letter: 'carry' }, { tagName: 'INPUT' })).toBe(true)
     expect(belongsToFocus({ kind: 'cancel' }, { tagName: 'INPUT' })).toBe(false)
     expect(belongsToFocus({ kind: 'confirm' }, { tagName: 'BODY' })).toBe(false)
   })

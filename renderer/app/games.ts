@@ -1,0 +1,19 @@
+import type { GameId } from '../../electron/contract/ipc.ts'
+import { jackalScreens } from '../jackal/screens.ts'
+import { stillLife } from '../jackal/stillLife.ts'
+import { useTableGame } from '../playback/stage.ts'
+import { seaBattleScreens } from '../sea-battle/screens.ts'
+import type { GameScreens } from './gameScreens.ts'
+
+/** The games that this window shows. No other file outside the games names one. */
+const GAMES: Readonly<Record<GameId, GameScreens>> = { jackal: jackalScreens, 'sea-battle': seaBattleScreens }
+
+/** What stands on the table behind the menus. */
+export const STILL_LIFE: { readonly game: GameId; readonly view: () => unknown } = { game: 'jackal', view: stillLife }
+
+export const gameScreens = (game: GameId): GameScreens => GAMES[game]
+
+/** The game that stands on the table. */
+export function useGameScreens(): GameScreens {
+  return GAMES[useTableGame((state) => state.game)]
+}

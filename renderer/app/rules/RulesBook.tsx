@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react'
+import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
+import { useText } from '../../i18n/useText.ts'
+import { gameScreens } from '../games.ts'
+import { Segments, TextField } from '../ui/controls.tsx'
+import { type RuleEntry, searchRules } from './rulesBook.ts'
+import './rulesBook.css'
+
+interface RulesBookProps {
+  readonly game: GameId
+  readonly query?: string
+}
+
+/** The book of rules, a part for each game, searchable by word, figure and rule id. */
+export function RulesBook({ game: firstGame, query: firstQuery = '' }: RulesBookProps) {
+  const t = useText()
+  const [game, setGame] = useState(firstGame)
+  const [query, setQuery] = useState(firstQuery)
+  const book = useMemo(() => gameScreens(game).rulesBook(t), [game, t])
+  const found = searchRules(book, query)
+  return (
+    <div className="rules-book" data-testid="rules-book">
+      <div className="rules-search">
+        <TextField
+          label={t('rules.search')}
+          hideLabel
+          placeholder={t('rules.search')}
+          value={query}
+          onChange={setQuery}
+          autoFocus
+          testId="rules-search"
+        />
+        <p className="about" role="status">
+          {found.length ? t('rules.found', { n: found.length }) : t('rules.none', { query })}
+        </p>
+        <Segments
+          label={t('rules.game')}
+          value={game}
+          onChange={setGame}
+          options={GAME_IDS.map((id) => ({ value: id, label: t(`game.${id}`), testId: `rules-${id}` }))}
+        />
+      </div>
+      <ul className="rule-entries">
+        {found.map((entry) => (
+          <Entry key={entry.id} game={game} entry={entry} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface EntryProps {
+  readonly game: GameId
+  readonly entry: RuleEntry
+}
+
+function Entry({ game, entry: { id, title, text, figures } }: EntryProps) {
+  const t = useText()
+  const { RulePicture } = gameScreens(game)
+  return (
+    <li className="rule-entry" data-testid={`rule-${id}`}>
+      {figures.length > 0 && (
+        <ul className="rule-figures">
+          {figures.map((figure) => (
+            <li key={figure.id} title={`${figure.name}: ${t('rules.inAll', { n: figure.count })}`}>
+              <RulePicture id={figure.id} size={figures.length > 1 ? 2.75 : 4} />
+              <span className="rule-count">× {figure.count}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <h2 className="title">
+          {title} <span className="rule-id">{id}</span>
+        </h2>
+        <p>{text}</p>
+      </div>
+    </li>
+  )
+}

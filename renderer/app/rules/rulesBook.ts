@@ -1,0 +1,43 @@
+/** One entry of the book of rules. */
+export interface RuleEntry {
+  /** As `J-GOLD`. */
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** What is drawn beside it: kinds of tile, of ship, of mark. */
+  readonly figures: readonly RuleFigure[]
+}
+
+export interface RuleFigure {
+  /** Names the drawing to the game that has it. */
+  readonly id: string
+  readonly name: string
+  /** What it does, in a line or two. */
+  readonly rule: string
+  /** How many of it there are. */
+  readonly count: number
+}
+
+/** Entries that hold every word of the query: in their id, title or text, or about one of their figures. Best first. */
+export function searchRules(book: readonly RuleEntry[], query: string): RuleEntry[] {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  const found = book.filter((entry) => words.every((word) => fold(allText(entry)).includes(word)))
+  return words.length === 0 ? found : found.sort((a, b) => weight(b, words) - weight(a, words))
+}
+
+/** Case and the dots of ё do not matter. */
+const fold = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е')
+
+const headText = ({ id, title, figures }: RuleEntry): string =>
+  [id, title, ...figures.map(({ name }) => name)].join(' ')
+
+function allText(entry: RuleEntry): string {
+  return [headText(entry), entry.text, ...entry.figures.map(({ rule }) => rule)].join(' ')
+}
+
+/** Words found in id, title or names of figures count more than words in the text. */
+function weight(entry: RuleEntry, words: readonly string[]): number {
+  const head = fold(headText(entry))
+  const exact = words.length === 1 && fold(entry.id) === words[0] ? 10 : 0
+  return exact + words.filter((word) => head.includes(word)).length
+}

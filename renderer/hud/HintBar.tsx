@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { openSheet } from '../app/screens.ts'
+import { Button, Key } from '../app/ui/controls.tsx'
+import { undo, useSession } from '../host/session.ts'
+import { playback, useStage } from '../playback/stage.ts'
+import { useWords } from './useWords.ts'
+import './hintBar.css'
+
+interface HintBarProps {
+  /** What the player at this screen may do now; null while nothing is asked here. */
+  readonly asked: ReactNode
+}
+
+/** What can be done now, with the keys that do it. */
+export function HintBar({ asked }: HintBarProps) {
+  const busy = useStage((state) => state.busy)
+  const isOver = useSession((state) => state.standing?.outcome != null)
+  if (isOver && !busy) return <OverHint />
+  return (
+    <section className="hint-bar wood screwed" data-testid="hud-hint" aria-live="polite">
+      {busy ? <WatchHint /> : (asked ?? <WaitHint />)}
+    </section>
+  )
+}
+
+/** The result can be looked at again after a last look at the table. */
+function OverHint() {
+  const { t } = useWords()
+  return (
+    <section className="hint-bar wood screwed" data-testid="hud-hint">
+      <p className="hint-text">{t('hud.over')}</p>
+      <div className="hint-actions">
+        <Button kind="main" small onClick={() => openSheet({ name: 'result' })} testId="btn-result">
+          {t('hud.result')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function WatchHint() {
+  const { t } = useWords()
+  return (
+    <>
+      <p className="hint-text">{t('hint.watch')}</p>
+      <div className="hint-keys">
+        <KeyAction name={t('key.Space')} label={t('key.skip')} onClick={() => playback.skip()} testId="btn-skip" />
+      </div>
+    </>
+  )
+}
+
+function WaitHint() {
+  const { t, nameOf } = useWords()
+  const thinking = useSession((state) => state.standing?.thinking ?? null)
+  return <p className="hint-text">{thinking ? t('hud.thinking', { name: nameOf(thinking) }) : t('hint.wait')}</p>
+}
+
+interface KeyActionProps {
+  readonly name: ReactNode
+  readonly label: string
+  readonly onClick: () => void
+  readonly pressed?: boolean
+  readonly testId?: string
+}
+
+/** A key with what it does; a click does it too. */
+export function KeyAction({ name, label, onClick, pressed, testId }: KeyActionProps) {
+  return (
+    <button type="button" className="key-action" aria-pressed={pressed} onClick={onClick} data-testid={testId}>
+      <Key>{name}</Key>
+      {label}
+    </button>
+  )
+}
+
+/** Z, where a move can be taken back. */
+export function UndoKey() {
+  const { t } = useWords()
+  const canUndo = useSession((state) => state.standing?.canUndo === true)
+  return canUndo && <KeyAction name="Z" label={t('key.undo')} onClick={() => void undo()} testId="btn-undo" />
+}
+
+/** F1. */
+export function RulesKey() {
+  const { t } = useWords()
+  return <KeyAction name="F1" label={t('key.rules')} onClick={() => openSheet({ name: 'rules', query: '' })} />
+}

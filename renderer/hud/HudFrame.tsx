@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react'
+import './hudFrame.css'
+
+interface HudFrameProps {
+  /** Where the log lies: beside the table, or below it where the table fills the window's width. */
+  readonly log: 'beside' | 'below'
+  readonly testId?: string
+  readonly turn: ReactNode
+  readonly scores: ReactNode
+  readonly menu: ReactNode
+  /** Null hides it. */
+  readonly pages: ReactNode
+  /** Over the table's lower edge. */
+  readonly centre?: ReactNode
+  readonly card?: ReactNode
+  readonly hint: ReactNode
+  readonly corner?: ReactNode
+  /** What lies over all of it. */
+  readonly children?: ReactNode
+}
+
+/** The places of the panels over the table. What is not a panel lets the pointer through. */
+export function HudFrame({
+  log,
+  testId,
+  turn,
+  scores,
+  menu,
+  pages,
+  centre,
+  card,
+  hint,
+  corner,
+  children,
+}: HudFrameProps) {
+  return (
+    // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
+    <div className={`hud is-log-${log}`} data-testid={testId} onClick={giveKeyboardBack}>
+      <div className="hud-grid">
+        <div className="hud-turn">{turn}</div>
+        <div className="hud-scores">{scores}</div>
+        <div className="hud-menu">{menu}</div>
+        <div className="hud-log">{pages}</div>
+        <div className="hud-centre">{centre}</div>
+        <div className="hud-card">{card}</div>
+        <div className="hud-hint">{hint}</div>
+        <div className="hud-deck">{corner}</div>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** A clicked button must not keep Space and Enter from the table; one pressed by keyboard keeps its focus. */
+function giveKeyboardBack({ detail }: MouseEvent): void {
+  const focused = document.activeElement
+  if (detail > 0 && focused instanceof HTMLButtonElement) focused.blur()
+}

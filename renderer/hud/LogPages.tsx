@@ -1,0 +1,80 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { goTo } from '../app/screens.ts'
+import { leaveMatch, useSession } from '../host/session.ts'
+import { useText } from '../i18n/useText.ts'
+import './logPages.css'
+
+/** What one move led to, as the log tells it. */
+export interface LogLine {
+  /** Number of the move, from 1. */
+  readonly move: number
+  /** Whose move it was, as a flag. */
+  readonly flag: ReactNode
+  readonly text: string
+  /** What it brought, at the right edge. */
+  readonly gain?: ReactNode
+}
+
+/** With large text in a small window the log would cover the table; it opens there on demand. */
+function hasRoomForLog(): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return window.innerWidth / rem > 58
+}
+
+/** Whether the log is open, and what opens and closes it. */
+export function useLogToggle(): readonly [shown: boolean, toggle: () => void] {
+  const [shown, setShown] = useState(hasRoomForLog)
+  const toggle = useCallback(() => setShown((before) => !before), [])
+  return [shown, toggle]
+}
+
+interface LogPagesProps {
+  /** Newest first. */
+  readonly lines: readonly LogLine[]
+  readonly onJump: (move: number) => void
+}
+
+/** A log on parchment; a line jumps back to its move. */
+export function LogPages({ lines, onJump }: LogPagesProps) {
+  const t = useText()
+  return (
+    <section className="log-panel parchment" aria-label={t('hud.log')} data-testid="hud-log">
+      <h2 className="title rule-line">{t('hud.log')}</h2>
+      {lines.length === 0 && <p className="log-empty">{t('hud.log.empty')}</p>}
+      <ol className="log-lines" reversed>
+        {lines.map((line, index) => (
+          <Line key={line.move} line={line} age={index} onJump={onJump} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface LineProps {
+  readonly line: LogLine
+  readonly age: number
+  readonly onJump: (move: number) => void
+}
+
+function Line({ line: { move, flag, text, gain }, age, onJump }: LineProps) {
+  const t = useText()
+  return (
+    <li className={age === 0 ? 'is-newest' : age > 4 ? 'is-old' : ''}>
+      <button type="button" className="log-line" title={t('hud.log.jump', { n: move })} onClick={() => onJump(move)}>
+        {flag}
+        <span className="log-text">{text}</span>
+        {gain}
+      </button>
+    </li>
+  )
+}
+
+/** The log of the match that is played: a line opens the recording at its move. */
+export function MatchLog({ lines }: { readonly lines: readonly LogLine[] }) {
+  const match = useSession((state) => state.match)
+  const jump = (move: number) => {
+    if (!match) return
+    void leaveMatch().then(() => goTo({ name: 'replay', id: match.id, move: move - 1, from: 'match' }))
+  }
+  return <LogPages lines={lines} onJump={jump} />
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Replay } from '../../electron/contract/ipc.ts'
+import { openSheet } from '../app/screens.ts'
+import { changeSettings, useSettings } from '../app/settings.ts'
+import { Button, IconButton } from '../app/ui/controls.tsx'
+import { LogIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../app/ui/icons.tsx'
+import type { Recording } from '../app/useRecording.ts'
+import { HudFrame } from './HudFrame.tsx'
+import { type LogLine, LogPages, useLogToggle } from './LogPages.tsx'
+import { useWords } from './useWords.ts'
+import './replayFrame.css'
+
+/** What a game's panels need to know of the recording that is watched. */
+export interface ReplayHudProps {
+  readonly replay: Replay
+  readonly recording: Recording
+  readonly onLeave: () => void
+}
+
+interface ReplayFrameProps extends ReplayHudProps {
+  readonly log: 'beside' | 'below'
+  /** One a move, oldest first. */
+  readonly lines: readonly LogLine[]
+  readonly turn: ReactNode
+  readonly scores: ReactNode
+  readonly card?: ReactNode
+  readonly corner?: ReactNode
+}
+
+/** The panels while a recording is watched. */
+export function ReplayFrame({ replay, recording, onLeave, lines, ...panels }: ReplayFrameProps) {
+  const { t } = useWords()
+  const [logShown, toggleLog] = useLogToggle()
+  const told = lines.slice(0, recording.at).reverse()
+  useReplayKeys(recording, onLeave)
+  return (
+    <HudFrame
+      {...panels}
+      testId="screen-replay"
+      menu={
+        <div className="wood replay-corner">
+          <IconButton className="log-toggle" label={t('hud.log')} pressed={logShown} onClick={toggleLog}>
+            <LogIcon />
+          </IconButton>
+          <Button onClick={onLeave} testId="replay-leave">
+            {t('replay.leave')}
+          </Button>
+        </div>
+      }
+      pages={logShown && <LogPages lines={told} onJump={(move) => recording.seek(move - 1)} />}
+      hint={<ReplayBar title={replay.match.title} recording={recording} />}
+    />
+  )
+}
+
+const SPEEDS = [0.5, 1, 2, 4] as const
+
+function ReplayBar({ title, recording }: { readonly title: string; readonly recording: Recording }) {
+  const { t } = useWords()
+  const { at, of, playing, seek, setPlaying, forth, back } = recording
+  const speed = useSettings((state) => state.settings.speed)
+  return (
+    <section className="replay-bar wood screwed" aria-label={t('replay.title')}>
+      <p className="replay-head">
+        <span className="replay-title">{title}</span>
+        <span data-testid="replay-position">{t('replay.position', { n: at, of })}</span>
+      </p>
+      <input
+        className="slider replay-scrub"
+        type="range"
+        min={0}
+        max={of}
+        value={at}
+        aria-label={t('replay.title')}
+        onChange={(event) => {
+          setPlaying(false)
+          seek(Number(event.target.value))
+        }}
+        data-testid="replay-scrub"
+      />
+      <div className="replay-buttons">
+        <IconButton label={t('replay.back')} disabled={at === 0} onClick={back} testId="replay-back">
+          <StepBackIcon />
+        </IconButton>
+        <IconButton
+          className="replay-play"
+          label={t(playing ? 'replay.pause' : 'replay.play')}
+          onClick={() => togglePlay(recording)}
+          testId="replay-play"
+        >
+          {playing ? <PauseIcon size={1.5} /> : <PlayIcon size={1.5} />}
+        </IconButton>
+        <IconButton label={t('replay.forth')} disabled={at === of} onClick={forth} testId="replay-forth">
+          <StepIcon />
+        </IconButton>
+        <fieldset className="speeds" aria-label={t('replay.speed')}>
+          {SPEEDS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="speed"
+              aria-pressed={speed === one}
+              onClick={() => void changeSettings({ speed: one })}
+            >
+              {t(one === 0.5 ? 'speed.half' : `speed.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </section>
+  )
+}
+
+/** At its end a recording starts over. */
+function togglePlay({ at, of, playing, seek, setPlaying }: Recording): void {
+  if (!playing && at === of) seek(0)
+  setPlaying(!playing)
+}
+
+/** Space plays and pauses, the arrows step, Home and End jump, Esc leaves. */
+function useReplayKeys(recording: Recording, onLeave: () => void): void {
+  useEffect(() => {
+    const actions: Readonly<Record<string, () => void>> = {
+      Space: () => togglePlay(recording),
+      ArrowRight: recording.forth,
+      ArrowLeft: recording.back,
+      Home: () => recording.seek(0),
+      End: () => recording.seek(recording.of),
+      Escape: onLeave,
+      F1: () => openSheet({ name: 'rules', query: '' }),
+    }
+    const listen = (event: KeyboardEvent) => {
+      const action = actions[event.code]
+      const focused = document.activeElement
+      const isBusy =
+        focused instanceof HTMLInputElement || (focused instanceof HTMLButtonElement && event.code === 'Space')
+      if (!action || document.querySelector('dialog[open]') || (isBusy && event.code !== 'Escape')) return
+      event.preventDefault()
+      action()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [recording, onLeave])
+}

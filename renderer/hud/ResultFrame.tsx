@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Outcome } from '../../engine/kernel/game.ts'
+import { Button } from '../app/ui/controls.tsx'
+import { Dialog } from '../app/ui/Dialog.tsx'
+import { winnersText } from '../i18n/words.ts'
+import { useWords } from './useWords.ts'
+import './resultFrame.css'
+
+/** What can be done when a match is over. */
+export interface ResultActions {
+  readonly onAgain: () => void
+  readonly onReplay: () => void
+  readonly onMenu: () => void
+  /** A last look at the table. */
+  readonly onClose: () => void
+}
+
+interface ResultFrameProps extends ResultActions {
+  readonly outcome: Outcome
+  /** Why and after how long it ended. */
+  readonly reason: string
+  readonly children: ReactNode
+}
+
+/** Who won, with what, and what to do next. */
+export function ResultFrame({ outcome, reason, onAgain, onReplay, onMenu, onClose, children }: ResultFrameProps) {
+  const words = useWords()
+  const { t } = words
+  return (
+    <Dialog title={t('result.title')} surface="wood" className="result-sheet" testId="result-screen" onClose={onClose}>
+      <p className="result-winner" data-testid="result-winner">
+        {winnersText(outcome, words)}
+      </p>
+      <p className="result-reason">{reason}</p>
+      {children}
+      <div className="dialog-actions">
+        <Button onClick={onMenu} testId="result-menu">
+          {t('result.menu')}
+        </Button>
+        <Button onClick={onReplay} testId="result-replay">
+          {t('result.replay')}
+        </Button>
+        <Button kind="main" onClick={onAgain} autoFocus testId="result-again">
+          {t('result.again')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../host/session.ts'
+import { useWords } from './useWords.ts'
+import './turnFrame.css'
+
+interface TurnFrameProps {
+  /** In the brass roundel. */
+  readonly flag: ReactNode
+  /** Above the title: what it is about. */
+  readonly about: string
+  readonly title: string
+  /** Below the title, unless somebody is thinking. */
+  readonly line: string
+  /** Names the side to move, for styles and tests. */
+  readonly side: string
+}
+
+/** Whose turn it is, large, with the flag in a brass roundel. */
+export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
+  const { t, nameOf } = useWords()
+  const thinking = useSession((state) => state.standing?.thinking ?? null)
+  return (
+    <section className="turn-panel wood screwed" data-testid="hud-turn" data-team={side} aria-live="polite">
+      <span className="roundel">
+        <span className="roundel-field">{flag}</span>
+      </span>
+      <div className="turn-words">
+        <p className="turn-small">{about}</p>
+        <p className="turn-team" data-long={title.length > 9}>
+          {title}
+        </p>
+        <p className="turn-small" data-testid="hud-player">
+          {thinking === null ? line : <Thinking text={t('hud.thinking', { name: nameOf(thinking) })} />}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Thinking({ text }: { readonly text: string }) {
+  return (
+    <span className="thinking" data-testid="hud-thinking">
+      {text}
+      <span className="thinking-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </span>
+  )
+}

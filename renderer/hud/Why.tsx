@@ -1,0 +1,42 @@
+import { openSheet } from '../app/screens.ts'
+import { IconButton } from '../app/ui/controls.tsx'
+import { CloseIcon } from '../app/ui/icons.tsx'
+import { useText } from '../i18n/useText.ts'
+import './why.css'
+
+/** Why a move is not allowed, and the rule behind it. */
+export interface RefusalText {
+  readonly text: string
+  /** Rule id, as `J-GOLD`. */
+  readonly rule: string
+}
+
+/** The reason why something cannot be done; the rule opens the book. */
+export function Why({
+  refusal: { text, rule },
+  onClose,
+}: {
+  readonly refusal: RefusalText
+  readonly onClose: () => void
+}) {
+  const t = useText()
+  return (
+    <>
+      <div className="why-head">
+        <p className="title">{t('why.title')}</p>
+        <IconButton label={t('common.close')} onClick={onClose}>
+          <CloseIcon size={0.9375} />
+        </IconButton>
+      </div>
+      <p>{text}</p>
+      <button
+        type="button"
+        className="why-rule"
+        onClick={() => openSheet({ name: 'rules', query: rule })}
+        data-testid="why-rule"
+      >
+        {t('why.rule', { rule })}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { MatchInfo } from '../../electron/contract/ipc.ts'
+import type { Seat } from '../../engine/kernel/game.ts'
+import { useSession } from '../host/session.ts'
+import { useText } from '../i18n/useText.ts'
+import type { Words } from '../i18n/words.ts'
+
+/** Players of a recording; null on the table, where the session knows them. */
+export const RecordedSeats = createContext<MatchInfo['seats'] | null>(null)
+
+/** The players of what is on the table. */
+export function useSeats(): MatchInfo['seats'] {
+  const recorded = useContext(RecordedSeats)
+  const playing = useSession((state) => state.match?.seats)
+  return recorded ?? playing ?? NOBODY
+}
+
+const NOBODY: MatchInfo['seats'] = []
+
+/** The words of the current language with the names of this match's players. */
+export function useWords(): Words {
+  const t = useText()
+  const seats = useSeats()
+  return useMemo(
+    () => ({ t, nameOf: (seat: Seat) => seats.find((plan) => plan.seat === seat)?.name ?? seat }),
+    [t, seats],
+  )
+}

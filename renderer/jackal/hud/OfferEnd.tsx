@@ -1,0 +1,21 @@
+import { Button } from '../../app/ui/controls.tsx'
+import { playMoves, useSession } from '../../host/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useJackalView } from './useJackalView.ts'
+
+/** Offers to end the match, at the start of a turn of a human at this screen (J-END). */
+export function OfferEnd({ onDone }: { readonly onDone: () => void }) {
+  const t = useText()
+  const view = useJackalView()
+  const seat = useSession((state) => state.standing?.asked?.seat ?? null)
+  const mayOffer = seat !== null && view !== null && view.decision === null && !view.endOffered
+  const offer = () => {
+    onDone()
+    if (seat) void playMoves(seat, [{ kind: 'offerEnd' }])
+  }
+  return (
+    <Button disabled={!mayOffer} onClick={offer} testId="pause-offer-end">
+      {t('pause.offerEnd')}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import type { GameScreens } from '../app/gameScreens.ts'
+import { bindIntent } from './bindIntent.ts'
+import { showChoices } from './choiceProbe.ts'
+import { DeckSheet } from './hud/DeckCounter.tsx'
+import { JackalEmblem } from './hud/Emblem.tsx'
+import { JackalHud } from './hud/JackalHud.tsx'
+import { OfferEnd } from './hud/OfferEnd.tsx'
+import { JackalReplayHud } from './hud/ReplayHud.tsx'
+import { JackalResult } from './hud/ResultSheet.tsx'
+import { TilePicture } from './hud/TileFace.tsx'
+import { NewMatchForm } from './NewMatchForm.tsx'
+import { rematchOf } from './newMatch.ts'
+import { PlayTable } from './PlayTable.tsx'
+import { privateLook } from './privateLook.ts'
+import { parseRefusal, refusalText } from './refusalText.ts'
+import { positionsOf } from './replay.ts'
+import { rulesBook } from './rulesBook.ts'
+import { isJackalView, readEvents } from './view.ts'
+
+/** Jackal as the window's screens know it. */
+export const jackalScreens: GameScreens = {
+  Table: PlayTable,
+  camera: 'jackal/play',
+  Hud: JackalHud,
+  ReplayHud: JackalReplayHud,
+  Result: JackalResult,
+  OwnSheet: DeckSheet,
+  PauseActions: OfferEnd,
+  NewMatchForm,
+  Emblem: JackalEmblem,
+  RulePicture: TilePicture,
+  rulesBook,
+  refusalText(t, code) {
+    const refusal = parseRefusal(code)
+    return refusal && refusalText(t, refusal)
+  },
+  bind() {
+    const stops = [bindIntent(), showChoices()]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+  privateLook,
+  curtainReason: 'curtain.reason',
+  rematch: (seats, shown) => (isJackalView(shown) ? rematchOf(seats, shown.options) : null),
+  positions({ start, steps }) {
+    if (!isJackalView(start)) return []
+    return positionsOf(
+      start,
+      steps.map(({ events }) => ({ events: readEvents(events) })),
+    )
+  },
+}

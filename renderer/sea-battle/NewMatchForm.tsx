@@ -1,0 +1,93 @@
+import { create } from 'zustand'
+import type { MatchSetup } from '../../electron/contract/ipc.ts'
+import { SEATS, type SeaSeat } from '../../engine/sea-battle/types.ts'
+import { NewMatchFrame } from '../app/newMatch/NewMatchFrame.tsx'
+import { PlayerRow } from '../app/newMatch/PlayerRow.tsx'
+import { SeedField } from '../app/newMatch/SeedField.tsx'
+import { Segments, Toggle } from '../app/ui/controls.tsx'
+import { useText } from '../i18n/useText.ts'
+import { USUAL_FLAG } from './fleets.ts'
+import { Flag } from './hud/insignia.tsx'
+import { checkDraft, type Draft, FIRST_DRAFT, FIRSTS, isFaultless, PLAYER_KINDS, setupOf } from './newMatch.ts'
+
+/** What was chosen last, kept while the program runs. */
+const useDraft = create<Draft>(() => FIRST_DRAFT)
+
+const change = (part: Partial<Draft>) => useDraft.setState(part)
+
+/** Players, variants and seed of a match of Sea Battle. */
+export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
+  const t = useText()
+  const draft = useDraft()
+  const defaultName = (seat: SeaSeat) => t(`player.default.${seat}`)
+  const errors = checkDraft(draft, defaultName)
+  return (
+    <NewMatchFrame
+      players={
+        <>
+          <h2 className="label">{t('new.mode')}</h2>
+          <ul className="seats">
+            {SEATS.map((seat) => (
+              <PlayerRow
+                key={seat}
+                seat={seat}
+                side={t(`side.${seat}`)}
+                badge={
+                  <>
+                    <Flag flag={USUAL_FLAG[seat]} width={2.25} />
+                    <span>{t(`side.${seat}`)}</span>
+                  </>
+                }
+                draft={draft.seats[seat]}
+                defaultName={defaultName(seat)}
+                error={errors.names[seat]}
+                kinds={PLAYER_KINDS}
+                onChange={(part) => change({ seats: { ...draft.seats, [seat]: { ...draft.seats[seat], ...part } } })}
+              />
+            ))}
+          </ul>
+          <h2 className="label seats-below">{t('option.first')}</h2>
+          <Segments
+            label={t('option.first')}
+            value={draft.first}
+            onChange={(first) => change({ first })}
+            options={FIRSTS.map((first) => ({ value: first, label: t(`first.${first}`), testId: `first-${first}` }))}
+          />
+        </>
+      }
+      options={<OptionFields draft={draft} />}
+      ready={isFaultless(errors)}
+      onStart={() => onStart(setupOf(draft, defaultName))}
+    />
+  )
+}
+
+function OptionFields({ draft }: { readonly draft: Draft }) {
+  const t = useText()
+  return (
+    <>
+      <Toggle
+        label={t('option.touch')}
+        about={t('option.touch.about')}
+        value={draft.touch === 'corners'}
+        onChange={(on) => change({ touch: on ? 'corners' : 'none' })}
+        testId="option-touch"
+      />
+      <Toggle
+        label={t('option.shapes')}
+        about={t('option.shapes.about')}
+        value={draft.shapes === 'bent'}
+        onChange={(on) => change({ shapes: on ? 'bent' : 'straight' })}
+        testId="option-shapes"
+      />
+      <Toggle
+        label={t('option.autoMark')}
+        about={t('option.autoMark.about')}
+        value={draft.autoMark}
+        onChange={(autoMark) => change({ autoMark })}
+        testId="option-autoMark"
+      />
+      <SeedField value={draft.seed} about={t('new.seed.battle')} onChange={(seed) => change({ seed })} />
+    </>
+  )
+}

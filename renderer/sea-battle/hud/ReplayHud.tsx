@@ -1,0 +1,23 @@
+import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
+import { FleetBar } from './FleetBar.tsx'
+import { Legend } from './Legend.tsx'
+import { useLogLines } from './logLines.tsx'
+import { TurnPanel } from './TurnPanel.tsx'
+import { useSeaView } from './useSeaView.ts'
+
+/** Everything the page draws over the table while a recording of Sea Battle is watched. */
+export function SeaBattleReplayHud(props: ReplayHudProps) {
+  const view = useSeaView()
+  const lines = useLogLines(props.replay.steps)
+  if (!view) return null
+  return (
+    <ReplayFrame
+      {...props}
+      log="below"
+      lines={lines}
+      turn={<TurnPanel view={view} />}
+      scores={<FleetBar view={view} />}
+      card={<Legend view={view} />}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/eyes.ts'
+
+/**
+ * Whose eyes the window needs now. Where two share the screen, those of the seat that decides, once its player has
+ * lifted the curtain, and nobody's before; when it is all over, both fleets are open to everybody (S-SECRET, S-INSPECT).
+ */
+export function privateLook({ viewer, seats, asked, outcome }: Situation): PrivateLook {
+  if (outcome) return viewer === 'open' ? NO_LOOK : { kind: 'lift', viewer: 'open', curtain: false }
+  if (!isShared(seats) || asked === null || viewer === asked) return NO_LOOK
+  return viewer === 'spectator' ? { kind: 'lift', viewer: asked, curtain: true } : { kind: 'drop', curtain: asked }
+}
