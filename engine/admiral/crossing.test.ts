@@ -112,6 +112,20 @@ describe('A-CROSS: passing a cell', () => {
     expect(game.ship('red-brig')).toMatchObject({ at: 'k7' })
   })
 
+  it('those who are asked may gather their shots into a salvo, and any of them may be answered', () => {
+    const game = passage({ 'blue-frigate': 'h6 N', 'blue-galleon': 'n6 N' }, { dice: [2] })
+    game.play(steer('red-brig'))
+    game.play(steer('red-brig'))
+    const by = ['blue-frigate', 'blue-galleon'].map((ship) => ({ ship, shots: 1 }))
+    expect(game.refusal({ kind: 'salvo', with: [...by, { ship: 'blue-far', shots: 1 }], target: 'red-brig' })).toBe(
+      'not-offered',
+    )
+    game.play({ kind: 'salvo', with: by, target: 'red-brig' })
+    expect(game.position()).toMatchObject({
+      offer: { to: 'red', kind: 'answer', at: ['blue-frigate', 'blue-galleon'] },
+    })
+  })
+
   it('allies let each other pass', () => {
     const game = sea({
       ships: { 'red-brig': 'k5 N', 'green-frigate': 'h6 N' },
