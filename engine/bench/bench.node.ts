@@ -9,7 +9,8 @@ import { seaBattleBench } from './seaBattle.ts'
 
 const USAGE = `npm run bench -- --game sea-battle --games 20000
   --game G   jackal, admiral or sea-battle (default: all)
-  --games N  games of Sea Battle behind each mean, at least 2 (default 200)`
+  --games N  games of Sea Battle behind each mean, at least 2 (default 200)
+  --json     print the figures as JSON`
 
 /** Benches by game, given how many games a mean is taken over. */
 const BENCHES: Readonly<Record<string, (games: number) => Bench>> = {
@@ -21,27 +22,34 @@ const BENCHES: Readonly<Record<string, (games: number) => Bench>> = {
 interface Plan {
   readonly names: readonly string[]
   readonly games: number
+  readonly json: boolean
 }
 
 /** Reads the command line; null where it makes no sense. */
 function readPlan(): Plan | null {
   const text = { type: 'string' } as const
   try {
-    const { values } = parseArgs({ options: { game: text, games: { ...text, default: '200' } } })
+    const { values } = parseArgs({
+      options: { game: text, games: { ...text, default: '200' }, json: { type: 'boolean', default: false } },
+    })
     const names = Object.keys(BENCHES).filter((name) => name === (values.game ?? name))
     const games = Number(values.games)
-    return names.length > 0 && Number.isSafeInteger(games) && games >= 2 ? { names, games } : null
+    return names.length > 0 && Number.isSafeInteger(games) && games >= 2 ? { names, games, json: values.json } : null
   } catch {
     return null
   }
 }
 
-function run({ names, games }: Plan): void {
-  const rate = rateBy({ warmUps: 1, repetitions: 5, shortest: 500 })
-  for (const name of names) {
-    const bench = BENCHES[name]?.(games)
-    if (bench) console.log(printRows(bench.title, bench.rows(rate)))
-  }
+function run({ names, games, json }: Plan): void {
+  const rate = rateBy({ warmUps: 2, repetitions: 5, shortest: 500 })
+  const results = names.flatMap((game) => {
+    const bench = BENCHES[game]?.(games)
+    if (!bench) return []
+    const rows = bench.rows(rate)
+    if (!json) console.log(printRows(bench.title, rows))
+    return [{ game, title: bench.title, rows }]
+  })
+  if (json) console.log(JSON.stringify(results, null, 2))
 }
 
 const plan = readPlan()

@@ -1,12 +1,12 @@
-import { JACKAL_TABLES } from '../arena/jackal.ts'
+import { parseOptions } from '../jackal/options.ts'
 import { jackal } from '../jackal/rules.ts'
 import { randomPlayBench } from './randomPlay.ts'
 import type { Bench } from './row.ts'
 
-const options = JACKAL_TABLES['4']
-if (!options) throw new RangeError('the arena has no table for four')
+const options = parseOptions({ players: 4 })
+if (!options.ok) throw new RangeError(options.problem.what)
 
-/** Four players for themselves. */
-export const jackalGame = { title: 'Jackal, four players', rules: jackal, options, matches: 20 }
+/** Four players for themselves, by the usual rules. */
+export const jackalGame = { title: 'Jackal, four players', rules: jackal, options: options.value, matches: 20 }
 
 export const jackalBench: Bench = randomPlayBench(jackalGame)
