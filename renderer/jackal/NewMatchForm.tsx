@@ -131,7 +131,12 @@ function OptionFields({ draft, errors }: { readonly draft: Draft; readonly error
         error={errors.idleRounds ? t('error.idleRounds') : undefined}
         testId="option-idleRounds"
       />
-      <SeedField value={draft.seed} about={t('new.seed.about')} onChange={(seed) => change({ seed })} />
+      <SeedField
+        label={t('new.seed')}
+        value={draft.seed}
+        about={t('new.seed.about')}
+        onChange={(seed) => change({ seed })}
+      />
     </>
   )
 }

@@ -33,10 +33,10 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
                 seat={seat}
                 side={t(`side.${seat}`)}
                 badge={
-                  <>
+                  <span className="seat-captain">
                     <Flag flag={USUAL_FLAG[seat]} width={2.25} />
-                    <span>{t(`side.${seat}`)}</span>
-                  </>
+                    {t(`side.${seat}`)}
+                  </span>
                 }
                 draft={draft.seats[seat]}
                 defaultName={defaultName(seat)}
@@ -87,7 +87,12 @@ function OptionFields({ draft }: { readonly draft: Draft }) {
         onChange={(autoMark) => change({ autoMark })}
         testId="option-autoMark"
       />
-      <SeedField value={draft.seed} about={t('new.seed.battle')} onChange={(seed) => change({ seed })} />
+      <SeedField
+        label={t('new.battle')}
+        value={draft.seed}
+        about={t('new.battle.about')}
+        onChange={(seed) => change({ seed })}
+      />
     </>
   )
 }

@@ -24,7 +24,7 @@ export function bindTable(): () => void {
     const view = isSeaBattleView(shown) ? shown : null
     // What is asked of a seat is not for other eyes: behind the curtain nobody is asked.
     const seat = view && standing?.asked?.seat === viewer ? seatNamed(viewer) : null
-    if (!busy) place(view, seat)
+    if (!busy || isPlaced(view)) place(view, seat)
     const isAsked = seat !== null && !busy && !sending && standing !== answered && view?.fleets[seat] !== null
     aim(isAsked ? standing : null)
   }
@@ -49,6 +49,12 @@ export function bindTable(): () => void {
 }
 
 const seatNamed = (name: string): SeaSeat | null => SEATS.find((seat) => seat === name) ?? null
+
+/** The fleet that was laid here is at sea: from now on the table itself shows it. */
+function isPlaced(view: SeaBattleState | null): boolean {
+  const { seat } = usePlacement.getState()
+  return seat !== null && view !== null && view.fleets[seat] !== null
+}
 
 /** Opens the harbour for a seat without a fleet, and closes it when the fleet is at sea or other eyes look. */
 function place(view: SeaBattleState | null, seat: SeaSeat | null): void {

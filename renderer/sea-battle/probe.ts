@@ -1,6 +1,6 @@
 import { printCell } from '../../engine/sea-battle/cells.ts'
 import { useSession } from '../host/session.ts'
-import { useStage } from '../playback/stage.ts'
+import { playback, useStage } from '../playback/stage.ts'
 import { isProbed } from '../table/renderInfo.ts'
 import { useAim } from './aim.ts'
 import { usePlacement } from './placementStore.ts'
@@ -16,6 +16,7 @@ export interface ProbedBattle {
     readonly stage: unknown
     readonly aim: unknown
     readonly placement: unknown
+    readonly playback: unknown
   }
 }
 
@@ -31,7 +32,7 @@ function probe(): ProbedBattle {
   return {
     placing: placement.seat,
     open: [...aim.open].map(printCell),
-    stores: { session: useSession.getState(), stage: useStage.getState(), aim, placement },
+    stores: { session: useSession.getState(), stage: useStage.getState(), aim, placement, playback },
   }
 }
 

@@ -21,7 +21,7 @@ export type RuleId = (typeof RULE_IDS)[number]
 const LENGTHS = [4, 3, 2, 1] as const
 
 const FIGURES: Readonly<Partial<Record<RuleId, (t: Translate) => readonly RuleFigure[]>>> = {
-  'S-FLAG': (t) => FLAGS.map((flag) => ({ id: `flag/${flag}`, name: t(`flag.${flag}`), rule: '', count: 1 })),
+  'S-FLAG': (t) => FLAGS.map((flag) => ({ id: `flag/${flag}`, name: t(`flag.${flag}`), rule: '', count: null })),
   'S-FLEET': (t) =>
     LENGTHS.map((length) => ({
       id: `ship/${length}`,
@@ -29,7 +29,7 @@ const FIGURES: Readonly<Partial<Record<RuleId, (t: Translate) => readonly RuleFi
       rule: '',
       count: FLEET.filter((one) => one === length).length,
     })),
-  'S-MARKS': (t) => MARKS.map((mark) => ({ id: `mark/${mark}`, name: t(`mark.${mark}`), rule: '', count: 1 })),
+  'S-MARKS': (t) => MARKS.map((mark) => ({ id: `mark/${mark}`, name: t(`mark.${mark}`), rule: '', count: null })),
 }
 
 /** Sea Battle's part of the book of rules. */

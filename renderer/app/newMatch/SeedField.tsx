@@ -5,6 +5,7 @@ import { DiceIcon } from '../ui/icons.tsx'
 import { parseSeed } from './draft.ts'
 
 interface SeedFieldProps {
+  readonly label: string
   readonly value: string
   /** What the seed decides in this game. */
   readonly about: string
@@ -12,12 +13,12 @@ interface SeedFieldProps {
 }
 
 /** The seed of a match, with a die that rolls one. */
-export function SeedField({ value, about, onChange }: SeedFieldProps) {
+export function SeedField({ label, value, about, onChange }: SeedFieldProps) {
   const t = useText()
   return (
     <div className="seed-row">
       <TextField
-        label={t('new.seed')}
+        label={label}
         about={about}
         numeric
         value={value}

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
+import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { gameScreens } from '../games.ts'
 import { Segments, TextField } from '../ui/controls.tsx'
-import { type RuleEntry, searchRules } from './rulesBook.ts'
+import { type RuleEntry, type RuleFigure, searchRules } from './rulesBook.ts'
 import './rulesBook.css'
 
 interface RulesBookProps {
@@ -62,9 +63,9 @@ function Entry({ game, entry: { id, title, text, figures } }: EntryProps) {
       {figures.length > 0 && (
         <ul className="rule-figures">
           {figures.map((figure) => (
-            <li key={figure.id} title={`${figure.name}: ${t('rules.inAll', { n: figure.count })}`}>
+            <li key={figure.id} title={figureTitle(figure, t)}>
               <RulePicture id={figure.id} size={figures.length > 1 ? 2.75 : 4} />
-              <span className="rule-count">× {figure.count}</span>
+              {figure.count !== null && <span className="rule-count">× {figure.count}</span>}
             </li>
           ))}
         </ul>
@@ -77,4 +78,8 @@ function Entry({ game, entry: { id, title, text, figures } }: EntryProps) {
       </div>
     </li>
   )
+}
+
+function figureTitle({ name, count }: RuleFigure, t: Translate): string {
+  return count === null ? name : `${name}: ${t('rules.inAll', { n: count })}`
 }

@@ -14,8 +14,8 @@ export interface RuleFigure {
   readonly name: string
   /** What it does, in a line or two. */
   readonly rule: string
-  /** How many of it there are. */
-  readonly count: number
+  /** How many of it there are; null where that says nothing. */
+  readonly count: number | null
 }
 
 /** Entries that hold every word of the query: in their id, title or text, or about one of their figures. Best first. */

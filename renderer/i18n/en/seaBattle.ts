@@ -16,7 +16,8 @@ export const seaBattle = {
   'first.draw': 'By lot',
   'first.north': 'First captain',
   'first.south': 'Second captain',
-  'new.seed.battle': 'The same seed draws the same first captain and the same thoughts of the bots. Empty: a new one',
+  'new.battle': 'Seed',
+  'new.battle.about': 'The same seed draws the same first captain and the same thoughts of the bots. Empty: a new one',
 
   'flag.pirates': 'Pirates',
   'flag.royal': 'Royal fleet',
@@ -27,6 +28,7 @@ export const seaBattle = {
   'ship.3': 'ship of three',
   'ship.4': 'ship of four',
 
+  'sea.turnOf': 'Turn of',
   'sea.placing': 'Puts out the fleet',
   'sea.places': '{n} of {of} ships at sea',
   'sea.shot': 'Shot {n}',

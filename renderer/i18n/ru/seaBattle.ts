@@ -16,7 +16,8 @@ export const seaBattle = {
   'first.draw': 'По жребию',
   'first.north': 'Первый капитан',
   'first.south': 'Второй капитан',
-  'new.seed.battle': 'То же зерно даёт тот же жребий и те же мысли ботов. Пусто: новое',
+  'new.battle': 'Номер боя',
+  'new.battle.about': 'Тот же номер — тот же жребий и те же мысли ботов. Пусто: новый',
 
   'flag.pirates': 'Пираты',
   'flag.royal': 'Королевский флот',
@@ -27,6 +28,7 @@ export const seaBattle = {
   'ship.3': 'трёхпалубный',
   'ship.4': 'четырёхпалубный',
 
+  'sea.turnOf': 'Ходит',
   'sea.placing': 'Выводит флот',
   'sea.places': 'В море {n} из {of} кораблей',
   'sea.shot': 'Выстрел {n}',

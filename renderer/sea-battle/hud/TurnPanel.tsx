@@ -19,7 +19,7 @@ export function TurnPanel({ view }: { readonly view: SeaBattleState }) {
   return (
     <TurnFrame
       flag={<Flag flag={flag} width={2.75} />}
-      about={view.result ? t('hud.over') : t(placing ? 'sea.placing' : 'hud.turnOf')}
+      about={view.result ? t('hud.over') : t(placing ? 'sea.placing' : 'sea.turnOf')}
       title={nameOf(seat)}
       line={line}
       side={seat}

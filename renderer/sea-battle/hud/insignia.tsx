@@ -57,7 +57,7 @@ const CELL = 20
 const HEIGHT = 26
 
 /** A ship from her side, a mast for each cell; a sunk one is struck out. */
-export function Silhouette({ length, sunk = false, cell = 0.625 }: SilhouetteProps) {
+export function Silhouette({ length, sunk = false, cell = 0.78 }: SilhouetteProps) {
   const width = length * CELL
   return (
     <svg
@@ -71,11 +71,14 @@ export function Silhouette({ length, sunk = false, cell = 0.625 }: SilhouettePro
         // biome-ignore lint/suspicious/noArrayIndexKey: masts never change places
         <path key={i} className="silhouette-sail" d={sail(i * CELL + CELL / 2)} />
       ))}
-      <path className="silhouette-hull" d={`M1 16H${width - 1}L${width - 5} 24H6Z`} />
+      <path className="silhouette-hull" d={hull(width)} />
       {sunk && <path className="silhouette-strike" d={`M2 24L${width - 2} 3`} />}
     </svg>
   )
 }
 
-/** A mast with one bellied sail. */
-const sail = (x: number): string => `M${x - 1} 15V2h2v1q7 1 7 5.5t-3 5.5h-4v1z`
+/** High at the stern, a long rise to the bow. */
+const hull = (w: number): string => `M1 12.5h4.5v3.5H${w - 6}q3.5-.5 5.5-3q-.5 8.5-7 11H5Q1.5 21 1 12.5z`
+
+/** One bellied sail on its mast. */
+const sail = (x: number): string => `M${x - 7} 2.5q7-2.5 14 0q2 4.5 0 9q-7-2.5-14 0q2-4.5 0-9z`

@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { BRISK, startApp } from './app.ts'
+import { Captain, nameOf } from './captain.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+afterAll(() => app.discard())
+
+const { page } = app
+const captain = new Captain(app)
+
+describe('a match of Sea Battle against a bot', () => {
+  it('is set up on its own form', async () => {
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-sea-battle').click()
+    await page.getByTestId('seat-south-medium').check()
+    await page.getByTestId('first-north').check()
+    await page.getByTestId('new-seed').fill('7')
+    await page.getByTestId('start-match').click()
+    await page.getByTestId('placement').waitFor()
+    expect(await page.getByTestId('place-confirm').isDisabled()).toBe(true)
+  })
+
+  it('lets ships be dragged from the harbour and turned with the wheel', async () => {
+    onTestFailed(() => app.screenshot('sea-drag-failed'))
+    const [from, to] = [await app.cellToScreen('harbour/0'), await app.cellToScreen('near/c3')]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.wheel(0, 120)
+    await page.mouse.up()
+    await page.getByText('9 / 10').waitFor()
+    await app.screenshot('sea-dragged')
+    await page.getByTestId('place-clear').click()
+    await page.getByText('10 / 10').waitFor()
+  })
+
+  it('puts a fleet to sea', async () => {
+    const fleet = await captain.layFleet()
+    expect(fleet.map(({ length }) => length)).toEqual([4, 3, 3, 2, 2, 2, 1, 1, 1, 1])
+    await page.getByTestId('flag-royal').check()
+    await app.screenshot('sea-placed')
+    await page.getByTestId('place-confirm').click()
+    expect(await captain.mayFire()).toBe(true)
+    expect((await captain.battle()).fleets).toMatchObject({ north: { flag: 'royal' }, south: { ships: 'hidden' } })
+  })
+
+  it('keeps to what the low tier may draw', async () => {
+    const { drawCalls, triangles } = await app.frameCost()
+    expect(drawCalls).toBeLessThanOrEqual(80)
+    expect(triangles).toBeLessThanOrEqual(80_000)
+  })
+
+  it('explains why nobody fires twice at a cell', async () => {
+    await captain.fire(0)
+    await captain.mayFire()
+    await app.clickCell(`far/${nameOf(0)}`)
+    await page.getByTestId('why').getByText('S-SHOT').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByTestId('why').waitFor({ state: 'detached' })
+  })
+
+  it('is played to the result by clicking the enemy’s sea', { timeout: 120_000 }, async () => {
+    onTestFailed(() => app.screenshot('sea-battle-stuck'))
+    await captain.fight('north')
+    await app.screenshot('sea-result')
+    expect(captain.shots).toBeGreaterThan(19)
+    expect(await page.getByTestId('result-winner').count()).toBe(1)
+  })
+
+  it('shows where both fleets lay', async () => {
+    for (const seat of ['north', 'south']) {
+      expect(await page.getByTestId(`result-${seat}`).locator('.field-ship').count()).toBe(10)
+    }
+    expect((await captain.battle()).fleets.south?.ships).toHaveLength(10)
+  })
+
+  it('is watched again with both fleets open', async () => {
+    await page.getByTestId('result-replay').click()
+    await page.getByTestId('replay-scrub').fill('2')
+    await page.getByTestId('replay-position').getByText('Move 2 of').waitFor()
+    await app.screenshot('sea-replay')
+    expect(app.complaints).toEqual([])
+  })
+})
