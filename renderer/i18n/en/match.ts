@@ -147,6 +147,7 @@ export const match = {
   'arrange.slot': '{tile} goes to {cell}',
   'endOffer.title': 'Strike the colours?',
   'endOffer.text': '{name} offers to end the match as it stands.',
+  'endOffer.asked': 'What do you say, {name}?',
 
   'why.title': "Why can't I?",
   'why.rule': 'Rule {rule}',

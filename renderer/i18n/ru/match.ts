@@ -147,6 +147,7 @@ export const match = {
   'arrange.slot': '{tile} ляжет на {cell}',
   'endOffer.title': 'Спустить флаги?',
   'endOffer.text': '{name} предлагает закончить партию как есть.',
+  'endOffer.asked': '{name}, ваше слово?',
 
   'why.title': 'Почему нельзя?',
   'why.rule': 'Правило {rule}',

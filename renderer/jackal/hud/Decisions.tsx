@@ -12,9 +12,10 @@ import './decisions.css'
 /** Decisions that are answered on a panel of their own instead of on the board. */
 export function Decisions({ view }: { readonly view: JackalState }) {
   const decision = useIntent((state) => decisionOf(state))
+  const answerer = useIntent(({ asked }) => asked?.seat ?? null)
   const { nameOf } = useWords()
   if (decision?.kind === 'oath') return <Oath />
-  if (decision?.kind === 'endOffer') return <EndOffer name={nameOf(decision.by)} />
+  if (decision?.kind === 'endOffer' && answerer) return <EndOffer by={nameOf(decision.by)} to={nameOf(answerer)} />
   if (decision?.kind === 'arrange') return <Arrange view={view} looked={decision.looked} />
   return null
 }
@@ -52,12 +53,14 @@ function Oath() {
   )
 }
 
-function EndOffer({ name }: { readonly name: string }) {
+/** Everybody but the one who offers is asked in turn, whoever has the turn: the panel says who answers now. */
+function EndOffer({ by, to }: { readonly by: string; readonly to: string }) {
   const { t } = useWords()
   return (
     <section className="decision wood screwed" aria-label={t('endOffer.title')} data-testid="end-offer">
       <h2 className="title">{t('endOffer.title')}</h2>
-      <p>{t('endOffer.text', { name })}</p>
+      <p>{t('endOffer.text', { name: by })}</p>
+      <p>{t('endOffer.asked', { name: to })}</p>
       <div className="decision-choices">
         <Button className="is-big" onClick={() => choose({ kind: 'acceptEnd' })} testId="end-accept">
           <Key>1</Key> {t('action.accept')}
