@@ -1,0 +1,195 @@
+import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import type { FeedMessage } from '../contract/ipc.ts'
+import { BRISK, startApp } from './app.ts'
+import { Captain, type PageWindow, type Ship } from './captain.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+afterAll(() => app.discard())
+
+const { page } = app
+const captain = new Captain(app)
+const fleets: { north: readonly Ship[]; south: readonly Ship[] } = { north: [], south: [] }
+const [GRACE, FRANCIS] = ['Grace O’Malley', 'Francis Drake']
+
+interface ListeningWindow extends PageWindow {
+  heard?: FeedMessage[]
+}
+
+/** All that the window was told so far. */
+const told: FeedMessage[] = []
+
+/** Takes what the window was told out of its memory: the test's own ears must not be what keeps a fleet there. */
+async function hear(): Promise<void> {
+  const messages = await page.evaluate(() => {
+    const heard = (window as ListeningWindow).heard ?? []
+    ;(window as ListeningWindow).heard = []
+    return heard
+  })
+  told.push(...messages)
+}
+
+/** The text that a fleet leaves wherever it is written down as it was placed. */
+const printOf = (fleet: readonly Ship[]): string => JSON.stringify(fleet)
+
+/** Whether a fleet lies in the page's stores, in the order its ships were placed. */
+async function isInStores(fleet: readonly Ship[]): Promise<boolean> {
+  const found = await page.evaluate((ships) => {
+    const wanted = ships.map((ship) => JSON.stringify(ship)).filter((text) => text.length > 5)
+    const seen = new WeakSet<object>()
+    const holds = (value: unknown): boolean => {
+      if (typeof value !== 'object' || value === null || seen.has(value) || value instanceof Node) return false
+      seen.add(value)
+      if (Array.isArray(value) && wanted.includes(JSON.stringify(value))) return true
+      const inner = value instanceof Map || value instanceof Set ? [...value] : Object.values(value)
+      return inner.some(holds)
+    }
+    return holds((window as PageWindow).battleProbe?.().stores)
+  }, fleet)
+  return found
+}
+
+/** How many arrays in the page's whole memory are that fleet, after its rubbish was collected. */
+async function copiesInMemory(fleet: readonly Ship[]): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Array.prototype' })
+  if (!prototype.objectId) throw new Error('no prototype to ask for')
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId })
+  if (!objects.objectId) throw new Error('no arrays were found')
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    returnByValue: true,
+    arguments: [{ value: fleet.map((ship) => ship.join()) }],
+    functionDeclaration: `function (ships) {
+      const shipOf = (one) => Array.isArray(one) ? one.join() : Array.isArray(one?.berth) ? one.berth.join() : ''
+      return this.filter((list) => list.length === ships.length && ships.every((ship) => list.some((one) => shipOf(one) === ship)))
+        .filter((list) => typeof list[0] === 'object').length
+    }`,
+  })
+  await session.detach()
+  return Number(result.value)
+}
+
+/** Everything that must hold while neither player looks. */
+async function expectNothingShown(next: string): Promise<void> {
+  await page.getByTestId('curtain').getByText(next).waitFor()
+  await page.waitForFunction(() => (window as PageWindow).battleProbe?.().stores.session.viewer === 'spectator')
+  expect(await page.locator('.hud').count()).toBe(0)
+  for (const fleet of [fleets.north, fleets.south]) {
+    if (fleet.length === 0) continue
+    expect(await isInStores(fleet)).toBe(false)
+    await expectGone(fleet)
+  }
+}
+
+/** What was let go of is rubbish within moments: the panels are taken down in the frames that follow. */
+async function expectGone(fleet: readonly Ship[]): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await hear()
+        return copiesInMemory(fleet)
+      },
+      { timeout: 5000, interval: 200 },
+    )
+    .toBe(0)
+}
+
+/** Everything that must hold while a player looks. */
+async function expectOnlyOwn(own: readonly Ship[], other: readonly Ship[]): Promise<void> {
+  expect(await isInStores(own)).toBe(true)
+  expect(await copiesInMemory(own)).toBeGreaterThan(0)
+  expect(await isInStores(other)).toBe(false)
+  await expectGone(other)
+}
+
+/** A cell where no ship of a fleet lies, never the same. */
+function water(fleet: readonly Ship[], after = -1): number {
+  const taken = new Set(fleet.flat())
+  return Array.from({ length: 100 }, (_, cell) => cell).find((cell) => cell > after && !taken.has(cell)) ?? 0
+}
+
+describe('two people at one screen', () => {
+  it('begin behind the curtain, and the first is named', async () => {
+    onTestFailed(() => app.screenshot('couch-failed'))
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-sea-battle').click()
+    for (const seat of ['north', 'south']) await page.getByTestId(`seat-${seat}-human`).check()
+    await page.getByTestId('first-north').check()
+    await page.evaluate(() => {
+      const listening = window as ListeningWindow
+      listening.heard = []
+      listening.host?.onFeed((message) => listening.heard?.push(message))
+    })
+    await page.getByTestId('start-match').click()
+    await expectNothingShown(GRACE)
+    await app.screenshot('couch-curtain')
+  })
+
+  it('place their fleets one after the other without seeing each other’s', async () => {
+    onTestFailed(() => app.screenshot('couch-failed'))
+    await captain.liftCurtain()
+    fleets.north = await captain.layFleet()
+    await page.getByTestId('place-confirm').click()
+    await expectNothingShown(FRANCIS)
+    await captain.liftCurtain()
+    await page.getByTestId('placement').waitFor()
+    expect(await isInStores(fleets.north)).toBe(false)
+    await expectGone(fleets.north)
+    fleets.south = await captain.layFleet()
+    await page.getByTestId('place-confirm').click()
+    await expectNothingShown(GRACE)
+  })
+
+  it('fire in turn, and the curtain falls by itself when the turn passes', async () => {
+    onTestFailed(() => app.screenshot('couch-failed'))
+    await captain.liftCurtain()
+    await captain.mayFire()
+    await expectOnlyOwn(fleets.north, fleets.south)
+    await captain.fire(fleets.south[0]?.[0] ?? 0)
+    await captain.mayFire()
+    await app.screenshot('couch-hit')
+    await captain.fire(water(fleets.south))
+    await expectNothingShown(FRANCIS)
+    await captain.liftCurtain()
+    await captain.mayFire()
+    await expectOnlyOwn(fleets.south, fleets.north)
+  })
+
+  it('can hide while they think, and come back by keyboard', async () => {
+    onTestFailed(() => app.screenshot('couch-failed'))
+    await page.keyboard.press('KeyH')
+    await expectNothingShown(FRANCIS)
+    await page.keyboard.down('Space')
+    await page.getByTestId('curtain').waitFor({ state: 'detached' })
+    await page.keyboard.up('Space')
+    await captain.fire(water(fleets.north))
+    await expectNothingShown(GRACE)
+  })
+
+  it('are told nothing else by the host, in any message and in the log', async () => {
+    await captain.liftCurtain()
+    await captain.mayFire()
+    await hear()
+    for (const viewer of ['spectator', 'north', 'south']) {
+      const messages = told.filter((message) => message.kind !== 'trouble' && message.viewer === viewer)
+      const text = JSON.stringify(messages)
+      expect([text.includes(printOf(fleets.north)), text.includes(printOf(fleets.south))]).toEqual([
+        viewer === 'north',
+        viewer === 'south',
+      ])
+    }
+    expect(told.filter(({ kind }) => kind === 'trouble')).toEqual([])
+    const log = await page.getByTestId('hud-log').innerText()
+    expect(log).toContain(`${FRANCIS} puts to sea under`)
+    const recording = await page.evaluate(
+      async (id) => (window as PageWindow).host?.call('match:replay', { id }),
+      await matchId(),
+    )
+    expect(JSON.stringify(recording)).not.toContain(printOf(fleets.south))
+    expect(app.complaints).toEqual([])
+  })
+})
+
+function matchId(): Promise<string> {
+  return page.evaluate(() => (window as PageWindow).battleProbe?.().stores.session.match?.id ?? '')
+}
