@@ -34,6 +34,19 @@ describe('crews', () => {
     expect(commanderOf(lost)).toBe('black')
   })
 
+  it('count their gold together with an ally, and alone without one (J-SEATS)', () => {
+    const [white, red, black, yellow] = [2, 1, 3, 0].map((gold, i) => ({ ...view.teams[i], gold }))
+    const teams = [white, red, black, yellow] as typeof view.teams
+    const paired = { ...view, teams, options: { ...view.options, alliances: 'pairs' as const } }
+    expect(crewsOf(paired).map(({ alliance }) => alliance)).toEqual([
+      { partner: 'black', gold: 5 },
+      { partner: 'yellow', gold: 1 },
+      { partner: 'white', gold: 5 },
+      { partner: 'red', gold: 1 },
+    ])
+    expect(crewsOf({ ...view, teams })[0]?.alliance).toBeNull()
+  })
+
   it('play a round in as many turns as there are crews', () => {
     expect([0, 4, 5, 8].map((turnNumber) => roundsOf({ ...view, turnNumber }))).toEqual([1, 1, 2, 2])
   })

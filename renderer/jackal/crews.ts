@@ -9,6 +9,8 @@ export interface Crew extends Team {
   /** Residents that play for it now. */
   readonly residents: readonly Piece[]
   readonly acting: boolean
+  /** The allied crew and what both have together; null where each plays for itself (J-SEATS). */
+  readonly alliance: { readonly partner: TeamId; readonly gold: number } | null
 }
 
 /** Every team in order of play with its men. */
@@ -18,8 +20,18 @@ export function crewsOf(view: JackalState): Crew[] {
     const pirates = men.filter((piece) => piece.type === 'pirate')
     const dead = pirates.filter((piece) => piece.at === 'dead').length
     const residents = men.filter((piece) => piece.type !== 'pirate' && typeof piece.at === 'number')
-    return { ...team, pirates, dead, alive: pirates.length - dead, residents, acting: team.id === view.turn }
+    const alive = pirates.length - dead
+    return { ...team, pirates, dead, alive, residents, acting: team.id === view.turn, alliance: allianceOf(view, team) }
   })
+}
+
+const PARTNERS: Readonly<Record<TeamId, TeamId>> = { white: 'black', red: 'yellow', black: 'white', yellow: 'red' }
+
+/** Opposite crews are allies in pairs, and where two players command two crews each. */
+function allianceOf({ options, teams }: JackalState, team: Team): Crew['alliance'] {
+  const isPaired = options.alliances === 'pairs' || (options.players === 2 && options.crews === 2)
+  const partner = teams.find(({ id }) => id === PARTNERS[team.id])
+  return isPaired && partner ? { partner: partner.id, gold: team.gold + partner.gold } : null
 }
 
 /** Who commands whom for the turns that a grove still lasts (J-GROVE); empty when none is at work. */

@@ -39,6 +39,7 @@ export const match = {
   'hud.result': 'The result',
   'hud.scores': 'Gold of the teams',
   'hud.team': '{team}: {gold}, {men} alive, {dead}, {bottles}',
+  'hud.together': 'Together with {ally}: {n} gold',
   'hud.undo': 'Undo',
   'hud.menu': 'Menu',
   'hud.speed': 'Animation speed',

@@ -39,6 +39,7 @@ export const match = {
   'hud.result': 'Результат',
   'hud.scores': 'Золото команд',
   'hud.team': '{team}: {gold}, в строю {men}, {dead}, {bottles}',
+  'hud.together': 'Вместе с союзником ({ally}): {n} золота',
   'hud.undo': 'Отменить ход',
   'hud.menu': 'Меню',
   'hud.speed': 'Скорость показа',

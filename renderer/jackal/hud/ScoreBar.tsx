@@ -27,9 +27,12 @@ function Score({ crew }: { readonly crew: Crew }) {
     dead: t('count.dead', { n: crew.dead }),
     bottles: t('count.bottles', { n: crew.bottles }),
   })
+  const { alliance } = crew
+  const together = alliance && t('hud.together', { ally: t(`team.${alliance.partner}`), n: alliance.gold })
+  const told = together ? `${spoken}. ${together}` : spoken
   return (
-    <li className="score" data-acting={crew.acting} data-testid={`score-${crew.id}`} title={spoken}>
-      <span className="visually-hidden">{spoken}</span>
+    <li className="score" data-acting={crew.acting} data-testid={`score-${crew.id}`} title={told}>
+      <span className="visually-hidden">{told}</span>
       <Flag team={crew.id} width={2.125} />
       <div aria-hidden="true">
         <p className="score-team">
@@ -44,6 +47,12 @@ function Score({ crew }: { readonly crew: Crew }) {
         <p className="score-line">
           <span className="score-gold">{crew.gold}</span>
           <Coin size={1.1875} />
+          {crew.alliance && (
+            <span className="score-together">
+              <Flag team={crew.alliance.partner} width={0.875} />
+              {crew.alliance.gold}
+            </span>
+          )}
           <span className="score-hats">
             {crew.pirates.map((pirate) => (
               <Hat key={pirate.id} team={crew.id} dead={pirate.at === 'dead'} />
