@@ -56,6 +56,8 @@ describe('a planted violation is caught:', () => {
     ['the host imports the page', 'electron/main.ts', "import { App } from '../renderer/app/App.tsx'"],
     ['the page deals', 'renderer/app/App.tsx', "import { setup } from '../../engine/jackal/setup.ts'"],
     ['the page draws luck', 'renderer/app/App.tsx', "import { createRng } from '../../engine/kernel/rng.ts'"],
+    ['a shared panel imports a game', 'renderer/hud/HudFrame.tsx', "import { Flag } from '../jackal/hud/insignia.tsx'"],
+    ['a screen imports a game', 'renderer/app/App.tsx', "import { Table } from '../sea-battle/Table.tsx'"],
     ['the page plays', 'renderer/jackal/Table.tsx', "import { playMove } from '../../engine/kernel/play.ts'"],
     ['the page asks a bot', 'renderer/jackal/Table.tsx', "import { easy } from '../../engine/jackal/bots/easy.ts'"],
     ['the page imports the host', 'renderer/host/client.ts', "import { saves } from '../../electron/saves/store.ts'"],
@@ -92,7 +94,7 @@ describe('allowed are', () => {
     ['renderer/jackal/hud/Log.tsx', "import { TILES } from '../../../engine/jackal/data/tiles.ts'"],
     ['renderer/jackal/hud/Log.tsx', "import { cues } from '../cues.ts'"],
     ['renderer/jackal/Table.tsx', "import { Sea } from '../table/Sea.tsx'"],
-    ['renderer/app/App.tsx', "import { JackalTable } from '../jackal/Table.tsx'"],
+    ['renderer/app/games.ts', "import { jackalScreens } from '../jackal/screens.ts'"],
     ['renderer/app/App.tsx', "import type { Rng } from '../../engine/kernel/rng.ts'"],
     ['renderer/app/App.tsx', "import { HIDDEN } from '../../engine/kernel/game.ts'"],
   ])('%s: %s', (file, line) => {

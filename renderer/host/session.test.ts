@@ -52,6 +52,7 @@ let calls: { channel: Channel; request: unknown }[] = []
 let refused: Channel | null = null
 const problems: string[] = []
 let recorded: Json[] = []
+let recordedFor = 'white'
 
 const host: HostApi = {
   async call(channel, request) {
@@ -61,7 +62,7 @@ const host: HostApi = {
       'match:open': match(0),
       'match:replay': {
         match: match(0),
-        viewer: 'white',
+        viewer: recordedFor,
         start: { count: 0 },
         steps: recorded.map((one) => ({ by: 'white', events: [one] })),
       },
@@ -81,6 +82,7 @@ beforeEach(async () => {
   problems.length = 0
   refused = null
   recorded = []
+  recordedFor = 'white'
   playback.setPace({ speed: 1, reducedMotion: false })
   listenToHost(({ code }) => problems.push(code))
 })
@@ -118,6 +120,26 @@ describe('the session', () => {
     playback.skip()
     await Promise.resolve()
     expect(asked()).toBe('black')
+  })
+
+  it('forgets at once what other eyes saw, and fetches the log again for these', async () => {
+    recorded = [{ kind: 'counted' }]
+    await openMatch('counting-1')
+    feed(snapshot(1, 'white'))
+    await settled()
+    recordedFor = 'red'
+    feed({ ...snapshot(1, 'white'), viewer: 'red' } as FeedMessage) // still a snapshot
+    expect(useSession.getState()).toMatchObject({ viewer: 'red', start: null, steps: [] })
+    await settled()
+    expect(useSession.getState().steps).toHaveLength(1)
+  })
+
+  it('does not look at a log that was cut for other eyes', async () => {
+    await openMatch('counting-1')
+    recordedFor = 'red'
+    feed(snapshot(1, 'white'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(useSession.getState().start).toBeNull()
   })
 
   it('pays no attention to a match that is not its own', async () => {

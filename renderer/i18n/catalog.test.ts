@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { PROBLEM_CODES, QUALITY_TIERS } from '../../electron/contract/ipc.ts'
+import { GAME_IDS, PROBLEM_CODES, QUALITY_TIERS } from '../../electron/contract/ipc.ts'
 import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
 import { DEATH_CAUSES, END_REASONS, PIECE_TYPES, REFUSALS, STEP_CAUSES, TEAMS } from '../../engine/jackal/types.ts'
+import { FLAGS } from '../../engine/sea-battle/data/fleet.ts'
+import { REFUSALS as SEA_REFUSALS, SEATS, SHOT_RESULTS } from '../../engine/sea-battle/types.ts'
 import { MODES } from '../jackal/newMatch.ts'
+import { MARKS } from '../sea-battle/legend.ts'
+import { RULE_IDS as SEA_RULES } from '../sea-battle/rulesBook.ts'
 import { CATALOGS, LANGUAGES, type Message, translator } from './t.ts'
 
 const formsOf = (message: Message): readonly string[] =>
@@ -76,6 +80,17 @@ describe.each(LANGUAGES)('the %s catalog covers', (language) => {
     const options = ['shipPicksUpSwimmers', 'endWhenDecided', 'idleRounds']
     expect(missing(options.flatMap((option) => [`option.${option}`, `option.${option}.about`]))).toEqual([])
     expect(missing(MODES.flatMap((mode) => [`mode.${mode}`, `mode.${mode}.about`]))).toEqual([])
+  })
+  it('every game', () => expect(missing(GAME_IDS.flatMap((id) => [`game.${id}`, `game.${id}.about`]))).toEqual([]))
+  it('all of Sea Battle', () => {
+    expect(missing(SEA_REFUSALS.map((code) => `refusal.${code}`))).toEqual([])
+    expect(missing(SEA_RULES.flatMap((id) => [`rule.${id}.title`, `rule.${id}.text`]))).toEqual([])
+    expect(missing(FLAGS.flatMap((flag) => [`flag.${flag}`, `flag.${flag}.under`]))).toEqual([])
+    expect(missing(SHOT_RESULTS.map((result) => `log.shotFired.${result}`))).toEqual([])
+    expect(missing([1, 2, 3, 4].map((length) => `ship.${length}`))).toEqual([])
+    expect(missing([...MARKS.map((mark) => `mark.${mark}`), ...SEATS.map((seat) => `side.${seat}`)])).toEqual([])
+    const options = ['touch', 'shapes', 'autoMark'].flatMap((name) => [`option.${name}`, `option.${name}.about`])
+    expect(missing([...options, 'option.first', 'first.draw', ...SEATS.map((seat) => `first.${seat}`)])).toEqual([])
   })
   it('every setting', () => expect(missing(QUALITY_TIERS.map((tier) => `quality.${tier}`))).toEqual([]))
 })

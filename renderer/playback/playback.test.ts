@@ -233,3 +233,19 @@ describe('waiting and hearing', () => {
     expect(playback.tick(20)).toBe(false)
   })
 })
+
+describe('another game', () => {
+  it('finds the table empty, and what came before it was there is shown then', () => {
+    const { playback, last } = stage()
+    playback.detach()
+    expect(last()).toMatchObject({ shown: null, busy: false })
+    expect(playback.poses.get('man')).toBeNull()
+    playback.load({ at: 7, rings: 0 })
+    playback.enqueue([to(8)])
+    expect(last()).toMatchObject({ shown: null, busy: true })
+    playback.attach({ evolve, cues: walk, homes: (state) => () => poseAt(state.at, 0, 0) })
+    expect(last()).toMatchObject({ shown: { at: 7 }, busy: true, position: 0 })
+    playback.skip()
+    expect(last()).toMatchObject({ shown: { at: 8 }, busy: false, position: 1 })
+  })
+})

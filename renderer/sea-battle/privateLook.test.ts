@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchInfo } from '../../electron/contract/ipc.ts'
+import type { Situation } from '../host/eyes.ts'
+import { privateLook } from './privateLook.ts'
+
+const seats = (...humans: readonly string[]): MatchInfo['seats'] =>
+  ['north', 'south'].map((seat) => ({
+    seat,
+    name: seat,
+    player: humans.includes(seat) ? { kind: 'human' } : { kind: 'bot', level: 'hard' },
+  }))
+const couch: Situation = {
+  viewer: 'spectator',
+  seats: seats('north', 'south'),
+  asked: 'north',
+  outcome: null,
+  shown: null,
+}
+
+describe('two at one screen', () => {
+  it('see nothing until the curtain is lifted by whoever decides', () => {
+    expect(privateLook(couch)).toEqual({ kind: 'lift', viewer: 'north', curtain: true })
+  })
+
+  it('need nothing while the right one looks', () => {
+    expect(privateLook({ ...couch, viewer: 'north' })).toEqual({ kind: 'none' })
+  })
+
+  it('have the curtain fall for the next as soon as the turn has passed', () => {
+    expect(privateLook({ ...couch, viewer: 'north', asked: 'south' })).toEqual({ kind: 'drop', curtain: 'south' })
+  })
+})
+
+describe('the end', () => {
+  const outcome = { winners: ['north'], scores: { north: 10, south: 0 }, reason: 'fleet-sunk' }
+
+  it('opens both fleets, without a curtain', () => {
+    expect(privateLook({ ...couch, viewer: 'south', asked: null, outcome })).toEqual({
+      kind: 'lift',
+      viewer: 'open',
+      curtain: false,
+    })
+  })
+
+  it('needs nothing more then', () => {
+    expect(privateLook({ ...couch, viewer: 'open', asked: null, outcome })).toEqual({ kind: 'none' })
+  })
+})
+
+describe('somebody alone', () => {
+  it('looks with the own eyes all the time', () => {
+    expect(privateLook({ ...couch, seats: seats('south'), viewer: 'south', asked: 'south' })).toEqual({ kind: 'none' })
+    expect(privateLook({ ...couch, seats: seats('south'), viewer: 'south', asked: null })).toEqual({ kind: 'none' })
+  })
+})
