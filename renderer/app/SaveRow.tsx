@@ -47,7 +47,7 @@ function SaveText({ save }: { readonly save: SaveInfo }) {
         {save.outcome && <span className="save-over">{t('saves.over')}</span>}
       </h2>
       <p className="about">
-        {when} · {t('saves.moves', { n: save.moves })} · {players}
+        {t(`game.${save.game}`)} · {when} · {t('saves.moves', { n: save.moves })} · {players}
       </p>
       {save.condition === 'recovered' && <p className="save-recovered">{t('saves.recovered')}</p>}
     </div>
