@@ -25,7 +25,8 @@ export function PlacementPanel() {
           value: flag,
           label: (
             <span className="placement-flag">
-              <Flag flag={flag} width={1.5} /> {t(`flag.${flag}`)}
+              <Flag flag={flag} width={1.5} />
+              <span className="placement-flag-name">{t(`flag.${flag}`)}</span>
             </span>
           ),
           testId: `flag-${flag}`,
