@@ -100,6 +100,17 @@ describe('a file that is no save', () => {
     expect((await store.list()).setAside).toEqual([{ file: '20260101-000000-00.ctmatch', reason: 'file-unreadable' }])
   })
 
+  it('is set aside once, however many lists are asked for at the same time', async () => {
+    for (let round = 0; round < 20; round++) {
+      const store = await cupsStore(await freshFolder())
+      await writeFile(store.folder.fileOf('20260101-000000-00'), 'Fifteen men')
+      const lists = await Promise.all([store.list(), store.list(), store.list()])
+      const setAside = [{ file: '20260101-000000-00.ctmatch', reason: 'file-unreadable' }]
+      expect(lists).toEqual(lists.map(() => ({ saves: [], setAside })))
+      expect(await readdir(store.folder.setAside)).toEqual(['20260101-000000-00.ctmatch'])
+    }
+  })
+
   it('never takes the place of one set aside earlier', async () => {
     const store = await cupsStore(await freshFolder())
     for (const content of ['first', 'second']) {

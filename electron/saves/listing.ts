@@ -2,6 +2,7 @@ import type { SaveInfo, SaveList, SetAsideSave } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { systemCode } from '../refused.ts'
+import { Serial } from '../serial.ts'
 import { type SaveContent, saveInfo } from './content.ts'
 import type { SaveFolder } from './folder.ts'
 import { unknownTo } from './loading.ts'
@@ -13,6 +14,8 @@ export class Listing {
   private readonly games: GameLookup
   private readonly log: Log
   private readonly known = new Map<string, { readonly stamp: string; readonly info: SaveInfo }>()
+  /** Two lists at once would both try to set the same file aside. */
+  private readonly turn = new Serial()
 
   constructor(folder: SaveFolder, games: GameLookup, log: Log) {
     this.folder = folder
@@ -21,7 +24,11 @@ export class Listing {
   }
 
   /** `held` tells of a save whose match is open. Unreadable files are set aside on the way. */
-  async list(held: (id: string) => SaveInfo | null): Promise<SaveList> {
+  list(held: (id: string) => SaveInfo | null): Promise<SaveList> {
+    return this.turn.run(() => this.listNow(held))
+  }
+
+  private async listNow(held: (id: string) => SaveInfo | null): Promise<SaveList> {
     const ids = await this.folder.ids()
     const found = await Promise.all(ids.map(async (id) => held(id) ?? (await this.look(id))))
     const saves = found.filter((one): one is SaveInfo => one !== null && 'id' in one)
