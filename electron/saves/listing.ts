@@ -1,7 +1,7 @@
 import type { SaveInfo, SaveList, SetAsideSave } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
-import { systemCode } from '../refused.ts'
+import { problemOf, systemCode } from '../refused.ts'
 import { Serial } from '../serial.ts'
 import { type SaveContent, saveInfo } from './content.ts'
 import type { SaveFolder } from './folder.ts'
@@ -49,7 +49,7 @@ export class Listing {
       if ('id' in found) this.known.set(id, { stamp, info: found })
       return found
     } catch (error) {
-      if (systemCode(error) === 'ENOENT') return null
+      if (systemCode(error) === 'ENOENT' || problemOf(error).code === 'no-such-save') return null
       this.log.error('save not listed', { id, error })
       return { file: this.fileName(id), reason: 'save-failed' }
     }
