@@ -1,39 +1,17 @@
 import { openStream } from '../../kernel/rng.ts'
+import { type Batch, batchesOf, FIRST_SEED, playMatches } from '../../testkit/batches.node.ts'
 import { jackalKit } from '../../testkit/jackalKit.ts'
 import { playByLaws } from '../../testkit/laws.ts'
 import { randomIsland } from '../../testkit/randomIsland.ts'
-import { parseOptions } from '../options.ts'
 import { parsePosition } from '../position.ts'
 
 /** Test files that share the matches out among workers. */
 const FILES = 4
-/** `LAWS_MATCHES` random matches in all, from seed `LAWS_SEED` on. */
-const MATCHES = Math.ceil(Number(process.env.LAWS_MATCHES ?? 20) / FILES)
-const FIRST_SEED = Number(process.env.LAWS_SEED ?? 1)
-const BATCH = 25
 
-export interface Batch {
-  readonly first: number
-  readonly last: number
-}
+export const batches = (): readonly Batch[] => batchesOf(FILES)
 
-/** One test file's share of the matches, counted from 1, in handy portions. */
-export function batches(): readonly Batch[] {
-  const count = Math.ceil(MATCHES / BATCH)
-  return Array.from({ length: count }, (_, i) => ({ first: i * BATCH + 1, last: Math.min((i + 1) * BATCH, MATCHES) }))
-}
-
-/** Plays a batch under the laws, taking the options in turn; tells how many matches came to their end. */
-export function playBatch(variants: readonly object[], { first, last }: Batch): number {
-  let ended = 0
-  for (let i = first; i <= last; i++) {
-    const options = parseOptions(variants[i % variants.length])
-    if (!options.ok) throw new Error(options.problem.what)
-    const match = playByLaws(jackalKit, { options: options.value, seed: FIRST_SEED + i })
-    if (match.outcome()) ended++
-  }
-  return ended
-}
+/** Plays a batch of whole matches under the laws; tells how many came to their end. */
+export const playBatch = (variants: readonly object[], batch: Batch): number => playMatches(jackalKit, variants, batch)
 
 /** Plays some moves from random positions under the laws; tells how many were played. */
 export function playIslands(variants: readonly object[], { first, last }: Batch): number {

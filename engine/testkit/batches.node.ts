@@ -1,0 +1,36 @@
+import type { GameShape } from '../kernel/game.ts'
+import type { LawKit } from './laws.ts'
+import { playByLaws } from './laws.ts'
+
+/** `LAWS_MATCHES` random matches in all, from seed `LAWS_SEED` on. */
+const MATCHES = Number(process.env.LAWS_MATCHES ?? 20)
+export const FIRST_SEED = Number(process.env.LAWS_SEED ?? 1)
+const BATCH = 25
+
+export interface Batch {
+  readonly first: number
+  readonly last: number
+}
+
+/** One test file's share of the matches, counted from 1, in handy portions; `files` share them among workers. */
+export function batchesOf(files: number): readonly Batch[] {
+  const share = Math.ceil(MATCHES / files)
+  const count = Math.ceil(share / BATCH)
+  return Array.from({ length: count }, (_, i) => ({ first: i * BATCH + 1, last: Math.min((i + 1) * BATCH, share) }))
+}
+
+/** Plays a batch of whole matches under the laws, taking the options in turn; tells how many came to their end. */
+export function playMatches<G extends GameShape>(
+  kit: LawKit<G>,
+  variants: readonly object[],
+  { first, last }: Batch,
+): number {
+  let ended = 0
+  for (let i = first; i <= last; i++) {
+    const options = kit.game.parseOptions(variants[i % variants.length])
+    if (!options.ok) throw new Error(options.problem.what)
+    const match = playByLaws(kit, { options: options.value, seed: FIRST_SEED + i })
+    if (match.outcome()) ended++
+  }
+  return ended
+}
