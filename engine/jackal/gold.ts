@@ -1,4 +1,5 @@
 import { firstSeaCell, isLand, KNIGHT_MOVES, LAND, LANES, landNeighboursOf, neighboursOf, stepFrom } from './cells.ts'
+import { LOAD_VALUES } from './data/loads.ts'
 import type { TileKind } from './data/tiles.ts'
 import { directionsOf, TILE_KINDS, tileRow } from './data/tiles.ts'
 import type { Cell, JackalState, Side, StepLoad, Team, TeamId, Tile } from './types.ts'
@@ -8,15 +9,15 @@ import { areAllied, isAlive, isPreacher } from './world.ts'
 export function goldAshore(state: JackalState): number {
   let gold = 0
   for (const tile of state.tiles) if (tile) gold += goldOn(tile)
-  for (const piece of state.pieces) if (piece.load) gold += piece.load === 'coin' ? 1 : 3
+  for (const piece of state.pieces) if (piece.load) gold += LOAD_VALUES[piece.load]
   return gold
 }
 
 /** What a tile holds, or will hold when turned. */
 export function goldOn(tile: Tile): number {
   if (!tile.open) return goldUnder(tile)
-  let gold = tile.coins + (tile.treasure ? 3 : 0)
-  for (const step of tile.steps) gold += step.coins + (step.treasure ? 3 : 0)
+  let gold = tile.coins + (tile.treasure ? LOAD_VALUES.treasure : 0)
+  for (const step of tile.steps) gold += step.coins + (step.treasure ? LOAD_VALUES.treasure : 0)
   return gold
 }
 
@@ -24,7 +25,7 @@ export function goldOn(tile: Tile): number {
 function goldUnder({ kind, coins, treasure }: Tile): number {
   if (kind === 'closed') return 0
   const buried = BURIED[kind]
-  return (coins || buried.coins) + (treasure || buried.treasure ? 3 : 0)
+  return (coins || buried.coins) + (treasure || buried.treasure ? LOAD_VALUES.treasure : 0)
 }
 
 /** Coins and treasure that each kind of tile brings to light. */

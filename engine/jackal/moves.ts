@@ -133,7 +133,7 @@ function swapChoices(state: JackalState, decision: Extract<Decision, { kind: 'sw
 }
 
 /** All orders of the looked-at cells, the present one first. */
-export function permutations(cells: readonly Cell[]): readonly (readonly Cell[])[] {
+function permutations(cells: readonly Cell[]): readonly (readonly Cell[])[] {
   if (cells.length <= 1) return [cells]
   return cells.flatMap((first, i) =>
     permutations([...cells.slice(0, i), ...cells.slice(i + 1)]).map((rest) => [first, ...rest]),

@@ -2,6 +2,7 @@ import type { Turn } from '../kernel/game.ts'
 import { barrierAt } from './barriers.ts'
 import { recipientsFor } from './bottles.ts'
 import { isLand } from './cells.ts'
+import { LOAD_VALUES } from './data/loads.ts'
 import { flightsFrom } from './flights.ts'
 import { partMeeting } from './meeting.ts'
 import { endReason } from './outcome.ts'
@@ -13,24 +14,10 @@ import { tileRule } from './tiles/index.ts'
 import type { Arrival, Onward } from './tiles/tileRule.ts'
 import { RESTS } from './tiles/tileRule.ts'
 import { endMove } from './turnEnd.ts'
-import type {
-  Cell,
-  Chain,
-  DeathCause,
-  JackalShape,
-  JackalState,
-  Load,
-  Manner,
-  Piece,
-  PieceId,
-  StepCause,
-} from './types.ts'
+import type { Cell, Chain, DeathCause, JackalShape, JackalState, Manner, Piece, PieceId, StepCause } from './types.ts'
 import { entryStep, foesAt, isOnBoard, isPreacher, pieceOf, teamOf, tileAt } from './world.ts'
 
 type JackalTurn = Turn<JackalShape>
-
-/** What a load is worth in the hold (J-GOLD). */
-export const LOAD_VALUES = { coin: 1, treasure: 3 } as const satisfies Record<Load, number>
 
 /** Carries a character one step further along its move, and on from there for as long as it has no choice. */
 export function stepOnto(turn: JackalTurn, chain: Chain, to: Cell, cause: StepCause, manner: Manner): void {

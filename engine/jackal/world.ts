@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/game.ts'
-import { isLand, SHORES, stepFrom } from './cells.ts'
+import { SHORES, stepFrom } from './cells.ts'
 import { TILE_KINDS, tileRow } from './data/tiles.ts'
 import type { Cell, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
 import { TEAMS } from './types.ts'
@@ -164,9 +164,6 @@ export function otherOpenCaves(state: JackalState, cell: Cell): readonly Cell[] 
   }
   return caves
 }
-
-/** Sea is what is not island. */
-export const isSea = (cell: Cell): boolean => cell >= 0 && !isLand(cell)
 
 /** Turns under the grove left once the turn has passed (J-GROVE). */
 export function groveTurnsAfter(state: JackalState): number {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts'
 import { isLand } from '../cells.ts'
+import { LOAD_VALUES } from '../data/loads.ts'
 import { goldOn } from '../gold.ts'
 import { loadsAt } from '../tileFolds.ts'
 import type { Cell, JackalState, Piece, Tile } from '../types.ts'
@@ -21,7 +22,7 @@ interface Carrier {
 
 /** The gold that a character could carry from where it stands, or has in hand; each load for one character only. */
 export function loadWithin(state: JackalState, piece: Piece, at: Cell): number {
-  if (piece.load) return piece.load === 'coin' ? 1 : 3
+  if (piece.load) return LOAD_VALUES[piece.load]
   const tile = isLand(at) && !isPreacher(piece) ? state.tiles[at] : null
   if (!tile) return 0
   const { coins, treasure } = loadsAt(tile, piece.step)
