@@ -30,6 +30,16 @@ export const SOUND_NAMES = [
   'echo',
   'fanfare',
   'wood',
+  'volley',
+  'splinter',
+  'flap',
+  'gust',
+  'storm',
+  'grapnel',
+  'sabres',
+  'squeak',
+  'hammer',
+  'dice',
 ] as const
 
 export type SoundName = (typeof SOUND_NAMES)[number]

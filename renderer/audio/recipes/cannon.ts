@@ -1,5 +1,6 @@
 import { glide, steady, strike } from '../curve.ts'
-import type { Recipe } from '../plan.ts'
+import type { Layer, Recipe } from '../plan.ts'
+import type { Vary } from '../vary.ts'
 
 /** Crack, blast, a body that drops below hearing, and thunder rolling away over the water. */
 export const cannon: Recipe = (vary) => ({
@@ -43,6 +44,51 @@ export const cannon: Recipe = (vary) => ({
   room: { kind: 'sea', amount: 0.7 },
   duck: 0.75,
 })
+
+/** A broadside: five guns one after the other from bow to stern, and one thunder for all of them. */
+export const volley: Recipe = (vary) => ({
+  layers: [
+    ...[0, 1, 2, 3, 4].flatMap((gun) => report(vary, gun === 0 ? 0 : vary.near(0.07 * gun, 0.12))),
+    {
+      source: { kind: 'noise', colour: 'brown' },
+      at: 0.06,
+      gain: [
+        [0, 0],
+        [0.3, 0.9],
+        [1, 0.45],
+        [vary.near(2.6, 0.1), 0],
+      ],
+      filters: [{ type: 'lowpass', frequency: glide(460, 85, 2.2) }],
+      tremolo: { rate: vary.near(8, 0.2), depth: 0.4 },
+    },
+  ],
+  level: 0.7,
+  room: { kind: 'sea', amount: 0.7 },
+  duck: 0.75,
+})
+
+/** One gun among others: crack and body, without thunder of its own. */
+function report(vary: Vary, at: number): readonly Layer[] {
+  return [
+    {
+      source: { kind: 'noise', colour: 'white' },
+      at,
+      gain: strike(vary.between(0.4, 0.6), 0.06, 0.001),
+      filters: [{ type: 'highpass', frequency: steady(1000) }],
+    },
+    {
+      source: { kind: 'noise', colour: 'pink' },
+      at,
+      gain: strike(vary.between(0.55, 0.75), 0.42, 0.004),
+      filters: [{ type: 'lowpass', frequency: glide(vary.near(3000, 0.2), 180, 0.36) }],
+    },
+    {
+      source: { kind: 'tone', wave: 'sine', pitch: glide(vary.near(128, 0.12), 38, 0.4) },
+      at,
+      gain: strike(0.5, 0.6, 0.004),
+    },
+  ]
+}
 
 /** The ball in flight: a falling whistle with air torn along it. */
 export const whistle: Recipe = (vary) => {

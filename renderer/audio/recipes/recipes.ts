@@ -2,19 +2,22 @@ import type { SoundName } from '../names.ts'
 import type { Recipe } from '../plan.ts'
 import { growl, snap } from './beast.ts'
 import { bell, chime } from './bell.ts'
-import { cannon, whistle } from './cannon.ts'
+import { cannon, volley, whistle } from './cannon.ts'
 import { echo } from './cave.ts'
 import { coin, coinLand } from './coin.ts'
 import { cheer, oath } from './crew.ts'
+import { dice } from './dice.ts'
 import { drum } from './drum.ts'
 import { fanfare } from './fanfare.ts'
 import { slide } from './ice.ts'
 import { engine } from './machine.ts'
 import { page } from './paper.ts'
 import { rope, ship } from './rigging.ts'
+import { flap, gust } from './sails.ts'
+import { grapnel, hammer, sabres, squeak } from './steel.ts'
 import { glug, gulp, splash, swim } from './water.ts'
-import { rumble, wind } from './weather.ts'
-import { click, flip, hit, hoof, step, wood } from './wood.ts'
+import { rumble, storm, wind } from './weather.ts'
+import { click, flip, hit, hoof, splinter, step, wood } from './wood.ts'
 
 /** How each sound is made; a name without a recipe does not compile. */
 export const RECIPES = {
@@ -48,4 +51,14 @@ export const RECIPES = {
   echo,
   fanfare,
   wood,
+  volley,
+  splinter,
+  flap,
+  gust,
+  storm,
+  grapnel,
+  sabres,
+  squeak,
+  hammer,
+  dice,
 } as const satisfies Record<SoundName, Recipe>

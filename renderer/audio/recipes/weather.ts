@@ -55,3 +55,57 @@ export const rumble: Recipe = (vary) => ({
   room: { kind: 'cave', amount: 0.25 },
   duck: 0.5,
 })
+
+/** A storm breaks: lightning close by, thunder that rolls off, rain lashing down and the wind howling over it. */
+export const storm: Recipe = (vary) => ({
+  layers: [
+    {
+      source: { kind: 'noise', colour: 'white' },
+      at: 0,
+      gain: strike(0.7, 0.16, 0.002),
+      filters: [{ type: 'bandpass', frequency: glide(vary.near(2600, 0.15), 500, 0.14), q: 0.7 }],
+    },
+    {
+      source: { kind: 'noise', colour: 'brown' },
+      at: 0.03,
+      gain: [
+        [0, 0],
+        [0.1, 1],
+        [0.7, 0.45],
+        [1.1, 0.7],
+        [vary.near(3.2, 0.06), 0],
+      ],
+      filters: [{ type: 'lowpass', frequency: glide(520, 80, 3) }],
+      tremolo: { rate: vary.near(6, 0.2), depth: 0.5 },
+    },
+    {
+      source: { kind: 'noise', colour: 'white' },
+      at: 0.1,
+      gain: swell(0.28, 0.7, 1.4, 1.3),
+      filters: [
+        { type: 'highpass', frequency: steady(2200) },
+        { type: 'lowpass', frequency: steady(vary.near(7500, 0.1)) },
+      ],
+      tremolo: { rate: vary.near(1.7, 0.2), depth: 0.3 },
+    },
+    {
+      source: { kind: 'noise', colour: 'pink' },
+      at: 0.2,
+      gain: swell(0.7, 0.8, 0.7, 1.4),
+      filters: [
+        {
+          type: 'bandpass',
+          frequency: [
+            [0, 380],
+            [1.2, vary.near(980, 0.12)],
+            [2.9, 420],
+          ],
+          q: 2.2,
+        },
+      ],
+    },
+  ],
+  level: 0.72,
+  room: { kind: 'sea', amount: 0.3 },
+  duck: 0.6,
+})

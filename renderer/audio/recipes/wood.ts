@@ -67,6 +67,22 @@ export const hit: Recipe = (vary) => ({
   room: { kind: 'cabin', amount: 0.2 },
 })
 
+/** A ball goes through planking: the blow, timber that cracks, pieces that rattle down. */
+export const splinter: Recipe = (vary) => ({
+  layers: [
+    {
+      source: { kind: 'tone', wave: 'sine', pitch: glide(vary.near(160, 0.08), 52, 0.16) },
+      at: 0,
+      gain: strike(0.85, 0.24),
+    },
+    tap(vary.near(700, 0.15), 0.9, 0.07),
+    ...[0.01, 0.045, 0.09, 0.15].map((at) => tap(vary.between(1300, 3600), vary.between(0.4, 0.8), 0.03, at)),
+    ...[0.2, 0.3, 0.37, 0.5].flatMap((at) => moved(struck(vary.near(520, 0.35), BLOCK), vary.near(at, 0.1), 0.4)),
+  ],
+  level: 0.66,
+  room: { kind: 'sea', amount: 0.25 },
+})
+
 const GALLOP = [0, 0.13, 0.36, 0.49] as const
 
 /** Clip-clop, clip-clop: two hollow shells by turns. */
