@@ -4,7 +4,7 @@ import { openStream } from '../kernel/rng.ts'
 import { sea } from '../testkit/sea.ts'
 import { parseCell, printCell } from './cells.ts'
 import { unitNamed } from './fleet.ts'
-import { cellsUnderFire, fireLines, reachable } from './foresight.ts'
+import { cellsUnderFire, fireLines, gunnersOn, mooring, reachable, sailedOn } from './foresight.ts'
 import { admiral } from './rules.ts'
 
 describe('lines of fire', () => {
@@ -61,5 +61,43 @@ describe('reachable berths', () => {
     const berth = reachable(game.state, 'red-brig').find((one) => printCell(one.at) === 'g7' && one.heading === 'W')
     expect(berth).toMatchObject({ left: 0, way: ['left', 'left', 'none', 'none'] })
     expect(berth?.path.map(printCell)).toEqual(['k6', 'j6', 'i7', 'h7', 'g7'])
+  })
+})
+
+describe('a course steered by hand', () => {
+  const game = sea({ ships: { 'red-brig': 'k5 N' }, wind: 'W fresh' })
+  const start = mooring(game.state, 'red-brig')
+  const left = start && sailedOn(game.state, 'red-brig', start, 'left')
+
+  it('sets out where she lies, with her points', () => {
+    expect(start).toMatchObject({ at: parseCell('k5'), heading: 'N', left: 3, way: [] })
+  })
+
+  it('grows by one manoeuvre at a time', () => {
+    expect(left).toMatchObject({ at: parseCell('j6'), heading: 'NW', left: 2, way: ['left'] })
+  })
+
+  it('ends where nothing can be steered', () => {
+    const spent = left && { ...left, left: 0 }
+    expect(spent && sailedOn(game.state, 'red-brig', spent, 'none')).toBeNull()
+  })
+
+  it('has no beginning for a ship that has turned on the spot and has only her guns left', () => {
+    const turned = sea({ ships: { 'red-brig': 'k5 N', 'blue-frigate': 'm3 N' } })
+    turned.play({ kind: 'turn', ship: 'red-brig', heading: 'NE' })
+    expect(mooring(turned.state, 'red-brig')).toBeNull()
+  })
+})
+
+describe('gunners on a target', () => {
+  it('are all of a team that bear on her, with their shots', () => {
+    const game = sea({
+      ships: { 'red-line': 'h8 N', 'red-brig': 'k5 E', 'red-galleon': 'a9 N', 'blue-frigate': 'k8 N' },
+    })
+    expect(gunnersOn(game.state, 'red', 'blue-frigate')).toEqual([
+      { ship: 'red-line', shots: 3 },
+      { ship: 'red-brig', shots: 1 },
+    ])
+    expect(gunnersOn(game.state, 'red', 'red-line')).toEqual([])
   })
 })

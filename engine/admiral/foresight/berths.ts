@@ -1,0 +1,78 @@
+import { activationOf, shipNamed } from '../fleet.ts'
+import type { Heading } from '../geometry/headings.ts'
+import { isWayFree, manoeuvre, pointsAfter, pointsFor } from '../sailing.ts'
+import { type AdmiralState, type Cell, RUDDERS, type Rudder, type UnitId } from '../types.ts'
+
+/** A place that a ship can come to in this move. */
+export interface Berth {
+  readonly at: Cell
+  readonly heading: Heading
+  /** Points left there; below one the move is over. */
+  readonly left: number
+  /** The manoeuvres that lead there. */
+  readonly way: readonly Rudder[]
+  /** The cells entered on that way. */
+  readonly path: readonly Cell[]
+}
+
+/**
+ * Every cell and heading that a ship can reach in this move, each by the way that leaves most points, if nobody's fire
+ * hinders her.
+ *
+ * @param rapid her captain Rapid is used.
+ */
+export function reachable(view: AdmiralState, id: UnitId, rapid = false): readonly Berth[] {
+  const start = mooring(view, id, rapid)
+  if (!start) return []
+  const sea = seaWithout(view, id)
+  const berths = new Map<string, Berth>()
+  let reached: readonly Berth[] = [start]
+  while (reached.length > 0) {
+    reached = reached.flatMap((berth) => nextBerths(sea, berth)).filter((berth) => keepBest(berths, berth))
+  }
+  return [...berths.values()]
+}
+
+/** Where a ship lies now, as the beginning of any course; null for one that cannot sail any more in this activation. */
+export function mooring(view: AdmiralState, id: UnitId, rapid = false): Berth | null {
+  const ship = shipNamed(view, id)
+  const { stage, left } = activationOf(view, id)
+  if (!ship || ship.at === null || (stage !== 'begun' && stage !== 'moving')) return null
+  const points = stage === 'moving' ? left : pointsFor(view, ship, rapid)
+  return { at: ship.at, heading: ship.heading, left: points, way: [], path: [] }
+}
+
+/** The course with one manoeuvre more; null where that cannot be sailed. */
+export function sailedOn(view: AdmiralState, id: UnitId, course: Berth, turn: Rudder): Berth | null {
+  return nextBerths(seaWithout(view, id), course).find((berth) => berth.way.at(-1) === turn) ?? null
+}
+
+/** Where she lies now is free once she has left it. */
+function seaWithout(view: AdmiralState, id: UnitId): AdmiralState {
+  return { ...view, ships: view.ships.filter((one) => one.id !== id) }
+}
+
+function nextBerths(sea: AdmiralState, { at, heading, left, way, path }: Berth): readonly Berth[] {
+  if (left < 1) return []
+  const rudders = sea.wind.strength === 'calm' ? (['none'] as const) : RUDDERS
+  return rudders
+    .filter((turn) => isWayFree(sea, { at, heading }, turn))
+    .map((turn) => {
+      const next = manoeuvre(at, heading, turn)
+      return {
+        at: next.path.at(-1) ?? at,
+        heading: next.heading,
+        left: pointsAfter(sea, left, heading, next.heading),
+        way: [...way, turn],
+        path: [...path, ...next.path],
+      }
+    })
+}
+
+function keepBest(berths: Map<string, Berth>, berth: Berth): boolean {
+  const key = `${berth.at} ${berth.heading}`
+  const known = berths.get(key)
+  if (known && known.left >= berth.left) return false
+  berths.set(key, berth)
+  return true
+}

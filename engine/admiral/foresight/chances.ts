@@ -1,0 +1,45 @@
+import type { Hint } from '../../kernel/game.ts'
+import { type Aimed, salvoFaces } from '../accuracy.ts'
+import { hasMarksman } from '../captains/target.ts'
+import { isEnemy, isFighting, unitNamed, unitsOf } from '../fleet.ts'
+import { bearingOf, shotsBearing } from '../lines.ts'
+import type { AdmiralMove, AdmiralState, FireMove, SalvoMove, Team, Unit, UnitId, Volley } from '../types.ts'
+
+/** What public knowledge tells of a move: how likely a shot is to hit. */
+export function hint(view: AdmiralState, move: AdmiralMove): Hint {
+  if (move.kind !== 'fire' && move.kind !== 'salvo') return {}
+  const faces = facesOf(view, move)
+  return faces ? { hitChance: faces.length / 6 } : {}
+}
+
+/** The faces of the die on which a shot or salvo hits; null where it cannot be fired. */
+export function facesOf(view: AdmiralState, move: FireMove | SalvoMove): readonly number[] | null {
+  const target = unitNamed(view, move.target)
+  if (!target) return null
+  const names = volleysOf(move).map((volley) => volley.ship)
+  const parts = names.flatMap((name) => aimedAt(view, name, target))
+  if (parts.length === 0 || parts.length < names.length) return null
+  const units = parts.map((part) => part.unit)
+  return salvoFaces(view, parts, hasMarksman(units, move.kind === 'fire' && move.captain === true))
+}
+
+function aimedAt(view: AdmiralState, name: UnitId, target: Unit): readonly Aimed[] {
+  const unit = unitNamed(view, name)
+  const bearing = unit && bearingOf(view, unit, target, view.offer?.crossing ?? null)
+  return unit && bearing ? [{ unit, bearing }] : []
+}
+
+/** Who fires how many shots in a move; the first acts. */
+export function volleysOf(move: FireMove | SalvoMove): readonly Volley[] {
+  return move.kind === 'fire' ? [{ ship: move.ship, shots: move.shots }] : move.with
+}
+
+/** Everybody of a team whose guns bear on a target now, with the most shots of each: all who can join a salvo. */
+export function gunnersOn(view: AdmiralState, team: Team, target: UnitId): readonly Volley[] {
+  const unit = unitNamed(view, target)
+  if (!unit || !isFighting(view, unit) || !isEnemy(view, team, unit)) return []
+  return unitsOf(view, team).flatMap((one) => {
+    const shots = shotsBearing(view, one, unit, view.offer?.crossing ?? null)
+    return shots > 0 ? [{ ship: one.id, shots }] : []
+  })
+}

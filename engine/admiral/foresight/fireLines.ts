@@ -1,0 +1,75 @@
+import { isOnField, stepFrom } from '../cells.ts'
+import { gunNumbersOf, isEnemy, isLand, isShip, shipAt } from '../fleet.ts'
+import { type Guns, gunsToward, raysOf } from '../geometry/arcs.ts'
+import type { Heading } from '../geometry/headings.ts'
+import { hasShots } from '../lines.ts'
+import type { AdmiralState, Cell, Team, Unit, UnitId } from '../types.ts'
+
+/** How far a shot flies, as accuracy counts it. */
+export const BANDS = ['close', 'middle', 'long'] as const
+export type Band = (typeof BANDS)[number]
+
+/** One ray along which a ship or fort can fire. */
+export interface FireLine {
+  readonly ray: Heading
+  readonly guns: Guns
+  /** Cells in range up to the first that blocks, which is the last where it can be hit itself. */
+  readonly cells: readonly { readonly cell: Cell; readonly distance: number; readonly band: Band }[]
+  /** What ends the line before its range: a ship or fort by its name, or an island. */
+  readonly stoppedBy: UnitId | 'land' | null
+}
+
+/** The lines of fire of a unit where it is, or of a ship as she would lie elsewhere (A-FIRE). */
+export function fireLines(
+  view: AdmiralState,
+  unit: Unit,
+  as: { readonly at: Cell; readonly heading: Heading } | null = null,
+): readonly FireLine[] {
+  const from = as?.at ?? unit.at
+  if (from === null) return []
+  const heading = isShip(unit) ? (as?.heading ?? unit.heading) : null
+  return raysOf(heading).map((ray) => {
+    const guns = heading === null ? 'broadside' : (gunsToward(heading, ray) ?? 'broadside')
+    return { ray, guns, ...fireAlong(view, unit, from, ray) }
+  })
+}
+
+function fireAlong(view: AdmiralState, unit: Unit, from: Cell, ray: Heading): Pick<FireLine, 'cells' | 'stoppedBy'> {
+  const { range } = gunNumbersOf(view, unit)
+  const cells: FireLine['cells'][number][] = []
+  let cell = from
+  for (let distance = 1; distance <= range; distance++) {
+    cell = stepFrom(cell, ray)
+    if (!isOnField(view.board, cell)) break
+    const stoppedBy = obstacleAt(view, unit, cell)
+    if (stoppedBy !== 'land') cells.push({ cell, distance, band: bandOf(distance, range) })
+    if (stoppedBy) return { cells, stoppedBy }
+  }
+  return { cells, stoppedBy: null }
+}
+
+function bandOf(distance: number, range: number): Band {
+  if (distance <= 1) return 'close'
+  return 2 * distance <= range ? 'middle' : 'long'
+}
+
+function obstacleAt(view: AdmiralState, unit: Unit, cell: Cell): UnitId | 'land' | null {
+  const fort = view.forts.find((one) => one.at === cell)
+  const ship = shipAt(view, cell)
+  if (ship && ship.id !== unit.id) return ship.id
+  if (fort) return fort.id
+  return isLand(view.board, cell) ? 'land' : null
+}
+
+/** Cells that loaded guns of a team's enemies bear on, with the names of those who bear. */
+export function cellsUnderFire(view: AdmiralState, team: Team): ReadonlyMap<Cell, readonly UnitId[]> {
+  const under = new Map<Cell, UnitId[]>()
+  for (const unit of [...view.ships, ...view.forts]) {
+    if (!isEnemy(view, team, unit) || !hasShots(view, unit)) continue
+    for (const { guns, cells } of fireLines(view, unit)) {
+      if (guns !== 'broadside' && isShip(unit) && unit.chaserUsed) continue
+      for (const { cell } of cells) under.set(cell, [...(under.get(cell) ?? []), unit.id])
+    }
+  }
+  return under
+}
