@@ -79,6 +79,23 @@ const shard = around((g) => {
   g.fill(new Path2D('M-10,-50L24,-6L0,2Z'))
 })
 
+/** A tongue of fire: white-hot at its foot. */
+const flame = around((g) => {
+  const heat = g.createRadialGradient(0, 26, 4, 0, 6, 62)
+  heat.addColorStop(0, 'rgba(255,246,205,1)')
+  heat.addColorStop(0.3, 'rgba(255,206,92,0.98)')
+  heat.addColorStop(0.65, 'rgba(255,122,34,0.85)')
+  heat.addColorStop(1, 'rgba(214,48,16,0)')
+  g.fillStyle = heat
+  g.filter = 'blur(2px)'
+  g.fill(
+    new Path2D('M0,-60Q10,-34 26,-14Q44,10 36,34Q26,56 0,56Q-26,56 -36,34Q-44,12 -26,-8Q-22,-22 -14,-30Q-8,-40 0,-60Z'),
+  )
+})
+
+/** A piece of planking. */
+const splinter = around((g) => inked(g, 'M-8,-54L10,-46L14,40L2,56L-14,44Z', '#a8743e', 6))
+
 /** Pictures of the effects that any game may use; they come first in every game's sheet. */
 export const COMMON_PICTURES = {
   puff,
@@ -90,6 +107,8 @@ export const COMMON_PICTURES = {
   coin,
   paper,
   shard,
+  flame,
+  splinter,
 } as const satisfies Record<string, Drawing>
 
 /** Places of the common pictures in every sheet. */

@@ -2,23 +2,6 @@ import { COMMON_PICTURES } from '../../playback/effects/pictures.ts'
 import { around, CREAM, disc, INK, inked, stroke } from '../../table/sprites/drawing.ts'
 import { type Drawing, indicesOf } from '../../table/sprites/sheet.ts'
 
-/** A tongue of fire: white-hot at its foot. */
-const flame = around((g) => {
-  const heat = g.createRadialGradient(0, 26, 4, 0, 6, 62)
-  heat.addColorStop(0, 'rgba(255,246,205,1)')
-  heat.addColorStop(0.3, 'rgba(255,206,92,0.98)')
-  heat.addColorStop(0.65, 'rgba(255,122,34,0.85)')
-  heat.addColorStop(1, 'rgba(214,48,16,0)')
-  g.fillStyle = heat
-  g.filter = 'blur(2px)'
-  g.fill(
-    new Path2D('M0,-60Q10,-34 26,-14Q44,10 36,34Q26,56 0,56Q-26,56 -36,34Q-44,12 -26,-8Q-22,-22 -14,-30Q-8,-40 0,-60Z'),
-  )
-})
-
-/** A piece of planking. */
-const splinter = around((g) => inked(g, 'M-8,-54L10,-46L14,40L2,56L-14,44Z', '#a8743e', 6))
-
 const barrel = around((g) => {
   inked(g, 'M-26,-44Q-44,0 -26,44H26Q44,0 26,-44Z', '#8a5126', 7)
   stroke(g, 'M-34,-20H34M-34,20H34', '#3a3a42', 9)
@@ -53,10 +36,7 @@ const royal = flag('#4f7fb8', (g) => {
 })
 
 /** Every picture that Sea Battle's effects use; the order is the order in the sheet. */
-export const PICTURES = { ...COMMON_PICTURES, flame, splinter, barrel, pirates, royal } as const satisfies Record<
-  string,
-  Drawing
->
+export const PICTURES = { ...COMMON_PICTURES, barrel, pirates, royal } as const satisfies Record<string, Drawing>
 
 /** Places of the pictures in the sheet. */
 export const PICTURE = indicesOf(PICTURES)
