@@ -1,0 +1,24 @@
+/** What the packages of all systems say of the program. */
+
+export const APP_ID = 'example.captains-table'
+/** Its folder and executable on Linux, the package and the desktop entry. */
+export const UNIX_NAME = 'captains-table'
+export const TITLE = "Captain's Table"
+/** Names the program's folder and files on Windows and macOS, where installers stumble over an apostrophe. */
+export const FILE_TITLE = 'Captains Table'
+
+/** The only languages of Chromium's own texts that are kept: those of the game. */
+export const LANGUAGES = ['en-US', 'ru']
+
+/** A match taken along as a file; must be the extension that the host writes. */
+export const MATCH_FILE = {
+  extension: 'ctmatch',
+  mimeType: 'application/x-captains-table-match',
+  description: "Captain's Table match",
+}
+
+/** So many bytes an installed program may take more than the bare Electron it stands on. */
+export const MOST_ABOVE_ELECTRON = 20 * 1024 * 1024
+
+/** Where Debian installs it. */
+export const INSTALLED_FOLDER = `/opt/${UNIX_NAME}`
