@@ -11,7 +11,7 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export const SUITES = ['types', 'lint', 'unit', 'laws', 'protocol', 'app'] as const
+export const SUITES = ['types', 'lint', 'unit', 'laws', 'protocol', 'fuzz', 'app'] as const
 export type Suite = (typeof SUITES)[number]
 
 /** Matches played by each law on every run; more on demand by setting LAWS_MATCHES. */
@@ -34,6 +34,8 @@ export function stepsOf(suite: Suite): readonly Step[] {
       return [{ ...vitest('laws', 'build/vitest.config.ts', ['laws']), env: { LAWS_MATCHES, ...givenMatches() } }]
     case 'protocol':
       return [vitest('protocol', 'build/vitest.config.ts', ['protocol'])]
+    case 'fuzz':
+      return [vitest('fuzz', 'build/vitest.config.ts', ['fuzz'])]
     case 'app':
       return [
         { name: 'compile the program', args: ['build/bundle.ts'], isVitest: false },

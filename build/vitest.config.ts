@@ -5,17 +5,21 @@ import { defineConfig } from 'vitest/config'
 const root = join(import.meta.dirname, '..')
 const LAWS = 'engine/**/*.laws.test.ts'
 const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
+const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'
+const MINUTE = 60_000
 
 /** One project for each part that can be tested by itself: `vitest run --config build/vitest.config.ts --project engine`. */
 export default defineConfig({
   root,
   test: {
     projects: [
-      project('engine', ['engine/**/*.test.ts'], [LAWS, ...PROTOCOL]),
+      project('engine', ['engine/**/*.test.ts'], [LAWS, FUZZ, ...PROTOCOL]),
       // The laws play whole matches; how many is said by LAWS_MATCHES.
-      project('laws', [LAWS], [], 10 * 60_000),
-      project('protocol', PROTOCOL, [], 30_000),
-      project('electron', ['electron/**/*.test.ts'], [], 30_000),
+      project('laws', [LAWS], [], 10 * MINUTE),
+      project('protocol', PROTOCOL, [FUZZ], 30_000),
+      // How long they take is said by FUZZ_MINUTES or FUZZ_RUNS.
+      project('fuzz', [FUZZ], [], (Number(process.env.FUZZ_MINUTES ?? 1) + 5) * MINUTE),
+      project('electron', ['electron/**/*.test.ts'], [FUZZ], 30_000),
       project('renderer', ['renderer/**/*.test.{ts,tsx}']),
       project('models', ['models/**/*.test.ts'], [], 30_000),
       project('build', ['build/**/*.test.ts']),

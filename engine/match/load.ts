@@ -110,7 +110,7 @@ function foldEntry<G extends GameShape>(
   const move = game.parseMove(recorded)
   if (!move.ok) return move.problem.what
   if (!events) return 'holds no events'
-  if (chainHash(last?.hash ?? startHash(game.rules.id, start.seed), events) !== hash)
+  if (chainHashOrNull(last?.hash ?? startHash(game.rules.id, start.seed), events) !== hash)
     return 'damaged: its hash does not fit'
   const before = last?.after ?? start.state
   const firstEvent = last ? last.firstEvent + last.events.length : 1
@@ -127,6 +127,15 @@ function foldEntry<G extends GameShape>(
     drewLuck: true,
     before,
     after,
+  }
+}
+
+/** Null for events nested beyond the stack: nothing that was ever recorded. */
+function chainHashOrNull(previous: string, events: readonly unknown[]): string | null {
+  try {
+    return chainHash(previous, events)
+  } catch {
+    return null
   }
 }
 

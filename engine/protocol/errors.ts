@@ -41,8 +41,20 @@ export class ProtocolError extends Error {
   readonly data: ErrorData
 
   constructor(name: ErrorName, data: ErrorData = {}) {
-    super(data.what === undefined ? MESSAGES[name] : `${MESSAGES[name]}: ${data.what}`)
+    const told = shortened(data)
+    super(told.what === undefined ? MESSAGES[name] : `${MESSAGES[name]}: ${told.what}`)
     this.code = ERROR_CODES[name]
-    this.data = data
+    this.data = told
   }
+}
+
+/** Refusals quote what was given, and that may be of any length. */
+const LONGEST_QUOTE = 300
+
+function shortened({ what, where, ...rest }: ErrorData): ErrorData {
+  return { ...(what !== undefined && { what: cut(what) }), ...(where !== undefined && { where: cut(where) }), ...rest }
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
 }

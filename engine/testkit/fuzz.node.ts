@@ -1,0 +1,31 @@
+/**
+ * How long and with what luck the fuzz tests run. Without settings a few seconds each, from a seed drawn anew.
+ *
+ * - `FUZZ_SEED`: the luck to try again, as a failing run has printed it
+ * - `FUZZ_MINUTES`: for all fuzz tests together
+ * - `FUZZ_RUNS`: so many tries a test instead of a time
+ */
+const { FUZZ_SEED, FUZZ_MINUTES, FUZZ_RUNS } = process.env
+
+/** Seconds that all fuzz tests take together when nothing is said; two of them run at once. */
+const USUAL_SECONDS = 60
+/** What the shares of all tests add up to, roughly. */
+const ALL_SHARES = 20
+
+export const SEED = FUZZ_SEED === undefined ? Math.trunc(Math.random() * 0x7fffffff) : Number(FUZZ_SEED)
+console.info(`FUZZ_SEED=${SEED}`)
+
+/** For `fc.assert`: a test with a larger `share` gets more of the time. */
+export interface Budget {
+  readonly seed: number
+  readonly numRuns: number
+  readonly interruptAfterTimeLimit?: number
+  readonly endOnFailure?: boolean
+}
+
+export function budget(share = 1): Budget {
+  if (FUZZ_RUNS !== undefined) return { seed: SEED, numRuns: Number(FUZZ_RUNS) }
+  const seconds = FUZZ_MINUTES === undefined ? USUAL_SECONDS : Number(FUZZ_MINUTES) * 60
+  const interruptAfterTimeLimit = (seconds * 1000 * share) / ALL_SHARES
+  return { seed: SEED, numRuns: 1_000_000_000, interruptAfterTimeLimit }
+}
