@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { type Json, sea } from '../../testkit/sea.ts'
+import { parseCell, printCell } from '../cells.ts'
+import type { Rudder } from '../types.ts'
+import { bearersOn, dangersOf, targetsFrom } from './dangers.ts'
+
+/** A red brig sails north from k5 with the wind. */
+const passage = (ships: Json, more: Json = {}) =>
+  sea({ ships: { 'red-brig': 'k5 N', ...(ships as Record<string, string>) }, ...more }).state
+const met = (state: ReturnType<typeof passage>, ...way: readonly Rudder[]) =>
+  dangersOf(state, 'red-brig', way).map(({ manoeuvre, cells, by }) => [manoeuvre, cells.map(printCell).join(), ...by])
+
+describe('dangers of a course', () => {
+  it('are lines of fire that are crossed, in the manoeuvre that leaves them', () => {
+    const state = passage({ 'blue-frigate': 'h7 N' })
+    expect(met(state, 'none', 'none', 'none')).toEqual([[2, 'k7', 'blue-frigate']])
+  })
+
+  it('are none where she stops, or where she began', () => {
+    expect(met(passage({ 'blue-frigate': 'h7 N' }), 'none', 'none')).toEqual([])
+    expect(met(passage({ 'blue-frigate': 'h5 N' }), 'none')).toEqual([])
+  })
+
+  it('lie on the first cell of a turn', () => {
+    expect(met(passage({ 'blue-frigate': 'h6 N' }), 'left')).toEqual([[0, 'k6', 'blue-frigate']])
+  })
+
+  it('lie on the corner between two cells', () => {
+    const state = passage({ 'red-brig': 'k5 NE', 'blue-frigate': 'i8 NE' })
+    expect(met(state, 'none')).toEqual([[0, 'k6,l5', 'blue-frigate']])
+  })
+
+  it('are the same that the game then puts to the enemy', () => {
+    const game = sea({ ships: { 'red-brig': 'k5 N', 'blue-frigate': 'h7 N' } })
+    for (const turn of ['none', 'none', 'none']) game.play({ kind: 'steer', ship: 'red-brig', turn })
+    expect(game.state.offer).toMatchObject({ kind: 'crossing', by: ['blue-frigate'] })
+  })
+
+  it('are not of those who never fire', () => {
+    const state = passage({ 'blue-frigate': 'h7 N' }, { options: { autoReply: 'never' } })
+    expect(met(state, 'none', 'none', 'none')).toEqual([])
+  })
+
+  it('are a ready Swift’s where she begins and ends, too', () => {
+    const state = passage(
+      { 'blue-frigate': ['h5 N', { captain: 'rapid' }], 'blue-galleon': ['h6 N', { captain: 'target' }] },
+      { options: { captains: 'all' } },
+    )
+    const seen = {
+      ...state,
+      ships: state.ships.map((ship) => (ship.captain ? { ...ship, captain: 'hidden' as const } : ship)),
+    }
+    expect(dangersOf(seen, 'red-brig', ['none'])).toMatchObject([
+      { manoeuvre: 0, cells: [parseCell('k5')], onlySwift: true },
+      { manoeuvre: 1, cells: [parseCell('k6')], by: ['blue-galleon'], onlySwift: true },
+    ])
+  })
+})
+
+describe('a berth', () => {
+  const state = passage({ 'blue-frigate': 'h7 N', 'blue-line': 'k11 N' })
+
+  it('tells who would bear on her there', () => {
+    expect(bearersOn(state, 'red-brig', { at: parseCell('k7') ?? 0, heading: 'N' })).toEqual([
+      'blue-frigate',
+      'blue-line',
+    ])
+  })
+
+  it('tells whom she would bear on there', () => {
+    expect(targetsFrom(state, 'red-brig', { at: parseCell('k7') ?? 0, heading: 'NE' })).toEqual([])
+    expect(targetsFrom(state, 'red-brig', { at: parseCell('k7') ?? 0, heading: 'N' })).toContain('blue-frigate')
+  })
+})

@@ -1,0 +1,130 @@
+import { activationOf, isEnemy, isFighting, shipNamed } from '../fleet.ts'
+import { isDiagonal } from '../geometry/headings.ts'
+import { shotsBearing } from '../lines.ts'
+import { crossingOffers, readyOffers } from '../phases/offers.ts'
+import { flanks, manoeuvre } from '../sailing.ts'
+import {
+  type AdmiralState,
+  type Cell,
+  type Crossing,
+  RUDDERS,
+  type Rudder,
+  type Ship,
+  type Task,
+  type Team,
+  type Unit,
+  type UnitId,
+} from '../types.ts'
+import { type Berth, mooring, sailedOn } from './berths.ts'
+
+/** A place of a course where enemies may fire at the ship (A-CROSS, A-REPLY). */
+export interface Danger {
+  /** The manoeuvre in which it happens, from 0; one more than the last: when her move ends there. */
+  readonly manoeuvre: number
+  /** The cell that she passes or lies in; the two cells on either side of a corner that she passes. */
+  readonly cells: readonly Cell[]
+  readonly by: readonly UnitId[]
+  /** Only Swift may: who commands there is not known. */
+  readonly onlySwift: boolean
+}
+
+/** Where a ship that makes these manoeuvres may be fired at on her way, in order. */
+export function dangersOf(view: AdmiralState, id: UnitId, way: readonly Rudder[], rapid = false): readonly Danger[] {
+  const start = mooring(view, id, rapid)
+  const ship = shipNamed(view, id)
+  if (!start || !ship) return []
+  const isUnderWay = activationOf(view, id).stage === 'moving'
+  let course = start
+  const met: Danger[] = [...challenge(view, ship)]
+  for (const [index, turn] of way.entries()) {
+    met.push(...onTheWay(view, id, course, turn, index, index > 0 || isUnderWay))
+    const next = sailedOn(view, id, course, turn)
+    if (!next) return met
+    course = next
+  }
+  if (way.length === 0) return met
+  const isOver = !RUDDERS.some((turn) => sailedOn(view, id, course, turn))
+  return [...met, ...ending(berthed(view, id, course), id, isOver ? way.length - 1 : way.length)]
+}
+
+/** One manoeuvre: the cell that she leaves, unless she began there, and the cell or corner in between. */
+function onTheWay(
+  view: AdmiralState,
+  id: UnitId,
+  from: Lying,
+  turn: Rudder,
+  index: number,
+  leaves: boolean,
+): readonly Danger[] {
+  const here = berthed(view, id, from)
+  const { path, heading } = manoeuvre(from.at, from.heading, turn)
+  const [passed, last] = path
+  const left = leaves ? passing(here, index, id, null) : []
+  if (passed !== undefined && last !== undefined) {
+    return [...left, ...passing(berthed(view, id, { at: passed, heading }), index, id, null)]
+  }
+  if (!isDiagonal(from.heading)) return left
+  const crossing = { ship: id, cells: flanks(from.at, from.heading), turning: heading !== from.heading }
+  return [...left, ...passing(here, index, id, crossing)]
+}
+
+/** Where a ship lies, or would lie. */
+export type Lying = Pick<Berth, 'at' | 'heading'>
+
+function berthed(view: AdmiralState, id: UnitId, { at, heading }: Lying): AdmiralState {
+  return { ...view, ships: view.ships.map((ship) => (ship.id === id ? { ...ship, at, heading } : ship)) }
+}
+
+/** A ready Swift may fire before she does anything. */
+function challenge(view: AdmiralState, ship: Ship): readonly Danger[] {
+  const { stage, fired, challenged } = activationOf(view, ship.id)
+  if (stage !== 'begun' || fired || challenged || ship.at === null) return []
+  return found(view, readyOffers(view, ship, null), 0, [ship.at], true)
+}
+
+function ending(view: AdmiralState, id: UnitId, index: number): readonly Danger[] {
+  const ship = shipNamed(view, id)
+  return ship && ship.at !== null ? found(view, readyOffers(view, ship, null), index, [ship.at], true) : []
+}
+
+function passing(view: AdmiralState, index: number, id: UnitId, crossing: Crossing | null): readonly Danger[] {
+  const ship = shipNamed(view, id)
+  if (!ship || ship.at === null) return []
+  return found(view, crossingOffers(view, ship, crossing), index, crossing?.cells ?? [ship.at], false)
+}
+
+/** Whoever would be asked and has not said once for all that he never fires. */
+function found(
+  { options }: AdmiralState,
+  tasks: readonly Task[],
+  index: number,
+  cells: readonly Cell[],
+  onlySwift: boolean,
+): readonly Danger[] {
+  const replies = (team: Team) => (typeof options.autoReply === 'string' ? options.autoReply : options.autoReply[team])
+  const by = tasks.flatMap((task) => (task.do === 'offer' && replies(task.offer.to) !== 'never' ? task.offer.by : []))
+  return by.length > 0 ? [{ manoeuvre: index, cells, by, onlySwift }] : []
+}
+
+/** Enemies whose loaded guns bear on a ship where she would lie, and may fire when it is their turn. */
+export function bearersOn(view: AdmiralState, id: UnitId, lying: Lying): readonly UnitId[] {
+  return enemiesFrom(berthed(view, id, lying), id, (there, ship, enemy) => shotsBearing(there, enemy, ship) > 0)
+}
+
+/** Enemies that a ship would bear on where she would lie. */
+export function targetsFrom(view: AdmiralState, id: UnitId, lying: Lying): readonly UnitId[] {
+  return enemiesFrom(berthed(view, id, lying), id, (there, ship, enemy) => shotsBearing(there, ship, enemy) > 0)
+}
+
+function enemiesFrom(
+  view: AdmiralState,
+  id: UnitId,
+  isMeant: (view: AdmiralState, ship: Ship, enemy: Unit) => boolean,
+): readonly UnitId[] {
+  const ship = shipNamed(view, id)
+  if (!ship) return []
+  const enemies = [...view.ships, ...view.forts].filter(
+    (unit) => isEnemy(view, ship.team, unit) && isFighting(view, unit),
+  )
+  return enemies.filter((enemy) => isMeant(view, ship, enemy)).map((enemy) => enemy.id)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { type Json, sea } from '../../testkit/sea.ts'
+import type { FireMove } from '../types.ts'
+import { view } from '../view.ts'
+import { prospectOf } from './gunfire.ts'
+
+const shot = (more: Partial<FireMove> = {}): FireMove => ({
+  kind: 'fire',
+  ship: 'red-line',
+  target: 'blue-galleon',
+  shots: 1,
+  aim: 'hull',
+  ...more,
+})
+const duel = (red: Json = {}, blue: Json = {}, options: Json = {}) =>
+  sea({ ships: { 'red-line': ['h8 N', red], 'blue-galleon': ['k8 N', blue] }, options }).state
+
+describe('what may come of a shot', () => {
+  it('tells the faces that hit, the damage, and who answers with what', () => {
+    expect(prospectOf(duel(), shot({ shots: 2 }))).toEqual({
+      faces: [1, 3, 5, 6],
+      damage: 2,
+      sinks: false,
+      critical: false,
+      forestalled: false,
+      replies: [{ at: 'red-line', shots: 2, faces: [1, 3, 5] }],
+    })
+  })
+
+  it('is critical with the last shots of the round, and sinks who has no more hull', () => {
+    expect(prospectOf(duel({}, { hullDamage: 2 }), shot({ shots: 3 }))).toMatchObject({ critical: true, sinks: true })
+    expect(prospectOf(duel({}, { hullDamage: 2 }), shot({ shots: 3, aim: 'sails' }))).toMatchObject({ sinks: false })
+  })
+
+  it('has no answer from guns that do not bear back', () => {
+    expect(prospectOf(duel({}, { heading: 'NE' }), shot())).toMatchObject({ replies: [] })
+    expect(prospectOf(duel({}, { shotsLeft: 0 }), shot())).toMatchObject({ replies: [] })
+  })
+
+  it('may be forestalled by a card that can be Swift, whatever it is', () => {
+    const state = duel({}, { captain: 'rapid' }, { captains: 'all' })
+    expect(prospectOf(view(state, 'red'), shot())).toMatchObject({ forestalled: true })
+    expect(prospectOf(state, shot())).toMatchObject({ forestalled: false })
+  })
+
+  it('is not forestalled by a card once Swift is seen elsewhere', () => {
+    const { state } = sea({
+      ships: {
+        'red-line': 'h8 N',
+        'blue-galleon': ['k8 N', { captain: 'rapid' }],
+        'blue-brig': ['q2 N', { captain: 'swift', faceUp: true }],
+      },
+      options: { captains: 'all' },
+    })
+    expect(prospectOf(view(state, 'red'), shot())).toMatchObject({ forestalled: false })
+  })
+
+  it('is nothing where no gun bears', () => {
+    expect(prospectOf(duel({ heading: 'NE' }), shot())).toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+import { facesFor } from '../accuracy.ts'
+import { hullLeft, isShip, unitNamed } from '../fleet.ts'
+import { bearingOf, shotsBearing } from '../lines.ts'
+import type { AdmiralState, FireMove, OfferKind, SalvoMove, Ship, Unit, UnitId } from '../types.ts'
+import { possibleCaptains } from './captains.ts'
+import { facesOf, volleysOf } from './chances.ts'
+
+/** What guns can do: so many shots, each hitting on these faces of the die without the help of a captain. */
+export interface Guns {
+  readonly shots: number
+  readonly faces: readonly number[]
+}
+
+/** What the one fired at can answer with. */
+export interface Reply extends Guns {
+  /** The ship or fort at which it would be fired. */
+  readonly at: UnitId
+}
+
+/** What may come of an attack, as far as a view tells. */
+export interface Prospect {
+  /** Faces of the die on which it hits. */
+  readonly faces: readonly number[]
+  /** Damage of a hit, critical or not. */
+  readonly damage: number
+  /** A hit sinks her, or silences the fort. */
+  readonly sinks: boolean
+  /** A hit may be critical: everybody fires the last shots of the round. */
+  readonly critical: boolean
+  /** Swift may command the one fired at, and shoot first (A-REPLY). */
+  readonly forestalled: boolean
+  readonly replies: readonly Reply[]
+}
+
+/** Answers to these are not answered, and nobody comes first (A-REPLY). */
+const LAST_WORD: readonly OfferKind[] = ['answer', 'first', 'boarding']
+
+/** What may come of firing; null where it cannot be fired. */
+export function prospectOf(view: AdmiralState, move: FireMove | SalvoMove): Prospect | null {
+  const faces = facesOf(view, move)
+  const target = unitNamed(view, move.target)
+  if (!faces || !target) return null
+  const volleys = volleysOf(move)
+  const damage = volleys.reduce((sum, volley) => sum + volley.shots, 0)
+  const isLastWord = view.offer !== null && LAST_WORD.includes(view.offer.kind)
+  return {
+    faces,
+    damage,
+    sinks: move.aim === 'hull' && damage >= hullLeft(view, target),
+    critical: volleys.every(({ ship, shots }) => unitNamed(view, ship)?.shotsLeft === shots),
+    forestalled: !isLastWord && view.offer?.kind !== 'ready' && isShip(target) && mayFireFirst(view, move, target),
+    replies: isLastWord
+      ? []
+      : repliesOf(
+          view,
+          target,
+          volleys.map((volley) => volley.ship),
+        ),
+  }
+}
+
+/** Swift has guns to fire first with, and the attacker has not a Swift of his own who is used. */
+function mayFireFirst(view: AdmiralState, move: FireMove | SalvoMove, target: Ship): boolean {
+  const [first] = volleysOf(move)
+  const attacker = unitNamed(view, first?.ship ?? '')
+  if (!attacker || !possibleCaptains(view, target).includes('swift')) return false
+  const declared = move.kind === 'fire' && move.captain === true
+  if (isShip(attacker) && attacker.captain === 'swift' && (declared || attacker.faceUp)) return false
+  return shotsBearing(view, target, attacker, view.offer?.crossing ?? null) > 0
+}
+
+function repliesOf(view: AdmiralState, target: Unit, attackers: readonly UnitId[]): readonly Reply[] {
+  return attackers.flatMap((id) => {
+    const attacker = unitNamed(view, id)
+    const guns = attacker && gunsOn(view, target, attacker)
+    return guns ? [{ at: id, ...guns }] : []
+  })
+}
+
+/** The guns of one unit that bear on another now; null where none do. */
+export function gunsOn(view: AdmiralState, unit: Unit, target: Unit): Guns | null {
+  const crossing = view.offer?.crossing ?? null
+  const shots = shotsBearing(view, unit, target, crossing)
+  const bearing = bearingOf(view, unit, target, crossing)
+  return shots > 0 && bearing ? { shots, faces: facesFor(view, { unit, bearing }, false) } : null
+}
