@@ -5,10 +5,18 @@ export class Refused extends Error {
   readonly problem: Problem
 
   constructor(code: ProblemCode, detail?: string, more: Pick<Problem, 'refusal' | 'rule'> = {}, cause?: unknown) {
-    super(detail ? `${code}: ${detail}` : code, { cause })
+    const told = detail === undefined ? undefined : cut(detail)
+    super(told ? `${code}: ${told}` : code, { cause })
     this.name = 'Refused'
-    this.problem = detail === undefined ? { code, ...more } : { code, ...more, detail }
+    this.problem = told === undefined ? { code, ...more } : { code, ...more, detail: told }
   }
+}
+
+/** Details quote what was given, and that may be of any length. */
+const LONGEST_DETAIL = 300
+
+function cut(text: string): string {
+  return text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}…` : text
 }
 
 /** The problem behind anything thrown; what nobody foresaw is 'internal'. */

@@ -29,7 +29,7 @@ describe('an answer', () => {
     expect(done).toBe(false)
   })
 
-  it.each([undefined, null, 7, {}, 'no:such', 'constructor', '__proto__', 'toString'])(
+  it.each<unknown>([undefined, null, 7, {}, { toString: 0 }, 'no:such', 'constructor', '__proto__', 'toString'])(
     'to the channel %j is a refusal',
     async (channel) => {
       const answer = answererWith({})
@@ -48,6 +48,13 @@ describe('an answer', () => {
       ok: false,
       problem: { code: 'bad-request' },
     })
+  })
+
+  it('quotes no more of a request than fits into a message', async () => {
+    const answer = answererWith({})
+    const { problem } = Object(await answer('saves:list', { ['x'.repeat(100_000)]: 1 }, caller))
+    expect(problem.code).toBe('bad-request')
+    expect(problem.detail.length).toBeLessThan(400)
   })
 
   it('carries the refusal of a handler', async () => {

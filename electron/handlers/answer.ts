@@ -62,7 +62,8 @@ function safely<T>(parse: () => T): T | null {
 
 function refusal(channel: unknown, error: unknown, log: Log): Answer<never> {
   const problem = problemOf(error)
-  const facts = { channel: String(channel).slice(0, 40), code: problem.code }
+  // Whatever is no text may not even be turned into one.
+  const facts = { channel: typeof channel === 'string' ? channel.slice(0, 40) : typeof channel, code: problem.code }
   if (problem.code === 'internal') log.error('call failed', { ...facts, error })
   else if (problem.code === 'save-failed') log.error('call failed', { ...facts, reason: problem.detail ?? '' })
   else if (problem.code === 'bad-request') log.warn('call refused', { ...facts, where: problem.detail ?? '' })

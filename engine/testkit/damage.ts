@@ -116,9 +116,9 @@ function carryOut(root: object, { kind, at, from, value, key }: Damage): void {
     case 'replace':
       return put(holder, place.key, value)
     case 'copy':
-      return put(holder, place.key, structuredClone(Reflect.get(other.holder, other.key)))
+      return put(holder, place.key, Reflect.get(other.holder, other.key))
     case 'double':
-      return Array.isArray(holder) ? void holder.push(structuredClone(old)) : put(holder, key, structuredClone(old))
+      return Array.isArray(holder) ? void holder.push(structuredClone(old)) : put(holder, key, old)
     case 'rename':
       Reflect.deleteProperty(holder, place.key)
       return put(holder, key, old)
@@ -133,7 +133,8 @@ function carryOut(root: object, { kind, at, from, value, key }: Damage): void {
 function put(holder: object, key: string, value: unknown): void {
   // A list would grow to its new length.
   if (Array.isArray(holder) && key === 'length') return
-  Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true })
+  const own = structuredClone(value)
+  Object.defineProperty(holder, key, { value: own, writable: true, enumerable: true, configurable: true })
 }
 
 /** Every place of a JSON value, itself included; deep nests are not climbed to their end. */

@@ -28,7 +28,7 @@ export function holdPosition<G extends GameShape>({ game }: Sampled<G>, input: u
 
 /** A refusal says what is wrong, and where. */
 export function holdProblem({ what, where, rule }: Problem): void {
-  if (what === '' || what.includes('undefined')) throw new Error(`refused without a word at ${where}: ${what}`)
+  if (what === '') throw new Error(`refused without a word at ${where}: ${what}`)
   if (typeof where !== 'string') throw new Error(`refused nowhere: ${what}`)
   if (rule !== undefined && !/^[A-Z]-[A-Z-]+$/.test(rule)) throw new Error(`names no rule: ${rule}`)
 }

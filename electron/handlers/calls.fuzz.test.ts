@@ -1,0 +1,148 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { damaged, damages, oddValue } from '../../engine/testkit/damage.ts'
+import { budget } from '../../engine/testkit/fuzz.node.ts'
+import { type Answer, PROBLEM_CODES } from '../contract/ipc.ts'
+import { REQUESTS, settingSchemas } from '../contract/schemas.ts'
+import { silentLog } from '../log.ts'
+import { BotMemory } from '../matches/botMemory.ts'
+import { gameOf } from '../matches/games.ts'
+import { Tables } from '../matches/tables.ts'
+import { openStore } from '../saves/store.ts'
+import { defaultSettings, parseSettings, SettingsFile } from '../settings.ts'
+import { freshFolder } from '../testkit/folders.ts'
+import { ScriptedThinker } from '../testkit/tables.ts'
+import { readBounds } from '../window/bounds.ts'
+import { type Caller, createAnswerer } from './answer.ts'
+import { appHandlers } from './app.ts'
+import { matchHandlers, Seating } from './matches.ts'
+import { saveHandlers } from './saves.ts'
+import { settingsHandlers } from './settings.ts'
+
+const CREW = { name: 'Ann', player: { kind: 'human' } }
+const FLEETS = { game: 'sea-battle', options: {}, seats: { north: CREW, south: CREW }, seed: 1 }
+const DEFAULTS = defaultSettings('en')
+
+/** The host's handlers over a folder of their own, with a match to ask about. */
+async function openHost() {
+  const folder = await freshFolder()
+  const store = await openStore({ folder: join(folder, 'saves'), games: gameOf, log: silentLog, now: Date.now })
+  const tables = new Tables(store, new ScriptedThinker(), silentLog)
+  const seating = new Seating(tables)
+  const settings = await SettingsFile.open(join(folder, 'settings.json'), DEFAULTS, silentLog)
+  const dialogs = {
+    askWhereToWrite: async (name: string) => join(folder, name),
+    askWhatToRead: async () => join(folder, 'none'),
+  }
+  const info = () => ({ version: '1', electron: '1', platform: 'test', standIn: false, savesFolder: store.folder.path })
+  const answer = createAnswerer(
+    {
+      ...appHandlers(info, () => undefined, silentLog),
+      ...settingsHandlers(settings, () => undefined),
+      ...matchHandlers(seating, store, gameOf),
+      ...saveHandlers(store, seating, gameOf, dialogs),
+    },
+    silentLog,
+  )
+  const caller: Caller = { send: () => undefined }
+  const ask = (channel: unknown, request: unknown) => answer(channel, request, caller)
+  const made = await ask('match:create', FLEETS)
+  const id = made.ok ? (made.value as { id: string }).id : 'no match' // what the contract says of this channel
+  return { ask, id, close: () => store.closeAll() }
+}
+
+/** A good request for each channel; `id` is that of a match that is there. */
+const requests = (id: string): readonly (readonly [string, unknown])[] => [
+  ['match:create', FLEETS],
+  ['match:create', { ...FLEETS, game: 'jackal', seats: { white: CREW, red: CREW }, options: { players: 2 } }],
+  ['match:open', { id }],
+  ['match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'royal' } }],
+  ['match:play', { id, seat: 'south', move: { kind: 'placeRandom', flag: 'pirates' } }],
+  ['match:play', { id, seat: 'north', move: { kind: 'fire', at: 7 } }],
+  ['match:play', { id, seat: 'south', move: { kind: 'place', flag: 'royal', ships: [[0, 1, 2, 3]] } }],
+  ['match:undo', { id, seat: 'north' }],
+  ['match:look', { id, viewer: 'spectator' }],
+  ['match:shown', { id, moves: 1 }],
+  ['match:replay', { id }],
+  ['saves:list', {}],
+  ['saves:rename', { id, title: 'Evening' }],
+  ['saves:copy', { id, title: 'Copy' }],
+  ['saves:export', { id, content: 'replay' }],
+  ['saves:import', {}],
+  ['settings:change', { volume: 0.5 }],
+  ['app:report', { message: 'x', stack: 'y' }],
+  ['match:leave', { id }],
+]
+
+function holdAnswer(answer: Answer<unknown>): void {
+  if (answer.ok) return
+  const { code, detail } = answer.problem
+  expect(PROBLEM_CODES).toContain(code)
+  expect(code, detail).not.toBe('internal')
+  if (code === 'bad-request') expect(detail).toMatch(/\S/)
+  expect((detail ?? '').length).toBeLessThan(1000)
+}
+
+describe('whatever a page asks', () => {
+  it('is answered, and never as a failure of ours', async () => {
+    const { ask, id, close } = await openHost()
+    const list = requests(id)
+    const step = fc.record({ pick: fc.nat(), changes: fc.oneof(fc.constant([]), damages) })
+    const holds = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      for (const { pick, changes } of steps) {
+        const [channel, request] = list[pick % list.length] ?? ['', {}]
+        holdAnswer(await ask(channel, damaged(request, changes)))
+      }
+    })
+    await fc.assert(holds, budget(2)).finally(close)
+  })
+
+  it('is refused when it is nothing but rubbish', async () => {
+    const { ask, close } = await openHost()
+    const channel = fc.oneof(oddValue, fc.constantFrom(...Object.keys(REQUESTS)))
+    const holds = fc.asyncProperty(channel, oddValue, async (name, request) => holdAnswer(await ask(name, request)))
+    await fc.assert(holds, budget(0.5)).finally(close)
+  })
+})
+
+describe('whatever lies in the data folder', () => {
+  const texts = (whole: unknown) =>
+    fc.oneof(
+      damages.map((changes) => JSON.stringify(damaged(whole, changes))),
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+    )
+
+  it('is read as settings, every one of them allowed', () => {
+    const holds = fc.property(texts({ ...DEFAULTS, language: 'ru', speed: 4 }), (text) => {
+      const { settings } = parseSettings(text, DEFAULTS)
+      expect(Object.keys(settings).sort()).toEqual(Object.keys(DEFAULTS).sort())
+      for (const [name, schema] of Object.entries(settingSchemas)) {
+        expect(schema.safeParse(Reflect.get(settings, name)).success, name).toBe(true)
+      }
+    })
+    fc.assert(holds, budget(0.3))
+  })
+
+  it('is no reason not to start: bounds of the window, what bots remember', async () => {
+    const folder = await freshFolder()
+    const [bounds, memory] = [join(folder, 'window.json'), join(folder, 'bot-memory.json')]
+    const fleet = [[0, 1, 2, 3], [5, 6, 7], [20, 21, 22], [24, 25], [27, 28], [40, 41], [43], [45], [47], [60]]
+    const chapters = [{ game: 'sea-battle', player: 'Ann', lessons: [fleet] }]
+    const given = fc.tuple(
+      texts({ x: 1, y: 1, width: 1200, height: 800, maximized: false }),
+      texts({ version: 1, chapters }),
+    )
+    const holds = fc.asyncProperty(given, async ([one, other]) => {
+      await writeFile(bounds, one)
+      await writeFile(memory, other)
+      readBounds(bounds)
+      const lessons = (await BotMemory.open(memory, gameOf, silentLog)).of('sea-battle', ['Ann'])
+      const { learning } = gameOf('sea-battle') ?? {}
+      expect(lessons.every((lesson) => learning?.isLesson(lesson))).toBe(true)
+    })
+    await fc.assert(holds, budget(0.4))
+  })
+})
