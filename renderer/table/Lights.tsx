@@ -33,14 +33,14 @@ function KeyLight({ lighting }: { lighting: Lighting }) {
       intensity={lighting.key.intensity}
       position={lighting.key.at}
       target={target}
-      distance={KEY_LIGHT.reach}
+      distance={lighting.key.reach ?? KEY_LIGHT.reach}
       decay={KEY_LIGHT.decay}
       angle={lighting.key.angle ?? KEY_LIGHT.angle}
       penumbra={KEY_LIGHT.penumbra}
       castShadow={shadowMapSize > 0}
       shadow-mapSize={[shadowMapSize || 1, shadowMapSize || 1]}
       shadow-camera-near={KEY_SHADOW.near}
-      shadow-camera-far={KEY_SHADOW.far}
+      shadow-camera-far={lighting.key.reach ? lighting.key.reach / 2 : KEY_SHADOW.far}
       shadow-bias={KEY_SHADOW.bias}
       shadow-normalBias={KEY_SHADOW.normalBias}
       shadow-radius={(KEY_SHADOW.radius * shadowMapSize) / 2048}

@@ -4,10 +4,16 @@ import { useResources } from './resources.tsx'
 import type { Hull } from './water/hulls.ts'
 import { writeHulls } from './water/hulls.ts'
 import type { Sea } from './water/palette.ts'
+import type { SeaWind } from './water/seaWind.ts'
 import type { Shore } from './water/shore.ts'
 import { createShoreTexture } from './water/shoreTexture.ts'
 import { useWaterClock, waterStep } from './water/waterClock.ts'
-import { createWaterMaterial, createWaterUniforms, type TrayOfWater } from './water/waterMaterial.ts'
+import {
+  createWaterMaterial,
+  createWaterUniforms,
+  type TrayOfWater,
+  type WaterUniforms,
+} from './water/waterMaterial.ts'
 
 /** Height of the sea's surface; the table's zero is the foot of the tiles. */
 export const WATER_LEVEL = -0.17
@@ -21,12 +27,18 @@ export interface WaterProps {
   readonly shore: Shore
   /** What floats in it, or a function that is asked in each frame. */
   readonly hulls?: readonly Hull[] | (() => readonly Hull[])
-  /** Whither the wind blows, as x and z; any length. */
-  readonly wind?: readonly [x: number, z: number]
+  /** Whither the wind blows, as x and z of any length; or a function that is asked in each frame. */
+  readonly wind?: readonly [x: number, z: number] | (() => SeaWind)
   /** False keeps the sea still on every tier, as reduced motion wants. */
   readonly moving?: boolean
 }
 
+function writeWind({ wind, force }: WaterUniforms, now: SeaWind): void {
+  wind.value.set(now.x, now.z)
+  force.value = now.force
+}
+
+const ON_WHOLE_NUMBERS = [false, false] as const
 const NO_HULLS: readonly Hull[] = []
 const LIGHT_BREEZE = [0.6, 0.35] as const
 const MIDDLE = [0, 0] as const
@@ -35,23 +47,26 @@ const MIDDLE = [0, 0] as const
 export function Water(props: WaterProps) {
   const { tray, at = MIDDLE, sea, shore, hulls = NO_HULLS, wind = LIGHT_BREEZE, moving = true } = props
   const { quality, environment } = useResources()
-  const { sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween = false } = tray
+  const { sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween: [betweenX, betweenZ] = ON_WHOLE_NUMBERS } = tray
   const shoreTexture = useMemo(() => createShoreTexture(shore, sizeX, sizeZ), [shore, sizeX, sizeZ])
-  const uniforms = useMemo(
-    () => createWaterUniforms({ sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween }, sea, shoreTexture),
-    [sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween, sea, shoreTexture],
-  )
+  const uniforms = useMemo(() => {
+    const cellsBetween = [betweenX, betweenZ] as const
+    return createWaterUniforms({ sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween }, sea, shoreTexture)
+  }, [sizeX, sizeZ, gridHalfX, gridHalfZ, betweenX, betweenZ, sea, shoreTexture])
   const material = useMemo(
     () => createWaterMaterial(quality, uniforms, sea, environment),
     [quality, uniforms, sea, environment],
   )
   useEffect(() => () => shoreTexture.dispose(), [shoreTexture])
   useEffect(() => () => material.dispose(), [material])
-  useEffect(() => void uniforms.wind.value.set(wind[0], wind[1]), [uniforms, wind])
+  useEffect(() => {
+    if (typeof wind !== 'function') uniforms.wind.value.set(wind[0], wind[1])
+  }, [uniforms, wind])
   useWaterClock(moving && quality.waterMotion === 'always')
 
   useFrame((_, delta) => {
     uniforms.time.value += waterStep(moving ? quality.waterMotion : 'still', delta)
+    if (typeof wind === 'function') writeWind(uniforms, wind())
     writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls, at)
   })
   return (

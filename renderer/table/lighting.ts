@@ -2,8 +2,14 @@ type Point = readonly [x: number, y: number, z: number]
 
 /** The lights of one game's table. Positions in cells, intensities as three.js counts them (candela for the key). */
 export interface Lighting {
-  /** The angle is that of the key's cone where it must reach further, radians. */
-  readonly key: { readonly at: Point; readonly intensity: number; readonly angle?: number }
+  readonly key: {
+    readonly at: Point
+    readonly intensity: number
+    /** Half the opening of the key's cone where it must be wider or narrower, radians. */
+    readonly angle?: number
+    /** Distance at which its light has died off, where it stands farther away, cells. */
+    readonly reach?: number
+  }
   readonly front: number
   readonly rim: number
 }
@@ -14,7 +20,7 @@ export interface Lighting {
  */
 export const LIGHTING = {
   jackal: { key: { at: [-14.5, 14.5, -3.2], intensity: 2350 }, front: 0.95, rim: 1.1 },
-  admiral: { key: { at: [-8.5, 14, 9.5], intensity: 1750 }, front: 0.4, rim: 0.8 },
+  admiral: { key: { at: [-15, 27, 18], intensity: 7600, angle: 0.5, reach: 120 }, front: 0.4, rim: 0.8 },
   seaBattle: { key: { at: [-17, 17, -3], intensity: 4200, angle: 0.85 }, front: 0.95, rim: 0.8 },
 } as const satisfies Record<string, Lighting>
 

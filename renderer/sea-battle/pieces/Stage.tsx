@@ -31,7 +31,7 @@ const WATER_OF_A_TRAY: TrayOfWater = {
   sizeZ: SEA_TRAY.size,
   gridHalfX: 5,
   gridHalfZ: 5,
-  cellsBetween: true,
+  cellsBetween: [true, true],
 }
 
 /** Open water without a coast, here deeper and there less. */

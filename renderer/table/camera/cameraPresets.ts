@@ -18,6 +18,8 @@ export interface CameraPreset {
   readonly fov: number
   /** What must stay in the picture in a window of another shape. */
   readonly keeps?: FramedArea
+  /** How near the viewer may come, as a share of the composed distance; 0.45 when left out. */
+  readonly nearest?: number
 }
 
 const at = (x: number, y: number, z: number): Point => ({ x, y, z })
@@ -28,12 +30,31 @@ const JACKAL_TRAY: FramedArea = { halfX: 7.6, halfZ: 7.6, y: 0.2 }
 /** Both trays of Sea Battle with their brass corners. */
 const SEA_BATTLE_TRAYS: FramedArea = { halfX: 12.95, halfZ: 6.5, y: 0.2 }
 
+/** Half sides of Admiral's usual field. */
+const ADMIRAL_FIELD = { halfX: 12, halfZ: 8 } as const
+
+/**
+ * A whole field of sea with its tray, the HUD beside it: the nearer edge at the foot of the picture.
+ * @param halfX half sides of the field, cells
+ */
+export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
+  const scale = Math.max(halfX / ADMIRAL_FIELD.halfX, halfZ / ADMIRAL_FIELD.halfZ)
+  return {
+    position: at(0, 27.5 * scale, 18.6 * scale),
+    target: at(0, -0.3, 0.42 * scale),
+    fov: 32.4,
+    keeps: { halfX: halfX + 0.5, halfZ: halfZ + 0.9, y: 0 },
+    nearest: Math.min(0.32, 0.32 / scale),
+  }
+}
+
 /** Composed views. `play` leaves room for the HUD at the window's edges, `showcase` fills the picture. */
 export const CAMERA_PRESETS = {
   'jackal/play': { position: at(0, 19.8, 15.9), target: at(0, -0.4, 0.42), fov: 35.6, keeps: JACKAL_TRAY },
   'jackal/showcase': { position: at(0, 18.2, 14.6), target: at(0, -0.4, 0.42), fov: 33, keeps: JACKAL_TRAY },
   'jackal/close': { position: at(-0.75, 4.9, 7.35), target: at(-1, 0.1, 2.05), fov: 34 },
   'jackal/corner': { position: at(3.2, 4.6, 9.4), target: at(1.8, 0.1, 4.6), fov: 34 },
+  'admiral/play': fieldPreset(ADMIRAL_FIELD.halfX, ADMIRAL_FIELD.halfZ),
   'admiral/battle': { position: at(5.15, 8.3, 12.95), target: at(0.15, -0.1, 3.35), fov: 34 },
   'sea-battle/play': {
     position: at(0, 24.2, 19.6),

@@ -22,7 +22,7 @@ export function withinLimits(pose: CameraPose, preset: CameraPreset): CameraPose
     },
     azimuth: clamp(pose.azimuth, home.azimuth - AZIMUTH_SWING, home.azimuth + AZIMUTH_SWING),
     pitch: clamp(pose.pitch, Math.min(PITCH.least, home.pitch), Math.max(PITCH.most, home.pitch)),
-    distance: clamp(pose.distance, home.distance * DISTANCE.least, home.distance * DISTANCE.most),
+    distance: clamp(pose.distance, home.distance * (preset.nearest ?? DISTANCE.least), home.distance * DISTANCE.most),
     fov: pose.fov,
   }
 }

@@ -12,12 +12,16 @@ export interface TrayOfWater {
   /** Half sides of the board whose cells are drawn in the water. */
   readonly gridHalfX: number
   readonly gridHalfZ: number
-  /** Whether cells are centred on whole numbers, as on a board of 13, or between them, as on one of 10. */
-  readonly cellsBetween?: boolean
+  /** Whether cells are centred between whole numbers, as on a board of 10, or on them, as on one of 13: along x and z. */
+  readonly cellsBetween?: readonly [x: boolean, z: boolean]
 }
 
 /** Seconds on the water's clock at the start: waves that look well in a still picture. */
 const FIRST_MOMENT = 3.7
+
+function gridShift({ cellsBetween: [x, z] = [false, false] }: TrayOfWater): Vector2 {
+  return new Vector2(x ? 0.5 : 0, z ? 0.5 : 0)
+}
 
 export type WaterUniforms = ReturnType<typeof createWaterUniforms>
 
@@ -27,9 +31,10 @@ export function createWaterUniforms(tray: TrayOfWater, sea: Sea, shore: Texture)
     shoreDistance: { value: shore },
     traySize: { value: new Vector2(tray.sizeX, tray.sizeZ) },
     gridHalf: { value: new Vector2(tray.gridHalfX, tray.gridHalfZ) },
-    gridShift: { value: tray.cellsBetween ? 0.5 : 0 },
+    gridShift: { value: gridShift(tray) },
     gridStrength: { value: sea.grid },
     wind: { value: new Vector2(0.6, 0.35) },
+    force: { value: 1 },
     time: { value: FIRST_MOMENT },
     whitecaps: { value: sea.whitecaps ? 1 : 0 },
     sparkle: { value: sea.sparkle },

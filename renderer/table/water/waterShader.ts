@@ -32,10 +32,18 @@ float gradientNoise(vec2 p) {
 function waveHeight(octaves: number): string {
   const terms = OCTAVES.slice(0, octaves).map(({ at, height }) => `gradientNoise(${at}) * ${float(height)}`)
   return /* glsl */ `
-float waveHeight(vec2 p) {
+/** A place as counted along and across the wind. */
+vec2 inWind(vec2 p) {
   vec2 along = normalize(wind);
-  vec2 q = vec2(dot(p, along), dot(p, vec2(-along.y, along.x)));
-  return ${terms.join('\n    + ')};
+  return vec2(dot(p, along), dot(p, vec2(-along.y, along.x)));
+}
+/** Waves by the wind's force: 0 glassy, 1 as composed, 2 a storm. */
+float swell() {
+  return mix(0.2, 1.0, min(force, 1.0)) + 0.45 * max(force - 1.0, 0.0);
+}
+float waveHeight(vec2 p) {
+  vec2 q = inWind(p);
+  return swell() * (${terms.join('\n    + ')});
 }`
 }
 
@@ -68,7 +76,8 @@ export function waterFunctions(octaves: number, causticLayers: 0 | 1 | 2): strin
 varying vec3 waterPlace;
 uniform sampler2D shoreDistance;
 uniform vec2 traySize, wind, gridHalf;
-uniform float time, gridStrength, gridShift, whitecaps;
+uniform vec2 gridShift;
+uniform float time, force, gridStrength, whitecaps;
 uniform int hullCount;
 uniform vec4 hullPlaces[${MOST_HULLS}];
 uniform vec4 hullShapes[${MOST_HULLS}];
@@ -129,6 +138,14 @@ float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
 }`
 }
 
+/** Crests that break, and the streaks that a storm tears from them. */
+const CRESTS = /* glsl */ `
+  float gloom = clamp(force - 1.0, 0.0, 1.0), breaks = 0.34 - 0.12 * gloom;
+  float cap = smoothstep(breaks, breaks + 0.16, waveHere + fine * 0.12) * smoothstep(0.5, 1.2, shore) * min(force, 1.0);
+  foam = max(foam, cap * (0.55 + 0.2 * gloom) * whitecaps);
+  float streak = gradientNoise(inWind(p) * vec2(0.55, 4.5) - vec2(time * 0.9, 0.0)) + rough * 0.35;
+  foam = max(foam, smoothstep(0.3, 0.62, streak) * 0.42 * gloom * smoothstep(0.3, 0.9, shore));`
+
 /** Colour and foam of the pixel; replaces the chunk that multiplies in vertex colours. */
 export const WATER_COLOUR = /* glsl */ `
 {
@@ -142,8 +159,8 @@ export const WATER_COLOUR = /* glsl */ `
   tint += seaGrid(p, shore) * gridStrength * vec3(0.1, 0.22, 0.22);
   float rough = gradientNoise(p * 3.2 + time * 0.25), fine = gradientNoise(p * 7.5 - time * 0.3);
   foam = max(shoreFoam(shore, wall, rough, fine), hullFoam(p, rough, fine, tint));
-  float cap = smoothstep(0.34, 0.5, waveHere + fine * 0.12) * smoothstep(0.5, 1.2, shore);
-  foam = max(foam, cap * 0.55 * whitecaps);
+  ${CRESTS}
+  tint = mix(tint, tint * vec3(0.5, 0.58, 0.64), gloom);
   diffuseColor.rgb = mix(tint, vec3(0.86, 0.94, 0.9), foam * 0.92);
 }`
 
@@ -156,7 +173,7 @@ export const WATER_NORMAL = /* glsl */ `
   normal = normalize((viewMatrix * vec4(normalize(vec3(-slope.x, 1.0, -slope.y)), 0.0)).xyz);
 }`
 
-export const WATER_ROUGHNESS = 'float roughnessFactor = mix(0.24, 0.8, foam);'
+export const WATER_ROUGHNESS = 'float roughnessFactor = mix(mix(0.13, 0.24, min(force, 1.0)), 0.8, foam);'
 
 /** Damps the lamp's mirror image and lifts it again in points: soft sparkle instead of glitter. */
 export const WATER_SPARKLE = /* glsl */ `
