@@ -124,6 +124,15 @@ export function flagPose(at: Spot & { readonly y: number }, wind: Wind): Pose {
   return poseAt(at.x, at.y, at.z, { yaw: headingYaw(wind.toward), scale: stiff })
 }
 
+/** Height of a fort's flag over the ground, flying and struck, cells. */
+const FORT_FLAG = { flying: 1.2, struck: 0.82 } as const
+
+/** The flag of a fort; of one that has fallen silent it hangs halfway down. */
+export function fortFlagPose(fort: Readonly<Pose>, wind: Wind, silent: boolean): Pose {
+  const { x, y, z } = fort
+  return flagPose({ x, y: y + FORT_FLAG[silent ? 'struck' : 'flying'], z }, wind)
+}
+
 /** The wind over the water. */
 export function windPose({ toward, strength }: Wind): Pose {
   return poseAt(0, WATER, 0, { yaw: headingYaw(toward), scale: WIND_FORCE[strength] })
