@@ -1,0 +1,154 @@
+import { create } from 'zustand'
+import type { Heading } from '../../engine/admiral/geometry/headings.ts'
+import type { AdmiralMove, AdmiralState, Aim, Cell, UnitId } from '../../engine/admiral/types.ts'
+import { onHeading, onNextHeading, onSail, onTurnAsked } from './courseRules.ts'
+import {
+  onCaptainAsked,
+  onFinish,
+  onFinishAll,
+  onFinishSure,
+  onLoot,
+  onLootShared,
+  onRepair,
+  onRepairAsked,
+  onRepairShared,
+} from './deedRules.ts'
+import {
+  onAim,
+  onAimed,
+  onAttack,
+  onGrappled,
+  onNextBoarding,
+  onNextTarget,
+  onShots,
+  onVolley,
+} from './gunneryRules.ts'
+import {
+  onArrow,
+  onAsked,
+  onCancel,
+  onCaptain,
+  onCell,
+  onChosen,
+  onConfirm,
+  onDigit,
+  onLooked,
+  onNext,
+  onUnit,
+} from './intentRules.ts'
+import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import type { Asked } from './targets.ts'
+
+export type { Goal, IntentState, Prompt, Why } from './intentState.ts'
+
+/** Sends moves to the host one after the other. */
+export type Send = (moves: readonly AdmiralMove[]) => void
+
+interface IntentActions {
+  /** A new question of the host with the view it is asked about; null while nothing is asked here. */
+  ask(asked: Asked | null, view: AdmiralState | null): void
+  clickCell(cell: Cell): void
+  clickUnit(id: UnitId): void
+  /** Chooses one's own ship, or looks at any; null looks at none. */
+  select(id: UnitId | null): void
+  hoverCell(cell: Cell | null): void
+  hoverUnit(id: UnitId | null): void
+  /** False when there was nothing to take back. */
+  cancel(): boolean
+  /** Sends a move of one's own choice. */
+  choose(move: AdmiralMove): void
+  nextUnit(step?: 1 | -1): void
+  toggleDanger(): void
+  setAim(aim: Aim): void
+  setShots(shots: number): void
+  toggleCaptain(): void
+  /** Enter. */
+  confirm(): void
+  /** An arrow key, in cells to the east and to the north. */
+  arrow(east: number, north: number): void
+  digit(n: number): void
+  /** What another own ship adds to the salvo; 0 takes her out. */
+  setVolley(ship: UnitId, shots: number): void
+  aimAt(target: UnitId, gunner?: UnitId): void
+  nextTarget(step?: 1 | -1): void
+  grapple(target: UnitId): void
+  nextBoarding(step?: 1 | -1): void
+  /** Fires or boards. */
+  attack(): void
+  sail(): void
+  askTurn(): void
+  nextHeading(step?: 1 | -1): void
+  pickHeading(heading: Heading): void
+  askRepair(): void
+  shareRepair(hull: number, sails: number): void
+  repair(): void
+  askCaptain(): void
+  /** Ends the selected ship's activation. */
+  finish(): void
+  /** Ends all activations that are left. */
+  finishAll(): void
+  finishSure(): void
+  shareLoot(captain: boolean, gold: number): void
+  loot(): void
+}
+
+let send: Send = () => {}
+
+/** Says where chosen moves go. */
+export function sendMovesTo(receiver: Send): void {
+  send = receiver
+}
+
+/** What the player at this screen looks at, has chosen and is about to do. */
+export const useIntent = create<IntentState & IntentActions>((set, get) => {
+  const react = ({ patch, send: moves }: Reaction): void => {
+    if (patch) set(patch)
+    if (moves) send(moves)
+  }
+  return {
+    ...IDLE_INTENT,
+    ask: (asked, view) => react(onAsked(get(), asked, view)),
+    clickCell: (cell) => react(onCell(get(), cell)),
+    clickUnit: (id) => react(onUnit(get(), id)),
+    select: (id) => react(onLooked(id)),
+    hoverCell: (hovered) => {
+      if (get().hovered !== hovered) set({ hovered })
+    },
+    hoverUnit: (hoveredUnit) => {
+      if (get().hoveredUnit !== hoveredUnit) set({ hoveredUnit })
+    },
+    cancel: () => {
+      const reaction = onCancel(get())
+      if (reaction) react(reaction)
+      return reaction !== null
+    },
+    choose: (move) => react(onChosen(get(), move)),
+    nextUnit: (step = 1) => react(onNext(get(), step)),
+    toggleDanger: () => set({ danger: !get().danger }),
+    setAim: (aim) => react(onAim(get(), aim)),
+    setShots: (shots) => react(onShots(get(), shots)),
+    toggleCaptain: () => react(onCaptain(get())),
+    confirm: () => react(onConfirm(get())),
+    arrow: (east, north) => react(onArrow(get(), east, north)),
+    digit: (n) => react(onDigit(get(), n)),
+    setVolley: (ship, shots) => react(onVolley(get(), ship, shots)),
+    aimAt: (target, gunner) => react(onAimed(get(), target, gunner) ?? NOTHING),
+    nextTarget: (step = 1) => react(onNextTarget(get(), step)),
+    grapple: (target) => react(onGrappled(get(), target) ?? NOTHING),
+    nextBoarding: (step = 1) => react(onNextBoarding(get(), step)),
+    attack: () => react(onAttack(get())),
+    sail: () => react(onSail(get())),
+    askTurn: () => react(onTurnAsked(get())),
+    nextHeading: (step = 1) => react(onNextHeading(get(), step)),
+    pickHeading: (heading) => react(onHeading(get(), heading)),
+    askRepair: () => react(onRepairAsked(get())),
+    shareRepair: (hull, sails) => react(onRepairShared(get(), hull, sails)),
+    repair: () => react(onRepair(get())),
+    askCaptain: () => react(onCaptainAsked(get())),
+    finish: () => react(onFinish(get())),
+    finishAll: () => react(onFinishAll(get())),
+    finishSure: () => react(onFinishSure(get())),
+    shareLoot: (captain, gold) => react(onLootShared(get(), captain, gold)),
+    loot: () => react(onLoot(get())),
+  }
+})
