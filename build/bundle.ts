@@ -3,11 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownLicence, writeLicences } from './packaging/licences.ts'
+import { readShipped } from './packaging/shippedPackages.ts'
 
 const root = join(import.meta.dirname, '..')
 const SOURCES = [
   '{engine,electron,renderer,models}/**/*',
   'build/electron.vite.config.ts',
+  'build/packaging/{licences,shippedPackages}.ts',
   'package.json',
   'package-lock.json',
 ]
@@ -19,14 +22,26 @@ export function bundleIfStale(): void {
   if (print !== readPrint()) bundle(print)
 }
 
-/** @throws when the compiler finds a fault, which it has printed by then */
+/** @throws when the compiler finds a fault, which it has printed by then, or a licence that may not be shipped */
 export function bundle(print = sourcesPrint(root)): void {
   const script = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
   const args = [script, 'build', '--config', 'build/electron.vite.config.ts', '--logLevel', 'warn']
   if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0) {
     throw new Error('The program could not be compiled.')
   }
+  gatherLicences()
   writeFileSync(join(root, 'out', 'sources'), print)
+}
+
+/** For the page and for the packages. */
+function gatherLicences(): void {
+  writeLicences({
+    shipped: readShipped(join(root, 'out', 'shipped')),
+    modules: join(root, 'node_modules'),
+    list: join(root, 'out', 'renderer', 'licences.json'),
+    text: join(root, 'out', 'LICENSES.txt'),
+    own: ownLicence(root),
+  })
 }
 
 /** Changes whenever a file that goes into the program is changed, added or removed below `folder`. */

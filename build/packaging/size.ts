@@ -1,0 +1,54 @@
+/** How much room a program takes. */
+import { lstat, readdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { LANGUAGES, MOST_ABOVE_ELECTRON } from './product.ts'
+
+export interface Sizes {
+  /** All in bytes. */
+  readonly installed: number
+  /** Of Electron with the same languages. */
+  readonly bareElectron: number
+}
+
+/** The bytes of all files below a folder; links count as nothing. */
+export async function sizeOf(folder: string): Promise<number> {
+  return sumOf(await filesBelow(folder))
+}
+
+/** The same of an Electron as it was unpacked, without the languages that are never packed. */
+export async function bareSizeOf(folder: string): Promise<number> {
+  const files = await filesBelow(folder)
+  return sumOf(files.filter((file) => !file.endsWith('.pak') || !isForeign(file)))
+}
+
+function isForeign(file: string): boolean {
+  return basename(dirname(file)) === 'locales' && !LANGUAGES.includes(basename(file, '.pak'))
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name))
+}
+
+async function sumOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await lstat(file)).size))
+  return sizes.reduce((sum, one) => sum + one, 0)
+}
+
+/** @throws RangeError when the program takes more above bare Electron than it may */
+export function refuseIfLarge({ installed, bareElectron }: Sizes): void {
+  const above = installed - bareElectron
+  if (above <= MOST_ABOVE_ELECTRON) return
+  throw new RangeError(`${megabytes(above)} above bare Electron, where ${megabytes(MOST_ABOVE_ELECTRON)} are allowed`)
+}
+
+export function printSizes({ installed, bareElectron }: Sizes): string {
+  const difference = installed - bareElectron
+  const direction = difference < 0 ? 'below' : 'above'
+  return `installed ${megabytes(installed)}, ${megabytes(Math.abs(difference))} ${direction} bare Electron (${megabytes(bareElectron)})`
+}
+
+/** A megabyte is 1024 × 1024 bytes here. */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,65 @@
+/** What can be packed on the machine at hand, and in words what cannot and why. */
+
+export type System = 'linux' | 'win32' | 'darwin'
+
+export interface PackagingMachine {
+  readonly system: System
+  /** The downloads of Electron and of electron-builder's tools can be reached. */
+  readonly online: boolean
+  readonly hasDpkg: boolean
+  /** 7-Zip's `7za`. */
+  readonly has7za: boolean
+  /** The folder with the tools for AppImages, named by APPIMAGE_TOOLS_PATH. */
+  readonly hasAppImageTools: boolean
+}
+
+export interface Target {
+  readonly system: System
+  /** As electron-builder calls it. */
+  readonly name: 'deb' | 'AppImage' | 'tar.gz' | 'nsis' | 'portable' | 'zip' | 'dmg'
+  readonly arch: 'x64' | 'universal'
+}
+
+export const TARGETS: readonly Target[] = [
+  { system: 'linux', name: 'deb', arch: 'x64' },
+  { system: 'linux', name: 'AppImage', arch: 'x64' },
+  { system: 'linux', name: 'tar.gz', arch: 'x64' },
+  { system: 'win32', name: 'nsis', arch: 'x64' },
+  { system: 'win32', name: 'portable', arch: 'x64' },
+  { system: 'win32', name: 'zip', arch: 'x64' },
+  { system: 'darwin', name: 'dmg', arch: 'universal' },
+  { system: 'darwin', name: 'zip', arch: 'universal' },
+]
+
+export const SYSTEM_NAMES: Readonly<Record<System, string>> = { linux: 'Linux', win32: 'Windows', darwin: 'macOS' }
+
+/** Why a target cannot be made on a machine, as the end of a sentence; null where it can. */
+export function obstacle({ system, name }: Target, machine: PackagingMachine): string | null {
+  if (system === 'darwin') return machine.system === 'darwin' ? null : 'Apple’s tools run on macOS alone'
+  if (system === 'linux' && machine.system !== 'linux') return 'it is made on Linux'
+  if (name === 'nsis' || name === 'portable') return windowsObstacle(machine)
+  if (name === 'deb') return machine.hasDpkg ? null : 'it needs the program dpkg-deb'
+  if (machine.online) return null
+  if (name === 'AppImage') {
+    return machine.hasAppImageTools ? null : 'its tools are downloaded from GitHub, which cannot be reached'
+  }
+  if (system === 'win32' && machine.system === 'darwin') return 'Electron for Windows cannot be downloaded'
+  return machine.has7za ? null : 'it needs 7-Zip (7za), and its download cannot be reached'
+}
+
+function windowsObstacle({ system, online }: PackagingMachine): string | null {
+  if (system !== 'win32') return 'the installer is made on Windows, where its uninstaller can be run and signed'
+  return online ? null : 'the installer’s tools are downloaded from GitHub, which cannot be reached'
+}
+
+/** The targets that words on the command line ask for: a system, a target, or both as `win32/zip`. */
+export function askedTargets(words: readonly string[]): readonly Target[] {
+  if (words.length === 0) return TARGETS
+  const strange = words.filter((word) => !TARGETS.some((target) => isMeant(target, word)))
+  if (strange.length > 0) throw new RangeError(`nothing is called ${strange.join(', ')}`)
+  return TARGETS.filter((target) => words.some((word) => isMeant(target, word)))
+}
+
+function isMeant({ system, name }: Target, word: string): boolean {
+  return [system, name, `${system}/${name}`].some((one) => one.toLowerCase() === word.toLowerCase())
+}
