@@ -24,6 +24,8 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ivory: PICTURED,
   rope: PICTURED,
   tile: [...PICTURED, '_SIDE'],
+  sails: [...PICTURED, '_ANCHOR', '_CLOTH'],
+  flags: [...PICTURED, '_POLE'],
   glass: PLAIN,
   flame: PLAIN,
 }

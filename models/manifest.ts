@@ -33,6 +33,14 @@ const lowFigure = (url: URL) => model(url, ['body'], 1250, 1.08)
 
 const fleetShip = (url: URL, triangles: number) => model(url, ['body', 'cloth'], triangles)
 
+const squadronShip = (url: URL, triangles: number) => model(url, ['body', 'sails', 'flags'], triangles)
+
+/** Triangles of the squadrons' ships, at most. */
+export const SQUADRON_TRIANGLES = {
+  full: { line: 7300, galleon: 5400, frigate: 5200, brig: 3800 },
+  low: { line: 1500, galleon: 1200, frigate: 1300, brig: 900 },
+} as const
+
 /** Every model by name; a name ending in `@low` is the lighter one for the lower tiers. */
 export const MODELS = {
   tile: model(new URL('./baked/tile.glb?no-inline', import.meta.url), ['tile'], 140),
@@ -97,6 +105,134 @@ export const MODELS = {
   gun: model(new URL('./baked/gun.glb?no-inline', import.meta.url), ['body'], 1610),
   'tray/sea-battle': model(new URL('./baked/tray-sea-battle.glb?no-inline', import.meta.url), ['wood', 'brass'], 4710),
   'table/wide': model(new URL('./baked/table-wide.glb?no-inline', import.meta.url), ['wood'], 410),
+  'squadron/red/line': squadronShip(
+    new URL('./baked/squadron-red-line.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.line,
+  ),
+  'squadron/red/galleon': squadronShip(
+    new URL('./baked/squadron-red-galleon.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.galleon,
+  ),
+  'squadron/red/frigate': squadronShip(
+    new URL('./baked/squadron-red-frigate.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.frigate,
+  ),
+  'squadron/red/brig': squadronShip(
+    new URL('./baked/squadron-red-brig.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.brig,
+  ),
+  'squadron/blue/line': squadronShip(
+    new URL('./baked/squadron-blue-line.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.line,
+  ),
+  'squadron/blue/galleon': squadronShip(
+    new URL('./baked/squadron-blue-galleon.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.galleon,
+  ),
+  'squadron/blue/frigate': squadronShip(
+    new URL('./baked/squadron-blue-frigate.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.frigate,
+  ),
+  'squadron/blue/brig': squadronShip(
+    new URL('./baked/squadron-blue-brig.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.brig,
+  ),
+  'squadron/green/line': squadronShip(
+    new URL('./baked/squadron-green-line.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.line,
+  ),
+  'squadron/green/galleon': squadronShip(
+    new URL('./baked/squadron-green-galleon.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.galleon,
+  ),
+  'squadron/green/frigate': squadronShip(
+    new URL('./baked/squadron-green-frigate.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.frigate,
+  ),
+  'squadron/green/brig': squadronShip(
+    new URL('./baked/squadron-green-brig.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.brig,
+  ),
+  'squadron/gold/line': squadronShip(
+    new URL('./baked/squadron-gold-line.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.line,
+  ),
+  'squadron/gold/galleon': squadronShip(
+    new URL('./baked/squadron-gold-galleon.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.galleon,
+  ),
+  'squadron/gold/frigate': squadronShip(
+    new URL('./baked/squadron-gold-frigate.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.frigate,
+  ),
+  'squadron/gold/brig': squadronShip(
+    new URL('./baked/squadron-gold-brig.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.full.brig,
+  ),
+  'squadron/red/line@low': squadronShip(
+    new URL('./baked/squadron-red-line-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.line,
+  ),
+  'squadron/red/galleon@low': squadronShip(
+    new URL('./baked/squadron-red-galleon-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.galleon,
+  ),
+  'squadron/red/frigate@low': squadronShip(
+    new URL('./baked/squadron-red-frigate-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.frigate,
+  ),
+  'squadron/red/brig@low': squadronShip(
+    new URL('./baked/squadron-red-brig-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.brig,
+  ),
+  'squadron/blue/line@low': squadronShip(
+    new URL('./baked/squadron-blue-line-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.line,
+  ),
+  'squadron/blue/galleon@low': squadronShip(
+    new URL('./baked/squadron-blue-galleon-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.galleon,
+  ),
+  'squadron/blue/frigate@low': squadronShip(
+    new URL('./baked/squadron-blue-frigate-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.frigate,
+  ),
+  'squadron/blue/brig@low': squadronShip(
+    new URL('./baked/squadron-blue-brig-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.brig,
+  ),
+  'squadron/green/line@low': squadronShip(
+    new URL('./baked/squadron-green-line-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.line,
+  ),
+  'squadron/green/galleon@low': squadronShip(
+    new URL('./baked/squadron-green-galleon-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.galleon,
+  ),
+  'squadron/green/frigate@low': squadronShip(
+    new URL('./baked/squadron-green-frigate-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.frigate,
+  ),
+  'squadron/green/brig@low': squadronShip(
+    new URL('./baked/squadron-green-brig-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.brig,
+  ),
+  'squadron/gold/line@low': squadronShip(
+    new URL('./baked/squadron-gold-line-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.line,
+  ),
+  'squadron/gold/galleon@low': squadronShip(
+    new URL('./baked/squadron-gold-galleon-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.galleon,
+  ),
+  'squadron/gold/frigate@low': squadronShip(
+    new URL('./baked/squadron-gold-frigate-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.frigate,
+  ),
+  'squadron/gold/brig@low': squadronShip(
+    new URL('./baked/squadron-gold-brig-low.glb?no-inline', import.meta.url),
+    SQUADRON_TRIANGLES.low.brig,
+  ),
 } as const satisfies Record<string, Model>
 
 /** Every picture by name. */
@@ -105,6 +241,7 @@ export const TEXTURES = {
   'tiles@medium': picture(new URL('./baked/tiles-medium.webp?no-inline', import.meta.url), 1344, 1344),
   'tiles-normal': picture(new URL('./baked/tiles-normal.webp?no-inline', import.meta.url), 1344, 1344, 'linear'),
   cloth: picture(new URL('./baked/cloth.webp?no-inline', import.meta.url), 960, 1280),
+  'squadron-cloth': picture(new URL('./baked/squadron-cloth.webp?no-inline', import.meta.url), 1000, 1280),
   'table-wood': picture(new URL('./baked/table-wood.webp?no-inline', import.meta.url), 1024, 1024),
   'table-wood-roughness': picture(
     new URL('./baked/table-wood-roughness.webp?no-inline', import.meta.url),

@@ -1,7 +1,9 @@
+import type { Team } from '../engine/admiral/types.ts'
+import { TEAMS as SQUADRONS } from '../engine/admiral/types.ts'
 import type { TeamId } from '../engine/jackal/types.ts'
 import { TEAMS } from '../engine/jackal/types.ts'
 
-export { TEAMS, type TeamId }
+export { SQUADRONS, TEAMS, type Team, type TeamId }
 
 export interface TeamPaint {
   /** Bands along the hull. */
@@ -56,4 +58,15 @@ export const TEAM_PAINT: Readonly<Record<TeamId, TeamPaint>> = {
     sash: '#2f7a74',
     brace: -0.62,
   },
+}
+
+/** Colours of Admiral's squadrons: bands, trim and pattern, sails, stern. */
+export type SquadronPaint = Pick<TeamPaint, 'band' | 'accent' | 'sail' | 'stern'>
+
+/** Emblems and flags tell the squadrons apart without colour as well. */
+export const SQUADRON_PAINT: Readonly<Record<Team, SquadronPaint>> = {
+  red: { band: '#c8362c', accent: '#f0c659', sail: '#cf4034', stern: '#b23228' },
+  blue: { band: '#3d63b8', accent: '#f3ecdb', sail: '#4a72c8', stern: '#35539c' },
+  green: { band: '#4c9a3a', accent: '#f2e6a8', sail: '#5aa845', stern: '#3c7a30' },
+  gold: { band: '#eab02f', accent: '#8a3b1a', sail: '#f2c049', stern: '#d99a22' },
 }

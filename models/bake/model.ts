@@ -50,6 +50,9 @@ const STORAGE: Readonly<Record<string, Storage>> = {
     pack: (values) => new Uint8Array(scaled(values, 255)),
     normalized: true,
   },
+  _ANCHOR: { semantic: '_ANCHOR', type: 'VEC3', pack: (values) => new Float32Array(values), normalized: false },
+  _CLOTH: { semantic: '_CLOTH', type: 'VEC3', pack: (values) => new Float32Array(values), normalized: false },
+  _POLE: { semantic: '_POLE', type: 'VEC3', pack: (values) => new Float32Array(values), normalized: false },
   _SIDE: { semantic: '_SIDE', type: 'SCALAR', pack: (values) => new Float32Array(values), normalized: false },
 }
 

@@ -7,7 +7,10 @@ import type { Lines } from './lines.ts'
 import { bowspritEnd, mastsOf, type SailPlan, sailPlans } from './rig.ts'
 import { staffTopOf } from './stern.ts'
 
-type FlagShape = 'swallowtail' | 'pennant' | 'square' | 'point'
+export type FlagShape = 'swallowtail' | 'pennant' | 'square' | 'point'
+
+/** Where a point of a cloth is on its picture; u to the side, v downward. */
+export type Picture = (u: number, v: number) => readonly [number, number]
 
 const FLAGS: Readonly<Record<TeamId, FlagShape>> = {
   white: 'swallowtail',
@@ -21,17 +24,17 @@ export const CLOTH_COLUMNS = ['emblem', 'plain', 'flag'] as const
 type Column = (typeof CLOTH_COLUMNS)[number]
 
 /** Place in the shared cloth picture; v runs downward from the head of the cloth. */
-function placeOn(team: TeamId, column: Column) {
+function placeOn(team: TeamId, column: Column): Picture {
   const inset = (value: number) => 0.01 + 0.98 * Math.max(0, Math.min(1, value))
-  return (u: number, v: number): readonly [number, number] => [
+  return (u, v) => [
     (CLOTH_COLUMNS.indexOf(column) + inset(u)) / CLOTH_COLUMNS.length,
     (TEAMS.indexOf(team) + inset(v)) / TEAMS.length,
   ]
 }
 
 /** A sail filled by the wind, its foot curved, turned with its yard. */
-function squareSail(plan: SailPlan, team: TeamId, brace: number, detail: Detail): BufferGeometry {
-  const { x, foot, head, footWidth, headWidth, belly, emblem } = plan
+export function squareSail(plan: SailPlan, picture: Picture, brace: number, detail: Detail): BufferGeometry {
+  const { x, foot, head, footWidth, headWidth, belly } = plan
   const height = head - foot
   const place = (u: number, down: number): Triple => {
     const side = Math.abs(u - 0.5) * 2
@@ -45,7 +48,28 @@ function squareSail(plan: SailPlan, team: TeamId, brace: number, detail: Detail)
       across * Math.cos(brace) - ahead * Math.sin(brace),
     ]
   }
-  return surface(grid(detail, 8, 4), grid(detail, 6, 3), place, placeOn(team, emblem ? 'emblem' : 'plain'))
+  return surface(grid(detail, 8, 4), grid(detail, 6, 3), place, picture)
+}
+
+/** Corners of a sail of three corners: above, before and behind. */
+export interface Corners {
+  readonly head: Triple
+  readonly tack: Triple
+  readonly clew: Triple
+}
+
+/** A triangle of canvas, bellied to starboard. */
+export function staysail(
+  { head, tack, clew }: Corners,
+  belly: number,
+  picture: Picture,
+  detail: Detail,
+): BufferGeometry {
+  const place = (across: number, down: number): Triple => {
+    const at = (k: 0 | 1 | 2) => head[k] * (1 - down) + (tack[k] * (1 - across) + clew[k] * across) * down
+    return [at(0), at(1), at(2) + belly * Math.sin(Math.PI * across) * down * (1.2 - down) * 2]
+  }
+  return surface(grid(detail, 5, 3), grid(detail, 5, 3), place, picture)
 }
 
 /** The triangle of canvas between foremast and bowsprit. */
@@ -56,11 +80,7 @@ function jib(lines: Lines, team: TeamId, detail: Detail): BufferGeometry {
   const head: Triple = [fore.top[0] + 0.03, fore.top[1] - 0.27, 0]
   const tack: Triple = [end[0] - 0.06, end[1] + 0.02, 0]
   const clew: Triple = [lines.along(0.88), lines.rail(0.9) + 0.16, 0.05]
-  const place = (across: number, down: number): Triple => {
-    const at = (k: 0 | 1 | 2) => head[k] * (1 - down) + (tack[k] * (1 - across) + clew[k] * across) * down
-    return [at(0), at(1), at(2) + 0.13 * Math.sin(Math.PI * across) * down * (1.2 - down) * 2]
-  }
-  return surface(grid(detail, 5, 3), grid(detail, 5, 3), place, placeOn(team, 'plain'))
+  return staysail({ head, tack, clew }, 0.13, placeOn(team, 'plain'), detail)
 }
 
 /** How far each shape of flag reaches at height v, and how high it is at u. */
@@ -71,25 +91,29 @@ const CUTS: Readonly<Record<FlagShape, (u: number, v: number) => readonly [reach
   point: (u, v) => [u * (1 - 0.36 * Math.abs(v * 2 - 1)), 1],
 }
 
-/** A flag flying aft from its mast. */
-function flag(
+/** A flag flying aft from its mast, cut to a shape. */
+export function flag(
   [x, y]: Triple,
   [length, height]: readonly [number, number],
-  team: TeamId,
+  { shape, picture }: FlagStyle,
   detail: Detail,
 ): BufferGeometry {
-  const cut = CUTS[FLAGS[team]]
+  const cut = CUTS[shape]
   const place = (u: number, v: number): Triple => {
     const [reach, tall] = cut(u, v)
     return [x - reach * length, y + (0.5 - v) * height * tall, Math.sin(reach * 6.5) * 0.035 * reach]
   }
   // the picture is cut to the shape, not squeezed into it
-  const picture = placeOn(team, 'flag')
   const texture = (u: number, v: number) => {
     const [reach, tall] = cut(u, v)
     return picture(reach, 0.5 + (v - 0.5) * tall)
   }
   return surface(grid(detail, 8, 4), grid(detail, 4, 2), place, texture)
+}
+
+interface FlagStyle {
+  readonly shape: FlagShape
+  readonly picture: Picture
 }
 
 /** Sails and flags of a team as one mesh, turned with their yards (radians); draw it from both sides. */
@@ -99,11 +123,12 @@ export function cloth(lines: Lines, team: TeamId, brace: number, detail: Detail)
   const fore = masts.at(-1)
   if (!aft || !fore) throw new Error('a ship has masts')
   const staff = staffTopOf(lines)
+  const style: FlagStyle = { shape: FLAGS[team], picture: placeOn(team, 'flag') }
   return mergeGeometries([
-    ...sailPlans(lines).map((plan) => squareSail(plan, team, brace, detail)),
+    ...sailPlans(lines).map((plan) => squareSail(plan, placeOn(team, plan.emblem ? 'emblem' : 'plain'), brace, detail)),
     jib(lines, team, detail),
-    flag([fore.top[0], fore.top[1] - 0.1, 0], [0.42, 0.2], team, detail),
-    flag([aft.top[0], aft.top[1] - 0.06, 0], [0.26, 0.12], team, detail),
-    flag([staff[0], staff[1] - 0.11, 0], [0.32, 0.2], team, detail),
+    flag([fore.top[0], fore.top[1] - 0.1, 0], [0.42, 0.2], style, detail),
+    flag([aft.top[0], aft.top[1] - 0.06, 0], [0.26, 0.12], style, detail),
+    flag([staff[0], staff[1] - 0.11, 0], [0.32, 0.2], style, detail),
   ])
 }

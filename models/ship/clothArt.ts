@@ -1,23 +1,28 @@
-import { around, at, fill, line, type Markup, shape } from '../faces/ink.ts'
+import { at, fill, line, type Markup } from '../faces/ink.ts'
 import { skull } from '../faces/motifs/bones.ts'
 import { ellipse, path, text } from '../faces/shapes.ts'
 import { randomFrom } from '../random.ts'
 import { TEAM_PAINT, TEAMS, type TeamId } from '../teams.ts'
 import { CLOTH_COLUMNS } from './cloth.ts'
+import { anchor, star, sun } from './emblems.ts'
 
 /** Units along one side of a cell of the cloth picture. */
 const CELL = 256
 const CLOTHS = 7
-const WHOLE = 'M0,0H256V256H0Z'
+export const WHOLE = 'M0,0H256V256H0Z'
+
+interface CanvasPaint {
+  readonly sail: string
+  readonly seam?: string
+}
 
 /** Sewn from upright cloths, with blots and a darker hem. */
-function canvas(team: TeamId, seed: number): Markup {
+export function canvas({ sail, seam = '#5a3418' }: CanvasPaint, seed: number): Markup {
   const random = randomFrom(seed)
   const width = CELL / CLOTHS
   const tints = Array.from({ length: CLOTHS }, (_, i) =>
     fill(path`M${i * width},0h${width}v256h${-width}Z`, i % 2 ? '#fff2cf' : '#2a1208', 0.07 + random() * 0.06),
   )
-  const seam = team === 'black' ? '#0d0c10' : '#5a3418'
   const seams = Array.from({ length: CLOTHS - 1 }, (_, i) => path`M${(i + 1) * width},0V256`).join('')
   const blots = Array.from({ length: 120 }, () => {
     const colour = random() < 0.5 ? '#ffffff' : '#3a1c0c'
@@ -26,7 +31,7 @@ function canvas(team: TeamId, seed: number): Markup {
   })
   const hem = `<g opacity=".2">${line(WHOLE, '#000000', 10)}</g>`
   const stitched = `<g opacity=".35">${line(seams, seam, 2)}</g>`
-  return fill(WHOLE, TEAM_PAINT[team].sail) + tints.join('') + stitched + blots.join('') + hem
+  return fill(WHOLE, sail) + tints.join('') + stitched + blots.join('') + hem
 }
 
 /** The team's pattern in its second colour along the foot of every sail. */
@@ -38,16 +43,11 @@ const PATTERNS: Readonly<Record<TeamId, (colour: string) => Markup>> = {
   yellow: (colour) => fill(Array.from({ length: 8 }, (_, i) => path`M${i * 34},200h18v26h-18Z`).join(''), colour, 0.92),
 }
 
-const ANCHOR =
-  'M-11,-66H11V-40Q44,-40 44,-40V-22H11V42Q40,36 46,8L28,12L56,-14L72,22L58,16Q46,66 0,72Q-46,66 -58,16L-72,22L-56,-14L-28,12L-46,8Q-40,36 -11,42V-22H-44V-40H-11Z'
-const STAR = 'M0,-74L18,-24L72,-24L29,9L44,61L0,30L-44,61L-29,9L-72,-24L-18,-24Z'
-
 const EMBLEMS: Readonly<Record<TeamId, (colour: string) => Markup>> = {
-  white: (colour) => shape(ANCHOR, colour, { line: 5 }) + shape(ellipse(0, -72, 14), colour, { line: 5 }),
-  red: (colour) => shape(STAR, colour),
+  white: anchor,
+  red: star,
   black: () => skull(0, 6, 1.35, '#e8ddc6'),
-  yellow: (colour) =>
-    around(8, () => shape('M-14,-38L0,-80L14,-38Z', colour, { line: 5 })) + shape(ellipse(0, 0, 42), colour),
+  yellow: sun,
 }
 
 /** Flags are stretched over their cloth: 256 units are twice as long as high. */
@@ -63,10 +63,11 @@ const FLAG_ART: Readonly<Record<TeamId, () => Markup>> = {
 }
 
 function cell(team: TeamId, column: (typeof CLOTH_COLUMNS)[number]): Markup {
-  const { accent } = TEAM_PAINT[team]
+  const { accent, sail } = TEAM_PAINT[team]
+  const seams = team === 'black' ? { seam: '#0d0c10' } : {}
   if (column === 'flag') return FLAG_ART[team]()
   const emblem = column === 'emblem' ? at(128, 108, 1.08, 0, EMBLEMS[team](accent)) : ''
-  return canvas(team, column === 'emblem' ? 3 : 4) + PATTERNS[team](accent) + emblem
+  return canvas({ sail, ...seams }, column === 'emblem' ? 3 : 4) + PATTERNS[team](accent) + emblem
 }
 
 /** The cloth of all teams, one row each: the sail with the emblem, a plain sail, the flag. */

@@ -57,7 +57,7 @@ function guns(lines: Lines, paint: ShipPaint): readonly BufferGeometry[] {
 }
 
 /** Bowsprit, gilded beak and figurehead. */
-function bow(lines: Lines): readonly BufferGeometry[] {
+export function bow(lines: Lines): readonly BufferGeometry[] {
   const x = lines.along(1)
   const y = lines.rail(1)
   const { ahead, up } = lines.form.bowsprit
@@ -91,12 +91,17 @@ function rudder(lines: Lines): BufferGeometry {
   return part(box([0.08, 0.22, 0.018], [lines.along(0) - 0.04, 0.13, 0]), DARK)
 }
 
-/** Everything on the hull but stern and rig. */
-export function fittings(lines: Lines, paint: ShipPaint, detail: Detail): readonly BufferGeometry[] {
+/** Everything on the hull but stern and rig; `ahead` is what stands before the bow. */
+export function fittings(
+  lines: Lines,
+  paint: ShipPaint,
+  detail: Detail,
+  ahead: readonly BufferGeometry[] = bow(lines),
+): readonly BufferGeometry[] {
   const steps = lines.steps.flatMap((t) => bulkhead(lines, t, detail))
-  if (detail === 'low') return [...steps, ...bow(lines)]
+  if (detail === 'low') return [...steps, ...ahead]
   const capstan = part(drum(0.028, 0.034, 0.06, [lines.along(0.86), deckOf(lines)(0.86, 1) + 0.03, 0], 8), DARK)
-  return [...steps, ...guns(lines, paint), ...bow(lines), ...deckGear(lines), rudder(lines), capstan]
+  return [...steps, ...guns(lines, paint), ...ahead, ...deckGear(lines), rudder(lines), capstan]
 }
 
 export { GILT, GOLD, SPAR }

@@ -3,9 +3,23 @@ interface Castle {
   readonly height: number
 }
 
+/** Shares of the length at which the castles end. */
+interface Ends {
+  readonly poop: number
+  readonly quarterdeck: number
+  readonly forecastle: number
+}
+
+/** What stands at the stern: rows of windows above each other, lanterns, windowed bays at the quarters. */
+interface SternForm {
+  readonly rows: 1 | 2
+  readonly lanterns: 1 | 3
+  readonly bays: boolean
+}
+
 /**
  * What tells one ship from another. Lengths in cells before the model's own scale; `t` runs from the stern (0) to the
- * bow (1). The castles of all ships end at the same shares of the length.
+ * bow (1).
  */
 export interface ShipForm {
   readonly length: number
@@ -14,6 +28,14 @@ export interface ShipForm {
   readonly quarterdeck: Castle
   readonly poop: Castle
   readonly forecastle: Castle
+  readonly ends?: Ends
+  /** How much higher the rail is at the stern than amidships, and a quarter more at the bow. */
+  readonly sheer?: number
+  /** How full the bow is: the higher, the blunter. */
+  readonly entry?: number
+  readonly stern?: SternForm
+  /** Lengths of the lowest yards, in beams. */
+  readonly spread?: number
   /** Where the masts stand and how high they rise over the deck, from the stern. */
   readonly masts: readonly { readonly t: number; readonly height: number; readonly tiers: number }[]
   /** Where the lowest sail begins, and the heights of the sails above each other, as shares of the mast. */
@@ -29,10 +51,14 @@ export interface ShipForm {
 /** How far the decks lie below their rail. */
 export const BULWARK = 0.055
 
-/** Shares of the length at which the castles end. */
-export const POOP_END = 0.15
-export const QUARTERDECK_END = 0.3
-export const FORECASTLE_START = 0.8
+/** What holds for a form that does not say otherwise. */
+export const USUAL = {
+  ends: { poop: 0.15, quarterdeck: 0.3, forecastle: 0.8 },
+  sheer: 0.1,
+  entry: 2.5,
+  stern: { rows: 1, lanterns: 1, bays: false },
+  spread: 1.85,
+} as const
 
 const FLAT: Castle = { height: 0 }
 

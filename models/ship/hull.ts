@@ -2,18 +2,14 @@ import type { BufferGeometry } from 'three'
 import type { Detail } from '../geometry/detail.ts'
 import { QuadMesh } from '../geometry/mesh.ts'
 import type { Triple } from '../geometry/solids.ts'
-import { BULWARK, FORECASTLE_START, POOP_END, QUARTERDECK_END } from './forms.ts'
+import { HULL, PALE_HULL, TAR } from './colours.ts'
+import { BULWARK, type ShipForm, USUAL } from './forms.ts'
 import type { Lines } from './lines.ts'
-import type { ShipPaint } from './paint.ts'
+import type { ShipPaint, Strake } from './paint.ts'
 
-const HULL = '#6f4122'
-const PALE_HULL = '#875a32'
-const TAR = '#38200f'
 const RAIL_CAP = '#a06a36'
 const DECK = ['#c69a62', '#bb8c54', '#c8a06a', '#b98850', '#c69a62'] as const
 const SATIN = { roughness: 0.42 }
-
-type Strake = readonly [upTo: number, colour: string]
 
 /** Strakes from the keel up: upper edge and colour. */
 function strakes(paint: ShipPaint, detail: Detail): readonly Strake[] {
@@ -39,19 +35,25 @@ const simpleStrakes = (paint: ShipPaint): readonly Strake[] => [
   [1, HULL],
 ]
 
-/** Stations along the hull; the ends of the castles are among them. */
+/** Stations along the hull between the ends of the castles. */
 const STATIONS = {
-  full: [
-    ...[0, 0.03, 0.08, POOP_END, 0.22, QUARTERDECK_END, 0.36, 0.42, 0.49, 0.56, 0.63, 0.69, 0.75],
-    ...[FORECASTLE_START, 0.85, 0.89, 0.925, 0.955, 0.98, 1],
-  ],
-  low: [0, 0.08, POOP_END, QUARTERDECK_END, 0.5, 0.65, FORECASTLE_START, 0.9, 0.96, 1],
+  full: [...[0, 0.03, 0.08, 0.22, 0.36, 0.42, 0.49, 0.56, 0.63, 0.69, 0.75], ...[0.85, 0.89, 0.925, 0.955, 0.98, 1]],
+  low: [0, 0.08, 0.5, 0.65, 0.9, 0.96, 1],
 } as const satisfies Record<Detail, readonly number[]>
+
+/** All stations: where a castle ends is one of them, and none comes too close to it. */
+function stationsOf(form: ShipForm, detail: Detail): readonly number[] {
+  const ends: readonly number[] = Object.values(form.ends ?? USUAL.ends)
+  const between = STATIONS[detail].filter((t) => ends.every((end) => Math.abs(end - t) > 0.02))
+  return [...between, ...ends].sort((a, b) => a - b)
+}
 
 type Segment = readonly [from: number, to: number]
 
-const segments = (detail: Detail): readonly Segment[] =>
-  STATIONS[detail].slice(1).map((to, i) => [STATIONS[detail][i] ?? 0, to])
+function segments({ lines, detail }: Yard): readonly Segment[] {
+  const stations = stationsOf(lines.form, detail)
+  return stations.slice(1).map((to, i) => [stations[i] ?? 0, to])
+}
 
 /** What is being built, of which lines, how finely. */
 interface Yard {
@@ -61,10 +63,11 @@ interface Yard {
   readonly detail: Detail
 }
 
-function addPlanking({ mesh, lines, paint, detail }: Yard): void {
-  for (const [a, b] of segments(detail)) {
+function addPlanking(yard: Yard): void {
+  const { mesh, lines, paint, detail } = yard
+  for (const [a, b] of segments(yard)) {
     let from = 0
-    for (const [to, colour] of strakes(paint, detail)) {
+    for (const [to, colour] of paint.strakes?.[detail] ?? strakes(paint, detail)) {
       mesh.addPair([lines.plank(a, from), lines.plank(b, from), lines.plank(b, to), lines.plank(a, to)], colour)
       from = to
     }
@@ -72,8 +75,9 @@ function addPlanking({ mesh, lines, paint, detail }: Yard): void {
 }
 
 /** The sides of the castles, standing on the unbroken main rail. */
-function addCastles({ mesh, lines, paint, detail }: Yard): void {
-  for (const [a, b] of segments(detail)) {
+function addCastles(yard: Yard): void {
+  const { mesh, lines, paint } = yard
+  for (const [a, b] of segments(yard)) {
     const top = lines.castle(a, 1)
     if (top === 0) continue
     const edges = [0, 0.018, top - 0.03, top]
@@ -89,9 +93,10 @@ function addCastles({ mesh, lines, paint, detail }: Yard): void {
 }
 
 /** A cap a plank thick on the rail, and the inner side of the bulwark down to the deck. */
-function addRail({ mesh, lines, detail }: Yard): void {
+function addRail(yard: Yard): void {
+  const { mesh, lines } = yard
   const inward = ([x, y, z]: Triple, up: number, share: number): Triple => [x, y + up, z * share]
-  for (const [a, b] of segments(detail)) {
+  for (const [a, b] of segments(yard)) {
     const [p, q] = [lines.bulwark(a, lines.castle(a, 1)), lines.bulwark(b, lines.castle(b, -1))]
     const strip = (from: Shift, to: Shift, colour: string) =>
       mesh.addPair([inward(p, ...from), inward(q, ...from), inward(q, ...to), inward(p, ...to)], colour, SATIN)
@@ -103,8 +108,9 @@ function addRail({ mesh, lines, detail }: Yard): void {
 
 type Shift = readonly [up: number, share: number]
 
-function addDeck({ mesh, lines, detail }: Yard): void {
-  for (const [a, b] of segments(detail)) {
+function addDeck(yard: Yard): void {
+  const { mesh, lines, detail } = yard
+  for (const [a, b] of segments(yard)) {
     const [ya, yb] = [lines.rail(a) + lines.castle(a, 1) - BULWARK, lines.rail(b) + lines.castle(b, -1) - BULWARK]
     const [xa, , outerA] = lines.bulwark(a, lines.castle(a, 1))
     const [xb, , outerB] = lines.bulwark(b, lines.castle(b, -1))

@@ -1,5 +1,5 @@
 import type { Triple } from '../geometry/solids.ts'
-import { FORECASTLE_START, POOP_END, QUARTERDECK_END, type ShipForm } from './forms.ts'
+import { type ShipForm, USUAL } from './forms.ts'
 
 /**
  * The lines of a ship: bow toward +x, keel at y = 0.
@@ -21,26 +21,27 @@ export class Lines {
     const full =
       t < 0.42
         ? 0.74 + 0.26 * Math.sin((t / 0.42) * (Math.PI / 2))
-        : Math.max(0, 1 - ((t - 0.42) / 0.58) ** 2.5) ** 0.62
+        : Math.max(0, 1 - ((t - 0.42) / 0.58) ** (this.form.entry ?? USUAL.entry)) ** 0.62
     return (this.form.beam / 2) * full
   }
 
   /** The main rail: one unbroken sweep from stern to bow. */
   rail(t: number): number {
-    return this.form.depth + 0.1 * Math.abs(2 * t - 1) ** 2.2 * (t > 0.5 ? 1.25 : 1)
+    return this.form.depth + (this.form.sheer ?? USUAL.sheer) * Math.abs(2 * t - 1) ** 2.2 * (t > 0.5 ? 1.25 : 1)
   }
 
   /** Height of the castles over the main rail, just aft (−1) or just forward (+1) of `t`. */
   castle(t: number, side: -1 | 1): number {
-    const { quarterdeck, poop, forecastle } = this.form
+    const { quarterdeck, poop, forecastle, ends = USUAL.ends } = this.form
     const at = t + side * 1e-6
-    const aft = (at < QUARTERDECK_END ? quarterdeck.height : 0) + (at < POOP_END ? poop.height : 0)
-    return aft + (at > FORECASTLE_START ? forecastle.height : 0)
+    const aft = (at < ends.quarterdeck ? quarterdeck.height : 0) + (at < ends.poop ? poop.height : 0)
+    return aft + (at > ends.forecastle ? forecastle.height : 0)
   }
 
   /** Where the decks step up or down. */
   get steps(): readonly number[] {
-    return [POOP_END, QUARTERDECK_END, FORECASTLE_START].filter((t) => this.castle(t, -1) !== this.castle(t, 1))
+    const { poop, quarterdeck, forecastle } = this.form.ends ?? USUAL.ends
+    return [poop, quarterdeck, forecastle].filter((t) => this.castle(t, -1) !== this.castle(t, 1))
   }
 
   /** The bottom: rising to the bow, cut up a little at the stern. */

@@ -1,3 +1,8 @@
+import type { Detail } from '../geometry/detail.ts'
+
+/** A strip of planking: its upper edge between the keel (0) and the rail (1), and its colour. */
+export type Strake = readonly [upTo: number, colour: string]
+
 /** Colours that tell whose ship it is. */
 export interface ShipPaint {
   /** Bands along the hull. */
@@ -8,4 +13,6 @@ export interface ShipPaint {
   readonly stern: string
   /** Turn of the yards in radians, so that the sails face the camera. */
   readonly brace: number
+  /** Strips of the hull from the keel up, instead of the usual ones. */
+  readonly strakes?: Readonly<Record<Detail, readonly Strake[]>>
 }

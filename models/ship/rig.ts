@@ -3,7 +3,7 @@ import { cut, type Detail } from '../geometry/detail.ts'
 import { part } from '../geometry/part.ts'
 import { ball, rod, type Triple, turned } from '../geometry/solids.ts'
 import { GILT, GOLD, SPAR } from './fittings.ts'
-import { BULWARK } from './forms.ts'
+import { BULWARK, USUAL } from './forms.ts'
 import type { Lines } from './lines.ts'
 
 const ROPE = '#3b2a1c'
@@ -44,8 +44,8 @@ export function mastsOf(lines: Lines): readonly Mast[] {
 
 /** The square sails, from the stern forward and upward. */
 export function sailPlans(lines: Lines): readonly SailPlan[] {
-  const { lowestYard, tiers, beam } = lines.form
-  const width = (row: number) => beam * 1.85 * (1 - 0.18 * row)
+  const { lowestYard, tiers, beam, spread = USUAL.spread } = lines.form
+  const width = (row: number) => beam * spread * (1 - 0.18 * row)
   return mastsOf(lines).flatMap(({ foot, height, tiers: carried }, mast) => {
     let y = foot[1] + height * lowestYard
     return tiers.slice(0, carried).map((share, tier) => {
@@ -89,7 +89,8 @@ function mast({ foot, top, height }: Mast, detail: Detail): readonly BufferGeome
   return [pole, part(ball(0.022, [top[0], top[1] + 0.012, 0], [1, 1, 1], 7, 5), GOLD, GILT), part(basket, '#8a5730')]
 }
 
-function yard({ x, head, headWidth }: SailPlan, brace: number, detail: Detail): BufferGeometry {
+/** The yard from which a square sail hangs. */
+export function yard({ x, head, headWidth }: SailPlan, brace: number, detail: Detail): BufferGeometry {
   const reach = headWidth * 0.56
   const [dx, dz] = [Math.sin(brace) * reach, Math.cos(brace) * reach]
   return part(rod([x + 0.015 - dx, head, -dz], [x + 0.015 + dx, head, dz], 0.016, 0.016, cut(detail, 5, 3)), '#8a5a2e')
@@ -119,13 +120,14 @@ function stays(lines: Lines): readonly BufferGeometry[] {
   ]
 }
 
-/** Masts, braced yards and rigging. */
-export function rig(lines: Lines, brace: number, detail: Detail): readonly BufferGeometry[] {
+/** What stands whatever the wind: masts, shrouds and stays. */
+export function standing(lines: Lines, detail: Detail): readonly BufferGeometry[] {
   const masts = mastsOf(lines)
   const ropes = detail === 'low' ? [] : [...masts.flatMap((each) => shrouds(lines, each)), ...stays(lines)]
-  return [
-    ...masts.flatMap((each) => mast(each, detail)),
-    ...sailPlans(lines).map((plan) => yard(plan, brace, detail)),
-    ...ropes,
-  ]
+  return [...masts.flatMap((each) => mast(each, detail)), ...ropes]
+}
+
+/** Masts, rigging and braced yards. */
+export function rig(lines: Lines, brace: number, detail: Detail): readonly BufferGeometry[] {
+  return [...standing(lines, detail), ...sailPlans(lines).map((plan) => yard(plan, brace, detail))]
 }

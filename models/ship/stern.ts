@@ -2,8 +2,9 @@ import type { BufferGeometry } from 'three'
 import type { Detail } from '../geometry/detail.ts'
 import { outline } from '../geometry/outline.ts'
 import { part } from '../geometry/part.ts'
-import { ball, box, drum, plate, rod, type Triple, tube } from '../geometry/solids.ts'
+import { ball, box, cone, drum, plate, rod, type Triple, tube } from '../geometry/solids.ts'
 import { GILT, GOLD, SPAR } from './fittings.ts'
+import { USUAL } from './forms.ts'
 import type { Lines } from './lines.ts'
 import type { ShipPaint } from './paint.ts'
 
@@ -59,9 +60,11 @@ function frame(transom: Transom): BufferGeometry {
   return part(tube(points, 0.02, { steps: 34, sides: 5, closed: true }), GOLD, GILT)
 }
 
-/** Lit windows between pilasters, over a ledge. */
-function gallery({ width, top, x }: Transom): readonly BufferGeometry[] {
-  const y = top - 0.09
+/** Height of a row of windows with its ledge. */
+const ROW = 0.165
+
+/** Lit windows between pilasters, over a ledge, their middle at height y. */
+function gallery({ width, x }: Transom, y: number): readonly BufferGeometry[] {
   const windows = [-1, 0, 1].flatMap((k) => {
     const z = k * width * 0.5
     return [
@@ -76,7 +79,7 @@ function gallery({ width, top, x }: Transom): readonly BufferGeometry[] {
   const ledges = [y - 0.075, y + 0.07].map((at) =>
     part(box([0.045, 0.018, width * 1.74], [x - 0.028, at, 0]), '#8a5730', { roughness: 0.4 }),
   )
-  return [...windows, ...pilasters, ...ledges, medallion(x, y - 0.15)]
+  return [...windows, ...pilasters, ...ledges]
 }
 
 /** The round carving under the windows. */
@@ -84,15 +87,30 @@ function medallion(x: number, y: number): BufferGeometry {
   return part(ball(0.05, [x - 0.024, y, 0], [0.35, 1, 1.35], 8, 6), GOLD, GILT)
 }
 
-/** The great lantern on its bracket, and the flag staff. */
-function lantern(transom: Transom, staffTop: Triple): readonly BufferGeometry[] {
-  const [x, y] = [transom.x - 0.06, transom.top + 0.17]
+/** A great lantern on its bracket. */
+function lantern(transom: Transom, z: number): readonly BufferGeometry[] {
+  const [x, y] = [transom.x - 0.06, transom.top + 0.17 - Math.abs(z) * 0.4]
   return [
-    part(rod([transom.x, transom.top + 0.06, 0], [x, y - 0.03, 0], 0.009, 0.009, 4, true), GOLD, GILT),
-    part(drum(0.036, 0.026, 0.07, [x, y, 0], 6), LIT, { roughness: 0.3, grain: 0 }),
-    part(drum(0.008, 0.044, 0.034, [x, y + 0.052, 0], 6), GOLD, GILT),
-    part(rod([transom.x + 0.05, transom.top - 0.02, 0], staffTop, 0.01, 0.007, 5, true), SPAR),
+    part(rod([transom.x, transom.top + 0.06, z], [x, y - 0.03, z], 0.009, 0.009, 4, true), GOLD, GILT),
+    part(drum(0.036, 0.026, 0.07, [x, y, z], 6), LIT, { roughness: 0.3, grain: 0 }),
+    part(drum(0.008, 0.044, 0.034, [x, y + 0.052, z], 6), GOLD, GILT),
   ]
+}
+
+function staff(transom: Transom, top: Triple): BufferGeometry {
+  return part(rod([transom.x + 0.05, transom.top - 0.02, 0], top, 0.01, 0.007, 5, true), SPAR)
+}
+
+/** A bay of windows on each quarter, under a gilded roof. */
+function bays(lines: Lines, y: number): readonly BufferGeometry[] {
+  const x = lines.along(0.045)
+  const z = lines.bulwark(0.045, 0)[2] * 0.97
+  return [1, -1].flatMap((side) => [
+    part(box([0.13, 0.13, 0.05], [x, y, z * side]), '#8a5730', { roughness: 0.4 }),
+    ...[-0.032, 0.032].map((dx) => part(box([0.044, 0.08, 0.058], [x + dx, y, z * side]), LIT, GLASS)),
+    part(cone(0.085, 0.07, [x, y + 0.1, z * side], 4, [0, Math.PI / 4, 0]), GOLD, GILT),
+    part(cone(0.06, 0.08, [x, y - 0.1, z * side], 4, [Math.PI, Math.PI / 4, 0]), GOLD, GILT),
+  ])
 }
 
 /** Where the ensign is made fast. */
@@ -103,6 +121,18 @@ export function staffTopOf(lines: Lines): Triple {
 /** Transom with frame, windows, lantern and flag staff. */
 export function stern(lines: Lines, paint: ShipPaint, detail: Detail): readonly BufferGeometry[] {
   const transom = transomOf(lines)
+  const { rows, lanterns, bays: hasBays } = lines.form.stern ?? USUAL.stern
   if (detail === 'low') return [panel(transom, paint)]
-  return [panel(transom, paint), frame(transom), ...gallery(transom), ...lantern(transom, staffTopOf(lines))]
+  const levels = Array.from({ length: rows }, (_, row) => transom.top - 0.09 - row * ROW)
+  const lowest = levels.at(-1) ?? transom.top
+  const places = lanterns === 3 ? [-0.62, 0, 0.62].map((share) => share * transom.width) : [0]
+  return [
+    panel(transom, paint),
+    frame(transom),
+    ...levels.flatMap((y) => gallery(transom, y)),
+    medallion(transom.x, lowest - 0.15),
+    ...places.flatMap((z) => lantern(transom, z)),
+    staff(transom, staffTopOf(lines)),
+    ...(hasBays ? levels.flatMap((y) => bays(lines, y - 0.02)) : []),
+  ]
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { SHIP_CLASSES } from './classes.ts'
+import { SHIP_MEASURES } from './measures.ts'
+import { ANCHOR, CLOTH, POLE } from './rigging.ts'
+import { squadronShip } from './squadronShip.ts'
+import { trimmedPoint } from './trim.ts'
+
+describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
+  const { body, sails, flags } = squadronShip('red', shipClass, 'full')
+  const measures = SHIP_MEASURES[shipClass]
+
+  it('is as long as measured, centred, and lies in the water', () => {
+    body?.computeBoundingBox()
+    const { min, max } = body?.boundingBox ?? {}
+    expect((max?.x ?? 0) - (min?.x ?? 0)).toBeCloseTo(measures.length, 1)
+    expect((max?.x ?? 0) + (min?.x ?? 0)).toBeCloseTo(0, 1)
+    expect(min?.y).toBeLessThan(-0.05)
+    expect(measures.deck).toBeGreaterThan(0.05)
+    expect(max?.z).toBeLessThan(0.45)
+  })
+
+  it('has as many guns on both sides, from the bow to the stern, out of the hull and over the water', () => {
+    const { starboard, port } = measures.guns
+    expect(port.map(([x, y, z]) => [x, y, -z])).toEqual(starboard)
+    const along = starboard.map(([x]) => x)
+    expect(along).toEqual([...along].sort((a, b) => b - a))
+    for (const [, y, z] of starboard) {
+      expect(y).toBeGreaterThan(0.02)
+      expect(z).toBeGreaterThan(0.1)
+    }
+    for (const [x] of measures.bowGuns) expect(x).toBeGreaterThan(measures.hull.halfLength * 0.7)
+    for (const [x] of measures.sternGuns) expect(x).toBeLessThan(-measures.hull.halfLength * 0.7)
+  })
+
+  it('braces every sail about a mast or stay of hers', () => {
+    const axes = new Set(Array.from({ length: sails?.getAttribute(ANCHOR).count ?? 0 }, (_, i) => anchorX(i)))
+    function anchorX(i: number) {
+      return sails?.getAttribute(ANCHOR).getX(i) ?? 0
+    }
+    const masts = measures.masts.map(({ foot }) => foot[0])
+    const ahead = Math.max(...masts)
+    for (const axis of axes) {
+      expect(axis > ahead + 0.02 || masts.some((x) => Math.abs(axis - x) < 0.05)).toBe(true)
+    }
+  })
+
+  it('loses her sails one after another', () => {
+    const cloth = sails?.getAttribute(CLOTH)
+    const tears = new Set<number>()
+    for (let i = 0; i < (cloth?.count ?? 0); i++) if (cloth?.getX(i) === 1) tears.add(cloth.getZ(i))
+    const order = [...tears].sort((a, b) => a - b)
+    expect(order.length).toBeGreaterThanOrEqual(5)
+    expect(order[0]).toBeLessThan(0.2)
+    expect(order.at(-1)).toBeLessThan(1)
+  })
+
+  it('flies every flag from a measured pole', () => {
+    const pole = flags?.getAttribute(POLE)
+    const found = new Set<string>()
+    for (let i = 0; i < (pole?.count ?? 0); i++) found.add(`${pole?.getX(i).toFixed(3)} ${pole?.getY(i).toFixed(3)}`)
+    expect(found).toEqual(new Set(measures.flags.map(({ at: [x, y] }) => `${x.toFixed(3)} ${y.toFixed(3)}`)))
+  })
+})
+
+describe('trimming', () => {
+  const yardArm = [0.02, 1, 0.4] as const
+  const mast = [0, 1, 1] as const
+
+  it('turns a yard about its mast: the starboard arm goes aft when sails fill to starboard', () => {
+    const [x, y, z] = trimmedPoint(yardArm, mast, [0, 0, 2], { brace: -0.7, set: 0 })
+    expect(x).toBeLessThan(-0.2)
+    expect(y).toBe(1)
+    expect(Math.hypot(x, z)).toBeCloseTo(Math.hypot(0.02, 0.4))
+  })
+
+  it('furls cloth up to its yard', () => {
+    const [x, y] = trimmedPoint([0.2, 0.4, 0], mast, [1, 0, 0.5], { brace: 0, set: 0 })
+    expect(y).toBe(1)
+    expect(x).toBeCloseTo(0.05)
+  })
+
+  it('bellies fore-and-aft canvas to leeward', () => {
+    const jib = [0.5, 0.5, 0.1] as const
+    const [, , starboard] = trimmedPoint(jib, [0.6, 0.3, 0], [1, 1, 0.5], { brace: -0.7, set: 1 })
+    const [, , port] = trimmedPoint(jib, [0.6, 0.3, 0], [1, 1, 0.5], { brace: 0.7, set: 1 })
+    expect([starboard, port]).toEqual([0.1, -0.1])
+  })
+})
