@@ -50,6 +50,7 @@ describe('an order for a Debian package', () => {
     ])
     expect(scripts).toEqual({ postinst: '/tmp/after-install', postrm: '/tmp/after-remove' })
     expect([output, compression]).toEqual(['/dist/g.deb', 'xz'])
+    expect(parseFpmOrder(ORDER.with(ORDER.indexOf('xz'), 'gz')).compression).toBe('gzip')
   })
 
   it.each([

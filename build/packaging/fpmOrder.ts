@@ -40,7 +40,7 @@ export function parseFpmOrder(args: readonly string[]): FpmOrder {
     values.length > 0 ? [[field, values.join(', ')] as const] : []
   const order: FpmOrder = {
     output: one('--package'),
-    compression: one('--deb-compression'),
+    compression: compression(one('--deb-compression')),
     control: [
       ['Package', one('--name')],
       ['Version', one('--version')],
@@ -80,6 +80,11 @@ function installedBy(arg: string): Installed {
   const middle = arg.lastIndexOf('=')
   if (middle < 0 || arg[middle + 1] !== '/') throw new RangeError(`not understood: ${arg}`)
   return { from: arg.slice(0, middle), to: arg.slice(middle + 1) }
+}
+
+/** fpm and dpkg-deb call one of them differently. */
+function compression(name: string): string {
+  return name === 'gz' ? 'gzip' : name
 }
 
 /** The first line is the summary; those after it are set in by a space, and empty ones hold a dot. */

@@ -1,0 +1,174 @@
+/**
+ * `npm run package`: makes what the machine at hand can, and says what it cannot. `npm run package -- --help` tells more.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Arch, build, Platform } from 'electron-builder'
+import { bundleIfStale } from '../bundle.ts'
+import { writeChecksums } from './checksums.ts'
+import { configuration, type PackageOrder } from './configuration.ts'
+import { electronFor, isOnPath, reachesDownloads, refuseForRelease } from './packedElectron.ts'
+import { feedFrom } from './publication.ts'
+import { billOfMaterials } from './sbom.ts'
+import { readShipped } from './shippedPackages.ts'
+import { signingOf } from './signing.ts'
+import { bareSizeOf, printSizes, refuseIfLarge, sizeOf } from './size.ts'
+import { askedTargets, obstacle, type PackagingMachine, SYSTEM_NAMES, type System, type Target } from './targets.ts'
+
+const USAGE = `npm run package [-- [targets] [options]]
+  targets     linux, win32, darwin, deb, AppImage, tar.gz, nsis, portable, zip, dmg or win32/zip (default: all)
+  --release   refuse everything that is not fit to be given away
+  --for-tests let the tests steer the program; goes to dist/for-tests
+  --quick     pack quickly, for trying: the files are larger`
+
+const root = join(import.meta.dirname, '..', '..')
+
+interface Wish {
+  readonly targets: readonly Target[]
+  readonly release: boolean
+  readonly forTests: boolean
+  readonly quick: boolean
+}
+
+/** Packs what was wished for; the folder of the results. */
+export async function packageAll({ targets, release, forTests, quick }: Wish): Promise<string> {
+  const machine = await thisMachine()
+  const possible = targets.filter((target) => tellObstacle(target, machine))
+  if (possible.length === 0) throw new Error('Nothing of this can be packed here.')
+  bundleIfStale()
+  const output = join(root, 'dist', ...(forTests ? ['for-tests'] : []))
+  await rm(output, { recursive: true, force: true })
+  await mkdir(output, { recursive: true })
+  preferToolsAtHand(await debPacker())
+  for (const system of ['linux', 'win32', 'darwin'] as const) {
+    const own = possible.filter((target) => target.system === system)
+    if (own.length > 0) await packSystem(system, own, { machine, output, release, forTests, quick })
+  }
+  for (const name of await writeChecksums(output)) console.log(`  ${name}`)
+  return output
+}
+
+interface Run extends Omit<Wish, 'targets'> {
+  readonly machine: PackagingMachine
+  readonly output: string
+}
+
+async function packSystem(system: System, targets: readonly Target[], run: Run): Promise<void> {
+  const electron = await electronFor(system, run.machine.online)
+  const signing = signingOf(system, process.env)
+  const order: PackageOrder = {
+    platform: system,
+    electron,
+    edition: run.forTests ? 'tests' : 'players',
+    output: run.output,
+    feed: feedFrom(process.env),
+    quick: run.quick,
+    licences: join(root, 'out', 'LICENSES.txt'),
+    signed: signing.signed,
+  }
+  if (run.release) refuseForRelease(order)
+  if (electron.standIn) console.log(`${SYSTEM_NAMES[system]}: not for release, Electron here is a stand-in.`)
+  console.log(`${SYSTEM_NAMES[system]}: ${signing.words}`)
+  await build({
+    targets: platformOf(system).createTarget(
+      targets.map(({ name }) => name),
+      targets[0]?.arch === 'universal' ? Arch.universal : Arch.x64,
+    ),
+    config: configuration(order),
+    projectDir: root,
+    publish: 'never',
+  })
+  await writeBill(order)
+  await measure(order)
+}
+
+/** @throws RangeError when the program has become too large */
+async function measure({ platform, output, electron }: PackageOrder): Promise<void> {
+  if (platform === 'darwin')
+    return console.log('macOS: not measured, for there is no bare universal Electron to compare with.')
+  const folder = join(output, platform === 'linux' ? 'linux-unpacked' : 'win-unpacked')
+  if (electron.folder === null) return console.log('Not measured: Electron was downloaded by electron-builder.')
+  const sizes = { installed: await sizeOf(folder), bareElectron: await bareSizeOf(electron.folder) }
+  console.log(`${SYSTEM_NAMES[platform]}: ${printSizes(sizes)}`)
+  refuseIfLarge(sizes)
+}
+
+async function writeBill({ platform, electron, output }: PackageOrder): Promise<void> {
+  const product = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const shipped = { packages: readShipped(join(root, 'out', 'shipped')), electron: electron.version }
+  const bill = billOfMaterials(product, lock, shipped)
+  const path = join(output, `${product.name}-${product.version}-${platform}.cdx.json`)
+  await writeFile(path, `${JSON.stringify(bill, null, 2)}\n`)
+}
+
+function tellObstacle(target: Target, machine: PackagingMachine): boolean {
+  const why = obstacle(target, machine)
+  if (why !== null) console.log(`Not packed here: ${SYSTEM_NAMES[target.system]} ${target.name}, because ${why}.`)
+  return why === null
+}
+
+async function thisMachine(): Promise<PackagingMachine> {
+  const { platform, env } = process
+  if (platform !== 'linux' && platform !== 'win32' && platform !== 'darwin') {
+    throw new Error(`Nothing can be packed on ${platform}.`)
+  }
+  return {
+    system: platform,
+    online: await reachesDownloads(),
+    hasDpkg: isOnPath('dpkg-deb'),
+    has7za: isOnPath('7za') || env.ELECTRON_BUILDER_7ZIP_PATH !== undefined,
+    hasAppImageTools: env.APPIMAGE_TOOLS_PATH !== undefined,
+  }
+}
+
+/** electron-builder fetches these tools unless it is told where they are. */
+function preferToolsAtHand(fpm: string): void {
+  const { env } = process
+  if (isOnPath('dpkg-deb')) env.CUSTOM_FPM_PATH ??= fpm
+  const sevenZip = (env.PATH ?? '')
+    .split(':')
+    .map((folder) => join(folder, '7za'))
+    .find((path) => existsSync(path))
+  if (sevenZip !== undefined) env.ELECTRON_BUILDER_7ZIP_PATH ??= sevenZip
+}
+
+/** The packer as one file that can be started, which is what electron-builder wants. */
+async function debPacker(): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'packer-')), 'fpm')
+  const script = join(import.meta.dirname, 'debPacker.ts')
+  await writeFile(path, `#!/bin/sh\nexec '${process.execPath}' '${script}' "$@"\n`)
+  await chmod(path, 0o755)
+  return path
+}
+
+function platformOf(system: System): Platform {
+  return { linux: Platform.LINUX, win32: Platform.WINDOWS, darwin: Platform.MAC }[system]
+}
+
+function readWish(): Wish | null {
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { release: flag, 'for-tests': flag, quick: flag, help: flag },
+    })
+    const { release, 'for-tests': forTests, quick } = values
+    return values.help ? null : { targets: askedTargets(positionals), release, forTests, quick }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return null
+  }
+}
+
+if (import.meta.main) {
+  const wish = readWish()
+  if (wish) await packageAll(wish)
+  else {
+    console.log(USAGE)
+    process.exitCode = 2
+  }
+}

@@ -1,0 +1,45 @@
+/** Whether packages can be signed here, and what has to be said where they cannot. */
+import type { System } from './targets.ts'
+
+export interface Signing {
+  readonly signed: boolean
+  /** For the person who packs, and for the notes of a release. */
+  readonly words: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** By the certificates that the environment holds, under the names that electron-builder reads. */
+export function signingOf(system: System, env: Environment): Signing {
+  switch (system) {
+    case 'linux':
+      return { signed: false, words: 'Linux packages bear no signature; compare them with SHA256SUMS.' }
+    case 'win32':
+      return windows(Boolean(env.WIN_CSC_LINK ?? env.CSC_LINK))
+    case 'darwin':
+      return macos(Boolean(env.CSC_LINK), canNotarise(env))
+    default:
+      return system satisfies never
+  }
+}
+
+function windows(signed: boolean): Signing {
+  const words = signed
+    ? 'signed with the certificate of WIN_CSC_LINK.'
+    : 'not signed, for there is no WIN_CSC_LINK: Windows will warn whoever starts it.'
+  return { signed, words }
+}
+
+function macos(signed: boolean, notarised: boolean): Signing {
+  if (!signed) {
+    return { signed, words: 'not signed, for there is no CSC_LINK: macOS opens it only by “Open” in the context menu.' }
+  }
+  const words = notarised
+    ? 'signed with the certificate of CSC_LINK, and notarised by Apple.'
+    : 'signed, but not notarised, for APPLE_ID, APPLE_APP_SPECIFIC_PASSWORD or APPLE_TEAM_ID is missing: macOS will warn.'
+  return { signed, words }
+}
+
+function canNotarise({ APPLE_ID, APPLE_APP_SPECIFIC_PASSWORD, APPLE_TEAM_ID }: Environment): boolean {
+  return Boolean(APPLE_ID && APPLE_APP_SPECIFIC_PASSWORD && APPLE_TEAM_ID)
+}
