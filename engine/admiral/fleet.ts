@@ -1,4 +1,4 @@
-import { isBeside, isOnField } from './cells.ts'
+import { distanceBetween, isOnField } from './cells.ts'
 import { type ClassNumbers, type GunNumbers, type Numbers, numbersIn, RULESET } from './data/ruleset.ts'
 import type { Activation, AdmiralOptions, AdmiralState, Board, Cell, Fort, Ship, Team, Unit, UnitId } from './types.ts'
 
@@ -99,8 +99,13 @@ export function isSea(board: Board, cell: Cell): boolean {
 }
 
 /** Forts in whose port a cell lies (A-FIELD). */
-export function portsAt({ forts }: AdmiralState, cell: Cell): readonly Fort[] {
-  return forts.filter((fort) => isBeside(fort.at, cell))
+export function portsAt(state: AdmiralState, cell: Cell): readonly Fort[] {
+  return state.forts.filter((fort) => isInPort(state, cell, fort))
+}
+
+export function isInPort(state: Pick<AdmiralState, 'options'>, cell: Cell, fort: Fort): boolean {
+  const distance = distanceBetween(fort.at, cell)
+  return distance > 0 && distance <= numbersOf(state).port
 }
 
 /** Own and allied forts in whose port a ship lies (A-PORT). */

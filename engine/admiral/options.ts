@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
+import { accepted, type Parsed, type Problem, problemOf, rejected } from '../kernel/parsed.ts'
 import { numbersIn, parseRuleset, RULESET } from './data/ruleset.ts'
 import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS, type Team } from './types.ts'
 
@@ -29,11 +29,15 @@ export function parseOptions(input: unknown = {}, teams?: 2 | 3 | 4): Parsed<Adm
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
   const { ruleset: numbers, roundLimit, ...rest } = parsed.data
   const ruleset = numbers === undefined ? null : parseRuleset(numbers)
-  if (ruleset && !ruleset.ok) return rejected(`ruleset.${ruleset.problem.where}`, ruleset.problem.what)
+  if (ruleset && !ruleset.ok) return { ok: false, problem: below('ruleset', ruleset.problem) }
   const rounds = numbersIn(ruleset?.value ?? RULESET).rounds
   const players = rest.players ?? teams ?? playersNamed(rest.alliances.flat())
   const options = { ...rest, players, roundLimit: roundLimit ?? rounds }
   return alliancesFault(options) ?? accepted(ruleset ? { ...options, ruleset: ruleset.value } : options)
+}
+
+function below(key: string, problem: Problem): Problem {
+  return { ...problem, where: problem.where === '' ? key : `${key}.${problem.where}` }
 }
 
 function playersNamed(named: readonly Team[]): 2 | 3 | 4 {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStream } from '../kernel/rng.ts'
 import { dealt, fire, sea } from '../testkit/sea.ts'
+import { legalMoves } from './moves.ts'
 import { parsePosition, printPosition } from './position.ts'
 
 const BATTLE = {
@@ -51,6 +52,21 @@ describe('a position', () => {
   it('goes on with a move under way', () => {
     const state = read({ ...BATTLE, moving: { ship: 'red-brig', left: 2 } })
     expect(state.ok && state.value.activation).toMatchObject({ ship: 'red-brig', stage: 'moving', left: 2 })
+  })
+
+  it('may leave out who is asked to fire, and at whom: all of the seat that bear, at the ship under way', () => {
+    const ships = [
+      ...BATTLE.ships,
+      { id: 'blue-brig', class: 'brig', team: 'blue', at: 'm5', heading: 'N' },
+      { id: 'red-line', class: 'line', team: 'red', at: 't10', heading: 'N' },
+    ]
+    const offer = { to: 'blue', kind: 'crossing' }
+    const state = read({ ...BATTLE, ships, moving: { ship: 'red-brig', left: 2 }, offer })
+    expect(state.ok && legalMoves(state.value, 'blue')).toEqual([
+      { kind: 'fire', ship: 'blue-brig', target: 'red-brig', shots: 1, aim: 'hull' },
+      { kind: 'fire', ship: 'blue-brig', target: 'red-brig', shots: 1, aim: 'sails' },
+      { kind: 'decline' },
+    ])
   })
 
   it('keeps an offer and what is to be done after it', () => {

@@ -1,7 +1,7 @@
 import type { Rng } from '../kernel/rng.ts'
 import { cellAt, stepFrom } from './cells.ts'
 import { numbersIn, RULESET } from './data/ruleset.ts'
-import { HARBOURS, SEA, SQUADRON, TREASURE } from './data/scenarios.ts'
+import { HARBOURS, SEA, SQUADRON } from './data/scenarios.ts'
 import { type Heading, turned } from './geometry/headings.ts'
 import { spinVane } from './phases/round.ts'
 import { type AdmiralOptions, type AdmiralState, type Cell, type Fort, type Ship, TEAMS, type Team } from './types.ts'
@@ -12,7 +12,7 @@ import { type AdmiralOptions, type AdmiralState, type Cell, type Fort, type Ship
  */
 export function setup(options: AdmiralOptions, rng: Rng): AdmiralState {
   const teams = TEAMS.slice(0, options.players)
-  const treasure = options.scenario === 'treasure'
+  const gold = numbersIn(options.ruleset ?? RULESET).treasure
   const forts = teams.map((team) => fortOf(options, team))
   return {
     options,
@@ -25,7 +25,7 @@ export function setup(options: AdmiralOptions, rng: Rng): AdmiralState {
     teams: teams.map((id) => ({ id, gold: 0 })),
     ships: teams.flatMap((team) => squadronOf(options, team)),
     forts,
-    treasures: treasure ? ascending(placesOf('$')).map((at) => ({ at, gold: TREASURE })) : [],
+    treasures: options.scenario === 'treasure' ? ascending(placesOf('$')).map((at) => ({ at, gold })) : [],
     ashore: [],
     wind: spinVane({ options }, rng),
     round: 1,

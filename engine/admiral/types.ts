@@ -201,7 +201,7 @@ export type Task =
   /** `spared` is about to be fired at, and will be asked for that. */
   | { readonly do: 'endMove'; readonly ship: UnitId; readonly spared: UnitId | null }
   | { readonly do: 'roll'; readonly attack: Attack }
-  | { readonly do: 'fight'; readonly ship: UnitId; readonly target: UnitId; readonly berserk: boolean }
+  | { readonly do: 'fight'; readonly ship: UnitId; readonly target: UnitId; readonly helped: boolean }
   | { readonly do: 'finish'; readonly ship: UnitId }
 
 export interface AdmiralState {
@@ -292,8 +292,8 @@ export interface Broadside extends Volley {
 export type AdmiralEvent =
   | { readonly kind: 'captainsAssigned'; readonly team: Team; readonly cards: Readonly<Record<UnitId, Card>> }
   | { readonly kind: 'activationBegan'; readonly ship: UnitId }
-  /** Her points for this move are counted. */
-  | { readonly kind: 'sailsSet'; readonly ship: UnitId; readonly left: number; readonly rapid: boolean }
+  /** Her points for this move are counted. No event names a captain that was not used: this only says whether one helped. */
+  | { readonly kind: 'sailsSet'; readonly ship: UnitId; readonly left: number; readonly helped: boolean }
   /** `path` holds the cells entered in order, the last is `to`; `left` the points left afterwards. */
   | {
       readonly kind: 'shipMoved'

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { dealt } from '../../testkit/sea.ts'
+import { openStream } from '../../kernel/rng.ts'
+import { ADMIRAL } from '../../protocol/games.ts'
+import { dealt, sea } from '../../testkit/sea.ts'
 import { numbersIn, parseRuleset, RULESET } from './ruleset.ts'
 
 it('every number of the sources is as they say', () => {
@@ -31,7 +33,26 @@ it.each<[string, unknown, string]>([
     { weather: Object.fromEntries(['fresh', 'calm', 'storm'].map((name) => [name, { value: 0, source: 'house' }])) },
     'weather',
   ],
+  [
+    'guns that get better by damage',
+    { fort: { shakenTo: { value: 0, source: 'house' }, steadyTo: { value: 1, source: 'house' } } },
+    'fort.shakenTo',
+  ],
+  [
+    'guns that reach nowhere',
+    { classes: { brig: { range: { value: 0, source: 'house' } } } },
+    'classes.brig.range.value',
+  ],
+  [
+    'a hull beyond all measure',
+    { classes: { line: { hull: { value: 1e9, source: 'A' } } } },
+    'classes.line.hull.value',
+  ],
+  ['a part of a cell', { port: { value: 1.5, source: 'house' } }, 'port.value'],
+  ['a word from the depths of the language', JSON.parse('{"__proto__": {"wreck": 1}}'), '__proto__'],
+  ['another such word', JSON.parse('{"classes": {"constructor": {}}}'), 'classes.constructor'],
   ['something else', 'numbers', ''],
+  ['nothing', null, ''],
 ])('a file with %s is refused by its place', (_what, file, where) => {
   expect(parseRuleset(file)).toMatchObject({ ok: false, problem: { where } })
 })
@@ -44,4 +65,23 @@ it('a match is played by the numbers of its options', () => {
   const game = dealt({ captains: 'none', ruleset })
   expect(game.ship('red-line')).toMatchObject({ shotsLeft: 5 })
   expect(game.state.options.roundLimit).toBe(12)
+})
+
+it('the field is as large as the file says where a position does not say it', () => {
+  const house = (value: number) => ({ value, source: 'house' })
+  const options = { ruleset: { field: { width: house(9), height: house(7) } } }
+  const read = ADMIRAL.parsePosition({ game: 'admiral', options }, openStream(1, 'deal'))
+  expect(read.ok && read.value.board).toMatchObject({ width: 9, height: 7 })
+})
+
+it('ports and treasures are as large as the file says', () => {
+  const house = (value: number) => ({ value, source: 'house' })
+  const ruleset = { treasure: house(7) }
+  const gold = new Set(dealt({ scenario: 'treasure', ruleset }).state.treasures.map((treasure) => treasure.gold))
+  expect(gold).toEqual(new Set([7]))
+  const board = { forts: [{ id: 'red-fort', team: 'red', at: 'c3' }] }
+  const ships = { 'red-brig': ['e3 N', { hullDamage: 1 }], 'red-line': ['f3 N', { hullDamage: 1 }] } as const
+  const game = sea({ ships, board, options: { ruleset: { port: house(2) } } })
+  expect(game.offers({ kind: 'repair', ship: 'red-brig' })).toBe(true)
+  expect(game.offers({ kind: 'repair', ship: 'red-line' })).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { accepted, type Parsed, problemOf } from '../../kernel/parsed.ts'
+import { accepted, type Parsed, problemOf, rejected } from '../../kernel/parsed.ts'
+import { MAX_HEIGHT, MAX_WIDTH } from '../cells.ts'
 
 /** Where a number comes from: the level "Admiral", the captain cards, or our own completion of them. */
 export const SOURCES = ['A', 'C', 'house'] as const
@@ -61,6 +62,12 @@ const rulesetSchema = z.strictObject({
   /** Points that a round in port repairs. */
   repair: count(0, 99),
   rounds: count(1, 999),
+  /** Size in cells of a position's field that does not give its own. */
+  field: z.strictObject({ width: count(1, MAX_WIDTH), height: count(1, MAX_HEIGHT) }),
+  /** Cells around a fort that are its port. */
+  port: count(1, 9),
+  /** Gold of each treasure of a dealt match. */
+  treasure: count(1, 999),
 })
 
 /** Every number of the game, each with its source. */
@@ -138,6 +145,9 @@ export const RULESET: Ruleset = {
   wreck: house(1),
   repair: house(2),
   rounds: house(40),
+  field: { width: house(24), height: house(16) },
+  port: house(1),
+  treasure: house(3),
 }
 
 /**
@@ -147,14 +157,24 @@ export const RULESET: Ruleset = {
 export function parseRuleset(input: unknown): Parsed<Ruleset> {
   const parsed = rulesetSchema.safeParse(overlay(RULESET, input))
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
-  return weatherFault(parsed.data) ?? accepted(parsed.data)
+  return weatherFault(parsed.data) ?? steadinessFault(parsed.data) ?? accepted(parsed.data)
 }
 
 /** A vane needs some weather to point at. */
 function weatherFault({ weather }: Ruleset): Parsed<never> | null {
   const { fresh, calm, storm } = weather
   if (fresh.value + calm.value + storm.value > 0) return null
-  return { ok: false, problem: { where: 'weather', what: 'no weather has a chance', rule: 'A-ROUND' } }
+  return rejected('weather', 'no weather has a chance', 'A-ROUND')
+}
+
+/** Guns do not get better by damage. */
+function steadinessFault({ classes, fort }: Ruleset): Parsed<never> | null {
+  const gunners: readonly (readonly [string, Ruleset['fort']])[] = [
+    ...Object.entries(classes).map(([name, numbers]) => [`classes.${name}`, numbers] as const),
+    ['fort', fort],
+  ]
+  const found = gunners.find(([, { steadyTo, shakenTo }]) => shakenTo.value < steadyTo.value)
+  return found ? rejected(`${found[0]}.shakenTo`, 'less than steadyTo', 'A-FIRE') : null
 }
 
 /** The base with all that the change says put over it; a number with its source is replaced whole. */

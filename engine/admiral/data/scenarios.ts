@@ -24,9 +24,6 @@ export const SEA = [
   '........................',
 ] as const
 
-/** Gold of each treasure. */
-export const TREASURE = 3
-
 /** The letter of each team's fort on the map, and which way its ships head out. */
 export const HARBOURS = {
   red: { fort: 'R', heading: 'E' },

@@ -13,7 +13,7 @@ export function board(course: Course, { ship, target: id, captain }: BoardMove):
   turn.emit({ kind: 'boardingBegan', ship, target: id })
   if (isShip(target)) {
     const offer = { to: target.team, kind: 'boarding', by: [id], at: [ship], crossing: null } as const
-    doNext(course, { do: 'offer', offer }, { do: 'fight', ship, target: id, berserk: captain === true })
+    doNext(course, { do: 'offer', offer }, { do: 'fight', ship, target: id, helped: captain === true })
     return
   }
   turn.emit({ kind: 'fortTaken', fort: id, from: target.team, to: attacker.team, by: ship })
@@ -21,13 +21,13 @@ export function board(course: Course, { ship, target: id, captain }: BoardMove):
 }
 
 /** Die, hull left and Berserk on each side; the higher sum takes the other's ship, a tie is the defender's. */
-export function fight(course: Course, { ship, target, berserk }: Extract<Task, { do: 'fight' }>): void {
+export function fight(course: Course, { ship, target, helped }: Extract<Task, { do: 'fight' }>): void {
   const { turn } = course
   const attacker = shipNamed(turn.state, ship)
   const defender = shipNamed(turn.state, target)
   if (!attacker || !defender || attacker.at === null) return
   const [first = 1, second = 1] = rollDice(turn, 2)
-  const attack = first + strengthOf(course, attacker, berserk)
+  const attack = first + strengthOf(course, attacker, helped)
   const defence = second + strengthOf(course, defender, true)
   const [winner, loser] = attack > defence ? [attacker, defender] : [defender, attacker]
   turn.emit({

@@ -26,6 +26,9 @@ export const offerSchema = z.strictObject({
   crossing,
 })
 
+/** The same where a position leaves out who may fire and at whom. */
+export const offerRead = offerSchema.partial({ by: true, at: true })
+
 const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('steer'), ship: id, turn, ...captain }),
   z.strictObject({ kind: z.literal('turn'), ship: id, heading }),
@@ -59,7 +62,7 @@ export const taskSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('endMove'), ship: id, spared: id.nullable().default(null) }),
   z.strictObject({ do: z.literal('roll'), attack }),
-  z.strictObject({ do: z.literal('fight'), ship: id, target: id, berserk: z.boolean() }),
+  z.strictObject({ do: z.literal('fight'), ship: id, target: id, helped: z.boolean() }),
   z.strictObject({ do: z.literal('finish'), ship: id }),
 ])
 

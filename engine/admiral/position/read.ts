@@ -10,21 +10,23 @@ import {
   type Board,
   type Cell,
   type Fort,
+  type Offer,
   type Ship,
   type Task,
   TEAMS,
   type Team,
   type TeamEntry,
+  type Unit,
 } from '../types.ts'
 import { demand, PositionFault } from './fault.ts'
-import type { FortRead, PositionRead, ShipRead } from './schema.ts'
+import type { FortRead, OfferRead, PositionRead, ShipRead } from './schema.ts'
 
 /** A position as a state; throws `PositionFault` where it cannot be. */
 export function readPosition(json: PositionRead, rng: Rng): AdmiralState {
   const options = readOptions(json)
   const teams = readTeams(json, options)
   const forts = json.board.forts.map((fort, i) => readFort(fort, { options }, `board.forts.${i}`))
-  const board = readBoard(json)
+  const board = readBoard(json, options)
   const ships = json.ships.map((ship, i) => readShip(ship, { options, board }, `ships.${i}`))
   const state: AdmiralState = {
     options,
@@ -39,7 +41,7 @@ export function readPosition(json: PositionRead, rng: Rng): AdmiralState {
     assigning: readAssigning(json, teams),
     turn: json.turn ?? firstOf({ teams }, json.round),
     activation: readActivation(json),
-    offer: json.offer ?? null,
+    offer: json.offer ? readOffer(json.offer, [...ships, ...forts], readActivation(json)) : null,
     agenda: json.agenda as readonly Task[], // JSON holds no undefined, so optional keys are there or not
     dice: json.dice,
     winds: json.winds,
@@ -69,8 +71,9 @@ function readTeams({ teams }: PositionRead, { players, alliances }: AdmiralOptio
   return entries
 }
 
-function readBoard({ board: { width, height, land, reefs, forts } }: PositionRead): Board {
-  const field = { width, height }
+function readBoard({ board: { width, height, land, reefs, forts } }: PositionRead, options: AdmiralOptions): Board {
+  const usual = numbersOf({ options }).field
+  const field = { width: width ?? usual.width, height: height ?? usual.height }
   const islands = [...land, ...forts.map((fort) => fort.at)]
   for (const cell of [...islands, ...reefs]) {
     demand(isOnField(field, cell), 'board', `${printCell(cell)} is off the field`, 'A-FIELD')
@@ -121,6 +124,13 @@ function readAssigning({ phase, assigning, options }: PositionRead, teams: reado
 function readActivation({ activation, moving }: PositionRead): Activation | null {
   if (activation) return activation
   return moving ? { ...moving, stage: 'moving', fired: false, challenged: true } : null
+}
+
+/** What is not said: all of the seat may fire, at the ship that acts or else at any; who does not bear cannot. */
+function readOffer({ by, at, ...offer }: OfferRead, units: readonly Unit[], activation: Activation | null): Offer {
+  const own = units.filter((unit) => unit.team === offer.to).map((unit) => unit.id)
+  const others = units.filter((unit) => unit.team !== offer.to).map((unit) => unit.id)
+  return { ...offer, by: by ?? own, at: at ?? (activation ? [activation.ship] : others) }
 }
 
 /** What no part of a position shows by itself. */

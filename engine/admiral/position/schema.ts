@@ -3,7 +3,7 @@ import { MAX_HEIGHT, MAX_WIDTH, parseCell } from '../cells.ts'
 import { CAPTAINS } from '../data/captains.ts'
 import { HEADINGS } from '../geometry/headings.ts'
 import { END_REASONS, SHIP_CLASSES, STAGES, STRENGTHS, TEAMS } from '../types.ts'
-import { offerSchema, taskSchema } from './agenda.ts'
+import { offerRead, taskSchema } from './agenda.ts'
 import { cell } from './cell.ts'
 
 const team = z.enum(TEAMS)
@@ -60,8 +60,8 @@ export const positionSchema = z.strictObject({
   options: z.record(z.string(), z.unknown()).default({}),
   board: z
     .strictObject({
-      width: z.int().min(1).max(MAX_WIDTH).default(24),
-      height: z.int().min(1).max(MAX_HEIGHT).default(16),
+      width: z.int().min(1).max(MAX_WIDTH).optional(),
+      height: z.int().min(1).max(MAX_HEIGHT).optional(),
       land: z.array(cell).default([]),
       reefs: z.array(cell).default([]),
       forts: z.array(fort).default([]),
@@ -84,7 +84,7 @@ export const positionSchema = z.strictObject({
   activation: z
     .strictObject({ ship: id, stage: z.enum(STAGES), left: z.int().default(0), fired: flag, challenged: flag })
     .nullish(),
-  offer: offerSchema.nullish(),
+  offer: offerRead.nullish(),
   agenda: z.array(taskSchema).default([]),
   dice: z.array(z.int().min(1).max(6)).default([]),
   winds: z.array(wind).default([]),
@@ -100,4 +100,5 @@ export const positionSchema = z.strictObject({
 
 export type PositionRead = z.output<typeof positionSchema>
 export type ShipRead = z.output<typeof ship>
+export type OfferRead = z.output<typeof offerRead>
 export type FortRead = z.output<typeof fort>

@@ -1,5 +1,5 @@
-import { isBeside, sharesSide } from '../cells.ts'
-import { isEnemy, isFighting, isShip, unitNamed } from '../fleet.ts'
+import { sharesSide } from '../cells.ts'
+import { isEnemy, isFighting, isInPort, isShip, unitNamed } from '../fleet.ts'
 import type { AdmiralRefusal, AdmiralState, BoardMove, Ship } from '../types.ts'
 
 /** A ship is boarded from a side, a silent fort from its port (A-BOARD). */
@@ -13,7 +13,7 @@ export function boardingBarrier(
   if (target.at === null || ship.at === null) return 'out-of-play'
   if (!isEnemy(state, ship.team, target)) return 'not-an-enemy'
   if (isShip(target)) return sharesSide(ship.at, target.at) ? berserkBarrier(ship, captain) : 'not-alongside'
-  if (!isBeside(ship.at, target.at)) return 'not-alongside'
+  if (!isInPort(state, ship.at, target)) return 'not-alongside'
   if (isFighting(state, target)) return 'fort-still-fires'
   return captain ? 'captain-of-no-use' : null
 }
