@@ -8,7 +8,7 @@ describe('C-CAPTAINS: Rapid', () => {
   it('adds a point when a move begins, if his owner says so', () => {
     const game = sea({ ships: { 'red-brig': ['k8 S', { captain: 'rapid' }] }, options })
     expect(game.play(steer('red-brig', 'none', { captain: true }))).toContainEqual(
-      expect.objectContaining({ kind: 'sailsSet', left: 2, rapid: true }),
+      expect.objectContaining({ kind: 'sailsSet', left: 2, helped: true }),
     )
     expect(game.refusal(steer('red-brig', 'none', { captain: true }))).toBe('captain-of-no-use')
   })
@@ -67,6 +67,16 @@ describe('C-CAPTAINS: Swift', () => {
     const silent = attack({ captain: 'swift' }, { captain: 'swift' })
     silent.play(fire('red-frigate', 'blue-galleon'))
     expect(silent.position()).toMatchObject({ offer: { to: 'blue', kind: 'first' } })
+  })
+
+  it('fires first at a fort, too, that fires at him', () => {
+    const board = { forts: [{ id: 'red-fort', team: 'red', at: 'k8' }] }
+    const ships = { 'blue-frigate': ['m8 N', { captain: 'swift' }] } as const
+    const game = sea({ ships, board, options, dice: [5, 1, 2] })
+    game.play(fire('red-fort', 'blue-frigate'))
+    game.play(fire('blue-frigate', 'red-fort', { captain: true }))
+    expect(game.fort('red-fort')).toMatchObject({ hullDamage: 1, shotsLeft: 1 })
+    expect(game.ship('blue-frigate')).toMatchObject({ hullDamage: 0 })
   })
 
   it('answers one ship of a salvo first', () => {
@@ -156,6 +166,23 @@ describe('C-CAPTAINS: cards', () => {
     expect(JSON.stringify(game.view('red'))).toMatch(/swift.*|berserk/)
     game.play({ kind: 'assign', cards: { 'blue-brig': 'rapid', 'blue-line': 'target' } })
     expect(game.actor).toBe('red')
+  })
+
+  it('not used are named in nothing that others are sent', () => {
+    const ships = {
+      'red-brig': ['k7 N', { captain: 'rapid' }],
+      'red-line': ['c8 N', { captain: 'berserk' }],
+      'blue-line': 'd8 N',
+    } as const
+    const game = sea({ ships, options })
+    game.play(steer('red-brig'))
+    game.play(finish('red-brig'))
+    game.play(board('red-line', 'blue-line'))
+    expect(game.position()).toMatchObject({ offer: { kind: 'boarding' } })
+    for (const viewer of ['blue', 'spectator']) {
+      expect(JSON.stringify(game.view(viewer))).not.toMatch(/rapid|berserk/i)
+      expect(game.heard(viewer)).not.toMatch(/rapid|berserk/i)
+    }
   })
 
   it('used are shown to all and turned down at the end of the turn', () => {

@@ -1,7 +1,7 @@
 import { mayBeSwift } from './captains/swift.ts'
 import { areAllied, isFighting, isShip, shipNamed, unitNamed } from './fleet.ts'
 import { shotsBearing } from './lines.ts'
-import type { AdmiralState, Offer, OfferKind, Unit } from './types.ts'
+import type { AdmiralState, Occasion, Offer, Unit } from './types.ts'
 
 /** Whoever may fire in an offer, and at whom. */
 export interface Chance {
@@ -26,7 +26,7 @@ export function chancesOf(state: AdmiralState, { to, kind, by, at, crossing }: O
 }
 
 /** Only Swift may take these; others are asked as well, so that being asked tells nothing. */
-export function isForSwift(kind: OfferKind): boolean {
+export function isForSwift(kind: Occasion): boolean {
   return kind === 'first' || kind === 'ready'
 }
 

@@ -43,6 +43,14 @@ describe('A-CROSS: passing a cell', () => {
     expect(game.ship('red-brig')).toMatchObject({ at: 'k7', sailDamage: 3 })
   })
 
+  it('a critical hit on her sails lets her finish the manoeuvre, and no more', () => {
+    const game = passage({ 'red-brig': ['k5 N', { shotsLeft: 0 }], 'blue-frigate': 'h6 N' }, { dice: [5, 6] })
+    game.play(steer('red-brig'))
+    game.play(steer('red-brig'))
+    game.play(fire('blue-frigate', 'red-brig', { aim: 'sails' }))
+    expect(game.ship('red-brig')).toMatchObject({ at: 'k7', sailDamage: 5, done: true })
+  })
+
   it('a ship sunk on the way goes no further', () => {
     const game = passage({ 'red-brig': ['k5 N', { hullDamage: 2 }], 'blue-frigate': 'h6 N' }, { dice: [5, 1] })
     game.play(steer('red-brig'))

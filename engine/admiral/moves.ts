@@ -91,8 +91,10 @@ function boardings(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
 
 function repairs(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
   const most = numbersOf(state).repair
-  const counts = Array.from({ length: most + 1 }, (_, i) => i)
-  return counts.flatMap((hull) => counts.map((sails) => ({ kind: 'repair', ship: ship.id, hull, sails }) as const))
+  const upTo = (damage: number) => Array.from({ length: Math.min(most, damage) + 1 }, (_, points) => points)
+  return upTo(ship.hullDamage).flatMap((hull) =>
+    upTo(ship.sailDamage).map((sails) => ({ kind: 'repair', ship: ship.id, hull, sails }) as const),
+  )
 }
 
 function captainDeeds(state: AdmiralState, { id, captain }: Ship): readonly AdmiralMove[] {

@@ -54,7 +54,7 @@ describe('A-FRESH: points at the beginning of a move', () => {
     expect(game.offers(steer(`red-${name}`))).toBe(points > 0)
     if (points <= 0) return
     const events = game.play(steer(`red-${name}`))
-    expect(events).toContainEqual({ kind: 'sailsSet', ship: `red-${name}`, left: points, rapid: false })
+    expect(events).toContainEqual({ kind: 'sailsSet', ship: `red-${name}`, left: points, helped: false })
     expect(events).toContainEqual(expect.objectContaining({ kind: 'shipMoved', left: points - 1 }))
   })
 

@@ -21,7 +21,7 @@ export function steer(course: Course, { ship: id, turn: rudder, captain }: Steer
   if (!ship || sailingBarrier(turn.state, ship, rudder, declared) !== null) return
   if (activationOf(turn.state, id).stage === 'begun') {
     const left = pointsFor(turn.state, ship, declared)
-    turn.emit({ kind: 'sailsSet', ship: id, left, rapid: rapidBonus(turn.state, ship, declared) > 0 })
+    turn.emit({ kind: 'sailsSet', ship: id, left, helped: rapidBonus(turn.state, ship, declared) > 0 })
     doNext(course, { do: 'cross', ship: id, turn: rudder })
   } else {
     doNext(course, ...crossingOffers(turn.state, ship, null), { do: 'cross', ship: id, turn: rudder })

@@ -76,13 +76,13 @@ function volleyBarrier(
   return aim === 'sails' && !isShip(target) ? 'forts-have-no-sails' : null
 }
 
-/** Target always helps; Swift only where he may come first. */
+/** Target always helps; Swift where he comes first, or may come before an enemy Swift, who is aboard a ship. */
 function declaredBarrier(state: AdmiralState, move: FireMove, occasion: Occasion): AdmiralRefusal | null {
   if (!move.captain) return null
   const unit = unitNamed(state, move.ship)
   if (!unit || !isShip(unit) || unit.captain === null) return 'no-such-captain'
   if (unit.captain === 'target') return null
+  if (unit.captain !== 'swift' || occasion === 'answer' || occasion === 'boarding') return 'captain-of-no-use'
   const target = unitNamed(state, move.target)
-  const helps = occasion !== 'answer' && occasion !== 'boarding'
-  return unit.captain === 'swift' && helps && target && isShip(target) ? null : 'captain-of-no-use'
+  return isForSwift(occasion) || (target && isShip(target)) ? null : 'captain-of-no-use'
 }
