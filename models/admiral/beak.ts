@@ -15,11 +15,9 @@ function bowsprit(lines: Lines): BufferGeometry {
 /** The knee that carries a ship's head: a wedge before the stem, `reach` long. */
 function knee(lines: Lines, reach: number): BufferGeometry {
   const [x, y] = [lines.along(1), lines.rail(1)]
-  const low = lines.form.depth
   const shape = outline([
-    [x - 0.1, low * 0.52],
-    [x + 0.04, low * 0.6, x + reach * 0.7, y - 0.03],
-    [x + reach, y + 0.03],
+    [x - 0.09, y - 0.15],
+    [x + 0.01, y - 0.13, x + reach, y + 0.025],
     [x + reach - 0.02, y + 0.07],
     [x + reach * 0.3, y - 0.02, x - 0.04, y - 0.02],
   ])

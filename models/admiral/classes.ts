@@ -20,7 +20,7 @@ interface Canvas {
 
 export interface SquadronForm extends ShipForm {
   readonly canvas: Canvas
-  /** How far a carved head reaches out under the bowsprit; 0 is none. */
+  /** How far a carved head reaches out under the bowsprit. */
   readonly beak: number
   /** Cells on the table from the bowsprit's end to the stern lantern. */
   readonly onTable: number
@@ -135,7 +135,7 @@ export const CLASSES: Readonly<Record<ShipClass, SquadronForm>> = {
     guns: { from: 0.27, step: 0.16, count: 4 },
     bowsprit: { ahead: 0.3, up: 0.16 },
     canvas: { jibs: 1, aft: 'gaff', boom: [0.13, 0.42], spritsail: false },
-    beak: 0,
+    beak: 0.07,
     onTable: 1.1,
   },
 }

@@ -3,7 +3,7 @@ import type { Parts } from '../bake/model.ts'
 import type { Detail } from '../geometry/detail.ts'
 import { joined, part } from '../geometry/part.ts'
 import { rod } from '../geometry/solids.ts'
-import { bow, fittings } from '../ship/fittings.ts'
+import { fittings } from '../ship/fittings.ts'
 import { hull } from '../ship/hull.ts'
 import type { Lines } from '../ship/lines.ts'
 import { standing } from '../ship/rig.ts'
@@ -40,8 +40,7 @@ function ports(lines: Lines): readonly BufferGeometry[] {
 function body(shipClass: ShipClass, team: Team, detail: Detail): BufferGeometry {
   const lines = linesOf(shipClass)
   const paint = paintOf(shipClass, team)
-  const { beak } = CLASSES[shipClass]
-  const ahead = beak > 0 ? bowGear(lines, beak) : bow(lines)
+  const ahead = bowGear(lines, CLASSES[shipClass].beak)
   return joined([
     hull(lines, paint, detail),
     ...fittings(lines, paint, detail, ahead),

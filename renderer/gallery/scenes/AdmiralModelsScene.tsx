@@ -34,6 +34,30 @@ export function SquadronsScene() {
   )
 }
 
+/** The four classes side by side, as on a shelf: `?team=` picks whose, `?turn=` turns them (radians). */
+export function ClassesScene() {
+  const query = new URLSearchParams(location.search)
+  const team = SQUADRONS.find((each) => each === query.get('team')) ?? 'red'
+  const turn = Number(query.get('turn') ?? 0)
+  return (
+    <>
+      <Lights lighting={LIGHTING.jackal} />
+      <TableTop />
+      {SHIP_CLASSES.map((shipClass, i) => (
+        <group
+          key={shipClass}
+          position={[((i % 2) - 0.5) * 6.6, -0.1, i < 2 ? -2.4 : 3.6]}
+          rotation={[0, turn, 0]}
+          scale={3.8}
+        >
+          <SquadronShip team={team} shipClass={shipClass} brace={Number(query.get('brace') ?? -0.6)} />
+        </group>
+      ))}
+      <Vignette />
+    </>
+  )
+}
+
 interface SquadronShipProps {
   readonly team: Team
   readonly shipClass: ShipClass
@@ -56,5 +80,6 @@ function SquadronShip({ team, shipClass, brace }: SquadronShipProps) {
 
 /** Models of Admiral by themselves. */
 export const ADMIRAL_MODEL_SCENES = {
+  classes: { camera: 'line-up', content: ClassesScene },
   squadrons: { camera: 'jackal/showcase', content: SquadronsScene },
 } as const
