@@ -18,10 +18,10 @@ export const WATER = -0.17
 export const FORT_GROUND = 0.02
 /** Water between the field's edge and the tray's rail, cells. */
 export const SEA_MARGIN = 0.4
+/** Ships are drawn a little larger than they are modelled. */
+export const SHIP_SIZE = 1.1
 /** Width of the tray's rail, and the height of its top, cells. */
 export const RAIL = { width: 0.95, top: 0.165 } as const
-/** How deep a hull lies in the water, cells. */
-const DRAUGHT = 0.07
 
 const EIGHTH = Math.PI / 4
 
@@ -86,7 +86,7 @@ export function alongYaw(yaw: number): Spot {
 /** A ship afloat in a cell. */
 export function shipPose(field: Field, at: Cell, heading: Heading): Pose {
   const { x, z } = cellPoint(field, at)
-  return poseAt(x, WATER - DRAUGHT, z, { yaw: headingYaw(heading) })
+  return poseAt(x, WATER, z, { yaw: headingYaw(heading), scale: SHIP_SIZE })
 }
 
 /** A fort on its island, gate to the south. */
@@ -96,7 +96,7 @@ export function fortPose(field: Field, at: Cell): Pose {
 }
 
 /** Degrees by which the yards are braced, by the wind's sectors from the bow. Square yards are seen edge-on abeam. */
-const BRACES = [18, -26, -38, -49, -40, 49, 38, 26] as const
+const BRACES = [36, -34, -42, -49, -40, 49, 42, 34] as const
 
 /**
  * How the yards of a ship are braced, radians against the hull: 0 square, positive with the starboard arms forward.
@@ -198,3 +198,9 @@ export function goldPose(ship: Readonly<Pose>): Pose {
 
 /** Things that only exist while a cue shows them: off stage and not drawn. */
 export const OFF_STAGE: Readonly<Pose> = poseAt(0, -4, 0, { opacity: 0 })
+
+/** Half sides of the tray with its rails, cells. */
+export function trayHalves({ width, height }: Field): { readonly halfX: number; readonly halfZ: number } {
+  const beyond = SEA_MARGIN + RAIL.width
+  return { halfX: width / 2 + beyond, halfZ: height / 2 + beyond }
+}
