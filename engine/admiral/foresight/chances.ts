@@ -1,7 +1,8 @@
 import type { Hint } from '../../kernel/game.ts'
-import { type Aimed, salvoFaces } from '../accuracy.ts'
+import { type Aimed, facesFor, salvoFaces } from '../accuracy.ts'
 import { hasMarksman } from '../captains/target.ts'
 import { isEnemy, isFighting, unitNamed, unitsOf } from '../fleet.ts'
+import type { Guns } from '../geometry/arcs.ts'
 import { bearingOf, shotsBearing } from '../lines.ts'
 import type { AdmiralMove, AdmiralState, FireMove, SalvoMove, Team, Unit, UnitId, Volley } from '../types.ts'
 
@@ -42,4 +43,19 @@ export function gunnersOn(view: AdmiralState, team: Team, target: UnitId): reado
     const shots = shotsBearing(view, one, unit, view.offer?.crossing ?? null)
     return shots > 0 ? [{ ship: one.id, shots }] : []
   })
+}
+
+/**
+ * The faces on which one shot of a unit hits as far away as so many cells, with her hull as it is.
+ *
+ * @param marksman Target aims it.
+ */
+export function facesAt(
+  view: AdmiralState,
+  unit: Unit,
+  guns: Guns,
+  distance: number,
+  marksman = false,
+): readonly number[] {
+  return facesFor(view, { unit, bearing: { guns, distance, at: unit.at ?? 0 } }, marksman)
 }

@@ -1,0 +1,76 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { TEAMS, type Team } from '../../../engine/admiral/types.ts'
+import { useSession } from '../../host/session.ts'
+import { playback, useStage } from '../../playback/stage.ts'
+import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
+import { blankSprite } from '../../table/sprites/sprite.ts'
+import { useIntent } from '../intent.ts'
+import { isAdmiralView } from '../view.ts'
+import { putOverlay } from './marks.ts'
+import { overlayOf } from './overlay.ts'
+import { decalFont, drawDecalSheet } from './pictures.ts'
+
+/** Every cell of the largest common field under fire, rays of a fort, and berths with their arrows. */
+const CAPACITY = 3072
+const sprite = blankSprite()
+
+/** Rays, courses, dangers and rings on the water, in one draw call. */
+export function Decals() {
+  const sheet = useDecalSheet()
+  const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 6, lifted: true }), [sheet])
+  const invalidate = useThree((three) => three.invalidate)
+  const drawn = useRef<readonly unknown[]>([])
+  useEffect(
+    () => () => {
+      batch.dispose()
+      sheet.texture.dispose()
+    },
+    [batch, sheet],
+  )
+  useEffect(() => useIntent.subscribe(() => invalidate()), [invalidate])
+  useFrame(({ camera }) => {
+    const { shown, busy } = useStage.getState()
+    const intent = useIntent.getState()
+    const towards = roundSouth(camera.matrixWorld.elements)
+    const now = [shown, busy, intent, towards, playback.poses.version, batch]
+    if (now.every((one, i) => one === drawn.current[i])) return
+    drawn.current = now
+    batch.begin()
+    if (isAdmiralView(shown)) {
+      const overlay = overlayOf(intent, shown, teamOf(intent.asked?.seat ?? useSession.getState().viewer), busy)
+      putOverlay(sprite, overlay, shown, playback.poses, towards, (one) => batch.add(one))
+    }
+    batch.end()
+  })
+  return <primitive object={batch.mesh} name="marks" />
+}
+
+/** Drawn at once, and again when the font for its figures is there. */
+function useDecalSheet() {
+  const [font, setFont] = useState(0)
+  useEffect(() => {
+    let gone = false
+    void decalFont().then(() => {
+      if (!gone) setFont(1)
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded font draws other figures
+  return useMemo(drawDecalSheet, [font])
+}
+
+/**
+ * How far the camera looks from beside the south, radians: the turn of writing that reads toward it. In steps, so that
+ * a resting camera does not draw anew.
+ */
+function roundSouth(matrix: ArrayLike<number>): number {
+  const [x, z] = [matrix[8] ?? 0, matrix[10] ?? 1] // the camera's backward axis
+  return Math.round(Math.atan2(x, z) * 200) / 200
+}
+
+function teamOf(viewer: string): Team | null {
+  return TEAMS.find((team) => team === viewer) ?? null
+}

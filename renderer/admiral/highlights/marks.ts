@@ -1,0 +1,192 @@
+import type { Danger } from '../../../engine/admiral/foresight.ts'
+import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
+import type { Pose, Poses } from '../../playback/poses.ts'
+import { placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { alongYaw, cellPoint, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
+import type { Overlay, ShownBerth, ShownTarget } from './overlay.ts'
+import { chanceIndex, type DecalName, decalIndex, figureIndex } from './pictures.ts'
+import { type Put, putRay } from './rays.ts'
+
+/** Over the water, cells. */
+const LIFT = { danger: 0.006, cell: 0.009, mark: 0.02, ship: 0.024 } as const
+/** Height at which the chance to hit hangs over a target, cells. */
+const OVER_SHIP = 1.35
+const OVER_FORT = 1.1
+
+/** What marks are placed by. */
+interface Place {
+  readonly sprite: Sprite
+  readonly field: Field
+  readonly poses: Poses
+  /** Turn of writing that reads toward the camera, radians. */
+  readonly towards: number
+  readonly put: Put
+}
+
+/**
+ * Everything of the overlay, what lies lowest first.
+ *
+ * @param towards how far the camera stands round the field from the south, radians.
+ */
+export function putOverlay(
+  sprite: Sprite,
+  overlay: Overlay,
+  state: AdmiralState,
+  poses: Poses,
+  towards: number,
+  put: Put,
+): void {
+  const place: Place = { sprite, field: state.board, poses, towards, put }
+  for (const [cell, guns] of overlay.underFire) putDanger(place, cell, guns)
+  for (const berth of overlay.berths) putBerth(place, berth)
+  for (const ray of overlay.rays) putRay(sprite, state.board, ray, towards, put)
+  for (const cell of overlay.stops) putCell(place, cell, 'stop', 0.5, LIFT.mark)
+  if (overlay.hovered !== null) putCell(place, overlay.hovered, 'outline', 1, LIFT.mark)
+  if (overlay.cursor !== null) putCell(place, overlay.cursor, 'cursor', 1, LIFT.mark)
+  putPath(place, overlay.path)
+  for (const danger of overlay.dangers) putCrossing(place, danger)
+  putUnits(place, overlay)
+  if (overlay.headings) putHeadings(place, overlay.headings)
+}
+
+function putCell({ sprite, field, put }: Place, cell: Cell, name: DecalName, size: number, lift: number): void {
+  const { x, z } = cellPoint(field, cell)
+  placeSprite(sprite, x, WATER + lift, z, size, decalIndex(name))
+  sprite.flat = true
+  put(sprite)
+}
+
+/** The more enemies bear on a cell, the stronger its hatching. */
+function putDanger({ sprite, field, put }: Place, cell: Cell, guns: number): void {
+  const { x, z } = cellPoint(field, cell)
+  placeSprite(sprite, x, WATER + LIFT.danger, z, 0.98, decalIndex('hatch'))
+  sprite.flat = true
+  sprite.opacity = Math.min(1, 0.4 + 0.2 * guns)
+  put(sprite)
+}
+
+/** A cell that she can reach: its headings as small arrows along the rim, the points left there in the middle. */
+function putBerth(place: Place, { cell, headings, left, underFire }: ShownBerth): void {
+  putCell(place, cell, underFire ? 'hotBerth' : 'berth', 0.98, LIFT.cell)
+  for (const heading of headings) putArrow(place, cell, headingYaw(heading), 0.33, 0.2, 'arrow')
+  putFigures(place, cell, left)
+}
+
+function putArrow(
+  { sprite, field, put }: Place,
+  cell: Cell,
+  yaw: number,
+  out: number,
+  size: number,
+  name: 'arrow' | 'chosenArrow',
+): void {
+  const { x, z } = cellPoint(field, cell)
+  const along = alongYaw(yaw)
+  placeSprite(sprite, x + along.x * out, WATER + LIFT.mark, z + along.z * out, size, decalIndex(name))
+  sprite.flat = true
+  sprite.turn = yaw
+  put(sprite)
+}
+
+const FIGURE = 0.26
+
+function putFigures({ sprite, field, towards, put }: Place, cell: Cell, number: number): void {
+  const { x, z } = cellPoint(field, cell)
+  const figures = [...String(number)].map(Number)
+  for (const [index, figure] of figures.entries()) {
+    const aside = (index - (figures.length - 1) / 2) * FIGURE * 0.55
+    placeSprite(sprite, x + aside * Math.cos(towards), WATER + LIFT.mark, z - aside * Math.sin(towards), FIGURE, 0)
+    sprite.picture = figureIndex(figure)
+    sprite.flat = true
+    sprite.turn = towards
+    sprite.opacity = number === 0 ? 0.55 : 0.9
+    put(sprite)
+  }
+}
+
+const DOT = 0.1
+const SPACING = 0.25
+
+/** Dashes along the way to the ghost. */
+function putPath({ sprite, field, put }: Place, path: readonly Cell[]): void {
+  for (const [index, to] of path.entries()) {
+    const from = path[index - 1]
+    if (from === undefined) continue
+    const [a, b] = [cellPoint(field, from), cellPoint(field, to)]
+    const count = Math.round(Math.hypot(b.x - a.x, b.z - a.z) / SPACING)
+    for (let k = 1; k <= count; k++) {
+      const t = k / count
+      const size = k === count ? DOT * 1.5 : DOT
+      placeSprite(sprite, a.x + (b.x - a.x) * t, WATER + LIFT.ship, a.z + (b.z - a.z) * t, size, decalIndex('dot'))
+      sprite.flat = true
+      put(sprite)
+    }
+  }
+}
+
+/** Where she may be fired at: in a cell, or on the corner between two. */
+function putCrossing({ sprite, field, put }: Place, { cells, onlySwift }: Danger): void {
+  const points = cells.map((cell) => cellPoint(field, cell))
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
+  const z = points.reduce((sum, point) => sum + point.z, 0) / points.length
+  placeSprite(sprite, x, WATER + LIFT.ship + 0.004, z, cells.length > 1 ? 0.42 : 0.56, decalIndex('shot'))
+  sprite.flat = true
+  sprite.opacity = onlySwift ? 0.6 : 1
+  put(sprite)
+}
+
+/** Who is chosen, who can be fired at, and who bears on the one looked at. */
+function putUnits(place: Place, { selected, bearers, targets, ghost }: Overlay): void {
+  if (selected !== null && ghost === null) putRing(place, selected, 'ring', 1.25)
+  for (const unit of bearers) putRing(place, unit, 'threat', 1.3)
+  for (const target of targets) putTarget(place, target)
+}
+
+function putTarget(place: Place, { unit, chance, chosen }: ShownTarget): void {
+  putRing(place, unit, chosen ? 'chosenReticle' : 'reticle', chosen ? 1.3 : 1.14)
+  if (chance === null) return
+  const seen = found(place, unit)
+  if (!seen) return
+  const { sprite, put } = place
+  const { pose, isShip } = seen
+  const above = pose.y + (isShip ? OVER_SHIP : OVER_FORT)
+  placeSprite(sprite, pose.x, above, pose.z, chosen ? 0.86 : 0.7, chanceIndex(chance))
+  put(sprite)
+}
+
+interface Found {
+  readonly pose: Readonly<Pose>
+  readonly isShip: boolean
+}
+
+/** Where a ship or fort is seen; null for one that is not. */
+function found({ poses }: Place, unit: UnitId): Found | null {
+  const ship = poses.get(shipTarget(unit))
+  if (ship && ship.opacity > 0) return { pose: ship, isShip: true }
+  const fort = poses.get(fortTarget(unit))
+  return fort && fort.opacity > 0 ? { pose: fort, isShip: false } : null
+}
+
+/** Round a ship along her hull, round a fort as wide as its island. */
+function putRing(place: Place, unit: UnitId, name: DecalName, size: number): void {
+  const { sprite, put } = place
+  const seen = found(place, unit)
+  if (!seen) return
+  const { pose, isShip } = seen
+  placeSprite(sprite, pose.x, isShip ? WATER + LIFT.ship : pose.y + 0.05, pose.z, size, decalIndex(name))
+  sprite.flat = true
+  sprite.turn = pose.yaw
+  if (isShip && name === 'ring') {
+    sprite.size = size * 0.62
+    sprite.stretch = 1.9
+  }
+  put(sprite)
+}
+
+/** Headings around the ghost, the chosen one golden. */
+function putHeadings(place: Place, { at, all, chosen }: NonNullable<Overlay['headings']>): void {
+  for (const heading of all) {
+    const isChosen = heading === chosen
+    putArrow(place, at, headingYaw(heading), 0.78, isChosen ? 0.44 : 0.34, isChosen ? 'chosenArrow' : 'arrow')
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { parseCell, printCell } from '../../../engine/admiral/cells.ts'
+import { hint } from '../../../engine/admiral/foresight.ts'
+import { awaiting, legalMoves } from '../../../engine/admiral/moves.ts'
+import { type Json, sea } from '../../../engine/testkit/sea.ts'
+import { Poses } from '../../playback/poses.ts'
+import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { onTurnAsked } from '../courseRules.ts'
+import { onAsked, onCell, onUnit } from '../intentRules.ts'
+import { IDLE_INTENT, type IntentState, type Reaction } from '../intentState.ts'
+import { homesOf } from '../layout.ts'
+import { putOverlay } from './marks.ts'
+import { overlayOf } from './overlay.ts'
+import { chanceIndex, type DecalName, decalIndex } from './pictures.ts'
+
+const battle = (ships: Json, more: Json = {}) => sea({ ships: ships as Record<string, string>, ...more }).state
+type Position = ReturnType<typeof battle>
+
+function looking(state: Position, ...gestures: readonly ((intent: IntentState) => Reaction)[]): IntentState {
+  const seat = awaiting(state)[0] ?? 'red'
+  const moves = legalMoves(state, seat).map((move) => ({ move, hint: hint(state, move) }))
+  let intent: IntentState = { ...IDLE_INTENT, ...onAsked(IDLE_INTENT, { seat, moves }, state).patch }
+  for (const gesture of gestures) intent = { ...intent, ...gesture(intent).patch }
+  return intent
+}
+
+const at = (name: string) => parseCell(name) ?? 0
+const unit = (id: string) => (intent: IntentState) => onUnit(intent, id)
+const cell = (name: string) => (intent: IntentState) => onCell(intent, at(name))
+
+describe('the overlay', () => {
+  const state = battle(
+    { 'red-line': 'h8 N', 'blue-frigate': 'k8 N', 'blue-galleon': 'h13 E' },
+    { board: { land: ['e8'] } },
+  )
+
+  it('shows all four rays of who is chosen, with the chance to hit in each band', () => {
+    const { rays } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
+    expect(rays.map(({ line, lit }) => [line.guns, lit])).toEqual([
+      ['bow', true],
+      ['broadside', true],
+      ['stern', true],
+      ['broadside', true],
+    ])
+    expect(rays[1]?.chances).toEqual({ close: 5 / 6, middle: 4 / 6 })
+    expect(rays[2]?.chances).toEqual({ close: 0.5, middle: 2 / 6, long: 1 / 6 })
+  })
+
+  it('marks what stops a ray', () => {
+    const { stops } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
+    expect(stops.map(printCell)).toEqual(['e8'])
+  })
+
+  it('rings whom she can fire at with the chance, and who bears on her', () => {
+    const { targets, bearers } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
+    expect(targets).toContainEqual({ unit: 'blue-frigate', chance: 4 / 6, chosen: false })
+    expect(bearers).toEqual(['blue-frigate', 'blue-galleon'])
+  })
+
+  it('lights only the ray that reaches a chosen target', () => {
+    const { rays } = overlayOf(looking(state, unit('red-line'), unit('blue-frigate')), state, 'red', false)
+    expect(rays.filter((ray) => ray.lit).map((ray) => ray.line.ray)).toEqual(['E'])
+  })
+
+  it('leaves guns without shots idle', () => {
+    const spent = battle({ 'red-line': ['h8 N', { shotsLeft: 0 }], 'blue-frigate': 'k8 N' })
+    const { rays } = overlayOf(looking(spent, unit('red-line')), spent, 'red', false)
+    expect(rays.some((ray) => ray.lit)).toBe(false)
+  })
+
+  it('shows an enemy’s rays under the pointer, also while others decide', () => {
+    const intent = { ...looking(state), hoveredUnit: 'blue-frigate' }
+    expect(overlayOf(intent, state, 'red', false).rays).toHaveLength(4)
+    expect(overlayOf({ ...intent, asked: null }, state, 'red', true).rays).toHaveLength(4)
+  })
+
+  it('shows where a ship can sail, which headings she can have there, and where she would be fired at', () => {
+    const sailing = battle({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N' })
+    const { berths } = overlayOf(looking(sailing, unit('red-brig')), sailing, 'red', false)
+    const shown = (name: string) => berths.find((berth) => berth.cell === at(name))
+    expect(shown('k6')).toMatchObject({ headings: ['N'], left: 4, underFire: false })
+    expect(shown('k7')).toMatchObject({ underFire: true })
+    expect(shown('m8')?.headings.length).toBeGreaterThan(1)
+  })
+
+  it('shows the way to the ghost, her rays there, and the lines of fire that she crosses', () => {
+    const sailing = battle({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N' })
+    const intent = looking(sailing, unit('red-brig'), cell('k8'))
+    const overlay = overlayOf(intent, sailing, 'red', false)
+    expect(overlay.path.map(printCell)).toEqual(['k5', 'k6', 'k7', 'k8'])
+    expect(overlay.dangers.map((danger) => danger.cells.map(printCell))).toEqual([['k7']])
+    expect(overlay.rays[0]?.line.cells[0]?.cell).toBe(at('k9'))
+  })
+
+  it('shows headings around her when she is to turn', () => {
+    const sailing = battle({ 'red-frigate': 'k5 N' })
+    const { headings, berths } = overlayOf(looking(sailing, unit('red-frigate'), onTurnAsked), sailing, 'red', false)
+    expect(headings).toEqual({ at: at('k5'), all: ['NW', 'NE'], chosen: 'NW' })
+    expect(berths).toEqual([])
+  })
+
+  it('shows every cell under enemy fire on demand', () => {
+    const intent = { ...looking(state), danger: true }
+    expect(overlayOf(intent, state, 'red', false).underFire.get(at('k8'))).toBeUndefined()
+    expect(overlayOf(intent, state, 'red', false).underFire.get(at('j8'))).toBe(1)
+    expect(overlayOf({ ...intent, danger: false }, state, 'red', false).underFire.size).toBe(0)
+  })
+})
+
+describe('the marks', () => {
+  const state = battle({ 'red-line': 'h8 N', 'blue-frigate': 'k8 N' })
+  const draw = (intent: IntentState): Sprite[] => {
+    const poses = new Poses()
+    poses.setHomes(homesOf(state))
+    const sprites: Sprite[] = []
+    const overlay = overlayOf(intent, state, 'red', false)
+    putOverlay(blankSprite(), overlay, state, poses, 0, (sprite) => sprites.push({ ...sprite }))
+    return sprites
+  }
+  const named = (sprites: readonly Sprite[], name: DecalName) =>
+    sprites.filter((one) => one.picture === decalIndex(name))
+
+  it('lay a strip on every cell of the rays, a bar at the end of every band', () => {
+    const sprites = draw(looking(state, unit('red-line')))
+    expect(named(sprites, 'strip')).toHaveLength(6 + 3 + 6 + 6)
+    expect(named(sprites, 'plain')).toHaveLength(3 + 2 + 3 + 3)
+    expect(named(sprites, 'chevron')).toHaveLength(21)
+  })
+
+  it('make strips of a diagonal ray as long as its cells are apart', () => {
+    const diagonal = battle({ 'red-line': 'h8 NE', 'blue-frigate': 'x2 N' })
+    const poses = new Poses()
+    poses.setHomes(homesOf(diagonal))
+    const lengths: number[] = []
+    const overlay = overlayOf(looking(diagonal, unit('red-line')), diagonal, 'red', false)
+    putOverlay(blankSprite(), overlay, diagonal, poses, 0, ({ picture, size, stretch }) => {
+      if (picture === decalIndex('strip')) lengths.push(size * stretch)
+    })
+    expect(new Set(lengths.map((length) => length.toFixed(3)))).toEqual(new Set(['1.414']))
+  })
+
+  it('hang the chance over a target, facing the camera', () => {
+    const sprites = draw(looking(state, unit('red-line'), unit('blue-frigate')))
+    expect(sprites.filter((one) => !one.flat)).toMatchObject([{ picture: chanceIndex(4 / 6) }])
+    expect(named(sprites, 'chosenReticle')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,235 @@
+import { stepFrom } from '../../../engine/admiral/cells.ts'
+import { areAllied, unitNamed } from '../../../engine/admiral/fleet.ts'
+import {
+  BANDS,
+  type Band,
+  type Berth,
+  bearersOn,
+  cellsUnderFire,
+  type Danger,
+  dangersOf,
+  type FireLine,
+  facesAt,
+  fireLines,
+  type Lying,
+  targetsFrom,
+} from '../../../engine/admiral/foresight.ts'
+import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
+import type { AdmiralState, Cell, Team, Unit, UnitId } from '../../../engine/admiral/types.ts'
+import { berthsOf, headingsOf, usesRapid } from '../courseRules.ts'
+import type { IntentState } from '../intentState.ts'
+import { boardingsOf, offerOf, shootablesOf } from '../targets.ts'
+
+/** A ray of fire as it lies on the water. */
+export interface ShownRay {
+  readonly line: FireLine
+  /** Idle ones are faint and tell no chances. */
+  readonly lit: boolean
+  /** Hit chance of one shot by band, from 0 to 1. */
+  readonly chances: Readonly<Partial<Record<Band, number>>>
+}
+
+/** All that a cell can be reached with. */
+export interface ShownBerth {
+  readonly cell: Cell
+  readonly headings: readonly Heading[]
+  /** Most points left there. */
+  readonly left: number
+  /** Enemies could fire at her there. */
+  readonly underFire: boolean
+}
+
+/** Somebody who can be fired at, or boarded. */
+export interface ShownTarget {
+  readonly unit: UnitId
+  /** Hit chance of one shot; null where she can only be boarded. */
+  readonly chance: number | null
+  readonly chosen: boolean
+}
+
+/** What lies on the water beside the pieces: all that the player may want to know before choosing. */
+export interface Overlay {
+  readonly rays: readonly ShownRay[]
+  /** Cells of land and friends that stop a ray. */
+  readonly stops: readonly Cell[]
+  readonly targets: readonly ShownTarget[]
+  /** Enemies that bear on the ship looked at, where she lies or would lie. */
+  readonly bearers: readonly UnitId[]
+  readonly berths: readonly ShownBerth[]
+  /** The way to the ghost, beginning where she lies. */
+  readonly path: readonly Cell[]
+  readonly ghost: Lying | null
+  readonly dangers: readonly Danger[]
+  /** Headings to choose from, around a cell. */
+  readonly headings: { readonly at: Cell; readonly all: readonly Heading[]; readonly chosen: Heading } | null
+  /** How many enemies bear on a cell. */
+  readonly underFire: ReadonlyMap<Cell, number>
+  readonly selected: UnitId | null
+  readonly hovered: Cell | null
+  readonly cursor: Cell | null
+}
+
+const NO_CELLS: ReadonlyMap<Cell, number> = new Map()
+
+export const BARE: Overlay = {
+  rays: [],
+  stops: [],
+  targets: [],
+  bearers: [],
+  berths: [],
+  path: [],
+  ghost: null,
+  dangers: [],
+  headings: null,
+  underFire: NO_CELLS,
+  selected: null,
+  hovered: null,
+  cursor: null,
+}
+
+/**
+ * What is shown on the water.
+ *
+ * @param state what the table shows now.
+ * @param team whose enemies are dangerous; null for who plays none.
+ * @param busy while events play only what is looked at is shown.
+ */
+export function overlayOf(intent: IntentState, state: AdmiralState, team: Team | null, busy: boolean): Overlay {
+  const { hovered, cursor, hoveredUnit, selected, danger } = intent
+  const seen = { ...BARE, hovered, cursor, selected, underFire: danger && team ? gunsOver(state, team) : NO_CELLS }
+  const looked = hoveredUnit ?? selected
+  const unit = looked === null ? null : unitNamed(state, looked)
+  if (busy || !intent.asked || intent.view !== state)
+    return unit ? { ...seen, ...raysOf(state, unit, null, null, false) } : seen
+  return { ...seen, ...(unit ? lookedAt(intent, state, unit) : {}), ...ordersOf(intent, state) }
+}
+
+const GUNS_OVER = new WeakMap<AdmiralState, Map<Team, ReadonlyMap<Cell, number>>>()
+
+function gunsOver(state: AdmiralState, team: Team): ReadonlyMap<Cell, number> {
+  const known = GUNS_OVER.get(state) ?? new Map<Team, ReadonlyMap<Cell, number>>()
+  GUNS_OVER.set(state, known)
+  const under = known.get(team) ?? new Map([...cellsUnderFire(state, team)].map(([cell, by]) => [cell, by.length]))
+  known.set(team, under)
+  return under
+}
+
+/** The rays of who is looked at: a ship that is to sail is looked at where she would lie. */
+function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit): Partial<Overlay> {
+  const { course, selected, target, withCaptain } = intent
+  const isSelected = unit.id === selected
+  const lying = isSelected ? course : null
+  const marksman = isSelected && 'captain' in unit && unit.captain === 'target' && (withCaptain || unit.faceUp)
+  const rays = raysOf(state, unit, lying, isSelected ? target : null, marksman)
+  const there = lying ?? ('heading' in unit && unit.at !== null ? { at: unit.at, heading: unit.heading } : null)
+  return { ...rays, bearers: there ? bearersOn(state, unit.id, there) : [] }
+}
+
+/** Rays with their chances; where a target is chosen, only the ray that reaches it is lit. */
+function raysOf(
+  state: AdmiralState,
+  unit: Unit,
+  lying: Lying | null,
+  target: UnitId | null,
+  marksman: boolean,
+): Pick<Overlay, 'rays' | 'stops'> {
+  const at = unit.at === null ? null : (lying?.at ?? unit.at)
+  if (at === null) return { rays: [], stops: [] }
+  const lines = fireLines(state, unit, lying)
+  const rays = lines.map((line) => {
+    const isLit = unit.shotsLeft > 0 && (target === null || line.stoppedBy === target)
+    return { line, lit: isLit && !isSpent(unit, line), chances: chancesAlong(state, unit, line, marksman) }
+  })
+  const stops = lines.flatMap((line) => stopOf(state, unit, at, line) ?? [])
+  return { rays, stops }
+}
+
+/** The one shot of bow or stern is fired. */
+const isSpent = (unit: Unit, { guns }: FireLine): boolean =>
+  guns !== 'broadside' && 'chaserUsed' in unit && unit.chaserUsed
+
+function chancesAlong(
+  state: AdmiralState,
+  unit: Unit,
+  { guns, cells }: FireLine,
+  marksman: boolean,
+): ShownRay['chances'] {
+  return Object.fromEntries(
+    BANDS.flatMap((band) => {
+      const first = cells.find((cell) => cell.band === band)
+      return first ? [[band, facesAt(state, unit, guns, first.distance, marksman).length / 6] as const] : []
+    }),
+  )
+}
+
+/** Where land or a friend stops a ray. */
+function stopOf(state: AdmiralState, unit: Unit, from: Cell, { stoppedBy, cells, ray }: FireLine): Cell | null {
+  if (stoppedBy === null) return null
+  const last = cells.at(-1)?.cell ?? from
+  if (stoppedBy === 'land') return stepFrom(last, ray)
+  const other = unitNamed(state, stoppedBy)
+  return other && areAllied(state.options, unit.team, other.team) ? last : null
+}
+
+/** What the player may order now: berths, the course with its dangers, targets. */
+function ordersOf(intent: IntentState, state: AdmiralState): Partial<Overlay> {
+  const { selected, course, prompt } = intent
+  if (selected === null) return { targets: [] }
+  const isAiming = prompt?.kind === 'fire' || prompt?.kind === 'board'
+  const berths = isAiming || offerOf(intent) || prompt?.kind === 'turn' ? [] : shownBerths(intent, state)
+  const targets = course && course.way.length > 0 ? aheadOf(state, selected, course) : presentTargets(intent)
+  return { berths, targets, ...(course && courseOf(intent, state, selected, course)) }
+}
+
+const SHOWN = new WeakMap<readonly Berth[], readonly ShownBerth[]>()
+
+function shownBerths(intent: IntentState, state: AdmiralState): readonly ShownBerth[] {
+  const berths = berthsOf(intent)
+  const known = SHOWN.get(berths)
+  if (known) return known
+  const cells = [...new Set(berths.map((berth) => berth.at))]
+  const shown = cells.map((cell) => {
+    const here = berths.filter((berth) => berth.at === cell)
+    const [first] = here
+    const underFire = first !== undefined && bearersOn(state, intent.selected ?? '', first).length > 0
+    return {
+      cell,
+      headings: here.map((berth) => berth.heading),
+      left: Math.max(0, ...here.map((berth) => berth.left)),
+      underFire,
+    }
+  })
+  SHOWN.set(berths, shown)
+  return shown
+}
+
+function presentTargets({ asked, selected, target }: IntentState): readonly ShownTarget[] {
+  const shootable = shootablesOf(asked, selected).map((one) => {
+    const shot = asked?.moves.find(
+      ({ move }) => move.kind === 'fire' && move.ship === selected && move.target === one.target && !move.captain,
+    )
+    return { unit: one.target, chance: shot?.hint.hitChance ?? null, chosen: one.target === target }
+  })
+  const known = shootable.map((one) => one.unit)
+  const boardable = boardingsOf(asked, selected).filter((move) => !known.includes(move.target))
+  return [
+    ...shootable,
+    ...boardable.map((move) => ({ unit: move.target, chance: null, chosen: move.target === target })),
+  ]
+}
+
+/** Whom she would bear on from the ghost. */
+function aheadOf(state: AdmiralState, ship: UnitId, course: Lying): readonly ShownTarget[] {
+  return targetsFrom(state, ship, course).map((unit) => ({ unit, chance: null, chosen: false }))
+}
+
+function courseOf(intent: IntentState, state: AdmiralState, ship: UnitId, course: Berth): Partial<Overlay> {
+  const from = unitNamed(state, ship)?.at
+  const all = headingsOf(intent)
+  return {
+    ghost: course,
+    path: typeof from === 'number' && course.path.length > 0 ? [from, ...course.path] : [],
+    dangers: course.way.length > 0 ? dangersOf(state, ship, course.way, usesRapid(intent)) : [],
+    headings: all.length > 0 ? { at: course.at, all, chosen: course.heading } : null,
+  }
+}
