@@ -1,0 +1,130 @@
+import type { UnitId } from '../../../engine/admiral/types.ts'
+import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
+import { easeInOutSine, easeInQuad, easeOutCubic, within } from '../../playback/easing.ts'
+import { glide, hop, type Motion } from '../../playback/motion.ts'
+import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
+import { ashoreTarget, cardTarget, RAIL } from '../anchors.ts'
+import { homeIn } from '../layout.ts'
+import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, fortIn, type Of, unitPose } from './staging.ts'
+
+/** How a card is shown to all, milliseconds: raised and turned, looked at, laid down. */
+const SHOW = { up: 380, hold: 760, down: 280 } as const
+/** Turn at which a card's face looks into the camera, radians. */
+const TO_CAMERA = 0.7
+/** How high it is held, cells, and how many times its size. */
+const HELD = { up: 1.25, scale: 2.6 } as const
+
+/** The card rises, turns its face to everybody, and is laid beside the ship face up. */
+export function captainShown({ ship }: Of<'captainShown'>, scene: AdmiralScene): readonly AdmiralCue[] {
+  const target = cardTarget(ship)
+  const [from, to] = ends(scene, target)
+  const lasts = SHOW.up + SHOW.hold + SHOW.down
+  return [
+    move(target, 0, lasts, shownToAll(from, to, lasts)),
+    foldAt(SHOW.up * 0.3),
+    effect('sparkles', SHOW.up, above(from, HELD.up), { size: 1.2 }),
+    sound('page', 0, from),
+    sound('chime', SHOW.up, from, 0.8),
+    sound('page', lasts - 120, from, 0.6),
+  ]
+}
+
+function shownToAll(from: Readonly<Pose>, to: Readonly<Pose>, lasts: number): Motion {
+  return (t, pose) => {
+    const ms = t * lasts
+    const up = easeOutCubic(within(ms, 0, SHOW.up)) * (1 - easeInOutSine(within(ms, lasts - SHOW.down, lasts)))
+    const turned = easeInOutSine(within(ms, SHOW.up * 0.25, SHOW.up))
+    const laid = easeInOutSine(within(ms, lasts - SHOW.down, lasts))
+    mixPose(from, to, turned, pose)
+    pose.tiltX = from.tiltX + (TO_CAMERA - from.tiltX) * turned + (to.tiltX - TO_CAMERA) * laid
+    pose.y += HELD.up * up
+    pose.z += 0.15 * up
+    pose.scale *= 1 + (HELD.scale - 1) * up
+  }
+}
+
+const DOWN = 460
+
+/** The card is turned down again, whatever it was. */
+export function captainTurnedDown({ ship }: Of<'captainTurnedDown'>, scene: AdmiralScene): readonly AdmiralCue[] {
+  const target = cardTarget(ship)
+  const [from, to] = ends(scene, target)
+  const motion: Motion = (t, pose) => {
+    mixPose(from, to, easeInOutSine(within(t, 0.1, 0.85)), pose)
+    pose.y += 0.3 * Math.sin(Math.PI * t)
+  }
+  return [move(target, 0, DOWN, motion), foldAt(DOWN), sound('page', 0, from, 0.7)]
+}
+
+const WALK = 620
+
+/** His card goes ashore and lies on the beach; from a sinking ship he swims. */
+export function captainLanded({ ship, fort, saved }: Of<'captainLanded'>, scene: AdmiralScene): readonly AdmiralCue[] {
+  const from = homeIn(scene.before, cardTarget(ship))
+  const place = scene.before.ashore.filter((one) => one.fort === fort).length
+  const to = homeIn(scene.after, ashoreTarget(fort, place))
+  return [
+    move(cardTarget(ship), 0, WALK, hop(from, to, saved ? 0.12 : 0.55, 0)),
+    ...(saved
+      ? [
+          effect('splash', 0, below(from), { size: 0.6 }),
+          effect('wake', 60, below(from), { to: below(to), size: 0.7 }),
+          sound('swim', 0, from),
+        ]
+      : [sound('page', 0, from), sound('step', WALK - 60, to)]),
+    effect('dust', WALK - 20, to, { size: 0.6 }),
+  ]
+}
+
+/** A captain who waited ashore goes aboard; those who wait on move up. */
+export function captainEmbarked(
+  { ship, fort, place }: Of<'captainEmbarked'>,
+  scene: AdmiralScene,
+): readonly AdmiralCue[] {
+  const { ashore } = scene.before
+  const index = ashore.slice(0, place).filter((one) => one.fort === fort).length
+  const waiting = ashore.filter((one) => one.fort === fort).length
+  const from = homeIn(scene.before, ashoreTarget(fort, index))
+  const to = homeIn(scene.after, cardTarget(ship))
+  const behind = Array.from({ length: Math.max(0, waiting - index - 1) }, (_, i) => index + 1 + i)
+  return [
+    move(ashoreTarget(fort, index), 0, WALK, hop(from, to, 0.55, 0)),
+    ...behind.map((n) => {
+      const motion = glide(homeIn(scene.before, ashoreTarget(fort, n)), homeIn(scene.after, ashoreTarget(fort, n - 1)))
+      return move(ashoreTarget(fort, n), 200, WALK - 200, motion)
+    }),
+    sound('step', 0, fortIn(scene.before, fort) ? unitPose(scene.before, fort) : from),
+    sound('page', WALK - 80, to),
+  ]
+}
+
+/** Times of a deal, milliseconds. */
+const DEAL = 460
+const NEXT = 120
+
+/** One card for each ship of the team that has one, dealt face down from the near rail. */
+export function captainsAssigned({ team, cards }: Of<'captainsAssigned'>, scene: AdmiralScene): readonly AdmiralCue[] {
+  const { after } = scene
+  const ships = after.ships.filter((ship) => ship.team === team && ship.at !== null && cards[ship.id] !== undefined)
+  return [
+    foldAt(0),
+    ...ships.flatMap((ship, index) => dealt(ship.id, index, scene)),
+    sound('drum', 0, null, 0.5),
+    pause(0, 300),
+  ]
+}
+
+function dealt(id: UnitId, index: number, { after }: AdmiralScene): readonly AdmiralCue[] {
+  const home = homeIn(after, cardTarget(id))
+  const deck = poseAt(0, RAIL.top + 0.1 + index * 0.01, after.board.height / 2 + 0.9, { tiltX: home.tiltX, yaw: 0.4 })
+  const motion: Motion = (t, pose) => {
+    mixPose(deck, home, easeOutCubic(t), pose)
+    pose.y += 1.1 * Math.sin(Math.PI * t)
+    pose.yaw += Math.PI * 2 * (1 - easeInQuad(t)) * (1 - t)
+  }
+  return [
+    appear(cardTarget(id), index * NEXT, DEAL, motion),
+    sound('page', index * NEXT, home, 0.8),
+    effect('ripple', index * NEXT + DEAL - 20, below(home), { size: 0.5 }),
+  ]
+}

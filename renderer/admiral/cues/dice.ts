@@ -1,0 +1,110 @@
+import { Euler, Quaternion, Vector3 } from 'three'
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { move, sound } from '../../playback/cue.ts'
+import { easeInOutSine, easeOutCubic, within } from '../../playback/easing.ts'
+import type { Motion } from '../../playback/motion.ts'
+import { mixPose, type Pose } from '../../playback/poses.ts'
+import { diePose, dieTarget } from '../anchors.ts'
+import type { AdmiralCue } from './staging.ts'
+
+/** Times of a throw, milliseconds: it tumbles, it is read, it is taken up again. */
+export const ROLL = 820
+export const TAKE = 260
+
+/** Turns that bring each face of the die up: about x, then about z. */
+const FACE_UP: readonly (readonly [x: number, z: number])[] = [
+  [0, 0],
+  [0, Math.PI / 2],
+  [-Math.PI / 2, 0],
+  [Math.PI / 2, 0],
+  [0, -Math.PI / 2],
+  [Math.PI, 0],
+]
+
+const UP = new Vector3(0, 1, 0)
+const euler = new Euler()
+const tumbling = new Quaternion()
+const axis = new Vector3()
+
+/** How a die lies with a face up, turned about the upright (radians). */
+export function faceUp(face: number, yaw: number): Quaternion {
+  const [x, z] = FACE_UP[face - 1] ?? [0, 0]
+  const turned = new Quaternion().setFromEuler(new Euler(x, 0, z, 'XYZ'))
+  return turned.premultiply(new Quaternion().setFromAxisAngle(UP, yaw))
+}
+
+/** Turns a thing as a quaternion says. */
+function turnTo(pose: Pose, turn: Quaternion): void {
+  euler.setFromQuaternion(turn, 'XZY')
+  pose.tiltX = euler.x
+  pose.tiltZ = euler.z
+  pose.yaw = euler.y
+}
+
+/** Heights of the bounces, and when they begin and end, as shares of the roll. */
+const BOUNCES = [
+  [0, 0.3, 1],
+  [0.3, 0.58, 0.42],
+  [0.58, 0.8, 0.2],
+  [0.8, 0.93, 0.07],
+] as const
+
+/**
+ * A die is thrown on the rail, tumbles, rests with a face up until `until`, and is taken up again.
+ * @param index which of the dice
+ */
+export function thrown(
+  { board }: AdmiralState,
+  index: number,
+  face: number,
+  at: number,
+  until: number,
+): readonly AdmiralCue[] {
+  const home = diePose(board, index)
+  const lies = faceUp(face, home.yaw)
+  const target = dieTarget(index)
+  return [
+    move(target, at, ROLL, tumble(home, lies, index)),
+    move(target, at + ROLL, Math.max(0, until - at - ROLL), resting(home, lies)),
+    move(target, until, TAKE, takenUp(home, lies, index > 0)),
+    sound('dice', at, home, 0.8),
+  ]
+}
+
+/** Comes in from the left in four bounces, spinning slower and slower. */
+function tumble(home: Readonly<Pose>, lies: Quaternion, index: number): Motion {
+  const start: Pose = { ...home, x: home.x - 1.9, z: home.z + 0.35 }
+  axis.set(0.35 + 0.2 * index, 0.3, -1).normalize()
+  const about = axis.clone()
+  return (t, pose) => {
+    mixPose(start, home, easeOutCubic(t), pose)
+    const bounce = BOUNCES.find(([from, to]) => t >= from && t < to)
+    if (bounce) {
+      const [from, to, height] = bounce
+      const share = (t - from) / (to - from)
+      pose.y += home.scale * height * 4 * share * (1 - share)
+    }
+    const left = (1 - easeOutCubic(within(t, 0, 0.93))) * (Math.PI * 4.5)
+    turnTo(pose, tumbling.setFromAxisAngle(about, left).multiply(lies))
+  }
+}
+
+function resting(home: Readonly<Pose>, lies: Quaternion): Motion {
+  return (_t, pose) => {
+    mixPose(home, home, 0, pose)
+    turnTo(pose, lies)
+  }
+}
+
+const turning = new Quaternion()
+
+/** Lifted, turned as it lies before it is thrown, and put back; one that was only borrowed goes away. */
+function takenUp(home: Readonly<Pose>, lies: Quaternion, borrowed: boolean): Motion {
+  const idle = faceUp(1, home.yaw)
+  return (t, pose) => {
+    mixPose(home, home, 0, pose)
+    pose.y += 0.3 * home.scale * Math.sin(Math.PI * t)
+    if (borrowed) pose.opacity = 1 - t
+    turnTo(pose, turning.copy(lies).slerp(idle, easeInOutSine(t)))
+  }
+}

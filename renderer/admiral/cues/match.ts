@@ -1,0 +1,105 @@
+import type { AdmiralState, Team, Unit } from '../../../engine/admiral/types.ts'
+import { move, pause, sound } from '../../playback/cue.ts'
+import { bob } from '../../playback/motion.ts'
+import { poseAt } from '../../playback/poses.ts'
+import { flagTarget, fortFlagTarget, sailsTarget, shipTarget, WATER } from '../anchors.ts'
+import { isThere } from './damage.ts'
+import { flutter } from './port.ts'
+import { nod } from './sailing.ts'
+import {
+  type AdmiralCue,
+  type AdmiralScene,
+  above,
+  blown,
+  effect,
+  fortIn,
+  type Of,
+  OVERHEAD,
+  TEAM_TINT,
+  unitIn,
+  unitPose,
+} from './staging.ts'
+
+/** A ring of her colour runs out, she dips her bow: it is her turn to act. */
+export function activationBegan({ ship: id }: Of<'activationBegan'>, { before }: AdmiralScene): readonly AdmiralCue[] {
+  const unit = unitIn(before, id)
+  if (!unit || !isThere(before, id)) return [pause(0, 1)]
+  const pose = unitPose(before, id)
+  const ring = effect('halo', 0, poseAt(pose.x, WATER, pose.z), {
+    tint: TEAM_TINT[unit.team],
+    size: unit.class === 'fort' ? 1.5 : 1.15,
+  })
+  if (unit.class === 'fort') {
+    return [ring, move(fortFlagTarget(id), 0, 320, flutter), sound('drum', 0, pose, 0.4)]
+  }
+  return [ring, move(shipTarget(id), 0, 320, nod(pose, 0.04)), sound('bell', 0, pose, 0.25)]
+}
+
+/** She spills her wind and lies quiet; a fort's flag beats once. */
+export function activationEnded({ ship: id }: Of<'activationEnded'>, { before }: AdmiralScene): readonly AdmiralCue[] {
+  if (!isThere(before, id)) return [pause(0, 1)]
+  const pose = unitPose(before, id)
+  if (fortIn(before, id)) return [move(fortFlagTarget(id), 0, 260, flutter), sound('wood', 0, pose, 0.3)]
+  return [
+    move(sailsTarget(id), 0, 260, (t, sails) => {
+      sails.scale *= 1 - 0.14 * Math.sin(Math.PI * t)
+      sails.yaw += 0.06 * Math.sin(Math.PI * 2 * t)
+    }),
+    sound('rope', 0, pose, 0.3),
+  ]
+}
+
+/** The flags of whose turn it is beat in the wind, and a pennant is seen over each of the team's ships. */
+export function turnPassed({ to }: Of<'turnPassed'>, { after }: AdmiralScene): readonly AdmiralCue[] {
+  const units = unitsOf(after, to)
+  return [
+    ...units.flatMap((unit, i) => [
+      move(flagOf(unit), 30 * i, 480, flutter),
+      effect('pennant', 30 * i, over(after, unit), { tint: TEAM_TINT[to], size: 0.62, lasts: 900 }),
+    ]),
+    sound('bell', 0, null, 0.6),
+    pause(0, 520),
+  ]
+}
+
+function unitsOf(state: AdmiralState, team: Team): readonly Unit[] {
+  return [...state.ships, ...state.forts].filter((unit) => unit.team === team && unit.at !== null)
+}
+
+function flagOf(unit: Unit): string {
+  return unit.class === 'fort' ? fortFlagTarget(unit.id) : flagTarget(unit.id)
+}
+
+function over(state: AdmiralState, { id }: Unit) {
+  const { x, y, z } = unitPose(state, id)
+  return { x, y: y + OVERHEAD, z }
+}
+
+/** More fireworks than these are only a blur. */
+const FIREWORKS = 4
+
+/** A salute, pennants and confetti over the ships of all who won. */
+export function matchEnded({ winners }: Of<'matchEnded'>, { after }: AdmiralScene): readonly AdmiralCue[] {
+  const victors = winners.flatMap((team) => unitsOf(after, team).map((unit) => ({ unit, tint: TEAM_TINT[team] })))
+  return [
+    ...victors.flatMap(({ unit, tint }, i) => victory(after, unit, tint, i)),
+    sound('fanfare', 0),
+    sound('volley', 500),
+    sound('cheer', 900),
+    pause(0, 3200),
+  ]
+}
+
+function victory(state: AdmiralState, unit: Unit, tint: number, index: number): readonly AdmiralCue[] {
+  const at = 160 * index
+  const pose = unitPose(state, unit.id)
+  const deck = above(pose, 0.3)
+  return [
+    move(flagOf(unit), at, 1600, flutter),
+    ...(unit.class === 'fort' ? [] : [move(shipTarget(unit.id), at, 1800, bob(0.04, 3))]),
+    effect('pennant', at, over(state, unit), { tint, lasts: 2600 }),
+    effect('flash', 500 + at, deck, { size: 1.1 }),
+    effect('gunsmoke', 500 + at, deck, { to: blown(above(deck, 0.3), state.wind, 2600), size: 1.1 }),
+    ...(index < FIREWORKS ? [effect('confetti', 300 + at, above(pose, 1.6), { size: 0.9 })] : []),
+  ]
+}

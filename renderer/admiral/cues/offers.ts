@@ -1,0 +1,38 @@
+import { pause, sound } from '../../playback/cue.ts'
+import { poseAt } from '../../playback/poses.ts'
+import { WATER } from '../anchors.ts'
+import { isThere } from './damage.ts'
+import { type AdmiralCue, type AdmiralScene, effect, type Of, OVERHEAD, TEAM_TINT, unitPose } from './staging.ts'
+
+/** Time to see who is asked, and what the answer was. */
+const ASKED = 460
+const ANSWERED = 300
+
+/** Whoever may fire raises a question; a cross hangs over whoever may be fired at. */
+export function offerMade({ offer }: Of<'offerMade'>, { before }: AdmiralScene): readonly AdmiralCue[] {
+  const gunners = offer.by.filter((id) => isThere(before, id)).map((id) => unitPose(before, id))
+  const targets = offer.at.filter((id) => isThere(before, id)).map((id) => unitPose(before, id))
+  const [first = null] = gunners
+  return [
+    ...gunners.flatMap((at) => [
+      effect('query', 0, poseAt(at.x, at.y + OVERHEAD, at.z)),
+      effect('halo', 0, poseAt(at.x, WATER, at.z), { tint: TEAM_TINT[offer.to] }),
+    ]),
+    ...(offer.kind === 'loot'
+      ? targets.map((at) => effect('sparkles', 60, poseAt(at.x, at.y + 0.3, at.z)))
+      : targets.map((at) => effect('crosshair', 120, poseAt(at.x, WATER + 0.5, at.z), { tint: 0xff8a4c }))),
+    sound('bell', 0, first, 0.5),
+    pause(0, ASKED),
+  ]
+}
+
+/** A tick or a cross over whoever was asked: those who fire are heard at once. */
+export function offerAnswered({ how }: Of<'offerAnswered'>, { before }: AdmiralScene): readonly AdmiralCue[] {
+  const asked = (before.offer?.by ?? []).filter((id) => isThere(before, id)).map((id) => unitPose(before, id))
+  const [first = null] = asked
+  return [
+    ...asked.map((at) => effect(how === 'taken' ? 'aye' : 'nay', 0, poseAt(at.x, at.y + OVERHEAD, at.z))),
+    sound(how === 'taken' ? 'drum' : 'page', 0, first, 0.5),
+    pause(0, ANSWERED),
+  ]
+}

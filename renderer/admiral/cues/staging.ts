@@ -1,0 +1,119 @@
+import type {
+  AdmiralEvent,
+  AdmiralState,
+  Cell,
+  Fort,
+  Ship,
+  Team,
+  Unit,
+  UnitId,
+  Wind,
+} from '../../../engine/admiral/types.ts'
+import type { Cue, Scene } from '../../playback/cue.ts'
+import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
+import { type Pose, poseAt } from '../../playback/poses.ts'
+import { alongYaw, cellPoint, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
+import type { EffectName } from '../effects/names.ts'
+import { homeIn } from '../layout.ts'
+
+export type AdmiralCue = Cue<EffectName>
+export type AdmiralScene = Scene<AdmiralState>
+export type Of<K extends AdmiralEvent['kind']> = Extract<AdmiralEvent, { kind: K }>
+
+/** How long each effect lives, milliseconds. */
+const LIVES: Readonly<Record<EffectName, number>> = {
+  ...COMMON_LIVES,
+  column: 1250,
+  trace: 900,
+  blaze: 1300,
+  splinters: 900,
+  gunsmoke: 2600,
+  wake: 1900,
+  scraps: 1600,
+  rope: 1500,
+  churn: 2200,
+  halo: 620,
+  coins: 900,
+  squall: 1500,
+  stillness: 2200,
+  rain: 2600,
+  thunderhead: 3000,
+  lightning: 700,
+  pennant: 1200,
+  crosshair: 800,
+  query: 1100,
+  aye: 700,
+  nay: 700,
+  doom: 1300,
+  sabres: 1200,
+  mallet: 950,
+  hullLost: 1200,
+  sailLost: 1200,
+  hullMended: 1200,
+  sailMended: 1200,
+}
+
+export const effect = effectsWith(LIVES)
+export { above }
+
+/** What a team's things are tinted with where sprites stand for them. */
+export const TEAM_TINT: Readonly<Record<Team, number>> = {
+  red: 0xd8473c,
+  blue: 0x5b84d8,
+  green: 0x67b852,
+  gold: 0xf2c049,
+}
+
+/** Where a target rests before and after the event. */
+export function ends({ before, after }: AdmiralScene, target: string): readonly [Readonly<Pose>, Readonly<Pose>] {
+  return [homeIn(before, target), homeIn(after, target)]
+}
+
+/** The surface of the sea in the middle of a cell. */
+export function onWater({ board }: AdmiralState, cell: Cell): Pose {
+  const { x, z } = cellPoint(board, cell)
+  return poseAt(x, WATER, z)
+}
+
+/** The surface of the sea below a thing. */
+export function below(pose: Pick<Pose, 'x' | 'z'>): Pose {
+  return poseAt(pose.x, WATER, pose.z)
+}
+
+export function shipIn({ ships }: AdmiralState, id: UnitId): Ship | null {
+  return ships.find((ship) => ship.id === id) ?? null
+}
+
+export function fortIn({ forts }: AdmiralState, id: UnitId): Fort | null {
+  return forts.find((fort) => fort.id === id) ?? null
+}
+
+export function unitIn(state: AdmiralState, id: UnitId): Unit | null {
+  return shipIn(state, id) ?? fortIn(state, id)
+}
+
+/** The hull or the walls of a unit. */
+export function unitTarget(state: AdmiralState, id: UnitId): string {
+  return fortIn(state, id) ? fortTarget(id) : shipTarget(id)
+}
+
+/** Where the hull or the walls of a unit are in a state. */
+export function unitPose(state: AdmiralState, id: UnitId): Readonly<Pose> {
+  return homeIn(state, unitTarget(state, id))
+}
+
+/** Height over a unit at which signs about it are shown, cells. */
+export const OVERHEAD = 1.35
+
+/** Whither and how far the wind carries what floats in the air in so many milliseconds, cells. */
+export function driftOf({ toward, strength }: Wind, ms: number): { readonly x: number; readonly z: number } {
+  const { x, z } = alongYaw(headingYaw(toward))
+  const cells = (ms / 1000) * { calm: 0.06, fresh: 0.45, storm: 0.9 }[strength]
+  return { x: x * cells, z: z * cells }
+}
+
+/** A point that the wind has carried along. */
+export function blown<P extends Pick<Pose, 'x' | 'y' | 'z'>>(point: P, wind: Wind, ms: number): Pose {
+  const { x, z } = driftOf(wind, ms)
+  return poseAt(point.x + x, point.y, point.z + z)
+}

@@ -1,0 +1,146 @@
+import type { AdmiralState, Ship, Wind } from '../../../engine/admiral/types.ts'
+import { move, pause, sound } from '../../playback/cue.ts'
+import { easeInOutSine, within } from '../../playback/easing.ts'
+import { glide, type Motion } from '../../playback/motion.ts'
+import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
+import { alongYaw, flagTarget, fortFlagTarget, headingYaw, sailsTarget, VANE, WATER, WIND } from '../anchors.ts'
+import { type AdmiralCue, type AdmiralScene, effect, ends, type Of } from './staging.ts'
+
+/** How the vane is spun, milliseconds; the wind shifts when it nearly rests. */
+export const SPIN = 1600
+const SHIFTS = 760
+const SHIFT = 700
+
+/** The vane is spun; flags and yards follow where the wind now blows, and its strength is felt. */
+export function roundBegan({ wind }: Of<'roundBegan'>, scene: AdmiralScene): readonly AdmiralCue[] {
+  const { after } = scene
+  const vane = ends(scene, VANE)
+  return [
+    move(VANE, 0, SPIN, spun(...vane)),
+    move(WIND, SHIFTS, SHIFT, veering(...ends(scene, WIND))),
+    ...after.ships.filter((ship) => ship.at !== null).flatMap((ship, i) => trimmed(ship, scene, SHIFTS + 25 * i)),
+    ...after.forts.map(({ id }) =>
+      move(fortFlagTarget(id), SHIFTS, SHIFT, veering(...ends(scene, fortFlagTarget(id)))),
+    ),
+    sound('squeak', 0, vane[0]),
+    ...WEATHER[wind.strength](after),
+    pause(0, wind.strength === 'storm' ? 2300 : 1900),
+  ]
+}
+
+/** The shorter way from one turn to another, radians. */
+function shorter(from: number, to: number): number {
+  return Math.atan2(Math.sin(to - from), Math.cos(to - from))
+}
+
+/** Share of the spin in which the vane runs round; then it swings past its rest twice. */
+const RUN = 0.46
+/** How far it runs past, as a share of what it turned: so that it has no kink where the run ends. */
+const PAST = 0.05
+
+/** The arrow runs round once and more, then swings about the new wind and rests. */
+function spun(from: Readonly<Pose>, to: Readonly<Pose>): Motion {
+  const whole = Math.PI * 2 + ((shorter(from.yaw, to.yaw) + Math.PI * 2) % (Math.PI * 2))
+  return (t, pose) => {
+    mixPose(from, to, t, pose)
+    pose.yaw = from.yaw + whole * turned(t)
+  }
+}
+
+/** Share of the whole turn at a progress of 0–1: over 1 twice before it rests. */
+export function turned(t: number): number {
+  const run = within(t, 0, RUN)
+  if (run < 1) return run * (1.6 - 0.6 * run)
+  const u = within(t, RUN, 1)
+  return 1 + PAST * Math.sin(Math.PI * 3 * u) * (1 - u) ** 1.4
+}
+
+/** Turns the shorter way, and takes its new strength. */
+function veering(from: Readonly<Pose>, to: Readonly<Pose>): Motion {
+  const turn = shorter(from.yaw, to.yaw)
+  return (t, pose) => {
+    const share = easeInOutSine(t)
+    mixPose(from, to, share, pose)
+    pose.yaw = from.yaw + turn * share
+  }
+}
+
+/** Yards are braced round and flags fly over. */
+function trimmed({ id }: Ship, scene: AdmiralScene, at: number): readonly AdmiralCue[] {
+  const [from, to] = ends(scene, sailsTarget(id))
+  return [
+    move(sailsTarget(id), at, SHIFT, glide(from, to)),
+    move(flagTarget(id), at, SHIFT, veering(...ends(scene, flagTarget(id)))),
+  ]
+}
+
+/** Side of a patch of sea that has weather of its own, cells. */
+const PATCH = 4.6
+
+/** Middles of patches over the whole field, set a little out of line. */
+export function patchesOf({
+  width,
+  height,
+}: AdmiralState['board']): readonly { x: number; z: number; order: number }[] {
+  const [columns, rows] = [Math.max(1, Math.round(width / PATCH)), Math.max(1, Math.round(height / PATCH))]
+  return Array.from({ length: columns * rows }, (_, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)]
+    const stray = (k: number) => ((((column * 7 + row * 13 + k * 5) * 37) % 100) / 100 - 0.5) * 0.6
+    return {
+      x: ((column + 0.5 + stray(1)) / columns - 0.5) * width,
+      z: ((row + 0.5 + stray(2)) / rows - 0.5) * height,
+      order: (column * 5 + row * 3) % 8,
+    }
+  })
+}
+
+const WEATHER: Readonly<Record<Wind['strength'], (state: AdmiralState) => readonly AdmiralCue[]>> = {
+  fresh,
+  calm,
+  storm,
+}
+
+/** Gusts run over the water. */
+function fresh({ board, wind }: AdmiralState): readonly AdmiralCue[] {
+  const { x: dx, z: dz } = alongYaw(headingYaw(wind.toward))
+  const gusts = patchesOf(board).map(({ x, z, order }) => {
+    const from = poseAt(x - dx * 1.2, WATER, z - dz * 1.2)
+    return effect('squall', SHIFTS + order * 70, from, { to: poseAt(x + dx * 1.4, WATER, z + dz * 1.4) })
+  })
+  return [...gusts, sound('gust', SHIFTS)]
+}
+
+/** Nothing moves but a few rings on the water. */
+function calm({ board }: AdmiralState): readonly AdmiralCue[] {
+  const rings = patchesOf(board).filter((_, i) => i % 2 === 0)
+  return [
+    ...rings.map(({ x, z, order }) => effect('stillness', SHIFTS + order * 90, poseAt(x, WATER, z))),
+    sound('swim', SHIFTS + 100, null, 0.35),
+    sound('bell', SHIFTS + 300, null, 0.3),
+  ]
+}
+
+/** Clouds, rain and lightning over the whole field. */
+function storm({ board, wind }: AdmiralState): readonly AdmiralCue[] {
+  const { x: dx, z: dz } = alongYaw(headingYaw(wind.toward))
+  const patches = patchesOf(board)
+  const over = patches.flatMap(({ x, z, order }) => [
+    effect('rain', SHIFTS + order * 40, poseAt(x, WATER, z), { to: poseAt(x + dx, WATER, z + dz), size: PATCH / 2 }),
+    ...(order % 2
+      ? [
+          effect('thunderhead', SHIFTS - 200 + order * 50, poseAt(x - dx, 2.3, z - dz), {
+            to: poseAt(x + 2 * dx, 2.3, z + 2 * dz),
+          }),
+        ]
+      : []),
+    effect('squall', SHIFTS + 200 + order * 60, poseAt(x - 2 * dx, WATER, z - 2 * dz), {
+      to: poseAt(x + 2 * dx, WATER, z + 2 * dz),
+      lasts: 900,
+    }),
+  ])
+  const struck = [patches[Math.floor(patches.length * 0.3)], patches[Math.floor(patches.length * 0.75)]]
+  const bolts = struck.flatMap((patch, i) =>
+    patch ? [effect('lightning', SHIFTS + 350 + 640 * i, poseAt(patch.x, WATER, patch.z))] : [],
+  )
+  return [...over, ...bolts, sound('storm', SHIFTS + 350)]
+}
