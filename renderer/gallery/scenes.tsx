@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import type { CameraPresetName } from '../table/camera/cameraPresets.ts'
+import { ADMIRAL_MODEL_SCENES } from './scenes/AdmiralModelsScene.tsx'
+import { ADMIRAL_SCENES } from './scenes/admiralScenes.tsx'
 import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
 import { PointerScene } from './scenes/PointerScene.tsx'
@@ -20,6 +22,8 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   stage: { camera: 'jackal/showcase', content: StageScene },
   ...JACKAL_SCENES,
   ...SEA_BATTLE_SCENES,
+  ...ADMIRAL_MODEL_SCENES,
+  ...ADMIRAL_SCENES,
   pointer: { camera: 'jackal/play', content: PointerScene },
   materials: { camera: 'jackal/showcase', content: MaterialsScene },
 }

@@ -61,6 +61,22 @@ const TWO_TRAYS: CabinLayout['places'] = {
   mug: { x: 7, z: -9.2, lift: 0, turn: 0.5, shade: { halfX: 1, halfZ: 1 } },
 }
 
+/** Around one large tray of so many cells to each side: light and ropes behind it, instruments and chart before it. */
+export function cabinAround(halfX: number, halfZ: number): CabinLayout {
+  const [behind, before] = [-halfZ - 3, halfZ + 2.4]
+  return {
+    places: {
+      lantern: { x: -halfX - 2, z: -halfZ * 0.78, lift: 0, turn: 0.2, shade: { halfX: 1.2, halfZ: 1.2 } },
+      map: { x: halfX * 0.74, z: before + 2.6, lift: 0.01, turn: 0.12, shade: { halfX: 4.6, halfZ: 3.6 } },
+      spyglass: { x: -halfX * 0.12, z: before, lift: 0.06, turn: 0.08, shade: { halfX: 2.2, halfZ: 0.45 } },
+      'first die': { x: halfX * 0.34, z: before - 0.2, lift: 0, turn: 0.6, shade: { halfX: 0.52, halfZ: 0.52 } },
+      rope: { x: halfX * 0.5, z: behind + 0.6, lift: 0, turn: 0.4, shade: { halfX: 1.7, halfZ: 1.7 } },
+      mug: { x: halfX + 1.9, z: -halfZ * 0.82, lift: 0, turn: 0.5, shade: { halfX: 1, halfZ: 1 } },
+    },
+    moon: { x: halfX * 0.75, z: before + 0.6, size: [10, 5.6], turn: -0.25, opacity: 0.13 },
+  }
+}
+
 export const CABINS = {
   oneTray: { places: ONE_TRAY, moon: { x: 11.6, z: -3.4, size: [9.5, 6.2], turn: 0.5, opacity: 0.2 } },
   twoTrays: { places: TWO_TRAYS, moon: { x: 10.5, z: 8.4, size: [10, 5.6], turn: -0.25, opacity: 0.13 } },

@@ -56,6 +56,7 @@ export const CAMERA_PRESETS = {
   'jackal/corner': { position: at(3.2, 4.6, 9.4), target: at(1.8, 0.1, 4.6), fov: 34 },
   'admiral/play': fieldPreset(ADMIRAL_FIELD.halfX, ADMIRAL_FIELD.halfZ),
   'admiral/battle': { position: at(5.15, 8.3, 12.95), target: at(0.15, -0.1, 3.35), fov: 34 },
+  'admiral/close': { position: at(1.9, 4.3, 9.6), target: at(0.2, 0.15, 4.4), fov: 30 },
   'sea-battle/play': {
     position: at(0, 24.2, 19.6),
     target: at(0, -0.2, 0.35),

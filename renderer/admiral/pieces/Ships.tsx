@@ -1,0 +1,104 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { type AdmiralState, SHIP_CLASSES, type Ship, type ShipClass, type Team } from '../../../engine/admiral/types.ts'
+import { disposeInstances } from '../../playback/copies/instances.ts'
+import { playback, useStage } from '../../playback/stage.ts'
+import { useModel } from '../../table/loadModel.ts'
+import { useBakedTexture } from '../../table/loadTexture.ts'
+import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
+import { useResources } from '../../table/resources.tsx'
+import { useShadowRefresh } from '../../table/shadowRefresh.ts'
+import { waterStep } from '../../table/water/waterClock.ts'
+import { canvasLight, woodLight } from './damage.ts'
+import { riggedCanvas } from './rigGeometry.ts'
+import { createRigMaterials, type RigMaterials } from './rigMaterial.ts'
+import { createShips, placeShips, type ShipCopy } from './shipInstances.ts'
+
+const shownState = () => useStage.getState().shown as AdmiralState | null // this table shows Admiral's views only
+
+/** Every ship on the field: for each class and team two draw calls, her wood and her canvas. */
+export function Ships({ calm }: { readonly calm: boolean }) {
+  const teams = useStage((stage) => (stage.shown as AdmiralState | null)?.teams.map(({ id }) => id).join() ?? '')
+  const names = teams.split(',').filter((team) => team !== '') as Team[] // joined from team ids just before
+  const rig = useRigMaterials(calm)
+  return names.flatMap((team) =>
+    SHIP_CLASSES.map((name) => <Squadron key={`${team}/${name}`} team={team} name={name} rig={rig} />),
+  )
+}
+
+/** The canvas of all ships; flags flutter in the frames in which the sea moves. */
+function useRigMaterials(calm: boolean): RigMaterials {
+  const { quality, shared } = useResources()
+  const picture = useBakedTexture('squadron-cloth')
+  const rig = shared('admiral/rig', () => createRigMaterials(quality, picture))
+  useFrame((_, delta) => {
+    rig.uniforms.flutter.value += waterStep(calm ? 'still' : quality.waterMotion, delta)
+  })
+  return rig
+}
+
+interface SquadronProps {
+  readonly team: Team
+  readonly name: ShipClass
+  readonly rig: RigMaterials
+}
+
+/** The ships of one class that a team has now. */
+function Squadron({ team, name, rig }: SquadronProps) {
+  const capacity = useStage((stage) => classCount(stage.shown as AdmiralState | null, name))
+  const model = useModel(`squadron/${team}/${name}`)
+  const { shared } = useResources()
+  const wood = useFadingPieceMaterial()
+  const canvas = shared(`admiral/canvas/${team}/${name}`, () => riggedCanvas(model.part('sails'), model.part('flags')))
+  const meshes = useMemo(() => {
+    const sails = createShips(canvas, rig.seen, capacity)
+    sails.customDepthMaterial = rig.shadow
+    return { hulls: createShips(model.part('body'), wood, capacity), sails }
+  }, [model, canvas, wood, rig, capacity])
+  useEffect(
+    () => () => {
+      disposeInstances(meshes.hulls)
+      disposeInstances(meshes.sails)
+    },
+    [meshes],
+  )
+  useShipPlaces(meshes, team, name)
+  if (capacity === 0) return null
+  return (
+    <>
+      <primitive object={meshes.hulls} name={`${team} ${name} hulls`} castShadow receiveShadow />
+      <primitive object={meshes.sails} name={`${team} ${name} sails`} castShadow />
+    </>
+  )
+}
+
+type ShipMeshes = { readonly [part in 'hulls' | 'sails']: ReturnType<typeof createShips> }
+
+/** Keeps ships where they are; computes nothing in frames in which nothing moved. */
+function useShipPlaces(meshes: ShipMeshes, team: Team, name: ShipClass): void {
+  const refreshShadows = useShadowRefresh()
+  const drawn = useRef({ meshes: null as unknown, shown: null as unknown, version: -1, copies: NO_SHIPS })
+  useFrame(() => {
+    const last = drawn.current
+    const shown = shownState()
+    const { poses } = playback
+    if (meshes === last.meshes && shown === last.shown && poses.version === last.version) return
+    const copies = shown === last.shown ? last.copies : copiesIn(shown, team, name)
+    drawn.current = { meshes, shown, version: poses.version, copies }
+    placeShips(meshes.hulls, meshes.sails, copies, poses)
+    if (copies.length > 0 || last.copies.length > 0) refreshShadows()
+  })
+}
+
+const NO_SHIPS: readonly ShipCopy[] = []
+
+function classCount(state: AdmiralState | null, name: ShipClass): number {
+  return state?.ships.filter((ship) => ship.class === name).length ?? 0
+}
+
+/** Sunk ships are drawn too while a cue shows how they go down: their pose says whether they are there. */
+function copiesIn(state: AdmiralState | null, team: Team, name: ShipClass): readonly ShipCopy[] {
+  if (!state) return NO_SHIPS
+  const own = state.ships.filter((ship: Ship) => ship.team === team && ship.class === name)
+  return own.map((ship) => ({ id: ship.id, wood: woodLight(state, ship), canvas: canvasLight(ship) }))
+}

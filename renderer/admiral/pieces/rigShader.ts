@@ -1,0 +1,75 @@
+import { AXIS, STUFF } from './rigGeometry.ts'
+
+/** Attribute of each ship: brace of her yards (radians), share of sail set, share of it torn. */
+export const RIG = 'rig'
+/** Attribute of each ship: where the wind blows to against her bow (radians), and how stiff flags stand in it. */
+export const BREEZE = 'breeze'
+
+/** Declarations and functions before `main`: where a point of canvas is in the wind, and which way it faces. */
+export const RIG_FUNCTIONS = /* glsl */ `#include <common>
+attribute vec3 ${AXIS};
+attribute vec3 ${STUFF};
+attribute vec3 ${RIG};
+attribute vec2 ${BREEZE};
+uniform float flutter;
+varying float tattered;
+varying float isSail;
+/** Turned about the upright, counter-clockwise seen from above. */
+vec3 turnedBy(vec3 v, float angle) {
+  float c = cos(angle), s = sin(angle);
+  return vec3(v.x * c + v.z * s, v.y, v.z * c - v.x * s);
+}
+float isFlag() { return step(1.5, ${STUFF}.x); }
+float rigTurn() { return mix(${RIG}.x * ${AXIS}.z, ${BREEZE}.x, isFlag()); }
+/** A sail furls towards its yard, bellies to leeward, and hangs slack where there is no wind: see models/README.md. */
+vec3 setSail(vec3 p) {
+  float slack = mix(0.4, 1.0, min(1.0, ${BREEZE}.y)), furls = ${STUFF}.x * (1.0 - isFlag());
+  p.z *= mix(1.0, clamp(-${RIG}.x / 0.35, -1.0, 1.0) * slack, furls * ${STUFF}.y);
+  vec2 away = p.xy - ${AXIS}.xy;
+  away.x *= mix(1.0, slack, furls * (1.0 - ${STUFF}.y));
+  away *= mix(vec2(1.0), vec2(0.25 + 0.75 * ${RIG}.y, ${RIG}.y), furls);
+  vec3 turned = turnedBy(vec3(away, p.z), rigTurn());
+  return vec3(turned.xy + ${AXIS}.xy, turned.z);
+}
+/** A flag streams from its pole, ripples, and droops where there is no wind. */
+vec3 flyFlag(vec3 p) {
+  vec3 away = p - ${AXIS};
+  float reach = away.x, stiff = min(1.0, ${BREEZE}.y);
+  away.z = away.z * stiff + 0.16 * reach * sin(reach * 13.0 - flutter * (4.0 + 4.0 * ${BREEZE}.y)) * (0.3 + 0.7 * stiff);
+  away.x *= mix(0.45, 1.0, stiff);
+  away.y -= reach * mix(0.85, 0.06, stiff);
+  return turnedBy(away, rigTurn()) + ${AXIS};
+}
+vec3 rigged(vec3 p) { return isFlag() > 0.5 ? flyFlag(p) : setSail(p); }`
+
+export const RIG_NORMAL = /* glsl */ `#include <beginnormal_vertex>
+objectNormal = turnedBy(objectNormal, rigTurn());`
+
+export const RIG_PLACE = /* glsl */ `#include <begin_vertex>
+transformed = rigged(position);
+isSail = ${STUFF}.x * (1.0 - isFlag());
+tattered = isSail * step(${STUFF}.z, ${RIG}.z) * clamp((${RIG}.z - ${STUFF}.z) * 1.6 + 0.42, 0.0, 0.93);`
+
+/** Declarations before `main` of the fragment stage: how much of the cloth is gone at a point. */
+export const TATTER_FUNCTIONS = /* glsl */ `#include <common>
+varying float tattered;
+varying float isSail;
+float hashed2(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
+float clothNoise(vec2 p) {
+  vec2 i = floor(p), f = fract(p);
+  f = f * f * (3.0 - 2.0 * f);
+  return mix(mix(hashed2(i), hashed2(i + vec2(1, 0)), f.x), mix(hashed2(i + vec2(0, 1)), hashed2(i + vec2(1, 1)), f.x), f.y);
+}
+/** Above zero where the cloth is whole. */
+float cloth(vec2 at) {
+  float weave = clothNoise(at * vec2(17.0, 20.0)) * 0.72 + clothNoise(at * vec2(47.0, 56.0)) * 0.28;
+  return weave - tattered * 0.82;
+}`
+
+/** Shot holes with burnt edges. */
+export const TATTERS = /* glsl */ `#include <map_fragment>
+if (tattered > 0.01) {
+  float whole = cloth(vMapUv);
+  if (whole < 0.0) discard;
+  diffuseColor.rgb *= mix(0.28, 1.0, smoothstep(0.0, 0.07, whole));
+}`
