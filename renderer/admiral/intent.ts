@@ -37,6 +37,7 @@ import {
   onUnit,
 } from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { type Order, onOrder } from './orders.ts'
 import type { Asked } from './targets.ts'
 
 export type { Goal, IntentState, Prompt, Why } from './intentState.ts'
@@ -59,6 +60,8 @@ interface IntentActions {
   choose(move: AdmiralMove): void
   nextUnit(step?: 1 | -1): void
   toggleDanger(): void
+  /** A button or its key: begins what it names, or tells why that cannot be. */
+  order(order: Order): void
   setAim(aim: Aim): void
   setShots(shots: number): void
   toggleCaptain(): void
@@ -124,6 +127,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     },
     choose: (move) => react(onChosen(get(), move)),
     nextUnit: (step = 1) => react(onNext(get(), step)),
+    order: (order) => react(onOrder(get(), order)),
     toggleDanger: () => set({ danger: !get().danger }),
     setAim: (aim) => react(onAim(get(), aim)),
     setShots: (shots) => react(onShots(get(), shots)),
