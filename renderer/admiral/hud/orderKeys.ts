@@ -6,7 +6,7 @@ import type { Order } from '../orders.ts'
 import { offerOf } from '../targets.ts'
 
 /** Keys of orders, and of what is chosen with them; the rest of a table's keys are the same in every game. */
-export type OrderLetter = Exclude<Order, 'sail'> | 'aim' | 'helped' | 'salvo' | 'danger' | 'finishAll'
+export type OrderLetter = Exclude<Order, 'sail'> | 'aim' | 'helped' | 'salvo'
 
 export const ORDER_LETTERS: Letters<OrderLetter> = {
   KeyR: 'turn',
@@ -18,8 +18,6 @@ export const ORDER_LETTERS: Letters<OrderLetter> = {
   KeyA: 'aim',
   KeyU: 'helped',
   KeyG: 'salvo',
-  KeyV: 'danger',
-  KeyE: 'finishAll',
 }
 
 /** The key that a letter is written with, as a cap shows it. */
@@ -47,10 +45,6 @@ export function performLetter(letter: OrderLetter): void {
       return intent.toggleCaptain()
     case 'salvo':
       return gather(intent)
-    case 'danger':
-      return intent.toggleDanger()
-    case 'finishAll':
-      return intent.finishAll()
     default:
       return letter satisfies never
   }
