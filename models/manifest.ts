@@ -37,8 +37,8 @@ const squadronShip = (url: URL, triangles: number) => model(url, ['body', 'sails
 
 /** Triangles of the squadrons' ships, at most. */
 export const SQUADRON_TRIANGLES = {
-  full: { line: 7300, galleon: 5400, frigate: 5200, brig: 3800 },
-  low: { line: 1500, galleon: 1200, frigate: 1300, brig: 900 },
+  full: { line: 7300, galleon: 5400, frigate: 5200, brig: 3900 },
+  low: { line: 1500, galleon: 1200, frigate: 1300, brig: 1020 },
 } as const
 
 /** Every model by name; a name ending in `@low` is the lighter one for the lower tiers. */
@@ -233,6 +233,19 @@ export const MODELS = {
     new URL('./baked/squadron-gold-brig-low.glb?no-inline', import.meta.url),
     SQUADRON_TRIANGLES.low.brig,
   ),
+  'fort/red': model(new URL('./baked/fort-red.glb?no-inline', import.meta.url), ['body'], 2000),
+  'fort/blue': model(new URL('./baked/fort-blue.glb?no-inline', import.meta.url), ['body'], 2000),
+  'fort/green': model(new URL('./baked/fort-green.glb?no-inline', import.meta.url), ['body'], 2000),
+  'fort/gold': model(new URL('./baked/fort-gold.glb?no-inline', import.meta.url), ['body'], 2000),
+  'fort/red@low': model(new URL('./baked/fort-red-low.glb?no-inline', import.meta.url), ['body'], 1300),
+  'fort/blue@low': model(new URL('./baked/fort-blue-low.glb?no-inline', import.meta.url), ['body'], 1300),
+  'fort/green@low': model(new URL('./baked/fort-green-low.glb?no-inline', import.meta.url), ['body'], 1300),
+  'fort/gold@low': model(new URL('./baked/fort-gold-low.glb?no-inline', import.meta.url), ['body'], 1300),
+  'fort/ruin': model(new URL('./baked/fort-ruin.glb?no-inline', import.meta.url), ['body'], 2200),
+  'flag/red': model(new URL('./baked/flag-red.glb?no-inline', import.meta.url), ['flags'], 64),
+  'flag/blue': model(new URL('./baked/flag-blue.glb?no-inline', import.meta.url), ['flags'], 64),
+  'flag/green': model(new URL('./baked/flag-green.glb?no-inline', import.meta.url), ['flags'], 64),
+  'flag/gold': model(new URL('./baked/flag-gold.glb?no-inline', import.meta.url), ['flags'], 64),
 } as const satisfies Record<string, Model>
 
 /** Every picture by name. */

@@ -1,3 +1,4 @@
+import { fort, loneFlag, ruinedFort } from './admiral/fort.ts'
 import { squadronShip } from './admiral/squadronShip.ts'
 import type { Parts } from './bake/model.ts'
 import { pirate, resident } from './crew/crew.ts'
@@ -121,4 +122,17 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   'squadron/gold/galleon@low': () => squadronShip('gold', 'galleon', 'low'),
   'squadron/gold/frigate@low': () => squadronShip('gold', 'frigate', 'low'),
   'squadron/gold/brig@low': () => squadronShip('gold', 'brig', 'low'),
+  'fort/red': () => ({ body: fort('red', 'full') }),
+  'fort/blue': () => ({ body: fort('blue', 'full') }),
+  'fort/green': () => ({ body: fort('green', 'full') }),
+  'fort/gold': () => ({ body: fort('gold', 'full') }),
+  'fort/red@low': () => ({ body: fort('red', 'low') }),
+  'fort/blue@low': () => ({ body: fort('blue', 'low') }),
+  'fort/green@low': () => ({ body: fort('green', 'low') }),
+  'fort/gold@low': () => ({ body: fort('gold', 'low') }),
+  'fort/ruin': () => ({ body: ruinedFort() }),
+  'flag/red': () => loneFlag('red'),
+  'flag/blue': () => loneFlag('blue'),
+  'flag/green': () => loneFlag('green'),
+  'flag/gold': () => loneFlag('gold'),
 }

@@ -2,8 +2,9 @@ import { type BufferGeometry, DodecahedronGeometry } from 'three'
 import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
 import { outline } from '../geometry/outline.ts'
 import { joined, part } from '../geometry/part.ts'
-import { ball, cone, drum, plate, ring, rod, surface, type Triple, tube } from '../geometry/solids.ts'
+import { ball, cone, drum, plate, ring, rod, type Triple, tube } from '../geometry/solids.ts'
 import { randomFrom } from '../random.ts'
+import { frond } from './frond.ts'
 import { islandDistance } from './shore.ts'
 
 const WATER_Y = -0.17
@@ -79,22 +80,7 @@ function whaleTail(): readonly BufferGeometry[] {
   return [part(placed.translate(CORNER, WATER_Y - 0.06, -CORNER), '#4f6478', { roughness: 0.3 })]
 }
 
-/** A leaf of a palm, drooping from the crown in the direction of the turn. */
-function frond(crown: Triple, turn: number, length: number): BufferGeometry {
-  const place =
-    (side: 1 | -1) =>
-    (u: number, v: number): Triple => {
-      const out = u * length
-      const wide = 0.085 * Math.sin(Math.PI * (0.12 + 0.86 * u)) * (v - 0.5) * 2 * side
-      const y = 0.16 * u - 0.42 * u * u - Math.abs(v - 0.5) * 0.06
-      return [
-        crown[0] + Math.cos(turn) * out - Math.sin(turn) * wide,
-        crown[1] + y - (side < 0 ? 0.004 : 0),
-        crown[2] + Math.sin(turn) * out + Math.cos(turn) * wide,
-      ]
-    }
-  return joined([surface(5, 2, place(-1)), surface(5, 2, place(1))].map((each) => each.deleteAttribute('uv')))
-}
+const FROND = { breadth: 0.085, rise: 0.16, droop: 0.42, pieces: 5 } as const
 
 /** North-west: a rock with a leaning palm. */
 function palmRock(): readonly BufferGeometry[] {
@@ -105,7 +91,9 @@ function palmRock(): readonly BufferGeometry[] {
     sides: 6,
   })
   const fronds = Array.from({ length: 7 }, (_, i) =>
-    part(frond(crown, i * 0.9 + 0.2, 0.42 + 0.06 * (i % 3)), i % 2 ? '#4f9440' : '#6bb04a', { roughness: 0.6 }),
+    part(frond(crown, i * 0.9 + 0.2, { ...FROND, length: 0.42 + 0.06 * (i % 3) }), i % 2 ? '#4f9440' : '#6bb04a', {
+      roughness: 0.6,
+    }),
   )
   return [
     part(new DodecahedronGeometry(0.3, 0).scale(1.2, 0.7, 1).translate(x, WATER_Y, z), '#8d8276', STONE),

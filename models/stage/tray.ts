@@ -17,13 +17,14 @@ const LIFT = TOP + 0.025
 const [ALONG, ACROSS] = [6, 2.2]
 
 /** Texture places with the grain along each rail: the picture's axes swap on the side rails. */
-function grained(frame: BufferGeometry): BufferGeometry {
+function grained(frame: BufferGeometry, [innerX, innerZ]: Inner): BufferGeometry {
   const position = frame.getAttribute('position')
   const uv = new BufferAttribute(new Float32Array(position.count * 2), 2)
   for (let i = 0; i < position.count; i += 3) {
     const corners = [i, i + 1, i + 2]
     const mean = (read: (k: number) => number) => corners.reduce((sum, k) => sum + read(k), 0) / 3
-    const side = Math.abs(mean((k) => position.getX(k))) > Math.abs(mean((k) => position.getZ(k)))
+    const side =
+      Math.abs(mean((k) => position.getX(k))) - innerX / 2 > Math.abs(mean((k) => position.getZ(k))) - innerZ / 2
     for (const k of corners) {
       const [x, y, z] = [position.getX(k), position.getY(k), position.getZ(k)]
       if (side) uv.setXY(k, z / ALONG + 0.3, (x + y) / ACROSS)
@@ -33,19 +34,22 @@ function grained(frame: BufferGeometry): BufferGeometry {
   return frame.setAttribute('uv', uv)
 }
 
-function rails(size: number, rail: number): BufferGeometry {
-  const shape = roundedRectangle(size + rail * 2, size + rail * 2, 0.55)
-  shape.holes.push(roundedHole(size, size, 0.3))
+/** Inner size of a tray (cells): along x and along z. */
+type Inner = readonly [x: number, z: number]
+
+function rails([x, z]: Inner, rail: number): BufferGeometry {
+  const shape = roundedRectangle(x + rail * 2, z + rail * 2, 0.55)
+  shape.holes.push(roundedHole(x, z, 0.3))
   const frame = plate(shape, { depth: TOP - TABLE_Y - 0.16, bevel: 0.1, rise: 0.12, bevelSteps: 3, curve: 5 })
   frame.rotateX(Math.PI / 2).translate(0, TOP - 0.1, 0)
-  return grained(toCreasedNormals(frame, 0.5))
+  return grained(toCreasedNormals(frame, 0.5), [x, z])
 }
 
 /** A thin line of brass let into the rails. */
-function inlay(size: number, rail: number, share: number): BufferGeometry {
-  const outer = size + rail * 2 * share
-  const shape = roundedRectangle(outer, outer, 0.35)
-  shape.holes.push(roundedHole(outer - 0.09, outer - 0.09, 0.32))
+function inlay([x, z]: Inner, rail: number, share: number): BufferGeometry {
+  const [outerX, outerZ] = [x + rail * 2 * share, z + rail * 2 * share]
+  const shape = roundedRectangle(outerX, outerZ, 0.35)
+  shape.holes.push(roundedHole(outerX - 0.09, outerZ - 0.09, 0.32))
   const strip = plate(shape, { depth: 0.012, curve: 5 })
     .rotateX(Math.PI / 2)
     .translate(0, LIFT + 0.004, 0)
@@ -85,10 +89,11 @@ function cornerPlate(edge: number, rail: number): BufferGeometry {
   ])
 }
 
-/** The frame of a square sea: `wood` with repeating grain, `brass` inlay and corner plates. */
-export function tray(size = TRAY_SIZE, rail = RAIL_WIDTH, inlaid = INLAID): Parts {
-  const corner = cornerPlate(size / 2 + rail + 0.115, rail)
+/** The frame of a sea that is `size` square, or so deep: `wood` with repeating grain, `brass` inlay and corner plates. */
+export function tray(size = TRAY_SIZE, rail = RAIL_WIDTH, inlaid = INLAID, depth = size): Parts {
+  const corner = cornerPlate(size / 2 + rail + 0.115, rail).translate(0, 0, (depth - size) / 2)
   const west = mirrored(corner, 'x')
   const corners = [corner, west, mirrored(corner, 'z'), mirrored(west, 'z')]
-  return { wood: rails(size, rail), brass: joined([inlay(size, rail, inlaid), ...corners]) }
+  const inner: Inner = [size, depth]
+  return { wood: rails(inner, rail), brass: joined([inlay(inner, rail, inlaid), ...corners]) }
 }

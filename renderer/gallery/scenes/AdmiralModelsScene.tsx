@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
+import { SEA } from '../../../engine/admiral/data/scenarios.ts'
 import { SHIP_CLASSES, type ShipClass } from '../../../models/admiral/classes.ts'
+import { islands } from '../../../models/admiral/sea/islands.ts'
+import { FORT_GROUND, type SeaMap, type Spot, WATER_Y } from '../../../models/admiral/sea/map.ts'
+import { reefs } from '../../../models/admiral/sea/reefs.ts'
+import { shoreOf } from '../../../models/admiral/sea/shore.ts'
+import { SEA_FRAME, seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { trimmed } from '../../../models/admiral/trim.ts'
 import { SQUADRONS, type Team } from '../../../models/teams.ts'
 import { Lights } from '../../table/Lights.tsx'
@@ -8,8 +14,13 @@ import { useModel } from '../../table/loadModel.ts'
 import { useBakedTexture } from '../../table/loadTexture.ts'
 import { useClothMaterial } from '../../table/materials/clothMaterial.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
+import { useWoodMaterial } from '../../table/materials/woodMaterial.ts'
+import { useQuality } from '../../table/resources.tsx'
 import { TableTop } from '../../table/TableTop.tsx'
 import { Vignette } from '../../table/Vignette.tsx'
+import { Water } from '../../table/Water.tsx'
+import { SEAS } from '../../table/water/palette.ts'
+import type { TrayOfWater } from '../../table/water/waterMaterial.ts'
 
 /** Every class in every team, four ways of bracing. */
 export function SquadronsScene() {
@@ -78,8 +89,80 @@ function SquadronShip({ team, shipClass, brace }: SquadronShipProps) {
   )
 }
 
+/** The cells of the common sea's map that show one of the letters, as places on the table. */
+function cellsOf(letters: string): readonly Spot[] {
+  return SEA.flatMap((row, z) =>
+    [...row].flatMap((letter, x) =>
+      letters.includes(letter) ? [{ x: x - (row.length - 1) / 2, z: z - (SEA.length - 1) / 2 }] : [],
+    ),
+  )
+}
+
+const MAP: SeaMap = { land: cellsOf('#$RBGY'), forts: cellsOf('RBGY'), reefs: cellsOf('+') }
+const [WIDTH, HEIGHT] = [SEA[0].length, SEA.length]
+const SEA_TRAY: TrayOfWater = {
+  sizeX: WIDTH + 2 * SEA_FRAME.margin,
+  sizeZ: HEIGHT + 2 * SEA_FRAME.margin,
+  gridHalfX: WIDTH / 2,
+  gridHalfZ: HEIGHT / 2,
+  cellsBetween: [true, true],
+}
+
+/** Islands, reefs and forts of the common sea, with some ships among them. */
+export function SeaScene() {
+  const { tier } = useQuality()
+  const detail = tier === 'low' ? 'low' : 'full'
+  const shore = useMemo(() => shoreOf(MAP), [])
+  const land = useMemo(() => islands(MAP, detail), [detail])
+  const rocks = useMemo(() => reefs(MAP), [])
+  const frame = useMemo(() => seaFrame(WIDTH, HEIGHT), [])
+  const table = useMemo(() => seaTable(WIDTH, HEIGHT), [])
+  const [carved, rails, top] = [usePieceMaterial(), useWoodMaterial('frame'), useWoodMaterial('table')]
+  return (
+    <>
+      <Lights lighting={LIGHTING.admiral} />
+      <Water tray={SEA_TRAY} sea={SEAS.admiral} shore={shore} />
+      {land && <mesh geometry={land} material={carved} castShadow receiveShadow />}
+      {rocks && <mesh geometry={rocks} material={carved} castShadow receiveShadow />}
+      {frame.wood && <mesh geometry={frame.wood} material={rails} castShadow receiveShadow />}
+      {frame.brass && <mesh geometry={frame.brass} material={carved} receiveShadow />}
+      {table.wood && <mesh geometry={table.wood} material={top} receiveShadow />}
+      {SQUADRONS.map((team, i) => (
+        <FortOnIsland key={team} team={team} at={MAP.forts[i] ?? { x: 0, z: 0 }} />
+      ))}
+      {SQUADRONS.flatMap((team, row) =>
+        SHIP_CLASSES.map((shipClass, i) => (
+          <group
+            key={`${team}/${shipClass}`}
+            position={[-4.5 + i * 3, WATER_Y, 7.5 - row * 2]}
+            rotation={[0, (i + row) * 0.785, 0]}
+            scale={1.1}
+          >
+            <SquadronShip team={team} shipClass={shipClass} brace={-0.6} />
+          </group>
+        )),
+      )}
+      <Vignette />
+    </>
+  )
+}
+
+function FortOnIsland({ team, at }: { team: Team; at: Spot }) {
+  const walls = useModel(`fort/${team}`)
+  const flag = useModel(`flag/${team}`)
+  const carved = usePieceMaterial()
+  const cloth = useClothMaterial(useBakedTexture('squadron-cloth'))
+  return (
+    <group position={[at.x, FORT_GROUND, at.z]}>
+      <mesh geometry={walls.part('body')} material={carved} castShadow receiveShadow />
+      <mesh geometry={flag.part('flags')} material={cloth} position={[0, 1.2, 0]} castShadow />
+    </group>
+  )
+}
+
 /** Models of Admiral by themselves. */
 export const ADMIRAL_MODEL_SCENES = {
+  'admiral-sea': { camera: 'admiral/battle', content: SeaScene },
   classes: { camera: 'line-up', content: ClassesScene },
   squadrons: { camera: 'jackal/showcase', content: SquadronsScene },
 } as const

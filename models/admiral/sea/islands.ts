@@ -1,0 +1,75 @@
+import { type BufferGeometry, DodecahedronGeometry } from 'three'
+import { cut, type Detail } from '../../geometry/detail.ts'
+import { joined, part } from '../../geometry/part.ts'
+import { ball, type Triple } from '../../geometry/solids.ts'
+import { randomFrom } from '../../random.ts'
+import { loaded } from '../loaded.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { islandsIn, type SeaMap, type Spot, seedOf, WATER_Y } from './map.ts'
+import { palm } from './palms.ts'
+import { quays } from './quay.ts'
+
+import { terrain } from './terrain.ts'
+
+/** Cells between the points of the ground. */
+const STEP = { full: 1 / 12, low: 1 / 7 } as const
+const STONE = { roughness: 0.85 }
+const BUSHES = ['#5f8f3a', '#4d7a34', '#71a040'] as const
+
+/** A place on the land of a cell where something can grow; null after some fruitless tries. */
+function spotIn(cell: Spot, ground: Ground, random: () => number, inland: number, margin: number): Triple | null {
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const [x, z] = [cell.x + (random() - 0.5) * 1.1, cell.z + (random() - 0.5) * 1.1]
+    const y = ground.height(x, z)
+    if (ground.coast(x, z) < -inland && y < 0.45 && ground.isFree(x, z, margin)) return [x, WATER_Y + y, z]
+  }
+  return null
+}
+
+function growth(cell: Spot, ground: Ground, detail: Detail): readonly BufferGeometry[] {
+  const random = randomFrom(seedOf(cell))
+  const parts: BufferGeometry[] = []
+  const palms = Math.min(cut(detail, 4, 2), 1 + Math.floor(random() * 3.4))
+  for (let i = 0; i < palms; i++) {
+    const at = spotIn(cell, ground, random, 0.12, 0.07)
+    if (at) parts.push(...palm(at, random, detail))
+  }
+  if (detail === 'low') return parts
+  for (let i = 0; i < 5; i++) {
+    const at = spotIn(cell, ground, random, 0.2, 0)
+    if (at) parts.push(bush(at, random))
+  }
+  for (let i = 0; i < 3; i++) {
+    const at = spotIn(cell, ground, random, -0.02, 0)
+    if (at) parts.push(stone(at, random))
+  }
+  return parts
+}
+
+function bush([x, y, z]: Triple, random: () => number): BufferGeometry {
+  const size = 0.035 + random() * 0.04
+  const colour = BUSHES[Math.floor(random() * BUSHES.length)] ?? BUSHES[0]
+  return part(ball(size, [x, y + size * 0.3, z], [1.2, 0.8, 1.2], 6, 4), colour, { roughness: 0.8 })
+}
+
+function stone([x, y, z]: Triple, random: () => number): BufferGeometry {
+  const size = 0.02 + random() * 0.045
+  const rock = new DodecahedronGeometry(size, 0).scale(1.2, 0.7, 1).rotateY(random() * 6)
+  return part(rock.translate(x, y, z), random() < 0.5 ? '#9a8f83' : '#7d746b', STONE)
+}
+
+/**
+ * All islands of a sea with beaches, hills, palms and quays as one geometry for the carved material, in its place on
+ * the table; null where there is no land.
+ */
+export function islands(map: SeaMap, detail: Detail): BufferGeometry | null {
+  if (map.land.length === 0) return null
+  const ground = groundOf(map)
+  return loaded(
+    joined([
+      ...islandsIn(map.land).map((island) => terrain(island, ground, STEP[detail])),
+      ...map.land.flatMap((cell) => growth(cell, ground, detail)),
+      ...quays(map, detail),
+    ]),
+  )
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { SEA } from '../../../engine/admiral/data/scenarios.ts'
+import { groundOf } from './ground.ts'
+import { islands } from './islands.ts'
+import { CLEARING, CLEARING_GROUND, FORT_GROUND, islandsIn, type SeaMap, type Spot, WATER_Y } from './map.ts'
+import { quaySide } from './quay.ts'
+import { reefs } from './reefs.ts'
+import { coastOf, shoreOf } from './shore.ts'
+
+function cellsOf(rows: readonly string[], letters: string): readonly Spot[] {
+  return rows.flatMap((row, z) =>
+    [...row].flatMap((letter, x) =>
+      letters.includes(letter) ? [{ x: x - (row.length - 1) / 2, z: z - (rows.length - 1) / 2 }] : [],
+    ),
+  )
+}
+
+const mapOf = (rows: readonly string[]): SeaMap => ({
+  land: cellsOf(rows, '#$RBGY'),
+  forts: cellsOf(rows, 'RBGY'),
+  reefs: cellsOf(rows, '+'),
+})
+
+const COMMON = mapOf(SEA)
+const SMALL = mapOf(['.....', '.##..', '..R+.', '.....'])
+
+describe('islands', () => {
+  it('are the groups of cells that touch', () => {
+    expect(islandsIn(SMALL.land).map((island) => island.length)).toEqual([3])
+    expect(islandsIn(COMMON.land).length).toBeGreaterThan(8)
+  })
+
+  it.each([
+    ['the common sea', COMMON],
+    ['a small sea', SMALL],
+  ])('of %s cover the middle of every cell of land and leave that of every other cell to ships', (_, map) => {
+    const coast = coastOf(map)
+    for (const { x, z } of map.land) expect(coast(x, z)).toBeLessThan(-0.2)
+    for (const { x, z } of map.reefs) expect(coast(x, z)).toBeGreaterThan(0.2)
+    for (const { x, z } of map.land) {
+      for (const [dx, dz] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
+        const water = !map.land.some((cell) => cell.x === x + dx && cell.z === z + dz)
+        if (water) expect(coast(x + dx, z + dz)).toBeGreaterThan(0.2)
+      }
+    }
+  })
+
+  it('rise out of the water at their coast and are level where something stands', () => {
+    const { coast, height } = groundOf(COMMON)
+    for (let x = -12; x <= 12; x += 0.37) {
+      for (let z = -8; z <= 8; z += 0.37) {
+        const inland = -coast(x, z)
+        if (inland < -0.01) expect(height(x, z)).toBeLessThan(0)
+        if (inland > 0.01) expect(height(x, z)).toBeGreaterThan(0)
+      }
+    }
+    for (const { x, z } of COMMON.forts) expect(WATER_Y + height(x, z)).toBeCloseTo(FORT_GROUND)
+    for (const cell of COMMON.land) {
+      if (COMMON.forts.includes(cell)) continue
+      const isFort = COMMON.forts.some(({ x, z }) => x === cell.x && z === cell.z)
+      if (!isFort) expect(WATER_Y + height(cell.x + CLEARING.x, cell.z + CLEARING.z)).toBeCloseTo(CLEARING_GROUND)
+    }
+  })
+
+  it('look the same each time, within their triangles', () => {
+    const [once, again] = [islands(COMMON, 'full'), islands(COMMON, 'full')]
+    expect(once?.getAttribute('position').array).toEqual(again?.getAttribute('position').array)
+    expect((once?.getAttribute('position').count ?? 0) / 3).toBeLessThan(60_000)
+    expect((islands(COMMON, 'low')?.getAttribute('position').count ?? 0) / 3).toBeLessThan(14_000)
+  })
+
+  it('are nothing where there is no land', () => {
+    expect(islands({ land: [], forts: [], reefs: [] }, 'full')).toBeNull()
+    expect(reefs({ land: [], forts: [], reefs: [] })).toBeNull()
+  })
+})
+
+it('reefs break the water and are a shore of their own', () => {
+  const shore = shoreOf(COMMON)
+  for (const { x, z } of COMMON.reefs) {
+    expect(shore(x, z)).toBeLessThan(0.1)
+    expect(shore(x + 0.75, z)).toBeGreaterThan(0)
+  }
+  const rocks = reefs(COMMON)
+  rocks?.computeBoundingBox()
+  expect(rocks?.boundingBox?.max.y).toBeGreaterThan(WATER_Y + 0.05)
+  expect(rocks?.boundingBox?.max.y).toBeLessThan(WATER_Y + 0.4)
+})
+
+it('a quay reaches out where ships can lie', () => {
+  const [fort] = SMALL.forts
+  expect(fort && quaySide(SMALL, fort)).toEqual({ x: -1, z: 0 })
+  expect(quaySide({ land: cellsOf(['.#.', '#R#', '.#.'], '#R'), reefs: [] }, { x: 0, z: 0 })).toBeNull()
+})

@@ -1,0 +1,80 @@
+import { fractalNoise } from '../../noise.ts'
+import { type SeaMap, type Spot, sharesSide } from './map.ts'
+import { rocksOf } from './rocks.ts'
+
+/** Distance in cells from a place of the table to the nearest shore; negative on land. */
+export type Shore = (x: number, z: number) => number
+
+/** How far land reaches within its cell, to its straight sides and around a fort; corners are rounded by so much. */
+const REACH = 0.53
+const FORT_REACH = 0.59
+const ROUNDING = 0.36
+/** Bays between two cells are filled softly over this width. */
+const BLEND = 0.34
+/** How far the coast wanders to both sides. */
+const WANDER = 0.36
+/** Beyond this distance nobody asks how far it is. */
+const FAR = 6
+
+interface Block extends Spot {
+  readonly halfX: number
+  readonly halfZ: number
+}
+
+/** Rectangles that cover the land: every cell, and every two cells that share a side together. */
+function blocksOf({ land, forts }: SeaMap): readonly Block[] {
+  const isFort = (cell: Spot) => forts.some(({ x, z }) => x === cell.x && z === cell.z)
+  const single = land.map((cell) => {
+    const half = (isFort(cell) ? FORT_REACH : REACH) - ROUNDING
+    return { ...cell, halfX: half, halfZ: half }
+  })
+  const double = land.flatMap((a, i) =>
+    land.slice(i + 1).flatMap((b) => {
+      if (!sharesSide(a, b)) return []
+      const half = REACH - ROUNDING
+      const [alongX, alongZ] = [Math.abs(a.x - b.x) / 2, Math.abs(a.z - b.z) / 2]
+      return [{ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2, halfX: half + alongX, halfZ: half + alongZ }]
+    }),
+  )
+  return [...single, ...double]
+}
+
+function fromBlock(block: Block, x: number, z: number): number {
+  const [dx, dz] = [Math.abs(x - block.x) - block.halfX, Math.abs(z - block.z) - block.halfZ]
+  return Math.hypot(Math.max(dx, 0), Math.max(dz, 0)) + Math.min(Math.max(dx, dz), 0) - ROUNDING
+}
+
+/** The smaller of two distances, with the corner between them filled. */
+function blended(a: number, b: number): number {
+  const share = Math.max(BLEND - Math.abs(a - b), 0) / BLEND
+  return Math.min(a, b) - share * share * BLEND * 0.25
+}
+
+/** The coast of the islands alone. */
+export function coastOf(map: SeaMap): Shore {
+  const blocks = blocksOf(map)
+  return (x, z) => {
+    let distance = FAR
+    for (const block of blocks) {
+      if (Math.abs(x - block.x) > FAR || Math.abs(z - block.z) > FAR) continue
+      distance = blended(distance, fromBlock(block, x, z))
+    }
+    if (distance > 1.5) return distance
+    return distance - (fractalNoise(x * 1.35 + 40, z * 1.35 + 40, 3) - 0.44) * WANDER
+  }
+}
+
+/** The coast of islands and reefs: what the water foams around. */
+export function shoreOf(map: SeaMap): Shore {
+  const coast = coastOf(map)
+  const rocks = map.reefs.flatMap(rocksOf)
+  return (x, z) => {
+    let distance = coast(x, z)
+    for (const rock of rocks) {
+      if (Math.abs(x - rock.x) > 2 || Math.abs(z - rock.z) > 2) continue
+      // shallows fall off sooner round a rock than round an island
+      distance = Math.min(distance, (Math.hypot(x - rock.x, z - rock.z) - rock.radius) * 1.5)
+    }
+    return distance
+  }
+}

@@ -1,0 +1,32 @@
+import type { BufferGeometry } from 'three'
+import { joined } from '../geometry/part.ts'
+import { surface, type Triple } from '../geometry/solids.ts'
+
+interface FrondShape {
+  readonly length: number
+  /** Half its breadth at the broadest place. */
+  readonly breadth: number
+  /** How it leaves the crown, and how much it bends down at its end. */
+  readonly rise: number
+  readonly droop: number
+  /** Pieces along it. */
+  readonly pieces: number
+}
+
+/** A leaf of a palm, drooping from the crown in the direction of the turn. */
+export function frond(crown: Triple, turn: number, shape: FrondShape): BufferGeometry {
+  const { length, breadth, rise, droop, pieces } = shape
+  const place =
+    (side: 1 | -1) =>
+    (u: number, v: number): Triple => {
+      const out = u * length
+      const wide = breadth * Math.sin(Math.PI * (0.12 + 0.86 * u)) * (v - 0.5) * 2 * side
+      const y = rise * u - droop * u * u - Math.abs(v - 0.5) * breadth * 0.7
+      return [
+        crown[0] + Math.cos(turn) * out - Math.sin(turn) * wide,
+        crown[1] + y - (side < 0 ? 0.004 : 0),
+        crown[2] + Math.sin(turn) * out + Math.cos(turn) * wide,
+      ]
+    }
+  return joined([surface(pieces, 2, place(-1)), surface(pieces, 2, place(1))].map((each) => each.deleteAttribute('uv')))
+}
