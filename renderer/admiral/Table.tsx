@@ -4,8 +4,10 @@ import { PlaybackDriver } from '../playback/PlaybackDriver.tsx'
 import { attachAdmiral } from './binding.ts'
 import { BURSTS } from './effects/bursts.ts'
 import { PICTURES } from './effects/pictures.ts'
+import { Decals } from './highlights/Decals.tsx'
 import { PlaceProbe } from './PlaceProbe.tsx'
 import { Pointer } from './Pointer.tsx'
+import { Contacts } from './pieces/Contacts.tsx'
 import { Stage } from './pieces/Stage.tsx'
 
 export interface AdmiralTableProps {
@@ -24,6 +26,8 @@ export function AdmiralTable({ running = true, calm = false }: AdmiralTableProps
       {running && <Pointer />}
       <PlaceProbe />
       <Stage calm={calm} />
+      <Contacts />
+      <Decals />
       <Effects bursts={BURSTS} pictures={PICTURES} />
     </>
   )

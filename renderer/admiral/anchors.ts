@@ -125,7 +125,7 @@ export function flagPose(at: Spot & { readonly y: number }, wind: Wind): Pose {
 }
 
 /** Height of a fort's flag over the ground, flying and struck, cells. */
-const FORT_FLAG = { flying: 1.2, struck: 0.82 } as const
+const FORT_FLAG = { flying: 1.2, struck: 0.86 } as const
 
 /** The flag of a fort; of one that has fallen silent it hangs halfway down. */
 export function fortFlagPose(fort: Readonly<Pose>, wind: Wind, silent: boolean): Pose {

@@ -4,37 +4,21 @@ import { type AdmiralState, SHIP_CLASSES, type Ship, type ShipClass, type Team }
 import { disposeInstances } from '../../playback/copies/instances.ts'
 import { playback, useStage } from '../../playback/stage.ts'
 import { useModel } from '../../table/loadModel.ts'
-import { useBakedTexture } from '../../table/loadTexture.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { useResources } from '../../table/resources.tsx'
 import { useShadowRefresh } from '../../table/shadowRefresh.ts'
-import { waterStep } from '../../table/water/waterClock.ts'
 import { canvasLight, woodLight } from './damage.ts'
 import { riggedCanvas } from './rigGeometry.ts'
-import { createRigMaterials, type RigMaterials } from './rigMaterial.ts'
+import type { RigMaterials } from './rigMaterial.ts'
 import { createShips, placeShips, type ShipCopy } from './shipInstances.ts'
 
 const shownState = () => useStage.getState().shown as AdmiralState | null // this table shows Admiral's views only
 
 /** Every ship on the field: for each class and team two draw calls, her wood and her canvas. */
-export function Ships({ calm }: { readonly calm: boolean }) {
-  const teams = useStage((stage) => (stage.shown as AdmiralState | null)?.teams.map(({ id }) => id).join() ?? '')
-  const names = teams.split(',').filter((team) => team !== '') as Team[] // joined from team ids just before
-  const rig = useRigMaterials(calm)
-  return names.flatMap((team) =>
+export function Ships({ teams, rig }: { readonly teams: readonly Team[]; readonly rig: RigMaterials }) {
+  return teams.flatMap((team) =>
     SHIP_CLASSES.map((name) => <Squadron key={`${team}/${name}`} team={team} name={name} rig={rig} />),
   )
-}
-
-/** The canvas of all ships; flags flutter in the frames in which the sea moves. */
-function useRigMaterials(calm: boolean): RigMaterials {
-  const { quality, shared } = useResources()
-  const picture = useBakedTexture('squadron-cloth')
-  const rig = shared('admiral/rig', () => createRigMaterials(quality, picture))
-  useFrame((_, delta) => {
-    rig.uniforms.flutter.value += waterStep(calm ? 'still' : quality.waterMotion, delta)
-  })
-  return rig
 }
 
 interface SquadronProps {

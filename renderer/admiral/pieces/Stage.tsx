@@ -1,25 +1,29 @@
 import { useMemo } from 'react'
+import type { AdmiralState, Team } from '../../../engine/admiral/types.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
+import { useStage } from '../../playback/stage.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { cabinAround } from '../../table/cabin/layout.ts'
 import { Lights } from '../../table/Lights.tsx'
-import { TableTop } from '../../table/TableTop.tsx'
 import { Vignette } from '../../table/Vignette.tsx'
 import { useSeaWind } from '../../table/water/seaWind.ts'
 import { type Field, trayHalves } from '../anchors.ts'
 import { DamageMarks } from './DamageMarks.tsx'
+import { FortFlags } from './FortFlags.tsx'
+import { Forts } from './Forts.tsx'
 import { Land } from './Land.tsx'
 import { lightingOf } from './lighting.ts'
 import { Sea } from './Sea.tsx'
 import { Ships } from './Ships.tsx'
 import { type Chart, seaMapOf } from './seaMap.ts'
+import { Tray } from './Tray.tsx'
 import { useChart } from './useChart.ts'
+import { useRig } from './useRig.ts'
 import { windShown } from './wind.ts'
 
-/** Half sides of the table's top as it is modelled, cells. */
-const TABLE = { halfX: 18.5, halfZ: 14 } as const
-/** Table left free round the tray, cells. */
-const ELBOW_ROOM = 4.5
+/** Half sides of the tray that the fog is composed for, cells. */
+const COMPOSED = { halfX: 13.35, halfZ: 9.35 } as const
+const FOG = { colour: '#120a07', near: 38, far: 84 } as const
 
 /** All of the table: the cabin round the field, the field itself and what is on it. */
 export function Stage({ calm }: { readonly calm: boolean }) {
@@ -39,21 +43,27 @@ function Cabin({ field }: { readonly field: Field }) {
   const { halfX, halfZ } = trayHalves(field)
   const lighting = useMemo(() => lightingOf(field), [field])
   const cabin = useMemo(() => cabinAround(halfX, halfZ), [halfX, halfZ])
-  const stretch = Math.max(1, (halfX + ELBOW_ROOM) / TABLE.halfX, (halfZ + ELBOW_ROOM) / TABLE.halfZ)
+  const farther = Math.max(1, halfX / COMPOSED.halfX, halfZ / COMPOSED.halfZ)
   return (
     <>
-      <fog attach="fog" args={['#120a07', 38 * stretch, 84 * stretch]} />
+      <fog attach="fog" args={[FOG.colour, FOG.near * farther, FOG.far * farther]} />
       <Lights lighting={lighting} />
-      <group scale={[stretch, 1, stretch]}>
-        <TableTop model="table/wide" />
-      </group>
       <CabinProps layout={cabin} />
+      <Tray field={field} />
     </>
   )
 }
 
+/** Those who take part; they change only with the match. */
+function useTeams(): readonly Team[] {
+  const text = useStage((stage) => (stage.shown as AdmiralState | null)?.teams.map(({ id }) => id).join() ?? '')
+  return useMemo(() => text.split(',').filter((team) => team !== '') as Team[], [text]) // joined from teams just before
+}
+
 /** The sea, its coasts and all that floats. */
 function Waters({ chart, calm }: { readonly chart: Chart; readonly calm: boolean }) {
+  const teams = useTeams()
+  const rig = useRig(!calm)
   const wind = useSeaWind(windShown, !calm)
   const map = useMemo(() => seaMapOf(chart), [chart])
   const shore = useMemo(() => shoreOf(map), [map])
@@ -61,7 +71,11 @@ function Waters({ chart, calm }: { readonly chart: Chart; readonly calm: boolean
     <>
       <Land map={map} />
       <Sea field={chart} shore={shore} wind={wind} moving={!calm} />
-      <Ships calm={calm} />
+      <Ships teams={teams} rig={rig} />
+      <Forts teams={teams} />
+      {teams.map((team) => (
+        <FortFlags key={team} team={team} rig={rig} />
+      ))}
       <DamageMarks wind={wind} moving={!calm} />
     </>
   )

@@ -9,32 +9,31 @@ const FLAG = 2
 /** A share of damage that is never reached. */
 const NEVER = 2
 
-/** Sails with their spars and flags of a ship as one geometry, so that both are drawn at once. */
-export function riggedCanvas(sails: BufferGeometry, flags: BufferGeometry): BufferGeometry {
+/** Sails with their spars, if there are any, and flags as one geometry, so that both are drawn at once. */
+export function riggedCanvas(sails: BufferGeometry | null, flags: BufferGeometry): BufferGeometry {
   const whole = new BufferGeometry()
-  const count = pointsOf(sails) + pointsOf(flags)
-  for (const [name, size] of [
-    ['position', 3],
-    ['normal', 3],
-    ['uv', 2],
-  ] as const)
-    whole.setAttribute(name, both(size, count, [sails, name], [flags, name]))
-  whole.setAttribute(AXIS, both(3, count, [sails, '_anchor'], [flags, '_pole']))
-  const stuff = both(3, count, [sails, '_cloth'], [flags, '_pole'])
-  for (let i = pointsOf(sails); i < count; i++) stuff.setXYZ(i, FLAG, 0, NEVER)
+  const before = sails ? pointsOf(sails) : 0
+  const both = (size: 2 | 3, ofSails: string, ofFlags: string) =>
+    joinedAttribute(size, [...(sails ? [[sails, ofSails] as const] : []), [flags, ofFlags]])
+  whole.setAttribute('position', both(3, 'position', 'position'))
+  whole.setAttribute('normal', both(3, 'normal', 'normal'))
+  whole.setAttribute('uv', both(2, 'uv', 'uv'))
+  whole.setAttribute(AXIS, both(3, '_anchor', '_pole'))
+  const stuff = both(3, '_cloth', '_pole')
+  for (let i = before; i < stuff.count; i++) stuff.setXYZ(i, FLAG, 0, NEVER)
   whole.setAttribute(STUFF, stuff)
-  whole.setIndex([...indicesOf(sails, 0), ...indicesOf(flags, pointsOf(sails))])
+  whole.setIndex([...(sails ? indicesOf(sails, 0) : []), ...indicesOf(flags, before)])
   return whole
 }
 
 const pointsOf = (geometry: BufferGeometry): number => geometry.getAttribute('position').count
 
-/** One attribute of both geometries, unpacked from whatever numbers the file keeps it in. */
-function both(
+/** One attribute of several geometries, unpacked from whatever numbers their files keep it in. */
+function joinedAttribute(
   size: 2 | 3,
-  count: number,
-  ...parts: readonly (readonly [geometry: BufferGeometry, name: string])[]
+  parts: readonly (readonly [geometry: BufferGeometry, name: string])[],
 ): BufferAttribute {
+  const count = parts.reduce((sum, [geometry]) => sum + pointsOf(geometry), 0)
   const whole = new BufferAttribute(new Float32Array(count * size), size)
   let at = 0
   for (const [geometry, name] of parts) {

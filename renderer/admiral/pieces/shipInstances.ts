@@ -66,7 +66,7 @@ export function placeShips(
     writeRig(canvas, drawn, copy.id, poses, pose.yaw)
     drawn++
   }
-  for (const mesh of [hulls, canvas]) finish(mesh, drawn)
+  for (const mesh of [hulls, canvas]) showDrawn(mesh, drawn)
 }
 
 function writeRig(mesh: InstancedMesh, index: number, id: UnitId, poses: Poses, yaw: number): void {
@@ -75,7 +75,8 @@ function writeRig(mesh: InstancedMesh, index: number, id: UnitId, poses: Poses, 
   mesh.geometry.getAttribute(BREEZE).setXY(index, (flag?.yaw ?? yaw) - yaw, flag?.scale ?? 1)
 }
 
-function finish(mesh: InstancedMesh, drawn: number): void {
+/** Draws the first so many that have been written. */
+export function showDrawn(mesh: InstancedMesh, drawn: number): void {
   mesh.instanceMatrix.array.fill(0, drawn * 16) // nothing stays behind of what is no longer shown
   mesh.count = drawn
   mesh.visible = drawn > 0

@@ -1,0 +1,46 @@
+import type { AdmiralState, Team } from '../../../engine/admiral/types.ts'
+import { Copies } from '../../playback/copies/Copies.tsx'
+import type { Copy } from '../../playback/copies/instances.ts'
+import { useStage } from '../../playback/stage.ts'
+import { useModel } from '../../table/loadModel.ts'
+import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
+import { fortTarget } from '../anchors.ts'
+import { isSilent } from '../layout.ts'
+
+/** Forts of every team that takes part, and those that have fallen silent. */
+export function Forts({ teams }: { readonly teams: readonly Team[] }) {
+  return (
+    <>
+      {teams.map((team) => (
+        <FortsOf key={team} model={`fort/${team}`} copiesOf={standing[team]} />
+      ))}
+      <FortsOf model="fort/ruin" copiesOf={ruined} />
+    </>
+  )
+}
+
+interface FortsOfProps {
+  readonly model: `fort/${Team | 'ruin'}`
+  readonly copiesOf: (state: AdmiralState) => readonly Copy[]
+}
+
+function FortsOf({ model, copiesOf }: FortsOfProps) {
+  const capacity = useStage((stage) => (stage.shown as AdmiralState | null)?.forts.length ?? 0) // this table shows Admiral's views only
+  const geometry = useModel(model).part('body')
+  const material = useFadingPieceMaterial()
+  if (capacity === 0) return null
+  return <Copies name={model} geometry={geometry} material={material} capacity={capacity} copiesOf={copiesOf} />
+}
+
+const copiesOf =
+  (isWanted: (state: AdmiralState, fort: AdmiralState['forts'][number]) => boolean) => (state: AdmiralState) =>
+    state.forts.filter((fort) => isWanted(state, fort)).map(({ id }): Copy => ({ target: fortTarget(id) }))
+
+const ruined = copiesOf(isSilent)
+const standingOf = (team: Team) => copiesOf((state, fort) => fort.team === team && !isSilent(state, fort))
+const standing: Readonly<Record<Team, (state: AdmiralState) => readonly Copy[]>> = {
+  red: standingOf('red'),
+  blue: standingOf('blue'),
+  green: standingOf('green'),
+  gold: standingOf('gold'),
+}

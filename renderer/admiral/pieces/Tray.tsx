@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'react'
+import type { BufferGeometry } from 'three'
+import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
+import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
+import { useWoodMaterial } from '../../table/materials/woodMaterial.ts'
+import type { Field } from '../anchors.ts'
+
+/** The tray that holds the sea of a field, and the table under it, made to measure. */
+export function Tray({ field: { width, height } }: { readonly field: Field }) {
+  const frame = useMadeParts(() => seaFrame(width, height), `${width}×${height}`)
+  const table = useMadeParts(() => seaTable(width, height), `${width}×${height}`)
+  const [frameWood, tableWood] = [useWoodMaterial('frame'), useWoodMaterial('table')]
+  const brass = usePieceMaterial()
+  return (
+    <group name="tray">
+      {frame.wood && <mesh geometry={frame.wood} material={frameWood} castShadow receiveShadow />}
+      {frame.brass && <mesh geometry={frame.brass} material={brass} receiveShadow />}
+      {table.wood && <mesh name="table top" geometry={table.wood} material={tableWood} receiveShadow />}
+    </group>
+  )
+}
+
+/** Parts that are modelled here and now, freed when others take their place. */
+function useMadeParts(make: () => Readonly<Record<string, BufferGeometry>>, measure: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the measure tells all that `make` depends on
+  const parts = useMemo(make, [measure])
+  useEffect(
+    () => () => {
+      for (const part of Object.values(parts)) part.dispose()
+    },
+    [parts],
+  )
+  return parts
+}
