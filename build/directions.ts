@@ -113,7 +113,7 @@ const AREAS: readonly Area[] = [
     types: ['engine/kernel/'],
     packages: ['*', '!node:', '!electron'],
     because:
-      'a game’s table shows that game, from its types, evolve, moves, refusals, data, cells, placement, marks and foresight',
+      'a game’s table shows that game, from its types, evolve, moves, refusals, data, cells, fleet, placement, marks and foresight',
   },
   {
     files: /^renderer\/app\/games\.ts$/,
@@ -151,6 +151,7 @@ function readable(name: string): string[] {
     'moves',
     'refuse',
     'cells',
+    'fleet',
     'foresight',
     'placement',
     'berths',

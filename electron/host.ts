@@ -1,28 +1,42 @@
 import { join } from 'node:path'
-import { app } from 'electron'
+import { app, shell } from 'electron'
 import type { AppInfo } from './contract/ipc.ts'
+import type { RecentLog } from './crashes/recentLog.ts'
+import type { Broken, CrashReports } from './crashes/reports.ts'
 import { createAnswerer, type Handlers } from './handlers/answer.ts'
 import { appHandlers } from './handlers/app.ts'
+import { fileHandlers } from './handlers/files.ts'
 import { matchHandlers, Seating } from './handlers/matches.ts'
 import { saveHandlers } from './handlers/saves.ts'
 import { settingsHandlers } from './handlers/settings.ts'
-import type { Log } from './log.ts'
+import { updateHandlers } from './handlers/updates.ts'
 import { BotMemory } from './matches/botMemory.ts'
 import { Bots } from './matches/bots.ts'
 import { gameOf } from './matches/games.ts'
 import { Tables } from './matches/tables.ts'
+import { Refused } from './refused.ts'
 import { readMatchFile } from './saves/importFile.ts'
 import { openStore, type Store } from './saves/store.ts'
 import { defaultSettings, SettingsFile } from './settings.ts'
+import { ElectronSource } from './updates/electronSource.ts'
+import { Updates } from './updates/updates.ts'
 import type { Address } from './window/address.ts'
 import { openChannel } from './window/channel.ts'
 import { matchFileIn } from './window/commandLine.ts'
-import { askImport, fileDialogs, tellHopeless, tellImportFailed } from './window/dialogs.ts'
+import { askImport, fileDialogs, jsonDialogs, tellHopeless, tellImportFailed } from './window/dialogs.ts'
 import { TableWindow } from './window/tableWindow.ts'
+
+/** What the program's start hands over. */
+export interface Surroundings {
+  readonly address: Address
+  readonly log: RecentLog
+  readonly reports: CrashReports
+}
 
 /** Settings, saves, running matches and the window that shows them. */
 export class Host {
-  private readonly log: Log
+  private readonly log: RecentLog
+  private readonly reports: CrashReports
   private readonly settings: SettingsFile
   private readonly store: Store
   private readonly bots: Bots
@@ -30,17 +44,31 @@ export class Host {
   private readonly memory: BotMemory
   private readonly seating: Seating
   private readonly table: TableWindow
+  private readonly updates: Updates
   /** What the page is to open as soon as it is loaded; forgotten once it has opened anything. */
   private reopen: string | null = null
 
-  private constructor(address: Address, log: Log, settings: SettingsFile, store: Store, memory: BotMemory) {
+  private constructor(around: Surroundings, settings: SettingsFile, store: Store, memory: BotMemory) {
+    const { address, log } = around
     this.log = log
+    this.reports = around.reports
     this.settings = settings
     this.store = store
     this.memory = memory
     this.bots = new Bots({ script: new URL('./botWorker.js', import.meta.url), log })
     this.tables = new Tables(store, this.bots, log, memory)
-    this.seating = new Seating(this.tables)
+    this.updates = new Updates({
+      source: new ElectronSource({
+        isPackaged: app.isPackaged,
+        platform: process.platform,
+        resources: process.resourcesPath,
+        env: process.env,
+      }),
+      isOn: () => settings.current.updates,
+      log,
+      later: (milliseconds, callback) => void setTimeout(callback, milliseconds).unref(),
+    })
+    this.seating = new Seating(this.tables, () => this.updates.setMatchOnTable(this.seating.taken))
     this.table = new TableWindow({
       url: address.url,
       preload: join(import.meta.dirname, '../preload/preload.cjs'),
@@ -50,24 +78,35 @@ export class Host {
       log,
       onHopeless: () => void this.giveUp(),
       onPageGone: (crashed) => this.forgetPage(crashed),
+      onCrash: (reason, exitCode) => this.report('page', reason, exitCode),
       onFullscreen: (fullscreen) => this.keepFullscreen(fullscreen),
     })
     openChannel(this.table, createAnswerer(this.handlers(), log), address.isOwn, log)
   }
 
   /** Reads what was kept and makes the window; `show` fills it. */
-  static async start(address: Address, log: Log): Promise<Host> {
+  static async start(around: Surroundings): Promise<Host> {
+    const { log } = around
     const folder = app.getPath('userData')
     const defaults = defaultSettings(app.getLocale())
     const settings = await SettingsFile.open(join(folder, 'settings.json'), defaults, log)
     const saves = join(folder, 'saves')
     const store = await openStore({ folder: saves, games: gameOf, log, now: Date.now })
     const memory = await BotMemory.open(join(folder, 'bot-memory.json'), gameOf, log)
-    return new Host(address, log, settings, store, memory)
+    return new Host(around, settings, store, memory)
   }
 
-  show(): Promise<void> {
-    return this.table.load()
+  async show(): Promise<void> {
+    await this.table.load()
+    this.updates.start()
+  }
+
+  /** A process of Chromium's that is not the page has ended. Without its graphics the page must be drawn anew. */
+  childGone(isGraphics: boolean, reason: string, exitCode: number): void {
+    this.report(isGraphics ? 'graphics' : 'helper', reason, exitCode)
+    if (!isGraphics) return
+    this.reopen = this.seating.matchOf(this.table) ?? this.reopen
+    this.table.recover()
   }
 
   /** A further start of the program comes to this one; a match file it was given is offered for import. */
@@ -87,17 +126,23 @@ export class Host {
 
   private handlers(): Handlers {
     const { log, settings, store, seating, table } = this
-    const dialogs = fileDialogs(table.window, () => settings.current.language)
+    const language = () => settings.current.language
+    const dialogs = fileDialogs(table.window, language)
     const matches = matchHandlers(seating, store, gameOf)
     return {
-      ...appHandlers(() => this.info(), app.quit, log),
-      ...settingsHandlers(settings, ({ fullscreen }) => table.setFullscreen(fullscreen)),
+      ...appHandlers({ info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }, log),
+      ...settingsHandlers(settings, ({ fullscreen }) => {
+        table.setFullscreen(fullscreen)
+        this.updates.switched()
+      }),
+      ...updateHandlers(this.updates, () => this.close()),
       ...matches,
       'match:open': (request, caller) => {
         this.reopen = null
         return matches['match:open'](request, caller)
       },
       ...saveHandlers(store, seating, gameOf, dialogs),
+      ...fileHandlers(gameOf, jsonDialogs(table.window, language)),
     }
   }
 
@@ -109,8 +154,19 @@ export class Host {
       platform: process.platform,
       standIn: !app.isPackaged && process.env.CAPTAINS_TABLE_STAND_IN === '1',
       savesFolder: this.store.folder.path,
+      reportsFolder: this.reports.folder,
       ...(reopen === null ? {} : { reopen }),
     }
+  }
+
+  private report(what: Broken, reason: string, exitCode: number): void {
+    this.reports.write({ what, reason, exitCode, before: this.log.lines() })
+  }
+
+  private async showReports(): Promise<void> {
+    await this.reports.prepare()
+    const fault = await shell.openPath(this.reports.folder)
+    if (fault !== '') throw new Refused('folder-not-shown', this.reports.folder)
   }
 
   private forgetPage(crashed: boolean): void {

@@ -1,4 +1,5 @@
 import { renameSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join, parse } from 'node:path'
 import electronLog from 'electron-log/node'
 
@@ -81,12 +82,16 @@ export function line(happening: string, facts: Facts = {}): string {
 
 function textOf(fact: unknown): string {
   const text = fact instanceof Error ? (fact.stack ?? `${fact.name}: ${fact.message}`) : String(fact)
-  return JSON.stringify(scrub(text).slice(0, LONGEST_FACT))
+  return JSON.stringify(harmless(text).slice(0, LONGEST_FACT))
 }
 
-/** Parsers quote what they choke on, and that may be part of a save: anything like JSON is left out. */
-function scrub(text: string): string {
+/**
+ * The text without what is nobody's business. Parsers quote what they choke on, and that may be part of a save: anything
+ * like JSON is left out; so are seeds and the user's own folder.
+ */
+export function harmless(text: string): string {
   return text
+    .replaceAll(homedir(), '~')
     .replace(/[{[][^\n]*[}\]]/g, '{…}')
     .replace(/"[^"\n]*"\.{0,3} is not valid JSON/g, '… is not valid JSON')
     .replace(/\bseed\W{1,4}\d+/gi, 'seed …')

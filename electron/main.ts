@@ -1,5 +1,9 @@
 import { join } from 'node:path'
 import { app, protocol, session } from 'electron'
+import { factsOf } from './crashes/facts.ts'
+import { RunningNote } from './crashes/lastRun.ts'
+import { type RecentLog, recentLog, tailOf } from './crashes/recentLog.ts'
+import { CrashReports } from './crashes/reports.ts'
 import { Host } from './host.ts'
 import { type Log, openLog } from './log.ts'
 import { pageAddress } from './window/address.ts'
@@ -13,8 +17,11 @@ const LONGEST_FAREWELL = 3000
 /** Starts the program, step by step. */
 async function start(): Promise<void> {
   const address = pageAddress(app.isPackaged, process.env)
-  const log = openLog(join(app.getPath('userData'), 'logs'), { echo: !app.isPackaged })
-  surviveFaults(log)
+  const data = app.getPath('userData')
+  const reports = new CrashReports(join(data, 'crashes'), factsOf(app.getVersion()), Date.now)
+  reportLastRun(data, reports)
+  const log = recentLog(openLog(join(data, 'logs'), { echo: !app.isPackaged }), Date.now)
+  surviveFaults(log, reports)
   lockDown(app, address.isOwn)
   setMenu()
 
@@ -22,7 +29,11 @@ async function start(): Promise<void> {
   log.info('start', { version: app.getVersion(), platform: process.platform })
   lockSession(session.defaultSession, address.mayFetch)
   protocol.handle(PAGE_SCHEME, servePage(join(import.meta.dirname, '../renderer')))
-  const host = await Host.start(address, log)
+  const host = await Host.start({ address, log, reports })
+  app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
+    log.warn('process gone', { reason: `${type}: ${reason}`, exitCode })
+    if (reason !== 'clean-exit') host.childGone(type === 'GPU', reason, exitCode)
+  })
   app.on('open-file', (event, path) => {
     event.preventDefault()
     void host.welcome(['', path], process.cwd())
@@ -34,13 +45,22 @@ async function start(): Promise<void> {
   await host.welcome(process.argv, process.cwd())
 }
 
+/** A run that ended without a farewell could not tell of it: its log is all there is. */
+function reportLastRun(data: string, reports: CrashReports): void {
+  const note = new RunningNote(join(data, 'running'))
+  const before = tailOf(join(data, 'logs', 'main.log'))
+  if (note.begin(app.getVersion())) reports.write({ what: 'host', reason: 'ended without a farewell', before })
+  app.on('quit', () => note.end())
+}
+
 /** A fault in the host is noted, and the program goes on: every move that was answered is on the disk already. */
-function surviveFaults(log: Log): void {
-  process.on('uncaughtException', (error) => log.error('uncaught', { error }))
-  process.on('unhandledRejection', (error) => log.error('unhandled', { error }))
-  app.on('child-process-gone', (_event, { type, reason, exitCode }) =>
-    log.warn('process gone', { reason: `${type}: ${reason}`, exitCode }),
-  )
+function surviveFaults(log: RecentLog, reports: CrashReports): void {
+  const survive = (reason: string) => (error: unknown) => {
+    log.error(reason, { error })
+    reports.write({ what: 'host', reason, error, before: log.lines() })
+  }
+  process.on('uncaughtException', survive('uncaught'))
+  process.on('unhandledRejection', survive('unhandled'))
 }
 
 function quitGently(host: Host, log: Log): void {
@@ -57,6 +77,8 @@ function quitGently(host: Host, log: Log): void {
   })
 }
 
+// A page that has once lost its graphics would otherwise be denied 3D for good.
+app.disableDomainBlockingFor3DAPIs()
 // These two must come before the program is ready, and nothing may be opened by a second start.
 protocol.registerSchemesAsPrivileged([
   { scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },

@@ -4,7 +4,12 @@ import type { Problem, ProblemCode } from './contract/ipc.ts'
 export class Refused extends Error {
   readonly problem: Problem
 
-  constructor(code: ProblemCode, detail?: string, more: Pick<Problem, 'refusal' | 'rule'> = {}, cause?: unknown) {
+  constructor(
+    code: ProblemCode,
+    detail?: string,
+    more: Pick<Problem, 'refusal' | 'rule' | 'file' | 'where'> = {},
+    cause?: unknown,
+  ) {
     const told = detail === undefined ? undefined : cut(detail)
     super(told ? `${code}: ${told}` : code, { cause })
     this.name = 'Refused'

@@ -20,6 +20,7 @@ export function defaultSettings(locale: string): Settings {
     textScale: 1,
     reducedMotion: 'system',
     fullscreen: false,
+    updates: true,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Hint, Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
 /** A value that survives JSON: views, events and moves cross the process border as such. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-export const GAME_IDS = ['jackal', 'sea-battle'] as const
+export const GAME_IDS = ['jackal', 'admiral', 'sea-battle'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const
@@ -12,6 +12,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number]
 /** The levels at which a bot plays each game, weakest first. */
 export const BOT_LEVELS_OF = {
   jackal: ['easy', 'medium'],
+  admiral: ['easy', 'medium'],
   'sea-battle': ['easy', 'medium', 'hard'],
 } as const satisfies Readonly<Record<GameId, readonly BotLevel[]>>
 
@@ -29,11 +30,31 @@ export interface MatchSetup {
   readonly game: GameId
   /** The game's own options; what is left out takes its default. */
   readonly options: { readonly [key: string]: Json }
+  /** Where the match begins instead of being dealt, in the game's public form. It brings its options: `options` is empty then. */
+  readonly position?: Json
+  /** Begins where a saved match of this game began, by its id; `options` is empty then. */
+  readonly positionOf?: string
   /** A whole number from 0 to 2^53 − 1; drawn by the host when left out. */
   readonly seed?: number
   readonly seats: Readonly<Record<Seat, SeatPlan>>
   /** 1–60 characters; made up from the date by the host when left out. */
   readonly title?: string
+}
+
+export const FILE_KINDS = ['position', 'ruleset'] as const
+/** What files of the user's a match can be made from: where it begins, or the numbers that it is played by. */
+export type FileKind = (typeof FILE_KINDS)[number]
+
+/** A file of the user's, read and checked by the game. */
+export interface ChosenFile {
+  /** Without its folder. */
+  readonly name: string
+  /** What it holds, as it was written. */
+  readonly value: Json
+  /** Who plays in a position, in order; nobody in a ruleset. */
+  readonly seats: readonly Seat[]
+  /** The options of a position, with all their defaults; nothing in a ruleset. */
+  readonly options: { readonly [key: string]: Json }
 }
 
 /** A match as lists and headers show it. Times are milliseconds since 1970. */
@@ -125,6 +146,9 @@ export const PROBLEM_CODES = [
   'save-failed',
   'file-unreadable',
   'file-too-new',
+  'file-invalid',
+  'folder-not-shown',
+  'match-on-table',
   'cancelled',
   'internal',
 ] as const
@@ -137,6 +161,9 @@ export interface Problem {
   readonly refusal?: string
   /** Rule id behind the refusal. */
   readonly rule?: string
+  /** The file behind `file-invalid`, and the place in it, such as `ships.0.at`. */
+  readonly file?: string
+  readonly where?: string
   /** What exactly, in English, for the log and bug reports. */
   readonly detail?: string
 }
@@ -160,7 +187,30 @@ export interface Settings {
   readonly textScale: 1 | 1.25 | 1.5 | 2
   readonly reducedMotion: 'system' | 'on' | 'off'
   readonly fullscreen: boolean
+  /** Whether the program may look for newer ones of its kind. */
+  readonly updates: boolean
 }
+
+/** Why a program cannot be replaced by a newer one: it runs from its sources, knows no feed, or was only unpacked. */
+export const UNABLE_REASONS = ['sources', 'no-feed', 'unpacked'] as const
+export type UnableReason = (typeof UNABLE_REASONS)[number]
+
+/** Why an update failed: the feed is out of reach, the program or the update is not signed, the update is damaged. */
+export const UPDATE_FAULTS = ['unreachable', 'unsigned', 'damaged', 'other'] as const
+export type UpdateFault = (typeof UPDATE_FAULTS)[number]
+
+/** What is known of a newer program. */
+export type UpdateState =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'unable'; readonly why: UnableReason }
+  /** `current`: the feed was asked, and has nothing newer. */
+  | { readonly kind: 'idle'; readonly current: boolean }
+  | { readonly kind: 'checking' }
+  /** Found, but there is a match on the table; so with `version` null: not even asked yet. */
+  | { readonly kind: 'postponed'; readonly version: string | null }
+  | { readonly kind: 'loading'; readonly version: string; readonly percent: number }
+  | { readonly kind: 'ready'; readonly version: string }
+  | { readonly kind: 'failed'; readonly why: UpdateFault }
 
 /** One step of a replay: what one recorded move led to, as the viewer may hear it. */
 export interface ReplayStep {
@@ -183,6 +233,8 @@ export interface AppInfo {
   /** Set when the program runs on a stand-in for the official Electron build. */
   readonly standIn: boolean
   readonly savesFolder: string
+  /** Where reports of crashes lie; nothing of them is ever sent. */
+  readonly reportsFolder: string
   /** The match to open at once: it was on screen when the page crashed, or was just imported from a file. */
   readonly reopen?: string
 }
@@ -196,6 +248,13 @@ export interface Channels {
   'app:quit': { request: Record<string, never>; response: null }
   /** An error caught in the page, for the log. */
   'app:report': { request: { message: string; stack?: string }; response: null }
+  /** Shows the folder of crash reports in the system's file manager. */
+  'app:showReports': { request: Record<string, never>; response: null }
+  'updates:state': { request: Record<string, never>; response: UpdateState }
+  /** Looks for a newer program now, and fetches it. Answered at once with what is then known; ask again. */
+  'updates:check': { request: Record<string, never>; response: UpdateState }
+  /** Ends the program and starts the newer one; never while there is a match on the table. */
+  'updates:install': { request: Record<string, never>; response: null }
   'settings:get': { request: Record<string, never>; response: Settings }
   'settings:change': { request: Partial<Settings>; response: Settings }
   'match:create': { request: MatchSetup; response: MatchInfo }
@@ -220,6 +279,10 @@ export interface Channels {
   'saves:export': { request: { id: string; content: 'match' | 'replay' }; response: { path: string } }
   /** Asks for a file by a system dialog. */
   'saves:import': { request: Record<string, never>; response: SaveInfo }
+  /** Asks for a file by a system dialog and has the game check it; `file-invalid` tells what is wrong where. */
+  'files:choose': { request: { game: GameId; kind: FileKind }; response: ChosenFile }
+  /** Writes the usual numbers of a game for the user to change. Asks where by a system dialog. */
+  'files:saveRuleset': { request: { game: GameId }; response: { path: string } }
 }
 export type Channel = keyof Channels
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Channel, type Channels, GAME_IDS, type Json, QUALITY_TIERS, type Settings } from './ipc.ts'
+import { type Channel, type Channels, FILE_KINDS, GAME_IDS, type Json, QUALITY_TIERS, type Settings } from './ipc.ts'
 import { nameText, player, saveId, titleText } from './texts.ts'
 
 const nothing = z.strictObject({})
@@ -18,6 +18,7 @@ export const settingSchemas = {
   textScale: z.literal([1, 1.25, 1.5, 2]),
   reducedMotion: z.enum(['system', 'on', 'off']),
   fullscreen: z.boolean(),
+  updates: z.boolean(),
 } as const satisfies { readonly [K in keyof Settings]: z.ZodType<Settings[K]> }
 
 const settingsChange = z.strictObject({
@@ -30,11 +31,14 @@ const settingsChange = z.strictObject({
   textScale: settingSchemas.textScale.exactOptional(),
   reducedMotion: settingSchemas.reducedMotion.exactOptional(),
   fullscreen: settingSchemas.fullscreen.exactOptional(),
+  updates: settingSchemas.updates.exactOptional(),
 })
 
 const matchSetup = z.strictObject({
   game: z.enum(GAME_IDS),
   options: z.record(z.string(), json),
+  position: json.exactOptional(),
+  positionOf: saveId.exactOptional(),
   seed: z.int().min(0).exactOptional(),
   seats: z.record(seatName, z.strictObject({ name: nameText, player })),
   title: titleText.exactOptional(),
@@ -45,6 +49,10 @@ export const REQUESTS = {
   'app:info': nothing,
   'app:quit': nothing,
   'app:report': z.strictObject({ message: z.string().max(4000), stack: z.string().max(16_000).exactOptional() }),
+  'app:showReports': nothing,
+  'updates:state': nothing,
+  'updates:check': nothing,
+  'updates:install': nothing,
   'settings:get': nothing,
   'settings:change': settingsChange,
   'match:create': matchSetup,
@@ -61,6 +69,8 @@ export const REQUESTS = {
   'saves:remove': byId,
   'saves:export': z.strictObject({ id: saveId, content: z.enum(['match', 'replay']) }),
   'saves:import': nothing,
+  'files:choose': z.strictObject({ game: z.enum(GAME_IDS), kind: z.enum(FILE_KINDS) }),
+  'files:saveRuleset': z.strictObject({ game: z.enum(GAME_IDS) }),
 } as const satisfies { readonly [C in Channel]: z.ZodType<Channels[C]['request']> }
 
 /** Channels whose schema does not take everything that the contract allows: there must be none. */

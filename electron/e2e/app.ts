@@ -22,20 +22,28 @@ export interface StartOptions {
   readonly size?: { readonly width: number; readonly height: number }
   /** What differs from the settings as they are kept. */
   readonly settings?: Partial<Settings>
+  /** Added to the program's environment. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** Cheap to draw and over at once: for tests of what happens, not of how it looks. */
 export const BRISK: Partial<Settings> = { language: 'en', quality: 'low', speed: 0, muted: true, reducedMotion: 'on' }
 
 /** Starts the program and waits until its window has loaded. */
-export async function startApp({ dataFolder, args = [], size, settings }: StartOptions = {}): Promise<RunningApp> {
+export async function startApp({
+  dataFolder,
+  args = [],
+  size,
+  settings,
+  env = {},
+}: StartOptions = {}): Promise<RunningApp> {
   const { electron, flags, display, standIn } = inject('stage')
   // Playwright must find Electron itself: only then does it hold the program back until it is listening.
   if (standIn) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(electron)
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'captains-table-')))
   const program = await _electron.launch({
     args: [...flags, root, `--user-data-dir=${folder}`, ...args],
-    env: environment({ display, standIn }),
+    env: { ...environment({ display, standIn }), ...env },
     timeout: LONGEST_START,
   })
   const app = new RunningApp(program, await program.firstWindow(), folder)

@@ -4,8 +4,16 @@ import type { Handlers } from './answer.ts'
 
 type AppHandlers = Pick<Handlers, Extract<keyof Handlers, `app:${string}`>>
 
+/** What the handlers need of the program around them. */
+export interface Program {
+  readonly info: () => AppInfo
+  readonly quit: () => void
+  /** Throws `folder-not-shown`. */
+  readonly showReports: () => Promise<void>
+}
+
 /** The program itself. */
-export function appHandlers(info: () => AppInfo, quit: () => void, log: Log): AppHandlers {
+export function appHandlers({ info, quit, showReports }: Program, log: Log): AppHandlers {
   return {
     'app:info': info,
     'app:quit': () => {
@@ -15,6 +23,10 @@ export function appHandlers(info: () => AppInfo, quit: () => void, log: Log): Ap
     },
     'app:report': ({ message, stack }) => {
       log.error('error in the page', stack === undefined ? { message } : { message, stack })
+      return null
+    },
+    'app:showReports': async () => {
+      await showReports()
       return null
     },
   }

@@ -14,16 +14,27 @@ import { openStore } from '../saves/store.ts'
 import { defaultSettings, parseSettings, SettingsFile } from '../settings.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { ScriptedThinker } from '../testkit/tables.ts'
+import type { UpdateSource } from '../updates/source.ts'
+import { Updates } from '../updates/updates.ts'
 import { readBounds } from '../window/bounds.ts'
 import { type Caller, createAnswerer } from './answer.ts'
 import { appHandlers } from './app.ts'
+import { fileHandlers } from './files.ts'
 import { matchHandlers, Seating } from './matches.ts'
 import { saveHandlers } from './saves.ts'
 import { settingsHandlers } from './settings.ts'
+import { updateHandlers } from './updates.ts'
 
 const CREW = { name: 'Ann', player: { kind: 'human' } }
 const FLEETS = { game: 'sea-battle', options: {}, seats: { north: CREW, south: CREW }, seed: 1 }
 const DEFAULTS = defaultSettings('en')
+const NO_SOURCE: UpdateSource = {
+  unable: () => null,
+  find: async () => null,
+  load: async () => undefined,
+  stop: () => undefined,
+  install: () => undefined,
+}
 
 /** The host's handlers over a folder of their own, with a match to ask about. */
 async function openHost() {
@@ -36,10 +47,14 @@ async function openHost() {
     askWhereToWrite: async (name: string) => join(folder, name),
     askWhatToRead: async () => join(folder, 'none'),
   }
-  const info = () => ({ version: '1', electron: '1', platform: 'test', standIn: false, savesFolder: store.folder.path })
+  const places = { savesFolder: store.folder.path, reportsFolder: folder }
+  const info = () => ({ version: '1', electron: '1', platform: 'test', standIn: false, ...places })
+  const updates = new Updates({ source: NO_SOURCE, isOn: () => true, log: silentLog, later: () => undefined })
   const answer = createAnswerer(
     {
-      ...appHandlers(info, () => undefined, silentLog),
+      ...appHandlers({ info, quit: () => undefined, showReports: async () => undefined }, silentLog),
+      ...updateHandlers(updates, async () => undefined),
+      ...fileHandlers(gameOf, { askForJson: async () => null, askWhereToKeepJson: async () => null }),
       ...settingsHandlers(settings, () => undefined),
       ...matchHandlers(seating, store, gameOf),
       ...saveHandlers(store, seating, gameOf, dialogs),

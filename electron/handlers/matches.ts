@@ -1,3 +1,4 @@
+import type { Json, MatchSetup } from '../contract/ipc.ts'
 import { firstViewer } from '../matches/eyes.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { dealMatch } from '../matches/newMatch.ts'
@@ -17,9 +18,17 @@ export class Seating {
   private readonly places = new Map<Caller, Place>()
   /** Whoever sits down twice in a row must not end up on two chairs. */
   private readonly moving = new Serial()
+  private readonly onChange: () => void
 
-  constructor(tables: Tables) {
+  /** @param onChange called whenever a window has sat down or got up */
+  constructor(tables: Tables, onChange: () => void = () => {}) {
     this.tables = tables
+    this.onChange = onChange
+  }
+
+  /** Some window sits at a match. */
+  get taken(): boolean {
+    return this.places.size > 0
   }
 
   /** Sits a window down, getting it up from wherever it sat before. Throws as `Store.open`. */
@@ -28,6 +37,7 @@ export class Seating {
       await this.getUp(caller)
       const place = await this.tables.join(id, (message) => caller.send(message))
       this.places.set(caller, place)
+      this.onChange()
       return place
     })
   }
@@ -62,6 +72,7 @@ export class Seating {
     const place = this.places.get(caller)
     this.places.delete(caller)
     if (place) await this.tables.leave(place)
+    this.onChange()
   }
 }
 
@@ -69,7 +80,7 @@ export class Seating {
 export function matchHandlers(seating: Seating, store: Store, games: GameLookup): MatchHandlers {
   return {
     'match:create': async (setup) => {
-      const { condition: _, ...info } = await store.create(dealMatch(setup, games))
+      const { condition: _, ...info } = await store.create(dealMatch(await positioned(setup, store), games))
       return info
     },
     'match:open': async ({ id }, caller) => (await seating.sit(caller, id)).live.info,
@@ -103,4 +114,13 @@ export function matchHandlers(seating: Seating, store: Store, games: GameLookup)
       return replayOf(match, info, firstViewer(match, info))
     },
   }
+}
+
+/** The setup with the position that another match began with, where it asks for that. */
+async function positioned({ positionOf, ...setup }: MatchSetup, store: Store): Promise<MatchSetup> {
+  if (positionOf === undefined) return setup
+  const { record } = (await store.peek(positionOf)).content.summary.header
+  if (record.game !== setup.game) throw new Refused('bad-request', `positionOf: a match of ${record.game}`)
+  if (record.position === undefined) throw new Refused('bad-request', 'positionOf: its beginning is not kept')
+  return { ...setup, position: record.position as Json } // read from the JSON of a save
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import * as admiralBots from '../../engine/admiral/bots/index.ts'
+import { parseRuleset, RULESET } from '../../engine/admiral/data/ruleset.ts'
+import type { AdmiralShape } from '../../engine/admiral/types.ts'
 import * as jackalBots from '../../engine/jackal/bots/index.ts'
 import type { JackalShape } from '../../engine/jackal/types.ts'
 import { HIDDEN } from '../../engine/kernel/game.ts'
-import { JACKAL, SEA_BATTLE } from '../../engine/protocol/games.ts'
+import { ADMIRAL, JACKAL, SEA_BATTLE } from '../../engine/protocol/games.ts'
 import * as seaBots from '../../engine/sea-battle/bots/index.ts'
 import { SEATS, type SeaBattleShape, type Ship } from '../../engine/sea-battle/types.ts'
 import { GAME_IDS, type GameId } from '../contract/ipc.ts'
@@ -14,6 +17,14 @@ const jackal: HostedGame<JackalShape> = {
   ruleOf: JACKAL.ruleOf,
   // A save from elsewhere may name a level that only other games have.
   chooseMove: (level, view, seat, rng) => jackalBots.chooseMove(level === 'easy' ? level : 'medium', view, seat, rng),
+}
+
+const admiral: HostedGame<AdmiralShape> = {
+  id: 'admiral',
+  match: ADMIRAL,
+  ruleOf: ADMIRAL.ruleOf,
+  chooseMove: (level, view, seat, rng) => admiralBots.chooseMove(level === 'easy' ? level : 'medium', view, seat, rng),
+  rulesets: { usual: RULESET, parse: parseRuleset },
 }
 
 /** A fleet as it is remembered: ten ships by their cells. */
@@ -36,7 +47,7 @@ const seaBattle: HostedGame<SeaBattleShape> = {
   },
 }
 
-const GAMES: Readonly<Record<GameId, HostedGame>> = { jackal, 'sea-battle': seaBattle }
+const GAMES: Readonly<Record<GameId, HostedGame>> = { jackal, admiral, 'sea-battle': seaBattle }
 
 /** The games that this program hosts. */
 export function gameOf(id: string): HostedGame | null {

@@ -1,4 +1,5 @@
 import type { GameShape, Seat } from '../../engine/kernel/game.ts'
+import type { Parsed } from '../../engine/kernel/parsed.ts'
 import type { Rng } from '../../engine/kernel/rng.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
 import type { BotLevel, GameId, Json } from '../contract/ipc.ts'
@@ -11,8 +12,17 @@ export interface HostedGame<G extends GameShape = GameShape> {
   ruleOf(refusal: G['refusal']): string | undefined
   /** A bot's move: it is told nothing but the view of its own seat, and the lessons of earlier matches with its opponents. */
   chooseMove(level: BotLevel, view: G['state'], seat: Seat, rng: Rng, lessons: readonly Json[]): G['move']
+  /** Missing where the numbers of the game are not to be changed. */
+  readonly rulesets?: Rulesets
   /** Missing where bots learn nothing of people. */
   readonly learning?: Learning<G>
+}
+
+/** The numbers that a game is played by, as a file of the user's may change them. */
+export interface Rulesets {
+  /** The usual ones, in the form of such a file. */
+  readonly usual: object
+  parse(input: unknown): Parsed<object>
 }
 
 /** What bots remember of a person from one match to the next. */

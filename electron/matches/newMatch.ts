@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { createMatch } from '../../engine/match/match.ts'
+import type { GameShape } from '../../engine/kernel/game.ts'
+import type { Problem } from '../../engine/kernel/parsed.ts'
+import { openStream } from '../../engine/kernel/rng.ts'
+import { createMatch, type Match, matchFrom } from '../../engine/match/match.ts'
 import { BOT_LEVELS_OF, type BotLevel, type GameId, type MatchSetup, type Player } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
 import type { SavePlan } from '../saves/newSave.ts'
-import type { GameLookup } from './hostedGame.ts'
+import type { GameLookup, HostedGame } from './hostedGame.ts'
 
-/** Deals the match a window asked for. Throws `bad-request` where game, options and seats do not fit together. */
+/** Deals the match a window asked for. Throws `bad-request` where game, options, position and seats do not fit together. */
 export function dealMatch(setup: MatchSetup, games: GameLookup): SavePlan {
   const game = games(setup.game)
   if (!game) throw new Refused('bad-request', `game: ${setup.game} is not known`)
-  const options = game.match.parseOptions(setup.options)
-  if (!options.ok) throw badOptions(options.problem)
-  const match = createMatch(game.match, { options: options.value, seed: setup.seed ?? drawSeed() })
+  const match = setup.position === undefined ? dealtMatch(game, setup) : matchFromPosition(game, setup)
   const seats = match.seats().map((seat) => {
     const plan = setup.seats[seat]
     if (!plan) throw new Refused('bad-request', `seats: nobody plays ${seat}`)
@@ -23,14 +24,29 @@ export function dealMatch(setup: MatchSetup, games: GameLookup): SavePlan {
   return { seats, record: match.recordHead(), ...(setup.title === undefined ? {} : { title: setup.title }) }
 }
 
+function dealtMatch({ match: game }: HostedGame, setup: MatchSetup): Match<GameShape> {
+  const options = game.parseOptions(setup.options)
+  if (!options.ok) throw badPart('options', options.problem)
+  return createMatch(game, { options: options.value, seed: setup.seed ?? drawSeed() })
+}
+
+function matchFromPosition({ match: game }: HostedGame, setup: MatchSetup): Match<GameShape> {
+  if (Object.keys(setup.options).length > 0) throw new Refused('bad-request', 'options: a position brings its own')
+  const seed = setup.seed ?? drawSeed()
+  const state = game.parsePosition(setup.position, openStream(seed, 'deal'))
+  if (!state.ok) throw badPart('position', state.problem)
+  if (game.rules.outcome(state.value)) throw new Refused('bad-request', 'position: the match is over as it stands')
+  return matchFrom(game, { options: game.optionsOf(state.value), seed, state: state.value })
+}
+
 function requireLevel(game: GameId, player: Player): void {
   const levels: readonly BotLevel[] = BOT_LEVELS_OF[game]
   if (player.kind === 'human' || levels.includes(player.level)) return
   throw new Refused('bad-request', `seats: no bot plays ${game} at level ${player.level}`)
 }
 
-function badOptions({ where, what, rule }: { where: string; what: string; rule?: string }): Refused {
-  return new Refused('bad-request', `options.${where}: ${what}`, rule === undefined ? {} : { rule })
+function badPart(part: string, { where, what, rule }: Problem): Refused {
+  return new Refused('bad-request', `${part}.${where}: ${what}`, rule === undefined ? {} : { rule })
 }
 
 /** A whole number from 0 to 2^53 − 1 that nobody can guess. */

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
-import type { Settings } from '../contract/ipc.ts'
+import type { FileKind, Settings } from '../contract/ipc.ts'
+import type { JsonDialogs } from '../handlers/files.ts'
 import type { FileDialogs } from '../handlers/saves.ts'
 import { REPLAY_EXTENSION } from '../saves/exportFile.ts'
 import { SAVE_EXTENSION } from '../saves/folder.ts'
@@ -26,6 +27,22 @@ export function fileDialogs(window: BrowserWindow, language: () => Settings['lan
         filters: [filter('match')],
       })
       return filePaths[0] ?? null
+    },
+  }
+}
+
+/** The same for files that the user writes. */
+export function jsonDialogs(window: BrowserWindow, language: () => Settings['language']): JsonDialogs {
+  const filters = (kind: FileKind) => [{ name: WORDS[language()][`${kind}Files`], extensions: ['json'] }]
+  return {
+    async askForJson(kind) {
+      const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openFile'], filters: filters(kind) })
+      return filePaths[0] ?? null
+    },
+    async askWhereToKeepJson(name, kind) {
+      const defaultPath = join(app.getPath('documents'), name)
+      const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath, filters: filters(kind) })
+      return canceled || !filePath ? null : filePath
     },
   }
 }

@@ -14,6 +14,8 @@ export interface TableWindowSetting {
   readonly log: Log
   /** The page is gone or about to be another: whatever it was fed must stop. */
   readonly onPageGone: (crashed: boolean) => void
+  /** The page's process ended by itself. */
+  readonly onCrash: (reason: string, exitCode: number) => void
   /** The page cannot be kept alive. */
   readonly onHopeless: () => void
   /** The user went in or out of fullscreen by the system's own means. */
@@ -108,7 +110,7 @@ export class TableWindow implements Caller {
   }
 
   private watchPage(): void {
-    const { log, onPageGone, onFullscreen } = this.setting
+    const { log, onPageGone, onCrash, onFullscreen } = this.setting
     const { webContents } = this.window
     webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
       if (isMainFrame && !isSameDocument) onPageGone(false)
@@ -116,7 +118,9 @@ export class TableWindow implements Caller {
     webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
       log.error('page crashed', { reason, exitCode })
       onPageGone(true)
-      if (reason !== 'clean-exit') this.recover()
+      if (reason === 'clean-exit') return
+      onCrash(reason, exitCode)
+      this.recover()
     })
     webContents.on('preload-error', (_event, _path, error) => log.error('preload failed', { error }))
     this.window.on('unresponsive', () => log.warn('page does not respond'))
@@ -124,11 +128,11 @@ export class TableWindow implements Caller {
     this.window.on('leave-full-screen', () => onFullscreen(false))
   }
 
-  private recover(): void {
+  /** Begins the page anew after it, or what draws it, broke down; gives up when that happens again and again. */
+  recover(): void {
     const now = Date.now()
-    this.crashes = [...this.crashes.filter((at) => now - at < CRASH_MEMORY), now]
-    if (this.crashes.length > MOST_CRASHES)
-      this.setting.log.error('page keeps crashing', { count: this.crashes.length })
+    this.crashes = [...this.crashes.filter((at) => Math.abs(now - at) < CRASH_MEMORY), now]
+    if (this.crashes.length > MOST_CRASHES) this.setting.onHopeless()
     else setImmediate(() => this.reload())
   }
 }

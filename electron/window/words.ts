@@ -4,6 +4,8 @@ import type { Settings } from '../contract/ipc.ts'
 interface Words {
   readonly matchFiles: string
   readonly replayFiles: string
+  readonly positionFiles: string
+  readonly rulesetFiles: string
   readonly importQuestion: (file: string) => string
   readonly importDetail: string
   readonly importIt: string
@@ -16,6 +18,8 @@ interface Words {
 const EN: Words = {
   matchFiles: "Captain's Table matches",
   replayFiles: "Captain's Table replays",
+  positionFiles: 'Positions',
+  rulesetFiles: 'Rulesets',
   importQuestion: (file) => `Import the match “${file}”?`,
   importDetail: 'It is added to your saves as a copy; the file stays as it is.',
   importIt: 'Import',
@@ -28,6 +32,8 @@ const EN: Words = {
 const RU: Words = {
   matchFiles: 'Партии «Капитанского стола»',
   replayFiles: 'Записи «Капитанского стола»',
+  positionFiles: 'Позиции',
+  rulesetFiles: 'Файлы чисел',
   importQuestion: (file) => `Добавить партию «${file}»?`,
   importDetail: 'В сохранениях появится её копия, сам файл не изменится.',
   importIt: 'Добавить',

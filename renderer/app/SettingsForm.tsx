@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { QUALITY_TIERS, type Settings } from '../../electron/contract/ipc.ts'
+import { type AppInfo, QUALITY_TIERS, type Settings } from '../../electron/contract/ipc.ts'
 import { sounds } from '../audio/sounds.ts'
 import { call } from '../host/client.ts'
 import { LANGUAGES } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { changeSettings, useSettings } from './settings.ts'
+import { ReportsSetting, UpdatesSetting } from './Upkeep.tsx'
 import { Segments, Toggle } from './ui/controls.tsx'
 import './settingsForm.css'
 
@@ -99,7 +100,10 @@ export function SettingsForm() {
           testId="setting-fullscreen"
         />
       </Row>
-      <SavesFolder />
+      <Row label={t('updates.title')}>
+        <UpdatesSetting />
+      </Row>
+      <Folders />
     </div>
   )
 }
@@ -115,16 +119,22 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   )
 }
 
-function SavesFolder() {
+/** Where everything is kept. */
+function Folders() {
   const t = useText()
-  const [folder, setFolder] = useState('')
+  const [info, setInfo] = useState<AppInfo | null>(null)
   useEffect(() => {
-    void call('app:info', {}).then((answer) => setFolder(answer.ok ? answer.value.savesFolder : ''))
+    void call('app:info', {}).then((answer) => setInfo(answer.ok ? answer.value : null))
   }, [])
-  if (!folder) return null
+  if (!info) return null
   return (
-    <p className="about saves-folder">
-      {t('settings.saves')} <code>{folder}</code>
-    </p>
+    <>
+      <Row label={t('reports.title')}>
+        <ReportsSetting folder={info.reportsFolder} />
+      </Row>
+      <p className="about saves-folder">
+        {t('settings.saves')} <code>{info.savesFolder}</code>
+      </p>
+    </>
   )
 }

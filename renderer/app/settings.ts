@@ -19,6 +19,7 @@ const FIRST: Settings = {
   textScale: 1,
   reducedMotion: 'system',
   fullscreen: false,
+  updates: true,
 }
 
 /** The settings as the host keeps them; null until they were read. */

@@ -5,6 +5,7 @@ import { refusals } from './en/refusals.ts'
 import { rules } from './en/rules.ts'
 import { seaBattle } from './en/seaBattle.ts'
 import { tiles } from './en/tiles.ts'
+import { upkeep } from './en/upkeep.ts'
 
 /** Every text of the program in English; its keys and parameters bind the other languages. */
-export const en = { ...app, ...match, ...log, ...tiles, ...rules, ...refusals, ...seaBattle } as const
+export const en = { ...app, ...upkeep, ...match, ...log, ...tiles, ...rules, ...refusals, ...seaBattle } as const

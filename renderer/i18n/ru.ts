@@ -5,10 +5,17 @@ import { refusals } from './ru/refusals.ts'
 import { rules } from './ru/rules.ts'
 import { seaBattle } from './ru/seaBattle.ts'
 import { tiles } from './ru/tiles.ts'
+import { upkeep } from './ru/upkeep.ts'
 import type { Message, TextKey } from './t.ts'
 
 /** Every text of the program in Russian. */
-export const ru = { ...app, ...match, ...log, ...tiles, ...rules, ...refusals, ...seaBattle } as const satisfies Record<
-  TextKey,
-  Message
->
+export const ru = {
+  ...app,
+  ...upkeep,
+  ...match,
+  ...log,
+  ...tiles,
+  ...rules,
+  ...refusals,
+  ...seaBattle,
+} as const satisfies Record<TextKey, Message>

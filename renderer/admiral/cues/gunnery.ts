@@ -98,7 +98,11 @@ function volleysOf({ by }: Shots, before: AdmiralState, target: Readonly<Pose>, 
 
 /** Guns that stand above each other share the time of one. */
 function stepOf(unit: Unit): number {
-  return unit.class === 'fort' ? GUN * 2 : GUN / gunDecks(unit.class)
+  return unit.class === 'fort' ? GUN * 2 : GUN / decksOf(unit)
+}
+
+function decksOf(unit: Unit): number {
+  return unit.class === 'fort' ? 1 : gunDecks(unit.class)
 }
 
 function gunsOf(
@@ -134,13 +138,15 @@ function gunfire({ unit, hull, guns }: Volley, { wind }: AdmiralState, target: R
   if (!first) return []
   const isShip = unit.class !== 'fort'
   return [
-    ...guns.flatMap(({ at, muzzle }, i) => [
-      effect('flash', at, muzzle, { to: target, size: 0.62 }),
-      effect('gunsmoke', at, outboard(muzzle, hull, 0.1), {
-        to: blown(outboard(muzzle, hull, 0.32 + 0.1 * (i % 3)), wind, 2600),
-        size: 0.72,
-      }),
-    ]),
+    ...guns.map(({ at, muzzle }) => effect('flash', at, muzzle, { to: target, size: 0.62 })),
+    ...guns
+      .filter((_, i) => i % decksOf(unit) === 0)
+      .map(({ at, muzzle }, i) =>
+        effect('gunsmoke', at, outboard(muzzle, hull, 0.12), {
+          to: blown(outboard(muzzle, hull, 0.4 + 0.16 * (i % 3)), wind, 2600),
+          size: 0.9,
+        }),
+      ),
     guns.length > 2 ? sound('volley', first.at, hull) : sound('cannon', first.at, hull, 0.9),
     ...(guns.length === 2 ? [sound('cannon', first.at + GUN, hull, 0.7)] : []),
     ...(isShip ? [move(shipTarget(unit.id), first.at, 1100 + guns.length * stepOf(unit), recoil(hull, target))] : []),

@@ -3,6 +3,9 @@ import { type Burst, put, TAU } from '../../playback/effects/burst.ts'
 import { paintSprite } from '../../table/sprites/sprite.ts'
 import { PICTURE } from './pictures.ts'
 
+/** Shades of powder smoke, from its lit side to its dark one. */
+const SMOKE = [0xf0e9dc, 0xcfc6b8, 0xe2d9ca, 0xaaa196] as const
+
 /** Powder smoke of one gun: it bursts out at the muzzle, swells, and by its end the wind has carried it to a point. */
 export const gunsmoke: Burst = {
   count: 7,
@@ -18,8 +21,8 @@ export const gunsmoke: Burst = {
       (0.14 + 0.62 * easeOutCubic(age)) * (0.75 + 0.5 * luck(3)) * size,
     )
     sprite.turn = luck(4) * TAU + age * (luck(6) - 0.5)
-    sprite.opacity = 0.72 * Math.min(1, age * 22) * (1 - within(age, 0.22, 1))
-    paintSprite(sprite, age < 0.045 ? 0xffcf8a : index % 2 ? 0xe9e2d6 : 0xcfc7bb)
+    sprite.opacity = (0.42 + 0.3 * luck(7)) * Math.min(1, age * 22) * (1 - within(age, 0.2, 1))
+    paintSprite(sprite, age < 0.045 ? 0xffcf8a : (SMOKE[index % SMOKE.length] ?? 0xcfc7bb))
   },
 }
 

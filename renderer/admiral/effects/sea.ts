@@ -22,11 +22,11 @@ export const wake: Burst = {
       from.x + (to.x - from.x) * along - dz * aside + (luck(0) - 0.5) * 0.06,
       from.y + 0.014,
       from.z + (to.z - from.z) * along + dx * aside + (luck(1) - 0.5) * 0.06,
-      (0.16 + 0.16 * t) * (0.8 + 0.4 * luck(2)) * size,
+      (0.26 + 0.24 * t) * (0.7 + 0.6 * luck(2)) * size,
     )
     sprite.flat = true
     sprite.turn = luck(3) * TAU
-    sprite.opacity = age < born ? 0 : 0.75 * (1 - t)
+    sprite.opacity = age < born ? 0 : 0.42 * (1 - t)
     paintSprite(sprite, FOAM)
   },
 }
@@ -43,11 +43,11 @@ export const churn: Burst = {
       from.x + out * Math.cos(angle),
       from.y + 0.016 + 0.05 * Math.abs(Math.sin(age * 14 + index)),
       from.z + out * Math.sin(angle),
-      (0.2 + 0.16 * swell(age)) * (0.8 + 0.4 * luck(2)) * size,
+      (0.24 + 0.2 * swell(age)) * (0.6 + 0.8 * luck(2)) * size,
     )
-    sprite.flat = index % 3 !== 0
-    sprite.turn = luck(3) * TAU
-    sprite.opacity = 0.85 * Math.min(1, age * 7) * (1 - within(age, 0.6, 1))
+    sprite.flat = true
+    sprite.turn = luck(3) * TAU + age
+    sprite.opacity = (0.25 + 0.3 * luck(4)) * Math.min(1, age * 7) * (1 - within(age, 0.6, 1))
     paintSprite(sprite, FOAM)
   },
 }

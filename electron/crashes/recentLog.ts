@@ -1,0 +1,38 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { type Facts, type Log, line } from '../log.ts'
+
+/** Lines that a crash report tells of. */
+const MOST_LINES = 40
+const LONGEST_TAIL = 16 * 1024
+
+/** A log that remembers its last lines. */
+export interface RecentLog extends Log {
+  lines(): readonly string[]
+}
+
+export function recentLog(log: Log, now: () => number): RecentLog {
+  let lines: readonly string[] = []
+  const note = (level: keyof Log) => (happening: string, facts?: Facts) => {
+    const time = new Date(now()).toISOString()
+    lines = [...lines, `${time} ${level} ${line(happening, facts)}`].slice(-MOST_LINES)
+    log[level](happening, facts)
+  }
+  return { info: note('info'), warn: note('warn'), error: note('error'), lines: () => lines }
+}
+
+/** The last lines of a log as an earlier run has left it; none where there is no log. */
+export function tailOf(path: string): readonly string[] {
+  try {
+    const file = openSync(path, 'r')
+    try {
+      const { size } = fstatSync(file)
+      const bytes = Buffer.alloc(Math.min(size, LONGEST_TAIL))
+      readSync(file, bytes, 0, bytes.length, size - bytes.length)
+      return bytes.toString('utf8').trimEnd().split('\n').slice(-MOST_LINES)
+    } finally {
+      closeSync(file)
+    }
+  } catch {
+    return []
+  }
+}

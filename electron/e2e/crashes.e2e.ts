@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { BRISK, type RunningApp, startApp } from './app.ts'
+import { nameOf, type Ship } from './captain.ts'
+import { callAfterCrash, inPage, newMatch, value } from './host.ts'
+
+const SEED = 734_501_882_214
+const CREW = { name: 'Ann', player: { kind: 'human' } } as const
+const CREWS = { north: CREW, south: CREW }
+/** Ten ships in rows. */
+const FLEET: readonly Ship[] = [
+  [0, 1, 2, 3],
+  [5, 6, 7],
+  [20, 21, 22],
+  [24, 25],
+  [27, 28],
+  [40, 41],
+  [43],
+  [45],
+  [47],
+  [60],
+]
+const PATIENCE = { timeout: 30_000 }
+
+let app: RunningApp
+afterEach(() => app.discard())
+
+/** The reports of crashes, oldest first. */
+async function reports(): Promise<{ readonly text: string; readonly report: Record<string, unknown> }[]> {
+  const folder = join(app.dataFolder, 'crashes')
+  const names = await readdir(folder).catch(() => [])
+  const texts = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.map((text) => ({ text, report: JSON.parse(text) }))
+}
+
+/** Ends the process that draws as a fault in it would. */
+async function killGraphics(): Promise<void> {
+  const pid = await app.program.evaluate(
+    ({ app: program }) => program.getAppMetrics().find(({ type }) => type === 'GPU')?.pid,
+  )
+  process.kill(pid ?? 0, 'SIGKILL')
+}
+
+/** The same for the page's; resolves when its successor has loaded. Asked any earlier, it would never answer. */
+async function killPage(): Promise<void> {
+  await app.program.evaluate(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    if (!contents) return
+    const loaded = new Promise<void>((resolve) => contents.once('did-finish-load', () => resolve()))
+    process.kill(contents.getOSProcessId(), 'SIGKILL')
+    await loaded
+  })
+}
+
+/** What a player sees of the state of the match; null while none is shown. */
+const standing = () =>
+  inPage(
+    app,
+    `(() => {
+      const parts = ['hud-turn', 'hud-deck', 'hud-scores'].map((id) => document.querySelector('[data-testid=' + id + ']'))
+      return parts.every(Boolean) ? parts.map((part) => part.innerText).join(' | ') : null
+    })()`,
+  )
+
+/** Frames that the table has drawn since its page was loaded. */
+const framesDrawn = () => inPage(app, 'window.tableProbe?.frames ?? 0')
+
+describe('a match on the table', () => {
+  it('comes back at its position when the process that draws is killed', async () => {
+    app = await startApp({ settings: BRISK })
+    const id = await newMatch(app, SEED)
+    await app.page.reload()
+    await app.page.getByTestId('menu-continue').click()
+    await app.page.getByTestId('hud-deck').waitFor()
+    const before = await standing()
+    await killGraphics()
+    await expect.poll(async () => (await reports()).length, PATIENCE).toBe(1)
+    await expect.poll(standing, PATIENCE).toBe(before)
+    await expect.poll(framesDrawn, PATIENCE).toBeGreaterThan(0)
+    // The match is the one that was there, and it can be played on.
+    const move = { kind: 'sail', team: 'red', to: 91 }
+    const answer = await callAfterCrash(app, 'match:play', { id, seat: 'red', move })
+    expect(answer.ok || answer.problem.code === 'illegal-move', JSON.stringify(answer)).toBe(true)
+    const [first] = await reports()
+    expect(first?.report).toMatchObject({ what: 'graphics', reason: 'killed' })
+  })
+
+  it('comes back when the page is killed, and what is written of it is readable', async () => {
+    app = await startApp({ settings: BRISK })
+    await newMatch(app, SEED)
+    await killPage()
+    await expect.poll(standing, PATIENCE).toMatch(/\|/)
+    const [first] = await reports()
+    expect(first?.report).toMatchObject({
+      format: 'captains-table-crash',
+      program: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      electron: expect.stringMatching(/^\d+\./),
+      platform: process.platform,
+      what: 'page',
+      reason: 'killed',
+      before: expect.arrayContaining([expect.stringContaining('start')]),
+    })
+    expect(first?.text).not.toContain(String(SEED))
+  })
+})
+
+describe('reports of crashes', () => {
+  it('tell nothing of hidden fleets, whatever broke down', async () => {
+    app = await startApp({ settings: BRISK })
+    const { id } = await value(app, 'match:create', { game: 'sea-battle', options: {}, seats: CREWS, seed: SEED })
+    await value(app, 'match:open', { id })
+    for (const [seat, flag] of [
+      ['north', 'pirates'],
+      ['south', 'royal'],
+    ] as const) {
+      await value(app, 'match:play', { id, seat, move: { kind: 'place', flag, ships: FLEET } })
+    }
+    const secrets = FLEET.filter(({ length }) => length > 1).flatMap((ship) => [
+      JSON.stringify(ship),
+      ship.map(nameOf).join(' '),
+    ])
+    // As if the host stumbled over the fleet itself.
+    await app.program.evaluate((_electron, text) => {
+      process.emit('uncaughtException', new Error(`cannot fold {"ships":[${text}]}`))
+    }, JSON.stringify(FLEET))
+    await killPage()
+    await expect.poll(async () => (await reports()).length, PATIENCE).toBe(2)
+    for (const { text } of await reports()) {
+      expect([...secrets, String(SEED)].filter((secret) => text.includes(secret))).toEqual([])
+    }
+    expect((await reports()).map(({ report }) => report.what)).toEqual(['host', 'page'])
+  })
+
+  it('tell at the next start of a program that was killed, and only then', async () => {
+    app = await startApp({ settings: BRISK })
+    await app.kill()
+    app = await app.restart()
+    await app.page.getByTestId('menu-new').waitFor()
+    expect((await reports()).map(({ report }) => report.reason)).toEqual(['ended without a farewell'])
+    await app.quit()
+    app = await app.restart()
+    await app.page.getByTestId('menu-new').waitFor()
+    expect(await reports()).toHaveLength(1)
+  })
+})

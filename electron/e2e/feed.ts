@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+/** A feed of updates on this computer. */
+export interface LocalFeed {
+  /** The file that describes it to the program. */
+  readonly description: string
+  /** Paths that were asked for, in order. */
+  readonly asked: readonly string[]
+  close(): void
+}
+
+/** What the feed offers: a program of a version, whose bytes may differ from those that were announced. */
+export interface Offered {
+  readonly version: string
+  readonly program: Buffer
+  readonly announced?: Buffer
+}
+
+const PROGRAM = 'captains-table-9.9.9.AppImage'
+
+export async function startFeed(
+  folder: string,
+  { version, program, announced = program }: Offered,
+): Promise<LocalFeed> {
+  const asked: string[] = []
+  const sha512 = createHash('sha512').update(announced).digest('base64')
+  const list = [
+    `version: ${version}`,
+    'files:',
+    `  - url: ${PROGRAM}`,
+    `    sha512: ${sha512}`,
+    `    size: ${announced.length}`,
+    `path: ${PROGRAM}`,
+    `sha512: ${sha512}`,
+    "releaseDate: '2026-01-01T00:00:00.000Z'",
+  ].join('\n')
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://feed').pathname
+    asked.push(path)
+    if (path === '/latest-linux.yml') response.end(list)
+    else if (path === `/${PROGRAM}`) response.end(program)
+    else response.writeHead(404).end()
+  })
+  const port = await listen(server)
+  return { description: await describe(folder, port), asked, close: () => server.close() }
+}
+
+/** The description of a feed at an address where nobody answers. */
+export async function deadFeed(folder: string): Promise<string> {
+  const server = createServer()
+  const port = await listen(server)
+  server.close()
+  return describe(folder, port)
+}
+
+async function describe(folder: string, port: number): Promise<string> {
+  const path = join(folder, 'feed.yml')
+  const lines = ['provider: generic', `url: http://127.0.0.1:${port}/`, 'updaterCacheDirName: captains-table-updater']
+  await writeFile(path, lines.join('\n'))
+  return path
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port // it listens on a port
+}

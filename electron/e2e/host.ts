@@ -1,0 +1,52 @@
+/** What the tests ask the host, as the page would. */
+import type { Answer, Channel, Channels, HostApi } from '../contract/ipc.ts'
+import type { RunningApp } from './app.ts'
+
+/** Asks the host as the page would. */
+export async function call<C extends Channel>(app: RunningApp, channel: C, request: Channels[C]['request']) {
+  const answer = await app.page.evaluate(ask, JSON.stringify([channel, request]))
+  // The contract's word for it: the test crosses the process border as text.
+  return JSON.parse(answer) as Answer<Channels[C]['response']>
+}
+
+/** The same where Playwright has given the page up, because it crashed: by the main process, from its successor. */
+export async function callAfterCrash<C extends Channel>(app: RunningApp, channel: C, request: Channels[C]['request']) {
+  const answer = await inPage(app, `(${ask.toString()})(${JSON.stringify(JSON.stringify([channel, request]))})`)
+  return JSON.parse(String(answer)) as Answer<Channels[C]['response']> // as above
+}
+
+/** The response to a request that must not be refused. */
+export async function value<C extends Channel>(
+  app: RunningApp,
+  channel: C,
+  request: Channels[C]['request'],
+): Promise<Channels[C]['response']> {
+  const answer = await call(app, channel, request)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
+  return answer.value
+}
+
+/** Evaluates code in whatever page the window now shows. */
+export function inPage(app: RunningApp, code: string): Promise<unknown> {
+  return app.program.evaluate(
+    ({ BrowserWindow }, source) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(source),
+    code,
+  )
+}
+
+/** Makes a match of four at this screen, opens it and plays a first move; its id. */
+export async function newMatch(app: RunningApp, seed: number): Promise<string> {
+  const seat = { name: 'Ann', player: { kind: 'human' } } as const
+  const seats = { white: seat, red: seat, black: seat, yellow: seat }
+  const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed, title: 'Test' })
+  await value(app, 'match:open', { id })
+  await value(app, 'match:play', { id, seat: 'white', move: { kind: 'go', piece: 'white-1', to: 19 } })
+  return id
+}
+
+/** Runs in the page. */
+async function ask(question: string): Promise<string> {
+  const { host } = window as unknown as { host: HostApi } // set by the preload
+  const [channel, request] = JSON.parse(question)
+  return JSON.stringify(await host.call(channel, request))
+}

@@ -1,0 +1,94 @@
+import { basename } from 'node:path'
+import { openStream } from '../../engine/kernel/rng.ts'
+import type { ChosenFile, FileKind, Json } from '../contract/ipc.ts'
+import { writeAtomic } from '../files/atomicFile.ts'
+import { readBounded } from '../files/boundedRead.ts'
+import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
+import { asJson } from '../matches/standing.ts'
+import { Refused, systemCode } from '../refused.ts'
+import { asSaveFailed } from '../saves/folder.ts'
+import type { Handlers } from './answer.ts'
+
+type FileHandlers = Pick<Handlers, Extract<keyof Handlers, `files:${string}`>>
+
+/** The system's dialogs for files that a user writes; null when he thought better of it. */
+export interface JsonDialogs {
+  askForJson(kind: FileKind): Promise<string | null>
+  askWhereToKeepJson(name: string, kind: FileKind): Promise<string | null>
+}
+
+/** More than any position or ruleset needs, in bytes. */
+const LONGEST = 1024 * 1024
+
+/** Positions and rulesets of the user's own. */
+export function fileHandlers(games: GameLookup, dialogs: JsonDialogs): FileHandlers {
+  const gameNamed = (id: string): HostedGame => {
+    const game = games(id)
+    if (!game) throw new Refused('bad-request', `game: ${id} is not known`)
+    return game
+  }
+  return {
+    'files:choose': async ({ game, kind }) => {
+      const hosted = gameNamed(game)
+      const path = await dialogs.askForJson(kind)
+      if (path === null) throw new Refused('cancelled')
+      return checked(hosted, kind, basename(path), await readJson(path))
+    },
+    'files:saveRuleset': async ({ game }) => {
+      const { rulesets } = gameNamed(game)
+      if (!rulesets) throw new Refused('bad-request', `game: the numbers of ${game} are fixed`)
+      const path = await dialogs.askWhereToKeepJson(`${game}-ruleset.json`, 'ruleset')
+      if (path === null) throw new Refused('cancelled')
+      await writeAtomic(path, Buffer.from(`${JSON.stringify(rulesets.usual, null, 2)}\n`)).catch(asSaveFailed)
+      return { path }
+    },
+  }
+}
+
+/** Reads a file of JSON. Throws `file-invalid`. */
+async function readJson(path: string): Promise<Json> {
+  const file = basename(path)
+  const read = await readBounded(path, LONGEST).catch((error: unknown) => {
+    throw invalid(file, '', systemCode(error) ?? 'not readable')
+  })
+  if (!read.ok) throw invalid(file, '', read.why)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes)) as Json // what JSON parses to
+  } catch (error) {
+    throw invalid(file, '', error instanceof Error ? error.message : 'no JSON')
+  }
+}
+
+function checked(game: HostedGame, kind: FileKind, name: string, value: Json): ChosenFile {
+  return kind === 'position' ? checkedPosition(game, name, value) : checkedRuleset(game, name, value)
+}
+
+/** Its luck is drawn anew when the match is made. */
+function checkedPosition({ match }: HostedGame, name: string, value: Json): ChosenFile {
+  const state = safely(name, () => match.parsePosition(value, openStream(0, 'deal')))
+  if (!state.ok) throw invalid(name, state.problem.where, state.problem.what, state.problem.rule)
+  if (match.rules.outcome(state.value)) throw invalid(name, '', 'the match is over as it stands')
+  const options = asJson(match.optionsOf(state.value)) as ChosenFile['options'] // options are an object
+  return { name, value, seats: match.rules.seats(state.value), options }
+}
+
+function checkedRuleset({ id, rulesets }: HostedGame, name: string, value: Json): ChosenFile {
+  if (!rulesets) throw new Refused('bad-request', `game: the numbers of ${id} are fixed`)
+  const ruleset = safely(name, () => rulesets.parse(value))
+  if (!ruleset.ok) throw invalid(name, ruleset.problem.where, ruleset.problem.what, ruleset.problem.rule)
+  return { name, value, seats: [], options: {} }
+}
+
+/** A value nested beyond all measure runs out of stack. */
+function safely<T>(name: string, parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid(name, '', 'nested too deeply')
+    throw error
+  }
+}
+
+function invalid(file: string, where: string, what: string, rule?: string): Refused {
+  return new Refused('file-invalid', what, { file, where, ...(rule === undefined ? {} : { rule }) })
+}

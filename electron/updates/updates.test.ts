@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { silentLog } from '../log.ts'
+import { quiet } from '../testkit/tables.ts'
+import type { UpdateSource } from './source.ts'
+import { Updates } from './updates.ts'
+
+/** A feed that does as it is told, and notes what it was asked. */
+function feed({ newest = '2.0.0', unable = null }: { newest?: string | null; unable?: 'sources' | null } = {}) {
+  const asked: string[] = []
+  let finish: (error?: Error) => void = () => undefined
+  const source: UpdateSource = {
+    unable: () => unable,
+    find: async () => {
+      asked.push('find')
+      return newest
+    },
+    load: (tell) => {
+      asked.push('load')
+      tell(40)
+      return new Promise((resolve, reject) => {
+        finish = (error) => (error ? reject(error) : resolve())
+      })
+    },
+    stop: () => {
+      asked.push('stop')
+      finish(new Error('cancelled'))
+    },
+    install: () => asked.push('install'),
+  }
+  return { source, asked, finish: (error?: Error) => finish(error) }
+}
+
+function updatesOf(source: UpdateSource) {
+  const timers: (() => void)[] = []
+  let on = true
+  const later = (_milliseconds: number, callback: () => void) => void timers.push(callback)
+  const updates = new Updates({ source, isOn: () => on, log: silentLog, later })
+  const turn = (to: boolean) => {
+    on = to
+    updates.switched()
+  }
+  return { updates, timers, turn }
+}
+
+describe('a newer program', () => {
+  it('is found, fetched and installed when that is asked for', async () => {
+    const { source, asked, finish } = feed()
+    const { updates } = updatesOf(source)
+    const checked = updates.check()
+    await quiet()
+    expect(updates.state).toEqual({ kind: 'loading', version: '2.0.0', percent: 40 })
+    finish()
+    await checked
+    expect(updates.state).toEqual({ kind: 'ready', version: '2.0.0' })
+    updates.install()
+    expect(asked).toEqual(['find', 'load', 'install'])
+  })
+
+  it('is looked for by itself, first when the start is over', async () => {
+    const { source, asked } = feed({ newest: null })
+    const { updates, timers } = updatesOf(source)
+    updates.start()
+    expect(asked).toEqual([])
+    timers.shift()?.()
+    await quiet()
+    expect(updates.state).toEqual({ kind: 'idle', current: true })
+    timers.shift()?.()
+    await quiet()
+    expect(asked).toEqual(['find', 'find'])
+  })
+
+  it('is not looked for where this copy cannot be replaced', async () => {
+    const { source, asked } = feed({ unable: 'sources' })
+    const { updates } = updatesOf(source)
+    await updates.check()
+    expect(updates.state).toEqual({ kind: 'unable', why: 'sources' })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('while there is a match on the table', () => {
+  it('nothing is asked; once it is gone, it is', async () => {
+    const { source, asked } = feed()
+    const { updates, timers } = updatesOf(source)
+    updates.start()
+    updates.setMatchOnTable(true)
+    timers.shift()?.()
+    await updates.check()
+    expect(updates.state).toEqual({ kind: 'postponed', version: null })
+    expect(asked).toEqual([])
+    updates.setMatchOnTable(false)
+    await quiet()
+    expect(asked).toEqual(['find', 'load'])
+  })
+
+  it('a load is given up, and taken up again afterwards', async () => {
+    const { source, asked, finish } = feed()
+    const { updates } = updatesOf(source)
+    void updates.check()
+    await quiet()
+    updates.setMatchOnTable(true)
+    await quiet()
+    expect(updates.state).toEqual({ kind: 'postponed', version: '2.0.0' })
+    updates.setMatchOnTable(false)
+    await quiet()
+    finish()
+    await quiet()
+    expect(updates.state).toEqual({ kind: 'ready', version: '2.0.0' })
+    expect(asked).toEqual(['find', 'load', 'stop', 'load'])
+  })
+
+  it('a load goes on when the match was left before it had stopped', async () => {
+    const { source, asked } = feed()
+    const { updates } = updatesOf(source)
+    void updates.check()
+    await quiet()
+    updates.setMatchOnTable(true)
+    updates.setMatchOnTable(false)
+    await quiet()
+    expect(updates.state).toMatchObject({ kind: 'loading' })
+    expect(asked).toEqual(['find', 'load', 'stop', 'load'])
+  })
+
+  it('nothing is installed', async () => {
+    const { source, asked, finish } = feed()
+    const { updates } = updatesOf(source)
+    void updates.check()
+    await quiet()
+    finish()
+    await quiet()
+    updates.setMatchOnTable(true)
+    expect(() => updates.install()).toThrow('match-on-table')
+    expect(asked).not.toContain('install')
+  })
+})
+
+describe('switched off', () => {
+  it('nothing is asked, by itself or on request', async () => {
+    const { source, asked } = feed()
+    const { updates, timers, turn } = updatesOf(source)
+    turn(false)
+    updates.start()
+    timers.shift()?.()
+    await updates.check()
+    expect(updates.state).toEqual({ kind: 'off' })
+    expect(asked).toEqual([])
+  })
+
+  it('a load is given up', async () => {
+    const { source, asked } = feed()
+    const { updates, turn } = updatesOf(source)
+    void updates.check()
+    await quiet()
+    turn(false)
+    await quiet()
+    expect(updates.state).toEqual({ kind: 'off' })
+    turn(true)
+    await quiet()
+    expect(asked).toEqual(['find', 'load', 'stop', 'load'])
+  })
+})
+
+describe('an update that fails', () => {
+  it.each([
+    [new Error('net::ERR_CONNECTION_REFUSED'), 'unreachable'],
+    [new Error('getaddrinfo ENOTFOUND feed.example'), 'unreachable'],
+    [Object.assign(new Error('Cannot find channel'), { code: 'ERR_UPDATER_CHANNEL_FILE_NOT_FOUND' }), 'unreachable'],
+    [new Error('Could not get code signature for running application'), 'unsigned'],
+    [Object.assign(new Error('New version is not signed'), { code: 'ERR_UPDATER_INVALID_SIGNATURE' }), 'unsigned'],
+    [Object.assign(new Error('sha512 checksum mismatch'), { code: 'ERR_CHECKSUM_MISMATCH' }), 'damaged'],
+    [new Error('who knows'), 'other'],
+    ['not even an error', 'other'],
+  ])('says why: %s', async (thrown, why) => {
+    const { source, asked } = feed()
+    source.find = async () => {
+      asked.push('find')
+      throw thrown
+    }
+    const { updates } = updatesOf(source)
+    await updates.check()
+    expect(updates.state).toEqual({ kind: 'failed', why })
+    await updates.check()
+    expect(asked).toEqual(['find', 'find'])
+  })
+
+  it('cannot be installed', () => {
+    const { source } = feed()
+    expect(() => updatesOf(source).updates.install()).toThrow('bad-request')
+  })
+})

@@ -1,0 +1,305 @@
+import { type ReactNode, useState } from 'react'
+import { create } from 'zustand'
+import type { FileKind, MatchSetup, Problem } from '../../electron/contract/ipc.ts'
+import { REPLY_CHOICES, SCENARIOS, TEAMS, type Team } from '../../engine/admiral/types.ts'
+import { NewMatchFrame } from '../app/newMatch/NewMatchFrame.tsx'
+import { PlayerRow } from '../app/newMatch/PlayerRow.tsx'
+import { SeedField } from '../app/newMatch/SeedField.tsx'
+import { showProblem, tellNews } from '../app/toasts.ts'
+import { Button, Segments, TextField, Toggle } from '../app/ui/controls.tsx'
+import { call } from '../host/client.ts'
+import type { TextKey, Translate } from '../i18n/t.ts'
+import { useText } from '../i18n/useText.ts'
+import { Flag } from './hud/insignia.tsx'
+import {
+  ALLIANCES,
+  allyOf,
+  CAPTAIN_COUNTS,
+  checkDraft,
+  type Draft,
+  type DraftErrors,
+  draftFrom,
+  FIRST_DRAFT,
+  isFaultless,
+  PLAYER_COUNTS,
+  PLAYER_KINDS,
+  setupOf,
+  teamsOf,
+} from './newMatch.ts'
+import './newMatchForm.css'
+
+/** What was chosen last, kept while the program runs. */
+const useDraft = create<Draft>(() => FIRST_DRAFT)
+
+const change = (part: Partial<Draft>) => useDraft.setState(part)
+
+/** The default names in the current language; red's is another game's as well. */
+const defaultNames =
+  (t: Translate) =>
+  (team: Team): string =>
+    t(team === 'red' ? 'player.default.red.admiral' : `player.default.${team}`)
+
+/** Scenario, squadrons, options and files of a match of Admiral. */
+export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
+  const t = useText()
+  const draft = useDraft()
+  const errors = checkDraft(draft, defaultNames(t))
+  return (
+    <NewMatchFrame
+      players={
+        <>
+          <h2 className="label">{t('new.scenario')}</h2>
+          <Segments
+            label={t('new.scenario')}
+            value={draft.scenario}
+            onChange={(scenario) => change({ scenario })}
+            options={SCENARIOS.map((scenario) => ({
+              value: scenario,
+              label: t(`scenario.${scenario}`),
+              about: t(`scenario.${scenario}.about`),
+              testId: `scenario-${scenario}`,
+            }))}
+          />
+          {draft.scenario === 'custom' ? <PositionField draft={draft} /> : <SquadronFields draft={draft} />}
+          <ul className="seats">
+            {teamsOf(draft).map((team) => (
+              <SeatRow key={team} team={team} draft={draft} errors={errors} />
+            ))}
+          </ul>
+        </>
+      }
+      options={<OptionFields draft={draft} errors={errors} />}
+      ready={isFaultless(errors)}
+      onStart={() => onStart(setupOf(draft, defaultNames(t)))}
+    />
+  )
+}
+
+/** A label with its segments in one line. */
+function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="choice">
+      <span className="label">{label}</span>
+      {children}
+    </div>
+  )
+}
+
+/** How many squadrons, and who fights beside whom. */
+function SquadronFields({ draft }: { readonly draft: Draft }) {
+  const t = useText()
+  return (
+    <div className="choices">
+      <Choice label={t('new.squadrons')}>
+        <Segments
+          label={t('new.squadrons')}
+          value={draft.players}
+          onChange={(players) => change({ players })}
+          options={PLAYER_COUNTS.map((n) => ({ value: n, label: t(`squadrons.${n}`), testId: `players-${n}` }))}
+        />
+      </Choice>
+      {draft.players === 4 && (
+        <Choice label={t('option.alliances')}>
+          <Segments
+            label={t('option.alliances')}
+            value={draft.alliances}
+            onChange={(alliances) => change({ alliances })}
+            options={ALLIANCES.map((one) => ({ value: one, label: t(`alliances.${one}`), testId: `alliances-${one}` }))}
+          />
+        </Choice>
+      )}
+    </div>
+  )
+}
+
+interface SeatRowProps {
+  readonly team: Team
+  readonly draft: Draft
+  readonly errors: DraftErrors
+}
+
+function SeatRow({ team, draft, errors }: SeatRowProps) {
+  const t = useText()
+  const seat = draft.seats[team]
+  const ally = allyOf(draft, team)
+  const side = t(`fleet.${team}.short`)
+  return (
+    <PlayerRow
+      seat={team}
+      side={side}
+      badge={
+        <>
+          <Flag team={team} width={2.25} />
+          <span>{side}</span>
+          {ally && <span className="about">{t('new.ally', { team: t(`fleet.${ally}.short`) })}</span>}
+        </>
+      }
+      draft={seat}
+      defaultName={defaultNames(t)(team)}
+      error={errors.names[team]}
+      kinds={PLAYER_KINDS}
+      onChange={(part) => change({ seats: { ...draft.seats, [team]: { ...seat, ...part } } })}
+    >
+      {seat.kind === 'human' && <ReplyChoice team={team} draft={draft} />}
+    </PlayerRow>
+  )
+}
+
+/** How a person's ships answer fire out of turn. */
+function ReplyChoice({ team, draft }: { readonly team: Team; readonly draft: Draft }) {
+  const t = useText()
+  return (
+    <div className="seat-reply">
+      <span className="about">{t('reply.title')}</span>
+      <Segments
+        label={t('option.autoReply', { team: t(`fleet.${team}.short`) })}
+        value={draft.replies[team]}
+        onChange={(reply) => change({ replies: { ...draft.replies, [team]: reply } })}
+        options={[...REPLY_CHOICES]
+          .reverse()
+          .map((reply) => ({ value: reply, label: t(`reply.${reply}`), testId: `reply-${team}-${reply}` }))}
+      />
+    </div>
+  )
+}
+
+function OptionFields({ draft, errors }: { readonly draft: Draft; readonly errors: DraftErrors }) {
+  const t = useText()
+  return (
+    <>
+      <div>
+        <span className="label">{t('option.captains')}</span>
+        <Segments
+          label={t('option.captains')}
+          value={draft.captains}
+          onChange={(captains) => change({ captains })}
+          options={CAPTAIN_COUNTS.map((n) => ({ value: n, label: t(`captains.${n}`), testId: `captains-${n}` }))}
+        />
+      </div>
+      <Toggle
+        label={t('option.rememberCaptains')}
+        about={t('option.rememberCaptains.about')}
+        value={draft.rememberCaptains}
+        onChange={(rememberCaptains) => change({ rememberCaptains })}
+        testId="option-rememberCaptains"
+      />
+      <TextField
+        label={t('option.roundLimit')}
+        about={t('option.roundLimit.about')}
+        numeric
+        value={draft.roundLimit}
+        onChange={(roundLimit) => change({ roundLimit })}
+        error={errors.roundLimit ? t('error.roundLimit') : undefined}
+        testId="option-roundLimit"
+      />
+      <RulesetField draft={draft} />
+      <SeedField
+        label={t('new.sea')}
+        value={draft.seed}
+        about={t('new.sea.about')}
+        onChange={(seed) => change({ seed })}
+      />
+    </>
+  )
+}
+
+/** The file that a match begins from. */
+function PositionField({ draft: { position } }: { readonly draft: Draft }) {
+  const t = useText()
+  const { fault, choose } = useFile('position')
+  const pick = async () => {
+    const file = await choose()
+    if (!file) return
+    const seats = TEAMS.filter((team) => file.seats.includes(team))
+    change({ position: { name: file.name, value: file.value, seats }, ...draftFrom(file.options) })
+  }
+  return (
+    <FileField label={t('file.position')} fault={fault} testId="file-position">
+      <span className={position ? 'file-name' : 'about'}>
+        {position
+          ? `${position.name} · ${t('file.position.seats', { n: position.seats.length })}`
+          : t('file.position.none')}
+      </span>
+      <Button kind="quiet" small onClick={() => void pick()} testId="choose-position">
+        {t('file.position.choose')}
+      </Button>
+    </FileField>
+  )
+}
+
+/** The user's own numbers of the game, and the usual ones to begin with. */
+function RulesetField({ draft: { ruleset } }: { readonly draft: Draft }) {
+  const t = useText()
+  const { fault, choose, clear } = useFile('ruleset')
+  const pick = async () => {
+    const file = await choose()
+    if (file) change({ ruleset: { name: file.name, value: file.value } })
+  }
+  const drop = () => {
+    clear()
+    change({ ruleset: null })
+  }
+  return (
+    <FileField label={t('file.ruleset')} fault={fault} testId="file-ruleset">
+      <span className={ruleset ? 'file-name' : 'about'}>{ruleset ? ruleset.name : t('file.ruleset.usual')}</span>
+      <span className="file-orders">
+        <Button kind="quiet" small onClick={() => void pick()} testId="choose-ruleset">
+          {t('file.ruleset.choose')}
+        </Button>
+        {ruleset && (
+          <Button kind="quiet" small onClick={drop} testId="drop-ruleset">
+            {t('file.ruleset.drop')}
+          </Button>
+        )}
+        <Button kind="quiet" small onClick={() => void saveRuleset(t)} testId="save-ruleset">
+          {t('file.ruleset.save')}
+        </Button>
+      </span>
+    </FileField>
+  )
+}
+
+async function saveRuleset(t: Translate): Promise<void> {
+  const answer = await call('files:saveRuleset', { game: 'admiral' })
+  if (answer.ok) tellNews(t('file.ruleset.saved', { path: answer.value.path }))
+  else showProblem(answer.problem)
+}
+
+interface FileFieldProps {
+  readonly label: string
+  readonly fault: string | null
+  readonly testId: string
+  readonly children: ReactNode
+}
+
+function FileField({ label, fault, testId, children }: FileFieldProps) {
+  return (
+    <div className="file-field" data-testid={testId}>
+      <span className="label">{label}</span>
+      {children}
+      {fault !== null && (
+        <p className="field-error" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Asks for a file; one that does not fit changes nothing, and what is wrong with it is said. */
+function useFile(kind: FileKind) {
+  const t = useText()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const choose = async () => {
+    const answer = await call('files:choose', { game: 'admiral', kind })
+    if (answer.ok || answer.problem.code !== 'cancelled') setProblem(answer.ok ? null : answer.problem)
+    return answer.ok ? answer.value : null
+  }
+  return { fault: problem && faultText(t, problem), choose, clear: () => setProblem(null) }
+}
+
+/** What is wrong with a file, and where. */
+function faultText(t: Translate, { code, file = '', where = '', detail = '' }: Problem): string {
+  if (code !== 'file-invalid') return t(`problem.${code}` satisfies TextKey)
+  return where === '' ? t('file.fault', { file, what: detail }) : t('file.fault.at', { file, where, what: detail })
+}

@@ -1,0 +1,40 @@
+import { HudFrame } from '../../hud/HudFrame.tsx'
+import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
+import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
+import { useTableKeys } from '../../hud/useTableKeys.ts'
+import { AssignPanel } from './AssignPanel.tsx'
+import { FleetPanel } from './FleetPanel.tsx'
+import { AdmiralHintBar } from './HintBar.tsx'
+import { useMatchLines } from './logLines.tsx'
+import { ShipCard } from './ShipCard.tsx'
+import { TurnPanel } from './TurnPanel.tsx'
+import { ADMIRAL_KEYS } from './tableKeys.ts'
+import { useAdmiralView } from './useAdmiralView.ts'
+import { WindPanel } from './WindPanel.tsx'
+import './admiralHud.css'
+
+/** Everything the page draws over the table while a match of Admiral is played. */
+export function AdmiralHud({ onCentre }: { readonly onCentre: () => void }) {
+  const view = useAdmiralView()
+  const [logShown, toggleLog] = useLogToggle()
+  const lines = useMatchLines()
+  useTableKeys(ADMIRAL_KEYS, { onLog: toggleLog, onCentre })
+  if (!view) return null
+  return (
+    <HudFrame
+      log="below"
+      turn={
+        <>
+          <TurnPanel view={view} />
+          <WindPanel view={view} />
+        </>
+      }
+      scores={<FleetPanel view={view} />}
+      menu={<SpeedPanel logShown={logShown} onLog={toggleLog} />}
+      pages={logShown && <MatchLog lines={lines} />}
+      centre={view.assigning.length > 0 && <AssignPanel view={view} />}
+      card={<ShipCard view={view} />}
+      hint={<AdmiralHintBar />}
+    />
+  )
+}

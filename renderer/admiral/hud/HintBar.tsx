@@ -1,0 +1,88 @@
+import { printCell } from '../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import { openSheet } from '../../app/screens.ts'
+import { Button, Key } from '../../app/ui/controls.tsx'
+import { isShared } from '../../host/eyes.ts'
+import { useSession } from '../../host/session.ts'
+import { HintBar, KeyAction, RulesKey, UndoKey } from '../../hud/HintBar.tsx'
+import { useWords } from '../../hud/useWords.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { leftToAct } from '../endOfTurn.ts'
+import { useIntent } from '../intent.ts'
+import type { IntentState } from '../intentState.ts'
+import { unitTitle } from '../names.ts'
+import { hide } from './tableKeys.ts'
+
+/** What can be done now in Admiral, with the keys that do it. */
+export function AdmiralHintBar() {
+  const intent = useIntent()
+  return <HintBar asked={intent.asked && <AskedHint intent={intent} />} />
+}
+
+function AskedHint({ intent }: { readonly intent: IntentState }) {
+  const { t } = useWords()
+  const left = leftToAct(intent.asked, intent.view)
+  return (
+    <>
+      <p className="hint-text">{hintText(t, intent)}</p>
+      {left !== null && (
+        <div className="hint-actions">
+          <span className="hint-left" data-testid="units-left">
+            {left > 0 ? t('turn.left', { n: left }) : t('turn.none')}
+          </span>
+          <Button kind="main" small onClick={() => useIntent.getState().finishAll()} testId="end-turn">
+            {t('turn.end')} <Key>E</Key>
+          </Button>
+        </div>
+      )}
+      <AskedKeys intent={intent} />
+    </>
+  )
+}
+
+/** What is asked. */
+export function hintText(t: Translate, { view, selected, asked }: IntentState): string {
+  if (!view) return t('hint.adm.choose')
+  if (view.assigning.length > 0) return t('hint.adm.assign')
+  if (view.offer) return t(`hint.adm.offer.${view.offer.kind}`)
+  const unit = selected === null ? null : unitNamed(view, selected)
+  if (!unit || unit.at === null) return t('hint.adm.choose')
+  const said = { Unit: unitTitle(t, unit), at: printCell(unit.at) }
+  return t(unit.team === asked?.seat ? 'hint.adm.orders' : 'hint.adm.look', said)
+}
+
+/** Only keys that do something now are shown. */
+function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState }) {
+  const { t } = useWords()
+  const { nextUnit, toggleDanger } = useIntent.getState()
+  const shared = useSession((state) => state.match !== null && isShared(state.match.seats))
+  const hasCaptains = view !== null && view.options.captains !== 'none'
+  if (view && view.assigning.length > 0) return <RulesOnly />
+  return (
+    <div className="hint-keys">
+      <UndoKey />
+      {!view?.offer && (
+        <KeyAction name={t('key.Tab')} label={t('key.adm.next')} onClick={() => nextUnit()} testId="btn-next" />
+      )}
+      <KeyAction name="D" label={t('key.adm.danger')} pressed={danger} onClick={toggleDanger} testId="btn-danger" />
+      {hasCaptains && (
+        <KeyAction
+          name="K"
+          label={t('key.adm.captains')}
+          onClick={() => openSheet({ name: 'own' })}
+          testId="btn-captains"
+        />
+      )}
+      {shared && hasCaptains && <KeyAction name="H" label={t('key.adm.hide')} onClick={hide} testId="btn-hide" />}
+      <RulesKey />
+    </div>
+  )
+}
+
+function RulesOnly() {
+  return (
+    <div className="hint-keys">
+      <RulesKey />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { printCell } from '../../../engine/admiral/cells.ts'
+import { isShip } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { HIDDEN } from '../../../engine/kernel/game.ts'
+import { openSheet } from '../../app/screens.ts'
+import { useText } from '../../i18n/useText.ts'
+import { type Gauge, statusNamed } from '../fleets.ts'
+import { useIntent } from '../intent.ts'
+import { className } from '../names.ts'
+import { CaptainCard } from './CaptainCard.tsx'
+import { HeadingArrow } from './HeadingArrow.tsx'
+import { Coin, Flag, Silhouette } from './insignia.tsx'
+import { Pips } from './Pips.tsx'
+import { captainLine } from './unitWords.ts'
+import './shipCard.css'
+
+/** The ship or fort under the pointer, else the chosen one, else the one that acts: all that may be known of it. */
+export function ShipCard({ view }: { readonly view: AdmiralState }) {
+  const t = useText()
+  const looked = useIntent((state) => state.hoveredUnit ?? state.selected)
+  const status = statusNamed(view, looked ?? view.activation?.ship ?? null)
+  if (!status) return null
+  const { unit, condition, hull, sails, shots, points } = status
+  const ship = isShip(unit) ? unit : null
+  return (
+    <section className="ship-card parchment" data-testid="ship-card" data-unit={unit.id}>
+      <div className="ship-card-head">
+        <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={4.5} />
+        <div>
+          <p className="title">{className(t, unit.class)}</p>
+          <p className="ship-card-where">
+            <Flag team={unit.team} width={1.25} />
+            {unit.at !== null && printCell(unit.at)}
+            {ship && unit.at !== null && (
+              <>
+                <HeadingArrow heading={ship.heading} size={1} />
+                {t('adm.heading', { heading: t(`heading.${ship.heading}`) })}
+              </>
+            )}
+          </p>
+          <p className="ship-card-state" data-condition={condition}>
+            {t(`state.${condition}`)}
+          </p>
+        </div>
+      </div>
+      <dl className="ship-card-gauges">
+        <GaugeLine label={t('adm.hull')} gauge={hull} kind="hull" />
+        {sails && <GaugeLine label={t('adm.sails')} gauge={sails} kind="sails" />}
+        <GaugeLine label={t('adm.shots')} gauge={shots} kind="shots" />
+        {points !== null && (
+          <div>
+            <dt>{t('adm.points')}</dt>
+            <dd className="ship-card-points">{points}</dd>
+          </div>
+        )}
+      </dl>
+      {ship && ship.captain !== null && (
+        <div className="ship-card-captain">
+          <CaptainCard card={ship.captain} shown={ship.shown} width={2} />
+          <p>
+            {captainLine(t, ship)}
+            {ship.captain === HIDDEN ? (
+              <button
+                type="button"
+                className="ship-card-who"
+                onClick={() => openSheet({ name: 'own' })}
+                data-testid="who-captain"
+              >
+                {t('card.captain.who')}
+              </button>
+            ) : (
+              <span className="ship-card-rule">{t(`captain.${ship.captain}.rule`)}</span>
+            )}
+          </p>
+        </div>
+      )}
+      {ship && ship.gold > 0 && (
+        <p className="ship-card-gold">
+          <Coin size={1.25} />
+          {t('card.gold', { gold: t('count.gold', { n: ship.gold }) })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface GaugeLineProps {
+  readonly label: string
+  readonly gauge: Gauge
+  readonly kind: 'hull' | 'sails' | 'shots'
+}
+
+function GaugeLine({ label, gauge, kind }: GaugeLineProps) {
+  const t = useText()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Pips gauge={gauge} kind={kind} />
+        <span className="ship-card-number">{t('adm.of', { n: gauge.left, of: gauge.of })}</span>
+      </dd>
+    </div>
+  )
+}

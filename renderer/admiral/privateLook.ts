@@ -1,0 +1,25 @@
+import type { AdmiralState } from '../../engine/admiral/types.ts'
+import type { Seat } from '../../engine/kernel/game.ts'
+import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/eyes.ts'
+import { isAdmiralView } from './view.ts'
+
+/**
+ * Whose eyes the window needs now. Where several people share the screen, those of the seat that decides while it has
+ * captains that nobody else may know, once its player has lifted the curtain; without secrets everybody looks on.
+ */
+export function privateLook({ viewer, seats, asked, outcome, shown }: Situation): PrivateLook {
+  if (outcome) return viewer === 'open' ? NO_LOOK : { kind: 'lift', viewer: 'open', curtain: false }
+  if (!isShared(seats) || asked === null || viewer === asked || !isAdmiralView(shown)) return NO_LOOK
+  const secret = hasSecrets(shown, asked)
+  if (viewer === 'spectator') return secret ? { kind: 'lift', viewer: asked, curtain: true } : NO_LOOK
+  return { kind: 'drop', curtain: secret ? asked : null }
+}
+
+/** A captain to be assigned, at sea or ashore whose card the others may not see. */
+function hasSecrets({ assigning, ships, ashore }: AdmiralState, seat: Seat): boolean {
+  return (
+    assigning.some((team) => team === seat) ||
+    ships.some((ship) => ship.team === seat && ship.captain !== null && !ship.shown) ||
+    ashore.some((entry) => entry.team === seat && !entry.shown)
+  )
+}
