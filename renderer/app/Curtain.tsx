@@ -7,7 +7,7 @@ import './curtain.css'
 const HOLD = 800
 
 /** What may lie behind the curtain, as a text. */
-export type CurtainReason = 'curtain.reason' | 'curtain.fleet'
+export type CurtainReason = 'curtain.reason' | 'curtain.fleet' | 'curtain.captains'
 
 interface CurtainProps {
   /** The player who alone may look. */

@@ -89,7 +89,7 @@ function MatchSheets() {
   if (sheet?.name === 'pause') return <PauseSheet onClose={closeSheet} />
   if (sheet?.name !== 'result' || !standing?.outcome) return null
   const again = () => {
-    const setup = rematch(match.seats, useStage.getState().shown)
+    const setup = rematch(match, useStage.getState().shown)
     if (setup) void leaveMatch().then(() => startMatch(setup))
   }
   const replay = () => void leaveMatch().then(() => goTo({ name: 'replay', id: match.id, move: 0, from: 'menu' }))

@@ -50,7 +50,7 @@ export interface GameScreens {
   /** What the curtain hides. */
   readonly curtainReason: CurtainReason
   /** The same match once more; null while nothing of this game is shown. */
-  rematch(seats: MatchInfo['seats'], shown: unknown): MatchSetup | null
+  rematch(match: MatchInfo, shown: unknown): MatchSetup | null
   /** The view before the first move of a recording and after each. */
   positions(replay: Replay): readonly unknown[]
 }

@@ -1,4 +1,5 @@
 import type { GameId } from '../../electron/contract/ipc.ts'
+import { admiralScreens } from '../admiral/screens.ts'
 import { jackalScreens } from '../jackal/screens.ts'
 import { stillLife } from '../jackal/stillLife.ts'
 import { useTableGame } from '../playback/stage.ts'
@@ -6,7 +7,11 @@ import { seaBattleScreens } from '../sea-battle/screens.ts'
 import type { GameScreens } from './gameScreens.ts'
 
 /** The games that this window shows. No other file outside the games names one. */
-const GAMES: Readonly<Record<GameId, GameScreens>> = { jackal: jackalScreens, 'sea-battle': seaBattleScreens }
+const GAMES: Readonly<Record<GameId, GameScreens>> = {
+  jackal: jackalScreens,
+  admiral: admiralScreens,
+  'sea-battle': seaBattleScreens,
+}
 
 /** What stands on the table behind the menus. */
 export const STILL_LIFE: { readonly game: GameId; readonly view: () => unknown } = { game: 'jackal', view: stillLife }

@@ -8,11 +8,15 @@ import './logPages.css'
 export interface LogLine {
   /** Number of the move, from 1. */
   readonly move: number
+  /** Number of the last move that it tells of, where that is another. */
+  readonly last?: number
   /** Whose move it was, as a flag. */
   readonly flag: ReactNode
   readonly text: string
   /** What it brought, at the right edge. */
   readonly gain?: ReactNode
+  /** Under the text: dice. */
+  readonly below?: ReactNode
 }
 
 /** With large text in a small window the log would cover the table; it opens there on demand. */
@@ -56,13 +60,16 @@ interface LineProps {
   readonly onJump: (move: number) => void
 }
 
-function Line({ line: { move, flag, text, gain }, age, onJump }: LineProps) {
+function Line({ line: { move, flag, text, gain, below }, age, onJump }: LineProps) {
   const t = useText()
   return (
     <li className={age === 0 ? 'is-newest' : age > 4 ? 'is-old' : ''}>
       <button type="button" className="log-line" title={t('hud.log.jump', { n: move })} onClick={() => onJump(move)}>
         {flag}
-        <span className="log-text">{text}</span>
+        <span className="log-text">
+          {text}
+          {below}
+        </span>
         {gain}
       </button>
     </li>

@@ -19,7 +19,7 @@ export interface ReplayHudProps {
 
 interface ReplayFrameProps extends ReplayHudProps {
   readonly log: 'beside' | 'below'
-  /** One a move, oldest first. */
+  /** Oldest first. */
   readonly lines: readonly LogLine[]
   readonly turn: ReactNode
   readonly scores: ReactNode
@@ -31,7 +31,7 @@ interface ReplayFrameProps extends ReplayHudProps {
 export function ReplayFrame({ replay, recording, onLeave, lines, ...panels }: ReplayFrameProps) {
   const { t } = useWords()
   const [logShown, toggleLog] = useLogToggle()
-  const told = lines.slice(0, recording.at).reverse()
+  const told = lines.filter(({ move, last = move }) => last <= recording.at).reverse()
   useReplayKeys(recording, onLeave)
   return (
     <HudFrame

@@ -1,3 +1,7 @@
+import { admiral } from './en/admiral.ts'
+import { admiralLog } from './en/admiralLog.ts'
+import { admiralOrders } from './en/admiralOrders.ts'
+import { admiralRules } from './en/admiralRules.ts'
 import { app } from './en/app.ts'
 import { log } from './en/log.ts'
 import { match } from './en/match.ts'
@@ -8,4 +12,17 @@ import { tiles } from './en/tiles.ts'
 import { upkeep } from './en/upkeep.ts'
 
 /** Every text of the program in English; its keys and parameters bind the other languages. */
-export const en = { ...app, ...upkeep, ...match, ...log, ...tiles, ...rules, ...refusals, ...seaBattle } as const
+export const en = {
+  ...app,
+  ...upkeep,
+  ...match,
+  ...log,
+  ...tiles,
+  ...rules,
+  ...refusals,
+  ...seaBattle,
+  ...admiral,
+  ...admiralLog,
+  ...admiralOrders,
+  ...admiralRules,
+} as const

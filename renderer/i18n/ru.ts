@@ -1,3 +1,7 @@
+import { admiral } from './ru/admiral.ts'
+import { admiralLog } from './ru/admiralLog.ts'
+import { admiralOrders } from './ru/admiralOrders.ts'
+import { admiralRules } from './ru/admiralRules.ts'
 import { app } from './ru/app.ts'
 import { log } from './ru/log.ts'
 import { match } from './ru/match.ts'
@@ -18,4 +22,8 @@ export const ru = {
   ...rules,
   ...refusals,
   ...seaBattle,
+  ...admiral,
+  ...admiralLog,
+  ...admiralOrders,
+  ...admiralRules,
 } as const satisfies Record<TextKey, Message>

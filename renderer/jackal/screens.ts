@@ -42,7 +42,7 @@ export const jackalScreens: GameScreens = {
   },
   privateLook,
   curtainReason: 'curtain.reason',
-  rematch: (seats, shown) => (isJackalView(shown) ? rematchOf(seats, shown.options) : null),
+  rematch: ({ seats }, shown) => (isJackalView(shown) ? rematchOf(seats, shown.options) : null),
   positions({ start, steps }) {
     if (!isJackalView(start)) return []
     return positionsOf(

@@ -38,6 +38,6 @@ export const seaBattleScreens: GameScreens = {
   },
   privateLook,
   curtainReason: 'curtain.fleet',
-  rematch: (seats, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),
+  rematch: ({ seats }, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),
   positions: positionsOf,
 }

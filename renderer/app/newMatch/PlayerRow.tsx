@@ -15,10 +15,12 @@ interface PlayerRowProps {
   readonly error: NameError | undefined
   readonly kinds: readonly PlayerKind[]
   readonly onChange: (part: Partial<SeatDraft>) => void
+  /** What else the game asks of this seat. */
+  readonly children?: ReactNode
 }
 
 /** One seat of a new match: its name, and who plays it. */
-export function PlayerRow({ seat, side, badge, draft, defaultName, error, kinds, onChange }: PlayerRowProps) {
+export function PlayerRow({ seat, side, badge, draft, defaultName, error, kinds, onChange, children }: PlayerRowProps) {
   const t = useText()
   return (
     <li className="seat">
@@ -39,6 +41,7 @@ export function PlayerRow({ seat, side, badge, draft, defaultName, error, kinds,
         options={kinds.map((kind) => ({ value: kind, label: t(`player.${kind}`), testId: `seat-${seat}-${kind}` }))}
         testId={`seat-${seat}-kind`}
       />
+      {children}
     </li>
   )
 }

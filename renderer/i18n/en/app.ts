@@ -174,6 +174,7 @@ export const app = {
     'The save could not be written. Is the disk full? Nothing is lost so far; free some space and go on.',
   'problem.file-unreadable': 'This file cannot be read as a match.',
   'problem.file-too-new': 'This file was written by a newer version of the game.',
+  'problem.file-invalid': 'This file does not fit the game.',
   'problem.cancelled': 'Cancelled.',
   'problem.internal': 'Something went wrong inside. It was written to the log.',
 } as const
