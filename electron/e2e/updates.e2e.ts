@@ -92,7 +92,29 @@ describe.runIf(process.platform === 'linux')('a newer program on a feed', () => 
   })
 })
 
-it('a program run from its sources says that it is not replaced', async () => {
-  app = await startApp({ settings: BRISK })
-  expect(await value(app, 'updates:check', {})).toEqual({ kind: 'unable', why: 'sources' })
+describe('the settings', () => {
+  it('say in both languages that a program run from its sources is not replaced, and where reports lie', async () => {
+    app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+    expect(await value(app, 'updates:check', {})).toEqual({ kind: 'unable', why: 'sources' })
+    const { page } = app
+    await page.getByTestId('menu-settings').click()
+    await page.getByText('runs from its sources').waitFor()
+    await page.getByText(join(app.dataFolder, 'crashes')).waitFor()
+    await app.screenshot('settings')
+    await page.getByTestId('language-ru').click()
+    await page.getByText('запущена из исходников').waitFor()
+    expect(app.complaints).toEqual([])
+  })
+
+  it.runIf(process.platform === 'linux')('look for a newer version when told to, and switch that off', async () => {
+    feed = await startFeed(folder, { version: '9.9.9', program: NEWER })
+    app = await startWith(feed.description, { ...BRISK, language: 'ru' })
+    const { page } = app
+    await page.getByTestId('menu-settings').click()
+    await page.getByTestId('updates-check').click()
+    await page.getByText('Версия 9.9.9 готова').waitFor()
+    await page.getByTestId('updates-install').waitFor()
+    await page.getByTestId('setting-updates').click()
+    await expect.poll(async () => (await value(app, 'settings:get', {})).updates).toBe(false)
+  })
 })
