@@ -17,6 +17,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   body: CARVED,
   brass: CARVED,
   propeller: CARVED,
+  arrow: CARVED,
   cloth: PICTURED,
   wood: PICTURED,
   sand: PICTURED,

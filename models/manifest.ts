@@ -246,6 +246,7 @@ export const MODELS = {
   'flag/blue': model(new URL('./baked/flag-blue.glb?no-inline', import.meta.url), ['flags'], 64),
   'flag/green': model(new URL('./baked/flag-green.glb?no-inline', import.meta.url), ['flags'], 64),
   'flag/gold': model(new URL('./baked/flag-gold.glb?no-inline', import.meta.url), ['flags'], 64),
+  vane: model(new URL('./baked/vane.glb?no-inline', import.meta.url), ['body', 'arrow'], 3900),
 } as const satisfies Record<string, Model>
 
 /** Every picture by name. */

@@ -1,5 +1,6 @@
 import { fort, loneFlag, ruinedFort } from './admiral/fort.ts'
 import { squadronShip } from './admiral/squadronShip.ts'
+import { vane } from './admiral/vane.ts'
 import type { Parts } from './bake/model.ts'
 import { pirate, resident } from './crew/crew.ts'
 import { chest } from './gold/chest.ts'
@@ -135,4 +136,5 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   'flag/blue': () => loneFlag('blue'),
   'flag/green': () => loneFlag('green'),
   'flag/gold': () => loneFlag('gold'),
+  vane,
 }

@@ -7,10 +7,11 @@ import { reefs } from '../../../models/admiral/sea/reefs.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
 import { SEA_FRAME, seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { trimmed } from '../../../models/admiral/trim.ts'
+import { MODELS } from '../../../models/manifest.ts'
 import { SQUADRONS, type Team } from '../../../models/teams.ts'
 import { Lights } from '../../table/Lights.tsx'
 import { LIGHTING } from '../../table/lighting.ts'
-import { useModel } from '../../table/loadModel.ts'
+import { type BaseModelName, useModel } from '../../table/loadModel.ts'
 import { useBakedTexture } from '../../table/loadTexture.ts'
 import { useClothMaterial } from '../../table/materials/clothMaterial.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
@@ -160,9 +161,38 @@ function FortOnIsland({ team, at }: { team: Team; at: Spot }) {
   )
 }
 
+/** Things of Admiral by themselves, in rows on the table. */
+const PROPS: readonly (readonly BaseModelName[])[] = [['vane']]
+
+export function PropsScene() {
+  return (
+    <>
+      <Lights lighting={LIGHTING.jackal} />
+      <TableTop />
+      {PROPS.map((row, z) =>
+        row.map((name, x) => (
+          <group key={name} position={[(x - (row.length - 1) / 2) * 2.4, -0.62, z * 3 + 2]} scale={3.2}>
+            <Carving name={name} />
+          </group>
+        )),
+      )}
+      <Vignette />
+    </>
+  )
+}
+
+function Carving({ name }: { readonly name: BaseModelName }) {
+  const model = useModel(name)
+  const carved = usePieceMaterial()
+  return MODELS[name].parts.map((part) => (
+    <mesh key={part} geometry={model.part(part)} material={carved} scale={model.scale} castShadow receiveShadow />
+  ))
+}
+
 /** Models of Admiral by themselves. */
 export const ADMIRAL_MODEL_SCENES = {
   'admiral-sea': { camera: 'admiral/battle', content: SeaScene },
+  'admiral-props': { camera: 'line-up', content: PropsScene },
   classes: { camera: 'line-up', content: ClassesScene },
   squadrons: { camera: 'jackal/showcase', content: SquadronsScene },
 } as const
