@@ -151,12 +151,15 @@ export function vanePose(field: Field, wind: Wind): Pose {
   return poseAt(x, RAIL.top, z, { yaw: headingYaw(wind.toward), scale: VANE_SIZE })
 }
 
-const DIE_SIZE = 0.62
+/** Half the side of a die as it is modelled, and how much larger it is drawn. */
+export const HALF_DIE = 0.31
+const DIE_SIZE = 1.15
 
-/** Where a die comes to rest: in a row on the front rail, right of the vane. */
+/** Where a die comes to rest, the middle of it: in a row on the front rail, right of the vane. */
 export function diePose({ width, height }: Field, index: number): Pose {
-  const x = -width / 2 + 2.6 + index * 0.9
-  return poseAt(x, RAIL.top, height / 2 + SEA_MARGIN + RAIL.width / 2, { yaw: 0.35 - index * 0.5, scale: DIE_SIZE })
+  const x = -width / 2 + 2.6 + index * 1.05
+  const z = height / 2 + SEA_MARGIN + RAIL.width / 2
+  return poseAt(x, RAIL.top + HALF_DIE * DIE_SIZE, z, { yaw: 0.35 - index * 0.5, scale: DIE_SIZE })
 }
 
 /** A card lies face down until it is shown. */

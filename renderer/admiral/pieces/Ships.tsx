@@ -1,16 +1,12 @@
 import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { type AdmiralState, SHIP_CLASSES, type Ship, type ShipClass, type Team } from '../../../engine/admiral/types.ts'
-import { disposeInstances } from '../../playback/copies/instances.ts'
 import { playback, useStage } from '../../playback/stage.ts'
-import { useModel } from '../../table/loadModel.ts'
-import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
-import { useResources } from '../../table/resources.tsx'
 import { useShadowRefresh } from '../../table/shadowRefresh.ts'
 import { canvasLight, woodLight } from './damage.ts'
-import { riggedCanvas } from './rigGeometry.ts'
 import type { RigMaterials } from './rigMaterial.ts'
-import { createShips, placeShips, type ShipCopy } from './shipInstances.ts'
+import { placeShips, type ShipCopy } from './shipInstances.ts'
+import { type ShipMeshes, useShipMeshes } from './useShipMeshes.ts'
 
 const shownState = () => useStage.getState().shown as AdmiralState | null // this table shows Admiral's views only
 
@@ -30,22 +26,7 @@ interface SquadronProps {
 /** The ships of one class that a team has now. */
 function Squadron({ team, name, rig }: SquadronProps) {
   const capacity = useStage((stage) => classCount(stage.shown as AdmiralState | null, name))
-  const model = useModel(`squadron/${team}/${name}`)
-  const { shared } = useResources()
-  const wood = useFadingPieceMaterial()
-  const canvas = shared(`admiral/canvas/${team}/${name}`, () => riggedCanvas(model.part('sails'), model.part('flags')))
-  const meshes = useMemo(() => {
-    const sails = createShips(canvas, rig.seen, capacity)
-    sails.customDepthMaterial = rig.shadow
-    return { hulls: createShips(model.part('body'), wood, capacity), sails }
-  }, [model, canvas, wood, rig, capacity])
-  useEffect(
-    () => () => {
-      disposeInstances(meshes.hulls)
-      disposeInstances(meshes.sails)
-    },
-    [meshes],
-  )
+  const meshes = useShipMeshes(team, name, rig, capacity)
   useShipPlaces(meshes, team, name)
   if (capacity === 0) return null
   return (
@@ -55,8 +36,6 @@ function Squadron({ team, name, rig }: SquadronProps) {
     </>
   )
 }
-
-type ShipMeshes = { readonly [part in 'hulls' | 'sails']: ReturnType<typeof createShips> }
 
 /** Keeps ships where they are; computes nothing in frames in which nothing moved. */
 function useShipPlaces(meshes: ShipMeshes, team: Team, name: ShipClass): void {

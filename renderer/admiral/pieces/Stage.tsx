@@ -11,8 +11,10 @@ import { type Field, trayHalves } from '../anchors.ts'
 import { DamageMarks } from './DamageMarks.tsx'
 import { FortFlags } from './FortFlags.tsx'
 import { Forts } from './Forts.tsx'
+import { Ghost } from './Ghost.tsx'
 import { Land } from './Land.tsx'
 import { lightingOf } from './lighting.ts'
+import { Props } from './Props.tsx'
 import { Sea } from './Sea.tsx'
 import { Ships } from './Ships.tsx'
 import { type Chart, seaMapOf } from './seaMap.ts'
@@ -76,6 +78,8 @@ function Waters({ chart, calm }: { readonly chart: Chart; readonly calm: boolean
       {teams.map((team) => (
         <FortFlags key={team} team={team} rig={rig} />
       ))}
+      <Ghost rig={rig} />
+      <Props />
       <DamageMarks wind={wind} moving={!calm} />
     </>
   )

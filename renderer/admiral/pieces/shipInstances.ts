@@ -48,7 +48,7 @@ export function placeShips(
   hulls: InstancedMesh,
   canvas: InstancedMesh,
   copies: readonly ShipCopy[],
-  poses: Poses,
+  poses: Pick<Poses, 'get'>,
 ): void {
   let drawn = 0
   for (const copy of copies.slice(0, hulls.instanceMatrix.count)) {
@@ -69,7 +69,7 @@ export function placeShips(
   for (const mesh of [hulls, canvas]) showDrawn(mesh, drawn)
 }
 
-function writeRig(mesh: InstancedMesh, index: number, id: UnitId, poses: Poses, yaw: number): void {
+function writeRig(mesh: InstancedMesh, index: number, id: UnitId, poses: Pick<Poses, 'get'>, yaw: number): void {
   const [sails, flag] = [poses.get(sailsTarget(id)), poses.get(flagTarget(id))]
   mesh.geometry.getAttribute(RIG).setXYZ(index, sails?.yaw ?? 0, sails?.scale ?? 1, sails?.squash ?? 0)
   mesh.geometry.getAttribute(BREEZE).setXY(index, (flag?.yaw ?? yaw) - yaw, flag?.scale ?? 1)

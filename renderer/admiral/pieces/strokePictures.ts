@@ -18,7 +18,7 @@ function curl(g: CanvasRenderingContext2D, { from, to, y, curl: radius }: Line):
   fading.addColorStop(0.7, `rgba(${PALE},0.8)`)
   fading.addColorStop(1, `rgba(${PALE},1)`)
   g.strokeStyle = fading
-  g.lineWidth = 3.2
+  g.lineWidth = 4
   const third = (to - from) / 3
   g.beginPath()
   g.moveTo(from, y)

@@ -1,0 +1,56 @@
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import type { Copy } from '../../playback/copies/instances.ts'
+import {
+  ashoreTarget,
+  BORROWED,
+  ballTarget,
+  barrelTarget,
+  cardTarget,
+  dieTarget,
+  goldTarget,
+  grapnelTarget,
+  treasureTarget,
+} from '../anchors.ts'
+
+const borrowed = (count: number, targetOf: (index: number) => string): (() => readonly Copy[]) => {
+  const copies = Array.from({ length: count }, (_, index) => ({ target: targetOf(index) }))
+  return () => copies
+}
+
+/** Things that a cue borrows; they are drawn only while it shows them. */
+export const ballCopies = borrowed(BORROWED.balls, ballTarget)
+export const dieCopies = borrowed(BORROWED.dice, dieTarget)
+export const barrelCopies = borrowed(BORROWED.barrels, barrelTarget)
+export const grapnelCopies = borrowed(BORROWED.grapnels, grapnelTarget)
+
+/** Chests on the islands. */
+export function treasureCopies({ treasures }: AdmiralState): readonly Copy[] {
+  return treasures.map(({ at }) => ({ target: treasureTarget(at) }))
+}
+
+/** Coins heaped on the decks. A ship without gold has none, but a cue may just bring her some. */
+export function goldCopies({ ships }: AdmiralState): readonly Copy[] {
+  return ships.map(({ id }) => ({ target: goldTarget(id) }))
+}
+
+/** A card on the table: its target and whose face it shows; null where the viewer does not know it. */
+export interface CardCopy {
+  readonly target: string
+  readonly face: string | null
+}
+
+/** Every captain's card that is in play: beside the ships, and before the forts. */
+export function cardsIn({ ships, ashore }: AdmiralState): readonly CardCopy[] {
+  const aboard = ships.flatMap(({ id, captain }) =>
+    captain ? [{ target: cardTarget(id), face: faceOf(captain) }] : [],
+  )
+  const counts = new Map<string, number>()
+  const waiting = ashore.map(({ fort, card }) => {
+    const index = counts.get(fort) ?? 0
+    counts.set(fort, index + 1)
+    return { target: ashoreTarget(fort, index), face: faceOf(card) }
+  })
+  return [...aboard, ...waiting]
+}
+
+const faceOf = (card: string): string | null => (card === 'hidden' ? null : card)
