@@ -25,7 +25,7 @@ export const BURSTS: Readonly<Record<EffectName, Burst>> = {
   rain,
   thunderhead,
   lightning,
-  pennant: symbol(PICTURE.pennant, 1.1, 0.35),
+  pennant: symbol(PICTURE.pennant, 0.8, 0.3),
   crosshair: symbol(PICTURE.crosshair, 0.9, 0),
   query: symbol(PICTURE.query, 0.95, 0.12),
   aye: symbol(PICTURE.aye, 0.85, 0.2),
