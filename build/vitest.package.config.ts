@@ -1,0 +1,14 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** What `npm run package:verify` runs: the packages themselves, installed into a system of their own. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '..'),
+  test: {
+    name: 'packages',
+    include: ['build/packaging/**/*.verify.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
+})
