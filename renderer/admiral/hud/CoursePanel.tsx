@@ -1,0 +1,88 @@
+import { printCell } from '../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import { type Berth, bearersOn, dangersOf, targetsFrom } from '../../../engine/admiral/foresight.ts'
+import { HEADINGS, type Heading } from '../../../engine/admiral/geometry/headings.ts'
+import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
+import { Button, Key } from '../../app/ui/controls.tsx'
+import { sounds } from '../../audio/sounds.ts'
+import { useText } from '../../i18n/useText.ts'
+import { courseFacts } from '../attackText.ts'
+import { headingsOf, usesRapid } from '../courseRules.ts'
+import { useIntent } from '../intent.ts'
+import { Bubble } from './Bubble.tsx'
+import { FactList } from './FactList.tsx'
+import { HeadingArrow } from './HeadingArrow.tsx'
+
+interface CoursePanelProps {
+  readonly view: AdmiralState
+  readonly ship: UnitId
+  readonly course: Berth
+}
+
+/** Beside the ghost: her headings, what awaits her on the way and there, and the order to sail. */
+export function CoursePanel({ view, ship, course }: CoursePanelProps) {
+  const t = useText()
+  const intent = useIntent()
+  const headings = headingsOf(intent)
+  const isTurn = course.way.length === 0
+  const facts = courseFacts(t, view, course, {
+    dangers: isTurn ? [] : dangersOf(view, ship, course.way, usesRapid(intent)),
+    bearers: bearersOn(view, ship, course),
+    targets: targetsFrom(view, ship, course),
+  })
+  return (
+    <Bubble
+      cell={course.at}
+      away={unitNamed(view, ship)?.at ?? null}
+      className="is-course"
+      title={isTurn ? t('course.turn') : t('course.title', { at: printCell(course.at) })}
+      testId="course"
+    >
+      <div className="adm-course-body">
+        {headings.length > 1 && <HeadingChooser headings={headings} chosen={course.heading} />}
+        <FactList facts={facts} />
+      </div>
+      <Button kind="main" small onClick={() => useIntent.getState().sail()} testId="btn-sail">
+        <Key>{t('key.Enter')}</Key>
+        {isTurn ? t('course.turnTo', { heading: t(`heading.${course.heading}`) }) : t('course.sail')}
+      </Button>
+    </Bubble>
+  )
+}
+
+interface HeadingChooserProps {
+  readonly headings: readonly Heading[]
+  readonly chosen: Heading
+}
+
+/** A rose of the headings that are possible: a click chooses one, R goes round. */
+function HeadingChooser({ headings, chosen }: HeadingChooserProps) {
+  const t = useText()
+  return (
+    <div className="adm-rose">
+      {HEADINGS.map((heading) =>
+        headings.includes(heading) ? (
+          <button
+            key={heading}
+            type="button"
+            className={`adm-rose-point is-${heading}`}
+            aria-pressed={heading === chosen}
+            aria-label={t('course.heading', { heading: t(`heading.${heading}`) })}
+            onClick={() => {
+              sounds.play('click')
+              useIntent.getState().pickHeading(heading)
+            }}
+            data-testid={`heading-${heading}`}
+          >
+            <HeadingArrow heading={heading} size={1.5} />
+          </button>
+        ) : (
+          <i key={heading} className={`adm-rose-point is-${heading}`} aria-hidden="true" />
+        ),
+      )}
+      <span className="adm-rose-key">
+        <Key>R</Key>
+      </span>
+    </div>
+  )
+}

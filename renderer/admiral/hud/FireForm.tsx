@@ -1,0 +1,118 @@
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import { type Prospect, prospectOf } from '../../../engine/admiral/foresight.ts'
+import type { AdmiralState, Aim } from '../../../engine/admiral/types.ts'
+import { AIMS } from '../../../engine/admiral/types.ts'
+import { Button, Key, Segments } from '../../app/ui/controls.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { fireFacts, percentOf } from '../attackText.ts'
+import { fireMove, mayUseCaptain, salvoMates } from '../gunneryRules.ts'
+import { useIntent } from '../intent.ts'
+import type { IntentState } from '../intentState.ts'
+import { shootableAt } from '../targets.ts'
+import { Die } from './DiceRow.tsx'
+import { FactList } from './FactList.tsx'
+import { KEY_OF } from './orderKeys.ts'
+import { SalvoPanel } from './SalvoPanel.tsx'
+
+/** Aim, shots, captain and salvo with what may come of them, and the word to fire. */
+export function FireForm({ view }: { readonly view: AdmiralState }) {
+  const t = useText()
+  const intent = useIntent()
+  const move = fireMove(intent)
+  const prospect = move && prospectOf(view, move)
+  if (!move || !prospect) return null
+  return (
+    <div className="adm-fire">
+      <AimChooser intent={intent} />
+      <ShotsChooser intent={intent} />
+      {mayUseCaptain(intent) && <HelpedToggle view={view} intent={intent} />}
+      {salvoMates(intent).length > 0 && <SalvoPanel view={view} intent={intent} />}
+      <Chance prospect={prospect} />
+      <FactList facts={fireFacts(t, view, move, prospect)} />
+      <Button kind="main" onClick={() => useIntent.getState().attack()} testId="btn-fire">
+        <Key>{t('key.Enter')}</Key>
+        {t(move.kind === 'salvo' ? 'fire.salvo.do' : 'fire.do')}
+      </Button>
+    </div>
+  )
+}
+
+function AimChooser({ intent: { asked, selected, target, aim } }: { readonly intent: IntentState }) {
+  const t = useText()
+  const aims = shootableAt(asked, selected, target)?.aims ?? []
+  if (aims.length < 2) return null
+  return (
+    <div className="adm-line">
+      <span className="label">
+        {t('fire.aim')} <Key>{KEY_OF.aim}</Key>
+      </span>
+      <Segments<Aim>
+        label={t('fire.aim')}
+        value={aim}
+        options={AIMS.map((value) => ({ value, label: t(`fire.aim.${value}`), testId: `aim-${value}` }))}
+        onChange={(value) => useIntent.getState().setAim(value)}
+      />
+    </div>
+  )
+}
+
+function ShotsChooser({ intent: { asked, selected, target, shots } }: { readonly intent: IntentState }) {
+  const t = useText()
+  const most = shootableAt(asked, selected, target)?.shots ?? 0
+  if (most < 2) return null
+  return (
+    <div className="adm-line" title={t('fire.shots.about')}>
+      <span className="label">{t('fire.shots')}</span>
+      <Segments<number>
+        label={t('fire.shots')}
+        value={shots}
+        options={Array.from({ length: most }, (_, i) => ({
+          value: i + 1,
+          label: String(i + 1),
+          testId: `shots-${i + 1}`,
+        }))}
+        onChange={(value) => useIntent.getState().setShots(value)}
+      />
+    </div>
+  )
+}
+
+function HelpedToggle({ view, intent }: { readonly view: AdmiralState; readonly intent: IntentState }) {
+  const t = useText()
+  const unit = intent.selected === null ? null : unitNamed(view, intent.selected)
+  const isTarget = unit !== null && 'captain' in unit && unit.captain === 'target'
+  return (
+    <label className="adm-check">
+      <input
+        type="checkbox"
+        checked={intent.withCaptain}
+        onChange={() => useIntent.getState().toggleCaptain()}
+        data-testid="use-captain"
+      />
+      <Key>{KEY_OF.helped}</Key> {t(isTarget ? 'fire.helped.target' : 'fire.helped.swift')}
+    </label>
+  )
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** The chance in large figures, and the faces of the die that hit. */
+function Chance({ prospect: { faces } }: { readonly prospect: Prospect }) {
+  const t = useText()
+  const told =
+    faces.length === 0
+      ? t('fire.faces.none')
+      : faces.length === 6
+        ? t('fire.sure')
+        : t('fire.faces', { faces: faces.join(', ') })
+  return (
+    <p className="adm-chance" data-testid="chance" title={told}>
+      <strong>{t('fire.chance', { percent: percentOf(faces) })}</strong>
+      <span className="adm-faces" role="img" aria-label={told}>
+        {FACES.map((face) => (
+          <Die key={face} face={face} hits={faces.includes(face)} thrown={false} />
+        ))}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { printCell } from '../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
+import { Button, Key } from '../../app/ui/controls.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { useIntent } from '../intent.ts'
+import { nameIn, unitTitle } from '../names.ts'
+import { boardingAt } from '../targets.ts'
+import { Bubble } from './Bubble.tsx'
+import { FireForm } from './FireForm.tsx'
+import { KEY_OF } from './orderKeys.ts'
+
+interface FirePanelProps {
+  readonly view: AdmiralState
+  readonly gunner: UnitId
+  readonly target: UnitId
+}
+
+/** Beside the target: how she is fired at, and what may come of it. */
+export function FirePanel({ view, gunner, target }: FirePanelProps) {
+  const t = useText()
+  const canBoard = useIntent(({ asked }) => boardingAt(asked, gunner, target) !== null)
+  const [unit, at] = [unitNamed(view, gunner), unitNamed(view, target)?.at]
+  if (!unit || typeof at !== 'number') return null
+  return (
+    <Bubble
+      cell={at}
+      away={unit.at}
+      className="is-attack"
+      title={t('fire.title', { unit: nameIn(t, view, target, 'dat') })}
+      testId="fire"
+    >
+      <p className="about">
+        {t('fire.by', { unit: unitTitle(t, unit) })} {unit.at !== null && printCell(unit.at)}
+      </p>
+      <FireForm view={view} />
+      {canBoard && (
+        <Button kind="quiet" small onClick={() => useIntent.getState().grapple(target)} testId="board-instead">
+          <Key>{KEY_OF.board}</Key> {t('board.instead')}
+        </Button>
+      )}
+    </Bubble>
+  )
+}

@@ -1,0 +1,67 @@
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralState, Offer } from '../../../engine/admiral/types.ts'
+import { Button, Key } from '../../app/ui/controls.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { useIntent } from '../intent.ts'
+import type { Prompt } from '../intentState.ts'
+import { captainName, nameIn } from '../names.ts'
+import { isListed } from '../targets.ts'
+import { Bubble } from './Bubble.tsx'
+import { CaptainCard } from './CaptainCard.tsx'
+import { KEY_OF } from './orderKeys.ts'
+import { Stepper } from './Stepper.tsx'
+
+interface LootPanelProps {
+  readonly view: AdmiralState
+  readonly offer: Offer
+  readonly prompt: Extract<Prompt, { kind: 'loot' }>
+}
+
+/** Beside the prize: who and what goes over to her. */
+export function LootPanel({ view, offer, prompt: { captain, gold } }: LootPanelProps) {
+  const t = useText()
+  const asked = useIntent((state) => state.asked)
+  const [winner, prize] = [offer.by[0] ?? '', offer.at[0] ?? '']
+  const ship = view.ships.find(({ id }) => id === winner)
+  const at = unitNamed(view, prize)?.at
+  if (!ship || typeof at !== 'number') return null
+  const { shareLoot, loot, choose } = useIntent.getState()
+  const mayShare = (more: number) => gold + more >= 0 && gold + more <= ship.gold
+  const mayShift = (asked?.moves ?? []).some(({ move }) => move.kind === 'loot' && move.captain)
+  const isNothing = !isListed(asked, { kind: 'loot', ship: prize, captain, gold })
+  return (
+    <Bubble cell={at} away={ship.at} className="is-offer" title={t('loot.title')} closes={false} testId="loot">
+      <p>{t('loot.about', { unit: nameIn(t, view, winner, 'gen'), prize: nameIn(t, view, prize, 'acc') })}</p>
+      {mayShift && (
+        <label className="adm-check">
+          <input
+            type="checkbox"
+            checked={captain}
+            onChange={() => shareLoot(!captain, gold)}
+            data-testid="loot-captain"
+          />
+          <CaptainCard card={ship.captain ?? 'hidden'} width={1.5} />
+          {t('loot.captain', { captain: captainName(t, ship.captain ?? 'hidden') })}
+        </label>
+      )}
+      {ship.gold > 0 && (
+        <Stepper
+          label={t('loot.gold')}
+          value={gold}
+          less={mayShare(-1) ? t('step.less', { what: t('loot.gold') }) : null}
+          more={mayShare(1) ? t('step.more', { what: t('loot.gold') }) : null}
+          onStep={(step) => shareLoot(captain, gold + step)}
+          testId="loot-gold"
+        />
+      )}
+      <div className="adm-buttons">
+        <Button kind="main" disabled={isNothing} onClick={loot} testId="btn-loot">
+          <Key>{t('key.Enter')}</Key> {t('loot.do')}
+        </Button>
+        <Button onClick={() => choose({ kind: 'decline' })} testId="offer-decline">
+          <Key>{KEY_OF.finish}</Key> {t('loot.none')}
+        </Button>
+      </div>
+    </Bubble>
+  )
+}
