@@ -1,5 +1,6 @@
 import type { GameScreens } from '../app/gameScreens.ts'
 import { bindIntent } from './bindIntent.ts'
+import { showChoices } from './choiceProbe.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
 import { CaptainsSheet } from './hud/CaptainsSheet.tsx'
 import { AdmiralEmblem } from './hud/Emblem.tsx'
@@ -31,7 +32,12 @@ export const admiralScreens: GameScreens = {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)
   },
-  bind: bindIntent,
+  bind() {
+    const stops = [bindIntent(), showChoices()]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
   privateLook,
   curtainReason: 'curtain.captains',
   rematch: (match, shown) => (isAdmiralView(shown) ? rematchOf(match, shown) : null),

@@ -6,29 +6,38 @@ import type { TableKeys } from '../../hud/useTableKeys.ts'
 import { useAssigning } from '../assigning.ts'
 import { useIntent } from '../intent.ts'
 import { confirmAssignment, dealAtRandom } from './AssignPanel.tsx'
+import { ORDER_LETTERS, type OrderLetter, performLetter } from './orderKeys.ts'
 
-type Letter = 'danger' | 'captains' | 'endTurn' | 'hide' | 'random' | 'clear'
+type Letter = OrderLetter | 'danger' | 'captains' | 'endTurn' | 'hide'
 
 const assigning = () => useAssigning.getState().seat !== null
 
-/** Arrows point, Enter acts, digits choose; while captains are given out a digit takes a card, the next gives it. */
+/**
+ * Arrows steer or point, Enter acts, digits choose, letters give orders. While captains are given out a digit takes a
+ * card, the next gives it; G deals at random, C clears.
+ */
 export const ADMIRAL_KEYS: TableKeys<Letter> = {
-  letters: { KeyD: 'danger', KeyK: 'captains', KeyE: 'endTurn', KeyH: 'hide', KeyG: 'random', KeyC: 'clear' },
+  letters: { ...ORDER_LETTERS, KeyD: 'danger', KeyK: 'captains', KeyE: 'endTurn', KeyH: 'hide' },
   cursor: (east, north) => useIntent.getState().arrow(east, north),
   digit: (n) => (assigning() ? assignByNumber(n) : useIntent.getState().digit(n)),
   next: (step) => useIntent.getState().nextUnit(step),
   confirm: () => (assigning() ? confirmAssignment() : useIntent.getState().confirm()),
   cancel: () => (assigning() ? putDown() : useIntent.getState().cancel()),
-  letter: (letter) => ORDERS[letter](),
+  letter: (letter) => (assigning() ? assignByLetter(letter) : perform(letter)),
 }
 
-const ORDERS: Readonly<Record<Letter, () => void>> = {
-  danger: () => useIntent.getState().toggleDanger(),
-  captains: () => openSheet({ name: 'own' }),
-  endTurn: () => useIntent.getState().finishAll(),
-  hide,
-  random: () => assigning() && dealAtRandom(),
-  clear: () => assigning() && useAssigning.getState().clear(),
+function perform(letter: Letter): void {
+  if (letter === 'danger') useIntent.getState().toggleDanger()
+  else if (letter === 'captains') openSheet({ name: 'own' })
+  else if (letter === 'endTurn') useIntent.getState().finishAll()
+  else if (letter === 'hide') hide()
+  else performLetter(letter)
+}
+
+function assignByLetter(letter: Letter): void {
+  if (letter === 'salvo') dealAtRandom()
+  else if (letter === 'captain') useAssigning.getState().clear()
+  else if (letter === 'hide' || letter === 'captains' || letter === 'danger') perform(letter)
 }
 
 /** The first digit takes a captain in hand, the second gives him to a ship. */
