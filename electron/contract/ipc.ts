@@ -39,6 +39,8 @@ export interface MatchSetup {
   readonly seats: Readonly<Record<Seat, SeatPlan>>
   /** 1–60 characters; made up from the date by the host when left out. */
   readonly title?: string
+  /** The lesson of this game that the match is, by its id. */
+  readonly lesson?: string
 }
 
 export const FILE_KINDS = ['position', 'ruleset'] as const
@@ -69,6 +71,8 @@ export interface MatchInfo {
   /** In order of play. */
   readonly seats: readonly (SeatPlan & { readonly seat: Seat })[]
   readonly outcome: Outcome | null
+  /** Set when the match is a lesson: its id. */
+  readonly lesson?: string
 }
 
 /** One save as the list shows it; `condition` tells what the store had to do to read it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Channel, type Channels, FILE_KINDS, GAME_IDS, type Json, QUALITY_TIERS, type Settings } from './ipc.ts'
-import { nameText, player, saveId, titleText } from './texts.ts'
+import { lessonId, nameText, player, saveId, titleText } from './texts.ts'
 
 const nothing = z.strictObject({})
 const seatName = z.string().min(1).max(24)
@@ -42,6 +42,7 @@ const matchSetup = z.strictObject({
   seed: z.int().min(0).exactOptional(),
   seats: z.record(seatName, z.strictObject({ name: nameText, player })),
   title: titleText.exactOptional(),
+  lesson: lessonId.exactOptional(),
 })
 
 /** What a request on each channel must look like; nothing unknown is let through. */

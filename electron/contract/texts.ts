@@ -17,6 +17,9 @@ export const nameText = plainText(LONGEST_NAME)
 /** Names a save and its file: never a path. */
 export const saveId = z.string().regex(/^[a-z0-9-]{8,64}$/)
 
+/** Names a lesson of a game. */
+export const lessonId = z.string().regex(/^[a-z][a-z-]{0,31}$/)
+
 export const player = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human') }),
   z.strictObject({ kind: z.literal('bot'), level: z.enum(BOT_LEVELS) }),

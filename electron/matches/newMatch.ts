@@ -21,7 +21,13 @@ export function dealMatch(setup: MatchSetup, games: GameLookup): SavePlan {
   })
   const unknown = Object.keys(setup.seats).find((seat) => !match.seats().includes(seat))
   if (unknown !== undefined) throw new Refused('bad-request', `seats: this match has no ${unknown}`)
-  return { seats, record: match.recordHead(), ...(setup.title === undefined ? {} : { title: setup.title }) }
+  const { title, lesson } = setup
+  return {
+    seats,
+    record: match.recordHead(),
+    ...(title === undefined ? {} : { title }),
+    ...(lesson === undefined ? {} : { lesson }),
+  }
 }
 
 function dealtMatch({ match: game }: HostedGame, setup: MatchSetup): Match<GameShape> {

@@ -73,9 +73,10 @@ export function recordOf({ summary, entries }: SaveContent): MatchRecord {
 }
 
 export function matchInfo({ header, title, updatedAt, moves, outcome }: SaveSummary): MatchInfo {
-  const { id, createdAt, seats, record } = header
+  const { id, createdAt, seats, record, lesson } = header
   // The store only opens saves of games that this program knows.
-  return { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome }
+  const info = { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome }
+  return lesson === undefined ? info : { ...info, lesson }
 }
 
 export function saveInfo(summary: SaveSummary): SaveInfo {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Outcome } from '../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
-import { nameText, player, saveId, titleText } from '../contract/texts.ts'
+import { lessonId, nameText, player, saveId, titleText } from '../contract/texts.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
 /** Raising it needs a step in `upgrades.ts`. */
@@ -21,6 +21,7 @@ const header = z.strictObject({
   version: z.literal(SAVE_VERSION),
   id: saveId,
   title: titleText,
+  lesson: lessonId.exactOptional(),
   createdAt: milliseconds,
   /** In order of play. */
   seats: z

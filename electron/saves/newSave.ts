@@ -6,17 +6,20 @@ import { SAVE_FORMAT, SAVE_VERSION, type SaveHeader } from './lines.ts'
 export interface SavePlan {
   /** Made up from the date when left out. */
   readonly title?: string
+  /** The lesson that it is. */
+  readonly lesson?: string
   readonly seats: SaveHeader['seats']
   readonly record: MatchRecord
 }
 
 /** A header with an id of its own. `now` is in milliseconds since 1970. */
-export function newHeader({ title, seats, record }: SavePlan, now: number): SaveHeader {
+export function newHeader({ title, lesson, seats, record }: SavePlan, now: number): SaveHeader {
   return {
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
     id: newId(now),
     title: title ?? dateTitle(now),
+    ...(lesson === undefined ? {} : { lesson }),
     createdAt: now,
     seats,
     record: { ...record, entries: [] },

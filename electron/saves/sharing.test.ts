@@ -5,8 +5,9 @@ import { chainHash } from '../../engine/match/entry.ts'
 import { cupsStore, onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { matchInfo } from './content.ts'
-import { matchFile, replayFile } from './exportFile.ts'
+import { matchFile } from './exportFile.ts'
 import { readMatchFile } from './importFile.ts'
+import { printReplay } from './replayFile.ts'
 import { NO_SUM, openLine, sealLine } from './seal.ts'
 import type { Store } from './store.ts'
 
@@ -145,7 +146,7 @@ describe('a hostile match file', () => {
 describe('an exported replay', () => {
   it('holds what the audience saw and heard, and nothing else', async () => {
     const { match, content } = await exported()
-    const text = replayFile(match, matchInfo(content.summary)).toString()
+    const text = printReplay(match, matchInfo(content.summary)).toString()
     const { viewer, start, steps, match: info } = JSON.parse(text)
     expect(viewer).toBe('spectator')
     expect(start.cups).toEqual(Array(6).fill('hidden'))
@@ -157,14 +158,14 @@ describe('an exported replay', () => {
   it('tells neither the seed nor what is still hidden', async () => {
     const seed = 902_100_733_123
     const { match, content } = await exported({ seed })
-    const text = replayFile(match, matchInfo(content.summary)).toString()
+    const text = printReplay(match, matchInfo(content.summary)).toString()
     expect(text).not.toContain(String(seed))
     for (const value of [11, 22, 33, 44, 55, 66]) expect(text).not.toMatch(new RegExp(`[:,[]${value}[,\\]}]`))
   })
 
   it('cannot be taken for a match', async () => {
     const { store, match, content } = await exported()
-    await expect(importBytes(store, replayFile(match, matchInfo(content.summary)))).rejects.toThrow('file-unreadable')
+    await expect(importBytes(store, printReplay(match, matchInfo(content.summary)))).rejects.toThrow('file-unreadable')
   })
 })
 
@@ -175,4 +176,17 @@ it('forging lines keeps a file readable, so the refusals above are not those of 
     .split('\n')
   expect(openLine(Buffer.from(first), NO_SUM)).not.toBeNull()
   expect(forged(file, 0, (body) => body)).toEqual(file)
+})
+
+describe('a lesson', () => {
+  it('is still known as one when its save is listed, copied and brought in elsewhere', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await saveCups(store, { lesson: 'winking' })
+    const copy = await store.copy(id, 'Once more')
+    const { content } = await store.peek(id)
+    const imported = await importBytes(store, matchFile(content))
+    const { saves } = await store.list()
+    expect(new Set(saves.map((save) => save.id))).toEqual(new Set([id, copy.id, imported.id]))
+    expect(saves.map((save) => save.lesson)).toEqual(['winking', 'winking', 'winking'])
+  })
 })

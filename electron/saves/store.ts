@@ -122,8 +122,7 @@ export class Store {
   /** A copy under an id of its own, as the save is now. */
   async copy(id: string, title: string): Promise<SaveInfo> {
     const { content } = await this.peek(id)
-    const { seats, record } = content.summary.header
-    const header = newHeader({ title, seats, record }, this.setting.now())
+    const header = newHeader({ ...content.summary.header, title }, this.setting.now())
     return this.add({ ...content, summary: { ...content.summary, header, title } })
   }
 

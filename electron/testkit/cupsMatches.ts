@@ -34,19 +34,25 @@ interface NewCups {
   readonly seed?: number
   readonly south?: Player
   readonly game?: typeof cups
+  readonly lesson?: string
 }
 
 /** Saves a new match of Cups; people play both seats unless said otherwise. */
 export async function saveCups(
   store: Store,
-  { turns = 40, seed = 7, south = { kind: 'human' }, game = cups }: NewCups = {},
+  { turns = 40, seed = 7, south = { kind: 'human' }, game = cups, lesson }: NewCups = {},
 ): Promise<string> {
   const match = createMatch(game.match, { options: { turns }, seed })
   const seats = [
     { seat: 'north', name: 'Nora', player: { kind: 'human' } as const },
     { seat: 'south', name: 'Sam', player: south },
   ]
-  const { id } = await store.create({ title: 'Cups', seats, record: match.recordHead() })
+  const { id } = await store.create({
+    title: 'Cups',
+    seats,
+    record: match.recordHead(),
+    ...(lesson === undefined ? {} : { lesson }),
+  })
   return id
 }
 
