@@ -19,7 +19,7 @@ export const FORT_GROUND = 0.02
 /** Water between the field's edge and the tray's rail, cells. */
 export const SEA_MARGIN = 0.4
 /** Ships are drawn a little larger than they are modelled. */
-export const SHIP_SIZE = 1.1
+export const SHIP_SIZE = 1.15
 /** Width of the tray's rail, and the height of its top, cells. */
 export const RAIL = { width: 0.95, top: 0.165 } as const
 
@@ -140,10 +140,10 @@ export function windPose({ toward, strength }: Wind): Pose {
 
 /** Where the vane stands: on the front rail, to the left. */
 export function vaneSpot({ width, height }: Field): Spot {
-  return { x: -width / 2 + 0.5, z: height / 2 + SEA_MARGIN + RAIL.width / 2 }
+  return { x: -width / 2 + 1.1, z: height / 2 + SEA_MARGIN + RAIL.width / 2 }
 }
 
-export const VANE_SIZE = 1.25
+export const VANE_SIZE = 1.6
 
 /** The vane's arrow, pointing where the wind blows to. */
 export function vanePose(field: Field, wind: Wind): Pose {
@@ -157,7 +157,7 @@ const DIE_SIZE = 1.15
 
 /** Where a die comes to rest, the middle of it: in a row on the front rail, right of the vane. */
 export function diePose({ width, height }: Field, index: number): Pose {
-  const x = -width / 2 + 2.6 + index * 1.05
+  const x = -width / 2 + 3 + index * 1.05
   const z = height / 2 + SEA_MARGIN + RAIL.width / 2
   return poseAt(x, RAIL.top + HALF_DIE * DIE_SIZE, z, { yaw: 0.35 - index * 0.5, scale: DIE_SIZE })
 }

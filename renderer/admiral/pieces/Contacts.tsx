@@ -24,6 +24,6 @@ function shadesOf(field: Field): readonly ContactBlob[] {
   const vane = vaneSpot(field)
   return [
     { x: 0.5, y: TABLE_LEVEL, z: 0.5, halfX: halfX + 3.2, halfZ: halfZ + 3.2 },
-    { x: vane.x, y: RAIL.top + 0.02, z: vane.z, halfX: 0.6 * VANE_SIZE, halfZ: 0.6 * VANE_SIZE },
+    { x: vane.x, y: RAIL.top + 0.02, z: vane.z, halfX: 0.5 * VANE_SIZE, halfZ: 0.5 * VANE_SIZE },
   ]
 }

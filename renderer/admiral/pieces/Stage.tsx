@@ -21,6 +21,7 @@ import { type Chart, seaMapOf } from './seaMap.ts'
 import { Tray } from './Tray.tsx'
 import { useChart } from './useChart.ts'
 import { useRig } from './useRig.ts'
+import { Vane } from './Vane.tsx'
 import { windShown } from './wind.ts'
 
 /** Half sides of the tray that the fog is composed for, cells. */
@@ -52,6 +53,7 @@ function Cabin({ field }: { readonly field: Field }) {
       <Lights lighting={lighting} />
       <CabinProps layout={cabin} />
       <Tray field={field} />
+      <Vane field={field} />
     </>
   )
 }
