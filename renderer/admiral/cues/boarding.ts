@@ -124,7 +124,6 @@ export function boardingFought(event: Of<'boardingFought'>, scene: AdmiralScene)
     ...thrown(before, 0, event.dice[0], 120, until),
     ...thrown(before, 1, event.dice[1], 240, until),
     effect('sabres', TOUCH, middle, { size: 1.1, lasts: decided - TOUCH + 200 }),
-    effect('smoke', TOUCH + 100, middle, { size: 0.6 }),
     effect('aye', decided, poseAt(winner.x, winner.y + OVERHEAD, winner.z), { lasts: 900 }),
     sound('wood', TOUCH, middle),
     sound('sabres', TOUCH + 60, middle),

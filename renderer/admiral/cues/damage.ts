@@ -25,7 +25,7 @@ import {
 export function tally(sign: EffectName, count: number, over: Readonly<Pose>, at: number): readonly AdmiralCue[] {
   const shown = Math.min(count, 7)
   return Array.from({ length: shown }, (_, i) =>
-    effect(sign, at + 70 * i, poseAt(over.x + (i - (shown - 1) / 2) * 0.42, over.y + OVERHEAD, over.z)),
+    effect(sign, at + 70 * i, poseAt(over.x + (i - (shown - 1) / 2) * 0.58, over.y + OVERHEAD, over.z)),
   )
 }
 

@@ -143,8 +143,8 @@ function gunfire({ unit, hull, guns }: Volley, { wind }: AdmiralState, target: R
       .filter((_, i) => i % decksOf(unit) === 0)
       .map(({ at, muzzle }, i) =>
         effect('gunsmoke', at, outboard(muzzle, hull, 0.12), {
-          to: blown(outboard(muzzle, hull, 0.4 + 0.16 * (i % 3)), wind, 2600),
-          size: 0.9,
+          to: blown(outboard(muzzle, hull, 0.55 + 0.2 * (i % 3)), wind, 2600),
+          size: 1.05,
         }),
       ),
     guns.length > 2 ? sound('volley', first.at, hull) : sound('cannon', first.at, hull, 0.9),

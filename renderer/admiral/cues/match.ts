@@ -20,6 +20,10 @@ import {
   unitPose,
 } from './staging.ts'
 
+/** Time to see who acts, and that she has done so. */
+const BEGIN = 240
+const END = 200
+
 /** A ring of her colour runs out, she dips her bow: it is her turn to act. */
 export function activationBegan({ ship: id }: Of<'activationBegan'>, { before }: AdmiralScene): readonly AdmiralCue[] {
   const unit = unitIn(before, id)
@@ -30,18 +34,18 @@ export function activationBegan({ ship: id }: Of<'activationBegan'>, { before }:
     size: unit.class === 'fort' ? 1.5 : 1.15,
   })
   if (unit.class === 'fort') {
-    return [ring, move(fortFlagTarget(id), 0, 320, flutter), sound('drum', 0, pose, 0.4)]
+    return [ring, move(fortFlagTarget(id), 0, BEGIN, flutter), sound('drum', 0, pose, 0.4)]
   }
-  return [ring, move(shipTarget(id), 0, 320, nod(pose, 0.04)), sound('bell', 0, pose, 0.25)]
+  return [ring, move(shipTarget(id), 0, BEGIN, nod(pose, 0.04)), sound('bell', 0, pose, 0.25)]
 }
 
 /** She spills her wind and lies quiet; a fort's flag beats once. */
 export function activationEnded({ ship: id }: Of<'activationEnded'>, { before }: AdmiralScene): readonly AdmiralCue[] {
   if (!isThere(before, id)) return [pause(0, 1)]
   const pose = unitPose(before, id)
-  if (fortIn(before, id)) return [move(fortFlagTarget(id), 0, 260, flutter), sound('wood', 0, pose, 0.3)]
+  if (fortIn(before, id)) return [move(fortFlagTarget(id), 0, END, flutter), sound('wood', 0, pose, 0.3)]
   return [
-    move(sailsTarget(id), 0, 260, (t, sails) => {
+    move(sailsTarget(id), 0, END, (t, sails) => {
       sails.scale *= 1 - 0.14 * Math.sin(Math.PI * t)
       sails.yaw += 0.06 * Math.sin(Math.PI * 2 * t)
     }),
@@ -54,11 +58,11 @@ export function turnPassed({ to }: Of<'turnPassed'>, { after }: AdmiralScene): r
   const units = unitsOf(after, to)
   return [
     ...units.flatMap((unit, i) => [
-      move(flagOf(unit), 30 * i, 480, flutter),
+      move(flagOf(unit), 30 * i, 420, flutter),
       effect('pennant', 30 * i, over(after, unit), { tint: TEAM_TINT[to], size: 0.62, lasts: 900 }),
     ]),
     sound('bell', 0, null, 0.6),
-    pause(0, 520),
+    pause(0, 460),
   ]
 }
 

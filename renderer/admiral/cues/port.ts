@@ -37,8 +37,8 @@ export function shipRepaired({ ship, hull, sails }: Of<'shipRepaired'>, scene: A
     ...[80, 360, 640].map((at, i) =>
       effect('dust', at, poseAt(pose.x + (i - 1) * 0.2, pose.y + 0.2, pose.z), { size: 0.5 }),
     ),
-    ...tally('hullMended', hull, hull > 0 && sails > 0 ? { ...pose, x: pose.x - 0.4 } : pose, 620),
-    ...tally('sailMended', sails, hull > 0 && sails > 0 ? { ...pose, x: pose.x + 0.4 } : pose, 620),
+    ...tally('hullMended', hull, hull > 0 && sails > 0 ? { ...pose, x: pose.x - 0.5 } : pose, 620),
+    ...tally('sailMended', sails, hull > 0 && sails > 0 ? { ...pose, x: pose.x + 0.5 } : pose, 620),
     sound('hammer', 60, pose),
     sound('hammer', 620, pose, 0.8),
     pause(0, WORK),

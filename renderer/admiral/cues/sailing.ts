@@ -125,7 +125,7 @@ function eighthsBetween(from: Heading, to: Heading): number {
   return Math.min(apart, 8 - apart)
 }
 
-const TRIM = 420
+const TRIM = 320
 
 /** The sails are shaken out and fill; with a Rapid aboard they crack and gleam. */
 export function sailsSet({ ship, helped: rapid }: Of<'sailsSet'>, scene: AdmiralScene): readonly AdmiralCue[] {
@@ -157,14 +157,16 @@ export function nod({ yaw }: Readonly<Pose>, angle: number): Motion {
   }
 }
 
+const REST = 260
+
 /** She loses her way: the sails spill their wind, her own bow wave runs on. */
 export function moveEnded({ ship }: Of<'moveEnded'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const [hull] = ends(scene, shipTarget(ship))
   const lies = shipIn(scene.after, ship)?.at != null
   if (!lies) return [pause(0, 1)]
   return [
-    move(shipTarget(ship), 0, 360, nod(hull, 0.035)),
-    move(sailsTarget(ship), 0, 360, filling(0.05)),
+    move(shipTarget(ship), 0, REST, nod(hull, 0.035)),
+    move(sailsTarget(ship), 0, REST, filling(0.05)),
     effect('ripple', 0, below(hull), { size: 1.1 }),
     sound('rope', 0, hull, 0.35),
   ]

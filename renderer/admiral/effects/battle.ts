@@ -107,7 +107,7 @@ export const sabres: Burst = {
   draw(sprite, age, index, luck, { from, size }) {
     if (index === 0) {
       const swing = Math.cos(age * 21) * (1 - age)
-      put(sprite, PICTURE.sabres, from.x, from.y + 0.1 * age, from.z, 0.85 * size * Math.min(1, age * 7))
+      put(sprite, PICTURE.sabres, from.x, from.y + 0.3 + 0.1 * age, from.z, 1.25 * size * Math.min(1, age * 7))
       sprite.turn = 0.16 * swing
       sprite.opacity = 1 - within(age, 0.8, 1)
       return

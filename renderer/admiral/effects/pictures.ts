@@ -76,7 +76,7 @@ const doom = around((g) => {
 })
 
 const sabre = (g: CanvasRenderingContext2D): void => {
-  inked(g, 'M-40,44Q18,20 44,-54Q46,-10 8,30Q-12,48 -32,52Z', '#dfe6ea', 6)
+  inked(g, 'M-44,40Q14,14 46,-58Q54,-4 14,34Q-10,54 -34,54Z', '#eef3f6', 5)
   stroke(g, 'M-50,26L-24,60', '#d9a84e', 9)
   stroke(g, 'M-38,48L-52,60', '#6b3f20', 12)
 }
