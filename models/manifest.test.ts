@@ -23,6 +23,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   sand: PICTURED,
   parchment: PICTURED,
   ivory: PICTURED,
+  card: PICTURED,
   rope: PICTURED,
   tile: [...PICTURED, '_SIDE'],
   sails: [...PICTURED, '_ANCHOR', '_CLOTH'],

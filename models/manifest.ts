@@ -247,6 +247,11 @@ export const MODELS = {
   'flag/green': model(new URL('./baked/flag-green.glb?no-inline', import.meta.url), ['flags'], 64),
   'flag/gold': model(new URL('./baked/flag-gold.glb?no-inline', import.meta.url), ['flags'], 64),
   vane: model(new URL('./baked/vane.glb?no-inline', import.meta.url), ['body', 'arrow'], 3900),
+  'card/rapid': model(new URL('./baked/card-rapid.glb?no-inline', import.meta.url), ['card'], 130),
+  'card/swift': model(new URL('./baked/card-swift.glb?no-inline', import.meta.url), ['card'], 130),
+  'card/target': model(new URL('./baked/card-target.glb?no-inline', import.meta.url), ['card'], 130),
+  'card/berserk': model(new URL('./baked/card-berserk.glb?no-inline', import.meta.url), ['card'], 130),
+  'card/hidden': model(new URL('./baked/card-hidden.glb?no-inline', import.meta.url), ['card'], 130),
 } as const satisfies Record<string, Model>
 
 /** Every picture by name. */
@@ -256,6 +261,7 @@ export const TEXTURES = {
   'tiles-normal': picture(new URL('./baked/tiles-normal.webp?no-inline', import.meta.url), 1344, 1344, 'linear'),
   cloth: picture(new URL('./baked/cloth.webp?no-inline', import.meta.url), 960, 1280),
   'squadron-cloth': picture(new URL('./baked/squadron-cloth.webp?no-inline', import.meta.url), 1000, 1280),
+  captains: picture(new URL('./baked/captains.webp?no-inline', import.meta.url), 1280, 358),
   'table-wood': picture(new URL('./baked/table-wood.webp?no-inline', import.meta.url), 1024, 1024),
   'table-wood-roughness': picture(
     new URL('./baked/table-wood-roughness.webp?no-inline', import.meta.url),

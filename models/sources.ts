@@ -1,3 +1,4 @@
+import { card } from './admiral/cards/card.ts'
 import { fort, loneFlag, ruinedFort } from './admiral/fort.ts'
 import { squadronShip } from './admiral/squadronShip.ts'
 import { vane } from './admiral/vane.ts'
@@ -137,4 +138,9 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   'flag/green': () => loneFlag('green'),
   'flag/gold': () => loneFlag('gold'),
   vane,
+  'card/rapid': () => ({ card: card('rapid') }),
+  'card/swift': () => ({ card: card('swift') }),
+  'card/target': () => ({ card: card('target') }),
+  'card/berserk': () => ({ card: card('berserk') }),
+  'card/hidden': () => ({ card: card('back') }),
 }

@@ -6,7 +6,7 @@ import { surface, type Triple } from '../geometry/solids.ts'
 import { randomFrom } from '../random.ts'
 import { type Corners, type Picture, squareSail, staysail } from '../ship/cloth.ts'
 import type { Lines } from '../ship/lines.ts'
-import { bowspritEnd, mastsOf, type SailPlan, sailPlans } from '../ship/rig.ts'
+import { bowspritEnd, type Mast, mastsOf, type SailPlan, sailPlans } from '../ship/rig.ts'
 import type { Team } from '../teams.ts'
 import type { SquadronForm } from './classes.ts'
 import { clothPlace } from './clothSheet.ts'
@@ -39,11 +39,17 @@ function square(plan: SailPlan, team: Team, detail: Detail): Sail {
 }
 
 /** The square sails: where a gaff sail stands, it takes the place of the lowest one. */
-function squares(lines: Lines, { canvas }: SquadronForm): readonly SailPlan[] {
+export function squares(lines: Lines, { canvas }: SquadronForm): readonly SailPlan[] {
   const [aft] = mastsOf(lines)
   const plans = sailPlans(lines)
   if (canvas.aft !== 'gaff' || !aft) return plans
   return plans.filter((_, i) => i !== 0)
+}
+
+function aftMast(lines: Lines): Mast {
+  const [aft] = mastsOf(lines)
+  if (!aft) throw new Error('a ship has masts')
+  return aft
 }
 
 /** Four-cornered canvas between gaff and boom, bellied to starboard. */
@@ -57,20 +63,29 @@ function gaffCloth(corners: readonly [Triple, Triple, Triple, Triple], picture: 
   return surface(cut(detail, 6, 3), cut(detail, 6, 3), place, picture)
 }
 
-function gaffSail(lines: Lines, { canvas }: SquadronForm, team: Team, detail: Detail): Sail {
-  const [aft] = mastsOf(lines)
-  if (!aft) throw new Error('a ship has masts')
-  const [x, y] = [aft.foot[0] - 0.012, aft.foot[1]]
+/** Throat, peak, clew and tack of the gaff sail. */
+export function gaffCorners(lines: Lines, { canvas }: SquadronForm): readonly [Triple, Triple, Triple, Triple] {
+  const { foot, height } = aftMast(lines)
   const [up, length] = canvas.boom
-  const tack: Triple = [x - 0.03, y + up, 0]
-  const clew: Triple = [x - length, y + up + 0.03, 0]
-  const throat: Triple = [x - 0.03, y + Math.max(up + 0.3, aft.height * 0.5), 0]
-  const peak: Triple = [x - length * 0.86, throat[1] + length * 0.5, 0]
+  const [x, y] = [foot[0] - 0.012, foot[1]]
+  const throat: Triple = [x - 0.03, y + Math.max(up + 0.3, height * 0.5), 0]
+  return [
+    throat,
+    [x - length * 0.86, throat[1] + length * 0.5, 0],
+    [x - length, y + up + 0.03, 0],
+    [x - 0.03, y + up, 0],
+  ]
+}
+
+function gaffSail(lines: Lines, form: SquadronForm, team: Team, detail: Detail): Sail {
+  const corners = gaffCorners(lines, form)
+  const [throat, peak, clew, tack] = corners
+  const x = throat[0] + 0.03
   const beyond = ([px, py]: Triple, [qx, qy]: Triple): Triple => [qx + (qx - px) * 0.08, qy + (qy - py) * 0.08, 0]
   return {
     motion: { anchor: [x, throat[1]], swing: AFT_SWING },
     leeward: true,
-    cloth: gaffCloth([throat, peak, clew, tack], clothPlace(team, 'plain'), detail),
+    cloth: gaffCloth(corners, clothPlace(team, 'plain'), detail),
     spars: [
       spar([x, throat[1], 0], beyond(throat, peak), 0.012, detail),
       spar([x, tack[1] - 0.01, 0], beyond(tack, clew), 0.013, detail),
@@ -78,50 +93,67 @@ function gaffSail(lines: Lines, { canvas }: SquadronForm, team: Team, detail: De
   }
 }
 
-/** A triangle of canvas under a yard that slants from before the mast high up behind it. */
-function lateenSail(lines: Lines, { canvas }: SquadronForm, team: Team, detail: Detail): Sail {
-  const [aft] = mastsOf(lines)
-  if (!aft) throw new Error('a ship has masts')
-  const [x, y, height] = [aft.foot[0] - 0.02, aft.foot[1], aft.height]
+/** The lower and the upper end of the slanting yard. */
+function lateenYard(lines: Lines, { canvas }: SquadronForm): readonly [Triple, Triple] {
+  const { foot, height } = aftMast(lines)
   const [up, length] = canvas.boom
-  const low: Triple = [x + length * 0.62, y + up * 0.75, 0.012]
-  const high: Triple = [x - length * 0.6, y + height * 1.08, 0.012]
-  const corners: Corners = {
-    head: [high[0] + 0.02, high[1] - 0.04, 0.02],
-    tack: [low[0] - 0.02, low[1] + 0.01, 0.02],
-    clew: [x - length * 0.66, y + up * 0.86, 0.02],
-  }
+  const [x, y] = [foot[0] - 0.02, foot[1]]
+  return [
+    [x + length * 0.62, y + up * 0.75, 0.012],
+    [x - length * 0.6, y + height * 1.08, 0.012],
+  ]
+}
+
+/** Head, tack and clew of the sail under it. */
+export function lateenCorners(lines: Lines, form: SquadronForm): readonly [Triple, Triple, Triple] {
+  const { foot } = aftMast(lines)
+  const [up, length] = form.canvas.boom
+  const [low, high] = lateenYard(lines, form)
+  return [
+    [high[0] + 0.02, high[1] - 0.04, 0.02],
+    [low[0] - 0.02, low[1] + 0.01, 0.02],
+    [foot[0] - 0.02 - length * 0.66, foot[1] + up * 0.86, 0.02],
+  ]
+}
+
+/** A triangle of canvas under a yard that slants from before the mast high up behind it. */
+function lateenSail(lines: Lines, form: SquadronForm, team: Team, detail: Detail): Sail {
+  const { foot, height } = aftMast(lines)
+  const [x, y] = [foot[0] - 0.02, foot[1]]
+  const [low, high] = lateenYard(lines, form)
+  const [head, tack, clew] = lateenCorners(lines, form)
   return {
     motion: { anchor: [x, y + height * 0.62], swing: AFT_SWING },
     leeward: true,
-    cloth: staysail(corners, 0.14, clothPlace(team, 'plain'), detail),
+    cloth: staysail({ head, tack, clew }, 0.14, clothPlace(team, 'plain'), detail),
     spars: [spar(low, high, 0.013, detail)],
   }
 }
 
-/** The jibs, the outer one first; each furls down to its tack. */
-function jibs(lines: Lines, { canvas }: SquadronForm, team: Team, detail: Detail): readonly Sail[] {
+/** Corners of the jibs, the outer one first. */
+export function jibCorners(lines: Lines, { canvas }: SquadronForm): readonly Corners[] {
   const fore = mastsOf(lines).at(-1)
   if (!fore) throw new Error('a ship has a foremast')
   const end = bowspritEnd(lines)
   const heel: Triple = [lines.along(0.97), lines.rail(0.97) + 0.05, 0]
   const along = (share: number, k: 0 | 1) => heel[k] + (end[k] - heel[k]) * share
-  const one = (reach: number, down: number, clewAt: number): Sail => {
-    const corners: Corners = {
-      head: [fore.top[0] + 0.03, fore.top[1] - down, 0],
-      tack: [along(reach, 0), along(reach, 1) + 0.02, 0],
-      clew: [lines.along(clewAt), lines.rail(clewAt) + 0.15, 0.04],
-    }
-    return {
-      motion: { anchor: [corners.tack[0], corners.tack[1]], swing: 0 },
-      leeward: true,
-      cloth: staysail(corners, 0.13, clothPlace(team, 'plain'), detail),
-      spars: [],
-    }
-  }
-  const inner = one(0.42, 0.5, 0.86)
+  const corners = (reach: number, down: number, clewAt: number): Corners => ({
+    head: [fore.top[0] + 0.03, fore.top[1] - down, 0],
+    tack: [along(reach, 0), along(reach, 1) + 0.02, 0],
+    clew: [lines.along(clewAt), lines.rail(clewAt) + 0.15, 0.04],
+  })
   if (canvas.jibs === 0) return []
-  return canvas.jibs === 1 ? [one(0.9, 0.24, 0.9)] : [one(0.94, 0.22, 0.97), inner]
+  return canvas.jibs === 1 ? [corners(0.9, 0.24, 0.9)] : [corners(0.94, 0.22, 0.97), corners(0.42, 0.5, 0.86)]
+}
+
+/** A jib furls down to its tack. */
+function jib(corners: Corners, team: Team, detail: Detail): Sail {
+  return {
+    motion: { anchor: [corners.tack[0], corners.tack[1]], swing: 0 },
+    leeward: true,
+    cloth: staysail(corners, 0.13, clothPlace(team, 'plain'), detail),
+    spars: [],
+  }
 }
 
 /** A small square sail under the bowsprit. */
@@ -142,7 +174,7 @@ function sailsOf(lines: Lines, form: SquadronForm, team: Team, detail: Detail): 
   return [
     ...squares(lines, form).map((plan) => square(plan, team, detail)),
     aft(lines, form, team, detail),
-    ...jibs(lines, form, team, detail),
+    ...jibCorners(lines, form).map((corners) => jib(corners, team, detail)),
     ...(form.canvas.spritsail ? [spritsail(lines, team, detail)] : []),
   ]
 }

@@ -36,7 +36,7 @@ const PATTERNS: Readonly<Record<Team, (colour: string) => Markup>> = {
 }
 
 /** Flags are stretched over their cloth: 256 units are about twice as long as high. */
-const FLAG_ART: Readonly<Record<Team, () => Markup>> = {
+export const FLAG_ART: Readonly<Record<Team, () => Markup>> = {
   red: () => fill(WHOLE, '#cf4034') + fill('M0,106h256v44h-256Z', '#f0c659'),
   blue: () => fill(WHOLE, '#3d63b8') + fill('M0,96h256v64h-256ZM62,0h34v256h-34Z', '#f3ecdb'),
   green: () =>

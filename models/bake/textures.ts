@@ -1,3 +1,4 @@
+import { cardsDocument } from '../admiral/cards/faces.ts'
 import { squadronClothDocument } from '../admiral/clothArt.ts'
 import { diceDocument } from '../props/dice.ts'
 import { mapDocument } from '../props/mapArt.ts'
@@ -48,6 +49,7 @@ async function bakeWood(folder: URL, name: string, style: WoodStyle, relief: num
 export async function bakeTextures(folder: URL): Promise<void> {
   await writeWebp(await rasterise(clothDocument(), 960, 1280), new URL('cloth.webp', folder), 90)
   await writeWebp(await rasterise(squadronClothDocument(), 1000, 1280), new URL('squadron-cloth.webp', folder), 90)
+  await writeWebp(await rasterise(cardsDocument(), 1280, 358), new URL('captains.webp', folder), 90)
   await bakeWood(folder, 'table-wood', TABLE, 2.6)
   await bakeWood(folder, 'frame-wood', FRAME, 1.6)
   await writeWebp(sand(), new URL('sand.webp', folder), 92)

@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { SQUADRONS } from '../teams.ts'
+import { CARD_FACES, cardSvg } from './cards/faces.ts'
+import { SHIP_CLASSES } from './classes.ts'
+import { emblemSvg, flagSvg } from './flagArt.ts'
+import { shipSilhouette } from './silhouettes.ts'
+
+/** The drawing as a small grey picture: what an eye sees that knows no colour. */
+async function greyOf(svg: string): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg)).flatten({ background: '#e2c68d' }).resize(48, 48, { fit: 'fill' })
+  return picture.greyscale().raw().toBuffer()
+}
+
+async function difference(a: string, b: string): Promise<number> {
+  const [one, other] = [await greyOf(a), await greyOf(b)]
+  return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length
+}
+
+function pairs<T>(all: readonly T[]): readonly (readonly [T, T])[] {
+  return all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const))
+}
+
+describe('the drawings of Admiral', () => {
+  it.each(pairs(SHIP_CLASSES))('tell a %s from a %s by shape', async (a, b) => {
+    expect(await difference(shipSilhouette(a, 'red'), shipSilhouette(b, 'red'))).toBeGreaterThan(12)
+  })
+
+  it.each(pairs(SQUADRONS))('tell flag and emblem of %s from those of %s without colour', async (a, b) => {
+    expect(await difference(flagSvg(a), flagSvg(b))).toBeGreaterThan(12)
+    expect(await difference(emblemSvg(a), emblemSvg(b))).toBeGreaterThan(8)
+  })
+
+  it.each(pairs(CARD_FACES))('tell the card %s from %s without colour', async (a, b) => {
+    expect(await difference(cardSvg(a), cardSvg(b))).toBeGreaterThan(8)
+  })
+
+  it('stay within their frame', async () => {
+    for (const shipClass of SHIP_CLASSES) {
+      const { data, info } = await sharp(Buffer.from(shipSilhouette(shipClass, 'blue')))
+        .raw()
+        .toBuffer({
+          resolveWithObject: true,
+        })
+      const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3] ?? 0
+      for (let x = 0; x < info.width; x++) expect(alphaAt(x, 0) + alphaAt(x, info.height - 1)).toBe(0)
+      for (let y = 0; y < info.height; y++) expect(alphaAt(0, y) + alphaAt(info.width - 1, y)).toBe(0)
+    }
+  })
+})
