@@ -78,7 +78,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
 /** A label with its segments in one line. */
 function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="choice">
+    <div className="form-choice">
       <span className="label">{label}</span>
       {children}
     </div>
@@ -89,7 +89,7 @@ function Choice({ label, children }: { readonly label: string; readonly children
 function SquadronFields({ draft }: { readonly draft: Draft }) {
   const t = useText()
   return (
-    <div className="choices">
+    <div className="form-choices">
       <Choice label={t('new.squadrons')}>
         <Segments
           label={t('new.squadrons')}
@@ -167,7 +167,7 @@ function OptionFields({ draft, errors }: { readonly draft: Draft; readonly error
   const t = useText()
   return (
     <>
-      <div>
+      <div className="captain-count">
         <span className="label">{t('option.captains')}</span>
         <Segments
           label={t('option.captains')}

@@ -23,12 +23,14 @@ interface ReplayFrameProps extends ReplayHudProps {
   readonly lines: readonly LogLine[]
   readonly turn: ReactNode
   readonly scores: ReactNode
+  /** Below the corner of the menu. */
+  readonly below?: ReactNode
   readonly card?: ReactNode
   readonly corner?: ReactNode
 }
 
 /** The panels while a recording is watched. */
-export function ReplayFrame({ replay, recording, onLeave, lines, ...panels }: ReplayFrameProps) {
+export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panels }: ReplayFrameProps) {
   const { t } = useWords()
   const [logShown, toggleLog] = useLogToggle()
   const told = lines.filter(({ move, last = move }) => last <= recording.at).reverse()
@@ -38,14 +40,17 @@ export function ReplayFrame({ replay, recording, onLeave, lines, ...panels }: Re
       {...panels}
       testId="screen-replay"
       menu={
-        <div className="wood replay-corner">
-          <IconButton className="log-toggle" label={t('hud.log')} pressed={logShown} onClick={toggleLog}>
-            <LogIcon />
-          </IconButton>
-          <Button onClick={onLeave} testId="replay-leave">
-            {t('replay.leave')}
-          </Button>
-        </div>
+        <>
+          <div className="wood replay-corner">
+            <IconButton className="log-toggle" label={t('hud.log')} pressed={logShown} onClick={toggleLog}>
+              <LogIcon />
+            </IconButton>
+            <Button onClick={onLeave} testId="replay-leave">
+              {t('replay.leave')}
+            </Button>
+          </div>
+          {below}
+        </>
       }
       pages={logShown && <LogPages lines={told} onJump={(move) => recording.seek(move - 1)} />}
       hint={<ReplayBar title={replay.match.title} recording={recording} />}

@@ -6,6 +6,7 @@ import { AssignPanel } from './AssignPanel.tsx'
 import { FleetPanel } from './FleetPanel.tsx'
 import { AdmiralHintBar } from './HintBar.tsx'
 import { useMatchLines } from './logLines.tsx'
+import { Orders } from './Orders.tsx'
 import { ShipCard } from './ShipCard.tsx'
 import { TurnPanel } from './TurnPanel.tsx'
 import { ADMIRAL_KEYS } from './tableKeys.ts'
@@ -23,16 +24,16 @@ export function AdmiralHud({ onCentre }: { readonly onCentre: () => void }) {
   return (
     <HudFrame
       log="below"
-      turn={
-        <>
-          <TurnPanel view={view} />
-          <WindPanel view={view} />
-        </>
-      }
+      turn={<TurnPanel view={view} />}
       scores={<FleetPanel view={view} />}
-      menu={<SpeedPanel logShown={logShown} onLog={toggleLog} />}
+      menu={
+        <div className="adm-corner">
+          <SpeedPanel logShown={logShown} onLog={toggleLog} />
+          <WindPanel view={view} />
+        </div>
+      }
       pages={logShown && <MatchLog lines={lines} />}
-      centre={view.assigning.length > 0 && <AssignPanel view={view} />}
+      centre={view.assigning.length > 0 ? <AssignPanel view={view} /> : <Orders />}
       card={<ShipCard view={view} />}
       hint={<AdmiralHintBar />}
     />

@@ -139,7 +139,13 @@ function Slot({ ship, team }: { readonly ship: Ship; readonly team: Team }) {
           <Silhouette kind={ship.class} team={team} width={3.5} />
           {t('assign.slot', { unit: className(t, ship.class), at })}
         </span>
-        {card ? <CaptainCard card={card} width={2.25} /> : <span className="assign-empty">{t('assign.empty')}</span>}
+        {card ? (
+          <CaptainCard card={card} width={2.25} />
+        ) : (
+          <span className="assign-empty">
+            <span className="visually-hidden">{t('assign.empty')}</span>
+          </span>
+        )}
       </button>
     </li>
   )

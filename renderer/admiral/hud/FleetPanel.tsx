@@ -87,7 +87,7 @@ function UnitChip({ status }: { readonly status: UnitStatus }) {
         onPointerLeave={() => hoverUnit(null)}
         data-testid={`unit-${unit.id}`}
       >
-        <Silhouette kind={unit.class} team={unit.team} lost={lost} width={2.625} />
+        <Silhouette kind={unit.class} team={unit.team} lost={lost} width={2.375} />
         <span className="adm-unit-gauges">
           <Pips gauge={hull} kind="hull" />
           {sails && <Pips gauge={sails} kind="sails" />}

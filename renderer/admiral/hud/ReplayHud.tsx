@@ -18,13 +18,9 @@ export function AdmiralReplayHud(props: ReplayHudProps) {
       {...props}
       log="below"
       lines={lines}
-      turn={
-        <>
-          <TurnPanel view={view} />
-          <WindPanel view={view} />
-        </>
-      }
+      turn={<TurnPanel view={view} />}
       scores={<FleetPanel view={view} />}
+      below={<WindPanel view={view} />}
       card={<ShipCard view={view} />}
     />
   )

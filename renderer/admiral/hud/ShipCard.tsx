@@ -25,7 +25,7 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
   return (
     <section className="ship-card parchment" data-testid="ship-card" data-unit={unit.id}>
       <div className="ship-card-head">
-        <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={4.5} />
+        <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={3.75} />
         <div>
           <p className="title">{className(t, unit.class)}</p>
           <p className="ship-card-where">
@@ -38,28 +38,29 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
               </>
             )}
           </p>
-          <p className="ship-card-state" data-condition={condition}>
-            {t(`state.${condition}`)}
-          </p>
         </div>
       </div>
+      <p className="ship-card-state" data-condition={condition}>
+        {t(`state.${condition}`)}
+        {points !== null && (
+          <span>
+            {t('adm.points')} <b className="ship-card-points">{points}</b>
+          </span>
+        )}
+      </p>
       <dl className="ship-card-gauges">
         <GaugeLine label={t('adm.hull')} gauge={hull} kind="hull" />
         {sails && <GaugeLine label={t('adm.sails')} gauge={sails} kind="sails" />}
         <GaugeLine label={t('adm.shots')} gauge={shots} kind="shots" />
-        {points !== null && (
-          <div>
-            <dt>{t('adm.points')}</dt>
-            <dd className="ship-card-points">{points}</dd>
-          </div>
-        )}
       </dl>
       {ship && ship.captain !== null && (
         <div className="ship-card-captain">
           <CaptainCard card={ship.captain} shown={ship.shown} width={2} />
           <p>
-            {captainLine(t, ship)}
-            {ship.captain === HIDDEN ? (
+            <span title={ship.captain === HIDDEN ? undefined : t(`captain.${ship.captain}.rule`)}>
+              {captainLine(t, ship)}
+            </span>
+            {ship.captain === HIDDEN && (
               <button
                 type="button"
                 className="ship-card-who"
@@ -68,8 +69,6 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
               >
                 {t('card.captain.who')}
               </button>
-            ) : (
-              <span className="ship-card-rule">{t(`captain.${ship.captain}.rule`)}</span>
             )}
           </p>
         </div>

@@ -15,7 +15,7 @@ export function WindPanel({ view: { wind } }: { readonly view: AdmiralState }) {
       data-toward={toward}
       data-strength={strength}
     >
-      <WindRose wind={wind} size={4.25} />
+      <WindRose wind={wind} size={3.25} />
       <div className="wind-words">
         <p className="wind-strength">{t(`wind.${strength}`)}</p>
         {strength !== 'calm' && (
