@@ -16,7 +16,9 @@ import { linesOf } from './hullLines.ts'
 type Point = readonly [x: number, y: number]
 
 /** Units of the drawing: width, height, units for one of the form's cells, middle of the ship, the keel. */
-const VIEW = { width: 256, height: 214, scale: 108, x: 130, keel: 204 } as const
+const VIEW = { width: 256, height: 214, scale: 107, x: 128, keel: 204 } as const
+/** How far the flag at the stern reaches out, in the form's measure. */
+const ENSIGN_REACH = 0.352
 /** How broad a braced square sail is seen from the side. */
 const TURNED = 0.62
 
@@ -124,5 +126,6 @@ export function shipSilhouette(shipClass: ShipClass, team: Team): string {
     clipped(hull, strakes(lines, shipClass, team) + ports.join('')) +
     line(hull, INK, 5.5)
   const box = `0 0 ${text(VIEW.width)} ${text(VIEW.height)}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${drawing}</svg>`
+  const middle = (lines.form.bowsprit.ahead - ENSIGN_REACH) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${at(-middle * VIEW.scale, 0, 1, 0, drawing)}</svg>`
 }
