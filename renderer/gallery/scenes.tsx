@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { ADMIRAL_MODEL_SCENES } from './scenes/AdmiralModelsScene.tsx'
 import { ADMIRAL_MOMENT_SCENES } from './scenes/admiralMoments.tsx'
+import { ADMIRAL_ORDER_SCENES } from './scenes/admiralOrders.tsx'
 import { ADMIRAL_SCENES } from './scenes/admiralScenes.tsx'
 import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
@@ -25,6 +26,7 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   ...SEA_BATTLE_SCENES,
   ...ADMIRAL_MODEL_SCENES,
   ...ADMIRAL_SCENES,
+  ...ADMIRAL_ORDER_SCENES,
   ...ADMIRAL_MOMENT_SCENES,
   pointer: { camera: 'jackal/play', content: PointerScene },
   materials: { camera: 'jackal/showcase', content: MaterialsScene },

@@ -1,9 +1,9 @@
 import type { Band } from '../../../engine/admiral/foresight.ts'
 import { type Heading, isDiagonal } from '../../../engine/admiral/geometry/headings.ts'
 import { paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { alongYaw, cellPoint, type Field, headingYaw, WATER } from '../anchors.ts'
+import { alongYaw, cellPoint, type Field, headingYaw, type Spot, WATER } from '../anchors.ts'
 import type { ShownRay } from './overlay.ts'
-import { chanceIndex, decalIndex } from './pictures.ts'
+import { chanceIndex, type DecalName, decalIndex } from './pictures.ts'
 
 /** Takes a finished sprite; the same one is written again for the next. */
 export type Put = (sprite: Readonly<Sprite>) => void
@@ -12,19 +12,30 @@ export type Put = (sprite: Readonly<Sprite>) => void
 const WIDTH = 0.94
 const BAR = 0.05
 /** Over the water, cells: strips lie lowest, what is written on them above. */
-const STRIP_LIFT = 0.012
-const MARK_LIFT = 0.016
+const LIFT = { strip: 0.012, mark: 0.016, figure: 0.02 } as const
 
 /** Yellow at point-blank, orange to half of the range, red beyond. */
-export const BAND_COLOURS: Readonly<Record<Band, number>> = { close: 0xffcf4d, middle: 0xff9a2e, long: 0xe2432f }
+const COLOURS: Readonly<Record<Band, number>> = { close: 0xffcf4d, middle: 0xff9a2e, long: 0xe2432f }
 /** Below 0.6 yellow on teal turns green. */
 const OPACITY: Readonly<Record<Band, number>> = { close: 0.86, middle: 0.78, long: 0.7 }
 const IDLE = 0.22
 
-/** Cells are farther apart along a diagonal. */
-const stepOf = (ray: Heading): number => (isDiagonal(ray) ? Math.SQRT2 : 1)
+/** A cell of a strip, and where the ray goes from there. */
+interface Link {
+  readonly sprite: Sprite
+  readonly put: Put
+  readonly middle: Spot
+  readonly yaw: number
+  /** One step outward as x and z; cells are farther apart along a diagonal. */
+  readonly step: Spot
+  readonly length: number
+}
 
-/** A ray as a strip of cells with a chevron each, a white bar where a band ends, and the chance to hit in each band. */
+/**
+ * A ray as a strip of cells with a chevron each, a white bar where a band ends, and the chance to hit in each band.
+ *
+ * @param towards turn of writing that reads toward the camera, radians.
+ */
 export function putRay(
   sprite: Sprite,
   field: Field,
@@ -32,29 +43,21 @@ export function putRay(
   towards: number,
   put: Put,
 ): void {
-  const { ray, cells } = line
-  const yaw = headingYaw(ray)
+  const yaw = headingYaw(line.ray)
+  const length = stepLength(line.ray)
   const along = alongYaw(yaw)
-  const step = stepOf(ray)
-  for (const [index, { cell, band }] of cells.entries()) {
-    const { x, z } = cellPoint(field, cell)
-    placeSprite(sprite, x, WATER + STRIP_LIFT, z, WIDTH, decalIndex('strip'))
-    lay(sprite, yaw)
-    sprite.stretch = step / WIDTH
-    sprite.opacity = lit ? OPACITY[band] : IDLE
-    paintSprite(sprite, BAND_COLOURS[band])
-    put(sprite)
-    const isNamed = lit && index === namedCell(line, band)
-    placeSprite(sprite, x, WATER + MARK_LIFT, z, isNamed ? 0.5 : 0.74, decalIndex('chevron'))
-    lay(sprite, yaw)
-    if (isNamed) shift(sprite, along, step * 0.28)
-    sprite.opacity = lit ? 0.9 : IDLE
-    put(sprite)
-    if (lit && cells[index + 1]?.band !== band) putBar(sprite, x, z, yaw, along, step, put)
-    const chance = isNamed ? chances[band] : undefined
-    if (chance !== undefined) putChance(sprite, x, z, along, step, chance, towards, put)
+  const step = { x: along.x * length, z: along.z * length }
+  for (const [index, { cell, band }] of line.cells.entries()) {
+    const link: Link = { sprite, put, middle: cellPoint(field, cell), yaw, step, length }
+    const chance = lit && index === namedCell(line, band) ? chances[band] : undefined
+    putStrip(link, band, lit)
+    if (chance === undefined) putChevron(link, lit)
+    else putChance(link, band, chance, towards)
+    if (lit && line.cells[index + 1]?.band !== band) putBar(link)
   }
 }
+
+const stepLength = (ray: Heading): number => (isDiagonal(ray) ? Math.SQRT2 : 1)
 
 /** The middle cell of a band of three or more, else its first. */
 function namedCell({ cells }: ShownRay['line'], band: Band): number {
@@ -63,40 +66,42 @@ function namedCell({ cells }: ShownRay['line'], band: Band): number {
   return first + Math.floor((count - 1) / 2)
 }
 
-function lay(sprite: Sprite, yaw: number): void {
+/** Lays a picture flat into a link, so many steps outward from its middle. */
+function lay({ sprite, middle, step }: Link, name: DecalName, size: number, lift: number, turn: number, out = 0): void {
+  placeSprite(sprite, middle.x + step.x * out, WATER + lift, middle.z + step.z * out, size, decalIndex(name))
   sprite.flat = true
-  sprite.turn = yaw
+  sprite.turn = turn
 }
 
-function shift(sprite: Sprite, along: { readonly x: number; readonly z: number }, by: number): void {
-  sprite.x += along.x * by
-  sprite.z += along.z * by
+function putStrip(link: Link, band: Band, lit: boolean): void {
+  lay(link, 'strip', WIDTH, LIFT.strip, link.yaw)
+  link.sprite.stretch = link.length / WIDTH
+  link.sprite.opacity = lit ? OPACITY[band] : IDLE
+  paintSprite(link.sprite, COLOURS[band])
+  link.put(link.sprite)
 }
 
-type Along = ReturnType<typeof alongYaw>
-
-function putBar(sprite: Sprite, x: number, z: number, yaw: number, along: Along, step: number, put: Put): void {
-  placeSprite(sprite, x, WATER + MARK_LIFT, z, WIDTH, decalIndex('plain'))
-  lay(sprite, yaw)
-  sprite.stretch = BAR / WIDTH
-  shift(sprite, along, step / 2)
-  sprite.opacity = 0.92
-  put(sprite)
+function putChevron(link: Link, lit: boolean): void {
+  lay(link, 'chevron', 0.74, LIFT.mark, link.yaw)
+  link.sprite.opacity = lit ? 0.9 : IDLE
+  link.put(link.sprite)
 }
 
-/** Reads toward the camera, wherever it stands. */
-function putChance(
-  sprite: Sprite,
-  x: number,
-  z: number,
-  along: Along,
-  step: number,
-  chance: number,
-  towards: number,
-  put: Put,
-): void {
-  placeSprite(sprite, x, WATER + MARK_LIFT + 0.004, z, 0.92, chanceIndex(chance))
-  lay(sprite, towards)
-  shift(sprite, along, -step * 0.12)
-  put(sprite)
+/** The chance reads toward the camera. At point-blank it moves off her own bowsprit; elsewhere a small chevron goes on. */
+function putChance(link: Link, band: Band, chance: number, towards: number): void {
+  const isClose = band === 'close'
+  if (!isClose) {
+    lay(link, 'chevron', 0.44, LIFT.mark, link.yaw, 0.34)
+    link.put(link.sprite)
+  }
+  lay(link, 'plain', 0.96, LIFT.figure, towards, isClose ? 0.14 : -0.06)
+  link.sprite.picture = chanceIndex(chance)
+  link.put(link.sprite)
+}
+
+function putBar(link: Link): void {
+  lay(link, 'plain', WIDTH, LIFT.mark, link.yaw, 0.5)
+  link.sprite.stretch = BAR / WIDTH
+  link.sprite.opacity = 0.92
+  link.put(link.sprite)
 }

@@ -24,12 +24,12 @@ export function ActionPanel() {
   if (!view || !asked || !unit || unit.at === null || offerOf(intent) || view.assigning.length > 0) return null
   return (
     <section className="adm-orders" aria-label={t('order.title')} data-testid="orders" data-unit={unit.id}>
-      {mayUseRapid(asked, unit.id) && <RapidToggle intent={intent} />}
       <div className="adm-order-row">
         {ordersFor(unit, view).map((order) => (
           <OrderButton key={order} order={order} intent={intent} unit={unit} view={view} />
         ))}
       </div>
+      {mayUseRapid(asked, unit.id) && <RapidToggle intent={intent} />}
     </section>
   )
 }
@@ -48,6 +48,7 @@ function OrderButton({ order, intent, unit, view }: OrderButtonProps) {
     <button
       type="button"
       className="adm-order parchment"
+      title={t(`order.${order}`)}
       aria-disabled={!canOrder(intent, order)}
       aria-pressed={isUnderWay(intent, order)}
       onClick={() => {
