@@ -164,12 +164,12 @@ export function diePose({ width, height }: Field, index: number): Pose {
 
 /** A card lies face down until it is shown. */
 const FACE_DOWN = Math.PI
-const CARD_SIZE = 1
+const CARD_SIZE = 0.95
 const CARD_LIFT = 0.035
 
 /** The captain's card on the sea, at the near right corner of his ship's cell. */
 export function cardPose(ship: Spot, faceUp: boolean): Pose {
-  return poseAt(ship.x + 0.33, WATER + CARD_LIFT, ship.z + 0.31, {
+  return poseAt(ship.x + 0.37, WATER + CARD_LIFT, ship.z + 0.36, {
     tiltX: faceUp ? 0 : FACE_DOWN,
     yaw: 0.12,
     scale: CARD_SIZE,

@@ -8,6 +8,7 @@ import { Lights } from '../../table/Lights.tsx'
 import { Vignette } from '../../table/Vignette.tsx'
 import { useSeaWind } from '../../table/water/seaWind.ts'
 import { type Field, trayHalves } from '../anchors.ts'
+import { Cards } from './Cards.tsx'
 import { DamageMarks } from './DamageMarks.tsx'
 import { FortFlags } from './FortFlags.tsx'
 import { Forts } from './Forts.tsx'
@@ -82,6 +83,7 @@ function Waters({ chart, calm }: { readonly chart: Chart; readonly calm: boolean
       ))}
       <Ghost rig={rig} />
       <Props />
+      <Cards />
       <DamageMarks wind={wind} moving={!calm} />
     </>
   )

@@ -36,8 +36,8 @@ const PICTURE = indicesOf(DAMAGE_PICTURES)
 
 /** Hull points are told one by one up to this many, above it in proportion. */
 const MOST_PIPS = 12
-/** The row of pips before a hull: half its width, how far it lies before her, and the size of a pip, cells. */
-const ROW = { halfWidth: 0.42, before: 0.5, bow: 0.1, side: 0.15 } as const
+/** The row of pips before a hull: half its width, how far it lies before her and to the left of her card, and the size of a pip, cells. */
+const ROW = { halfWidth: 0.36, before: 0.5, aside: -0.14, bow: 0.08, side: 0.14 } as const
 /** Share of the hull gone from which she smokes, and from which she burns. */
 const SMOKES = 0.33
 const BURNS = 0.6
@@ -76,13 +76,13 @@ function addPips(
   const { hull } = gunNumbersOf(state, unit)
   const count = Math.min(hull, MOST_PIPS)
   const left = Math.ceil(((hull - unit.hullDamage) * count) / hull)
-  const step = Math.min(0.15, (2 * ROW.halfWidth) / count)
+  const step = Math.min(0.14, (2 * ROW.halfWidth) / count)
   for (let i = 0; i < count; i++) {
     const along = i - (count - 1) / 2
     const bent = (along / Math.max(1, count)) ** 2 * 4 * ROW.bow
     placeSprite(
       sprite,
-      x + along * step,
+      x + ROW.aside + along * step,
       WATER + 0.03,
       z + ROW.before - bent,
       ROW.side,

@@ -1,4 +1,4 @@
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Card } from '../../../engine/admiral/types.ts'
 import type { Copy } from '../../playback/copies/instances.ts'
 import {
   ashoreTarget,
@@ -33,24 +33,19 @@ export function goldCopies({ ships }: AdmiralState): readonly Copy[] {
   return ships.map(({ id }) => ({ target: goldTarget(id) }))
 }
 
-/** A card on the table: its target and whose face it shows; null where the viewer does not know it. */
-export interface CardCopy {
-  readonly target: string
-  readonly face: string | null
+/** A card on the table, and what this viewer knows of its face. */
+export interface CardCopy extends Copy {
+  readonly face: Card
 }
 
 /** Every captain's card that is in play: beside the ships, and before the forts. */
 export function cardsIn({ ships, ashore }: AdmiralState): readonly CardCopy[] {
-  const aboard = ships.flatMap(({ id, captain }) =>
-    captain ? [{ target: cardTarget(id), face: faceOf(captain) }] : [],
-  )
+  const aboard = ships.flatMap(({ id, captain }) => (captain ? [{ target: cardTarget(id), face: captain }] : []))
   const counts = new Map<string, number>()
   const waiting = ashore.map(({ fort, card }) => {
     const index = counts.get(fort) ?? 0
     counts.set(fort, index + 1)
-    return { target: ashoreTarget(fort, index), face: faceOf(card) }
+    return { target: ashoreTarget(fort, index), face: card }
   })
   return [...aboard, ...waiting]
 }
-
-const faceOf = (card: string): string | null => (card === 'hidden' ? null : card)

@@ -67,9 +67,21 @@ export function cabinAround(halfX: number, halfZ: number): CabinLayout {
   return {
     places: {
       lantern: { x: -halfX - 2, z: -halfZ * 0.78, lift: 0, turn: 0.2, shade: { halfX: 1.2, halfZ: 1.2 } },
-      map: { x: halfX * 0.74, z: before + 2.6, lift: 0.01, turn: 0.12, shade: { halfX: 4.6, halfZ: 3.6 } },
-      spyglass: { x: -halfX * 0.12, z: before, lift: 0.06, turn: 0.08, shade: { halfX: 2.2, halfZ: 0.45 } },
-      'first die': { x: halfX * 0.34, z: before - 0.2, lift: 0, turn: 0.6, shade: { halfX: 0.52, halfZ: 0.52 } },
+      map: { x: Math.max(7, halfX * 0.74), z: before + 2.6, lift: 0.01, turn: 0.12, shade: { halfX: 4.6, halfZ: 3.6 } },
+      spyglass: {
+        x: Math.min(-2.6, -halfX * 0.12),
+        z: before,
+        lift: 0.06,
+        turn: 0.08,
+        shade: { halfX: 2.2, halfZ: 0.45 },
+      },
+      'first die': {
+        x: Math.min(1.6, halfX * 0.34),
+        z: before - 0.2,
+        lift: 0,
+        turn: 0.6,
+        shade: { halfX: 0.52, halfZ: 0.52 },
+      },
       rope: { x: halfX * 0.5, z: behind + 0.6, lift: 0, turn: 0.4, shade: { halfX: 1.7, halfZ: 1.7 } },
       mug: { x: halfX + 1.9, z: -halfZ * 0.82, lift: 0, turn: 0.5, shade: { halfX: 1, halfZ: 1 } },
     },

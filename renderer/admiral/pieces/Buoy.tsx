@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useSession } from '../../host/session.ts'
+import { useModel } from '../../table/loadModel.ts'
+import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
+import { useShadowRefresh } from '../../table/shadowRefresh.ts'
+import { cellPoint, WATER } from '../anchors.ts'
+import { lessonNamed } from '../lessons/lessons.ts'
+import { useChart } from './useChart.ts'
+
+/** The buoy of a lesson that has one. */
+export function Buoy() {
+  const lesson = useSession((state) => state.match?.lesson)
+  const cell = lessonNamed(lesson)?.buoy ?? null
+  const chart = useChart()
+  if (cell === null || !chart) return null
+  return <MooredBuoy {...cellPoint(chart, cell)} />
+}
+
+function MooredBuoy({ x, z }: { readonly x: number; readonly z: number }) {
+  const geometry = useModel('buoy').part('body')
+  const material = usePieceMaterial()
+  const refreshShadows = useShadowRefresh()
+  useEffect(() => refreshShadows(), [refreshShadows])
+  return <mesh name="buoy" geometry={geometry} material={material} position={[x, WATER, z]} castShadow receiveShadow />
+}
