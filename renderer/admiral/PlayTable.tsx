@@ -3,6 +3,7 @@ import { flyCamera } from '../app/camera.ts'
 import type { TableProps } from '../app/gameScreens.ts'
 import { fieldPreset } from '../table/camera/cameraPresets.ts'
 import { CellAnchors } from './hud/CellAnchors.tsx'
+import { Buoy } from './pieces/Buoy.tsx'
 import { useChart } from './pieces/useChart.ts'
 import { AdmiralTable } from './Table.tsx'
 
@@ -11,6 +12,7 @@ export function PlayTable({ calm }: TableProps) {
   return (
     <>
       <AdmiralTable calm={calm} />
+      <Buoy />
       <FieldCamera />
       <CellAnchors />
     </>

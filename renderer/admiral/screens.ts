@@ -7,6 +7,8 @@ import { AdmiralEmblem } from './hud/Emblem.tsx'
 import { AdmiralReplayHud } from './hud/ReplayHud.tsx'
 import { AdmiralResult } from './hud/ResultSheet.tsx'
 import { RulePicture } from './hud/RulePicture.tsx'
+import { lessonSetup } from './lessons/lesson.ts'
+import { LESSONS } from './lessons/lessons.ts'
 import { NewMatchForm } from './NewMatchForm.tsx'
 import { rematchOf } from './newMatch.ts'
 import { PlayTable } from './PlayTable.tsx'
@@ -27,6 +29,7 @@ export const admiralScreens: GameScreens = {
   NewMatchForm,
   Emblem: AdmiralEmblem,
   RulePicture,
+  lessons: LESSONS.map((lesson) => ({ ...lesson, setup: (t) => lessonSetup(lesson, t) })),
   rulesBook,
   refusalText(t, code) {
     const refusal = parseRefusal(code)

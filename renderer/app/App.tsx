@@ -7,6 +7,7 @@ import { TableCanvas } from '../table/TableCanvas.tsx'
 import { director, flyCamera, MENU_VIEW } from './camera.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { gameScreens, STILL_LIFE, useGameScreens } from './games.ts'
+import { LessonsScreen } from './LessonsScreen.tsx'
 import { MatchScreen } from './MatchScreen.tsx'
 import { MenuScreen } from './MenuScreen.tsx'
 import { NewMatchScreen } from './NewMatchScreen.tsx'
@@ -66,6 +67,8 @@ function CurrentScreen({ screen }: { readonly screen: Screen }) {
       return <MenuScreen />
     case 'new':
       return <NewMatchScreen />
+    case 'lessons':
+      return <LessonsScreen />
     case 'saves':
       return <SavesScreen />
     case 'replays':

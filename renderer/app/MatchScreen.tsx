@@ -90,7 +90,8 @@ function MatchSheets() {
   if (sheet?.name !== 'result' || !standing?.outcome) return null
   const again = () => {
     const setup = rematch(match, useStage.getState().shown)
-    if (setup) void leaveMatch().then(() => startMatch(setup))
+    const { lesson } = match
+    if (setup) void leaveMatch().then(() => startMatch(lesson === undefined ? setup : { ...setup, lesson }))
   }
   const replay = () => void leaveMatch().then(() => goTo({ name: 'replay', id: match.id, move: 0, from: 'menu' }))
   return (

@@ -51,6 +51,9 @@ export function MenuScreen() {
           <Button kind={unfinished ? 'plain' : 'main'} onClick={() => goTo({ name: 'new' })} testId="menu-new">
             {t('menu.new')}
           </Button>
+          <Button onClick={() => goTo({ name: 'lessons' })} testId="menu-lessons">
+            {t('menu.lessons')}
+          </Button>
           <Button onClick={() => goTo({ name: 'saves' })} testId="menu-saves">
             {t('menu.saves')}
           </Button>

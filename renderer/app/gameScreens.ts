@@ -5,7 +5,7 @@ import type { PrivateLook, Situation } from '../host/eyes.ts'
 import type { ReplayHudProps } from '../hud/ReplayFrame.tsx'
 import type { ResultActions } from '../hud/ResultFrame.tsx'
 import type { RefusalText } from '../hud/Why.tsx'
-import type { Language, Translate } from '../i18n/t.ts'
+import type { Language, PlainTextKey, Translate } from '../i18n/t.ts'
 import type { CameraPresetName } from '../table/camera/cameraPresets.ts'
 import type { CurtainReason } from './Curtain.tsx'
 import type { RuleEntry } from './rules/rulesBook.ts'
@@ -17,6 +17,14 @@ export interface TableProps {
   readonly language: Language
   /** Nothing moves by itself, as reduced motion wants. */
   readonly calm: boolean
+}
+
+/** A lesson as the list of lessons shows it. */
+export interface LessonCard {
+  readonly id: string
+  readonly title: PlainTextKey
+  readonly about: PlainTextKey
+  setup(t: Translate): MatchSetup
 }
 
 /**
@@ -41,6 +49,8 @@ export interface GameScreens {
   readonly Emblem: ComponentType<{ readonly size: number }>
   /** A drawing of the book of rules, by the id of its figure; `size` in rem. */
   readonly RulePicture: ComponentType<{ readonly id: string; readonly size: number }>
+  /** Playable lessons, the first to be taken first. */
+  readonly lessons?: readonly LessonCard[]
   rulesBook(t: Translate): readonly RuleEntry[]
   /** Why a move was refused; null for a code that this game does not have. */
   refusalText(t: Translate, code: string): RefusalText | null

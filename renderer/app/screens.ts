@@ -3,6 +3,7 @@ import { create } from 'zustand'
 export type Screen =
   | { readonly name: 'menu' }
   | { readonly name: 'new' }
+  | { readonly name: 'lessons' }
   | { readonly name: 'saves' }
   | { readonly name: 'replays' }
   | { readonly name: 'settings' }

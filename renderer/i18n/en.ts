@@ -3,6 +3,7 @@ import { admiralLog } from './en/admiralLog.ts'
 import { admiralOrders } from './en/admiralOrders.ts'
 import { admiralRules } from './en/admiralRules.ts'
 import { app } from './en/app.ts'
+import { lessons } from './en/lessons.ts'
 import { log } from './en/log.ts'
 import { match } from './en/match.ts'
 import { refusals } from './en/refusals.ts'
@@ -17,6 +18,7 @@ export const en = {
   ...upkeep,
   ...match,
   ...log,
+  ...lessons,
   ...tiles,
   ...rules,
   ...refusals,

@@ -3,6 +3,7 @@ import { admiralLog } from './ru/admiralLog.ts'
 import { admiralOrders } from './ru/admiralOrders.ts'
 import { admiralRules } from './ru/admiralRules.ts'
 import { app } from './ru/app.ts'
+import { lessons } from './ru/lessons.ts'
 import { log } from './ru/log.ts'
 import { match } from './ru/match.ts'
 import { refusals } from './ru/refusals.ts'
@@ -18,6 +19,7 @@ export const ru = {
   ...upkeep,
   ...match,
   ...log,
+  ...lessons,
   ...tiles,
   ...rules,
   ...refusals,

@@ -20,6 +20,9 @@ type Args<K extends TextKey> = [ParamsOf<K>] extends [never]
   ? []
   : [params: { readonly [name in ParamsOf<K>]: name extends 'n' ? number : string | number }]
 
+/** Keys of texts that need no parameters. */
+export type PlainTextKey = { [K in TextKey]: Args<K> extends [] ? K : never }[TextKey]
+
 /** Gives the text of a key in one language; the parameters are those named in the English text. */
 export type Translate = <K extends TextKey>(key: K, ...args: Args<K>) => string
 

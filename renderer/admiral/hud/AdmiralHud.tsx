@@ -5,6 +5,7 @@ import { useTableKeys } from '../../hud/useTableKeys.ts'
 import { AssignPanel } from './AssignPanel.tsx'
 import { FleetPanel } from './FleetPanel.tsx'
 import { AdmiralHintBar } from './HintBar.tsx'
+import { LessonGuide } from './LessonGuide.tsx'
 import { useMatchLines } from './logLines.tsx'
 import { Orders } from './Orders.tsx'
 import { ShipCard } from './ShipCard.tsx'
@@ -36,6 +37,8 @@ export function AdmiralHud({ onCentre }: { readonly onCentre: () => void }) {
       centre={view.assigning.length > 0 ? <AssignPanel view={view} /> : <Orders />}
       card={<ShipCard view={view} />}
       hint={<AdmiralHintBar />}
-    />
+    >
+      <LessonGuide view={view} />
+    </HudFrame>
   )
 }

@@ -1,0 +1,83 @@
+import type { Json } from '../../../electron/contract/ipc.ts'
+import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
+import { fireLines } from '../../../engine/admiral/foresight.ts'
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { type Lesson, shipOf } from './lesson.ts'
+import { lessonPosition } from './position.ts'
+
+const LINE = 'red-line'
+const HULK = 'blue-hulk'
+
+const SEA = [
+  '..............',
+  '..##..........',
+  '..............',
+  '..........+...',
+  '..............',
+  '..............',
+  '............##',
+  '.............#',
+  '..#...........',
+  '..............',
+]
+
+const { galleon } = RULESET.classes
+const SAILS = galleon.straight.value
+/** What is left of the hulk's guns reaches one cell. */
+const NUMBERS: Ruleset = {
+  ...RULESET,
+  classes: { ...RULESET.classes, galleon: { ...galleon, range: { value: 1, source: 'house' } } },
+}
+
+/** Half of the range of a ship of the line, from where a 6 hits too (A-FIRE). */
+const CLOSE = RULESET.classes.line.range.value / 2
+
+/** Whether the pupil's broadside bears on the hulk, within so many cells. */
+function bears(view: AdmiralState, within: number): boolean {
+  const ship = shipOf(view, LINE)
+  if (!ship) return false
+  return fireLines(view, ship).some(
+    ({ guns, stoppedBy, cells }) => guns === 'broadside' && stoppedBy === HULK && cells.length <= within,
+  )
+}
+
+const isBeaten = (view: AdmiralState): boolean => {
+  const hulk = shipOf(view, HULK)
+  return hulk === null || hulk.at === null || hulk.team === 'red'
+}
+
+/** Gunnery: broadsides, distance, hull and sails (A-FIRE), on a hulk that creeps away under her last rag of sail. */
+export const GUNNERY: Lesson = {
+  id: 'gunnery',
+  title: 'lesson.gunnery',
+  about: 'lesson.gunnery.about',
+  buoy: null,
+  position: lessonPosition({
+    sea: SEA,
+    toward: 'N',
+    ships: [
+      { id: LINE, class: 'line', team: 'red', at: 'c3', heading: 'N' },
+      { id: HULK, class: 'galleon', team: 'blue', at: 'h5', heading: 'N', sailDamage: SAILS - 1 },
+    ],
+    // a ruleset is plain JSON by its schema; only its type does not say so
+    options: { ruleset: NUMBERS as unknown as Json },
+  }),
+  steps: [
+    {
+      title: 'lesson.gunnery.beam',
+      text: 'lesson.gunnery.beam.text',
+      done: (view) => bears(view, Number.POSITIVE_INFINITY),
+    },
+    {
+      title: 'lesson.gunnery.sails',
+      text: 'lesson.gunnery.sails.text',
+      done: (view) => (shipOf(view, HULK)?.sailDamage ?? 0) >= SAILS,
+    },
+    {
+      title: 'lesson.gunnery.close',
+      text: 'lesson.gunnery.close.text',
+      done: (view) => (shipOf(view, HULK)?.sailDamage ?? 0) >= SAILS && bears(view, CLOSE),
+    },
+    { title: 'lesson.gunnery.sink', text: 'lesson.gunnery.sink.text', done: isBeaten },
+  ],
+}

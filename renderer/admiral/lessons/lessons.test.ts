@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { BOT_LEVELS, chooseMove } from '../../../engine/admiral/bots/index.ts'
+import { cellAt } from '../../../engine/admiral/cells.ts'
+import { legalMoves } from '../../../engine/admiral/moves.ts'
+import { parsePosition } from '../../../engine/admiral/position.ts'
+import { admiral } from '../../../engine/admiral/rules.ts'
+import type { AdmiralMove, AdmiralShape, AdmiralState, Team } from '../../../engine/admiral/types.ts'
+import { openStream } from '../../../engine/kernel/rng.ts'
+import { type Match, matchFrom } from '../../../engine/match/match.ts'
+import { ADMIRAL } from '../../../engine/protocol/games.ts'
+import { translator } from '../../i18n/t.ts'
+import { GUNNERY } from './gunnery.ts'
+import { type Lesson, lessonSetup, stepsDone } from './lesson.ts'
+import { LESSONS, lessonAfter } from './lessons.ts'
+import { SAILING } from './sailing.ts'
+
+function begun({ position }: Lesson, seed = 1): Match<AdmiralShape> {
+  const state = parsePosition(position, openStream(seed, 'deal'))
+  if (!state.ok) throw new Error(`${state.problem.where}: ${state.problem.what}`)
+  return matchFrom(ADMIRAL, { options: state.value.options, seed, state: state.value })
+}
+
+function play(match: Match<AdmiralShape>, seat: Team, move: AdmiralMove): void {
+  const played = match.play(seat, move)
+  if (!played.ok) throw new Error(`${seat} ${JSON.stringify(move)}: ${played.refusal}`)
+}
+
+/** Lets the other side finish what it has to do. */
+function letBlueGo(match: Match<AdmiralShape>): void {
+  const rng = openStream(7, 'bot')
+  while (admiral.awaiting(match.state)[0] === 'blue') {
+    play(match, 'blue', chooseMove('easy', match.view('blue'), 'blue', rng))
+  }
+}
+
+describe('every lesson', () => {
+  it.each(LESSONS)('$id begins with nothing done, the pupil to move', (lesson) => {
+    const match = begun(lesson)
+    expect(stepsDone(lesson, match.state)).toBe(0)
+    expect(admiral.awaiting(match.state)).toEqual(['red'])
+  })
+
+  it.each(LESSONS)('$id is set up as itself, with a person on the red ships', (lesson) => {
+    const { lesson: id, seats, options } = lessonSetup(lesson, translator('en'))
+    expect([id, seats.red?.player.kind, options]).toEqual([lesson.id, 'human', {}])
+  })
+
+  it('is followed by the next one, the last by none', () => {
+    expect([lessonAfter(SAILING), lessonAfter(GUNNERY)]).toEqual([GUNNERY, null])
+  })
+})
+
+describe('the sailing lesson', () => {
+  const way = [['none', 'none', 'left'], ['none'], ['none'], ['none']] as const
+
+  it('counts its steps on the way to the buoy, which a pupil reaches in the fourth round', () => {
+    const match = begun(SAILING)
+    const done: number[] = []
+    for (const turns of way) {
+      for (const turn of turns) {
+        play(match, 'red', { kind: 'steer', ship: 'red-brig', turn })
+        done.push(stepsDone(SAILING, match.state))
+      }
+      if (match.state.turn === 'red') play(match, 'red', { kind: 'finish', ship: 'red-brig' })
+      letBlueGo(match)
+    }
+    expect(done).toEqual([1, 1, 2, 3, 3, 4])
+  })
+
+  it('keeps the wind against the pupil in every round', () => {
+    const match = begun(SAILING)
+    for (let round = 1; round < 8; round++) {
+      expect(match.state.wind).toEqual({ toward: 'S', strength: 'fresh' })
+      play(match, 'red', { kind: 'finish', ship: 'red-brig' })
+      letBlueGo(match)
+    }
+  })
+
+  it('locks the other brig in', () => {
+    const match = begun(SAILING)
+    play(match, 'red', { kind: 'finish', ship: 'red-brig' })
+    const kinds = new Set(legalMoves(match.state, 'blue').map((move) => move.kind))
+    expect(kinds).toEqual(new Set(['turn', 'finish']))
+  })
+})
+
+describe('the gunnery lesson', () => {
+  const alongside = (state: AdmiralState, file: number, rank: number): AdmiralState => ({
+    ...state,
+    ships: state.ships.map((ship) => (ship.id === 'red-line' ? { ...ship, at: cellAt(file, rank) } : ship)),
+  })
+  const hulkWith = (state: AdmiralState, sailDamage: number): AdmiralState => ({
+    ...state,
+    ships: state.ships.map((ship) => (ship.id === 'blue-hulk' ? { ...ship, sailDamage } : ship)),
+  })
+
+  it('wants the hulk on the beam, her sails shot away, and then the broadside from close by', () => {
+    const { state } = begun(GUNNERY)
+    const beam = alongside(state, 2, 4)
+    const close = alongside(state, 5, 4)
+    expect([beam, hulkWith(beam, 4), close, hulkWith(close, 4)].map((at) => stepsDone(GUNNERY, at))).toEqual([
+      1, 2, 1, 3,
+    ])
+  })
+
+  it('lets her guns reach one cell only', () => {
+    const { state } = begun(GUNNERY)
+    expect(state.options.ruleset?.classes.galleon.range.value).toBe(1)
+  })
+
+  it.each([1, 2, 3])(
+    'can be passed: who plays well sinks or takes her long before the last round (seed %i)',
+    (seed) => {
+      const match = begun(GUNNERY, seed)
+      const rng = openStream(seed, 'bot')
+      while (!admiral.outcome(match.state) && match.state.round < 40) {
+        const [seat = 'red'] = admiral.awaiting(match.state)
+        const level = seat === 'red' ? BOT_LEVELS.at(-1) : BOT_LEVELS[0]
+        play(match, seat as Team, chooseMove(level ?? 'easy', match.view(seat), seat, rng, 400)) // seats are teams
+      }
+      expect(admiral.outcome(match.state)?.winners).toEqual(['red'])
+      expect(stepsDone(GUNNERY, match.state)).toBe(GUNNERY.steps.length)
+    },
+  )
+})
