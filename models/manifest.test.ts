@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { Accessor, Primitive } from '@gltf-transform/core'
 import sharp from 'sharp'
-import { Vector3 } from 'three'
+import { type BufferGeometry, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
+import { SEA } from '../engine/admiral/data/scenarios.ts'
 import { TILE_KINDS, tileRow } from '../engine/jackal/data/tiles.ts'
+import { islands } from './admiral/sea/islands.ts'
+import type { SeaMap, Spot } from './admiral/sea/map.ts'
+import { reefs } from './admiral/sea/reefs.ts'
+import { seaFrame, seaTable } from './admiral/tray.ts'
 import { partsOf, readModel, trianglesOf } from './bake/baked.ts'
 import { MODELS, type ModelName, TEXTURES } from './manifest.ts'
 import { SOURCES } from './sources.ts'
@@ -95,6 +100,44 @@ describe('the baked pictures', () => {
     const { width, height, format } = await sharp(fileURLToPath(url)).metadata()
     expect([width, height]).toEqual(size)
     expect(format).toBe('webp')
+  })
+})
+
+/** Triangles of a sea of Admiral at its fullest: four squadrons and forts, the common islands, table and vane. */
+function trianglesOfSea(low: boolean): number {
+  const map: SeaMap = { land: cellsOf('#$RBGY'), forts: cellsOf('RBGY'), reefs: cellsOf('+') }
+  const drawn = (name: BaseName) =>
+    MODELS[low && `${name}@low` in MODELS ? (`${name}@low` as ModelName) : name].triangles // looked up just before
+  const made = [
+    islands(map, low ? 'low' : 'full'),
+    reefs(map),
+    ...Object.values(seaFrame(24, 16)),
+    seaTable(24, 16).wood,
+  ]
+  const squadron = (['line', 'galleon', 'frigate', 'brig'] as const).map((name) => drawn(`squadron/red/${name}`))
+  const counted = made.reduce((sum, geometry) => sum + (geometry ? pointsOf(geometry) / 3 : 0), 0)
+  const sum = squadron.reduce((all, each) => all + each * 4, 0)
+  const props =
+    drawn('vane') + drawn('dice') * 3 + drawn('treasure') * 6 + drawn('barrel') * 3 + drawn('card/hidden') * 16
+  return counted + sum + (drawn('fort/red') + drawn('flag/red')) * 4 + props + drawn('lantern') + drawn('map')
+}
+
+type BaseName = Exclude<ModelName, `${string}@low`>
+
+const pointsOf = ({ index, attributes }: BufferGeometry) => index?.count ?? attributes.position?.count ?? 0
+
+const cellsOf = (letters: string): readonly Spot[] =>
+  SEA.flatMap((row, z) =>
+    [...row].flatMap((letter, x) => (letters.includes(letter) ? [{ x: x - 11.5, z: z - 7.5 }] : [])),
+  )
+
+describe('a full sea of Admiral', () => {
+  it('is drawn within 80,000 triangles on the lowest tier', () => {
+    expect(trianglesOfSea(true)).toBeLessThan(80_000)
+  })
+
+  it('is drawn within 200,000 triangles on the others', () => {
+    expect(trianglesOfSea(false)).toBeLessThan(200_000)
   })
 })
 

@@ -241,7 +241,7 @@ export const MODELS = {
   'fort/blue@low': model(new URL('./baked/fort-blue-low.glb?no-inline', import.meta.url), ['body'], 1300),
   'fort/green@low': model(new URL('./baked/fort-green-low.glb?no-inline', import.meta.url), ['body'], 1300),
   'fort/gold@low': model(new URL('./baked/fort-gold-low.glb?no-inline', import.meta.url), ['body'], 1300),
-  'fort/ruin': model(new URL('./baked/fort-ruin.glb?no-inline', import.meta.url), ['body'], 2200),
+  'fort/ruin': model(new URL('./baked/fort-ruin.glb?no-inline', import.meta.url), ['body'], 2400),
   'flag/red': model(new URL('./baked/flag-red.glb?no-inline', import.meta.url), ['flags'], 64),
   'flag/blue': model(new URL('./baked/flag-blue.glb?no-inline', import.meta.url), ['flags'], 64),
   'flag/green': model(new URL('./baked/flag-green.glb?no-inline', import.meta.url), ['flags'], 64),
@@ -252,6 +252,14 @@ export const MODELS = {
   'card/target': model(new URL('./baked/card-target.glb?no-inline', import.meta.url), ['card'], 130),
   'card/berserk': model(new URL('./baked/card-berserk.glb?no-inline', import.meta.url), ['card'], 130),
   'card/hidden': model(new URL('./baked/card-hidden.glb?no-inline', import.meta.url), ['card'], 130),
+  barrel: model(new URL('./baked/barrel.glb?no-inline', import.meta.url), ['body'], 440),
+  grapnel: model(new URL('./baked/grapnel.glb?no-inline', import.meta.url), ['body'], 600),
+  'tow-rope': model(new URL('./baked/tow-rope.glb?no-inline', import.meta.url), ['body'], 780),
+  splinter: model(new URL('./baked/splinter.glb?no-inline', import.meta.url), ['body'], 30),
+  buoy: model(new URL('./baked/buoy.glb?no-inline', import.meta.url), ['body'], 1100),
+  treasure: model(new URL('./baked/treasure.glb?no-inline', import.meta.url), ['body'], 3300),
+  'hold-gold': model(new URL('./baked/hold-gold.glb?no-inline', import.meta.url), ['body'], 800),
+  hulk: model(new URL('./baked/hulk.glb?no-inline', import.meta.url), ['body'], 3100),
 } as const satisfies Record<string, Model>
 
 /** Every picture by name. */

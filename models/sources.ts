@@ -1,6 +1,7 @@
 import { card } from './admiral/cards/card.ts'
 import { fort, loneFlag, ruinedFort } from './admiral/fort.ts'
-import { squadronShip } from './admiral/squadronShip.ts'
+import { barrel, buoy, grapnel, holdGold, splinter, towRope, treasure } from './admiral/props.ts'
+import { hulk, squadronShip } from './admiral/squadronShip.ts'
 import { vane } from './admiral/vane.ts'
 import type { Parts } from './bake/model.ts'
 import { pirate, resident } from './crew/crew.ts'
@@ -138,6 +139,14 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   'flag/green': () => loneFlag('green'),
   'flag/gold': () => loneFlag('gold'),
   vane,
+  barrel: () => ({ body: barrel() }),
+  grapnel: () => ({ body: grapnel() }),
+  'tow-rope': () => ({ body: towRope() }),
+  splinter: () => ({ body: splinter() }),
+  buoy: () => ({ body: buoy() }),
+  treasure: () => ({ body: treasure() }),
+  'hold-gold': () => ({ body: holdGold() }),
+  hulk: () => ({ body: hulk('galleon') }),
   'card/rapid': () => ({ card: card('rapid') }),
   'card/swift': () => ({ card: card('swift') }),
   'card/target': () => ({ card: card('target') }),

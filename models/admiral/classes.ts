@@ -2,7 +2,7 @@ import { SHIP_CLASSES, type ShipClass } from '../../engine/admiral/types.ts'
 import { PALE_HULL, TAR } from '../ship/colours.ts'
 import type { ShipForm } from '../ship/forms.ts'
 import type { ShipPaint, Strake } from '../ship/paint.ts'
-import { SQUADRON_PAINT, type Team } from '../teams.ts'
+import { SQUADRON_PAINT, type SquadronPaint, type Team } from '../teams.ts'
 
 export { SHIP_CLASSES, type ShipClass }
 
@@ -181,7 +181,15 @@ const PLANKING: Readonly<Record<ShipClass, (band: string) => readonly Strake[]>>
 
 /** How a team's ship of a class is painted. */
 export function paintOf(shipClass: ShipClass, team: Team): ShipPaint {
-  const { band, accent, stern } = SQUADRON_PAINT[team]
+  return paintedWith(shipClass, SQUADRON_PAINT[team])
+}
+
+/** A ship that has lost her colours: charred and bleached planks. */
+export function wornPaint(shipClass: ShipClass): ShipPaint {
+  return paintedWith(shipClass, { band: '#54463a', accent: '#3c3128', sail: '', stern: '#4b3d32' })
+}
+
+function paintedWith(shipClass: ShipClass, { band, accent, stern }: SquadronPaint): ShipPaint {
   const strakes = PLANKING[shipClass](band)
   return { band, accent, stern, brace: 0, strakes: { full: strakes, low: strakes.slice(1) } }
 }

@@ -12,7 +12,9 @@ const STONE = { roughness: 0.85, grain: 0.5 }
 const IRON = { roughness: 0.35, metalness: 0.8, grain: 0 }
 const PALE = '#c9bca8'
 const GREY = '#ab9d8b'
-const DARK = '#7f7468'
+const DARK = '#71675c'
+const WORN = '#8e8375'
+const SOOT = '#241a14'
 
 /** Half the distance between the towers, and how thick and high the walls between them are. */
 const { half: HALF, height: TOWER } = FORT_TOWERS
@@ -25,44 +27,66 @@ interface State {
 }
 
 /** Merlons standing in a ring. */
-function merlons(at: Triple, radius: number, count: number, { ruined }: State): readonly BufferGeometry[] {
-  const random = randomFrom(Math.round(at[0] * 50 + at[2] * 90))
+function merlons(at: Triple, radius: number, count: number): readonly BufferGeometry[] {
   return Array.from({ length: count }, (_, i) => {
     const turn = (i / count) * Math.PI * 2
-    const merlon = box([0.045, 0.055, 0.035], [0, 0.027, radius], undefined)
-    return { merlon: placed(merlon, at, [0, turn, 0]), stands: !ruined || random() < 0.45 }
+    return part(placed(box([0.045, 0.055, 0.035], [0, 0.027, radius]), at, [0, turn, 0]), PALE, STONE)
   })
-    .filter(({ stands }) => stands)
-    .map(({ merlon }) => part(merlon, PALE, STONE))
+}
+
+/** Half a tower: its broken rim stands up unevenly, blackened inside. */
+function brokenTower(x: number, z: number, share: number): readonly BufferGeometry[] {
+  const random = randomFrom(Math.round(share * 100))
+  const height = TOWER * share
+  const rim = Array.from({ length: 9 }, (_, i) => {
+    const [turn, tall] = [(i / 9) * Math.PI * 2, 0.02 + random() * 0.11]
+    const block = box([0.062, tall, 0.03], [0, tall / 2 - 0.01, 0.085])
+    return part(placed(block, [x, height, z], [0, turn, 0]), random() < 0.5 ? DARK : WORN, STONE)
+  })
+  return [
+    part(drum(0.1, 0.112, height, [x, height / 2, z], 10), WORN, STONE),
+    part(drum(0.082, 0.082, 0.012, [x, height, z], 10), SOOT, { roughness: 1, grain: 0 }),
+    ...rim,
+  ]
 }
 
 function tower(x: number, z: number, state: State): readonly BufferGeometry[] {
   const { detail, ruined } = state
+  if (ruined) return brokenTower(x, z, 0.5 + 0.42 * (x > 0 ? (z > 0 ? 0.15 : 1) : z > 0 ? 0.65 : 0.35))
   const sides = cut(detail, 10, 7)
-  const height = ruined ? TOWER * (x * z > 0 ? 0.55 : 0.86) : TOWER
-  const stone = ruined ? GREY : PALE
+  const [height, stone] = [TOWER, PALE]
   const slit = [0, Math.PI / 2, Math.PI, -Math.PI / 2].map((turn) =>
     part(placed(box([0.018, 0.06, 0.01], [0, height * 0.62, 0.093]), [x, 0, z], [0, turn, 0]), '#2a1c14', { grain: 0 }),
   )
   return [
     part(drum(0.092, 0.112, height, [x, height / 2, z], sides), stone, STONE),
     part(drum(0.115, 0.094, 0.045, [x, height + 0.018, z], sides), GREY, STONE),
-    ...merlons([x, height + 0.038, z], 0.096, 6, state),
+    ...merlons([x, height + 0.038, z], 0.096, 6),
     ...(detail === 'full' ? slit : []),
   ]
 }
 
+/** What is left of a wall: blocks of uneven height, with a breach in all but the gate's. */
+function brokenWall(turn: number): readonly BufferGeometry[] {
+  const random = randomFrom(Math.round(turn * 10) + 40)
+  return [-0.16, -0.096, -0.032, 0.032, 0.096, 0.16].map((x, i) => {
+    const breach = turn !== 0 && (i === 2 || i === 3) ? 0.3 : 1
+    const height = WALL.height * (0.62 + random() * 0.4) * breach
+    const block = box([0.066, height, WALL.thick], [x, height / 2, HALF])
+    return part(placed(block, [0, 0, 0], [0, turn, 0]), i % 2 ? WORN : DARK, STONE)
+  })
+}
+
 /** A wall between two towers, its crenels on top; `turn` tells which side it stands on. */
 function wall(turn: number, { detail, ruined }: State): readonly BufferGeometry[] {
-  const height = ruined && turn !== 0 ? WALL.height * 0.78 : WALL.height
+  if (ruined) return brokenWall(turn)
+  const height = WALL.height
   const body = box([HALF * 2, height, WALL.thick], [0, height / 2, HALF])
   const walk = box([HALF * 1.7, 0.02, WALL.thick + 0.03], [0, height - 0.025, HALF])
-  const teeth = [-0.12, -0.04, 0.04, 0.12]
-    .filter((x) => !ruined || x * Math.cos(turn) > -0.05)
-    .map((x) => box([0.045, 0.045, 0.03], [x, height + 0.02, HALF + 0.022]))
+  const teeth = [-0.12, -0.04, 0.04, 0.12].map((x) => box([0.045, 0.045, 0.03], [x, height + 0.02, HALF + 0.022]))
   const around = (geometry: BufferGeometry) => placed(geometry, [0, 0, 0], [0, turn, 0])
   return [
-    part(around(body), ruined ? DARK : GREY, STONE),
+    part(around(body), GREY, STONE),
     ...(detail === 'full' ? [part(around(walk), PALE, STONE)] : []),
     ...teeth.map((tooth) => part(around(tooth), PALE, STONE)),
   ]
@@ -97,7 +121,7 @@ function keep(team: Team, detail: Detail): readonly BufferGeometry[] {
   return [
     part(drum(r * 0.95, r * 1.1, height, [0, height / 2, 0], sides), PALE, STONE),
     part(drum(r * 1.2, r * 0.96, 0.05, [0, height + 0.02, 0], sides), GREY, STONE),
-    ...merlons([0, height + 0.04, 0], r * 1.05, 8, { detail, ruined: false }),
+    ...merlons([0, height + 0.04, 0], r * 1.05, 8),
     part(cone(r * 0.86, 0.2, [0, height + 0.14, 0], sides), band, { roughness: 0.6, grain: 0.6 }),
     part(drum(0.024, 0.03, 0.05, [0, height + 0.24, 0], 6), '#d9a441', { roughness: 0.3, metalness: 0.85, grain: 0 }),
     ...pole(height + 0.2, FORT_POLE),
@@ -143,9 +167,9 @@ function wreckage(): readonly BufferGeometry[] {
     return part(beam.rotateY(turn), '#2b1d14', { roughness: 0.9 })
   })
   return [
-    part(drum(0.118, 0.148, 0.2, [0, 0.1, 0], 12), GREY, STONE),
+    part(drum(0.118, 0.148, 0.2, [0, 0.1, 0], 12), WORN, STONE),
     part(drum(0.09, 0.118, 0.1, [0.018, 0.24, 0.012], 9, [0.2, 0.3, 0.12]), DARK, STONE),
-    part(drum(0.112, 0.112, 0.012, [0, 0.2, 0], 12), '#241a14', { roughness: 1, grain: 0 }),
+    part(drum(0.112, 0.112, 0.012, [0, 0.2, 0], 12), SOOT, { roughness: 1, grain: 0 }),
     ...rubble,
     ...beams,
     ...pole(0.2, FORT_POLE * 0.72),

@@ -2,16 +2,16 @@ import { type BufferGeometry, PlaneGeometry } from 'three'
 import type { Parts } from '../bake/model.ts'
 import type { Detail } from '../geometry/detail.ts'
 import { joined, part } from '../geometry/part.ts'
-import { rod } from '../geometry/solids.ts'
-import { fittings } from '../ship/fittings.ts'
+import { ball, cone, rod } from '../geometry/solids.ts'
+import { fittings, SPAR } from '../ship/fittings.ts'
 import { hull } from '../ship/hull.ts'
 import type { Lines } from '../ship/lines.ts'
-import { standing } from '../ship/rig.ts'
+import { mastsOf, standing } from '../ship/rig.ts'
 import { stern } from '../ship/stern.ts'
 import type { Team } from '../teams.ts'
 import { bowGear } from './beak.ts'
 import { canvas } from './canvas.ts'
-import { CLASSES, paintOf, type ShipClass, WATERLINE } from './classes.ts'
+import { CLASSES, paintOf, type ShipClass, WATERLINE, wornPaint } from './classes.ts'
 import { flags } from './flags.ts'
 import { chasersOf, portsOf } from './gunPorts.ts'
 import { type Fit, fitOf, linesOf } from './hullLines.ts'
@@ -65,11 +65,47 @@ function laid(geometry: BufferGeometry, { scale, middle }: Fit): BufferGeometry 
   return geometry
 }
 
-/** A hull that has lost masts and sails, and much of her paint. */
+/** Splintered stumps of the masts, and one that has fallen across the rail. */
+function stumps(lines: Lines): readonly BufferGeometry[] {
+  const masts = mastsOf(lines).flatMap(({ foot: [x, y] }, i) => [
+    part(rod([x, y - 0.02, 0], [x - 0.01, y + 0.16 + 0.07 * i, 0], 0.032, 0.027, 7, true), SPAR),
+    part(cone(0.027, 0.07, [x - 0.017, y + 0.19 + 0.07 * i, 0.006], 5, [0.25, 0, 0.2]), '#c69a62', { roughness: 0.8 }),
+  ])
+  const deck = lines.rail(0.5) + 0.03
+  return [
+    ...masts,
+    part(rod([lines.along(0.66), deck - 0.05, -0.06], [lines.along(0.38), deck + 0.06, 0.52], 0.026, 0.013, 7), SPAR),
+    part(rod([lines.along(0.62), deck + 0.03, 0.33], [lines.along(0.34), deck - 0.02, 0.3], 0.015, 0.015, 5), SPAR),
+  ]
+}
+
+/** Where shot has gone through the planking. */
+function shotHoles(lines: Lines): readonly BufferGeometry[] {
+  const places = [
+    [0.3, 0.62],
+    [0.52, 0.5],
+    [0.6, 0.86],
+    [0.72, 0.6],
+  ] as const
+  return places.flatMap(([t, s]) =>
+    [1, -1].map((side) => {
+      const [x, y, z] = lines.plank(t, s)
+      return part(ball(0.048, [x, y, z * side], [1.2, 0.9, 0.25], 7, 5), '#120a07', { roughness: 1, grain: 0 })
+    }),
+  )
+}
+
+/** A hulk: no masts, no sails, no colours, shot through; laid like the ship she was. */
 export function hulk(shipClass: ShipClass): BufferGeometry {
   const lines = linesOf(shipClass)
-  const paint = { ...paintOf(shipClass, 'red'), band: '#4a3426', accent: '#5b4632', stern: '#5a4330' }
-  const whole = joined([hull(lines, paint, 'full'), ...fittings(lines, paint, 'full'), ...stern(lines, paint, 'full')])
+  const paint = wornPaint(shipClass)
+  const whole = joined([
+    hull(lines, paint, 'full'),
+    ...fittings(lines, paint, 'full', []),
+    ...stern(lines, paint, 'low'),
+    ...stumps(lines),
+    ...shotHoles(lines),
+  ])
   return laid(whole, fitOf(shipClass))
 }
 

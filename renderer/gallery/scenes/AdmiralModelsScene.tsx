@@ -162,7 +162,10 @@ function FortOnIsland({ team, at }: { team: Team; at: Spot }) {
 }
 
 /** Things of Admiral by themselves, in rows on the table. */
-const PROPS: readonly (readonly BaseModelName[])[] = [['vane']]
+const PROPS: readonly (readonly BaseModelName[])[] = [
+  ['treasure', 'hold-gold', 'barrel', 'grapnel', 'splinter'],
+  ['hulk', 'buoy', 'fort/ruin', 'fort/green', 'vane'],
+]
 
 export function PropsScene() {
   return (
@@ -171,7 +174,7 @@ export function PropsScene() {
       <TableTop />
       {PROPS.map((row, z) =>
         row.map((name, x) => (
-          <group key={name} position={[(x - (row.length - 1) / 2) * 2.4, -0.62, z * 3 + 2]} scale={3.2}>
+          <group key={name} position={[(x - (row.length - 1) / 2) * 2.8, -0.3, z * 5 - 1.5]} scale={3.4}>
             <Carving name={name} />
           </group>
         )),
@@ -192,7 +195,7 @@ function Carving({ name }: { readonly name: BaseModelName }) {
 /** Models of Admiral by themselves. */
 export const ADMIRAL_MODEL_SCENES = {
   'admiral-sea': { camera: 'admiral/battle', content: SeaScene },
-  'admiral-props': { camera: 'line-up', content: PropsScene },
+  'admiral-props': { camera: 'jackal/showcase', content: PropsScene },
   classes: { camera: 'line-up', content: ClassesScene },
   squadrons: { camera: 'jackal/showcase', content: SquadronsScene },
 } as const
