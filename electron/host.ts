@@ -7,12 +7,14 @@ import { createAnswerer, type Handlers } from './handlers/answer.ts'
 import { appHandlers } from './handlers/app.ts'
 import { fileHandlers } from './handlers/files.ts'
 import { matchHandlers, Seating } from './handlers/matches.ts'
+import { replayHandlers } from './handlers/replays.ts'
 import { saveHandlers } from './handlers/saves.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { updateHandlers } from './handlers/updates.ts'
 import { BotMemory } from './matches/botMemory.ts'
 import { Bots } from './matches/bots.ts'
 import { gameOf } from './matches/games.ts'
+import { OpenedReplays } from './matches/openedReplays.ts'
 import { Tables } from './matches/tables.ts'
 import { Refused } from './refused.ts'
 import { readMatchFile } from './saves/importFile.ts'
@@ -22,9 +24,10 @@ import { ElectronSource } from './updates/electronSource.ts'
 import { Updates } from './updates/updates.ts'
 import type { Address } from './window/address.ts'
 import { openChannel } from './window/channel.ts'
-import { matchFileIn } from './window/commandLine.ts'
-import { askImport, fileDialogs, jsonDialogs, tellHopeless, tellImportFailed } from './window/dialogs.ts'
+import type { Given } from './window/commandLine.ts'
+import { fileDialogs, jsonDialogs, tellHopeless } from './window/dialogs.ts'
 import { TableWindow } from './window/tableWindow.ts'
+import { Welcome } from './window/welcome.ts'
 
 /** What the program's start hands over. */
 export interface Surroundings {
@@ -32,6 +35,9 @@ export interface Surroundings {
   readonly log: RecentLog
   readonly reports: CrashReports
 }
+
+/** A match to be opened or a replay to be watched. */
+type Opening = { readonly kind: 'reopen' | 'watch'; readonly id: string } | null
 
 /** Settings, saves, running matches and the window that shows them. */
 export class Host {
@@ -45,8 +51,12 @@ export class Host {
   private readonly seating: Seating
   private readonly table: TableWindow
   private readonly updates: Updates
+  private readonly replays = new OpenedReplays(gameOf)
+  private readonly door: Welcome
   /** What the page is to open as soon as it is loaded; forgotten once it has opened anything. */
-  private reopen: string | null = null
+  private opening: Opening = null
+  /** The same for the page that is about to take its place. */
+  private next: Opening = null
 
   private constructor(around: Surroundings, settings: SettingsFile, store: Store, memory: BotMemory) {
     const { address, log } = around
@@ -81,6 +91,12 @@ export class Host {
       onCrash: (reason, exitCode) => this.report('page', reason, exitCode),
       onFullscreen: (fullscreen) => this.keepFullscreen(fullscreen),
     })
+    this.door = new Welcome(
+      this.table.window,
+      () => settings.current.language,
+      { importMatch: (path) => this.importMatch(path), watchReplay: (path) => this.watchReplay(path) },
+      log,
+    )
     openChannel(this.table, createAnswerer(this.handlers(), log), address.isOwn, log)
   }
 
@@ -105,15 +121,14 @@ export class Host {
   childGone(isGraphics: boolean, reason: string, exitCode: number): void {
     this.report(isGraphics ? 'graphics' : 'helper', reason, exitCode)
     if (!isGraphics) return
-    this.reopen = this.seating.matchOf(this.table) ?? this.reopen
+    this.keepMatch()
     this.table.recover()
   }
 
-  /** A further start of the program comes to this one; a match file it was given is offered for import. */
-  async welcome(args: readonly string[], workingFolder: string): Promise<void> {
+  /** A further start of the program comes to this one; what it was given is opened here. */
+  async welcome(given: Given | null): Promise<void> {
     this.table.focus()
-    const path = matchFileIn(args, workingFolder)
-    if (path !== null) await this.offerImport(path)
+    if (given !== null) await this.door.receive(given)
   }
 
   /** Waits for what is being written, and ends the bots. */
@@ -138,16 +153,21 @@ export class Host {
       ...updateHandlers(this.updates, () => this.close()),
       ...matches,
       'match:open': (request, caller) => {
-        this.reopen = null
+        this.opening = null
         return matches['match:open'](request, caller)
       },
       ...saveHandlers(store, seating, gameOf, dialogs),
+      ...replayHandlers(this.replays, dialogs),
+      'match:replay': (request, caller) => {
+        this.opening = null
+        return this.replays.get(request.id) ?? matches['match:replay'](request, caller)
+      },
       ...fileHandlers(gameOf, jsonDialogs(table.window, language)),
     }
   }
 
   private info(): AppInfo {
-    const { reopen } = this
+    const { opening } = this
     return {
       version: app.getVersion(),
       electron: process.versions.electron ?? '',
@@ -155,7 +175,7 @@ export class Host {
       standIn: !app.isPackaged && process.env.CAPTAINS_TABLE_STAND_IN === '1',
       savesFolder: this.store.folder.path,
       reportsFolder: this.reports.folder,
-      ...(reopen === null ? {} : { reopen }),
+      ...(opening && { [opening.kind]: opening.id }),
     }
   }
 
@@ -170,8 +190,16 @@ export class Host {
   }
 
   private forgetPage(crashed: boolean): void {
-    if (crashed) this.reopen = this.seating.matchOf(this.table)
+    if (crashed) this.keepMatch()
+    this.opening = this.next ?? this.opening
+    this.next = null
     void this.seating.leave(this.table)
+  }
+
+  /** The match on the table is opened again by whatever page comes next. */
+  private keepMatch(): void {
+    const id = this.seating.matchOf(this.table)
+    if (id !== null) this.opening = { kind: 'reopen', id }
   }
 
   private async giveUp(): Promise<void> {
@@ -185,16 +213,17 @@ export class Host {
     this.settings.change({ fullscreen }).catch((error: unknown) => this.log.error('setting not kept', { error }))
   }
 
-  private async offerImport(path: string): Promise<void> {
-    const { language } = this.settings.current
-    if (!(await askImport(this.table.window, path, language))) return
-    try {
-      const { id } = await this.store.add(await readMatchFile(path, gameOf, Date.now()))
-      this.reopen = id
-      this.table.reload()
-    } catch (error) {
-      this.log.warn('match file not imported', { error })
-      await tellImportFailed(this.table.window, path, language)
-    }
+  private async importMatch(path: string): Promise<void> {
+    const { id } = await this.store.add(await readMatchFile(path, gameOf, Date.now()))
+    this.openAnew({ kind: 'reopen', id })
+  }
+
+  private async watchReplay(path: string): Promise<void> {
+    this.openAnew({ kind: 'watch', id: await this.replays.open(path) })
+  }
+
+  private openAnew(next: Opening): void {
+    this.next = next
+    this.table.reload()
   }
 }

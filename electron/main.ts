@@ -1,3 +1,4 @@
+import { url as inspectorAddress } from 'node:inspector'
 import { join } from 'node:path'
 import { app, protocol, session } from 'electron'
 import { factsOf } from './crashes/facts.ts'
@@ -7,6 +8,8 @@ import { CrashReports } from './crashes/reports.ts'
 import { Host } from './host.ts'
 import { type Log, openLog } from './log.ts'
 import { pageAddress } from './window/address.ts'
+import { Arrivals } from './window/arrivals.ts'
+import { type Given, givenFile, givenIn, refusedSwitches, shown } from './window/commandLine.ts'
 import { lockDown, lockSession } from './window/lockdown.ts'
 import { setMenu } from './window/menu.ts'
 import { PAGE_SCHEME, servePage } from './window/page.ts'
@@ -16,6 +19,7 @@ const LONGEST_FAREWELL = 3000
 
 /** Starts the program, step by step. */
 async function start(): Promise<void> {
+  const arrivals = listenAtTheDoor()
   const address = pageAddress(app.isPackaged, process.env)
   const data = app.getPath('userData')
   const reports = new CrashReports(join(data, 'crashes'), factsOf(app.getVersion()), Date.now)
@@ -34,15 +38,29 @@ async function start(): Promise<void> {
     log.warn('process gone', { reason: `${type}: ${reason}`, exitCode })
     if (reason !== 'clean-exit') host.childGone(type === 'GPU', reason, exitCode)
   })
-  app.on('open-file', (event, path) => {
-    event.preventDefault()
-    void host.welcome(['', path], process.cwd())
-  })
-  app.on('second-instance', (_event, args, workingFolder) => void host.welcome(args, workingFolder))
   app.on('window-all-closed', () => app.quit())
   quitGently(host, log)
   await host.show()
-  await host.welcome(process.argv, process.cwd())
+  arrivals.receive((given) => host.welcome(given))
+}
+
+/** What the program is given by its command line, a further start, or the system; it may come at any time. */
+function listenAtTheDoor(): Arrivals<Given | null> {
+  const arrivals = new Arrivals<Given | null>()
+  const fromSources = process.defaultApp === true
+  arrivals.add(givenIn(process.argv, { workingFolder: process.cwd(), fromSources }))
+  app.on('second-instance', (_event, words, workingFolder) =>
+    arrivals.add(givenIn(words, { workingFolder, fromSources })),
+  )
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    arrivals.add(givenFile(path, process.cwd()))
+  })
+  app.on('open-url', (event, address) => {
+    event.preventDefault()
+    arrivals.add({ kind: 'refused', name: shown(address), why: 'address' })
+  })
+  return arrivals
 }
 
 /** A run that ended without a farewell could not tell of it: its log is all there is. */
@@ -77,13 +95,19 @@ function quitGently(host: Host, log: Log): void {
   })
 }
 
+// The fuse of a program for players keeps Node's inspector shut, whatever the command line says.
+const isForTests = inspectorAddress() !== undefined
 // A page that has once lost its graphics would otherwise be denied 3D for good.
 app.disableDomainBlockingFor3DAPIs()
 // These two must come before the program is ready, and nothing may be opened by a second start.
 protocol.registerSchemesAsPrivileged([
   { scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
 ])
-if (app.requestSingleInstanceLock()) {
+const unlocking = refusedSwitches(app.isPackaged, isForTests, (name) => app.commandLine.hasSwitch(name))
+if (unlocking.length > 0) {
+  console.error(`Refused: ${unlocking.map((name) => `--${name}`).join(' ')}`)
+  app.exit(2)
+} else if (app.requestSingleInstanceLock()) {
   start().catch((error: unknown) => {
     console.error(error)
     app.exit(1)

@@ -13,12 +13,17 @@ export class Refused extends Error {
     const told = detail === undefined ? undefined : cut(detail)
     super(told ? `${code}: ${told}` : code, { cause })
     this.name = 'Refused'
-    this.problem = told === undefined ? { code, ...more } : { code, ...more, detail: told }
+    this.problem = { code, ...shortened(more), ...(told === undefined ? {} : { detail: told }) }
   }
 }
 
 /** Details quote what was given, and that may be of any length. */
 const LONGEST_DETAIL = 300
+
+function shortened<T extends Readonly<Record<string, string>>>(texts: T): T {
+  // Every key keeps its text, or the beginning of it.
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, cut(text)])) as T
+}
 
 function cut(text: string): string {
   return text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}…` : text

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { reportStrayErrors } from './app/ErrorBoundary.tsx'
 import { continueMatch } from './app/MenuScreen.tsx'
+import { goTo } from './app/screens.ts'
 import {
   changeSettings,
   followSystemMotion,
@@ -42,10 +43,13 @@ if (root) {
 
 await reopenMatch()
 
-/** After a crash of the page, and after a match file was opened from outside, the table comes back by itself. */
+/** After a crash of the page, and after a file was opened from outside, the table comes back by itself. */
 async function reopenMatch(): Promise<void> {
   const info = await call('app:info', {})
-  if (info.ok && info.value.reopen) await continueMatch({ id: info.value.reopen, condition: 'whole' })
+  if (!info.ok) return
+  const { reopen, watch } = info.value
+  if (watch !== undefined) goTo({ name: 'replay', id: watch, move: 0, from: 'menu' })
+  else if (reopen !== undefined) await continueMatch({ id: reopen, condition: 'whole' })
 }
 
 /** The graphics are measured on the first start only; the result is kept with the settings. */

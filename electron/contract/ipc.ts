@@ -241,6 +241,8 @@ export interface AppInfo {
   readonly reportsFolder: string
   /** The match to open at once: it was on screen when the page crashed, or was just imported from a file. */
   readonly reopen?: string
+  /** The replay to show at once: it was just opened from a file. */
+  readonly watch?: string
 }
 
 /**
@@ -281,6 +283,8 @@ export interface Channels {
   'saves:remove': { request: { id: string }; response: null }
   /** 'match' can be played on and holds everything; 'replay' holds only what the audience may know. Asks where by a system dialog. */
   'saves:export': { request: { id: string; content: 'match' | 'replay' }; response: { path: string } }
+  /** Asks for the file of a replay by a system dialog; `match:replay` gives it while the program runs. */
+  'replays:open': { request: Record<string, never>; response: { id: string } }
   /** Asks for a file by a system dialog. */
   'saves:import': { request: Record<string, never>; response: SaveInfo }
   /** Asks for a file by a system dialog and has the game check it; `file-invalid` tells what is wrong where. */

@@ -24,6 +24,8 @@ export interface StartOptions {
   readonly settings?: Partial<Settings>
   /** Added to the program's environment. */
   readonly env?: Readonly<Record<string, string>>
+  /** Done as soon as the main process runs, before its window has loaded. */
+  readonly prepare?: (program: ElectronApplication) => Promise<void>
 }
 
 /** Cheap to draw and over at once: for tests of what happens, not of how it looks. */
@@ -36,6 +38,7 @@ export async function startApp({
   size,
   settings,
   env = {},
+  prepare,
 }: StartOptions = {}): Promise<RunningApp> {
   const { electron, flags, display, standIn } = inject('stage')
   // Playwright must find Electron itself: only then does it hold the program back until it is listening.
@@ -46,6 +49,7 @@ export async function startApp({
     env: { ...environment({ display, standIn }), ...env },
     timeout: LONGEST_START,
   })
+  await prepare?.(program)
   const app = new RunningApp(program, await program.firstWindow(), folder)
   if (size) await app.resize(size)
   await app.page.waitForLoadState('domcontentloaded')

@@ -9,6 +9,7 @@ import { REQUESTS, settingSchemas } from '../contract/schemas.ts'
 import { silentLog } from '../log.ts'
 import { BotMemory } from '../matches/botMemory.ts'
 import { gameOf } from '../matches/games.ts'
+import { OpenedReplays } from '../matches/openedReplays.ts'
 import { Tables } from '../matches/tables.ts'
 import { openStore } from '../saves/store.ts'
 import { defaultSettings, parseSettings, SettingsFile } from '../settings.ts'
@@ -21,6 +22,7 @@ import { type Caller, createAnswerer } from './answer.ts'
 import { appHandlers } from './app.ts'
 import { fileHandlers } from './files.ts'
 import { matchHandlers, Seating } from './matches.ts'
+import { replayHandlers } from './replays.ts'
 import { saveHandlers } from './saves.ts'
 import { settingsHandlers } from './settings.ts'
 import { updateHandlers } from './updates.ts'
@@ -58,6 +60,7 @@ async function openHost() {
       ...settingsHandlers(settings, () => undefined),
       ...matchHandlers(seating, store, gameOf),
       ...saveHandlers(store, seating, gameOf, dialogs),
+      ...replayHandlers(new OpenedReplays(gameOf), dialogs),
     },
     silentLog,
   )
@@ -86,6 +89,10 @@ const requests = (id: string): readonly (readonly [string, unknown])[] => [
   ['saves:copy', { id, title: 'Copy' }],
   ['saves:export', { id, content: 'replay' }],
   ['saves:import', {}],
+  ['replays:open', {}],
+  ['updates:check', {}],
+  ['updates:install', {}],
+  ['files:choose', { game: 'admiral', kind: 'ruleset' }],
   ['settings:change', { volume: 0.5 }],
   ['app:report', { message: 'x', stack: 'y' }],
   ['match:leave', { id }],

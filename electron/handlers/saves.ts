@@ -2,9 +2,10 @@ import { writeAtomic } from '../files/atomicFile.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { Refused } from '../refused.ts'
 import { matchInfo } from '../saves/content.ts'
-import { matchFile, REPLAY_EXTENSION, replayFile } from '../saves/exportFile.ts'
+import { matchFile } from '../saves/exportFile.ts'
 import { asSaveFailed, SAVE_EXTENSION } from '../saves/folder.ts'
 import { readMatchFile } from '../saves/importFile.ts'
+import { printReplay, REPLAY_EXTENSION } from '../saves/replayFile.ts'
 import type { Store } from '../saves/store.ts'
 import type { Handlers } from './answer.ts'
 import type { Seating } from './matches.ts'
@@ -14,7 +15,7 @@ type SaveHandlers = Pick<Handlers, Extract<keyof Handlers, `saves:${string}`>>
 /** The system's file dialogs; null when the user thought better of it. */
 export interface FileDialogs {
   askWhereToWrite(name: string, content: 'match' | 'replay'): Promise<string | null>
-  askWhatToRead(): Promise<string | null>
+  askWhatToRead(content: 'match' | 'replay'): Promise<string | null>
 }
 
 /** Keeping, sharing and taking in saves. */
@@ -33,12 +34,12 @@ export function saveHandlers(store: Store, seating: Seating, games: GameLookup, 
       const info = matchInfo(save.summary)
       const path = await dialogs.askWhereToWrite(fileName(info.title, content), content)
       if (path === null) throw new Refused('cancelled')
-      const bytes = content === 'match' ? matchFile(save) : replayFile(match, info)
+      const bytes = content === 'match' ? matchFile(save) : printReplay(match, info)
       await writeAtomic(path, bytes).catch(asSaveFailed)
       return { path }
     },
     'saves:import': async () => {
-      const path = await dialogs.askWhatToRead()
+      const path = await dialogs.askWhatToRead('match')
       if (path === null) throw new Refused('cancelled')
       return store.add(await readMatchFile(path, games, Date.now()))
     },

@@ -4,7 +4,7 @@ import { HIDDEN } from '../../engine/kernel/game.ts'
 import type { FeedMessage, Json } from '../contract/ipc.ts'
 import { matchHandlers, Seating } from '../handlers/matches.ts'
 import { silentLog } from '../log.ts'
-import { replayFile } from '../saves/exportFile.ts'
+import { printReplay } from '../saves/replayFile.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { fire, fleetOfRows, gameStore, place, saveSeaBattle } from '../testkit/seaMatches.ts'
 import { ScriptedThinker, sitDown } from '../testkit/tables.ts'
@@ -96,7 +96,7 @@ describe('the recording', () => {
 
   it('that is exported holds no fleet', async () => {
     const { live } = await placed()
-    const text = replayFile(live.match, live.info).toString()
+    const text = printReplay(live.match, live.info).toString()
     expect(text).not.toContain(printOf(NORTH))
     expect(text).not.toContain(printOf(SOUTH))
   })

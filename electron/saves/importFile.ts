@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { GameShape } from '../../engine/kernel/game.ts'
 import { Match } from '../../engine/match/match.ts'
 import { readBounded } from '../files/boundedRead.ts'
@@ -17,14 +18,15 @@ const MAX_IMPORT_BYTES = 16 * 1024 * 1024
  * Throws `file-unreadable` or `file-too-new`.
  */
 export async function readMatchFile(path: string, games: GameLookup, now: number): Promise<SaveContent> {
+  const file = basename(path)
   const read = await readBounded(path, MAX_IMPORT_BYTES).catch((error: unknown) => {
-    throw new Refused('file-unreadable', systemCode(error) ?? 'not readable', {}, error)
+    throw new Refused('file-unreadable', systemCode(error) ?? 'not readable', { file }, error)
   })
-  if (!read.ok) throw new Refused('file-unreadable', read.why)
+  if (!read.ok) throw new Refused('file-unreadable', read.why, { file })
   const save = readSave(read.bytes)
-  if (!save.ok) throw refused(save)
+  if (!save.ok) throw refused(file, save)
   const loaded = loadSave(games, save.content)
-  if (!loaded.ok) throw refused(loaded)
+  if (!loaded.ok) throw refused(file, loaded)
   const proven = provenMoves(loaded.match)
   const shortened = save.damaged || proven < save.content.entries.length
   return settled(shortened ? cutBack(loaded.content, proven) : loaded.content, now)
@@ -44,14 +46,14 @@ function provenMoves({ game, start, entries, rulesVersion }: Match<GameShape>): 
   return wrong < 0 ? entries.length : wrong
 }
 
-function refused({ fault, what }: { fault: 'unreadable' | 'too-new'; what: string }): Refused {
-  return new Refused(fault === 'too-new' ? 'file-too-new' : 'file-unreadable', what)
+function refused(file: string, { fault, what }: { fault: 'unreadable' | 'too-new'; what: string }): Refused {
+  return new Refused(fault === 'too-new' ? 'file-too-new' : 'file-unreadable', what, { file })
 }
 
 /** As a save of this computer: with an id of its own, and nothing in it from the future. */
 function settled({ summary, entries }: SaveContent, now: number): SaveContent {
-  const { seats, record } = summary.header
-  const header = newHeader({ title: summary.title, seats, record }, now)
+  const { header: own, title } = summary
+  const header = newHeader({ ...own, title }, now)
   return {
     summary: { ...summary, header, updatedAt: Math.min(summary.updatedAt, now) },
     entries: entries.map(({ entry, at }) => ({ entry, at: Math.min(at, now) })),

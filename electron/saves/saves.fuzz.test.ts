@@ -2,15 +2,17 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Damage, damaged, damages } from '../../engine/testkit/damage.ts'
 import { budget } from '../../engine/testkit/fuzz.node.ts'
 import { GAME_IDS, type GameId } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
 import { gameOf } from '../matches/games.ts'
 import { Refused } from '../refused.ts'
-import { byteDamages, damagedBytes } from '../testkit/byteDamage.ts'
+import { type ByteDamage, byteDamages, damagedBytes } from '../testkit/byteDamage.ts'
 import { freshFolder } from '../testkit/folders.ts'
-import { NOON, saveBytes } from '../testkit/saveBytes.ts'
+import { NOON, sampleReplay, saveBytes } from '../testkit/saveBytes.ts'
 import { readMatchFile } from './importFile.ts'
+import { readReplayFile } from './replayFile.ts'
 import { type OpenedMatch, openStore, type Store } from './store.ts'
 
 const ID = '20260101-120000-0123456789'
@@ -98,3 +100,27 @@ describe('a damaged or forged save', () => {
   it('is recovered or refused in words, and its original is kept', () => holdAll(holdSave, 3))
   it('is imported as far as it can be proven, or refused in words, and stays as it is', () => holdAll(holdImport, 2))
 })
+
+describe('a damaged or forged replay', () => {
+  it('is watched or refused in words', async () => {
+    const path = join(await freshFolder(), 'given.ctreplay')
+    const damage = fc.record({
+      game: fc.constantFrom(...GAME_IDS),
+      seed: fc.nat({ max: 4 }),
+      changes: fc.oneof(byteDamages, damages),
+    })
+    const holds = fc.asyncProperty(damage, async ({ game, seed, changes }) => {
+      await writeFile(path, damagedReplay(sampleReplay(game, seed, 5), changes))
+      await unlessRefused(readReplayFile(path, 'replay-1', gameOf), ['file-unreadable', 'file-too-new'])
+    })
+    await fc.assert(holds, budget(1))
+  })
+})
+
+/** Damages to bytes, or to what the JSON says. */
+function damagedReplay(whole: Buffer, changes: readonly (ByteDamage | Damage)[]): string | Buffer {
+  const isByteDamage = (change: ByteDamage | Damage): change is ByteDamage => !('value' in change)
+  if (changes.every(isByteDamage)) return damagedBytes(whole, changes)
+  const inner = changes.filter((change): change is Damage => !isByteDamage(change))
+  return JSON.stringify(damaged(JSON.parse(whole.toString()), inner))
+}

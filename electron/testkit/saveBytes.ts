@@ -1,16 +1,18 @@
+import type { GameShape } from '../../engine/kernel/game.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
-import { createMatch } from '../../engine/match/match.ts'
+import { createMatch, type Match } from '../../engine/match/match.ts'
 import type { GameId } from '../contract/ipc.ts'
 import { gameOf } from '../matches/games.ts'
-import { firstSummary, linesOf, type StoredEntry } from '../saves/content.ts'
+import { firstSummary, linesOf, matchInfo, type SaveContent, type StoredEntry } from '../saves/content.ts'
 import { newHeader } from '../saves/newSave.ts'
 import { printSave } from '../saves/reading.ts'
+import { printReplay } from '../saves/replayFile.ts'
 import { NO_SUM, sealLine } from '../saves/seal.ts'
 
 export const NOON = Date.UTC(2026, 0, 1, 12)
 
-/** The bytes of a whole save: a match of that game played at random for so many moves. */
-export function saveBytes(game: GameId, seed: number, moves: number): Buffer {
+/** A match of that game played at random for so many moves, as it is saved. */
+function sample(game: GameId, seed: number, moves: number): { match: Match<GameShape>; content: SaveContent } {
   const hosted = gameOf(game)
   const options = hosted?.match.parseOptions({})
   if (!hosted || !options?.ok) throw new Error(`no game ${game}`)
@@ -26,7 +28,19 @@ export function saveBytes(game: GameId, seed: number, moves: number): Buffer {
   const header = newHeader({ title: 'Sample', seats, record: match.recordHead() }, NOON)
   const entries = match.entries.map((entry): StoredEntry => ({ entry: match.recordEntry(entry), at: NOON }))
   const summary = { ...firstSummary(header), moves: entries.length, outcome: match.outcome() }
-  return printSave(header, linesOf({ summary, entries })).bytes
+  return { match, content: { summary, entries } }
+}
+
+/** The bytes of a whole save. */
+export function saveBytes(game: GameId, seed: number, moves: number): Buffer {
+  const { content } = sample(game, seed, moves)
+  return printSave(content.summary.header, linesOf(content)).bytes
+}
+
+/** The bytes of the replay of such a match. */
+export function sampleReplay(game: GameId, seed: number, moves: number): Buffer {
+  const { match, content } = sample(game, seed, moves)
+  return printReplay(match, matchInfo(content.summary))
 }
 
 /** The lines of a save without their seals. */

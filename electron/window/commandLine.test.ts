@@ -1,22 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { matchFileIn } from './commandLine.ts'
+import { givenFile, givenIn, refusedSwitches, shown } from './commandLine.ts'
 
-describe('matchFileIn', () => {
-  it('finds a match file anywhere among the arguments', () => {
-    expect(matchFileIn(['electron', '.', '--no-sandbox', 'games/last.ctmatch', '--x'], '/home/ann')).toBe(
-      '/home/ann/games/last.ctmatch',
-    )
-    expect(matchFileIn(['table', '/tmp/a b.ctmatch'], '/home/ann')).toBe('/tmp/a b.ctmatch')
+const packed = { workingFolder: '/home/ann', fromSources: false }
+const sources = { workingFolder: '/home/ann', fromSources: true }
+
+describe('a command line', () => {
+  it('gives a match file or a replay, wherever it stands', () => {
+    expect(givenIn(['table', '--no-sandbox', 'games/last.ctmatch', '--x'], packed)).toEqual({
+      kind: 'match',
+      path: '/home/ann/games/last.ctmatch',
+    })
+    expect(givenIn(['table', '/tmp/a b.ctreplay'], packed)).toEqual({ kind: 'replay', path: '/tmp/a b.ctreplay' })
+    expect(givenIn(['electron', '--x', '/src/table', 'last.ctmatch'], sources)).toEqual({
+      kind: 'match',
+      path: '/home/ann/last.ctmatch',
+    })
   })
 
+  it.each([[[]], [['table']], [['table', '--user-data-dir=/tmp/x', '--load=evil.ctmatch']], [['program.ctmatch']]])(
+    'gives nothing: %j',
+    (words) => {
+      expect(givenIn(words, packed)).toBeNull()
+    },
+  )
+
   it.each([
-    [[]],
-    [['table']],
-    [['table', '--user-data-dir=/tmp/x', '--unknown', 'picture.png']],
-    [['table', '--load=evil.ctmatch']],
-    [['table', 'a\0.ctmatch']],
-    [['program.ctmatch']],
-  ])('finds none in %j', (args) => {
-    expect(matchFileIn(args, '/')).toBeNull()
+    [['table', 'one.ctmatch', 'two.ctmatch'], 'too-many'],
+    [['table', 'https://example.com/evil.ctmatch'], 'address'],
+    [['table', 'captains-table://open?file=/etc/passwd'], 'address'],
+    [['table', 'file:///home/ann/last.ctmatch'], 'address'],
+    [['table', 'javascript://x.ctmatch'], 'address'],
+    [['table', 'a\0.ctmatch'], 'unprintable'],
+    [['table', 'a\n.ctmatch'], 'unprintable'],
+    [['table', '\u202ehctamtc.ctmatch'], 'unprintable'],
+    [['table', '\ud800.ctmatch'], 'unprintable'],
+    [['table', 'picture.png'], 'not-ours'],
+    [['table', '/dev/zero'], 'not-ours'],
+    [['table', '/home/ann'], 'not-ours'],
+    [['table', 'CTMATCH'], 'not-ours'],
+    [['table', `${'x'.repeat(100_000)}`], 'not-ours'],
+  ])('with what is not to be opened is refused: %j', (words, why) => {
+    const given = givenIn(words, packed)
+    expect(given).toMatchObject({ kind: 'refused', why })
+    if (given?.kind === 'refused') expect(given.name.length).toBeLessThan(100)
+  })
+})
+
+describe('a name that is shown', () => {
+  it('stays on its line and in its direction', () => {
+    expect(shown('a\nb\u202ec')).toBe('a�b�c')
+    expect(shown('😀'.repeat(100))).toBe(`${'😀'.repeat(80)}…`)
+    expect(givenFile('evening.ctmatch', '/')).toEqual({ kind: 'match', path: '/evening.ctmatch' })
+  })
+})
+
+describe('switches that take the locks off', () => {
+  const given = (name: string) => ['remote-debugging-port', 'js-flags', 'no-sandbox', 'lang'].includes(name)
+
+  it('keep a packed program from starting', () => {
+    expect(refusedSwitches(true, false, given)).toEqual(['remote-debugging-port', 'js-flags'])
+  })
+
+  it('are for whoever develops or tests it', () => {
+    expect(refusedSwitches(false, false, given)).toEqual([])
+    expect(refusedSwitches(true, true, given)).toEqual([])
   })
 })

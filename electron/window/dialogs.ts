@@ -1,11 +1,11 @@
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
 import type { FileKind, Settings } from '../contract/ipc.ts'
 import type { JsonDialogs } from '../handlers/files.ts'
 import type { FileDialogs } from '../handlers/saves.ts'
-import { REPLAY_EXTENSION } from '../saves/exportFile.ts'
 import { SAVE_EXTENSION } from '../saves/folder.ts'
-import { WORDS } from './words.ts'
+import { REPLAY_EXTENSION } from '../saves/replayFile.ts'
+import { WORDS, type Words } from './words.ts'
 
 /** The system's dialogs, over the window and in the user's language. */
 export function fileDialogs(window: BrowserWindow, language: () => Settings['language']): FileDialogs {
@@ -21,11 +21,9 @@ export function fileDialogs(window: BrowserWindow, language: () => Settings['lan
       const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath, filters: [filter(content)] })
       return canceled || !filePath ? null : filePath
     },
-    async askWhatToRead() {
-      const { filePaths } = await dialog.showOpenDialog(window, {
-        properties: ['openFile'],
-        filters: [filter('match')],
-      })
+    async askWhatToRead(content) {
+      const filters = [filter(content)]
+      const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openFile'], filters })
       return filePaths[0] ?? null
     },
   }
@@ -47,28 +45,22 @@ export function jsonDialogs(window: BrowserWindow, language: () => Settings['lan
   }
 }
 
-/** Asks whether a match file given to the program is to be imported. */
-export async function askImport(window: BrowserWindow, path: string, language: Settings['language']): Promise<boolean> {
-  const words = WORDS[language]
+/** Asks whether to import something; no is what Esc means. */
+export async function ask(window: BrowserWindow, message: string, detail: string, words: Words): Promise<boolean> {
+  const buttons = [words.importIt, words.leaveIt]
   const { response } = await dialog.showMessageBox(window, {
     type: 'question',
-    message: words.importQuestion(basename(path)),
-    detail: words.importDetail,
-    buttons: [words.importIt, words.leaveIt],
+    message,
+    detail,
+    buttons,
     defaultId: 0,
     cancelId: 1,
   })
   return response === 0
 }
 
-export async function tellImportFailed(
-  window: BrowserWindow,
-  path: string,
-  language: Settings['language'],
-): Promise<void> {
-  const words = WORDS[language]
-  const message = words.importFailed(basename(path))
-  await dialog.showMessageBox(window, { type: 'error', message, buttons: [words.close] })
+export async function tell(window: BrowserWindow, message: string, detail: string, words: Words): Promise<void> {
+  await dialog.showMessageBox(window, { type: 'error', message, detail, buttons: [words.close] })
 }
 
 /** Says that the page cannot be kept alive. The window is of no use for it. */

@@ -33,6 +33,7 @@ export class TableWindow implements Caller {
   readonly window: BrowserWindow
   private readonly setting: TableWindowSetting
   private crashes: number[] = []
+  private hopeless = false
 
   constructor(setting: TableWindowSetting) {
     this.setting = setting
@@ -132,7 +133,8 @@ export class TableWindow implements Caller {
   recover(): void {
     const now = Date.now()
     this.crashes = [...this.crashes.filter((at) => Math.abs(now - at) < CRASH_MEMORY), now]
-    if (this.crashes.length > MOST_CRASHES) this.setting.onHopeless()
-    else setImmediate(() => this.reload())
+    if (this.crashes.length <= MOST_CRASHES) setImmediate(() => this.reload())
+    else if (!this.hopeless) this.setting.onHopeless()
+    this.hopeless = this.crashes.length > MOST_CRASHES
   }
 }

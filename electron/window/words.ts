@@ -1,7 +1,8 @@
 import type { Settings } from '../contract/ipc.ts'
+import type { GivenFault } from './commandLine.ts'
 
 /** What the system's own dialogs say. */
-interface Words {
+export interface Words {
   readonly matchFiles: string
   readonly replayFiles: string
   readonly positionFiles: string
@@ -10,7 +11,9 @@ interface Words {
   readonly importDetail: string
   readonly importIt: string
   readonly leaveIt: string
-  readonly importFailed: (file: string) => string
+  readonly notOpened: (name: string) => string
+  readonly givenFaults: Readonly<Record<GivenFault, string>>
+  readonly fileFaults: Readonly<Record<'file-unreadable' | 'file-too-new' | 'save-failed', string>>
   readonly keepsCrashing: string
   readonly close: string
 }
@@ -24,7 +27,18 @@ const EN: Words = {
   importDetail: 'It is added to your saves as a copy; the file stays as it is.',
   importIt: 'Import',
   leaveIt: 'Cancel',
-  importFailed: (file) => `“${file}” could not be read as a match.`,
+  notOpened: (name) => `“${name}” was not opened.`,
+  givenFaults: {
+    address: 'It is an address. Only files of this computer are opened.',
+    unprintable: 'Its name holds characters that cannot be shown.',
+    'not-ours': 'Only matches (.ctmatch) and replays (.ctreplay) are opened.',
+    'too-many': 'Files are opened one at a time.',
+  },
+  fileFaults: {
+    'file-unreadable': 'It cannot be read as a match or a replay; nothing was changed.',
+    'file-too-new': 'It was written by a newer version of the game; nothing was changed.',
+    'save-failed': 'It could not be written among the saves. Is the disk full?',
+  },
   keepsCrashing: 'The table cannot be shown: it keeps breaking down. Your match is saved.',
   close: 'Close',
 }
@@ -38,7 +52,18 @@ const RU: Words = {
   importDetail: 'В сохранениях появится её копия, сам файл не изменится.',
   importIt: 'Добавить',
   leaveIt: 'Отмена',
-  importFailed: (file) => `Файл «${file}» не удалось прочитать как партию.`,
+  notOpened: (name) => `«${name}» не открыть.`,
+  givenFaults: {
+    address: 'Это адрес. Открываются только файлы этого компьютера.',
+    unprintable: 'В имени есть знаки, которые нельзя показать.',
+    'not-ours': 'Открываются только партии (.ctmatch) и записи (.ctreplay).',
+    'too-many': 'Файлы открываются по одному.',
+  },
+  fileFaults: {
+    'file-unreadable': 'Это не прочитать как партию или запись; ничего не изменилось.',
+    'file-too-new': 'Файл записан более новой версией игры; ничего не изменилось.',
+    'save-failed': 'Не удалось записать его в сохранения. Не кончилось ли место на диске?',
+  },
   keepsCrashing: 'Стол не удаётся показать: он ломается раз за разом. Ваша партия сохранена.',
   close: 'Закрыть',
 }

@@ -4,6 +4,7 @@ import { SaveRow } from './SaveRow.tsx'
 import { useSaves } from './SavesScreen.tsx'
 import { goTo } from './screens.ts'
 import { showProblem, tellNews } from './toasts.ts'
+import { Button } from './ui/controls.tsx'
 import { ScreenFrame } from './ui/ScreenFrame.tsx'
 import './savesScreen.css'
 
@@ -17,8 +18,22 @@ export function ReplaysScreen() {
     if (answer.ok) tellNews(t('saves.exported', { path: answer.value.path }))
     else showProblem(answer.problem)
   }
+  const openFile = async () => {
+    const answer = await call('replays:open', {})
+    if (answer.ok) goTo({ name: 'replay', id: answer.value.id, move: 0, from: 'menu' })
+    else showProblem(answer.problem)
+  }
   return (
-    <ScreenFrame title={t('replays.title')} testId="screen-replays" onBack={() => goTo({ name: 'menu' })}>
+    <ScreenFrame
+      title={t('replays.title')}
+      testId="screen-replays"
+      onBack={() => goTo({ name: 'menu' })}
+      actions={
+        <Button onClick={() => void openFile()} testId="replays-open">
+          {t('replays.openFile')}
+        </Button>
+      }
+    >
       {played?.length === 0 && <p className="about">{t('replays.empty')}</p>}
       <ul className="saves">
         {played?.map((save) => (

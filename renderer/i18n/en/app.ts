@@ -79,6 +79,7 @@ export const app = {
   'saves.moves': { one: '{n} move', other: '{n} moves' },
   'error.title': 'A name has 1 to 60 visible characters',
   'replays.title': 'Replays',
+  'replays.openFile': 'Open a file…',
   'replays.empty': 'No match has been played yet.',
 
   'settings.title': 'Settings',

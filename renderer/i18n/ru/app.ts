@@ -79,6 +79,7 @@ export const app = {
   'saves.moves': { one: '{n} ход', few: '{n} хода', many: '{n} ходов', other: '{n} хода' },
   'error.title': 'В названии от 1 до 60 видимых знаков',
   'replays.title': 'Записи партий',
+  'replays.openFile': 'Открыть файл…',
   'replays.empty': 'Ещё не сыграно ни одной партии.',
 
   'settings.title': 'Настройки',

@@ -1,0 +1,188 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ElectronApplication } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { BRISK, type RunningApp, startApp } from './app.ts'
+import { inPage, newMatch, value } from './host.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const PATIENCE = { timeout: 20_000 }
+
+let folder: string
+let app: RunningApp
+let match: string
+let replay: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'captains-table-files-'))
+  app = await startApp({ settings: BRISK })
+  const id = await newMatch(app, 4)
+  match = join(folder, 'evening.ctmatch')
+  replay = join(folder, 'evening.ctreplay')
+  for (const [content, filePath] of [
+    ['match', match],
+    ['replay', replay],
+  ] as const) {
+    await app.program.evaluate(({ dialog }, path) => {
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath: path })
+    }, filePath)
+    await value(app, 'saves:export', { id, content })
+  }
+  await app.discard()
+  app = await startApp({ settings: BRISK, prepare: hearDialogs })
+})
+afterAll(async () => {
+  await app.discard()
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Said {
+  readonly type: string
+  readonly message: string
+  readonly detail: string
+}
+
+/** Keeps what dialogs say instead of showing them, and answers each with its first button. */
+async function hearDialogs(program: ElectronApplication): Promise<void> {
+  await program.evaluate(({ dialog }) => {
+    const said: unknown[] = []
+    Object.assign(globalThis, { said })
+    dialog.showMessageBox = async (...given: unknown[]) => {
+      said.push(given.at(-1))
+      return { response: 0, checkboxChecked: false }
+    }
+  })
+}
+
+/** What the next dialog says. */
+async function nextDialog(): Promise<Said> {
+  const look = () =>
+    app.program.evaluate(() => ((globalThis as unknown as { said: Said[] }).said.shift() ?? null) as Said | null) // put there above
+  let found: Said | null = null
+  await expect.poll(async () => (found = await look()), PATIENCE).not.toBeNull()
+  if (!found) throw new Error('no dialog')
+  return found
+}
+
+/** A further start of the program with this argument, as the first one hears of it. */
+async function startAgainWith(...words: readonly string[]): Promise<void> {
+  await app.program.evaluate(
+    ({ app: program }, [source, given]) => {
+      program.emit('second-instance', {}, ['electron', source, ...given], '/', null)
+    },
+    [root, words] as const,
+  )
+}
+
+const saves = async () => (await value(app, 'saves:list', {})).saves
+const isShown = (testId: string) => inPage(app, `document.querySelector('[data-testid=${testId}]') !== null`)
+
+describe('a file that the program is started with', () => {
+  it('is asked about, taken in and opened', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
+    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify(BRISK))
+    const other = await startApp({ dataFolder, args: [match], prepare: hearDialogs })
+    const before = app
+    app = other
+    expect(await nextDialog()).toMatchObject({ type: 'question', message: 'Import the match “evening.ctmatch”?' })
+    await expect.poll(() => isShown('hud-deck'), PATIENCE).toBe(true)
+    expect(await saves()).toMatchObject([{ title: 'Test', moves: 1 }])
+    await app.discard()
+    app = before
+  })
+})
+
+describe('a further start of the program', () => {
+  it('hands a match over to the first', async () => {
+    const { electron, flags, display } = inject('stage')
+    const second = spawn(electron, [...flags, root, `--user-data-dir=${app.dataFolder}`, 'evening.ctmatch'], {
+      cwd: folder,
+      env: { ...process.env, ...(display === null ? {} : { DISPLAY: display }) },
+      stdio: 'ignore',
+    })
+    expect((await once(second, 'exit'))[0]).toBe(0)
+    expect(await nextDialog()).toMatchObject({ type: 'question' })
+    await expect.poll(() => isShown('hud-deck'), PATIENCE).toBe(true)
+    expect(await saves()).toHaveLength(1)
+  })
+
+  it('hands a replay over, which is shown and is no save', async () => {
+    await startAgainWith(replay)
+    await expect.poll(() => isShown('replay-forth'), PATIENCE).toBe(true)
+    expect(await saves()).toHaveLength(1)
+  })
+})
+
+describe('what the system asks to be opened', () => {
+  it('is a file', async () => {
+    await app.program.evaluate(({ app: program }, path) => {
+      program.emit('open-file', { preventDefault: () => undefined }, path)
+    }, match)
+    expect(await nextDialog()).toMatchObject({ type: 'question' })
+    await expect.poll(async () => (await saves()).length, PATIENCE).toBe(2)
+  })
+
+  it('is no address', async () => {
+    await app.program.evaluate(({ app: program }) => {
+      program.emit('open-url', { preventDefault: () => undefined }, 'captains-table://open/etc/passwd')
+    })
+    expect(await nextDialog()).toMatchObject({ type: 'error', detail: expect.stringContaining('address') })
+  })
+})
+
+describe('a hostile argument is refused in words, and nothing is changed', () => {
+  const make: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
+    'none.ctmatch': async () => undefined,
+    'folder.ctmatch': (path) => mkdir(path),
+    'pipe.ctmatch': async (path) => execFileSync('mkfifo', [path]),
+    'zero.ctmatch': (path) => symlink('/dev/zero', path),
+    'huge.ctmatch': (path) => writeFile(path, '').then(() => truncate(path, 17 * 1024 * 1024)),
+    'rubbish.ctmatch': (path) => writeFile(path, '{"__proto__":{}}'),
+    'rubbish.ctreplay': (path) => writeFile(path, '[['),
+    'pipe.ctreplay': async (path) => execFileSync('mkfifo', [path]),
+  }
+
+  it.runIf(process.platform !== 'win32').each(Object.keys(make))('%s', async (name) => {
+    const path = join(folder, name)
+    await make[name]?.(path)
+    const before = [await saves(), await readdir(join(app.dataFolder, 'saves'))]
+    await startAgainWith(path)
+    if (name.endsWith('ctmatch')) expect(await nextDialog()).toMatchObject({ type: 'question' })
+    const said = await nextDialog()
+    expect(said).toMatchObject({ type: 'error', message: `“${name}” was not opened.` })
+    expect(said.detail).toMatch(/nothing was changed.*\n.*\S/)
+    expect([await saves(), await readdir(join(app.dataFolder, 'saves'))]).toEqual(before)
+  })
+
+  it.each([
+    ['https://example.com/evil.ctmatch', 'address'],
+    ['captains-table://open?file=/etc/passwd', 'address'],
+    ['file:///etc/passwd', 'address'],
+    ['bell\u0007.ctmatch', 'characters'],
+    ['\u202ehctamtc.exe', 'characters'],
+    ['/etc/passwd', '.ctmatch'],
+    ['/', '.ctmatch'],
+  ])('%j', async (word, reason) => {
+    await startAgainWith(word)
+    const said = await nextDialog()
+    expect(said).toMatchObject({ type: 'error', detail: expect.stringContaining(reason) })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that must not be there
+    expect(said.message).not.toMatch(/[\u0000-\u001f\u202e]/)
+  })
+
+  it('too many at once', async () => {
+    await startAgainWith(match, match)
+    expect(await nextDialog()).toMatchObject({ type: 'error', detail: expect.stringContaining('one at a time') })
+  })
+
+  it('switches that are not known are passed over', async () => {
+    await startAgainWith('--evil', '--load=x.ctmatch')
+    await app.page.waitForTimeout(200)
+    expect(await value(app, 'saves:list', {})).toMatchObject({ setAside: [] })
+    const said = await app.program.evaluate(() => (globalThis as unknown as { said: unknown[] }).said) // put there above
+    expect(said).toEqual([])
+  })
+})

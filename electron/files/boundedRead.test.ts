@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { freshFolder } from '../testkit/folders.ts'
+import { readBounded } from './boundedRead.ts'
+
+const isUnix = process.platform !== 'win32'
+
+describe('a bounded read', () => {
+  it('gives the bytes of a file up to its limit', async () => {
+    const path = join(await freshFolder(), 'file')
+    await writeFile(path, Buffer.alloc(600_000, 7))
+    expect(await readBounded(path, 600_000)).toEqual({ ok: true, bytes: Buffer.alloc(600_000, 7) })
+    expect(await readBounded(path, 599_999)).toEqual({ ok: false, why: 'larger than 599999 bytes' })
+  })
+
+  it('takes no folder, nor a link to one', async () => {
+    const folder = await freshFolder()
+    await mkdir(join(folder, 'inner'))
+    await symlink(join(folder, 'inner'), join(folder, 'link'))
+    for (const name of ['inner', 'link']) {
+      expect(await readBounded(join(folder, name), 10)).toEqual({ ok: false, why: 'not an ordinary file' })
+    }
+  })
+
+  it.runIf(isUnix)('takes no device and no pipe, and does not wait for one', async () => {
+    const pipe = join(await freshFolder(), 'pipe')
+    execFileSync('mkfifo', [pipe])
+    for (const path of ['/dev/zero', '/dev/null', pipe]) {
+      expect(await readBounded(path, 10)).toEqual({ ok: false, why: 'not an ordinary file' })
+    }
+  })
+
+  it.runIf(process.platform === 'linux')('takes no more of a file that tells no size', async () => {
+    expect(await readBounded('/proc/self/status', 10)).toEqual({ ok: false, why: 'larger than 10 bytes' })
+  })
+
+  it('throws what the system says where there is nothing', async () => {
+    await expect(readBounded(join(await freshFolder(), 'none'), 10)).rejects.toThrow('ENOENT')
+    await expect(readBounded('a\0b', 10)).rejects.toThrow()
+    await expect(readBounded('x'.repeat(10_000), 10)).rejects.toThrow('ENAMETOOLONG')
+  })
+})

@@ -1,0 +1,18 @@
+import type { OpenedReplays } from '../matches/openedReplays.ts'
+import { Refused } from '../refused.ts'
+import type { Handlers } from './answer.ts'
+import type { FileDialogs } from './saves.ts'
+
+/** Replays from files. */
+export function replayHandlers(
+  replays: OpenedReplays,
+  dialogs: Pick<FileDialogs, 'askWhatToRead'>,
+): Pick<Handlers, 'replays:open'> {
+  return {
+    'replays:open': async () => {
+      const path = await dialogs.askWhatToRead('replay')
+      if (path === null) throw new Refused('cancelled')
+      return { id: await replays.open(path) }
+    },
+  }
+}

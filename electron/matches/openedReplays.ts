@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { Replay } from '../contract/ipc.ts'
+import { readReplayFile } from '../saves/replayFile.ts'
+import type { GameLookup } from './hostedGame.ts'
+
+/** A replay may take many megabytes. */
+const MOST_OPEN = 4
+
+/** Replays that were opened from files; they are nobody's saves and are gone when the program ends. */
+export class OpenedReplays {
+  private readonly games: GameLookup
+  private readonly opened = new Map<string, Replay>()
+
+  constructor(games: GameLookup) {
+    this.games = games
+  }
+
+  /** Reads a file; the id to ask for it by. Throws as `readReplayFile`. */
+  async open(path: string): Promise<string> {
+    const id = `replay-${randomBytes(5).toString('hex')}`
+    this.opened.set(id, await readReplayFile(path, id, this.games))
+    for (const oldest of [...this.opened.keys()].slice(0, -MOST_OPEN)) this.opened.delete(oldest)
+    return id
+  }
+
+  get(id: string): Replay | null {
+    return this.opened.get(id) ?? null
+  }
+}

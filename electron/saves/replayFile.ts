@@ -1,0 +1,133 @@
+import { basename } from 'node:path'
+import { z } from 'zod'
+import type { GameShape } from '../../engine/kernel/game.ts'
+import type { Match } from '../../engine/match/match.ts'
+import type { GameId, MatchInfo, Replay } from '../contract/ipc.ts'
+import { nameText, player, titleText } from '../contract/texts.ts'
+import { readBounded } from '../files/boundedRead.ts'
+import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
+import { replayOf } from '../matches/replay.ts'
+import { Refused, systemCode } from '../refused.ts'
+
+export const REPLAY_FORMAT = 'captains-table-replay'
+export const REPLAY_VERSION = 1
+export const REPLAY_EXTENSION = '.ctreplay'
+
+const MAX_BYTES = 16 * 1024 * 1024
+const MOST_STEPS = 100_000
+const seatName = z.string().min(1).max(24)
+const milliseconds = z.int().min(0)
+
+const replayFile = z.strictObject({
+  format: z.literal(REPLAY_FORMAT),
+  version: z.literal(REPLAY_VERSION),
+  rulesVersion: z.int().min(1),
+  match: z.strictObject({
+    game: z.string(),
+    title: titleText,
+    createdAt: milliseconds,
+    updatedAt: milliseconds,
+    moves: z.int().min(0),
+    seats: z
+      .array(z.strictObject({ seat: seatName, name: nameText, player }))
+      .min(1)
+      .max(16),
+    outcome: z
+      .strictObject({ winners: z.array(seatName), scores: z.record(seatName, z.number()), reason: z.string() })
+      .nullable(),
+  }),
+  viewer: z.literal('spectator'),
+  start: z.looseObject({}),
+  steps: z
+    .array(z.strictObject({ by: seatName, events: z.array(z.looseObject({ kind: z.string() })) }))
+    .max(MOST_STEPS),
+})
+type ReplayRead = z.output<typeof replayFile>
+
+/** A match to be shown to anybody: only what the audience saw and heard. */
+export function printReplay(match: Match<GameShape>, info: MatchInfo): Buffer {
+  const { id: _id, ...shown } = info
+  const { viewer, start, steps } = replayOf(match, info, 'spectator')
+  const { rulesVersion } = match
+  const file = { format: REPLAY_FORMAT, version: REPLAY_VERSION, rulesVersion, match: shown, viewer, start, steps }
+  return Buffer.from(`${JSON.stringify(file)}\n`)
+}
+
+/**
+ * Reads a replay from anywhere, to be watched under the given id. Its events are folded once: what cannot be shown is
+ * refused with the step at fault. Throws `file-unreadable` or `file-too-new`.
+ */
+export async function readReplayFile(path: string, id: string, games: GameLookup): Promise<Replay> {
+  const read = await readBounded(path, MAX_BYTES).catch((error: unknown) => {
+    throw unreadable(path, '', systemCode(error) ?? 'not readable', error)
+  })
+  if (!read.ok) throw unreadable(path, '', read.why)
+  const file = parsed(path, read.bytes)
+  const game = games(file.match.game)
+  if (!game) throw new Refused('file-too-new', 'a game that this program does not know', { file: basename(path) })
+  requireRules(path, file, game)
+  const fault = foldFault(game, file)
+  if (fault) throw unreadable(path, fault.where, fault.what)
+  const { match, viewer, start, steps } = file
+  // What was read is plain JSON, of a game that was just found under its id.
+  return { match: { ...match, id, game: match.game as GameId }, viewer, start, steps } as unknown as Replay
+}
+
+function parsed(path: string, bytes: Buffer): ReplayRead {
+  const raw = jsonOf(path, bytes)
+  const { format, version }: { format?: unknown; version?: unknown } =
+    typeof raw === 'object' && raw !== null ? raw : {}
+  if (format === REPLAY_FORMAT && typeof version === 'number' && version > REPLAY_VERSION) {
+    throw new Refused('file-too-new', `version ${version}`, { file: basename(path) })
+  }
+  const read = replayFile.safeParse(raw)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  throw unreadable(path, issue?.path.join('.') ?? '', issue?.message ?? 'not a replay')
+}
+
+function jsonOf(path: string, bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw unreadable(path, '', 'not JSON')
+  }
+}
+
+/** Events are as the rules of their day tell them: those of other days are not understood. */
+function requireRules(path: string, { rulesVersion }: ReplayRead, { match }: HostedGame): void {
+  const { version } = match.rules
+  if (rulesVersion > version)
+    throw new Refused('file-too-new', `rules version ${rulesVersion}`, { file: basename(path) })
+  if (rulesVersion < version) throw unreadable(path, 'rulesVersion', `of older rules (${rulesVersion}, now ${version})`)
+}
+
+interface Fault {
+  readonly where: string
+  readonly what: string
+}
+
+/** Where the events do not fit what is shown; null when everything can be watched. */
+function foldFault({ match: { rules } }: HostedGame, { start, steps, match }: ReplayRead): Fault | null {
+  const seats = match.seats.map(({ seat }) => seat).join()
+  let where = 'start'
+  try {
+    // Events and views come from a file: what they are is found out by folding them.
+    let state = start as GameShape['state']
+    const stands = () => rules.seats(state).join() === seats && Array.isArray(rules.awaiting(state))
+    if (!stands()) return { where, what: 'has other seats' }
+    for (const [index, step] of steps.entries()) {
+      where = `steps.${index}`
+      for (const event of step.events) state = rules.evolve(state, event as GameShape['event'])
+      if (!stands()) return { where, what: 'does not follow' }
+    }
+    rules.view(state, 'spectator')
+    return null
+  } catch {
+    return { where, what: 'does not follow' }
+  }
+}
+
+function unreadable(path: string, where: string, what: string, cause?: unknown): Refused {
+  return new Refused('file-unreadable', what, { file: basename(path), where }, cause)
+}
