@@ -168,6 +168,39 @@ it('shows every kind of event in these matches', () => {
   expect([...Object.keys(admiralCues)].filter((kind) => !seen.has(kind))).toEqual([])
 })
 
+it('shows all of it in a fade when motion is reduced, and nothing is left behind', () => {
+  const playback = new Playback<AdmiralState, AdmiralEvent>(
+    () => {},
+    (error) => {
+      throw error
+    },
+  )
+  playback.attach({ evolve, cues: admiralCues, homes: homesOf })
+  playback.setPace({ speed: 1, reducedMotion: true })
+  for (const moment of told(seaOf(31), 31, 'spectator')) {
+    playback.load(moment.before)
+    playback.enqueue([moment.event])
+    playback.tick(121)
+    expect(playback.isIdle, moment.event.kind).toBe(true)
+    expect(jumps(playback, moment.after, [])).toEqual([])
+    expect(playback.effects.alive).toEqual([])
+  }
+})
+
+it('can be skipped at any moment', () => {
+  for (const moment of told(seaOf(32), 32, 'spectator')) {
+    const shown: (AdmiralState | null)[] = []
+    const playback = new Playback<AdmiralState, AdmiralEvent>((state) => shown.push(state.shown))
+    playback.attach({ evolve, cues: admiralCues, homes: homesOf })
+    playback.load(moment.before)
+    playback.enqueue([moment.event])
+    playback.tick(lengthOf(cuesOf(moment)) * 0.37)
+    playback.skip()
+    expect(shown.at(-1), moment.event.kind).toEqual(moment.after)
+    expect(jumps(playback, moment.after, [])).toEqual([])
+  }
+})
+
 it('borrows no more dice, balls, barrels and grapnels than there are', () => {
   const lent = new Set([...Array(BORROWED.dice).keys()].map(dieTarget))
   for (const [, start, seed, viewer] of PLAYS)

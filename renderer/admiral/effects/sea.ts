@@ -83,7 +83,7 @@ export const stillness: Burst = {
   },
 }
 
-const DROPS = 10
+const DROPS = 14
 /** Rain on a patch of sea, `size` cells from its middle to its sides, driven towards a point. */
 export const rain: Burst = {
   count: DROPS,
@@ -96,11 +96,11 @@ export const rain: Burst = {
       from.x + (luck(0) - 0.5) * 2 * size + blown,
       from.y + 2.2 * (1 - fall),
       from.z + (luck(1) - 0.5) * 2 * size + (to.z - from.z) * fall,
-      0.5 + 0.3 * luck(3),
+      0.7 + 0.4 * luck(3),
     )
     sprite.turn = Math.max(-0.8, Math.min(0.8, (to.x - from.x) * 0.5))
     sprite.stretch = 1.3
-    sprite.opacity = 0.55 * Math.min(1, age * 8) * (1 - within(age, 0.75, 1)) * (1 - easeInQuad(fall) * 0.4)
+    sprite.opacity = 0.8 * Math.min(1, age * 8) * (1 - within(age, 0.75, 1)) * (1 - easeInQuad(fall) * 0.4)
     paintSprite(sprite, 0xd6e6ee)
   },
 }

@@ -65,11 +65,11 @@ export const squeak: Recipe = (vary) => ({
         vibrato: { rate: 31, depth: 40 },
       } as const,
       at,
-      gain: swell(0.5 - 0.05 * turn, seconds * 0.4, seconds * 0.2, seconds * 0.4),
-      filters: [{ type: 'bandpass', frequency: steady(vary.near(2100, 0.05)), q: 6 } as const],
+      gain: swell(1 - 0.1 * turn, seconds * 0.4, seconds * 0.2, seconds * 0.4),
+      filters: [{ type: 'bandpass', frequency: steady(vary.near(2000, 0.05)), q: 2.2 } as const],
     }
   }),
-  level: 0.55,
+  level: 1,
   room: { kind: 'cabin', amount: 0.35 },
 })
 
