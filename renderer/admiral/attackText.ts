@@ -1,5 +1,11 @@
 import { isShip, unitNamed } from '../../engine/admiral/fleet.ts'
-import { type BoardingOdds, type Danger, type Guns, type Prospect, THROWS } from '../../engine/admiral/foresight.ts'
+import {
+  type BoardingOdds,
+  type Danger,
+  type Firepower,
+  type Prospect,
+  THROWS,
+} from '../../engine/admiral/foresight.ts'
 import type { AdmiralState, FireMove, SalvoMove, UnitId } from '../../engine/admiral/types.ts'
 import type { Translate } from '../i18n/t.ts'
 import { nameIn } from './names.ts'
@@ -55,7 +61,7 @@ function replyFacts(
   return [...first, ...replies.map((reply) => grave(replyText(t, view, reply, isSalvo ? reply.at : null)))]
 }
 
-function replyText(t: Translate, view: AdmiralState, { shots, faces }: Guns, at: UnitId | null): string {
+function replyText(t: Translate, view: AdmiralState, { shots, faces }: Firepower, at: UnitId | null): string {
   const said = { n: shots, percent: percentOf(faces) }
   return at === null ? t('fire.reply', said) : t('fire.reply.at', { ...said, unit: nameIn(t, view, at, 'dat') })
 }
@@ -74,6 +80,15 @@ export function boardingFacts(
     plain(t('board.lost')),
     fire ? grave(t('board.fire', { n: fire.shots, percent: percentOf(fire.faces) })) : good(t('board.fire.none')),
   ]
+}
+
+/** Whose guns fire, which of them, and how far. */
+export function gunnerText(t: Translate, view: AdmiralState, gunner: UnitId, { guns, distance }: Prospect): string {
+  return t('fire.by', {
+    guns: t(`fire.guns.${guns}`),
+    unit: nameIn(t, view, gunner),
+    distance: t('fire.distance', { n: distance }),
+  })
 }
 
 /** What awaits a ship on a course and at its end. */

@@ -154,7 +154,9 @@ function sailing(view: AdmiralState, ship: UnitId, course: Berth, rapid: boolean
     .slice(0, leg)
     .map((turn, index): AdmiralMove => ({ kind: 'steer', ship, turn, ...(rapid && index === 0 && { captain: true }) }))
   const { at, heading } = course
-  return sent(moves, { goal: leg < course.way.length ? { ship, at, heading, before: scarsOf(view) } : null })
+  return sent(moves, {
+    goal: leg < course.way.length ? { ship, at, heading, before: scarsOf(view), broken: false } : null,
+  })
 }
 
 /** Damage and shots of everybody: what changes when somebody has fired. */
@@ -167,6 +169,12 @@ function scarsOf({ ships, forts }: AdmiralState): string {
   return JSON.stringify(scars)
 }
 
+/** True while the course shown is the rest of one that was broken off by shots. */
+export function isBroken({ goal, course, selected }: Pick<IntentState, 'goal' | 'course' | 'selected'>): boolean {
+  if (!goal?.broken || goal.ship !== selected) return false
+  return course?.at === goal.at && course.heading === goal.heading
+}
+
 /** A course that was broken off: sailed on where nothing happened, else shown again; forgotten where it makes no sense any more. */
 export function onGoal(state: IntentState, goal: Goal): Reaction {
   const { view, asked } = state
@@ -176,6 +184,6 @@ export function onGoal(state: IntentState, goal: Goal): Reaction {
     ? berthsAt({ ...state, selected: goal.ship }, goal.at).find((one) => one.heading === goal.heading)
     : undefined
   if (!berth) return { patch: { goal: null } }
-  if (scarsOf(view) === goal.before) return sailing(view, goal.ship, berth, false)
-  return { patch: { goal: null, course: berth } }
+  if (!goal.broken && scarsOf(view) === goal.before) return sailing(view, goal.ship, berth, false)
+  return { patch: { goal: { ...goal, broken: true }, course: berth } }
 }

@@ -5,7 +5,7 @@ import { awaiting, legalMoves } from '../../engine/admiral/moves.ts'
 import type { AdmiralMove, AdmiralState } from '../../engine/admiral/types.ts'
 import { view } from '../../engine/admiral/view.ts'
 import { type Json, type Sea, sea } from '../../engine/testkit/sea.ts'
-import { headingsOf, onHeading, onNextHeading, onTurnAsked } from './courseRules.ts'
+import { headingsOf, isBroken, onHeading, onNextHeading, onTurnAsked } from './courseRules.ts'
 import {
   onCaptainAsked,
   onFinish,
@@ -203,6 +203,8 @@ describe('a course under the guns of the enemy', () => {
     player.look(game.state)
     expect(player.sent).toEqual([])
     expect(player.state.course).toMatchObject({ at: at('k9'), way: ['none'] })
+    expect(isBroken(player.state)).toBe(true)
+    expect(player.do(onCancel).state).toMatchObject({ course: null, goal: null })
   })
 })
 

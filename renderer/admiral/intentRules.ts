@@ -177,7 +177,7 @@ export function onCancel(state: IntentState): Reaction | null {
   const { why, prompt, course, target, cursor, selected, view } = state
   if (why) return { patch: { why: null } }
   if (!offerOf(state)) {
-    if (prompt || course || target !== null) return { patch: { ...AT_EASE } }
+    if (prompt || course || target !== null) return { patch: { ...AT_EASE, goal: null } }
     if (selected !== null && view?.activation?.ship !== selected) return onLooked(null)
   }
   return cursor === null ? null : { patch: { cursor: null } }

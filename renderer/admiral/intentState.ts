@@ -40,6 +40,8 @@ export interface Goal {
   readonly heading: Heading
   /** What the table looked like when the part sent so far was planned: hulls, sails and shots. */
   readonly before: string
+  /** She was fired at on her way: the rest is only proposed. */
+  readonly broken: boolean
 }
 
 /** What the player at this screen looks at and is about to do. Nothing of it is known to the host before a move is sent. */

@@ -1,7 +1,7 @@
 import { hullLeft, isShip, numbersOf, shipNamed, unitNamed } from '../fleet.ts'
 import type { AdmiralState, BoardMove, Ship } from '../types.ts'
 import { possibleCaptains } from './captains.ts'
-import { type Guns, gunsOn } from './gunfire.ts'
+import { type Firepower, gunsOn } from './gunfire.ts'
 
 /** How a boarding stands before the dice are thrown (A-BOARD). */
 export interface BoardingOdds {
@@ -12,7 +12,7 @@ export interface BoardingOdds {
   /** The same if Berserk should command the defender; null where he surely does or does not. */
   readonly winsAgainstBerserk: number | null
   /** What the one boarded may fire before the fight; null where nothing bears. */
-  readonly fire: Guns | null
+  readonly fire: Firepower | null
 }
 
 /** All throws of two dice. */

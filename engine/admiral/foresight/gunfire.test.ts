@@ -18,6 +18,8 @@ const duel = (red: Json = {}, blue: Json = {}, options: Json = {}) =>
 describe('what may come of a shot', () => {
   it('tells the faces that hit, the damage, and who answers with what', () => {
     expect(prospectOf(duel(), shot({ shots: 2 }))).toEqual({
+      guns: 'broadside',
+      distance: 3,
       faces: [1, 3, 5, 6],
       damage: 2,
       sinks: false,

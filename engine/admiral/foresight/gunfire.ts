@@ -1,24 +1,28 @@
 import { facesFor } from '../accuracy.ts'
 import { hullLeft, isShip, unitNamed } from '../fleet.ts'
+import type { Guns } from '../geometry/arcs.ts'
 import { bearingOf, shotsBearing } from '../lines.ts'
 import type { AdmiralState, FireMove, OfferKind, SalvoMove, Ship, Unit, UnitId } from '../types.ts'
 import { possibleCaptains } from './captains.ts'
 import { facesOf, volleysOf } from './chances.ts'
 
 /** What guns can do: so many shots, each hitting on these faces of the die without the help of a captain. */
-export interface Guns {
+export interface Firepower {
   readonly shots: number
   readonly faces: readonly number[]
 }
 
 /** What the one fired at can answer with. */
-export interface Reply extends Guns {
+export interface Reply extends Firepower {
   /** The ship or fort at which it would be fired. */
   readonly at: UnitId
 }
 
 /** What may come of an attack, as far as a view tells. */
 export interface Prospect {
+  /** The guns of the first who fires, and how far away they are counted. */
+  readonly guns: Guns
+  readonly distance: number
   /** Faces of the die on which it hits. */
   readonly faces: readonly number[]
   /** Damage of a hit, critical or not. */
@@ -41,9 +45,14 @@ export function prospectOf(view: AdmiralState, move: FireMove | SalvoMove): Pros
   const target = unitNamed(view, move.target)
   if (!faces || !target) return null
   const volleys = volleysOf(move)
+  const first = unitNamed(view, volleys[0]?.ship ?? '')
+  const bearing = first && bearingOf(view, first, target, view.offer?.crossing ?? null)
+  if (!bearing) return null
   const damage = volleys.reduce((sum, volley) => sum + volley.shots, 0)
   const isLastWord = view.offer !== null && LAST_WORD.includes(view.offer.kind)
   return {
+    guns: bearing.guns,
+    distance: bearing.distance,
     faces,
     damage,
     sinks: move.aim === 'hull' && damage >= hullLeft(view, target),
@@ -78,7 +87,7 @@ function repliesOf(view: AdmiralState, target: Unit, attackers: readonly UnitId[
 }
 
 /** The guns of one unit that bear on another now; null where none do. */
-export function gunsOn(view: AdmiralState, unit: Unit, target: Unit): Guns | null {
+export function gunsOn(view: AdmiralState, unit: Unit, target: Unit): Firepower | null {
   const crossing = view.offer?.crossing ?? null
   const shots = shotsBearing(view, unit, target, crossing)
   const bearing = bearingOf(view, unit, target, crossing)

@@ -95,13 +95,19 @@ export const BARE: Overlay = {
  * @param busy while events play only what is looked at is shown.
  */
 export function overlayOf(intent: IntentState, state: AdmiralState, team: Team | null, busy: boolean): Overlay {
-  const { hovered, cursor, hoveredUnit, selected, danger } = intent
+  const { hovered, cursor, selected, danger } = intent
   const seen = { ...BARE, hovered, cursor, selected, underFire: danger && team ? gunsOver(state, team) : NO_CELLS }
-  const looked = hoveredUnit ?? selected
+  const looked = lookedAtBy(intent)
   const unit = looked === null ? null : unitNamed(state, looked)
   if (busy || !intent.asked || intent.view !== state)
     return unit ? { ...seen, ...raysOf(state, unit, null, null, false) } : seen
   return { ...seen, ...(unit ? lookedAt(intent, state, unit) : {}), ...ordersOf(intent, state) }
+}
+
+/** Who is looked at: under the pointer, else chosen. While guns are laid or a course is planned, the target is not looked at. */
+function lookedAtBy({ hoveredUnit, selected, target, prompt }: IntentState): UnitId | null {
+  const isAiming = prompt?.kind === 'fire' || prompt?.kind === 'board'
+  return isAiming && hoveredUnit === target ? selected : (hoveredUnit ?? selected)
 }
 
 const GUNS_OVER = new WeakMap<AdmiralState, Map<Team, ReadonlyMap<Cell, number>>>()

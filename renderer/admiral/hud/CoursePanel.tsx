@@ -7,7 +7,7 @@ import { Button, Key } from '../../app/ui/controls.tsx'
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
 import { courseFacts } from '../attackText.ts'
-import { headingsOf, usesRapid } from '../courseRules.ts'
+import { headingsOf, isBroken, usesRapid } from '../courseRules.ts'
 import { useIntent } from '../intent.ts'
 import { Bubble } from './Bubble.tsx'
 import { FactList } from './FactList.tsx'
@@ -38,6 +38,7 @@ export function CoursePanel({ view, ship, course }: CoursePanelProps) {
       title={isTurn ? t('course.turn') : t('course.title', { at: printCell(course.at) })}
       testId="course"
     >
+      {isBroken(intent) && <p data-testid="course-broken">{t('course.broken')}</p>}
       <div className="adm-course-body">
         {headings.length > 1 && <HeadingChooser headings={headings} chosen={course.heading} />}
         <FactList facts={facts} />

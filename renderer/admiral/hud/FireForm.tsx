@@ -4,7 +4,7 @@ import type { AdmiralState, Aim } from '../../../engine/admiral/types.ts'
 import { AIMS } from '../../../engine/admiral/types.ts'
 import { Button, Key, Segments } from '../../app/ui/controls.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { fireFacts, percentOf } from '../attackText.ts'
+import { fireFacts, gunnerText, percentOf } from '../attackText.ts'
 import { fireMove, mayUseCaptain, salvoMates } from '../gunneryRules.ts'
 import { useIntent } from '../intent.ts'
 import type { IntentState } from '../intentState.ts'
@@ -23,6 +23,9 @@ export function FireForm({ view }: { readonly view: AdmiralState }) {
   if (!move || !prospect) return null
   return (
     <div className="adm-fire">
+      <p className="about">
+        {gunnerText(t, view, move.kind === 'fire' ? move.ship : (intent.selected ?? ''), prospect)}
+      </p>
       <AimChooser intent={intent} />
       <ShotsChooser intent={intent} />
       {mayUseCaptain(intent) && <HelpedToggle view={view} intent={intent} />}

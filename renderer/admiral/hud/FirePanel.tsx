@@ -1,10 +1,9 @@
-import { printCell } from '../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import { Button, Key } from '../../app/ui/controls.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useIntent } from '../intent.ts'
-import { nameIn, unitTitle } from '../names.ts'
+import { nameIn } from '../names.ts'
 import { boardingAt } from '../targets.ts'
 import { Bubble } from './Bubble.tsx'
 import { FireForm } from './FireForm.tsx'
@@ -30,9 +29,6 @@ export function FirePanel({ view, gunner, target }: FirePanelProps) {
       title={t('fire.title', { unit: nameIn(t, view, target, 'dat') })}
       testId="fire"
     >
-      <p className="about">
-        {t('fire.by', { unit: unitTitle(t, unit) })} {unit.at !== null && printCell(unit.at)}
-      </p>
       <FireForm view={view} />
       {canBoard && (
         <Button kind="quiet" small onClick={() => useIntent.getState().grapple(target)} testId="board-instead">

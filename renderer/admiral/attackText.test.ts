@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { boardingOdds, dangersOf, prospectOf } from '../../engine/admiral/foresight.ts'
+import type { FireMove } from '../../engine/admiral/types.ts'
+import { view } from '../../engine/admiral/view.ts'
+import { type Json, sea } from '../../engine/testkit/sea.ts'
+import { translator } from '../i18n/t.ts'
+import { boardingFacts, courseFacts, fireFacts, gunnerText } from './attackText.ts'
+
+const en = translator('en')
+const ru = translator('ru')
+const seen = (ships: Json, more: Json = {}) =>
+  view(sea({ ships: ships as Record<string, string>, ...more }).state, 'red')
+const shot: FireMove = { kind: 'fire', ship: 'red-line', target: 'blue-galleon', shots: 3, aim: 'hull' }
+
+function told(state: ReturnType<typeof seen>, move: FireMove = shot, t = en) {
+  const prospect = prospectOf(state, move)
+  if (!prospect) throw new Error('nothing bears')
+  return fireFacts(t, state, move, prospect).map((fact) => fact.text)
+}
+
+describe('what is told of an attack', () => {
+  const duel = { 'red-line': 'h8 N', 'blue-galleon': 'k8 N' }
+
+  it('is what a hit does, and what answers it', () => {
+    expect(told(seen(duel))).toEqual([
+      'A hit: 3 damage to the hull',
+      'Last shots of the round: after a hit a second die, on 6 she sinks',
+      'Return fire: 2 shots, 50%',
+    ])
+  })
+
+  it('says so when a hit is the end of her', () => {
+    const state = seen({ 'red-line': 'h8 N', 'blue-galleon': ['k8 NE', { hullDamage: 3 }] })
+    expect(told(state)).toEqual(['A hit: 3 damage to the hull', 'A hit sinks her', 'She cannot return fire'])
+  })
+
+  it('warns of Swift wherever he may command', () => {
+    const state = seen(
+      { 'red-line': 'h8 N', 'blue-galleon': ['k8 N', { captain: 'target' }] },
+      { options: { captains: 'all' } },
+    )
+    expect(told(state)).toContain('If Swift commands her, she fires first')
+  })
+
+  it('declines names in Russian', () => {
+    const state = seen(duel)
+    const prospect = prospectOf(state, shot)
+    expect(prospect && gunnerText(ru, state, 'red-line', prospect)).toBe('Стреляет красный линкор: бортовой залп, 3 клетки')
+    expect(told(state, shot, ru)).toContain('Ответный огонь: 2 выстрела, 50%')
+  })
+})
+
+describe('what is told of a boarding', () => {
+  it('are sums, chances and shots before it', () => {
+    const state = seen({ 'red-brig': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 2 }] })
+    const odds = boardingOdds(state, { kind: 'board', ship: 'red-brig', target: 'blue-galleon' })
+    expect(odds && boardingFacts(en, odds)).toEqual([
+      { kind: 'plain', text: 'Die + 3 against die + 2; a tie is hers' },
+      { kind: 'good', text: '58% to take her' },
+      { kind: 'plain', text: 'Who loses loses the ship' },
+      { kind: 'grave', text: 'She may fire first: 2 shots, 67%' },
+    ])
+  })
+})
+
+describe('what is told of a course', () => {
+  it('is what is left, who may fire on the way and there, and whom she bears on', () => {
+    const state = seen({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N', 'blue-galleon': 'k13 E' })
+    const facts = courseFacts(
+      en,
+      state,
+      { left: 0, way: ['none'] },
+      { dangers: dangersOf(state, 'red-brig', ['none', 'none', 'none']), bearers: ['blue-galleon'], targets: [] },
+    )
+    expect(facts.map((fact) => fact.text)).toEqual([
+      'Her move ends there',
+      'May fire at her on the way: blue frigate',
+      'Bear on her there: blue galleon',
+    ])
+  })
+
+  it('is quiet where nobody bears', () => {
+    const state = seen({ 'red-brig': 'k5 N' })
+    const facts = courseFacts(en, state, { left: 2, way: ['none'] }, { dangers: [], bearers: [], targets: [] })
+    expect(facts.map((fact) => fact.text)).toEqual(['2 points left there', 'No enemy bears on her there'])
+  })
+})
