@@ -95,7 +95,7 @@ function SquadronFields({ draft }: { readonly draft: Draft }) {
           label={t('new.squadrons')}
           value={draft.players}
           onChange={(players) => change({ players })}
-          options={PLAYER_COUNTS.map((n) => ({ value: n, label: t(`squadrons.${n}`), testId: `players-${n}` }))}
+          options={PLAYER_COUNTS.map((n) => ({ value: n, label: n, testId: `players-${n}` }))}
         />
       </Choice>
       {draft.players === 4 && (
@@ -173,7 +173,11 @@ function OptionFields({ draft, errors }: { readonly draft: Draft; readonly error
           label={t('option.captains')}
           value={draft.captains}
           onChange={(captains) => change({ captains })}
-          options={CAPTAIN_COUNTS.map((n) => ({ value: n, label: t(`captains.${n}`), testId: `captains-${n}` }))}
+          options={CAPTAIN_COUNTS.map((n) => ({
+            value: n,
+            label: typeof n === 'number' ? n : t(`captains.${n}`),
+            testId: `captains-${n}`,
+          }))}
         />
       </div>
       <Toggle

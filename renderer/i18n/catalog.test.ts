@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, PROBLEM_CODES, QUALITY_TIERS } from '../../electron/contract/ipc.ts'
+import { CAPTAINS } from '../../engine/admiral/data/captains.ts'
+import { HEADINGS } from '../../engine/admiral/geometry/headings.ts'
+import * as admiral from '../../engine/admiral/types.ts'
 import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
 import { DEATH_CAUSES, END_REASONS, PIECE_TYPES, REFUSALS, STEP_CAUSES, TEAMS } from '../../engine/jackal/types.ts'
 import { FLAGS } from '../../engine/sea-battle/data/fleet.ts'
 import { REFUSALS as SEA_REFUSALS, SEATS, SHOT_RESULTS } from '../../engine/sea-battle/types.ts'
+import { CONDITIONS } from '../admiral/fleets.ts'
+import { RULE_IDS as ADMIRAL_RULES } from '../admiral/rulesBook.ts'
 import { MODES } from '../jackal/newMatch.ts'
 import { MARKS } from '../sea-battle/legend.ts'
 import { RULE_IDS as SEA_RULES } from '../sea-battle/rulesBook.ts'
@@ -53,6 +58,7 @@ describe('both catalogs', () => {
       'textScale.',
       'grove.line',
       'result.share',
+      'fire.by',
     ]
     expect(latin.filter(([key]) => !expected.some((prefix) => key.startsWith(prefix)))).toEqual([])
   })
@@ -91,6 +97,25 @@ describe.each(LANGUAGES)('the %s catalog covers', (language) => {
     expect(missing([...MARKS.map((mark) => `mark.${mark}`), ...SEATS.map((seat) => `side.${seat}`)])).toEqual([])
     const options = ['touch', 'shapes', 'autoMark'].flatMap((name) => [`option.${name}`, `option.${name}.about`])
     expect(missing([...options, 'option.first', 'first.draw', ...SEATS.map((seat) => `first.${seat}`)])).toEqual([])
+  })
+  it('all of Admiral', () => {
+    const cases = ['nom', 'gen', 'dat', 'acc']
+    const teams = admiral.TEAMS.flatMap((team) => [
+      `fleet.${team}`,
+      `fleet.${team}.short`,
+      ...cases.map((form) => `adj.${team}.${form}`),
+    ])
+    const classes = [...admiral.SHIP_CLASSES, 'fort'].flatMap((kind) => cases.map((form) => `class.${kind}.${form}`))
+    expect(missing([...teams, ...classes])).toEqual([])
+    expect(missing(ADMIRAL_RULES.flatMap((id) => [`rule.${id}.title`, `rule.${id}.text`]))).toEqual([])
+    expect(missing(CAPTAINS.flatMap((one) => [`captain.${one}`, `captain.${one}.rule`]))).toEqual([])
+    expect(missing(HEADINGS.flatMap((one) => [`heading.${one}`, `heading.${one}.long`]))).toEqual([])
+    expect(missing(admiral.STRENGTHS.flatMap((one) => [`wind.${one}`, `wind.${one}.about`]))).toEqual([])
+    expect(missing(admiral.SCENARIOS.flatMap((one) => [`scenario.${one}`, `scenario.${one}.about`]))).toEqual([])
+    expect(missing(admiral.REPLY_CHOICES.map((one) => `reply.${one}`))).toEqual([])
+    expect(missing(admiral.OFFER_KINDS.map((one) => `hint.adm.offer.${one}`))).toEqual([])
+    expect(missing(admiral.END_REASONS.map((one) => `end.${one}`))).toEqual([])
+    expect(missing(CONDITIONS.map((one) => `state.${one}`))).toEqual([])
   })
   it('every setting', () => expect(missing(QUALITY_TIERS.map((tier) => `quality.${tier}`))).toEqual([]))
 })

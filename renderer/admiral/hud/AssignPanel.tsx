@@ -137,7 +137,7 @@ function Slot({ ship, team }: { readonly ship: Ship; readonly team: Team }) {
       >
         <span className="assign-ship">
           <Silhouette kind={ship.class} team={team} width={3.5} />
-          {t('assign.slot', { unit: className(t, ship.class), at })}
+          {className(t, ship.class)} {at}
         </span>
         {card ? (
           <CaptainCard card={card} width={2.25} />

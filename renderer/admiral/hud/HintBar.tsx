@@ -47,8 +47,8 @@ export function hintText(t: Translate, { view, selected, asked }: IntentState): 
   if (view.offer) return t(`hint.adm.offer.${view.offer.kind}`)
   const unit = selected === null ? null : unitNamed(view, selected)
   if (!unit || unit.at === null) return t('hint.adm.choose')
-  const said = { Unit: unitTitle(t, unit), at: printCell(unit.at) }
-  return t(unit.team === asked?.seat ? 'hint.adm.orders' : 'hint.adm.look', said)
+  const [Unit, at] = [unitTitle(t, unit), printCell(unit.at)]
+  return unit.team === asked?.seat ? t('hint.adm.orders', { Unit, at }) : `${Unit} ${at}`
 }
 
 /** Only keys that do something now are shown. */
