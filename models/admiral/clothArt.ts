@@ -19,17 +19,17 @@ const row = (count: number, mark: (x: number) => string) =>
 
 /** The team's pattern in its second colour along the foot of every sail. */
 const PATTERNS: Readonly<Record<Team, (colour: string) => Markup>> = {
-  red: (colour) => fill('M0,194h256v13h-256ZM0,215h256v13h-256Z', colour, 0.92),
-  blue: (colour) => fill('M0,198h256v28h-256Z', colour, 0.92),
+  red: (colour) => fill('M0,202h256v9h-256ZM0,219h256v9h-256Z', colour, 0.92),
+  blue: (colour) => fill('M0,206h256v20h-256Z', colour, 0.92),
   green: (colour) =>
     fill(
-      row(8, (x) => path`M${x},229l16,-30l16,30Z`),
+      row(8, (x) => path`M${x},229l16,-24l16,24Z`),
       colour,
       0.92,
     ),
   gold: (colour) =>
     fill(
-      row(8, (x) => path`M${x + 4},200h18v26h-18Z`),
+      row(8, (x) => path`M${x + 4},207h18v20h-18Z`),
       colour,
       0.92,
     ),
