@@ -8,6 +8,7 @@ import type { SaveContent } from './content.ts'
 import { linesOf } from './content.ts'
 import { newId } from './newSave.ts'
 import { printSave, type ReadSave, readSave } from './reading.ts'
+import { type Upgrade, upgradeSave } from './upgrades.ts'
 
 export const SAVE_EXTENSION = '.ctmatch'
 /** A file beyond this is none of ours: the longest match takes a few megabytes. */
@@ -16,9 +17,12 @@ const MAX_SAVE_BYTES = 64 * 1024 * 1024
 /** Where saves lie: one file a match, and beside them what was put aside. Nothing in here knows about open matches. */
 export class SaveFolder {
   readonly path: string
+  private readonly upgrade: Upgrade
 
-  constructor(path: string) {
+  /** @param upgrade brings older saves up to date; replaced in tests only */
+  constructor(path: string, upgrade: Upgrade = upgradeSave) {
     this.path = path
+    this.upgrade = upgrade
   }
 
   /** Files that could not be read at all. */
@@ -71,7 +75,7 @@ export class SaveFolder {
       throw error
     })
     if (!read.ok) return { ok: false, fault: 'unreadable', what: read.why }
-    const save = readSave(read.bytes.subarray(0, upTo))
+    const save = readSave(read.bytes.subarray(0, upTo), this.upgrade)
     return save.ok ? { ...save, content: named(save.content, id) } : save
   }
 

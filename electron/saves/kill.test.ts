@@ -1,19 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { gameOf } from '../matches/games.ts'
 import { freshFolder } from '../testkit/folders.ts'
+import { fromVersion0 } from '../testkit/oldSaves.ts'
 import type { Acknowledged } from '../testkit/playUntilKilled.ts'
+import { readMatchFile } from './importFile.ts'
 import { openStore, type Store } from './store.ts'
 
-const KILLS = 200
+/** More on demand: `npm run kills -- 1000`. */
+const KILLS = Number(process.env.KILLS ?? 200)
 /** Each lane kills in a folder of its own, so that two processors are busy. */
 const LANES = 2
-/** A killer waits so long at most, in milliseconds, after the first move: time for some dozen more. */
-const LONGEST_WAIT = 15
+/** A killer waits so long at most, in milliseconds, after the first word; mostly much shorter. */
+const LONGEST_WAIT = 80
 
 let program: string
 beforeAll(async () => {
@@ -30,19 +34,21 @@ beforeAll(async () => {
   program = join(outDir, 'player.mjs')
 })
 
-describe('a program that is killed while it plays', () => {
-  it(`loses no acknowledged move and no save in ${KILLS} kills`, { timeout: 180_000 }, async () => {
+describe('a program that is killed while it plays, exports and upgrades', () => {
+  it(`loses nothing that it acknowledged in ${KILLS} kills`, { timeout: 180_000 + KILLS * 2000 }, async () => {
     const lanes = await Promise.all(Array.from({ length: LANES }, () => killAgainAndAgain(KILLS / LANES)))
     const acknowledged = lanes.flatMap((lane) => lane.acknowledged)
     expect(lanes.flatMap((lane) => lane.faults)).toEqual([])
-    expect(new Set(acknowledged.map(({ id }) => id)).size).toBeGreaterThan(LANES)
-    expect(acknowledged.length).toBeGreaterThan(KILLS)
+    const count = (kind: Acknowledged['kind']) => acknowledged.filter((one) => one.kind === kind).length
+    console.info(`${KILLS} kills: ${count('moves')} moves, ${count('exported')} exports, ${count('old')} old saves`)
+    expect(count('moves')).toBeGreaterThan(KILLS / 2)
+    expect(Math.min(count('exported'), count('old'))).toBeGreaterThan(0)
   })
 })
 
 async function killAgainAndAgain(times: number) {
   const folder = await freshFolder()
-  const store = await openStore({ folder, games: gameOf, log: silentLog, now: Date.now })
+  const store = await openStore({ folder, games: gameOf, log: silentLog, now: Date.now, upgrade: fromVersion0 })
   const acknowledged: Acknowledged[] = []
   const faults: string[] = []
   for (let kill = 1; kill <= times; kill++) {
@@ -68,20 +74,57 @@ async function playAndKill(folder: string): Promise<Acknowledged[]> {
 }
 
 function killSoon(child: ChildProcess): void {
-  setTimeout(() => child.kill('SIGKILL'), Math.random() * LONGEST_WAIT)
+  setTimeout(() => child.kill('SIGKILL'), Math.random() ** 2 * LONGEST_WAIT)
 }
 
-/** What was promised and is not kept. On each match the last word counts: moves may have been taken back before. */
+/** What was promised and is not kept. */
 async function faultsIn(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
-  const { setAside, saves } = await store.list()
-  const faults = setAside.map(({ file }) => `${file} cannot be read`)
-  const lastWords = new Map(told.map((one) => [one.id, one]))
+  const { setAside } = await store.list()
+  return [
+    ...setAside.map(({ file }) => `${file} cannot be read`),
+    ...(await faultyMoves(store, told)),
+    ...(await faultyOldSaves(store, told)),
+    ...(await faultyExports(store, told)),
+  ]
+}
+
+/** On each match the last word counts: moves may have been taken back before. */
+async function faultyMoves(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
+  const faults: string[] = []
+  const { saves } = await store.list()
+  const lastWords = new Map(told.filter((one) => one.kind === 'moves').map((one) => [one.id, one]))
   for (const { id, n, hash, undoing } of lastWords.values()) {
     const { entries } = (await store.peek(id)).match
     const kept = n === 0 || entries[n - 1]?.hash === hash
     const undone = undoing && entries.length === n - 1
     if (!kept && !undone) faults.push(`${id} has ${entries.length} moves and not the ${n} acknowledged`)
     if (!saves.some((save) => save.id === id)) faults.push(`${id} is not listed`)
+  }
+  return faults
+}
+
+/** The last one may have been upgraded or not, or have been removed after that; its moves must be somewhere. */
+async function faultyOldSaves(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
+  const last = told.findLast((one) => one.kind === 'old')
+  if (!last) return []
+  const removed = (await readdir(store.folder.trash).catch(() => [])).some((name) => name.startsWith(last.id))
+  if (removed) return []
+  const moves = (await store.peek(last.id)).match.entries.length
+  await store.remove(last.id)
+  return moves === last.moves ? [] : [`${last.id} has ${moves} moves after its upgrade and not ${last.moves}`]
+}
+
+/** Every exported file is whole, the one that was being replaced included. */
+async function faultyExports(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
+  const exports = join(store.folder.path, 'exports')
+  const names = (await readdir(exports).catch(() => [])).filter((name) => name.endsWith('.ctmatch'))
+  const faults: string[] = []
+  for (const name of names) {
+    const path = join(exports, name)
+    const { summary } = await readMatchFile(path, gameOf, Date.now())
+    const promised = told.findLast((one) => one.kind === 'exported' && one.path === path)
+    const least = promised?.kind === 'exported' ? promised.moves : 0
+    if (summary.recovered || summary.moves < least) faults.push(`${name} has ${summary.moves} moves, not ${least}`)
   }
   return faults
 }

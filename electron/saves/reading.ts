@@ -2,7 +2,7 @@ import { firstSummary, foldLine, type SaveContent, type SaveSummary, type Stored
 import type { JournalEnd } from './journal.ts'
 import { parseHeader, parseSaveLine, SAVE_FORMAT, SAVE_VERSION, type SaveHeader, type SaveLine } from './lines.ts'
 import { NO_SUM, openLine, sealLine } from './seal.ts'
-import { type RawSave, type Upgraded, upgradeSave } from './upgrades.ts'
+import { type Upgrade, upgradeSave } from './upgrades.ts'
 
 const LINE_BREAK = 0x0a
 
@@ -20,7 +20,7 @@ export type ReadSave =
   | { readonly ok: false; readonly fault: 'unreadable' | 'too-new'; readonly what: string }
 
 /** Reads a save as far as it is whole. `upgrade` is replaced in tests only. */
-export function readSave(bytes: Buffer, upgrade: (raw: RawSave) => Upgraded = upgradeSave): ReadSave {
+export function readSave(bytes: Buffer, upgrade: Upgrade = upgradeSave): ReadSave {
   const [first, ...rest] = openLines(bytes)
   if (!first) return unreadableStart(bytes)
   const upgraded = upgrade({ header: objectOf(first.body), lines: rest.map(({ body }) => body) })

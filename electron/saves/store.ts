@@ -17,6 +17,7 @@ import { OpenSave } from './openSave.ts'
 import { quarantine } from './quarantine.ts'
 import type { ReadSave } from './reading.ts'
 import { cutBack, rewriteSave } from './recover.ts'
+import type { Upgrade } from './upgrades.ts'
 
 export interface StoreSetting {
   readonly folder: string
@@ -24,6 +25,8 @@ export interface StoreSetting {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Brings older saves up to date; replaced in tests only. */
+  readonly upgrade?: Upgrade
 }
 
 /** A save opened for play. */
@@ -53,7 +56,7 @@ export class Store {
 
   constructor(setting: StoreSetting) {
     this.setting = setting
-    this.folder = new SaveFolder(setting.folder)
+    this.folder = new SaveFolder(setting.folder, setting.upgrade)
     this.listing = new Listing(this.folder, setting.games, setting.log)
   }
 

@@ -16,6 +16,9 @@ export type Upgraded =
   | { readonly ok: true; readonly save: RawSave; readonly upgraded: boolean }
   | { readonly ok: false; readonly fault: 'unreadable' | 'too-new'; readonly what: string }
 
+/** Brings a save up to date. */
+export type Upgrade = (raw: RawSave) => Upgraded
+
 /** Brings a save to the wanted version, one step at a time. */
 export function upgradeSave(
   raw: RawSave,

@@ -1,22 +1,53 @@
-/** Plays random moves of Jackal into a folder of saves, telling of each one that is safe, until somebody kills it. */
+/**
+ * Plays random moves of Jackal into a folder of saves, exports matches and brings old saves up to date, telling of all
+ * that is safe, until somebody kills it.
+ */
 import { randomInt } from 'node:crypto'
 import { writeSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeAtomic } from '../files/atomicFile.ts'
 import { silentLog } from '../log.ts'
 import { gameOf } from '../matches/games.ts'
 import { dealMatch } from '../matches/newMatch.ts'
+import { matchFile } from '../saves/exportFile.ts'
 import { type OpenedMatch, openStore, type Store } from '../saves/store.ts'
+import { fromVersion0, oldBytes } from './oldSaves.ts'
+import { saveBytes } from './saveBytes.ts'
 
-/** A line of this program's output: so many moves are safe, the last with this hash. */
-export interface Acknowledged {
-  readonly id: string
-  readonly n: number
-  readonly hash: string
-  /** The last move is about to be taken back. */
-  readonly undoing: boolean
-}
+/** A line of this program's output. */
+export type Acknowledged =
+  /** From now on it may be killed. */
+  | { readonly kind: 'ready' }
+  /** So many moves are safe, the last with this hash; `undoing`: it is about to be taken back. */
+  | {
+      readonly kind: 'moves'
+      readonly id: string
+      readonly n: number
+      readonly hash: string
+      readonly undoing: boolean
+    }
+  /** A file of so many moves was exported. */
+  | { readonly kind: 'exported'; readonly path: string; readonly moves: number }
+  /** A save of an older version with so many moves lies there, and is about to be opened. */
+  | { readonly kind: 'old'; readonly id: string; readonly moves: number }
 
 const CREW = { name: 'Crew', player: { kind: 'human' } } as const
 const PERIOD = 40
+const OLD_MOVES = 5
+
+const folder = process.argv[2] ?? ''
+const exports = join(folder, 'exports')
+const old = oldBytes(saveBytes('jackal', 3, OLD_MOVES))
+
+function acknowledge(told: Acknowledged): void {
+  writeSync(1, `${JSON.stringify(told)}\n`)
+}
+
+function acknowledgeMoves({ match, save }: Pick<OpenedMatch, 'match' | 'save'>, undoing = false): void {
+  const n = match.entries.length
+  acknowledge({ kind: 'moves', id: save.info.id, n, hash: match.entries.at(-1)?.hash ?? '', undoing })
+}
 
 async function unfinished(store: Store): Promise<string> {
   const [latest] = (await store.list()).saves.filter(({ outcome, moves }) => outcome === null && moves < PERIOD * 20)
@@ -26,17 +57,29 @@ async function unfinished(store: Store): Promise<string> {
   return id
 }
 
-/** Mostly moves; now and then an undo where it is allowed, a new name, or a copy beside. */
-async function step(store: Store, { match, save }: OpenedMatch): Promise<void> {
+/** Mostly moves; now and then an undo where it is allowed, a new name, an export, or an old save brought up to date. */
+async function step(store: Store, opened: OpenedMatch): Promise<void> {
+  const chance = randomInt(PERIOD)
+  if (chance === 0) await store.rename(opened.save.info.id, `Renamed at ${opened.match.entries.length}`)
+  if (chance === 1) await exportMatch(store, opened.save.info.id)
+  if (chance === 2) await openOldSave(store)
+  await (chance < 8 && (await undo(opened)) ? Promise.resolve() : play(opened))
+}
+
+async function undo(opened: OpenedMatch): Promise<boolean> {
+  const { match, save } = opened
   const [seat] = match.awaiting()
-  if (seat === undefined) return
-  if (randomInt(8) === 0 && match.canUndo(seat)) {
-    acknowledge({ match, save }, true)
-    await save.addUndo(match.entries.length - 1)
-    match.undo(seat)
-    return acknowledge({ match, save })
-  }
-  if (randomInt(PERIOD) === 0) await store.rename(save.info.id, `Renamed at ${match.entries.length}`)
+  if (seat === undefined || !match.canUndo(seat)) return false
+  acknowledgeMoves(opened, true)
+  await save.addUndo(match.entries.length - 1)
+  match.undo(seat)
+  acknowledgeMoves(opened)
+  return true
+}
+
+async function play(opened: OpenedMatch): Promise<void> {
+  const { match, save } = opened
+  const [seat = ''] = match.awaiting()
   const moves = match.moves(seat)
   const picked = moves[randomInt(moves.length)]
   const prepared = picked && match.prepare(seat, picked.move)
@@ -44,18 +87,40 @@ async function step(store: Store, { match, save }: OpenedMatch): Promise<void> {
   const { entry } = prepared
   await save.addMove(entry.number, match.recordEntry(entry), match.rules.outcome(entry.after))
   match.commit(entry)
-  acknowledge({ match, save })
+  acknowledgeMoves(opened)
 }
 
-function acknowledge({ match, save }: Pick<OpenedMatch, 'match' | 'save'>, undoing = false): void {
-  const n = match.entries.length
-  const told: Acknowledged = { id: save.info.id, n, hash: match.entries.at(-1)?.hash ?? '', undoing }
-  writeSync(1, `${JSON.stringify(told)}\n`)
+async function exportMatch(store: Store, id: string): Promise<void> {
+  const { content } = await store.peek(id)
+  const path = join(exports, `${randomInt(4)}.ctmatch`)
+  await writeAtomic(path, matchFile(content))
+  acknowledge({ kind: 'exported', path, moves: content.entries.length })
 }
 
-const store = await openStore({ folder: process.argv[2] ?? '', games: gameOf, log: silentLog, now: Date.now })
+async function openOldSave(store: Store): Promise<void> {
+  const id = `old-${randomInt(1e9).toString().padStart(9, '0')}`
+  await writeAtomic(store.folder.fileOf(id), old)
+  acknowledge({ kind: 'old', id, moves: OLD_MOVES })
+  await store.open(id)
+  await store.close(id)
+  await store.remove(id)
+}
+
+const store = await openStore({
+  folder,
+  games: gameOf,
+  log: silentLog,
+  now: Date.now,
+  upgrade: fromVersion0,
+})
+await mkdir(exports, { recursive: true })
+/** What it is busy with first, so that every kind of work is killed in. */
+const first = randomInt(6)
+acknowledge({ kind: 'ready' })
 for (;;) {
+  if (first === 0) await openOldSave(store)
   const opened = await store.open(await unfinished(store))
+  if (first > 0 && first < 3) await exportMatch(store, opened.save.info.id)
   while (opened.match.outcome() === null && opened.match.entries.length < PERIOD * 20) await step(store, opened)
   await store.close(opened.save.info.id)
 }

@@ -1,0 +1,20 @@
+import { type RawSave, type Upgrade, upgradeSave } from '../saves/upgrades.ts'
+import { sealed, unsealed } from './saveBytes.ts'
+
+/** A save as an imagined version 0 wrote it: seats were called players, and moves had no times. */
+export function oldBytes(bytes: Buffer): Buffer {
+  const [header, ...lines] = unsealed(bytes)
+  const { seats, ...rest } = Object(header)
+  return sealed([{ ...rest, version: 0, players: seats }, ...lines.map((line) => ({ ...Object(line), at: undefined }))])
+}
+
+const STEPS = {
+  0: ({ header, lines }: RawSave): RawSave => {
+    const { players, ...rest } = header
+    if (!players) throw new Error('no players')
+    return { header: { ...rest, seats: players }, lines: lines.map((line) => ({ ...Object(line), at: 0 })) }
+  },
+}
+
+/** Knows the way from that version to today's. */
+export const fromVersion0: Upgrade = (raw) => upgradeSave(raw, STEPS)
