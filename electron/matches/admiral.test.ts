@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { Channel, Channels, FeedMessage, Json, MatchSetup } from '../contract/ipc.ts'
+import { type Caller, createAnswerer, type Handlers } from '../handlers/answer.ts'
+import { matchHandlers, Seating } from '../handlers/matches.ts'
+import { silentLog } from '../log.ts'
+import { freshFolder } from '../testkit/folders.ts'
+import { gameStore } from '../testkit/seaMatches.ts'
+import { ScriptedThinker } from '../testkit/tables.ts'
+import { gameOf } from './games.ts'
+import { Tables } from './tables.ts'
+
+const human = (name: string) => ({ name, player: { kind: 'human' } }) as const
+const ship = (team: string, kind: string, at: string) => ({
+  id: `${team}-${kind}`,
+  class: kind,
+  team,
+  at,
+  heading: 'N',
+})
+const POSITION: Json = {
+  game: 'admiral',
+  options: { captains: 'none', scenario: 'custom' },
+  wind: { toward: 'W', strength: 'fresh' },
+  ships: [ship('red', 'brig', 'm5'), ship('blue', 'line', 'c12')],
+}
+const SETUP: MatchSetup = {
+  game: 'admiral',
+  options: {},
+  position: POSITION,
+  seats: { red: human('Ann'), blue: human('Bob') },
+  seed: 3,
+}
+const steer = { kind: 'steer', ship: 'red-brig', turn: 'left' }
+
+async function openHost(folder: string) {
+  const store = await gameStore(folder)
+  const seating = new Seating(new Tables(store, new ScriptedThinker(), silentLog))
+  const answer = createAnswerer(matchHandlers(seating, store, gameOf) as Handlers, silentLog)
+  const feed: FeedMessage[] = []
+  const caller: Caller = { send: (message) => feed.push(message) }
+  const call = <C extends Channel>(channel: C, request: Channels[C]['request']) => answer(channel, request, caller)
+  const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
+    const answered = await call(channel, request)
+    if (!answered.ok) throw new Error(`${channel}: ${answered.problem.code} ${answered.problem.detail}`)
+    return answered.value as Channels[C]['response'] // what the handler of this channel gives
+  }
+  return { call, value, feed, store }
+}
+
+describe('a match from a position', () => {
+  it('begins there, is kept, goes on after a restart and can be watched from its beginning', async () => {
+    const folder = await freshFolder()
+    const first = await openHost(folder)
+    const { id, seats } = await first.value('match:create', SETUP)
+    expect(seats.map(({ seat }) => seat)).toEqual(['red', 'blue'])
+    await first.value('match:open', { id })
+    await first.value('match:play', { id, seat: 'red', move: steer })
+    await first.value('match:leave', { id })
+    await first.store.closeAll()
+
+    const again = await openHost(folder)
+    await again.value('match:open', { id })
+    const shown = again.feed.at(-1)
+    expect(shown).toMatchObject({ kind: 'snapshot', match: { moves: 1 }, view: { wind: { toward: 'W' } } })
+    await again.value('match:play', { id, seat: 'red', move: steer })
+    const { start, steps } = await again.value('match:replay', { id })
+    expect(start).toMatchObject({ ships: [{ id: 'red-brig', heading: 'N' }, { id: 'blue-line' }] })
+    expect(steps).toHaveLength(2)
+    await again.store.closeAll()
+  })
+
+  it('can be played once more from the same beginning', async () => {
+    const { value, call, store } = await openHost(await freshFolder())
+    const first = await value('match:create', SETUP)
+    const { position: _, seed: __, ...rest } = SETUP
+    const second = await value('match:create', { ...rest, positionOf: first.id })
+    const starts = await Promise.all([first, second].map(({ id }) => value('match:replay', { id })))
+    expect(starts[1]?.start).toEqual(starts[0]?.start)
+    expect(await call('match:create', { ...rest, game: 'jackal', positionOf: first.id })).toMatchObject({
+      ok: false,
+      problem: { code: 'bad-request' },
+    })
+    await store.closeAll()
+  })
+
+  it.each<[string, Partial<MatchSetup>, string]>([
+    ['with a fault', { position: { game: 'admiral', ships: 7 } }, 'position.ships'],
+    ['with options beside it', { options: { captains: 1 } }, 'options'],
+    ['that is over', { position: { game: 'admiral', ships: [ship('red', 'brig', 'm5')] } }, 'position'],
+    ['with other squadrons than play', { seats: { red: human('Ann') } }, 'seats'],
+  ])('%s is refused by its place', async (_what, change, where) => {
+    const { call, store } = await openHost(await freshFolder())
+    expect(await call('match:create', { ...SETUP, ...change })).toMatchObject({
+      ok: false,
+      problem: { code: 'bad-request', detail: expect.stringMatching(`^${where}`) },
+    })
+    await store.closeAll()
+  })
+})
+
+describe('captains', () => {
+  it('are told to nobody else: what a window with other eyes hears says only who has one', async () => {
+    const { value, feed, store } = await openHost(await freshFolder())
+    const { position: _, ...rest } = SETUP
+    const { id } = await value('match:create', { ...rest, options: { captains: 1 } })
+    await value('match:open', { id })
+    await value('match:look', { id, viewer: 'red' })
+    await value('match:play', { id, seat: 'blue', move: { kind: 'assign', cards: { 'blue-brig': 'target' } } })
+    const heard = JSON.stringify(feed)
+    expect(heard).toContain('"team":"blue","cards":{"blue-brig":"hidden"}')
+    expect(heard).not.toMatch(/"blue-brig":"(rapid|swift|target|berserk)"/)
+    await store.closeAll()
+  })
+})
