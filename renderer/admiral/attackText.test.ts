@@ -45,7 +45,9 @@ describe('what is told of an attack', () => {
   it('declines names in Russian', () => {
     const state = seen(duel)
     const prospect = prospectOf(state, shot)
-    expect(prospect && gunnerText(ru, state, 'red-line', prospect)).toBe('Стреляет красный линкор: бортовой залп, 3 клетки')
+    expect(prospect && gunnerText(ru, state, 'red-line', prospect)).toBe(
+      'Стреляет красный линкор: бортовой залп, 3 клетки',
+    )
     expect(told(state, shot, ru)).toContain('Ответный огонь: 2 выстрела, 50%')
   })
 })

@@ -85,7 +85,7 @@ export function boardingFacts(
 /** Whose guns fire, which of them, and how far. */
 export function gunnerText(t: Translate, view: AdmiralState, gunner: UnitId, { guns, distance }: Prospect): string {
   return t('fire.by', {
-    guns: t(`fire.guns.${guns}`),
+    guns: t(unitNamed(view, gunner)?.class === 'fort' ? 'fire.guns.fort' : `fire.guns.${guns}`),
     unit: nameIn(t, view, gunner),
     distance: t('fire.distance', { n: distance }),
   })

@@ -1,6 +1,6 @@
 import type { UnitId } from '../../engine/admiral/types.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
-import { canFinish, captainDeedsOf, isListed, repairsOf, unitsLeft, unitsToAct } from './targets.ts'
+import { canFinish, captainDeedsOf, isListed, repairsOf, unitsLeft, unitsToAct, unitsWithOrders } from './targets.ts'
 
 /** Repairs: as much as can be, the hull first. */
 export function onRepairAsked({ asked, selected }: IntentState): Reaction {
@@ -36,7 +36,7 @@ export function onCaptainAsked({ asked, selected }: IntentState): Reaction {
 export function onFinish({ asked, view, selected, prompt }: IntentState): Reaction {
   if (selected === null || !canFinish(asked, selected)) return NOTHING
   const isAsked = prompt?.kind === 'finish'
-  const isIdle = view?.activation?.ship !== selected && unitsToAct(asked).includes(selected)
+  const isIdle = view?.activation?.ship !== selected && unitsWithOrders(asked).includes(selected)
   if (isIdle && !isAsked) return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [selected] } } }
   return sent([{ kind: 'finish', ship: selected }])
 }
@@ -45,7 +45,7 @@ export function onFinish({ asked, view, selected, prompt }: IntentState): Reacti
 export function onFinishAll(state: IntentState): Reaction {
   const ships = unitsToEnd(state)
   if (ships.length === 0) return NOTHING
-  return unitsToAct(state.asked).length === 0
+  return unitsWithOrders(state.asked).length === 0
     ? finishing(ships)
     : { patch: { ...AT_EASE, prompt: { kind: 'finish', ships } } }
 }

@@ -397,6 +397,16 @@ describe('ending', () => {
     expect(player.do(onFinish).sent).toEqual([{ kind: 'finish', ship: 'red-brig' }])
   })
 
+  it('asks nothing when only cards could be turned', () => {
+    const storm = sea({
+      ships: { 'red-brig': ['k5 N', { captain: 'swift' }] },
+      wind: 'N storm',
+      options: { captains: 'all' },
+    })
+    const player = new Player(storm.state).do(unit('red-brig'), onFinish)
+    expect(player.sent).toEqual([{ kind: 'finish', ship: 'red-brig' }])
+  })
+
   it('ends an activation under way at once', () => {
     const begun = brigAlone()
     begun.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })

@@ -50,6 +50,14 @@ export function unitsToAct(asked: Asked | null): readonly UnitId[] {
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
+/** Own ships and forts with something worth doing: cards can be turned at any time. */
+export function unitsWithOrders(asked: Asked | null): readonly UnitId[] {
+  const ids = (asked?.moves ?? []).map(({ move }) =>
+    move.kind === 'finish' || move.kind === 'captain' ? null : unitOf(move),
+  )
+  return [...new Set(ids.filter((id) => id !== null))]
+}
+
 /** Own ships and forts whose activation has not ended. */
 export function unitsLeft(asked: Asked | null): readonly UnitId[] {
   return movesOf(asked, 'finish').map((move) => move.ship)

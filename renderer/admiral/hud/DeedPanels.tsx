@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useIntent } from '../intent.ts'
 import type { Prompt } from '../intentState.ts'
 import { captainName, unitTitle } from '../names.ts'
-import { captainDeedsOf, repairsOf } from '../targets.ts'
+import { captainDeedsOf, repairsOf, unitsWithOrders } from '../targets.ts'
 import { Bubble } from './Bubble.tsx'
 import { CaptainCard } from './CaptainCard.tsx'
 import { Silhouette } from './insignia.tsx'
@@ -99,12 +99,14 @@ function deedText(t: Translate, { do: deed, card }: CaptainMove, ship: Ship): st
 /** An end with something still to be done is asked about. */
 export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonly ships: readonly UnitId[] }) {
   const t = useText()
-  const units = ships.flatMap((id) => unitNamed(view, id) ?? [])
+  const asked = useIntent((state) => state.asked)
+  const able = unitsWithOrders(asked)
+  const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
   const at = units.at(-1)?.at
   if (typeof at !== 'number') return null
   return (
     <Bubble cell={at} surface="wood" title={t('end.title')} testId="end">
-      {units.length === 1 ? (
+      {ships.length === 1 ? (
         <p>{t('end.one')}</p>
       ) : (
         <>

@@ -31,6 +31,7 @@ export const admiralOrders = {
   'fire.guns.broadside': 'broadside',
   'fire.guns.bow': 'bow guns',
   'fire.guns.stern': 'stern guns',
+  'fire.guns.fort': 'the fort’s guns',
   'fire.distance': { one: '{n} cell away', other: '{n} cells away' },
   'fire.aim': 'Aim',
   'fire.aim.hull': 'Hull',

@@ -36,6 +36,7 @@ export const admiralOrders = {
   'fire.guns.broadside': 'бортовой залп',
   'fire.guns.bow': 'носовые пушки',
   'fire.guns.stern': 'ретирадные пушки',
+  'fire.guns.fort': 'пушки форта',
   'fire.distance': { one: '{n} клетка', few: '{n} клетки', many: '{n} клеток', other: '{n} клетки' },
   'fire.aim': 'Цель',
   'fire.aim.hull': 'Корпус',
