@@ -1,6 +1,7 @@
 import { cellAt, fileOf, isOnField, rankOf } from '../../engine/admiral/cells.ts'
 import { type Heading, sectorOf } from '../../engine/admiral/geometry/headings.ts'
-import type { Board, Cell, UnitId, Wind } from '../../engine/admiral/types.ts'
+import type { Board, Cell, ShipClass, UnitId, Wind } from '../../engine/admiral/types.ts'
+import { SHIP_MEASURES } from '../../models/admiral/measures.ts'
 import { type Pose, poseAt } from '../playback/poses.ts'
 
 /** A place on the table's plane, in cells from the middle of the field; x grows to the east, z to the south. */
@@ -19,7 +20,7 @@ export const FORT_GROUND = 0.02
 /** Water between the field's edge and the tray's rail, cells. */
 export const SEA_MARGIN = 0.4
 /** Ships are drawn a little larger than they are modelled. */
-export const SHIP_SIZE = 1.15
+export const SHIP_SIZE = 1.06
 /** Width of the tray's rail, and the height of its top, cells. */
 export const RAIL = { width: 0.95, top: 0.165 } as const
 
@@ -194,9 +195,12 @@ export function treasurePose(field: Field, at: Cell): Pose {
   return poseAt(x + 0.04, CHEST_GROUND, z + 0.16, { yaw: 0.25 })
 }
 
-/** The gold in a ship's waist. */
-export function goldPose(ship: Readonly<Pose>): Pose {
-  return poseAt(ship.x, ship.y + 0.3, ship.z, { yaw: ship.yaw, scale: 0.6 })
+/** The gold on a ship's deck, before her mainmast. */
+export function goldPose(ship: Readonly<Pose>, shipClass: ShipClass): Pose {
+  const { x, z } = alongYaw(ship.yaw)
+  const ahead = 0.1 * ship.scale
+  const deck = SHIP_MEASURES[shipClass].deck * ship.scale
+  return poseAt(ship.x + ahead * x, ship.y + deck, ship.z + ahead * z, { yaw: ship.yaw })
 }
 
 /** Things that only exist while a cue shows them: off stage and not drawn. */

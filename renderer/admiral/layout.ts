@@ -83,7 +83,7 @@ function placeShip(layout: Map<string, Pose>, state: AdmiralState, ship: Ship): 
   layout.set(sailsTarget(id), sailsPose(hull, heading, state.wind, tornShare(state, ship)))
   layout.set(flagTarget(id), flagPose(hull, state.wind))
   if (captain !== null) layout.set(cardTarget(id), cardPose(hull, shown))
-  if (gold > 0) layout.set(goldTarget(id), goldPose(hull))
+  if (gold > 0) layout.set(goldTarget(id), goldPose(hull, ship.class))
 }
 
 function placeFort(layout: Map<string, Pose>, state: AdmiralState, fort: Fort): void {

@@ -1,5 +1,6 @@
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
+import type { Copy } from '../../playback/copies/instances.ts'
 import { useStage } from '../../playback/stage.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useBakedTexture } from '../../table/loadTexture.ts'
@@ -7,43 +8,34 @@ import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { usePaintedMaterial } from '../../table/materials/paintedMaterial.ts'
 import { BORROWED } from '../anchors.ts'
 import { centredDie } from './die.ts'
-import { ballCopies, dieCopies, goldCopies, treasureCopies } from './props.ts'
+import { ballCopies, barrelCopies, dieCopies, goldCopies, grapnelCopies, treasureCopies } from './props.ts'
 
-/** Chests, gold, cannonballs, dice: nothing of what is not there is drawn. */
+/** Chests, gold, dice, and what cues borrow: nothing of what is not there is drawn. */
 export function Props() {
-  const counts = useStage((stage) => countsOf(stage.shown as AdmiralState | null)) // this table shows Admiral's views only
-  const [treasures = 0, ships = 0] = counts.split(' ').map(Number)
-  const wood = useFadingPieceMaterial()
-  const [ball, chest, coins] = [useModel('cannonball'), useModel('chest'), useModel('coins/3')]
+  const treasures = useStage((stage) => (stage.shown as AdmiralState | null)?.treasures.length ?? 0) // this table shows Admiral's views only
+  const ships = useStage((stage) => (stage.shown as AdmiralState | null)?.ships.length ?? 0) // as before
   return (
     <>
-      <Copies
-        name="balls"
-        geometry={ball.part('body')}
-        material={wood}
-        capacity={BORROWED.balls}
-        copiesOf={ballCopies}
-      />
-      {treasures > 0 && (
-        <Copies
-          name="treasures"
-          geometry={chest.part('body')}
-          material={wood}
-          capacity={treasures}
-          copiesOf={treasureCopies}
-        />
-      )}
-      {ships > 0 && (
-        <Copies name="gold" geometry={coins.part('body')} material={wood} capacity={ships} copiesOf={goldCopies} />
-      )}
+      <Carved model="cannonball" capacity={BORROWED.balls} copiesOf={ballCopies} />
+      <Carved model="barrel" capacity={BORROWED.barrels} copiesOf={barrelCopies} />
+      <Carved model="grapnel" capacity={BORROWED.grapnels} copiesOf={grapnelCopies} />
+      {treasures > 0 && <Carved model="treasure" capacity={treasures} copiesOf={treasureCopies} />}
+      {ships > 0 && <Carved model="hold-gold" capacity={ships} copiesOf={goldCopies} />}
       <Dice />
     </>
   )
 }
 
-/** Treasures at the most, as treasures are only ever taken away, and ships. */
-function countsOf(state: AdmiralState | null): string {
-  return state ? `${state.treasures.length} ${state.ships.length}` : ''
+interface CarvedProps {
+  readonly model: 'cannonball' | 'barrel' | 'grapnel' | 'treasure' | 'hold-gold'
+  readonly capacity: number
+  readonly copiesOf: (state: AdmiralState) => readonly Copy[]
+}
+
+function Carved({ model, capacity, copiesOf }: CarvedProps) {
+  const geometry = useModel(model).part('body')
+  const material = useFadingPieceMaterial()
+  return <Copies name={model} geometry={geometry} material={material} capacity={capacity} copiesOf={copiesOf} />
 }
 
 function Dice() {

@@ -13,6 +13,7 @@ import { DamageMarks } from './DamageMarks.tsx'
 import { FortFlags } from './FortFlags.tsx'
 import { Forts } from './Forts.tsx'
 import { Ghost } from './Ghost.tsx'
+import { Halos } from './Halos.tsx'
 import { Land } from './Land.tsx'
 import { lightingOf } from './lighting.ts'
 import { Props } from './Props.tsx'
@@ -76,6 +77,7 @@ function Waters({ chart, calm }: { readonly chart: Chart; readonly calm: boolean
     <>
       <Land map={map} />
       <Sea field={chart} shore={shore} wind={wind} moving={!calm} />
+      <Halos />
       <Ships teams={teams} rig={rig} />
       <Forts teams={teams} />
       {teams.map((team) => (
