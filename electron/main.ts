@@ -101,7 +101,11 @@ const isForTests = inspectorAddress() !== undefined
 app.disableDomainBlockingFor3DAPIs()
 // These two must come before the program is ready, and nothing may be opened by a second start.
 protocol.registerSchemesAsPrivileged([
-  { scheme: PAGE_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+  {
+    scheme: PAGE_SCHEME,
+    // The compiled page is kept between starts.
+    privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true },
+  },
 ])
 const unlocking = refusedSwitches(app.isPackaged, isForTests, (name) => app.commandLine.hasSwitch(name))
 if (unlocking.length > 0) {

@@ -9,19 +9,12 @@ import { App } from './app/App.tsx'
 import { reportStrayErrors } from './app/ErrorBoundary.tsx'
 import { continueMatch } from './app/MenuScreen.tsx'
 import { goTo } from './app/screens.ts'
-import {
-  changeSettings,
-  followSystemMotion,
-  listenForFullscreenKey,
-  loadSettings,
-  useSettings,
-} from './app/settings.ts'
+import { followSystemMotion, listenForFullscreenKey, loadSettings } from './app/settings.ts'
 import { showProblem } from './app/toasts.ts'
 import { sounds } from './audio/sounds.ts'
 import { call } from './host/client.ts'
 import { listenToHost } from './host/session.ts'
 import { playback } from './playback/stage.ts'
-import { measureQuality } from './table/measureQuality.ts'
 
 reportStrayErrors()
 listenToHost(showProblem)
@@ -30,7 +23,6 @@ listenForFullscreenKey()
 playback.setSounds(sounds)
 sounds.ambience('waves')
 await loadSettings()
-await measureOnce()
 
 const root = document.getElementById('root')
 if (root) {
@@ -50,10 +42,4 @@ async function reopenMatch(): Promise<void> {
   const { reopen, watch } = info.value
   if (watch !== undefined) goTo({ name: 'replay', id: watch, move: 0, from: 'menu' })
   else if (reopen !== undefined) await continueMatch({ id: reopen, condition: 'whole' })
-}
-
-/** The graphics are measured on the first start only; the result is kept with the settings. */
-async function measureOnce(): Promise<void> {
-  const { quality, measuredQuality } = useSettings.getState().settings
-  if (quality === 'auto' && measuredQuality === null) await changeSettings({ measuredQuality: measureQuality() })
 }

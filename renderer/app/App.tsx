@@ -1,87 +1,49 @@
-import { useEffect } from 'react'
-import { useSession } from '../host/session.ts'
-import { useText } from '../i18n/useText.ts'
-import { playback, setTable, useTableGame } from '../playback/stage.ts'
-import { CameraRig } from '../table/CameraRig.tsx'
-import { TableCanvas } from '../table/TableCanvas.tsx'
-import { director, flyCamera, MENU_VIEW } from './camera.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { measureQuality } from '../table/measureQuality.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { gameScreens, STILL_LIFE, useGameScreens } from './games.ts'
-import { LessonsScreen } from './LessonsScreen.tsx'
-import { MatchScreen } from './MatchScreen.tsx'
+import { leaveToMenu } from './leaveToMenu.ts'
 import { MenuScreen } from './MenuScreen.tsx'
-import { NewMatchScreen } from './NewMatchScreen.tsx'
-import { leaveToMenu } from './PauseSheet.tsx'
-import { ReplayScreen } from './ReplayScreen.tsx'
-import { ReplaysScreen } from './ReplaysScreen.tsx'
-import { RulesScreen } from './RulesScreen.tsx'
-import { SavesScreen } from './SavesScreen.tsx'
-import { SettingsScreen } from './SettingsScreen.tsx'
-import { type Screen, useScreen } from './screens.ts'
-import { tierOf, useSettings, wantsLessMotion } from './settings.ts'
-import { Toasts } from './Toasts.tsx'
+import { reach } from './milestones.ts'
+import { useScreen } from './screens.ts'
+import { changeSettings, useSettings } from './settings.ts'
 
-/** The whole window: one table that is always there, and a screen over it. */
+const behindMenu = () => import('./behindMenu.ts')
+const OtherScreen = lazy(async () => ({ default: (await behindMenu()).OtherScreen }))
+const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
+const Room = lazy(async () => {
+  const room = (await behindMenu()).Room
+  await measureOnce()
+  return { default: room }
+})
+
+/** The whole window: one table that is always there, and a screen over it. The menu is there before the table. */
 export function App() {
   const screen = useScreen((state) => state.screen)
-  const settings = useSettings((state) => state.settings)
   const loaded = useSettings((state) => state.loaded)
-  const { game, near } = useTableGame()
-  const { Table } = gameScreens(game)
-  const t = useText()
-  useTableFor(screen)
+  const isMenuShown = useMenuShown(loaded)
   if (!loaded) return null
   return (
     <>
       <ErrorBoundary onLeave={() => void leaveToMenu()}>
-        <div className="table" role="application" aria-label={t('hud.table')}>
-          <TableCanvas tier={tierOf(settings)}>
-            <CameraRig director={director} />
-            <Table key={game} near={near} language={settings.language} calm={wantsLessMotion(settings)} />
-          </TableCanvas>
-        </div>
-        <CurrentScreen screen={screen} />
+        <Suspense>{isMenuShown && <Room screen={screen} />}</Suspense>
+        {screen.name === 'menu' ? <MenuScreen /> : <Suspense>{<OtherScreen screen={screen} />}</Suspense>}
       </ErrorBoundary>
-      <Toasts />
+      <Suspense>{isMenuShown && <Toasts />}</Suspense>
     </>
   )
 }
 
-const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'replay'
-
-/** What stands on the table and where the camera is: a match, a recording, or the still life behind the menus. */
-function useTableFor(screen: Screen): void {
-  const atTable = isAtTable(screen)
-  const { camera } = useGameScreens()
+/** True as soon as the first screen is on the screen and can be used: time for everything else. */
+function useMenuShown(loaded: boolean): boolean {
+  const [shown, setShown] = useState(false)
   useEffect(() => {
-    if (atTable || useSession.getState().match) return
-    setTable(STILL_LIFE.game, 'spectator')
-    playback.load(STILL_LIFE.view())
-  }, [atTable])
-  useEffect(() => flyCamera(atTable ? camera : MENU_VIEW), [atTable, camera])
+    if (loaded) void reach('interactive').then(() => setShown(true))
+  }, [loaded])
+  return shown
 }
 
-function CurrentScreen({ screen }: { readonly screen: Screen }) {
-  switch (screen.name) {
-    case 'menu':
-      return <MenuScreen />
-    case 'new':
-      return <NewMatchScreen />
-    case 'lessons':
-      return <LessonsScreen />
-    case 'saves':
-      return <SavesScreen />
-    case 'replays':
-      return <ReplaysScreen />
-    case 'settings':
-      return <SettingsScreen />
-    case 'rules':
-      return <RulesScreen />
-    case 'match':
-      return <MatchScreen />
-    case 'replay':
-      return <ReplayScreen id={screen.id} move={screen.move} from={screen.from} />
-    default:
-      return screen satisfies never
-  }
+/** The graphics are measured on the first start only; the result is kept with the settings. */
+async function measureOnce(): Promise<void> {
+  const { quality, measuredQuality } = useSettings.getState().settings
+  if (quality === 'auto' && measuredQuality === null) await changeSettings({ measuredQuality: measureQuality() })
 }

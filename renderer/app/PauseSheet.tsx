@@ -1,20 +1,15 @@
 import { useState } from 'react'
 import { call } from '../host/client.ts'
-import { leaveMatch, useSession } from '../host/session.ts'
+import { useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
 import { useGameScreens } from './games.ts'
+import { leaveToMenu } from './leaveToMenu.ts'
 import { TitleDialog } from './SaveDialogs.tsx'
-import { goTo, openSheet } from './screens.ts'
+import { openSheet } from './screens.ts'
 import { showProblem, tellNews } from './toasts.ts'
 import { Button } from './ui/controls.tsx'
 import { Dialog } from './ui/Dialog.tsx'
 import './pauseSheet.css'
-
-/** Goes back to the menu; the match stays saved. */
-export async function leaveToMenu(): Promise<void> {
-  await leaveMatch()
-  goTo({ name: 'menu' })
-}
 
 interface PauseSheetProps {
   readonly onClose: () => void

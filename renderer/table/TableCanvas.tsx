@@ -15,6 +15,8 @@ export interface TableCanvasProps {
   readonly tier: TierName
   /** Told `true` when the graphics driver dropped the picture, `false` once it is being drawn again. */
   readonly onGraphicsLost?: (lost: boolean) => void
+  /** Told once all that the table waits for has been loaded, and is about to be drawn. */
+  readonly onReady?: () => void
   readonly children: ReactNode
 }
 
@@ -22,7 +24,7 @@ export interface TableCanvasProps {
  * The canvas every table is drawn on. Frames are drawn on demand only: whoever moves something calls `invalidate()`.
  * Another tier, or a graphics context that was lost and came back, builds the picture anew from the same children.
  */
-export function TableCanvas({ tier, onGraphicsLost, children }: TableCanvasProps) {
+export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCanvasProps) {
   const quality = QUALITY[tier]
   const [generation, setGeneration] = useState(0)
   const lost = useCallback(() => onGraphicsLost?.(true), [onGraphicsLost])
@@ -53,7 +55,7 @@ export function TableCanvas({ tier, onGraphicsLost, children }: TableCanvasProps
       <ResourcesProvider quality={quality}>
         <Suspense fallback={null}>
           {children}
-          <FirstShadows />
+          <Ready onReady={onReady} />
         </Suspense>
       </ResourcesProvider>
     </Canvas>
@@ -61,8 +63,11 @@ export function TableCanvas({ tier, onGraphicsLost, children }: TableCanvasProps
 }
 
 /** Draws the shadows once all that the table waits for has been loaded; before that there was nothing to throw one. */
-function FirstShadows(): null {
+function Ready({ onReady }: { readonly onReady: (() => void) | undefined }): null {
   const refreshShadows = useShadowRefresh()
-  useEffect(() => refreshShadows(), [refreshShadows])
+  useEffect(() => {
+    refreshShadows()
+    onReady?.()
+  }, [refreshShadows, onReady])
   return null
 }

@@ -1,0 +1,35 @@
+/** `npm run bench`: how fast the rules run; with `--start` how fast the game starts, with `--memory` whether it leaks. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { printRows } from '../engine/bench/row.ts'
+import { MOST, measureStarts } from './bench/start.ts'
+
+/** Starts of each program that are measured. */
+const STARTS = 9
+
+async function benchStart(): Promise<boolean> {
+  const times = await measureStarts(STARTS)
+  const ratio = times.game / times.bare
+  console.log(
+    printRows(`Start, medians of ${STARTS}`, [
+      { name: 'bare Electron window', value: times.bare, unit: 'ms' },
+      { name: 'menu of the game', value: times.game, unit: 'ms' },
+      { name: 'times a bare window', value: ratio, unit: '×' },
+      { name: 'first words in a bare window', value: times.barePainted, unit: 'ms' },
+      { name: 'first words of the menu', value: times.gamePainted, unit: 'ms' },
+      { name: 'table behind the menu', value: times.table, unit: 'ms' },
+      { name: 'longest pause of the page after the menu', value: times.longestPause, unit: 'ms' },
+    ]),
+  )
+  if (ratio > MOST)
+    console.error(`The start takes ${ratio.toFixed(2)} times as long as a bare window, ${MOST} are allowed.`)
+  return ratio <= MOST
+}
+
+function benchRules(): boolean {
+  const script = join(import.meta.dirname, '..', 'engine', 'bench', 'bench.node.ts')
+  return spawnSync(process.execPath, [script, ...process.argv.slice(2)], { stdio: 'inherit' }).status === 0
+}
+
+const isWell = process.argv.includes('--start') ? await benchStart() : benchRules()
+if (!isWell) process.exitCode = 1

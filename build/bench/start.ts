@@ -1,0 +1,149 @@
+/**
+ * How long the game takes until it can be used, beside a bare Electron window on the same machine: both are started by
+ * turns, from the creation of the process to the second frame after all that is to be pressed is there.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chromium } from 'playwright-core'
+import { medianOf } from '../../engine/bench/row.ts'
+import { bundleIfStale } from '../bundle.ts'
+import { resolveElectron } from '../electron.ts'
+import { planLaunch, thisMachine } from '../launchPlan.ts'
+import { startVirtualDisplay } from '../virtualDisplay.ts'
+
+/** The start may take so many times as long as that of a bare window. */
+export const MOST = 1.5
+/** How long, in milliseconds, a program is left alone before it is asked: asking must not disturb it. */
+const REST = 3000
+
+const root = join(import.meta.dirname, '..', '..')
+
+export interface StartTimes {
+  /** All in milliseconds. */
+  readonly bare: number
+  readonly game: number
+  /** Until the first words were seen, which on a machine without a graphics card takes longer for richer pictures. */
+  readonly barePainted: number
+  readonly gamePainted: number
+  /** Until the table behind the menu has been drawn as well. */
+  readonly table: number
+  /** How long the page was busy at one go after it could be used. */
+  readonly longestPause: number
+}
+
+/** Medians of so many starts of each, after one that only warms the disk's cache. */
+export async function measureStarts(starts: number): Promise<StartTimes> {
+  bundleIfStale()
+  const electron = (await resolveElectron()).path
+  const isLinux = process.platform === 'linux'
+  const display = isLinux ? await startVirtualDisplay() : null
+  const { flags } = planLaunch({ ...thisMachine(), hasGpu: !isLinux })
+  const env = { ...process.env, ...(display && { DISPLAY: display.name }) }
+  const data = await mkdtemp(join(tmpdir(), 'start-'))
+  const measure = (program: string, folder: string) =>
+    measureOnce({ electron, args: [...flags, program, `--user-data-dir=${join(data, folder)}`], env })
+  const bare: Marks[] = []
+  const game: Marks[] = []
+  try {
+    for (let i = 0; i <= starts; i++) {
+      const pair = [
+        await measure(join(import.meta.dirname, 'bareWindow'), 'bare'),
+        await measure(root, 'game'),
+      ] as const
+      if (i === 0) continue
+      bare.push(pair[0])
+      game.push(pair[1])
+    }
+  } finally {
+    display?.stop()
+    await rm(data, { recursive: true, force: true })
+  }
+  const median = (all: readonly Marks[], which: keyof Marks) => medianOf(all.map((marks) => marks[which]))
+  return {
+    bare: median(bare, 'interactive'),
+    game: median(game, 'interactive'),
+    barePainted: median(bare, 'painted'),
+    gamePainted: median(game, 'painted'),
+    table: median(game, 'table'),
+    longestPause: median(game, 'longestPause'),
+  }
+}
+
+/** Milliseconds since the process was made. */
+interface Marks {
+  readonly interactive: number
+  readonly painted: number
+  readonly table: number
+  readonly longestPause: number
+}
+
+interface Launch {
+  readonly electron: string
+  readonly args: readonly string[]
+  readonly env: NodeJS.ProcessEnv
+}
+
+async function measureOnce({ electron, args, env }: Launch): Promise<Marks> {
+  const command = [...ahead, electron, '--remote-debugging-port=0', ...args]
+  const before = Date.now()
+  const program = spawn(command[0] ?? electron, command.slice(1), { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  try {
+    const address = await debuggingAddress(program)
+    await sleep(REST)
+    return await readMarks(address, before)
+  } finally {
+    const ended = once(program, 'exit')
+    program.kill()
+    await ended
+  }
+}
+
+/** Where root may, the programs go ahead of everything else, so that a busy machine changes the figures little. */
+const ahead: readonly string[] = spawnSync('chrt', ['-r', '10', 'true']).status === 0 ? ['chrt', '-r', '10'] : []
+
+async function readMarks(address: string, before: number): Promise<Marks> {
+  const browser = await chromium.connectOverCDP(address)
+  try {
+    const page = browser.contexts()[0]?.pages()[0]
+    if (!page) throw new Error('the program has opened no window')
+    const marks = await page.evaluate(async () => {
+      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? null
+      while (at('interactive') === null) await new Promise((done) => setTimeout(done, 50))
+      const interactive = at('interactive') ?? 0
+      const tasks = await new Promise<PerformanceEntryList>((done) => {
+        new PerformanceObserver((list) => done(list.getEntries())).observe({ type: 'longtask', buffered: true })
+        setTimeout(done, 500, [])
+      })
+      const pauses = tasks.filter(({ startTime }) => startTime > interactive)
+      const origin = performance.timeOrigin
+      return {
+        interactive: origin + interactive,
+        painted: origin + (at('first-contentful-paint') ?? interactive),
+        table: origin + (at('table') ?? interactive),
+        longestPause: Math.max(0, ...pauses.map(({ duration }) => duration)),
+      }
+    })
+    const since = (time: number) => time - before
+    const { interactive, painted, table, longestPause } = marks
+    return { interactive: since(interactive), painted: since(painted), table: since(table), longestPause }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Read from what the program says; the rest of it must be read too, or the program waits for a reader. */
+function debuggingAddress(program: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    program.stderr?.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-10_000)
+      const address = /DevTools listening on (\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    })
+    program.once('exit', () => reject(new Error(`The program did not start: ${said.trim()}`)))
+  })
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { useSession } from '../host/session.ts'
+import { useText } from '../i18n/useText.ts'
+import { playback, setTable, useTableGame } from '../playback/stage.ts'
+import { CameraRig } from '../table/CameraRig.tsx'
+import { TableCanvas } from '../table/TableCanvas.tsx'
+import { director, flyCamera, MENU_VIEW } from './camera.ts'
+import { gameScreens, STILL_LIFE, useGameScreens } from './games.ts'
+import { reach } from './milestones.ts'
+import type { Screen } from './screens.ts'
+import { tierOf, useSettings, wantsLessMotion } from './settings.ts'
+import './room.css'
+
+/** The table, which is always there once it has been carried in. */
+export function Room({ screen }: { readonly screen: Screen }) {
+  const settings = useSettings((state) => state.settings)
+  const { game, near } = useTableGame()
+  const { Table } = gameScreens(game)
+  const t = useText()
+  useTableFor(screen)
+  return (
+    <div className="table" role="application" aria-label={t('hud.table')}>
+      <TableCanvas tier={tierOf(settings)} onReady={tableIsReady}>
+        <CameraRig director={director} />
+        <Table key={game} near={near} language={settings.language} calm={wantsLessMotion(settings)} />
+      </TableCanvas>
+    </div>
+  )
+}
+
+const tableIsReady = (): void => void reach('table')
+
+const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'replay'
+
+/** What stands on the table and where the camera is: a match, a recording, or the still life behind the menus. */
+function useTableFor(screen: Screen): void {
+  const atTable = isAtTable(screen)
+  const { camera } = useGameScreens()
+  useEffect(() => {
+    if (atTable || useSession.getState().match) return
+    setTable(STILL_LIFE.game, 'spectator')
+    playback.load(STILL_LIFE.view())
+  }, [atTable])
+  useEffect(() => flyCamera(atTable ? camera : MENU_VIEW), [atTable, camera])
+}
