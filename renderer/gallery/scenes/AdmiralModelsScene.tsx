@@ -2,7 +2,14 @@ import { useMemo } from 'react'
 import { SEA } from '../../../engine/admiral/data/scenarios.ts'
 import { SHIP_CLASSES, type ShipClass } from '../../../models/admiral/classes.ts'
 import { islands } from '../../../models/admiral/sea/islands.ts'
-import { FORT_GROUND, type SeaMap, type Spot, WATER_Y } from '../../../models/admiral/sea/map.ts'
+import {
+  CLEARING,
+  CLEARING_GROUND,
+  FORT_GROUND,
+  type SeaMap,
+  type Spot,
+  WATER_Y,
+} from '../../../models/admiral/sea/map.ts'
 import { reefs } from '../../../models/admiral/sea/reefs.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
 import { SEA_FRAME, seaFrame, seaTable } from '../../../models/admiral/tray.ts'
@@ -143,10 +150,27 @@ export function SeaScene() {
           </group>
         )),
       )}
+      {cellsOf('$').map(({ x, z }) => (
+        <group key={`${x} ${z}`} position={[x + CLEARING.x, CLEARING_GROUND, z + CLEARING.z]}>
+          <Carving name="treasure" />
+        </group>
+      ))}
+      {AFLOAT.map(([name, x, z]) => (
+        <group key={name} position={[x, WATER_Y, z]} rotation={[0, 0.6, name === 'barrel' ? 0.3 : 0]}>
+          <Carving name={name} />
+        </group>
+      ))}
       <Vignette />
     </>
   )
 }
+
+/** What drifts or lies moored among the ships. */
+const AFLOAT = [
+  ['buoy', 1.5, 4.5],
+  ['hulk', 3.5, 5.5],
+  ['barrel', 2.4, 4.9],
+] as const
 
 function FortOnIsland({ team, at }: { team: Team; at: Spot }) {
   const walls = useModel(`fort/${team}`)
