@@ -51,10 +51,13 @@ export function modelOfTier(name: BaseModelName, tier: TierName): ModelName {
   return tier === 'low' && light in MODELS ? (light as ModelName) : name // looked up just before
 }
 
-/** A model by name. Suspends until it is loaded. */
-export function useModel(name: BaseModelName): LoadedModel {
+/**
+ * A model by name. Suspends until it is loaded.
+ * @param light asks for the lighter one whatever the tier, where there is one
+ */
+export function useModel(name: BaseModelName, light = false): LoadedModel {
   const { tier } = useQuality()
-  return use(loadOnce(modelOfTier(name, tier)))
+  return use(loadOnce(modelOfTier(name, light ? 'low' : tier)))
 }
 
 /** Begins to load models that will be wanted soon. */

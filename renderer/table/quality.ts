@@ -26,6 +26,8 @@ export interface Quality {
   readonly lanternGlow: boolean
   readonly props: 'all' | 'lantern-and-map'
   readonly anisotropy: 4 | 8 | 16
+  /** The most ships of a fleet that are drawn as finely as they are carved; of larger ones all are drawn lighter. */
+  readonly fineShips: number
   /** Which bake of the tile atlas is drawn: the full one, or the smaller. */
   readonly atlas: 'tiles' | 'tiles@medium'
 }
@@ -49,6 +51,7 @@ export const QUALITY: Readonly<Record<TierName, Quality>> = {
     lanternGlow: true,
     props: 'lantern-and-map',
     anisotropy: 4,
+    fineShips: 0,
     atlas: 'tiles@medium',
   },
   medium: {
@@ -69,6 +72,7 @@ export const QUALITY: Readonly<Record<TierName, Quality>> = {
     lanternGlow: true,
     props: 'all',
     anisotropy: 8,
+    fineShips: 8,
     atlas: 'tiles@medium',
   },
   high: {
@@ -89,6 +93,7 @@ export const QUALITY: Readonly<Record<TierName, Quality>> = {
     lanternGlow: true,
     props: 'all',
     anisotropy: 16,
+    fineShips: 64,
     atlas: 'tiles',
   },
 }

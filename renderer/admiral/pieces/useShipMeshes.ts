@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import type { InstancedMesh } from 'three'
-import type { ShipClass, Team } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, ShipClass, Team } from '../../../engine/admiral/types.ts'
 import { disposeInstances } from '../../playback/copies/instances.ts'
+import { useStage } from '../../playback/stage.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { useResources } from '../../table/resources.tsx'
@@ -17,10 +18,13 @@ export interface ShipMeshes {
 
 /** Meshes for so many ships of a class and team, freed when they are no longer wanted. Suspends until the model is loaded. */
 export function useShipMeshes(team: Team, name: ShipClass, rig: RigMaterials, capacity: number): ShipMeshes {
-  const model = useModel(`squadron/${team}/${name}`)
-  const { shared } = useResources()
+  const { quality, shared } = useResources()
+  const light = useStage((stage) => ((stage.shown as AdmiralState | null)?.ships.length ?? 0) > quality.fineShips) // this table shows Admiral's views only
+  const model = useModel(`squadron/${team}/${name}`, light)
   const wood = useFadingPieceMaterial()
-  const canvas = shared(`admiral/canvas/${team}/${name}`, () => riggedCanvas(model.part('sails'), model.part('flags')))
+  const canvas = shared(`admiral/canvas/${team}/${name}/${light}`, () =>
+    riggedCanvas(model.part('sails'), model.part('flags')),
+  )
   const meshes = useMemo(() => {
     const sails = createShips(canvas, rig.seen, capacity)
     sails.customDepthMaterial = rig.shadow
