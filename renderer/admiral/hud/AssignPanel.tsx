@@ -78,6 +78,11 @@ export function confirmAssignment(): void {
 
 const DRAGGED = 'text/captain'
 
+/** A dragged button must not keep Enter from the table, as a clicked one does not. */
+function giveKeyboardBack({ currentTarget }: DragEvent<HTMLElement>): void {
+  currentTarget.blur()
+}
+
 /** A card that can be given: dragged, or taken in hand by a click or its number. */
 function CardInHand({ captain, number }: { readonly captain: Captain; readonly number: number }) {
   const t = useText()
@@ -93,6 +98,7 @@ function CardInHand({ captain, number }: { readonly captain: Captain; readonly n
         data-given={given}
         onClick={() => useAssigning.getState().hold(captain)}
         onDragStart={(event) => event.dataTransfer.setData(DRAGGED, captain)}
+        onDragEnd={giveKeyboardBack}
         data-testid={`captain-${captain}`}
       >
         <CaptainCard card={captain} width={2.75} />
@@ -128,6 +134,7 @@ function Slot({ ship, team }: { readonly ship: Ship; readonly team: Team }) {
           takeBack(ship.id)
         }}
         onDragStart={(event) => card && event.dataTransfer.setData(DRAGGED, card)}
+        onDragEnd={giveKeyboardBack}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         onPointerEnter={() => useIntent.getState().hoverUnit(ship.id)}
