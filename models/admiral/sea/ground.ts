@@ -32,9 +32,17 @@ export interface Ground {
   readonly coast: Shore
   /** Height of the ground over the sea, cells; below zero where it lies under water. */
   readonly height: (x: number, z: number) => number
+  /** The same where it is known how far inland the place is. */
+  readonly heightAt: (x: number, z: number, inland: number) => number
   /** Whether something may grow there, that far from what is kept level. */
   readonly isFree: (x: number, z: number, margin: number) => boolean
-  readonly colour: (x: number, z: number, height: number, target: Color) => Color
+  readonly colour: (place: Place, target: Color) => Color
+}
+
+/** A point of the ground: how far inland it is, and how high over the sea. */
+interface Place extends Spot {
+  readonly inland: number
+  readonly y: number
 }
 
 const smooth = (from: number, to: number, value: number) => {
@@ -83,8 +91,7 @@ export function groundOf(map: SeaMap): Ground {
     .filter((peak) => !map.land.some((cell) => isFort(cell) && Math.hypot(cell.x - peak.x, cell.z - peak.z) < 0.5))
 
   const rough = (x: number, z: number) => fractalNoise(x * 2.3 + 13, z * 2.3 + 28, 4) - 0.47
-  const height = (x: number, z: number) => {
-    const inland = -coast(x, z)
+  const heightAt = (x: number, z: number, inland: number) => {
     if (inland < 0) return inland * 0.55
     let y = 0.19 * (1 - Math.exp(-inland * 5.5))
     for (const peak of peaks) {
@@ -99,11 +106,12 @@ export function groundOf(map: SeaMap): Ground {
     return y
   }
 
+  const height = (x: number, z: number) => heightAt(x, z, -coast(x, z))
+
   const isFree = (x: number, z: number, margin: number) =>
     levels.every((level) => Math.hypot(x - level.x, z - level.z) > level.radius + margin)
 
-  const colour = (x: number, z: number, y: number, target: Color) => {
-    const inland = -coast(x, z)
+  const colour = ({ x, z, inland, y }: Place, target: Color) => {
     const n = rough(x * 1.9, z * 1.9)
     target.copy(PALETTE.wet).lerp(PALETTE.sand, smooth(-0.02, 0.09, inland))
     target.lerp(PALETTE.grass, smooth(0.19, 0.26, inland + n * 0.12))
@@ -112,5 +120,5 @@ export function groundOf(map: SeaMap): Ground {
     if (y > 0.45) target.lerp(PALETTE.dark, smooth(0, 0.3, n))
     return target
   }
-  return { coast, height, isFree, colour }
+  return { coast, height, heightAt, isFree, colour }
 }

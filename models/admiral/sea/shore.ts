@@ -14,7 +14,7 @@ const BLEND = 0.34
 /** How far the coast wanders to both sides. */
 const WANDER = 0.36
 /** Beyond this distance nobody asks how far it is. */
-const FAR = 6
+const FAR = 2.2
 
 interface Block extends Spot {
   readonly halfX: number
@@ -50,15 +50,30 @@ function blended(a: number, b: number): number {
   return Math.min(a, b) - share * share * BLEND * 0.25
 }
 
+/** Those of the blocks that may count at a place: looked up once for every square of one cell. */
+function nearestOf(blocks: readonly Block[]): (x: number, z: number) => readonly Block[] {
+  const known = new Map<number, readonly Block[]>()
+  return (x, z) => {
+    const [column, row] = [Math.floor(x), Math.floor(z)]
+    const key = column * 1000 + row
+    const found = known.get(key)
+    if (found) return found
+    const near = blocks.filter(
+      (block) =>
+        Math.abs(column + 0.5 - block.x) < block.halfX + FAR + 0.75 &&
+        Math.abs(row + 0.5 - block.z) < block.halfZ + FAR + 0.75,
+    )
+    known.set(key, near)
+    return near
+  }
+}
+
 /** The coast of the islands alone. */
 export function coastOf(map: SeaMap): Shore {
-  const blocks = blocksOf(map)
+  const blocksNear = nearestOf(blocksOf(map))
   return (x, z) => {
     let distance = FAR
-    for (const block of blocks) {
-      if (Math.abs(x - block.x) > FAR || Math.abs(z - block.z) > FAR) continue
-      distance = blended(distance, fromBlock(block, x, z))
-    }
+    for (const block of blocksNear(x, z)) distance = blended(distance, fromBlock(block, x, z))
     if (distance > 1.5) return distance
     return distance - (fractalNoise(x * 1.35 + 40, z * 1.35 + 40, 3) - 0.44) * WANDER
   }

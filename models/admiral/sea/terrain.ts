@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts'
 import { type Spot, WATER_Y } from './map.ts'
 
 /** How far under water the ground is still modelled, as a distance from the coast. */
-const UNDER_WATER = 0.16
+const UNDER_WATER = 0.24
 
 /** A grid of points over an island and the water round it. */
 interface Grid {
@@ -32,14 +32,18 @@ export function terrain(island: readonly Spot[], ground: Ground, step: number): 
     new Float32Array(count * 3),
     new Float32Array(count * 3),
   ]
-  const wet = new Uint8Array(count)
+  const drowned = new Uint8Array(count)
   const paint = new Color()
   for (let i = 0; i < count; i++) {
     const [x, z] = [west + (i % (columns + 1)) * step, north + Math.floor(i / (columns + 1)) * step]
-    const y = ground.height(x, z)
-    if (ground.coast(x, z) > UNDER_WATER) wet[i] = 1
+    const inland = -ground.coast(x, z)
+    if (inland < -UNDER_WATER) {
+      drowned[i] = 1
+      continue
+    }
+    const y = ground.heightAt(x, z, inland)
     position.set([x, WATER_Y + y, z], i * 3)
-    const { r, g, b } = ground.colour(x, z, y, paint)
+    const { r, g, b } = ground.colour({ x, z, inland, y }, paint)
     colour.set([r, g, b], i * 3)
     material.set([0.88, 0, 0.35], i * 3)
   }
@@ -47,19 +51,19 @@ export function terrain(island: readonly Spot[], ground: Ground, step: number): 
   geometry.setAttribute('position', new BufferAttribute(position, 3))
   geometry.setAttribute('color', new BufferAttribute(colour, 3))
   geometry.setAttribute(MATERIAL, new BufferAttribute(material, 3))
-  geometry.setIndex(trianglesOf(columns, rows, (i) => wet[i] === 1))
+  geometry.setIndex(trianglesOf(columns, rows, (i) => drowned[i] === 1))
   geometry.computeVertexNormals()
   return geometry.toNonIndexed()
 }
 
-/** Two triangles for every square of the grid that is not all under water. */
+/** Two triangles for every square of the grid that has no point too deep under water. */
 function trianglesOf(columns: number, rows: number, isDrowned: (point: number) => boolean): number[] {
   const index: number[] = []
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const a = row * (columns + 1) + column
       const [b, c, d] = [a + 1, a + columns + 1, a + columns + 2]
-      if ([a, b, c, d].every(isDrowned)) continue
+      if ([a, b, c, d].some(isDrowned)) continue
       if ((row + column) % 2) index.push(a, c, b, b, c, d)
       else index.push(a, c, d, a, d, b)
     }
