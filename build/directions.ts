@@ -78,9 +78,15 @@ const AREAS: readonly Area[] = [
   },
   {
     files: /^electron\/e2e\//,
-    ours: ['electron/e2e/', 'electron/contract/', 'engine/', 'renderer/i18n/', 'build/'],
+    ours: ['electron/e2e/', 'electron/contract/', 'electron/testkit/', 'engine/', 'renderer/i18n/', 'build/'],
     packages: ['*'],
     because: 'the app’s tests see the program from outside',
+  },
+  {
+    files: /^electron\/testkit\//,
+    ours: ['electron/', 'engine/'],
+    packages: ['*'],
+    because: 'what the host’s tests share knows no page',
   },
   {
     files: /^electron\/matches\/games\.ts$/,

@@ -5,11 +5,13 @@ import { factsOf } from './crashes/facts.ts'
 import { RunningNote } from './crashes/lastRun.ts'
 import { type RecentLog, recentLog, tailOf } from './crashes/recentLog.ts'
 import { CrashReports } from './crashes/reports.ts'
+import { isWritable } from './files/writable.ts'
 import { Host } from './host.ts'
 import { type Log, openLog } from './log.ts'
 import { pageAddress } from './window/address.ts'
 import { Arrivals } from './window/arrivals.ts'
 import { type Given, givenFile, givenIn, refusedSwitches, shown } from './window/commandLine.ts'
+import { tellUnwritable } from './window/dialogs.ts'
 import { lockDown, lockSession } from './window/lockdown.ts'
 import { setMenu } from './window/menu.ts'
 import { PAGE_SCHEME, servePage } from './window/page.ts'
@@ -116,6 +118,9 @@ if (unlocking.length > 0) {
     console.error(error)
     app.exit(1)
   })
-} else {
+} else if (isWritable(app.getPath('userData'))) {
+  // Another one runs on the same data, and has been told.
   app.quit()
+} else {
+  void tellUnwritable(app.getPath('userData')).then(() => app.exit(3))
 }

@@ -54,7 +54,9 @@ describe('settings', () => {
   })
 
   it('that cannot be written stay as they were', async () => {
-    const file = await SettingsFile.open('/nowhere/settings.json', DEFAULTS, silentLog)
+    const inTheWay = join(await freshFolder(), 'file')
+    await writeFile(inTheWay, '')
+    const file = await SettingsFile.open(join(inTheWay, 'settings.json'), DEFAULTS, silentLog)
     await expect(file.change({ muted: true })).rejects.toThrow('save-failed')
     expect(file.current).toEqual(DEFAULTS)
   })

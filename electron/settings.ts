@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Settings } from './contract/ipc.ts'
 import { settingSchemas } from './contract/schemas.ts'
@@ -55,7 +55,9 @@ export class SettingsFile {
   change(change: Partial<Settings>): Promise<Settings> {
     return this.writing.run(async () => {
       const settings = { ...this.settings, ...change }
-      await writeAtomic(this.path, `${JSON.stringify(settings, null, 2)}\n`).catch((error: unknown) => {
+      const text = `${JSON.stringify(settings, null, 2)}\n`
+      const written = mkdir(dirname(this.path), { recursive: true }).then(() => writeAtomic(this.path, text))
+      await written.catch((error: unknown) => {
         throw new Refused('save-failed', systemCode(error) ?? 'the disk refused', {}, error)
       })
       this.settings = settings

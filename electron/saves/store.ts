@@ -1,5 +1,6 @@
 import type { GameShape } from '../../engine/kernel/game.ts'
 import type { Match } from '../../engine/match/match.ts'
+import { saneClock } from '../clock.ts'
 import type { SaveInfo, SaveList } from '../contract/ipc.ts'
 import { moveAside } from '../files/aside.ts'
 import type { Log } from '../log.ts'
@@ -39,10 +40,10 @@ export interface OpenedMatch {
 type GoodRead = Extract<ReadSave, { ok: true }>
 type GoodLoad = Extract<LoadedSave, { ok: true }>
 
-/** Opens the folder of saves, making it where needed. */
+/** Opens the folder of saves, making it where needed; where that cannot be done, the next match will tell. */
 export async function openStore(setting: StoreSetting): Promise<Store> {
   const store = new Store(setting)
-  await store.folder.prepare()
+  await store.folder.prepare().catch((error: unknown) => setting.log.error('saves not prepared', { error }))
   return store
 }
 
@@ -54,7 +55,8 @@ export class Store {
   private readonly held = new Map<string, OpenSave>()
   private readonly writing = new Serial()
 
-  constructor(setting: StoreSetting) {
+  constructor(given: StoreSetting) {
+    const setting = { ...given, now: saneClock(given.now) }
     this.setting = setting
     this.folder = new SaveFolder(setting.folder, setting.upgrade)
     this.listing = new Listing(this.folder, setting.games, setting.log)

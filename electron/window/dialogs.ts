@@ -5,6 +5,7 @@ import type { JsonDialogs } from '../handlers/files.ts'
 import type { FileDialogs } from '../handlers/saves.ts'
 import { SAVE_EXTENSION } from '../saves/folder.ts'
 import { REPLAY_EXTENSION } from '../saves/replayFile.ts'
+import { defaultSettings } from '../settings.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** The system's dialogs, over the window and in the user's language. */
@@ -67,4 +68,13 @@ export async function tell(window: BrowserWindow, message: string, detail: strin
 export async function tellHopeless(language: Settings['language']): Promise<void> {
   const words = WORDS[language]
   await dialog.showMessageBox({ type: 'error', message: words.keepsCrashing, buttons: [words.close] })
+}
+
+/** Says that the program has no place to keep anything, on the terminal too. There is no window yet, and no settings. */
+export async function tellUnwritable(folder: string): Promise<void> {
+  await app.whenReady()
+  const words = WORDS[defaultSettings(app.getLocale()).language]
+  const message = words.unwritable(folder)
+  console.error(message)
+  await dialog.showMessageBox({ type: 'error', message, buttons: [words.close] })
 }

@@ -15,6 +15,7 @@ export interface Words {
   readonly givenFaults: Readonly<Record<GivenFault, string>>
   readonly fileFaults: Readonly<Record<'file-unreadable' | 'file-too-new' | 'save-failed', string>>
   readonly keepsCrashing: string
+  readonly unwritable: (folder: string) => string
   readonly close: string
 }
 
@@ -40,6 +41,7 @@ const EN: Words = {
     'save-failed': 'It could not be written among the saves. Is the disk full?',
   },
   keepsCrashing: 'The table cannot be shown: it keeps breaking down. Your match is saved.',
+  unwritable: (folder) => `Nothing can be kept in ${folder}: the disk is full, write-protected or gone.`,
   close: 'Close',
 }
 
@@ -65,6 +67,7 @@ const RU: Words = {
     'save-failed': 'Не удалось записать его в сохранения. Не кончилось ли место на диске?',
   },
   keepsCrashing: 'Стол не удаётся показать: он ломается раз за разом. Ваша партия сохранена.',
+  unwritable: (folder) => `В ${folder} ничего не сохранить: диск полон, защищён от записи или пропал.`,
   close: 'Закрыть',
 }
 

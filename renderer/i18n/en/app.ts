@@ -172,7 +172,7 @@ export const app = {
   'problem.cannot-undo': 'Nothing can be undone here: something hidden was shown, or the turn has passed.',
   'problem.not-your-seat': 'This seat is not played at this screen.',
   'problem.save-failed':
-    'The save could not be written. Is the disk full? Nothing is lost so far; free some space and go on.',
+    'The save could not be written: the disk may be full, write-protected or gone. Nothing is lost so far; see to the disk and go on.',
   'problem.file-unreadable': 'This file cannot be read as a match.',
   'problem.file-too-new': 'This file was written by a newer version of the game.',
   'problem.file-invalid': 'This file does not fit the game.',

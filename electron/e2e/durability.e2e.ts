@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, inject, it } from 'vitest'
+import type { FeedMessage, HostApi } from '../contract/ipc.ts'
+import { canMount, type SmallDisk, smallDisk } from '../testkit/smallDisk.ts'
+import { BRISK, type RunningApp, startApp } from './app.ts'
+import { value } from './host.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const PATIENCE = { timeout: 30_000 }
+const KILLS = 5
+const BOT = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
+
+let app: RunningApp | null = null
+let disk: SmallDisk | null = null
+afterEach(async () => {
+  await app?.discard()
+  app = null
+  disk?.remove()
+  disk = null
+})
+
+describe('a program killed at any moment while bots play', () => {
+  it(`has on the disk every move that the window was sent, ${KILLS} times`, async () => {
+    app = await startApp({ settings: BRISK })
+    const seats = { white: BOT, red: BOT, black: BOT, yellow: BOT }
+    const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: 9 })
+    for (let kill = 1; kill <= KILLS; kill++) {
+      await app.page.evaluate(listen)
+      await value(app, 'match:open', { id })
+      await app.page.waitForFunction(() => (window as CountingWindow).movesHeard !== undefined)
+      await app.page.waitForTimeout(200 + Math.random() * 600)
+      const heard = await app.page.evaluate(() => (window as CountingWindow).movesHeard ?? 0)
+      await app.kill()
+      app = await app.restart()
+      const [save] = (await value(app, 'saves:list', {})).saves
+      expect(save).toMatchObject({ id, condition: 'whole' })
+      expect(save?.moves).toBeGreaterThanOrEqual(heard)
+    }
+  })
+})
+
+describe.runIf(canMount)('a disk that is full', () => {
+  it('is told of in words, and the match goes on when there is room', async () => {
+    disk = smallDisk(128)
+    const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
+    await symlink(disk.path, join(dataFolder, 'saves'))
+    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify({ ...BRISK, language: 'ru' }))
+    app = await startApp({ dataFolder })
+    const seats = { white: BOT, red: BOT, black: BOT, yellow: BOT }
+    const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: 9 })
+    const filler = join(disk.path, 'filler')
+    await writeFile(filler, Buffer.alloc(256 * 1024)).catch(() => undefined)
+    await app.page.reload()
+    await app.page.getByTestId('menu-continue').click()
+    await app.page.getByTestId('toast-problem').getByText('Сохранение не записалось').waitFor(PATIENCE)
+    await app.screenshot('disk-full')
+    const [kept] = (await value(app, 'saves:list', {})).saves
+    expect(kept).toMatchObject({ id, condition: 'whole' })
+    await rm(filler)
+    const moves = async () => (app ? ((await value(app, 'saves:list', {})).saves[0]?.moves ?? 0) : 0)
+    await expect.poll(moves, PATIENCE).toBeGreaterThan(kept?.moves ?? 0)
+  })
+})
+
+describe.runIf(canMount)('a data folder that cannot be written to', () => {
+  it('is told of in words', async () => {
+    disk = smallDisk(128)
+    disk.setReadOnly(true)
+    const { electron, flags, display } = inject('stage')
+    const program = spawn(electron, [...flags, root, `--user-data-dir=${disk.path}`], {
+      env: { ...process.env, LANGUAGE: 'en', ...(display === null ? {} : { DISPLAY: display }) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const said = await errorsUntil(program, 'write-protected')
+    expect(said).toContain(disk.path)
+    program.kill('SIGKILL')
+    await once(program, 'exit')
+  })
+})
+
+async function errorsUntil(program: ChildProcess, word: string): Promise<string> {
+  let text = ''
+  for await (const chunk of program.stderr ?? []) {
+    text += chunk
+    if (text.includes(word)) return text
+  }
+  throw new Error(`it only said: ${text}`)
+}
+
+interface CountingWindow extends Window {
+  readonly host?: HostApi
+  movesHeard?: number
+}
+
+/** Runs in the page: counts the moves that the host has told of. */
+function listen(): void {
+  const counting: CountingWindow = window
+  counting.host?.onFeed((message: FeedMessage) => {
+    if ('match' in message) counting.movesHeard = message.match.moves
+  })
+}

@@ -1,0 +1,12 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+
+/** Whether files can be made in a folder, which is made where it is missing. */
+export function isWritable(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return statSync(folder).isDirectory()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A file system of its own, of so many kilobytes. Only root may mount one, and only Linux has this kind. */
+export interface SmallDisk {
+  readonly path: string
+  setReadOnly(readOnly: boolean): void
+  remove(): void
+}
+
+export const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryMount()
+
+export function smallDisk(kilobytes: number): SmallDisk {
+  const path = mkdtempSync(join(tmpdir(), 'captains-table-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path], { stdio: 'pipe' })
+  let isThere = true
+  return {
+    path,
+    setReadOnly: (readOnly) => {
+      execFileSync('mount', ['-o', `remount,${readOnly ? 'ro' : 'rw'}`, path], { stdio: 'pipe' })
+    },
+    remove: () => {
+      if (!isThere) return
+      isThere = false
+      // Lazily: a program under test may still hold a file open.
+      execFileSync('umount', ['-l', path], { stdio: 'pipe' })
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Containers often forbid it even to root. */
+function tryMount(): boolean {
+  try {
+    smallDisk(64).remove()
+    return true
+  } catch {
+    return false
+  }
+}
