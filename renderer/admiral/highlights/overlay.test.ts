@@ -57,6 +57,17 @@ describe('the overlay', () => {
     expect(bearers).toEqual(['blue-frigate', 'blue-galleon'])
   })
 
+  it('tells the chance of what is being prepared at a chosen target', () => {
+    const aimed = battle(
+      { 'red-line': ['h8 N', { captain: 'target' }], 'blue-frigate': 'k8 N' },
+      { options: { captains: 'all' } },
+    )
+    const intent = looking(aimed, unit('red-line'), unit('blue-frigate'))
+    const chanceWith = (withCaptain: boolean) =>
+      overlayOf({ ...intent, withCaptain }, aimed, 'red', false).targets[0]?.chance
+    expect([chanceWith(false), chanceWith(true)]).toEqual([4 / 6, 5 / 6])
+  })
+
   it('lights only the ray that reaches a chosen target', () => {
     const { rays } = overlayOf(looking(state, unit('red-line'), unit('blue-frigate')), state, 'red', false)
     expect(rays.filter((ray) => ray.lit).map((ray) => ray.line.ray)).toEqual(['E'])

@@ -10,13 +10,15 @@ import {
   dangersOf,
   type FireLine,
   facesAt,
+  facesOf,
   fireLines,
   type Lying,
   targetsFrom,
 } from '../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
-import type { AdmiralState, Cell, Team, Unit, UnitId } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Cell, FireMove, Team, Unit, UnitId } from '../../../engine/admiral/types.ts'
 import { berthsOf, headingsOf, usesRapid } from '../courseRules.ts'
+import { fireMove } from '../gunneryRules.ts'
 import type { IntentState } from '../intentState.ts'
 import { boardingsOf, offerOf, shootablesOf } from '../targets.ts'
 
@@ -97,7 +99,8 @@ export const BARE: Overlay = {
 export function overlayOf(intent: IntentState, state: AdmiralState, team: Team | null, busy: boolean): Overlay {
   const { hovered, cursor, selected, danger } = intent
   const seen = { ...BARE, hovered, cursor, selected, underFire: danger && team ? gunsOver(state, team) : NO_CELLS }
-  const looked = lookedAtBy(intent)
+  // Rays would lie where a ship was before what is shown just now.
+  const looked = busy ? intent.hoveredUnit : lookedAtBy(intent)
   const unit = looked === null ? null : unitNamed(state, looked)
   if (busy || !intent.asked || intent.view !== state)
     return unit ? { ...seen, ...raysOf(state, unit, null, null, false) } : seen
@@ -183,7 +186,7 @@ function ordersOf(intent: IntentState, state: AdmiralState): Partial<Overlay> {
   if (selected === null) return { targets: [] }
   const isAiming = prompt?.kind === 'fire' || prompt?.kind === 'board'
   const berths = isAiming || offerOf(intent) || prompt?.kind === 'turn' ? [] : shownBerths(intent, state)
-  const targets = course && course.way.length > 0 ? aheadOf(state, selected, course) : presentTargets(intent)
+  const targets = course && course.way.length > 0 ? aheadOf(state, selected, course) : presentTargets(intent, state)
   return { berths, targets, ...(course && courseOf(intent, state, selected, course)) }
 }
 
@@ -209,12 +212,14 @@ function shownBerths(intent: IntentState, state: AdmiralState): readonly ShownBe
   return shown
 }
 
-function presentTargets({ asked, selected, target }: IntentState): readonly ShownTarget[] {
+/** Everybody who can be fired at with the chance of one shot, or of what is being prepared; and who can be boarded. */
+function presentTargets(intent: IntentState, state: AdmiralState): readonly ShownTarget[] {
+  const { asked, selected, target } = intent
   const shootable = shootablesOf(asked, selected).map((one) => {
-    const shot = asked?.moves.find(
-      ({ move }) => move.kind === 'fire' && move.ship === selected && move.target === one.target && !move.captain,
-    )
-    return { unit: one.target, chance: shot?.hint.hitChance ?? null, chosen: one.target === target }
+    const chosen = one.target === target
+    const move = chosen ? fireMove(intent) : plainShot(intent, one.target)
+    const faces = move && facesOf(state, move)
+    return { unit: one.target, chance: faces && faces.length / 6, chosen }
   })
   const known = shootable.map((one) => one.unit)
   const boardable = boardingsOf(asked, selected).filter((move) => !known.includes(move.target))
@@ -222,6 +227,10 @@ function presentTargets({ asked, selected, target }: IntentState): readonly Show
     ...shootable,
     ...boardable.map((move) => ({ unit: move.target, chance: null, chosen: move.target === target })),
   ]
+}
+
+function plainShot({ selected }: IntentState, target: UnitId): FireMove | null {
+  return selected === null ? null : { kind: 'fire', ship: selected, target, shots: 1, aim: 'hull' }
 }
 
 /** Whom she would bear on from the ghost. */

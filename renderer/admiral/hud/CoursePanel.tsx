@@ -26,7 +26,7 @@ export function CoursePanel({ view, ship, course }: CoursePanelProps) {
   const headings = headingsOf(intent)
   const isTurn = course.way.length === 0
   const facts = courseFacts(t, view, course, {
-    dangers: isTurn ? [] : dangersOf(view, ship, course.way, usesRapid(intent)),
+    dangers: dangersOf(view, ship, course.way, usesRapid(intent)),
     bearers: bearersOn(view, ship, course),
     targets: targetsFrom(view, ship, course),
   })
