@@ -38,7 +38,7 @@ const squadronShip = (url: URL, triangles: number) => model(url, ['body', 'sails
 /** Triangles of the squadrons' ships, at most. */
 export const SQUADRON_TRIANGLES = {
   full: { line: 7300, galleon: 5400, frigate: 5200, brig: 3900 },
-  low: { line: 1500, galleon: 1200, frigate: 1300, brig: 1020 },
+  low: { line: 1560, galleon: 1300, frigate: 1360, brig: 1080 },
 } as const
 
 /** Every model by name; a name ending in `@low` is the lighter one for the lower tiers. */

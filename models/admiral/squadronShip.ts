@@ -7,7 +7,7 @@ import { fittings, SPAR } from '../ship/fittings.ts'
 import { hull } from '../ship/hull.ts'
 import type { Lines } from '../ship/lines.ts'
 import { mastsOf, standing } from '../ship/rig.ts'
-import { stern } from '../ship/stern.ts'
+import { simpleGallery, stern } from '../ship/stern.ts'
 import type { Team } from '../teams.ts'
 import { bowGear } from './beak.ts'
 import { canvas } from './canvas.ts'
@@ -46,7 +46,7 @@ function body(shipClass: ShipClass, team: Team, detail: Detail): BufferGeometry 
     ...fittings(lines, paint, detail, ahead),
     ...stern(lines, paint, detail),
     ...standing(lines, detail),
-    ...(detail === 'full' ? chasers(lines) : ports(lines)),
+    ...(detail === 'full' ? chasers(lines) : [...ports(lines), ...simpleGallery(lines)]),
   ])
 }
 

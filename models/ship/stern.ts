@@ -1,4 +1,4 @@
-import type { BufferGeometry } from 'three'
+import { type BufferGeometry, PlaneGeometry } from 'three'
 import type { Detail } from '../geometry/detail.ts'
 import { outline } from '../geometry/outline.ts'
 import { part } from '../geometry/part.ts'
@@ -116,6 +116,22 @@ function bays(lines: Lines, y: number): readonly BufferGeometry[] {
 /** Where the ensign is made fast. */
 export function staffTopOf(lines: Lines): Triple {
   return [lines.along(0) - 0.01, transomOf(lines).top + 0.42, 0]
+}
+
+/** For a simple ship: the windows as lit panes on the bare plate, a gilded ledge under each row, one lantern, the staff. */
+export function simpleGallery(lines: Lines): readonly BufferGeometry[] {
+  const transom = transomOf(lines)
+  const { width, top, x } = transom
+  const { rows } = lines.form.stern ?? USUAL.stern
+  const panes = Array.from({ length: rows }, (_, row) => top - 0.09 - row * ROW).flatMap((y) => [
+    ...[-1, 0, 1].map((k) => {
+      const pane = new PlaneGeometry(width * 0.38, 0.1).rotateY(-Math.PI / 2)
+      return part(pane.translate(x - 0.024, y, k * width * 0.5), LIT, GLASS)
+    }),
+    part(box([0.03, 0.022, width * 1.74], [x - 0.024, y - 0.075, 0]), GOLD, GILT),
+  ])
+  const light = part(drum(0.036, 0.026, 0.07, [x - 0.02, top + 0.15, 0], 5), LIT, { roughness: 0.3, grain: 0 })
+  return [...panes, light, staff(transom, staffTopOf(lines))]
 }
 
 /** Transom with frame, windows, lantern and flag staff. */
