@@ -7,9 +7,14 @@ import { ADMIRAL } from '../../engine/protocol/games.ts'
 import { battle } from '../gallery/admiralBoard.ts'
 import { LANGUAGES, translator } from '../i18n/t.ts'
 import type { Words } from '../i18n/words.ts'
-import { type LogStep, paragraph, throwsOf, writeLog } from './logbook.ts'
+import { type LogEntry, type LogStep, sentencesOf, writeLog } from './logbook.ts'
 
 const words = (language: 'en' | 'ru'): Words => ({ t: translator(language), nameOf: (seat) => `<${seat}>` })
+
+const paragraph = (entry: LogEntry, known: Words): string =>
+  sentencesOf(entry, known)
+    .map(({ text }) => text)
+    .join(' ')
 
 /** Moves played in a battle, as the log gets them. */
 function logOf(parts: Parameters<typeof battle>[0], moves: readonly (readonly [string, AdmiralMove])[]) {
@@ -48,7 +53,7 @@ describe('the log', () => {
       ['red', { kind: 'fire', ship: line ?? '', target: galleon ?? '', shots: 1, aim: 'hull' }],
     ])
     if (!entry) throw new Error('nothing was told')
-    const [thrown] = throwsOf(entry)
+    const [thrown] = sentencesOf(entry, words('en'))[0]?.throws ?? []
     expect(thrown).toMatchObject({ kind: 'shot', faces: [1, 3, 5, 6] })
     expect(thrown?.die).toBeGreaterThanOrEqual(1)
     expect(paragraph(entry, words('ru'))).toMatch(

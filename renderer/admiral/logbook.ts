@@ -97,18 +97,24 @@ function joined(first: LogEntry, next: LogEntry): LogEntry {
   return { ...first, last: next.last, told: [...first.told, ...next.told] }
 }
 
-/** The sentences of an entry as one paragraph; manoeuvres that follow each other are one course. */
-export function paragraph({ told }: LogEntry, words: Words): string {
-  const sentences: string[] = []
+/** A sentence of an entry, and the dice behind it. */
+export interface Sentence {
+  readonly text: string
+  readonly throws: readonly Throw[]
+}
+
+/** The sentences of an entry; manoeuvres that follow each other are one course. */
+export function sentencesOf({ told }: LogEntry, words: Words): readonly Sentence[] {
+  const sentences: Sentence[] = []
   for (const [index, { event, before }] of told.entries()) {
     if (event.kind === 'shipMoved' && isSameCourse(told[index - 1]?.event, event.ship)) continue
     const sentence =
       event.kind === 'shipMoved'
         ? tellCourse(courseFrom(told, index, event.ship), { ...words, before })
         : tell(event, { ...words, before })
-    if (sentence) sentences.push(sentence)
+    if (sentence) sentences.push({ text: joinSentences([sentence]), throws: throwsOf({ event, before }) })
   }
-  return joinSentences(sentences)
+  return sentences
 }
 
 function isSameCourse(event: AdmiralEvent | undefined, ship: string): boolean {
@@ -121,14 +127,12 @@ function courseFrom(told: readonly Told[], index: number, ship: string) {
   return rest.slice(0, end < 0 ? rest.length : end).filter((event) => event.kind === 'shipMoved')
 }
 
-/** The dice of an entry, in the order they were thrown. */
-export function throwsOf({ told }: LogEntry): readonly Throw[] {
-  return told.flatMap(({ event, before }): readonly Throw[] => {
-    if (event.kind === 'shotsFired' && event.die !== null) return [{ kind: 'shot', die: event.die, faces: event.faces }]
-    if (event.kind === 'criticalRolled') return [{ kind: 'critical', die: event.die, faces: criticalFaces(before) }]
-    if (event.kind === 'boardingFought') return event.dice.map((die) => ({ kind: 'boarding', die, faces: [] }))
-    return []
-  })
+/** The dice of an event, in the order they were thrown. */
+function throwsOf({ event, before }: Told): readonly Throw[] {
+  if (event.kind === 'shotsFired' && event.die !== null) return [{ kind: 'shot', die: event.die, faces: event.faces }]
+  if (event.kind === 'criticalRolled') return [{ kind: 'critical', die: event.die, faces: criticalFaces(before) }]
+  if (event.kind === 'boardingFought') return event.dice.map((die) => ({ kind: 'boarding', die, faces: [] }))
+  return []
 }
 
 const criticalFaces = (state: AdmiralState): readonly number[] => numbersOf(state).faces.critical

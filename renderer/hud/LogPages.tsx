@@ -12,11 +12,9 @@ export interface LogLine {
   readonly last?: number
   /** Whose move it was, as a flag. */
   readonly flag: ReactNode
-  readonly text: string
+  readonly text: ReactNode
   /** What it brought, at the right edge. */
   readonly gain?: ReactNode
-  /** Under the text: dice. */
-  readonly below?: ReactNode
 }
 
 /** With large text in a small window the log would cover the table; it opens there on demand. */
@@ -60,16 +58,13 @@ interface LineProps {
   readonly onJump: (move: number) => void
 }
 
-function Line({ line: { move, flag, text, gain, below }, age, onJump }: LineProps) {
+function Line({ line: { move, flag, text, gain }, age, onJump }: LineProps) {
   const t = useText()
   return (
     <li className={age === 0 ? 'is-newest' : age > 4 ? 'is-old' : ''}>
       <button type="button" className="log-line" title={t('hud.log.jump', { n: move })} onClick={() => onJump(move)}>
         {flag}
-        <span className="log-text">
-          {text}
-          {below}
-        </span>
+        <span className="log-text">{text}</span>
         {gain}
       </button>
     </li>

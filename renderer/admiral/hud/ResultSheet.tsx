@@ -28,7 +28,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Ad
     steps.flatMap(({ events }) => readEvents(events)),
   )
   const hunts = view.options.scenario === 'treasure'
-  const reason = `${endReasonText(t, outcome.reason)} ${t('result.rounds', { n: view.round })}.`
+  const reason = `${endReasonText(t, outcome.reason)} ${t('adm.rounds', { n: view.round })}.`
   return (
     <ResultFrame {...actions} outcome={outcome} reason={reason}>
       <table className="result-table parchment">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { LogLine } from '../../hud/LogPages.tsx'
 import { useWords } from '../../hud/useWords.ts'
-import { type LogEntry, paragraph, throwsOf } from '../logbook.ts'
+import { type LogEntry, type Sentence, sentencesOf } from '../logbook.ts'
 import { DiceRow } from './DiceRow.tsx'
 import { Flag } from './insignia.tsx'
 import { useMatchEntries } from './useLog.ts'
@@ -9,19 +9,26 @@ import { useMatchEntries } from './useLog.ts'
 /** Entries as the log shows them; what goes without saying is left out. */
 export function useLogLines(entries: readonly LogEntry[]): readonly LogLine[] {
   const words = useWords()
-  return useMemo(() => {
-    const lines = entries.map((entry): LogLine => {
-      const throws = throwsOf(entry)
-      return {
-        move: entry.move,
-        last: entry.last,
-        flag: <Flag team={entry.team} width={1.375} />,
-        text: paragraph(entry, words),
-        below: throws.length > 0 && <DiceRow throws={throws} />,
-      }
-    })
-    return lines.filter(({ text }) => text !== '')
-  }, [entries, words])
+  return useMemo(
+    () =>
+      entries.flatMap((entry): readonly LogLine[] => {
+        const sentences = sentencesOf(entry, words)
+        if (sentences.length === 0) return []
+        const { move, last, team } = entry
+        return [{ move, last, flag: <Flag team={team} width={1.375} />, text: <Sentences sentences={sentences} /> }]
+      }),
+    [entries, words],
+  )
+}
+
+/** Each sentence with the dice that were thrown for it. */
+function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
+  return sentences.map(({ text, throws }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what has been told never changes places
+    <span key={index}>
+      {text} {throws.length > 0 && <DiceRow throws={throws} />}
+    </span>
+  ))
 }
 
 /** The log of the match that is played, newest first. */

@@ -137,4 +137,5 @@ export const admiral = {
   'result.prizes': 'Prizes',
   'result.landed': 'Gold',
   'result.hull': 'Hull left',
+  'adm.rounds': { one: '{n} round', other: '{n} rounds' },
 } as const

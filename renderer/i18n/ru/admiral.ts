@@ -1,7 +1,7 @@
 /** Адмирал: экраны, панели и подсказки. */
 export const admiral = {
   'game.admiral': 'Адмирал',
-  'game.admiral.about': 'Эскадры под парусами: ветер, бортовые залпы, абордаж и тайные капитаны',
+  'game.admiral.about': 'Эскадры под парусами: ветер, залпы, абордаж, тайные капитаны',
   'player.default.red.admiral': 'Михил де Рюйтер',
   'player.default.blue': 'Горацио Нельсон',
   'player.default.green': 'Фёдор Ушаков',
@@ -150,4 +150,5 @@ export const admiral = {
   'result.prizes': 'Призы',
   'result.landed': 'Золото',
   'result.hull': 'Остаток корпуса',
+  'adm.rounds': { one: '{n} раунд', few: '{n} раунда', many: '{n} раундов', other: '{n} раунда' },
 } as const
