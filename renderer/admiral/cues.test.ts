@@ -7,13 +7,14 @@ import { admiral } from '../../engine/admiral/rules.ts'
 import type { AdmiralEvent, AdmiralMove, AdmiralState, Broadside, Cell, Rudder } from '../../engine/admiral/types.ts'
 import { playMove } from '../../engine/kernel/play.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
+import { SHIP_MEASURES } from '../../models/admiral/measures.ts'
 import { battle } from '../gallery/admiralBoard.ts'
 import { type Cue, foldTime, lengthOf, type MotionCue } from '../playback/cue.ts'
 import { Playback } from '../playback/playback.ts'
 import { type Pose, poseAt } from '../playback/poses.ts'
 import { cellPoint, headingYaw, sailsTarget, shipTarget, WATER } from './anchors.ts'
 import { faceUp } from './cues/dice.ts'
-import { portsFired } from './cues/gunnery.ts'
+import { portsFired } from './cues/volleys.ts'
 import { heelInTurn } from './cues/voyage.ts'
 import { turned } from './cues/weather.ts'
 import { admiralCues } from './cues.ts'
@@ -355,8 +356,16 @@ describe('boarding', () => {
     expect(effects(cues, 'rope')).toHaveLength(3)
     const gap = (ms: number) =>
       poseAfter(melee(), event, shipTarget('gold-brig-2'), ms).x - poseAfter(melee(), event, shipTarget(GALLEON), ms).x
-    expect(gap(300)).toBeLessThan(gap(0) - 0.3)
+    expect(gap(300)).toBeLessThan(gap(0) - 0.02)
     expect(gap(lengthOf(cues) - 1)).toBeCloseTo(1)
+  })
+
+  it('lays the ships side to side without one through the other', () => {
+    const sea = battle({ ships: ['brig red k5 N', 'galleon blue l5 S'] })
+    const event: AdmiralEvent = { kind: 'boardingBegan', ship: 'red-brig-0', target: 'blue-galleon-1' }
+    const [brig, galleon] = ['red-brig-0', 'blue-galleon-1'].map((id) => poseAfter(sea, event, shipTarget(id), 400))
+    const beams = SHIP_MEASURES.brig.hull.halfBeam + SHIP_MEASURES.galleon.hull.halfBeam
+    expect((galleon?.x ?? 0) - (brig?.x ?? 0)).toBeCloseTo(beams, 1)
   })
 
   it('rolls a die for each side', () => {

@@ -1,44 +1,20 @@
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
-import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
-import { easeInOutSine, easeOutBack, within } from '../../playback/easing.ts'
-import {
-  fade,
-  glide,
-  grow,
-  hop,
-  type Motion,
-  parabola,
-  sequence,
-  shake,
-  stay,
-  together,
-} from '../../playback/motion.ts'
+import { SHIP_MEASURES } from '../../../models/admiral/measures.ts'
+import { move, pause, sound } from '../../playback/cue.ts'
+import { easeInOutSine, within } from '../../playback/easing.ts'
+import { fade, parabola, sequence, stay, together } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
-import {
-  BORROWED,
-  cardTarget,
-  flagTarget,
-  fortFlagTarget,
-  fortTarget,
-  goldTarget,
-  grapnelTarget,
-  sailsTarget,
-  shipTarget,
-} from '../anchors.ts'
-import { homeIn } from '../layout.ts'
+import { BORROWED, grapnelTarget } from '../anchors.ts'
 import { ROLL, TAKE, thrown } from './dice.ts'
 import {
   type AdmiralCue,
   type AdmiralScene,
-  above,
   below,
   effect,
-  ends,
   fortIn,
   type Of,
   OVERHEAD,
   shipIn,
-  TEAM_TINT,
   unitPose,
 } from './staging.ts'
 import { moored, sail, type Voyage } from './voyage.ts'
@@ -46,12 +22,41 @@ import { moored, sail, type Voyage } from './voyage.ts'
 /** Times of a boarding, milliseconds: the ships touch, are held together, and part again. */
 const TOUCH = 300
 const PART = 380
-/** Share of the way between them that each ship goes. */
-const REACH = { attacker: 0.26, defender: 0.1 } as const
+/** How much of the water between them the attacker and the other ship close. */
+const SHARE = { attacker: 0.72, defender: 0.28 } as const
+/** What is closed where there is no water between them: bow over stern. */
+const NUDGE = 0.05
+/** How far the walls of a fort and its beach reach out, cells. */
+const BEACH = 0.42
 
-/** Goes alongside, stays there, and drops back. */
-function alongside(at: Readonly<Pose>, other: Readonly<Pose>, share: number, until: number): Voyage {
-  const [dx, dz] = [(other.x - at.x) * share, (other.z - at.z) * share]
+/** Cells from the middle of a unit to her side, towards a point. */
+function sideOf(state: AdmiralState, id: UnitId, toward: Readonly<Pose>): number {
+  const ship = shipIn(state, id)
+  if (!ship) return BEACH
+  const { yaw, x, z } = unitPose(state, id)
+  const { halfLength, halfBeam } = SHIP_MEASURES[ship.class].hull
+  const length = Math.hypot(toward.x - x, toward.z - z) || 1
+  const along = Math.abs((toward.x - x) * Math.sin(yaw) + (toward.z - z) * Math.cos(yaw)) / length
+  return halfLength * along + halfBeam * Math.sqrt(Math.max(0, 1 - along * along))
+}
+
+/** The sides of two units that lie beside each other, and the water between them, cells. */
+interface Gap {
+  readonly attacker: number
+  readonly defender: number
+  readonly water: number
+}
+
+function gapBetween(state: AdmiralState, ship: UnitId, target: UnitId): Gap {
+  const [a, b] = [unitPose(state, ship), unitPose(state, target)]
+  const [attacker, defender] = [sideOf(state, ship, b), sideOf(state, target, a)]
+  return { attacker, defender, water: Math.max(NUDGE, Math.hypot(b.x - a.x, b.z - a.z) - attacker - defender) }
+}
+
+/** Goes alongside by so many cells, stays there, and drops back. */
+function alongside(at: Readonly<Pose>, other: Readonly<Pose>, cells: number, until: number): Voyage {
+  const length = Math.hypot(other.x - at.x, other.z - at.z) || 1
+  const [dx, dz] = [((other.x - at.x) * cells) / length, ((other.z - at.z) * cells) / length]
   const near = (ms: number) =>
     easeInOutSine(within(ms, 0, TOUCH)) * (1 - easeInOutSine(within(ms, until - PART, until)))
   const jolt = (ms: number) => 0.05 * Math.sin(within(ms, TOUCH, TOUCH + 320) * Math.PI * 2) * near(ms)
@@ -71,11 +76,12 @@ const HELD = 1300
 export function boardingBegan({ ship, target }: Of<'boardingBegan'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const [attacker, defender] = [unitPose(scene.before, ship), unitPose(scene.before, target)]
   const isFort = fortIn(scene.before, target) !== null
+  const gap = gapBetween(scene.before, ship, target)
   const middle = poseAt((attacker.x + defender.x) / 2, below(attacker).y, (attacker.z + defender.z) / 2)
   return [
-    ...sail(scene, ship, alongside(attacker, defender, REACH.attacker, HELD)),
-    ...(isFort ? [] : sail(scene, target, alongside(defender, attacker, REACH.defender, HELD))),
-    ...grapnels(attacker, defender),
+    ...sail(scene, ship, alongside(attacker, defender, gap.water * SHARE.attacker, HELD)),
+    ...(isFort ? [] : sail(scene, target, alongside(defender, attacker, gap.water * SHARE.defender, HELD))),
+    ...grapnels(attacker, defender, gap),
     effect('splash', TOUCH - 40, middle, { size: 0.9 }),
     sound('wood', TOUCH, middle),
     sound('cheer', TOUCH + 160, middle, 0.7),
@@ -83,7 +89,7 @@ export function boardingBegan({ ship, target }: Of<'boardingBegan'>, scene: Admi
 }
 
 /** Hooks on ropes from the attacker's rail to the other's. */
-function grapnels(attacker: Readonly<Pose>, defender: Readonly<Pose>): readonly AdmiralCue[] {
+function grapnels(attacker: Readonly<Pose>, defender: Readonly<Pose>, gap: Gap): readonly AdmiralCue[] {
   const [dx, dz] = [defender.x - attacker.x, defender.z - attacker.z]
   const length = Math.hypot(dx, dz) || 1
   const [ux, uz] = [dx / length, dz / length]
@@ -93,7 +99,10 @@ function grapnels(attacker: Readonly<Pose>, defender: Readonly<Pose>): readonly 
       poseAt(attacker.x + ux * cells - uz * aside, attacker.y + up, attacker.z + uz * cells + ux * aside, {
         yaw: Math.atan2(-dx, -dz),
       })
-    const [from, to] = [place(0.36, 0.34), place(length * (1 - REACH.defender) - 0.16, 0.3)]
+    const [from, to] = [
+      place(gap.water * SHARE.attacker + gap.attacker * 0.5, 0.34),
+      place(length - gap.water * SHARE.defender - gap.defender * 0.5, 0.3),
+    ]
     const at = TOUCH * 0.7 + i * 90
     return [
       move(
@@ -115,12 +124,13 @@ export function boardingFought(event: Of<'boardingFought'>, scene: AdmiralScene)
   const { before } = scene
   const [attacker, defender] = [unitPose(before, event.ship), unitPose(before, event.target)]
   const winner = event.winner === event.ship ? attacker : defender
+  const { water } = gapBetween(before, event.ship, event.target)
   const decided = ROLL + 420
   const until = decided + 620
   const middle = poseAt((attacker.x + defender.x) / 2, attacker.y + 0.75, (attacker.z + defender.z) / 2)
   return [
-    ...sail(scene, event.ship, shaken(alongside(attacker, defender, REACH.attacker, until))),
-    ...sail(scene, event.target, shaken(alongside(defender, attacker, REACH.defender, until))),
+    ...sail(scene, event.ship, shaken(alongside(attacker, defender, water * SHARE.attacker, until))),
+    ...sail(scene, event.target, shaken(alongside(defender, attacker, water * SHARE.defender, until))),
     ...thrown(before, 0, event.dice[0], 120, until),
     ...thrown(before, 1, event.dice[1], 240, until),
     effect('sabres', TOUCH, middle, { size: 1.1, lasts: decided - TOUCH + 200 }),
@@ -143,119 +153,4 @@ function shaken(voyage: Voyage): Voyage {
       0.012 * blows(ms) +
       0.008 * Math.sin(ms / 70) * within(ms, TOUCH, TOUCH + 200) * (1 - within(ms, voyage.lasts - PART, voyage.lasts)),
   }
-}
-
-/** When colours change. */
-const STRUCK = 460
-const HOISTED = 520
-
-/** Her colours come down, and behind a cloud of smoke the new ones go up with a flourish. */
-export function shipTaken({ ship, to, from }: Of<'shipTaken'>, scene: AdmiralScene): readonly AdmiralCue[] {
-  const pose = unitPose(scene.before, ship)
-  const card = homeIn(scene.before, cardTarget(ship))
-  return [
-    move(sailsTarget(ship), 0, STRUCK, grow(1, 0.05)),
-    move(sailsTarget(ship), STRUCK, HOISTED, grow(0.05, 1, easeOutBack)),
-    move(flagTarget(ship), 0, STRUCK, grow(1, 0)),
-    move(flagTarget(ship), STRUCK, HOISTED, grow(0, 1, easeOutBack)),
-    move(shipTarget(ship), STRUCK, HOISTED, hop(pose, pose, 0.12, 0)),
-    ...(card.opacity > 0
-      ? [move(cardTarget(ship), 0, STRUCK, glide(card, { ...card, y: card.y - 0.4, opacity: 0 }))]
-      : []),
-    foldAt(STRUCK),
-    ...flourish(above(pose, 0.4), TEAM_TINT[from], TEAM_TINT[to]),
-  ]
-}
-
-/** The garrison's flag comes down, the new one goes up. */
-export function fortTaken({ fort, from, to }: Of<'fortTaken'>, scene: AdmiralScene): readonly AdmiralCue[] {
-  const pose = unitPose(scene.before, fort)
-  const target = fortFlagTarget(fort)
-  const [before, after] = ends(scene, target)
-  const [low, lowAfter] = [below(before).y + 0.5, below(after).y + 0.5]
-  return [
-    move(target, 0, STRUCK, glide(before, { ...before, y: low, scale: before.scale * 0.3 })),
-    move(target, STRUCK, HOISTED, glide({ ...after, y: lowAfter, scale: after.scale * 0.3 }, after, easeOutBack)),
-    move(fortTarget(fort), STRUCK, 240, shake(0.02, 4)),
-    foldAt(STRUCK),
-    ...flourish(above(pose, 0.5), TEAM_TINT[from], TEAM_TINT[to]),
-  ]
-}
-
-function flourish(
-  over: Pose | Readonly<{ x: number; y: number; z: number }>,
-  lost: number,
-  won: number,
-): readonly AdmiralCue[] {
-  return [
-    effect('scraps', STRUCK - 160, above(over, 0.4), { to: above(over, 0.4), tint: lost }),
-    effect('smoke', STRUCK - 180, over, { size: 1.1 }),
-    effect('pennant', STRUCK + 40, above(over, 0.9), { tint: won, lasts: 1400 }),
-    effect('sparkles', STRUCK + 60, above(over, 0.3), { size: 1.3 }),
-    sound('drum', 0, over, 0.8),
-    sound('flap', STRUCK, over, 0.8),
-    sound('cheer', STRUCK + 120, over),
-    pause(STRUCK, HOISTED + 260),
-  ]
-}
-
-/** How long loot is on its way. */
-const SHIFT = 640
-
-/** Coins fly over to the prize, and the captain's card with them; or nothing is touched. */
-export function lootShifted(event: Of<'lootShifted'>, scene: AdmiralScene): readonly AdmiralCue[] {
-  const { from, to, gold, captain } = event
-  const [winner, prize] = [unitPose(scene.before, from), unitPose(scene.before, to)]
-  if (gold === 0 && captain === null)
-    return [effect('nay', 0, poseAt(prize.x, prize.y + OVERHEAD, prize.z)), pause(0, 240)]
-  return [
-    ...(gold > 0 ? goldOver(scene, from, to, above(winner, 0.35), above(prize, 0.35)) : []),
-    ...(captain === null ? [] : cardOver(scene, from, to)),
-    foldAt(SHIFT),
-    pause(0, SHIFT + 320),
-  ]
-}
-
-/** Gold leaves one ship and is stowed in another at the fold. */
-function goldOver(
-  scene: AdmiralScene,
-  from: UnitId,
-  to: UnitId,
-  leaves: ReturnType<typeof above>,
-  comes: ReturnType<typeof above>,
-): readonly AdmiralCue[] {
-  return [
-    ...goldGoes(scene, from, SHIFT),
-    ...goldComes(scene, to, SHIFT),
-    effect('coins', 0, leaves, { to: comes, lasts: SHIFT + 160 }),
-    sound('coin', 0, leaves, 0.8),
-    sound('coinLand', SHIFT, comes),
-  ]
-}
-
-/** The heap in a ship's waist dwindles if all of it goes. */
-export function goldGoes({ before, after }: AdmiralScene, id: UnitId, lasts: number): readonly AdmiralCue[] {
-  return hasGold(before, id) && !hasGold(after, id) ? [move(goldTarget(id), 0, lasts, grow(1, 0))] : []
-}
-
-/** A heap appears in a ship's waist after the fold, or jumps if there was one. */
-export function goldComes({ before, after }: AdmiralScene, id: UnitId, at: number): readonly AdmiralCue[] {
-  const target = goldTarget(id)
-  if (!hasGold(after, id)) return []
-  return hasGold(before, id)
-    ? [move(target, at, 260, hopAt(homeIn(after, target)))]
-    : [appear(target, at, 280, grow(0, 1, easeOutBack))]
-}
-
-const hopAt = (home: Readonly<Pose>): Motion => hop(home, home, 0.14)
-
-function hasGold(state: AdmiralState, id: UnitId): boolean {
-  const ship = shipIn(state, id)
-  return ship !== null && ship.at !== null && ship.gold > 0
-}
-
-/** A card is handed over as it lies: its face stays where it was. */
-function cardOver({ before, after }: AdmiralScene, from: UnitId, to: UnitId): readonly AdmiralCue[] {
-  const [begin, end] = [homeIn(before, cardTarget(from)), homeIn(after, cardTarget(to))]
-  return [move(cardTarget(from), 0, SHIFT, hop(begin, end, 0.7, 0)), sound('page', 0, begin)]
 }

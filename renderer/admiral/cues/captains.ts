@@ -12,7 +12,7 @@ const SHOW = { up: 380, hold: 760, down: 280 } as const
 /** Turn at which a card's face looks into the camera, radians. */
 const TO_CAMERA = 0.7
 /** How high it is held, cells, and how many times its size. */
-const HELD = { up: 1.25, scale: 2.6 } as const
+const HELD = { up: 1.5, scale: 4 } as const
 
 /** The card rises, turns its face to everybody, and is laid beside the ship face up. */
 export function captainShown({ ship }: Of<'captainShown'>, scene: AdmiralScene): readonly AdmiralCue[] {
@@ -22,7 +22,7 @@ export function captainShown({ ship }: Of<'captainShown'>, scene: AdmiralScene):
   return [
     move(target, 0, lasts, shownToAll(from, to, lasts)),
     foldAt(SHOW.up * 0.3),
-    effect('sparkles', SHOW.up, above(from, HELD.up), { size: 1.2 }),
+    effect('sparkles', SHOW.up - 240, above(from, HELD.up - 0.4), { size: 1.8, lasts: 560 }),
     sound('page', 0, from),
     sound('chime', SHOW.up, from, 0.8),
     sound('page', lasts - 120, from, 0.6),

@@ -4,8 +4,8 @@ import { glide, type Motion, parabola } from '../../playback/motion.ts'
 import { poseAt } from '../../playback/poses.ts'
 import { fortFlagTarget, sailsTarget, shipTarget, treasureTarget } from '../anchors.ts'
 import { homeIn } from '../layout.ts'
-import { goldComes, goldGoes } from './boarding.ts'
 import { tally } from './damage.ts'
+import { goldComes, goldGoes } from './loot.ts'
 import {
   type AdmiralCue,
   type AdmiralScene,

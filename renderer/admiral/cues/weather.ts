@@ -138,9 +138,9 @@ function storm({ board, wind }: AdmiralState): readonly AdmiralCue[] {
       lasts: 900,
     }),
   ])
-  const struck = [patches[Math.floor(patches.length * 0.3)], patches[Math.floor(patches.length * 0.75)]]
+  const struck = [0.3, 0.55, 0.8].map((share) => patches[Math.floor(patches.length * share)])
   const bolts = struck.flatMap((patch, i) =>
-    patch ? [effect('lightning', SHIFTS + 350 + 640 * i, poseAt(patch.x, WATER, patch.z))] : [],
+    patch ? [effect('lightning', SHIFTS + 350 + 480 * i, poseAt(patch.x, WATER, patch.z))] : [],
   )
   return [...over, ...bolts, sound('storm', SHIFTS + 350)]
 }
