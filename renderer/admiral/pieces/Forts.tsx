@@ -6,6 +6,7 @@ import { useModel } from '../../table/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { fortTarget } from '../anchors.ts'
 import { isSilent } from '../layout.ts'
+import { useLightFleet } from './useLightFleet.ts'
 
 /** Forts of every team that takes part, and those that have fallen silent. */
 export function Forts({ teams }: { readonly teams: readonly Team[] }) {
@@ -26,7 +27,7 @@ interface FortsOfProps {
 
 function FortsOf({ model, copiesOf }: FortsOfProps) {
   const capacity = useStage((stage) => (stage.shown as AdmiralState | null)?.forts.length ?? 0) // this table shows Admiral's views only
-  const geometry = useModel(model).part('body')
+  const geometry = useModel(model, useLightFleet()).part('body')
   const material = useFadingPieceMaterial()
   if (capacity === 0) return null
   return <Copies name={model} geometry={geometry} material={material} capacity={capacity} copiesOf={copiesOf} />

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react'
 import type { InstancedMesh } from 'three'
-import type { AdmiralState, ShipClass, Team } from '../../../engine/admiral/types.ts'
+import type { ShipClass, Team } from '../../../engine/admiral/types.ts'
 import { disposeInstances } from '../../playback/copies/instances.ts'
-import { useStage } from '../../playback/stage.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { useResources } from '../../table/resources.tsx'
 import { riggedCanvas } from './rigGeometry.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { createShips } from './shipInstances.ts'
+import { useLightFleet } from './useLightFleet.ts'
 
 /** What draws all ships of one class and team. */
 export interface ShipMeshes {
@@ -18,8 +18,8 @@ export interface ShipMeshes {
 
 /** Meshes for so many ships of a class and team, freed when they are no longer wanted. Suspends until the model is loaded. */
 export function useShipMeshes(team: Team, name: ShipClass, rig: RigMaterials, capacity: number): ShipMeshes {
-  const { quality, shared } = useResources()
-  const light = useStage((stage) => ((stage.shown as AdmiralState | null)?.ships.length ?? 0) > quality.fineShips) // this table shows Admiral's views only
+  const { shared } = useResources()
+  const light = useLightFleet()
   const model = useModel(`squadron/${team}/${name}`, light)
   const wood = useFadingPieceMaterial()
   const canvas = shared(`admiral/canvas/${team}/${name}/${light}`, () =>

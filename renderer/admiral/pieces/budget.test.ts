@@ -1,0 +1,44 @@
+import type { BufferGeometry } from 'three'
+import { describe, expect, it } from 'vitest'
+import { SHIP_CLASSES, TEAMS } from '../../../engine/admiral/types.ts'
+import { islands } from '../../../models/admiral/sea/islands.ts'
+import { reefs } from '../../../models/admiral/sea/reefs.ts'
+import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
+import { MODELS, type ModelName } from '../../../models/manifest.ts'
+import { opening } from '../../gallery/admiralBoard.ts'
+import { LOW_BUDGET, QUALITY } from '../../table/quality.ts'
+import { chartOf, seaMapOf } from './seaMap.ts'
+
+const state = opening({ players: 4, scenario: 'treasure', captains: 'all' })
+const { board, treasures } = state
+const map = seaMapOf(chartOf(state))
+
+const trianglesOf = (geometry: BufferGeometry | null): number =>
+  geometry ? (geometry.index ?? geometry.getAttribute('position')).count / 3 : 0
+const sum = (counts: readonly number[]): number => counts.reduce((whole, count) => whole + count, 0)
+const models = (...names: readonly ModelName[]): number => sum(names.map((name) => MODELS[name].triangles))
+
+const frame = [seaFrame(board.width, board.height), seaTable(board.width, board.height)].flatMap((parts) =>
+  Object.values(parts),
+)
+const still = sum(frame.map(trianglesOf)) + trianglesOf(reefs(map)) + models('vane', 'dice', 'lantern', 'map')
+const squadrons = sum(TEAMS.flatMap((team) => SHIP_CLASSES.map((name) => models(`squadron/${team}/${name}@low`))))
+const forts = sum(TEAMS.map((team) => models(`fort/${team}@low`)))
+const chests = treasures.length * MODELS.treasure.triangles
+const cards = 16 * MODELS['card/hidden'].triangles
+/** Marks, halos, strokes and glows: two triangles each. */
+const sprites = 2000
+
+describe('the fullest table: four squadrons, their forts and treasures', () => {
+  it('keeps to what Low may draw', () => {
+    const land = trianglesOf(islands(map, 'low'))
+    expect(still + land + squadrons + forts + chests + cards + sprites).toBeLessThan(LOW_BUDGET.triangles)
+  })
+
+  it('keeps to 200 000 triangles on Medium with the shadows that all of it throws', () => {
+    expect(state.ships.length).toBeGreaterThan(QUALITY.medium.fineShips)
+    const land = trianglesOf(islands(map, 'full'))
+    const throwing = land + squadrons + forts + chests + models('vane')
+    expect(2 * throwing + still + cards + sprites).toBeLessThan(200_000)
+  })
+})
