@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
 import { areAllied, isFighting } from '../fleet.ts'
 import type { AdmiralState, Team } from '../types.ts'
-import { placeScore } from './places.ts'
+import { placeScores } from './places.ts'
 import { worthOf } from './worth.ts'
 
 const VICTORY = 1000
@@ -26,7 +26,7 @@ export function evaluate(state: AdmiralState, seat: Seat): number {
 function placesOf(state: AdmiralState, team: Team): number {
   return state.ships
     .filter((ship) => areAllied(state.options, team, ship.team) && isFighting(state, ship))
-    .reduce((sum, ship) => sum + (ship.at === null ? 0 : placeScore(state, ship, ship.at, ship.heading)), 0)
+    .reduce((sum, ship) => sum + (ship.at === null ? 0 : placeScores(state, ship)(ship.at, ship.heading)), 0)
 }
 
 function goldOf(state: AdmiralState, sign: (team: Team) => number): number {

@@ -9,7 +9,7 @@ import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState, BoardMove, FireMove, Offer, Ship, SteerMove, Team, Unit } from '../types.ts'
 import { boardingValue } from './boardings.ts'
 import { expectedHarm } from './gunnery.ts'
-import { placeScore } from './places.ts'
+import { type PlaceScore, placeScores } from './places.ts'
 
 /** So much better a place must be to be worth the way. */
 const WORTH_THE_WAY = 0.05
@@ -104,28 +104,29 @@ function bestPrize(state: AdmiralState, ship: Ship): BoardMove | null {
 /** The first step towards the best place she can come to, if it is better than where she is. */
 function bestWay(state: AdmiralState, ship: Ship): Rated<AdmiralMove> | null {
   if (ship.at === null) return null
-  const here = placeScore(state, ship, ship.at, ship.heading)
-  const found = best([...steers(state, ship), ...turns(state, ship)])
+  const score = placeScores(state, ship)
+  const here = score(ship.at, ship.heading)
+  const found = best([...steers(state, ship, score), ...turns(state, ship, score)])
   if (!found || found.value <= here + WORTH_THE_WAY) return null
   return refuse(state, ship.team, found.move) === null ? found : null
 }
 
 /** Ways to every berth in reach, by their first manoeuvre; Rapid is used where he leads further. */
-export function steers(state: AdmiralState, ship: Ship): readonly Rated<SteerMove>[] {
+function steers(state: AdmiralState, ship: Ship, score: PlaceScore): readonly Rated<SteerMove>[] {
   const rapid =
     ship.captain === 'rapid' && activationOf(state, ship.id).stage === 'begun' && state.wind.strength === 'fresh'
   return reachable(state, ship.id, rapid).map(({ at, heading, way }) => {
     const move = { kind: 'steer', ship: ship.id, turn: way[0] ?? 'none' } as const
-    return { move: rapid ? { ...move, captain: true } : move, value: placeScore(state, ship, at, heading) }
+    return { move: rapid ? { ...move, captain: true } : move, value: score(at, heading) }
   })
 }
 
-function turns(state: AdmiralState, ship: Ship): readonly Rated<AdmiralMove>[] {
+function turns(state: AdmiralState, ship: Ship, score: PlaceScore): readonly Rated<AdmiralMove>[] {
   const { at } = ship
   if (at === null || activationOf(state, ship.id).stage !== 'begun') return []
   return HEADINGS.map((heading) => ({ kind: 'turn', ship: ship.id, heading }) as const)
     .filter((move) => refuse(state, ship.team, move) === null)
-    .map((move) => ({ move, value: placeScore(state, ship, at, move.heading) }))
+    .map((move) => ({ move, value: score(at, move.heading) }))
 }
 
 /** Repairs what can be repaired in port, the hull first. */
