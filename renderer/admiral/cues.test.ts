@@ -16,7 +16,7 @@ import { cellPoint, headingYaw, sailsTarget, shipTarget, WATER } from './anchors
 import { faceUp } from './cues/dice.ts'
 import { portsFired } from './cues/volleys.ts'
 import { heelInTurn } from './cues/voyage.ts'
-import { turned } from './cues/weather.ts'
+import { patchesOf, turned } from './cues/weather.ts'
 import { admiralCues } from './cues.ts'
 import { homesOf } from './layout.ts'
 
@@ -464,6 +464,18 @@ describe('weather', () => {
     ])
     expect(told('fresh')[1]).toEqual(['gust'])
     expect(told('storm')[1]).toEqual(['storm'])
+  })
+
+  it.each([
+    [3, 2],
+    [24, 16],
+    [26, 99],
+  ])('covers a field of %i by %i with no more than a screenful of weather', (width, height) => {
+    const patches = patchesOf({ width, height })
+    expect(patches.length).toBeGreaterThan(0)
+    expect(patches.length).toBeLessThan(36)
+    for (const { x, z } of patches)
+      expect(Math.abs(x) <= width / 2 && Math.abs(z) <= height / 2, `${x} ${z}`).toBe(true)
   })
 
   const drifted = (path: readonly string[], stoppedBy: 'land' | 'ship' | null): AdmiralEvent => ({

@@ -74,21 +74,29 @@ function trimmed({ id }: Ship, scene: AdmiralScene, at: number): readonly Admira
   ]
 }
 
-/** Side of a patch of sea that has weather of its own, cells. */
+/** Side of a patch of sea that has weather of its own, cells, unless the field has more than so many of them. */
 const PATCH = 4.6
+const PATCHES = 28
 
-/** Middles of patches over the whole field, set a little out of line. */
-export function patchesOf({
-  width,
-  height,
-}: AdmiralState['board']): readonly { x: number; z: number; order: number }[] {
-  const [columns, rows] = [Math.max(1, Math.round(width / PATCH)), Math.max(1, Math.round(height / PATCH))]
+/** A patch of sea: its middle, half its side, and its place in the order in which patches are seen. */
+interface Patch {
+  readonly x: number
+  readonly z: number
+  readonly reach: number
+  readonly order: number
+}
+
+/** Patches over the whole field, set a little out of line. */
+export function patchesOf({ width, height }: Pick<AdmiralState['board'], 'width' | 'height'>): readonly Patch[] {
+  const side = Math.max(PATCH, Math.sqrt((width * height) / PATCHES))
+  const [columns, rows] = [Math.max(1, Math.round(width / side)), Math.max(1, Math.round(height / side))]
   return Array.from({ length: columns * rows }, (_, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)]
     const stray = (k: number) => ((((column * 7 + row * 13 + k * 5) * 37) % 100) / 100 - 0.5) * 0.6
     return {
       x: ((column + 0.5 + stray(1)) / columns - 0.5) * width,
       z: ((row + 0.5 + stray(2)) / rows - 0.5) * height,
+      reach: side / 2,
       order: (column * 5 + row * 3) % 8,
     }
   })
@@ -124,8 +132,8 @@ function calm({ board }: AdmiralState): readonly AdmiralCue[] {
 function storm({ board, wind }: AdmiralState): readonly AdmiralCue[] {
   const { x: dx, z: dz } = alongYaw(headingYaw(wind.toward))
   const patches = patchesOf(board)
-  const over = patches.flatMap(({ x, z, order }) => [
-    effect('rain', SHIFTS + order * 40, poseAt(x, WATER, z), { to: poseAt(x + dx, WATER, z + dz), size: PATCH / 2 }),
+  const over = patches.flatMap(({ x, z, reach, order }) => [
+    effect('rain', SHIFTS + order * 40, poseAt(x, WATER, z), { to: poseAt(x + dx, WATER, z + dz), size: reach }),
     ...(order % 2
       ? [
           effect('thunderhead', SHIFTS - 200 + order * 50, poseAt(x - dx, 2.3, z - dz), {
