@@ -1,5 +1,8 @@
+import { BOT_LEVELS, chooseMove } from '../admiral/bots/index.ts'
 import { admiral } from '../admiral/rules.ts'
+import type { AdmiralShape } from '../admiral/types.ts'
 import { ADMIRAL_TABLES } from '../arena/admiral.ts'
+import { decisionRows, type TimedPlayer } from './decisions.ts'
 import { randomPlayBench } from './randomPlay.ts'
 import type { Bench } from './row.ts'
 
@@ -9,4 +12,16 @@ if (!options) throw new RangeError('the arena has no duel')
 /** A duel with all captains. */
 export const admiralGame = { title: 'Admiral, a duel', rules: admiral, options, matches: 20 }
 
-export const admiralBench: Bench = randomPlayBench(admiralGame)
+const [first, ...others] = BOT_LEVELS.map(
+  (level): TimedPlayer<AdmiralShape> => ({
+    name: level,
+    choose: (view, seat, rng) => chooseMove(level, view, seat, rng),
+  }),
+)
+if (!first) throw new RangeError('Admiral has no bots')
+
+/** Random play, then what listing and deciding take in a duel between bots. */
+export const admiralBench: Bench = {
+  title: admiralGame.title,
+  rows: (rate) => [...randomPlayBench(admiralGame).rows(rate), ...decisionRows(admiralGame, [first, ...others], rate)],
+}
