@@ -32,8 +32,8 @@ import {
   onChosen,
   onConfirm,
   onDigit,
-  onLooked,
   onNext,
+  onSelected,
   onUnit,
 } from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentState.ts'
@@ -113,7 +113,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     ask: (asked, view) => react(onAsked(get(), asked, view)),
     clickCell: (cell) => react(onCell(get(), cell)),
     clickUnit: (id) => react(onUnit(get(), id)),
-    select: (id) => react(onLooked(id)),
+    select: (id) => react(onSelected(get(), id)),
     hoverCell: (hovered) => {
       if (get().hovered !== hovered) set({ hovered })
     },

@@ -26,6 +26,7 @@ import {
   onDigit,
   onLooked,
   onNext,
+  onSelected,
   onUnit,
 } from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
@@ -331,7 +332,12 @@ describe('offers', () => {
   it('cannot be put aside, only declined', () => {
     const player = new Player(attacked().state)
     expect(onCancel(player.state)).toBeNull()
-    expect(player.do(unit('red-far')).state.target).toBe('red-line')
+    player.do(
+      unit('red-far'),
+      (state) => onSelected(state, 'blue-far'),
+      (state) => onSelected(state, null),
+    )
+    expect(player.state).toMatchObject({ selected: 'blue-frigate', target: 'red-line', prompt: { kind: 'fire' } })
   })
 
   it('show the one who is asked though nothing of his may fire', () => {

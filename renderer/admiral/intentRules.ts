@@ -118,6 +118,12 @@ export function onLooked(id: UnitId | null): Reaction {
   return { patch: { ...AT_EASE, selected: id } }
 }
 
+/** A ship named in a list: one's own is chosen, others are looked at; in an offer only those named by it count. */
+export function onSelected(state: IntentState, id: UnitId | null): Reaction {
+  if (offerOf(state)) return id === null ? NOTHING : onOffered(state, id)
+  return id !== null && isOwn(state, id) ? onChosenUnit(state, id) : onLooked(id)
+}
+
 /** One's own ship is chosen; what keeps her from acting is told. */
 function onChosenUnit(state: IntentState, id: UnitId): Reaction {
   const { view, asked } = state
