@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { BRISK, startApp } from './app.ts'
+import { Commodore } from './commodore.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+afterAll(() => app.discard())
+
+const { page } = app
+const commodore = new Commodore(app, 't9')
+
+/** What the low tier may draw, whatever lies on the table. */
+async function keepsToBudget(): Promise<void> {
+  const { drawCalls, triangles } = await app.frameCost()
+  expect(drawCalls).toBeLessThanOrEqual(80)
+  expect(triangles).toBeLessThanOrEqual(80_000)
+}
+
+describe('a duel of Admiral against a bot', () => {
+  it('is set up on its own form', async () => {
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-admiral').click()
+    await page.getByTestId('seat-blue-medium').check()
+    await page.getByTestId('new-seed').fill('4')
+    await page.getByTestId('option-roundLimit').fill('7')
+    await page.getByTestId('start-match').click()
+    await page.getByTestId('assign').waitFor()
+    expect(await page.getByTestId('assign-confirm').isDisabled()).toBe(true)
+  })
+
+  it('is fought by clicking ships, cells and panels', { timeout: 300_000 }, async () => {
+    onTestFailed(async () => {
+      console.log(app.complaints.join('\n'))
+      await app.screenshot('admiral-stuck')
+    })
+    await commodore.play(() => (commodore.deeds.sail ?? 0) >= 6)
+    await keepsToBudget()
+    await app.screenshot('admiral-battle')
+    await commodore.play()
+    await app.screenshot('admiral-result')
+    expect(commodore.deeds).toMatchObject({ assign: 1, sail: expect.any(Number) })
+    expect(await page.getByTestId('result-winner').count()).toBe(1)
+  })
+
+  it('is watched again', async () => {
+    await page.getByTestId('result-replay').click()
+    await page.getByTestId('replay-scrub').fill('5')
+    await page.getByTestId('replay-position').getByText('Move 5 of').waitFor()
+    expect(app.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,193 @@
+/** Plays Admiral with the mouse: reads what is asked from the page's probe, then clicks the sea and the panels. */
+import type { RunningApp } from './app.ts'
+
+interface Move {
+  readonly kind: string
+  readonly ship?: string
+}
+
+/** A legal move as the page's probe tells it, with the cells that are clicked for it (`k5`). */
+interface ProbedMove {
+  readonly move: Move
+  readonly unit: string | null
+  readonly target: string | null
+}
+
+interface ProbedBerth {
+  readonly cell: string
+  readonly heading: string
+  readonly left: number
+}
+
+/** What the page's probe tells of the question put to this screen. */
+interface ProbedChoice {
+  readonly seat: string | null
+  readonly offer: string | null
+  readonly assigning: boolean
+  readonly moves: readonly ProbedMove[]
+  readonly able: readonly { readonly unit: string; readonly cell: string | null }[]
+  readonly selected: string | null
+  /** The panel that is open. */
+  readonly prompt: string | null
+  readonly course: ProbedBerth | null
+  readonly berths: readonly ProbedBerth[]
+}
+
+/** How long, in milliseconds, the table may take until the next question. */
+const PATIENCE = 30_000
+
+const fileOf = (cell: string): number => cell.charCodeAt(0)
+const rankOf = (cell: string): number => Number(cell.slice(1))
+const apart = (a: string, b: string): number =>
+  Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)))
+
+/** A hand with a mouse that seeks the fight: sails nearer, fires whatever bears, boards whom it can. */
+export class Commodore {
+  private readonly app: RunningApp
+  /** Where it sails to. */
+  private readonly quarry: string
+  /** What it did, by kind, and how often. */
+  readonly deeds: Record<string, number> = {}
+
+  /** @param quarry the cell where the enemy lives */
+  constructor(app: RunningApp, quarry: string) {
+    this.app = app
+    this.quarry = quarry
+  }
+
+  /** Plays until the result is shown, or until `enough` says so. */
+  async play(enough: () => boolean | Promise<boolean> = () => false): Promise<void> {
+    while (!(await enough()) && (await this.waitForQuestion())) await this.answer()
+  }
+
+  /** True when something is asked; false when the result is shown. */
+  private async waitForQuestion(): Promise<boolean> {
+    const { page } = this.app
+    await page.waitForFunction(
+      () => {
+        const choice = (window as PageWindow).admiralProbe?.()
+        const isOver = document.querySelector('[data-testid=result-screen]') !== null
+        return (choice?.seat != null && choice.moves.length > 0) || isOver
+      },
+      undefined,
+      { timeout: PATIENCE, polling: 20 },
+    )
+    return !(await page.getByTestId('result-screen').isVisible())
+  }
+
+  private choice(): Promise<ProbedChoice> {
+    return this.app.page.evaluate(() => {
+      const probe = (window as PageWindow).admiralProbe
+      if (!probe) throw new Error('no match is shown')
+      return probe()
+    })
+  }
+
+  private count(deed: string): void {
+    this.deeds[deed] = (this.deeds[deed] ?? 0) + 1
+  }
+
+  private async answer(): Promise<void> {
+    const choice = await this.choice()
+    if (choice.seat === null) return
+    if (choice.assigning) await this.assign()
+    else if (choice.offer !== null) await this.reply(choice.offer)
+    else await this.order(choice)
+    await this.leaveQuestion(choice)
+  }
+
+  /** The question is gone when another is asked or none. */
+  private async leaveQuestion(asked: ProbedChoice): Promise<void> {
+    await this.app.page.waitForFunction(
+      (old) => JSON.stringify((window as PageWindow).admiralProbe?.().moves) !== old,
+      JSON.stringify(asked.moves),
+      { timeout: PATIENCE, polling: 20 },
+    )
+  }
+
+  private async assign(): Promise<void> {
+    const { page } = this.app
+    await page.getByTestId('assign-random').click()
+    await page.getByTestId('assign-confirm').click()
+    this.count('assign')
+  }
+
+  private async reply(offer: string): Promise<void> {
+    const { page } = this.app
+    const { prompt } = await this.choice()
+    if (offer === 'loot') await page.getByTestId('btn-loot').click()
+    else await page.getByTestId(prompt === 'fire' ? 'btn-fire' : 'offer-decline').click()
+    this.count(offer)
+  }
+
+  /** Fires, boards, sails nearer, or ends what cannot do any of it. */
+  private async order(choice: ProbedChoice): Promise<void> {
+    const { page } = this.app
+    const unit = await this.select(choice)
+    if (unit === null) return this.endTurn()
+    const mine = choice.moves.filter(({ move }) => move.ship === unit)
+    for (const kind of ['fire', 'board'] as const) {
+      if (await this.attack(kind, mine)) return this.count(kind)
+    }
+    if (await this.sail()) return this.count('sail')
+    await page.getByTestId('order-finish').click()
+    await this.makeSure()
+    this.count('finish')
+  }
+
+  /** Clicks a ship that can do something, on the table or in the bar where another stands before her; null for none. */
+  private async select({ able, selected }: ProbedChoice): Promise<string | null> {
+    const next = able.find(({ unit }) => unit === selected) ?? able[0]
+    if (!next) return null
+    if (next.cell && next.unit !== selected) await this.app.clickCell(next.cell)
+    if ((await this.choice()).selected !== next.unit) await this.app.page.getByTestId(`unit-${next.unit}`).click()
+    return next.unit
+  }
+
+  private async endTurn(): Promise<void> {
+    await this.app.page.getByTestId('end-turn').click()
+    await this.makeSure()
+    this.count('end')
+  }
+
+  /** Where something could still be done it is asked whether that is meant. */
+  private async makeSure(): Promise<void> {
+    const { page } = this.app
+    const asks = await page.evaluate(() => (window as PageWindow).admiralProbe?.().prompt === 'finish')
+    if (asks) await page.getByTestId('end-sure').click()
+  }
+
+  private async attack(kind: 'fire' | 'board', moves: readonly ProbedMove[]): Promise<boolean> {
+    const { page } = this.app
+    const targets = [...new Set(moves.flatMap(({ move, target }) => (move.kind === kind && target ? [target] : [])))]
+    for (const target of targets) {
+      await this.app.clickCell(target)
+      if ((await this.choice()).prompt === kind) {
+        await page.getByTestId(`btn-${kind}`).click()
+        return true
+      }
+    }
+    return false
+  }
+
+  /** Sails to the berth nearest to the quarry that the mouse can reach; false where there is none. */
+  private async sail(): Promise<boolean> {
+    const { page } = this.app
+    const { berths } = await this.choice()
+    const cells = [...new Set(berths.map(({ cell }) => cell))].sort(
+      (a, b) => apart(a, this.quarry) - apart(b, this.quarry),
+    )
+    for (const cell of cells.slice(0, 4)) {
+      await this.app.clickCell(cell)
+      if ((await this.choice()).course?.cell === cell) {
+        await page.getByTestId('btn-sail').click()
+        return true
+      }
+    }
+    return false
+  }
+}
+
+interface PageWindow extends Window {
+  readonly admiralProbe?: () => ProbedChoice
+}

@@ -1,0 +1,58 @@
+import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import type { HostApi } from '../contract/ipc.ts'
+import { BRISK, startApp } from './app.ts'
+import { Commodore } from './commodore.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+afterAll(() => app.discard())
+
+const { page } = app
+const guide = page.getByTestId('lesson-guide')
+const stepsDone = async () => Number(await guide.getAttribute('data-done'))
+
+/** What the saves of lessons are called. */
+async function savedLessons(): Promise<readonly string[]> {
+  const answer = await page.evaluate(() => (window as PageWindow).host?.call('saves:list', {}) ?? null)
+  return answer?.ok ? answer.value.saves.flatMap(({ lesson }) => lesson ?? []) : []
+}
+
+interface PageWindow extends Window {
+  readonly host?: HostApi
+}
+
+describe('the lessons', () => {
+  it('begin from the menu', async () => {
+    await page.getByTestId('menu-lessons').click()
+    await page.getByTestId('lesson-sailing').click()
+    await guide.getByText('Set sail').waitFor()
+    expect(await savedLessons()).toEqual(['sailing'])
+  })
+
+  it('let a pupil sail to the buoy by mouse, step by step', { timeout: 120_000 }, async () => {
+    onTestFailed(() => app.screenshot('lesson-sailing-stuck'))
+    const pupil = new Commodore(app, 'l8')
+    const counts = new Set<number>()
+    await pupil.play(async () => {
+      counts.add(await stepsDone())
+      return counts.has(4)
+    })
+    await app.screenshot('lesson-passed')
+    expect(Math.max(...counts)).toBe(4)
+    expect(pupil.deeds.sail).toBeGreaterThan(2)
+  })
+
+  it('lead on to the next one, and leave no save behind', async () => {
+    await page.getByTestId('lesson-next').click()
+    await guide.getByText('Bring her on your beam').waitFor()
+    expect(await savedLessons()).toEqual(['gunnery'])
+  })
+
+  it('tell what to do next as soon as the guns bear', { timeout: 120_000 }, async () => {
+    onTestFailed(() => app.screenshot('lesson-gunnery-stuck'))
+    const gunner = new Commodore(app, 'd5')
+    await gunner.play(async () => (await stepsDone()) > 0)
+    await app.screenshot('lesson-gunnery')
+    expect(await guide.getByRole('heading').textContent()).not.toBe('Bring her on your beam')
+    expect(app.complaints).toEqual([])
+  })
+})
