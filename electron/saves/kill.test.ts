@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,8 +17,9 @@ import { openStore, type Store } from './store.ts'
 const KILLS = Number(process.env.KILLS ?? 200)
 /** Each lane kills in a folder of its own, so that two processors are busy. */
 const LANES = 2
-/** A killer waits so long at most, in milliseconds, after the first word; mostly much shorter. */
-const LONGEST_WAIT = 80
+/** A killer hears so many words at most before it strikes, and waits so long at most after that, in milliseconds. */
+const MOST_WORDS = 8
+const LONGEST_WAIT = 10
 
 let program: string
 beforeAll(async () => {
@@ -41,7 +43,7 @@ describe('a program that is killed while it plays, exports and upgrades', () => 
     expect(lanes.flatMap((lane) => lane.faults)).toEqual([])
     const count = (kind: Acknowledged['kind']) => acknowledged.filter((one) => one.kind === kind).length
     console.info(`${KILLS} kills: ${count('moves')} moves, ${count('exported')} exports, ${count('old')} old saves`)
-    expect(count('moves')).toBeGreaterThan(KILLS / 2)
+    expect(count('moves')).toBeGreaterThan(KILLS)
     expect(Math.min(count('exported'), count('old'))).toBeGreaterThan(0)
   })
 })
@@ -63,9 +65,10 @@ async function killAgainAndAgain(times: number) {
 async function playAndKill(folder: string): Promise<Acknowledged[]> {
   const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
+  let wordsLeft = randomInt(1, MOST_WORDS + 1)
   child.stdout.on('data', (chunk: Buffer) => {
-    if (output === '') killSoon(child)
     output += chunk
+    for (const letter of chunk.toString()) if (letter === '\n' && --wordsLeft === 0) killSoon(child)
   })
   await once(child, 'close')
   expect(child.signalCode, 'ended by itself').toBe('SIGKILL')
@@ -74,7 +77,7 @@ async function playAndKill(folder: string): Promise<Acknowledged[]> {
 }
 
 function killSoon(child: ChildProcess): void {
-  setTimeout(() => child.kill('SIGKILL'), Math.random() ** 2 * LONGEST_WAIT)
+  setTimeout(() => child.kill('SIGKILL'), Math.random() * LONGEST_WAIT)
 }
 
 /** What was promised and is not kept. */

@@ -1,8 +1,9 @@
-import { type IpcMainInvokeEvent, ipcMain } from 'electron'
+import { ipcMain } from 'electron'
 import type { Answer } from '../contract/ipc.ts'
 import type { createAnswerer } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
 import type { TableWindow } from './tableWindow.ts'
+import { isTrusted } from './trust.ts'
 
 /** Answers the calls of our own window's own page; anybody else is told that nothing is there. */
 export function openChannel(
@@ -12,18 +13,8 @@ export function openChannel(
   log: Log,
 ): void {
   ipcMain.handle('host:call', (event, channel: unknown, request: unknown): Promise<Answer<unknown>> => {
-    if (isTrusted(event, table, isOwn)) return answer(channel, request, table)
+    if (isTrusted(event, table.window, isOwn)) return answer(channel, request, table)
     log.warn('call from a stranger')
     return Promise.resolve({ ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } })
   })
-}
-
-function isTrusted(
-  { sender, senderFrame }: IpcMainInvokeEvent,
-  { window }: TableWindow,
-  isOwn: (url: string) => boolean,
-): boolean {
-  if (window.isDestroyed() || sender !== window.webContents) return false
-  // No frame: it went away while its call was on the way.
-  return senderFrame !== null && senderFrame === window.webContents.mainFrame && isOwn(senderFrame.url)
 }

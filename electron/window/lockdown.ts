@@ -3,6 +3,7 @@ import type { App, Session, WebContents } from 'electron'
 /** Denies everything a page does not need: other pages, other windows, guests, permissions, devices, downloads. */
 export function lockDown(app: App, isAllowed: (url: string) => boolean): void {
   app.on('web-contents-created', (_event, contents) => lockContents(contents, isAllowed))
+  app.on('session-created', lockRequests)
 }
 
 function lockContents(contents: WebContents, isAllowed: (url: string) => boolean): void {
@@ -19,11 +20,15 @@ function lockContents(contents: WebContents, isAllowed: (url: string) => boolean
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }
 
-/** The same for what a session may be asked for. `isAllowed` tells which addresses may be fetched. */
-export function lockSession(session: Session, isAllowed: (url: string) => boolean): void {
+/** Denies what any session, whoever made it, may be asked for on behalf of a page. */
+function lockRequests(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
   session.setPermissionCheckHandler(() => false)
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', (event) => event.preventDefault())
+}
+
+/** Lets the page's session fetch nothing but what `isAllowed`. */
+export function lockSession(session: Session, isAllowed: (url: string) => boolean): void {
   session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isAllowed(url) }))
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../testkit/folders.ts'
@@ -12,6 +12,9 @@ async function served() {
   await mkdir(join(parent, 'renderer-two'))
   await writeFile(join(parent, 'renderer-two', 'secret.json'), '{}')
   await writeFile(join(folder, 'index.html'), '<title>Table</title>')
+  await writeFile(join(parent, 'secret.html'), 'secret')
+  await symlink(join(parent, 'secret.html'), join(folder, 'link.html'))
+  await symlink(join(parent, 'renderer-two'), join(folder, 'linked'))
   await writeFile(join(folder, 'assets', 'ship one.glb'), 'glTF')
   await writeFile(join(folder, 'assets', 'unknown.exe'), 'MZ')
   const serve = servePage(folder)
@@ -33,7 +36,7 @@ describe('the page protocol', () => {
       const policy = (await get(path)).headers.get('content-security-policy') ?? ''
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
-      expect(policy).not.toContain('unsafe-inline')
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)|\*|https?:/)
     }
   })
 
@@ -53,9 +56,45 @@ describe('the page protocol', () => {
     '/assets',
     '/assets/unknown.exe',
     '/missing.js',
+    '/link.html',
+    '/linked/secret.json',
+    '/%252e%252e%252fsecret.json',
+    '/%25252e%25252e%25252fsecret.json',
+    '/..%c0%afsecret.json',
+    '/..%252fsecret.json',
+    '/..;/secret.json',
+    '/....//secret.json',
+    '/.%2e/secret.json',
+    '/\\..\\secret.json',
+    '/C:%5csecret.json',
+    '/C:/secret.json',
+    '/%5c%5cserver%5cshare%5csecret.json',
+    '/index.html%00',
+    '/%00index.html',
+    '/index.html.',
+    '/index.html%20',
+    '/INDEX.HTML/../../secret.json',
+    `/${'x'.repeat(20_000)}.js`,
+    `/${'a/'.repeat(5000)}b.js`,
+    `/${'../'.repeat(5000)}etc/passwd`,
+    `/${'%2e%2e%2f'.repeat(2000)}secret.json`,
+    '/\ud800.js',
+    '/file:///etc/passwd',
   ])('has nothing at %s', async (path) => {
     const { get } = await served()
     expect((await get(path)).status).toBe(404)
+  })
+
+  it('sends with every answer what keeps others out', async () => {
+    const { get } = await served()
+    for (const path of ['/index.html', '/missing.js', '/assets/ship%20one.glb']) {
+      const { headers } = await get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+    }
   })
 
   it('answers no other method and no other host', async () => {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join, relative, resolve, sep } from 'node:path'
+import { readFile, realpath } from 'node:fs/promises'
+import { extname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 
 /** The page lives under a scheme of its own: nothing of the file system can be named from within it. */
 export const PAGE_SCHEME = 'app'
@@ -18,6 +18,9 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** What a page could ask of the machine; of ours only fullscreen and, one day, game pads are its business. */
+const DENIED = ['camera', 'microphone', 'geolocation', 'display-capture', 'usb', 'serial', 'hid', 'bluetooth', 'midi']
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,12 +45,21 @@ export function servePage(folder: string): (request: Pick<Request, 'url' | 'meth
     const path = pathBelow(folder, url)
     const type = path === null ? undefined : TYPES[extname(path)]
     if (path === null || type === undefined) return plain(404)
-    // Reads from within the packed archive as well.
-    const bytes = await readFile(path).catch(() => null)
+    // Both look into the packed archive as well.
+    const bytes = (await leadsOut(folder, path)) ? null : await readFile(path).catch(() => null)
     if (bytes === null) return plain(404)
     return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), {
       headers: { ...headers, 'content-type': type },
     })
+  }
+}
+
+/** Whether a link takes a path out of the folder. */
+async function leadsOut(folder: string, path: string): Promise<boolean> {
+  try {
+    return !isBelow(await realpath(folder), await realpath(path))
+  } catch {
+    return true // there is nothing
   }
 }
 
@@ -58,8 +70,12 @@ export function pathBelow(folder: string, url: string): string | null {
   const name = decodedOrNull(address.pathname)
   if (name === null || name.includes('\0') || name.includes('\\')) return null
   const path = resolve(join(folder, name))
+  return isBelow(folder, path) ? path : null
+}
+
+function isBelow(folder: string, path: string): boolean {
   const below = relative(folder, path)
-  return below === '' || below === '..' || below.startsWith(`..${sep}`) ? null : path
+  return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below)
 }
 
 /** Whether an address is that of our own page. */
@@ -73,6 +89,8 @@ const headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': DENIED.map((feature) => `${feature}=()`).join(', '),
   'cache-control': 'no-cache',
 }
 
