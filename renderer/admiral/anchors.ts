@@ -139,9 +139,9 @@ export function windPose({ toward, strength }: Wind): Pose {
   return poseAt(0, WATER, 0, { yaw: headingYaw(toward), scale: WIND_FORCE[strength] })
 }
 
-/** Where the vane stands: on the front rail, to the left. */
+/** Where the vane stands: on the front rail left of the middle, between the panels that lie over the corners. */
 export function vaneSpot({ width, height }: Field): Spot {
-  return { x: -width / 2 + 1.1, z: height / 2 + SEA_MARGIN + RAIL.width / 2 }
+  return { x: -width * 0.283, z: height / 2 + SEA_MARGIN + RAIL.width / 2 }
 }
 
 export const VANE_SIZE = 1.6
@@ -156,11 +156,13 @@ export function vanePose(field: Field, wind: Wind): Pose {
 export const HALF_DIE = 0.31
 const DIE_SIZE = 1.15
 
-/** Where a die comes to rest, the middle of it: in a row on the front rail, right of the vane. */
-export function diePose({ width, height }: Field, index: number): Pose {
-  const x = -width / 2 + 3 + index * 1.05
-  const z = height / 2 + SEA_MARGIN + RAIL.width / 2
-  return poseAt(x, RAIL.top + HALF_DIE * DIE_SIZE, z, { yaw: 0.35 - index * 0.5, scale: DIE_SIZE })
+/** Distances of the dice from the middle of their rail, cells. */
+const DIE_ROW = [0, -1.1, 1.1] as const
+
+/** Where a die comes to rest, the middle of it: on the right rail, which no panel covers. */
+export function diePose({ width }: Field, index: number): Pose {
+  const x = width / 2 + SEA_MARGIN + RAIL.width / 2
+  return poseAt(x, RAIL.top + HALF_DIE * DIE_SIZE, DIE_ROW[index] ?? 0, { yaw: 0.35 - index * 0.5, scale: DIE_SIZE })
 }
 
 /** A card lies face down until it is shown. */
