@@ -349,6 +349,7 @@ describe('offers', () => {
     const player = new Player(game.state)
     expect(player.state.view?.offer?.kind).toBe('first')
     expect(player.state).toMatchObject({ selected: 'blue-frigate', target: null, prompt: null })
+    expect(player.do(onConfirm).sent).toEqual([{ kind: 'decline' }])
   })
 
   it('let the winner of a boarding share his gold', () => {

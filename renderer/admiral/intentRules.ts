@@ -221,6 +221,7 @@ export function onConfirm(state: IntentState): Reaction {
   if (prompt?.kind === 'finish') return onFinishSure(state)
   if (prompt?.kind === 'loot') return onLoot(state)
   if (course) return onSail(state)
+  if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // nobody may fire: there is nothing else to choose
   return cursor === null ? NOTHING : onCell(state, cursor)
 }
 

@@ -50,7 +50,7 @@ const berth = around((g) => {
 
 /** The same where enemies could fire at her: red brackets with a ball in one corner, not colour alone. */
 const hotBerth = around((g) => {
-  g.fillStyle = 'rgba(226,67,47,0.26)'
+  g.fillStyle = 'rgba(226,67,47,0.4)'
   g.beginPath()
   g.roundRect(-112, -112, 224, 224, 30)
   g.fill()

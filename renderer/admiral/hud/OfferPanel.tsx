@@ -42,7 +42,7 @@ export function OfferPanel({ view, offer }: OfferPanelProps) {
         onClick={() => useIntent.getState().choose({ kind: 'decline' })}
         testId="offer-decline"
       >
-        <Key>{KEY_OF.finish}</Key> {t(canFire ? 'offer.decline' : 'offer.pass')}
+        <Key>{canFire ? KEY_OF.finish : t('key.Enter')}</Key> {t(canFire ? 'offer.decline' : 'offer.pass')}
       </Button>
     </Bubble>
   )
