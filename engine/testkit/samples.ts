@@ -1,3 +1,4 @@
+import { RULESET } from '../admiral/data/ruleset.ts'
 import type { GameShape } from '../kernel/game.ts'
 import { openStream, type Rng } from '../kernel/rng.ts'
 import { createMatch, type Match } from '../match/match.ts'
@@ -16,7 +17,7 @@ export interface Sampled<G extends GameShape> {
 const jackal = { game: JACKAL, options: [{}, { players: 2 }, { players: 4, alliances: 'pairs' }], odd: randomIsland }
 const admiral = {
   game: ADMIRAL,
-  options: [{}, { players: 3 }, { captains: 'none', autoReply: 'hull' }],
+  options: [{}, { players: 3 }, { captains: 'none', autoReply: 'hull' }, { ruleset: RULESET }],
   odd: (rng: Rng, options: object) => randomSea(rng, { ...options, scenario: 'custom' }, 2),
 }
 const seaBattle = { game: SEA_BATTLE, options: [{}, { touch: 'corners' }, { shapes: 'bent', first: 'south' }] }
