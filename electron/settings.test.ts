@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { silentLog } from './log.ts'
@@ -51,6 +51,17 @@ describe('settings', () => {
     const { folder, open } = await settingsOf(text)
     expect((await open()).current).toEqual(DEFAULTS)
     expect(await readFile(join(folder, 'damaged', 'settings.json'), 'utf8')).toBe(text)
+  })
+
+  it('begin anew when there is no file to read but something else, which is kept aside', async () => {
+    const folder = await freshFolder()
+    const path = join(folder, 'settings.json')
+    await mkdir(path)
+    expect((await SettingsFile.open(path, DEFAULTS, silentLog)).current).toEqual(DEFAULTS)
+    await writeFile(path, ' '.repeat(200_000))
+    const file = await SettingsFile.open(path, DEFAULTS, silentLog)
+    await file.change({ muted: true })
+    expect((await readdir(join(folder, 'damaged'))).length).toBe(2)
   })
 
   it('that cannot be written stay as they were', async () => {

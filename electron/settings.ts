@@ -1,12 +1,16 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Settings } from './contract/ipc.ts'
 import { settingSchemas } from './contract/schemas.ts'
 import { moveAside } from './files/aside.ts'
 import { writeAtomic } from './files/atomicFile.ts'
+import { readBounded } from './files/boundedRead.ts'
 import type { Log } from './log.ts'
 import { Refused, systemCode } from './refused.ts'
 import { Serial } from './serial.ts'
+
+/** Settings take less than a thousand bytes. */
+const MOST_BYTES = 100_000
 
 /** What a first start begins with; `locale` is the system's, for example 'ru-RU'. */
 export function defaultSettings(locale: string): Settings {
@@ -37,12 +41,12 @@ export class SettingsFile {
 
   /** Reads the settings. Whatever is damaged takes its default, and a damaged file is kept beside the new one. */
   static async open(path: string, defaults: Settings, log: Log): Promise<SettingsFile> {
-    const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    const read = await readBounded(path, MOST_BYTES).catch((error: unknown) => {
       if (systemCode(error) !== 'ENOENT') log.error('settings not read', { error })
       return null
     })
-    if (text === null) return new SettingsFile(path, defaults)
-    const { settings, damaged } = parseSettings(text, defaults)
+    if (read === null) return new SettingsFile(path, defaults)
+    const { settings, damaged } = parseSettings(read.ok ? read.bytes.toString('utf8') : '', defaults)
     if (damaged) await keepDamaged(path, log)
     return new SettingsFile(path, settings)
   }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
  * A note that lies in the data folder while the program runs. One that is still there at the next start tells that the
@@ -13,7 +13,7 @@ export class RunningNote {
 
   /** Lays the note down; tells whether that of an earlier run was still there. */
   begin(version: string): boolean {
-    const wasThere = this.isThere()
+    const wasThere = existsSync(this.path)
     try {
       writeFileSync(this.path, `${version}\n`)
     } catch {
@@ -24,14 +24,5 @@ export class RunningNote {
 
   end(): void {
     rmSync(this.path, { force: true })
-  }
-
-  private isThere(): boolean {
-    try {
-      readFileSync(this.path)
-      return true
-    } catch {
-      return false
-    }
   }
 }

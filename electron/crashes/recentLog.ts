@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import { type Facts, type Log, line } from '../log.ts'
 
 /** Lines that a crash report tells of. */
@@ -23,6 +23,7 @@ export function recentLog(log: Log, now: () => number): RecentLog {
 /** The last lines of a log as an earlier run has left it; none where there is no log. */
 export function tailOf(path: string): readonly string[] {
   try {
+    if (!statSync(path).isFile()) return []
     const file = openSync(path, 'r')
     try {
       const { size } = fstatSync(file)

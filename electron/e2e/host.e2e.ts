@@ -68,14 +68,10 @@ describe('a second start on the same data', () => {
     app = await startApp()
     const { electron, flags, display } = inject('stage')
     await app.program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize())
-    const second = spawn(
-      electron,
-      [...flags, process.cwd(), `--user-data-dir=${app.dataFolder}`, '--unknown', 'words'],
-      {
-        env: { ...process.env, ...(display === null ? {} : { DISPLAY: display }) },
-        stdio: 'ignore',
-      },
-    )
+    const second = spawn(electron, [...flags, process.cwd(), `--user-data-dir=${app.dataFolder}`, '--unknown'], {
+      env: { ...process.env, ...(display === null ? {} : { DISPLAY: display }) },
+      stdio: 'ignore',
+    })
     const [code] = await once(second, 'exit')
     expect(code).toBe(0)
     await expect

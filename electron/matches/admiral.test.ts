@@ -17,12 +17,12 @@ const ship = (team: string, kind: string, at: string) => ({
   at,
   heading: 'N',
 })
-const POSITION: Json = {
+const POSITION = {
   game: 'admiral',
   options: { captains: 'none', scenario: 'custom' },
   wind: { toward: 'W', strength: 'fresh' },
   ships: [ship('red', 'brig', 'm5'), ship('blue', 'line', 'c12')],
-}
+} satisfies Json
 const SETUP: MatchSetup = {
   game: 'admiral',
   options: {},
@@ -109,6 +109,24 @@ describe('captains', () => {
     const heard = JSON.stringify(feed)
     expect(heard).toContain('"team":"blue","cards":{"blue-brig":"hidden"}')
     expect(heard).not.toMatch(/"blue-brig":"(rapid|swift|target|berserk)"/)
+    await store.closeAll()
+  })
+
+  it('of who is asked do not show in what is offered before the curtain is lifted', async () => {
+    const { value, feed, store } = await openHost(await freshFolder())
+    const position = { ...POSITION, phase: 'assign', options: { captains: 1, scenario: 'custom' } }
+    const { id } = await value('match:create', { ...SETUP, position })
+    await value('match:open', { id })
+    await value('match:play', { id, seat: 'red', move: { kind: 'assign', cards: { 'red-brig': 'rapid' } } })
+    await value('match:play', { id, seat: 'blue', move: { kind: 'assign', cards: { 'blue-line': 'target' } } })
+    const offered = () => {
+      const last = feed.at(-1)
+      return last && last.kind !== 'trouble' ? JSON.stringify(last.standing.asked) : ''
+    }
+    expect(offered()).toContain('"steer"')
+    expect(offered()).not.toContain('"captain":true')
+    await value('match:look', { id, viewer: 'red' })
+    expect(offered()).toContain('"captain":true')
     await store.closeAll()
   })
 })

@@ -24,6 +24,7 @@ const admiral: HostedGame<AdmiralShape> = {
   match: ADMIRAL,
   ruleOf: ADMIRAL.ruleOf,
   chooseMove: (level, view, seat, rng) => admiralBots.chooseMove(level === 'easy' ? level : 'medium', view, seat, rng),
+  secretMoves: true,
   rulesets: { usual: RULESET, parse: parseRuleset },
 }
 

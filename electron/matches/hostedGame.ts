@@ -12,6 +12,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   ruleOf(refusal: G['refusal']): string | undefined
   /** A bot's move: it is told nothing but the view of its own seat, and the lessons of earlier matches with its opponents. */
   chooseMove(level: BotLevel, view: G['state'], seat: Seat, rng: Rng, lessons: readonly Json[]): G['move']
+  /** What a seat may do tells what only it knows: windows with other eyes are offered what those can tell. */
+  readonly secretMoves?: true
   /** Missing where the numbers of the game are not to be changed. */
   readonly rulesets?: Rulesets
   /** Missing where bots learn nothing of people. */

@@ -122,7 +122,12 @@ export class LiveMatch {
   }
 
   private get moment(): Moment {
-    return { match: this.match, info: this.info, thinking: this.thinker }
+    return {
+      match: this.match,
+      info: this.info,
+      thinking: this.thinker,
+      secretMoves: this.game.secretMoves === true,
+    }
   }
 
   private requireHuman(seat: Seat): void {

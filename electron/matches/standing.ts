@@ -3,13 +3,22 @@ import type { Match } from '../../engine/match/match.ts'
 import type { Json, ListedMove, MatchInfo, Standing } from '../contract/ipc.ts'
 import { humanSeats } from './eyes.ts'
 
+/** Where a match stands when something is told about it. */
+export interface Moment {
+  readonly match: Match<GameShape>
+  readonly info: MatchInfo
+  readonly thinking: Seat | null
+  /** As `HostedGame` says of the game. */
+  readonly secretMoves: boolean
+}
+
 /** Where the match stands, as a window with these eyes may know it. */
-export function standing(match: Match<GameShape>, info: MatchInfo, viewer: Viewer, thinking: Seat | null): Standing {
+export function standing({ match, info, thinking, secretMoves }: Moment, viewer: Viewer): Standing {
   const awaiting = match.awaiting()
   const asked = askedSeat(awaiting, humanSeats(info), viewer)
   return {
     awaiting,
-    asked: asked === null ? null : { seat: asked, moves: listedMoves(match, asked, viewer) },
+    asked: asked === null ? null : { seat: asked, moves: listedMoves(match, asked, viewer, secretMoves) },
     thinking,
     canUndo: asked !== null && match.canUndo(asked),
     outcome: match.outcome(),
@@ -23,10 +32,10 @@ function askedSeat(awaiting: readonly Seat[], humans: readonly Seat[], viewer: V
 }
 
 /** Moves as the seat may make them, with hints from no more than the window's own eyes have seen. */
-function listedMoves(match: Match<GameShape>, seat: Seat, viewer: Viewer): ListedMove[] {
+function listedMoves(match: Match<GameShape>, seat: Seat, viewer: Viewer, secret: boolean): ListedMove[] {
   const { rules } = match
   const seen = match.view(viewer)
-  const moves = rules.legalMoves(match.view(seat), seat)
+  const moves = rules.legalMoves(secret ? seen : match.view(seat), seat)
   return moves.map((move) => ({ move: asJson(move), hint: rules.hint(seen, move) }))
 }
 

@@ -1,14 +1,8 @@
-import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
-import type { Match } from '../../engine/match/match.ts'
-import type { FeedMessage, MatchInfo, NumberedEvent } from '../contract/ipc.ts'
-import { asJson, standing } from './standing.ts'
+import type { Seat, Viewer } from '../../engine/kernel/game.ts'
+import type { FeedMessage, NumberedEvent } from '../contract/ipc.ts'
+import { asJson, type Moment, standing } from './standing.ts'
 
-/** Where a match stands when something is told about it. */
-export interface Moment {
-  readonly match: Match<GameShape>
-  readonly info: MatchInfo
-  readonly thinking: Seat | null
-}
+export type { Moment } from './standing.ts'
 
 /** How many moves bots may be ahead of what a window has shown. */
 const LONGEST_LEAD = 4
@@ -44,7 +38,8 @@ export class Watch {
     return this.shown === null || moves - this.shown < LONGEST_LEAD
   }
 
-  sendSnapshot({ match, info, thinking }: Moment): void {
+  sendSnapshot(moment: Moment): void {
+    const { match, info } = moment
     this.heard = match.lastEvent
     if (this.shown !== null) this.shown = match.entries.length
     this.send({
@@ -53,16 +48,16 @@ export class Watch {
       viewer: this.eyes,
       view: asJson(match.view(this.eyes)),
       lastEvent: this.heard,
-      standing: standing(match, info, this.eyes, thinking),
+      standing: standing(moment, this.eyes),
     })
   }
 
   /** What the latest move led to. */
-  sendBatch({ match, info, thinking }: Moment, by: Seat): void {
+  sendBatch(moment: Moment, by: Seat): void {
+    const { match, info } = moment
     const events = match.feed(this.eyes, this.heard).map(({ n, event }): NumberedEvent => ({ n, event: asJson(event) }))
     this.heard = match.lastEvent
-    const now = standing(match, info, this.eyes, thinking)
-    this.send({ kind: 'batch', match: info, viewer: this.eyes, by, events, standing: now })
+    this.send({ kind: 'batch', match: info, viewer: this.eyes, by, events, standing: standing(moment, this.eyes) })
   }
 
   sendTrouble(message: Extract<FeedMessage, { kind: 'trouble' }>): void {

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { Rectangle } from 'electron'
 import { z } from 'zod'
 
 /** Smaller than this the interface has no room, in device-independent pixels. */
 export const SMALLEST = { width: 960, height: 600 }
+const MOST_BYTES = 10_000
 const FIRST_SIZE = { width: 1440, height: 900 }
 
 const keptBounds = z.strictObject({
@@ -18,6 +19,8 @@ export type KeptBounds = z.infer<typeof keptBounds>
 /** Where the window was, or null when nothing (readable) is known. Read before the window exists, so at once. */
 export function readBounds(path: string): KeptBounds | null {
   try {
+    const facts = statSync(path)
+    if (!facts.isFile() || facts.size > MOST_BYTES) return null
     return keptBounds.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     return null

@@ -19,6 +19,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** In characters; ours are far shorter. */
+const LONGEST_ADDRESS = 1000
+
 /** What a page could ask of the machine; of ours only fullscreen and, one day, game pads are its business. */
 const DENIED = ['camera', 'microphone', 'geolocation', 'display-capture', 'usb', 'serial', 'hid', 'bluetooth', 'midi']
 
@@ -65,7 +68,7 @@ async function leadsOut(folder: string, path: string): Promise<boolean> {
 
 /** The file that an address names; null when that is no file of the folder. */
 export function pathBelow(folder: string, url: string): string | null {
-  const address = parsedOrNull(url)
+  const address = url.length > LONGEST_ADDRESS ? null : parsedOrNull(url)
   if (!address || `${address.protocol}//${address.host}` !== PAGE_ORIGIN) return null
   const name = decodedOrNull(address.pathname)
   if (name === null || name.includes('\0') || name.includes('\\')) return null

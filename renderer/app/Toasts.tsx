@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Problem } from '../../electron/contract/ipc.ts'
 import { useText } from '../i18n/useText.ts'
 import { useGameScreens } from './games.ts'
 import { type Toast, useToasts } from './toasts.ts'
@@ -52,6 +53,7 @@ function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
   const t = useText()
   const { refusalText } = useGameScreens()
   if (!problem) return <p>{text}</p>
+  const exactly = problem.code === 'illegal-move' ? '' : whereAndWhat(problem)
   const refusal = problem.refusal === undefined ? null : refusalText(t, problem.refusal)
   return (
     <>
@@ -61,7 +63,12 @@ function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
           {refusal.text} ({refusal.rule})
         </p>
       )}
-      {problem.detail && problem.code !== 'illegal-move' && <p className="toast-detail">{problem.detail}</p>}
+      {exactly && <p className="toast-detail">{exactly}</p>}
     </>
   )
+}
+
+/** The file and the place in it, where there is one, and what is wrong there. */
+function whereAndWhat({ file, where, detail }: Problem): string {
+  return [file, where, detail].filter(Boolean).join(': ')
 }
