@@ -84,6 +84,12 @@ describe('whole matches at random', () => {
     }
   })
 
+  it('grow without writing anew what stands', () => {
+    const { start, steps } = matches[1] ?? randomMatch(2)
+    const [some, all] = [writeLog(start, steps.slice(0, 40)), writeLog(start, steps)]
+    expect(some.slice(0, -1).every((entry, i) => entry === all[i])).toBe(true)
+  })
+
   it('keep every move in one entry, in order', () => {
     for (const { start, steps } of matches) {
       const log = writeLog(start, steps)

@@ -33,41 +33,46 @@ export interface Throw {
   readonly faces: readonly number[]
 }
 
-/** The log of a match: each move under the team that made it, a course as one entry. */
+/**
+ * The log of a match: each move under the team that made it, a course as one entry. Entries stay the same objects as the
+ * match goes on.
+ */
 export function writeLog(start: AdmiralState, steps: readonly LogStep[]): readonly LogEntry[] {
   const entries: LogEntry[] = []
   let state = start
   for (const [index, step] of steps.entries()) {
-    const { told, after } = foldedFrom(state, step)
-    const entry = { move: index + 1, last: index + 1, team: moverOf(state, step.events), told }
+    const folded = foldedFrom(state, step, index + 1)
     const before = entries.at(-1)
-    if (before && continues(before, entry)) entries[entries.length - 1] = joined(before, entry)
-    else entries.push(entry)
-    state = after
+    if (before && continues(before, folded.entry)) entries[entries.length - 1] = joined(before, folded)
+    else entries.push(folded.entry)
+    state = folded.after
   }
   return entries
 }
 
 interface Folded {
-  readonly told: readonly Told[]
   readonly before: AdmiralState
   readonly after: AdmiralState
+  readonly entry: LogEntry
+  /** The course that it goes on with, and both together. */
+  joined: { readonly course: LogEntry; readonly whole: LogEntry } | null
 }
 
 /** Kept no longer than the steps themselves. */
 const FOLDED = new WeakMap<LogStep['events'], Folded>()
 
 /** A step folded event by event, once. */
-function foldedFrom(before: AdmiralState, { events }: LogStep): Folded {
+function foldedFrom(before: AdmiralState, { events }: LogStep, move: number): Folded {
   const known = FOLDED.get(events)
-  if (known?.before === before) return known
+  if (known?.before === before && known.entry.move === move) return known
   let now = before
   const told = events.map((event) => {
     const one = { event, before: now }
     now = evolve(now, event)
     return one
   })
-  const folded = { told, before, after: now }
+  const entry = { move, last: move, team: moverOf(before, events), told }
+  const folded = { before, after: now, entry, joined: null }
   FOLDED.set(events, folded)
   return folded
 }
@@ -93,8 +98,13 @@ function sailingOf({ told }: LogEntry): string | null {
   return moved?.kind === 'shipMoved' ? moved.ship : null
 }
 
-function joined(first: LogEntry, next: LogEntry): LogEntry {
-  return { ...first, last: next.last, told: [...first.told, ...next.told] }
+/** A course with one more manoeuvre. */
+function joined(course: LogEntry, folded: Folded): LogEntry {
+  if (folded.joined?.course === course) return folded.joined.whole
+  const { last, told } = folded.entry
+  const whole = { ...course, last, told: [...course.told, ...told] }
+  folded.joined = { course, whole }
+  return whole
 }
 
 /** A sentence of an entry, and the dice behind it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { memo, type ReactNode, useCallback, useState } from 'react'
 import { goTo } from '../app/screens.ts'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
@@ -45,23 +45,28 @@ export function LogPages({ lines, onJump }: LogPagesProps) {
       {lines.length === 0 && <p className="log-empty">{t('hud.log.empty')}</p>}
       <ol className="log-lines" reversed>
         {lines.map((line, index) => (
-          <Line key={line.move} line={line} age={index} onJump={onJump} />
+          <Line key={line.move} line={line} age={Math.min(index, OLD)} onJump={onJump} />
         ))}
       </ol>
     </section>
   )
 }
 
+/** From here on lines are old. */
+const OLD = 5
+
 interface LineProps {
   readonly line: LogLine
+  /** Lines since; not counted beyond `OLD`. */
   readonly age: number
   readonly onJump: (move: number) => void
 }
 
-function Line({ line: { move, flag, text, gain }, age, onJump }: LineProps) {
+/** Drawn anew only when it has changed: a log grows long. */
+const Line = memo(function Line({ line: { move, flag, text, gain }, age, onJump }: LineProps) {
   const t = useText()
   return (
-    <li className={age === 0 ? 'is-newest' : age > 4 ? 'is-old' : ''}>
+    <li className={age === 0 ? 'is-newest' : age === OLD ? 'is-old' : ''}>
       <button type="button" className="log-line" title={t('hud.log.jump', { n: move })} onClick={() => onJump(move)}>
         {flag}
         <span className="log-text">{text}</span>
@@ -69,14 +74,17 @@ function Line({ line: { move, flag, text, gain }, age, onJump }: LineProps) {
       </button>
     </li>
   )
-}
+})
 
 /** The log of the match that is played: a line opens the recording at its move. */
 export function MatchLog({ lines }: { readonly lines: readonly LogLine[] }) {
-  const match = useSession((state) => state.match)
-  const jump = (move: number) => {
-    if (!match) return
-    void leaveMatch().then(() => goTo({ name: 'replay', id: match.id, move: move - 1, from: 'match' }))
-  }
+  const id = useSession((state) => state.match?.id)
+  const jump = useCallback(
+    (move: number) => {
+      if (id === undefined) return
+      void leaveMatch().then(() => goTo({ name: 'replay', id, move: move - 1, from: 'match' }))
+    },
+    [id],
+  )
   return <LogPages lines={lines} onJump={jump} />
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { LogLine } from '../../hud/LogPages.tsx'
 import { useWords } from '../../hud/useWords.ts'
+import type { Words } from '../../i18n/words.ts'
 import { type LogEntry, type Sentence, sentencesOf } from '../logbook.ts'
 import { DiceRow } from './DiceRow.tsx'
 import { Flag } from './insignia.tsx'
@@ -9,16 +10,27 @@ import { useMatchEntries } from './useLog.ts'
 /** Entries as the log shows them; what goes without saying is left out. */
 export function useLogLines(entries: readonly LogEntry[]): readonly LogLine[] {
   const words = useWords()
-  return useMemo(
-    () =>
-      entries.flatMap((entry): readonly LogLine[] => {
-        const sentences = sentencesOf(entry, words)
-        if (sentences.length === 0) return []
-        const { move, last, team } = entry
-        return [{ move, last, flag: <Flag team={team} width={1.375} />, text: <Sentences sentences={sentences} /> }]
-      }),
-    [entries, words],
-  )
+  const lineOf = useMemo(() => lineWriter(words), [words])
+  return useMemo(() => entries.flatMap((entry) => lineOf(entry) ?? []), [entries, lineOf])
+}
+
+/** Writes each entry once: a log grows long, and all but its end stays as it is. */
+function lineWriter(words: Words): (entry: LogEntry) => LogLine | null {
+  const written = new WeakMap<LogEntry, LogLine | null>()
+  return (entry) => {
+    const known = written.get(entry)
+    if (known !== undefined) return known
+    const line = lineOf(entry, words)
+    written.set(entry, line)
+    return line
+  }
+}
+
+function lineOf(entry: LogEntry, words: Words): LogLine | null {
+  const sentences = sentencesOf(entry, words)
+  if (sentences.length === 0) return null
+  const { move, last, team } = entry
+  return { move, last, flag: <Flag team={team} width={1.375} />, text: <Sentences sentences={sentences} /> }
 }
 
 /** Each sentence with the dice that were thrown for it. */
