@@ -34,8 +34,9 @@ describe('the overlay', () => {
     { board: { land: ['e8'] } },
   )
 
-  it('shows all four rays of who is chosen, with the chance to hit in each band', () => {
-    const { rays } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
+  it('shows all four rays of who is pointed at, with the chance to hit in each band', () => {
+    const intent = { ...looking(state, unit('red-line')), hoveredUnit: 'red-line' }
+    const { rays } = overlayOf(intent, state, 'red', false)
     expect(rays.map(({ line, lit }) => [line.guns, lit])).toEqual([
       ['bow', true],
       ['broadside', true],
@@ -44,6 +45,11 @@ describe('the overlay', () => {
     ])
     expect(rays[1]?.chances).toEqual({ close: 5 / 6, middle: 4 / 6 })
     expect(rays[2]?.chances).toEqual({ close: 0.5, middle: 2 / 6, long: 1 / 6 })
+  })
+
+  it('lights only rays on which enemies lie while the chosen ship can sail', () => {
+    const { rays } = overlayOf(looking(state, unit('red-line')), state, 'red', false)
+    expect(rays.filter((ray) => ray.lit).map((ray) => ray.line.ray)).toEqual(['N', 'E'])
   })
 
   it('marks what stops a ray', () => {
@@ -132,7 +138,7 @@ describe('the marks', () => {
     sprites.filter((one) => one.picture === decalIndex(name))
 
   it('lay a strip on every cell of the rays, a chevron on all but the first, a bar at the end of every band', () => {
-    const sprites = draw(looking(state, unit('red-line')))
+    const sprites = draw({ ...looking(state, unit('red-line')), hoveredUnit: 'red-line' })
     expect(named(sprites, 'strip')).toHaveLength(6 + 3 + 6 + 6)
     expect(named(sprites, 'plain')).toHaveLength(3 + 2 + 3 + 3)
     expect(named(sprites, 'chevron')).toHaveLength(21 - 4)

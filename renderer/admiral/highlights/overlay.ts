@@ -1,5 +1,5 @@
 import { stepFrom } from '../../../engine/admiral/cells.ts'
-import { areAllied, unitNamed } from '../../../engine/admiral/fleet.ts'
+import { areAllied, isEnemy, isFighting, unitNamed } from '../../../engine/admiral/fleet.ts'
 import {
   BANDS,
   type Band,
@@ -103,7 +103,7 @@ export function overlayOf(intent: IntentState, state: AdmiralState, team: Team |
   const looked = busy ? intent.hoveredUnit : lookedAtBy(intent)
   const unit = looked === null ? null : unitNamed(state, looked)
   if (busy || !intent.asked || intent.view !== state)
-    return unit ? { ...seen, ...raysOf(state, unit, null, null, false) } : seen
+    return unit ? { ...seen, ...raysOf(state, unit, null, 'all', false) } : seen
   return { ...seen, ...(unit ? lookedAt(intent, state, unit) : {}), ...ordersOf(intent, state) }
 }
 
@@ -125,32 +125,51 @@ function gunsOver(state: AdmiralState, team: Team): ReadonlyMap<Cell, number> {
 
 /** The rays of who is looked at: a ship that is to sail is looked at where she would lie. */
 function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit): Partial<Overlay> {
-  const { course, selected, target, withCaptain } = intent
+  const { course, selected, withCaptain } = intent
   const isSelected = unit.id === selected
   const lying = isSelected ? course : null
   const marksman = isSelected && 'captain' in unit && unit.captain === 'target' && (withCaptain || unit.faceUp)
-  const rays = raysOf(state, unit, lying, isSelected ? target : null, marksman)
+  const rays = raysOf(state, unit, lying, isSelected ? litRays(intent) : 'all', marksman)
   const there = lying ?? ('heading' in unit && unit.at !== null ? { at: unit.at, heading: unit.heading } : null)
   return { ...rays, bearers: there ? bearersOn(state, unit.id, there) : [] }
 }
 
-/** Rays with their chances; where a target is chosen, only the ray that reaches it is lit. */
+/** Which rays are lit: all, those on which an enemy lies, or that which reaches a target. */
+type Lit = 'all' | 'bearing' | { readonly target: UnitId }
+
+/** Where a ship can sail counts more than where her guns could reach, unless she is pointed at. */
+function litRays(intent: IntentState): Lit {
+  const { target, hoveredUnit, selected, course } = intent
+  if (target !== null) return { target }
+  const isSailing = course !== null || berthsOf(intent).length > 0
+  return isSailing && hoveredUnit !== selected ? 'bearing' : 'all'
+}
+
+/** Rays with their chances, and what stops them. */
 function raysOf(
   state: AdmiralState,
   unit: Unit,
   lying: Lying | null,
-  target: UnitId | null,
+  lit: Lit,
   marksman: boolean,
 ): Pick<Overlay, 'rays' | 'stops'> {
   const at = unit.at === null ? null : (lying?.at ?? unit.at)
   if (at === null) return { rays: [], stops: [] }
   const lines = fireLines(state, unit, lying)
-  const rays = lines.map((line) => {
-    const isLit = unit.shotsLeft > 0 && (target === null || line.stoppedBy === target)
-    return { line, lit: isLit && !isSpent(unit, line), chances: chancesAlong(state, unit, line, marksman) }
-  })
+  const rays = lines.map((line) => ({
+    line,
+    lit: unit.shotsLeft > 0 && !isSpent(unit, line) && isLit(state, unit, line, lit),
+    chances: chancesAlong(state, unit, line, marksman),
+  }))
   const stops = lines.flatMap((line) => stopOf(state, unit, at, line) ?? [])
   return { rays, stops }
+}
+
+function isLit(state: AdmiralState, unit: Unit, { stoppedBy }: FireLine, lit: Lit): boolean {
+  if (lit === 'all') return true
+  if (lit !== 'bearing') return stoppedBy === lit.target
+  const other = stoppedBy === null ? null : unitNamed(state, stoppedBy)
+  return other !== null && isEnemy(state, unit.team, other) && isFighting(state, other)
 }
 
 /** The one shot of bow or stern is fired. */
