@@ -2,6 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { battle } from '../gallery/admiralBoard.ts'
 import { fleetsOf, statusOf } from './fleets.ts'
 
+it('knows its allies', () => {
+  const parts = {
+    teams: ['red', 'blue', 'green'],
+    ships: ['brig red a1 N', 'brig blue c1 N', 'brig green e1 N'],
+  } as const
+  const fleets = fleetsOf(battle({ ...parts, options: { alliances: [['red', 'green']] } }))
+  expect(fleets.map(({ allies }) => allies)).toEqual([['green'], [], ['red']])
+})
+
 describe('a squadron', () => {
   const state = battle({
     forts: { c3: ['red', 3] },

@@ -1,4 +1,4 @@
-import { classOf, gunNumbersOf, hullLeft, isShip, unitNamed } from '../../engine/admiral/fleet.ts'
+import { classOf, gunNumbersOf, hullLeft, isShip, sideOf, unitNamed } from '../../engine/admiral/fleet.ts'
 import type { AdmiralState, Ashore, Fort, Ship, Team, TeamEntry, Unit, UnitId } from '../../engine/admiral/types.ts'
 
 /** What a ship or fort is about this round. */
@@ -28,6 +28,8 @@ export interface Fleet extends TeamEntry {
   readonly ships: readonly UnitStatus[]
   readonly forts: readonly UnitStatus[]
   readonly ashore: readonly Ashore[]
+  /** The other squadrons of its side. */
+  readonly allies: readonly Team[]
   readonly afloat: number
   /** Still to act this round. */
   readonly left: number
@@ -53,6 +55,7 @@ function fleetOf(state: AdmiralState, entry: TeamEntry): Fleet {
     ...entry,
     ships,
     forts,
+    allies: sideOf(state.options, entry.id).filter((team) => team !== entry.id),
     ashore: state.ashore.filter(({ team }) => team === entry.id),
     afloat: ships.filter(({ condition }) => condition !== 'sunk').length,
     left: [...ships, ...forts].filter(({ condition }) => condition === 'ready' || condition === 'active').length,

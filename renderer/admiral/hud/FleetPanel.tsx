@@ -28,13 +28,18 @@ export function FleetPanel({ view }: { readonly view: AdmiralState }) {
 /** `hunts`: gold is what the match is about. */
 function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boolean }) {
   const { t, nameOf } = useWords()
-  const { id, ships, forts, ashore, gold, afloat, left, acting } = fleet
+  const { id, ships, forts, ashore, allies, gold, afloat, left, acting } = fleet
   const spoken = t('adm.fleet', { team: teamName(t, id), afloat, of: ships.length, left })
   return (
     <li className="adm-fleet" data-acting={acting} data-testid={`fleet-${id}`}>
       <p className="adm-fleet-head" title={spoken}>
         <Flag team={id} width={1.375} />
         <span className="adm-fleet-name">{nameOf(id)}</span>
+        {allies.map((ally) => (
+          <span key={ally} title={t('new.ally', { team: t(`fleet.${ally}.short`) })}>
+            <Flag team={ally} width={0.875} />
+          </span>
+        ))}
         <span className="visually-hidden">{spoken}</span>
         <span className="adm-fleet-afloat" aria-hidden="true">
           {t('adm.afloat', { n: afloat, of: ships.length })}
@@ -64,7 +69,7 @@ function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boo
 /** A ship or fort at a glance; a click chooses it, the pointer over it shows it on the table. */
 function UnitChip({ status }: { readonly status: UnitStatus }) {
   const { t } = useWords()
-  const { unit, condition, hull, sails, shots } = status
+  const { unit, condition, hull, sails, shots, points } = status
   const { select, hoverUnit } = useIntent.getState()
   const chosen = useIntent((state) => state.selected === unit.id)
   const hovered = useIntent((state) => state.hoveredUnit === unit.id)
@@ -106,6 +111,11 @@ function UnitChip({ status }: { readonly status: UnitStatus }) {
           </>
         )}
         {condition === 'done' && <Tick />}
+        {points !== null && (
+          <span className="adm-unit-points" title={t('adm.points')}>
+            {points}
+          </span>
+        )}
       </button>
     </li>
   )
