@@ -10,8 +10,9 @@ export interface VirtualDisplay {
 
 /** @throws when Xvfb is not installed or does not start */
 export async function startVirtualDisplay(screen = '1600x1000x24'): Promise<VirtualDisplay> {
-  // Xvfb picks a free number itself and writes it to file descriptor 3.
-  const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp']
+  // Xvfb picks a free number itself and writes it to file descriptor 3. Without -noreset it would begin anew after the
+  // last window of a program, and turn away the next one while it does.
+  const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset']
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const failed = new Promise<never>((_resolve, reject) => {
     server.once('error', () => reject(new Error('Xvfb cannot be started: is the package xvfb installed?')))

@@ -1,6 +1,6 @@
 import { Canvas } from '@react-three/fiber'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { ACESFilmicToneMapping, PCFShadowMap, SRGBColorSpace } from 'three'
+import { ACESFilmicToneMapping, PCFShadowMap, SRGBColorSpace, type WebGLRenderer } from 'three'
 import { ContextGuard } from './contextLoss.tsx'
 import { QUALITY, type TierName } from './quality.ts'
 import { RenderProbe } from './renderInfo.ts'
@@ -46,6 +46,7 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
         toneMappingExposure: EXPOSURE,
         outputColorSpace: SRGBColorSpace,
       }}
+      onCreated={trustShaders}
       camera={{ fov: 33, near: 0.5, far: 120, position: [0, 19.8, 15.9] }}
     >
       <color attach="background" args={[DARKNESS]} />
@@ -60,6 +61,11 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
       </ResourcesProvider>
     </Canvas>
   )
+}
+
+/** Asking after each shader whether it compiled stops the page until it has, which adds up at the start. */
+function trustShaders({ gl }: { readonly gl: WebGLRenderer }): void {
+  gl.debug.checkShaderErrors = import.meta.env.DEV
 }
 
 /** Draws the shadows once all that the table waits for has been loaded; before that there was nothing to throw one. */
