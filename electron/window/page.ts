@@ -23,7 +23,7 @@ const POLICY = [
 const LONGEST_ADDRESS = 1000
 
 /** What a page could ask of the machine; of ours only fullscreen and, one day, game pads are its business. */
-const DENIED = ['camera', 'microphone', 'geolocation', 'display-capture', 'usb', 'serial', 'hid', 'bluetooth', 'midi']
+const DENIED = ['camera', 'microphone', 'geolocation', 'display-capture', 'usb', 'serial', 'hid', 'midi']
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
