@@ -80,6 +80,14 @@ export function MenuScreen() {
           >
             {t('menu.language')}
           </button>
+          <button
+            type="button"
+            className="lang-toggle"
+            onClick={() => goTo({ name: 'licences' })}
+            data-testid="menu-licences"
+          >
+            {t('menu.licences')}
+          </button>
           <About />
         </footer>
       </div>

@@ -1,4 +1,5 @@
 import { LessonsScreen } from './LessonsScreen.tsx'
+import { LicencesScreen } from './LicencesScreen.tsx'
 import { MatchScreen } from './MatchScreen.tsx'
 import { NewMatchScreen } from './NewMatchScreen.tsx'
 import { ReplayScreen } from './ReplayScreen.tsx'
@@ -23,6 +24,8 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
       return <SettingsScreen />
     case 'rules':
       return <RulesScreen />
+    case 'licences':
+      return <LicencesScreen />
     case 'match':
       return <MatchScreen />
     case 'replay':

@@ -8,6 +8,7 @@ export type Screen =
   | { readonly name: 'replays' }
   | { readonly name: 'settings' }
   | { readonly name: 'rules' }
+  | { readonly name: 'licences' }
   | { readonly name: 'match' }
   /** `move` is where the recording starts, from 0. */
   | { readonly name: 'replay'; readonly id: string; readonly move: number; readonly from: 'menu' | 'match' }

@@ -17,6 +17,12 @@ export const app = {
   'menu.version': 'Version {version}',
   'menu.standIn': 'Runs on a stand-in build of Electron, for testing only',
   'menu.language': 'Русский',
+  'menu.licences': 'Licences',
+
+  'licences.title': 'Licences',
+  'licences.about':
+    'The game contains the work of others, who let everybody use it under these terms. The texts are in the language they were written in.',
+  'licences.missing': 'The list is put together when the program is compiled; here it is missing.',
 
   'new.title': 'New match',
   'new.game': 'Game',

@@ -17,6 +17,12 @@ export const app = {
   'menu.version': 'Версия {version}',
   'menu.standIn': 'Запущено на замене Electron, только для проверки',
   'menu.language': 'English',
+  'menu.licences': 'Лицензии',
+
+  'licences.title': 'Лицензии',
+  'licences.about':
+    'В игре есть труд других людей: они разрешили пользоваться им на этих условиях. Тексты приведены на языке оригинала.',
+  'licences.missing': 'Список составляется при сборке программы; здесь его нет.',
 
   'new.title': 'Новая партия',
   'new.game': 'Игра',
