@@ -43,7 +43,7 @@ function KeyLight({ lighting }: { lighting: Lighting }) {
       shadow-camera-far={lighting.key.reach ? lighting.key.reach / 2 : KEY_SHADOW.far}
       shadow-bias={KEY_SHADOW.bias}
       shadow-normalBias={KEY_SHADOW.normalBias}
-      shadow-radius={(KEY_SHADOW.radius * shadowMapSize) / 2048}
+      shadow-radius={((lighting.key.blur ?? KEY_SHADOW.radius) * shadowMapSize) / 2048}
     />
   )
 }

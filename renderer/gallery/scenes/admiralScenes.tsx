@@ -1,7 +1,11 @@
+import { hint } from '../../../engine/admiral/foresight.ts'
+import { legalMoves } from '../../../engine/admiral/moves.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { berthsOf } from '../../admiral/courseRules.ts'
+import { useIntent } from '../../admiral/intent.ts'
 import { battle, opening } from '../admiralBoard.ts'
 import type { GalleryScene } from '../scenes.tsx'
-import { AdmiralScene, LiveAdmiralScene } from './AdmiralScene.tsx'
+import { type AdmiralMoment, AdmiralScene, LiveAdmiralScene } from './AdmiralScene.tsx'
 
 /** The battle of the composed picture: a line ship's broadside over the strait between islands, seen from the south-east. */
 export function strait(wind = 'SE fresh'): AdmiralState {
@@ -26,9 +30,44 @@ export function strait(wind = 'SE fresh'): AdmiralState {
   })
 }
 
-const MOMENTS: Readonly<Record<string, { readonly state: () => AdmiralState; readonly camera?: 'admiral/battle' }>> = {
+/** What shots do: sails in shreds, hulls that smoke and burn, a fort fallen silent, captains who wait ashore. */
+function aftermath(): AdmiralState {
+  return battle({
+    land: ['n4', 'j3'],
+    forts: { n4: ['red'], j3: ['blue', 3] },
+    ships: [
+      ['line blue l5 W', { hullDamage: 5, sailDamage: 2, captain: 'swift', captainShown: true }],
+      ['frigate red k4 NE', { hullDamage: 2, sailDamage: 4, gold: 4 }],
+      ['brig blue m3 E', { sailDamage: 5, done: true }],
+      ['galleon red o3 N', { hullDamage: 1, captain: 'rapid' }],
+    ],
+    ashore: [
+      { team: 'red', fort: 'fort-n4', card: 'target' },
+      { team: 'red', fort: 'fort-n4', card: 'berserk' },
+    ],
+    wind: 'E fresh',
+  })
+}
+
+/** Red thinks of a course for her galleon: the last cell she can reach. */
+function thinkOfCourse(state: AdmiralState): void {
+  const moves = legalMoves(state, 'red').map((move) => ({ move, hint: hint(state, move) }))
+  const intent = useIntent.getState
+  intent().ask({ seat: 'red', moves }, state)
+  intent().select('red-galleon-1')
+  const berth = berthsOf(intent()).at(-1)
+  if (berth) intent().clickCell(berth.at)
+}
+
+interface Exhibit extends AdmiralMoment {
+  readonly camera?: 'admiral/battle' | 'admiral/close'
+}
+
+const MOMENTS: Readonly<Record<string, Exhibit>> = {
   admiral: { state: () => opening() },
   'admiral-battle': { state: strait, camera: 'admiral/battle' },
+  'admiral-course': { state: strait, camera: 'admiral/battle', dress: thinkOfCourse },
+  'admiral-aftermath': { state: aftermath, camera: 'admiral/close' },
   'admiral-storm': { state: () => strait('SW storm'), camera: 'admiral/battle' },
   'admiral-calm': { state: () => strait('N calm'), camera: 'admiral/battle' },
   'admiral-four': { state: () => opening({ players: 4, scenario: 'treasure' }) },
@@ -38,8 +77,7 @@ const MOMENTS: Readonly<Record<string, { readonly state: () => AdmiralState; rea
   },
 }
 
-const still = Object.entries(MOMENTS).map(([name, { state, camera = 'admiral/play' }]) => {
-  const moment = { state }
+const still = Object.entries(MOMENTS).map(([name, { camera = 'admiral/play', ...moment }]) => {
   return [name, { camera, content: () => <AdmiralScene moment={moment} /> }] as const
 })
 
