@@ -22,6 +22,7 @@ export function AdmiralHud({ onCentre }: { readonly onCentre: () => void }) {
   const lines = useMatchLines()
   useTableKeys(ADMIRAL_KEYS, { onLog: toggleLog, onCentre })
   if (!view) return null
+  const assigning = view.assigning.length > 0
   return (
     <HudFrame
       log="below"
@@ -34,8 +35,8 @@ export function AdmiralHud({ onCentre }: { readonly onCentre: () => void }) {
         </div>
       }
       pages={logShown && <MatchLog lines={lines} />}
-      centre={view.assigning.length > 0 ? <AssignPanel view={view} /> : <Orders />}
-      card={<ShipCard view={view} />}
+      centre={assigning ? <AssignPanel view={view} /> : <Orders />}
+      card={!assigning && <ShipCard view={view} />}
       hint={<AdmiralHintBar />}
     >
       <LessonGuide view={view} />
