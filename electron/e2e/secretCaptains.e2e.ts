@@ -1,0 +1,94 @@
+import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { BRISK, startApp } from './app.ts'
+import { Captain } from './captain.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+afterAll(() => app.discard())
+
+const { page } = app
+const captain = new Captain(app)
+const [MICHIEL, HORATIO] = ['Michiel de Ruyter', 'Horatio Nelson']
+
+/** How many ships of a team lie in the page's whole memory with their captain's face, after its rubbish was collected. */
+async function facesInMemory(team: string): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' })
+  if (!prototype.objectId) throw new Error('no prototype to ask for')
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId })
+  if (!objects.objectId) throw new Error('no objects were found')
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    returnByValue: true,
+    arguments: [{ value: team }],
+    functionDeclaration: `function (team) {
+      const faces = ['rapid', 'swift', 'target', 'berserk']
+      const field = (one, name) => Object.getOwnPropertyDescriptor(one, name)?.value
+      return this.filter((one) => field(one, 'team') === team && faces.includes(field(one, 'captain'))).length
+    }`,
+  })
+  await session.detach()
+  return Number(result.value)
+}
+
+/** What was let go of is rubbish within moments. */
+async function expectUnknown(team: string): Promise<void> {
+  await expect.poll(() => facesInMemory(team), { timeout: 8000, interval: 250 }).toBe(0)
+}
+
+const curtainFor = (name: string) => page.getByTestId('curtain').getByText(name).waitFor()
+
+async function endTurn(): Promise<void> {
+  await page.getByTestId('end-turn').click()
+  const sure = page.getByTestId('end-sure')
+  await Promise.race([sure.waitFor(), page.getByTestId('curtain').waitFor()])
+  if (await sure.isVisible()) await sure.click()
+}
+
+describe('two admirals at one screen', () => {
+  it('assign their captains one after the other behind the curtain', async () => {
+    onTestFailed(() => app.screenshot('captains-failed'))
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-admiral').click()
+    await page.getByTestId('seat-blue-human').check()
+    await page.getByTestId('start-match').click()
+    await curtainFor(MICHIEL)
+    await captain.liftCurtain()
+    for (const [card, ship] of [
+      ['rapid', 'brig'],
+      ['swift', 'line'],
+      ['target', 'galleon'],
+    ]) {
+      await page.getByTestId(`captain-${card}`).click()
+      await page.getByTestId(`assign-red-${ship}`).click()
+    }
+    await page.getByTestId('captain-berserk').dragTo(page.getByTestId('assign-red-frigate'))
+    await page.getByTestId('assign-confirm').click()
+    await curtainFor(HORATIO)
+    await expectUnknown('red')
+    await captain.liftCurtain()
+    await page.getByTestId('assign').waitFor()
+    await page.keyboard.press('KeyG')
+    await page.keyboard.press('Enter')
+    await curtainFor(MICHIEL)
+    await expectUnknown('blue')
+  })
+
+  it('see their own captains in their turn and nobody else’s, nowhere in the page', async () => {
+    onTestFailed(() => app.screenshot('captains-failed'))
+    await captain.liftCurtain()
+    await page.getByTestId('end-turn').waitFor()
+    expect(await facesInMemory('red')).toBeGreaterThan(0)
+    await expectUnknown('blue')
+    await endTurn()
+    await curtainFor(HORATIO)
+    await expectUnknown('red')
+    await captain.liftCurtain()
+    await page.getByTestId('end-turn').waitFor()
+    await expectUnknown('red')
+    await page.keyboard.press('KeyK')
+    const red = page.getByTestId('captain-of-red-brig')
+    expect(await red.innerText()).toContain('may be Rapid, Swift, Target, Berserk')
+    await page.keyboard.press('Escape')
+    expect(app.complaints).toEqual([])
+  })
+})
