@@ -26,10 +26,17 @@ async function benchStart(): Promise<boolean> {
   return ratio <= MOST
 }
 
-function benchRules(): boolean {
-  const script = join(import.meta.dirname, '..', 'engine', 'bench', 'bench.node.ts')
-  return spawnSync(process.execPath, [script, ...process.argv.slice(2)], { stdio: 'inherit' }).status === 0
+/** Runs a script on the project's Node, with the words of the command line that are not for this one. */
+function run(options: readonly string[], ...path: readonly string[]): boolean {
+  const words = process.argv.slice(2).filter((word) => word !== '--memory')
+  const script = join(import.meta.dirname, '..', ...path)
+  return spawnSync(process.execPath, [...options, script, ...words], { stdio: 'inherit' }).status === 0
 }
 
-const isWell = process.argv.includes('--start') ? await benchStart() : benchRules()
-if (!isWell) process.exitCode = 1
+async function bench(): Promise<boolean> {
+  if (process.argv.includes('--start')) return benchStart()
+  if (process.argv.includes('--memory')) return run(['--expose-gc'], 'electron', 'bench', 'memory.node.ts')
+  return run([], 'engine', 'bench', 'bench.node.ts')
+}
+
+if (!(await bench())) process.exitCode = 1
