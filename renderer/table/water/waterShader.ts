@@ -142,11 +142,15 @@ float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
 const CRESTS = /* glsl */ `
   float gloom = clamp(force - 1.0, 0.0, 1.0), breaks = 0.34 + 0.03 * gloom;
   vec2 windward = inWind(p);
-  float shreds = gradientNoise(windward * vec2(9.0, 4.0) - vec2(time * 0.8, 0.0)) + 0.6 * fine;
-  float cap = smoothstep(breaks, breaks + 0.14, waveHere + fine * 0.14) * smoothstep(0.5, 1.2, shore) * min(force, 1.0);
-  foam = max(foam, cap * smoothstep(-0.22, 0.3, shreds) * (0.62 + 0.16 * gloom) * whitecaps);
-  float streak = gradientNoise(windward * vec2(0.55, 4.5) - vec2(time * 0.9, 0.0)) + rough * 0.35;
-  foam = max(foam, smoothstep(0.26, 0.6, streak) * 0.4 * gloom * smoothstep(0.3, 0.9, shore));`
+  if (whitecaps * force > 0.0) {
+    float shreds = gradientNoise(windward * vec2(9.0, 4.0) - vec2(time * 0.8, 0.0)) + 0.6 * fine;
+    float cap = smoothstep(breaks, breaks + 0.14, waveHere + fine * 0.14) * smoothstep(0.5, 1.2, shore) * min(force, 1.0);
+    foam = max(foam, cap * smoothstep(-0.22, 0.3, shreds) * (0.62 + 0.16 * gloom) * whitecaps);
+  }
+  if (gloom > 0.0) {
+    float streak = gradientNoise(windward * vec2(0.55, 4.5) - vec2(time * 0.9, 0.0)) + rough * 0.35;
+    foam = max(foam, smoothstep(0.26, 0.6, streak) * 0.4 * gloom * smoothstep(0.3, 0.9, shore));
+  }`
 
 /** Colour and foam of the pixel; replaces the chunk that multiplies in vertex colours. */
 export const WATER_COLOUR = /* glsl */ `
