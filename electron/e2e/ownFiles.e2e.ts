@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { BRISK, startApp } from './app.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+afterAll(() => app.discard())
+
+const { page, program, dataFolder } = app
+
+const POSITION = {
+  game: 'admiral',
+  options: { captains: 'none', scenario: 'custom', roundLimit: 1 },
+  board: { width: 12, height: 9, land: ['f5'], forts: [{ id: 'fort', team: 'red', at: 'b2' }] },
+  wind: { toward: 'E', strength: 'fresh' },
+  ships: [
+    { id: 'sloop', class: 'brig', team: 'red', at: 'd2', heading: 'E' },
+    { id: 'enemy', class: 'frigate', team: 'blue', at: 'k8', heading: 'W' },
+  ],
+}
+
+/** Writes a file and lets the next system dialog give it to the program, for reading or for writing. */
+async function offer(name: string, content: unknown): Promise<string> {
+  const path = join(dataFolder, name)
+  if (content !== null) await writeFile(path, JSON.stringify(content))
+  await program.evaluate(({ dialog }, chosen) => {
+    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] })
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath: chosen })
+  }, path)
+  return path
+}
+
+const alertIn = (field: string) => page.getByTestId(field).getByRole('alert')
+
+describe('files of the user’s own', () => {
+  it('that do not fit are refused by name and place, and nothing changes', async () => {
+    onTestFailed(() => app.screenshot('own-files-failed'))
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-admiral').click()
+    await page.getByTestId('scenario-custom').check()
+    expect(await page.getByTestId('start-match').isDisabled()).toBe(true)
+    await offer('raft.json', { ...POSITION, ships: [{ ...POSITION.ships[0], class: 'raft' }] })
+    await page.getByTestId('choose-position').click()
+    await alertIn('file-position').getByText('“raft.json” does not fit, at ships.0.class').waitFor()
+    await offer('numbers.json', { wreck: { value: 'many', source: 'house' } })
+    await page.getByTestId('choose-ruleset').click()
+    await alertIn('file-ruleset').getByText('“numbers.json” does not fit, at wreck.value').waitFor()
+    await page.getByTestId('file-ruleset').getByText('As in the book').waitFor()
+    expect(await page.getByTestId('start-match').isDisabled()).toBe(true)
+  })
+
+  it('can begin from the usual numbers', async () => {
+    const path = await offer('usual.json', null)
+    await page.getByTestId('save-ruleset').click()
+    await page.getByText(`Written to ${path}`).waitFor()
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ wreck: { value: 1, source: 'house' } })
+    await page.getByTestId('choose-ruleset').click()
+    await page.getByTestId('file-ruleset').getByText('usual.json').waitFor()
+  })
+
+  it('make a match, which can be played once more from the same position', async () => {
+    onTestFailed(() => app.screenshot('own-files-failed'))
+    await offer('straits.json', POSITION)
+    await page.getByTestId('choose-position').click()
+    await page.getByTestId('file-position').getByText('straits.json').waitFor()
+    expect(await page.getByTestId('option-roundLimit').inputValue()).toBe('1')
+    await page.getByTestId('seat-blue-easy').check()
+    await page.getByTestId('start-match').click()
+    await page.getByTestId('unit-sloop').waitFor()
+    await page.getByTestId('end-turn').click()
+    await page.getByTestId('end-sure').click()
+    await page.getByTestId('result-again').click()
+    await page.getByTestId('result-screen').waitFor({ state: 'detached' })
+    await page.getByTestId('unit-sloop').click()
+    await page.getByTestId('ship-card').getByText('d2').waitFor()
+    await page.getByTestId('hud-wind').waitFor()
+    expect(await page.getByTestId('hud-wind').getAttribute('data-toward')).toBe('E')
+    expect(app.complaints).toEqual([])
+  })
+})
