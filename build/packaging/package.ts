@@ -82,6 +82,7 @@ async function packSystem(system: System, targets: readonly Target[], run: Run):
     publish: 'never',
   })
   await writeBill(order)
+  await writeFile(join(run.output, `notes-${system}.md`), `- **${SYSTEM_NAMES[system]}**: ${signing.words}\n`)
   await measure(order)
 }
 

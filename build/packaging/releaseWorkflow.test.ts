@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SYSTEM_NAMES, TARGETS } from './targets.ts'
+
+const workflow = readFileSync(join(import.meta.dirname, '..', '..', '.github', 'workflows', 'release.yml'), 'utf8')
+
+/** How the files of a target end. */
+const endingOf = (name: string) => ({ nsis: 'exe', portable: 'exe' })[name] ?? name
+
+describe('a release', () => {
+  it.each(Object.keys(SYSTEM_NAMES))('is packed on %s, and only what is fit to be given away', (system) => {
+    expect(workflow).toContain(`{ system: ${system}, runner: `)
+    expect(workflow).toMatch(/npm run package -- .* --release\n/)
+  })
+
+  it.each(TARGETS.map(({ system, name }) => [system, name] as const))('carries what is made for %s: %s', (_, name) => {
+    expect(workflow).toContain(`dist/*.${endingOf(name)}\n`)
+  })
+
+  it('carries what updates are found by, the bills of materials and the sums', () => {
+    for (const file of ['dist/latest*.yml', 'dist/*.blockmap', 'dist/*.cdx.json', 'SHA256SUMS']) {
+      expect(workflow).toContain(file)
+    }
+  })
+
+  it('waits for all tests', () => {
+    expect(workflow).toMatch(/run: npm test\n[\s\S]*needs: check/)
+  })
+
+  it('lets no step write to the repository but the last', () => {
+    expect(workflow.match(/contents: write/g)).toHaveLength(1)
+    expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m)
+  })
+})
