@@ -40,9 +40,9 @@ describe('the log', () => {
       ['red', steer(brig, 'left')],
     ])
     expect(log.map(({ move, last }) => [move, last])).toEqual([[1, 2]])
-    expect(log.map((entry) => paragraph(entry, words('en')))).toEqual(['Red brig m5 → l6 → k7, heading W, 2 left.'])
+    expect(log.map((entry) => paragraph(entry, words('en')))).toEqual(['Red brig m5 → l6 → k7, heading west, 2 left.'])
     expect(log.map((entry) => paragraph(entry, words('ru')))).toEqual([
-      'Красный бриг m5 → l6 → k7, курс З, в запасе 2.',
+      'Красный бриг m5 → l6 → k7, курс на запад, в запасе 2.',
     ])
   })
 
@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(thrown).toMatchObject({ kind: 'shot', faces: [1, 3, 5, 6] })
     expect(thrown?.die).toBeGreaterThanOrEqual(1)
     expect(paragraph(entry, words('ru'))).toMatch(
-      /^Красный линкор m5 стреляет по синему галеону o5 \(борт, корпус, 1 выстрел\): (попадание|мимо)\./,
+      /^Красный линкор m5 стреляет по синему галеону o5 \(борт, по корпусу, 1 выстрел\): (попадание|промах)\./,
     )
   })
 

@@ -34,7 +34,8 @@ export function nameIn(t: Translate, state: AdmiralState, id: UnitId, form: Case
 }
 
 export const teamName = (t: Translate, team: Team): string => t(`fleet.${team}`)
-export const headingName = (t: Translate, heading: Heading): string => t(`heading.${heading}`)
+/** 'north-east': a heading inside a sentence. */
+export const headingName = (t: Translate, heading: Heading): string => t(`heading.${heading}.long`)
 
 /** A captain by name, as far as his card is known. */
 export function captainName(t: Translate, card: Card): string {

@@ -65,7 +65,7 @@ const TELLERS: Tellers = {
   boardingBegan: ({ ship, target }, telling) =>
     telling.t('log.boardingBegan', {
       Unit: title(ship, telling),
-      target: nameIn(telling.t, telling.before, target, 'acc'),
+      target: nameIn(telling.t, telling.before, target, 'gen'),
       at: place(target, telling),
     }),
   boardingFought: ({ totals: [first, second], winner }, { t, before }) =>
@@ -104,13 +104,12 @@ const TELLERS: Tellers = {
     const said = { n: round, name: nameOf(first) }
     return strength === 'calm'
       ? t('log.roundBegan.calm', said)
-      : t(`log.roundBegan.${strength}`, { ...said, heading: t(`heading.${toward}.long`) })
+      : t(`log.roundBegan.${strength}`, { ...said, heading: headingName(t, toward) })
   },
   shipDrifted: ({ ship, from, to, stoppedBy }, telling) =>
     telling.t(stoppedBy ? `log.shipDrifted.${stoppedBy}` : 'log.shipDrifted', {
       Unit: title(ship, telling),
-      from: printCell(from),
-      to: printCell(to),
+      path: (from === to ? [from] : [from, to]).map(printCell).join(' → '),
     }),
   matchEnded: (event, words) =>
     words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
@@ -142,11 +141,12 @@ function tellShots(event: EventOf<'shotsFired'>, telling: Telling): string {
   const { by, target, at, aim, occasion, die, hit } = event
   const shots = by.reduce((sum, volley) => sum + volley.shots, 0)
   const [gunner] = by
-  const guns = gunner && by.length === 1 ? [t(`guns.${gunner.guns}`)] : []
+  // A fort has one kind of guns; its broadsides are a matter of accuracy alone.
+  const named = by.length === 1 && gunner && unitNamed(before, gunner.ship)?.class !== 'fort' ? gunner.guns : null
   const said = {
     target: nameIn(t, before, target, 'dat'),
     at: printCell(at),
-    how: [...guns, t(`aim.${aim}`), t('count.shots', { n: shots })].join(', '),
+    how: [...(named ? [t(`guns.${named}`)] : []), t(`aim.${aim}`), t('count.shots', { n: shots })].join(', '),
     result: t(die === null ? 'log.fire.sure' : hit ? 'log.fire.hit' : 'log.fire.miss'),
   }
   if (!gunner || by.length > 1) {
