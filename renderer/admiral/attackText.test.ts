@@ -31,7 +31,7 @@ describe('what is told of an attack', () => {
 
   it('says so when a hit is the end of her', () => {
     const state = seen({ 'red-line': 'h8 N', 'blue-galleon': ['k8 NE', { hullDamage: 3 }] })
-    expect(told(state)).toEqual(['A hit: 3 damage to the hull', 'A hit sinks her', 'She cannot return fire'])
+    expect(told(state)).toEqual(['A hit: 3 damage to the hull', 'A hit sinks her', 'No return fire is possible'])
   })
 
   it('warns of Swift wherever he may command', () => {
@@ -39,15 +39,13 @@ describe('what is told of an attack', () => {
       { 'red-line': 'h8 N', 'blue-galleon': ['k8 N', { captain: 'target' }] },
       { options: { captains: 'all' } },
     )
-    expect(told(state)).toContain('If Swift commands her, she fires first')
+    expect(told(state)).toContain('If Swift commands her, she may fire first')
   })
 
   it('declines names in Russian', () => {
     const state = seen(duel)
     const prospect = prospectOf(state, shot)
-    expect(prospect && gunnerText(ru, state, 'red-line', prospect)).toBe(
-      'Стреляет красный линкор: бортовой залп, 3 клетки',
-    )
+    expect(prospect && gunnerText(ru, state, 'red-line', prospect)).toBe('Стреляет красный линкор: борт, 3 клетки')
     expect(told(state, shot, ru)).toContain('Ответный огонь: 2 выстрела, 50%')
   })
 })
@@ -57,9 +55,9 @@ describe('what is told of a boarding', () => {
     const state = seen({ 'red-brig': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 2 }] })
     const odds = boardingOdds(state, { kind: 'board', ship: 'red-brig', target: 'blue-galleon' })
     expect(odds && boardingFacts(en, odds)).toEqual([
-      { kind: 'plain', text: 'Die + 3 against die + 2; a tie is hers' },
+      { kind: 'plain', text: 'Die + 3 against die + 2; a tie is the defender’s' },
       { kind: 'good', text: '58% to take her' },
-      { kind: 'plain', text: 'Who loses loses the ship' },
+      { kind: 'plain', text: 'The loser’s ship is taken' },
       { kind: 'grave', text: 'She may fire first: 2 shots, 67%' },
     ])
   })
@@ -77,7 +75,7 @@ describe('what is told of a course', () => {
     expect(facts.map((fact) => fact.text)).toEqual([
       'Her move ends there',
       'May fire at her on the way: blue frigate',
-      'Bear on her there: blue galleon',
+      'Guns that bear on her there: blue galleon',
     ])
   })
 

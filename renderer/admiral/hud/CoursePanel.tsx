@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText.ts'
 import { courseFacts } from '../attackText.ts'
 import { headingsOf, isBroken, usesRapid } from '../courseRules.ts'
 import { useIntent } from '../intent.ts'
+import { headingName } from '../names.ts'
 import { Bubble } from './Bubble.tsx'
 import { FactList } from './FactList.tsx'
 import { HeadingArrow } from './HeadingArrow.tsx'
@@ -45,7 +46,7 @@ export function CoursePanel({ view, ship, course }: CoursePanelProps) {
       </div>
       <Button kind="main" small onClick={() => useIntent.getState().sail()} testId="btn-sail">
         <Key>{t('key.Enter')}</Key>
-        {isTurn ? t('course.turnTo', { heading: t(`heading.${course.heading}`) }) : t('course.sail')}
+        {isTurn ? t('course.turnTo', { heading: headingName(t, course.heading) }) : t('course.sail')}
       </Button>
     </Bubble>
   )
@@ -68,7 +69,7 @@ function HeadingChooser({ headings, chosen }: HeadingChooserProps) {
             type="button"
             className={`adm-rose-point is-${heading}`}
             aria-pressed={heading === chosen}
-            aria-label={t('course.heading', { heading: t(`heading.${heading}`) })}
+            aria-label={t('course.heading', { heading: headingName(t, heading) })}
             onClick={() => {
               sounds.play('click')
               useIntent.getState().pickHeading(heading)

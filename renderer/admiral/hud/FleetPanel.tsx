@@ -1,5 +1,6 @@
 import { isShip } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { HIDDEN } from '../../../engine/kernel/game.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { type Fleet, fleetsOf, type UnitStatus } from '../fleets.ts'
 import { useIntent } from '../intent.ts'
@@ -46,7 +47,7 @@ function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boo
         </span>
         {ashore.map(({ card, shown }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards ashore are told apart by their place alone
-          <span key={place} title={`${t('adm.ashore')}: ${captainName(t, card)}`}>
+          <span key={place} title={card === HIDDEN ? t('adm.ashore') : `${t('adm.ashore')}: ${captainName(t, card)}`}>
             <CaptainCard card={card} shown={shown} width={0.875} />
           </span>
         ))}
