@@ -1,5 +1,5 @@
-/** The latest time that a date can tell. */
-const LATEST = 8.64e15
+/** The latest time that a date can tell, in milliseconds since 1970. */
+export const LATEST = 8.64e15
 
 /**
  * A clock that tells whole milliseconds from 0 on, whatever the one on the wall says: a computer whose battery is empty

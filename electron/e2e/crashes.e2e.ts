@@ -102,6 +102,9 @@ describe('a match on the table', () => {
       before: expect.arrayContaining([expect.stringContaining('start')]),
     })
     expect(first?.text).not.toContain(String(SEED))
+    // Dumps of memory would hold everything.
+    const files = await readdir(app.dataFolder, { recursive: true })
+    expect(files.filter((name) => name.endsWith('.dmp'))).toEqual([])
   })
 })
 

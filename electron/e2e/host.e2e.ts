@@ -3,65 +3,16 @@ import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import type { Answer, Channel, Channels, HostApi } from '../contract/ipc.ts'
 import { type RunningApp, startApp } from './app.ts'
+import { call, callAfterCrash, inPage, newMatch, value } from './host.ts'
 
 const SEED = 734_501_882_214
 
 let app: RunningApp
 afterEach(() => app.discard())
 
-/** Asks the host as the page would. */
-async function call<C extends Channel>(channel: C, request: Channels[C]['request']) {
-  const question = JSON.stringify([channel, request])
-  const answer = await app.page.evaluate(ask, question)
-  // The contract's word for it: the test crosses the process border as text.
-  return JSON.parse(answer) as Answer<Channels[C]['response']>
-}
-
-/** The same once the page has crashed: Playwright has given it up, so its successor is reached by the main process. */
-async function callAfterCrash<C extends Channel>(channel: C, request: Channels[C]['request']) {
-  const answer = await app.program.evaluate(
-    ({ BrowserWindow }, [source, question]) => {
-      const contents = BrowserWindow.getAllWindows()[0]?.webContents
-      return contents?.executeJavaScript(`(${source})(${JSON.stringify(question)})`)
-    },
-    [ask.toString(), JSON.stringify([channel, request])] as const,
-  )
-  return JSON.parse(answer) as Answer<Channels[C]['response']>
-}
-
 /** True when the page, crashed or not, shows a match. */
-function isMatchShown(): Promise<unknown> {
-  return app.program.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
-      'document.querySelector("[data-testid=hud-deck]") !== null',
-    ),
-  )
-}
-
-/** Runs in the page. */
-async function ask(question: string): Promise<string> {
-  const { host } = window as unknown as { host: HostApi } // set by the preload
-  const [channel, request] = JSON.parse(question)
-  return JSON.stringify(await host.call(channel, request))
-}
-
-async function value<C extends Channel>(channel: C, request: Channels[C]['request']): Promise<Channels[C]['response']> {
-  const answer = await call(channel, request)
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
-  return answer.value
-}
-
-async function newMatch(): Promise<string> {
-  const seat = { name: 'Ann', player: { kind: 'human' } } as const
-  const seats = { white: seat, red: seat, black: seat, yellow: seat }
-  const { id } = await value('match:create', { game: 'jackal', options: {}, seats, seed: SEED, title: 'Test' })
-  await value('match:open', { id })
-  const move = { kind: 'go', piece: 'white-1', to: 19 }
-  await value('match:play', { id, seat: 'white', move })
-  return id
-}
+const isMatchShown = () => inPage(app, 'document.querySelector("[data-testid=hud-deck]") !== null')
 
 describe('a second start on the same data', () => {
   it('ends at once and brings the first window to the front', async () => {
@@ -84,7 +35,7 @@ describe('a second start on the same data', () => {
 describe('a page that crashes', () => {
   it('is loaded again, knows which match was open, and finds it whole', async () => {
     app = await startApp()
-    const id = await newMatch()
+    const id = await newMatch(app, SEED)
     await app.program.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents
       return new Promise((resolve) => {
@@ -92,11 +43,11 @@ describe('a page that crashes', () => {
         contents?.forcefullyCrashRenderer()
       })
     })
-    const replay = await callAfterCrash('match:replay', { id })
+    const replay = await callAfterCrash(app, 'match:replay', { id })
     expect(replay).toMatchObject({ value: { steps: [{ by: 'white' }] } })
     // The page either has yet to open the match or sits at it again.
-    const info = await callAfterCrash('app:info', {})
-    const seated = await callAfterCrash('match:shown', { id, moves: 1 })
+    const info = await callAfterCrash(app, 'app:info', {})
+    const seated = await callAfterCrash(app, 'match:shown', { id, moves: 1 })
     expect(seated.ok || (info.ok && info.value.reopen === id)).toBe(true)
     await expect.poll(isMatchShown, { timeout: 20_000 }).toBe(true)
     expect(await readFile(join(app.dataFolder, 'logs', 'main.log'), 'utf8')).toContain('page crashed')
@@ -106,40 +57,40 @@ describe('a page that crashes', () => {
 describe('saves', () => {
   it('are shared through the system’s dialogs, a replay without the seed', async () => {
     app = await startApp()
-    const id = await newMatch()
+    const id = await newMatch(app, SEED)
     const answers = { match: join(app.dataFolder, 'shared.ctmatch'), replay: join(app.dataFolder, 'shared.ctreplay') }
     for (const content of ['match', 'replay'] as const) {
       await app.program.evaluate(({ dialog }, filePath) => {
         dialog.showSaveDialog = async () => ({ canceled: false, filePath })
         dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [filePath] })
       }, answers[content])
-      expect(await value('saves:export', { id, content })).toEqual({ path: answers[content] })
+      expect(await value(app, 'saves:export', { id, content })).toEqual({ path: answers[content] })
     }
     expect(await readFile(answers.match, 'utf8')).toContain(String(SEED))
     expect(await readFile(answers.replay, 'utf8')).not.toContain(String(SEED))
     await app.program.evaluate(({ dialog }, filePath) => {
       dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [filePath] })
     }, answers.match)
-    expect(await value('saves:import', {})).toMatchObject({ title: 'Test', moves: 1, condition: 'whole' })
-    expect((await value('saves:list', {})).saves).toHaveLength(2)
+    expect(await value(app, 'saves:import', {})).toMatchObject({ title: 'Test', moves: 1, condition: 'whole' })
+    expect((await value(app, 'saves:list', {})).saves).toHaveLength(2)
     await app.program.evaluate(({ dialog }) => {
       dialog.showOpenDialog = async () => ({ canceled: true, filePaths: [] })
     })
-    expect(await call('saves:import', {})).toEqual({ ok: false, problem: { code: 'cancelled' } })
+    expect(await call(app, 'saves:import', {})).toEqual({ ok: false, problem: { code: 'cancelled' } })
   })
 
   it('that are damaged are reported when the program starts again', async () => {
     app = await startApp()
-    const id = await newMatch()
+    const id = await newMatch(app, SEED)
     await app.kill()
     const path = join(app.dataFolder, 'saves', `${id}.ctmatch`)
     await writeFile(path, (await readFile(path)).subarray(0, -20))
     await writeFile(join(app.dataFolder, 'saves', '20260101-000000-00.ctmatch'), 'no match')
     app = await app.restart()
-    const { saves, setAside } = await value('saves:list', {})
+    const { saves, setAside } = await value(app, 'saves:list', {})
     expect(saves).toMatchObject([{ id, moves: 0, condition: 'recovered' }])
     expect(setAside).toEqual([{ file: '20260101-000000-00.ctmatch', reason: 'file-unreadable' }])
-    await value('match:open', { id })
+    await value(app, 'match:open', { id })
     expect(await readdir(join(app.dataFolder, 'saves', 'originals'))).toEqual([`${id}.ctmatch`])
   })
 })
@@ -147,10 +98,10 @@ describe('saves', () => {
 describe('what the program writes beside its saves', () => {
   it('holds neither the seed nor the island', async () => {
     app = await startApp()
-    const id = await newMatch()
+    const id = await newMatch(app, SEED)
     const nonsense = { kind: 'go', piece: 'white-1', to: SEED }
-    expect(await call('match:play', { id, seat: 'red', move: nonsense })).toMatchObject({ ok: false })
-    await value('app:report', { message: 'a test', stack: 'at nowhere' })
+    expect(await call(app, 'match:play', { id, seat: 'red', move: nonsense })).toMatchObject({ ok: false })
+    await value(app, 'app:report', { message: 'a test', stack: 'at nowhere' })
     const log = await readFile(join(app.dataFolder, 'logs', 'main.log'), 'utf8')
     expect(log).toContain('a test')
     expect(log).not.toContain(String(SEED))

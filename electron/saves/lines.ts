@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Outcome } from '../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
+import { LATEST } from '../clock.ts'
 import { lessonId, nameText, player, saveId, titleText } from '../contract/texts.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
@@ -8,7 +9,7 @@ export const SAVE_FORMAT = 'captains-table-match'
 export const SAVE_VERSION = 1
 
 const seatName = z.string().min(1).max(24)
-const milliseconds = z.int().min(0)
+const milliseconds = z.int().min(0).max(LATEST)
 
 const outcome: z.ZodType<Outcome> = z.strictObject({
   winners: z.array(seatName),

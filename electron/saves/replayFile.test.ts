@@ -105,6 +105,14 @@ describe('a hostile replay', () => {
     })
   })
 
+  it('is refused where it is nested deeper than the page can be told', async () => {
+    const file = JSON.parse(sampleReplay('jackal', 3, 6).toString())
+    const text = JSON.stringify({ ...file, start: { ...file.start, planted: '?' } })
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const path = await written(text.replace('"?"', deep))
+    await expect(readReplayFile(path, 'replay-1', gameOf)).rejects.toThrow('nested too deeply')
+  })
+
   it('of a later program is told apart', async () => {
     const { file } = await exported()
     for (const later of [

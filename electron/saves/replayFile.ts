@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { z } from 'zod'
 import type { GameShape } from '../../engine/kernel/game.ts'
 import type { Match } from '../../engine/match/match.ts'
+import { LATEST } from '../clock.ts'
 import type { GameId, MatchInfo, Replay } from '../contract/ipc.ts'
 import { nameText, player, titleText } from '../contract/texts.ts'
 import { readBounded } from '../files/boundedRead.ts'
@@ -15,8 +16,10 @@ export const REPLAY_EXTENSION = '.ctreplay'
 
 const MAX_BYTES = 16 * 1024 * 1024
 const MOST_STEPS = 100_000
+/** Views and events are far flatter; what is deeper than a thousand does not even reach the page. */
+const DEEPEST = 60
 const seatName = z.string().min(1).max(24)
-const milliseconds = z.int().min(0)
+const milliseconds = z.int().min(0).max(LATEST)
 
 const replayFile = z.strictObject({
   format: z.literal(REPLAY_FORMAT),
@@ -65,6 +68,7 @@ export async function readReplayFile(path: string, id: string, games: GameLookup
   const file = parsed(path, read.bytes)
   const game = games(file.match.game)
   if (!game) throw new Refused('file-too-new', 'a game that this program does not know', { file: basename(path) })
+  if (isDeeper(file, DEEPEST)) throw unreadable(path, '', 'nested too deeply')
   requireRules(path, file, game)
   const fault = foldFault(game, file)
   if (fault) throw unreadable(path, fault.where, fault.what)
@@ -92,6 +96,12 @@ function jsonOf(path: string, bytes: Buffer): unknown {
   } catch {
     throw unreadable(path, '', 'not JSON')
   }
+}
+
+/** Looks no deeper than that, however deep the value is. */
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1))
 }
 
 /** Events are as the rules of their day tell them: those of other days are not understood. */

@@ -88,6 +88,10 @@ describe('a hostile match file', () => {
     ['deeply nested', () => `${'['.repeat(200_000)}\n`],
     ['with an unknown key', (file: Buffer) => forged(file, 0, (body) => ({ ...body, extra: 1 }))],
     ['with a path for an id', (file: Buffer) => forged(file, 0, (body) => ({ ...body, id: '../../settings' }))],
+    [
+      'of no day that a calendar has',
+      (file: Buffer) => forged(file, 0, (body) => ({ ...body, createdAt: 2 ** 53 - 1 })),
+    ],
     ['with a title of many lines', (file: Buffer) => forged(file, 0, (body) => ({ ...body, title: 'a\nb' }))],
     ['with seats that the game has not', (file: Buffer) => forged(file, 0, (body) => ({ ...body, seats: [] }))],
     [

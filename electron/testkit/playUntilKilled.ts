@@ -50,7 +50,7 @@ function acknowledgeMoves({ match, save }: Pick<OpenedMatch, 'match' | 'save'>, 
 }
 
 async function unfinished(store: Store): Promise<string> {
-  const [latest] = (await store.list()).saves.filter(({ outcome, moves }) => outcome === null && moves < PERIOD * 20)
+  const [latest] = (await store.list()).saves.filter(({ outcome, moves }) => outcome === null && moves < PERIOD * 5)
   if (latest) return latest.id
   const seats = { white: CREW, red: CREW, black: CREW, yellow: CREW }
   const { id } = await store.create(dealMatch({ game: 'jackal', options: {}, seats }, gameOf))
@@ -121,6 +121,6 @@ for (;;) {
   if (first === 0) await openOldSave(store)
   const opened = await store.open(await unfinished(store))
   if (first > 0 && first < 3) await exportMatch(store, opened.save.info.id)
-  while (opened.match.outcome() === null && opened.match.entries.length < PERIOD * 20) await step(store, opened)
+  while (opened.match.outcome() === null && opened.match.entries.length < PERIOD * 5) await step(store, opened)
   await store.close(opened.save.info.id)
 }
