@@ -85,7 +85,7 @@ export const admiral = {
   'wind.calm': 'Calm',
   'wind.storm': 'Storm',
   'wind.toward': 'to the {heading}',
-  'wind.fresh.about': 'Before the wind one sails farthest',
+  'wind.fresh.about': 'Farthest before the wind',
   'wind.calm.about': 'Most ships only turn; a brig may crawl',
   'wind.storm.about': 'Ships at sea have drifted; none sails',
 
