@@ -23,7 +23,7 @@ export const admiral = {
   'captains.none': 'Нет',
   'captains.all': 'Все',
   'option.roundLimit': 'Раундов',
-  'option.roundLimit.about': 'Потом побеждает больший остаток корпуса, в «Сокровищах» — большее золото',
+  'option.roundLimit.about': 'Потом решает остаток корпуса, в «Сокровищах» — золото',
   'option.rememberCaptains': 'Увиденных капитанов помнят',
   'option.rememberCaptains.about': 'Выкл.: закрытая карта снова неизвестна',
   'option.autoReply': 'Огонь вне очереди, {team}',
