@@ -1,17 +1,18 @@
 import { berserkBonus } from '../captains/berserk.ts'
-import { hullLeft, isShip, unitNamed } from '../fleet.ts'
-import type { AdmiralState, BoardMove, Ship } from '../types.ts'
+import { hullLeft, isShip } from '../fleet.ts'
+import type { AdmiralState, Ship, Unit } from '../types.ts'
 import { worthOf } from './worth.ts'
 
+/** A silent fort is there for the taking, and often the match with it. */
+const FORT = 50
+
 /** What a boarding is worth: the prize by the chance of winning her, less one's own ship by that of losing. */
-export function boardingValue(state: AdmiralState, ship: Ship, move: BoardMove): number {
-  const target = unitNamed(state, move.target)
-  if (!target) return 0
-  if (!isShip(target)) return 50
+export function boardingValue(state: AdmiralState, ship: Ship, target: Unit): number {
+  if (!isShip(target)) return FORT
   const edge =
     hullLeft(state, ship) -
     hullLeft(state, target) +
-    berserkBonus(state, ship, move.captain === true) -
+    berserkBonus(state, ship, true) -
     berserkBonus(state, target, true)
   const chance = chanceToWin(edge)
   // A prize counts twice: the enemy loses her, and she is won.

@@ -6,7 +6,7 @@ import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState, Ship, Team } from '../types.ts'
 import { evaluate } from './evaluation.ts'
-import { placeScores } from './places.ts'
+import { passingRisk, placeScores } from './places.ts'
 import { Budget, playInWorld, playUntil } from './playout.ts'
 import { likedMove } from './policy.ts'
 import { dealWorld } from './worlds.ts'
@@ -164,8 +164,9 @@ function waysOf(view: AdmiralState, ship: Ship, count: number): readonly Plan[] 
   const begins = activationOf(view, ship.id).stage === 'begun'
   const rapid = begins && ship.captain === 'rapid' && view.wind.strength === 'fresh'
   const score = placeScores(view, ship)
+  const risk = passingRisk(view, ship)
   return reachable(view, ship.id, rapid)
-    .map(({ at, heading, way }) => ({ way, value: score(at, heading) }))
+    .map(({ at, heading, way, path }) => ({ way, value: score(at, heading) - risk(path) }))
     .toSorted((a, b) => b.value - a.value)
     .slice(0, count)
     .map(({ way }) =>

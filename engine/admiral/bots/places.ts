@@ -1,6 +1,7 @@
 import { distanceBetween, isBeside, rayBetween } from '../cells.ts'
-import { classOf, gunNumbersOf, isEnemy, isFighting, isShip, numbersOf, portsAt } from '../fleet.ts'
+import { activationOf, classOf, gunNumbersOf, isEnemy, isFighting, isShip, numbersOf, portsAt } from '../fleet.ts'
 import { HEADINGS, type Heading } from '../geometry/headings.ts'
+import { hasShots } from '../lines.ts'
 import type { AdmiralState, Cell, Fort, Ship, Unit } from '../types.ts'
 import { expectedHarm } from './gunnery.ts'
 import { roadsOf } from './roads.ts'
@@ -19,6 +20,8 @@ export const PLACE_WEIGHTS = {
   /** For each cell nearer to a silent fort, which is there for the taking. */
   prey: 0.8,
   gold: 0.25,
+  /** Of what may be fired at a ship on her way. */
+  passing: 0.7,
 }
 
 /** Cells from which a silent fort draws ships. */
@@ -43,6 +46,26 @@ export function placeScores(state: AdmiralState, ship: Ship): PlaceScore {
     const goal = goldScore(state, here, at) + PLACE_WEIGHTS.prey * silentFortNear(silent, at)
     return chance + goal - PLACE_WEIGHTS.danger * danger - stormRisk(state, here, at) - way
   }
+}
+
+/** What loaded enemies may do to a ship on the cells that she passes on a way, all but the last (A-CROSS). */
+export function passingRisk(state: AdmiralState, ship: Ship): (path: readonly Cell[]) => number {
+  const enemies = [...state.ships, ...state.forts].filter(
+    (unit) => isEnemy(state, ship.team, unit) && hasShots(state, unit),
+  )
+  const known = new Map<Cell, number>()
+  const riskAt = (cell: Cell) => {
+    const risk = enemies.reduce(
+      (sum, enemy) => sum + expectedHarm(state, enemy, { ...ship, at: cell }, enemy.shotsLeft),
+      0,
+    )
+    known.set(cell, risk)
+    return risk
+  }
+  const left = activationOf(state, ship.id).stage === 'moving' && ship.at !== null ? [ship.at] : []
+  return (path) =>
+    PLACE_WEIGHTS.passing *
+    [...left, ...path].slice(0, -1).reduce((sum, cell) => sum + (known.get(cell) ?? riskAt(cell)), 0)
 }
 
 /** What a ship can hit, the best target and a little for the second, and what can hit her. */

@@ -9,7 +9,7 @@ import { refuse } from '../refuse.ts'
 import type { AdmiralMove, AdmiralState, BoardMove, FireMove, Offer, Ship, SteerMove, Team, Unit } from '../types.ts'
 import { boardingValue } from './boardings.ts'
 import { expectedHarm } from './gunnery.ts'
-import { type PlaceScore, placeScores } from './places.ts'
+import { type PlaceScore, passingRisk, placeScores } from './places.ts'
 
 /** So much better a place must be to be worth the way. */
 const WORTH_THE_WAY = 0.05
@@ -91,12 +91,12 @@ function withCaptain(unit: Unit, move: FireMove): FireMove {
 function bestPrize(state: AdmiralState, ship: Ship): BoardMove | null {
   const moves = [...state.ships, ...state.forts]
     .filter((unit) => unit.at !== null && ship.at !== null && (!isShip(unit) || sharesSide(unit.at, ship.at)))
-    .map((unit): BoardMove => {
-      const move = { kind: 'board', ship: ship.id, target: unit.id } as const
-      return isShip(unit) && ship.captain === 'berserk' ? { ...move, captain: true } : move
+    .map((unit) => {
+      const plain = { kind: 'board', ship: ship.id, target: unit.id } as const
+      const move: BoardMove = isShip(unit) && ship.captain === 'berserk' ? { ...plain, captain: true } : plain
+      return { move, value: boardingValue(state, ship, unit) }
     })
-    .filter((move) => refuse(state, ship.team, move) === null)
-    .map((move) => ({ move, value: boardingValue(state, ship, move) }))
+    .filter(({ move }) => refuse(state, ship.team, move) === null)
   const found = best(moves)
   return found && found.value > WORTH_BOARDING ? found.move : null
 }
@@ -115,9 +115,10 @@ function bestWay(state: AdmiralState, ship: Ship): Rated<AdmiralMove> | null {
 function steers(state: AdmiralState, ship: Ship, score: PlaceScore): readonly Rated<SteerMove>[] {
   const rapid =
     ship.captain === 'rapid' && activationOf(state, ship.id).stage === 'begun' && state.wind.strength === 'fresh'
-  return reachable(state, ship.id, rapid).map(({ at, heading, way }) => {
+  const risk = passingRisk(state, ship)
+  return reachable(state, ship.id, rapid).map(({ at, heading, way, path }) => {
     const move = { kind: 'steer', ship: ship.id, turn: way[0] ?? 'none' } as const
-    return { move: rapid ? { ...move, captain: true } : move, value: score(at, heading) }
+    return { move: rapid ? { ...move, captain: true } : move, value: score(at, heading) - risk(path) }
   })
 }
 

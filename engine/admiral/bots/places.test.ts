@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { sea } from '../../testkit/sea.ts'
+import { parseCell } from '../cells.ts'
+import { shipNamed } from '../fleet.ts'
+import { passingRisk, placeScores } from './places.ts'
+
+const cells = (...names: readonly string[]) => names.map((name) => parseCell(name) ?? 0)
+
+describe('a place', () => {
+  const state = sea({ ships: { 'red-frigate': 'k4 N', 'blue-galleon': ['n8 E', { shotsLeft: 0 }] } }).state
+  const ship = shipNamed(state, 'red-frigate')
+  const score = (at: string, heading: 'N' | 'NE') => (ship ? placeScores(state, ship)(cells(at)[0] ?? 0, heading) : 0)
+
+  it('is better where guns bear than where none do', () => {
+    expect(score('m8', 'N')).toBeGreaterThan(score('m8', 'NE'))
+  })
+
+  it('is better near the enemy than far off', () => {
+    expect(score('k6', 'NE')).toBeGreaterThan(score('c2', 'NE'))
+  })
+})
+
+describe('the risk of a way', () => {
+  const state = sea({ ships: { 'red-brig': 'k5 N', 'blue-frigate': 'h6 N' } }).state
+  const brig = shipNamed(state, 'red-brig')
+  const risk = (...names: readonly string[]) => (brig ? passingRisk(state, brig)(cells(...names)) : 0)
+
+  it('is in the lines of fire that are passed, not in the one she stops on (A-CROSS)', () => {
+    expect(risk('k6', 'k7')).toBeGreaterThan(0)
+    expect(risk('k6')).toBe(0)
+    expect(risk('l5', 'm5')).toBe(0)
+  })
+
+  it('is none where the guns have been fired', () => {
+    const empty = { ...state, ships: state.ships.map((ship) => ({ ...ship, shotsLeft: 0 })) }
+    expect(brig && passingRisk(empty, brig)(cells('k6', 'k7'))).toBe(0)
+  })
+})
+
+it('under way, the cell that she leaves is passed, too', () => {
+  const game = sea({ ships: { 'red-brig': 'k5 N', 'blue-frigate': 'h6 N' } })
+  game.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
+  const brig = shipNamed(game.state, 'red-brig')
+  expect(brig && passingRisk(game.state, brig)(cells('k7'))).toBeGreaterThan(0)
+})
