@@ -116,6 +116,20 @@ describe('a further start of the program', () => {
   })
 })
 
+describe('the menu of replays', () => {
+  it('shows a replay from a file', async () => {
+    await app.program.evaluate(({ dialog }, path) => {
+      dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
+    }, replay)
+    await app.page.reload()
+    await app.page.getByTestId('menu-replays').click()
+    await app.page.getByTestId('replays-open').click()
+    await app.page.getByTestId('replay-position').getByText('0').waitFor()
+    await app.page.getByTestId('replay-forth').click()
+    await app.page.getByTestId('replay-position').getByText('1').first().waitFor()
+  })
+})
+
 describe('what the system asks to be opened', () => {
   it('is a file', async () => {
     await app.program.evaluate(({ app: program }, path) => {
