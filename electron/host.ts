@@ -20,12 +20,13 @@ import { Refused } from './refused.ts'
 import { readMatchFile } from './saves/importFile.ts'
 import { openStore, type Store } from './saves/store.ts'
 import { defaultSettings, SettingsFile } from './settings.ts'
-import { ElectronSource } from './updates/electronSource.ts'
-import { Updates } from './updates/updates.ts'
+import { electronUpdates } from './updates/electronUpdates.ts'
+import type { Updates } from './updates/updates.ts'
 import type { Address } from './window/address.ts'
 import { openChannel } from './window/channel.ts'
 import type { Given } from './window/commandLine.ts'
 import { fileDialogs, jsonDialogs, tellHopeless } from './window/dialogs.ts'
+import { PageOpening } from './window/opening.ts'
 import { TableWindow } from './window/tableWindow.ts'
 import { Welcome } from './window/welcome.ts'
 
@@ -35,9 +36,6 @@ export interface Surroundings {
   readonly log: RecentLog
   readonly reports: CrashReports
 }
-
-/** A match to be opened or a replay to be watched. */
-type Opening = { readonly kind: 'reopen' | 'watch'; readonly id: string } | null
 
 /** Settings, saves, running matches and the window that shows them. */
 export class Host {
@@ -53,10 +51,7 @@ export class Host {
   private readonly updates: Updates
   private readonly replays = new OpenedReplays(gameOf)
   private readonly door: Welcome
-  /** What the page is to open as soon as it is loaded; forgotten once it has opened anything. */
-  private opening: Opening = null
-  /** The same for the page that is about to take its place. */
-  private next: Opening = null
+  private readonly opening = new PageOpening()
 
   private constructor(around: Surroundings, settings: SettingsFile, store: Store, memory: BotMemory) {
     const { address, log } = around
@@ -67,17 +62,7 @@ export class Host {
     this.memory = memory
     this.bots = new Bots({ script: new URL('./botWorker.js', import.meta.url), log })
     this.tables = new Tables(store, this.bots, log, memory)
-    this.updates = new Updates({
-      source: new ElectronSource({
-        isPackaged: app.isPackaged,
-        platform: process.platform,
-        resources: process.resourcesPath,
-        env: process.env,
-      }),
-      isOn: () => settings.current.updates,
-      log,
-      later: (milliseconds, callback) => void setTimeout(callback, milliseconds).unref(),
-    })
+    this.updates = electronUpdates(() => settings.current.updates, log)
     this.seating = new Seating(this.tables, () => this.updates.setMatchOnTable(this.seating.taken))
     this.table = new TableWindow({
       url: address.url,
@@ -121,7 +106,7 @@ export class Host {
   childGone(isGraphics: boolean, reason: string, exitCode: number): void {
     this.report(isGraphics ? 'graphics' : 'helper', reason, exitCode)
     if (!isGraphics) return
-    this.keepMatch()
+    this.opening.keep(this.seating.matchOf(this.table))
     this.table.recover()
   }
 
@@ -153,13 +138,13 @@ export class Host {
       ...updateHandlers(this.updates, () => this.close()),
       ...matches,
       'match:open': (request, caller) => {
-        this.opening = null
+        this.opening.done()
         return matches['match:open'](request, caller)
       },
       ...saveHandlers(store, seating, gameOf, dialogs),
       ...replayHandlers(this.replays, dialogs),
       'match:replay': (request, caller) => {
-        this.opening = null
+        this.opening.done()
         return this.replays.get(request.id) ?? matches['match:replay'](request, caller)
       },
       ...fileHandlers(gameOf, jsonDialogs(table.window, language)),
@@ -167,7 +152,6 @@ export class Host {
   }
 
   private info(): AppInfo {
-    const { opening } = this
     return {
       version: app.getVersion(),
       electron: process.versions.electron ?? '',
@@ -175,7 +159,7 @@ export class Host {
       standIn: !app.isPackaged && process.env.CAPTAINS_TABLE_STAND_IN === '1',
       savesFolder: this.store.folder.path,
       reportsFolder: this.reports.folder,
-      ...(opening && { [opening.kind]: opening.id }),
+      ...this.opening.told(),
     }
   }
 
@@ -190,16 +174,9 @@ export class Host {
   }
 
   private forgetPage(crashed: boolean): void {
-    if (crashed) this.keepMatch()
-    this.opening = this.next ?? this.opening
-    this.next = null
+    if (crashed) this.opening.keep(this.seating.matchOf(this.table))
+    this.opening.turn()
     void this.seating.leave(this.table)
-  }
-
-  /** The match on the table is opened again by whatever page comes next. */
-  private keepMatch(): void {
-    const id = this.seating.matchOf(this.table)
-    if (id !== null) this.opening = { kind: 'reopen', id }
   }
 
   private async giveUp(): Promise<void> {
@@ -215,15 +192,12 @@ export class Host {
 
   private async importMatch(path: string): Promise<void> {
     const { id } = await this.store.add(await readMatchFile(path, gameOf, Date.now()))
-    this.openAnew({ kind: 'reopen', id })
+    this.opening.prepare({ kind: 'reopen', id })
+    this.table.reload()
   }
 
   private async watchReplay(path: string): Promise<void> {
-    this.openAnew({ kind: 'watch', id: await this.replays.open(path) })
-  }
-
-  private openAnew(next: Opening): void {
-    this.next = next
+    this.opening.prepare({ kind: 'watch', id: await this.replays.open(path) })
     this.table.reload()
   }
 }

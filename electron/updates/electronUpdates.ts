@@ -1,0 +1,15 @@
+import { app } from 'electron'
+import type { Log } from '../log.ts'
+import { ElectronSource } from './electronSource.ts'
+import { Updates } from './updates.ts'
+
+/** The updates of this program. `isOn` is the user's switch. */
+export function electronUpdates(isOn: () => boolean, log: Log): Updates {
+  const { platform, resourcesPath: resources, env } = process
+  return new Updates({
+    source: new ElectronSource({ isPackaged: app.isPackaged, platform, resources, env }),
+    isOn,
+    log,
+    later: (milliseconds, callback) => void setTimeout(callback, milliseconds).unref(),
+  })
+}
