@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SAVE_EXTENSION } from '../../electron/saves/folder.ts'
+import { REPLAY_EXTENSION } from '../../electron/saves/replayFile.ts'
 import { artifactName, configuration, type PackageOrder } from './configuration.ts'
-import { MATCH_FILE } from './product.ts'
+import { MATCH_FILE, REPLAY_FILE } from './product.ts'
 
 const ORDER: PackageOrder = {
   platform: 'linux',
@@ -76,14 +77,16 @@ describe('on Linux', () => {
   })
 })
 
-describe('a match file', () => {
-  it('is the one that the host writes', () => {
+describe('matches and replays', () => {
+  it('are the files that the host writes', () => {
     expect(`.${MATCH_FILE.extension}`).toBe(SAVE_EXTENSION)
+    expect(`.${REPLAY_FILE.extension}`).toBe(REPLAY_EXTENSION)
   })
 
-  it('is opened by the program on every system', () => {
+  it('are opened by the program on every system', () => {
     expect(configuration(ORDER).fileAssociations).toMatchObject([
       { ext: MATCH_FILE.extension, mimeType: MATCH_FILE.mimeType },
+      { ext: REPLAY_FILE.extension, mimeType: REPLAY_FILE.mimeType },
     ])
   })
 })

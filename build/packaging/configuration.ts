@@ -1,9 +1,9 @@
 /** What electron-builder is told, for every system. */
 import { join } from 'node:path'
-import type { Configuration } from 'electron-builder'
+import type { Configuration, FileAssociation } from 'electron-builder'
 import type { Edition } from './fuses.ts'
 import { finishPacked } from './packedApp.ts'
-import { APP_ID, FILE_TITLE, LANGUAGES, MATCH_FILE, TITLE, UNIX_NAME } from './product.ts'
+import { APP_ID, FILE_TITLE, type FileKind, LANGUAGES, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from './product.ts'
 import type { Feed } from './publication.ts'
 
 /** What one run of the packaging is to make. */
@@ -53,15 +53,7 @@ export function configuration(order: PackageOrder): Configuration {
     extraFiles: [{ from: order.licences, to: 'LICENSES.txt' }],
     asar: true,
     compression: quick ? 'store' : 'normal',
-    fileAssociations: [
-      {
-        ext: MATCH_FILE.extension,
-        name: MATCH_FILE.description,
-        description: MATCH_FILE.description,
-        mimeType: MATCH_FILE.mimeType,
-        role: 'Editor',
-      },
-    ],
+    fileAssociations: [MATCH_FILE, REPLAY_FILE].map(opened),
     afterPack: ({ appOutDir, packager }) =>
       finishPacked({
         folder: appOutDir,
@@ -75,6 +67,11 @@ export function configuration(order: PackageOrder): Configuration {
     ...windows(order),
     ...macos(order),
   }
+}
+
+/** A kind of file that the program opens. */
+function opened({ extension, mimeType, description }: FileKind): FileAssociation {
+  return { ext: extension, name: description, description, mimeType, role: 'Editor' }
 }
 
 /**

@@ -14,7 +14,7 @@ import { planLaunch, thisMachine } from '../launchPlan.ts'
 import { startVirtualDisplay } from '../virtualDisplay.ts'
 import { DebianRoot } from './debianRoot.ts'
 import { fuseFaults, readFuses } from './fuses.ts'
-import { INSTALLED_FOLDER, MATCH_FILE, TITLE, UNIX_NAME } from './product.ts'
+import { INSTALLED_FOLDER, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from './product.ts'
 
 const dist = join(import.meta.dirname, '..', '..', 'dist')
 const packages = { players: debIn(dist), tests: debIn(join(dist, 'for-tests')) }
@@ -75,15 +75,16 @@ describe('the package for Debian', () => {
     const entry = join(debian.path, 'usr/share/applications', `${UNIX_NAME}.desktop`)
     const text = readFileSync(entry, 'utf8')
     expect(text).toContain(`Exec=${INSTALLED_FOLDER}/${UNIX_NAME} %f\n`)
-    expect(text).toContain(`MimeType=${MATCH_FILE.mimeType};\n`)
+    expect(text).toContain(`MimeType=${MATCH_FILE.mimeType};${REPLAY_FILE.mimeType};\n`)
     expect(text).toContain(`StartupWMClass=${UNIX_NAME}\n`)
     if (spawnSync('desktop-file-validate', ['--version']).error) return
     expect(spawnSync('desktop-file-validate', [entry], { encoding: 'utf8' }).stdout).toBe('')
   })
 
-  it('tells the system of match files', () => {
+  it('tells the system of matches and replays', () => {
     const types = readFileSync(join(debian.path, 'usr/share/mime/globs2'), 'utf8')
-    expect(types).toContain(`${MATCH_FILE.mimeType}:*.${MATCH_FILE.extension}`)
+    for (const { mimeType, extension } of [MATCH_FILE, REPLAY_FILE])
+      expect(types).toContain(`${mimeType}:*.${extension}`)
   })
 
   it('brings icons and licences', () => {

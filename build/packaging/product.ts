@@ -10,11 +10,25 @@ export const FILE_TITLE = 'Captains Table'
 /** The only languages of Chromium's own texts that are kept: those of the game. */
 export const LANGUAGES = ['en-US', 'ru']
 
-/** A match taken along as a file; must be the extension that the host writes. */
-export const MATCH_FILE = {
+export interface FileKind {
+  /** Without the dot; must be the one that the host writes. */
+  readonly extension: string
+  readonly mimeType: string
+  readonly description: string
+}
+
+/** A match taken along, to be played on. */
+export const MATCH_FILE: FileKind = {
   extension: 'ctmatch',
   mimeType: 'application/x-captains-table-match',
   description: "Captain's Table match",
+}
+
+/** A match as the audience saw it, to be watched. */
+export const REPLAY_FILE: FileKind = {
+  extension: 'ctreplay',
+  mimeType: 'application/x-captains-table-replay',
+  description: "Captain's Table replay",
 }
 
 /** So many bytes an installed program may take more than the bare Electron it stands on. */
