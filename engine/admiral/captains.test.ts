@@ -168,6 +168,13 @@ describe('C-CAPTAINS: cards', () => {
     expect(game.actor).toBe('red')
   })
 
+  it('go to the ships named, whatever other ships are called', () => {
+    const ships = { 'red-brig': 'k8 N', constructor: ['l3 N', { team: 'red', class: 'brig' }] } as const
+    const game = sea({ ships, options: { captains: 1 }, phase: 'assign' })
+    game.play({ kind: 'assign', cards: { 'red-brig': 'swift' } })
+    expect(game.state.ships.map(({ id, captain }) => [id, captain])).toContainEqual(['constructor', null])
+  })
+
   it('not used are named in nothing that others are sent', () => {
     const ships = {
       'red-brig': ['k7 N', { captain: 'rapid' }],

@@ -113,7 +113,8 @@ function spendDice(state: AdmiralState, count: number): AdmiralState {
 
 function assign(state: AdmiralState, { team, cards }: EventOf<'captainsAssigned'>): AdmiralState {
   const ships = state.ships.map((ship) => {
-    const card = ship.team === team ? cards[ship.id] : undefined
+    // Ships may have any name, that of what every object has, too.
+    const card = ship.team === team && Object.hasOwn(cards, ship.id) ? cards[ship.id] : undefined
     return card === undefined ? ship : { ...ship, captain: card }
   })
   return { ...state, ships, assigning: state.assigning.filter((one) => one !== team) }

@@ -98,6 +98,8 @@ describe('a position', () => {
     ['a die with seven', { ...BATTLE, dice: [7] }, 'dice.0'],
     ['a wind from nowhere', { ...BATTLE, wind: { toward: 'up', strength: 'fresh' } }, 'wind.toward'],
     ['a turn of nobody', { ...BATTLE, turn: 'gold' }, 'turn'],
+    ['an offer to nobody', { ...BATTLE, offer: { to: 'gold', kind: 'answer' } }, 'offer.to'],
+    ['a name that is none', ship({ id: '__proto__' }), 'ships.0.id'],
     ['one team', { ...BATTLE, teams: [{ id: 'red' }] }, 'teams'],
     ['land off the field', { ...BATTLE, board: { ...BATTLE.board, land: ['z99'] } }, 'board'],
     ['a reef on land', { ...BATTLE, board: { ...BATTLE.board, reefs: ['h8'] } }, 'board.reefs'],

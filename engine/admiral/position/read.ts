@@ -137,6 +137,8 @@ function readOffer({ by, at, ...offer }: OfferRead, units: readonly Unit[], acti
 function demandSense(state: AdmiralState): void {
   const teams = state.teams.map((team) => team.id)
   demand(teams.includes(state.turn), 'turn', `${state.turn} does not take part`, 'A-ROUND')
+  const asked = state.offer?.to ?? state.turn
+  demand(teams.includes(asked), 'offer.to', `${asked} does not take part`, 'A-REPLY')
   demandUnits(state, teams)
   demandCaptains(state)
   const { activation } = state

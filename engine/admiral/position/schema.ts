@@ -9,7 +9,9 @@ import { cell } from './cell.ts'
 const team = z.enum(TEAMS)
 const amount = z.int().min(0).max(9999)
 const flag = z.boolean().default(false)
-const id = z.string().regex(/^[a-zA-Z0-9_-]{1,40}$/, 'an id is up to 40 letters, digits and hyphens')
+const id = z
+  .string()
+  .regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,39}$/, 'an id is up to 40 letters, digits and hyphens, the first no hyphen')
 const captain = z.enum(CAPTAINS)
 
 /** A cell, or sunk. */
