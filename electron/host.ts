@@ -20,6 +20,7 @@ import { Refused } from './refused.ts'
 import { readMatchFile } from './saves/importFile.ts'
 import { openStore, type Store } from './saves/store.ts'
 import { defaultSettings, SettingsFile } from './settings.ts'
+import { isStandIn } from './standIn.ts'
 import { electronUpdates } from './updates/electronUpdates.ts'
 import type { Updates } from './updates/updates.ts'
 import type { Address } from './window/address.ts'
@@ -156,7 +157,7 @@ export class Host {
       version: app.getVersion(),
       electron: process.versions.electron ?? '',
       platform: process.platform,
-      standIn: !app.isPackaged && process.env.CAPTAINS_TABLE_STAND_IN === '1',
+      standIn: isStandIn({ isPackaged: app.isPackaged, resources: process.resourcesPath, env: process.env }),
       savesFolder: this.store.folder.path,
       reportsFolder: this.reports.folder,
       ...this.opening.told(),

@@ -119,6 +119,13 @@ describe('the installed program', () => {
     expect(facts.user).not.toBe(0)
   })
 
+  it('says in the menu when its Electron is a stand-in', async () => {
+    const isStandIn = packages.tests.includes('stand-in')
+    const about = running().page.locator('.menu-about')
+    await about.waitFor()
+    expect((await about.innerText()).includes('⚠')).toBe(isStandIn)
+  })
+
   it('plays', async () => {
     await running().change(BRISK)
     const { page } = running()
