@@ -25,6 +25,18 @@ describe('the program', () => {
     expect(filesWith(/child_process/, ['electron/**/*.ts'])).toEqual([])
   })
 
+  it('answers to no scheme of addresses, and gives its own the fewest privileges', () => {
+    expect(filesWith(/setAsDefaultProtocolClient/)).toEqual([])
+    const main = readFileSync(join(root, 'electron/main.ts'), 'utf8')
+    const [, privileges = ''] = main.match(/privileges: \{([^}]*)\}/) ?? []
+    const granted = privileges.split(',').map((one) => one.trim())
+    expect(granted).toEqual(['standard: true', 'secure: true', 'supportFetchAPI: true', 'codeCache: true'])
+  })
+
+  it('keeps no dumps of memory', () => {
+    expect(filesWith(/crashReporter/)).toEqual([])
+  })
+
   it('takes no lock off its window', () => {
     const loosened = /nodeIntegration\w*: true|contextIsolation: false|sandbox: false|webSecurity: false|allowpopups/i
     expect(filesWith(loosened)).toEqual([])

@@ -106,7 +106,7 @@ protocol.registerSchemesAsPrivileged([
   {
     scheme: PAGE_SCHEME,
     // The compiled page is kept between starts.
-    privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true },
+    privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
   },
 ])
 const unlocking = refusedSwitches(app.isPackaged, isForTests, (name) => app.commandLine.hasSwitch(name))

@@ -18,7 +18,7 @@ describe('a bounded read', () => {
   it('takes no folder, nor a link to one', async () => {
     const folder = await freshFolder()
     await mkdir(join(folder, 'inner'))
-    await symlink(join(folder, 'inner'), join(folder, 'link'))
+    await symlink(join(folder, 'inner'), join(folder, 'link'), 'junction')
     for (const name of ['inner', 'link']) {
       expect(await readBounded(join(folder, name), 10)).toEqual({ ok: false, why: 'not an ordinary file' })
     }
