@@ -38,7 +38,7 @@ function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boo
         <span className="adm-fleet-name">{nameOf(id)}</span>
         {allies.map((ally) => (
           <span key={ally} title={t('new.ally', { team: t(`fleet.${ally}.short`) })}>
-            <Flag team={ally} width={0.875} />
+            <Flag team={ally} width={1.0625} />
           </span>
         ))}
         <span className="visually-hidden">{spoken}</span>
