@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { create } from 'zustand'
 import type { FileKind, MatchSetup, Problem } from '../../electron/contract/ipc.ts'
-import { REPLY_CHOICES, SCENARIOS, TEAMS, type Team } from '../../engine/admiral/types.ts'
+import { type ReplyChoice, SCENARIOS, TEAMS, type Team } from '../../engine/admiral/types.ts'
 import { NewMatchFrame } from '../app/newMatch/NewMatchFrame.tsx'
 import { PlayerRow } from '../app/newMatch/PlayerRow.tsx'
 import { SeedField } from '../app/newMatch/SeedField.tsx'
@@ -140,13 +140,16 @@ function SeatRow({ team, draft, errors }: SeatRowProps) {
       kinds={PLAYER_KINDS}
       onChange={(part) => change({ seats: { ...draft.seats, [team]: { ...seat, ...part } } })}
     >
-      {seat.kind === 'human' && <ReplyChoice team={team} draft={draft} />}
+      {seat.kind === 'human' && <ReplyField team={team} draft={draft} />}
     </PlayerRow>
   )
 }
 
+/** As the form shows them: from asking to never. */
+const REPLIES = ['ask', 'hull', 'sails', 'never'] as const satisfies readonly ReplyChoice[]
+
 /** How a person's ships answer fire out of turn. */
-function ReplyChoice({ team, draft }: { readonly team: Team; readonly draft: Draft }) {
+function ReplyField({ team, draft }: { readonly team: Team; readonly draft: Draft }) {
   const t = useText()
   return (
     <div className="seat-reply">
@@ -155,9 +158,11 @@ function ReplyChoice({ team, draft }: { readonly team: Team; readonly draft: Dra
         label={t('option.autoReply', { team: t(`fleet.${team}.short`) })}
         value={draft.replies[team]}
         onChange={(reply) => change({ replies: { ...draft.replies, [team]: reply } })}
-        options={[...REPLY_CHOICES]
-          .reverse()
-          .map((reply) => ({ value: reply, label: t(`reply.${reply}`), testId: `reply-${team}-${reply}` }))}
+        options={REPLIES.map((reply) => ({
+          value: reply,
+          label: t(`reply.${reply}`),
+          testId: `reply-${team}-${reply}`,
+        }))}
       />
     </div>
   )
