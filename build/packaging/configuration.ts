@@ -1,8 +1,9 @@
 /** What electron-builder is told, for every system. */
 import { join } from 'node:path'
 import type { Configuration, FileAssociation } from 'electron-builder'
+import { archiveFaults } from './archive.ts'
 import type { Edition } from './fuses.ts'
-import { finishPacked } from './packedApp.ts'
+import { emptyElectron, finishPacked } from './packedApp.ts'
 import { APP_ID, FILE_TITLE, type FileKind, LANGUAGES, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from './product.ts'
 import type { Feed } from './publication.ts'
 
@@ -54,14 +55,14 @@ export function configuration(order: PackageOrder): Configuration {
     asar: true,
     compression: quick ? 'store' : 'normal',
     fileAssociations: [MATCH_FILE, REPLAY_FILE].map(opened),
-    afterPack: ({ appOutDir, packager }) =>
-      finishPacked({
-        folder: appOutDir,
-        platform,
-        name: packager.appInfo.productFilename,
-        edition,
-        standIn: electron.standIn,
-      }),
+    afterExtract: ({ appOutDir, packager }) =>
+      emptyElectron({ folder: appOutDir, platform, name: packager.appInfo.productFilename }),
+    afterPack: async ({ appOutDir, packager }) => {
+      const app = { folder: appOutDir, platform, name: packager.appInfo.productFilename }
+      await finishPacked({ ...app, edition, standIn: electron.standIn })
+      const faults = await archiveFaults(app)
+      if (faults.length > 0) throw new Error(`The archive is not as it must be: ${faults.join('; ')}`)
+    },
     publish: feed,
     ...linux(order),
     ...windows(order),

@@ -33,17 +33,23 @@ export function resourcesOf(app: PackedApp): string {
 /** A file beside the archive that tells the program, and whoever looks, that it stands on a stand-in. */
 const STAND_IN_MARK = 'stand-in'
 
+/** Removes what a bare Electron brings along to run anything; before the hashes of archives are noted. */
+export async function emptyElectron(app: PackedApp): Promise<void> {
+  const folder =
+    app.platform === 'darwin' ? join(app.folder, 'Electron.app', 'Contents', 'Resources') : resourcesOf(app)
+  await rm(join(folder, 'default_app.asar'), { force: true })
+}
+
 /**
- * Removes what a bare Electron brings along to run anything, sets the fuses and reads them back.
+ * Sets the fuses and reads them back.
  * @throws when a fuse is not as it must be
  */
 export async function finishPacked(
   app: PackedApp & { readonly edition: Edition; readonly standIn: boolean },
 ): Promise<void> {
-  const resources = resourcesOf(app)
-  await rm(join(resources, 'default_app.asar'), { force: true })
   if (app.platform === 'linux') await makeExecutable(app.folder)
-  if (app.standIn) await writeFile(join(resources, STAND_IN_MARK), 'Not for release: Electron here is a stand-in.\n')
+  if (app.standIn)
+    await writeFile(join(resourcesOf(app), STAND_IN_MARK), 'Not for release: Electron here is a stand-in.\n')
   await setFuses(executableOf(app), app.edition)
   const faults = fuseFaults(await readFuses(executableOf(app)), app.edition)
   if (faults.length > 0) throw new Error(`The fuses are not as they must be: ${faults.join('; ')}`)
