@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { damaged, damages, oddValue } from '../../engine/testkit/damage.ts'
@@ -18,6 +18,7 @@ import { ScriptedThinker } from '../testkit/tables.ts'
 import type { UpdateSource } from '../updates/source.ts'
 import { Updates } from '../updates/updates.ts'
 import { readBounds } from '../window/bounds.ts'
+import { givenIn } from '../window/commandLine.ts'
 import { type Caller, createAnswerer } from './answer.ts'
 import { appHandlers } from './app.ts'
 import { fileHandlers } from './files.ts'
@@ -166,5 +167,33 @@ describe('whatever lies in the data folder', () => {
       expect(lessons.every((lesson) => learning?.isLesson(lesson))).toBe(true)
     })
     await fc.assert(holds, budget(0.4))
+  })
+})
+
+describe('whatever words the program is started with', () => {
+  it('name a file of ours, are refused under a name that can be shown, or mean nothing', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.webUrl(),
+      fc.constantFrom(
+        '.ctmatch',
+        '.ctreplay',
+        '-',
+        '--',
+        '--x.ctmatch',
+        '/',
+        '..',
+        'C:\\a.ctmatch',
+        '\\\\server\\share',
+      ),
+      fc.string({ maxLength: 20 }).map((name) => `${name}.ctmatch`),
+    )
+    const holds = fc.property(fc.array(word, { maxLength: 4 }), fc.boolean(), (words, fromSources) => {
+      const given = givenIn(['table', ...words], { workingFolder: '/home/ann', fromSources })
+      if (given === null) return
+      if (given.kind === 'refused') expect(given.name).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u)
+      else expect(isAbsolute(given.path) && /\.ct(match|replay)$/.test(given.path), given.path).toBe(true)
+    })
+    fc.assert(holds, budget(0.3))
   })
 })

@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest'
 import type { Player } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
 import { gameOf } from '../matches/games.ts'
@@ -8,10 +9,18 @@ import { tickingClock } from './cupsMatches.ts'
 /** The cells of a ship. */
 type Ship = readonly number[]
 
-/** The store of the real games. */
-export function gameStore(folder: string): Promise<Store> {
-  return openStore({ folder, games: gameOf, log: silentLog, now: tickingClock() })
+/** The store of the real games, closed when the test is over. */
+export async function gameStore(folder: string): Promise<Store> {
+  const store = await openStore({ folder, games: gameOf, log: silentLog, now: tickingClock() })
+  stores.push(store)
+  return store
 }
+
+const stores: Store[] = []
+
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.closeAll()))
+})
 
 /** Saves a new match of Sea Battle in which Nora, at the north, fires first. */
 export async function saveSeaBattle(store: Store, south: Player = { kind: 'human' }): Promise<string> {
