@@ -1,0 +1,7 @@
+import { create } from 'zustand'
+import { type Draft, FIRST_DRAFT } from './newMatch.ts'
+
+/** What was chosen last, kept while the program runs. */
+export const useDraft = create<Draft>(() => FIRST_DRAFT)
+
+export const change = (part: Partial<Draft>): void => useDraft.setState(part)
