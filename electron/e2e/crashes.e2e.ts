@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -105,6 +106,27 @@ describe('a match on the table', () => {
     // Dumps of memory would hold everything.
     const files = await readdir(app.dataFolder, { recursive: true })
     expect(files.filter((name) => name.endsWith('.dmp'))).toEqual([])
+  })
+})
+
+describe('a page that cannot be kept alive', () => {
+  it('is given up in words, and the program ends', async () => {
+    app = await startApp({ settings: BRISK })
+    await app.program.evaluate(({ dialog }) => {
+      dialog.showMessageBox = async (options: unknown) => {
+        console.error(JSON.stringify(options))
+        return { response: 0, checkboxChecked: false }
+      }
+    })
+    let said = ''
+    app.program.process().stderr?.on('data', (chunk) => {
+      said += chunk
+    })
+    for (let crash = 1; crash <= 3; crash++) await killPage()
+    const ended = once(app.program.process(), 'exit')
+    void killPage().catch(() => undefined) // the program ends before it could answer
+    await ended
+    expect(said).toContain('keeps breaking down')
   })
 })
 
