@@ -60,8 +60,9 @@ function missingFor({ electron, virtualDisplay }: SystemNeeds): readonly string[
   return [...missingLibraries(ldd.stdout ?? ''), ...(virtualDisplay && !isOnPath('Xvfb') ? ['Xvfb'] : [])]
 }
 
-function isOnPath(program: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+/** Whether a program is found where the system looks for programs. */
+export function isOnPath(program: string, path = process.env.PATH ?? ''): boolean {
+  return path.split(delimiter).some((folder) => existsSync(join(folder, program)))
 }
 
 function readOsRelease(): string {

@@ -4,13 +4,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Arch, build, Platform } from 'electron-builder'
 import { bundleIfStale } from '../bundle.ts'
+import { isOnPath } from '../systemLibraries.ts'
 import { writeChecksums } from './checksums.ts'
 import { configuration, type PackageOrder } from './configuration.ts'
-import { electronFor, isOnPath, reachesDownloads, refuseForRelease } from './packedElectron.ts'
+import { electronFor, reachesDownloads, refuseForRelease } from './packedElectron.ts'
 import { feedFrom } from './publication.ts'
 import { billOfMaterials } from './sbom.ts'
 import { readShipped } from './shippedPackages.ts'
@@ -42,10 +43,15 @@ export async function packageAll({ targets, release, forTests, quick }: Wish): P
   const output = join(root, 'dist', ...(forTests ? ['for-tests'] : []))
   await rm(output, { recursive: true, force: true })
   await mkdir(output, { recursive: true })
-  preferToolsAtHand(await debPacker())
-  for (const system of ['linux', 'win32', 'darwin'] as const) {
-    const own = possible.filter((target) => target.system === system)
-    if (own.length > 0) await packSystem(system, own, { machine, output, release, forTests, quick })
+  const tools = await mkdtemp(join(tmpdir(), 'packer-'))
+  try {
+    preferToolsAtHand(await debPacker(tools))
+    for (const system of ['linux', 'win32', 'darwin'] as const) {
+      const own = possible.filter((target) => target.system === system)
+      if (own.length > 0) await packSystem(system, own, { machine, output, release, forTests, quick })
+    }
+  } finally {
+    await rm(tools, { recursive: true })
   }
   for (const name of await writeChecksums(output)) console.log(`  ${name}`)
   return output
@@ -131,15 +137,15 @@ function preferToolsAtHand(fpm: string): void {
   const { env } = process
   if (isOnPath('dpkg-deb')) env.CUSTOM_FPM_PATH ??= fpm
   const sevenZip = (env.PATH ?? '')
-    .split(':')
+    .split(delimiter)
     .map((folder) => join(folder, '7za'))
     .find((path) => existsSync(path))
   if (sevenZip !== undefined) env.ELECTRON_BUILDER_7ZIP_PATH ??= sevenZip
 }
 
 /** The packer as one file that can be started, which is what electron-builder wants. */
-async function debPacker(): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'packer-')), 'fpm')
+async function debPacker(folder: string): Promise<string> {
+  const path = join(folder, 'fpm')
   const script = join(import.meta.dirname, 'debPacker.ts')
   await writeFile(path, `#!/bin/sh\nexec '${process.execPath}' '${script}' "$@"\n`)
   await chmod(path, 0o755)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOnPath, refuseForRelease } from './packedElectron.ts'
+import { refuseForRelease } from './packedElectron.ts'
 
 const OFFICIAL = { version: '45.0.0', folder: '/electron/dist', standIn: false }
 
@@ -16,9 +16,4 @@ describe('a release', () => {
   it('cannot be steered from outside', () => {
     expect(() => refuseForRelease({ electron: OFFICIAL, edition: 'tests' })).toThrow(/for players/)
   })
-})
-
-it('finds programs where the system looks for them', () => {
-  expect(isOnPath('packedElectron.ts', `/nowhere:${import.meta.dirname}`)).toBe(process.platform !== 'win32')
-  expect(isOnPath('packedElectron.ts', '/nowhere')).toBe(false)
 })

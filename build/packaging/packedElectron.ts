@@ -1,5 +1,5 @@
 /** Which Electron goes into a package. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { resolveElectron } from '../electron.ts'
@@ -52,9 +52,4 @@ export async function reachesDownloads(): Promise<boolean> {
   const address = 'https://github.com/electron-userland/electron-builder-binaries/releases'
   const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(3000) }).catch(() => null)
   return answer?.ok ?? false
-}
-
-/** The executables found on this machine's path. */
-export function isOnPath(program: string, path = process.env.PATH ?? ''): boolean {
-  return path.split(process.platform === 'win32' ? ';' : ':').some((folder) => existsSync(join(folder, program)))
 }
