@@ -85,7 +85,7 @@ describe('matches and replays', () => {
 
   it('are opened by the program on every system', () => {
     expect(configuration(ORDER).fileAssociations).toMatchObject([
-      { ext: MATCH_FILE.extension, mimeType: MATCH_FILE.mimeType },
+      { ext: MATCH_FILE.extension, mimeType: MATCH_FILE.mimeType, name: expect.stringMatching(/^[A-Za-z.]{1,39}$/) },
       { ext: REPLAY_FILE.extension, mimeType: REPLAY_FILE.mimeType },
     ])
   })

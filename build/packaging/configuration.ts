@@ -71,8 +71,8 @@ export function configuration(order: PackageOrder): Configuration {
 }
 
 /** A kind of file that the program opens. */
-function opened({ extension, mimeType, description }: FileKind): FileAssociation {
-  return { ext: extension, name: description, description, mimeType, role: 'Editor' }
+function opened({ extension, mimeType, programId, description }: FileKind): FileAssociation {
+  return { ext: extension, name: programId, description, mimeType, role: 'Editor' }
 }
 
 /**

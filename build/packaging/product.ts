@@ -14,6 +14,8 @@ export interface FileKind {
   /** Without the dot; must be the one that the host writes. */
   readonly extension: string
   readonly mimeType: string
+  /** Under which Windows registers it: letters and dots. */
+  readonly programId: string
   readonly description: string
 }
 
@@ -21,6 +23,7 @@ export interface FileKind {
 export const MATCH_FILE: FileKind = {
   extension: 'ctmatch',
   mimeType: 'application/x-captains-table-match',
+  programId: 'CaptainsTable.Match',
   description: "Captain's Table match",
 }
 
@@ -28,6 +31,7 @@ export const MATCH_FILE: FileKind = {
 export const REPLAY_FILE: FileKind = {
   extension: 'ctreplay',
   mimeType: 'application/x-captains-table-replay',
+  programId: 'CaptainsTable.Replay',
   description: "Captain's Table replay",
 }
 
