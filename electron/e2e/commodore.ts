@@ -22,6 +22,7 @@ interface ProbedBerth {
 /** What the page's probe tells of the question put to this screen. */
 interface ProbedChoice {
   readonly seat: string | null
+  readonly question: number | null
   readonly offer: string | null
   readonly assigning: boolean
   readonly moves: readonly ProbedMove[]
@@ -99,8 +100,8 @@ export class Commodore {
   /** The question is gone when another is asked or none. */
   private async leaveQuestion(asked: ProbedChoice): Promise<void> {
     await this.app.page.waitForFunction(
-      (old) => JSON.stringify((window as PageWindow).admiralProbe?.().moves) !== old,
-      JSON.stringify(asked.moves),
+      (old) => (window as PageWindow).admiralProbe?.().question !== old,
+      asked.question,
       { timeout: PATIENCE, polling: 20 },
     )
   }

@@ -6,7 +6,7 @@ import { isProbed } from '../table/renderInfo.ts'
 import { berthsOf } from './courseRules.ts'
 import { salvoMates } from './gunneryRules.ts'
 import { useIntent } from './intent.ts'
-import { offerOf, unitsToAct } from './targets.ts'
+import { type Asked, offerOf, unitsToAct } from './targets.ts'
 
 /** A legal move as tests read it, with the places that are clicked for it. */
 export interface ProbedMove {
@@ -27,6 +27,8 @@ export interface ProbedBerth {
 /** What the player at this screen is asked and has chosen so far. */
 export interface ProbedChoice {
   readonly seat: string | null
+  /** Tells this question from any other, were they alike in all else. */
+  readonly question: number | null
   readonly offer: string | null
   readonly assigning: boolean
   readonly moves: readonly ProbedMove[]
@@ -49,6 +51,16 @@ declare global {
   }
 }
 
+const questions = new WeakMap<Asked, number>()
+let counted = 0
+
+function questionOf(question: Asked): number {
+  const known = questions.get(question)
+  if (known !== undefined) return known
+  questions.set(question, ++counted)
+  return counted
+}
+
 const nameOf = (cell: Cell | null | undefined): string | null => (typeof cell === 'number' ? printCell(cell) : null)
 
 function cellOf(view: AdmiralState | null, id: UnitId | undefined): string | null {
@@ -60,6 +72,7 @@ function probe(): ProbedChoice {
   const { asked, view, selected, target, prompt, course, why } = state
   return {
     seat: asked?.seat ?? null,
+    question: asked && questionOf(asked),
     offer: offerOf(state)?.kind ?? null,
     assigning: asked !== null && view !== null && view.assigning.length > 0,
     moves: (asked?.moves ?? []).map(({ move }) => ({
