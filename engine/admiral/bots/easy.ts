@@ -39,5 +39,6 @@ function scoreAfter(world: AdmiralState, move: AdmiralMove, seat: Seat, rng: Rng
   return evaluate(
     playUntil(after, (state) => state.offer === null, rng, budget),
     seat,
+    'eager',
   )
 }

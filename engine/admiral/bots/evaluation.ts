@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
 import { areAllied, isFighting } from '../fleet.ts'
 import type { AdmiralState, Team } from '../types.ts'
-import { placeScores } from './places.ts'
+import { placeScores, type Temper } from './places.ts'
 import { worthOf } from './worth.ts'
 
 const VICTORY = 1000
@@ -11,7 +11,7 @@ const LANDED = 3
 const CARRIED = 1.5
 
 /** How well a side stands, in points of a brig's hull: what floats, what it bears on, and gold. */
-export function evaluate(state: AdmiralState, seat: Seat): number {
+export function evaluate(state: AdmiralState, seat: Seat, temper: Temper): number {
   if (state.result) {
     const share = state.result.winners.includes(seat) ? 1 / state.result.winners.length : -1
     return VICTORY * share
@@ -20,13 +20,13 @@ export function evaluate(state: AdmiralState, seat: Seat): number {
   const sign = (other: Team) => (areAllied(state.options, team, other) ? 1 : -1)
   const units = [...state.ships, ...state.forts]
   const force = units.reduce((sum, unit) => sum + sign(unit.team) * worthOf(state, unit), 0)
-  return force + PLACE * placesOf(state, team) + goldOf(state, sign)
+  return force + PLACE * placesOf(state, team, temper) + goldOf(state, sign)
 }
 
-function placesOf(state: AdmiralState, team: Team): number {
+function placesOf(state: AdmiralState, team: Team, temper: Temper): number {
   return state.ships
     .filter((ship) => areAllied(state.options, team, ship.team) && isFighting(state, ship))
-    .reduce((sum, ship) => sum + (ship.at === null ? 0 : placeScores(state, ship)(ship.at, ship.heading)), 0)
+    .reduce((sum, ship) => sum + (ship.at === null ? 0 : placeScores(state, ship, temper)(ship.at, ship.heading)), 0)
 }
 
 function goldOf(state: AdmiralState, sign: (team: Team) => number): number {

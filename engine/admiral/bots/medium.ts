@@ -90,10 +90,13 @@ function best(rivals: readonly Rival[], count: number): readonly Rival[] {
   return rivals.toSorted((a, b) => b.sum / b.trials - a.sum / a.trials).slice(0, count)
 }
 
+/** Variance of a lead that is assumed beside what was seen: a few trials may agree by luck. */
+const DOUBT = 4
+
 /** The mean lead over the liked plan, less so many standard errors. */
 function leadOf({ sum, squares, trials }: Rival, margin: number): number {
   const mean = sum / trials
-  const variance = Math.max(0, squares / trials - mean * mean)
+  const variance = Math.max(0, squares / trials - mean * mean) + DOUBT
   return mean - margin * Math.sqrt(variance / trials)
 }
 
@@ -104,7 +107,7 @@ type Trial = (search: Search, world: AdmiralState, plan: Plan, luck: Rng) => Adm
 function tryEach(search: Search, rivals: readonly Rival[], trial: Trial): void {
   const world = dealWorld(search.view, search.rng)
   const seed = search.rng.int(0x7fff_ffff)
-  const worth = (plan: Plan) => evaluate(trial(search, world, plan, openStream(seed, 'luck')), search.seat)
+  const worth = (plan: Plan) => evaluate(trial(search, world, plan, openStream(seed, 'luck')), search.seat, 'patient')
   const par = worth(search.liked)
   for (const rival of rivals) {
     const lead = worth(rival.plan) - par
@@ -163,7 +166,7 @@ function canSail({ activation }: AdmiralState, ship: Ship): boolean {
 function waysOf(view: AdmiralState, ship: Ship, count: number): readonly Plan[] {
   const begins = activationOf(view, ship.id).stage === 'begun'
   const rapid = begins && ship.captain === 'rapid' && view.wind.strength === 'fresh'
-  const score = placeScores(view, ship)
+  const score = placeScores(view, ship, 'patient')
   const risk = passingRisk(view, ship)
   return reachable(view, ship.id, rapid)
     .map(({ at, heading, way, path }) => ({ way, value: score(at, heading) - risk(path) }))

@@ -9,7 +9,8 @@ const cells = (...names: readonly string[]) => names.map((name) => parseCell(nam
 describe('a place', () => {
   const state = sea({ ships: { 'red-frigate': 'k4 N', 'blue-galleon': ['n8 E', { shotsLeft: 0 }] } }).state
   const ship = shipNamed(state, 'red-frigate')
-  const score = (at: string, heading: 'N' | 'NE') => (ship ? placeScores(state, ship)(cells(at)[0] ?? 0, heading) : 0)
+  const score = (at: string, heading: 'N' | 'NE') =>
+    ship ? placeScores(state, ship, 'eager')(cells(at)[0] ?? 0, heading) : 0
 
   it('is better where guns bear than where none do', () => {
     expect(score('m8', 'N')).toBeGreaterThan(score('m8', 'NE'))

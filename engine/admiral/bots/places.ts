@@ -13,8 +13,6 @@ export const PLACE_WEIGHTS = {
   later: 0.45,
   /** A little less than one's own chances, or nobody would ever come near. */
   danger: 0.5,
-  /** For each manoeuvre to the nearest enemy, while nobody is in range. */
-  approach: 0.15,
   /** Storms are rare; nobody stays in port for fear of them. */
   fear: 0.4,
   /** For each cell nearer to a silent fort, which is there for the taking. */
@@ -22,6 +20,18 @@ export const PLACE_WEIGHTS = {
   gold: 0.25,
   /** Of what may be fired at a ship on her way. */
   passing: 0.7,
+}
+
+/** How a commander goes about the battle: at the enemy at once, or waiting for him under the guns of his own fort. */
+export type Temper = 'eager' | 'patient'
+
+/**
+ * What each manoeuvre to the nearest enemy costs while nobody is in range. Whoever comes first comes ship by ship into
+ * all guns of the other; but somebody has to come before the rounds are over.
+ */
+const APPROACH: Readonly<Record<Temper, (state: AdmiralState) => number>> = {
+  eager: () => 0.15,
+  patient: ({ round, options }) => (0.25 * round * round) / (options.roundLimit * options.roundLimit),
 }
 
 /** Cells from which a silent fort draws ships. */
@@ -34,15 +44,16 @@ const SECOND = 0.3
 export type PlaceScore = (at: Cell, heading: Heading) => number
 
 /** What a ship can hit from each place, what can hit her there, and where she can go on to. */
-export function placeScores(state: AdmiralState, ship: Ship): PlaceScore {
+export function placeScores(state: AdmiralState, ship: Ship, temper: Temper): PlaceScore {
   const enemies = [...state.ships, ...state.forts].filter(
     (unit) => isEnemy(state, ship.team, unit) && isFighting(state, unit),
   )
   const silent = state.forts.filter((fort) => isEnemy(state, ship.team, fort) && !isFighting(state, fort))
+  const approach = APPROACH[temper](state)
   return (at, heading) => {
     const here = { ...ship, at, heading }
     const { chance, danger } = exchange(state, here, at, enemies)
-    const way = chance > 0 ? 0 : wayTo(state, enemies, at, heading)
+    const way = chance > 0 ? 0 : approach * wayTo(state, enemies, at, heading)
     const goal = goldScore(state, here, at) + PLACE_WEIGHTS.prey * silentFortNear(silent, at)
     return chance + goal - PLACE_WEIGHTS.danger * danger - stormRisk(state, here, at) - way
   }
@@ -109,11 +120,11 @@ function silentFortNear(silent: readonly Fort[], at: Cell): number {
   return Math.max(0, ...silent.map((fort) => REACH - distanceBetween(at, fort.at)))
 }
 
-/** What it costs that the nearest enemy is still far off, and that she has to turn to sail there. */
+/** Manoeuvres to the nearest enemy. */
 function wayTo(state: AdmiralState, enemies: readonly Unit[], at: Cell, heading: Heading): number {
   const roads = roadsOf(state.board)
   const costs = enemies.flatMap((enemy) => (enemy.at === null ? [] : roads.cost(at, heading, enemy.at)))
-  return costs.length === 0 ? 0 : PLACE_WEIGHTS.approach * Math.min(...costs)
+  return costs.length === 0 ? 0 : Math.min(...costs)
 }
 
 /** Where treasure is played for: the way to it, or home with it. */

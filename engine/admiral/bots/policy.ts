@@ -104,7 +104,7 @@ function bestPrize(state: AdmiralState, ship: Ship): BoardMove | null {
 /** The first step towards the best place she can come to, if it is better than where she is. */
 function bestWay(state: AdmiralState, ship: Ship): Rated<AdmiralMove> | null {
   if (ship.at === null) return null
-  const score = placeScores(state, ship)
+  const score = placeScores(state, ship, 'patient')
   const here = score(ship.at, ship.heading)
   const found = best([...steers(state, ship, score), ...turns(state, ship, score)])
   if (!found || found.value <= here + WORTH_THE_WAY) return null

@@ -43,7 +43,7 @@ describe('roads', () => {
 
 it('a ship with a reef before her bow turns to get out', () => {
   const ships = { 'red-galleon': 'k8 E', 'blue-line': 'w8 W' }
-  const { state } = sea({ ships, board: { reefs: ['l8'] }, wind: 'E fresh' })
+  const { state } = sea({ ships, board: { reefs: ['l8'] }, wind: 'E fresh', round: 30 })
   const idle = { ...state, ships: state.ships.map((ship) => (ship.id === 'red-far' ? { ...ship, done: true } : ship)) }
   expect(likedMove(idle)).toMatchObject({ kind: 'turn', ship: 'red-galleon' })
 })
