@@ -11,6 +11,12 @@ describe('the window', () => {
     expect(await app.page.title()).toContain('Captain')
   })
 
+  it('shows the menu before the table', async () => {
+    await app.page.waitForFunction(() => performance.getEntriesByName('table').length > 0)
+    const order = await app.page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
+    expect(order.filter((name) => ['interactive', 'table'].includes(name))).toEqual(['interactive', 'table'])
+  })
+
   it('is served from the program itself', async () => {
     expect(new URL(app.page.url()).protocol).toBe('app:')
   })
