@@ -61,6 +61,10 @@ describe('switches that take the locks off', () => {
     expect(refusedSwitches(true, false, given)).toEqual(['remote-debugging-port', 'js-flags'])
   })
 
+  it('are not those that Electron gives itself at every start', () => {
+    expect(refusedSwitches(true, false, (name) => name === 'allow-file-access-from-files')).toEqual([])
+  })
+
   it('are for whoever develops or tests it', () => {
     expect(refusedSwitches(false, false, given)).toEqual([])
     expect(refusedSwitches(true, true, given)).toEqual([])

@@ -53,13 +53,16 @@ export function shown(name: string): string {
   return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME).join('')}…` : plain.join('')
 }
 
-/** Switches that would open the program to others or take its locks off: for developers, not for a packed program. */
+/**
+ * Switches that would open the program to others or take its locks off: for developers, not for a packed program. Not
+ * among them is `allow-file-access-from-files`, which Electron gives itself at every start; what it would allow, the fuse
+ * for file:// forbids.
+ */
 const UNLOCKING = [
   'remote-debugging-port',
   'remote-debugging-pipe',
   'remote-allow-origins',
   'disable-web-security',
-  'allow-file-access-from-files',
   'disable-site-isolation-trials',
   'unsafely-treat-insecure-origin-as-secure',
   'ignore-certificate-errors',
