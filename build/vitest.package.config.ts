@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'packages',
     include: ['build/packaging/**/*.verify.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
   },
 })

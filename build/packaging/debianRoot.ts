@@ -1,5 +1,5 @@
 /** A Debian of its own in a folder, as bare as a system can be: what a package forgets to ask for is missing there. */
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { appendFile, chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -39,16 +39,6 @@ export class DebianRoot {
   /** Runs a command as root in there. @throws when it fails */
   sudo(command: string, ...args: readonly string[]): string {
     return mustRun('chroot', [this.path, '/usr/bin/env', ...CLEAN, 'HOME=/root', command, ...args])
-  }
-
-  /** Runs a command as the ordinary user, who may fail. */
-  asPlayer(
-    env: Readonly<Record<string, string>>,
-    command: string,
-    ...args: readonly string[]
-  ): SpawnSyncReturns<string> {
-    const [program = '', ...rest] = this.playersCommand(env)
-    return spawnSync(program, [...rest, command, ...args], { encoding: 'utf8', timeout: 60_000 })
   }
 
   /** A file of this machine that starts `command` in there, as the ordinary user, in its own process. */

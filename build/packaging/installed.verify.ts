@@ -1,5 +1,5 @@
 /** The Debian packages, installed into a bare system and played there by an ordinary user. */
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { copyFile, writeFile } from 'node:fs/promises'
@@ -149,13 +149,10 @@ describe('the installed program', () => {
       // The system's own question, which no test can press a button of.
       dialog.showMessageBox = async () => ({ response: 0, checkboxChecked: false })
     })
-    const reloaded = running().page.waitForEvent('load')
-    debian.asPlayer(
-      ENV,
-      `${INSTALLED_FOLDER}/${UNIX_NAME}`,
-      ...FLAGS,
-      `/home/player/from a friend.${MATCH_FILE.extension}`,
-    )
+    const reloaded = running().page.waitForEvent('load', { timeout: 120_000 })
+    const handedOver = `/home/player/from a friend.${MATCH_FILE.extension}`
+    const second = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, handedOver])
+    await exitOf(second)
     await reloaded
     await expect.poll(() => savesOnDisk().length, { timeout: 20_000 }).toBe(2)
   })
@@ -195,10 +192,16 @@ describe('the edition for players, installed over it', () => {
     await ended(program)
   })
 
+  it('does not start where its locks would be taken off', async () => {
+    const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '--remote-debugging-port=0'])
+    expect(await exitOf(program)).toBe(2)
+  })
+
   it('runs no other program from a folder', async () => {
     await writeFile(debian.home('package.json'), '{"main":"planted.cjs"}')
     const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '/home/player'])
     await sleep(6000)
+    expect(program.exitCode).toBeNull()
     expect(existsSync(debian.home('ran'))).toBe(false)
     await ended(program)
   })
@@ -214,8 +217,12 @@ describe('the edition for players, installed over it', () => {
   })
 })
 
-async function ended(program: ReturnType<typeof spawn>): Promise<void> {
-  const end = once(program, 'exit')
+async function ended(program: ChildProcess): Promise<void> {
   program.kill()
-  await end
+  await exitOf(program)
+}
+
+async function exitOf(program: ChildProcess): Promise<number | null> {
+  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
+  return program.exitCode
 }
