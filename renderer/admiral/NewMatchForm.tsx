@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { MatchSetup } from '../../electron/contract/ipc.ts'
 import { type ReplyChoice, SCENARIOS, type Team } from '../../engine/admiral/types.ts'
 import { NewMatchFrame } from '../app/newMatch/NewMatchFrame.tsx'
 import { PlayerRow } from '../app/newMatch/PlayerRow.tsx'
 import { SeedField } from '../app/newMatch/SeedField.tsx'
+import { tierOf, useSettings } from '../app/settings.ts'
 import { Segments, TextField, Toggle } from '../app/ui/controls.tsx'
 import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
@@ -23,6 +24,7 @@ import {
   setupOf,
   teamsOf,
 } from './newMatch.ts'
+import { preloadFleets } from './pieces/preload.ts'
 import './newMatchForm.css'
 
 /** The default names in the current language; red's is another game's as well. */
@@ -36,6 +38,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   const t = useText()
   const draft = useDraft()
   const errors = checkDraft(draft, defaultNames(t))
+  usePreloaded(draft)
   return (
     <NewMatchFrame
       players={
@@ -65,6 +68,13 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       onStart={() => onStart(setupOf(draft, defaultNames(t)))}
     />
   )
+}
+
+/** Fetches the squadrons while one still chooses. */
+function usePreloaded(draft: Draft): void {
+  const tier = useSettings(({ settings }) => tierOf(settings))
+  const teams = teamsOf(draft).join()
+  useEffect(() => preloadFleets(teams.split(',') as Team[], tier), [teams, tier]) // joined from teams just before
 }
 
 /** A label with its segments in one line. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { flyCamera } from '../app/camera.ts'
 import type { TableProps } from '../app/gameScreens.ts'
+import { Arriving } from '../table/Arriving.tsx'
 import { fieldPreset } from '../table/camera/cameraPresets.ts'
 import { CellAnchors } from './hud/CellAnchors.tsx'
 import { Buoy } from './pieces/Buoy.tsx'
@@ -12,7 +13,9 @@ export function PlayTable({ calm }: TableProps) {
   return (
     <>
       <AdmiralTable calm={calm} />
-      <Buoy />
+      <Arriving>
+        <Buoy />
+      </Arriving>
       <FieldCamera />
       <CellAnchors />
     </>

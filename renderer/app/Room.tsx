@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
 import { playback, setTable, useTableGame } from '../playback/stage.ts'
+import { useStillArriving } from '../table/Arriving.tsx'
 import { CameraRig } from '../table/CameraRig.tsx'
 import { TableCanvas } from '../table/TableCanvas.tsx'
 import { director, flyCamera, MENU_VIEW } from './camera.ts'
@@ -24,7 +25,19 @@ export function Room({ screen }: { readonly screen: Screen }) {
         <CameraRig director={director} />
         <Table key={game} near={near} language={settings.language} calm={wantsLessMotion(settings)} />
       </TableCanvas>
+      {isAtTable(screen) && <SettingNote />}
     </div>
+  )
+}
+
+/** Says why the table is not full yet, where that takes a moment. */
+function SettingNote() {
+  const t = useText()
+  if (!useStillArriving()) return null
+  return (
+    <p className="table-note wood" role="status" data-testid="table-note">
+      {t('hud.table.setting')}
+    </p>
   )
 }
 

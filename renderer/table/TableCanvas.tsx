@@ -1,6 +1,7 @@
 import { Canvas } from '@react-three/fiber'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap, SRGBColorSpace, type WebGLRenderer } from 'three'
+import { Awaited } from './Arriving.tsx'
 import { ContextGuard } from './contextLoss.tsx'
 import { QUALITY, type TierName } from './quality.ts'
 import { RenderProbe } from './renderInfo.ts'
@@ -54,7 +55,7 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
       <ContextGuard onLost={lost} onRestored={restored} />
       <RenderProbe />
       <ResourcesProvider quality={quality}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Awaited />}>
           {children}
           <Ready onReady={onReady} />
         </Suspense>

@@ -3,6 +3,7 @@ import { type BufferGeometry, Mesh } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { MODELS, type Model, type ModelName } from '../../models/manifest.ts'
+import { readable } from './early.ts'
 import type { TierName } from './quality.ts'
 import { useQuality } from './resources.tsx'
 
@@ -40,7 +41,7 @@ async function load(name: ModelName): Promise<LoadedModel> {
 function loadOnce(name: ModelName): Promise<LoadedModel> {
   const known = loading.get(name)
   if (known) return known
-  const promise = load(name)
+  const promise = readable(load(name))
   loading.set(name, promise)
   return promise
 }

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { LinearSRGBColorSpace, RepeatWrapping, SRGBColorSpace, type Texture, TextureLoader } from 'three'
 import { TEXTURES, type TextureName } from '../../models/manifest.ts'
+import { readable } from './early.ts'
 import { useQuality } from './resources.tsx'
 
 const loader = new TextureLoader()
@@ -19,7 +20,7 @@ async function load(name: TextureName): Promise<Texture> {
 function loadOnce(name: TextureName): Promise<Texture> {
   const known = loading.get(name)
   if (known) return known
-  const promise = load(name)
+  const promise = readable(load(name))
   loading.set(name, promise)
   return promise
 }

@@ -1,10 +1,12 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { AdmiralState, Team } from '../../../engine/admiral/types.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
 import { useStage } from '../../playback/stage.ts'
+import { Arriving } from '../../table/Arriving.tsx'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { cabinAround } from '../../table/cabin/layout.ts'
 import { Lights } from '../../table/Lights.tsx'
+import { useQuality } from '../../table/resources.tsx'
 import { Vignette } from '../../table/Vignette.tsx'
 import { useSeaWind } from '../../table/water/seaWind.ts'
 import { type Field, trayHalves } from '../anchors.ts'
@@ -17,6 +19,7 @@ import { Halos } from './Halos.tsx'
 import { Land } from './Land.tsx'
 import { lightingOf } from './lighting.ts'
 import { Props } from './Props.tsx'
+import { preloadFleets } from './preload.ts'
 import { Sea } from './Sea.tsx'
 import { Ships } from './Ships.tsx'
 import { type Chart, seaMapOf } from './seaMap.ts'
@@ -53,9 +56,11 @@ function Cabin({ field }: { readonly field: Field }) {
     <>
       <fog attach="fog" args={[FOG.colour, FOG.near * farther, FOG.far * farther]} />
       <Lights lighting={lighting} />
-      <CabinProps layout={cabin} />
       <Tray field={field} />
-      <Vane field={field} />
+      <Arriving>
+        <CabinProps layout={cabin} />
+        <Vane field={field} />
+      </Arriving>
     </>
   )
 }
@@ -66,27 +71,44 @@ function useTeams(): readonly Team[] {
   return useMemo(() => text.split(',').filter((team) => team !== '') as Team[], [text]) // joined from teams just before
 }
 
-/** The sea, its coasts and all that floats. */
+/** The sea and its coasts, which are there at once, and all that is on them as it arrives. */
 function Waters({ chart, calm }: { readonly chart: Chart; readonly calm: boolean }) {
   const teams = useTeams()
-  const rig = useRig(!calm)
+  const { tier } = useQuality()
   const wind = useSeaWind(windShown, !calm)
   const map = useMemo(() => seaMapOf(chart), [chart])
   const shore = useMemo(() => shoreOf(map), [map])
+  useEffect(() => preloadFleets(teams, tier), [teams, tier])
   return (
     <>
       <Land map={map} />
       <Sea field={chart} shore={shore} wind={wind} moving={!calm} />
-      <Halos />
+      <Arriving>
+        <Fleets teams={teams} calm={calm} />
+        <Halos />
+        <DamageMarks wind={wind} moving={!calm} />
+      </Arriving>
+      <Arriving>
+        <Props />
+      </Arriving>
+      <Arriving>
+        <Cards />
+      </Arriving>
+    </>
+  )
+}
+
+/** Ships and forts with the canvas that moves on them. */
+function Fleets({ teams, calm }: { readonly teams: readonly Team[]; readonly calm: boolean }) {
+  const rig = useRig(!calm)
+  return (
+    <>
       <Ships teams={teams} rig={rig} />
       <Forts teams={teams} />
       {teams.map((team) => (
         <FortFlags key={team} team={team} rig={rig} />
       ))}
       <Ghost rig={rig} />
-      <Props />
-      <Cards />
-      <DamageMarks wind={wind} moving={!calm} />
     </>
   )
 }

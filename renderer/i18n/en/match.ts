@@ -32,6 +32,7 @@ export const match = {
   'count.turns': { one: '{n} turn', other: '{n} turns' },
 
   'hud.table': 'The table: arrows move the cursor, Enter chooses',
+  'hud.table.setting': 'The table is being set…',
   'hud.turnOf': 'Turn of',
   'hud.turn': 'Turn {n}',
   'hud.thinking': '{name} is thinking…',

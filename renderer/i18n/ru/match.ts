@@ -32,6 +32,7 @@ export const match = {
   'count.turns': { one: '{n} ход', few: '{n} хода', many: '{n} ходов', other: '{n} хода' },
 
   'hud.table': 'Стол: стрелки двигают курсор, Enter выбирает',
+  'hud.table.setting': 'Стол готовится…',
   'hud.turnOf': 'Ход команды',
   'hud.turn': 'Ход {n}',
   'hud.thinking': '{name} думает…',

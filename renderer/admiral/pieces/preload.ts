@@ -1,0 +1,21 @@
+import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
+import { SHIP_CLASSES, type Team } from '../../../engine/admiral/types.ts'
+import { type BaseModelName, preloadModels } from '../../table/loadModel.ts'
+import { preloadTextures } from '../../table/loadTexture.ts'
+import type { TierName } from '../../table/quality.ts'
+
+/** All models that a match of these teams may show. */
+export function modelsFor(teams: readonly Team[]): readonly BaseModelName[] {
+  return [
+    ...teams.flatMap((team) => SHIP_CLASSES.map((name) => `squadron/${team}/${name}` as const)),
+    ...teams.flatMap((team) => [`fort/${team}`, `flag/${team}`] as const),
+    ...(['hidden', ...CAPTAINS] as const).map((face) => `card/${face}` as const),
+    ...(['vane', 'fort/ruin', 'cannonball', 'barrel', 'grapnel', 'treasure', 'hold-gold', 'dice'] as const),
+  ]
+}
+
+/** Begins to load all that a match of these teams will show. What was begun before costs nothing. */
+export function preloadFleets(teams: readonly Team[], tier: TierName): void {
+  preloadTextures(['squadron-cloth', 'captains', 'dice'])
+  preloadModels(modelsFor(teams), tier)
+}
