@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { SQUADRONS } from '../teams.ts'
-import { CARD_FACES, cardSvg } from './cards/faces.ts'
+import { SQUADRONS, type Team } from '../teams.ts'
+import { CARD_FACES, cardSvg, smallCardSvg } from './cards/faces.ts'
 import { SHIP_CLASSES } from './classes.ts'
-import { emblemSvg, flagSvg } from './flagArt.ts'
+import { EMBLEMS } from './clothArt.ts'
+import { flagSvg } from './flagArt.ts'
 import { shipSilhouette } from './silhouettes.ts'
 
 /** The drawing as a small grey picture: what an eye sees that knows no colour. */
@@ -21,6 +22,10 @@ function pairs<T>(all: readonly T[]): readonly (readonly [T, T])[] {
   return all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const))
 }
 
+/** A team's emblem in dark ink on a light ground. */
+const emblemSvg = (team: Team) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160"><path d="M-80,-80H80V80H-80Z" fill="#ddd"/>${EMBLEMS[team]('#333')}</svg>`
+
 describe('the drawings of Admiral', () => {
   it.each(pairs(SHIP_CLASSES))('tell a %s from a %s by shape', async (a, b) => {
     expect(await difference(shipSilhouette(a, 'red'), shipSilhouette(b, 'red'))).toBeGreaterThan(12)
@@ -33,6 +38,7 @@ describe('the drawings of Admiral', () => {
 
   it.each(pairs(CARD_FACES))('tell the card %s from %s without colour', async (a, b) => {
     expect(await difference(cardSvg(a), cardSvg(b))).toBeGreaterThan(8)
+    expect(await difference(smallCardSvg(a), smallCardSvg(b))).toBeGreaterThan(8)
   })
 
   it('stay within their frame', async () => {

@@ -1,7 +1,7 @@
-import { at, clipped, line, shape } from '../faces/ink.ts'
+import { at, clipped, line } from '../faces/ink.ts'
 import { polyline } from '../faces/shapes.ts'
-import { SQUADRON_PAINT, type Team } from '../teams.ts'
-import { EMBLEMS, FLAG_ART } from './clothArt.ts'
+import type { Team } from '../teams.ts'
+import { FLAG_ART } from './clothArt.ts'
 
 /** Outlines of the teams' flags from the hoist (0) to the fly (1), and from above downward. */
 export const FLAG_OUTLINES: Readonly<Record<Team, readonly (readonly [u: number, v: number])[]>> = {
@@ -38,12 +38,4 @@ export function flagSvg(team: Team): string {
   const art = at(6, 6, [244 / 256, 124 / 256], 0, FLAG_ART[team]())
   const drawing = clipped(outline, art) + line(outline, '#2a180e', 8)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 136">${drawing}</svg>`
-}
-
-/** The SVG document of a team's emblem on a piece of its sail cloth, 160 units square. */
-export function emblemSvg(team: Team): string {
-  const { sail, accent } = SQUADRON_PAINT[team]
-  const cloth = 'M-76,-76H76V76H-76Z'
-  const drawing = clipped(cloth, shape(cloth, sail, { line: 0, shade: 0.2 })) + at(0, 2, 0.82, 0, EMBLEMS[team](accent))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160">${drawing}${line(cloth, '#2a180e', 7)}</svg>`
 }

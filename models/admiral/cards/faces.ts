@@ -13,6 +13,10 @@ export const CARD_UNITS = { width: 256, height: 358 } as const
 /** A captain's face, or the back that all cards share. */
 export type CardFace = Captain | 'back'
 
+/** Leather of the back, and what is stamped on it. */
+const BACK = '#6b2f2a'
+const GILT = '#c9973f'
+
 const SHEET = roundedRect(0, 0, CARD_UNITS.width, CARD_UNITS.height, 20)
 const PANEL = roundedRect(22, 22, 212, 222, 16)
 
@@ -56,24 +60,23 @@ function captainFace(captain: Captain): Markup {
 
 /** The back: dark wood-brown leather with a gilded compass and an anchor, quiet on purpose. */
 function cardBack(): Markup {
-  const gilt = '#c9973f'
-  const rays = around(16, (i) => line(path`M0,${-58}V${i % 2 ? -74 : -96}`, gilt, i % 2 ? 3 : 5))
+  const rays = around(16, (i) => line(path`M0,${-58}V${i % 2 ? -74 : -96}`, GILT, i % 2 ? 3 : 5))
   const lattice = Array.from({ length: 9 }, (_, i) =>
     line(path`M${-140 + i * 44},358L${90 + i * 44},0M${-140 + i * 44},0L${90 + i * 44},358`, '#2a130c', 3),
   ).join('')
   return (
-    clipped(SHEET, at(0, 0, [1, 1.4], 0, ground('#6b2f2a', { seed: 9, strokes: 60 })) + faint(0.35, lattice)) +
+    clipped(SHEET, at(0, 0, [1, 1.4], 0, ground(BACK, { seed: 9, strokes: 60 })) + faint(0.35, lattice)) +
     line(roundedRect(14, 14, 228, 330, 14), '#2a130c', 9) +
-    line(roundedRect(14, 14, 228, 330, 14), gilt, 4) +
-    line(roundedRect(26, 26, 204, 306, 10), gilt, 2) +
+    line(roundedRect(14, 14, 228, 330, 14), GILT, 4) +
+    line(roundedRect(26, 26, 204, 306, 10), GILT, 2) +
     at(128, 179, 1, 0, rays) +
     shape(ellipse(128, 179, 56), '#4a1d1a', { line: 6, light: 0 }) +
-    line(ellipse(128, 179, 49), gilt, 3) +
-    at(128, 180, 0.52, 0, anchor(gilt)) +
-    at(44, 44, 1, 0, fill(ellipse(0, 0, 6), gilt)) +
-    at(212, 44, 1, 0, fill(ellipse(0, 0, 6), gilt)) +
-    at(44, 314, 1, 0, fill(ellipse(0, 0, 6), gilt)) +
-    at(212, 314, 1, 0, fill(ellipse(0, 0, 6), gilt))
+    line(ellipse(128, 179, 49), GILT, 3) +
+    at(128, 180, 0.52, 0, anchor(GILT)) +
+    at(44, 44, 1, 0, fill(ellipse(0, 0, 6), GILT)) +
+    at(212, 44, 1, 0, fill(ellipse(0, 0, 6), GILT)) +
+    at(44, 314, 1, 0, fill(ellipse(0, 0, 6), GILT)) +
+    at(212, 314, 1, 0, fill(ellipse(0, 0, 6), GILT))
   )
 }
 
@@ -85,9 +88,17 @@ export function cardSvg(face: CardFace): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing(face)}</svg>`
 }
 
-/** The sign of what a captain does, by itself. */
-export function captainSignSvg(captain: Captain): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -60 120 120">${SIGNS[captain]}</svg>`
+/**
+ * The SVG document of a card too small for a face: the captain's sign alone, or the back with its anchor. 100 units
+ * wide, 120 high.
+ */
+export function smallCardSvg(face: CardFace): string {
+  const sheet = roundedRect(4, 4, 92, 112, 13)
+  const drawing =
+    face === 'back'
+      ? fill(sheet, BACK) + line(roundedRect(14, 14, 72, 92, 8), GILT, 4) + at(50, 60, 0.46, 0, anchor(GILT))
+      : fill(sheet, '#f6e6bb') + at(50, 60, 0.86, 0, SIGNS[face])
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 120">${drawing}${line(sheet, '#2a180e', 7)}</svg>`
 }
 
 /** Faces in the order of the cards' picture, from the left. */
