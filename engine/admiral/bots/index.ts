@@ -10,7 +10,7 @@ export const BOT_LEVELS = ['easy', 'medium'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
 /** Positions that each level looks at for one move unless told otherwise. */
-export const DEFAULT_BUDGETS: Readonly<Record<BotLevel, number>> = { easy: 300, medium: 1_000 }
+export const DEFAULT_BUDGETS: Readonly<Record<BotLevel, number>> = { easy: 300, medium: 2_000 }
 
 /**
  * A bot's move. It sees nothing but the view of its seat; the same view, stream of luck and budget (in positions)

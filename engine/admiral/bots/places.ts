@@ -4,7 +4,7 @@ import { HEADINGS, type Heading } from '../geometry/headings.ts'
 import { hasShots } from '../lines.ts'
 import type { AdmiralState, Cell, Fort, Ship, Unit } from '../types.ts'
 import { expectedHarm } from './gunnery.ts'
-import { roadsOf } from './roads.ts'
+import { NO_WAY, roadsOf } from './roads.ts'
 import { costOfHit } from './worth.ts'
 
 /** What counts how much, in points of a brig's hull. */
@@ -54,7 +54,7 @@ export function placeScores(state: AdmiralState, ship: Ship, temper: Temper): Pl
     const here = { ...ship, at, heading }
     const { chance, danger } = exchange(state, here, at, enemies)
     const way = chance > 0 ? 0 : approach * wayTo(state, enemies, at, heading)
-    const goal = goldScore(state, here, at) + PLACE_WEIGHTS.prey * silentFortNear(silent, at)
+    const goal = goldScore(state, here, at, heading) + PLACE_WEIGHTS.prey * silentFortNear(silent, at)
     return chance + goal - PLACE_WEIGHTS.danger * danger - stormRisk(state, here, at) - way
   }
 }
@@ -128,13 +128,17 @@ function wayTo(state: AdmiralState, enemies: readonly Unit[], at: Cell, heading:
 }
 
 /** Where treasure is played for: the way to it, or home with it. */
-function goldScore(state: AdmiralState, ship: Ship, at: Cell): number {
+function goldScore(state: AdmiralState, ship: Ship, at: Cell, heading: Heading): number {
   if (state.options.scenario !== 'treasure') return 0
+  const roads = roadsOf(state.board)
+  // A road ends near its goal; the last cells are counted as the crow flies.
+  const wayTo = (cell: Cell) => (roads.cost(at, heading, cell) + distanceBetween(at, cell)) / 2
   if (ship.gold > 0) {
-    const homes = state.forts.filter((fort) => fort.team === ship.team).map((fort) => distanceBetween(at, fort.at))
+    const homes = state.forts.filter((fort) => fort.team === ship.team)
     const home = portsAt(state, at).some((fort) => fort.team === ship.team)
-    return home ? 2 * ship.gold : -PLACE_WEIGHTS.gold * ship.gold * Math.min(99, ...homes)
+    if (home) return 2 * ship.gold
+    return -PLACE_WEIGHTS.gold * ship.gold * Math.min(NO_WAY, ...homes.map((fort) => wayTo(fort.at)))
   }
-  const near = state.treasures.map((one) => (isBeside(one.at, at) ? 0 : distanceBetween(one.at, at)) - one.gold)
+  const near = state.treasures.map((one) => (isBeside(one.at, at) ? 0 : wayTo(one.at)) - one.gold)
   return near.length === 0 ? 0 : -2 * PLACE_WEIGHTS.gold * Math.min(...near)
 }
