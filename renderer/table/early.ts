@@ -12,8 +12,12 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
   const marks = promise as Promise<T> & Partial<Settling<T>> // React sets the same marks on what it has waited for
   marks.status = 'pending'
   promise.then(
-    (value) => Object.assign(marks, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(marks, { status: 'rejected', reason }),
+    (value) => {
+      Object.assign(marks, { status: 'fulfilled', value })
+    },
+    (reason: unknown) => {
+      Object.assign(marks, { status: 'rejected', reason })
+    },
   )
   return promise
 }
