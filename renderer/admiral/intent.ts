@@ -23,20 +23,9 @@ import {
   onShots,
   onVolley,
 } from './gunneryRules.ts'
-import {
-  onArrow,
-  onAsked,
-  onCancel,
-  onCaptain,
-  onCell,
-  onChosen,
-  onConfirm,
-  onDigit,
-  onNext,
-  onSelected,
-  onUnit,
-} from './intentRules.ts'
+import { onAsked, onCancel, onCaptain, onCell, onChosen, onNext, onSelected, onUnit } from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 import { type Order, onOrder } from './orders.ts'
 import type { Asked } from './targets.ts'
 

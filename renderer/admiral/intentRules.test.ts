@@ -16,20 +16,9 @@ import {
   unitsToEnd,
 } from './deedRules.ts'
 import { onAim, onNextBoarding, onNextTarget, onShots, onVolley, salvoMates } from './gunneryRules.ts'
-import {
-  onArrow,
-  onAsked,
-  onCancel,
-  onCaptain,
-  onCell,
-  onConfirm,
-  onDigit,
-  onLooked,
-  onNext,
-  onSelected,
-  onUnit,
-} from './intentRules.ts'
+import { onAsked, onCancel, onCaptain, onCell, onLooked, onNext, onSelected, onUnit } from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 
 type Gesture = (state: IntentState) => Reaction | null
 
@@ -250,7 +239,6 @@ describe('firing', () => {
     player.do(
       (state) => onAim(state, 'sails'),
       (state) => onShots(state, 2),
-      onConfirm,
     )
     expect(player.sent).toEqual([{ kind: 'fire', ship: 'red-line', target: 'blue-frigate', shots: 2, aim: 'sails' }])
   })

@@ -1,17 +1,11 @@
-import { stepFrom } from '../../../engine/admiral/cells.ts'
-import { areAllied, isEnemy, isFighting, unitNamed } from '../../../engine/admiral/fleet.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import {
-  BANDS,
-  type Band,
   type Berth,
   bearersOn,
   cellsUnderFire,
   type Danger,
   dangersOf,
-  type FireLine,
-  facesAt,
   facesOf,
-  fireLines,
   type Lying,
   targetsFrom,
 } from '../../../engine/admiral/foresight.ts'
@@ -21,15 +15,7 @@ import { berthsOf, headingsOf, usesRapid } from '../courseRules.ts'
 import { fireMove } from '../gunneryRules.ts'
 import type { IntentState } from '../intentState.ts'
 import { boardingsOf, offerOf, shootablesOf } from '../targets.ts'
-
-/** A ray of fire as it lies on the water. */
-export interface ShownRay {
-  readonly line: FireLine
-  /** Idle ones are faint and tell no chances. */
-  readonly lit: boolean
-  /** Hit chance of one shot by band, from 0 to 1. */
-  readonly chances: Readonly<Partial<Record<Band, number>>>
-}
+import { type Lit, raysOf, type ShownRay } from './shownRays.ts'
 
 /** All that a cell can be reached with. */
 export interface ShownBerth {
@@ -134,69 +120,12 @@ function lookedAt(intent: IntentState, state: AdmiralState, unit: Unit): Partial
   return { ...rays, bearers: there ? bearersOn(state, unit.id, there) : [] }
 }
 
-/** Which rays are lit: all, those on which an enemy lies, or that which reaches a target. */
-type Lit = 'all' | 'bearing' | { readonly target: UnitId }
-
 /** Where a ship can sail counts more than where her guns could reach, unless she is pointed at. */
 function litRays(intent: IntentState): Lit {
   const { target, hoveredUnit, selected, course } = intent
   if (target !== null) return { target }
   const isSailing = course !== null || berthsOf(intent).length > 0
   return isSailing && hoveredUnit !== selected ? 'bearing' : 'all'
-}
-
-/** Rays with their chances, and what stops them. */
-function raysOf(
-  state: AdmiralState,
-  unit: Unit,
-  lying: Lying | null,
-  lit: Lit,
-  marksman: boolean,
-): Pick<Overlay, 'rays' | 'stops'> {
-  const at = unit.at === null ? null : (lying?.at ?? unit.at)
-  if (at === null) return { rays: [], stops: [] }
-  const lines = fireLines(state, unit, lying)
-  const rays = lines.map((line) => ({
-    line,
-    lit: unit.shotsLeft > 0 && !isSpent(unit, line) && isLit(state, unit, line, lit),
-    chances: chancesAlong(state, unit, line, marksman),
-  }))
-  const stops = lines.flatMap((line) => stopOf(state, unit, at, line) ?? [])
-  return { rays, stops }
-}
-
-function isLit(state: AdmiralState, unit: Unit, { stoppedBy }: FireLine, lit: Lit): boolean {
-  if (lit === 'all') return true
-  if (lit !== 'bearing') return stoppedBy === lit.target
-  const other = stoppedBy === null ? null : unitNamed(state, stoppedBy)
-  return other !== null && isEnemy(state, unit.team, other) && isFighting(state, other)
-}
-
-/** The one shot of bow or stern is fired. */
-const isSpent = (unit: Unit, { guns }: FireLine): boolean =>
-  guns !== 'broadside' && 'chaserUsed' in unit && unit.chaserUsed
-
-function chancesAlong(
-  state: AdmiralState,
-  unit: Unit,
-  { guns, cells }: FireLine,
-  marksman: boolean,
-): ShownRay['chances'] {
-  return Object.fromEntries(
-    BANDS.flatMap((band) => {
-      const first = cells.find((cell) => cell.band === band)
-      return first ? [[band, facesAt(state, unit, guns, first.distance, marksman).length / 6] as const] : []
-    }),
-  )
-}
-
-/** Where land or a friend stops a ray. */
-function stopOf(state: AdmiralState, unit: Unit, from: Cell, { stoppedBy, cells, ray }: FireLine): Cell | null {
-  if (stoppedBy === null) return null
-  const last = cells.at(-1)?.cell ?? from
-  if (stoppedBy === 'land') return stepFrom(last, ray)
-  const other = unitNamed(state, stoppedBy)
-  return other && areAllied(state.options, unit.team, other.team) ? last : null
 }
 
 /** What the player may order now: berths, the course with its dangers, targets. */

@@ -2,8 +2,8 @@ import type { Band } from '../../../engine/admiral/foresight.ts'
 import { type Heading, isDiagonal } from '../../../engine/admiral/geometry/headings.ts'
 import { paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { alongYaw, cellPoint, type Field, headingYaw, type Spot, WATER } from '../anchors.ts'
-import type { ShownRay } from './overlay.ts'
 import { chanceIndex, type DecalName, decalIndex } from './pictures.ts'
+import type { ShownRay } from './shownRays.ts'
 
 /** Takes a finished sprite; the same one is written again for the next. */
 export type Put = (sprite: Readonly<Sprite>) => void

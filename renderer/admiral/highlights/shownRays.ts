@@ -1,0 +1,70 @@
+import { stepFrom } from '../../../engine/admiral/cells.ts'
+import { areAllied, isEnemy, isFighting, unitNamed } from '../../../engine/admiral/fleet.ts'
+import { BANDS, type Band, type FireLine, facesAt, fireLines, type Lying } from '../../../engine/admiral/foresight.ts'
+import type { AdmiralState, Cell, Unit, UnitId } from '../../../engine/admiral/types.ts'
+
+/** A ray of fire as it lies on the water. */
+export interface ShownRay {
+  readonly line: FireLine
+  /** Idle ones are faint and tell no chances. */
+  readonly lit: boolean
+  /** Hit chance of one shot by band, from 0 to 1. */
+  readonly chances: Readonly<Partial<Record<Band, number>>>
+}
+
+/** The rays of a unit, and the cells of land and friends that stop them. */
+export interface ShownRays {
+  readonly rays: readonly ShownRay[]
+  readonly stops: readonly Cell[]
+}
+
+/** Which rays are lit: all, those on which an enemy lies, or that which reaches a target. */
+export type Lit = 'all' | 'bearing' | { readonly target: UnitId }
+
+/** Rays with their chances, and what stops them. */
+export function raysOf(state: AdmiralState, unit: Unit, lying: Lying | null, lit: Lit, marksman: boolean): ShownRays {
+  const at = unit.at === null ? null : (lying?.at ?? unit.at)
+  if (at === null) return { rays: [], stops: [] }
+  const lines = fireLines(state, unit, lying)
+  const rays = lines.map((line) => ({
+    line,
+    lit: unit.shotsLeft > 0 && !isSpent(unit, line) && isLit(state, unit, line, lit),
+    chances: chancesAlong(state, unit, line, marksman),
+  }))
+  const stops = lines.flatMap((line) => stopOf(state, unit, at, line) ?? [])
+  return { rays, stops }
+}
+
+function isLit(state: AdmiralState, unit: Unit, { stoppedBy }: FireLine, lit: Lit): boolean {
+  if (lit === 'all') return true
+  if (lit !== 'bearing') return stoppedBy === lit.target
+  const other = stoppedBy === null ? null : unitNamed(state, stoppedBy)
+  return other !== null && isEnemy(state, unit.team, other) && isFighting(state, other)
+}
+
+/** The one shot of bow or stern is fired. */
+const isSpent = (unit: Unit, { guns }: FireLine): boolean =>
+  guns !== 'broadside' && 'chaserUsed' in unit && unit.chaserUsed
+
+function chancesAlong(
+  state: AdmiralState,
+  unit: Unit,
+  { guns, cells }: FireLine,
+  marksman: boolean,
+): ShownRay['chances'] {
+  return Object.fromEntries(
+    BANDS.flatMap((band) => {
+      const first = cells.find((cell) => cell.band === band)
+      return first ? [[band, facesAt(state, unit, guns, first.distance, marksman).length / 6] as const] : []
+    }),
+  )
+}
+
+/** Where land or a friend stops a ray. */
+function stopOf(state: AdmiralState, unit: Unit, from: Cell, { stoppedBy, cells, ray }: FireLine): Cell | null {
+  if (stoppedBy === null) return null
+  const last = cells.at(-1)?.cell ?? from
+  if (stoppedBy === 'land') return stepFrom(last, ray)
+  const other = unitNamed(state, stoppedBy)
+  return other && areAllied(state.options, unit.team, other.team) ? last : null
+}
