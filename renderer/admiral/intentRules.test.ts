@@ -239,6 +239,7 @@ describe('firing', () => {
     player.do(
       (state) => onAim(state, 'sails'),
       (state) => onShots(state, 2),
+      onConfirm,
     )
     expect(player.sent).toEqual([{ kind: 'fire', ship: 'red-line', target: 'blue-frigate', shots: 2, aim: 'sails' }])
   })
