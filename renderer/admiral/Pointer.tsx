@@ -1,20 +1,19 @@
 import { unitNamed } from '../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../engine/admiral/types.ts'
-import { playback, useStage } from '../playback/stage.ts'
+import { playback } from '../playback/stage.ts'
 import type { Pick } from '../table/picking.ts'
 import { usePicking } from '../table/usePicking.ts'
 import { berthsAt } from './courseRules.ts'
 import { useIntent } from './intent.ts'
+import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, unitPointedAt, uprightsOf } from './uprights.ts'
-
-const shownState = () => useStage.getState().shown as AdmiralState | null // this table shows Admiral's views only
 
 /** Tells the intent what the pointer means. While something plays, a click skips it. */
 export function Pointer(): null {
   usePicking({
     height: GROUND,
     uprights: () => {
-      const state = shownState()
+      const state = shownNow()
       return state ? uprightsOf(state, playback.poses) : []
     },
     onHover: (pick) => hover(pick),
@@ -25,7 +24,7 @@ export function Pointer(): null {
 }
 
 function hover(pick: Pick | null): void {
-  const state = shownState()
+  const state = shownNow()
   const { hoverCell, hoverUnit } = useIntent.getState()
   const unit = state && pick && meantUnit(state, pick)
   hoverUnit(unit)
@@ -37,7 +36,7 @@ function click(pick: Pick): void {
     playback.skip()
     return
   }
-  const state = shownState()
+  const state = shownNow()
   if (!state) return
   const unit = meantUnit(state, pick)
   const cell = cellUnder(state, pick.ground)

@@ -97,7 +97,7 @@ export function smallCardSvg(face: CardFace): string {
   const drawing =
     face === 'back'
       ? fill(sheet, BACK) + line(roundedRect(14, 14, 72, 92, 8), GILT, 4) + at(50, 60, 0.46, 0, anchor(GILT))
-      : fill(sheet, '#f6e6bb') + at(50, 60, 0.86, 0, SIGNS[face])
+      : fill(sheet, '#f6e6bb') + at(49, 60, 0.78, 0, SIGNS[face])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 120">${drawing}${line(sheet, '#2a180e', 7)}</svg>`
 }
 

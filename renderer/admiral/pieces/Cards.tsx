@@ -3,19 +3,19 @@ import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { useStage } from '../../playback/stage.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useBakedTexture } from '../../table/loadTexture.ts'
 import { fading } from '../../table/materials/fading.ts'
 import { createPaintedMaterial } from '../../table/materials/paintedMaterial.ts'
 import { useResources } from '../../table/resources.tsx'
+import { useShown } from '../shown.ts'
 import { cardsIn } from './props.ts'
 
 type Face = Captain | 'hidden'
 
 /** The captains' cards beside ships and before forts; a face that the viewer may not know is not there at all. */
 export function Cards() {
-  const capacity = useStage((stage) => (stage.shown ? cardsIn(stage.shown as AdmiralState).length : 0)) // this table shows Admiral's views only
+  const capacity = useShown((state) => cardsIn(state).length, 0)
   if (capacity === 0) return null
   return FACES.map(({ face, copiesOf }) => <CardsOf key={face} face={face} copiesOf={copiesOf} capacity={capacity} />)
 }

@@ -1,14 +1,16 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import type { Poses } from '../../playback/poses.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import type { AdmiralState, Unit } from '../../../engine/admiral/types.ts'
+import type { Pose, Poses } from '../../playback/poses.ts'
+import { playback } from '../../playback/stage.ts'
 import { useQuality } from '../../table/resources.tsx'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../table/sprites/sheet.ts'
+import type { Sprite } from '../../table/sprites/sprite.ts'
 import type { SeaWind } from '../../table/water/seaWind.ts'
 import { waterStep } from '../../table/water/waterClock.ts'
 import { fortTarget, shipTarget } from '../anchors.ts'
+import { shownNow, useShown } from '../shown.ts'
 import { addDamage, DAMAGE_PICTURES, MARKS_EACH } from './damageMarks.ts'
 
 const COLUMNS = 5
@@ -21,22 +23,23 @@ interface DamageMarksProps {
 
 /** What hulls have suffered, in one draw call: pips before them, smoke and fire over them. */
 export function DamageMarks({ wind, moving }: DamageMarksProps) {
-  const units = useStage((stage) => unitCount(stage.shown as AdmiralState | null)) // this table shows Admiral's views only
+  const units = useShown(({ ships, forts }) => ships.length + forts.length, 0)
   const sheet = useMemo(() => drawSheet(Object.values(DAMAGE_PICTURES), COLUMNS, SIDE), [])
   const batch = useMemo(
     () => new SpriteBatch(sheet, { capacity: Math.max(1, units) * MARKS_EACH, renderOrder: 18 }),
     [sheet, units],
   )
   const { waterMotion } = useQuality()
-  const clock = useRef({ time: 1, drawn: null as unknown, version: -1 })
+  const clock = useRef({ time: 1, batch: null as unknown, drawn: null as unknown, version: -1 })
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useFrame((_, delta) => {
-    const shown = useStage.getState().shown as AdmiralState | null // this table shows Admiral's views only
+    const shown = shownNow()
     const step = waterStep(moving ? waterMotion : 'still', delta)
     const last = clock.current
-    if (step === 0 && last.drawn === shown && last.version === playback.poses.version) return
-    clock.current = { time: last.time + step, drawn: shown, version: playback.poses.version }
+    const same = batch === last.batch && shown === last.drawn && playback.poses.version === last.version
+    if (step === 0 && same) return
+    clock.current = { time: last.time + step, batch, drawn: shown, version: playback.poses.version }
     batch.begin()
     if (shown) addAll(batch, shown, playback.poses, wind(), clock.current.time)
     batch.end()
@@ -44,11 +47,9 @@ export function DamageMarks({ wind, moving }: DamageMarksProps) {
   return <primitive object={batch.mesh} name="damage marks" />
 }
 
-const unitCount = (state: AdmiralState | null): number => (state ? state.ships.length + state.forts.length : 0)
-
 function addAll(batch: SpriteBatch, state: AdmiralState, poses: Poses, wind: SeaWind, seconds: number): void {
-  for (const unit of [...state.ships, ...state.forts]) {
-    const pose = poses.get(unit.class === 'fort' ? fortTarget(unit.id) : shipTarget(unit.id))
-    if (pose) addDamage(state, unit, pose, wind, seconds, (sprite) => batch.add(sprite))
-  }
+  const add = (sprite: Readonly<Sprite>) => batch.add(sprite)
+  const mark = (unit: Unit, pose: Readonly<Pose> | null) => pose && addDamage(state, unit, pose, wind, seconds, add)
+  for (const ship of state.ships) mark(ship, poses.get(shipTarget(ship.id)))
+  for (const fort of state.forts) mark(fort, poses.get(fortTarget(fort.id)))
 }

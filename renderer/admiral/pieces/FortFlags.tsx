@@ -4,10 +4,11 @@ import { type InstancedMesh, Matrix4 } from 'three'
 import type { AdmiralState, Team } from '../../../engine/admiral/types.ts'
 import { BOW_TURN } from '../../../models/admiral/measures.ts'
 import { disposeInstances } from '../../playback/copies/instances.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import { playback } from '../../playback/stage.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useResources } from '../../table/resources.tsx'
 import { fortFlagTarget } from '../anchors.ts'
+import { shownNow, useShown } from '../shown.ts'
 import { riggedCanvas } from './rigGeometry.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { BREEZE } from './rigShader.ts'
@@ -20,7 +21,7 @@ interface FortFlagsProps {
 
 /** The flags over the forts that a team has now, flying with the wind. */
 export function FortFlags({ team, rig }: FortFlagsProps) {
-  const capacity = useStage((stage) => (stage.shown as AdmiralState | null)?.forts.length ?? 0) // this table shows Admiral's views only
+  const capacity = useShown(({ forts }) => forts.length, 0)
   const model = useModel(`flag/${team}`)
   const { shared } = useResources()
   const cloth = shared(`admiral/flag/${team}`, () => riggedCanvas(null, model.part('flags')))
@@ -28,7 +29,7 @@ export function FortFlags({ team, rig }: FortFlagsProps) {
   useEffect(() => () => disposeInstances(mesh), [mesh])
   const drawn = useRef({ mesh: null as unknown, shown: null as unknown, version: -1 })
   useFrame(() => {
-    const shown = useStage.getState().shown as AdmiralState | null // this table shows Admiral's views only
+    const shown = shownNow()
     const { version } = playback.poses
     const last = drawn.current
     if (mesh === last.mesh && shown === last.shown && version === last.version) return

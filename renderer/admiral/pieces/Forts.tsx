@@ -1,11 +1,11 @@
 import type { AdmiralState, Team } from '../../../engine/admiral/types.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { useStage } from '../../playback/stage.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { fortTarget } from '../anchors.ts'
 import { isSilent } from '../layout.ts'
+import { useShown } from '../shown.ts'
 import { useLightFleet } from './useLightFleet.ts'
 
 /** Forts of every team that takes part, and those that have fallen silent. */
@@ -26,7 +26,7 @@ interface FortsOfProps {
 }
 
 function FortsOf({ model, copiesOf }: FortsOfProps) {
-  const capacity = useStage((stage) => (stage.shown as AdmiralState | null)?.forts.length ?? 0) // this table shows Admiral's views only
+  const capacity = useShown(({ forts }) => forts.length, 0)
   const geometry = useModel(model, useLightFleet()).part('body')
   const material = useFadingPieceMaterial()
   if (capacity === 0) return null

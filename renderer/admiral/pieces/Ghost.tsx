@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, Ship } from '../../../engine/admiral/types.ts'
 import type { Pose } from '../../playback/poses.ts'
-import { useStage } from '../../playback/stage.ts'
 import { flagPose, flagTarget, sailsPose, sailsTarget, shipPose, shipTarget } from '../anchors.ts'
 import { useIntent } from '../intent.ts'
 import { tornShare } from '../layout.ts'
+import { shownNow, useShown } from '../shown.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { placeShips } from './shipInstances.ts'
 import { useShipMeshes } from './useShipMeshes.ts'
@@ -19,18 +19,18 @@ export function Ghost({ rig }: { readonly rig: RigMaterials }) {
   const invalidate = useThree((three) => three.invalidate)
   useEffect(() => useIntent.subscribe(() => invalidate()), [invalidate])
   const id = useIntent(({ course, selected }) => (course ? selected : null))
-  const ship = useStage((stage) => (stage.shown as AdmiralState | null)?.ships.find((one) => one.id === id)) // this table shows Admiral's views only
+  const ship = useShown(({ ships }) => ships.find((one) => one.id === id), undefined)
   return ship ? <GhostOf key={`${ship.team}/${ship.class}`} ship={ship} rig={rig} /> : null
 }
 
 function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterials }) {
   const { hulls, sails } = useShipMeshes(ship.team, ship.class, rig, 1)
-  const drawn = useRef<unknown>(null)
+  const drawn = useRef({ course: null as unknown, hulls: null as unknown })
   useFrame(() => {
     const { course } = useIntent.getState()
-    if (!course || drawn.current === course) return
-    drawn.current = course
-    const state = useStage.getState().shown as AdmiralState | null // this table shows Admiral's views only
+    if (!course || (course === drawn.current.course && hulls === drawn.current.hulls)) return
+    drawn.current = { course, hulls }
+    const state = shownNow()
     if (!state) return
     const copy = { id: ship.id, wood: 1, canvas: 1 }
     placeShips(hulls, sails, [copy], { get: ghostAt(state, ship, course.at, course.heading) })

@@ -1,16 +1,16 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import { playback } from '../../playback/stage.ts'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../table/sprites/sheet.ts'
+import { shownNow, useShown } from '../shown.ts'
 import { addHalos, HALO } from './halos.ts'
 
 const SIDE = 128
 
 /** The light of her team round every ship, in one draw call. */
 export function Halos() {
-  const capacity = useStage((stage) => (stage.shown as AdmiralState | null)?.ships.length ?? 0) // this table shows Admiral's views only
+  const capacity = useShown(({ ships }) => ships.length, 0)
   const sheet = useMemo(() => drawSheet([HALO], 1, SIDE), [])
   const batch = useMemo(
     () => new SpriteBatch(sheet, { capacity: Math.max(1, capacity), renderOrder: 2 }),
@@ -20,7 +20,7 @@ export function Halos() {
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useFrame(() => {
-    const shown = useStage.getState().shown as AdmiralState | null // this table shows Admiral's views only
+    const shown = shownNow()
     const { poses } = playback
     const last = drawn.current
     if (batch === last.batch && shown === last.shown && poses.version === last.version) return

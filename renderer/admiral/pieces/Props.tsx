@@ -1,19 +1,19 @@
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { useStage } from '../../playback/stage.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useBakedTexture } from '../../table/loadTexture.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { usePaintedMaterial } from '../../table/materials/paintedMaterial.ts'
 import { BORROWED } from '../anchors.ts'
+import { useShown } from '../shown.ts'
 import { centredDie } from './die.ts'
 import { ballCopies, barrelCopies, dieCopies, goldCopies, grapnelCopies, treasureCopies } from './props.ts'
 
 /** Chests, gold, dice, and what cues borrow: nothing of what is not there is drawn. */
 export function Props() {
-  const treasures = useStage((stage) => (stage.shown as AdmiralState | null)?.treasures.length ?? 0) // this table shows Admiral's views only
-  const ships = useStage((stage) => (stage.shown as AdmiralState | null)?.ships.length ?? 0) // as before
+  const treasures = useShown((state) => state.treasures.length, 0)
+  const ships = useShown((state) => state.ships.length, 0)
   return (
     <>
       <Carved model="cannonball" capacity={BORROWED.balls} copiesOf={ballCopies} />

@@ -1,14 +1,13 @@
 import { useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import { type AdmiralState, SHIP_CLASSES, type Ship, type ShipClass, type Team } from '../../../engine/admiral/types.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import { playback } from '../../playback/stage.ts'
 import { useShadowRefresh } from '../../table/shadowRefresh.ts'
+import { shownNow, useShown } from '../shown.ts'
 import { canvasLight, woodLight } from './damage.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { placeShips, type ShipCopy } from './shipInstances.ts'
 import { type ShipMeshes, useShipMeshes } from './useShipMeshes.ts'
-
-const shownState = () => useStage.getState().shown as AdmiralState | null // this table shows Admiral's views only
 
 /** Every ship on the field: for each class and team two draw calls, her wood and her canvas. */
 export function Ships({ teams, rig }: { readonly teams: readonly Team[]; readonly rig: RigMaterials }) {
@@ -25,7 +24,7 @@ interface SquadronProps {
 
 /** The ships of one class that a team has now. */
 function Squadron({ team, name, rig }: SquadronProps) {
-  const capacity = useStage((stage) => classCount(stage.shown as AdmiralState | null, name))
+  const capacity = useShown(({ ships }) => ships.filter((ship) => ship.class === name).length, 0)
   const meshes = useShipMeshes(team, name, rig, capacity)
   useShipPlaces(meshes, team, name)
   if (capacity === 0) return null
@@ -43,7 +42,7 @@ function useShipPlaces(meshes: ShipMeshes, team: Team, name: ShipClass): void {
   const drawn = useRef({ meshes: null as unknown, shown: null as unknown, version: -1, copies: NO_SHIPS })
   useFrame(() => {
     const last = drawn.current
-    const shown = shownState()
+    const shown = shownNow()
     const { poses } = playback
     if (meshes === last.meshes && shown === last.shown && poses.version === last.version) return
     const copies = shown === last.shown ? last.copies : copiesIn(shown, team, name)
@@ -54,10 +53,6 @@ function useShipPlaces(meshes: ShipMeshes, team: Team, name: ShipClass): void {
 }
 
 const NO_SHIPS: readonly ShipCopy[] = []
-
-function classCount(state: AdmiralState | null, name: ShipClass): number {
-  return state?.ships.filter((ship) => ship.class === name).length ?? 0
-}
 
 /** Sunk ships are drawn too while a cue shows how they go down: their pose says whether they are there. */
 function copiesIn(state: AdmiralState | null, team: Team, name: ShipClass): readonly ShipCopy[] {

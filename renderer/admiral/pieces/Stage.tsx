@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import type { AdmiralState, Team } from '../../../engine/admiral/types.ts'
+import { useShallow } from 'zustand/react/shallow'
+import type { Team } from '../../../engine/admiral/types.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
 import { useStage } from '../../playback/stage.ts'
 import { Arriving } from '../../table/Arriving.tsx'
@@ -10,6 +11,7 @@ import { useQuality } from '../../table/resources.tsx'
 import { Vignette } from '../../table/Vignette.tsx'
 import { useSeaWind } from '../../table/water/seaWind.ts'
 import { type Field, trayHalves } from '../anchors.ts'
+import { isAdmiralView } from '../view.ts'
 import { Cards } from './Cards.tsx'
 import { DamageMarks } from './DamageMarks.tsx'
 import { FortFlags } from './FortFlags.tsx'
@@ -65,10 +67,11 @@ function Cabin({ field }: { readonly field: Field }) {
   )
 }
 
+const NOBODY: readonly Team[] = []
+
 /** Those who take part; they change only with the match. */
 function useTeams(): readonly Team[] {
-  const text = useStage((stage) => (stage.shown as AdmiralState | null)?.teams.map(({ id }) => id).join() ?? '')
-  return useMemo(() => text.split(',').filter((team) => team !== '') as Team[], [text]) // joined from teams just before
+  return useStage(useShallow(({ shown }) => (isAdmiralView(shown) ? shown.teams.map(({ id }) => id) : NOBODY)))
 }
 
 /** The sea and its coasts, which are there at once, and all that is on them as it arrives. */

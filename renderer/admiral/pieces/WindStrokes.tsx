@@ -33,14 +33,15 @@ export function WindStrokes({ field, shore, wind, moving }: WindStrokesProps) {
     [sheet, strokes],
   )
   const { waterMotion } = useQuality()
-  const clock = useRef({ time: FIRST_MOMENT, drawn: null as unknown })
+  const clock = useRef({ time: FIRST_MOMENT, batch: null as unknown, drawn: null as unknown })
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useFrame((_, delta) => {
     const now = wind()
     const step = waterStep(moving ? waterMotion : 'still', delta)
-    if (step === 0 && clock.current.drawn === now) return
-    clock.current = { time: clock.current.time + step, drawn: now }
+    const last = clock.current
+    if (step === 0 && batch === last.batch && now === last.drawn) return
+    clock.current = { time: last.time + step, batch, drawn: now }
     draw(batch, strokes, now, clock.current.time)
   })
   return <primitive object={batch.mesh} name="wind strokes" />
