@@ -33,7 +33,8 @@ export function muzzleOf(
   const starboard = { x: Math.cos(hull.yaw), z: -Math.sin(hull.yaw) }
   const side = (toward.x - hull.x) * starboard.x + (toward.z - hull.z) * starboard.z < 0 ? 'port' : 'starboard'
   const [x, y, z] = battery(shipClass, guns, side)[gun] ?? [0, 0, 0]
-  return poseAt(hull.x + x * ahead.x + z * starboard.x, hull.y + y, hull.z + x * ahead.z + z * starboard.z)
+  const [along, up, out] = [x * hull.scale, y * hull.scale, z * hull.scale]
+  return poseAt(hull.x + along * ahead.x + out * starboard.x, hull.y + up, hull.z + along * ahead.z + out * starboard.z)
 }
 
 function battery(shipClass: ShipClass, guns: Guns, side: 'port' | 'starboard'): readonly Muzzle[] {
