@@ -3,11 +3,13 @@ import { BOW_TURN, SHIP_MEASURES } from '../../../models/admiral/measures.ts'
 import type { Pose, Poses } from '../../playback/poses.ts'
 import type { Hull } from '../../table/water/hulls.ts'
 import { alongYaw, BORROWED, barrelTarget, shipTarget, WATER } from '../anchors.ts'
+import { homeIn } from '../layout.ts'
 
 /** A hull narrows to the waterline's ends; the foam hugs it. */
 const SNUG = { along: 0.96, across: 1.06 } as const
-/** Cells of wake behind a ship under way. */
+/** The longest wake behind a ship under way, and how far one that lies still may be moved by guns and sea, cells. */
 const WAKE = 1.5
+const ROCKING = 0.12
 const BARREL = 0.09
 /** What is so far above or below the surface wets nothing. */
 const REACH = 0.3
@@ -22,11 +24,17 @@ const shapes = new Map<ShipClass, Pick<Hull, 'halfLength' | 'halfBeam'> & { read
 /** Everything that the sea foams around: ships, and the barrels of sunk ones. */
 export function hullsOf(state: AdmiralState, poses: Poses): readonly Hull[] {
   const ships = state.ships.flatMap(({ id, class: name }) => {
-    const wake = poses.moved(shipTarget(id)) ? WAKE : 0
-    return shipHull(name, poses.get(shipTarget(id)), wake)
+    const pose = poses.get(shipTarget(id))
+    return shipHull(name, pose, pose ? wakeOf(pose, homeIn(state, shipTarget(id))) : 0)
   })
   const barrels = Array.from({ length: BORROWED.barrels }, (_, i) => barrelHull(poses.get(barrelTarget(i))))
   return [...ships, ...barrels.flat()]
+}
+
+/** A ship that only rocks where she lies leaves no wake; it is no longer than the way she has made. */
+function wakeOf(pose: Readonly<Pose>, home: Readonly<Pose>): number {
+  const way = Math.hypot(pose.x - home.x, pose.z - home.z)
+  return way < ROCKING ? 0 : Math.min(WAKE, way)
 }
 
 const isAfloat = (pose: Readonly<Pose> | null): pose is Readonly<Pose> =>

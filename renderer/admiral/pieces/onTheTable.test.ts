@@ -37,8 +37,12 @@ describe('hulls in the water', () => {
     const [still] = hullsOf(STATE, poses)
     expect(still?.wake).toBe(0)
     expect(Math.sin(still?.heading ?? 1)).toBeCloseTo(0)
-    poses.hold(shipTarget(UNHURT?.id ?? '')).y = WATER
-    expect(hullsOf(STATE, poses)[0]?.wake).toBeGreaterThan(0)
+    poses.hold(shipTarget(UNHURT?.id ?? '')).tiltZ = 0.07
+    expect(hullsOf(STATE, poses)[0]?.wake).toBe(0)
+    poses.hold(shipTarget(UNHURT?.id ?? '')).x += 0.5
+    expect(hullsOf(STATE, poses)[0]?.wake).toBe(0.5)
+    poses.hold(shipTarget(UNHURT?.id ?? '')).x += 4
+    expect(hullsOf(STATE, poses)[0]?.wake).toBeLessThan(2)
   })
 
   it('are gone once they are under water', () => {
