@@ -4,6 +4,7 @@ import { battle, opening } from '../gallery/admiralBoard.ts'
 import {
   cardTarget,
   cellPoint,
+  dieTarget,
   flagTarget,
   fortFlagTarget,
   goldTarget,
@@ -28,6 +29,10 @@ const BATTLE = battle({
 })
 
 describe('the layout of a state', () => {
+  it('lays no die on the table: one is there only while it is thrown', () => {
+    expect(homeIn(BATTLE, dieTarget(0)).opacity).toBe(0)
+  })
+
   it('puts every ship of an opening into her cell, with sails and flags', () => {
     const state = opening({ players: 4 })
     for (const { id, at } of state.ships) {

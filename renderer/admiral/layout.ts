@@ -6,8 +6,6 @@ import {
   ashoreTarget,
   cardPose,
   cardTarget,
-  diePose,
-  dieTarget,
   flagPose,
   flagTarget,
   fortFlagPose,
@@ -71,7 +69,6 @@ function layOut(state: AdmiralState): Layout {
   for (const { at } of state.treasures) layout.set(treasureTarget(at), treasurePose(state.board, at))
   layout.set(VANE, vanePose(state.board, state.wind))
   layout.set(WIND, windPose(state.wind))
-  layout.set(dieTarget(0), diePose(state.board, 0))
   return layout
 }
 

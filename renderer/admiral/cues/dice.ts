@@ -3,7 +3,7 @@ import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { move, sound } from '../../playback/cue.ts'
 import { easeInOutSine, easeOutCubic, within } from '../../playback/easing.ts'
 import type { Motion } from '../../playback/motion.ts'
-import { mixPose, type Pose } from '../../playback/poses.ts'
+import { copyPose, mixPose, type Pose } from '../../playback/poses.ts'
 import { diePose, dieTarget } from '../anchors.ts'
 import type { AdmiralCue } from './staging.ts'
 
@@ -66,7 +66,7 @@ export function thrown(
   return [
     move(target, at, ROLL, tumble(home, lies, index)),
     move(target, at + ROLL, Math.max(0, until - at - ROLL), resting(home, lies)),
-    move(target, until, TAKE, takenUp(home, lies, index > 0)),
+    move(target, until, TAKE, takenUp(home, lies)),
     sound('dice', at, home, 0.8),
   ]
 }
@@ -91,20 +91,17 @@ function tumble(home: Readonly<Pose>, lies: Quaternion, index: number): Motion {
 
 function resting(home: Readonly<Pose>, lies: Quaternion): Motion {
   return (_t, pose) => {
-    mixPose(home, home, 0, pose)
+    copyPose(home, pose)
     turnTo(pose, lies)
   }
 }
 
-const turning = new Quaternion()
-
-/** Lifted, turned as it lies before it is thrown, and put back; one that was only borrowed goes away. */
-function takenUp(home: Readonly<Pose>, lies: Quaternion, borrowed: boolean): Motion {
-  const idle = faceUp(1, home.yaw)
+/** Lifted off the table: no die lies there but the one that is thrown. */
+function takenUp(home: Readonly<Pose>, lies: Quaternion): Motion {
   return (t, pose) => {
-    mixPose(home, home, 0, pose)
-    pose.y += 0.3 * home.scale * Math.sin(Math.PI * t)
-    if (borrowed) pose.opacity = 1 - t
-    turnTo(pose, turning.copy(lies).slerp(idle, easeInOutSine(t)))
+    copyPose(home, pose)
+    pose.y += 0.3 * home.scale * easeInOutSine(t)
+    pose.opacity = 1 - t
+    turnTo(pose, lies)
   }
 }
