@@ -3,6 +3,7 @@ import { openStream } from '../../engine/kernel/rng.ts'
 import type { ChosenFile, FileKind, Json } from '../contract/ipc.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { readBounded } from '../files/boundedRead.ts'
+import { parseFlatJson } from '../files/flatJson.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { asJson } from '../matches/standing.ts'
 import { Refused, systemCode } from '../refused.ts'
@@ -53,7 +54,7 @@ async function readJson(path: string): Promise<Json> {
   })
   if (!read.ok) throw invalid(file, '', read.why)
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes)) as Json // what JSON parses to
+    return parseFlatJson(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes)) as Json // what JSON parses to
   } catch (error) {
     throw invalid(file, '', error instanceof Error ? error.message : 'no JSON')
   }
@@ -65,7 +66,7 @@ function checked(game: HostedGame, kind: FileKind, name: string, value: Json): C
 
 /** Its luck is drawn anew when the match is made. */
 function checkedPosition({ match }: HostedGame, name: string, value: Json): ChosenFile {
-  const state = safely(name, () => match.parsePosition(value, openStream(0, 'deal')))
+  const state = match.parsePosition(value, openStream(0, 'deal'))
   if (!state.ok) throw invalid(name, state.problem.where, state.problem.what, state.problem.rule)
   if (match.rules.outcome(state.value)) throw invalid(name, '', 'the match is over as it stands')
   const options = asJson(match.optionsOf(state.value)) as ChosenFile['options'] // options are an object
@@ -74,19 +75,9 @@ function checkedPosition({ match }: HostedGame, name: string, value: Json): Chos
 
 function checkedRuleset({ id, rulesets }: HostedGame, name: string, value: Json): ChosenFile {
   if (!rulesets) throw new Refused('bad-request', `game: the numbers of ${id} are fixed`)
-  const ruleset = safely(name, () => rulesets.parse(value))
+  const ruleset = rulesets.parse(value)
   if (!ruleset.ok) throw invalid(name, ruleset.problem.where, ruleset.problem.what, ruleset.problem.rule)
   return { name, value, seats: [], options: {} }
-}
-
-/** A value nested beyond all measure runs out of stack. */
-function safely<T>(name: string, parse: () => T): T {
-  try {
-    return parse()
-  } catch (error) {
-    if (error instanceof RangeError) throw invalid(name, '', 'nested too deeply')
-    throw error
-  }
 }
 
 function invalid(file: string, where: string, what: string, rule?: string): Refused {

@@ -1,3 +1,4 @@
+import { parseFlatJson } from '../files/flatJson.ts'
 import { firstSummary, foldLine, type SaveContent, type SaveSummary, type StoredEntry } from './content.ts'
 import type { JournalEnd } from './journal.ts'
 import { parseHeader, parseSaveLine, SAVE_FORMAT, SAVE_VERSION, type SaveHeader, type SaveLine } from './lines.ts'
@@ -94,7 +95,7 @@ function unreadableStart(bytes: Buffer): ReadSave {
 
 function parseOrNull(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseFlatJson(text)
   } catch {
     return null
   }

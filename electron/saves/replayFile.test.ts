@@ -44,6 +44,12 @@ describe('a replay from a file', () => {
     expect(replay).toEqual({ ...replayOf(match, info, 'spectator'), match: { ...info, id: 'replay-1' } })
   })
 
+  it('of a lesson can be watched, as any other', async () => {
+    const { match, info } = await exported()
+    const path = await written(printReplay(match, { ...info, lesson: 'winking' }))
+    expect((await readReplayFile(path, 'replay-1', onlyCups)).match).toEqual({ ...info, id: 'replay-1' })
+  })
+
   it.each(['jackal', 'admiral', 'sea-battle'] satisfies GameId[])('of %s can be watched', async (game) => {
     const path = await written(sampleReplay(game, 3, 30))
     expect((await readReplayFile(path, 'replay-1', gameOf)).steps.length).toBeGreaterThan(0)

@@ -6,6 +6,7 @@ import { LATEST } from '../clock.ts'
 import type { GameId, MatchInfo, Replay } from '../contract/ipc.ts'
 import { nameText, player, titleText } from '../contract/texts.ts'
 import { readBounded } from '../files/boundedRead.ts'
+import { parseFlatJson } from '../files/flatJson.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { replayOf } from '../matches/replay.ts'
 import { Refused, systemCode } from '../refused.ts'
@@ -16,8 +17,6 @@ export const REPLAY_EXTENSION = '.ctreplay'
 
 const MAX_BYTES = 16 * 1024 * 1024
 const MOST_STEPS = 100_000
-/** Views and events are far flatter; what is deeper than a thousand does not even reach the page. */
-const DEEPEST = 60
 const seatName = z.string().min(1).max(24)
 const milliseconds = z.int().min(0).max(LATEST)
 
@@ -47,9 +46,9 @@ const replayFile = z.strictObject({
 })
 type ReplayRead = z.output<typeof replayFile>
 
-/** A match to be shown to anybody: only what the audience saw and heard. */
+/** A match to be shown to anybody: only what the audience saw and heard. Of a lesson nothing is left but its moves. */
 export function printReplay(match: Match<GameShape>, info: MatchInfo): Buffer {
-  const { id: _id, ...shown } = info
+  const { id: _id, lesson: _lesson, ...shown } = info
   const { viewer, start, steps } = replayOf(match, info, 'spectator')
   const { rulesVersion } = match
   const file = { format: REPLAY_FORMAT, version: REPLAY_VERSION, rulesVersion, match: shown, viewer, start, steps }
@@ -68,7 +67,6 @@ export async function readReplayFile(path: string, id: string, games: GameLookup
   const file = parsed(path, read.bytes)
   const game = games(file.match.game)
   if (!game) throw new Refused('file-too-new', 'a game that this program does not know', { file: basename(path) })
-  if (isDeeper(file, DEEPEST)) throw unreadable(path, '', 'nested too deeply')
   requireRules(path, file, game)
   const fault = foldFault(game, file)
   if (fault) throw unreadable(path, fault.where, fault.what)
@@ -92,16 +90,10 @@ function parsed(path: string, bytes: Buffer): ReplayRead {
 
 function jsonOf(path: string, bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    throw unreadable(path, '', 'not JSON')
+    return parseFlatJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    throw unreadable(path, '', error instanceof RangeError ? error.message : 'not JSON')
   }
-}
-
-/** Looks no deeper than that, however deep the value is. */
-function isDeeper(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1))
 }
 
 /** Events are as the rules of their day tell them: those of other days are not understood. */

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { parseFlatJson } from '../files/flatJson.ts'
 
 /** A line as it is written, and the checksum that the next line continues from. */
 export interface SealedLine {
@@ -38,7 +39,7 @@ function checksum(bytes: Buffer, previous: string): string {
 
 function parseOrNull(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseFlatJson(text)
   } catch {
     return null
   }
