@@ -128,7 +128,6 @@ export const admiralLog = {
   'log.shipDrifted.ship': '{Unit} drifts {path} and is stopped by a ship',
   'dice.hits': 'Hits on {faces}, thrown {die}',
   'dice.critical': 'Critical on {faces}, thrown {die}',
-  'dice.boarding': 'Dice: {first} and {second}',
 
   'end.fleet-lost': 'A whole side has lost its ships.',
   'end.fort-taken': 'The last fort of a side is taken.',

@@ -32,7 +32,6 @@ export const seaBattle = {
   'sea.placing': 'Puts out the fleet',
   'sea.places': '{n} of {of} ships at sea',
   'sea.shot': 'Shot {n}',
-  'sea.own': 'Your fleet',
   'sea.fleets': 'Ships left',
   'sea.fleet': '{name}: {n} of {of} ships afloat',
   'sea.afloat': '{n} of {of}',
@@ -84,7 +83,6 @@ export const seaBattle = {
   'log.shotFired.sunk': '{name}: {cell}, sunk! A {ship} goes down',
 
   'end.fleet-sunk': 'The whole fleet is at the bottom of the sea.',
-  'result.captain': 'Captain',
   'result.sunk': 'Sunk',
   'result.shots': 'Shots',
   'result.accuracy': 'Hits',

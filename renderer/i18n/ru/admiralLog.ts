@@ -128,7 +128,6 @@ export const admiralLog = {
   'log.shipDrifted.ship': '{Unit}: снос {path}, задержал другой корабль',
   'dice.hits': 'Попадает {faces}; выпало {die}',
   'dice.critical': 'Критическое попадание: {faces}; выпало {die}',
-  'dice.boarding': 'Кубики: {first} и {second}',
 
   'end.fleet-lost': 'Одна из сторон лишилась всех кораблей.',
   'end.fort-taken': 'Взят последний форт одной из сторон.',

@@ -32,7 +32,6 @@ export const seaBattle = {
   'sea.placing': 'Выводит флот',
   'sea.places': 'В море {n} из {of} кораблей',
   'sea.shot': 'Выстрел {n}',
-  'sea.own': 'Ваш флот',
   'sea.fleets': 'Корабли на плаву',
   'sea.fleet': '{name}: на плаву {n} из {of}',
   'sea.afloat': '{n} из {of}',
@@ -84,7 +83,6 @@ export const seaBattle = {
   'log.shotFired.sunk': '{name}: {cell} — потоплен {ship}!',
 
   'end.fleet-sunk': 'Весь вражеский флот на дне.',
-  'result.captain': 'Капитан',
   'result.sunk': 'Потоплено',
   'result.shots': 'Выстрелов',
   'result.accuracy': 'Попаданий',
