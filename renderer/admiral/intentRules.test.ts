@@ -143,6 +143,10 @@ describe('a course', () => {
     expect(spent.state.why).toMatchObject({ refusal: 'no-points-left' })
   })
 
+  it('is sailed by Enter though a reason is still shown: her panel says so', () => {
+    expect(begin().do(up, up, up, up, up, up, onConfirm).sent.length).toBeGreaterThan(1)
+  })
+
   it('says of a cell too far that she does not come there', () => {
     expect(begin().do(cell('x9')).state.why).toEqual({ cell: at('x9'), refusal: 'out-of-reach' })
   })

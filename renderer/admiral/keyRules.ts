@@ -33,7 +33,7 @@ function onCursor({ cursor, view, selected }: IntentState, east: number, north: 
 /** Enter: does what is shown, else acts as a click on the keyboard's cell. */
 export function onConfirm(state: IntentState): Reaction {
   const { prompt, course, cursor, why } = state
-  if (why) return { patch: { why: null } }
+  if (why && !prompt && !course) return { patch: { why: null } }
   if (prompt?.kind === 'fire' || prompt?.kind === 'board') return onAttack(state)
   if (prompt?.kind === 'repair') return onRepair(state)
   if (prompt?.kind === 'finish') return onFinishSure(state)

@@ -137,11 +137,11 @@ describe('the marks', () => {
   const named = (sprites: readonly Sprite[], name: DecalName) =>
     sprites.filter((one) => one.picture === decalIndex(name))
 
-  it('lay a strip on every cell of the rays, a chevron on all but the first, a bar at the end of every band', () => {
+  it('lay a strip on every cell of the rays, a chevron where no chance stands, a bar at the end of every band', () => {
     const sprites = draw({ ...looking(state, unit('red-line')), hoveredUnit: 'red-line' })
     expect(named(sprites, 'strip')).toHaveLength(6 + 3 + 6 + 6)
     expect(named(sprites, 'plain')).toHaveLength(3 + 2 + 3 + 3)
-    expect(named(sprites, 'chevron')).toHaveLength(21 - 4)
+    expect(named(sprites, 'chevron')).toHaveLength(21 - 11)
   })
 
   it('make strips of a diagonal ray as long as its cells are apart', () => {

@@ -32,7 +32,8 @@ interface Link {
 }
 
 /**
- * A ray as a strip of cells with a chevron each, a white bar where a band ends, and the chance to hit in each band.
+ * A ray as a strip of cells with a chevron each, a white bar where a band ends, and the chance to hit in each band
+ * instead of a chevron: the two beside each other read as "less than".
  *
  * @param towards turn of writing that reads toward the camera, radians.
  */
@@ -87,14 +88,9 @@ function putChevron(link: Link, lit: boolean): void {
   link.put(link.sprite)
 }
 
-/** The chance reads toward the camera. At point-blank it moves off her own bowsprit; elsewhere a small chevron goes on. */
+/** The chance reads toward the camera. At point-blank it moves off her own bowsprit. */
 function putChance(link: Link, band: Band, chance: number, towards: number): void {
-  const isClose = band === 'close'
-  if (!isClose) {
-    lay(link, 'chevron', 0.44, LIFT.mark, link.yaw, 0.34)
-    link.put(link.sprite)
-  }
-  lay(link, 'plain', 0.96, LIFT.figure, towards, isClose ? 0.14 : -0.06)
+  lay(link, 'plain', 0.96, LIFT.figure, towards, band === 'close' ? 0.14 : 0)
   link.sprite.picture = chanceIndex(chance)
   link.put(link.sprite)
 }
