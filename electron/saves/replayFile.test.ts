@@ -119,6 +119,19 @@ describe('a hostile replay', () => {
     await expect(readReplayFile(path, 'replay-1', gameOf)).rejects.toThrow('nested too deeply')
   })
 
+  it('is given up where following it would take too long', async () => {
+    const path = await written(sampleReplay('jackal', 3, 6))
+    let events = 0
+    const impatient = async () => ++events <= 3
+    await expect(readReplayFile(path, 'replay-1', gameOf, impatient)).rejects.toMatchObject({
+      problem: {
+        code: 'file-unreadable',
+        where: expect.stringMatching(/^steps\.\d$/),
+        detail: 'takes too long to follow',
+      },
+    })
+  })
+
   it('of a later program is told apart', async () => {
     const { file } = await exported()
     for (const later of [

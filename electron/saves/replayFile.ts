@@ -10,6 +10,8 @@ import { parseFlatJson } from '../files/flatJson.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { replayOf } from '../matches/replay.ts'
 import { Refused, systemCode } from '../refused.ts'
+import { type Pause, pauses } from './pauses.ts'
+import { foldFault } from './replayFold.ts'
 
 export const REPLAY_FORMAT = 'captains-table-replay'
 export const REPLAY_VERSION = 1
@@ -17,6 +19,8 @@ export const REPLAY_EXTENSION = '.ctreplay'
 
 const MAX_BYTES = 16 * 1024 * 1024
 const MOST_STEPS = 100_000
+/** In milliseconds; the longest match takes a second or two. */
+const PATIENCE = 20_000
 const seatName = z.string().min(1).max(24)
 const milliseconds = z.int().min(0).max(LATEST)
 
@@ -44,7 +48,7 @@ const replayFile = z.strictObject({
     .array(z.strictObject({ by: seatName, events: z.array(z.looseObject({ kind: z.string() })) }))
     .max(MOST_STEPS),
 })
-type ReplayRead = z.output<typeof replayFile>
+export type ReplayRead = z.output<typeof replayFile>
 
 /** A match to be shown to anybody: only what the audience saw and heard. Of a lesson nothing is left but its moves. */
 export function printReplay(match: Match<GameShape>, info: MatchInfo): Buffer {
@@ -57,9 +61,14 @@ export function printReplay(match: Match<GameShape>, info: MatchInfo): Buffer {
 
 /**
  * Reads a replay from anywhere, to be watched under the given id. Its events are folded once: what cannot be shown is
- * refused with the step at fault. Throws `file-unreadable` or `file-too-new`.
+ * refused with the step at fault. `pause` is replaced in tests only. Throws `file-unreadable` or `file-too-new`.
  */
-export async function readReplayFile(path: string, id: string, games: GameLookup): Promise<Replay> {
+export async function readReplayFile(
+  path: string,
+  id: string,
+  games: GameLookup,
+  pause: Pause = pauses(PATIENCE),
+): Promise<Replay> {
   const read = await readBounded(path, MAX_BYTES).catch((error: unknown) => {
     throw unreadable(path, '', systemCode(error) ?? 'not readable', error)
   })
@@ -68,7 +77,7 @@ export async function readReplayFile(path: string, id: string, games: GameLookup
   const game = games(file.match.game)
   if (!game) throw new Refused('file-too-new', 'a game that this program does not know', { file: basename(path) })
   requireRules(path, file, game)
-  const fault = foldFault(game, file)
+  const fault = await foldFault(game, file, pause)
   if (fault) throw unreadable(path, fault.where, fault.what)
   const { match, viewer, start, steps } = file
   // What was read is plain JSON, of a game that was just found under its id.
@@ -102,32 +111,6 @@ function requireRules(path: string, { rulesVersion }: ReplayRead, { match }: Hos
   if (rulesVersion > version)
     throw new Refused('file-too-new', `rules version ${rulesVersion}`, { file: basename(path) })
   if (rulesVersion < version) throw unreadable(path, 'rulesVersion', `of older rules (${rulesVersion}, now ${version})`)
-}
-
-interface Fault {
-  readonly where: string
-  readonly what: string
-}
-
-/** Where the events do not fit what is shown; null when everything can be watched. */
-function foldFault({ match: { rules } }: HostedGame, { start, steps, match }: ReplayRead): Fault | null {
-  const seats = match.seats.map(({ seat }) => seat).join()
-  let where = 'start'
-  try {
-    // Events and views come from a file: what they are is found out by folding them.
-    let state = start as GameShape['state']
-    const stands = () => rules.seats(state).join() === seats && Array.isArray(rules.awaiting(state))
-    if (!stands()) return { where, what: 'has other seats' }
-    for (const [index, step] of steps.entries()) {
-      where = `steps.${index}`
-      for (const event of step.events) state = rules.evolve(state, event as GameShape['event'])
-      if (!stands()) return { where, what: 'does not follow' }
-    }
-    rules.view(state, 'spectator')
-    return null
-  } catch {
-    return { where, what: 'does not follow' }
-  }
 }
 
 function unreadable(path: string, where: string, what: string, cause?: unknown): Refused {
