@@ -18,7 +18,7 @@ export function seaFrame(width: number, height: number): Parts {
 }
 
 /** Size of the table on which such a tray stands. */
-export function seaTableSize(width: number, height: number): TableSize {
+function seaTableSize(width: number, height: number): TableSize {
   const frame = 2 * (SEA_FRAME.margin + SEA_FRAME.rail + AROUND)
   return { width: width + frame, depth: height + frame + BEHIND, z: -BEHIND / 2 }
 }

@@ -28,6 +28,7 @@ const tripleAt = (geometry: BufferGeometry, name: string, i: number): Triple => 
 }
 
 /** The sails of a loaded model, set that way for good: for still pictures and for tests. */
+/** A copy of a ship's sails as they stand, for tests and pictures: the shader does the same. */
 export function trimmed(sails: BufferGeometry, trim: Trim): BufferGeometry {
   const result = sails.clone()
   const { count } = sails.getAttribute('position')

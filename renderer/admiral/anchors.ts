@@ -26,19 +26,20 @@ export const RAIL = { width: 0.95, top: 0.165 } as const
 
 const EIGHTH = Math.PI / 4
 
+/** Her hull. */
 export const shipTarget = (id: UnitId): string => `ship/${id}`
 /** Her sails: yaw is the brace of the yards against the hull, scale how much sail is set, squash how torn it is. */
 export const sailsTarget = (id: UnitId): string => `sails/${id}`
 /** Her flags: yaw is the turn of the cloth on the table, 0 blows to the north; scale how stiff they stand. */
 export const flagTarget = (id: UnitId): string => `flag/${id}`
+/** The walls of a fort, and the flag over them: yaw and scale as a ship's flags. */
 export const fortTarget = (id: UnitId): string => `fort/${id}`
 export const fortFlagTarget = (id: UnitId): string => `fortFlag/${id}`
 /** The arrow of the weather vane. */
 export const VANE = 'vane'
 /** What the wind does to the water: yaw says where it blows to (0 is north), scale how hard (0 calm, 1 fresh, 2 storm). */
 export const WIND = 'wind'
-/** A course being thought about. */
-export const GHOST = 'ghost'
+/** The `index`-th of what a cue borrows. */
 export const dieTarget = (index: number): string => `die/${index}`
 export const ballTarget = (index: number): string => `ball/${index}`
 export const barrelTarget = (index: number): string => `barrel/${index}`
@@ -47,6 +48,7 @@ export const grapnelTarget = (index: number): string => `grapnel/${index}`
 export const cardTarget = (ship: UnitId): string => `card/${ship}`
 /** The `index`-th card waiting in a fort's port. */
 export const ashoreTarget = (fort: UnitId, index: number): string => `ashore/${fort}/${index}`
+/** The chest in a cell. */
 export const treasureTarget = (cell: Cell): string => `treasure/${cell}`
 /** The gold a ship carries. */
 export const goldTarget = (ship: UnitId): string => `gold/${ship}`
@@ -109,10 +111,10 @@ export function braceFor(heading: Heading, toward: Heading): number {
 }
 
 /** How much sail is set in a wind: reefed in a storm, limp in a calm. */
-export const SAIL_SET: Readonly<Record<Wind['strength'], number>> = { fresh: 1, calm: 0.82, storm: 0.55 }
+const SAIL_SET: Readonly<Record<Wind['strength'], number>> = { fresh: 1, calm: 0.82, storm: 0.55 }
 
 /** How hard a wind blows, as `wind` and flags tell it. */
-export const WIND_FORCE: Readonly<Record<Wind['strength'], number>> = { calm: 0, fresh: 1, storm: 2 }
+const WIND_FORCE: Readonly<Record<Wind['strength'], number>> = { calm: 0, fresh: 1, storm: 2 }
 
 /** The sails of a ship; they stand wherever her hull stands. `torn` is the share of them that is shot away. */
 export function sailsPose(ship: Readonly<Pose>, heading: Heading, wind: Wind, torn: number): Pose {

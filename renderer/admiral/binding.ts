@@ -5,7 +5,7 @@ import { attachGame } from '../playback/stage.ts'
 import { admiralCues } from './cues.ts'
 import { homesOf } from './layout.ts'
 
-export const admiralBinding: GameBinding<AdmiralState, AdmiralEvent> = { evolve, cues: admiralCues, homes: homesOf }
+const admiralBinding: GameBinding<AdmiralState, AdmiralEvent> = { evolve, cues: admiralCues, homes: homesOf }
 
 /** From now on the table plays Admiral. */
 export function attachAdmiral(): void {

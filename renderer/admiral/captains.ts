@@ -31,7 +31,7 @@ export function captainsKnown(view: AdmiralState, told: readonly Told[]): readon
 }
 
 /** The captains that a hidden card of a team may be: each card is there once, and what lies open is no other. */
-export function mayBe(view: AdmiralState, team: Team, lost: readonly Captain[]): readonly Captain[] {
+function mayBe(view: AdmiralState, team: Team, lost: readonly Captain[]): readonly Captain[] {
   const open = cardsOf(view, team).map(({ card }) => card)
   return CAPTAINS.filter((one) => !open.includes(one) && !lost.includes(one))
 }
@@ -60,7 +60,7 @@ function usedOf({ options: { captains } }: AdmiralState): number {
 }
 
 /** Captains whose faces were known when they died with their ships, or were lost with them, by team. */
-export function lostCaptains(told: readonly Told[]): ReadonlyMap<Team, readonly Captain[]> {
+function lostCaptains(told: readonly Told[]): ReadonlyMap<Team, readonly Captain[]> {
   const lost = new Map<Team, readonly Captain[]>()
   for (const { event, before } of told) {
     if (event.kind !== 'shipSunk' && event.kind !== 'shipTaken') continue

@@ -20,6 +20,7 @@ export function onRepairShared({ asked, selected, prompt }: IntentState, hull: n
   return { patch: { prompt: { kind: 'repair', hull, sails } } }
 }
 
+/** Repairs the shares that are set. */
 export function onRepair({ asked, selected, prompt }: IntentState): Reaction {
   if (prompt?.kind !== 'repair' || selected === null) return NOTHING
   const { hull, sails } = prompt
@@ -27,6 +28,7 @@ export function onRepair({ asked, selected, prompt }: IntentState): Reaction {
   return isListed(asked, move) ? sent([move]) : NOTHING
 }
 
+/** Shows what can be done with her captain. */
 export function onCaptainAsked({ asked, selected }: IntentState): Reaction {
   if (captainDeedsOf(asked, selected).length === 0) return NOTHING
   return { patch: { ...AT_EASE, prompt: { kind: 'captain' } } }

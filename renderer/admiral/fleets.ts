@@ -69,6 +69,7 @@ export function statusNamed(state: AdmiralState, id: UnitId | null): UnitStatus 
   return unit && statusOf(state, unit)
 }
 
+/** A ship or fort as the panels show it. */
 export function statusOf(state: AdmiralState, unit: Unit): UnitStatus {
   const { hull, shots } = gunNumbersOf(state, unit)
   return {

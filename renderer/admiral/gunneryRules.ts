@@ -41,6 +41,7 @@ export function after<T>(ring: readonly T[], current: T | null, step: 1 | -1): T
   return ring[(now + step + ring.length) % ring.length]
 }
 
+/** Aims at the hull or the sails, as far as the target has them. */
 export function onAim(state: IntentState, aim: Aim): Reaction {
   const shootable = shootableAt(state.asked, state.selected, state.target)
   return shootable?.aims.includes(aim) ? { patch: { aim, why: null } } : NOTHING
@@ -94,6 +95,7 @@ export function fireMove(state: IntentState): FireMove | SalvoMove | null {
   return { kind: 'fire', ship: selected, target, shots, aim, ...(captain && { captain: true }) }
 }
 
+/** Boarding as it is prepared; null while nobody is chosen for it. */
 export function boardMove(state: IntentState): BoardMove | null {
   const { selected, target } = state
   if (selected === null || target === null) return null

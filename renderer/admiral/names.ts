@@ -9,11 +9,7 @@ import { opening } from '../i18n/t.ts'
 export type Case = 'nom' | 'gen' | 'dat' | 'acc'
 
 /** 'red brig': a ship or fort by its team and class. */
-export function unitName(
-  t: Translate,
-  { team, class: kind }: Pick<Unit, 'team' | 'class'>,
-  form: Case = 'nom',
-): string {
+function unitName(t: Translate, { team, class: kind }: Pick<Unit, 'team' | 'class'>, form: Case = 'nom'): string {
   return `${t(`adj.${team}.${form}`)} ${t(`class.${kind}.${form}`)}`
 }
 
@@ -33,6 +29,7 @@ export function nameIn(t: Translate, state: AdmiralState, id: UnitId, form: Case
   return unit ? unitName(t, unit, form) : id
 }
 
+/** 'Red squadron': a team by its colour, whoever plays it. */
 export const teamName = (t: Translate, team: Team): string => t(`fleet.${team}`)
 /** 'north-east': a heading inside a sentence. */
 export const headingName = (t: Translate, heading: Heading): string => t(`heading.${heading}.long`)

@@ -122,6 +122,7 @@ export function checkDraft(draft: Draft, defaultName: NameOf): DraftErrors {
   }
 }
 
+/** True when a match can begin with the draft. */
 export const isFaultless = ({ names, seed, roundLimit, position }: DraftErrors): boolean =>
   Object.keys(names).length === 0 && !seed && !roundLimit && !position
 

@@ -39,7 +39,7 @@ function movesOf<K extends AdmiralMove['kind']>(asked: Asked | null, kind: K): E
 }
 
 /** The ship or fort that a move is about; null for moves about none, or about all. */
-export function unitOf(move: AdmiralMove): UnitId | null {
+function unitOf(move: AdmiralMove): UnitId | null {
   if (move.kind === 'salvo') return move.with[0]?.ship ?? null
   return 'ship' in move ? move.ship : null
 }
@@ -96,6 +96,7 @@ export function boardingsOf(asked: Asked | null, ship: UnitId | null): readonly 
   return movesOf(asked, 'board').filter((move) => move.ship === ship && !move.captain)
 }
 
+/** The move that boards a target; null where that is not listed. */
 export function boardingAt(asked: Asked | null, ship: UnitId | null, target: UnitId | null): BoardMove | null {
   return boardingsOf(asked, ship).find((move) => move.target === target) ?? null
 }
@@ -120,6 +121,7 @@ export function turnsOf(asked: Asked | null, ship: UnitId | null): readonly Head
   return movesOf(asked, 'turn').flatMap((move) => (move.ship === ship ? [move.heading] : []))
 }
 
+/** All shares of hull and sails that a ship can repair now. */
 export function repairsOf(asked: Asked | null, ship: UnitId | null): readonly RepairMove[] {
   return movesOf(asked, 'repair').filter((move) => move.ship === ship)
 }
@@ -129,6 +131,7 @@ export function captainDeedsOf(asked: Asked | null, ship: UnitId | null): readon
   return movesOf(asked, 'captain').filter((move) => move.ship === ship)
 }
 
+/** True when the activation of a ship or fort can be ended now. */
 export function canFinish(asked: Asked | null, ship: UnitId | null): boolean {
   return movesOf(asked, 'finish').some((move) => move.ship === ship)
 }

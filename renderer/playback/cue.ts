@@ -71,6 +71,7 @@ export interface SoundPlayer {
   play(name: SoundName, options?: { volume?: number; pan?: number; delayMs?: number }): void
 }
 
+/** Moves a target from `at` on for so long, milliseconds. */
 export function move(target: string, at: number, lasts: number, motion: Motion): MotionCue {
   return { kind: 'motion', target, at, lasts, motion, early: false }
 }
@@ -86,10 +87,12 @@ export function sound(name: SoundName, at: number, where: Pick<Point, 'x'> | nul
   return { kind: 'sound', name, at, volume, pan }
 }
 
+/** From `at` on the view shows what the event has changed. */
 export function foldAt(at: number): FoldCue {
   return { kind: 'fold', at }
 }
 
+/** Keeps the event from ending before `at` + `lasts`, milliseconds. */
 export function pause(at: number, lasts: number): PauseCue {
   return { kind: 'pause', at, lasts }
 }

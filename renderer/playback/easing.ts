@@ -3,7 +3,6 @@ export type Ease = (t: number) => number
 
 export const linear: Ease = (t) => t
 export const easeInQuad: Ease = (t) => t * t
-export const easeOutQuad: Ease = (t) => t * (2 - t)
 export const easeOutCubic: Ease = (t) => 1 - (1 - t) ** 3
 export const easeInOutSine: Ease = (t) => 0.5 - 0.5 * Math.cos(Math.PI * t)
 

@@ -2,7 +2,7 @@ import { appear, type Cue, foldAt, type MotionCue, move, type SoundCue } from '.
 import { fade } from './motion.ts'
 
 /** Half of the fade that stands for any motion when motion is reduced, milliseconds. */
-export const HALF_FADE = 60
+const HALF_FADE = 60
 
 const KEEPS_STILL = ['board', 'prop/']
 

@@ -1,3 +1,4 @@
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import { SHIP_MEASURES } from '../../../models/admiral/measures.ts'
 import { move, pause, sound } from '../../playback/cue.ts'
@@ -6,17 +7,7 @@ import { fade, parabola, sequence, stay, together } from '../../playback/motion.
 import { type Pose, poseAt } from '../../playback/poses.ts'
 import { BORROWED, grapnelTarget } from '../anchors.ts'
 import { ROLL, TAKE, thrown } from './dice.ts'
-import {
-  type AdmiralCue,
-  type AdmiralScene,
-  below,
-  effect,
-  fortIn,
-  type Of,
-  OVERHEAD,
-  shipIn,
-  unitPose,
-} from './staging.ts'
+import { type AdmiralCue, type AdmiralScene, below, effect, fortIn, type Of, OVERHEAD, unitPose } from './staging.ts'
 import { moored, sail, type Voyage } from './voyage.ts'
 
 /** Times of a boarding, milliseconds: the ships touch, are held together, and part again. */
@@ -31,7 +22,7 @@ const BEACH = 0.42
 
 /** Cells from the middle of a unit to her side, towards a point. */
 function sideOf(state: AdmiralState, id: UnitId, toward: Readonly<Pose>): number {
-  const ship = shipIn(state, id)
+  const ship = shipNamed(state, id)
   if (!ship) return BEACH
   const { yaw, x, z } = unitPose(state, id)
   const { halfLength, halfBeam } = SHIP_MEASURES[ship.class].hull

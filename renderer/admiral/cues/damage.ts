@@ -1,3 +1,4 @@
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import { move, pause, sound } from '../../playback/cue.ts'
 import { easeInQuad } from '../../playback/easing.ts'
@@ -16,7 +17,6 @@ import {
   fortIn,
   type Of,
   OVERHEAD,
-  shipIn,
   TEAM_TINT,
   unitPose,
 } from './staging.ts'
@@ -61,7 +61,7 @@ export function sailsDamaged({ ship: id, damage }: Of<'sailsDamaged'>, scene: Ad
   const [from, to] = ends(scene, target)
   const pose = unitPose(scene.before, id)
   const { wind } = scene.before
-  const ship = shipIn(scene.before, id)
+  const ship = shipNamed(scene.before, id)
   const tint = ship ? TEAM_TINT[ship.team] : 0xffffff
   const mast = above(pose, 0.7)
   return [
@@ -119,5 +119,5 @@ const sag = (t: number, pose: Pose): void => {
 
 /** Whether a unit is still there to be shown. */
 export function isThere(state: AdmiralState, id: UnitId): boolean {
-  return fortIn(state, id) !== null || shipIn(state, id)?.at != null
+  return fortIn(state, id) !== null || shipNamed(state, id)?.at != null
 }

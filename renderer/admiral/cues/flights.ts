@@ -1,9 +1,10 @@
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { move, sound } from '../../playback/cue.ts'
 import { type Motion, parabola, spin, together } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
 import { BORROWED, ballTarget, WATER } from '../anchors.ts'
-import { type AdmiralCue, blown, effect, fortIn, type Of, shipIn, TEAM_TINT } from './staging.ts'
+import { type AdmiralCue, blown, effect, fortIn, type Of, TEAM_TINT } from './staging.ts'
 import type { Volley } from './volleys.ts'
 
 type Shots = Of<'shotsFired'>
@@ -90,7 +91,7 @@ export function answer(event: Shots, before: AdmiralState, { to, strikes }: Flig
   if (!event.hit) {
     return [effect('column', strikes, to, { size: 0.72 }), sound('splash', strikes, to, 0.8)]
   }
-  const ship = shipIn(before, event.target)
+  const ship = shipNamed(before, event.target)
   if (event.aim === 'sails' && ship) {
     const tint = TEAM_TINT[ship.team]
     return [effect('scraps', strikes, to, { to: blown(to, before.wind, 1600), tint }), sound('flap', strikes, to, 0.9)]

@@ -1,3 +1,4 @@
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { foldAt, move, pause } from '../../playback/cue.ts'
 import { leanTowards, type Motion } from '../../playback/motion.ts'
@@ -5,7 +6,7 @@ import { type Pose, poseAt } from '../../playback/poses.ts'
 import { shipTarget, WATER } from '../anchors.ts'
 import { ROLL, thrown } from './dice.ts'
 import { answer, ball, flightsOf, flightTime } from './flights.ts'
-import { type AdmiralCue, type AdmiralScene, effect, type Of, shipIn, unitPose } from './staging.ts'
+import { type AdmiralCue, type AdmiralScene, effect, type Of, unitPose } from './staging.ts'
 import { gunfire, volleysOf } from './volleys.ts'
 
 type Shots = Of<'shotsFired'>
@@ -51,7 +52,7 @@ function reeling(
   target: Readonly<Pose>,
   strikes: number,
 ): readonly AdmiralCue[] {
-  const ship = shipIn(before, id)
+  const ship = shipNamed(before, id)
   const shooter = unitPose(before, by[0]?.ship ?? id)
   if (!ship) return [effect('dust', strikes, poseAt(target.x, target.y + 0.2, target.z), { size: 1.4 })]
   const motion: Motion = (t, pose) => {

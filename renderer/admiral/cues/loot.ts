@@ -1,3 +1,4 @@
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import { appear, foldAt, move, type Point, pause, sound } from '../../playback/cue.ts'
 import { easeOutBack } from '../../playback/easing.ts'
@@ -5,7 +6,7 @@ import { grow, hop, type Motion } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
 import { cardTarget, goldTarget } from '../anchors.ts'
 import { homeIn } from '../layout.ts'
-import { type AdmiralCue, type AdmiralScene, above, effect, type Of, OVERHEAD, shipIn, unitPose } from './staging.ts'
+import { type AdmiralCue, type AdmiralScene, above, effect, type Of, OVERHEAD, unitPose } from './staging.ts'
 
 /** How long loot is on its way. */
 const SHIFT = 640
@@ -52,7 +53,7 @@ export function goldComes({ before, after }: AdmiralScene, id: UnitId, at: numbe
 const hopAt = (home: Readonly<Pose>): Motion => hop(home, home, 0.14)
 
 function hasGold(state: AdmiralState, id: UnitId): boolean {
-  const ship = shipIn(state, id)
+  const ship = shipNamed(state, id)
   return ship !== null && ship.at !== null && ship.gold > 0
 }
 

@@ -1,3 +1,4 @@
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Team, Unit } from '../../../engine/admiral/types.ts'
 import { move, pause, sound } from '../../playback/cue.ts'
 import { bob } from '../../playback/motion.ts'
@@ -16,7 +17,6 @@ import {
   type Of,
   OVERHEAD,
   TEAM_TINT,
-  unitIn,
   unitPose,
 } from './staging.ts'
 
@@ -26,7 +26,7 @@ const END = 200
 
 /** A ring of her colour runs out, she dips her bow: it is her turn to act. */
 export function activationBegan({ ship: id }: Of<'activationBegan'>, { before }: AdmiralScene): readonly AdmiralCue[] {
-  const unit = unitIn(before, id)
+  const unit = unitNamed(before, id)
   if (!unit || !isThere(before, id)) return [pause(0, 1)]
   const pose = unitPose(before, id)
   const ring = effect('halo', 0, poseAt(pose.x, WATER, pose.z), {

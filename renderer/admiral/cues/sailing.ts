@@ -1,3 +1,4 @@
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import { type Heading, sectorOf } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import { courseThrough, type Waypoint } from '../../playback/course.ts'
@@ -6,7 +7,7 @@ import { easeInOutSine, swell, within } from '../../playback/easing.ts'
 import type { Motion } from '../../playback/motion.ts'
 import type { Pose } from '../../playback/poses.ts'
 import { alongYaw, cellPoint, headingYaw, sailsTarget, shipTarget, yawAfter } from '../anchors.ts'
-import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, type Of, shipIn } from './staging.ts'
+import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, type Of } from './staging.ts'
 import { heelInTurn, moored, sail, type Voyage } from './voyage.ts'
 
 /** Milliseconds for a cell, and for a cell or a place in which she turns by 45°. */
@@ -162,7 +163,7 @@ const REST = 260
 /** She loses her way: the sails spill their wind, her own bow wave runs on. */
 export function moveEnded({ ship }: Of<'moveEnded'>, scene: AdmiralScene): readonly AdmiralCue[] {
   const [hull] = ends(scene, shipTarget(ship))
-  const lies = shipIn(scene.after, ship)?.at != null
+  const lies = shipNamed(scene.after, ship)?.at != null
   if (!lies) return [pause(0, 1)]
   return [
     move(shipTarget(ship), 0, REST, nod(hull, 0.035)),

@@ -1,14 +1,4 @@
-import type {
-  AdmiralEvent,
-  AdmiralState,
-  Cell,
-  Fort,
-  Ship,
-  Team,
-  Unit,
-  UnitId,
-  Wind,
-} from '../../../engine/admiral/types.ts'
+import type { AdmiralEvent, AdmiralState, Cell, Fort, Team, UnitId, Wind } from '../../../engine/admiral/types.ts'
 import type { Cue, Scene } from '../../playback/cue.ts'
 import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
@@ -80,20 +70,13 @@ export function below(pose: Pick<Pose, 'x' | 'z'>): Pose {
   return poseAt(pose.x, WATER, pose.z)
 }
 
-export function shipIn({ ships }: AdmiralState, id: UnitId): Ship | null {
-  return ships.find((ship) => ship.id === id) ?? null
-}
-
+/** A fort of a state by its id; null for anything else. */
 export function fortIn({ forts }: AdmiralState, id: UnitId): Fort | null {
   return forts.find((fort) => fort.id === id) ?? null
 }
 
-export function unitIn(state: AdmiralState, id: UnitId): Unit | null {
-  return shipIn(state, id) ?? fortIn(state, id)
-}
-
 /** The hull or the walls of a unit. */
-export function unitTarget(state: AdmiralState, id: UnitId): string {
+function unitTarget(state: AdmiralState, id: UnitId): string {
   return fortIn(state, id) ? fortTarget(id) : shipTarget(id)
 }
 
@@ -106,7 +89,7 @@ export function unitPose(state: AdmiralState, id: UnitId): Readonly<Pose> {
 export const OVERHEAD = 1.35
 
 /** Whither and how far the wind carries what floats in the air in so many milliseconds, cells. */
-export function driftOf({ toward, strength }: Wind, ms: number): { readonly x: number; readonly z: number } {
+function driftOf({ toward, strength }: Wind, ms: number): { readonly x: number; readonly z: number } {
   const { x, z } = alongYaw(headingYaw(toward))
   const cells = (ms / 1000) * { calm: 0.06, fresh: 0.45, storm: 0.9 }[strength]
   return { x: x * cells, z: z * cells }

@@ -1,11 +1,11 @@
-import { gunNumbersOf } from '../../../engine/admiral/fleet.ts'
+import { gunNumbersOf, unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Broadside, Unit } from '../../../engine/admiral/types.ts'
 import { move, sound } from '../../playback/cue.ts'
 import { leanTowards, type Motion } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
 import { shipTarget } from '../anchors.ts'
 import { embrasureOf, gunDecks, gunsAside, muzzleOf } from './muzzles.ts'
-import { type AdmiralCue, blown, effect, type Of, unitIn, unitPose } from './staging.ts'
+import { type AdmiralCue, blown, effect, type Of, unitPose } from './staging.ts'
 
 /** Milliseconds between two guns of a side, and between two ships of a salvo. */
 const GUN = 70
@@ -34,7 +34,7 @@ export function volleysOf(
 ): readonly Volley[] {
   let at = begins
   return by.flatMap((part) => {
-    const unit = unitIn(before, part.ship)
+    const unit = unitNamed(before, part.ship)
     if (!unit) return []
     const hull = unitPose(before, part.ship)
     const guns = gunsOf(part, unit, before, hull, target).map((gun, i) => ({ ...gun, at: at + i * stepOf(unit) }))

@@ -22,7 +22,7 @@ export interface Voyage {
 }
 
 /** The yards follow the helm by this much, milliseconds. */
-export const YARDS_LAG = 120
+const YARDS_LAG = 120
 
 const EVEN = (): number => 0
 

@@ -7,7 +7,7 @@ import { alongYaw, flagTarget, fortFlagTarget, headingYaw, sailsTarget, VANE, WA
 import { type AdmiralCue, type AdmiralScene, effect, ends, type Of } from './staging.ts'
 
 /** How the vane is spun, milliseconds; the wind shifts when it nearly rests. */
-export const SPIN = 1600
+const SPIN = 1600
 const SHIFTS = 760
 const SHIFT = 700
 

@@ -210,7 +210,7 @@ function lettered(text: string, size: number): Drawing {
 }
 
 /** A die hits on so many of its six faces: the only chances there are. */
-export const CHANCES = ['0%', '17%', '33%', '50%', '67%', '83%', '100%'] as const
+const CHANCES = ['0%', '17%', '33%', '50%', '67%', '83%', '100%'] as const
 const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 const MARKS = {

@@ -1,8 +1,9 @@
 import type { Json } from '../../../electron/contract/ipc.ts'
 import { RULESET, type Ruleset } from '../../../engine/admiral/data/ruleset.ts'
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import { fireLines } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import { type Lesson, shipOf } from './lesson.ts'
+import type { Lesson } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const LINE = 'red-line'
@@ -34,7 +35,7 @@ const CLOSE = RULESET.classes.line.range.value / 2
 
 /** Whether the pupil's broadside bears on the hulk, within so many cells. */
 function bears(view: AdmiralState, within: number): boolean {
-  const ship = shipOf(view, LINE)
+  const ship = shipNamed(view, LINE)
   if (!ship) return false
   return fireLines(view, ship).some(
     ({ guns, stoppedBy, cells }) => guns === 'broadside' && stoppedBy === HULK && cells.length <= within,
@@ -42,7 +43,7 @@ function bears(view: AdmiralState, within: number): boolean {
 }
 
 const isBeaten = (view: AdmiralState): boolean => {
-  const hulk = shipOf(view, HULK)
+  const hulk = shipNamed(view, HULK)
   return hulk === null || hulk.at === null || hulk.team === 'red'
 }
 
@@ -71,12 +72,12 @@ export const GUNNERY: Lesson = {
     {
       title: 'lesson.gunnery.sails',
       text: 'lesson.gunnery.sails.text',
-      done: (view) => (shipOf(view, HULK)?.sailDamage ?? 0) >= SAILS,
+      done: (view) => (shipNamed(view, HULK)?.sailDamage ?? 0) >= SAILS,
     },
     {
       title: 'lesson.gunnery.close',
       text: 'lesson.gunnery.close.text',
-      done: (view) => (shipOf(view, HULK)?.sailDamage ?? 0) >= SAILS && bears(view, CLOSE),
+      done: (view) => (shipNamed(view, HULK)?.sailDamage ?? 0) >= SAILS && bears(view, CLOSE),
     },
     { title: 'lesson.gunnery.sink', text: 'lesson.gunnery.sink.text', done: isBeaten },
   ],

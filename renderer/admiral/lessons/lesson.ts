@@ -1,6 +1,6 @@
 import type { Json, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { cellAt } from '../../../engine/admiral/cells.ts'
-import type { AdmiralState, Cell, Ship, UnitId } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import type { PlainTextKey, Translate } from '../../i18n/t.ts'
 
 /** What the pupil is to do next. */
@@ -48,8 +48,4 @@ export function marked(sea: readonly string[], mark: string): readonly Cell[] {
   return sea.flatMap((row, i) =>
     [...row].flatMap((one, file) => (one === mark ? [cellAt(file, sea.length - 1 - i)] : [])),
   )
-}
-
-export function shipOf({ ships }: AdmiralState, id: UnitId): Ship | null {
-  return ships.find((ship) => ship.id === id) ?? null
 }

@@ -5,6 +5,7 @@ import { SAILING } from './sailing.ts'
 /** The lessons of Admiral in the order in which they are best taken. */
 export const LESSONS: readonly Lesson[] = [SAILING, GUNNERY]
 
+/** The lesson of that id; null where there is none. */
 export function lessonNamed(id: string | undefined): Lesson | null {
   return LESSONS.find((lesson) => lesson.id === id) ?? null
 }

@@ -1,5 +1,6 @@
 import { distanceBetween } from '../../../engine/admiral/cells.ts'
-import { type Lesson, marked, shipOf } from './lesson.ts'
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
+import { type Lesson, marked } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
@@ -40,12 +41,12 @@ export const SAILING: Lesson = {
     {
       title: 'lesson.sailing.set',
       text: 'lesson.sailing.set.text',
-      done: (view) => shipOf(view, BRIG)?.at !== START,
+      done: (view) => shipNamed(view, BRIG)?.at !== START,
     },
     {
       title: 'lesson.sailing.turn',
       text: 'lesson.sailing.turn.text',
-      done: (view) => AGAINST_THE_WIND.includes(shipOf(view, BRIG)?.heading ?? ''),
+      done: (view) => AGAINST_THE_WIND.includes(shipNamed(view, BRIG)?.heading ?? ''),
     },
     {
       title: 'lesson.sailing.round',
@@ -56,7 +57,7 @@ export const SAILING: Lesson = {
       title: 'lesson.sailing.buoy',
       text: 'lesson.sailing.buoy.text',
       done(view) {
-        const at = shipOf(view, BRIG)?.at ?? null
+        const at = shipNamed(view, BRIG)?.at ?? null
         return at !== null && distanceBetween(at, BUOY) <= 1
       },
     },

@@ -11,9 +11,9 @@ export function woodLight(state: Pick<AdmiralState, 'options'>, ship: Ship): num
   return 1 - 0.55 * hullShare(state, ship)
 }
 
-/** Ships that have ended their activation are a little darker. */
 const DONE = 0.74
 
+/** How bright her sails are: a ship that has ended her activation is a little darker. */
 export function canvasLight({ done, at }: Pick<Ship, 'done' | 'at'>): number {
   return done && at !== null ? DONE : 1
 }

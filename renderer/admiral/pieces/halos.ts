@@ -7,7 +7,7 @@ import { blankSprite, paintSprite, placeSprite, type Sprite } from '../../table/
 import { shipTarget, WATER } from '../anchors.ts'
 
 /** What a team's light on the water is tinted with. */
-export const TEAM_LIGHT: Readonly<Record<Team, number>> = {
+const TEAM_LIGHT: Readonly<Record<Team, number>> = {
   red: 0xff4a38,
   blue: 0x5f8dff,
   green: 0x74e04a,

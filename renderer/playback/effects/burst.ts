@@ -24,6 +24,7 @@ export function luckOf(seed: number, index: number, k: number): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 0x1_0000_0000
 }
 
+/** Puts a picture of the sheet at a point, `size` cells large. */
 export function put(sprite: Sprite, picture: number, x: number, y: number, z: number, size: number): void {
   placeSprite(sprite, x, y, z, size, picture)
 }
@@ -31,6 +32,7 @@ export function put(sprite: Sprite, picture: number, x: number, y: number, z: nu
 /** Fades in quickly and out slowly. */
 export const breath = (age: number): number => Math.min(1, age * 6) * (1 - within(age, 0.35, 1))
 
+/** Paints a sprite with the effect's tint, or with its own where that is plain white. */
 export function tinted(sprite: Sprite, effect: LiveEffect, own: number): void {
   paintSprite(sprite, effect.tint === 0xffffff ? own : effect.tint)
 }
@@ -64,6 +66,7 @@ export function symbol(picture: number, side: number, rise = 0.15): Burst {
   }
 }
 
+/** Bubbles that rise one after another, swaying, `spread` cells round the point and up to `height`. */
 export function rising(count: number, spread: number, height: number, side: number): Burst {
   return {
     count,
@@ -84,6 +87,7 @@ export function rising(count: number, spread: number, height: number, side: numb
   }
 }
 
+/** Puffs that roll outward by `spread` and up by `rise` cells, and drift with the wind. */
 export function clouds(count: number, colour: number, rise: number, spread: number): Burst {
   return {
     count,
