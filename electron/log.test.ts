@@ -23,6 +23,8 @@ describe('a log line', () => {
   it('leaves out what a parser quotes of a file', () => {
     const error = thrownBy(() => JSON.parse(`{"seed":${SEED},"tiles":["cannibal", oops]}`))
     expect(line('save not read', { error })).not.toMatch(/cannibal|734501/)
+    const within = thrownBy(() => JSON.parse(`{"seats":["white"],"tiles":{"c5":"cannibal","c6":oops}}`))
+    expect(line('save not read', { error: within })).not.toMatch(/cannibal|c5|c6/)
     const short = thrownBy(() => JSON.parse(`"seed":${SEED}`))
     expect(line('save not read', { error: short })).not.toContain(String(SEED))
   })

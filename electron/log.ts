@@ -92,8 +92,8 @@ function textOf(fact: unknown): string {
 export function harmless(text: string): string {
   return text
     .replaceAll(homedir(), '~')
+    .replace(/(\.{3})?"[^\n]*"(\.{3})? is not valid JSON/g, '… is not valid JSON')
     .replace(/[{[][^\n]*[}\]]/g, '{…}')
-    .replace(/"[^"\n]*"\.{0,3} is not valid JSON/g, '… is not valid JSON')
     .replace(/\bseed\W{1,4}\d+/gi, 'seed …')
 }
 
