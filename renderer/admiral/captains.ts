@@ -53,7 +53,7 @@ function cardsOf({ ships, ashore }: AdmiralState, team: Team): readonly Omit<Cap
   return [...aboard, ...waiting]
 }
 
-/** How many cards each team was to use; 0 without captains. */
+/** How many of its cards a team uses. Without captains none is said to be unused. */
 function usedOf({ options: { captains } }: AdmiralState): number {
   if (captains === 'none') return CAPTAINS.length
   return captains === 'all' ? CAPTAINS.length : captains

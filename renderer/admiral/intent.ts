@@ -1,28 +1,9 @@
 import { create } from 'zustand'
 import type { Heading } from '../../engine/admiral/geometry/headings.ts'
 import type { AdmiralMove, AdmiralState, Aim, Cell, UnitId } from '../../engine/admiral/types.ts'
-import { onHeading, onNextHeading, onSail, onTurnAsked } from './courseRules.ts'
-import {
-  onCaptainAsked,
-  onFinish,
-  onFinishAll,
-  onFinishSure,
-  onLoot,
-  onLootShared,
-  onRepair,
-  onRepairAsked,
-  onRepairShared,
-} from './deedRules.ts'
-import {
-  onAim,
-  onAimed,
-  onAttack,
-  onGrappled,
-  onNextBoarding,
-  onNextTarget,
-  onShots,
-  onVolley,
-} from './gunneryRules.ts'
+import { onHeading, onNextHeading, onSail } from './courseRules.ts'
+import { onFinish, onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
+import { onAim, onAimed, onAttack, onGrappled, onShots, onVolley } from './gunneryRules.ts'
 import { onAsked, onCancel, onCaptain, onCell, onChosen, onNext, onSelected, onUnit } from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
@@ -62,19 +43,14 @@ interface IntentActions {
   /** What another own ship adds to the salvo; 0 takes her out. */
   setVolley(ship: UnitId, shots: number): void
   aimAt(target: UnitId, gunner?: UnitId): void
-  nextTarget(step?: 1 | -1): void
   grapple(target: UnitId): void
-  nextBoarding(step?: 1 | -1): void
   /** Fires or boards. */
   attack(): void
   sail(): void
-  askTurn(): void
   nextHeading(step?: 1 | -1): void
   pickHeading(heading: Heading): void
-  askRepair(): void
   shareRepair(hull: number, sails: number): void
   repair(): void
-  askCaptain(): void
   /** Ends the selected ship's activation. */
   finish(): void
   /** Ends all activations that are left. */
@@ -126,18 +102,13 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     digit: (n) => react(onDigit(get(), n)),
     setVolley: (ship, shots) => react(onVolley(get(), ship, shots)),
     aimAt: (target, gunner) => react(onAimed(get(), target, gunner) ?? NOTHING),
-    nextTarget: (step = 1) => react(onNextTarget(get(), step)),
     grapple: (target) => react(onGrappled(get(), target) ?? NOTHING),
-    nextBoarding: (step = 1) => react(onNextBoarding(get(), step)),
     attack: () => react(onAttack(get())),
     sail: () => react(onSail(get())),
-    askTurn: () => react(onTurnAsked(get())),
     nextHeading: (step = 1) => react(onNextHeading(get(), step)),
     pickHeading: (heading) => react(onHeading(get(), heading)),
-    askRepair: () => react(onRepairAsked(get())),
     shareRepair: (hull, sails) => react(onRepairShared(get(), hull, sails)),
     repair: () => react(onRepair(get())),
-    askCaptain: () => react(onCaptainAsked(get())),
     finish: () => react(onFinish(get())),
     finishAll: () => react(onFinishAll(get())),
     finishSure: () => react(onFinishSure(get())),

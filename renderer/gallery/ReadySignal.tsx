@@ -1,5 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
+import { useStillArriving } from '../table/Arriving.tsx'
 
 declare global {
   interface Window {
@@ -11,12 +12,16 @@ declare global {
 /** Frames after which textures are uploaded and shadows drawn. */
 const FRAMES = 4
 
-/** Says when the scene has been drawn; it stands in the same Suspense boundary, so it waits for what they load. */
+/** Says when the scene has been drawn with all that arrives late; for the rest it waits in the scene's own boundary. */
 export function ReadySignal(): null {
   const invalidate = useThree((state) => state.invalidate)
+  const isArriving = useStillArriving()
   const frames = useRef(0)
-  useEffect(() => invalidate(), [invalidate])
+  useEffect(() => {
+    if (!isArriving) invalidate()
+  }, [invalidate, isArriving])
   useFrame(() => {
+    if (isArriving) return
     frames.current += 1
     if (frames.current < FRAMES) invalidate()
     if (frames.current === FRAMES) window.__ready = true

@@ -63,7 +63,7 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
     state: skirmish,
     gestures: (intent) => {
       intent().clickUnit(LINE)
-      intent().askTurn()
+      intent().order('turn')
     },
   },
   'orders-fire': {
@@ -86,7 +86,7 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
     state: skirmish,
     gestures: (intent) => {
       intent().clickUnit('red-brig-2')
-      intent().askRepair()
+      intent().order('repair')
     },
   },
   'orders-end': { state: skirmish, gestures: (intent) => intent().finishAll() },
