@@ -5,15 +5,22 @@ const OFFICIAL = { version: '45.0.0', folder: '/electron/dist', standIn: false }
 
 describe('a release', () => {
   it('is made from the official Electron, for players', () => {
-    expect(() => refuseForRelease({ electron: OFFICIAL, edition: 'players' })).not.toThrow()
+    expect(() => refuseForRelease({ electron: OFFICIAL, edition: 'players', feed: null })).not.toThrow()
   })
 
   it('is never made from a stand-in', () => {
     const electron = { ...OFFICIAL, standIn: true }
-    expect(() => refuseForRelease({ electron, edition: 'players' })).toThrow(/stand-in/)
+    expect(() => refuseForRelease({ electron, edition: 'players', feed: null })).toThrow(/stand-in/)
   })
 
   it('cannot be steered from outside', () => {
-    expect(() => refuseForRelease({ electron: OFFICIAL, edition: 'tests' })).toThrow(/for players/)
+    expect(() => refuseForRelease({ electron: OFFICIAL, edition: 'tests', feed: null })).toThrow(/for players/)
+  })
+
+  it('is updated over https, never from a feed for trying', () => {
+    const from = (url: string) => () =>
+      refuseForRelease({ electron: OFFICIAL, edition: 'players', feed: { provider: 'generic', url } })
+    expect(from('https://updates.example/table')).not.toThrow()
+    expect(from('http://127.0.0.1:8000/')).toThrow(/https alone/)
   })
 })

@@ -22,10 +22,17 @@ export async function electronFor(platform: PackageOrder['platform'], online: bo
   throw new Error(`There is no Electron for ${platform} to be had here.`)
 }
 
-/** @throws when a stand-in, or a program opened for tests, would be released */
-export function refuseForRelease({ electron, edition }: Pick<PackageOrder, 'electron' | 'edition'>): void {
+/** @throws when a stand-in, a program opened for tests, or one with a feed of this computer's would be released */
+export function refuseForRelease({
+  electron,
+  edition,
+  feed,
+}: Pick<PackageOrder, 'electron' | 'edition' | 'feed'>): void {
   if (electron.standIn) throw new Error('A release is made from the official Electron alone, and this is a stand-in.')
   if (edition !== 'players') throw new Error('A release is for players: this edition can be steered from outside.')
+  if (feed?.provider === 'generic' && !feed.url.startsWith('https:')) {
+    throw new Error(`A release is updated over https alone, and not from ${feed.url}.`)
+  }
 }
 
 async function hostElectron(): Promise<PackedElectron> {

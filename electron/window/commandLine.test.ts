@@ -61,6 +61,10 @@ describe('switches that take the locks off', () => {
     expect(refusedSwitches(true, false, given)).toEqual(['remote-debugging-port', 'js-flags'])
   })
 
+  it.each(['single-process', 'browser-subprocess-path', 'ssl-key-log-file'])('are each refused: %s', (name) => {
+    expect(refusedSwitches(true, false, (one) => one === name)).toEqual([name])
+  })
+
   it('are not those that Electron gives itself at every start', () => {
     expect(refusedSwitches(true, false, (name) => name === 'allow-file-access-from-files')).toEqual([])
   })

@@ -65,15 +65,20 @@ const UNLOCKING = [
   'disable-web-security',
   'disable-site-isolation-trials',
   'unsafely-treat-insecure-origin-as-secure',
+  'allow-running-insecure-content',
   'ignore-certificate-errors',
+  'ignore-certificate-errors-spki-list',
   'load-extension',
   'js-flags',
+  'single-process',
+  'browser-subprocess-path',
   'renderer-cmd-prefix',
   'utility-cmd-prefix',
   'gpu-launcher',
   'host-rules',
   'host-resolver-rules',
   'log-net-log',
+  'ssl-key-log-file',
 ] as const
 
 /** Those switches among the given that a packed program for players does not start with. */
