@@ -85,10 +85,11 @@ describe('the overlay', () => {
     expect(rays.some((ray) => ray.lit)).toBe(false)
   })
 
-  it('shows an enemy’s rays under the pointer, also while others decide', () => {
+  it('shows an enemy’s rays under the pointer, also while others decide, but not over what happens', () => {
     const intent = { ...looking(state), hoveredUnit: 'blue-frigate' }
     expect(overlayOf(intent, state, 'red', false).rays).toHaveLength(4)
-    expect(overlayOf({ ...intent, asked: null }, state, 'red', true).rays).toHaveLength(4)
+    expect(overlayOf({ ...intent, asked: null }, state, 'red', false).rays).toHaveLength(4)
+    expect(overlayOf(intent, state, 'red', true).rays).toEqual([])
   })
 
   it('shows where a ship can sail, which headings she can have there, and where she would be fired at', () => {

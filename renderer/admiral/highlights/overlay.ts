@@ -80,15 +80,15 @@ export const BARE: Overlay = {
  *
  * @param state what the table shows now.
  * @param team whose enemies are dangerous; null for who plays none.
- * @param busy while events play only what is looked at is shown.
+ * @param busy while events play nothing lies over them: the pointer rests where the order was given.
  */
 export function overlayOf(intent: IntentState, state: AdmiralState, team: Team | null, busy: boolean): Overlay {
   const { hovered, cursor, selected, danger } = intent
   const seen = { ...BARE, hovered, cursor, selected, underFire: danger && team ? gunsOver(state, team) : NO_CELLS }
-  // Rays would lie where a ship was before what is shown just now.
-  const looked = busy ? intent.hoveredUnit : lookedAtBy(intent)
+  if (busy) return seen
+  const looked = lookedAtBy(intent)
   const unit = looked === null ? null : unitNamed(state, looked)
-  if (busy || !intent.asked || intent.view !== state)
+  if (!intent.asked || intent.view !== state)
     return unit ? { ...seen, ...raysOf(state, unit, null, 'all', false) } : seen
   return { ...seen, ...(unit ? lookedAt(intent, state, unit) : {}), ...ordersOf(intent, state) }
 }
