@@ -1,0 +1,215 @@
+import { brackets, CELL, cursor, outline } from '../../table/sprites/cellMarks.ts'
+import { around, INK } from '../../table/sprites/drawing.ts'
+import type { Drawing } from '../../table/sprites/sheet.ts'
+
+const CREAM = '#fff3d0'
+
+/** A white square that sprites tint: the strip of a ray, and the bar at a band's end. */
+const plain: Drawing = (g, side) => {
+  g.fillStyle = '#ffffff'
+  g.fillRect(0, 0, side, side)
+}
+
+/** A strip's cell with a darker edge along both sides, so that it stands out from the water. */
+const strip: Drawing = (g, side) => {
+  g.fillStyle = '#ffffff'
+  g.fillRect(0, 0, side, side)
+  const edge = side * 0.035
+  g.fillStyle = 'rgba(90,30,10,0.55)'
+  g.fillRect(0, 0, edge, side)
+  g.fillRect(side - edge, 0, edge, side)
+  g.fillStyle = 'rgba(255,255,255,0.4)'
+  g.fillRect(edge, 0, edge, side)
+  g.fillRect(side - 2 * edge, 0, edge, side)
+}
+
+/** Points outward along a ray. */
+const chevron = around((g) => {
+  g.strokeStyle = 'rgba(255,250,225,0.95)'
+  g.lineWidth = 26
+  g.lineJoin = 'miter'
+  g.lineCap = 'butt'
+  g.stroke(new Path2D('M-64,34L0,-30L64,34'))
+}, CELL)
+
+/** A cell that the ship can sail to. */
+const berth = around((g) => {
+  g.fillStyle = 'rgba(255,236,170,0.2)'
+  g.beginPath()
+  g.roundRect(-112, -112, 224, 224, 30)
+  g.fill()
+  g.strokeStyle = 'rgba(42,24,14,0.55)'
+  g.lineWidth = 16
+  brackets(g, 106, 48, 24)
+  g.strokeStyle = '#ffe9a8'
+  g.lineWidth = 9
+  brackets(g, 106, 48, 24)
+}, CELL)
+
+/** The same where enemies could fire at her: red brackets with a ball in one corner, not colour alone. */
+const hotBerth = around((g) => {
+  g.fillStyle = 'rgba(226,67,47,0.4)'
+  g.beginPath()
+  g.roundRect(-112, -112, 224, 224, 30)
+  g.fill()
+  g.strokeStyle = 'rgba(42,24,14,0.6)'
+  g.lineWidth = 16
+  brackets(g, 106, 48, 24)
+  g.strokeStyle = '#ff8f76'
+  g.lineWidth = 9
+  brackets(g, 106, 48, 24)
+  drawShot(g, 78, -78, 20)
+}, CELL)
+
+/** A ball with a flash. */
+function drawShot(g: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+  g.fillStyle = '#ffcf4d'
+  g.beginPath()
+  for (let k = 0; k < 16; k++) {
+    const reach = k % 2 ? r * 1.05 : r * 1.75
+    const angle = (Math.PI * k) / 8
+    g.lineTo(x + reach * Math.cos(angle), y + reach * Math.sin(angle))
+  }
+  g.fill()
+  g.fillStyle = INK
+  g.beginPath()
+  g.arc(x, y, r, 0, Math.PI * 2)
+  g.fill()
+}
+
+/** Where somebody may fire at her on her way. */
+const shot = around((g) => {
+  g.strokeStyle = 'rgba(42,24,14,0.7)'
+  g.lineWidth = 26
+  g.beginPath()
+  g.arc(0, 0, 92, 0, Math.PI * 2)
+  g.stroke()
+  g.strokeStyle = '#ff5a3c'
+  g.lineWidth = 16
+  g.stroke()
+  drawShot(g, 0, 0, 42)
+}, CELL)
+
+/** A heading that is possible in a cell; its point is up. */
+const arrow = around((g) => {
+  const head = new Path2D('M0,-104L66,46Q34,24 0,24Q-34,24 -66,46Z')
+  g.strokeStyle = 'rgba(42,24,14,0.85)'
+  g.lineWidth = 30
+  g.stroke(head)
+  g.fillStyle = CREAM
+  g.fill(head)
+}, CELL)
+
+const chosenArrow = around((g) => {
+  const head = new Path2D('M0,-112L74,52Q38,28 0,28Q-38,28 -74,52Z')
+  g.shadowColor = '#ffbf3f'
+  g.shadowBlur = 20
+  g.strokeStyle = INK
+  g.lineWidth = 34
+  g.stroke(head)
+  g.fillStyle = '#ffc846'
+  g.fill(head)
+}, CELL)
+
+/** Round the chosen ship. */
+const ring = around((g) => {
+  g.shadowColor = '#ffcf4d'
+  g.shadowBlur = 18
+  g.strokeStyle = '#fff0bd'
+  g.lineWidth = 16
+  g.beginPath()
+  g.arc(0, 0, 98, 0, Math.PI * 2)
+  g.stroke()
+}, CELL)
+
+/** Round a ship that can be fired at. */
+const reticle = around((g) => drawReticle(g, '#ffd76a'), CELL)
+const chosenReticle = around((g) => {
+  g.shadowColor = '#ffbf3f'
+  g.shadowBlur = 22
+  drawReticle(g, '#fff6d8')
+}, CELL)
+
+function drawReticle(g: CanvasRenderingContext2D, colour: string): void {
+  const marks = new Path2D('M0,-120V-70M0,120V70M-120,0H-70M120,0H70')
+  for (const [style, width] of [
+    ['rgba(42,24,14,0.8)', 28],
+    [colour, 15],
+  ] as const) {
+    g.strokeStyle = style
+    g.lineWidth = width
+    g.beginPath()
+    g.arc(0, 0, 92, 0, Math.PI * 2)
+    g.stroke()
+    g.stroke(marks)
+  }
+}
+
+/** Round an enemy that bears: teeth point inward, at the one who is looked at. */
+const threat = around((g) => {
+  g.strokeStyle = 'rgba(42,24,14,0.75)'
+  g.lineWidth = 24
+  g.setLineDash([46, 30])
+  g.beginPath()
+  g.arc(0, 0, 104, 0, Math.PI * 2)
+  g.stroke()
+  g.strokeStyle = '#ff5a3c'
+  g.lineWidth = 14
+  g.stroke()
+}, CELL)
+
+/** Where land or a friend stops a ray. */
+const stop = around((g) => {
+  g.strokeStyle = 'rgba(42,24,14,0.85)'
+  g.lineWidth = 40
+  const cross = new Path2D('M-52,-52L52,52M52,-52L-52,52')
+  g.stroke(cross)
+  g.strokeStyle = CREAM
+  g.lineWidth = 22
+  g.stroke(cross)
+}, CELL)
+
+/** A cell that enemies bear on: hatched, so that it is told from a red strip. */
+const hatch: Drawing = (g, side) => {
+  g.fillStyle = 'rgba(226,67,47,0.34)'
+  g.fillRect(0, 0, side, side)
+  g.strokeStyle = 'rgba(255,150,120,0.75)'
+  g.lineWidth = side * 0.045
+  for (let k = -side; k < side * 2; k += side / 4) {
+    g.beginPath()
+    g.moveTo(k, side)
+    g.lineTo(k + side, 0)
+    g.stroke()
+  }
+}
+
+const dot = around((g) => {
+  g.fillStyle = '#fff0bd'
+  g.strokeStyle = '#5b351a'
+  g.lineWidth = 26
+  g.beginPath()
+  g.arc(0, 0, 92, 0, Math.PI * 2)
+  g.stroke()
+  g.fill()
+}, CELL)
+
+/** Signs on the sea without words. */
+export const SIGNS = {
+  plain,
+  strip,
+  chevron,
+  berth,
+  hotBerth,
+  shot,
+  arrow,
+  chosenArrow,
+  ring,
+  reticle,
+  chosenReticle,
+  threat,
+  stop,
+  hatch,
+  dot,
+  outline,
+  cursor,
+} as const satisfies Record<string, Drawing>
