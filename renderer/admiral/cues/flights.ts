@@ -3,7 +3,7 @@ import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { move, sound } from '../../playback/cue.ts'
 import { type Motion, parabola, spin, together } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
-import { BORROWED, ballTarget, WATER } from '../anchors.ts'
+import { alongYaw, BORROWED, ballTarget, WATER } from '../anchors.ts'
 import { type AdmiralCue, blown, effect, fortIn, type Of, TEAM_TINT } from './staging.ts'
 import type { Volley } from './volleys.ts'
 
@@ -54,7 +54,7 @@ function onTarget(
   const length = Math.hypot(muzzle.x - target.x, muzzle.z - target.z) || 1
   const along = SPREAD[index % SPREAD.length] ?? 0
   const up = isFort ? 0.4 : aim === 'sails' ? 0.62 : 0.2
-  const keel = isFort ? { x: 1, z: 0 } : { x: -Math.sin(target.yaw), z: -Math.cos(target.yaw) }
+  const keel = isFort ? { x: 1, z: 0 } : alongYaw(target.yaw)
   return poseAt(
     target.x + (near * (muzzle.x - target.x)) / length + along * keel.x,
     target.y + up + 0.1 * along,

@@ -4,7 +4,7 @@ import type { Poses } from '../../playback/poses.ts'
 import { around } from '../../table/sprites/drawing.ts'
 import type { Drawing } from '../../table/sprites/sheet.ts'
 import { blankSprite, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { shipTarget, WATER } from '../anchors.ts'
+import { alongYaw, shipTarget, WATER } from '../anchors.ts'
 
 /** What a team's light on the water is tinted with. */
 const TEAM_LIGHT: Readonly<Record<Team, number>> = {
@@ -53,7 +53,8 @@ export function addHalos(state: AdmiralState, poses: Poses, add: (sprite: Readon
     const pose = poses.get(shipTarget(id))
     if (!pose || pose.opacity < 0.05 || Math.abs(pose.y - WATER) > REACH) continue
     const [length, breadth, middle] = shapes[name]
-    const [x, z] = [pose.x - Math.sin(pose.yaw) * middle, pose.z - Math.cos(pose.yaw) * middle]
+    const ahead = alongYaw(pose.yaw)
+    const [x, z] = [pose.x + middle * pose.scale * ahead.x, pose.z + middle * pose.scale * ahead.z]
     placeSprite(sprite, x, WATER + ABOVE_WATER, z, length * pose.scale, 0)
     sprite.flat = true
     sprite.stretch = breadth / length
