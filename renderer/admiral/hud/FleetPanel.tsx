@@ -1,5 +1,5 @@
 import { isShip } from '../../../engine/admiral/fleet.ts'
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Ship } from '../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../engine/kernel/game.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { type Fleet, fleetsOf, type UnitStatus } from '../fleets.ts'
@@ -70,7 +70,7 @@ function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boo
 /** A ship or fort at a glance; a click chooses it, the pointer over it shows it on the table. */
 function UnitChip({ status }: { readonly status: UnitStatus }) {
   const { t } = useWords()
-  const { unit, condition, hull, sails, shots, points } = status
+  const { unit, condition, points } = status
   const { select, hoverUnit } = useIntent.getState()
   const chosen = useIntent((state) => state.selected === unit.id)
   const hovered = useIntent((state) => state.hoveredUnit === unit.id)
@@ -94,23 +94,8 @@ function UnitChip({ status }: { readonly status: UnitStatus }) {
         data-testid={`unit-${unit.id}`}
       >
         <Silhouette kind={unit.class} team={unit.team} lost={lost} width={2.375} />
-        <span className="adm-unit-gauges">
-          <Pips gauge={hull} kind="hull" />
-          {sails && <Pips gauge={sails} kind="sails" />}
-          <Pips gauge={shots} kind="shots" />
-        </span>
-        {isShip(unit) && unit.at !== null && (
-          <>
-            <HeadingArrow heading={unit.heading} size={0.875} />
-            {unit.captain !== null && <CaptainCard card={unit.captain} shown={unit.shown} width={0.875} />}
-            {unit.gold > 0 && (
-              <span className="adm-unit-gold">
-                {unit.gold}
-                <Coin size={0.75} />
-              </span>
-            )}
-          </>
-        )}
+        <Gauges status={status} />
+        {isShip(unit) && unit.at !== null && <Aboard ship={unit} />}
         {condition === 'done' && <Tick />}
         {points !== null && (
           <span className="adm-unit-points" title={t('adm.points')}>
@@ -119,6 +104,32 @@ function UnitChip({ status }: { readonly status: UnitStatus }) {
         )}
       </button>
     </li>
+  )
+}
+
+function Gauges({ status: { hull, sails, shots } }: { readonly status: UnitStatus }) {
+  return (
+    <span className="adm-unit-gauges">
+      <Pips gauge={hull} kind="hull" />
+      {sails && <Pips gauge={sails} kind="sails" />}
+      <Pips gauge={shots} kind="shots" />
+    </span>
+  )
+}
+
+/** Where she heads, her captain and her gold. */
+function Aboard({ ship: { heading, captain, shown, gold } }: { readonly ship: Ship }) {
+  return (
+    <>
+      <HeadingArrow heading={heading} size={0.875} />
+      {captain !== null && <CaptainCard card={captain} shown={shown} width={0.875} />}
+      {gold > 0 && (
+        <span className="adm-unit-gold">
+          {gold}
+          <Coin size={0.75} />
+        </span>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { printCell } from '../../../engine/admiral/cells.ts'
 import { isShip } from '../../../engine/admiral/fleet.ts'
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Ship, Unit } from '../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../engine/kernel/game.ts'
 import { openSheet } from '../../app/screens.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -28,16 +28,7 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
         <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={3.75} />
         <div>
           <p className="title">{className(t, unit.class)}</p>
-          <p className="ship-card-where">
-            <Flag team={unit.team} width={1.25} />
-            {unit.at !== null && printCell(unit.at)}
-            {ship && unit.at !== null && (
-              <>
-                <HeadingArrow heading={ship.heading} size={1} />
-                {t('adm.heading', { heading: t(`heading.${ship.heading}`) })}
-              </>
-            )}
-          </p>
+          <WhereLine unit={unit} />
         </div>
       </div>
       <p className="ship-card-state" data-condition={condition}>
@@ -53,26 +44,7 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
         {sails && <GaugeLine label={t('adm.sails')} gauge={sails} kind="sails" />}
         <GaugeLine label={t('adm.shots')} gauge={shots} kind="shots" />
       </dl>
-      {ship && ship.captain !== null && (
-        <div className="ship-card-captain">
-          <CaptainCard card={ship.captain} shown={ship.shown} width={2} />
-          <p>
-            <span title={ship.captain === HIDDEN ? undefined : t(`captain.${ship.captain}.rule`)}>
-              {captainLine(t, ship)}
-            </span>
-            {ship.captain === HIDDEN && (
-              <button
-                type="button"
-                className="ship-card-who"
-                onClick={() => openSheet({ name: 'own' })}
-                data-testid="who-captain"
-              >
-                {t('card.captain.who')}
-              </button>
-            )}
-          </p>
-        </div>
-      )}
+      {ship && <CaptainLine ship={ship} />}
       {ship && ship.gold > 0 && (
         <p className="ship-card-gold">
           <Coin size={1.25} />
@@ -80,6 +52,50 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** Whose she is, where she lies and where she heads. */
+function WhereLine({ unit }: { readonly unit: Unit }) {
+  const t = useText()
+  const { team, at } = unit
+  return (
+    <p className="ship-card-where">
+      <Flag team={team} width={1.25} />
+      {at !== null && printCell(at)}
+      {isShip(unit) && at !== null && (
+        <>
+          <HeadingArrow heading={unit.heading} size={1} />
+          {t('adm.heading', { heading: t(`heading.${unit.heading}`) })}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Her captain, as far as he is known; who he may be is told on a sheet of its own. */
+function CaptainLine({ ship }: { readonly ship: Ship }) {
+  const t = useText()
+  const { captain, shown } = ship
+  if (captain === null) return null
+  const isHidden = captain === HIDDEN
+  return (
+    <div className="ship-card-captain">
+      <CaptainCard card={captain} shown={shown} width={2} />
+      <p>
+        <span title={isHidden ? undefined : t(`captain.${captain}.rule`)}>{captainLine(t, ship)}</span>
+        {isHidden && (
+          <button
+            type="button"
+            className="ship-card-who"
+            onClick={() => openSheet({ name: 'own' })}
+            data-testid="who-captain"
+          >
+            {t('card.captain.who')}
+          </button>
+        )}
+      </p>
+    </div>
   )
 }
 
