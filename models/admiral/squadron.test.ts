@@ -39,6 +39,7 @@ describe.each(SHIP_CLASSES)('a %s', (shipClass) => {
     }
     const masts = measures.masts.map(({ foot }) => foot[0])
     const ahead = Math.max(...masts)
+    expect(axes.size).toBeGreaterThan(2)
     for (const axis of axes) {
       expect(axis > ahead + 0.02 || masts.some((x) => Math.abs(axis - x) < 0.05)).toBe(true)
     }
