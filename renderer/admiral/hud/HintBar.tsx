@@ -48,7 +48,11 @@ function hintText(t: Translate, { view, selected, asked }: IntentState): string 
   const unit = selected === null ? null : unitNamed(view, selected)
   if (!unit || unit.at === null) return t('hint.adm.choose')
   const [Unit, at] = [unitTitle(t, unit), printCell(unit.at)]
-  return unit.team === asked?.seat ? t('hint.adm.orders', { Unit, at }) : `${Unit} ${at}`
+  if (unit.team !== asked?.seat) return `${Unit} ${at}`
+  const active = view.activation && unitNamed(view, view.activation.ship)
+  if (active && active.id !== unit.id && active.at !== null)
+    return t('hint.adm.other', { Unit: unitTitle(t, active), at: printCell(active.at) })
+  return t('hint.adm.orders', { Unit, at })
 }
 
 /** Only keys that do something now are shown. */

@@ -66,7 +66,7 @@ function WhereLine({ unit }: { readonly unit: Unit }) {
       {isShip(unit) && at !== null && (
         <>
           <HeadingArrow heading={unit.heading} size={1} />
-          {t('adm.heading', { heading: t(`heading.${unit.heading}`) })}
+          {t('adm.heading', { heading: t(`heading.${unit.heading}.long`) })}
         </>
       )}
     </p>
