@@ -199,8 +199,11 @@ export interface Settings {
 export const UNABLE_REASONS = ['sources', 'no-feed', 'unpacked'] as const
 export type UnableReason = (typeof UNABLE_REASONS)[number]
 
-/** Why an update failed: the feed is out of reach, the program or the update is not signed, the update is damaged. */
-export const UPDATE_FAULTS = ['unreachable', 'unsigned', 'damaged', 'other'] as const
+/**
+ * Why an update failed: the feed is out of reach, the program or the update is not signed, the update is damaged, or what
+ * was fetched could not take the place of this program (nobody gave the system's password, for example).
+ */
+export const UPDATE_FAULTS = ['unreachable', 'unsigned', 'damaged', 'not-installed', 'other'] as const
 export type UpdateFault = (typeof UPDATE_FAULTS)[number]
 
 /** What is known of a newer program. */

@@ -116,5 +116,7 @@ describe('the settings', () => {
     await page.getByTestId('updates-install').waitFor()
     await page.getByTestId('setting-updates').click()
     await expect.poll(async () => (await value(app, 'settings:get', {})).updates).toBe(false)
+    await app.quit()
+    expect(await readFile(installed(), 'utf8')).toBe('the program of today')
   })
 })

@@ -37,6 +37,7 @@ const NO_SOURCE: UpdateSource = {
   load: async () => undefined,
   stop: () => undefined,
   install: () => undefined,
+  installAtEnd: () => undefined,
 }
 
 /** The host's handlers over a folder of their own, with a match to ask about. */

@@ -1,6 +1,7 @@
 import type { AppUpdater, CancellationToken } from 'electron-updater'
 import type { UnableReason } from '../contract/ipc.ts'
 import { type Installation, isSystemPackage, triedFeed, unableReason } from './installation.ts'
+import { quitAndInstall } from './quitAndInstall.ts'
 import type { UpdateSource } from './source.ts'
 
 /** The updater proper. It is large and seldom needed, so it is loaded when it is first asked. */
@@ -8,6 +9,7 @@ export class ElectronSource implements UpdateSource {
   private readonly installation: Installation
   private updater: AppUpdater | null = null
   private stopping: CancellationToken | null = null
+  private atEnd = true
 
   constructor(installation: Installation) {
     this.installation = installation
@@ -43,11 +45,22 @@ export class ElectronSource implements UpdateSource {
   }
 
   install(): void {
-    this.updater?.quitAndInstall()
+    if (this.updater) quitAndInstall(this.updater)
+  }
+
+  installAtEnd(wanted: boolean): void {
+    this.atEnd = wanted
+    if (this.updater) this.updater.autoInstallOnAppQuit = this.installsAtEnd
+  }
+
+  private get installsAtEnd(): boolean {
+    return this.atEnd && !isSystemPackage(this.installation)
   }
 
   private async open(): Promise<AppUpdater> {
-    this.updater ??= prepared((await loadUpdater()).autoUpdater, this.installation)
+    if (this.updater) return this.updater
+    this.updater = prepared((await loadUpdater()).autoUpdater, this.installation)
+    this.updater.autoInstallOnAppQuit = this.installsAtEnd
     return this.updater
   }
 }
@@ -64,7 +77,6 @@ function prepared(updater: AppUpdater, installation: Installation): AppUpdater {
     updater.forceDevUpdateConfig = true
   }
   updater.autoDownload = false
-  updater.autoInstallOnAppQuit = !isSystemPackage(installation)
   updater.logger = null
   // Whoever asked is told by what they await; unheard, the event would end the program.
   updater.on('error', () => undefined)

@@ -9,8 +9,10 @@ export interface UpdateSource {
   /** Fetches what `find` has found; tells how far it has come, from 0 to 100. Rejects when `stop` is called. */
   load(tell: (percent: number) => void): Promise<void>
   stop(): void
-  /** Ends this program and starts the newer one. */
+  /** Ends this program and starts the newer one. Throws where that cannot even be begun. */
   install(): void
+  /** Whether what was fetched takes the place of this program when that ends. */
+  installAtEnd(wanted: boolean): void
 }
 
 const UNSIGNED = /INVALID_SIGNATURE|code signature|not signed/i

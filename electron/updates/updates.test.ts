@@ -7,6 +7,7 @@ import { Updates } from './updates.ts'
 /** A feed that does as it is told, and notes what it was asked. */
 function feed({ newest = '2.0.0', unable = null }: { newest?: string | null; unable?: 'sources' | null } = {}) {
   const asked: string[] = []
+  const atEnd: boolean[] = []
   let finish: (error?: Error) => void = () => undefined
   const source: UpdateSource = {
     unable: () => unable,
@@ -26,8 +27,9 @@ function feed({ newest = '2.0.0', unable = null }: { newest?: string | null; una
       finish(new Error('cancelled'))
     },
     install: () => asked.push('install'),
+    installAtEnd: (wanted) => atEnd.push(wanted),
   }
-  return { source, asked, finish: (error?: Error) => finish(error) }
+  return { source, asked, atEnd, finish: (error?: Error) => finish(error) }
 }
 
 function updatesOf(source: UpdateSource) {
@@ -158,6 +160,20 @@ describe('switched off', () => {
     await quiet()
     expect(asked).toEqual(['find', 'load', 'stop', 'load'])
   })
+
+  it('what was fetched before does not take the place of this program when that ends', async () => {
+    const { source, atEnd, finish } = feed()
+    const { updates, turn } = updatesOf(source)
+    void updates.check()
+    await quiet()
+    finish()
+    await quiet()
+    turn(false)
+    expect(atEnd).toEqual([false])
+    turn(true)
+    expect(atEnd).toEqual([false, true])
+    expect(updates.state).toEqual({ kind: 'ready', version: '2.0.0' })
+  })
 })
 
 describe('an update that fails', () => {
@@ -181,6 +197,23 @@ describe('an update that fails', () => {
     expect(updates.state).toEqual({ kind: 'failed', why })
     await updates.check()
     expect(asked).toEqual(['find', 'find'])
+  })
+
+  it('says so when it was fetched and the system did not let it in; it can be looked for again', async () => {
+    const { source, asked, finish } = feed()
+    source.install = () => {
+      throw new Error('Command pkexec exited with code 126')
+    }
+    const { updates } = updatesOf(source)
+    void updates.check()
+    await quiet()
+    finish()
+    await quiet()
+    updates.install()
+    expect(updates.state).toEqual({ kind: 'failed', why: 'not-installed' })
+    void updates.check()
+    await quiet()
+    expect(asked).toEqual(['find', 'load', 'find', 'load'])
   })
 
   it('cannot be installed', () => {

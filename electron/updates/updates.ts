@@ -68,6 +68,7 @@ export class Updates {
 
   /** To be told when the user's switch was turned. */
   switched(): void {
+    this.setting.source.installAtEnd(this.setting.isOn())
     if (this.setting.isOn()) this.resume()
     else this.giveUp()
   }
@@ -78,11 +79,17 @@ export class Updates {
     if (this.matchOnTable) throw new Refused('match-on-table')
   }
 
-  /** Ends this program for the newer one. Throws as above. */
+  /** Ends this program for the newer one, unless the system refuses: then it goes on, and `state` tells. Throws as above. */
   install(): void {
     this.requireReady()
-    this.setting.log.info('update installed')
-    this.setting.source.install()
+    try {
+      this.setting.source.install()
+      this.setting.log.info('update installed')
+    } catch (error) {
+      const why = faultOf(error)
+      this.become({ kind: 'failed', why: why === 'unsigned' ? why : 'not-installed' })
+      this.setting.log.warn('update not installed', { error })
+    }
   }
 
   private mayLook(): boolean {

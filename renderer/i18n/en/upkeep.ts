@@ -19,6 +19,8 @@ export const upkeep = {
   'updates.failed.unsigned':
     'This version or the newer one is not signed, so the newer one was not installed. Newer versions must be fetched by hand.',
   'updates.failed.damaged': 'The newer version arrived damaged and was thrown away. Nothing was changed.',
+  'updates.failed.not-installed':
+    'The newer version was not installed, and this one goes on. The reason is in the log.',
   'updates.failed.other': 'The newer version could not be fetched. The reason is in the log; nothing was changed.',
   'reports.title': 'Crash reports',
   'reports.about': 'They stay on this computer and hold no secret of any match. They are kept in',
