@@ -1,12 +1,13 @@
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
+import { Coin } from '../../hud/Coin.tsx'
 import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { type ResultLine, resultLines } from '../result.ts'
 import { endReasonText } from '../sentences.ts'
 import { readEvents } from '../view.ts'
-import { Coin, Flag } from './insignia.tsx'
+import { Flag } from './insignia.tsx'
 import { useAdmiralView } from './useAdmiralView.ts'
 
 interface ResultProps extends ResultActions {

@@ -1,4 +1,4 @@
-import { Coin } from './insignia.tsx'
+import { Coin } from '../../hud/Coin.tsx'
 import { TileFace } from './TileFace.tsx'
 
 /** A closed tile with a coin on it. */

@@ -1,13 +1,14 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
+import { Coin } from '../../hud/Coin.tsx'
 import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { roundsOf } from '../crews.ts'
 import { type ResultLine, resultLines } from '../result.ts'
 import { endReasonText } from '../sentences.ts'
 import { readEvents } from '../view.ts'
-import { Coin, Flag, Treasure } from './insignia.tsx'
+import { Flag, Treasure } from './insignia.tsx'
 import { useJackalView } from './useJackalView.ts'
 
 interface ResultProps extends ResultActions {

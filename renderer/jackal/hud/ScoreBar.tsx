@@ -1,7 +1,8 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
+import { Coin } from '../../hud/Coin.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { type Crew, crewsOf } from '../crews.ts'
-import { Bottle, Coin, Flag, Hat } from './insignia.tsx'
+import { Bottle, Flag, Hat } from './insignia.tsx'
 import './scoreBar.css'
 
 /** Gold of all teams, with a hat for each pirate and the bottles in store. */

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { useSession } from '../../host/session.ts'
+import { Coin } from '../../hud/Coin.tsx'
 import type { LogLine } from '../../hud/LogPages.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import type { Words } from '../../i18n/words.ts'
 import { goldScored, type LogEntry, paragraph, writeLog } from '../logbook.ts'
 import { isJackalView, readEvents } from '../view.ts'
-import { Coin, Flag } from './insignia.tsx'
+import { Flag } from './insignia.tsx'
 
 /** The log of a match or a recording, oldest first; empty until its beginning is known. */
 export function useLogLines(
