@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import type { MatchSetup } from '../../electron/contract/ipc.ts'
 import { type ReplyChoice, SCENARIOS, type Team } from '../../engine/admiral/types.ts'
 import { NewMatchFrame } from '../app/newMatch/NewMatchFrame.tsx'
@@ -38,7 +39,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   const t = useText()
   const draft = useDraft()
   const errors = checkDraft(draft, defaultNames(t))
-  usePreloaded(draft)
+  usePreloaded()
   return (
     <NewMatchFrame
       players={
@@ -71,10 +72,10 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
 }
 
 /** Fetches the squadrons while one still chooses. */
-function usePreloaded(draft: Draft): void {
+function usePreloaded(): void {
   const tier = useSettings(({ settings }) => tierOf(settings))
-  const teams = teamsOf(draft).join()
-  useEffect(() => preloadFleets(teams.split(',') as Team[], tier), [teams, tier]) // joined from teams just before
+  const teams = useDraft(useShallow(teamsOf))
+  useEffect(() => preloadFleets(teams, tier), [teams, tier])
 }
 
 /** A label with its segments in one line. */
