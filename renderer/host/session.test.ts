@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Channel, FeedMessage, HostApi, Json, MatchInfo, Standing } from '../../electron/contract/ipc.ts'
 import { attachGame, playback } from '../playback/stage.ts'
 import { setHost } from './client.ts'
-import { leaveMatch, listenToHost, lookAs, openMatch, playMoves, undo, useSession } from './session.ts'
+import { createMatch, leaveMatch, listenToHost, lookAs, openMatch, playMoves, undo, useSession } from './session.ts'
 
 type Counter = { readonly count: number }
 
@@ -59,6 +59,7 @@ const host: HostApi = {
     calls.push({ channel, request })
     if (channel === refused) return { ok: false, problem: { code: 'illegal-move' } }
     const answers: Partial<Record<Channel, unknown>> = {
+      'match:create': match(0),
       'match:open': match(0),
       'match:replay': {
         match: match(0),
@@ -90,6 +91,15 @@ const asked = () => useSession.getState().standing?.asked?.seat
 const settled = () => vi.waitFor(() => expect(useSession.getState().start).not.toBeNull())
 
 describe('the session', () => {
+  it('deals one match however often it is asked before it is there', async () => {
+    const setup = { game: 'jackal', options: {}, seats: {} } as const
+    const answers = await Promise.all([createMatch(setup), createMatch(setup)])
+    expect(answers.map((answer) => answer.ok)).toEqual([true, true])
+    expect(calls.map(({ channel }) => channel)).toEqual(['match:create', 'match:open'])
+    await createMatch(setup)
+    expect(calls.filter(({ channel }) => channel === 'match:create')).toHaveLength(2)
+  })
+
   it('shows a snapshot at once and fetches the log of what was before', async () => {
     recorded = [{ kind: 'counted' }]
     await openMatch('counting-1')

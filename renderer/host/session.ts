@@ -55,8 +55,17 @@ export function listenToHost(reportProblem: (problem: Problem) => void): () => v
   return onFeed(receive)
 }
 
-/** Deals a new match and opens it here. */
-export async function createMatch(setup: MatchSetup): Promise<Answer<MatchInfo>> {
+let dealing: Promise<Answer<MatchInfo>> | null = null
+
+/** Deals a new match and opens it here. Whoever asks while one is being dealt gets that one: a double click is one wish. */
+export function createMatch(setup: MatchSetup): Promise<Answer<MatchInfo>> {
+  dealing ??= deal(setup).finally(() => {
+    dealing = null
+  })
+  return dealing
+}
+
+async function deal(setup: MatchSetup): Promise<Answer<MatchInfo>> {
   const answer = await call('match:create', setup)
   return answer.ok ? openMatch(answer.value.id) : answer
 }
