@@ -75,8 +75,12 @@ const TELLERS: Tellers = {
   fortTaken: ({ fort, to }, telling) =>
     telling.t('log.fortTaken', { Unit: title(fort, telling), name: telling.nameOf(to) }),
   lootShifted: tellLoot,
-  shipRepaired: ({ ship, hull, sails }, telling) =>
-    telling.t('log.shipRepaired', { Unit: title(ship, telling), hull, sails }),
+  shipRepaired: ({ ship, hull, sails }, telling) => {
+    const Unit = title(ship, telling)
+    if (sails === 0) return telling.t('log.shipRepaired.hull', { Unit, hull })
+    if (hull === 0) return telling.t('log.shipRepaired.sails', { Unit, sails })
+    return telling.t('log.shipRepaired', { Unit, hull, sails })
+  },
   captainShown: ({ ship, captain, faceUp }, telling) =>
     telling.t(faceUp ? 'log.captainShown.faceUp' : 'log.captainShown', {
       Unit: title(ship, telling),

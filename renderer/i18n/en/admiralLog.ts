@@ -110,6 +110,8 @@ export const admiralLog = {
   'log.lootShifted.captain': '{captain} goes over to the {unit}',
   'log.lootShifted.both': '{captain} goes over to the {unit} with {gold}',
   'log.shipRepaired': '{Unit} repairs in port: hull +{hull}, sails +{sails}',
+  'log.shipRepaired.hull': '{Unit} repairs in port: hull +{hull}',
+  'log.shipRepaired.sails': '{Unit} repairs in port: sails +{sails}',
   'log.captainShown': '{Unit}: captain {captain}!',
   'log.captainShown.faceUp': '{Unit}: captain {captain} stays face up',
   'log.captainTurnedDown': '{Unit}: the captain’s card is face down again',

@@ -110,6 +110,8 @@ export const admiralLog = {
   'log.lootShifted.captain': '{captain} переходит на {unit}',
   'log.lootShifted.both': '{captain} переходит на {unit} с золотом: {gold}',
   'log.shipRepaired': '{Unit} чинится в порту: корпус +{hull}, паруса +{sails}',
+  'log.shipRepaired.hull': '{Unit} чинится в порту: корпус +{hull}',
+  'log.shipRepaired.sails': '{Unit} чинится в порту: паруса +{sails}',
   'log.captainShown': '{Unit}: капитан {captain}!',
   'log.captainShown.faceUp': '{Unit}: капитан {captain} остаётся открытым',
   'log.captainTurnedDown': '{Unit}: карта капитана снова закрыта',
