@@ -5,7 +5,7 @@ import { Button } from '../../app/ui/controls.tsx'
 import { Dialog } from '../../app/ui/Dialog.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { opening } from '../../i18n/t.ts'
-import { type CaptainPlace, captainsKnown } from '../captains.ts'
+import { type CaptainPlace, type CaptainsKnown, captainsKnown } from '../captains.ts'
 import { captainName, className, nameIn, teamName } from '../names.ts'
 import { CaptainCard } from './CaptainCard.tsx'
 import { Flag } from './insignia.tsx'
@@ -15,7 +15,7 @@ import './captainsSheet.css'
 
 /** Who each captain may be, by the rules and what lies open (C-CAPTAINS). */
 export function CaptainsSheet({ onClose }: { readonly onClose: () => void }) {
-  const { t, nameOf } = useWords()
+  const { t } = useWords()
   const view = useAdmiralView()
   const entries = useMatchEntries()
   if (!view) return null
@@ -30,26 +30,8 @@ export function CaptainsSheet({ onClose }: { readonly onClose: () => void }) {
     >
       <p className="about">{t('captains.about')}</p>
       <div className="captains-teams">
-        {captainsKnown(view, told).map(({ team, places, lost, unused }) => (
-          <section key={team} data-testid={`captains-${team}`}>
-            <h3 className="captains-team" title={teamName(t, team)}>
-              <Flag team={team} width={1.75} /> {nameOf(team)}
-            </h3>
-            {places.length === 0 && <p>{t('captains.nobody')}</p>}
-            <ul>
-              {places.map((place, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: several may wait in one port
-                <Place key={index} place={place} view={view} />
-              ))}
-            </ul>
-            {lost.map((captain) => (
-              <p key={captain} className="captains-lost">
-                <CaptainCard card={captain} width={1.25} />
-                {t(`captain.${captain}`)}: {t('captains.lost')}
-              </p>
-            ))}
-            {unused > 0 && <p className="about">{t('captains.unused', { n: unused })}</p>}
-          </section>
+        {captainsKnown(view, told).map((known) => (
+          <TeamCaptains key={known.team} known={known} view={view} />
         ))}
       </div>
       <div className="dialog-actions">
@@ -58,6 +40,37 @@ export function CaptainsSheet({ onClose }: { readonly onClose: () => void }) {
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+interface TeamCaptainsProps {
+  readonly known: CaptainsKnown
+  readonly view: AdmiralState
+}
+
+/** The captains of one team: those in play, the lost, and how many were never used. */
+function TeamCaptains({ known: { team, places, lost, unused }, view }: TeamCaptainsProps) {
+  const { t, nameOf } = useWords()
+  return (
+    <section data-testid={`captains-${team}`}>
+      <h3 className="captains-team" title={teamName(t, team)}>
+        <Flag team={team} width={1.75} /> {nameOf(team)}
+      </h3>
+      {places.length === 0 && <p>{t('captains.nobody')}</p>}
+      <ul>
+        {places.map((place, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several may wait in one port
+          <Place key={index} place={place} view={view} />
+        ))}
+      </ul>
+      {lost.map((captain) => (
+        <p key={captain} className="captains-lost">
+          <CaptainCard card={captain} width={1.25} />
+          {t(`captain.${captain}`)}: {t('captains.lost')}
+        </p>
+      ))}
+      {unused > 0 && <p className="about">{t('captains.unused', { n: unused })}</p>}
+    </section>
   )
 }
 
