@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -12,6 +13,8 @@ const MINUTE = 60_000
 export default defineConfig({
   root,
   test: {
+    // Vitest would leave one processor idle, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       project('engine', ['engine/**/*.test.ts'], [LAWS, FUZZ, ...PROTOCOL]),
       // The laws play whole matches; how many is said by LAWS_MATCHES.
