@@ -56,7 +56,7 @@ export function shown(name: string): string {
 /**
  * Switches that would open the program to others or take its locks off: for developers, not for a packed program. Not
  * among them is `allow-file-access-from-files`, which Electron gives itself at every start; what it would allow, the fuse
- * for file:// forbids.
+ * for the scheme of files forbids.
  */
 const UNLOCKING = [
   'remote-debugging-port',
