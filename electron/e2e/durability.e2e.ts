@@ -28,17 +28,19 @@ describe('a program killed at any moment while bots play', () => {
     app = await startApp({ settings: BRISK })
     const seats = { white: BOT, red: BOT, black: BOT, yellow: BOT }
     const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: 9 })
+    let kept = 0
     for (let kill = 1; kill <= KILLS; kill++) {
       await app.page.evaluate(listen)
       await value(app, 'match:open', { id })
-      await app.page.waitForFunction(() => (window as CountingWindow).movesHeard !== undefined)
-      await app.page.waitForTimeout(200 + Math.random() * 600)
+      await app.page.waitForFunction((before) => ((window as CountingWindow).movesHeard ?? 0) > before, kept)
+      await app.page.waitForTimeout(Math.random() * 500)
       const heard = await app.page.evaluate(() => (window as CountingWindow).movesHeard ?? 0)
       await app.kill()
       app = await app.restart()
       const [save] = (await value(app, 'saves:list', {})).saves
       expect(save).toMatchObject({ id, condition: 'whole' })
       expect(save?.moves).toBeGreaterThanOrEqual(heard)
+      kept = save?.moves ?? 0
     }
   })
 })
