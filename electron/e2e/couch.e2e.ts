@@ -89,7 +89,7 @@ async function expectGone(fleet: readonly Ship[]): Promise<void> {
         await hear()
         return copiesInMemory(fleet)
       },
-      { timeout: 5000, interval: 200 },
+      { timeout: 20_000, interval: 200 },
     )
     .toBe(0)
 }
