@@ -1,4 +1,5 @@
 import { writeModel } from './bake/model.ts'
+import { bakePanels } from './bake/panels.ts'
 import { bakeTextures } from './bake/textures.ts'
 import { bakeTiles } from './bake/tiles.ts'
 import { MODELS, type ModelName } from './manifest.ts'
@@ -9,6 +10,7 @@ const FOLDER = new URL('./baked/', import.meta.url)
 const BAKERS: Readonly<Record<string, () => Promise<void>>> = {
   tiles: () => bakeTiles(FOLDER),
   textures: () => bakeTextures(FOLDER),
+  panels: () => bakePanels(FOLDER),
   models: async () => {
     const names = Object.keys(MODELS) as readonly ModelName[] // the manifest's own keys
     for (const name of names) await writeModel(SOURCES[name](), new URL(MODELS[name].url))

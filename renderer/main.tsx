@@ -17,12 +17,12 @@ import { listenToHost } from './host/session.ts'
 import { playback } from './playback/stage.ts'
 
 reportStrayErrors()
+const settings = loadSettings()
 listenToHost(showProblem)
 followSystemMotion()
 listenForFullscreenKey()
 playback.setSounds(sounds)
-sounds.ambience('waves')
-await loadSettings()
+await settings
 
 const root = document.getElementById('root')
 if (root) {
@@ -33,6 +33,7 @@ if (root) {
   )
 }
 
+sounds.ambience('waves')
 await reopenMatch()
 
 /** After a crash of the page, and after a file was opened from outside, the table comes back by itself. */

@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { BLOTS, type Clouds, cloudsDocument, GRAIN } from '../surfaces/panels.ts'
+
+/** Sharp on screens with two pixels for one. */
+const DENSITY = 2
+/** Over so many pixels of the page a picture passes over into itself at its edges. */
+const SEAM = 48
+
+const PANELS = { 'panel-wood': GRAIN, 'panel-parchment': BLOTS } as const
+
+/** Bakes what lies over the colour of panels: a browser that drew the clouds itself would take long over each panel. */
+export async function bakePanels(folder: URL): Promise<void> {
+  for (const [name, clouds] of Object.entries(PANELS)) {
+    const bytes = await (await seamless(clouds)).webp({ quality: 80, alphaQuality: 80, effort: 6 }).toBuffer()
+    await writeFile(new URL(`${name}.webp`, folder), bytes)
+  }
+}
+
+/** The clouds, drawn a little larger than they are, with what is too much laid over the opposite edges. */
+async function seamless(clouds: Clouds): Promise<Sharp> {
+  const larger = { ...clouds, width: clouds.width + SEAM, height: clouds.height + SEAM }
+  const drawn = await sharp(Buffer.from(cloudsDocument(larger, DENSITY)))
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer()
+  const [width, height, stride] = [clouds.width * DENSITY, clouds.height * DENSITY, larger.width * DENSITY]
+  const at = (x: number, y: number): number => drawn[y * stride + x] ?? 0
+  const across = (x: number, y: number): number => passed(x, at(x + width, y), at(x, y))
+  const opacity = Buffer.alloc(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      opacity[y * width + x] = y < SEAM * DENSITY ? passed(y, across(x, y + height), across(x, y)) : across(x, y)
+    }
+  }
+  const [r, g, b] = clouds.colour.map((part) => Math.round(255 * part))
+  const colour = sharp({ create: { width, height, channels: 3, background: { r: r ?? 0, g: g ?? 0, b: b ?? 0 } } })
+  return colour.joinChannel(opacity, { raw: { width, height, channels: 1 } })
+}
+
+/** Near an edge a mixture of what lies beyond the opposite one and what lies here. */
+function passed(fromEdge: number, beyond: number, here: number): number {
+  const share = fromEdge / (SEAM * DENSITY)
+  return share >= 1 ? here : Math.round(beyond + (here - beyond) * share)
+}
