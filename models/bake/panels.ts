@@ -34,9 +34,14 @@ async function seamless(clouds: Clouds): Promise<Sharp> {
       opacity[y * width + x] = y < SEAM * DENSITY ? passed(y, across(x, y + height), across(x, y)) : across(x, y)
     }
   }
-  const [r, g, b] = clouds.colour.map((part) => Math.round(255 * part))
+  const [r, g, b] = clouds.colour.map(byteOf)
   const colour = sharp({ create: { width, height, channels: 3, background: { r: r ?? 0, g: g ?? 0, b: b ?? 0 } } })
   return colour.joinChannel(opacity, { raw: { width, height, channels: 1 } })
+}
+
+/** A share of light as the byte that screens show for it. */
+function byteOf(light: number): number {
+  return Math.round(255 * (1.055 * light ** (1 / 2.4) - 0.055))
 }
 
 /** Near an edge a mixture of what lies beyond the opposite one and what lies here. */

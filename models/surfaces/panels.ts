@@ -5,7 +5,7 @@ export interface Clouds {
   /** Waves per pixel across and down; the finer, the larger. */
   readonly frequency: string
   readonly seed: number
-  /** Red, green and blue, 0–1. */
+  /** Shares of red, green and blue light, 0–1, as SVG filters count them. */
   readonly colour: readonly [number, number, number]
   /** How fast opacity grows with the clouds, and where it begins. */
   readonly opacity: readonly [slope: number, start: number]
