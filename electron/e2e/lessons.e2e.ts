@@ -49,7 +49,8 @@ describe('the lessons', () => {
 
   it('tell what to do next as soon as the guns bear', { timeout: 120_000 }, async () => {
     onTestFailed(() => app.screenshot('lesson-gunnery-stuck'))
-    const gunner = new Commodore(app, 'd5')
+    // two cells ahead, from where the broadside bears before the other side has moved
+    const gunner = new Commodore(app, 'c5')
     await gunner.play(async () => (await stepsDone()) > 0)
     await app.screenshot('lesson-gunnery')
     expect(await guide.getByRole('heading').textContent()).not.toBe('Bring her on your beam')
