@@ -1,4 +1,4 @@
-import { brackets, CELL, cursor, outline } from '../../table/sprites/cellMarks.ts'
+import { brackets, CELL, cursor, dot, outline } from '../../table/sprites/cellMarks.ts'
 import { around, INK } from '../../table/sprites/drawing.ts'
 import type { Drawing } from '../../table/sprites/sheet.ts'
 
@@ -33,33 +33,26 @@ const chevron = around((g) => {
 }, CELL)
 
 /** A cell that the ship can sail to. */
-const berth = around((g) => {
-  g.fillStyle = 'rgba(255,236,170,0.2)'
-  g.beginPath()
-  g.roundRect(-112, -112, 224, 224, 30)
-  g.fill()
-  g.strokeStyle = 'rgba(42,24,14,0.55)'
-  g.lineWidth = 16
-  brackets(g, 106, 48, 24)
-  g.strokeStyle = '#ffe9a8'
-  g.lineWidth = 9
-  brackets(g, 106, 48, 24)
-}, CELL)
+const berth = around((g) => drawBerth(g, 'rgba(255,236,170,0.2)', 'rgba(42,24,14,0.55)', '#ffe9a8'), CELL)
 
 /** The same where enemies could fire at her: red brackets with a ball in one corner, not colour alone. */
 const hotBerth = around((g) => {
-  g.fillStyle = 'rgba(226,67,47,0.4)'
+  drawBerth(g, 'rgba(226,67,47,0.4)', 'rgba(42,24,14,0.6)', '#ff8f76')
+  drawShot(g, 78, -78, 20)
+}, CELL)
+
+function drawBerth(g: CanvasRenderingContext2D, ground: string, edge: string, colour: string): void {
+  g.fillStyle = ground
   g.beginPath()
   g.roundRect(-112, -112, 224, 224, 30)
   g.fill()
-  g.strokeStyle = 'rgba(42,24,14,0.6)'
+  g.strokeStyle = edge
   g.lineWidth = 16
   brackets(g, 106, 48, 24)
-  g.strokeStyle = '#ff8f76'
+  g.strokeStyle = colour
   g.lineWidth = 9
   brackets(g, 106, 48, 24)
-  drawShot(g, 78, -78, 20)
-}, CELL)
+}
 
 /** A ball with a flash. */
 function drawShot(g: CanvasRenderingContext2D, x: number, y: number, r: number): void {
@@ -182,16 +175,6 @@ const hatch: Drawing = (g, side) => {
     g.stroke()
   }
 }
-
-const dot = around((g) => {
-  g.fillStyle = '#fff0bd'
-  g.strokeStyle = '#5b351a'
-  g.lineWidth = 26
-  g.beginPath()
-  g.arc(0, 0, 92, 0, Math.PI * 2)
-  g.stroke()
-  g.fill()
-}, CELL)
 
 /** Signs on the sea without words. */
 export const SIGNS = {

@@ -1,4 +1,4 @@
-import { CELL, cursor, lit, outline } from '../../table/sprites/cellMarks.ts'
+import { CELL, cursor, dot, lit, outline } from '../../table/sprites/cellMarks.ts'
 import { around } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet } from '../../table/sprites/sheet.ts'
@@ -34,16 +34,6 @@ const ring = around((g) => {
   g.beginPath()
   g.arc(0, 0, 96, 0, Math.PI * 2)
   g.stroke()
-}, CELL)
-
-const dot = around((g) => {
-  g.fillStyle = '#fff0bd'
-  g.strokeStyle = '#5b351a'
-  g.lineWidth = 26
-  g.beginPath()
-  g.arc(0, 0, 92, 0, Math.PI * 2)
-  g.stroke()
-  g.fill()
 }, CELL)
 
 /** Where a foretold path ends in the unknown. */

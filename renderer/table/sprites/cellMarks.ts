@@ -76,3 +76,14 @@ export const cursor = around((g) => {
   g.roundRect(-112, -112, 224, 224, 26)
   g.stroke()
 }, CELL)
+
+/** A step of a way. */
+export const dot = around((g) => {
+  g.fillStyle = '#fff0bd'
+  g.strokeStyle = '#5b351a'
+  g.lineWidth = 26
+  g.beginPath()
+  g.arc(0, 0, 92, 0, Math.PI * 2)
+  g.stroke()
+  g.fill()
+}, CELL)

@@ -1,0 +1,73 @@
+import type { Json, Standing } from '../../electron/contract/ipc.ts'
+import type { Hint, Seat } from '../../engine/kernel/game.ts'
+import { useStage } from '../playback/stage.ts'
+import { playMoves, useSession } from './session.ts'
+
+/** What the seat at this screen is asked, in the moves of one game. */
+interface Question<Move> {
+  readonly seat: Seat
+  readonly moves: readonly { readonly move: Move; readonly hint: Hint }[]
+}
+
+/** What a game's intent is asked about. */
+interface Situation<Move, View> {
+  readonly asked: Question<Move> | null
+  readonly view: View | null
+}
+
+/** The intent of one game: what its player is about to do. */
+export interface Intent<Move, View> {
+  isView(shown: unknown): shown is View
+  /** What it was asked last. */
+  known(): Situation<Move, View>
+  ask(asked: Question<Move> | null, view: View | null): void
+  /** From now on the player's moves go there. */
+  sendMovesTo(send: (moves: readonly Move[]) => void): void
+}
+
+/** Ties an intent to the session: questions come in when the table is at rest, moves go out. Returns its own remover. */
+export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => void {
+  const questions = new WeakMap<Standing, Question<Move>>()
+  let answered: Standing | null = null
+
+  /** The question of a standing, always the same object for the same standing. */
+  const questionOf = (standing: Standing): Question<Move> | null => {
+    if (!standing.asked) return null
+    const kept = questions.get(standing)
+    if (kept) return kept
+    const { seat, moves } = standing.asked
+    // the host lists only moves of the open match's game
+    const question = { seat, moves: moves.map(({ move, hint }) => ({ move: move as unknown as Move, hint })) }
+    questions.set(standing, question)
+    return question
+  }
+
+  const ask = () => {
+    const { standing, sending } = useSession.getState()
+    const { shown, busy } = useStage.getState()
+    if (busy || sending || standing === answered) return
+    const view = intent.isView(shown) ? shown : null
+    const known = intent.known()
+    const next = standing && questionOf(standing)
+    if (known.asked === next && known.view === view) return
+    intent.ask(next, view)
+  }
+
+  intent.sendMovesTo((moves) => {
+    const { standing } = useSession.getState()
+    if (!standing?.asked) return
+    answered = standing
+    // moves are plain JSON, though an interface in one does not say so
+    void playMoves(standing.asked.seat, moves as unknown as readonly Json[]).then((played) => {
+      if (!played) answered = null
+      ask()
+    })
+  })
+  const stops = [useSession.subscribe(ask), useStage.subscribe(ask)]
+  ask()
+  return () => {
+    for (const stop of stops) stop()
+    intent.sendMovesTo(() => {})
+    intent.ask(null, null)
+  }
+}
