@@ -87,11 +87,14 @@ describe('a file that the program is started with', () => {
     const other = await startApp({ dataFolder, args: [match], prepare: hearDialogs })
     const before = app
     app = other
-    expect(await nextDialog()).toMatchObject({ type: 'question', message: 'Import the match “evening.ctmatch”?' })
-    await expect.poll(() => isShown('hud-deck'), PATIENCE).toBe(true)
-    expect(await saves()).toMatchObject([{ title: 'Test', moves: 1 }])
-    await app.discard()
-    app = before
+    try {
+      expect(await nextDialog()).toMatchObject({ type: 'question', message: 'Import the match “evening.ctmatch”?' })
+      await expect.poll(() => isShown('hud-deck'), PATIENCE).toBe(true)
+      expect(await saves()).toMatchObject([{ title: 'Test', moves: 1 }])
+    } finally {
+      app = before
+      await other.discard()
+    }
   })
 })
 

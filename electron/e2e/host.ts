@@ -26,12 +26,25 @@ export async function value<C extends Channel>(
   return answer.value
 }
 
-/** Evaluates code in whatever page the window now shows. */
+/** Evaluates code in whatever page the window now shows. Throws when that page is left before it has answered. */
 export function inPage(app: RunningApp, code: string): Promise<unknown> {
-  return app.program.evaluate(
-    ({ BrowserWindow }, source) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(source),
-    code,
-  )
+  return app.program.evaluate(async ({ BrowserWindow }, source) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    if (!contents) throw new Error('there is no window')
+    // Electron itself would wait for ever for the answer of a page that is gone.
+    let leave: (event: { readonly isMainFrame: boolean; readonly isSameDocument: boolean }) => void = () => undefined
+    const left = new Promise((_resolve, reject) => {
+      leave = ({ isMainFrame, isSameDocument }) => {
+        if (isMainFrame && !isSameDocument) reject(new Error('the page was left before it answered'))
+      }
+    })
+    contents.on('did-start-navigation', leave)
+    try {
+      return await Promise.race([contents.executeJavaScript(source), left])
+    } finally {
+      if (!contents.isDestroyed()) contents.off('did-start-navigation', leave)
+    }
+  }, code)
 }
 
 /** Makes a match of four at this screen, opens it and plays a first move; its id. */
