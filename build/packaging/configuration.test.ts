@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SAVE_EXTENSION } from '../../electron/saves/folder.ts'
-import { REPLAY_EXTENSION } from '../../electron/saves/replayFile.ts'
+import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../../electron/files/extensions.ts'
 import { artifactName, configuration, type PackageOrder } from './configuration.ts'
 import { MATCH_FILE, REPLAY_FILE } from './product.ts'
 

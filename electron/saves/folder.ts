@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { saveId } from '../contract/texts.ts'
 import { UNFINISHED, writeAtomic } from '../files/atomicFile.ts'
 import { readBounded } from '../files/boundedRead.ts'
+import { SAVE_EXTENSION } from '../files/extensions.ts'
 import { Refused, systemCode } from '../refused.ts'
 import type { SaveContent } from './content.ts'
 import { linesOf } from './content.ts'
@@ -10,7 +11,6 @@ import { newId } from './newSave.ts'
 import { printSave, type ReadSave, readSave } from './reading.ts'
 import { type Upgrade, upgradeSave } from './upgrades.ts'
 
-export const SAVE_EXTENSION = '.ctmatch'
 /** A file beyond this is none of ours: the longest match takes a few megabytes. */
 const MAX_SAVE_BYTES = 64 * 1024 * 1024
 

@@ -15,7 +15,6 @@ import { foldFault } from './replayFold.ts'
 
 export const REPLAY_FORMAT = 'captains-table-replay'
 export const REPLAY_VERSION = 1
-export const REPLAY_EXTENSION = '.ctreplay'
 
 const MAX_BYTES = 16 * 1024 * 1024
 const MOST_STEPS = 100_000

@@ -1,6 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
-import { SAVE_EXTENSION } from '../saves/folder.ts'
-import { REPLAY_EXTENSION } from '../saves/replayFile.ts'
+import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 
 /** Why something the program was given from outside is not opened. */
 export type GivenFault = 'address' | 'unprintable' | 'not-ours' | 'too-many'
