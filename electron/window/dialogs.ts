@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
 import type { FileKind, Settings } from '../contract/ipc.ts'
+import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import type { JsonDialogs } from '../handlers/files.ts'
 import type { FileDialogs } from '../handlers/saves.ts'
-import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import { defaultSettings } from '../settings.ts'
 import { WORDS, type Words } from './words.ts'
 
