@@ -1,0 +1,23 @@
+import type { Heading } from '../geometry/headings.ts'
+
+/** A cell of the field: file + 32 × rank, both from 0; see `cells.ts`. */
+export type Cell = number
+
+/** The field of a match, which never changes. */
+export interface Board {
+  readonly width: number
+  readonly height: number
+  /** Islands, and the cells of forts; ascending. */
+  readonly land: readonly Cell[]
+  /** Not to be entered, but fired over; ascending. */
+  readonly reefs: readonly Cell[]
+}
+
+/** How hard it blows: in calm and storm other rules hold (A-CALM, A-STORM). */
+export const STRENGTHS = ['fresh', 'calm', 'storm'] as const
+
+export interface Wind {
+  /** Where it blows to (A-ROUND). */
+  readonly toward: Heading
+  readonly strength: (typeof STRENGTHS)[number]
+}

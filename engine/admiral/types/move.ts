@@ -1,0 +1,69 @@
+import type { Captain } from '../data/captains.ts'
+import type { Heading } from '../geometry/headings.ts'
+import type { Aim, Volley } from './attack.ts'
+import type { UnitId } from './unit.ts'
+
+/** How a ship turns in a manoeuvre: not at all, or to one side (A-FRESH). */
+export const RUDDERS = ['none', 'left', 'right'] as const
+export type Rudder = (typeof RUDDERS)[number]
+
+/** Moves with a captain or his card alone (C-CAPTAINS). */
+export const CAPTAIN_DEEDS = ['ashore', 'aboard', 'faceUp', 'faceDown'] as const
+
+export type SteerMove = {
+  readonly kind: 'steer'
+  readonly ship: UnitId
+  readonly turn: Rudder
+  readonly captain?: true
+}
+
+export type TurnMove = { readonly kind: 'turn'; readonly ship: UnitId; readonly heading: Heading }
+
+export type FireMove = {
+  readonly kind: 'fire'
+  readonly ship: UnitId
+  readonly target: UnitId
+  readonly shots: number
+  readonly aim: Aim
+  readonly captain?: true
+}
+
+export type SalvoMove = {
+  readonly kind: 'salvo'
+  readonly with: readonly Volley[]
+  readonly target: UnitId
+  readonly aim: Aim
+}
+
+export type BoardMove = {
+  readonly kind: 'board'
+  readonly ship: UnitId
+  readonly target: UnitId
+  readonly captain?: true
+}
+
+export type RepairMove = {
+  readonly kind: 'repair'
+  readonly ship: UnitId
+  readonly hull: number
+  readonly sails: number
+}
+
+export type CaptainMove = {
+  readonly kind: 'captain'
+  readonly ship: UnitId
+  readonly do: (typeof CAPTAIN_DEEDS)[number]
+  readonly card?: Captain
+}
+
+/** What a ship does with sails and guns; the rest is about cards and turns. */
+export type DeedMove = SteerMove | TurnMove | FireMove | SalvoMove | BoardMove | RepairMove
+
+/** What a seat asks for; `captain: true` uses the ship's captain, which shows his card. */
+export type AdmiralMove =
+  | DeedMove
+  | CaptainMove
+  | { readonly kind: 'assign'; readonly cards: Readonly<Record<UnitId, Captain>> }
+  | { readonly kind: 'loot'; readonly ship: UnitId; readonly captain: boolean; readonly gold: number }
+  | { readonly kind: 'finish'; readonly ship: UnitId }
+  | { readonly kind: 'decline' }

@@ -1,0 +1,23 @@
+import type { Ruleset } from '../data/ruleset.ts'
+import type { Team } from './unit.ts'
+
+export const SCENARIOS = ['duel', 'treasure', 'custom'] as const
+
+export const REPLY_CHOICES = ['never', 'hull', 'sails', 'ask'] as const
+/** How offers of fire are answered by themselves; 'ask' asks. */
+export type ReplyChoice = (typeof REPLY_CHOICES)[number]
+
+export interface AdmiralOptions {
+  readonly players: 2 | 3 | 4
+  /** Sides of several teams; who is in none fights alone. */
+  readonly alliances: readonly (readonly Team[])[]
+  readonly scenario: (typeof SCENARIOS)[number]
+  /** How many captain cards each team uses (C-CAPTAINS). */
+  readonly captains: 'none' | 1 | 2 | 3 | 'all'
+  readonly roundLimit: number
+  readonly autoReply: ReplyChoice | Readonly<Partial<Record<Team, ReplyChoice>>>
+  /** A card once seen stays known. */
+  readonly rememberCaptains: boolean
+  /** Numbers of the user's own instead of the common ones. */
+  readonly ruleset?: Ruleset
+}

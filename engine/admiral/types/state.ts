@@ -1,0 +1,30 @@
+import type { Outcome } from '../../kernel/game.ts'
+import type { Activation } from './activation.ts'
+import type { Board, Wind } from './board.ts'
+import type { Offer } from './offer.ts'
+import type { AdmiralOptions } from './options.ts'
+import type { Task } from './task.ts'
+import type { Ashore, Fort, Ship, Team, TeamEntry, Treasure } from './unit.ts'
+
+export interface AdmiralState {
+  readonly options: AdmiralOptions
+  readonly board: Board
+  readonly teams: readonly TeamEntry[]
+  readonly ships: readonly Ship[]
+  readonly forts: readonly Fort[]
+  readonly treasures: readonly Treasure[]
+  readonly ashore: readonly Ashore[]
+  readonly wind: Wind
+  readonly round: number
+  /** Teams that have still to assign their captains; play begins when there is none. */
+  readonly assigning: readonly Team[]
+  readonly turn: Team
+  readonly activation: Activation | null
+  readonly offer: Offer | null
+  /** To be done once the offer is settled. */
+  readonly agenda: readonly Task[]
+  /** Taken before any luck is drawn; hidden from every viewer. */
+  readonly dice: readonly number[]
+  readonly winds: readonly Wind[]
+  readonly result: Outcome | null
+}

@@ -1,0 +1,28 @@
+import type { Heading } from '../geometry/headings.ts'
+import type { Attack } from './attack.ts'
+import type { Cell } from './board.ts'
+import type { DeedMove, Rudder } from './move.ts'
+import type { Offer } from './offer.ts'
+import type { UnitId } from './unit.ts'
+
+/** What is still to be done of moves under way, the next last. */
+export type Task =
+  | { readonly do: 'offer'; readonly offer: Offer }
+  /** Carry out a move that has been announced. */
+  | { readonly do: 'move'; readonly move: DeedMove }
+  /** A manoeuvre: what it crosses on its way, and its end. */
+  | { readonly do: 'cross'; readonly ship: UnitId; readonly turn: Rudder }
+  | {
+      readonly do: 'arrive'
+      readonly ship: UnitId
+      readonly path: readonly Cell[]
+      readonly turn: Rudder
+      /** Heading before the manoeuvre, and after it. */
+      readonly before: Heading
+      readonly after: Heading
+    }
+  /** `spared` is about to be fired at, and will be asked for that. */
+  | { readonly do: 'endMove'; readonly ship: UnitId; readonly spared: UnitId | null }
+  | { readonly do: 'roll'; readonly attack: Attack }
+  | { readonly do: 'fight'; readonly ship: UnitId; readonly target: UnitId; readonly helped: boolean }
+  | { readonly do: 'finish'; readonly ship: UnitId }
