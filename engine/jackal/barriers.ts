@@ -3,7 +3,7 @@ import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from './type
 import { areAllied, entryStep, foesAt, isFighter, isPreacher, otherOpenCaves, shipAt, tileAt } from './world.ts'
 
 /**
- * What keeps a character from coming onto a cell, however it gets there; null when nothing does.
+ * What keeps a piece from coming onto a cell, however it gets there; null when nothing does.
  * A step that a chain forces onto a barred cell is the impossible of J-DEATH.
  * Coming onto an enemy ship is deadly, not barred.
  */

@@ -19,7 +19,7 @@ export interface Foresight {
   readonly ends: 'rest' | 'unknown' | 'choice' | 'death' | 'ship'
 }
 
-/** The character under way, in thought only. */
+/** The piece under way, in thought only. */
 interface Thought {
   readonly state: JackalState
   readonly piece: Piece
@@ -38,7 +38,7 @@ export function hint(view: JackalState, move: JackalMove): Hint {
 const NO_HINT: Hint = {}
 const FATAL: Hint = { fatal: true }
 
-/** The path of a character's move with its forced steps, and how it ends as far as everybody knows. */
+/** The path of a piece's move with its forced steps, and how it ends as far as everybody knows. */
 export function foresee(view: JackalState, move: JackalMove): Foresight {
   if (move.kind !== 'go') return { path: [], ends: 'rest' }
   const start = thoughtOf(view, move)

@@ -75,7 +75,7 @@ function lanesOf(state: JackalState, team: TeamId): ReadonlySet<Cell> {
   return new Set(sides.flatMap((side) => LANES[side]))
 }
 
-/** Where the team's characters can get to on foot, from where they are or from their ships. */
+/** Where the team's pieces can get to on foot, from where they are or from their ships. */
 function cellsReached(state: JackalState, team: Team): ReadonlySet<Cell> {
   const starts = state.pieces.flatMap((piece) =>
     piece.team === team.id && typeof piece.at === 'number' && isLand(piece.at) ? [piece.at] : [],

@@ -37,7 +37,7 @@ export function canAct(state: JackalState): boolean {
   return listActions(state, () => true)
 }
 
-/** Actions at the start of a turn: a character's move, a ship's, a revival (J-TURN). */
+/** Actions at the start of a turn: a piece's move, a ship's, a revival (J-TURN). */
 function listActions(state: JackalState, visit: Visit): boolean {
   for (const piece of state.pieces) {
     if (piece.team === state.turn && isAble(piece) && listPiece(state, piece, visit)) return true

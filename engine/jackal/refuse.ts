@@ -55,7 +55,7 @@ function refuseAction(state: JackalState, move: JackalMove): JackalRefusal {
 }
 
 /**
- * Why a character may not be sent to a cell by a seat, with what it would carry and whether a bottle is used;
+ * Why a piece may not be sent to a cell by a seat, with what it would carry and whether a bottle is used;
  * null when nothing speaks against it.
  */
 export function whyNot(

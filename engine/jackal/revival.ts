@@ -1,7 +1,7 @@
 import type { JackalRefusal, JackalState, Piece } from './types.ts'
 import { isAlive, isFighter, tileAt } from './world.ts'
 
-/** Fighting characters of a team at most (J-ABORIGINE). */
+/** Fighting pieces of a team at most (J-ABORIGINE). */
 const FULL_CREW = 3
 
 /** The dead pirate of the caller's own colour who would be revived. */

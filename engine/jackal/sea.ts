@@ -2,7 +2,7 @@ import { shipSide } from './barriers.ts'
 import type { Cell, JackalState, Piece } from './types.ts'
 import { areAllied, isFighter, isPreacher, piecesAt } from './world.ts'
 
-/** What becomes of a character that comes onto a sea cell. */
+/** What becomes of a piece that comes onto a sea cell. */
 export type SeaFate =
   | { readonly kind: 'aboard' }
   | { readonly kind: 'enemyShip' }

@@ -4,7 +4,7 @@ import { loadsAt } from './tileFolds.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause } from './types.ts'
 import { isHeldBySteps, isPreacher, landingOf, shipAt, tileAt } from './world.ts'
 
-/** How a character stands at the start of its move, which decides where it may set out for. */
+/** How a piece stands at the start of its move, which decides where it may set out for. */
 export type Footing = 'aboard' | 'swimming' | 'turntable' | 'airplane' | 'ground'
 
 export function footingOf(state: JackalState, piece: Piece, at: Cell): Footing {
@@ -14,7 +14,7 @@ export function footingOf(state: JackalState, piece: Piece, at: Cell): Footing {
   return tile.kind === 'airplane' && !tile.used ? 'airplane' : 'ground'
 }
 
-/** Cells to try for a character's first step; a bottle lets it walk off a turntable from any step. */
+/** Cells to try for a piece's first step; a bottle lets it walk off a turntable from any step. */
 export function firstSteps(state: JackalState, at: Cell, footing: Footing, bottle: boolean): readonly Cell[] {
   switch (footing) {
     case 'aboard': {
@@ -30,7 +30,7 @@ export function firstSteps(state: JackalState, at: Cell, footing: Footing, bottl
   }
 }
 
-/** Why a character may not set out for a cell next to it (or flown to); null when it may. */
+/** Why a piece may not set out for a cell next to it (or flown to); null when it may. */
 export function setOutBarrier(
   state: JackalState,
   piece: Piece,
@@ -71,7 +71,7 @@ export function firstStepTo(
   return footing === 'airplane' ? { cause: 'flight', manner: 'flight' } : { cause: 'walk', manner: 'straight' }
 }
 
-/** Loads that the character could pick up where it stands (J-GOLD). */
+/** Loads that the piece could pick up where it stands (J-GOLD). */
 export function loadsWithin(state: JackalState, piece: Piece, at: Cell): readonly Load[] {
   if (!isLand(at) || isPreacher(piece)) return NONE
   const { coins, treasure } = loadsAt(tileAt(state, at), piece.step)

@@ -28,7 +28,7 @@ export function layLoad(tile: Tile, step: number, load: Load): Tile {
   return changeLoad(tile, step, load, 1)
 }
 
-/** What lies where a character stands: on its step of a turntable, else on the tile. */
+/** What lies where a piece stands: on its step of a turntable, else on the tile. */
 export function loadsAt(tile: Tile, step: number): StepLoad {
   return step === 0 ? tile : (tile.steps[step - 1] ?? NOTHING)
 }

@@ -19,7 +19,7 @@ import { entryStep, foesAt, isOnBoard, isPreacher, pieceOf, teamOf, tileAt } fro
 
 type JackalTurn = Turn<JackalShape>
 
-/** Carries a character one step further along its move, and on from there for as long as it has no choice. */
+/** Carries a piece one step further along its move, and on from there for as long as it has no choice. */
 export function stepOnto(turn: JackalTurn, chain: Chain, to: Cell, cause: StepCause, manner: Manner): void {
   const piece = pieceOf(turn.state, chain.piece)
   const from = piece.at
@@ -143,7 +143,7 @@ function waitsForFlight(state: JackalState, piece: Piece, cell: Cell): boolean {
   return tile.kind === 'airplane' && !tile.used && flightsFrom(state, piece, piece.load, cell).length > 0
 }
 
-/** What the player may still do once the character has come to rest: fly on, hand over a bottle, or neither. */
+/** What the player may still do once the piece has come to rest: fly on, hand over a bottle, or neither. */
 export function followUp(turn: JackalTurn, chain: Chain): void {
   const piece = pieceOf(turn.state, chain.piece)
   if (!isOnBoard(piece) || typeof piece.at !== 'number') return endMove(turn, chain.piece)
@@ -153,7 +153,7 @@ export function followUp(turn: JackalTurn, chain: Chain): void {
   turn.emit({ kind: 'decisionAsked', decision: { kind: 'arrival', chain, flight, give } })
 }
 
-/** The load in hand comes to lie where the character stands (J-GOLD); the cannibal keeps it. */
+/** The load in hand comes to lie where the piece stands (J-GOLD); the cannibal keeps it. */
 export function dropLoad(turn: JackalTurn, id: PieceId): void {
   const { load, at, step } = pieceOf(turn.state, id)
   if (load === null || typeof at !== 'number') return

@@ -103,7 +103,7 @@ export function foesAt(state: JackalState, piece: Piece, cell: Cell, step: numbe
 
 const NOBODY: readonly Piece[] = []
 
-/** True when an own or allied character other than the piece itself is on the cell. */
+/** True when another own or allied piece is on the cell. */
 export function hasFriendAt(state: JackalState, piece: Piece, cell: Cell): boolean {
   return state.pieces.some(
     (other) =>

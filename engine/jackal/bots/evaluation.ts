@@ -15,7 +15,7 @@ const WORTH = {
   held: 7,
   /** Having an errand at hand: gold to fetch or a tile to turn. */
   errand: 4,
-  /** Of fighting characters, by how many are left: the first is worth more than the third. */
+  /** Of fighting pieces, by how many are left: the first is worth more than the third. */
   crew: [0, 14, 22, 28, 31],
   friday: 4,
   preacher: 2,
@@ -58,7 +58,7 @@ function addCrews(state: JackalState, chart: Chart, values: number[]): void {
   }
 }
 
-/** What the state and the place of a character add to its being alive. */
+/** What the state and the place of a piece add to its being alive. */
 function worthOfPiece(state: JackalState, piece: Piece, chart: Chart): number {
   if (piece.lost) return 0
   const worth = piece.type === 'friday' ? WORTH.friday : isPreacher(piece) ? WORTH.preacher : 0

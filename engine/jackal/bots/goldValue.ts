@@ -20,7 +20,7 @@ interface Carrier {
   readonly delay: number
 }
 
-/** The gold that a character could carry from where it stands, or has in hand; each load for one character only. */
+/** The gold that a piece could carry from where it stands, or has in hand; each load for one piece only. */
 export function loadWithin(state: JackalState, piece: Piece, at: Cell): number {
   if (piece.load) return LOAD_VALUES[piece.load]
   const tile = isLand(at) && !isPreacher(piece) ? state.tiles[at] : null
@@ -31,7 +31,7 @@ export function loadWithin(state: JackalState, piece: Piece, at: Cell): number {
   return coins > queued - (treasure ? 1 : 0) ? 1 : 0
 }
 
-/** Characters listed before this one that stand with it. */
+/** Pieces listed before this one that stand with it. */
 function charactersBefore(state: JackalState, piece: Piece, at: Cell): number {
   let before = 0
   for (const other of state.pieces) {

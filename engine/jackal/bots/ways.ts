@@ -20,7 +20,7 @@ const MANNING = 4
 const CLOSED = 7
 
 /**
- * Turns that a character with a load needs from each cell to a ship of its side, over open tiles alone, the ship
+ * Turns that a piece with a load needs from each cell to a ship of its side, over open tiles alone, the ship
  * coming to meet it where that is shorter; an estimate that leaves out enemies. Where no way leads home yet, a guess.
  */
 export function turnsHome(state: JackalState, side: SideNumber): Field {

@@ -13,7 +13,7 @@ import type {
   Tile,
 } from '../types.ts'
 
-/** A character that has just come onto a tile. */
+/** A piece that has just come onto a tile. */
 export interface Arrival {
   readonly piece: Piece
   readonly load: Load | null

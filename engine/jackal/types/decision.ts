@@ -1,0 +1,23 @@
+import type { Seat } from '../../kernel/game.ts'
+import type { Cell } from './board.ts'
+import type { Chain, Manner, StepCause } from './chain.ts'
+
+/** Who may be given a bottle (J-BOTTLE). */
+export type Recipient = 'friday' | 'missionary'
+
+/** What the acting seat is asked before the turn can go on; null at the start of a turn. */
+export type Decision =
+  | {
+      readonly kind: 'onward'
+      readonly chain: Chain
+      readonly cause: StepCause
+      readonly manner: Manner
+      readonly to: readonly Cell[]
+    }
+  /** Flying on from an airplane just reached, giving a bottle, or neither. */
+  | { readonly kind: 'arrival'; readonly chain: Chain; readonly flight: boolean; readonly give: readonly Recipient[] }
+  | { readonly kind: 'peek'; readonly chain: Chain; readonly looked: readonly Cell[]; readonly left: number }
+  | { readonly kind: 'arrange'; readonly chain: Chain; readonly looked: readonly Cell[] }
+  | { readonly kind: 'swap'; readonly chain: Chain; readonly first: Cell | null }
+  | { readonly kind: 'oath'; readonly chain: Chain }
+  | { readonly kind: 'endOffer'; readonly by: Seat; readonly waiting: readonly Seat[] }

@@ -1,0 +1,164 @@
+import type { Hidden, Seat } from '../../kernel/game.ts'
+import type { Cell, Load, Tile } from './board.ts'
+import type { StepCause } from './chain.ts'
+import type { Decision } from './decision.ts'
+import type { Piece, PieceId } from './piece.ts'
+import type { TeamId } from './team.ts'
+
+/** Why a piece died (J-DEATH and the tiles). */
+export const DEATH_CAUSES = ['ship', 'rammed', 'water', 'cannibal', 'cycle', 'impossible', 'polite'] as const
+export type DeathCause = (typeof DEATH_CAUSES)[number]
+
+/** Why a team's turn is passed over (J-TURN). */
+export type SkipReason = 'nobody-left' | 'nobody-able'
+
+/** What ended the match (J-END). */
+export const END_REASONS = ['no-gold', 'nobody-able', 'agreed', 'decided', 'idle'] as const
+export type EndReason = (typeof END_REASONS)[number]
+
+/** What happened, one fact each: folded by `evolve`, told in the log, shown by a cue. */
+export type JackalEvent =
+  | {
+      readonly kind: 'loadLifted'
+      readonly piece: PieceId
+      readonly cell: Cell
+      readonly step: number
+      readonly load: Load
+    }
+  /** The piece stands on `to` (for now); `step` is its step on a turntable there, else 0. A load in hand comes along. */
+  | {
+      readonly kind: 'pieceMoved'
+      readonly piece: PieceId
+      readonly from: Cell
+      readonly to: Cell
+      readonly step: number
+      readonly cause: StepCause
+      readonly load: Load | null
+    }
+  | {
+      readonly kind: 'tileRevealed'
+      readonly cell: Cell
+      readonly tile: Tile
+      readonly by: PieceId
+      readonly reveals: true
+    }
+  /** The load in hand lies on the tile now (`step` on a turntable, else 0). */
+  | {
+      readonly kind: 'loadDropped'
+      readonly piece: PieceId
+      readonly cell: Cell
+      readonly step: number
+      readonly load: Load
+    }
+  /** Taken off the board into the ship's hold: coin 1, treasure 3. */
+  | {
+      readonly kind: 'loadScored'
+      readonly piece: PieceId
+      readonly team: TeamId
+      readonly load: Load
+      readonly value: number
+    }
+  /** Out of the game: sunk in the sea, or lost at the cannibal's. */
+  | {
+      readonly kind: 'loadLost'
+      readonly piece: PieceId
+      readonly cell: Cell
+      readonly load: Load
+      readonly to: 'sea' | 'cannibal'
+    }
+  | {
+      readonly kind: 'shipSailed'
+      readonly team: TeamId
+      readonly by: TeamId
+      readonly from: Cell
+      readonly to: Cell
+      readonly aboard: readonly PieceId[]
+    }
+  | { readonly kind: 'swimmerRescued'; readonly piece: PieceId; readonly team: TeamId; readonly cell: Cell }
+  /** Beaten on land: flies to `ship`, empty-handed and free of any trap. */
+  | {
+      readonly kind: 'pieceStruck'
+      readonly piece: PieceId
+      readonly by: PieceId
+      readonly from: Cell
+      readonly ship: Cell
+    }
+  | {
+      readonly kind: 'fridayTurned'
+      readonly piece: PieceId
+      readonly by: PieceId
+      readonly from: TeamId
+      readonly to: TeamId
+    }
+  | {
+      readonly kind: 'pieceDied'
+      readonly piece: PieceId
+      readonly cell: Cell
+      readonly cause: DeathCause
+      readonly by: PieceId | TeamId | null
+    }
+  /** Residents that leave for good: Friday and the missionary met, or Friday was moved to tears by a bottle. */
+  | { readonly kind: 'pieceLeft'; readonly piece: PieceId; readonly cell: Cell; readonly cause: 'met' | 'bottle' }
+  | { readonly kind: 'pieceTrapped'; readonly piece: PieceId; readonly cell: Cell }
+  | { readonly kind: 'pieceFreed'; readonly piece: PieceId; readonly cell: Cell; readonly by: PieceId | 'bottle' }
+  | { readonly kind: 'pieceDrank'; readonly piece: PieceId; readonly cell: Cell }
+  | {
+      readonly kind: 'pieceLost'
+      readonly piece: PieceId
+      readonly cell: Cell
+      readonly since: number
+      readonly awaits: 'opening' | 'exit'
+    }
+  | { readonly kind: 'pieceEmerged'; readonly piece: PieceId; readonly from: Cell; readonly to: Cell }
+  | { readonly kind: 'pieceRevived'; readonly piece: PieceId; readonly by: PieceId; readonly cell: Cell }
+  /** A resident found on a tile joins the finder's team. */
+  | { readonly kind: 'pieceJoined'; readonly piece: Piece; readonly by: PieceId }
+  | { readonly kind: 'missionaryArmed'; readonly piece: PieceId; readonly by: PieceId }
+  | { readonly kind: 'bottlesFound'; readonly team: TeamId; readonly count: number; readonly cell: Cell }
+  | { readonly kind: 'bottleUsed'; readonly team: TeamId; readonly piece: PieceId }
+  | { readonly kind: 'bottleGiven'; readonly team: TeamId; readonly by: PieceId; readonly to: PieceId }
+  | { readonly kind: 'airplaneUsed'; readonly cell: Cell }
+  | {
+      readonly kind: 'lighthouseClimbed'
+      readonly cell: Cell
+      readonly by: PieceId
+      readonly seat: Seat
+      readonly looks: number
+    }
+  | {
+      readonly kind: 'tilePeeked'
+      readonly seat: Seat
+      readonly cell: Cell
+      readonly tile: Tile | Hidden
+      readonly reveals: true
+    }
+  /** The tile seen at the i-th cell of `order` lies at the i-th cell of `cells` now. */
+  | {
+      readonly kind: 'tilesArranged'
+      readonly seat: Seat
+      readonly cells: readonly Cell[]
+      readonly order: readonly Cell[] | Hidden
+    }
+  | { readonly kind: 'earthquakeStruck'; readonly cell: Cell }
+  | { readonly kind: 'tilesSwapped'; readonly cells: readonly [Cell, Cell] }
+  | { readonly kind: 'oathSworn'; readonly piece: PieceId; readonly cell: Cell }
+  | { readonly kind: 'groveEntered'; readonly cell: Cell; readonly turns: number }
+  /** The acting seat is asked something (null: nothing any more). */
+  | { readonly kind: 'decisionAsked'; readonly decision: Decision | null }
+  | {
+      readonly kind: 'turnPassed'
+      readonly from: TeamId
+      readonly to: TeamId
+      readonly seat: Seat
+      readonly sobered: readonly PieceId[]
+    }
+  | { readonly kind: 'turnSkipped'; readonly team: TeamId; readonly reason: SkipReason }
+  | { readonly kind: 'endOffered'; readonly by: Seat }
+  | { readonly kind: 'endAccepted'; readonly by: Seat }
+  | { readonly kind: 'endDeclined'; readonly by: Seat }
+  | {
+      readonly kind: 'matchEnded'
+      readonly winners: readonly Seat[]
+      readonly scores: Readonly<Record<Seat, number>>
+      readonly reason: EndReason
+    }

@@ -1,0 +1,13 @@
+export interface JackalOptions {
+  readonly players: 2 | 3 | 4
+  /** Crews commanded by each of two players. */
+  readonly crews: 1 | 2
+  readonly alliances: 'none' | 'pairs'
+  readonly shipPicksUpSwimmers: boolean
+  readonly lifeboat: false
+  readonly variant: 'classic'
+  readonly map: 'island'
+  readonly endWhenDecided: boolean
+  /** Rounds without a new tile, scored or lost gold, or a death after which the match ends. */
+  readonly idleRounds: number
+}

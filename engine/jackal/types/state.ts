@@ -1,0 +1,29 @@
+import type { Outcome } from '../../kernel/game.ts'
+import type { Tile } from './board.ts'
+import type { Decision } from './decision.ts'
+import type { JackalOptions } from './options.ts'
+import type { Piece } from './piece.ts'
+import type { Team, TeamId } from './team.ts'
+
+export interface JackalState {
+  readonly options: JackalOptions
+  /** One entry a cell; null is sea. */
+  readonly tiles: readonly (Tile | null)[]
+  /** In turn order. */
+  readonly teams: readonly Team[]
+  readonly pieces: readonly Piece[]
+  /** The team whose turn it is. */
+  readonly turn: TeamId
+  readonly decision: Decision | null
+  /** Turns for which teams are still commanded by the next player, this one included (J-GROVE). */
+  readonly groveTurns: number
+  /** A grove was entered in this turn: it begins with the next. */
+  readonly groveEntered: boolean
+  /** Turns since the last new tile, scored or lost gold, or death. */
+  readonly idleTurns: number
+  /** Turns passed or skipped since the match began. */
+  readonly turnNumber: number
+  /** The end of the match was offered in this turn already. */
+  readonly endOffered: boolean
+  readonly result: Outcome | null
+}
