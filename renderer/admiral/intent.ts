@@ -1,19 +1,15 @@
 import { create } from 'zustand'
 import type { Heading } from '../../engine/admiral/geometry/headings.ts'
 import type { AdmiralMove, AdmiralState, Aim, Cell, UnitId } from '../../engine/admiral/types.ts'
+import { openReactions } from '../host/reactions.ts'
 import { onHeading, onNextHeading, onSail } from './courseRules.ts'
 import { onFinish, onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAim, onAimed, onAttack, onGrappled, onShots, onVolley } from './gunneryRules.ts'
 import { onAsked, onCancel, onCaptain, onCell, onChosen, onNext, onSelected, onUnit } from './intentRules.ts'
-import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 import { type Order, onOrder } from './orders.ts'
 import type { Asked } from './targets.ts'
-
-export type { Goal, IntentState, Prompt, Why } from './intentState.ts'
-
-/** Sends moves to the host one after the other. */
-export type Send = (moves: readonly AdmiralMove[]) => void
 
 interface IntentActions {
   /** A new question of the host with the view it is asked about; null while nothing is asked here. */
@@ -60,36 +56,22 @@ interface IntentActions {
   loot(): void
 }
 
-let send: Send = () => {}
+const { carryOut, sendMovesTo } = openReactions<IntentState, AdmiralMove>()
 
-/** Says where chosen moves go. */
-export function sendMovesTo(receiver: Send): void {
-  send = receiver
-}
+export { sendMovesTo }
 
 /** What the player at this screen looks at, has chosen and is about to do. */
 export const useIntent = create<IntentState & IntentActions>((set, get) => {
-  const react = ({ patch, send: moves }: Reaction): void => {
-    if (patch) set(patch)
-    if (moves) send(moves)
-  }
+  const react = (reaction: Reaction | null): boolean => carryOut(set, reaction)
   return {
     ...IDLE_INTENT,
     ask: (asked, view) => react(onAsked(get(), asked, view)),
     clickCell: (cell) => react(onCell(get(), cell)),
     clickUnit: (id) => react(onUnit(get(), id)),
     select: (id) => react(onSelected(get(), id)),
-    hoverCell: (hovered) => {
-      if (get().hovered !== hovered) set({ hovered })
-    },
-    hoverUnit: (hoveredUnit) => {
-      if (get().hoveredUnit !== hoveredUnit) set({ hoveredUnit })
-    },
-    cancel: () => {
-      const reaction = onCancel(get())
-      if (reaction) react(reaction)
-      return reaction !== null
-    },
+    hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered })),
+    hoverUnit: (hoveredUnit) => set((was) => (was.hoveredUnit === hoveredUnit ? was : { hoveredUnit })),
+    cancel: () => react(onCancel(get())),
     choose: (move) => react(onChosen(get(), move)),
     nextUnit: (step = 1) => react(onNext(get(), step)),
     order: (order) => react(onOrder(get(), order)),
@@ -101,8 +83,8 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     arrow: (east, north) => react(onArrow(get(), east, north)),
     digit: (n) => react(onDigit(get(), n)),
     setVolley: (ship, shots) => react(onVolley(get(), ship, shots)),
-    aimAt: (target, gunner) => react(onAimed(get(), target, gunner) ?? NOTHING),
-    grapple: (target) => react(onGrappled(get(), target) ?? NOTHING),
+    aimAt: (target, gunner) => react(onAimed(get(), target, gunner)),
+    grapple: (target) => react(onGrappled(get(), target)),
     attack: () => react(onAttack(get())),
     sail: () => react(onSail(get())),
     nextHeading: (step = 1) => react(onNextHeading(get(), step)),

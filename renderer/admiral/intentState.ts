@@ -9,6 +9,7 @@ import type {
   UnitId,
   Volley,
 } from '../../engine/admiral/types.ts'
+import type { ReactionOf } from '../host/reactions.ts'
 import type { Asked } from './targets.ts'
 
 /** What is being chosen beside the table: with a ship's orders, or as an answer to an offer. */
@@ -69,11 +70,8 @@ export interface IntentState {
   readonly goal: Goal | null
 }
 
-/** What a gesture leads to: a change of the state, moves to send, or neither. */
-export interface Reaction {
-  readonly patch?: Partial<IntentState>
-  readonly send?: readonly AdmiralMove[]
-}
+/** What a gesture leads to. */
+export type Reaction = ReactionOf<IntentState, AdmiralMove>
 
 /** Nothing is being aimed or previewed. */
 export const AT_EASE = {

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../engine/jackal/types.ts'
+import { openReactions } from '../host/reactions.ts'
 import {
   onAsked,
   onBottle,
@@ -15,12 +16,6 @@ import {
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArranged, onSeenTile, onSwapSeen } from './lighthouseIntent.ts'
 import type { Asked } from './targets.ts'
-
-export type { IntentState } from './intentState.ts'
-export { targetsOf } from './targets.ts'
-
-/** Sends moves to the host one after the other. */
-export type Send = (moves: readonly JackalMove[]) => void
 
 interface IntentActions {
   /** A new question of the host with the view it is asked about; null while nothing is asked here. */
@@ -43,38 +38,26 @@ interface IntentActions {
   finishArranging(): void
 }
 
-let send: Send = () => {}
+const { carryOut, sendMovesTo } = openReactions<IntentState, JackalMove>()
 
-/** Says where chosen moves go. */
-export function sendMovesTo(receiver: Send): void {
-  send = receiver
-}
+export { sendMovesTo }
 
 /** What the player at this screen points at, has chosen and is about to do. */
 export const useIntent = create<IntentState & IntentActions>((set, get) => {
-  const react = ({ patch, send: moves }: Reaction): void => {
-    if (patch) set(patch)
-    if (moves) send(moves)
-  }
+  const react = (reaction: Reaction | null): boolean => carryOut(set, reaction)
   return {
     ...IDLE_INTENT,
     ask: (asked, view) => react(onAsked(get(), asked, view)),
     clickCell: (cell) => react(onCell(get(), cell)),
     clickPiece: (id) => react(onPiece(get(), id)),
     clickShip: (team) => react(onShip(get(), team)),
-    hoverCell: (hovered) => {
-      if (get().hovered !== hovered) set({ hovered })
-    },
+    hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered })),
     moveCursor: (east, north) => react(onCursor(get(), east, north)),
     confirm: () => {
       const { cursor } = get()
       if (cursor !== null) react(onCell(get(), cursor))
     },
-    cancel: () => {
-      const reaction = onCancel(get())
-      if (reaction) react(reaction)
-      return reaction !== null
-    },
+    cancel: () => react(onCancel(get())),
     choose: (move) => react(onChosen(get(), move)),
     toggleCarry: () => react(onCarry(get())),
     toggleBottle: () => react(onBottle(get())),

@@ -1,4 +1,5 @@
 import type { Cell, Decision, JackalMove, JackalRefusal } from '../../engine/jackal/types.ts'
+import type { ReactionOf } from '../host/reactions.ts'
 import type { Aim, Choice } from './targets.ts'
 
 /** Several outcomes at one cell, or a single one that needs a second click. */
@@ -26,11 +27,8 @@ export interface IntentState extends Aim {
   readonly picked: number | null
 }
 
-/** What a gesture leads to: a change of the state, moves to send, or neither. */
-export interface Reaction {
-  readonly patch?: Partial<IntentState>
-  readonly send?: readonly JackalMove[]
-}
+/** What a gesture leads to. */
+export type Reaction = ReactionOf<IntentState, JackalMove>
 
 export const IDLE_INTENT: IntentState = {
   asked: null,
