@@ -1,31 +1,21 @@
-/** The sprite effects that cues may ask for; `bursts.ts` says what each looks like. */
-export const EFFECT_NAMES = [
-  'dust',
-  'splash',
-  'ripple',
-  'smoke',
-  'flash',
-  'trail',
-  'sparkles',
-  'stars',
-  'bubbles',
-  'hiccups',
-  'leaves',
-  'confetti',
-  'fountain',
-  'jaws',
-  'oath',
-  'demand',
-  'eye',
-  'bell',
-  'bones',
-  'steam',
-  'poof',
-  'tears',
-  'bottle',
-  'beam',
-  'truce',
-  'chips',
-] as const
+import type { CommonEffect } from '../../playback/effects/bursts.ts'
 
-export type EffectName = (typeof EFFECT_NAMES)[number]
+/** The sprite effects that cues may ask for; `bursts.ts` says what each looks like. */
+export type EffectName = CommonEffect | OwnEffect
+
+type OwnEffect =
+  | 'stars'
+  | 'hiccups'
+  | 'leaves'
+  | 'jaws'
+  | 'oath'
+  | 'demand'
+  | 'eye'
+  | 'bell'
+  | 'bones'
+  | 'steam'
+  | 'poof'
+  | 'tears'
+  | 'bottle'
+  | 'beam'
+  | 'truce'
