@@ -207,9 +207,6 @@ export function goldPose(ship: Readonly<Pose>, shipClass: ShipClass): Pose {
   return poseAt(ship.x + ahead * x, ship.y + deck, ship.z + ahead * z, { yaw: ship.yaw })
 }
 
-/** Things that only exist while a cue shows them: off stage and not drawn. */
-export const OFF_STAGE: Readonly<Pose> = poseAt(0, -4, 0, { opacity: 0 })
-
 /** Half sides of the tray with its rails, cells. */
 export function trayHalves({ width, height }: Field): { readonly halfX: number; readonly halfZ: number } {
   const beyond = SEA_MARGIN + RAIL.width

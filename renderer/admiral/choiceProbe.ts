@@ -2,6 +2,7 @@ import { printCell } from '../../engine/admiral/cells.ts'
 import { unitNamed } from '../../engine/admiral/fleet.ts'
 import type { Berth } from '../../engine/admiral/foresight.ts'
 import type { AdmiralMove, AdmiralState, Cell, UnitId } from '../../engine/admiral/types.ts'
+import { oncePer } from '../playback/oncePer.ts'
 import { isProbed } from '../table/renderInfo.ts'
 import { berthsOf } from './courseRules.ts'
 import { salvoMates } from './gunneryRules.ts'
@@ -51,15 +52,10 @@ declare global {
   }
 }
 
-const questions = new WeakMap<Asked, number>()
 let counted = 0
 
-function questionOf(question: Asked): number {
-  const known = questions.get(question)
-  if (known !== undefined) return known
-  questions.set(question, ++counted)
-  return counted
-}
+/** The number of a question, from 1, so that tests can tell a new one. */
+const questionOf = oncePer((_question: Asked) => ++counted)
 
 const nameOf = (cell: Cell | null | undefined): string | null => (typeof cell === 'number' ? printCell(cell) : null)
 

@@ -11,6 +11,7 @@ import type {
   Ship,
   UnitId,
 } from '../../engine/admiral/types.ts'
+import { oncePer } from '../playback/oncePer.ts'
 import { AT_EASE, type Goal, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { canSail, mayUseRapid, turnsOf } from './targets.ts'
 
@@ -21,15 +22,15 @@ export function usesRapid({ asked, selected, withCaptain }: Sailing): boolean {
   return withCaptain && mayUseRapid(asked, selected)
 }
 
-const BERTHS = new WeakMap<AdmiralState, Map<string, readonly Berth[]>>()
+/** Berths that were asked for in a view, by ship and captain. */
+const berthsIn = oncePer((_view: AdmiralState) => new Map<string, readonly Berth[]>())
 
 /** Every berth that the selected ship can be ordered to; the same list as long as nothing changes. */
 export function berthsOf(state: Sailing): readonly Berth[] {
   const { asked, view, selected } = state
   if (!view || selected === null || !canSail(asked, selected)) return []
   const rapid = usesRapid(state)
-  const known = BERTHS.get(view) ?? new Map<string, readonly Berth[]>()
-  BERTHS.set(view, known)
+  const known = berthsIn(view)
   const key = `${selected} ${rapid}`
   const berths = known.get(key) ?? reachable(view, selected, rapid)
   known.set(key, berths)

@@ -1,5 +1,7 @@
 import { classOf, numbersOf } from '../../engine/admiral/fleet.ts'
 import type { AdmiralState, Ashore, Fort, Ship } from '../../engine/admiral/types.ts'
+import { type Layout, OFF_STAGE } from '../playback/layout.ts'
+import { oncePer } from '../playback/oncePer.ts'
 import type { Homes, Pose } from '../playback/poses.ts'
 import {
   ashorePose,
@@ -14,7 +16,6 @@ import {
   fortTarget,
   goldPose,
   goldTarget,
-  OFF_STAGE,
   sailsPose,
   sailsTarget,
   shipPose,
@@ -27,19 +28,8 @@ import {
   windPose,
 } from './anchors.ts'
 
-/** Where everything rests in a state, by target name. */
-export type Layout = ReadonlyMap<string, Readonly<Pose>>
-
-const layouts = new WeakMap<AdmiralState, Layout>()
-
 /** The layout of a state; states never change, so each is laid out once. */
-export function layoutOf(state: AdmiralState): Layout {
-  const known = layouts.get(state)
-  if (known) return known
-  const layout = layOut(state)
-  layouts.set(state, layout)
-  return layout
-}
+export const layoutOf = oncePer(layOut)
 
 /** The homes that the playback asks for. */
 export function homesOf(state: AdmiralState): Homes {

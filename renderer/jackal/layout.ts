@@ -1,7 +1,8 @@
 import type { TileKind } from '../../engine/jackal/data/tiles.ts'
 import type { Cell, JackalState, Piece, Side, Team, TeamId, Tile } from '../../engine/jackal/types.ts'
-import type { Homes } from '../playback/poses.ts'
-import { type Pose, poseAt } from '../playback/poses.ts'
+import { type Layout, OFF_STAGE } from '../playback/layout.ts'
+import { oncePer } from '../playback/oncePer.ts'
+import { type Homes, type Pose, poseAt } from '../playback/poses.ts'
 import {
   handPose,
   isTurntable,
@@ -22,22 +23,8 @@ import {
 } from './anchors.ts'
 import { bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 
-/** Where everything rests in a state, by target name. */
-export type Layout = ReadonlyMap<string, Readonly<Pose>>
-
-const layouts = new WeakMap<JackalState, Layout>()
-
 /** The layout of a state; states never change, so each is laid out once. */
-export function layoutOf(state: JackalState): Layout {
-  const known = layouts.get(state)
-  if (known) return known
-  const layout = layOut(state)
-  layouts.set(state, layout)
-  return layout
-}
-
-/** Things that only exist while a cue shows them: off stage and not drawn. */
-const OFF_STAGE = poseAt(0, -4, 0, { opacity: 0 })
+export const layoutOf = oncePer(layOut)
 
 /** The homes that the playback asks for. */
 export function homesOf(state: JackalState): Homes {

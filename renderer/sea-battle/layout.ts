@@ -1,6 +1,8 @@
 import { marksOf, opponentOf } from '../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../engine/sea-battle/types.ts'
-import { type Homes, type Pose, poseAt } from '../playback/poses.ts'
+import { type Layout, OFF_STAGE } from '../playback/layout.ts'
+import { oncePer } from '../playback/oncePer.ts'
+import type { Homes, Pose } from '../playback/poses.ts'
 import {
   gunPose,
   gunTarget,
@@ -16,25 +18,15 @@ import {
 } from './anchors.ts'
 import { isWreck, shipsSeen } from './view.ts'
 
-/** Where everything rests in a state, by target name. */
-export type Layout = ReadonlyMap<string, Readonly<Pose>>
-
-const LAYOUTS: Readonly<Record<SeaSeat, WeakMap<SeaBattleState, Layout>>> = {
-  north: new WeakMap(),
-  south: new WeakMap(),
+const LAYOUTS: Readonly<Record<SeaSeat, (state: SeaBattleState) => Layout>> = {
+  north: oncePer((state) => layOut(state, 'north')),
+  south: oncePer((state) => layOut(state, 'south')),
 }
 
 /** The layout of a state as seen with `near` on the left; states never change, so each is laid out once. */
 export function layoutOf(state: SeaBattleState, near: SeaSeat): Layout {
-  const known = LAYOUTS[near].get(state)
-  if (known) return known
-  const layout = layOut(state, near)
-  LAYOUTS[near].set(state, layout)
-  return layout
+  return LAYOUTS[near](state)
 }
-
-/** Things that only exist while a cue shows them: off stage and not drawn. */
-const OFF_STAGE = poseAt(0, -4, 0, { opacity: 0 })
 
 /** Where targets rest that no state tells of: ships on their way from the harbour. */
 export type OtherHomes = (target: string) => Readonly<Pose> | null

@@ -11,6 +11,7 @@ import {
 } from '../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, FireMove, Team, Unit, UnitId } from '../../../engine/admiral/types.ts'
+import { oncePer } from '../../playback/oncePer.ts'
 import { berthsOf, headingsOf, usesRapid } from '../courseRules.ts'
 import { fireMove } from '../gunneryRules.ts'
 import type { IntentState } from '../intentState.ts'
@@ -99,11 +100,10 @@ function lookedAtBy({ hoveredUnit, selected, target, prompt }: IntentState): Uni
   return isAiming && hoveredUnit === target ? selected : (hoveredUnit ?? selected)
 }
 
-const GUNS_OVER = new WeakMap<AdmiralState, Map<Team, ReadonlyMap<Cell, number>>>()
+const gunsByTeam = oncePer((_state: AdmiralState) => new Map<Team, ReadonlyMap<Cell, number>>())
 
 function gunsOver(state: AdmiralState, team: Team): ReadonlyMap<Cell, number> {
-  const known = GUNS_OVER.get(state) ?? new Map<Team, ReadonlyMap<Cell, number>>()
-  GUNS_OVER.set(state, known)
+  const known = gunsByTeam(state)
   const under = known.get(team) ?? new Map([...cellsUnderFire(state, team)].map(([cell, by]) => [cell, by.length]))
   known.set(team, under)
   return under
