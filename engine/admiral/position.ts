@@ -1,9 +1,9 @@
 import type { Viewer } from '../kernel/game.ts'
-import { accepted, type Parsed, problemOf } from '../kernel/parsed.ts'
+import { type Parsed, problemOf } from '../kernel/parsed.ts'
+import { tryReading } from '../kernel/reading.ts'
 import type { Rng } from '../kernel/rng.ts'
 import { settleLoaded } from './actions.ts'
 import { evolve } from './evolve.ts'
-import { PositionFault } from './position/fault.ts'
 import { printState } from './position/print.ts'
 import { readPosition } from './position/read.ts'
 import { positionSchema } from './position/schema.ts'
@@ -19,12 +19,7 @@ import { view } from './view.ts'
 export function parsePosition(input: unknown, rng: Rng): Parsed<AdmiralState> {
   const parsed = positionSchema.safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
-  try {
-    return accepted(settled(readPosition(parsed.data, rng), rng))
-  } catch (error) {
-    if (error instanceof PositionFault) return { ok: false, problem: error.problem }
-    throw error
-  }
+  return tryReading(() => settled(readPosition(parsed.data, rng), rng))
 }
 
 function settled(state: AdmiralState, rng: Rng): AdmiralState {

@@ -1,10 +1,10 @@
 import type { Viewer } from '../kernel/game.ts'
-import { accepted, type Parsed, problemOf } from '../kernel/parsed.ts'
+import { type Parsed, problemOf } from '../kernel/parsed.ts'
+import { demand, demandPart, tryReading } from '../kernel/reading.ts'
 import type { Rng } from '../kernel/rng.ts'
 import { parseOptions } from './options.ts'
 import { printBoard, readBoard } from './position/board.ts'
 import { demandEmptyHands, printDecision, readDecision } from './position/decision.ts'
-import { demand, PositionFault } from './position/fault.ts'
 import { printPiece, readPieces } from './position/pieces.ts'
 import { type PositionRead, positionSchema } from './position/schema.ts'
 import { printTeam, readTeams, readTurn } from './position/teams.ts'
@@ -21,12 +21,7 @@ import { view } from './view.ts'
 export function parsePosition(input: unknown, rng: Rng): Parsed<JackalState> {
   const parsed = positionSchema.safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
-  try {
-    return accepted(settleLoaded(readPosition(parsed.data, rng)))
-  } catch (error) {
-    if (error instanceof PositionFault) return { ok: false, problem: error.problem }
-    throw error
-  }
+  return tryReading(() => settleLoaded(readPosition(parsed.data, rng)))
 }
 
 /** The whole position, nothing hidden; reading it gives the same state back. */
@@ -80,7 +75,5 @@ function readPosition(json: PositionRead, rng: Rng): JackalState {
 }
 
 function readOptions(json: PositionRead): JackalOptions {
-  const options = parseOptions(json.options)
-  if (options.ok) return options.value
-  throw new PositionFault({ ...options.problem, where: `options.${options.problem.where}` })
+  return demandPart(parseOptions(json.options), 'options')
 }

@@ -1,3 +1,4 @@
+import { demand, demandPart } from '../../kernel/reading.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { isOnField, printCell } from '../cells.ts'
 import { classOf, gunNumbersOf, isSea, numbersOf } from '../fleet.ts'
@@ -18,10 +19,9 @@ import {
   type TeamEntry,
   type Unit,
 } from '../types.ts'
-import { demand, PositionFault } from './fault.ts'
 import type { FortRead, OfferRead, PositionRead, ShipRead } from './schema.ts'
 
-/** A position as a state; throws `PositionFault` where it cannot be. */
+/** A position as a state; ends the reading where it cannot be. */
 export function readPosition(json: PositionRead, rng: Rng): AdmiralState {
   const options = readOptions(json)
   const teams = readTeams(json, options)
@@ -53,9 +53,7 @@ export function readPosition(json: PositionRead, rng: Rng): AdmiralState {
 
 function readOptions({ options: input, teams }: PositionRead): AdmiralOptions {
   const count = ([2, 3, 4] as const).find((players) => players === teams?.length)
-  const options = parseOptions(input, count)
-  if (options.ok) return options.value
-  throw new PositionFault({ ...options.problem, where: `options.${options.problem.where}` })
+  return demandPart(parseOptions(input, count), 'options')
 }
 
 function readTeams({ teams }: PositionRead, { players, alliances }: AdmiralOptions): readonly TeamEntry[] {

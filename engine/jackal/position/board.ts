@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/game.ts'
+import { demand } from '../../kernel/reading.ts'
 import { type Rng, shuffled } from '../../kernel/rng.ts'
 import { ALL_CELLS, isLand, LAND, parseCell, printCell } from '../cells.ts'
 import { type Card, fullDeck, layCard } from '../setup.ts'
 import type { Cell, PieceType, Tile } from '../types.ts'
-import { demand } from './fault.ts'
 import type { PositionRead, TileJson } from './schema.ts'
 import { printTile, readTile } from './tiles.ts'
 

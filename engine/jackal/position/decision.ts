@@ -1,6 +1,6 @@
+import { demand } from '../../kernel/reading.ts'
 import { isLand, isSwimmable, printCell } from '../cells.ts'
 import type { Chain, Decision, JackalState, Piece, Tile } from '../types.ts'
-import { demand } from './fault.ts'
 import type { DecisionJson, DecisionRead } from './schema.ts'
 
 /** Checks a pending decision against the island and the pieces it speaks of. */

@@ -1,8 +1,8 @@
+import { demand } from '../../kernel/reading.ts'
 import { isLand, isSwimmable, printCell } from '../cells.ts'
 import { CREWS, newPiece } from '../setup.ts'
 import type { Cell, JackalOptions, Lost, Piece, Team, Tile } from '../types.ts'
 import { areAllied, entryStep, turntableSteps } from '../world.ts'
-import { demand } from './fault.ts'
 import type { PieceJson, PieceRead } from './schema.ts'
 
 /** What pieces stand on and beside. */

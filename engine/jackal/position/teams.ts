@@ -1,8 +1,8 @@
+import { demand } from '../../kernel/reading.ts'
 import { isLand, LANES, printCell, SHORES } from '../cells.ts'
 import { HOME_SIDES } from '../setup.ts'
 import { type JackalOptions, TEAMS, type Team, type TeamId } from '../types.ts'
 import { seatFor, teamsFor } from '../world.ts'
-import { demand } from './fault.ts'
 import type { TeamRead } from './schema.ts'
 
 /** Reads the teams in turn order; without a list those of the options take part, ships at their starts. */

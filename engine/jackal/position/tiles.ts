@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/game.ts'
+import { demand } from '../../kernel/reading.ts'
 import { tileRow } from '../data/tiles.ts'
 import { closedTile } from '../setup.ts'
 import type { Facing, StepLoad, Tile } from '../types.ts'
 import { turntableSteps } from '../world.ts'
-import { demand } from './fault.ts'
 import type { TileJson, TileRead } from './schema.ts'
 
 const FACINGS = ['N', 'E', 'S', 'W'] as const
