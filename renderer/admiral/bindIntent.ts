@@ -2,7 +2,7 @@ import { bindQuestions } from '../host/questions.ts'
 import { sendMovesTo, useIntent } from './intent.ts'
 import { isAdmiralView } from './view.ts'
 
-/** Ties the player's intent to the session. Returns its own remover. */
+/** Ties the player's intent to the session. Returns what ends it. */
 export function bindIntent(): () => void {
   return bindQuestions({
     isView: isAdmiralView,

@@ -89,7 +89,7 @@ function probe(): ProbedChoice {
 
 const printBerth = ({ at, heading, left }: Berth): ProbedBerth => ({ cell: printCell(at), heading, left })
 
-/** Keeps `window.admiralProbe` while a match is shown; returns its own remover. */
+/** Keeps `window.admiralProbe` while a match is shown; returns what ends it. */
 export function showChoices(): () => void {
   if (!isProbed(window.location.search)) return () => {}
   window.admiralProbe = probe

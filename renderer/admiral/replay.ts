@@ -1,16 +1,6 @@
-import type { Replay } from '../../electron/contract/ipc.ts'
 import { evolve } from '../../engine/admiral/evolve.ts'
-import type { AdmiralState } from '../../engine/admiral/types.ts'
+import { positionsBy } from '../host/positions.ts'
 import { isAdmiralView, readEvents } from './view.ts'
 
-/** The view before the first move and after each: one more than there are moves. */
-export function positionsOf({ start, steps }: Pick<Replay, 'start' | 'steps'>): readonly AdmiralState[] {
-  if (!isAdmiralView(start)) return []
-  const positions: AdmiralState[] = [start]
-  let now: AdmiralState = start
-  for (const { events } of steps) {
-    now = readEvents(events).reduce(evolve, now)
-    positions.push(now)
-  }
-  return positions
-}
+/** The view before the first move of a recording and after each: one more than there are moves. */
+export const positionsOf = positionsBy(isAdmiralView, (view, events) => readEvents(events).reduce(evolve, view))

@@ -1,4 +1,5 @@
 import type { GameScreens } from '../app/gameScreens.ts'
+import { stopAll } from '../host/stops.ts'
 import { bindIntent } from './bindIntent.ts'
 import { showChoices } from './choiceProbe.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
@@ -35,12 +36,7 @@ export const admiralScreens: GameScreens = {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)
   },
-  bind() {
-    const stops = [bindIntent(), showChoices()]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  },
+  bind: () => stopAll(bindIntent(), showChoices()),
   privateLook,
   curtainReason: 'curtain.captains',
   rematch: (match, shown) => (isAdmiralView(shown) ? rematchOf(match, shown) : null),

@@ -55,7 +55,7 @@ export function reportError(error: unknown, place?: string): void {
   })
 }
 
-/** Errors outside of drawing are reported as well; returns its own remover. */
+/** Errors outside of drawing are reported as well; returns what ends it. */
 export function reportStrayErrors(): () => void {
   const onError = (event: ErrorEvent) => reportError(event.error ?? event.message)
   const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason)

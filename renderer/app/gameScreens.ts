@@ -54,7 +54,7 @@ export interface GameScreens {
   rulesBook(t: Translate): readonly RuleEntry[]
   /** Why a move was refused; null for a code that this game does not have. */
   refusalText(t: Translate, code: string): RefusalText | null
-  /** Ties what the player does at the table to the session, while a match is shown. Returns its own remover. */
+  /** Ties what the player does at the table to the session, while a match is shown. Returns what ends it. */
   bind(): () => void
   privateLook(situation: Situation): PrivateLook
   /** What the curtain hides. */

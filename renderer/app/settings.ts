@@ -67,7 +67,7 @@ export function wantsLessMotion({ reducedMotion }: Pick<Settings, 'reducedMotion
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Follows the system's wish while the setting says so; returns its own remover. */
+/** Follows the system's wish while the setting says so; returns what ends it. */
 export function followSystemMotion(): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)')
   const follow = () => applySettings(useSettings.getState().settings)
@@ -80,7 +80,7 @@ export function tierOf({ quality, measuredQuality }: Pick<Settings, 'quality' | 
   return quality === 'auto' ? (measuredQuality ?? 'low') : quality
 }
 
-/** F11 fills the screen and back; returns its own remover. */
+/** F11 fills the screen and back; returns what ends it. */
 export function listenForFullscreenKey(): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.code !== 'F11') return

@@ -27,7 +27,7 @@ export async function call<C extends Channel>(
   }
 }
 
-/** Hears what the host tells this window; returns its own remover. */
+/** Hears what the host tells this window; returns what ends it. */
 export function onFeed(listener: (message: FeedMessage) => void): () => void {
   return api ? api.onFeed(listener) : () => {}
 }

@@ -2,6 +2,7 @@ import type { Json, Standing } from '../../electron/contract/ipc.ts'
 import type { Hint, Seat } from '../../engine/kernel/game.ts'
 import { useStage } from '../playback/stage.ts'
 import { playMoves, useSession } from './session.ts'
+import { stopAll } from './stops.ts'
 
 /** What the seat at this screen is asked, in the moves of one game. */
 interface Question<Move> {
@@ -25,7 +26,7 @@ export interface Intent<Move, View> {
   sendMovesTo(send: (moves: readonly Move[]) => void): void
 }
 
-/** Ties an intent to the session: questions come in when the table is at rest, moves go out. Returns its own remover. */
+/** Ties an intent to the session: questions come in when the table is at rest, moves go out. Returns what ends it. */
 export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => void {
   const questions = new WeakMap<Standing, Question<Move>>()
   let answered: Standing | null = null
@@ -63,10 +64,10 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
       ask()
     })
   })
-  const stops = [useSession.subscribe(ask), useStage.subscribe(ask)]
+  const stop = stopAll(useSession.subscribe(ask), useStage.subscribe(ask))
   ask()
   return () => {
-    for (const stop of stops) stop()
+    stop()
     intent.sendMovesTo(() => {})
     intent.ask(null, null)
   }

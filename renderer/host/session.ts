@@ -13,6 +13,7 @@ import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { playback, setTable, useStage } from '../playback/stage.ts'
 import { call, onFeed } from './client.ts'
 import { sideOf } from './eyes.ts'
+import { stopAll } from './stops.ts'
 
 /** What one recorded move led to, as this window may know it. */
 export interface SessionStep {
@@ -49,7 +50,7 @@ export const useSession = create<SessionState>(() => CLOSED)
 
 let onProblem: (problem: Problem) => void = () => {}
 
-/** Follows the host's feed and tells of troubles; returns its own remover. */
+/** Follows the host's feed and tells of troubles; returns what ends it. */
 export function listenToHost(reportProblem: (problem: Problem) => void): () => void {
   onProblem = reportProblem
   return onFeed(receive)
@@ -195,10 +196,10 @@ function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (!isOver()) return
-      for (const stop of stops) stop()
+      stop()
       resolve()
     }
-    const stops = [useStage.subscribe(check), useSession.subscribe(check)]
+    const stop = stopAll(useStage.subscribe(check), useSession.subscribe(check))
   })
 }
 

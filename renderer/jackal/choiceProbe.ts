@@ -46,7 +46,7 @@ function probe(): ProbedChoice {
   }
 }
 
-/** Keeps `window.choiceProbe` while a match is shown; returns its own remover. */
+/** Keeps `window.choiceProbe` while a match is shown; returns what ends it. */
 export function showChoices(): () => void {
   if (!isProbed(window.location.search)) return () => {}
   window.choiceProbe = probe

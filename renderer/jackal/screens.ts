@@ -1,4 +1,5 @@
 import type { GameScreens } from '../app/gameScreens.ts'
+import { stopAll } from '../host/stops.ts'
 import { bindIntent } from './bindIntent.ts'
 import { showChoices } from './choiceProbe.ts'
 import { DeckSheet } from './hud/DeckCounter.tsx'
@@ -15,7 +16,7 @@ import { privateLook } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { positionsOf } from './replay.ts'
 import { rulesBook } from './rulesBook.ts'
-import { isJackalView, readEvents } from './view.ts'
+import { isJackalView } from './view.ts'
 
 /** Jackal as the window's screens know it. */
 export const jackalScreens: GameScreens = {
@@ -34,20 +35,9 @@ export const jackalScreens: GameScreens = {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)
   },
-  bind() {
-    const stops = [bindIntent(), showChoices()]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  },
+  bind: () => stopAll(bindIntent(), showChoices()),
   privateLook,
   curtainReason: 'curtain.reason',
   rematch: ({ seats }, shown) => (isJackalView(shown) ? rematchOf(seats, shown.options) : null),
-  positions({ start, steps }) {
-    if (!isJackalView(start)) return []
-    return positionsOf(
-      start,
-      steps.map(({ events }) => ({ events: readEvents(events) })),
-    )
-  },
+  positions: positionsOf,
 }

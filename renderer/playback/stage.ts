@@ -14,6 +14,12 @@ export const useStage = create<Shown<unknown, AnyEvent>>(() => ({
   position: 0,
 }))
 
+/** What the table shows, while that is a view of the game asked for; null otherwise. */
+export function useShownView<View>(isView: (shown: unknown) => shown is View): View | null {
+  const shown = useStage((stage) => stage.shown)
+  return isView(shown) ? shown : null
+}
+
 /** The one table of this window. */
 export const playback = new Playback<unknown, AnyEvent>(
   (state) => useStage.setState(state),

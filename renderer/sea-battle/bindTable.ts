@@ -2,13 +2,14 @@ import type { Standing } from '../../electron/contract/ipc.ts'
 import { SEATS, type SeaBattleMove, type SeaBattleState, type SeaSeat } from '../../engine/sea-battle/types.ts'
 import { sounds } from '../audio/sounds.ts'
 import { playMoves, useSession } from '../host/session.ts'
+import { stopAll } from '../host/stops.ts'
 import { useStage } from '../playback/stage.ts'
 import { sendShotsTo, useAim } from './aim.ts'
 import { USUAL_FLAG } from './fleets.ts'
 import { usePlacement } from './placementStore.ts'
 import { isSeaBattleView } from './view.ts'
 
-/** Ties placing and aiming to the session: questions come in when the table is at rest, shots go out. Returns its own remover. */
+/** Ties placing and aiming to the session: questions come in when the table is at rest, shots go out. Returns what ends it. */
 export function bindTable(): () => void {
   let answered: Standing | null = null
   let aimedFor: Standing | null = null
@@ -38,10 +39,10 @@ export function bindTable(): () => void {
       ask()
     })
   })
-  const stops = [useSession.subscribe(ask), useStage.subscribe(ask), usePlacement.subscribe(knock)]
+  const stop = stopAll(useSession.subscribe(ask), useStage.subscribe(ask), usePlacement.subscribe(knock))
   ask()
   return () => {
-    for (const stop of stops) stop()
+    stop()
     sendShotsTo(() => {})
     aim(null)
     usePlacement.getState().end()

@@ -36,7 +36,7 @@ function probe(): ProbedBattle {
   }
 }
 
-/** Keeps `window.battleProbe` while a match is shown; returns its own remover. */
+/** Keeps `window.battleProbe` while a match is shown; returns what ends it. */
 export function showStores(): () => void {
   if (!isProbed(window.location.search)) return () => {}
   window.battleProbe = probe

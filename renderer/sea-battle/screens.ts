@@ -1,4 +1,5 @@
 import type { GameScreens } from '../app/gameScreens.ts'
+import { stopAll } from '../host/stops.ts'
 import { bindTable } from './bindTable.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
@@ -30,12 +31,7 @@ export const seaBattleScreens: GameScreens = {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)
   },
-  bind() {
-    const stops = [bindTable(), showStores()]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  },
+  bind: () => stopAll(bindTable(), showStores()),
   privateLook,
   curtainReason: 'curtain.fleet',
   rematch: ({ seats }, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),

@@ -1,11 +1,22 @@
 import type { Viewer } from '../../engine/kernel/game.ts'
 import { HIDDEN } from '../../engine/kernel/game.ts'
 import { opponentOf } from '../../engine/sea-battle/marks.ts'
-import { SEATS, type SeaBattleState, type SeaSeat, type Ship } from '../../engine/sea-battle/types.ts'
+import {
+  SEATS,
+  type SeaBattleEvent,
+  type SeaBattleState,
+  type SeaSeat,
+  type Ship,
+} from '../../engine/sea-battle/types.ts'
 
-/** Tells whether what the table was given is a view of Sea Battle; between two games it may be the other's. */
-export function isSeaBattleView(shown: unknown): shown is SeaBattleState {
-  return typeof shown === 'object' && shown !== null && 'fleets' in shown && 'sunk' in shown
+/** Tells a Sea Battle view among what crossed the process border; the host vouches for the rest of its shape. */
+export function isSeaBattleView(value: unknown): value is SeaBattleState {
+  return typeof value === 'object' && value !== null && 'fleets' in value && 'sunk' in value
+}
+
+/** Reads the events of a match of Sea Battle, which the host has checked. */
+export function readEvents(events: readonly unknown[]): readonly SeaBattleEvent[] {
+  return events as readonly SeaBattleEvent[] // the host sends only events of the open match's game
 }
 
 /** Whose fleet lies in the near tray: the viewer's own; who plays no seat looks from the south. */

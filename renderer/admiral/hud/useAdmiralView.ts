@@ -1,9 +1,8 @@
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
-import { useShown } from '../shown.ts'
-
-const all = (state: AdmiralState): AdmiralState => state
+import { useShownView } from '../../playback/stage.ts'
+import { isAdmiralView } from '../view.ts'
 
 /** What the table shows now; null while it shows nothing of Admiral. */
 export function useAdmiralView(): AdmiralState | null {
-  return useShown(all, null)
+  return useShownView(isAdmiralView)
 }

@@ -6,7 +6,7 @@ import { useAim } from '../aim.ts'
 import { clearFleet, layAtRandom, putToSea } from '../fleetOrders.ts'
 import { formCount } from '../placement/shapes.ts'
 import { type PlacementState, placeMove, usePlacement } from '../placementStore.ts'
-import { useSeaView } from './useSeaView.ts'
+import { useSeaBattleView } from './useSeaBattleView.ts'
 
 /** What can be done now in Sea Battle, with the keys that do it. */
 export function SeaBattleHintBar() {
@@ -58,7 +58,7 @@ function PlaceHint() {
 
 function FireHint() {
   const { t } = useWords()
-  const view = useSeaView()
+  const view = useSeaBattleView()
   const viewer = useSession((state) => state.viewer)
   const seats = useSession((state) => state.match?.seats)
   const cursor = useAim((state) => state.cursor)

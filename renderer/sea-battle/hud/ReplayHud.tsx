@@ -3,11 +3,11 @@ import { FleetBar } from './FleetBar.tsx'
 import { Legend } from './Legend.tsx'
 import { useLogLines } from './logLines.tsx'
 import { TurnPanel } from './TurnPanel.tsx'
-import { useSeaView } from './useSeaView.ts'
+import { useSeaBattleView } from './useSeaBattleView.ts'
 
 /** Everything the page draws over the table while a recording of Sea Battle is watched. */
 export function SeaBattleReplayHud(props: ReplayHudProps) {
-  const view = useSeaView()
+  const view = useSeaBattleView()
   const lines = useLogLines(props.replay.steps)
   if (!view) return null
   return (

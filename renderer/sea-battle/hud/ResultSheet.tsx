@@ -8,7 +8,7 @@ import { type ResultLine, resultLines } from '../result.ts'
 import { endReasonText } from '../sentences.ts'
 import { FieldChart } from './FieldChart.tsx'
 import { Flag } from './insignia.tsx'
-import { useSeaView } from './useSeaView.ts'
+import { useSeaBattleView } from './useSeaBattleView.ts'
 import './seaResult.css'
 
 interface ResultProps extends ResultActions {
@@ -17,7 +17,7 @@ interface ResultProps extends ResultActions {
 
 /** Who won, how well both shot, and where both fleets lay. */
 export function SeaBattleResult(props: ResultProps) {
-  const view = useSeaView()
+  const view = useSeaBattleView()
   return view && <Result {...props} view={view} />
 }
 

@@ -11,11 +11,11 @@ import { useMatchLines } from './logLines.tsx'
 import { PlacementPanel } from './PlacementPanel.tsx'
 import { TurnPanel } from './TurnPanel.tsx'
 import { SEA_BATTLE_KEYS } from './tableKeys.ts'
-import { useSeaView } from './useSeaView.ts'
+import { useSeaBattleView } from './useSeaBattleView.ts'
 
 /** Everything the page draws over the table while a match of Sea Battle is played. */
 export function SeaBattleHud({ onCentre }: { readonly onCentre: () => void }) {
-  const view = useSeaView()
+  const view = useSeaBattleView()
   const placing = usePlacement((state) => state.seat !== null)
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()

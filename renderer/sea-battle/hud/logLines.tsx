@@ -5,16 +5,16 @@ import type { LogLine } from '../../hud/LogPages.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { USUAL_FLAG } from '../fleets.ts'
-import { readEvents } from '../replay.ts'
 import { moverOf, paragraph } from '../sentences.ts'
+import { readEvents } from '../view.ts'
 import { Flag } from './insignia.tsx'
-import { useSeaView } from './useSeaView.ts'
+import { useSeaBattleView } from './useSeaBattleView.ts'
 
 /** The log of a match or a recording, oldest first. */
 export function useLogLines(steps: readonly { readonly events: readonly unknown[] }[]): readonly LogLine[] {
   const words = useWords()
   const language = useLanguage((state) => state.language)
-  const fleets = useSeaView()?.fleets
+  const fleets = useSeaBattleView()?.fleets
   const [north, south] = [fleets?.north?.flag ?? USUAL_FLAG.north, fleets?.south?.flag ?? USUAL_FLAG.south]
   return useMemo(() => {
     const flags: Readonly<Record<SeaSeat, typeof north>> = { north, south }
