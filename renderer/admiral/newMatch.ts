@@ -1,10 +1,4 @@
-import {
-  BOT_LEVELS_OF,
-  type Json,
-  type MatchInfo,
-  type MatchSetup,
-  type SeatPlan,
-} from '../../electron/contract/ipc.ts'
+import { BOT_LEVELS_OF, type Json, type MatchInfo, type MatchSetup } from '../../electron/contract/ipc.ts'
 import { numbersIn, RULESET } from '../../engine/admiral/data/ruleset.ts'
 import { SEA } from '../../engine/admiral/data/scenarios.ts'
 import {
@@ -15,14 +9,15 @@ import {
   TEAMS,
   type Team,
 } from '../../engine/admiral/types.ts'
-import type { Seat } from '../../engine/kernel/game.ts'
 import {
-  type NameError,
+  type DefaultName,
+  type NameErrors,
   nameErrors,
   type PlayerKind,
+  parseRounds,
   parseSeed,
-  playerOf,
-  type SeatDraft,
+  plansOf,
+  type SeatDrafts,
   sameSeats,
   seedOf,
 } from '../app/newMatch/draft.ts'
@@ -51,7 +46,7 @@ export interface Draft {
   readonly captains: AdmiralOptions['captains']
   readonly roundLimit: string
   readonly rememberCaptains: boolean
-  readonly seats: Readonly<Record<Team, SeatDraft>>
+  readonly seats: SeatDrafts<Team>
   /** How offers of fire are answered for each person. */
   readonly replies: Readonly<Record<Team, ReplyChoice>>
   readonly seed: string
@@ -78,15 +73,14 @@ export const FIRST_DRAFT: Draft = {
   ruleset: null,
 }
 
+/** What is wrong with a draft, by field. */
 export interface DraftErrors {
-  readonly names: Readonly<Partial<Record<Team, NameError>>>
+  readonly names: NameErrors<Team>
   readonly seed: boolean
   readonly roundLimit: boolean
   /** A match from a position needs one. */
   readonly position: boolean
 }
-
-type NameOf = (team: Team) => string
 
 /** Opposite sides of the map are allies. */
 const PAIRS: readonly (readonly Team[])[] = [
@@ -107,17 +101,12 @@ export function allyOf({ scenario, players, alliances }: Draft, team: Team): Tea
   return PAIRS.find((pair) => pair.includes(team))?.find((one) => one !== team) ?? null
 }
 
-/** The name of a team's player as it will stand on the table. */
-export function nameOf({ seats }: Draft, team: Team, defaultName: NameOf): string {
-  return (seats[team].name ?? defaultName(team)).trim()
-}
-
-/** Checks a draft; `defaultName` gives the name of a seat that was not edited. */
-export function checkDraft(draft: Draft, defaultName: NameOf): DraftErrors {
+/** Checks a draft. */
+export function checkDraft(draft: Draft, defaultName: DefaultName<Team>): DraftErrors {
   return {
-    names: nameErrors(teamsOf(draft), (team) => nameOf(draft, team, defaultName)),
+    names: nameErrors(teamsOf(draft), draft.seats, defaultName),
     seed: parseSeed(draft.seed) === 'invalid',
-    roundLimit: parseRounds(draft.roundLimit) === null,
+    roundLimit: parseRounds(draft.roundLimit, MOST_ROUNDS) === null,
     position: draft.scenario === 'custom' && draft.position === null,
   }
 }
@@ -126,18 +115,9 @@ export function checkDraft(draft: Draft, defaultName: NameOf): DraftErrors {
 export const isFaultless = ({ names, seed, roundLimit, position }: DraftErrors): boolean =>
   Object.keys(names).length === 0 && !seed && !roundLimit && !position
 
-function parseRounds(text: string): number | null {
-  const rounds = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0
-  return rounds >= 1 && rounds <= MOST_ROUNDS ? rounds : null
-}
-
 /** The setup that a faultless draft asks for. */
-export function setupOf(draft: Draft, defaultName: NameOf): MatchSetup {
-  const plan = (team: Team): SeatPlan => ({
-    name: nameOf(draft, team, defaultName),
-    player: playerOf(draft.seats[team].kind),
-  })
-  const seats = Object.fromEntries(teamsOf(draft).map((team): [Seat, SeatPlan] => [team, plan(team)]))
+export function setupOf(draft: Draft, defaultName: DefaultName<Team>): MatchSetup {
+  const seats = plansOf(teamsOf(draft), draft.seats, defaultName)
   const { scenario, position } = draft
   if (scenario === 'custom' && position) {
     return {
@@ -162,7 +142,7 @@ function choices(draft: Draft): Options {
   const { captains, rememberCaptains, ruleset } = draft
   return {
     captains,
-    roundLimit: parseRounds(draft.roundLimit) ?? Number(FIRST_DRAFT.roundLimit),
+    roundLimit: parseRounds(draft.roundLimit, MOST_ROUNDS) ?? Number(FIRST_DRAFT.roundLimit),
     autoReply: repliesOf(draft),
     rememberCaptains,
     ...(ruleset && { ruleset: ruleset.value }),

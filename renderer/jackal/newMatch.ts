@@ -1,13 +1,14 @@
-import { BOT_LEVELS_OF, type MatchInfo, type MatchSetup, type SeatPlan } from '../../electron/contract/ipc.ts'
+import { BOT_LEVELS_OF, type MatchInfo, type MatchSetup } from '../../electron/contract/ipc.ts'
 import type { JackalOptions, TeamId } from '../../engine/jackal/types.ts'
-import type { Seat } from '../../engine/kernel/game.ts'
 import {
-  type NameError,
+  type DefaultName,
+  type NameErrors,
   nameErrors,
   type PlayerKind,
+  parseRounds,
   parseSeed,
-  playerOf,
-  type SeatDraft,
+  plansOf,
+  type SeatDrafts,
   sameSeats,
   seedOf,
 } from '../app/newMatch/draft.ts'
@@ -41,7 +42,7 @@ export const MODE_ROWS: Readonly<Record<Mode, ModeRow>> = {
 /** What the new-match form holds; texts as they were typed. */
 export interface Draft {
   readonly mode: Mode
-  readonly seats: Readonly<Record<TeamId, SeatDraft>>
+  readonly seats: SeatDrafts<TeamId>
   readonly shipPicksUpSwimmers: boolean
   readonly endWhenDecided: boolean
   readonly idleRounds: string
@@ -64,7 +65,7 @@ export const FIRST_DRAFT: Draft = {
 
 /** What is wrong with a draft, by field. */
 export interface DraftErrors {
-  readonly names: Readonly<Partial<Record<TeamId, NameError>>>
+  readonly names: NameErrors<TeamId>
   readonly seed: boolean
   readonly idleRounds: boolean
 }
@@ -74,39 +75,30 @@ const MOST_ROUNDS = 1000
 /** The seats of a draft: the first of their teams names them. */
 export const seatsOf = ({ mode }: Draft): readonly TeamId[] => MODE_ROWS[mode].seats.map(([first]) => first)
 
-/** Checks a draft; `defaultName` gives the name of a seat that was not edited. */
-export function checkDraft(draft: Draft, defaultName: (team: TeamId) => string): DraftErrors {
+/** Checks a draft. */
+export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): DraftErrors {
   return {
-    names: nameErrors(seatsOf(draft), (team) => nameOf(draft, team, defaultName)),
+    names: nameErrors(seatsOf(draft), draft.seats, defaultName),
     seed: parseSeed(draft.seed) === 'invalid',
-    idleRounds: parseRounds(draft.idleRounds) === null,
+    idleRounds: parseRounds(draft.idleRounds, MOST_ROUNDS) === null,
   }
 }
 
+/** True when a match can begin with the draft. */
 export const isFaultless = ({ names, seed, idleRounds }: DraftErrors): boolean =>
   Object.keys(names).length === 0 && !seed && !idleRounds
 
-/** The name of a seat as it will stand on the table. */
-export function nameOf({ seats }: Draft, team: TeamId, defaultName: (team: TeamId) => string): string {
-  return (seats[team].name ?? defaultName(team)).trim()
-}
-
-function parseRounds(text: string): number | null {
-  const rounds = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
-  return rounds >= 1 && rounds <= MOST_ROUNDS ? rounds : null
-}
-
-/** The setup a faultless draft asks for. */
-export function setupOf(draft: Draft, defaultName: (team: TeamId) => string): MatchSetup {
+/** The setup that a faultless draft asks for. */
+export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSetup {
   return {
     game: 'jackal',
     options: {
       ...engineOptions(draft.mode),
       shipPicksUpSwimmers: draft.shipPicksUpSwimmers,
       endWhenDecided: draft.endWhenDecided,
-      idleRounds: parseRounds(draft.idleRounds) ?? Number(FIRST_DRAFT.idleRounds),
+      idleRounds: parseRounds(draft.idleRounds, MOST_ROUNDS) ?? Number(FIRST_DRAFT.idleRounds),
     },
-    seats: Object.fromEntries(seatsOf(draft).map((team): [Seat, SeatPlan] => [team, planOf(draft, team, defaultName)])),
+    seats: plansOf(seatsOf(draft), draft.seats, defaultName),
     ...seedOf(draft.seed),
   }
 }
@@ -115,10 +107,6 @@ export function setupOf(draft: Draft, defaultName: (team: TeamId) => string): Ma
 function engineOptions(mode: Mode): { players: number; alliances: string; crews?: number } {
   const { players, crews, alliances } = MODE_ROWS[mode].options
   return players === 2 ? { players, crews, alliances } : { players, alliances }
-}
-
-function planOf(draft: Draft, team: TeamId, defaultName: (team: TeamId) => string): SeatPlan {
-  return { name: nameOf(draft, team, defaultName), player: playerOf(draft.seats[team].kind) }
 }
 
 /** The same match once more: same players and options, a new island. */

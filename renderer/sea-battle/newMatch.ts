@@ -1,12 +1,13 @@
-import { BOT_LEVELS_OF, type MatchInfo, type MatchSetup, type SeatPlan } from '../../electron/contract/ipc.ts'
+import { BOT_LEVELS_OF, type MatchInfo, type MatchSetup } from '../../electron/contract/ipc.ts'
 import { SEATS, type SeaBattleOptions, type SeaSeat } from '../../engine/sea-battle/types.ts'
 import {
-  type NameError,
+  type DefaultName,
+  type NameErrors,
   nameErrors,
   type PlayerKind,
   parseSeed,
-  playerOf,
-  type SeatDraft,
+  plansOf,
+  type SeatDrafts,
   sameSeats,
   seedOf,
 } from '../app/newMatch/draft.ts'
@@ -16,7 +17,7 @@ export const FIRSTS = ['draw', ...SEATS] as const
 
 /** What the new-match form holds; texts as they were typed. */
 export interface Draft extends SeaBattleOptions {
-  readonly seats: Readonly<Record<SeaSeat, SeatDraft>>
+  readonly seats: SeatDrafts<SeaSeat>
   readonly seed: string
 }
 
@@ -29,38 +30,29 @@ export const FIRST_DRAFT: Draft = {
   seed: '',
 }
 
+/** What is wrong with a draft, by field. */
 export interface DraftErrors {
-  readonly names: Readonly<Partial<Record<SeaSeat, NameError>>>
+  readonly names: NameErrors<SeaSeat>
   readonly seed: boolean
 }
 
-type NameOf = (seat: SeaSeat) => string
-
-/** The name of a seat as it will stand on the table. */
-export function nameOf({ seats }: Draft, seat: SeaSeat, defaultName: NameOf): string {
-  return (seats[seat].name ?? defaultName(seat)).trim()
-}
-
-/** Checks a draft; `defaultName` gives the name of a seat that was not edited. */
-export function checkDraft(draft: Draft, defaultName: NameOf): DraftErrors {
+/** Checks a draft. */
+export function checkDraft(draft: Draft, defaultName: DefaultName<SeaSeat>): DraftErrors {
   return {
-    names: nameErrors(SEATS, (seat) => nameOf(draft, seat, defaultName)),
+    names: nameErrors(SEATS, draft.seats, defaultName),
     seed: parseSeed(draft.seed) === 'invalid',
   }
 }
 
+/** True when a match can begin with the draft. */
 export const isFaultless = ({ names, seed }: DraftErrors): boolean => Object.keys(names).length === 0 && !seed
 
-/** The setup a faultless draft asks for. */
-export function setupOf(draft: Draft, defaultName: NameOf): MatchSetup {
-  const plan = (seat: SeaSeat): SeatPlan => ({
-    name: nameOf(draft, seat, defaultName),
-    player: playerOf(draft.seats[seat].kind),
-  })
+/** The setup that a faultless draft asks for. */
+export function setupOf(draft: Draft, defaultName: DefaultName<SeaSeat>): MatchSetup {
   return {
     game: 'sea-battle',
     options: optionsOf(draft),
-    seats: { north: plan('north'), south: plan('south') },
+    seats: plansOf(SEATS, draft.seats, defaultName),
     ...seedOf(draft.seed),
   }
 }

@@ -11,19 +11,34 @@ export interface SeatDraft {
   readonly kind: PlayerKind
 }
 
+/** What a form holds for each seat of the game, those that stay empty in this match included. */
+export type SeatDrafts<S extends Seat> = Readonly<Record<S, SeatDraft>>
+
+/** Gives the name of a seat that was not edited. */
+export type DefaultName<S extends Seat> = (seat: S) => string
+
 export type NameError = `name-${TextFault | 'twice'}`
 
 /** What is wrong with the names of those who play, by seat. */
+export type NameErrors<S extends Seat> = Readonly<Partial<Record<S, NameError>>>
+
+/** Checks the names of those who play. */
 export function nameErrors<S extends Seat>(
-  seats: readonly S[],
-  nameOf: (seat: S) => string,
-): Readonly<Partial<Record<S, NameError>>> {
-  const names = seats.map(nameOf)
-  const wrong = seats.flatMap((seat, index) => {
+  playing: readonly S[],
+  seats: SeatDrafts<S>,
+  defaultName: DefaultName<S>,
+): NameErrors<S> {
+  const names = playing.map((seat) => nameOf(seats, seat, defaultName))
+  const wrong = playing.flatMap((seat, index) => {
     const error = nameError(names[index] ?? '', names)
     return error ? [[seat, error] as const] : []
   })
-  return Object.fromEntries(wrong) as Partial<Record<S, NameError>> // entries of the seats given
+  return Object.fromEntries(wrong) as NameErrors<S> // entries of the seats given
+}
+
+/** The name of a seat as it will stand on the table. */
+function nameOf<S extends Seat>(seats: SeatDrafts<S>, seat: S, defaultName: DefaultName<S>): string {
+  return (seats[seat].name ?? defaultName(seat)).trim()
 }
 
 function nameError(name: string, all: readonly string[]): NameError | null {
@@ -46,7 +61,23 @@ export function seedOf(text: string): { readonly seed?: number } {
   return typeof seed === 'number' ? { seed } : {}
 }
 
-export function playerOf(kind: PlayerKind): Player {
+/** A whole number of rounds from 1 to `most`; null where the text is none. */
+export function parseRounds(text: string, most: number): number | null {
+  const rounds = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+  return rounds >= 1 && rounds <= most ? rounds : null
+}
+
+/** Who plays at each seat, as a setup takes it. */
+export function plansOf<S extends Seat>(
+  playing: readonly S[],
+  seats: SeatDrafts<S>,
+  defaultName: DefaultName<S>,
+): Readonly<Record<Seat, SeatPlan>> {
+  const plan = (seat: S): SeatPlan => ({ name: nameOf(seats, seat, defaultName), player: playerOf(seats[seat].kind) })
+  return Object.fromEntries(playing.map((seat) => [seat, plan(seat)]))
+}
+
+function playerOf(kind: PlayerKind): Player {
   return kind === 'human' ? { kind } : { kind: 'bot', level: kind }
 }
 
