@@ -1,9 +1,7 @@
-import { call } from '../host/client.ts'
 import { useText } from '../i18n/useText.ts'
 import { SaveRow } from './SaveRow.tsx'
-import { useSaves } from './SavesScreen.tsx'
+import { exportSave, openReplayFile, useSaves, watch } from './saves.ts'
 import { goTo } from './screens.ts'
-import { showProblem, tellNews } from './toasts.ts'
 import { Button } from './ui/controls.tsx'
 import { ScreenFrame } from './ui/ScreenFrame.tsx'
 import './savesScreen.css'
@@ -13,23 +11,13 @@ export function ReplaysScreen() {
   const t = useText()
   const [list] = useSaves()
   const played = list?.saves.filter(({ moves }) => moves > 0)
-  const exportReplay = async (id: string) => {
-    const answer = await call('saves:export', { id, content: 'replay' })
-    if (answer.ok) tellNews(t('saves.exported', { path: answer.value.path }))
-    else showProblem(answer.problem)
-  }
-  const openFile = async () => {
-    const answer = await call('replays:open', {})
-    if (answer.ok) goTo({ name: 'replay', id: answer.value.id, move: 0, from: 'menu' })
-    else showProblem(answer.problem)
-  }
   return (
     <ScreenFrame
       title={t('replays.title')}
       testId="screen-replays"
       onBack={() => goTo({ name: 'menu' })}
       actions={
-        <Button onClick={() => void openFile()} testId="replays-open">
+        <Button onClick={() => void openReplayFile()} testId="replays-open">
           {t('replays.openFile')}
         </Button>
       }
@@ -41,10 +29,7 @@ export function ReplaysScreen() {
             key={save.id}
             save={save}
             watchOnly
-            onAction={(action) => {
-              if (action === 'watch') goTo({ name: 'replay', id: save.id, move: 0, from: 'menu' })
-              else void exportReplay(save.id)
-            }}
+            onAction={(action) => (action === 'watch' ? watch(save.id) : void exportSave(save.id, 'replay'))}
           />
         ))}
       </ul>
