@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ButtonHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { Button } from './ui/controls.tsx'
 import './curtain.css'
@@ -24,15 +24,6 @@ interface CurtainProps {
 /** Hides the table until the named player holds the button: pointer, Space or Enter. */
 export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps) {
   const t = useText()
-  const [holding, setHolding] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
-  useEffect(() => {
-    if (!holding || !ready) return
-    const timer = setTimeout(onReveal, HOLD)
-    return () => clearTimeout(timer)
-  }, [holding, ready, onReveal])
-  const isHoldKey = (code: string) => code === 'Space' || code === 'Enter' || code === 'NumpadEnter'
   return (
     <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title" data-testid="curtain">
       <div className="curtain-board wood screwed">
@@ -42,28 +33,7 @@ export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps
         <p>
           {t(reason)} {t('curtain.team')}
         </p>
-        <button
-          ref={button}
-          type="button"
-          className={`button is-main is-big curtain-hold ${holding && ready ? 'is-holding' : ''}`}
-          data-testid="curtain-hold"
-          onPointerDown={() => setHolding(true)}
-          onPointerUp={() => setHolding(false)}
-          onPointerLeave={() => setHolding(false)}
-          onPointerCancel={() => setHolding(false)}
-          onBlur={() => setHolding(false)}
-          onKeyDown={(event) => {
-            event.stopPropagation()
-            if (isHoldKey(event.code)) event.preventDefault()
-            if (isHoldKey(event.code) && !event.repeat) setHolding(true)
-          }}
-          onKeyUp={(event) => {
-            if (isHoldKey(event.code)) setHolding(false)
-          }}
-        >
-          <span className="curtain-fill" />
-          <span className="curtain-label">{t('curtain.hold')}</span>
-        </button>
+        <HoldButton ready={ready} onHeld={onReveal} />
         <p className="curtain-keys">{t('curtain.keys')}</p>
         <Button small onClick={onLeave} testId="curtain-menu">
           {t('curtain.leave')}
@@ -71,4 +41,57 @@ export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps
       </div>
     </div>
   )
+}
+
+interface HoldButtonProps {
+  readonly ready: boolean
+  /** It has been held long enough. */
+  readonly onHeld: () => void
+}
+
+/** A button that does nothing until it has been held for a while. */
+function HoldButton({ ready, onHeld }: HoldButtonProps) {
+  const t = useText()
+  const [holding, setHolding] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    if (!holding || !ready) return
+    const timer = setTimeout(onHeld, HOLD)
+    return () => clearTimeout(timer)
+  }, [holding, ready, onHeld])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`button is-main is-big curtain-hold ${holding && ready ? 'is-holding' : ''}`}
+      data-testid="curtain-hold"
+      {...holdHandlers(setHolding)}
+    >
+      <span className="curtain-fill" />
+      <span className="curtain-label">{t('curtain.hold')}</span>
+    </button>
+  )
+}
+
+const isHoldKey = (code: string): boolean => code === 'Space' || code === 'Enter' || code === 'NumpadEnter'
+
+/** What tells that a button is held down, and that it is let go in any way. */
+function holdHandlers(setHolding: (holding: boolean) => void): ButtonHTMLAttributes<HTMLButtonElement> {
+  const letGo = () => setHolding(false)
+  return {
+    onPointerDown: () => setHolding(true),
+    onPointerUp: letGo,
+    onPointerLeave: letGo,
+    onPointerCancel: letGo,
+    onBlur: letGo,
+    onKeyDown: (event) => {
+      event.stopPropagation()
+      if (isHoldKey(event.code)) event.preventDefault()
+      if (isHoldKey(event.code) && !event.repeat) setHolding(true)
+    },
+    onKeyUp: (event) => {
+      if (isHoldKey(event.code)) letGo()
+    },
+  }
 }

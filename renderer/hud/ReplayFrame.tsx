@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Replay } from '../../electron/contract/ipc.ts'
 import { openSheet } from '../app/screens.ts'
-import { changeSettings, useSettings } from '../app/settings.ts'
 import { Button, IconButton } from '../app/ui/controls.tsx'
 import { LogIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../app/ui/icons.tsx'
 import type { Recording } from '../app/useRecording.ts'
 import { HudFrame } from './HudFrame.tsx'
 import { type LogLine, LogPages, useLogToggle } from './LogPages.tsx'
+import { Speeds } from './Speeds.tsx'
 import { useWords } from './useWords.ts'
 import './replayFrame.css'
 
@@ -63,7 +63,6 @@ const SPEEDS = [0.5, 1, 2, 4] as const
 function ReplayBar({ title, recording }: { readonly title: string; readonly recording: Recording }) {
   const { t } = useWords()
   const { at, of, playing, seek, setPlaying, forth, back } = recording
-  const speed = useSettings((state) => state.settings.speed)
   return (
     <section className="replay-bar wood screwed" aria-label={t('replay.title')}>
       <p className="replay-head">
@@ -98,19 +97,7 @@ function ReplayBar({ title, recording }: { readonly title: string; readonly reco
         <IconButton label={t('replay.forth')} disabled={at === of} onClick={forth} testId="replay-forth">
           <StepIcon />
         </IconButton>
-        <fieldset className="speeds" aria-label={t('replay.speed')}>
-          {SPEEDS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="speed"
-              aria-pressed={speed === one}
-              onClick={() => void changeSettings({ speed: one })}
-            >
-              {t(one === 0.5 ? 'speed.half' : `speed.${one}`)}
-            </button>
-          ))}
-        </fieldset>
+        <Speeds label={t('replay.speed')} speeds={SPEEDS} />
       </div>
     </section>
   )

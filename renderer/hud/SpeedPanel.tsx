@@ -1,10 +1,10 @@
 import type { Settings } from '../../electron/contract/ipc.ts'
 import { openSheet } from '../app/screens.ts'
-import { changeSettings, useSettings } from '../app/settings.ts'
 import { IconButton } from '../app/ui/controls.tsx'
 import { BookIcon, LogIcon, MenuIcon, SkipIcon, UndoIcon } from '../app/ui/icons.tsx'
 import { undo, useSession } from '../host/session.ts'
 import { playback, useStage } from '../playback/stage.ts'
+import { Speeds } from './Speeds.tsx'
 import { useWords } from './useWords.ts'
 import './speedPanel.css'
 
@@ -18,25 +18,11 @@ interface SpeedPanelProps {
 /** Speed of the animation, undo, rules, log and menu. */
 export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
   const { t } = useWords()
-  const speed = useSettings((state) => state.settings.speed)
   const busy = useStage((state) => state.busy)
   const canUndo = useSession((state) => state.standing?.canUndo === true && state.standing.asked !== null)
   return (
     <nav className="speed-panel wood" aria-label={t('hud.menu')}>
-      <fieldset className="speeds" aria-label={t('hud.speed')}>
-        {SPEEDS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="speed"
-            aria-pressed={speed === one}
-            onClick={() => void changeSettings({ speed: one })}
-            data-testid={`speed-${one}`}
-          >
-            {t(`speed.${one}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Speeds label={t('hud.speed')} speeds={SPEEDS} />
       <IconButton className="is-spare" label={t('hud.skip')} disabled={!busy} onClick={() => playback.skip()}>
         <SkipIcon />
       </IconButton>

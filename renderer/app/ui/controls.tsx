@@ -62,14 +62,14 @@ export function IconButton({ label, pressed, className = '', testId, onClick, ch
   )
 }
 
-export interface Segment<V> {
+interface Segment<V> {
   readonly value: V
   readonly label: ReactNode
   readonly about?: string
   readonly testId?: string
 }
 
-interface SegmentsProps<V> {
+export interface SegmentsProps<V> {
   /** Names the group for screen readers. */
   readonly label: string
   readonly value: V

@@ -94,7 +94,7 @@ export const app = {
   'language.ru': 'Русский',
   'settings.speed': 'Animation speed',
   'speed.0': 'Instant',
-  'speed.half': '½×',
+  'speed.0.5': '½×',
   'speed.1': '1×',
   'speed.2': '2×',
   'speed.4': '4×',
