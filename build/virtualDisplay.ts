@@ -19,6 +19,8 @@ export async function startVirtualDisplay(screen = '1600x1000x24'): Promise<Virt
     server.once('exit', (code) => reject(new Error(`Xvfb ended with code ${code}`)))
   })
   failed.catch(() => undefined) // its end after the start is nobody's failure
+  // Whoever asked for it may end without taking leave of it.
+  process.once('exit', () => server.kill())
   // The fourth entry of `stdio` above makes this a pipe to read from.
   const number = await Promise.race([firstLine(server.stdio[3] as Readable), failed])
   return { name: `:${number}`, stop: () => server.kill() }

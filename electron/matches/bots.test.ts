@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createMatch } from '../../engine/match/match.ts'
 import { silentLog } from '../log.ts'
 import type { BotQuestion } from './botMessages.ts'
-import { Bots } from './bots.ts'
+import { Bots, type BotsSetting } from './bots.ts'
 import { gameOf } from './games.ts'
 import { readMove } from './moveForm.ts'
 import { asJson } from './standing.ts'
@@ -10,8 +10,11 @@ import { asJson } from './standing.ts'
 const opened: Bots[] = []
 afterEach(() => Promise.all(opened.splice(0).map((bots) => bots.close())))
 
-function oddBots({ patience = 5000, log = silentLog } = {}): Bots {
-  const bots = new Bots({ script: new URL('../testkit/oddWorker.ts', import.meta.url), log, patience })
+const ODD = { script: new URL('../testkit/oddWorker.ts', import.meta.url), log: silentLog }
+
+/** Without a patience of its own: a slow machine may take long to start a thread. */
+function oddBots(setting: BotsSetting = ODD): Bots {
+  const bots = new Bots(setting)
   opened.push(bots)
   return bots
 }
@@ -31,15 +34,17 @@ describe('the bots’ thread', () => {
   )
 
   it('is replaced when it sticks', async () => {
-    const bots = oddBots({ patience: 400 })
-    await expect(bots.choose(question('sticks'))).rejects.toThrow('no answer')
+    const setting = { ...ODD, patience: 400 }
+    const bots = oddBots(setting)
+    await expect(bots.choose(question('sticks'))).rejects.toThrow('no answer in 400 ms')
+    setting.patience = 60_000 // whoever takes its place may begin as slowly as it likes
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
   })
 
   it('may crash between two questions', async () => {
     let noticed = () => {}
     const crashed = new Promise<void>((resolve) => (noticed = resolve))
-    const bots = oddBots({ log: { ...silentLog, error: () => noticed() } })
+    const bots = oddBots({ ...ODD, log: { ...silentLog, error: () => noticed() } })
     await bots.choose(question('crashes-later'))
     await crashed
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })

@@ -14,7 +14,7 @@ import { readMatchFile } from './importFile.ts'
 import { openStore, type Store } from './store.ts'
 
 /** More on demand: `npm run kills -- 1000`. */
-const KILLS = Number(process.env.KILLS ?? 200)
+const KILLS = Number(process.env.KILLS ?? 60)
 /** Each lane kills in a folder of its own, so that two processors are busy. */
 const LANES = 2
 /** A killer hears so many words at most before it strikes, and waits so long at most after that, in milliseconds. */
@@ -23,7 +23,7 @@ const LONGEST_WAIT = 10
 
 let program: string
 beforeAll(async () => {
-  // Compiled once: two hundred starts from the sources would take minutes.
+  // Compiled once: many starts from the sources would take minutes.
   const outDir = await freshFolder()
   const entry = join(import.meta.dirname, '../testkit/playUntilKilled.ts')
   await build({
@@ -54,16 +54,16 @@ async function killAgainAndAgain(times: number) {
   const acknowledged: Acknowledged[] = []
   const faults: string[] = []
   for (let kill = 1; kill <= times; kill++) {
-    const told = await playAndKill(folder)
+    const told = await playAndKill(folder, kill)
     acknowledged.push(...told)
     faults.push(...(await faultsIn(store, told)).map((fault) => `kill ${kill}: ${fault}`))
   }
   return { acknowledged, faults }
 }
 
-/** Lets the program play for a moment; what it acknowledged before it died. */
-async function playAndKill(folder: string): Promise<Acknowledged[]> {
-  const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** Lets the program work for a moment; what it acknowledged before it died. */
+async function playAndKill(folder: string, kill: number): Promise<Acknowledged[]> {
+  const child = spawn(process.execPath, [program, folder, String(kill)], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   let wordsLeft = randomInt(1, MOST_WORDS + 1)
   child.stdout.on('data', (chunk: Buffer) => {

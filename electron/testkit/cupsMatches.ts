@@ -7,6 +7,7 @@ import type { GameLookup } from '../matches/hostedGame.ts'
 import type { OpenSave } from '../saves/openSave.ts'
 import { openStore, type Store } from '../saves/store.ts'
 import { type CupsMove, cups } from './cups.ts'
+import './folders.ts' // first, so that stores are closed before their folders go
 
 export const onlyCups: GameLookup = (id) => (id === cups.id ? cups : null)
 

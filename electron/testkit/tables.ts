@@ -1,9 +1,11 @@
+import { afterEach } from 'vitest'
 import type { FeedMessage, Json } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
 import type { BotQuestion } from '../matches/botMessages.ts'
 import type { Thinker } from '../matches/botTurns.ts'
 import { type Place, Tables } from '../matches/tables.ts'
 import type { Store } from '../saves/store.ts'
+import './cupsMatches.ts' // first, so that matches end before their stores are closed
 
 export type Snapshot = Extract<FeedMessage, { kind: 'snapshot' }>
 export type Batch = Extract<FeedMessage, { kind: 'batch' }>
@@ -36,8 +38,15 @@ export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
+const opened: Tables[] = []
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((tables) => tables.close()))
+})
+
 export async function sitDown(store: Store, id: string, thinker: Thinker = new ScriptedThinker()): Promise<Seen> {
   const tables = new Tables(store, thinker, silentLog)
+  opened.push(tables)
   const messages: FeedMessage[] = []
   const place = await tables.join(id, (message) => messages.push(message))
   return {

@@ -1,5 +1,6 @@
 /**
- * How long and with what luck the fuzz tests run. Without settings a few seconds each, from a seed drawn anew.
+ * How long and with what luck the fuzz tests run. Without settings a few seconds each, with the same luck every time:
+ * what has not changed must not fail today. Whoever gives them time or runs looks for news, with luck drawn anew.
  *
  * - `FUZZ_SEED`: the luck to try again, as a failing run has printed it
  * - `FUZZ_MINUTES`: for all fuzz tests together
@@ -12,7 +13,11 @@ const USUAL_SECONDS = 60
 /** What the shares of all tests add up to, roughly. */
 const ALL_SHARES = 23
 
-export const SEED = FUZZ_SEED === undefined ? Math.trunc(Math.random() * 0x7fffffff) : Number(FUZZ_SEED)
+const USUAL_SEED = 1
+const isUsual = FUZZ_MINUTES === undefined && FUZZ_RUNS === undefined
+const DRAWN_SEED = isUsual ? USUAL_SEED : Math.trunc(Math.random() * 0x7fffffff)
+
+export const SEED = FUZZ_SEED === undefined ? DRAWN_SEED : Number(FUZZ_SEED)
 console.info(`FUZZ_SEED=${SEED}`)
 
 /** For `fc.assert`: a test with a larger `share` gets more of the time. */

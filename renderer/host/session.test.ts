@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Channel, FeedMessage, HostApi, Json, MatchInfo, Standing } from '../../electron/contract/ipc.ts'
 import { attachGame, playback } from '../playback/stage.ts'
 import { setHost } from './client.ts'
@@ -87,8 +87,9 @@ beforeEach(async () => {
   playback.setPace({ speed: 1, reducedMotion: false })
   listenToHost(({ code }) => problems.push(code))
 })
+const PATIENCE = { timeout: 20_000 }
 const asked = () => useSession.getState().standing?.asked?.seat
-const settled = () => vi.waitFor(() => expect(useSession.getState().start).not.toBeNull())
+const settled = () => expect.poll(() => useSession.getState().start, PATIENCE).not.toBeNull()
 
 describe('the session', () => {
   it('deals one match however often it is asked before it is there', async () => {
@@ -116,7 +117,7 @@ describe('the session', () => {
     feed(batch(1, 'red'))
     expect(asked()).toBe('white')
     playback.skip()
-    await vi.waitFor(() => expect(asked()).toBe('red'))
+    await expect.poll(asked, PATIENCE).toBe('red')
     expect(useSession.getState().steps).toHaveLength(1)
     expect(calls.at(-1)).toEqual({ channel: 'match:shown', request: { id: 'counting-1', moves: 1 } })
   })
