@@ -8,8 +8,9 @@ export function difference(a: unknown, b: unknown): string | null {
 
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
+  if (!isObject(a) || !isObject(b)) return false
   if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b)
-  return isObject(a) && isObject(b) && !Array.isArray(b) && isSameObject(a, b)
+  return !Array.isArray(b) && isSameObject(a, b)
 }
 
 function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
@@ -21,8 +22,10 @@ function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
 function isSameObject(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
   let more = 0
   for (const key in a) {
-    if (a[key] !== b[key] && !isSame(a[key], b[key])) return false
-    if (a[key] === undefined && !(key in b)) return false
+    const one = a[key]
+    const other = b[key]
+    if (one !== other && !isSame(one, other)) return false
+    if (one === undefined && !(key in b)) return false
     more++
   }
   for (const _ in b) more--

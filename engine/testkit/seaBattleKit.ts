@@ -4,6 +4,7 @@ import type { Played } from '../kernel/play.ts'
 import { openStream, type Rng, shuffled } from '../kernel/rng.ts'
 import { SEA_BATTLE } from '../protocol/games.ts'
 import { berthsFor } from '../sea-battle/berths.ts'
+import { ALL_CELLS } from '../sea-battle/cells.ts'
 import { opponentOf } from '../sea-battle/marks.ts'
 import { closeTo, placementFault } from '../sea-battle/placement.ts'
 import { randomFleet } from '../sea-battle/randomFleet.ts'
@@ -46,40 +47,55 @@ function relaid(fleet: Fleet | null, told: SeaBattleState, owner: SeaSeat, rng: 
   return fleet
 }
 
+/** Cells of the field; those that are meant are 1. */
+type Marks = Uint8Array
+
 /** Ships that are down stay; wounded ones keep their wounds; all others may lie anywhere that was not fired at. */
 function relay(ships: readonly Ship[], told: SeaBattleState, owner: SeaSeat, rng: Rng): readonly Ship[] | null {
   const by = opponentOf(owner)
-  const down = new Set(told.sunk[by].flat())
-  const fired = new Set(told.shots[by].map((shot) => shot.at))
-  const wounds = ships.map((ship) => (down.has(ship[0] ?? -1) ? null : ship.filter((cell) => fired.has(cell))))
+  const down = marks(told.sunk[by].flat())
+  const fired = marks(told.shots[by].map((shot) => shot.at))
+  const wounds = ships.map((ship) => (down[ship[0] ?? -1] === 1 ? null : ship.filter((cell) => fired[cell] === 1)))
   const laid: Ship[] = ships.map((ship, i) => (wounds[i] === null ? ship : []))
+  const barred = marks([])
+  for (const ship of laid) bar(barred, ship, told)
   const order = shuffled([...ships.keys()], rng).sort((a, b) => (wounds[b]?.length ?? 9) - (wounds[a]?.length ?? 9))
   for (const i of order) {
     const kept = wounds[i]
     if (!kept) continue
-    const others = laid.flat()
-    const ship = pickBerth((ships[i] ?? []).length, kept, fired, others, told, rng)
+    const berths = berthsFor((ships[i] ?? []).length, told.options.shapes)
+    const wounded = marks(kept)
+    const free = berths.filter((berth) => fits(berth, kept.length, { wounded, fired, barred }))
+    const ship = free[rng.int(Math.max(1, free.length))]
     if (!ship) return null
     laid[i] = ship
+    bar(barred, ship, told)
   }
   return laid
 }
 
-function pickBerth(
-  length: number,
-  wounds: readonly Cell[],
-  fired: ReadonlySet<Cell>,
-  others: readonly Cell[],
-  { options }: SeaBattleState,
-  rng: Rng,
-): Ship | null {
-  const barred = new Set(others.flatMap((cell) => [cell, ...closeTo(cell, options)]))
-  const free = berthsFor(length, options.shapes).filter(
-    (berth) =>
-      berth.every((cell) => !barred.has(cell) && fired.has(cell) === wounds.includes(cell)) &&
-      wounds.every((cell) => berth.includes(cell)),
-  )
-  return free[rng.int(Math.max(1, free.length))] ?? null
+/** Whether a ship may lie there that has these wounds and no others, so many, and keeps clear of what is barred. */
+function fits(berth: Ship, wounds: number, { wounded, fired, barred }: Record<'wounded' | 'fired' | 'barred', Marks>) {
+  let hits = 0
+  for (const cell of berth) {
+    if (barred[cell] === 1 || fired[cell] !== wounded[cell]) return false
+    hits += wounded[cell] ?? 0
+  }
+  return hits === wounds
+}
+
+function marks(cells: readonly Cell[]): Marks {
+  const marked = new Uint8Array(ALL_CELLS.length)
+  for (const cell of cells) marked[cell] = 1
+  return marked
+}
+
+/** No other ship may lie on a ship or too close to her. */
+function bar(barred: Marks, ship: Ship, { options }: SeaBattleState): void {
+  for (const cell of ship) {
+    barred[cell] = 1
+    for (const near of closeTo(cell, options)) barred[near] = 1
+  }
 }
 
 /** Moves of every kind, most of them illegal. */
