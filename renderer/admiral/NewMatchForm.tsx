@@ -171,23 +171,31 @@ function ReplyField({ team, draft }: { readonly team: Team; readonly draft: Draf
   )
 }
 
+/** How many captain cards each squadron uses. */
+function CaptainsField({ draft }: { readonly draft: Draft }) {
+  const t = useText()
+  return (
+    <div className="captain-count">
+      <span className="label">{t('option.captains')}</span>
+      <Segments
+        label={t('option.captains')}
+        value={draft.captains}
+        onChange={(captains) => change({ captains })}
+        options={CAPTAIN_COUNTS.map((n) => ({
+          value: n,
+          label: typeof n === 'number' ? n : t(`captains.${n}`),
+          testId: `captains-${n}`,
+        }))}
+      />
+    </div>
+  )
+}
+
 function OptionFields({ draft, errors }: { readonly draft: Draft; readonly errors: DraftErrors }) {
   const t = useText()
   return (
     <>
-      <div className="captain-count">
-        <span className="label">{t('option.captains')}</span>
-        <Segments
-          label={t('option.captains')}
-          value={draft.captains}
-          onChange={(captains) => change({ captains })}
-          options={CAPTAIN_COUNTS.map((n) => ({
-            value: n,
-            label: typeof n === 'number' ? n : t(`captains.${n}`),
-            testId: `captains-${n}`,
-          }))}
-        />
-      </div>
+      <CaptainsField draft={draft} />
       <Toggle
         label={t('option.rememberCaptains')}
         about={t('option.rememberCaptains.about')}

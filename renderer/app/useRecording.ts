@@ -49,19 +49,23 @@ export function useRecording(positions: readonly unknown[], steps: readonly Step
 
   useEffect(() => {
     if (!playing) return
-    if (at >= of) return setPlaying(false)
-    let timer = 0
-    let stopped = false
-    void playback.whenIdle().then(() => {
-      if (!stopped) timer = window.setTimeout(forth, BREATH)
-    })
-    return () => {
-      stopped = true
-      window.clearTimeout(timer)
-    }
+    return at < of ? afterBreath(forth) : setPlaying(false)
   }, [playing, at, of, forth])
 
   return { at, of, playing, seek, setPlaying, forth, back }
+}
+
+/** Goes on a moment after the table has come to rest; returns what keeps it from that. */
+function afterBreath(goOn: () => void): () => void {
+  let timer = 0
+  let stopped = false
+  void playback.whenIdle().then(() => {
+    if (!stopped) timer = window.setTimeout(goOn, BREATH)
+  })
+  return () => {
+    stopped = true
+    window.clearTimeout(timer)
+  }
 }
 
 const clamp = (move: number, of: number): number => Math.max(0, Math.min(move, of))

@@ -1,5 +1,6 @@
 import type { Json, Standing } from '../../electron/contract/ipc.ts'
 import type { Hint, Seat } from '../../engine/kernel/game.ts'
+import { oncePer } from '../playback/oncePer.ts'
 import { useStage } from '../playback/stage.ts'
 import { playMoves, useSession } from './session.ts'
 import { stopAll } from './stops.ts'
@@ -26,22 +27,18 @@ export interface Intent<Move, View> {
   sendMovesTo(send: (moves: readonly Move[]) => void): void
 }
 
+/** What a standing asks, in the moves of its game; null where it asks nothing here. */
+function readQuestion<Move>({ asked }: Standing): Question<Move> | null {
+  if (!asked) return null
+  // the host lists only moves of the open match's game
+  return { seat: asked.seat, moves: asked.moves.map(({ move, hint }) => ({ move: move as unknown as Move, hint })) }
+}
+
 /** Ties an intent to the session: questions come in when the table is at rest, moves go out. Returns what ends it. */
 export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => void {
-  const questions = new WeakMap<Standing, Question<Move>>()
-  let answered: Standing | null = null
-
   /** The question of a standing, always the same object for the same standing. */
-  const questionOf = (standing: Standing): Question<Move> | null => {
-    if (!standing.asked) return null
-    const kept = questions.get(standing)
-    if (kept) return kept
-    const { seat, moves } = standing.asked
-    // the host lists only moves of the open match's game
-    const question = { seat, moves: moves.map(({ move, hint }) => ({ move: move as unknown as Move, hint })) }
-    questions.set(standing, question)
-    return question
-  }
+  const questionOf = oncePer<Standing, Question<Move> | null>(readQuestion)
+  let answered: Standing | null = null
 
   const ask = () => {
     const { standing, sending } = useSession.getState()

@@ -62,7 +62,7 @@ const SPEEDS = [0.5, 1, 2, 4] as const
 
 function ReplayBar({ title, recording }: { readonly title: string; readonly recording: Recording }) {
   const { t } = useWords()
-  const { at, of, playing, seek, setPlaying, forth, back } = recording
+  const { at, of, seek, setPlaying } = recording
   return (
     <section className="replay-bar wood screwed" aria-label={t('replay.title')}>
       <p className="replay-head">
@@ -82,24 +82,32 @@ function ReplayBar({ title, recording }: { readonly title: string; readonly reco
         }}
         data-testid="replay-scrub"
       />
-      <div className="replay-buttons">
-        <IconButton label={t('replay.back')} disabled={at === 0} onClick={back} testId="replay-back">
-          <StepBackIcon />
-        </IconButton>
-        <IconButton
-          className="replay-play"
-          label={t(playing ? 'replay.pause' : 'replay.play')}
-          onClick={() => togglePlay(recording)}
-          testId="replay-play"
-        >
-          {playing ? <PauseIcon size={1.5} /> : <PlayIcon size={1.5} />}
-        </IconButton>
-        <IconButton label={t('replay.forth')} disabled={at === of} onClick={forth} testId="replay-forth">
-          <StepIcon />
-        </IconButton>
-        <Speeds label={t('replay.speed')} speeds={SPEEDS} />
-      </div>
+      <ReplayButtons recording={recording} />
     </section>
+  )
+}
+
+function ReplayButtons({ recording }: { readonly recording: Recording }) {
+  const { t } = useWords()
+  const { at, of, playing, forth, back } = recording
+  return (
+    <div className="replay-buttons">
+      <IconButton label={t('replay.back')} disabled={at === 0} onClick={back} testId="replay-back">
+        <StepBackIcon />
+      </IconButton>
+      <IconButton
+        className="replay-play"
+        label={t(playing ? 'replay.pause' : 'replay.play')}
+        onClick={() => togglePlay(recording)}
+        testId="replay-play"
+      >
+        {playing ? <PauseIcon size={1.5} /> : <PlayIcon size={1.5} />}
+      </IconButton>
+      <IconButton label={t('replay.forth')} disabled={at === of} onClick={forth} testId="replay-forth">
+        <StepIcon />
+      </IconButton>
+      <Speeds label={t('replay.speed')} speeds={SPEEDS} />
+    </div>
   )
 }
 

@@ -22,12 +22,12 @@ import {
 } from './newMatch.ts'
 
 /** What was chosen last, kept while the program runs. */
-export const useDraft = create<Draft>(() => FIRST_DRAFT)
+const useDraft = create<Draft>(() => FIRST_DRAFT)
 
 const change = (part: Partial<Draft>) => useDraft.setState(part)
 
 /** The default names in the current language. */
-export const defaultNames =
+const defaultNames =
   (t: Translate) =>
   (team: TeamId): string =>
     t(`player.default.${team}`)

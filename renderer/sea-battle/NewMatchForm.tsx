@@ -5,22 +5,37 @@ import { NewMatchFrame } from '../app/newMatch/NewMatchFrame.tsx'
 import { PlayerRow } from '../app/newMatch/PlayerRow.tsx'
 import { SeedField } from '../app/newMatch/SeedField.tsx'
 import { Segments, Toggle } from '../app/ui/controls.tsx'
+import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { USUAL_FLAG } from './fleets.ts'
 import { Flag } from './hud/insignia.tsx'
-import { checkDraft, type Draft, FIRST_DRAFT, FIRSTS, isFaultless, PLAYER_KINDS, setupOf } from './newMatch.ts'
+import {
+  checkDraft,
+  type Draft,
+  type DraftErrors,
+  FIRST_DRAFT,
+  FIRSTS,
+  isFaultless,
+  PLAYER_KINDS,
+  setupOf,
+} from './newMatch.ts'
 
 /** What was chosen last, kept while the program runs. */
 const useDraft = create<Draft>(() => FIRST_DRAFT)
 
 const change = (part: Partial<Draft>) => useDraft.setState(part)
 
+/** The default names in the current language. */
+const defaultNames =
+  (t: Translate) =>
+  (seat: SeaSeat): string =>
+    t(`player.default.${seat}`)
+
 /** Players, variants and seed of a match of Sea Battle. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
   const t = useText()
   const draft = useDraft()
-  const defaultName = (seat: SeaSeat) => t(`player.default.${seat}`)
-  const errors = checkDraft(draft, defaultName)
+  const errors = checkDraft(draft, defaultNames(t))
   return (
     <NewMatchFrame
       players={
@@ -28,22 +43,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
           <h2 className="label">{t('new.mode')}</h2>
           <ul className="seats">
             {SEATS.map((seat) => (
-              <PlayerRow
-                key={seat}
-                seat={seat}
-                side={t(`side.${seat}`)}
-                badge={
-                  <span className="seat-captain">
-                    <Flag flag={USUAL_FLAG[seat]} width={2.25} />
-                    {t(`side.${seat}`)}
-                  </span>
-                }
-                draft={draft.seats[seat]}
-                defaultName={defaultName(seat)}
-                error={errors.names[seat]}
-                kinds={PLAYER_KINDS}
-                onChange={(part) => change({ seats: { ...draft.seats, [seat]: { ...draft.seats[seat], ...part } } })}
-              />
+              <SeatRow key={seat} seat={seat} draft={draft} errors={errors} />
             ))}
           </ul>
           <h2 className="label seats-below">{t('option.first')}</h2>
@@ -57,7 +57,35 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       }
       options={<OptionFields draft={draft} />}
       ready={isFaultless(errors)}
-      onStart={() => onStart(setupOf(draft, defaultName))}
+      onStart={() => onStart(setupOf(draft, defaultNames(t)))}
+    />
+  )
+}
+
+interface SeatRowProps {
+  readonly seat: SeaSeat
+  readonly draft: Draft
+  readonly errors: DraftErrors
+}
+
+function SeatRow({ seat, draft, errors }: SeatRowProps) {
+  const t = useText()
+  const side = t(`side.${seat}`)
+  return (
+    <PlayerRow
+      seat={seat}
+      side={side}
+      badge={
+        <span className="seat-captain">
+          <Flag flag={USUAL_FLAG[seat]} width={2.25} />
+          {side}
+        </span>
+      }
+      draft={draft.seats[seat]}
+      defaultName={defaultNames(t)(seat)}
+      error={errors.names[seat]}
+      kinds={PLAYER_KINDS}
+      onChange={(part) => change({ seats: { ...draft.seats, [seat]: { ...draft.seats[seat], ...part } } })}
     />
   )
 }

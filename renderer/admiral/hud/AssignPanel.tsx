@@ -146,14 +146,17 @@ function Slot({ ship, team }: { readonly ship: Ship; readonly team: Team }) {
           <Silhouette kind={ship.class} team={team} width={3.5} />
           {className(t, ship.class)} {at}
         </span>
-        {card ? (
-          <CaptainCard card={card} width={2.25} />
-        ) : (
-          <span className="assign-empty">
-            <span className="visually-hidden">{t('assign.empty')}</span>
-          </span>
-        )}
+        {card ? <CaptainCard card={card} width={2.25} /> : <EmptySlot />}
       </button>
     </li>
+  )
+}
+
+function EmptySlot() {
+  const t = useText()
+  return (
+    <span className="assign-empty">
+      <span className="visually-hidden">{t('assign.empty')}</span>
+    </span>
   )
 }

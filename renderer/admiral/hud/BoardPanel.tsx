@@ -9,6 +9,7 @@ import { useIntent } from '../intent.ts'
 import { nameIn } from '../names.ts'
 import { shootableAt } from '../targets.ts'
 import { Bubble } from './Bubble.tsx'
+import { CaptainCheck } from './Check.tsx'
 import { FactList } from './FactList.tsx'
 import { KEY_OF } from './orderKeys.ts'
 
@@ -39,17 +40,7 @@ export function BoardPanel({ view, ship, target }: BoardPanelProps) {
       }
       testId="board"
     >
-      {mayUseCaptain(intent) && (
-        <label className="adm-check">
-          <input
-            type="checkbox"
-            checked={intent.withCaptain}
-            onChange={() => useIntent.getState().toggleCaptain()}
-            data-testid="use-captain"
-          />
-          <Key>{KEY_OF.helped}</Key> {t('board.helped')}
-        </label>
-      )}
+      {mayUseCaptain(intent) && <CaptainCheck about={t('board.helped')} />}
       {isFort ? <p>{t('board.fort.about')}</p> : <FactList facts={boardingFacts(t, odds)} />}
       <Button kind="main" onClick={() => useIntent.getState().attack()} testId="btn-board">
         <Key>{t('key.Enter')}</Key> {t('board.do')}

@@ -1,14 +1,16 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import { type Prospect, prospectOf } from '../../../engine/admiral/foresight.ts'
-import type { AdmiralState, Aim } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Aim, UnitId } from '../../../engine/admiral/types.ts'
 import { AIMS } from '../../../engine/admiral/types.ts'
 import { Button, Key, Segments } from '../../app/ui/controls.tsx'
+import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { fireFacts, gunnerText, percentOf } from '../attackText.ts'
 import { fireMove, mayUseCaptain, salvoMates } from '../gunneryRules.ts'
 import { useIntent } from '../intent.ts'
 import type { IntentState } from '../intentState.ts'
 import { shootableAt } from '../targets.ts'
+import { CaptainCheck } from './Check.tsx'
 import { Die } from './DiceRow.tsx'
 import { FactList } from './FactList.tsx'
 import { KEY_OF } from './orderKeys.ts'
@@ -28,7 +30,7 @@ export function FireForm({ view }: { readonly view: AdmiralState }) {
       </p>
       <AimChooser intent={intent} />
       <ShotsChooser intent={intent} />
-      {mayUseCaptain(intent) && <HelpedToggle view={view} intent={intent} />}
+      {mayUseCaptain(intent) && <CaptainCheck about={helpText(t, view, intent.selected)} />}
       {salvoMates(intent).length > 0 && <SalvoPanel view={view} intent={intent} />}
       <Chance prospect={prospect} />
       <FactList facts={fireFacts(t, view, move, prospect)} />
@@ -80,21 +82,11 @@ function ShotsChooser({ intent: { asked, selected, target, shots } }: { readonly
   )
 }
 
-function HelpedToggle({ view, intent }: { readonly view: AdmiralState; readonly intent: IntentState }) {
-  const t = useText()
-  const unit = intent.selected === null ? null : unitNamed(view, intent.selected)
+/** What the captain of the ship that fires does for her shots: Target's help or Swift's. */
+function helpText(t: Translate, view: AdmiralState, selected: UnitId | null): string {
+  const unit = selected === null ? null : unitNamed(view, selected)
   const isTarget = unit !== null && 'captain' in unit && unit.captain === 'target'
-  return (
-    <label className="adm-check">
-      <input
-        type="checkbox"
-        checked={intent.withCaptain}
-        onChange={() => useIntent.getState().toggleCaptain()}
-        data-testid="use-captain"
-      />
-      <Key>{KEY_OF.helped}</Key> {t(isTarget ? 'fire.helped.target' : 'fire.helped.swift')}
-    </label>
-  )
+  return t(isTarget ? 'fire.helped.target' : 'fire.helped.swift')
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const

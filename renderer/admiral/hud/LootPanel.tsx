@@ -8,6 +8,7 @@ import { captainName, nameIn } from '../names.ts'
 import { isListed } from '../targets.ts'
 import { Bubble } from './Bubble.tsx'
 import { CaptainCard } from './CaptainCard.tsx'
+import { Check } from './Check.tsx'
 import { KEY_OF } from './orderKeys.ts'
 import { Stepper } from './Stepper.tsx'
 
@@ -26,34 +27,18 @@ export function LootPanel({ view, offer, prompt: { captain, gold } }: LootPanelP
   const at = unitNamed(view, prize)?.at
   if (!ship || typeof at !== 'number') return null
   const { shareLoot, loot, choose } = useIntent.getState()
-  const mayShare = (more: number) => gold + more >= 0 && gold + more <= ship.gold
   const mayShift = (asked?.moves ?? []).some(({ move }) => move.kind === 'loot' && move.captain)
   const isNothing = !isListed(asked, { kind: 'loot', ship: prize, captain, gold })
   return (
     <Bubble cell={at} away={ship.at} className="is-offer" title={t('loot.title')} closes={false} testId="loot">
       <p>{t('loot.about', { unit: nameIn(t, view, winner, 'gen'), prize: nameIn(t, view, prize, 'acc') })}</p>
       {mayShift && (
-        <label className="adm-check">
-          <input
-            type="checkbox"
-            checked={captain}
-            onChange={() => shareLoot(!captain, gold)}
-            data-testid="loot-captain"
-          />
+        <Check checked={captain} onToggle={() => shareLoot(!captain, gold)} testId="loot-captain">
           <CaptainCard card={ship.captain ?? 'hidden'} width={1.5} />
           {t('loot.captain', { captain: captainName(t, ship.captain ?? 'hidden') })}
-        </label>
+        </Check>
       )}
-      {ship.gold > 0 && (
-        <Stepper
-          label={t('loot.gold')}
-          value={gold}
-          less={mayShare(-1) ? t('step.less', { what: t('loot.gold') }) : null}
-          more={mayShare(1) ? t('step.more', { what: t('loot.gold') }) : null}
-          onStep={(step) => shareLoot(captain, gold + step)}
-          testId="loot-gold"
-        />
-      )}
+      {ship.gold > 0 && <GoldStepper gold={gold} most={ship.gold} onShare={(share) => shareLoot(captain, share)} />}
       <div className="adm-buttons">
         <Button kind="main" disabled={isNothing} onClick={loot} testId="btn-loot">
           <Key>{t('key.Enter')}</Key> {t('loot.do')}
@@ -63,5 +48,28 @@ export function LootPanel({ view, offer, prompt: { captain, gold } }: LootPanelP
         </Button>
       </div>
     </Bubble>
+  )
+}
+
+interface GoldStepperProps {
+  readonly gold: number
+  /** What the winner has aboard. */
+  readonly most: number
+  readonly onShare: (gold: number) => void
+}
+
+/** How much gold goes over, one at a time. */
+function GoldStepper({ gold, most, onShare }: GoldStepperProps) {
+  const t = useText()
+  const what = t('loot.gold')
+  return (
+    <Stepper
+      label={what}
+      value={gold}
+      less={gold > 0 ? t('step.less', { what }) : null}
+      more={gold < most ? t('step.more', { what }) : null}
+      onStep={(step) => onShare(gold + step)}
+      testId="loot-gold"
+    />
   )
 }

@@ -180,16 +180,26 @@ export function TextField({
         data-autofocus={rest.autoFocus}
         {...rest}
       />
-      {(error || about) && (
-        <p
-          id={`${id}-note`}
-          className={`field-note ${error ? 'field-error' : 'about'}`}
-          role={error ? 'alert' : undefined}
-        >
-          {error ?? about}
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} error={error} about={about} />
     </div>
+  )
+}
+
+interface FieldNoteProps {
+  readonly id: string
+  readonly error: string | undefined
+  readonly about: string | undefined
+}
+
+/** What is wrong with a field, else what it is for. */
+function FieldNote({ id, error, about }: FieldNoteProps) {
+  const note = error || about
+  return (
+    note && (
+      <p id={id} className={`field-note ${error ? 'field-error' : 'about'}`} role={error ? 'alert' : undefined}>
+        {note}
+      </p>
+    )
   )
 }
 

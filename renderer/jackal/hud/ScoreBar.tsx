@@ -1,6 +1,7 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { Coin } from '../../hud/Coin.tsx'
 import { useWords } from '../../hud/useWords.ts'
+import type { Translate } from '../../i18n/t.ts'
 import { type Crew, crewsOf } from '../crews.ts'
 import { Bottle, Flag, Hat } from './insignia.tsx'
 import './scoreBar.css'
@@ -21,16 +22,7 @@ export function ScoreBar({ view }: { readonly view: JackalState }) {
 
 function Score({ crew }: { readonly crew: Crew }) {
   const { t } = useWords()
-  const spoken = t('hud.team', {
-    team: t(`team.${crew.id}`),
-    gold: t('count.coins', { n: crew.gold }),
-    men: crew.alive,
-    dead: t('count.dead', { n: crew.dead }),
-    bottles: t('count.bottles', { n: crew.bottles }),
-  })
-  const { alliance } = crew
-  const together = alliance && t('hud.together', { ally: t(`team.${alliance.partner}`), n: alliance.gold })
-  const told = together ? `${spoken}. ${together}` : spoken
+  const told = toldOf(t, crew)
   return (
     <li className="score" data-acting={crew.acting} data-testid={`score-${crew.id}`} title={told}>
       <span className="visually-hidden">{told}</span>
@@ -63,4 +55,16 @@ function Score({ crew }: { readonly crew: Crew }) {
       </div>
     </li>
   )
+}
+
+/** A team's score in words, for whoever hears it or points at it. */
+function toldOf(t: Translate, { id, gold, alive, dead, bottles, alliance }: Crew): string {
+  const own = t('hud.team', {
+    team: t(`team.${id}`),
+    gold: t('count.coins', { n: gold }),
+    men: alive,
+    dead: t('count.dead', { n: dead }),
+    bottles: t('count.bottles', { n: bottles }),
+  })
+  return alliance ? `${own}. ${t('hud.together', { ally: t(`team.${alliance.partner}`), n: alliance.gold })}` : own
 }
