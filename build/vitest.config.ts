@@ -35,6 +35,13 @@ function project(name: string, include: string[], exclude: string[] = [], testTi
   // Otherwise Node would take its CommonJS edition, and with that a second copy of three.
   const alias = { '@react-three/fiber': join(root, 'node_modules/@react-three/fiber/dist/react-three-fiber.esm.js') }
   const server = { deps: { inline: ['@react-three/fiber'] } }
-  const test = { name, include, exclude: [...exclude, '**/node_modules/**'], testTimeout, hookTimeout: 2 * MINUTE, server }
+  const test = {
+    name,
+    include,
+    exclude: [...exclude, '**/node_modules/**'],
+    testTimeout,
+    hookTimeout: 2 * MINUTE,
+    server,
+  }
   return { root, plugins: [react()], resolve: { alias }, test }
 }
