@@ -1,18 +1,7 @@
-import { isLand, LAND, parseCell, SHORES } from '../../engine/jackal/cells.ts'
+import { LAND, parseCell } from '../../engine/jackal/cells.ts'
 import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
-import type {
-  Cell,
-  Facing,
-  JackalState,
-  Piece,
-  PieceType,
-  Side,
-  StepLoad,
-  Team,
-  TeamId,
-  Tile,
-} from '../../engine/jackal/types.ts'
-import { TEAMS } from '../../engine/jackal/types.ts'
+import type { Cell, Facing, JackalState, Piece, PieceType, StepLoad, TeamId, Tile } from '../../engine/jackal/types.ts'
+import { CLOSED, handDressed, pieceAt, teamsAtHome, tilesBy } from '../jackal/handDressed.ts'
 
 /** Reads a cell name of a hand-dressed board. Throws when it is no cell. */
 export function cellNamed(name: string): Cell {
@@ -20,20 +9,6 @@ export function cellNamed(name: string): Cell {
   if (cell === null) throw new RangeError(`no cell ${name}`)
   return cell
 }
-
-const CLOSED: Tile = {
-  kind: 'closed',
-  open: false,
-  facing: 0,
-  picture: 1,
-  coins: 0,
-  treasure: false,
-  steps: [],
-  used: false,
-  seenBy: [],
-}
-
-const SIDES: readonly Side[] = ['S', 'W', 'N', 'E']
 
 /** An open tile by the name of its drawing: a kind, or `empty2` for the second meadow. */
 export function openTile(name: string, rest: Partial<Tile> = {}): Tile {
@@ -46,18 +21,10 @@ export function openTile(name: string, rest: Partial<Tile> = {}): Tile {
 
 /** Sets a board up by hand, piece by piece, for pictures and tests. */
 export class JackalBoard {
-  private tiles: (Tile | null)[]
-  private teams: Team[]
+  private tiles = tilesBy(() => CLOSED)
+  private teams = teamsAtHome()
   private pieces: Piece[] = []
   private turn: TeamId = 'white'
-
-  constructor() {
-    this.tiles = Array.from({ length: 169 }, (_, cell) => (isLand(cell) ? CLOSED : null))
-    this.teams = TEAMS.map((id, index) => {
-      const side = SIDES[index] ?? 'S'
-      return { id, side, seat: id, ship: SHORES[side].start, gold: 0, bottles: 0 }
-    })
-  }
 
   /** Opens one row of tiles: `.` stays closed; names from file b to l, as many as the row has. */
   row(rank: number, names: string): this {
@@ -140,47 +107,13 @@ export class JackalBoard {
   }
 
   state(): JackalState {
-    return {
-      options: {
-        players: 4,
-        crews: 1,
-        alliances: 'none',
-        shipPicksUpSwimmers: true,
-        lifeboat: false,
-        variant: 'classic',
-        map: 'island',
-        endWhenDecided: false,
-        idleRounds: 50,
-      },
-      tiles: this.tiles,
-      teams: this.teams,
-      pieces: this.pieces,
-      turn: this.turn,
-      decision: null,
-      groveTurns: 0,
-      groveEntered: false,
-      idleTurns: 0,
-      turnNumber: 0,
-      endOffered: false,
-      result: null,
-    }
+    const { tiles, teams, pieces, turn } = this
+    return handDressed({ tiles, teams, pieces, turn })
   }
 
   private piece(type: PieceType, id: string, team: TeamId, at: string, rest: Partial<Piece>): this {
-    const piece: Piece = {
-      id,
-      type,
-      team,
-      at: at === 'dead' ? 'dead' : this.whereIs(team, at),
-      step: 0,
-      load: null,
-      trapped: false,
-      drunk: false,
-      fighter: false,
-      lost: null,
-      ...rest,
-    }
-    this.pieces = [...this.pieces, piece]
+    const where = at === 'dead' ? 'dead' : this.whereIs(team, at)
+    this.pieces = [...this.pieces, { ...pieceAt(type, id, team, where), ...rest }]
     return this
   }
 

@@ -1,16 +1,7 @@
-import { isLand, LAND, parseCell, SHORES } from '../../engine/jackal/cells.ts'
+import { LAND, parseCell } from '../../engine/jackal/cells.ts'
 import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
-import {
-  type Cell,
-  type Facing,
-  type JackalState,
-  type Piece,
-  type Side,
-  TEAMS,
-  type Team,
-  type TeamId,
-  type Tile,
-} from '../../engine/jackal/types.ts'
+import type { Cell, Facing, JackalState, Piece, TeamId, Tile } from '../../engine/jackal/types.ts'
+import { CLOSED, handDressed, pieceAt, teamsAtHome, tilesBy } from './handDressed.ts'
 
 /** The island of the main menu from rank 12 down to 2: `.` is closed; `kind/2` shows picture or quarter turn 2. */
 const ISLAND = `
@@ -26,7 +17,7 @@ const ISLAND = `
   . rum empty fort arrow-1 swamp cannon/1 balloon . . .
   . . ice desert jungle horse thicket . .`
 
-const MEN: readonly (readonly [TeamId, string])[] = [
+const PIRATES: readonly (readonly [TeamId, string])[] = [
   ['white', 'g2'],
   ['white', 'h4'],
   ['white', 'f3'],
@@ -40,53 +31,16 @@ const MEN: readonly (readonly [TeamId, string])[] = [
   ['yellow', 'l6'],
 ]
 
-const SIDES: Readonly<Record<TeamId, Side>> = { white: 'S', red: 'W', black: 'N', yellow: 'E' }
-
-const CLOSED: Tile = {
-  kind: 'closed',
-  open: false,
-  facing: 0,
-  picture: 1,
-  coins: 0,
-  treasure: false,
-  steps: [],
-  used: false,
-  seenBy: [],
-}
-
 /** A match in full swing that nobody plays: what stands on the table behind the menu. */
 export function stillLife(): JackalState {
-  return {
-    options: {
-      players: 4,
-      crews: 1,
-      alliances: 'none',
-      shipPicksUpSwimmers: true,
-      lifeboat: false,
-      variant: 'classic',
-      map: 'island',
-      endWhenDecided: false,
-      idleRounds: 50,
-    },
-    tiles: tiles(),
-    teams: TEAMS.map(team),
-    pieces: MEN.map(pirate),
-    turn: 'white',
-    decision: null,
-    groveTurns: 0,
-    groveEntered: false,
-    idleTurns: 0,
-    turnNumber: 0,
-    endOffered: false,
-    result: null,
-  }
+  return handDressed({ tiles: tiles(), teams: teamsAtHome(), pieces: PIRATES.map(pirate), turn: 'white' })
 }
 
-function tiles(): (Tile | null)[] {
+function tiles(): readonly (Tile | null)[] {
   const names = ISLAND.trim().split(/\s+/)
   const fromNorth = [...LAND].sort((a, b) => rowOf(b) - rowOf(a) || a - b)
   const byCell = new Map(fromNorth.map((cell, index) => [cell, tileNamed(names[index] ?? '.')]))
-  return Array.from({ length: 169 }, (_, cell) => (isLand(cell) ? (byCell.get(cell) ?? CLOSED) : null))
+  return tilesBy((cell) => byCell.get(cell) ?? CLOSED)
 }
 
 const rowOf = (cell: Cell): number => Math.floor(cell / 13)
@@ -108,23 +62,6 @@ function tileNamed(name: string): Tile {
   }
 }
 
-function team(id: TeamId): Team {
-  const side = SIDES[id]
-  return { id, side, seat: id, ship: SHORES[side].start, gold: 0, bottles: 0 }
-}
-
-function pirate([id, place]: readonly [TeamId, string], index: number): Piece {
-  const at = parseCell(place) ?? 'gone'
-  return {
-    id: `${id}-${index + 1}`,
-    type: 'pirate',
-    team: id,
-    at,
-    step: 0,
-    load: null,
-    trapped: false,
-    drunk: false,
-    fighter: false,
-    lost: null,
-  }
+function pirate([team, place]: readonly [TeamId, string], index: number): Piece {
+  return pieceAt('pirate', `${team}-${index + 1}`, team, parseCell(place) ?? 'gone')
 }
