@@ -8,6 +8,8 @@ const LAWS = 'engine/**/*.laws.test.ts'
 const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
 const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'
 const MINUTE = 60_000
+/** What remembers nothing from one test to the next: its modules are read once, not once a file. */
+const PURE = ['engine', 'protocol', 'models']
 
 /** One project for each part that can be tested by itself: `vitest run --config build/vitest.config.ts --project engine`. */
 export default defineConfig({
@@ -37,6 +39,7 @@ function project(name: string, include: string[], exclude: string[] = [], testTi
   const server = { deps: { inline: ['@react-three/fiber'] } }
   const test = {
     name,
+    isolate: !PURE.includes(name),
     include,
     exclude: [...exclude, '**/node_modules/**'],
     testTimeout,
