@@ -1,4 +1,4 @@
-import { LAND, parseCell } from '../../engine/jackal/cells.ts'
+import { LAND, parseCell, rankOf } from '../../engine/jackal/cells.ts'
 import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
 import type { Cell, Facing, JackalState, Piece, PieceType, StepLoad, TeamId, Tile } from '../../engine/jackal/types.ts'
 import { CLOSED, handDressed, pieceAt, teamsAtHome, tilesBy } from '../jackal/handDressed.ts'
@@ -28,7 +28,7 @@ export class JackalBoard {
 
   /** Opens one row of tiles: `.` stays closed; names from file b to l, as many as the row has. */
   row(rank: number, names: string): this {
-    const cells = LAND.filter((cell) => Math.floor(cell / 13) === rank - 1)
+    const cells = LAND.filter((cell) => rankOf(cell) === rank - 1)
     for (const [index, name] of names.trim().split(/\s+/).entries()) {
       const cell = cells[index]
       if (cell !== undefined && name !== '.') this.tiles[cell] = openTile(name)

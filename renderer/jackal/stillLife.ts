@@ -1,6 +1,6 @@
-import { LAND, parseCell } from '../../engine/jackal/cells.ts'
+import { LAND, parseCell, rankOf } from '../../engine/jackal/cells.ts'
 import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
-import type { Cell, Facing, JackalState, Piece, TeamId, Tile } from '../../engine/jackal/types.ts'
+import type { Facing, JackalState, Piece, TeamId, Tile } from '../../engine/jackal/types.ts'
 import { CLOSED, handDressed, pieceAt, teamsAtHome, tilesBy } from './handDressed.ts'
 
 /** The island of the main menu from rank 12 down to 2: `.` is closed; `kind/2` shows picture or quarter turn 2. */
@@ -38,12 +38,10 @@ export function stillLife(): JackalState {
 
 function tiles(): readonly (Tile | null)[] {
   const names = ISLAND.trim().split(/\s+/)
-  const fromNorth = [...LAND].sort((a, b) => rowOf(b) - rowOf(a) || a - b)
+  const fromNorth = [...LAND].sort((a, b) => rankOf(b) - rankOf(a) || a - b)
   const byCell = new Map(fromNorth.map((cell, index) => [cell, tileNamed(names[index] ?? '.')]))
   return tilesBy((cell) => byCell.get(cell) ?? CLOSED)
 }
-
-const rowOf = (cell: Cell): number => Math.floor(cell / 13)
 
 function tileNamed(name: string): Tile {
   const [kindName, turn] = name.split('/')

@@ -1,9 +1,8 @@
-import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { TEAMS, type Team } from '../../../engine/admiral/types.ts'
 import { useSession } from '../../host/session.ts'
 import { playback, useStage } from '../../playback/stage.ts'
-import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
+import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useIntent } from '../intent.ts'
 import { isAdmiralView } from '../view.ts'
@@ -15,35 +14,23 @@ import { decalFont, drawDecalSheet } from './pictures.ts'
 const CAPACITY = 3072
 const sprite = blankSprite()
 
-/** Rays, courses, dangers and rings on the water, in one draw call. */
+/** Rays, courses, dangers and rings on the water. */
 export function Decals() {
-  const sheet = useDecalSheet()
-  const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 6, lifted: true }), [sheet])
-  const invalidate = useThree((three) => three.invalidate)
-  const drawn = useRef<readonly unknown[]>([])
-  useEffect(
-    () => () => {
-      batch.dispose()
-      sheet.texture.dispose()
+  const mesh = useDecals({
+    sheet: useDecalSheet(),
+    capacity: CAPACITY,
+    store: useIntent,
+    see(camera) {
+      const { shown, busy } = useStage.getState()
+      return [shown, busy, useIntent.getState(), roundSouth(camera.matrixWorld.elements)] as const
     },
-    [batch, sheet],
-  )
-  useEffect(() => useIntent.subscribe(() => invalidate()), [invalidate])
-  useFrame(({ camera }) => {
-    const { shown, busy } = useStage.getState()
-    const intent = useIntent.getState()
-    const towards = roundSouth(camera.matrixWorld.elements)
-    const now = [shown, busy, intent, towards, playback.poses.version, batch]
-    if (now.every((one, i) => one === drawn.current[i])) return
-    drawn.current = now
-    batch.begin()
-    if (isAdmiralView(shown)) {
+    lay([shown, busy, intent, towards], put) {
+      if (!isAdmiralView(shown)) return
       const overlay = overlayOf(intent, shown, teamOf(intent.asked?.seat ?? useSession.getState().viewer), busy)
-      putOverlay(sprite, overlay, shown, playback.poses, towards, (one) => batch.add(one))
-    }
-    batch.end()
+      putOverlay(sprite, overlay, shown, playback.poses, towards, put)
+    },
   })
-  return <primitive object={batch.mesh} name="marks" />
+  return <primitive object={mesh} name="marks" />
 }
 
 /** Drawn at once, and again when the font for its figures is there. */

@@ -1,11 +1,11 @@
 import type { Danger } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import type { Pose, Poses } from '../../playback/poses.ts'
-import { placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { alongYaw, cellPoint, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
 import type { Overlay, ShownBerth, ShownTarget } from './overlay.ts'
-import { chanceIndex, type DecalName, decalIndex, figureIndex } from './pictures.ts'
-import { type Put, putRay } from './rays.ts'
+import { chanceIndex, DECAL, type DecalName, figureIndex } from './pictures.ts'
+import { putRay } from './rays.ts'
 
 /** Over the water, cells. */
 const LIFT = { danger: 0.006, cell: 0.009, mark: 0.02, ship: 0.024 } as const
@@ -51,7 +51,7 @@ export function putOverlay(
 
 function putCell({ sprite, field, put }: Place, cell: Cell, name: DecalName, size: number, lift: number): void {
   const { x, z } = cellPoint(field, cell)
-  placeSprite(sprite, x, WATER + lift, z, size, decalIndex(name))
+  placeSprite(sprite, x, WATER + lift, z, size, DECAL[name])
   sprite.flat = true
   put(sprite)
 }
@@ -59,7 +59,7 @@ function putCell({ sprite, field, put }: Place, cell: Cell, name: DecalName, siz
 /** The more enemies bear on a cell, the stronger its hatching. */
 function putDanger({ sprite, field, put }: Place, cell: Cell, guns: number): void {
   const { x, z } = cellPoint(field, cell)
-  placeSprite(sprite, x, WATER + LIFT.danger, z, 0.98, decalIndex('hatch'))
+  placeSprite(sprite, x, WATER + LIFT.danger, z, 0.98, DECAL.hatch)
   sprite.flat = true
   sprite.opacity = Math.min(1, 0.4 + 0.2 * guns)
   put(sprite)
@@ -82,7 +82,7 @@ function putArrow(
 ): void {
   const { x, z } = cellPoint(field, cell)
   const along = alongYaw(yaw)
-  placeSprite(sprite, x + along.x * out, WATER + LIFT.mark, z + along.z * out, size, decalIndex(name))
+  placeSprite(sprite, x + along.x * out, WATER + LIFT.mark, z + along.z * out, size, DECAL[name])
   sprite.flat = true
   sprite.turn = yaw
   put(sprite)
@@ -117,7 +117,7 @@ function putPath({ sprite, field, put }: Place, path: readonly Cell[]): void {
     for (let k = 1; k <= count; k++) {
       const t = k / count
       const size = k === count ? DOT * 1.5 : DOT
-      placeSprite(sprite, a.x + (b.x - a.x) * t, WATER + LIFT.ship, a.z + (b.z - a.z) * t, size, decalIndex('dot'))
+      placeSprite(sprite, a.x + (b.x - a.x) * t, WATER + LIFT.ship, a.z + (b.z - a.z) * t, size, DECAL.dot)
       sprite.flat = true
       put(sprite)
     }
@@ -129,7 +129,7 @@ function putCrossing({ sprite, field, put }: Place, { cells, onlySwift }: Danger
   const points = cells.map((cell) => cellPoint(field, cell))
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
   const z = points.reduce((sum, point) => sum + point.z, 0) / points.length
-  placeSprite(sprite, x, WATER + LIFT.ship + 0.004, z, cells.length > 1 ? 0.42 : 0.56, decalIndex('shot'))
+  placeSprite(sprite, x, WATER + LIFT.ship + 0.004, z, cells.length > 1 ? 0.42 : 0.56, DECAL.shot)
   sprite.flat = true
   sprite.opacity = onlySwift ? 0.6 : 1
   put(sprite)
@@ -173,7 +173,7 @@ function putRing(place: Place, unit: UnitId, name: DecalName, size: number): voi
   const seen = found(place, unit)
   if (!seen) return
   const { pose, isShip } = seen
-  placeSprite(sprite, pose.x, isShip ? WATER + LIFT.ship : pose.y + 0.05, pose.z, size, decalIndex(name))
+  placeSprite(sprite, pose.x, isShip ? WATER + LIFT.ship : pose.y + 0.05, pose.z, size, DECAL[name])
   sprite.flat = true
   sprite.turn = pose.yaw
   if (isShip && name === 'ring') {

@@ -11,7 +11,7 @@ import { IDLE_INTENT, type IntentState, type Reaction } from '../intentState.ts'
 import { homesOf } from '../layout.ts'
 import { putOverlay } from './marks.ts'
 import { overlayOf } from './overlay.ts'
-import { chanceIndex, type DecalName, decalIndex } from './pictures.ts'
+import { chanceIndex, DECAL, type DecalName } from './pictures.ts'
 
 const battle = (ships: Json, more: Json = {}) => sea({ ships: ships as Record<string, string>, ...more }).state
 type Position = ReturnType<typeof battle>
@@ -135,8 +135,7 @@ describe('the marks', () => {
     putOverlay(blankSprite(), overlay, state, poses, 0, (sprite) => sprites.push({ ...sprite }))
     return sprites
   }
-  const named = (sprites: readonly Sprite[], name: DecalName) =>
-    sprites.filter((one) => one.picture === decalIndex(name))
+  const named = (sprites: readonly Sprite[], name: DecalName) => sprites.filter((one) => one.picture === DECAL[name])
 
   it('lay a strip on every cell of the rays, a chevron where no chance stands, a bar at the end of every band', () => {
     const sprites = draw({ ...looking(state, unit('red-line')), hoveredUnit: 'red-line' })
@@ -152,7 +151,7 @@ describe('the marks', () => {
     const lengths: number[] = []
     const overlay = overlayOf(looking(diagonal, unit('red-line')), diagonal, 'red', false)
     putOverlay(blankSprite(), overlay, diagonal, poses, 0, ({ picture, size, stretch }) => {
-      if (picture === decalIndex('strip')) lengths.push(size * stretch)
+      if (picture === DECAL.strip) lengths.push(size * stretch)
     })
     expect(new Set(lengths.map((length) => length.toFixed(3)))).toEqual(new Set(['1.414']))
   })

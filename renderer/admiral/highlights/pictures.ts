@@ -25,7 +25,7 @@ const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 const lettering = (texts: readonly string[], size: number) => texts.map((text) => [text, lettered(text, size)] as const)
 
 /** What lies on the sea to say what may be done and what may come of it. */
-export const DECALS = {
+const DECALS = {
   ...SIGNS,
   ...(Object.fromEntries([...lettering(CHANCES, 104), ...lettering(FIGURES, 190)]) as Record<
     (typeof CHANCES)[number] | (typeof FIGURES)[number],
@@ -35,21 +35,17 @@ export const DECALS = {
 
 export type DecalName = keyof typeof DECALS
 
-const INDICES = indicesOf(DECALS)
-
-/** The place of a picture on the sheet. */
-export function decalIndex(name: DecalName): number {
-  return INDICES[name]
-}
+/** Places of the pictures on the sheet. */
+export const DECAL = indicesOf(DECALS)
 
 /** The picture of a figure from 0 to 9. */
 export function figureIndex(figure: number): number {
-  return decalIndex(FIGURES[figure] ?? '0')
+  return DECAL[FIGURES[figure] ?? '0']
 }
 
 /** The picture of a hit chance, from 0 to 1. */
 export function chanceIndex(chance: number): number {
-  return decalIndex(CHANCES[Math.round(chance * 6)] ?? '0%')
+  return DECAL[CHANCES[Math.round(chance * 6)] ?? '0%']
 }
 
 const COLUMNS = 6

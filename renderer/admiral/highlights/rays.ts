@@ -1,12 +1,9 @@
 import type { Band } from '../../../engine/admiral/foresight.ts'
 import { type Heading, isDiagonal } from '../../../engine/admiral/geometry/headings.ts'
-import { paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { alongYaw, cellPoint, type Field, headingYaw, type Spot, WATER } from '../anchors.ts'
-import { chanceIndex, type DecalName, decalIndex } from './pictures.ts'
+import { chanceIndex, DECAL, type DecalName } from './pictures.ts'
 import type { ShownRay } from './shownRays.ts'
-
-/** Takes a finished sprite; the same one is written again for the next. */
-export type Put = (sprite: Readonly<Sprite>) => void
 
 /** Width of a strip, cells. */
 const WIDTH = 0.94
@@ -69,7 +66,7 @@ function namedCell({ cells }: ShownRay['line'], band: Band): number {
 
 /** Lays a picture flat into a link, so many steps outward from its middle. */
 function lay({ sprite, middle, step }: Link, name: DecalName, size: number, lift: number, turn: number, out = 0): void {
-  placeSprite(sprite, middle.x + step.x * out, WATER + lift, middle.z + step.z * out, size, decalIndex(name))
+  placeSprite(sprite, middle.x + step.x * out, WATER + lift, middle.z + step.z * out, size, DECAL[name])
   sprite.flat = true
   sprite.turn = turn
 }

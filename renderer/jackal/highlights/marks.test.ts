@@ -5,7 +5,7 @@ import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { TILE_TOP } from '../anchors.ts'
 import { homesOf } from '../layout.ts'
 import { type Pointing, putMarkers, putPointing } from './marks.ts'
-import { type DecalName, decalIndex } from './pictures.ts'
+import { DECAL, type DecalName } from './pictures.ts'
 
 const board = () =>
   new JackalBoard()
@@ -39,7 +39,7 @@ const pointing = (part: Partial<Pointing>) =>
   collect((sprite, put, poses) => putPointing(sprite, { ...NOWHERE, ...part }, board(), poses, put))
 
 const named = (sprites: readonly Sprite[], name: DecalName) =>
-  sprites.filter((sprite) => sprite.picture === decalIndex(name))
+  sprites.filter((sprite) => sprite.picture === DECAL[name])
 
 describe('marks of the state', () => {
   const sprites = collect((sprite, put, poses) => putMarkers(sprite, board(), poses, put))

@@ -1,12 +1,9 @@
 import type { Foresight } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import type { Poses } from '../../playback/poses.ts'
-import { paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { cellSpot, pieceTarget, shipTarget, TILE_TOP, WATER } from '../anchors.ts'
-import { type DecalName, decalIndex } from './pictures.ts'
-
-/** Takes a finished sprite; the same one is written again for the next. */
-export type Put = (sprite: Readonly<Sprite>) => void
+import { DECAL, type DecalName } from './pictures.ts'
 
 /** What of the player's intent is shown on the table. */
 export interface Pointing {
@@ -33,7 +30,7 @@ function levelOf(state: JackalState, cell: Cell): number {
 
 function lay(sprite: Sprite, state: JackalState, cell: Cell, name: DecalName, size: number, lift = 0): void {
   const { x, z } = cellSpot(cell)
-  placeSprite(sprite, x, levelOf(state, cell) + lift, z, size, decalIndex(name))
+  placeSprite(sprite, x, levelOf(state, cell) + lift, z, size, DECAL[name])
   sprite.flat = true
 }
 
@@ -65,7 +62,7 @@ function putSelected(sprite: Sprite, { selected }: Pointing, poses: Poses, put: 
   if (!pose || pose.opacity === 0) return
   const ship = selected.kind === 'ship'
   const floating = !ship && pose.y < WATER
-  placeSprite(sprite, pose.x, ship || floating ? WATER + 0.03 : pose.y + 0.012, pose.z, 1, decalIndex('ring'))
+  placeSprite(sprite, pose.x, ship || floating ? WATER + 0.03 : pose.y + 0.012, pose.z, 1, DECAL.ring)
   sprite.flat = true
   sprite.size = ship ? 2.5 : 0.8 * pose.scale
   sprite.stretch = ship ? 0.56 : 1
@@ -85,7 +82,7 @@ function putPath(sprite: Sprite, { path, ends }: Foresight, from: Cell, state: J
   }
   if (path.length === 0 || ends === 'rest' || ends === 'ship') return
   const { x, z } = cellSpot(start)
-  placeSprite(sprite, x, levelOf(state, start) + 0.3, z, 0.4, decalIndex(ends === 'death' ? 'skull' : 'question'))
+  placeSprite(sprite, x, levelOf(state, start) + 0.3, z, 0.4, ends === 'death' ? DECAL.skull : DECAL.question)
   put(sprite)
 }
 
@@ -96,7 +93,7 @@ function putDots(sprite: Sprite, from: Cell, to: Cell, state: JackalState, put: 
   const count = Math.max(1, Math.round(length / SPACING))
   for (let i = 1; i <= count; i++) {
     const t = i / count
-    placeSprite(sprite, a.x + (b.x - a.x) * t, 0, a.z + (b.z - a.z) * t, DOT, decalIndex('dot'))
+    placeSprite(sprite, a.x + (b.x - a.x) * t, 0, a.z + (b.z - a.z) * t, DOT, DECAL.dot)
     sprite.y = levelOf(state, t < 0.5 ? from : to) + 0.02
     sprite.size = i === count ? DOT * 1.7 : DOT
     sprite.flat = true
@@ -122,23 +119,16 @@ export function putMarkers(sprite: Sprite, state: JackalState, poses: Poses, put
       continue
     }
     if (piece.trapped) {
-      placeSprite(sprite, pose.x, TILE_TOP + LIFT + 0.002, pose.z, 0.74, decalIndex('pit'))
+      placeSprite(sprite, pose.x, TILE_TOP + LIFT + 0.002, pose.z, 0.74, DECAL.pit)
       sprite.flat = true
       put(sprite)
     }
     if (piece.drunk) {
-      placeSprite(
-        sprite,
-        pose.x + 0.2 * pose.scale,
-        pose.y + 1.2 * pose.scale,
-        pose.z,
-        0.36 * pose.scale,
-        decalIndex('drunk'),
-      )
+      placeSprite(sprite, pose.x + 0.2 * pose.scale, pose.y + 1.2 * pose.scale, pose.z, 0.36 * pose.scale, DECAL.drunk)
       put(sprite)
     }
     if (piece.type !== 'pirate' && pose.opacity > 0) {
-      placeSprite(sprite, pose.x, pose.y + 0.006, pose.z, 0.64 * pose.scale, decalIndex('badge'))
+      placeSprite(sprite, pose.x, pose.y + 0.006, pose.z, 0.64 * pose.scale, DECAL.badge)
       sprite.flat = true
       sprite.opacity = pose.opacity
       paintSprite(sprite, TEAM_TINTS[piece.team])
@@ -150,9 +140,9 @@ export function putMarkers(sprite: Sprite, state: JackalState, poses: Poses, put
 function putLost(sprite: Sprite, state: JackalState, cell: Cell, team: TeamId, since: number, put: Put): void {
   const { x, z } = cellSpot(cell)
   const aside = (since % 3) * 0.18 - 0.18
-  placeSprite(sprite, x + aside, levelOf(state, cell) + 0.2, z + 0.1, 0.34, decalIndex('badge'))
+  placeSprite(sprite, x + aside, levelOf(state, cell) + 0.2, z + 0.1, 0.34, DECAL.badge)
   paintSprite(sprite, TEAM_TINTS[team])
   put(sprite)
-  placeSprite(sprite, x + aside, levelOf(state, cell) + 0.205, z + 0.11, 0.26, decalIndex('question'))
+  placeSprite(sprite, x + aside, levelOf(state, cell) + 0.205, z + 0.11, 0.26, DECAL.question)
   put(sprite)
 }

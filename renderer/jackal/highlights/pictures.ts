@@ -1,7 +1,7 @@
 import { CELL, cursor, dot, lit, outline } from '../../table/sprites/cellMarks.ts'
 import { around } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
-import { type Drawing, drawSheet } from '../../table/sprites/sheet.ts'
+import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 
 const fatal: Drawing = (g, side) => {
   lit('#ff7a5e', '#e2432f', '226,67,47', 0.9)(g, side)
@@ -123,7 +123,7 @@ const drunk = around((g) => {
 }, CELL)
 
 /** What lies on tiles and over heads to say what is so and what may be done. */
-export const DECALS = {
+const DECALS = {
   target: lit('#fff0b4', '#ffbf3f', '255,205,80', 0.95),
   fatal,
   ring,
@@ -140,12 +140,10 @@ export const DECALS = {
 
 export type DecalName = keyof typeof DECALS
 
-const INDICES = new Map(Object.keys(DECALS).map((name, index) => [name, index]))
+/** Places of the pictures on the sheet. */
+export const DECAL = indicesOf(DECALS)
 
-export function decalIndex(name: DecalName): number {
-  return INDICES.get(name) ?? 0
-}
-
+/** The caller disposes the texture. */
 export function drawDecalSheet(): Sheet {
   return drawSheet(Object.values(DECALS), 4, 256)
 }

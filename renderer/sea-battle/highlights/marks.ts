@@ -2,15 +2,12 @@ import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { PEG_HEIGHT } from '../../../models/sea-battle/measures.ts'
 import type { Poses } from '../../playback/poses.ts'
-import { placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import type { AimState } from '../aim.ts'
 import { cellSpot, markTarget, pegTarget, type Spot, squareSpot, type Tray, trayOf, WATER } from '../anchors.ts'
 import { emptyMarks } from '../pieces/marks.ts'
 import { blockedCells, cellsAtFault, heldCells, type PlacementState } from '../placement/berthing.ts'
 import { DECAL } from './pictures.ts'
-
-/** Takes a finished sprite; the same one is written again for the next. */
-export type Put = (sprite: Readonly<Sprite>) => void
 
 const LIFT = 0.012
 const CELL_SIZE = 1.02

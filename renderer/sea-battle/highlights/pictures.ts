@@ -90,13 +90,12 @@ const last = around((g) => {
 }, CELL)
 
 /** What lies on the water to say what is so and what may be done. */
-export const DECALS = { foam, aim, outline, cursor, legal, illegal, blocked, last } as const satisfies Record<
-  string,
-  Drawing
->
+const DECALS = { foam, aim, outline, cursor, legal, illegal, blocked, last } as const satisfies Record<string, Drawing>
 
+/** Places of the pictures on the sheet. */
 export const DECAL = indicesOf(DECALS)
 
+/** The caller disposes the texture. */
 export function drawDecalSheet(): Sheet {
   return drawSheet(Object.values(DECALS), 4, 256)
 }

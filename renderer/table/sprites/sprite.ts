@@ -20,6 +20,10 @@ export interface Sprite {
   glow: number
 }
 
+/** Takes a finished sprite; the same one is written again for the next. */
+export type Put = (sprite: Readonly<Sprite>) => void
+
+/** A plain white sprite at the origin, to be written over and over. */
 export function blankSprite(): Sprite {
   return {
     x: 0,
