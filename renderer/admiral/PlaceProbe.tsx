@@ -1,5 +1,6 @@
 import { parseCell } from '../../engine/admiral/cells.ts'
-import { type TablePoint, PlaceProbe as TableProbe } from '../table/PlaceProbe.tsx'
+import { PlaceProbe as TableProbe } from '../table/PlaceProbe.tsx'
+import type { TablePoint } from '../table/pagePoint.ts'
 import { cellPoint, WATER } from './anchors.ts'
 import { shownNow } from './shown.ts'
 

@@ -1,5 +1,6 @@
 import { parseCell } from '../../engine/jackal/cells.ts'
-import { type TablePoint, PlaceProbe as TableProbe } from '../table/PlaceProbe.tsx'
+import { PlaceProbe as TableProbe } from '../table/PlaceProbe.tsx'
+import type { TablePoint } from '../table/pagePoint.ts'
 import { cellSpot, TILE_TOP } from './anchors.ts'
 
 /** The top of a tile by the name of its cell: `g1`. */

@@ -1,20 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
-import { type Camera, Vector3 } from 'three'
+import { type PagePoint, pagePointOf, type TablePoint } from './pagePoint.ts'
 import { isProbed } from './renderInfo.ts'
-
-/** A point of the page, in CSS pixels from its upper left corner. */
-export interface PagePoint {
-  readonly x: number
-  readonly y: number
-}
-
-/** A point of the table in cells. */
-export interface TablePoint {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-}
 
 /** A shift along the table in cells. */
 interface Shift {
@@ -27,13 +14,6 @@ declare global {
     /** Present only where the page was opened with `?probe`: finds a place by its name on the screen, for tests that click. */
     placeProbe?: { cellToScreen(name: string, beside?: Shift): PagePoint | null }
   }
-}
-
-/** Where a point of the table is seen through a camera within a rectangle of the page. */
-export function pagePointOf({ x, y, z }: TablePoint, camera: Camera, frame: DOMRectReadOnly): PagePoint {
-  camera.updateMatrixWorld()
-  const seen = new Vector3(x, y, z).project(camera)
-  return { x: frame.left + ((seen.x + 1) / 2) * frame.width, y: frame.top + ((1 - seen.y) / 2) * frame.height }
 }
 
 /** Keeps `window.placeProbe` while the table is shown. Draws nothing and asks for no frames. */

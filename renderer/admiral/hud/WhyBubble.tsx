@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { useCellAnchor } from '../../hud/cellAnchors.ts'
 import { type RefusalText, Why as WhyNot } from '../../hud/Why.tsx'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useIntent } from '../intent.ts'
 import type { Why } from '../intentState.ts'
 import { refusalText } from '../refusalText.ts'
-import { useCellAnchor } from './cellAnchors.ts'
 import './orders.css'
 
 /** How long an explanation stays by itself, in ms. */

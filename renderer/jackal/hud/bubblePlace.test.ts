@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeBeside } from './cellAnchors.ts'
+import { placeBeside } from './bubblePlace.ts'
 
 const window = { width: 1280, height: 800 }
 const bubble = { width: 200, height: 120 }

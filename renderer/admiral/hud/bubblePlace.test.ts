@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeAside } from './cellAnchors.ts'
+import { placeAside } from './bubblePlace.ts'
 
 const WINDOW = { width: 1280, height: 800 }
 const PANEL = { width: 300, height: 340 }

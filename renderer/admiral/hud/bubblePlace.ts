@@ -1,44 +1,5 @@
-import { invalidate } from '@react-three/fiber'
-import { type RefObject, useEffect } from 'react'
-import type { Cell } from '../../../engine/admiral/types.ts'
-
-/** An element of the page that stays beside a cell of the field. */
-export interface Anchored {
-  readonly cell: Cell
-  /** A cell that it should not cover: who fires, where she comes from. */
-  readonly away: Cell | null
-  readonly element: HTMLElement
-}
-
-/** What is anchored now; the canvas places it whenever it draws. */
-export const anchored = new Set<Anchored>()
-
-/** Keeps an element beside a cell while it is shown, off the line to another cell. */
-export function useCellAnchor(ref: RefObject<HTMLElement | null>, cell: Cell, away: Cell | null): void {
-  useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const entry = { cell, away, element }
-    anchored.add(entry)
-    invalidate()
-    const watch = new ResizeObserver(() => invalidate())
-    watch.observe(element)
-    return () => {
-      anchored.delete(entry)
-      watch.disconnect()
-    }
-  }, [ref, cell, away])
-}
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Size } from '../../hud/cellAnchors.ts'
+import type { PagePoint } from '../../table/pagePoint.ts'
 
 /** Between a point and what belongs to it, CSS pixels. */
 const GAP = 52
@@ -50,7 +11,7 @@ const EDGES = { top: 104, bottom: 136 } as const
  * Where a panel goes that belongs to a point: to one side of it, above or below; inside the window, and off the line
  * to `away`. All in CSS pixels; the answer is the panel's upper left corner.
  */
-export function placeAside(point: Point, away: Point | null, panel: Size, window: Size): Point {
+export function placeAside(point: PagePoint, away: PagePoint | null, panel: Size, window: Size): PagePoint {
   const places = [
     { x: point.x + GAP, y: point.y - panel.height / 2 },
     { x: point.x - GAP - panel.width, y: point.y - panel.height / 2 },
@@ -66,7 +27,7 @@ export function placeAside(point: Point, away: Point | null, panel: Size, window
 }
 
 /** How much is covered that should be seen, in pixels covered along the way to `away`, and how far it was pushed. */
-function faultOf(at: Point, wanted: Point, point: Point, away: Point | null, panel: Size): number {
+function faultOf(at: PagePoint, wanted: PagePoint, point: PagePoint, away: PagePoint | null, panel: Size): number {
   const steps = [0, 0.25, 0.5, 0.75, 1]
   const seen = steps.map((t) => (away ? { x: mix(point.x, away.x, t), y: mix(point.y, away.y, t) } : point))
   const covered = seen.filter((one) => covers(at, panel, one)).length
@@ -75,11 +36,11 @@ function faultOf(at: Point, wanted: Point, point: Point, away: Point | null, pan
 
 const mix = (from: number, to: number, t: number): number => from + (to - from) * t
 
-function covers({ x, y }: Point, { width, height }: Size, point: Point): boolean {
+function covers({ x, y }: PagePoint, { width, height }: Size, point: PagePoint): boolean {
   return point.x > x && point.x < x + width && point.y > y && point.y < y + height
 }
 
-function fitted({ x, y }: Point, panel: Size, window: Size): Point {
+function fitted({ x, y }: PagePoint, panel: Size, window: Size): PagePoint {
   const isRoomy = window.height - EDGES.top - EDGES.bottom >= panel.height
   const [top, bottom] = isRoomy ? [EDGES.top, EDGES.bottom] : [MARGIN, MARGIN]
   return {

@@ -1,9 +1,8 @@
 import { PerspectiveCamera } from 'three'
 import { describe, expect, it } from 'vitest'
-import { pagePointOf } from './PlaceProbe.tsx'
+import { pagePointOf } from './pagePoint.ts'
 
-// As much of a DOMRect as is read, without a page.
-const frame = { left: 100, top: 50, width: 800, height: 600 } as DOMRectReadOnly
+const frame = { left: 100, top: 50, width: 800, height: 600 }
 
 function cameraAbove(): PerspectiveCamera {
   const camera = new PerspectiveCamera(40, 800 / 600, 0.1, 100)
