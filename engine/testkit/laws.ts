@@ -197,9 +197,15 @@ function holdState<G extends GameShape>(game: MatchGame<G>, state: G['state']): 
 function holdReplay<G extends GameShape>(game: MatchGame<G>, match: Match<G>): void {
   const loaded = loadMatch(game, throughJson(match.record('lean')))
   if (!loaded.ok) throw new LawBroken(`Replay: ${loaded.problem.where}: ${loaded.problem.what}`)
-  same(loaded.match.entries, match.entries, 'Replay', 'plays again otherwise')
+  same(loaded.match.entries.map(newsOf), match.entries.map(newsOf), 'Replay', 'plays again otherwise')
+  same(loaded.match.state, match.state, 'Replay', 'leads to another state')
   const ended = match.awaiting().length === 0
   demand(ended === (match.outcome() !== null), 'End', 'there is an outcome exactly when nobody must decide')
+}
+
+/** What an entry says happened; its states are what that folds into. */
+function newsOf<G extends GameShape>({ before: _before, after: _after, ...news }: Entry<G>) {
+  return news
 }
 
 function pick<T>(list: readonly T[], rng: Rng): T {
