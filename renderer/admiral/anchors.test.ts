@@ -6,7 +6,7 @@ import {
   braceFor,
   cardPose,
   cellAtPoint,
-  cellPoint,
+  cellSpot,
   headingYaw,
   sailsPose,
   shipPose,
@@ -24,15 +24,15 @@ const cell = (name: string) => parseCell(name) ?? -1
 
 describe('cells on the table', () => {
   it('lie one unit apart around the middle, north away from the viewer', () => {
-    expect(cellPoint(FIELD, cell('a1'))).toEqual({ x: -11.5, z: 7.5 })
-    expect(cellPoint(FIELD, cell('x16'))).toEqual({ x: 11.5, z: -7.5 })
-    expect(cellPoint(SMALL, cell('c1'))).toEqual({ x: 0, z: 1.5 })
+    expect(cellSpot(FIELD, cell('a1'))).toEqual({ x: -11.5, z: 7.5 })
+    expect(cellSpot(FIELD, cell('x16'))).toEqual({ x: 11.5, z: -7.5 })
+    expect(cellSpot(SMALL, cell('c1'))).toEqual({ x: 0, z: 1.5 })
   })
 
   it.each([FIELD, SMALL])('are found again under their middles and nowhere beside the field %o', (field) => {
     for (let file = 0; file < field.width; file++)
       for (let rank = 0; rank < field.height; rank++) {
-        const { x, z } = cellPoint(field, cellAt(file, rank))
+        const { x, z } = cellSpot(field, cellAt(file, rank))
         expect(cellAtPoint(field, x + 0.4, z - 0.4)).toBe(cellAt(file, rank))
       }
     expect(cellAtPoint(field, -field.width / 2 - 0.1, 0)).toBeNull()
@@ -45,7 +45,7 @@ describe('cells on the table', () => {
 describe('headings', () => {
   it.each(HEADINGS)('%s: the bow points to the next cell along it', (heading) => {
     const from = cell('f6')
-    const [here, there] = [cellPoint(FIELD, from), cellPoint(FIELD, stepFrom(from, heading))]
+    const [here, there] = [cellSpot(FIELD, from), cellSpot(FIELD, stepFrom(from, heading))]
     const { x, z } = alongYaw(shipPose(FIELD, from, heading).yaw)
     const length = Math.hypot(there.x - here.x, there.z - here.z)
     expect(x).toBeCloseTo((there.x - here.x) / length)

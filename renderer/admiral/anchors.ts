@@ -3,12 +3,7 @@ import { type Heading, sectorOf } from '../../engine/admiral/geometry/headings.t
 import type { Board, Cell, ShipClass, UnitId, Wind } from '../../engine/admiral/types.ts'
 import { SHIP_MEASURES } from '../../models/admiral/measures.ts'
 import { type Pose, poseAt } from '../playback/poses.ts'
-
-/** A place on the table's plane, in cells from the middle of the field; x grows to the east, z to the south. */
-export interface Spot {
-  readonly x: number
-  readonly z: number
-}
+import type { Spot } from '../table/spot.ts'
 
 /** What is needed of a field to find places on it. */
 export type Field = Pick<Board, 'width' | 'height'>
@@ -57,7 +52,7 @@ export const goldTarget = (ship: UnitId): string => `gold/${ship}`
 export const BORROWED = { dice: 3, balls: 8, barrels: 3, grapnels: 3 } as const
 
 /** The middle of a cell. */
-export function cellPoint({ width, height }: Field, cell: Cell): Spot {
+export function cellSpot({ width, height }: Field, cell: Cell): Spot {
   return { x: fileOf(cell) - (width - 1) / 2, z: (height - 1) / 2 - rankOf(cell) }
 }
 
@@ -88,13 +83,13 @@ export function alongYaw(yaw: number): Spot {
 
 /** A ship afloat in a cell. */
 export function shipPose(field: Field, at: Cell, heading: Heading): Pose {
-  const { x, z } = cellPoint(field, at)
+  const { x, z } = cellSpot(field, at)
   return poseAt(x, WATER, z, { yaw: headingYaw(heading), scale: SHIP_SIZE })
 }
 
 /** A fort on its island, gate to the south. */
 export function fortPose(field: Field, at: Cell): Pose {
-  const { x, z } = cellPoint(field, at)
+  const { x, z } = cellSpot(field, at)
   return poseAt(x, FORT_GROUND, z)
 }
 
@@ -195,7 +190,7 @@ const CHEST_GROUND = 0.04
 
 /** A treasure on its island. */
 export function treasurePose(field: Field, at: Cell): Pose {
-  const { x, z } = cellPoint(field, at)
+  const { x, z } = cellSpot(field, at)
   return poseAt(x + 0.04, CHEST_GROUND, z + 0.16, { yaw: 0.25 })
 }
 

@@ -3,7 +3,7 @@ import { evolve } from '../../engine/admiral/evolve.ts'
 import { battle, opening } from '../gallery/admiralBoard.ts'
 import {
   cardTarget,
-  cellPoint,
+  cellSpot,
   dieTarget,
   flagTarget,
   fortFlagTarget,
@@ -36,7 +36,7 @@ describe('the layout of a state', () => {
   it('puts every ship of an opening into her cell, with sails and flags', () => {
     const state = opening({ players: 4 })
     for (const { id, at } of state.ships) {
-      const { x, z } = cellPoint(state.board, at ?? 0)
+      const { x, z } = cellSpot(state.board, at ?? 0)
       for (const target of [shipTarget(id), sailsTarget(id), flagTarget(id)])
         expect(homeIn(state, target)).toMatchObject({ x, z, opacity: 1 })
     }

@@ -3,7 +3,7 @@ import { parseCell } from '../../engine/admiral/cells.ts'
 import { battle } from '../gallery/admiralBoard.ts'
 import { Poses } from '../playback/poses.ts'
 import { firstUpright } from '../table/picking.ts'
-import { cellPoint, shipTarget } from './anchors.ts'
+import { cellSpot, shipTarget } from './anchors.ts'
 import { homesOf } from './layout.ts'
 import { cellUnder, unitPointedAt, uprightsOf } from './uprights.ts'
 
@@ -22,7 +22,7 @@ function under(x: number, z: number): string | null {
   return unitPointedAt(firstUpright(uprightsOf(STATE, poses()), ray), STATE)
 }
 
-const spotOf = (name: string) => cellPoint(STATE.board, parseCell(name) ?? 0)
+const spotOf = (name: string) => cellSpot(STATE.board, parseCell(name) ?? 0)
 
 describe('pointing at ships and forts', () => {
   it('finds a ship from bow to stern, and not beside her', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { LANES } from '../../engine/jackal/cells.ts'
 import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
 import { cellNamed } from '../gallery/jackalBoard.ts'
+import { distance } from '../table/spot.ts'
 import {
   cellSpot,
   coinSpot,
-  distance,
   handPose,
   landPose,
   pilePose,

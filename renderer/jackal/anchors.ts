@@ -2,12 +2,7 @@ import { fileOf, rankOf } from '../../engine/jackal/cells.ts'
 import { type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
 import type { Cell, Facing, Load, PieceId, TeamId } from '../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../playback/poses.ts'
-
-/** A place on the table's plane, in cells from the middle of the board; z grows towards the south. */
-export interface Spot {
-  readonly x: number
-  readonly z: number
-}
+import type { Spot } from '../table/spot.ts'
 
 /** Heights in cells. */
 export const TILE_TOP = 0.115
@@ -210,9 +205,4 @@ export function handPose(piece: Readonly<Pose>, load: Load): Pose {
     scale: scale,
     opacity,
   })
-}
-
-/** Distance between two poses along the table, in cells. */
-export function distance(from: Spot, to: Spot): number {
-  return Math.hypot(to.x - from.x, to.z - from.z)
 }

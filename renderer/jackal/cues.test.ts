@@ -6,7 +6,7 @@ import { cellNamed, JackalBoard, openTile } from '../gallery/jackalBoard.ts'
 import type { Cue } from '../playback/cue.ts'
 import { foldTime, lengthOf } from '../playback/cue.ts'
 import { Playback } from '../playback/playback.ts'
-import { distance } from './anchors.ts'
+import { distance } from '../table/spot.ts'
 import { jackalCues } from './cues.ts'
 import { homeIn, homesOf } from './layout.ts'
 

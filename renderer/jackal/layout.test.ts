@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellNamed, JackalBoard } from '../gallery/jackalBoard.ts'
-import { cellSpot, distance, stepSpot, TILE_TOP, WATER } from './anchors.ts'
+import { distance } from '../table/spot.ts'
+import { cellSpot, stepSpot, TILE_TOP, WATER } from './anchors.ts'
 import { homeIn, homesOf, layoutOf } from './layout.ts'
 
 describe('the layout of a state', () => {

@@ -4,16 +4,11 @@ import type { Cell, SeaSeat, Ship } from '../../engine/sea-battle/types.ts'
 import { SEA_TRAY } from '../../models/sea-battle/measures.ts'
 import { leanTowards } from '../playback/motion.ts'
 import { type Pose, poseAt } from '../playback/poses.ts'
+import type { Spot } from '../table/spot.ts'
 import { bearingOf, type Square, squaresOf } from './bearing.ts'
 
 /** Which of the two trays: the near one is the viewer's own sea on the left, the far one the enemy's on the right. */
 export type Tray = 'near' | 'far'
-
-/** A place on the table, in cells from the middle between the trays; z grows towards the viewer. */
-export interface Spot {
-  readonly x: number
-  readonly z: number
-}
 
 export const WATER = -0.17
 /** How deep a hull lies in the water; and a wreck, by the length of the ship. */

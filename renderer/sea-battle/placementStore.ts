@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { HIDDEN, type Hidden } from '../../engine/kernel/game.ts'
 import type { Flag } from '../../engine/sea-battle/data/fleet.ts'
 import type { SeaBattleOptions, SeaSeat, Ship } from '../../engine/sea-battle/types.ts'
+import type { Spot } from '../table/spot.ts'
 import type { Square } from './bearing.ts'
 import { NOBODY_PLACES, type PlacementState, slotsOf } from './placement/berthing.ts'
 import {
@@ -31,9 +32,9 @@ interface PlacementActions {
   /** Shows a whole fleet, as after a placement at random. */
   fill(ships: readonly Ship[] | Hidden): void
   /** Takes a ship in hand; `at` is the square of the field that was pointed at, `point` the pointer on the table. */
-  take(slot: number, at: Square | null, point: { readonly x: number; readonly z: number } | null): void
+  take(slot: number, at: Square | null, point: Spot | null): void
   /** The ship in hand follows the pointer. */
-  move(at: Square | null, point: { readonly x: number; readonly z: number }): void
+  move(at: Square | null, point: Spot): void
   /** Turns her by quarters, clockwise; negative numbers the other way. */
   turn(quarters: number): void
   /** Gives her the next (1) or the last (−1) shape that the options allow. */

@@ -2,17 +2,12 @@ import { useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
 import { type PagePoint, pagePointOf, type TablePoint } from './pagePoint.ts'
 import { isProbed } from './renderInfo.ts'
-
-/** A shift along the table in cells. */
-interface Shift {
-  readonly x: number
-  readonly z: number
-}
+import type { Spot } from './spot.ts'
 
 declare global {
   interface Window {
     /** Present only where the page was opened with `?probe`: finds a place by its name on the screen, for tests that click. */
-    placeProbe?: { cellToScreen(name: string, beside?: Shift): PagePoint | null }
+    placeProbe?: { cellToScreen(name: string, beside?: Spot): PagePoint | null }
   }
 }
 

@@ -5,6 +5,7 @@ import { move, pause, sound } from '../../playback/cue.ts'
 import { easeInOutSine, within } from '../../playback/easing.ts'
 import { fade, parabola, sequence, stay, together } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
+import { distance } from '../../table/spot.ts'
 import { BORROWED, grapnelTarget } from '../anchors.ts'
 import { ROLL, TAKE, thrown } from './dice.ts'
 import { type AdmiralCue, type AdmiralScene, below, effect, fortIn, type Of, OVERHEAD, unitPose } from './staging.ts'
@@ -41,12 +42,12 @@ interface Gap {
 function gapBetween(state: AdmiralState, ship: UnitId, target: UnitId): Gap {
   const [a, b] = [unitPose(state, ship), unitPose(state, target)]
   const [attacker, defender] = [sideOf(state, ship, b), sideOf(state, target, a)]
-  return { attacker, defender, water: Math.max(NUDGE, Math.hypot(b.x - a.x, b.z - a.z) - attacker - defender) }
+  return { attacker, defender, water: Math.max(NUDGE, distance(a, b) - attacker - defender) }
 }
 
 /** Goes alongside by so many cells, stays there, and drops back. */
 function alongside(at: Readonly<Pose>, other: Readonly<Pose>, cells: number, until: number): Voyage {
-  const length = Math.hypot(other.x - at.x, other.z - at.z) || 1
+  const length = distance(at, other) || 1
   const [dx, dz] = [((other.x - at.x) * cells) / length, ((other.z - at.z) * cells) / length]
   const near = (ms: number) =>
     easeInOutSine(within(ms, 0, TOUCH)) * (1 - easeInOutSine(within(ms, until - PART, until)))

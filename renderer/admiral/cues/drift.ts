@@ -4,7 +4,7 @@ import { move, sound } from '../../playback/cue.ts'
 import { easeInOutSine, within } from '../../playback/easing.ts'
 import { shake } from '../../playback/motion.ts'
 import { poseAt } from '../../playback/poses.ts'
-import { alongYaw, cellPoint, headingYaw, shipTarget, yawAfter } from '../anchors.ts'
+import { alongYaw, cellSpot, headingYaw, shipTarget, yawAfter } from '../anchors.ts'
 import { wakes } from './sailing.ts'
 import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, type Of } from './staging.ts'
 import { sail, type Voyage } from './voyage.ts'
@@ -48,7 +48,7 @@ function voyageOf(event: Of<'shipDrifted'>, { board }: AdmiralState): Voyage {
   const speed = 1 / CELL
   const way: Waypoint[] = [from, ...path].map((cell, i) => {
     const moving = i > 0 && (i < path.length || stoppedBy !== null) ? speed : 0
-    return { at: i * CELL, ...cellPoint(board, cell), vx: wind.x * moving, vz: wind.z * moving }
+    return { at: i * CELL, ...cellSpot(board, cell), vx: wind.x * moving, vz: wind.z * moving }
   })
   const [first, last] = [way[0], way.at(-1)]
   if (first && last && stoppedBy) {
@@ -88,15 +88,16 @@ function bump(event: Of<'shipDrifted'>, scene: AdmiralScene, carried: number): r
 
 /** The ship that stood in her way is shaken too. */
 function jostled(event: Of<'shipDrifted'>, { before }: AdmiralScene, at: number): readonly AdmiralCue[] {
-  const next = ahead(event, cellSpot(event, before), 1)
+  const next = ahead(event, endOf(event, before), 1)
   const other = before.ships.find(({ id, at: cell }) => {
     if (cell === null || id === event.ship) return false
-    const spot = cellPoint(before.board, cell)
+    const spot = cellSpot(before.board, cell)
     return Math.abs(spot.x - next.x) + Math.abs(spot.z - next.z) < 0.9
   })
   return other ? [move(shipTarget(other.id), at, 420, shake(0.04, 3))] : []
 }
 
-function cellSpot({ to }: Of<'shipDrifted'>, { board }: AdmiralState) {
-  return { ...cellPoint(board, to), y: 0 }
+/** Where she comes to rest. */
+function endOf({ to }: Of<'shipDrifted'>, { board }: AdmiralState) {
+  return { ...cellSpot(board, to), y: 0 }
 }

@@ -3,6 +3,7 @@ import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { move, sound } from '../../playback/cue.ts'
 import { type Motion, parabola, spin, together } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
+import { distance } from '../../table/spot.ts'
 import { alongYaw, BORROWED, ballTarget, WATER } from '../anchors.ts'
 import { type AdmiralCue, blown, effect, fortIn, type Of, TEAM_TINT } from './staging.ts'
 import type { Volley } from './volleys.ts'
@@ -33,7 +34,7 @@ export function flightsOf(
   const senders = volleys.flatMap(({ guns }) => guns.filter((gun) => gun.sends))
   return senders.map(({ at, muzzle }, index) => {
     const to = event.hit ? onTarget(event, before, target, muzzle, index) : beside(target, muzzle, index)
-    const length = Math.hypot(to.x - muzzle.x, to.z - muzzle.z)
+    const length = distance(muzzle, to)
     return { from: muzzle, to, begins: at, strikes: at + flightTime(length), height: 0.25 * length }
   })
 }
@@ -51,7 +52,7 @@ function onTarget(
 ): Pose {
   const isFort = fortIn(before, id) !== null
   const near = isFort ? 0.3 : 0.1
-  const length = Math.hypot(muzzle.x - target.x, muzzle.z - target.z) || 1
+  const length = distance(target, muzzle) || 1
   const along = SPREAD[index % SPREAD.length] ?? 0
   const up = isFort ? 0.4 : aim === 'sails' ? 0.62 : 0.2
   const keel = isFort ? { x: 1, z: 0 } : alongYaw(target.yaw)
@@ -64,7 +65,7 @@ function onTarget(
 
 /** Where a ball goes into the water: short of the target, past it, and to both sides. */
 function beside(target: Readonly<Pose>, muzzle: Readonly<Pose>, index: number): Pose {
-  const length = Math.hypot(target.x - muzzle.x, target.z - muzzle.z) || 1
+  const length = distance(muzzle, target) || 1
   const [dx, dz] = [(target.x - muzzle.x) / length, (target.z - muzzle.z) / length]
   const short = index % 3 === 1 ? -0.62 : Math.min(0.72, length * 0.55)
   const aside = [0.16, -0.5, -0.32, 0.5, 0.3, -0.12, 0.4, -0.4][index % 8] ?? 0

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { type Cue, foldTime } from '../../playback/cue.ts'
-import { cellPoint, shipTarget } from '../anchors.ts'
+import { cellSpot, shipTarget } from '../anchors.ts'
 import { faceUp } from './dice.ts'
 import { at, balls, cuesFor, effects, GALLEON, LINE, melee, motions, part, shots } from './rehearsal.ts'
 import { portsFired } from './volleys.ts'
@@ -10,7 +10,7 @@ describe('gunnery', () => {
   it('sends one ball for each shot, from the side that faces the target', () => {
     const flying = balls(cuesFor(melee(), shots()))
     expect(flying).toHaveLength(3)
-    const { z } = cellPoint(melee().board, at('l6'))
+    const { z } = cellSpot(melee().board, at('l6'))
     for (const flash of effects(cuesFor(melee(), shots()), 'flash').filter((one) => one.at < 900 && one.size < 0.7))
       expect(flash.from.z).toBeGreaterThan(z)
   })
@@ -73,7 +73,7 @@ describe('gunnery', () => {
   })
 
   it('misses the ship: every column stands beside her', () => {
-    const { x, z } = cellPoint(melee().board, at('l3'))
+    const { x, z } = cellSpot(melee().board, at('l3'))
     const columns = effects(cuesFor(melee(), shots({ hit: false, die: 2 })), 'column')
     expect(columns).not.toEqual([])
     for (const { to } of columns) expect(Math.hypot(to.x - x, to.z - z)).toBeGreaterThan(0.45)

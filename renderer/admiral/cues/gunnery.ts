@@ -3,6 +3,7 @@ import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { foldAt, move, pause } from '../../playback/cue.ts'
 import { leanTowards, type Motion } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
+import { distance } from '../../table/spot.ts'
 import { shipTarget, WATER } from '../anchors.ts'
 import { ROLL, thrown } from './dice.ts'
 import { answer, ball, flightsOf, flightTime } from './flights.ts'
@@ -42,7 +43,7 @@ function beginning(event: Shots, before: AdmiralState, target: Readonly<Pose>): 
   const [first] = event.by
   if (event.die === null || !first) return READY
   const hull = unitPose(before, first.ship)
-  return Math.max(READY, ROLL + READ - flightTime(Math.hypot(target.x - hull.x, target.z - hull.z)))
+  return Math.max(READY, ROLL + READ - flightTime(distance(hull, target)))
 }
 
 /** Whoever was hit leans away from the blow; walls only tremble with dust. */

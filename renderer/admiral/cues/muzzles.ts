@@ -2,6 +2,7 @@ import type { Guns } from '../../../engine/admiral/geometry/arcs.ts'
 import type { ShipClass } from '../../../engine/admiral/types.ts'
 import { SHIP_MEASURES } from '../../../models/admiral/measures.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
+import { distance } from '../../table/spot.ts'
 import { alongYaw } from '../anchors.ts'
 
 type Muzzle = readonly [x: number, y: number, z: number]
@@ -47,7 +48,7 @@ const WALL = { out: 0.3, up: 0.42, step: 0.16 } as const
 
 /** The muzzle of one of `count` guns on a fort's wall. */
 export function embrasureOf(fort: Readonly<Pose>, gun: number, count: number, toward: Pick<Pose, 'x' | 'z'>): Pose {
-  const length = Math.hypot(toward.x - fort.x, toward.z - fort.z) || 1
+  const length = distance(fort, toward) || 1
   const [dx, dz] = [(toward.x - fort.x) / length, (toward.z - fort.z) / length]
   const aside = (gun - (count - 1) / 2) * WALL.step
   return poseAt(fort.x + WALL.out * dx - aside * dz, fort.y + WALL.up, fort.z + WALL.out * dz + aside * dx)

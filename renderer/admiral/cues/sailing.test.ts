@@ -8,7 +8,7 @@ import { openStream } from '../../../engine/kernel/rng.ts'
 import { battle } from '../../gallery/admiralBoard.ts'
 import { lengthOf } from '../../playback/cue.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
-import { cellPoint, headingYaw, sailsTarget, shipTarget, WATER } from '../anchors.ts'
+import { cellSpot, headingYaw, sailsTarget, shipTarget, WATER } from '../anchors.ts'
 import { at, cuesFor, effects, motions, moved, poseAfter, tableWith } from './rehearsal.ts'
 import { heelInTurn } from './voyage.ts'
 
@@ -43,7 +43,7 @@ describe('the worked example of the rules: a brig at k5 that heads north, the wi
     const { board } = begin()
     const cells = 'k5 k6 k7 j5 j6 j7 i5 i6 i7 i8 h5 h6 h7 h8 g5 g6 g7 g8'.split(' ').map(at)
     const passed = places.flatMap(({ x, z, yaw }) => {
-      const here = cells.find((cell) => Math.hypot(cellPoint(board, cell).x - x, cellPoint(board, cell).z - z) < 0.02)
+      const here = cells.find((cell) => Math.hypot(cellSpot(board, cell).x - x, cellSpot(board, cell).z - z) < 0.02)
       return here === undefined ? [] : [`${printCell(here)} ${heading(yaw)}`]
     })
     return passed.filter((one, i) => one !== passed[i - 1] && !one.endsWith('null'))

@@ -6,7 +6,8 @@ import { move, pause, sound } from '../../playback/cue.ts'
 import { easeInOutSine, swell, within } from '../../playback/easing.ts'
 import type { Motion } from '../../playback/motion.ts'
 import type { Pose } from '../../playback/poses.ts'
-import { alongYaw, cellPoint, headingYaw, sailsTarget, shipTarget, yawAfter } from '../anchors.ts'
+import { distance, type Spot } from '../../table/spot.ts'
+import { alongYaw, cellSpot, headingYaw, sailsTarget, shipTarget, yawAfter } from '../anchors.ts'
 import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, type Of } from './staging.ts'
 import { heelInTurn, moored, sail, type Voyage } from './voyage.ts'
 
@@ -68,7 +69,7 @@ function waypoints(
   board: AdmiralState['board'],
   [begin, end]: readonly [number, number],
 ): readonly Waypoint[] {
-  const spots = cells.map((cell) => cellPoint(board, cell))
+  const spots = cells.map((cell) => cellSpot(board, cell))
   let at = 0
   return spots.map((spot, index) => {
     at += index > 0 ? (legs[index - 1] ?? 0) : 0
@@ -80,9 +81,9 @@ function waypoints(
   })
 }
 
-function speedOf(spots: readonly { x: number; z: number }[], legs: readonly number[], leg: number): number {
+function speedOf(spots: readonly Spot[], legs: readonly number[], leg: number): number {
   const [a, b] = [spots[leg], spots[leg + 1]]
-  return a && b ? Math.hypot(b.x - a.x, b.z - a.z) / (legs[leg] ?? 1) : 0
+  return a && b ? distance(a, b) / (legs[leg] ?? 1) : 0
 }
 
 /** Length of one stretch of wake, milliseconds of the voyage. */

@@ -2,7 +2,8 @@ import type { AdmiralEvent, AdmiralState, Cell, Fort, Team, UnitId, Wind } from 
 import type { Cue, Scene } from '../../playback/cue.ts'
 import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
-import { alongYaw, cellPoint, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
+import type { Spot } from '../../table/spot.ts'
+import { alongYaw, cellSpot, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
 import type { EffectName } from '../effects/names.ts'
 import { homeIn } from '../layout.ts'
 
@@ -61,7 +62,7 @@ export function ends({ before, after }: AdmiralScene, target: string): readonly 
 
 /** The surface of the sea in the middle of a cell. */
 export function onWater({ board }: AdmiralState, cell: Cell): Pose {
-  const { x, z } = cellPoint(board, cell)
+  const { x, z } = cellSpot(board, cell)
   return poseAt(x, WATER, z)
 }
 
@@ -89,7 +90,7 @@ export function unitPose(state: AdmiralState, id: UnitId): Readonly<Pose> {
 export const OVERHEAD = 1.35
 
 /** Whither and how far the wind carries what floats in the air in so many milliseconds, cells. */
-function driftOf({ toward, strength }: Wind, ms: number): { readonly x: number; readonly z: number } {
+function driftOf({ toward, strength }: Wind, ms: number): Spot {
   const { x, z } = alongYaw(headingYaw(toward))
   const cells = (ms / 1000) * { calm: 0.06, fresh: 0.45, storm: 0.9 }[strength]
   return { x: x * cells, z: z * cells }

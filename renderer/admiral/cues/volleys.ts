@@ -3,6 +3,7 @@ import type { AdmiralState, Broadside, Unit } from '../../../engine/admiral/type
 import { move, sound } from '../../playback/cue.ts'
 import { leanTowards, type Motion } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
+import { distance } from '../../table/spot.ts'
 import { shipTarget } from '../anchors.ts'
 import { embrasureOf, gunDecks, gunsAside, muzzleOf } from './muzzles.ts'
 import { type AdmiralCue, blown, effect, type Of, unitPose } from './staging.ts'
@@ -106,7 +107,7 @@ export function gunfire(
 
 /** A point so many cells farther from the middle of the hull. */
 function outboard(point: Readonly<Pose>, hull: Readonly<Pose>, cells: number): Pose {
-  const length = Math.hypot(point.x - hull.x, point.z - hull.z) || 1
+  const length = distance(hull, point) || 1
   const share = cells / length
   return poseAt(point.x + (point.x - hull.x) * share, point.y, point.z + (point.z - hull.z) * share)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
-import { cellPoint, headingYaw, shipTarget } from '../anchors.ts'
+import { cellSpot, headingYaw, shipTarget } from '../anchors.ts'
 import { at, cuesFor, effects, LINE, melee, motions, poseAfter } from './rehearsal.ts'
 import { patchesOf, turned } from './weather.ts'
 
@@ -68,7 +68,7 @@ describe('weather', () => {
   it('carries a ship cell by cell and swings her into the storm', () => {
     const target = shipTarget('green-frigate-4')
     const end = poseAfter(melee(), drifted(['k6'], null), target, 5000)
-    expect([end.x, end.yaw]).toEqual([cellPoint(melee().board, at('k6')).x, headingYaw('E')])
+    expect([end.x, end.yaw]).toEqual([cellSpot(melee().board, at('k6')).x, headingYaw('E')])
   })
 
   it('runs her up on land with splinters, and shakes a ship that stands in her way', () => {
@@ -76,7 +76,7 @@ describe('weather', () => {
     expect(effects(aground, 'splinters')).toHaveLength(1)
     const target = shipTarget('green-frigate-4')
     const highest = Math.max(...[100, 150, 200].map((ms) => poseAfter(melee(), drifted([], 'land'), target, ms).x))
-    expect(highest).toBeGreaterThan(cellPoint(melee().board, at('j6')).x + 0.15)
+    expect(highest).toBeGreaterThan(cellSpot(melee().board, at('j6')).x + 0.15)
     const bumped = cuesFor(melee(), drifted(['k6'], 'ship'))
     expect(motions(bumped, new RegExp(`^${shipTarget(LINE)}$`))).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import { easeOutCubic, swell, within } from '../../playback/easing.ts'
 import { type Burst, put, TAU } from '../../playback/effects/burst.ts'
+import { distance } from '../../table/spot.ts'
 import { paintSprite } from '../../table/sprites/sprite.ts'
 import { PICTURE } from './pictures.ts'
 
@@ -87,7 +88,7 @@ export const coins: Burst = {
   draw(sprite, age, index, luck, { from, to, size }) {
     const born = (index / COINS) * 0.5
     const t = within(age, born, born + 0.5)
-    const length = Math.hypot(to.x - from.x, to.z - from.z)
+    const length = distance(from, to)
     put(
       sprite,
       PICTURE.coin,

@@ -1,8 +1,9 @@
 import type { Danger } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import type { Pose, Poses } from '../../playback/poses.ts'
+import { distance } from '../../table/spot.ts'
 import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { alongYaw, cellPoint, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
+import { alongYaw, cellSpot, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
 import type { Overlay, ShownBerth, ShownTarget } from './overlay.ts'
 import { chanceIndex, DECAL, type DecalName, figureIndex } from './pictures.ts'
 import { putRay } from './rays.ts'
@@ -50,7 +51,7 @@ export function putOverlay(
 }
 
 function putCell({ sprite, field, put }: Place, cell: Cell, name: DecalName, size: number, lift: number): void {
-  const { x, z } = cellPoint(field, cell)
+  const { x, z } = cellSpot(field, cell)
   placeSprite(sprite, x, WATER + lift, z, size, DECAL[name])
   sprite.flat = true
   put(sprite)
@@ -58,7 +59,7 @@ function putCell({ sprite, field, put }: Place, cell: Cell, name: DecalName, siz
 
 /** The more enemies bear on a cell, the stronger its hatching. */
 function putDanger({ sprite, field, put }: Place, cell: Cell, guns: number): void {
-  const { x, z } = cellPoint(field, cell)
+  const { x, z } = cellSpot(field, cell)
   placeSprite(sprite, x, WATER + LIFT.danger, z, 0.98, DECAL.hatch)
   sprite.flat = true
   sprite.opacity = Math.min(1, 0.4 + 0.2 * guns)
@@ -80,7 +81,7 @@ function putArrow(
   size: number,
   name: 'arrow' | 'chosenArrow',
 ): void {
-  const { x, z } = cellPoint(field, cell)
+  const { x, z } = cellSpot(field, cell)
   const along = alongYaw(yaw)
   placeSprite(sprite, x + along.x * out, WATER + LIFT.mark, z + along.z * out, size, DECAL[name])
   sprite.flat = true
@@ -91,7 +92,7 @@ function putArrow(
 const FIGURE = 0.26
 
 function putFigures({ sprite, field, towards, put }: Place, cell: Cell, number: number): void {
-  const { x, z } = cellPoint(field, cell)
+  const { x, z } = cellSpot(field, cell)
   const figures = [...String(number)].map(Number)
   for (const [index, figure] of figures.entries()) {
     const aside = (index - (figures.length - 1) / 2) * FIGURE * 0.55
@@ -112,8 +113,8 @@ function putPath({ sprite, field, put }: Place, path: readonly Cell[]): void {
   for (const [index, to] of path.entries()) {
     const from = path[index - 1]
     if (from === undefined) continue
-    const [a, b] = [cellPoint(field, from), cellPoint(field, to)]
-    const count = Math.round(Math.hypot(b.x - a.x, b.z - a.z) / SPACING)
+    const [a, b] = [cellSpot(field, from), cellSpot(field, to)]
+    const count = Math.round(distance(a, b) / SPACING)
     for (let k = 1; k <= count; k++) {
       const t = k / count
       const size = k === count ? DOT * 1.5 : DOT
@@ -126,7 +127,7 @@ function putPath({ sprite, field, put }: Place, path: readonly Cell[]): void {
 
 /** Where she may be fired at: in a cell, or on the corner between two. */
 function putCrossing({ sprite, field, put }: Place, { cells, onlySwift }: Danger): void {
-  const points = cells.map((cell) => cellPoint(field, cell))
+  const points = cells.map((cell) => cellSpot(field, cell))
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
   const z = points.reduce((sum, point) => sum + point.z, 0) / points.length
   placeSprite(sprite, x, WATER + LIFT.ship + 0.004, z, cells.length > 1 ? 0.42 : 0.56, DECAL.shot)

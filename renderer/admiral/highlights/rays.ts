@@ -1,7 +1,8 @@
 import type { Band } from '../../../engine/admiral/foresight.ts'
 import { type Heading, isDiagonal } from '../../../engine/admiral/geometry/headings.ts'
+import type { Spot } from '../../table/spot.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { alongYaw, cellPoint, type Field, headingYaw, type Spot, WATER } from '../anchors.ts'
+import { alongYaw, cellSpot, type Field, headingYaw, WATER } from '../anchors.ts'
 import { chanceIndex, DECAL, type DecalName } from './pictures.ts'
 import type { ShownRay } from './shownRays.ts'
 
@@ -46,7 +47,7 @@ export function putRay(
   const along = alongYaw(yaw)
   const step = { x: along.x * length, z: along.z * length }
   for (const [index, { cell, band }] of line.cells.entries()) {
-    const link: Link = { sprite, put, middle: cellPoint(field, cell), yaw, step, length }
+    const link: Link = { sprite, put, middle: cellSpot(field, cell), yaw, step, length }
     const chance = lit && index === namedCell(line, band) ? chances[band] : undefined
     putStrip(link, band, lit)
     if (chance === undefined) putChevron(link, lit)

@@ -1,5 +1,5 @@
 import { usePlacedAnchors } from '../../hud/cellAnchors.ts'
-import { cellPoint, WATER } from '../anchors.ts'
+import { cellSpot, WATER } from '../anchors.ts'
 import { shownNow } from '../shown.ts'
 import { placeAside } from './bubblePlace.ts'
 
@@ -8,7 +8,7 @@ export function CellAnchors(): null {
   usePlacedAnchors(({ cell, away }, { seen, element, window }) => {
     const board = shownNow()?.board
     if (!board) return null
-    const seenAt = (one: number) => seen({ ...cellPoint(board, one), y: WATER })
+    const seenAt = (one: number) => seen({ ...cellSpot(board, one), y: WATER })
     return placeAside(seenAt(cell), away === null ? null : seenAt(away), element, window)
   })
   return null

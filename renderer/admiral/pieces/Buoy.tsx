@@ -3,7 +3,7 @@ import { useSession } from '../../host/session.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { useShadowRefresh } from '../../table/shadowRefresh.ts'
-import { cellPoint, WATER } from '../anchors.ts'
+import { cellSpot, WATER } from '../anchors.ts'
 import { lessonNamed } from '../lessons/lessons.ts'
 import { useChart } from './useChart.ts'
 
@@ -13,7 +13,7 @@ export function Buoy() {
   const cell = lessonNamed(lesson)?.buoy ?? null
   const chart = useChart()
   if (cell === null || !chart) return null
-  return <MooredBuoy {...cellPoint(chart, cell)} />
+  return <MooredBuoy {...cellSpot(chart, cell)} />
 }
 
 function MooredBuoy({ x, z }: { readonly x: number; readonly z: number }) {

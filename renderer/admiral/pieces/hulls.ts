@@ -1,6 +1,7 @@
 import { type AdmiralState, SHIP_CLASSES, type ShipClass } from '../../../engine/admiral/types.ts'
 import { BOW_TURN, SHIP_MEASURES } from '../../../models/admiral/measures.ts'
 import type { Pose, Poses } from '../../playback/poses.ts'
+import { distance } from '../../table/spot.ts'
 import type { Hull } from '../../table/water/hulls.ts'
 import { alongYaw, BORROWED, barrelTarget, shipTarget, WATER } from '../anchors.ts'
 import { homeIn } from '../layout.ts'
@@ -33,7 +34,7 @@ export function hullsOf(state: AdmiralState, poses: Poses): readonly Hull[] {
 
 /** A ship that only rocks where she lies leaves no wake; it is no longer than the way she has made. */
 function wakeOf(pose: Readonly<Pose>, home: Readonly<Pose>): number {
-  const way = Math.hypot(pose.x - home.x, pose.z - home.z)
+  const way = distance(home, pose)
   return way < ROCKING ? 0 : Math.min(WAKE, way)
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { battle } from '../../gallery/admiralBoard.ts'
 import { Poses } from '../../playback/poses.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { cellPoint, shipTarget, WATER } from '../anchors.ts'
+import { cellSpot, shipTarget, WATER } from '../anchors.ts'
 import { homesOf } from '../layout.ts'
 import { canvasLight, woodLight } from './damage.ts'
 import { addDamage, MARKS_EACH } from './damageMarks.ts'
@@ -63,7 +63,7 @@ describe('damage', () => {
   })
 
   it('shows the pips before the ship, towards the viewer, and smoke going with the wind', () => {
-    const { x, z } = cellPoint(STATE.board, WRECK?.at ?? 0)
+    const { x, z } = cellSpot(STATE.board, WRECK?.at ?? 0)
     const marks = marksOf(WRECK)
     for (const pip of marks.filter(({ flat }) => flat)) expect(pip.z).toBeGreaterThan(z)
     const smoke = marks.filter(({ flat, glow }) => !flat && glow === 0)

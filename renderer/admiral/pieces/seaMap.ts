@@ -1,6 +1,6 @@
 import type { AdmiralState, Board } from '../../../engine/admiral/types.ts'
 import type { SeaMap } from '../../../models/admiral/sea/map.ts'
-import { cellPoint } from '../anchors.ts'
+import { cellSpot } from '../anchors.ts'
 
 /** A field with what lies in it for good. */
 export interface Chart extends Board {
@@ -15,6 +15,6 @@ export function chartOf({ board, forts }: Pick<AdmiralState, 'board' | 'forts'>)
 
 /** The chart as models are made by it: middles of cells on the table. */
 export function seaMapOf(chart: Chart): SeaMap {
-  const places = (cells: readonly number[]) => cells.map((cell) => cellPoint(chart, cell))
+  const places = (cells: readonly number[]) => cells.map((cell) => cellSpot(chart, cell))
   return { land: places(chart.land), forts: places(chart.forts), reefs: places(chart.reefs) }
 }

@@ -1,5 +1,6 @@
 import { lattice } from '../../../models/noise.ts'
-import type { Field, Spot } from '../anchors.ts'
+import type { Spot } from '../../table/spot.ts'
+import type { Field } from '../anchors.ts'
 
 /** A curl of wind drawn over the water. */
 export interface Stroke extends Spot {

@@ -17,7 +17,8 @@ import {
   tumble,
 } from '../../playback/motion.ts'
 import type { Pose } from '../../playback/poses.ts'
-import { distance, pieceTarget } from '../anchors.ts'
+import { distance } from '../../table/spot.ts'
+import { pieceTarget } from '../anchors.ts'
 import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, settle } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>

@@ -18,7 +18,8 @@ import {
   tumble,
 } from '../../playback/motion.ts'
 import type { Pose } from '../../playback/poses.ts'
-import { distance, pieceTarget } from '../anchors.ts'
+import { distance } from '../../table/spot.ts'
+import { pieceTarget } from '../anchors.ts'
 import { balloonFlight, planeFlight } from './aircraft.ts'
 import { arrival, type Moved } from './arrival.ts'
 import { cannonShot } from './cannon.ts'

@@ -2,6 +2,7 @@ import { cellAt, FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
 import { FLEET, type Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { closeTo, placementFault } from '../../../engine/sea-battle/placement.ts'
 import type { Cell, SeaBattleMove, SeaBattleOptions, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
+import type { Spot } from '../../table/spot.ts'
 import { type Square, squaresOf } from '../bearing.ts'
 import { type Shape, shapeOf, shapeSquares } from './shapes.ts'
 
@@ -20,7 +21,7 @@ export interface Held {
   /** The square of the field under that one; null over the harbour or beside the field. */
   readonly at: Square | null
   /** Where the pointer is, in cells of the table; null when the keyboard holds her. */
-  readonly point: { readonly x: number; readonly z: number } | null
+  readonly point: Spot | null
   /** How she lay when she was taken. */
   readonly from: Slot
 }

@@ -1,0 +1,10 @@
+/** A place on the table's plane, in cells from the middle of what is played on; x grows to the east, z to the south. */
+export interface Spot {
+  readonly x: number
+  readonly z: number
+}
+
+/** Distance along the table, in cells. */
+export function distance(from: Spot, to: Spot): number {
+  return Math.hypot(to.x - from.x, to.z - from.z)
+}
