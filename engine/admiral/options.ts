@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accepted, type Parsed, type Problem, problemOf, rejected } from '../kernel/parsed.ts'
+import { accepted, below, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
 import { numbersIn, parseRuleset, RULESET } from './data/ruleset.ts'
 import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS, type Team } from './types.ts'
 
@@ -34,10 +34,6 @@ export function parseOptions(input: unknown = {}, teams?: 2 | 3 | 4): Parsed<Adm
   const players = rest.players ?? teams ?? playersNamed(rest.alliances.flat())
   const options = { ...rest, players, roundLimit: roundLimit ?? rounds }
   return alliancesFault(options) ?? accepted(ruleset ? { ...options, ruleset: ruleset.value } : options)
-}
-
-function below(key: string, problem: Problem): Problem {
-  return { ...problem, where: problem.where === '' ? key : `${key}.${problem.where}` }
 }
 
 function playersNamed(named: readonly Team[]): 2 | 3 | 4 {

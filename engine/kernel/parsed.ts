@@ -19,6 +19,11 @@ export function rejected(where: string, what: string, rule?: string): Parsed<nev
   return { ok: false, problem: rule === undefined ? { where, what } : { where, what, rule } }
 }
 
+/** The problem of a part of something larger, which lies at `key` in it. */
+export function below(key: string, problem: Problem): Problem {
+  return { ...problem, where: problem.where === '' ? key : `${key}.${problem.where}` }
+}
+
 /** One complaint of a schema, as the schema library words it. */
 interface SchemaIssue {
   readonly message: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ToyMove, type ToyShape, toyGame } from '../testkit/toy.ts'
 import type { MatchGame } from './game.ts'
-import { loadMatch } from './load.ts'
+import { loadingSteps, loadMatch } from './load.ts'
 import { createMatch, matchFrom } from './match.ts'
 import type { MatchRecord } from './record.ts'
 
@@ -102,6 +102,23 @@ describe('a record of older rules', () => {
       ok: false,
       problem: { fault: 'drifted', where: 'entries.1' },
     })
+  })
+
+  it('is not folded where its moves must prove it, unless they are of other rules', () => {
+    const drifted = { ...laterGame, rules: { ...laterGame.rules, version: 1 } }
+    const record = onPaper(played().record())
+    const proven = (game: typeof toyGame) => loadMatch(game, record, { recover: true, prove: true })
+    expect(proven(toyGame)).toMatchObject({ ok: true, lost: 0 })
+    expect(proven(drifted)).toMatchObject({ ok: true, lost: 3 })
+    expect(proven(laterGame)).toMatchObject({ ok: true, lost: 0 })
+  })
+})
+
+describe('loading by steps', () => {
+  it('does little in each: an entry is read, or played', () => {
+    const record = onPaper(played().record())
+    const steps = [...loadingSteps(toyGame, record)]
+    expect(steps).toHaveLength(2 * MOVES.length)
   })
 })
 

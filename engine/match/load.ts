@@ -1,34 +1,50 @@
 import type { GameShape } from '../kernel/game.ts'
-import { accepted, type Parsed, type Problem, rejected } from '../kernel/parsed.ts'
+import { accepted, below, type Parsed, rejected } from '../kernel/parsed.ts'
 import { fold } from '../kernel/play.ts'
 import { GENERATOR, openStream } from '../kernel/rng.ts'
 import { chainHash, type Entry, startHash } from './entry.ts'
 import type { MatchGame } from './game.ts'
 import { createMatch, Match, type MatchStart, matchFrom } from './match.ts'
 import { type MatchRecord, parseRecord, type RecordEntry, type RecordProblem } from './record.ts'
+import { complete, type Steps } from './steps.ts'
 
 export type LoadedMatch<G extends GameShape> =
   /** `lost` counts the entries that could not be read and were left out; 0 unless asked to recover. */
   | { readonly ok: true; readonly match: Match<G>; readonly lost: number }
   | { readonly ok: false; readonly problem: RecordProblem }
 
+/** What is made of a record that does not play as it says. */
+interface Loading {
+  /** Keep the entries before the first bad one instead of refusing the record. */
+  readonly recover?: boolean
+  /** Believe moves alone: stored events count only where the rules are of another version. */
+  readonly prove?: boolean
+}
+
 /**
  * Brings a recorded match back to life. By the same version of the rules its moves are played again and their hashes
  * compared; otherwise, or where they differ, the stored events are folded.
- *
- * @param recover keep the entries before the first bad one instead of refusing the record.
  */
 export function loadMatch<G extends GameShape>(
   game: MatchGame<G>,
   input: unknown,
-  { recover = false }: { readonly recover?: boolean } = {},
+  loading: Loading = {},
 ): LoadedMatch<G> {
-  const parsed = parseRecord(input)
+  return complete(loadingSteps(game, input, loading))
+}
+
+/** The same, with a step of work for each entry. */
+export function* loadingSteps<G extends GameShape>(
+  game: MatchGame<G>,
+  input: unknown,
+  { recover = false, prove = false }: Loading = {},
+): Steps<LoadedMatch<G>> {
+  const parsed = yield* parseRecord(input)
   if (!parsed.ok) return parsed
   const { record } = parsed
   const start = openRecord(game, record)
   if (!start.ok) return { ok: false, problem: { fault: 'unreadable', ...start.problem } }
-  const best = bestAttempt(game, start.value, record)
+  const best = yield* prove ? proof(game, start.value, record) : bestAttempt(game, start.value, record)
   if (best.problem && !recover) return { ok: false, problem: best.problem }
   return { ok: true, match: best.match, lost: record.entries.length - best.match.entries.length }
 }
@@ -38,11 +54,21 @@ interface Attempt<G extends GameShape> {
   readonly problem: RecordProblem | null
 }
 
-function bestAttempt<G extends GameShape>(game: MatchGame<G>, start: Match<G>, record: MatchRecord): Attempt<G> {
-  if (!playable(game, record)) return refold(game, start, record)
-  const played = rerun(game, start, record)
+/** Moves of other rules cannot be proven, only that their events fit together. */
+function proof<G extends GameShape>(game: MatchGame<G>, start: Match<G>, record: MatchRecord): Steps<Attempt<G>> {
+  const provable = record.rulesVersion === game.rules.version
+  return provable ? rerun(game, start, record) : refold(game, start, record)
+}
+
+function* bestAttempt<G extends GameShape>(
+  game: MatchGame<G>,
+  start: Match<G>,
+  record: MatchRecord,
+): Steps<Attempt<G>> {
+  if (!playable(game, record)) return yield* refold(game, start, record)
+  const played = yield* rerun(game, start, record)
   if (!played.problem) return played
-  const folded = refold(game, start, record)
+  const folded = yield* refold(game, start, record)
   return folded.match.entries.length > played.match.entries.length ? folded : played
 }
 
@@ -55,23 +81,20 @@ function openRecord<G extends GameShape>(game: MatchGame<G>, record: MatchRecord
   if (record.game !== game.rules.id) return rejected('game', `a record of ${record.game}, not of ${game.rules.id}`)
   const { seed, position } = record
   const options = game.parseOptions(record.options)
-  if (!options.ok) return below('options', options.problem)
+  if (!options.ok) return { ok: false, problem: below('options', options.problem) }
   if (position === undefined) return accepted(createMatch(game, { options: options.value, seed }))
   const state = game.parsePosition(position, openStream(seed, 'deal'))
-  if (!state.ok) return below('position', state.problem)
+  if (!state.ok) return { ok: false, problem: below('position', state.problem) }
   return accepted(matchFrom(game, { options: options.value, seed, state: state.value }))
 }
 
-function below(key: string, { where, what, rule }: Problem): Parsed<never> {
-  return rejected(`${key}.${where}`, what, rule)
-}
-
 /** Plays the recorded moves again. */
-function rerun<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, record: MatchRecord): Attempt<G> {
+function* rerun<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, record: MatchRecord): Steps<Attempt<G>> {
   const match = new Match(game, start)
   for (const entry of record.entries) {
     const what = replayEntry(match, entry)
     if (what) return { match, problem: { fault: 'drifted', where: `entries.${match.entries.length}`, what } }
+    yield
   }
   return { match, problem: null }
 }
@@ -88,7 +111,7 @@ function replayEntry<G extends GameShape>(match: Match<G>, entry: RecordEntry): 
 }
 
 /** Folds the recorded events. */
-function refold<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, record: MatchRecord): Attempt<G> {
+function* refold<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, record: MatchRecord): Steps<Attempt<G>> {
   const log: Entry<G>[] = []
   for (const entry of record.entries) {
     const folded = foldEntry(game, start, log.at(-1), entry)
@@ -97,6 +120,7 @@ function refold<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, re
       return { match: new Match(game, start, log, record.rulesVersion), problem }
     }
     log.push(folded)
+    yield
   }
   return { match: new Match(game, start, log, record.rulesVersion), problem: null }
 }

@@ -86,6 +86,15 @@ describe('feeds', () => {
     expect(match.feed('spectator', 4)[0]?.event).toMatchObject({ kind: 'cardSeen', value: 'hidden' })
   })
 
+  it('are what its entries told, one after another', () => {
+    const match = newMatch()
+    match.play('left', look(2))
+    match.play('left', take(0))
+    for (const viewer of ['left', 'right', 'spectator']) {
+      expect(match.entries.flatMap((entry) => match.told(entry, viewer))).toEqual(match.feed(viewer))
+    }
+  })
+
   it.each([0, 1, 2, 3, 5, 6, 9])('after event %i give what the whole feed gives after it', (since) => {
     const match = newMatch()
     match.play('left', look(1))

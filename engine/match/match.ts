@@ -134,6 +134,11 @@ export class Match<G extends GameShape> {
     return this.log.slice(this.indexAfter(since)).flatMap((entry) => this.entryFeed(entry, viewer, since))
   }
 
+  /** What one of its entries told a viewer, event by event. */
+  told(entry: Entry<G>, viewer: Viewer): NumberedEvent<G['event']>[] {
+    return this.entryFeed(entry, viewer, 0)
+  }
+
   /** True when the seat's latest move may be taken back: nothing was told or drawn by it, and no other seat was asked. */
   canUndo(seat: Seat): boolean {
     const last = this.log.at(-1)

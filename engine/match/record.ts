@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { GameShape } from '../kernel/game.ts'
-import { type Problem, problemOf } from '../kernel/parsed.ts'
+import { below, type Problem, problemOf } from '../kernel/parsed.ts'
 import type { Entry } from './entry.ts'
 import type { MatchGame } from './game.ts'
+import type { Steps } from './steps.ts'
 import { upgradeRecord } from './upgrades/index.ts'
 
 /** Version of the record format; raising it needs a step in `upgrades/`. */
@@ -19,7 +20,8 @@ const recordEntry = z.strictObject({
 })
 export type RecordEntry = z.infer<typeof recordEntry>
 
-const matchRecord = z.strictObject({
+/** Its entries are looked at one by one. */
+const recordHead = z.strictObject({
   format: z.literal('captains-table'),
   version: z.literal(RECORD_VERSION),
   game: z.string(),
@@ -29,11 +31,12 @@ const matchRecord = z.strictObject({
   seed: z.int().min(0),
   /** The first position in the game's public form, where the match was not dealt from the seed. */
   position: z.unknown().optional(),
-  entries: z.array(recordEntry),
+  entries: z.array(z.unknown()),
 })
 /** A match as it is written down. It holds everything, the seed included. */
-export interface MatchRecord extends Omit<z.infer<typeof matchRecord>, 'options'> {
+export interface MatchRecord extends Omit<z.infer<typeof recordHead>, 'options' | 'entries'> {
   readonly options: object
+  readonly entries: RecordEntry[]
 }
 
 /** 'full' keeps the first position and all events; 'lean' only what the same rules need to play it again. */
@@ -49,13 +52,24 @@ export type ParsedRecord =
   | { readonly ok: true; readonly record: MatchRecord }
   | { readonly ok: false; readonly problem: RecordProblem }
 
-/** Reads a record of any version that was ever written, upgrading it step by step. */
-export function parseRecord(input: unknown): ParsedRecord {
+/** Reads a record of any version that was ever written, upgrading it step by step; an entry is a step of work. */
+export function* parseRecord(input: unknown): Steps<ParsedRecord> {
   const upgraded = upgradeRecord(input, RECORD_VERSION)
   if (!upgraded.ok) return upgraded
-  const parsed = matchRecord.safeParse(upgraded.raw)
-  if (parsed.success) return { ok: true, record: parsed.data }
-  return { ok: false, problem: { fault: 'unreadable', ...problemOf(parsed.error) } }
+  const head = recordHead.safeParse(upgraded.raw)
+  if (!head.success) return unreadable(problemOf(head.error))
+  const entries: RecordEntry[] = []
+  for (const [index, raw] of head.data.entries.entries()) {
+    const entry = recordEntry.safeParse(raw)
+    if (!entry.success) return unreadable(below(`entries.${index}`, problemOf(entry.error)))
+    entries.push(entry.data)
+    yield
+  }
+  return { ok: true, record: { ...head.data, entries } }
+}
+
+function unreadable(problem: Problem): ParsedRecord {
+  return { ok: false, problem: { fault: 'unreadable', ...problem } }
 }
 
 /** One entry as records keep it. */

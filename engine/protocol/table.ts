@@ -1,5 +1,5 @@
 import type { GameShape, Seat, Viewer } from '../kernel/game.ts'
-import type { Problem } from '../kernel/parsed.ts'
+import { below } from '../kernel/parsed.ts'
 import { openStream } from '../kernel/rng.ts'
 import type { NumberedEvent } from '../match/entry.ts'
 import { loadMatch } from '../match/load.ts'
@@ -66,10 +66,6 @@ function infoOf<G extends GameShape>(game: TableGame<G>): object {
     bots: game.bots?.levels ?? [],
     ...(game.unlisted && { unlistedMoves: game.unlisted }),
   }
-}
-
-function below(key: string, problem: Problem): Problem {
-  return { ...problem, where: problem.where === '' ? key : `${key}.${problem.where}` }
 }
 
 class LiveTable<G extends GameShape> implements Table {
