@@ -6,14 +6,14 @@ import * as admiralPosition from '../admiral/position.ts'
 import { admiral } from '../admiral/rules.ts'
 import type { AdmiralShape } from '../admiral/types.ts'
 import * as admiralWire from '../admiral/wire.ts'
-import { BOT_LEVELS, type BotLevel, chooseMove } from '../jackal/bots/index.ts'
-import { REFUSAL_RULES } from '../jackal/data/refusals.ts'
-import { parseOptions } from '../jackal/options.ts'
-import { scores } from '../jackal/outcome.ts'
-import { parsePosition, printPosition, printView } from '../jackal/position.ts'
+import * as jackalBots from '../jackal/bots/index.ts'
+import { ruleOf as jackalRuleOf } from '../jackal/data/refusals.ts'
+import { parseOptions as parseJackalOptions } from '../jackal/options.ts'
+import { scores as jackalScores } from '../jackal/outcome.ts'
+import * as jackalPosition from '../jackal/position.ts'
 import { jackal } from '../jackal/rules.ts'
 import type { JackalShape } from '../jackal/types.ts'
-import { parseMove, printEvent, printMove } from '../jackal/wire.ts'
+import * as jackalWire from '../jackal/wire.ts'
 import type { GameShape, Seat, Viewer } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
 import type { MatchGame } from '../match/game.ts'
@@ -45,7 +45,8 @@ export interface TableGame<G extends GameShape> extends MatchGame<G> {
   readonly bots?: Bots<G>
 }
 
-export interface Bots<G extends GameShape> {
+/** Who plays a game by machine. */
+interface Bots<G extends GameShape> {
   readonly levels: readonly string[]
   /** What a bot would play, knowing its view only; `budget` in positions searched. */
   chooseMove(level: string, view: G['state'], seat: Seat, rng: Rng, budget?: number): G['move']
@@ -54,29 +55,26 @@ export interface Bots<G extends GameShape> {
 /** Jackal as the protocol and the host know it. */
 export const JACKAL: TableGame<JackalShape> = {
   rules: jackal,
-  parseOptions,
+  parseOptions: parseJackalOptions,
   optionsOf: (state) => state.options,
-  parsePosition,
-  printPosition,
-  printView,
-  parseMove,
-  printMove,
-  printEvent,
-  scores,
-  ruleOf: (refusal) => REFUSAL_RULES[refusal],
+  parsePosition: jackalPosition.parsePosition,
+  printPosition: jackalPosition.printPosition,
+  printView: jackalPosition.printView,
+  parseMove: jackalWire.parseMove,
+  printMove: jackalWire.printMove,
+  printEvent: jackalWire.printEvent,
+  scores: jackalScores,
+  ruleOf: jackalRuleOf,
   bots: {
-    levels: BOT_LEVELS,
-    chooseMove: (level, view, seat, rng, budget) => chooseMove(levelNamed(level), view, seat, rng, budget),
+    levels: jackalBots.BOT_LEVELS,
+    chooseMove: (level, view, seat, rng, budget) =>
+      jackalBots.chooseMove(levelNamed(jackalBots.BOT_LEVELS, level), view, seat, rng, budget),
   },
 }
 
 /** Levels come from outside; whoever asks has looked whether there is such a one. */
-function levelNamed(name: string): BotLevel {
-  return BOT_LEVELS.find((level) => level === name) ?? 'easy'
-}
-
-function seaLevelNamed(name: string): seaBots.BotLevel {
-  return seaBots.BOT_LEVELS.find((level) => level === name) ?? 'easy'
+function levelNamed<Level extends string>(levels: readonly Level[], name: string): Level | 'easy' {
+  return levels.find((level) => level === name) ?? 'easy'
 }
 
 /** Sea Battle as the protocol and the host know it. */
@@ -99,7 +97,7 @@ export const SEA_BATTLE: TableGame<SeaBattleShape> = {
   },
   bots: {
     levels: seaBots.BOT_LEVELS,
-    chooseMove: (level, view, seat, rng) => seaBots.chooseMove(seaLevelNamed(level), view, seat, rng),
+    chooseMove: (level, view, seat, rng) => seaBots.chooseMove(levelNamed(seaBots.BOT_LEVELS, level), view, seat, rng),
   },
 }
 
@@ -119,9 +117,7 @@ export const ADMIRAL: TableGame<AdmiralShape> = {
   unlisted: ['salvo'],
   bots: {
     levels: admiralBots.BOT_LEVELS,
-    chooseMove: (level, view, seat, rng, budget) => {
-      const known = admiralBots.BOT_LEVELS.find((one) => one === level) ?? 'easy'
-      return admiralBots.chooseMove(known, view, seat, rng, budget)
-    },
+    chooseMove: (level, view, seat, rng, budget) =>
+      admiralBots.chooseMove(levelNamed(admiralBots.BOT_LEVELS, level), view, seat, rng, budget),
   },
 }

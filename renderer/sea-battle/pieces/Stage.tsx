@@ -9,12 +9,10 @@ import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { CABINS } from '../../table/cabin/layout.ts'
 import { Lights } from '../../table/Lights.tsx'
 import { LIGHTING } from '../../table/lighting.ts'
-import { useModel } from '../../table/loadModel.ts'
-import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
-import { useWoodMaterial } from '../../table/materials/woodMaterial.ts'
 import { useResources } from '../../table/resources.tsx'
 import { drawSheet } from '../../table/sprites/sheet.ts'
 import { TableTop } from '../../table/TableTop.tsx'
+import { Tray as Trays } from '../../table/Tray.tsx'
 import { Vignette } from '../../table/Vignette.tsx'
 import { Water } from '../../table/Water.tsx'
 import { SEAS } from '../../table/water/palette.ts'
@@ -59,25 +57,13 @@ export function Stage({ near, language, calm }: StageProps) {
       <Lights lighting={LIGHTING.seaBattle} />
       <TableTop model="table/wide" />
       <CabinProps layout={CABINS.twoTrays} />
-      <Trays />
+      <Trays model="tray/sea-battle" />
       <Sea tray="near" near={near} calm={calm} />
       <Sea tray="far" near={near} calm={calm} />
       <Chart />
       <Letters language={language} />
       <Vignette />
     </>
-  )
-}
-
-function Trays() {
-  const trays = useModel('tray/sea-battle')
-  const wood = useWoodMaterial('frame')
-  const brass = usePieceMaterial()
-  return (
-    <group name="trays">
-      <mesh geometry={trays.part('wood')} material={wood} castShadow receiveShadow />
-      <mesh geometry={trays.part('brass')} material={brass} receiveShadow />
-    </group>
   )
 }
 
