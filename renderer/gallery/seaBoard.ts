@@ -1,6 +1,7 @@
 import { HIDDEN } from '../../engine/kernel/game.ts'
 import { cellAt } from '../../engine/sea-battle/cells.ts'
 import type { SeaBattleOptions, SeaBattleState, Ship, Shot, ShotResult } from '../../engine/sea-battle/types.ts'
+import { cells } from '../../engine/testkit/fleet.ts'
 
 type Place = readonly [file: number, rank: number]
 
@@ -9,6 +10,7 @@ export function laid(length: number, [file, rank]: Place, way: 'east' | 'south')
   return Array.from({ length }, (_, i) => (way === 'east' ? cellAt(file + i, rank) : cellAt(file, rank + i)))
 }
 
+/** A legal fleet, its ships straight. */
 export const OWN_FLEET: readonly Ship[] = [
   laid(4, [1, 1], 'east'),
   laid(3, [6, 2], 'south'),
@@ -30,8 +32,7 @@ export const BENT_FLEET: readonly Ship[] = [
   ...OWN_FLEET.slice(4),
 ]
 
-const fired = (result: ShotResult, places: readonly Place[]): readonly Shot[] =>
-  places.map(([file, rank]) => ({ at: cellAt(file, rank), result }))
+const fired = (result: ShotResult, names: string): readonly Shot[] => cells(names).map((at) => ({ at, result }))
 
 const OPTIONS: SeaBattleOptions = { touch: 'none', shapes: 'straight', first: 'draw', autoMark: false }
 
@@ -42,48 +43,15 @@ export function midBattle(change: Partial<SeaBattleOptions> = {}): SeaBattleStat
     fleets: { south: { flag: 'royal', ships: OWN_FLEET }, north: { flag: 'pirates', ships: HIDDEN } },
     shots: {
       north: [
-        ...fired('miss', [
-          [3, 0],
-          [6, 0],
-          [8, 4],
-          [0, 5],
-          [3, 7],
-          [5, 7],
-          [2, 5],
-        ]),
-        ...fired('hit', [
-          [2, 1],
-          [3, 1],
-          [6, 3],
-        ]),
-        ...fired('sunk', [[9, 1]]),
-        ...fired('miss', [[9, 9]]),
+        ...fired('miss', 'd1 g1 i5 a6 d8 f8 c6'),
+        ...fired('hit', 'c2 d2 g4'),
+        ...fired('sunk', 'j2'),
+        ...fired('miss', 'j10'),
       ],
       south: [
-        ...fired('miss', [
-          [0, 0],
-          [5, 1],
-          [8, 2],
-          [1, 5],
-          [4, 5],
-          [6, 3],
-          [9, 4],
-          [3, 8],
-          [0, 8],
-          [5, 7],
-          [8, 9],
-          [2, 6],
-        ]),
-        ...fired('hit', [
-          [2, 2],
-          [4, 9],
-          [5, 9],
-          [7, 4],
-        ]),
-        ...fired('sunk', [
-          [3, 2],
-          [7, 6],
-        ]),
+        ...fired('miss', 'a1 f2 i3 b6 e6 g4 j5 d9 a9 f8 i10 c7'),
+        ...fired('hit', 'c3 e10 f10 h5'),
+        ...fired('sunk', 'd3 h7'),
       ],
     },
     sunk: { south: [laid(2, [2, 2], 'east'), laid(1, [7, 6], 'east')], north: [laid(1, [9, 1], 'east')] },
@@ -97,8 +65,8 @@ export function lastShots(): SeaBattleState {
   const state = midBattle({ autoMark: true })
   const ships = OWN_FLEET
   const under = new Set(ships.flat())
-  const cells = Array.from({ length: 96 }, (_, cell) => cell)
-  const shots = cells.map((at): Shot => ({ at, result: under.has(at) ? 'hit' : 'miss' }))
+  const firedAt = Array.from({ length: 96 }, (_, cell) => cell)
+  const shots = firedAt.map((at): Shot => ({ at, result: under.has(at) ? 'hit' : 'miss' }))
   return {
     ...state,
     fleets: { north: { flag: 'pirates', ships }, south: { flag: 'royal', ships } },

@@ -31,7 +31,7 @@ import { SEAS } from '../../table/water/palette.ts'
 import type { TrayOfWater } from '../../table/water/waterMaterial.ts'
 
 /** Every class in every team, four ways of bracing. */
-export function SquadronsScene() {
+function SquadronsScene() {
   return (
     <>
       <Lights lighting={LIGHTING.jackal} />
@@ -54,7 +54,7 @@ export function SquadronsScene() {
 }
 
 /** The four classes side by side, as on a shelf: `?team=` picks whose, `?turn=` turns them (radians). */
-export function ClassesScene() {
+function ClassesScene() {
   const query = new URLSearchParams(location.search)
   const team = SQUADRONS.find((each) => each === query.get('team')) ?? 'red'
   const turn = Number(query.get('turn') ?? 0)
@@ -117,7 +117,7 @@ const SEA_TRAY: TrayOfWater = {
 }
 
 /** Islands, reefs and forts of the common sea, with some ships among them. */
-export function SeaScene() {
+function SeaScene() {
   const { tier } = useQuality()
   const detail = tier === 'low' ? 'low' : 'full'
   const shore = useMemo(() => shoreOf(MAP), [])
@@ -138,18 +138,40 @@ export function SeaScene() {
       {SQUADRONS.map((team, i) => (
         <FortOnIsland key={team} team={team} at={MAP.forts[i] ?? { x: 0, z: 0 }} />
       ))}
-      {SQUADRONS.flatMap((team, row) =>
-        SHIP_CLASSES.map((shipClass, i) => (
-          <group
-            key={`${team}/${shipClass}`}
-            position={[-4.5 + i * 3, WATER_Y, 7.5 - row * 2]}
-            rotation={[0, (i + row) * 0.785, 0]}
-            scale={1.1}
-          >
-            <SquadronShip team={team} shipClass={shipClass} brace={-0.6} />
-          </group>
-        )),
-      )}
+      <Fleets />
+      <Afloat />
+      <Vignette />
+    </>
+  )
+}
+
+/** The ships of all squadrons, in lines across the middle. */
+function Fleets() {
+  return SQUADRONS.flatMap((team, row) =>
+    SHIP_CLASSES.map((shipClass, i) => (
+      <group
+        key={`${team}/${shipClass}`}
+        position={[-4.5 + i * 3, WATER_Y, 7.5 - row * 2]}
+        rotation={[0, (i + row) * 0.785, 0]}
+        scale={1.1}
+      >
+        <SquadronShip team={team} shipClass={shipClass} brace={-0.6} />
+      </group>
+    )),
+  )
+}
+
+/** What drifts or lies moored among the ships. */
+const AFLOAT = [
+  ['buoy', 1.5, 4.5],
+  ['hulk', 3.5, 5.5],
+  ['barrel', 2.4, 4.9],
+] as const
+
+/** That, and the treasures on their islands. */
+function Afloat() {
+  return (
+    <>
       {cellsOf('$').map(({ x, z }) => (
         <group key={`${x} ${z}`} position={[x + CLEARING.x, CLEARING_GROUND, z + CLEARING.z]}>
           <Carving name="treasure" />
@@ -160,17 +182,9 @@ export function SeaScene() {
           <Carving name={name} />
         </group>
       ))}
-      <Vignette />
     </>
   )
 }
-
-/** What drifts or lies moored among the ships. */
-const AFLOAT = [
-  ['buoy', 1.5, 4.5],
-  ['hulk', 3.5, 5.5],
-  ['barrel', 2.4, 4.9],
-] as const
 
 function FortOnIsland({ team, at }: { team: Team; at: Spot }) {
   const walls = useModel(`fort/${team}`)
@@ -191,7 +205,7 @@ const PROPS: readonly (readonly BaseModelName[])[] = [
   ['hulk', 'buoy', 'fort/ruin', 'fort/green', 'vane'],
 ]
 
-export function PropsScene() {
+function PropsScene() {
   return (
     <>
       <Lights lighting={LIGHTING.jackal} />
