@@ -87,6 +87,16 @@ export function splinter(): BufferGeometry {
   ])
 }
 
+/** The bell of a buoy: radius and height, from its inside outward. */
+const BELL = [
+  [0.001, 0.34],
+  [0.05, 0.325],
+  [0.055, 0.33],
+  [0.034, 0.37],
+  [0.028, 0.415],
+  [0.001, 0.42],
+] as const
+
 /** A buoy moored in a cell, red and white, with a bell under its cage: the water is at height 0. */
 export function buoy(): BufferGeometry {
   const posts = [0, 1, 2].map((i) => {
@@ -111,23 +121,7 @@ export function buoy(): BufferGeometry {
     part(ring(0.247, 0.026, [0, 0.05, 0], { sides: 6, segments: 22 }), '#c9a56a', ROPE),
     ...posts,
     part(ring(0.075, 0.012, [0, 0.41, 0], { sides: 5, segments: 14 }), '#f3e9d2'),
-    part(
-      turned(
-        [
-          [0.001, 0.42],
-          [0.028, 0.415],
-          [0.034, 0.37],
-          [0.055, 0.33],
-          [0.05, 0.325],
-          [0.001, 0.34],
-        ]
-          .reverse()
-          .map(([r = 0, y = 0]) => [r, y] as const),
-        12,
-      ),
-      '#d9a84e',
-      BRASS,
-    ),
+    part(turned(BELL, 12), '#d9a84e', BRASS),
     part(ball(0.045, [0, 0.555, 0], [1, 1, 1], 10, 7), '#d9a84e', BRASS),
   ])
 }

@@ -30,35 +30,39 @@ const TILT = -0.4
 const NECK = 0.52
 const HEAD_SCALE = 1.08
 
+/** Half of what is turned on the lathe: radius and height, from below. */
+type Profile = readonly (readonly [radius: number, height: number])[]
+
+const DISC: Profile = [
+  [0.2, 0],
+  [0.216, 0.016],
+  [0.216, 0.044],
+  [0.2, 0.06],
+  [0.15, 0.064],
+]
+const COAT: Profile = [
+  [0.165, 0.06],
+  [0.175, 0.09],
+  [0.155, 0.2],
+  [0.126, 0.3],
+  [0.16, 0.37],
+  [0.155, 0.43],
+  [0.11, 0.485],
+  [0.06, 0.508],
+]
+const BELT: Profile = [
+  [0.126, 0.288],
+  [0.144, 0.298],
+  [0.144, 0.335],
+  [0.128, 0.345],
+]
+
 function body({ coat, sash, crossbelt = true, buckle = BRASS }: Character, detail: Detail): readonly BufferGeometry[] {
   const around = cut(detail, 22, 10)
-  const disc: readonly (readonly [number, number])[] = [
-    [0.2, 0],
-    [0.216, 0.016],
-    [0.216, 0.044],
-    [0.2, 0.06],
-    [0.15, 0.064],
-  ]
-  const bell: readonly (readonly [number, number])[] = [
-    [0.165, 0.06],
-    [0.175, 0.09],
-    [0.155, 0.2],
-    [0.126, 0.3],
-    [0.16, 0.37],
-    [0.155, 0.43],
-    [0.11, 0.485],
-    [0.06, 0.508],
-  ]
-  const belt: readonly (readonly [number, number])[] = [
-    [0.126, 0.288],
-    [0.144, 0.298],
-    [0.144, 0.335],
-    [0.128, 0.345],
-  ]
   const parts = [
-    part(turned(disc, around), BASE, { roughness: 0.35 }),
-    part(turned(bell, around), coat, { roughness: 0.5 }),
-    part(turned(belt, around), sash, { roughness: 0.5 }),
+    part(turned(DISC, around), BASE, { roughness: 0.35 }),
+    part(turned(COAT, around), coat, { roughness: 0.5 }),
+    part(turned(BELT, around), sash, { roughness: 0.5 }),
     part(box([0.064, 0.058, 0.022], [0, 0.316, 0.145]), buckle, { roughness: 0.35, metalness: 0.45, grain: 0 }),
     part(box([0.018, 0.2, 0.012], [0, 0.18, 0.159], [0.14, 0, 0]), buckle, {
       roughness: 0.4,

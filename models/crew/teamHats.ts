@@ -54,19 +54,11 @@ export function bandana(detail: Detail): readonly BufferGeometry[] {
     sides: cut(detail, 6, 3),
     segments: cut(detail, 24, 13),
   })
-  const dots = [-0.62, 0, 0.62].map((turn) =>
-    part(
-      ball(
-        0.02,
-        [Math.sin(turn) * 0.13, 0.755, Math.cos(turn) * 0.115],
-        [1, 1, 0.7],
-        cut(detail, 6, 4),
-        cut(detail, 5, 3),
-      ),
-      '#f3ead6',
-      cloth,
-    ),
-  )
+  const dots = [-0.62, 0, 0.62].map((turn) => {
+    const at: Triple = [Math.sin(turn) * 0.13, 0.755, Math.cos(turn) * 0.115]
+    return part(ball(0.02, at, [1, 1, 0.7], cut(detail, 6, 4), cut(detail, 5, 3)), '#f3ead6', cloth)
+  })
+  const earring = { turn: [0, 0, 0], sides: cut(detail, 5, 3), segments: cut(detail, 12, 7) } as const
   const sides = cut(detail, 8, 5)
   return [
     part(crown, '#b92e26', cloth),
@@ -75,15 +67,7 @@ export function bandana(detail: Detail): readonly BufferGeometry[] {
     part(ball(0.045, [0.05, 0.66, -0.155], [1, 1, 1], sides, cut(detail, 6, 3)), '#b92e26', cloth),
     part(cone(0.04, 0.16, [0.09, 0.6, -0.18], sides, [-2.4, 0, 0.3]), '#b92e26', cloth),
     part(cone(0.034, 0.13, [0, 0.6, -0.19], sides, [-2.2, 0, -0.5]), '#b92e26', cloth),
-    part(
-      ring(0.03, 0.009, [0.146, 0.582, 0.02], {
-        turn: [0, 0, 0],
-        sides: cut(detail, 5, 3),
-        segments: cut(detail, 12, 7),
-      }),
-      BRASS,
-      BRASS_FINISH,
-    ),
+    part(ring(0.03, 0.009, [0.146, 0.582, 0.02], earring), BRASS, BRASS_FINISH),
   ]
 }
 

@@ -11,42 +11,43 @@ const WATER_Y = -0.17
 const CORNER = 6.1
 const STONE = { roughness: 0.85 }
 
+const SCALES = { roughness: 0.35 }
+
 /** South-west: a sea serpent, two coils and a head looking inland. */
 function serpent(): readonly BufferGeometry[] {
   const [x, z] = [-CORNER, CORNER]
-  const skin = { roughness: 0.35 }
-  const coil = (dx: number, r: number, rise: number) =>
-    part(
-      ring(r, 0.085, [x + dx, WATER_Y + rise, z - dx * 0.4], {
-        turn: [0, 0.35, 0],
-        sides: 7,
-        segments: 12,
-        arc: Math.PI,
-      }),
-      '#3f8a6a',
-      skin,
-    )
-  const fins = [-0.36, 0.05].flatMap((dx, i) =>
-    [-0.4, 0, 0.4].map((lean) => {
-      const r = 0.28 + i * 0.04
-      const at: Triple = [
-        x + dx + Math.sin(lean) * r,
-        WATER_Y + 0.055 + Math.cos(lean) * r,
-        z - dx * 0.4 - Math.sin(lean) * 0.09,
-      ]
-      return part(cone(0.035, 0.1, at, 4, [0, 0, -lean]), '#d9a84e', skin)
-    }),
-  )
-  const neck = tube(
-    [
-      [x + 0.42, WATER_Y - 0.1, z - 0.2],
-      [x + 0.4, WATER_Y + 0.16, z - 0.2],
-      [x + 0.46, WATER_Y + 0.36, z - 0.19],
-      [x + 0.54, WATER_Y + 0.46, z - 0.17],
-    ],
-    0.085,
-    { steps: 6, sides: 7 },
-  )
+  return [
+    coil(x - 0.36, z + 0.36 * 0.4, 0.2, -0.03),
+    coil(x + 0.05, z - 0.05 * 0.4, 0.24, -0.02),
+    ...fins(x - 0.36, z + 0.36 * 0.4, 0.28),
+    ...fins(x + 0.05, z - 0.05 * 0.4, 0.32),
+    ...serpentHead(x, z),
+  ]
+}
+
+/** Half a ring that stands out of the water. */
+function coil(x: number, z: number, radius: number, rise: number): BufferGeometry {
+  const shape = { turn: [0, 0.35, 0], sides: 7, segments: 12, arc: Math.PI } as const
+  return part(ring(radius, 0.085, [x, WATER_Y + rise, z], shape), '#3f8a6a', SCALES)
+}
+
+/** Three spines on a coil. */
+function fins(x: number, z: number, radius: number): readonly BufferGeometry[] {
+  return [-0.4, 0, 0.4].map((lean) => {
+    const [aside, up] = [Math.sin(lean), Math.cos(lean)]
+    const at: Triple = [x + aside * radius, WATER_Y + 0.055 + up * radius, z - aside * 0.09]
+    return part(cone(0.035, 0.1, at, 4, [0, 0, -lean]), '#d9a84e', SCALES)
+  })
+}
+
+/** Neck, head with a crest, and two eyes. */
+function serpentHead(x: number, z: number): readonly BufferGeometry[] {
+  const neck: readonly Triple[] = [
+    [x + 0.42, WATER_Y - 0.1, z - 0.2],
+    [x + 0.4, WATER_Y + 0.16, z - 0.2],
+    [x + 0.46, WATER_Y + 0.36, z - 0.19],
+    [x + 0.54, WATER_Y + 0.46, z - 0.17],
+  ]
   const eyes = [1, -1].map((side) =>
     part(ball(0.026, [x + 0.61, WATER_Y + 0.52, z - 0.17 + side * 0.085], [1, 1, 1], 6, 4), '#20130c', {
       roughness: 0.2,
@@ -54,11 +55,8 @@ function serpent(): readonly BufferGeometry[] {
     }),
   )
   return [
-    coil(-0.36, 0.2, -0.03),
-    coil(0.05, 0.24, -0.02),
-    ...fins,
-    part(neck, '#3f8a6a', skin),
-    part(ball(0.125, [x + 0.56, WATER_Y + 0.47, z - 0.17], [1.35, 0.85, 1], 10, 7), '#4c9d78', skin),
+    part(tube(neck, 0.085, { steps: 6, sides: 7 }), '#3f8a6a', SCALES),
+    part(ball(0.125, [x + 0.56, WATER_Y + 0.47, z - 0.17], [1.35, 0.85, 1], 10, 7), '#4c9d78', SCALES),
     part(cone(0.05, 0.15, [x + 0.44, WATER_Y + 0.6, z - 0.17], 5, [0, 0, 0.5]), '#d9a84e', { roughness: 0.4 }),
     ...eyes,
   ]
