@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Island, type IslandPlan, island } from '../testkit/island.ts'
+import type { IslandPlan } from '../testkit/drawnIsland.ts'
+import { type Island, island } from '../testkit/island.ts'
 import { parseCell, printCell } from './cells.ts'
 import { foresee } from './foresight.ts'
 import type { JackalMove } from './types.ts'

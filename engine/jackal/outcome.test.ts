@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Island, type IslandPlan, island } from '../testkit/island.ts'
+import type { IslandPlan } from '../testkit/drawnIsland.ts'
+import { type Island, island } from '../testkit/island.ts'
 
 const LAST = 'empty=1'
 const crew = { 'white-1': 'f2', 'white-2': 'g1', 'red-1': 'a7' }

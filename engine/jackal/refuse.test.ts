@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type IslandPlan, island, type Json } from '../testkit/island.ts'
+import type { IslandPlan } from '../testkit/drawnIsland.ts'
+import { island, type Json } from '../testkit/island.ts'
 import { ruleOf } from './data/refusals.ts'
 import { whyNot } from './refuse.ts'
 import { type JackalRefusal, REFUSALS } from './types.ts'

@@ -1,81 +1,32 @@
-import { cellAt, fileOf, parseCell, printCell, rankOf } from '../jackal/cells.ts'
-import { TILE_KINDS, type TileKind } from '../jackal/data/tiles.ts'
+import { printCell } from '../jackal/cells.ts'
 import { printPiece } from '../jackal/position/pieces.ts'
 import { printTile } from '../jackal/position/tiles.ts'
 import { parsePosition, printView } from '../jackal/position.ts'
 import { jackal } from '../jackal/rules.ts'
-import {
-  type Cell,
-  type JackalRefusal,
-  type JackalState,
-  PIECE_TYPES,
-  type PieceType,
-  TEAMS,
-  type TeamId,
-} from '../jackal/types.ts'
+import type { JackalRefusal, JackalState, TeamId } from '../jackal/types.ts'
 import { parseMove, printEvent, printMove } from '../jackal/wire.ts'
 import type { Hint, Outcome, Seat, Viewer } from '../kernel/game.ts'
 import { playMove } from '../kernel/play.ts'
 import { openStream } from '../kernel/rng.ts'
+import { cellNamed, drawnPosition, type IslandPlan } from './drawnIsland.ts'
 
 /** A public move or event, cells by name. */
 export type Json = { readonly kind: string; readonly [key: string]: unknown }
 
-/**
- * What is on an island beside its drawn tiles. Keys and values are those of public positions, only shorter:
- * a piece is its cell, or more if there is more to say; its team and type are read off its name where possible.
- */
-export interface IslandPlan {
-  /** Cell of the first tile of the last drawn row; e5 unless said otherwise. */
-  readonly at?: string
-  /** Tiles by cell in the drawn notation, for those far from the drawing. */
-  readonly tiles?: Readonly<Record<string, string>>
-  /** `{ 'white-1': 'd5', friday: { team: 'red', at: 'c3' } }`. */
-  readonly pieces?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>
-  /** White and red, and whoever has pieces, take part anyway; one pirate is aboard where no piece of a team is named. */
-  readonly teams?: Readonly<Partial<Record<TeamId, Readonly<Record<string, unknown>>>>>
-  readonly options?: Readonly<Record<string, unknown>>
-  readonly turn?: TeamId
-  /** A coin lies far off, at l11, so that the match does not end for want of gold; false leaves it out. */
-  readonly farCoin?: boolean
-  /** Other keys of a public position. */
-  readonly more?: Readonly<Record<string, unknown>>
-}
-
-/** With what a character sets out, and whether with the help of a bottle. */
+/** With what a piece sets out, and whether with the help of a bottle. */
 export interface Way {
   readonly carry?: 'coin' | 'treasure'
   readonly bottle?: true
 }
 
-const SIGNS: Readonly<Record<string, { kind: TileKind; facing?: string }>> = {
-  '.': { kind: 'empty' },
-  '^': { kind: 'arrow-1', facing: 'N' },
-  '>': { kind: 'arrow-1', facing: 'E' },
-  v: { kind: 'arrow-1', facing: 'S' },
-  '<': { kind: 'arrow-1', facing: 'W' },
-}
-const NOTATION = /^(\?)?([a-z]+(?:-\d+d?)?|[.^>v<])(?:\/([NESW]))?(?:=(\d*)(T?))?(!)?$/
-
 /**
- * A small island drawn as text: rows from north to south, tiles apart by blanks, the rest of the island open and empty.
- *
- * A tile is `.` (empty), `^ > v <` (a straight arrow) or the name of its kind; `?` before it means closed, `/E` after
- * it its facing, `=2` coins on it, `=T` the treasure (`=2T` both), `!` used up: `?chest-3`, `cannon/S`, `empty=2`.
+ * A match on a small island drawn as text, as `drawnPosition` reads it:
  *
  *     const game = island('. > .', { pieces: { 'white-1': 'd5' } })
  *     expect(game.play('white', { kind: 'go', piece: 'white-1', to: 'f5' })).toEqual([…])
  */
 export function island(drawing: string, plan: IslandPlan = {}): Island {
-  const position = {
-    game: 'jackal',
-    options: plan.options ?? {},
-    board: { default: { kind: 'empty', open: true }, tiles: drawnTiles(drawing, plan) },
-    ...crews(plan),
-    turn: plan.turn ?? 'white',
-    ...plan.more,
-  }
-  const parsed = parsePosition(position, openStream(1, 'deal'))
+  const parsed = parsePosition(drawnPosition(drawing, plan), openStream(1, 'deal'))
   if (!parsed.ok) throw new Error(`${parsed.problem.where}: ${parsed.problem.what}`)
   return new Island(parsed.value)
 }
@@ -102,7 +53,7 @@ export class Island {
     return this.play(this.actor ?? 'nobody', move).map((event) => event.kind)
   }
 
-  /** Sends a character on its way for whoever is to decide; tells what happened. */
+  /** Sends a piece on its way for whoever is to decide; tells what happened. */
   go(piece: string, to: string, how: Way = {}): readonly Json[] {
     return this.play(this.actor ?? 'nobody', goMove(piece, to, how))
   }
@@ -114,12 +65,12 @@ export class Island {
     this.kinds(sail)
   }
 
-  /** Why a character may not be sent to a cell by whoever is to decide; null when it may. */
+  /** Why a piece may not be sent to a cell by whoever is to decide; null when it may. */
   whyNot(piece: string, to: string, how: Way = {}): JackalRefusal | null {
     return this.refusal(this.actor ?? 'nobody', goMove(piece, to, how))
   }
 
-  /** True when everybody can tell that sending a character to a cell must end in its death. */
+  /** True when everybody can tell that sending a piece to a cell must end in its death. */
   isFatal(piece: string, to: string, how: Way = {}): boolean {
     return this.hint(goMove(piece, to, how)).fatal === true
   }
@@ -149,6 +100,7 @@ export class Island {
     return jackal.hint(jackal.view(this.state, this.actor ?? 'spectator'), readMove(move))
   }
 
+  /** The seat that must decide; null once the match is over. */
   get actor(): Seat | null {
     return jackal.awaiting(this.state)[0] ?? null
   }
@@ -166,17 +118,20 @@ export class Island {
     return this.piece(id)?.at
   }
 
+  /** A piece as public positions tell it; undefined when there is none of that name. */
   piece(id: string): ReturnType<typeof printPiece> | undefined {
     const piece = this.state.pieces.find((one) => one.id === id)
     return piece && printPiece(piece)
   }
 
+  /** The tile of a cell as public positions tell it. Throws where there is sea. */
   tile(name: string): ReturnType<typeof printTile> {
     const tile = this.state.tiles[cellNamed(name)]
     if (!tile) throw new Error(`no tile at ${name}`)
     return printTile(tile)
   }
 
+  /** Ship, gold and bottles of a team. Throws when it does not take part. */
   team(id: TeamId): { readonly ship: string; readonly gold: number; readonly bottles: number } {
     const team = this.state.teams.find((one) => one.id === id)
     if (!team) throw new Error(`${id} does not take part`)
@@ -191,83 +146,6 @@ export class Island {
 
 function goMove(piece: string, to: string, how: Way): Json {
   return { kind: 'go', piece, to, ...how }
-}
-
-function drawnTiles(drawing: string, plan: IslandPlan): Record<string, object> {
-  const corner = cellNamed(plan.at ?? 'e5')
-  const rows = drawing
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/))
-    .filter((row) => row[0] !== '')
-  const drawn = rows.flatMap((row, i) =>
-    row.map((text, j) => [printCell(beside(corner, j, rows.length - 1 - i)), tileOf(text)] as const),
-  )
-  const listed = Object.entries(plan.tiles ?? {}).map(([cell, text]) => [cell, tileOf(text)] as const)
-  const far = plan.farCoin === false ? [] : [['l11', tileOf('empty=1')] as const]
-  return Object.fromEntries([...far, ...drawn, ...listed])
-}
-
-function beside(corner: Cell, east: number, north: number): Cell {
-  return cellAt(fileOf(corner) + east, rankOf(corner) + north)
-}
-
-function tileOf(text: string): object {
-  const parts = NOTATION.exec(text)
-  if (!parts) throw new Error(`${text} is no drawn tile`)
-  const [, closed, name = '', facing, coins, treasure, used] = parts
-  return {
-    ...kindOf(name),
-    open: !closed,
-    ...(facing && { facing }),
-    ...(coins && { coins: Number(coins) }),
-    ...(treasure && { treasure: true }),
-    ...(used && { used: true }),
-  }
-}
-
-function kindOf(name: string): object {
-  const sign = SIGNS[name]
-  if (sign) return sign
-  if (!TILE_KINDS.some((kind) => kind === name)) throw new Error(`${name} is no kind of tile`)
-  return { kind: name }
-}
-
-/** Teams and pieces of the plan in the public format. */
-function crews(plan: IslandPlan): { teams: object[]; pieces: object[] } {
-  const named = Object.entries(plan.pieces ?? {}).map(([id, said]) => pieceNamed(id, said))
-  const present = new Set<unknown>([
-    'white',
-    'red',
-    ...Object.keys(plan.teams ?? {}),
-    ...named.map((piece) => piece.team),
-  ])
-  const ids = TEAMS.filter((id) => present.has(id))
-  const teams = ids.map((id) => ({ id, ...plan.teams?.[id] }))
-  const idle = ids.filter((id) => !named.some((piece) => piece.team === id))
-  const aboard = idle.map((id) => ({
-    id: `${id}-1`,
-    type: 'pirate',
-    team: id,
-    at: plan.teams?.[id]?.ship ?? HOMES[id],
-  }))
-  return { teams, pieces: [...named, ...aboard] }
-}
-
-const HOMES: Readonly<Record<TeamId, string>> = { white: 'g1', red: 'a7', black: 'g13', yellow: 'm7' }
-
-function pieceNamed(id: string, said: string | Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const more = typeof said === 'string' ? { at: said } : said
-  return { id, type: typeNamed(id), team: TEAMS.find((team) => id.startsWith(team)) ?? 'white', ...more }
-}
-
-function typeNamed(id: string): PieceType {
-  return PIECE_TYPES.find((type) => type === id) ?? 'pirate'
-}
-
-function cellNamed(name: string): Cell {
-  const cell = parseCell(name)
-  if (cell === null) throw new Error(`${name} is no cell`)
-  return cell
 }
 
 function readMove(move: Json) {

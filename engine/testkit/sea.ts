@@ -101,12 +101,7 @@ function fromMatch(match: Match<AdmiralShape>): Sea {
     play,
     kinds: (move) => play(move).map((event) => event.kind),
     moves: listed,
-    offers: (pattern) =>
-      listed().some(
-        (move) =>
-          Object.entries(pattern).every(([key, value]) => JSON.stringify(move[key]) === JSON.stringify(value)) &&
-          ('captain' in pattern || !('captain' in move) || move.kind === 'loot'),
-      ),
+    offers: (pattern) => listed().some((move) => isLike(move, pattern)),
     refusal: (move) => match.rules.refuse(match.state, actor() ?? '', read(move)),
     ship: (id) => named(position().ships, id),
     fort: (id) => named((position().board as Json).forts, id),
@@ -114,6 +109,11 @@ function fromMatch(match: Match<AdmiralShape>): Sea {
     view: (viewer) => ADMIRAL.printView(match.state, viewer) as Json,
     heard: (viewer) => JSON.stringify(match.feed(viewer).map(({ event }) => ADMIRAL.printEvent(event))),
   }
+}
+
+function isLike(move: Json, pattern: Json): boolean {
+  const same = Object.entries(pattern).every(([key, value]) => JSON.stringify(move[key]) === JSON.stringify(value))
+  return same && ('captain' in pattern || !('captain' in move) || move.kind === 'loot')
 }
 
 /** The common moves. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type IslandPlan, island } from '../../testkit/island.ts'
+import type { IslandPlan } from '../../testkit/drawnIsland.ts'
+import { island } from '../../testkit/island.ts'
 
 const quake = (plan: IslandPlan = {}) => {
   const game = island('. ?earthquake', {
