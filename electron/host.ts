@@ -19,27 +19,28 @@ import { Tables } from './matches/tables.ts'
 import { Refused } from './refused.ts'
 import { readMatchFile } from './saves/importFile.ts'
 import { openStore, type Store } from './saves/store.ts'
-import { defaultSettings, SettingsFile } from './settings.ts'
+import type { SettingsFile } from './settings.ts'
 import { isStandIn } from './standIn.ts'
 import { electronUpdates } from './updates/electronUpdates.ts'
 import type { Updates } from './updates/updates.ts'
-import type { Address } from './window/address.ts'
-import { openChannel } from './window/channel.ts'
 import type { Given } from './window/commandLine.ts'
 import { fileDialogs, jsonDialogs, tellHopeless } from './window/dialogs.ts'
 import { PageOpening } from './window/opening.ts'
-import { TableWindow } from './window/tableWindow.ts'
+import type { PageKeeper, TableWindow } from './window/tableWindow.ts'
 import { Welcome } from './window/welcome.ts'
 
 /** What the program's start hands over. */
 export interface Surroundings {
-  readonly address: Address
+  readonly table: TableWindow
+  readonly settings: SettingsFile
   readonly log: RecentLog
   readonly reports: CrashReports
 }
 
-/** Settings, saves, running matches and the window that shows them. */
-export class Host {
+/** Saves and running matches behind the window that shows them. */
+export class Host implements PageKeeper {
+  /** Answers the page's calls. */
+  readonly answer: ReturnType<typeof createAnswerer>
   private readonly log: RecentLog
   private readonly reports: CrashReports
   private readonly settings: SettingsFile
@@ -54,9 +55,10 @@ export class Host {
   private readonly door: Welcome
   private readonly opening = new PageOpening()
 
-  private constructor(around: Surroundings, settings: SettingsFile, store: Store, memory: BotMemory) {
-    const { address, log } = around
+  private constructor(around: Surroundings, store: Store, memory: BotMemory) {
+    const { table, settings, log } = around
     this.log = log
+    this.table = table
     this.reports = around.reports
     this.settings = settings
     this.store = store
@@ -65,41 +67,27 @@ export class Host {
     this.tables = new Tables(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log)
     this.seating = new Seating(this.tables, () => this.updates.setMatchOnTable(this.seating.taken))
-    this.table = new TableWindow({
-      url: address.url,
-      preload: join(import.meta.dirname, '../preload/preload.cjs'),
-      dataFolder: app.getPath('userData'),
-      fullscreen: settings.current.fullscreen,
-      developing: address.developing,
-      log,
-      onHopeless: () => void this.giveUp(),
-      onPageGone: (crashed) => this.forgetPage(crashed),
-      onCrash: (reason, exitCode) => this.report('page', reason, exitCode),
-      onFullscreen: (fullscreen) => this.keepFullscreen(fullscreen),
-    })
     this.door = new Welcome(
-      this.table.window,
+      table.window,
       () => settings.current.language,
       { importMatch: (path) => this.importMatch(path), watchReplay: (path) => this.watchReplay(path) },
       log,
     )
-    openChannel(this.table, createAnswerer(this.handlers(), log), address.isOwn, log)
+    this.answer = createAnswerer(this.handlers(), log)
   }
 
-  /** Reads what was kept and makes the window; `show` fills it. */
+  /** Reads what was kept. */
   static async start(around: Surroundings): Promise<Host> {
     const { log } = around
     const folder = app.getPath('userData')
-    const defaults = defaultSettings(app.getLocale())
-    const settings = await SettingsFile.open(join(folder, 'settings.json'), defaults, log)
     const saves = join(folder, 'saves')
     const store = await openStore({ folder: saves, games: gameOf, log, now: Date.now })
     const memory = await BotMemory.open(join(folder, 'bot-memory.json'), gameOf, log)
-    return new Host(around, settings, store, memory)
+    return new Host(around, store, memory)
   }
 
-  async show(): Promise<void> {
-    await this.table.load()
+  /** From now on there is time to look for updates. */
+  startUpdates(): void {
     this.updates.start()
   }
 
@@ -109,6 +97,26 @@ export class Host {
     if (!isGraphics) return
     this.opening.keep(this.seating.matchOf(this.table))
     this.table.recover()
+  }
+
+  pageGone(crashed: boolean): void {
+    if (crashed) this.opening.keep(this.seating.matchOf(this.table))
+    this.opening.turn()
+    void this.seating.leave(this.table)
+  }
+
+  pageCrashed(reason: string, exitCode: number): void {
+    this.report('page', reason, exitCode)
+  }
+
+  pageHopeless(): void {
+    this.log.error('page keeps crashing')
+    void tellHopeless(this.settings.current.language).then(() => app.quit())
+  }
+
+  fullscreenChanged(fullscreen: boolean): void {
+    if (this.settings.current.fullscreen === fullscreen) return
+    this.settings.change({ fullscreen }).catch((error: unknown) => this.log.error('setting not kept', { error }))
   }
 
   /** A further start of the program comes to this one; what it was given is opened here. */
@@ -172,23 +180,6 @@ export class Host {
     await this.reports.prepare()
     const fault = await shell.openPath(this.reports.folder)
     if (fault !== '') throw new Refused('folder-not-shown', this.reports.folder)
-  }
-
-  private forgetPage(crashed: boolean): void {
-    if (crashed) this.opening.keep(this.seating.matchOf(this.table))
-    this.opening.turn()
-    void this.seating.leave(this.table)
-  }
-
-  private async giveUp(): Promise<void> {
-    this.log.error('page keeps crashing')
-    await tellHopeless(this.settings.current.language)
-    app.quit()
-  }
-
-  private keepFullscreen(fullscreen: boolean): void {
-    if (this.settings.current.fullscreen === fullscreen) return
-    this.settings.change({ fullscreen }).catch((error: unknown) => this.log.error('setting not kept', { error }))
   }
 
   private async importMatch(path: string): Promise<void> {

@@ -6,15 +6,17 @@ import { RunningNote } from './crashes/lastRun.ts'
 import { type RecentLog, recentLog, tailOf } from './crashes/recentLog.ts'
 import { CrashReports } from './crashes/reports.ts'
 import { isWritable } from './files/writable.ts'
-import { Host } from './host.ts'
+import type { Host } from './host.ts'
 import { type Log, openLog } from './log.ts'
-import { pageAddress } from './window/address.ts'
+import { defaultSettings, SettingsFile } from './settings.ts'
+import { type Address, pageAddress } from './window/address.ts'
 import { Arrivals } from './window/arrivals.ts'
+import { openChannel } from './window/channel.ts'
 import { type Given, givenFile, givenIn, refusedSwitches, shown } from './window/commandLine.ts'
-import { tellUnwritable } from './window/dialogs.ts'
 import { lockDown, lockSession } from './window/lockdown.ts'
 import { setMenu } from './window/menu.ts'
 import { PAGE_SCHEME, servePage } from './window/page.ts'
+import { TableWindow } from './window/tableWindow.ts'
 
 /** How long the program waits, in milliseconds, for what is still being written when it ends. */
 const LONGEST_FAREWELL = 3000
@@ -35,15 +37,42 @@ async function start(): Promise<void> {
   log.info('start', { version: app.getVersion(), platform: process.platform })
   lockSession(session.defaultSession, address.mayFetch)
   protocol.handle(PAGE_SCHEME, servePage(join(import.meta.dirname, '../renderer')))
-  const host = await Host.start({ address, log, reports })
+  const settings = await SettingsFile.open(join(data, 'settings.json'), defaultSettings(app.getLocale()), log)
+  const { promise: hosting, resolve: hostIs } = Promise.withResolvers<Host>()
+  const table = openTable(address, settings, log, hosting)
+  const loaded = table.load()
+  // Only now: the rules of three games are read while the page, in a process of its own, draws its first picture.
+  hostIs(loaded.then(() => import('./host.ts')).then(({ Host }) => Host.start({ table, settings, log, reports })))
+  watchHelpers(hosting, log)
+  app.on('window-all-closed', () => app.quit())
+  quitGently(hosting, log)
+  const host = await hosting
+  host.startUpdates()
+  arrivals.receive((given) => host.welcome(given))
+}
+
+/** The window, with a page that is answered as soon as there is a host. */
+function openTable(address: Address, settings: SettingsFile, log: Log, hosting: Promise<Host>): TableWindow {
+  const table = new TableWindow({
+    url: address.url,
+    preload: join(import.meta.dirname, '../preload/preload.cjs'),
+    dataFolder: app.getPath('userData'),
+    fullscreen: settings.current.fullscreen,
+    developing: address.developing,
+    log,
+    keeper: hosting,
+  })
+  const answerers = { host: hosting.then(({ answer }) => answer), early: { 'settings:get': () => settings.current } }
+  openChannel(table, answerers, address.isOwn, log)
+  return table
+}
+
+/** Chromium's processes other than the page's own. */
+function watchHelpers(hosting: Promise<Host>, log: Log): void {
   app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
     log.warn('process gone', { reason: `${type}: ${reason}`, exitCode })
-    if (reason !== 'clean-exit') host.childGone(type === 'GPU', reason, exitCode)
+    if (reason !== 'clean-exit') void hosting.then((host) => host.childGone(type === 'GPU', reason, exitCode))
   })
-  app.on('window-all-closed', () => app.quit())
-  quitGently(host, log)
-  await host.show()
-  arrivals.receive((given) => host.welcome(given))
 }
 
 /** What the program is given by its command line, a further start, or the system; it may come at any time. */
@@ -83,14 +112,14 @@ function surviveFaults(log: RecentLog, reports: CrashReports): void {
   process.on('unhandledRejection', survive('unhandled'))
 }
 
-function quitGently(host: Host, log: Log): void {
+function quitGently(hosting: Promise<Host>, log: Log): void {
   let said = false
   app.on('will-quit', (event) => {
     if (said) return
     said = true
     event.preventDefault()
     const patience = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_FAREWELL))
-    Promise.race([host.close(), patience])
+    Promise.race([hosting.then((host) => host.close()), patience])
       .catch((error: unknown) => log.error('not closed well', { error }))
       // Not from within this event, where quitting again is not heard.
       .finally(() => setImmediate(() => app.quit()))
@@ -122,5 +151,7 @@ if (unlocking.length > 0) {
   // Another one runs on the same data, and has been told.
   app.quit()
 } else {
-  void tellUnwritable(app.getPath('userData')).then(() => app.exit(3))
+  void import('./window/dialogs.ts')
+    .then(({ tellUnwritable }) => tellUnwritable(app.getPath('userData')))
+    .then(() => app.exit(3))
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Settings } from './contract/ipc.ts'
-import { settingSchemas } from './contract/schemas.ts'
+import { isSetting, SETTING_CHECKS } from './contract/settingChecks.ts'
 import { moveAside } from './files/aside.ts'
 import { writeAtomic } from './files/atomicFile.ts'
 import { readBounded } from './files/boundedRead.ts'
@@ -77,16 +77,11 @@ export function parseSettings(text: string, defaults: Settings): { settings: Set
   const settings: Record<string, unknown> = { ...defaults }
   let damaged = false
   for (const [name, value] of Object.entries(raw)) {
-    const parsed = isSetting(name) ? settingSchemas[name].safeParse(value) : null
-    if (parsed?.success) settings[name] = parsed.data
+    if (isSetting(name) && SETTING_CHECKS[name](value)) settings[name] = value
     else damaged = true
   }
-  // Every entry is a default or went through the schema of its name.
+  // Every entry is a default or passed the check of its name.
   return { settings: settings as unknown as Settings, damaged }
-}
-
-function isSetting(name: string): name is keyof Settings {
-  return Object.hasOwn(settingSchemas, name)
 }
 
 function parseOrNull(text: string): unknown {

@@ -1,4 +1,5 @@
 import type { Hint, Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
+import type { Reason } from '../../engine/kernel/parsed.ts'
 
 /** A value that survives JSON: views, events and moves cross the process border as such. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -83,7 +84,7 @@ export interface SaveInfo extends MatchInfo {
 /** A save that could not be read at all: set aside, never overwritten. */
 export interface SetAsideSave {
   readonly file: string
-  /** 'file-unreadable'; or, for a file left where it is, 'file-too-new', or 'save-failed' where the disk refused. */
+  /** 'file-unreadable'; or, for a file left where it is, why it cannot be opened: 'save-failed' where the disk refused. */
   readonly reason: ProblemCode
 }
 
@@ -150,6 +151,7 @@ export const PROBLEM_CODES = [
   'save-failed',
   'file-unreadable',
   'file-too-new',
+  'file-too-long',
   'file-invalid',
   'folder-not-shown',
   'match-on-table',
@@ -168,7 +170,9 @@ export interface Problem {
   /** The file behind `file-invalid`, and the place in it, such as `ships.0.at`. */
   readonly file?: string
   readonly where?: string
-  /** What exactly, in English, for the log and bug reports. */
+  /** What exactly is wrong, in code: `fault.<code>` are the words. */
+  readonly reason?: Reason
+  /** The same in English, for the log and bug reports only. */
   readonly detail?: string
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Channel, type Channels, FILE_KINDS, GAME_IDS, type Json, QUALITY_TIERS, type Settings } from './ipc.ts'
+import { type Channel, type Channels, FILE_KINDS, GAME_IDS, type Json, type Settings } from './ipc.ts'
+import { SETTING_CHECKS } from './settingChecks.ts'
 import { lessonId, nameText, player, saveId, titleText } from './texts.ts'
 
 const nothing = z.strictObject({})
@@ -7,31 +8,18 @@ const seatName = z.string().min(1).max(24)
 const json: z.ZodType<Json> = z.json()
 const byId = z.strictObject({ id: saveId })
 
-/** One schema for each setting, so that a file damaged in one place keeps the others. */
-export const settingSchemas = {
-  language: z.enum(['en', 'ru']),
-  speed: z.literal([0, 0.5, 1, 2, 4]),
-  quality: z.enum(['auto', ...QUALITY_TIERS]),
-  measuredQuality: z.enum(QUALITY_TIERS).nullable(),
-  volume: z.number().min(0).max(1),
-  muted: z.boolean(),
-  textScale: z.literal([1, 1.25, 1.5, 2]),
-  reducedMotion: z.enum(['system', 'on', 'off']),
-  fullscreen: z.boolean(),
-  updates: z.boolean(),
-} as const satisfies { readonly [K in keyof Settings]: z.ZodType<Settings[K]> }
-
+const setting = <K extends keyof Settings>(name: K) => z.custom<Settings[K]>(SETTING_CHECKS[name]).exactOptional()
 const settingsChange = z.strictObject({
-  language: settingSchemas.language.exactOptional(),
-  speed: settingSchemas.speed.exactOptional(),
-  quality: settingSchemas.quality.exactOptional(),
-  measuredQuality: settingSchemas.measuredQuality.exactOptional(),
-  volume: settingSchemas.volume.exactOptional(),
-  muted: settingSchemas.muted.exactOptional(),
-  textScale: settingSchemas.textScale.exactOptional(),
-  reducedMotion: settingSchemas.reducedMotion.exactOptional(),
-  fullscreen: settingSchemas.fullscreen.exactOptional(),
-  updates: settingSchemas.updates.exactOptional(),
+  language: setting('language'),
+  speed: setting('speed'),
+  quality: setting('quality'),
+  measuredQuality: setting('measuredQuality'),
+  volume: setting('volume'),
+  muted: setting('muted'),
+  textScale: setting('textScale'),
+  reducedMotion: setting('reducedMotion'),
+  fullscreen: setting('fullscreen'),
+  updates: setting('updates'),
 })
 
 const matchSetup = z.strictObject({

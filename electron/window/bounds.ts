@@ -1,30 +1,43 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { Rectangle } from 'electron'
-import { z } from 'zod'
 
 /** Smaller than this the interface has no room, in device-independent pixels. */
 export const SMALLEST = { width: 960, height: 600 }
 const MOST_BYTES = 10_000
 const FIRST_SIZE = { width: 1440, height: 900 }
 
-const keptBounds = z.strictObject({
-  x: z.int(),
-  y: z.int(),
-  width: z.int().min(SMALLEST.width).max(20_000),
-  height: z.int().min(SMALLEST.height).max(20_000),
-  maximized: z.boolean(),
-})
-export type KeptBounds = z.infer<typeof keptBounds>
+const LARGEST = 20_000
+
+export interface KeptBounds extends Rectangle {
+  readonly maximized: boolean
+}
 
 /** Where the window was, or null when nothing (readable) is known. Read before the window exists, so at once. */
 export function readBounds(path: string): KeptBounds | null {
+  const kept = readRecord(path)
+  return kept !== null && isKeptBounds(kept) ? kept : null
+}
+
+function readRecord(path: string): Readonly<Record<string, unknown>> | null {
   try {
     const facts = statSync(path)
     if (!facts.isFile() || facts.size > MOST_BYTES) return null
-    return keptBounds.parse(JSON.parse(readFileSync(path, 'utf8')))
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return typeof value === 'object' && value !== null ? { ...value } : null
   } catch {
     return null
   }
+}
+
+function isKeptBounds(kept: Readonly<Record<string, unknown>>): kept is Readonly<Record<string, unknown>> & KeptBounds {
+  const { x, y, width, height, maximized } = kept
+  const isPlace = isWhole(x, -LARGEST, LARGEST) && isWhole(y, -LARGEST, LARGEST)
+  const isSize = isWhole(width, SMALLEST.width, LARGEST) && isWhole(height, SMALLEST.height, LARGEST)
+  return isPlace && isSize && typeof maximized === 'boolean'
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 }
 
 /** Writes at once: the program may be on its way out. Losing the bounds is no loss, so failures are silent. */

@@ -1,20 +1,40 @@
 import { ipcMain } from 'electron'
-import type { Answer } from '../contract/ipc.ts'
+import type { Answer, Settings } from '../contract/ipc.ts'
 import type { createAnswerer } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
 import type { TableWindow } from './tableWindow.ts'
 import { isTrusted } from './trust.ts'
 
+export type Answerer = ReturnType<typeof createAnswerer>
+
+/** Who answers the page. */
+export interface Answerers {
+  /** Comes when there is a host. */
+  readonly host: Promise<Answerer>
+  /** What the page asks before it shows anything, and need not wait for a host. */
+  readonly early: { readonly 'settings:get': () => Settings }
+}
+
 /** Answers the calls of our own window's own page; anybody else is told that nothing is there. */
 export function openChannel(
   table: TableWindow,
-  answer: ReturnType<typeof createAnswerer>,
+  { host, early }: Answerers,
   isOwn: (url: string) => boolean,
   log: Log,
 ): void {
-  ipcMain.handle('host:call', (event, channel: unknown, request: unknown): Promise<Answer<unknown>> => {
-    if (isTrusted(event, table.window, isOwn)) return answer(channel, request, table)
+  let answer: Answerer | null = null
+  host.then(
+    (found) => {
+      answer = found
+    },
+    () => undefined, // told of where it was made
+  )
+  ipcMain.handle('host:call', async (event, channel: unknown, request: unknown): Promise<Answer<unknown>> => {
+    if (isTrusted(event, table.window, isOwn)) {
+      if (answer === null && channel === 'settings:get') return { ok: true, value: early[channel]() }
+      return (await host)(channel, request, table)
+    }
     log.warn('call from a stranger')
-    return Promise.resolve({ ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } })
+    return { ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } }
   })
 }

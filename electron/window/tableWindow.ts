@@ -3,6 +3,7 @@ import { BrowserWindow, screen } from 'electron'
 import type { FeedMessage } from '../contract/ipc.ts'
 import type { Caller } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
+import { systemCode } from '../refused.ts'
 import { keepBounds, readBounds, SMALLEST, startBounds } from './bounds.ts'
 
 export interface TableWindowSetting {
@@ -12,14 +13,20 @@ export interface TableWindowSetting {
   readonly fullscreen: boolean
   readonly developing: boolean
   readonly log: Log
+  /** Not there yet when the window opens; hears then of everything that happened before, in order. */
+  readonly keeper: Promise<PageKeeper>
+}
+
+/** Who serves the page and must know what becomes of it. */
+export interface PageKeeper {
   /** The page is gone or about to be another: whatever it was fed must stop. */
-  readonly onPageGone: (crashed: boolean) => void
+  pageGone(crashed: boolean): void
   /** The page's process ended by itself. */
-  readonly onCrash: (reason: string, exitCode: number) => void
+  pageCrashed(reason: string, exitCode: number): void
   /** The page cannot be kept alive. */
-  readonly onHopeless: () => void
+  pageHopeless(): void
   /** The user went in or out of fullscreen by the system's own means. */
-  readonly onFullscreen: (fullscreen: boolean) => void
+  fullscreenChanged(fullscreen: boolean): void
 }
 
 /** Crashes in a row, within a minute, after which the page is not loaded again. */
@@ -67,8 +74,13 @@ export class TableWindow implements Caller {
     this.watchPage()
   }
 
-  load(): Promise<void> {
-    return this.window.loadURL(this.setting.url)
+  /** Resolves when the page is there, or something else has taken its place: another load, or the window's end. */
+  async load(): Promise<void> {
+    try {
+      await this.window.loadURL(this.setting.url)
+    } catch (error) {
+      if (!this.window.isDestroyed() && systemCode(error) !== 'ERR_ABORTED') throw error
+    }
   }
 
   send(message: FeedMessage): void {
@@ -76,6 +88,7 @@ export class TableWindow implements Caller {
   }
 
   focus(): void {
+    if (this.window.isDestroyed()) return
     if (this.window.isMinimized()) this.window.restore()
     this.window.show()
     this.window.focus()
@@ -111,22 +124,27 @@ export class TableWindow implements Caller {
   }
 
   private watchPage(): void {
-    const { log, onPageGone, onCrash, onFullscreen } = this.setting
+    const { log } = this.setting
     const { webContents } = this.window
     webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      if (isMainFrame && !isSameDocument) onPageGone(false)
+      if (isMainFrame && !isSameDocument) this.tell((keeper) => keeper.pageGone(false))
     })
     webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
       log.error('page crashed', { reason, exitCode })
-      onPageGone(true)
+      this.tell((keeper) => keeper.pageGone(true))
       if (reason === 'clean-exit') return
-      onCrash(reason, exitCode)
+      this.tell((keeper) => keeper.pageCrashed(reason, exitCode))
       this.recover()
     })
     webContents.on('preload-error', (_event, _path, error) => log.error('preload failed', { error }))
     this.window.on('unresponsive', () => log.warn('page does not respond'))
-    this.window.on('enter-full-screen', () => onFullscreen(true))
-    this.window.on('leave-full-screen', () => onFullscreen(false))
+    this.window.on('enter-full-screen', () => this.tell((keeper) => keeper.fullscreenChanged(true)))
+    this.window.on('leave-full-screen', () => this.tell((keeper) => keeper.fullscreenChanged(false)))
+  }
+
+  /** Comes before any call of a page that is loaded after it. A keeper that never comes is told of where it was made. */
+  private tell(news: (keeper: PageKeeper) => void): void {
+    this.setting.keeper.then(news, () => undefined)
   }
 
   /** Begins the page anew after it, or what draws it, broke down; gives up when that happens again and again. */
@@ -134,7 +152,7 @@ export class TableWindow implements Caller {
     const now = Date.now()
     this.crashes = [...this.crashes.filter((at) => Math.abs(now - at) < CRASH_MEMORY), now]
     if (this.crashes.length <= MOST_CRASHES) setImmediate(() => this.reload())
-    else if (!this.hopeless) this.setting.onHopeless()
+    else if (!this.hopeless) this.tell((keeper) => keeper.pageHopeless())
     this.hopeless = this.crashes.length > MOST_CRASHES
   }
 }
