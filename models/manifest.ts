@@ -36,7 +36,7 @@ const fleetShip = (url: URL, triangles: number) => model(url, ['body', 'cloth'],
 const squadronShip = (url: URL, triangles: number) => model(url, ['body', 'sails', 'flags'], triangles)
 
 /** Triangles of the squadrons' ships, at most. */
-export const SQUADRON_TRIANGLES = {
+const SQUADRON_TRIANGLES = {
   full: { line: 7300, galleon: 5400, frigate: 5200, brig: 3900 },
   low: { line: 1560, galleon: 1300, frigate: 1360, brig: 1080 },
 } as const

@@ -112,7 +112,7 @@ function announce(course: Course, move: DeedMove): void {
 }
 
 /** The ship or fort whose activation a move belongs to: of a salvo, the first named. */
-export function actorOf(move: DeedMove): UnitId {
+function actorOf(move: DeedMove): UnitId {
   return move.kind === 'salvo' ? (move.with[0]?.ship ?? '') : move.ship
 }
 

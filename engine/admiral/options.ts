@@ -7,7 +7,7 @@ const team = z.enum(TEAMS)
 const reply = z.enum(REPLY_CHOICES)
 
 /** Options as the table protocol takes them; what is left out takes its default. */
-export const optionsSchema = z.strictObject({
+const optionsSchema = z.strictObject({
   players: z.literal([2, 3, 4]).optional(),
   alliances: z.array(z.array(team).min(1)).default([]),
   scenario: z.enum(SCENARIOS).default('duel'),

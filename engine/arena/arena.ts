@@ -43,7 +43,7 @@ function playMatch<G extends GameShape>(contest: Contest<G>, seed: number, first
 }
 
 /** Plays on until the match is over. Throws when it does not end. */
-export function playToEnd<G extends GameShape>(
+function playToEnd<G extends GameShape>(
   rules: GameRules<G>,
   start: G['state'],
   seed: number,

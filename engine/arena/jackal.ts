@@ -20,7 +20,7 @@ const USUAL: JackalOptions = {
 }
 
 /** Two players with two crews each, four players for themselves, four in pairs. */
-export const JACKAL_TABLES: Readonly<Record<string, JackalOptions>> = {
+const JACKAL_TABLES: Readonly<Record<string, JackalOptions>> = {
   '2': USUAL,
   '4': { ...USUAL, players: 4 },
   pairs: { ...USUAL, players: 4, alliances: 'pairs' },

@@ -10,7 +10,7 @@ const options = ADMIRAL_TABLES.duel
 if (!options) throw new RangeError('the arena has no duel')
 
 /** A duel with all captains. */
-export const admiralGame = { title: 'Admiral, a duel', rules: admiral, options, matches: 20 }
+const admiralGame = { title: 'Admiral, a duel', rules: admiral, options, matches: 20 }
 
 const [first, ...others] = BOT_LEVELS.map(
   (level): TimedPlayer<AdmiralShape> => ({

@@ -2,7 +2,7 @@ import type { Vector } from './data/tiles.ts'
 import type { Cell, Side } from './types.ts'
 
 /** Files a–m and ranks 1–13 (J-BOARD). */
-export const BOARD_SIZE = 13
+const BOARD_SIZE = 13
 const FILES = 'abcdefghijklm'
 
 export const fileOf = (cell: Cell): number => cell % BOARD_SIZE

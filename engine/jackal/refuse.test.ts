@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { IslandPlan } from '../testkit/drawnIsland.ts'
 import { island, type Json } from '../testkit/island.ts'
 import { ruleOf } from './data/refusals.ts'
-import { whyNot } from './refuse.ts'
 import { type JackalRefusal, REFUSALS } from './types.ts'
 
 type Row = readonly [JackalRefusal, rule: string, drawing: string, IslandPlan, Json]
@@ -159,6 +158,6 @@ describe('asking why one may not be sent somewhere', () => {
     const game = island('. arrow-2/E', facing('e5', {}))
     expect(game.refusal('red', go('red-3', 'b7'))).toBe('not-your-turn')
     game.go('white-1', 'f5')
-    expect(whyNot(game.state, 'white', 'white-2', 19)).toBe('finish-the-move')
+    expect(game.refusal('white', go('white-2', 'g2'))).toBe('finish-the-move')
   })
 })

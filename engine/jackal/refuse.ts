@@ -54,24 +54,7 @@ function refuseAction(state: JackalState, move: JackalMove): JackalRefusal {
   }
 }
 
-/**
- * Why a piece may not be sent to a cell by a seat, with what it would carry and whether a bottle is used;
- * null when nothing speaks against it.
- */
-export function whyNot(
-  view: JackalState,
-  seat: Seat,
-  piece: PieceId,
-  to: Cell,
-  carry: Load | null = null,
-  bottle = false,
-): JackalRefusal | null {
-  if (view.result) return 'match-over'
-  if (!awaiting(view).includes(seat)) return 'not-your-turn'
-  if (view.decision) return 'finish-the-move'
-  return wayRefusal(view, piece, to, carry, bottle)
-}
-
+/** Why a piece may not set out for a cell, with what it would carry and whether a bottle is used; null when it may. */
 function wayRefusal(
   state: JackalState,
   id: PieceId,

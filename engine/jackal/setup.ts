@@ -73,7 +73,7 @@ function dealIsland(rng: Rng): readonly (Tile | null)[] {
 }
 
 /** A fresh pirate standing on a cell. */
-export function pirate(id: PieceId, team: TeamId, at: Piece['at']): Piece {
+function pirate(id: PieceId, team: TeamId, at: Piece['at']): Piece {
   return newPiece(id, 'pirate', team, at)
 }
 

@@ -19,7 +19,7 @@ export function endMove(turn: JackalTurn, acted: PieceId | null): void {
 }
 
 /** Passes to the next team that can act, telling why others are skipped. */
-export function passTurn(turn: JackalTurn, acted: PieceId | null): void {
+function passTurn(turn: JackalTurn, acted: PieceId | null): void {
   hand(turn, acted)
   skipUnable(turn)
 }

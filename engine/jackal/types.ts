@@ -14,7 +14,6 @@ export {
   END_REASONS,
   type EndReason,
   type JackalEvent,
-  type SkipReason,
 } from './types/event.ts'
 export type { JackalMove } from './types/move.ts'
 export type { JackalOptions } from './types/options.ts'

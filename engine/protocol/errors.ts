@@ -1,7 +1,7 @@
 import type { Problem } from '../kernel/parsed.ts'
 
 /** Error codes of the table protocol: those of JSON-RPC 2.0 and our own. */
-export const ERROR_CODES = {
+const ERROR_CODES = {
   /** The line is no JSON. */
   parse: -32700,
   /** JSON, but no request. */

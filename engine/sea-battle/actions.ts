@@ -48,7 +48,7 @@ function resultOf(state: SeaBattleState, by: SeaSeat, at: Cell, ship: Ship | und
 }
 
 /** The ships of a fleet as the host knows them. */
-export function shipsOf(state: SeaBattleState, seat: SeaSeat): readonly Ship[] {
+function shipsOf(state: SeaBattleState, seat: SeaSeat): readonly Ship[] {
   const ships = state.fleets[seat]?.ships ?? []
   return ships === HIDDEN ? [] : ships
 }
@@ -60,10 +60,7 @@ function isFleetSunk(state: SeaBattleState, seat: SeaSeat): boolean {
 }
 
 /** The end of a match: who first sinks the whole fleet wins; scores are ships sunk (S-WIN). */
-export function victoryOf(
-  state: SeaBattleState,
-  winner: SeaSeat,
-): Extract<SeaBattleShape['event'], { kind: 'matchEnded' }> {
+function victoryOf(state: SeaBattleState, winner: SeaSeat): Extract<SeaBattleShape['event'], { kind: 'matchEnded' }> {
   return { kind: 'matchEnded', winners: [winner], scores: shipsSunk(state), reason: 'fleet-sunk' }
 }
 

@@ -17,7 +17,7 @@ export interface Opening {
 export type Digest = (text: string) => string
 
 /** 128 bits as hexadecimal digits. */
-export const SHORTEST_SALT = 32
+const SHORTEST_SALT = 32
 
 /** What a side sends before the first shot. Throws where the salt is too short to hide anything. */
 export function commitmentTo(opening: Opening, digest: Digest): string {

@@ -33,13 +33,6 @@ export type Foul =
       readonly truth: ShotResult
     }
 
-export const FOUL_REASONS = [
-  'wrong-opening',
-  'moved-ship',
-  'illegal-fleet',
-  'false-answer',
-] as const satisfies readonly Foul['reason'][]
-
 /** Checks what a side opens at the end against what it promised and said; null when it was honest (S-INSPECT). */
 export function judge(transcript: Transcript, opening: Opening | null, digest: Digest): Foul | null {
   if (!opening) return { reason: 'wrong-opening' }

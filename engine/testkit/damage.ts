@@ -96,7 +96,7 @@ export function damaged(value: unknown, changes: readonly Damage[]): unknown {
 }
 
 /** Lists in lists, so many deep. */
-export function nested(depth: number): unknown {
+function nested(depth: number): unknown {
   let value: unknown = 0
   for (let i = 0; i < depth; i++) value = [value]
   return value

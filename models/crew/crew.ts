@@ -99,7 +99,7 @@ const FRIDAY: Character = {
   head: (detail) => [...headband(detail), ...smile(detail, '#4a2214')],
 }
 
-export const RESIDENTS = { ben: BEN, missionary: MISSIONARY, friday: FRIDAY } as const
+const RESIDENTS = { ben: BEN, missionary: MISSIONARY, friday: FRIDAY } as const
 
 /** A resident of the island. */
 export function resident(name: keyof typeof RESIDENTS, detail: Detail): BufferGeometry {

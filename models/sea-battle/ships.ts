@@ -7,7 +7,7 @@ import { type Cuts, FINEST, type Livery, SIMPLEST, shipOf } from '../ship/ship.t
 import { TEAM_PAINT } from '../teams.ts'
 
 /** Lengths of ships in cells (S-FLEET). */
-export const SHIP_LENGTHS = [1, 2, 3, 4] as const
+const SHIP_LENGTHS = [1, 2, 3, 4] as const
 export type ShipLength = (typeof SHIP_LENGTHS)[number]
 
 /** Which hull a length is, and how much it is widened and raised; a ship leaves this much of its cells free. */

@@ -57,7 +57,7 @@ function guns(lines: Lines, paint: ShipPaint): readonly BufferGeometry[] {
 }
 
 /** Bowsprit, gilded beak and figurehead. */
-export function bow(lines: Lines): readonly BufferGeometry[] {
+function bow(lines: Lines): readonly BufferGeometry[] {
   const x = lines.along(1)
   const y = lines.rail(1)
   const { ahead, up } = lines.form.bowsprit

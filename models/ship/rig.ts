@@ -90,7 +90,7 @@ function mast({ foot, top, height }: Mast, detail: Detail): readonly BufferGeome
 }
 
 /** The yard from which a square sail hangs. */
-export function yard({ x, head, headWidth }: SailPlan, brace: number, detail: Detail): BufferGeometry {
+function yard({ x, head, headWidth }: SailPlan, brace: number, detail: Detail): BufferGeometry {
   const reach = headWidth * 0.56
   const [dx, dz] = [Math.sin(brace) * reach, Math.cos(brace) * reach]
   return part(rod([x + 0.015 - dx, head, -dz], [x + 0.015 + dx, head, dz], 0.016, 0.016, cut(detail, 5, 3)), '#8a5a2e')

@@ -14,7 +14,7 @@ export interface TableSize {
   readonly z: number
 }
 
-export const TABLE: TableSize = { width: 30, depth: 22, z: -0.3 }
+const TABLE: TableSize = { width: 30, depth: 22, z: -0.3 }
 /** For games whose tray is twice as wide. */
 export const WIDE_TABLE: TableSize = { width: 40, depth: 33, z: -1.6 }
 

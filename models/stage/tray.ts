@@ -7,7 +7,7 @@ import { ball, mirrored, plate } from '../geometry/solids.ts'
 import { TABLE_Y } from './table.ts'
 
 /** Inner size of Jackal's tray (cells). */
-export const TRAY_SIZE = 13.7
+const TRAY_SIZE = 13.7
 const RAIL_WIDTH = 0.62
 /** Where the brass line runs, as a share of the rail from the inside. */
 const INLAID = 0.51

@@ -1,12 +1,12 @@
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 
 /** Width of a tile; the gap to the next one is the rest of the cell. */
-export const TILE_WIDTH = 0.97
-export const TILE_HEIGHT = 0.11
+const TILE_WIDTH = 0.97
+const TILE_HEIGHT = 0.11
 const CORNER = 0.1
 
 /** Attribute that says which picture a corner shows: 0 a strip of maple, 1 the face, 2 the back. */
-export const SIDE = '_SIDE'
+const SIDE = '_SIDE'
 const [WALL, FACE, BACK] = [0, 1, 2]
 
 /** Rings of the profile from the bottom to the top: inset from the outline and height. */

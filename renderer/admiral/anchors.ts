@@ -11,11 +11,11 @@ export type Field = Pick<Board, 'width' | 'height'>
 /** Height of the sea, cells. */
 export const WATER = -0.17
 /** Height of the ground on which a fort stands, cells. */
-export const FORT_GROUND = 0.02
+const FORT_GROUND = 0.02
 /** Water between the field's edge and the tray's rail, cells. */
 export const SEA_MARGIN = 0.4
 /** Ships are drawn a little larger than they are modelled. */
-export const SHIP_SIZE = 1.06
+const SHIP_SIZE = 1.06
 /** Width of the tray's rail, and the height of its top, cells. */
 export const RAIL = { width: 0.95, top: 0.165 } as const
 

@@ -46,7 +46,7 @@ const LONGEST_MESSAGE = 4000
 const LONGEST_STACK = 16_000
 
 /** Writes an error of this page to the host's log. */
-export function reportError(error: unknown, place?: string): void {
+function reportError(error: unknown, place?: string): void {
   const message = error instanceof Error ? error.message : String(error)
   const stack = [error instanceof Error ? error.stack : '', place].filter(Boolean).join('\n')
   void call('app:report', {

@@ -5,7 +5,7 @@ export interface ParamEvent {
   readonly time: number
 }
 
-export class FakeParam {
+class FakeParam {
   value: number
   readonly events: ParamEvent[] = []
 
@@ -41,7 +41,7 @@ export class FakeParam {
   }
 }
 
-export class FakeNode {
+class FakeNode {
   readonly kind: string
   readonly outputs: (FakeNode | FakeParam)[] = []
 
@@ -63,17 +63,17 @@ export class FakeGain extends FakeNode {
   readonly gain = new FakeParam(1)
 }
 
-export class FakePanner extends FakeNode {
+class FakePanner extends FakeNode {
   readonly pan = new FakeParam(0)
 }
 
-export class FakeFilter extends FakeNode {
+class FakeFilter extends FakeNode {
   type = 'lowpass'
   readonly frequency = new FakeParam(350)
   readonly Q = new FakeParam(1)
 }
 
-export class FakeCompressor extends FakeNode {
+class FakeCompressor extends FakeNode {
   readonly threshold = new FakeParam(-24)
   readonly knee = new FakeParam(30)
   readonly ratio = new FakeParam(12)
@@ -81,7 +81,7 @@ export class FakeCompressor extends FakeNode {
   readonly release = new FakeParam(0.25)
 }
 
-export class FakeBuffer {
+class FakeBuffer {
   readonly duration: number
   readonly #channels: readonly Float32Array[]
 

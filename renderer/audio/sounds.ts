@@ -1,9 +1,6 @@
 import { AudioEngine, type AudioHost, type PlayOptions } from './engine.ts'
 import type { AmbienceName, SoundName } from './names.ts'
 
-export type { PlayOptions } from './engine.ts'
-export type { AmbienceName, SoundName } from './names.ts'
-
 /** Sound as the rest of the window sees it. Where there is no audio, all of it quietly does nothing. */
 export interface SoundPlayer {
   /** Plays a sound once; volume 0–1, pan −1–1, delay in ms. */

@@ -2,8 +2,6 @@ import type { Captain } from '../../engine/admiral/data/captains.ts'
 import { parsePosition } from '../../engine/admiral/position.ts'
 import { setup } from '../../engine/admiral/setup.ts'
 import type { AdmiralOptions, AdmiralState, Ship, ShipClass, Team, Wind } from '../../engine/admiral/types.ts'
-import { view } from '../../engine/admiral/view.ts'
-import type { Viewer } from '../../engine/kernel/game.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 
 const OPTIONS: AdmiralOptions = {
@@ -78,9 +76,4 @@ function shipOf(entry: BattleParts['ships'][number], index: number): object {
   const [text, detail] = typeof entry === 'string' ? [entry, {}] : entry
   const [name, team, at, heading] = text.split(' ')
   return { id: `${team}-${name}-${index}`, class: name, team, at, heading, ...detail }
-}
-
-/** A state as one pair of eyes may see it. */
-export function seenBy(state: AdmiralState, viewer: Viewer): AdmiralState {
-  return view(state, viewer)
 }

@@ -9,7 +9,7 @@ import type { Words } from '../i18n/words.ts'
 export const RecordedSeats = createContext<MatchInfo['seats'] | null>(null)
 
 /** The players of what is on the table. */
-export function useSeats(): MatchInfo['seats'] {
+function useSeats(): MatchInfo['seats'] {
   const recorded = useContext(RecordedSeats)
   const playing = useSession((state) => state.match?.seats)
   return recorded ?? playing ?? NOBODY

@@ -12,8 +12,6 @@ export const WATER = -0.17
 /** Pirates are drawn a little larger than they are modelled. */
 export const PIECE_SIZE = 1.08
 export const COIN_SIZE = 1.25
-/** Height of a coin in a pile. */
-export const COIN_STEP = 0.035 * COIN_SIZE
 
 export const pieceTarget = (id: PieceId): string => `piece/${id}`
 export const tileTarget = (cell: Cell): string => `tile/${cell}`

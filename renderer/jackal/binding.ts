@@ -5,7 +5,7 @@ import { attachGame } from '../playback/stage.ts'
 import { jackalCues } from './cues.ts'
 import { homesOf } from './layout.ts'
 
-export const jackalBinding: GameBinding<JackalState, JackalEvent> = { evolve, cues: jackalCues, homes: homesOf }
+const jackalBinding: GameBinding<JackalState, JackalEvent> = { evolve, cues: jackalCues, homes: homesOf }
 
 /** From now on the table plays Jackal. */
 export function attachJackal(): void {

@@ -1,4 +1,4 @@
-import type { Load, PieceId, PieceType, TeamId } from '../../engine/jackal/types.ts'
+import type { PieceId, PieceType, TeamId } from '../../engine/jackal/types.ts'
 import { PIECE_TYPES, TEAMS } from '../../engine/jackal/types.ts'
 import type { Translate } from '../i18n/t.ts'
 
@@ -8,7 +8,7 @@ export function typeOfPiece(id: PieceId): PieceType {
 }
 
 /** The team that a pirate's id tells; null for residents, who change sides. */
-export function teamOfPirate(id: PieceId): TeamId | null {
+function teamOfPirate(id: PieceId): TeamId | null {
   return TEAMS.find((team) => id.startsWith(`${team}-`)) ?? null
 }
 
@@ -22,5 +22,3 @@ export function pieceFullName(t: Translate, id: PieceId): string {
   const team = teamOfPirate(id)
   return team ? t(`pirate.${team}`) : pieceName(t, id)
 }
-
-export const loadName = (t: Translate, load: Load): string => t(`load.${load}`)

@@ -11,7 +11,7 @@ export const RAIL_TOP = 0.165
 /** A ship in her lane: outside the middle of the cell, so that the tile behind stays free; side ships head south. */
 const HEADINGS: Readonly<Record<Side, number>> = { S: 0, W: -QUARTER, N: Math.PI, E: -QUARTER }
 const SHIP_OUTWARD = 0.33
-export const SHIP_DRAUGHT = 0.1
+const SHIP_DRAUGHT = 0.1
 
 export function shipPose(cell: Cell, side: Side): Pose {
   const { x, z } = cellSpot(cell)

@@ -11,7 +11,7 @@ type Place = Readonly<Pose>
 
 const TAU = Math.PI * 2
 /** Eight degrees, in radians. */
-export const LEAN = 0.14
+const LEAN = 0.14
 
 /** Leans an upright thing towards a direction on the table. */
 export function leanTowards(pose: Pose, dx: number, dz: number, angle: number): void {

@@ -64,7 +64,7 @@ export function floatingPose(tray: Tray, squares: readonly Square[]): Pose {
 export const shipPose = (tray: Tray, ship: Ship): Pose => floatingPose(tray, squaresOf(ship))
 
 /** A list of 25°, away from the pegs beside the hull: to the north, or to the west. Radians. */
-export const LIST = 0.44
+const LIST = 0.44
 /** Down by the stern, radians; long ships cannot tilt as much. */
 const TRIM = [0, 0.4, 0.24, 0.17, 0.13] as const
 

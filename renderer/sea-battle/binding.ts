@@ -12,7 +12,7 @@ function laidShips(): readonly Ship[] {
   return usePlacement.getState().slots.flatMap(({ berth }) => (berth ? [berth] : []))
 }
 
-export function seaBattleBinding(near: SeaSeat): GameBinding<SeaBattleState, SeaBattleEvent> {
+function seaBattleBinding(near: SeaSeat): GameBinding<SeaBattleState, SeaBattleEvent> {
   return { evolve, cues: seaBattleCues(near, laidShips), homes: homesFor(near, slotHome) }
 }
 

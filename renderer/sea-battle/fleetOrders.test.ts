@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cellAt } from '../../engine/sea-battle/cells.ts'
 import { placementFault } from '../../engine/sea-battle/placement.ts'
 import { clearFleet, layAtRandom, layingFault } from './fleetOrders.ts'
-import { placeMove, usePlacement } from './placementStore.ts'
+import { placeMove } from './placement/berthing.ts'
+import { usePlacement } from './placementStore.ts'
 
 const variants = [
   { touch: 'none', shapes: 'straight' },

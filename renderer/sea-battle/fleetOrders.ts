@@ -3,8 +3,8 @@ import { randomFleet } from '../../engine/sea-battle/randomFleet.ts'
 import type { SeaBattleRefusal } from '../../engine/sea-battle/types.ts'
 import { sounds } from '../audio/sounds.ts'
 import { playMoves, useSession } from '../host/session.ts'
-import { cellsAtFault, heldCells, type PlacementState, shipsLaid } from './placement/berthing.ts'
-import { placeMove, usePlacement } from './placementStore.ts'
+import { cellsAtFault, heldCells, type PlacementState, placeMove, shipsLaid } from './placement/berthing.ts'
+import { usePlacement } from './placementStore.ts'
 
 /** Luck that nothing depends on: the host judges and records the fleet as laid by hand. */
 const anyLuck: Rng = {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { parseCell, printCell } from '../../engine/sea-battle/cells.ts'
 import type { SeaBattleOptions } from '../../engine/sea-battle/types.ts'
 import type { Square } from './bearing.ts'
-import { slotOn } from './placement/berthing.ts'
-import { blockedCells, cellsAtFault, heldCells, isFleetLaid, placeMove, usePlacement } from './placementStore.ts'
+import { blockedCells, cellsAtFault, heldCells, isFleetLaid, placeMove, slotOn } from './placement/berthing.ts'
+import { usePlacement } from './placementStore.ts'
 
 const CLASSIC: Pick<SeaBattleOptions, 'touch' | 'shapes'> = { touch: 'none', shapes: 'straight' }
 const fleet = usePlacement.getState

@@ -20,9 +20,6 @@ import {
   turned,
 } from './placement/handling.ts'
 
-export type { Held, PlacementState, Slot } from './placement/berthing.ts'
-export { blockedCells, cellsAtFault, heldCells, isFleetLaid, placeMove } from './placement/berthing.ts'
-
 interface PlacementActions {
   /** Opens the harbour for a seat: ten ships to place. */
   begin(seat: SeaSeat, options: Pick<SeaBattleOptions, 'touch' | 'shapes'>, flag: Flag): void

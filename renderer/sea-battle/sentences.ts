@@ -31,7 +31,7 @@ function tellShot({ by, at, result, ship }: EventOf<'shotFired'>, { t, nameOf, l
 }
 
 /** What a ship of so many cells is called. */
-export function shipName(t: Translate, ship: readonly Cell[]): string {
+function shipName(t: Translate, ship: readonly Cell[]): string {
   const length = ([1, 2, 3, 4] as const).find((one) => one === ship.length)
   return t(`ship.${length ?? 4}`)
 }

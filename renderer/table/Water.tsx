@@ -16,7 +16,7 @@ import {
 } from './water/waterMaterial.ts'
 
 /** Height of the sea's surface; the table's zero is the foot of the tiles. */
-export const WATER_LEVEL = -0.17
+const WATER_LEVEL = -0.17
 
 export interface WaterProps {
   readonly tray: TrayOfWater

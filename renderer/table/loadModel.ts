@@ -47,7 +47,7 @@ function loadOnce(name: ModelName): Promise<LoadedModel> {
 }
 
 /** The name of the file that a tier shows for a model. */
-export function modelOfTier(name: BaseModelName, tier: TierName): ModelName {
+function modelOfTier(name: BaseModelName, tier: TierName): ModelName {
   const light = `${name}@low`
   return tier === 'low' && light in MODELS ? (light as ModelName) : name // looked up just before
 }

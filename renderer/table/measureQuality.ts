@@ -72,7 +72,7 @@ function isSoftware(gl: WebGL2RenderingContext): boolean {
 }
 
 /** Measures the graphics for some tens of milliseconds; null where WebGL 2 is missing. */
-export function measureGraphics(): GraphicsSpeed | null {
+function measureGraphics(): GraphicsSpeed | null {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT

@@ -19,7 +19,7 @@ export interface TableResources {
 
 const ResourcesContext = createContext<TableResources | null>(null)
 
-export class SharedResources {
+class SharedResources {
   readonly #byName = new Map<string, Disposable>()
 
   get<T extends Disposable>(name: string, create: () => T): T {

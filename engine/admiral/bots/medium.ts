@@ -22,7 +22,7 @@ export interface MediumSettings {
   readonly margin: number
 }
 
-export const MEDIUM: MediumSettings = { berths: 6, looks: 2, shortlist: 6, margin: 2 }
+const MEDIUM: MediumSettings = { berths: 6, looks: 2, shortlist: 6, margin: 2 }
 
 /** Moves of one ship that belong together. */
 type Plan = readonly AdmiralMove[]

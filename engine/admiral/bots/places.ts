@@ -8,7 +8,7 @@ import { NO_WAY, roadsOf } from './roads.ts'
 import { costOfHit } from './worth.ts'
 
 /** What counts how much, in points of a brig's hull. */
-export const PLACE_WEIGHTS = {
+const PLACE_WEIGHTS = {
   /** What may happen in a later round, of what may happen now. */
   later: 0.45,
   /** A little less than one's own chances, or nobody would ever come near. */

@@ -64,7 +64,7 @@ interface Rated<T> {
 }
 
 /** The best of a list; null of an empty one. */
-export function best<T extends { readonly value: number }>(list: readonly T[]): T | null {
+function best<T extends { readonly value: number }>(list: readonly T[]): T | null {
   return list.reduce<T | null>((top, one) => (top === null || one.value > top.value ? one : top), null)
 }
 

@@ -18,7 +18,7 @@ const lieOf = (cell: Cell, heading: Heading): number => cell * HEADINGS.length +
  * What one board tells whatever the wind and other ships: how far there is to sail, in manoeuvres that count headings,
  * and where storms run ships aground. Worked out when first asked for.
  */
-export class Roads {
+class Roads {
   private readonly board: Board
   /** For each lie, those from which one manoeuvre or one turn on the spot leads to it. */
   private readonly sources: readonly { readonly sailed: number[]; readonly spun: number[] }[]

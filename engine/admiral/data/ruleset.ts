@@ -3,7 +3,7 @@ import { accepted, type Parsed, problemOf, rejected } from '../../kernel/parsed.
 import { MAX_HEIGHT, MAX_WIDTH } from '../cells.ts'
 
 /** Where a number comes from: the level "Admiral", the captain cards, or our own completion of them. */
-export const SOURCES = ['A', 'C', 'house'] as const
+const SOURCES = ['A', 'C', 'house'] as const
 export type Source = (typeof SOURCES)[number]
 
 const die = z.int().min(1).max(6)

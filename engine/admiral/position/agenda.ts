@@ -18,7 +18,7 @@ const crossing = z
   .default(null)
 
 /** A decision put to a seat, as positions and events write it. */
-export const offerSchema = z.strictObject({
+const offerSchema = z.strictObject({
   to: z.enum(TEAMS),
   kind: z.enum(OFFER_KINDS),
   by: ids.min(1),

@@ -23,7 +23,7 @@ export function turnBarrier(state: AdmiralState, ship: Ship, { heading }: TurnMo
 }
 
 /** Sectors of 45° that a ship can turn on the spot. */
-export function turnRange(state: AdmiralState, ship: Ship): number {
+function turnRange(state: AdmiralState, ship: Ship): number {
   return 1 + classOf(state, ship).calmStraight
 }
 

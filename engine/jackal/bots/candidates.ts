@@ -22,7 +22,7 @@ export function candidateOf(move: JackalMove): Candidate {
   return { move, sum: 0, trials: 0 }
 }
 
-export function meanOf({ sum, trials }: Candidate): number {
+function meanOf({ sum, trials }: Candidate): number {
   return trials === 0 ? Number.NEGATIVE_INFINITY : sum / trials
 }
 

@@ -22,7 +22,7 @@ export interface MediumSettings {
   readonly whims: number
 }
 
-export const MEDIUM: MediumSettings = { onePlyWorlds: 6, shortlist: 8, rounds: 2, whims: 3 }
+const MEDIUM: MediumSettings = { onePlyWorlds: 6, shortlist: 8, rounds: 2, whims: 3 }
 
 /**
  * Flat Monte Carlo over dealt worlds: a shortlist by one-ply looks, then playouts by the policy, cut off by the

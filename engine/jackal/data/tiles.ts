@@ -84,7 +84,7 @@ export function tileRow(kind: TileKind): TileRow {
 }
 
 /** Turns a drawn direction clockwise by the tile's facing. */
-export function turnVector([east, north]: Vector, facing: Facing): Vector {
+function turnVector([east, north]: Vector, facing: Facing): Vector {
   if (facing === 1) return [north, -east]
   if (facing === 2) return [-east, -north]
   if (facing === 3) return [-north, east]

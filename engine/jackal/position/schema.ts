@@ -115,7 +115,6 @@ export const positionSchema = z.strictObject({
   bear: z.unknown().optional(),
 })
 
-export type PositionJson = z.input<typeof positionSchema>
 export type PositionRead = z.output<typeof positionSchema>
 export type TileRead = z.output<typeof tile>
 export type TileJson = z.input<typeof tile>

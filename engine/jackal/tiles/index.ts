@@ -21,7 +21,7 @@ import { trap } from './trap.ts'
 const quiet: TileRule = {}
 
 /** What each kind of tile does. */
-export const TILE_RULES = {
+const TILE_RULES = {
   empty: quiet,
   'arrow-1': arrow,
   'arrow-1d': arrow,

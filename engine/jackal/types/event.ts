@@ -10,7 +10,7 @@ export const DEATH_CAUSES = ['ship', 'rammed', 'water', 'cannibal', 'cycle', 'im
 export type DeathCause = (typeof DEATH_CAUSES)[number]
 
 /** Why a team's turn is passed over (J-TURN). */
-export type SkipReason = 'nobody-left' | 'nobody-able'
+type SkipReason = 'nobody-left' | 'nobody-able'
 
 /** What ended the match (J-END). */
 export const END_REASONS = ['no-gold', 'nobody-able', 'agreed', 'decided', 'idle'] as const

@@ -68,7 +68,7 @@ export function edgeShare(berth: Ship): number {
   return berth.filter(isEdge).length / berth.length
 }
 
-export function isEdge(cell: Cell): boolean {
+function isEdge(cell: Cell): boolean {
   const file = fileOf(cell)
   const rank = rankOf(cell)
   return file === 0 || rank === 0 || file === 9 || rank === 9

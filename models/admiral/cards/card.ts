@@ -4,7 +4,7 @@ import { plate } from '../../geometry/solids.ts'
 import { CARD_FACES, CARD_UNITS, type CardFace } from './faces.ts'
 
 /** Size of a card on the table (cells): width, height, thickness. */
-export const CARD_SIZE = { width: 0.27, height: 0.378, thickness: 0.014 } as const
+const CARD_SIZE = { width: 0.27, height: 0.378, thickness: 0.014 } as const
 
 const inset = (share: number) => 0.004 + 0.992 * Math.max(0, Math.min(1, share))
 

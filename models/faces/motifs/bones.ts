@@ -2,7 +2,7 @@ import { INK } from '../colour.ts'
 import { at, fill, line, type Markup, shape } from '../ink.ts'
 import { ellipse } from '../shapes.ts'
 
-export const BONE = '#f4ead2'
+const BONE = '#f4ead2'
 const HEAD = 'M-40,-6Q-42,-50 0,-52Q42,-50 40,-6Q38,12 24,16L24,36Q0,46 -24,36L-24,16Q-38,12 -40,-6Z'
 
 /** A grinning skull, 80 units wide at scale 1. */

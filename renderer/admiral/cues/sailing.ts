@@ -12,8 +12,8 @@ import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, type Of
 import { heelInTurn, moored, sail, type Voyage } from './voyage.ts'
 
 /** Milliseconds for a cell, and for a cell or a place in which she turns by 45°. */
-export const CELL = 420
-export const TURN = 600
+const CELL = 420
+const TURN = 600
 
 /** Share of her mean speed that she has where two manoeuvres meet. */
 const WAY_ON = 0.6

@@ -1,9 +1,9 @@
-import type { AdmiralEvent, AdmiralState, Cell, Fort, Team, UnitId, Wind } from '../../../engine/admiral/types.ts'
+import type { AdmiralEvent, AdmiralState, Fort, Team, UnitId, Wind } from '../../../engine/admiral/types.ts'
 import type { Cue, Scene } from '../../playback/cue.ts'
 import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
 import type { Spot } from '../../table/spot.ts'
-import { alongYaw, cellSpot, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
+import { alongYaw, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
 import type { EffectName } from '../effects/names.ts'
 import { homeIn } from '../layout.ts'
 
@@ -58,12 +58,6 @@ export const TEAM_TINT: Readonly<Record<Team, number>> = {
 /** Where a target rests before and after the event. */
 export function ends({ before, after }: AdmiralScene, target: string): readonly [Readonly<Pose>, Readonly<Pose>] {
   return [homeIn(before, target), homeIn(after, target)]
-}
-
-/** The surface of the sea in the middle of a cell. */
-export function onWater({ board }: AdmiralState, cell: Cell): Pose {
-  const { x, z } = cellSpot(board, cell)
-  return poseAt(x, WATER, z)
 }
 
 /** The surface of the sea below a thing. */

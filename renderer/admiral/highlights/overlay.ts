@@ -60,7 +60,7 @@ export interface Overlay {
 
 const NO_CELLS: ReadonlyMap<Cell, number> = new Map()
 
-export const BARE: Overlay = {
+const BARE: Overlay = {
   rays: [],
   stops: [],
   targets: [],

@@ -5,7 +5,7 @@ import { preloadTextures } from '../../table/loadTexture.ts'
 import type { TierName } from '../../table/quality.ts'
 
 /** All models that a match of these teams may show. */
-export function modelsFor(teams: readonly Team[]): readonly BaseModelName[] {
+function modelsFor(teams: readonly Team[]): readonly BaseModelName[] {
   return [
     ...teams.flatMap((team) => SHIP_CLASSES.map((name) => `squadron/${team}/${name}` as const)),
     ...teams.flatMap((team) => [`fort/${team}`, `flag/${team}`] as const),

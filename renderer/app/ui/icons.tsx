@@ -93,9 +93,3 @@ export const SkullIcon = (props: IconProps) => (
     <path d="M12 13.6l1.3 2.6h-2.6zM9.6 18.4v3M12 18.4v3M14.4 18.4v3" fill="#2a0d08" stroke="#2a0d08" strokeWidth="1" />
   </Icon>
 )
-export const LensIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="10.5" cy="10.5" r="6" {...stroke} />
-    <path d="M15 15l5.5 5.5" {...stroke} strokeWidth={3} />
-  </Icon>
-)

@@ -2,7 +2,7 @@ import { type Curve, steady } from '../curve.ts'
 import type { Layer } from '../plan.ts'
 
 /** The two resonances (Hz) by which the ear tells one vowel from another. */
-export const VOWELS = {
+const VOWELS = {
   a: [750, 1150],
   e: [480, 1850],
   i: [310, 2200],

@@ -8,7 +8,7 @@ import type { GalleryScene } from '../scenes.tsx'
 import { type AdmiralMoment, AdmiralScene, LiveAdmiralScene } from './AdmiralScene.tsx'
 
 /** The battle of the composed picture: a line ship's broadside over the strait between islands, seen from the south-east. */
-export function strait(wind = 'SE fresh'): AdmiralState {
+function strait(wind = 'SE fresh'): AdmiralState {
   return battle({
     land: ['b10', 'b11', 'c11', 'g8', 'g7', 'h8', 'i13', 'i14', 'n9', 'm9', 's7', 's8', 't7', 's13', 's14', 'r13'],
     reefs: ['j3', 'q2', 'u4'],

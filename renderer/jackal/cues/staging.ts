@@ -50,7 +50,7 @@ export function ends({ before, after }: JackalScene, target: string): readonly [
   return [homeIn(before, target), homeIn(after, target)]
 }
 
-export function pieceIn(state: JackalState, id: PieceId): Piece | null {
+function pieceIn(state: JackalState, id: PieceId): Piece | null {
   return state.pieces.find((piece) => piece.id === id) ?? null
 }
 

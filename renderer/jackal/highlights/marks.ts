@@ -102,7 +102,7 @@ function putDots(sprite: Sprite, from: Cell, to: Cell, state: JackalState, put: 
 }
 
 /** Colours of the teams on badges. */
-export const TEAM_TINTS: Readonly<Record<TeamId, number>> = {
+const TEAM_TINTS: Readonly<Record<TeamId, number>> = {
   white: 0xf4ecd8,
   red: 0xd8402f,
   black: 0x3a3945,

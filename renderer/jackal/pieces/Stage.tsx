@@ -18,7 +18,7 @@ import { rectangleShore, unionOfShores } from '../../table/water/shore.ts'
 import { hullsOf } from './hulls.ts'
 
 /** Inner size of Jackal's tray and the board drawn in its water. */
-export const JACKAL_TRAY = { sizeX: 13.7, sizeZ: 13.7, gridHalfX: 6.5, gridHalfZ: 6.5 } as const
+const JACKAL_TRAY = { sizeX: 13.7, sizeZ: 13.7, gridHalfX: 6.5, gridHalfZ: 6.5 } as const
 
 const shore = unionOfShores(rectangleShore(5.5, 4.5), rectangleShore(4.5, 5.5))
 

@@ -24,7 +24,7 @@ const matrix = new Matrix4()
 const turn = new Matrix4()
 
 /** Another geometry over the same points, so that it can carry attributes of its own. */
-export function overlay(geometry: BufferGeometry): BufferGeometry {
+function overlay(geometry: BufferGeometry): BufferGeometry {
   const own = new BufferGeometry()
   own.setIndex(geometry.index)
   for (const [name, attribute] of Object.entries(geometry.attributes)) own.setAttribute(name, attribute)

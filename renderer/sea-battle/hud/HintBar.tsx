@@ -4,8 +4,9 @@ import { HintBar, KeyAction, RulesKey } from '../../hud/HintBar.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { useAim } from '../aim.ts'
 import { clearFleet, layAtRandom, putToSea } from '../fleetOrders.ts'
+import { type PlacementState, placeMove } from '../placement/berthing.ts'
 import { formCount } from '../placement/shapes.ts'
-import { type PlacementState, placeMove, usePlacement } from '../placementStore.ts'
+import { usePlacement } from '../placementStore.ts'
 import { useSeaBattleView } from './useSeaBattleView.ts'
 
 /** What can be done now in Sea Battle, with the keys that do it. */

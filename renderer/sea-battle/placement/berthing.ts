@@ -65,7 +65,7 @@ export function heldCells({ slots, held }: PlacementState): Ship | null {
 }
 
 /** The berth of a ship whose `grip`-th square is held over a square, shifted onto the field. */
-export function berthAt(slot: Slot, grip: number, [east, south]: Square): Ship {
+function berthAt(slot: Slot, grip: number, [east, south]: Square): Ship {
   const squares = shapeSquares(slot.length, slot)
   const [gripEast, gripSouth] = squares[grip] ?? [0, 0]
   const wanted = squares.map(([e, s]): Square => [east + e - gripEast, south + s - gripSouth])

@@ -15,7 +15,7 @@ export interface Wood {
 /** Damp varnish: an untinted highlight on wood goes grey-white and looks like plastic. */
 const VARNISH = '#include <aomap_fragment>\nreflectedLight.directSpecular *= vec3(0.62, 0.42, 0.26);'
 
-export function createWoodMaterial(quality: Quality, wood: Wood): Material {
+function createWoodMaterial(quality: Quality, wood: Wood): Material {
   if (quality.shading === 'lambert') return new MeshLambertMaterial({ map: wood.colours })
   const material = new MeshStandardMaterial({
     map: wood.colours,
