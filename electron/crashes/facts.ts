@@ -12,6 +12,7 @@ export interface CrashFacts {
   readonly system: string
 }
 
+/** The facts of this process; `program` is the version of the program. */
 export function factsOf(program: string): CrashFacts {
   const { electron = '', chrome = '', node } = process.versions
   return { program, electron, chrome, node, platform: process.platform, arch: process.arch, system: release() }

@@ -36,6 +36,7 @@ export const byteDamages: fc.Arbitrary<readonly ByteDamage[]> = fc.array(
   { minLength: 1, maxLength: 2 },
 )
 
+/** Bytes after all changes, in their order; the given ones stay whole. */
 export function damagedBytes(whole: Buffer, changes: readonly ByteDamage[]): Buffer {
   return changes.reduce(carryOut, whole)
 }

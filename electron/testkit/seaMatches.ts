@@ -49,6 +49,7 @@ export function fleetOfRows(east: 0 | 1): readonly Ship[] {
   ]
 }
 
+/** The moves of a match. */
 export const place = (ships: readonly Ship[]) => ({ kind: 'place', flag: 'royal', ships })
 
 export const fire = (at: number) => ({ kind: 'fire', at })

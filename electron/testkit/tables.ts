@@ -44,6 +44,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((tables) => tables.close()))
 })
 
+/** Opens tables over a store and joins a match there; they are closed after the test. */
 export async function sitDown(store: Store, id: string, thinker: Thinker = new ScriptedThinker()): Promise<Seen> {
   const tables = new Tables(store, thinker, silentLog)
   opened.push(tables)

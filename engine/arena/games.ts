@@ -31,6 +31,7 @@ const ARENA_GAMES: readonly ArenaGame[] = [jackalArena, admiralArena, seaBattleA
 /** Ids of all games with bots. */
 export const ARENA_IDS: readonly string[] = ARENA_GAMES.map(({ id }) => id)
 
+/** A game of the arena by its id; null for one without bots. */
 export function arenaGame(id: string): ArenaGame | null {
   return ARENA_GAMES.find((one) => one.id === id) ?? null
 }

@@ -77,6 +77,7 @@ function pirate(id: PieceId, team: TeamId, at: Piece['at']): Piece {
   return newPiece(id, 'pirate', team, at)
 }
 
+/** A piece in good order, empty-handed. */
 export function newPiece(id: PieceId, type: Piece['type'], team: TeamId, at: Piece['at']): Piece {
   return { id, type, team, at, step: 0, load: null, trapped: false, drunk: false, fighter: false, lost: null }
 }

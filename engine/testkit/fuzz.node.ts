@@ -28,6 +28,7 @@ export interface Budget {
   readonly endOnFailure?: boolean
 }
 
+/** What one fuzz test may spend: `FUZZ_RUNS` tries each, else its share of `FUZZ_MINUTES`. */
 export function budget(share = 1): Budget {
   if (FUZZ_RUNS !== undefined) return { seed: SEED, numRuns: Number(FUZZ_RUNS) }
   const seconds = FUZZ_MINUTES === undefined ? USUAL_SECONDS : Number(FUZZ_MINUTES) * 60

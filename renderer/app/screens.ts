@@ -39,6 +39,9 @@ export const useScreen = create<ScreenState>((set) => ({
   close: () => set({ sheet: null }),
 }))
 
+/** Shows a screen, without any sheet over it. */
 export const goTo = (screen: Screen): void => useScreen.getState().go(screen)
+/** Lays a sheet over the table. */
 export const openSheet = (sheet: Sheet): void => useScreen.getState().open(sheet)
+/** Takes the sheet away. */
 export const closeSheet = (): void => useScreen.getState().close()

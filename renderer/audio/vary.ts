@@ -8,6 +8,7 @@ export interface Vary {
   near(value: number, share: number): number
 }
 
+/** Variation drawn from a source of luck, numbers from 0 to 1. */
 export function makeVary(luck: Luck): Vary {
   const between = (low: number, high: number) => low + (high - low) * luck()
   return { between, near: (value, share) => value * between(1 - share, 1 + share) }

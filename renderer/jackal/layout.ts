@@ -120,6 +120,7 @@ function placeLoad(layout: Map<string, Pose>, piece: Piece): void {
   if (pose && piece.load) layout.set(loadTarget(piece.id, piece.load), handPose(pose, piece.load))
 }
 
+/** A team of a state by its id; null when it does not take part. */
 export function teamOf(state: JackalState, id: TeamId): Team | null {
   return state.teams.find((team) => team.id === id) ?? null
 }

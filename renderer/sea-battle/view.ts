@@ -30,6 +30,7 @@ export function shipsSeen(state: SeaBattleState, owner: SeaSeat): readonly Ship[
   return ships === HIDDEN ? state.sunk[opponentOf(owner)] : ships
 }
 
+/** Whether a ship of a seat has been sunk. */
 export function isWreck(state: SeaBattleState, owner: SeaSeat, ship: Ship): boolean {
   return state.sunk[opponentOf(owner)].some((down) => down[0] === ship[0])
 }

@@ -67,6 +67,7 @@ export function useResources(): TableResources {
   return resources
 }
 
+/** What is drawn on the tier of this canvas. */
 export function useQuality(): Quality {
   return useResources().quality
 }

@@ -66,6 +66,7 @@ export const taskSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('finish'), ship: id }),
 ])
 
+/** An offer with cells by name, as `offerRead` takes it back. */
 export function printOffer({ crossing: place, ...offer }: Offer): object {
   return { ...offer, ...(place && { crossing: printCrossing(place) }) }
 }
@@ -74,6 +75,7 @@ function printCrossing(place: Crossing): object {
   return { ...place, cells: place.cells.map(printCell) }
 }
 
+/** A task of the agenda with cells by name, as `taskSchema` takes it back. */
 export function printTask(task: Task): object {
   if (task.do === 'offer') return { ...task, offer: printOffer(task.offer) }
   if (task.do === 'arrive') return { ...task, path: task.path.map(printCell) }

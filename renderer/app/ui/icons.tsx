@@ -21,6 +21,8 @@ const stroke = {
   strokeLinejoin: 'round',
 } as const
 
+// Pictures on buttons, in the colour of the text round them.
+
 export const MenuIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 6h16M4 12h16M4 18h16" {...stroke} />

@@ -14,6 +14,7 @@ export const bell: Recipe = (vary) => {
 /** Three rising notes of one pentatonic scale (D, A, B), for "your turn" and good news. */
 const CHIME = [587.33, 880, 987.77] as const
 
+/** Your turn, or good news. */
 export const chime: Recipe = (vary) => ({
   layers: CHIME.flatMap((pitch, index) =>
     struck(

@@ -130,6 +130,7 @@ export function Hat({
   )
 }
 
+/** A bottle with a message; `size` is its height in rem. */
 export function Bottle({ size }: { readonly size: number }) {
   return (
     <svg width={`${size * 0.6}rem`} height={`${size}rem`} viewBox="0 0 14 24" aria-hidden="true">
@@ -146,6 +147,7 @@ export function Bottle({ size }: { readonly size: number }) {
   )
 }
 
+/** The chest of the galleon; `size` in rem. */
 export function Treasure({ size }: { readonly size: number }) {
   return (
     <svg width={`${size}rem`} height={`${size}rem`} viewBox="0 0 24 24" aria-hidden="true">

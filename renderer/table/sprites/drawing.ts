@@ -43,6 +43,7 @@ export function softDisc(
   g.fillRect(-radius, -radius, radius * 2, radius * 2)
 }
 
+/** The outline of a star about the origin, one point up. */
 export function starPath(points: number, outer: number, inner: number): string {
   const corner = (k: number) => {
     const radius = k % 2 ? inner : outer
@@ -52,5 +53,6 @@ export function starPath(points: number, outer: number, inner: number): string {
   return `M${Array.from({ length: points * 2 }, (_, k) => corner(k)).join('L')}Z`
 }
 
+/** The outline of a circle, to stand in a path with others. */
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r},${y}a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`

@@ -31,6 +31,7 @@ export function createRadialTexture(stops: readonly RadialStop[], size: number):
   return smooth(new DataTexture(data, size, size))
 }
 
+/** Makes a texture of data show colours, smoothed between its texels. */
 export function smooth(texture: DataTexture): DataTexture {
   texture.colorSpace = SRGBColorSpace
   texture.magFilter = LinearFilter
