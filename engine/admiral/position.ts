@@ -1,5 +1,6 @@
 import type { Viewer } from '../kernel/game.ts'
 import { type Parsed, problemOf } from '../kernel/parsed.ts'
+import { settle } from '../kernel/play.ts'
 import { tryReading } from '../kernel/reading.ts'
 import type { Rng } from '../kernel/rng.ts'
 import { settleLoaded } from './actions.ts'
@@ -7,7 +8,7 @@ import { evolve } from './evolve.ts'
 import { printState } from './position/print.ts'
 import { readPosition } from './position/read.ts'
 import { positionSchema } from './position/schema.ts'
-import type { AdmiralEvent, AdmiralState } from './types.ts'
+import type { AdmiralShape, AdmiralState } from './types.ts'
 import { view } from './view.ts'
 
 /**
@@ -24,15 +25,7 @@ export function parsePosition(input: unknown, rng: Rng): Parsed<AdmiralState> {
 
 function settled(state: AdmiralState, rng: Rng): AdmiralState {
   if (state.result || state.offer) return state
-  const turn = {
-    state,
-    rng,
-    emit(event: AdmiralEvent) {
-      turn.state = evolve(turn.state, event)
-    },
-  }
-  settleLoaded(turn)
-  return turn.state
+  return settle<AdmiralShape>({ evolve }, state, rng, settleLoaded)
 }
 
 /** The whole position, nothing hidden; reading it gives the same state back. */

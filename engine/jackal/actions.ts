@@ -1,12 +1,12 @@
 import type { Seat, Turn } from '../kernel/game.ts'
 import { isLand } from './cells.ts'
 import { isSameMove } from './moves.ts'
-import { matchEnded } from './outcome.ts'
+import { endReason, matchEnded } from './outcome.ts'
 import { deadComrade } from './revival.ts'
 import { firstStepTo, footingOf } from './setOut.ts'
 import { sail } from './ships.ts'
 import { advanceOnTurntable, die, dropLoad, followOnward, followUp, stepOnto } from './travel.ts'
-import { endMove } from './turnEnd.ts'
+import { endMove, skipUnable } from './turnEnd.ts'
 import type { Cell, Chain, Decision, JackalMove, JackalShape, Recipient } from './types.ts'
 import { bottleStoreFor, pieceOf, seatsOf, tileAt } from './world.ts'
 
@@ -19,6 +19,14 @@ export function play(turn: JackalTurn, seat: Seat, move: JackalMove): void {
   const { decision } = turn.state
   if (decision) answer(turn, seat, decision, move)
   else act(turn, seat, move)
+}
+
+/** Settles a state that was not reached by play: it may be over, or the team to move unable to act. */
+export function settleLoaded(turn: JackalTurn): void {
+  if (turn.state.result || turn.state.decision) return
+  const reason = endReason(turn.state)
+  if (reason) turn.emit(matchEnded(turn.state, reason))
+  else skipUnable(turn)
 }
 
 /** An action at the start of a turn (J-TURN). */

@@ -1,15 +1,17 @@
 import type { Viewer } from '../kernel/game.ts'
 import { type Parsed, problemOf } from '../kernel/parsed.ts'
+import { settle } from '../kernel/play.ts'
 import { demand, demandPart, tryReading } from '../kernel/reading.ts'
 import type { Rng } from '../kernel/rng.ts'
+import { settleLoaded } from './actions.ts'
+import { evolve } from './evolve.ts'
 import { parseOptions } from './options.ts'
 import { printBoard, readBoard } from './position/board.ts'
 import { demandEmptyHands, printDecision, readDecision } from './position/decision.ts'
 import { printPiece, readPieces } from './position/pieces.ts'
 import { type PositionRead, positionSchema } from './position/schema.ts'
 import { printTeam, readTeams, readTurn } from './position/teams.ts'
-import { settleLoaded } from './rules.ts'
-import type { JackalOptions, JackalState } from './types.ts'
+import type { JackalOptions, JackalShape, JackalState } from './types.ts'
 import { view } from './view.ts'
 
 /**
@@ -21,7 +23,7 @@ import { view } from './view.ts'
 export function parsePosition(input: unknown, rng: Rng): Parsed<JackalState> {
   const parsed = positionSchema.safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
-  return tryReading(() => settleLoaded(readPosition(parsed.data, rng)))
+  return tryReading(() => settle<JackalShape>({ evolve }, readPosition(parsed.data, rng), rng, settleLoaded))
 }
 
 /** The whole position, nothing hidden; reading it gives the same state back. */

@@ -20,6 +20,18 @@ export function playMove<G extends GameShape>(
   return turn
 }
 
+/** Does something to a state outside of any move, as a position that was not reached by play is settled. */
+export function settle<G extends GameShape>(
+  rules: Pick<GameRules<G>, 'evolve'>,
+  state: G['state'],
+  rng: Rng,
+  act: (turn: Turn<G>) => void,
+): G['state'] {
+  const turn = new LiveTurn(rules, state, rng)
+  act(turn)
+  return turn.state
+}
+
 /** Folds a list of events over a state. */
 export function fold<G extends GameShape>(
   rules: GameRules<G>,
@@ -31,11 +43,11 @@ export function fold<G extends GameShape>(
 
 class LiveTurn<G extends GameShape> implements Turn<G>, Played<G> {
   readonly events: G['event'][] = []
-  private readonly rules: GameRules<G>
+  private readonly rules: Pick<GameRules<G>, 'evolve'>
   state: G['state']
   readonly rng: Rng
 
-  constructor(rules: GameRules<G>, state: G['state'], rng: Rng) {
+  constructor(rules: Pick<GameRules<G>, 'evolve'>, state: G['state'], rng: Rng) {
     this.rules = rules
     this.state = state
     this.rng = rng

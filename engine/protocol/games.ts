@@ -20,8 +20,8 @@ import type { MatchGame } from '../match/game.ts'
 import * as seaBots from '../sea-battle/bots/index.ts'
 import { printCell as printSeaCell } from '../sea-battle/cells.ts'
 import { ruleOf as seaRuleOf } from '../sea-battle/data/refusals.ts'
-import { shipsSunk } from '../sea-battle/marks.ts'
 import { parseOptions as parseSeaOptions } from '../sea-battle/options.ts'
+import { scores as seaScores } from '../sea-battle/outcome.ts'
 import { placementFault } from '../sea-battle/placement.ts'
 import * as seaPosition from '../sea-battle/position.ts'
 import { seaBattle } from '../sea-battle/rules.ts'
@@ -88,7 +88,7 @@ export const SEA_BATTLE: TableGame<SeaBattleShape> = {
   parseMove: seaWire.parseMove,
   printMove: seaWire.printMove,
   printEvent: seaWire.printEvent,
-  scores: shipsSunk,
+  scores: seaScores,
   ruleOf: seaRuleOf,
   unlisted: ['place'],
   cellsAtFault(state, move) {

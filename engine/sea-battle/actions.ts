@@ -1,9 +1,9 @@
 import type { Seat, Turn } from '../kernel/game.ts'
-import { HIDDEN } from '../kernel/game.ts'
 import { sortCells } from './berths.ts'
 import { ALL_CELLS } from './cells.ts'
 import type { Flag } from './data/fleet.ts'
-import { opponentOf, shipsSunk } from './marks.ts'
+import { opponentOf } from './marks.ts'
+import { isFleetSunk, matchEnded, shipsOf } from './outcome.ts'
 import { randomFleet } from './randomFleet.ts'
 import type { Cell, SeaBattleMove, SeaBattleShape, SeaBattleState, SeaSeat, Ship, ShotResult } from './types.ts'
 import { SEATS } from './types.ts'
@@ -31,7 +31,7 @@ function fire(turn: SeaTurn, by: SeaSeat, at: Cell): void {
   const result = resultOf(turn.state, by, at, ship)
   const down = result === 'sunk' && ship ? ship : null
   turn.emit({ kind: 'shotFired', by, at, result, ship: down, reveals: true })
-  if (isFleetSunk(turn.state, opponentOf(by))) turn.emit(victoryOf(turn.state, by))
+  if (isFleetSunk(turn.state, opponentOf(by))) turn.emit(matchEnded(turn.state, by))
   else if (result === 'miss' && canFire(turn.state, opponentOf(by)))
     turn.emit({ kind: 'turnPassed', to: opponentOf(by) })
 }
@@ -47,28 +47,10 @@ function resultOf(state: SeaBattleState, by: SeaSeat, at: Cell, ship: Ship | und
   return ship.every((cell) => cell === at || hit.has(cell)) ? 'sunk' : 'hit'
 }
 
-/** The ships of a fleet as the host knows them. */
-function shipsOf(state: SeaBattleState, seat: SeaSeat): readonly Ship[] {
-  const ships = state.fleets[seat]?.ships ?? []
-  return ships === HIDDEN ? [] : ships
-}
-
-/** A fleet without ships, as puzzles may have it, cannot be sunk. */
-function isFleetSunk(state: SeaBattleState, seat: SeaSeat): boolean {
-  const ships = shipsOf(state, seat)
-  return ships.length > 0 && state.sunk[opponentOf(seat)].length === ships.length
-}
-
-/** The end of a match: who first sinks the whole fleet wins; scores are ships sunk (S-WIN). */
-function victoryOf(state: SeaBattleState, winner: SeaSeat): Extract<SeaBattleShape['event'], { kind: 'matchEnded' }> {
-  return { kind: 'matchEnded', winners: [winner], scores: shipsSunk(state), reason: 'fleet-sunk' }
-}
-
-/** A position that was not reached by play may be won already. */
-export function settleLoaded(state: SeaBattleState): SeaBattleState {
-  if (state.result || !state.fleets.north || !state.fleets.south) return state
-  const winner = SEATS.find((seat) => isFleetSunk(state, opponentOf(seat)))
-  if (!winner) return state
-  const { winners, scores, reason } = victoryOf(state, winner)
-  return { ...state, result: { winners, scores, reason } }
+/** Settles a state that was not reached by play: it may be won already. */
+export function settleLoaded(turn: SeaTurn): void {
+  const { result, fleets } = turn.state
+  if (result || !fleets.north || !fleets.south) return
+  const winner = SEATS.find((seat) => isFleetSunk(turn.state, opponentOf(seat)))
+  if (winner) turn.emit(matchEnded(turn.state, winner))
 }

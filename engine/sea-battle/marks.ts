@@ -28,11 +28,7 @@ export function marksOf(state: SeaBattleState, seat: SeaSeat): Marks {
   }
 }
 
+/** The other seat. */
 export function opponentOf(seat: SeaSeat): SeaSeat {
   return seat === 'north' ? 'south' : 'north'
-}
-
-/** Enemy ships sunk by each seat: the score of a match (S-WIN). */
-export function shipsSunk(state: SeaBattleState): Readonly<Record<SeaSeat, number>> {
-  return { north: state.sunk.north.length, south: state.sunk.south.length }
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '../kernel/game.ts'
 import { ALL_CELLS } from './cells.ts'
 import { FLAGS } from './data/fleet.ts'
-import { placementFault } from './placement.ts'
-import type { SeaBattleMove, SeaBattleRefusal, SeaBattleState, SeaSeat } from './types.ts'
+import type { SeaBattleMove, SeaBattleState, SeaSeat } from './types.ts'
 import { SEATS } from './types.ts'
 
 /** Who must decide: a seat without a fleet, north first, then whoever fires. */
@@ -18,20 +17,4 @@ export function legalMoves(state: SeaBattleState, seat: Seat): readonly SeaBattl
   if (state.fleets[actor] === null) return FLAGS.map((flag) => ({ kind: 'placeRandom', flag }))
   const fired = new Set(state.shots[actor].map((shot) => shot.at))
   return ALL_CELLS.filter((at) => !fired.has(at)).map((at) => ({ kind: 'fire', at }))
-}
-
-/** Why a seat may not play a move; null when it may. */
-export function refuse(state: SeaBattleState, seat: Seat, move: SeaBattleMove): SeaBattleRefusal | null {
-  if (state.result) return 'match-over'
-  const [actor] = awaiting(state)
-  if (actor === undefined || actor !== seat) return 'not-your-turn'
-  const placing = state.fleets[actor] === null
-  if (move.kind === 'fire') return placing ? 'fleet-not-placed' : refuseShot(state, actor, move.at)
-  if (!placing) return 'already-placed'
-  return move.kind === 'place' ? (placementFault(move.ships, state.options)?.refusal ?? null) : null
-}
-
-function refuseShot(state: SeaBattleState, seat: SeaSeat, at: number): SeaBattleRefusal | null {
-  if (!ALL_CELLS.includes(at)) return 'off-the-field'
-  return state.shots[seat].some((shot) => shot.at === at) ? 'already-fired' : null
 }

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import type { Viewer } from '../kernel/game.ts'
 import { HIDDEN } from '../kernel/game.ts'
 import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
+import { settle } from '../kernel/play.ts'
 import type { Rng } from '../kernel/rng.ts'
 import { settleLoaded } from './actions.ts'
 import { ALL_CELLS, printCell } from './cells.ts'
 import type { Flag } from './data/fleet.ts'
+import { evolve } from './evolve.ts'
 import { marksOf, opponentOf } from './marks.ts'
 import { optionsSchema } from './options.ts'
 import { layoutFault } from './placement.ts'
-import type { Cell, Fleet, SeaBattleOptions, SeaBattleState, SeaSeat, Ship, Shot } from './types.ts'
+import type { Cell, Fleet, SeaBattleOptions, SeaBattleShape, SeaBattleState, SeaSeat, Ship, Shot } from './types.ts'
 import { SEATS } from './types.ts'
 import { view } from './view.ts'
 import { cell, flag, printShip, printShips, ship } from './wire.ts'
@@ -36,7 +38,10 @@ type PositionRead = z.output<typeof positionSchema>
 export function parsePosition(input: unknown, rng: Rng): Parsed<SeaBattleState> {
   const parsed = positionSchema.safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
-  return faultOf(parsed.data) ?? accepted(settleLoaded(readPosition(parsed.data, rng)))
+  return (
+    faultOf(parsed.data) ??
+    accepted(settle<SeaBattleShape>({ evolve }, readPosition(parsed.data, rng), rng, settleLoaded))
+  )
 }
 
 function readPosition(json: PositionRead, rng: Rng): SeaBattleState {
