@@ -9,7 +9,9 @@ export default defineConfig({
     include: ['electron/e2e/**/*.e2e.ts'],
     globalSetup: ['electron/e2e/globalSetup.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Patience costs nothing where all is well, and a busy machine needs it.
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000, interval: 100 } },
   },
 })

@@ -27,7 +27,7 @@ describe('a duel of Admiral against a bot', () => {
     expect(await page.getByTestId('assign-confirm').isDisabled()).toBe(true)
   })
 
-  it('is fought by clicking ships, cells and panels', { timeout: 300_000 }, async () => {
+  it('is fought by clicking ships, cells and panels', { timeout: 900_000 }, async () => {
     onTestFailed(async () => {
       console.log(app.complaints.join('\n'))
       await app.screenshot('admiral-stuck')

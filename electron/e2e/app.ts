@@ -1,16 +1,17 @@
 /** The compiled program in the real Electron, as its tests see it: a window, a data folder and a process to kill. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { HostApi, Settings } from '../contract/ipc.ts'
+import { answering } from './mainProcess.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-/** Milliseconds, on a machine that is busy and has no graphics card. */
-const LONGEST_START = 60_000
+/** Milliseconds that a start, or one step of a test, may take on a machine that is busy and has no graphics card. */
+export const PATIENCE = 60_000
 const PICTURES = join(root, 'test-results')
 
 export interface StartOptions {
@@ -20,7 +21,7 @@ export interface StartOptions {
   readonly args?: readonly string[]
   /** Inner size of the window, in CSS pixels. */
   readonly size?: { readonly width: number; readonly height: number }
-  /** What differs from the settings as they are kept. */
+  /** What differs from the settings of a first start, in a fresh folder. */
   readonly settings?: Partial<Settings>
   /** Added to the program's environment. */
   readonly env?: Readonly<Record<string, string>>
@@ -44,17 +45,24 @@ export async function startApp({
   // Playwright must find Electron itself: only then does it hold the program back until it is listening.
   if (standIn) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(electron)
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'captains-table-')))
-  const program = await _electron.launch({
+  if (settings) await writeFile(join(folder, 'settings.json'), JSON.stringify(settings))
+  const launched = await _electron.launch({
     args: [...flags, root, `--user-data-dir=${folder}`, ...args],
     env: { ...environment({ display, standIn }), ...env },
-    timeout: LONGEST_START,
+    timeout: PATIENCE,
   })
-  await prepare?.(program)
-  const app = new RunningApp(program, await program.firstWindow(), folder)
-  if (size) await app.resize(size)
-  await app.page.waitForLoadState('domcontentloaded')
-  if (settings) await app.change(settings)
-  return app
+  const program = answering(launched)
+  try {
+    await prepare?.(program)
+    const app = new RunningApp(program, await program.firstWindow({ timeout: PATIENCE }), folder)
+    // A window begins empty.
+    await app.page.waitForURL(({ protocol }) => protocol === 'app:', { waitUntil: 'domcontentloaded' })
+    if (size) await app.resize(size)
+    return app
+  } catch (error) {
+    program.process().kill('SIGKILL')
+    throw error
+  }
 }
 
 function environment({ display, standIn }: { display: string | null; standIn: boolean }): Record<string, string> {
@@ -84,6 +92,7 @@ export class RunningApp {
     this.child = program.process()
     this.page = page
     this.dataFolder = dataFolder
+    page.setDefaultTimeout(PATIENCE)
     page.on('console', (message) => {
       const isComplaint = ['warning', 'error'].includes(message.type()) && !KNOWN.test(message.text())
       if (isComplaint) this.complaints.push(`${message.type()}: ${message.text()}`)
@@ -92,12 +101,14 @@ export class RunningApp {
   }
 
   async resize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
-    const handle = await this.program.browserWindow(this.page)
-    await handle.evaluate((window, [w, h]) => window.setContentSize(w, h), [width, height] as const)
+    await this.program.evaluate(({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h), [
+      width,
+      height,
+    ] as const)
     await this.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
   }
 
-  /** Changes settings and loads the page anew with them. */
+  /** Changes settings while the program runs, and loads the page anew with them. */
   async change(settings: Partial<Settings>): Promise<void> {
     const answer = await this.page.evaluate(
       (change) => (window as PageWindow).host?.call('settings:change', change) ?? null,
@@ -176,7 +187,8 @@ export class RunningApp {
   /** Ends the program at once and removes its data. */
   async discard(): Promise<void> {
     await this.kill()
-    await rm(this.dataFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    // The processes of its pages follow it within moments, and write until then.
+    await rm(this.dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 }
 

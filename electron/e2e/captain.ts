@@ -15,9 +15,6 @@ export interface Battle {
   readonly shots: Readonly<Record<string, readonly { readonly at: number; readonly result: string }[]>>
 }
 
-/** How long, in milliseconds, the table may take until the next question. */
-const PATIENCE = 20_000
-
 /** The name of a cell, as `c4`. */
 export const nameOf = (cell: number): string => `${'abcdefghij'[cell % 10]}${Math.floor(cell / 10) + 1}`
 
@@ -65,7 +62,7 @@ export class Captain {
         return open > 0 || document.querySelector('[data-testid=result-screen]') !== null
       },
       undefined,
-      { timeout: PATIENCE, polling: 20 },
+      { polling: 20 },
     )
     return !(await page.getByTestId('result-screen').isVisible())
   }
@@ -78,7 +75,7 @@ export class Captain {
     await this.app.page.waitForFunction(
       (at) => !(window as PageWindow).battleProbe?.().open.includes(at),
       nameOf(cell),
-      { timeout: PATIENCE, polling: 20 },
+      { polling: 20 },
     )
   }
 

@@ -34,9 +34,6 @@ interface ProbedChoice {
   readonly berths: readonly ProbedBerth[]
 }
 
-/** How long, in milliseconds, the table may take until the next question. */
-const PATIENCE = 30_000
-
 const fileOf = (cell: string): number => cell.charCodeAt(0)
 const rankOf = (cell: string): number => Number(cell.slice(1))
 const apart = (a: string, b: string): number =>
@@ -71,7 +68,7 @@ export class Commodore {
         return (choice?.seat != null && choice.moves.length > 0) || isOver
       },
       undefined,
-      { timeout: PATIENCE, polling: 20 },
+      { polling: 20 },
     )
     return !(await page.getByTestId('result-screen').isVisible())
   }
@@ -102,7 +99,7 @@ export class Commodore {
     await this.app.page.waitForFunction(
       (old) => (window as PageWindow).admiralProbe?.().question !== old,
       asked.question,
-      { timeout: PATIENCE, polling: 20 },
+      { polling: 20 },
     )
   }
 

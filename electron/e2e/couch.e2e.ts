@@ -83,15 +83,11 @@ async function expectNothingShown(next: string): Promise<void> {
 
 /** What was let go of is rubbish within moments: the panels are taken down in the frames that follow. */
 async function expectGone(fleet: readonly Ship[]): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await hear()
-        return copiesInMemory(fleet)
-      },
-      { timeout: 20_000, interval: 200 },
-    )
-    .toBe(0)
+  const copies = async () => {
+    await hear()
+    return copiesInMemory(fleet)
+  }
+  await expect.poll(copies).toBe(0)
 }
 
 /** Everything that must hold while a player looks. */

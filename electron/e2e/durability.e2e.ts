@@ -10,7 +10,6 @@ import { BRISK, type RunningApp, startApp } from './app.ts'
 import { value } from './host.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const PATIENCE = { timeout: 30_000 }
 const KILLS = 5
 const BOT = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
 
@@ -58,13 +57,13 @@ describe.runIf(canMount)('a disk that is full', () => {
     await writeFile(filler, Buffer.alloc(256 * 1024)).catch(() => undefined)
     await app.page.reload()
     await app.page.getByTestId('menu-continue').click()
-    await app.page.getByTestId('toast-problem').getByText('Сохранение не записалось').waitFor(PATIENCE)
+    await app.page.getByTestId('toast-problem').getByText('Сохранение не записалось').waitFor()
     await app.screenshot('disk-full')
     const [kept] = (await value(app, 'saves:list', {})).saves
     expect(kept).toMatchObject({ id, condition: 'whole' })
     await rm(filler)
     const moves = async () => (app ? ((await value(app, 'saves:list', {})).saves[0]?.moves ?? 0) : 0)
-    await expect.poll(moves, PATIENCE).toBeGreaterThan(kept?.moves ?? 0)
+    await expect.poll(moves).toBeGreaterThan(kept?.moves ?? 0)
   })
 })
 
@@ -77,10 +76,13 @@ describe.runIf(canMount)('a data folder that cannot be written to', () => {
       env: { ...process.env, LANGUAGE: 'en', ...(display === null ? {} : { DISPLAY: display }) },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    const said = await errorsUntil(program, 'write-protected')
-    expect(said).toContain(disk.path)
-    program.kill('SIGKILL')
-    await once(program, 'exit')
+    try {
+      const said = await errorsUntil(program, 'write-protected')
+      expect(said).toContain(disk.path)
+    } finally {
+      program.kill('SIGKILL')
+      await once(program, 'exit')
+    }
   })
 })
 

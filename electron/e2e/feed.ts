@@ -46,7 +46,7 @@ export async function startFeed(
     else response.writeHead(404).end()
   })
   const port = await listen(server)
-  return { description: await describe(folder, port), asked, close: () => server.close() }
+  return { description: await describe(folder, port), asked, close: () => void server.close().closeAllConnections() }
 }
 
 /** The description of a feed at an address where nobody answers. */

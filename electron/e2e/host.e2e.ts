@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { type RunningApp, startApp } from './app.ts'
+import { PATIENCE, type RunningApp, startApp } from './app.ts'
 import { call, callAfterCrash, inPage, newMatch, value } from './host.ts'
 
 const SEED = 734_501_882_214
@@ -22,6 +22,7 @@ describe('a second start on the same data', () => {
     const second = spawn(electron, [...flags, process.cwd(), `--user-data-dir=${app.dataFolder}`, '--unknown'], {
       env: { ...process.env, ...(display === null ? {} : { DISPLAY: display }) },
       stdio: 'ignore',
+      timeout: PATIENCE,
     })
     const [code] = await once(second, 'exit')
     expect(code).toBe(0)
@@ -49,7 +50,7 @@ describe('a page that crashes', () => {
     const info = await callAfterCrash(app, 'app:info', {})
     const seated = await callAfterCrash(app, 'match:shown', { id, moves: 1 })
     expect(seated.ok || (info.ok && info.value.reopen === id)).toBe(true)
-    await expect.poll(isMatchShown, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isMatchShown).toBe(true)
     expect(await readFile(join(app.dataFolder, 'logs', 'main.log'), 'utf8')).toContain('page crashed')
   })
 })

@@ -23,14 +23,13 @@ describe('a program killed in the middle of a match', () => {
     await app.page.getByTestId('new-seed').fill('4')
     await app.page.getByTestId('start-match').click()
     await new Sailor(app).play(14)
-    await app.page.waitForFunction(() => document.querySelector('[data-testid=btn-skip]') === null)
     const before = await standing()
     await app.kill()
     app = await app.restart({ size: { width: 1280, height: 800 } })
     await app.page.getByTestId('menu-continue').click()
     await app.page.getByTestId('hud-deck').waitFor()
     await app.screenshot('continued')
-    expect(await standing()).toEqual(before)
+    await expect.poll(standing).toEqual(before)
   })
 
   it('is played on', async () => {

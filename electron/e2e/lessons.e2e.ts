@@ -25,10 +25,10 @@ describe('the lessons', () => {
     await page.getByTestId('menu-lessons').click()
     await page.getByTestId('lesson-sailing').click()
     await guide.getByText('Set sail').waitFor()
-    expect(await savedLessons()).toEqual(['sailing'])
+    await expect.poll(savedLessons).toEqual(['sailing'])
   })
 
-  it('let a pupil sail to the buoy by mouse, step by step', { timeout: 120_000 }, async () => {
+  it('let a pupil sail to the buoy by mouse, step by step', async () => {
     onTestFailed(() => app.screenshot('lesson-sailing-stuck'))
     const pupil = new Commodore(app, 'l8')
     const counts = new Set<number>()
@@ -44,10 +44,10 @@ describe('the lessons', () => {
   it('lead on to the next one, and leave no save behind', async () => {
     await page.getByTestId('lesson-next').click()
     await guide.getByText('Bring her on your beam').waitFor()
-    expect(await savedLessons()).toEqual(['gunnery'])
+    await expect.poll(savedLessons).toEqual(['gunnery'])
   })
 
-  it('tell what to do next as soon as the guns bear', { timeout: 120_000 }, async () => {
+  it('tell what to do next as soon as the guns bear', async () => {
     onTestFailed(() => app.screenshot('lesson-gunnery-stuck'))
     // two cells ahead, from where the broadside bears before the other side has moved
     const gunner = new Commodore(app, 'c5')

@@ -33,7 +33,7 @@ describe('the licences', () => {
     await page.keyboard.press('Escape')
     await page.getByTestId('lang-toggle').click()
     await page.getByTestId('menu-licences').click()
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Лицензии')
+    await page.getByRole('heading', { level: 1, name: 'Лицензии' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByTestId('screen-menu').waitFor()
     expect(app.complaints).toEqual([])

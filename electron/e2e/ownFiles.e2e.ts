@@ -63,7 +63,7 @@ describe('files of the user’s own', () => {
     await offer('straits.json', POSITION)
     await page.getByTestId('choose-position').click()
     await page.getByTestId('file-position').getByText('straits.json').waitFor()
-    expect(await page.getByTestId('option-roundLimit').inputValue()).toBe('1')
+    await expect.poll(() => page.getByTestId('option-roundLimit').inputValue()).toBe('1')
     await page.getByTestId('seat-blue-easy').check()
     await page.getByTestId('start-match').click()
     await page.getByTestId('unit-sloop').waitFor()

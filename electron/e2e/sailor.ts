@@ -25,9 +25,6 @@ interface ProbedChoice {
   readonly first: string | null
 }
 
-/** How long, in milliseconds, the table may take until the next question. */
-const PATIENCE = 20_000
-
 /** A hand with a mouse. Decides by a small fixed taste, so the same match is played the same way. */
 export class Sailor {
   private readonly app: RunningApp
@@ -38,9 +35,12 @@ export class Sailor {
     this.app = app
   }
 
-  /** Plays until the result is shown, or so many moves were made: after gold at first, then only for the sail. */
+  /**
+   * Plays until the result is shown, or so many moves were made and the table has shown the last of them: after gold,
+   * or only for the sail.
+   */
   async play(most = Number.POSITIVE_INFINITY, taste: 'gold' | 'sailing' = 'gold'): Promise<void> {
-    while (this.moves < most && (await this.waitForQuestion())) await this.answer(taste)
+    while ((await this.waitForQuestion()) && this.moves < most) await this.answer(taste)
   }
 
   /** True when something is asked; false when the result is shown. */
@@ -53,7 +53,7 @@ export class Sailor {
         return (choice?.seat != null && choice.moves.length > 0) || shown('curtain') || shown('result-screen')
       },
       undefined,
-      { timeout: PATIENCE, polling: 20 },
+      { polling: 20 },
     )
     return !(await page.getByTestId('result-screen').isVisible())
   }
@@ -82,7 +82,7 @@ export class Sailor {
     await this.app.page.waitForFunction(
       (old) => JSON.stringify((window as PageWindow).choiceProbe?.()) !== old,
       JSON.stringify(asked),
-      { timeout: PATIENCE, polling: 20 },
+      { polling: 20 },
     )
   }
 

@@ -60,7 +60,7 @@ describe('a match of Sea Battle against a bot', () => {
     await page.getByTestId('why').waitFor({ state: 'detached' })
   })
 
-  it('is played to the result by clicking the enemy’s sea', { timeout: 240_000 }, async () => {
+  it('is played to the result by clicking the enemy’s sea', { timeout: 900_000 }, async () => {
     onTestFailed(() => app.screenshot('sea-battle-stuck'))
     await captain.fight('north')
     await app.screenshot('sea-result')

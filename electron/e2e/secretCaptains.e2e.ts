@@ -32,7 +32,7 @@ async function facesInMemory(team: string): Promise<number> {
 
 /** What was let go of is rubbish within moments. */
 async function expectUnknown(team: string): Promise<void> {
-  await expect.poll(() => facesInMemory(team), { timeout: 30_000, interval: 250 }).toBe(0)
+  await expect.poll(() => facesInMemory(team)).toBe(0)
 }
 
 const curtainFor = (name: string) => page.getByTestId('curtain').getByText(name).waitFor()

@@ -34,7 +34,7 @@ async function startWith(description: string, settings = BRISK): Promise<Running
 const state = () => value(app, 'updates:state', {})
 
 async function settles(kind: UpdateState['kind']): Promise<UpdateState> {
-  await expect.poll(async () => (await state()).kind, { timeout: 20_000 }).toBe(kind)
+  await expect.poll(async () => (await state()).kind).toBe(kind)
   return state()
 }
 

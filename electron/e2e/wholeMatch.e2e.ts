@@ -13,7 +13,7 @@ async function keepsToBudget(): Promise<void> {
 }
 
 describe('a match of four people at one screen', () => {
-  it('is played to the result by clicking the board and the panels', { timeout: 240_000 }, async () => {
+  it('is played to the result by clicking the board and the panels', { timeout: 900_000 }, async () => {
     const { page } = app
     onTestFailed(() => app.screenshot('whole-match-stuck'))
     await page.getByTestId('menu-new').click()
