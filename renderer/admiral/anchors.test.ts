@@ -5,7 +5,7 @@ import {
   alongYaw,
   braceFor,
   cardPose,
-  cellAtPoint,
+  cellAtSpot,
   cellSpot,
   headingYaw,
   sailsPose,
@@ -33,12 +33,12 @@ describe('cells on the table', () => {
     for (let file = 0; file < field.width; file++)
       for (let rank = 0; rank < field.height; rank++) {
         const { x, z } = cellSpot(field, cellAt(file, rank))
-        expect(cellAtPoint(field, x + 0.4, z - 0.4)).toBe(cellAt(file, rank))
+        expect(cellAtSpot(field, { x: x + 0.4, z: z - 0.4 })).toBe(cellAt(file, rank))
       }
-    expect(cellAtPoint(field, -field.width / 2 - 0.1, 0)).toBeNull()
-    expect(cellAtPoint(field, field.width / 2 + 0.1, 0)).toBeNull()
-    expect(cellAtPoint(field, 0, field.height / 2 + 0.1)).toBeNull()
-    expect(cellAtPoint(field, 0, -field.height / 2 - 0.1)).toBeNull()
+    expect(cellAtSpot(field, { x: -field.width / 2 - 0.1, z: 0 })).toBeNull()
+    expect(cellAtSpot(field, { x: field.width / 2 + 0.1, z: 0 })).toBeNull()
+    expect(cellAtSpot(field, { x: 0, z: field.height / 2 + 0.1 })).toBeNull()
+    expect(cellAtSpot(field, { x: 0, z: -field.height / 2 - 0.1 })).toBeNull()
   })
 })
 
@@ -109,7 +109,7 @@ describe('cards', () => {
   it('lie on the sea within their ship’s cell, face down until shown', () => {
     const ship = shipPose(FIELD, cell('f6'), 'E')
     const card = cardPose(ship, false)
-    expect(cellAtPoint(FIELD, card.x, card.z)).toBe(cell('f6'))
+    expect(cellAtSpot(FIELD, card)).toBe(cell('f6'))
     expect(card.y).toBeGreaterThan(WATER)
     expect(card.tiltX).toBe(Math.PI)
     expect(cardPose(ship, true).tiltX).toBe(0)

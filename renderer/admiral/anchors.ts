@@ -57,7 +57,7 @@ export function cellSpot({ width, height }: Field, cell: Cell): Spot {
 }
 
 /** The cell of the field under a point; null beside the field. */
-export function cellAtPoint(field: Field, x: number, z: number): Cell | null {
+export function cellAtSpot(field: Field, { x, z }: Spot): Cell | null {
   const file = Math.round(x + (field.width - 1) / 2)
   const rank = Math.round((field.height - 1) / 2 - z)
   if (file < 0 || rank < 0 || file >= field.width) return null

@@ -1,7 +1,8 @@
 import type { AdmiralState, Cell, Fort, Ship, UnitId } from '../../engine/admiral/types.ts'
 import type { Poses } from '../playback/poses.ts'
-import type { GroundPoint, Upright } from '../table/picking.ts'
-import { alongYaw, cellAtPoint, fortTarget, shipTarget, WATER } from './anchors.ts'
+import type { Upright } from '../table/picking.ts'
+import type { Spot } from '../table/spot.ts'
+import { alongYaw, cellAtSpot, fortTarget, shipTarget, WATER } from './anchors.ts'
 
 /** Where the drums over a hull stand along her, their radius and their height up to the topsails, cells. */
 const DRUMS = { along: [-0.42, 0, 0.42], radius: 0.26, height: 0.85 } as const
@@ -40,8 +41,8 @@ export function unitPointedAt(name: string | null, { ships, forts }: AdmiralStat
 }
 
 /** The field's cell at a point of the sea; null off the field. */
-export function cellUnder({ board }: AdmiralState, ground: GroundPoint | null): Cell | null {
-  return ground && cellAtPoint(board, ground.x, ground.z)
+export function cellUnder({ board }: AdmiralState, ground: Spot | null): Cell | null {
+  return ground && cellAtSpot(board, ground)
 }
 
 /** Height of the plane that is pointed at. */

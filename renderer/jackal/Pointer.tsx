@@ -4,7 +4,7 @@ import type { Pick } from '../table/picking.ts'
 import { usePicking } from '../table/usePicking.ts'
 import { useIntent } from './intent.ts'
 import { moversOf, sailersOf, targetAt } from './targets.ts'
-import { cellAtPoint, GROUND, type Pointed, pointedBy, uprightsOf } from './uprights.ts'
+import { cellUnder, GROUND, type Pointed, pointedBy, uprightsOf } from './uprights.ts'
 
 const shownState = () => useStage.getState().shown as JackalState | null // this table shows Jackal's views only
 
@@ -16,9 +16,9 @@ export function Pointer(): null {
       const state = shownState()
       return state ? uprightsOf(state, playback.poses) : []
     },
-    onHover: (pick) => useIntent.getState().hoverCell(cellAtPoint(pick?.ground ?? null)),
+    onHover: (pick) => useIntent.getState().hoverCell(cellUnder(pick?.ground ?? null)),
     onClick: (pick) => onClick(pick),
-    onLongPress: (pick) => useIntent.getState().hoverCell(cellAtPoint(pick.ground)),
+    onLongPress: (pick) => useIntent.getState().hoverCell(cellUnder(pick.ground)),
   })
   return null
 }
@@ -40,7 +40,7 @@ function onClick(pick: Pick): void {
  */
 function isMeant(pointed: Pointed, { ground }: Pick): boolean {
   const intent = useIntent.getState()
-  const cell = cellAtPoint(ground)
+  const cell = cellUnder(ground)
   if (cell !== null && targetAt(intent, cell)) return false
   if (pointed.kind === 'ship') return sailersOf(intent.asked).includes(pointed.team)
   const chosen = intent.selected?.kind === 'piece' && intent.selected.id === pointed.id
@@ -54,6 +54,6 @@ function act(pointed: Pointed): void {
 }
 
 function onCell({ ground }: Pick): void {
-  const cell = cellAtPoint(ground)
+  const cell = cellUnder(ground)
   if (cell !== null) useIntent.getState().clickCell(cell)
 }

@@ -1,4 +1,4 @@
-import { fileOf, rankOf } from '../../engine/jackal/cells.ts'
+import { cellAt, fileOf, rankOf } from '../../engine/jackal/cells.ts'
 import { type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
 import type { Cell, Facing, Load, PieceId, TeamId } from '../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../playback/poses.ts'
@@ -25,6 +25,12 @@ export const loadTarget = (id: PieceId, load: Load): string => (load === 'treasu
 /** The middle of a cell. */
 export function cellSpot(cell: Cell): Spot {
   return { x: fileOf(cell) - 6, z: 6 - rankOf(cell) }
+}
+
+/** The cell under a spot; null off the board. */
+export function cellAtSpot({ x, z }: Spot): Cell | null {
+  const cell = cellAt(Math.round(x) + 6, 6 - Math.round(z))
+  return cell < 0 ? null : cell
 }
 
 /** A number from 0 to 1 that looks random but always is the same for the same text. */

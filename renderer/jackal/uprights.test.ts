@@ -3,7 +3,7 @@ import { cellNamed, JackalBoard } from '../gallery/jackalBoard.ts'
 import { Poses } from '../playback/poses.ts'
 import { distanceTo, firstUpright } from '../table/picking.ts'
 import { homesOf } from './layout.ts'
-import { cellAtPoint, pointedBy, uprightsOf } from './uprights.ts'
+import { cellUnder, pointedBy, uprightsOf } from './uprights.ts'
 
 const state = new JackalBoard()
   .row(4, 'empty1')
@@ -44,7 +44,7 @@ describe('what can be pointed at', () => {
 })
 
 it('finds the cell under a point and nothing off the board', () => {
-  expect(cellAtPoint({ x: -5.8, z: 2.7 })).toBe(cellNamed('a4'))
-  expect(cellAtPoint({ x: 0, z: 8 })).toBeNull()
-  expect(cellAtPoint(null)).toBeNull()
+  expect(cellUnder({ x: -5.8, z: 2.7 })).toBe(cellNamed('a4'))
+  expect(cellUnder({ x: 0, z: 8 })).toBeNull()
+  expect(cellUnder(null)).toBeNull()
 })

@@ -1,8 +1,8 @@
-import { cellAt } from '../../engine/jackal/cells.ts'
 import type { Cell, JackalState, PieceId, TeamId } from '../../engine/jackal/types.ts'
 import type { Poses } from '../playback/poses.ts'
-import { cellUnder, type GroundPoint, type Upright } from '../table/picking.ts'
-import { pieceTarget, shipTarget, TILE_TOP, WATER } from './anchors.ts'
+import type { Upright } from '../table/picking.ts'
+import type { Spot } from '../table/spot.ts'
+import { cellAtSpot, pieceTarget, shipTarget, TILE_TOP, WATER } from './anchors.ts'
 
 /** Radius of a figure's base and its height with hat, in its own measure. */
 const FIGURE = { radius: 0.2, height: 0.9 } as const
@@ -50,12 +50,9 @@ export function pointedBy(name: string | null, state: JackalState): Pointed | nu
   return ship ? { kind: 'ship', team: ship.id } : null
 }
 
-/** The board's cell at a point of the ground; null off the board. */
-export function cellAtPoint(ground: GroundPoint | null): Cell | null {
-  if (!ground) return null
-  const { x, z } = cellUnder(ground)
-  const cell = cellAt(x + 6, 6 - z)
-  return cell < 0 ? null : cell
+/** The cell that the pointer is over; null off the board. */
+export function cellUnder(ground: Spot | null): Cell | null {
+  return ground && cellAtSpot(ground)
 }
 
 /** Height of the plane that is pointed at. */

@@ -1,6 +1,7 @@
 import { cellAt } from '../../engine/sea-battle/cells.ts'
 import { playback } from '../playback/stage.ts'
-import type { GroundPoint, Pick } from '../table/picking.ts'
+import type { Pick } from '../table/picking.ts'
+import type { Spot } from '../table/spot.ts'
 import { useGrab } from '../table/useGrab.ts'
 import { usePicking } from '../table/usePicking.ts'
 import { useAim } from './aim.ts'
@@ -59,7 +60,7 @@ function takeInHand({ id, ground }: Pick): boolean {
   return true
 }
 
-function carry(ground: GroundPoint | null): void {
+function carry(ground: Spot | null): void {
   if (!ground) return
   const square = isOverHarbour(ground.x) ? null : snapped(squareAt('near', ground))
   usePlacement.getState().move(square, ground)

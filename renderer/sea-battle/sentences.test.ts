@@ -3,10 +3,10 @@ import { HIDDEN } from '../../engine/kernel/game.ts'
 import { parseCell } from '../../engine/sea-battle/cells.ts'
 import type { SeaBattleEvent } from '../../engine/sea-battle/types.ts'
 import { translator } from '../i18n/t.ts'
-import { endReasonText, moverOf, paragraph, type SeaWords, tell } from './sentences.ts'
+import { endReasonText, moverOf, paragraph, type SeaBattleWords, tell } from './sentences.ts'
 
 const names: Readonly<Record<string, string>> = { north: 'Нора', south: 'Sam' }
-const words = (language: 'en' | 'ru'): SeaWords => ({
+const words = (language: 'en' | 'ru'): SeaBattleWords => ({
   t: translator(language),
   nameOf: (seat) => names[seat] ?? seat,
   language,

@@ -5,14 +5,14 @@ import { joinSentences, type Words, winnersText } from '../i18n/words.ts'
 import { coordinateOf } from './coordinates.ts'
 
 /** Words, with the letters of the files. */
-export interface SeaWords extends Words {
+export interface SeaBattleWords extends Words {
   readonly language: Language
 }
 
 type Kind = SeaBattleEvent['kind']
 type EventOf<K extends Kind> = Extract<SeaBattleEvent, { kind: K }>
 /** Null: the event adds nothing to the log (another one tells it). */
-type Tellers = { readonly [K in Kind]: (event: EventOf<K>, words: SeaWords) => string | null }
+type Tellers = { readonly [K in Kind]: (event: EventOf<K>, words: SeaBattleWords) => string | null }
 
 const TELLERS: Tellers = {
   fleetPlaced: ({ seat, flag }, { t, nameOf }) =>
@@ -24,7 +24,7 @@ const TELLERS: Tellers = {
     words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
 }
 
-function tellShot({ by, at, result, ship }: EventOf<'shotFired'>, { t, nameOf, language }: SeaWords): string {
+function tellShot({ by, at, result, ship }: EventOf<'shotFired'>, { t, nameOf, language }: SeaBattleWords): string {
   const shot = { name: nameOf(by), cell: coordinateOf(at, language) }
   if (result === 'miss') return t('log.shotFired.miss', shot)
   return ship ? t('log.shotFired.sunk', { ...shot, ship: shipName(t, ship) }) : t('log.shotFired.hit', shot)
@@ -37,15 +37,15 @@ function shipName(t: Translate, ship: readonly Cell[]): string {
 }
 
 /** One event as a sentence of the log; null when it goes without saying. */
-export function tell(event: SeaBattleEvent, words: SeaWords): string | null {
+export function tell(event: SeaBattleEvent, words: SeaBattleWords): string | null {
   // the table holds for each kind the teller of that kind, which the compiler cannot follow through an index
-  const teller = TELLERS[event.kind] as (event: SeaBattleEvent, words: SeaWords) => string | null
+  const teller = TELLERS[event.kind] as (event: SeaBattleEvent, words: SeaBattleWords) => string | null
   const sentence = teller(event, words)
   return sentence && opening(sentence)
 }
 
 /** All that one move led to. */
-export function paragraph(events: readonly SeaBattleEvent[], words: SeaWords): string {
+export function paragraph(events: readonly SeaBattleEvent[], words: SeaBattleWords): string {
   return joinSentences(events.map((event) => tell(event, words)).filter((sentence) => sentence !== null))
 }
 

@@ -1,6 +1,7 @@
-import type { GroundPoint, Pick } from './picking.ts'
+import type { Pick } from './picking.ts'
 import type { PointerAt } from './pointerPicker.ts'
 import { isDrag, type ScreenPoint } from './press.ts'
+import type { Spot } from './spot.ts'
 
 /** What takes things in hand. */
 export interface GrabListener {
@@ -9,7 +10,7 @@ export interface GrabListener {
   /** A press on the table: true when it took something in hand. */
   readonly onGrab: (pick: Pick) => boolean
   /** What is in hand follows the pointer; null above the horizon. */
-  readonly onCarry: (ground: GroundPoint | null) => void
+  readonly onCarry: (ground: Spot | null) => void
   readonly onRelease: () => void
   /** The right button while something is in hand. */
   readonly onDismiss: () => void

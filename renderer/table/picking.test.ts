@@ -1,6 +1,6 @@
 import { PerspectiveCamera } from 'three'
 import { describe, expect, it } from 'vitest'
-import { cellUnder, distanceTo, firstUpright, groundUnder, isSamePick, rayThrough, type Upright } from './picking.ts'
+import { distanceTo, firstUpright, groundUnder, isSamePick, rayThrough, roundSpot, type Upright } from './picking.ts'
 
 const camera = new PerspectiveCamera(35.6, 1.6, 0.5, 120)
 camera.position.set(0, 19.8, 15.9)
@@ -43,8 +43,8 @@ describe('pointing at the ground', () => {
   })
 
   it('names the cell by its middle', () => {
-    expect(cellUnder({ x: 2.49, z: -3.51 })).toEqual({ x: 2, z: -4 })
-    expect(Object.is(cellUnder({ x: -0.2, z: 0 }).x, 0)).toBe(true)
+    expect(roundSpot({ x: 2.49, z: -3.51 })).toEqual({ x: 2, z: -4 })
+    expect(Object.is(roundSpot({ x: -0.2, z: 0 }).x, 0)).toBe(true)
   })
 })
 

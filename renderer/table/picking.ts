@@ -1,11 +1,6 @@
 import type { Camera } from 'three'
 import { Vector3 } from 'three'
-
-/** A point of the ground in cells. */
-export interface GroundPoint {
-  readonly x: number
-  readonly z: number
-}
+import type { Spot } from './spot.ts'
 
 export interface Ray {
   readonly origin: { readonly x: number; readonly y: number; readonly z: number }
@@ -26,7 +21,7 @@ export interface Upright {
 /** What lies under the pointer. */
 export interface Pick {
   /** Where the pointer meets the ground behind everything upright; null above the horizon. */
-  readonly ground: GroundPoint | null
+  readonly ground: Spot | null
   /** The nearest upright thing under the pointer. */
   readonly id: string | null
 }
@@ -47,7 +42,7 @@ export function rayThrough(camera: Camera, x: number, y: number): Ray {
 }
 
 /** Where a ray meets the level plane at a height; null where it never does. */
-export function groundUnder(ray: Ray, height: number): GroundPoint | null {
+export function groundUnder(ray: Ray, height: number): Spot | null {
   const distance = (height - ray.origin.y) / ray.direction.y
   if (!(distance > 0) || !Number.isFinite(distance)) return null
   return { x: ray.origin.x + ray.direction.x * distance, z: ray.origin.z + ray.direction.z * distance }
@@ -81,8 +76,8 @@ export function firstUpright(uprights: readonly Upright[], ray: Ray): string | n
   return id
 }
 
-/** The cell whose middle is nearest, counted in whole cells from the middle of the table. */
-export function cellUnder({ x, z }: GroundPoint): GroundPoint {
+/** The nearest spot in whole cells from the middle of the table. */
+export function roundSpot({ x, z }: Spot): Spot {
   return { x: Math.round(x) + 0, z: Math.round(z) + 0 } // + 0 turns −0 into 0
 }
 
@@ -90,6 +85,6 @@ export function cellUnder({ x, z }: GroundPoint): GroundPoint {
 export function isSamePick(a: Pick | null, b: Pick | null): boolean {
   if (a === null || b === null || a.id !== b.id) return a === b
   if (a.ground === null || b.ground === null) return a.ground === b.ground
-  const [from, to] = [cellUnder(a.ground), cellUnder(b.ground)]
+  const [from, to] = [roundSpot(a.ground), roundSpot(b.ground)]
   return from.x === to.x && from.z === to.z
 }

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { useState } from 'react'
-import { cellUnder, type Pick, type Upright } from '../../table/picking.ts'
+import { type Pick, roundSpot, type Upright } from '../../table/picking.ts'
 import { usePicking } from '../../table/usePicking.ts'
 import { StageScene } from './StageScene.tsx'
 
@@ -15,7 +15,7 @@ declare global {
 }
 
 function words(kind: string, pick: Pick | null): string {
-  const cell = pick?.ground ? cellUnder(pick.ground) : null
+  const cell = pick?.ground ? roundSpot(pick.ground) : null
   return `${kind} ${cell ? `${cell.x},${cell.z}` : 'nothing'}${pick?.id ? ` ${pick.id}` : ''}`
 }
 
@@ -35,7 +35,7 @@ export function PointerScene() {
     onClick: tell('click'),
     onLongPress: tell('hold'),
   })
-  const cell = hovered?.ground ? cellUnder(hovered.ground) : null
+  const cell = hovered?.ground ? roundSpot(hovered.ground) : null
   return (
     <>
       <StageScene />

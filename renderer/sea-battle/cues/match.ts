@@ -7,17 +7,17 @@ import { bob, glide, hop, together } from '../../playback/motion.ts'
 import { poseAt } from '../../playback/poses.ts'
 import { gunTarget, shipTarget, trayMiddle, trayOf, WATER } from '../anchors.ts'
 import { shipsSeen } from '../view.ts'
-import { type Eyes, effect, ends, type SeaCue, type SeaScene } from './staging.ts'
+import { type Eyes, effect, ends, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
 
 type Of<K extends SeaBattleEvent['kind']> = Extract<SeaBattleEvent, { kind: K }>
 
 /** A fleet puts to sea: ships that were laid by hand only bob, others glide in; of a hidden one the flag is all there is. */
 export function fleetPlaced(
   event: Of<'fleetPlaced'>,
-  scene: SeaScene,
+  scene: SeaBattleScene,
   eyes: Eyes,
   laidByHand: boolean,
-): readonly SeaCue[] {
+): readonly SeaBattleCue[] {
   const flagged = hoist(event.flag, event.seat, eyes, 0)
   if (event.ships === HIDDEN) return [...flagged, sound('ship', 0, null, 0.6), pause(0, 900)]
   const arrivals = event.ships.flatMap((ship, index) => arrival(ship, index, event.seat, scene, eyes, laidByHand))
@@ -28,10 +28,10 @@ function arrival(
   ship: Ship,
   index: number,
   seat: SeaSeat,
-  scene: SeaScene,
+  scene: SeaBattleScene,
   eyes: Eyes,
   laidByHand: boolean,
-): readonly SeaCue[] {
+): readonly SeaBattleCue[] {
   const target = shipTarget(seat, ship)
   const [, home] = ends(scene, eyes, target)
   if (laidByHand) return [move(target, index * 40, 600, bob(0.04, 1.5))]
@@ -44,13 +44,17 @@ function arrival(
 }
 
 /** A flag goes up over a seat's sea. */
-function hoist(flag: Flag, seat: SeaSeat, eyes: Eyes, at: number): readonly SeaCue[] {
+function hoist(flag: Flag, seat: SeaSeat, eyes: Eyes, at: number): readonly SeaBattleCue[] {
   const x = trayMiddle(trayOf(seat, eyes.near))
   return [effect(flag, at, { x, y: 0.6, z: -5.6 }, { size: 1.1 })]
 }
 
 /** Drums, both flags, and the gun of whoever fires first jumps to. */
-export function battleJoined({ first }: Of<'battleJoined'>, scene: SeaScene, eyes: Eyes): readonly SeaCue[] {
+export function battleJoined(
+  { first }: Of<'battleJoined'>,
+  scene: SeaBattleScene,
+  eyes: Eyes,
+): readonly SeaBattleCue[] {
   const flags = SEATS.flatMap((seat) => {
     const fleet = scene.after.fleets[seat]
     return fleet ? hoist(fleet.flag, seat, eyes, 200) : []
@@ -65,12 +69,12 @@ export function battleJoined({ first }: Of<'battleJoined'>, scene: SeaScene, eye
   ]
 }
 
-export function turnPassed({ to }: Of<'turnPassed'>, scene: SeaScene, eyes: Eyes): readonly SeaCue[] {
+export function turnPassed({ to }: Of<'turnPassed'>, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
   return ready(to, scene, eyes, 0)
 }
 
 /** The crew of a gun jumps to. */
-function ready(seat: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+function ready(seat: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
   const target = gunTarget(trayOf(seat, eyes.near))
   const [home] = ends(scene, eyes, target)
   return [
@@ -81,7 +85,7 @@ function ready(seat: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly
 }
 
 /** Salute, flags and confetti over the sea of whoever won. */
-export function matchEnded({ winners }: Of<'matchEnded'>, scene: SeaScene, eyes: Eyes): readonly SeaCue[] {
+export function matchEnded({ winners }: Of<'matchEnded'>, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
   return [
     ...winners.flatMap((seat) => victory(seat, scene, eyes)),
     sound('fanfare', 0),
@@ -90,7 +94,7 @@ export function matchEnded({ winners }: Of<'matchEnded'>, scene: SeaScene, eyes:
   ]
 }
 
-function victory(seat: SeaSeat, scene: SeaScene, eyes: Eyes): readonly SeaCue[] {
+function victory(seat: SeaSeat, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
   const fleet = scene.after.fleets[seat]
   const x = trayMiddle(trayOf(seat, eyes.near))
   const [gun] = ends(scene, eyes, gunTarget(trayOf(seat, eyes.near)))

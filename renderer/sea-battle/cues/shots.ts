@@ -22,7 +22,7 @@ import {
 import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
 import { BALL, gunTarget, markTarget, pegTarget, shipPose, shipTarget, trayOf, WATER } from '../anchors.ts'
 import { isWreck, shipsSeen } from '../view.ts'
-import { above, type Eyes, effect, ends, onWater, type SeaCue, type SeaScene } from './staging.ts'
+import { above, type Eyes, effect, ends, onWater, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
 
 type Shot = Extract<SeaBattleEvent, { kind: 'shotFired' }>
 
@@ -45,7 +45,7 @@ interface Flight {
 }
 
 /** A gun is trained and fires, the ball flies its bow, and the cell answers: water, fire, or a ship that goes down. */
-export function shotFired(event: Shot, scene: SeaScene, eyes: Eyes): readonly SeaCue[] {
+export function shotFired(event: Shot, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
   const owner = opponentOf(event.by)
   const flight = flightOf(event, scene, eyes)
   const { strikes } = flight
@@ -58,7 +58,7 @@ export function shotFired(event: Shot, scene: SeaScene, eyes: Eyes): readonly Se
   ]
 }
 
-function flightOf(event: Shot, scene: SeaScene, eyes: Eyes): Flight {
+function flightOf(event: Shot, scene: SeaBattleScene, eyes: Eyes): Flight {
   const [gun] = ends(scene, eyes, gunTarget(trayOf(event.by, eyes.near)))
   const to = onWater(eyes, opponentOf(event.by), event.at)
   const yaw = bearingTo(gun, to)
@@ -83,7 +83,12 @@ function bearingTo(gun: Readonly<Pose>, at: Readonly<Pose>): number {
   return Math.atan2(-(at.z - gun.z), at.x - gun.x)
 }
 
-function gunfire(by: SeaSeat, scene: SeaScene, eyes: Eyes, { from, to, begins, strikes }: Flight): readonly SeaCue[] {
+function gunfire(
+  by: SeaSeat,
+  scene: SeaBattleScene,
+  eyes: Eyes,
+  { from, to, begins, strikes }: Flight,
+): readonly SeaBattleCue[] {
   const target = gunTarget(trayOf(by, eyes.near))
   const [home] = ends(scene, eyes, target)
   const trained = { ...home, yaw: nearestTurn(home.yaw, bearingTo(home, to)) }
@@ -106,7 +111,7 @@ function nearestTurn(from: number, to: number): number {
   return from + Math.atan2(Math.sin(to - from), Math.cos(to - from))
 }
 
-function ball({ from, to, begins, strikes, height }: Flight): readonly SeaCue[] {
+function ball({ from, to, begins, strikes, height }: Flight): readonly SeaBattleCue[] {
   const lasts = strikes - begins
   return [
     move(BALL, begins, lasts, together(parabola(from, to, height), spin(2))),
@@ -119,14 +124,14 @@ function ball({ from, to, begins, strikes, height }: Flight): readonly SeaCue[] 
 /** The pose of home, which is off the stage. */
 const gone: Motion = () => {}
 
-function answer(event: Shot, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+function answer(event: Shot, owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
   if (event.result === 'miss') return intoWater(event, owner, eyes, at)
   const struck = strike(event, owner, scene, eyes, at)
   return event.ship ? [...struck, ...sinking(event.ship, owner, scene, eyes, at)] : struck
 }
 
 /** A column of water, out of which the white peg comes up. */
-function intoWater(event: Shot, owner: SeaSeat, eyes: Eyes, at: number): readonly SeaCue[] {
+function intoWater(event: Shot, owner: SeaSeat, eyes: Eyes, at: number): readonly SeaBattleCue[] {
   const water = onWater(eyes, owner, event.at)
   return [
     effect('column', at, water, { size: 1.35 }),
@@ -138,7 +143,7 @@ function intoWater(event: Shot, owner: SeaSeat, eyes: Eyes, at: number): readonl
 }
 
 /** Fire and splinters; the ship reels, and a red peg is driven in. */
-function strike(event: Shot, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+function strike(event: Shot, owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
   const water = onWater(eyes, owner, event.at)
   const ship = shipsSeen(scene.before, owner).find((one) => one.includes(event.at))
   const side = trayOf(owner, eyes.near) === 'near' ? 1 : -1
@@ -170,7 +175,7 @@ const LISTING = 700
 const GOING = 1200
 const SINKING = SEEN + LISTING + GOING
 
-function sinking(ship: Ship, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+function sinking(ship: Ship, owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
   const target = shipTarget(owner, ship)
   const wreck = ends(scene, eyes, target)[1]
   const afloat = shipPose(trayOf(owner, eyes.near), ship)
@@ -201,7 +206,7 @@ function sinking(ship: Ship, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: nu
 }
 
 /** Pegs that stood where the hull now comes up make room for it. */
-function pegsAside(ship: Ship, owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+function pegsAside(ship: Ship, owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
   return ship.flatMap((cell) => {
     const [from, to] = ends(scene, eyes, pegTarget(owner, cell))
     return from.opacity > 0 ? [move(pegTarget(owner, cell), at, 300, glide(from, to))] : []
@@ -226,7 +231,7 @@ function goUnder(afloat: Readonly<Pose>, wreck: Readonly<Pose>): Motion {
 }
 
 /** Water that is now known to be empty is marked, one cell after the other. */
-function newMarks(owner: SeaSeat, scene: SeaScene, eyes: Eyes, at: number): readonly SeaCue[] {
+function newMarks(owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
   const { before, after } = scene
   const fresh = shipsSeen(after, owner)
     .filter((ship) => isWreck(after, owner, ship) && !isWreck(before, owner, ship))

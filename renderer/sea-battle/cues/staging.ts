@@ -6,8 +6,8 @@ import { cellSpot, trayOf, WATER } from '../anchors.ts'
 import type { EffectName } from '../effects/names.ts'
 import { homeIn } from '../layout.ts'
 
-export type SeaCue = Cue<EffectName>
-export type SeaScene = Scene<SeaBattleState>
+export type SeaBattleCue = Cue<EffectName>
+export type SeaBattleScene = Scene<SeaBattleState>
 
 /** Cues are made for the eyes of one seat: her own sea lies on the left. */
 export interface Eyes {
@@ -32,7 +32,7 @@ export { above }
 
 /** Where a target rests before and after the event. */
 export function ends(
-  { before, after }: SeaScene,
+  { before, after }: SeaBattleScene,
   { near }: Eyes,
   target: string,
 ): readonly [Readonly<Pose>, Readonly<Pose>] {
