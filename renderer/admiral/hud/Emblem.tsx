@@ -1,6 +1,6 @@
 import { Silhouette } from './insignia.tsx'
 
-/** A square of the sea with a ship of the line under the wind. */
+/** A cell of the sea with a ship of the line under the wind. */
 export function AdmiralEmblem({ size }: { readonly size: number }) {
   return (
     <span className="emblem" style={{ width: `${size}rem`, height: `${size}rem` }} aria-hidden="true">

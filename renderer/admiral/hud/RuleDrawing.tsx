@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DrawingId } from '../rulesBook.ts'
 
-/** A small chart for the book of rules: a piece of the sea, three squares a side; `size` in rem. */
+/** A small chart for the book of rules: a piece of the sea, three cells a side; `size` in rem. */
 export function RuleDrawing({ drawing, size }: { readonly drawing: DrawingId; readonly size: number }) {
   return (
     <svg className="rule-drawing" width={`${size}rem`} height={`${size}rem`} viewBox="0 0 60 60" aria-hidden="true">
@@ -12,7 +12,7 @@ export function RuleDrawing({ drawing, size }: { readonly drawing: DrawingId; re
   )
 }
 
-interface VesselProps {
+interface ShipProps {
   readonly x: number
   readonly y: number
   /** Clockwise from north. */
@@ -25,7 +25,7 @@ const OWN = '#c8362c'
 const ENEMY = '#3f7cc4'
 
 /** A hull seen from above, bow ahead. */
-function Vessel({ x, y, turn = 0, colour = OWN, ghost = false }: VesselProps) {
+function Ship({ x, y, turn = 0, colour = OWN, ghost = false }: ShipProps) {
   return (
     <path
       d="M0-8.5Q5-3.5 4.2 4 4 7.5 0 8-4 7.5-4.2 4-5-3.5 0-8.5z"
@@ -112,7 +112,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
       <Reef x={49} y={31} />
       <rect x="2" y="30" width="37.7" height="28" fill="#f3cf6f" fillOpacity="0.22" />
       <Fort x={12} y={49} />
-      <Vessel x={30} y={49} turn={45} />
+      <Ship x={30} y={49} turn={45} />
     </>
   ),
   headings: (
@@ -129,31 +129,31 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
           strokeLinejoin="round"
         />
       ))}
-      <Vessel x={30} y={30} turn={0} />
+      <Ship x={30} y={30} turn={0} />
     </>
   ),
   manoeuvres: (
     <>
-      <Vessel x={30} y={49} />
+      <Ship x={30} y={49} />
       <Course d="M30 38V16M27 20l3-5 3 5" />
       <Course d="M26 40Q27 31 14 30M18.5 27L13 30l5 3.5" colour="#ffd27a" />
       <Course d="M34 40Q33 31 46 30M41.5 27L47 30l-5 3.5" colour="#ffd27a" />
-      <Vessel x={11} y={25} turn={-45} ghost colour="#fff3cf" />
-      <Vessel x={49} y={25} turn={45} ghost colour="#fff3cf" />
+      <Ship x={11} y={25} turn={-45} ghost colour="#fff3cf" />
+      <Ship x={49} y={25} turn={45} ghost colour="#fff3cf" />
     </>
   ),
   calm: (
     <>
-      <Vessel x={30} y={32} />
+      <Ship x={30} y={32} />
       <Course d="M36 20q8 3 8 11M40.5 28l3.5 4 3.5-4.5" colour="#ffd27a" />
       <Course d="M24 20q-8 3-8 11M12.5 28l3.5 4 3.5-4.5" colour="#ffd27a" />
     </>
   ),
   storm: (
     <>
-      <Vessel x={12} y={12} ghost colour="#fff3cf" turn={-90} />
+      <Ship x={12} y={12} ghost colour="#fff3cf" turn={-90} />
       <Course d="M19 18L40 40M40 33.500V40.500H33.5" />
-      <Vessel x={46} y={46} turn={135} />
+      <Ship x={46} y={46} turn={135} />
       <path
         d="M6 34q6-4 12 0t12 0M30 10q6-4 12 0t12 0"
         fill="none"
@@ -167,7 +167,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
     <>
       <path d="M39.7 20.300H58V39.700H39.700zM2 20.300H20.300V39.700H2z" fill="#ffb03c" fillOpacity="0.5" />
       <path d="M20.3 2H39.700V20.300H20.300zM20.3 39.700H39.700V58H20.300z" fill="#e2432f" fillOpacity="0.4" />
-      <Vessel x={30} y={30} />
+      <Ship x={30} y={30} />
       <Label x={49} y={33}>
         1 3 5
       </Label>
@@ -184,8 +184,8 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
   ),
   reply: (
     <>
-      <Vessel x={12} y={30} />
-      <Vessel x={49} y={30} colour={ENEMY} turn={180} />
+      <Ship x={12} y={30} />
+      <Ship x={49} y={30} colour={ENEMY} turn={180} />
       <Shot d="M19 26H42" />
       <path d="M39 22.500l4 3.5-4 3.5" fill="none" stroke="#ffb03c" strokeWidth="1.6" />
       <Shot d="M42 35H19" />
@@ -194,17 +194,17 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
   ),
   crossing: (
     <>
-      <Vessel x={30} y={50} colour={ENEMY} turn={90} />
+      <Ship x={30} y={50} colour={ENEMY} turn={90} />
       <path d="M20.3 2H39.700V39.700H20.300z" fill="#ffb03c" fillOpacity="0.4" />
       <Course d="M4 14H52M47 10.500l5.5 3.5-5.5 3.5" />
-      <Vessel x={30} y={14} turn={90} ghost colour="#fff3cf" />
+      <Ship x={30} y={14} turn={90} ghost colour="#fff3cf" />
       <Shot d="M30 40V24" />
     </>
   ),
   boarding: (
     <>
-      <Vessel x={21} y={31} turn={-20} />
-      <Vessel x={39} y={31} colour={ENEMY} turn={20} />
+      <Ship x={21} y={31} turn={-20} />
+      <Ship x={39} y={31} colour={ENEMY} turn={20} />
       <path
         d="M27 24q3-3 6 0M27 31q3-3 6 0M27 38q3-3 6 0"
         fill="none"
@@ -218,7 +218,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
     <>
       <rect x="2" y="2" width="56" height="56" fill="#f3cf6f" fillOpacity="0.22" />
       <Fort x={30} y={32} />
-      <Vessel x={12} y={48} turn={90} />
+      <Ship x={12} y={48} turn={90} />
       <Label x={47} y={53}>
         +2
       </Label>
@@ -228,7 +228,7 @@ const DRAWINGS: Readonly<Record<DrawingId, ReactNode>> = {
     <>
       <Island x={30} y={30} />
       <circle cx="31" cy="30" r="4.5" fill="#f3c64e" stroke="#5b3a10" strokeWidth="1.2" />
-      <Vessel x={12} y={44} turn={60} />
+      <Ship x={12} y={44} turn={60} />
       <Course d="M16 38L23 33" />
     </>
   ),

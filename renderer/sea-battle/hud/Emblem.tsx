@@ -1,7 +1,7 @@
 import './fleetBar.css'
 import { Silhouette } from './insignia.tsx'
 
-/** A square of the sea with a ship and a hit on it. */
+/** A cell of the sea with a ship and a hit on it. */
 export function SeaBattleEmblem({ size }: { readonly size: number }) {
   return (
     <span className="emblem" style={{ width: `${size}rem`, height: `${size}rem` }} aria-hidden="true">

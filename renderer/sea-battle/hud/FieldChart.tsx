@@ -59,7 +59,7 @@ const GRID = ALL_CELLS.slice(1, FIELD_SIZE)
   .map((i) => `M${i} 0V${FIELD_SIZE}M0 ${i}H${FIELD_SIZE}`)
   .join('')
 
-/** Joined squares: ships may be bent. */
+/** Joined cells: ships may be bent. */
 function ShipOnChart({ ship, sunk }: { readonly ship: Ship; readonly sunk: boolean }) {
   return (
     <g className={sunk ? 'field-ship is-sunk' : 'field-ship'}>

@@ -3,7 +3,7 @@ import type { Mark } from '../legend.ts'
 
 const SEA = '#2c4f8f'
 
-/** A mark as it stands on its square of the sea; `size` in rem. */
+/** A mark as it stands on its cell of the sea; `size` in rem. */
 export function MarkPicture({ mark, size }: { readonly mark: Mark; readonly size: number }) {
   return (
     <svg width={`${size}rem`} height={`${size}rem`} viewBox="0 0 28 28" aria-hidden="true">

@@ -3,7 +3,7 @@ import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 const INK = '#cfe0ff'
 const TAU = Math.PI * 2
 
-/** Draws the chart of squares in light ink; what is left empty lets the sea through. */
+/** Draws the chart with its cells in light ink; what is left empty lets the sea through. */
 export function drawChart(g: CanvasRenderingContext2D, side: number): void {
   const cell = side / SEA_TRAY.size
   g.translate(side / 2, side / 2)
@@ -20,12 +20,12 @@ export function drawChart(g: CanvasRenderingContext2D, side: number): void {
     rhumbs(g, x * cell, y * cell, side)
   rose(g, -2.6 * cell, 2.4 * cell, 1.5 * cell)
   g.restore()
-  squares(g, cell)
+  grid(g, cell)
   scale(g, cell)
 }
 
 /** Fine lines between the cells. */
-function squares(g: CanvasRenderingContext2D, cell: number): void {
+function grid(g: CanvasRenderingContext2D, cell: number): void {
   g.globalAlpha = 0.34
   g.lineWidth = 2
   for (let i = -5; i <= 5; i++) {
