@@ -1,4 +1,7 @@
-/** `npm run bench`: how fast the rules run; with `--start` how fast the game starts, with `--memory` whether it leaks. */
+/**
+ * `npm run bench`: how fast the rules run; with `--start` how fast the game starts, with `--memory` whether it leaks,
+ * with `--import` how long a match from outside keeps it from anything else.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { printRows } from '../engine/bench/row.ts'
@@ -28,7 +31,7 @@ async function benchStart(): Promise<boolean> {
 
 /** Runs a script on the project's Node, with the words of the command line that are not for this one. */
 function run(options: readonly string[], ...path: readonly string[]): boolean {
-  const words = process.argv.slice(2).filter((word) => word !== '--memory')
+  const words = process.argv.slice(2).filter((word) => word !== '--memory' && word !== '--import')
   const script = join(import.meta.dirname, '..', ...path)
   return spawnSync(process.execPath, [...options, script, ...words], { stdio: 'inherit' }).status === 0
 }
@@ -36,6 +39,7 @@ function run(options: readonly string[], ...path: readonly string[]): boolean {
 async function bench(): Promise<boolean> {
   if (process.argv.includes('--start')) return benchStart()
   if (process.argv.includes('--memory')) return run(['--expose-gc'], 'electron', 'bench', 'memory.node.ts')
+  if (process.argv.includes('--import')) return run([], 'electron', 'bench', 'importing.node.ts')
   return run([], 'engine', 'bench', 'bench.node.ts')
 }
 

@@ -17,7 +17,6 @@ import { gameOf } from './matches/games.ts'
 import { OpenedReplays } from './matches/openedReplays.ts'
 import { Tables } from './matches/tables.ts'
 import { Refused } from './refused.ts'
-import { readMatchFile } from './saves/importFile.ts'
 import { openStore, type Store } from './saves/store.ts'
 import type { SettingsFile } from './settings.ts'
 import { isStandIn } from './standIn.ts'
@@ -150,7 +149,7 @@ export class Host implements PageKeeper {
         this.opening.done()
         return matches['match:open'](request, caller)
       },
-      ...saveHandlers(store, seating, gameOf, dialogs),
+      ...saveHandlers(store, seating, dialogs),
       ...replayHandlers(this.replays, dialogs),
       'match:replay': (request, caller) => {
         this.opening.done()
@@ -183,7 +182,7 @@ export class Host implements PageKeeper {
   }
 
   private async importMatch(path: string): Promise<void> {
-    const { id } = await this.store.add(await readMatchFile(path, gameOf, Date.now()))
+    const { id } = await this.store.importFile(path)
     this.opening.prepare({ kind: 'reopen', id })
     this.table.reload()
   }

@@ -7,22 +7,29 @@ export class Refused extends Error {
   constructor(
     code: ProblemCode,
     detail?: string,
-    more: Pick<Problem, 'refusal' | 'rule' | 'file' | 'where'> = {},
+    { reason, ...more }: Pick<Problem, 'refusal' | 'rule' | 'file' | 'where' | 'reason'> = {},
     cause?: unknown,
   ) {
     const told = detail === undefined ? undefined : cut(detail)
     super(told ? `${code}: ${told}` : code, { cause })
     this.name = 'Refused'
-    this.problem = { code, ...shortened(more), ...(told === undefined ? {} : { detail: told }) }
+    this.problem = {
+      code,
+      ...shortened(more),
+      ...(reason && { reason: { ...reason, ...(reason.facts && { facts: shortened(reason.facts) }) } }),
+      ...(told === undefined ? {} : { detail: told }),
+    }
   }
 }
 
 /** Details quote what was given, and that may be of any length. */
 const LONGEST_DETAIL = 300
 
-function shortened<T extends Readonly<Record<string, string>>>(texts: T): T {
-  // Every key keeps its text, or the beginning of it.
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, cut(text)])) as T
+function shortened<T extends Readonly<Record<string, string | number>>>(facts: T): T {
+  // Every key keeps its number or text, or the beginning of it.
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'string' ? cut(fact) : fact]),
+  ) as T
 }
 
 function cut(text: string): string {

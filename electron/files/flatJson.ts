@@ -27,7 +27,7 @@ function isDeeper(text: string, deepest: number): boolean {
 }
 
 /** Where the string that begins at `start` is closed; the end of the text when it never is. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i++) {
     const code = text.charCodeAt(i)
     if (code === BACKSLASH) i++

@@ -62,7 +62,7 @@ async function openHost() {
       ...fileHandlers(gameOf, { askForJson: async () => null, askWhereToKeepJson: async () => null }),
       ...settingsHandlers(settings, () => undefined),
       ...matchHandlers(seating, store, gameOf),
-      ...saveHandlers(store, seating, gameOf, dialogs),
+      ...saveHandlers(store, seating, dialogs),
       ...replayHandlers(new OpenedReplays(gameOf), dialogs),
     },
     silentLog,

@@ -18,7 +18,7 @@ const noDialogs: FileDialogs = { askWhatToRead: async () => null, askWhereToWrit
 async function host(games: GameLookup = onlyCups) {
   const store = await cupsStore(await freshFolder(), games)
   const seating = new Seating(new Tables(store, new ScriptedThinker(), silentLog))
-  const handlers = { ...matchHandlers(seating, store, games), ...saveHandlers(store, seating, games, noDialogs) }
+  const handlers = { ...matchHandlers(seating, store, games), ...saveHandlers(store, seating, noDialogs) }
   const answer = createAnswerer(handlers as Handlers, silentLog)
   const feed: FeedMessage[] = []
   const caller: Caller = { send: (message) => feed.push(message) }

@@ -8,6 +8,7 @@ import { Refused } from '../refused.ts'
 import { matchInfo } from '../saves/content.ts'
 import type { Store } from '../saves/store.ts'
 import { Serial } from '../serial.ts'
+import { inSlices } from '../slices.ts'
 import type { Caller, Handlers } from './answer.ts'
 
 type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
@@ -108,10 +109,10 @@ export function matchHandlers(seating: Seating, store: Store, games: GameLookup)
     },
     'match:replay': async ({ id }, caller) => {
       const place = seating.matchOf(caller) === id ? seating.placeOf(caller, id) : null
-      if (place) return replayOf(place.live.match, place.live.info, place.watch.viewer)
+      if (place) return inSlices(replayOf(place.live.match, place.live.info, place.watch.viewer))
       const { match, content } = await store.peek(id)
       const info = matchInfo(content.summary)
-      return replayOf(match, info, firstViewer(match, info))
+      return inSlices(replayOf(match, info, firstViewer(match, info)))
     },
   }
 }

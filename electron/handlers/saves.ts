@@ -1,13 +1,12 @@
 import { writeAtomic } from '../files/atomicFile.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
-import type { GameLookup } from '../matches/hostedGame.ts'
 import { Refused } from '../refused.ts'
 import { matchInfo } from '../saves/content.ts'
 import { matchFile } from '../saves/exportFile.ts'
 import { asSaveFailed } from '../saves/folder.ts'
-import { readMatchFile } from '../saves/importFile.ts'
 import { printReplay } from '../saves/replayFile.ts'
 import type { Store } from '../saves/store.ts'
+import { inSlices } from '../slices.ts'
 import type { Handlers } from './answer.ts'
 import type { Seating } from './matches.ts'
 
@@ -20,7 +19,7 @@ export interface FileDialogs {
 }
 
 /** Keeping, sharing and taking in saves. */
-export function saveHandlers(store: Store, seating: Seating, games: GameLookup, dialogs: FileDialogs): SaveHandlers {
+export function saveHandlers(store: Store, seating: Seating, dialogs: FileDialogs): SaveHandlers {
   return {
     'saves:list': () => store.list(),
     'saves:rename': ({ id, title }) => store.rename(id, title),
@@ -35,14 +34,14 @@ export function saveHandlers(store: Store, seating: Seating, games: GameLookup, 
       const info = matchInfo(save.summary)
       const path = await dialogs.askWhereToWrite(fileName(info.title, content), content)
       if (path === null) throw new Refused('cancelled')
-      const bytes = content === 'match' ? matchFile(save) : printReplay(match, info)
-      await writeAtomic(path, bytes).catch(asSaveFailed)
+      const file = content === 'match' ? matchFile(save) : printReplay(match, info)
+      await writeAtomic(path, await inSlices(file)).catch(asSaveFailed)
       return { path }
     },
     'saves:import': async () => {
       const path = await dialogs.askWhatToRead('match')
       if (path === null) throw new Refused('cancelled')
-      return store.add(await readMatchFile(path, games, Date.now()))
+      return store.importFile(path)
     },
   }
 }

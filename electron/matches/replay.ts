@@ -1,25 +1,18 @@
 import type { GameShape, Viewer } from '../../engine/kernel/game.ts'
 import { Match } from '../../engine/match/match.ts'
-import type { Json, MatchInfo, Replay, ReplayStep } from '../contract/ipc.ts'
+import type { Steps } from '../../engine/match/steps.ts'
+import type { MatchInfo, Replay, ReplayStep } from '../contract/ipc.ts'
 import { asJson } from './standing.ts'
 
-/** The whole match move by move, as the viewer may hear it. */
-export function replayOf(match: Match<GameShape>, info: MatchInfo, viewer: Viewer): Replay {
+/** The match move by move up to now, as the viewer may hear it; it may go on meanwhile. A move is a step of work. */
+export function* replayOf(match: Match<GameShape>, info: MatchInfo, viewer: Viewer): Steps<Replay> {
+  const entries = [...match.entries]
   const start = new Match(match.game, match.start).view(viewer)
-  return { match: info, viewer, start: asJson(start), steps: stepsOf(match, viewer) }
-}
-
-function stepsOf(match: Match<GameShape>, viewer: Viewer): ReplayStep[] {
-  const steps = match.entries.map(({ seat }): { by: string; events: Json[] } => ({ by: seat, events: [] }))
-  let index = 0
-  for (const { n, event } of match.feed(viewer)) {
-    while (n > lastEventOf(match, index)) index++
-    steps[index]?.events.push(asJson(event))
+  const steps: ReplayStep[] = []
+  for (const entry of entries) {
+    const events = match.told(entry, viewer).map(({ event }) => asJson(event))
+    steps.push({ by: entry.seat, events })
+    yield
   }
-  return steps
-}
-
-function lastEventOf(match: Match<GameShape>, index: number): number {
-  const entry = match.entries[index]
-  return entry ? entry.firstEvent + entry.events.length - 1 : Number.POSITIVE_INFINITY
+  return { match: info, viewer, start: asJson(start), steps }
 }

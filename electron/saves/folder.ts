@@ -5,10 +5,12 @@ import { UNFINISHED, writeAtomic } from '../files/atomicFile.ts'
 import { readBounded } from '../files/boundedRead.ts'
 import { SAVE_EXTENSION } from '../files/extensions.ts'
 import { Refused, systemCode } from '../refused.ts'
+import { type DoInSlices, inSlices } from '../slices.ts'
 import type { SaveContent } from './content.ts'
 import { linesOf } from './content.ts'
 import { newId } from './newSave.ts'
 import { printSave, type ReadSave, readSave } from './reading.ts'
+import { unreadFile } from './unread.ts'
 import { type Upgrade, upgradeSave } from './upgrades.ts'
 
 /** A file beyond this is none of ours: the longest match takes a few megabytes. */
@@ -17,11 +19,16 @@ const MAX_SAVE_BYTES = 64 * 1024 * 1024
 /** Where saves lie: one file a match, and beside them what was put aside. Nothing in here knows about open matches. */
 export class SaveFolder {
   readonly path: string
+  private readonly work: DoInSlices
   private readonly upgrade: Upgrade
 
-  /** @param upgrade brings older saves up to date; replaced in tests only */
-  constructor(path: string, upgrade: Upgrade = upgradeSave) {
+  /**
+   * @param work does what takes long
+   * @param upgrade brings older saves up to date; replaced in tests only
+   */
+  constructor(path: string, work: DoInSlices = inSlices, upgrade: Upgrade = upgradeSave) {
     this.path = path
+    this.work = work
     this.upgrade = upgrade
   }
 
@@ -74,14 +81,14 @@ export class SaveFolder {
       if (systemCode(error) === 'ENOENT') throw new Refused('no-such-save', id)
       throw error
     })
-    if (!read.ok) return { ok: false, fault: 'unreadable', what: read.why }
-    const save = readSave(read.bytes.subarray(0, upTo), this.upgrade)
+    if (!read.ok) return unreadFile(read)
+    const save = await this.work(readSave(read.bytes.subarray(0, upTo), { upgrade: this.upgrade }))
     return save.ok ? { ...save, content: named(save.content, id) } : save
   }
 
   /** Writes a save that was not there before, and the folder where somebody removed it. Throws `save-failed`. */
   async add({ summary, entries }: SaveContent): Promise<void> {
-    const { bytes } = printSave(summary.header, linesOf({ summary, entries }))
+    const { bytes } = await this.work(printSave(summary.header, linesOf({ summary, entries })))
     await mkdir(this.path, { recursive: true })
       .then(() => writeAtomic(this.fileOf(summary.header.id), bytes))
       .catch(asSaveFailed)

@@ -1,53 +1,51 @@
 import { basename } from 'node:path'
-import type { GameShape } from '../../engine/kernel/game.ts'
-import { Match } from '../../engine/match/match.ts'
+import type { Steps } from '../../engine/match/steps.ts'
 import { readBounded } from '../files/boundedRead.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
-import { Refused, systemCode } from '../refused.ts'
+import { type DoInSlices, inSlices } from '../slices.ts'
 import type { SaveContent } from './content.ts'
 import { loadSave } from './loading.ts'
 import { newHeader } from './newSave.ts'
 import { readSave } from './reading.ts'
 import { cutBack } from './recover.ts'
+import { notReadable, refusedFile, unread, unreadFile } from './unread.ts'
 
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024
+/** The longest match of bots takes three thousand. */
+const MOST_MOVES = 20_000
+/** In milliseconds of work; the longest match of bots takes one second. */
+const PATIENCE = 20_000
+/** In bytes. A move of a match that begins with thousands of pieces could keep the program from anything else. */
+const LONGEST_LINES = { first: 64 * 1024, further: 256 * 1024 }
 
 /**
  * Reads a match file from anywhere: everything in it is checked and every move played again before it is let in, under
  * an id of its own. A file that is damaged towards its end is taken up to its last whole move.
- * Throws `file-unreadable` or `file-too-new`.
+ * Throws `file-unreadable`, `file-too-new` or `file-too-long`.
  */
-export async function readMatchFile(path: string, games: GameLookup, now: number): Promise<SaveContent> {
+export async function readMatchFile(
+  path: string,
+  games: GameLookup,
+  now: number,
+  work: DoInSlices = inSlices,
+): Promise<SaveContent> {
   const file = basename(path)
-  const read = await readBounded(path, MAX_IMPORT_BYTES).catch((error: unknown) => {
-    throw new Refused('file-unreadable', systemCode(error) ?? 'not readable', { file }, error)
-  })
-  if (!read.ok) throw new Refused('file-unreadable', read.why, { file })
-  const save = readSave(read.bytes)
-  if (!save.ok) throw refused(file, save)
-  const loaded = loadSave(games, save.content)
-  if (!loaded.ok) throw refused(file, loaded)
-  const proven = provenMoves(loaded.match)
-  const shortened = save.damaged || proven < save.content.entries.length
-  return settled(shortened ? cutBack(loaded.content, proven) : loaded.content, now)
+  const read = await readBounded(path, MAX_IMPORT_BYTES).catch(notReadable(file))
+  if (!read.ok) throw refusedFile(unreadFile(read), file)
+  return settled(await work(checked(file, read.bytes, games), { patience: PATIENCE }), now)
 }
 
-/**
- * How many of the moves lead to just what the file tells of them. Own saves are believed where today's rules differ;
- * a stranger's file is not. Moves of older rules cannot be proven any more, only that their events fit together.
- */
-function provenMoves({ game, start, entries, rulesVersion }: Match<GameShape>): number {
-  if (rulesVersion !== game.rules.version) return entries.length
-  const match = new Match(game, start)
-  const wrong = entries.findIndex(({ seat, move, hash }) => {
-    const played = match.play(seat, move)
-    return !played.ok || played.entry.hash !== hash
-  })
-  return wrong < 0 ? entries.length : wrong
-}
-
-function refused(file: string, { fault, what }: { fault: 'unreadable' | 'too-new'; what: string }): Refused {
-  return new Refused(fault === 'too-new' ? 'file-too-new' : 'file-unreadable', what, { file })
+function* checked(file: string, bytes: Buffer, games: GameLookup): Steps<SaveContent> {
+  const save = yield* readSave(bytes, { longest: LONGEST_LINES })
+  if (!save.ok) throw refusedFile(save, file)
+  const moves = save.content.entries.length
+  if (moves > MOST_MOVES) {
+    throw refusedFile(unread('too-long', `${moves} moves`, 'too-many-moves', { facts: { most: MOST_MOVES } }), file)
+  }
+  const loaded = yield* loadSave(games, save.content, { prove: true })
+  if (!loaded.ok) throw refusedFile(loaded, file)
+  const { content, match } = loaded
+  return save.damaged ? cutBack(content, match.entries.length) : content
 }
 
 /** As a save of this computer: with an id of its own, and nothing in it from the future. */

@@ -49,7 +49,10 @@ export class Listing {
       if ('id' in found) this.known.set(id, { stamp, info: found })
       return found
     } catch (error) {
-      if (systemCode(error) === 'ENOENT' || problemOf(error).code === 'no-such-save') return null
+      const { code } = problemOf(error)
+      if (systemCode(error) === 'ENOENT' || code === 'no-such-save') return null
+      if (code === 'cancelled') throw error
+      if (code === 'file-too-long') return { file: this.fileName(id), reason: code }
       this.log.error('save not listed', { id, error })
       return { file: this.fileName(id), reason: 'save-failed' }
     }
@@ -58,7 +61,7 @@ export class Listing {
   private async read(id: string): Promise<SaveInfo | SetAsideSave> {
     const read = await this.folder.read(id)
     if (read.ok) return this.tell(id, read.content, read.damaged)
-    if (read.fault === 'too-new') return { file: this.fileName(id), reason: 'file-too-new' }
+    if (read.fault !== 'unreadable') return { file: this.fileName(id), reason: `file-${read.fault}` }
     this.log.warn('save set aside', { id, reason: read.what })
     return quarantine(this.folder.fileOf(id), this.folder.setAside)
   }

@@ -1,9 +1,11 @@
 import type { GameShape } from '../../engine/kernel/game.ts'
-import { loadMatch } from '../../engine/match/load.ts'
+import { type LoadedMatch, loadingSteps } from '../../engine/match/load.ts'
 import type { Match } from '../../engine/match/match.ts'
+import type { Steps } from '../../engine/match/steps.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { recordOf, type SaveContent } from './content.ts'
 import { cutBack } from './recover.ts'
+import { type Unread, unread } from './unread.ts'
 
 export type LoadedSave =
   | {
@@ -13,39 +15,56 @@ export type LoadedSave =
       /** Shorter than what was read where the last moves do not play. */
       readonly content: SaveContent
     }
-  | { readonly ok: false; readonly fault: 'unreadable' | 'too-new'; readonly what: string }
+  | Unread
 
 /** Why this program cannot play a save although its file is whole; null when it can. */
-export function unknownTo(games: GameLookup, { summary }: SaveContent): string | null {
+export function unknownTo(games: GameLookup, { summary }: SaveContent): Unread | null {
   const { game, rulesVersion } = summary.header.record
   const known = games(game)
-  if (!known) return 'a game that this program does not know'
-  return rulesVersion > known.match.rules.version ? `rules version ${rulesVersion}` : null
+  if (!known) return unread('too-new', 'a game that this program does not know', 'unknown-game', { facts: { game } })
+  const isLater = rulesVersion > known.match.rules.version
+  if (!isLater) return null
+  return unread('too-new', `rules version ${rulesVersion}`, 'later-rules', { facts: { version: rulesVersion } })
 }
 
-/** Brings a save's match to life as far as its moves can be played. */
-export function loadSave(games: GameLookup, content: SaveContent): LoadedSave {
+/**
+ * Brings a save's match to life as far as its moves can be played, by steps of a move each.
+ *
+ * @param prove believe a stranger's moves alone: each must lead to just what the file tells of it.
+ */
+export function* loadSave(games: GameLookup, content: SaveContent, { prove = false } = {}): Steps<LoadedSave> {
   const game = games(content.summary.header.record.game)
   const tooNew = unknownTo(games, content)
-  if (!game || tooNew) return { ok: false, fault: 'too-new', what: tooNew ?? 'unknown game' }
-  const loaded = attempt(game, content)
-  if (!loaded) return { ok: false, fault: 'unreadable', what: 'its moves cannot be played' }
-  if (!loaded.ok) {
-    const { fault, where, what } = loaded.problem
-    return { ok: false, fault: fault === 'too-new' ? 'too-new' : 'unreadable', what: `${where}: ${what}` }
-  }
-  if (!seatsAgree(loaded.match, content))
-    return { ok: false, fault: 'unreadable', what: 'its seats are not the game’s' }
+  if (!game || tooNew) return tooNew ?? unread('too-new', 'unknown game', 'unknown-game')
+  const loaded = yield* attempt(game, content, prove)
+  if (!loaded) return unread('unreadable', 'its moves cannot be played', 'not-playable')
+  if (!loaded.ok) return misrecorded(loaded.problem)
+  if (!seatsAgree(loaded.match, content)) return unread('unreadable', 'its seats are not the game’s', 'other-seats')
   const kept = loaded.lost > 0 ? cutBack(content, loaded.match.entries.length) : content
   return { ok: true, game, match: loaded.match, content: kept }
 }
 
 /** Null where the rules themselves fail on what a file brought. */
-function attempt(game: HostedGame, content: SaveContent) {
+function* attempt(game: HostedGame, content: SaveContent, prove: boolean): Steps<LoadedMatch<GameShape> | null> {
   try {
-    return loadMatch(game.match, recordOf(content), { recover: true })
+    return yield* loadingSteps(game.match, recordOf(content), { recover: true, prove })
   } catch {
     return null
+  }
+}
+
+function misrecorded({
+  fault,
+  where,
+  what,
+  rule,
+  reason,
+}: Extract<LoadedMatch<GameShape>, { ok: false }>['problem']): Unread {
+  const code = fault === 'too-new' ? 'later-version' : 'not-playable'
+  return {
+    ...unread(fault === 'too-new' ? 'too-new' : 'unreadable', what, code, { where: `record.${where}` }),
+    ...(reason && { reason }),
+    ...(rule !== undefined && { rule }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { copyAside } from '../files/aside.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
+import type { DoInSlices } from '../slices.ts'
 import { linesOf, type SaveContent } from './content.ts'
 import type { JournalEnd } from './journal.ts'
 import { printSave } from './reading.ts'
@@ -16,9 +17,14 @@ export function cutBack({ summary, entries }: SaveContent, moves: number): SaveC
 }
 
 /** Replaces a damaged or older file by its readable content in today's form, keeping the original in `originals`. */
-export async function rewriteSave(path: string, content: SaveContent, originals: string): Promise<JournalEnd> {
+export async function rewriteSave(
+  path: string,
+  content: SaveContent,
+  originals: string,
+  work: DoInSlices,
+): Promise<JournalEnd> {
+  const { bytes, end } = await work(printSave(content.summary.header, linesOf(content)))
   await copyAside(path, originals)
-  const { bytes, end } = printSave(content.summary.header, linesOf(content))
   await writeAtomic(path, bytes)
   return end
 }

@@ -7,8 +7,10 @@ import type { Log } from '../log.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { Refused } from '../refused.ts'
 import { Serial } from '../serial.ts'
+import { type DoInSlices, inSlices } from '../slices.ts'
 import { firstSummary, type SaveContent, saveInfo } from './content.ts'
 import { asSaveFailed, SaveFolder } from './folder.ts'
+import { readMatchFile } from './importFile.ts'
 import { Journal } from './journal.ts'
 import { keepFile } from './keptFile.ts'
 import { Listing } from './listing.ts'
@@ -18,6 +20,7 @@ import { OpenSave } from './openSave.ts'
 import { quarantine } from './quarantine.ts'
 import type { ReadSave } from './reading.ts'
 import { cutBack, rewriteSave } from './recover.ts'
+import { refusedFile, type Unread } from './unread.ts'
 import type { Upgrade } from './upgrades.ts'
 
 export interface StoreSetting {
@@ -28,7 +31,12 @@ export interface StoreSetting {
   readonly now: () => number
   /** Brings older saves up to date; replaced in tests only. */
   readonly upgrade?: Upgrade
+  /** Does what takes long; replaced in tests only. */
+  readonly work?: DoInSlices
 }
+
+/** Milliseconds of work on one save; no match that was ever played takes as many. */
+const PATIENCE = 60_000
 
 /** A save opened for play. */
 export interface OpenedMatch {
@@ -54,11 +62,17 @@ export class Store {
   private readonly listing: Listing
   private readonly held = new Map<string, OpenSave>()
   private readonly writing = new Serial()
+  private readonly importing = new Serial()
+  /** Calls off what takes long, whenever all is closed. */
+  private closing = new AbortController()
+  private readonly work: DoInSlices
 
   constructor(given: StoreSetting) {
     const setting = { ...given, now: saneClock(given.now) }
+    const { work = inSlices } = given
     this.setting = setting
-    this.folder = new SaveFolder(setting.folder, setting.upgrade)
+    this.work = (steps, limits) => work(steps, { patience: PATIENCE, signal: this.closing.signal, ...limits })
+    this.folder = new SaveFolder(setting.folder, this.work, setting.upgrade)
     this.listing = new Listing(this.folder, setting.games, setting.log)
   }
 
@@ -85,8 +99,18 @@ export class Store {
   }
 
   /**
+   * Takes a match in from a file, under an id of its own: all of it or nothing, and files in the order in which they
+   * came. Throws as `readMatchFile`, and `cancelled` where all is closed meanwhile.
+   */
+  importFile(path: string): Promise<SaveInfo> {
+    return this.importing.run(async () =>
+      this.add(await readMatchFile(path, this.setting.games, this.setting.now(), this.work)),
+    )
+  }
+
+  /**
    * Opens a save for play; only one may hold it at a time. A damaged save is cut back to its last whole move first.
-   * Throws `no-such-save`, `file-unreadable` (the file is set aside then) or `file-too-new`.
+   * Throws `no-such-save`, `file-unreadable` (the file is set aside then), `file-too-new` or `file-too-long`.
    */
   open(id: string): Promise<OpenedMatch> {
     return this.writing.run(async () => {
@@ -103,9 +127,13 @@ export class Store {
     await save?.close()
   }
 
-  /** Closes all that is open, after what is being written. */
+  /** Closes all that is open, after what is being written; what is only being read or imported is called off. */
   async closeAll(): Promise<void> {
+    this.closing.abort()
+    await this.importing.idle()
+    await this.writing.idle()
     await Promise.all([...this.held.keys()].map((id) => this.close(id)))
+    this.closing = new AbortController()
   }
 
   /** The match of a save, open or not, for looking only. Throws as `open`. */
@@ -144,12 +172,17 @@ export class Store {
 
   private async load(id: string): Promise<{ read: GoodRead; loaded: GoodLoad }> {
     const read = await this.folder.read(id, this.held.get(id)?.size)
-    const loaded = read.ok ? loadSave(this.setting.games, read.content) : read
-    if (read.ok && loaded.ok) return { read, loaded }
-    if (loaded.ok || loaded.fault === 'too-new') throw new Refused('file-too-new', loaded.ok ? undefined : loaded.what)
-    this.setting.log.warn('save set aside', { id, reason: loaded.what })
-    await quarantine(this.folder.fileOf(id), this.folder.setAside)
-    throw new Refused('file-unreadable', loaded.what)
+    if (!read.ok) return this.giveUp(id, read)
+    const loaded = await this.work(loadSave(this.setting.games, read.content))
+    return loaded.ok ? { read, loaded } : this.giveUp(id, loaded)
+  }
+
+  private async giveUp(id: string, unread: Unread): Promise<never> {
+    if (unread.fault === 'unreadable') {
+      this.setting.log.warn('save set aside', { id, reason: unread.what })
+      await quarantine(this.folder.fileOf(id), this.folder.setAside)
+    }
+    throw refusedFile(unread)
   }
 
   private async hold(id: string, read: GoodRead, loaded: GoodLoad): Promise<OpenSave> {
@@ -159,7 +192,7 @@ export class Store {
     try {
       const path = this.folder.fileOf(id)
       const stale = damaged || read.upgraded
-      const end = stale ? await rewriteSave(path, content, this.folder.originals) : read.end
+      const end = stale ? await rewriteSave(path, content, this.folder.originals, this.work) : read.end
       const journal = new Journal(await keepFile(path, this.folder.originals), end)
       const save = new OpenSave(content.summary, journal, this.setting.now)
       this.held.set(id, save)

@@ -1,4 +1,5 @@
 import { SAVE_FORMAT, SAVE_VERSION } from './lines.ts'
+import { type Unread, unread } from './unread.ts'
 
 /** A save as it was read: nothing is known of its lines yet but that their checksums fit. */
 export interface RawSave {
@@ -12,9 +13,7 @@ export type UpgradeStep = (save: RawSave) => RawSave
 /** By the version a step starts from: one step for every version that was ever released and replaced. */
 export const UPGRADES: Readonly<Record<number, UpgradeStep>> = {}
 
-export type Upgraded =
-  | { readonly ok: true; readonly save: RawSave; readonly upgraded: boolean }
-  | { readonly ok: false; readonly fault: 'unreadable' | 'too-new'; readonly what: string }
+export type Upgraded = { readonly ok: true; readonly save: RawSave; readonly upgraded: boolean } | Unread
 
 /** Brings a save up to date. */
 export type Upgrade = (raw: RawSave) => Upgraded
@@ -26,9 +25,12 @@ export function upgradeSave(
   wanted: number = SAVE_VERSION,
 ): Upgraded {
   const { format, version } = raw.header
-  if (format !== SAVE_FORMAT) return unreadable('not a match of this program')
-  if (typeof version !== 'number' || !Number.isInteger(version)) return unreadable('tells no version')
-  if (version > wanted) return { ok: false, fault: 'too-new', what: `version ${version}, known up to ${wanted}` }
+  if (format !== SAVE_FORMAT) return unread('unreadable', 'not a match of this program', 'not-a-match')
+  if (typeof version !== 'number' || !Number.isInteger(version))
+    return unread('unreadable', 'tells no version', 'not-a-match')
+  if (version > wanted) {
+    return unread('too-new', `version ${version}, known up to ${wanted}`, 'later-version', { facts: { version } })
+  }
   return climb(raw, version, steps, wanted)
 }
 
@@ -36,11 +38,11 @@ function climb(raw: RawSave, from: number, steps: Readonly<Record<number, Upgrad
   let save = raw
   for (let version = from; version < wanted; version++) {
     const step = steps[version]
-    if (!step) return unreadable(`no way from version ${version}`)
+    if (!step) return tooOld(`no way from version ${version}`, version)
     try {
       save = stamped(step(save), version + 1)
     } catch {
-      return unreadable(`not really of version ${version}`)
+      return tooOld(`not really of version ${version}`, version)
     }
   }
   return { ok: true, save, upgraded: from < wanted }
@@ -50,6 +52,6 @@ function stamped(save: RawSave, version: number): RawSave {
   return { ...save, header: { ...save.header, version } }
 }
 
-function unreadable(what: string): Upgraded {
-  return { ok: false, fault: 'unreadable', what }
+function tooOld(what: string, version: number): Unread {
+  return unread('unreadable', what, 'old-version', { facts: { version } })
 }

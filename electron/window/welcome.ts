@@ -50,9 +50,11 @@ export class Welcome {
 
   private async explain(name: string, error: unknown): Promise<void> {
     const { code, where, detail } = problemOf(error)
+    // The program is about to end, and has nobody to tell.
+    if (code === 'cancelled') return
     this.log.warn('file not opened', { code, error })
     const { fileFaults } = this.words
-    const reason = code === 'file-too-new' || code === 'save-failed' ? fileFaults[code] : fileFaults['file-unreadable']
+    const reason = isFileFault(code) ? fileFaults[code] : fileFaults['file-unreadable']
     const exactly = [where, detail].filter(Boolean).join(': ')
     await tell(this.window, this.words.notOpened(name), [reason, exactly].filter(Boolean).join('\n'), this.words)
   }
@@ -60,4 +62,8 @@ export class Welcome {
   private get words(): Words {
     return WORDS[this.language()]
   }
+}
+
+function isFileFault(code: string): code is keyof Words['fileFaults'] {
+  return Object.hasOwn(WORDS.en.fileFaults, code)
 }

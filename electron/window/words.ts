@@ -13,7 +13,7 @@ export interface Words {
   readonly leaveIt: string
   readonly notOpened: (name: string) => string
   readonly givenFaults: Readonly<Record<GivenFault, string>>
-  readonly fileFaults: Readonly<Record<'file-unreadable' | 'file-too-new' | 'save-failed', string>>
+  readonly fileFaults: Readonly<Record<'file-unreadable' | 'file-too-new' | 'file-too-long' | 'save-failed', string>>
   readonly keepsCrashing: string
   readonly unwritable: (folder: string) => string
   readonly close: string
@@ -38,6 +38,7 @@ const EN: Words = {
   fileFaults: {
     'file-unreadable': 'It cannot be read as a match or a replay; nothing was changed.',
     'file-too-new': 'It was written by a newer version of the game; nothing was changed.',
+    'file-too-long': 'It is longer than any match; nothing was changed.',
     'save-failed': 'It could not be written among the saves. Is the disk full?',
   },
   keepsCrashing: 'The table cannot be shown: it keeps breaking down. Your match is saved.',
@@ -64,6 +65,7 @@ const RU: Words = {
   fileFaults: {
     'file-unreadable': 'Это не прочитать как партию или запись; ничего не изменилось.',
     'file-too-new': 'Файл записан более новой версией игры; ничего не изменилось.',
+    'file-too-long': 'Он длиннее любой партии; ничего не изменилось.',
     'save-failed': 'Не удалось записать его в сохранения. Не кончилось ли место на диске?',
   },
   keepsCrashing: 'Стол не удаётся показать: он ломается раз за разом. Ваша партия сохранена.',

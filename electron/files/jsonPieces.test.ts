@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { complete } from '../../engine/match/steps.ts'
+import { PieceTooLong, parsePieces } from './jsonPieces.ts'
+
+const parse = (text: string, levels = 2, longest = 1000) => complete(parsePieces(text, { levels, longest }))
+
+describe('JSON in pieces', () => {
+  it('is what JSON is, however many of its levels are put together', () => {
+    const values = fc.tuple(fc.jsonValue({ maxDepth: 5 }), fc.nat({ max: 4 }), fc.constantFrom(0, 1, 3))
+    const same = fc.property(values, ([value, levels, space]) => {
+      expect(parse(JSON.stringify(value, null, space), levels, 100_000)).toEqual(JSON.parse(JSON.stringify(value)))
+    })
+    fc.assert(same, { numRuns: 300 })
+  })
+
+  it('takes a step for every piece', () => {
+    const text = JSON.stringify({ a: 1, b: [{ c: [1, 2] }, { d: 'x' }], e: { f: [], g: null } })
+    expect([...parsePieces(text, { levels: 2, longest: 100 })]).toHaveLength(5)
+  })
+
+  it.each([
+    '',
+    '{',
+    '[',
+    '{"a"}',
+    '{"a":}',
+    '{"a":1,}',
+    '{1:2}',
+    '{"a":1 "b":2}',
+    '[1,]',
+    '[1 2]',
+    '[,]',
+    '[1]]',
+    '[1}',
+    '{"a":1]',
+    '["a]',
+    '[[1,2}]',
+    '[tru]',
+    '1 2',
+    ']',
+    ':',
+  ])('is refused where it is none: %s', (text) => {
+    for (const levels of [0, 1, 2]) expect(() => parse(text, levels)).toThrow(SyntaxError)
+  })
+
+  it('is refused where a piece is too long, whatever it is', () => {
+    const long = 'x'.repeat(100)
+    for (const piece of [`"${long}"`, '1'.repeat(100), `[${'1,'.repeat(60)}1]`, `"${long}`]) {
+      expect(() => parse(`{"a":1,"b":[2,${piece}]}`, 2, 90)).toThrow(PieceTooLong)
+    }
+    expect(() => parse(`{"${long}":1}`, 2, 90)).toThrow(PieceTooLong)
+  })
+
+  it('may be of any length as a whole', () => {
+    expect(parse(`[${'1,'.repeat(5000)}1]`, 1, 10)).toHaveLength(5001)
+  })
+
+  it('is refused where a piece is nested too deeply', () => {
+    expect(() => parse(`{"a":[${'['.repeat(100)}${']'.repeat(100)}]}`)).toThrow('nested too deeply')
+  })
+
+  it('gives keys of the language’s own as it gives all others', () => {
+    const value = parse('{"__proto__":{"polluted":1}}', 1)
+    expect(Object.keys(Object(value))).toEqual(['__proto__'])
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})

@@ -1,0 +1,112 @@
+import type { Steps } from '../../engine/match/steps.ts'
+import { endOfString, parseFlatJson } from './flatJson.ts'
+
+/** What JSON from outside may be like. */
+export interface PieceLimits {
+  /** How many levels of objects and lists, from the outermost, are put together of pieces. */
+  readonly levels: number
+  /** Characters in the longest piece. */
+  readonly longest: number
+}
+
+/** A piece that is longer than any of ours. */
+export class PieceTooLong extends Error {}
+
+/**
+ * Parses JSON of any length by steps of a piece each. Throws `PieceTooLong`, RangeError for what is nested too deeply,
+ * and SyntaxError for what is no JSON.
+ */
+export function* parsePieces(text: string, limits: PieceLimits): Steps<unknown> {
+  const pieces = new Pieces(text, limits.longest)
+  const value = yield* pieces.value(limits.levels)
+  pieces.requireEnd()
+  return value
+}
+
+const SPACE = /[ \t\r\n]*/y
+const PLAIN = /[^ \t\r\n,:[\]{}"]*/y
+
+class Pieces {
+  private readonly text: string
+  private readonly longest: number
+  private at = 0
+
+  constructor(text: string, longest: number) {
+    this.text = text
+    this.longest = longest
+  }
+
+  *value(levels: number): Steps<unknown> {
+    if (levels > 0 && this.takes('{')) return yield* this.members(levels - 1)
+    if (levels > 0 && this.takes('[')) return yield* this.items(levels - 1)
+    yield
+    return this.piece()
+  }
+
+  requireEnd(): void {
+    this.skip(SPACE)
+    if (this.at < this.text.length) throw new SyntaxError('goes on after its end')
+  }
+
+  private *members(levels: number): Steps<object> {
+    const members: [string, unknown][] = []
+    if (this.takes('}')) return {}
+    do {
+      const key = this.piece()
+      if (typeof key !== 'string') throw new SyntaxError('a key is a text')
+      this.require(':')
+      members.push([key, yield* this.value(levels)])
+    } while (this.takes(','))
+    this.require('}')
+    return Object.fromEntries(members)
+  }
+
+  private *items(levels: number): Steps<unknown[]> {
+    const items: unknown[] = []
+    if (this.takes(']')) return items
+    do {
+      items.push(yield* this.value(levels))
+    } while (this.takes(','))
+    this.require(']')
+    return items
+  }
+
+  private piece(): unknown {
+    this.skip(SPACE)
+    const start = this.at
+    this.skipPiece(start + this.longest)
+    return parseFlatJson(this.text.slice(start, this.at))
+  }
+
+  /** Goes to where the value that begins here ends, as far as brackets and quotes tell. */
+  private skipPiece(latest: number): void {
+    let depth = 0
+    do {
+      const sign = this.text.charAt(this.at)
+      if (sign === ']' || sign === '}') depth--
+      if (sign === '[' || sign === '{') depth++
+      if (depth < 0 || sign === '') return
+      if (sign === '"') this.at = endOfString(this.text, this.at) + 1
+      else if (depth === 0 && sign !== ']' && sign !== '}') this.skip(PLAIN)
+      else this.at++
+      if (this.at > latest) throw new PieceTooLong('a part of it is longer than any of ours')
+    } while (depth > 0)
+  }
+
+  private takes(sign: string): boolean {
+    this.skip(SPACE)
+    if (this.text.charAt(this.at) !== sign) return false
+    this.at++
+    return true
+  }
+
+  private require(sign: string): void {
+    if (!this.takes(sign)) throw new SyntaxError(`${sign} is missing`)
+  }
+
+  private skip(what: RegExp): void {
+    what.lastIndex = this.at
+    what.exec(this.text)
+    this.at = what.lastIndex
+  }
+}

@@ -1,0 +1,184 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { complete } from '../../engine/match/steps.ts'
+import { silentLog } from '../log.ts'
+import { slicer } from '../slices.ts'
+import { onlyCups, playInto, saveCups, tickingClock } from '../testkit/cupsMatches.ts'
+import { freshFolder } from '../testkit/folders.ts'
+import { sealed, unsealed } from '../testkit/saveBytes.ts'
+import { matchFile } from './exportFile.ts'
+import { openStore, type Store } from './store.ts'
+
+/** Long work that goes on a step at a time, and only while it is let. */
+function held() {
+  let time = 0
+  let going = true
+  const waiting: (() => void)[] = []
+  return {
+    work: slicer({
+      now: () => (time += 10),
+      others: () => new Promise<void>((resolve) => (going ? setImmediate(resolve) : waiting.push(resolve))),
+    }),
+    hold: () => {
+      going = false
+    },
+    /** Lets it take one turn. */
+    async turn() {
+      await untilWaiting(waiting)
+      waiting.shift()?.()
+    },
+    letGo() {
+      going = true
+      for (const go of waiting.splice(0)) go()
+    },
+  }
+}
+
+/** Disks take their time. */
+async function untilWaiting(waiting: readonly unknown[]): Promise<void> {
+  while (waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
+}
+
+async function storeWith(work?: ReturnType<typeof held>['work']): Promise<Store> {
+  const folder = join(await freshFolder(), 'saves')
+  return openStore({ folder, games: onlyCups, log: silentLog, now: tickingClock(), ...(work && { work }) })
+}
+
+/** The file of a match of so many winks. */
+async function winks(count: number, title: string): Promise<string> {
+  const store = await storeWith()
+  const id = await saveCups(store)
+  const opened = await store.open(id)
+  for (let i = 0; i < count; i++) await playInto(opened, 'north', { kind: 'wink' })
+  await store.rename(id, title)
+  return file(complete(matchFile((await store.peek(id)).content)))
+}
+
+async function file(bytes: Buffer): Promise<string> {
+  const path = join(await freshFolder(), 'given.ctmatch')
+  await writeFile(path, bytes)
+  return path
+}
+
+describe('while a match is imported', () => {
+  it('a match that is open goes on, and each of its moves is on the disk when it is answered', async () => {
+    const { work, hold, turn, letGo } = held()
+    const store = await storeWith(work)
+    const id = await saveCups(store)
+    const opened = await store.open(id)
+    const path = await winks(20, 'Long')
+    hold()
+    const importing = store.importFile(path)
+    await turn()
+    await playInto(opened, 'north', { kind: 'wink' })
+    expect((await readFile(store.folder.fileOf(id), 'utf8')).trimEnd().split('\n')).toHaveLength(2)
+    expect(await readdir(store.folder.path)).toHaveLength(1)
+    letGo()
+    expect(await importing).toMatchObject({ title: 'Long', moves: 20 })
+    expect(opened.match.entries).toHaveLength(1)
+    await store.closeAll()
+  })
+
+  it('another one waits for it, and both are in the list then', async () => {
+    const { work, hold, turn, letGo } = held()
+    const store = await storeWith(work)
+    const paths = [await winks(30, 'First'), await winks(1, 'Second')]
+    hold()
+    const done: string[] = []
+    const importing = paths.map(async (path) => done.push((await store.importFile(path)).title))
+    await turn()
+    letGo()
+    await Promise.all(importing)
+    expect(done).toEqual(['First', 'Second'])
+    expect((await store.list()).saves.map(({ moves }) => moves).sort()).toEqual([1, 30])
+  })
+
+  it('the program may end: nothing of it is left then, and it can be imported another time', async () => {
+    const { work, hold, turn, letGo } = held()
+    const store = await storeWith(work)
+    const path = await winks(20, 'Long')
+    for (const turns of [1, 8, 50]) {
+      hold()
+      const importing = Promise.allSettled([store.importFile(path), store.importFile(path)])
+      for (let i = 0; i < turns; i++) await turn()
+      const closing = store.closeAll()
+      letGo()
+      await closing
+      const cancelled = { status: 'rejected', reason: { problem: { code: 'cancelled' } } }
+      expect(await importing).toMatchObject([cancelled, cancelled])
+      expect(await readdir(store.folder.path)).toEqual([])
+    }
+    expect(await store.importFile(path)).toMatchObject({ moves: 20 })
+  })
+})
+
+describe('while a match is opened', () => {
+  it('the program may end: the match is not open then, and its save as it was', async () => {
+    const { work, hold, turn, letGo } = held()
+    const store = await storeWith(work)
+    const { id } = await store.importFile(await winks(20, 'Long'))
+    const torn = (await readFile(store.folder.fileOf(id))).subarray(0, -5)
+    await writeFile(store.folder.fileOf(id), torn)
+    hold()
+    const opening = store.open(id)
+    const listing = store.list()
+    for (let i = 0; i < 30; i++) await turn()
+    const closing = store.closeAll()
+    letGo()
+    await expect(opening).rejects.toThrow('cancelled')
+    await expect(listing).rejects.toThrow('cancelled')
+    await closing
+    expect(await readdir(store.folder.path)).toEqual([`${id}.ctmatch`])
+    expect(await readFile(store.folder.fileOf(id))).toEqual(torn)
+    expect((await store.open(id)).match.entries.length).toBeGreaterThan(0)
+    await store.closeAll()
+  })
+})
+
+describe('a match file beyond all measure', () => {
+  const tooLong = (code: string) => ({ problem: { code: 'file-too-long', file: 'given.ctmatch', reason: { code } } })
+
+  it('is refused by its moves, before any of them is played', async () => {
+    const [header, move] = unsealed(await readFile(await winks(1, 'Long')))
+    const moves = Array.from({ length: 20_001 }, (_, i) => ({ ...Object(move), n: i + 1 }))
+    const store = await storeWith()
+    const path = await file(sealed([header, ...moves]))
+    await expect(store.importFile(path)).rejects.toMatchObject(tooLong('too-many-moves'))
+    expect((await store.list()).saves).toEqual([])
+  })
+
+  it('is refused where what it begins with is', async () => {
+    const [header] = unsealed(await readFile(await winks(0, 'Long')))
+    const record = { ...Object(header).record, options: { turns: 9, more: 'x'.repeat(70_000) } }
+    const path = await file(sealed([{ ...Object(header), record }]))
+    await expect((await storeWith()).importFile(path)).rejects.toMatchObject(tooLong('part-too-long'))
+  })
+
+  it('is taken up to a move that tells more than any could', async () => {
+    const [header, move, ...more] = unsealed(await readFile(await winks(3, 'Long')))
+    const entry = { ...Object(move).entry, events: [{ kind: 'x'.repeat(300_000) }] }
+    const path = await file(sealed([header, move, { ...Object(move), n: 2, entry }, ...more.slice(1)]))
+    expect(await (await storeWith()).importFile(path)).toMatchObject({ moves: 1, condition: 'recovered' })
+  })
+
+  it('is refused where following it takes too long', async () => {
+    let time = 0
+    const slow = slicer({ now: () => (time += 2000), others: async () => undefined })
+    const store = await storeWith(slow)
+    await expect(store.importFile(await winks(20, 'Long'))).rejects.toMatchObject({
+      problem: { code: 'file-too-long', reason: { code: 'too-slow' } },
+    })
+  })
+
+  it('among the saves is told of, and stays where it is', async () => {
+    let time = 0
+    let slow = false
+    const store = await storeWith(slicer({ now: () => (time += slow ? 9000 : 1), others: async () => undefined }))
+    const { id } = await store.importFile(await winks(20, 'Long'))
+    slow = true
+    await expect(store.open(id)).rejects.toMatchObject({ problem: { code: 'file-too-long' } })
+    await store.closeAll()
+    expect(await readdir(store.folder.path)).toEqual([`${id}.ctmatch`])
+  })
+})
