@@ -1,3 +1,9 @@
+/** A fault in code, and what the words for it name. */
+export interface Reason {
+  readonly code: string
+  readonly facts?: Readonly<Record<string, string | number>>
+}
+
 /** What is wrong with something read from outside: `where` is a path such as `pieces.0.at`. */
 export interface Problem {
   readonly where: string
@@ -6,6 +12,8 @@ export interface Problem {
   readonly rule?: string
   /** Cells at fault as they were given, where it names any. */
   readonly cells?: readonly string[]
+  /** What is wrong, in code. */
+  readonly reason?: Reason
 }
 
 /** Something read from outside, or why it could not be read. */
