@@ -32,7 +32,7 @@ export function nameIn(t: Translate, state: AdmiralState, id: UnitId, form: Case
 /** 'Red squadron': a team by its colour, whoever plays it. */
 export const teamName = (t: Translate, team: Team): string => t(`fleet.${team}`)
 /** 'north-east': a heading inside a sentence. */
-export const headingName = (t: Translate, heading: Heading): string => t(`heading.${heading}.long`)
+export const headingName = (t: Translate, heading: Heading): string => t(`heading.${heading}`)
 
 /** A captain by name, as far as his card is known. */
 export function captainName(t: Translate, card: Card): string {

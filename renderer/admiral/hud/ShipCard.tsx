@@ -67,7 +67,7 @@ function WhereLine({ unit }: { readonly unit: Unit }) {
       {isShip(unit) && at !== null && (
         <>
           <HeadingArrow heading={unit.heading} size={1} />
-          {t('adm.heading', { heading: t(`heading.${unit.heading}.long`) })}
+          {t('adm.heading', { heading: t(`heading.${unit.heading}`) })}
         </>
       )}
     </p>

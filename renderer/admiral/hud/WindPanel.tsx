@@ -19,7 +19,7 @@ export function WindPanel({ view: { wind } }: { readonly view: AdmiralState }) {
       <div className="wind-words">
         <p className="wind-strength">{t(`wind.${strength}`)}</p>
         {strength !== 'calm' && (
-          <p className="wind-toward">{t('wind.toward', { heading: t(`heading.${toward}.long`) })}</p>
+          <p className="wind-toward">{t('wind.toward', { heading: t(`heading.${toward}`) })}</p>
         )}
         <p className="wind-about">{t(`wind.${strength}.about`)}</p>
       </div>

@@ -24,7 +24,6 @@ export const match = {
   'piece.ben.for': 'Ben Gunn',
   'piece.missionary.for': 'the missionary',
   'piece.friday.for': 'Friday',
-  'load.coin': 'coin',
   'load.treasure': 'treasure',
   'count.coins': { one: '{n} coin', other: '{n} coins' },
   'count.bottles': { one: '{n} bottle', other: '{n} bottles' },

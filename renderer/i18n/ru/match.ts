@@ -24,7 +24,6 @@ export const match = {
   'piece.ben.for': 'Бена Ганна',
   'piece.missionary.for': 'миссионера',
   'piece.friday.for': 'Пятницы',
-  'load.coin': 'монета',
   'load.treasure': 'клад',
   'count.coins': { one: '{n} монета', few: '{n} монеты', many: '{n} монет', other: '{n} монеты' },
   'count.bottles': { one: '{n} бутылка', few: '{n} бутылки', many: '{n} бутылок', other: '{n} бутылки' },
