@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accepted, below, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
+import { fault } from './data/faults.ts'
 import { numbersIn, parseRuleset, RULESET } from './data/ruleset.ts'
 import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS, type Team } from './types.ts'
 
@@ -44,9 +45,9 @@ function playersNamed(named: readonly Team[]): 2 | 3 | 4 {
 /** Each team stands on one side at most, and there are at least two sides. */
 function alliancesFault({ alliances, players }: Pick<AdmiralOptions, 'alliances' | 'players'>): Parsed<never> | null {
   const named = alliances.flat()
-  if (new Set(named).size < named.length) return rejected('alliances', 'a team is in two alliances', 'A-FIELD')
+  if (new Set(named).size < named.length) return rejected('alliances', fault('allied-twice'), 'A-FIELD')
   if (alliances.some((side) => side.length >= players)) {
-    return rejected('alliances', 'there is nobody to fight against', 'A-FIELD')
+    return rejected('alliances', fault('nobody-to-fight'), 'A-FIELD')
   }
   return null
 }

@@ -107,7 +107,7 @@ describe('a position', () => {
     ['a move of the enemy', { ...BATTLE, moving: { ship: 'blue-line', left: 1 } }, 'moving.ship'],
     ['an unknown option', { ...BATTLE, options: { captain: 'all' } }, 'options.captain'],
   ])('with %s is refused', (_what, position, where) => {
-    expect(read(position)).toMatchObject({ ok: false, problem: { where } })
+    expect(read(position)).toMatchObject({ ok: false, problem: { where, reason: { code: expect.any(String) } } })
   })
 
   it('hides the luck to come from every viewer', () => {

@@ -1,3 +1,5 @@
+import { type ShapeIssue, shapeReason } from './shape.ts'
+
 /** A fault in code, and what the words for it name. */
 export interface Reason {
   readonly code: string
@@ -23,8 +25,23 @@ export function accepted<T>(value: T): Parsed<T> {
   return { ok: true, value }
 }
 
-export function rejected(where: string, what: string, rule?: string): Parsed<never> {
-  return { ok: false, problem: rule === undefined ? { where, what } : { where, what, rule } }
+export function rejected(where: string, what: string | Told, rule?: string): Parsed<never> {
+  return { ok: false, problem: problemAt(where, what, rule) }
+}
+
+/** What is wrong, in English and in code. */
+export type Told = Required<Pick<Problem, 'what' | 'reason'>>
+
+/** A fault of a list of them, by its code; facts fill the holes of its words. */
+export function told<K extends string>(words: Readonly<Record<K, string>>, code: K, facts?: Reason['facts']): Told {
+  const what = words[code].replace(/\{(\w+)\}/g, (_, name: string) => String(facts?.[name] ?? ''))
+  return { what, reason: { code, ...(facts && { facts }) } }
+}
+
+/** A problem at a place of what was read; only what has a code can be told in other languages. */
+export function problemAt(where: string, what: string | Told, rule?: string): Problem {
+  const said = typeof what === 'string' ? { what } : what
+  return { where, ...said, ...(rule !== undefined && { rule }) }
 }
 
 /** The problem of a part of something larger, which lies at `key` in it. */
@@ -33,12 +50,10 @@ export function below(key: string, problem: Problem): Problem {
 }
 
 /** One complaint of a schema, as the schema library words it. */
-interface SchemaIssue {
+interface SchemaIssue extends ShapeIssue {
   readonly message: string
   readonly path: readonly PropertyKey[]
-  /** Keys that the schema does not know. */
-  readonly keys?: readonly string[]
-  /** What a refinement says beside its message; ours may name a rule. */
+  /** What a refinement says beside its message; ours may name a rule, cells, or a reason. */
   readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -48,10 +63,16 @@ export function problemOf(error: { readonly issues: readonly SchemaIssue[] }): P
   if (!issue) return { where: '', what: 'not as it should be' }
   const where = [...issue.path, ...(issue.keys ?? []).slice(0, 1)].map(String).join('.')
   const what = issue.keys ? `unknown key ${issue.keys[0]}` : issue.message
+  const given = issue.params?.reason
+  const problem = { where, what, reason: isReason(given) ? given : shapeReason(issue) }
   const rule = issue.params?.rule
-  if (typeof rule !== 'string') return { where, what }
+  if (typeof rule !== 'string') return problem
   const cells = issue.params?.cells
-  return { where, what, rule, ...(isTexts(cells) && { cells }) }
+  return { ...problem, rule, ...(isTexts(cells) && { cells }) }
+}
+
+function isReason(value: unknown): value is Reason {
+  return typeof value === 'object' && value !== null && 'code' in value
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -1,4 +1,4 @@
-import { accepted, type Parsed, type Problem } from './parsed.ts'
+import { accepted, below, type Parsed, type Problem, problemAt, type Told } from './parsed.ts'
 
 /** Thrown while something is read; `tryReading` turns it into a problem. */
 class ReadingFault extends Error {
@@ -21,12 +21,12 @@ export function tryReading<T>(read: () => T): Parsed<T> {
 }
 
 /** Ends the reading unless the condition holds. */
-export function demand(condition: boolean, where: string, what: string, rule?: string): asserts condition {
-  if (!condition) throw new ReadingFault(rule === undefined ? { where, what } : { where, what, rule })
+export function demand(condition: boolean, where: string, what: string | Told, rule?: string): asserts condition {
+  if (!condition) throw new ReadingFault(problemAt(where, what, rule))
 }
 
 /** A part that was read at the path `where`; ends the reading if it could not be. */
 export function demandPart<T>(part: Parsed<T>, where: string): T {
   if (part.ok) return part.value
-  throw new ReadingFault({ ...part.problem, where: `${where}.${part.problem.where}` })
+  throw new ReadingFault(below(where, part.problem))
 }

@@ -51,7 +51,8 @@ export class ProtocolError extends Error {
 /** Refusals quote what was given, and that may be of any length. */
 const LONGEST_QUOTE = 300
 
-function shortened({ what, where, ...rest }: ErrorData): ErrorData {
+/** The protocol says in English what is wrong, not in code. */
+function shortened({ what, where, reason: _, ...rest }: ErrorData): ErrorData {
   return { ...(what !== undefined && { what: cut(what) }), ...(where !== undefined && { where: cut(where) }), ...rest }
 }
 

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { accepted, type Parsed, problemOf, rejected } from '../../kernel/parsed.ts'
 import { MAX_HEIGHT, MAX_WIDTH } from '../cells.ts'
+import { fault } from './faults.ts'
 
 /** Where a number comes from: the level "Admiral", the captain cards, or our own completion of them. */
 const SOURCES = ['A', 'C', 'house'] as const
 export type Source = (typeof SOURCES)[number]
 
 const die = z.int().min(1).max(6)
-const faces = z.array(die).refine((list) => new Set(list).size === list.length, 'a face is named twice')
+const faceTwice = fault('face-twice')
+const faces = z
+  .array(die)
+  .refine((list) => new Set(list).size === list.length, { error: faceTwice.what, params: { reason: faceTwice.reason } })
 const sourced = <T extends z.ZodType>(value: T) => z.strictObject({ value, source: z.enum(SOURCES) })
 const count = (min: number, max: number) => sourced(z.int().min(min).max(max))
 
@@ -164,7 +168,7 @@ export function parseRuleset(input: unknown): Parsed<Ruleset> {
 function weatherFault({ weather }: Ruleset): Parsed<never> | null {
   const { fresh, calm, storm } = weather
   if (fresh.value + calm.value + storm.value > 0) return null
-  return rejected('weather', 'no weather has a chance', 'A-ROUND')
+  return rejected('weather', fault('no-weather'), 'A-ROUND')
 }
 
 /** Guns do not get better by damage. */
@@ -174,7 +178,7 @@ function steadinessFault({ classes, fort }: Ruleset): Parsed<never> | null {
     ['fort', fort],
   ]
   const found = gunners.find(([, { steadyTo, shakenTo }]) => shakenTo.value < steadyTo.value)
-  return found ? rejected(`${found[0]}.shakenTo`, 'less than steadyTo', 'A-FIRE') : null
+  return found ? rejected(`${found[0]}.shakenTo`, fault('below-steady'), 'A-FIRE') : null
 }
 
 /** The base with all that the change says put over it; a number with its source is replaced whole. */

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { parseCell } from '../cells.ts'
+import { fault } from '../data/faults.ts'
+import type { Cell } from '../types.ts'
 
 /** A cell as players write it. */
-export const cell = z.string().transform((text, context) => {
+export const cell = z.string().transform(cellIn)
+
+/** The cell that a text names; where it names none, that is said to the schema. */
+export function cellIn(text: string, context: z.RefinementCtx): Cell {
   const parsed = parseCell(text)
   if (parsed !== null) return parsed
-  context.addIssue(`${JSON.stringify(text.slice(0, 20))} is no cell of the field`)
+  const { what, reason } = fault('no-cell', { text: JSON.stringify(text.slice(0, 20)) })
+  context.addIssue({ code: 'custom', message: what, params: { reason } })
   return z.NEVER
-})
+}

@@ -1,6 +1,7 @@
 import { demand, demandPart } from '../../kernel/reading.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { isOnField, printCell } from '../cells.ts'
+import { fault } from '../data/faults.ts'
 import { classOf, gunNumbersOf, isSea, numbersOf } from '../fleet.ts'
 import { parseOptions } from '../options.ts'
 import { firstOf, spinVane } from '../phases/round.ts'
@@ -59,12 +60,12 @@ function readOptions({ options: input, teams }: PositionRead): AdmiralOptions {
 function readTeams({ teams }: PositionRead, { players, alliances }: AdmiralOptions): readonly TeamEntry[] {
   const entries = teams ?? TEAMS.slice(0, players).map((id) => ({ id, gold: 0 }))
   const ids = entries.map((entry) => entry.id)
-  demand(new Set(ids).size === ids.length, 'teams', 'a team is listed twice')
-  demand(ids.length === players, 'teams', `${ids.length} teams, but ${players} players`)
+  demand(new Set(ids).size === ids.length, 'teams', fault('team-twice'))
+  demand(ids.length === players, 'teams', fault('team-count', { teams: ids.length, players }))
   demand(
     alliances.flat().every((team) => ids.includes(team)),
     'options.alliances',
-    'an alliance names a team that does not take part',
+    fault('allied-stranger'),
   )
   return entries
 }
@@ -74,10 +75,10 @@ function readBoard({ board: { width, height, land, reefs, forts } }: PositionRea
   const field = { width: width ?? usual.width, height: height ?? usual.height }
   const islands = [...land, ...forts.map((fort) => fort.at)]
   for (const cell of [...islands, ...reefs]) {
-    demand(isOnField(field, cell), 'board', `${printCell(cell)} is off the field`, 'A-FIELD')
+    demand(isOnField(field, cell), 'board', fault('off-field', { cell: printCell(cell) }), 'A-FIELD')
   }
   const reef = reefs.find((cell) => islands.includes(cell))
-  demand(reef === undefined, 'board.reefs', `${printCell(reef ?? 0)} is land and reef`, 'A-FIELD')
+  demand(reef === undefined, 'board.reefs', fault('land-and-reef', { cell: printCell(reef ?? 0) }), 'A-FIELD')
   return { ...field, land: ascending(islands), reefs: ascending(reefs) }
 }
 
@@ -89,8 +90,8 @@ function readFort(json: FortRead, state: Pick<AdmiralState, 'options'>, where: s
   const { shotsLeft, builtBy, ...fort } = json
   const numbers = numbersOf(state).fort
   const read: Fort = { ...fort, class: 'fort', shotsLeft: shotsLeft ?? numbers.shots, builtBy: builtBy ?? fort.team }
-  demand(read.hullDamage <= numbers.hull, `${where}.hullDamage`, `a fort has ${numbers.hull} hull`, 'A-CLASS')
-  demand(read.shotsLeft <= numbers.shots, `${where}.shotsLeft`, `a fort has ${numbers.shots} shots`, 'A-CLASS')
+  demand(read.hullDamage <= numbers.hull, `${where}.hullDamage`, fault('fort-hull', { most: numbers.hull }), 'A-CLASS')
+  demand(read.shotsLeft <= numbers.shots, `${where}.shotsLeft`, fault('fort-shots', { most: numbers.shots }), 'A-CLASS')
   return read
 }
 
@@ -100,18 +101,33 @@ function readShip(json: ShipRead, state: Pick<AdmiralState, 'options' | 'board'>
   const shown = json.captain !== null && (captainShown || json.faceUp)
   const sunk = json.at === null
   const ship = { ...rest, shotsLeft: shotsLeft ?? shots, shown, done: json.done || sunk || json.prize }
-  demand(ship.shotsLeft <= shots, `${where}.shotsLeft`, `a ${json.class} has ${shots} shots`, 'A-CLASS')
-  demand(ship.sailDamage <= straight, `${where}.sailDamage`, `a ${json.class} has ${straight} sails`, 'A-FIRE')
-  demand(sunk || ship.hullDamage < hull, `${where}.hullDamage`, `a ${json.class} sinks at ${hull}`, 'A-FIRE')
-  demand(!json.faceUp || json.captain !== null, `${where}.faceUp`, 'there is no captain', 'C-CAPTAINS')
-  demand(!sunk || json.captain === null, `${where}.captain`, 'a sunk ship has no captain', 'C-CAPTAINS')
+  demand(
+    ship.shotsLeft <= shots,
+    `${where}.shotsLeft`,
+    fault('ship-shots', { ship: json.class, most: shots }),
+    'A-CLASS',
+  )
+  demand(
+    ship.sailDamage <= straight,
+    `${where}.sailDamage`,
+    fault('ship-sails', { ship: json.class, most: straight }),
+    'A-FIRE',
+  )
+  demand(
+    sunk || ship.hullDamage < hull,
+    `${where}.hullDamage`,
+    fault('ship-hull', { ship: json.class, most: hull }),
+    'A-FIRE',
+  )
+  demand(!json.faceUp || json.captain !== null, `${where}.faceUp`, fault('no-captain'), 'C-CAPTAINS')
+  demand(!sunk || json.captain === null, `${where}.captain`, fault('sunk-captain'), 'C-CAPTAINS')
   if (json.at !== null) demandBerth(state.board, json.at, where)
   return sunk ? { ...ship, hullDamage: Math.max(ship.hullDamage, hull), gold: 0 } : ship
 }
 
 function demandBerth(board: Board, at: Cell, where: string): void {
-  demand(isOnField(board, at), `${where}.at`, `${printCell(at)} is off the field`, 'A-FIELD')
-  demand(isSea(board, at), `${where}.at`, `${printCell(at)} is no open sea`, 'A-FIELD')
+  demand(isOnField(board, at), `${where}.at`, fault('off-field', { cell: printCell(at) }), 'A-FIELD')
+  demand(isSea(board, at), `${where}.at`, fault('no-sea', { cell: printCell(at) }), 'A-FIELD')
 }
 
 function readAssigning({ phase, assigning, options }: PositionRead, teams: readonly TeamEntry[]): readonly Team[] {
@@ -134,30 +150,40 @@ function readOffer({ by, at, ...offer }: OfferRead, units: readonly Unit[], acti
 /** What no part of a position shows by itself. */
 function demandSense(state: AdmiralState): void {
   const teams = state.teams.map((team) => team.id)
-  demand(teams.includes(state.turn), 'turn', `${state.turn} does not take part`, 'A-ROUND')
+  demand(teams.includes(state.turn), 'turn', fault('stranger', { team: state.turn }), 'A-ROUND')
   const asked = state.offer?.to ?? state.turn
-  demand(teams.includes(asked), 'offer.to', `${asked} does not take part`, 'A-REPLY')
+  demand(teams.includes(asked), 'offer.to', fault('stranger', { team: asked }), 'A-REPLY')
   demandUnits(state, teams)
   demandCaptains(state)
   const { activation } = state
   if (!activation) return
   const unit = [...state.ships, ...state.forts].find((one) => one.id === activation.ship)
-  demand(unit !== undefined && unit.at !== null, 'moving.ship', `there is no ${activation.ship} at sea`, 'A-ROUND')
-  demand(unit.team === state.turn && !unit.done, 'moving.ship', `${activation.ship} is not to act`, 'A-ROUND')
+  demand(
+    unit !== undefined && unit.at !== null,
+    'moving.ship',
+    fault('not-at-sea', { ship: activation.ship }),
+    'A-ROUND',
+  )
+  demand(
+    unit.team === state.turn && !unit.done,
+    'moving.ship',
+    fault('not-to-act', { ship: activation.ship }),
+    'A-ROUND',
+  )
 }
 
 function demandUnits({ ships, forts, ashore, treasures, board }: AdmiralState, teams: readonly Team[]): void {
   const units = [...ships, ...forts]
   const ids = units.map((unit) => unit.id)
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
-  demand(twice === undefined, 'ships', `two are called ${twice}`)
+  demand(twice === undefined, 'ships', fault('name-twice', { name: twice ?? '' }))
   const stranger = [...units, ...ashore].find((one) => !teams.includes(one.team))
-  demand(stranger === undefined, 'ships', `${stranger?.team} does not take part`)
+  demand(stranger === undefined, 'ships', fault('stranger', { team: stranger?.team ?? '' }))
   const cells = units.flatMap((unit) => unit.at ?? [])
   const shared = cells.find((cell, i) => cells.indexOf(cell) !== i)
-  demand(shared === undefined, 'ships', `two in ${printCell(shared ?? 0)}`, 'A-FIELD')
+  demand(shared === undefined, 'ships', fault('cell-twice', { cell: printCell(shared ?? 0) }), 'A-FIELD')
   const buried = treasures.find(({ at }) => !board.land.includes(at))
-  demand(buried === undefined, 'board.treasures', 'treasures lie on islands', 'A-SCENARIO')
+  demand(buried === undefined, 'board.treasures', fault('treasure-at-sea'), 'A-SCENARIO')
 }
 
 /** Every team has each card once (C-CAPTAINS). */
@@ -167,7 +193,7 @@ function demandCaptains({ ships, ashore, forts }: AdmiralState): void {
     ...ashore.map((entry) => `${entry.team} ${entry.card}`),
   ]
   const twice = cards.find((card, i) => cards.indexOf(card) !== i)
-  demand(twice === undefined, 'ships', `two captains ${twice}`, 'C-CAPTAINS')
+  demand(twice === undefined, 'ships', fault('captain-twice', { captain: twice ?? '' }), 'C-CAPTAINS')
   const lost = ashore.find((entry) => !forts.some((fort) => fort.id === entry.fort))
-  demand(lost === undefined, 'ashore', `there is no fort ${lost?.fort}`, 'C-CAPTAINS')
+  demand(lost === undefined, 'ashore', fault('no-fort', { fort: lost?.fort ?? '' }), 'C-CAPTAINS')
 }

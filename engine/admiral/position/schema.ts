@@ -1,27 +1,22 @@
 import { z } from 'zod'
-import { MAX_HEIGHT, MAX_WIDTH, parseCell } from '../cells.ts'
+import { MAX_HEIGHT, MAX_WIDTH } from '../cells.ts'
 import { CAPTAINS } from '../data/captains.ts'
+import { fault } from '../data/faults.ts'
 import { HEADINGS } from '../geometry/headings.ts'
 import { END_REASONS, SHIP_CLASSES, STAGES, STRENGTHS, TEAMS } from '../types.ts'
 import { offerRead, taskSchema } from './agenda.ts'
-import { cell } from './cell.ts'
+import { cell, cellIn } from './cell.ts'
 
+const ID = /^[a-zA-Z0-9][a-zA-Z0-9_-]{0,39}$/
 const team = z.enum(TEAMS)
 const amount = z.int().min(0).max(9999)
 const flag = z.boolean().default(false)
-const id = z
-  .string()
-  .regex(/^[a-zA-Z0-9][a-zA-Z0-9_-]{0,39}$/, 'an id is up to 40 letters, digits and hyphens, the first no hyphen')
+const noId = fault('no-id')
+const id = z.string().refine((text) => ID.test(text), { error: noId.what, params: { reason: noId.reason } })
 const captain = z.enum(CAPTAINS)
 
 /** A cell, or sunk. */
-const berth = z.string().transform((text, context) => {
-  if (text === 'sunk') return null
-  const parsed = parseCell(text)
-  if (parsed !== null) return parsed
-  context.addIssue(`${JSON.stringify(text.slice(0, 20))} is no cell of the field`)
-  return z.NEVER
-})
+const berth = z.string().transform((text, context) => (text === 'sunk' ? null : cellIn(text, context)))
 
 const wind = z.strictObject({ toward: z.enum(HEADINGS), strength: z.enum(STRENGTHS) })
 
