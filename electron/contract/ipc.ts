@@ -1,242 +1,34 @@
-import type { Hint, Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
-import type { Reason } from '../../engine/kernel/parsed.ts'
+import type { Seat, Viewer } from '../../engine/kernel/game.ts'
+import type { FeedMessage } from './feed.ts'
+import type { Json } from './json.ts'
+import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup } from './match.ts'
+import type { Answer } from './problem.ts'
+import type { Replay, SaveInfo, SaveList } from './saves.ts'
+import type { Settings } from './settings.ts'
+import type { UpdateState } from './updates.ts'
 
-/** A value that survives JSON: views, events and moves cross the process border as such. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type { FeedMessage, ListedMove, NumberedEvent, Standing } from './feed.ts'
+export type { Json } from './json.ts'
+export {
+  BOT_LEVELS,
+  BOT_LEVELS_OF,
+  type BotLevel,
+  type ChosenFile,
+  FILE_KINDS,
+  type FileKind,
+  GAME_IDS,
+  type GameId,
+  type MatchInfo,
+  type MatchSetup,
+  type Player,
+  type SeatPlan,
+} from './match.ts'
+export { type Answer, PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts'
+export type { Replay, ReplayStep, SaveInfo, SaveList, SetAsideSave } from './saves.ts'
+export { QUALITY_TIERS, type QualityTier, type Settings } from './settings.ts'
+export { UNABLE_REASONS, type UnableReason, UPDATE_FAULTS, type UpdateFault, type UpdateState } from './updates.ts'
 
-export const GAME_IDS = ['jackal', 'admiral', 'sea-battle'] as const
-export type GameId = (typeof GAME_IDS)[number]
-
-export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const
-export type BotLevel = (typeof BOT_LEVELS)[number]
-
-/** The levels at which a bot plays each game, weakest first. */
-export const BOT_LEVELS_OF = {
-  jackal: ['easy', 'medium'],
-  admiral: ['easy', 'medium'],
-  'sea-battle': ['easy', 'medium', 'hard'],
-} as const satisfies Readonly<Record<GameId, readonly BotLevel[]>>
-
-/** Who plays a seat. */
-export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: BotLevel }
-
-export interface SeatPlan {
-  /** 1–24 characters as shown on the table. */
-  readonly name: string
-  readonly player: Player
-}
-
-/** What the new-match screen asks for. */
-export interface MatchSetup {
-  readonly game: GameId
-  /** The game's own options; what is left out takes its default. */
-  readonly options: { readonly [key: string]: Json }
-  /** Where the match begins instead of being dealt, in the game's public form. It brings its options: `options` is empty then. */
-  readonly position?: Json
-  /** Begins where a saved match of this game began, by its id; `options` is empty then. */
-  readonly positionOf?: string
-  /** A whole number from 0 to 2^53 − 1; drawn by the host when left out. */
-  readonly seed?: number
-  readonly seats: Readonly<Record<Seat, SeatPlan>>
-  /** 1–60 characters; made up from the date by the host when left out. */
-  readonly title?: string
-  /** The lesson of this game that the match is, by its id. */
-  readonly lesson?: string
-}
-
-export const FILE_KINDS = ['position', 'ruleset'] as const
-/** What files of the user's a match can be made from: where it begins, or the numbers that it is played by. */
-export type FileKind = (typeof FILE_KINDS)[number]
-
-/** A file of the user's, read and checked by the game. */
-export interface ChosenFile {
-  /** Without its folder. */
-  readonly name: string
-  /** What it holds, as it was written. */
-  readonly value: Json
-  /** Who plays in a position, in order; nobody in a ruleset. */
-  readonly seats: readonly Seat[]
-  /** The options of a position, with all their defaults; nothing in a ruleset. */
-  readonly options: { readonly [key: string]: Json }
-}
-
-/** A match as lists and headers show it. Times are milliseconds since 1970. */
-export interface MatchInfo {
-  /** Also names its save. */
-  readonly id: string
-  readonly game: GameId
-  readonly title: string
-  readonly createdAt: number
-  readonly updatedAt: number
-  readonly moves: number
-  /** In order of play. */
-  readonly seats: readonly (SeatPlan & { readonly seat: Seat })[]
-  readonly outcome: Outcome | null
-  /** Set when the match is a lesson: its id. */
-  readonly lesson?: string
-}
-
-/** One save as the list shows it; `condition` tells what the store had to do to read it. */
-export interface SaveInfo extends MatchInfo {
-  readonly condition: 'whole' | 'recovered'
-}
-
-/** A save that could not be read at all: set aside, never overwritten. */
-export interface SetAsideSave {
-  readonly file: string
-  /** 'file-unreadable'; or, for a file left where it is, why it cannot be opened: 'save-failed' where the disk refused. */
-  readonly reason: ProblemCode
-}
-
-export interface SaveList {
-  /** Newest first. */
-  readonly saves: readonly SaveInfo[]
-  readonly setAside: readonly SetAsideSave[]
-}
-
-/** An event as this window's viewer may hear it. Withheld events leave gaps in the numbers. */
-export interface NumberedEvent {
-  /** From 1. */
-  readonly n: number
-  readonly event: Json
-}
-
-export interface ListedMove {
-  readonly move: Json
-  readonly hint: Hint
-}
-
-/** Where the match stands after the events sent with it. */
-export interface Standing {
-  readonly awaiting: readonly Seat[]
-  /** Moves of the seat that a human at this screen must decide for now; null while a bot thinks or the match is over. */
-  readonly asked: { readonly seat: Seat; readonly moves: readonly ListedMove[] } | null
-  /** The bot that is thinking. */
-  readonly thinking: Seat | null
-  readonly canUndo: boolean
-  readonly outcome: Outcome | null
-}
-
-/** What the host tells a window. A window has one viewer at a time and is sent nothing else. */
-export type FeedMessage =
-  /** The whole view: on opening, after an undo, after the viewer changed. Nothing is animated. */
-  | {
-      readonly kind: 'snapshot'
-      readonly match: MatchInfo
-      readonly viewer: Viewer
-      readonly view: Json
-      readonly lastEvent: number
-      readonly standing: Standing
-    }
-  /** What one move led to; `view` is the view after it, to check the fold against. */
-  | {
-      readonly kind: 'batch'
-      readonly match: MatchInfo
-      readonly viewer: Viewer
-      readonly by: Seat
-      readonly events: readonly NumberedEvent[]
-      readonly standing: Standing
-    }
-  /** Something went wrong behind a running match, for example the disk is full. */
-  | { readonly kind: 'trouble'; readonly matchId: string; readonly problem: Problem }
-
-export const PROBLEM_CODES = [
-  'bad-request',
-  'illegal-move',
-  'not-your-turn',
-  'no-such-match',
-  'no-such-save',
-  'cannot-undo',
-  'not-your-seat',
-  'save-failed',
-  'file-unreadable',
-  'file-too-new',
-  'file-too-long',
-  'file-invalid',
-  'folder-not-shown',
-  'match-on-table',
-  'cancelled',
-  'internal',
-] as const
-export type ProblemCode = (typeof PROBLEM_CODES)[number]
-
-/** A refusal or failure: the code is for the program, the rest says what and where. */
-export interface Problem {
-  readonly code: ProblemCode
-  /** The game's refusal code behind `illegal-move`. */
-  readonly refusal?: string
-  /** Rule id behind the refusal. */
-  readonly rule?: string
-  /** The file behind `file-invalid`, and the place in it, such as `ships.0.at`. */
-  readonly file?: string
-  readonly where?: string
-  /** What exactly is wrong, in code: `fault.<code>` are the words. */
-  readonly reason?: Reason
-  /** The same in English, for the log and bug reports only. */
-  readonly detail?: string
-}
-
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
-
-export const QUALITY_TIERS = ['low', 'medium', 'high'] as const
-export type QualityTier = (typeof QUALITY_TIERS)[number]
-
-export interface Settings {
-  readonly language: 'en' | 'ru'
-  /** Animation speed: 0.5, 1, 2 or 4; 0 shows results at once. */
-  readonly speed: 0 | 0.5 | 1 | 2 | 4
-  /** 'auto' measures once and remembers in `measuredQuality`. */
-  readonly quality: 'auto' | QualityTier
-  readonly measuredQuality: QualityTier | null
-  /** 0–1. */
-  readonly volume: number
-  readonly muted: boolean
-  /** 1 is normal; TV mode is 2. */
-  readonly textScale: 1 | 1.25 | 1.5 | 2
-  readonly reducedMotion: 'system' | 'on' | 'off'
-  readonly fullscreen: boolean
-  /** Whether the program may look for newer ones of its kind. */
-  readonly updates: boolean
-}
-
-/** Why a program cannot be replaced by a newer one: it runs from its sources, knows no feed, or was only unpacked. */
-export const UNABLE_REASONS = ['sources', 'no-feed', 'unpacked'] as const
-export type UnableReason = (typeof UNABLE_REASONS)[number]
-
-/**
- * Why an update failed: the feed is out of reach, the program or the update is not signed, the update is damaged, or what
- * was fetched could not take the place of this program (nobody gave the system's password, for example).
- */
-export const UPDATE_FAULTS = ['unreachable', 'unsigned', 'damaged', 'not-installed', 'other'] as const
-export type UpdateFault = (typeof UPDATE_FAULTS)[number]
-
-/** What is known of a newer program. */
-export type UpdateState =
-  | { readonly kind: 'off' }
-  | { readonly kind: 'unable'; readonly why: UnableReason }
-  /** `current`: the feed was asked, and has nothing newer. */
-  | { readonly kind: 'idle'; readonly current: boolean }
-  | { readonly kind: 'checking' }
-  /** Found, but there is a match on the table; so with `version` null: not even asked yet. */
-  | { readonly kind: 'postponed'; readonly version: string | null }
-  | { readonly kind: 'loading'; readonly version: string; readonly percent: number }
-  | { readonly kind: 'ready'; readonly version: string }
-  | { readonly kind: 'failed'; readonly why: UpdateFault }
-
-/** One step of a replay: what one recorded move led to, as the viewer may hear it. */
-export interface ReplayStep {
-  readonly by: Seat
-  readonly events: readonly Json[]
-}
-
-export interface Replay {
-  readonly match: MatchInfo
-  /** 'open' for a finished match, else what this window may know. */
-  readonly viewer: Viewer
-  readonly start: Json
-  readonly steps: readonly ReplayStep[]
-}
-
+/** What the page is told of the program, once it asks. */
 export interface AppInfo {
   readonly version: string
   readonly electron: string
@@ -299,11 +91,12 @@ export interface Channels {
   /** Writes the usual numbers of a game for the user to change. Asks where by a system dialog. */
   'files:saveRuleset': { request: { game: GameId }; response: { path: string } }
 }
+
 export type Channel = keyof Channels
 
 /** What a window sees as `window.host`. */
 export interface HostApi {
   call<C extends Channel>(channel: C, request: Channels[C]['request']): Promise<Answer<Channels[C]['response']>>
-  /** Returns its own remover. */
+  /** Returns what ends it. */
   onFeed(listener: (message: FeedMessage) => void): () => void
 }
