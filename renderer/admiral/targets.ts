@@ -9,19 +9,10 @@ import type {
   RepairMove,
   UnitId,
 } from '../../engine/admiral/types.ts'
-import type { Hint, Seat } from '../../engine/kernel/game.ts'
-
-/** A legal move with what is known of it. */
-export interface Choice {
-  readonly move: AdmiralMove
-  readonly hint: Hint
-}
+import type { QuestionOf } from '../host/questions.ts'
 
 /** What the seat at this screen is asked. Salvos of several ships are not listed, though they are legal. */
-export interface Asked {
-  readonly seat: Seat
-  readonly moves: readonly Choice[]
-}
+export type Asked = QuestionOf<AdmiralMove>
 
 /** Something that a ship or fort can fire at now. */
 export interface Shootable {

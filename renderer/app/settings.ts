@@ -22,7 +22,7 @@ const FIRST: Settings = {
   updates: true,
 }
 
-/** The settings as the host keeps them; null until they were read. */
+/** The settings as the host keeps them; the usual ones until they are `loaded`. */
 export const useSettings = create<{ readonly settings: Settings; readonly loaded: boolean }>(() => ({
   settings: FIRST,
   loaded: false,

@@ -5,15 +5,21 @@ import { useStage } from '../playback/stage.ts'
 import { playMoves, useSession } from './session.ts'
 import { stopAll } from './stops.ts'
 
+/** A legal move with what is known of it. */
+export interface ChoiceOf<Move> {
+  readonly move: Move
+  readonly hint: Hint
+}
+
 /** What the seat at this screen is asked, in the moves of one game. */
-interface Question<Move> {
+export interface QuestionOf<Move> {
   readonly seat: Seat
-  readonly moves: readonly { readonly move: Move; readonly hint: Hint }[]
+  readonly moves: readonly ChoiceOf<Move>[]
 }
 
 /** What a game's intent is asked about. */
 interface Situation<Move, View> {
-  readonly asked: Question<Move> | null
+  readonly asked: QuestionOf<Move> | null
   readonly view: View | null
 }
 
@@ -22,13 +28,13 @@ export interface Intent<Move, View> {
   isView(shown: unknown): shown is View
   /** What it was asked last. */
   known(): Situation<Move, View>
-  ask(asked: Question<Move> | null, view: View | null): void
+  ask(asked: QuestionOf<Move> | null, view: View | null): void
   /** From now on the player's moves go there. */
   sendMovesTo(send: (moves: readonly Move[]) => void): void
 }
 
 /** What a standing asks, in the moves of its game; null where it asks nothing here. */
-function readQuestion<Move>({ asked }: Standing): Question<Move> | null {
+function readQuestion<Move>({ asked }: Standing): QuestionOf<Move> | null {
   if (!asked) return null
   // the host lists only moves of the open match's game
   return { seat: asked.seat, moves: asked.moves.map(({ move, hint }) => ({ move: move as unknown as Move, hint })) }
@@ -37,7 +43,7 @@ function readQuestion<Move>({ asked }: Standing): Question<Move> | null {
 /** Ties an intent to the session: questions come in when the table is at rest, moves go out. Returns what ends it. */
 export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => void {
   /** The question of a standing, always the same object for the same standing. */
-  const questionOf = oncePer<Standing, Question<Move> | null>(readQuestion)
+  const questionOf = oncePer<Standing, QuestionOf<Move> | null>(readQuestion)
   let answered: Standing | null = null
 
   const ask = () => {

@@ -1,6 +1,6 @@
 import type { Cell, Decision, JackalMove, JackalRefusal } from '../../engine/jackal/types.ts'
 import type { ReactionOf } from '../host/reactions.ts'
-import type { Aim, Choice } from './targets.ts'
+import type { Choice, Selection } from './targets.ts'
 
 /** Several outcomes at one cell, or a single one that needs a second click. */
 export interface Prompt {
@@ -15,7 +15,7 @@ export interface Why {
 }
 
 /** What the player at this screen is about to do. Nothing of it is known to the host before a move is sent. */
-export interface IntentState extends Aim {
+export interface IntentState extends Selection {
   readonly hovered: Cell | null
   /** Where the keyboard points; null until an arrow key is pressed. */
   readonly cursor: Cell | null
@@ -46,7 +46,7 @@ export const IDLE_INTENT: IntentState = {
 }
 
 /** The decision asked of the acting seat; null at the start of a turn. */
-export function decisionOf({ asked, view }: Pick<Aim, 'asked' | 'view'>): Decision | null {
+export function decisionOf({ asked, view }: Pick<Selection, 'asked' | 'view'>): Decision | null {
   return asked && view ? view.decision : null
 }
 

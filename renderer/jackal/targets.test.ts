@@ -17,7 +17,7 @@ describe('targets', () => {
       to: cellNamed('c4'),
       ...(carry && { carry }),
     })
-    const aim = (fatal: readonly boolean[]) => ({
+    const selection = (fatal: readonly boolean[]) => ({
       ...IDLE_INTENT,
       selected: { kind: 'piece', id: 'white-1' } as const,
       asked: {
@@ -28,29 +28,29 @@ describe('targets', () => {
         ],
       },
     })
-    expect(targetsOf(aim([true, true]))).toMatchObject([{ fatal: true }])
-    expect(targetsOf(aim([true, false]))).toMatchObject([{ fatal: false }])
+    expect(targetsOf(selection([true, true]))).toMatchObject([{ fatal: true }])
+    expect(targetsOf(selection([true, false]))).toMatchObject([{ fatal: false }])
   })
 
   it('tell which loads can be taken along', () => {
     const board = new JackalBoard().row(4, 'empty1 empty2').pirate('white', 'b4').coins('b4', 2).treasure('b4')
     const { moves } = choices(board)
-    const aim = { asked: { seat: 'white', moves }, selected: { kind: 'piece', id: 'white-1' } as const }
-    expect(loadsOf(aim)).toEqual(['coin', 'treasure'])
-    expect(mayUseBottle(aim)).toBe(false)
+    const selection = { asked: { seat: 'white', moves }, selected: { kind: 'piece', id: 'white-1' } as const }
+    expect(loadsOf(selection)).toEqual(['coin', 'treasure'])
+    expect(mayUseBottle(selection)).toBe(false)
   })
 
   it('offer reviving as a button to the one who can, and on his own cell', () => {
     const board = new JackalBoard().row(4, 'aborigine empty1').pirate('white', 'b4').pirate('white', 'dead')
     const { view, moves } = choices(board)
-    const aim = {
+    const selection = {
       ...IDLE_INTENT,
       view,
       asked: { seat: 'white', moves },
       selected: { kind: 'piece', id: 'white-1' } as const,
     }
-    expect(actionsOf(aim).map(({ move }) => move)).toEqual([{ kind: 'revive', piece: 'white-1' }])
-    expect(targetsOf(aim).map(({ cell }) => cell)).toContain(cellNamed('b4'))
-    expect(actionsOf({ ...aim, selected: null })).toEqual([])
+    expect(actionsOf(selection).map(({ move }) => move)).toEqual([{ kind: 'revive', piece: 'white-1' }])
+    expect(targetsOf(selection).map(({ cell }) => cell)).toContain(cellNamed('b4'))
+    expect(actionsOf({ ...selection, selected: null })).toEqual([])
   })
 })

@@ -1,24 +1,19 @@
 import type { Cell, JackalMove, JackalState, Load, PieceId, TeamId } from '../../engine/jackal/types.ts'
-import type { Hint, Seat } from '../../engine/kernel/game.ts'
+import type { ChoiceOf, QuestionOf } from '../host/questions.ts'
 
 /** A legal move with what is known of it. */
-export interface Choice {
-  readonly move: JackalMove
-  readonly hint: Hint
-}
+export type Choice = ChoiceOf<JackalMove>
 
 /** What the seat at this screen is asked. */
-export interface Asked {
-  readonly seat: Seat
-  readonly moves: readonly Choice[]
-}
+export type Asked = QuestionOf<JackalMove>
 
+/** The piece or ship that is to move. */
 export type Selected =
   | { readonly kind: 'piece'; readonly id: PieceId }
   | { readonly kind: 'ship'; readonly team: TeamId }
 
-/** What the player is about to do, as far as it decides which cells are lit. */
-export interface Aim {
+/** What the player has chosen, as far as it decides which cells are lit. */
+export interface Selection {
   readonly asked: Asked | null
   readonly view: JackalState | null
   readonly selected: Selected | null
@@ -39,18 +34,19 @@ export interface Target {
 }
 
 /** The cells that the player may choose now, in the order of the legal moves. */
-export function targetsOf(aim: Aim): Target[] {
+export function targetsOf(selection: Selection): Target[] {
   const byCell = new Map<Cell, Choice[]>()
-  for (const choice of aimedMoves(aim)) {
-    const cell = cellOf(choice.move, aim.view)
-    if (cell === null || cell === aim.first) continue
+  for (const choice of selectedMoves(selection)) {
+    const cell = cellOf(choice.move, selection.view)
+    if (cell === null || cell === selection.first) continue
     byCell.set(cell, [...(byCell.get(cell) ?? []), choice])
   }
   return [...byCell].map(([cell, moves]) => ({ cell, moves, fatal: moves.every(isFatal) }))
 }
 
-export function targetAt(aim: Aim, cell: Cell): Target | null {
-  return targetsOf(aim).find((target) => target.cell === cell) ?? null
+/** The lit cell there, if it is one. */
+export function targetAt(selection: Selection, cell: Cell): Target | null {
+  return targetsOf(selection).find((target) => target.cell === cell) ?? null
 }
 
 export const isFatal = ({ hint }: Choice): boolean => hint.fatal === true
@@ -77,18 +73,20 @@ export function placeOf(piece: PieceId, view: JackalState | null): Cell | null {
   return typeof at === 'number' ? at : null
 }
 
-function aimedMoves(aim: Aim): readonly Choice[] {
-  return (aim.asked?.moves ?? []).filter(({ move }) => isAimed(move, aim))
+function selectedMoves(selection: Selection): readonly Choice[] {
+  return (selection.asked?.moves ?? []).filter(({ move }) => isWanted(move, selection))
 }
 
-function isAimed(move: JackalMove, aim: Aim): boolean {
+function isWanted(move: JackalMove, selection: Selection): boolean {
   switch (move.kind) {
     case 'go':
-      return isSelected(move.piece, aim) && fitsLoad(move, aim) && (!aim.bottle || move.bottle === true)
+      return (
+        isSelected(move.piece, selection) && fitsLoad(move, selection) && (!selection.bottle || move.bottle === true)
+      )
     case 'revive':
-      return isSelected(move.piece, aim) && aim.carry === null && !aim.bottle
+      return isSelected(move.piece, selection) && selection.carry === null && !selection.bottle
     case 'sail':
-      return sails(move.team, aim)
+      return sails(move.team, selection)
     case 'peek':
     case 'swap':
       return true
@@ -97,14 +95,15 @@ function isAimed(move: JackalMove, aim: Aim): boolean {
   }
 }
 
-const isSelected = (piece: PieceId, { selected }: Aim): boolean => selected?.kind === 'piece' && selected.id === piece
+const isSelected = (piece: PieceId, { selected }: Selection): boolean =>
+  selected?.kind === 'piece' && selected.id === piece
 
-function fitsLoad(move: Extract<JackalMove, { kind: 'go' }>, { carry }: Aim): boolean {
+function fitsLoad(move: Extract<JackalMove, { kind: 'go' }>, { carry }: Selection): boolean {
   return carry === null || move.carry === carry
 }
 
 /** A ship is sailed when she is chosen herself, or one of the men aboard her. */
-function sails(team: TeamId, { selected, view, carry, bottle }: Aim): boolean {
+function sails(team: TeamId, { selected, view, carry, bottle }: Selection): boolean {
   if (selected?.kind === 'ship') return selected.team === team
   if (!selected || carry || bottle) return false
   const ship = view?.teams.find(({ id }) => id === team)?.ship
@@ -130,17 +129,17 @@ export function selectablesOf(asked: Asked | null): Selected[] {
 }
 
 /** Loads that the chosen piece may set off with. */
-export function loadsOf({ asked, selected }: Pick<Aim, 'asked' | 'selected'>): Load[] {
+export function loadsOf({ asked, selected }: Pick<Selection, 'asked' | 'selected'>): Load[] {
   const goes = goesOf({ asked, selected })
   return (['coin', 'treasure'] as const).filter((load) => goes.some((move) => move.carry === load))
 }
 
 /** True when the chosen piece may use a bottle. */
-export function mayUseBottle(aim: Pick<Aim, 'asked' | 'selected'>): boolean {
-  return goesOf(aim).some((move) => move.bottle === true)
+export function mayUseBottle(selection: Pick<Selection, 'asked' | 'selected'>): boolean {
+  return goesOf(selection).some((move) => move.bottle === true)
 }
 
-function goesOf({ asked, selected }: Pick<Aim, 'asked' | 'selected'>): Extract<JackalMove, { kind: 'go' }>[] {
+function goesOf({ asked, selected }: Pick<Selection, 'asked' | 'selected'>): Extract<JackalMove, { kind: 'go' }>[] {
   if (selected?.kind !== 'piece') return []
   return (asked?.moves ?? [])
     .map(({ move }) => move)
@@ -149,9 +148,9 @@ function goesOf({ asked, selected }: Pick<Aim, 'asked' | 'selected'>): Extract<J
 }
 
 /** Moves that are chosen by a button, not on the board. */
-export function actionsOf(aim: Pick<Aim, 'asked' | 'selected'>): Choice[] {
-  return (aim.asked?.moves ?? []).filter(({ move }) => {
-    if (move.kind === 'revive') return aim.selected?.kind === 'piece' && aim.selected.id === move.piece
+export function actionsOf(selection: Pick<Selection, 'asked' | 'selected'>): Choice[] {
+  return (selection.asked?.moves ?? []).filter(({ move }) => {
+    if (move.kind === 'revive') return selection.selected?.kind === 'piece' && selection.selected.id === move.piece
     return BUTTON_MOVES.has(move.kind)
   })
 }

@@ -1,6 +1,7 @@
 import type { GameScreens } from '../app/gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
 import { bindTable } from './bindTable.ts'
+import { showChoices } from './choiceProbe.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
 import { SeaBattleResult } from './hud/ResultSheet.tsx'
@@ -10,7 +11,6 @@ import { NewMatchForm } from './NewMatchForm.tsx'
 import { rematchOf } from './newMatch.ts'
 import { PlayTable } from './PlayTable.tsx'
 import { privateLook } from './privateLook.ts'
-import { showStores } from './probe.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { positionsOf } from './replay.ts'
 import { rulesBook } from './rulesBook.ts'
@@ -31,7 +31,7 @@ export const seaBattleScreens: GameScreens = {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)
   },
-  bind: () => stopAll(bindTable(), showStores()),
+  bind: () => stopAll(bindTable(), showChoices()),
   privateLook,
   curtainReason: 'curtain.fleet',
   rematch: ({ seats }, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),

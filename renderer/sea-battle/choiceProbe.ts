@@ -37,7 +37,7 @@ function probe(): ProbedBattle {
 }
 
 /** Keeps `window.battleProbe` while a match is shown; returns what ends it. */
-export function showStores(): () => void {
+export function showChoices(): () => void {
   if (!isProbed(window.location.search)) return () => {}
   window.battleProbe = probe
   return () => {
