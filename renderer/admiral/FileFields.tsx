@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { FileKind, Problem } from '../../electron/contract/ipc.ts'
 import { TEAMS } from '../../engine/admiral/types.ts'
+import { particulars } from '../app/problemText.ts'
 import { showProblem, tellNews } from '../app/toasts.ts'
 import { Button } from '../app/ui/controls.tsx'
 import { call } from '../host/client.ts'
@@ -102,11 +103,13 @@ function useFile(kind: FileKind) {
     if (answer.ok || answer.problem.code !== 'cancelled') setProblem(answer.ok ? null : answer.problem)
     return answer.ok ? answer.value : null
   }
-  return { fault: problem && faultText(t, problem), choose, clear: () => setProblem(null) }
+  return { fault: problem && problemText(t, problem), choose, clear: () => setProblem(null) }
 }
 
 /** What is wrong with a file, and where. */
-function faultText(t: Translate, { code, file = '', where = '', detail = '' }: Problem): string {
+function problemText(t: Translate, problem: Problem): string {
+  const { code, file = '', where = '' } = problem
   if (code !== 'file-invalid') return t(`problem.${code}` satisfies TextKey)
-  return where === '' ? t('file.fault', { file, what: detail }) : t('file.fault.at', { file, where, what: detail })
+  const { fault: what } = particulars(t, problem)
+  return where === '' ? t('file.fault', { file, what }) : t('file.fault.at', { file, where, what })
 }

@@ -1,6 +1,7 @@
 import { invalidate, useFrame } from '@react-three/fiber'
 import { type RefObject, useEffect } from 'react'
-import { type PagePoint, pagePointOf, type TablePoint } from '../table/pagePoint.ts'
+import { type PagePoint, pagePointOf } from '../table/pagePoint.ts'
+import type { Point } from '../table/spot.ts'
 
 /** An element of the page that stays beside a cell of the board; cells are the game's own numbers. */
 export interface Anchored {
@@ -39,7 +40,7 @@ export function useCellAnchor(ref: RefObject<HTMLElement | null>, cell: number, 
 /** What a game places an element by, in CSS pixels. */
 interface Sight {
   /** Where a point of the table is seen. */
-  readonly seen: (point: TablePoint) => PagePoint
+  readonly seen: (point: Point) => PagePoint
   readonly element: Size
   readonly window: Size
 }
@@ -52,7 +53,7 @@ interface Sight {
 export function usePlacedAnchors(placeOf: (anchored: Anchored, sight: Sight) => PagePoint | null): void {
   useFrame(({ camera, size: window }) => {
     const frame = { left: 0, top: 0, width: window.width, height: window.height }
-    const seen = (point: TablePoint) => pagePointOf(point, camera, frame)
+    const seen = (point: Point) => pagePointOf(point, camera, frame)
     for (const entry of anchored) {
       const element = { width: entry.element.offsetWidth, height: entry.element.offsetHeight }
       const place = placeOf(entry, { seen, element, window })

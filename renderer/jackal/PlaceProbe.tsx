@@ -1,10 +1,10 @@
 import { parseCell } from '../../engine/jackal/cells.ts'
 import { PlaceProbe as TableProbe } from '../table/PlaceProbe.tsx'
-import type { TablePoint } from '../table/pagePoint.ts'
+import type { Point } from '../table/spot.ts'
 import { cellSpot, TILE_TOP } from './anchors.ts'
 
 /** The top of a tile by the name of its cell: `g1`. */
-function placeOf(name: string): TablePoint | null {
+function placeOf(name: string): Point | null {
   const cell = parseCell(name)
   return cell === null ? null : { ...cellSpot(cell), y: TILE_TOP }
 }

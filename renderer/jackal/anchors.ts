@@ -2,7 +2,7 @@ import { cellAt, fileOf, rankOf } from '../../engine/jackal/cells.ts'
 import { type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
 import type { Cell, Facing, Load, PieceId, TeamId } from '../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../playback/poses.ts'
-import type { Spot } from '../table/spot.ts'
+import type { Point, Spot } from '../table/spot.ts'
 
 /** Heights in cells. */
 export const TILE_TOP = 0.115
@@ -182,7 +182,7 @@ const STACKS: readonly Spot[] = [
 ]
 
 /** Where the `index`-th coin of a pile lies, from the middle of the first stack, in cells at coin size 1. */
-export function coinSpot(index: number): { readonly x: number; readonly y: number; readonly z: number } {
+export function coinSpot(index: number): Point {
   const stack = Math.floor(index / PILE_HEIGHT) % STACKS.length
   const level = (index % PILE_HEIGHT) + PILE_HEIGHT * Math.floor(index / (PILE_HEIGHT * STACKS.length))
   const { x, z } = STACKS[stack] ?? { x: 0, z: 0 }

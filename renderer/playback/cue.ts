@@ -1,4 +1,5 @@
 import type { SoundName } from '../audio/names.ts'
+import type { Point } from '../table/spot.ts'
 import type { Motion } from './motion.ts'
 
 /** Times are milliseconds at speed 1, counted from the beginning of the event that the cue belongs to. */
@@ -14,12 +15,6 @@ export interface MotionCue extends Timed {
   readonly motion: Motion
   /** Also holds the motion's first pose before it begins: for things that only appear with it. */
   readonly early: boolean
-}
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-  readonly z: number
 }
 
 /** Starts an effect of sprites, which lives on by itself and is not waited for. */

@@ -1,4 +1,5 @@
-import type { EffectCue, Point } from './cue.ts'
+import type { Point } from '../table/spot.ts'
+import type { EffectCue } from './cue.ts'
 
 /** An effect that has begun. Everything it shows follows from its age and seed, so that it can be frozen. */
 export interface LiveEffect {

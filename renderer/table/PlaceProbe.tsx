@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
-import { type PagePoint, pagePointOf, type TablePoint } from './pagePoint.ts'
+import { type PagePoint, pagePointOf } from './pagePoint.ts'
 import { isProbed } from './renderInfo.ts'
-import type { Spot } from './spot.ts'
+import type { Point, Spot } from './spot.ts'
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Keeps `window.placeProbe` while the table is shown. Draws nothing and asks for no frames. */
-export function PlaceProbe({ placeOf }: { readonly placeOf: (name: string) => TablePoint | null }): null {
+export function PlaceProbe({ placeOf }: { readonly placeOf: (name: string) => Point | null }): null {
   const get = useThree((state) => state.get)
   useEffect(() => {
     if (!isProbed(window.location.search)) return

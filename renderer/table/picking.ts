@@ -1,10 +1,11 @@
 import type { Camera } from 'three'
 import { Vector3 } from 'three'
-import type { Spot } from './spot.ts'
+import type { Point, Spot } from './spot.ts'
 
-export interface Ray {
-  readonly origin: { readonly x: number; readonly y: number; readonly z: number }
-  readonly direction: { readonly x: number; readonly y: number; readonly z: number }
+/** A line of sight: where it begins, and its direction, one cell long. */
+interface Ray {
+  readonly origin: Point
+  readonly direction: Point
 }
 
 /** Something upright that can be pointed at, as a standing cylinder: a piece, a ship. */

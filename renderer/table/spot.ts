@@ -4,6 +4,11 @@ export interface Spot {
   readonly z: number
 }
 
+/** A place over the table, in cells; y grows upward. */
+export interface Point extends Spot {
+  readonly y: number
+}
+
 /** Distance along the table, in cells. */
 export function distance(from: Spot, to: Spot): number {
   return Math.hypot(to.x - from.x, to.z - from.z)

@@ -1,6 +1,7 @@
-import { foldAt, move, type Point, pause, sound } from '../../playback/cue.ts'
+import { foldAt, move, pause, sound } from '../../playback/cue.ts'
 import { easeOutBack } from '../../playback/easing.ts'
 import { glide, grow, hop, shake } from '../../playback/motion.ts'
+import type { Point } from '../../table/spot.ts'
 import { cardTarget, flagTarget, fortFlagTarget, fortTarget, sailsTarget, shipTarget } from '../anchors.ts'
 import { homeIn } from '../layout.ts'
 import {

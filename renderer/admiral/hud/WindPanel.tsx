@@ -18,9 +18,7 @@ export function WindPanel({ view: { wind } }: { readonly view: AdmiralState }) {
       <WindRose wind={wind} size={3.25} />
       <div className="wind-words">
         <p className="wind-strength">{t(`wind.${strength}`)}</p>
-        {strength !== 'calm' && (
-          <p className="wind-toward">{t('wind.toward', { heading: t(`heading.${toward}`) })}</p>
-        )}
+        {strength !== 'calm' && <p className="wind-toward">{t('wind.toward', { heading: t(`heading.${toward}`) })}</p>}
         <p className="wind-about">{t(`wind.${strength}.about`)}</p>
       </div>
     </section>

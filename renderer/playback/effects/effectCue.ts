@@ -1,4 +1,5 @@
-import type { EffectCue, Point } from '../cue.ts'
+import type { Point } from '../../table/spot.ts'
+import type { EffectCue } from '../cue.ts'
 import type { CommonEffect } from './bursts.ts'
 
 /** How long each common effect lives, milliseconds. */

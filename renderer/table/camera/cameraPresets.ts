@@ -1,8 +1,4 @@
-export interface Point {
-  readonly x: number
-  readonly y: number
-  readonly z: number
-}
+import type { Point } from '../spot.ts'
 
 /** A rectangle lying at height `y` around the middle of the table, given by its half sides in cells. */
 export interface FramedArea {

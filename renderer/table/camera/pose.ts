@@ -1,4 +1,5 @@
-import type { CameraPreset, FramedArea, Point } from './cameraPresets.ts'
+import type { Point } from '../spot.ts'
+import type { CameraPreset, FramedArea } from './cameraPresets.ts'
 
 /** Where the camera stands, as an orbit around the point it looks at. */
 export interface CameraPose {
