@@ -43,6 +43,7 @@ export {
   type UnitId,
 } from './types/unit.ts'
 
+/** The types that Admiral brings to the kernel. */
 export interface AdmiralShape {
   options: AdmiralOptions
   state: AdmiralState

@@ -22,6 +22,7 @@ export { type JackalRefusal, REFUSALS } from './types/refusal.ts'
 export type { JackalState } from './types/state.ts'
 export { TEAMS, type Team, type TeamId } from './types/team.ts'
 
+/** The types that Jackal brings to the kernel. */
 export interface JackalShape {
   options: JackalOptions
   state: JackalState

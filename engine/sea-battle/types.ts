@@ -4,9 +4,11 @@ import type { Flag } from './data/fleet.ts'
 /** A cell of the 10 × 10 field: file + 10 × rank, both from 0; `a1` is 0, `j10` is 99. See `cells.ts`. */
 export type Cell = number
 
+/** Seats in the order in which they place. */
 export const SEATS = ['north', 'south'] as const
 export type SeaSeat = (typeof SEATS)[number]
 
+/** What is agreed before a match. */
 export interface SeaBattleOptions {
   /** May ships touch by corners (S-PLACE). */
   readonly touch: 'none' | 'corners'
@@ -21,20 +23,24 @@ export interface SeaBattleOptions {
 /** The cells of one ship, in ascending order. */
 export type Ship = readonly Cell[]
 
+/** The ships of one side (S-FLEET). */
 export interface Fleet {
   readonly flag: Flag
   /** Hidden from everybody but its owner. */
   readonly ships: readonly Ship[] | Hidden
 }
 
+/** What a shot tells (S-SHOT). */
 export const SHOT_RESULTS = ['miss', 'hit', 'sunk'] as const
 export type ShotResult = (typeof SHOT_RESULTS)[number]
 
+/** A shot and what it told. */
 export interface Shot {
   readonly at: Cell
   readonly result: ShotResult
 }
 
+/** All of a match at one moment; a view is the same with `hidden` in place of secrets. */
 export interface SeaBattleState {
   readonly options: SeaBattleOptions
   /** Null until placed. */
@@ -48,11 +54,13 @@ export interface SeaBattleState {
   readonly result: Outcome | null
 }
 
+/** What a seat asks for. */
 export type SeaBattleMove =
   | { readonly kind: 'place'; readonly flag: Flag; readonly ships: readonly Ship[] }
   | { readonly kind: 'placeRandom'; readonly flag: Flag }
   | { readonly kind: 'fire'; readonly at: Cell }
 
+/** What happened, one fact each: folded by `evolve`, told in the log, shown by a cue. */
 export type SeaBattleEvent =
   | {
       readonly kind: 'fleetPlaced'
@@ -80,6 +88,7 @@ export type SeaBattleEvent =
       readonly reason: 'fleet-sunk'
     }
 
+/** Why a move is not allowed; `data/refusals.ts` names the rule behind each. */
 export const REFUSALS = [
   'match-over',
   'not-your-turn',
@@ -94,6 +103,7 @@ export const REFUSALS = [
 ] as const
 export type SeaBattleRefusal = (typeof REFUSALS)[number]
 
+/** The types that Sea Battle brings to the kernel. */
 export interface SeaBattleShape {
   options: SeaBattleOptions
   state: SeaBattleState

@@ -16,6 +16,7 @@ export interface Board {
 /** How hard it blows: in calm and storm other rules hold (A-CALM, A-STORM). */
 export const STRENGTHS = ['fresh', 'calm', 'storm'] as const
 
+/** The weather of a round (A-ROUND). */
 export interface Wind {
   /** Where it blows to (A-ROUND). */
   readonly toward: Heading

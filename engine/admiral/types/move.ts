@@ -10,6 +10,7 @@ export type Rudder = (typeof RUDDERS)[number]
 /** Moves with a captain or his card alone (C-CAPTAINS). */
 export const CAPTAIN_DEEDS = ['ashore', 'aboard', 'faceUp', 'faceDown'] as const
 
+/** One manoeuvre: a cell ahead, or a turn (A-FRESH). */
 export type SteerMove = {
   readonly kind: 'steer'
   readonly ship: UnitId
@@ -17,8 +18,10 @@ export type SteerMove = {
   readonly captain?: true
 }
 
+/** Turning on the spot instead of sailing (A-FRESH, A-CALM). */
 export type TurnMove = { readonly kind: 'turn'; readonly ship: UnitId; readonly heading: Heading }
 
+/** Shots of one ship or fort (A-FIRE). */
 export type FireMove = {
   readonly kind: 'fire'
   readonly ship: UnitId
@@ -28,6 +31,7 @@ export type FireMove = {
   readonly captain?: true
 }
 
+/** Shots of several at one target, rolled as one (A-FIRE). */
 export type SalvoMove = {
   readonly kind: 'salvo'
   readonly with: readonly Volley[]
@@ -35,6 +39,7 @@ export type SalvoMove = {
   readonly aim: Aim
 }
 
+/** Boarding the ship or fort alongside (A-BOARD). */
 export type BoardMove = {
   readonly kind: 'board'
   readonly ship: UnitId
@@ -42,6 +47,7 @@ export type BoardMove = {
   readonly captain?: true
 }
 
+/** Repairs in a port, instead of sailing (A-PORT). */
 export type RepairMove = {
   readonly kind: 'repair'
   readonly ship: UnitId
@@ -49,6 +55,7 @@ export type RepairMove = {
   readonly sails: number
 }
 
+/** A captain goes ashore or aboard, or his card is turned (C-CAPTAINS). */
 export type CaptainMove = {
   readonly kind: 'captain'
   readonly ship: UnitId

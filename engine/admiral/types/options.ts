@@ -1,12 +1,14 @@
 import type { Ruleset } from '../data/ruleset.ts'
 import type { Team } from './unit.ts'
 
+/** What a match is about (A-SCENARIO); `custom` begins from a position. */
 export const SCENARIOS = ['duel', 'treasure', 'custom'] as const
 
 export const REPLY_CHOICES = ['never', 'hull', 'sails', 'ask'] as const
 /** How offers of fire are answered by themselves; 'ask' asks. */
 export type ReplyChoice = (typeof REPLY_CHOICES)[number]
 
+/** What is agreed before a match. */
 export interface AdmiralOptions {
   readonly players: 2 | 3 | 4
   /** Sides of several teams; who is in none fights alone. */

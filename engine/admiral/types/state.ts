@@ -6,6 +6,7 @@ import type { AdmiralOptions } from './options.ts'
 import type { Task } from './task.ts'
 import type { Ashore, Fort, Ship, Team, TeamEntry, Treasure } from './unit.ts'
 
+/** All of a match at one moment; a view is the same with `hidden` in place of secrets. */
 export interface AdmiralState {
   readonly options: AdmiralOptions
   readonly board: Board

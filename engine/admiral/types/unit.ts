@@ -7,6 +7,7 @@ import type { Cell } from './board.ts'
 export const TEAMS = ['red', 'blue', 'green', 'gold'] as const
 export type Team = (typeof TEAMS)[number]
 
+/** Classes of ships, the heaviest first (A-CLASS). */
 export const SHIP_CLASSES = ['line', 'galleon', 'frigate', 'brig'] as const
 export type ShipClass = (typeof SHIP_CLASSES)[number]
 
@@ -25,6 +26,7 @@ interface Gunner {
   readonly done: boolean
 }
 
+/** A ship of a squadron, afloat or sunk (A-CLASS). */
 export interface Ship extends Gunner {
   readonly class: ShipClass
   /** Null once sunk. */
@@ -50,6 +52,7 @@ export interface Ship extends Gunner {
   readonly prize: boolean
 }
 
+/** A fort on its island; the sea cells round it are its port (A-CLASS, A-PORT). */
 export interface Fort extends Gunner {
   readonly class: 'fort'
   readonly at: Cell
@@ -68,11 +71,13 @@ export interface Ashore {
   readonly shown: boolean
 }
 
+/** Gold on an island, for whoever fetches it (A-SCENARIO). */
 export interface Treasure {
   readonly at: Cell
   readonly gold: number
 }
 
+/** A team that takes part. */
 export interface TeamEntry {
   readonly id: Team
   /** Gold landed. */

@@ -30,6 +30,7 @@ export interface Chain {
   readonly steps: readonly ChainStep[]
 }
 
+/** One step of a move under way. */
 export interface ChainStep {
   readonly from: Cell
   readonly to: Cell

@@ -1,3 +1,4 @@
+/** What is agreed before a match. */
 export interface JackalOptions {
   readonly players: 2 | 3 | 4
   /** Crews commanded by each of two players. */

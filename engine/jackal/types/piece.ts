@@ -1,12 +1,14 @@
 import type { Cell, Load } from './board.ts'
 import type { TeamId } from './team.ts'
 
+/** Pirates, and the residents of the island. */
 export const PIECE_TYPES = ['pirate', 'ben', 'missionary', 'friday'] as const
 export type PieceType = (typeof PIECE_TYPES)[number]
 
 /** 'white-1' … for pirates; residents are named after their type. */
 export type PieceId = string
 
+/** A pirate or a resident. */
 export interface Piece {
   readonly id: PieceId
   readonly type: PieceType
@@ -26,6 +28,7 @@ export interface Piece {
   readonly lost: Lost | null
 }
 
+/** Being lost in a cave (J-CAVE). */
 export interface Lost {
   /** Order of getting lost: lower is longer. */
   readonly since: number

@@ -5,6 +5,7 @@ import type { JackalOptions } from './options.ts'
 import type { Piece } from './piece.ts'
 import type { Team, TeamId } from './team.ts'
 
+/** All of a match at one moment; a view is the same with closed tiles in place of secrets. */
 export interface JackalState {
   readonly options: JackalOptions
   /** One entry a cell; null is sea. */

@@ -5,6 +5,7 @@ import type { Cell, Side } from './board.ts'
 export const TEAMS = ['white', 'red', 'black', 'yellow'] as const
 export type TeamId = (typeof TEAMS)[number]
 
+/** A colour with its ship and what she holds. */
 export interface Team {
   readonly id: TeamId
   readonly side: Side
