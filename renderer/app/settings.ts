@@ -1,11 +1,10 @@
 import { create } from 'zustand'
-import type { Settings } from '../../electron/contract/ipc.ts'
+import type { QualityTier, Settings } from '../../electron/contract/ipc.ts'
 import { sounds } from '../audio/sounds.ts'
 import { call } from '../host/client.ts'
 import { translator } from '../i18n/t.ts'
 import { useLanguage } from '../i18n/useText.ts'
 import { playback } from '../playback/stage.ts'
-import type { TierName } from '../table/quality.ts'
 import { showProblem } from './toasts.ts'
 
 /** Until the host has answered. */
@@ -76,7 +75,7 @@ export function followSystemMotion(): () => void {
 }
 
 /** The tier to draw in: the chosen one, or what was measured; Low until then. */
-export function tierOf({ quality, measuredQuality }: Pick<Settings, 'quality' | 'measuredQuality'>): TierName {
+export function tierOf({ quality, measuredQuality }: Pick<Settings, 'quality' | 'measuredQuality'>): QualityTier {
   return quality === 'auto' ? (measuredQuality ?? 'low') : quality
 }
 

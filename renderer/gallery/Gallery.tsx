@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { QUALITY_TIERS, type QualityTier } from '../../electron/contract/ipc.ts'
 import { CameraRig } from '../table/CameraRig.tsx'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import { CAMERA_PRESETS, type CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { measureQuality } from '../table/measureQuality.ts'
-import { TIER_NAMES, type TierName } from '../table/quality.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
 import { ReadySignal } from './ReadySignal.tsx'
 import { type GalleryScene, SCENES } from './scenes.tsx'
@@ -19,9 +19,9 @@ export function Gallery({ address }: { address: URLSearchParams }) {
   return <Exhibit scene={scene} tier={tier} camera={cameraIn(address) ?? scene.camera} />
 }
 
-function tierIn(address: URLSearchParams): TierName {
+function tierIn(address: URLSearchParams): QualityTier {
   if (address.get('tier') === 'auto') return measureQuality()
-  return TIER_NAMES.find((name) => name === address.get('tier')) ?? 'high'
+  return QUALITY_TIERS.find((name) => name === address.get('tier')) ?? 'high'
 }
 
 function cameraIn(address: URLSearchParams): CameraPresetName | undefined {
@@ -41,7 +41,7 @@ function SceneList() {
   )
 }
 
-function Exhibit({ scene, tier, camera }: { scene: GalleryScene; tier: TierName; camera: CameraPresetName }) {
+function Exhibit({ scene, tier, camera }: { scene: GalleryScene; tier: QualityTier; camera: CameraPresetName }) {
   const director = useMemo(() => new CameraDirector(camera), [camera])
   const { content: Content, overlay: Overlay } = scene
   return (

@@ -1,9 +1,10 @@
 import { Canvas } from '@react-three/fiber'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap, SRGBColorSpace, type WebGLRenderer } from 'three'
+import type { QualityTier } from '../../electron/contract/ipc.ts'
 import { Awaited } from './Arriving.tsx'
 import { ContextGuard } from './contextLoss.tsx'
-import { QUALITY, type TierName } from './quality.ts'
+import { QUALITY } from './quality.ts'
 import { RenderProbe } from './renderInfo.ts'
 import { ResourcesProvider } from './resources.tsx'
 import { useShadowRefresh } from './shadowRefresh.ts'
@@ -13,7 +14,7 @@ const DARKNESS = '#0b0706'
 const FOG = { colour: '#120a07', near: 26, far: 52 } as const
 
 export interface TableCanvasProps {
-  readonly tier: TierName
+  readonly tier: QualityTier
   /** Told `true` when the graphics driver dropped the picture, `false` once it is being drawn again. */
   readonly onGraphicsLost?: (lost: boolean) => void
   /** Told once all that the table waits for has been loaded, and is about to be drawn. */

@@ -2,9 +2,9 @@ import { use } from 'react'
 import { type BufferGeometry, Mesh } from 'three'
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import type { QualityTier } from '../../electron/contract/ipc.ts'
 import { MODELS, type Model, type ModelName } from '../../models/manifest.ts'
 import { readable } from './early.ts'
-import type { TierName } from './quality.ts'
 import { useQuality } from './resources.tsx'
 
 /** A model to ask for; the lighter one for the Low tier is chosen by itself. */
@@ -47,7 +47,7 @@ function loadOnce(name: ModelName): Promise<LoadedModel> {
 }
 
 /** The name of the file that a tier shows for a model. */
-function modelOfTier(name: BaseModelName, tier: TierName): ModelName {
+function modelOfTier(name: BaseModelName, tier: QualityTier): ModelName {
   const light = `${name}@low`
   return tier === 'low' && light in MODELS ? (light as ModelName) : name // looked up just before
 }
@@ -62,6 +62,6 @@ export function useModel(name: BaseModelName, light = false): LoadedModel {
 }
 
 /** Begins to load models that will be wanted soon. */
-export function preloadModels(names: readonly BaseModelName[], tier: TierName): void {
+export function preloadModels(names: readonly BaseModelName[], tier: QualityTier): void {
   for (const name of names) void loadOnce(modelOfTier(name, tier))
 }

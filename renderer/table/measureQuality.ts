@@ -1,4 +1,5 @@
-import { chooseTier, type GraphicsSpeed, type TierName } from './quality.ts'
+import type { QualityTier } from '../../electron/contract/ipc.ts'
+import { chooseTier, type GraphicsSpeed } from './quality.ts'
 
 const WIDTH = 640
 const HEIGHT = 400
@@ -87,7 +88,7 @@ function measureGraphics(): GraphicsSpeed | null {
 }
 
 /** The tier to begin with on this computer and window; Low where nothing can be measured. */
-export function measureQuality(): TierName {
+export function measureQuality(): QualityTier {
   const speed = measureGraphics()
   const pixels = window.innerWidth * window.innerHeight * window.devicePixelRatio ** 2
   return speed ? chooseTier(speed, pixels) : 'low'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chooseTier, QUALITY, TIER_NAMES } from './quality.ts'
+import { QUALITY_TIERS } from '../../electron/contract/ipc.ts'
+import { chooseTier, QUALITY } from './quality.ts'
 
 const window1280 = 1280 * 800
 const speed = (msPerMegapixel: number) => ({ msPerMegapixel, software: false })
@@ -26,7 +27,7 @@ describe('choosing a tier', () => {
 
 describe('the tiers', () => {
   it('are told apart by their own name', () => {
-    for (const name of TIER_NAMES) expect(QUALITY[name].tier).toBe(name)
+    for (const name of QUALITY_TIERS) expect(QUALITY[name].tier).toBe(name)
   })
 
   it('never take something away on the way up', () => {

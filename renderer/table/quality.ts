@@ -1,9 +1,8 @@
-export const TIER_NAMES = ['low', 'medium', 'high'] as const
-export type TierName = (typeof TIER_NAMES)[number]
+import type { QualityTier } from '../../electron/contract/ipc.ts'
 
 /** What one quality tier draws. Every costly feature of the table is switched here and nowhere else. */
 export interface Quality {
-  readonly tier: TierName
+  readonly tier: QualityTier
   /** Bounds for drawn pixels per screen pixel. */
   readonly pixelRatio: readonly [least: number, most: number]
   readonly antialias: boolean
@@ -32,7 +31,7 @@ export interface Quality {
   readonly atlas: 'tiles' | 'tiles@medium'
 }
 
-export const QUALITY: Readonly<Record<TierName, Quality>> = {
+export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
   low: {
     tier: 'low',
     pixelRatio: [1, 1],
@@ -116,7 +115,7 @@ const SLOWEST_FRAME = { high: 10, medium: 22 } as const
  * The best tier that this computer draws smoothly at the window's size.
  * @param pixels drawn pixels of the window, e.g. 1280 × 800
  */
-export function chooseTier(speed: GraphicsSpeed, pixels: number): TierName {
+export function chooseTier(speed: GraphicsSpeed, pixels: number): QualityTier {
   if (speed.software) return 'low'
   const frame = (speed.msPerMegapixel * pixels) / 1e6
   if (frame <= SLOWEST_FRAME.high) return 'high'

@@ -1,8 +1,8 @@
+import type { QualityTier } from '../../../electron/contract/ipc.ts'
 import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
 import { SHIP_CLASSES, type Team } from '../../../engine/admiral/types.ts'
 import { type BaseModelName, preloadModels } from '../../table/loadModel.ts'
 import { preloadTextures } from '../../table/loadTexture.ts'
-import type { TierName } from '../../table/quality.ts'
 
 /** All models that a match of these teams may show. */
 function modelsFor(teams: readonly Team[]): readonly BaseModelName[] {
@@ -15,7 +15,7 @@ function modelsFor(teams: readonly Team[]): readonly BaseModelName[] {
 }
 
 /** Begins to load all that a match of these teams will show. What was begun before costs nothing. */
-export function preloadFleets(teams: readonly Team[], tier: TierName): void {
+export function preloadFleets(teams: readonly Team[], tier: QualityTier): void {
   preloadTextures(['squadron-cloth', 'captains', 'dice'])
   preloadModels(modelsFor(teams), tier)
 }
