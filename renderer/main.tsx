@@ -7,8 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { reportStrayErrors } from './app/ErrorBoundary.tsx'
-import { continueMatch } from './app/saves.ts'
-import { goTo } from './app/screens.ts'
+import { continueMatch, watchReplay } from './app/saves.ts'
 import { followSystemMotion, listenForFullscreenKey, loadSettings } from './app/settings.ts'
 import { showProblem } from './app/toasts.ts'
 import { sounds } from './audio/sounds.ts'
@@ -41,6 +40,6 @@ async function reopenMatch(): Promise<void> {
   const info = await call('app:info', {})
   if (!info.ok) return
   const { reopen, watch } = info.value
-  if (watch !== undefined) goTo({ name: 'replay', id: watch, move: 0, from: 'menu' })
+  if (watch !== undefined) watchReplay(watch)
   else if (reopen !== undefined) await continueMatch({ id: reopen, condition: 'whole' })
 }

@@ -10,7 +10,8 @@ import { leaveToMenu } from './leaveToMenu.ts'
 import { startMatch } from './NewMatchScreen.tsx'
 import { PauseSheet } from './PauseSheet.tsx'
 import { Sheets } from './Sheets.tsx'
-import { closeSheet, goTo, openSheet, useScreen } from './screens.ts'
+import { watchReplay } from './saves.ts'
+import { closeSheet, openSheet, useScreen } from './screens.ts'
 
 /** The table while a match is played. Behind the curtain there are no panels: what they knew is gone with them. */
 export function MatchScreen() {
@@ -94,7 +95,7 @@ function MatchSheets() {
     const { lesson } = match
     if (setup) void leaveMatch().then(() => startMatch(lesson === undefined ? setup : { ...setup, lesson }))
   }
-  const replay = () => void leaveMatch().then(() => goTo({ name: 'replay', id: match.id, move: 0, from: 'menu' }))
+  const replay = () => void leaveMatch().then(() => watchReplay(match.id))
   return (
     <Result
       outcome={standing.outcome}

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/useText.ts'
 import { SaveRow } from './SaveRow.tsx'
-import { exportSave, openReplayFile, useSaves, watch } from './saves.ts'
+import { exportSave, openReplayFile, useSaves, watchReplay } from './saves.ts'
 import { goTo } from './screens.ts'
 import { Button } from './ui/controls.tsx'
 import { ScreenFrame } from './ui/ScreenFrame.tsx'
@@ -29,7 +29,7 @@ export function ReplaysScreen() {
             key={save.id}
             save={save}
             watchOnly
-            onAction={(action) => (action === 'watch' ? watch(save.id) : void exportSave(save.id, 'replay'))}
+            onAction={(action) => (action === 'watch' ? watchReplay(save.id) : void exportSave(save.id, 'replay'))}
           />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { call } from '../host/client.ts'
 import { useText } from '../i18n/useText.ts'
 import { ConfirmRemoval, TitleDialog } from './SaveDialogs.tsx'
 import { type SaveAction, SaveRow } from './SaveRow.tsx'
-import { continueMatch, exportSave, importSave, useSaves, watch } from './saves.ts'
+import { continueMatch, exportSave, importSave, useSaves, watchReplay } from './saves.ts'
 import { goTo } from './screens.ts'
 import { showProblem } from './toasts.ts'
 import { Button } from './ui/controls.tsx'
@@ -21,7 +21,7 @@ export function SavesScreen() {
   const [pending, setPending] = useState<Pending | null>(null)
   const act = (action: SaveAction, save: SaveInfo) => {
     if (action === 'open') void continueMatch(save)
-    else if (action === 'watch') watch(save.id)
+    else if (action === 'watch') watchReplay(save.id)
     else if (action === 'exportMatch') void exportSave(save.id, 'match')
     else if (action === 'exportReplay') void exportSave(save.id, 'replay')
     else setPending({ action, save })

@@ -30,7 +30,7 @@ export async function continueMatch({ id, condition }: Pick<SaveInfo, 'id' | 'co
 }
 
 /** Shows the recording of a save, or of a replay file that the host has opened, from its beginning. */
-export function watch(id: string): void {
+export function watchReplay(id: string): void {
   goTo({ name: 'replay', id, move: 0, from: 'menu' })
 }
 
@@ -51,6 +51,6 @@ export async function importSave(): Promise<void> {
 /** Shows a recording from a file that the player chooses. */
 export async function openReplayFile(): Promise<void> {
   const answer = await call('replays:open', {})
-  if (answer.ok) watch(answer.value.id)
+  if (answer.ok) watchReplay(answer.value.id)
   else showProblem(answer.problem)
 }
