@@ -33,14 +33,24 @@ export interface StartOptions {
 export const BRISK: Partial<Settings> = { language: 'en', quality: 'low', speed: 0, muted: true, reducedMotion: 'on' }
 
 /** Starts the program and waits until its window has loaded. */
-export async function startApp({
-  dataFolder,
-  args = [],
-  size,
-  settings,
-  env = {},
-  prepare,
-}: StartOptions = {}): Promise<RunningApp> {
+export async function startApp({ size, prepare, ...options }: StartOptions = {}): Promise<RunningApp> {
+  const { program, dataFolder } = await launch(options)
+  const child = program.process()
+  try {
+    await prepare?.(program)
+    const app = new RunningApp(program, await program.firstWindow({ timeout: PATIENCE }), dataFolder)
+    // A window begins empty.
+    await app.page.waitForURL(({ protocol }) => protocol === 'app:', { waitUntil: 'domcontentloaded' })
+    if (size) await app.resize(size)
+    return app
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+}
+
+/** Starts the program and waits for nothing; whoever asked for it ends it, and removes its data. */
+export async function launch({ dataFolder, args = [], settings, env = {} }: Omit<StartOptions, 'size' | 'prepare'>) {
   const { electron, flags, display, standIn } = inject('stage')
   // Playwright must find Electron itself: only then does it hold the program back until it is listening.
   if (standIn) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(electron)
@@ -51,18 +61,7 @@ export async function startApp({
     env: { ...environment({ display, standIn }), ...env },
     timeout: PATIENCE,
   })
-  const program = answering(launched)
-  try {
-    await prepare?.(program)
-    const app = new RunningApp(program, await program.firstWindow({ timeout: PATIENCE }), folder)
-    // A window begins empty.
-    await app.page.waitForURL(({ protocol }) => protocol === 'app:', { waitUntil: 'domcontentloaded' })
-    if (size) await app.resize(size)
-    return app
-  } catch (error) {
-    program.process().kill('SIGKILL')
-    throw error
-  }
+  return { program: answering(launched), dataFolder: folder }
 }
 
 function environment({ display, standIn }: { display: string | null; standIn: boolean }): Record<string, string> {

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { PATIENCE, type RunningApp, startApp } from './app.ts'
+import { launch, PATIENCE, type RunningApp, startApp } from './app.ts'
 import { call, callAfterCrash, inPage, newMatch, value } from './host.ts'
 
 const SEED = 734_501_882_214
 
 let app: RunningApp
-afterEach(() => app.discard())
+afterEach(() => app?.discard()) // not every test starts one
 
 /** True when the page, crashed or not, shows a match. */
 const isMatchShown = () => inPage(app, 'document.querySelector("[data-testid=hud-deck]") !== null')
@@ -52,6 +52,35 @@ describe('a page that crashes', () => {
     expect(seated.ok || (info.ok && info.value.reopen === id)).toBe(true)
     await expect.poll(isMatchShown).toBe(true)
     expect(await readFile(join(app.dataFolder, 'logs', 'main.log'), 'utf8')).toContain('page crashed')
+  })
+})
+
+describe('a page that crashes before it has loaded for the first time', () => {
+  it('is loaded again all the same', async () => {
+    const { program, dataFolder } = await launch({})
+    const child = program.process()
+    try {
+      await program.evaluate(({ BrowserWindow }) => {
+        const crash = () => {
+          const contents = BrowserWindow.getAllWindows()[0]?.webContents
+          if (!contents?.getURL().startsWith('app:')) return
+          clearInterval(looking)
+          contents.forcefullyCrashRenderer()
+        }
+        const looking = setInterval(crash, 1)
+      })
+      const buttons = () =>
+        program.evaluate(async ({ BrowserWindow }) => {
+          const contents = BrowserWindow.getAllWindows()[0]?.webContents
+          return (await contents?.executeJavaScript('document.querySelectorAll("button").length')) as number
+        })
+      const log = () => readFile(join(dataFolder, 'logs', 'main.log'), 'utf8')
+      await expect.poll(log).toContain('page crashed')
+      await expect.poll(buttons).toBeGreaterThan(0)
+    } finally {
+      child.kill('SIGKILL')
+      await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    }
   })
 })
 

@@ -3,7 +3,6 @@ import { BrowserWindow, screen } from 'electron'
 import type { FeedMessage } from '../contract/ipc.ts'
 import type { Caller } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
-import { systemCode } from '../refused.ts'
 import { keepBounds, readBounds, SMALLEST, startBounds } from './bounds.ts'
 
 export interface TableWindowSetting {
@@ -29,6 +28,8 @@ export interface PageKeeper {
   fullscreenChanged(fullscreen: boolean): void
 }
 
+/** Chromium's number for a load that gave way to another. */
+const ABORTED = -3
 /** Crashes in a row, within a minute, after which the page is not loaded again. */
 const MOST_CRASHES = 3
 const CRASH_MEMORY = 60_000
@@ -77,13 +78,21 @@ export class TableWindow implements Caller {
     this.watchPage()
   }
 
-  /** Resolves when the page is there, or something else has taken its place: another load, or the window's end. */
-  async load(): Promise<void> {
-    try {
-      await this.window.loadURL(this.setting.url)
-    } catch (error) {
-      if (!this.window.isDestroyed() && systemCode(error) !== 'ERR_ABORTED') throw error
-    }
+  /**
+   * Resolves when the page is there, be it the one that took the place of a page that crashed or was begun anew while
+   * it was loaded; at the latest with the window's end. Throws when there is no such page.
+   */
+  load(): Promise<void> {
+    const { webContents } = this.window
+    const loaded = new Promise<void>((resolve, reject) => {
+      webContents.once('did-finish-load', () => resolve())
+      webContents.once('destroyed', () => resolve())
+      webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {
+        if (isMainFrame && code !== ABORTED) reject(new Error(`${url}: ${description}`))
+      })
+    })
+    this.window.loadURL(this.setting.url).catch(() => undefined) // what it knows is heard above
+    return loaded
   }
 
   send(message: FeedMessage): void {
