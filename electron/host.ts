@@ -178,7 +178,7 @@ export class Host implements PageKeeper {
   private async showReports(): Promise<void> {
     await this.reports.prepare()
     const fault = await shell.openPath(this.reports.folder)
-    if (fault !== '') throw new Refused('folder-not-shown', this.reports.folder)
+    if (fault !== '') throw new Refused('folder-not-shown', fault, { file: this.reports.folder })
   }
 
   private async importMatch(path: string): Promise<void> {

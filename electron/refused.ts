@@ -1,3 +1,4 @@
+import type { FileFault } from './contract/faults.ts'
 import type { Problem, ProblemCode } from './contract/ipc.ts'
 
 /** Thrown by whatever cannot do what a window asked: the problem becomes the answer. */
@@ -39,6 +40,26 @@ function cut(text: string): string {
 /** The problem behind anything thrown; what nobody foresaw is 'internal'. */
 export function problemOf(error: unknown): Problem {
   return error instanceof Refused ? error.problem : { code: 'internal' }
+}
+
+/** What the disk refused, as `save-failed`. */
+export function diskRefused(error: unknown): Refused {
+  const system = systemCode(error)
+  const code: FileFault = DISK_FAULTS[system ?? ''] ?? 'disk-other'
+  const reason = { code, facts: { system: system ?? '?' } }
+  return new Refused('save-failed', system ?? 'the disk refused', { reason }, error)
+}
+
+const DISK_FAULTS: Readonly<Record<string, FileFault>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EROFS: 'disk-protected',
+  EACCES: 'disk-protected',
+  EPERM: 'disk-protected',
+  ENOENT: 'disk-gone',
+  ENOTDIR: 'disk-gone',
+  ENODEV: 'disk-gone',
+  ENXIO: 'disk-gone',
 }
 
 /** Node's code of a failed system call, for example 'ENOENT'. */

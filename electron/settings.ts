@@ -6,7 +6,7 @@ import { moveAside } from './files/aside.ts'
 import { writeAtomic } from './files/atomicFile.ts'
 import { readBounded } from './files/boundedRead.ts'
 import type { Log } from './log.ts'
-import { Refused, systemCode } from './refused.ts'
+import { diskRefused, systemCode } from './refused.ts'
 import { Serial } from './serial.ts'
 
 /** Settings take less than a thousand bytes. */
@@ -62,7 +62,7 @@ export class SettingsFile {
       const text = `${JSON.stringify(settings, null, 2)}\n`
       const written = mkdir(dirname(this.path), { recursive: true }).then(() => writeAtomic(this.path, text))
       await written.catch((error: unknown) => {
-        throw new Refused('save-failed', systemCode(error) ?? 'the disk refused', {}, error)
+        throw diskRefused(error)
       })
       this.settings = settings
       return settings

@@ -1,4 +1,4 @@
-/** Why a file cannot be taken; `fault.<code>` are the words. What a game says of its own files has codes of its own. */
+/** Why a file cannot be taken, or written; `fault.<code>` are the words. What a game says of its own files has codes of its own. */
 export const FILE_FAULTS = [
   'not-a-file',
   'not-readable',
@@ -19,5 +19,9 @@ export const FILE_FAULTS = [
   'too-many-moves',
   'part-too-long',
   'over-already',
+  'disk-full',
+  'disk-protected',
+  'disk-gone',
+  'disk-other',
 ] as const
 export type FileFault = (typeof FILE_FAULTS)[number]

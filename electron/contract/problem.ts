@@ -27,7 +27,7 @@ export interface Problem {
   readonly refusal?: string
   /** Rule id behind the refusal. */
   readonly rule?: string
-  /** The file behind `file-invalid`, and the place in it, such as `ships.0.at`. */
+  /** The file or folder that it is about, and the place in it, such as `ships.0.at`. */
   readonly file?: string
   readonly where?: string
   /** What exactly is wrong, in code: `fault.<code>` are the words. */

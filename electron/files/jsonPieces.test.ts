@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { complete } from '../../engine/match/steps.ts'
-import { PieceTooLong, parsePieces } from './jsonPieces.ts'
+import { PieceTooLong, parsePieces, placeOfFault } from './jsonPieces.ts'
 
 const parse = (text: string, levels = 2, longest = 1000) => complete(parsePieces(text, { levels, longest }))
 
@@ -64,5 +64,24 @@ describe('JSON in pieces', () => {
     const value = parse('{"__proto__":{"polluted":1}}', 1)
     expect(Object.keys(Object(value))).toEqual(['__proto__'])
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})
+
+describe('the place where a text ends to be JSON', () => {
+  it.each([
+    ['', '1:1'],
+    ['{\n  "game": admiral\n}', '2:11'],
+    ['{ "game": ', '1:11'],
+    ['{\n  "a": 1\n  "b": 2\n}', '3:3'],
+    ['[1,\n2,\n]', '3:1'],
+    ['[1] 2', '1:5'],
+    ['{\n  "a: 1\n}', '2:3'],
+    ['{"a": [1, {"b": tru}]}', '1:17'],
+  ])('is told by line and column: %j', (text, place) => {
+    expect(placeOfFault(text)).toBe(place)
+  })
+
+  it('is nowhere in JSON', () => {
+    expect(placeOfFault(JSON.stringify({ a: [1, { b: null }], c: 'x' }, null, 2))).toBeNull()
   })
 })

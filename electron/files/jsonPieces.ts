@@ -1,4 +1,4 @@
-import type { Steps } from '../../engine/match/steps.ts'
+import { complete, type Steps } from '../../engine/match/steps.ts'
 import { endOfString, parseFlatJson } from './flatJson.ts'
 
 /** What JSON from outside may be like. */
@@ -23,6 +23,19 @@ export function* parsePieces(text: string, limits: PieceLimits): Steps<unknown> 
   return value
 }
 
+/** Where a text ends to be JSON, as `line:column`, both from 1; null for what is JSON. */
+export function placeOfFault(text: string): string | null {
+  const pieces = new Pieces(text, Number.POSITIVE_INFINITY)
+  try {
+    complete(pieces.value(Number.POSITIVE_INFINITY))
+    pieces.requireEnd()
+    return null
+  } catch {
+    const before = text.slice(0, pieces.place).split('\n')
+    return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+  }
+}
+
 const SPACE = /[ \t\r\n]*/y
 const PLAIN = /[^ \t\r\n,:[\]{}"]*/y
 
@@ -34,6 +47,11 @@ class Pieces {
   constructor(text: string, longest: number) {
     this.text = text
     this.longest = longest
+  }
+
+  /** The first sign that is not read, or not taken. */
+  get place(): number {
+    return this.at
   }
 
   *value(levels: number): Steps<unknown> {
@@ -75,7 +93,11 @@ class Pieces {
     this.skip(SPACE)
     const start = this.at
     this.skipPiece(start + this.longest)
-    return parseFlatJson(this.text.slice(start, this.at))
+    const text = this.text.slice(start, this.at)
+    this.at = start
+    const value = parseFlatJson(text)
+    this.at = start + text.length
+    return value
   }
 
   /** Goes to where the value that begins here ends, as far as brackets and quotes tell. */

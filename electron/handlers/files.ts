@@ -1,9 +1,12 @@
 import { basename } from 'node:path'
+import { type Problem, problemAt, type Reason, type Told } from '../../engine/kernel/parsed.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
+import type { FileFault } from '../contract/faults.ts'
 import type { ChosenFile, FileKind, Json } from '../contract/ipc.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { readBounded } from '../files/boundedRead.ts'
 import { parseFlatJson } from '../files/flatJson.ts'
+import { placeOfFault } from '../files/jsonPieces.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { asJson } from '../matches/standing.ts'
 import { Refused, systemCode } from '../refused.ts'
@@ -50,14 +53,25 @@ export function fileHandlers(games: GameLookup, dialogs: JsonDialogs): FileHandl
 async function readJson(path: string): Promise<Json> {
   const file = basename(path)
   const read = await readBounded(path, LONGEST).catch((error: unknown) => {
-    throw invalid(file, '', systemCode(error) ?? 'not readable')
+    const system = systemCode(error) ?? ''
+    throw invalid(file, problemAt('', fileFault('not-readable', system || 'not readable', { system })))
   })
-  if (!read.ok) throw invalid(file, '', read.why)
+  if (!read.ok) throw invalid(file, problemAt('', { what: read.why, reason: read.reason }))
   try {
     return parseFlatJson(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes)) as Json // what JSON parses to
   } catch (error) {
-    throw invalid(file, '', error instanceof Error ? error.message : 'no JSON')
+    throw invalid(file, jsonProblem(read.bytes, error))
   }
+}
+
+function jsonProblem(bytes: Buffer, error: unknown): Problem {
+  const what = error instanceof Error ? error.message : 'no JSON'
+  if (error instanceof RangeError) return problemAt('', fileFault('too-deep', what))
+  return problemAt(placeOfFault(bytes.toString()) ?? '', fileFault('not-json', what))
+}
+
+function fileFault(code: FileFault, what: string, facts?: Reason['facts']): Told {
+  return { what, reason: { code, ...(facts && { facts }) } }
 }
 
 function checked(game: HostedGame, kind: FileKind, name: string, value: Json): ChosenFile {
@@ -67,8 +81,10 @@ function checked(game: HostedGame, kind: FileKind, name: string, value: Json): C
 /** Its luck is drawn anew when the match is made. */
 function checkedPosition({ match }: HostedGame, name: string, value: Json): ChosenFile {
   const state = match.parsePosition(value, openStream(0, 'deal'))
-  if (!state.ok) throw invalid(name, state.problem.where, state.problem.what, state.problem.rule)
-  if (match.rules.outcome(state.value)) throw invalid(name, '', 'the match is over as it stands')
+  if (!state.ok) throw invalid(name, state.problem)
+  if (match.rules.outcome(state.value)) {
+    throw invalid(name, problemAt('', fileFault('over-already', 'the match is over as it stands')))
+  }
   const options = asJson(match.optionsOf(state.value)) as ChosenFile['options'] // options are an object
   return { name, value, seats: match.rules.seats(state.value), options }
 }
@@ -76,10 +92,11 @@ function checkedPosition({ match }: HostedGame, name: string, value: Json): Chos
 function checkedRuleset({ id, rulesets }: HostedGame, name: string, value: Json): ChosenFile {
   if (!rulesets) throw new Refused('bad-request', `game: the numbers of ${id} are fixed`)
   const ruleset = rulesets.parse(value)
-  if (!ruleset.ok) throw invalid(name, ruleset.problem.where, ruleset.problem.what, ruleset.problem.rule)
+  if (!ruleset.ok) throw invalid(name, ruleset.problem)
   return { name, value, seats: [], options: {} }
 }
 
-function invalid(file: string, where: string, what: string, rule?: string): Refused {
-  return new Refused('file-invalid', what, { file, where, ...(rule === undefined ? {} : { rule }) })
+/** What has no words of its own is told as something that does not fit. */
+function invalid(file: string, { where, what, rule, reason = { code: 'misfit' } }: Problem): Refused {
+  return new Refused('file-invalid', what, { file, where, reason, ...(rule !== undefined && { rule }) })
 }

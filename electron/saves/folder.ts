@@ -4,7 +4,7 @@ import { saveId } from '../contract/texts.ts'
 import { UNFINISHED, writeAtomic } from '../files/atomicFile.ts'
 import { readBounded } from '../files/boundedRead.ts'
 import { SAVE_EXTENSION } from '../files/extensions.ts'
-import { Refused, systemCode } from '../refused.ts'
+import { diskRefused, Refused, systemCode } from '../refused.ts'
 import { type DoInSlices, inSlices } from '../slices.ts'
 import type { SaveContent } from './content.ts'
 import { linesOf } from './content.ts'
@@ -104,7 +104,7 @@ export class SaveFolder {
 /** For `catch`: any failure of the disk becomes `save-failed`. */
 export function asSaveFailed(error: unknown): never {
   if (error instanceof Refused) throw error
-  throw new Refused('save-failed', systemCode(error) ?? 'the disk refused', {}, error)
+  throw diskRefused(error)
 }
 
 /** The file's name is what tells saves apart: files may have been copied by hand. */

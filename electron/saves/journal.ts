@@ -1,4 +1,4 @@
-import { Refused, systemCode } from '../refused.ts'
+import { diskRefused } from '../refused.ts'
 import type { SaveLine } from './lines.ts'
 import { sealLine } from './seal.ts'
 
@@ -48,7 +48,7 @@ export class Journal {
       await this.file.datasync()
     } catch (error) {
       await this.takeBack()
-      throw new Refused('save-failed', systemCode(error) ?? 'the disk refused', {}, error)
+      throw diskRefused(error)
     }
     this.size += bytes.length
     this.sum = sum

@@ -117,7 +117,7 @@ describe('while a match is opened', () => {
   it('the program may end: the match is not open then, and its save as it was', async () => {
     const { work, hold, turn, letGo } = held()
     const store = await storeWith(work)
-    const { id } = await store.importFile(await winks(20, 'Long'))
+    const { id } = await store.importFile(await winks(60, 'Long'))
     const torn = (await readFile(store.folder.fileOf(id))).subarray(0, -5)
     await writeFile(store.folder.fileOf(id), torn)
     hold()

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import { problemOf } from '../refused.ts'
 import { type Given, shown } from './commandLine.ts'
 import { ask, tell } from './dialogs.ts'
+import { explanation } from './explanation.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** What becomes of files that the program is given from outside. */
@@ -49,21 +50,15 @@ export class Welcome {
   }
 
   private async explain(name: string, error: unknown): Promise<void> {
-    const { code, where, detail } = problemOf(error)
-    // The program is about to end, and has nobody to tell.
+    const problem = problemOf(error)
+    const { code } = problem
+    // The program is about to end, and there is nobody to tell.
     if (code === 'cancelled') return
     this.log.warn('file not opened', { code, error })
-    const { fileFaults } = this.words
-    const reason = isFileFault(code) ? fileFaults[code] : fileFaults['file-unreadable']
-    const exactly = [where, detail].filter(Boolean).join(': ')
-    await tell(this.window, this.words.notOpened(name), [reason, exactly].filter(Boolean).join('\n'), this.words)
+    await tell(this.window, this.words.notOpened(name), explanation(problem, this.language()), this.words)
   }
 
   private get words(): Words {
     return WORDS[this.language()]
   }
-}
-
-function isFileFault(code: string): code is keyof Words['fileFaults'] {
-  return Object.hasOwn(WORDS.en.fileFaults, code)
 }

@@ -13,7 +13,9 @@ export interface Words {
   readonly leaveIt: string
   readonly notOpened: (name: string) => string
   readonly givenFaults: Readonly<Record<GivenFault, string>>
-  readonly fileFaults: Readonly<Record<'file-unreadable' | 'file-too-new' | 'file-too-long' | 'save-failed', string>>
+  readonly fileFaults: Readonly<
+    Record<'file-unreadable' | 'file-too-new' | 'file-too-long' | 'save-failed' | 'internal', string>
+  >
   readonly keepsCrashing: string
   readonly unwritable: (folder: string) => string
   readonly close: string
@@ -23,7 +25,7 @@ const EN: Words = {
   matchFiles: "Captain's Table matches",
   replayFiles: "Captain's Table replays",
   positionFiles: 'Positions',
-  rulesetFiles: 'Rulesets',
+  rulesetFiles: 'Numbers of the game',
   importQuestion: (file) => `Import the match “${file}”?`,
   importDetail: 'It is added to your saves as a copy; the file stays as it is.',
   importIt: 'Import',
@@ -39,10 +41,11 @@ const EN: Words = {
     'file-unreadable': 'It cannot be read as a match or a replay; nothing was changed.',
     'file-too-new': 'It was written by a newer version of the game; nothing was changed.',
     'file-too-long': 'It is longer than any match; nothing was changed.',
-    'save-failed': 'It could not be written among the saves. Is the disk full?',
+    'save-failed': 'It could not be written among the saves.',
+    internal: 'Something went wrong inside. It was written to the log; nothing was changed.',
   },
   keepsCrashing: 'The table cannot be shown: it keeps breaking down. Your match is saved.',
-  unwritable: (folder) => `Nothing can be kept in ${folder}: the disk is full, write-protected or gone.`,
+  unwritable: (folder) => `Nothing can be saved in ${folder}: the disk is full, write-protected or gone.`,
   close: 'Close',
 }
 
@@ -50,26 +53,27 @@ const RU: Words = {
   matchFiles: 'Партии «Капитанского стола»',
   replayFiles: 'Записи «Капитанского стола»',
   positionFiles: 'Позиции',
-  rulesetFiles: 'Файлы чисел',
+  rulesetFiles: 'Числа игры',
   importQuestion: (file) => `Добавить партию «${file}»?`,
   importDetail: 'В сохранениях появится её копия, сам файл не изменится.',
   importIt: 'Добавить',
   leaveIt: 'Отмена',
-  notOpened: (name) => `«${name}» не открыть.`,
+  notOpened: (name) => `Не удалось открыть «${name}».`,
   givenFaults: {
-    address: 'Это адрес. Открываются только файлы этого компьютера.',
+    address: 'Это адрес, а открываются только файлы с этого компьютера.',
     unprintable: 'В имени есть знаки, которые нельзя показать.',
     'not-ours': 'Открываются только партии (.ctmatch) и записи (.ctreplay).',
     'too-many': 'Файлы открываются по одному.',
   },
   fileFaults: {
-    'file-unreadable': 'Это не прочитать как партию или запись; ничего не изменилось.',
+    'file-unreadable': 'Прочитать файл как партию или запись не удалось; ничего не изменилось.',
     'file-too-new': 'Файл записан более новой версией игры; ничего не изменилось.',
-    'file-too-long': 'Он длиннее любой партии; ничего не изменилось.',
-    'save-failed': 'Не удалось записать его в сохранения. Не кончилось ли место на диске?',
+    'file-too-long': 'Файл длиннее любой партии; ничего не изменилось.',
+    'save-failed': 'Записать партию в сохранения не удалось.',
+    internal: 'Внутренняя ошибка. Она записана в журнал; ничего не изменилось.',
   },
-  keepsCrashing: 'Стол не удаётся показать: он ломается раз за разом. Ваша партия сохранена.',
-  unwritable: (folder) => `В ${folder} ничего не сохранить: диск полон, защищён от записи или пропал.`,
+  keepsCrashing: 'Показать стол не удаётся: сбой повторяется раз за разом. Ваша партия сохранена.',
+  unwritable: (folder) => `В папке ${folder} ничего нельзя сохранить: диск полон, защищён от записи или пропал.`,
   close: 'Закрыть',
 }
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import type { Problem } from '../../electron/contract/ipc.ts'
+import { opening } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { useGameScreens } from './games.ts'
+import { particulars } from './problemText.ts'
 import { type Toast, useToasts } from './toasts.ts'
 import { IconButton } from './ui/controls.tsx'
 import { CloseIcon } from './ui/icons.tsx'
@@ -53,7 +54,7 @@ function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
   const t = useText()
   const { refusalText } = useGameScreens()
   if (!problem) return <p>{text}</p>
-  const exactly = problem.code === 'illegal-move' ? '' : whereAndWhat(problem)
+  const { place, fault } = particulars(t, problem)
   const refusal = problem.refusal === undefined ? null : refusalText(t, problem.refusal)
   return (
     <>
@@ -63,12 +64,11 @@ function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
           {refusal.text} ({refusal.rule})
         </p>
       )}
-      {exactly && <p className="toast-detail">{exactly}</p>}
+      {(place || fault) && (
+        <p className="toast-detail">
+          {place && <code>{place}</code>} {opening(fault)}
+        </p>
+      )}
     </>
   )
-}
-
-/** The file and the place in it, where there is one, and what is wrong there. */
-function whereAndWhat({ file, where, detail }: Problem): string {
-  return [file, where, detail].filter(Boolean).join(': ')
 }

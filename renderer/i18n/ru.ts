@@ -3,6 +3,7 @@ import { admiralLog } from './ru/admiralLog.ts'
 import { admiralOrders } from './ru/admiralOrders.ts'
 import { admiralRules } from './ru/admiralRules.ts'
 import { app } from './ru/app.ts'
+import { faults } from './ru/faults.ts'
 import { lessons } from './ru/lessons.ts'
 import { log } from './ru/log.ts'
 import { match } from './ru/match.ts'
@@ -16,6 +17,7 @@ import type { Message, TextKey } from './t.ts'
 /** Every text of the program in Russian. */
 export const ru = {
   ...app,
+  ...faults,
   ...upkeep,
   ...match,
   ...log,

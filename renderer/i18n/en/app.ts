@@ -179,7 +179,7 @@ export const app = {
   'problem.not-your-seat': 'This seat is not played at this screen.',
   'problem.save-failed':
     'The save could not be written: the disk may be full, write-protected or gone. Nothing is lost so far; see to the disk and go on.',
-  'problem.file-unreadable': 'This file cannot be read as a match.',
+  'problem.file-unreadable': 'This file cannot be read as a match or a replay.',
   'problem.file-too-new': 'This file was written by a newer version of the game.',
   'problem.file-too-long': 'This file is longer than any match. It was not opened.',
   'problem.file-invalid': 'This file does not fit the game.',

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { FILE_FAULTS } from '../../electron/contract/faults.ts'
+import { PROBLEM_CODES } from '../../electron/contract/ipc.ts'
+import { WORDS } from '../../electron/window/words.ts'
+import { FAULTS } from '../../engine/admiral/data/faults.ts'
+import { SHAPE_FAULTS } from '../../engine/kernel/shape.ts'
+import { CATALOGS, LANGUAGES } from './t.ts'
+
+const CODES: readonly string[] = [...FILE_FAULTS, ...SHAPE_FAULTS, ...Object.keys(FAULTS)]
+const holesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
+
+/** Words of a file itself, in which it is written. */
+const OF_FILES = /\{\w+\}|\b(JSON|true|false|steadyTo)\b|\.ct(match|replay)\b/g
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const catalog: Readonly<Record<string, unknown>> = CATALOGS[language]
+
+  it('every fault of a file has words, once', () => {
+    expect(CODES.filter((code) => typeof catalog[`fault.${code}`] !== 'string')).toEqual([])
+    expect(new Set(CODES).size).toBe(CODES.length)
+    expect(Object.keys(catalog).filter((key) => key.startsWith('fault.'))).toHaveLength(CODES.length)
+  })
+
+  it('the words of a game’s own faults name what the game tells', () => {
+    for (const [code, text] of Object.entries(FAULTS)) {
+      expect(holesOf(String(catalog[`fault.${code}`])), code).toEqual(holesOf(text))
+    }
+  })
+
+  it('the end of a sentence has no full stop', () => {
+    expect(CODES.filter((code) => /[.!?]$/.test(String(catalog[`fault.${code}`])))).toEqual([])
+  })
+})
+
+describe('in Russian', () => {
+  const ru: Readonly<Record<string, unknown>> = CATALOGS.ru
+  const isForeign = (text: string) => /[a-z]/i.test(text.replace(OF_FILES, ''))
+
+  it('no fault or problem is told in Latin letters, but for what files are written in', () => {
+    const keys = [...CODES.map((code) => `fault.${code}`), ...PROBLEM_CODES.map((code) => `problem.${code}`)]
+    expect(keys.filter((key) => isForeign(String(ru[key])))).toEqual([])
+  })
+
+  it('nor is anything in the system’s dialogs', () => {
+    const said = Object.values(WORDS.ru).flatMap((word) => {
+      if (typeof word === 'object') return Object.values(word)
+      return typeof word === 'function' ? word('') : word
+    })
+    expect(said.length).toBeGreaterThan(15)
+    expect(said.filter(isForeign)).toEqual([])
+  })
+})
