@@ -1,9 +1,9 @@
-import type { Team } from '../engine/admiral/types.ts'
+import type { TeamId as SquadronId } from '../engine/admiral/types.ts'
 import { TEAMS as SQUADRONS } from '../engine/admiral/types.ts'
 import type { TeamId } from '../engine/jackal/types.ts'
 import { TEAMS } from '../engine/jackal/types.ts'
 
-export { SQUADRONS, TEAMS, type Team, type TeamId }
+export { SQUADRONS, type SquadronId, TEAMS, type TeamId }
 
 export interface TeamPaint {
   /** Bands along the hull. */
@@ -64,7 +64,7 @@ export const TEAM_PAINT: Readonly<Record<TeamId, TeamPaint>> = {
 export type SquadronPaint = Pick<TeamPaint, 'band' | 'accent' | 'sail' | 'stern'>
 
 /** Emblems and flags tell the squadrons apart without colour as well. */
-export const SQUADRON_PAINT: Readonly<Record<Team, SquadronPaint>> = {
+export const SQUADRON_PAINT: Readonly<Record<SquadronId, SquadronPaint>> = {
   red: { band: '#c8362c', accent: '#f0c659', sail: '#cf4034', stern: '#b23228' },
   blue: { band: '#3d63b8', accent: '#f3ecdb', sail: '#4a72c8', stern: '#35539c' },
   green: { band: '#4c9a3a', accent: '#f2e6a8', sail: '#4fae4a', stern: '#3c7a30' },

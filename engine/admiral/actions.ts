@@ -8,13 +8,13 @@ import { declareCaptain, putOffer, readyOffers, takeOffer } from './phases/offer
 import { handleCaptain } from './phases/port.ts'
 import { endIfDecided, settle } from './phases/round.ts'
 import { arrive, cross, endMove, steer } from './phases/sailing.ts'
-import type { AdmiralMove, DeedMove, Offer, Task, Team, UnitId } from './types.ts'
+import type { AdmiralMove, DeedMove, Offer, Task, TeamId, UnitId } from './types.ts'
 
 /** Plays a legal move, and all that follows from it until somebody must decide. */
 export function play(turn: AdmiralTurn, seat: Seat, move: AdmiralMove): void {
   const course: Course = { turn, tasks: [] }
   if (move.kind === 'assign')
-    assign(turn, seat as Team, move.cards) // seats are teams
+    assign(turn, seat as TeamId, move.cards) // seats are teams
   else if (turn.state.offer) answer(course, turn.state.offer, move)
   else act(course, move)
   run(course)

@@ -1,5 +1,5 @@
 import { classOf, gunNumbersOf, numbersOf } from './fleet.ts'
-import type { Activation, AdmiralEvent, AdmiralState, Ship, Team, UnitId } from './types.ts'
+import type { Activation, AdmiralEvent, AdmiralState, Ship, TeamId, UnitId } from './types.ts'
 
 type EventOf<K extends AdmiralEvent['kind']> = Extract<AdmiralEvent, { kind: K }>
 
@@ -72,7 +72,7 @@ export function evolve(state: AdmiralState, event: AdmiralEvent): AdmiralState {
         activation: null,
         offer: null,
         agenda: [],
-        result: { winners: event.winners, scores: event.scores as Record<Team, number>, reason: event.reason }, // every team of the match has its score
+        result: { winners: event.winners, scores: event.scores as Record<TeamId, number>, reason: event.reason }, // every team of the match has its score
       }
     default:
       return event satisfies never
@@ -88,7 +88,7 @@ function changeShip(state: AdmiralState, id: UnitId, change: (ship: Ship) => Par
 }
 
 interface UnitChange {
-  readonly team?: Team
+  readonly team?: TeamId
   readonly hullDamage?: number
   readonly shotsLeft?: number
   readonly done?: boolean

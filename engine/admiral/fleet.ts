@@ -1,6 +1,17 @@
 import { distanceBetween, isOnField } from './cells.ts'
 import { type ClassNumbers, type GunNumbers, type Numbers, numbersIn, RULESET } from './data/ruleset.ts'
-import type { Activation, AdmiralOptions, AdmiralState, Board, Cell, Fort, Ship, Team, Unit, UnitId } from './types.ts'
+import type {
+  Activation,
+  AdmiralOptions,
+  AdmiralState,
+  Board,
+  Cell,
+  Fort,
+  Ship,
+  TeamId,
+  Unit,
+  UnitId,
+} from './types.ts'
 
 /** The numbers that this match is played by. */
 export function numbersOf({ options }: Pick<AdmiralState, 'options'>): Numbers {
@@ -29,7 +40,7 @@ export function unitNamed(state: AdmiralState, id: UnitId): Unit | null {
   return shipNamed(state, id) ?? state.forts.find((fort) => fort.id === id) ?? null
 }
 
-export function unitsOf(state: AdmiralState, team: Team): readonly Unit[] {
+export function unitsOf(state: AdmiralState, team: TeamId): readonly Unit[] {
   return [...state.ships, ...state.forts].filter((unit) => unit.team === team)
 }
 
@@ -43,41 +54,41 @@ export function isFighting(state: AdmiralState, unit: Unit): boolean {
 }
 
 /** The teams that a team fights beside, itself included. */
-export function sideOf({ alliances }: AdmiralOptions, team: Team): readonly Team[] {
+export function sideOf({ alliances }: AdmiralOptions, team: TeamId): readonly TeamId[] {
   return alliances.find((side) => side.includes(team)) ?? [team]
 }
 
-export function areAllied(options: AdmiralOptions, a: Team, b: Team): boolean {
+export function areAllied(options: AdmiralOptions, a: TeamId, b: TeamId): boolean {
   return a === b || sideOf(options, a).includes(b)
 }
 
 /** Every side of the match once, in the order of its first team. */
-export function sidesOf({ options, teams }: AdmiralState): readonly (readonly Team[])[] {
-  const sides: (readonly Team[])[] = []
+export function sidesOf({ options, teams }: AdmiralState): readonly (readonly TeamId[])[] {
+  const sides: (readonly TeamId[])[] = []
   for (const { id } of teams) if (!sides.some((side) => side.includes(id))) sides.push(sideOf(options, id))
   return sides
 }
 
 /** Teams in order of play after the given one, which comes last. */
-export function teamsAfter({ teams }: AdmiralState, team: Team): readonly Team[] {
+export function teamsAfter({ teams }: AdmiralState, team: TeamId): readonly TeamId[] {
   const ids = teams.map((entry) => entry.id)
   const next = ids.indexOf(team) + 1
   return [...ids.slice(next), ...ids.slice(0, next)]
 }
 
 /** A side without ships, or all of whose forts are taken, has lost (A-SCENARIO); for treasure it plays on. */
-export function hasLost(state: AdmiralState, side: readonly Team[]): boolean {
+export function hasLost(state: AdmiralState, side: readonly TeamId[]): boolean {
   if (state.options.scenario === 'treasure') return false
   return !state.ships.some((ship) => ship.at !== null && side.includes(ship.team)) || fortsTaken(state, side)
 }
 
-export function fortsTaken({ forts }: AdmiralState, side: readonly Team[]): boolean {
+export function fortsTaken({ forts }: AdmiralState, side: readonly TeamId[]): boolean {
   const own = forts.filter((fort) => side.includes(fort.builtBy))
   return own.length > 0 && own.every((fort) => !side.includes(fort.team))
 }
 
 /** What may be fired at, boarded or asked to answer. */
-export function isEnemy(state: AdmiralState, team: Team, unit: Unit): boolean {
+export function isEnemy(state: AdmiralState, team: TeamId, unit: Unit): boolean {
   return !areAllied(state.options, team, unit.team) && !hasLost(state, sideOf(state.options, unit.team))
 }
 

@@ -10,7 +10,7 @@ import { refuse } from './refuse.ts'
 
 export { awaiting } from './awaiting.ts'
 
-import type { AdmiralMove, AdmiralState, Aim, Offer, Ship, Team, Unit } from './types.ts'
+import type { AdmiralMove, AdmiralState, Aim, Offer, Ship, TeamId, Unit } from './types.ts'
 import { AIMS, CAPTAIN_DEEDS, RUDDERS } from './types.ts'
 
 /** Every legal move of a seat but salvos of several ships; empty when it is not to decide. */
@@ -23,7 +23,7 @@ export function legalMoves(state: AdmiralState, seat: Seat): readonly AdmiralMov
 }
 
 /** Ships and forts that may still act: all that are not done; while one is active the others may only be finished. */
-function unitsInTurn({ ships, forts }: AdmiralState, team: Team): readonly Unit[] {
+function unitsInTurn({ ships, forts }: AdmiralState, team: TeamId): readonly Unit[] {
   return [...ships, ...forts].filter((unit) => unit.team === team && unit.at !== null && !unit.done)
 }
 

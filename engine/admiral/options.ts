@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accepted, below, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
 import { fault } from './data/faults.ts'
 import { numbersIn, parseRuleset, RULESET } from './data/ruleset.ts'
-import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS, type Team } from './types.ts'
+import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS, type TeamId } from './types.ts'
 
 const team = z.enum(TEAMS)
 const reply = z.enum(REPLY_CHOICES)
@@ -37,7 +37,7 @@ export function parseOptions(input: unknown = {}, teams?: 2 | 3 | 4): Parsed<Adm
   return alliancesFault(options) ?? accepted(ruleset ? { ...options, ruleset: ruleset.value } : options)
 }
 
-function playersNamed(named: readonly Team[]): 2 | 3 | 4 {
+function playersNamed(named: readonly TeamId[]): 2 | 3 | 4 {
   if (named.includes('gold')) return 4
   return named.includes('green') ? 3 : 2
 }

@@ -1,5 +1,5 @@
 import { fortsTaken, hasLost, hullLeft, sideOf, sidesOf, unitsOf } from './fleet.ts'
-import type { AdmiralEvent, AdmiralState, EndReason, Team } from './types.ts'
+import type { AdmiralEvent, AdmiralState, EndReason, TeamId } from './types.ts'
 
 /** Why the match is over as it stands, apart from the round limit; null while it goes on (A-SCENARIO). */
 export function endReason(state: AdmiralState): EndReason | null {
@@ -21,15 +21,15 @@ function battleEnd(state: AdmiralState): EndReason | null {
 }
 
 /** Points by team, partners sharing theirs: gold landed, or hull left of ships and forts. */
-export function scores(state: AdmiralState): Readonly<Record<Team, number>> {
+export function scores(state: AdmiralState): Readonly<Record<TeamId, number>> {
   const sums = state.teams.map(({ id }) => {
     const side = sideOf(state.options, id)
     return [id, side.reduce((sum, team) => sum + pointsOf(state, team), 0)] as const
   })
-  return Object.fromEntries(sums) as Record<Team, number> // every team of the match
+  return Object.fromEntries(sums) as Record<TeamId, number> // every team of the match
 }
 
-function pointsOf(state: AdmiralState, team: Team): number {
+function pointsOf(state: AdmiralState, team: TeamId): number {
   if (state.options.scenario === 'treasure') return state.teams.find((entry) => entry.id === team)?.gold ?? 0
   return unitsOf(state, team).reduce((sum, unit) => sum + hullLeft(state, unit), 0)
 }

@@ -7,7 +7,7 @@ import { boardingBarrier } from './refuse/boarding.ts'
 import { captainBarrier } from './refuse/captain.ts'
 import { answerBarrier, fireBarrier, salvoBarrier } from './refuse/fire.ts'
 import { repairBarrier, steerBarrier, turnBarrier } from './refuse/sailing.ts'
-import type { AdmiralMove, AdmiralRefusal, AdmiralState, Offer, Team, UnitId } from './types.ts'
+import type { AdmiralMove, AdmiralRefusal, AdmiralState, Offer, TeamId, UnitId } from './types.ts'
 
 /** Why a seat may not play a move; null when it may. */
 export function refuse(state: AdmiralState, seat: Seat, move: AdmiralMove): AdmiralRefusal | null {
@@ -18,7 +18,7 @@ export function refuse(state: AdmiralState, seat: Seat, move: AdmiralMove): Admi
   return state.offer ? refuseAnswer(state, state.offer, move) : refuseAction(state, team, move)
 }
 
-function refuseAssignment(state: AdmiralState, team: Team, move: AdmiralMove): AdmiralRefusal | null {
+function refuseAssignment(state: AdmiralState, team: TeamId, move: AdmiralMove): AdmiralRefusal | null {
   return move.kind === 'assign' ? assignmentFault(state, team, move.cards) : 'assign-first'
 }
 
@@ -39,7 +39,7 @@ function lootBarrier(
   return captain || gold > 0 ? null : 'wrong-loot'
 }
 
-function refuseAction(state: AdmiralState, team: Team, move: AdmiralMove): AdmiralRefusal | null {
+function refuseAction(state: AdmiralState, team: TeamId, move: AdmiralMove): AdmiralRefusal | null {
   if (move.kind === 'assign') return 'already-assigned'
   if (move.kind === 'decline' || move.kind === 'loot') return 'nothing-offered'
   const id = move.kind === 'salvo' ? (move.with[0]?.ship ?? '') : move.ship
@@ -51,7 +51,7 @@ function refuseAction(state: AdmiralState, team: Team, move: AdmiralMove): Admir
 }
 
 /** What keeps a ship or fort from acting at all. */
-function unitFault(state: AdmiralState, team: Team, id: UnitId): AdmiralRefusal | null {
+function unitFault(state: AdmiralState, team: TeamId, id: UnitId): AdmiralRefusal | null {
   const unit = unitNamed(state, id)
   if (!unit) return 'no-such-unit'
   if (unit.at === null) return 'out-of-play'
@@ -62,7 +62,7 @@ function unitFault(state: AdmiralState, team: Team, id: UnitId): AdmiralRefusal 
 
 function deedBarrier(
   state: AdmiralState,
-  team: Team,
+  team: TeamId,
   id: UnitId,
   move: Exclude<AdmiralMove, { kind: 'assign' | 'decline' | 'loot' | 'finish' }>,
 ): AdmiralRefusal | null {

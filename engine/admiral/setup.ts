@@ -4,7 +4,7 @@ import { numbersIn, RULESET } from './data/ruleset.ts'
 import { HARBOURS, SEA, SQUADRON } from './data/scenarios.ts'
 import { type Heading, turned } from './geometry/headings.ts'
 import { spinVane } from './phases/round.ts'
-import { type AdmiralOptions, type AdmiralState, type Cell, type Fort, type Ship, TEAMS, type Team } from './types.ts'
+import { type AdmiralOptions, type AdmiralState, type Cell, type Fort, type Ship, TEAMS, type TeamId } from './types.ts'
 
 /**
  * Sets a match up: each team's squadron lies in its port, the vane is spun, and captains are to be assigned.
@@ -50,7 +50,7 @@ function ascending(cells: readonly Cell[]): readonly Cell[] {
   return [...cells].sort((a, b) => a - b)
 }
 
-function fortOf({ ruleset = RULESET }: AdmiralOptions, team: Team): Fort {
+function fortOf({ ruleset = RULESET }: AdmiralOptions, team: TeamId): Fort {
   return {
     id: `${team}-fort`,
     class: 'fort',
@@ -63,11 +63,11 @@ function fortOf({ ruleset = RULESET }: AdmiralOptions, team: Team): Fort {
   }
 }
 
-function harbourOf(team: Team): Cell {
+function harbourOf(team: TeamId): Cell {
   return placesOf(HARBOURS[team].fort)[0] ?? 0
 }
 
-function squadronOf({ ruleset = RULESET }: AdmiralOptions, team: Team): readonly Ship[] {
+function squadronOf({ ruleset = RULESET }: AdmiralOptions, team: TeamId): readonly Ship[] {
   const { heading } = HARBOURS[team]
   return SQUADRON.map(({ class: shipClass, ahead, starboard }) => ({
     id: `${team}-${shipClass}`,

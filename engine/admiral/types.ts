@@ -37,7 +37,7 @@ export {
   type ShipClass,
   TEAMS,
   type Team,
-  type TeamEntry,
+  type TeamId,
   type Treasure,
   type Unit,
   type UnitId,

@@ -1,6 +1,6 @@
 import { HIDDEN, type Viewer } from '../kernel/game.ts'
 import { shipNamed } from './fleet.ts'
-import type { AdmiralEvent, AdmiralState, Ashore, Card, Ship, Team } from './types.ts'
+import type { AdmiralEvent, AdmiralState, Ashore, Card, Ship, TeamId } from './types.ts'
 
 /**
  * The state as the viewer may know it: faces of others' captain cards unless they lie face up, and the luck to come,
@@ -88,7 +88,7 @@ function knows(before: AdmiralState, ship: string, shown: boolean, viewer: Viewe
   return shown || (team !== undefined && isOf(team, viewer))
 }
 
-function isOf(team: Team, viewer: Viewer): boolean {
+function isOf(team: TeamId, viewer: Viewer): boolean {
   return viewer === 'open' || viewer === team
 }
 

@@ -11,7 +11,7 @@ import type {
   Ashore,
   Card,
   Ship,
-  Team,
+  TeamId,
   UnitId,
 } from '../admiral/types.ts'
 import type { Viewer } from '../kernel/game.ts'
@@ -42,8 +42,8 @@ function redeal(before: AdmiralState, { events }: Played<AdmiralShape>, viewer: 
     ...before.ships.filter((ship) => !isHidden(ship)).map((ship) => `${ship.team} ${ship.captain}`),
     ...before.ashore.filter((entry) => !isHiddenAshore(entry)).map((entry) => `${entry.team} ${entry.card}`),
   ])
-  const decks = new Map<Team, Captain[]>()
-  const draw = (team: Team): Card => {
+  const decks = new Map<TeamId, Captain[]>()
+  const draw = (team: TeamId): Card => {
     const deck =
       decks.get(team) ??
       shuffled(

@@ -1,7 +1,7 @@
 import { CAPTAINS, type Captain } from '../admiral/data/captains.ts'
 import { RULESET } from '../admiral/data/ruleset.ts'
 import { HEADINGS } from '../admiral/geometry/headings.ts'
-import { SHIP_CLASSES, STRENGTHS, TEAMS, type Team } from '../admiral/types.ts'
+import { SHIP_CLASSES, STRENGTHS, TEAMS, type TeamId } from '../admiral/types.ts'
 import { type Rng, shuffled } from '../kernel/rng.ts'
 
 const WIDTH = 10
@@ -40,18 +40,18 @@ function one<T>(rng: Rng, list: readonly T[]): T {
   return list[rng.int(list.length)] as T // no list here is empty
 }
 
-function randomFort(rng: Rng, team: Team, at: string): object {
+function randomFort(rng: Rng, team: TeamId, at: string): object {
   const hullDamage = rng.int(4)
   return { id: `${team}-fort`, team, at, hullDamage, shotsLeft: rng.int(3) }
 }
 
-function randomSquadron(rng: Rng, team: Team, take: () => string): readonly object[] {
+function randomSquadron(rng: Rng, team: TeamId, take: () => string): readonly object[] {
   const cards = shuffled(CAPTAINS, rng)
   const ships = Array.from({ length: 3 + rng.int(2) }, (_, i) => randomShip(rng, team, i, take(), cards[i] ?? null))
   return ships.map((ship) => (ship.captain && rng.int(5) === 0 ? { ...ship, faceUp: true } : ship))
 }
 
-function randomShip(rng: Rng, team: Team, index: number, at: string, card: Captain | null) {
+function randomShip(rng: Rng, team: TeamId, index: number, at: string, card: Captain | null) {
   const shipClass = one(rng, SHIP_CLASSES)
   const numbers = RULESET.classes[shipClass]
   return {

@@ -7,7 +7,7 @@ import { randomFrom } from '../random.ts'
 import { type Corners, type Picture, squareSail, staysail } from '../ship/cloth.ts'
 import type { Lines } from '../ship/lines.ts'
 import { bowspritEnd, type Mast, mastsOf, type SailPlan, sailPlans } from '../ship/rig.ts'
-import type { Team } from '../teams.ts'
+import type { SquadronId } from '../teams.ts'
 import type { SquadronForm } from './classes.ts'
 import { clothPlace } from './clothSheet.ts'
 import { type Motion, rigged, spar } from './rigging.ts'
@@ -26,7 +26,7 @@ interface Sail {
   readonly spars: readonly BufferGeometry[]
 }
 
-function square(plan: SailPlan, team: Team, detail: Detail): Sail {
+function square(plan: SailPlan, team: SquadronId, detail: Detail): Sail {
   const { x, head, headWidth, emblem } = plan
   const reach = headWidth * 0.56
   const yard = spar([x + 0.015, head, -reach], [x + 0.015, head, reach], YARD, detail)
@@ -77,7 +77,7 @@ export function gaffCorners(lines: Lines, { canvas }: SquadronForm): readonly [T
   ]
 }
 
-function gaffSail(lines: Lines, form: SquadronForm, team: Team, detail: Detail): Sail {
+function gaffSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): Sail {
   const corners = gaffCorners(lines, form)
   const [throat, peak, clew, tack] = corners
   const x = throat[0] + 0.03
@@ -117,7 +117,7 @@ export function lateenCorners(lines: Lines, form: SquadronForm): readonly [Tripl
 }
 
 /** A triangle of canvas under a yard that slants from before the mast high up behind it. */
-function lateenSail(lines: Lines, form: SquadronForm, team: Team, detail: Detail): Sail {
+function lateenSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): Sail {
   const { foot, height } = aftMast(lines)
   const [x, y] = [foot[0] - 0.02, foot[1]]
   const [low, high] = lateenYard(lines, form)
@@ -147,7 +147,7 @@ export function jibCorners(lines: Lines, { canvas }: SquadronForm): readonly Cor
 }
 
 /** A jib furls down to its tack. */
-function jib(corners: Corners, team: Team, detail: Detail): Sail {
+function jib(corners: Corners, team: SquadronId, detail: Detail): Sail {
   return {
     motion: { anchor: [corners.tack[0], corners.tack[1]], swing: 0 },
     leeward: true,
@@ -157,7 +157,7 @@ function jib(corners: Corners, team: Team, detail: Detail): Sail {
 }
 
 /** A small square sail under the bowsprit. */
-function spritsail(lines: Lines, team: Team, detail: Detail): Sail {
+function spritsail(lines: Lines, team: SquadronId, detail: Detail): Sail {
   const end = bowspritEnd(lines)
   const heel = lines.along(1)
   const [x, y] = [heel + (end[0] - heel) * 0.6, lines.rail(1) + (end[1] - lines.rail(1)) * 0.55 - 0.02]
@@ -169,7 +169,7 @@ function spritsail(lines: Lines, team: Team, detail: Detail): Sail {
   )
 }
 
-function sailsOf(lines: Lines, form: SquadronForm, team: Team, detail: Detail): readonly Sail[] {
+function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): readonly Sail[] {
   const aft = form.canvas.aft === 'gaff' ? gaffSail : lateenSail
   return [
     ...squares(lines, form).map((plan) => square(plan, team, detail)),
@@ -188,7 +188,7 @@ function tears(count: number): readonly number[] {
 }
 
 /** All sails of a team's ship with yards, gaff and boom, set square to the keel and full. */
-export function canvas(lines: Lines, form: SquadronForm, team: Team, detail: Detail): BufferGeometry {
+export function canvas(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): BufferGeometry {
   const sails = sailsOf(lines, form, team, detail)
   const damage = tears(sails.length)
   const parts = sails.flatMap(({ motion, leeward, cloth, spars }, i) => [

@@ -2,7 +2,7 @@ import { SHIP_CLASSES, type ShipClass } from '../../engine/admiral/types.ts'
 import { PALE_HULL, TAR } from '../ship/colours.ts'
 import type { ShipForm } from '../ship/forms.ts'
 import type { ShipPaint, Strake } from '../ship/paint.ts'
-import { SQUADRON_PAINT, type SquadronPaint, type Team } from '../teams.ts'
+import { SQUADRON_PAINT, type SquadronId, type SquadronPaint } from '../teams.ts'
 
 export { SHIP_CLASSES, type ShipClass }
 
@@ -180,7 +180,7 @@ const PLANKING: Readonly<Record<ShipClass, (band: string) => readonly Strake[]>>
 }
 
 /** How a team's ship of a class is painted. */
-export function paintOf(shipClass: ShipClass, team: Team): ShipPaint {
+export function paintOf(shipClass: ShipClass, team: SquadronId): ShipPaint {
   return paintedWith(shipClass, SQUADRON_PAINT[team])
 }
 

@@ -3,11 +3,11 @@ import { ellipse, path, text } from '../faces/shapes.ts'
 import { randomFrom } from '../random.ts'
 import { canvas, WHOLE } from '../ship/clothArt.ts'
 import { anchor, clover, star, sun } from '../ship/emblems.ts'
-import { SQUADRON_PAINT, SQUADRONS, type Team } from '../teams.ts'
+import { SQUADRON_PAINT, SQUADRONS, type SquadronId } from '../teams.ts'
 import { CELL, COLUMNS, type Column, SHEET, SPAR_STRIP } from './clothSheet.ts'
 
 /** The mark of each team, about 150 units across around the origin. */
-export const EMBLEMS: Readonly<Record<Team, (colour: string) => Markup>> = {
+export const EMBLEMS: Readonly<Record<SquadronId, (colour: string) => Markup>> = {
   red: star,
   blue: anchor,
   green: clover,
@@ -18,7 +18,7 @@ const row = (count: number, mark: (x: number) => string) =>
   Array.from({ length: count }, (_, i) => mark((i * 256) / count)).join('')
 
 /** The team's pattern in its second colour along the foot of every sail. */
-const PATTERNS: Readonly<Record<Team, (colour: string) => Markup>> = {
+const PATTERNS: Readonly<Record<SquadronId, (colour: string) => Markup>> = {
   red: (colour) => fill('M0,202h256v9h-256ZM0,219h256v9h-256Z', colour, 0.92),
   blue: (colour) => fill('M0,206h256v20h-256Z', colour, 0.92),
   green: (colour) =>
@@ -36,7 +36,7 @@ const PATTERNS: Readonly<Record<Team, (colour: string) => Markup>> = {
 }
 
 /** Flags are stretched over their cloth: 256 units are about twice as long as high. */
-export const FLAG_ART: Readonly<Record<Team, () => Markup>> = {
+export const FLAG_ART: Readonly<Record<SquadronId, () => Markup>> = {
   red: () => fill(WHOLE, '#cf4034') + fill('M0,106h256v44h-256Z', '#f0c659'),
   blue: () => fill(WHOLE, '#3d63b8') + fill('M0,96h256v64h-256ZM62,0h34v256h-34Z', '#f3ecdb'),
   green: () =>
@@ -47,7 +47,7 @@ export const FLAG_ART: Readonly<Record<Team, () => Markup>> = {
     at(146, 128, [0.52, 1], 0, fill(ellipse(0, 0, 66), '#8a3b1a')),
 }
 
-function cell(team: Team, column: Column): Markup {
+function cell(team: SquadronId, column: Column): Markup {
   const { accent, sail } = SQUADRON_PAINT[team]
   if (column === 'flag') return FLAG_ART[team]()
   const emblem = column === 'emblem' ? at(128, 106, 1.14, 0, EMBLEMS[team](accent)) : ''

@@ -1,5 +1,5 @@
 import type { Picture } from '../ship/cloth.ts'
-import { SQUADRONS, type Team } from '../teams.ts'
+import { SQUADRONS, type SquadronId } from '../teams.ts'
 
 /** Units along one side of a cell of the squadrons' cloth picture; one row a team. */
 export const CELL = 256
@@ -12,7 +12,7 @@ export const SHEET = { width: CELL * COLUMNS.length + SPAR_STRIP, height: CELL *
 const inset = (value: number) => 0.01 + 0.98 * Math.max(0, Math.min(1, value))
 
 /** Where a team's cloth lies in the picture; v runs downward from the head of the cloth. */
-export function clothPlace(team: Team, column: Column): Picture {
+export function clothPlace(team: SquadronId, column: Column): Picture {
   const [left, top] = [COLUMNS.indexOf(column) * CELL, SQUADRONS.indexOf(team) * CELL]
   return (u, v) => [(left + inset(u) * CELL) / SHEET.width, (top + inset(v) * CELL) / SHEET.height]
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { SQUADRONS, type Team } from '../teams.ts'
+import { SQUADRONS, type SquadronId } from '../teams.ts'
 import { CARD_FACES, cardSvg, smallCardSvg } from './cards/faces.ts'
 import { SHIP_CLASSES } from './classes.ts'
 import { EMBLEMS } from './clothArt.ts'
@@ -23,7 +23,7 @@ function pairs<T>(all: readonly T[]): readonly (readonly [T, T])[] {
 }
 
 /** A team's emblem in dark ink on a light ground. */
-const emblemSvg = (team: Team) =>
+const emblemSvg = (team: SquadronId) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160"><path d="M-80,-80H80V80H-80Z" fill="#ddd"/>${EMBLEMS[team]('#333')}</svg>`
 
 describe('the drawings of Admiral', () => {

@@ -1,10 +1,10 @@
 import { at, clipped, line } from '../faces/ink.ts'
 import { polyline } from '../faces/shapes.ts'
-import type { Team } from '../teams.ts'
+import type { SquadronId } from '../teams.ts'
 import { FLAG_ART } from './clothArt.ts'
 
 /** Outlines of the teams' flags from the hoist (0) to the fly (1), and from above downward. */
-export const FLAG_OUTLINES: Readonly<Record<Team, readonly (readonly [u: number, v: number])[]>> = {
+export const FLAG_OUTLINES: Readonly<Record<SquadronId, readonly (readonly [u: number, v: number])[]>> = {
   red: [
     [0, 0],
     [1, 0.5],
@@ -33,7 +33,7 @@ export const FLAG_OUTLINES: Readonly<Record<Team, readonly (readonly [u: number,
 }
 
 /** The SVG document of a team's flag, told by its cut; 256 × 136 units, hoist at the left. */
-export function flagSvg(team: Team): string {
+export function flagSvg(team: SquadronId): string {
   const outline = `${polyline(FLAG_OUTLINES[team].map(([u, v]) => [6 + u * 244, 6 + v * 124]))}Z`
   const art = at(6, 6, [244 / 256, 124 / 256], 0, FLAG_ART[team]())
   const drawing = clipped(outline, art) + line(outline, '#2a180e', 8)

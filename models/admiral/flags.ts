@@ -6,12 +6,12 @@ import { type FlagShape, flag } from '../ship/cloth.ts'
 import type { Lines } from '../ship/lines.ts'
 import { mastsOf } from '../ship/rig.ts'
 import { staffTopOf } from '../ship/stern.ts'
-import type { Team } from '../teams.ts'
+import type { SquadronId } from '../teams.ts'
 import { clothPlace } from './clothSheet.ts'
 import { hoisted } from './rigging.ts'
 
 /** The cut of each team's flags. */
-const SHAPES: Readonly<Record<Team, FlagShape>> = {
+const SHAPES: Readonly<Record<SquadronId, FlagShape>> = {
   red: 'pennant',
   blue: 'swallowtail',
   green: 'square',
@@ -43,13 +43,13 @@ export function hoistsOf(lines: Lines): readonly Hoist[] {
 }
 
 /** A team's flag streaming toward +x from its pole. */
-export function teamFlag(team: Team, { at, size }: Hoist, detail: Detail): BufferGeometry {
+export function teamFlag(team: SquadronId, { at, size }: Hoist, detail: Detail): BufferGeometry {
   const style = { shape: SHAPES[team], picture: clothPlace(team, 'flag') }
   const flown = flag([0, at[1], 0], size, style, detail).rotateY(Math.PI).translate(at[0], 0, at[2])
   return hoisted(flown, at)
 }
 
 /** All flags of a team's ship. */
-export function flags(lines: Lines, team: Team, detail: Detail): BufferGeometry {
+export function flags(lines: Lines, team: SquadronId, detail: Detail): BufferGeometry {
   return mergeGeometries(hoistsOf(lines).map((hoist) => teamFlag(team, hoist, detail)))
 }

@@ -4,7 +4,7 @@ import { cut, type Detail } from '../geometry/detail.ts'
 import { joined, part } from '../geometry/part.ts'
 import { ball, box, cone, drum, placed, rod, type Triple } from '../geometry/solids.ts'
 import { randomFrom } from '../random.ts'
-import { SQUADRON_PAINT, type Team } from '../teams.ts'
+import { SQUADRON_PAINT, type SquadronId } from '../teams.ts'
 import { teamFlag } from './flags.ts'
 import { FORT_GUNS, FORT_POLE, FORT_TOWERS } from './fortMeasures.ts'
 
@@ -105,7 +105,7 @@ function gate(): readonly BufferGeometry[] {
 }
 
 /** The round tower in the middle: roof and banners in the team's colour, a lit window, the pole for the flag. */
-function keep(team: Team, detail: Detail): readonly BufferGeometry[] {
+function keep(team: SquadronId, detail: Detail): readonly BufferGeometry[] {
   const { band, accent } = SQUADRON_PAINT[team]
   const sides = cut(detail, 14, 8)
   const [r, height] = [0.135, 0.4]
@@ -188,7 +188,7 @@ function shell(state: State): readonly BufferGeometry[] {
 }
 
 /** A team's fort, standing on its ground, its gate toward +z. */
-export function fort(team: Team, detail: Detail): BufferGeometry {
+export function fort(team: SquadronId, detail: Detail): BufferGeometry {
   return joined([...shell({ detail, ruined: false }), ...keep(team, detail), ...guns(detail)])
 }
 
@@ -198,6 +198,6 @@ export function ruinedFort(): BufferGeometry {
 }
 
 /** A team's flag by itself, the middle of its hoist on the origin, streaming toward +x. */
-export function loneFlag(team: Team): Parts {
+export function loneFlag(team: SquadronId): Parts {
   return { flags: teamFlag(team, { at: [0, 0, 0], size: [0.44, 0.22] }, 'full') }
 }

@@ -4,7 +4,7 @@ import { path, polyline, text } from '../faces/shapes.ts'
 import type { Triple } from '../geometry/solids.ts'
 import type { Lines } from '../ship/lines.ts'
 import { bowspritEnd, mastsOf, type SailPlan } from '../ship/rig.ts'
-import { SQUADRON_PAINT, type Team } from '../teams.ts'
+import { SQUADRON_PAINT, type SquadronId } from '../teams.ts'
 import { gaffCorners, jibCorners, lateenCorners, squares } from './canvas.ts'
 import { type CLASSES, paintOf, type ShipClass } from './classes.ts'
 import { EMBLEMS } from './clothArt.ts'
@@ -43,7 +43,7 @@ function hullOutline(lines: Lines): readonly Point[] {
   return [...below, ...above]
 }
 
-function strakes(lines: Lines, shipClass: ShipClass, team: Team): Markup {
+function strakes(lines: Lines, shipClass: ShipClass, team: SquadronId): Markup {
   let from = 0
   const bands = (paintOf(shipClass, team).strakes?.full ?? []).map(([to, colour]) => {
     const edge = (s: number) => steps(0, 1, 16).map((t) => flat(lines.plank(t, s)))
@@ -69,7 +69,7 @@ function squareSail({ x, foot, head, footWidth, headWidth, belly }: SailPlan): s
   )
 }
 
-function sail(outline: string, team: Team): Markup {
+function sail(outline: string, team: SquadronId): Markup {
   const { sail: colour } = SQUADRON_PAINT[team]
   return shape(outline, colour, { line: 4.5, offset: [-4, -5] })
 }
@@ -81,7 +81,7 @@ function rigging(lines: Lines): Markup {
   return line(all, INK, 8.5) + line(all, '#a8743e', 4)
 }
 
-function flags(lines: Lines, team: Team): Markup {
+function flags(lines: Lines, team: SquadronId): Markup {
   return hoistsOf(lines)
     .map(({ at, size: [length, height] }) => {
       const [x, y] = flat(at)
@@ -92,7 +92,7 @@ function flags(lines: Lines, team: Team): Markup {
     .join('')
 }
 
-function canvasOf(lines: Lines & { readonly form: (typeof CLASSES)[ShipClass] }, team: Team): Markup {
+function canvasOf(lines: Lines & { readonly form: (typeof CLASSES)[ShipClass] }, team: SquadronId): Markup {
   const { form } = lines
   const triangles = jibCorners(lines, form).map(({ head, tack, clew }) => closed([flat(head), flat(tack), flat(clew)]))
   const aft = form.canvas.aft === 'gaff' ? gaffCorners(lines, form) : lateenCorners(lines, form)
@@ -105,13 +105,13 @@ function canvasOf(lines: Lines & { readonly form: (typeof CLASSES)[ShipClass] },
   )
 }
 
-function emblem({ x, foot, head, belly }: SailPlan, team: Team): Markup {
+function emblem({ x, foot, head, belly }: SailPlan, team: SquadronId): Markup {
   const [cx, cy] = place(x + belly * 0.6, (foot + head) / 2 + 0.02)
   return at(cx, cy, [0.14, 0.17], 0, EMBLEMS[team](SQUADRON_PAINT[team].accent))
 }
 
 /** The SVG document of a team's ship of a class, seen from her starboard side, 256 units wide, bow to the right. */
-export function shipSilhouette(shipClass: ShipClass, team: Team): string {
+export function shipSilhouette(shipClass: ShipClass, team: SquadronId): string {
   const lines = linesOf(shipClass)
   const hull = closed(hullOutline(lines))
   const ports = portsOf(lines).map(([x, y]) => {

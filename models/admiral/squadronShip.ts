@@ -8,7 +8,7 @@ import { hull } from '../ship/hull.ts'
 import type { Lines } from '../ship/lines.ts'
 import { mastsOf, standing } from '../ship/rig.ts'
 import { simpleGallery, stern } from '../ship/stern.ts'
-import type { Team } from '../teams.ts'
+import type { SquadronId } from '../teams.ts'
 import { bowGear } from './beak.ts'
 import { canvas } from './canvas.ts'
 import { CLASSES, paintOf, type ShipClass, WATERLINE, wornPaint } from './classes.ts'
@@ -37,7 +37,7 @@ function ports(lines: Lines): readonly BufferGeometry[] {
   )
 }
 
-function body(shipClass: ShipClass, team: Team, detail: Detail): BufferGeometry {
+function body(shipClass: ShipClass, team: SquadronId, detail: Detail): BufferGeometry {
   const lines = linesOf(shipClass)
   const paint = paintOf(shipClass, team)
   const ahead = bowGear(lines, CLASSES[shipClass].beak)
@@ -113,7 +113,7 @@ export function hulk(shipClass: ShipClass): BufferGeometry {
  * A team's ship of a class: bow toward +x, its waterline at height 0. `body` is carved, `sails` and `flags` show the
  * squadrons' cloth picture and are turned by the wind.
  */
-export function squadronShip(team: Team, shipClass: ShipClass, detail: Detail): Parts {
+export function squadronShip(team: SquadronId, shipClass: ShipClass, detail: Detail): Parts {
   const [lines, form, fit] = [linesOf(shipClass), CLASSES[shipClass], fitOf(shipClass)]
   return {
     body: laid(body(shipClass, team, detail), fit),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { MatchSetup } from '../../electron/contract/ipc.ts'
-import { type ReplyChoice, SCENARIOS, type Team } from '../../engine/admiral/types.ts'
+import { type ReplyChoice, SCENARIOS, type TeamId } from '../../engine/admiral/types.ts'
 import { NewMatchFrame } from '../app/newMatch/NewMatchFrame.tsx'
 import { PlayerRow } from '../app/newMatch/PlayerRow.tsx'
 import { SeedField } from '../app/newMatch/SeedField.tsx'
@@ -31,7 +31,7 @@ import './newMatchForm.css'
 /** The default names in the current language; red's is another game's as well. */
 const defaultNames =
   (t: Translate) =>
-  (team: Team): string =>
+  (team: TeamId): string =>
     t(team === 'red' ? 'player.default.red.admiral' : `player.default.${team}`)
 
 /** Scenario, squadrons, options and files of a match of Admiral. */
@@ -116,7 +116,7 @@ function SquadronFields({ draft }: { readonly draft: Draft }) {
 }
 
 interface SeatRowProps {
-  readonly team: Team
+  readonly team: TeamId
   readonly draft: Draft
   readonly errors: DraftErrors
 }
@@ -152,7 +152,7 @@ function SeatRow({ team, draft, errors }: SeatRowProps) {
 const REPLIES = ['ask', 'hull', 'sails', 'never'] as const satisfies readonly ReplyChoice[]
 
 /** How a person's ships answer fire out of turn. */
-function ReplyField({ team, draft }: { readonly team: Team; readonly draft: Draft }) {
+function ReplyField({ team, draft }: { readonly team: TeamId; readonly draft: Draft }) {
   const t = useText()
   return (
     <div className="seat-reply">

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { CAPTAINS, type Captain } from '../../engine/admiral/data/captains.ts'
-import type { AdmiralMove, AdmiralState, Ship, Team, UnitId } from '../../engine/admiral/types.ts'
+import type { AdmiralMove, AdmiralState, Ship, TeamId, UnitId } from '../../engine/admiral/types.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { Asked } from './targets.ts'
 
@@ -20,7 +20,7 @@ interface AssigningState {
 }
 
 interface AssigningActions {
-  begin(seat: Team, view: AdmiralState, asked: Asked): void
+  begin(seat: TeamId, view: AdmiralState, asked: Asked): void
   end(): void
   /** Takes a card in hand, or puts it down again. */
   hold(captain: Captain): void

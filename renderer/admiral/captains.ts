@@ -1,6 +1,6 @@
 import { CAPTAINS, type Captain } from '../../engine/admiral/data/captains.ts'
 import { shipNamed } from '../../engine/admiral/fleet.ts'
-import type { AdmiralState, Card, Team, UnitId } from '../../engine/admiral/types.ts'
+import type { AdmiralState, Card, TeamId, UnitId } from '../../engine/admiral/types.ts'
 import type { Told } from './logbook.ts'
 
 /** A captain's card that is at sea or waits ashore. */
@@ -16,7 +16,7 @@ export interface CaptainPlace {
 
 /** What the rules and the open cards tell of one team's captains. */
 export interface CaptainsKnown {
-  readonly team: Team
+  readonly team: TeamId
   readonly places: readonly CaptainPlace[]
   /** Seen as they died. */
   readonly lost: readonly Captain[]
@@ -31,12 +31,12 @@ export function captainsKnown(view: AdmiralState, told: readonly Told[]): readon
 }
 
 /** The captains that a hidden card of a team may be: each card is there once, and what lies open is no other. */
-function mayBe(view: AdmiralState, team: Team, lost: readonly Captain[]): readonly Captain[] {
+function mayBe(view: AdmiralState, team: TeamId, lost: readonly Captain[]): readonly Captain[] {
   const open = cardsOf(view, team).map(({ card }) => card)
   return CAPTAINS.filter((one) => !open.includes(one) && !lost.includes(one))
 }
 
-function knownOf(view: AdmiralState, team: Team, lost: readonly Captain[]): CaptainsKnown {
+function knownOf(view: AdmiralState, team: TeamId, lost: readonly Captain[]): CaptainsKnown {
   const hidden = mayBe(view, team, lost)
   const places = cardsOf(view, team).map((place) => {
     const face = CAPTAINS.find((one) => one === place.card)
@@ -45,7 +45,7 @@ function knownOf(view: AdmiralState, team: Team, lost: readonly Captain[]): Capt
   return { team, places, lost, unused: CAPTAINS.length - usedOf(view) }
 }
 
-function cardsOf({ ships, ashore }: AdmiralState, team: Team): readonly Omit<CaptainPlace, 'maybe'>[] {
+function cardsOf({ ships, ashore }: AdmiralState, team: TeamId): readonly Omit<CaptainPlace, 'maybe'>[] {
   const aboard = ships.flatMap(({ id, team: own, captain }) =>
     own === team && captain !== null ? [{ card: captain, ship: id, fort: null }] : [],
   )
@@ -60,8 +60,8 @@ function usedOf({ options: { captains } }: AdmiralState): number {
 }
 
 /** Captains whose faces were known when they died with their ships, or were lost with them, by team. */
-function lostCaptains(told: readonly Told[]): ReadonlyMap<Team, readonly Captain[]> {
-  const lost = new Map<Team, readonly Captain[]>()
+function lostCaptains(told: readonly Told[]): ReadonlyMap<TeamId, readonly Captain[]> {
+  const lost = new Map<TeamId, readonly Captain[]>()
   for (const { event, before } of told) {
     if (event.kind !== 'shipSunk' && event.kind !== 'shipTaken') continue
     const ship = shipNamed(before, event.ship)

@@ -1,5 +1,5 @@
 import { classOf, gunNumbersOf, hullLeft, isShip, sideOf, unitNamed } from '../../engine/admiral/fleet.ts'
-import type { AdmiralState, Ashore, Fort, Ship, Team, TeamEntry, Unit, UnitId } from '../../engine/admiral/types.ts'
+import type { AdmiralState, Ashore, Fort, Ship, Team, TeamId, Unit, UnitId } from '../../engine/admiral/types.ts'
 
 /** What a ship or fort is about this round. */
 export const CONDITIONS = ['ready', 'active', 'done', 'prize', 'sunk', 'silent'] as const
@@ -24,12 +24,12 @@ export interface UnitStatus {
 }
 
 /** A squadron with its forts. */
-export interface Fleet extends TeamEntry {
+export interface Fleet extends Team {
   readonly ships: readonly UnitStatus[]
   readonly forts: readonly UnitStatus[]
   readonly ashore: readonly Ashore[]
   /** The other squadrons of its side. */
-  readonly allies: readonly Team[]
+  readonly allies: readonly TeamId[]
   readonly afloat: number
   /** Still to act this round. */
   readonly left: number
@@ -38,7 +38,7 @@ export interface Fleet extends TeamEntry {
 }
 
 /** Who decides: the first of those who assign captains, whoever is asked, or whose turn it is. */
-export function actingTeam({ assigning, offer, turn }: AdmiralState): Team {
+export function actingTeam({ assigning, offer, turn }: AdmiralState): TeamId {
   return assigning[0] ?? offer?.to ?? turn
 }
 
@@ -47,7 +47,7 @@ export function fleetsOf(state: AdmiralState): readonly Fleet[] {
   return state.teams.map((entry) => fleetOf(state, entry))
 }
 
-function fleetOf(state: AdmiralState, entry: TeamEntry): Fleet {
+function fleetOf(state: AdmiralState, entry: Team): Fleet {
   const own = (units: readonly Unit[]) =>
     units.filter(({ team }) => team === entry.id).map((unit) => statusOf(state, unit))
   const [ships, forts] = [own(state.ships), own(state.forts)]

@@ -1,6 +1,6 @@
 import { evolve } from '../../engine/admiral/evolve.ts'
 import { numbersOf } from '../../engine/admiral/fleet.ts'
-import type { AdmiralEvent, AdmiralState, Team } from '../../engine/admiral/types.ts'
+import type { AdmiralEvent, AdmiralState, TeamId } from '../../engine/admiral/types.ts'
 import { joinSentences, type Words } from '../i18n/words.ts'
 import { tell, tellCourse } from './sentences.ts'
 
@@ -21,7 +21,7 @@ export interface LogEntry {
   readonly move: number
   readonly last: number
   /** Whose move it was. */
-  readonly team: Team
+  readonly team: TeamId
   readonly told: readonly Told[]
 }
 
@@ -78,7 +78,7 @@ function foldedFrom(before: AdmiralState, { events }: LogStep, move: number): Fo
 }
 
 /** Who moved: whoever assigned captains or was asked, else whose turn it was. */
-function moverOf(state: AdmiralState, events: readonly AdmiralEvent[]): Team {
+function moverOf(state: AdmiralState, events: readonly AdmiralEvent[]): TeamId {
   const assigned = events.find((event) => event.kind === 'captainsAssigned')
   return assigned?.kind === 'captainsAssigned' ? assigned.team : (state.offer?.to ?? state.turn)
 }

@@ -1,6 +1,6 @@
 import { unitNamed } from '../../engine/admiral/fleet.ts'
 import type { Heading } from '../../engine/admiral/geometry/headings.ts'
-import type { AdmiralState, Card, Team, Unit, UnitId } from '../../engine/admiral/types.ts'
+import type { AdmiralState, Card, TeamId, Unit, UnitId } from '../../engine/admiral/types.ts'
 import { HIDDEN } from '../../engine/kernel/game.ts'
 import type { Translate } from '../i18n/t.ts'
 import { opening } from '../i18n/t.ts'
@@ -30,7 +30,7 @@ export function nameIn(t: Translate, state: AdmiralState, id: UnitId, form: Case
 }
 
 /** 'Red squadron': a team by its colour, whoever plays it. */
-export const teamName = (t: Translate, team: Team): string => t(`fleet.${team}`)
+export const teamName = (t: Translate, team: TeamId): string => t(`fleet.${team}`)
 /** 'north-east': a heading inside a sentence. */
 export const headingName = (t: Translate, heading: Heading): string => t(`heading.${heading}`)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseOptions } from '../../engine/admiral/options.ts'
 import { parsePosition, printPosition } from '../../engine/admiral/position.ts'
-import type { Team } from '../../engine/admiral/types.ts'
+import type { TeamId } from '../../engine/admiral/types.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { opening } from '../gallery/admiralBoard.ts'
 import {
@@ -17,7 +17,7 @@ import {
   teamsOf,
 } from './newMatch.ts'
 
-const name = (team: Team) => `Captain ${team}`
+const name = (team: TeamId) => `Captain ${team}`
 const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
 const position = {
   game: 'admiral',

@@ -7,7 +7,7 @@ import {
   type ReplyChoice,
   type SCENARIOS,
   TEAMS,
-  type Team,
+  type TeamId,
 } from '../../engine/admiral/types.ts'
 import {
   type DefaultName,
@@ -35,7 +35,7 @@ export interface OwnFile {
 
 export interface PositionFile extends OwnFile {
   /** Who plays in it, in order. */
-  readonly seats: readonly Team[]
+  readonly seats: readonly TeamId[]
 }
 
 /** What the new-match form holds; texts as they were typed. */
@@ -46,9 +46,9 @@ export interface Draft {
   readonly captains: AdmiralOptions['captains']
   readonly roundLimit: string
   readonly rememberCaptains: boolean
-  readonly seats: SeatDrafts<Team>
+  readonly seats: SeatDrafts<TeamId>
   /** How offers of fire are answered for each person. */
-  readonly replies: Readonly<Record<Team, ReplyChoice>>
+  readonly replies: Readonly<Record<TeamId, ReplyChoice>>
   readonly seed: string
   readonly position: PositionFile | null
   readonly ruleset: OwnFile | null
@@ -75,7 +75,7 @@ export const FIRST_DRAFT: Draft = {
 
 /** What is wrong with a draft, by field. */
 export interface DraftErrors {
-  readonly names: NameErrors<Team>
+  readonly names: NameErrors<TeamId>
   readonly seed: boolean
   readonly roundLimit: boolean
   /** A match from a position needs one. */
@@ -83,7 +83,7 @@ export interface DraftErrors {
 }
 
 /** Opposite sides of the map are allies. */
-const PAIRS: readonly (readonly Team[])[] = [
+const PAIRS: readonly (readonly TeamId[])[] = [
   ['red', 'green'],
   ['blue', 'gold'],
 ]
@@ -91,18 +91,18 @@ const PAIRS: readonly (readonly Team[])[] = [
 const MOST_ROUNDS = 999
 
 /** The teams that play. */
-export function teamsOf({ scenario, position, players }: Draft): readonly Team[] {
+export function teamsOf({ scenario, position, players }: Draft): readonly TeamId[] {
   return scenario === 'custom' && position ? position.seats : TEAMS.slice(0, players)
 }
 
 /** The ally of a team in pairs. */
-export function allyOf({ scenario, players, alliances }: Draft, team: Team): Team | null {
+export function allyOf({ scenario, players, alliances }: Draft, team: TeamId): TeamId | null {
   if (scenario === 'custom' || players !== 4 || alliances === 'none') return null
   return PAIRS.find((pair) => pair.includes(team))?.find((one) => one !== team) ?? null
 }
 
 /** Checks a draft. */
-export function checkDraft(draft: Draft, defaultName: DefaultName<Team>): DraftErrors {
+export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): DraftErrors {
   return {
     names: nameErrors(teamsOf(draft), draft.seats, defaultName),
     seed: parseSeed(draft.seed) === 'invalid',
@@ -116,7 +116,7 @@ export const isFaultless = ({ names, seed, roundLimit, position }: DraftErrors):
   Object.keys(names).length === 0 && !seed && !roundLimit && !position
 
 /** The setup that a faultless draft asks for. */
-export function setupOf(draft: Draft, defaultName: DefaultName<Team>): MatchSetup {
+export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSetup {
   const seats = plansOf(teamsOf(draft), draft.seats, defaultName)
   const { scenario, position } = draft
   if (scenario === 'custom' && position) {

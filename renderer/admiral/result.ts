@@ -1,10 +1,10 @@
 import { hullLeft } from '../../engine/admiral/fleet.ts'
-import type { AdmiralEvent, AdmiralState, Team } from '../../engine/admiral/types.ts'
+import type { AdmiralEvent, AdmiralState, TeamId } from '../../engine/admiral/types.ts'
 import type { Outcome } from '../../engine/kernel/game.ts'
 
 /** One squadron's line of the result. */
 export interface ResultLine {
-  readonly team: Team
+  readonly team: TeamId
   readonly wins: boolean
   /** Ships afloat, prizes among them. */
   readonly afloat: number
@@ -52,6 +52,6 @@ export function resultLines(
 }
 
 /** Whose guns they are at the end. */
-function gunnersOf({ ships, forts }: AdmiralState): ReadonlyMap<string, Team> {
+function gunnersOf({ ships, forts }: AdmiralState): ReadonlyMap<string, TeamId> {
   return new Map([...ships, ...forts].map(({ id, team }) => [id, team]))
 }

@@ -1,7 +1,7 @@
 import type { Captain } from '../../engine/admiral/data/captains.ts'
 import { parsePosition } from '../../engine/admiral/position.ts'
 import { setup } from '../../engine/admiral/setup.ts'
-import type { AdmiralOptions, AdmiralState, Ship, ShipClass, Team, Wind } from '../../engine/admiral/types.ts'
+import type { AdmiralOptions, AdmiralState, Ship, ShipClass, TeamId, Wind } from '../../engine/admiral/types.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 
 const OPTIONS: AdmiralOptions = {
@@ -27,7 +27,7 @@ type Detail = Partial<Pick<Ship, 'hullDamage' | 'sailDamage' | 'gold' | 'done' |
 }
 
 /** A ship as `brig red k5 NE`. */
-type ShipText = `${ShipClass} ${Team} ${string} ${string}`
+type ShipText = `${ShipClass} ${TeamId} ${string} ${string}`
 
 /** What a battle is made of; cells are named as players name them. */
 export interface BattleParts {
@@ -35,13 +35,13 @@ export interface BattleParts {
   readonly height?: number
   readonly land?: readonly string[]
   readonly reefs?: readonly string[]
-  readonly forts?: Readonly<Record<string, readonly [team: Team, hullDamage?: number]>>
+  readonly forts?: Readonly<Record<string, readonly [team: TeamId, hullDamage?: number]>>
   readonly treasures?: readonly string[]
   readonly ships: readonly (ShipText | readonly [ShipText, Detail])[]
-  readonly ashore?: readonly { readonly team: Team; readonly fort: string; readonly card: Captain }[]
+  readonly ashore?: readonly { readonly team: TeamId; readonly fort: string; readonly card: Captain }[]
   /** `NE fresh`. */
   readonly wind?: string
-  readonly teams?: readonly Team[]
+  readonly teams?: readonly TeamId[]
   readonly options?: Partial<AdmiralOptions>
 }
 

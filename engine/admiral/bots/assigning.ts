@@ -2,7 +2,7 @@ import type { Rng } from '../../kernel/rng.ts'
 import { cardsToAssign } from '../captains/assignment.ts'
 import type { Captain } from '../data/captains.ts'
 import { legalMoves } from '../moves.ts'
-import type { AdmiralMove, AdmiralState, ShipClass, Team } from '../types.ts'
+import type { AdmiralMove, AdmiralState, ShipClass, TeamId } from '../types.ts'
 
 /** How well each captain is placed aboard each class: Target where the guns are, Berserk where the hull is. */
 const PLACED: Readonly<Record<Captain, Readonly<Record<ShipClass, number>>>> = {
@@ -13,7 +13,7 @@ const PLACED: Readonly<Record<Captain, Readonly<Record<ShipClass, number>>>> = {
 }
 
 /** A good assignment, but not always the same: an enemy who knows it in advance has half won. */
-export function chooseAssignment(state: AdmiralState, team: Team, rng: Rng): AdmiralMove | undefined {
+export function chooseAssignment(state: AdmiralState, team: TeamId, rng: Rng): AdmiralMove | undefined {
   if (cardsToAssign(state, team) === 0) return legalMoves(state, team)[0]
   let best: AdmiralMove | undefined
   let bestScore = Number.NEGATIVE_INFINITY

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts'
 import { areAllied, isFighting } from '../fleet.ts'
-import type { AdmiralState, Team } from '../types.ts'
+import type { AdmiralState, TeamId } from '../types.ts'
 import { placeScores, type Temper } from './places.ts'
 import { worthOf } from './worth.ts'
 
@@ -17,19 +17,19 @@ export function evaluate(state: AdmiralState, seat: Seat, temper: Temper): numbe
     return VICTORY * share
   }
   const team = state.teams.find((entry) => entry.id === seat)?.id ?? 'red'
-  const sign = (other: Team) => (areAllied(state.options, team, other) ? 1 : -1)
+  const sign = (other: TeamId) => (areAllied(state.options, team, other) ? 1 : -1)
   const units = [...state.ships, ...state.forts]
   const force = units.reduce((sum, unit) => sum + sign(unit.team) * worthOf(state, unit), 0)
   return force + PLACE * placesOf(state, team, temper) + goldOf(state, sign)
 }
 
-function placesOf(state: AdmiralState, team: Team, temper: Temper): number {
+function placesOf(state: AdmiralState, team: TeamId, temper: Temper): number {
   return state.ships
     .filter((ship) => areAllied(state.options, team, ship.team) && isFighting(state, ship))
     .reduce((sum, ship) => sum + (ship.at === null ? 0 : placeScores(state, ship, temper)(ship.at, ship.heading)), 0)
 }
 
-function goldOf(state: AdmiralState, sign: (team: Team) => number): number {
+function goldOf(state: AdmiralState, sign: (team: TeamId) => number): number {
   if (state.options.scenario !== 'treasure') return 0
   const landed = state.teams.reduce((sum, { id, gold }) => sum + LANDED * sign(id) * gold, 0)
   return state.ships.reduce((sum, { team, gold }) => sum + CARRIED * sign(team) * gold, landed)

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { legalMoves } from '../moves.ts'
-import type { AdmiralMove, AdmiralState, Team } from '../types.ts'
+import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
 import { chooseAssignment } from './assigning.ts'
 import { chooseEasy } from './easy.ts'
 import { chooseMedium } from './medium.ts'
@@ -29,6 +29,6 @@ export function chooseMove(
 }
 
 function chosen(level: BotLevel, view: AdmiralState, seat: Seat, rng: Rng, budget: number): AdmiralMove | undefined {
-  if (view.assigning.length > 0) return chooseAssignment(view, seat as Team, rng) // seats are teams
+  if (view.assigning.length > 0) return chooseAssignment(view, seat as TeamId, rng) // seats are teams
   return level === 'easy' ? chooseEasy(view, seat, rng, budget) : chooseMedium(view, seat, rng, budget)
 }

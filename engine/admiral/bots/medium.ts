@@ -4,7 +4,7 @@ import { activationOf, isShip, unitsOf } from '../fleet.ts'
 import { reachable } from '../foresight.ts'
 import { legalMoves } from '../moves.ts'
 import { refuse } from '../refuse.ts'
-import type { AdmiralMove, AdmiralState, Ship, Team } from '../types.ts'
+import type { AdmiralMove, AdmiralState, Ship, TeamId } from '../types.ts'
 import { evaluate } from './evaluation.ts'
 import { passingRisk, placeScores } from './places.ts'
 import { Budget, playInWorld, playUntil } from './playout.ts'
@@ -47,7 +47,7 @@ export function chooseMedium(
   positions: number,
   settings: MediumSettings = MEDIUM,
 ): AdmiralMove | undefined {
-  const [liked, ...others] = plansOf(view, seat as Team, settings) // seats are teams
+  const [liked, ...others] = plansOf(view, seat as TeamId, settings) // seats are teams
   if (!liked || others.length === 0) return liked?.[0] ?? legalMoves(view, seat)[0]
   const search = { view, seat, rng, liked, budget: new Budget(positions) }
   const rivals = others.map(rivalOf)
@@ -137,7 +137,7 @@ function playOut(search: Search, world: AdmiralState, plan: Plan, luck: Rng): Ad
 }
 
 /** What is worth trying, the liked move first: answers as they are, or each ship's shots, boardings and ways. */
-function plansOf(view: AdmiralState, team: Team, { berths }: MediumSettings): readonly Plan[] {
+function plansOf(view: AdmiralState, team: TeamId, { berths }: MediumSettings): readonly Plan[] {
   const plans = view.offer ? legalMoves(view, team).map((move) => [move]) : deeds(view, team, berths)
   const liked = likedMove(view)
   const all = liked && refuse(view, team, liked) === null ? [[liked], ...plans] : plans
@@ -145,7 +145,7 @@ function plansOf(view: AdmiralState, team: Team, { berths }: MediumSettings): re
   return all.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }
 
-function deeds(view: AdmiralState, team: Team, berths: number): readonly Plan[] {
+function deeds(view: AdmiralState, team: TeamId, berths: number): readonly Plan[] {
   const plain = legalMoves(view, team).filter((move) => isWorthTrying(view, move))
   const ships = unitsOf(view, team).filter(isShip)
   const ways = ships.filter((ship) => canSail(view, ship)).flatMap((ship) => waysOf(view, ship, berths))

@@ -6,7 +6,7 @@ import { reachable } from '../foresight.ts'
 import { HEADINGS } from '../geometry/headings.ts'
 import { shotsBearing } from '../lines.ts'
 import { refuse } from '../refuse.ts'
-import type { AdmiralMove, AdmiralState, BoardMove, FireMove, Offer, Ship, SteerMove, Team, Unit } from '../types.ts'
+import type { AdmiralMove, AdmiralState, BoardMove, FireMove, Offer, Ship, SteerMove, TeamId, Unit } from '../types.ts'
 import { boardingValue } from './boardings.ts'
 import { expectedHarm } from './gunnery.ts'
 import { type PlaceScore, passingRisk, placeScores } from './places.ts'
@@ -39,7 +39,7 @@ function likedAnswer(state: AdmiralState, offer: Offer): AdmiralMove {
 }
 
 /** The active unit; otherwise who can hit most as she lies, or else the first that is not done. */
-function unitToAct(state: AdmiralState, team: Team): Unit | null {
+function unitToAct(state: AdmiralState, team: TeamId): Unit | null {
   const units = unitsOf(state, team).filter((unit) => unit.at !== null && !unit.done)
   const active = units.find((unit) => unit.id === state.activation?.ship)
   if (active) return active

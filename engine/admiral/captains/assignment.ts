@@ -1,8 +1,8 @@
 import { CAPTAINS, type Captain } from '../data/captains.ts'
-import type { AdmiralRefusal, AdmiralState, Ship, Team, UnitId } from '../types.ts'
+import type { AdmiralRefusal, AdmiralState, Ship, TeamId, UnitId } from '../types.ts'
 
 /** Cards that a team has to assign: the number agreed on, but one to a ship at most. */
-export function cardsToAssign(state: AdmiralState, team: Team): number {
+export function cardsToAssign(state: AdmiralState, team: TeamId): number {
   const { captains } = state.options
   const wanted = captains === 'none' ? 0 : captains === 'all' ? CAPTAINS.length : captains
   return Math.min(wanted, shipsToAssign(state, team).length)
@@ -10,7 +10,7 @@ export function cardsToAssign(state: AdmiralState, team: Team): number {
 
 export function assignmentFault(
   state: AdmiralState,
-  team: Team,
+  team: TeamId,
   cards: Readonly<Record<UnitId, Captain>>,
 ): AdmiralRefusal | null {
   const ships = new Set(shipsToAssign(state, team).map((ship) => ship.id))
@@ -21,12 +21,12 @@ export function assignmentFault(
 }
 
 /** Every way in which a team can assign its captains. */
-export function assignments(state: AdmiralState, team: Team): readonly Readonly<Record<UnitId, Captain>>[] {
+export function assignments(state: AdmiralState, team: TeamId): readonly Readonly<Record<UnitId, Captain>>[] {
   const ships = shipsToAssign(state, team).map((ship) => ship.id)
   return deal(ships, [...CAPTAINS], cardsToAssign(state, team))
 }
 
-function shipsToAssign({ ships }: AdmiralState, team: Team): readonly Ship[] {
+function shipsToAssign({ ships }: AdmiralState, team: TeamId): readonly Ship[] {
   return ships.filter((ship) => ship.team === team && ship.at !== null)
 }
 

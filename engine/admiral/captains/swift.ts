@@ -1,4 +1,4 @@
-import type { AdmiralState, Ship, Team } from '../types.ts'
+import type { AdmiralState, Ship, TeamId } from '../types.ts'
 
 /**
  * True when, for all that is public, Swift may command this ship. Whoever owns her is then asked, whether it is Swift
@@ -10,7 +10,7 @@ export function mayBeSwift(state: AdmiralState, ship: Ship): boolean {
   return !isSwiftSeen(state, ship.team)
 }
 
-function isSwiftSeen({ ships, ashore }: AdmiralState, team: Team): boolean {
+function isSwiftSeen({ ships, ashore }: AdmiralState, team: TeamId): boolean {
   return (
     ships.some((ship) => ship.team === team && ship.shown && ship.captain === 'swift') ||
     ashore.some((entry) => entry.team === team && entry.shown && entry.card === 'swift')

@@ -1,5 +1,5 @@
 import type { Heading } from '../geometry/headings.ts'
-import type { ShipClass, Team } from '../types.ts'
+import type { ShipClass, TeamId } from '../types.ts'
 
 /**
  * The sea of the scenarios (house), north above: `.` sea, `#` island, `$` island with a treasure, `+` reef; the letters are
@@ -30,7 +30,7 @@ export const HARBOURS = {
   blue: { fort: 'B', heading: 'W' },
   green: { fort: 'G', heading: 'S' },
   gold: { fort: 'Y', heading: 'N' },
-} as const satisfies Record<Team, { readonly fort: string; readonly heading: Heading }>
+} as const satisfies Record<TeamId, { readonly fort: string; readonly heading: Heading }>
 
 /** One ship of each class, lying in port: her berth seen from the fort, ahead and to starboard. */
 export const SQUADRON = [

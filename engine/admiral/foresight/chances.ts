@@ -4,7 +4,7 @@ import { hasMarksman } from '../captains/target.ts'
 import { isEnemy, isFighting, unitNamed, unitsOf } from '../fleet.ts'
 import type { Guns } from '../geometry/arcs.ts'
 import { bearingOf, shotsBearing } from '../lines.ts'
-import type { AdmiralMove, AdmiralState, FireMove, SalvoMove, Team, Unit, UnitId, Volley } from '../types.ts'
+import type { AdmiralMove, AdmiralState, FireMove, SalvoMove, TeamId, Unit, UnitId, Volley } from '../types.ts'
 
 /** What public knowledge tells of a move: how likely a shot is to hit. */
 export function hint(view: AdmiralState, move: AdmiralMove): Hint {
@@ -36,7 +36,7 @@ export function volleysOf(move: FireMove | SalvoMove): readonly Volley[] {
 }
 
 /** Everybody of a team whose guns bear on a target now, with the most shots of each: all who can join a salvo. */
-export function gunnersOn(view: AdmiralState, team: Team, target: UnitId): readonly Volley[] {
+export function gunnersOn(view: AdmiralState, team: TeamId, target: UnitId): readonly Volley[] {
   const unit = unitNamed(view, target)
   if (!unit || !isFighting(view, unit) || !isEnemy(view, team, unit)) return []
   return unitsOf(view, team).flatMap((one) => {

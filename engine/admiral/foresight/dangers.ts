@@ -11,7 +11,7 @@ import {
   type Rudder,
   type Ship,
   type Task,
-  type Team,
+  type TeamId,
   type Unit,
   type UnitId,
 } from '../types.ts'
@@ -101,7 +101,8 @@ function found(
   cells: readonly Cell[],
   onlySwift: boolean,
 ): readonly Danger[] {
-  const replies = (team: Team) => (typeof options.autoReply === 'string' ? options.autoReply : options.autoReply[team])
+  const replies = (team: TeamId) =>
+    typeof options.autoReply === 'string' ? options.autoReply : options.autoReply[team]
   const by = tasks.flatMap((task) => (task.do === 'offer' && replies(task.offer.to) !== 'never' ? task.offer.by : []))
   return by.length > 0 ? [{ manoeuvre: index, cells, by, onlySwift }] : []
 }

@@ -3,7 +3,7 @@ import { gunNumbersOf, isEnemy, isLand, isShip, shipAt } from '../fleet.ts'
 import { type Guns, gunsToward, raysOf } from '../geometry/arcs.ts'
 import type { Heading } from '../geometry/headings.ts'
 import { hasShots } from '../lines.ts'
-import type { AdmiralState, Cell, Team, Unit, UnitId } from '../types.ts'
+import type { AdmiralState, Cell, TeamId, Unit, UnitId } from '../types.ts'
 
 /** How far a shot flies, as accuracy counts it. */
 export const BANDS = ['close', 'middle', 'long'] as const
@@ -62,7 +62,7 @@ function obstacleAt(view: AdmiralState, unit: Unit, cell: Cell): UnitId | 'land'
 }
 
 /** Cells that loaded guns of a team's enemies bear on, with the names of those who bear. */
-export function cellsUnderFire(view: AdmiralState, team: Team): ReadonlyMap<Cell, readonly UnitId[]> {
+export function cellsUnderFire(view: AdmiralState, team: TeamId): ReadonlyMap<Cell, readonly UnitId[]> {
   const under = new Map<Cell, UnitId[]>()
   for (const unit of [...view.ships, ...view.forts]) {
     if (!isEnemy(view, team, unit) || !hasShots(view, unit)) continue

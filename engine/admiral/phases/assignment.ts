@@ -1,8 +1,8 @@
 import type { AdmiralTurn } from '../agenda.ts'
 import type { Captain } from '../data/captains.ts'
-import type { Team, UnitId } from '../types.ts'
+import type { TeamId, UnitId } from '../types.ts'
 
 /** Before play each team assigns its captains in secret (C-CAPTAINS). */
-export function assign(turn: AdmiralTurn, team: Team, cards: Readonly<Record<UnitId, Captain>>): void {
+export function assign(turn: AdmiralTurn, team: TeamId, cards: Readonly<Record<UnitId, Captain>>): void {
   turn.emit({ kind: 'captainsAssigned', team, cards })
 }

@@ -15,7 +15,7 @@ import type {
   SalvoMove,
   Ship,
   Task,
-  Team,
+  TeamId,
   Unit,
   UnitId,
 } from '../types.ts'
@@ -41,7 +41,7 @@ export function putOffer(course: Course, offer: Offer): boolean {
   return false
 }
 
-function choiceOf({ options }: AdmiralState, team: Team): ReplyChoice {
+function choiceOf({ options }: AdmiralState, team: TeamId): ReplyChoice {
   return typeof options.autoReply === 'string' ? options.autoReply : (options.autoReply[team] ?? 'ask')
 }
 

@@ -4,7 +4,7 @@ import { hasLost, numbersOf, sideOf, teamsAfter, unitNamed } from '../fleet.ts'
 import { HEADINGS } from '../geometry/headings.ts'
 import { canDoMore, hasTargets } from '../moves.ts'
 import { endReason, matchEnded } from '../outcome.ts'
-import type { AdmiralState, Team, Wind } from '../types.ts'
+import type { AdmiralState, TeamId, Wind } from '../types.ts'
 import { driftAll } from './storm.ts'
 
 /** After a move: ends what is over, and passes turn and round on until somebody has something to decide (A-ROUND). */
@@ -26,7 +26,7 @@ function closeActivation(turn: AdmiralTurn): void {
 }
 
 /** A team has something to do: a ship that is not done, or a fort with something to fire at. */
-function isWaiting(state: AdmiralState, team: Team): boolean {
+function isWaiting(state: AdmiralState, team: TeamId): boolean {
   if (hasLost(state, sideOf(state.options, team))) return false
   if (state.ships.some((ship) => ship.team === team && ship.at !== null && !ship.done)) return true
   return state.forts.some(
@@ -57,7 +57,7 @@ function beginRound(turn: AdmiralTurn, round: number): void {
 }
 
 /** The first player moves on by one each round. */
-export function firstOf({ teams }: Pick<AdmiralState, 'teams'>, round: number): Team {
+export function firstOf({ teams }: Pick<AdmiralState, 'teams'>, round: number): TeamId {
   return teams[(round - 1) % teams.length]?.id ?? 'red'
 }
 

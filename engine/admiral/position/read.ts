@@ -17,7 +17,7 @@ import {
   type Task,
   TEAMS,
   type Team,
-  type TeamEntry,
+  type TeamId,
   type Unit,
 } from '../types.ts'
 import type { FortRead, OfferRead, PositionRead, ShipRead } from './schema.ts'
@@ -46,7 +46,7 @@ export function readPosition(json: PositionRead, rng: Rng): AdmiralState {
     agenda: json.agenda as readonly Task[], // JSON holds no undefined, so optional keys are there or not
     dice: json.dice,
     winds: json.winds,
-    result: json.result && { ...json.result, scores: json.result.scores as Record<Team, number> }, // as printed
+    result: json.result && { ...json.result, scores: json.result.scores as Record<TeamId, number> }, // as printed
   }
   demandSense(state)
   return state
@@ -57,7 +57,7 @@ function readOptions({ options: input, teams }: PositionRead): AdmiralOptions {
   return demandPart(parseOptions(input, count), 'options')
 }
 
-function readTeams({ teams }: PositionRead, { players, alliances }: AdmiralOptions): readonly TeamEntry[] {
+function readTeams({ teams }: PositionRead, { players, alliances }: AdmiralOptions): readonly Team[] {
   const entries = teams ?? TEAMS.slice(0, players).map((id) => ({ id, gold: 0 }))
   const ids = entries.map((entry) => entry.id)
   demand(new Set(ids).size === ids.length, 'teams', fault('team-twice'))
@@ -130,7 +130,7 @@ function demandBerth(board: Board, at: Cell, where: string): void {
   demand(isSea(board, at), `${where}.at`, fault('no-sea', { cell: printCell(at) }), 'A-FIELD')
 }
 
-function readAssigning({ phase, assigning, options }: PositionRead, teams: readonly TeamEntry[]): readonly Team[] {
+function readAssigning({ phase, assigning, options }: PositionRead, teams: readonly Team[]): readonly TeamId[] {
   if (phase !== 'assign' || options.captains === 'none') return []
   return assigning ?? teams.map((team) => team.id)
 }
@@ -172,7 +172,7 @@ function demandSense(state: AdmiralState): void {
   )
 }
 
-function demandUnits({ ships, forts, ashore, treasures, board }: AdmiralState, teams: readonly Team[]): void {
+function demandUnits({ ships, forts, ashore, treasures, board }: AdmiralState, teams: readonly TeamId[]): void {
   const units = [...ships, ...forts]
   const ids = units.map((unit) => unit.id)
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)

@@ -10,7 +10,7 @@ import type {
   Occasion,
   Offer,
   SalvoMove,
-  Team,
+  TeamId,
   Unit,
   Volley,
 } from '../types.ts'
@@ -21,11 +21,11 @@ export function fireBarrier(state: AdmiralState, move: FireMove): AdmiralRefusal
 }
 
 /** All in a salvo are one team's, each named once, and have shots that bear (A-FIRE). */
-export function salvoBarrier(state: AdmiralState, team: Team, move: SalvoMove): AdmiralRefusal | null {
+export function salvoBarrier(state: AdmiralState, team: TeamId, move: SalvoMove): AdmiralRefusal | null {
   return namesBarrier(state, team, move) ?? volleysBarrier(state, move, null)
 }
 
-function namesBarrier(state: AdmiralState, team: Team, { with: volleys }: SalvoMove): AdmiralRefusal | null {
+function namesBarrier(state: AdmiralState, team: TeamId, { with: volleys }: SalvoMove): AdmiralRefusal | null {
   const names = volleys.map((volley) => volley.ship)
   if (names.length === 0) return 'no-such-unit'
   if (new Set(names).size < names.length) return 'salvo-names-twice'

@@ -5,14 +5,14 @@ import type { Cell, Wind } from './board.ts'
 import type { Rudder } from './move.ts'
 import type { Occasion, Offer, OfferKind } from './offer.ts'
 import type { Task } from './task.ts'
-import type { Card, Team, UnitId } from './unit.ts'
+import type { Card, TeamId, UnitId } from './unit.ts'
 
 /** What did the damage. */
 export type DamageCause = 'shot' | 'critical' | 'storm'
 
 /** What happened, one fact each: folded by `evolve`, told in the log, shown by a cue. */
 export type AdmiralEvent =
-  | { readonly kind: 'captainsAssigned'; readonly team: Team; readonly cards: Readonly<Record<UnitId, Card>> }
+  | { readonly kind: 'captainsAssigned'; readonly team: TeamId; readonly cards: Readonly<Record<UnitId, Card>> }
   | { readonly kind: 'activationBegan'; readonly ship: UnitId }
   /** Her points for this move are counted. No event names a captain that was not used: this only says whether one helped. */
   | { readonly kind: 'sailsSet'; readonly ship: UnitId; readonly left: number; readonly helped: boolean }
@@ -59,7 +59,12 @@ export type AdmiralEvent =
   | { readonly kind: 'shipSunk'; readonly ship: UnitId; readonly at: Cell; readonly cause: DamageCause }
   | { readonly kind: 'fortSilenced'; readonly fort: UnitId }
   | { readonly kind: 'offerMade'; readonly offer: Offer; readonly agenda: readonly Task[] }
-  | { readonly kind: 'offerAnswered'; readonly to: Team; readonly offer: OfferKind; readonly how: 'taken' | 'declined' }
+  | {
+      readonly kind: 'offerAnswered'
+      readonly to: TeamId
+      readonly offer: OfferKind
+      readonly how: 'taken' | 'declined'
+    }
   | { readonly kind: 'boardingBegan'; readonly ship: UnitId; readonly target: UnitId }
   /** Each side's die, then hull left and Berserk: the attacker's first. */
   | {
@@ -71,8 +76,20 @@ export type AdmiralEvent =
       readonly winner: UnitId
       readonly reveals: true
     }
-  | { readonly kind: 'shipTaken'; readonly ship: UnitId; readonly from: Team; readonly to: Team; readonly by: UnitId }
-  | { readonly kind: 'fortTaken'; readonly fort: UnitId; readonly from: Team; readonly to: Team; readonly by: UnitId }
+  | {
+      readonly kind: 'shipTaken'
+      readonly ship: UnitId
+      readonly from: TeamId
+      readonly to: TeamId
+      readonly by: UnitId
+    }
+  | {
+      readonly kind: 'fortTaken'
+      readonly fort: UnitId
+      readonly from: TeamId
+      readonly to: TeamId
+      readonly by: UnitId
+    }
   | {
       readonly kind: 'lootShifted'
       readonly from: UnitId
@@ -113,18 +130,18 @@ export type AdmiralEvent =
   | {
       readonly kind: 'goldLanded'
       readonly ship: UnitId
-      readonly team: Team
+      readonly team: TeamId
       readonly fort: UnitId
       readonly gold: number
     }
   | { readonly kind: 'activationEnded'; readonly ship: UnitId }
-  | { readonly kind: 'turnPassed'; readonly from: Team; readonly to: Team }
+  | { readonly kind: 'turnPassed'; readonly from: TeamId; readonly to: TeamId }
   /** A new round: the vane is spun, shots and activations are renewed. */
   | {
       readonly kind: 'roundBegan'
       readonly round: number
       readonly wind: Wind
-      readonly first: Team
+      readonly first: TeamId
       readonly reveals: true
     }
   | {
@@ -139,8 +156,8 @@ export type AdmiralEvent =
     }
   | {
       readonly kind: 'matchEnded'
-      readonly winners: readonly Team[]
-      readonly scores: Readonly<Partial<Record<Team, number>>>
+      readonly winners: readonly TeamId[]
+      readonly scores: Readonly<Partial<Record<TeamId, number>>>
       readonly reason: EndReason
     }
 

@@ -1,5 +1,5 @@
 import type { Crossing } from './activation.ts'
-import type { Team, UnitId } from './unit.ts'
+import type { TeamId, UnitId } from './unit.ts'
 
 /**
  * answer: return fire. first: Swift before he is fired at. ready: Swift at a ship that begins or ends her move.
@@ -13,7 +13,7 @@ export type Occasion = 'turn' | OfferKind
 
 /** A decision put to a seat while a move is under way. */
 export interface Offer {
-  readonly to: Team
+  readonly to: TeamId
   readonly kind: OfferKind
   /** Who may fire; for loot, who won. */
   readonly by: readonly UnitId[]

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../data/ruleset.ts'
-import type { Team } from './unit.ts'
+import type { TeamId } from './unit.ts'
 
 /** What a match is about (A-SCENARIO); `custom` begins from a position. */
 export const SCENARIOS = ['duel', 'treasure', 'custom'] as const
@@ -12,12 +12,12 @@ export type ReplyChoice = (typeof REPLY_CHOICES)[number]
 export interface AdmiralOptions {
   readonly players: 2 | 3 | 4
   /** Sides of several teams; who is in none fights alone. */
-  readonly alliances: readonly (readonly Team[])[]
+  readonly alliances: readonly (readonly TeamId[])[]
   readonly scenario: (typeof SCENARIOS)[number]
   /** How many captain cards each team uses (C-CAPTAINS). */
   readonly captains: 'none' | 1 | 2 | 3 | 'all'
   readonly roundLimit: number
-  readonly autoReply: ReplyChoice | Readonly<Partial<Record<Team, ReplyChoice>>>
+  readonly autoReply: ReplyChoice | Readonly<Partial<Record<TeamId, ReplyChoice>>>
   /** A card once seen stays known. */
   readonly rememberCaptains: boolean
   /** Numbers of the user's own instead of the common ones. */

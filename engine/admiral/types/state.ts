@@ -4,13 +4,13 @@ import type { Board, Wind } from './board.ts'
 import type { Offer } from './offer.ts'
 import type { AdmiralOptions } from './options.ts'
 import type { Task } from './task.ts'
-import type { Ashore, Fort, Ship, Team, TeamEntry, Treasure } from './unit.ts'
+import type { Ashore, Fort, Ship, Team, TeamId, Treasure } from './unit.ts'
 
 /** All of a match at one moment; a view is the same with `hidden` in place of secrets. */
 export interface AdmiralState {
   readonly options: AdmiralOptions
   readonly board: Board
-  readonly teams: readonly TeamEntry[]
+  readonly teams: readonly Team[]
   readonly ships: readonly Ship[]
   readonly forts: readonly Fort[]
   readonly treasures: readonly Treasure[]
@@ -18,8 +18,8 @@ export interface AdmiralState {
   readonly wind: Wind
   readonly round: number
   /** Teams that have still to assign their captains; play begins when there is none. */
-  readonly assigning: readonly Team[]
-  readonly turn: Team
+  readonly assigning: readonly TeamId[]
+  readonly turn: TeamId
   readonly activation: Activation | null
   readonly offer: Offer | null
   /** To be done once the offer is settled. */

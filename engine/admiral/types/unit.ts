@@ -5,7 +5,7 @@ import type { Cell } from './board.ts'
 
 /** Teams, the first two in a match of two; each is a seat. */
 export const TEAMS = ['red', 'blue', 'green', 'gold'] as const
-export type Team = (typeof TEAMS)[number]
+export type TeamId = (typeof TEAMS)[number]
 
 /** Classes of ships, the heaviest first (A-CLASS). */
 export const SHIP_CLASSES = ['line', 'galleon', 'frigate', 'brig'] as const
@@ -19,7 +19,7 @@ export type Card = Captain | Hidden
 
 interface Gunner {
   readonly id: UnitId
-  readonly team: Team
+  readonly team: TeamId
   readonly hullDamage: number
   readonly shotsLeft: number
   /** Has ended her activation of this round. */
@@ -57,7 +57,7 @@ export interface Fort extends Gunner {
   readonly class: 'fort'
   readonly at: Cell
   /** Whose it was at the beginning. */
-  readonly builtBy: Team
+  readonly builtBy: TeamId
 }
 
 /** Whoever has guns. */
@@ -65,7 +65,7 @@ export type Unit = Ship | Fort
 
 /** A captain waiting in a port. */
 export interface Ashore {
-  readonly team: Team
+  readonly team: TeamId
   readonly card: Card
   readonly fort: UnitId
   readonly shown: boolean
@@ -78,8 +78,8 @@ export interface Treasure {
 }
 
 /** A team that takes part. */
-export interface TeamEntry {
-  readonly id: Team
+export interface Team {
+  readonly id: TeamId
   /** Gold landed. */
   readonly gold: number
 }

@@ -1,5 +1,5 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
-import type { AdmiralState, Team, Unit } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, TeamId, Unit } from '../../../engine/admiral/types.ts'
 import { move, pause, sound } from '../../playback/cue.ts'
 import { bob } from '../../playback/motion.ts'
 import { poseAt } from '../../playback/poses.ts'
@@ -66,7 +66,7 @@ export function turnPassed({ to }: Of<'turnPassed'>, { after }: AdmiralScene): r
   ]
 }
 
-function unitsOf(state: AdmiralState, team: Team): readonly Unit[] {
+function unitsOf(state: AdmiralState, team: TeamId): readonly Unit[] {
   return [...state.ships, ...state.forts].filter((unit) => unit.team === team && unit.at !== null)
 }
 

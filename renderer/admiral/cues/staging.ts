@@ -1,4 +1,4 @@
-import type { AdmiralEvent, AdmiralState, Fort, Team, UnitId, Wind } from '../../../engine/admiral/types.ts'
+import type { AdmiralEvent, AdmiralState, Fort, TeamId, UnitId, Wind } from '../../../engine/admiral/types.ts'
 import type { Cue, Scene } from '../../playback/cue.ts'
 import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
@@ -48,7 +48,7 @@ export const effect = effectsWith(LIVES)
 export { above }
 
 /** What a team's things are tinted with where sprites stand for them. */
-export const TEAM_TINT: Readonly<Record<Team, number>> = {
+export const TEAM_TINT: Readonly<Record<TeamId, number>> = {
   red: 0xd8473c,
   blue: 0x5b84d8,
   green: 0x67b852,

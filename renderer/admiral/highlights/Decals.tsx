@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { TEAMS, type Team } from '../../../engine/admiral/types.ts'
+import { TEAMS, type TeamId } from '../../../engine/admiral/types.ts'
 import { useSession } from '../../host/session.ts'
 import { playback, useStage } from '../../playback/stage.ts'
 import { useDecals } from '../../playback/useDecals.ts'
@@ -58,6 +58,6 @@ function roundSouth(matrix: ArrayLike<number>): number {
   return Math.round(Math.atan2(x, z) * 200) / 200
 }
 
-function teamOf(viewer: string): Team | null {
+function teamOf(viewer: string): TeamId | null {
   return TEAMS.find((team) => team === viewer) ?? null
 }

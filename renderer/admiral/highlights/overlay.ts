@@ -10,7 +10,7 @@ import {
   targetsFrom,
 } from '../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
-import type { AdmiralState, Cell, FireMove, Team, Unit, UnitId } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Cell, FireMove, TeamId, Unit, UnitId } from '../../../engine/admiral/types.ts'
 import { oncePer } from '../../playback/oncePer.ts'
 import { berthsOf, headingsOf, usesRapid } from '../courseRules.ts'
 import { fireMove } from '../gunneryRules.ts'
@@ -83,7 +83,7 @@ const BARE: Overlay = {
  * @param team whose enemies are dangerous; null for who plays none.
  * @param busy while events play nothing lies over them: the pointer rests where the order was given.
  */
-export function overlayOf(intent: IntentState, state: AdmiralState, team: Team | null, busy: boolean): Overlay {
+export function overlayOf(intent: IntentState, state: AdmiralState, team: TeamId | null, busy: boolean): Overlay {
   const { hovered, cursor, selected, danger } = intent
   const seen = { ...BARE, hovered, cursor, selected, underFire: danger && team ? gunsOver(state, team) : NO_CELLS }
   if (busy) return seen
@@ -100,9 +100,9 @@ function lookedAtBy({ hoveredUnit, selected, target, prompt }: IntentState): Uni
   return isAiming && hoveredUnit === target ? selected : (hoveredUnit ?? selected)
 }
 
-const gunsByTeam = oncePer((_state: AdmiralState) => new Map<Team, ReadonlyMap<Cell, number>>())
+const gunsByTeam = oncePer((_state: AdmiralState) => new Map<TeamId, ReadonlyMap<Cell, number>>())
 
-function gunsOver(state: AdmiralState, team: Team): ReadonlyMap<Cell, number> {
+function gunsOver(state: AdmiralState, team: TeamId): ReadonlyMap<Cell, number> {
   const known = gunsByTeam(state)
   const under = known.get(team) ?? new Map([...cellsUnderFire(state, team)].map(([cell, by]) => [cell, by.length]))
   known.set(team, under)

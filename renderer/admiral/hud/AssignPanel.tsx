@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect } from 'react'
 import { printCell } from '../../../engine/admiral/cells.ts'
 import { CAPTAINS, type Captain } from '../../../engine/admiral/data/captains.ts'
-import type { AdmiralState, Ship, Team } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, Ship, TeamId } from '../../../engine/admiral/types.ts'
 import { Button, Key } from '../../app/ui/controls.tsx'
 import { DiceIcon } from '../../app/ui/icons.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -24,7 +24,7 @@ export function AssignPanel({ view }: { readonly view: AdmiralState }) {
   return team && ready ? <Panel team={team} /> : null
 }
 
-function Panel({ team }: { readonly team: Team }) {
+function Panel({ team }: { readonly team: TeamId }) {
   const t = useText()
   const { ships, cards, wanted, clear } = useAssigning()
   const asked = useIntent((state) => state.asked)
@@ -112,7 +112,7 @@ function CardInHand({ captain, number }: { readonly captain: Captain; readonly n
 }
 
 /** A ship with the card she has been given. */
-function Slot({ ship, team }: { readonly ship: Ship; readonly team: Team }) {
+function Slot({ ship, team }: { readonly ship: Ship; readonly team: TeamId }) {
   const t = useText()
   const card = useAssigning((state) => state.cards[ship.id])
   const at = ship.at === null ? '' : printCell(ship.at)

@@ -1,11 +1,11 @@
-import type { ShipClass, Team } from '../../../engine/admiral/types.ts'
+import type { ShipClass, TeamId } from '../../../engine/admiral/types.ts'
 import { flagSvg } from '../../../models/admiral/flagArt.ts'
 import { shipSilhouette } from '../../../models/admiral/silhouettes.ts'
 import { SQUADRON_PAINT } from '../../../models/teams.ts'
 import { addressOf } from './drawings.ts'
 
 /** A team's flag as its ships fly it, `width` in rem. */
-export function Flag({ team, width }: { readonly team: Team; readonly width: number }) {
+export function Flag({ team, width }: { readonly team: TeamId; readonly width: number }) {
   return (
     <svg className="flag" width={`${width}rem`} height={`${width * 0.667}rem`} viewBox="0 0 33 22" aria-hidden="true">
       <image href={addressOf(`flag/${team}`, () => flagSvg(team))} width="33" height="22" />
@@ -15,7 +15,7 @@ export function Flag({ team, width }: { readonly team: Team; readonly width: num
 
 interface SilhouetteProps {
   readonly kind: ShipClass | 'fort'
-  readonly team: Team
+  readonly team: TeamId
   /** A sunk or silent one is pale and struck out. */
   readonly lost?: boolean
   /** Width in rem. */
@@ -39,7 +39,7 @@ export function Silhouette({ kind, team, lost = false, width }: SilhouetteProps)
 }
 
 /** Fills the height, without the margins of the drawing. */
-function Ship({ kind, team }: { readonly kind: ShipClass; readonly team: Team }) {
+function Ship({ kind, team }: { readonly kind: ShipClass; readonly team: TeamId }) {
   const address = addressOf(`ship/${team}/${kind}`, () => shipSilhouette(kind, team))
   return <image href={address} x="2.4" y="-2.3" width="59.2" height="49.5" />
 }

@@ -4,7 +4,7 @@ import { cellAt } from '../../../engine/admiral/cells.ts'
 import { legalMoves } from '../../../engine/admiral/moves.ts'
 import { parsePosition } from '../../../engine/admiral/position.ts'
 import { admiral } from '../../../engine/admiral/rules.ts'
-import type { AdmiralMove, AdmiralShape, AdmiralState, Team } from '../../../engine/admiral/types.ts'
+import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { type Match, matchFrom } from '../../../engine/match/match.ts'
 import { ADMIRAL } from '../../../engine/protocol/games.ts'
@@ -20,7 +20,7 @@ function begun({ position }: Lesson, seed = 1): Match<AdmiralShape> {
   return matchFrom(ADMIRAL, { options: state.value.options, seed, state: state.value })
 }
 
-function play(match: Match<AdmiralShape>, seat: Team, move: AdmiralMove): void {
+function play(match: Match<AdmiralShape>, seat: TeamId, move: AdmiralMove): void {
   const played = match.play(seat, move)
   if (!played.ok) throw new Error(`${seat} ${JSON.stringify(move)}: ${played.refusal}`)
 }
@@ -116,7 +116,7 @@ describe('the gunnery lesson', () => {
       while (!admiral.outcome(match.state) && match.state.round < 40) {
         const [seat = 'red'] = admiral.awaiting(match.state)
         const level = seat === 'red' ? BOT_LEVELS.at(-1) : BOT_LEVELS[0]
-        play(match, seat as Team, chooseMove(level ?? 'easy', match.view(seat), seat, rng, 400)) // seats are teams
+        play(match, seat as TeamId, chooseMove(level ?? 'easy', match.view(seat), seat, rng, 400)) // seats are teams
       }
       expect(admiral.outcome(match.state)?.winners).toEqual(['red'])
       expect(stepsDone(GUNNERY, match.state)).toBe(GUNNERY.steps.length)

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { type InstancedMesh, Matrix4 } from 'three'
-import type { AdmiralState, Team } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
 import { BOW_TURN } from '../../../models/admiral/measures.ts'
 import { disposeInstances } from '../../playback/copies/instances.ts'
 import { playback } from '../../playback/stage.ts'
@@ -15,7 +15,7 @@ import { BREEZE } from './rigShader.ts'
 import { createShips, showDrawn } from './shipInstances.ts'
 
 interface FortFlagsProps {
-  readonly team: Team
+  readonly team: TeamId
   readonly rig: RigMaterials
 }
 
@@ -41,7 +41,7 @@ export function FortFlags({ team, rig }: FortFlagsProps) {
 
 const matrix = new Matrix4()
 
-function placeFlags(mesh: InstancedMesh, state: AdmiralState, team: Team): void {
+function placeFlags(mesh: InstancedMesh, state: AdmiralState, team: TeamId): void {
   let drawn = 0
   for (const fort of state.forts) {
     const pose = fort.team === team ? playback.poses.get(fortFlagTarget(fort.id)) : null

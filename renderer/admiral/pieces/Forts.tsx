@@ -1,4 +1,4 @@
-import type { AdmiralState, Team } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loadModel.ts'
@@ -9,7 +9,7 @@ import { useShown } from '../shown.ts'
 import { useLightFleet } from './useLightFleet.ts'
 
 /** Forts of every team that takes part, and those that have fallen silent. */
-export function Forts({ teams }: { readonly teams: readonly Team[] }) {
+export function Forts({ teams }: { readonly teams: readonly TeamId[] }) {
   return (
     <>
       {teams.map((team) => (
@@ -21,7 +21,7 @@ export function Forts({ teams }: { readonly teams: readonly Team[] }) {
 }
 
 interface FortsOfProps {
-  readonly model: `fort/${Team | 'ruin'}`
+  readonly model: `fort/${TeamId | 'ruin'}`
   readonly copiesOf: (state: AdmiralState) => readonly Copy[]
 }
 
@@ -38,8 +38,8 @@ const copiesOf =
     state.forts.filter((fort) => isWanted(state, fort)).map(({ id }): Copy => ({ target: fortTarget(id) }))
 
 const ruined = copiesOf(isSilent)
-const standingOf = (team: Team) => copiesOf((state, fort) => fort.team === team && !isSilent(state, fort))
-const standing: Readonly<Record<Team, (state: AdmiralState) => readonly Copy[]>> = {
+const standingOf = (team: TeamId) => copiesOf((state, fort) => fort.team === team && !isSilent(state, fort))
+const standing: Readonly<Record<TeamId, (state: AdmiralState) => readonly Copy[]>> = {
   red: standingOf('red'),
   blue: standingOf('blue'),
   green: standingOf('green'),

@@ -1,6 +1,12 @@
 import { useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
-import { type AdmiralState, SHIP_CLASSES, type Ship, type ShipClass, type Team } from '../../../engine/admiral/types.ts'
+import {
+  type AdmiralState,
+  SHIP_CLASSES,
+  type Ship,
+  type ShipClass,
+  type TeamId,
+} from '../../../engine/admiral/types.ts'
 import { playback } from '../../playback/stage.ts'
 import { useShadowRefresh } from '../../table/shadowRefresh.ts'
 import { shownNow, useShown } from '../shown.ts'
@@ -10,14 +16,14 @@ import { placeShips, type ShipCopy } from './shipInstances.ts'
 import { type ShipMeshes, useShipMeshes } from './useShipMeshes.ts'
 
 /** Every ship on the field: for each class and team two draw calls, her wood and her canvas. */
-export function Ships({ teams, rig }: { readonly teams: readonly Team[]; readonly rig: RigMaterials }) {
+export function Ships({ teams, rig }: { readonly teams: readonly TeamId[]; readonly rig: RigMaterials }) {
   return teams.flatMap((team) =>
     SHIP_CLASSES.map((name) => <Squadron key={`${team}/${name}`} team={team} name={name} rig={rig} />),
   )
 }
 
 interface SquadronProps {
-  readonly team: Team
+  readonly team: TeamId
   readonly name: ShipClass
   readonly rig: RigMaterials
 }
@@ -37,7 +43,7 @@ function Squadron({ team, name, rig }: SquadronProps) {
 }
 
 /** Keeps ships where they are; computes nothing in frames in which nothing moved. */
-function useShipPlaces(meshes: ShipMeshes, team: Team, name: ShipClass): void {
+function useShipPlaces(meshes: ShipMeshes, team: TeamId, name: ShipClass): void {
   const refreshShadows = useShadowRefresh()
   const drawn = useRef({ meshes: null as unknown, shown: null as unknown, version: -1, copies: NO_SHIPS })
   useFrame(() => {
@@ -55,7 +61,7 @@ function useShipPlaces(meshes: ShipMeshes, team: Team, name: ShipClass): void {
 const NO_SHIPS: readonly ShipCopy[] = []
 
 /** Sunk ships are drawn too while a cue shows how they go down: their pose says whether they are there. */
-function copiesIn(state: AdmiralState | null, team: Team, name: ShipClass): readonly ShipCopy[] {
+function copiesIn(state: AdmiralState | null, team: TeamId, name: ShipClass): readonly ShipCopy[] {
   if (!state) return NO_SHIPS
   const own = state.ships.filter((ship: Ship) => ship.team === team && ship.class === name)
   return own.map((ship) => ({ id: ship.id, wood: woodLight(state, ship), canvas: canvasLight(ship) }))

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import type { Team } from '../../../engine/admiral/types.ts'
+import type { TeamId } from '../../../engine/admiral/types.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
 import { useStage } from '../../playback/stage.ts'
 import { Arriving } from '../../table/Arriving.tsx'
@@ -67,10 +67,10 @@ function Cabin({ field }: { readonly field: Field }) {
   )
 }
 
-const NOBODY: readonly Team[] = []
+const NOBODY: readonly TeamId[] = []
 
 /** Those who take part; they change only with the match. */
-function useTeams(): readonly Team[] {
+function useTeams(): readonly TeamId[] {
   return useStage(useShallow(({ shown }) => (isAdmiralView(shown) ? shown.teams.map(({ id }) => id) : NOBODY)))
 }
 
@@ -102,7 +102,7 @@ function Waters({ chart, calm }: { readonly chart: Chart; readonly calm: boolean
 }
 
 /** Ships and forts with the canvas that moves on them. */
-function Fleets({ teams, calm }: { readonly teams: readonly Team[]; readonly calm: boolean }) {
+function Fleets({ teams, calm }: { readonly teams: readonly TeamId[]; readonly calm: boolean }) {
   const rig = useRig(!calm)
   return (
     <>

@@ -1,4 +1,4 @@
-import type { AdmiralState, ShipClass, Team } from '../../../engine/admiral/types.ts'
+import type { AdmiralState, ShipClass, TeamId } from '../../../engine/admiral/types.ts'
 import { BOW_TURN, SHIP_MEASURES } from '../../../models/admiral/measures.ts'
 import type { Poses } from '../../playback/poses.ts'
 import { around } from '../../table/sprites/drawing.ts'
@@ -7,7 +7,7 @@ import { blankSprite, paintSprite, placeSprite, type Sprite } from '../../table/
 import { alongYaw, shipTarget, WATER } from '../anchors.ts'
 
 /** What a team's light on the water is tinted with. */
-const TEAM_LIGHT: Readonly<Record<Team, number>> = {
+const TEAM_LIGHT: Readonly<Record<TeamId, number>> = {
   red: 0xff4a38,
   blue: 0x5f8dff,
   green: 0x74e04a,

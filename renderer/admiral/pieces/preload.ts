@@ -1,11 +1,11 @@
 import type { QualityTier } from '../../../electron/contract/ipc.ts'
 import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
-import { SHIP_CLASSES, type Team } from '../../../engine/admiral/types.ts'
+import { SHIP_CLASSES, type TeamId } from '../../../engine/admiral/types.ts'
 import { type BaseModelName, preloadModels } from '../../table/loadModel.ts'
 import { preloadTextures } from '../../table/loadTexture.ts'
 
 /** All models that a match of these teams may show. */
-function modelsFor(teams: readonly Team[]): readonly BaseModelName[] {
+function modelsFor(teams: readonly TeamId[]): readonly BaseModelName[] {
   return [
     ...teams.flatMap((team) => SHIP_CLASSES.map((name) => `squadron/${team}/${name}` as const)),
     ...teams.flatMap((team) => [`fort/${team}`, `flag/${team}`] as const),
@@ -15,7 +15,7 @@ function modelsFor(teams: readonly Team[]): readonly BaseModelName[] {
 }
 
 /** Begins to load all that a match of these teams will show. What was begun before costs nothing. */
-export function preloadFleets(teams: readonly Team[], tier: QualityTier): void {
+export function preloadFleets(teams: readonly TeamId[], tier: QualityTier): void {
   preloadTextures(['squadron-cloth', 'captains', 'dice'])
   preloadModels(modelsFor(teams), tier)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { InstancedMesh } from 'three'
-import type { ShipClass, Team } from '../../../engine/admiral/types.ts'
+import type { ShipClass, TeamId } from '../../../engine/admiral/types.ts'
 import { disposeInstances } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
@@ -17,7 +17,7 @@ export interface ShipMeshes {
 }
 
 /** Meshes for so many ships of a class and team, freed when they are no longer wanted. Suspends until the model is loaded. */
-export function useShipMeshes(team: Team, name: ShipClass, rig: RigMaterials, capacity: number): ShipMeshes {
+export function useShipMeshes(team: TeamId, name: ShipClass, rig: RigMaterials, capacity: number): ShipMeshes {
   const { shared } = useResources()
   const light = useLightFleet()
   const model = useModel(`squadron/${team}/${name}`, light)

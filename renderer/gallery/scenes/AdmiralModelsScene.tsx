@@ -15,7 +15,7 @@ import { shoreOf } from '../../../models/admiral/sea/shore.ts'
 import { SEA_FRAME, seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { trimmed } from '../../../models/admiral/trim.ts'
 import { MODELS } from '../../../models/manifest.ts'
-import { SQUADRONS, type Team } from '../../../models/teams.ts'
+import { SQUADRONS, type SquadronId } from '../../../models/teams.ts'
 import { Lights } from '../../table/Lights.tsx'
 import { LIGHTING } from '../../table/lighting.ts'
 import { type BaseModelName, useModel } from '../../table/loadModel.ts'
@@ -78,7 +78,7 @@ function ClassesScene() {
 }
 
 interface SquadronShipProps {
-  readonly team: Team
+  readonly team: SquadronId
   readonly shipClass: ShipClass
   readonly brace: number
 }
@@ -186,7 +186,7 @@ function Afloat() {
   )
 }
 
-function FortOnIsland({ team, at }: { team: Team; at: Spot }) {
+function FortOnIsland({ team, at }: { team: SquadronId; at: Spot }) {
   const walls = useModel(`fort/${team}`)
   const flag = useModel(`flag/${team}`)
   const carved = usePieceMaterial()
