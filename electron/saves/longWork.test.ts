@@ -122,17 +122,32 @@ describe('while a match is opened', () => {
     await writeFile(store.folder.fileOf(id), torn)
     hold()
     const opening = store.open(id)
-    const listing = store.list()
     for (let i = 0; i < 30; i++) await turn()
     const closing = store.closeAll()
     letGo()
     await expect(opening).rejects.toThrow('cancelled')
-    await expect(listing).rejects.toThrow('cancelled')
     await closing
     expect(await readdir(store.folder.path)).toEqual([`${id}.ctmatch`])
     expect(await readFile(store.folder.fileOf(id))).toEqual(torn)
     expect((await store.open(id)).match.entries.length).toBeGreaterThan(0)
     await store.closeAll()
+  })
+})
+
+describe('while saves are listed', () => {
+  it('the program may end: the list is given up, and none of them is taken for damaged', async () => {
+    const { work, hold, turn, letGo } = held()
+    const store = await storeWith(work)
+    const { id } = await store.importFile(await winks(20, 'Long'))
+    const again = await openStore({ folder: store.folder.path, games: onlyCups, log: silentLog, now: () => 0, work })
+    hold()
+    const listing = again.list()
+    await turn()
+    const closing = again.closeAll()
+    letGo()
+    await expect(listing).rejects.toThrow('cancelled')
+    await closing
+    expect(await again.list()).toMatchObject({ saves: [{ id, condition: 'whole' }], setAside: [] })
   })
 })
 
