@@ -41,13 +41,12 @@ async function start(): Promise<void> {
   const { promise: hosting, resolve: hostIs } = Promise.withResolvers<Host>()
   const table = openTable(address, settings, log, hosting)
   const loaded = table.load()
-  // Only now: the rules of three games are read while the page begins in a process of its own.
-  const begun = Promise.race([table.begun, loaded])
-  hostIs(begun.then(() => import('./host.ts')).then(({ Host }) => Host.start({ table, settings, log, reports })))
+  // Only now: the rules of three games are read while the page, in a process of its own, draws its first picture.
+  hostIs(loaded.then(() => import('./host.ts')).then(({ Host }) => Host.start({ table, settings, log, reports })))
   watchHelpers(hosting, log)
   app.on('window-all-closed', () => app.quit())
   quitGently(hosting, log)
-  const [host] = await Promise.all([hosting, loaded])
+  const host = await hosting
   host.startUpdates()
   arrivals.receive((given) => host.welcome(given))
 }

@@ -1,6 +1,7 @@
 /**
  * How long the game takes until it can be used, beside a bare Electron window on the same machine: both are started by
- * turns, from the creation of the process to the second frame after all that is to be pressed is there.
+ * turns, from the creation of the process to the second frame after the menu is there. A match to go on with joins the menu
+ * when the saves have been read, soon after.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -39,8 +39,6 @@ const BOUNDS_REST = 500
 /** The one window of the program. */
 export class TableWindow implements Caller {
   readonly window: BrowserWindow
-  /** Resolves when the page's process has its document; never, where there is no such page. */
-  readonly begun: Promise<void>
   private readonly setting: TableWindowSetting
   private crashes: number[] = []
   private hopeless = false
@@ -71,7 +69,6 @@ export class TableWindow implements Caller {
         devTools: setting.developing,
       },
     })
-    this.begun = new Promise((resolve) => this.window.webContents.once('did-navigate', () => resolve()))
     if (kept?.maximized) this.window.maximize()
     this.window.once('ready-to-show', () => this.window.show())
     this.keepBounds()

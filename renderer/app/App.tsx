@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { measureQuality } from '../table/measureQuality.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
@@ -20,34 +20,26 @@ const Room = lazy(async () => {
 export function App() {
   const screen = useScreen((state) => state.screen)
   const loaded = useSettings((state) => state.loaded)
-  const [isMenuShown, showRest] = useMenuShown(screen.name !== 'menu')
+  const isMenuShown = useMenuShown(loaded)
   if (!loaded) return null
   return (
     <>
       <ErrorBoundary onLeave={() => void leaveToMenu()}>
         <Suspense>{isMenuShown && <Room screen={screen} />}</Suspense>
-        {screen.name === 'menu' ? (
-          <MenuScreen onWhole={showRest} />
-        ) : (
-          <Suspense>{<OtherScreen screen={screen} />}</Suspense>
-        )}
+        {screen.name === 'menu' ? <MenuScreen /> : <Suspense>{<OtherScreen screen={screen} />}</Suspense>}
       </ErrorBoundary>
       <Suspense>{isMenuShown && <Toasts />}</Suspense>
     </>
   )
 }
 
-/**
- * Whether there is time for everything else: the menu is on the screen and can be used, or was left before that. With
- * what the menu tells so by.
- */
-function useMenuShown(isLeft: boolean): readonly [boolean, () => void] {
+/** True as soon as the first screen is on the screen and can be used: time for everything else. */
+function useMenuShown(loaded: boolean): boolean {
   const [shown, setShown] = useState(false)
-  const tell = useCallback(() => void reach('interactive').then(() => setShown(true)), [])
   useEffect(() => {
-    if (isLeft) tell()
-  }, [isLeft, tell])
-  return [shown, tell]
+    if (loaded) void reach('interactive').then(() => setShown(true))
+  }, [loaded])
+  return shown
 }
 
 /** The graphics are measured on the first start only; the result is kept with the settings. */

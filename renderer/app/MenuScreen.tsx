@@ -8,21 +8,21 @@ import { changeSettings } from './settings.ts'
 import { Button } from './ui/controls.tsx'
 import './menuScreen.css'
 
-/** The newest match that is not over, or null where there is none; undefined until the host has told. */
-function useUnfinished(): SaveInfo | null | undefined {
+/** The newest match that is not over, if there is one. */
+function useUnfinished(): SaveInfo | null {
   const [list] = useSaves()
-  return list === null ? undefined : (list.saves.find(({ outcome }) => outcome === null) ?? null)
+  return list?.saves.find(({ outcome }) => outcome === null) ?? null
 }
 
-/** The first screen, over the table; `onWhole` hears when all that is to be pressed is there. */
-export function MenuScreen({ onWhole }: { readonly onWhole: () => void }) {
+/** The first screen, over the table. */
+export function MenuScreen() {
   const t = useText()
   return (
     <main className="menu" data-testid="screen-menu">
       <div className="menu-board wood screwed">
         <h1 className="menu-title">{t('app.title')}</h1>
         <p className="menu-motto">{t('app.motto')}</p>
-        <MenuItems onWhole={onWhole} />
+        <MenuItems />
         <MenuFoot />
       </div>
     </main>
@@ -32,13 +32,9 @@ export function MenuScreen({ onWhole }: { readonly onWhole: () => void }) {
 /** The screens that the menu leads to besides a match. */
 const PLACES = ['lessons', 'saves', 'replays', 'rules', 'settings'] as const
 
-function MenuItems({ onWhole }: { readonly onWhole: () => void }) {
+function MenuItems() {
   const t = useText()
   const unfinished = useUnfinished()
-  const isWhole = unfinished !== undefined
-  useEffect(() => {
-    if (isWhole) onWhole()
-  }, [isWhole, onWhole])
   return (
     <nav className="menu-items" aria-label={t('app.title')}>
       {unfinished && (

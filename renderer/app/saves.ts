@@ -6,15 +6,13 @@ import { currentText } from '../i18n/useText.ts'
 import { goTo } from './screens.ts'
 import { showProblem, tellNews } from './toasts.ts'
 
-const NONE: SaveList = { saves: [], setAside: [] }
-
 /** The saves as the host keeps them, null until it has told them, with a way to ask again. */
 export function useSaves(): readonly [SaveList | null, () => void] {
   const [list, setList] = useState<SaveList | null>(null)
   const refresh = useCallback(() => {
     void call('saves:list', {}).then((answer) => {
-      setList((before) => (answer.ok ? answer.value : (before ?? NONE)))
-      if (!answer.ok) showProblem(answer.problem)
+      if (answer.ok) setList(answer.value)
+      else showProblem(answer.problem)
     })
   }, [])
   useEffect(refresh, [refresh])
