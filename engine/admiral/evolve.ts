@@ -1,4 +1,4 @@
-import { classOf, gunNumbersOf, numbersOf } from './fleet.ts'
+import { classOf, gunNumbersOf, numbersOf, teamsAfter } from './fleet.ts'
 import type { Activation, AdmiralEvent, AdmiralState, Ship, TeamId, UnitId } from './types.ts'
 
 type EventOf<K extends AdmiralEvent['kind']> = Extract<AdmiralEvent, { kind: K }>
@@ -61,7 +61,7 @@ export function evolve(state: AdmiralState, event: AdmiralEvent): AdmiralState {
     case 'activationEnded':
       return endActivation(state, event.ship)
     case 'turnPassed':
-      return { ...state, turn: event.to, activation: null }
+      return passTurn(state, event)
     case 'roundBegan':
       return renew(state, event)
     case 'shipDrifted':
@@ -218,6 +218,14 @@ function landGold(state: AdmiralState, { ship, team, gold }: EventOf<'goldLanded
 function endActivation(state: AdmiralState, id: UnitId): AdmiralState {
   const done = changeUnit(state, id, () => ({ done: true }))
   return done.activation?.ship === id ? { ...done, activation: null } : done
+}
+
+/** Whose turn is over, or was passed over, fires no fort on its own any more this round (A-ROUND). */
+function passTurn(state: AdmiralState, { from, to }: EventOf<'turnPassed'>): AdmiralState {
+  const later = teamsAfter(state, from)
+  const over = [from, ...later.slice(0, later.indexOf(to))]
+  const forts = state.forts.map((fort) => (over.includes(fort.team) ? { ...fort, done: true } : fort))
+  return { ...state, turn: to, forts, activation: null }
 }
 
 /** A-ROUND: shots and activations are renewed; A-CALM: calms with the heading kept are counted. */

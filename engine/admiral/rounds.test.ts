@@ -65,6 +65,29 @@ describe('A-ROUND', () => {
     expect(busy.actor).toBe('blue')
   })
 
+  it('a fort whose team has had its turn waits for the next round, though a ship sails before its guns', () => {
+    const board = { forts: [{ id: 'red-fort', team: 'red', at: 'k8' }] }
+    const game = sea({ ships: { 'blue-brig': 'k1 N' }, board })
+    game.play(finish('red-far'))
+    game.play(steer('blue-brig'))
+    game.play(finish('blue-brig'))
+    game.play(finish('blue-far'))
+    expect(game.position()).toMatchObject({ round: 2, turn: 'blue' })
+  })
+
+  it('nor does a fort whose team was passed over in the order', () => {
+    const teams = [{ id: 'red' }, { id: 'green' }, { id: 'blue' }]
+    const board = { forts: [{ id: 'green-fort', team: 'green', at: 'k8' }] }
+    const options = { alliances: [['red', 'green']] }
+    const game = sea({ ships: { 'blue-brig': 'k1 N' }, board, teams, options })
+    game.play(finish('red-far'))
+    expect(game.actor).toBe('blue')
+    game.play(steer('blue-brig'))
+    game.play(finish('blue-brig'))
+    game.play(finish('blue-far'))
+    expect(game.position()).toMatchObject({ round: 2 })
+  })
+
   it('at the round limit the higher total of hull left wins', () => {
     const game = sea({ ships: { 'red-brig': 'k8 N' }, options: { roundLimit: 1 } })
     for (const ship of ['red-brig', 'red-far', 'blue-far']) game.play(finish(ship))
