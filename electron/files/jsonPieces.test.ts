@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { complete } from '../../engine/match/steps.ts'
-import { PieceTooLong, parsePieces, placeOfFault } from './jsonPieces.ts'
+import { BeyondMeasure, parsePieces, placeOfFault } from './jsonPieces.ts'
 
-const parse = (text: string, levels = 2, longest = 1000) => complete(parsePieces(text, { levels, longest }))
+const parse = (text: string, levels = 2, longest = 1000) =>
+  complete(parsePieces(text, { levels, longest, most: 10_000 }))
 
 describe('JSON in pieces', () => {
   it('is what JSON is, however many of its levels are put together', () => {
@@ -16,7 +17,7 @@ describe('JSON in pieces', () => {
 
   it('takes a step for every piece', () => {
     const text = JSON.stringify({ a: 1, b: [{ c: [1, 2] }, { d: 'x' }], e: { f: [], g: null } })
-    expect([...parsePieces(text, { levels: 2, longest: 100 })]).toHaveLength(5)
+    expect([...parsePieces(text, { levels: 2, longest: 100, most: 5 })]).toHaveLength(5)
   })
 
   it.each([
@@ -47,9 +48,15 @@ describe('JSON in pieces', () => {
   it('is refused where a piece is too long, whatever it is', () => {
     const long = 'x'.repeat(100)
     for (const piece of [`"${long}"`, '1'.repeat(100), `[${'1,'.repeat(60)}1]`, `"${long}`]) {
-      expect(() => parse(`{"a":1,"b":[2,${piece}]}`, 2, 90)).toThrow(PieceTooLong)
+      expect(() => parse(`{"a":1,"b":[2,${piece}]}`, 2, 90)).toThrow(BeyondMeasure)
     }
-    expect(() => parse(`{"${long}":1}`, 2, 90)).toThrow(PieceTooLong)
+    expect(() => parse(`{"${long}":1}`, 2, 90)).toThrow(BeyondMeasure)
+  })
+
+  it('is refused where there are too many pieces', () => {
+    const parts = (most: number) => () => complete(parsePieces('[1,2,[3]]', { levels: 1, longest: 100, most }))
+    expect(parts(3)()).toEqual([1, 2, [3]])
+    expect(parts(2)).toThrow(BeyondMeasure)
   })
 
   it('may be of any length as a whole', () => {

@@ -7,17 +7,19 @@ export interface PieceLimits {
   readonly levels: number
   /** Characters in the longest piece. */
   readonly longest: number
+  /** How many pieces there may be. */
+  readonly most: number
 }
 
-/** A piece that is longer than any of ours. */
-export class PieceTooLong extends Error {}
+/** A piece that is longer than any of ours, or more of them. */
+export class BeyondMeasure extends Error {}
 
 /**
- * Parses JSON of any length by steps of a piece each. Throws `PieceTooLong`, RangeError for what is nested too deeply,
+ * Parses JSON of any length by steps of a piece each. Throws `BeyondMeasure`, RangeError for what is nested too deeply,
  * and SyntaxError for what is no JSON.
  */
 export function* parsePieces(text: string, limits: PieceLimits): Steps<unknown> {
-  const pieces = new Pieces(text, limits.longest)
+  const pieces = new Pieces(text, limits)
   const value = yield* pieces.value(limits.levels)
   pieces.requireEnd()
   return value
@@ -25,7 +27,7 @@ export function* parsePieces(text: string, limits: PieceLimits): Steps<unknown> 
 
 /** Where a text ends to be JSON, as `line:column`, both from 1; null for what is JSON. */
 export function placeOfFault(text: string): string | null {
-  const pieces = new Pieces(text, Number.POSITIVE_INFINITY)
+  const pieces = new Pieces(text, { longest: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY })
   try {
     complete(pieces.value(Number.POSITIVE_INFINITY))
     pieces.requireEnd()
@@ -41,12 +43,13 @@ const PLAIN = /[^ \t\r\n,:[\]{}"]*/y
 
 class Pieces {
   private readonly text: string
-  private readonly longest: number
+  private readonly limits: Omit<PieceLimits, 'levels'>
   private at = 0
+  private count = 0
 
-  constructor(text: string, longest: number) {
+  constructor(text: string, limits: Omit<PieceLimits, 'levels'>) {
     this.text = text
-    this.longest = longest
+    this.limits = limits
   }
 
   /** The first sign that is not read, or not taken. */
@@ -57,6 +60,7 @@ class Pieces {
   *value(levels: number): Steps<unknown> {
     if (levels > 0 && this.takes('{')) return yield* this.members(levels - 1)
     if (levels > 0 && this.takes('[')) return yield* this.items(levels - 1)
+    if (++this.count > this.limits.most) throw new BeyondMeasure('it has more parts than any of ours')
     yield
     return this.piece()
   }
@@ -92,7 +96,7 @@ class Pieces {
   private piece(): unknown {
     this.skip(SPACE)
     const start = this.at
-    this.skipPiece(start + this.longest)
+    this.skipPiece(start + this.limits.longest)
     const text = this.text.slice(start, this.at)
     this.at = start
     const value = parseFlatJson(text)
@@ -111,7 +115,7 @@ class Pieces {
       if (sign === '"') this.at = endOfString(this.text, this.at) + 1
       else if (depth === 0 && sign !== ']' && sign !== '}') this.skip(PLAIN)
       else this.at++
-      if (this.at > latest) throw new PieceTooLong('a part of it is longer than any of ours')
+      if (this.at > latest) throw new BeyondMeasure('a part of it is longer than any of ours')
     } while (depth > 0)
   }
 

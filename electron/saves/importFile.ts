@@ -15,8 +15,11 @@ const MAX_IMPORT_BYTES = 16 * 1024 * 1024
 const MOST_MOVES = 20_000
 /** In milliseconds of work; the longest match of bots takes one second. */
 const PATIENCE = 20_000
-/** In bytes. A move of a match that begins with thousands of pieces could keep the program from anything else. */
-const LONGEST_LINES = { first: 64 * 1024, further: 256 * 1024 }
+/**
+ * In bytes: a move of a match that begins with thousands of pieces could keep the program from anything else. There are
+ * lines besides those of moves: what was taken back has two.
+ */
+const LINES = { first: 64 * 1024, further: 256 * 1024, most: 2 * MOST_MOVES }
 
 /**
  * Reads a match file from anywhere: everything in it is checked and every move played again before it is let in, under
@@ -36,7 +39,7 @@ export async function readMatchFile(
 }
 
 function* checked(file: string, bytes: Buffer, games: GameLookup): Steps<SaveContent> {
-  const save = yield* readSave(bytes, { longest: LONGEST_LINES })
+  const save = yield* readSave(bytes, { limits: LINES })
   if (!save.ok) throw refusedFile(save, file)
   const moves = save.content.entries.length
   if (moves > MOST_MOVES) {

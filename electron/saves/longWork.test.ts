@@ -163,6 +163,13 @@ describe('a match file beyond all measure', () => {
     expect((await store.list()).saves).toEqual([])
   })
 
+  it('is refused by its lines, however few moves are left of them', async () => {
+    const [header, move] = unsealed(await readFile(await winks(1, 'Long')))
+    const pairs = Array.from({ length: 20_001 }, () => [move, { kind: 'undo', to: 0, at: 0 }])
+    const path = await file(sealed([header, ...pairs.flat()]))
+    await expect((await storeWith()).importFile(path)).rejects.toMatchObject(tooLong('too-many-moves'))
+  })
+
   it('is refused where what it begins with is', async () => {
     const [header] = unsealed(await readFile(await winks(0, 'Long')))
     const record = { ...Object(header).record, options: { turns: 9, more: 'x'.repeat(70_000) } }

@@ -27,25 +27,26 @@ export type ReadSave =
 export interface Reading {
   /** Brings older saves up to date; replaced in tests only. */
   readonly upgrade?: Upgrade
-  /** Bytes of the longest first line, and of the longest further one. */
-  readonly longest?: LongestLines
+  readonly limits?: LineLimits
 }
 
-interface LongestLines {
+interface LineLimits {
+  /** Bytes of the longest first line, and of the longest further one. */
   readonly first: number
   readonly further: number
+  readonly most: number
 }
 
 /** Longer than anything that this program writes of a position of the user's. */
-const LONGEST_LINES: LongestLines = { first: 4 * 1024 * 1024, further: 4 * 1024 * 1024 }
+const LIMITS: LineLimits = { first: 4 * 1024 * 1024, further: 4 * 1024 * 1024, most: Number.POSITIVE_INFINITY }
 
 /** Reads a save as far as it is whole, by steps of a line each. */
-export function* readSave(
-  bytes: Buffer,
-  { upgrade = upgradeSave, longest = LONGEST_LINES }: Reading = {},
-): Steps<ReadSave> {
-  const [first, ...rest] = yield* openLines(bytes, longest)
-  if (!first) return unreadableStart(bytes, longest)
+export function* readSave(bytes: Buffer, { upgrade = upgradeSave, limits = LIMITS }: Reading = {}): Steps<ReadSave> {
+  const [first, ...rest] = yield* openLines(bytes, limits)
+  if (!first) return unreadableStart(bytes, limits)
+  if (rest.length > limits.most) {
+    return unread('too-long', `more than ${limits.most} lines`, 'too-many-moves', { facts: { most: limits.most } })
+  }
   const upgraded = upgrade({ header: objectOf(first.body), lines: rest.map(({ body }) => body) })
   if (!upgraded.ok) return upgraded
   const header = parseHeader(upgraded.save.header)
@@ -84,8 +85,8 @@ interface OpenedLine {
   readonly end: number
 }
 
-/** The lines from the start up to the first that is torn, changed, or too long to be one of ours. */
-function* openLines(bytes: Buffer, { first, further }: LongestLines): Steps<OpenedLine[]> {
+/** The lines from the start up to the first that is torn, changed, or too long to be one of ours, or one too many. */
+function* openLines(bytes: Buffer, { first, further, most }: LineLimits): Steps<OpenedLine[]> {
   const lines: OpenedLine[] = []
   let start = 0
   for (;;) {
@@ -95,6 +96,7 @@ function* openLines(bytes: Buffer, { first, further }: LongestLines): Steps<Open
     if (!opened) return lines
     start = stop + 1
     lines.push({ ...opened, end: start })
+    if (lines.length > most + 1) return lines
     yield
   }
 }
@@ -120,7 +122,7 @@ function* readLines(
 }
 
 /** A later program may seal its lines in another way: then the plain text may still tell its version. */
-function unreadableStart(bytes: Buffer, { first }: LongestLines): Unread {
+function unreadableStart(bytes: Buffer, { first }: LineLimits): Unread {
   const stop = bytes.indexOf(LINE_BREAK)
   const length = stop < 0 ? bytes.length : stop
   if (length > first) {

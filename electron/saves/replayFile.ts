@@ -7,7 +7,7 @@ import { LATEST } from '../clock.ts'
 import type { GameId, MatchInfo, Replay } from '../contract/ipc.ts'
 import { nameText, player, titleText } from '../contract/texts.ts'
 import { readBounded } from '../files/boundedRead.ts'
-import { PieceTooLong, parsePieces } from '../files/jsonPieces.ts'
+import { BeyondMeasure, parsePieces } from '../files/jsonPieces.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { replayOf } from '../matches/replay.ts'
 import { type DoInSlices, inSlices } from '../slices.ts'
@@ -23,7 +23,7 @@ const MOST_STEPS = 20_000
 /** In milliseconds of work; the longest match takes a second or two. */
 const PATIENCE = 20_000
 /** The file, its steps and their events are put together of pieces; none of ours comes near to so many characters. */
-const PIECES = { levels: 2, longest: 256 * 1024 }
+const PIECES = { levels: 2, longest: 256 * 1024, most: 2 * MOST_STEPS }
 const seatName = z.string().min(1).max(24)
 const milliseconds = z.int().min(0).max(LATEST)
 
@@ -137,7 +137,7 @@ function* jsonOf(bytes: Buffer): Steps<{ readonly value: unknown } | Unread> {
   try {
     return { value: yield* parsePieces(new TextDecoder('utf-8', { fatal: true }).decode(bytes), PIECES) }
   } catch (error) {
-    if (error instanceof PieceTooLong) return unread('too-long', error.message, 'part-too-long')
+    if (error instanceof BeyondMeasure) return unread('too-long', error.message, 'part-too-long')
     if (error instanceof RangeError) return unread('unreadable', error.message, 'too-deep')
     return unread('unreadable', 'not JSON', 'not-json')
   }
