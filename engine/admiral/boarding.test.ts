@@ -110,6 +110,17 @@ describe('A-BOARD', () => {
     expect(game.state.dice).toEqual([6, 1])
   })
 
+  it('a ready Swift sunk by the answer to his shot is not boarded any more; the attacker goes on', () => {
+    const ships = { 'red-brig': 'k8 N', 'blue-brig': ['l8 N', { hullDamage: 2, captain: 'swift' }] } as const
+    const game = sea({ ships, dice: [2, 5, 1, 6], options: { captains: 'all' } })
+    game.play(board('red-brig', 'blue-brig'))
+    game.play(fire('blue-brig', 'red-brig', { captain: true }))
+    expect(game.kinds(fire('red-brig', 'blue-brig'))).not.toContain('boardingBegan')
+    expect(game.ship('blue-brig')).toMatchObject({ at: 'sunk', team: 'blue' })
+    expect(game.ship('red-brig')).toMatchObject({ team: 'red', done: false })
+    expect(game.offers(steer('red-brig'))).toBe(true)
+  })
+
   it('a silent fort is taken from its port without a die; one that fires is not', () => {
     const forts = [
       { id: 'blue-fort', team: 'blue', at: 'l9', hullDamage: 3 },

@@ -4,12 +4,15 @@ import { showCaptain } from '../captains/cards.ts'
 import { hullLeft, isShip, shipNamed, unitNamed } from '../fleet.ts'
 import type { AdmiralState, BoardMove, Ship, Task } from '../types.ts'
 
-/** Boarding: a silent fort is taken at once; a ship may fire at her attacker before the fight (A-BOARD). */
+/**
+ * Boarding: a silent fort is taken at once; a ship may fire at her attacker before the fight (A-BOARD). Nothing is left
+ * to board where a ready Swift has fired first and been sunk by the answer.
+ */
 export function board(course: Course, { ship, target: id, captain }: BoardMove): void {
   const { turn } = course
   const attacker = shipNamed(turn.state, ship)
   const target = unitNamed(turn.state, id)
-  if (!attacker || attacker.at === null || !target) return
+  if (!attacker || attacker.at === null || !target || target.at === null) return
   turn.emit({ kind: 'boardingBegan', ship, target: id })
   if (isShip(target)) {
     const offer = { to: target.team, kind: 'boarding', by: [id], at: [ship], crossing: null } as const
