@@ -64,11 +64,12 @@ function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
           {refusal.text} ({refusal.rule})
         </p>
       )}
-      {(place || fault) && (
+      {place && (
         <p className="toast-detail">
-          {place && <code>{place}</code>} {opening(fault)}
+          <code>{place}</code>
         </p>
       )}
+      {fault && <p className="toast-detail">{opening(fault)}</p>}
     </>
   )
 }
