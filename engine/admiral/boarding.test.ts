@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { board, decline, finish, fire, type Json, sea, steer } from '../testkit/sea.ts'
+import { ruleOf } from './data/refusals.ts'
 
 const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
 const alongside = (red: Json, blue: Json, more: Json = {}) =>
@@ -17,6 +18,12 @@ describe('A-BOARD', () => {
   ])('a ship at %s can be boarded from k8: %s', (at, can) => {
     const game = sea({ ships: { 'red-brig': 'k8 NE', 'blue-line': unarmed(`${at} SW`) } })
     expect(game.offers(board('red-brig', 'blue-line'))).toBe(can)
+  })
+
+  it('no friend is boarded', () => {
+    const game = sea({ ships: { 'red-brig': 'k8 N', 'red-line': 'l8 E', 'blue-line': unarmed('p4 N') } })
+    expect(game.refusal(board('red-brig', 'red-line'))).toBe('no-enemy-to-board')
+    expect(ruleOf('no-enemy-to-board')).toBe('A-BOARD')
   })
 
   it.each([

@@ -31,6 +31,7 @@ export const REFUSAL_RULES = {
   'forts-have-no-sails': 'A-FIRE',
   'salvo-names-twice': 'A-FIRE',
   'salvo-not-your-ship': 'A-FIRE',
+  'no-enemy-to-board': 'A-BOARD',
   'not-alongside': 'A-BOARD',
   'fort-still-fires': 'A-BOARD',
   'not-in-port': 'A-PORT',

@@ -11,7 +11,7 @@ export function boardingBarrier(
   const target = unitNamed(state, id)
   if (!target) return 'no-such-unit'
   if (target.at === null || ship.at === null) return 'out-of-play'
-  if (!isEnemy(state, ship.team, target)) return 'not-an-enemy'
+  if (!isEnemy(state, ship.team, target)) return 'no-enemy-to-board'
   if (isShip(target)) return sharesSide(ship.at, target.at) ? berserkBarrier(ship, captain) : 'not-alongside'
   if (!isInPort(state, ship.at, target)) return 'not-alongside'
   if (isFighting(state, target)) return 'fort-still-fires'

@@ -29,6 +29,7 @@ export const REFUSALS = [
   'forts-have-no-sails',
   'salvo-names-twice',
   'salvo-not-your-ship',
+  'no-enemy-to-board',
   'not-alongside',
   'fort-still-fires',
   'not-in-port',

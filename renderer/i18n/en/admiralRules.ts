@@ -69,6 +69,7 @@ export const admiralRules = {
   'refusal.forts-have-no-sails': 'A fort has no sails.',
   'refusal.salvo-names-twice': 'A ship can join a salvo only once.',
   'refusal.salvo-not-your-ship': 'Only your own ships and forts join a salvo.',
+  'refusal.no-enemy-to-board': 'Only an enemy can be boarded.',
   'refusal.not-alongside': 'To board, lie next to a ship by a side of the cell, or in the port of a fort.',
   'refusal.fort-still-fires': 'The fort must be silenced first.',
   'refusal.not-in-port': 'Only in an own or allied port.',

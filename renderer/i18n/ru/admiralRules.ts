@@ -69,6 +69,7 @@ export const admiralRules = {
   'refusal.forts-have-no-sails': 'У форта нет парусов.',
   'refusal.salvo-names-twice': 'Корабль входит в залп один раз.',
   'refusal.salvo-not-your-ship': 'В залп входят только ваши корабли и форты.',
+  'refusal.no-enemy-to-board': 'На абордаж берут только врага.',
   'refusal.not-alongside': 'Для абордажа встаньте на соседнюю с кораблём клетку по прямой или в порт форта.',
   'refusal.fort-still-fires': 'Сначала форт должен умолкнуть.',
   'refusal.not-in-port': 'Только в своём или союзном порту.',
