@@ -29,7 +29,7 @@ export interface StartOptions {
   readonly prepare?: (program: ElectronApplication) => Promise<void>
 }
 
-/** Cheap to draw and over at once: for tests of what happens, not of how it looks. */
+/** Cheap to draw, coarse and over at once: for tests of what happens, not of how it looks. */
 export const BRISK: Partial<Settings> = { language: 'en', quality: 'low', speed: 0, muted: true, reducedMotion: 'on' }
 
 /** Starts the program and waits until its window has loaded. */
@@ -54,11 +54,12 @@ export async function launch({ dataFolder, args = [], settings, env = {} }: Omit
   const { electron, flags, display, standIn } = inject('stage')
   // Playwright must find Electron itself: only then does it hold the program back until it is listening.
   if (standIn) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(electron)
+  const isBrisk = settings?.quality === BRISK.quality
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'captains-table-')))
   if (settings) await writeFile(join(folder, 'settings.json'), JSON.stringify(settings))
   const launched = await _electron.launch({
     args: [...flags, root, `--user-data-dir=${folder}`, ...args],
-    env: { ...environment({ display, standIn }), ...env },
+    env: { ...environment({ display, standIn }), CAPTAINS_TABLE_PROBE: isBrisk ? 'coarse' : '1', ...env },
     timeout: PATIENCE,
   })
   return { program: answering(launched), dataFolder: folder }
@@ -70,7 +71,6 @@ function environment({ display, standIn }: { display: string | null; standIn: bo
     ...Object.fromEntries(inherited),
     ...(display === null ? {} : { DISPLAY: display }),
     ...(standIn ? { CAPTAINS_TABLE_STAND_IN: '1' } : {}),
-    CAPTAINS_TABLE_PROBE: '1',
   }
 }
 
@@ -191,7 +191,7 @@ export class RunningApp {
   }
 }
 
-/** What the page shows to tests, where it was started with CAPTAINS_TABLE_PROBE=1. */
+/** What the page shows to tests, where it was started with CAPTAINS_TABLE_PROBE. */
 interface PageWindow extends Window {
   readonly host?: HostApi
   readonly placeProbe?: {

@@ -16,6 +16,7 @@ describe('pageAddress', () => {
 
   it('asks the page to show tests what it draws', () => {
     expect(pageAddress(true, { CAPTAINS_TABLE_PROBE: '1' }).url).toBe('app://table/index.html?probe')
+    expect(pageAddress(true, { CAPTAINS_TABLE_PROBE: 'coarse' }).url).toBe('app://table/index.html?probe=coarse')
   })
 
   it('takes the development server in a working tree, and never in a packed program', () => {

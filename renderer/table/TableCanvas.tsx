@@ -5,11 +5,13 @@ import type { QualityTier } from '../../electron/contract/ipc.ts'
 import { Awaited } from './Arriving.tsx'
 import { ContextGuard } from './contextLoss.tsx'
 import { QUALITY } from './quality.ts'
-import { RenderProbe } from './renderInfo.ts'
+import { isCoarse, RenderProbe } from './renderInfo.ts'
 import { ResourcesProvider } from './resources.tsx'
 import { useShadowRefresh } from './shadowRefresh.ts'
 
 const EXPOSURE = 1.12
+/** Drawn pixels per screen pixel where the picture does not matter. */
+const COARSE = 0.25
 const DARKNESS = '#0b0706'
 const FOG = { colour: '#120a07', near: 26, far: 52 } as const
 
@@ -39,7 +41,7 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
     <Canvas
       key={`${tier}/${generation}`}
       frameloop="demand"
-      dpr={[...quality.pixelRatio]}
+      dpr={isCoarse(window.location.search) ? COARSE : [...quality.pixelRatio]}
       shadows={{ type: PCFShadowMap, enabled: quality.shadowMapSize > 0, autoUpdate: false, needsUpdate: true }}
       gl={{
         antialias: quality.antialias,

@@ -24,6 +24,11 @@ export function isProbed(search: string): boolean {
   return new URLSearchParams(search).has('probe')
 }
 
+/** Tests of what happens, on machines that draw without a graphics card, want few pixels. */
+export function isCoarse(search: string): boolean {
+  return new URLSearchParams(search).get('probe') === 'coarse'
+}
+
 function readCost(gl: WebGLRenderer): FrameCost {
   const { render, memory, programs } = gl.info
   return {
