@@ -5,6 +5,7 @@ import { view } from '../../engine/admiral/view.ts'
 import { type Json, sea } from '../../engine/testkit/sea.ts'
 import { translator } from '../i18n/t.ts'
 import { boardingFacts, courseFacts, fireFacts, gunnerText } from './attackText.ts'
+import { NO_CARGO } from './cargo.ts'
 
 const en = translator('en')
 const ru = translator('ru')
@@ -70,7 +71,12 @@ describe('what is told of a course', () => {
       en,
       state,
       { left: 0, way: ['none'] },
-      { dangers: dangersOf(state, 'red-brig', ['none', 'none', 'none']), bearers: ['blue-galleon'], targets: [] },
+      {
+        dangers: dangersOf(state, 'red-brig', ['none', 'none', 'none']),
+        bearers: ['blue-galleon'],
+        targets: [],
+        cargo: NO_CARGO,
+      },
     )
     expect(facts.map((fact) => fact.text)).toEqual([
       'Her move ends there',
@@ -81,7 +87,23 @@ describe('what is told of a course', () => {
 
   it('is quiet where nobody bears', () => {
     const state = seen({ 'red-brig': 'k5 N' })
-    const facts = courseFacts(en, state, { left: 2, way: ['none'] }, { dangers: [], bearers: [], targets: [] })
+    const facts = courseFacts(
+      en,
+      state,
+      { left: 2, way: ['none'] },
+      { dangers: [], bearers: [], targets: [], cargo: NO_CARGO },
+    )
     expect(facts.map((fact) => fact.text)).toEqual(['2 points left there', 'No enemy bears on her there'])
+  })
+  it('tells the gold that it brings', () => {
+    const state = seen({ 'red-brig': 'k5 N' })
+    const prospect = { dangers: [], bearers: [], targets: [] }
+    const course = { left: 2, way: ['none'] }
+    const told = (t: typeof en, cargo: { loads: number; lands: number }) =>
+      courseFacts(t, state, course, { ...prospect, cargo }).map((fact) => fact.text)
+    expect(told(en, { loads: 2, lands: 0 })).toContain('Loads 2 gold there')
+    expect(told(ru, { loads: 1, lands: 3 })).toEqual(
+      expect.arrayContaining(['Примет на борт: 1 золотой', 'Выгрузит: 3 золотых']),
+    )
   })
 })

@@ -8,6 +8,7 @@ import {
 } from '../../engine/admiral/foresight.ts'
 import type { AdmiralState, FireMove, SalvoMove, UnitId } from '../../engine/admiral/types.ts'
 import type { Translate } from '../i18n/t.ts'
+import type { Cargo } from './cargo.ts'
 import { nameIn } from './names.ts'
 
 /** Something worth knowing before a choice; grave ones are marked. */
@@ -96,7 +97,7 @@ export function courseFacts(
   t: Translate,
   view: AdmiralState,
   course: { readonly left: number; readonly way: readonly unknown[] },
-  { dangers, bearers, targets }: CourseProspect,
+  { dangers, bearers, targets, cargo }: CourseProspect,
 ): readonly Fact[] {
   const names = (ids: readonly UnitId[]) => [...new Set(ids)].map((id) => nameIn(t, view, id)).join(', ')
   const [open, swift] = [false, true].map((onlySwift) =>
@@ -105,10 +106,18 @@ export function courseFacts(
   const facts: Fact[] = []
   if (course.way.length > 0)
     facts.push(plain(course.left > 0 ? t('course.left', { n: course.left }) : t('course.over')))
+  facts.push(...cargoFacts(t, cargo))
   if (open?.length) facts.push(grave(t('course.crossing', { units: names(open) })))
   if (swift?.length) facts.push(grave(t('course.swift', { units: names(swift) })))
   facts.push(bearers.length > 0 ? grave(t('course.bearers', { units: names(bearers) })) : good(t('course.quiet')))
   if (targets.length > 0) facts.push(good(t('course.targets', { units: names(targets) })))
+  return facts
+}
+
+function cargoFacts(t: Translate, { loads, lands }: Cargo): readonly Fact[] {
+  const facts: Fact[] = []
+  if (loads > 0) facts.push(good(t('course.loads', { gold: t('count.gold', { n: loads }) })))
+  if (lands > 0) facts.push(good(t('course.lands', { gold: t('count.gold', { n: lands }) })))
   return facts
 }
 
@@ -117,4 +126,5 @@ export interface CourseProspect {
   readonly dangers: readonly Danger[]
   readonly bearers: readonly UnitId[]
   readonly targets: readonly UnitId[]
+  readonly cargo: Cargo
 }

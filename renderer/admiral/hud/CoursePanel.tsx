@@ -7,6 +7,7 @@ import { Button, Key } from '../../app/ui/controls.tsx'
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
 import { courseFacts } from '../attackText.ts'
+import { cargoAt, NO_CARGO } from '../cargo.ts'
 import { headingsOf, isBroken, usesRapid } from '../courseRules.ts'
 import { useIntent } from '../intent.ts'
 import { headingName } from '../names.ts'
@@ -30,6 +31,7 @@ export function CoursePanel({ view, ship, course }: CoursePanelProps) {
     dangers: dangersOf(view, ship, course.way, usesRapid(intent)),
     bearers: bearersOn(view, ship, course),
     targets: targetsFrom(view, ship, course),
+    cargo: course.way.length > 0 ? cargoAt(view, ship, course.at) : NO_CARGO,
   })
   return (
     <Bubble

@@ -20,6 +20,8 @@ export const admiralOrders = {
   'course.heading': 'Heading {heading}',
   'course.left': { one: '{n} point left there', other: '{n} points left there' },
   'course.over': 'Her move ends there',
+  'course.loads': 'Loads {gold} there',
+  'course.lands': 'Lands {gold} there',
   'course.crossing': 'May fire at her on the way: {units}',
   'course.swift': 'May fire at her if Swift commands: {units}',
   'course.bearers': 'Guns that bear on her there: {units}',

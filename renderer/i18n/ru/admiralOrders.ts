@@ -25,6 +25,8 @@ export const admiralOrders = {
     other: 'Там останется {n} очка хода',
   },
   'course.over': 'Там ход закончится',
+  'course.loads': 'Примет на борт: {gold}',
+  'course.lands': 'Выгрузит: {gold}',
   'course.crossing': 'Могут выстрелить по пути: {units}',
   'course.swift': 'Могут выстрелить, если там Свифт: {units}',
   'course.bearers': 'Держат там под прицелом: {units}',
