@@ -61,13 +61,16 @@ interface KeyActionProps {
   readonly label: string
   readonly onClick: () => void
   readonly pressed?: boolean
+  /** The menu has a button for it as well: it can be spared where room is short. */
+  readonly inMenu?: boolean
   readonly testId?: string
 }
 
 /** A key with what it does; a click does it too. */
-export function KeyAction({ name, label, onClick, pressed, testId }: KeyActionProps) {
+export function KeyAction({ name, label, onClick, pressed, inMenu = false, testId }: KeyActionProps) {
+  const className = inMenu ? 'key-action is-in-menu' : 'key-action'
   return (
-    <button type="button" className="key-action" aria-pressed={pressed} onClick={onClick} data-testid={testId}>
+    <button type="button" className={className} aria-pressed={pressed} onClick={onClick} data-testid={testId}>
       <Key>{name}</Key>
       {label}
     </button>
@@ -78,11 +81,11 @@ export function KeyAction({ name, label, onClick, pressed, testId }: KeyActionPr
 export function UndoKey() {
   const { t } = useWords()
   const canUndo = useSession((state) => state.standing?.canUndo === true)
-  return canUndo && <KeyAction name="Z" label={t('key.undo')} onClick={() => void undo()} testId="btn-undo" />
+  return canUndo && <KeyAction name="Z" label={t('key.undo')} onClick={() => void undo()} inMenu testId="btn-undo" />
 }
 
 /** F1. */
 export function RulesKey() {
   const { t } = useWords()
-  return <KeyAction name="F1" label={t('key.rules')} onClick={() => openSheet({ name: 'rules', query: '' })} />
+  return <KeyAction name="F1" label={t('key.rules')} onClick={() => openSheet({ name: 'rules', query: '' })} inMenu />
 }
