@@ -20,12 +20,15 @@ export function Arriving({ children }: { readonly children: ReactNode }) {
 
 /** Stands for what is not there yet. */
 export function Awaited(): null {
-  useEffect(() => {
-    const add = (n: number) => useAwaited.setState(({ count }) => ({ count: count + n }))
-    add(1)
-    return () => add(-1)
-  }, [])
+  useEffect(awaitMore, [])
   return null
+}
+
+/** Notes that something is awaited, until what it answers is called. */
+export function awaitMore(): () => void {
+  const add = (n: number) => useAwaited.setState(({ count }) => ({ count: count + n }))
+  add(1)
+  return () => add(-1)
 }
 
 /** Has the shadows drawn of what has come. */

@@ -1,17 +1,14 @@
 import { Canvas } from '@react-three/fiber'
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap, SRGBColorSpace, type WebGLRenderer } from 'three'
 import type { QualityTier } from '../../electron/contract/ipc.ts'
-import { Awaited } from './Arriving.tsx'
 import { ContextGuard } from './contextLoss.tsx'
+import { Painted } from './Painted.tsx'
 import { QUALITY } from './quality.ts'
-import { isCoarse, RenderProbe } from './renderInfo.ts'
+import { RenderProbe } from './renderInfo.ts'
 import { ResourcesProvider } from './resources.tsx'
-import { useShadowRefresh } from './shadowRefresh.ts'
 
 const EXPOSURE = 1.12
-/** Drawn pixels per screen pixel where the picture does not matter. */
-const COARSE = 0.25
 const DARKNESS = '#0b0706'
 const FOG = { colour: '#120a07', near: 26, far: 52 } as const
 
@@ -41,7 +38,7 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
     <Canvas
       key={`${tier}/${generation}`}
       frameloop="demand"
-      dpr={isCoarse(window.location.search) ? COARSE : [...quality.pixelRatio]}
+      dpr={[...quality.pixelRatio]}
       shadows={{ type: PCFShadowMap, enabled: quality.shadowMapSize > 0, autoUpdate: false, needsUpdate: true }}
       gl={{
         antialias: quality.antialias,
@@ -58,10 +55,7 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
       <ContextGuard onLost={lost} onRestored={restored} />
       <RenderProbe />
       <ResourcesProvider quality={quality}>
-        <Suspense fallback={<Awaited />}>
-          {children}
-          <Ready onReady={onReady} />
-        </Suspense>
+        <Painted onReady={onReady}>{children}</Painted>
       </ResourcesProvider>
     </Canvas>
   )
@@ -70,14 +64,4 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
 /** Asking after each shader whether it compiled stops the page until it has, which adds up at the start. */
 function trustShaders({ gl }: { readonly gl: WebGLRenderer }): void {
   gl.debug.checkShaderErrors = import.meta.env.DEV
-}
-
-/** Draws the shadows once all that the table waits for has been loaded; before that there was nothing to throw one. */
-function Ready({ onReady }: { readonly onReady: (() => void) | undefined }): null {
-  const refreshShadows = useShadowRefresh()
-  useEffect(() => {
-    refreshShadows()
-    onReady?.()
-  }, [refreshShadows, onReady])
-  return null
 }
