@@ -23,10 +23,29 @@ export function shoreTexels(shore: Shore, sizeX: number, sizeZ: number, width: n
   return { width, height, texels }
 }
 
+interface ShoreHalves {
+  readonly sizeX: number
+  readonly sizeZ: number
+  readonly width: number
+  readonly height: number
+  readonly halves: Uint16Array
+}
+
+/** A water that is awaited is begun many times over; its shore is sampled once. */
+const sampled = new WeakMap<Shore, ShoreHalves>()
+
+function halvesOf(shore: Shore, sizeX: number, sizeZ: number): ShoreHalves {
+  const known = sampled.get(shore)
+  if (known?.sizeX === sizeX && known.sizeZ === sizeZ) return known
+  const { width, height, texels } = shoreTexels(shore, sizeX, sizeZ)
+  const halves = { sizeX, sizeZ, width, height, halves: Uint16Array.from(texels, DataUtils.toHalfFloat) }
+  sampled.set(shore, halves)
+  return halves
+}
+
 /** The distance to the shore as a texture that the water reads. The caller disposes it. */
 export function createShoreTexture(shore: Shore, sizeX: number, sizeZ: number): DataTexture {
-  const { width, height, texels } = shoreTexels(shore, sizeX, sizeZ)
-  const halves = Uint16Array.from(texels, DataUtils.toHalfFloat)
+  const { width, height, halves } = halvesOf(shore, sizeX, sizeZ)
   const texture = new DataTexture(halves, width, height, RedFormat, HalfFloatType)
   texture.magFilter = LinearFilter
   texture.minFilter = LinearFilter
