@@ -5,10 +5,12 @@ import type { QualityTier } from '../../electron/contract/ipc.ts'
 import { ContextGuard } from './contextLoss.tsx'
 import { Painted } from './Painted.tsx'
 import { QUALITY } from './quality.ts'
-import { RenderProbe } from './renderInfo.ts'
+import { isCoarse, RenderProbe } from './renderInfo.ts'
 import { ResourcesProvider } from './resources.tsx'
 
 const EXPOSURE = 1.12
+/** Drawn pixels per screen pixel where the picture does not matter. */
+const COARSE = 0.25
 const DARKNESS = '#0b0706'
 const FOG = { colour: '#120a07', near: 26, far: 52 } as const
 
@@ -16,7 +18,7 @@ export interface TableCanvasProps {
   readonly tier: QualityTier
   /** Told `true` when the graphics driver dropped the picture, `false` once it is being drawn again. */
   readonly onGraphicsLost?: (lost: boolean) => void
-  /** Told once all that the table waits for has been loaded, and is about to be drawn. */
+  /** Told once all that the table waits for has been drawn. */
   readonly onReady?: () => void
   readonly children: ReactNode
 }
@@ -38,7 +40,7 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
     <Canvas
       key={`${tier}/${generation}`}
       frameloop="demand"
-      dpr={[...quality.pixelRatio]}
+      dpr={isCoarse(window.location.search) ? COARSE : [...quality.pixelRatio]}
       shadows={{ type: PCFShadowMap, enabled: quality.shadowMapSize > 0, autoUpdate: false, needsUpdate: true }}
       gl={{
         antialias: quality.antialias,
