@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BRISK, type RunningApp, startApp } from './app.ts'
 import { nameOf, type Ship } from './captain.ts'
-import { callAfterCrash, inPage, newMatch, value } from './host.ts'
+import { callAfterCrash, inPage, killPage, newMatch, value } from './host.ts'
 
 const SEED = 734_501_882_214
 const CREW = { name: 'Ann', player: { kind: 'human' } } as const
@@ -44,21 +44,6 @@ async function killGraphics(): Promise<void> {
   await expect.poll(() => inPage(app, 'window.isOld === true')).toBe(false)
 }
 
-/** The same for the page's; resolves when its successor has loaded. */
-async function killPage(): Promise<void> {
-  await app.program.evaluate(async ({ BrowserWindow }) => {
-    const contents = BrowserWindow.getAllWindows()[0]?.webContents
-    if (!contents) throw new Error('there is no window')
-    if (contents.isLoading()) await new Promise<void>((resolve) => contents.once('did-stop-loading', () => resolve()))
-    const pid = contents.getOSProcessId()
-    if (pid === 0) throw new Error('the page has no process') // and zero would end all that were started together
-    const gone = new Promise<void>((resolve) => contents.once('render-process-gone', () => resolve()))
-    process.kill(pid, 'SIGKILL')
-    await gone
-    await new Promise<void>((resolve) => contents.once('did-finish-load', () => resolve()))
-  })
-}
-
 /** What a player sees of the state of the match; null while none is shown. */
 const standing = () =>
   inPage(
@@ -95,7 +80,7 @@ describe('a match on the table', () => {
   it('comes back when the page is killed, and what is written of it is readable', async () => {
     app = await startApp({ settings: BRISK })
     await newMatch(app, SEED)
-    await killPage()
+    await killPage(app)
     await expect.poll(standing).toMatch(/\|/)
     const [first] = await reports()
     expect(first?.report).toMatchObject({
@@ -132,9 +117,9 @@ describe('a page that cannot be kept alive', () => {
       const now = Date.now()
       Date.now = () => now
     })
-    for (let crash = 1; crash <= 3; crash++) await killPage()
+    for (let crash = 1; crash <= 3; crash++) await killPage(app)
     const ended = once(app.program.process(), 'exit')
-    void killPage().catch(() => undefined) // the program ends before it could answer
+    void killPage(app).catch(() => undefined) // the program ends before it could answer
     await ended
     await expect.poll(() => said).toContain('keeps breaking down')
   })
@@ -159,7 +144,7 @@ describe('reports of crashes', () => {
     await app.program.evaluate((_electron, text) => {
       process.emit('uncaughtException', new Error(`cannot fold {"ships":[${text}]}`))
     }, JSON.stringify(FLEET))
-    await killPage()
+    await killPage(app)
     await expect.poll(async () => (await reports()).length).toBe(2)
     for (const { text } of await reports()) {
       expect([...secrets, String(SEED)].filter((secret) => text.includes(secret))).toEqual([])

@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { launch, PATIENCE, type RunningApp, startApp } from './app.ts'
-import { call, callAfterCrash, inPage, newMatch, value } from './host.ts'
+import { call, callAfterCrash, inPage, killPage, newMatch, value } from './host.ts'
 
 const SEED = 734_501_882_214
 
@@ -37,13 +37,7 @@ describe('a page that crashes', () => {
   it('is loaded again, knows which match was open, and finds it whole', async () => {
     app = await startApp()
     const id = await newMatch(app, SEED)
-    await app.program.evaluate(({ BrowserWindow }) => {
-      const contents = BrowserWindow.getAllWindows()[0]?.webContents
-      return new Promise((resolve) => {
-        contents?.once('did-finish-load', () => resolve(true))
-        contents?.forcefullyCrashRenderer()
-      })
-    })
+    await killPage(app)
     const replay = await callAfterCrash(app, 'match:replay', { id })
     expect(replay).toMatchObject({ value: { steps: [{ by: 'white' }] } })
     // The page either has yet to open the match or sits at it again.

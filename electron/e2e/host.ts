@@ -47,6 +47,21 @@ export function inPage(app: RunningApp, code: string): Promise<unknown> {
   }, code)
 }
 
+/** Ends the page's process as a fault in it would; resolves when its successor has loaded. */
+export async function killPage(app: RunningApp): Promise<void> {
+  await app.program.evaluate(async ({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    if (!contents) throw new Error('there is no window')
+    if (contents.isLoading()) await new Promise<void>((resolve) => contents.once('did-stop-loading', () => resolve()))
+    const pid = contents.getOSProcessId()
+    if (pid === 0) throw new Error('the page has no process') // and zero would end all that were started together
+    const gone = new Promise<void>((resolve) => contents.once('render-process-gone', () => resolve()))
+    process.kill(pid, 'SIGKILL')
+    await gone
+    await new Promise<void>((resolve) => contents.once('did-finish-load', () => resolve()))
+  })
+}
+
 /** Makes a match of four at this screen, opens it and plays a first move; its id. */
 export async function newMatch(app: RunningApp, seed: number): Promise<string> {
   const seat = { name: 'Ann', player: { kind: 'human' } } as const
