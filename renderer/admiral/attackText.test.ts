@@ -101,9 +101,9 @@ describe('what is told of a course', () => {
     const course = { left: 2, way: ['none'] }
     const told = (t: typeof en, cargo: { loads: number; lands: number }) =>
       courseFacts(t, state, course, { ...prospect, cargo }).map((fact) => fact.text)
-    expect(told(en, { loads: 2, lands: 0 })).toContain('Loads 2 gold there')
+    expect(told(en, { loads: 2, lands: 0 })).toContain('If she stops there she loads 2 gold')
     expect(told(ru, { loads: 1, lands: 3 })).toEqual(
-      expect.arrayContaining(['Примет на борт: 1 золотой', 'Выгрузит: 3 золотых']),
+      expect.arrayContaining(['Если там остановится, примет 1 золотой', 'Если там остановится, выгрузит 3 золотых']),
     )
   })
 })
