@@ -6,6 +6,18 @@ const app = await startApp({ settings: BRISK })
 afterAll(() => app.discard())
 const { page, program } = app
 
+await program.evaluate(({ BrowserWindow }) => {
+  const memory = globalThis as { prevented?: number } // of these tests alone
+  memory.prevented = 0
+  BrowserWindow.getAllWindows()[0]?.webContents.on('will-frame-navigate', ({ defaultPrevented }) => {
+    if (defaultPrevented) memory.prevented = (memory.prevented ?? 0) + 1
+  })
+})
+
+/** How often the page was kept from going elsewhere: by itself, which complains, or by the program. */
+const refusals = async () =>
+  app.complaints.length + (await program.evaluate(() => (globalThis as { prevented?: number }).prevented ?? 0))
+
 describe('the page', () => {
   const eyesOn = <T>(kind: string, value: T) => ({ kind, value })
 
@@ -17,7 +29,7 @@ describe('the page', () => {
     eyesOn('another host of the scheme', 'app://elsewhere/index.html'),
     eyesOn('what is Chromium’s own', 'chrome://gpu/'),
   ])('goes nowhere else: $kind', async ({ value: url }) => {
-    const before = page.url()
+    const [before, refused] = [page.url(), await refusals()]
     await page.evaluate((to) => {
       const link = document.createElement('a')
       link.href = to
@@ -30,7 +42,7 @@ describe('the page', () => {
         // Refused already.
       }
     }, url)
-    await page.waitForTimeout(200)
+    await expect.poll(refusals).toBeGreaterThan(refused)
     expect(page.url()).toBe(before)
     expect(await page.evaluate(() => 'planted' in window)).toBe(false)
   })
@@ -65,7 +77,9 @@ describe('the page', () => {
     const directive = await page.evaluate(
       () =>
         new Promise<string>((done) => {
-          addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective), { once: true })
+          addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+            if (blockedURI.startsWith('https:')) done(effectiveDirective)
+          })
           const frame = document.createElement('iframe')
           frame.src = 'https://example.com/'
           document.body.append(frame)
