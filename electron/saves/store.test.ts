@@ -86,6 +86,20 @@ describe('a save', () => {
     expect((await (await cupsStore(folder)).list()).saves).toMatchObject([{ id, title: 'Second', moves: 5 }])
   })
 
+  it('is given its new name before it is opened, removed or named once more', async () => {
+    const store = await cupsStore(await freshFolder())
+    const id = await playedSave(store)
+    const [first, second, opened] = await Promise.all([
+      store.rename(id, 'First'),
+      store.rename(id, 'Second'),
+      store.open(id),
+    ])
+    expect([first.title, second.title, opened.save.summary.title]).toEqual(['First', 'Second', 'Second'])
+    await store.close(id)
+    await Promise.all([store.rename(id, 'Third'), store.remove(id)])
+    expect((await store.list()).saves).toEqual([])
+  })
+
   it('is no newer for a new name', async () => {
     const store = await cupsStore(await freshFolder())
     const [older, newer] = [await playedSave(store), await playedSave(store)]

@@ -113,12 +113,7 @@ export class Store {
    * Throws `no-such-save`, `file-unreadable` (the file is set aside then), `file-too-new` or `file-too-long`.
    */
   open(id: string): Promise<OpenedMatch> {
-    return this.writing.run(async () => {
-      if (this.held.has(id)) throw new Error(`Save ${id} is open already`)
-      const { read, loaded } = await this.load(id)
-      const save = await this.hold(id, read, loaded)
-      return { game: loaded.game, match: loaded.match, save }
-    })
+    return this.writing.run(() => this.openNow(id))
   }
 
   async close(id: string): Promise<void> {
@@ -141,15 +136,10 @@ export class Store {
     return (await this.load(id)).loaded
   }
 
+  /** A match that is to be opened meanwhile waits. Throws as `open`. */
   async rename(id: string, title: string): Promise<SaveInfo> {
     const held = this.held.get(id)
-    if (held) return renamed(held, title)
-    const { save } = await this.open(id)
-    try {
-      return await renamed(save, title)
-    } finally {
-      await this.close(id)
-    }
+    return held ? renamed(held, title) : this.writing.run(() => this.renameNow(id, title))
   }
 
   /** A copy under an id of its own, as the save is now. */
@@ -168,6 +158,24 @@ export class Store {
       })
       await moveAside(this.folder.fileOf(id), this.folder.trash).catch(asSaveFailed)
     })
+  }
+
+  private async openNow(id: string): Promise<OpenedMatch> {
+    if (this.held.has(id)) throw new Error(`Save ${id} is open already`)
+    const { read, loaded } = await this.load(id)
+    const save = await this.hold(id, read, loaded)
+    return { game: loaded.game, match: loaded.match, save }
+  }
+
+  private async renameNow(id: string, title: string): Promise<SaveInfo> {
+    const held = this.held.get(id)
+    if (held) return renamed(held, title)
+    const { save } = await this.openNow(id)
+    try {
+      return await renamed(save, title)
+    } finally {
+      await this.close(id)
+    }
   }
 
   private async load(id: string): Promise<{ read: GoodRead; loaded: GoodLoad }> {
