@@ -4,7 +4,7 @@ import { type Match, matchFrom } from '../../engine/match/match.ts'
 import { gameOf } from '../matches/games.ts'
 import { NO_SUM, sealLine } from '../saves/seal.ts'
 
-/** A match as slow to follow as its file may be: a field full of forts that look for targets, and ships in storms without an end. */
+/** A match whose every move is slow to follow: a field of forts that look for targets, and ships in storms without an end. */
 const FORTS = 100
 const SHIPS = 500
 const FILES = 'abcdefghijklmnopqrstuvwxyz'

@@ -1,8 +1,14 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { complete } from '../../engine/match/steps.ts'
 import type { Channel, Channels, FeedMessage, Json, MatchSetup } from '../contract/ipc.ts'
 import { type Caller, createAnswerer, type Handlers } from '../handlers/answer.ts'
 import { matchHandlers, Seating } from '../handlers/matches.ts'
 import { silentLog } from '../log.ts'
+import { matchInfo } from '../saves/content.ts'
+import { matchFile } from '../saves/exportFile.ts'
+import { printReplay, readReplayFile } from '../saves/replayFile.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { gameStore } from '../testkit/seaMatches.ts'
 import { ScriptedThinker } from '../testkit/tables.ts'
@@ -47,7 +53,33 @@ async function openHost(folder: string) {
   return { call, value, feed, store }
 }
 
+/** As many ships as there are cells on the largest field. */
+function fullField(): Json {
+  const columns = 'abcdefghijklmnopqrstuvwxyz'
+  const ships = Array.from({ length: 26 * 99 }, (_, i) => {
+    const cell = `${columns[i % 26]}${1 + Math.floor(i / 26)}`
+    return {
+      ...ship(i % 2 === 0 ? 'red' : 'blue', 'brig', cell),
+      id: `ship-of-the-${i % 2 === 0 ? 'red' : 'blue'}-${i}`,
+    }
+  })
+  return { ...POSITION, board: { width: 26, height: 99 }, ships }
+}
+
 describe('a match from a position', () => {
+  it('can be shared and taken in again, and so can its replay, however many ships there are', async () => {
+    const folder = await freshFolder()
+    const { value, store } = await openHost(folder)
+    const { id } = await value('match:create', { ...SETUP, position: fullField() })
+    const { match, content } = await store.peek(id)
+    const path = join(folder, 'shared.ctmatch')
+    await writeFile(path, complete(matchFile(content)))
+    expect(await store.importFile(path)).toMatchObject({ game: 'admiral', moves: 0, condition: 'whole' })
+    const replay = join(folder, 'shared.ctreplay')
+    await writeFile(replay, complete(printReplay(match, matchInfo(content.summary))))
+    expect(await readReplayFile(replay, 'replay-1', gameOf)).toMatchObject({ viewer: 'spectator', steps: [] })
+  })
+
   it('begins there, is kept, goes on after a restart and can be watched from its beginning', async () => {
     const folder = await freshFolder()
     const first = await openHost(folder)

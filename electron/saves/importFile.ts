@@ -16,10 +16,10 @@ const MOST_MOVES = 20_000
 /** In milliseconds of work; the longest match of bots takes one second. */
 const PATIENCE = 20_000
 /**
- * In bytes: a move of a match that begins with thousands of pieces could keep the program from anything else. There are
- * lines besides those of moves: what was taken back has two.
+ * In bytes: what cannot be read in slices must be short. The first line holds a position of the user's, at most one with
+ * a ship in each cell of the largest field. There are lines besides those of moves: what was taken back has two.
  */
-const LINES = { first: 64 * 1024, further: 256 * 1024, most: 2 * MOST_MOVES }
+const LINES = { first: 512 * 1024, further: 256 * 1024, most: 2 * MOST_MOVES }
 
 /**
  * Reads a match file from anywhere: everything in it is checked and every move played again before it is let in, under

@@ -172,7 +172,7 @@ describe('a match file beyond all measure', () => {
 
   it('is refused where what it begins with is', async () => {
     const [header] = unsealed(await readFile(await winks(0, 'Long')))
-    const record = { ...Object(header).record, options: { turns: 9, more: 'x'.repeat(70_000) } }
+    const record = { ...Object(header).record, options: { turns: 9, more: 'x'.repeat(600_000) } }
     const path = await file(sealed([{ ...Object(header), record }]))
     await expect((await storeWith()).importFile(path)).rejects.toMatchObject(tooLong('part-too-long'))
   })

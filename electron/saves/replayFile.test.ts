@@ -154,7 +154,7 @@ describe('a hostile replay', () => {
     const many = { ...file, steps: Array.from({ length: 20_001 }, () => ({ by: 'north', events: [] })) }
     const tooMany = { code: 'file-too-long', reason: { code: 'too-many-moves', facts: { most: 20_000 } } }
     expect(await problemOf(await written(JSON.stringify(many)))).toMatchObject(tooMany)
-    const long = { ...file, steps: [{ by: 'north', events: [{ kind: 'x'.repeat(300_000) }] }] }
+    const long = { ...file, steps: [{ by: 'north', events: [{ kind: 'x'.repeat(1_100_000) }] }] }
     const tooLong = { code: 'file-too-long', reason: { code: 'part-too-long' } }
     expect(await problemOf(await written(JSON.stringify(long)))).toMatchObject(tooLong)
   })

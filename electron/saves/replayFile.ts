@@ -22,8 +22,8 @@ const MAX_BYTES = 8 * 1024 * 1024
 const MOST_STEPS = 20_000
 /** In milliseconds of work; the longest match takes a second or two. */
 const PATIENCE = 20_000
-/** The file, its steps and their events are put together of pieces; none of ours comes near to so many characters. */
-const PIECES = { levels: 2, longest: 256 * 1024, most: 2 * MOST_STEPS }
+/** The file, its steps and their events are put together of pieces; none of ours has so many characters, not even the first view of the fullest field. */
+const PIECES = { levels: 2, longest: 1024 * 1024, most: 2 * MOST_STEPS }
 const seatName = z.string().min(1).max(24)
 const milliseconds = z.int().min(0).max(LATEST)
 
