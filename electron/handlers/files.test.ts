@@ -68,6 +68,10 @@ describe('a file', () => {
     expect(await choose('position', content)).toMatchObject({ ok: false, problem: { code: 'file-invalid' } })
   })
 
+  it('that begins with the mark of its writing is refused at the place of its fault', async () => {
+    expect(await choose('position', '\ufeff{\n  "game": admiral\n}')).toEqual(invalid('2:11'))
+  })
+
   it('that is not there, or larger than any position, is refused with the reason', async () => {
     expect(await choose('position', null)).toEqual(invalid('', 'ENOENT'))
     expect(await choose('ruleset', ' '.repeat(1024 * 1024 + 1))).toEqual(invalid('', expect.stringContaining('larger')))

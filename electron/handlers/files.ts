@@ -53,8 +53,8 @@ export function fileHandlers(games: GameLookup, dialogs: JsonDialogs): FileHandl
 async function readJson(path: string): Promise<Json> {
   const file = basename(path)
   const read = await readBounded(path, LONGEST).catch((error: unknown) => {
-    const system = systemCode(error) ?? ''
-    throw invalid(file, problemAt('', fileFault('not-readable', system || 'not readable', { system })))
+    const system = systemCode(error) ?? '?'
+    throw invalid(file, problemAt('', fileFault('not-readable', system, { system })))
   })
   if (!read.ok) throw invalid(file, problemAt('', { what: read.why, reason: read.reason }))
   try {
@@ -67,7 +67,7 @@ async function readJson(path: string): Promise<Json> {
 function jsonProblem(bytes: Buffer, error: unknown): Problem {
   const what = error instanceof Error ? error.message : 'no JSON'
   if (error instanceof RangeError) return problemAt('', fileFault('too-deep', what))
-  return problemAt(placeOfFault(bytes.toString()) ?? '', fileFault('not-json', what))
+  return problemAt(placeOfFault(new TextDecoder().decode(bytes)) ?? '', fileFault('not-json', what))
 }
 
 function fileFault(code: FileFault, what: string, facts?: Reason['facts']): Told {

@@ -40,8 +40,8 @@ export function refusedFile({ fault, what, reason, where, rule }: Unread, file?:
 /** For `catch`: what the system says of a file that it does not let be read. */
 export function notReadable(file: string): (error: unknown) => never {
   return (error) => {
-    const system = systemCode(error) ?? ''
+    const system = systemCode(error) ?? '?'
     const reason: Reason = { code: 'not-readable' satisfies FileFault, facts: { system } }
-    throw new Refused('file-unreadable', system || 'not readable', { file, reason }, error)
+    throw new Refused('file-unreadable', system, { file, reason }, error)
   }
 }
