@@ -46,7 +46,10 @@ async function start(): Promise<void> {
   watchHelpers(hosting, log)
   app.on('window-all-closed', () => app.quit())
   quitGently(hosting, log)
-  const host = await hosting
+  const host = await hosting.catch(async (error: unknown) => {
+    await tellNoHost(error, settings, log, reports)
+    throw error
+  })
   host.startUpdates()
   arrivals.receive((given) => host.welcome(given))
 }
@@ -67,11 +70,26 @@ function openTable(address: Address, settings: SettingsFile, log: Log, hosting: 
   return table
 }
 
+/** Without a host there is nothing but an empty table: the player is told, and the program ends. */
+async function tellNoHost(
+  error: unknown,
+  settings: SettingsFile,
+  log: RecentLog,
+  reports: CrashReports,
+): Promise<void> {
+  log.error('no host', { error })
+  reports.write({ what: 'host', reason: 'not started', error, before: log.lines() })
+  const { tellNotStarted } = await import('./window/dialogs.ts')
+  await tellNotStarted(settings.current.language, reports.folder)
+}
+
 /** Chromium's processes other than the page's own. */
 function watchHelpers(hosting: Promise<Host>, log: Log): void {
   app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
     log.warn('process gone', { reason: `${type}: ${reason}`, exitCode })
-    if (reason !== 'clean-exit') void hosting.then((host) => host.childGone(type === 'GPU', reason, exitCode))
+    if (reason === 'clean-exit') return
+    const tell = (host: Host) => host.childGone(type === 'GPU', reason, exitCode)
+    hosting.then(tell, () => undefined) // a host that never comes is told of by the start
   })
 }
 

@@ -65,6 +65,16 @@ export async function launch({ dataFolder, args = [], settings, env = {} }: Omit
   return { program: answering(launched), dataFolder: folder }
 }
 
+/** What a program says on the terminal until a word is among it. Throws when it ends without. */
+export async function errorsUntil(program: ChildProcess, word: string): Promise<string> {
+  let text = ''
+  for await (const chunk of program.stderr ?? []) {
+    text += chunk
+    if (text.includes(word)) return text
+  }
+  throw new Error(`it only said: ${text}`)
+}
+
 function environment({ display, standIn }: { display: string | null; standIn: boolean }): Record<string, string> {
   const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import type { FeedMessage, HostApi } from '../contract/ipc.ts'
 import { canMount, type SmallDisk, smallDisk } from '../testkit/smallDisk.ts'
-import { BRISK, type RunningApp, startApp } from './app.ts'
+import { BRISK, errorsUntil, type RunningApp, startApp } from './app.ts'
 import { value } from './host.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -85,15 +85,6 @@ describe.runIf(canMount)('a data folder that cannot be written to', () => {
     }
   })
 })
-
-async function errorsUntil(program: ChildProcess, word: string): Promise<string> {
-  let text = ''
-  for await (const chunk of program.stderr ?? []) {
-    text += chunk
-    if (text.includes(word)) return text
-  }
-  throw new Error(`it only said: ${text}`)
-}
 
 interface CountingWindow extends Window {
   readonly host?: HostApi

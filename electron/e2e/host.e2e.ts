@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ElectronApplication } from 'playwright-core'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { launch, PATIENCE, type RunningApp, startApp } from './app.ts'
+import { errorsUntil, launch, PATIENCE, type RunningApp, startApp } from './app.ts'
 import { call, callAfterCrash, inPage, killPage, newMatch, value } from './host.ts'
 
 const SEED = 734_501_882_214
@@ -49,30 +51,93 @@ describe('a page that crashes', () => {
   })
 })
 
-describe('a page that crashes before it has loaded for the first time', () => {
-  it('is loaded again all the same', async () => {
-    const { program, dataFolder } = await launch({})
+describe('a start that goes wrong', () => {
+  let program: ElectronApplication
+  let dataFolder = ''
+  afterEach(async () => {
+    program.process().kill('SIGKILL')
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  })
+
+  const log = () => readFile(join(dataFolder, 'logs', 'main.log'), 'utf8')
+
+  /** Starts in Russian, and has the dialogs told on the terminal: all that is said there, and how the program ends. */
+  async function begin() {
+    ;({ program, dataFolder } = await launch({ settings: { language: 'ru' } }))
     const child = program.process()
-    try {
-      await program.evaluate(({ BrowserWindow }) => {
-        const crash = () => {
-          const contents = BrowserWindow.getAllWindows()[0]?.webContents
-          if (!contents?.getURL().startsWith('app:')) return
-          clearInterval(looking)
-          contents.forcefullyCrashRenderer()
-        }
-        const looking = setInterval(crash, 1)
+    const ended = once(child, 'exit')
+    let text = ''
+    child.stderr?.on('data', (chunk) => {
+      text += chunk
+    })
+    await program.evaluate(({ dialog }) => {
+      dialog.showMessageBox = async (options: unknown) => {
+        console.error(JSON.stringify(options))
+        return { response: 0, checkboxChecked: false }
+      }
+    })
+    return { said: () => text, exitCode: async () => (await ended)[0] }
+  }
+
+  /** The page's process breaks down so many times, each time before the page has loaded. */
+  async function crashPage(times: number): Promise<void> {
+    await program.evaluate(({ BrowserWindow }, most) => {
+      // However long the crashes take here, they happen within a minute.
+      const now = Date.now()
+      Date.now = () => now
+      let crashes = 0
+      let watched = false
+      const crash = () => {
+        const contents = BrowserWindow.getAllWindows()[0]?.webContents
+        if (!contents?.getURL().startsWith('app:')) return
+        if (!watched) contents.on('render-process-gone', () => crashes++)
+        watched = true
+        if (crashes < most) contents.forcefullyCrashRenderer()
+        else clearInterval(looking)
+      }
+      const looking = setInterval(crash, 1)
+    }, times)
+  }
+
+  it('loads a page again that crashed before it had loaded', async () => {
+    await begin()
+    await crashPage(1)
+    await expect.poll(log).toContain('page crashed')
+    // Nothing is asked of a page that may be gone: it would never answer.
+    const shown = () =>
+      program.evaluate(({ BrowserWindow }) => {
+        const [window] = BrowserWindow.getAllWindows()
+        return window?.isVisible() ? window.getTitle() : null
       })
-      const buttons = () =>
-        program.evaluate(async ({ BrowserWindow }) => {
-          const contents = BrowserWindow.getAllWindows()[0]?.webContents
-          return (await contents?.executeJavaScript('document.querySelectorAll("button").length')) as number
-        })
-      const log = () => readFile(join(dataFolder, 'logs', 'main.log'), 'utf8')
-      await expect.poll(log).toContain('page crashed')
-      await expect.poll(buttons).toBeGreaterThan(0)
+    await expect.poll(shown).toBe('Капитанский стол')
+    await expect.poll(() => readdir(join(dataFolder, 'crashes')).catch(() => [])).toHaveLength(1)
+  })
+
+  it('ends in words when no page ever loads', async () => {
+    const { said, exitCode } = await begin()
+    await crashPage(4)
+    expect(await exitCode()).toBe(0)
+    await expect.poll(said).toContain('Показать стол не удаётся')
+  })
+})
+
+describe('a start without a page', () => {
+  it('is told of in words, in the language of the player, and reported', async () => {
+    const { electron, flags, display } = inject('stage')
+    const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
+    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify({ language: 'ru' }))
+    const program = spawn(electron, [...flags, process.cwd(), `--user-data-dir=${dataFolder}`], {
+      // Nobody listens there.
+      env: { ...process.env, ELECTRON_RENDERER_URL: 'http://127.0.0.1:1/', ...(display && { DISPLAY: display }) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    try {
+      expect(await errorsUntil(program, 'Игра не запустилась')).toContain(join(dataFolder, 'crashes'))
+      const [report, ...others] = await readdir(join(dataFolder, 'crashes'))
+      expect(others).toEqual([])
+      expect(await readFile(join(dataFolder, 'crashes', report ?? ''), 'utf8')).toContain('"reason": "not started"')
     } finally {
-      child.kill('SIGKILL')
+      program.kill('SIGKILL')
       await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     }
   })

@@ -30,11 +30,15 @@ export function openChannel(
     () => undefined, // told of where it was made
   )
   ipcMain.handle('host:call', async (event, channel: unknown, request: unknown): Promise<Answer<unknown>> => {
-    if (isTrusted(event, table.window, isOwn)) {
-      if (answer === null && channel === 'settings:get') return { ok: true, value: early[channel]() }
-      return (await host)(channel, request, table)
+    const isOurs = () => isTrusted(event, table.window, isOwn)
+    if (!isOurs()) {
+      log.warn('call from a stranger')
+      return { ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } }
     }
-    log.warn('call from a stranger')
-    return { ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } }
+    if (answer) return answer(channel, request, table)
+    if (channel === 'settings:get') return { ok: true, value: early[channel]() }
+    const found = await host
+    // Another page may have come meanwhile: it must not sit where the one before it asked to.
+    return isOurs() ? found(channel, request, table) : { ok: false, problem: { code: 'cancelled' } }
   })
 }

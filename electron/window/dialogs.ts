@@ -69,6 +69,14 @@ export async function tellHopeless(language: Settings['language']): Promise<void
   await dialog.showMessageBox({ type: 'error', message: words.keepsCrashing, buttons: [words.close] })
 }
 
+/** Says that the game behind the window did not come, and where to read why; on the terminal too. */
+export async function tellNotStarted(language: Settings['language'], folder: string): Promise<void> {
+  const { notStarted, notStartedDetail, close } = WORDS[language]
+  const detail = notStartedDetail(folder)
+  console.error(`${notStarted} ${detail}`)
+  await dialog.showMessageBox({ type: 'error', message: notStarted, detail, buttons: [close] })
+}
+
 /** Says that the program has no place to keep anything, on the terminal too. There is no window yet, and no settings. */
 export async function tellUnwritable(folder: string): Promise<void> {
   await app.whenReady()

@@ -42,6 +42,7 @@ export class TableWindow implements Caller {
   private readonly setting: TableWindowSetting
   private crashes: number[] = []
   private hopeless = false
+  private readonly loading = Promise.withResolvers<void>()
 
   constructor(setting: TableWindowSetting) {
     this.setting = setting
@@ -77,19 +78,18 @@ export class TableWindow implements Caller {
 
   /**
    * Resolves when the page is there, be it the one that took the place of a page that crashed or was begun anew while
-   * it was loaded; at the latest with the window's end. Throws when there is no such page.
+   * it was loaded; at the latest when the page is given up, or with the window's end. Throws when there is no such page.
    */
   load(): Promise<void> {
     const { webContents } = this.window
-    const loaded = new Promise<void>((resolve, reject) => {
-      webContents.once('did-finish-load', () => resolve())
-      webContents.once('destroyed', () => resolve())
-      webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {
-        if (isMainFrame && code !== ABORTED) reject(new Error(`${url}: ${description}`))
-      })
+    const { promise, resolve, reject } = this.loading
+    webContents.once('did-finish-load', () => resolve())
+    webContents.once('destroyed', () => resolve())
+    webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {
+      if (isMainFrame && code !== ABORTED) reject(new Error(`${url}: ${description}`))
     })
     this.window.loadURL(this.setting.url).catch(() => undefined) // what it knows is heard above
-    return loaded
+    return promise
   }
 
   send(message: FeedMessage): void {
@@ -161,7 +161,13 @@ export class TableWindow implements Caller {
     const now = Date.now()
     this.crashes = [...this.crashes.filter((at) => Math.abs(now - at) < CRASH_MEMORY), now]
     if (this.crashes.length <= MOST_CRASHES) setImmediate(() => this.reload())
-    else if (!this.hopeless) this.tell((keeper) => keeper.pageHopeless())
+    else if (!this.hopeless) this.giveUp()
     this.hopeless = this.crashes.length > MOST_CRASHES
+  }
+
+  /** A keeper that waits for the page to be loaded comes now, to hear of it. */
+  private giveUp(): void {
+    this.tell((keeper) => keeper.pageHopeless())
+    this.loading.resolve()
   }
 }

@@ -31,6 +31,7 @@ export class Welcome {
   }
 
   async receive(given: Given): Promise<void> {
+    if (this.window.isDestroyed()) return // the program is about to end
     if (given.kind === 'refused') {
       this.log.warn('not opened', { code: given.why })
       return tell(this.window, this.words.notOpened(given.name), this.words.givenFaults[given.why], this.words)
@@ -53,7 +54,7 @@ export class Welcome {
     const problem = problemOf(error)
     const { code } = problem
     // The program is about to end, and there is nobody to tell.
-    if (code === 'cancelled') return
+    if (code === 'cancelled' || this.window.isDestroyed()) return
     this.log.warn('file not opened', { code, error })
     await tell(this.window, this.words.notOpened(name), explanation(problem, this.language()), this.words)
   }

@@ -17,6 +17,8 @@ export interface Words {
     Record<'file-unreadable' | 'file-too-new' | 'file-too-long' | 'save-failed' | 'internal', string>
   >
   readonly keepsCrashing: string
+  readonly notStarted: string
+  readonly notStartedDetail: (folder: string) => string
   readonly unwritable: (folder: string) => string
   readonly close: string
 }
@@ -45,6 +47,8 @@ const EN: Words = {
     internal: 'Something went wrong inside. It was written to the log; nothing was changed.',
   },
   keepsCrashing: 'The table cannot be shown: it keeps breaking down. Your match is saved.',
+  notStarted: 'The game could not be started.',
+  notStartedDetail: (folder) => `Your matches are as they were. What went wrong was written to ${folder}.`,
   unwritable: (folder) => `Nothing can be saved in ${folder}: the disk is full, write-protected or gone.`,
   close: 'Close',
 }
@@ -73,6 +77,8 @@ const RU: Words = {
     internal: 'Внутренняя ошибка. Она записана в журнал; ничего не изменилось.',
   },
   keepsCrashing: 'Показать стол не удаётся: сбой повторяется раз за разом. Ваша партия сохранена.',
+  notStarted: 'Игра не запустилась.',
+  notStartedDetail: (folder) => `С вашими партиями ничего не случилось. Что пошло не так, записано в папку ${folder}.`,
   unwritable: (folder) => `В папке ${folder} ничего нельзя сохранить: диск полон, защищён от записи или пропал.`,
   close: 'Закрыть',
 }
