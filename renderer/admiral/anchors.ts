@@ -94,7 +94,7 @@ export function fortPose(field: Field, at: Cell): Pose {
 }
 
 /** Degrees by which the yards are braced, by the wind's sectors from the bow. Square yards are seen edge-on abeam. */
-const BRACES = [36, -34, -42, -49, -40, 49, 42, 34] as const
+const BRACES = [45, -42, -45, -49, -45, 49, 45, 42] as const
 
 /**
  * How the yards of a ship are braced, radians against the hull: 0 square, positive with the starboard arms forward.
