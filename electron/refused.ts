@@ -58,6 +58,7 @@ const DISK_FAULTS: Readonly<Record<string, FileFault>> = {
   EPERM: 'disk-protected',
   ENOENT: 'disk-gone',
   ENOTDIR: 'disk-gone',
+  EEXIST: 'disk-gone',
   ENODEV: 'disk-gone',
   ENXIO: 'disk-gone',
 }

@@ -1,7 +1,7 @@
 import type { SaveInfo, SaveList, SetAsideSave } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
-import { problemOf, systemCode } from '../refused.ts'
+import { diskRefused, problemOf, systemCode } from '../refused.ts'
 import { Serial } from '../serial.ts'
 import { type SaveContent, saveInfo } from './content.ts'
 import type { SaveFolder } from './folder.ts'
@@ -23,9 +23,16 @@ export class Listing {
     this.log = log
   }
 
-  /** `held` tells of a save whose match is open. Unreadable files are set aside on the way. */
+  /**
+   * `held` tells of a save whose match is open. Unreadable files are set aside on the way. Throws `save-failed` where the
+   * folder is none, or is not let be read.
+   */
   list(held: (id: string) => SaveInfo | null): Promise<SaveList> {
-    return this.turn.run(() => this.listNow(held))
+    return this.turn
+      .run(() => this.listNow(held))
+      .catch((error: unknown) => {
+        throw systemCode(error) === null ? error : diskRefused(error)
+      })
   }
 
   private async listNow(held: (id: string) => SaveInfo | null): Promise<SaveList> {

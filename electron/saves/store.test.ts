@@ -167,4 +167,12 @@ describe('the folder of saves', () => {
     const id = await saveCups(store)
     expect((await store.list()).saves.map((save) => save.id)).toEqual([id])
   })
+
+  it('is told of in words where it is none', async () => {
+    const store = await cupsStore(await freshFolder())
+    await rm(store.folder.path, { recursive: true })
+    await writeFile(store.folder.path, 'no folder')
+    const gone = { problem: { code: 'save-failed', reason: { code: 'disk-gone', facts: { system: 'ENOTDIR' } } } }
+    await expect(store.list()).rejects.toMatchObject(gone)
+  })
 })
