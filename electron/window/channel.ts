@@ -30,7 +30,8 @@ export function openChannel(
     () => undefined, // told of where it was made
   )
   ipcMain.handle('host:call', async (event, channel: unknown, request: unknown): Promise<Answer<unknown>> => {
-    const isOurs = () => isTrusted(event, table.window, isOwn)
+    const { sender, senderFrame } = event // which is not told any more once the page is gone
+    const isOurs = () => isTrusted({ sender, senderFrame }, table.window, isOwn)
     if (!isOurs()) {
       log.warn('call from a stranger')
       return { ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } }
