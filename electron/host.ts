@@ -34,6 +34,8 @@ export interface Surroundings {
   readonly settings: SettingsFile
   readonly log: RecentLog
   readonly reports: CrashReports
+  /** What the bots' own thread runs. */
+  readonly botScript: URL
 }
 
 /** Saves and running matches behind the window that shows them. */
@@ -62,7 +64,7 @@ export class Host implements PageKeeper {
     this.settings = settings
     this.store = store
     this.memory = memory
-    this.bots = new Bots({ script: new URL('./botWorker.js', import.meta.url), log })
+    this.bots = new Bots({ script: around.botScript, log })
     this.tables = new Tables(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log)
     this.seating = new Seating(this.tables, () => this.updates.setMatchOnTable(this.seating.taken))

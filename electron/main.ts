@@ -42,7 +42,9 @@ async function start(): Promise<void> {
   const table = openTable(address, settings, log, hosting)
   const loaded = table.load()
   // Only now: the rules of three games are read while the page, in a process of its own, draws its first picture.
-  hostIs(loaded.then(() => import('./host.ts')).then(({ Host }) => Host.start({ table, settings, log, reports })))
+  // The script of the bots lies beside this one; where a part that is loaded later lies is up to the bundler.
+  const around = { table, settings, log, reports, botScript: new URL('./botWorker.js', import.meta.url) }
+  hostIs(loaded.then(() => import('./host.ts')).then(({ Host }) => Host.start(around)))
   watchHelpers(hosting, log)
   app.on('window-all-closed', () => app.quit())
   quitGently(hosting, log)

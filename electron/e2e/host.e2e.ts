@@ -35,6 +35,26 @@ describe('a second start on the same data', () => {
   })
 })
 
+describe('bots', () => {
+  it('think for themselves, in a thread of their own', async () => {
+    app = await startApp()
+    const bot = { name: 'Bot', player: { kind: 'bot', level: 'easy' } } as const
+    const seats = { white: { name: 'Ann', player: { kind: 'human' } }, red: bot, black: bot, yellow: bot } as const
+    const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: SEED })
+    await value(app, 'match:open', { id })
+    await value(app, 'match:play', { id, seat: 'white', move: { kind: 'go', piece: 'white-1', to: 19 } })
+    // They wait until the table has shown what happened.
+    const played = async () => {
+      const { steps } = await value(app, 'match:replay', { id })
+      await value(app, 'match:shown', { id, moves: steps.length })
+      return new Set(steps.map(({ by }) => by))
+    }
+    await expect.poll(played).toEqual(new Set(['white', 'red', 'black', 'yellow']))
+    const log = await readFile(join(app.dataFolder, 'logs', 'main.log'), 'utf8')
+    expect(log).not.toMatch(/bot worker failed|host moves for a bot/)
+  })
+})
+
 describe('a page that crashes', () => {
   it('is loaded again, knows which match was open, and finds it whole', async () => {
     app = await startApp()
