@@ -33,6 +33,9 @@ const printOf = (fleet: readonly Ship[]): string => JSON.stringify(fleet)
 
 /** Whether a fleet lies in the page's stores, in the order its ships were placed. */
 async function isInStores(fleet: readonly Ship[]): Promise<boolean> {
+  // Fleets are drawn, and a ship may happen to lie as one of the other fleet does.
+  const others = (fleet === fleets.north ? fleets.south : fleets.north).map((ship) => JSON.stringify(ship))
+  const telling = fleet.filter((ship) => !others.includes(JSON.stringify(ship)))
   const found = await page.evaluate((ships) => {
     const wanted = ships.map((ship) => JSON.stringify(ship)).filter((text) => text.length > 5)
     const seen = new WeakSet<object>()
@@ -44,7 +47,7 @@ async function isInStores(fleet: readonly Ship[]): Promise<boolean> {
       return inner.some(holds)
     }
     return holds((window as PageWindow).battleProbe?.().stores)
-  }, fleet)
+  }, telling)
   return found
 }
 

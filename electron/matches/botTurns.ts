@@ -93,7 +93,7 @@ export class BotTurns {
     }
     if (!this.live.watched) return
     this.log.warn('host moves for a bot', { id: this.live.info.id, level })
-    await this.live.playBot(seat, this.anyMove(seat), after)
+    if ((await this.tryMove(seat, this.anyMove(seat), after)) === 'failed') throw new Error('a listed move was refused')
   }
 
   private async tryMove(seat: Seat, move: Json, after: number): Promise<Try> {

@@ -259,6 +259,18 @@ describe('a bot', () => {
     expect(live.match.entries).toHaveLength(7)
   })
 
+  it('whose thread fails goes on when the disk that refused the move made for it has room again', async () => {
+    const thinker = new ScriptedThinker()
+    thinker.answer = () => Promise.reject(new Error('crashed'))
+    const { live, messages, reached } = await againstBot(thinker)
+    const addMove = live.save.addMove.bind(live.save)
+    const full = new Refused('save-failed', 'ENOSPC')
+    vi.spyOn(live.save, 'addMove').mockImplementationOnce(addMove).mockRejectedValueOnce(full)
+    await live.playHuman('north', { kind: 'roll' })
+    await reached(2)
+    expect(messages.some(({ kind }) => kind === 'trouble')).toBe(true)
+  })
+
   it('tells the window when the disk refuses its move, and tries again', async () => {
     const thinker = new ScriptedThinker()
     const { live, messages } = await againstBot(thinker)
