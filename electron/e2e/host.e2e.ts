@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -73,9 +73,10 @@ describe('a page that crashes', () => {
 
 describe('a start that goes wrong', () => {
   let program: ElectronApplication
+  let child: ChildProcess
   let dataFolder = ''
   afterEach(async () => {
-    program.process().kill('SIGKILL')
+    child.kill('SIGKILL')
     await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   })
 
@@ -84,7 +85,7 @@ describe('a start that goes wrong', () => {
   /** Starts in Russian, and has the dialogs told on the terminal: all that is said there, and how the program ends. */
   async function begin() {
     ;({ program, dataFolder } = await launch({ settings: { language: 'ru' } }))
-    const child = program.process()
+    child = program.process()
     const ended = once(child, 'exit')
     let text = ''
     child.stderr?.on('data', (chunk) => {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { QUALITY_TIERS, type QualityTier } from '../../electron/contract/ipc.ts'
 import { CameraRig } from '../table/CameraRig.tsx'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import { CAMERA_PRESETS, type CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { measureQuality } from '../table/measureQuality.ts'
+import { QUALITY } from '../table/quality.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
 import { ReadySignal } from './ReadySignal.tsx'
 import { type GalleryScene, SCENES } from './scenes.tsx'
@@ -19,9 +19,10 @@ export function Gallery({ address }: { address: URLSearchParams }) {
   return <Exhibit scene={scene} tier={tier} camera={cameraIn(address) ?? scene.camera} />
 }
 
-function tierIn(address: URLSearchParams): QualityTier {
+function tierIn(address: URLSearchParams): keyof typeof QUALITY {
   if (address.get('tier') === 'auto') return measureQuality()
-  return QUALITY_TIERS.find((name) => name === address.get('tier')) ?? 'high'
+  const tiers = Object.keys(QUALITY) as (keyof typeof QUALITY)[] // keys of the table itself
+  return tiers.find((name) => name === address.get('tier')) ?? 'high'
 }
 
 function cameraIn(address: URLSearchParams): CameraPresetName | undefined {
@@ -41,7 +42,13 @@ function SceneList() {
   )
 }
 
-function Exhibit({ scene, tier, camera }: { scene: GalleryScene; tier: QualityTier; camera: CameraPresetName }) {
+interface ExhibitProps {
+  readonly scene: GalleryScene
+  readonly tier: keyof typeof QUALITY
+  readonly camera: CameraPresetName
+}
+
+function Exhibit({ scene, tier, camera }: ExhibitProps) {
   const director = useMemo(() => new CameraDirector(camera), [camera])
   const { content: Content, overlay: Overlay } = scene
   return (
