@@ -53,6 +53,8 @@ let refused: Channel | null = null
 const problems: string[] = []
 let recorded: Json[] = []
 let recordedFor = 'white'
+/** What the answer to the next question of the log waits for, once it is made. */
+let held: Promise<void> | null = null
 
 const host: HostApi = {
   async call(channel, request) {
@@ -68,6 +70,7 @@ const host: HostApi = {
         steps: recorded.map((one) => ({ by: 'white', events: [one] })),
       },
     }
+    if (channel === 'match:replay') await held
     return { ok: true, value: (answers[channel] ?? null) as never } // each channel gets what the contract says
   },
   onFeed(listener) {
@@ -84,6 +87,7 @@ beforeEach(async () => {
   refused = null
   recorded = []
   recordedFor = 'white'
+  held = null
   playback.setPace({ speed: 1, reducedMotion: false })
   listenToHost(({ code }) => problems.push(code))
 })
@@ -108,6 +112,22 @@ describe('the session', () => {
     expect(asked()).toBe('white')
     await settled()
     expect(useSession.getState().steps).toEqual([{ by: 'white', events: [{ kind: 'counted' }] }])
+  })
+
+  it('keeps what is shown while the log of what was before is on its way', async () => {
+    let letGo = () => {}
+    held = new Promise((resolve) => {
+      letGo = resolve
+    })
+    recorded = [{ kind: 'counted' }]
+    await openMatch('counting-1')
+    feed(snapshot(1, 'white'))
+    feed(batch(2, 'red'))
+    playback.skip()
+    await expect.poll(asked, PATIENCE).toBe('red')
+    letGo()
+    await settled()
+    expect(useSession.getState().steps).toHaveLength(2)
   })
 
   it('asks the next question only when the table has shown the move', async () => {

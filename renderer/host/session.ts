@@ -142,6 +142,7 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   setTable(match.game, sideOf(match.seats, viewer))
   playback.load(message.view)
   enqueued = 0
+  early = []
   useSession.setState({
     ...(known ? {} : { ...CLOSED, sending: before.sending }),
     match,
@@ -158,14 +159,19 @@ function tellShown({ id, moves }: MatchInfo): void {
   void call('match:shown', { id, moves })
 }
 
-/** The log of what happened before this window looked. Batches that arrive meanwhile are part of the answer. */
+/** The log of what happened before this window looked. Moves shown meanwhile may or may not be part of the answer. */
 async function readHistory(id: string, eyes: Viewer): Promise<void> {
+  const { snapshots } = useSession.getState()
   const answer = await call('match:replay', { id })
-  const { match, viewer } = useSession.getState()
+  const { match, viewer, snapshots: now } = useSession.getState()
   // An answer that was cut for eyes that are closed by now is not looked at.
-  if (!answer.ok || match?.id !== id || viewer !== eyes || answer.value.viewer !== eyes) return
-  const { start, steps } = answer.value
-  useSession.setState({ start, steps })
+  if (now !== snapshots || match?.id !== id || viewer !== eyes) return
+  if (answer.ok && answer.value.viewer === eyes) {
+    const { start, steps } = answer.value
+    useSession.setState({ start, steps })
+  }
+  for (const { move, events } of early?.splice(0) ?? []) addStep(move, events)
+  early = null
 }
 
 function receiveBatch(message: Extract<FeedMessage, { kind: 'batch' }>): void {
@@ -203,8 +209,16 @@ function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
   })
 }
 
-/** The step of a move, unless the fetched history holds it already. */
+/** Moves shown before the history was there; null once it is. */
+let early: { readonly move: number; readonly events: readonly NumberedEvent[] }[] | null = null
+
 function keepStep(move: number, events: readonly NumberedEvent[]): void {
+  if (early === null) addStep(move, events)
+  else early.push({ move, events })
+}
+
+/** The step of a move, unless the fetched history holds it already. */
+function addStep(move: number, events: readonly NumberedEvent[]): void {
   const { steps } = useSession.getState()
   if (steps.length >= move) return
   useSession.setState({ steps: [...steps, { events: events.map(({ event }) => event) }] })
