@@ -110,11 +110,15 @@ export class Commodore {
     this.count('assign')
   }
 
+  /** Fires where that is offered, and sends the captain over to a prize; whatever else is offered is declined. */
   private async reply(offer: string): Promise<void> {
     const { page } = this.app
     const { prompt } = await this.choice()
-    if (offer === 'loot') await page.getByTestId('btn-loot').click()
-    else await page.getByTestId(prompt === 'fire' ? 'btn-fire' : 'offer-decline').click()
+    const captain = page.getByTestId('loot-captain')
+    const takesOver = offer === 'loot' && (await captain.isVisible())
+    if (takesOver) await captain.click()
+    const accept = takesOver ? 'btn-loot' : 'btn-fire'
+    await page.getByTestId(takesOver || prompt === 'fire' ? accept : 'offer-decline').click()
     this.count(offer)
   }
 
