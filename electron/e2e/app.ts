@@ -169,7 +169,17 @@ export class RunningApp {
 
   /** Saves a picture of the window into the git-ignored folder test-results. */
   async screenshot(name: string): Promise<void> {
-    await this.page.screenshot({ path: join(PICTURES, `${name}.png`) })
+    const take = () => this.page.screenshot({ path: join(PICTURES, `${name}.png`) })
+    // A window that has only just opened may have nothing to be taken yet.
+    for (let left = 5; left > 0; left--) {
+      const isTaken = await take().then(
+        () => true,
+        () => false,
+      )
+      if (isTaken) return
+      await this.page.waitForTimeout(1000)
+    }
+    await take()
   }
 
   /** Ends the program as a power cut would: no handler runs, nothing is flushed. The data folder stays. */
