@@ -62,22 +62,6 @@ describe('the window', () => {
 })
 
 describe('a call that is not the page’s own', () => {
-  it('from another window with the same preload and page is refused', async () => {
-    const preload = join(root, 'out', 'preload', 'preload.cjs')
-    const answers = await program.evaluate(async ({ BrowserWindow }, script) => {
-      const told: unknown[] = []
-      for (const url of ['data:text/html,stranger', 'app://table/index.html']) {
-        const stranger = new BrowserWindow({ show: false, webPreferences: { preload: script, sandbox: true } })
-        await stranger.loadURL(url)
-        told.push(await stranger.webContents.executeJavaScript('host.call("saves:list", {})'))
-        stranger.destroy()
-      }
-      return told
-    }, preload)
-    const refused = { ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } }
-    expect(answers).toEqual([refused, refused])
-  })
-
   it('cannot even be made from a frame: it has no door', async () => {
     const found = await page.evaluate(async () => {
       const frame = document.createElement('iframe')
@@ -118,5 +102,22 @@ describe('a call that is not the page’s own', () => {
     })
     expect(['refused', 'never arrived']).toContain(outcome)
     expect(await page.evaluate(() => (window as Page).host?.call('app:info', {}))).toMatchObject({ ok: true })
+  })
+
+  // The last of all: a window that goes in the middle of drawing may take the graphics with it, and the page begins anew.
+  it('from another window with the same preload and page is refused', async () => {
+    const preload = join(root, 'out', 'preload', 'preload.cjs')
+    const answers = await program.evaluate(async ({ BrowserWindow }, script) => {
+      const told: unknown[] = []
+      for (const url of ['data:text/html,stranger', 'app://table/index.html']) {
+        const stranger = new BrowserWindow({ show: false, webPreferences: { preload: script, sandbox: true } })
+        await stranger.loadURL(url)
+        told.push(await stranger.webContents.executeJavaScript('host.call("saves:list", {})'))
+        stranger.destroy()
+      }
+      return told
+    }, preload)
+    const refused = { ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } }
+    expect(answers).toEqual([refused, refused])
   })
 })
