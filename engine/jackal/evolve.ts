@@ -1,5 +1,6 @@
 import { HIDDEN } from '../kernel/game.ts'
-import { hideTile, layLoad, swapTiles, takeLoad } from './tileFolds.ts'
+import { UNKNOWN_TILE } from './data/unknownTile.ts'
+import { layLoad, swapTiles, takeLoad } from './tileFolds.ts'
 import type { Cell, JackalEvent, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
 import { groveTurnsAfter, tileAt } from './world.ts'
 
@@ -150,7 +151,7 @@ function arrangeTiles(state: JackalState, event: Extract<JackalEvent, { kind: 't
   const tiles = state.tiles.slice()
   event.cells.forEach((cell, i) => {
     const source = event.order === HIDDEN ? undefined : event.order[i]
-    const tile = source === undefined ? hideTile() : tileAt(state, source)
+    const tile = source === undefined ? UNKNOWN_TILE : tileAt(state, source)
     tiles[cell] = { ...tile, seenBy: [event.seat] }
   })
   return { ...state, tiles }

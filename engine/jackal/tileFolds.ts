@@ -1,23 +1,6 @@
 import type { Cell, Load, StepLoad, Tile } from './types.ts'
 import { turntableSteps } from './world.ts'
 
-/** What a viewer sees of a closed tile it knows nothing about. */
-export function hideTile(): Tile {
-  return UNKNOWN
-}
-
-const UNKNOWN: Tile = {
-  kind: 'closed',
-  open: false,
-  facing: 0,
-  picture: 1,
-  coins: 0,
-  treasure: false,
-  steps: [],
-  used: false,
-  seenBy: [],
-}
-
 /** The tile with one load fewer; `step` is 0 on tiles that are no turntable. */
 export function takeLoad(tile: Tile, step: number, load: Load): Tile {
   return changeLoad(tile, step, load, -1)

@@ -1,5 +1,5 @@
 import { HIDDEN, type Viewer } from '../kernel/game.ts'
-import { hideTile } from './tileFolds.ts'
+import { UNKNOWN_TILE } from './data/unknownTile.ts'
 import type { JackalEvent, JackalState, Tile } from './types.ts'
 
 /**
@@ -97,6 +97,5 @@ function isKnown(tile: Tile, viewer: Viewer): boolean {
 
 /** Who has looked at a tile is public: everybody saw it being lifted. */
 function unknownTile(tile: Tile): Tile {
-  const unknown = hideTile()
-  return tile.seenBy.length > 0 ? { ...unknown, seenBy: tile.seenBy } : unknown
+  return tile.seenBy.length > 0 ? { ...UNKNOWN_TILE, seenBy: tile.seenBy } : UNKNOWN_TILE
 }

@@ -1,7 +1,8 @@
 import { LAND, parseCell, rankOf } from '../../engine/jackal/cells.ts'
 import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
+import { UNKNOWN_TILE } from '../../engine/jackal/data/unknownTile.ts'
 import type { Cell, Facing, JackalState, Piece, PieceType, StepLoad, TeamId, Tile } from '../../engine/jackal/types.ts'
-import { CLOSED, handDressed, pieceAt, teamsAtHome, tilesBy } from '../jackal/handDressed.ts'
+import { handDressed, pieceAt, teamsAtHome, tilesBy } from '../jackal/handDressed.ts'
 
 /** Reads a cell name of a hand-dressed board. Throws when it is no cell. */
 export function cellNamed(name: string): Cell {
@@ -13,15 +14,15 @@ export function cellNamed(name: string): Cell {
 /** An open tile by the name of its drawing: a kind, or `empty2` for the second meadow. */
 export function openTile(name: string, rest: Partial<Tile> = {}): Tile {
   const meadow = /^empty(\d)$/.exec(name)
-  if (meadow) return { ...CLOSED, kind: 'empty', picture: Number(meadow[1]), open: true, ...rest }
+  if (meadow) return { ...UNKNOWN_TILE, kind: 'empty', picture: Number(meadow[1]), open: true, ...rest }
   const kind = TILE_KINDS.find((one) => one === name)
   if (!kind) throw new RangeError(`no tile ${name}`)
-  return { ...CLOSED, kind, open: true, ...rest }
+  return { ...UNKNOWN_TILE, kind, open: true, ...rest }
 }
 
 /** Sets a board up by hand, piece by piece, for pictures and tests. */
 export class JackalBoard {
-  private tiles = tilesBy(() => CLOSED)
+  private tiles = tilesBy(() => UNKNOWN_TILE)
   private teams = teamsAtHome()
   private pieces: Piece[] = []
   private turn: TeamId = 'white'

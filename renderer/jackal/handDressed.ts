@@ -11,19 +11,6 @@ import {
   type Tile,
 } from '../../engine/jackal/types.ts'
 
-/** A closed tile that tells nothing. */
-export const CLOSED: Tile = {
-  kind: 'closed',
-  open: false,
-  facing: 0,
-  picture: 1,
-  coins: 0,
-  treasure: false,
-  steps: [],
-  used: false,
-  seenBy: [],
-}
-
 const SIDES: Readonly<Record<TeamId, Side>> = { white: 'S', red: 'W', black: 'N', yellow: 'E' }
 
 /** The tiles of a whole board: what `tileAt` says of a cell of the island, sea elsewhere. */

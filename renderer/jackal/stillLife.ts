@@ -1,7 +1,8 @@
 import { LAND, parseCell, rankOf } from '../../engine/jackal/cells.ts'
 import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
+import { UNKNOWN_TILE } from '../../engine/jackal/data/unknownTile.ts'
 import type { Facing, JackalState, Piece, TeamId, Tile } from '../../engine/jackal/types.ts'
-import { CLOSED, handDressed, pieceAt, teamsAtHome, tilesBy } from './handDressed.ts'
+import { handDressed, pieceAt, teamsAtHome, tilesBy } from './handDressed.ts'
 
 /** The island of the main menu from rank 12 down to 2: `.` is closed; `kind/2` shows picture or quarter turn 2. */
 const ISLAND = `
@@ -40,17 +41,17 @@ function tiles(): readonly (Tile | null)[] {
   const names = ISLAND.trim().split(/\s+/)
   const fromNorth = [...LAND].sort((a, b) => rankOf(b) - rankOf(a) || a - b)
   const byCell = new Map(fromNorth.map((cell, index) => [cell, tileNamed(names[index] ?? '.')]))
-  return tilesBy((cell) => byCell.get(cell) ?? CLOSED)
+  return tilesBy((cell) => byCell.get(cell) ?? UNKNOWN_TILE)
 }
 
 function tileNamed(name: string): Tile {
   const [kindName, turn] = name.split('/')
   const kind = TILE_KINDS.find((one) => one === kindName)
-  if (!kind) return CLOSED
+  if (!kind) return UNKNOWN_TILE
   const { coins = 0, treasure = false, pictures, turned } = tileRow(kind)
   const number = Number(turn ?? 0)
   return {
-    ...CLOSED,
+    ...UNKNOWN_TILE,
     kind,
     open: true,
     coins,
