@@ -1,4 +1,5 @@
 import { faults as en } from '../../renderer/i18n/en/faults.ts'
+import { fill } from '../../renderer/i18n/fill.ts'
 import { faults as ru } from '../../renderer/i18n/ru/faults.ts'
 import type { Problem, Settings } from '../contract/ipc.ts'
 import { WORDS, type Words } from './words.ts'
@@ -23,8 +24,7 @@ function isFileFault(code: string): code is keyof Words['fileFaults'] {
 
 function faultText({ code, facts = {} }: NonNullable<Problem['reason']>, language: Language): string {
   const words = FAULTS[language]
-  const text = words[`fault.${code}`] ?? words['fault.misfit'] ?? ''
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole))
+  return fill(words[`fault.${code}`] ?? words['fault.misfit'] ?? '', facts)
 }
 
 function opening(text: string): string {

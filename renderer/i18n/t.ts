@@ -1,5 +1,6 @@
 import type { Settings } from '../../electron/contract/ipc.ts'
 import { en } from './en.ts'
+import { fill } from './fill.ts'
 import { ru } from './ru.ts'
 
 export type Language = Settings['language']
@@ -52,10 +53,6 @@ function templateOf(language: Language, key: TextKey, params: Readonly<Record<st
   if (typeof message === 'string') return message
   const form = PLURALS[language].select(Number(params.n))
   return message[form] ?? message.other
-}
-
-function fill(template: string, params: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole))
 }
 
 /** Capitalises the first letter, for a phrase that opens a sentence. */
