@@ -23,7 +23,7 @@ describe('the window', () => {
     expect(startBounds(null, [{ x: 0, y: 0, width: 1280, height: 760 }])).toEqual({ width: 1280, height: 760 })
   })
 
-  it.each(['', 'null', '{"x":1}', JSON.stringify({ ...KEPT, width: -5 })])(
+  it.each(['', 'null', '{"x":1}', JSON.stringify({ ...KEPT, width: -5 }), JSON.stringify({ ...KEPT, z: 1 })])(
     'forgets damaged bounds: %s',
     async (text) => {
       const path = join(await freshFolder(), 'window.json')

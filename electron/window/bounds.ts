@@ -5,8 +5,8 @@ import type { Rectangle } from 'electron'
 export const SMALLEST = { width: 960, height: 600 }
 const MOST_BYTES = 10_000
 const FIRST_SIZE = { width: 1440, height: 900 }
-
 const LARGEST = 20_000
+const NAMES = ['height', 'maximized', 'width', 'x', 'y'].join()
 
 export interface KeptBounds extends Rectangle {
   readonly maximized: boolean
@@ -31,13 +31,13 @@ function readRecord(path: string): Readonly<Record<string, unknown>> | null {
 
 function isKeptBounds(kept: Readonly<Record<string, unknown>>): kept is Readonly<Record<string, unknown>> & KeptBounds {
   const { x, y, width, height, maximized } = kept
-  const isPlace = isWhole(x, -LARGEST, LARGEST) && isWhole(y, -LARGEST, LARGEST)
-  const isSize = isWhole(width, SMALLEST.width, LARGEST) && isWhole(height, SMALLEST.height, LARGEST)
-  return isPlace && isSize && typeof maximized === 'boolean'
+  const isPlace = Number.isSafeInteger(x) && Number.isSafeInteger(y)
+  const isSize = isLength(width, SMALLEST.width) && isLength(height, SMALLEST.height)
+  return isPlace && isSize && typeof maximized === 'boolean' && Object.keys(kept).sort().join() === NAMES
 }
 
-function isWhole(value: unknown, least: number, most: number): boolean {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+function isLength(value: unknown, least: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= LARGEST
 }
 
 /** Writes at once: the program may be on its way out. Losing the bounds is no loss, so failures are silent. */
