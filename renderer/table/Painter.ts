@@ -43,9 +43,9 @@ export class Painter {
     if (this.#preparing) return false
     const isNew = (material: Material) => !this.#prepared.has(material)
     // What is still awaited stands hidden in the scene, and so may the lights, without which nothing can be prepared.
-    if (visibleMaterials(sitting.scene).some(isNew)) {
+    if (materials((look) => sitting.scene.traverseVisible(look)).some(isNew)) {
       const done = onPreparing()
-      const fresh = allMaterials(sitting.scene).filter(isNew)
+      const fresh = materials((look) => sitting.scene.traverse(look)).filter(isNew)
       void this.#prepare(sitting, fresh).then(done, done) // what fails here fails when it is drawn, and is told there
       return false
     }
@@ -72,21 +72,14 @@ export class Painter {
   }
 }
 
-function visibleMaterials(scene: Scene): readonly Material[] {
+/** The materials of all things that are looked at on the way. */
+function materials(traverse: (look: (object: Object3D) => void) => void): readonly Material[] {
   const found = new Set<Material>()
-  scene.traverseVisible((object) => addMaterials(found, object))
+  traverse((object) => {
+    if (!(object instanceof Mesh || object instanceof Points || object instanceof Sprite)) return
+    for (const material of [object.material].flat()) found.add(material)
+  })
   return [...found]
-}
-
-function allMaterials(scene: Scene): readonly Material[] {
-  const found = new Set<Material>()
-  scene.traverse((object) => addMaterials(found, object))
-  return [...found]
-}
-
-function addMaterials(found: Set<Material>, object: Object3D): void {
-  if (!(object instanceof Mesh || object instanceof Points || object instanceof Sprite)) return
-  for (const material of [object.material].flat()) found.add(material)
 }
 
 /** The pictures that a material draws with; those that the graphics card has drawn itself are there already. */
