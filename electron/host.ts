@@ -3,7 +3,7 @@ import { app, shell } from 'electron'
 import type { AppInfo } from './contract/ipc.ts'
 import type { RecentLog } from './crashes/recentLog.ts'
 import type { Broken, CrashReports } from './crashes/reports.ts'
-import { createAnswerer, type Handlers } from './handlers/answer.ts'
+import { type Answerer, createAnswerer, type Handlers } from './handlers/answer.ts'
 import { appHandlers } from './handlers/app.ts'
 import { fileHandlers } from './handlers/files.ts'
 import { matchHandlers, Seating } from './handlers/matches.ts'
@@ -41,7 +41,7 @@ export interface Surroundings {
 /** Saves and running matches behind the window that shows them. */
 export class Host implements PageKeeper {
   /** Answers the page's calls. */
-  readonly answer: ReturnType<typeof createAnswerer>
+  readonly answer: Answerer
   private readonly log: RecentLog
   private readonly reports: CrashReports
   private readonly settings: SettingsFile

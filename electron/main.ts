@@ -41,9 +41,9 @@ async function start(): Promise<void> {
   const { promise: hosting, resolve: hostIs } = Promise.withResolvers<Host>()
   const table = openTable(address, settings, log, hosting)
   const loaded = table.load()
-  // Only now: the rules of three games are read while the page, in a process of its own, draws its first picture.
   // The script of the bots lies beside this one; where a part that is loaded later lies is up to the bundler.
   const around = { table, settings, log, reports, botScript: new URL('./botWorker.js', import.meta.url) }
+  // Only now: the rules of three games are read while the page, in a process of its own, draws its first picture.
   hostIs(loaded.then(() => import('./host.ts')).then(({ Host }) => Host.start(around)))
   watchHelpers(hosting, log)
   app.on('window-all-closed', () => app.quit())

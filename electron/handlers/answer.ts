@@ -20,6 +20,9 @@ export type Handlers = { readonly [C in Channel]: Handler<C> }
 
 const SCHEMAS: { readonly [C in Channel]: z.ZodType<Channels[C]['request']> } = REQUESTS
 
+/** Answers the calls of a page. */
+export type Answerer = ReturnType<typeof createAnswerer>
+
 /** Answers any call whatever it brings: a bad request, a refusal or a failure is an answer too. Never throws. */
 export function createAnswerer(handlers: Handlers, log: Log) {
   return async (channel: unknown, request: unknown, caller: Caller): Promise<Answer<unknown>> => {

@@ -1,11 +1,9 @@
 import { ipcMain } from 'electron'
 import type { Answer, Settings } from '../contract/ipc.ts'
-import type { createAnswerer } from '../handlers/answer.ts'
+import type { Answerer } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
 import type { TableWindow } from './tableWindow.ts'
 import { isTrusted } from './trust.ts'
-
-export type Answerer = ReturnType<typeof createAnswerer>
 
 /** Who answers the page. */
 export interface Answerers {
