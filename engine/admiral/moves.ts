@@ -1,11 +1,11 @@
 import type { Seat } from '../kernel/game.ts'
 import { awaiting } from './awaiting.ts'
 import { assignments } from './captains/assignment.ts'
-import { chancesOf, lootOf } from './chances.ts'
 import { CAPTAINS } from './data/captains.ts'
 import { isEnemy, isShip, numbersOf } from './fleet.ts'
 import { HEADINGS } from './geometry/headings.ts'
-import { shotsBearing } from './lines.ts'
+import { chancesOf, lootOf } from './gunnery/chances.ts'
+import { shotsBearing } from './gunnery/lines.ts'
 import { refuse } from './refuse.ts'
 
 export { awaiting } from './awaiting.ts'

@@ -1,9 +1,9 @@
 import type { Hint } from '../kernel/game.ts'
 import { isLand } from './cells.ts'
-import { seaFate } from './sea.ts'
-import { firstStepTo, footingOf } from './setOut.ts'
+import { firstStepTo, footingOf } from './movement/setOut.ts'
+import { onwardFrom, siftOnward } from './movement/travel.ts'
+import { seaFate } from './ships/swimming.ts'
 import type { Arrival, Onward } from './tiles/tileRule.ts'
-import { onwardFrom, siftOnward } from './travel.ts'
 import type { Cell, Chain, JackalMove, JackalState, Load, Manner, Piece, StepCause } from './types.ts'
 import { entryStep, findPiece, tileAt } from './world.ts'
 

@@ -1,6 +1,6 @@
-import { facesFor } from '../accuracy.ts'
 import { isShip } from '../fleet.ts'
-import { bearingOf } from '../lines.ts'
+import { facesFor } from '../gunnery/accuracy.ts'
+import { bearingOf } from '../gunnery/lines.ts'
 import type { AdmiralState, Crossing, Unit } from '../types.ts'
 import { costOfHit, worthOf } from './worth.ts'
 

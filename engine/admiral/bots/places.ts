@@ -1,7 +1,7 @@
 import { distanceBetween, isBeside, rayBetween } from '../cells.ts'
 import { activationOf, classOf, gunNumbersOf, isEnemy, isFighting, isShip, numbersOf, portsAt } from '../fleet.ts'
 import { HEADINGS, type Heading } from '../geometry/headings.ts'
-import { hasShots } from '../lines.ts'
+import { hasShots } from '../gunnery/lines.ts'
 import type { AdmiralState, Cell, Fort, Ship, Unit } from '../types.ts'
 import { expectedHarm } from './gunnery.ts'
 import { NO_WAY, roadsOf } from './roads.ts'

@@ -1,9 +1,9 @@
 import type { Hint } from '../../kernel/game.ts'
-import { type Aimed, facesFor, salvoFaces } from '../accuracy.ts'
 import { hasMarksman } from '../captains/target.ts'
 import { isEnemy, isFighting, unitNamed, unitsOf } from '../fleet.ts'
 import type { Guns } from '../geometry/arcs.ts'
-import { bearingOf, shotsBearing } from '../lines.ts'
+import { type Aimed, facesFor, salvoFaces } from '../gunnery/accuracy.ts'
+import { bearingOf, shotsBearing } from '../gunnery/lines.ts'
 import type { AdmiralMove, AdmiralState, FireMove, SalvoMove, TeamId, Unit, UnitId, Volley } from '../types.ts'
 
 /** What public knowledge tells of a move: how likely a shot is to hit. */

@@ -1,6 +1,6 @@
 import { activationOf, isEnemy, isFighting, shipNamed } from '../fleet.ts'
 import { isDiagonal } from '../geometry/headings.ts'
-import { shotsBearing } from '../lines.ts'
+import { shotsBearing } from '../gunnery/lines.ts'
 import { crossingOffers, readyOffers } from '../phases/offers.ts'
 import { flanks, manoeuvre } from '../sailing.ts'
 import {

@@ -2,7 +2,7 @@ import { isOnField, stepFrom } from '../cells.ts'
 import { gunNumbersOf, isEnemy, isLand, isShip, shipAt } from '../fleet.ts'
 import { type Guns, gunsToward, raysOf } from '../geometry/arcs.ts'
 import type { Heading } from '../geometry/headings.ts'
-import { hasShots } from '../lines.ts'
+import { hasShots } from '../gunnery/lines.ts'
 import type { AdmiralState, Cell, TeamId, Unit, UnitId } from '../types.ts'
 
 /** How far a shot flies, as accuracy counts it. */

@@ -1,10 +1,10 @@
-import { type Aimed, salvoFaces } from '../accuracy.ts'
 import { type AdmiralTurn, type Course, doNext, rollDice } from '../agenda.ts'
 import { isUsing } from '../captains/cards.ts'
 import { mayBeSwift } from '../captains/swift.ts'
 import { hasMarksman } from '../captains/target.ts'
 import { classOf, gunNumbersOf, isFighting, isShip, numbersOf, unitNamed } from '../fleet.ts'
-import { bearingOf, shotsBearing } from '../lines.ts'
+import { type Aimed, salvoFaces } from '../gunnery/accuracy.ts'
+import { bearingOf, shotsBearing } from '../gunnery/lines.ts'
 import type {
   AdmiralState,
   Attack,

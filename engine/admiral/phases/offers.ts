@@ -1,9 +1,9 @@
 import { type Course, doNext } from '../agenda.ts'
 import { showCaptain } from '../captains/cards.ts'
 import { isSwiftFaceUp, mayBeSwift } from '../captains/swift.ts'
-import { chancesOf, isForSwift, lootOf } from '../chances.ts'
 import { hasLost, isEnemy, isShip, shipNamed, sideOf, teamsAfter } from '../fleet.ts'
-import { shotsBearing } from '../lines.ts'
+import { chancesOf, isForSwift, lootOf } from '../gunnery/chances.ts'
+import { shotsBearing } from '../gunnery/lines.ts'
 import type {
   AdmiralState,
   Aim,

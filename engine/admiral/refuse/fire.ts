@@ -1,7 +1,7 @@
 import { mayBeSwift } from '../captains/swift.ts'
-import { isForSwift } from '../chances.ts'
 import { areAllied, isEnemy, isFighting, isShip, unitNamed } from '../fleet.ts'
-import { bearingOf, hasShots, shotsBearing } from '../lines.ts'
+import { isForSwift } from '../gunnery/chances.ts'
+import { bearingOf, hasShots, shotsBearing } from '../gunnery/lines.ts'
 import type {
   AdmiralRefusal,
   AdmiralState,

@@ -1,5 +1,5 @@
 import type { Turn } from '../../kernel/game.ts'
-import { freeExits } from '../barriers.ts'
+import { freeExits } from '../movement/barriers.ts'
 import type { Cell, JackalShape, JackalState, Piece } from '../types.ts'
 import { areAllied, otherOpenCaves } from '../world.ts'
 import type { TileRule } from './tileRule.ts'

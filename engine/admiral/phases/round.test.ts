@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openStream } from '../kernel/rng.ts'
-import { ADMIRAL } from '../protocol/games.ts'
-import { dealt, finish, fire, type Json, sea, steer } from '../testkit/sea.ts'
+import { openStream } from '../../kernel/rng.ts'
+import { ADMIRAL } from '../../protocol/games.ts'
+import { dealt, finish, fire, type Json, sea, steer } from '../../testkit/sea.ts'
 
 describe('A-ROUND', () => {
   it('a ship’s first move begins her activation, and no other acts before she is finished', () => {

@@ -1,7 +1,7 @@
+import { isLand, LAND } from '../cells.ts'
+import type { Cell, JackalRefusal, JackalState, Load, Piece, PieceId } from '../types.ts'
+import { pieceOf } from '../world.ts'
 import { barrierAt, strikeBarrier } from './barriers.ts'
-import { isLand, LAND } from './cells.ts'
-import type { Cell, JackalRefusal, JackalState, Load, Piece, PieceId } from './types.ts'
-import { pieceOf } from './world.ts'
 
 /** Island tiles that a piece can be flown to from a cell (J-AIRPLANE): any but where it may not come. */
 export function flightsFrom(state: JackalState, piece: Piece, load: Load | null, from: Cell): readonly Cell[] {

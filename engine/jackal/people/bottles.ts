@@ -1,6 +1,6 @@
-import { isBeside } from './cells.ts'
-import type { JackalState, Piece, Recipient } from './types.ts'
-import { bottleStoreFor, isOnBoard, isPreacher } from './world.ts'
+import { isBeside } from '../cells.ts'
+import type { JackalState, Piece, Recipient } from '../types.ts'
+import { bottleStoreFor, isOnBoard, isPreacher } from '../world.ts'
 
 /**
  * Whom the piece may hand a bottle after its move: Friday or the missionary, of any team, beside it or with it.

@@ -1,7 +1,7 @@
 import type { Turn } from '../kernel/game.ts'
-import { partMeeting } from './meeting.ts'
 import { canAct } from './moves.ts'
 import { endReason, matchEnded } from './outcome.ts'
+import { partMeeting } from './people/meeting.ts'
 import { releaseGuarded } from './tiles/cave.ts'
 import type { JackalShape, JackalState, PieceId, TeamId } from './types.ts'
 import { commanderOf, groveTurnsAfter, isAlive } from './world.ts'

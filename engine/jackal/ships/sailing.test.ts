@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Island, island } from '../testkit/island.ts'
+import { type Island, island } from '../../testkit/island.ts'
 
 const sails = (game: Island) =>
   game

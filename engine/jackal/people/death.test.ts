@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { island } from '../testkit/island.ts'
+import { island } from '../../testkit/island.ts'
 
 const pair = { 'white-1': 'e5', 'white-2': 'g1' }
 

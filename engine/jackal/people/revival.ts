@@ -1,5 +1,5 @@
-import type { JackalRefusal, JackalState, Piece } from './types.ts'
-import { isAlive, isFighter, tileAt } from './world.ts'
+import type { JackalRefusal, JackalState, Piece } from '../types.ts'
+import { isAlive, isFighter, tileAt } from '../world.ts'
 
 /** Fighting pieces of a team at most (J-ABORIGINE). */
 const FULL_CREW = 3

@@ -1,8 +1,8 @@
+import { isLand, LAND, neighboursOf } from '../cells.ts'
+import { loadsAt } from '../tileFolds.ts'
+import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause } from '../types.ts'
+import { isHeldBySteps, isPreacher, landingOf, shipAt, tileAt } from '../world.ts'
 import { barrierAt, fightBarrier, shipSide, strikeBarrier } from './barriers.ts'
-import { isLand, LAND, neighboursOf } from './cells.ts'
-import { loadsAt } from './tileFolds.ts'
-import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause } from './types.ts'
-import { isHeldBySteps, isPreacher, landingOf, shipAt, tileAt } from './world.ts'
 
 /** How a piece stands at the start of its move, which decides where it may set out for. */
 export type Footing = 'aboard' | 'swimming' | 'turntable' | 'airplane' | 'ground'

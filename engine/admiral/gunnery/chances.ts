@@ -1,7 +1,7 @@
-import { mayBeSwift } from './captains/swift.ts'
-import { areAllied, isFighting, isShip, shipNamed, unitNamed } from './fleet.ts'
+import { mayBeSwift } from '../captains/swift.ts'
+import { areAllied, isFighting, isShip, shipNamed, unitNamed } from '../fleet.ts'
+import type { AdmiralState, Occasion, Offer, Unit } from '../types.ts'
 import { shotsBearing } from './lines.ts'
-import type { AdmiralState, Occasion, Offer, Unit } from './types.ts'
 
 /** Whoever may fire in an offer, and at whom. */
 export interface Chance {

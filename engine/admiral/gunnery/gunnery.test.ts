@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decline, fire, sea, steer } from '../testkit/sea.ts'
-import { HEADINGS } from './geometry/headings.ts'
+import { decline, fire, sea, steer } from '../../testkit/sea.ts'
+import { HEADINGS } from '../geometry/headings.ts'
 
 const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
 /** Faces that hit when a ship fires at one to the east of her. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decline, finish, fire, type Json, sea, steer } from '../testkit/sea.ts'
+import { decline, finish, fire, type Json, sea, steer } from '../../testkit/sea.ts'
 
 /** A red brig sails north from k5; what lies to her west bears on the cells that she passes. */
 const passage = (ships: Readonly<Record<string, string | readonly [string, Json]>>, more: Json = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { island } from '../testkit/island.ts'
+import { island } from '../../testkit/island.ts'
 
 describe('fighting (J-HIT)', () => {
   it('sends every enemy on the tile to his own ship, empty-handed', () => {

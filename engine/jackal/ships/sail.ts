@@ -1,7 +1,7 @@
-import type { Turn } from '../kernel/game.ts'
-import { endMove } from './turnEnd.ts'
-import type { Cell, JackalShape, TeamId } from './types.ts'
-import { areAllied, piecesAt, teamOf } from './world.ts'
+import type { Turn } from '../../kernel/game.ts'
+import { endMove } from '../turns.ts'
+import type { Cell, JackalShape, TeamId } from '../types.ts'
+import { areAllied, piecesAt, teamOf } from '../world.ts'
 
 /** Sails a ship one cell with all aboard: drowns enemies swimming there, takes own swimmers aboard (J-SHIP). */
 export function sail(turn: Turn<JackalShape>, id: TeamId, to: Cell): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { island } from '../testkit/island.ts'
-import { ALL_CELLS, isLand, isSwimmable, LAND, parseCell, printCell } from './cells.ts'
+import { island } from '../../testkit/island.ts'
+import { ALL_CELLS, isLand, isSwimmable, LAND, parseCell, printCell } from '../cells.ts'
 
 const crew = { 'white-3': 'g1', 'red-3': 'a7' }
 

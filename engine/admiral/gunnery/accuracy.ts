@@ -1,6 +1,6 @@
-import { gunNumbersOf, numbersOf } from './fleet.ts'
+import { gunNumbersOf, numbersOf } from '../fleet.ts'
+import type { AdmiralState, Unit } from '../types.ts'
 import type { Bearing } from './lines.ts'
-import type { AdmiralState, Unit } from './types.ts'
 
 /** One unit's part in a salvo. */
 export interface Aimed {

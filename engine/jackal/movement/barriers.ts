@@ -1,6 +1,6 @@
-import { isLand, isSwimmable } from './cells.ts'
-import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from './types.ts'
-import { areAllied, entryStep, foesAt, isFighter, isPreacher, otherOpenCaves, shipAt, tileAt } from './world.ts'
+import { isLand, isSwimmable } from '../cells.ts'
+import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from '../types.ts'
+import { areAllied, entryStep, foesAt, isFighter, isPreacher, otherOpenCaves, shipAt, tileAt } from '../world.ts'
 
 /**
  * What keeps a piece from coming onto a cell, however it gets there; null when nothing does.

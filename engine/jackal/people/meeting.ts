@@ -1,6 +1,6 @@
-import type { Turn } from '../kernel/game.ts'
-import type { JackalShape } from './types.ts'
-import { isOnBoard, isPreacher } from './world.ts'
+import type { Turn } from '../../kernel/game.ts'
+import type { JackalShape } from '../types.ts'
+import { isOnBoard, isPreacher } from '../world.ts'
 
 /** Friday and the missionary on one cell both leave the game, what he has in hand stays (J-FRIDAY). */
 export function partMeeting(turn: Turn<JackalShape>): void {

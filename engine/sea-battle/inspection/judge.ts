@@ -1,9 +1,9 @@
-import type { Outcome } from '../kernel/game.ts'
+import type { Outcome } from '../../kernel/game.ts'
+import { opponentOf } from '../marks.ts'
+import { type PlacementFault, type PlacementOptions, placementFault } from '../placement.ts'
+import type { Cell, SeaBattleEvent, SeaSeat, Ship, ShotResult } from '../types.ts'
+import { SEATS } from '../types.ts'
 import { canonicalText, type Digest, type Opening } from './commitment.ts'
-import { opponentOf } from './marks.ts'
-import { type PlacementFault, type PlacementOptions, placementFault } from './placement.ts'
-import type { Cell, SeaBattleEvent, SeaSeat, Ship, ShotResult } from './types.ts'
-import { SEATS } from './types.ts'
 
 /** What a side said to one shot at its fleet. */
 export type Answer = Pick<Extract<SeaBattleEvent, { kind: 'shotFired' }>, 'at' | 'result' | 'ship'>

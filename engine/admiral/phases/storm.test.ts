@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { finish, sea } from '../testkit/sea.ts'
-import { HEADINGS } from './geometry/headings.ts'
+import { finish, sea } from '../../testkit/sea.ts'
+import { HEADINGS } from '../geometry/headings.ts'
 
 const storm = (toward: string) => [{ toward, strength: 'storm' }]
 

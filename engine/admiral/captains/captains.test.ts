@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { board, dealt, decline, finish, fire, type Json, sea, steer } from '../testkit/sea.ts'
+import { board, dealt, decline, finish, fire, type Json, sea, steer } from '../../testkit/sea.ts'
 
 const options = { captains: 'all' }
 const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const

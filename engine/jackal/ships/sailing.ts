@@ -1,6 +1,6 @@
-import { LANES } from './cells.ts'
-import type { Cell, JackalRefusal, JackalState, Team } from './types.ts'
-import { areAllied, isFighter, isOnBoard, piecesAt, shipAt } from './world.ts'
+import { LANES } from '../cells.ts'
+import type { Cell, JackalRefusal, JackalState, Team } from '../types.ts'
+import { areAllied, isFighter, isOnBoard, piecesAt, shipAt } from '../world.ts'
 
 /** Cells next along the lane of a ship (J-SHIP). */
 export function berthsBeside(ship: Team): readonly Cell[] {

@@ -1,6 +1,6 @@
-import { shipSide } from './barriers.ts'
-import type { Cell, JackalState, Piece } from './types.ts'
-import { areAllied, isFighter, isPreacher, piecesAt } from './world.ts'
+import { shipSide } from '../movement/barriers.ts'
+import type { Cell, JackalState, Piece } from '../types.ts'
+import { areAllied, isFighter, isPreacher, piecesAt } from '../world.ts'
 
 /** What becomes of a piece that comes onto a sea cell. */
 export type SeaFate =

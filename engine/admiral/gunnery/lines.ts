@@ -1,8 +1,8 @@
-import { distanceBetween, rayBetween, stepFrom } from './cells.ts'
-import { gunNumbersOf, isFighting, isLand, isShip, shipAt } from './fleet.ts'
-import { type Guns, gunsToward } from './geometry/arcs.ts'
-import { type Heading, opposite } from './geometry/headings.ts'
-import type { AdmiralState, Cell, Crossing, Unit, UnitId } from './types.ts'
+import { distanceBetween, rayBetween, stepFrom } from '../cells.ts'
+import { gunNumbersOf, isFighting, isLand, isShip, shipAt } from '../fleet.ts'
+import { type Guns, gunsToward } from '../geometry/arcs.ts'
+import { type Heading, opposite } from '../geometry/headings.ts'
+import type { AdmiralState, Cell, Crossing, Unit, UnitId } from '../types.ts'
 
 /** How guns bear on a target. */
 export interface Bearing {

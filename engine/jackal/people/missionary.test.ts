@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { island } from '../testkit/island.ts'
+import { island } from '../../testkit/island.ts'
 
 const crew = { 'white-1': 'g1' }
 

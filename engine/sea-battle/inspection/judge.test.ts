@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { parseCell } from './cells.ts'
+import { parseCell } from '../cells.ts'
+import type { Cell, Ship } from '../types.ts'
 import { canonicalText, commitmentTo, parseOpening, printOpening } from './commitment.ts'
 import { type Answer, judge, outcomeJudged } from './judge.ts'
-import type { Cell, Ship } from './types.ts'
 
 const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
 const salt = randomBytes(16).toString('hex')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { board, decline, finish, fire, type Json, sea, steer } from '../testkit/sea.ts'
-import { ruleOf } from './data/refusals.ts'
+import { board, decline, finish, fire, type Json, sea, steer } from '../../testkit/sea.ts'
+import { ruleOf } from '../data/refusals.ts'
 
 const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
 const alongside = (red: Json, blue: Json, more: Json = {}) =>

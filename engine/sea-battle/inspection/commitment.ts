@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sortCells } from './berths.ts'
-import type { Ship } from './types.ts'
-import { printShip, ship } from './wire.ts'
+import { sortCells } from '../berths.ts'
+import type { Ship } from '../types.ts'
+import { printShip, ship } from '../wire.ts'
 
 /**
  * Between two hosts neither sees the other's fleet, so each sends a commitment before the first shot: a digest of its
