@@ -30,7 +30,7 @@ function staticImports(code: string): readonly string[] {
 describe('the page', () => {
   it('shows the menu without the table and the games, which would make the start twice as long', () => {
     const loaded = loadedBy('renderer/main.tsx')
-    expect(loaded).toContain('renderer/app/MenuScreen.tsx')
+    expect(loaded).toContain('renderer/app/menu/MenuScreen.tsx')
     expect(loaded.filter((name) => /^(three|@react-three|zod)/.test(name))).toEqual([])
     expect(loaded.filter((name) => /^renderer\/(jackal|sea-battle|admiral)\//.test(name))).toEqual([])
   })

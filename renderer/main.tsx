@@ -7,13 +7,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { reportStrayErrors } from './app/ErrorBoundary.tsx'
-import { continueMatch, watchReplay } from './app/saves.ts'
-import { followSystemMotion, listenForFullscreenKey, loadSettings } from './app/settings.ts'
-import { showProblem } from './app/toasts.ts'
+import { continueMatch, watchReplay } from './app/saves/saves.ts'
 import { sounds } from './audio/sounds.ts'
 import { call } from './host/client.ts'
 import { listenToHost } from './host/session.ts'
 import { playback } from './playback/stage.ts'
+import { followSystemMotion, listenForFullscreenKey, loadSettings } from './ui/settings.ts'
+import { showProblem } from './ui/toasts/toasts.ts'
 
 reportStrayErrors()
 const settings = loadSettings()

@@ -20,7 +20,7 @@ import {
   type SeatDrafts,
   sameSeats,
   seedOf,
-} from '../app/newMatch/draft.ts'
+} from '../ui/newMatch/draft.ts'
 
 export const PLAYER_KINDS: readonly PlayerKind[] = ['human', ...BOT_LEVELS_OF.admiral]
 export const PLAYER_COUNTS = [2, 3, 4] as const

@@ -1,7 +1,7 @@
 import { CAPTAINS } from '../../engine/admiral/data/captains.ts'
 import { SHIP_CLASSES, STRENGTHS } from '../../engine/admiral/types.ts'
-import type { RuleEntry, RuleFigure } from '../app/rules/rulesBook.ts'
 import type { Translate } from '../i18n/t.ts'
+import type { RuleEntry, RuleFigure } from '../ui/rulesBook.ts'
 import { className } from './names.ts'
 
 /** The rules that the book explains, in its order. */

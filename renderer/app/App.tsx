@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { measureQuality } from '../table/measureQuality.ts'
+import { useScreen } from '../ui/screens.ts'
+import { changeSettings, useSettings } from '../ui/settings.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { leaveToMenu } from './leaveToMenu.ts'
-import { MenuScreen } from './MenuScreen.tsx'
+import { leaveToMenu } from './match/leaveToMenu.ts'
+import { MenuScreen } from './menu/MenuScreen.tsx'
 import { reach } from './milestones.ts'
-import { useScreen } from './screens.ts'
-import { changeSettings, useSettings } from './settings.ts'
 
 const behindMenu = () => import('./behindMenu.ts')
 const OtherScreen = lazy(async () => ({ default: (await behindMenu()).OtherScreen }))

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { call } from '../host/client.ts'
 import { currentText } from '../i18n/useText.ts'
-import { Button } from './ui/controls.tsx'
+import { Button } from '../ui/controls.tsx'
 
 interface ErrorBoundaryProps {
   /** Another key means another try: the broken part is built anew. */

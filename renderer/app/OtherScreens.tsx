@@ -1,13 +1,13 @@
-import { LessonsScreen } from './LessonsScreen.tsx'
-import { LicencesScreen } from './LicencesScreen.tsx'
-import { MatchScreen } from './MatchScreen.tsx'
-import { NewMatchScreen } from './NewMatchScreen.tsx'
-import { ReplayScreen } from './ReplayScreen.tsx'
-import { ReplaysScreen } from './ReplaysScreen.tsx'
-import { RulesScreen } from './RulesScreen.tsx'
-import { SavesScreen } from './SavesScreen.tsx'
-import { SettingsScreen } from './SettingsScreen.tsx'
-import type { Screen } from './screens.ts'
+import type { Screen } from '../ui/screens.ts'
+import { LicencesScreen } from './licences/LicencesScreen.tsx'
+import { MatchScreen } from './match/MatchScreen.tsx'
+import { ReplayScreen } from './match/ReplayScreen.tsx'
+import { LessonsScreen } from './newMatch/LessonsScreen.tsx'
+import { NewMatchScreen } from './newMatch/NewMatchScreen.tsx'
+import { RulesScreen } from './rules/RulesScreen.tsx'
+import { ReplaysScreen } from './saves/ReplaysScreen.tsx'
+import { SavesScreen } from './saves/SavesScreen.tsx'
+import { SettingsScreen } from './settings/SettingsScreen.tsx'
 
 /** Every screen but the menu. */
 export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { readonly name: 'menu' }> }) {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { opening } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
+import { IconButton } from '../ui/controls.tsx'
+import { CloseIcon } from '../ui/icons.tsx'
+import { particulars } from '../ui/toasts/problemText.ts'
+import { type Toast, useToasts } from '../ui/toasts/toasts.ts'
 import { useGameScreens } from './games.ts'
-import { particulars } from './problemText.ts'
-import { type Toast, useToasts } from './toasts.ts'
-import { IconButton } from './ui/controls.tsx'
-import { CloseIcon } from './ui/icons.tsx'
 import './toasts.css'
 
 /** News go by themselves after this long, in ms; troubles wait to be dismissed. */

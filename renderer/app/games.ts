@@ -4,7 +4,7 @@ import { jackalScreens } from '../jackal/screens.ts'
 import { stillLife } from '../jackal/stillLife.ts'
 import { useTableGame } from '../playback/stage.ts'
 import { seaBattleScreens } from '../sea-battle/screens.ts'
-import type { GameScreens } from './gameScreens.ts'
+import type { GameScreens } from '../ui/gameScreens.ts'
 
 /** The games that this window shows. No other file outside the games names one. */
 const GAMES: Readonly<Record<GameId, GameScreens>> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { openSheet } from '../app/screens.ts'
-import { Button, Key } from '../app/ui/controls.tsx'
 import { undo, useSession } from '../host/session.ts'
 import { playback, useStage } from '../playback/stage.ts'
+import { Button, Key } from '../ui/controls.tsx'
+import { openSheet } from '../ui/screens.ts'
 import { useWords } from './useWords.ts'
 import './hintBar.css'
 

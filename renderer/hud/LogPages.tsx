@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useState } from 'react'
-import { goTo } from '../app/screens.ts'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
+import { goTo } from '../ui/screens.ts'
 import './logPages.css'
 
 /** What one move led to, as the log tells it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Outcome } from '../../engine/kernel/game.ts'
-import { Button } from '../app/ui/controls.tsx'
-import { Dialog } from '../app/ui/Dialog.tsx'
 import { winnersText } from '../i18n/words.ts'
+import { Button } from '../ui/controls.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { useWords } from './useWords.ts'
 import './resultFrame.css'
 

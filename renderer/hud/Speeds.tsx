@@ -1,6 +1,6 @@
 import type { Settings } from '../../electron/contract/ipc.ts'
-import { changeSettings, useSettings } from '../app/settings.ts'
 import { useText } from '../i18n/useText.ts'
+import { changeSettings, useSettings } from '../ui/settings.ts'
 import './speeds.css'
 
 interface SpeedsProps {

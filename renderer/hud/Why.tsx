@@ -1,7 +1,7 @@
-import { openSheet } from '../app/screens.ts'
-import { IconButton } from '../app/ui/controls.tsx'
-import { CloseIcon } from '../app/ui/icons.tsx'
 import { useText } from '../i18n/useText.ts'
+import { IconButton } from '../ui/controls.tsx'
+import { CloseIcon } from '../ui/icons.tsx'
+import { openSheet } from '../ui/screens.ts'
 import './why.css'
 
 /** Why a move is not allowed, and the rule behind it. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { openSheet } from '../app/screens.ts'
 import { undo } from '../host/session.ts'
 import { playback } from '../playback/stage.ts'
 import { isDrag } from '../table/press.ts'
+import { openSheet } from '../ui/screens.ts'
 import { belongsToFocus, type Gesture, gestureOf, type Letters } from './keys.ts'
 
 /** What the keys of a game do. Constant: made once, outside components. */

@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 import type { MatchSetup } from '../../electron/contract/ipc.ts'
 import type { TeamId } from '../../engine/jackal/types.ts'
-import type { SeatDraft } from '../app/newMatch/draft.ts'
-import { NewMatchFrame } from '../app/newMatch/NewMatchFrame.tsx'
-import { PlayerRow } from '../app/newMatch/PlayerRow.tsx'
-import { SeedField } from '../app/newMatch/SeedField.tsx'
-import { Segments, TextField, Toggle } from '../app/ui/controls.tsx'
 import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
+import { Segments, TextField, Toggle } from '../ui/controls.tsx'
+import type { SeatDraft } from '../ui/newMatch/draft.ts'
+import { NewMatchFrame } from '../ui/newMatch/NewMatchFrame.tsx'
+import { PlayerRow } from '../ui/newMatch/PlayerRow.tsx'
+import { SeedField } from '../ui/newMatch/SeedField.tsx'
 import { Flag, Hat } from './hud/insignia.tsx'
 import {
   checkDraft,

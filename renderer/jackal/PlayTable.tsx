@@ -1,4 +1,4 @@
-import type { TableProps } from '../app/gameScreens.ts'
+import type { TableProps } from '../ui/gameScreens.ts'
 import { CellAnchors } from './hud/CellAnchors.tsx'
 import { JackalTable } from './Table.tsx'
 

@@ -11,7 +11,7 @@ import {
   type SeatDrafts,
   sameSeats,
   seedOf,
-} from '../app/newMatch/draft.ts'
+} from '../ui/newMatch/draft.ts'
 
 export const PLAYER_KINDS: readonly PlayerKind[] = ['human', ...BOT_LEVELS_OF.jackal]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TILE_KINDS } from '../../engine/jackal/data/tiles.ts'
-import { searchRules } from '../app/rules/rulesBook.ts'
 import { translator } from '../i18n/t.ts'
+import { searchRules } from '../ui/rulesBook.ts'
 import { rulesBook } from './rulesBook.ts'
 
 const english = rulesBook(translator('en'))

@@ -1,6 +1,6 @@
 import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
-import type { RuleEntry } from '../app/rules/rulesBook.ts'
 import type { Translate } from '../i18n/t.ts'
+import type { RuleEntry } from '../ui/rulesBook.ts'
 import { tileName, tileRule } from './sentences.ts'
 
 /** The rules that the book explains, in its order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REFUSAL_RULES } from '../../engine/sea-battle/data/refusals.ts'
-import { searchRules } from '../app/rules/rulesBook.ts'
 import { translator } from '../i18n/t.ts'
+import { searchRules } from '../ui/rulesBook.ts'
 import { RULE_IDS, rulesBook } from './rulesBook.ts'
 
 describe('the book of rules', () => {

@@ -1,6 +1,6 @@
 import { FLAGS, FLEET } from '../../engine/sea-battle/data/fleet.ts'
-import type { RuleEntry, RuleFigure } from '../app/rules/rulesBook.ts'
 import type { Translate } from '../i18n/t.ts'
+import type { RuleEntry, RuleFigure } from '../ui/rulesBook.ts'
 import { MARKS } from './legend.ts'
 
 /** The rules that the book explains, in its order. */

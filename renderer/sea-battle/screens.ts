@@ -1,5 +1,5 @@
-import type { GameScreens } from '../app/gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
+import type { GameScreens } from '../ui/gameScreens.ts'
 import { bindTable } from './bindTable.ts'
 import { showChoices } from './choiceProbe.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import type { Cell } from '../../../engine/admiral/types.ts'
-import { IconButton } from '../../app/ui/controls.tsx'
-import { CloseIcon } from '../../app/ui/icons.tsx'
 import { useCellAnchor } from '../../hud/cellAnchors.ts'
 import { useText } from '../../i18n/useText.ts'
+import { IconButton } from '../../ui/controls.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
 import { useIntent } from '../intent.ts'
 import './orders.css'
 

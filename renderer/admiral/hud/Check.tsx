@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Key } from '../../app/ui/controls.tsx'
+import { Key } from '../../ui/controls.tsx'
 import { useIntent } from '../intent.ts'
 import { KEY_OF } from './orderKeys.ts'
 

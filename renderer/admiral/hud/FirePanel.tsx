@@ -1,7 +1,7 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
-import { Button, Key } from '../../app/ui/controls.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Button, Key } from '../../ui/controls.tsx'
 import { useIntent } from '../intent.ts'
 import { nameIn } from '../names.ts'
 import { boardingAt } from '../targets.ts'

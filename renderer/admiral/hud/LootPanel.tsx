@@ -1,7 +1,7 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Offer } from '../../../engine/admiral/types.ts'
-import { Button, Key } from '../../app/ui/controls.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Button, Key } from '../../ui/controls.tsx'
 import { useIntent } from '../intent.ts'
 import type { Prompt } from '../intentState.ts'
 import { captainName, nameIn } from '../names.ts'

@@ -1,7 +1,7 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Volley } from '../../../engine/admiral/types.ts'
-import { Key } from '../../app/ui/controls.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Key } from '../../ui/controls.tsx'
 import { salvoMates } from '../gunneryRules.ts'
 import { useIntent } from '../intent.ts'
 import type { IntentState } from '../intentState.ts'

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react'
 import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Segments, TextField } from '../../ui/controls.tsx'
+import { type RuleEntry, type RuleFigure, searchRules } from '../../ui/rulesBook.ts'
 import { gameScreens } from '../games.ts'
-import { Segments, TextField } from '../ui/controls.tsx'
-import { type RuleEntry, type RuleFigure, searchRules } from './rulesBook.ts'
 import './rulesBook.css'
 
 interface RulesBookProps {

@@ -1,6 +1,6 @@
-import { Button, Key } from '../../app/ui/controls.tsx'
 import { HintBar, KeyAction, RulesKey, UndoKey } from '../../hud/HintBar.tsx'
 import { useWords } from '../../hud/useWords.ts'
+import { Button, Key } from '../../ui/controls.tsx'
 import { actionHint, actionLabel } from '../actionHint.ts'
 import { useIntent } from '../intent.ts'
 import { decisionOf, type IntentState } from '../intentState.ts'

@@ -1,6 +1,6 @@
-import { Button } from '../../app/ui/controls.tsx'
 import { playMoves, useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
 import { useJackalView } from './useJackalView.ts'
 
 /** Offers to end the match, at the start of a turn of a human at this screen (J-END). */

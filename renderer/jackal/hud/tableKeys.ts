@@ -1,5 +1,5 @@
-import { openSheet } from '../../app/screens.ts'
 import type { TableKeys } from '../../hud/useTableKeys.ts'
+import { openSheet } from '../../ui/screens.ts'
 import { useIntent } from '../intent.ts'
 import { actionsOf } from '../targets.ts'
 

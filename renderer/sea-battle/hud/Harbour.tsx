@@ -1,6 +1,6 @@
 import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
-import { openSheet } from '../../app/screens.ts'
 import { useText } from '../../i18n/useText.ts'
+import { openSheet } from '../../ui/screens.ts'
 import { layingFault } from '../fleetOrders.ts'
 import { usePlacement } from '../placementStore.ts'
 import { refusalText } from '../refusalText.ts'

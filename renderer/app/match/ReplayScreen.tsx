@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Replay } from '../../../electron/contract/ipc.ts'
+import { call } from '../../host/client.ts'
+import { sideOf } from '../../host/eyes.ts'
+import { readEvent } from '../../host/session.ts'
+import { RecordedSeats } from '../../hud/useWords.ts'
+import { setTable } from '../../playback/stage.ts'
+import { useRecording } from '../../playback/useRecording.ts'
+import { goTo } from '../../ui/screens.ts'
+import { showProblem } from '../../ui/toasts/toasts.ts'
+import { gameScreens } from '../games.ts'
+import { continueMatch } from '../saves/saves.ts'
+import { Sheets } from './Sheets.tsx'
+
+interface ReplayScreenProps {
+  readonly id: string
+  /** Moves shown at first. */
+  readonly move: number
+  readonly from: 'menu' | 'match'
+}
+
+/** A recorded match on the table: scrub, play, step, jump to a line of the log. */
+export function ReplayScreen({ id, move, from }: ReplayScreenProps) {
+  const [replay, setReplay] = useState<Replay | null>(null)
+  useEffect(() => {
+    void call('match:replay', { id }).then((answer) => {
+      if (answer.ok) {
+        const { match, viewer } = answer.value
+        setTable(match.game, sideOf(match.seats, viewer))
+        setReplay(answer.value)
+      } else {
+        showProblem(answer.problem)
+        goTo({ name: 'menu' })
+      }
+    })
+  }, [id])
+  const leave = () => (from === 'match' ? void continueMatch({ id, condition: 'whole' }) : goTo({ name: 'replays' }))
+  return replay && <Recording replay={replay} firstMove={move} onLeave={leave} />
+}
+
+interface RecordingProps {
+  readonly replay: Replay
+  readonly firstMove: number
+  readonly onLeave: () => void
+}
+
+function Recording({ replay, firstMove, onLeave }: RecordingProps) {
+  const { positions: positionsOf, ReplayHud } = gameScreens(replay.match.game)
+  const steps = useMemo(() => replay.steps.map(({ events }) => ({ events: events.map(readEvent) })), [replay])
+  const positions = useMemo(() => positionsOf(replay), [positionsOf, replay])
+  const recording = useRecording(positions, steps, firstMove)
+  if (positions.length === 0) return null
+  return (
+    <RecordedSeats value={replay.match.seats}>
+      <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
+      <Sheets game={replay.match.game} />
+    </RecordedSeats>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import type { AppInfo, SaveInfo } from '../../../electron/contract/ipc.ts'
+import { call } from '../../host/client.ts'
+import { useLanguage, useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { goTo } from '../../ui/screens.ts'
+import { changeSettings } from '../../ui/settings.ts'
+import { continueMatch, useSaves } from '../saves/saves.ts'
+import './menuScreen.css'
+
+/** The newest match that is not over, if there is one. */
+function useUnfinished(): SaveInfo | null {
+  const [list] = useSaves()
+  return list?.saves.find(({ outcome }) => outcome === null) ?? null
+}
+
+/** The first screen, over the table. */
+export function MenuScreen() {
+  const t = useText()
+  return (
+    <main className="menu" data-testid="screen-menu">
+      <div className="menu-board wood screwed">
+        <h1 className="menu-title">{t('app.title')}</h1>
+        <p className="menu-motto">{t('app.motto')}</p>
+        <MenuItems />
+        <MenuFoot />
+      </div>
+    </main>
+  )
+}
+
+/** The screens that the menu leads to besides a match. */
+const PLACES = ['lessons', 'saves', 'replays', 'rules', 'settings'] as const
+
+function MenuItems() {
+  const t = useText()
+  const unfinished = useUnfinished()
+  return (
+    <nav className="menu-items" aria-label={t('app.title')}>
+      {unfinished && (
+        <Button kind="main" onClick={() => void continueMatch(unfinished)} autoFocus testId="menu-continue">
+          <span className="menu-continue">
+            {t('menu.continue')}
+            <small>{unfinished.title}</small>
+          </span>
+        </Button>
+      )}
+      <Button kind={unfinished ? 'plain' : 'main'} onClick={() => goTo({ name: 'new' })} testId="menu-new">
+        {t('menu.new')}
+      </Button>
+      {PLACES.map((name) => (
+        <Button key={name} onClick={() => goTo({ name })} testId={`menu-${name}`}>
+          {t(`menu.${name}`)}
+        </Button>
+      ))}
+      <Button onClick={() => void call('app:quit', {})} testId="menu-quit">
+        {t('menu.quit')}
+      </Button>
+    </nav>
+  )
+}
+
+function MenuFoot() {
+  const t = useText()
+  const other = useLanguage((state) => (state.language === 'en' ? 'ru' : 'en'))
+  return (
+    <footer className="menu-foot">
+      <button
+        type="button"
+        className="lang-toggle"
+        lang={other}
+        onClick={() => void changeSettings({ language: other })}
+        data-testid="lang-toggle"
+      >
+        {t('menu.language')}
+      </button>
+      <button
+        type="button"
+        className="lang-toggle"
+        onClick={() => goTo({ name: 'licences' })}
+        data-testid="menu-licences"
+      >
+        {t('menu.licences')}
+      </button>
+      <About />
+    </footer>
+  )
+}
+
+/** The program's version, and what it runs on. */
+function About() {
+  const t = useText()
+  const [info, setInfo] = useState<AppInfo | null>(null)
+  useEffect(() => {
+    void call('app:info', {}).then((answer) => {
+      if (answer.ok) setInfo(answer.value)
+    })
+  }, [])
+  if (!info) return null
+  return (
+    <p className="menu-about" title={info.standIn ? t('menu.standIn') : undefined}>
+      {t('menu.version', { version: info.version })} · Electron {info.electron}
+      {info.standIn && ' ⚠'}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import type { LessonCard } from '../../ui/gameScreens.ts'
+import { startMatch } from '../../ui/newMatch/startMatch.ts'
+import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { goTo } from '../../ui/screens.ts'
+import { gameScreens } from '../games.ts'
+import './lessonsScreen.css'
+
+/** The lessons of all games. */
+export function LessonsScreen() {
+  const t = useText()
+  return (
+    <ScreenFrame title={t('lessons.title')} testId="screen-lessons" onBack={() => goTo({ name: 'menu' })}>
+      {GAME_IDS.map((game) => {
+        const { lessons } = gameScreens(game)
+        return lessons && <Course key={game} game={game} lessons={lessons} />
+      })}
+    </ScreenFrame>
+  )
+}
+
+function Course({ game, lessons }: { readonly game: GameId; readonly lessons: readonly LessonCard[] }) {
+  const t = useText()
+  const { Emblem } = gameScreens(game)
+  return (
+    <section className="course">
+      <h2 className="title course-title">
+        <Emblem size={2.5} /> {t(`game.${game}`)}
+      </h2>
+      <ul className="course-lessons">
+        {lessons.map((lesson) => (
+          <li key={lesson.id} className="lesson-card">
+            <span>
+              <span className="title">{t(lesson.title)}</span>
+              <span className="about">{t(lesson.about)}</span>
+            </span>
+            <Button kind="main" onClick={() => void startMatch(lesson.setup(t))} testId={`lesson-${lesson.id}`}>
+              {t('lessons.start')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
+import { sounds } from '../../audio/sounds.ts'
+import { useText } from '../../i18n/useText.ts'
+import { startMatch } from '../../ui/newMatch/startMatch.ts'
+import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { goTo } from '../../ui/screens.ts'
+import { gameScreens } from '../games.ts'
+import './gameCards.css'
+
+/** The game chosen last, kept while the program runs. */
+let chosen: GameId = 'jackal'
+
+/** Which game, and then its own form. */
+export function NewMatchScreen() {
+  const t = useText()
+  const [game, setGame] = useState(chosen)
+  const { NewMatchForm } = gameScreens(game)
+  const choose = (id: GameId) => {
+    chosen = id
+    sounds.play('page')
+    setGame(id)
+  }
+  return (
+    <ScreenFrame title={t('new.title')} testId="screen-new" onBack={() => goTo({ name: 'menu' })}>
+      <div className="game-cards" role="radiogroup" aria-label={t('new.game')}>
+        {GAME_IDS.map((id) => (
+          <GameCard key={id} id={id} chosen={id === game} onChoose={choose} />
+        ))}
+      </div>
+      <NewMatchForm onStart={(setup) => void startMatch(setup)} />
+    </ScreenFrame>
+  )
+}
+
+interface GameCardProps {
+  readonly id: GameId
+  readonly chosen: boolean
+  readonly onChoose: (id: GameId) => void
+}
+
+function GameCard({ id, chosen, onChoose }: GameCardProps) {
+  const t = useText()
+  const { Emblem } = gameScreens(id)
+  return (
+    <label className="game-card" data-testid={`game-${id}`}>
+      <input type="radio" name="game" checked={chosen} onChange={() => onChoose(id)} />
+      <Emblem size={3.25} />
+      <span>
+        <span className="title">{t(`game.${id}`)}</span>
+        <span className="about">{t(`game.${id}.about`)}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,40 @@
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useTableGame } from '../../playback/stage.ts'
+import { Button } from '../../ui/controls.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { goTo } from '../../ui/screens.ts'
+import { RulesBook } from './RulesBook.tsx'
+
+/** The book of rules as a screen of the menu. */
+export function RulesScreen() {
+  const t = useText()
+  const game = useTableGame((state) => state.game)
+  return (
+    <ScreenFrame title={t('rules.title')} testId="screen-rules" onBack={() => goTo({ name: 'menu' })}>
+      <RulesBook game={game} />
+    </ScreenFrame>
+  )
+}
+
+interface RulesSheetProps {
+  readonly game: GameId
+  readonly query: string
+  readonly onClose: () => void
+}
+
+/** The book of rules over a running match, opened at a rule. */
+export function RulesSheet({ game, query, onClose }: RulesSheetProps) {
+  const t = useText()
+  return (
+    <Dialog title={t('rules.title')} surface="parchment" className="rules-sheet" testId="sheet-rules" onClose={onClose}>
+      <RulesBook game={game} query={query} />
+      <div className="dialog-actions">
+        <Button kind="main" onClick={onClose} testId="rules-close">
+          {t('common.close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { LONGEST_TITLE, textFault } from '../../../electron/contract/plainText.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button, TextField } from '../../ui/controls.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+interface TitleDialogProps {
+  readonly action: 'rename' | 'copy'
+  readonly first: string
+  readonly onCancel: () => void
+  readonly onDone: (title: string) => void
+}
+
+/** Asks for the name of a save or of its copy. */
+export function TitleDialog({ action, first, onCancel, onDone }: TitleDialogProps) {
+  const t = useText()
+  const [title, setTitle] = useState(first)
+  const given = title.trim()
+  const isGood = textFault(given, LONGEST_TITLE) === null
+  return (
+    <Dialog title={t(`saves.${action}`)} surface="parchment" onClose={onCancel} testId="title-dialog">
+      <form
+        className="title-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isGood) onDone(given)
+        }}
+      >
+        <TextField
+          label={t(`saves.${action}.prompt`)}
+          value={title}
+          onChange={setTitle}
+          error={isGood ? undefined : t('error.title')}
+          autoFocus
+          testId="title-field"
+        />
+      </form>
+      <div className="dialog-actions">
+        <Button kind="quiet" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button kind="main" disabled={!isGood} onClick={() => onDone(given)} testId="title-done">
+          {t('common.ok')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface ConfirmRemovalProps {
+  readonly title: string
+  readonly onCancel: () => void
+  readonly onConfirm: () => void
+}
+
+/** Deleting is asked once more. */
+export function ConfirmRemoval({ title, onCancel, onConfirm }: ConfirmRemovalProps) {
+  const t = useText()
+  return (
+    <Dialog title={t('saves.remove')} surface="parchment" onClose={onCancel} testId="remove-dialog">
+      <p>{t('saves.remove.sure', { title })}</p>
+      <div className="dialog-actions">
+        <Button kind="quiet" onClick={onCancel} autoFocus>
+          {t('common.cancel')}
+        </Button>
+        <Button kind="danger" onClick={onConfirm} testId="remove-confirm">
+          {t('saves.remove')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

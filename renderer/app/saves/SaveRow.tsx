@@ -1,0 +1,55 @@
+import type { SaveInfo } from '../../../electron/contract/ipc.ts'
+import { useLanguage, useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+
+export type SaveAction = 'open' | 'watch' | 'rename' | 'copy' | 'remove' | 'exportMatch' | 'exportReplay'
+
+interface SaveRowProps {
+  readonly save: SaveInfo
+  readonly onAction: (action: SaveAction, save: SaveInfo) => void
+  /** Only what can be done with a recording. */
+  readonly watchOnly?: boolean
+}
+
+/** One saved match: what it is, who plays, and what can be done with it. */
+export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
+  const t = useText()
+  const button = (action: SaveAction, label: string, kind: 'main' | 'quiet' | 'plain') => (
+    <Button small kind={kind} onClick={() => onAction(action, save)} testId={`save-${action}`}>
+      {label}
+    </Button>
+  )
+  return (
+    <li className="save" data-testid="save-row">
+      <SaveText save={save} />
+      <div className="save-buttons">
+        {!watchOnly && !save.outcome && button('open', t('saves.open'), 'main')}
+        {button('watch', t('saves.watch'), watchOnly || save.outcome ? 'main' : 'plain')}
+        {!watchOnly && button('rename', t('saves.rename'), 'quiet')}
+        {!watchOnly && button('copy', t('saves.copy'), 'quiet')}
+        {!watchOnly && button('exportMatch', t('saves.exportMatch'), 'quiet')}
+        {button('exportReplay', t('saves.exportReplay'), 'quiet')}
+        {!watchOnly && button('remove', t('saves.remove'), 'quiet')}
+      </div>
+    </li>
+  )
+}
+
+function SaveText({ save }: { readonly save: SaveInfo }) {
+  const t = useText()
+  const language = useLanguage((state) => state.language)
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(save.updatedAt)
+  const players = save.seats.map(({ name }) => name).join(', ')
+  return (
+    <div className="save-text">
+      <h2 className="save-title">
+        {save.title}
+        {save.outcome && <span className="save-over">{t('saves.over')}</span>}
+      </h2>
+      <p className="about">
+        {t(`game.${save.game}`)} · {when} · {t('saves.moves', { n: save.moves })} · {players}
+      </p>
+      {save.condition === 'recovered' && <p className="save-recovered">{t('saves.recovered')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { Answer, SaveInfo, SaveList } from '../../../electron/contract/ipc.ts'
+import { call } from '../../host/client.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { goTo } from '../../ui/screens.ts'
+import { showProblem } from '../../ui/toasts/toasts.ts'
+import { ConfirmRemoval, TitleDialog } from './SaveDialogs.tsx'
+import { type SaveAction, SaveRow } from './SaveRow.tsx'
+import { continueMatch, exportSave, importSave, useSaves, watchReplay } from './saves.ts'
+import './savesScreen.css'
+
+/** What a dialog is open about. */
+type Pending = { readonly action: 'rename' | 'copy' | 'remove'; readonly save: SaveInfo }
+
+/** All saved matches: play on, watch, rename, copy, export, import, delete. */
+export function SavesScreen() {
+  const t = useText()
+  const [list, refresh] = useSaves()
+  const [pending, setPending] = useState<Pending | null>(null)
+  const act = (action: SaveAction, save: SaveInfo) => {
+    if (action === 'open') void continueMatch(save)
+    else if (action === 'watch') watchReplay(save.id)
+    else if (action === 'exportMatch') void exportSave(save.id, 'match')
+    else if (action === 'exportReplay') void exportSave(save.id, 'replay')
+    else setPending({ action, save })
+  }
+  const close = () => setPending(null)
+  const settle = () => {
+    close()
+    refresh()
+  }
+  return (
+    <ScreenFrame
+      title={t('saves.title')}
+      testId="screen-saves"
+      onBack={() => goTo({ name: 'menu' })}
+      actions={
+        <Button onClick={() => void importSave().then(refresh)} testId="saves-import">
+          {t('saves.import')}
+        </Button>
+      }
+    >
+      {list && <SetAside list={list} />}
+      {list?.saves.length === 0 && <p className="about">{t('saves.empty')}</p>}
+      <ul className="saves">
+        {list?.saves.map((save) => (
+          <SaveRow key={save.id} save={save} onAction={act} />
+        ))}
+      </ul>
+      {pending && <PendingDialog {...pending} onCancel={close} onSettled={settle} />}
+    </ScreenFrame>
+  )
+}
+
+interface PendingDialogProps extends Pending {
+  readonly onCancel: () => void
+  /** The host has answered. */
+  readonly onSettled: () => void
+}
+
+/** Asks for what an action needs, and has the host do it. */
+function PendingDialog({ action, save: { id, title: first }, onCancel, onSettled }: PendingDialogProps) {
+  const settle = async (request: Promise<Answer<unknown>>) => {
+    const answer = await request
+    if (!answer.ok) showProblem(answer.problem)
+    onSettled()
+  }
+  if (action === 'remove') {
+    return (
+      <ConfirmRemoval title={first} onCancel={onCancel} onConfirm={() => void settle(call('saves:remove', { id }))} />
+    )
+  }
+  const done = (title: string) =>
+    settle(action === 'copy' ? call('saves:copy', { id, title }) : call('saves:rename', { id, title }))
+  return <TitleDialog action={action} first={first} onCancel={onCancel} onDone={(title) => void done(title)} />
+}
+
+/** Files that could not be read: told, never hidden. */
+function SetAside({ list }: { readonly list: SaveList }) {
+  const t = useText()
+  if (list.setAside.length === 0) return null
+  return (
+    <div className="set-aside" role="status" data-testid="saves-set-aside">
+      <p className="label">{t('saves.setAside')}</p>
+      <ul>
+        {list.setAside.map(({ file, reason }) => (
+          <li key={file}>
+            <code>{file}</code>: {t(`problem.${reason}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

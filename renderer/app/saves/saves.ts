@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { SaveInfo, SaveList } from '../../../electron/contract/ipc.ts'
+import { call } from '../../host/client.ts'
+import { openMatch } from '../../host/session.ts'
+import { currentText } from '../../i18n/useText.ts'
+import { goTo } from '../../ui/screens.ts'
+import { showProblem, tellNews } from '../../ui/toasts/toasts.ts'
+
+/** The saves as the host keeps them, null until it has told them, with a way to ask again. */
+export function useSaves(): readonly [SaveList | null, () => void] {
+  const [list, setList] = useState<SaveList | null>(null)
+  const refresh = useCallback(() => {
+    void call('saves:list', {}).then((answer) => {
+      if (answer.ok) setList(answer.value)
+      else showProblem(answer.problem)
+    })
+  }, [])
+  useEffect(refresh, [refresh])
+  return [list, refresh]
+}
+
+/** Opens a save and goes to the table; one that had to be recovered says so. */
+export async function continueMatch({ id, condition }: Pick<SaveInfo, 'id' | 'condition'>): Promise<void> {
+  const answer = await openMatch(id)
+  if (!answer.ok) return showProblem(answer.problem)
+  if (condition === 'recovered') tellNews(currentText()('saves.recovered'))
+  goTo({ name: 'match' })
+}
+
+/** Shows the recording of a save, or of a replay file that the host has opened, from its beginning. */
+export function watchReplay(id: string): void {
+  goTo({ name: 'replay', id, move: 0, from: 'menu' })
+}
+
+/** Writes a save to a file that the player chooses, to go on from or to watch only. */
+export async function exportSave(id: string, content: 'match' | 'replay'): Promise<void> {
+  const answer = await call('saves:export', { id, content })
+  if (answer.ok) tellNews(currentText()('saves.exported', { path: answer.value.path }))
+  else showProblem(answer.problem)
+}
+
+/** Takes a match from a file that the player chooses among the saves. */
+export async function importSave(): Promise<void> {
+  const answer = await call('saves:import', {})
+  if (answer.ok) tellNews(currentText()('saves.imported', { title: answer.value.title }))
+  else showProblem(answer.problem)
+}
+
+/** Shows a recording from a file that the player chooses. */
+export async function openReplayFile(): Promise<void> {
+  const answer = await call('replays:open', {})
+  if (answer.ok) watchReplay(answer.value.id)
+  else showProblem(answer.problem)
+}

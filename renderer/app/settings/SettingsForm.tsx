@@ -1,0 +1,180 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { type AppInfo, QUALITY_TIERS, type Settings } from '../../../electron/contract/ipc.ts'
+import { sounds } from '../../audio/sounds.ts'
+import { call } from '../../host/client.ts'
+import { LANGUAGES } from '../../i18n/t.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Segments, type SegmentsProps, Toggle } from '../../ui/controls.tsx'
+import { changeSettings, useSettings } from '../../ui/settings.ts'
+import { ReportsSetting, UpdatesSetting } from './Upkeep.tsx'
+import './settingsForm.css'
+
+const SPEEDS = [0.5, 1, 2, 4, 0] as const satisfies readonly Settings['speed'][]
+const TEXT_SCALES = [1, 1.25, 1.5, 2] as const satisfies readonly Settings['textScale'][]
+const MOTIONS = ['system', 'on', 'off'] as const satisfies readonly Settings['reducedMotion'][]
+
+const set = (change: Partial<Settings>) => void changeSettings(change)
+
+/** Everything that can be set; each change is at work at once. */
+export function SettingsForm() {
+  const t = useText()
+  return (
+    <div className="settings">
+      <ReadingSettings />
+      <MotionSettings />
+      <QualitySetting />
+      <SoundSettings />
+      <FullscreenSetting />
+      <Row label={t('updates.title')}>
+        <UpdatesSetting />
+      </Row>
+      <Folders />
+    </div>
+  )
+}
+
+/** Language, and the size of all text. */
+function ReadingSettings() {
+  const t = useText()
+  const { language, textScale } = useSettings((state) => state.settings)
+  return (
+    <>
+      <Choice
+        label={t('settings.language')}
+        value={language}
+        onChange={(value) => set({ language: value })}
+        options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`), testId: `language-${value}` }))}
+      />
+      <Choice
+        label={t('settings.textScale')}
+        value={textScale}
+        onChange={(value) => set({ textScale: value })}
+        options={TEXT_SCALES.map((value) => ({ value, label: t(`textScale.${value}`), testId: `text-${value}` }))}
+      />
+    </>
+  )
+}
+
+/** How fast everything moves, and whether as little as possible does. */
+function MotionSettings() {
+  const t = useText()
+  const { speed, reducedMotion } = useSettings((state) => state.settings)
+  return (
+    <>
+      <Choice
+        label={t('settings.speed')}
+        value={speed}
+        onChange={(value) => set({ speed: value })}
+        options={SPEEDS.map((value) => ({ value, label: t(`speed.${value}`), testId: `setting-speed-${value}` }))}
+      />
+      <Choice
+        label={t('settings.reducedMotion')}
+        value={reducedMotion}
+        onChange={(value) => set({ reducedMotion: value })}
+        options={MOTIONS.map((value) => ({ value, label: t(`reducedMotion.${value}`) }))}
+      />
+    </>
+  )
+}
+
+/** How much is drawn. */
+function QualitySetting() {
+  const t = useText()
+  const { quality, measuredQuality: measured } = useSettings((state) => state.settings)
+  const automatic = measured ? t('quality.autoIs', { tier: t(`quality.${measured}`) }) : t('quality.auto')
+  return (
+    <Choice
+      label={t('settings.quality')}
+      value={quality}
+      onChange={(value) => set({ quality: value })}
+      options={[
+        { value: 'auto', label: automatic, testId: 'quality-auto' },
+        ...QUALITY_TIERS.map((value) => ({ value, label: t(`quality.${value}`), testId: `quality-${value}` })),
+      ]}
+    />
+  )
+}
+
+function SoundSettings() {
+  const t = useText()
+  const { volume, muted } = useSettings((state) => state.settings)
+  return (
+    <Row label={t('settings.volume')}>
+      <input
+        className="slider"
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        aria-label={t('settings.volume')}
+        value={Math.round(volume * 100)}
+        onChange={(event) => {
+          set({ volume: Number(event.target.value) / 100 })
+          sounds.play('coinLand')
+        }}
+        data-testid="setting-volume"
+      />
+      <Toggle
+        label={t('settings.mute')}
+        value={muted}
+        onChange={(value) => set({ muted: value })}
+        testId="setting-mute"
+      />
+    </Row>
+  )
+}
+
+function FullscreenSetting() {
+  const t = useText()
+  const fullscreen = useSettings((state) => state.settings.fullscreen)
+  return (
+    <Row label={t('settings.fullscreen')}>
+      <Toggle
+        label={t('settings.fullscreen')}
+        value={fullscreen}
+        onChange={(value) => set({ fullscreen: value })}
+        testId="setting-fullscreen"
+      />
+    </Row>
+  )
+}
+
+/** One of a few in a row of the form. */
+function Choice<V extends string | number>(props: SegmentsProps<V>) {
+  return (
+    <Row label={props.label}>
+      <Segments {...props} />
+    </Row>
+  )
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="setting">
+      <span className="label" aria-hidden="true">
+        {label}
+      </span>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Where everything is kept. */
+function Folders() {
+  const t = useText()
+  const [info, setInfo] = useState<AppInfo | null>(null)
+  useEffect(() => {
+    void call('app:info', {}).then((answer) => setInfo(answer.ok ? answer.value : null))
+  }, [])
+  if (!info) return null
+  return (
+    <>
+      <Row label={t('reports.title')}>
+        <ReportsSetting folder={info.reportsFolder} />
+      </Row>
+      <p className="about saves-folder">
+        {t('settings.saves')} <code>{info.savesFolder}</code>
+      </p>
+    </>
+  )
+}

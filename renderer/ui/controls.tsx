@@ -1,0 +1,209 @@
+import { type ReactNode, useId } from 'react'
+import { sounds } from '../audio/sounds.ts'
+
+interface ButtonProps {
+  readonly children: ReactNode
+  readonly onClick?: () => void
+  /** Sends the form it stands in, as Enter in its fields does then. */
+  readonly submits?: boolean
+  readonly kind?: 'plain' | 'main' | 'danger' | 'quiet'
+  readonly small?: boolean
+  readonly disabled?: boolean
+  readonly autoFocus?: boolean
+  readonly className?: string
+  readonly testId?: string
+}
+
+/** A button that clicks audibly. */
+export function Button(props: ButtonProps) {
+  const { kind = 'plain', small, submits, className = '', testId, onClick, children, ...rest } = props
+  const classes = `button ${kind === 'plain' ? '' : `is-${kind}`} ${small ? 'is-small' : ''} ${className}`
+  return (
+    <button
+      type={submits ? 'submit' : 'button'}
+      className={classes}
+      data-testid={testId}
+      data-autofocus={rest.autoFocus}
+      onClick={() => {
+        sounds.play('click')
+        onClick?.()
+      }}
+      {...rest}
+    >
+      {children}
+    </button>
+  )
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'kind' | 'small' | 'autoFocus' | 'submits'> {
+  readonly onClick: () => void
+  readonly label: string
+  readonly pressed?: boolean
+}
+
+/** A button that shows only a picture; its name is told to screen readers and on hover. */
+export function IconButton({ label, pressed, className = '', testId, onClick, children, disabled }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`icon-button ${className}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      data-testid={testId}
+      onClick={() => {
+        sounds.play('click')
+        onClick()
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+interface Segment<V> {
+  readonly value: V
+  readonly label: ReactNode
+  readonly about?: string
+  readonly testId?: string
+}
+
+export interface SegmentsProps<V> {
+  /** Names the group for screen readers. */
+  readonly label: string
+  readonly value: V
+  readonly options: readonly Segment<V>[]
+  readonly onChange: (value: V) => void
+  readonly testId?: string
+}
+
+/** One of a few, all of them visible. */
+export function Segments<V extends string | number>({ label, value, options, onChange, testId }: SegmentsProps<V>) {
+  const name = useId()
+  return (
+    <div className="segments" role="radiogroup" aria-label={label} data-testid={testId}>
+      {options.map((option) => (
+        <label key={option.value} className="segment">
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => {
+              sounds.play('click')
+              onChange(option.value)
+            }}
+            data-testid={option.testId}
+          />
+          {option.label}
+          {option.about && <span className="segment-about">{option.about}</span>}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface ToggleProps {
+  readonly label: string
+  readonly about?: string
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
+  readonly testId?: string
+}
+
+/** On or off. */
+export function Toggle({ label, about, value, onChange, testId }: ToggleProps) {
+  return (
+    <label className="toggle">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={value}
+        checked={value}
+        onChange={(event) => {
+          sounds.play('click')
+          onChange(event.target.checked)
+        }}
+        data-testid={testId}
+      />
+      <span>{label}</span>
+      {about && <span className="toggle-about">{about}</span>}
+    </label>
+  )
+}
+
+interface TextFieldProps {
+  readonly label: string
+  /** The label is only told to screen readers. */
+  readonly hideLabel?: boolean
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error?: string | undefined
+  readonly about?: string
+  readonly placeholder?: string
+  readonly maxLength?: number
+  readonly numeric?: boolean
+  readonly autoFocus?: boolean
+  readonly testId?: string
+}
+
+/** One line of text, with what is wrong with it below. */
+export function TextField({
+  label,
+  hideLabel,
+  value,
+  onChange,
+  error,
+  about,
+  numeric,
+  testId,
+  ...rest
+}: TextFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'label'}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="field"
+        type="text"
+        inputMode={numeric ? 'numeric' : 'text'}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || about ? `${id}-note` : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        data-testid={testId}
+        data-autofocus={rest.autoFocus}
+        {...rest}
+      />
+      <FieldNote id={`${id}-note`} error={error} about={about} />
+    </div>
+  )
+}
+
+interface FieldNoteProps {
+  readonly id: string
+  readonly error: string | undefined
+  readonly about: string | undefined
+}
+
+/** What is wrong with a field, else what it is for. */
+function FieldNote({ id, error, about }: FieldNoteProps) {
+  const note = error || about
+  return (
+    note && (
+      <p id={id} className={`field-note ${error ? 'field-error' : 'about'}`} role={error ? 'alert' : undefined}>
+        {note}
+      </p>
+    )
+  )
+}
+
+/** A key of the keyboard. */
+export function Key({ children }: { readonly children: ReactNode }) {
+  return <kbd className="key">{children}</kbd>
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import type { MatchInfo, MatchSetup, Replay } from '../../electron/contract/ipc.ts'
+import type { Outcome, Viewer } from '../../engine/kernel/game.ts'
+import type { PrivateLook, Situation } from '../host/eyes.ts'
+import type { ReplayHudProps } from '../hud/ReplayFrame.tsx'
+import type { ResultActions } from '../hud/ResultFrame.tsx'
+import type { RefusalText } from '../hud/Why.tsx'
+import type { Language, PlainTextKey, Translate } from '../i18n/t.ts'
+import type { CameraPresetName } from '../table/camera/cameraPresets.ts'
+import type { CurtainReason } from './Curtain.tsx'
+import type { RuleEntry } from './rulesBook.ts'
+
+/** What a game's table is told; everything else it reads from the stage. */
+export interface TableProps {
+  /** From whose side the table is seen. */
+  readonly near: Viewer
+  readonly language: Language
+  /** Nothing moves by itself, as reduced motion wants. */
+  readonly calm: boolean
+}
+
+/** A lesson as the list of lessons shows it. */
+export interface LessonCard {
+  readonly id: string
+  readonly title: PlainTextKey
+  readonly about: PlainTextKey
+  setup(t: Translate): MatchSetup
+}
+
+/**
+ * All that one game brings to the window. Its components read what the table shows themselves and draw nothing while
+ * that is another game's.
+ */
+export interface GameScreens {
+  /** What stands inside the canvas. */
+  readonly Table: ComponentType<TableProps>
+  /** From where the table is played. */
+  readonly camera: CameraPresetName
+  /** The panels over a running match. */
+  readonly Hud: ComponentType<{ readonly onCentre: () => void }>
+  readonly ReplayHud: ComponentType<ReplayHudProps>
+  readonly Result: ComponentType<ResultActions & { readonly outcome: Outcome }>
+  /** A sheet of the game's own. */
+  readonly OwnSheet?: ComponentType<{ readonly onClose: () => void }>
+  /** The game's own buttons in the menu over a running match. */
+  readonly PauseActions?: ComponentType<{ readonly onDone: () => void }>
+  readonly NewMatchForm: ComponentType<{ readonly onStart: (setup: MatchSetup) => void }>
+  /** A small picture of the game; `size` in rem. */
+  readonly Emblem: ComponentType<{ readonly size: number }>
+  /** A drawing of the book of rules, by the id of its figure; `size` in rem. */
+  readonly RulePicture: ComponentType<{ readonly id: string; readonly size: number }>
+  /** Playable lessons, the first to be taken first. */
+  readonly lessons?: readonly LessonCard[]
+  rulesBook(t: Translate): readonly RuleEntry[]
+  /** Why a move was refused; null for a code that this game does not have. */
+  refusalText(t: Translate, code: string): RefusalText | null
+  /** Ties what the player does at the table to the session, while a match is shown. Returns what ends it. */
+  bind(): () => void
+  privateLook(situation: Situation): PrivateLook
+  /** What the curtain hides. */
+  readonly curtainReason: CurtainReason
+  /** The same match once more; null while nothing of this game is shown. */
+  rematch(match: MatchInfo, shown: unknown): MatchSetup | null
+  /** The view before the first move of a recording and after each. */
+  positions(replay: Replay): readonly unknown[]
+}

@@ -1,0 +1,45 @@
+import { sounds } from '../../audio/sounds.ts'
+import { useText } from '../../i18n/useText.ts'
+import { IconButton, TextField } from '../controls.tsx'
+import { DiceIcon } from '../icons.tsx'
+import { parseSeed } from './draft.ts'
+
+interface SeedFieldProps {
+  readonly label: string
+  readonly value: string
+  /** What the seed decides in this game. */
+  readonly about: string
+  readonly onChange: (seed: string) => void
+}
+
+/** The seed of a match, with a die that rolls one. */
+export function SeedField({ label, value, about, onChange }: SeedFieldProps) {
+  const t = useText()
+  return (
+    <div className="seed-row">
+      <TextField
+        label={label}
+        about={about}
+        numeric
+        value={value}
+        onChange={onChange}
+        error={parseSeed(value) === 'invalid' ? t('error.seed') : undefined}
+        testId="new-seed"
+      />
+      <IconButton
+        label={t('new.seed.roll')}
+        className="seed-roll"
+        onClick={() => {
+          sounds.play('wood')
+          onChange(rolledSeed())
+        }}
+        testId="seed-roll"
+      >
+        <DiceIcon size={1.75} />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Six digits: enough matches, and easy to read out to a friend. */
+const rolledSeed = (): string => String(Math.floor(Math.random() * 1_000_000))

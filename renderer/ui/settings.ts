@@ -1,0 +1,91 @@
+import { create } from 'zustand'
+import type { QualityTier, Settings } from '../../electron/contract/ipc.ts'
+import { sounds } from '../audio/sounds.ts'
+import { call } from '../host/client.ts'
+import { translator } from '../i18n/t.ts'
+import { useLanguage } from '../i18n/useText.ts'
+import { playback } from '../playback/stage.ts'
+import { showProblem } from './toasts/toasts.ts'
+
+/** Until the host has answered. */
+const FIRST: Settings = {
+  language: 'en',
+  speed: 1,
+  quality: 'auto',
+  measuredQuality: null,
+  volume: 0.8,
+  muted: false,
+  textScale: 1,
+  reducedMotion: 'system',
+  fullscreen: false,
+  updates: true,
+}
+
+/** The settings as the host keeps them; the usual ones until they are `loaded`. */
+export const useSettings = create<{ readonly settings: Settings; readonly loaded: boolean }>(() => ({
+  settings: FIRST,
+  loaded: false,
+}))
+
+/** Reads the settings and puts them to work. */
+export async function loadSettings(): Promise<void> {
+  const answer = await call('settings:get', {})
+  if (answer.ok) adopt(answer.value)
+  else showProblem(answer.problem)
+  useSettings.setState({ loaded: true })
+}
+
+/** Changes settings: at work at once, kept by the host. */
+export async function changeSettings(change: Partial<Settings>): Promise<void> {
+  adopt({ ...useSettings.getState().settings, ...change })
+  const answer = await call('settings:change', change)
+  if (!answer.ok) showProblem(answer.problem)
+}
+
+function adopt(settings: Settings): void {
+  useSettings.setState({ settings })
+  applySettings(settings)
+}
+
+/** Everything outside React that follows the settings. */
+function applySettings(settings: Settings): void {
+  useLanguage.setState({ language: settings.language })
+  sounds.setVolume(settings.volume)
+  sounds.mute(settings.muted)
+  playback.setPace({ speed: settings.speed, reducedMotion: wantsLessMotion(settings) })
+  const root = document.documentElement
+  root.lang = settings.language
+  document.title = translator(settings.language)('app.title')
+  root.dataset.textScale = String(settings.textScale)
+  root.dataset.motion = wantsLessMotion(settings) ? 'reduced' : 'full'
+}
+
+/** Whether motion is to be reduced, by the setting or by the system. */
+export function wantsLessMotion({ reducedMotion }: Pick<Settings, 'reducedMotion'>): boolean {
+  if (reducedMotion !== 'system') return reducedMotion === 'on'
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Follows the system's wish while the setting says so; returns what ends it. */
+export function followSystemMotion(): () => void {
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const follow = () => applySettings(useSettings.getState().settings)
+  query.addEventListener('change', follow)
+  return () => query.removeEventListener('change', follow)
+}
+
+/** The tier to draw in: the chosen one, or what was measured; Low until then. */
+export function tierOf({ quality, measuredQuality }: Pick<Settings, 'quality' | 'measuredQuality'>): QualityTier {
+  return quality === 'auto' ? (measuredQuality ?? 'low') : quality
+}
+
+/** F11 fills the screen and back; returns what ends it. */
+export function listenForFullscreenKey(): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.code !== 'F11') return
+    event.preventDefault()
+    void changeSettings({ fullscreen: !useSettings.getState().settings.fullscreen })
+  }
+  window.addEventListener('keydown', listen)
+  return () => window.removeEventListener('keydown', listen)
+}
