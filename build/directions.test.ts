@@ -65,6 +65,9 @@ describe('a planted violation is caught:', () => {
     ['the page imports Node', 'renderer/host/client.ts', "const fs = await import('node:fs')"],
     ['a table imports another game', 'renderer/jackal/Table.tsx', "import { Ship } from '../admiral/pieces/Ship.tsx'"],
     ['a table reads another game', 'renderer/jackal/cues.ts', "import type { E } from '../../engine/admiral/types.ts'"],
+    ['a game imports the shell', 'renderer/jackal/screens.ts', "import { Room } from '../app/Room.tsx'"],
+    ['the kit imports the shell', 'renderer/ui/controls.tsx', "import { Room } from '../app/Room.tsx'"],
+    ['the kit imports a game', 'renderer/ui/controls.tsx', "import { Flag } from '../jackal/hud/insignia.tsx'"],
     ['a model imports the page', 'models/ship.ts', "import { WOOD } from '../renderer/table/materials.ts'"],
   ])('%s', (_what, file, line) => {
     expect(faults(file, line)).toHaveLength(1)
@@ -94,6 +97,8 @@ describe('allowed are', () => {
     ['renderer/jackal/hud/Log.tsx', "import { TILES } from '../../../engine/jackal/data/tiles.ts'"],
     ['renderer/jackal/hud/Log.tsx', "import { cues } from '../cues.ts'"],
     ['renderer/jackal/Table.tsx', "import { Sea } from '../table/Sea.tsx'"],
+    ['renderer/jackal/screens.ts', "import type { GameScreens } from '../ui/gameScreens.ts'"],
+    ['renderer/main.tsx', "import { App } from './app/App.tsx'"],
     ['renderer/app/games.ts', "import { jackalScreens } from '../jackal/screens.ts'"],
     ['renderer/app/App.tsx', "import type { Rng } from '../../engine/kernel/rng.ts'"],
     ['renderer/app/App.tsx', "import { HIDDEN } from '../../engine/kernel/game.ts'"],

@@ -26,6 +26,15 @@ interface Area {
 const GAMES = ['jackal', 'admiral', 'sea-battle']
 const game = `(?<game>${GAMES.join('|')})`
 
+/** What the parts of the page that know no game may import. */
+const SHARED_PAGE = [
+  'renderer/',
+  ...GAMES.map((name) => `!renderer/${name}/`),
+  'engine/kernel/game.ts',
+  'electron/contract/',
+  'models/',
+]
+
 /** The first area whose `files` match is a file's own. Tests are free of this. */
 const AREAS: readonly Area[] = [
   {
@@ -111,6 +120,7 @@ const AREAS: readonly Area[] = [
     ours: [
       'renderer/',
       '!renderer/$other/',
+      '!renderer/app/',
       'engine/kernel/game.ts',
       ...readable('$game'),
       'electron/contract/',
@@ -128,17 +138,18 @@ const AREAS: readonly Area[] = [
     because: 'the registry of screens names the games and does no more',
   },
   {
-    files: /^renderer\//,
-    ours: [
-      'renderer/',
-      ...GAMES.map((name) => `!renderer/${name}/`),
-      'engine/kernel/game.ts',
-      'electron/contract/',
-      'models/',
-    ],
+    files: /^renderer\/(app\/|main\.tsx$)/,
+    ours: SHARED_PAGE,
     types: ['engine/kernel/', 'engine/match/'],
     packages: ['*', '!node:', '!electron'],
-    because: 'what the games share knows none of them: the page reaches a game through renderer/app/games.ts alone',
+    because: 'the shell knows no game: it reaches them through renderer/app/games.ts alone',
+  },
+  {
+    files: /^renderer\//,
+    ours: [...SHARED_PAGE, '!renderer/app/'],
+    types: ['engine/kernel/', 'engine/match/'],
+    packages: ['*', '!node:', '!electron'],
+    because: 'what the games share knows neither them nor the shell that opens them',
   },
   {
     files: /^models\//,
