@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { complete } from '../../engine/match/steps.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import { BeyondMeasure, parsePieces, placeOfFault } from './jsonPieces.ts'
 
 const parse = (text: string, levels = 2, longest = 1000) =>
-  complete(parsePieces(text, { levels, longest, most: 10_000 }))
+  runToEnd(parsePieces(text, { levels, longest, most: 10_000 }))
 
 describe('JSON in pieces', () => {
   it('is what JSON is, however many of its levels are put together', () => {
@@ -54,7 +54,7 @@ describe('JSON in pieces', () => {
   })
 
   it('is refused where there are too many pieces', () => {
-    const parts = (most: number) => () => complete(parsePieces('[1,2,[3]]', { levels: 1, longest: 100, most }))
+    const parts = (most: number) => () => runToEnd(parsePieces('[1,2,[3]]', { levels: 1, longest: 100, most }))
     expect(parts(3)()).toEqual([1, 2, [3]])
     expect(parts(2)).toThrow(BeyondMeasure)
   })

@@ -1,4 +1,4 @@
-import { complete, type Steps } from '../../engine/match/steps.ts'
+import { runToEnd, type Steps } from '../../engine/match/steps.ts'
 import { endOfString, parseFlatJson } from './flatJson.ts'
 
 /** What JSON from outside may be like. */
@@ -29,7 +29,7 @@ export function* parsePieces(text: string, limits: PieceLimits): Steps<unknown> 
 export function placeOfFault(text: string): string | null {
   const pieces = new Pieces(text, { longest: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY })
   try {
-    complete(pieces.value(Number.POSITIVE_INFINITY))
+    runToEnd(pieces.value(Number.POSITIVE_INFINITY))
     pieces.requireEnd()
     return null
   } catch {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type Problem, problemAt, type Reason, type Told } from '../../engine/kernel/parsed.ts'
+import { type Problem, type ProblemText, problemAt, type Reason } from '../../engine/kernel/parsed.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import type { FileFault } from '../contract/faults.ts'
 import type { ChosenFile, FileKind, Json } from '../contract/ipc.ts'
@@ -70,7 +70,7 @@ function jsonProblem(bytes: Buffer, error: unknown): Problem {
   return problemAt(placeOfFault(new TextDecoder().decode(bytes)) ?? '', fileFault('not-json', what))
 }
 
-function fileFault(code: FileFault, what: string, facts?: Reason['facts']): Told {
+function fileFault(code: FileFault, what: string, facts?: Reason['facts']): ProblemText {
   return { what, reason: { code, ...(facts && { facts }) } }
 }
 

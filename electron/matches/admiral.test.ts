@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { complete } from '../../engine/match/steps.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import type { Channel, Channels, FeedMessage, Json, MatchSetup } from '../contract/ipc.ts'
 import { type Caller, createAnswerer, type Handlers } from '../handlers/answer.ts'
 import { matchHandlers, Seating } from '../handlers/matches.ts'
@@ -73,10 +73,10 @@ describe('a match from a position', () => {
     const { id } = await value('match:create', { ...SETUP, position: fullField() })
     const { match, content } = await store.peek(id)
     const path = join(folder, 'shared.ctmatch')
-    await writeFile(path, complete(matchFile(content)))
+    await writeFile(path, runToEnd(matchFile(content)))
     expect(await store.importFile(path)).toMatchObject({ game: 'admiral', moves: 0, condition: 'whole' })
     const replay = join(folder, 'shared.ctreplay')
-    await writeFile(replay, complete(printReplay(match, matchInfo(content.summary))))
+    await writeFile(replay, runToEnd(printReplay(match, matchInfo(content.summary))))
     expect(await readReplayFile(replay, 'replay-1', gameOf)).toMatchObject({ viewer: 'spectator', steps: [] })
   })
 

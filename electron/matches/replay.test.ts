@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMatch } from '../../engine/match/match.ts'
-import { complete } from '../../engine/match/steps.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import type { MatchInfo } from '../contract/ipc.ts'
 import { cups, cupsRules } from '../testkit/cups.ts'
 import { replayOf } from './replay.ts'
@@ -12,7 +12,7 @@ describe('a replay', () => {
     match.play('north', { kind: 'peek', cup: 1 })
     match.play('south', { kind: 'roll' })
     const info: Partial<MatchInfo> = { id: 'abcdefgh' }
-    const { start, steps } = complete(replayOf(match, info as MatchInfo, viewer))
+    const { start, steps } = runToEnd(replayOf(match, info as MatchInfo, viewer))
     expect(steps.map(({ by, events }) => [by, events.length])).toEqual([
       ['north', 1],
       ['north', 2],

@@ -10,7 +10,7 @@ export function* replayOf(match: Match<GameShape>, info: MatchInfo, viewer: View
   const start = new Match(match.game, match.start).view(viewer)
   const steps: ReplayStep[] = []
   for (const entry of entries) {
-    const events = match.told(entry, viewer).map(({ event }) => asJson(event))
+    const events = match.entryFeed(entry, viewer).map(({ event }) => asJson(event))
     steps.push({ by: entry.seat, events })
     yield
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../engine/kernel/game.ts'
-import { complete } from '../../engine/match/steps.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import type { FeedMessage, Json } from '../contract/ipc.ts'
 import { matchHandlers, Seating } from '../handlers/matches.ts'
 import { silentLog } from '../log.ts'
@@ -70,7 +70,7 @@ describe('the recording', () => {
   it('of a running match is for the eyes of the window that asks', async () => {
     const { live } = await placed()
     const told = ['spectator', 'north', 'south'].map((viewer) => {
-      const replay = complete(replayOf(live.match, live.info, viewer))
+      const replay = runToEnd(replayOf(live.match, live.info, viewer))
       return [holds(replay, NORTH), holds(replay, SOUTH)]
     })
     expect(told).toEqual([
@@ -97,7 +97,7 @@ describe('the recording', () => {
 
   it('that is exported holds no fleet', async () => {
     const { live } = await placed()
-    const text = complete(printReplay(live.match, live.info)).toString()
+    const text = runToEnd(printReplay(live.match, live.info)).toString()
     expect(text).not.toContain(printOf(NORTH))
     expect(text).not.toContain(printOf(SOUTH))
   })
@@ -123,7 +123,7 @@ describe('a finished match', () => {
   it('shows both fleets to whoever asks for them', async () => {
     const { live, watch } = await finish()
     await live.look(watch, 'open')
-    const replay = complete(replayOf(live.match, live.info, watch.viewer))
+    const replay = runToEnd(replayOf(live.match, live.info, watch.viewer))
     expect([holds(replay, NORTH), holds(replay, SOUTH)]).toEqual([true, true])
   })
 

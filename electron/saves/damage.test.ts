@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { complete } from '../../engine/match/steps.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import { cups } from '../testkit/cups.ts'
 import { cupsStore, onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
@@ -21,7 +21,7 @@ async function threeMoves(store: Store, game = cups): Promise<string> {
 }
 
 function movesIn(bytes: Buffer): number | string {
-  const read = complete(readSave(bytes))
+  const read = runToEnd(readSave(bytes))
   return read.ok ? read.content.entries.length : read.fault
 }
 
@@ -56,7 +56,7 @@ describe('a save whose last line is torn', () => {
     const id = await threeMoves(store)
     await writeFile(store.folder.fileOf(id), (await readFile(store.folder.fileOf(id))).subarray(0, -1))
     await store.open(id)
-    const read = complete(readSave(await readFile(store.folder.fileOf(id))))
+    const read = runToEnd(readSave(await readFile(store.folder.fileOf(id))))
     expect(read).toMatchObject({ ok: true, damaged: false })
   })
 })
@@ -195,12 +195,12 @@ describe('a save of an older version', () => {
       })
     const old = version0({ header, lines })
     // Only the seal is needed of it: an old header is no header of today.
-    return { whole, old: complete(printSave(old.header as never, old.lines as never)).bytes }
+    return { whole, old: runToEnd(printSave(old.header as never, old.lines as never)).bytes }
   }
 
   it('is brought up to date step by step', async () => {
     const { whole, old } = await wholeAndOld()
-    const [now, then] = [complete(readSave(whole)), complete(readSave(old, { upgrade }))]
+    const [now, then] = [runToEnd(readSave(whole)), runToEnd(readSave(old, { upgrade }))]
     if (!now.ok || !then.ok) throw new Error('not read')
     expect(then.upgraded).toBe(true)
     expect(then.content.entries.map(({ entry }) => entry)).toEqual(now.content.entries.map(({ entry }) => entry))
@@ -209,11 +209,11 @@ describe('a save of an older version', () => {
 
   it('is unreadable without a step for it, or when it is not really of that version', async () => {
     const { whole, old } = await wholeAndOld()
-    expect(complete(readSave(old))).toMatchObject({ ok: false, fault: 'unreadable' })
+    expect(runToEnd(readSave(old))).toMatchObject({ ok: false, fault: 'unreadable' })
     const posing = whole.toString().replace('"version":1,"id"', '"version":0,"id"')
     const [first] = posing.split('\n')
     const { sum: _, ...body } = JSON.parse(first ?? '')
-    expect(complete(readSave(Buffer.from(sealLine(body, NO_SUM).text), { upgrade }))).toMatchObject({
+    expect(runToEnd(readSave(Buffer.from(sealLine(body, NO_SUM).text), { upgrade }))).toMatchObject({
       fault: 'unreadable',
     })
   })

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { complete } from '../../engine/match/steps.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import { silentLog } from '../log.ts'
 import { slicer } from '../slices.ts'
 import { onlyCups, playInto, saveCups, tickingClock } from '../testkit/cupsMatches.ts'
@@ -52,7 +52,7 @@ async function winks(count: number, title: string): Promise<string> {
   const opened = await store.open(id)
   for (let i = 0; i < count; i++) await playInto(opened, 'north', { kind: 'wink' })
   await store.rename(id, title)
-  return file(complete(matchFile((await store.peek(id)).content)))
+  return file(runToEnd(matchFile((await store.peek(id)).content)))
 }
 
 async function file(bytes: Buffer): Promise<string> {

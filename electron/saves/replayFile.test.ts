@@ -1,7 +1,7 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { complete } from '../../engine/match/steps.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import type { GameId, Json } from '../contract/ipc.ts'
 import { gameOf } from '../matches/games.ts'
 import { OpenedReplays } from '../matches/openedReplays.ts'
@@ -24,7 +24,7 @@ async function exported() {
   await playInto(opened, 'south', { kind: 'roll' })
   const { match, content } = await store.peek(id)
   const info = matchInfo(content.summary)
-  return { folder, match, info, file: JSON.parse(complete(printReplay(match, info)).toString()) }
+  return { folder, match, info, file: JSON.parse(runToEnd(printReplay(match, info)).toString()) }
 }
 
 async function written(content: string | Uint8Array): Promise<string> {
@@ -43,12 +43,12 @@ describe('a replay from a file', () => {
   it('is what the audience saw', async () => {
     const { match, info, file } = await exported()
     const replay = await readReplayFile(await written(JSON.stringify(file)), 'replay-1', onlyCups)
-    expect(replay).toEqual({ ...complete(replayOf(match, info, 'spectator')), match: { ...info, id: 'replay-1' } })
+    expect(replay).toEqual({ ...runToEnd(replayOf(match, info, 'spectator')), match: { ...info, id: 'replay-1' } })
   })
 
   it('of a lesson can be watched, as any other', async () => {
     const { match, info } = await exported()
-    const path = await written(complete(printReplay(match, { ...info, lesson: 'winking' })))
+    const path = await written(runToEnd(printReplay(match, { ...info, lesson: 'winking' })))
     expect((await readReplayFile(path, 'replay-1', onlyCups)).match).toEqual({ ...info, id: 'replay-1' })
   })
 

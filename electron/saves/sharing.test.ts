@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { chainHash } from '../../engine/match/entry.ts'
-import { complete } from '../../engine/match/steps.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import { cupsStore, onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { matchInfo } from './content.ts'
@@ -25,7 +25,7 @@ async function exported({ seed = 7 } = {}) {
   await store.rename(id, 'Shared')
   await store.close(id)
   const { match, content } = await store.peek(id)
-  return { store, id, match, content, file: complete(matchFile(content)) }
+  return { store, id, match, content, file: runToEnd(matchFile(content)) }
 }
 
 async function importBytes(store: Store, bytes: Uint8Array | string) {
@@ -151,7 +151,7 @@ describe('a hostile match file', () => {
 describe('an exported replay', () => {
   it('holds what the audience saw and heard, and nothing else', async () => {
     const { match, content } = await exported()
-    const text = complete(printReplay(match, matchInfo(content.summary))).toString()
+    const text = runToEnd(printReplay(match, matchInfo(content.summary))).toString()
     const { viewer, start, steps, match: info } = JSON.parse(text)
     expect(viewer).toBe('spectator')
     expect(start.cups).toEqual(Array(6).fill('hidden'))
@@ -163,14 +163,14 @@ describe('an exported replay', () => {
   it('tells neither the seed nor what is still hidden', async () => {
     const seed = 902_100_733_123
     const { match, content } = await exported({ seed })
-    const text = complete(printReplay(match, matchInfo(content.summary))).toString()
+    const text = runToEnd(printReplay(match, matchInfo(content.summary))).toString()
     expect(text).not.toContain(String(seed))
     for (const value of [11, 22, 33, 44, 55, 66]) expect(text).not.toMatch(new RegExp(`[:,[]${value}[,\\]}]`))
   })
 
   it('cannot be taken for a match', async () => {
     const { store, match, content } = await exported()
-    await expect(importBytes(store, complete(printReplay(match, matchInfo(content.summary))))).rejects.toThrow(
+    await expect(importBytes(store, runToEnd(printReplay(match, matchInfo(content.summary))))).rejects.toThrow(
       'file-unreadable',
     )
   })
@@ -191,7 +191,7 @@ describe('a lesson', () => {
     const id = await saveCups(store, { lesson: 'winking' })
     const copy = await store.copy(id, 'Once more')
     const { content } = await store.peek(id)
-    const imported = await importBytes(store, complete(matchFile(content)))
+    const imported = await importBytes(store, runToEnd(matchFile(content)))
     const { saves } = await store.list()
     expect(new Set(saves.map((save) => save.id))).toEqual(new Set([id, copy.id, imported.id]))
     expect(saves.map((save) => save.lesson)).toEqual(['winking', 'winking', 'winking'])

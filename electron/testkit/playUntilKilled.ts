@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { complete } from '../../engine/match/steps.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { silentLog } from '../log.ts'
 import { gameOf } from '../matches/games.ts'
@@ -94,7 +94,7 @@ async function play(opened: OpenedMatch): Promise<void> {
 async function exportMatch(store: Store, id: string): Promise<void> {
   const { content } = await store.peek(id)
   const path = join(exports, `${randomInt(4)}.ctmatch`)
-  await writeAtomic(path, complete(matchFile(content)))
+  await writeAtomic(path, runToEnd(matchFile(content)))
   acknowledge({ kind: 'exported', path, moves: content.entries.length })
 }
 

@@ -1,7 +1,7 @@
 import type { GameShape } from '../../engine/kernel/game.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { createMatch, type Match } from '../../engine/match/match.ts'
-import { complete } from '../../engine/match/steps.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import type { GameId } from '../contract/ipc.ts'
 import { gameOf } from '../matches/games.ts'
 import { firstSummary, linesOf, matchInfo, type SaveContent, type StoredEntry } from '../saves/content.ts'
@@ -35,13 +35,13 @@ function sample(game: GameId, seed: number, moves: number): { match: Match<GameS
 /** The bytes of a whole save. */
 export function saveBytes(game: GameId, seed: number, moves: number): Buffer {
   const { content } = sample(game, seed, moves)
-  return complete(printSave(content.summary.header, linesOf(content))).bytes
+  return runToEnd(printSave(content.summary.header, linesOf(content))).bytes
 }
 
 /** The bytes of the replay of such a match. */
 export function sampleReplay(game: GameId, seed: number, moves: number): Buffer {
   const { match, content } = sample(game, seed, moves)
-  return complete(printReplay(match, matchInfo(content.summary)))
+  return runToEnd(printReplay(match, matchInfo(content.summary)))
 }
 
 /** The lines of a save without their seals. */

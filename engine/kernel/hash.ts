@@ -1,6 +1,6 @@
 /**
- * A short fingerprint of plain JSON: equal values give equal text whatever the order of their keys.
- * Not for secrets: it is there to notice drift between a record and its replay.
+ * A short hash of plain JSON, independent of key order. Not cryptographic: it detects a replay that
+ * differs from its record. Its output is stored in records and must never change.
  */
 export function fingerprint(value: unknown): string {
   const text = canonical(value)
@@ -14,7 +14,7 @@ export function fingerprint(value: unknown): string {
   return hex(low) + hex(high)
 }
 
-/** JSON text with object keys in alphabetical order and absent values left out. */
+/** JSON text with sorted object keys and without undefined values. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (isPlain(inner) ? sortKeys(inner) : inner)) ?? 'null'
 }

@@ -1,63 +1,67 @@
 import { type ShapeIssue, shapeReason } from './shape.ts'
 
-/** A fault in code, and what the words for it name. */
+/** An error code and the values its message shows. */
 export interface Reason {
   readonly code: string
   readonly facts?: Readonly<Record<string, string | number>>
 }
 
-/** What is wrong with something read from outside: `where` is a path such as `pieces.0.at`. */
+/** A validation error: `where` is a path such as `pieces.0.at`. */
 export interface Problem {
   readonly where: string
   readonly what: string
-  /** Id of the rule behind it, where there is one. */
+  /** Id of the rule it violates, if any. */
   readonly rule?: string
-  /** Cells at fault as they were given, where it names any. */
+  /** The offending cells as they were given. */
   readonly cells?: readonly string[]
-  /** What is wrong, in code. */
+  /** Code for translated messages. */
   readonly reason?: Reason
 }
 
-/** Something read from outside, or why it could not be read. */
+/** A value parsed from untrusted input, or why it was rejected. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 
 export function accepted<T>(value: T): Parsed<T> {
   return { ok: true, value }
 }
 
-export function rejected(where: string, what: string | Told, rule?: string): Parsed<never> {
+export function rejected(where: string, what: string | ProblemText, rule?: string): Parsed<never> {
   return { ok: false, problem: problemAt(where, what, rule) }
 }
 
-/** What is wrong, in English and in code. */
-export type Told = Required<Pick<Problem, 'what' | 'reason'>>
+/** An error message in English with its code. */
+export type ProblemText = Required<Pick<Problem, 'what' | 'reason'>>
 
-/** A fault of a list of them, by its code; facts fill the holes of its words. */
-export function told<K extends string>(words: Readonly<Record<K, string>>, code: K, facts?: Reason['facts']): Told {
+/** The message of an error code; `facts` fill its `{placeholders}`. */
+export function problemText<K extends string>(
+  words: Readonly<Record<K, string>>,
+  code: K,
+  facts?: Reason['facts'],
+): ProblemText {
   const what = words[code].replace(/\{(\w+)\}/g, (_, name: string) => String(facts?.[name] ?? ''))
   return { what, reason: { code, ...(facts && { facts }) } }
 }
 
-/** A problem at a place of what was read; only what has a code can be told in other languages. */
-export function problemAt(where: string, what: string | Told, rule?: string): Problem {
-  const said = typeof what === 'string' ? { what } : what
-  return { where, ...said, ...(rule !== undefined && { rule }) }
+/** A problem at a path. Only a problem with a reason can be translated. */
+export function problemAt(where: string, what: string | ProblemText, rule?: string): Problem {
+  const message = typeof what === 'string' ? { what } : what
+  return { where, ...message, ...(rule !== undefined && { rule }) }
 }
 
-/** The problem of a part of something larger, which lies at `key` in it. */
+/** The problem of a part, with its path prefixed by `key`. */
 export function below(key: string, problem: Problem): Problem {
   return { ...problem, where: problem.where === '' ? key : `${key}.${problem.where}` }
 }
 
-/** One complaint of a schema, as the schema library words it. */
+/** One issue reported by zod. */
 interface SchemaIssue extends ShapeIssue {
   readonly message: string
   readonly path: readonly PropertyKey[]
-  /** What a refinement says beside its message; ours may name a rule, cells, or a reason. */
+  /** Custom data of a refinement; ours may hold `rule`, `cells` and `reason`. */
   readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The first complaint of a schema as a problem: one about its shape before one that names a rule. */
+/** The first issue of a zod error as a problem; issues about the shape come before violated rules. */
 export function problemOf(error: { readonly issues: readonly SchemaIssue[] }): Problem {
   const issue = error.issues.find((one) => one.params?.rule === undefined) ?? error.issues[0]
   if (!issue) return { where: '', what: 'not as it should be' }

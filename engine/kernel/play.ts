@@ -1,13 +1,13 @@
 import type { GameRules, GameShape, Seat, Turn } from './game.ts'
 import type { Rng } from './rng.ts'
 
-/** What playing one move led to. */
+/** The result of playing one move. */
 export interface Played<G extends GameShape> {
   readonly state: G['state']
   readonly events: readonly G['event'][]
 }
 
-/** Plays a legal move. The rules are not asked again whether it is legal: `refuse` is the caller's business. */
+/** Plays a move. The caller has checked with `refuse` that it is legal. */
 export function playMove<G extends GameShape>(
   rules: GameRules<G>,
   state: G['state'],
@@ -20,7 +20,7 @@ export function playMove<G extends GameShape>(
   return turn
 }
 
-/** Does something to a state outside of any move, as a position that was not reached by play is settled. */
+/** Applies events outside of a move, e.g. to complete a position that was loaded rather than reached by play. */
 export function settle<G extends GameShape>(
   rules: Pick<GameRules<G>, 'evolve'>,
   state: G['state'],

@@ -1,6 +1,6 @@
-import { accepted, below, type Parsed, type Problem, problemAt, type Told } from './parsed.ts'
+import { accepted, below, type Parsed, type Problem, type ProblemText, problemAt } from './parsed.ts'
 
-/** Thrown while something is read; `tryReading` turns it into a problem. */
+/** Thrown by `demand` while input is read; `tryReading` turns it into a problem. */
 class ReadingFault extends Error {
   readonly problem: Problem
 
@@ -10,7 +10,7 @@ class ReadingFault extends Error {
   }
 }
 
-/** What a reading gives, or the problem of the demand that ended it. Any other error is passed on. */
+/** The result of `read`, or the problem of the `demand` that failed. Other errors are rethrown. */
 export function tryReading<T>(read: () => T): Parsed<T> {
   try {
     return accepted(read())
@@ -20,12 +20,17 @@ export function tryReading<T>(read: () => T): Parsed<T> {
   }
 }
 
-/** Ends the reading unless the condition holds. */
-export function demand(condition: boolean, where: string, what: string | Told, rule?: string): asserts condition {
+/** Fails the surrounding `tryReading` unless the condition holds. */
+export function demand(
+  condition: boolean,
+  where: string,
+  what: string | ProblemText,
+  rule?: string,
+): asserts condition {
   if (!condition) throw new ReadingFault(problemAt(where, what, rule))
 }
 
-/** A part that was read at the path `where`; ends the reading if it could not be. */
+/** The value of a part parsed at the path `where`; fails the surrounding `tryReading` if it was rejected. */
 export function demandPart<T>(part: Parsed<T>, where: string): T {
   if (part.ok) return part.value
   throw new ReadingFault(below(where, part.problem))

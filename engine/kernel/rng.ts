@@ -1,16 +1,16 @@
-/** Name stored beside a seed, so that an old record keeps its generator. */
+/** Generator name, stored with every seed so that old records keep their generator. */
 export const GENERATOR = 'sfc32/1'
 
 /** Four unsigned 32-bit integers. */
 export type RngState = readonly [number, number, number, number]
 
-/** A seeded source of luck. Only the host holds one. */
+/** A seeded random number generator. Only the host holds one. */
 export interface Rng {
   /** A whole number from 0 to `below` − 1, each equally likely. */
   int(below: number): number
   /** A number from 0 (included) to 1 (excluded). */
   unit(): number
-  /** How many numbers have been drawn; zero tells that a turn used no luck. */
+  /** How many numbers have been drawn; zero means that a move used no luck. */
   readonly drawn: number
 }
 

@@ -7,7 +7,7 @@ const reasonOf = (schema: z.ZodType, input: unknown) => {
   return parsed.success ? null : problemOf(parsed.error).reason
 }
 
-describe('the reason why a shape is refused', () => {
+describe('shapeReason', () => {
   it.each<[string, z.ZodType, unknown, object]>([
     ['no text', z.string(), 5, { code: 'needs-text' }],
     ['nothing', z.string(), undefined, { code: 'needs-text' }],
@@ -35,7 +35,7 @@ describe('the reason why a shape is refused', () => {
       'a',
       { code: 'no-id' },
     ],
-  ])('is told in code: %s', (_, schema, input, reason) => {
+  ])('gives the code for %s', (_, schema, input, reason) => {
     expect(reasonOf(schema, input)).toEqual(reason)
   })
 })

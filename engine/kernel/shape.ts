@@ -1,6 +1,6 @@
 import type { Reason } from './parsed.ts'
 
-/** What may be wrong with the shape of something read, whatever it is. */
+/** Codes of shape errors common to all input. */
 export const SHAPE_FAULTS = [
   'needs-text',
   'needs-number',
@@ -20,20 +20,20 @@ export const SHAPE_FAULTS = [
 ] as const
 type ShapeFault = (typeof SHAPE_FAULTS)[number]
 
-/** What a schema says of a shape that it does not take, as far as it is told by code. */
+/** The fields of a zod issue that determine its code. */
 export interface ShapeIssue {
   readonly code?: string | undefined
   readonly expected?: unknown
-  /** What has a size. */
+  /** The type whose size is out of bounds. */
   readonly origin?: unknown
   readonly minimum?: unknown
   readonly maximum?: unknown
   readonly values?: readonly unknown[]
-  /** Keys that the schema does not know. */
+  /** Unknown keys. */
   readonly keys?: readonly string[]
 }
 
-/** The same as a reason in code. */
+/** The reason of a zod issue about the shape. */
 export function shapeReason({ code, expected, origin, minimum, maximum, values, keys }: ShapeIssue): Reason {
   switch (code) {
     case 'invalid_type':

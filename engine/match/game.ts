@@ -3,20 +3,20 @@ import type { Parsed } from '../kernel/parsed.ts'
 import type { Rng } from '../kernel/rng.ts'
 
 /**
- * A game as a match and its records need it: the rules, and the public forms of options, positions and moves.
- * Public forms are what the table protocol shows; records keep them because they outlive changes inside.
+ * What a match and its records need of a game: the rules, and the public forms of options, positions and moves.
+ * The protocol uses the public forms; records store them because they stay stable when internals change.
  */
 export interface MatchGame<G extends GameShape> {
   readonly rules: GameRules<G>
-  /** Fills in defaults and refuses what this version cannot play. */
+  /** Parses options, fills in defaults and rejects what this version cannot play. */
   parseOptions(input: unknown): Parsed<G['options']>
-  /** The options that a state was set up with. */
+  /** The options a state was set up with. */
   optionsOf(state: G['state']): G['options']
-  /** Reads a public position; `rng` deals what it leaves to luck. */
+  /** Parses a public position; `rng` deals what the position leaves open. */
   parsePosition(input: unknown, rng: Rng): Parsed<G['state']>
-  /** The whole position, nothing hidden; `parsePosition` gives the same state back. */
+  /** The complete, unredacted position; `parsePosition` restores the same state from it. */
   printPosition(state: G['state']): unknown
-  /** Reads a public move. A problem that names a rule means: well formed, but never legal in this game. */
+  /** Parses a public move. A problem with a rule id means that the move is well formed but never legal. */
   parseMove(input: unknown): Parsed<G['move']>
   printMove(move: G['move']): unknown
 }

@@ -18,7 +18,7 @@ function played() {
   return match
 }
 
-const onPaper = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord // printed just now
+const printed = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord // printed just now
 
 /** The same game whose rules have changed: a roll gives other points. */
 const laterGame: typeof toyGame = {
@@ -39,7 +39,7 @@ function loaded(record: unknown, game: MatchGame<ToyShape> = toyGame) {
 
 describe('a record', () => {
   it('names its format, versions, generator, options and seed', () => {
-    expect(onPaper(played().record())).toMatchObject({
+    expect(printed(played().record())).toMatchObject({
       format: 'captains-table',
       version: 1,
       game: 'toy',
@@ -52,14 +52,14 @@ describe('a record', () => {
 
   it.each(['full', 'lean'] as const)('in %s form plays again to the same match', (content) => {
     const match = played()
-    const again = loaded(onPaper(match.record(content)))
+    const again = loaded(printed(match.record(content)))
     expect(again.state).toEqual(match.state)
     expect(again.entries).toEqual(match.entries)
   })
 
-  it('goes on after loading as if it had never been written', () => {
+  it('continues after loading as if it had never been saved', () => {
     const match = played()
-    const again = loaded(onPaper(match.record()))
+    const again = loaded(printed(match.record()))
     expect(again.play('left', { kind: 'roll' })).toEqual(match.play('left', { kind: 'roll' }))
     expect(again.record()).toEqual(match.record())
   })
@@ -68,28 +68,28 @@ describe('a record', () => {
     const state = played().state
     const match = matchFrom(toyGame, { options: { cards: 4 }, seed: 1, state })
     match.play('left', { kind: 'take', card: 0 })
-    expect(loaded(onPaper(match.record('lean'))).state).toEqual(match.state)
+    expect(loaded(printed(match.record('lean'))).state).toEqual(match.state)
   })
 
   it('allows the same undo after loading', () => {
     const match = played()
     match.play('left', { kind: 'raise' })
-    expect(loaded(onPaper(match.record())).canUndo('left')).toBe(true)
+    expect(loaded(printed(match.record())).canUndo('left')).toBe(true)
   })
 })
 
 describe('a record of older rules', () => {
   it('is folded from its events', () => {
     const match = played()
-    const again = loaded(onPaper(match.record()), laterGame)
+    const again = loaded(printed(match.record()), laterGame)
     expect(again.state).toEqual(match.state)
     expect(again.canUndo('right')).toBe(false)
   })
 
   it('still names the rules of its entries when it is written again', () => {
-    const again = loaded(onPaper(played().record()), laterGame)
+    const again = loaded(printed(played().record()), laterGame)
     again.play('left', { kind: 'roll' })
-    const third = loaded(onPaper(again.record()), laterGame)
+    const third = loaded(printed(again.record()), laterGame)
     expect(third.record()).toEqual(again.record())
     expect(third.record().rulesVersion).toBe(1)
   })
@@ -97,8 +97,8 @@ describe('a record of older rules', () => {
   it('is folded too when its moves lead elsewhere although the version is the same', () => {
     const drifted = { ...laterGame, rules: { ...laterGame.rules, version: 1 } }
     const match = played()
-    expect(loaded(onPaper(match.record()), drifted).state).toEqual(match.state)
-    expect(loadMatch(drifted, onPaper(match.record('lean')))).toMatchObject({
+    expect(loaded(printed(match.record()), drifted).state).toEqual(match.state)
+    expect(loadMatch(drifted, printed(match.record('lean')))).toMatchObject({
       ok: false,
       problem: { fault: 'drifted', where: 'entries.1' },
     })
@@ -106,7 +106,7 @@ describe('a record of older rules', () => {
 
   it('is not folded where its moves must prove it, unless they are of other rules', () => {
     const drifted = { ...laterGame, rules: { ...laterGame.rules, version: 1 } }
-    const record = onPaper(played().record())
+    const record = printed(played().record())
     const proven = (game: typeof toyGame) => loadMatch(game, record, { recover: true, prove: true })
     expect(proven(toyGame)).toMatchObject({ ok: true, lost: 0 })
     expect(proven(drifted)).toMatchObject({ ok: true, lost: 3 })
@@ -115,15 +115,15 @@ describe('a record of older rules', () => {
 })
 
 describe('loading by steps', () => {
-  it('does little in each: an entry is read, or played', () => {
-    const record = onPaper(played().record())
+  it('parses or plays at most one entry per step', () => {
+    const record = printed(played().record())
     const steps = [...loadingSteps(toyGame, record)]
     expect(steps).toHaveLength(2 * MOVES.length)
   })
 })
 
 describe('a damaged record', () => {
-  const broken = (change: (record: MatchRecord) => unknown) => loadMatch(toyGame, change(onPaper(played().record())))
+  const broken = (change: (record: MatchRecord) => unknown) => loadMatch(toyGame, change(printed(played().record())))
 
   it.each<[string, (record: MatchRecord) => unknown, string]>([
     ['nothing', () => null, ''],
@@ -139,12 +139,12 @@ describe('a damaged record', () => {
     expect(broken(change)).toMatchObject({ ok: false, problem: { fault: 'unreadable', where } })
   })
 
-  it('of a later program is told apart', () => {
+  it('of a later program is rejected as too new', () => {
     expect(broken((record) => ({ ...record, version: 2 }))).toMatchObject({ ok: false, problem: { fault: 'too-new' } })
   })
 
   it('is refused at its first bad entry, or recovered up to it', () => {
-    const record = onPaper(played().record())
+    const record = printed(played().record())
     const entries = record.entries.with(2, { seat: 'right', move: { kind: 'take', card: 77 }, hash: 'none' })
     expect(loadMatch(toyGame, { ...record, entries })).toMatchObject({ ok: false, problem: { where: 'entries.2' } })
     const recovered = loadMatch(toyGame, { ...record, entries }, { recover: true })
@@ -152,8 +152,8 @@ describe('a damaged record', () => {
     expect(recovered.ok && recovered.match.entries).toHaveLength(2)
   })
 
-  it('whose events do not fit its hashes is refused by later rules', () => {
-    const record = onPaper(played().record())
+  it('whose events do not match its hashes is rejected by a later version', () => {
+    const record = printed(played().record())
     const entries = record.entries.with(1, { seat: 'left', move: { kind: 'roll' }, events: [], hash: 'none' })
     expect(loadMatch(laterGame, { ...record, entries })).toMatchObject({ ok: false, problem: { where: 'entries.1' } })
   })

@@ -6,34 +6,34 @@ import { chainHash, type Entry, startHash } from './entry.ts'
 import type { MatchGame } from './game.ts'
 import { createMatch, Match, type MatchStart, matchFrom } from './match.ts'
 import { type MatchRecord, parseRecord, type RecordEntry, type RecordProblem } from './record.ts'
-import { complete, type Steps } from './steps.ts'
+import { runToEnd, type Steps } from './steps.ts'
 
 export type LoadedMatch<G extends GameShape> =
-  /** `lost` counts the entries that could not be read and were left out; 0 unless asked to recover. */
+  /** `lost` is the number of unreadable entries that were dropped; 0 unless `recover` is set. */
   | { readonly ok: true; readonly match: Match<G>; readonly lost: number }
   | { readonly ok: false; readonly problem: RecordProblem }
 
-/** What is made of a record that does not play as it says. */
+/** How to treat a record whose replay differs from what it stores. */
 interface Loading {
-  /** Keep the entries before the first bad one instead of refusing the record. */
+  /** Keep the entries before the first bad one instead of rejecting the record. */
   readonly recover?: boolean
-  /** Believe moves alone: stored events count only where the rules are of another version. */
+  /** Trust moves only: stored events are used only when the rules version differs. */
   readonly prove?: boolean
 }
 
 /**
- * Brings a recorded match back to life. By the same version of the rules its moves are played again and their hashes
- * compared; otherwise, or where they differ, the stored events are folded.
+ * Loads a recorded match. With the same rules version its moves are replayed and the hashes compared; with another
+ * version, or when a hash differs, the stored events are folded.
  */
 export function loadMatch<G extends GameShape>(
   game: MatchGame<G>,
   input: unknown,
   loading: Loading = {},
 ): LoadedMatch<G> {
-  return complete(loadingSteps(game, input, loading))
+  return runToEnd(loadingSteps(game, input, loading))
 }
 
-/** The same, with a step of work for each entry. */
+/** Like `loadMatch`, yielding after each entry. */
 export function* loadingSteps<G extends GameShape>(
   game: MatchGame<G>,
   input: unknown,
@@ -54,7 +54,7 @@ interface Attempt<G extends GameShape> {
   readonly problem: RecordProblem | null
 }
 
-/** Moves of other rules cannot be proven, only that their events fit together. */
+/** Moves of another rules version cannot be verified; only the chain of their events can. */
 function proof<G extends GameShape>(game: MatchGame<G>, start: Match<G>, record: MatchRecord): Steps<Attempt<G>> {
   const provable = record.rulesVersion === game.rules.version
   return provable ? rerun(game, start, record) : refold(game, start, record)
@@ -88,7 +88,7 @@ function openRecord<G extends GameShape>(game: MatchGame<G>, record: MatchRecord
   return accepted(matchFrom(game, { options: options.value, seed, state: state.value }))
 }
 
-/** Plays the recorded moves again. */
+/** Replays the recorded moves. */
 function* rerun<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, record: MatchRecord): Steps<Attempt<G>> {
   const match = new Match(game, start)
   for (const entry of record.entries) {
@@ -99,7 +99,7 @@ function* rerun<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, re
   return { match, problem: null }
 }
 
-/** Plays one recorded move; tells what is wrong with it, or null once it is played. */
+/** Replays one recorded move. Returns what is wrong with it, or null. */
 function replayEntry<G extends GameShape>(match: Match<G>, entry: RecordEntry): string | null {
   const move = match.game.parseMove(entry.move)
   if (!move.ok) return move.problem.what
@@ -140,7 +140,7 @@ function foldEntry<G extends GameShape>(
   const firstEvent = last ? last.firstEvent + last.events.length : 1
   const after = foldOrNull(game, before, events)
   if (!after) return 'its events cannot be folded'
-  // What luck was drawn is not recorded; taking it as drawn only forbids undo across loaded entries.
+  // Records do not store whether luck was drawn. Assuming that it was only disables undo of loaded entries.
   return {
     number: (last?.number ?? 0) + 1,
     seat,
@@ -154,7 +154,7 @@ function foldEntry<G extends GameShape>(
   }
 }
 
-/** Null for events nested beyond the stack: nothing that was ever recorded. */
+/** Null for events nested so deeply that hashing overflows the stack; no recorded event is. */
 function chainHashOrNull(previous: string, events: readonly unknown[]): string | null {
   try {
     return chainHash(previous, events)
@@ -163,7 +163,7 @@ function chainHashOrNull(previous: string, events: readonly unknown[]): string |
   }
 }
 
-/** Null when an event does not fit the state: stored events come from files and may be anything. */
+/** Null when an event does not fit the state: stored events come from files and can be anything. */
 function foldOrNull<G extends GameShape>(
   game: MatchGame<G>,
   before: G['state'],

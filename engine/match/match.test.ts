@@ -22,7 +22,7 @@ describe('playing', () => {
     expect(match.lastEvent).toBe(4)
   })
 
-  it('refuses a move with the code of the rules and stays as it was', () => {
+  it('refuses an illegal move with its code and leaves the state unchanged', () => {
     const match = newMatch()
     const before = match.state
     expect(match.play('right', take(0))).toEqual({ ok: false, refusal: 'not-your-turn' })
@@ -57,7 +57,7 @@ describe('playing', () => {
     expect(match.moves('right')).toEqual([])
   })
 
-  it('ends with an outcome and asks nobody any more', () => {
+  it('awaits no seat once it has an outcome', () => {
     const match = newMatch()
     for (const [card, seat] of ['left', 'right', 'left', 'right'].entries()) match.play(seat, take(card))
     expect(match.awaiting()).toEqual([])
@@ -66,7 +66,7 @@ describe('playing', () => {
 })
 
 describe('feeds', () => {
-  it('hide from others what one seat has seen, and keep the numbers of withheld events', () => {
+  it('redact what only one seat may see, and keep the numbers of withheld events', () => {
     const match = newMatch()
     match.play('left', look(2))
     match.play('left', take(0))
@@ -86,12 +86,12 @@ describe('feeds', () => {
     expect(match.feed('spectator', 4)[0]?.event).toMatchObject({ kind: 'cardSeen', value: 'hidden' })
   })
 
-  it('are what its entries told, one after another', () => {
+  it('are the feeds of their entries, one after another', () => {
     const match = newMatch()
     match.play('left', look(2))
     match.play('left', take(0))
     for (const viewer of ['left', 'right', 'spectator']) {
-      expect(match.entries.flatMap((entry) => match.told(entry, viewer))).toEqual(match.feed(viewer))
+      expect(match.entries.flatMap((entry) => match.entryFeed(entry, viewer))).toEqual(match.feed(viewer))
     }
   })
 
@@ -105,7 +105,7 @@ describe('feeds', () => {
 })
 
 describe('undo', () => {
-  it('takes back moves that told nothing, one by one', () => {
+  it('undoes moves that revealed nothing, one by one', () => {
     const match = newMatch()
     const before = match.state
     match.play('left', raise)
@@ -119,7 +119,7 @@ describe('undo', () => {
     expect(match.lastEvent).toBe(0)
   })
 
-  it('stops at what was revealed, at luck and at another seat’s turn', () => {
+  it('is refused after a reveal, after luck, and once another seat decides', () => {
     const match = newMatch()
     match.play('left', look(0))
     expect(match.canUndo('left')).toBe(false)
@@ -132,7 +132,7 @@ describe('undo', () => {
   })
 })
 
-it('begins with a given state as well', () => {
+it('starts from a given state', () => {
   const dealt = newMatch()
   dealt.play('left', take(0))
   const match = matchFrom(toyGame, { options: { cards: 4 }, seed: 1, state: dealt.state })

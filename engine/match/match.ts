@@ -5,7 +5,7 @@ import { chainHash, type Entry, type NumberedEvent, numberedEvents, startHash } 
 import type { MatchGame } from './game.ts'
 import { type MatchRecord, printEntry, RECORD_VERSION, type RecordContent, type RecordEntry } from './record.ts'
 
-/** Where a match begins: dealt from the seed, or from a given state. The seed also feeds the luck of every move. */
+/** The start of a match: a dealt or a given state. The seed also drives the luck of every move. */
 export interface MatchStart<G extends GameShape> {
   readonly options: G['options']
   /** A whole number from 0 to 2^53 − 1. */
@@ -14,7 +14,7 @@ export interface MatchStart<G extends GameShape> {
   readonly dealt: boolean
 }
 
-/** A legal move with what public knowledge tells of it. */
+/** A legal move with its hint. */
 export interface ListedMove<G extends GameShape> {
   readonly move: G['move']
   readonly hint: Hint
@@ -28,7 +28,7 @@ export type PlayResult<G extends GameShape> =
   | { readonly ok: true; readonly entry: Entry<G>; readonly events: readonly NumberedEvent<G['event']>[] }
   | { readonly ok: false; readonly refusal: G['refusal'] }
 
-/** Deals a new match: the same game, options and seed give the same match. */
+/** Deals a new match. The same game, options and seed give the same match. */
 export function createMatch<G extends GameShape>(
   game: MatchGame<G>,
   { options, seed }: { readonly options: G['options']; readonly seed: number },
@@ -37,7 +37,7 @@ export function createMatch<G extends GameShape>(
   return new Match(game, { options, seed, state, dealt: true })
 }
 
-/** A match that begins with a given state; the seed feeds the luck of its moves. */
+/** A match that starts from a given state; the seed drives the luck of its moves. */
 export function matchFrom<G extends GameShape>(
   game: MatchGame<G>,
   { options, seed, state }: { readonly options: G['options']; readonly seed: number; readonly state: G['state'] },
@@ -45,11 +45,11 @@ export function matchFrom<G extends GameShape>(
   return new Match(game, { options, seed, state, dealt: false })
 }
 
-/** A live match: the one place that knows the truth, the log and the seed. Ask `createMatch`, `matchFrom` or `loadMatch`. */
+/** A live match: the only holder of the true state, the log and the seed. Made by `createMatch`, `matchFrom` or `loadMatch`. */
 export class Match<G extends GameShape> {
   readonly game: MatchGame<G>
   readonly start: MatchStart<G>
-  /** Version of the rules that its oldest entries were played by. */
+  /** Rules version of its oldest entries. */
   readonly rulesVersion: number
   private readonly log: Entry<G>[]
 
@@ -69,7 +69,7 @@ export class Match<G extends GameShape> {
     return this.game.rules
   }
 
-  /** The whole truth. */
+  /** The true, unredacted state. */
   get state(): G['state'] {
     return this.log.at(-1)?.after ?? this.start.state
   }
@@ -78,7 +78,7 @@ export class Match<G extends GameShape> {
     return this.log
   }
 
-  /** Number of the latest event; 0 before the first. */
+  /** Number of the last event; 0 before the first. */
   get lastEvent(): number {
     const last = this.log.at(-1)
     return last ? last.firstEvent + last.events.length - 1 : 0
@@ -100,20 +100,20 @@ export class Match<G extends GameShape> {
     return this.rules.view(this.state, viewer)
   }
 
-  /** Legal moves of a seat, listed from its own view. */
+  /** Legal moves of a seat, computed from its own view. */
   moves(seat: Seat): ListedMove<G>[] {
     const view = this.view(seat)
     return this.rules.legalMoves(view, seat).map((move) => ({ move, hint: this.rules.hint(view, move) }))
   }
 
-  /** Plays a move without adding it to the match, so that a host can make the entry durable first. */
+  /** Plays a move without adding it to the match, so that the host can write the entry to disk first. */
   prepare(seat: Seat, move: G['move']): Prepared<G> {
     const refusal = this.rules.refuse(this.state, seat, move)
     if (refusal !== null) return { ok: false, refusal }
-    return { ok: true, entry: this.carryOut(seat, move) }
+    return { ok: true, entry: this.entryFor(seat, move) }
   }
 
-  /** Adds a prepared entry. Throws when the match went on since it was prepared. */
+  /** Adds a prepared entry. Throws if the match has changed since. */
   commit(entry: Entry<G>): void {
     if (entry.before !== this.state || entry.number !== this.log.length + 1) {
       throw new Error(`Entry ${entry.number} does not follow entry ${this.log.length} of the match`)
@@ -121,7 +121,7 @@ export class Match<G extends GameShape> {
     this.log.push(entry)
   }
 
-  /** Plays a move at once. */
+  /** Plays a move: `prepare` and `commit` in one. */
   play(seat: Seat, move: G['move']): PlayResult<G> {
     const prepared = this.prepare(seat, move)
     if (!prepared.ok) return prepared
@@ -129,17 +129,12 @@ export class Match<G extends GameShape> {
     return { ok: true, entry: prepared.entry, events: numberedEvents(prepared.entry) }
   }
 
-  /** Events after number `since` as the viewer may hear them; withheld ones leave gaps in the numbers. */
+  /** Events after number `since`, redacted for the viewer; withheld events leave gaps in the numbers. */
   feed(viewer: Viewer, since = 0): NumberedEvent<G['event']>[] {
     return this.log.slice(this.indexAfter(since)).flatMap((entry) => this.entryFeed(entry, viewer, since))
   }
 
-  /** What one of its entries told a viewer, event by event. */
-  told(entry: Entry<G>, viewer: Viewer): NumberedEvent<G['event']>[] {
-    return this.entryFeed(entry, viewer, 0)
-  }
-
-  /** True when the seat's latest move may be taken back: nothing was told or drawn by it, and no other seat was asked. */
+  /** True if the seat's last move can be undone: it revealed nothing, drew no luck, and the same seat decides alone. */
   canUndo(seat: Seat): boolean {
     const last = this.log.at(-1)
     if (!last || last.seat !== seat || last.drewLuck) return false
@@ -148,20 +143,20 @@ export class Match<G extends GameShape> {
     return awaiting.length === 1 && awaiting[0] === seat
   }
 
-  /** Takes back the seat's latest move and returns its entry; null when that is not allowed. */
+  /** Undoes the seat's last move and returns its entry; null if that is not allowed. */
   undo(seat: Seat): Entry<G> | null {
     return this.canUndo(seat) ? (this.log.pop() ?? null) : null
   }
 
   /**
-   * What to write down: holds the seed, so it is for the host and its own saves only. A full record survives changes
-   * of the rules; a lean one has neither events nor a dealt first position and needs the same rules to be read.
+   * The match as a record. It contains the seed, so it is for the host and its saves only. A full record survives
+   * changes of the rules; a lean one omits events and a dealt first position and needs the same rules to load.
    */
   record(content: RecordContent = 'full'): MatchRecord {
     return { ...this.recordHead(content), entries: this.log.map((entry) => this.recordEntry(entry, content)) }
   }
 
-  /** The record without its entries: what a journal begins with. */
+  /** The record without entries: the head of a journal. */
   recordHead(content: RecordContent = 'full'): MatchRecord {
     const { options, seed, state, dealt } = this.start
     return {
@@ -177,12 +172,12 @@ export class Match<G extends GameShape> {
     }
   }
 
-  /** One entry as records keep it. */
+  /** One entry in record form. */
   recordEntry(entry: Entry<G>, content: RecordContent = 'full'): RecordEntry {
     return printEntry(this.game, entry, content)
   }
 
-  private carryOut(seat: Seat, move: G['move']): Entry<G> {
+  private entryFor(seat: Seat, move: G['move']): Entry<G> {
     const number = this.log.length + 1
     const rng = openStream(this.start.seed, `move/${number}`)
     const { state, events } = playMove(this.rules, this.state, seat, move, rng)
@@ -209,12 +204,13 @@ export class Match<G extends GameShape> {
     return index
   }
 
-  private entryFeed(entry: Entry<G>, viewer: Viewer, since: number): NumberedEvent<G['event']>[] {
+  /** Events of one entry after number `since`, redacted for the viewer. */
+  entryFeed(entry: Entry<G>, viewer: Viewer, since = 0): NumberedEvent<G['event']>[] {
     const out: NumberedEvent<G['event']>[] = []
     let before = entry.before
     for (const { n, event } of numberedEvents(entry)) {
-      const heard = n > since ? this.rules.redact(event, viewer, before) : null
-      if (heard) out.push({ n, event: heard })
+      const redacted = n > since ? this.rules.redact(event, viewer, before) : null
+      if (redacted) out.push({ n, event: redacted })
       before = this.rules.evolve(before, event)
     }
     return out

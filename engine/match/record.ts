@@ -9,18 +9,18 @@ import { upgradeRecord } from './upgrades/index.ts'
 /** Version of the record format; raising it needs a step in `upgrades/`. */
 export const RECORD_VERSION = 1
 
-/** What a record keeps of one move: moves prove, events survive a change of the rules. */
+/** One move in a record. The move proves the entry; the events survive a change of the rules. */
 const recordEntry = z.strictObject({
   seat: z.string(),
   /** In the game's public form. */
   move: z.unknown(),
-  /** As the game folds them; left out where only a replay by the same rules is wanted. */
+  /** In the form `evolve` takes; omitted in lean records. */
   events: z.array(z.looseObject({ kind: z.string() })).optional(),
   hash: z.string(),
 })
 export type RecordEntry = z.infer<typeof recordEntry>
 
-/** Its entries are looked at one by one. */
+/** Entries are validated one by one. */
 const recordHead = z.strictObject({
   format: z.literal('captains-table'),
   version: z.literal(RECORD_VERSION),
@@ -29,17 +29,17 @@ const recordHead = z.strictObject({
   generator: z.string(),
   options: z.record(z.string(), z.unknown()),
   seed: z.int().min(0),
-  /** The first position in the game's public form, where the match was not dealt from the seed. */
+  /** The start position in the game's public form, unless it was dealt from the seed. */
   position: z.unknown().optional(),
   entries: z.array(z.unknown()),
 })
-/** A match as it is written down. It holds everything, the seed included. */
+/** A match in record form, with all secrets and the seed. */
 export interface MatchRecord extends Omit<z.infer<typeof recordHead>, 'options' | 'entries'> {
   readonly options: object
   readonly entries: RecordEntry[]
 }
 
-/** 'full' keeps the first position and all events; 'lean' only what the same rules need to play it again. */
+/** 'full' has the start position and all events; 'lean' only what the same rules need to replay it. */
 export type RecordContent = 'full' | 'lean'
 
 export type RecordFault = 'unreadable' | 'too-new' | 'drifted'
@@ -52,7 +52,7 @@ export type ParsedRecord =
   | { readonly ok: true; readonly record: MatchRecord }
   | { readonly ok: false; readonly problem: RecordProblem }
 
-/** Reads a record of any version that was ever written, upgrading it step by step; an entry is a step of work. */
+/** Parses a record of any earlier version, upgrading it step by step; yields after each entry. */
 export function* parseRecord(input: unknown): Steps<ParsedRecord> {
   const upgraded = upgradeRecord(input, RECORD_VERSION)
   if (!upgraded.ok) return upgraded
@@ -72,7 +72,7 @@ function unreadable(problem: Problem): ParsedRecord {
   return { ok: false, problem: { fault: 'unreadable', ...problem } }
 }
 
-/** One entry as records keep it. */
+/** One entry in record form. */
 export function printEntry<G extends GameShape>(
   game: MatchGame<G>,
   entry: Entry<G>,

@@ -1,8 +1,8 @@
-/** Long work in small steps: whoever runs it may see to other things after each. */
+/** Long work as a generator: the caller can do other work between two steps. */
 export type Steps<T> = Generator<void, T, void>
 
-/** Does all of it at once. */
-export function complete<T>(steps: Steps<T>): T {
+/** Runs all steps without a pause. */
+export function runToEnd<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

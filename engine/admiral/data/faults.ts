@@ -1,4 +1,4 @@
-import { type Told, told } from '../../kernel/parsed.ts'
+import { type ProblemText, problemText } from '../../kernel/parsed.ts'
 
 /** What may be wrong with a position, with options or with numbers of the user's, beside its shape. */
 export const FAULTS = {
@@ -39,6 +39,6 @@ type Facts<K extends keyof typeof FAULTS> = { readonly [name in Holes<(typeof FA
 export function fault<K extends keyof typeof FAULTS>(
   code: K,
   ...[facts]: [Holes<(typeof FAULTS)[K]>] extends [never] ? [] : [Facts<K>]
-): Told {
-  return told(FAULTS, code, facts)
+): ProblemText {
+  return problemText(FAULTS, code, facts)
 }

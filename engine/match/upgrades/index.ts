@@ -1,16 +1,16 @@
 import type { RecordProblem } from '../record.ts'
 
-/** Rewrites a record of one version into the next. It may trust nothing but the version. */
+/** Converts a record from one version to the next. Only its version has been validated. */
 export type Upgrade = (raw: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
-/** The i-th step turns version i + 1 into i + 2. Version 1 is the first ever written. */
+/** Step i converts version i + 1 to i + 2. Version 1 is the first. */
 const UPGRADES: readonly Upgrade[] = []
 
 export type Upgraded =
   | { readonly ok: true; readonly raw: unknown }
   | { readonly ok: false; readonly problem: RecordProblem }
 
-/** Brings a raw record to the wanted version, one step a version; a record of a later program is refused. */
+/** Upgrades a raw record to the wanted version, one step per version; a record of a later program is rejected. */
 export function upgradeRecord(input: unknown, wanted: number, steps: readonly Upgrade[] = UPGRADES): Upgraded {
   if (!isObject(input)) return refused('unreadable', '', 'a record is an object')
   const version = input.version
