@@ -1,7 +1,7 @@
 import type { GameId } from '../../electron/contract/ipc.ts'
 import { admiralScreens } from '../admiral/screens.ts'
 import { jackalScreens } from '../jackal/screens.ts'
-import { stillLife } from '../jackal/stillLife.ts'
+import { stillLife } from '../jackal/table/stillLife.ts'
 import { useTableGame } from '../playback/stage.ts'
 import { seaBattleScreens } from '../sea-battle/screens.ts'
 import type { GameScreens } from '../ui/gameScreens.ts'

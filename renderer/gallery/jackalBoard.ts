@@ -2,7 +2,7 @@ import { LAND, parseCell, rankOf } from '../../engine/jackal/cells.ts'
 import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
 import { UNKNOWN_TILE } from '../../engine/jackal/data/unknownTile.ts'
 import type { Cell, Facing, JackalState, Piece, PieceType, StepLoad, TeamId, Tile } from '../../engine/jackal/types.ts'
-import { handDressed, pieceAt, teamsAtHome, tilesBy } from '../jackal/handDressed.ts'
+import { handDressed, pieceAt, teamsAtHome, tilesBy } from '../jackal/table/handDressed.ts'
 
 /** Reads a cell name of a hand-dressed board. Throws when it is no cell. */
 export function cellNamed(name: string): Cell {

@@ -3,7 +3,7 @@ import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { SHIP_MEASURES } from '../../../models/admiral/measures.ts'
 import { battle } from '../../gallery/admiralBoard.ts'
 import { foldTime, lengthOf } from '../../playback/cue.ts'
-import { sailsTarget, shipTarget } from '../anchors.ts'
+import { sailsTarget, shipTarget } from '../table/anchors.ts'
 import { cuesFor, effects, GALLEON, LINE, melee, motions, poseAfter } from './rehearsal.ts'
 
 describe('boarding', () => {

@@ -6,10 +6,10 @@ import { easeInOutSine, within } from '../../playback/easing.ts'
 import { fade, parabola, sequence, stay, together } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
 import { distance } from '../../table/spot.ts'
-import { BORROWED, grapnelTarget } from '../anchors.ts'
+import { BORROWED, grapnelTarget } from '../table/anchors.ts'
 import { ROLL, TAKE, thrown } from './dice.ts'
+import { moored, sail, type Voyage } from './sailing/voyage.ts'
 import { type AdmiralCue, type AdmiralScene, below, effect, fortIn, type Of, OVERHEAD, unitPose } from './staging.ts'
-import { moored, sail, type Voyage } from './voyage.ts'
 
 /** Times of a boarding, milliseconds: the ships touch, are held together, and part again. */
 const TOUCH = 300

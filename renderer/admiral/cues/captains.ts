@@ -3,8 +3,8 @@ import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
 import { easeInOutSine, easeInQuad, easeOutCubic, within } from '../../playback/easing.ts'
 import { glide, hop, type Motion } from '../../playback/motion.ts'
 import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
-import { ashoreTarget, cardTarget, RAIL } from '../anchors.ts'
-import { homeIn } from '../layout.ts'
+import { ashoreTarget, cardTarget, RAIL } from '../table/anchors.ts'
+import { homeIn } from '../table/layout.ts'
 import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, fortIn, type Of, unitPose } from './staging.ts'
 
 /** How a card is shown to all, milliseconds: raised and turned, looked at, laid down. */

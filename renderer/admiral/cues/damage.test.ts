@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
-import { shipTarget, WATER } from '../anchors.ts'
+import { shipTarget, WATER } from '../table/anchors.ts'
 import { at, cuesFor, effects, GALLEON, LINE, melee, motions, poseAfter } from './rehearsal.ts'
 
 describe('damage', () => {

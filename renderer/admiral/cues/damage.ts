@@ -4,8 +4,8 @@ import { move, pause, sound } from '../../playback/cue.ts'
 import { easeInQuad } from '../../playback/easing.ts'
 import { glide, heel, shake } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
-import { fortFlagTarget, fortTarget, sailsTarget, shipTarget } from '../anchors.ts'
 import type { EffectName } from '../effects/names.ts'
+import { fortFlagTarget, fortTarget, sailsTarget, shipTarget } from '../table/anchors.ts'
 import { ROLL, TAKE, thrown } from './dice.ts'
 import {
   type AdmiralCue,

@@ -4,7 +4,7 @@ import { move, sound } from '../../playback/cue.ts'
 import { easeInOutSine, easeOutCubic, within } from '../../playback/easing.ts'
 import type { Motion } from '../../playback/motion.ts'
 import { copyPose, mixPose, type Pose } from '../../playback/poses.ts'
-import { diePose, dieTarget } from '../anchors.ts'
+import { diePose, dieTarget } from '../table/anchors.ts'
 import type { AdmiralCue } from './staging.ts'
 
 /** Times of a throw, milliseconds: it tumbles, it is read, it is taken up again. */

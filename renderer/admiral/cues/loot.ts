@@ -5,8 +5,8 @@ import { easeOutBack } from '../../playback/easing.ts'
 import { grow, hop, type Motion } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
 import type { Point } from '../../table/spot.ts'
-import { cardTarget, goldTarget } from '../anchors.ts'
-import { homeIn } from '../layout.ts'
+import { cardTarget, goldTarget } from '../table/anchors.ts'
+import { homeIn } from '../table/layout.ts'
 import { type AdmiralCue, type AdmiralScene, above, effect, type Of, OVERHEAD, unitPose } from './staging.ts'
 
 /** How long loot is on its way. */

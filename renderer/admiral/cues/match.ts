@@ -3,10 +3,10 @@ import type { AdmiralState, TeamId, Unit } from '../../../engine/admiral/types.t
 import { move, pause, sound } from '../../playback/cue.ts'
 import { bob } from '../../playback/motion.ts'
 import { poseAt } from '../../playback/poses.ts'
-import { flagTarget, fortFlagTarget, sailsTarget, shipTarget, WATER } from '../anchors.ts'
+import { flagTarget, fortFlagTarget, sailsTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { isThere } from './damage.ts'
 import { flutter } from './port.ts'
-import { nod } from './sailing.ts'
+import { nod } from './sailing/sailing.ts'
 import {
   type AdmiralCue,
   type AdmiralScene,

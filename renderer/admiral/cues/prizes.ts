@@ -2,8 +2,8 @@ import { foldAt, move, pause, sound } from '../../playback/cue.ts'
 import { easeOutBack } from '../../playback/easing.ts'
 import { glide, grow, hop, shake } from '../../playback/motion.ts'
 import type { Point } from '../../table/spot.ts'
-import { cardTarget, flagTarget, fortFlagTarget, fortTarget, sailsTarget, shipTarget } from '../anchors.ts'
-import { homeIn } from '../layout.ts'
+import { cardTarget, flagTarget, fortFlagTarget, fortTarget, sailsTarget, shipTarget } from '../table/anchors.ts'
+import { homeIn } from '../table/layout.ts'
 import {
   type AdmiralCue,
   type AdmiralScene,

@@ -6,8 +6,8 @@ import { battle } from '../../gallery/admiralBoard.ts'
 import type { Cue, MotionCue } from '../../playback/cue.ts'
 import { Playback } from '../../playback/playback.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
-import { admiralCues } from '../cues.ts'
-import { homesOf } from '../layout.ts'
+import { homesOf } from '../table/layout.ts'
+import { admiralCues } from './cues.ts'
 
 /** A cell by its name. */
 export const at = (name: string): Cell => parseCell(name) ?? -1

@@ -2,8 +2,17 @@ import { appear, move, pause, sound } from '../../playback/cue.ts'
 import { easeInOutSine, easeInQuad, easeOutBack, within } from '../../playback/easing.ts'
 import { glide, leanTowards, type Motion } from '../../playback/motion.ts'
 import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
-import { alongYaw, BORROWED, barrelTarget, cardTarget, goldTarget, sailsTarget, shipTarget, WATER } from '../anchors.ts'
-import { homeIn } from '../layout.ts'
+import {
+  alongYaw,
+  BORROWED,
+  barrelTarget,
+  cardTarget,
+  goldTarget,
+  sailsTarget,
+  shipTarget,
+  WATER,
+} from '../table/anchors.ts'
+import { homeIn } from '../table/layout.ts'
 import { type AdmiralCue, type AdmiralScene, above, below, blown, effect, type Of } from './staging.ts'
 
 /** How a ship goes down, milliseconds: she lists, goes under by the stern, and barrels come up. */

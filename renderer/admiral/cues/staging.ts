@@ -3,9 +3,9 @@ import type { Cue, Scene } from '../../playback/cue.ts'
 import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
 import type { Spot } from '../../table/spot.ts'
-import { alongYaw, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
 import type { EffectName } from '../effects/names.ts'
-import { homeIn } from '../layout.ts'
+import { alongYaw, fortTarget, headingYaw, shipTarget, WATER } from '../table/anchors.ts'
+import { homeIn } from '../table/layout.ts'
 
 export type AdmiralCue = Cue<EffectName>
 export type AdmiralScene = Scene<AdmiralState>

@@ -3,7 +3,7 @@ import { move, pause, sound } from '../../playback/cue.ts'
 import { easeInOutSine, within } from '../../playback/easing.ts'
 import { glide, type Motion } from '../../playback/motion.ts'
 import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
-import { alongYaw, flagTarget, fortFlagTarget, headingYaw, sailsTarget, VANE, WATER, WIND } from '../anchors.ts'
+import { alongYaw, flagTarget, fortFlagTarget, headingYaw, sailsTarget, VANE, WATER, WIND } from '../table/anchors.ts'
 import { type AdmiralCue, type AdmiralScene, effect, ends, type Of } from './staging.ts'
 
 /** How the vane is spun, milliseconds; the wind shifts when it nearly rests. */

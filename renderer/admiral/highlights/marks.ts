@@ -3,7 +3,7 @@ import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.t
 import type { Pose, Poses } from '../../playback/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { alongYaw, cellSpot, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../anchors.ts'
+import { alongYaw, cellSpot, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../table/anchors.ts'
 import type { Overlay, ShownBerth, ShownTarget } from './overlay.ts'
 import { chanceIndex, DECAL, type DecalName, figureIndex } from './pictures.ts'
 import { putRay } from './rays.ts'

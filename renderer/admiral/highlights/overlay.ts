@@ -12,10 +12,10 @@ import {
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, FireMove, TeamId, Unit, UnitId } from '../../../engine/admiral/types.ts'
 import { oncePer } from '../../playback/oncePer.ts'
-import { berthsOf, headingsOf, usesRapid } from '../courseRules.ts'
-import { fireMove } from '../gunneryRules.ts'
-import type { IntentState } from '../intentState.ts'
-import { boardingsOf, offerOf, shootablesOf } from '../targets.ts'
+import { berthsOf, headingsOf, usesRapid } from '../intent/courseRules.ts'
+import { fireMove } from '../intent/gunneryRules.ts'
+import type { IntentState } from '../intent/intentState.ts'
+import { boardingsOf, offerOf, shootablesOf } from '../intent/targets.ts'
 import { type Lit, raysOf, type ShownRay } from './shownRays.ts'
 
 /** All that a cell can be reached with. */

@@ -2,7 +2,7 @@ import type { Band } from '../../../engine/admiral/foresight.ts'
 import { type Heading, isDiagonal } from '../../../engine/admiral/geometry/headings.ts'
 import type { Spot } from '../../table/spot.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { alongYaw, cellSpot, type Field, headingYaw, WATER } from '../anchors.ts'
+import { alongYaw, cellSpot, type Field, headingYaw, WATER } from '../table/anchors.ts'
 import { chanceIndex, DECAL, type DecalName } from './pictures.ts'
 import type { ShownRay } from './shownRays.ts'
 

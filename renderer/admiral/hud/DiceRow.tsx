@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText.ts'
-import type { Throw } from '../logbook.ts'
+import type { Throw } from '../log/logbook.ts'
 import './diceRow.css'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const

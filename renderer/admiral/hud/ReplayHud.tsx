@@ -1,11 +1,11 @@
 import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
-import { FleetPanel } from './FleetPanel.tsx'
-import { useLogLines } from './logLines.tsx'
-import { ShipCard } from './ShipCard.tsx'
-import { TurnPanel } from './TurnPanel.tsx'
+import { useLogLines } from '../log/logLines.tsx'
+import { useEntries } from '../log/useLog.ts'
+import { FleetPanel } from './fleet/FleetPanel.tsx'
+import { ShipCard } from './fleet/ShipCard.tsx'
+import { TurnPanel } from './turn/TurnPanel.tsx'
+import { WindPanel } from './turn/WindPanel.tsx'
 import { useAdmiralView } from './useAdmiralView.ts'
-import { useEntries } from './useLog.ts'
-import { WindPanel } from './WindPanel.tsx'
 import './admiralHud.css'
 
 /** Everything the page draws over the table while a recording of Admiral is watched. */

@@ -3,9 +3,9 @@ import { useSession } from '../../host/session.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { useShadowRefresh } from '../../table/shadowRefresh.ts'
-import { cellSpot, WATER } from '../anchors.ts'
 import { lessonNamed } from '../lessons/lessons.ts'
-import { useChart } from './useChart.ts'
+import { cellSpot, WATER } from '../table/anchors.ts'
+import { useChart } from './sea/useChart.ts'
 
 /** The buoy of a lesson that has one. */
 export function Buoy() {

@@ -8,7 +8,7 @@ import { useBakedTexture } from '../../table/loadTexture.ts'
 import { fading } from '../../table/materials/fading.ts'
 import { createPaintedMaterial } from '../../table/materials/paintedMaterial.ts'
 import { useResources } from '../../table/resources.tsx'
-import { useShown } from '../shown.ts'
+import { useShown } from '../table/shown.ts'
 import { cardsIn } from './props.ts'
 
 type Face = Captain | 'hidden'

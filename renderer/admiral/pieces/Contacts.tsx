@@ -4,8 +4,8 @@ import { cabinAround, cabinBlobs } from '../../table/cabin/layout.ts'
 import type { ContactBlob } from '../../table/contactBlobs.ts'
 import { useQuality } from '../../table/resources.tsx'
 import { TABLE_LEVEL } from '../../table/TableTop.tsx'
-import { type Field, RAIL, trayHalves, VANE_SIZE, vaneSpot } from '../anchors.ts'
-import { useChart } from './useChart.ts'
+import { type Field, RAIL, trayHalves, VANE_SIZE, vaneSpot } from '../table/anchors.ts'
+import { useChart } from './sea/useChart.ts'
 
 /** The soft shades of the tray, the vane and the props. */
 export function Contacts() {

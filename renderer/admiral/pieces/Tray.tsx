@@ -3,7 +3,7 @@ import type { BufferGeometry } from 'three'
 import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { useWoodMaterial } from '../../table/materials/woodMaterial.ts'
-import type { Field } from '../anchors.ts'
+import type { Field } from '../table/anchors.ts'
 
 /** The tray that holds the sea of a field, and the table under it, made to measure. */
 export function Tray({ field: { width, height } }: { readonly field: Field }) {

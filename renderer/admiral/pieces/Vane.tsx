@@ -3,7 +3,7 @@ import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
-import { type Field, RAIL, VANE, VANE_SIZE, vaneSpot } from '../anchors.ts'
+import { type Field, RAIL, VANE, VANE_SIZE, vaneSpot } from '../table/anchors.ts'
 
 const ONE_ARROW: readonly Copy[] = [{ target: VANE }]
 const arrow = () => ONE_ARROW

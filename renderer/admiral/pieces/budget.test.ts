@@ -7,7 +7,7 @@ import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { MODELS, type ModelName } from '../../../models/manifest.ts'
 import { opening } from '../../gallery/admiralBoard.ts'
 import { LOW_BUDGET, QUALITY } from '../../table/quality.ts'
-import { chartOf, seaMapOf } from './seaMap.ts'
+import { chartOf, seaMapOf } from './sea/seaMap.ts'
 
 const state = opening({ players: 4, scenario: 'treasure', captains: 'all' })
 const { board, treasures } = state

@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 import { oncePer } from '../../playback/oncePer.ts'
-import { HALF_DIE } from '../anchors.ts'
+import { HALF_DIE } from '../table/anchors.ts'
 
 /** A die that turns about its own middle; the model stands on its origin. */
 export const centredDie = oncePer((model: BufferGeometry) => model.clone().translate(0, -HALF_DIE, 0))

@@ -1,5 +1,5 @@
 import { LIGHTING, type Lighting } from '../../table/lighting.ts'
-import type { Field } from '../anchors.ts'
+import type { Field } from '../table/anchors.ts'
 
 /** Half diagonal of the field that the light is composed for, cells. */
 const COMPOSED = Math.hypot(12, 8)

@@ -10,7 +10,7 @@ import {
   goldTarget,
   grapnelTarget,
   treasureTarget,
-} from '../anchors.ts'
+} from '../table/anchors.ts'
 
 const borrowed = (count: number, targetOf: (index: number) => string): (() => readonly Copy[]) => {
   const copies = Array.from({ length: count }, (_, index) => ({ target: targetOf(index) }))

@@ -3,7 +3,7 @@ import { easeInOutSine, easeOutBack } from '../../playback/easing.ts'
 import { fade, glide, grow, heel, type Motion, sequence, stay, together } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
 import { distance } from '../../table/spot.ts'
-import { pieceTarget } from '../anchors.ts'
+import { pieceTarget } from '../table/anchors.ts'
 import { arrival, type Moved } from './arrival.ts'
 import { bring, effect, ends, type JackalCue, type JackalScene } from './staging.ts'
 

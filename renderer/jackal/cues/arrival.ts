@@ -1,6 +1,6 @@
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import { sound } from '../../playback/cue.ts'
-import { pieceTarget } from '../anchors.ts'
+import { pieceTarget } from '../table/anchors.ts'
 import { effect, ends, isOpenSea, type JackalCue, type JackalScene, onWater, shipAt } from './staging.ts'
 
 export type Moved = Extract<JackalEvent, { kind: 'pieceMoved' }>

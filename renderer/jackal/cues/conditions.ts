@@ -2,8 +2,8 @@ import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import { foldAt, move, pause, sound } from '../../playback/cue.ts'
 import { easeOutBounce } from '../../playback/easing.ts'
 import { glide, hop, spin, sway, together } from '../../playback/motion.ts'
-import { pieceTarget, shipTarget } from '../anchors.ts'
-import { homeIn } from '../layout.ts'
+import { pieceTarget, shipTarget } from '../table/anchors.ts'
+import { homeIn } from '../table/layout.ts'
 import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, settle, travel } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>

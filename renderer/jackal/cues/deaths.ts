@@ -4,7 +4,7 @@ import { foldAt, move, sound } from '../../playback/cue.ts'
 import { easeInQuad, easeOutBack } from '../../playback/easing.ts'
 import { fade, grow, hop, type Motion, parabola, sink, spin, stay, together, tumble } from '../../playback/motion.ts'
 import type { Pose } from '../../playback/poses.ts'
-import { pieceTarget, WATER } from '../anchors.ts'
+import { pieceTarget, WATER } from '../table/anchors.ts'
 import { above, effect, ends, type JackalCue, type JackalScene, onTile, onWater, settle } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>

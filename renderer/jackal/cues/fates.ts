@@ -18,7 +18,7 @@ import {
 } from '../../playback/motion.ts'
 import type { Pose } from '../../playback/poses.ts'
 import { distance } from '../../table/spot.ts'
-import { pieceTarget } from '../anchors.ts'
+import { pieceTarget } from '../table/anchors.ts'
 import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, settle } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>

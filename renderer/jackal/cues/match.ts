@@ -2,8 +2,8 @@ import type { JackalEvent, JackalState, TeamId } from '../../../engine/jackal/ty
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { move, pause, sound } from '../../playback/cue.ts'
 import { bob, sway, together } from '../../playback/motion.ts'
-import { pieceTarget, shipTarget } from '../anchors.ts'
-import { homeIn } from '../layout.ts'
+import { pieceTarget, shipTarget } from '../table/anchors.ts'
+import { homeIn } from '../table/layout.ts'
 import { above, effect, type JackalCue, type JackalScene, onTile } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>

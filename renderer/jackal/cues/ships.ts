@@ -4,8 +4,8 @@ import { foldAt, move, sound } from '../../playback/cue.ts'
 import { bob, glide, heel, hop, type Motion, rise, sequence, together } from '../../playback/motion.ts'
 import type { Pose } from '../../playback/poses.ts'
 import { distance } from '../../table/spot.ts'
-import { pieceTarget, shipTarget } from '../anchors.ts'
-import { teamOf } from '../layout.ts'
+import { pieceTarget, shipTarget } from '../table/anchors.ts'
+import { teamOf } from '../table/layout.ts'
 import { bring, effect, ends, type JackalCue, type JackalScene, onWater, settle } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>

@@ -3,9 +3,9 @@ import { type Cue, type MotionCue, move, type Scene } from '../../playback/cue.t
 import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
 import { glide, type Motion } from '../../playback/motion.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
-import { cellSpot, handPose, loadTarget, pieceTarget, TILE_TOP, WATER } from '../anchors.ts'
 import type { EffectName } from '../effects/names.ts'
-import { homeIn } from '../layout.ts'
+import { cellSpot, handPose, loadTarget, pieceTarget, TILE_TOP, WATER } from '../table/anchors.ts'
+import { homeIn } from '../table/layout.ts'
 
 export type JackalCue = Cue<EffectName>
 export type JackalScene = Scene<JackalState>

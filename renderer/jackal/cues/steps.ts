@@ -19,7 +19,7 @@ import {
 } from '../../playback/motion.ts'
 import type { Pose } from '../../playback/poses.ts'
 import { distance } from '../../table/spot.ts'
-import { pieceTarget } from '../anchors.ts'
+import { pieceTarget } from '../table/anchors.ts'
 import { balloonFlight, planeFlight } from './aircraft.ts'
 import { arrival, type Moved } from './arrival.ts'
 import { cannonShot } from './cannon.ts'

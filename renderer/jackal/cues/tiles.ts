@@ -5,8 +5,8 @@ import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
 import { easeInOutSine, easeInQuad, easeOutBack, easeOutCubic, swell, within } from '../../playback/easing.ts'
 import { FLIP, flip, glide, grow, leanTowards, liftEdge, type Motion, shake, squash } from '../../playback/motion.ts'
 import { mixPose, type Pose } from '../../playback/poses.ts'
-import { pieceTarget, pileTarget, TREASURE, tileTarget } from '../anchors.ts'
-import { homeIn } from '../layout.ts'
+import { pieceTarget, pileTarget, TREASURE, tileTarget } from '../table/anchors.ts'
+import { homeIn } from '../table/layout.ts'
 import { above, effect, ends, type JackalCue, type JackalScene, onTile } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>

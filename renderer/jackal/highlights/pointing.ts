@@ -1,7 +1,7 @@
 import { foresee } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
-import type { IntentState } from '../intentState.ts'
-import { placeOf, targetsOf } from '../targets.ts'
+import type { IntentState } from '../intent/intentState.ts'
+import { placeOf, targetsOf } from '../intent/targets.ts'
 import type { Pointing } from './marks.ts'
 
 const NOTHING: Pointing = {

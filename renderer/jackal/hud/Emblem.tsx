@@ -1,5 +1,5 @@
 import { Coin } from '../../hud/Coin.tsx'
-import { TileFace } from './TileFace.tsx'
+import { TileFace } from './tileCard/TileFace.tsx'
 
 /** A closed tile with a coin on it. */
 export function JackalEmblem({ size }: { readonly size: number }) {

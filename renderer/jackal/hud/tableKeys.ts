@@ -1,7 +1,7 @@
 import type { TableKeys } from '../../hud/useTableKeys.ts'
 import { openSheet } from '../../ui/screens.ts'
-import { useIntent } from '../intent.ts'
-import { actionsOf } from '../targets.ts'
+import { useIntent } from '../intent/intent.ts'
+import { actionsOf } from '../intent/targets.ts'
 
 type Letter = 'carry' | 'bottle' | 'deck'
 

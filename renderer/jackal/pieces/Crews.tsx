@@ -4,7 +4,7 @@ import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
-import { pieceTarget } from '../anchors.ts'
+import { pieceTarget } from '../table/anchors.ts'
 
 /** Three pirates a team, and room for one more. */
 const CREW = 4

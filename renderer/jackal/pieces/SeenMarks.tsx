@@ -7,7 +7,7 @@ import type { Poses } from '../../playback/poses.ts'
 import { playback, useStage } from '../../playback/stage.ts'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { blankSprite, paintSprite, placeSprite } from '../../table/sprites/sprite.ts'
-import { TILE_CENTRE, tileTarget } from '../anchors.ts'
+import { TILE_CENTRE, tileTarget } from '../table/anchors.ts'
 import { useTileAtlas } from './materials.ts'
 
 /** Half the thickness of a tile, and a hair. */

@@ -7,7 +7,7 @@ import { useModel } from '../../table/loadModel.ts'
 import { useBakedTexture } from '../../table/loadTexture.ts'
 import { useClothMaterial } from '../../table/materials/clothMaterial.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
-import { shipTarget } from '../anchors.ts'
+import { shipTarget } from '../table/anchors.ts'
 
 /** The teams that take part change only with the match. */
 export function Ships() {

@@ -10,7 +10,7 @@ import { useModel } from '../../table/loadModel.ts'
 import { FACE_ATTRIBUTE } from '../../table/materials/tileMaterial.ts'
 import { useQuality } from '../../table/resources.tsx'
 import { useShadowRefresh } from '../../table/shadowRefresh.ts'
-import { scatterOf, tileTarget } from '../anchors.ts'
+import { scatterOf, tileTarget } from '../table/anchors.ts'
 import { useFadingTileMaterial, useTileAtlas } from './materials.ts'
 
 const COPIES: readonly Copy[] = LAND.map((cell) => ({ target: tileTarget(cell) }))

@@ -1,9 +1,9 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Pose, Poses } from '../../playback/poses.ts'
 import type { ContactBlob } from '../../table/contactBlobs.ts'
-import { pieceTarget, TILE_CENTRE, TILE_TOP, TREASURE } from '../anchors.ts'
-import { layoutOf } from '../layout.ts'
-import { RAIL_TOP } from '../shipAnchors.ts'
+import { pieceTarget, TILE_CENTRE, TILE_TOP, TREASURE } from '../table/anchors.ts'
+import { layoutOf } from '../table/layout.ts'
+import { RAIL_TOP } from '../table/shipAnchors.ts'
 
 /** Height over its ground at which a thing no longer darkens it, cells. */
 const HIGH = 1.6

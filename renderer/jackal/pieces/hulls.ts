@@ -2,7 +2,7 @@ import type { JackalState } from '../../../engine/jackal/types.ts'
 import { CORNER_FOAM } from '../../../models/anchors.ts'
 import type { Poses } from '../../playback/poses.ts'
 import type { Hull } from '../../table/water/hulls.ts'
-import { pieceTarget, shipTarget, WATER } from '../anchors.ts'
+import { pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
 
 /** Half axes of a ship at the waterline, cells. */
 const SHIP = { halfLength: 0.84, halfBeam: 0.33 } as const

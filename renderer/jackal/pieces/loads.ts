@@ -1,7 +1,7 @@
 import type { JackalState, Tile } from '../../../engine/jackal/types.ts'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { coinSpot, loadTarget, pileTarget, TREASURE } from '../anchors.ts'
-import { bottleTarget } from '../shipAnchors.ts'
+import { coinSpot, loadTarget, pileTarget, TREASURE } from '../table/anchors.ts'
+import { bottleTarget } from '../table/shipAnchors.ts'
 
 /** Every coin that lies on the board or is carried. */
 export function coinCopies(state: JackalState): readonly Copy[] {

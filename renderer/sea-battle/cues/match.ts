@@ -5,7 +5,7 @@ import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
 import { easeOutCubic } from '../../playback/easing.ts'
 import { bob, glide, hop, together } from '../../playback/motion.ts'
 import { poseAt } from '../../playback/poses.ts'
-import { gunTarget, shipTarget, trayMiddle, trayOf, WATER } from '../anchors.ts'
+import { gunTarget, shipTarget, trayMiddle, trayOf, WATER } from '../table/anchors.ts'
 import { shipsSeen } from '../view.ts'
 import { type Eyes, effect, ends, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
 

@@ -20,7 +20,7 @@ import {
   together,
 } from '../../playback/motion.ts'
 import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
-import { BALL, gunTarget, markTarget, pegTarget, shipPose, shipTarget, trayOf, WATER } from '../anchors.ts'
+import { BALL, gunTarget, markTarget, pegTarget, shipPose, shipTarget, trayOf, WATER } from '../table/anchors.ts'
 import { isWreck, shipsSeen } from '../view.ts'
 import { above, type Eyes, effect, ends, onWater, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
 

@@ -2,9 +2,9 @@ import type { SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.t
 import type { Cue, Scene } from '../../playback/cue.ts'
 import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
 import { type Pose, poseAt } from '../../playback/poses.ts'
-import { cellSpot, trayOf, WATER } from '../anchors.ts'
 import type { EffectName } from '../effects/names.ts'
-import { homeIn } from '../layout.ts'
+import { cellSpot, trayOf, WATER } from '../table/anchors.ts'
+import { homeIn } from '../table/layout.ts'
 
 export type SeaBattleCue = Cue<EffectName>
 export type SeaBattleScene = Scene<SeaBattleState>

@@ -2,10 +2,10 @@ import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { CanvasTexture, Sprite, SpriteMaterial, SRGBColorSpace } from 'three'
 import type { Language } from '../../i18n/t.ts'
-import { useAim } from '../aim.ts'
-import { cellSpot, WATER } from '../anchors.ts'
 import { coordinateOf } from '../coordinates.ts'
-import { usePlacement } from '../placementStore.ts'
+import { useAim } from '../intent/aim.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import { cellSpot, WATER } from '../table/anchors.ts'
 
 const WIDTH = 160
 const HEIGHT = 96

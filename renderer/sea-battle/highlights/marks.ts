@@ -4,10 +4,10 @@ import { PEG_HEIGHT } from '../../../models/sea-battle/measures.ts'
 import type { Poses } from '../../playback/poses.ts'
 import type { Spot } from '../../table/spot.ts'
 import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import type { AimState } from '../aim.ts'
-import { cellSpot, markTarget, pegTarget, squareSpot, type Tray, trayOf, WATER } from '../anchors.ts'
+import type { AimState } from '../intent/aim.ts'
 import { emptyMarks } from '../pieces/marks.ts'
 import { blockedCells, cellsAtFault, heldCells, type PlacementState } from '../placement/berthing.ts'
+import { cellSpot, markTarget, pegTarget, squareSpot, type Tray, trayOf, WATER } from '../table/anchors.ts'
 import { DECAL } from './pictures.ts'
 
 const LIFT = 0.012

@@ -1,4 +1,4 @@
-import './fleetBar.css'
+import './fleet/fleetBar.css'
 import { Silhouette } from './insignia.tsx'
 
 /** A cell of the sea with a ship and a hit on it. */

@@ -1,8 +1,8 @@
 import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
-import { FleetBar } from './FleetBar.tsx'
-import { Legend } from './Legend.tsx'
-import { useLogLines } from './logLines.tsx'
-import { TurnPanel } from './TurnPanel.tsx'
+import { useLogLines } from '../log/logLines.tsx'
+import { FleetBar } from './fleet/FleetBar.tsx'
+import { Legend } from './legend/Legend.tsx'
+import { TurnPanel } from './turn/TurnPanel.tsx'
 import { useSeaBattleView } from './useSeaBattleView.ts'
 
 /** Everything the page draws over the table while a recording of Sea Battle is watched. */

@@ -1,9 +1,9 @@
 import { isShared } from '../../host/eyes.ts'
 import { lookAs, useSession } from '../../host/session.ts'
 import type { TableKeys } from '../../hud/useTableKeys.ts'
-import { useAim } from '../aim.ts'
-import { clearFleet, layAtRandom, putToSea } from '../fleetOrders.ts'
-import { usePlacement } from '../placementStore.ts'
+import { useAim } from '../intent/aim.ts'
+import { clearFleet, layAtRandom, putToSea } from '../placement/fleetOrders.ts'
+import { usePlacement } from '../placement/placementStore.ts'
 
 type Letter = 'turn' | 'shape' | 'putBack' | 'random' | 'clear' | 'battle' | 'hide'
 

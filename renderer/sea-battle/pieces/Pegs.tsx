@@ -5,7 +5,7 @@ import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { useQuality } from '../../table/resources.tsx'
-import { BALL, gunTarget, markTarget, pegTarget, TRAYS } from '../anchors.ts'
+import { BALL, gunTarget, markTarget, pegTarget, TRAYS } from '../table/anchors.ts'
 import { isSeaBattleView } from '../view.ts'
 import { emptyMarks } from './marks.ts'
 

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { playback } from '../../playback/stage.ts'
-import { usePlacement } from '../placementStore.ts'
+import { usePlacement } from '../placement/placementStore.ts'
 import { clearSlotPoses, driveSlots } from './slotPoses.ts'
 
 /** A frame that took longer does not make ships jump further than this, milliseconds. */

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { beforeBattle, midBattle } from '../../gallery/seaBoard.ts'
 import { Poses } from '../../playback/poses.ts'
 import { MOST_HULLS } from '../../table/water/hulls.ts'
-import { homesFor } from '../layout.ts'
 import { NOBODY_PLACES } from '../placement/berthing.ts'
+import { homesFor } from '../table/layout.ts'
 import { hullsIn } from './hulls.ts'
 
 function hulls(tray: 'near' | 'far', state = midBattle()) {

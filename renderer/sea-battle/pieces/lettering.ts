@@ -2,8 +2,8 @@ import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace }
 import { FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import type { Language } from '../../i18n/t.ts'
-import { TRAYS, trayMiddle } from '../anchors.ts'
 import { FILE_LETTERS } from '../coordinates.ts'
+import { TRAYS, trayMiddle } from '../table/anchors.ts'
 
 /** One glyph's square in the picture, pixels; two rows of ten: letters above figures. */
 const GLYPH = 96

@@ -1,6 +1,6 @@
 import type { Pose } from '../../playback/poses.ts'
-import { slotTarget } from '../anchors.ts'
 import type { PlacementState } from '../placement/berthing.ts'
+import { slotTarget } from '../table/anchors.ts'
 import { follow, slotPose } from './slots.ts'
 
 const poses = new Map<string, Pose>()

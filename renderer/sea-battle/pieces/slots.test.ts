@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cellSpot, harbourSpot, slotTarget } from '../anchors.ts'
-import { usePlacement } from '../placementStore.ts'
-import { slotNamed, slotUprights } from '../uprights.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import { cellSpot, harbourSpot, slotTarget } from '../table/anchors.ts'
+import { slotNamed, slotUprights } from '../table/uprights.ts'
 import { follow, isOverHarbour, slotPose } from './slots.ts'
 
 const fleet = usePlacement.getState

@@ -1,10 +1,10 @@
 import type { Pose } from '../../playback/poses.ts'
 import { poseAt } from '../../playback/poses.ts'
-import { floatingPose, harbourPose, trayMiddle, WATER } from '../anchors.ts'
-import type { Square } from '../bearing.ts'
-import { bearingOf, squaresOf } from '../bearing.ts'
 import { heldCells, type PlacementState, type Slot } from '../placement/berthing.ts'
 import { shapeSquares } from '../placement/shapes.ts'
+import { floatingPose, harbourPose, trayMiddle, WATER } from '../table/anchors.ts'
+import type { Square } from '../table/bearing.ts'
+import { bearingOf, squaresOf } from '../table/bearing.ts'
 
 /** The squares of a slot's ship: where she lies, or as she is shaped. */
 export function slotSquares(slot: Slot): readonly Square[] {

@@ -3,7 +3,7 @@ import { FLEET, type Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { closeTo, placementFault } from '../../../engine/sea-battle/placement.ts'
 import type { Cell, SeaBattleMove, SeaBattleOptions, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
 import type { Spot } from '../../table/spot.ts'
-import { type Square, squaresOf } from '../bearing.ts'
+import { type Square, squaresOf } from '../table/bearing.ts'
 import { type Shape, shapeOf, shapeSquares } from './shapes.ts'
 
 /** One ship of the fleet that is being placed. */

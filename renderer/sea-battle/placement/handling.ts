@@ -1,5 +1,5 @@
 import { cellAt, FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
-import { type Square, squaresOf } from '../bearing.ts'
+import { type Square, squaresOf } from '../table/bearing.ts'
 import { cellsAtFault, EMPTY_FLEET, type Held, heldCells, type PlacementState, type Slot, slotOn } from './berthing.ts'
 import { formCount, shapeSquares } from './shapes.ts'
 

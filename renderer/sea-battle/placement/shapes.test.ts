@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { berthsFor } from '../../../engine/sea-battle/berths.ts'
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
-import { squaresOf } from '../bearing.ts'
+import { squaresOf } from '../table/bearing.ts'
 import { formCount, shapeOf, shapeSquares } from './shapes.ts'
 
 describe('the shapes of a ship', () => {

@@ -1,6 +1,6 @@
 import type { SeaBattleOptions } from '../../../engine/sea-battle/types.ts'
 import { courseOf, type Turn } from '../../../models/ship/bend.ts'
-import type { Square } from '../bearing.ts'
+import type { Square } from '../table/bearing.ts'
 
 /** The shapes that a ship may be given, told apart neither by where they point nor by which end is the bow. */
 const STRAIGHT: Readonly<Record<number, string>> = { 1: '', 2: '', 3: 'F', 4: 'FF' }

@@ -1,0 +1,64 @@
+import { shipNamed } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import { foldAt, move, pause } from '../../../playback/cue.ts'
+import { leanTowards, type Motion } from '../../../playback/motion.ts'
+import { type Pose, poseAt } from '../../../playback/poses.ts'
+import { distance } from '../../../table/spot.ts'
+import { shipTarget, WATER } from '../../table/anchors.ts'
+import { ROLL, thrown } from '../dice.ts'
+import { type AdmiralCue, type AdmiralScene, effect, type Of, unitPose } from '../staging.ts'
+import { answer, ball, flightsOf, flightTime } from './flights.ts'
+import { gunfire, volleysOf } from './volleys.ts'
+
+type Shots = Of<'shotsFired'>
+
+/** Milliseconds before the first gun. */
+const READY = 160
+/** The die has come to rest so long before the first ball strikes. */
+const READ = 100
+
+/** Guns fire from bow to stern, ship after ship; the die tumbles beside; hull, sails or water answer. */
+export function shotsFired(event: Shots, scene: AdmiralScene): readonly AdmiralCue[] {
+  const { before } = scene
+  const target = unitPose(before, event.target)
+  const volleys = volleysOf(event, before, target, beginning(event, before, target))
+  const flights = flightsOf(event, before, volleys, target)
+  const strikes = Math.min(...flights.map((flight) => flight.strikes))
+  const last = Math.max(strikes, ...flights.map((flight) => flight.strikes))
+  const until = last + 560
+  return [
+    ...volleys.flatMap((volley) => gunfire(volley, before, target)),
+    ...flights.flatMap((flight, index) => ball(flight, index)),
+    ...(event.die === null ? [] : thrown(before, 0, event.die, 0, until)),
+    foldAt(strikes),
+    ...flights.flatMap((flight) => answer(event, before, flight)),
+    ...(event.hit ? reeling(event, scene, target, strikes) : []),
+    effect('crosshair', 0, poseAt(target.x, WATER + 0.5, target.z), { tint: event.hit ? 0xff5a3c : 0xf7ebc8 }),
+    pause(0, until),
+  ]
+}
+
+/** The first gun waits until its ball can strike only after the die rests. */
+function beginning(event: Shots, before: AdmiralState, target: Readonly<Pose>): number {
+  const [first] = event.by
+  if (event.die === null || !first) return READY
+  const hull = unitPose(before, first.ship)
+  return Math.max(READY, ROLL + READ - flightTime(distance(hull, target)))
+}
+
+/** Whoever was hit leans away from the blow; walls only tremble with dust. */
+function reeling(
+  { target: id, by }: Shots,
+  { before }: AdmiralScene,
+  target: Readonly<Pose>,
+  strikes: number,
+): readonly AdmiralCue[] {
+  const ship = shipNamed(before, id)
+  const shooter = unitPose(before, by[0]?.ship ?? id)
+  if (!ship) return [effect('dust', strikes, poseAt(target.x, target.y + 0.2, target.z), { size: 1.4 })]
+  const motion: Motion = (t, pose) => {
+    const angle = 0.12 * (1 - t) * Math.sin(Math.PI * 3 * t)
+    leanTowards(pose, target.x - shooter.x, target.z - shooter.z, angle)
+  }
+  return [move(shipTarget(id), strikes, 760, motion)]
+}

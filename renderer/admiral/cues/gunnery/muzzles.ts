@@ -1,0 +1,55 @@
+import type { Guns } from '../../../../engine/admiral/geometry/arcs.ts'
+import type { ShipClass } from '../../../../engine/admiral/types.ts'
+import { SHIP_MEASURES } from '../../../../models/admiral/measures.ts'
+import { type Pose, poseAt } from '../../../playback/poses.ts'
+import { distance } from '../../../table/spot.ts'
+import { alongYaw } from '../../table/anchors.ts'
+
+type Muzzle = readonly [x: number, y: number, z: number]
+
+/** How many guns a ship has on each side, all decks together. */
+export function gunsAside(shipClass: ShipClass): number {
+  return SHIP_MEASURES[shipClass].guns.starboard.length
+}
+
+/** On how many decks the guns of a side stand above each other. */
+export function gunDecks(shipClass: ShipClass): number {
+  const { starboard } = SHIP_MEASURES[shipClass].guns
+  return starboard.filter(([x]) => x === starboard[0]?.[0]).length
+}
+
+/**
+ * The muzzle of a gun of a ship afloat.
+ * @param gun counted from the bow
+ * @param toward a point on the side that fires
+ */
+export function muzzleOf(
+  shipClass: ShipClass,
+  hull: Readonly<Pose>,
+  guns: Guns,
+  gun: number,
+  toward: Pick<Pose, 'x' | 'z'>,
+): Pose {
+  const ahead = alongYaw(hull.yaw)
+  const starboard = { x: Math.cos(hull.yaw), z: -Math.sin(hull.yaw) }
+  const side = (toward.x - hull.x) * starboard.x + (toward.z - hull.z) * starboard.z < 0 ? 'port' : 'starboard'
+  const [x, y, z] = battery(shipClass, guns, side)[gun] ?? [0, 0, 0]
+  const [along, up, out] = [x * hull.scale, y * hull.scale, z * hull.scale]
+  return poseAt(hull.x + along * ahead.x + out * starboard.x, hull.y + up, hull.z + along * ahead.z + out * starboard.z)
+}
+
+function battery(shipClass: ShipClass, guns: Guns, side: 'port' | 'starboard'): readonly Muzzle[] {
+  const { guns: sides, bowGuns, sternGuns } = SHIP_MEASURES[shipClass]
+  return { broadside: sides[side], bow: bowGuns, stern: sternGuns }[guns]
+}
+
+/** Where a fort's guns stand: on the wall towards the enemy, side by side. */
+const WALL = { out: 0.3, up: 0.42, step: 0.16 } as const
+
+/** The muzzle of one of `count` guns on a fort's wall. */
+export function embrasureOf(fort: Readonly<Pose>, gun: number, count: number, toward: Pick<Pose, 'x' | 'z'>): Pose {
+  const length = distance(fort, toward) || 1
+  const [dx, dz] = [(toward.x - fort.x) / length, (toward.z - fort.z) / length]
+  const aside = (gun - (count - 1) / 2) * WALL.step
+  return poseAt(fort.x + WALL.out * dx - aside * dz, fort.y + WALL.up, fort.z + WALL.out * dz + aside * dx)
+}

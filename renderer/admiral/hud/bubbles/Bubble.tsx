@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from 'react'
+import type { Cell } from '../../../../engine/admiral/types.ts'
+import { useCellAnchor } from '../../../hud/cellAnchors.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { IconButton } from '../../../ui/controls.tsx'
+import { CloseIcon } from '../../../ui/icons.tsx'
+import { useIntent } from '../../intent/intent.ts'
+import '../orders/orders.css'
+
+interface BubbleProps {
+  readonly cell: Cell
+  /** A cell that should stay in sight. */
+  readonly away?: Cell | null
+  readonly surface?: 'wood' | 'parchment'
+  readonly className?: string
+  readonly title: string
+  /** False where it cannot be put aside. */
+  readonly closes?: boolean
+  readonly testId: string
+  readonly children: ReactNode
+}
+
+/** A panel beside a cell of the field. */
+export function Bubble({ cell, away = null, surface = 'parchment', closes = true, ...rest }: BubbleProps) {
+  const { className = '', title, testId, children } = rest
+  const t = useText()
+  const ref = useRef<HTMLElement>(null)
+  useCellAnchor(ref, cell, away)
+  return (
+    <section ref={ref} className={`adm-bubble ${surface} ${className}`} aria-label={title} data-testid={testId}>
+      <header className="adm-bubble-head">
+        <h2 className="title">{title}</h2>
+        {closes && (
+          <IconButton label={t('common.close')} onClick={() => useIntent.getState().cancel()}>
+            <CloseIcon size={0.9375} />
+          </IconButton>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}

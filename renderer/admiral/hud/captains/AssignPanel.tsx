@@ -1,0 +1,162 @@
+import { type DragEvent, useEffect } from 'react'
+import { printCell } from '../../../../engine/admiral/cells.ts'
+import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
+import type { AdmiralState, Ship, TeamId } from '../../../../engine/admiral/types.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button, Key } from '../../../ui/controls.tsx'
+import { DiceIcon } from '../../../ui/icons.tsx'
+import { useIntent } from '../../intent/intent.ts'
+import { className } from '../../names.ts'
+import { Silhouette } from '../insignia.tsx'
+import { assignMove, useAssigning } from './assigning.ts'
+import { CaptainCard } from './CaptainCard.tsx'
+import './assignPanel.css'
+
+/** Where a player gives the captains to the ships, in secret (C-CAPTAINS). */
+export function AssignPanel({ view }: { readonly view: AdmiralState }) {
+  const asked = useIntent((state) => state.asked)
+  const team = view.assigning.find((one) => one === asked?.seat)
+  useEffect(() => {
+    if (asked && team) useAssigning.getState().begin(team, view, asked)
+    return () => useAssigning.getState().end()
+  }, [asked, team, view])
+  const ready = useAssigning((state) => state.seat !== null && state.seat === team)
+  return team && ready ? <Panel team={team} /> : null
+}
+
+function Panel({ team }: { readonly team: TeamId }) {
+  const t = useText()
+  const { ships, cards, wanted, clear } = useAssigning()
+  const asked = useIntent((state) => state.asked)
+  const left = wanted - Object.keys(cards).length
+  const move = assignMove(asked, cards)
+  return (
+    <section className="assign wood screwed" aria-label={t('assign.title')} data-testid="assign">
+      <h2 className="title">{t('assign.title')}</h2>
+      <p className="assign-text">
+        {t('assign.text')} {wanted < CAPTAINS.length && t('assign.out')}
+      </p>
+      <ul className="assign-cards">
+        {CAPTAINS.map((captain, index) => (
+          <CardInHand key={captain} captain={captain} number={index + 1} />
+        ))}
+      </ul>
+      <ul className="assign-ships">
+        {ships.map((ship) => (
+          <Slot key={ship.id} ship={ship} team={team} />
+        ))}
+      </ul>
+      <p className="assign-left" role="status">
+        {left > 0 ? t('assign.left', { n: left }) : t('assign.done')}
+      </p>
+      <div className="assign-orders">
+        <Button onClick={dealAtRandom} testId="assign-random">
+          <DiceIcon size={1.25} /> {t('assign.random')} <Key>G</Key>
+        </Button>
+        <Button disabled={left === wanted} onClick={clear} testId="assign-clear">
+          {t('assign.clear')} <Key>C</Key>
+        </Button>
+        <Button kind="main" disabled={!move} onClick={confirmAssignment} testId="assign-confirm">
+          {t('assign.confirm')} <Key>{t('key.Enter')}</Key>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Luck of the player's own hand: no rule depends on it. */
+export function dealAtRandom(): void {
+  useAssigning.getState().deal(Math.random)
+}
+
+/** Sends the captains, once all are given. */
+export function confirmAssignment(): void {
+  const { asked, choose } = useIntent.getState()
+  const move = assignMove(asked, useAssigning.getState().cards)
+  if (move) choose(move)
+}
+
+const DRAGGED = 'text/captain'
+
+/** A dragged button must not keep Enter from the table, as a clicked one does not. */
+function giveKeyboardBack({ currentTarget }: DragEvent<HTMLElement>): void {
+  currentTarget.blur()
+}
+
+/** A card that can be given: dragged, or taken in hand by a click or its number. */
+function CardInHand({ captain, number }: { readonly captain: Captain; readonly number: number }) {
+  const t = useText()
+  const held = useAssigning((state) => state.held === captain)
+  const given = useAssigning((state) => Object.values(state.cards).includes(captain))
+  return (
+    <li>
+      <button
+        type="button"
+        className="assign-card"
+        draggable
+        aria-pressed={held}
+        data-given={given}
+        onClick={() => useAssigning.getState().hold(captain)}
+        onDragStart={(event) => event.dataTransfer.setData(DRAGGED, captain)}
+        onDragEnd={giveKeyboardBack}
+        data-testid={`captain-${captain}`}
+      >
+        <CaptainCard card={captain} width={2.75} />
+        <span className="assign-name">
+          <Key>{number}</Key> {t(`captain.${captain}`)}
+        </span>
+        <span className="assign-rule">{t(`captain.${captain}.rule`)}</span>
+      </button>
+    </li>
+  )
+}
+
+/** A ship with the card she has been given. */
+function Slot({ ship, team }: { readonly ship: Ship; readonly team: TeamId }) {
+  const t = useText()
+  const card = useAssigning((state) => state.cards[ship.id])
+  const at = ship.at === null ? '' : printCell(ship.at)
+  const { give, put, takeBack } = useAssigning.getState()
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const captain = CAPTAINS.find((one) => one === event.dataTransfer.getData(DRAGGED))
+    if (captain) put(captain, ship.id)
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className="assign-slot"
+        draggable={card !== undefined}
+        onClick={() => give(ship.id)}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          takeBack(ship.id)
+        }}
+        onDragStart={(event) => card && event.dataTransfer.setData(DRAGGED, card)}
+        onDragEnd={giveKeyboardBack}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        onPointerEnter={() => useIntent.getState().hoverUnit(ship.id)}
+        onPointerLeave={() => useIntent.getState().hoverUnit(null)}
+        data-testid={`assign-${ship.id}`}
+        data-card={card ?? ''}
+      >
+        <span className="assign-ship">
+          <Silhouette kind={ship.class} team={team} width={3.5} />
+          {className(t, ship.class)} {at}
+        </span>
+        {card ? <CaptainCard card={card} width={2.25} /> : <EmptySlot />}
+      </button>
+    </li>
+  )
+}
+
+function EmptySlot() {
+  const t = useText()
+  return (
+    <span className="assign-empty">
+      <span className="visually-hidden">{t('assign.empty')}</span>
+    </span>
+  )
+}

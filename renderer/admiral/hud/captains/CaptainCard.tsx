@@ -1,0 +1,47 @@
+import type { Card } from '../../../../engine/admiral/types.ts'
+import { HIDDEN } from '../../../../engine/kernel/game.ts'
+import { type CardFace, cardSvg, smallCardSvg } from '../../../../models/admiral/cards/faces.ts'
+import { addressOf } from '../drawings.ts'
+
+/** Width from which a face can be made out, rem; on smaller cards there is only the captain's sign. */
+const LEGIBLE = 2
+
+const CARDS = { small: smallCardSvg, large: cardSvg } as const
+
+interface CaptainCardProps {
+  /** The face, or hidden for its back. */
+  readonly card: Card
+  /** Lies face up, where everybody sees it. */
+  readonly shown?: boolean
+  /** Width in rem. */
+  readonly width: number
+}
+
+/** A captain's card as it lies on the table: its face, or its back. */
+export function CaptainCard({ card, shown = false, width }: CaptainCardProps) {
+  const face = card === HIDDEN ? 'back' : card
+  return (
+    <svg
+      className={`captain-card ${shown ? 'is-shown' : ''}`}
+      width={`${width}rem`}
+      height={`${width * 1.2}rem`}
+      viewBox="0 0 30 36"
+      aria-hidden="true"
+    >
+      <image href={addressesOf(width < LEGIBLE ? 'small' : 'large')[face]} width="30" height="36" />
+    </svg>
+  )
+}
+
+/** All faces are drawn at once: what is in memory must not tell which of them somebody has seen. */
+function addressesOf(size: keyof typeof CARDS): Readonly<Record<CardFace, string>> {
+  const draw = CARDS[size]
+  const address = (face: CardFace) => addressOf(`card/${size}/${face}`, () => draw(face))
+  return {
+    back: address('back'),
+    rapid: address('rapid'),
+    swift: address('swift'),
+    target: address('target'),
+    berserk: address('berserk'),
+  }
+}

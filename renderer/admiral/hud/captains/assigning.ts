@@ -1,0 +1,99 @@
+import { create } from 'zustand'
+import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
+import type { AdmiralMove, AdmiralState, Ship, TeamId, UnitId } from '../../../../engine/admiral/types.ts'
+import type { Seat } from '../../../../engine/kernel/game.ts'
+import type { Asked } from '../../intent/targets.ts'
+
+/** Captains as they are given out before they are sent: known to this player alone. */
+export type Cards = Readonly<Partial<Record<UnitId, Captain>>>
+
+type AssignMove = Extract<AdmiralMove, { kind: 'assign' }>
+
+interface AssigningState {
+  readonly seat: Seat | null
+  readonly ships: readonly Ship[]
+  /** Cards to give out in all. */
+  readonly wanted: number
+  readonly cards: Cards
+  /** The card in hand. */
+  readonly held: Captain | null
+}
+
+interface AssigningActions {
+  begin(seat: TeamId, view: AdmiralState, asked: Asked): void
+  end(): void
+  /** Takes a card in hand, or puts it down again. */
+  hold(captain: Captain): void
+  /** Gives the card in hand to a ship; without one takes hers in hand. */
+  give(ship: UnitId): void
+  /** Gives a card to a ship at once. */
+  put(captain: Captain, ship: UnitId): void
+  takeBack(ship: UnitId): void
+  deal(luck: () => number): void
+  clear(): void
+}
+
+const NOTHING: AssigningState = { seat: null, ships: [], wanted: 0, cards: {}, held: null }
+
+/** What a player does with the captains before they are assigned. Forgotten with the panel. */
+export const useAssigning = create<AssigningState & AssigningActions>((set, get) => ({
+  ...NOTHING,
+  begin: (seat, view, asked) =>
+    set({
+      ...NOTHING,
+      seat,
+      ships: view.ships.filter((ship) => ship.team === seat && ship.at !== null),
+      wanted: cardsIn(asked),
+    }),
+  end: () => set(NOTHING),
+  hold: (captain) => set({ held: get().held === captain ? null : captain }),
+  give: (ship) => {
+    const { held, cards } = get()
+    const own = cards[ship]
+    if (held) get().put(held, ship)
+    else if (own) set({ held: own })
+  },
+  put: (captain, ship) => set({ cards: givenTo(get(), captain, ship), held: null }),
+  takeBack: (ship) => set({ cards: without(get().cards, (id) => id === ship) }),
+  deal: (luck) => set({ cards: dealt(get(), luck), held: null }),
+  clear: () => set({ cards: {}, held: null }),
+}))
+
+/** How many cards the moves give out. */
+function cardsIn({ moves }: Asked): number {
+  const first = moves.map(({ move }) => move).find((move) => move.kind === 'assign')
+  return first?.kind === 'assign' ? Object.keys(first.cards).length : 0
+}
+
+function without(cards: Cards, isGone: (ship: UnitId, card: Captain | undefined) => boolean): Cards {
+  return Object.fromEntries(Object.entries(cards).filter(([ship, card]) => !isGone(ship, card)))
+}
+
+/** The card goes to the ship; hers goes where it came from, or back. */
+function givenTo({ cards, wanted }: AssigningState, captain: Captain, ship: UnitId): Cards {
+  const from = Object.keys(cards).find((id) => cards[id] === captain)
+  const hers = cards[ship]
+  const rest = without(cards, (id, card) => id === ship || card === captain)
+  const moved = hers && from !== undefined && from !== ship ? { ...rest, [from]: hers } : rest
+  return Object.keys(moved).length < wanted ? { ...moved, [ship]: captain } : cards
+}
+
+function dealt({ ships, wanted }: AssigningState, luck: () => number): Cards {
+  const shuffled = <T>(list: readonly T[]) => list.map((one) => ({ one, by: luck() })).sort((a, b) => a.by - b.by)
+  const captains = shuffled(CAPTAINS)
+  return Object.fromEntries(
+    shuffled(ships)
+      .slice(0, wanted)
+      .flatMap(({ one }, i) => (captains[i] ? [[one.id, captains[i].one]] : [])),
+  )
+}
+
+/** The move that assigns just these cards, as the host listed it; null until all are given. */
+export function assignMove(asked: Asked | null, cards: Cards): AssignMove | null {
+  const given = Object.entries(cards)
+  const isIt = (move: AdmiralMove): move is AssignMove =>
+    move.kind === 'assign' &&
+    Object.keys(move.cards).length === given.length &&
+    given.every(([ship, card]) => move.cards[ship] === card)
+  return (asked?.moves ?? []).map(({ move }) => move).find(isIt) ?? null
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { battle } from '../../../gallery/admiralBoard.ts'
+import { fleetsOf, statusOf } from './fleets.ts'
+
+it('knows its allies', () => {
+  const parts = {
+    teams: ['red', 'blue', 'green'],
+    ships: ['brig red a1 N', 'brig blue c1 N', 'brig green e1 N'],
+  } as const
+  const fleets = fleetsOf(battle({ ...parts, options: { alliances: [['red', 'green']] } }))
+  expect(fleets.map(({ allies }) => allies)).toEqual([['green'], [], ['red']])
+})
+
+describe('a squadron', () => {
+  const state = battle({
+    forts: { c3: ['red', 3] },
+    ships: [
+      ['line red m5 N', { hullDamage: 2, sailDamage: 1 }],
+      ['brig red k5 N', { done: true }],
+      ['frigate red j2 N', { prize: true }],
+      'galleon blue t9 S',
+    ],
+  })
+  const [red, blue] = fleetsOf(state)
+
+  it('shows what is left of hull, sails and shots', () => {
+    expect(red?.ships[0]).toMatchObject({
+      hull: { left: 5, of: 7 },
+      sails: { left: 3, of: 4 },
+      shots: { left: 3, of: 3 },
+    })
+  })
+
+  it('tells who has acted, who may not, and who is silent', () => {
+    expect(red?.ships.map(({ condition }) => condition)).toEqual(['ready', 'done', 'prize'])
+    expect(red?.forts.map(({ condition, sails }) => [condition, sails])).toEqual([['silent', null]])
+    expect(red).toMatchObject({ left: 1, afloat: 3, acting: true })
+    expect(blue?.acting).toBe(false)
+  })
+
+  it('shows the points of a ship on her way only', () => {
+    const [line] = state.ships
+    if (!line) throw new Error('no ship')
+    const activation = { ship: line.id, stage: 'moving', left: 2, fired: false, challenged: true } as const
+    expect(statusOf({ ...state, activation }, line)).toMatchObject({ condition: 'active', points: 2 })
+    expect(statusOf(state, line).points).toBeNull()
+  })
+})

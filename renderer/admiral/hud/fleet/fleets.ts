@@ -1,0 +1,100 @@
+import { classOf, gunNumbersOf, hullLeft, isShip, sideOf, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState, Ashore, Fort, Ship, Team, TeamId, Unit, UnitId } from '../../../../engine/admiral/types.ts'
+
+/** What a ship or fort is about this round. */
+export const CONDITIONS = ['ready', 'active', 'done', 'prize', 'sunk', 'silent'] as const
+export type Condition = (typeof CONDITIONS)[number]
+
+/** So much of so much. */
+export interface Gauge {
+  readonly left: number
+  readonly of: number
+}
+
+/** A ship or fort as the panels show it. */
+export interface UnitStatus {
+  readonly unit: Unit
+  readonly condition: Condition
+  readonly hull: Gauge
+  /** Null for forts. */
+  readonly sails: Gauge | null
+  readonly shots: Gauge
+  /** Points left of her move; null unless she is moving. */
+  readonly points: number | null
+}
+
+/** A squadron with its forts. */
+export interface Fleet extends Team {
+  readonly ships: readonly UnitStatus[]
+  readonly forts: readonly UnitStatus[]
+  readonly ashore: readonly Ashore[]
+  /** The other squadrons of its side. */
+  readonly allies: readonly TeamId[]
+  readonly afloat: number
+  /** Still to act this round. */
+  readonly left: number
+  /** Its turn it is, or it is asked. */
+  readonly acting: boolean
+}
+
+/** Who decides: the first of those who assign captains, whoever is asked, or whose turn it is. */
+export function actingTeam({ assigning, offer, turn }: AdmiralState): TeamId {
+  return assigning[0] ?? offer?.to ?? turn
+}
+
+/** All squadrons in order of play. */
+export function fleetsOf(state: AdmiralState): readonly Fleet[] {
+  return state.teams.map((entry) => fleetOf(state, entry))
+}
+
+function fleetOf(state: AdmiralState, entry: Team): Fleet {
+  const own = (units: readonly Unit[]) =>
+    units.filter(({ team }) => team === entry.id).map((unit) => statusOf(state, unit))
+  const [ships, forts] = [own(state.ships), own(state.forts)]
+  return {
+    ...entry,
+    ships,
+    forts,
+    allies: sideOf(state.options, entry.id).filter((team) => team !== entry.id),
+    ashore: state.ashore.filter(({ team }) => team === entry.id),
+    afloat: ships.filter(({ condition }) => condition !== 'sunk').length,
+    left: [...ships, ...forts].filter(({ condition }) => condition === 'ready' || condition === 'active').length,
+    acting: state.result === null && actingTeam(state) === entry.id,
+  }
+}
+
+/** A ship or fort of a state by its id, as the panels show it; null where there is none. */
+export function statusNamed(state: AdmiralState, id: UnitId | null): UnitStatus | null {
+  const unit = id === null ? null : unitNamed(state, id)
+  return unit && statusOf(state, unit)
+}
+
+/** A ship or fort as the panels show it. */
+export function statusOf(state: AdmiralState, unit: Unit): UnitStatus {
+  const { hull, shots } = gunNumbersOf(state, unit)
+  return {
+    unit,
+    condition: conditionOf(state, unit),
+    hull: { left: Math.max(0, hullLeft(state, unit)), of: hull },
+    sails: isShip(unit) ? sailsOf(state, unit) : null,
+    shots: { left: unit.at === null ? 0 : unit.shotsLeft, of: shots },
+    points: pointsOf(state, unit),
+  }
+}
+
+function sailsOf(state: AdmiralState, ship: Ship): Gauge {
+  const { straight } = classOf(state, ship)
+  return { left: Math.max(0, straight - ship.sailDamage), of: straight }
+}
+
+function conditionOf(state: AdmiralState, unit: Ship | Fort): Condition {
+  if (unit.at === null) return 'sunk'
+  if (state.activation?.ship === unit.id) return 'active'
+  if (!isShip(unit) && hullLeft(state, unit) <= 0) return 'silent'
+  if (isShip(unit) && unit.prize) return 'prize'
+  return unit.done ? 'done' : 'ready'
+}
+
+function pointsOf({ activation }: AdmiralState, { id }: Unit): number | null {
+  return activation?.ship === id && activation.stage === 'moving' ? Math.max(0, activation.left) : null
+}

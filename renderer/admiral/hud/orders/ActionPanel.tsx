@@ -1,0 +1,97 @@
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { mooring } from '../../../../engine/admiral/foresight.ts'
+import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
+import { sounds } from '../../../audio/sounds.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Key } from '../../../ui/controls.tsx'
+import { usesRapid } from '../../intent/courseRules.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { isOwn } from '../../intent/intentRules.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { canOrder, type Order, ordersFor } from '../../intent/orders.ts'
+import { mayUseRapid, offerOf } from '../../intent/targets.ts'
+import { OrderIcon } from './orderIcons.tsx'
+import { KEY_OF } from './orderKeys.ts'
+import './orders.css'
+
+/** The orders of the ship or fort that is chosen. What cannot be ordered now says why when it is asked for. */
+export function ActionPanel() {
+  const t = useText()
+  const intent = useIntent()
+  const { view, asked, selected } = intent
+  const unit = view && selected !== null && isOwn(intent, selected) ? unitNamed(view, selected) : null
+  if (!view || !asked || !unit || unit.at === null || offerOf(intent) || view.assigning.length > 0) return null
+  return (
+    <section className="adm-orders" aria-label={t('order.title')} data-testid="orders" data-unit={unit.id}>
+      <div className="adm-order-row">
+        {ordersFor(unit, view).map((order) => (
+          <OrderButton key={order} order={order} intent={intent} unit={unit} view={view} />
+        ))}
+      </div>
+      {mayUseRapid(asked, unit.id) && <RapidToggle intent={intent} />}
+    </section>
+  )
+}
+
+interface OrderButtonProps {
+  readonly order: Order
+  readonly intent: IntentState
+  readonly unit: Unit
+  readonly view: AdmiralState
+}
+
+function OrderButton({ order, intent, unit, view }: OrderButtonProps) {
+  const t = useText()
+  const detail = detailOf(t, order, intent, unit, view)
+  return (
+    <button
+      type="button"
+      className="adm-order parchment"
+      title={t(`order.${order}`)}
+      aria-disabled={!canOrder(intent, order)}
+      aria-pressed={isUnderWay(intent, order)}
+      onClick={() => {
+        sounds.play('click')
+        useIntent.getState().order(order)
+      }}
+      data-testid={`order-${order}`}
+    >
+      <OrderIcon order={order} />
+      <span className="adm-order-name">{t(`order.${order}`)}</span>
+      <span className="adm-order-detail">{detail}</span>
+      <Key>{order === 'sail' ? '↑' : KEY_OF[order]}</Key>
+    </button>
+  )
+}
+
+/** What is left of what the order uses up. */
+function detailOf(t: Translate, order: Order, intent: IntentState, unit: Unit, view: AdmiralState): string {
+  if (order === 'fire') return t('order.shots', { n: unit.shotsLeft })
+  if (order !== 'sail') return ''
+  const points = mooring(view, unit.id, usesRapid(intent))?.left ?? 0
+  return t('order.points', { n: Math.max(0, points) })
+}
+
+function isUnderWay({ prompt, course }: IntentState, order: Order): boolean {
+  if (order === 'sail') return course !== null && course.way.length > 0
+  return prompt?.kind === order
+}
+
+function RapidToggle({ intent }: { readonly intent: IntentState }) {
+  const t = useText()
+  return (
+    <button
+      type="button"
+      className="adm-helped wood"
+      aria-pressed={intent.withCaptain}
+      onClick={() => {
+        sounds.play('click')
+        useIntent.getState().toggleCaptain()
+      }}
+      data-testid="use-captain"
+    >
+      <Key>{KEY_OF.helped}</Key> {t('order.rapid')}
+    </button>
+  )
+}

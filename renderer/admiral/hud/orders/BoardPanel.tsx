@@ -1,0 +1,55 @@
+import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { boardingOdds } from '../../../../engine/admiral/foresight.ts'
+import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button, Key } from '../../../ui/controls.tsx'
+import { boardMove, mayUseCaptain } from '../../intent/gunneryRules.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { shootableAt } from '../../intent/targets.ts'
+import { nameIn } from '../../names.ts'
+import { Bubble } from '../bubbles/Bubble.tsx'
+import { boardingFacts } from './attackText.ts'
+import { CaptainCheck } from './Check.tsx'
+import { FactList } from './FactList.tsx'
+import { KEY_OF } from './orderKeys.ts'
+
+interface BoardPanelProps {
+  readonly view: AdmiralState
+  readonly ship: UnitId
+  readonly target: UnitId
+}
+
+/** Beside the target: how boarding her stands. */
+export function BoardPanel({ view, ship, target }: BoardPanelProps) {
+  const t = useText()
+  const intent = useIntent()
+  const unit = unitNamed(view, target)
+  const move = boardMove(intent)
+  const odds = move && boardingOdds(view, move)
+  if (!unit || unit.at === null || !odds) return null
+  const isFort = !isShip(unit)
+  return (
+    <Bubble
+      cell={unit.at}
+      away={unitNamed(view, ship)?.at ?? null}
+      className="is-attack"
+      title={
+        isFort
+          ? t('board.fort.title', { unit: nameIn(t, view, target, 'acc') })
+          : t('board.title', { unit: nameIn(t, view, target, 'gen') })
+      }
+      testId="board"
+    >
+      {mayUseCaptain(intent) && <CaptainCheck about={t('board.helped')} />}
+      {isFort ? <p>{t('board.fort.about')}</p> : <FactList facts={boardingFacts(t, odds)} />}
+      <Button kind="main" onClick={() => useIntent.getState().attack()} testId="btn-board">
+        <Key>{t('key.Enter')}</Key> {t('board.do')}
+      </Button>
+      {shootableAt(intent.asked, ship, target) && (
+        <Button kind="quiet" small onClick={() => useIntent.getState().aimAt(target)} testId="fire-instead">
+          <Key>{KEY_OF.fire}</Key> {t('board.fireInstead')}
+        </Button>
+      )}
+    </Bubble>
+  )
+}

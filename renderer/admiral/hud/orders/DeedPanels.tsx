@@ -1,0 +1,134 @@
+import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState, CaptainMove, Ship, UnitId } from '../../../../engine/admiral/types.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button, Key } from '../../../ui/controls.tsx'
+import { useIntent } from '../../intent/intent.ts'
+import type { Prompt } from '../../intent/intentState.ts'
+import { captainDeedsOf, repairsOf, unitsWithOrders } from '../../intent/targets.ts'
+import { captainName, unitTitle } from '../../names.ts'
+import { Bubble } from '../bubbles/Bubble.tsx'
+import { CaptainCard } from '../captains/CaptainCard.tsx'
+import { Silhouette } from '../insignia.tsx'
+import { Stepper } from './Stepper.tsx'
+
+interface DeedPanelProps {
+  readonly view: AdmiralState
+  readonly ship: UnitId
+}
+
+/** Beside a ship in port: what is repaired. */
+export function RepairPanel({ view, ship: id, prompt }: DeedPanelProps & { readonly prompt: Of<'repair'> }) {
+  const t = useText()
+  const repairs = useIntent(({ asked }) => asked && repairsOf(asked, id).length) ?? 0
+  const at = unitNamed(view, id)?.at
+  if (typeof at !== 'number' || repairs === 0) return null
+  return (
+    <Bubble cell={at} title={t('repair.title')} testId="repair">
+      <p className="about">{t('repair.about')}</p>
+      <RepairStepper part="hull" prompt={prompt} ship={id} />
+      <RepairStepper part="sails" prompt={prompt} ship={id} />
+      <Button kind="main" onClick={() => useIntent.getState().repair()} testId="btn-repair">
+        <Key>{t('key.Enter')}</Key> {t('repair.do')}
+      </Button>
+    </Bubble>
+  )
+}
+
+type Of<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>
+
+interface RepairStepperProps {
+  readonly part: 'hull' | 'sails'
+  readonly prompt: Of<'repair'>
+  readonly ship: UnitId
+}
+
+function RepairStepper({ part, prompt, ship }: RepairStepperProps) {
+  const t = useText()
+  const asked = useIntent((state) => state.asked)
+  const what = t(`repair.${part}`)
+  const stepped = (step: number) => ({ ...prompt, [part]: prompt[part] + step })
+  const isPossible = (step: number) => {
+    const { hull, sails } = stepped(step)
+    return repairsOf(asked, ship).some((one) => one.hull === hull && one.sails === sails)
+  }
+  return (
+    <Stepper
+      label={what}
+      value={prompt[part]}
+      less={isPossible(-1) ? t('step.less', { what }) : null}
+      more={isPossible(1) ? t('step.more', { what }) : null}
+      onStep={(step) => {
+        const { hull, sails } = stepped(step)
+        useIntent.getState().shareRepair(hull, sails)
+      }}
+      testId={`repair-${part}`}
+    />
+  )
+}
+
+/** Beside a ship: what can be done with her captain, or with those who wait ashore. */
+export function CaptainPanel({ view, ship: id }: DeedPanelProps) {
+  const t = useText()
+  const asked = useIntent((state) => state.asked)
+  const ship = view.ships.find((one) => one.id === id)
+  if (!ship || ship.at === null) return null
+  return (
+    <Bubble cell={ship.at} title={t('deed.title')} testId="captain">
+      {captainDeedsOf(asked, id).map((move, index) => (
+        <button
+          key={`${move.do} ${move.card ?? ''}`}
+          type="button"
+          className="adm-deed"
+          onClick={() => useIntent.getState().choose(move)}
+          data-testid={`captain-${move.do}${move.card ? `-${move.card}` : ''}`}
+        >
+          <Key>{index + 1}</Key>
+          <CaptainCard card={move.card ?? ship.captain ?? 'hidden'} width={1.5} />
+          <span>{deedText(t, move, ship)}</span>
+        </button>
+      ))}
+    </Bubble>
+  )
+}
+
+function deedText(t: Translate, { do: deed, card }: CaptainMove, ship: Ship): string {
+  return t(`deed.${deed}`, { captain: captainName(t, card ?? ship.captain ?? 'hidden') })
+}
+
+/** An end with something still to be done is asked about. */
+export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonly ships: readonly UnitId[] }) {
+  const t = useText()
+  const asked = useIntent((state) => state.asked)
+  const able = unitsWithOrders(asked)
+  const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
+  const at = units.at(-1)?.at
+  if (typeof at !== 'number') return null
+  return (
+    <Bubble cell={at} surface="wood" title={t('end.title')} testId="end">
+      {ships.length === 1 ? (
+        <p>{t('end.one')}</p>
+      ) : (
+        <>
+          <p>{t('end.all')}</p>
+          <ul className="adm-ending">
+            {units.map((unit) => (
+              <li key={unit.id}>
+                <Silhouette kind={unit.class} team={unit.team} width={isShip(unit) ? 2 : 1.5} />
+                {unitTitle(t, unit)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="adm-buttons">
+        <Button kind="main" onClick={() => useIntent.getState().finishSure()} testId="end-sure">
+          <Key>{t('key.Enter')}</Key> {t('end.do')}
+        </Button>
+        <Button onClick={() => useIntent.getState().cancel()} testId="end-back">
+          <Key>{t('key.Esc')}</Key> {t('end.back')}
+        </Button>
+      </div>
+    </Bubble>
+  )
+}

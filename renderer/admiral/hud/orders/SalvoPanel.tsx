@@ -1,0 +1,59 @@
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState, Volley } from '../../../../engine/admiral/types.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Key } from '../../../ui/controls.tsx'
+import { salvoMates } from '../../intent/gunneryRules.ts'
+import { useIntent } from '../../intent/intent.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { nameIn, unitTitle } from '../../names.ts'
+import { KEY_OF } from './orderKeys.ts'
+import { Stepper } from './Stepper.tsx'
+
+interface SalvoPanelProps {
+  readonly view: AdmiralState
+  readonly intent: IntentState
+}
+
+/** Own ships and forts that can add shots to this attack, with how many each adds. */
+export function SalvoPanel({ view, intent }: SalvoPanelProps) {
+  const t = useText()
+  const mates = salvoMates(intent)
+  const isGathered = mates.every(({ ship, shots }) => volleyOf(intent, ship) === shots)
+  const gather = () => {
+    for (const { ship, shots } of mates) useIntent.getState().setVolley(ship, isGathered ? 0 : shots)
+  }
+  return (
+    <fieldset className="adm-salvo" data-testid="salvo">
+      <legend className="label" title={t('salvo.about')}>
+        {t('salvo.title')}
+      </legend>
+      {mates.map((mate) => (
+        <Mate key={mate.ship} mate={mate} view={view} intent={intent} />
+      ))}
+      <p className="about">{t('salvo.about')}</p>
+      <button type="button" className="button is-quiet is-small" onClick={gather} data-testid="salvo-all">
+        <Key>{KEY_OF.salvo}</Key> {t(isGathered ? 'salvo.none' : 'salvo.all')}
+      </button>
+    </fieldset>
+  )
+}
+
+const volleyOf = ({ salvo }: IntentState, ship: string): number =>
+  salvo.find((volley) => volley.ship === ship)?.shots ?? 0
+
+function Mate({ mate: { ship, shots: most }, view, intent }: SalvoPanelProps & { readonly mate: Volley }) {
+  const t = useText()
+  const unit = unitNamed(view, ship)
+  const shots = volleyOf(intent, ship)
+  const named = { unit: nameIn(t, view, ship, 'gen') }
+  return (
+    <Stepper
+      label={unit ? unitTitle(t, unit) : ship}
+      value={shots}
+      less={shots > 0 ? t('salvo.less', named) : null}
+      more={shots < most ? t('salvo.more', named) : null}
+      onStep={(step) => useIntent.getState().setVolley(ship, shots + step)}
+      testId={`salvo-${ship}`}
+    />
+  )
+}

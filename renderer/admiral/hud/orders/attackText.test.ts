@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { boardingOdds, dangersOf, prospectOf } from '../../../../engine/admiral/foresight.ts'
+import type { FireMove } from '../../../../engine/admiral/types.ts'
+import { view } from '../../../../engine/admiral/view.ts'
+import { type Json, sea } from '../../../../engine/testkit/sea.ts'
+import { translator } from '../../../i18n/t.ts'
+import { boardingFacts, courseFacts, fireFacts, gunnerText } from './attackText.ts'
+import { NO_CARGO } from './cargo.ts'
+
+const en = translator('en')
+const ru = translator('ru')
+const seen = (ships: Json, more: Json = {}) =>
+  view(sea({ ships: ships as Record<string, string>, ...more }).state, 'red')
+const shot: FireMove = { kind: 'fire', ship: 'red-line', target: 'blue-galleon', shots: 3, aim: 'hull' }
+
+function told(state: ReturnType<typeof seen>, move: FireMove = shot, t = en) {
+  const prospect = prospectOf(state, move)
+  if (!prospect) throw new Error('nothing bears')
+  return fireFacts(t, state, move, prospect).map((fact) => fact.text)
+}
+
+describe('what is told of an attack', () => {
+  const duel = { 'red-line': 'h8 N', 'blue-galleon': 'k8 N' }
+
+  it('is what a hit does, and what answers it', () => {
+    expect(told(seen(duel))).toEqual([
+      'A hit: 3 damage to the hull',
+      'Last shots of the round: after a hit a second die, on 6 she sinks',
+      'Return fire: 2 shots, 50%',
+    ])
+  })
+
+  it('says so when a hit is the end of her', () => {
+    const state = seen({ 'red-line': 'h8 N', 'blue-galleon': ['k8 NE', { hullDamage: 3 }] })
+    expect(told(state)).toEqual(['A hit: 3 damage to the hull', 'A hit sinks her', 'No return fire is possible'])
+  })
+
+  it('warns of Swift wherever he may command', () => {
+    const state = seen(
+      { 'red-line': 'h8 N', 'blue-galleon': ['k8 N', { captain: 'target' }] },
+      { options: { captains: 'all' } },
+    )
+    expect(told(state)).toContain('If Swift commands her, she may fire first')
+  })
+
+  it('declines names in Russian', () => {
+    const state = seen(duel)
+    const prospect = prospectOf(state, shot)
+    expect(prospect && gunnerText(ru, state, 'red-line', prospect)).toBe('Стреляет красный линкор: борт, 3 клетки')
+    expect(told(state, shot, ru)).toContain('Ответный огонь: 2 выстрела, 50%')
+  })
+})
+
+describe('what is told of a boarding', () => {
+  it('are sums, chances and shots before it', () => {
+    const state = seen({ 'red-brig': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 2 }] })
+    const odds = boardingOdds(state, { kind: 'board', ship: 'red-brig', target: 'blue-galleon' })
+    expect(odds && boardingFacts(en, odds)).toEqual([
+      { kind: 'plain', text: 'Die + 3 against die + 2; a tie is the defender’s' },
+      { kind: 'good', text: '58% to take her' },
+      { kind: 'plain', text: 'The loser’s ship is taken' },
+      { kind: 'grave', text: 'She may fire first: 2 shots, 67%' },
+    ])
+  })
+})
+
+describe('what is told of a course', () => {
+  it('is what is left, who may fire on the way and there, and whom she bears on', () => {
+    const state = seen({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N', 'blue-galleon': 'k13 E' })
+    const facts = courseFacts(
+      en,
+      state,
+      { left: 0, way: ['none'] },
+      {
+        dangers: dangersOf(state, 'red-brig', ['none', 'none', 'none']),
+        bearers: ['blue-galleon'],
+        targets: [],
+        cargo: NO_CARGO,
+      },
+    )
+    expect(facts.map((fact) => fact.text)).toEqual([
+      'Her move ends there',
+      'May fire at her on the way: blue frigate',
+      'Guns that bear on her there: blue galleon',
+    ])
+  })
+
+  it('is quiet where nobody bears', () => {
+    const state = seen({ 'red-brig': 'k5 N' })
+    const facts = courseFacts(
+      en,
+      state,
+      { left: 2, way: ['none'] },
+      { dangers: [], bearers: [], targets: [], cargo: NO_CARGO },
+    )
+    expect(facts.map((fact) => fact.text)).toEqual(['2 points left there', 'No enemy bears on her there'])
+  })
+  it('tells the gold that it brings', () => {
+    const state = seen({ 'red-brig': 'k5 N' })
+    const prospect = { dangers: [], bearers: [], targets: [] }
+    const course = { left: 2, way: ['none'] }
+    const told = (t: typeof en, cargo: { loads: number; lands: number }) =>
+      courseFacts(t, state, course, { ...prospect, cargo }).map((fact) => fact.text)
+    expect(told(en, { loads: 2, lands: 0 })).toContain('If she stops there she loads 2 gold')
+    expect(told(ru, { loads: 1, lands: 3 })).toEqual(
+      expect.arrayContaining(['Если там остановится, примет 1 золотой', 'Если там остановится, выгрузит 3 золотых']),
+    )
+  })
+})

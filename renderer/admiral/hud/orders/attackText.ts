@@ -1,0 +1,130 @@
+import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import {
+  type BoardingOdds,
+  type Danger,
+  type Firepower,
+  type Prospect,
+  THROWS,
+} from '../../../../engine/admiral/foresight.ts'
+import type { AdmiralState, FireMove, SalvoMove, UnitId } from '../../../../engine/admiral/types.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { nameIn } from '../../names.ts'
+import type { Cargo } from './cargo.ts'
+
+/** Something worth knowing before a choice; grave ones are marked. */
+export interface Fact {
+  readonly text: string
+  readonly kind: 'plain' | 'good' | 'grave'
+}
+
+const plain = (text: string): Fact => ({ text, kind: 'plain' })
+const good = (text: string): Fact => ({ text, kind: 'good' })
+const grave = (text: string): Fact => ({ text, kind: 'grave' })
+
+/** A chance of faces in whole percent. */
+export const percentOf = ({ length }: readonly number[]): number => Math.round((length / 6) * 100)
+
+/** What may come of firing: what a hit does, and what the one fired at can do about it. */
+export function fireFacts(
+  t: Translate,
+  view: AdmiralState,
+  move: FireMove | SalvoMove,
+  prospect: Prospect,
+): readonly Fact[] {
+  return [...hitFacts(t, view, move, prospect), ...replyFacts(t, view, move, prospect)]
+}
+
+function hitFacts(
+  t: Translate,
+  view: AdmiralState,
+  { target, aim }: FireMove | SalvoMove,
+  { damage, sinks, critical, faces }: Prospect,
+): readonly Fact[] {
+  const unit = unitNamed(view, target)
+  if (!unit || faces.length === 0) return []
+  const isFort = !isShip(unit)
+  const facts: Fact[] = [plain(t(aim === 'hull' ? 'fire.hull' : 'fire.sails', { n: damage }))]
+  if (sinks) facts.push(good(t(isFort ? 'fire.silences' : 'fire.sinks')))
+  else if (critical) facts.push(good(t(isFort ? 'fire.critical.fort' : `fire.critical.${aim}`)))
+  return facts
+}
+
+function replyFacts(
+  t: Translate,
+  view: AdmiralState,
+  move: FireMove | SalvoMove,
+  { forestalled, replies }: Prospect,
+): readonly Fact[] {
+  const first = forestalled ? [grave(t('fire.forestalled'))] : []
+  if (view.offer && view.offer.kind !== 'crossing' && view.offer.kind !== 'ready') return first
+  if (replies.length === 0) return [...first, good(t('fire.reply.none'))]
+  const isSalvo = move.kind === 'salvo'
+  return [...first, ...replies.map((reply) => grave(replyText(t, view, reply, isSalvo ? reply.at : null)))]
+}
+
+function replyText(t: Translate, view: AdmiralState, { shots, faces }: Firepower, at: UnitId | null): string {
+  const said = { n: shots, percent: percentOf(faces) }
+  return at === null ? t('fire.reply', said) : t('fire.reply.at', { ...said, unit: nameIn(t, view, at, 'dat') })
+}
+
+/** How a boarding stands. */
+export function boardingFacts(
+  t: Translate,
+  { strengths, wins, winsAgainstBerserk, fire }: BoardingOdds,
+): readonly Fact[] {
+  const [mine, theirs] = strengths
+  const percent = (throws: number) => Math.round((throws / THROWS) * 100)
+  return [
+    plain(t('board.sums', { mine, theirs })),
+    { text: t('board.chance', { percent: percent(wins) }), kind: wins * 2 > THROWS ? 'good' : 'grave' },
+    ...(winsAgainstBerserk === null ? [] : [grave(t('board.berserk', { percent: percent(winsAgainstBerserk) }))]),
+    plain(t('board.lost')),
+    fire ? grave(t('board.fire', { n: fire.shots, percent: percentOf(fire.faces) })) : good(t('board.fire.none')),
+  ]
+}
+
+/** Whose guns fire, which of them, and how far. */
+export function gunnerText(t: Translate, view: AdmiralState, gunner: UnitId, { guns, distance }: Prospect): string {
+  return t('fire.by', {
+    guns: t(unitNamed(view, gunner)?.class === 'fort' ? 'fire.guns.fort' : `fire.guns.${guns}`),
+    unit: nameIn(t, view, gunner),
+    distance: t('fire.distance', { n: distance }),
+  })
+}
+
+/** What awaits a ship on a course and at its end. */
+export function courseFacts(
+  t: Translate,
+  view: AdmiralState,
+  course: { readonly left: number; readonly way: readonly unknown[] },
+  { dangers, bearers, targets, cargo }: CourseProspect,
+): readonly Fact[] {
+  const names = (ids: readonly UnitId[]) => [...new Set(ids)].map((id) => nameIn(t, view, id)).join(', ')
+  const [open, swift] = [false, true].map((onlySwift) =>
+    dangers.filter((danger) => danger.onlySwift === onlySwift).flatMap((danger) => danger.by),
+  )
+  const facts: Fact[] = []
+  if (course.way.length > 0)
+    facts.push(plain(course.left > 0 ? t('course.left', { n: course.left }) : t('course.over')))
+  facts.push(...cargoFacts(t, cargo))
+  if (open?.length) facts.push(grave(t('course.crossing', { units: names(open) })))
+  if (swift?.length) facts.push(grave(t('course.swift', { units: names(swift) })))
+  facts.push(bearers.length > 0 ? grave(t('course.bearers', { units: names(bearers) })) : good(t('course.quiet')))
+  if (targets.length > 0) facts.push(good(t('course.targets', { units: names(targets) })))
+  return facts
+}
+
+function cargoFacts(t: Translate, { loads, lands }: Cargo): readonly Fact[] {
+  const facts: Fact[] = []
+  if (loads > 0) facts.push(good(t('course.loads', { gold: t('count.gold', { n: loads }) })))
+  if (lands > 0) facts.push(good(t('course.lands', { gold: t('count.gold', { n: lands }) })))
+  return facts
+}
+
+/** What a course leads to. */
+export interface CourseProspect {
+  readonly dangers: readonly Danger[]
+  readonly bearers: readonly UnitId[]
+  readonly targets: readonly UnitId[]
+  readonly cargo: Cargo
+}

@@ -1,0 +1,92 @@
+import { printCell } from '../../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { isShared } from '../../../host/eyes.ts'
+import { useSession } from '../../../host/session.ts'
+import { HintBar, KeyAction, RulesKey, UndoKey } from '../../../hud/HintBar.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { Button, Key } from '../../../ui/controls.tsx'
+import { openSheet } from '../../../ui/screens.ts'
+import { leftToAct } from '../../intent/endOfTurn.ts'
+import { useIntent } from '../../intent/intent.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { unitTitle } from '../../names.ts'
+import { hide } from '../tableKeys.ts'
+
+/** What can be done now in Admiral, with the keys that do it. */
+export function AdmiralHintBar() {
+  const intent = useIntent()
+  return <HintBar asked={intent.asked && <AskedHint intent={intent} />} />
+}
+
+function AskedHint({ intent }: { readonly intent: IntentState }) {
+  const { t } = useWords()
+  const left = leftToAct(intent.asked, intent.view)
+  return (
+    <>
+      <p className="hint-text">{hintText(t, intent)}</p>
+      {left !== null && (
+        <div className="hint-actions">
+          <span className="hint-left" data-testid="units-left">
+            {left > 0 ? t('turn.left', { n: left }) : t('turn.none')}
+          </span>
+          <Button kind="main" small onClick={() => useIntent.getState().finishAll()} testId="end-turn">
+            {t('turn.end')} <Key>E</Key>
+          </Button>
+        </div>
+      )}
+      <AskedKeys intent={intent} />
+    </>
+  )
+}
+
+/** What is asked. */
+function hintText(t: Translate, { view, selected, asked }: IntentState): string {
+  if (!view) return t('hint.adm.choose')
+  if (view.assigning.length > 0) return t('hint.adm.assign')
+  if (view.offer) return t(`hint.adm.offer.${view.offer.kind}`)
+  const unit = selected === null ? null : unitNamed(view, selected)
+  if (!unit || unit.at === null) return t('hint.adm.choose')
+  const [Unit, at] = [unitTitle(t, unit), printCell(unit.at)]
+  if (unit.team !== asked?.seat) return `${Unit} ${at}`
+  const active = view.activation && unitNamed(view, view.activation.ship)
+  if (active && active.id !== unit.id && active.at !== null)
+    return t('hint.adm.other', { Unit: unitTitle(t, active), at: printCell(active.at) })
+  return t('hint.adm.orders', { Unit, at })
+}
+
+/** Only keys that do something now are shown. */
+function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState }) {
+  const { t } = useWords()
+  const { nextUnit, toggleDanger } = useIntent.getState()
+  const shared = useSession((state) => state.match !== null && isShared(state.match.seats))
+  const hasCaptains = view !== null && view.options.captains !== 'none'
+  if (view && view.assigning.length > 0) return <RulesOnly />
+  return (
+    <div className="hint-keys">
+      <UndoKey />
+      {!view?.offer && (
+        <KeyAction name={t('key.Tab')} label={t('key.adm.next')} onClick={() => nextUnit()} testId="btn-next" />
+      )}
+      <KeyAction name="D" label={t('key.adm.danger')} pressed={danger} onClick={toggleDanger} testId="btn-danger" />
+      {hasCaptains && (
+        <KeyAction
+          name="K"
+          label={t('key.adm.captains')}
+          onClick={() => openSheet({ name: 'own' })}
+          testId="btn-captains"
+        />
+      )}
+      {shared && hasCaptains && <KeyAction name="H" label={t('key.adm.hide')} onClick={hide} testId="btn-hide" />}
+      <RulesKey />
+    </div>
+  )
+}
+
+function RulesOnly() {
+  return (
+    <div className="hint-keys">
+      <RulesKey />
+    </div>
+  )
+}

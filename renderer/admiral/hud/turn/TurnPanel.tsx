@@ -1,0 +1,26 @@
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import { TurnFrame } from '../../../hud/TurnFrame.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { actingTeam } from '../fleet/fleets.ts'
+import { Flag } from '../insignia.tsx'
+
+/** Whose turn it is, or who is asked in another's turn. */
+export function TurnPanel({ view }: { readonly view: AdmiralState }) {
+  const { t, nameOf } = useWords()
+  const team = actingTeam(view)
+  const round = { n: view.round, of: view.options.roundLimit }
+  const about = view.result
+    ? t('hud.over')
+    : view.assigning.length > 0
+      ? t('adm.assigning')
+      : t(view.offer && view.offer.to !== view.turn ? 'adm.asked' : 'adm.turnOf', round)
+  return (
+    <TurnFrame
+      flag={<Flag team={team} width={2.75} />}
+      about={about}
+      title={t(`fleet.${team}.short`)}
+      line={nameOf(team)}
+      side={team}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { printCell } from '../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import type { Berth } from '../../../engine/admiral/foresight.ts'
+import type { AdmiralMove, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
+import { oncePer } from '../../playback/oncePer.ts'
+import { isProbed } from '../../table/renderInfo.ts'
+import { berthsOf } from './courseRules.ts'
+import { salvoMates } from './gunneryRules.ts'
+import { useIntent } from './intent.ts'
+import { type Asked, offerOf, unitsToAct } from './targets.ts'
+
+/** A legal move as tests read it, with the places that are clicked for it. */
+export interface ProbedMove {
+  readonly move: AdmiralMove
+  /** The cell of the ship or fort that acts (`k5`); null for moves of none. */
+  readonly unit: string | null
+  /** The cell of what is fired at or boarded. */
+  readonly target: string | null
+}
+
+/** A berth that the selected ship can be sent to. */
+export interface ProbedBerth {
+  readonly cell: string
+  readonly heading: string
+  readonly left: number
+}
+
+/** What the player at this screen is asked and has chosen so far. */
+export interface ProbedChoice {
+  readonly seat: string | null
+  /** Tells this question from any other, were they alike in all else. */
+  readonly question: number | null
+  readonly offer: string | null
+  readonly assigning: boolean
+  readonly moves: readonly ProbedMove[]
+  /** Ships and forts that can do more than finish, by name, with their cells. */
+  readonly able: readonly { readonly unit: UnitId; readonly cell: string | null }[]
+  readonly selected: UnitId | null
+  readonly target: UnitId | null
+  readonly prompt: string | null
+  readonly course: ProbedBerth | null
+  readonly berths: readonly ProbedBerth[]
+  /** Who can join the salvo that is aimed. */
+  readonly mates: readonly UnitId[]
+  readonly why: string | null
+}
+
+declare global {
+  interface Window {
+    /** Present only where the page was opened with `?probe`: what can be chosen now, for tests that click. */
+    admiralProbe?: () => ProbedChoice
+  }
+}
+
+let counted = 0
+
+/** The number of a question, from 1, so that tests can tell a new one. */
+const questionOf = oncePer((_question: Asked) => ++counted)
+
+const nameOf = (cell: Cell | null | undefined): string | null => (typeof cell === 'number' ? printCell(cell) : null)
+
+function cellOf(view: AdmiralState | null, id: UnitId | undefined): string | null {
+  return view && id !== undefined ? nameOf(unitNamed(view, id)?.at) : null
+}
+
+function probe(): ProbedChoice {
+  const state = useIntent.getState()
+  const { asked, view, selected, target, prompt, course, why } = state
+  return {
+    seat: asked?.seat ?? null,
+    question: asked && questionOf(asked),
+    offer: offerOf(state)?.kind ?? null,
+    assigning: asked !== null && view !== null && view.assigning.length > 0,
+    moves: (asked?.moves ?? []).map(({ move }) => ({
+      move,
+      unit: cellOf(view, 'ship' in move ? move.ship : undefined),
+      target: cellOf(view, 'target' in move ? move.target : undefined),
+    })),
+    able: unitsToAct(asked).map((unit) => ({ unit, cell: cellOf(view, unit) })),
+    selected,
+    target,
+    prompt: prompt?.kind ?? null,
+    course: course && printBerth(course),
+    berths: berthsOf(state).map(printBerth),
+    mates: salvoMates(state).map((mate) => mate.ship),
+    why: why?.refusal ?? null,
+  }
+}
+
+const printBerth = ({ at, heading, left }: Berth): ProbedBerth => ({ cell: printCell(at), heading, left })
+
+/** Keeps `window.admiralProbe` while a match is shown; returns what ends it. */
+export function showChoices(): () => void {
+  if (!isProbed(window.location.search)) return () => {}
+  window.admiralProbe = probe
+  return () => {
+    delete window.admiralProbe
+  }
+}

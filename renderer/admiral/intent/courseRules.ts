@@ -1,0 +1,190 @@
+import type { Berth } from '../../../engine/admiral/foresight.ts'
+import { dangersOf, mooring, reachable, sailedOn } from '../../../engine/admiral/foresight.ts'
+import { type Heading, sectorOf } from '../../../engine/admiral/geometry/headings.ts'
+import { refuse } from '../../../engine/admiral/refuse.ts'
+import type {
+  AdmiralMove,
+  AdmiralRefusal,
+  AdmiralState,
+  Cell,
+  Rudder,
+  Ship,
+  UnitId,
+} from '../../../engine/admiral/types.ts'
+import { oncePer } from '../../playback/oncePer.ts'
+import { AT_EASE, type Goal, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { canSail, mayUseRapid, turnsOf } from './targets.ts'
+
+type Sailing = Pick<IntentState, 'asked' | 'view' | 'selected' | 'withCaptain'>
+
+/** True when her captain Rapid is used for the move that is planned. */
+export function usesRapid({ asked, selected, withCaptain }: Sailing): boolean {
+  return withCaptain && mayUseRapid(asked, selected)
+}
+
+/** Berths that were asked for in a view, by ship and captain. */
+const berthsIn = oncePer((_view: AdmiralState) => new Map<string, readonly Berth[]>())
+
+/** Every berth that the selected ship can be ordered to; the same list as long as nothing changes. */
+export function berthsOf(state: Sailing): readonly Berth[] {
+  const { asked, view, selected } = state
+  if (!view || selected === null || !canSail(asked, selected)) return []
+  const rapid = usesRapid(state)
+  const known = berthsIn(view)
+  const key = `${selected} ${rapid}`
+  const berths = known.get(key) ?? reachable(view, selected, rapid)
+  known.set(key, berths)
+  return berths
+}
+
+/** The berths in one cell, that which leaves most points first. */
+export function berthsAt(state: Sailing, cell: Cell): readonly Berth[] {
+  return berthsOf(state)
+    .filter((berth) => berth.at === cell)
+    .toSorted((a, b) => b.left - a.left)
+}
+
+/** A click on a cell that the selected ship can reach: shows her there; the second sends her. Null elsewhere. */
+export function onReachable(state: IntentState, cell: Cell): Reaction | null {
+  const { course } = state
+  if (course?.at === cell && course.way.length > 0) return onSail(state)
+  const berths = berthsAt(state, cell)
+  return berths.length > 0 ? preview(state, berths) : null
+}
+
+/** The first of the berths as a ghost; with several, all headings beside it. */
+function preview({ withCaptain }: IntentState, berths: readonly Berth[]): Reaction {
+  const prompt = berths.length > 1 ? ({ kind: 'headings', berths } as const) : null
+  return { patch: { ...AT_EASE, withCaptain, course: berths[0] ?? null, prompt } }
+}
+
+/** One manoeuvre more, as an arrow key asks for it. */
+export function onRudder(state: IntentState, turn: Rudder): Reaction {
+  const { view, selected, course, withCaptain } = state
+  if (!view || selected === null) return NOTHING
+  const from = course && course.way.length > 0 ? course : mooring(view, selected, usesRapid(state))
+  const next = from && sailedOn(view, selected, from, turn)
+  if (next) return { patch: { ...AT_EASE, withCaptain, course: next } }
+  const refusal = from && whyNoFurther(state, from, turn)
+  return { patch: { why: from && refusal ? { cell: from.at, refusal } : null } }
+}
+
+function whyNoFurther({ view, asked, selected }: IntentState, from: Berth, turn: Rudder): AdmiralRefusal | null {
+  if (!view || !asked || selected === null) return null
+  if (from.way.length === 0) return refuse(view, asked.seat, { kind: 'steer', ship: selected, turn })
+  if (from.left < 1) return 'no-points-left'
+  return view.wind.strength === 'calm' && turn !== 'none' ? 'no-turn-in-calm-move' : 'way-blocked'
+}
+
+/** The last manoeuvre of the course is taken back. */
+export function onBack(state: IntentState): Reaction {
+  const { view, selected, course, withCaptain } = state
+  if (!view || selected === null || !course || course.way.length === 0) return NOTHING
+  let shorter = mooring(view, selected, usesRapid(state))
+  for (const turn of course.way.slice(0, -1)) shorter = shorter && sailedOn(view, selected, shorter, turn)
+  const isHome = shorter === null || shorter.way.length === 0
+  return { patch: { ...AT_EASE, withCaptain, course: isHome ? null : shorter } }
+}
+
+/** Headings to choose from: of the berths in the course's cell, or on the spot. */
+export function headingsOf({ prompt }: Pick<IntentState, 'prompt'>): readonly Heading[] {
+  if (prompt?.kind === 'turn') return prompt.headings
+  return prompt?.kind === 'headings' ? prompt.berths.map((berth) => berth.heading) : []
+}
+
+/** The next heading in the cell of the course, or the first on the spot. */
+export function onNextHeading(state: IntentState, step: 1 | -1): Reaction {
+  const headings = clockwise(headingsOf(state))
+  const { course } = state
+  if (!course) return onTurnAsked(state)
+  const heading = headings[(headings.indexOf(course.heading) + step + headings.length) % Math.max(1, headings.length)]
+  return heading ? onHeading(state, heading) : NOTHING
+}
+
+const clockwise = (headings: readonly Heading[]): readonly Heading[] =>
+  headings.toSorted((a, b) => sectorOf(a) - sectorOf(b))
+
+/** A heading of those shown; choosing the same again sends her. */
+export function onHeading(state: IntentState, heading: Heading): Reaction {
+  const { prompt, course } = state
+  if (!course) return NOTHING
+  if (course.heading === heading) return onSail(state)
+  if (prompt?.kind === 'turn') {
+    return prompt.headings.includes(heading) ? { patch: { course: { ...course, heading }, why: null } } : NOTHING
+  }
+  const berth = prompt?.kind === 'headings' ? prompt.berths.find((one) => one.heading === heading) : undefined
+  return berth ? { patch: { course: berth, why: null } } : NOTHING
+}
+
+/** Turning on the spot: every heading possible is shown, the first as a ghost; or the reason why there is none. */
+export function onTurnAsked({ asked, view, selected }: IntentState): Reaction {
+  const ship = view?.ships.find(({ id }) => id === selected)
+  if (!asked || !view || !ship || ship.at === null) return NOTHING
+  const headings = portToStarboard(ship, turnsOf(asked, ship.id))
+  const [first] = headings
+  if (!first) {
+    const refusal = refuse(view, asked.seat, { kind: 'turn', ship: ship.id, heading: ship.heading })
+    return { patch: { ...AT_EASE, why: refusal && { cell: ship.at, refusal } } }
+  }
+  const course = { at: ship.at, heading: first, left: 0, way: [], path: [] }
+  return { patch: { ...AT_EASE, prompt: { kind: 'turn', headings }, course } }
+}
+
+/** From the farthest to port to the farthest to starboard. */
+function portToStarboard({ heading }: Ship, headings: readonly Heading[]): readonly Heading[] {
+  const turn = (to: Heading) => ((sectorOf(to) - sectorOf(heading) + 11) % 8) - 3
+  return headings.toSorted((a, b) => turn(a) - turn(b))
+}
+
+/** Sends the ship along the course, or turns her on the spot. */
+export function onSail(state: IntentState): Reaction {
+  const { asked, view, selected, course } = state
+  if (!asked || !view || selected === null || !course) return NOTHING
+  if (course.way.length === 0) return sent([{ kind: 'turn', ship: selected, heading: course.heading }])
+  return sailing(view, selected, course, usesRapid(state))
+}
+
+/**
+ * The manoeuvres up to the first in which somebody may be asked to fire; what is left of the course is kept as its goal,
+ * and sailed on if nothing has come of it.
+ */
+function sailing(view: AdmiralState, ship: UnitId, course: Berth, rapid: boolean): Reaction {
+  const [first] = dangersOf(view, ship, course.way, rapid)
+  const leg = Math.min(course.way.length, first ? first.manoeuvre + 1 : course.way.length)
+  const moves = course.way
+    .slice(0, leg)
+    .map((turn, index): AdmiralMove => ({ kind: 'steer', ship, turn, ...(rapid && index === 0 && { captain: true }) }))
+  const { at, heading } = course
+  return sent(moves, {
+    goal: leg < course.way.length ? { ship, at, heading, before: scarsOf(view), broken: false } : null,
+  })
+}
+
+/** Damage and shots of everybody: what changes when somebody has fired. */
+function scarsOf({ ships, forts }: AdmiralState): string {
+  const scars = [...ships, ...forts].map((unit) => [
+    unit.hullDamage,
+    unit.shotsLeft,
+    'sailDamage' in unit && unit.sailDamage,
+  ])
+  return JSON.stringify(scars)
+}
+
+/** True while the course shown is the rest of one that was broken off by shots. */
+export function isBroken({ goal, course, selected }: Pick<IntentState, 'goal' | 'course' | 'selected'>): boolean {
+  if (!goal?.broken || goal.ship !== selected) return false
+  return course?.at === goal.at && course.heading === goal.heading
+}
+
+/** A course that was broken off: sailed on where nothing happened, else shown again; forgotten where it makes no sense any more. */
+export function onGoal(state: IntentState, goal: Goal): Reaction {
+  const { view, asked } = state
+  const isHers = view?.activation?.ship === goal.ship && view.activation.stage === 'moving'
+  if (!view || !asked || view.offer) return { patch: { goal } }
+  const berth = isHers
+    ? berthsAt({ ...state, selected: goal.ship }, goal.at).find((one) => one.heading === goal.heading)
+    : undefined
+  if (!berth) return { patch: { goal: null } }
+  if (!goal.broken && scarsOf(view) === goal.before) return sailing(view, goal.ship, berth, false)
+  return { patch: { goal: { ...goal, broken: true }, course: berth } }
+}

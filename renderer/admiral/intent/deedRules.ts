@@ -1,0 +1,93 @@
+import type { UnitId } from '../../../engine/admiral/types.ts'
+import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { canFinish, captainDeedsOf, isListed, repairsOf, unitsLeft, unitsToAct, unitsWithOrders } from './targets.ts'
+
+/** Repairs: as much as can be, the hull first. */
+export function onRepairAsked({ asked, selected }: IntentState): Reaction {
+  const [best] = repairsOf(asked, selected).toSorted((a, b) => b.hull + b.sails - a.hull - a.sails || b.hull - a.hull)
+  if (!best) return NOTHING
+  return { patch: { ...AT_EASE, prompt: { kind: 'repair', hull: best.hull, sails: best.sails } } }
+}
+
+/** Other shares of hull and sails, as far as the rules allow. */
+export function onRepairShared({ asked, selected, prompt }: IntentState, hull: number, sails: number): Reaction {
+  if (
+    prompt?.kind !== 'repair' ||
+    !repairsOf(asked, selected).some((one) => one.hull === hull && one.sails === sails)
+  ) {
+    return NOTHING
+  }
+  return { patch: { prompt: { kind: 'repair', hull, sails } } }
+}
+
+/** Repairs the shares that are set. */
+export function onRepair({ asked, selected, prompt }: IntentState): Reaction {
+  if (prompt?.kind !== 'repair' || selected === null) return NOTHING
+  const { hull, sails } = prompt
+  const move = { kind: 'repair', ship: selected, hull, sails } as const
+  return isListed(asked, move) ? sent([move]) : NOTHING
+}
+
+/** Shows what can be done with her captain. */
+export function onCaptainAsked({ asked, selected }: IntentState): Reaction {
+  if (captainDeedsOf(asked, selected).length === 0) return NOTHING
+  return { patch: { ...AT_EASE, prompt: { kind: 'captain' } } }
+}
+
+/** Ends an activation. One that has not even begun, though something could be done, is asked about first. */
+export function onFinish({ asked, view, selected, prompt }: IntentState): Reaction {
+  if (selected === null || !canFinish(asked, selected)) return NOTHING
+  const isAsked = prompt?.kind === 'finish'
+  const isIdle = view?.activation?.ship !== selected && unitsWithOrders(asked).includes(selected)
+  if (isIdle && !isAsked) return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [selected] } } }
+  return sent([{ kind: 'finish', ship: selected }])
+}
+
+/** Ends the turn: all activations that are left. Where something could still be done, that is asked about first. */
+export function onFinishAll(state: IntentState): Reaction {
+  const ships = unitsToEnd(state)
+  if (ships.length === 0) return NOTHING
+  return unitsWithOrders(state.asked).length === 0
+    ? finishing(ships)
+    : { patch: { ...AT_EASE, prompt: { kind: 'finish', ships } } }
+}
+
+/**
+ * Whose activations keep the turn: every ship, and forts with something to fire at. Forts come first, since the last
+ * ship's end passes the turn; the active one last, since the end of her move may be fired at.
+ */
+export function unitsToEnd({ asked, view }: Pick<IntentState, 'asked' | 'view'>): readonly UnitId[] {
+  const able = unitsToAct(asked)
+  const isFort = (id: UnitId) => view?.forts.some((fort) => fort.id === id) === true
+  const ids = unitsLeft(asked).filter((id) => !isFort(id) || able.includes(id))
+  const weight = (id: UnitId) => (view?.activation?.ship === id ? 2 : isFort(id) ? 0 : 1)
+  return ids.toSorted((a, b) => weight(a) - weight(b))
+}
+
+/** What was asked about is ended. */
+export function onFinishSure({ prompt, asked }: IntentState): Reaction {
+  return prompt?.kind === 'finish' && asked ? finishing(prompt.ships) : NOTHING
+}
+
+function finishing(ships: readonly UnitId[]): Reaction {
+  return sent(ships.map((ship) => ({ kind: 'finish', ship })))
+}
+
+/** What goes over to the prize. */
+export function onLootShared({ asked, view, prompt }: IntentState, captain: boolean, gold: number): Reaction {
+  const ship = view?.offer?.at[0]
+  if (prompt?.kind !== 'loot' || ship === undefined || gold < 0) return NOTHING
+  const isNothing = !captain && gold === 0
+  return isNothing || isListed(asked, { kind: 'loot', ship, captain, gold })
+    ? { patch: { prompt: { kind: 'loot', captain, gold } } }
+    : NOTHING
+}
+
+/** Shifts what was chosen; nothing chosen leaves all where it is. */
+export function onLoot({ asked, view, prompt }: IntentState): Reaction {
+  const ship = view?.offer?.at[0]
+  if (prompt?.kind !== 'loot' || ship === undefined) return NOTHING
+  const { captain, gold } = prompt
+  const move = { kind: 'loot', ship, captain, gold } as const
+  return sent([isListed(asked, move) ? move : { kind: 'decline' }])
+}

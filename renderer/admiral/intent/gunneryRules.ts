@@ -1,0 +1,115 @@
+import { gunnersOn } from '../../../engine/admiral/foresight.ts'
+import { refuse } from '../../../engine/admiral/refuse.ts'
+import type { Aim, BoardMove, FireMove, SalvoMove, UnitId, Volley } from '../../../engine/admiral/types.ts'
+import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { boardingAt, boardingsOf, mayUseBerserk, offerOf, shootableAt, shootablesOf } from './targets.ts'
+
+type Aiming = Pick<IntentState, 'asked' | 'view' | 'selected' | 'target'>
+
+/** Guns are laid on a target: its hull, one shot, nobody else. Null where they do not bear. */
+export function onAimed(state: IntentState, target: UnitId, gunner = state.selected): Reaction | null {
+  const shootable = shootableAt(state.asked, gunner, target)
+  if (!shootable) return null
+  const aim = shootable.aims.includes(state.aim) ? state.aim : 'hull'
+  return { patch: { ...AT_EASE, selected: gunner, target, aim, prompt: { kind: 'fire' } } }
+}
+
+/** Boarding is thought about. Null where that ship or fort cannot be boarded. */
+export function onGrappled({ asked, selected }: IntentState, target: UnitId): Reaction | null {
+  if (!boardingAt(asked, selected, target)) return null
+  return { patch: { ...AT_EASE, target, prompt: { kind: 'board' } } }
+}
+
+/** The next of all that the selected ship bears on. */
+export function onNextTarget(state: IntentState, step: 1 | -1): Reaction {
+  const targets = shootablesOf(state.asked, state.selected).map((one) => one.target)
+  const next = after(targets, state.prompt?.kind === 'fire' ? state.target : null, step)
+  return (next === undefined ? null : onAimed(state, next)) ?? NOTHING
+}
+
+/** The next of all that the selected ship can board. */
+export function onNextBoarding(state: IntentState, step: 1 | -1): Reaction {
+  const targets = boardingsOf(state.asked, state.selected).map((move) => move.target)
+  const next = after(targets, state.prompt?.kind === 'board' ? state.target : null, step)
+  return (next === undefined ? null : onGrappled(state, next)) ?? NOTHING
+}
+
+/** The one after `current` in a ring; the first or last when `current` is not in it. */
+export function after<T>(ring: readonly T[], current: T | null, step: 1 | -1): T | undefined {
+  const now = current === null ? -1 : ring.indexOf(current)
+  if (now < 0) return step > 0 ? ring[0] : ring.at(-1)
+  return ring[(now + step + ring.length) % ring.length]
+}
+
+/** Aims at the hull or the sails, as far as the target has them. */
+export function onAim(state: IntentState, aim: Aim): Reaction {
+  const shootable = shootableAt(state.asked, state.selected, state.target)
+  return shootable?.aims.includes(aim) ? { patch: { aim, why: null } } : NOTHING
+}
+
+/** So many shots at once, as far as they bear. */
+export function onShots(state: IntentState, shots: number): Reaction {
+  const most = shootableAt(state.asked, state.selected, state.target)?.shots ?? 0
+  return shots >= 1 && shots <= most ? { patch: { shots, why: null } } : NOTHING
+}
+
+/** Own ships and forts that can add shots to the selected one's, with the most of each. */
+export function salvoMates(state: Aiming): readonly Volley[] {
+  const { view, asked, selected, target } = state
+  if (!view || !asked || target === null || !shootableAt(asked, selected, target)) return []
+  const offer = offerOf(state)
+  if (offer && offer.kind !== 'crossing') return []
+  const team = view.teams.find(({ id }) => id === asked.seat)?.id
+  const gunners = team ? gunnersOn(view, team, target) : []
+  return gunners.filter(({ ship }) => ship !== selected && (!offer || offer.by.includes(ship)))
+}
+
+/** What another ship adds to the salvo; none takes her out of it. */
+export function onVolley(state: IntentState, ship: UnitId, shots: number): Reaction {
+  const most = salvoMates(state).find((mate) => mate.ship === ship)?.shots ?? 0
+  if (shots < 0 || shots > most) return NOTHING
+  const others = state.salvo.filter((volley) => volley.ship !== ship)
+  const salvo = shots === 0 ? others : [...others, { ship, shots }]
+  return { patch: { salvo, why: null, ...(salvo.length > 0 && { withCaptain: false }) } }
+}
+
+/** A click on another own ship while guns are laid: she joins with one shot, or leaves. */
+export function onMate(state: IntentState, ship: UnitId): Reaction | null {
+  if (state.prompt?.kind !== 'fire' || !salvoMates(state).some((mate) => mate.ship === ship)) return null
+  return onVolley(state, ship, state.salvo.some((volley) => volley.ship === ship) ? 0 : 1)
+}
+
+/** True when the captain can help with what is being chosen. */
+export function mayUseCaptain({ asked, selected, target, prompt, salvo }: IntentState): boolean {
+  if (prompt?.kind === 'board') return mayUseBerserk(asked, selected, target)
+  if (prompt?.kind !== 'fire' || salvo.length > 0) return false
+  return shootableAt(asked, selected, target)?.captain === true
+}
+
+/** What would be fired now: a plain shot, or a salvo where others join. */
+export function fireMove(state: IntentState): FireMove | SalvoMove | null {
+  const { selected, target, aim, shots, salvo } = state
+  if (selected === null || target === null) return null
+  if (salvo.length > 0) return { kind: 'salvo', with: [{ ship: selected, shots }, ...salvo], target, aim }
+  const captain = state.withCaptain && mayUseCaptain(state)
+  return { kind: 'fire', ship: selected, target, shots, aim, ...(captain && { captain: true }) }
+}
+
+/** Boarding as it is prepared; null while nobody is chosen for it. */
+export function boardMove(state: IntentState): BoardMove | null {
+  const { selected, target } = state
+  if (selected === null || target === null) return null
+  const captain = state.withCaptain && mayUseCaptain(state)
+  return { kind: 'board', ship: selected, target, ...(captain && { captain: true }) }
+}
+
+/** Fires or boards as is shown. */
+export function onAttack(state: IntentState): Reaction {
+  const { view, asked, prompt } = state
+  const move = prompt?.kind === 'board' ? boardMove(state) : fireMove(state)
+  if (!move || !view || !asked) return NOTHING
+  const refusal = refuse(view, asked.seat, move)
+  if (refusal === null) return sent([move])
+  const cell = [...view.ships, ...view.forts].find(({ id }) => id === move.target)?.at ?? null
+  return cell === null ? NOTHING : { patch: { why: { cell, refusal } } }
+}

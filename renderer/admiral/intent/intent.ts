@@ -1,0 +1,100 @@
+import { create } from 'zustand'
+import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
+import type { AdmiralMove, AdmiralState, Aim, Cell, UnitId } from '../../../engine/admiral/types.ts'
+import { openReactions } from '../../host/reactions.ts'
+import { onHeading, onNextHeading, onSail } from './courseRules.ts'
+import { onFinish, onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
+import { onAim, onAimed, onAttack, onGrappled, onShots, onVolley } from './gunneryRules.ts'
+import { onAsked, onCancel, onCaptain, onCell, onChosen, onNext, onSelected, onUnit } from './intentRules.ts'
+import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { onArrow, onConfirm, onDigit } from './keyRules.ts'
+import { type Order, onOrder } from './orders.ts'
+import type { Asked } from './targets.ts'
+
+interface IntentActions {
+  /** A new question of the host with the view it is asked about; null while nothing is asked here. */
+  ask(asked: Asked | null, view: AdmiralState | null): void
+  clickCell(cell: Cell): void
+  clickUnit(id: UnitId): void
+  /** Chooses one's own ship, or looks at any; null looks at none. */
+  select(id: UnitId | null): void
+  hoverCell(cell: Cell | null): void
+  hoverUnit(id: UnitId | null): void
+  /** False when there was nothing to take back. */
+  cancel(): boolean
+  /** Sends a move of one's own choice. */
+  choose(move: AdmiralMove): void
+  nextUnit(step?: 1 | -1): void
+  toggleDanger(): void
+  /** A button or its key: begins what it names, or tells why that cannot be. */
+  order(order: Order): void
+  setAim(aim: Aim): void
+  setShots(shots: number): void
+  toggleCaptain(): void
+  /** Enter. */
+  confirm(): void
+  /** An arrow key, in cells to the east and to the north. */
+  arrow(east: number, north: number): void
+  digit(n: number): void
+  /** What another own ship adds to the salvo; 0 takes her out. */
+  setVolley(ship: UnitId, shots: number): void
+  aimAt(target: UnitId, gunner?: UnitId): void
+  grapple(target: UnitId): void
+  /** Fires or boards. */
+  attack(): void
+  sail(): void
+  nextHeading(step?: 1 | -1): void
+  pickHeading(heading: Heading): void
+  shareRepair(hull: number, sails: number): void
+  repair(): void
+  /** Ends the selected ship's activation. */
+  finish(): void
+  /** Ends all activations that are left. */
+  finishAll(): void
+  finishSure(): void
+  shareLoot(captain: boolean, gold: number): void
+  loot(): void
+}
+
+const { carryOut, sendMovesTo } = openReactions<IntentState, AdmiralMove>()
+
+export { sendMovesTo }
+
+/** What the player at this screen looks at, has chosen and is about to do. */
+export const useIntent = create<IntentState & IntentActions>((set, get) => {
+  const react = (reaction: Reaction | null): boolean => carryOut(set, reaction)
+  return {
+    ...IDLE_INTENT,
+    ask: (asked, view) => react(onAsked(get(), asked, view)),
+    clickCell: (cell) => react(onCell(get(), cell)),
+    clickUnit: (id) => react(onUnit(get(), id)),
+    select: (id) => react(onSelected(get(), id)),
+    hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered })),
+    hoverUnit: (hoveredUnit) => set((was) => (was.hoveredUnit === hoveredUnit ? was : { hoveredUnit })),
+    cancel: () => react(onCancel(get())),
+    choose: (move) => react(onChosen(get(), move)),
+    nextUnit: (step = 1) => react(onNext(get(), step)),
+    order: (order) => react(onOrder(get(), order)),
+    toggleDanger: () => set({ danger: !get().danger }),
+    setAim: (aim) => react(onAim(get(), aim)),
+    setShots: (shots) => react(onShots(get(), shots)),
+    toggleCaptain: () => react(onCaptain(get())),
+    confirm: () => react(onConfirm(get())),
+    arrow: (east, north) => react(onArrow(get(), east, north)),
+    digit: (n) => react(onDigit(get(), n)),
+    setVolley: (ship, shots) => react(onVolley(get(), ship, shots)),
+    aimAt: (target, gunner) => react(onAimed(get(), target, gunner)),
+    grapple: (target) => react(onGrappled(get(), target)),
+    attack: () => react(onAttack(get())),
+    sail: () => react(onSail(get())),
+    nextHeading: (step = 1) => react(onNextHeading(get(), step)),
+    pickHeading: (heading) => react(onHeading(get(), heading)),
+    shareRepair: (hull, sails) => react(onRepairShared(get(), hull, sails)),
+    repair: () => react(onRepair(get())),
+    finish: () => react(onFinish(get())),
+    finishAll: () => react(onFinishAll(get())),
+    finishSure: () => react(onFinishSure(get())),
+    shareLoot: (captain, gold) => react(onLootShared(get(), captain, gold)),
+    loot: () => react(onLoot(get())),
+  }
+})

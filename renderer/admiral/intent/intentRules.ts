@@ -1,0 +1,185 @@
+import { cellAt, fileOf, rankOf } from '../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import { refuse } from '../../../engine/admiral/refuse.ts'
+import type { AdmiralMove, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
+import { onGoal, onHeading, onReachable } from './courseRules.ts'
+import { after, onAimed, onGrappled, onMate } from './gunneryRules.ts'
+import { AT_EASE, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { type Asked, canSail, gunnersOf, offerOf, shootablesOf, unitsLeft, unitsToAct } from './targets.ts'
+
+/** A new question, or none: what was half done is forgotten, but for the ship and the rest of her course. */
+export function onAsked(state: IntentState, asked: Asked | null, view: AdmiralState | null): Reaction {
+  const { hovered, hoveredUnit, cursor, danger, goal } = state
+  const fresh: IntentState = { ...IDLE_INTENT, hovered, hoveredUnit, cursor, danger, asked, view }
+  const selected = selectedAnew(fresh, state.selected)
+  const next = { ...fresh, selected }
+  if (offerOf(next)) return { patch: { ...next, goal, ...facingOffer(next) } }
+  const reaction = goal ? onGoal(next, goal) : NOTHING
+  return { ...reaction, patch: { ...next, ...reaction.patch } }
+}
+
+/** The active ship, else the one before if she still can do something, else the only one who can. */
+function selectedAnew({ asked, view }: IntentState, before: UnitId | null): UnitId | null {
+  if (!view) return null
+  if (!asked) return before !== null && isAfloat(view, before) ? before : null
+  const active = view.activation?.ship
+  if (active !== undefined && unitsLeft(asked).includes(active)) return active
+  const able = unitsToAct(asked)
+  if (before !== null && able.includes(before)) return before
+  return able.length === 1 ? (able[0] ?? null) : null
+}
+
+function isAfloat(view: AdmiralState, id: UnitId): boolean {
+  return typeof unitNamed(view, id)?.at === 'number'
+}
+
+/** An offer lays the first guns that bear; for loot everything that can be shifted is proposed but the captain. */
+function facingOffer(state: IntentState): Partial<IntentState> {
+  const offer = offerOf(state)
+  if (offer?.kind === 'loot') {
+    const golds = (state.asked?.moves ?? []).map(({ move }) => (move.kind === 'loot' && !move.captain ? move.gold : 0))
+    return { selected: offer.by[0] ?? null, prompt: { kind: 'loot', captain: false, gold: Math.max(0, ...golds) } }
+  }
+  const [gunner] = gunnersOf(state.asked)
+  const [first] = shootablesOf(state.asked, gunner ?? null)
+  if (gunner === undefined || !first) return { selected: offer?.by[0] ?? null }
+  return { selected: gunner, target: first.target, prompt: { kind: 'fire' } }
+}
+
+/** A click on a cell: whoever lies there, else a course for the selected ship, else why not. */
+export function onCell(state: IntentState, cell: Cell): Reaction {
+  const { view, asked, selected } = state
+  const here = view && unitAt(view, cell)
+  if (here) return onUnit(state, here)
+  if (!view || !asked || offerOf(state)) return isOwn(state, selected) ? NOTHING : onLooked(null)
+  if (selected === null) return NOTHING
+  return onSpot(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
+}
+
+/** While she is to turn on the spot, the cells around her stand for headings. */
+function onSpot(state: IntentState, cell: Cell): Reaction | null {
+  const { prompt, course, view } = state
+  if (prompt?.kind !== 'turn' || !course || !view) return null
+  const heading = prompt.headings.find((one) => cellToward(course.at, one) === cell)
+  return heading ? onHeading(state, heading) : null
+}
+
+function cellToward(cell: Cell, heading: string): Cell {
+  const north = heading.includes('N') ? 1 : heading.includes('S') ? -1 : 0
+  const east = heading.includes('E') ? 1 : heading.includes('W') ? -1 : 0
+  return cellAt(fileOf(cell) + east, rankOf(cell) + north)
+}
+
+function unitAt({ ships, forts }: AdmiralState, cell: Cell): UnitId | null {
+  return [...ships, ...forts].find(({ at }) => at === cell)?.id ?? null
+}
+
+/** True for a ship or fort of the seat that is asked. */
+export function isOwn({ asked, view }: Pick<IntentState, 'asked' | 'view'>, id: UnitId | null): boolean {
+  return id !== null && asked !== null && view !== null && unitNamed(view, id)?.team === asked.seat
+}
+
+/** A cell that she cannot reach tells what keeps her, or that it is too far. */
+function explained(state: IntentState, cell: Cell): Reaction {
+  const { view, asked, selected } = state
+  if (!view || !asked || selected === null) return NOTHING
+  if (!isOwn(state, selected)) return onLooked(null)
+  if (state.course || state.prompt) return { patch: { ...AT_EASE } }
+  const refusal = canSail(asked, selected)
+    ? null
+    : refuse(view, asked.seat, { kind: 'steer', ship: selected, turn: 'none' })
+  return { patch: { why: { cell, refusal: refusal ?? 'out-of-reach' } } }
+}
+
+/** A click on a ship or fort: fires or boards where that is possible, joins a salvo, else chooses or looks at her. */
+export function onUnit(state: IntentState, id: UnitId): Reaction {
+  const { selected, asked } = state
+  if (!asked) return onLooked(id)
+  if (offerOf(state)) return onOffered(state, id)
+  if (isOwn(state, id)) return onMate(state, id) ?? onChosenUnit(state, id)
+  if (selected === null || !isOwn(state, selected)) return onLooked(id)
+  return onAimed(state, id) ?? onGrappled(state, id) ?? whyNotAt(state, id)
+}
+
+/** A ship is looked at; null looks at none. */
+export function onLooked(id: UnitId | null): Reaction {
+  return { patch: { ...AT_EASE, selected: id } }
+}
+
+/** A ship named in a list: one's own is chosen, others are looked at; in an offer only those named by it count. */
+export function onSelected(state: IntentState, id: UnitId | null): Reaction {
+  if (offerOf(state)) return id === null ? NOTHING : onOffered(state, id)
+  return id !== null && isOwn(state, id) ? onChosenUnit(state, id) : onLooked(id)
+}
+
+/** One's own ship is chosen; what keeps her from acting is told. */
+function onChosenUnit(state: IntentState, id: UnitId): Reaction {
+  const { view, asked } = state
+  const at = view ? unitNamed(view, id)?.at : null
+  if (!view || !asked || typeof at !== 'number') return NOTHING
+  if (unitsToAct(asked).includes(id)) return onLooked(id)
+  const refusal = refuse(view, asked.seat, { kind: 'steer', ship: id, turn: 'none' })
+  const isFort = refusal === 'a-fort-stays'
+  return { patch: { ...AT_EASE, selected: id, why: refusal && !isFort ? { cell: at, refusal } : null } }
+}
+
+/** In an offer only those named by it count: who fires, and at whom. */
+function onOffered(state: IntentState, id: UnitId): Reaction {
+  const { selected, target } = state
+  if (gunnersOf(state.asked).includes(id)) {
+    const mate = id === selected ? null : onMate(state, id)
+    return mate ?? (target === null ? null : onAimed(state, target, id)) ?? NOTHING
+  }
+  return onAimed(state, id) ?? NOTHING
+}
+
+/** Why guns cannot fire at an enemy. */
+function whyNotAt(state: IntentState, id: UnitId): Reaction {
+  const { view, asked, selected } = state
+  const at = view ? unitNamed(view, id)?.at : null
+  if (!view || !asked || selected === null || typeof at !== 'number') return NOTHING
+  const refusal = refuse(view, asked.seat, { kind: 'fire', ship: selected, target: id, shots: 1, aim: 'hull' })
+  return { patch: { ...AT_EASE, why: refusal && { cell: at, refusal } } }
+}
+
+/** A choice made on a panel: sent without asking again. */
+export function onChosen(state: IntentState, move: AdmiralMove): Reaction {
+  return state.asked ? sent([move]) : NOTHING
+}
+
+/** Tab: the next ship or fort that can act; in an offer the next pair of gunner and target. */
+export function onNext(state: IntentState, step: 1 | -1): Reaction {
+  const { asked, selected } = state
+  if (offerOf(state)) return onNextChance(state, step)
+  const able = unitsToAct(asked)
+  const next = after(able.length > 1 ? able : unitsLeft(asked), selected, step)
+  return next === undefined ? NOTHING : onLooked(next)
+}
+
+function onNextChance(state: IntentState, step: 1 | -1): Reaction {
+  const { asked, selected, target } = state
+  const pairs = gunnersOf(asked).flatMap((gunner) =>
+    shootablesOf(asked, gunner).map((one) => ({ gunner, target: one.target })),
+  )
+  const now = pairs.find((pair) => pair.gunner === selected && pair.target === target) ?? null
+  const next = after(pairs, now, step)
+  return (next && onAimed(state, next.target, next.gunner)) ?? NOTHING
+}
+
+/** Esc or the right button: takes back the last thing; null when there was nothing to take back. */
+export function onCancel(state: IntentState): Reaction | null {
+  const { why, prompt, course, target, cursor, selected, view } = state
+  if (why) return { patch: { why: null } }
+  if (!offerOf(state)) {
+    if (prompt || course || target !== null) return { patch: { ...AT_EASE, goal: null } }
+    if (selected !== null && view?.activation?.ship !== selected) return onLooked(null)
+  }
+  return cursor === null ? null : { patch: { cursor: null } }
+}
+
+/** The captain is used with what is being chosen, or not. */
+export function onCaptain(state: IntentState): Reaction {
+  const withCaptain = !state.withCaptain
+  const isSailing = state.prompt === null || state.prompt.kind === 'headings'
+  return { patch: { withCaptain, why: null, ...(isSailing && { course: null, prompt: null }) } }
+}

@@ -1,0 +1,106 @@
+import type { Berth } from '../../../engine/admiral/foresight.ts'
+import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
+import type {
+  AdmiralMove,
+  AdmiralRefusal,
+  AdmiralState,
+  Aim,
+  Cell,
+  UnitId,
+  Volley,
+} from '../../../engine/admiral/types.ts'
+import type { ReactionOf } from '../../host/reactions.ts'
+import type { Asked } from './targets.ts'
+
+/** What is being chosen beside the table: with a ship's orders, or as an answer to an offer. */
+export type Prompt =
+  /** Several headings are possible in the cell of the course. */
+  | { readonly kind: 'headings'; readonly berths: readonly Berth[] }
+  /** Turning on the spot. */
+  | { readonly kind: 'turn'; readonly headings: readonly Heading[] }
+  /** Firing at the target. */
+  | { readonly kind: 'fire' }
+  /** Boarding the target. */
+  | { readonly kind: 'board' }
+  | { readonly kind: 'repair'; readonly hull: number; readonly sails: number }
+  | { readonly kind: 'captain' }
+  /** The activation, or all that are left, would end with something still to be done. */
+  | { readonly kind: 'finish'; readonly ships: readonly UnitId[] }
+  | { readonly kind: 'loot'; readonly captain: boolean; readonly gold: number }
+
+/** Why something cannot be chosen; 'out-of-reach' where no rule forbids it but no course of this move leads there. */
+export interface Why {
+  readonly cell: Cell
+  readonly refusal: AdmiralRefusal | 'out-of-reach'
+}
+
+/** Where a ship was to go when her course was broken off. */
+export interface Goal {
+  readonly ship: UnitId
+  readonly at: Cell
+  readonly heading: Heading
+  /** What the table looked like when the part sent so far was planned: hulls, sails and shots. */
+  readonly before: string
+  /** She was fired at on her way: the rest is only proposed. */
+  readonly broken: boolean
+}
+
+/** What the player at this screen looks at and is about to do. Nothing of it is known to the host before a move is sent. */
+export interface IntentState {
+  readonly asked: Asked | null
+  readonly view: AdmiralState | null
+  /** Own ship or fort whose orders are given, or anything that is looked at. */
+  readonly selected: UnitId | null
+  readonly hovered: Cell | null
+  readonly hoveredUnit: UnitId | null
+  /** Where the keyboard points; null until an arrow key moves it. */
+  readonly cursor: Cell | null
+  /** The berth that is previewed by a ghost; no way is a turn on the spot. */
+  readonly course: Berth | null
+  readonly target: UnitId | null
+  readonly aim: Aim
+  readonly shots: number
+  /** What others add to the selected ship's shots. */
+  readonly salvo: readonly Volley[]
+  readonly withCaptain: boolean
+  /** Cells under enemy fire are shown. */
+  readonly danger: boolean
+  readonly prompt: Prompt | null
+  readonly why: Why | null
+  readonly goal: Goal | null
+}
+
+/** What a gesture leads to. */
+export type Reaction = ReactionOf<IntentState, AdmiralMove>
+
+/** Nothing is being aimed or previewed. */
+export const AT_EASE = {
+  course: null,
+  target: null,
+  aim: 'hull',
+  shots: 1,
+  salvo: [],
+  withCaptain: false,
+  prompt: null,
+  why: null,
+} as const satisfies Partial<IntentState>
+
+export const IDLE_INTENT: IntentState = {
+  asked: null,
+  view: null,
+  selected: null,
+  hovered: null,
+  hoveredUnit: null,
+  cursor: null,
+  danger: false,
+  goal: null,
+  ...AT_EASE,
+}
+
+/** A gesture that means nothing now. */
+export const NOTHING: Reaction = {}
+
+/** What was asked is answered: nothing more can be chosen until the host asks again. */
+export function sent(moves: readonly AdmiralMove[], patch: Partial<IntentState> = {}): Reaction {
+  return { send: moves, patch: { asked: null, ...AT_EASE, ...patch } }
+}

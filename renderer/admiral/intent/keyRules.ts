@@ -1,0 +1,56 @@
+import { cellAt, fileOf, isOnField, rankOf } from '../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import { headingsOf, onBack, onHeading, onNextHeading, onRudder, onSail } from './courseRules.ts'
+import { onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
+import { onAttack, onNextTarget, onShots } from './gunneryRules.ts'
+import { onCell, onChosen, onLooked } from './intentRules.ts'
+import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { canSail, captainDeedsOf, offerOf, unitsToAct } from './targets.ts'
+
+/** An arrow key: steers, turns, chooses on the panel that is open, or moves the keyboard's cursor. */
+export function onArrow(state: IntentState, east: number, north: number): Reaction {
+  const { prompt, asked, selected } = state
+  const step = east + north > 0 ? 1 : -1
+  if (prompt?.kind === 'turn') return onNextHeading(state, step)
+  if (prompt?.kind === 'fire') return east === 0 ? onShots(state, state.shots + north) : onNextTarget(state, step)
+  if (prompt?.kind === 'repair') return onRepairShared(state, prompt.hull + north, prompt.sails + east)
+  if (prompt?.kind === 'loot') return onLootShared(state, north === 0 ? prompt.captain : north > 0, prompt.gold + east)
+  if (!canSail(asked, selected) || offerOf(state)) return onCursor(state, east, north)
+  if (north < 0) return onBack(state)
+  return onRudder(state, north > 0 ? 'none' : east > 0 ? 'right' : 'left')
+}
+
+function onCursor({ cursor, view, selected }: IntentState, east: number, north: number): Reaction {
+  if (!view) return NOTHING
+  const { board } = view
+  const start = (selected !== null && unitNamed(view, selected)?.at) || cellAt(board.width >> 1, board.height >> 1)
+  if (cursor === null) return { patch: { cursor: start } }
+  const [file, rank] = [fileOf(cursor) + east, rankOf(cursor) + north]
+  const to = cellAt(file, rank)
+  return file >= 0 && rank >= 0 && isOnField(board, to) ? { patch: { cursor: to, hovered: null } } : NOTHING
+}
+
+/** Enter: does what is shown, else acts as a click on the keyboard's cell. */
+export function onConfirm(state: IntentState): Reaction {
+  const { prompt, course, cursor, why } = state
+  if (why && !prompt && !course) return { patch: { why: null } }
+  if (prompt?.kind === 'fire' || prompt?.kind === 'board') return onAttack(state)
+  if (prompt?.kind === 'repair') return onRepair(state)
+  if (prompt?.kind === 'finish') return onFinishSure(state)
+  if (prompt?.kind === 'loot') return onLoot(state)
+  if (course) return onSail(state)
+  if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // nobody may fire: there is nothing else to choose
+  return cursor === null ? NOTHING : onCell(state, cursor)
+}
+
+/** A digit: a heading, a number of shots, a deed, or the ship at that place of one's own. */
+export function onDigit(state: IntentState, n: number): Reaction {
+  const { prompt, asked, selected } = state
+  const heading = headingsOf(state)[n - 1]
+  if (heading) return onHeading(state, heading)
+  if (prompt?.kind === 'fire') return onShots(state, n)
+  const deed = prompt?.kind === 'captain' ? captainDeedsOf(asked, selected)[n - 1] : undefined
+  if (deed) return onChosen(state, deed)
+  const unit = prompt ? undefined : unitsToAct(asked)[n - 1]
+  return unit === undefined || offerOf(state) ? NOTHING : onLooked(unit)
+}

@@ -1,0 +1,115 @@
+import { isEnemy, isFighting, unitNamed } from '../../../engine/admiral/fleet.ts'
+import { turned } from '../../../engine/admiral/geometry/headings.ts'
+import { refuse } from '../../../engine/admiral/refuse.ts'
+import type { AdmiralMove, AdmiralRefusal, AdmiralState, Unit, UnitId } from '../../../engine/admiral/types.ts'
+import { onRudder, onSail, onTurnAsked } from './courseRules.ts'
+import { onCaptainAsked, onFinish, onRepairAsked } from './deedRules.ts'
+import { onNextBoarding, onNextTarget } from './gunneryRules.ts'
+import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import {
+  boardingsOf,
+  canFinish,
+  canSail,
+  captainDeedsOf,
+  offerOf,
+  repairsOf,
+  shootablesOf,
+  turnsOf,
+} from './targets.ts'
+
+/** What a ship can be ordered to do, in the order of the buttons. */
+export const ORDERS = ['sail', 'turn', 'fire', 'board', 'repair', 'captain', 'finish'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** Orders that a unit can ever be given: a fort only fires, and a ship without a captain may take one aboard. */
+export function ordersFor(unit: Unit, { ashore }: AdmiralState): readonly Order[] {
+  if (unit.class === 'fort') return ['fire', 'finish']
+  const hasCaptains = unit.captain !== null || ashore.some((entry) => entry.team === unit.team)
+  return ORDERS.filter((order) => order !== 'captain' || hasCaptains)
+}
+
+/** True when an order can be given to the selected ship now. */
+export function canOrder({ asked, selected }: Pick<IntentState, 'asked' | 'selected'>, order: Order): boolean {
+  switch (order) {
+    case 'sail':
+      return canSail(asked, selected)
+    case 'turn':
+      return turnsOf(asked, selected).length > 0
+    case 'fire':
+      return shootablesOf(asked, selected).length > 0
+    case 'board':
+      return boardingsOf(asked, selected).length > 0
+    case 'repair':
+      return repairsOf(asked, selected).length > 0
+    case 'captain':
+      return captainDeedsOf(asked, selected).length > 0
+    case 'finish':
+      return canFinish(asked, selected)
+    default:
+      return order satisfies never
+  }
+}
+
+/** A button or its key: begins what can be done, tells the reason where it cannot. */
+export function onOrder(state: IntentState, order: Order): Reaction {
+  if (state.selected === null || !state.asked || offerOf(state)) return NOTHING
+  return canOrder(state, order) ? given(state, order) : refused(state, state.selected, order)
+}
+
+function given(state: IntentState, order: Order): Reaction {
+  switch (order) {
+    case 'sail':
+      return state.course && state.course.way.length > 0 ? onSail(state) : onRudder(state, 'none')
+    case 'turn':
+      return onTurnAsked(state)
+    case 'fire':
+      return onNextTarget(state, 1)
+    case 'board':
+      return onNextBoarding(state, 1)
+    case 'repair':
+      return onRepairAsked(state)
+    case 'captain':
+      return onCaptainAsked(state)
+    case 'finish':
+      return onFinish(state)
+    default:
+      return order satisfies never
+  }
+}
+
+function refused({ view, asked }: IntentState, id: UnitId, order: Order): Reaction {
+  const unit = view && unitNamed(view, id)
+  if (!view || !asked || !unit || unit.at === null) return NOTHING
+  const refusals = attempts(view, unit, order).map((move) => refuse(view, asked.seat, move))
+  const refusal = refusals.find((one) => one !== null && !FAR_OFF.includes(one)) ?? refusals[0] ?? null
+  return { patch: { ...AT_EASE, why: refusal && { cell: unit.at, refusal } } }
+}
+
+/** True of most ships most of the time: told only when nothing says more. */
+const FAR_OFF: readonly AdmiralRefusal[] = ['no-guns-bear', 'not-alongside']
+
+/** The moves that an order would have meant. */
+function attempts(view: AdmiralState, unit: Unit, order: Order): readonly AdmiralMove[] {
+  const ship = unit.id
+  const enemies = [...view.ships, ...view.forts].filter((one) => one.at !== null && isEnemy(view, unit.team, one))
+  switch (order) {
+    case 'sail':
+      return [{ kind: 'steer', ship, turn: 'none' }]
+    case 'turn':
+      return [{ kind: 'turn', ship, heading: turned('heading' in unit ? unit.heading : 'N', 1) }]
+    case 'fire':
+      return enemies
+        .filter((enemy) => isFighting(view, enemy))
+        .map(({ id }) => ({ kind: 'fire', ship, target: id, shots: 1, aim: 'hull' }))
+    case 'board':
+      return enemies.map(({ id }) => ({ kind: 'board', ship, target: id }))
+    case 'repair':
+      return [{ kind: 'repair', ship, hull: unit.hullDamage > 0 ? 1 : 0, sails: unit.hullDamage > 0 ? 0 : 1 }]
+    case 'captain':
+      return [{ kind: 'captain', ship, do: 'ashore' }]
+    case 'finish':
+      return [{ kind: 'finish', ship }]
+    default:
+      return order satisfies never
+  }
+}

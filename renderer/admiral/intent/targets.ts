@@ -1,0 +1,145 @@
+import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
+import type {
+  AdmiralMove,
+  AdmiralState,
+  Aim,
+  BoardMove,
+  CaptainMove,
+  FireMove,
+  RepairMove,
+  UnitId,
+} from '../../../engine/admiral/types.ts'
+import type { QuestionOf } from '../../host/questions.ts'
+
+/** What the seat at this screen is asked. Salvos of several ships are not listed, though they are legal. */
+export type Asked = QuestionOf<AdmiralMove>
+
+/** Something that a ship or fort can fire at now. */
+export interface Shootable {
+  readonly target: UnitId
+  /** The most shots at once. */
+  readonly shots: number
+  readonly aims: readonly Aim[]
+  /** Her captain can be used with it. */
+  readonly captain: boolean
+}
+
+function movesOf<K extends AdmiralMove['kind']>(asked: Asked | null, kind: K): Extract<AdmiralMove, { kind: K }>[] {
+  const isWanted = (move: AdmiralMove): move is Extract<AdmiralMove, { kind: K }> => move.kind === kind
+  return (asked?.moves ?? []).map(({ move }) => move).filter(isWanted)
+}
+
+/** The ship or fort that a move is about; null for moves about none, or about all. */
+function unitOf(move: AdmiralMove): UnitId | null {
+  if (move.kind === 'salvo') return move.with[0]?.ship ?? null
+  return 'ship' in move ? move.ship : null
+}
+
+/** Own ships and forts that can do more than finish, in the order of the moves. */
+export function unitsToAct(asked: Asked | null): readonly UnitId[] {
+  const ids = (asked?.moves ?? []).map(({ move }) => (move.kind === 'finish' ? null : unitOf(move)))
+  return [...new Set(ids.filter((id) => id !== null))]
+}
+
+/** Own ships and forts with something worth doing: cards can be turned at any time. */
+export function unitsWithOrders(asked: Asked | null): readonly UnitId[] {
+  const ids = (asked?.moves ?? []).map(({ move }) =>
+    move.kind === 'finish' || move.kind === 'captain' ? null : unitOf(move),
+  )
+  return [...new Set(ids.filter((id) => id !== null))]
+}
+
+/** Own ships and forts whose activation has not ended. */
+export function unitsLeft(asked: Asked | null): readonly UnitId[] {
+  return movesOf(asked, 'finish').map((move) => move.ship)
+}
+
+const fires = (asked: Asked | null, ship: UnitId): readonly FireMove[] =>
+  movesOf(asked, 'fire').filter((move) => move.ship === ship)
+
+/** Everything that a ship or fort may fire at now. */
+export function shootablesOf(asked: Asked | null, ship: UnitId | null): readonly Shootable[] {
+  if (ship === null) return []
+  const moves = fires(asked, ship)
+  return [...new Set(moves.map((move) => move.target))].map((target) => {
+    const at = moves.filter((move) => move.target === target)
+    return {
+      target,
+      shots: Math.max(...at.map((move) => move.shots)),
+      aims: [...new Set(at.map((move) => move.aim))],
+      captain: at.some((move) => move.captain === true),
+    }
+  })
+}
+
+/** What may be fired at one target; null where nothing may. */
+export function shootableAt(asked: Asked | null, ship: UnitId | null, target: UnitId | null): Shootable | null {
+  return shootablesOf(asked, ship).find((one) => one.target === target) ?? null
+}
+
+/** Own ships and forts that may fire now. */
+export function gunnersOf(asked: Asked | null): readonly UnitId[] {
+  return [...new Set(movesOf(asked, 'fire').map((move) => move.ship))]
+}
+
+/** Ships and silent forts that a ship may board now, each by its plain move. */
+export function boardingsOf(asked: Asked | null, ship: UnitId | null): readonly BoardMove[] {
+  return movesOf(asked, 'board').filter((move) => move.ship === ship && !move.captain)
+}
+
+/** The move that boards a target; null where that is not listed. */
+export function boardingAt(asked: Asked | null, ship: UnitId | null, target: UnitId | null): BoardMove | null {
+  return boardingsOf(asked, ship).find((move) => move.target === target) ?? null
+}
+
+/** True when a ship can sail now. */
+export function canSail(asked: Asked | null, ship: UnitId | null): boolean {
+  return movesOf(asked, 'steer').some((move) => move.ship === ship)
+}
+
+/** True when her captain can lengthen the move that begins (C-CAPTAINS). */
+export function mayUseRapid(asked: Asked | null, ship: UnitId | null): boolean {
+  return movesOf(asked, 'steer').some((move) => move.ship === ship && move.captain === true)
+}
+
+/** True when a ship's captain may help in boarding. */
+export function mayUseBerserk(asked: Asked | null, ship: UnitId | null, target: UnitId | null): boolean {
+  return movesOf(asked, 'board').some((move) => move.ship === ship && move.target === target && move.captain === true)
+}
+
+/** Headings to which a ship can turn on the spot. */
+export function turnsOf(asked: Asked | null, ship: UnitId | null): readonly Heading[] {
+  return movesOf(asked, 'turn').flatMap((move) => (move.ship === ship ? [move.heading] : []))
+}
+
+/** All shares of hull and sails that a ship can repair now. */
+export function repairsOf(asked: Asked | null, ship: UnitId | null): readonly RepairMove[] {
+  return movesOf(asked, 'repair').filter((move) => move.ship === ship)
+}
+
+/** What can be done with a ship's captain, or with those who wait ashore. */
+export function captainDeedsOf(asked: Asked | null, ship: UnitId | null): readonly CaptainMove[] {
+  return movesOf(asked, 'captain').filter((move) => move.ship === ship)
+}
+
+/** True when the activation of a ship or fort can be ended now. */
+export function canFinish(asked: Asked | null, ship: UnitId | null): boolean {
+  return movesOf(asked, 'finish').some((move) => move.ship === ship)
+}
+
+/** True when the host lists a move that says the same. */
+export function isListed(asked: Asked | null, move: AdmiralMove): boolean {
+  const wanted = Object.entries(move)
+  return (asked?.moves ?? []).some(
+    ({ move: one }) =>
+      Object.keys(one).length === wanted.length &&
+      wanted.every(
+        ([key, value]) => JSON.stringify(Object.entries(one).find(([k]) => k === key)?.[1]) === JSON.stringify(value),
+      ),
+  )
+}
+
+/** The decision put to the seat at this screen while a move is under way; null in its own turn. */
+export function offerOf({ asked, view }: { readonly asked: Asked | null; readonly view: AdmiralState | null }) {
+  return asked && view ? view.offer : null
+}

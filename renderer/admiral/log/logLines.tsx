@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import type { LogLine } from '../../hud/LogPages.tsx'
+import { useWords } from '../../hud/useWords.ts'
+import type { Words } from '../../i18n/words.ts'
+import { DiceRow } from '../hud/DiceRow.tsx'
+import { Flag } from '../hud/insignia.tsx'
+import { type LogEntry, type Sentence, sentencesOf } from './logbook.ts'
+import { useMatchEntries } from './useLog.ts'
+
+/** Entries as the log shows them; what goes without saying is left out. */
+export function useLogLines(entries: readonly LogEntry[]): readonly LogLine[] {
+  const words = useWords()
+  const lineOf = useMemo(() => lineWriter(words), [words])
+  return useMemo(() => entries.flatMap((entry) => lineOf(entry) ?? []), [entries, lineOf])
+}
+
+/** Writes each entry once: a log grows long, and all but its end stays as it is. */
+function lineWriter(words: Words): (entry: LogEntry) => LogLine | null {
+  const written = new WeakMap<LogEntry, LogLine | null>()
+  return (entry) => {
+    const known = written.get(entry)
+    if (known !== undefined) return known
+    const line = lineOf(entry, words)
+    written.set(entry, line)
+    return line
+  }
+}
+
+function lineOf(entry: LogEntry, words: Words): LogLine | null {
+  const sentences = sentencesOf(entry, words)
+  if (sentences.length === 0) return null
+  const { move, last, team } = entry
+  return { move, last, flag: <Flag team={team} width={1.375} />, text: <Sentences sentences={sentences} /> }
+}
+
+/** Each sentence with the dice that were thrown for it. */
+function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
+  return sentences.map(({ text, throws }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what has been told never changes places
+    <span key={index}>
+      {text} {throws.length > 0 && <DiceRow throws={throws} />}
+    </span>
+  ))
+}
+
+/** The log of the match that is played, newest first. */
+export function useMatchLines(): readonly LogLine[] {
+  const lines = useLogLines(useMatchEntries())
+  return useMemo(() => lines.toReversed(), [lines])
+}

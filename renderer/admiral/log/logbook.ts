@@ -1,0 +1,148 @@
+import { evolve } from '../../../engine/admiral/evolve.ts'
+import { numbersOf } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralEvent, AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
+import { joinSentences, type Words } from '../../i18n/words.ts'
+import { tell, tellCourse } from './sentences.ts'
+
+/** What one recorded move led to. */
+export interface LogStep {
+  readonly events: readonly AdmiralEvent[]
+}
+
+/** An event, and what the table looked like before it. */
+export interface Told {
+  readonly event: AdmiralEvent
+  readonly before: AdmiralState
+}
+
+/** One entry of the ship's log: all that one move led to, or the manoeuvres of one course. */
+export interface LogEntry {
+  /** Numbers of its first and last move, from 1. */
+  readonly move: number
+  readonly last: number
+  /** Whose move it was. */
+  readonly team: TeamId
+  readonly told: readonly Told[]
+}
+
+/** A throw of a die, with the faces that would have done it. */
+export interface Throw {
+  readonly kind: 'shot' | 'critical' | 'boarding'
+  readonly die: number
+  /** Empty where the number itself counts. */
+  readonly faces: readonly number[]
+}
+
+/**
+ * The log of a match: each move under the team that made it, a course as one entry. Entries stay the same objects as the
+ * match goes on.
+ */
+export function writeLog(start: AdmiralState, steps: readonly LogStep[]): readonly LogEntry[] {
+  const entries: LogEntry[] = []
+  let state = start
+  for (const [index, step] of steps.entries()) {
+    const folded = foldedFrom(state, step, index + 1)
+    const before = entries.at(-1)
+    if (before && continues(before, folded.entry)) entries[entries.length - 1] = joined(before, folded)
+    else entries.push(folded.entry)
+    state = folded.after
+  }
+  return entries
+}
+
+interface Folded {
+  readonly before: AdmiralState
+  readonly after: AdmiralState
+  readonly entry: LogEntry
+  /** The course that it goes on with, and both together. */
+  joined: { readonly course: LogEntry; readonly whole: LogEntry } | null
+}
+
+/** Kept no longer than the steps themselves. */
+const FOLDED = new WeakMap<LogStep['events'], Folded>()
+
+/** A step folded event by event, once. */
+function foldedFrom(before: AdmiralState, { events }: LogStep, move: number): Folded {
+  const known = FOLDED.get(events)
+  if (known?.before === before && known.entry.move === move) return known
+  let now = before
+  const told = events.map((event) => {
+    const one = { event, before: now }
+    now = evolve(now, event)
+    return one
+  })
+  const entry = { move, last: move, team: moverOf(before, events), told }
+  const folded = { before, after: now, entry, joined: null }
+  FOLDED.set(events, folded)
+  return folded
+}
+
+/** Who moved: whoever assigned captains or was asked, else whose turn it was. */
+function moverOf(state: AdmiralState, events: readonly AdmiralEvent[]): TeamId {
+  const assigned = events.find((event) => event.kind === 'captainsAssigned')
+  return assigned?.kind === 'captainsAssigned' ? assigned.team : (state.offer?.to ?? state.turn)
+}
+
+/** A course goes on: nothing but the next manoeuvre of the same ship. */
+function continues(before: LogEntry, entry: LogEntry): boolean {
+  const [ship, next] = [sailingOf(before), sailingOf(entry)]
+  return ship !== null && ship === next && !entry.told.some(({ event }) => event.kind === 'activationBegan')
+}
+
+const SAILING: ReadonlySet<AdmiralEvent['kind']> = new Set(['activationBegan', 'sailsSet', 'shipMoved', 'captainShown'])
+
+/** The ship that does nothing but sail in an entry; null where anything else happens. */
+function sailingOf({ told }: LogEntry): string | null {
+  if (!told.every(({ event }) => SAILING.has(event.kind))) return null
+  const moved = told.find(({ event }) => event.kind === 'shipMoved')?.event
+  return moved?.kind === 'shipMoved' ? moved.ship : null
+}
+
+/** A course with one more manoeuvre. */
+function joined(course: LogEntry, folded: Folded): LogEntry {
+  if (folded.joined?.course === course) return folded.joined.whole
+  const { last, told } = folded.entry
+  const whole = { ...course, last, told: [...course.told, ...told] }
+  folded.joined = { course, whole }
+  return whole
+}
+
+/** A sentence of an entry, and the dice behind it. */
+export interface Sentence {
+  readonly text: string
+  readonly throws: readonly Throw[]
+}
+
+/** The sentences of an entry; manoeuvres that follow each other are one course. */
+export function sentencesOf({ told }: LogEntry, words: Words): readonly Sentence[] {
+  const sentences: Sentence[] = []
+  for (const [index, { event, before }] of told.entries()) {
+    if (event.kind === 'shipMoved' && isSameCourse(told[index - 1]?.event, event.ship)) continue
+    const sentence =
+      event.kind === 'shipMoved'
+        ? tellCourse(courseFrom(told, index, event.ship), { ...words, before })
+        : tell(event, { ...words, before })
+    if (sentence) sentences.push({ text: joinSentences([sentence]), throws: throwsOf({ event, before }) })
+  }
+  return sentences
+}
+
+function isSameCourse(event: AdmiralEvent | undefined, ship: string): boolean {
+  return event?.kind === 'shipMoved' && event.ship === ship
+}
+
+function courseFrom(told: readonly Told[], index: number, ship: string) {
+  const rest = told.slice(index).map(({ event }) => event)
+  const end = rest.findIndex((event) => !isSameCourse(event, ship))
+  return rest.slice(0, end < 0 ? rest.length : end).filter((event) => event.kind === 'shipMoved')
+}
+
+/** The dice of an event, in the order they were thrown. */
+function throwsOf({ event, before }: Told): readonly Throw[] {
+  if (event.kind === 'shotsFired' && event.die !== null) return [{ kind: 'shot', die: event.die, faces: event.faces }]
+  if (event.kind === 'criticalRolled') return [{ kind: 'critical', die: event.die, faces: criticalFaces(before) }]
+  if (event.kind === 'boardingFought') return event.dice.map((die) => ({ kind: 'boarding', die, faces: [] }))
+  return []
+}
+
+const criticalFaces = (state: AdmiralState): readonly number[] => numbersOf(state).faces.critical

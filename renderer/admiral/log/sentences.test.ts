@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { parseCell } from '../../../engine/admiral/cells.ts'
+import type { AdmiralEvent, Cell } from '../../../engine/admiral/types.ts'
+import { battle } from '../../gallery/admiralBoard.ts'
+import { type Language, translator } from '../../i18n/t.ts'
+import { tell } from './sentences.ts'
+
+const before = battle({
+  wind: 'N storm',
+  forts: { c8: ['red'], u9: ['blue'] },
+  ships: ['brig red e5 N', 'galleon blue e8 N'],
+})
+const [brig = '', galleon = ''] = before.ships.map(({ id }) => id)
+const [redFort = '', blueFort = ''] = before.forts.map(({ id }) => id)
+
+const cell = (name: string): Cell => parseCell(name) ?? -1
+
+function told(event: AdmiralEvent): readonly (string | null)[] {
+  const say = (language: Language) => tell(event, { t: translator(language), nameOf: (seat) => seat, before })
+  return [say('en'), say('ru')]
+}
+
+describe('the log', () => {
+  it('does not call the guns of a fort a broadside', () => {
+    const by = [{ ship: redFort, shots: 2, guns: 'broadside', from: cell('c8'), distance: 2 } as const]
+    const shots = { by, target: galleon, at: cell('e8'), aim: 'hull', occasion: 'turn', faces: [1, 3, 5, 6] } as const
+    expect(told({ kind: 'shotsFired', ...shots, die: 4, hit: false, reveals: true })).toEqual([
+      'Red fort c8 fires at the blue galleon e8 (hull, 2 shots): a miss',
+      'Красный форт c8 стреляет по синему галеону e8 (по корпусу, 2 выстрела): промах',
+    ])
+  })
+
+  it('declines what is boarded', () => {
+    expect(told({ kind: 'boardingBegan', ship: brig, target: galleon })).toEqual([
+      'Red brig boards the blue galleon e8',
+      'Красный бриг идёт на абордаж синего галеона e8',
+    ])
+    expect(told({ kind: 'boardingBegan', ship: brig, target: blueFort })[1]).toBe(
+      'Красный бриг идёт на абордаж синего форта u9',
+    )
+  })
+
+  it('says where a storm has carried a ship, and once where it could not', () => {
+    const drift = {
+      kind: 'shipDrifted',
+      ship: brig,
+      from: cell('e5'),
+      path: [],
+      fromHeading: 'E',
+      heading: 'N',
+    } as const
+    expect(told({ ...drift, to: cell('e7'), stoppedBy: 'ship' })).toEqual([
+      'Red brig drifts e5 → e7 and is stopped by a ship',
+      'Красный бриг: снос e5 → e7, задержал другой корабль',
+    ])
+    expect(told({ ...drift, to: cell('e5'), stoppedBy: 'reef' })[0]).toBe('Red brig drifts e5 and strikes a reef')
+  })
+
+  it('speaks of an unseen captain as of any', () => {
+    const landed = { kind: 'captainLanded', ship: brig, fort: redFort, captain: 'hidden', shown: false } as const
+    expect(told({ ...landed, saved: false })).toEqual([
+      'Red brig: a captain goes ashore in port',
+      'Красный бриг: капитан сходит на берег в порту',
+    ])
+  })
+
+  it('names headings in full', () => {
+    expect(told({ kind: 'shipTurned', ship: brig, from: 'N', to: 'NW' })).toEqual([
+      'Red brig e5 turns on the spot: heading north-west',
+      'Красный бриг e5 разворачивается на месте: курс на северо-запад',
+    ])
+  })
+})

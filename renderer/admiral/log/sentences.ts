@@ -1,0 +1,182 @@
+import { printCell } from '../../../engine/admiral/cells.ts'
+import { shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
+import {
+  type AdmiralEvent,
+  type AdmiralState,
+  END_REASONS,
+  type EndReason,
+  type UnitId,
+} from '../../../engine/admiral/types.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { opening } from '../../i18n/t.ts'
+import { type Words, winnersText } from '../../i18n/words.ts'
+import { captainName, headingName, nameIn } from '../names.ts'
+
+/** Words, and what the table looked like before the event. */
+export interface Telling extends Words {
+  readonly before: AdmiralState
+}
+
+type Kind = AdmiralEvent['kind']
+type EventOf<K extends Kind> = Extract<AdmiralEvent, { kind: K }>
+/** Null: the event adds nothing to the log (another one tells it). */
+type Tellers = { readonly [K in Kind]: (event: EventOf<K>, telling: Telling) => string | null }
+
+/** One event as a sentence of the ship's log, without its full stop; null when it goes without saying. */
+export function tell(event: AdmiralEvent, telling: Telling): string | null {
+  // the table holds for each kind the teller of that kind, which the compiler cannot follow through an index
+  const teller = TELLERS[event.kind] as (event: AdmiralEvent, telling: Telling) => string | null
+  const sentence = teller(event, telling)
+  return sentence && opening(sentence)
+}
+
+const silent = () => null
+
+const TELLERS: Tellers = {
+  activationBegan: silent,
+  sailsSet: silent,
+  moveEnded: silent,
+  activationEnded: silent,
+  turnPassed: silent,
+  offerMade: silent,
+  captainsAssigned: ({ team }, { t, nameOf }) => t('log.captainsAssigned', { name: nameOf(team) }),
+  shipMoved: (event, telling) => tellCourse([event], telling),
+  shipTurned: ({ ship, to }, telling) =>
+    telling.t('log.shipTurned', {
+      Unit: title(ship, telling),
+      at: place(ship, telling),
+      heading: headingName(telling.t, to),
+    }),
+  shotsFired: tellShots,
+  hullDamaged: ({ unit, damage }, telling) => telling.t('log.hullDamaged', { Unit: title(unit, telling), n: damage }),
+  sailsDamaged: ({ ship, damage, cause }, telling) =>
+    cause === 'critical'
+      ? telling.t('log.sailsDamaged.critical', { Unit: title(ship, telling) })
+      : telling.t('log.sailsDamaged', { Unit: title(ship, telling), n: damage }),
+  criticalRolled: ({ critical, die }, { t }) =>
+    t(critical ? 'log.criticalRolled.yes' : 'log.criticalRolled.no', { die }),
+  shipSunk: ({ ship, at, cause }, telling) =>
+    telling.t(cause === 'storm' ? 'log.shipSunk.storm' : 'log.shipSunk', {
+      Unit: title(ship, telling),
+      at: printCell(at),
+    }),
+  fortSilenced: ({ fort }, { t, before }) => t('log.fortSilenced', { unit: nameIn(t, before, fort, 'gen') }),
+  offerAnswered: tellAnswer,
+  boardingBegan: ({ ship, target }, telling) =>
+    telling.t('log.boardingBegan', {
+      Unit: title(ship, telling),
+      target: nameIn(telling.t, telling.before, target, 'gen'),
+      at: place(target, telling),
+    }),
+  boardingFought: ({ totals: [first, second], winner }, { t, before }) =>
+    t('log.boardingFought', { first, second, winner: nameIn(t, before, winner) }),
+  shipTaken: ({ ship, to }, telling) =>
+    telling.t('log.shipTaken', { Unit: title(ship, telling), name: telling.nameOf(to) }),
+  fortTaken: ({ fort, to }, telling) =>
+    telling.t('log.fortTaken', { Unit: title(fort, telling), name: telling.nameOf(to) }),
+  lootShifted: tellLoot,
+  shipRepaired: ({ ship, hull, sails }, telling) => {
+    const Unit = title(ship, telling)
+    if (sails === 0) return telling.t('log.shipRepaired.hull', { Unit, hull })
+    if (hull === 0) return telling.t('log.shipRepaired.sails', { Unit, sails })
+    return telling.t('log.shipRepaired', { Unit, hull, sails })
+  },
+  captainShown: ({ ship, captain, faceUp }, telling) =>
+    telling.t(faceUp ? 'log.captainShown.faceUp' : 'log.captainShown', {
+      Unit: title(ship, telling),
+      captain: captainName(telling.t, captain),
+    }),
+  // Turned down at the end of every turn in which it was used: only one that lay face up is worth a word.
+  captainTurnedDown: ({ ship }, telling) =>
+    shipNamed(telling.before, ship)?.faceUp ? telling.t('log.captainTurnedDown', { Unit: title(ship, telling) }) : null,
+  captainLanded: ({ ship, captain, saved }, telling) =>
+    telling.t(saved ? 'log.captainLanded.saved' : 'log.captainLanded', {
+      Unit: title(ship, telling),
+      captain: captainName(telling.t, captain),
+    }),
+  captainEmbarked: ({ ship, captain }, telling) =>
+    telling.t('log.captainEmbarked', { Unit: title(ship, telling), captain: captainName(telling.t, captain) }),
+  treasureLoaded: ({ ship, at, gold }, telling) =>
+    telling.t('log.treasureLoaded', {
+      Unit: title(ship, telling),
+      gold: telling.t('count.gold', { n: gold }),
+      at: printCell(at),
+    }),
+  goldLanded: ({ ship, gold }, telling) =>
+    telling.t('log.goldLanded', { Unit: title(ship, telling), gold: telling.t('count.gold', { n: gold }) }),
+  roundBegan: ({ round, wind: { toward, strength }, first }, { t, nameOf }) => {
+    const said = { n: round, name: nameOf(first) }
+    return strength === 'calm'
+      ? t('log.roundBegan.calm', said)
+      : t(`log.roundBegan.${strength}`, { ...said, heading: headingName(t, toward) })
+  },
+  shipDrifted: ({ ship, from, to, stoppedBy }, telling) =>
+    telling.t(stoppedBy ? `log.shipDrifted.${stoppedBy}` : 'log.shipDrifted', {
+      Unit: title(ship, telling),
+      path: (from === to ? [from] : [from, to]).map(printCell).join(' → '),
+    }),
+  matchEnded: (event, words) =>
+    words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
+}
+
+function title(id: UnitId, { t, before }: Telling): string {
+  return opening(nameIn(t, before, id))
+}
+
+function place(id: UnitId, { before }: Telling): string {
+  const at = unitNamed(before, id)?.at
+  return at === null || at === undefined ? '' : printCell(at)
+}
+
+/** The manoeuvres of one ship as one course; `before` is what the table looked like before the first. */
+export function tellCourse(moves: readonly EventOf<'shipMoved'>[], telling: Telling): string | null {
+  const [first, last] = [moves[0], moves.at(-1)]
+  if (!first || !last) return null
+  const path = [first.from, ...moves.map(({ to }) => to)].map(printCell).join(' → ')
+  const Unit = title(first.ship, telling)
+  if (first.calm) return telling.t('log.shipMoved.calm', { Unit, path })
+  const course = { Unit, path, heading: headingName(telling.t, last.heading) }
+  if (last.left <= 0) return telling.t('log.shipMoved', course)
+  return telling.t('log.shipMoved.left', { ...course, left: last.left })
+}
+
+function tellShots(event: EventOf<'shotsFired'>, telling: Telling): string {
+  const { t, before } = telling
+  const { by, target, at, aim, occasion, die, hit } = event
+  const shots = by.reduce((sum, volley) => sum + volley.shots, 0)
+  const [gunner] = by
+  // A fort has one kind of guns; its broadsides are a matter of accuracy alone.
+  const named = by.length === 1 && gunner && unitNamed(before, gunner.ship)?.class !== 'fort' ? gunner.guns : null
+  const said = {
+    target: nameIn(t, before, target, 'dat'),
+    at: printCell(at),
+    how: [...(named ? [t(`guns.${named}`)] : []), t(`aim.${aim}`), t('count.shots', { n: shots })].join(', '),
+    result: t(die === null ? 'log.fire.sure' : hit ? 'log.fire.hit' : 'log.fire.miss'),
+  }
+  if (!gunner || by.length > 1) {
+    return t('log.fire.salvo', { ...said, units: by.map(({ ship }) => nameIn(t, before, ship)).join(', ') })
+  }
+  const kind = occasion === 'loot' ? 'turn' : occasion
+  return t(`log.fire.${kind}`, { ...said, Unit: title(gunner.ship, telling), from: printCell(gunner.from) })
+}
+
+function tellAnswer({ to, offer, how }: EventOf<'offerAnswered'>, { t, nameOf }: Telling): string | null {
+  if (how === 'taken') return null
+  return t(offer === 'loot' ? 'log.lootDeclined' : 'log.offerDeclined', { name: nameOf(to) })
+}
+
+function tellLoot({ to, gold, captain }: EventOf<'lootShifted'>, { t, before }: Telling): string | null {
+  const unit = nameIn(t, before, to, 'acc')
+  const said = t('count.gold', { n: gold })
+  if (captain === null) return gold > 0 ? t('log.lootShifted.gold', { gold: said, unit }) : null
+  const name = captainName(t, captain)
+  return gold > 0
+    ? t('log.lootShifted.both', { captain: name, unit, gold: said })
+    : t('log.lootShifted.captain', { captain: name, unit })
+}
+
+/** Why the match ended; an unknown reason of another rules version stays silent. */
+export function endReasonText(t: Translate, reason: string): string {
+  const known = END_REASONS.find((one): one is EndReason => one === reason)
+  return known ? t(`end.${known}`) : ''
+}

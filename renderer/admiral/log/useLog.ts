@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { useSession } from '../../host/session.ts'
+import { isAdmiralView, readEvents } from '../view.ts'
+import { type LogEntry, writeLog } from './logbook.ts'
+
+/** The entries of a log, oldest first; none until its beginning is known. */
+export function useEntries(
+  start: unknown,
+  steps: readonly { readonly events: readonly unknown[] }[],
+): readonly LogEntry[] {
+  return useMemo(() => {
+    if (!isAdmiralView(start)) return []
+    return writeLog(
+      start,
+      steps.map(({ events }) => ({ events: readEvents(events) })),
+    )
+  }, [start, steps])
+}
+
+/** The log of the match that is played. */
+export function useMatchEntries(): readonly LogEntry[] {
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  return useEntries(start, steps)
+}

@@ -1,0 +1,224 @@
+import { type ReactNode, useEffect } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import type { MatchSetup } from '../../../electron/contract/ipc.ts'
+import { type ReplyChoice, SCENARIOS, type TeamId } from '../../../engine/admiral/types.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Segments, TextField, Toggle } from '../../ui/controls.tsx'
+import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
+import { PlayerRow } from '../../ui/newMatch/PlayerRow.tsx'
+import { SeedField } from '../../ui/newMatch/SeedField.tsx'
+import { tierOf, useSettings } from '../../ui/settings.ts'
+import { Flag } from '../hud/insignia.tsx'
+import { preloadFleets } from '../pieces/preload.ts'
+import { change, useDraft } from './draftStore.ts'
+import { PositionField, RulesetField } from './FileFields.tsx'
+import {
+  ALLIANCES,
+  allyOf,
+  CAPTAIN_COUNTS,
+  checkDraft,
+  type Draft,
+  type DraftErrors,
+  isFaultless,
+  PLAYER_COUNTS,
+  PLAYER_KINDS,
+  setupOf,
+  teamsOf,
+} from './newMatch.ts'
+import './newMatchForm.css'
+
+/** The default names in the current language; red's is another game's as well. */
+const defaultNames =
+  (t: Translate) =>
+  (team: TeamId): string =>
+    t(team === 'red' ? 'player.default.red.admiral' : `player.default.${team}`)
+
+/** Scenario, squadrons, options and files of a match of Admiral. */
+export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
+  const t = useText()
+  const draft = useDraft()
+  const errors = checkDraft(draft, defaultNames(t))
+  usePreloaded()
+  return (
+    <NewMatchFrame
+      players={
+        <>
+          <h2 className="label">{t('new.scenario')}</h2>
+          <Segments
+            label={t('new.scenario')}
+            value={draft.scenario}
+            onChange={(scenario) => change({ scenario })}
+            options={SCENARIOS.map((scenario) => ({
+              value: scenario,
+              label: t(`scenario.${scenario}`),
+              about: t(`scenario.${scenario}.about`),
+              testId: `scenario-${scenario}`,
+            }))}
+          />
+          {draft.scenario === 'custom' ? <PositionField draft={draft} /> : <SquadronFields draft={draft} />}
+          <ul className="seats">
+            {teamsOf(draft).map((team) => (
+              <SeatRow key={team} team={team} draft={draft} errors={errors} />
+            ))}
+          </ul>
+        </>
+      }
+      options={<OptionFields draft={draft} errors={errors} />}
+      ready={isFaultless(errors)}
+      onStart={() => onStart(setupOf(draft, defaultNames(t)))}
+    />
+  )
+}
+
+/** Fetches the squadrons while one still chooses. */
+function usePreloaded(): void {
+  const tier = useSettings(({ settings }) => tierOf(settings))
+  const teams = useDraft(useShallow(teamsOf))
+  useEffect(() => preloadFleets(teams, tier), [teams, tier])
+}
+
+/** A label with its segments in one line. */
+function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="form-choice">
+      <span className="label">{label}</span>
+      {children}
+    </div>
+  )
+}
+
+/** How many squadrons, and who fights beside whom. */
+function SquadronFields({ draft }: { readonly draft: Draft }) {
+  const t = useText()
+  return (
+    <div className="form-choices">
+      <Choice label={t('new.squadrons')}>
+        <Segments
+          label={t('new.squadrons')}
+          value={draft.players}
+          onChange={(players) => change({ players })}
+          options={PLAYER_COUNTS.map((n) => ({ value: n, label: n, testId: `players-${n}` }))}
+        />
+      </Choice>
+      {draft.players === 4 && (
+        <Choice label={t('option.alliances')}>
+          <Segments
+            label={t('option.alliances')}
+            value={draft.alliances}
+            onChange={(alliances) => change({ alliances })}
+            options={ALLIANCES.map((one) => ({ value: one, label: t(`alliances.${one}`), testId: `alliances-${one}` }))}
+          />
+        </Choice>
+      )}
+    </div>
+  )
+}
+
+interface SeatRowProps {
+  readonly team: TeamId
+  readonly draft: Draft
+  readonly errors: DraftErrors
+}
+
+function SeatRow({ team, draft, errors }: SeatRowProps) {
+  const t = useText()
+  const seat = draft.seats[team]
+  const ally = allyOf(draft, team)
+  const side = t(`fleet.${team}.short`)
+  return (
+    <PlayerRow
+      seat={team}
+      side={side}
+      badge={
+        <>
+          <Flag team={team} width={2.25} />
+          <span>{side}</span>
+          {ally && <span className="about">{t('new.ally', { team: t(`fleet.${ally}.short`) })}</span>}
+        </>
+      }
+      draft={seat}
+      defaultName={defaultNames(t)(team)}
+      error={errors.names[team]}
+      kinds={PLAYER_KINDS}
+      onChange={(part) => change({ seats: { ...draft.seats, [team]: { ...seat, ...part } } })}
+    >
+      {seat.kind === 'human' && <ReplyField team={team} draft={draft} />}
+    </PlayerRow>
+  )
+}
+
+/** As the form shows them: from asking to never. */
+const REPLIES = ['ask', 'hull', 'sails', 'never'] as const satisfies readonly ReplyChoice[]
+
+/** How a person's ships answer fire out of turn. */
+function ReplyField({ team, draft }: { readonly team: TeamId; readonly draft: Draft }) {
+  const t = useText()
+  return (
+    <div className="seat-reply">
+      <span className="about">{t('reply.title')}</span>
+      <Segments
+        label={t('option.autoReply', { team: t(`fleet.${team}.short`) })}
+        value={draft.replies[team]}
+        onChange={(reply) => change({ replies: { ...draft.replies, [team]: reply } })}
+        options={REPLIES.map((reply) => ({
+          value: reply,
+          label: t(`reply.${reply}`),
+          testId: `reply-${team}-${reply}`,
+        }))}
+      />
+    </div>
+  )
+}
+
+/** How many captain cards each squadron uses. */
+function CaptainsField({ draft }: { readonly draft: Draft }) {
+  const t = useText()
+  return (
+    <div className="captain-count">
+      <span className="label">{t('option.captains')}</span>
+      <Segments
+        label={t('option.captains')}
+        value={draft.captains}
+        onChange={(captains) => change({ captains })}
+        options={CAPTAIN_COUNTS.map((n) => ({
+          value: n,
+          label: typeof n === 'number' ? n : t(`captains.${n}`),
+          testId: `captains-${n}`,
+        }))}
+      />
+    </div>
+  )
+}
+
+function OptionFields({ draft, errors }: { readonly draft: Draft; readonly errors: DraftErrors }) {
+  const t = useText()
+  return (
+    <>
+      <CaptainsField draft={draft} />
+      <Toggle
+        label={t('option.rememberCaptains')}
+        about={t('option.rememberCaptains.about')}
+        value={draft.rememberCaptains}
+        onChange={(rememberCaptains) => change({ rememberCaptains })}
+        testId="option-rememberCaptains"
+      />
+      <TextField
+        label={t('option.roundLimit')}
+        about={t('option.roundLimit.about')}
+        numeric
+        value={draft.roundLimit}
+        onChange={(roundLimit) => change({ roundLimit })}
+        error={errors.roundLimit ? t('error.roundLimit') : undefined}
+        testId="option-roundLimit"
+      />
+      <RulesetField draft={draft} />
+      <SeedField
+        label={t('new.sea')}
+        value={draft.seed}
+        about={t('new.sea.about')}
+        onChange={(seed) => change({ seed })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { parseOptions } from '../../../engine/admiral/options.ts'
+import { parsePosition, printPosition } from '../../../engine/admiral/position.ts'
+import type { TeamId } from '../../../engine/admiral/types.ts'
+import { openStream } from '../../../engine/kernel/rng.ts'
+import { opening } from '../../gallery/admiralBoard.ts'
+import {
+  allyOf,
+  checkDraft,
+  type Draft,
+  draftFrom,
+  FIRST_DRAFT,
+  isFaultless,
+  PLAYER_COUNTS,
+  rematchOf,
+  setupOf,
+  teamsOf,
+} from './newMatch.ts'
+
+const name = (team: TeamId) => `Captain ${team}`
+const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
+const position = {
+  game: 'admiral',
+  teams: [{ id: 'gold' }, { id: 'red' }],
+  options: { captains: 2, ruleset: {} },
+} as const
+const file = { name: 'straits.json', value: position, seats: ['red', 'gold'] } as const
+
+describe('a new match', () => {
+  it.each(PLAYER_COUNTS)('of %i squadrons asks for as many seats and for options that the rules take', (players) => {
+    const setup = setupOf(draft({ players, captains: 3, scenario: 'treasure', roundLimit: '12' }), name)
+    expect(Object.keys(setup.seats)).toHaveLength(players)
+    expect(parseOptions(setup.options)).toMatchObject({
+      ok: true,
+      value: { players, captains: 3, scenario: 'treasure', roundLimit: 12 },
+    })
+  })
+
+  it('makes opposite sides allies in pairs, and only where four play', () => {
+    const pairs = draft({ players: 4, alliances: 'pairs' })
+    expect(allyOf(pairs, 'red')).toBe('green')
+    const sides = parseOptions(setupOf(pairs, name).options)
+    expect(sides.ok && sides.value.alliances).toEqual([
+      ['red', 'green'],
+      ['blue', 'gold'],
+    ])
+    expect(setupOf(draft({ players: 2, alliances: 'pairs' }), name).options.alliances).toEqual([])
+  })
+
+  it('answers offers of fire as each person chose; bots answer for themselves', () => {
+    const setup = setupOf(draft({ replies: { ...FIRST_DRAFT.replies, red: 'sails', blue: 'never' } }), name)
+    expect(setup.options.autoReply).toEqual({ red: 'sails' })
+  })
+
+  it('hands on a ruleset of the user’s', () => {
+    const ruleset = { name: 'mine.json', value: { rounds: { value: 9, source: 'house' } } }
+    const options = parseOptions(setupOf(draft({ ruleset }), name).options)
+    expect(options.ok && options.value.ruleset?.rounds.value).toBe(9)
+  })
+
+  it('needs sensible rounds and, from a position, its file', () => {
+    expect(isFaultless(checkDraft(draft({ roundLimit: '0' }), name))).toBe(false)
+    expect(isFaultless(checkDraft(draft({ scenario: 'custom' }), name))).toBe(false)
+    expect(isFaultless(checkDraft(draft({ scenario: 'custom', position: file }), name))).toBe(true)
+  })
+})
+
+describe('a match from a position', () => {
+  const custom = draft({ scenario: 'custom', position: file, captains: 'none', rememberCaptains: true })
+
+  it('seats the squadrons of the file', () => {
+    expect(teamsOf(custom)).toEqual(['red', 'gold'])
+    expect(Object.keys(setupOf(custom, name).seats)).toEqual(['red', 'gold'])
+  })
+
+  it('lays what the form says over the options of the file, and sends none beside it', () => {
+    const setup = setupOf(custom, name)
+    expect(setup.options).toEqual({})
+    expect(setup.position).toMatchObject({
+      teams: position.teams,
+      options: { captains: 'none', rememberCaptains: true, ruleset: {}, autoReply: { red: 'ask' } },
+    })
+  })
+
+  it('fills the form with the options of the file', () => {
+    expect(draftFrom({ captains: 2, roundLimit: 7, rememberCaptains: true, scenario: 'duel' })).toEqual({
+      captains: 2,
+      roundLimit: '7',
+      rememberCaptains: true,
+    })
+  })
+})
+
+describe('once more', () => {
+  const match = { id: '20261120-1', seats: [{ seat: 'red', name: 'Ann', player: { kind: 'human' } }] } as const
+
+  it('deals the scenarios anew with the same options', () => {
+    const again = rematchOf(match, opening({ captains: 1 }))
+    expect(again).toMatchObject({ seats: { red: { name: 'Ann' } } })
+    expect(parseOptions(again.options)).toMatchObject({ ok: true, value: { captains: 1, scenario: 'duel' } })
+  })
+
+  it('begins where another position began', () => {
+    const text = printPosition(opening())
+    const read = parsePosition({ ...text, board: {}, ships: shipsIn(text) }, openStream(1, 'deal'))
+    if (!read.ok) throw new Error(read.problem.what)
+    expect(rematchOf(match, read.value)).toMatchObject({ options: {}, positionOf: '20261120-1' })
+  })
+})
+
+const shipsIn = (position: object): unknown => ('ships' in position ? position.ships : [])

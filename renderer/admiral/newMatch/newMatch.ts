@@ -1,0 +1,196 @@
+import { BOT_LEVELS_OF, type Json, type MatchInfo, type MatchSetup } from '../../../electron/contract/ipc.ts'
+import { numbersIn, RULESET } from '../../../engine/admiral/data/ruleset.ts'
+import { SEA } from '../../../engine/admiral/data/scenarios.ts'
+import {
+  type AdmiralOptions,
+  type AdmiralState,
+  type ReplyChoice,
+  type SCENARIOS,
+  TEAMS,
+  type TeamId,
+} from '../../../engine/admiral/types.ts'
+import {
+  type DefaultName,
+  type NameErrors,
+  nameErrors,
+  type PlayerKind,
+  parseRounds,
+  parseSeed,
+  plansOf,
+  type SeatDrafts,
+  sameSeats,
+  seedOf,
+} from '../../ui/newMatch/draft.ts'
+
+export const PLAYER_KINDS: readonly PlayerKind[] = ['human', ...BOT_LEVELS_OF.admiral]
+export const PLAYER_COUNTS = [2, 3, 4] as const
+export const ALLIANCES = ['none', 'pairs'] as const
+export const CAPTAIN_COUNTS = ['none', 1, 2, 3, 'all'] as const satisfies readonly AdmiralOptions['captains'][]
+
+/** A file of the user's, as the host has read and checked it. */
+export interface OwnFile {
+  readonly name: string
+  readonly value: Json
+}
+
+export interface PositionFile extends OwnFile {
+  /** Who plays in it, in order. */
+  readonly seats: readonly TeamId[]
+}
+
+/** What the new-match form holds; texts as they were typed. */
+export interface Draft {
+  readonly scenario: (typeof SCENARIOS)[number]
+  readonly players: AdmiralOptions['players']
+  readonly alliances: (typeof ALLIANCES)[number]
+  readonly captains: AdmiralOptions['captains']
+  readonly roundLimit: string
+  readonly rememberCaptains: boolean
+  readonly seats: SeatDrafts<TeamId>
+  /** How offers of fire are answered for each person. */
+  readonly replies: Readonly<Record<TeamId, ReplyChoice>>
+  readonly seed: string
+  readonly position: PositionFile | null
+  readonly ruleset: OwnFile | null
+}
+
+export const FIRST_DRAFT: Draft = {
+  scenario: 'duel',
+  players: 2,
+  alliances: 'none',
+  captains: 'all',
+  roundLimit: String(numbersIn(RULESET).rounds),
+  rememberCaptains: false,
+  seats: {
+    red: { name: null, kind: 'human' },
+    blue: { name: null, kind: 'medium' },
+    green: { name: null, kind: 'medium' },
+    gold: { name: null, kind: 'easy' },
+  },
+  replies: { red: 'ask', blue: 'ask', green: 'ask', gold: 'ask' },
+  seed: '',
+  position: null,
+  ruleset: null,
+}
+
+/** What is wrong with a draft, by field. */
+export interface DraftErrors {
+  readonly names: NameErrors<TeamId>
+  readonly seed: boolean
+  readonly roundLimit: boolean
+  /** A match from a position needs one. */
+  readonly position: boolean
+}
+
+/** Opposite sides of the map are allies. */
+const PAIRS: readonly (readonly TeamId[])[] = [
+  ['red', 'green'],
+  ['blue', 'gold'],
+]
+
+const MOST_ROUNDS = 999
+
+/** The teams that play. */
+export function teamsOf({ scenario, position, players }: Draft): readonly TeamId[] {
+  return scenario === 'custom' && position ? position.seats : TEAMS.slice(0, players)
+}
+
+/** The ally of a team in pairs. */
+export function allyOf({ scenario, players, alliances }: Draft, team: TeamId): TeamId | null {
+  if (scenario === 'custom' || players !== 4 || alliances === 'none') return null
+  return PAIRS.find((pair) => pair.includes(team))?.find((one) => one !== team) ?? null
+}
+
+/** Checks a draft. */
+export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): DraftErrors {
+  return {
+    names: nameErrors(teamsOf(draft), draft.seats, defaultName),
+    seed: parseSeed(draft.seed) === 'invalid',
+    roundLimit: parseRounds(draft.roundLimit, MOST_ROUNDS) === null,
+    position: draft.scenario === 'custom' && draft.position === null,
+  }
+}
+
+/** True when a match can begin with the draft. */
+export const isFaultless = ({ names, seed, roundLimit, position }: DraftErrors): boolean =>
+  Object.keys(names).length === 0 && !seed && !roundLimit && !position
+
+/** The setup that a faultless draft asks for. */
+export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSetup {
+  const seats = plansOf(teamsOf(draft), draft.seats, defaultName)
+  const { scenario, position } = draft
+  if (scenario === 'custom' && position) {
+    return {
+      game: 'admiral',
+      options: {},
+      position: withOptions(position.value, choices(draft)),
+      seats,
+      ...seedOf(draft.seed),
+    }
+  }
+  return { game: 'admiral', options: { ...sidesOf(draft), scenario, ...choices(draft) }, seats, ...seedOf(draft.seed) }
+}
+
+type Options = MatchSetup['options']
+
+function sidesOf({ players, alliances }: Draft): Options {
+  return { players, alliances: players === 4 && alliances === 'pairs' ? PAIRS : [] }
+}
+
+/** What the form decides, whatever the forces. */
+function choices(draft: Draft): Options {
+  const { captains, rememberCaptains, ruleset } = draft
+  return {
+    captains,
+    roundLimit: parseRounds(draft.roundLimit, MOST_ROUNDS) ?? Number(FIRST_DRAFT.roundLimit),
+    autoReply: repliesOf(draft),
+    rememberCaptains,
+    ...(ruleset && { ruleset: ruleset.value }),
+  }
+}
+
+/** Bots answer for themselves. */
+function repliesOf(draft: Draft): Options {
+  const people = teamsOf(draft).filter((team) => draft.seats[team].kind === 'human')
+  return Object.fromEntries(people.map((team) => [team, draft.replies[team]]))
+}
+
+/** A position with some of its options replaced. */
+function withOptions(position: Json, options: Options): Json {
+  if (!isTable(position)) return position
+  const own = position.options ?? {}
+  return { ...position, options: { ...(isTable(own) && own), ...options } }
+}
+
+function isTable(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What a chosen position says of the options, for the form to show and change. */
+export function draftFrom(options: Json | undefined): Partial<Draft> {
+  if (options === undefined || !isTable(options)) return {}
+  const { captains, roundLimit, rememberCaptains } = options
+  const count = CAPTAIN_COUNTS.find((one) => one === captains)
+  return {
+    ...(count !== undefined && { captains: count }),
+    ...(typeof roundLimit === 'number' && { roundLimit: String(roundLimit) }),
+    ...(typeof rememberCaptains === 'boolean' && { rememberCaptains }),
+  }
+}
+
+/**
+ * The same match once more: same players and options. One that did not begin as the scenarios do begins again where it
+ * began.
+ */
+export function rematchOf({ id, seats }: Pick<MatchInfo, 'id' | 'seats'>, view: AdmiralState): MatchSetup {
+  if (!isDealt(view)) return { game: 'admiral', options: {}, positionOf: id, seats: sameSeats(seats) }
+  // options are plain JSON by the game's contract; only their type does not say so
+  return { game: 'admiral', options: view.options as unknown as Options, seats: sameSeats(seats) }
+}
+
+/** Whether the sea is that of the scenarios. */
+function isDealt({ options, board }: AdmiralState): boolean {
+  const reefs = SEA.join('').split('+').length - 1
+  const isUsual = board.height === SEA.length && board.width === SEA[0].length && board.reefs.length === reefs
+  return options.scenario !== 'custom' && isUsual
+}

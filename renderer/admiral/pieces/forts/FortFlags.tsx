@@ -1,0 +1,54 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import { type InstancedMesh, Matrix4 } from 'three'
+import type { AdmiralState, TeamId } from '../../../../engine/admiral/types.ts'
+import { BOW_TURN } from '../../../../models/admiral/measures.ts'
+import { disposeInstances } from '../../../playback/copies/instances.ts'
+import { playback } from '../../../playback/stage.ts'
+import { useModel } from '../../../table/loadModel.ts'
+import { useResources } from '../../../table/resources.tsx'
+import { fortFlagTarget } from '../../table/anchors.ts'
+import { shownNow, useShown } from '../../table/shown.ts'
+import { riggedCanvas } from '../ships/rigGeometry.ts'
+import type { RigMaterials } from '../ships/rigMaterial.ts'
+import { BREEZE } from '../ships/rigShader.ts'
+import { createShips, showDrawn } from '../ships/shipInstances.ts'
+
+interface FortFlagsProps {
+  readonly team: TeamId
+  readonly rig: RigMaterials
+}
+
+/** The flags over the forts that a team has now, flying with the wind. */
+export function FortFlags({ team, rig }: FortFlagsProps) {
+  const capacity = useShown(({ forts }) => forts.length, 0)
+  const model = useModel(`flag/${team}`)
+  const { shared } = useResources()
+  const cloth = shared(`admiral/flag/${team}`, () => riggedCanvas(null, model.part('flags')))
+  const mesh = useMemo(() => createShips(cloth, rig.seen, capacity), [cloth, rig, capacity])
+  useEffect(() => () => disposeInstances(mesh), [mesh])
+  const drawn = useRef({ mesh: null as unknown, shown: null as unknown, version: -1 })
+  useFrame(() => {
+    const shown = shownNow()
+    const { version } = playback.poses
+    const last = drawn.current
+    if (mesh === last.mesh && shown === last.shown && version === last.version) return
+    drawn.current = { mesh, shown, version }
+    if (shown) placeFlags(mesh, shown, team)
+  })
+  return capacity === 0 ? null : <primitive object={mesh} name={`${team} fort flags`} />
+}
+
+const matrix = new Matrix4()
+
+function placeFlags(mesh: InstancedMesh, state: AdmiralState, team: TeamId): void {
+  let drawn = 0
+  for (const fort of state.forts) {
+    const pose = fort.team === team ? playback.poses.get(fortFlagTarget(fort.id)) : null
+    if (!pose || pose.opacity <= 0.01) continue
+    mesh.setMatrixAt(drawn, matrix.makeTranslation(pose.x, pose.y, pose.z))
+    mesh.geometry.getAttribute(BREEZE).setXY(drawn, pose.yaw + BOW_TURN, pose.scale)
+    drawn++
+  }
+  showDrawn(mesh, drawn)
+}

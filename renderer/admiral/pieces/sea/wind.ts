@@ -1,0 +1,17 @@
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import type { Poses } from '../../../playback/poses.ts'
+import { remembered } from '../../../playback/remembered.ts'
+import type { SeaWind } from '../../../table/water/seaWind.ts'
+import { alongYaw, WIND } from '../../table/anchors.ts'
+
+/** A breeze while nothing is shown. */
+const BREEZE: SeaWind = { x: 0, z: -1, force: 1 }
+
+/** What the table's poses say of the wind. */
+export function windIn(_state: AdmiralState, poses: Poses): SeaWind {
+  const pose = poses.get(WIND)
+  return pose ? { ...alongYaw(pose.yaw), force: pose.scale } : BREEZE
+}
+
+/** The wind as it is shown now. */
+export const windShown = remembered<AdmiralState, SeaWind>(windIn, BREEZE)

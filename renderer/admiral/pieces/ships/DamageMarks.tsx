@@ -1,0 +1,55 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef } from 'react'
+import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
+import type { Pose, Poses } from '../../../playback/poses.ts'
+import { playback } from '../../../playback/stage.ts'
+import { useQuality } from '../../../table/resources.tsx'
+import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
+import { drawSheet } from '../../../table/sprites/sheet.ts'
+import type { Sprite } from '../../../table/sprites/sprite.ts'
+import type { SeaWind } from '../../../table/water/seaWind.ts'
+import { waterStep } from '../../../table/water/waterClock.ts'
+import { fortTarget, shipTarget } from '../../table/anchors.ts'
+import { shownNow, useShown } from '../../table/shown.ts'
+import { addDamage, DAMAGE_PICTURES, MARKS_EACH } from './damageMarks.ts'
+
+const COLUMNS = 5
+const SIDE = 128
+
+interface DamageMarksProps {
+  readonly wind: () => SeaWind
+  readonly moving: boolean
+}
+
+/** What hulls have suffered, in one draw call: pips before them, smoke and fire over them. */
+export function DamageMarks({ wind, moving }: DamageMarksProps) {
+  const units = useShown(({ ships, forts }) => ships.length + forts.length, 0)
+  const sheet = useMemo(() => drawSheet(Object.values(DAMAGE_PICTURES), COLUMNS, SIDE), [])
+  const batch = useMemo(
+    () => new SpriteBatch(sheet, { capacity: Math.max(1, units) * MARKS_EACH, renderOrder: 18 }),
+    [sheet, units],
+  )
+  const { waterMotion } = useQuality()
+  const clock = useRef({ time: 1, batch: null as unknown, drawn: null as unknown, version: -1 })
+  useEffect(() => () => batch.dispose(), [batch])
+  useEffect(() => () => sheet.texture.dispose(), [sheet])
+  useFrame((_, delta) => {
+    const shown = shownNow()
+    const step = waterStep(moving ? waterMotion : 'still', delta)
+    const last = clock.current
+    const same = batch === last.batch && shown === last.drawn && playback.poses.version === last.version
+    if (step === 0 && same) return
+    clock.current = { time: last.time + step, batch, drawn: shown, version: playback.poses.version }
+    batch.begin()
+    if (shown) addAll(batch, shown, playback.poses, wind(), clock.current.time)
+    batch.end()
+  })
+  return <primitive object={batch.mesh} name="damage marks" />
+}
+
+function addAll(batch: SpriteBatch, state: AdmiralState, poses: Poses, wind: SeaWind, seconds: number): void {
+  const add = (sprite: Readonly<Sprite>) => batch.add(sprite)
+  const mark = (unit: Unit, pose: Readonly<Pose> | null) => pose && addDamage(state, unit, pose, wind, seconds, add)
+  for (const ship of state.ships) mark(ship, poses.get(shipTarget(ship.id)))
+  for (const fort of state.forts) mark(fort, poses.get(fortTarget(fort.id)))
+}

@@ -1,0 +1,60 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
+import type { AdmiralState, Cell, Ship } from '../../../../engine/admiral/types.ts'
+import type { Pose } from '../../../playback/poses.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { flagPose, flagTarget, sailsPose, sailsTarget, shipPose, shipTarget } from '../../table/anchors.ts'
+import { tornShare } from '../../table/layout.ts'
+import { shownNow, useShown } from '../../table/shown.ts'
+import type { RigMaterials } from './rigMaterial.ts'
+import { placeShips } from './shipInstances.ts'
+import { useShipMeshes } from './useShipMeshes.ts'
+
+/** How much of the ghost is seen. */
+const SEEN = 0.55
+
+/** The ship whose course is being thought about, where she would end: half there. */
+export function Ghost({ rig }: { readonly rig: RigMaterials }) {
+  const invalidate = useThree((three) => three.invalidate)
+  useEffect(() => useIntent.subscribe(() => invalidate()), [invalidate])
+  const id = useIntent(({ course, selected }) => (course ? selected : null))
+  const ship = useShown(({ ships }) => ships.find((one) => one.id === id), undefined)
+  return ship ? <GhostOf key={`${ship.team}/${ship.class}`} ship={ship} rig={rig} /> : null
+}
+
+function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterials }) {
+  const { hulls, sails } = useShipMeshes(ship.team, ship.class, rig, 1)
+  const drawn = useRef({ course: null as unknown, hulls: null as unknown })
+  useFrame(() => {
+    const { course } = useIntent.getState()
+    if (!course || (course === drawn.current.course && hulls === drawn.current.hulls)) return
+    drawn.current = { course, hulls }
+    const state = shownNow()
+    if (!state) return
+    const copy = { id: ship.id, wood: 1, canvas: 1 }
+    placeShips(hulls, sails, [copy], { get: ghostAt(state, ship, course.at, course.heading) })
+  })
+  return (
+    <>
+      <primitive object={hulls} name="ghost hull" />
+      <primitive object={sails} name="ghost sails" />
+    </>
+  )
+}
+
+/** Poses of the ghost under the names of the ship's own. */
+function ghostAt(
+  state: AdmiralState,
+  ship: Ship,
+  at: Cell,
+  heading: Heading,
+): (target: string) => Readonly<Pose> | null {
+  const hull = { ...shipPose(state.board, at, heading), opacity: SEEN }
+  const poses = new Map([
+    [shipTarget(ship.id), hull],
+    [sailsTarget(ship.id), sailsPose(hull, heading, state.wind, tornShare(state, ship))],
+    [flagTarget(ship.id), flagPose(hull, state.wind)],
+  ])
+  return (target) => poses.get(target) ?? null
+}

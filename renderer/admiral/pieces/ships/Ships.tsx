@@ -1,0 +1,68 @@
+import { useFrame } from '@react-three/fiber'
+import { useRef } from 'react'
+import {
+  type AdmiralState,
+  SHIP_CLASSES,
+  type Ship,
+  type ShipClass,
+  type TeamId,
+} from '../../../../engine/admiral/types.ts'
+import { playback } from '../../../playback/stage.ts'
+import { useShadowRefresh } from '../../../table/shadowRefresh.ts'
+import { shownNow, useShown } from '../../table/shown.ts'
+import { canvasLight, woodLight } from './damage.ts'
+import type { RigMaterials } from './rigMaterial.ts'
+import { placeShips, type ShipCopy } from './shipInstances.ts'
+import { type ShipMeshes, useShipMeshes } from './useShipMeshes.ts'
+
+/** Every ship on the field: for each class and team two draw calls, her wood and her canvas. */
+export function Ships({ teams, rig }: { readonly teams: readonly TeamId[]; readonly rig: RigMaterials }) {
+  return teams.flatMap((team) =>
+    SHIP_CLASSES.map((name) => <Squadron key={`${team}/${name}`} team={team} name={name} rig={rig} />),
+  )
+}
+
+interface SquadronProps {
+  readonly team: TeamId
+  readonly name: ShipClass
+  readonly rig: RigMaterials
+}
+
+/** The ships of one class that a team has now. */
+function Squadron({ team, name, rig }: SquadronProps) {
+  const capacity = useShown(({ ships }) => ships.filter((ship) => ship.class === name).length, 0)
+  const meshes = useShipMeshes(team, name, rig, capacity)
+  useShipPlaces(meshes, team, name)
+  if (capacity === 0) return null
+  return (
+    <>
+      <primitive object={meshes.hulls} name={`${team} ${name} hulls`} castShadow receiveShadow />
+      <primitive object={meshes.sails} name={`${team} ${name} sails`} castShadow />
+    </>
+  )
+}
+
+/** Keeps ships where they are; computes nothing in frames in which nothing moved. */
+function useShipPlaces(meshes: ShipMeshes, team: TeamId, name: ShipClass): void {
+  const refreshShadows = useShadowRefresh()
+  const drawn = useRef({ meshes: null as unknown, shown: null as unknown, version: -1, copies: NO_SHIPS })
+  useFrame(() => {
+    const last = drawn.current
+    const shown = shownNow()
+    const { poses } = playback
+    if (meshes === last.meshes && shown === last.shown && poses.version === last.version) return
+    const copies = shown === last.shown ? last.copies : copiesIn(shown, team, name)
+    drawn.current = { meshes, shown, version: poses.version, copies }
+    placeShips(meshes.hulls, meshes.sails, copies, poses)
+    if (copies.length > 0 || last.copies.length > 0) refreshShadows()
+  })
+}
+
+const NO_SHIPS: readonly ShipCopy[] = []
+
+/** Sunk ships are drawn too while a cue shows how they go down: their pose says whether they are there. */
+function copiesIn(state: AdmiralState | null, team: TeamId, name: ShipClass): readonly ShipCopy[] {
+  if (!state) return NO_SHIPS
+  const own = state.ships.filter((ship: Ship) => ship.team === team && ship.class === name)
+  return own.map((ship) => ({ id: ship.id, wood: woodLight(state, ship), canvas: canvasLight(ship) }))
+}

@@ -1,0 +1,48 @@
+import { type Material, MeshDepthMaterial, type Texture } from 'three'
+import { createClothMaterial } from '../../../table/materials/clothMaterial.ts'
+import { fading } from '../../../table/materials/fading.ts'
+import { patchMaterial } from '../../../table/materials/shaderChunks.ts'
+import type { Quality } from '../../../table/quality.ts'
+import { RIG_FUNCTIONS, RIG_NORMAL, RIG_PLACE, TATTER_FUNCTIONS, TATTERS } from './rigShader.ts'
+
+/** What the canvas of all ships shares: seconds by which flags flutter. */
+export interface RigUniforms {
+  readonly flutter: { value: number }
+}
+
+/** How sails and flags look, and what they look like to the lamp that throws their shadow. */
+export interface RigMaterials {
+  readonly seen: Material
+  readonly shadow: Material
+  readonly uniforms: RigUniforms
+  dispose(): void
+}
+
+/** Canvas that is braced, set, torn and flown by what each ship says of it. */
+export function createRigMaterials(quality: Quality, picture: Texture): RigMaterials {
+  const uniforms = { flutter: { value: 0 } }
+  const vertex = { common: RIG_FUNCTIONS, beginnormal_vertex: RIG_NORMAL, begin_vertex: RIG_PLACE }
+  const fragment = { common: TATTER_FUNCTIONS, map_fragment: TATTERS }
+  const seen = fading(
+    patchMaterial(createClothMaterial(quality, picture), {
+      key: `rig/${quality.shading}`,
+      uniforms: { ...uniforms },
+      vertex,
+      fragment,
+    }),
+  )
+  const shadow = patchMaterial(new MeshDepthMaterial(), {
+    key: 'rig/shadow',
+    uniforms: { ...uniforms },
+    vertex: { common: RIG_FUNCTIONS, begin_vertex: RIG_PLACE },
+  })
+  return {
+    seen,
+    shadow,
+    uniforms,
+    dispose() {
+      seen.dispose()
+      shadow.dispose()
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  type BufferGeometry,
+  Color,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  type Material,
+  Matrix4,
+} from 'three'
+import type { UnitId } from '../../../../engine/admiral/types.ts'
+import { BOW_TURN } from '../../../../models/admiral/measures.ts'
+import { createInstances } from '../../../playback/copies/instances.ts'
+import { writePoseMatrix } from '../../../playback/copies/poseMatrix.ts'
+import type { Poses } from '../../../playback/poses.ts'
+import { VANISH } from '../../../table/materials/fading.ts'
+import { flagTarget, sailsTarget, shipTarget } from '../../table/anchors.ts'
+import { BREEZE, RIG } from './rigShader.ts'
+
+/** A ship of the class and team that a mesh draws, and how bright her wood and her sails are, 0–1. */
+export interface ShipCopy {
+  readonly id: UnitId
+  readonly wood: number
+  readonly canvas: number
+}
+
+/** Models sail towards +x, poses head north at 0. */
+const BOW = new Matrix4().makeRotationY(BOW_TURN)
+
+/** Hulls, or their canvas, of all ships of one class and team. */
+export function createShips(geometry: BufferGeometry, material: Material, capacity: number): InstancedMesh {
+  const mesh = createInstances(geometry, material, capacity)
+  for (const [name, size] of [
+    [RIG, 3],
+    [BREEZE, 2],
+  ] as const) {
+    const attribute = new InstancedBufferAttribute(new Float32Array(capacity * size), size)
+    attribute.setUsage(DynamicDrawUsage)
+    mesh.geometry.setAttribute(name, attribute)
+  }
+  return mesh
+}
+
+const matrix = new Matrix4()
+const colour = new Color()
+
+/** Puts every ship where she is now: her hull mesh and her canvas mesh alike. */
+export function placeShips(
+  hulls: InstancedMesh,
+  canvas: InstancedMesh,
+  copies: readonly ShipCopy[],
+  poses: Pick<Poses, 'get'>,
+): void {
+  let drawn = 0
+  for (const copy of copies.slice(0, hulls.instanceMatrix.count)) {
+    const pose = poses.get(shipTarget(copy.id))
+    if (!pose || pose.opacity <= 0.01) continue
+    writePoseMatrix(pose, matrix).multiply(BOW)
+    for (const [mesh, light] of [
+      [hulls, copy.wood],
+      [canvas, copy.canvas],
+    ] as const) {
+      mesh.setMatrixAt(drawn, matrix)
+      mesh.setColorAt(drawn, colour.setRGB(light, light, light))
+      mesh.geometry.getAttribute(VANISH).setX(drawn, 1 - pose.opacity)
+    }
+    writeRig(canvas, drawn, copy.id, poses, pose.yaw)
+    drawn++
+  }
+  for (const mesh of [hulls, canvas]) showDrawn(mesh, drawn)
+}
+
+function writeRig(mesh: InstancedMesh, index: number, id: UnitId, poses: Pick<Poses, 'get'>, yaw: number): void {
+  const [sails, flag] = [poses.get(sailsTarget(id)), poses.get(flagTarget(id))]
+  mesh.geometry.getAttribute(RIG).setXYZ(index, sails?.yaw ?? 0, sails?.scale ?? 1, sails?.squash ?? 0)
+  mesh.geometry.getAttribute(BREEZE).setXY(index, (flag?.yaw ?? yaw) - yaw, flag?.scale ?? 1)
+}
+
+/** Draws the first so many that have been written. */
+export function showDrawn(mesh: InstancedMesh, drawn: number): void {
+  mesh.instanceMatrix.array.fill(0, drawn * 16) // nothing stays behind of what is no longer shown
+  mesh.count = drawn
+  mesh.visible = drawn > 0
+  mesh.instanceMatrix.needsUpdate = true
+  if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+  for (const name of [VANISH, RIG, BREEZE]) mesh.geometry.getAttribute(name).needsUpdate = true
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react'
+import type { InstancedMesh } from 'three'
+import type { ShipClass, TeamId } from '../../../../engine/admiral/types.ts'
+import { disposeInstances } from '../../../playback/copies/instances.ts'
+import { useModel } from '../../../table/loadModel.ts'
+import { useFadingPieceMaterial } from '../../../table/materials/fading.ts'
+import { useResources } from '../../../table/resources.tsx'
+import { riggedCanvas } from './rigGeometry.ts'
+import type { RigMaterials } from './rigMaterial.ts'
+import { createShips } from './shipInstances.ts'
+import { useLightFleet } from './useLightFleet.ts'
+
+/** What draws all ships of one class and team. */
+export interface ShipMeshes {
+  readonly hulls: InstancedMesh
+  readonly sails: InstancedMesh
+}
+
+/** Meshes for so many ships of a class and team, freed when they are no longer wanted. Suspends until the model is loaded. */
+export function useShipMeshes(team: TeamId, name: ShipClass, rig: RigMaterials, capacity: number): ShipMeshes {
+  const { shared } = useResources()
+  const light = useLightFleet()
+  const model = useModel(`squadron/${team}/${name}`, light)
+  const wood = useFadingPieceMaterial()
+  const canvas = shared(`admiral/canvas/${team}/${name}/${light}`, () =>
+    riggedCanvas(model.part('sails'), model.part('flags')),
+  )
+  const meshes = useMemo(() => {
+    const sails = createShips(canvas, rig.seen, capacity)
+    sails.customDepthMaterial = rig.shadow
+    return { hulls: createShips(model.part('body'), wood, capacity), sails }
+  }, [model, canvas, wood, rig, capacity])
+  useEffect(
+    () => () => {
+      disposeInstances(meshes.hulls)
+      disposeInstances(meshes.sails)
+    },
+    [meshes],
+  )
+  return meshes
+}

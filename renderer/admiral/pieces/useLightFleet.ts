@@ -1,8 +1,0 @@
-import { useQuality } from '../../table/resources.tsx'
-import { useShown } from '../shown.ts'
-
-/** Whether there are more ships than this tier can draw finely, so that ships and forts are drawn lighter. */
-export function useLightFleet(): boolean {
-  const { fineShips } = useQuality()
-  return useShown(({ ships }) => ships.length > fineShips, false)
-}

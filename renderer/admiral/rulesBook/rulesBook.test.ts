@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { REFUSAL_RULES } from '../../../engine/admiral/data/refusals.ts'
+import { numbersIn, RULESET } from '../../../engine/admiral/data/ruleset.ts'
+import { REFUSALS, SHIP_CLASSES } from '../../../engine/admiral/types.ts'
+import { LANGUAGES, translator } from '../../i18n/t.ts'
+import { searchRules } from '../../ui/rulesBook.ts'
+import { parseRefusal, refusalText } from '../refusalText.ts'
+import { RULE_IDS, rulesBook } from './rulesBook.ts'
+
+describe('the book of rules', () => {
+  it('holds the rule behind every refusal', () => {
+    const missing = Object.values(REFUSAL_RULES).filter((rule) => !RULE_IDS.some((id) => id === rule))
+    expect(missing).toEqual([])
+  })
+
+  it('draws something beside every rule', () => {
+    const bare = rulesBook(translator('en')).filter(({ figures }) => figures.length === 0)
+    expect(bare.map(({ id }) => id)).toEqual([])
+  })
+
+  it('is found by the name of a captain and by a word', () => {
+    expect(searchRules(rulesBook(translator('ru')), 'Берсерк')[0]?.id).toBe('C-CAPTAINS')
+    expect(searchRules(rulesBook(translator('en')), 'A-STORM')[0]?.id).toBe('A-STORM')
+  })
+})
+
+/** The numbers that a rule names in figures, in order. */
+function figuresOf(text: string): readonly number[] {
+  return [...text.matchAll(/\d+/g)].map(([figure]) => Number(figure))
+}
+
+it('both languages name the same numbers in every rule', () => {
+  const [english, russian] = LANGUAGES.map((language) =>
+    rulesBook(translator(language)).map(({ id, text }) => [id, figuresOf(text).toSorted((a, b) => a - b)]),
+  )
+  expect(russian).toEqual(english)
+})
+
+describe.each(LANGUAGES)('the numbers told in %s', (language) => {
+  const t = translator(language)
+  const { classes, fort, rounds, weather } = numbersIn(RULESET)
+
+  it('of each class are those that are played by', () => {
+    const told = t('rule.A-CLASS.text').split('\n').map(figuresOf)
+    for (const [index, kind] of SHIP_CLASSES.entries()) {
+      const { shots, hull, range, drift, straight, diagonal, calmStraight, calmDiagonal } = classes[kind]
+      const inCalm = calmStraight > 0 ? [calmStraight, calmDiagonal] : []
+      expect(told[index]).toEqual([shots, hull, range, drift, straight, diagonal, ...inCalm])
+    }
+    expect(told[SHIP_CLASSES.length]).toEqual([fort.shots, fort.hull, fort.range])
+  })
+
+  it('of the round and its weather are those that are played by', () => {
+    const { fresh, calm, storm } = weather
+    expect(figuresOf(t('rule.A-ROUND.text'))).toEqual([fresh + calm + storm, fresh, calm, storm, rounds])
+  })
+
+  it('of a turning brig follow the worked example to its end', () => {
+    expect(t('rule.A-FRESH.text')).toContain('2 − 1 − 1 − 1 = −1')
+  })
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every refusal has its words and its rule', () => {
+    const t = translator(language)
+    for (const code of REFUSALS) {
+      const refusal = parseRefusal(code)
+      if (!refusal) throw new Error(code)
+      const { text, rule } = refusalText(t, refusal)
+      expect(text.length).toBeGreaterThan(5)
+      expect(RULE_IDS).toContain(rule)
+    }
+  })
+})

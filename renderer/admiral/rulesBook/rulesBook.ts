@@ -1,0 +1,76 @@
+import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
+import { SHIP_CLASSES, STRENGTHS } from '../../../engine/admiral/types.ts'
+import type { Translate } from '../../i18n/t.ts'
+import type { RuleEntry, RuleFigure } from '../../ui/rulesBook.ts'
+import { className } from '../names.ts'
+
+/** The rules that the book explains, in its order. */
+export const RULE_IDS = [
+  'A-FIELD',
+  'A-CLASS',
+  'A-ROUND',
+  'A-HEAD',
+  'A-FRESH',
+  'A-CALM',
+  'A-STORM',
+  'A-FIRE',
+  'A-REPLY',
+  'A-CROSS',
+  'A-BOARD',
+  'A-PORT',
+  'C-CAPTAINS',
+  'A-SCENARIO',
+] as const
+export type RuleId = (typeof RULE_IDS)[number]
+
+/** Drawings that stand alone beside a rule, by the rule. */
+export const DRAWN = {
+  'A-FIELD': 'field',
+  'A-HEAD': 'headings',
+  'A-FRESH': 'manoeuvres',
+  'A-CALM': 'calm',
+  'A-STORM': 'storm',
+  'A-FIRE': 'arcs',
+  'A-REPLY': 'reply',
+  'A-CROSS': 'crossing',
+  'A-BOARD': 'boarding',
+  'A-PORT': 'port',
+  'A-SCENARIO': 'treasure',
+} as const satisfies Partial<Record<RuleId, string>>
+
+export type DrawingId = (typeof DRAWN)[keyof typeof DRAWN]
+
+const FIGURES: Readonly<Partial<Record<RuleId, (t: Translate) => readonly RuleFigure[]>>> = {
+  'A-CLASS': (t) =>
+    [...SHIP_CLASSES, 'fort' as const].map((kind) => ({
+      id: `unit/${kind}`,
+      name: className(t, kind),
+      rule: '',
+      count: null,
+    })),
+  'A-ROUND': (t) =>
+    STRENGTHS.map((strength) => ({ id: `wind/${strength}`, name: t(`wind.${strength}`), rule: '', count: null })),
+  'C-CAPTAINS': (t) =>
+    CAPTAINS.map((captain) => ({
+      id: `captain/${captain}`,
+      name: t(`captain.${captain}`),
+      rule: t(`captain.${captain}.rule`),
+      count: null,
+    })),
+}
+
+/** Admiral's part of the book of rules. */
+export function rulesBook(t: Translate): RuleEntry[] {
+  return RULE_IDS.map((id) => ({
+    id,
+    title: t(`rule.${id}.title`),
+    text: t(`rule.${id}.text`),
+    figures: FIGURES[id]?.(t) ?? drawingOf(t, id),
+  }))
+}
+
+function drawingOf(t: Translate, id: RuleId): readonly RuleFigure[] {
+  const drawings: Partial<Record<RuleId, DrawingId>> = DRAWN
+  const drawing = drawings[id]
+  return drawing ? [{ id: `drawing/${drawing}`, name: t(`rule.${id}.title`), rule: '', count: null }] : []
+}

@@ -1,0 +1,17 @@
+import { parseCell } from '../../../engine/admiral/cells.ts'
+import { PlaceProbe as TableProbe } from '../../table/PlaceProbe.tsx'
+import type { Point } from '../../table/spot.ts'
+import { cellSpot, WATER } from './anchors.ts'
+import { shownNow } from './shown.ts'
+
+/** The water of a cell by its name: `k5`. */
+function placeOf(name: string): Point | null {
+  const state = shownNow()
+  const cell = parseCell(name)
+  return cell === null || !state ? null : { ...cellSpot(state.board, cell), y: WATER }
+}
+
+/** Tells tests where a cell is seen. */
+export function PlaceProbe() {
+  return <TableProbe placeOf={placeOf} />
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { Arriving } from '../../table/Arriving.tsx'
+import { fieldPreset } from '../../table/camera/cameraPresets.ts'
+import { flyCamera } from '../../ui/camera.ts'
+import type { TableProps } from '../../ui/gameScreens.ts'
+import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
+import { Buoy } from '../pieces/Buoy.tsx'
+import { useChart } from '../pieces/sea/useChart.ts'
+import { AdmiralTable } from './Table.tsx'
+
+/** The sea as it is played on, with the bubbles beside its cells. */
+export function PlayTable({ calm }: TableProps) {
+  return (
+    <>
+      <AdmiralTable calm={calm} />
+      <Arriving>
+        <Buoy />
+      </Arriving>
+      <FieldCamera />
+      <CellAnchors />
+    </>
+  )
+}
+
+/** The field that the composed view is made for, cells. */
+const USUAL = { width: 24, height: 16 } as const
+
+/** Frames a field of another size than usual; the usual one is framed by the game's own camera. */
+function FieldCamera(): null {
+  const chart = useChart()
+  const [width, height] = [chart?.width ?? USUAL.width, chart?.height ?? USUAL.height]
+  useEffect(() => {
+    if (width !== USUAL.width || height !== USUAL.height) flyCamera(fieldPreset(width / 2, height / 2))
+  }, [width, height])
+  return null
+}

@@ -1,0 +1,53 @@
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
+import { playback } from '../../playback/stage.ts'
+import type { Pick } from '../../table/picking.ts'
+import { usePicking } from '../../table/usePicking.ts'
+import { berthsAt } from '../intent/courseRules.ts'
+import { useIntent } from '../intent/intent.ts'
+import { shownNow } from './shown.ts'
+import { cellUnder, GROUND, unitPointedAt, uprightsOf } from './uprights.ts'
+
+/** Tells the intent what the pointer means. While something plays, a click skips it. */
+export function Pointer(): null {
+  usePicking({
+    height: GROUND,
+    uprights: () => {
+      const state = shownNow()
+      return state ? uprightsOf(state, playback.poses) : []
+    },
+    onHover: (pick) => hover(pick),
+    onClick: (pick) => click(pick),
+    onLongPress: (pick) => hover(pick),
+  })
+  return null
+}
+
+function hover(pick: Pick | null): void {
+  const state = shownNow()
+  const { hoverCell, hoverUnit } = useIntent.getState()
+  const unit = state && pick && meantUnit(state, pick)
+  hoverUnit(unit)
+  hoverCell(state && pick && (unit ? (unitNamed(state, unit)?.at ?? null) : cellUnder(state, pick.ground)))
+}
+
+function click(pick: Pick): void {
+  if (!playback.isIdle) {
+    playback.skip()
+    return
+  }
+  const state = shownNow()
+  if (!state) return
+  const unit = meantUnit(state, pick)
+  const cell = cellUnder(state, pick.ground)
+  if (unit) useIntent.getState().clickUnit(unit)
+  else if (cell !== null) useIntent.getState().clickCell(cell)
+}
+
+/** Sails hide part of the cell behind them: the ship is meant unless that cell can be reached by the chosen one. */
+function meantUnit(state: AdmiralState, { id, ground }: Pick): UnitId | null {
+  const unit = unitPointedAt(id, state)
+  const cell = cellUnder(state, ground)
+  if (unit === null || cell === null || unitNamed(state, unit)?.at === cell) return unit
+  return berthsAt(useIntent.getState(), cell).length > 0 ? null : unit
+}

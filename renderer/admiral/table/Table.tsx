@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react'
+import { Effects } from '../../playback/effects/Effects.tsx'
+import { PlaybackDriver } from '../../playback/PlaybackDriver.tsx'
+import { BURSTS } from '../effects/bursts.ts'
+import { PICTURES } from '../effects/pictures.ts'
+import { Decals } from '../highlights/Decals.tsx'
+import { Contacts } from '../pieces/Contacts.tsx'
+import { Stage } from '../pieces/Stage.tsx'
+import { attachAdmiral } from './binding.ts'
+import { PlaceProbe } from './PlaceProbe.tsx'
+import { Pointer } from './Pointer.tsx'
+
+export interface AdmiralTableProps {
+  /** False holds the table still, as pictures of a chosen moment want. */
+  readonly running?: boolean
+  /** True keeps sea and wind still, as reduced motion wants. */
+  readonly calm?: boolean
+}
+
+/** The field of sea and everything on it, as the playback shows it. Stands inside a `TableCanvas`. */
+export function AdmiralTable({ running = true, calm = false }: AdmiralTableProps) {
+  useLayoutEffect(attachAdmiral, [])
+  return (
+    <>
+      {running && <PlaybackDriver />}
+      {running && <Pointer />}
+      <PlaceProbe />
+      <Stage calm={calm} />
+      <Contacts />
+      <Decals />
+      <Effects bursts={BURSTS} pictures={PICTURES} />
+    </>
+  )
+}

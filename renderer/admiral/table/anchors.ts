@@ -1,0 +1,209 @@
+import { cellAt, fileOf, isOnField, rankOf } from '../../../engine/admiral/cells.ts'
+import { type Heading, sectorOf } from '../../../engine/admiral/geometry/headings.ts'
+import type { Board, Cell, ShipClass, UnitId, Wind } from '../../../engine/admiral/types.ts'
+import { SHIP_MEASURES } from '../../../models/admiral/measures.ts'
+import { type Pose, poseAt } from '../../playback/poses.ts'
+import type { Spot } from '../../table/spot.ts'
+
+/** What is needed of a field to find places on it. */
+export type Field = Pick<Board, 'width' | 'height'>
+
+/** Height of the sea, cells. */
+export const WATER = -0.17
+/** Height of the ground on which a fort stands, cells. */
+const FORT_GROUND = 0.02
+/** Water between the field's edge and the tray's rail, cells. */
+export const SEA_MARGIN = 0.4
+/** Ships are drawn a little larger than they are modelled. */
+const SHIP_SIZE = 1.06
+/** Width of the tray's rail, and the height of its top, cells. */
+export const RAIL = { width: 0.95, top: 0.165 } as const
+
+const EIGHTH = Math.PI / 4
+
+/** Her hull. */
+export const shipTarget = (id: UnitId): string => `ship/${id}`
+/** Her sails: yaw is the brace of the yards against the hull, scale how much sail is set, squash how torn it is. */
+export const sailsTarget = (id: UnitId): string => `sails/${id}`
+/** Her flags: yaw is the turn of the cloth on the table, 0 blows to the north; scale how stiff they stand. */
+export const flagTarget = (id: UnitId): string => `flag/${id}`
+/** The walls of a fort, and the flag over them: yaw and scale as a ship's flags. */
+export const fortTarget = (id: UnitId): string => `fort/${id}`
+export const fortFlagTarget = (id: UnitId): string => `fortFlag/${id}`
+/** The arrow of the weather vane. */
+export const VANE = 'vane'
+/** What the wind does to the water: yaw says where it blows to (0 is north), scale how hard (0 calm, 1 fresh, 2 storm). */
+export const WIND = 'wind'
+/** The `index`-th of what a cue borrows. */
+export const dieTarget = (index: number): string => `die/${index}`
+export const ballTarget = (index: number): string => `ball/${index}`
+export const barrelTarget = (index: number): string => `barrel/${index}`
+export const grapnelTarget = (index: number): string => `grapnel/${index}`
+/** The captain's card beside a ship. */
+export const cardTarget = (ship: UnitId): string => `card/${ship}`
+/** The `index`-th card waiting in a fort's port. */
+export const ashoreTarget = (fort: UnitId, index: number): string => `ashore/${fort}/${index}`
+/** The chest in a cell. */
+export const treasureTarget = (cell: Cell): string => `treasure/${cell}`
+/** The gold a ship carries. */
+export const goldTarget = (ship: UnitId): string => `gold/${ship}`
+
+/** How many there are of things that a cue borrows. */
+export const BORROWED = { dice: 3, balls: 8, barrels: 3, grapnels: 3 } as const
+
+/** The middle of a cell. */
+export function cellSpot({ width, height }: Field, cell: Cell): Spot {
+  return { x: fileOf(cell) - (width - 1) / 2, z: (height - 1) / 2 - rankOf(cell) }
+}
+
+/** The cell of the field under a point; null beside the field. */
+export function cellAtSpot(field: Field, { x, z }: Spot): Cell | null {
+  const file = Math.round(x + (field.width - 1) / 2)
+  const rank = Math.round((field.height - 1) / 2 - z)
+  if (file < 0 || rank < 0 || file >= field.width) return null
+  const cell = cellAt(file, rank)
+  return isOnField(field, cell) ? cell : null
+}
+
+/** A heading as a turn about the upright, radians: 0 is north, counter-clockwise seen from above. */
+export function headingYaw(heading: Heading): number {
+  return -sectorOf(heading) * EIGHTH
+}
+
+/** A turn that leads from one heading to another the shorter way: the second as a yaw next to the first's, radians. */
+export function yawAfter(before: Heading, after: Heading): number {
+  const sectors = (sectorOf(after) - sectorOf(before) + 12) % 8
+  return headingYaw(before) - (sectors - 4) * EIGHTH
+}
+
+/** One cell along a yaw, as x and z. */
+export function alongYaw(yaw: number): Spot {
+  return { x: -Math.sin(yaw), z: -Math.cos(yaw) }
+}
+
+/** A ship afloat in a cell. */
+export function shipPose(field: Field, at: Cell, heading: Heading): Pose {
+  const { x, z } = cellSpot(field, at)
+  return poseAt(x, WATER, z, { yaw: headingYaw(heading), scale: SHIP_SIZE })
+}
+
+/** A fort on its island, gate to the south. */
+export function fortPose(field: Field, at: Cell): Pose {
+  const { x, z } = cellSpot(field, at)
+  return poseAt(x, FORT_GROUND, z)
+}
+
+/** Degrees by which the yards are braced, by the wind's sectors from the bow. Square yards are seen edge-on abeam. */
+const BRACES = [45, -42, -45, -49, -45, 49, 45, 42] as const
+
+/**
+ * How the yards of a ship are braced, radians against the hull: 0 square, positive with the starboard arms forward.
+ * The lee side of the sail turns towards where the wind blows.
+ */
+export function braceFor(heading: Heading, toward: Heading): number {
+  const sectors = (sectorOf(toward) - sectorOf(heading) + 8) % 8
+  return ((BRACES[sectors] ?? 0) * Math.PI) / 180
+}
+
+/** How much sail is set in a wind: reefed in a storm, limp in a calm. */
+const SAIL_SET: Readonly<Record<Wind['strength'], number>> = { fresh: 1, calm: 0.82, storm: 0.55 }
+
+/** How hard a wind blows, as `wind` and flags tell it. */
+const WIND_FORCE: Readonly<Record<Wind['strength'], number>> = { calm: 0, fresh: 1, storm: 2 }
+
+/** The sails of a ship; they stand wherever her hull stands. `torn` is the share of them that is shot away. */
+export function sailsPose(ship: Readonly<Pose>, heading: Heading, wind: Wind, torn: number): Pose {
+  return { ...ship, yaw: braceFor(heading, wind.toward), scale: SAIL_SET[wind.strength], squash: torn }
+}
+
+/** A flag in the wind at a place. */
+export function flagPose(at: Spot & { readonly y: number }, wind: Wind): Pose {
+  const stiff = { calm: 0.25, fresh: 1, storm: 1.25 }[wind.strength]
+  return poseAt(at.x, at.y, at.z, { yaw: headingYaw(wind.toward), scale: stiff })
+}
+
+/** Height of a fort's flag over the ground, flying and struck, cells. */
+const FORT_FLAG = { flying: 1.2, struck: 0.86 } as const
+
+/** The flag of a fort; of one that has fallen silent it hangs halfway down. */
+export function fortFlagPose(fort: Readonly<Pose>, wind: Wind, silent: boolean): Pose {
+  const { x, y, z } = fort
+  return flagPose({ x, y: y + FORT_FLAG[silent ? 'struck' : 'flying'], z }, wind)
+}
+
+/** The wind over the water. */
+export function windPose({ toward, strength }: Wind): Pose {
+  return poseAt(0, WATER, 0, { yaw: headingYaw(toward), scale: WIND_FORCE[strength] })
+}
+
+/** Where the vane stands: on the front rail left of the middle, between the panels that lie over the corners. */
+export function vaneSpot({ width, height }: Field): Spot {
+  return { x: -width * 0.283, z: height / 2 + SEA_MARGIN + RAIL.width / 2 }
+}
+
+export const VANE_SIZE = 1.6
+
+/** The vane's arrow, pointing where the wind blows to. */
+export function vanePose(field: Field, wind: Wind): Pose {
+  const { x, z } = vaneSpot(field)
+  return poseAt(x, RAIL.top, z, { yaw: headingYaw(wind.toward), scale: VANE_SIZE })
+}
+
+/** Half the side of a die as it is modelled, and how much larger it is drawn. */
+export const HALF_DIE = 0.31
+const DIE_SIZE = 1.15
+
+/** Distances of the dice from the middle of their rail, cells. */
+const DIE_ROW = [0, -1.1, 1.1] as const
+
+/** Where a die comes to rest, the middle of it: on the right rail, which no panel covers. */
+export function diePose({ width }: Field, index: number): Pose {
+  const x = width / 2 + SEA_MARGIN + RAIL.width / 2
+  return poseAt(x, RAIL.top + HALF_DIE * DIE_SIZE, DIE_ROW[index] ?? 0, { yaw: 0.35 - index * 0.5, scale: DIE_SIZE })
+}
+
+/** A card lies face down until it is shown. */
+const FACE_DOWN = Math.PI
+const CARD_SIZE = 0.95
+const CARD_LIFT = 0.035
+
+/** The captain's card on the sea, at the near right corner of his ship's cell. */
+export function cardPose(ship: Spot, faceUp: boolean): Pose {
+  return poseAt(ship.x + 0.37, WATER + CARD_LIFT, ship.z + 0.36, {
+    tiltX: faceUp ? 0 : FACE_DOWN,
+    yaw: 0.12,
+    scale: CARD_SIZE,
+  })
+}
+
+/** The `index`-th card before a fort: fanned out on the beach. */
+export function ashorePose(fort: Spot, index: number, faceUp: boolean): Pose {
+  return poseAt(fort.x - 0.28 + index * 0.2, FORT_GROUND + 0.03 + index * 0.012, fort.z + 0.4, {
+    tiltX: faceUp ? 0 : FACE_DOWN,
+    yaw: 0.2 - index * 0.16,
+    scale: CARD_SIZE,
+  })
+}
+
+/** Height of an island's ground at a chest. */
+const CHEST_GROUND = 0.04
+
+/** A treasure on its island. */
+export function treasurePose(field: Field, at: Cell): Pose {
+  const { x, z } = cellSpot(field, at)
+  return poseAt(x + 0.04, CHEST_GROUND, z + 0.16, { yaw: 0.25 })
+}
+
+/** The gold on a ship's deck, before her mainmast. */
+export function goldPose(ship: Readonly<Pose>, shipClass: ShipClass): Pose {
+  const { x, z } = alongYaw(ship.yaw)
+  const ahead = 0.1 * ship.scale
+  const deck = SHIP_MEASURES[shipClass].deck * ship.scale
+  return poseAt(ship.x + ahead * x, ship.y + deck, ship.z + ahead * z, { yaw: ship.yaw })
+}
+
+/** Half sides of the tray with its rails, cells. */
+export function trayHalves({ width, height }: Field): { readonly halfX: number; readonly halfZ: number } {
+  const beyond = SEA_MARGIN + RAIL.width
+  return { halfX: width / 2 + beyond, halfZ: height / 2 + beyond }
+}

@@ -1,0 +1,13 @@
+import { evolve } from '../../../engine/admiral/evolve.ts'
+import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
+import type { GameBinding } from '../../playback/playback.ts'
+import { attachGame } from '../../playback/stage.ts'
+import { admiralCues } from '../cues/cues.ts'
+import { homesOf } from './layout.ts'
+
+const admiralBinding: GameBinding<AdmiralState, AdmiralEvent> = { evolve, cues: admiralCues, homes: homesOf }
+
+/** From now on the table plays Admiral. */
+export function attachAdmiral(): void {
+  attachGame(admiralBinding)
+}

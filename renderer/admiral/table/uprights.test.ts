@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { parseCell } from '../../../engine/admiral/cells.ts'
+import { battle } from '../../gallery/admiralBoard.ts'
+import { Poses } from '../../playback/poses.ts'
+import { firstUpright } from '../../table/picking.ts'
+import { cellSpot, shipTarget } from './anchors.ts'
+import { homesOf } from './layout.ts'
+import { cellUnder, unitPointedAt, uprightsOf } from './uprights.ts'
+
+const STATE = battle({ forts: { b8: ['red'] }, ships: ['line red k5 E', 'brig blue m9 N'] })
+const LINE = 'red-line-0'
+
+function poses(): Poses {
+  const result = new Poses()
+  result.setHomes(homesOf(STATE))
+  return result
+}
+
+/** What is met by looking straight down on a spot. */
+function under(x: number, z: number): string | null {
+  const ray = { origin: { x, y: 9, z }, direction: { x: 1e-6, y: -1, z: 0 } }
+  return unitPointedAt(firstUpright(uprightsOf(STATE, poses()), ray), STATE)
+}
+
+const spotOf = (name: string) => cellSpot(STATE.board, parseCell(name) ?? 0)
+
+describe('pointing at ships and forts', () => {
+  it('finds a ship from bow to stern, and not beside her', () => {
+    const { x, z } = spotOf('k5')
+    for (const along of [-0.6, 0, 0.6]) expect(under(x + along, z)).toBe(LINE)
+    expect(under(x, z + 0.45)).toBeNull()
+  })
+
+  it('finds a fort in its cell', () => {
+    const { x, z } = spotOf('b8')
+    expect(under(x + 0.3, z)).toBe('fort-b8')
+  })
+
+  it('follows a ship on her way', () => {
+    const moving = poses()
+    moving.hold(shipTarget(LINE)).x += 5
+    const [drum] = uprightsOf(STATE, moving)
+    expect(drum?.x).toBeGreaterThan(spotOf('k5').x + 4)
+  })
+
+  it('tells the cell of the sea, and none off the field', () => {
+    expect(cellUnder(STATE, spotOf('m9'))).toBe(parseCell('m9'))
+    expect(cellUnder(STATE, { x: 30, z: 0 })).toBeNull()
+    expect(cellUnder(STATE, null)).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import type { AdmiralState, Cell, Fort, Ship, UnitId } from '../../../engine/admiral/types.ts'
+import type { Poses } from '../../playback/poses.ts'
+import type { Upright } from '../../table/picking.ts'
+import type { Spot } from '../../table/spot.ts'
+import { alongYaw, cellAtSpot, fortTarget, shipTarget, WATER } from './anchors.ts'
+
+/** Where the drums over a hull stand along her, their radius and their height up to the topsails, cells. */
+const DRUMS = { along: [-0.42, 0, 0.42], radius: 0.26, height: 0.85 } as const
+const FORT = { radius: 0.5, height: 0.95 } as const
+
+/** Everything upright that can be pointed at: ships up to their topsails, and forts. */
+export function uprightsOf(state: AdmiralState, poses: Poses): readonly Upright[] {
+  return [...state.ships.flatMap((ship) => drumsOf(ship, poses)), ...state.forts.flatMap((fort) => tower(fort, poses))]
+}
+
+/** A ship is three drums in line: astern, amidships and ahead. */
+function drumsOf({ id, at }: Ship, poses: Poses): readonly Upright[] {
+  const pose = at === null ? null : poses.get(shipTarget(id))
+  if (!pose || pose.opacity < 0.5) return []
+  const { x, z } = alongYaw(pose.yaw)
+  return DRUMS.along.map((along) => ({
+    id: shipTarget(id),
+    x: pose.x + along * x,
+    z: pose.z + along * z,
+    radius: DRUMS.radius,
+    bottom: WATER,
+    top: pose.y + DRUMS.height,
+  }))
+}
+
+function tower({ id }: Fort, poses: Poses): readonly Upright[] {
+  const pose = poses.get(fortTarget(id))
+  if (!pose) return []
+  return [{ id: fortTarget(id), x: pose.x, z: pose.z, radius: FORT.radius, bottom: WATER, top: pose.y + FORT.height }]
+}
+
+/** The ship or fort that a picked name stands for. */
+export function unitPointedAt(name: string | null, { ships, forts }: AdmiralState): UnitId | null {
+  const ship = ships.find(({ id }) => shipTarget(id) === name)
+  return (ship ?? forts.find(({ id }) => fortTarget(id) === name))?.id ?? null
+}
+
+/** The field's cell at a point of the sea; null off the field. */
+export function cellUnder({ board }: AdmiralState, ground: Spot | null): Cell | null {
+  return ground && cellAtSpot(board, ground)
+}
+
+/** Height of the plane that is pointed at. */
+export const GROUND = WATER

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest'
+import { evolve } from '../../../engine/jackal/evolve.ts'
+import type { Chain, JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
+import { DEATH_CAUSES, STEP_CAUSES } from '../../../engine/jackal/types.ts'
+import { cellNamed, JackalBoard, openTile } from '../../gallery/jackalBoard.ts'
+import type { Cue } from '../../playback/cue.ts'
+import { foldTime, lengthOf } from '../../playback/cue.ts'
+import { Playback } from '../../playback/playback.ts'
+import { distance } from '../../table/spot.ts'
+import { homeIn, homesOf } from '../table/layout.ts'
+import { jackalCues } from './cues.ts'
+
+const at = cellNamed
+
+function middleGame(): JackalState {
+  return new JackalBoard()
+    .row(2, 'cannon empty1 empty2 desert trap cave cannibal aborigine lighthouse')
+    .row(3, 'horse ice crocodile cave balloon airplane chest-3 fort caramba grove earthquake')
+    .facing('c2', 2)
+    .coins('h3', 3)
+    .treasure('b3')
+    .pirate('white', 'e2')
+    .pirate('white', 'h3', { load: 'coin' })
+    .pirate('white', 'dead')
+    .pirate('red', 'e2')
+    .pirate('red', 'd1')
+    .pirate('red', 'g2', { trapped: true })
+    .pirate('black', 'aboard')
+    .pirate('black', 'd3', { lost: { since: 1, awaits: 'opening' } })
+    .resident('friday', 'red', 'i3')
+    .resident('missionary', 'red', 'i3')
+    .state()
+}
+
+const chain: Chain = { piece: 'white-1', origin: at('e2'), originStep: 0, steps: [] }
+const tile = openTile('chest-2', { coins: 2 })
+
+/** At least one event of every kind; pieces and cells are those of the middle game above. */
+const EVENTS: { readonly [K in JackalEvent['kind']]: readonly Extract<JackalEvent, { kind: K }>[] } = {
+  loadLifted: [
+    { kind: 'loadLifted', piece: 'white-1', cell: at('h3'), step: 0, load: 'coin' },
+    { kind: 'loadLifted', piece: 'white-1', cell: at('b3'), step: 0, load: 'treasure' },
+  ],
+  pieceMoved: [
+    ...STEP_CAUSES.map((cause) => moved('white-1', 'e2', 'd2', cause)),
+    moved('white-2', 'h3', 'g3', 'walk', 'coin'),
+    moved('white-2', 'h3', 'g1', 'balloon', 'coin'),
+    moved('white-2', 'h3', 'g1', 'cannon', 'coin'),
+    moved('white-1', 'e2', 'c1', 'cannon'),
+    moved('white-1', 'e2', 'd1', 'arrow'),
+    moved('white-2', 'h3', 'c12', 'flight', 'coin'),
+    moved('red-1', 'e2', 'e3', 'crocodile'),
+  ],
+  tileRevealed: [
+    { kind: 'tileRevealed', cell: at('e5'), tile, by: 'white-1', reveals: true },
+    {
+      kind: 'tileRevealed',
+      cell: at('e2'),
+      tile: openTile('galleon', { treasure: true }),
+      by: 'white-1',
+      reveals: true,
+    },
+  ],
+  loadDropped: [
+    { kind: 'loadDropped', piece: 'white-2', cell: at('h3'), step: 0, load: 'coin' },
+    { kind: 'loadDropped', piece: 'white-2', cell: at('e2'), step: 2, load: 'coin' },
+  ],
+  loadScored: [{ kind: 'loadScored', piece: 'white-2', team: 'white', load: 'coin', value: 1 }],
+  loadLost: [
+    { kind: 'loadLost', piece: 'white-2', cell: at('h3'), load: 'coin', to: 'sea' },
+    { kind: 'loadLost', piece: 'white-2', cell: at('h3'), load: 'coin', to: 'cannibal' },
+  ],
+  shipSailed: [{ kind: 'shipSailed', team: 'black', by: 'black', from: at('g13'), to: at('h13'), aboard: ['black-1'] }],
+  swimmerRescued: [{ kind: 'swimmerRescued', piece: 'red-2', team: 'red', cell: at('a7') }],
+  pieceStruck: [{ kind: 'pieceStruck', piece: 'red-1', by: 'white-1', from: at('e2'), ship: at('a7') }],
+  fridayTurned: [{ kind: 'fridayTurned', piece: 'friday', by: 'white-1', from: 'red', to: 'white' }],
+  pieceDied: DEATH_CAUSES.map((cause) => ({ kind: 'pieceDied', piece: 'red-2', cell: at('d1'), cause, by: null })),
+  pieceLeft: [
+    { kind: 'pieceLeft', piece: 'friday', cell: at('i3'), cause: 'met' },
+    { kind: 'pieceLeft', piece: 'friday', cell: at('i3'), cause: 'bottle' },
+  ],
+  pieceTrapped: [{ kind: 'pieceTrapped', piece: 'white-1', cell: at('e2') }],
+  pieceFreed: [
+    { kind: 'pieceFreed', piece: 'red-3', cell: at('g2'), by: 'red-1' },
+    { kind: 'pieceFreed', piece: 'red-3', cell: at('g2'), by: 'bottle' },
+  ],
+  pieceDrank: [{ kind: 'pieceDrank', piece: 'white-1', cell: at('e2') }],
+  pieceLost: [{ kind: 'pieceLost', piece: 'white-1', cell: at('e2'), since: 2, awaits: 'exit' }],
+  pieceEmerged: [{ kind: 'pieceEmerged', piece: 'black-2', from: at('d3'), to: at('g3') }],
+  pieceRevived: [{ kind: 'pieceRevived', piece: 'white-3', by: 'white-1', cell: at('e2') }],
+  pieceJoined: [
+    {
+      kind: 'pieceJoined',
+      by: 'white-1',
+      piece: {
+        id: 'ben',
+        type: 'ben',
+        team: 'white',
+        at: at('e2'),
+        step: 0,
+        load: null,
+        trapped: false,
+        drunk: false,
+        fighter: false,
+        lost: null,
+      },
+    },
+  ],
+  missionaryArmed: [{ kind: 'missionaryArmed', piece: 'missionary', by: 'red-1' }],
+  bottlesFound: [{ kind: 'bottlesFound', team: 'white', count: 3, cell: at('e2') }],
+  bottleUsed: [{ kind: 'bottleUsed', team: 'red', piece: 'red-3' }],
+  bottleGiven: [{ kind: 'bottleGiven', team: 'red', by: 'red-1', to: 'missionary' }],
+  airplaneUsed: [{ kind: 'airplaneUsed', cell: at('g3') }],
+  lighthouseClimbed: [{ kind: 'lighthouseClimbed', cell: at('e2'), by: 'white-1', seat: 'white', looks: 4 }],
+  tilePeeked: [
+    { kind: 'tilePeeked', seat: 'white', cell: at('e5'), tile: { ...tile, open: false }, reveals: true },
+    { kind: 'tilePeeked', seat: 'white', cell: at('e5'), tile: 'hidden', reveals: true },
+  ],
+  tilesArranged: [
+    { kind: 'tilesArranged', seat: 'white', cells: [at('e5'), at('e6')], order: [at('e6'), at('e5')] },
+    { kind: 'tilesArranged', seat: 'white', cells: [at('e5'), at('e6'), at('e7')], order: 'hidden' },
+  ],
+  earthquakeStruck: [{ kind: 'earthquakeStruck', cell: at('e2') }],
+  tilesSwapped: [{ kind: 'tilesSwapped', cells: [at('b3'), at('e7')] }],
+  oathSworn: [{ kind: 'oathSworn', piece: 'white-1', cell: at('e2') }],
+  groveEntered: [{ kind: 'groveEntered', cell: at('e2'), turns: 4 }],
+  decisionAsked: [
+    { kind: 'decisionAsked', decision: { kind: 'oath', chain } },
+    { kind: 'decisionAsked', decision: null },
+  ],
+  turnPassed: [{ kind: 'turnPassed', from: 'white', to: 'red', seat: 'red', sobered: ['red-1'] }],
+  turnSkipped: [{ kind: 'turnSkipped', team: 'red', reason: 'nobody-able' }],
+  endOffered: [{ kind: 'endOffered', by: 'white' }],
+  endAccepted: [{ kind: 'endAccepted', by: 'red' }],
+  endDeclined: [{ kind: 'endDeclined', by: 'red' }],
+  matchEnded: [
+    { kind: 'matchEnded', winners: ['white'], scores: { white: 9, red: 3, black: 1, yellow: 0 }, reason: 'no-gold' },
+  ],
+}
+
+function moved(
+  piece: string,
+  from: string,
+  to: string,
+  cause: (typeof STEP_CAUSES)[number],
+  load: 'coin' | null = null,
+): Extract<JackalEvent, { kind: 'pieceMoved' }> {
+  return { kind: 'pieceMoved', piece, from: at(from), to: at(to), step: 0, cause, load }
+}
+
+const ALL = Object.values(EVENTS).flat()
+const named = ALL.map((event) => [`${event.kind} ${'cause' in event ? event.cause : ''}`.trim(), event] as const)
+
+function cuesFor(event: JackalEvent): readonly Cue[] {
+  const before = middleGame()
+  const cue = jackalCues[event.kind] as (event: JackalEvent, scene: object) => readonly Cue[] // the entry of its kind
+  return cue(event, { before, after: evolve(before, event) })
+}
+
+describe.each(named)('%s', (_name, event) => {
+  it('begins where things were and ends where they are', () => {
+    const before = middleGame()
+    const after = evolve(before, event)
+    const cues = cuesFor(event)
+    const playback = new Playback<JackalState, JackalEvent>(
+      () => {},
+      (error) => {
+        throw error
+      },
+    )
+    playback.attach({ evolve, cues: jackalCues, homes: homesOf })
+    playback.load(before)
+    playback.enqueue([event])
+    const targets = new Set(cues.flatMap((cue) => (cue.kind === 'motion' ? [cue.target] : [])))
+    const lasts = lengthOf(cues)
+    const foldsAt = foldTime(cues)
+    if (lasts === 0) return
+    playback.tick(0.001)
+    for (const target of targets) near(playback, target, before, foldsAt === 0)
+    playback.tick(lasts - 0.002)
+    for (const target of targets) near(playback, target, after, false)
+  })
+
+  it('takes no longer than four seconds and names no place off the table', () => {
+    const cues = cuesFor(event)
+    expect(lengthOf(cues)).toBeLessThan(4000)
+    for (const cue of cues) {
+      if (cue.kind !== 'effect') continue
+      expect(Math.abs(cue.from.x)).toBeLessThan(9)
+      expect(Number.isFinite(cue.from.x + cue.from.y + cue.from.z + cue.to.x + cue.to.y + cue.to.z)).toBe(true)
+    }
+  })
+})
+
+/** Tiles that change hands and things that come from nothing are checked by their own tests. */
+const ELSEWHERE = /^(tile|prop|coins)\//
+
+function near(
+  playback: Playback<JackalState, JackalEvent>,
+  target: string,
+  state: JackalState,
+  appearing: boolean,
+): void {
+  const home = homeIn(state, target)
+  const pose = playback.poses.get(target)
+  if (ELSEWHERE.test(target) || target === 'board' || home.opacity === 0 || !pose || appearing) return
+  expect(distance(pose, home), target).toBeLessThan(0.02)
+  expect(Math.abs(pose.y - home.y), target).toBeLessThan(0.03)
+  expect(Math.abs(pose.scale - home.scale), target).toBeLessThan(0.03)
+  expect(pose.opacity, target).toBeGreaterThan(0.95)
+}
+
+describe('what is heard and seen', () => {
+  it('gives every kind of event something to see or hear', () => {
+    for (const [kind, [event]] of Object.entries(EVENTS)) {
+      expect(event && cuesFor(event).length, kind).toBeGreaterThan(0)
+    }
+  })
+
+  it('makes a cannon shot splash only where it ends in the sea', () => {
+    const splashes = (event: JackalEvent) =>
+      cuesFor(event).some((cue) => cue.kind === 'effect' && cue.name === 'splash')
+    expect(splashes(moved('white-1', 'e2', 'c1', 'cannon'))).toBe(true)
+    expect(splashes(moved('white-2', 'h3', 'g1', 'cannon', 'coin'))).toBe(false)
+  })
+
+  it('flies a cannonball 500 ms and 90 ms a cell', () => {
+    const cues = cuesFor(moved('white-1', 'e2', 'e13', 'cannon'))
+    const long = cuesFor(moved('white-1', 'e2', 'e1', 'cannon'))
+    expect(lengthOf(cues) - lengthOf(long)).toBeGreaterThan(800)
+  })
+
+  it('shows a peeked tile to the peeking seat only; others see a lifted edge and an eye', () => {
+    const [own, others] = EVENTS.tilePeeked.map(cuesFor)
+    const names = (cues: readonly Cue[] | undefined) =>
+      cues?.flatMap((cue) => (cue.kind === 'effect' ? [cue.name] : []))
+    expect(names(own)).not.toContain('eye')
+    expect(names(others)).toContain('eye')
+  })
+
+  it('carries the crew along with the ship', () => {
+    const [event] = EVENTS.shipSailed
+    const targets = event && cuesFor(event).flatMap((cue) => (cue.kind === 'motion' ? [cue.target] : []))
+    expect(targets).toEqual(expect.arrayContaining(['ship/black', 'piece/black-1']))
+  })
+
+  it('lets others make room when somebody comes or goes', () => {
+    const cues = cuesFor(moved('white-1', 'e2', 'd2', 'walk'))
+    expect(cues.some((cue) => cue.kind === 'motion' && cue.target === 'piece/red-1')).toBe(true)
+  })
+})

@@ -1,0 +1,79 @@
+import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
+import type { CueTable } from '../../playback/cue.ts'
+import type { EffectName } from '../effects/names.ts'
+import {
+  bottleGiven,
+  bottlesFound,
+  bottleUsed,
+  missionaryArmed,
+  pieceDrank,
+  pieceFreed,
+  pieceTrapped,
+} from './conditions.ts'
+import { pieceDied } from './deaths.ts'
+import { fridayTurned, pieceEmerged, pieceJoined, pieceLeft, pieceLost, pieceRevived, pieceStruck } from './fates.ts'
+import { loadDropped, loadLifted, loadLost, loadScored } from './loads.ts'
+import {
+  decisionAsked,
+  endAccepted,
+  endDeclined,
+  endOffered,
+  groveEntered,
+  matchEnded,
+  oathSworn,
+  turnPassed,
+  turnSkipped,
+} from './match.ts'
+import { shipSailed, swimmerRescued } from './ships.ts'
+import { pieceMoved } from './steps.ts'
+import {
+  airplaneUsed,
+  earthquakeStruck,
+  lighthouseClimbed,
+  tilePeeked,
+  tileRevealed,
+  tilesArranged,
+  tilesSwapped,
+} from './tiles.ts'
+
+/** What each thing that happens in Jackal looks and sounds like. */
+export const jackalCues: CueTable<JackalState, JackalEvent, EffectName> = {
+  airplaneUsed,
+  bottleGiven,
+  bottlesFound,
+  bottleUsed,
+  decisionAsked,
+  earthquakeStruck,
+  endAccepted,
+  endDeclined,
+  endOffered,
+  fridayTurned,
+  groveEntered,
+  lighthouseClimbed,
+  loadDropped,
+  loadLifted,
+  loadLost,
+  loadScored,
+  matchEnded,
+  missionaryArmed,
+  oathSworn,
+  pieceDied,
+  pieceDrank,
+  pieceEmerged,
+  pieceFreed,
+  pieceJoined,
+  pieceLeft,
+  pieceLost,
+  pieceMoved,
+  pieceRevived,
+  pieceStruck,
+  pieceTrapped,
+  shipSailed,
+  swimmerRescued,
+  tilePeeked,
+  tileRevealed,
+  tilesArranged,
+  tilesSwapped,
+  turnPassed,
+  turnSkipped,
+}

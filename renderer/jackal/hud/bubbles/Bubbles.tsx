@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Cell } from '../../../../engine/jackal/types.ts'
+import { sounds } from '../../../audio/sounds.ts'
+import { Coin } from '../../../hud/Coin.tsx'
+import { useCellAnchor } from '../../../hud/cellAnchors.ts'
+import { useWords } from '../../../hud/useWords.ts'
+import { Why as WhyNot } from '../../../hud/Why.tsx'
+import { Key } from '../../../ui/controls.tsx'
+import { SkullIcon } from '../../../ui/icons.tsx'
+import { useIntent } from '../../intent/intent.ts'
+import type { Prompt, Why } from '../../intent/intentState.ts'
+import { type Choice, isFatal } from '../../intent/targets.ts'
+import { refusalText } from '../../refusalText.ts'
+import { Bottle, Treasure } from '../insignia.tsx'
+import { choiceLabel } from '../turn/actionHint.ts'
+import './bubbles.css'
+
+/** What is asked or explained beside a cell. */
+export function Bubbles() {
+  const prompt = useIntent((state) => state.prompt)
+  const why = useIntent((state) => state.why)
+  return (
+    <>
+      {prompt && <PromptBubble key={`prompt${prompt.cell}`} prompt={prompt} />}
+      {why && <WhyBubble key={`why${why.cell}`} why={why} />}
+    </>
+  )
+}
+
+interface BubbleProps {
+  readonly cell: Cell
+  readonly className: string
+  readonly label: string
+  readonly testId: string
+  readonly children: ReactNode
+}
+
+function Bubble({ cell, className, label, testId, children }: BubbleProps) {
+  const ref = useRef<HTMLElement>(null)
+  useCellAnchor(ref, cell)
+  return (
+    <section ref={ref} className={`bubble ${className}`} aria-label={label} data-testid={testId} role="status">
+      {children}
+    </section>
+  )
+}
+
+function PromptBubble({ prompt: { cell, moves } }: { readonly prompt: Prompt }) {
+  const { t } = useWords()
+  const fatal = moves.every(isFatal)
+  return (
+    <Bubble
+      cell={cell}
+      className={`wood ${fatal ? 'is-fatal' : ''}`}
+      label={t(fatal ? 'prompt.fatal' : 'prompt.title')}
+      testId="prompt"
+    >
+      {fatal && (
+        <p className="bubble-danger">
+          <SkullIcon size={1.375} /> {t('prompt.fatal')}
+        </p>
+      )}
+      {moves.map((choice, index) => (
+        <ChoiceButton key={JSON.stringify(choice.move)} choice={choice} all={moves} index={index} />
+      ))}
+    </Bubble>
+  )
+}
+
+interface ChoiceButtonProps {
+  readonly choice: Choice
+  readonly all: readonly Choice[]
+  readonly index: number
+}
+
+function ChoiceButton({ choice, all, index }: ChoiceButtonProps) {
+  const { t } = useWords()
+  return (
+    <button
+      type="button"
+      className={`choice ${isFatal(choice) ? 'is-fatal' : ''}`}
+      data-testid={`prompt-${index}`}
+      onClick={() => {
+        sounds.play('click')
+        useIntent.getState().choose(choice.move)
+      }}
+    >
+      <Key>{index + 1}</Key>
+      <ChoicePicture choice={choice} />
+      <span>{choiceLabel(choice, all, t)}</span>
+      {isFatal(choice) && <span className="choice-dies">{t('prompt.dies')}</span>}
+    </button>
+  )
+}
+
+function ChoicePicture({ choice: { move, hint } }: { readonly choice: Choice }) {
+  if (hint.fatal) return <SkullIcon size={1.25} />
+  if (move.kind !== 'go') return null
+  if (move.bottle) return <Bottle size={1.25} />
+  if (move.carry === 'coin') return <Coin size={1.25} />
+  return move.carry === 'treasure' ? <Treasure size={1.25} /> : null
+}
+
+/** How long an explanation stays by itself, in ms. */
+const READING_TIME = 7000
+
+function WhyBubble({ why: { cell, refusal } }: { readonly why: Why }) {
+  const { t } = useWords()
+  const close = () => useIntent.setState({ why: null })
+  useEffect(() => {
+    const timer = setTimeout(() => useIntent.setState({ why: null }), READING_TIME)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Bubble cell={cell} className="parchment is-why" label={t('why.title')} testId="why">
+      <WhyNot refusal={refusalText(t, refusal)} onClose={close} />
+    </Bubble>
+  )
+}

@@ -1,0 +1,70 @@
+import type { JackalState } from '../../../../engine/jackal/types.ts'
+import { Coin } from '../../../hud/Coin.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { Bottle, Flag, Hat } from '../insignia.tsx'
+import { type Crew, crewsOf } from './crews.ts'
+import './scoreBar.css'
+
+/** Gold of all teams, with a hat for each pirate and the bottles in store. */
+export function ScoreBar({ view }: { readonly view: JackalState }) {
+  const { t } = useWords()
+  return (
+    <section className="score-bar wood screwed" aria-label={t('hud.scores')} data-testid="hud-scores">
+      <ul>
+        {crewsOf(view).map((crew) => (
+          <Score key={crew.id} crew={crew} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Score({ crew }: { readonly crew: Crew }) {
+  const { t } = useWords()
+  const told = toldOf(t, crew)
+  return (
+    <li className="score" data-acting={crew.acting} data-testid={`score-${crew.id}`} title={told}>
+      <span className="visually-hidden">{told}</span>
+      <Flag team={crew.id} width={2.125} />
+      <div aria-hidden="true">
+        <p className="score-team">
+          {t(`team.${crew.id}`)}
+          {crew.bottles > 0 && (
+            <span className="score-bottles">
+              <Bottle size={0.9375} />
+              {crew.bottles}
+            </span>
+          )}
+        </p>
+        <p className="score-line">
+          <span className="score-gold">{crew.gold}</span>
+          <Coin size={1.1875} />
+          {crew.alliance && (
+            <span className="score-together">
+              <Flag team={crew.alliance.partner} width={0.875} />
+              {crew.alliance.gold}
+            </span>
+          )}
+          <span className="score-hats">
+            {crew.pirates.map((pirate) => (
+              <Hat key={pirate.id} team={crew.id} dead={pirate.at === 'dead'} />
+            ))}
+          </span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** A team's score in words, for whoever hears it or points at it. */
+function toldOf(t: Translate, { id, gold, alive, dead, bottles, alliance }: Crew): string {
+  const own = t('hud.team', {
+    team: t(`team.${id}`),
+    gold: t('count.coins', { n: gold }),
+    men: alive,
+    dead: t('count.dead', { n: dead }),
+    bottles: t('count.bottles', { n: bottles }),
+  })
+  return alliance ? `${own}. ${t('hud.together', { ally: t(`team.${alliance.partner}`), n: alliance.gold })}` : own
+}

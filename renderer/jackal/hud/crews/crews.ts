@@ -1,0 +1,57 @@
+import type { JackalState, Piece, Team, TeamId } from '../../../../engine/jackal/types.ts'
+import type { Seat } from '../../../../engine/kernel/game.ts'
+
+/** A team with the men that count for the score bar. */
+export interface Crew extends Team {
+  readonly pirates: readonly Piece[]
+  readonly alive: number
+  readonly dead: number
+  /** Residents that play for it now. */
+  readonly residents: readonly Piece[]
+  readonly acting: boolean
+  /** The allied crew and what both have together; null where each plays for itself (J-SEATS). */
+  readonly alliance: { readonly partner: TeamId; readonly gold: number } | null
+}
+
+/** Every team in order of play with its men. */
+export function crewsOf(view: JackalState): Crew[] {
+  return view.teams.map((team) => {
+    const men = view.pieces.filter((piece) => piece.team === team.id)
+    const pirates = men.filter((piece) => piece.type === 'pirate')
+    const dead = pirates.filter((piece) => piece.at === 'dead').length
+    const residents = men.filter((piece) => piece.type !== 'pirate' && typeof piece.at === 'number')
+    const alive = pirates.length - dead
+    return { ...team, pirates, dead, alive, residents, acting: team.id === view.turn, alliance: allianceOf(view, team) }
+  })
+}
+
+const PARTNERS: Readonly<Record<TeamId, TeamId>> = { white: 'black', red: 'yellow', black: 'white', yellow: 'red' }
+
+/** Opposite crews are allies in pairs, and where two players command two crews each. */
+function allianceOf({ options, teams }: JackalState, team: Team): Crew['alliance'] {
+  const isPaired = options.alliances === 'pairs' || (options.players === 2 && options.crews === 2)
+  const partner = teams.find(({ id }) => id === PARTNERS[team.id])
+  return isPaired && partner ? { partner: partner.id, gold: team.gold + partner.gold } : null
+}
+
+/** Who commands whom for the turns that a grove still lasts (J-GROVE); empty when none is at work. */
+export function groveCommands(view: JackalState): { readonly team: TeamId; readonly seat: Seat }[] {
+  const from = view.teams.findIndex((team) => team.id === view.turn)
+  const turns = Math.min(view.groveTurns, view.teams.length)
+  return Array.from({ length: turns }, (_, i) => {
+    const team = view.teams[(from + i) % view.teams.length]
+    const next = view.teams[(from + i + 1) % view.teams.length]
+    return team && next ? [{ team: team.id, seat: next.seat }] : []
+  }).flat()
+}
+
+/** The player who commands the team whose turn it is. */
+export function commanderOf(view: JackalState): Seat | null {
+  const grove = groveCommands(view)[0]
+  return grove ? grove.seat : (view.teams.find((team) => team.id === view.turn)?.seat ?? null)
+}
+
+/** Rounds played so far: turns over teams. */
+export function roundsOf(view: JackalState): number {
+  return Math.max(1, Math.ceil(view.turnNumber / Math.max(1, view.teams.length)))
+}

@@ -1,0 +1,37 @@
+import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
+import { TILE_KINDS, tileRow } from '../../../../engine/jackal/data/tiles.ts'
+import type { JackalState } from '../../../../engine/jackal/types.ts'
+
+/** How many tiles of a kind have not been turned yet. */
+export interface HiddenKind {
+  readonly kind: TileKind
+  readonly left: number
+  readonly of: number
+}
+
+/** How many tiles of the island are still closed. */
+export function closedCount(view: Pick<JackalState, 'tiles'>): number {
+  return view.tiles.filter((tile) => tile && !tile.open).length
+}
+
+/** The deck without the open tiles: what anybody at the table can count (J-DECK). */
+export function hiddenKinds(view: Pick<JackalState, 'tiles'>): HiddenKind[] {
+  const open = openCounts(view)
+  return TILE_KINDS.map((kind) => {
+    const of = tileRow(kind).count
+    return { kind, of, left: Math.max(0, of - (open.get(kind) ?? 0)) }
+  })
+}
+
+function openCounts(view: Pick<JackalState, 'tiles'>): ReadonlyMap<TileKind, number> {
+  const counts = new Map<TileKind, number>()
+  for (const tile of view.tiles)
+    if (tile?.open && tile.kind !== 'closed') counts.set(tile.kind, (counts.get(tile.kind) ?? 0) + 1)
+  return counts
+}
+
+/** Coins that still lie under closed tiles, and whether the treasure does. */
+export function hiddenGold(hidden: readonly HiddenKind[]): { readonly coins: number; readonly treasure: boolean } {
+  const coins = hidden.reduce((sum, { kind, left }) => sum + left * (tileRow(kind).coins ?? 0), 0)
+  return { coins, treasure: hidden.some(({ kind, left }) => left > 0 && tileRow(kind).treasure === true) }
+}

@@ -1,0 +1,40 @@
+import type { JackalState } from '../../../../engine/jackal/types.ts'
+import { useWords } from '../../../hud/useWords.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { TileFace } from './TileFace.tsx'
+import { tileCardOf } from './tileCard.ts'
+import './tileCardPanel.css'
+
+/** The tile at the cursor: its name, its rule, what lies and stands there. */
+export function TileCardPanel({ view }: { readonly view: JackalState }) {
+  const { t } = useWords()
+  const cell = useIntent((state) => state.hovered ?? state.cursor)
+  if (cell === null) return null
+  const { title, cell: name, rule, notes, face } = tileCardOf(view, cell, t)
+  return (
+    <section className="tile-card parchment" aria-label={t('hud.cursor')} aria-live="polite" data-testid="hud-tile">
+      {face && <TileFace {...face} size={5.25} />}
+      <div className="tile-words">
+        <h2 className="title">
+          {title} <span className="tile-cell">{name}</span>
+        </h2>
+        <p className="tile-rule">{rule}</p>
+        {notes.length > 0 && (
+          <ul className="tile-notes">
+            {counted(notes).map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Equal notes are told once with their number. */
+function counted(notes: readonly string[]): string[] {
+  return [...new Set(notes)].map((note) => {
+    const times = notes.filter((other) => other === note).length
+    return times > 1 ? `${note} × ${times}` : note
+  })
+}

@@ -1,0 +1,41 @@
+import { TILE_KINDS, type TileKind } from '../../../../engine/jackal/data/tiles.ts'
+import type { Facing } from '../../../../engine/jackal/types.ts'
+import { faceIndex, GRID } from '../../../../models/faces/atlas.ts'
+import { TEXTURES } from '../../../../models/manifest.ts'
+import './tileFace.css'
+
+interface TileFaceProps {
+  readonly kind: TileKind | 'closed'
+  readonly picture?: number
+  readonly facing?: Facing
+  /** Side in rem. */
+  readonly size: number
+}
+
+const ATLAS = `url("${TEXTURES.tiles.url}")`
+
+/** A tile as it lies on the table, cut from the same atlas. */
+export function TileFace({ kind, picture = 1, facing = 0, size }: TileFaceProps) {
+  const index = faceIndex(kind, picture)
+  const share = 100 / (GRID - 1)
+  return (
+    <span
+      className="tile-face"
+      style={{
+        width: `${size}rem`,
+        height: `${size}rem`,
+        backgroundImage: ATLAS,
+        backgroundSize: `${GRID * 100}%`,
+        backgroundPosition: `${(index % GRID) * share}% ${Math.floor(index / GRID) * share}%`,
+        rotate: `${facing * 90}deg`,
+      }}
+      aria-hidden="true"
+    />
+  )
+}
+
+/** A kind of tile in the book of rules. */
+export function TilePicture({ id, size }: { readonly id: string; readonly size: number }) {
+  const kind = TILE_KINDS.find((one) => one === id)
+  return kind ? <TileFace kind={kind} size={size} /> : null
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { cellNamed, JackalBoard } from '../../../gallery/jackalBoard.ts'
+import { translator } from '../../../i18n/t.ts'
+import { tileCardOf } from './tileCard.ts'
+
+const t = translator('en')
+const view = new JackalBoard()
+  .row(4, 'swamp trap airplane')
+  .stepCoins('b4', 2, 1)
+  .tile('d4', { used: true })
+  .pirate('red', 'c4', { trapped: true })
+  .seen('e4', 'horse', 'white')
+  .state()
+const card = (cell: string) => tileCardOf(view, cellNamed(cell), t)
+
+describe('the card at the cursor', () => {
+  it('keeps the secret of a closed tile', () => {
+    expect(card('g7')).toMatchObject({ title: 'Closed tile', cell: 'g7', face: { kind: 'closed' } })
+  })
+
+  it('tells what lies on which step', () => {
+    expect(card('b4')).toMatchObject({ title: 'Swamp', notes: ['On step 2: 1 coin'] })
+  })
+
+  it('tells who stands there and how he is', () => {
+    expect(card('c4').notes).toEqual(['Red pirate (trapped)'])
+  })
+
+  it('tells on which step of a turntable each one stands', () => {
+    const crossing = new JackalBoard().row(4, 'swamp').pirate('red', 'b4', { step: 3 }).state()
+    expect(tileCardOf(crossing, cellNamed('b4'), t).notes).toEqual(['Red pirate (step 3)'])
+  })
+
+  it('tells that a tile is used up, or only seen', () => {
+    expect(card('d4').notes).toEqual(['Used up'])
+    expect(card('e4')).toMatchObject({ title: 'Horse', notes: ['Seen from the lighthouse'] })
+  })
+
+  it('knows sea, open sea and ships', () => {
+    expect(['b1', 'a1', 'g1'].map((cell) => card(cell).title)).toEqual(['Sea', 'Open sea', 'Ship of White'])
+  })
+})

@@ -1,0 +1,91 @@
+import { isLand, isSwimmable, printCell } from '../../../../engine/jackal/cells.ts'
+import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
+import type { Cell, Facing, JackalState, Piece, Team, Tile } from '../../../../engine/jackal/types.ts'
+import { opening, type Translate } from '../../../i18n/t.ts'
+import { tileName, tileRule } from '../../log/sentences.ts'
+import { pieceFullName } from '../../names.ts'
+
+/** What the card at the cursor shows of a cell. */
+export interface TileCard {
+  readonly title: string
+  /** As players write it: `h3`. */
+  readonly cell: string
+  readonly rule: string
+  /** What lies and stands there, one fact each. */
+  readonly notes: readonly string[]
+  readonly face: { readonly kind: TileKind | 'closed'; readonly picture: number; readonly facing: Facing } | null
+}
+
+/** Name, rule and present state of a cell. */
+export function tileCardOf(view: JackalState, cell: Cell, t: Translate): TileCard {
+  const tile = view.tiles[cell]
+  const base = tile && isLand(cell) ? landCard(tile, t) : seaCard(view, cell, t)
+  const notes = [...base.notes, ...whoIsHere(view, cell, t)].map(opening)
+  return { ...base, cell: printCell(cell), notes }
+}
+
+type Base = Omit<TileCard, 'cell'>
+
+function landCard(tile: Tile, t: Translate): Base {
+  const { kind, picture, facing } = tile
+  if (kind === 'closed') {
+    return {
+      title: t('card.closed'),
+      rule: t('card.closed.rule'),
+      notes: [],
+      face: { kind: 'closed', picture: 1, facing: 0 },
+    }
+  }
+  const notes = [!tile.open && t('card.seen'), tile.used && t('card.used'), ...loadsOn(tile, t)]
+  return {
+    title: tileName(t, kind),
+    rule: tileRule(t, kind),
+    notes: notes.filter((note) => note !== false),
+    face: { kind, picture, facing },
+  }
+}
+
+function loadsOn(tile: Tile, t: Translate): string[] {
+  const here = lying(tile.coins, tile.treasure, t).map((what) => t('card.here', { who: what }))
+  const onSteps = tile.steps.flatMap(({ coins, treasure }, index) =>
+    lying(coins, treasure, t).map((what) => t('card.step', { step: index + 1, what })),
+  )
+  return [...here, ...onSteps]
+}
+
+function lying(coins: number, treasure: boolean, t: Translate): string[] {
+  const what = [coins > 0 && t('count.coins', { n: coins }), treasure && t('load.treasure')]
+  return what.filter((one) => one !== false)
+}
+
+function seaCard(view: JackalState, cell: Cell, t: Translate): Base {
+  const ship = view.teams.find((team) => team.ship === cell)
+  if (ship) return { ...shipCard(ship, t), notes: [], face: null }
+  const deep = !isSwimmable(cell)
+  return {
+    title: t(deep ? 'card.deep' : 'card.sea'),
+    rule: t(deep ? 'card.deep.rule' : 'card.sea.rule'),
+    notes: [],
+    face: null,
+  }
+}
+
+function shipCard({ id }: Team, t: Translate): { readonly title: string; readonly rule: string } {
+  return { title: t('card.ship', { team: t(`team.${id}`) }), rule: t('card.ship.rule') }
+}
+
+function whoIsHere(view: JackalState, cell: Cell, t: Translate): string[] {
+  const here = view.pieces.filter(({ at }) => at === cell)
+  return here.map((piece) => describe(piece, t))
+}
+
+function describe(piece: Piece, t: Translate): string {
+  const states = [
+    piece.step > 0 && t('card.atStep', { step: piece.step }),
+    piece.trapped && t('card.trapped'),
+    piece.drunk && t('card.drunk'),
+    piece.lost && t('card.lost'),
+  ]
+  const told = states.filter((state) => typeof state === 'string')
+  return told.length ? `${pieceFullName(t, piece.id)} (${told.join(', ')})` : pieceFullName(t, piece.id)
+}

@@ -1,0 +1,82 @@
+import { HintBar, KeyAction, RulesKey, UndoKey } from '../../../hud/HintBar.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { Button, Key } from '../../../ui/controls.tsx'
+import { useIntent } from '../../intent/intent.ts'
+import { decisionOf, type IntentState } from '../../intent/intentState.ts'
+import { actionsOf, loadsOf, mayUseBottle, selectablesOf } from '../../intent/targets.ts'
+import { actionHint, actionLabel } from './actionHint.ts'
+
+/** What can be done now in Jackal, with the keys that do it. */
+export function JackalHintBar() {
+  const intent = useIntent()
+  return <HintBar asked={intent.asked && <AskedHint intent={intent} />} />
+}
+
+function AskedHint({ intent }: { readonly intent: IntentState }) {
+  const words = useWords()
+  const decision = decisionOf(intent)
+  const actions = decision?.kind === 'oath' || decision?.kind === 'endOffer' ? [] : actionsOf(intent)
+  return (
+    <>
+      <p className="hint-text">{actionHint(intent, words)}</p>
+      {actions.length > 0 && (
+        <div className="hint-actions">
+          {actions.map(({ move }, index) => (
+            <Button
+              key={JSON.stringify(move)}
+              kind={index === 0 ? 'main' : 'plain'}
+              small
+              onClick={() => useIntent.getState().choose(move)}
+              testId={`action-${move.kind}${move.kind === 'give' ? `-${move.to}` : ''}`}
+            >
+              <Key>{index + 1}</Key> {actionLabel(move, decision, words.t)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <AskedKeys intent={intent} />
+    </>
+  )
+}
+
+/** Only keys that do something now are shown. */
+function AskedKeys({ intent }: { readonly intent: IntentState }) {
+  const { t } = useWords()
+  const { toggleCarry, toggleBottle, nextPiece, cancel, confirm } = useIntent.getState()
+  const [load] = loadsOf(intent)
+  const offered = intent.carry ?? load ?? 'coin'
+  return (
+    <div className="hint-keys">
+      <UndoKey />
+      {load && (
+        <KeyAction
+          name="E"
+          label={intent.carry ? t(`key.${offered}.leave`) : t(`key.${offered}`)}
+          pressed={intent.carry !== null}
+          onClick={toggleCarry}
+          testId="btn-carry"
+        />
+      )}
+      {mayUseBottle(intent) && (
+        <KeyAction
+          name="B"
+          label={t(intent.bottle ? 'key.bottle.keep' : 'key.bottle')}
+          pressed={intent.bottle}
+          onClick={toggleBottle}
+          testId="btn-bottle"
+        />
+      )}
+      {selectablesOf(intent.asked).length > 1 && (
+        <KeyAction name={t('key.Tab')} label={t('key.next')} onClick={() => nextPiece()} testId="btn-next" />
+      )}
+      {intent.cursor !== null && <KeyAction name={t('key.Enter')} label={t('key.choose')} onClick={confirm} />}
+      {isCancellable(intent) && <KeyAction name={t('key.Esc')} label={t('key.cancel')} onClick={() => void cancel()} />}
+      <RulesKey />
+    </div>
+  )
+}
+
+function isCancellable(intent: IntentState): boolean {
+  const { prompt, why, first, picked, carry, bottle } = intent
+  return prompt !== null || why !== null || first !== null || picked !== null || carry !== null || bottle
+}

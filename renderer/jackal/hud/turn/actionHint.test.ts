@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Decision } from '../../../../engine/jackal/types.ts'
+import { translator } from '../../../i18n/t.ts'
+import { IDLE_INTENT } from '../../intent/intentState.ts'
+import type { Choice } from '../../intent/targets.ts'
+import { actionLabel, choiceLabel, decisionHint } from './actionHint.ts'
+
+const t = translator('en')
+const words = { t, nameOf: (seat: string) => `Captain ${seat}` }
+const chain = { piece: 'white-1', origin: 0, originStep: 0, steps: [] }
+const hinted = (decision: Decision, first: number | null = null) =>
+  decisionHint(decision, { ...IDLE_INTENT, first }, words)
+const go = (rest: object): Choice => ({ move: { kind: 'go', piece: 'white-1', to: 20, ...rest }, hint: {} })
+
+describe('the hint', () => {
+  it('counts the looks from the lighthouse', () => {
+    expect(hinted({ kind: 'peek', chain, looked: [30], left: 3 })).toBe('Lighthouse: choose a tile to look at, 2 of 4')
+  })
+
+  it('asks for the second tile once the first of an earthquake is chosen', () => {
+    expect(hinted({ kind: 'swap', chain, first: null }, 30)).toBe('Earthquake: choose the second tile')
+  })
+
+  it('names who offers to end', () => {
+    expect(hinted({ kind: 'endOffer', by: 'red', waiting: ['white'] })).toBe('Captain red offers to end the match')
+  })
+})
+
+describe('labels', () => {
+  it('tell outcomes at one cell apart', () => {
+    const plain = go({})
+    const all = [plain, go({ carry: 'coin' }), go({ carry: 'treasure' }), go({ bottle: true })]
+    expect(all.map((choice) => choiceLabel(choice, all, t))).toEqual([
+      'Empty-handed',
+      'With the coin',
+      'With the treasure',
+      'Use a bottle',
+    ])
+    expect(choiceLabel(plain, [plain], t)).toBe('Go')
+  })
+
+  it('say what declining means each time', () => {
+    const labels = [
+      { kind: 'arrival', chain, flight: true, give: [] },
+      { kind: 'arrival', chain, flight: false, give: ['friday'] },
+      { kind: 'endOffer', by: 'red', waiting: ['white'] },
+    ] as const satisfies readonly Decision[]
+    expect(labels.map((decision) => actionLabel({ kind: 'decline' }, decision, t))).toEqual([
+      'Stay here',
+      'Keep the bottles',
+      'Play on',
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import type { Decision, JackalMove, StepCause } from '../../../../engine/jackal/types.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import type { Words } from '../../../i18n/words.ts'
+import { decisionOf, type IntentState } from '../../intent/intentState.ts'
+import { type Choice, moversOf, sailersOf } from '../../intent/targets.ts'
+import { typeOfPiece } from '../../names.ts'
+
+/** What the player may do now, in one line. */
+export function actionHint(state: IntentState, words: Words): string {
+  const { t } = words
+  const decision = decisionOf(state)
+  if (decision) return decisionHint(decision, state, words)
+  if (state.selected?.kind === 'ship') return t('hint.sail')
+  if (state.selected) return t('hint.move', { piece: t(`piece.${typeOfPiece(state.selected.id)}.for`) })
+  return t(sailersOf(state.asked).length && moversOf(state.asked).length ? 'hint.choose' : 'hint.choosePiece')
+}
+
+type OnwardHint = 'hint.arrow' | 'hint.horse' | 'hint.ice' | 'hint.flight' | 'hint.cave'
+const ONWARD: Readonly<Partial<Record<StepCause, OnwardHint>>> = {
+  arrow: 'hint.arrow',
+  horse: 'hint.horse',
+  ice: 'hint.ice',
+  flight: 'hint.flight',
+  cave: 'hint.cave',
+}
+
+/** What a decision asks of the player. */
+export function decisionHint(decision: Decision, state: Pick<IntentState, 'first'>, { t, nameOf }: Words): string {
+  switch (decision.kind) {
+    case 'onward':
+      return t(ONWARD[decision.cause] ?? 'hint.onward')
+    case 'arrival':
+      return t(decision.flight ? 'hint.arrival.flight' : 'hint.arrival.give')
+    case 'peek':
+      return t('hint.peek', { n: decision.looked.length + 1, of: decision.looked.length + decision.left })
+    case 'arrange':
+      return t('hint.arrange')
+    case 'swap':
+      return t(state.first === null && decision.first === null ? 'hint.swap.first' : 'hint.swap.second')
+    case 'oath':
+      return t('hint.oath')
+    case 'endOffer':
+      return t('hint.endOffer', { name: nameOf(decision.by) })
+    default:
+      return decision satisfies never
+  }
+}
+
+/** What a choice offered beside a cell is called; `others` are all choices there. */
+export function choiceLabel({ move }: Choice, others: readonly Choice[], t: Translate): string {
+  if (move.kind !== 'go') return t(CHOICES[move.kind] ?? 'prompt.plain')
+  const parts = [move.carry && t(`prompt.${move.carry}`), move.bottle && t('prompt.bottle')]
+  const told = parts.filter((part) => typeof part === 'string')
+  if (told.length) return told.join(', ')
+  return t(others.some((other) => hasLoad(other.move)) ? 'prompt.empty' : 'prompt.plain')
+}
+
+const CHOICES: Readonly<
+  Partial<Record<JackalMove['kind'], 'prompt.sail' | 'prompt.revive' | 'prompt.peek' | 'prompt.swap'>>
+> = {
+  sail: 'prompt.sail',
+  revive: 'prompt.revive',
+  peek: 'prompt.peek',
+  swap: 'prompt.swap',
+}
+
+const hasLoad = (move: JackalMove): boolean => move.kind === 'go' && move.carry !== undefined
+
+/** What a button that plays a move is called. */
+export function actionLabel(move: JackalMove, decision: Decision | null, t: Translate): string {
+  switch (move.kind) {
+    case 'revive':
+      return t('action.revive')
+    case 'swear':
+      return t(move.loud ? 'action.swear' : 'action.polite')
+    case 'give':
+      return t(move.to === 'friday' ? 'action.giveFriday' : 'action.giveMissionary')
+    case 'acceptEnd':
+      return t('action.accept')
+    case 'decline':
+      return declineLabel(decision, t)
+    default:
+      return t('action.done')
+  }
+}
+
+/** Declining means something else each time: staying by the airplane, keeping the bottles, playing on. */
+function declineLabel(decision: Decision | null, t: Translate): string {
+  if (decision?.kind === 'endOffer') return t('action.refuse')
+  if (decision?.kind !== 'arrival') return t('action.decline')
+  if (!decision.flight) return t('action.keep')
+  return t(decision.give.length ? 'action.decline' : 'action.stay')
+}

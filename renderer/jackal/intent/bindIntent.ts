@@ -1,0 +1,13 @@
+import { bindQuestions } from '../../host/questions.ts'
+import { isJackalView } from '../view.ts'
+import { sendMovesTo, useIntent } from './intent.ts'
+
+/** Ties the player's intent to the session. Returns what ends it. */
+export function bindIntent(): () => void {
+  return bindQuestions({
+    isView: isJackalView,
+    known: useIntent.getState,
+    ask: (asked, view) => useIntent.getState().ask(asked, view),
+    sendMovesTo,
+  })
+}

@@ -1,0 +1,56 @@
+import { printCell } from '../../../engine/jackal/cells.ts'
+import type { Cell, JackalMove } from '../../../engine/jackal/types.ts'
+import { isProbed } from '../../table/renderInfo.ts'
+import { useIntent } from './intent.ts'
+import { decisionOf } from './intentState.ts'
+import { cellOf } from './targets.ts'
+
+/** A legal move as tests read it: what to select, where to click, and the whole move to tell outcomes apart. */
+export interface ProbedMove {
+  readonly move: JackalMove
+  /** The cell to click (`g2`); null for moves chosen by a button. */
+  readonly cell: string | null
+}
+
+/** What the player at this screen is asked and has chosen so far. */
+export interface ProbedChoice {
+  readonly seat: string | null
+  readonly decision: string | null
+  readonly moves: readonly ProbedMove[]
+  readonly selected: string | null
+  /** Outcomes put beside a cell, in the order of their buttons. */
+  readonly prompt: readonly JackalMove[]
+  /** First tile of an earthquake, chosen already. */
+  readonly first: string | null
+}
+
+declare global {
+  interface Window {
+    /** Present only where the page was opened with `?probe`: what can be chosen now, for tests that click. */
+    choiceProbe?: () => ProbedChoice
+  }
+}
+
+const nameOf = (cell: Cell | null): string | null => (cell === null ? null : printCell(cell))
+
+function probe(): ProbedChoice {
+  const state = useIntent.getState()
+  const { asked, view, selected, prompt, first } = state
+  return {
+    seat: asked?.seat ?? null,
+    decision: decisionOf(state)?.kind ?? null,
+    moves: (asked?.moves ?? []).map(({ move }) => ({ move, cell: nameOf(cellOf(move, view)) })),
+    selected: selected && (selected.kind === 'piece' ? selected.id : selected.team),
+    prompt: (prompt?.moves ?? []).map(({ move }) => move),
+    first: nameOf(first),
+  }
+}
+
+/** Keeps `window.choiceProbe` while a match is shown; returns what ends it. */
+export function showChoices(): () => void {
+  if (!isProbed(window.location.search)) return () => {}
+  window.choiceProbe = probe
+  return () => {
+    delete window.choiceProbe
+  }
+}

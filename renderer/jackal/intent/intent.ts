@@ -1,0 +1,69 @@
+import { create } from 'zustand'
+import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { openReactions } from '../../host/reactions.ts'
+import {
+  onAsked,
+  onBottle,
+  onCancel,
+  onCarry,
+  onCell,
+  onChosen,
+  onCursor,
+  onNext,
+  onPiece,
+  onShip,
+} from './intentRules.ts'
+import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { onArranged, onSeenTile, onSwapSeen } from './lighthouseIntent.ts'
+import type { Asked } from './targets.ts'
+
+interface IntentActions {
+  /** A new question of the host with the view it is asked about; null while nothing is asked here. */
+  ask(asked: Asked | null, view: JackalState | null): void
+  clickCell(cell: Cell): void
+  clickPiece(id: PieceId): void
+  clickShip(team: TeamId): void
+  hoverCell(cell: Cell | null): void
+  moveCursor(east: number, north: number): void
+  /** Enter: as a click on the keyboard's cell. */
+  confirm(): void
+  /** False when there was nothing to take back. */
+  cancel(): boolean
+  choose(move: JackalMove): void
+  toggleCarry(): void
+  toggleBottle(): void
+  nextPiece(step?: 1 | -1): void
+  pickSeen(place: number): void
+  swapSeen(a: number, b: number): void
+  finishArranging(): void
+}
+
+const { carryOut, sendMovesTo } = openReactions<IntentState, JackalMove>()
+
+export { sendMovesTo }
+
+/** What the player at this screen points at, has chosen and is about to do. */
+export const useIntent = create<IntentState & IntentActions>((set, get) => {
+  const react = (reaction: Reaction | null): boolean => carryOut(set, reaction)
+  return {
+    ...IDLE_INTENT,
+    ask: (asked, view) => react(onAsked(get(), asked, view)),
+    clickCell: (cell) => react(onCell(get(), cell)),
+    clickPiece: (id) => react(onPiece(get(), id)),
+    clickShip: (team) => react(onShip(get(), team)),
+    hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered })),
+    moveCursor: (east, north) => react(onCursor(get(), east, north)),
+    confirm: () => {
+      const { cursor } = get()
+      if (cursor !== null) react(onCell(get(), cursor))
+    },
+    cancel: () => react(onCancel(get())),
+    choose: (move) => react(onChosen(get(), move)),
+    toggleCarry: () => react(onCarry(get())),
+    toggleBottle: () => react(onBottle(get())),
+    nextPiece: (step = 1) => react(onNext(get(), step)),
+    pickSeen: (place) => react(onSeenTile(get(), place)),
+    swapSeen: (a, b) => react(onSwapSeen(get(), a, b)),
+    finishArranging: () => react(onArranged(get())),
+  }
+})

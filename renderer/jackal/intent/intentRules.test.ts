@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import { hint } from '../../../engine/jackal/foresight.ts'
+import { legalMoves } from '../../../engine/jackal/moves.ts'
+import type { Chain, Decision, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
+import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
+import {
+  onAsked,
+  onBottle,
+  onCancel,
+  onCarry,
+  onCell,
+  onChosen,
+  onCursor,
+  onNext,
+  onPiece,
+  onShip,
+} from './intentRules.ts'
+import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { onArranged, onSeenTile } from './lighthouseIntent.ts'
+import { targetsOf } from './targets.ts'
+
+const asking = (view: JackalState): IntentState => {
+  const moves = legalMoves(view, 'white').map((move) => ({ move, hint: hint(view, move) }))
+  return applied(IDLE_INTENT, onAsked(IDLE_INTENT, { seat: 'white', moves }, view))
+}
+const applied = (state: IntentState, { patch }: Reaction): IntentState => ({ ...state, ...patch })
+const click = (state: IntentState, cell: string): Reaction => onCell(state, cellNamed(cell))
+const clicked = (state: IntentState, ...cells: string[]): IntentState =>
+  cells.reduce((now, cell) => applied(now, click(now, cell)), state)
+const lit = (state: IntentState): number[] => targetsOf(state).map(({ cell }) => cell)
+
+/** Two white pirates ashore, one beside a coin; the ship with a third in her lane. */
+const beach = () =>
+  new JackalBoard()
+    .row(3, '. . . . empty1 empty2 . . .')
+    .row(4, 'empty1 empty2 empty3 empty4 empty1 empty2 empty3 cannibal fort')
+    .pirate('white', 'f4')
+    .pirate('white', 'h4')
+    .pirate('white', 'aboard')
+    .pirate('red', 'e5')
+    .coins('f4', 1)
+    .state()
+
+const chain = (piece: string, cell: string): Chain => ({
+  piece,
+  origin: cellNamed(cell),
+  originStep: 0,
+  steps: [{ from: cellNamed(cell), to: cellNamed(cell), manner: 'straight' }],
+})
+const deciding = (view: JackalState, decision: Decision): IntentState => asking({ ...view, decision })
+
+describe('choosing who acts', () => {
+  it('lights nothing before somebody is chosen', () => {
+    expect(lit(asking(beach()))).toEqual([])
+  })
+
+  it('a click on one of the own selects him and lights where he can go', () => {
+    const state = applied(asking(beach()), onPiece(asking(beach()), 'white-1'))
+    expect(state.selected).toEqual({ kind: 'piece', id: 'white-1' })
+    expect(lit(state)).toContain(cellNamed('g4'))
+  })
+
+  it('several alike are no choice: at the start of the match one aboard is chosen by himself', () => {
+    const start = new JackalBoard().pirate('white', 'aboard').pirate('white', 'aboard').pirate('white', 'aboard')
+    expect(asking(start.state()).selected).toEqual({ kind: 'piece', id: 'white-1' })
+  })
+
+  it('a man aboard may also sail his ship', () => {
+    const state = applied(asking(beach()), onPiece(asking(beach()), 'white-3'))
+    expect(lit(state)).toEqual(expect.arrayContaining([cellNamed('g2'), cellNamed('f1'), cellNamed('h1')]))
+  })
+
+  it('a click on the ship chooses her', () => {
+    const state = applied(asking(beach()), onShip(asking(beach()), 'white'))
+    expect(lit(state).sort()).toEqual([cellNamed('f1'), cellNamed('h1')].sort())
+  })
+
+  it('a click on a cell that only one can reach sends him there', () => {
+    expect(click(asking(beach()), 'g2').send).toEqual([{ kind: 'go', piece: 'white-3', to: cellNamed('g2') }])
+  })
+
+  it('Tab goes round all who can act, the ship included, and back again', () => {
+    const first = asking(beach())
+    const ring = [1, 2, 3, 4, 5].reduce<IntentState[]>(
+      (list) => [...list, applied(list.at(-1) ?? first, onNext(list.at(-1) ?? first, 1))],
+      [],
+    )
+    expect(ring.map(({ selected }) => selected)).toEqual([
+      { kind: 'piece', id: 'white-1' },
+      { kind: 'piece', id: 'white-2' },
+      { kind: 'piece', id: 'white-3' },
+      { kind: 'ship', team: 'white' },
+      { kind: 'piece', id: 'white-1' },
+    ])
+    expect(applied(first, onNext(first, -1)).selected).toEqual({ kind: 'ship', team: 'white' })
+  })
+})
+
+describe('choosing where', () => {
+  const withPirate = (id: string) => applied(asking(beach()), onPiece(asking(beach()), id))
+
+  it('a single harmless outcome is sent at once, and nothing more can be chosen', () => {
+    const { send, patch } = click(withPirate('white-2'), 'g4')
+    expect(send).toEqual([{ kind: 'go', piece: 'white-2', to: cellNamed('g4') }])
+    expect(patch?.asked).toBeNull()
+  })
+
+  it('with a coin at hand it is asked beside the cell whether it comes along', () => {
+    const { prompt } = applied(withPirate('white-1'), click(withPirate('white-1'), 'g4'))
+    expect(prompt?.cell).toBe(cellNamed('g4'))
+    expect(prompt?.moves.map(({ move }) => move)).toEqual([
+      { kind: 'go', piece: 'white-1', to: cellNamed('g4') },
+      { kind: 'go', piece: 'white-1', to: cellNamed('g4'), carry: 'coin' },
+    ])
+  })
+
+  it('what is chosen there is sent', () => {
+    const move: JackalMove = { kind: 'go', piece: 'white-1', to: cellNamed('g4'), carry: 'coin' }
+    expect(onChosen(withPirate('white-1'), move).send).toEqual([move])
+  })
+
+  it('with the coin taken up before, closed tiles go dark and one click suffices', () => {
+    const state = applied(withPirate('white-1'), onCarry(withPirate('white-1')))
+    expect(lit(state)).not.toContain(cellNamed('f5'))
+    expect(click(state, 'g4').send).toEqual([{ kind: 'go', piece: 'white-1', to: cellNamed('g4'), carry: 'coin' }])
+  })
+
+  it('certain death needs a second click', () => {
+    const near = applied(asking(beach()), onPiece(asking(beach()), 'white-2'))
+    const { prompt } = applied(near, click(near, 'i4'))
+    expect(prompt?.moves).toMatchObject([{ hint: { fatal: true } }])
+    expect(click(near, 'i4').send).toBeUndefined()
+  })
+
+  it('a cell that is not lit tells why, by the reason of the rules', () => {
+    expect(clicked(withPirate('white-2'), 'b4').why).toEqual({ cell: cellNamed('b4'), refusal: 'too-far' })
+    const loaded = applied(withPirate('white-1'), onCarry(withPirate('white-1')))
+    expect(clicked(loaded, 'f5').why?.refusal).toBe('closed-with-load')
+  })
+
+  it('a ship tells why she cannot go there', () => {
+    const state = applied(asking(beach()), onShip(asking(beach()), 'white'))
+    expect(clicked(state, 'a7').why?.refusal).toBe('not-in-the-lane')
+  })
+
+  it('one who cannot move at all tells why when he is clicked', () => {
+    const view = beach()
+    const drunk = { ...view, pieces: view.pieces.map((one) => (one.id === 'white-2' ? { ...one, drunk: true } : one)) }
+    const state = asking(drunk)
+    expect(applied(state, onPiece(state, 'white-2')).why?.refusal).toBe('drunk')
+  })
+
+  it('nothing happens while nothing is asked', () => {
+    expect(click(IDLE_INTENT, 'g4')).toEqual({})
+  })
+})
+
+describe('bottles', () => {
+  const swamp = () => {
+    const view = new JackalBoard()
+      .row(4, 'swamp empty1 empty2')
+      .pirate('white', 'b4', { step: 1 })
+      .pirate('white', 'aboard')
+      .state()
+    return { ...view, teams: view.teams.map((team) => (team.id === 'white' ? { ...team, bottles: 1 } : team)) }
+  }
+  const stuck = () => applied(asking(swamp()), onPiece(asking(swamp()), 'white-1'))
+
+  it('a bottle is not spent by a single click', () => {
+    expect(clicked(stuck(), 'c4').prompt?.moves).toMatchObject([{ move: { bottle: true } }])
+  })
+
+  it('taken up before, it is', () => {
+    const state = applied(stuck(), onBottle(stuck()))
+    expect(click(state, 'c4').send).toMatchObject([{ piece: 'white-1', bottle: true }])
+    expect(lit(state)).not.toContain(cellNamed('b4'))
+  })
+})
+
+describe('an earthquake', () => {
+  const state = () => deciding(beach(), { kind: 'swap', chain: chain('white-2', 'h4'), first: null })
+
+  it('sends nothing before the second tile is chosen', () => {
+    const { send, patch } = click(state(), 'b4')
+    expect(send).toBeUndefined()
+    expect(patch?.first).toBe(cellNamed('b4'))
+    expect(lit(clicked(state(), 'b4'))).not.toContain(cellNamed('b4'))
+  })
+
+  it('then sends both', () => {
+    expect(click(clicked(state(), 'b4'), 'c4').send).toEqual([
+      { kind: 'swap', cell: cellNamed('b4') },
+      { kind: 'swap', cell: cellNamed('c4') },
+    ])
+  })
+
+  it('lets go of the first by a click on it or by Esc', () => {
+    expect(clicked(state(), 'b4', 'b4').first).toBeNull()
+    expect(onCancel(clicked(state(), 'b4'))?.patch).toEqual({ first: null })
+  })
+
+  it('tells why a tile with somebody on it stays', () => {
+    expect(clicked(state(), 'f4').why?.refusal).toBe('tile-not-free')
+  })
+})
+
+describe('the lighthouse', () => {
+  const looked = ['b5', 'c5', 'd5'].map(cellNamed)
+
+  it('tells why an open tile cannot be looked at', () => {
+    const state = deciding(beach(), { kind: 'peek', chain: chain('white-2', 'h4'), looked: [], left: 4 })
+    expect(clicked(state, 'b4').why?.refusal).toBe('not-a-closed-tile')
+    expect(click(state, 'b5').send).toEqual([{ kind: 'peek', cell: cellNamed('b5') }])
+  })
+
+  it('changes two tiles by two clicks and sends the order with Done', () => {
+    const state = deciding(beach(), { kind: 'arrange', chain: chain('white-2', 'h4'), looked })
+    const swapped = applied(applied(state, onSeenTile(state, 0)), onSeenTile(applied(state, onSeenTile(state, 0)), 2))
+    const order = ['d5', 'c5', 'b5'].map(cellNamed)
+    expect(swapped.order).toEqual(order)
+    expect(onArranged(swapped).send).toEqual([{ kind: 'arrange', order }])
+  })
+
+  it('takes clicks on the board for clicks on the places', () => {
+    const state = deciding(beach(), { kind: 'arrange', chain: chain('white-2', 'h4'), looked })
+    expect(clicked(state, 'b5', 'c5').order).toEqual(['c5', 'b5', 'd5'].map(cellNamed))
+  })
+})
+
+describe('taking back', () => {
+  it('goes step by step and then has nothing left', () => {
+    const chosen = applied(asking(beach()), onPiece(asking(beach()), 'white-1'))
+    const loaded = applied(chosen, onCarry(chosen))
+    const steps = [loaded]
+    for (let now: IntentState | undefined = loaded; now; ) {
+      const reaction = onCancel(now)
+      now = reaction ? applied(now, reaction) : undefined
+      if (now) steps.push(now)
+    }
+    expect(steps.map(({ carry, selected }) => [carry, selected !== null])).toEqual([
+      ['coin', true],
+      [null, true],
+      [null, false],
+    ])
+  })
+})
+
+describe('the keyboard cursor', () => {
+  it('starts at the chosen piece, then moves, and stays on the board', () => {
+    const state = applied(asking(beach()), onPiece(asking(beach()), 'white-1'))
+    const east = applied(state, onCursor(state, 1, 0))
+    expect(east.cursor).toBe(cellNamed('g4'))
+    const corner = { ...state, cursor: cellNamed('a1') }
+    expect(applied(corner, onCursor(corner, -1, 0)).cursor).toBe(cellNamed('a1'))
+  })
+})

@@ -1,0 +1,59 @@
+import type { Cell, Decision, JackalMove, JackalRefusal } from '../../../engine/jackal/types.ts'
+import type { ReactionOf } from '../../host/reactions.ts'
+import type { Choice, Selection } from './targets.ts'
+
+/** Several outcomes at one cell, or a single one that needs a second click. */
+export interface Prompt {
+  readonly cell: Cell
+  readonly moves: readonly Choice[]
+}
+
+/** Why the clicked cell cannot be chosen. */
+export interface Why {
+  readonly cell: Cell
+  readonly refusal: JackalRefusal
+}
+
+/** What the player at this screen is about to do. Nothing of it is known to the host before a move is sent. */
+export interface IntentState extends Selection {
+  readonly hovered: Cell | null
+  /** Where the keyboard points; null until an arrow key is pressed. */
+  readonly cursor: Cell | null
+  readonly prompt: Prompt | null
+  readonly why: Why | null
+  /** The order in which the tiles seen from the lighthouse go back; null while none is asked. */
+  readonly order: readonly Cell[] | null
+  /** Place of the first of two of these tiles that change places. */
+  readonly picked: number | null
+}
+
+/** What a gesture leads to. */
+export type Reaction = ReactionOf<IntentState, JackalMove>
+
+export const IDLE_INTENT: IntentState = {
+  asked: null,
+  view: null,
+  selected: null,
+  carry: null,
+  bottle: false,
+  first: null,
+  hovered: null,
+  cursor: null,
+  prompt: null,
+  why: null,
+  order: null,
+  picked: null,
+}
+
+/** The decision asked of the acting seat; null at the start of a turn. */
+export function decisionOf({ asked, view }: Pick<Selection, 'asked' | 'view'>): Decision | null {
+  return asked && view ? view.decision : null
+}
+
+/** A gesture that means nothing now. */
+export const NOTHING: Reaction = {}
+
+/** What was asked is answered: nothing more can be chosen until the host asks again. */
+export function sent(moves: readonly JackalMove[]): Reaction {
+  return { send: moves, patch: { asked: null, prompt: null, why: null, first: null, order: null, picked: null } }
+}

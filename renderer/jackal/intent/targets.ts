@@ -1,0 +1,158 @@
+import type { Cell, JackalMove, JackalState, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import type { ChoiceOf, QuestionOf } from '../../host/questions.ts'
+
+/** A legal move with what is known of it. */
+export type Choice = ChoiceOf<JackalMove>
+
+/** What the seat at this screen is asked. */
+export type Asked = QuestionOf<JackalMove>
+
+/** The piece or ship that is to move. */
+export type Selected =
+  | { readonly kind: 'piece'; readonly id: PieceId }
+  | { readonly kind: 'ship'; readonly team: TeamId }
+
+/** What the player has chosen, as far as it decides which cells are lit. */
+export interface Selection {
+  readonly asked: Asked | null
+  readonly view: JackalState | null
+  readonly selected: Selected | null
+  /** The load that must come along; null leaves it open. */
+  readonly carry: Load | null
+  /** Only moves that use a bottle. */
+  readonly bottle: boolean
+  /** First tile of an earthquake, chosen but not sent yet. */
+  readonly first: Cell | null
+}
+
+/** A lit cell with everything that can be done there. */
+export interface Target {
+  readonly cell: Cell
+  readonly moves: readonly Choice[]
+  /** All of them end in death. */
+  readonly fatal: boolean
+}
+
+/** The cells that the player may choose now, in the order of the legal moves. */
+export function targetsOf(selection: Selection): Target[] {
+  const byCell = new Map<Cell, Choice[]>()
+  for (const choice of selectedMoves(selection)) {
+    const cell = cellOf(choice.move, selection.view)
+    if (cell === null || cell === selection.first) continue
+    byCell.set(cell, [...(byCell.get(cell) ?? []), choice])
+  }
+  return [...byCell].map(([cell, moves]) => ({ cell, moves, fatal: moves.every(isFatal) }))
+}
+
+/** The lit cell there, if it is one. */
+export function targetAt(selection: Selection, cell: Cell): Target | null {
+  return targetsOf(selection).find((target) => target.cell === cell) ?? null
+}
+
+export const isFatal = ({ hint }: Choice): boolean => hint.fatal === true
+
+/** The cell of the board that a move points at; null for moves chosen by a button. */
+export function cellOf(move: JackalMove, view: JackalState | null): Cell | null {
+  switch (move.kind) {
+    case 'go':
+    case 'sail':
+      return move.to
+    case 'peek':
+    case 'swap':
+      return move.cell
+    case 'revive':
+      return placeOf(move.piece, view)
+    default:
+      return null
+  }
+}
+
+/** Where a piece stands; null when it is out of play. */
+export function placeOf(piece: PieceId, view: JackalState | null): Cell | null {
+  const at = view?.pieces.find(({ id }) => id === piece)?.at
+  return typeof at === 'number' ? at : null
+}
+
+function selectedMoves(selection: Selection): readonly Choice[] {
+  return (selection.asked?.moves ?? []).filter(({ move }) => isWanted(move, selection))
+}
+
+function isWanted(move: JackalMove, selection: Selection): boolean {
+  switch (move.kind) {
+    case 'go':
+      return (
+        isSelected(move.piece, selection) && fitsLoad(move, selection) && (!selection.bottle || move.bottle === true)
+      )
+    case 'revive':
+      return isSelected(move.piece, selection) && selection.carry === null && !selection.bottle
+    case 'sail':
+      return sails(move.team, selection)
+    case 'peek':
+    case 'swap':
+      return true
+    default:
+      return false
+  }
+}
+
+const isSelected = (piece: PieceId, { selected }: Selection): boolean =>
+  selected?.kind === 'piece' && selected.id === piece
+
+function fitsLoad(move: Extract<JackalMove, { kind: 'go' }>, { carry }: Selection): boolean {
+  return carry === null || move.carry === carry
+}
+
+/** A ship is sailed when she is chosen herself, or one of the men aboard her. */
+function sails(team: TeamId, { selected, view, carry, bottle }: Selection): boolean {
+  if (selected?.kind === 'ship') return selected.team === team
+  if (!selected || carry || bottle) return false
+  const ship = view?.teams.find(({ id }) => id === team)?.ship
+  return ship !== undefined && placeOf(selected.id, view) === ship
+}
+
+/** Pieces with a legal move of their own, in the order of the moves. */
+export function moversOf(asked: Asked | null): PieceId[] {
+  const ids = (asked?.moves ?? []).map(({ move }) => (move.kind === 'go' || move.kind === 'revive' ? move.piece : null))
+  return [...new Set(ids.filter((id) => id !== null))]
+}
+
+/** Ships that may sail. */
+export function sailersOf(asked: Asked | null): TeamId[] {
+  const teams = (asked?.moves ?? []).map(({ move }) => (move.kind === 'sail' ? move.team : null))
+  return [...new Set(teams.filter((team) => team !== null))]
+}
+
+/** Everything that can be chosen to act with Tab: pieces first, then ships. */
+export function selectablesOf(asked: Asked | null): Selected[] {
+  const pieces = moversOf(asked).map((id): Selected => ({ kind: 'piece', id }))
+  return [...pieces, ...sailersOf(asked).map((team): Selected => ({ kind: 'ship', team }))]
+}
+
+/** Loads that the chosen piece may set off with. */
+export function loadsOf({ asked, selected }: Pick<Selection, 'asked' | 'selected'>): Load[] {
+  const goes = goesOf({ asked, selected })
+  return (['coin', 'treasure'] as const).filter((load) => goes.some((move) => move.carry === load))
+}
+
+/** True when the chosen piece may use a bottle. */
+export function mayUseBottle(selection: Pick<Selection, 'asked' | 'selected'>): boolean {
+  return goesOf(selection).some((move) => move.bottle === true)
+}
+
+function goesOf({ asked, selected }: Pick<Selection, 'asked' | 'selected'>): Extract<JackalMove, { kind: 'go' }>[] {
+  if (selected?.kind !== 'piece') return []
+  return (asked?.moves ?? [])
+    .map(({ move }) => move)
+    .filter((move) => move.kind === 'go')
+    .filter((move) => move.piece === selected.id)
+}
+
+/** Moves that are chosen by a button, not on the board. */
+export function actionsOf(selection: Pick<Selection, 'asked' | 'selected'>): Choice[] {
+  return (selection.asked?.moves ?? []).filter(({ move }) => {
+    if (move.kind === 'revive') return selection.selected?.kind === 'piece' && selection.selected.id === move.piece
+    return BUTTON_MOVES.has(move.kind)
+  })
+}
+
+const BUTTON_MOVES: ReadonlySet<JackalMove['kind']> = new Set(['swear', 'give', 'acceptEnd', 'decline'])

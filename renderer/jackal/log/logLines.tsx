@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useSession } from '../../host/session.ts'
+import { Coin } from '../../hud/Coin.tsx'
+import type { LogLine } from '../../hud/LogPages.tsx'
+import { useWords } from '../../hud/useWords.ts'
+import type { Words } from '../../i18n/words.ts'
+import { Flag } from '../hud/insignia.tsx'
+import { isJackalView, readEvents } from '../view.ts'
+import { goldScored, type LogEntry, paragraph, writeLog } from './logbook.ts'
+
+/** The log of a match or a recording, oldest first; empty until its beginning is known. */
+export function useLogLines(
+  start: unknown,
+  steps: readonly { readonly events: readonly unknown[] }[],
+): readonly LogLine[] {
+  const words = useWords()
+  return useMemo(() => {
+    if (!isJackalView(start)) return []
+    const told = steps.map(({ events }) => ({ events: readEvents(events) }))
+    const lines = writeLog(start, told).map((entry) => lineOf(entry, words))
+    // The first tile of an earthquake, or a bottle kept, goes without saying.
+    return lines.filter(({ text }) => text !== '')
+  }, [start, steps, words])
+}
+
+/** The log of the match that is played, newest first. */
+export function useMatchLines(): readonly LogLine[] {
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  const lines = useLogLines(start, steps)
+  return useMemo(() => lines.toReversed(), [lines])
+}
+
+function lineOf(entry: LogEntry, words: Words): LogLine {
+  const gold = goldScored(entry)
+  return {
+    move: entry.move,
+    flag: <Flag team={entry.team} width={1.375} />,
+    text: paragraph(entry, words),
+    gain: gold > 0 && (
+      <span className="log-gold">
+        {words.t('log.gold', { n: gold })}
+        <Coin size={0.9375} />
+      </span>
+    ),
+  }
+}

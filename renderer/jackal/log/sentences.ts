@@ -1,0 +1,127 @@
+import { printCell } from '../../../engine/jackal/cells.ts'
+import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
+import { tileRow } from '../../../engine/jackal/data/tiles.ts'
+import type { EndReason, JackalEvent, Load, Tile } from '../../../engine/jackal/types.ts'
+import { END_REASONS } from '../../../engine/jackal/types.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { opening } from '../../i18n/t.ts'
+import { type Words, winnersText } from '../../i18n/words.ts'
+import { pieceFullName, pieceName, typeOfPiece } from '../names.ts'
+
+type Kind = JackalEvent['kind']
+type EventOf<K extends Kind> = Extract<JackalEvent, { kind: K }>
+/** Null: the event adds nothing to the log (another one tells it). */
+type Tellers = { readonly [K in Kind]: (event: EventOf<K>, words: Words) => string | null }
+
+/** One event as a sentence of the ship's log, without its full stop; null when it goes without saying. */
+export function tell(event: JackalEvent, words: Words): string | null {
+  // the table holds for each kind the teller of that kind, which the compiler cannot follow through an index
+  const teller = TELLERS[event.kind] as (event: JackalEvent, words: Words) => string | null
+  const sentence = teller(event, words)
+  return sentence && opening(sentence)
+}
+
+const silent = () => null
+
+const TELLERS: Tellers = {
+  loadLifted: silent,
+  decisionAsked: silent,
+  pieceMoved: tellMove,
+  tileRevealed: ({ cell, tile }, { t }) => tellTile(t, printCell(cell), tile),
+  loadDropped: ({ load, cell }, { t }) => t(`log.loadDropped.${load}`, { cell: printCell(cell) }),
+  loadScored: ({ load }, { t }) => t(`log.loadScored.${load}`),
+  loadLost: ({ load, to, cell }, { t }) =>
+    to === 'sea' ? t(`log.loadLost.${load}.sea`, { cell: printCell(cell) }) : t(`log.loadLost.${load}.cannibal`),
+  shipSailed: ({ from, to }, { t }) => t('log.shipSailed', { from: printCell(from), to: printCell(to) }),
+  swimmerRescued: ({ piece }, { t }) => t('log.swimmerRescued', { Piece: pieceName(t, piece) }),
+  pieceStruck: ({ piece, from }, { t }) =>
+    t('log.pieceStruck', { Piece: pieceFullName(t, piece), from: printCell(from) }),
+  fridayTurned: ({ to }, { t }) => t('log.fridayTurned', { team: t(`team.${to}`) }),
+  pieceDied: tellDeath,
+  pieceLeft: ({ piece, cause }, { t }) => t(`log.pieceLeft.${cause}`, { Piece: pieceName(t, piece) }),
+  pieceTrapped: ({ piece, cell }, { t }) =>
+    t('log.pieceTrapped', { Piece: pieceName(t, piece), cell: printCell(cell) }),
+  pieceFreed: tellFreedom,
+  pieceDrank: ({ piece }, { t }) => t('log.pieceDrank', { Piece: pieceName(t, piece) }),
+  pieceLost: ({ piece, cell }, { t }) => t('log.pieceLost', { Piece: pieceName(t, piece), cell: printCell(cell) }),
+  pieceEmerged: ({ piece, to }, { t }) => t('log.pieceEmerged', { Piece: pieceFullName(t, piece), to: printCell(to) }),
+  pieceRevived: ({ cell }, { t }) => t('log.pieceRevived', { cell: printCell(cell) }),
+  pieceJoined: ({ piece }, { t }) =>
+    t('log.pieceJoined', { Piece: pieceName(t, piece.id), team: t(`team.${piece.team}`) }),
+  missionaryArmed: (_, { t }) => t('log.missionaryArmed'),
+  bottlesFound: ({ count }, { t }) => t('log.bottlesFound', { bottles: t('count.bottles', { n: count }) }),
+  bottleUsed: (_, { t }) => t('log.bottleUsed'),
+  bottleGiven: ({ to }, { t }) =>
+    t(typeOfPiece(to) === 'friday' ? 'log.bottleGiven.friday' : 'log.bottleGiven.missionary'),
+  airplaneUsed: ({ cell }, { t }) => t('log.airplaneUsed', { cell: printCell(cell) }),
+  lighthouseClimbed: ({ looks }, { t }) => t('log.lighthouseClimbed', { n: looks }),
+  tilePeeked: tellPeek,
+  tilesArranged: ({ cells }, { t }) => t('log.tilesArranged', { cells: cells.map(printCell).join(', ') }),
+  earthquakeStruck: ({ cell }, { t }) => t('log.earthquakeStruck', { cell: printCell(cell) }),
+  tilesSwapped: ({ cells: [first, second] }, { t }) =>
+    t('log.tilesSwapped', { first: printCell(first), second: printCell(second) }),
+  oathSworn: ({ cell }, { t }) => t('log.oathSworn', { cell: printCell(cell) }),
+  groveEntered: ({ cell, turns }, { t }) => t('log.groveEntered', { n: turns, cell: printCell(cell) }),
+  turnPassed: ({ sobered }, { t }) => (sobered.length ? t('log.turnPassed.sobered', { n: sobered.length }) : null),
+  turnSkipped: ({ team, reason }, { t }) => t(`log.turnSkipped.${reason}`, { team: t(`team.${team}`) }),
+  endOffered: ({ by }, { t, nameOf }) => t('log.endOffered', { name: nameOf(by) }),
+  endAccepted: ({ by }, { t, nameOf }) => t('log.endAccepted', { name: nameOf(by) }),
+  endDeclined: ({ by }, { t, nameOf }) => t('log.endDeclined', { name: nameOf(by) }),
+  matchEnded: (event, words) =>
+    words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
+}
+
+function tellMove(event: EventOf<'pieceMoved'>, { t }: Words): string {
+  const names = { Piece: pieceName(t, event.piece), from: printCell(event.from), to: printCell(event.to) }
+  if (event.cause === 'turntable') return t('log.pieceMoved.turntable', { ...names, step: event.step })
+  if (event.cause === 'walk' || event.cause === 'board')
+    return t(`log.pieceMoved.${event.cause}${loaded(event.load)}`, names)
+  return t(`log.pieceMoved.${event.cause}`, names)
+}
+
+function loaded(load: Load | null): '' | '.coin' | '.treasure' {
+  return load ? `.${load}` : ''
+}
+
+function tellTile(t: Translate, cell: string, tile: Tile): string {
+  if (tile.kind === 'closed') return t('log.tileRevealed', { cell, tile: t('card.closed') })
+  const { coins, treasure } = tileRow(tile.kind)
+  if (coins) return t('log.tileRevealed.coins', { cell, coins: t('count.coins', { n: coins }) })
+  if (treasure) return t('log.tileRevealed.galleon', { cell })
+  return t('log.tileRevealed', { cell, tile: named(t, tile.kind) })
+}
+
+function tellDeath({ piece, cause, cell }: EventOf<'pieceDied'>, { t }: Words): string {
+  return t(`log.pieceDied.${cause}`, { Piece: pieceFullName(t, piece), cell: printCell(cell) })
+}
+
+function tellFreedom({ piece, by, cell }: EventOf<'pieceFreed'>, { t }: Words): string {
+  const who = { Piece: pieceName(t, piece), cell: printCell(cell) }
+  return by === 'bottle' ? t('log.pieceFreed.bottle', who) : t('log.pieceFreed.friend', who)
+}
+
+function tellPeek({ cell, tile }: EventOf<'tilePeeked'>, { t }: Words): string {
+  const where = printCell(cell)
+  if (tile === 'hidden' || tile.kind === 'closed') return t('log.tilePeeked.hidden', { cell: where })
+  return t('log.tilePeeked', { cell: where, tile: named(t, tile.kind) })
+}
+
+const PROPER: ReadonlySet<TileKind> = new Set(['ben', 'friday', 'caramba'])
+
+/** The name inside a sentence: only proper names keep their capital. */
+function named(t: Translate, kind: TileKind): string {
+  const name = tileName(t, kind)
+  return PROPER.has(kind) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** What a kind of tile is called. */
+export const tileName = (t: Translate, kind: TileKind): string => t(`tile.${kind}.name`)
+
+/** The rule of a kind of tile in two or three lines. */
+export const tileRule = (t: Translate, kind: TileKind): string => t(`tile.${kind}.rule`)
+
+/** Why the match ended; an unknown reason of another rules version stays silent. */
+export function endReasonText(t: Translate, reason: string): string {
+  const known = END_REASONS.find((one): one is EndReason => one === reason)
+  return known ? t(`end.${known}`) : ''
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { parseOptions } from '../../../engine/jackal/options.ts'
+import { setup } from '../../../engine/jackal/setup.ts'
+import { seatsOf as seatsInPlay } from '../../../engine/jackal/world.ts'
+import { openStream } from '../../../engine/kernel/rng.ts'
+import { parseSeed } from '../../ui/newMatch/draft.ts'
+import { checkDraft, type Draft, FIRST_DRAFT, isFaultless, MODES, rematchOf, seatsOf, setupOf } from './newMatch.ts'
+
+const name = (team: string) => `Captain ${team}`
+const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
+
+describe('a new match', () => {
+  it.each(MODES)('in mode %s asks for exactly the seats that the rules will seat', (mode) => {
+    const wanted = setupOf(draft({ mode }), name)
+    const options = parseOptions(wanted.options)
+    expect(options.ok).toBe(true)
+    if (!options.ok) return
+    const dealt = setup(options.value, openStream(1, 'deal'))
+    expect(Object.keys(wanted.seats)).toEqual([...seatsInPlay(dealt)])
+  })
+
+  it('hands on who plays and under which name', () => {
+    const { seats } = setupOf(draft({}), name)
+    expect(seats.white).toEqual({ name: 'Captain white', player: { kind: 'human' } })
+    expect(seats.yellow?.player).toEqual({ kind: 'bot', level: 'easy' })
+  })
+
+  it('leaves the seed to the host when none is given', () => {
+    expect(setupOf(draft({}), name)).not.toHaveProperty('seed')
+    expect(setupOf(draft({ seed: ' 42 ' }), name).seed).toBe(42)
+  })
+})
+
+describe('a rematch', () => {
+  it.each(MODES)('of mode %s seats the same players under the same options', (mode) => {
+    const first = setupOf(draft({ mode, idleRounds: '9' }), name)
+    const options = parseOptions(first.options)
+    if (!options.ok) throw new Error(options.problem.what)
+    const seats = Object.entries(first.seats).map(([seat, plan]) => ({ seat, ...plan }))
+    const again = rematchOf(seats, options.value)
+    expect(again.seats).toEqual(first.seats)
+    expect(parseOptions(again.options)).toEqual(options)
+  })
+})
+
+describe('the form', () => {
+  it('finds nothing wrong at first', () => {
+    expect(isFaultless(checkDraft(FIRST_DRAFT, name))).toBe(true)
+  })
+
+  it('wants a name of 1 to 24 characters for everybody, each its own', () => {
+    const named = (white: string, red = 'Henry') =>
+      checkDraft(
+        draft({
+          seats: {
+            ...FIRST_DRAFT.seats,
+            white: { name: white, kind: 'human' },
+            red: { name: red, kind: 'human' },
+          },
+        }),
+        name,
+      ).names
+    expect(named('  ')).toEqual({ white: 'name-empty' })
+    expect(named('x'.repeat(25))).toEqual({ white: 'name-long' })
+    expect(named('Henry')).toEqual({ white: 'name-twice', red: 'name-twice' })
+    expect(named('\u202eAnn')).toEqual({ white: 'name-unprintable' })
+    expect(named('я'.repeat(24))).toEqual({})
+  })
+
+  it('does not mind the names of those who do not play', () => {
+    const yellow = { name: '', kind: 'human' } as const
+    const three = draft({ mode: 'solo3', seats: { ...FIRST_DRAFT.seats, yellow } })
+    expect(seatsOf(three)).toEqual(['white', 'red', 'black'])
+    expect(checkDraft(three, name).names).toEqual({})
+  })
+
+  it('takes seeds from 0 to 2^53 − 1 and nothing else', () => {
+    expect([' ', '0', '9007199254740991'].map(parseSeed)).toEqual([null, 0, 9007199254740991])
+    expect(['9007199254740992', '-1', '1.5', 'gold'].map(parseSeed)).toEqual(Array(4).fill('invalid'))
+  })
+
+  it('takes 1 to 1000 idle rounds', () => {
+    const wrong = (idleRounds: string) => checkDraft(draft({ idleRounds }), name).idleRounds
+    expect(['1', '50', '1000'].map(wrong)).toEqual([false, false, false])
+    expect(['0', '1001', '', 'many'].map(wrong)).toEqual([true, true, true, true])
+  })
+})

@@ -1,0 +1,120 @@
+import { BOT_LEVELS_OF, type MatchInfo, type MatchSetup } from '../../../electron/contract/ipc.ts'
+import type { JackalOptions, TeamId } from '../../../engine/jackal/types.ts'
+import {
+  type DefaultName,
+  type NameErrors,
+  nameErrors,
+  type PlayerKind,
+  parseRounds,
+  parseSeed,
+  plansOf,
+  type SeatDrafts,
+  sameSeats,
+  seedOf,
+} from '../../ui/newMatch/draft.ts'
+
+export const PLAYER_KINDS: readonly PlayerKind[] = ['human', ...BOT_LEVELS_OF.jackal]
+
+export const MODES = ['solo4', 'pairs', 'solo3', 'duel2', 'duel1'] as const
+export type Mode = (typeof MODES)[number]
+
+interface ModeRow {
+  readonly options: Pick<JackalOptions, 'players' | 'crews' | 'alliances'>
+  /** The teams of each seat; a seat is named after its first (J-SEATS). */
+  readonly seats: readonly (readonly [TeamId, ...TeamId[]])[]
+}
+
+/** The ways to share the crews out, one row each. */
+export const MODE_ROWS: Readonly<Record<Mode, ModeRow>> = {
+  solo4: { options: { players: 4, crews: 1, alliances: 'none' }, seats: [['white'], ['red'], ['black'], ['yellow']] },
+  pairs: { options: { players: 4, crews: 1, alliances: 'pairs' }, seats: [['white'], ['red'], ['black'], ['yellow']] },
+  solo3: { options: { players: 3, crews: 1, alliances: 'none' }, seats: [['white'], ['red'], ['black']] },
+  duel2: {
+    options: { players: 2, crews: 2, alliances: 'none' },
+    seats: [
+      ['white', 'black'],
+      ['red', 'yellow'],
+    ],
+  },
+  duel1: { options: { players: 2, crews: 1, alliances: 'none' }, seats: [['white'], ['black']] },
+}
+
+/** What the new-match form holds; texts as they were typed. */
+export interface Draft {
+  readonly mode: Mode
+  readonly seats: SeatDrafts<TeamId>
+  readonly shipPicksUpSwimmers: boolean
+  readonly endWhenDecided: boolean
+  readonly idleRounds: string
+  readonly seed: string
+}
+
+export const FIRST_DRAFT: Draft = {
+  mode: 'solo4',
+  seats: {
+    white: { name: null, kind: 'human' },
+    red: { name: null, kind: 'medium' },
+    black: { name: null, kind: 'medium' },
+    yellow: { name: null, kind: 'easy' },
+  },
+  shipPicksUpSwimmers: true,
+  endWhenDecided: false,
+  idleRounds: '50',
+  seed: '',
+}
+
+/** What is wrong with a draft, by field. */
+export interface DraftErrors {
+  readonly names: NameErrors<TeamId>
+  readonly seed: boolean
+  readonly idleRounds: boolean
+}
+
+const MOST_ROUNDS = 1000
+
+/** The seats of a draft: the first of their teams names them. */
+export const seatsOf = ({ mode }: Draft): readonly TeamId[] => MODE_ROWS[mode].seats.map(([first]) => first)
+
+/** Checks a draft. */
+export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): DraftErrors {
+  return {
+    names: nameErrors(seatsOf(draft), draft.seats, defaultName),
+    seed: parseSeed(draft.seed) === 'invalid',
+    idleRounds: parseRounds(draft.idleRounds, MOST_ROUNDS) === null,
+  }
+}
+
+/** True when a match can begin with the draft. */
+export const isFaultless = ({ names, seed, idleRounds }: DraftErrors): boolean =>
+  Object.keys(names).length === 0 && !seed && !idleRounds
+
+/** The setup that a faultless draft asks for. */
+export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSetup {
+  return {
+    game: 'jackal',
+    options: {
+      ...engineOptions(draft.mode),
+      shipPicksUpSwimmers: draft.shipPicksUpSwimmers,
+      endWhenDecided: draft.endWhenDecided,
+      idleRounds: parseRounds(draft.idleRounds, MOST_ROUNDS) ?? Number(FIRST_DRAFT.idleRounds),
+    },
+    seats: plansOf(seatsOf(draft), draft.seats, defaultName),
+    ...seedOf(draft.seed),
+  }
+}
+
+/** `crews` only says something where two play. */
+function engineOptions(mode: Mode): { players: number; alliances: string; crews?: number } {
+  const { players, crews, alliances } = MODE_ROWS[mode].options
+  return players === 2 ? { players, crews, alliances } : { players, alliances }
+}
+
+/** The same match once more: same players and options, a new island. */
+export function rematchOf(seats: MatchInfo['seats'], options: JackalOptions): MatchSetup {
+  const { players, crews, alliances, shipPicksUpSwimmers, endWhenDecided, idleRounds } = options
+  return {
+    game: 'jackal',
+    options: { players, crews, alliances, shipPicksUpSwimmers, endWhenDecided, idleRounds },
+    seats: sameSeats(seats),
+  }
+}

@@ -1,0 +1,81 @@
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import type { Outcome } from '../../../engine/kernel/game.ts'
+import { useSession } from '../../host/session.ts'
+import { Coin } from '../../hud/Coin.tsx'
+import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
+import { useWords } from '../../hud/useWords.ts'
+import { roundsOf } from '../hud/crews/crews.ts'
+import { Flag, Treasure } from '../hud/insignia.tsx'
+import { useJackalView } from '../hud/useJackalView.ts'
+import { endReasonText } from '../log/sentences.ts'
+import { readEvents } from '../view.ts'
+import { type ResultLine, resultLines } from './result.ts'
+
+interface ResultProps extends ResultActions {
+  readonly outcome: Outcome
+}
+
+/** Who won, with how much gold. */
+export function JackalResult(props: ResultProps) {
+  const view = useJackalView()
+  return view && <Result {...props} view={view} />
+}
+
+function Result({ view, outcome, ...actions }: ResultProps & { readonly view: JackalState }) {
+  const { t } = useWords()
+  const steps = useSession((state) => state.steps)
+  const lines = resultLines(
+    view,
+    outcome,
+    steps.map(({ events }) => ({ events: readEvents(events) })),
+  )
+  const reason = `${endReasonText(t, outcome.reason)} ${t('result.rounds', { n: roundsOf(view) })}.`
+  return (
+    <ResultFrame {...actions} outcome={outcome} reason={reason}>
+      <table className="result-table parchment">
+        <thead>
+          <tr>
+            <th scope="col">{t('result.crew')}</th>
+            <th scope="col">{t('result.gold')}</th>
+            <th scope="col">{t('result.treasure')}</th>
+            <th scope="col">{t('result.dead')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.team} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </ResultFrame>
+  )
+}
+
+function Line({ line }: { readonly line: ResultLine }) {
+  const { t, nameOf } = useWords()
+  return (
+    <tr data-wins={line.wins}>
+      <th scope="row">
+        <span className="result-crew">
+          <Flag team={line.team} width={2.25} />
+          <span>
+            <span className="result-name">{nameOf(line.seat)}</span>
+            <span className="result-team">{t(`team.${line.team}`)}</span>
+          </span>
+        </span>
+      </th>
+      <td>
+        <span className="result-gold">
+          {line.gold} <Coin size={1.375} />
+        </span>
+        {line.together !== null && (
+          <span className="result-sum">
+            {t('result.sum')} {line.together}
+          </span>
+        )}
+      </td>
+      <td>{line.treasure ? <Treasure size={1.75} /> : '–'}</td>
+      <td>{line.dead || '–'}</td>
+    </tr>
+  )
+}

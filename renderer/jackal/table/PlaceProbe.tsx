@@ -1,0 +1,15 @@
+import { parseCell } from '../../../engine/jackal/cells.ts'
+import { PlaceProbe as TableProbe } from '../../table/PlaceProbe.tsx'
+import type { Point } from '../../table/spot.ts'
+import { cellSpot, TILE_TOP } from './anchors.ts'
+
+/** The top of a tile by the name of its cell: `g1`. */
+function placeOf(name: string): Point | null {
+  const cell = parseCell(name)
+  return cell === null ? null : { ...cellSpot(cell), y: TILE_TOP }
+}
+
+/** Tells tests where a cell is seen. */
+export function PlaceProbe() {
+  return <TableProbe placeOf={placeOf} />
+}

@@ -1,0 +1,13 @@
+import type { TableProps } from '../../ui/gameScreens.ts'
+import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
+import { JackalTable } from './Table.tsx'
+
+/** The island as it is played on, with the bubbles beside its cells. */
+export function PlayTable({ calm }: TableProps) {
+  return (
+    <>
+      <JackalTable calm={calm} />
+      <CellAnchors />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useMemo } from 'react'
+import { Group } from 'three'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { usePosed } from '../../playback/copies/usePosed.ts'
+import { Effects } from '../../playback/effects/Effects.tsx'
+import { PlaybackDriver } from '../../playback/PlaybackDriver.tsx'
+import { remembered } from '../../playback/remembered.ts'
+import { ContactShadows } from '../../table/ContactShadows.tsx'
+import { cabinBlobs } from '../../table/cabin/layout.ts'
+import type { ContactBlob } from '../../table/contactBlobs.ts'
+import { useResources } from '../../table/resources.tsx'
+import { TRAY_BLOB } from '../../table/Tray.tsx'
+import { BURSTS } from '../effects/bursts.ts'
+import { PICTURES } from '../effects/pictures.ts'
+import { Decals } from '../highlights/Decals.tsx'
+import { Crews } from '../pieces/Crews.tsx'
+import { contactsOf } from '../pieces/contacts.ts'
+import { Loads } from '../pieces/Loads.tsx'
+import { Props } from '../pieces/Props.tsx'
+import { SeenMarks } from '../pieces/SeenMarks.tsx'
+import { Ships } from '../pieces/Ships.tsx'
+import { Stage } from '../pieces/Stage.tsx'
+import { Tiles } from '../pieces/Tiles.tsx'
+import { attachJackal } from './binding.ts'
+import { PlaceProbe } from './PlaceProbe.tsx'
+import { Pointer } from './Pointer.tsx'
+
+export interface JackalTableProps {
+  /** False holds the table still, as pictures of a chosen moment want. */
+  readonly running?: boolean
+  /** True keeps the sea still, as reduced motion wants. */
+  readonly calm?: boolean
+}
+
+/** The island and everything on it, as the playback shows it. Stands inside a `TableCanvas`. */
+export function JackalTable({ running = true, calm = false }: JackalTableProps) {
+  useLayoutEffect(attachJackal, [])
+  return (
+    <>
+      {running && <PlaybackDriver />}
+      {running && <Pointer />}
+      <PlaceProbe />
+      <Stage calm={calm} />
+      <Contacts />
+      <Board />
+      <Ships />
+      <Props />
+      <Effects bursts={BURSTS} pictures={PICTURES} />
+    </>
+  )
+}
+
+const MOST_CONTACTS = 192
+
+/** All that trembles with the island. */
+function Board() {
+  const group = useMemo(() => {
+    const board = new Group()
+    board.matrixAutoUpdate = false
+    return board
+  }, [])
+  usePosed(group, 'board')
+  return (
+    <primitive object={group} name="board">
+      <Tiles />
+      <SeenMarks />
+      <Decals />
+      <Loads />
+      <Crews />
+    </primitive>
+  )
+}
+
+/** Contact shadows of the whole table. */
+function Contacts() {
+  const { quality } = useResources()
+  const blobs = useMemo(() => {
+    const still: readonly ContactBlob[] = [TRAY_BLOB, ...cabinBlobs(quality)]
+    return remembered((state: JackalState, poses) => [...still, ...contactsOf(state, poses)], still)
+  }, [quality])
+  return <ContactShadows blobs={blobs} capacity={MOST_CONTACTS} />
+}

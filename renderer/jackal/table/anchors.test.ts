@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { LANES } from '../../../engine/jackal/cells.ts'
+import { TILE_KINDS, tileRow } from '../../../engine/jackal/data/tiles.ts'
+import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { distance } from '../../table/spot.ts'
+import {
+  cellSpot,
+  coinSpot,
+  handPose,
+  landPose,
+  pilePose,
+  slotOf,
+  stepSlot,
+  stepSpot,
+  swimPose,
+  TILE_TOP,
+  tilePose,
+  WATER,
+} from './anchors.ts'
+import { deadPose, deckPose, holdPose, shipPose } from './shipAnchors.ts'
+
+const SIDES = ['S', 'W', 'N', 'E'] as const
+
+describe('cells', () => {
+  it('lie one unit apart around the middle, north away from the camera', () => {
+    expect(cellSpot(cellNamed('g7'))).toEqual({ x: 0, z: 0 })
+    expect(cellSpot(cellNamed('a1'))).toEqual({ x: -6, z: 6 })
+    expect(cellSpot(cellNamed('m13'))).toEqual({ x: 6, z: -6 })
+  })
+
+  it('hold tiles that lie nearly straight, face down while closed', () => {
+    const tile = tilePose(cellNamed('c4'), 0, false)
+    expect(tile.tiltX).toBe(Math.PI)
+    expect(Math.abs(tile.yaw)).toBeLessThan(0.025)
+    expect(distance(tile, cellSpot(cellNamed('c4')))).toBeLessThan(0.012)
+  })
+
+  it('hold tiles turned clockwise by their facing', () => {
+    expect(tilePose(cellNamed('c4'), 1, true).yaw).toBeCloseTo(-Math.PI / 2, 1)
+  })
+})
+
+describe('slots of pieces on a tile', () => {
+  it('puts a single piece into the corner, so that the drawing stays half visible', () => {
+    expect(slotOf(0, 1)).toMatchObject({ x: 0.2, scale: 1 })
+  })
+
+  it('puts two on a diagonal and three in a triangle at scale 0.85', () => {
+    expect(slotOf(0, 2).x * slotOf(1, 2).x).toBeLessThan(0)
+    expect(slotOf(0, 2).z * slotOf(1, 2).z).toBeLessThan(0)
+    expect(slotOf(2, 3).scale).toBe(0.85)
+  })
+
+  it.each(Array.from({ length: 15 }, (_, n) => n + 1))('keeps %i pieces apart and inside the tile', (count) => {
+    const slots = Array.from({ length: count }, (_, index) => slotOf(index, count))
+    for (const [index, slot] of slots.entries()) {
+      expect(Math.abs(slot.x)).toBeLessThan(0.4)
+      expect(Math.abs(slot.z)).toBeLessThan(0.4)
+      for (const other of slots.slice(index + 1)) {
+        expect(distance(slot, other)).toBeGreaterThan(0.4 * slot.scale)
+      }
+    }
+  })
+})
+
+describe('turntables', () => {
+  const turntables = TILE_KINDS.filter((kind) => tileRow(kind).steps !== undefined)
+
+  it('have a spot of its own for every step, inside the painted panel', () => {
+    expect(turntables).toEqual(['jungle', 'desert', 'swamp', 'mountain'])
+    for (const kind of turntables) {
+      const spots = Array.from({ length: tileRow(kind).steps ?? 0 }, (_, index) => stepSpot(kind, index + 1))
+      expect(new Set(spots.map((spot) => `${spot.x},${spot.z}`)).size).toBe(spots.length)
+      for (const spot of spots) expect(Math.max(Math.abs(spot.x), Math.abs(spot.z))).toBeLessThan(0.42)
+    }
+  })
+
+  it('put friends who share a step around its disc', () => {
+    const [first, second] = [stepSlot('swamp', 2, 0, 2), stepSlot('swamp', 2, 1, 2)]
+    expect(distance(first, second)).toBeGreaterThan(0.15)
+    expect(distance(first, stepSpot('swamp', 2))).toBeLessThan(0.15)
+  })
+})
+
+describe('ships', () => {
+  it.each(SIDES)('lie outside their lane on side %s, clear of tiles and inside the tray', (side) => {
+    for (const cell of LANES[side]) {
+      const ship = shipPose(cell, side)
+      const out = side === 'S' ? ship.z : side === 'N' ? -ship.z : side === 'E' ? ship.x : -ship.x
+      expect(out).toBeGreaterThan(6.2)
+      expect(out).toBeLessThan(6.5)
+    }
+  })
+
+  it('head along their side; those at the sides towards the viewer', () => {
+    expect(shipPose(cellNamed('g1'), 'S').yaw).toBe(0)
+    expect(shipPose(cellNamed('a7'), 'W').yaw).toBe(shipPose(cellNamed('m7'), 'E').yaw)
+  })
+
+  it.each(SIDES)('carry twelve on deck apart from each other on side %s', (side) => {
+    const ship = shipPose(LANES[side][4] ?? 0, side)
+    const crew = Array.from({ length: 12 }, (_, index) => deckPose(`p${index}`, ship, side, index))
+    for (const [index, man] of crew.entries()) {
+      expect(distance(man, ship)).toBeLessThan(0.85)
+      expect(man.y).toBeGreaterThan(WATER + 0.2)
+      for (const other of crew.slice(index + 1)) expect(distance(man, other)).toBeGreaterThan(0.05)
+    }
+  })
+
+  it('have a hold inside the hull', () => {
+    const ship = shipPose(cellNamed('g1'), 'S')
+    expect(holdPose(ship).y).toBeLessThan(deckPose('a', ship, 'S', 0).y)
+  })
+
+  it('keep the dead in a row on the rail, beyond the ship and beside the middle of the side', () => {
+    const row = [0, 1, 2].map((index) => deadPose('x', 'S', index))
+    expect(row.map((pose) => pose.z)).toEqual([7.17, 7.17, 7.17])
+    expect(row[0]?.x).toBeLessThan(-4)
+    expect(Math.abs((row[0]?.x ?? 0) - (row[1]?.x ?? 0))).toBeCloseTo(0.5)
+  })
+})
+
+describe('loads and swimmers', () => {
+  it('piles coins three high, then beside', () => {
+    expect(coinSpot(2).y).toBeGreaterThan(coinSpot(1).y)
+    expect(coinSpot(3).y).toBe(0)
+    expect(coinSpot(3).x).toBeGreaterThan(0.15)
+  })
+
+  it('lays coins of a turntable beside the disc of their step', () => {
+    const pile = pilePose(cellNamed('g7'), 'desert', 3)
+    expect(distance(pile, stepSpot('desert', 3))).toBeLessThan(0.2)
+    expect(pile.y).toBe(TILE_TOP)
+  })
+
+  it('holds a coin beside a figure and the treasure on its head', () => {
+    const man = landPose('white-1', cellNamed('g7'), slotOf(0, 1))
+    expect(handPose(man, 'coin').y).toBeLessThan(man.y + 0.6)
+    expect(handPose(man, 'treasure').y).toBeGreaterThan(man.y + 0.9)
+  })
+
+  it('sinks swimmers to the chest', () => {
+    const swimmer = swimPose('white-1', cellNamed('f1'), 0, 1)
+    expect(swimmer.y).toBeLessThan(WATER - 0.3)
+    expect(swimmer.y).toBeGreaterThan(WATER - 0.6)
+  })
+})

@@ -1,0 +1,212 @@
+import { cellAt, fileOf, rankOf } from '../../../engine/jackal/cells.ts'
+import { type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
+import type { Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { type Pose, poseAt } from '../../playback/poses.ts'
+import type { Point, Spot } from '../../table/spot.ts'
+
+/** Heights in cells. */
+export const TILE_TOP = 0.115
+export const TILE_CENTRE = 0.056
+export const WATER = -0.17
+
+/** Pirates are drawn a little larger than they are modelled. */
+export const PIECE_SIZE = 1.08
+export const COIN_SIZE = 1.25
+
+export const pieceTarget = (id: PieceId): string => `piece/${id}`
+export const tileTarget = (cell: Cell): string => `tile/${cell}`
+export const shipTarget = (team: TeamId): string => `ship/${team}`
+/** The coins of one place: a tile, or a step of a turntable (0 elsewhere). */
+export const pileTarget = (cell: Cell, step: number): string => `coins/${cell}/${step}`
+export const TREASURE = 'treasure'
+/** What a piece has in hand: its own coin, or the one treasure. */
+export const loadTarget = (id: PieceId, load: Load): string => (load === 'treasure' ? TREASURE : `load/${id}`)
+
+/** The middle of a cell. */
+export function cellSpot(cell: Cell): Spot {
+  return { x: fileOf(cell) - 6, z: 6 - rankOf(cell) }
+}
+
+/** The cell under a spot; null off the board. */
+export function cellAtSpot({ x, z }: Spot): Cell | null {
+  const cell = cellAt(Math.round(x) + 6, 6 - Math.round(z))
+  return cell < 0 ? null : cell
+}
+
+/** A number from 0 to 1 that looks random but always is the same for the same text. */
+export function scatterOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return ((hash ^ (hash >>> 12)) >>> 0) / 0x1_0000_0000
+}
+
+export const QUARTER = Math.PI / 2
+
+/** A tile as it lies: turned by its facing, and a little off as if laid by hand. */
+export function tilePose(cell: Cell, facing: Facing, open: boolean): Pose {
+  const { x, z } = cellSpot(cell)
+  const off = (axis: string) => scatterOf(`${axis}${cell}`) - 0.5
+  return poseAt(x + off('x') * 0.016, TILE_CENTRE, z + off('z') * 0.016, {
+    yaw: -facing * QUARTER + off('yaw') * 0.049,
+    tiltX: open ? 0 : Math.PI,
+  })
+}
+
+/** Where one of several things stands within a cell, and how much smaller the crowd makes it. */
+export interface Slot extends Spot {
+  readonly scale: number
+}
+
+const FEW: readonly (readonly Slot[])[] = [
+  [{ x: 0.2, z: 0.17, scale: 1 }],
+  [
+    { x: 0.2, z: 0.18, scale: 1 },
+    { x: -0.2, z: -0.16, scale: 1 },
+  ],
+  [
+    { x: 0.23, z: 0.2, scale: 0.85 },
+    { x: -0.23, z: 0.2, scale: 0.85 },
+    { x: 0, z: -0.2, scale: 0.85 },
+  ],
+]
+
+/** Width of a figure's base at slot scale 1. */
+const BASE = 0.43 * PIECE_SIZE
+
+/** The slot of the `index`-th of `count` pieces on a tile: apart from each other, always inside the tile. */
+export function slotOf(index: number, count: number): Slot {
+  const few = FEW[count - 1]?.[index]
+  if (few) return few
+  const columns = Math.ceil(Math.sqrt(count))
+  const rows = Math.ceil(count / columns)
+  const row = Math.floor(index / columns)
+  const inRow = row === rows - 1 ? count - columns * row : columns
+  const pitch = 0.78 / columns
+  return {
+    x: ((index % columns) - (inRow - 1) / 2) * pitch,
+    z: ((rows - 1) / 2 - row) * (0.78 / Math.max(rows, columns - 1)),
+    scale: Math.min(0.75, pitch / BASE),
+  }
+}
+
+/** Middles of the numbered discs on the faces of the turntables, in the drawing's 256 units. */
+const STEP_DISCS: Readonly<Partial<Record<TileKind, readonly (readonly [x: number, y: number])[]>>> = {
+  jungle: [
+    [84, 154],
+    [172, 102],
+  ],
+  desert: [
+    [90, 190],
+    [130, 112],
+    [196, 62],
+  ],
+  swamp: [
+    [60, 194],
+    [96, 126],
+    [162, 146],
+    [198, 72],
+  ],
+  mountain: [
+    [44, 206],
+    [92, 160],
+    [138, 212],
+    [196, 190],
+    [158, 124],
+  ],
+}
+
+/** The painted panel fills this part of a tile's face, and the face this much of a cell. */
+const PANEL = 0.9 * 0.97
+
+/** The middle of a turntable's step (from 1), from the middle of the tile; the middle itself where there is no such step. */
+export function stepSpot(kind: TileKind, step: number): Spot {
+  const disc = STEP_DISCS[kind]?.[step - 1]
+  if (!disc) return { x: 0, z: 0 }
+  return { x: ((disc[0] - 128) / 256) * PANEL, z: ((disc[1] - 128) / 256) * PANEL }
+}
+
+export const isTurntable = (kind: TileKind): boolean => tileRow(kind).steps !== undefined
+
+/** The slot of one of several pieces that share a step of a turntable. */
+export function stepSlot(kind: TileKind, step: number, index: number, count: number): Slot {
+  const disc = stepSpot(kind, step)
+  if (count === 1) return { ...disc, scale: 0.8 }
+  const angle = (index / count) * 2 * Math.PI + 0.6
+  return { x: disc.x + 0.11 * Math.cos(angle), z: disc.z + 0.09 * Math.sin(angle), scale: count > 3 ? 0.44 : 0.58 }
+}
+
+/** A figure's turn at rest: towards the camera, each a little differently. */
+export const restYaw = (id: PieceId): number => (scatterOf(id) - 0.5) * 0.7
+
+/** A piece standing on land. */
+export function landPose(id: PieceId, cell: Cell, slot: Slot): Pose {
+  const { x, z } = cellSpot(cell)
+  return poseAt(x + slot.x, TILE_TOP, z + slot.z, { yaw: restYaw(id), scale: PIECE_SIZE * slot.scale })
+}
+
+/** A piece in the pit of a trap: sunk to the belt, in the middle of the tile. */
+export function pitPose(id: PieceId, cell: Cell, index: number): Pose {
+  const { x, z } = cellSpot(cell)
+  return poseAt(x + (index % 2 ? -0.14 : 0.04) * index, TILE_TOP - 0.24, z + 0.02 + 0.1 * index, {
+    yaw: restYaw(id),
+    scale: PIECE_SIZE * 0.9,
+  })
+}
+
+/** A swimmer: in the water to the chest. */
+export function swimPose(id: PieceId, cell: Cell, index: number, count: number): Pose {
+  const { x, z } = cellSpot(cell)
+  const slot = count === 1 ? { x: 0, z: 0, scale: 1 } : slotOf(index, count)
+  return poseAt(x + slot.x, WATER - 0.4 * slot.scale, z + slot.z, {
+    yaw: restYaw(id),
+    scale: PIECE_SIZE * slot.scale,
+  })
+}
+
+/** Where the coins of a tile lie: the near left corner, or beside the disc of a step. */
+export function pilePose(cell: Cell, kind: TileKind, step: number): Pose {
+  const { x, z } = cellSpot(cell)
+  const turn = scatterOf(`pile${cell}`) * 6
+  if (step === 0) return poseAt(x - 0.26, TILE_TOP, z + 0.25, { yaw: turn, scale: COIN_SIZE })
+  const disc = stepSpot(kind, step)
+  return poseAt(x + disc.x - 0.12, TILE_TOP, z + disc.z + 0.1, { yaw: turn, scale: COIN_SIZE * 0.72 })
+}
+
+const PILE_HEIGHT = 3
+const STACKS: readonly Spot[] = [
+  { x: 0, z: 0 },
+  { x: 0.26, z: 0.04 },
+  { x: -0.02, z: -0.25 },
+  { x: 0.22, z: -0.22 },
+]
+
+/** Where the `index`-th coin of a pile lies, from the middle of the first stack, in cells at coin size 1. */
+export function coinSpot(index: number): Point {
+  const stack = Math.floor(index / PILE_HEIGHT) % STACKS.length
+  const level = (index % PILE_HEIGHT) + PILE_HEIGHT * Math.floor(index / (PILE_HEIGHT * STACKS.length))
+  const { x, z } = STACKS[stack] ?? { x: 0, z: 0 }
+  const off = (axis: string) => (scatterOf(`${axis}${index}`) - 0.5) * 0.035
+  return { x: x / COIN_SIZE + off('x'), y: level * 0.035, z: z / COIN_SIZE + off('z') }
+}
+
+/** The treasure on a tile, or beside the disc of a step. */
+export function treasurePose(cell: Cell, kind: TileKind, step: number): Pose {
+  const { x, z } = cellSpot(cell)
+  const disc = step === 0 ? { x: -0.14, z: -0.12 } : stepSpot(kind, step)
+  return poseAt(x + disc.x, TILE_TOP, z + disc.z, { yaw: 0.25, scale: step === 0 ? 1.05 : 0.7 })
+}
+
+/** A load in the hands of a piece: a coin held up beside the face, the treasure on the head. */
+export function handPose(piece: Readonly<Pose>, load: Load): Pose {
+  const { scale, opacity } = piece
+  if (load === 'treasure') {
+    return poseAt(piece.x, piece.y + 0.93 * scale, piece.z - 0.03 * scale, { yaw: 0.1, scale: 0.72 * scale, opacity })
+  }
+  return poseAt(piece.x - 0.21 * scale, piece.y + 0.36 * scale, piece.z + 0.14 * scale, {
+    tiltX: 1.05,
+    tiltZ: 0.25,
+    scale: scale,
+    opacity,
+  })
+}

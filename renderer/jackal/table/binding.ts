@@ -1,0 +1,13 @@
+import { evolve } from '../../../engine/jackal/evolve.ts'
+import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
+import type { GameBinding } from '../../playback/playback.ts'
+import { attachGame } from '../../playback/stage.ts'
+import { jackalCues } from '../cues/cues.ts'
+import { homesOf } from './layout.ts'
+
+const jackalBinding: GameBinding<JackalState, JackalEvent> = { evolve, cues: jackalCues, homes: homesOf }
+
+/** From now on the table plays Jackal. */
+export function attachJackal(): void {
+  attachGame(jackalBinding)
+}

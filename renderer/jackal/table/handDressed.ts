@@ -1,0 +1,57 @@
+import { isLand, SHORES } from '../../../engine/jackal/cells.ts'
+import {
+  type Cell,
+  type JackalState,
+  type Piece,
+  type PieceType,
+  type Side,
+  TEAMS,
+  type Team,
+  type TeamId,
+  type Tile,
+} from '../../../engine/jackal/types.ts'
+
+const SIDES: Readonly<Record<TeamId, Side>> = { white: 'S', red: 'W', black: 'N', yellow: 'E' }
+
+/** The tiles of a whole board: what `tileAt` says of a cell of the island, sea elsewhere. */
+export function tilesBy(tileAt: (cell: Cell) => Tile): (Tile | null)[] {
+  return Array.from({ length: 169 }, (_, cell) => (isLand(cell) ? tileAt(cell) : null))
+}
+
+/** All four teams with their ships where they begin. */
+export function teamsAtHome(): Team[] {
+  return TEAMS.map((id) => {
+    const side = SIDES[id]
+    return { id, side, seat: id, ship: SHORES[side].start, gold: 0, bottles: 0 }
+  })
+}
+
+/** A piece in good order. */
+export function pieceAt(type: PieceType, id: string, team: TeamId, at: Piece['at']): Piece {
+  return { id, type, team, at, step: 0, load: null, trapped: false, drunk: false, fighter: false, lost: null }
+}
+
+/** A match of four with its board set up by hand, at the beginning of a turn. */
+export function handDressed(board: Pick<JackalState, 'tiles' | 'teams' | 'pieces' | 'turn'>): JackalState {
+  return {
+    options: {
+      players: 4,
+      crews: 1,
+      alliances: 'none',
+      shipPicksUpSwimmers: true,
+      lifeboat: false,
+      variant: 'classic',
+      map: 'island',
+      endWhenDecided: false,
+      idleRounds: 50,
+    },
+    ...board,
+    decision: null,
+    groveTurns: 0,
+    groveEntered: false,
+    idleTurns: 0,
+    turnNumber: 0,
+    endOffered: false,
+    result: null,
+  }
+}

@@ -1,0 +1,130 @@
+import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
+import type { Cell, JackalState, Piece, Side, Team, TeamId, Tile } from '../../../engine/jackal/types.ts'
+import { type Layout, OFF_STAGE } from '../../playback/layout.ts'
+import { oncePer } from '../../playback/oncePer.ts'
+import { type Homes, type Pose, poseAt } from '../../playback/poses.ts'
+import {
+  handPose,
+  isTurntable,
+  landPose,
+  loadTarget,
+  pieceTarget,
+  pilePose,
+  pileTarget,
+  pitPose,
+  shipTarget,
+  slotOf,
+  stepSlot,
+  swimPose,
+  TREASURE,
+  tilePose,
+  tileTarget,
+  treasurePose,
+} from './anchors.ts'
+import { bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
+
+/** The layout of a state; states never change, so each is laid out once. */
+export const layoutOf = oncePer(layOut)
+
+/** The homes that the playback asks for. */
+export function homesOf(state: JackalState): Homes {
+  const layout = layoutOf(state)
+  return (target) => layout.get(target) ?? (target === 'board' ? BOARD : OFF_STAGE)
+}
+
+const BOARD = poseAt(0, 0, 0)
+
+/** Where a target rests in a state. */
+export function homeIn(state: JackalState, target: string): Readonly<Pose> {
+  return layoutOf(state).get(target) ?? OFF_STAGE
+}
+
+function layOut(state: JackalState): Layout {
+  const layout = new Map<string, Pose>()
+  for (const team of state.teams) placeFleet(layout, team)
+  for (const [cell, tile] of state.tiles.entries()) if (tile) layTile(layout, cell, tile)
+  for (const crowd of crowdsOf(state).values()) placeCrowd(layout, state, crowd)
+  placeDead(layout, state)
+  for (const piece of state.pieces) placeLoad(layout, piece)
+  return layout
+}
+
+/** A team's ship, and its bottles on the rail beside her. */
+function placeFleet(layout: Map<string, Pose>, { id, side, ship, bottles }: Team): void {
+  layout.set(shipTarget(id), shipPose(ship, side))
+  for (let i = 0; i < bottles; i++) layout.set(bottleTarget(id, i), bottlePose(side, i))
+}
+
+function layTile(layout: Map<string, Pose>, cell: Cell, tile: Tile): void {
+  layout.set(tileTarget(cell), tilePose(cell, tile.facing, tile.open))
+  if (tile.kind === 'closed' || !tile.open) return
+  layPlace(layout, cell, tile.kind, 0, tile)
+  for (const [index, load] of tile.steps.entries()) layPlace(layout, cell, tile.kind, index + 1, load)
+}
+
+function layPlace(
+  layout: Map<string, Pose>,
+  cell: Cell,
+  kind: TileKind,
+  step: number,
+  load: { readonly coins: number; readonly treasure: boolean },
+): void {
+  if (load.coins > 0) layout.set(pileTarget(cell, step), pilePose(cell, kind, step))
+  if (load.treasure) layout.set(TREASURE, treasurePose(cell, kind, step))
+}
+
+/** Pieces that must make room for each other: on a tile, a step of a turntable, a deck, or a cell of the sea. */
+function crowdsOf(state: JackalState): ReadonlyMap<string, readonly Piece[]> {
+  const crowds = new Map<string, Piece[]>()
+  for (const piece of state.pieces) {
+    if (typeof piece.at !== 'number' || piece.lost) continue
+    const key = `${piece.at}/${piece.step}/${piece.trapped}`
+    const crowd = crowds.get(key)
+    if (crowd) crowd.push(piece)
+    else crowds.set(key, [piece])
+  }
+  return crowds
+}
+
+function placeCrowd(layout: Map<string, Pose>, state: JackalState, crowd: readonly Piece[]): void {
+  for (const [index, piece] of crowd.entries()) {
+    if (typeof piece.at === 'number')
+      layout.set(pieceTarget(piece.id), poseIn(state, piece, piece.at, index, crowd.length))
+  }
+}
+
+function poseIn(state: JackalState, piece: Piece, cell: Cell, index: number, count: number): Pose {
+  const ship = state.teams.find((team) => team.ship === cell)
+  if (ship) return deckPose(piece.id, shipPose(ship.ship, ship.side), ship.side, index)
+  const tile = state.tiles[cell]
+  if (!tile) return swimPose(piece.id, cell, index, count)
+  if (piece.trapped) return pitPose(piece.id, cell, index)
+  if (piece.step > 0 && tile.kind !== 'closed' && isTurntable(tile.kind)) {
+    return landPose(piece.id, cell, stepSlot(tile.kind, piece.step, index, count))
+  }
+  return landPose(piece.id, cell, slotOf(index, count))
+}
+
+function placeDead(layout: Map<string, Pose>, state: JackalState): void {
+  const fallen = new Map<TeamId, number>()
+  for (const piece of state.pieces) {
+    if (piece.at !== 'dead') continue
+    const index = fallen.get(piece.team) ?? 0
+    fallen.set(piece.team, index + 1)
+    layout.set(pieceTarget(piece.id), deadPose(piece.id, sideOf(state, piece.team), index))
+  }
+}
+
+function placeLoad(layout: Map<string, Pose>, piece: Piece): void {
+  const pose = layout.get(pieceTarget(piece.id))
+  if (pose && piece.load) layout.set(loadTarget(piece.id, piece.load), handPose(pose, piece.load))
+}
+
+/** A team of a state by its id; null when it does not take part. */
+export function teamOf(state: JackalState, id: TeamId): Team | null {
+  return state.teams.find((team) => team.id === id) ?? null
+}
+
+function sideOf(state: JackalState, id: TeamId): Side {
+  return teamOf(state, id)?.side ?? 'S'
+}

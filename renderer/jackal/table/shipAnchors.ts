@@ -1,0 +1,103 @@
+import { SHORES } from '../../../engine/jackal/cells.ts'
+import type { Cell, PieceId, Side, TeamId } from '../../../engine/jackal/types.ts'
+import { type Pose, poseAt } from '../../playback/poses.ts'
+import { COIN_SIZE, cellSpot, QUARTER, restYaw, scatterOf, WATER } from './anchors.ts'
+
+export const SHIP_SIZE = 1.3
+const BOTTLE_SIZE = 1
+/** Top of the tray's rail, where the dead stand. */
+export const RAIL_TOP = 0.165
+
+/** A ship in her lane: outside the middle of the cell, so that the tile behind stays free; side ships head south. */
+const HEADINGS: Readonly<Record<Side, number>> = { S: 0, W: -QUARTER, N: Math.PI, E: -QUARTER }
+const SHIP_OUTWARD = 0.33
+const SHIP_DRAUGHT = 0.1
+
+export function shipPose(cell: Cell, side: Side): Pose {
+  const { x, z } = cellSpot(cell)
+  const [east, north] = SHORES[side].inward
+  return poseAt(x - east * SHIP_OUTWARD, WATER - SHIP_DRAUGHT, z + north * SHIP_OUTWARD, {
+    yaw: HEADINGS[side],
+    scale: SHIP_SIZE,
+  })
+}
+
+/** Along from the middle towards the bow, up, and abeam towards the viewer, in the ship's own measure. */
+type Berth = readonly [along: number, up: number, abeam: number]
+
+/** A ship that shows her side: first the places that no sail hides, poop, waist and forecastle. */
+const BROADSIDE: readonly Berth[] = [
+  [-0.52, 0.55, 0.02],
+  [0.03, 0.29, 0.12],
+  [0.45, 0.415, 0.02],
+  [-0.34, 0.43, 0.1],
+  [-0.13, 0.29, 0.11],
+  [0.33, 0.3, 0.1],
+  [0.16, 0.29, 0.13],
+  [-0.37, 0.43, -0.09],
+  [0.33, 0.3, -0.07],
+  [-0.13, 0.29, -0.08],
+  [0.12, 0.29, -0.08],
+  [0, 0.29, -0.02],
+]
+
+/** A ship that heads for the viewer: the bow first. */
+const BOW_ON: readonly Berth[] = [
+  [0.47, 0.415, 0],
+  [0.35, 0.31, 0.09],
+  [0.35, 0.31, -0.09],
+  [0.1, 0.29, 0.11],
+  [0.1, 0.29, -0.11],
+  [-0.13, 0.29, 0.1],
+  [-0.13, 0.29, -0.1],
+  [0, 0.29, 0],
+  [-0.37, 0.43, 0.08],
+  [-0.37, 0.43, -0.08],
+  [-0.53, 0.55, 0],
+  [0.24, 0.3, 0],
+]
+const CREW_SIZE = 0.56
+
+/** The `index`-th of a crew on the deck of a ship of that side that lies as told. */
+export function deckPose(id: PieceId, ship: Readonly<Pose>, side: Side, index: number): Pose {
+  const berths = side === 'S' || side === 'N' ? BROADSIDE : BOW_ON
+  const [along, up, towards] = berths[index % berths.length] ?? [0, 0.3, 0]
+  const abeam = side === 'N' ? -towards : towards
+  const cos = Math.cos(ship.yaw)
+  const sin = Math.sin(ship.yaw)
+  return poseAt(
+    ship.x + ship.scale * (along * cos + abeam * sin),
+    ship.y + ship.scale * up,
+    ship.z + ship.scale * (abeam * cos - along * sin),
+    { yaw: restYaw(id) * 0.5, scale: CREW_SIZE },
+  )
+}
+
+/** The middle of a ship's hold, where loads vanish. */
+export function holdPose(ship: Readonly<Pose>): Pose {
+  return poseAt(ship.x, ship.y + 0.24 * ship.scale, ship.z, { scale: COIN_SIZE * 0.7 })
+}
+
+/** The `index`-th of a side's dead: a row on the rail, clockwise of the lane's middle. */
+export function deadPose(id: PieceId, side: Side, index: number): Pose {
+  const { inward, along } = SHORES[side]
+  const away = 7.17
+  const aside = 4.3 + 0.5 * index
+  return poseAt(-inward[0] * away + along[0] * aside, RAIL_TOP, inward[1] * away - along[1] * aside, {
+    yaw: restYaw(id) * 0.4,
+    scale: 0.62,
+  })
+}
+
+export const bottleTarget = (team: TeamId, index: number): string => `bottle/${team}/${index}`
+
+/** The `index`-th bottle of a side's store: a row on the rail, on the other hand of the ship than the dead. */
+export function bottlePose(side: Side, index: number): Pose {
+  const { inward, along } = SHORES[side]
+  const away = index % 2 ? 7.28 : 7.06
+  const aside = -(2.2 + 0.2 * index)
+  return poseAt(-inward[0] * away + along[0] * aside, RAIL_TOP, inward[1] * away - along[1] * aside, {
+    yaw: scatterOf(`bottle${side}${index}`) * 6,
+    scale: BOTTLE_SIZE,
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
+import { Poses } from '../../playback/poses.ts'
+import { distanceTo, firstUpright } from '../../table/picking.ts'
+import { homesOf } from './layout.ts'
+import { cellUnder, pointedBy, uprightsOf } from './uprights.ts'
+
+const state = new JackalBoard()
+  .row(4, 'empty1')
+  .pirate('white', 'b4')
+  .pirate('red', 'dead')
+  .pirate('black', 'aboard')
+  .state()
+const poses = new Poses()
+poses.setHomes(homesOf(state))
+
+const downOn = (x: number, z: number) => ({ origin: { x, y: 9, z }, direction: { x: 0.001, y: -1, z: 0.001 } })
+
+describe('what can be pointed at', () => {
+  const uprights = uprightsOf(state, poses)
+
+  it('are figures in play and ships, not the dead', () => {
+    expect(new Set(uprights.map(({ id }) => id))).toEqual(
+      new Set(['piece/white-1', 'piece/black-1', 'ship/white', 'ship/red', 'ship/black', 'ship/yellow']),
+    )
+  })
+
+  it('is found where it stands', () => {
+    const man = poses.get('piece/white-1')
+    expect(man && firstUpright(uprights, downOn(man.x, man.z))).toBe('piece/white-1')
+    expect(firstUpright(uprights, downOn(0, 0))).toBeNull()
+  })
+
+  it('reaches over the whole length of a ship', () => {
+    const bow = downOn(0.7, 6.33)
+    expect(uprights.some((upright) => upright.id === 'ship/white' && distanceTo(upright, bow) !== null)).toBe(true)
+  })
+
+  it('is told as piece or ship', () => {
+    expect(pointedBy('piece/white-1', state)).toEqual({ kind: 'piece', id: 'white-1' })
+    expect(pointedBy('ship/red', state)).toEqual({ kind: 'ship', team: 'red' })
+    expect(pointedBy(null, state)).toBeNull()
+  })
+})
+
+it('finds the cell under a point and nothing off the board', () => {
+  expect(cellUnder({ x: -5.8, z: 2.7 })).toBe(cellNamed('a4'))
+  expect(cellUnder({ x: 0, z: 8 })).toBeNull()
+  expect(cellUnder(null)).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { HIDDEN } from '../../../engine/kernel/game.ts'
+import type { SeaBattleEvent, SeaBattleState, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
+import type { CueTable } from '../../playback/cue.ts'
+import type { EffectName } from '../effects/names.ts'
+import { battleJoined, fleetPlaced, matchEnded, turnPassed } from './match.ts'
+import { shotFired } from './shots.ts'
+import type { Eyes } from './staging.ts'
+
+/**
+ * What each thing that happens in Sea Battle looks and sounds like.
+ * @param near the seat whose own sea lies on the left
+ * @param laid tells where the player at this screen has just laid ships by hand
+ */
+export function seaBattleCues(
+  near: SeaSeat,
+  laid: () => readonly Ship[],
+): CueTable<SeaBattleState, SeaBattleEvent, EffectName> {
+  const eyes: Eyes = { near }
+  return {
+    fleetPlaced: (event, scene) => fleetPlaced(event, scene, eyes, isLaid(event.ships, laid())),
+    battleJoined: (event, scene) => battleJoined(event, scene, eyes),
+    shotFired: (event, scene) => shotFired(event, scene, eyes),
+    turnPassed: (event, scene) => turnPassed(event, scene, eyes),
+    matchEnded: (event, scene) => matchEnded(event, scene, eyes),
+  }
+}
+
+function isLaid(ships: readonly Ship[] | typeof HIDDEN, laid: readonly Ship[]): boolean {
+  if (ships === HIDDEN || ships.length !== laid.length) return false
+  const known = new Set(laid.map((ship) => ship.join()))
+  return ships.every((ship) => known.has(ship.join()))
+}

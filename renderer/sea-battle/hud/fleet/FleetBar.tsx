@@ -1,0 +1,44 @@
+import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
+import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
+import type { SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/types.ts'
+import { useWords } from '../../../hud/useWords.ts'
+import { useTableGame } from '../../../playback/stage.ts'
+import { nearSeatOf } from '../../view.ts'
+import { Flag, Silhouette } from '../insignia.tsx'
+import { actingSeat, fleetStatus } from './fleets.ts'
+import './fleetBar.css'
+
+/** Ships left of both fleets, each over its own tray. */
+export function FleetBar({ view }: { readonly view: SeaBattleState }) {
+  const { t } = useWords()
+  const near = useTableGame((state) => nearSeatOf(state.near))
+  return (
+    <section className="fleet-bar wood screwed" aria-label={t('sea.fleets')} data-testid="hud-scores">
+      <FleetCard view={view} seat={near} />
+      <FleetCard view={view} seat={opponentOf(near)} />
+    </section>
+  )
+}
+
+function FleetCard({ view, seat }: { readonly view: SeaBattleState; readonly seat: SeaSeat }) {
+  const { t, nameOf } = useWords()
+  const { flag, ships, afloat } = fleetStatus(view, seat)
+  const of = FLEET.length
+  const acting = view.result === null && actingSeat(view) === seat
+  return (
+    <div className="fleet-card" data-acting={acting} data-testid={`fleet-${seat}`}>
+      <p className="visually-hidden">{t('sea.fleet', { name: nameOf(seat), n: afloat, of })}</p>
+      <p className="fleet-head" aria-hidden="true">
+        <Flag flag={flag} width={1.5} />
+        <span className="fleet-name">{nameOf(seat)}</span>
+        <span className="fleet-count">{t('sea.afloat', { n: afloat, of })}</span>
+      </p>
+      <p className="fleet-ships" aria-hidden="true">
+        {ships.map(({ length, sunk }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of ships never changes its order
+          <Silhouette key={index} length={length} sunk={sunk} />
+        ))}
+      </p>
+    </div>
+  )
+}

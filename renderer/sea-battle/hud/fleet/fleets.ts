@@ -1,0 +1,47 @@
+import { FLEET, type Flag } from '../../../../engine/sea-battle/data/fleet.ts'
+import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
+import { SEATS, type SeaBattleState, type SeaSeat } from '../../../../engine/sea-battle/types.ts'
+
+/** A ship as the list of ships left shows her. */
+export interface ListedShip {
+  readonly length: number
+  readonly sunk: boolean
+}
+
+/** What everybody may know of a fleet. */
+export interface FleetStatus {
+  readonly seat: SeaSeat
+  readonly flag: Flag
+  readonly isAtSea: boolean
+  /** Longest first; of ships alike the sunk ones last. */
+  readonly ships: readonly ListedShip[]
+  readonly afloat: number
+}
+
+/** The flag that a seat is offered at first. */
+export const USUAL_FLAG: Readonly<Record<SeaSeat, Flag>> = { north: 'pirates', south: 'royal' }
+
+export function fleetStatus(view: SeaBattleState, seat: SeaSeat): FleetStatus {
+  const fleet = view.fleets[seat]
+  const down = view.sunk[opponentOf(seat)].map(({ length }) => length)
+  const ships = FLEET.map((length, i) => {
+    const place = i - FLEET.indexOf(length)
+    const sisters = FLEET.filter((other) => other === length).length
+    return { length, sunk: place >= sisters - down.filter((one) => one === length).length }
+  })
+  return {
+    seat,
+    flag: fleet?.flag ?? USUAL_FLAG[seat],
+    isAtSea: fleet !== null,
+    ships,
+    afloat: FLEET.length - down.length,
+  }
+}
+
+/** Who decides now: whoever must place a fleet, else who fires. */
+export function actingSeat(view: SeaBattleState): SeaSeat {
+  return SEATS.find((seat) => view.fleets[seat] === null) ?? view.turn
+}
+
+/** True while a fleet is still to be placed. */
+export const isPlacing = (view: SeaBattleState): boolean => SEATS.some((seat) => view.fleets[seat] === null)

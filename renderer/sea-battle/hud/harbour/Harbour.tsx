@@ -1,0 +1,43 @@
+import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { openSheet } from '../../../ui/screens.ts'
+import { layingFault } from '../../placement/fleetOrders.ts'
+import { usePlacement } from '../../placement/placementStore.ts'
+import { refusalText } from '../../refusalText.ts'
+import { Silhouette } from '../insignia.tsx'
+import './harbour.css'
+
+/** What is still to be laid and how ships may lie; the reason, where the ship in hand may not. */
+export function Harbour() {
+  const t = useText()
+  const placement = usePlacement()
+  const fault = layingFault(placement)
+  const left = placement.slots.filter(({ berth }) => berth === null).map(({ length }) => length)
+  const { touch, shapes } = placement.options
+  return (
+    <section className="harbour parchment" aria-live="polite" data-testid="harbour" data-fault={fault ?? undefined}>
+      <h2 className="title">
+        {t('place.left')}{' '}
+        <span className="harbour-count">
+          {left.length} / {FLEET.length}
+        </span>
+      </h2>
+      {left.length === 0 ? (
+        <p>{t('place.all')}</p>
+      ) : (
+        <p className="harbour-ships">
+          {left.map((length, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures alike, in falling size
+            <Silhouette key={index} length={length} />
+          ))}
+        </p>
+      )}
+      <p className={fault ? 'harbour-fault' : 'harbour-rule'}>
+        {fault ? refusalText(t, fault).text : `${t(`place.rule.${touch}`)} ${t(`place.rule.${shapes}`)}`}{' '}
+        <button type="button" className="why-rule" onClick={() => openSheet({ name: 'rules', query: 'S-PLACE' })}>
+          S-PLACE
+        </button>
+      </p>
+    </section>
+  )
+}

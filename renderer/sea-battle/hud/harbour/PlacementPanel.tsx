@@ -1,0 +1,49 @@
+import { FLAGS } from '../../../../engine/sea-battle/data/fleet.ts'
+import { useSession } from '../../../host/session.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button, Key, Segments } from '../../../ui/controls.tsx'
+import { DiceIcon } from '../../../ui/icons.tsx'
+import { placeMove } from '../../placement/berthing.ts'
+import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
+import { usePlacement } from '../../placement/placementStore.ts'
+import { Flag } from '../insignia.tsx'
+import './placementPanel.css'
+
+/** Flag, order at random, and the way into battle, while a fleet is placed. */
+export function PlacementPanel() {
+  const t = useText()
+  const placement = usePlacement()
+  const sending = useSession((state) => state.sending)
+  const ready = placeMove(placement) !== null
+  const isEmpty = placement.slots.every(({ berth }) => berth === null)
+  return (
+    <section className="placement wood screwed" aria-label={t('place.title')} data-testid="placement">
+      <Segments
+        label={t('place.flag')}
+        value={placement.flag}
+        onChange={placement.setFlag}
+        options={FLAGS.map((flag) => ({
+          value: flag,
+          label: (
+            <span className="placement-flag">
+              <Flag flag={flag} width={1.5} />
+              <span className="placement-flag-name">{t(`flag.${flag}`)}</span>
+            </span>
+          ),
+          testId: `flag-${flag}`,
+        }))}
+      />
+      <div className="placement-orders">
+        <Button onClick={layAtRandom} testId="place-random">
+          <DiceIcon size={1.25} /> {t('place.random')} <Key>G</Key>
+        </Button>
+        <Button disabled={isEmpty} onClick={clearFleet} testId="place-clear">
+          {t('place.clear')} <Key>C</Key>
+        </Button>
+      </div>
+      <Button kind="main" className="is-big" disabled={!ready || sending} onClick={putToSea} testId="place-confirm">
+        {t('place.confirm')} <Key>B</Key>
+      </Button>
+    </section>
+  )
+}

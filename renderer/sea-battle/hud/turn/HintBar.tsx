@@ -1,0 +1,84 @@
+import { isShared } from '../../../host/eyes.ts'
+import { lookAs, useSession } from '../../../host/session.ts'
+import { HintBar, KeyAction, RulesKey } from '../../../hud/HintBar.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { useAim } from '../../intent/aim.ts'
+import { type PlacementState, placeMove } from '../../placement/berthing.ts'
+import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
+import { usePlacement } from '../../placement/placementStore.ts'
+import { formCount } from '../../placement/shapes.ts'
+import { useSeaBattleView } from '../useSeaBattleView.ts'
+
+/** What can be done now in Sea Battle, with the keys that do it. */
+export function SeaBattleHintBar() {
+  const placing = usePlacement((state) => state.seat !== null)
+  const aiming = useAim((state) => state.open.size > 0)
+  return <HintBar asked={placing ? <PlaceHint /> : aiming ? <FireHint /> : null} />
+}
+
+type PlaceText = 'hint.place' | 'hint.place.held' | 'hint.place.cursor' | 'hint.place.ready'
+
+function placeText(state: PlacementState): PlaceText {
+  if (state.held) return state.held.point ? 'hint.place.held' : 'hint.place.cursor'
+  return placeMove(state) ? 'hint.place.ready' : 'hint.place'
+}
+
+function PlaceHint() {
+  const { t } = useWords()
+  const placement = usePlacement()
+  const { held, slots, options } = placement
+  const length = held ? (slots[held.slot]?.length ?? 1) : 1
+  return (
+    <>
+      <p className="hint-text">{t(placeText(placement))}</p>
+      <div className="hint-keys">
+        <KeyAction name={t('key.Tab')} label={t('key.nextShip')} onClick={() => placement.next()} testId="btn-next" />
+        {(held || placement.cursor) && (
+          <KeyAction
+            name={t('key.Enter')}
+            label={t(held ? 'key.lay' : 'key.take')}
+            onClick={() => placement.confirm()}
+            testId="btn-lay"
+          />
+        )}
+        {held && length > 1 && <KeyAction name="R" label={t('key.turn')} onClick={() => placement.turn(1)} />}
+        {held && formCount(length, options.shapes) > 1 && (
+          <KeyAction name="F" label={t('key.shape')} onClick={() => placement.reshape(1)} />
+        )}
+        {held && <KeyAction name={t('key.Esc')} label={t('key.cancel')} onClick={() => void placement.cancel()} />}
+        {!held && <KeyAction name="G" label={t('key.random')} onClick={layAtRandom} />}
+        {!held && slots.some(({ berth }) => berth) && (
+          <KeyAction name="C" label={t('key.clear')} onClick={clearFleet} />
+        )}
+        {placeMove(placement) && <KeyAction name="B" label={t('key.battle')} onClick={putToSea} />}
+        <RulesKey />
+      </div>
+    </>
+  )
+}
+
+function FireHint() {
+  const { t } = useWords()
+  const view = useSeaBattleView()
+  const viewer = useSession((state) => state.viewer)
+  const seats = useSession((state) => state.match?.seats)
+  const cursor = useAim((state) => state.cursor)
+  const last = view?.shots[view.turn].at(-1)
+  // The same seat fires again only after a hit; before the other's first shot that says nothing yet.
+  const again = last !== undefined && last.result !== 'miss'
+  return (
+    <>
+      <p className="hint-text">{t(again ? 'hint.fire.again' : 'hint.fire')}</p>
+      <div className="hint-keys">
+        <KeyAction name={t('key.arrows')} label={t('key.aim')} onClick={() => useAim.getState().step(0, 0)} />
+        {cursor !== null && (
+          <KeyAction name={t('key.Enter')} label={t('key.fire')} onClick={() => void useAim.getState().confirm()} />
+        )}
+        {seats && isShared(seats) && viewer !== 'spectator' && (
+          <KeyAction name="H" label={t('key.hide')} onClick={() => void lookAs('spectator')} testId="btn-hide" />
+        )}
+        <RulesKey />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest'
+import { parseCell, printCell } from '../../../engine/sea-battle/cells.ts'
+import { sendShotsTo, useAim } from './aim.ts'
+
+const cell = (name: string) => parseCell(name) ?? -1
+const aim = useAim.getState
+let fired: string[] = []
+
+beforeEach(() => {
+  fired = []
+  sendShotsTo((at) => fired.push(printCell(at)))
+  useAim.setState({ cursor: null, hovered: null })
+  aim().ask([cell('a1'), cell('e6'), cell('j10')])
+})
+
+it('fires at cells that the host offers, once an answer', () => {
+  expect(aim().fire(cell('b2'))).toBe(false)
+  expect(aim().fire(cell('e6'))).toBe(true)
+  expect(aim().fire(cell('a1'))).toBe(false)
+  expect(fired).toEqual(['e6'])
+})
+
+it('fires by keyboard from a cell that stays on the field', () => {
+  expect(aim().confirm()).toBe(false)
+  aim().step(1, 0)
+  for (let i = 0; i < 20; i++) aim().step(1, 1)
+  expect(aim().confirm()).toBe(true)
+  expect(fired).toEqual(['j10'])
+})
+
+it('fires at nothing while nothing is asked', () => {
+  aim().ask([])
+  expect(aim().fire(cell('a1'))).toBe(false)
+})

@@ -1,0 +1,71 @@
+import { create } from 'zustand'
+import { cellAt, FIELD_SIZE, fileOf, rankOf } from '../../../engine/sea-battle/cells.ts'
+import type { Cell } from '../../../engine/sea-battle/types.ts'
+
+/** What the player at this screen aims at. */
+export interface AimState {
+  /** Cells that may be fired at now; empty while it is not this player's turn. */
+  readonly open: ReadonlySet<Cell>
+  /** The cell of the far tray under the pointer. */
+  readonly hovered: Cell | null
+  /** The keyboard's cell; null until a key is used. */
+  readonly cursor: Cell | null
+  /** A cell that was chosen though it may not be fired at, until the next gesture. */
+  readonly refused: Cell | null
+}
+
+interface AimActions {
+  /** The cells that the host offers to fire at; an empty list while nothing is asked here. */
+  ask(cells: readonly Cell[]): void
+  hover(cell: Cell | null): void
+  /** Arrow keys, in files to the east and ranks to the south. */
+  step(east: number, south: number): void
+  /** A click: fires where that is allowed, and answers whether it did. */
+  fire(cell: Cell): boolean
+  /** Enter: fires at the keyboard's cell. */
+  confirm(): boolean
+}
+
+let send: (at: Cell) => void = () => {}
+
+/** Says where shots go. */
+export function sendShotsTo(receiver: (at: Cell) => void): void {
+  send = receiver
+}
+
+const NOTHING_OPEN: ReadonlySet<Cell> = new Set()
+const MIDDLE = cellAt(4, 4)
+
+/** Aiming at the far tray. */
+export const useAim = create<AimState & AimActions>((set, get) => ({
+  open: NOTHING_OPEN,
+  hovered: null,
+  cursor: null,
+  refused: null,
+  ask: (cells) => set({ open: cells.length > 0 ? new Set(cells) : NOTHING_OPEN, refused: null }),
+  hover: (hovered) => {
+    if (get().hovered !== hovered) set({ hovered })
+  },
+  step: (east, south) => set({ cursor: stepped(get().cursor, east, south), refused: null }),
+  fire: (cell) => {
+    const { open } = get()
+    if (!open.has(cell)) {
+      if (open.size > 0) set({ refused: cell })
+      return false
+    }
+    set({ open: NOTHING_OPEN, refused: null }) // one shot an answer: the host asks again
+    send(cell)
+    return true
+  },
+  confirm: () => {
+    const { cursor, fire } = get()
+    return cursor !== null && fire(cursor)
+  },
+}))
+
+/** The first key shows the cell, further ones move it; at the edge it stays. */
+function stepped(cursor: Cell | null, east: number, south: number): Cell {
+  if (cursor === null) return MIDDLE
+  const within = (value: number) => Math.max(0, Math.min(FIELD_SIZE - 1, value))
+  return cellAt(within(fileOf(cursor) + east), within(rankOf(cursor) + south))
+}

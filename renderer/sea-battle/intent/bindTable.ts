@@ -1,0 +1,82 @@
+import type { Standing } from '../../../electron/contract/ipc.ts'
+import { SEATS, type SeaBattleMove, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { sounds } from '../../audio/sounds.ts'
+import { playMoves, useSession } from '../../host/session.ts'
+import { stopAll } from '../../host/stops.ts'
+import { useStage } from '../../playback/stage.ts'
+import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import { isSeaBattleView } from '../view.ts'
+import { sendShotsTo, useAim } from './aim.ts'
+
+/** Ties placing and aiming to the session: questions come in when the table is at rest, shots go out. Returns what ends it. */
+export function bindTable(): () => void {
+  let answered: Standing | null = null
+  let aimedFor: Standing | null = null
+
+  const aim = (standing: Standing | null) => {
+    if (aimedFor === standing) return
+    aimedFor = standing
+    useAim.getState().ask(standing ? cellsOf(standing) : [])
+  }
+  const ask = () => {
+    const { standing, sending, viewer } = useSession.getState()
+    const { shown, busy } = useStage.getState()
+    const view = isSeaBattleView(shown) ? shown : null
+    // What is asked of a seat is not for other eyes: behind the curtain nobody is asked.
+    const seat = view && standing?.asked?.seat === viewer ? seatNamed(viewer) : null
+    if (!busy || isPlaced(view)) place(view, seat)
+    const isAsked = seat !== null && !busy && !sending && standing !== answered && view?.fleets[seat] !== null
+    aim(isAsked ? standing : null)
+  }
+
+  sendShotsTo((at) => {
+    const { standing } = useSession.getState()
+    if (!standing?.asked) return
+    answered = standing
+    void playMoves(standing.asked.seat, [{ kind: 'fire', at }]).then((played) => {
+      if (!played) answered = null
+      ask()
+    })
+  })
+  const stop = stopAll(useSession.subscribe(ask), useStage.subscribe(ask), usePlacement.subscribe(knock))
+  ask()
+  return () => {
+    stop()
+    sendShotsTo(() => {})
+    aim(null)
+    usePlacement.getState().end()
+  }
+}
+
+const seatNamed = (name: string): SeaSeat | null => SEATS.find((seat) => seat === name) ?? null
+
+/** The fleet that was laid here is at sea: from now on the table itself shows it. */
+function isPlaced(view: SeaBattleState | null): boolean {
+  const { seat } = usePlacement.getState()
+  return seat !== null && view !== null && view.fleets[seat] !== null
+}
+
+/** Opens the harbour for a seat without a fleet, and closes it when the fleet is at sea or other eyes look. */
+function place(view: SeaBattleState | null, seat: SeaSeat | null): void {
+  const placement = usePlacement.getState()
+  const wanted = view && seat !== null && view.fleets[seat] === null ? seat : null
+  if (placement.seat === wanted) return
+  if (wanted === null || view === null) placement.end()
+  else placement.begin(wanted, view.options, USUAL_FLAG[wanted])
+}
+
+function cellsOf({ asked }: Standing): readonly number[] {
+  // the host lists only moves of the open match's game
+  const moves = (asked?.moves ?? []).map(({ move }) => move as unknown as SeaBattleMove)
+  return moves.flatMap((move) => (move.kind === 'fire' ? [move.at] : []))
+}
+
+type Placement = ReturnType<typeof usePlacement.getState>
+
+/** A ship that is laid knocks on wood. */
+function knock({ held, slots, seat }: Placement, before: Placement): void {
+  const count = (all: Placement['slots']) => all.filter(({ berth }) => berth !== null).length
+  const wasLaid = before.held !== null && held === null && count(slots) >= count(before.slots) && seat !== null
+  if (wasLaid && slots !== before.slots) sounds.play('wood', { volume: 0.6 })
+}

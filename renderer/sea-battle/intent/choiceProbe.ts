@@ -1,0 +1,46 @@
+import { printCell } from '../../../engine/sea-battle/cells.ts'
+import { useSession } from '../../host/session.ts'
+import { playback, useStage } from '../../playback/stage.ts'
+import { isProbed } from '../../table/renderInfo.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import { useAim } from './aim.ts'
+
+/** What tests read of a match of Sea Battle: what can be done now, and every store that could hold a fleet. */
+export interface ProbedBattle {
+  /** Who places a fleet at this screen. */
+  readonly placing: string | null
+  /** Cells that may be fired at, as `c4`. */
+  readonly open: readonly string[]
+  readonly stores: {
+    readonly session: unknown
+    readonly stage: unknown
+    readonly aim: unknown
+    readonly placement: unknown
+    readonly playback: unknown
+  }
+}
+
+declare global {
+  interface Window {
+    /** Present only where the page was opened with `?probe`. */
+    battleProbe?: () => ProbedBattle
+  }
+}
+
+function probe(): ProbedBattle {
+  const [aim, placement] = [useAim.getState(), usePlacement.getState()]
+  return {
+    placing: placement.seat,
+    open: [...aim.open].map(printCell),
+    stores: { session: useSession.getState(), stage: useStage.getState(), aim, placement, playback },
+  }
+}
+
+/** Keeps `window.battleProbe` while a match is shown; returns what ends it. */
+export function showChoices(): () => void {
+  if (!isProbed(window.location.search)) return () => {}
+  window.battleProbe = probe
+  return () => {
+    delete window.battleProbe
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { HIDDEN } from '../../../engine/kernel/game.ts'
+import { parseCell } from '../../../engine/sea-battle/cells.ts'
+import type { SeaBattleEvent } from '../../../engine/sea-battle/types.ts'
+import { translator } from '../../i18n/t.ts'
+import { endReasonText, moverOf, paragraph, type SeaBattleWords, tell } from './sentences.ts'
+
+const names: Readonly<Record<string, string>> = { north: 'Нора', south: 'Sam' }
+const words = (language: 'en' | 'ru'): SeaBattleWords => ({
+  t: translator(language),
+  nameOf: (seat) => names[seat] ?? seat,
+  language,
+})
+const cell = (name: string) => parseCell(name) ?? -1
+const shot = (at: string, result: 'miss' | 'hit' | 'sunk', ship: readonly string[] = []): SeaBattleEvent => ({
+  kind: 'shotFired',
+  by: 'north',
+  at: cell(at),
+  result,
+  ship: ship.length > 0 ? ship.map(cell) : null,
+  reveals: true,
+})
+
+describe('the log of a battle', () => {
+  it('names cells by the letters of the language', () => {
+    expect(tell(shot('g7', 'miss'), words('ru'))).toBe('Нора: Ж7 — мимо')
+    expect(tell(shot('g7', 'hit'), words('en'))).toBe('Нора: G7, a hit!')
+  })
+
+  it('says which ship goes down', () => {
+    expect(tell(shot('j10', 'sunk', ['h10', 'i10', 'j10']), words('ru'))).toBe('Нора: К10 — потоплен трёхпалубный!')
+    expect(tell(shot('a1', 'sunk', ['a1']), words('en'))).toBe('Нора: A1, sunk! A boat goes down')
+  })
+
+  it('tells that a fleet is at sea and not where, even to its owner', () => {
+    const placed = (ships: readonly (readonly number[])[] | typeof HIDDEN) =>
+      tell({ kind: 'fleetPlaced', seat: 'south', flag: 'royal', ships, reveals: true }, words('en'))
+    expect(placed([[0, 1, 2, 3]])).toBe(placed(HIDDEN))
+  })
+
+  it('tells all that a move led to under whoever made it, but not the turn that passes', () => {
+    const events: SeaBattleEvent[] = [shot('b2', 'miss'), { kind: 'turnPassed', to: 'south' }]
+    expect(moverOf(events)).toBe('north')
+    expect(paragraph(events, words('en'))).toBe('Нора: B2, water.')
+  })
+
+  it('ends with the reason and the winner', () => {
+    const ended: SeaBattleEvent = {
+      kind: 'matchEnded',
+      winners: ['south'],
+      scores: { north: 3, south: 10 },
+      reason: 'fleet-sunk',
+    }
+    expect(tell(ended, words('en'))).toContain('Sam wins')
+    expect(endReasonText(translator('en'), 'of-another-version')).toBe('')
+  })
+})

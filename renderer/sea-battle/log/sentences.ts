@@ -1,0 +1,62 @@
+import type { Cell, SeaBattleEvent, SeaSeat } from '../../../engine/sea-battle/types.ts'
+import type { Language, Translate } from '../../i18n/t.ts'
+import { opening } from '../../i18n/t.ts'
+import { joinSentences, type Words, winnersText } from '../../i18n/words.ts'
+import { coordinateOf } from '../coordinates.ts'
+
+/** Words, with the letters of the files. */
+export interface SeaBattleWords extends Words {
+  readonly language: Language
+}
+
+type Kind = SeaBattleEvent['kind']
+type EventOf<K extends Kind> = Extract<SeaBattleEvent, { kind: K }>
+/** Null: the event adds nothing to the log (another one tells it). */
+type Tellers = { readonly [K in Kind]: (event: EventOf<K>, words: SeaBattleWords) => string | null }
+
+const TELLERS: Tellers = {
+  fleetPlaced: ({ seat, flag }, { t, nameOf }) =>
+    t('log.fleetPlaced', { name: nameOf(seat), flag: t(`flag.${flag}.under`) }),
+  battleJoined: ({ first }, { t, nameOf }) => t('log.battleJoined', { name: nameOf(first) }),
+  shotFired: tellShot,
+  turnPassed: () => null,
+  matchEnded: (event, words) =>
+    words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
+}
+
+function tellShot({ by, at, result, ship }: EventOf<'shotFired'>, { t, nameOf, language }: SeaBattleWords): string {
+  const shot = { name: nameOf(by), cell: coordinateOf(at, language) }
+  if (result === 'miss') return t('log.shotFired.miss', shot)
+  return ship ? t('log.shotFired.sunk', { ...shot, ship: shipName(t, ship) }) : t('log.shotFired.hit', shot)
+}
+
+/** What a ship of so many cells is called. */
+function shipName(t: Translate, ship: readonly Cell[]): string {
+  const length = ([1, 2, 3, 4] as const).find((one) => one === ship.length)
+  return t(`ship.${length ?? 4}`)
+}
+
+/** One event as a sentence of the log; null when it goes without saying. */
+export function tell(event: SeaBattleEvent, words: SeaBattleWords): string | null {
+  // the table holds for each kind the teller of that kind, which the compiler cannot follow through an index
+  const teller = TELLERS[event.kind] as (event: SeaBattleEvent, words: SeaBattleWords) => string | null
+  const sentence = teller(event, words)
+  return sentence && opening(sentence)
+}
+
+/** All that one move led to. */
+export function paragraph(events: readonly SeaBattleEvent[], words: SeaBattleWords): string {
+  return joinSentences(events.map((event) => tell(event, words)).filter((sentence) => sentence !== null))
+}
+
+/** Whose move it was. */
+export function moverOf(events: readonly SeaBattleEvent[]): SeaSeat | null {
+  const [first] = events
+  if (first?.kind === 'fleetPlaced') return first.seat
+  return first?.kind === 'shotFired' ? first.by : null
+}
+
+/** Why the match ended; an unknown reason of another rules version stays silent. */
+export function endReasonText(t: Translate, reason: string): string {
+  return reason === 'fleet-sunk' ? t('end.fleet-sunk') : ''
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { parseOptions } from '../../../engine/sea-battle/options.ts'
+import { checkDraft, type Draft, FIRST_DRAFT, isFaultless, PLAYER_KINDS, rematchOf, setupOf } from './newMatch.ts'
+
+const name = (seat: string) => `Captain ${seat}`
+const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
+
+describe('a new battle', () => {
+  it('asks for seats and options that the rules take', () => {
+    const setup = setupOf(draft({ touch: 'corners', shapes: 'bent', first: 'south', autoMark: false }), name)
+    expect(parseOptions(setup.options)).toEqual({
+      ok: true,
+      value: { touch: 'corners', shapes: 'bent', first: 'south', autoMark: false },
+    })
+    expect(setup).toMatchObject({ game: 'sea-battle', seats: { north: { player: { kind: 'human' } } } })
+    expect(setup.seats.south).toEqual({ name: 'Captain south', player: { kind: 'bot', level: 'medium' } })
+  })
+
+  it('leaves the seed to the host when none is given', () => {
+    expect(setupOf(FIRST_DRAFT, name)).not.toHaveProperty('seed')
+    expect(setupOf(draft({ seed: '42' }), name).seed).toBe(42)
+  })
+
+  it('is played against three levels of bots', () => {
+    expect(PLAYER_KINDS).toEqual(['human', 'easy', 'medium', 'hard'])
+  })
+
+  it('wants two names of their own and a seed that is one', () => {
+    expect(isFaultless(checkDraft(FIRST_DRAFT, name))).toBe(true)
+    expect(checkDraft(FIRST_DRAFT, () => 'Ann').names).toEqual({ north: 'name-twice', south: 'name-twice' })
+    expect(isFaultless(checkDraft(draft({ seed: 'gold' }), name))).toBe(false)
+  })
+})
+
+describe('a rematch', () => {
+  it('seats the same players under the same options', () => {
+    const first = setupOf(draft({ shapes: 'bent', seed: '7' }), name)
+    const options = parseOptions(first.options)
+    if (!options.ok) throw new Error(options.problem.what)
+    const seats = Object.entries(first.seats).map(([seat, plan]) => ({ seat, ...plan }))
+    const { seed: _, ...again } = first
+    expect(rematchOf(seats, options.value)).toEqual(again)
+  })
+})

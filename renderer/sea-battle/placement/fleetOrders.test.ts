@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cellAt } from '../../../engine/sea-battle/cells.ts'
+import { placementFault } from '../../../engine/sea-battle/placement.ts'
+import { placeMove } from './berthing.ts'
+import { clearFleet, layAtRandom, layingFault } from './fleetOrders.ts'
+import { usePlacement } from './placementStore.ts'
+
+const variants = [
+  { touch: 'none', shapes: 'straight' },
+  { touch: 'corners', shapes: 'bent' },
+] as const
+
+beforeEach(() => usePlacement.getState().begin('north', variants[0], 'pirates'))
+afterEach(() => usePlacement.getState().end())
+
+describe('the order at random', () => {
+  it.each(variants)('lays a whole legal fleet, touch $touch and shapes $shapes', (options) => {
+    usePlacement.getState().begin('north', options, 'royal')
+    layAtRandom()
+    const move = placeMove(usePlacement.getState())
+    expect(move?.flag).toBe('royal')
+    expect(placementFault(move?.ships ?? [], options)).toBeNull()
+  })
+
+  it('does nothing where nobody places', () => {
+    usePlacement.getState().end()
+    layAtRandom()
+    expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
+  })
+
+  it('can be taken back as a whole', () => {
+    layAtRandom()
+    clearFleet()
+    expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
+  })
+})
+
+describe('a ship in hand', () => {
+  const hold = (slot: number, file: number, rank: number) => {
+    usePlacement.getState().take(slot, [file, rank], null)
+  }
+  beforeEach(() => {
+    hold(9, 4, 4)
+    usePlacement.getState().drop()
+    expect(usePlacement.getState().slots[9]?.berth).toEqual([cellAt(4, 4)])
+  })
+
+  it.each([
+    ['on another', 4, 4, 'ships-overlap'],
+    ['beside another', 5, 5, 'ships-touch'],
+    ['far from all', 8, 8, null],
+  ])('%s', (_, file, rank, fault) => {
+    hold(8, file, rank)
+    expect(layingFault(usePlacement.getState())).toBe(fault)
+  })
+})

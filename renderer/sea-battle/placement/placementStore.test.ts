@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parseCell, printCell } from '../../../engine/sea-battle/cells.ts'
+import type { SeaBattleOptions } from '../../../engine/sea-battle/types.ts'
+import type { Square } from '../table/bearing.ts'
+import { blockedCells, cellsAtFault, heldCells, isFleetLaid, placeMove, slotOn } from './berthing.ts'
+import { usePlacement } from './placementStore.ts'
+
+const CLASSIC: Pick<SeaBattleOptions, 'touch' | 'shapes'> = { touch: 'none', shapes: 'straight' }
+const fleet = usePlacement.getState
+const square = (name: string): Square => {
+  const cell = parseCell(name) ?? -1
+  return [cell % 10, Math.floor(cell / 10)]
+}
+const names = (cells: readonly number[] | null) => (cells ?? []).map(printCell)
+const berths = () => fleet().slots.map(({ berth }) => names(berth).join(' '))
+
+/** Drags a ship by her middle to a cell. */
+function drag(slot: number, to: string): boolean {
+  fleet().take(slot, null, { x: 0, z: 0 })
+  fleet().move(square(to), { x: 0, z: 0 })
+  return fleet().drop()
+}
+
+/** A legal fleet, ship by ship. */
+const LEGAL = 'a1 b1 c1 d1|f1 g1 h1|a3 b3 c3|e3 f3|h3 i3|a5 b5|d5|f5|h5|j5'
+  .split('|')
+  .map((ship) => ship.split(' ').map((name) => parseCell(name) ?? -1))
+
+beforeEach(() => {
+  fleet().begin('south', CLASSIC, 'royal')
+})
+
+describe('a ship that is dragged', () => {
+  it('snaps to the cells under the pointer and lies there when dropped', () => {
+    fleet().take(0, null, { x: 3, z: 1 })
+    fleet().move(square('d4'), { x: -7, z: -1.4 })
+    expect(names(heldCells(fleet()))).toEqual(['c4', 'd4', 'e4', 'f4'])
+    expect(fleet().drop()).toBe(true)
+    expect(berths()[0]).toBe('c4 d4 e4 f4')
+    expect(fleet().held).toBeNull()
+  })
+
+  it('is drawn wholly onto the field at its edge', () => {
+    fleet().take(0, null, null)
+    fleet().move(square('j10'), { x: 0, z: 0 })
+    expect(names(heldCells(fleet()))).toEqual(['g10', 'h10', 'i10', 'j10'])
+  })
+
+  it('turns about the square by which she is held', () => {
+    fleet().take(1, null, null)
+    fleet().move(square('e5'), { x: 0, z: 0 })
+    fleet().turn(1)
+    expect(names(heldCells(fleet()))).toEqual(['e4', 'e5', 'e6'])
+    fleet().turn(-1)
+    expect(names(heldCells(fleet()))).toEqual(['d5', 'e5', 'f5'])
+  })
+
+  it('is held by the square that was pointed at', () => {
+    drag(0, 'd4')
+    fleet().take(0, square('f4'), { x: 0, z: 0 })
+    fleet().move(square('j4'), { x: 0, z: 0 })
+    expect(names(heldCells(fleet()))).toEqual(['g4', 'h4', 'i4', 'j4'])
+  })
+
+  it('may not touch another ship, not even by a corner, and goes back where she was', () => {
+    drag(0, 'c2')
+    drag(3, 'h8')
+    fleet().take(3, square('h8'), { x: 0, z: 0 })
+    fleet().move(square('f3'), { x: 0, z: 0 })
+    expect(names(cellsAtFault(fleet()))).toEqual(['f3'])
+    expect(fleet().drop()).toBe(false)
+    expect(berths()[3]).toBe('h8 i8')
+  })
+
+  it('may touch by corners where that is played', () => {
+    fleet().begin('south', { touch: 'corners', shapes: 'straight' }, 'royal')
+    drag(0, 'c2')
+    expect(drag(3, 'f3')).toBe(true)
+    expect(names(blockedCells(fleet()))).not.toContain('a1')
+  })
+
+  it('goes back into the harbour when dropped over it', () => {
+    drag(0, 'c2')
+    fleet().take(0, square('c2'), { x: 0, z: 0 })
+    fleet().move(null, { x: 6, z: 0 })
+    expect(fleet().drop()).toBe(false)
+    expect(berths()[0]).toBe('')
+  })
+
+  it('lies as before when let go by Escape', () => {
+    drag(0, 'c2')
+    fleet().take(0, square('b2'), { x: 0, z: 0 })
+    fleet().turn(1)
+    fleet().move(square('h8'), { x: 0, z: 0 })
+    expect(fleet().cancel()).toBe(true)
+    expect(berths()[0]).toBe('b2 c2 d2 e2')
+    expect(fleet().cancel()).toBe(false)
+  })
+})
+
+describe('a bent ship', () => {
+  it('takes shapes only where they are allowed', () => {
+    fleet().take(0, null, null)
+    fleet().move(square('e5'), { x: 0, z: 0 })
+    fleet().reshape(1)
+    expect(names(heldCells(fleet()))).toHaveLength(4)
+    expect(fleet().slots[0]?.form).toBe(0)
+  })
+
+  it('goes through all of them', () => {
+    fleet().begin('south', { touch: 'none', shapes: 'bent' }, 'pirates')
+    fleet().take(1, null, null)
+    fleet().move(square('e5'), { x: 0, z: 0 })
+    fleet().reshape(1)
+    expect(new Set(names(heldCells(fleet())).map((name) => name[0])).size).toBe(2)
+    fleet().reshape(1)
+    expect(names(heldCells(fleet()))).toEqual(['d5', 'e5', 'f5'])
+  })
+})
+
+describe('the whole fleet', () => {
+  it('may be sent only when all ten ships lie and none is in hand', () => {
+    expect(placeMove(fleet())).toBeNull()
+    fleet().fill(LEGAL)
+    expect(isFleetLaid(fleet())).toBe(true)
+    expect(placeMove(fleet())).toEqual({ kind: 'place', flag: 'royal', ships: LEGAL })
+    fleet().take(0, null, null)
+    expect(placeMove(fleet())).toBeNull()
+  })
+
+  it('is not sent where a ship lies wrongly', () => {
+    fleet().fill(LEGAL.map((ship, i) => (i === 9 ? [parseCell('e5') ?? -1] : ship)))
+    expect(isFleetLaid(fleet())).toBe(true)
+    expect(placeMove(fleet())).toBeNull()
+  })
+
+  it('can be put back, one ship or all', () => {
+    fleet().fill(LEGAL)
+    fleet().putBack(4)
+    expect(berths().filter((berth) => berth === '')).toHaveLength(1)
+    fleet().clear()
+    expect(berths().every((berth) => berth === '')).toBe(true)
+  })
+
+  it('is forgotten when the harbour closes', () => {
+    fleet().fill(LEGAL)
+    fleet().end()
+    expect(fleet().slots.every(({ berth }) => berth === null)).toBe(true)
+    expect(fleet().seat).toBeNull()
+  })
+})
+
+describe('the keyboard', () => {
+  it('takes the next ship, moves and turns her, and lays her', () => {
+    fleet().next()
+    expect(fleet().held?.slot).toBe(0)
+    fleet().step(0, -2)
+    fleet().turn(1)
+    fleet().confirm()
+    expect(berths()[0]).toBe('e3 e4 e5 e6')
+    fleet().next()
+    expect(fleet().held?.slot).toBe(1)
+  })
+
+  it('lays nothing where a ship may not lie', () => {
+    fleet().fill(LEGAL.slice(0, 1))
+    fleet().next()
+    while ((fleet().held?.at?.[1] ?? 0) > 0) fleet().step(0, -1)
+    fleet().confirm()
+    expect(fleet().held?.slot).toBe(1)
+  })
+
+  it('takes the ship under its square', () => {
+    fleet().fill(LEGAL)
+    fleet().step(0, 0)
+    for (let i = 0; i < 9; i++) fleet().step(-1, -1)
+    fleet().confirm()
+    expect(fleet().held?.slot).toBe(0)
+    expect(slotOn(fleet(), parseCell('a1') ?? -1)).toBe(0)
+  })
+})

@@ -1,0 +1,82 @@
+import { create } from 'zustand'
+import { HIDDEN, type Hidden } from '../../../engine/kernel/game.ts'
+import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
+import type { SeaBattleOptions, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
+import type { Spot } from '../../table/spot.ts'
+import type { Square } from '../table/bearing.ts'
+import { NOBODY_PLACES, type PlacementState, slotsOf } from './berthing.ts'
+import {
+  cleared,
+  confirmed,
+  dropped,
+  laid,
+  letGo,
+  moved,
+  reshaped,
+  returned,
+  stepped,
+  taken,
+  takenNext,
+  turned,
+} from './handling.ts'
+
+interface PlacementActions {
+  /** Opens the harbour for a seat: ten ships to place. */
+  begin(seat: SeaSeat, options: Pick<SeaBattleOptions, 'touch' | 'shapes'>, flag: Flag): void
+  /** Closes it, and forgets where the ships lay. */
+  end(): void
+  setFlag(flag: Flag): void
+  /** Shows a whole fleet, as after a placement at random. */
+  fill(ships: readonly Ship[] | Hidden): void
+  /** Takes a ship in hand; `at` is the square of the field that was pointed at, `point` the pointer on the table. */
+  take(slot: number, at: Square | null, point: Spot | null): void
+  /** The ship in hand follows the pointer. */
+  move(at: Square | null, point: Spot): void
+  /** Turns her by quarters, clockwise; negative numbers the other way. */
+  turn(quarters: number): void
+  /** Gives her the next (1) or the last (−1) shape that the options allow. */
+  reshape(step: number): void
+  /** Lets go of her: she lies, or goes back to where she was taken. True when she lies anew. */
+  drop(): boolean
+  /** Escape. False when nothing was in hand. */
+  cancel(): boolean
+  /** Puts a ship back into the harbour. */
+  putBack(slot: number): void
+  clear(): void
+  /** Arrow keys: moves the keyboard's square, or the ship in hand. */
+  step(east: number, south: number): void
+  /** Enter: lays the ship in hand, or takes one. */
+  confirm(): void
+  /** Tab: takes the next ship from the harbour. */
+  next(step?: 1 | -1): void
+}
+
+/** The fleet that the player at this screen is placing, before it is sent to the host. */
+export const usePlacement = create<PlacementState & PlacementActions>((set, get) => ({
+  ...NOBODY_PLACES,
+  begin: (seat, options, flag) => set({ ...NOBODY_PLACES, seat, options, flag }),
+  end: () => set(NOBODY_PLACES),
+  setFlag: (flag) => set({ flag }),
+  fill: (ships) => {
+    if (ships !== HIDDEN) set({ slots: slotsOf(ships), held: null })
+  },
+  take: (slot, at, point) => set(taken(get(), slot, at, point)),
+  move: (at, point) => set(moved(get(), at, point)),
+  turn: (quarters) => set(turned(get(), quarters)),
+  reshape: (step) => set(reshaped(get(), step)),
+  drop: () => {
+    const lies = laid(get()) !== null
+    set(dropped(get()))
+    return lies
+  },
+  cancel: () => {
+    const { held } = get()
+    set(letGo(get()))
+    return held !== null
+  },
+  putBack: (slot) => set(returned(get(), slot)),
+  clear: () => set(cleared),
+  step: (east, south) => set(stepped(get(), east, south)),
+  confirm: () => set(confirmed(get())),
+  next: (step = 1) => set(takenNext(get(), step)),
+}))

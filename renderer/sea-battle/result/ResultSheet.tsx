@@ -1,0 +1,65 @@
+import type { Outcome } from '../../../engine/kernel/game.ts'
+import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
+import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
+import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
+import { useWords } from '../../hud/useWords.ts'
+import { fleetStatus } from '../hud/fleet/fleets.ts'
+import { Flag } from '../hud/insignia.tsx'
+import { useSeaBattleView } from '../hud/useSeaBattleView.ts'
+import { endReasonText } from '../log/sentences.ts'
+import { FieldChart } from './FieldChart.tsx'
+import { type ResultLine, resultLines } from './result.ts'
+import './seaResult.css'
+
+interface ResultProps extends ResultActions {
+  readonly outcome: Outcome
+}
+
+/** Who won, how well both shot, and where both fleets lay. */
+export function SeaBattleResult(props: ResultProps) {
+  const view = useSeaBattleView()
+  return view && <Result {...props} view={view} />
+}
+
+function Result({ view, outcome, ...actions }: ResultProps & { readonly view: SeaBattleState }) {
+  const { t } = useWords()
+  const shots = view.shots.north.length + view.shots.south.length
+  const reason = `${endReasonText(t, outcome.reason)} ${t('result.shotsFired', { n: shots })}.`
+  return (
+    <ResultFrame {...actions} outcome={outcome} reason={reason}>
+      <ul className="sea-result">
+        {resultLines(view, outcome).map((line) => (
+          <Captain key={line.seat} view={view} line={line} />
+        ))}
+      </ul>
+    </ResultFrame>
+  )
+}
+
+function Captain({ view, line }: { readonly view: SeaBattleState; readonly line: ResultLine }) {
+  const { t, nameOf } = useWords()
+  const { seat, wins, sunk, shots, accuracy } = line
+  return (
+    <li className="sea-captain parchment" data-wins={wins} data-testid={`result-${seat}`}>
+      <p className="sea-captain-name">
+        <Flag flag={fleetStatus(view, seat).flag} width={2} />
+        {nameOf(seat)}
+      </p>
+      <FieldChart view={view} owner={seat} label={t('result.field', { name: nameOf(seat) })} />
+      <dl>
+        <div>
+          <dt>{t('result.sunk')}</dt>
+          <dd>{t('sea.afloat', { n: sunk, of: FLEET.length })}</dd>
+        </div>
+        <div>
+          <dt>{t('result.shots')}</dt>
+          <dd>{shots}</dd>
+        </div>
+        <div>
+          <dt>{t('result.accuracy')}</dt>
+          <dd>{accuracy === null ? '–' : t('result.share', { n: accuracy })}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}

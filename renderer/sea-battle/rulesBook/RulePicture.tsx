@@ -1,0 +1,14 @@
+import { FLAGS } from '../../../engine/sea-battle/data/fleet.ts'
+import { Flag, Silhouette } from '../hud/insignia.tsx'
+import { MARKS } from '../hud/legend/legend.ts'
+import { MarkPicture } from '../hud/legend/MarkPicture.tsx'
+
+/** A drawing of the book of rules: `ship/4`, `flag/royal`, `mark/hit`. */
+export function RulePicture({ id, size }: { readonly id: string; readonly size: number }) {
+  const [kind, name] = id.split('/')
+  const flag = FLAGS.find((one) => one === name)
+  const mark = MARKS.find((one) => one === name)
+  if (kind === 'flag' && flag) return <Flag flag={flag} width={size} />
+  if (kind === 'mark' && mark) return <MarkPicture mark={mark} size={size * 0.8} />
+  return kind === 'ship' ? <Silhouette length={Number(name)} cell={size * 0.32} /> : null
+}

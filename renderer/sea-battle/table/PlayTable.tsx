@@ -1,0 +1,7 @@
+import type { TableProps } from '../../ui/gameScreens.ts'
+import { SeaBattleTable } from './Table.tsx'
+
+/** Both trays as they are played on. */
+export function PlayTable({ near, language, calm }: TableProps) {
+  return <SeaBattleTable viewer={near} language={language} calm={calm} />
+}

@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import type { Viewer } from '../../../engine/kernel/game.ts'
+import type { Language } from '../../i18n/t.ts'
+import { Effects } from '../../playback/effects/Effects.tsx'
+import { PlaybackDriver } from '../../playback/PlaybackDriver.tsx'
+import { ContactShadows } from '../../table/ContactShadows.tsx'
+import { CABINS, cabinBlobs } from '../../table/cabin/layout.ts'
+import type { ContactBlob } from '../../table/contactBlobs.ts'
+import { useQuality } from '../../table/resources.tsx'
+import { TABLE_LEVEL } from '../../table/TableTop.tsx'
+import { BURSTS } from '../effects/bursts.ts'
+import { PICTURES } from '../effects/pictures.ts'
+import { CoordinateTag } from '../highlights/CoordinateTag.tsx'
+import { Decals } from '../highlights/Decals.tsx'
+import { Fires } from '../pieces/Fires.tsx'
+import { Guns, Pegs } from '../pieces/Pegs.tsx'
+import { Ships } from '../pieces/Ships.tsx'
+import { SlotDriver } from '../pieces/SlotDriver.tsx'
+import { Stage } from '../pieces/Stage.tsx'
+import { usePlacement } from '../placement/placementStore.ts'
+import { nearSeatOf } from '../view.ts'
+import { gunPose, TRAYS, trayMiddle } from './anchors.ts'
+import { attachSeaBattle } from './binding.ts'
+import { PlaceProbe } from './PlaceProbe.tsx'
+import { Pointer } from './Pointer.tsx'
+
+export interface SeaBattleTableProps {
+  /** Whose eyes look: his own sea lies on the left. Who plays no seat has the south there. */
+  readonly viewer: Viewer
+  /** The letters on the rails. */
+  readonly language: Language
+  /** False holds the table still, as pictures of a chosen moment want. */
+  readonly running?: boolean
+  /** True keeps sea, fires and ships in hand still, as reduced motion wants. */
+  readonly calm?: boolean
+}
+
+/** The two trays and everything in them, as the playback shows it. Stands inside a `TableCanvas`. */
+export function SeaBattleTable({ viewer, language, running = true, calm = false }: SeaBattleTableProps) {
+  const near = nearSeatOf(viewer)
+  useLayoutEffect(() => attachSeaBattle(near), [near])
+  useForgottenPlacement(viewer)
+  return (
+    <>
+      {running && <PlaybackDriver />}
+      {running && <Pointer />}
+      <PlaceProbe />
+      <SlotDriver calm={calm || !running} />
+      <Stage near={near} language={language} calm={calm} />
+      <Contacts />
+      <Decals near={near} />
+      <Ships />
+      <Pegs />
+      <Guns />
+      <Fires near={near} calm={calm} />
+      <Effects bursts={BURSTS} pictures={PICTURES} />
+      <CoordinateTag language={language} />
+    </>
+  )
+}
+
+/** What one player was placing is not kept while another looks. */
+function useForgottenPlacement(viewer: Viewer): void {
+  useEffect(() => {
+    const { seat, end } = usePlacement.getState()
+    if (seat !== null && seat !== viewer) end()
+  }, [viewer])
+}
+
+/** The soft shades of trays, guns and props on the table. */
+function Contacts() {
+  const quality = useQuality()
+  const blobs = useMemo(() => [...STILL, ...cabinBlobs(quality, CABINS.twoTrays)], [quality])
+  return <ContactShadows blobs={blobs} />
+}
+
+const STILL: readonly ContactBlob[] = TRAYS.flatMap((tray) => {
+  const gun = gunPose(tray)
+  return [
+    { x: trayMiddle(tray), y: TABLE_LEVEL, z: 0.3, halfX: 8, halfZ: 8 },
+    { x: gun.x, y: TABLE_LEVEL, z: gun.z, halfX: 0.95, halfZ: 0.6, turn: gun.yaw },
+  ]
+})

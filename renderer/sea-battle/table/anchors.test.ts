@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { ALL_CELLS, parseCell } from '../../../engine/sea-battle/cells.ts'
+import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
+import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
+import {
+  cellAtSpot,
+  cellSpot,
+  harbourSpot,
+  pegPose,
+  shipPose,
+  TRAYS,
+  trayMiddle,
+  trayOf,
+  wreckPose,
+} from './anchors.ts'
+
+const cell = (name: string) => parseCell(name) ?? -1
+const ship = (...names: string[]) => names.map(cell)
+
+describe('the two trays', () => {
+  it('have a1 far left and j10 near right', () => {
+    expect(cellSpot('near', cell('a1'))).toEqual({ x: -SEA_TRAY.aside - 4.5, z: -4.5 })
+    expect(cellSpot('far', cell('j10'))).toEqual({ x: SEA_TRAY.aside + 4.5, z: 4.5 })
+  })
+
+  it('know the cell at a point, and none beside the field', () => {
+    for (const tray of TRAYS) {
+      for (const one of ALL_CELLS) expect(cellAtSpot(tray, cellSpot(tray, one))).toBe(one)
+      expect(cellAtSpot(tray, { x: trayMiddle(tray) - 5.2, z: 0 })).toBeNull()
+    }
+    expect(cellAtSpot('near', cellSpot('far', 0))).toBeNull()
+  })
+
+  it("hold the viewer's own fleet on the left", () => {
+    expect(trayOf('north', 'north')).toBe('near')
+    expect(trayOf('south', 'north')).toBe('far')
+  })
+})
+
+describe('a ship', () => {
+  it('floats in the middle of her cells', () => {
+    const { x, z } = shipPose('near', ship('b2', 'c2', 'd2', 'e2'))
+    expect(x).toBeCloseTo(-SEA_TRAY.aside - 2)
+    expect(z).toBeCloseTo(-3.5)
+  })
+
+  it('lies deeper and on her side when sunk', () => {
+    const wreck = wreckPose('far', ship('c4', 'd4'))
+    expect(wreck.y).toBeLessThan(shipPose('far', ship('c4', 'd4')).y)
+    expect(Math.hypot(wreck.tiltX, wreck.tiltZ)).toBeGreaterThan(0.3)
+  })
+
+  it('lists away from the pegs beside her hull', () => {
+    expect(wreckPose('far', ship('c4', 'd4')).tiltX).toBeLessThan(0)
+    expect(wreckPose('far', ship('e6', 'e7')).tiltZ).toBeGreaterThan(0)
+  })
+})
+
+describe('a peg', () => {
+  it('stands in its cell, beside the hull of a ship that is seen', () => {
+    for (const one of ['c4', 'd4', 'e7']) {
+      for (const hull of [null, ship('c4', 'd4'), ship('e6', 'e7')]) {
+        const middle = cellSpot('near', cell(one))
+        const pose = pegPose('near', cell(one), hull)
+        expect(Math.abs(pose.x - middle.x)).toBeLessThan(0.5)
+        expect(Math.abs(pose.z - middle.z)).toBeLessThan(0.5)
+      }
+    }
+    expect(pegPose('near', cell('e7'), ship('e6', 'e7')).x).toBeGreaterThan(cellSpot('near', cell('e7')).x + 0.3)
+    expect(pegPose('near', cell('c4'), ship('c4', 'd4')).z).toBeGreaterThan(cellSpot('near', cell('c4')).z + 0.3)
+  })
+})
+
+it('the harbour has room for ten ships in the far tray', () => {
+  const berths = FLEET.map((length, slot) => ({ ...harbourSpot(slot), length }))
+  for (const { x, z, length } of berths) {
+    expect(Math.abs(x - trayMiddle('far')) + length / 2).toBeLessThanOrEqual(5)
+    expect(Math.abs(z)).toBeLessThan(4.6)
+  }
+  for (const [i, a] of berths.entries())
+    for (const b of berths.slice(i + 1)) {
+      expect(Math.abs(a.z - b.z) > 1 || Math.abs(a.x - b.x) >= (a.length + b.length) / 2 + 0.8).toBe(true)
+    }
+})

@@ -1,0 +1,137 @@
+import { cellAt, FIELD_SIZE, fileOf, rankOf } from '../../../engine/sea-battle/cells.ts'
+import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
+import type { Cell, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
+import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
+import { leanTowards } from '../../playback/motion.ts'
+import { type Pose, poseAt } from '../../playback/poses.ts'
+import type { Spot } from '../../table/spot.ts'
+import { bearingOf, type Square, squaresOf } from './bearing.ts'
+
+/** Which of the two trays: the near one is the viewer's own sea on the left, the far one the enemy's on the right. */
+export type Tray = 'near' | 'far'
+
+export const WATER = -0.17
+/** How deep a hull lies in the water; and a wreck, by the length of the ship. */
+const DRAUGHT = 0.08
+const WRECK = [0, 0.2, 0.3, 0.38, 0.44] as const
+/** Distance of the first file's and rank's middle from the middle of the tray. */
+const FIRST = -4.5
+
+export const TRAYS = ['near', 'far'] as const satisfies readonly Tray[]
+export const trayMiddle = (tray: Tray): number => (tray === 'near' ? -SEA_TRAY.aside : SEA_TRAY.aside)
+
+/** The tray in which a seat's fleet lies when `near` is the seat that looks. */
+export const trayOf = (owner: SeaSeat, near: SeaSeat): Tray => (owner === near ? 'near' : 'far')
+
+export const shipTarget = (owner: SeaSeat, ship: Ship): string => `ship/${owner}/${ship[0] ?? 0}`
+export const pegTarget = (owner: SeaSeat, cell: Cell): string => `peg/${owner}/${cell}`
+/** A mark for the eye only, on water that must be empty. */
+export const markTarget = (owner: SeaSeat, cell: Cell): string => `mark/${owner}/${cell}`
+/** The gun that fires at the other tray, standing at this one's end of the table. */
+export const gunTarget = (tray: Tray): string => `prop/gun/${tray}`
+/** The cannonball in the air. */
+export const BALL = 'prop/ball'
+/** A ship of the fleet that is being placed, by its number in the fleet. */
+export const slotTarget = (slot: number): string => `slot/${slot}`
+
+/** The middle of a square; squares may lie off the field. */
+export function squareSpot(tray: Tray, [east, south]: Square): Spot {
+  return { x: trayMiddle(tray) + FIRST + east, z: FIRST + south }
+}
+
+export function cellSpot(tray: Tray, cell: Cell): Spot {
+  return squareSpot(tray, [fileOf(cell), rankOf(cell)])
+}
+
+/** The square of a tray's grid under a point; it may lie off the field. */
+export function squareAt(tray: Tray, { x, z }: Spot): Square {
+  return [Math.round(x - trayMiddle(tray) - FIRST), Math.round(z - FIRST)]
+}
+
+/** The cell of a tray under a point; null beside the field. */
+export function cellAtSpot(tray: Tray, spot: Spot): Cell | null {
+  const cell = cellAt(...squareAt(tray, spot))
+  return cell < 0 ? null : cell
+}
+
+/** A ship afloat on squares of a tray. */
+export function floatingPose(tray: Tray, squares: readonly Square[]): Pose {
+  const { yaw, east, south } = bearingOf(squares)
+  const { x, z } = squareSpot(tray, [east, south])
+  return poseAt(x, WATER - DRAUGHT, z, { yaw })
+}
+
+export const shipPose = (tray: Tray, ship: Ship): Pose => floatingPose(tray, squaresOf(ship))
+
+/** A list of 25°, away from the pegs beside the hull: to the north, or to the west. Radians. */
+const LIST = 0.44
+/** Down by the stern, radians; long ships cannot tilt as much. */
+const TRIM = [0, 0.4, 0.24, 0.17, 0.13] as const
+
+/** A sunk ship: decks awash, on her side, down by the stern. */
+export function wreckPose(tray: Tray, ship: Ship): Pose {
+  const pose = shipPose(tray, ship)
+  const { yaw } = pose
+  const [east, south] = [Math.sin(yaw), Math.cos(yaw)]
+  const side = east + south > 0 ? -1 : 1
+  leanTowards(pose, east * side, south * side, LIST * 1.4)
+  leanTowards(pose, -Math.cos(yaw), Math.sin(yaw), TRIM[ship.length] ?? 0)
+  pose.y = WATER - (WRECK[ship.length] ?? 0.2)
+  return pose
+}
+
+/** Pegs stand in the middle of their cells, but before a hull, or to the east of one that heads south. */
+const OPEN: Spot = { x: 0, z: 0 }
+const BEFORE_HULL: Spot = { x: 0.16, z: 0.36 }
+const EAST_OF_HULL: Spot = { x: 0.44, z: 0.16 }
+
+/** A peg in a cell; beside the hull of the ship that is seen there, so that her sails do not hide it. */
+export function pegPose(tray: Tray, cell: Cell, ship: Ship | null): Pose {
+  const { x, z } = cellSpot(tray, cell)
+  const aside = ship ? besideHull(ship, cell) : OPEN
+  return poseAt(x + aside.x, WATER, z + aside.z)
+}
+
+/** Where she goes on to the south of the cell, the water before it is taken by her next deck. */
+function besideHull(ship: Ship, cell: Cell): Spot {
+  return ship.includes(cell + FIELD_SIZE) || ship.includes(cell - FIELD_SIZE) ? EAST_OF_HULL : BEFORE_HULL
+}
+
+const MARK_SIZE = 0.42
+export function markPose(tray: Tray, cell: Cell): Pose {
+  const { x, z } = cellSpot(tray, cell)
+  return poseAt(x, WATER, z, { scale: MARK_SIZE })
+}
+
+/** Where the guns stand: the viewer's before the trays, the enemy's behind them, each on the table. */
+const GUN_SIZE = 1.25
+const GUNS: Readonly<Record<Tray, { readonly x: number; readonly z: number; readonly yaw: number }>> = {
+  near: { x: -0.9, z: 8, yaw: 0.72 },
+  far: { x: 0.9, z: -8.2, yaw: Math.PI + 0.72 },
+}
+const TABLE = -0.62
+
+export function gunPose(tray: Tray): Pose {
+  const { x, z, yaw } = GUNS[tray]
+  return poseAt(x, TABLE, z, { yaw, scale: GUN_SIZE })
+}
+
+/** Berths in the harbour: the far tray holds the ships that are not placed yet, the longest behind. */
+const HARBOUR_ROWS: readonly number[] = [-3.6, -1.5, 0.8, 3]
+const HARBOUR_STEP: Readonly<Record<number, number>> = { 4: 0, 3: 4.2, 2: 3.2, 1: 2.3 }
+
+/** Where a ship of the fleet waits to be placed: the middle of her squares. */
+export function harbourSpot(slot: number): Spot {
+  const length = FLEET[slot] ?? 1
+  const sisters = FLEET.filter((other) => other === length).length
+  const index = slot - FLEET.indexOf(length)
+  const step = HARBOUR_STEP[length] ?? 2
+  return { x: trayMiddle('far') + (index - (sisters - 1) / 2) * step, z: HARBOUR_ROWS[4 - length] ?? 0 }
+}
+
+/** A ship waiting in the harbour, squares as she will be laid. */
+export function harbourPose(slot: number, squares: readonly Square[]): Pose {
+  const { yaw } = bearingOf(squares)
+  const { x, z } = harbourSpot(slot)
+  return poseAt(x, WATER - DRAUGHT, z, { yaw })
+}

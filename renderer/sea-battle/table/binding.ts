@@ -1,0 +1,22 @@
+import { evolve } from '../../../engine/sea-battle/evolve.ts'
+import type { SeaBattleEvent, SeaBattleState, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
+import type { GameBinding } from '../../playback/playback.ts'
+import { attachGame } from '../../playback/stage.ts'
+import { seaBattleCues } from '../cues/cues.ts'
+import { slotHome } from '../pieces/slotPoses.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import { homesFor } from './layout.ts'
+
+/** Where the player at this screen has laid ships by hand. */
+function laidShips(): readonly Ship[] {
+  return usePlacement.getState().slots.flatMap(({ berth }) => (berth ? [berth] : []))
+}
+
+function seaBattleBinding(near: SeaSeat): GameBinding<SeaBattleState, SeaBattleEvent> {
+  return { evolve, cues: seaBattleCues(near, laidShips), homes: homesFor(near, slotHome) }
+}
+
+/** From now on the table plays Sea Battle, seen with a seat's own sea on the left. */
+export function attachSeaBattle(near: SeaSeat): void {
+  attachGame(seaBattleBinding(near))
+}

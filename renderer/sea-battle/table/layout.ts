@@ -1,0 +1,67 @@
+import { marksOf, opponentOf } from '../../../engine/sea-battle/marks.ts'
+import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { type Layout, OFF_STAGE } from '../../playback/layout.ts'
+import { oncePer } from '../../playback/oncePer.ts'
+import type { Homes, Pose } from '../../playback/poses.ts'
+import { isWreck, shipsSeen } from '../view.ts'
+import {
+  gunPose,
+  gunTarget,
+  markPose,
+  markTarget,
+  pegPose,
+  pegTarget,
+  shipPose,
+  shipTarget,
+  TRAYS,
+  trayOf,
+  wreckPose,
+} from './anchors.ts'
+
+const LAYOUTS: Readonly<Record<SeaSeat, (state: SeaBattleState) => Layout>> = {
+  north: oncePer((state) => layOut(state, 'north')),
+  south: oncePer((state) => layOut(state, 'south')),
+}
+
+/** The layout of a state as seen with `near` on the left; states never change, so each is laid out once. */
+export function layoutOf(state: SeaBattleState, near: SeaSeat): Layout {
+  return LAYOUTS[near](state)
+}
+
+/** Where targets rest that no state tells of: ships on their way from the harbour. */
+export type OtherHomes = (target: string) => Readonly<Pose> | null
+
+/** The homes that the playback asks for. */
+export function homesFor(near: SeaSeat, others: OtherHomes): (state: SeaBattleState) => Homes {
+  return (state) => {
+    const layout = layoutOf(state, near)
+    return (target) => layout.get(target) ?? others(target) ?? OFF_STAGE
+  }
+}
+
+/** Where a target rests in a state. */
+export function homeIn(state: SeaBattleState, near: SeaSeat, target: string): Readonly<Pose> {
+  return layoutOf(state, near).get(target) ?? OFF_STAGE
+}
+
+function layOut(state: SeaBattleState, near: SeaSeat): Layout {
+  const layout = new Map<string, Pose>()
+  for (const tray of TRAYS) layout.set(gunTarget(tray), gunPose(tray))
+  for (const owner of SEATS) layField(layout, state, owner, near)
+  return layout
+}
+
+/** A seat's own sea: the ships that are seen in it and the pegs of those who fired at it. */
+function layField(layout: Map<string, Pose>, state: SeaBattleState, owner: SeaSeat, near: SeaSeat): void {
+  const tray = trayOf(owner, near)
+  const ships = shipsSeen(state, owner)
+  for (const ship of ships) {
+    layout.set(shipTarget(owner, ship), isWreck(state, owner, ship) ? wreckPose(tray, ship) : shipPose(tray, ship))
+  }
+  for (const { at } of state.shots[opponentOf(owner)]) {
+    layout.set(pegTarget(owner, at), pegPose(tray, at, ships.find((ship) => ship.includes(at)) ?? null))
+  }
+  for (const cell of marksOf(state, opponentOf(owner)).empty) {
+    layout.set(markTarget(owner, cell), markPose(tray, cell))
+  }
+}
