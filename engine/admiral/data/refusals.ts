@@ -1,4 +1,5 @@
 import type { AdmiralRefusal } from '../types.ts'
+import type { RuleId } from './ruleIds.ts'
 
 /** The rule behind each refusal. */
 export const REFUSAL_RULES = {
@@ -42,9 +43,9 @@ export const REFUSAL_RULES = {
   'card-not-there': 'C-CAPTAINS',
   'one-captain-a-ship': 'C-CAPTAINS',
   'wrong-loot': 'A-BOARD',
-} as const satisfies Record<AdmiralRefusal, string>
+} as const satisfies Record<AdmiralRefusal, RuleId>
 
 /** The id of the rule that a refusal rests on. */
-export function ruleOf(refusal: AdmiralRefusal): string {
+export function ruleOf(refusal: AdmiralRefusal): RuleId {
   return REFUSAL_RULES[refusal]
 }

@@ -1,4 +1,5 @@
 import type { JackalRefusal } from '../types.ts'
+import type { RuleId } from './ruleIds.ts'
 
 /** The rule behind each refusal. */
 export const REFUSAL_RULES = {
@@ -47,9 +48,9 @@ export const REFUSAL_RULES = {
   'nobody-to-give-to': 'J-BOTTLE',
   'offer-at-turn-start-only': 'J-END',
   'already-offered': 'J-END',
-} as const satisfies Record<JackalRefusal, string>
+} as const satisfies Record<JackalRefusal, RuleId>
 
 /** The id of the rule that a refusal rests on. */
-export function ruleOf(refusal: JackalRefusal): string {
+export function ruleOf(refusal: JackalRefusal): RuleId {
   return REFUSAL_RULES[refusal]
 }

@@ -1,4 +1,5 @@
 import type { Facing } from '../types.ts'
+import type { RuleId } from './ruleIds.ts'
 
 /** A step on the board as files east and ranks north. */
 export type Vector = readonly [east: number, north: number]
@@ -7,7 +8,7 @@ interface TileRow {
   /** How many of the kind lie in the deck (J-DECK). */
   readonly count: number
   /** Rule id of the kind. */
-  readonly rule: string
+  readonly rule: RuleId
   /** Cards of each of its drawings, where it has several. */
   readonly pictures?: readonly number[]
   /** Directions it sends one in, as drawn facing north. */

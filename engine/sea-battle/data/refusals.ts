@@ -1,4 +1,5 @@
 import type { SeaBattleRefusal } from '../types.ts'
+import type { RuleId } from './ruleIds.ts'
 
 /** The rule behind each refusal. */
 export const REFUSAL_RULES = {
@@ -12,9 +13,9 @@ export const REFUSAL_RULES = {
   'wrong-shape': 'S-PLACE',
   'ships-overlap': 'S-PLACE',
   'ships-touch': 'S-PLACE',
-} as const satisfies Record<SeaBattleRefusal, string>
+} as const satisfies Record<SeaBattleRefusal, RuleId>
 
 /** The id of the rule that a refusal rests on. */
-export function ruleOf(refusal: SeaBattleRefusal): string {
+export function ruleOf(refusal: SeaBattleRefusal): RuleId {
   return REFUSAL_RULES[refusal]
 }

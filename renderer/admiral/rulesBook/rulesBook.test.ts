@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { REFUSAL_RULES } from '../../../engine/admiral/data/refusals.ts'
+import { RULE_IDS } from '../../../engine/admiral/data/ruleIds.ts'
 import { numbersIn, RULESET } from '../../../engine/admiral/data/ruleset.ts'
 import { REFUSALS, SHIP_CLASSES } from '../../../engine/admiral/types.ts'
 import { LANGUAGES, translator } from '../../i18n/t.ts'
 import { searchRules } from '../../ui/rulesBook.ts'
 import { parseRefusal, refusalText } from '../refusalText.ts'
-import { RULE_IDS, rulesBook } from './rulesBook.ts'
+import { rulesBook } from './rulesBook.ts'
 
 describe('the book of rules', () => {
   it('holds the rule behind every refusal', () => {

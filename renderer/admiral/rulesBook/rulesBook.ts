@@ -1,27 +1,9 @@
 import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
+import { RULE_IDS, type RuleId } from '../../../engine/admiral/data/ruleIds.ts'
 import { SHIP_CLASSES, STRENGTHS } from '../../../engine/admiral/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { RuleEntry, RuleFigure } from '../../ui/rulesBook.ts'
 import { className } from '../names.ts'
-
-/** The rules that the book explains, in its order. */
-export const RULE_IDS = [
-  'A-FIELD',
-  'A-CLASS',
-  'A-ROUND',
-  'A-HEAD',
-  'A-FRESH',
-  'A-CALM',
-  'A-STORM',
-  'A-FIRE',
-  'A-REPLY',
-  'A-CROSS',
-  'A-BOARD',
-  'A-PORT',
-  'C-CAPTAINS',
-  'A-SCENARIO',
-] as const
-export type RuleId = (typeof RULE_IDS)[number]
 
 /** Drawings that stand alone beside a rule, by the rule. */
 export const DRAWN = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseCell } from '../../../engine/jackal/cells.ts'
 import { REFUSAL_RULES } from '../../../engine/jackal/data/refusals.ts'
+import { RULE_IDS } from '../../../engine/jackal/data/ruleIds.ts'
 import { DEATH_CAUSES, END_REASONS, type JackalEvent, REFUSALS, STEP_CAUSES } from '../../../engine/jackal/types.ts'
 import { openTile } from '../../gallery/jackalBoard.ts'
 import { LANGUAGES, translator } from '../../i18n/t.ts'
 import { type Words, winnersText } from '../../i18n/words.ts'
 import { refusalText } from '../refusalText.ts'
-import { RULE_IDS } from '../rulesBook/rulesBook.ts'
 import { endReasonText, tell } from './sentences.ts'
 
 const g2 = parseCell('g2') ?? -1

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { REFUSAL_RULES } from '../../../engine/sea-battle/data/refusals.ts'
+import { RULE_IDS } from '../../../engine/sea-battle/data/ruleIds.ts'
 import { translator } from '../../i18n/t.ts'
 import { searchRules } from '../../ui/rulesBook.ts'
-import { RULE_IDS, rulesBook } from './rulesBook.ts'
+import { rulesBook } from './rulesBook.ts'
 
 describe('the book of rules', () => {
   it('holds the rule behind every refusal', () => {

@@ -1,22 +1,8 @@
 import { FLAGS, FLEET } from '../../../engine/sea-battle/data/fleet.ts'
+import { RULE_IDS, type RuleId } from '../../../engine/sea-battle/data/ruleIds.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { RuleEntry, RuleFigure } from '../../ui/rulesBook.ts'
 import { MARKS } from '../hud/legend/legend.ts'
-
-/** The rules that the book explains, in its order. */
-export const RULE_IDS = [
-  'S-FLAG',
-  'S-FIELD',
-  'S-FLEET',
-  'S-PLACE',
-  'S-FIRST',
-  'S-SHOT',
-  'S-MARKS',
-  'S-WIN',
-  'S-SECRET',
-  'S-INSPECT',
-] as const
-export type RuleId = (typeof RULE_IDS)[number]
 
 const LENGTHS = [4, 3, 2, 1] as const
 
