@@ -1,13 +1,14 @@
 import { constants } from 'node:fs'
-import { access, copyFile, mkdir, open, rename } from 'node:fs/promises'
+import { access, copyFile, mkdir, open } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { syncFolder } from './atomicFile.ts'
+import { renameFile } from './rename.ts'
 
 /** Moves a file into a folder under a name that is free there; returns its new path. */
 export async function moveAside(path: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   const to = await freePath(folder, basename(path))
-  await rename(path, to)
+  await renameFile(path, to)
   await syncFolder(folder)
   await syncFolder(dirname(path))
   return to

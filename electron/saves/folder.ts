@@ -1,9 +1,10 @@
-import { mkdir, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { mkdir, readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { saveId } from '../contract/texts.ts'
 import { UNFINISHED, writeAtomic } from '../files/atomicFile.ts'
 import { readBounded } from '../files/boundedRead.ts'
 import { SAVE_EXTENSION } from '../files/extensions.ts'
+import { renameFile } from '../files/rename.ts'
 import { diskRefused, Refused, systemCode } from '../refused.ts'
 import { type DoInSlices, inSlices } from '../slices.ts'
 import type { SaveContent } from './content.ts'
@@ -96,7 +97,7 @@ export class SaveFolder {
 
   private async adopt(stem: string): Promise<string> {
     const id = newId(Date.now())
-    await rename(this.fileOf(stem), this.fileOf(id))
+    await renameFile(this.fileOf(stem), this.fileOf(id))
     return id
   }
 }
