@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   hostIs(loaded.then(() => import('./host.ts')).then(({ Host }) => Host.start(around)))
   watchHelpers(hosting, log)
   app.on('window-all-closed', () => app.quit())
-  quitGently(hosting, log)
+  quitGently(hosting, table, log)
   const host = await hosting.catch(async (error: unknown) => {
     await tellNoHost(error, settings, log, reports)
     throw error
@@ -132,15 +132,17 @@ function surviveFaults(log: RecentLog, reports: CrashReports): void {
   process.on('unhandledRejection', survive('unhandled'))
 }
 
-function quitGently(hosting: Promise<Host>, log: Log): void {
+function quitGently(hosting: Promise<Host>, table: TableWindow, log: Log): void {
   let said = false
   app.on('will-quit', (event) => {
     if (said) return
     said = true
     event.preventDefault()
     const patience = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_FAREWELL))
-    Promise.race([hosting.then((host) => host.close()), patience])
+    const closed = hosting
+      .then((host) => host.close())
       .catch((error: unknown) => log.error('not closed well', { error }))
+    void Promise.race([Promise.all([closed, table.idle()]), patience])
       // Not from within this event, where quitting again is not heard.
       .finally(() => setImmediate(() => app.quit()))
   })

@@ -1,10 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Settings } from './contract/ipc.ts'
 import { isSetting, SETTING_CHECKS } from './contract/settingChecks.ts'
 import { moveAside } from './files/aside.ts'
-import { writeAtomic } from './files/atomicFile.ts'
 import { readBounded } from './files/boundedRead.ts'
+import { OwnFile } from './files/ownFile.ts'
 import type { Log } from './log.ts'
 import { diskRefused, systemCode } from './refused.ts'
 import { Serial } from './serial.ts'
@@ -30,12 +29,12 @@ export function defaultSettings(locale: string): Settings {
 
 /** The user's settings, kept in one JSON file. */
 export class SettingsFile {
-  private readonly path: string
-  private readonly writing = new Serial()
+  private readonly file: OwnFile
+  private readonly changing = new Serial()
   private settings: Settings
 
   private constructor(path: string, settings: Settings) {
-    this.path = path
+    this.file = new OwnFile(path)
     this.settings = settings
   }
 
@@ -57,11 +56,9 @@ export class SettingsFile {
 
   /** Resolves with all settings once the change is on the disk; throws `save-failed`. */
   change(change: Partial<Settings>): Promise<Settings> {
-    return this.writing.run(async () => {
+    return this.changing.run(async () => {
       const settings = { ...this.settings, ...change }
-      const text = `${JSON.stringify(settings, null, 2)}\n`
-      const written = mkdir(dirname(this.path), { recursive: true }).then(() => writeAtomic(this.path, text))
-      await written.catch((error: unknown) => {
+      await this.file.write(`${JSON.stringify(settings, null, 2)}\n`).catch((error: unknown) => {
         throw diskRefused(error)
       })
       this.settings = settings

@@ -18,7 +18,7 @@ import { freshFolder } from '../testkit/folders.ts'
 import { ScriptedThinker } from '../testkit/tables.ts'
 import type { UpdateSource } from '../updates/source.ts'
 import { Updates } from '../updates/updates.ts'
-import { readBounds } from '../window/bounds.ts'
+import { BoundsFile } from '../window/bounds.ts'
 import { givenIn } from '../window/commandLine.ts'
 import { type Caller, createAnswerer } from './answer.ts'
 import { appHandlers } from './app.ts'
@@ -163,7 +163,7 @@ describe('whatever lies in the data folder', () => {
     const holds = fc.asyncProperty(given, async ([one, other]) => {
       await writeFile(bounds, one)
       await writeFile(memory, other)
-      readBounds(bounds)
+      new BoundsFile(bounds).read()
       const lessons = (await BotMemory.open(memory, gameOf, silentLog)).of('sea-battle', ['Ann'])
       const { learning } = gameOf('sea-battle') ?? {}
       expect(lessons.every((lesson) => learning?.isLesson(lesson))).toBe(true)

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { GameId, Json } from '../contract/ipc.ts'
-import { writeAtomic } from '../files/atomicFile.ts'
 import { readBounded } from '../files/boundedRead.ts'
+import { OwnFile } from '../files/ownFile.ts'
 import type { Log } from '../log.ts'
 import { systemCode } from '../refused.ts'
-import { Serial } from '../serial.ts'
 import type { Remembered } from './botTurns.ts'
 import type { GameLookup } from './hostedGame.ts'
 import type { LiveMatch } from './liveMatch.ts'
@@ -33,14 +32,13 @@ const memoryFile = z.strictObject({
  * carry it; no page is told of it. To lose it loses no match, so that damage and full disks are only logged.
  */
 export class BotMemory implements Remembered {
-  private readonly path: string
+  private readonly file: OwnFile
   private readonly games: GameLookup
   private readonly log: Log
-  private readonly writing = new Serial()
   private chapters: readonly Chapter[]
 
   private constructor(path: string, games: GameLookup, log: Log, chapters: readonly Chapter[]) {
-    this.path = path
+    this.file = new OwnFile(path)
     this.games = games
     this.log = log
     this.chapters = chapters
@@ -78,14 +76,12 @@ export class BotMemory implements Remembered {
 
   /** Waits for what is being written. */
   async idle(): Promise<void> {
-    await this.writing.idle()
+    await this.file.idle()
   }
 
   private write(): Promise<void> {
-    return this.writing.run(async () => {
-      const text = `${JSON.stringify({ version: 1, chapters: this.chapters })}\n`
-      await writeAtomic(this.path, text).catch((error: unknown) => this.log.warn('bot memory not kept', { error }))
-    })
+    const text = `${JSON.stringify({ version: 1, chapters: this.chapters })}\n`
+    return this.file.write(text).catch((error: unknown) => this.log.warn('bot memory not kept', { error }))
   }
 }
 

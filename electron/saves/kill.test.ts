@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { gameOf } from '../matches/games.ts'
 import { freshFolder } from '../testkit/folders.ts'
+import { compileProgram, runAndKill } from '../testkit/killing.ts'
 import { fromVersion0 } from '../testkit/oldSaves.ts'
 import type { Acknowledged } from '../testkit/playUntilKilled.ts'
 import { readMatchFile } from './importFile.ts'
@@ -17,23 +14,10 @@ import { openStore, type Store } from './store.ts'
 const KILLS = Number(process.env.KILLS ?? 60)
 /** Each lane kills in a folder of its own, so that two processors are busy. */
 const LANES = 2
-/** A killer hears so many words at most before it strikes, and waits so long at most after that, in milliseconds. */
-const MOST_WORDS = 8
-const LONGEST_WAIT = 10
 
 let program: string
 beforeAll(async () => {
-  // Compiled once: many starts from the sources would take minutes.
-  const outDir = await freshFolder()
-  const entry = join(import.meta.dirname, '../testkit/playUntilKilled.ts')
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: { ssr: entry, outDir, minify: false, rollupOptions: { output: { entryFileNames: 'player.mjs' } } },
-    ssr: { noExternal: true },
-  })
-  program = join(outDir, 'player.mjs')
+  program = await compileProgram('playUntilKilled.ts')
 })
 
 describe('a program that is killed while it plays, exports and upgrades', () => {
@@ -63,21 +47,8 @@ async function killAgainAndAgain(times: number) {
 
 /** Lets the program work for a moment; what it acknowledged before it died. */
 async function playAndKill(folder: string, kill: number): Promise<Acknowledged[]> {
-  const child = spawn(process.execPath, [program, folder, String(kill)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  let wordsLeft = randomInt(1, MOST_WORDS + 1)
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk
-    for (const letter of chunk.toString()) if (letter === '\n' && --wordsLeft === 0) killSoon(child)
-  })
-  await once(child, 'close')
-  expect(child.signalCode, 'ended by itself').toBe('SIGKILL')
-  const lines = output.split('\n').slice(0, -1)
+  const lines = await runAndKill(program, [folder, String(kill)])
   return lines.map((line): Acknowledged => JSON.parse(line))
-}
-
-function killSoon(child: ChildProcess): void {
-  setTimeout(() => child.kill('SIGKILL'), Math.random() * LONGEST_WAIT)
 }
 
 /** What was promised and is not kept. */

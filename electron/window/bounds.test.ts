@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../testkit/folders.ts'
-import { keepBounds, readBounds, startBounds } from './bounds.ts'
+import { BoundsFile, startBounds } from './bounds.ts'
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 }
 const KEPT = { x: 100, y: 50, width: 1200, height: 800, maximized: false }
@@ -10,8 +10,20 @@ const KEPT = { x: 100, y: 50, width: 1200, height: 800, maximized: false }
 describe('the window', () => {
   it('opens where it was closed', async () => {
     const path = join(await freshFolder(), 'window.json')
-    keepBounds(path, KEPT)
-    expect(startBounds(readBounds(path), [SCREEN])).toEqual({ x: 100, y: 50, width: 1200, height: 800 })
+    const file = new BoundsFile(path)
+    file.keep({ ...KEPT, x: 0 })
+    file.keep(KEPT)
+    await file.idle()
+    expect(startBounds(new BoundsFile(path).read(), [SCREEN])).toEqual({ x: 100, y: 50, width: 1200, height: 800 })
+  })
+
+  it('opens somewhere when its bounds could not be kept', async () => {
+    const inTheWay = join(await freshFolder(), 'file')
+    await writeFile(inTheWay, '')
+    const file = new BoundsFile(join(inTheWay, 'window.json'))
+    file.keep(KEPT)
+    await file.idle()
+    expect(file.read()).toBeNull()
   })
 
   it('comes back when its screen is gone', () => {
@@ -28,7 +40,7 @@ describe('the window', () => {
     async (text) => {
       const path = join(await freshFolder(), 'window.json')
       await writeFile(path, text)
-      expect(readBounds(path)).toBeNull()
+      expect(new BoundsFile(path).read()).toBeNull()
     },
   )
 })

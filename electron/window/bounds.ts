@@ -1,5 +1,6 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Rectangle } from 'electron'
+import { OwnFile } from '../files/ownFile.ts'
 
 /** Smaller than this the interface has no room, in device-independent pixels. */
 export const SMALLEST = { width: 960, height: 600 }
@@ -12,8 +13,31 @@ export interface KeptBounds extends Rectangle {
   readonly maximized: boolean
 }
 
-/** Where the window was, or null when nothing (readable) is known. Read before the window exists, so at once. */
-export function readBounds(path: string): KeptBounds | null {
+/** Where the window was when the program last ran. To lose it is no loss, so failures are silent. */
+export class BoundsFile {
+  private readonly file: OwnFile
+
+  constructor(path: string) {
+    this.file = new OwnFile(path)
+  }
+
+  /** Null when nothing (readable) is known. Synchronous, because the window is made with it. */
+  read(): KeptBounds | null {
+    return readBounds(this.file.path)
+  }
+
+  /** Writes in the background; whoever ends the program waits for `idle`. */
+  keep(bounds: KeptBounds): void {
+    this.file.write(JSON.stringify(bounds)).catch(() => undefined)
+  }
+
+  /** Waits for what is being written. */
+  idle(): Promise<void> {
+    return this.file.idle()
+  }
+}
+
+function readBounds(path: string): KeptBounds | null {
   const kept = readRecord(path)
   return kept !== null && isKeptBounds(kept) ? kept : null
 }
@@ -38,15 +62,6 @@ function isKeptBounds(kept: Readonly<Record<string, unknown>>): kept is Readonly
 
 function isLength(value: unknown, least: number): boolean {
   return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= LARGEST
-}
-
-/** Writes at once: the program may be on its way out. Losing the bounds is no loss, so failures are silent. */
-export function keepBounds(path: string, bounds: KeptBounds): void {
-  try {
-    writeFileSync(path, JSON.stringify(bounds))
-  } catch {
-    // The next start opens where the system likes.
-  }
 }
 
 /** Bounds for a new window: those kept if they can be seen on one of the screens, else in the middle of the first. */

@@ -3,7 +3,7 @@ import { BrowserWindow, screen } from 'electron'
 import type { FeedMessage } from '../contract/ipc.ts'
 import type { Caller } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
-import { keepBounds, readBounds, SMALLEST, startBounds } from './bounds.ts'
+import { BoundsFile, SMALLEST, startBounds } from './bounds.ts'
 
 export interface TableWindowSetting {
   readonly url: string
@@ -40,13 +40,15 @@ const BOUNDS_REST = 500
 export class TableWindow implements Caller {
   readonly window: BrowserWindow
   private readonly setting: TableWindowSetting
+  private readonly bounds: BoundsFile
   private crashes: number[] = []
   private hopeless = false
   private readonly loading = Promise.withResolvers<void>()
 
   constructor(setting: TableWindowSetting) {
     this.setting = setting
-    const kept = readBounds(this.boundsFile)
+    this.bounds = new BoundsFile(join(setting.dataFolder, 'window.json'))
+    const kept = this.bounds.read()
     this.window = new BrowserWindow({
       ...startBounds(
         kept,
@@ -112,8 +114,9 @@ export class TableWindow implements Caller {
     if (!this.window.isDestroyed()) this.window.webContents.reload()
   }
 
-  private get boundsFile(): string {
-    return join(this.setting.dataFolder, 'window.json')
+  /** Waits for what is being written. */
+  idle(): Promise<void> {
+    return this.bounds.idle()
   }
 
   private keepBounds(): void {
@@ -121,7 +124,7 @@ export class TableWindow implements Caller {
     const keep = () => {
       clearTimeout(timer)
       if (this.window.isDestroyed() || this.window.isMinimized() || this.window.isFullScreen()) return
-      keepBounds(this.boundsFile, { ...this.window.getNormalBounds(), maximized: this.window.isMaximized() })
+      this.bounds.keep({ ...this.window.getNormalBounds(), maximized: this.window.isMaximized() })
     }
     const keepSoon = () => {
       clearTimeout(timer)

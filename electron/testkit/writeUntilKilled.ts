@@ -1,0 +1,16 @@
+/** Changes the settings and the bounds of the window, telling of each step that is safe, until it is killed. */
+import { writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { silentLog } from '../log.ts'
+import { defaultSettings, SettingsFile } from '../settings.ts'
+import { BoundsFile } from '../window/bounds.ts'
+
+const folder = process.argv[2] ?? ''
+const settings = await SettingsFile.open(join(folder, 'settings.json'), defaultSettings('en'), silentLog)
+const bounds = new BoundsFile(join(folder, 'window.json'))
+for (let step = 0; ; step++) {
+  bounds.keep({ x: step, y: 0, width: 1200, height: 800, maximized: false })
+  await settings.change({ volume: (step % 101) / 100 })
+  await bounds.idle()
+  writeSync(1, `${step}\n`)
+}
