@@ -72,6 +72,9 @@ describe('a planted violation is caught:', () => {
     ['a game imports the shell', 'renderer/jackal/screens.ts', "import { Room } from '../app/Room.tsx'"],
     ['the kit imports the shell', 'renderer/ui/controls.tsx', "import { Room } from '../app/Room.tsx'"],
     ['the kit imports a game', 'renderer/ui/controls.tsx', "import { Flag } from '../jackal/hud/insignia.tsx'"],
+    ['the page imports its testkit', 'renderer/hud/Why.tsx', "import { openScene } from '../testkit/openScene.tsx'"],
+    ['a table imports the testkit', 'renderer/jackal/Table.tsx', "import { jackalTable } from '../testkit/jackal.ts'"],
+    ['the testkit imports windows', 'renderer/testkit/openTable.tsx', "import { host } from '../../electron/host.ts'"],
     ['a model imports the page', 'models/ship.ts', "import { WOOD } from '../renderer/table/materials.ts'"],
   ])('%s', (_what, file, line) => {
     expect(faults(file, line)).toHaveLength(1)
@@ -103,6 +106,9 @@ describe('allowed are', () => {
     ['renderer/jackal/screens.ts', "import { Sea } from '../table/Sea.tsx'"],
     ['renderer/jackal/screens.ts', "import type { GameScreens } from '../ui/gameScreens.ts'"],
     ['renderer/main.tsx', "import { App } from './app/App.tsx'"],
+    ['renderer/testkit/jackal.ts', "import { island } from '../../engine/testkit/island.ts'"],
+    ['renderer/testkit/openTable.tsx', "import { gameOf } from '../../electron/matches/games.ts'"],
+    ['renderer/jackal/hud/ScoreBar.test.tsx', "import { jackalTable } from '../../testkit/jackal.ts'"],
     ['renderer/app/games.ts', "import { jackalScreens } from '../jackal/screens.ts'"],
     ['renderer/app/App.tsx', "import type { Rng } from '../../engine/kernel/rng.ts'"],
     ['renderer/app/App.tsx', "import { HIDDEN } from '../../engine/kernel/game.ts'"],

@@ -29,6 +29,7 @@ const game = `(?<game>${GAMES.join('|')})`
 /** What the parts of the page that know no game may import. */
 const SHARED_PAGE = [
   'renderer/',
+  '!renderer/testkit/',
   ...GAMES.map((name) => `!renderer/${name}/`),
   'engine/kernel/game.ts',
   'electron/contract/',
@@ -110,6 +111,12 @@ const AREAS: readonly Area[] = [
     because: 'the host reaches a game through electron/matches/games.ts alone, and of the page only its words',
   },
   {
+    files: /^renderer\/testkit\//,
+    ours: ['renderer/', '!renderer/app/', 'engine/', 'electron/contract/', 'electron/matches/', 'models/'],
+    packages: ['*', '!electron'],
+    because: 'the page’s tests play by the rules alone, without windows and files',
+  },
+  {
     files: /^renderer\/gallery\//,
     ours: ['renderer/', 'engine/', 'models/', 'build/'],
     packages: ['*'],
@@ -121,6 +128,7 @@ const AREAS: readonly Area[] = [
       'renderer/',
       '!renderer/$other/',
       '!renderer/app/',
+      '!renderer/testkit/',
       'engine/kernel/game.ts',
       ...readable('$game'),
       'electron/contract/',

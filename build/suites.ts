@@ -16,7 +16,7 @@ export type Suite = (typeof SUITES)[number]
 
 /** Matches played by each law on every run; more on demand by setting LAWS_MATCHES. */
 const LAWS_MATCHES = '1000'
-const UNIT_PROJECTS = ['engine', 'electron', 'renderer', 'models', 'build']
+const UNIT_PROJECTS = ['engine', 'electron', 'renderer', 'components', 'models', 'build']
 
 /** The steps of a suite, in order. Paths are from the project's root. */
 export function stepsOf(suite: Suite): readonly Step[] {

@@ -25,18 +25,31 @@ export default defineConfig({
       // How long they take is said by FUZZ_MINUTES or FUZZ_RUNS.
       project('fuzz', [FUZZ], [], (Number(process.env.FUZZ_MINUTES ?? 1) + 5) * MINUTE),
       project('electron', ['electron/**/*.test.ts'], [FUZZ]),
-      project('renderer', ['renderer/**/*.test.{ts,tsx}']),
+      project('renderer', ['renderer/**/*.test.ts']),
+      components(),
       project('models', ['models/**/*.test.ts']),
       project('build', ['build/**/*.test.ts']),
     ],
   },
 })
 
+/** Tests of components, the only ones that have a document. */
+function components() {
+  const { test, ...rest } = project('components', ['renderer/**/*.test.tsx'])
+  return { ...rest, test: { ...test, environment: 'happy-dom', setupFiles: ['renderer/testkit/setup.ts'] } }
+}
+
 /** Limits are far above what tests take: they are there for what hangs, not for slow machines. */
 function project(name: string, include: string[], exclude: string[] = [], testTimeout = 2 * MINUTE) {
-  // Otherwise Node would take its CommonJS edition, and with that a second copy of three.
-  const alias = { '@react-three/fiber': join(root, 'node_modules/@react-three/fiber/dist/react-three-fiber.esm.js') }
-  const server = { deps: { inline: ['@react-three/fiber'] } }
+  // Otherwise Node would take their CommonJS editions, and with them a second copy of three.
+  const alias = {
+    '@react-three/fiber': join(root, 'node_modules/@react-three/fiber/dist/react-three-fiber.esm.js'),
+    '@react-three/test-renderer': join(
+      root,
+      'node_modules/@react-three/test-renderer/dist/react-three-test-renderer.esm.js',
+    ),
+  }
+  const server = { deps: { inline: ['@react-three/fiber', '@react-three/test-renderer'] } }
   const test = {
     name,
     isolate: !PURE.includes(name),

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { jackalTable } from '../../../testkit/jackal.ts'
+import { ScoreBar } from './ScoreBar.tsx'
+
+const plan = {
+  pieces: { 'white-1': 'e5', 'white-2': 'f5', 'white-3': { at: 'dead' }, 'red-1': 'a7' },
+  teams: { white: { gold: 5, bottles: 2 } },
+} as const
+
+it('tells each team’s gold, its living and its dead', async () => {
+  const table = await jackalTable('. .', plan)
+  table.panel((view) => <ScoreBar view={view} />)
+  const teams = within(screen.getByRole('region', { name: 'Gold of the teams' })).getAllByRole('listitem')
+  expect(teams.map((team) => team.title)).toEqual([
+    'White: 5 coins, 2 alive, 1 dead, 2 bottles',
+    'Red: 0 coins, 1 alive, 0 dead, 0 bottles',
+  ])
+})
+
+it('speaks the language of the settings', async () => {
+  const table = await jackalTable('. .', plan, { settings: { language: 'ru' } })
+  table.panel((view) => <ScoreBar view={view} />)
+  expect(screen.getByRole('region', { name: 'Золото команд' }).textContent).toContain('в строю 2, 1 погиб')
+})
+
+it('marks the team that is to move', async () => {
+  const table = await jackalTable('. .', plan)
+  table.panel((view) => <ScoreBar view={view} />)
+  const acting = () => screen.getAllByRole('listitem').find((team) => team.dataset.acting === 'true')?.title
+  expect(acting()).toMatch(/^White/)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'e6' })
+  expect(acting()).toMatch(/^Red/)
+})

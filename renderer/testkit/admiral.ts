@@ -1,0 +1,24 @@
+import type { AdmiralState } from '../../engine/admiral/types.ts'
+import { sea } from '../../engine/testkit/sea.ts'
+import { bindIntent } from '../admiral/intent/bindIntent.ts'
+import { attachAdmiral } from '../admiral/table/binding.ts'
+import { isAdmiralView } from '../admiral/view.ts'
+import { OpenTable, type Seating, type TableOf } from './openTable.tsx'
+
+const ADMIRAL: TableOf<AdmiralState> = {
+  game: 'admiral',
+  isView: isAdmiralView,
+  attach: attachAdmiral,
+  bind: bindIntent,
+}
+
+/** A battle of Admiral from its parts, open in this window. */
+export async function admiralTable(
+  battle: Parameters<typeof sea>[0],
+  seating: Seating = {},
+): Promise<OpenTable<AdmiralState>> {
+  const { state } = sea(battle)
+  const table = new OpenTable(ADMIRAL, state, state.options, seating)
+  await table.open()
+  return table
+}

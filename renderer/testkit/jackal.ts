@@ -1,0 +1,31 @@
+import { printCell } from '../../engine/jackal/cells.ts'
+import type { JackalState } from '../../engine/jackal/types.ts'
+import type { IslandPlan } from '../../engine/testkit/drawnIsland.ts'
+import { island } from '../../engine/testkit/island.ts'
+import { bindIntent } from '../jackal/intent/bindIntent.ts'
+import { cellAtSpot } from '../jackal/table/anchors.ts'
+import { attachJackal } from '../jackal/table/binding.ts'
+import { isJackalView } from '../jackal/view.ts'
+import type { Drawn } from './openScene.tsx'
+import { OpenTable, type Seating, type TableOf } from './openTable.tsx'
+
+const JACKAL: TableOf<JackalState> = { game: 'jackal', isView: isJackalView, attach: attachJackal, bind: bindIntent }
+
+/** A match of Jackal on a drawn island, open in this window. */
+export async function jackalTable(
+  drawing: string,
+  plan: IslandPlan = {},
+  seating: Seating = {},
+): Promise<OpenTable<JackalState>> {
+  const { state } = island(drawing, plan)
+  const table = new OpenTable(JACKAL, state, state.options, seating)
+  await table.open()
+  return table
+}
+
+/** The name of the island's cell that something is drawn in. Throws where there is none. */
+export function cellUnder(drawn: Drawn | undefined | null): string {
+  const cell = drawn ? cellAtSpot(drawn) : null
+  if (cell === null) throw new Error(`no cell under ${JSON.stringify(drawn)}`)
+  return printCell(cell)
+}

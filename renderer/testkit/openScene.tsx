@@ -1,0 +1,119 @@
+import { create } from '@react-three/test-renderer'
+import { act, type ReactNode, Suspense, useEffect } from 'react'
+import { InstancedMesh, Matrix4, type Object3D, Vector3 } from 'three'
+import { onTestFinished } from 'vitest'
+import type { QualityTier } from '../../electron/contract/ipc.ts'
+import { playback, useStage } from '../playback/stage.ts'
+import { VANISH } from '../table/materials/fading.ts'
+import { QUALITY } from '../table/quality.ts'
+import { ResourcesProvider } from '../table/resources.tsx'
+
+/** Milliseconds between two frames. */
+const FRAME = 16
+/** Milliseconds that nothing on a table takes, neither loading nor moving. */
+const TOO_LONG = 60_000
+
+/** Something as the last frame drew it: where it stands, in cells, and how solid it is. */
+export interface Drawn {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly opacity: number
+}
+
+type Renderer = Awaited<ReturnType<typeof create>>
+
+/** A part of the table in a scene without pixels. Time passes only when the test says so. */
+export class OpenScene {
+  private readonly renderer: Renderer
+
+  constructor(renderer: Renderer) {
+    this.renderer = renderer
+  }
+
+  /** The copies of a model that are drawn now. */
+  copies(name: string): readonly Drawn[] {
+    const mesh = this.find(name)
+    if (!(mesh instanceof InstancedMesh)) throw new Error(`${name} is not drawn in copies`)
+    if (!mesh.visible) return []
+    const vanish = mesh.geometry.getAttribute(VANISH)
+    const matrix = new Matrix4()
+    return Array.from({ length: mesh.count }, (_, i) => {
+      mesh.getMatrixAt(i, matrix)
+      return drawnAt(matrix, vanish ? 1 - vanish.getX(i) : 1)
+    })
+  }
+
+  /** A thing that stands alone; null while it is not drawn. */
+  thing(name: string): Drawn | null {
+    const object = this.find(name)
+    return object.visible ? drawnAt(object.matrix, 1) : null
+  }
+
+  /** Lets time pass, frame by frame, as the table does while something plays. */
+  async pass(ms: number): Promise<void> {
+    for (let passed = 0; passed < ms; passed += FRAME) await this.frame(Math.min(FRAME, ms - passed))
+  }
+
+  /** Lets time pass until a fact holds. Fails when all has been shown and it still does not hold. */
+  async passUntil(holds: () => boolean): Promise<void> {
+    for (let passed = 0; !holds(); passed += FRAME) {
+      if (!useStage.getState().busy || passed > TOO_LONG) throw new Error(`not after ${passed} ms`)
+      await this.frame(FRAME)
+    }
+  }
+
+  /** Lets time pass until everything that was to be shown has been. */
+  async rest(): Promise<void> {
+    await this.passUntil(() => !useStage.getState().busy)
+    await this.frame(FRAME)
+  }
+
+  private async frame(ms: number): Promise<void> {
+    await act(async () => {
+      playback.tick(ms)
+      await this.renderer.advanceFrames(1, ms / 1000)
+    })
+  }
+
+  private find(name: string): Object3D {
+    const found = this.renderer.scene.instance.getObjectByName(name)
+    if (!found) throw new Error(`the scene has no ${name}`)
+    return found
+  }
+}
+
+/** Draws a part of the table and waits until its models have been loaded. */
+export async function openScene(part: ReactNode, tier: QualityTier = 'low'): Promise<OpenScene> {
+  let isLoaded = false
+  const renderer = await create(
+    <ResourcesProvider quality={QUALITY[tier]}>
+      <Suspense>
+        {part}
+        <Loaded
+          onLoaded={() => {
+            isLoaded = true
+          }}
+        />
+      </Suspense>
+    </ResourcesProvider>,
+  )
+  onTestFinished(() => renderer.unmount())
+  for (const began = Date.now(); !isLoaded; ) {
+    if (Date.now() - began > TOO_LONG) throw new Error('the models do not come')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1)))
+  }
+  const scene = new OpenScene(renderer)
+  await scene.pass(FRAME)
+  return scene
+}
+
+function Loaded({ onLoaded }: { readonly onLoaded: () => void }): null {
+  useEffect(onLoaded, [onLoaded])
+  return null
+}
+
+function drawnAt(matrix: Matrix4, opacity: number): Drawn {
+  const { x, y, z } = new Vector3().setFromMatrixPosition(matrix)
+  return { x, y, z, opacity }
+}

@@ -1,0 +1,179 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+import type { GameId, Json, MatchInfo, Settings } from '../../electron/contract/ipc.ts'
+import { gameOf } from '../../electron/matches/games.ts'
+import { readMove } from '../../electron/matches/moveForm.ts'
+import { asJson } from '../../electron/matches/standing.ts'
+import { type Moment, Watch } from '../../electron/matches/watch.ts'
+import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
+import { type Match, matchFrom } from '../../engine/match/match.ts'
+import { setHost } from '../host/client.ts'
+import { leaveMatch, listenToHost, openMatch, useSession } from '../host/session.ts'
+import { playback, useShownView, useStage } from '../playback/stage.ts'
+import { closeSheet } from '../ui/screens.ts'
+import { loadSettings, useSettings } from '../ui/settings.ts'
+import { showProblem, useToasts } from '../ui/toasts/toasts.ts'
+import { type ScriptedHost, scriptedHost } from './scriptedHost.ts'
+
+/** Who looks at a table, and how the window is set. */
+export interface Seating {
+  /** Whose eyes the window uses; the seat that decides first unless told otherwise. */
+  readonly viewer?: Viewer
+  /** Seats played by bots, which do nothing by themselves here. People play the others. */
+  readonly bots?: readonly Seat[]
+  /** Names of players; a seat without one is called by its id. */
+  readonly names?: Readonly<Record<Seat, string>>
+  /** Events are shown at once unless `speed` says otherwise. */
+  readonly settings?: Partial<Settings>
+}
+
+/** What one game needs to be at the table. */
+export interface TableOf<View> {
+  readonly game: GameId
+  isView(shown: unknown): shown is View
+  /** Ties the game to the playback, for the eyes of a viewer. */
+  attach(viewer: Viewer): void
+  /** Ties the player's intent to the session; returns what ends it. */
+  bind(): () => void
+}
+
+/** A match on the table of this window, played by the real rules behind a scripted host. */
+export class OpenTable<View> {
+  readonly host: ScriptedHost
+  private readonly table: TableOf<View>
+  private readonly match: Match<GameShape>
+  private readonly watch: Watch
+  private readonly plan: Seating
+
+  constructor(table: TableOf<View>, state: GameShape['state'], options: object, plan: Seating) {
+    this.table = table
+    this.plan = plan
+    const { match } = hosted(table.game)
+    this.match = matchFrom(match, { options, seed: 1, state })
+    this.host = scriptedHost(this.answers())
+    this.watch = new Watch(plan.viewer ?? this.match.awaiting()[0] ?? 'open', (message) => this.host.tell(message))
+  }
+
+  /** What the table shows now. */
+  get view(): View {
+    const { shown } = useStage.getState()
+    if (!this.table.isView(shown)) throw new Error(`the table shows nothing of ${this.table.game}`)
+    return shown
+  }
+
+  /** Plays a move in the game's public form for the seat that must decide; settled when the page has heard of it. */
+  async play(move: object, seat = this.match.awaiting()[0] ?? 'nobody'): Promise<void> {
+    const parsed = hosted(this.table.game).match.parseMove(move)
+    if (!parsed.ok) throw new Error(`${JSON.stringify(move)}: ${parsed.problem.what}`)
+    await act(async () => this.carryOut(seat, parsed.value))
+  }
+
+  /** Draws a panel over the table and hands out the player's mouse and keyboard. */
+  panel(panel: ReactNode | ((view: View) => ReactNode)): UserEvent {
+    const { isView } = this.table
+    render(typeof panel === 'function' ? <OnView isView={isView}>{panel}</OnView> : panel)
+    return userEvent.setup()
+  }
+
+  /** Opens the match in this window, as a player does from the menu. */
+  async open(): Promise<void> {
+    setHost(this.host)
+    await loadSettings()
+    const stops = [listenToHost(showProblem), this.table.bind()]
+    onTestFinished(async () => {
+      cleanup()
+      for (const stop of stops) stop()
+      await leaveMatch()
+      playback.detach()
+      closeSheet()
+      useToasts.setState({ toasts: [] })
+    })
+    await openMatch(this.info.id)
+    this.table.attach(this.watch.viewer)
+    await Promise.resolve() // the history follows the snapshot
+    if (useSession.getState().start === null) throw new Error('the session has no match')
+  }
+
+  private get info(): MatchInfo {
+    const { bots = [], names = {} } = this.plan
+    const human = { kind: 'human' } as const
+    const bot = { kind: 'bot', level: 'easy' } as const
+    const seats = this.match.seats().map((seat) => ({
+      seat,
+      name: names[seat] ?? seat,
+      player: bots.includes(seat) ? bot : human,
+    }))
+    const { game } = this.table
+    const times = { createdAt: 0, updatedAt: 0 }
+    const played = { moves: this.match.entries.length, outcome: this.match.outcome() }
+    return { id: `${game}-1`, game, title: 'A test', ...times, ...played, seats }
+  }
+
+  private get moment(): Moment {
+    const { secretMoves = false } = hosted(this.table.game)
+    return { match: this.match, info: this.info, thinking: null, secretMoves }
+  }
+
+  private answers(): Parameters<typeof scriptedHost>[0] {
+    const keptSettings = () => ({ ...useSettings.getInitialState().settings, speed: 0 as const, ...this.plan.settings })
+    return {
+      'settings:get': keptSettings,
+      'settings:change': (change) => ({ ...keptSettings(), ...change }),
+      'match:open': () => {
+        this.watch.sendSnapshot(this.moment)
+        return this.info
+      },
+      'match:leave': () => null,
+      'match:shown': () => null,
+      'match:replay': () => ({
+        match: this.info,
+        viewer: this.watch.viewer,
+        start: asJson(this.match.view(this.watch.viewer)),
+        steps: [],
+      }),
+      'match:look': ({ viewer }) => {
+        this.watch.look(viewer)
+        this.watch.sendSnapshot(this.moment)
+        return null
+      },
+      'match:play': ({ seat, move }) => this.playGiven(seat, move),
+      'match:undo': ({ seat }) => {
+        this.match.undo(seat)
+        this.watch.sendSnapshot(this.moment)
+        return null
+      },
+    }
+  }
+
+  private playGiven(seat: Seat, given: Json): null {
+    const move = readMove(hosted(this.table.game).match, given)
+    if (move === null) throw new Error(`${JSON.stringify(given)} is no move`)
+    return this.carryOut(seat, move)
+  }
+
+  private carryOut(seat: Seat, move: GameShape['move']): null {
+    const result = this.match.play(seat, move)
+    if (!result.ok) throw new Error(`${JSON.stringify(move)} is refused: ${result.refusal}`)
+    this.watch.sendBatch(this.moment, seat)
+    return null
+  }
+}
+
+function hosted(id: GameId) {
+  const game = gameOf(id)
+  if (!game) throw new Error(`${id} is not hosted`)
+  return game
+}
+
+interface OnViewProps<View> {
+  isView(shown: unknown): shown is View
+  children(view: View): ReactNode
+}
+
+/** Draws what follows the view on the table. */
+function OnView<View>({ isView, children }: OnViewProps<View>) {
+  const view = useShownView(isView)
+  return view && children(view)
+}

@@ -1,0 +1,21 @@
+import type { SeaBattleState } from '../../engine/sea-battle/types.ts'
+import { type BattlePlan, battle } from '../../engine/testkit/fleet.ts'
+import { bindTable } from '../sea-battle/intent/bindTable.ts'
+import { attachSeaBattle } from '../sea-battle/table/binding.ts'
+import { isSeaBattleView, nearSeatOf } from '../sea-battle/view.ts'
+import { OpenTable, type Seating, type TableOf } from './openTable.tsx'
+
+const SEA_BATTLE: TableOf<SeaBattleState> = {
+  game: 'sea-battle',
+  isView: isSeaBattleView,
+  attach: (viewer) => attachSeaBattle(nearSeatOf(viewer)),
+  bind: bindTable,
+}
+
+/** A match of Sea Battle with drawn fleets, open in this window. */
+export async function seaBattleTable(plan: BattlePlan = {}, seating: Seating = {}): Promise<OpenTable<SeaBattleState>> {
+  const state = battle(plan)
+  const table = new OpenTable(SEA_BATTLE, state, state.options, seating)
+  await table.open()
+  return table
+}
