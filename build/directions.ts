@@ -76,9 +76,9 @@ const AREAS: readonly Area[] = [
   },
   {
     files: /^electron\/contract\//,
-    ours: ['electron/contract/', 'engine/kernel/'],
+    ours: ['electron/contract/', 'engine/kernel/', ...GAMES.map((name) => `engine/${name}/data/botLevels.ts`)],
     packages: ['zod'],
-    because: 'the contract is all that host and page share',
+    because: 'the contract is all that host and page share; of a game it knows the levels of its bots',
   },
   {
     files: /^electron\/preload\.ts$/,

@@ -12,6 +12,7 @@ export const FILE_FAULTS = [
   'older-rules',
   'later-rules',
   'unknown-game',
+  'unknown-level',
   'other-seats',
   'not-playable',
   'does-not-follow',

@@ -10,7 +10,6 @@ import type { UpdateState } from './updates.ts'
 export type { FeedMessage, ListedMove, NumberedEvent, Standing } from './feed.ts'
 export type { Json } from './json.ts'
 export {
-  BOT_LEVELS,
   BOT_LEVELS_OF,
   type BotLevel,
   type ChosenFile,

@@ -1,18 +1,20 @@
+import { BOT_LEVELS as ADMIRAL_LEVELS } from '../../engine/admiral/data/botLevels.ts'
+import { BOT_LEVELS as JACKAL_LEVELS } from '../../engine/jackal/data/botLevels.ts'
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
+import { BOT_LEVELS as SEA_BATTLE_LEVELS } from '../../engine/sea-battle/data/botLevels.ts'
 import type { Json } from './json.ts'
 
 export const GAME_IDS = ['jackal', 'admiral', 'sea-battle'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
-export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const
-export type BotLevel = (typeof BOT_LEVELS)[number]
-
 /** The levels at which a bot plays each game, weakest first. */
 export const BOT_LEVELS_OF = {
-  jackal: ['easy', 'medium'],
-  admiral: ['easy', 'medium'],
-  'sea-battle': ['easy', 'medium', 'hard'],
-} as const satisfies Readonly<Record<GameId, readonly BotLevel[]>>
+  jackal: JACKAL_LEVELS,
+  admiral: ADMIRAL_LEVELS,
+  'sea-battle': SEA_BATTLE_LEVELS,
+} as const satisfies Readonly<Record<GameId, readonly string[]>>
+/** A level of any game; which of them play a game is asked of `BOT_LEVELS_OF`. */
+export type BotLevel = (typeof BOT_LEVELS_OF)[GameId][number]
 
 /** Who plays a seat. */
 export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: BotLevel }

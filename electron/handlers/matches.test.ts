@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Channel, Channels, FeedMessage } from '../contract/ipc.ts'
+import type { BotLevel, Channel, Channels, FeedMessage } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { Tables } from '../matches/tables.ts'
@@ -69,6 +69,16 @@ describe('a match', () => {
     const { call, value } = await host()
     expect(await call('match:create', setup)).toEqual(fails('bad-request'))
     expect((await value('saves:list', {})).saves).toEqual([])
+  })
+
+  it.each([
+    ['hard', 'seats.level: no bot hard: there are easy, medium'],
+    ['godlike', 'seats.south.player.level: no bot godlike: there are easy, medium, hard'],
+  ])('is not made with the bot %s, and says which bots there are', async (level, detail) => {
+    const { call } = await host()
+    const bot = { name: 'Bob', player: { kind: 'bot', level: level as BotLevel } } as const // as a page could send it
+    const answer = await call('match:create', { ...SETUP, seats: { ...SETUP.seats, south: bot } })
+    expect(answer).toMatchObject({ ok: false, problem: { code: 'bad-request', detail } })
   })
 
   it('is only for a window that has opened it', async () => {

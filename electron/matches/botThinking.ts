@@ -11,7 +11,9 @@ export function think(games: GameLookup, question: NumberedQuestion): BotReply {
     if (!hosted) return { number, failure: 'unknown game' }
     // The host cut this view with the game's own rules.
     const seen = view as unknown as object
-    return { number, move: asJson(hosted.chooseMove(level, seen, seat, openStream(seed, 'bot'), lessons)) }
+    const bot = hosted.bots.at(level)
+    if (!bot.ok) return { number, failure: bot.problem.what }
+    return { number, move: asJson(bot.value.choose(seen, seat, openStream(seed, 'bot'), { lessons })) }
   } catch (error) {
     return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

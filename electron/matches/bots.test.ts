@@ -88,4 +88,11 @@ describe('a bot of Jackal in its thread', () => {
     const move = readMove(jackal.match, first)
     expect(move && match.play('white', move).ok).toBe(true)
   })
+
+  it('is not replaced by another where the level is unknown', async () => {
+    const bots = new Bots({ script: new URL('./botWorker.ts', import.meta.url), log: silentLog })
+    opened.push(bots)
+    const asked: BotQuestion = { ...question('white'), level: 'hard' }
+    await expect(bots.choose(asked)).rejects.toThrow('no bot hard: there are easy, medium')
+  })
 })

@@ -1,8 +1,8 @@
+import type { Bots } from '../../engine/kernel/bots.ts'
 import type { GameShape, Seat } from '../../engine/kernel/game.ts'
 import type { Parsed } from '../../engine/kernel/parsed.ts'
-import type { Rng } from '../../engine/kernel/rng.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
-import type { BotLevel, GameId, Json } from '../contract/ipc.ts'
+import type { GameId, Json } from '../contract/ipc.ts'
 
 /** A game as the host runs it. */
 export interface HostedGame<G extends GameShape = GameShape> {
@@ -10,8 +10,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly match: MatchGame<G>
   /** Id of the rule behind a refusal. */
   ruleOf(refusal: G['refusal']): string | undefined
-  /** A bot's move: it is told nothing but the view of its own seat, and the lessons of earlier matches with its opponents. */
-  chooseMove(level: BotLevel, view: G['state'], seat: Seat, rng: Rng, lessons: readonly Json[]): G['move']
+  /** They are told nothing but the view of their own seat, and the lessons of earlier matches with its opponents. */
+  readonly bots: Bots<G>
   /** What a seat may do tells what only it knows: windows with other eyes are offered what those can tell. */
   readonly secretMoves?: true
   /** Missing where the numbers of the game are not to be changed. */

@@ -3,7 +3,7 @@ import type { GameShape } from '../../engine/kernel/game.ts'
 import type { Problem } from '../../engine/kernel/parsed.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { createMatch, type Match, matchFrom } from '../../engine/match/match.ts'
-import { BOT_LEVELS_OF, type BotLevel, type GameId, type MatchSetup, type Player } from '../contract/ipc.ts'
+import type { MatchSetup, Player } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
 import type { SavePlan } from '../saves/newSave.ts'
 import type { GameLookup, HostedGame } from './hostedGame.ts'
@@ -16,7 +16,7 @@ export function dealMatch(setup: MatchSetup, games: GameLookup): SavePlan {
   const seats = match.seats().map((seat) => {
     const plan = setup.seats[seat]
     if (!plan) throw new Refused('bad-request', `seats: nobody plays ${seat}`)
-    requireLevel(game.id, plan.player)
+    requireBot(game, plan.player)
     return { seat, ...plan }
   })
   const unknown = Object.keys(setup.seats).find((seat) => !match.seats().includes(seat))
@@ -45,10 +45,9 @@ function matchFromPosition({ match: game }: HostedGame, setup: MatchSetup): Matc
   return matchFrom(game, { options: game.optionsOf(state.value), seed, state: state.value })
 }
 
-function requireLevel(game: GameId, player: Player): void {
-  const levels: readonly BotLevel[] = BOT_LEVELS_OF[game]
-  if (player.kind === 'human' || levels.includes(player.level)) return
-  throw new Refused('bad-request', `seats: no bot plays ${game} at level ${player.level}`)
+function requireBot({ bots }: HostedGame, player: Player): void {
+  const bot = player.kind === 'bot' ? bots.at(player.level) : null
+  if (bot && !bot.ok) throw badPart('seats', bot.problem)
 }
 
 function badPart(part: string, { where, what, rule }: Problem): Refused {

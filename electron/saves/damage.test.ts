@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../engine/match/steps.ts'
+import type { BotLevel } from '../contract/ipc.ts'
 import { cups } from '../testkit/cups.ts'
 import { cupsStore, onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
@@ -150,6 +151,26 @@ describe('a save that only a later program can read', () => {
     const store = await cupsStore(folder, () => null)
     await expect(store.open(id)).rejects.toThrow('file-too-new')
     expect((await store.list()).saves).toEqual([])
+  })
+
+  it.each([
+    ['a bot that no game has yet', 'godlike'],
+    ['a bot that only other games have', 'hard'],
+  ])('because it names %s is treated alike, and says which bots there are', async (_, level) => {
+    const store = await cupsStore(await freshFolder())
+    // As a program wrote it that has such a bot.
+    const id = await saveCups(store, { south: { kind: 'bot', level: level as BotLevel } })
+    const file = await readFile(store.folder.fileOf(id))
+    await expect(store.open(id)).rejects.toMatchObject({
+      problem: {
+        code: 'file-too-new',
+        where: 'seats.1.player.level',
+        detail: `no bot ${level}: there are easy, medium`,
+        reason: { code: 'unknown-level', facts: { level, levels: 'easy, medium' } },
+      },
+    })
+    expect((await store.list()).setAside).toEqual([{ file: `${id}.ctmatch`, reason: 'file-too-new' }])
+    expect(await readFile(store.folder.fileOf(id))).toEqual(file)
   })
 })
 

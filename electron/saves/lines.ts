@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Outcome } from '../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
 import { LATEST } from '../clock.ts'
-import { lessonId, nameText, player, saveId, titleText } from '../contract/texts.ts'
+import type { MatchInfo } from '../contract/ipc.ts'
+import { lessonId, nameText, saveId, titleText, writtenPlayer } from '../contract/texts.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
 /** Raising it needs a step in `upgrades.ts`. */
@@ -10,6 +11,10 @@ export const SAVE_VERSION = 1
 
 const seatName = z.string().min(1).max(24)
 const milliseconds = z.int().min(0).max(LATEST)
+
+/** Who sits where, as a file tells it. */
+export const writtenSeat = z.strictObject({ seat: seatName, name: nameText, player: writtenPlayer })
+export type WrittenSeat = z.infer<typeof writtenSeat>
 
 const outcome: z.ZodType<Outcome> = z.strictObject({
   winners: z.array(seatName),
@@ -25,10 +30,7 @@ const header = z.strictObject({
   lesson: lessonId.exactOptional(),
   createdAt: milliseconds,
   /** In order of play. */
-  seats: z
-    .array(z.strictObject({ seat: seatName, name: nameText, player }))
-    .min(1)
-    .max(16),
+  seats: z.array(writtenSeat).min(1).max(16),
   /** The match record before its first move; checked by the match layer. */
   record: z.looseObject({ game: z.string(), entries: z.tuple([]) }),
 })
@@ -50,7 +52,8 @@ const line = z.discriminatedUnion('kind', [
 ])
 
 /** First line of a save. */
-export interface SaveHeader extends Omit<z.infer<typeof header>, 'record'> {
+export interface SaveHeader extends Omit<z.infer<typeof header>, 'record' | 'seats'> {
+  readonly seats: MatchInfo['seats']
   readonly record: MatchRecord
 }
 
@@ -61,7 +64,7 @@ export type SaveLine = MoveLine | Exclude<ParsedLine, { kind: 'move' }>
 
 export function parseHeader(raw: unknown): SaveHeader | null {
   const parsed = header.safeParse(raw)
-  // The record inside is checked where it is loaded, by the layer that owns its form.
+  // The record inside is checked where it is loaded, by the layer that owns its form; levels, where the game is known.
   return parsed.success ? (parsed.data as unknown as SaveHeader) : null
 }
 

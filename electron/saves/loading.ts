@@ -4,6 +4,7 @@ import type { Match } from '../../engine/match/match.ts'
 import type { Steps } from '../../engine/match/steps.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { recordOf, type SaveContent } from './content.ts'
+import type { WrittenSeat } from './lines.ts'
 import { cutBack } from './recover.ts'
 import { type Unread, unread } from './unread.ts'
 
@@ -23,8 +24,24 @@ export function unknownTo(games: GameLookup, { summary }: SaveContent): Unread |
   const known = games(game)
   if (!known) return unread('too-new', 'a game that this program does not know', 'unknown-game', { facts: { game } })
   const isLater = rulesVersion > known.match.rules.version
-  if (!isLater) return null
+  if (!isLater) return unknownLevel(known, summary.header.seats, 'seats')
   return unread('too-new', `rules version ${rulesVersion}`, 'later-rules', { facts: { version: rulesVersion } })
+}
+
+/**
+ * Why this program cannot play for the seats of a file: it does not have one of the bots. Null when it has them all.
+ *
+ * @param where the path of the seats in the file
+ */
+export function unknownLevel({ bots }: HostedGame, seats: readonly WrittenSeat[], where: string): Unread | null {
+  for (const [index, { player }] of seats.entries()) {
+    if (player.kind === 'human') continue
+    const bot = bots.at(player.level)
+    if (bot.ok) continue
+    const facts = { level: player.level, levels: bots.levels.join(', ') }
+    return unread('too-new', bot.problem.what, 'unknown-level', { where: `${where}.${index}.player.level`, facts })
+  }
+  return null
 }
 
 /**

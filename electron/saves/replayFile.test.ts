@@ -142,6 +142,18 @@ describe('a hostile replay', () => {
     expect(await problemOf(await written(JSON.stringify(unknown)))).toMatchObject({ code: 'file-too-new' })
   })
 
+  it('of a bot that this program does not have says which there are', async () => {
+    const { file } = await exported()
+    const [north, south] = file.match.seats
+    const seats = [north, { ...south, player: { kind: 'bot', level: 'hard' } }]
+    const path = await written(JSON.stringify({ ...file, match: { ...file.match, seats } }))
+    expect(await problemOf(path)).toMatchObject({
+      code: 'file-too-new',
+      where: 'match.seats.1.player.level',
+      reason: { code: 'unknown-level', facts: { level: 'hard', levels: 'easy, medium' } },
+    })
+  })
+
   it('is refused by its size alone', async () => {
     const path = await written('')
     await truncate(path, 9 * 1024 * 1024)

@@ -5,12 +5,14 @@ import type { Match } from '../../engine/match/match.ts'
 import type { Steps } from '../../engine/match/steps.ts'
 import { LATEST } from '../clock.ts'
 import type { GameId, MatchInfo, Replay } from '../contract/ipc.ts'
-import { nameText, player, titleText } from '../contract/texts.ts'
+import { titleText } from '../contract/texts.ts'
 import { readBounded } from '../files/boundedRead.ts'
 import { BeyondMeasure, parsePieces } from '../files/jsonPieces.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { replayOf } from '../matches/replay.ts'
 import { type DoInSlices, inSlices } from '../slices.ts'
+import { writtenSeat } from './lines.ts'
+import { unknownLevel } from './loading.ts'
 import { foldFault } from './replayFold.ts'
 import { notReadable, refusedFile, type Unread, unread, unreadFile } from './unread.ts'
 
@@ -38,10 +40,7 @@ const replayHead = z.strictObject({
     createdAt: milliseconds,
     updatedAt: milliseconds,
     moves: z.int().min(0),
-    seats: z
-      .array(z.strictObject({ seat: seatName, name: nameText, player }))
-      .min(1)
-      .max(16),
+    seats: z.array(writtenSeat).min(1).max(16),
     outcome: z
       .strictObject({ winners: z.array(seatName), scores: z.record(seatName, z.number()), reason: z.string() })
       .nullable(),
@@ -103,7 +102,12 @@ function* checked(bytes: Buffer, games: GameLookup): Steps<ReplayRead | Unread> 
     const facts = { game: replay.match.game }
     return unread('too-new', 'a game that this program does not know', 'unknown-game', { facts })
   }
-  return otherRules(replay, game) ?? (yield* foldFault(game, replay)) ?? replay
+  return (
+    otherRules(replay, game) ??
+    unknownLevel(game, replay.match.seats, 'match.seats') ??
+    (yield* foldFault(game, replay)) ??
+    replay
+  )
 }
 
 function* parsed(raw: unknown): Steps<ReplayRead | Unread> {

@@ -1,3 +1,4 @@
+import { type Bot, botsOf } from '../../engine/kernel/bots.ts'
 import { type GameRules, HIDDEN, type Hidden, type Outcome, type Seat } from '../../engine/kernel/game.ts'
 import { accepted, rejected } from '../../engine/kernel/parsed.ts'
 import { shuffled } from '../../engine/kernel/rng.ts'
@@ -128,13 +129,18 @@ function field(input: unknown, name: string): unknown {
   return typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined
 }
 
+/** Plays any move. */
+const idler: Bot<CupsShape> = {
+  choose(view, seat, rng) {
+    const moves = cupsRules.legalMoves(view, seat).filter(({ kind }) => kind !== 'wink')
+    return moves[rng.int(moves.length)] ?? { kind: 'roll' }
+  },
+}
+
 /** Cups, answering to the name of a game that the program knows. */
 export const cups: HostedGame<CupsShape> = {
   id: 'jackal',
   match: cupsMatch,
   ruleOf: (refusal) => `C-${refusal.toUpperCase()}`,
-  chooseMove(_level, view, seat, rng) {
-    const moves = cupsRules.legalMoves(view, seat).filter(({ kind }) => kind !== 'wink')
-    return moves[rng.int(moves.length)] ?? { kind: 'roll' }
-  },
+  bots: botsOf(['easy', 'medium'], { easy: idler, medium: idler }),
 }

@@ -1,11 +1,7 @@
-import { BOT_LEVELS, chooseMove } from '../admiral/bots/index.ts'
 import { RULESET } from '../admiral/data/ruleset.ts'
-import { admiral } from '../admiral/rules.ts'
-import type { AdmiralOptions, AdmiralShape } from '../admiral/types.ts'
-import type { Player } from './arena.ts'
-import { playPair } from './arena.ts'
-import type { ArenaGame, Entrant } from './games.ts'
-import { randomPlayer } from './random.ts'
+import type { AdmiralOptions } from '../admiral/types.ts'
+import { ADMIRAL } from '../protocol/games.ts'
+import { type ArenaGame, arenaGameOf } from './arenaGame.ts'
 
 const USUAL: AdmiralOptions = {
   players: 2,
@@ -33,21 +29,4 @@ export const ADMIRAL_TABLES: Readonly<Record<string, AdmiralOptions>> = {
 }
 
 /** Admiral in the arena. */
-export const admiralArena: ArenaGame = {
-  id: 'admiral',
-  levels: ['random', ...BOT_LEVELS],
-  tables: Object.keys(ADMIRAL_TABLES),
-  pairs({ table, a, b }) {
-    const options = ADMIRAL_TABLES[table]
-    if (!options) throw new RangeError(`no table ${table}`)
-    const contest = { rules: admiral, options, a: playerOf(a), b: playerOf(b) }
-    return (seed) => playPair(contest, seed)
-  },
-}
-
-function playerOf({ level, budget }: Entrant): Player<AdmiralShape> {
-  if (level === 'random') return randomPlayer(admiral)
-  const known = BOT_LEVELS.find((one) => one === level)
-  if (!known) throw new RangeError(`no level ${level}`)
-  return (view, seat, rng) => chooseMove(known, view, seat, rng, budget)
-}
+export const admiralArena: ArenaGame = arenaGameOf(ADMIRAL, ADMIRAL_TABLES)

@@ -1,10 +1,6 @@
-import { BOT_LEVELS, chooseMove } from '../jackal/bots/index.ts'
-import { jackal } from '../jackal/rules.ts'
-import type { JackalOptions, JackalShape } from '../jackal/types.ts'
-import type { Player } from './arena.ts'
-import { playPair } from './arena.ts'
-import type { ArenaGame, Entrant } from './games.ts'
-import { randomPlayer } from './random.ts'
+import type { JackalOptions } from '../jackal/types.ts'
+import { JACKAL } from '../protocol/games.ts'
+import { type ArenaGame, arenaGameOf } from './arenaGame.ts'
 
 /** Who has won is known before the last coin is home: matches end then, and sooner when nothing happens. */
 const USUAL: JackalOptions = {
@@ -27,21 +23,4 @@ const JACKAL_TABLES: Readonly<Record<string, JackalOptions>> = {
 }
 
 /** Jackal in the arena. */
-export const jackalArena: ArenaGame = {
-  id: 'jackal',
-  levels: ['random', ...BOT_LEVELS],
-  tables: Object.keys(JACKAL_TABLES),
-  pairs({ table, a, b }) {
-    const options = JACKAL_TABLES[table]
-    if (!options) throw new RangeError(`no table ${table}`)
-    const contest = { rules: jackal, options, a: playerOf(a), b: playerOf(b) }
-    return (seed) => playPair(contest, seed)
-  },
-}
-
-function playerOf({ level, budget }: Entrant): Player<JackalShape> {
-  if (level === 'random') return randomPlayer(jackal)
-  const known = BOT_LEVELS.find((one) => one === level)
-  if (!known) throw new RangeError(`no level ${level}`)
-  return (view, seat, rng) => chooseMove(known, view, seat, rng, budget)
-}
+export const jackalArena: ArenaGame = arenaGameOf(JACKAL, JACKAL_TABLES)

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PairScores } from './arena.ts'
-import type { Pairing } from './games.ts'
+import type { Pairing } from './arenaGame.ts'
 import { arenaGame } from './games.ts'
 
 /** What a worker is started with. */

@@ -1,6 +1,7 @@
 /** `npm run tournament -- --game jackal --a medium --b easy --pairs 50`: which of two levels plays better, and by how much. */
+
+import type { Entrant } from './arenaGame.ts'
 import { playPairs } from './crew.node.ts'
-import type { Entrant } from './games.ts'
 import { printSummary, summarise } from './summary.ts'
 import type { TournamentPlan } from './tournamentArguments.node.ts'
 import { BadArguments, readArguments, USAGE } from './tournamentArguments.node.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { ArenaGame, Pairing } from './games.ts'
+import type { ArenaGame, Pairing } from './arenaGame.ts'
 import { ARENA_IDS, arenaGame } from './games.ts'
 
 /** What the tournament was asked to do. */

@@ -1,4 +1,5 @@
-import { BOT_LEVELS, chooseMove } from '../admiral/bots/index.ts'
+import { BOTS } from '../admiral/bots/index.ts'
+import { BOT_LEVELS } from '../admiral/data/botLevels.ts'
 import { admiral } from '../admiral/rules.ts'
 import type { AdmiralShape } from '../admiral/types.ts'
 import { ADMIRAL_TABLES } from '../arena/admiral.ts'
@@ -13,10 +14,7 @@ if (!options) throw new RangeError('the arena has no duel')
 const admiralGame = { title: 'Admiral, a duel', rules: admiral, options, matches: 20 }
 
 const [first, ...others] = BOT_LEVELS.map(
-  (level): TimedPlayer<AdmiralShape> => ({
-    name: level,
-    choose: (view, seat, rng) => chooseMove(level, view, seat, rng),
-  }),
+  (level): TimedPlayer<AdmiralShape> => ({ name: level, choose: BOTS[level].choose }),
 )
 if (!first) throw new RangeError('Admiral has no bots')
 

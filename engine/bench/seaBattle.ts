@@ -1,7 +1,7 @@
 import type { Rng } from '../kernel/rng.ts'
 import { openStream } from '../kernel/rng.ts'
-import { type Gunner, gunnerFor } from '../sea-battle/bots/gunner.ts'
-import { BOT_LEVELS, type BotLevel } from '../sea-battle/bots/levels.ts'
+import { GUNNERS, type Gunner } from '../sea-battle/bots/gunner.ts'
+import { BOT_LEVELS, type BotLevel } from '../sea-battle/data/botLevels.ts'
 import type { SeaBattleOptions, Ship } from '../sea-battle/types.ts'
 import { meanOf } from './mean.ts'
 import type { Bench, Row } from './row.ts'
@@ -25,7 +25,7 @@ function rowOf(level: BotLevel, kind: FleetKind, games: number): Row {
 /** Shots that a level needs against the fleet of a seed. */
 export function shotsNeeded(level: BotLevel, kind: FleetKind, seed: number): number {
   const ships = kind.lay(CLASSIC, openStream(seed, 'fleet'))
-  return shotsToSink(ships, gunnerFor(level, CLASSIC), openStream(seed, 'bot/north'))
+  return shotsToSink(ships, GUNNERS[level](CLASSIC), openStream(seed, 'bot/north'))
 }
 
 /** Fires until all ships are down. */

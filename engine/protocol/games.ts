@@ -1,4 +1,5 @@
-import * as admiralBots from '../admiral/bots/index.ts'
+import { BOTS as ADMIRAL_BOTS } from '../admiral/bots/index.ts'
+import { BOT_LEVELS as ADMIRAL_LEVELS } from '../admiral/data/botLevels.ts'
 import { ruleOf as admiralRuleOf } from '../admiral/data/refusals.ts'
 import { parseOptions as parseAdmiralOptions } from '../admiral/options.ts'
 import { scores as admiralScores } from '../admiral/outcome.ts'
@@ -6,7 +7,8 @@ import * as admiralPosition from '../admiral/position.ts'
 import { admiral } from '../admiral/rules.ts'
 import type { AdmiralShape } from '../admiral/types.ts'
 import * as admiralWire from '../admiral/wire.ts'
-import * as jackalBots from '../jackal/bots/index.ts'
+import { BOTS as JACKAL_BOTS } from '../jackal/bots/index.ts'
+import { BOT_LEVELS as JACKAL_LEVELS } from '../jackal/data/botLevels.ts'
 import { ruleOf as jackalRuleOf } from '../jackal/data/refusals.ts'
 import { parseOptions as parseJackalOptions } from '../jackal/options.ts'
 import { scores as jackalScores } from '../jackal/outcome.ts'
@@ -14,11 +16,12 @@ import * as jackalPosition from '../jackal/position.ts'
 import { jackal } from '../jackal/rules.ts'
 import type { JackalShape } from '../jackal/types.ts'
 import * as jackalWire from '../jackal/wire.ts'
+import { type Bots, botsOf } from '../kernel/bots.ts'
 import type { GameShape, Seat, Viewer } from '../kernel/game.ts'
-import type { Rng } from '../kernel/rng.ts'
 import type { MatchGame } from '../match/game.ts'
-import * as seaBots from '../sea-battle/bots/index.ts'
+import { BOTS as SEA_BOTS } from '../sea-battle/bots/index.ts'
 import { printCell as printSeaCell } from '../sea-battle/cells.ts'
+import { BOT_LEVELS as SEA_LEVELS } from '../sea-battle/data/botLevels.ts'
 import { ruleOf as seaRuleOf } from '../sea-battle/data/refusals.ts'
 import { parseOptions as parseSeaOptions } from '../sea-battle/options.ts'
 import { scores as seaScores } from '../sea-battle/outcome.ts'
@@ -41,15 +44,7 @@ export interface TableGame<G extends GameShape> extends MatchGame<G> {
   readonly unlisted?: readonly string[]
   /** Cells that make a refused move illegal, where it names several. */
   cellsAtFault?(state: G['state'], move: G['move']): readonly string[]
-  /** Missing where nobody plays this game by machine. */
-  readonly bots?: Bots<G>
-}
-
-/** Who plays a game by machine. */
-interface Bots<G extends GameShape> {
-  readonly levels: readonly string[]
-  /** What a bot would play, knowing its view only; `budget` in positions searched. */
-  chooseMove(level: string, view: G['state'], seat: Seat, rng: Rng, budget?: number): G['move']
+  readonly bots: Bots<G>
 }
 
 /** Jackal as the protocol and the host know it. */
@@ -65,16 +60,7 @@ export const JACKAL: TableGame<JackalShape> = {
   printEvent: jackalWire.printEvent,
   scores: jackalScores,
   ruleOf: jackalRuleOf,
-  bots: {
-    levels: jackalBots.BOT_LEVELS,
-    chooseMove: (level, view, seat, rng, budget) =>
-      jackalBots.chooseMove(levelNamed(jackalBots.BOT_LEVELS, level), view, seat, rng, budget),
-  },
-}
-
-/** Levels come from outside; whoever asks has looked whether there is such a one. */
-function levelNamed<Level extends string>(levels: readonly Level[], name: string): Level | 'easy' {
-  return levels.find((level) => level === name) ?? 'easy'
+  bots: botsOf(JACKAL_LEVELS, JACKAL_BOTS),
 }
 
 /** Sea Battle as the protocol and the host know it. */
@@ -95,10 +81,7 @@ export const SEA_BATTLE: TableGame<SeaBattleShape> = {
     if (move.kind !== 'place') return []
     return (placementFault(move.ships, state.options)?.cells ?? []).map(printSeaCell)
   },
-  bots: {
-    levels: seaBots.BOT_LEVELS,
-    chooseMove: (level, view, seat, rng) => seaBots.chooseMove(levelNamed(seaBots.BOT_LEVELS, level), view, seat, rng),
-  },
+  bots: botsOf(SEA_LEVELS, SEA_BOTS),
 }
 
 /** Admiral as the protocol and the host know it. */
@@ -115,9 +98,5 @@ export const ADMIRAL: TableGame<AdmiralShape> = {
   scores: admiralScores,
   ruleOf: admiralRuleOf,
   unlisted: ['salvo'],
-  bots: {
-    levels: admiralBots.BOT_LEVELS,
-    chooseMove: (level, view, seat, rng, budget) =>
-      admiralBots.chooseMove(levelNamed(admiralBots.BOT_LEVELS, level), view, seat, rng, budget),
-  },
+  bots: botsOf(ADMIRAL_LEVELS, ADMIRAL_BOTS),
 }

@@ -278,6 +278,11 @@ describe('match.bot', () => {
   ])('refuses %j', (params, code) => {
     expect(loaded().code('match.bot', params)).toBe(code)
   })
+
+  it('says which levels there are', () => {
+    const data = { where: 'level', what: 'no bot godlike: there are easy, medium' }
+    expect(loaded().call('match.bot', { level: 'godlike' }).error).toMatchObject({ data })
+  })
 })
 
 describe('match.outcome', () => {

@@ -63,7 +63,7 @@ function infoOf<G extends GameShape>(game: TableGame<G>): object {
     id: game.rules.id,
     rulesVersion: game.rules.version,
     options: options.ok ? options.value : {},
-    bots: game.bots?.levels ?? [],
+    bots: game.bots.levels,
     ...(game.unlisted && { unlistedMoves: game.unlisted }),
   }
 }
@@ -111,11 +111,11 @@ class LiveTable<G extends GameShape> implements Table {
   }
 
   bot(level: string, said?: Seat, budget?: number): unknown {
-    const { bots } = this.game
-    if (!bots?.levels.includes(level)) throw new ProtocolError('params', { where: 'level', what: `no bot ${level}` })
+    const bot = this.game.bots.at(level)
+    if (!bot.ok) throw new ProtocolError('params', bot.problem)
     const seat = this.deciding(said)
     const rng = openStream(this.match.start.seed, `bot/${seat}/${this.match.entries.length}`)
-    return this.game.printMove(bots.chooseMove(level, this.match.view(seat), seat, rng, budget))
+    return this.game.printMove(bot.value.choose(this.match.view(seat), seat, rng, { budget }))
   }
 
   record(): MatchRecord {

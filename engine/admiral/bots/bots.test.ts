@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openStream } from '../../kernel/rng.ts'
 import { dealt, sea } from '../../testkit/sea.ts'
+import { BOT_LEVELS } from '../data/botLevels.ts'
 import { CAPTAINS } from '../data/captains.ts'
 import { admiral } from '../rules.ts'
 import { view } from '../view.ts'
 import { chanceToWin } from './boardings.ts'
-import { BOT_LEVELS, chooseMove } from './index.ts'
+import { BOTS } from './index.ts'
 import { likedMove } from './policy.ts'
 import { dealWorld } from './worlds.ts'
 
@@ -16,7 +17,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     const game = dealt({})
     for (let i = 0; i < 25; i++) {
       const seat = game.actor ?? ''
-      const move = chooseMove(level, view(game.state, seat), seat, rng(), 60)
+      const move = BOTS[level].choose(view(game.state, seat), seat, rng(), { budget: 60 })
       expect(admiral.refuse(game.state, seat, move)).toBeNull()
       game.play({ ...move })
     }
@@ -26,19 +27,23 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     const game = sea({ ships: { 'red-line': 'k8 N', 'blue-line': 'm8 N' }, dice: [2] })
     game.play({ kind: 'fire', ship: 'red-line', target: 'blue-line' })
     expect(game.moves()).toContainEqual(
-      expect.objectContaining({ kind: chooseMove(level, view(game.state, 'blue'), 'blue', rng(), 200).kind }),
+      expect.objectContaining({
+        kind: BOTS[level].choose(view(game.state, 'blue'), 'blue', rng(), { budget: 200 }).kind,
+      }),
     )
   })
 
   it('sinks a hulk that it bears on', () => {
     const ships = { 'red-line': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 3 }] } as const
-    const move = chooseMove(level, sea({ ships }).state, 'red', rng(), 400)
+    const move = BOTS[level].choose(sea({ ships }).state, 'red', rng(), { budget: 400 })
     expect(move).toMatchObject({ kind: 'fire', ship: 'red-line', target: 'blue-galleon' })
   })
 
   it('gives the same move for the same view, luck and budget', () => {
     const { state } = sea({ ships: { 'red-line': 'k8 N', 'blue-galleon': 'n11 S' } })
-    expect(chooseMove(level, state, 'red', rng(), 200)).toEqual(chooseMove(level, state, 'red', rng(), 200))
+    expect(BOTS[level].choose(state, 'red', rng(), { budget: 200 })).toEqual(
+      BOTS[level].choose(state, 'red', rng(), { budget: 200 }),
+    )
   })
 })
 

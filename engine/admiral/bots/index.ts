@@ -1,34 +1,30 @@
+import type { Bot } from '../../kernel/bots.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
+import type { BotLevel } from '../data/botLevels.ts'
 import { legalMoves } from '../moves.ts'
-import type { AdmiralMove, AdmiralState, TeamId } from '../types.ts'
+import type { AdmiralMove, AdmiralShape, AdmiralState, TeamId } from '../types.ts'
 import { chooseAssignment } from './assigning.ts'
 import { chooseEasy } from './easy.ts'
 import { chooseMedium } from './medium.ts'
 
-export const BOT_LEVELS = ['easy', 'medium'] as const
-export type BotLevel = (typeof BOT_LEVELS)[number]
-
-/** Positions that each level looks at for one move unless told otherwise. */
-export const DEFAULT_BUDGETS: Readonly<Record<BotLevel, number>> = { easy: 300, medium: 2_000 }
-
-/**
- * A bot's move. It sees nothing but the view of its seat; the same view, stream of luck and budget (in positions)
- * give the same move. Throws when the seat has nothing to decide.
- */
-export function chooseMove(
-  level: BotLevel,
-  view: AdmiralState,
-  seat: Seat,
-  rng: Rng,
-  budget: number = DEFAULT_BUDGETS[level],
-): AdmiralMove {
-  const move = chosen(level, view, seat, rng, budget) ?? legalMoves(view, seat)[0]
-  if (!move) throw new RangeError(`${seat} has nothing to decide`)
-  return move
+/** Admiral's bots. Budgets are in positions. */
+export const BOTS: Readonly<Record<BotLevel, Bot<AdmiralShape>>> = {
+  easy: searcher(300, chooseEasy),
+  medium: searcher(2_000, chooseMedium),
 }
 
-function chosen(level: BotLevel, view: AdmiralState, seat: Seat, rng: Rng, budget: number): AdmiralMove | undefined {
-  if (view.assigning.length > 0) return chooseAssignment(view, seat as TeamId, rng) // seats are teams
-  return level === 'easy' ? chooseEasy(view, seat, rng, budget) : chooseMedium(view, seat, rng, budget)
+type Search = (view: AdmiralState, seat: Seat, rng: Rng, budget: number) => AdmiralMove | undefined
+
+/** A bot that searches for every move but the assignment of its captains. */
+function searcher(usualBudget: number, search: Search): Bot<AdmiralShape> {
+  return {
+    choose(view, seat, rng, { budget = usualBudget } = {}) {
+      const isAssigning = view.assigning.length > 0
+      const found = isAssigning ? chooseAssignment(view, seat as TeamId, rng) : search(view, seat, rng, budget) // seats are teams
+      const move = found ?? legalMoves(view, seat)[0]
+      if (!move) throw new RangeError(`${seat} has nothing to decide`)
+      return move
+    },
+  }
 }

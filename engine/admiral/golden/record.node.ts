@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openStream } from '../../kernel/rng.ts'
 import { createMatch } from '../../match/match.ts'
 import { ADMIRAL } from '../../protocol/games.ts'
-import { chooseMove } from '../bots/index.ts'
+import { BOTS } from '../bots/index.ts'
 import { parseOptions } from '../options.ts'
 
 /**
@@ -25,7 +25,7 @@ for (const { name, options, seed, level } of GOLDEN) {
   for (let [seat] = match.awaiting(); seat !== undefined; [seat] = match.awaiting()) {
     const moves = match.moves(seat)
     const any = moves[rng.int(moves.length)]?.move
-    match.play(seat, level === 'random' && any ? any : chooseMove('easy', match.view(seat), seat, rng))
+    match.play(seat, level === 'random' && any ? any : BOTS.easy.choose(match.view(seat), seat, rng))
   }
   writeFileSync(join(import.meta.dirname, `${name}.json`), `${JSON.stringify(match.record('lean'), null, 2)}\n`)
   console.log(`${name}: ${match.entries.length} moves, ${match.outcome()?.reason}, won by ${match.outcome()?.winners}`)

@@ -4,19 +4,19 @@ import { openStream } from '../../kernel/rng.ts'
 import type { IslandPlan } from '../../testkit/drawnIsland.ts'
 import { type Island, island } from '../../testkit/island.ts'
 import { jackalKit } from '../../testkit/jackalKit.ts'
+import { BOT_LEVELS, type BotLevel } from '../data/botLevels.ts'
 import { parseOptions } from '../options.ts'
 import { jackal } from '../rules.ts'
 import type { JackalState } from '../types.ts'
 import { printMove } from '../wire.ts'
-import type { BotLevel } from './index.ts'
-import { BOT_LEVELS, chooseMove } from './index.ts'
+import { BOTS } from './index.ts'
 
 const FEW = 600
 
 /** The public form of what a bot does for whoever must decide. */
 function chosen(level: BotLevel, state: JackalState, luck = 1, budget = FEW): object {
   const seat = jackal.awaiting(state)[0] ?? 'nobody'
-  return printMove(chooseMove(level, jackal.view(state, seat), seat, openStream(luck, 'bot'), budget))
+  return printMove(BOTS[level].choose(jackal.view(state, seat), seat, openStream(luck, 'bot'), { budget }))
 }
 
 /** A match after some random moves; every position on the way is shown to `visit`. */
@@ -126,7 +126,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     expect([...questions.keys()].toSorted()).toEqual(['arrange', 'arrival', 'oath', 'onward', 'peek', 'swap', 'turn'])
     for (const state of [...questions.values()].flat()) {
       const seat = jackal.awaiting(state)[0] ?? 'nobody'
-      const move = chooseMove(level, jackal.view(state, seat), seat, openStream(1, 'bot'), 100)
+      const move = BOTS[level].choose(jackal.view(state, seat), seat, openStream(1, 'bot'), { budget: 100 })
       expect(jackal.refuse(state, seat, move)).toBeNull()
     }
   })
@@ -140,6 +140,6 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
 describe('a bot that has nothing to decide', () => {
   it('is told so', () => {
     const { state } = island('. .', {})
-    expect(() => chooseMove('easy', state, 'red', openStream(1, 'bot'))).toThrow('nothing to decide')
+    expect(() => BOTS.easy.choose(state, 'red', openStream(1, 'bot'))).toThrow('nothing to decide')
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openStream, type Rng } from '../../kernel/rng.ts'
 import { createMatch, type Match } from '../../match/match.ts'
 import { JACKAL } from '../../protocol/games.ts'
-import { chooseMove } from '../bots/index.ts'
+import { BOTS } from '../bots/index.ts'
 import { parseOptions } from '../options.ts'
 import type { JackalMove, JackalShape } from '../types.ts'
 
@@ -37,7 +37,7 @@ for (const { name, options, seed, player } of GOLDEN) {
   for (let [seat] = match.awaiting(); seat !== undefined; [seat] = match.awaiting()) {
     match.play(
       seat,
-      player === 'easy' ? chooseMove('easy', match.view(seat), seat, rng, BUDGET) : anyMove(match, seat, rng),
+      player === 'easy' ? BOTS.easy.choose(match.view(seat), seat, rng, { budget: BUDGET }) : anyMove(match, seat, rng),
     )
   }
   writeFileSync(join(import.meta.dirname, `${name}.json`), printRecord(match))

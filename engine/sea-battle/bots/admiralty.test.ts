@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { openStream } from '../../kernel/rng.ts'
 import { battle } from '../../testkit/fleet.ts'
+import { BOT_LEVELS } from '../data/botLevels.ts'
 import { placementFault } from '../placement.ts'
 import { fleetInSomeStyle } from './admiralty.ts'
 import { edgeShare } from './habits.ts'
-import { BOT_LEVELS, chooseMove } from './index.ts'
+import { BOTS } from './index.ts'
 
 const VARIANTS = [
   { touch: 'none', shapes: 'straight' },
@@ -33,12 +34,12 @@ it('bots mix their styles: some fleets hug the edges, some keep off them', () =>
 it.each(BOT_LEVELS)('the bot %s places a whole fleet under either flag', (level) => {
   const state = battle({ north: null })
   const flags = Array.from({ length: 20 }, (_, seed) => {
-    const move = chooseMove(level, state, 'north', openStream(seed, 'bot'))
+    const move = BOTS[level].choose(state, 'north', openStream(seed, 'bot'))
     return move.kind === 'place' && placementFault(move.ships, state.options) === null ? move.flag : move.kind
   })
   expect(new Set(flags)).toEqual(new Set(['pirates', 'royal']))
 })
 
 it('a bot plays for a seat of the match only', () => {
-  expect(() => chooseMove('easy', battle(), 'west', openStream(0, 'bot'))).toThrow(RangeError)
+  expect(() => BOTS.easy.choose(battle(), 'west', openStream(0, 'bot'))).toThrow(RangeError)
 })

@@ -4,11 +4,12 @@ import { openStream } from '../../kernel/rng.ts'
 import { type BattlePlan, battle, cell, ships } from '../../testkit/fleet.ts'
 import { redealFleets } from '../../testkit/seaBattleKit.ts'
 import { printCell } from '../cells.ts'
+import { BOT_LEVELS, type BotLevel } from '../data/botLevels.ts'
 import { randomFleet } from '../randomFleet.ts'
 import { seaBattle } from '../rules.ts'
 import type { SeaBattleOptions, SeaBattleState } from '../types.ts'
 import type { Memory } from './habits.ts'
-import { BOT_LEVELS, type BotLevel, chooseMove } from './index.ts'
+import { BOTS } from './index.ts'
 
 const VARIANTS: readonly Pick<SeaBattleOptions, 'touch' | 'shapes'>[] = [
   { touch: 'none', shapes: 'straight' },
@@ -16,7 +17,9 @@ const VARIANTS: readonly Pick<SeaBattleOptions, 'touch' | 'shapes'>[] = [
 ]
 
 function aim(level: BotLevel, state: SeaBattleState, seed = 1, memory?: Memory): string {
-  const move = chooseMove(level, seaBattle.view(state, state.turn), state.turn, openStream(seed, 'bot'), memory)
+  const move = BOTS[level].choose(seaBattle.view(state, state.turn), state.turn, openStream(seed, 'bot'), {
+    lessons: memory?.fleets ?? [],
+  })
   if (move.kind !== 'fire') throw new Error(`it plays ${move.kind}`)
   return printCell(move.at)
 }
@@ -57,7 +60,7 @@ describe.each(BOT_LEVELS)('the gunner %s', (level) => {
       if (String(other.fleets.south?.ships) !== String(state.fleets.south?.ships)) changed++
       const at = aim(level, state)
       // The view would hide the fleet; the gunner is handed the truth to show that it does not look.
-      const peeking = chooseMove(level, other, 'north', openStream(1, 'bot'))
+      const peeking = BOTS[level].choose(other, 'north', openStream(1, 'bot'))
       expect(peeking).toEqual({ kind: 'fire', at: cell(at) })
       state = fired(state, cell(at))
     }

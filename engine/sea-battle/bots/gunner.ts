@@ -1,11 +1,11 @@
 import type { Rng } from '../../kernel/rng.ts'
 import { sidesOf } from '../cells.ts'
+import type { BotLevel } from '../data/botLevels.ts'
 import type { Cell, SeaBattleOptions } from '../types.ts'
 import type { Memory } from './habits.ts'
 import { habitsFor } from './habits.ts'
 import type { Finding, Knowledge } from './knowledge.ts'
 import { blankKnowledge, learn } from './knowledge.ts'
-import type { BotLevel } from './levels.ts'
 import type { Reckoning } from './reckoning.ts'
 import { firstReckoning, mixedChances, reckon } from './reckoning.ts'
 
@@ -17,14 +17,13 @@ export interface Gunner {
   after(finding: Finding): Gunner
 }
 
-/**
- * A gunner before the first shot.
- *
- * @param memory past fleets of the enemy; only `hard` makes use of it.
- */
-export function gunnerFor(level: BotLevel, options: SeaBattleOptions, memory?: Memory): Gunner {
-  if (level === 'hard') return reckoner(firstReckoning(options, habitsFor(memory)))
-  return observer(blankKnowledge(options), level === 'easy' ? aimEasily : aimByDensity)
+/** A gunner before the first shot. `memory` holds past fleets of the enemy; only `hard` makes use of it. */
+export type GunnerMaker = (options: SeaBattleOptions, memory?: Memory) => Gunner
+
+export const GUNNERS: Readonly<Record<BotLevel, GunnerMaker>> = {
+  easy: (options) => observer(blankKnowledge(options), aimEasily),
+  medium: (options) => observer(blankKnowledge(options), aimByDensity),
+  hard: (options, memory) => reckoner(firstReckoning(options, habitsFor(memory))),
 }
 
 function observer(known: Knowledge, aim: (known: Knowledge, rng: Rng) => Cell): Gunner {

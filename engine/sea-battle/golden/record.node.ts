@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openStream } from '../../kernel/rng.ts'
 import { createMatch } from '../../match/match.ts'
 import { SEA_BATTLE } from '../../protocol/games.ts'
-import { chooseMove } from '../bots/index.ts'
+import { BOTS } from '../bots/index.ts'
 import { parseOptions } from '../options.ts'
 import type { SeaBattleMove } from '../types.ts'
 
@@ -33,7 +33,7 @@ for (const { name, options, seed, ...levels } of GOLDEN) {
     const level = seat === 'north' ? levels.north : levels.south
     // One fleet is placed by the rules' own luck, the other by hand.
     const atRandom: SeaBattleMove | null = match.entries.length === 0 ? { kind: 'placeRandom', flag: 'royal' } : null
-    match.play(seat, atRandom ?? chooseMove(level, match.view(seat), seat, rng))
+    match.play(seat, atRandom ?? BOTS[level].choose(match.view(seat), seat, rng))
   }
   writeFileSync(join(import.meta.dirname, `${name}.json`), `${JSON.stringify(match.record('lean'), null, 2)}\n`)
   console.log(`${name}: ${match.entries.length} moves, won by ${match.outcome()?.winners}`)

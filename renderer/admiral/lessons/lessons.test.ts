@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BOT_LEVELS, chooseMove } from '../../../engine/admiral/bots/index.ts'
+import { BOTS } from '../../../engine/admiral/bots/index.ts'
 import { cellAt } from '../../../engine/admiral/cells.ts'
+import { BOT_LEVELS } from '../../../engine/admiral/data/botLevels.ts'
 import { legalMoves } from '../../../engine/admiral/moves.ts'
 import { parsePosition } from '../../../engine/admiral/position.ts'
 import { admiral } from '../../../engine/admiral/rules.ts'
@@ -29,7 +30,7 @@ function play(match: Match<AdmiralShape>, seat: TeamId, move: AdmiralMove): void
 function letBlueGo(match: Match<AdmiralShape>): void {
   const rng = openStream(7, 'bot')
   while (admiral.awaiting(match.state)[0] === 'blue') {
-    play(match, 'blue', chooseMove('easy', match.view('blue'), 'blue', rng))
+    play(match, 'blue', BOTS.easy.choose(match.view('blue'), 'blue', rng))
   }
 }
 
@@ -116,7 +117,7 @@ describe('the gunnery lesson', () => {
       while (!admiral.outcome(match.state) && match.state.round < 40) {
         const [seat = 'red'] = admiral.awaiting(match.state)
         const level = seat === 'red' ? BOT_LEVELS.at(-1) : BOT_LEVELS[0]
-        play(match, seat as TeamId, chooseMove(level ?? 'easy', match.view(seat), seat, rng, 400)) // seats are teams
+        play(match, seat as TeamId, BOTS[level ?? 'easy'].choose(match.view(seat), seat, rng, { budget: 400 })) // seats are teams
       }
       expect(admiral.outcome(match.state)?.winners).toEqual(['red'])
       expect(stepsDone(GUNNERY, match.state)).toBe(GUNNERY.steps.length)

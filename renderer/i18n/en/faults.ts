@@ -12,6 +12,7 @@ export const faults = {
   'fault.older-rules': 'it was played by older rules ({version}, now {now})',
   'fault.later-rules': 'it was played by newer rules ({version})',
   'fault.unknown-game': 'this version knows no game {game}',
+  'fault.unknown-level': 'this version has no bot of the level {level}: there are {levels}',
   'fault.other-seats': 'its seats are not those of the game',
   'fault.not-playable': 'it cannot be played by the rules',
   'fault.does-not-follow': 'this does not follow from what went before',

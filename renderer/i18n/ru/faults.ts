@@ -12,6 +12,7 @@ export const faults = {
   'fault.older-rules': 'партия сыграна по прежним правилам (версия {version}, теперь {now})',
   'fault.later-rules': 'партия сыграна по более новым правилам (версия {version})',
   'fault.unknown-game': 'эта версия не знает игры {game}',
+  'fault.unknown-level': 'в этой версии нет бота уровня {level}: есть {levels}',
   'fault.other-seats': 'места не те, что в игре',
   'fault.not-playable': 'по правилам так не сыграть',
   'fault.does-not-follow': 'это не следует из того, что было раньше',

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { BOT_LEVELS_OF, GAME_IDS } from '../contract/ipc.ts'
+import { gameOf } from './games.ts'
+
+it.each(GAME_IDS)('%s is hosted under its own name, with the bots that the page offers', (id) => {
+  const game = gameOf(id)
+  expect(game?.match.rules.id).toBe(id)
+  expect(game?.bots.levels).toEqual(BOT_LEVELS_OF[id])
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { type ToyShape, toyRules } from '../testkit/toy.ts'
+import { type Bot, botsOf } from './bots.ts'
+import { openStream } from './rng.ts'
+
+const rolls: Bot<ToyShape> = { choose: () => ({ kind: 'roll' }) }
+const raises: Bot<ToyShape> = { choose: () => ({ kind: 'raise' }) }
+const bots = botsOf<ToyShape, 'easy' | 'hard'>(['easy', 'hard'], { easy: rolls, hard: raises })
+
+function moveAt(level: string): ToyShape['move'] | string {
+  const bot = bots.at(level)
+  const view = toyRules.setup({ cards: 2 }, openStream(1, 'deal'))
+  return bot.ok ? bot.value.choose(view, 'left', openStream(1, 'bot')) : bot.problem.what
+}
+
+describe('the bots of a game', () => {
+  it('play each level in its own way', () => {
+    expect(['easy', 'hard'].map(moveAt)).toEqual([{ kind: 'roll' }, { kind: 'raise' }])
+  })
+
+  it('list their levels, weakest first', () => {
+    expect(bots.levels).toEqual(['easy', 'hard'])
+  })
+
+  it.each(['godlike', '', 'EASY', 'toString', '__proto__'])(
+    'name the levels there are where %j is asked for',
+    (level) => {
+      expect(moveAt(level)).toBe(`no bot ${level}: there are easy, hard`)
+    },
+  )
+
+  it('do not compile with a level that is not built, nor with one that is not listed', () => {
+    // @ts-expect-error `hard` is listed and not built
+    const missing = botsOf<ToyShape, 'easy' | 'hard'>(['easy', 'hard'], { easy: rolls })
+    // @ts-expect-error `hard` is built and not listed
+    const unlisted = botsOf<ToyShape, 'easy'>(['easy'], { easy: rolls, hard: raises })
+    expect(missing.levels).not.toEqual(unlisted.levels)
+  })
+})
