@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownLicence, writeLicences } from './packaging/licences.ts'
-import { readShipped } from './packaging/shippedPackages.ts'
+import { ownLicence, writeLicences } from './packaging/licences/licences.ts'
+import { readShipped } from './packaging/licences/shippedPackages.ts'
 
 const root = join(import.meta.dirname, '..')
 const SOURCES = [
   '{engine,electron,renderer,models}/**/*',
   'build/electron.vite.config.ts',
-  'build/packaging/{licences,shippedPackages}.ts',
+  'build/packaging/licences/{licences,shippedPackages}.ts',
   'package.json',
   'package-lock.json',
 ]

@@ -1,8 +1,8 @@
 /** `npm run dev`: the game with the page reloading on every change. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { resolveElectron } from './electron.ts'
-import { planLaunch, thisMachine } from './launchPlan.ts'
+import { resolveElectron } from './electron/electron.ts'
+import { planLaunch, thisMachine } from './electron/launchPlan.ts'
 
 const root = join(import.meta.dirname, '..')
 const electron = await resolveElectron()

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { bundleIfStale } from './bundle.ts'
-import { resolveElectron } from './electron.ts'
-import { planLaunch, thisMachine } from './launchPlan.ts'
-import { ensureSystemLibraries } from './systemLibraries.ts'
-import { startVirtualDisplay } from './virtualDisplay.ts'
+import { resolveElectron } from './electron/electron.ts'
+import { planLaunch, thisMachine } from './electron/launchPlan.ts'
+import { ensureSystemLibraries } from './electron/systemLibraries.ts'
+import { startVirtualDisplay } from './electron/virtualDisplay.ts'
 
 async function play(): Promise<void> {
   bundleIfStale()

@@ -26,7 +26,7 @@ export function stepsOf(suite: Suite): readonly Step[] {
     case 'lint':
       return [
         tool('lint and format', '@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=50', ...colors()),
-        { name: 'import directions', args: ['build/checkDirections.ts'], isVitest: false },
+        { name: 'import directions', args: ['build/directions/checkDirections.ts'], isVitest: false },
       ]
     case 'unit':
       return [vitest('unit', 'build/vitest.config.ts', UNIT_PROJECTS)]

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'app',
     include: ['electron/e2e/**/*.e2e.ts'],
-    globalSetup: ['electron/e2e/globalSetup.ts'],
+    globalSetup: ['electron/e2e/driver/globalSetup.ts'],
     fileParallelism: false,
     // Patience costs nothing where all is well, and a busy machine needs it.
     testTimeout: 300_000,

@@ -1,7 +1,7 @@
 import { card } from './admiral/cards/card.ts'
 import { fort, loneFlag, ruinedFort } from './admiral/fort.ts'
 import { barrel, buoy, grapnel, holdGold, splinter, towRope, treasure } from './admiral/props.ts'
-import { hulk, squadronShip } from './admiral/squadronShip.ts'
+import { hulk, squadronShip } from './admiral/squadron/squadronShip.ts'
 import { vane } from './admiral/vane.ts'
 import type { Parts } from './bake/model.ts'
 import { pirate, resident } from './crew/crew.ts'

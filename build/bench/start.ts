@@ -13,9 +13,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { medianOf } from '../../engine/bench/row.ts'
 import { bundleIfStale } from '../bundle.ts'
-import { resolveElectron } from '../electron.ts'
-import { planLaunch, thisMachine } from '../launchPlan.ts'
-import { startVirtualDisplay } from '../virtualDisplay.ts'
+import { resolveElectron } from '../electron/electron.ts'
+import { planLaunch, thisMachine } from '../electron/launchPlan.ts'
+import { startVirtualDisplay } from '../electron/virtualDisplay.ts'
 
 /** The start may take so many times as long as that of a bare window. */
 export const MOST = 1.5

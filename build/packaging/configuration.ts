@@ -1,9 +1,9 @@
 /** What electron-builder is told, for every system. */
 import { join } from 'node:path'
 import type { Configuration, FileAssociation } from 'electron-builder'
-import { archiveFaults } from './archive.ts'
-import type { Edition } from './fuses.ts'
-import { emptyElectron, finishPacked } from './packedApp.ts'
+import { archiveFaults } from './electron/archive.ts'
+import type { Edition } from './electron/fuses.ts'
+import { emptyElectron, finishPacked } from './electron/packedApp.ts'
 import { APP_ID, FILE_TITLE, type FileKind, LANGUAGES, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from './product.ts'
 import type { Feed } from './publication.ts'
 

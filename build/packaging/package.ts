@@ -8,13 +8,13 @@ import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Arch, build, Platform } from 'electron-builder'
 import { bundleIfStale } from '../bundle.ts'
-import { isOnPath } from '../systemLibraries.ts'
+import { isOnPath } from '../electron/systemLibraries.ts'
 import { writeChecksums } from './checksums.ts'
 import { configuration, type PackageOrder } from './configuration.ts'
-import { electronFor, reachesDownloads, refuseForRelease } from './packedElectron.ts'
+import { electronFor, reachesDownloads, refuseForRelease } from './electron/packedElectron.ts'
+import { billOfMaterials } from './licences/sbom.ts'
+import { readShipped } from './licences/shippedPackages.ts'
 import { feedFrom } from './publication.ts'
-import { billOfMaterials } from './sbom.ts'
-import { readShipped } from './shippedPackages.ts'
 import { signingOf } from './signing.ts'
 import { bareSizeOf, printSizes, refuseIfLarge, sizeOf } from './size.ts'
 import { askedTargets, obstacle, type PackagingMachine, SYSTEM_NAMES, type System, type Target } from './targets.ts'
@@ -146,7 +146,7 @@ function preferToolsAtHand(fpm: string): void {
 /** The packer as one file that can be started, which is what electron-builder wants. */
 async function debPacker(folder: string): Promise<string> {
   const path = join(folder, 'fpm')
-  const script = join(import.meta.dirname, 'debPacker.ts')
+  const script = join(import.meta.dirname, 'debian', 'debPacker.ts')
   await writeFile(path, `#!/bin/sh\nexec '${process.execPath}' '${script}' "$@"\n`)
   await chmod(path, 0o755)
   return path

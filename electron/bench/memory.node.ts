@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GAME_IDS } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
-import { BotMemory } from '../matches/botMemory.ts'
-import { Bots } from '../matches/bots.ts'
+import { BotMemory } from '../matches/bots/botMemory.ts'
+import { Bots } from '../matches/bots/bots.ts'
 import { gameOf } from '../matches/games.ts'
 import { Tables } from '../matches/tables.ts'
 import { openStore } from '../saves/store.ts'
@@ -22,7 +22,7 @@ const matches = Number(process.argv[2] ?? 50)
 const folder = await mkdtemp(join(tmpdir(), 'memory-'))
 const store = await openStore({ folder: join(folder, 'saves'), games: gameOf, log: silentLog, now: Date.now })
 const memory = await BotMemory.open(join(folder, 'bot-memory.json'), gameOf, silentLog)
-const bots = new Bots({ script: new URL('../matches/botWorker.ts', import.meta.url), log: silentLog })
+const bots = new Bots({ script: new URL('../matches/bots/botWorker.ts', import.meta.url), log: silentLog })
 const tables = new Tables(store, bots, silentLog, memory)
 
 function read(): MemoryReading {

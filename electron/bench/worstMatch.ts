@@ -2,7 +2,7 @@ import type { GameShape, Seat } from '../../engine/kernel/game.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { type Match, matchFrom } from '../../engine/match/match.ts'
 import { gameOf } from '../matches/games.ts'
-import { NO_SUM, sealLine } from '../saves/seal.ts'
+import { NO_SUM, sealLine } from '../saves/journal/seal.ts'
 
 /** A match whose every move is slow to follow: a field of forts that look for targets, and ships in storms without an end. */
 const FORTS = 100

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
 import type { FeedMessage } from '../contract/ipc.ts'
-import { BRISK, startApp } from './app.ts'
-import { Captain, type PageWindow, type Ship } from './captain.ts'
+import { BRISK, startApp } from './driver/app.ts'
+import { Captain, type PageWindow, type Ship } from './driver/captain.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
 afterAll(() => app.discard())

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { BRISK, type RunningApp, startApp } from './app.ts'
-import { nameOf, type Ship } from './captain.ts'
-import { callAfterCrash, inPage, killPage, newMatch, value } from './host.ts'
+import { BRISK, type RunningApp, startApp } from './driver/app.ts'
+import { nameOf, type Ship } from './driver/captain.ts'
+import { callAfterCrash, inPage, killPage, newMatch, value } from './driver/host.ts'
 
 const SEED = 734_501_882_214
 const CREW = { name: 'Ann', player: { kind: 'human' } } as const

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import type { FeedMessage, HostApi } from '../contract/ipc.ts'
 import { canMount, type SmallDisk, smallDisk } from '../testkit/smallDisk.ts'
-import { BRISK, errorsUntil, type RunningApp, startApp } from './app.ts'
-import { value } from './host.ts'
+import { BRISK, errorsUntil, type RunningApp, startApp } from './driver/app.ts'
+import { value } from './driver/host.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const KILLS = 5

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { BRISK, PATIENCE, type RunningApp, startApp } from './app.ts'
-import { inPage, newMatch, value } from './host.ts'
+import { BRISK, PATIENCE, type RunningApp, startApp } from './driver/app.ts'
+import { inPage, newMatch, value } from './driver/host.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from 'playwright-core'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { errorsUntil, launch, PATIENCE, type RunningApp, startApp } from './app.ts'
-import { call, callAfterCrash, inPage, killPage, newMatch, value } from './host.ts'
+import { errorsUntil, launch, PATIENCE, type RunningApp, startApp } from './driver/app.ts'
+import { call, callAfterCrash, inPage, killPage, newMatch, value } from './driver/host.ts'
 
 const SEED = 734_501_882_214
 

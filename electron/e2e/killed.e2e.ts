@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { BRISK, type RunningApp, startApp } from './app.ts'
-import { Sailor } from './sailor.ts'
+import { BRISK, type RunningApp, startApp } from './driver/app.ts'
+import { Sailor } from './driver/sailor.ts'
 
 let app: RunningApp = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
 afterAll(() => app.discard())

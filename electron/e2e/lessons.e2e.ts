@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
 import type { HostApi } from '../contract/ipc.ts'
-import { BRISK, startApp } from './app.ts'
-import { Commodore } from './commodore.ts'
+import { BRISK, startApp } from './driver/app.ts'
+import { Commodore } from './driver/commodore.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
 afterAll(() => app.discard())

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { BRISK, startApp } from './app.ts'
+import { BRISK, startApp } from './driver/app.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
 afterAll(() => app.discard())

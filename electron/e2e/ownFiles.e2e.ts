@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
-import { BRISK, startApp } from './app.ts'
+import { BRISK, startApp } from './driver/app.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
 afterAll(() => app.discard())

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { BRISK, startApp } from './app.ts'
+import { BRISK, startApp } from './driver/app.ts'
 
 const app = await startApp({ settings: BRISK })
 afterAll(() => app.discard())

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { type RunningApp, startApp } from './app.ts'
+import { type RunningApp, startApp } from './driver/app.ts'
 
 let app: RunningApp
 afterEach(() => app.discard())

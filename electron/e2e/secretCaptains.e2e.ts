@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
-import { BRISK, startApp } from './app.ts'
-import { Captain } from './captain.ts'
+import { BRISK, startApp } from './driver/app.ts'
+import { Captain } from './driver/captain.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
 afterAll(() => app.discard())

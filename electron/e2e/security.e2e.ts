@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { HostApi } from '../contract/ipc.ts'
-import { BRISK, startApp } from './app.ts'
+import { BRISK, startApp } from './driver/app.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const app = await startApp({ settings: BRISK })

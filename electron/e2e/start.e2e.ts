@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { startApp } from './app.ts'
+import { startApp } from './driver/app.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 } })
 afterAll(() => app.discard())

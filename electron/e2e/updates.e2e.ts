@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { UpdateState } from '../contract/ipc.ts'
-import { BRISK, type RunningApp, startApp } from './app.ts'
-import { deadFeed, type LocalFeed, startFeed } from './feed.ts'
-import { call, newMatch, value } from './host.ts'
+import { BRISK, type RunningApp, startApp } from './driver/app.ts'
+import { deadFeed, type LocalFeed, startFeed } from './driver/feed.ts'
+import { call, newMatch, value } from './driver/host.ts'
 
 const NEWER = Buffer.from('#!/bin/sh\n# a newer program\n'.repeat(2000))
 

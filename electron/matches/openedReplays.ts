@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Replay } from '../contract/ipc.ts'
-import { readReplayFile } from '../saves/replayFile.ts'
+import { readReplayFile } from '../saves/sharing/replayFile.ts'
 import type { GameLookup } from './hostedGame.ts'
 
 /** A replay may take many megabytes. */

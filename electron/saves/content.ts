@@ -1,7 +1,7 @@
 import type { Outcome } from '../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
 import type { GameId, MatchInfo, SaveInfo } from '../contract/ipc.ts'
-import type { SaveHeader, SaveLine } from './lines.ts'
+import type { SaveHeader, SaveLine } from './journal/lines.ts'
 
 /** What lists and headers show of a save. Times are milliseconds since 1970. */
 export interface SaveSummary {

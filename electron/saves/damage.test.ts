@@ -6,10 +6,10 @@ import type { BotLevel } from '../contract/ipc.ts'
 import { cups } from '../testkit/cups.ts'
 import { cupsStore, onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
-import { printSave, readSave } from './reading.ts'
-import { NO_SUM, sealLine } from './seal.ts'
+import { printSave, readSave } from './journal/reading.ts'
+import { NO_SUM, sealLine } from './journal/seal.ts'
+import { type RawSave, upgradeSave } from './journal/upgrades.ts'
 import type { Store } from './store.ts'
-import { type RawSave, upgradeSave } from './upgrades.ts'
 
 async function threeMoves(store: Store, game = cups): Promise<string> {
   const id = await saveCups(store, { game })

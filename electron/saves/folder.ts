@@ -9,10 +9,10 @@ import { diskRefused, Refused, systemCode } from '../refused.ts'
 import { type DoInSlices, inSlices } from '../slices.ts'
 import type { SaveContent } from './content.ts'
 import { linesOf } from './content.ts'
+import { printSave, type ReadSave, readSave } from './journal/reading.ts'
+import { type Upgrade, upgradeSave } from './journal/upgrades.ts'
 import { newId } from './newSave.ts'
-import { printSave, type ReadSave, readSave } from './reading.ts'
 import { unreadFile } from './unread.ts'
-import { type Upgrade, upgradeSave } from './upgrades.ts'
 
 /** A file beyond this is none of ours: the longest match takes a few megabytes. */
 const MAX_SAVE_BYTES = 64 * 1024 * 1024

@@ -7,7 +7,7 @@ import { freshFolder } from '../testkit/folders.ts'
 import { compileProgram, runAndKill } from '../testkit/killing.ts'
 import { fromVersion0 } from '../testkit/oldSaves.ts'
 import type { Acknowledged } from '../testkit/playUntilKilled.ts'
-import { readMatchFile } from './importFile.ts'
+import { readMatchFile } from './sharing/importFile.ts'
 import { openStore, type Store } from './store.ts'
 
 /** More on demand: `npm run kills -- 1000`. */

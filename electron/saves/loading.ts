@@ -4,8 +4,8 @@ import type { Match } from '../../engine/match/match.ts'
 import type { Steps } from '../../engine/match/steps.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { recordOf, type SaveContent } from './content.ts'
-import type { WrittenSeat } from './lines.ts'
-import { cutBack } from './recover.ts'
+import type { WrittenSeat } from './journal/lines.ts'
+import { cutBack } from './journal/recover.ts'
 import { type Unread, unread } from './unread.ts'
 
 export type LoadedSave =

@@ -7,7 +7,7 @@ import { slicer } from '../slices.ts'
 import { onlyCups, playInto, saveCups, tickingClock } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { sealed, unsealed } from '../testkit/saveBytes.ts'
-import { matchFile } from './exportFile.ts'
+import { matchFile } from './sharing/exportFile.ts'
 import { openStore, type Store } from './store.ts'
 
 /** Long work that goes on a step at a time, and only while it is let. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MatchRecord } from '../../engine/match/record.ts'
-import { SAVE_FORMAT, SAVE_VERSION, type SaveHeader } from './lines.ts'
+import { SAVE_FORMAT, SAVE_VERSION, type SaveHeader } from './journal/lines.ts'
 
 /** What a new save is made of. */
 export interface SavePlan {

@@ -3,8 +3,8 @@ import type { RecordEntry } from '../../engine/match/record.ts'
 import type { MatchInfo } from '../contract/ipc.ts'
 import { Serial } from '../serial.ts'
 import { foldLine, matchInfo, type SaveSummary } from './content.ts'
-import type { Journal } from './journal.ts'
-import type { SaveLine } from './lines.ts'
+import type { Journal } from './journal/journal.ts'
+import type { SaveLine } from './journal/lines.ts'
 
 /** A save held open for writing. What is not yet on the disk is not yet in `summary`. */
 export class OpenSave {

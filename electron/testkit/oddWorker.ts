@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { NumberedQuestion } from '../matches/botMessages.ts'
+import type { NumberedQuestion } from '../matches/bots/botMessages.ts'
 
 /** A worker for tests: the seat it is asked for tells how it goes wrong. */
 parentPort?.on('message', ({ number, seat }: NumberedQuestion) => {

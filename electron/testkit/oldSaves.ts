@@ -1,4 +1,4 @@
-import { type RawSave, type Upgrade, upgradeSave } from '../saves/upgrades.ts'
+import { type RawSave, type Upgrade, upgradeSave } from '../saves/journal/upgrades.ts'
 import { sealed, unsealed } from './saveBytes.ts'
 
 /** A save as an imagined version 0 wrote it: seats were called players, and moves had no times. */

@@ -5,10 +5,10 @@ import { runToEnd } from '../../engine/match/steps.ts'
 import type { GameId } from '../contract/ipc.ts'
 import { gameOf } from '../matches/games.ts'
 import { firstSummary, linesOf, matchInfo, type SaveContent, type StoredEntry } from '../saves/content.ts'
+import { printSave } from '../saves/journal/reading.ts'
+import { NO_SUM, sealLine } from '../saves/journal/seal.ts'
 import { newHeader } from '../saves/newSave.ts'
-import { printSave } from '../saves/reading.ts'
-import { printReplay } from '../saves/replayFile.ts'
-import { NO_SUM, sealLine } from '../saves/seal.ts'
+import { printReplay } from '../saves/sharing/replayFile.ts'
 
 export const NOON = Date.UTC(2026, 0, 1, 12)
 

@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest'
 import type { FeedMessage, Json } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
-import type { BotQuestion } from '../matches/botMessages.ts'
-import type { Thinker } from '../matches/botTurns.ts'
+import type { BotQuestion } from '../matches/bots/botMessages.ts'
+import type { Thinker } from '../matches/bots/botTurns.ts'
 import { type Place, Tables } from '../matches/tables.ts'
 import type { Store } from '../saves/store.ts'
 import './cupsMatches.ts' // first, so that matches end before their stores are closed

@@ -2,8 +2,8 @@ import { ipcMain } from 'electron'
 import type { Answer, Settings } from '../contract/ipc.ts'
 import type { Answerer } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
+import { isTrusted } from './page/trust.ts'
 import type { TableWindow } from './tableWindow.ts'
-import { isTrusted } from './trust.ts'
 
 /** Who answers the page. */
 export interface Answerers {

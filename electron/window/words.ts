@@ -1,5 +1,5 @@
 import type { Settings } from '../contract/ipc.ts'
-import type { GivenFault } from './commandLine.ts'
+import type { GivenFault } from './arrivals/commandLine.ts'
 
 /** What the system's own dialogs say. */
 export interface Words {

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { SQUADRONS, type SquadronId } from '../teams.ts'
 import { CARD_FACES, cardSvg, smallCardSvg } from './cards/faces.ts'
-import { SHIP_CLASSES } from './classes.ts'
-import { EMBLEMS } from './clothArt.ts'
-import { flagSvg } from './flagArt.ts'
-import { shipSilhouette } from './silhouettes.ts'
+import { SHIP_CLASSES } from './squadron/classes.ts'
+import { EMBLEMS } from './squadron/clothArt.ts'
+import { flagSvg } from './squadron/flagArt.ts'
+import { shipSilhouette } from './squadron/silhouettes.ts'
 
 /** The drawing as a small grey picture: what an eye sees that knows no colour. */
 async function greyOf(svg: string): Promise<Buffer> {

@@ -5,8 +5,8 @@ import { joined, part } from '../geometry/part.ts'
 import { ball, box, cone, drum, placed, rod, type Triple } from '../geometry/solids.ts'
 import { randomFrom } from '../random.ts'
 import { SQUADRON_PAINT, type SquadronId } from '../teams.ts'
-import { teamFlag } from './flags.ts'
 import { FORT_GUNS, FORT_POLE, FORT_TOWERS } from './fortMeasures.ts'
+import { teamFlag } from './squadron/flags.ts'
 
 const STONE = { roughness: 0.85, grain: 0.5 }
 const IRON = { roughness: 0.35, metalness: 0.8, grain: 0 }

@@ -1,5 +1,5 @@
 import { cardsDocument } from '../admiral/cards/faces.ts'
-import { squadronClothDocument } from '../admiral/clothArt.ts'
+import { squadronClothDocument } from '../admiral/squadron/clothArt.ts'
 import { diceDocument } from '../props/dice.ts'
 import { mapDocument } from '../props/mapArt.ts'
 import { ropeDocument } from '../props/rope.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { CameraRig } from '../table/CameraRig.tsx'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
+import { CameraRig } from '../table/camera/CameraRig.tsx'
 import { CAMERA_PRESETS, type CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { measureQuality } from '../table/measureQuality.ts'
 import { QUALITY } from '../table/quality.ts'

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { useStillArriving } from '../table/Arriving.tsx'
+import { useStillArriving } from '../table/loading/Arriving.tsx'
 
 declare global {
   interface Window {

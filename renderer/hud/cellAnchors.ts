@@ -1,6 +1,6 @@
 import { invalidate, useFrame } from '@react-three/fiber'
 import { type RefObject, useEffect } from 'react'
-import { type PagePoint, pagePointOf } from '../table/pagePoint.ts'
+import { type PagePoint, pagePointOf } from '../table/picking/pagePoint.ts'
 import type { Point } from '../table/spot.ts'
 
 /** An element of the page that stays beside a cell of the board; cells are the game's own numbers. */

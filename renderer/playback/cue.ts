@@ -1,6 +1,6 @@
 import type { SoundName } from '../audio/names.ts'
 import type { Point } from '../table/spot.ts'
-import type { Motion } from './motion.ts'
+import type { Motion } from './motion/motion.ts'
 
 /** Times are milliseconds at speed 1, counted from the beginning of the event that the cue belongs to. */
 interface Timed {

@@ -1,4 +1,4 @@
-import { type Pose, poseAt } from './poses.ts'
+import { type Pose, poseAt } from './motion/poses.ts'
 
 /** Where everything rests in a state, by target name. */
 export type Layout = ReadonlyMap<string, Readonly<Pose>>

@@ -1,6 +1,6 @@
 import type { Cue, CueTable, Scene, SoundPlayer } from './cue.ts'
-import { LiveEffects } from './liveEffects.ts'
-import { type Homes, Poses } from './poses.ts'
+import { LiveEffects } from './effects/liveEffects.ts'
+import { type Homes, Poses } from './motion/poses.ts'
 import { reduceCues } from './reduced.ts'
 import { type Desk, Running } from './running.ts'
 

@@ -1,5 +1,5 @@
 import { appear, type Cue, foldAt, type MotionCue, move, type SoundCue } from './cue.ts'
-import { fade } from './motion.ts'
+import { fade } from './motion/motion.ts'
 
 /** Half of the fade that stands for any motion when motion is reduced, milliseconds. */
 const HALF_FADE = 60

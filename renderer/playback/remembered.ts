@@ -1,4 +1,4 @@
-import type { Poses } from './poses.ts'
+import type { Poses } from './motion/poses.ts'
 import { playback, useStage } from './stage.ts'
 
 interface Known<T> {

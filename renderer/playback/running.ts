@@ -1,6 +1,6 @@
 import { type Cue, foldTime, lengthOf, type MotionCue } from './cue.ts'
-import type { LiveEffects } from './liveEffects.ts'
-import type { Poses } from './poses.ts'
+import type { LiveEffects } from './effects/liveEffects.ts'
+import type { Poses } from './motion/poses.ts'
 
 /** What a running event acts on. */
 export interface Desk {

@@ -2,10 +2,10 @@ import { Canvas } from '@react-three/fiber'
 import { type ReactNode, useCallback, useState } from 'react'
 import { ACESFilmicToneMapping, PCFShadowMap, SRGBColorSpace, type WebGLRenderer } from 'three'
 import type { QualityTier } from '../../electron/contract/ipc.ts'
-import { ContextGuard } from './contextLoss.tsx'
-import { Painted } from './Painted.tsx'
+import { ContextGuard } from './painting/contextLoss.tsx'
+import { Painted } from './painting/Painted.tsx'
+import { isCoarse, RenderProbe } from './painting/renderInfo.ts'
 import { QUALITY } from './quality.ts'
-import { isCoarse, RenderProbe } from './renderInfo.ts'
 import { ResourcesProvider } from './resources.tsx'
 
 const EXPOSURE = 1.12

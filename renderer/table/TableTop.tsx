@@ -1,4 +1,4 @@
-import { useModel } from './loadModel.ts'
+import { useModel } from './loading/loadModel.ts'
 import { useWoodMaterial } from './materials/woodMaterial.ts'
 
 /** Height of the table under the tray; props stand on it. */

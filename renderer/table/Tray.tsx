@@ -1,5 +1,5 @@
-import type { ContactBlob } from './contactBlobs.ts'
-import { useModel } from './loadModel.ts'
+import type { ContactBlob } from './light/contactBlobs.ts'
+import { useModel } from './loading/loadModel.ts'
 import { usePieceMaterial } from './materials/pieceMaterial.ts'
 import { useWoodMaterial } from './materials/woodMaterial.ts'
 import { TABLE_LEVEL } from './TableTop.tsx'

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { Texture } from 'three'
-import { createEnvironment, ENVIRONMENT_INTENSITY } from './environment.ts'
+import { createEnvironment, ENVIRONMENT_INTENSITY } from './light/environment.ts'
 import type { Quality } from './quality.ts'
 
 interface Disposable {

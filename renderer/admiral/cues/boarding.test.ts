@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
-import { SHIP_MEASURES } from '../../../models/admiral/measures.ts'
+import { SHIP_MEASURES } from '../../../models/admiral/squadron/measures.ts'
 import { battle } from '../../gallery/admiralBoard.ts'
 import { foldTime, lengthOf } from '../../playback/cue.ts'
 import { sailsTarget, shipTarget } from '../table/anchors.ts'

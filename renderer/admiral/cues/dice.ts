@@ -1,9 +1,9 @@
 import { Euler, Quaternion, Vector3 } from 'three'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { move, sound } from '../../playback/cue.ts'
-import { easeInOutSine, easeOutCubic, within } from '../../playback/easing.ts'
-import type { Motion } from '../../playback/motion.ts'
-import { copyPose, mixPose, type Pose } from '../../playback/poses.ts'
+import { easeInOutSine, easeOutCubic, within } from '../../playback/motion/easing.ts'
+import type { Motion } from '../../playback/motion/motion.ts'
+import { copyPose, mixPose, type Pose } from '../../playback/motion/poses.ts'
 import { diePose, dieTarget } from '../table/anchors.ts'
 import type { AdmiralCue } from './staging.ts'
 

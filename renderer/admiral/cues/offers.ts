@@ -1,5 +1,5 @@
 import { pause, sound } from '../../playback/cue.ts'
-import { poseAt } from '../../playback/poses.ts'
+import { poseAt } from '../../playback/motion/poses.ts'
 import { WATER } from '../table/anchors.ts'
 import { isThere } from './damage.ts'
 import { type AdmiralCue, type AdmiralScene, effect, type Of, OVERHEAD, TEAM_TINT, unitPose } from './staging.ts'

@@ -1,6 +1,6 @@
 import { foldAt, move, pause, sound } from '../../playback/cue.ts'
-import { easeOutBack } from '../../playback/easing.ts'
-import { glide, grow, hop, shake } from '../../playback/motion.ts'
+import { easeOutBack } from '../../playback/motion/easing.ts'
+import { glide, grow, hop, shake } from '../../playback/motion/motion.ts'
 import type { Point } from '../../table/spot.ts'
 import { cardTarget, flagTarget, fortFlagTarget, fortTarget, sailsTarget, shipTarget } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'

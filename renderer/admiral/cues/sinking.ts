@@ -1,7 +1,7 @@
 import { appear, move, pause, sound } from '../../playback/cue.ts'
-import { easeInOutSine, easeInQuad, easeOutBack, within } from '../../playback/easing.ts'
-import { glide, leanTowards, type Motion } from '../../playback/motion.ts'
-import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
+import { easeInOutSine, easeInQuad, easeOutBack, within } from '../../playback/motion/easing.ts'
+import { glide, leanTowards, type Motion } from '../../playback/motion/motion.ts'
+import { mixPose, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import {
   alongYaw,
   BORROWED,

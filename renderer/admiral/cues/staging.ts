@@ -1,7 +1,7 @@
 import type { AdmiralEvent, AdmiralState, Fort, TeamId, UnitId, Wind } from '../../../engine/admiral/types.ts'
 import type { Cue, Scene } from '../../playback/cue.ts'
 import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
-import { type Pose, poseAt } from '../../playback/poses.ts'
+import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { Spot } from '../../table/spot.ts'
 import type { EffectName } from '../effects/names.ts'
 import { alongYaw, fortTarget, headingYaw, shipTarget, WATER } from '../table/anchors.ts'

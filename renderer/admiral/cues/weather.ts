@@ -1,8 +1,8 @@
 import type { AdmiralState, Ship, Wind } from '../../../engine/admiral/types.ts'
 import { move, pause, sound } from '../../playback/cue.ts'
-import { easeInOutSine, within } from '../../playback/easing.ts'
-import { glide, type Motion } from '../../playback/motion.ts'
-import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
+import { easeInOutSine, within } from '../../playback/motion/easing.ts'
+import { glide, type Motion } from '../../playback/motion/motion.ts'
+import { mixPose, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { alongYaw, flagTarget, fortFlagTarget, headingYaw, sailsTarget, VANE, WATER, WIND } from '../table/anchors.ts'
 import { type AdmiralCue, type AdmiralScene, effect, ends, type Of } from './staging.ts'
 

@@ -1,5 +1,5 @@
-import { easeOutCubic, swell, within } from '../../playback/easing.ts'
 import { type Burst, put, TAU } from '../../playback/effects/burst.ts'
+import { easeOutCubic, swell, within } from '../../playback/motion/easing.ts'
 import { distance } from '../../table/spot.ts'
 import { paintSprite } from '../../table/sprites/sprite.ts'
 import { PICTURE } from './pictures.ts'

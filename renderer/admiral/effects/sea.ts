@@ -1,5 +1,5 @@
-import { easeInQuad, easeOutCubic, swell, within } from '../../playback/easing.ts'
 import { type Burst, put, TAU } from '../../playback/effects/burst.ts'
+import { easeInQuad, easeOutCubic, swell, within } from '../../playback/motion/easing.ts'
 import { paintSprite } from '../../table/sprites/sprite.ts'
 import { PICTURE } from './pictures.ts'
 

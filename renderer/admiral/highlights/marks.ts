@@ -1,6 +1,6 @@
 import type { Danger } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
-import type { Pose, Poses } from '../../playback/poses.ts'
+import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { alongYaw, cellSpot, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../table/anchors.ts'

@@ -1,7 +1,7 @@
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
-import { useTableKeys } from '../../hud/useTableKeys.ts'
+import { useTableKeys } from '../../input/useTableKeys.ts'
 import { LessonGuide } from '../lessons/LessonGuide.tsx'
 import { useMatchLines } from '../log/logLines.tsx'
 import { AssignPanel } from './captains/AssignPanel.tsx'

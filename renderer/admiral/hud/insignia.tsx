@@ -1,6 +1,6 @@
 import type { ShipClass, TeamId } from '../../../engine/admiral/types.ts'
-import { flagSvg } from '../../../models/admiral/flagArt.ts'
-import { shipSilhouette } from '../../../models/admiral/silhouettes.ts'
+import { flagSvg } from '../../../models/admiral/squadron/flagArt.ts'
+import { shipSilhouette } from '../../../models/admiral/squadron/silhouettes.ts'
 import { SQUADRON_PAINT } from '../../../models/teams.ts'
 import { addressOf } from './drawings.ts'
 

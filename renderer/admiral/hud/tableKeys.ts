@@ -1,7 +1,7 @@
 import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
 import { isShared } from '../../host/eyes.ts'
 import { lookAs, useSession } from '../../host/session.ts'
-import type { TableKeys } from '../../hud/useTableKeys.ts'
+import type { TableKeys } from '../../input/useTableKeys.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { useIntent } from '../intent/intent.ts'
 import { confirmAssignment, dealAtRandom } from './captains/AssignPanel.tsx'

@@ -1,6 +1,6 @@
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { useModel } from '../../table/loadModel.ts'
+import { useModel } from '../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { type Field, RAIL, VANE, VANE_SIZE, vaneSpot } from '../table/anchors.ts'

@@ -1,4 +1,4 @@
-import { LIGHTING, type Lighting } from '../../table/lighting.ts'
+import { LIGHTING, type Lighting } from '../../table/light/lighting.ts'
 import type { Field } from '../table/anchors.ts'
 
 /** Half diagonal of the field that the light is composed for, cells. */

@@ -1,7 +1,7 @@
 import { BoxGeometry, BufferAttribute, type BufferGeometry } from 'three'
 import { describe, expect, it } from 'vitest'
 import { battle } from '../../gallery/admiralBoard.ts'
-import { Poses } from '../../playback/poses.ts'
+import { Poses } from '../../playback/motion/poses.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { cellSpot, shipTarget, WATER } from '../table/anchors.ts'
 import { homesOf } from '../table/layout.ts'

@@ -1,8 +1,8 @@
 import type { QualityTier } from '../../../electron/contract/ipc.ts'
 import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
 import { SHIP_CLASSES, type TeamId } from '../../../engine/admiral/types.ts'
-import { type BaseModelName, preloadModels } from '../../table/loadModel.ts'
-import { preloadTextures } from '../../table/loadTexture.ts'
+import { type BaseModelName, preloadModels } from '../../table/loading/loadModel.ts'
+import { preloadTextures } from '../../table/loading/loadTexture.ts'
 
 /** All models that a match of these teams may show. */
 function modelsFor(teams: readonly TeamId[]): readonly BaseModelName[] {

@@ -1,5 +1,5 @@
 import { parseCell } from '../../../engine/admiral/cells.ts'
-import { PlaceProbe as TableProbe } from '../../table/PlaceProbe.tsx'
+import { PlaceProbe as TableProbe } from '../../table/picking/PlaceProbe.tsx'
 import type { Point } from '../../table/spot.ts'
 import { cellSpot, WATER } from './anchors.ts'
 import { shownNow } from './shown.ts'

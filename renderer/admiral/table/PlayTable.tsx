@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Arriving } from '../../table/Arriving.tsx'
 import { fieldPreset } from '../../table/camera/cameraPresets.ts'
+import { Arriving } from '../../table/loading/Arriving.tsx'
 import { flyCamera } from '../../ui/camera.ts'
 import type { TableProps } from '../../ui/gameScreens.ts'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'

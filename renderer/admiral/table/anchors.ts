@@ -1,8 +1,8 @@
 import { cellAt, fileOf, isOnField, rankOf } from '../../../engine/admiral/cells.ts'
 import { type Heading, sectorOf } from '../../../engine/admiral/geometry/headings.ts'
 import type { Board, Cell, ShipClass, UnitId, Wind } from '../../../engine/admiral/types.ts'
-import { SHIP_MEASURES } from '../../../models/admiral/measures.ts'
-import { type Pose, poseAt } from '../../playback/poses.ts'
+import { SHIP_MEASURES } from '../../../models/admiral/squadron/measures.ts'
+import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { Spot } from '../../table/spot.ts'
 
 /** What is needed of a field to find places on it. */

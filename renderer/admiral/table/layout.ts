@@ -1,8 +1,8 @@
 import { classOf, numbersOf } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Ashore, Fort, Ship } from '../../../engine/admiral/types.ts'
 import { type Layout, OFF_STAGE } from '../../playback/layout.ts'
+import type { Homes, Pose } from '../../playback/motion/poses.ts'
 import { oncePer } from '../../playback/oncePer.ts'
-import type { Homes, Pose } from '../../playback/poses.ts'
 import {
   ashorePose,
   ashoreTarget,

@@ -1,6 +1,6 @@
 import type { AdmiralState, Cell, Fort, Ship, UnitId } from '../../../engine/admiral/types.ts'
-import type { Poses } from '../../playback/poses.ts'
-import type { Upright } from '../../table/picking.ts'
+import type { Poses } from '../../playback/motion/poses.ts'
+import type { Upright } from '../../table/picking/picking.ts'
 import type { Spot } from '../../table/spot.ts'
 import { alongYaw, cellAtSpot, fortTarget, shipTarget, WATER } from './anchors.ts'
 

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { InstancedBufferAttribute, type InstancedMesh, Matrix4 } from 'three'
 import { GRID, ORDER } from '../../../models/faces/atlas.ts'
-import { ContactShadows } from '../../table/ContactShadows.tsx'
-import { Lights } from '../../table/Lights.tsx'
-import { LIGHTING } from '../../table/lighting.ts'
-import { type BaseModelName, useModel } from '../../table/loadModel.ts'
-import { useBakedTexture } from '../../table/loadTexture.ts'
+import { ContactShadows } from '../../table/light/ContactShadows.tsx'
+import { Lights } from '../../table/light/Lights.tsx'
+import { LIGHTING } from '../../table/light/lighting.ts'
+import { Vignette } from '../../table/light/Vignette.tsx'
+import { type BaseModelName, useModel } from '../../table/loading/loadModel.ts'
+import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { useClothMaterial } from '../../table/materials/clothMaterial.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
 import { FACE_ATTRIBUTE, useTileMaterial } from '../../table/materials/tileMaterial.ts'
 import { useQuality } from '../../table/resources.tsx'
-import { Vignette } from '../../table/Vignette.tsx'
 
 const COLUMNS = 11
 const PIRATES = ['pirate/white', 'pirate/red', 'pirate/black', 'pirate/yellow'] as const

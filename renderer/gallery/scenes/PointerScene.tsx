@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { useState } from 'react'
-import { type Pick, roundSpot, type Upright } from '../../table/picking.ts'
-import { usePicking } from '../../table/usePicking.ts'
+import { type Pick, roundSpot, type Upright } from '../../table/picking/picking.ts'
+import { usePicking } from '../../table/picking/usePicking.ts'
 import { StageScene } from './StageScene.tsx'
 
 const TILE_TOP = 0.115

@@ -1,9 +1,20 @@
 import { SHORES } from '../../../engine/jackal/cells.ts'
 import type { DeathCause, JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import { foldAt, move, sound } from '../../playback/cue.ts'
-import { easeInQuad, easeOutBack } from '../../playback/easing.ts'
-import { fade, grow, hop, type Motion, parabola, sink, spin, stay, together, tumble } from '../../playback/motion.ts'
-import type { Pose } from '../../playback/poses.ts'
+import { easeInQuad, easeOutBack } from '../../playback/motion/easing.ts'
+import {
+  fade,
+  grow,
+  hop,
+  type Motion,
+  parabola,
+  sink,
+  spin,
+  stay,
+  together,
+  tumble,
+} from '../../playback/motion/motion.ts'
+import type { Pose } from '../../playback/motion/poses.ts'
 import { pieceTarget, WATER } from '../table/anchors.ts'
 import { above, effect, ends, type JackalCue, type JackalScene, onTile, onWater, settle } from './staging.ts'
 

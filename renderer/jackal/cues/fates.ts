@@ -1,6 +1,6 @@
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import { appear, foldAt, move, sound } from '../../playback/cue.ts'
-import { easeInQuad, easeOutBack, easeOutCubic } from '../../playback/easing.ts'
+import { easeInQuad, easeOutBack, easeOutCubic } from '../../playback/motion/easing.ts'
 import {
   fade,
   glide,
@@ -15,8 +15,8 @@ import {
   stay,
   together,
   tumble,
-} from '../../playback/motion.ts'
-import type { Pose } from '../../playback/poses.ts'
+} from '../../playback/motion/motion.ts'
+import type { Pose } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { pieceTarget } from '../table/anchors.ts'
 import { above, bring, effect, ends, type JackalCue, type JackalScene, onTile, settle } from './staging.ts'

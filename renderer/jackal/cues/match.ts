@@ -1,7 +1,7 @@
 import type { JackalEvent, JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { move, pause, sound } from '../../playback/cue.ts'
-import { bob, sway, together } from '../../playback/motion.ts'
+import { bob, sway, together } from '../../playback/motion/motion.ts'
 import { pieceTarget, shipTarget } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
 import { above, effect, type JackalCue, type JackalScene, onTile } from './staging.ts'

@@ -1,6 +1,6 @@
 import type { StepCause } from '../../../engine/jackal/types.ts'
 import { move, sound } from '../../playback/cue.ts'
-import { linear } from '../../playback/easing.ts'
+import { linear } from '../../playback/motion/easing.ts'
 import {
   bob,
   fade,
@@ -16,8 +16,8 @@ import {
   stay,
   together,
   tumble,
-} from '../../playback/motion.ts'
-import type { Pose } from '../../playback/poses.ts'
+} from '../../playback/motion/motion.ts'
+import type { Pose } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { pieceTarget } from '../table/anchors.ts'
 import { balloonFlight, planeFlight } from './aircraft.ts'

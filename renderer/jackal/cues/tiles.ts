@@ -2,9 +2,19 @@ import type { Cell, JackalEvent, JackalState, PieceId, Tile } from '../../../eng
 import { HIDDEN } from '../../../engine/kernel/game.ts'
 import type { SoundName } from '../../audio/names.ts'
 import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
-import { easeInOutSine, easeInQuad, easeOutBack, easeOutCubic, swell, within } from '../../playback/easing.ts'
-import { FLIP, flip, glide, grow, leanTowards, liftEdge, type Motion, shake, squash } from '../../playback/motion.ts'
-import { mixPose, type Pose } from '../../playback/poses.ts'
+import { easeInOutSine, easeInQuad, easeOutBack, easeOutCubic, swell, within } from '../../playback/motion/easing.ts'
+import {
+  FLIP,
+  flip,
+  glide,
+  grow,
+  leanTowards,
+  liftEdge,
+  type Motion,
+  shake,
+  squash,
+} from '../../playback/motion/motion.ts'
+import { mixPose, type Pose } from '../../playback/motion/poses.ts'
 import { pieceTarget, pileTarget, TREASURE, tileTarget } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
 import { above, effect, ends, type JackalCue, type JackalScene, onTile } from './staging.ts'

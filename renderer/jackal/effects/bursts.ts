@@ -1,6 +1,6 @@
-import { easeOutBack, easeOutCubic, swell, within } from '../../playback/easing.ts'
 import { type Burst, breath, clouds, fling, put, rising, symbol, TAU, WIND } from '../../playback/effects/burst.ts'
 import { COMMON_BURSTS } from '../../playback/effects/bursts.ts'
+import { easeOutBack, easeOutCubic, swell, within } from '../../playback/motion/easing.ts'
 import { paintSprite } from '../../table/sprites/sprite.ts'
 import type { EffectName } from './names.ts'
 import { PICTURE } from './pictures.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
-import { Poses } from '../../playback/poses.ts'
+import { Poses } from '../../playback/motion/poses.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { TILE_TOP } from '../table/anchors.ts'
 import { homesOf } from '../table/layout.ts'

@@ -1,6 +1,6 @@
 import type { Foresight } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
-import type { Poses } from '../../playback/poses.ts'
+import type { Poses } from '../../playback/motion/poses.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { cellSpot, pieceTarget, shipTarget, TILE_TOP, WATER } from '../table/anchors.ts'
 import { DECAL, type DecalName } from './pictures.ts'

@@ -1,4 +1,4 @@
-import type { TableKeys } from '../../hud/useTableKeys.ts'
+import type { TableKeys } from '../../input/useTableKeys.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { useIntent } from '../intent/intent.ts'
 import { actionsOf } from '../intent/targets.ts'

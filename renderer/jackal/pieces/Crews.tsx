@@ -2,7 +2,7 @@ import type { JackalState, PieceType, TeamId } from '../../../engine/jackal/type
 import { TEAMS } from '../../../engine/jackal/types.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { useModel } from '../../table/loadModel.ts'
+import { useModel } from '../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { pieceTarget } from '../table/anchors.ts'
 

@@ -1,5 +1,5 @@
 import { Copies } from '../../playback/copies/Copies.tsx'
-import { useModel } from '../../table/loadModel.ts'
+import { useModel } from '../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { bottleCopies, coinCopies, treasureCopies } from './loads.ts'
 

@@ -1,7 +1,7 @@
 import { PROPELLER_AT } from '../../../models/anchors.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { useModel } from '../../table/loadModel.ts'
+import { useModel } from '../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { AIRPLANE, BALLOON } from '../cues/aircraft.ts'
 

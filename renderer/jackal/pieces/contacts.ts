@@ -1,6 +1,6 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
-import type { Pose, Poses } from '../../playback/poses.ts'
-import type { ContactBlob } from '../../table/contactBlobs.ts'
+import type { Pose, Poses } from '../../playback/motion/poses.ts'
+import type { ContactBlob } from '../../table/light/contactBlobs.ts'
 import { pieceTarget, TILE_CENTRE, TILE_TOP, TREASURE } from '../table/anchors.ts'
 import { layoutOf } from '../table/layout.ts'
 import { RAIL_TOP } from '../table/shipAnchors.ts'

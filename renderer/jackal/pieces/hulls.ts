@@ -1,6 +1,6 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { CORNER_FOAM } from '../../../models/anchors.ts'
-import type { Poses } from '../../playback/poses.ts'
+import type { Poses } from '../../playback/motion/poses.ts'
 import type { Hull } from '../../table/water/hulls.ts'
 import { pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
 

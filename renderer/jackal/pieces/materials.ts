@@ -1,6 +1,6 @@
 import type { Material } from 'three'
 import { GRID } from '../../../models/faces/atlas.ts'
-import { useBakedTexture } from '../../table/loadTexture.ts'
+import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { fading } from '../../table/materials/fading.ts'
 import { createTileMaterial, type TileAtlas } from '../../table/materials/tileMaterial.ts'
 import { useResources } from '../../table/resources.tsx'

@@ -1,5 +1,5 @@
 import { parseCell } from '../../../engine/jackal/cells.ts'
-import { PlaceProbe as TableProbe } from '../../table/PlaceProbe.tsx'
+import { PlaceProbe as TableProbe } from '../../table/picking/PlaceProbe.tsx'
 import type { Point } from '../../table/spot.ts'
 import { cellSpot, TILE_TOP } from './anchors.ts'
 

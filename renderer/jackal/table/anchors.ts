@@ -1,7 +1,7 @@
 import { cellAt, fileOf, rankOf } from '../../../engine/jackal/cells.ts'
 import { type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import type { Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
-import { type Pose, poseAt } from '../../playback/poses.ts'
+import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { Point, Spot } from '../../table/spot.ts'
 
 /** Heights in cells. */

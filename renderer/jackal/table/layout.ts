@@ -1,8 +1,8 @@
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import type { Cell, JackalState, Piece, Side, Team, TeamId, Tile } from '../../../engine/jackal/types.ts'
 import { type Layout, OFF_STAGE } from '../../playback/layout.ts'
+import { type Homes, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { oncePer } from '../../playback/oncePer.ts'
-import { type Homes, type Pose, poseAt } from '../../playback/poses.ts'
 import {
   handPose,
   isTurntable,

@@ -1,5 +1,5 @@
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
-import type { Pose } from '../../playback/poses.ts'
+import type { Pose } from '../../playback/motion/poses.ts'
 import { pilePose, treasurePose } from './anchors.ts'
 
 /** Where the coins of a place lie, and how many. */

@@ -1,6 +1,6 @@
 import { SHORES } from '../../../engine/jackal/cells.ts'
 import type { Cell, PieceId, Side, TeamId } from '../../../engine/jackal/types.ts'
-import { type Pose, poseAt } from '../../playback/poses.ts'
+import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { COIN_SIZE, cellSpot, QUARTER, restYaw, scatterOf, WATER } from './anchors.ts'
 
 export const SHIP_SIZE = 1.3

@@ -1,6 +1,6 @@
 import type { Cell, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
-import type { Poses } from '../../playback/poses.ts'
-import type { Upright } from '../../table/picking.ts'
+import type { Poses } from '../../playback/motion/poses.ts'
+import type { Upright } from '../../table/picking/picking.ts'
 import type { Spot } from '../../table/spot.ts'
 import { cellAtSpot, pieceTarget, shipTarget, TILE_TOP, WATER } from './anchors.ts'
 

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import type { BufferGeometry, Material } from 'three'
-import { useShadowRefresh } from '../../table/shadowRefresh.ts'
+import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { playback, useStage } from '../stage.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from './instances.ts'
 

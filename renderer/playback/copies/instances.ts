@@ -7,7 +7,7 @@ import {
   Matrix4,
 } from 'three'
 import { VANISH } from '../../table/materials/fading.ts'
-import type { Poses } from '../poses.ts'
+import type { Poses } from '../motion/poses.ts'
 import { offsetMatrix, writePoseMatrix } from './poseMatrix.ts'
 
 /** One copy of a model: it goes where its target is, shifted in the target's own measure. */

@@ -1,5 +1,5 @@
 import { Euler, Matrix4, Quaternion, Vector3 } from 'three'
-import type { Pose } from '../poses.ts'
+import type { Pose } from '../motion/poses.ts'
 
 const place = new Vector3()
 const turn = new Quaternion()

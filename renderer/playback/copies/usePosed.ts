@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import type { Group } from 'three'
-import { useShadowRefresh } from '../../table/shadowRefresh.ts'
+import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { playback } from '../stage.ts'
 import { writePoseMatrix } from './poseMatrix.ts'
 

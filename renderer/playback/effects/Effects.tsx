@@ -3,9 +3,9 @@ import { useEffect, useMemo } from 'react'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet } from '../../table/sprites/sheet.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
-import type { LiveEffect } from '../liveEffects.ts'
 import { playback } from '../stage.ts'
 import { type Burst, luckOf } from './burst.ts'
+import type { LiveEffect } from './liveEffects.ts'
 
 /** Four winners with confetti and fountains want about 560. */
 const CAPACITY = 768

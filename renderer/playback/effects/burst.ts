@@ -1,6 +1,6 @@
 import { paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { easeOutBack, easeOutCubic, within } from '../easing.ts'
-import type { LiveEffect } from '../liveEffects.ts'
+import { easeOutBack, easeOutCubic, within } from '../motion/easing.ts'
+import type { LiveEffect } from './liveEffects.ts'
 import { PICTURE } from './pictures.ts'
 
 /** A number from 0 to 1 that belongs to one particle of one effect. */

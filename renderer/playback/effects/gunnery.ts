@@ -1,5 +1,5 @@
 import { paintSprite } from '../../table/sprites/sprite.ts'
-import { easeOutCubic, swell, within } from '../easing.ts'
+import { easeOutCubic, swell, within } from '../motion/easing.ts'
 import { type Burst, fling, put, TAU, WIND } from './burst.ts'
 import { PICTURE } from './pictures.ts'
 

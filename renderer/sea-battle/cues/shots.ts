@@ -3,7 +3,7 @@ import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { Cell, SeaBattleEvent, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
 import { MUZZLE } from '../../../models/sea-battle/measures.ts'
 import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
-import { easeInOutSine, easeInQuad, easeOutBack, easeOutCubic, within } from '../../playback/easing.ts'
+import { easeInOutSine, easeInQuad, easeOutBack, easeOutCubic, within } from '../../playback/motion/easing.ts'
 import {
   bob,
   fade,
@@ -18,8 +18,8 @@ import {
   stay,
   sway,
   together,
-} from '../../playback/motion.ts'
-import { mixPose, type Pose, poseAt } from '../../playback/poses.ts'
+} from '../../playback/motion/motion.ts'
+import { mixPose, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { BALL, gunTarget, markTarget, pegTarget, shipPose, shipTarget, trayOf, WATER } from '../table/anchors.ts'
 import { isWreck, shipsSeen } from '../view.ts'
 import { above, type Eyes, effect, ends, onWater, type SeaBattleCue, type SeaBattleScene } from './staging.ts'

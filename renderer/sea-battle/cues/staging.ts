@@ -1,7 +1,7 @@
 import type { SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { Cue, Scene } from '../../playback/cue.ts'
 import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
-import { type Pose, poseAt } from '../../playback/poses.ts'
+import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { EffectName } from '../effects/names.ts'
 import { cellSpot, trayOf, WATER } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'

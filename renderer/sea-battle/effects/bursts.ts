@@ -1,7 +1,7 @@
-import { easeOutCubic, within } from '../../playback/easing.ts'
 import { type Burst, put, symbol, TAU } from '../../playback/effects/burst.ts'
 import { COMMON_BURSTS } from '../../playback/effects/bursts.ts'
 import { blaze, column, splinters, trace } from '../../playback/effects/gunnery.ts'
+import { easeOutCubic, within } from '../../playback/motion/easing.ts'
 import type { EffectName } from './names.ts'
 import { PICTURE } from './pictures.ts'
 

@@ -1,7 +1,7 @@
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { PEG_HEIGHT } from '../../../models/sea-battle/measures.ts'
-import type { Poses } from '../../playback/poses.ts'
+import type { Poses } from '../../playback/motion/poses.ts'
 import type { Spot } from '../../table/spot.ts'
 import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import type { AimState } from '../intent/aim.ts'

@@ -1,7 +1,7 @@
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
-import { useTableKeys } from '../../hud/useTableKeys.ts'
+import { useTableKeys } from '../../input/useTableKeys.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'

@@ -1,6 +1,6 @@
 import { isShared } from '../../host/eyes.ts'
 import { lookAs, useSession } from '../../host/session.ts'
-import type { TableKeys } from '../../hud/useTableKeys.ts'
+import type { TableKeys } from '../../input/useTableKeys.ts'
 import { useAim } from '../intent/aim.ts'
 import { clearFleet, layAtRandom, putToSea } from '../placement/fleetOrders.ts'
 import { usePlacement } from '../placement/placementStore.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { beforeBattle, midBattle } from '../../gallery/seaBoard.ts'
-import { Poses } from '../../playback/poses.ts'
+import { Poses } from '../../playback/motion/poses.ts'
 import { MOST_HULLS } from '../../table/water/hulls.ts'
 import { NOBODY_PLACES } from '../placement/berthing.ts'
 import { homesFor } from '../table/layout.ts'

@@ -1,7 +1,7 @@
 import type { SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { SEATS } from '../../../engine/sea-battle/types.ts'
 import { courseOf } from '../../../models/ship/bend.ts'
-import type { Pose, Poses } from '../../playback/poses.ts'
+import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import type { Hull } from '../../table/water/hulls.ts'
 import type { PlacementState } from '../placement/berthing.ts'
 import { shipTarget, slotTarget, type Tray, trayMiddle, trayOf, WATER } from '../table/anchors.ts'

@@ -1,4 +1,4 @@
-import type { Pose } from '../../playback/poses.ts'
+import type { Pose } from '../../playback/motion/poses.ts'
 import type { PlacementState } from '../placement/berthing.ts'
 import { slotTarget } from '../table/anchors.ts'
 import { follow, slotPose } from './slots.ts'

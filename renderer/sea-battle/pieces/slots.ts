@@ -1,5 +1,5 @@
-import type { Pose } from '../../playback/poses.ts'
-import { poseAt } from '../../playback/poses.ts'
+import type { Pose } from '../../playback/motion/poses.ts'
+import { poseAt } from '../../playback/motion/poses.ts'
 import { heldCells, type PlacementState, type Slot } from '../placement/berthing.ts'
 import { shapeSquares } from '../placement/shapes.ts'
 import { floatingPose, harbourPose, trayMiddle, WATER } from '../table/anchors.ts'

@@ -1,5 +1,5 @@
 import { parseCell } from '../../../engine/sea-battle/cells.ts'
-import { PlaceProbe as TableProbe } from '../../table/PlaceProbe.tsx'
+import { PlaceProbe as TableProbe } from '../../table/picking/PlaceProbe.tsx'
 import type { Point } from '../../table/spot.ts'
 import { cellSpot, harbourSpot, TRAYS, WATER } from './anchors.ts'
 

@@ -2,8 +2,8 @@ import { cellAt, FIELD_SIZE, fileOf, rankOf } from '../../../engine/sea-battle/c
 import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
 import type { Cell, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
-import { leanTowards } from '../../playback/motion.ts'
-import { type Pose, poseAt } from '../../playback/poses.ts'
+import { leanTowards } from '../../playback/motion/motion.ts'
+import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { Spot } from '../../table/spot.ts'
 import { bearingOf, type Square, squaresOf } from './bearing.ts'
 

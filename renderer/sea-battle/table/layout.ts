@@ -1,8 +1,8 @@
 import { marksOf, opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { type Layout, OFF_STAGE } from '../../playback/layout.ts'
+import type { Homes, Pose } from '../../playback/motion/poses.ts'
 import { oncePer } from '../../playback/oncePer.ts'
-import type { Homes, Pose } from '../../playback/poses.ts'
 import { isWreck, shipsSeen } from '../view.ts'
 import {
   gunPose,

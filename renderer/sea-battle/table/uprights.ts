@@ -1,5 +1,5 @@
-import type { Pose } from '../../playback/poses.ts'
-import type { Upright } from '../../table/picking.ts'
+import type { Pose } from '../../playback/motion/poses.ts'
+import type { Upright } from '../../table/picking/picking.ts'
 import { slotSquares } from '../pieces/slots.ts'
 import type { PlacementState, Slot } from '../placement/berthing.ts'
 import { slotTarget, WATER } from './anchors.ts'

@@ -1,9 +1,9 @@
 import { AdditiveBlending, Color, DoubleSide } from 'three'
-import { LanternLight } from '../Lights.tsx'
-import { useModel } from '../loadModel.ts'
+import { LanternLight } from '../light/Lights.tsx'
+import { createRadialTexture, type RadialStop } from '../light/radialTexture.ts'
+import { useModel } from '../loading/loadModel.ts'
 import { usePieceMaterial } from '../materials/pieceMaterial.ts'
 import { useResources } from '../resources.tsx'
-import { createRadialTexture, type RadialStop } from '../textures/radialTexture.ts'
 
 /** Brighter than white, so that the flame stays white-hot after tone mapping. */
 const FLAME = new Color(3.2, 1.9, 0.75)

@@ -1,4 +1,4 @@
-import type { ContactBlob } from '../contactBlobs.ts'
+import type { ContactBlob } from '../light/contactBlobs.ts'
 import type { Quality } from '../quality.ts'
 import { TABLE_LEVEL } from '../TableTop.tsx'
 

@@ -1,4 +1,4 @@
-import { isDrag, type ScreenPoint } from '../press.ts'
+import { isDrag, type ScreenPoint } from '../picking/press.ts'
 import type { CameraDirector } from './CameraDirector.ts'
 
 /** Radians a drag across the whole height of the picture swings the camera. */

@@ -1,5 +1,5 @@
 import { type Material, MeshLambertMaterial, MeshStandardMaterial, type Texture, Vector2 } from 'three'
-import { useBakedTexture } from '../loadTexture.ts'
+import { useBakedTexture } from '../loading/loadTexture.ts'
 import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
 import { patchMaterial } from './shaderChunks.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SHIP_CLASSES } from '../../../../engine/admiral/types.ts'
-import { SHIP_MEASURES } from '../../../../models/admiral/measures.ts'
-import { poseAt } from '../../../playback/poses.ts'
+import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
+import { poseAt } from '../../../playback/motion/poses.ts'
 import { muzzleOf } from './muzzles.ts'
 
 const EAST = { x: 5, z: 0 }

@@ -1,7 +1,7 @@
 import type { Guns } from '../../../../engine/admiral/geometry/arcs.ts'
 import type { ShipClass } from '../../../../engine/admiral/types.ts'
-import { SHIP_MEASURES } from '../../../../models/admiral/measures.ts'
-import { type Pose, poseAt } from '../../../playback/poses.ts'
+import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
+import { type Pose, poseAt } from '../../../playback/motion/poses.ts'
 import { distance } from '../../../table/spot.ts'
 import { alongYaw } from '../../table/anchors.ts'
 

@@ -1,9 +1,9 @@
 import type { UnitId } from '../../../../engine/admiral/types.ts'
-import type { Course, Passage } from '../../../playback/course.ts'
 import { type MotionCue, move } from '../../../playback/cue.ts'
-import { easeInOutSine, within } from '../../../playback/easing.ts'
-import { leanTowards, type Motion } from '../../../playback/motion.ts'
-import { mixPose, type Pose } from '../../../playback/poses.ts'
+import type { Course, Passage } from '../../../playback/motion/course.ts'
+import { easeInOutSine, within } from '../../../playback/motion/easing.ts'
+import { leanTowards, type Motion } from '../../../playback/motion/motion.ts'
+import { mixPose, type Pose } from '../../../playback/motion/poses.ts'
 import { cardTarget, flagTarget, goldTarget, sailsTarget, shipTarget } from '../../table/anchors.ts'
 import { type AdmiralScene, ends } from '../staging.ts'
 

@@ -1,5 +1,5 @@
 import type { Size } from '../../../hud/cellAnchors.ts'
-import type { PagePoint } from '../../../table/pagePoint.ts'
+import type { PagePoint } from '../../../table/picking/pagePoint.ts'
 
 /** Between a point and what belongs to it, CSS pixels. */
 const GAP = 52

@@ -1,4 +1,4 @@
-import type { Letters } from '../../../hud/keys.ts'
+import type { Letters } from '../../../input/keys.ts'
 import { salvoMates } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'

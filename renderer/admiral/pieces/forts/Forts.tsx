@@ -1,7 +1,7 @@
 import type { AdmiralState, TeamId } from '../../../../engine/admiral/types.ts'
 import { Copies } from '../../../playback/copies/Copies.tsx'
 import type { Copy } from '../../../playback/copies/instances.ts'
-import { useModel } from '../../../table/loadModel.ts'
+import { useModel } from '../../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../../table/materials/fading.ts'
 import { fortTarget } from '../../table/anchors.ts'
 import { isSilent } from '../../table/layout.ts'

@@ -3,8 +3,8 @@ import { islands } from '../../../../models/admiral/sea/islands.ts'
 import type { SeaMap } from '../../../../models/admiral/sea/map.ts'
 import { reefs } from '../../../../models/admiral/sea/reefs.ts'
 import { usePieceMaterial } from '../../../table/materials/pieceMaterial.ts'
+import { useShadowRefresh } from '../../../table/painting/shadowRefresh.ts'
 import { useQuality } from '../../../table/resources.tsx'
-import { useShadowRefresh } from '../../../table/shadowRefresh.ts'
 
 /** Islands with their beaches, hills, palms and quays, and reefs: two draw calls. */
 export function Land({ map }: { readonly map: SeaMap }) {

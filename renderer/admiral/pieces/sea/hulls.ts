@@ -1,6 +1,6 @@
 import { type AdmiralState, SHIP_CLASSES, type ShipClass } from '../../../../engine/admiral/types.ts'
-import { BOW_TURN, SHIP_MEASURES } from '../../../../models/admiral/measures.ts'
-import type { Pose, Poses } from '../../../playback/poses.ts'
+import { BOW_TURN, SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
+import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { distance } from '../../../table/spot.ts'
 import type { Hull } from '../../../table/water/hulls.ts'
 import { alongYaw, BORROWED, barrelTarget, shipTarget, WATER } from '../../table/anchors.ts'

@@ -1,5 +1,5 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import type { Poses } from '../../../playback/poses.ts'
+import type { Poses } from '../../../playback/motion/poses.ts'
 import { remembered } from '../../../playback/remembered.ts'
 import type { SeaWind } from '../../../table/water/seaWind.ts'
 import { alongYaw, WIND } from '../../table/anchors.ts'

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
-import type { Pose, Poses } from '../../../playback/poses.ts'
+import type { Pose, Poses } from '../../../playback/motion/poses.ts'
 import { playback } from '../../../playback/stage.ts'
 import { useQuality } from '../../../table/resources.tsx'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'

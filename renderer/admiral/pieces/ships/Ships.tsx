@@ -8,7 +8,7 @@ import {
   type TeamId,
 } from '../../../../engine/admiral/types.ts'
 import { playback } from '../../../playback/stage.ts'
-import { useShadowRefresh } from '../../../table/shadowRefresh.ts'
+import { useShadowRefresh } from '../../../table/painting/shadowRefresh.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { canvasLight, woodLight } from './damage.ts'
 import type { RigMaterials } from './rigMaterial.ts'

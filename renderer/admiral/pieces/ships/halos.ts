@@ -1,6 +1,6 @@
 import type { AdmiralState, ShipClass, TeamId } from '../../../../engine/admiral/types.ts'
-import { BOW_TURN, SHIP_MEASURES } from '../../../../models/admiral/measures.ts'
-import type { Poses } from '../../../playback/poses.ts'
+import { BOW_TURN, SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
+import type { Poses } from '../../../playback/motion/poses.ts'
 import { around } from '../../../table/sprites/drawing.ts'
 import type { Drawing } from '../../../table/sprites/sheet.ts'
 import { blankSprite, paintSprite, placeSprite, type Sprite } from '../../../table/sprites/sprite.ts'

@@ -8,10 +8,10 @@ import {
   Matrix4,
 } from 'three'
 import type { UnitId } from '../../../../engine/admiral/types.ts'
-import { BOW_TURN } from '../../../../models/admiral/measures.ts'
+import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
 import { createInstances } from '../../../playback/copies/instances.ts'
 import { writePoseMatrix } from '../../../playback/copies/poseMatrix.ts'
-import type { Poses } from '../../../playback/poses.ts'
+import type { Poses } from '../../../playback/motion/poses.ts'
 import { VANISH } from '../../../table/materials/fading.ts'
 import { flagTarget, sailsTarget, shipTarget } from '../../table/anchors.ts'
 import { BREEZE, RIG } from './rigShader.ts'

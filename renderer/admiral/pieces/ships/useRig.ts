@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { useBakedTexture } from '../../../table/loadTexture.ts'
+import { useBakedTexture } from '../../../table/loading/loadTexture.ts'
 import { useResources } from '../../../table/resources.tsx'
 import { waterStep } from '../../../table/water/waterClock.ts'
 import { createRigMaterials, type RigMaterials } from './rigMaterial.ts'

@@ -1,5 +1,5 @@
 import type { Size } from '../../../hud/cellAnchors.ts'
-import type { PagePoint } from '../../../table/pagePoint.ts'
+import type { PagePoint } from '../../../table/picking/pagePoint.ts'
 
 const GAP = 34
 const MARGIN = 8

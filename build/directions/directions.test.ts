@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { faults, importsOf } from './directions.ts'
+
+/** Whether `file` may hold the line. */
+function allows(file: string, line: string): boolean {
+  return faults(file, `${line}\n`).length === 0
+}
+
+describe('importsOf', () => {
+  it('finds imports, re-exports, side effects and calls, and tells types from values', () => {
+    const code = [
+      "import { a } from './a.ts'",
+      "import type { B } from './b.ts'",
+      "import { type C, type D } from './c.ts'",
+      'import {',
+      '  e,',
+      '  type F,',
+      "} from './e.ts'",
+      "export * from './g.ts'",
+      "import './h.css'",
+      "const lazy = () => import('./i.ts')",
+      "// import { z } from './z.ts'",
+      "/* export * from './y.ts' */",
+    ].join('\n')
+    expect(importsOf(code)).toEqual([
+      { specifier: './a.ts', typeOnly: false, line: 1 },
+      { specifier: './b.ts', typeOnly: true, line: 2 },
+      { specifier: './c.ts', typeOnly: true, line: 3 },
+      { specifier: './e.ts', typeOnly: false, line: 4 },
+      { specifier: './g.ts', typeOnly: false, line: 8 },
+      { specifier: './h.css', typeOnly: false, line: 9 },
+      { specifier: './i.ts', typeOnly: false, line: 10 },
+    ])
+  })
+})
+
+describe('a planted violation is caught:', () => {
+  it.each([
+    ['the kernel imports a game', 'engine/kernel/play.ts', "import { rules } from '../jackal/rules.ts'"],
+    ['the kernel imports the match', 'engine/kernel/play.ts', "import type { Match } from '../match/match.ts'"],
+    ['the kernel imports a package', 'engine/kernel/hash.ts', "import { z } from 'zod'"],
+    ['the match names a game', 'engine/match/match.ts', "import { rules } from '../jackal/rules.ts'"],
+    ['a game imports another', 'engine/jackal/moves.ts', "import { HEADINGS } from '../admiral/geometry/headings.ts'"],
+    ['a game imports the match', 'engine/jackal/rules.ts', "import { Match } from '../match/match.ts'"],
+    ['rules import bots', 'engine/jackal/rules.ts', "import { easy } from './bots/easy.ts'"],
+    ['rules import Node', 'engine/jackal/setup.ts', "import { readFileSync } from 'node:fs'"],
+    ['a bot imports the host', 'engine/jackal/bots/easy.ts', "import { host } from '../../../electron/main.ts'"],
+    ['the protocol imports Node', 'engine/protocol/dispatch.ts', "import { stdin } from 'node:process'"],
+    [
+      'the contract imports a game',
+      'electron/contract/ipc.ts',
+      "import type { S } from '../../engine/jackal/types.ts'",
+    ],
+    [
+      'the contract reads what a game knows besides',
+      'electron/contract/match.ts',
+      "import { TILES } from '../../engine/jackal/data/tiles.ts'",
+    ],
+    ['the preload imports the host', 'electron/preload.ts', "import { saves } from './saves/store.ts'"],
+    ['the host imports a game', 'electron/matches/live.ts', "import { rules } from '../../engine/jackal/rules.ts'"],
+    ['the host imports the page', 'electron/main.ts', "import { App } from '../../renderer/app/App.tsx'"],
+    ['the page deals', 'renderer/app/App.tsx', "import { setup } from '../../engine/jackal/setup.ts'"],
+    ['the page draws luck', 'renderer/app/App.tsx', "import { createRng } from '../../engine/kernel/rng.ts'"],
+    ['a shared panel imports a game', 'renderer/hud/HudFrame.tsx', "import { Flag } from '../jackal/hud/insignia.tsx'"],
+    ['a screen imports a game', 'renderer/app/App.tsx', "import { Table } from '../sea-battle/table/Table.tsx'"],
+    ['the page plays', 'renderer/jackal/screens.ts', "import { playMove } from '../../engine/kernel/play.ts'"],
+    ['the page asks a bot', 'renderer/jackal/screens.ts', "import { easy } from '../../engine/jackal/bots/easy.ts'"],
+    ['the page imports the host', 'renderer/host/client.ts', "import { saves } from '../../electron/saves/store.ts'"],
+    ['the page imports Electron', 'renderer/host/client.ts', "import { ipcRenderer } from 'electron'"],
+    ['the page imports Node', 'renderer/host/client.ts', "const fs = await import('node:fs')"],
+    ['a table imports another game', 'renderer/jackal/screens.ts', "import { Ship } from '../admiral/pieces/Ship.tsx'"],
+    [
+      'a table reads another game',
+      'renderer/jackal/replay.ts',
+      "import type { E } from '../../engine/admiral/types.ts'",
+    ],
+    ['a game imports the shell', 'renderer/jackal/screens.ts', "import { Room } from '../app/Room.tsx'"],
+    ['the kit imports the shell', 'renderer/ui/controls.tsx', "import { Room } from '../app/Room.tsx'"],
+    ['the kit imports a game', 'renderer/ui/controls.tsx', "import { Flag } from '../jackal/hud/insignia.tsx'"],
+    ['the page imports its testkit', 'renderer/hud/Why.tsx', "import { openScene } from '../testkit/openScene.tsx'"],
+    ['a table imports the testkit', 'renderer/jackal/Table.tsx', "import { jackalTable } from '../testkit/jackal.ts'"],
+    ['the testkit imports windows', 'renderer/testkit/openTable.tsx', "import { host } from '../../electron/host.ts'"],
+    ['a model imports the page', 'models/ship.ts', "import { WOOD } from '../renderer/table/materials.ts'"],
+  ])('%s', (_what, file, line) => {
+    expect(faults(file, line)).toHaveLength(1)
+  })
+
+  it('with the file, the line and the reason', () => {
+    expect(faults('engine/kernel/play.ts', "\nimport { z } from 'zod'")).toEqual([
+      'engine/kernel/play.ts:2 imports zod, but the kernel knows no game, no host and no package',
+    ])
+  })
+})
+
+describe('allowed are', () => {
+  it.each([
+    ['engine/jackal/moves.ts', "import type { Seat } from '../kernel/game.ts'"],
+    ['engine/jackal/tiles/arrow.ts', "import { turn } from '../cells.ts'"],
+    ['engine/jackal/bots/medium.ts', "import { rules } from '../rules.ts'"],
+    ['engine/jackal/tournament.node.ts', "import { parseArgs } from 'node:util'"],
+    ['engine/cli.ts', "import { dispatch } from './protocol/dispatch.ts'"],
+    ['engine/protocol/schemas.ts', "import { z } from 'zod'"],
+    ['engine/jackal/moves.test.ts', "import { island } from '../testkit/islands.ts'"],
+    ['electron/matches/games.ts', "import { jackal } from '../../engine/jackal/rules.ts'"],
+    ['electron/matches/live.ts', "import { games } from './games.ts'"],
+    ['electron/matches/live.ts', "import { Match } from '../../engine/match/match.ts'"],
+    ['electron/contract/match.ts', "import { BOT_LEVELS } from '../../engine/jackal/data/botLevels.ts'"],
+    ['electron/preload.ts', "import type { HostApi } from './contract/ipc.ts'"],
+    ['renderer/jackal/screens.ts', "import { evolve } from '../../engine/jackal/evolve.ts'"],
+    ['renderer/jackal/hud/Log.tsx', "import { TILES } from '../../../engine/jackal/data/tiles.ts'"],
+    ['renderer/jackal/hud/Log.tsx', "import { cues } from '../cues/cues.ts'"],
+    ['renderer/jackal/screens.ts', "import { Sea } from '../table/Sea.tsx'"],
+    ['renderer/jackal/screens.ts', "import type { GameScreens } from '../ui/gameScreens.ts'"],
+    ['renderer/main.tsx', "import { App } from './app/App.tsx'"],
+    ['renderer/testkit/jackal.ts', "import { island } from '../../engine/testkit/island.ts'"],
+    ['renderer/testkit/openTable.tsx', "import { gameOf } from '../../electron/matches/games.ts'"],
+    ['renderer/jackal/hud/ScoreBar.test.tsx', "import { jackalTable } from '../../testkit/jackal.ts'"],
+    ['renderer/app/games.ts', "import { jackalScreens } from '../jackal/screens.ts'"],
+    ['renderer/app/App.tsx', "import type { Rng } from '../../engine/kernel/rng.ts'"],
+    ['renderer/app/App.tsx', "import { HIDDEN } from '../../engine/kernel/game.ts'"],
+  ])('%s: %s', (file, line) => {
+    expect(allows(file, line)).toBe(true)
+  })
+})

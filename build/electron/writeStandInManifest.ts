@@ -1,0 +1,26 @@
+/**
+ * Writes the hashes of a stand-in anew from the registry's package: `node build/electron/writeStandInManifest.ts <version>` for
+ * Linux, with `win32` after it for Windows.
+ * Only for changing the pinned version; look at the difference before committing it.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fetchWithNpm, hashFiles, integrityOf, MANIFESTS, readManifest, type StandInManifest } from './standIn.ts'
+
+const system = process.argv[3] === 'win32' ? 'win32' : 'linux'
+const before = await readManifest(system)
+const version = process.argv[2] ?? before.version
+const folder = await mkdtemp(join(tmpdir(), 'stand-in-'))
+const archive = await fetchWithNpm(`${before.package}@${version}`, folder)
+spawnSync('tar', ['-xzf', archive, '-C', folder], { stdio: 'inherit' })
+const manifest: StandInManifest = {
+  package: before.package,
+  version,
+  integrity: await integrityOf(archive),
+  executables: before.executables,
+  files: await hashFiles(join(folder, 'package')),
+}
+await writeFile(MANIFESTS[system], `${JSON.stringify(manifest, null, 2)}\n`)
+await rm(folder, { recursive: true })

@@ -1,0 +1,228 @@
+/** The Debian packages, installed into a bare system and played there by an ordinary user. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { _electron } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { BRISK, RunningApp } from '../../../electron/e2e/driver/app.ts'
+import type { Stage } from '../../../electron/e2e/driver/globalSetup.ts'
+import { Sailor } from '../../../electron/e2e/driver/sailor.ts'
+import { planLaunch, thisMachine } from '../../electron/launchPlan.ts'
+import { startVirtualDisplay } from '../../electron/virtualDisplay.ts'
+import { fuseFaults, readFuses } from '../electron/fuses.ts'
+import { INSTALLED_FOLDER, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from '../product.ts'
+import { DebianRoot } from './debianRoot.ts'
+
+const dist = join(import.meta.dirname, '..', '..', '..', 'dist')
+const packages = { players: debIn(dist), tests: debIn(join(dist, 'for-tests')) }
+
+const display = await startVirtualDisplay()
+const debian = await DebianRoot.make()
+const ENV = { DISPLAY: display.name, CAPTAINS_TABLE_PROBE: '1' }
+/** Nobody is root there, so nothing is switched off but the missing graphics card. */
+const FLAGS: Stage['flags'] = planLaunch({ ...thisMachine(), isRoot: false, allowsSandbox: true, hasGpu: false }).flags
+const executable = join(debian.path, INSTALLED_FOLDER, UNIX_NAME)
+const data = debian.home('.config', TITLE)
+let app: RunningApp | null = null
+
+afterAll(async () => {
+  await app?.kill()
+  await debian.remove()
+  display.stop()
+})
+
+function debIn(folder: string): string {
+  const found = globSync('*.deb', { cwd: folder })
+  if (found.length !== 1) throw new Error(`There must be one Debian package in ${folder}, not ${found.length}.`)
+  return join(folder, found[0] ?? '')
+}
+
+/** Starts the installed program as its user does, and takes the wheel. */
+async function start(): Promise<RunningApp> {
+  const program = await _electron.launch({
+    executablePath: await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`),
+    args: [...FLAGS],
+    chromiumSandbox: true,
+    timeout: 60_000,
+  })
+  const page = await program.firstWindow()
+  await page.waitForLoadState('domcontentloaded')
+  return new RunningApp(program, page, data)
+}
+
+const running = (): RunningApp => {
+  if (!app) throw new Error('the program does not run')
+  return app
+}
+
+const savesOnDisk = () => readdirSync(join(data, 'saves')).filter((name) => name.endsWith(`.${MATCH_FILE.extension}`))
+
+describe('the package for Debian', () => {
+  it('asks for everything it needs', async () => {
+    await debian.install(packages.tests)
+    expect(debian.sudo('ldd', `${INSTALLED_FOLDER}/${UNIX_NAME}`)).not.toContain('not found')
+  })
+
+  it('lies there as it was packed', () => {
+    expect(debian.sudo('dpkg', '--verify', UNIX_NAME)).toBe('')
+    expect(debian.sudo('readlink', '-f', `/usr/bin/${UNIX_NAME}`).trim()).toBe(`${INSTALLED_FOLDER}/${UNIX_NAME}`)
+  })
+
+  it('has an entry among the games, which is well formed and takes a file', () => {
+    const entry = join(debian.path, 'usr/share/applications', `${UNIX_NAME}.desktop`)
+    const text = readFileSync(entry, 'utf8')
+    expect(text).toContain(`Exec=${INSTALLED_FOLDER}/${UNIX_NAME} %f\n`)
+    expect(text).toContain(`MimeType=${MATCH_FILE.mimeType};${REPLAY_FILE.mimeType};\n`)
+    expect(text).toContain(`StartupWMClass=${UNIX_NAME}\n`)
+    if (spawnSync('desktop-file-validate', ['--version']).error) return
+    expect(spawnSync('desktop-file-validate', [entry], { encoding: 'utf8' }).stdout).toBe('')
+  })
+
+  it('tells the system of matches and replays', () => {
+    const types = readFileSync(join(debian.path, 'usr/share/mime/globs2'), 'utf8')
+    for (const { mimeType, extension } of [MATCH_FILE, REPLAY_FILE])
+      expect(types).toContain(`${mimeType}:*.${extension}`)
+  })
+
+  it('brings icons and licences', () => {
+    for (const size of [16, 48, 256]) {
+      const icon = join(debian.path, `usr/share/icons/hicolor/${size}x${size}/apps/${UNIX_NAME}.png`)
+      expect(existsSync(icon)).toBe(true)
+    }
+    const licences = readFileSync(join(debian.path, INSTALLED_FOLDER, 'LICENSES.txt'), 'utf8')
+    for (const part of ['electron', 'Chromium', 'react', 'three']) expect(licences).toMatch(new RegExp(`\n${part} `))
+    expect(existsSync(join(debian.path, INSTALLED_FOLDER, 'LICENSES.chromium.html'))).toBe(true)
+  })
+
+  it('has Chromium’s texts in two languages', () => {
+    expect(readdirSync(join(debian.path, INSTALLED_FOLDER, 'locales')).sort()).toEqual(['en-US.pak', 'ru.pak'])
+  })
+
+  it('has every fuse as it must be', async () => {
+    expect(fuseFaults(await readFuses(executable), 'tests')).toEqual([])
+  })
+})
+
+describe('the installed program', () => {
+  it('starts from its archive, for an ordinary user, in the sandbox', async () => {
+    app = await start()
+    const facts = await app.program.evaluate(({ app: own }) => ({
+      packed: own.isPackaged,
+      path: own.getAppPath(),
+      sandboxed: !process.argv.includes('--no-sandbox'),
+      user: process.getuid?.(),
+    }))
+    expect(facts).toMatchObject({ packed: true, path: `${INSTALLED_FOLDER}/resources/app.asar`, sandboxed: true })
+    expect(facts.user).not.toBe(0)
+  })
+
+  it('says in the menu when its Electron is a stand-in', async () => {
+    const isStandIn = packages.tests.includes('stand-in')
+    const about = running().page.locator('.menu-about')
+    await about.waitFor()
+    expect((await about.innerText()).includes('⚠')).toBe(isStandIn)
+  })
+
+  it('plays', async () => {
+    await running().change(BRISK)
+    const { page } = running()
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('start-match').click()
+    const sailor = new Sailor(running())
+    await sailor.play(3)
+    expect(sailor.moves).toBe(3)
+    await running().screenshot('installed')
+    expect(savesOnDisk()).toHaveLength(1)
+  })
+
+  it('complains of nothing', () => {
+    expect(running().complaints).toEqual([])
+  })
+
+  it('imports a match file that the desktop hands over', async () => {
+    const [save = ''] = savesOnDisk()
+    await copyFile(join(data, 'saves', save), debian.home(`from a friend.${MATCH_FILE.extension}`))
+    await running().program.evaluate(({ dialog }) => {
+      // The system's own question, which no test can press a button of.
+      dialog.showMessageBox = async () => ({ response: 0, checkboxChecked: false })
+    })
+    const reloaded = running().page.waitForEvent('load', { timeout: 120_000 })
+    const handedOver = `/home/player/from a friend.${MATCH_FILE.extension}`
+    const second = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, handedOver])
+    await exitOf(second)
+    await reloaded
+    await expect.poll(() => savesOnDisk().length, { timeout: 20_000 }).toBe(2)
+  })
+
+  it('ends well', async () => {
+    expect(await running().quit()).toBe(0)
+    app = null
+  })
+})
+
+describe('the edition for players, installed over it', () => {
+  it('keeps the saves', async () => {
+    await debian.install(packages.players)
+    expect(fuseFaults(await readFuses(executable), 'players')).toEqual([])
+    expect(savesOnDisk()).toHaveLength(2)
+  })
+
+  it('is no Node for others', async () => {
+    await writeFile(debian.home('planted.cjs'), "require('fs').writeFileSync('/home/player/ran', '')")
+    const env = { ...ENV, ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require=/home/player/planted.cjs' }
+    const program = spawn(await debian.launcher(env, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '-e', 'process.exit(7)'])
+    await sleep(6000)
+    expect(program.exitCode).toBeNull()
+    expect(existsSync(debian.home('ran'))).toBe(false)
+    await ended(program)
+  })
+
+  it('lets nobody debug it', async () => {
+    const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '--inspect=0'])
+    let said = ''
+    program.stderr.on('data', (text) => {
+      said += text
+    })
+    await sleep(6000)
+    expect(program.exitCode).toBeNull()
+    expect(said).not.toMatch(/Debugger listening/)
+    await ended(program)
+  })
+
+  it('does not start where its locks would be taken off', async () => {
+    const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '--remote-debugging-port=0'])
+    expect(await exitOf(program)).toBe(2)
+  })
+
+  it('runs no other program from a folder', async () => {
+    await writeFile(debian.home('package.json'), '{"main":"planted.cjs"}')
+    const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '/home/player'])
+    await sleep(6000)
+    expect(program.exitCode).toBeNull()
+    expect(existsSync(debian.home('ran'))).toBe(false)
+    await ended(program)
+  })
+
+  it('leaves the saves when it is removed, and nothing else', () => {
+    debian.sudo('apt-get', 'purge', '--yes', '--quiet', UNIX_NAME)
+    expect(existsSync(join(debian.path, INSTALLED_FOLDER))).toBe(false)
+    for (const left of [`usr/bin/${UNIX_NAME}`, `usr/share/applications/${UNIX_NAME}.desktop`]) {
+      expect(existsSync(join(debian.path, left))).toBe(false)
+    }
+    expect(readFileSync(join(debian.path, 'usr/share/mime/globs2'), 'utf8')).not.toContain(MATCH_FILE.extension)
+    expect(savesOnDisk()).toHaveLength(2)
+  })
+})
+
+async function ended(program: ChildProcess): Promise<void> {
+  program.kill()
+  await exitOf(program)
+}
+
+async function exitOf(program: ChildProcess): Promise<number | null> {
+  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit')
+  return program.exitCode
+}

@@ -1,0 +1,118 @@
+/** Plays Sea Battle with the mouse: reads what is asked from the page's probe, then clicks the trays and the panels. */
+import type { HostApi } from '../../contract/ipc.ts'
+import type { RunningApp } from './app.ts'
+
+/** Cells of one ship: file + 10 × rank, both from 0. */
+export type Ship = readonly number[]
+
+interface Fleet {
+  readonly ships: readonly Ship[] | 'hidden'
+}
+
+/** As much of the table's view as the tests look at. */
+export interface Battle {
+  readonly fleets: { readonly north: Fleet | null; readonly south: Fleet | null }
+  readonly shots: Readonly<Record<string, readonly { readonly at: number; readonly result: string }[]>>
+}
+
+/** The name of a cell, as `c4`. */
+export const nameOf = (cell: number): string => `${'abcdefghij'[cell % 10]}${Math.floor(cell / 10) + 1}`
+
+const besides = (cell: number): readonly number[] =>
+  [cell % 10 > 0 ? cell - 1 : -1, cell % 10 < 9 ? cell + 1 : -1, cell - 10, cell + 10].filter(
+    (one) => one >= 0 && one < 100,
+  )
+
+/** A hand with a mouse. */
+export class Captain {
+  private readonly app: RunningApp
+  /** Shots fired so far. */
+  shots = 0
+
+  constructor(app: RunningApp) {
+    this.app = app
+  }
+
+  /** Waits until a fleet can be placed, lays it at random, and tells where it lies. */
+  async layFleet(): Promise<readonly Ship[]> {
+    const { page } = this.app
+    await page.getByTestId('place-random').click()
+    await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[data-testid=place-confirm]:enabled'))
+    return page.evaluate(() => {
+      const stores = (window as PageWindow).battleProbe?.().stores
+      return stores?.placement.slots.map(({ berth }) => berth ?? []) ?? []
+    })
+  }
+
+  /** Holds the curtain's button with the pointer until it opens. */
+  async liftCurtain(): Promise<void> {
+    const { page } = this.app
+    await page.getByTestId('curtain-hold').hover()
+    await page.mouse.down()
+    await page.getByTestId('curtain').waitFor({ state: 'detached' })
+    await page.mouse.up()
+  }
+
+  /** Waits until this screen may fire; false when the result is shown instead. */
+  async mayFire(): Promise<boolean> {
+    const { page } = this.app
+    await page.waitForFunction(
+      () => {
+        const open = (window as PageWindow).battleProbe?.().open.length ?? 0
+        return open > 0 || document.querySelector('[data-testid=result-screen]') !== null
+      },
+      undefined,
+      { polling: 20 },
+    )
+    return !(await page.getByTestId('result-screen').isVisible())
+  }
+
+  /** Fires at a cell with a click, once that is asked. */
+  async fire(cell: number): Promise<void> {
+    await this.mayFire()
+    await this.app.clickCell(`far/${nameOf(cell)}`)
+    this.shots++
+    await this.app.page.waitForFunction(
+      (at) => !(window as PageWindow).battleProbe?.().open.includes(at),
+      nameOf(cell),
+      { polling: 20 },
+    )
+  }
+
+  /** Fires until the result is shown: beside wounds first, else in a chequered order. */
+  async fight(seat: 'north' | 'south'): Promise<void> {
+    while (await this.mayFire()) await this.fire(await this.target(seat))
+  }
+
+  /** What the table shows. */
+  battle(): Promise<Battle> {
+    return this.app.page.evaluate(() => {
+      const shown = (window as PageWindow).battleProbe?.().stores.stage.shown
+      if (!shown) throw new Error('no battle is shown')
+      return shown
+    })
+  }
+
+  private async target(seat: 'north' | 'south'): Promise<number> {
+    const shots = (await this.battle()).shots[seat] ?? []
+    const fired = new Set(shots.map(({ at }) => at))
+    const open = Array.from({ length: 100 }, (_, cell) => cell).filter((cell) => !fired.has(cell))
+    const hits = shots.filter(({ result }) => result === 'hit').map(({ at }) => at)
+    const near = open.find((cell) => besides(cell).some((next) => hits.includes(next)))
+    const chequered = open.find((cell) => ((cell % 10) + Math.floor(cell / 10)) % 2 === 0)
+    return near ?? chequered ?? open[0] ?? 0
+  }
+}
+
+export interface PageWindow extends Window {
+  readonly host?: HostApi
+  readonly battleProbe?: () => {
+    readonly placing: string | null
+    readonly open: readonly string[]
+    readonly stores: {
+      readonly session: { readonly viewer: string; readonly match: { readonly id: string } | null }
+      readonly stage: { readonly shown: Battle | null }
+      readonly placement: { readonly slots: readonly { readonly berth: Ship | null }[] }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { MatchInfo } from '../../contract/ipc.ts'
+import { silentLog } from '../../log.ts'
+import { freshFolder } from '../../testkit/folders.ts'
+import { fleetOfRows, gameStore, place, saveSeaBattle } from '../../testkit/seaMatches.ts'
+import { gameOf } from '../games.ts'
+import { BotMemory } from './botMemory.ts'
+
+const FLEET = fleetOfRows(0)
+
+async function remembering(text?: string) {
+  const path = join(await freshFolder(), 'bot-memory.json')
+  if (text !== undefined) await writeFile(path, text)
+  return { path, memory: await BotMemory.open(path, gameOf, silentLog) }
+}
+
+const fileOf = (...chapters: readonly object[]) => JSON.stringify({ version: 1, chapters })
+const chapter = (lessons: readonly unknown[], player = 'Nora') => ({ game: 'sea-battle', player, lessons })
+
+/** A match in which the north has placed its fleet, as if it had just ended. */
+async function played(name: string) {
+  const store = await gameStore(await freshFolder())
+  const { match, content } = await store.peek(await saveSeaBattle(store))
+  match.play('north', place(FLEET))
+  const game = gameOf('sea-battle')
+  if (!game) throw new Error('no such game')
+  const seats: MatchInfo['seats'] = [{ seat: 'north', name, player: { kind: 'human' } }]
+  const info: MatchInfo = {
+    ...content.summary.header,
+    game: 'sea-battle',
+    seats,
+    updatedAt: 0,
+    moves: 1,
+    outcome: null,
+  }
+  return { game, match, info }
+}
+
+describe('the memory of bots', () => {
+  it('is empty on the first start', async () => {
+    expect((await remembering()).memory.of('sea-battle', ['Nora'])).toEqual([])
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ version: 2, chapters: [] })],
+    ['something else', '[1, 2, 3]'],
+    ['far too much', ' '.repeat(1_000_001)],
+  ])('begins anew where the file is %s', async (_, text) => {
+    expect((await remembering(text)).memory.of('sea-battle', ['Nora'])).toEqual([])
+  })
+
+  it('believes no lesson that its game cannot have given', async () => {
+    const odd = [[], 'fleet', [[0, 1, 2, 3]], FLEET.map((ship) => ship.map((cell) => cell + 1000)), FLEET]
+    const { memory } = await remembering(fileOf(chapter(odd), { ...chapter([FLEET]), game: 'chess' }))
+    expect(memory.of('sea-battle', ['Nora'])).toEqual([FLEET])
+  })
+
+  it('keeps the latest twenty matches of a person, and forgets whom it has not met for long', async () => {
+    const crowd = Array.from({ length: 64 }, (_, i) => chapter([FLEET], `P${i}`))
+    const { path, memory } = await remembering(fileOf(...crowd))
+    const match = await played('Nora')
+    for (let times = 0; times < 22; times++) await memory.learn(match)
+    expect(memory.of('sea-battle', ['Nora'])).toHaveLength(20)
+    expect(memory.of('sea-battle', ['P0'])).toEqual([])
+    expect(memory.of('sea-battle', ['P1'])).toEqual([FLEET])
+    expect(JSON.parse(await readFile(path, 'utf8')).chapters).toHaveLength(64)
+  })
+
+  it('goes on without a disk', async () => {
+    const memory = await BotMemory.open(join(await freshFolder(), 'gone', 'bot-memory.json'), gameOf, silentLog)
+    await memory.learn(await played('Nora'))
+    expect(memory.of('sea-battle', ['Nora'])).toEqual([FLEET])
+  })
+})

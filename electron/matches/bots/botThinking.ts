@@ -1,0 +1,20 @@
+import { openStream } from '../../../engine/kernel/rng.ts'
+import type { GameLookup } from '../hostedGame.ts'
+import { asJson } from '../standing.ts'
+import type { BotReply, NumberedQuestion } from './botMessages.ts'
+
+/** Answers one question; a bot that fails is reported, not thrown. */
+export function think(games: GameLookup, question: NumberedQuestion): BotReply {
+  const { number, game, level, view, seat, lessons, seed } = question
+  try {
+    const hosted = games(game)
+    if (!hosted) return { number, failure: 'unknown game' }
+    // The host cut this view with the game's own rules.
+    const seen = view as unknown as object
+    const bot = hosted.bots.at(level)
+    if (!bot.ok) return { number, failure: bot.problem.what }
+    return { number, move: asJson(bot.value.choose(seen, seat, openStream(seed, 'bot'), { lessons })) }
+  } catch (error) {
+    return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

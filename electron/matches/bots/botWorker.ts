@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads'
+import { gameOf } from '../games.ts'
+import type { NumberedQuestion } from './botMessages.ts'
+import { think } from './botThinking.ts'
+
+/** Entry of the thread in which bots think. */
+parentPort?.on('message', (question: NumberedQuestion) => {
+  parentPort?.postMessage(think(gameOf, question))
+})

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMatch } from '../../../engine/match/match.ts'
+import { silentLog } from '../../log.ts'
+import { gameOf } from '../games.ts'
+import { readMove } from '../moveForm.ts'
+import { asJson } from '../standing.ts'
+import type { BotQuestion } from './botMessages.ts'
+import { Bots, type BotsSetting } from './bots.ts'
+
+const opened: Bots[] = []
+afterEach(() => Promise.all(opened.splice(0).map((bots) => bots.close())))
+
+const ODD = { script: new URL('../../testkit/oddWorker.ts', import.meta.url), log: silentLog }
+
+/** Without a patience of its own: a slow machine may take long to start a thread. */
+function oddBots(setting: BotsSetting = ODD): Bots {
+  const bots = new Bots(setting)
+  opened.push(bots)
+  return bots
+}
+
+function question(seat: string): BotQuestion {
+  return { game: 'jackal', level: 'easy', view: null, seat, lessons: [], seed: 1 }
+}
+
+describe('the bots’ thread', () => {
+  it.each(['crashes', 'ends', 'fails', 'strays'])(
+    'is replaced when it %s, and the next question is answered',
+    async (fault) => {
+      const bots = oddBots()
+      await expect(bots.choose(question(fault))).rejects.toThrow()
+      expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
+    },
+  )
+
+  it('is replaced when it sticks', async () => {
+    const setting = { ...ODD, patience: 400 }
+    const bots = oddBots(setting)
+    await expect(bots.choose(question('sticks'))).rejects.toThrow('no answer in 400 ms')
+    setting.patience = 60_000 // whoever takes its place may begin as slowly as it likes
+    expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
+  })
+
+  it('may crash between two questions', async () => {
+    let noticed = () => {}
+    const crashed = new Promise<void>((resolve) => (noticed = resolve))
+    const bots = oddBots({ ...ODD, log: { ...silentLog, error: () => noticed() } })
+    await bots.choose(question('crashes-later'))
+    await crashed
+    expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
+  })
+
+  it('can be interrupted while it thinks, and only then', async () => {
+    const bots = oddBots()
+    const asked = expect(bots.choose(question('sticks'))).rejects.toThrow('ended')
+    await new Promise((resolve) => setImmediate(resolve))
+    await bots.interrupt()
+    await asked
+    expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
+  })
+
+  it('answers questions one after another', async () => {
+    const bots = oddBots()
+    const answers = await Promise.allSettled(['white', 'fails', 'red'].map((seat) => bots.choose(question(seat))))
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  })
+})
+
+describe('a bot of Jackal in its thread', () => {
+  it.each(['easy', 'medium'] as const)('plays a legal move, the same for the same view and luck: %s', async (level) => {
+    const jackal = gameOf('jackal')
+    if (!jackal) throw new Error('no Jackal')
+    const options = jackal.match.parseOptions({})
+    if (!options.ok) throw new Error('no options')
+    const match = createMatch(jackal.match, { options: options.value, seed: 5 })
+    const bots = new Bots({ script: new URL('./botWorker.ts', import.meta.url), log: silentLog })
+    opened.push(bots)
+    const asked: BotQuestion = {
+      game: 'jackal',
+      level,
+      view: asJson(match.view('white')),
+      seat: 'white',
+      lessons: [],
+      seed: 9,
+    }
+    const [first, second] = [await bots.choose(asked), await bots.choose(asked)]
+    expect(second).toEqual(first)
+    const move = readMove(jackal.match, first)
+    expect(move && match.play('white', move).ok).toBe(true)
+  })
+
+  it('is not replaced by another where the level is unknown', async () => {
+    const bots = new Bots({ script: new URL('./botWorker.ts', import.meta.url), log: silentLog })
+    opened.push(bots)
+    const asked: BotQuestion = { ...question('white'), level: 'hard' }
+    await expect(bots.choose(asked)).rejects.toThrow('no bot hard: there are easy, medium')
+  })
+})

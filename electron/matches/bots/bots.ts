@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads'
+import type { Json } from '../../contract/ipc.ts'
+import type { Log } from '../../log.ts'
+import { Serial } from '../../serial.ts'
+import type { BotQuestion, BotReply } from './botMessages.ts'
+
+export interface BotsSetting {
+  /** The worker's script. */
+  readonly script: URL
+  readonly log: Log
+  /** How long one answer may take, in milliseconds, before the worker counts as stuck. */
+  readonly patience?: number
+}
+
+const PATIENCE = 60_000
+const MEMORY_MB = 512
+
+/** Bots in a thread of their own, one question at a time. A worker that fails is replaced with the next question. */
+export class Bots {
+  private readonly setting: BotsSetting
+  private readonly asking = new Serial()
+  private worker: Worker | null = null
+  private number = 0
+  private busy = false
+  private interrupted = false
+
+  constructor(setting: BotsSetting) {
+    this.setting = setting
+  }
+
+  /** The bot's move; throws when it failed, crashed, took too long or was interrupted. */
+  choose(question: BotQuestion): Promise<Json> {
+    return this.asking.run(() => this.ask(question))
+  }
+
+  /** Gives up the question under way, if there is one. */
+  async interrupt(): Promise<void> {
+    if (this.busy) await this.close()
+  }
+
+  /** Ends the thread. */
+  async close(): Promise<void> {
+    this.interrupted = true
+    await this.dismiss()
+  }
+
+  private async ask(question: BotQuestion): Promise<Json> {
+    const number = ++this.number
+    this.busy = true
+    this.interrupted = false
+    try {
+      const reply = await this.answer({ ...question, number })
+      if (reply.number !== number) throw new Error('an answer to another question')
+      if ('failure' in reply) throw new Error(reply.failure)
+      return reply.move
+    } catch (error) {
+      if (!this.interrupted) this.setting.log.warn('bot failed', { level: question.level, error })
+      await this.dismiss()
+      throw error
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** The next message of the worker; throws when it ends or stays silent instead. */
+  private answer(question: BotQuestion & { readonly number: number }): Promise<BotReply> {
+    const worker = this.hire()
+    const patience = this.setting.patience ?? PATIENCE
+    let forget = () => {}
+    const reply = new Promise<BotReply>((resolve, reject) => {
+      const onExit = (code: number) => reject(new Error(`the worker ended with code ${code}`))
+      const timer = setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience)
+      worker.on('message', resolve).on('error', reject).on('exit', onExit)
+      forget = () => {
+        clearTimeout(timer)
+        worker.off('message', resolve).off('error', reject).off('exit', onExit)
+      }
+    })
+    worker.postMessage(question)
+    return reply.finally(() => forget())
+  }
+
+  private hire(): Worker {
+    if (this.worker) return this.worker
+    const worker = new Worker(this.setting.script, {
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    })
+    const forget = () => {
+      if (this.worker === worker) this.worker = null
+    }
+    // Between questions nobody else listens, and an error without a listener would end the program.
+    worker.on('error', (error) => {
+      this.setting.log.error('bot worker failed', { error })
+      forget()
+    })
+    worker.on('exit', forget)
+    this.worker = worker
+    return worker
+  }
+
+  private async dismiss(): Promise<void> {
+    const worker = this.worker
+    this.worker = null
+    await worker?.terminate()
+  }
+}

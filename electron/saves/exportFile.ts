@@ -1,9 +1,0 @@
-import type { Steps } from '../../engine/match/steps.ts'
-import { linesOf, type SaveContent } from './content.ts'
-import { printSave } from './reading.ts'
-
-/** A match to be played on elsewhere: it holds everything, the seed and what is still hidden included. */
-export function* matchFile({ summary, entries }: SaveContent): Steps<Buffer> {
-  const header = { ...summary.header, title: summary.title }
-  return (yield* printSave(header, linesOf({ summary: { ...summary, header }, entries }))).bytes
-}

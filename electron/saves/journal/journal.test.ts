@@ -1,0 +1,70 @@
+import { open, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { Refused } from '../../refused.ts'
+import { freshFolder } from '../../testkit/folders.ts'
+import { Journal, type JournalFile } from './journal.ts'
+import type { SaveLine } from './lines.ts'
+import { NO_SUM, sealLine } from './seal.ts'
+
+const title = (text: string): SaveLine => ({ kind: 'title', title: text, at: 1 })
+
+function diskFull(): never {
+  throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+}
+
+/** A journal on a real file whose next calls can be made to fail. */
+async function brittleJournal() {
+  const path = join(await freshFolder(), 'journal')
+  await writeFile(path, '')
+  const file = await open(path, 'r+')
+  const failing = { write: false, datasync: false, truncate: false }
+  const brittle: JournalFile = {
+    write: async (bytes, offset, length, position) => {
+      if (!failing.write) return file.write(bytes, offset, length, position)
+      await file.write(bytes, offset, Math.floor(length / 2), position)
+      return diskFull()
+    },
+    datasync: () => (failing.datasync ? diskFull() : file.datasync()),
+    truncate: (length) => (failing.truncate ? diskFull() : file.truncate(length)),
+    close: () => file.close(),
+  }
+  const journal = new Journal(brittle, { size: 0, sum: NO_SUM })
+  return { journal, failing, content: () => readFile(path, 'utf8') }
+}
+
+describe('Journal', () => {
+  it('appends sealed lines, each continuing the one before', async () => {
+    const { journal, content } = await brittleJournal()
+    await journal.append(title('one'))
+    await journal.append(title('two'))
+    const first = sealLine(title('one'), NO_SUM)
+    expect(await content()).toBe(first.text + sealLine(title('two'), first.sum).text)
+    await journal.close()
+  })
+
+  it.each(['write', 'datasync'] as const)('leaves the file as it was when %s fails', async (call) => {
+    const { journal, failing, content } = await brittleJournal()
+    await journal.append(title('one'))
+    const before = await content()
+    failing[call] = true
+    const failure = await journal.append(title('never')).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(Refused)
+    expect(failure).toMatchObject({ problem: { code: 'save-failed', detail: 'ENOSPC' } })
+    expect(await content()).toBe(before)
+    await journal.close()
+  })
+
+  it('goes on where it was once the disk has room again, even if the half line could not be removed at once', async () => {
+    const { journal, failing, content } = await brittleJournal()
+    await journal.append(title('one'))
+    Object.assign(failing, { write: true, truncate: true })
+    await expect(journal.append(title('a long title that will not fit'))).rejects.toThrow('save-failed')
+    await expect(journal.append(title('neither'))).rejects.toThrow('save-failed')
+    Object.assign(failing, { write: false, truncate: false })
+    await journal.append(title('2'))
+    const first = sealLine(title('one'), NO_SUM)
+    expect(await content()).toBe(first.text + sealLine(title('2'), first.sum).text)
+    await journal.close()
+  })
+})

@@ -1,0 +1,151 @@
+import type { Steps } from '../../../engine/match/steps.ts'
+import { parseFlatJson } from '../../files/flatJson.ts'
+import { firstSummary, foldLine, type SaveContent, type SaveSummary, type StoredEntry } from '../content.ts'
+import { type Unread, unread } from '../unread.ts'
+import type { JournalEnd } from './journal.ts'
+import { parseHeader, parseSaveLine, SAVE_FORMAT, SAVE_VERSION, type SaveHeader, type SaveLine } from './lines.ts'
+import { NO_SUM, openLine, sealLine } from './seal.ts'
+import { type Upgrade, upgradeSave } from './upgrades.ts'
+
+const LINE_BREAK = 0x0a
+const OUR_START = `{"format":"${SAVE_FORMAT}"`
+
+export type ReadSave =
+  | {
+      readonly ok: true
+      readonly content: SaveContent
+      /** Where the readable part ends. */
+      readonly end: JournalEnd
+      /** Something after that end is damaged or torn. */
+      readonly damaged: boolean
+      /** Was of an older version: the file must be rewritten before it can be appended to. */
+      readonly upgraded: boolean
+    }
+  | Unread
+
+/** How a save is read. */
+export interface Reading {
+  /** Brings older saves up to date; replaced in tests only. */
+  readonly upgrade?: Upgrade
+  readonly limits?: LineLimits
+}
+
+interface LineLimits {
+  /** Bytes of the longest first line, and of the longest further one. */
+  readonly first: number
+  readonly further: number
+  readonly most: number
+}
+
+/** Longer than anything that this program writes of a position of the user's. */
+const LIMITS: LineLimits = { first: 4 * 1024 * 1024, further: 4 * 1024 * 1024, most: Number.POSITIVE_INFINITY }
+
+/** Reads a save as far as it is whole, by steps of a line each. */
+export function* readSave(bytes: Buffer, { upgrade = upgradeSave, limits = LIMITS }: Reading = {}): Steps<ReadSave> {
+  const [first, ...rest] = yield* openLines(bytes, limits)
+  if (!first) return unreadableStart(bytes, limits)
+  if (rest.length > limits.most) {
+    return unread('too-long', `more than ${limits.most} lines`, 'too-many-moves', { facts: { most: limits.most } })
+  }
+  const upgraded = upgrade({ header: objectOf(first.body), lines: rest.map(({ body }) => body) })
+  if (!upgraded.ok) return upgraded
+  const header = parseHeader(upgraded.save.header)
+  if (!header) return unread('unreadable', 'its first line is not that of a match', 'not-a-match')
+  const { content, read } = yield* readLines(header, upgraded.save.lines)
+  // One raw line stands for one line, except after an upgrade, when the file is rewritten anyway.
+  const last = upgraded.upgraded ? (rest.at(-1) ?? first) : (rest[read - 1] ?? first)
+  const damaged = last.end < bytes.length || read < upgraded.save.lines.length
+  return { ok: true, content, end: { size: last.end, sum: last.sum }, damaged, upgraded: upgraded.upgraded }
+}
+
+/** The bytes of a save, and where they end. */
+export interface PrintedSave {
+  readonly bytes: Buffer
+  readonly end: JournalEnd
+}
+
+/** The file of a save, by steps of a line each. */
+export function* printSave(header: SaveHeader, lines: readonly SaveLine[]): Steps<PrintedSave> {
+  let sum = NO_SUM
+  const printed: Buffer[] = []
+  for (const body of [header, ...lines]) {
+    const sealed = sealLine(body, sum)
+    sum = sealed.sum
+    printed.push(Buffer.from(sealed.text))
+    yield
+  }
+  const bytes = Buffer.concat(printed)
+  return { bytes, end: { size: bytes.length, sum } }
+}
+
+interface OpenedLine {
+  readonly body: unknown
+  readonly sum: string
+  /** First byte after the line and its break. */
+  readonly end: number
+}
+
+/** The lines from the start up to the first that is torn, changed, or too long to be one of ours, or one too many. */
+function* openLines(bytes: Buffer, { first, further, most }: LineLimits): Steps<OpenedLine[]> {
+  const lines: OpenedLine[] = []
+  let start = 0
+  for (;;) {
+    const stop = bytes.indexOf(LINE_BREAK, start)
+    const isOurs = stop >= 0 && stop - start <= (lines.length === 0 ? first : further)
+    const opened = isOurs ? openLine(bytes.subarray(start, stop), lines.at(-1)?.sum ?? NO_SUM) : null
+    if (!opened) return lines
+    start = stop + 1
+    lines.push({ ...opened, end: start })
+    if (lines.length > most + 1) return lines
+    yield
+  }
+}
+
+function* readLines(
+  header: SaveHeader,
+  raw: readonly unknown[],
+): Steps<{ readonly content: SaveContent; readonly read: number }> {
+  let summary: SaveSummary = firstSummary(header)
+  const entries: StoredEntry[] = []
+  let read = 0
+  for (const body of raw) {
+    const line = parseSaveLine(body)
+    const next = line && foldLine(summary, line)
+    if (!next) break
+    if (line.kind === 'move') entries.push({ entry: line.entry, at: line.at })
+    if (line.kind === 'undo') entries.length = line.to
+    summary = next
+    read++
+    yield
+  }
+  return { content: { summary, entries }, read }
+}
+
+/** A later program may seal its lines in another way: then the plain text may still tell its version. */
+function unreadableStart(bytes: Buffer, { first }: LineLimits): Unread {
+  const stop = bytes.indexOf(LINE_BREAK)
+  const length = stop < 0 ? bytes.length : stop
+  if (length > first) {
+    const isOurs = bytes.toString('latin1', 0, OUR_START.length) === OUR_START
+    if (isOurs) return unread('too-long', 'its first line is too long', 'part-too-long')
+    return unread('unreadable', 'its first line is not that of a match', 'not-a-match')
+  }
+  const { format, version } = objectOf(parseOrNull(bytes.toString('utf8', 0, length)))
+  if (format === SAVE_FORMAT && typeof version === 'number' && version > SAVE_VERSION) {
+    return unread('too-new', `version ${version}`, 'later-version', { facts: { version } })
+  }
+  return unread('unreadable', 'its first line is damaged or not that of a match', 'not-a-match')
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return parseFlatJson(text)
+  } catch {
+    return null
+  }
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject ? (value as Record<string, unknown>) : {} // checked on the line above
+}

@@ -1,0 +1,30 @@
+import { copyAside } from '../../files/aside.ts'
+import { writeAtomic } from '../../files/atomicFile.ts'
+import type { DoInSlices } from '../../slices.ts'
+import { linesOf, type SaveContent } from '../content.ts'
+import type { JournalEnd } from './journal.ts'
+import { printSave } from './reading.ts'
+
+/** The part of a save before a damage, marked as such. */
+export function cutBack({ summary, entries }: SaveContent, moves: number): SaveContent {
+  const kept = entries.slice(0, moves)
+  const whole = moves === entries.length
+  const updatedAt = kept.at(-1)?.at ?? summary.header.createdAt
+  return {
+    summary: { ...summary, moves, outcome: whole ? summary.outcome : null, updatedAt, recovered: true },
+    entries: kept,
+  }
+}
+
+/** Replaces a damaged or older file by its readable content in today's form, keeping the original in `originals`. */
+export async function rewriteSave(
+  path: string,
+  content: SaveContent,
+  originals: string,
+  work: DoInSlices,
+): Promise<JournalEnd> {
+  const { bytes, end } = await work(printSave(content.summary.header, linesOf(content)))
+  await copyAside(path, originals)
+  await writeAtomic(path, bytes)
+  return end
+}

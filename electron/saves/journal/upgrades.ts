@@ -1,0 +1,57 @@
+import { type Unread, unread } from '../unread.ts'
+import { SAVE_FORMAT, SAVE_VERSION } from './lines.ts'
+
+/** A save as it was read: nothing is known of its lines yet but that their checksums fit. */
+export interface RawSave {
+  readonly header: Readonly<Record<string, unknown>>
+  readonly lines: readonly unknown[]
+}
+
+/** Turns a save of version N into one of version N + 1; throws when it is not of version N at all. */
+export type UpgradeStep = (save: RawSave) => RawSave
+
+/** By the version a step starts from: one step for every version that was ever released and replaced. */
+export const UPGRADES: Readonly<Record<number, UpgradeStep>> = {}
+
+export type Upgraded = { readonly ok: true; readonly save: RawSave; readonly upgraded: boolean } | Unread
+
+/** Brings a save up to date. */
+export type Upgrade = (raw: RawSave) => Upgraded
+
+/** Brings a save to the wanted version, one step at a time. */
+export function upgradeSave(
+  raw: RawSave,
+  steps: Readonly<Record<number, UpgradeStep>> = UPGRADES,
+  wanted: number = SAVE_VERSION,
+): Upgraded {
+  const { format, version } = raw.header
+  if (format !== SAVE_FORMAT) return unread('unreadable', 'not a match of this program', 'not-a-match')
+  if (typeof version !== 'number' || !Number.isInteger(version))
+    return unread('unreadable', 'tells no version', 'not-a-match')
+  if (version > wanted) {
+    return unread('too-new', `version ${version}, known up to ${wanted}`, 'later-version', { facts: { version } })
+  }
+  return climb(raw, version, steps, wanted)
+}
+
+function climb(raw: RawSave, from: number, steps: Readonly<Record<number, UpgradeStep>>, wanted: number): Upgraded {
+  let save = raw
+  for (let version = from; version < wanted; version++) {
+    const step = steps[version]
+    if (!step) return tooOld(`no way from version ${version}`, version)
+    try {
+      save = stamped(step(save), version + 1)
+    } catch {
+      return tooOld(`not really of version ${version}`, version)
+    }
+  }
+  return { ok: true, save, upgraded: from < wanted }
+}
+
+function stamped(save: RawSave, version: number): RawSave {
+  return { ...save, header: { ...save.header, version } }
+}
+
+function tooOld(what: string, version: number): Unread {
+  return unread('unreadable', what, 'old-version', { facts: { version } })
+}

@@ -1,0 +1,157 @@
+import { basename } from 'node:path'
+import { z } from 'zod'
+import type { GameShape } from '../../../engine/kernel/game.ts'
+import type { Match } from '../../../engine/match/match.ts'
+import type { Steps } from '../../../engine/match/steps.ts'
+import { LATEST } from '../../clock.ts'
+import type { GameId, MatchInfo, Replay } from '../../contract/ipc.ts'
+import { titleText } from '../../contract/texts.ts'
+import { readBounded } from '../../files/boundedRead.ts'
+import { BeyondMeasure, parsePieces } from '../../files/jsonPieces.ts'
+import type { GameLookup, HostedGame } from '../../matches/hostedGame.ts'
+import { replayOf } from '../../matches/replay.ts'
+import { type DoInSlices, inSlices } from '../../slices.ts'
+import { writtenSeat } from '../journal/lines.ts'
+import { unknownLevel } from '../loading.ts'
+import { foldFault } from './replayFold.ts'
+
+export const REPLAY_FORMAT = 'captains-table-replay'
+export const REPLAY_VERSION = 1
+
+const MAX_BYTES = 8 * 1024 * 1024
+/** The longest match of bots takes three thousand. */
+const MOST_STEPS = 20_000
+/** In milliseconds of work; the longest match takes a second or two. */
+const PATIENCE = 20_000
+/** The file, its steps and their events are put together of pieces; none of ours has so many characters, not even the first view of the fullest field. */
+const PIECES = { levels: 2, longest: 1024 * 1024, most: 2 * MOST_STEPS }
+const seatName = z.string().min(1).max(24)
+const milliseconds = z.int().min(0).max(LATEST)
+
+/** Its steps are looked at one by one. */
+const replayHead = z.strictObject({
+  format: z.literal(REPLAY_FORMAT),
+  version: z.literal(REPLAY_VERSION),
+  rulesVersion: z.int().min(1),
+  match: z.strictObject({
+    game: z.string(),
+    title: titleText,
+    createdAt: milliseconds,
+    updatedAt: milliseconds,
+    moves: z.int().min(0),
+    seats: z.array(writtenSeat).min(1).max(16),
+    outcome: z
+      .strictObject({ winners: z.array(seatName), scores: z.record(seatName, z.number()), reason: z.string() })
+      .nullable(),
+  }),
+  viewer: z.literal('spectator'),
+  start: z.looseObject({}),
+  steps: z.array(z.unknown()),
+})
+const replayStep = z.strictObject({ by: seatName, events: z.array(z.looseObject({ kind: z.string() })) })
+
+export interface ReplayRead extends Omit<z.output<typeof replayHead>, 'steps'> {
+  readonly steps: readonly z.output<typeof replayStep>[]
+}
+
+/**
+ * A match to be shown to anybody, by steps of a move each: only what the audience saw and heard. Of a lesson nothing is
+ * left but its moves.
+ */
+export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Buffer> {
+  const { id: _id, lesson: _lesson, ...shown } = info
+  const { rulesVersion } = match
+  const { viewer, start, steps } = yield* replayOf(match, info, 'spectator')
+  const head = { format: REPLAY_FORMAT, version: REPLAY_VERSION, rulesVersion, match: shown, viewer, start }
+  const printed: string[] = []
+  for (const step of steps) {
+    printed.push(JSON.stringify(step))
+    yield
+  }
+  return Buffer.from(`${JSON.stringify(head).slice(0, -1)},"steps":[${printed.join()}]}\n`)
+}
+
+/**
+ * Reads a replay from anywhere, to be watched under the given id. Its events are folded once: what cannot be shown is
+ * refused with the step at fault. Throws `file-unreadable`, `file-too-new` or `file-too-long`.
+ */
+export async function readReplayFile(
+  path: string,
+  id: string,
+  games: GameLookup,
+  work: DoInSlices = inSlices,
+): Promise<Replay> {
+  const file = basename(path)
+  const read = await readBounded(path, MAX_BYTES).catch(notReadable(file))
+  if (!read.ok) throw refusedFile(unreadFile(read), file)
+  const replay = await work(checked(read.bytes, games), { patience: PATIENCE })
+  if ('ok' in replay) throw refusedFile(replay, file)
+  const { match, viewer, start, steps } = replay
+  // What was read is plain JSON, of a game that was just found under its id.
+  return { match: { ...match, id, game: match.game as GameId }, viewer, start, steps } as unknown as Replay
+}
+
+function* checked(bytes: Buffer, games: GameLookup): Steps<ReplayRead | Unread> {
+  const raw = yield* jsonOf(bytes)
+  if ('ok' in raw) return raw
+  const replay = yield* parsed(raw.value)
+  if ('ok' in replay) return replay
+  const game = games(replay.match.game)
+  if (!game) {
+    const facts = { game: replay.match.game }
+    return unread('too-new', 'a game that this program does not know', 'unknown-game', { facts })
+  }
+  return (
+    otherRules(replay, game) ??
+    unknownLevel(game, replay.match.seats, 'match.seats') ??
+    (yield* foldFault(game, replay)) ??
+    replay
+  )
+}
+
+function* parsed(raw: unknown): Steps<ReplayRead | Unread> {
+  const { format, version }: { format?: unknown; version?: unknown } =
+    typeof raw === 'object' && raw !== null ? raw : {}
+  if (format === REPLAY_FORMAT && typeof version === 'number' && version > REPLAY_VERSION) {
+    return unread('too-new', `version ${version}`, 'later-version', { facts: { version } })
+  }
+  const head = replayHead.safeParse(raw)
+  if (!head.success) return misshapen(head.error)
+  if (head.data.steps.length > MOST_STEPS) {
+    return unread('too-long', `${head.data.steps.length} moves`, 'too-many-moves', { facts: { most: MOST_STEPS } })
+  }
+  const steps: z.output<typeof replayStep>[] = []
+  for (const [index, one] of head.data.steps.entries()) {
+    const step = replayStep.safeParse(one)
+    if (!step.success) return misshapen(step.error, `steps.${index}`)
+    steps.push(step.data)
+    yield
+  }
+  return { ...head.data, steps }
+}
+
+function misshapen({ issues: [issue] }: z.core.$ZodError, key?: string): Unread {
+  const where = [...(key === undefined ? [] : [key]), ...(issue?.path ?? [])].join('.')
+  return unread('unreadable', issue?.message ?? 'not a replay', 'not-a-replay', { where })
+}
+
+/** The JSON of a file. */
+function* jsonOf(bytes: Buffer): Steps<{ readonly value: unknown } | Unread> {
+  try {
+    return { value: yield* parsePieces(new TextDecoder('utf-8', { fatal: true }).decode(bytes), PIECES) }
+  } catch (error) {
+    if (error instanceof BeyondMeasure) return unread('too-long', error.message, 'part-too-long')
+    if (error instanceof RangeError) return unread('unreadable', error.message, 'too-deep')
+    return unread('unreadable', 'not JSON', 'not-json')
+  }
+}
+
+/** Events are as the rules of their day tell them: those of other days are not understood. */
+function otherRules({ rulesVersion }: ReplayRead, { match }: HostedGame): Unread | null {
+  const { version } = match.rules
+  const facts = { version: rulesVersion, now: version }
+  if (rulesVersion > version) return unread('too-new', `rules version ${rulesVersion}`, 'later-rules', { facts })
+  if (rulesVersion === version) return null
+  const what = `of older rules (${rulesVersion}, now ${version})`
+  return unread('unreadable', what, 'older-rules', { where: 'rulesVersion', facts })
+}

@@ -1,0 +1,122 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { freshFolder } from '../../testkit/folders.ts'
+import { isOwnPage, pathBelow, servePage } from './page.ts'
+
+async function served() {
+  const parent = await freshFolder()
+  const folder = join(parent, 'renderer')
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await writeFile(join(parent, 'secret.json'), '{}')
+  await mkdir(join(parent, 'renderer-two'))
+  await writeFile(join(parent, 'renderer-two', 'secret.json'), '{}')
+  await writeFile(join(folder, 'index.html'), '<title>Table</title>')
+  await writeFile(join(parent, 'secret.html'), 'secret')
+  // Windows lets only some users link files.
+  await symlink(join(parent, 'secret.html'), join(folder, 'link.html')).catch(() => undefined)
+  await symlink(join(parent, 'renderer-two'), join(folder, 'linked'), 'junction')
+  await writeFile(join(folder, 'assets', 'ship one.glb'), 'glTF')
+  await writeFile(join(folder, 'assets', 'unknown.exe'), 'MZ')
+  const serve = servePage(folder)
+  return { folder, get: (path: string, method = 'GET') => serve({ url: `app://table${path}`, method }) }
+}
+
+describe('the page protocol', () => {
+  it('serves files of the folder with their types', async () => {
+    const { get } = await served()
+    const page = await get('/index.html')
+    expect(await page.text()).toBe('<title>Table</title>')
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect((await get('/assets/ship%20one.glb?v=1#x')).headers.get('content-type')).toBe('model/gltf-binary')
+  })
+
+  it('sends the content policy with every answer', async () => {
+    const { get } = await served()
+    for (const path of ['/index.html', '/missing.js']) {
+      const policy = (await get(path)).headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)|\*|https?:/)
+    }
+  })
+
+  it.each([
+    '/../secret.json',
+    '/%2e%2e/secret.json',
+    '/%2e%2e%2fsecret.json',
+    '/assets/..%2f..%2fsecret.json',
+    '/..%5csecret.json',
+    '/../renderer-two/secret.json',
+    '/..%2frenderer-two%2fsecret.json',
+    '//etc/passwd',
+    '/%2fetc%2fpasswd',
+    '/index.html%00.js',
+    '/%E0%A4%A',
+    '/',
+    '/assets',
+    '/assets/unknown.exe',
+    '/missing.js',
+    '/link.html',
+    '/linked/secret.json',
+    '/%252e%252e%252fsecret.json',
+    '/%25252e%25252e%25252fsecret.json',
+    '/..%c0%afsecret.json',
+    '/..%252fsecret.json',
+    '/..;/secret.json',
+    '/....//secret.json',
+    '/.%2e/secret.json',
+    '/\\..\\secret.json',
+    '/C:%5csecret.json',
+    '/C:/secret.json',
+    '/%5c%5cserver%5cshare%5csecret.json',
+    '/index.html%00',
+    '/%00index.html',
+    '/index.html.',
+    '/index.html%20',
+    '/INDEX.HTML/../../secret.json',
+    '/\ud800.js',
+    '/file:///etc/passwd',
+  ])('has nothing at %s', async (path) => {
+    const { get } = await served()
+    expect((await get(path)).status).toBe(404)
+  })
+
+  it('sends with every answer what keeps others out', async () => {
+    const { get } = await served()
+    for (const path of ['/index.html', '/missing.js', '/assets/ship%20one.glb']) {
+      const { headers } = await get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+    }
+  })
+
+  it.each([
+    ['a long name', `/${'x'.repeat(20_000)}.js`],
+    ['many folders', `/${'a/'.repeat(5000)}b.js`],
+    ['many steps up', `/${'../'.repeat(5000)}etc/passwd`],
+    ['many steps up in disguise', `/${'%2e%2e%2f'.repeat(2000)}secret.json`],
+  ])('has nothing at an address without end: %s', async (_, path) => {
+    const { get } = await served()
+    expect((await get(path)).status).toBe(404)
+  })
+
+  it('answers no other method and no other host', async () => {
+    const { folder, get } = await served()
+    expect((await get('/index.html', 'POST')).status).toBe(405)
+    expect((await get('/index.html', 'HEAD')).status).toBe(200)
+    expect(pathBelow(folder, 'app://elsewhere/index.html')).toBeNull()
+    expect(pathBelow(folder, 'file:///index.html')).toBeNull()
+  })
+})
+
+describe('isOwnPage', () => {
+  it('knows our page from anything that looks like it', () => {
+    expect(isOwnPage('app://table/index.html?probe')).toBe(true)
+    for (const url of ['app://table.evil/', 'app://table@evil/', 'https://table/', 'file:///table', 'about:blank', ''])
+      expect(isOwnPage(url), url).toBe(false)
+  })
+})

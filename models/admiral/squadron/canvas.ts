@@ -1,0 +1,199 @@
+import type { BufferGeometry } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
+import { cut, type Detail } from '../../geometry/detail.ts'
+import { unshared } from '../../geometry/part.ts'
+import { surface, type Triple } from '../../geometry/solids.ts'
+import { randomFrom } from '../../random.ts'
+import { type Corners, type Picture, squareSail, staysail } from '../../ship/cloth.ts'
+import type { Lines } from '../../ship/lines.ts'
+import { bowspritEnd, type Mast, mastsOf, type SailPlan, sailPlans } from '../../ship/rig.ts'
+import type { SquadronId } from '../../teams.ts'
+import type { SquadronForm } from './classes.ts'
+import { clothPlace } from './clothSheet.ts'
+import { type Motion, rigged, spar } from './rigging.ts'
+
+/** How far a sail hangs before the axis of its mast. */
+const BEFORE_MAST = 0.05
+/** Gaff sails and slanting yards swing less than square ones, and their after ends go to leeward. */
+const AFT_SWING = -0.5
+const YARD = 0.016
+
+/** A sail with its spars; `tear` is handed out when all of them are known. */
+interface Sail {
+  readonly motion: Motion
+  readonly leeward: boolean
+  readonly cloth: BufferGeometry
+  readonly spars: readonly BufferGeometry[]
+}
+
+function square(plan: SailPlan, team: SquadronId, detail: Detail): Sail {
+  const { x, head, headWidth, emblem } = plan
+  const reach = headWidth * 0.56
+  const yard = spar([x + 0.015, head, -reach], [x + 0.015, head, reach], YARD, detail)
+  return {
+    motion: { anchor: [x - BEFORE_MAST, head], swing: 1 },
+    leeward: false,
+    cloth: squareSail(plan, clothPlace(team, emblem ? 'emblem' : 'plain'), 0, detail),
+    spars: [yard],
+  }
+}
+
+/** The square sails: where a gaff sail stands, it takes the place of the lowest one. */
+export function squares(lines: Lines, { canvas }: SquadronForm): readonly SailPlan[] {
+  const [aft] = mastsOf(lines)
+  const plans = sailPlans(lines)
+  if (canvas.aft !== 'gaff' || !aft) return plans
+  return plans.filter((_, i) => i !== 0)
+}
+
+function aftMast(lines: Lines): Mast {
+  const [aft] = mastsOf(lines)
+  if (!aft) throw new Error('a ship has masts')
+  return aft
+}
+
+/** Four-cornered canvas between gaff and boom, bellied to starboard. */
+function gaffCloth(corners: readonly [Triple, Triple, Triple, Triple], picture: Picture, detail: Detail) {
+  const [throat, peak, clew, tack] = corners
+  const place = (u: number, v: number): Triple => {
+    const at = (k: 0 | 1 | 2) => (throat[k] * (1 - u) + peak[k] * u) * (1 - v) + (tack[k] * (1 - u) + clew[k] * u) * v
+    const belly = Math.sin(Math.PI * Math.min(1, u * 0.9 + 0.05)) * Math.sin(Math.PI * (0.15 + 0.7 * v))
+    return [at(0), at(1) - 0.035 * Math.sin(Math.PI * u) * (v - 0.2), at(2) + 0.1 * belly]
+  }
+  return surface(cut(detail, 6, 3), cut(detail, 6, 3), place, picture)
+}
+
+/** Throat, peak, clew and tack of the gaff sail. */
+export function gaffCorners(lines: Lines, { canvas }: SquadronForm): readonly [Triple, Triple, Triple, Triple] {
+  const { foot, height } = aftMast(lines)
+  const [up, length] = canvas.boom
+  const [x, y] = [foot[0] - 0.012, foot[1]]
+  const throat: Triple = [x - 0.03, y + Math.max(up + 0.3, height * 0.5), 0]
+  return [
+    throat,
+    [x - length * 0.86, throat[1] + length * 0.5, 0],
+    [x - length, y + up + 0.03, 0],
+    [x - 0.03, y + up, 0],
+  ]
+}
+
+function gaffSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): Sail {
+  const corners = gaffCorners(lines, form)
+  const [throat, peak, clew, tack] = corners
+  const x = throat[0] + 0.03
+  const beyond = ([px, py]: Triple, [qx, qy]: Triple): Triple => [qx + (qx - px) * 0.08, qy + (qy - py) * 0.08, 0]
+  return {
+    motion: { anchor: [x, throat[1]], swing: AFT_SWING },
+    leeward: true,
+    cloth: gaffCloth(corners, clothPlace(team, 'plain'), detail),
+    spars: [
+      spar([x, throat[1], 0], beyond(throat, peak), 0.012, detail),
+      spar([x, tack[1] - 0.01, 0], beyond(tack, clew), 0.013, detail),
+    ],
+  }
+}
+
+/** The lower and the upper end of the slanting yard. */
+function lateenYard(lines: Lines, { canvas }: SquadronForm): readonly [Triple, Triple] {
+  const { foot, height } = aftMast(lines)
+  const [up, length] = canvas.boom
+  const [x, y] = [foot[0] - 0.02, foot[1]]
+  return [
+    [x + length * 0.62, y + up * 0.75, 0.012],
+    [x - length * 0.6, y + height * 1.08, 0.012],
+  ]
+}
+
+/** Head, tack and clew of the sail under it. */
+export function lateenCorners(lines: Lines, form: SquadronForm): readonly [Triple, Triple, Triple] {
+  const { foot } = aftMast(lines)
+  const [up, length] = form.canvas.boom
+  const [low, high] = lateenYard(lines, form)
+  return [
+    [high[0] + 0.02, high[1] - 0.04, 0.02],
+    [low[0] - 0.02, low[1] + 0.01, 0.02],
+    [foot[0] - 0.02 - length * 0.66, foot[1] + up * 0.86, 0.02],
+  ]
+}
+
+/** A triangle of canvas under a yard that slants from before the mast high up behind it. */
+function lateenSail(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): Sail {
+  const { foot, height } = aftMast(lines)
+  const [x, y] = [foot[0] - 0.02, foot[1]]
+  const [low, high] = lateenYard(lines, form)
+  const [head, tack, clew] = lateenCorners(lines, form)
+  return {
+    motion: { anchor: [x, y + height * 0.62], swing: AFT_SWING },
+    leeward: true,
+    cloth: staysail({ head, tack, clew }, 0.14, clothPlace(team, 'plain'), detail),
+    spars: [spar(low, high, 0.013, detail)],
+  }
+}
+
+/** Corners of the jibs, the outer one first. */
+export function jibCorners(lines: Lines, { canvas }: SquadronForm): readonly Corners[] {
+  const fore = mastsOf(lines).at(-1)
+  if (!fore) throw new Error('a ship has a foremast')
+  const end = bowspritEnd(lines)
+  const heel: Triple = [lines.along(0.97), lines.rail(0.97) + 0.05, 0]
+  const along = (share: number, k: 0 | 1) => heel[k] + (end[k] - heel[k]) * share
+  const corners = (reach: number, down: number, clewAt: number): Corners => ({
+    head: [fore.top[0] + 0.03, fore.top[1] - down, 0],
+    tack: [along(reach, 0), along(reach, 1) + 0.02, 0],
+    clew: [lines.along(clewAt), lines.rail(clewAt) + 0.15, 0.04],
+  })
+  if (canvas.jibs === 0) return []
+  return canvas.jibs === 1 ? [corners(0.9, 0.24, 0.9)] : [corners(0.94, 0.22, 0.97), corners(0.42, 0.5, 0.86)]
+}
+
+/** A jib furls down to its tack. */
+function jib(corners: Corners, team: SquadronId, detail: Detail): Sail {
+  return {
+    motion: { anchor: [corners.tack[0], corners.tack[1]], swing: 0 },
+    leeward: true,
+    cloth: staysail(corners, 0.13, clothPlace(team, 'plain'), detail),
+    spars: [],
+  }
+}
+
+/** A small square sail under the bowsprit. */
+function spritsail(lines: Lines, team: SquadronId, detail: Detail): Sail {
+  const end = bowspritEnd(lines)
+  const heel = lines.along(1)
+  const [x, y] = [heel + (end[0] - heel) * 0.6, lines.rail(1) + (end[1] - lines.rail(1)) * 0.55 - 0.02]
+  const width = lines.form.beam * 0.95
+  return square(
+    { x: x - 0.015, foot: y - 0.22, head: y, footWidth: width, headWidth: width * 0.92, belly: 0.1, emblem: false },
+    team,
+    detail,
+  )
+}
+
+function sailsOf(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): readonly Sail[] {
+  const aft = form.canvas.aft === 'gaff' ? gaffSail : lateenSail
+  return [
+    ...squares(lines, form).map((plan) => square(plan, team, detail)),
+    aft(lines, form, team, detail),
+    ...jibCorners(lines, form).map((corners) => jib(corners, team, detail)),
+    ...(form.canvas.spritsail ? [spritsail(lines, team, detail)] : []),
+  ]
+}
+
+/** In which order damage takes the sails: shuffled, so that holes are seen all over the rig. */
+function tears(count: number): readonly number[] {
+  const random = randomFrom(count)
+  const order = Array.from({ length: count }, (_, i) => ({ i, at: random() })).sort((a, b) => a.at - b.at)
+  const ranks = new Map(order.map(({ i }, rank) => [i, (rank + 0.5) / count]))
+  return Array.from({ length: count }, (_, i) => ranks.get(i) ?? 1)
+}
+
+/** All sails of a team's ship with yards, gaff and boom, set square to the keel and full. */
+export function canvas(lines: Lines, form: SquadronForm, team: SquadronId, detail: Detail): BufferGeometry {
+  const sails = sailsOf(lines, form, team, detail)
+  const damage = tears(sails.length)
+  const parts = sails.flatMap(({ motion, leeward, cloth, spars }, i) => [
+    rigged(cloth, motion, { leeward, tear: damage[i] ?? 1 }),
+    ...spars.map((each) => rigged(each, motion)),
+  ])
+  return mergeGeometries(parts.map(unshared))
+}

@@ -1,0 +1,67 @@
+import type { Triple } from '../../geometry/solids.ts'
+import { mastsOf } from '../../ship/rig.ts'
+import { type ShipClass, WATERLINE } from './classes.ts'
+import { type Hoist, hoistsOf } from './flags.ts'
+import { chasersOf, portsOf } from './gunPorts.ts'
+import { fitOf, fitted, linesOf } from './hullLines.ts'
+
+/** The ships' own turn (radians): their bows point to +x, so a ship that heads north (−z) is turned by this. */
+export const BOW_TURN = Math.PI / 2
+
+/**
+ * Where things are on a ship, in cells from her model's origin: x toward the bow, z toward starboard, y over the
+ * waterline.
+ */
+export interface ShipMeasures {
+  /** From the stern lantern to the bowsprit's end. */
+  readonly length: number
+  /** The hull alone, for foam and collisions: its middle along x, half its length, half its breadth. */
+  readonly hull: { readonly middle: number; readonly halfLength: number; readonly halfBeam: number }
+  /** Height of the deck amidships. */
+  readonly deck: number
+  /** Muzzles of the broadside guns from the bow to the stern, of every deck. */
+  readonly guns: { readonly starboard: readonly Triple[]; readonly port: readonly Triple[] }
+  /** Muzzles that point ahead and astern. */
+  readonly bowGuns: readonly Triple[]
+  readonly sternGuns: readonly Triple[]
+  /** Masts from the stern: where they stand on deck, and their tops. */
+  readonly masts: readonly { readonly foot: Triple; readonly top: Triple }[]
+  /** Flags from the stern mast forward, then the one at the stern. */
+  readonly flags: readonly Hoist[]
+}
+
+/** How far a muzzle stands out of its port, in the measure of the forms. */
+const MUZZLE = 0.085
+
+function measured(shipClass: ShipClass): ShipMeasures {
+  const [lines, fit] = [linesOf(shipClass), fitOf(shipClass)]
+  const place = (point: Triple) => fitted(fit, point)
+  const muzzles = portsOf(lines).map(([x, y, z]) => place([x, y, z + MUZZLE]))
+  const chasers = chasersOf(lines)
+  const { form } = lines
+  return {
+    length: form.onTable,
+    hull: {
+      middle: place([0, 0, 0])[0],
+      halfLength: (form.length / 2) * fit.scale,
+      halfBeam: lines.plank(0.45, (WATERLINE + 0.06) / form.depth)[2] * fit.scale,
+    },
+    deck: place([0, lines.rail(0.5) - 0.055, 0])[1],
+    guns: { starboard: muzzles, port: muzzles.map(([x, y, z]) => [x, y, -z]) },
+    bowGuns: chasers.bow.map(place),
+    sternGuns: chasers.stern.map(place),
+    masts: mastsOf(lines).map(({ foot, top }) => ({ foot: place(foot), top: place(top) })),
+    flags: hoistsOf(lines).map(({ at, size: [length, height] }) => ({
+      at: place(at),
+      size: [length * fit.scale, height * fit.scale],
+    })),
+  }
+}
+
+/** The measures of every class. */
+export const SHIP_MEASURES: Readonly<Record<ShipClass, ShipMeasures>> = {
+  line: measured('line'),
+  galleon: measured('galleon'),
+  frigate: measured('frigate'),
+  brig: measured('brig'),
+}

@@ -1,0 +1,52 @@
+import { BufferAttribute, type BufferGeometry } from 'three'
+import { cut, type Detail } from '../../geometry/detail.ts'
+import { rod, type Triple } from '../../geometry/solids.ts'
+import { sparPlace } from './clothSheet.ts'
+
+/** Attributes that let one angle brace all sails of a ship: see `models/README.md`. */
+export const ANCHOR = '_ANCHOR'
+export const CLOTH = '_CLOTH'
+/** Attribute of flags: the pole about which a point turns. */
+export const POLE = '_POLE'
+
+/** How a sail or spar moves with the wind. */
+export interface Motion {
+  /** Upright axis of the turn (x), and the height to which the cloth is furled. */
+  readonly anchor: readonly [x: number, y: number]
+  /** Share of the brace by which it turns about the axis; below zero it turns the other way. */
+  readonly swing: number
+}
+
+/** Cloth tears, furls and may belly to leeward; a spar does neither. */
+interface Canvas {
+  readonly leeward: boolean
+  /** Share of damage from which it is torn, 0–1. */
+  readonly tear: number
+}
+
+function filled(count: number, values: Triple): BufferAttribute {
+  const array = new Float32Array(count * 3)
+  for (let i = 0; i < count; i++) array.set(values, i * 3)
+  return new BufferAttribute(array, 3)
+}
+
+/** Writes on every point of a sail or spar how it moves. */
+export function rigged(geometry: BufferGeometry, { anchor, swing }: Motion, canvas?: Canvas): BufferGeometry {
+  const { count } = geometry.getAttribute('position')
+  geometry.setAttribute(ANCHOR, filled(count, [anchor[0], anchor[1], swing]))
+  geometry.setAttribute(CLOTH, filled(count, canvas ? [1, canvas.leeward ? 1 : 0, canvas.tear] : [0, 0, 2]))
+  return geometry
+}
+
+/** Writes the foot of its pole on every point of a flag. */
+export function hoisted(geometry: BufferGeometry, pole: Triple): BufferGeometry {
+  return geometry.setAttribute(POLE, filled(geometry.getAttribute('position').count, pole))
+}
+
+/** A spar that shows the strip of wood in the cloth picture, so that it is drawn together with the sails. */
+export function spar(from: Triple, to: Triple, radius: number, detail: Detail): BufferGeometry {
+  const geometry = rod(from, to, radius, radius, cut(detail, 5, 3))
+  const uv = geometry.getAttribute('uv')
+  for (let i = 0; i < uv.count; i++) uv.setXY(i, ...sparPlace(uv.getY(i), uv.getX(i)))
+  return geometry
+}

@@ -1,0 +1,39 @@
+import { use } from 'react'
+import { LinearSRGBColorSpace, RepeatWrapping, SRGBColorSpace, type Texture, TextureLoader } from 'three'
+import { TEXTURES, type TextureName } from '../../../models/manifest.ts'
+import { useQuality } from '../resources.tsx'
+import { readable } from './early.ts'
+
+const loader = new TextureLoader()
+const loading = new Map<TextureName, Promise<Texture>>()
+
+async function load(name: TextureName): Promise<Texture> {
+  const { url, colourSpace } = TEXTURES[name]
+  const texture = await loader.loadAsync(url)
+  texture.flipY = false
+  texture.wrapS = RepeatWrapping
+  texture.wrapT = RepeatWrapping
+  texture.colorSpace = colourSpace === 'srgb' ? SRGBColorSpace : LinearSRGBColorSpace
+  return texture
+}
+
+function loadOnce(name: TextureName): Promise<Texture> {
+  const known = loading.get(name)
+  if (known) return known
+  const promise = readable(load(name))
+  loading.set(name, promise)
+  return promise
+}
+
+/** A baked picture by name, shared by all who use it. Suspends until it is loaded. */
+export function useBakedTexture(name: TextureName): Texture {
+  const { anisotropy } = useQuality()
+  const texture = use(loadOnce(name))
+  texture.anisotropy = anisotropy
+  return texture
+}
+
+/** Begins to load pictures that will be wanted soon. */
+export function preloadTextures(names: readonly TextureName[]): void {
+  for (const name of names) void loadOnce(name)
+}

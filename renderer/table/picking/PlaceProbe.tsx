@@ -1,0 +1,33 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect } from 'react'
+import { isProbed } from '../painting/renderInfo.ts'
+import type { Point, Spot } from '../spot.ts'
+import { type PagePoint, pagePointOf } from './pagePoint.ts'
+
+declare global {
+  interface Window {
+    /** Present only where the page was opened with `?probe`: finds a place by its name on the screen, for tests that click. */
+    placeProbe?: { cellToScreen(name: string, beside?: Spot): PagePoint | null }
+  }
+}
+
+/** Keeps `window.placeProbe` while the table is shown. Draws nothing and asks for no frames. */
+export function PlaceProbe({ placeOf }: { readonly placeOf: (name: string) => Point | null }): null {
+  const get = useThree((state) => state.get)
+  useEffect(() => {
+    if (!isProbed(window.location.search)) return
+    window.placeProbe = {
+      cellToScreen(name, beside = { x: 0, z: 0 }) {
+        const place = placeOf(name)
+        if (!place) return null
+        const { camera, gl } = get()
+        const point = { x: place.x + beside.x, y: place.y, z: place.z + beside.z }
+        return pagePointOf(point, camera, gl.domElement.getBoundingClientRect())
+      },
+    }
+    return () => {
+      delete window.placeProbe
+    }
+  }, [get, placeOf])
+  return null
+}

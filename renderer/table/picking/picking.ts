@@ -1,0 +1,91 @@
+import type { Camera } from 'three'
+import { Vector3 } from 'three'
+import type { Point, Spot } from '../spot.ts'
+
+/** A line of sight: where it begins, and its direction, one cell long. */
+interface Ray {
+  readonly origin: Point
+  readonly direction: Point
+}
+
+/** Something upright that can be pointed at, as a standing cylinder: a piece, a ship. */
+export interface Upright {
+  readonly id: string
+  readonly x: number
+  readonly z: number
+  readonly radius: number
+  /** Heights of its foot and its top. */
+  readonly bottom: number
+  readonly top: number
+}
+
+/** What lies under the pointer. */
+export interface Pick {
+  /** Where the pointer meets the ground behind everything upright; null above the horizon. */
+  readonly ground: Spot | null
+  /** The nearest upright thing under the pointer. */
+  readonly id: string | null
+}
+
+const near = new Vector3()
+const far = new Vector3()
+
+/**
+ * The line of sight through a place of the picture.
+ * @param x from −1 (left) to 1 (right)
+ * @param y from −1 (bottom) to 1 (top)
+ */
+export function rayThrough(camera: Camera, x: number, y: number): Ray {
+  near.set(x, y, -1).unproject(camera)
+  far.set(x, y, 1).unproject(camera)
+  const { x: dx, y: dy, z: dz } = far.clone().sub(near).normalize()
+  return { origin: near.clone(), direction: { x: dx, y: dy, z: dz } }
+}
+
+/** Where a ray meets the level plane at a height; null where it never does. */
+export function groundUnder(ray: Ray, height: number): Spot | null {
+  const distance = (height - ray.origin.y) / ray.direction.y
+  if (!(distance > 0) || !Number.isFinite(distance)) return null
+  return { x: ray.origin.x + ray.direction.x * distance, z: ray.origin.z + ray.direction.z * distance }
+}
+
+/** Distance along the ray to a standing cylinder's side or top; null where it misses. */
+export function distanceTo(upright: Upright, { origin, direction }: Ray): number | null {
+  const top = (upright.top - origin.y) / direction.y
+  const bottom = (upright.bottom - origin.y) / direction.y
+  const dx = origin.x - upright.x
+  const dz = origin.z - upright.z
+  const a = direction.x ** 2 + direction.z ** 2
+  const b = dx * direction.x + dz * direction.z
+  const inside = b * b - a * (dx * dx + dz * dz - upright.radius ** 2)
+  if (inside < 0 || a === 0) return null
+  const enter = Math.max((-b - Math.sqrt(inside)) / a, Math.min(top, bottom))
+  const leave = Math.min((-b + Math.sqrt(inside)) / a, Math.max(top, bottom))
+  return enter <= leave && leave > 0 ? enter : null
+}
+
+/** The upright thing that the ray meets first. */
+export function firstUpright(uprights: readonly Upright[], ray: Ray): string | null {
+  let nearest = Number.POSITIVE_INFINITY
+  let id: string | null = null
+  for (const upright of uprights) {
+    const distance = distanceTo(upright, ray)
+    if (distance === null || distance >= nearest) continue
+    nearest = distance
+    id = upright.id
+  }
+  return id
+}
+
+/** The nearest spot in whole cells from the middle of the table. */
+export function roundSpot({ x, z }: Spot): Spot {
+  return { x: Math.round(x) + 0, z: Math.round(z) + 0 } // + 0 turns −0 into 0
+}
+
+/** Whether two picks point at the same thing in the same cell, so that hovering need not tell it again. */
+export function isSamePick(a: Pick | null, b: Pick | null): boolean {
+  if (a === null || b === null || a.id !== b.id) return a === b
+  if (a.ground === null || b.ground === null) return a.ground === b.ground
+  const [from, to] = [roundSpot(a.ground), roundSpot(b.ground)]
+  return from.x === to.x && from.z === to.z
+}

@@ -1,0 +1,89 @@
+import { useFrame } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { useResources } from '../resources.tsx'
+import type { Hull } from './hulls.ts'
+import { writeHulls } from './hulls.ts'
+import type { Sea } from './palette.ts'
+import type { SeaWind } from './seaWind.ts'
+import type { Shore } from './shore.ts'
+import { createShoreTexture } from './shoreTexture.ts'
+import { useWaterClock, waterStep } from './waterClock.ts'
+import { createWaterMaterial, createWaterUniforms, type TrayOfWater, type WaterUniforms } from './waterMaterial.ts'
+
+/** Height of the sea's surface; the table's zero is the foot of the tiles. */
+const WATER_LEVEL = -0.17
+
+export interface WaterProps {
+  readonly tray: TrayOfWater
+  /** Middle of the tray, as x and z. Hulls are told in places of the table, the shore in places of the tray. */
+  readonly at?: readonly [x: number, z: number]
+  readonly sea: Sea
+  /** Read once; keep the same function for the same islands. */
+  readonly shore: Shore
+  /** What floats in it, or a function that is asked in each frame. */
+  readonly hulls?: readonly Hull[] | (() => readonly Hull[])
+  /** Whither the wind blows, as x and z of any length; or a function that is asked in each frame. */
+  readonly wind?: readonly [x: number, z: number] | (() => SeaWind)
+  /** False keeps the sea still on every tier, as reduced motion wants. */
+  readonly moving?: boolean
+}
+
+function writeWind({ wind, force }: WaterUniforms, now: SeaWind): void {
+  wind.value.set(now.x, now.z)
+  force.value = now.force
+}
+
+const ON_WHOLE_NUMBERS = [false, false] as const
+const NO_HULLS: readonly Hull[] = []
+const LIGHT_BREEZE = [0.6, 0.35] as const
+const MIDDLE = [0, 0] as const
+
+/** The sea in its tray: one quad whose colour, foam and waves are painted by its shader. */
+export function Water(props: WaterProps) {
+  const { tray, at = MIDDLE, sea, shore, hulls = NO_HULLS, wind = LIGHT_BREEZE, moving = true } = props
+  const { quality, environment } = useResources()
+  const { sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween: [betweenX, betweenZ] = ON_WHOLE_NUMBERS } = tray
+  const shoreTexture = useMemo(() => createShoreTexture(shore, sizeX, sizeZ), [shore, sizeX, sizeZ])
+  const uniforms = useMemo(() => {
+    const cellsBetween = [betweenX, betweenZ] as const
+    return createWaterUniforms({ sizeX, sizeZ, gridHalfX, gridHalfZ, cellsBetween }, sea, shoreTexture)
+  }, [sizeX, sizeZ, gridHalfX, gridHalfZ, betweenX, betweenZ, sea, shoreTexture])
+  const material = useMemo(
+    () => createWaterMaterial(quality, uniforms, sea, environment),
+    [quality, uniforms, sea, environment],
+  )
+  useEffect(() => () => shoreTexture.dispose(), [shoreTexture])
+  useEffect(() => () => material.dispose(), [material])
+  useEffect(() => {
+    if (typeof wind !== 'function') uniforms.wind.value.set(wind[0], wind[1])
+  }, [uniforms, wind])
+  useWaterClock(moving && quality.waterMotion === 'always')
+
+  useFrame((_, delta) => {
+    uniforms.time.value += waterStep(moving ? quality.waterMotion : 'still', delta)
+    if (typeof wind === 'function') writeWind(uniforms, wind())
+    writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls, at)
+  })
+  return (
+    <mesh name="water" position={[at[0], WATER_LEVEL, at[1]]} material={material} receiveShadow>
+      <WaterSurface sizeX={sizeX} sizeZ={sizeZ} />
+    </mesh>
+  )
+}
+
+function WaterSurface({ sizeX, sizeZ }: { sizeX: number; sizeZ: number }) {
+  const positions = useMemo(() => {
+    const [x, z] = [sizeX / 2, sizeZ / 2]
+    return new Float32Array([-x, 0, -z, -x, 0, z, x, 0, z, x, 0, -z])
+  }, [sizeX, sizeZ])
+  return (
+    <bufferGeometry>
+      <bufferAttribute attach="attributes-position" args={[positions, 3]} />
+      <bufferAttribute attach="attributes-normal" args={[UPWARD, 3]} />
+      <bufferAttribute attach="index" args={[TWO_TRIANGLES, 1]} />
+    </bufferGeometry>
+  )
+}
+
+const UPWARD = new Float32Array([0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0])
+const TWO_TRIANGLES = new Uint16Array([0, 1, 2, 0, 2, 3])
