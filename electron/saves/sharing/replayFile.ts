@@ -13,6 +13,7 @@ import { replayOf } from '../../matches/replay.ts'
 import { type DoInSlices, inSlices } from '../../slices.ts'
 import { writtenSeat } from '../journal/lines.ts'
 import { unknownLevel } from '../loading.ts'
+import { notReadable, refusedFile, type Unread, unread, unreadFile } from '../unread.ts'
 import { foldFault } from './replayFold.ts'
 
 export const REPLAY_FORMAT = 'captains-table-replay'
