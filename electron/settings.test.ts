@@ -11,7 +11,10 @@ async function settingsOf(text?: string) {
   const folder = await freshFolder()
   const path = join(folder, 'settings.json')
   if (text !== undefined) await writeFile(path, text)
-  return { folder, path, open: () => SettingsFile.open(path, DEFAULTS, silentLog) }
+  const logged: string[] = []
+  const note = (happening: string) => void logged.push(happening)
+  const open = (at = path) => SettingsFile.open(at, DEFAULTS, { info: note, warn: note, error: note })
+  return { folder, path, logged, open }
 }
 
 describe('settings', () => {
@@ -19,16 +22,33 @@ describe('settings', () => {
     expect(defaultSettings('ru').language).toBe('ru')
     expect(defaultSettings('ru-RU').language).toBe('ru')
     expect(defaultSettings('run').language).toBe('en')
+    expect(defaultSettings('en-RU').language).toBe('en')
     expect(defaultSettings('fr-FR').language).toBe('en')
   })
 
-  it('are kept', async () => {
-    const { open } = await settingsOf()
+  it('begin moderately loud, in a window, with motion as the system has it and looking for updates', () => {
+    expect(defaultSettings('en-GB')).toEqual({
+      language: 'en',
+      speed: 1,
+      quality: 'auto',
+      measuredQuality: null,
+      volume: 0.7,
+      muted: false,
+      textScale: 1,
+      reducedMotion: 'system',
+      fullscreen: false,
+      updates: true,
+    })
+  })
+
+  it('are kept, without a word in the log', async () => {
+    const { open, logged } = await settingsOf()
     const file = await open()
     expect(file.current).toEqual(DEFAULTS)
     await file.change({ language: 'ru', speed: 4 })
     expect(await file.change({ volume: 0.25 })).toEqual({ ...DEFAULTS, language: 'ru', speed: 4, volume: 0.25 })
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru', speed: 4, volume: 0.25 })
+    expect(logged).toEqual([])
   })
 
   it('of an older program take defaults for what it did not know', async () => {
@@ -38,20 +58,24 @@ describe('settings', () => {
   })
 
   it('lose only what is damaged, and the damaged file is kept', async () => {
-    const text = '{"language":"ru","speed":3,"volume":-1,"muted":true,"colour":"red"}'
-    const { folder, open } = await settingsOf(text)
+    const text = '{"language":"ru","speed":3,"volume":-1,"muted":true,"fullscreen":"yes","colour":"red"}'
+    const { folder, open, logged } = await settingsOf(text)
     const file = await open()
     expect(file.current).toEqual({ ...DEFAULTS, language: 'ru', muted: true })
+    expect(logged).toEqual(['settings damaged'])
     await file.change({ speed: 2 })
     expect(await readFile(join(folder, 'damaged', 'settings.json'), 'utf8')).toBe(text)
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru', muted: true, speed: 2 })
   })
 
-  it.each(['', '{"language":', '[]', 'null', '\u0000'])('begin anew when the file is no settings: %j', async (text) => {
-    const { folder, open } = await settingsOf(text)
-    expect((await open()).current).toEqual(DEFAULTS)
-    expect(await readFile(join(folder, 'damaged', 'settings.json'), 'utf8')).toBe(text)
-  })
+  it.each(['', '{"language":', '[]', 'null', '5', '\u0000'])(
+    'begin anew when the file is no settings: %j',
+    async (text) => {
+      const { folder, open } = await settingsOf(text)
+      expect((await open()).current).toEqual(DEFAULTS)
+      expect(await readFile(join(folder, 'damaged', 'settings.json'), 'utf8')).toBe(text)
+    },
+  )
 
   it('begin anew when there is no file to read but something else, which is kept aside', async () => {
     const folder = await freshFolder()
@@ -64,10 +88,11 @@ describe('settings', () => {
     expect((await readdir(join(folder, 'damaged'))).length).toBe(2)
   })
 
-  it('that cannot be written stay as they were', async () => {
-    const inTheWay = join(await freshFolder(), 'file')
-    await writeFile(inTheWay, '')
-    const file = await SettingsFile.open(join(inTheWay, 'settings.json'), DEFAULTS, silentLog)
+  it('whose place cannot be reached take their defaults, which is logged, and stay as they were', async () => {
+    const { path, logged, open } = await settingsOf('{}')
+    const file = await open(join(path, 'settings.json'))
+    expect(file.current).toEqual(DEFAULTS)
+    expect(logged).toEqual(['settings not read'])
     await expect(file.change({ muted: true })).rejects.toThrow('save-failed')
     expect(file.current).toEqual(DEFAULTS)
   })

@@ -6,14 +6,29 @@ const press = (code: string, held: Partial<KeyPress> = {}) =>
   gestureOf({ code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held }, LETTERS)
 
 describe('keys', () => {
-  it('move the cursor as on the map: up is north', () => {
-    expect(press('ArrowUp')).toEqual({ kind: 'cursor', east: 0, north: 1 })
-    expect(press('ArrowLeft')).toEqual({ kind: 'cursor', east: -1, north: 0 })
+  it.each([
+    ['ArrowUp', { kind: 'cursor', east: 0, north: 1 }],
+    ['ArrowDown', { kind: 'cursor', east: 0, north: -1 }],
+    ['ArrowLeft', { kind: 'cursor', east: -1, north: 0 }],
+    ['ArrowRight', { kind: 'cursor', east: 1, north: 0 }],
+    ['Enter', { kind: 'confirm' }],
+    ['NumpadEnter', { kind: 'confirm' }],
+    ['Space', { kind: 'space' }],
+    ['Escape', { kind: 'cancel' }],
+    ['KeyL', { kind: 'log' }],
+    ['F1', { kind: 'rules' }],
+    ['F6', { kind: 'panels' }],
+  ])('%s means the same in every game', (code, gesture) => {
+    expect(press(code)).toEqual(gesture)
   })
 
   it('choose by digits of both blocks', () => {
     expect([press('Digit2'), press('Numpad2')]).toEqual(Array(2).fill({ kind: 'digit', n: 2 }))
-    expect(press('Digit0')).toBeNull()
+    expect([press('Digit0'), press('Digit10'), press('NotADigit1')]).toEqual(Array(3).fill(null))
+  })
+
+  it('take a move back with Z, held with Ctrl or not', () => {
+    expect([press('KeyZ'), press('KeyZ', { ctrlKey: true })]).toEqual(Array(2).fill({ kind: 'undo' }))
   })
 
   it('go back with Shift and Tab', () => {
@@ -21,7 +36,8 @@ describe('keys', () => {
   })
 
   it('of the game’s own are known by its letters', () => {
-    expect([press('KeyE'), press('KeyX')]).toEqual([{ kind: 'letter', letter: 'carry' }, null])
+    const carry = { kind: 'letter', letter: 'carry' }
+    expect([press('KeyE'), press('KeyE', { shiftKey: true }), press('KeyX')]).toEqual([carry, carry, null])
   })
 
   it('leave the system its own combinations', () => {
@@ -30,30 +46,30 @@ describe('keys', () => {
       press('KeyE', { metaKey: true }),
       press('KeyB', { ctrlKey: true }),
     ]).toEqual(Array(3).fill(null))
-    expect(press('KeyZ', { ctrlKey: true })).toEqual({ kind: 'undo' })
   })
 })
 
 describe('the focus', () => {
-  it('keeps Enter, Space and Tab for a focused button, but not the table’s letters', () => {
-    const button = { tagName: 'BUTTON' }
-    const kept = (code: string) => {
-      const gesture = press(code)
-      return gesture !== null && belongsToFocus(gesture, button)
+  const focus =
+    (tagName: string) =>
+    (code: string, held: Partial<KeyPress> = {}) => {
+      const gesture = press(code, held)
+      return gesture !== null && belongsToFocus(gesture, { tagName })
     }
-    expect(['Enter', 'Space', 'Tab', 'KeyE', 'ArrowUp', 'Escape'].map(kept)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ])
+
+  it('keeps Enter, Space and Tab for a focused button, but not the table’s keys', () => {
+    const kept = focus('BUTTON')
+    expect([kept('Enter'), kept('Space'), kept('Tab'), kept('Tab', { shiftKey: true })]).toEqual(Array(4).fill(true))
+    expect(['KeyE', 'ArrowUp', 'Escape'].map((code) => kept(code))).toEqual(Array(3).fill(false))
   })
 
-  it('keeps everything but Esc for a text field, and nothing for the table', () => {
-    expect(belongsToFocus({ kind: 'letter', letter: 'carry' }, { tagName: 'INPUT' })).toBe(true)
-    expect(belongsToFocus({ kind: 'cancel' }, { tagName: 'INPUT' })).toBe(false)
-    expect(belongsToFocus({ kind: 'confirm' }, { tagName: 'BODY' })).toBe(false)
+  it('keeps everything but Esc for a text field', () => {
+    const kept = focus('INPUT')
+    expect([kept('KeyE'), kept('Enter'), kept('ArrowUp'), kept('Escape')]).toEqual([true, true, true, false])
+  })
+
+  it('keeps nothing where it means nothing: on the page itself, on other elements, nowhere', () => {
+    expect([focus('BODY')('Enter'), focus('P')('Enter')]).toEqual([false, false])
+    expect(belongsToFocus({ kind: 'confirm' }, null)).toBe(false)
   })
 })

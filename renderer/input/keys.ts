@@ -54,7 +54,7 @@ const OWN_KEYS: ReadonlySet<Gesture<string>['kind']> = new Set(['confirm', 'spac
 
 /** True when the element that has the focus must get the key, not the table. */
 export function belongsToFocus(gesture: Gesture<string>, focused: { readonly tagName: string } | null): boolean {
-  if (!focused || focused.tagName === 'BODY') return false
+  if (!focused) return false
   if (focused.tagName === 'INPUT') return gesture.kind !== 'cancel'
   return focused.tagName === 'BUTTON' && OWN_KEYS.has(gesture.kind)
 }

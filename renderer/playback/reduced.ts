@@ -1,4 +1,4 @@
-import { appear, type Cue, foldAt, type MotionCue, move, type SoundCue } from './cue.ts'
+import { type Cue, foldAt, type MotionCue, move, type SoundCue } from './cue.ts'
 import { fade } from './motion/motion.ts'
 
 /** Half of the fade that stands for any motion when motion is reduced, milliseconds. */
@@ -16,9 +16,5 @@ export function reduceCues(cues: readonly Cue[]): readonly Cue[] {
 }
 
 function crossFade(target: string): readonly Cue[] {
-  return [move(target, 0, HALF_FADE, fade(1, 0)), appearFrom(target)]
-}
-
-function appearFrom(target: string): MotionCue {
-  return { ...appear(target, HALF_FADE, HALF_FADE, fade(0, 1)), early: false }
+  return [move(target, 0, HALF_FADE, fade(1, 0)), move(target, HALF_FADE, HALF_FADE, fade(0, 1))]
 }
