@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { app, shell } from 'electron'
+import type { Caller } from './callers/caller.ts'
+import { Sessions } from './callers/sessions.ts'
 import type { AppInfo } from './contract/ipc.ts'
 import type { RecentLog } from './crashes/recentLog.ts'
 import type { Broken, CrashReports } from './crashes/reports.ts'
 import { type Answerer, createAnswerer, type Handlers } from './handlers/answer.ts'
 import { appHandlers } from './handlers/app.ts'
 import { fileHandlers } from './handlers/files.ts'
-import { matchHandlers, Seating } from './handlers/matches.ts'
+import { matchHandlers } from './handlers/matches.ts'
 import { replayHandlers } from './handlers/replays.ts'
 import { saveHandlers } from './handlers/saves.ts'
 import { settingsHandlers } from './handlers/settings.ts'
@@ -15,7 +17,7 @@ import { BotMemory } from './matches/bots/botMemory.ts'
 import { Bots } from './matches/bots/bots.ts'
 import { gameOf } from './matches/games.ts'
 import { OpenedReplays } from './matches/openedReplays.ts'
-import { Tables } from './matches/tables.ts'
+import { RunningMatches } from './matches/runningMatches.ts'
 import { Refused } from './refused.ts'
 import { openStore, type Store } from './saves/store.ts'
 import type { SettingsFile } from './settings.ts'
@@ -47,9 +49,9 @@ export class Host implements PageKeeper {
   private readonly settings: SettingsFile
   private readonly store: Store
   private readonly bots: Bots
-  private readonly tables: Tables
+  private readonly matches: RunningMatches
   private readonly memory: BotMemory
-  private readonly seating: Seating
+  private readonly sessions: Sessions
   private readonly table: TableWindow
   private readonly updates: Updates
   private readonly replays = new OpenedReplays(gameOf)
@@ -65,9 +67,9 @@ export class Host implements PageKeeper {
     this.store = store
     this.memory = memory
     this.bots = new Bots({ script: around.botScript, log })
-    this.tables = new Tables(store, this.bots, log, memory)
+    this.matches = new RunningMatches(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log)
-    this.seating = new Seating(this.tables, () => this.updates.setMatchOnTable(this.seating.taken))
+    this.sessions = new Sessions(this.matches, () => this.updates.setMatchOnTable(this.sessions.any))
     this.door = new Welcome(
       table.window,
       () => settings.current.language,
@@ -96,14 +98,14 @@ export class Host implements PageKeeper {
   childGone(isGraphics: boolean, reason: string, exitCode: number): void {
     this.report(isGraphics ? 'graphics' : 'helper', reason, exitCode)
     if (!isGraphics) return
-    this.opening.keep(this.seating.matchOf(this.table))
+    this.opening.keep(this.sessions.matchOf(this.table))
     this.table.recover()
   }
 
   pageGone(crashed: boolean): void {
-    if (crashed) this.opening.keep(this.seating.matchOf(this.table))
+    if (crashed) this.opening.keep(this.sessions.matchOf(this.table))
     this.opening.turn()
-    void this.seating.leave(this.table)
+    void this.sessions.leave(this.table)
   }
 
   pageCrashed(reason: string, exitCode: number): void {
@@ -128,17 +130,17 @@ export class Host implements PageKeeper {
 
   /** Waits for what is being written, and ends the bots. */
   async close(): Promise<void> {
-    await this.tables.close()
+    await this.matches.close()
     await this.store.closeAll()
     await this.memory.idle()
     await this.bots.close()
   }
 
   private handlers(): Handlers {
-    const { log, settings, store, seating, table } = this
+    const { log, settings, store, sessions, table } = this
     const language = () => settings.current.language
     const dialogs = fileDialogs(table.window, language)
-    const matches = matchHandlers(seating, store, gameOf)
+    const matches = matchHandlers(sessions, store, gameOf)
     return {
       ...appHandlers({ info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }, log),
       ...settingsHandlers(settings, ({ fullscreen }) => {
@@ -148,17 +150,22 @@ export class Host implements PageKeeper {
       ...updateHandlers(this.updates, () => this.close()),
       ...matches,
       'match:open': (request, caller) => {
-        this.opening.done()
+        this.hasOpened(caller)
         return matches['match:open'](request, caller)
       },
-      ...saveHandlers(store, seating, dialogs),
+      ...saveHandlers(store, sessions, dialogs),
       ...replayHandlers(this.replays, dialogs),
       'match:replay': (request, caller) => {
-        this.opening.done()
+        this.hasOpened(caller)
         return this.replays.get(request.id) ?? matches['match:replay'](request, caller)
       },
       ...fileHandlers(gameOf, jsonDialogs(table.window, language)),
     }
+  }
+
+  /** What the page was to open is forgotten; other callers have no part in that. */
+  private hasOpened(caller: Caller): void {
+    if (caller === this.table) this.opening.done()
   }
 
   private info(): AppInfo {

@@ -2,9 +2,10 @@
 import { createMatch } from '../../engine/match/match.ts'
 import type { GameId, MatchSetup } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
+import { FULL_ACCESS } from '../matches/access.ts'
 import { gameOf } from '../matches/games.ts'
 import { dealMatch } from '../matches/newMatch.ts'
-import type { Tables } from '../matches/tables.ts'
+import type { RunningMatches } from '../matches/runningMatches.ts'
 import type { Store } from '../saves/store.ts'
 
 /** The memory in use after a match, in bytes. */
@@ -16,7 +17,7 @@ export interface MemoryReading {
 
 export interface ManyMatches {
   readonly store: Store
-  readonly tables: Tables
+  readonly running: RunningMatches
   readonly log: Log
   /** Played by turns. */
   readonly games: readonly GameId[]
@@ -41,20 +42,17 @@ export async function playMany(setting: ManyMatches): Promise<readonly MemoryRea
 }
 
 /** Plays a match of bots to its end; the number of its moves. */
-async function playOne({ store, tables }: ManyMatches, setup: MatchSetup): Promise<number> {
+async function playOne({ store, running }: ManyMatches, setup: MatchSetup): Promise<number> {
   const { id } = await store.create(dealMatch(setup, gameOf))
-  let over = () => {}
-  const end = new Promise<void>((resolve) => {
-    over = resolve
-  })
+  const { promise: end, resolve: over, reject: stopped } = Promise.withResolvers<void>()
   // A window that shows everything at once: it is sent all, and never waited for.
-  const place = await tables.join(id, (message) => {
-    if (message.kind === 'trouble') throw new Error(`the match stopped: ${message.problem.code}`)
-    if (message.standing.outcome !== null) over()
+  const session = await running.subscribe(id, FULL_ACCESS, (message) => {
+    if (message.kind === 'trouble') stopped(new Error(`the match stopped: ${message.problem.code}`))
+    else if (message.standing.outcome !== null) over()
   })
   await end
-  const moves = place.live.match.entries.length
-  await tables.leave(place)
+  const moves = session.live.match.entries.length
+  await running.unsubscribe(session)
   return moves
 }
 

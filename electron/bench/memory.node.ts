@@ -10,7 +10,7 @@ import { silentLog } from '../log.ts'
 import { BotMemory } from '../matches/bots/botMemory.ts'
 import { Bots } from '../matches/bots/bots.ts'
 import { gameOf } from '../matches/games.ts'
-import { Tables } from '../matches/tables.ts'
+import { RunningMatches } from '../matches/runningMatches.ts'
 import { openStore } from '../saves/store.ts'
 import { growthOf, type MemoryReading, playMany } from './manyMatches.ts'
 
@@ -23,7 +23,7 @@ const folder = await mkdtemp(join(tmpdir(), 'memory-'))
 const store = await openStore({ folder: join(folder, 'saves'), games: gameOf, log: silentLog, now: Date.now })
 const memory = await BotMemory.open(join(folder, 'bot-memory.json'), gameOf, silentLog)
 const bots = new Bots({ script: new URL('../matches/bots/botWorker.ts', import.meta.url), log: silentLog })
-const tables = new Tables(store, bots, silentLog, memory)
+const running = new RunningMatches(store, bots, silentLog, memory)
 
 function read(): MemoryReading {
   if (!globalThis.gc) throw new Error('start Node with --expose-gc')
@@ -38,8 +38,8 @@ const told = (played: number, more: number) => {
   moves += more
   if (played % 10 === 0) console.log(`  ${played} matches, ${moves} moves, ${inMegabytes(read())}`)
 }
-const readings = await playMany({ store, tables, log: silentLog, games: GAME_IDS, matches, read, told })
-await tables.close()
+const readings = await playMany({ store, running, log: silentLog, games: GAME_IDS, matches, read, told })
+await running.close()
 await bots.close()
 await store.closeAll()
 await rm(folder, { recursive: true })

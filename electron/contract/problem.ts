@@ -8,6 +8,7 @@ export const PROBLEM_CODES = [
   'no-such-save',
   'cannot-undo',
   'not-your-seat',
+  'not-allowed',
   'save-failed',
   'file-unreadable',
   'file-too-new',

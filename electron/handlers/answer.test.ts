@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { Refused } from '../refused.ts'
-import { type Caller, createAnswerer, type Handlers } from './answer.ts'
+import { windowCaller } from '../testkit/callers.ts'
+import { createAnswerer, type Handlers } from './answer.ts'
 
-const caller: Caller = { send: () => undefined }
+const caller = windowCaller()
 
 /** An answerer of which only one channel does anything. */
 function answererWith(handlers: Partial<Handlers>) {

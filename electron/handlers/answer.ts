@@ -1,14 +1,10 @@
 import type { z } from 'zod'
-import type { Answer, Channel, Channels, FeedMessage } from '../contract/ipc.ts'
+import type { Caller } from '../callers/caller.ts'
+import { requireChannel, requireIds } from '../callers/rights.ts'
+import type { Answer, Channel, Channels } from '../contract/ipc.ts'
 import { REQUESTS } from '../contract/schemas.ts'
 import type { Log } from '../log.ts'
 import { problemOf, Refused } from '../refused.ts'
-
-/** Who asks: the one window of the program. */
-export interface Caller {
-  /** Tells the window something; ignored once it is gone. */
-  send(message: FeedMessage): void
-}
 
 export type Handler<C extends Channel> = (
   request: Channels[C]['request'],
@@ -20,7 +16,7 @@ export type Handlers = { readonly [C in Channel]: Handler<C> }
 
 const SCHEMAS: { readonly [C in Channel]: z.ZodType<Channels[C]['request']> } = REQUESTS
 
-/** Answers the calls of a page. */
+/** Answers the calls of callers. */
 export type Answerer = ReturnType<typeof createAnswerer>
 
 /** Answers any call whatever it brings: a bad request, a refusal or a failure is an answer too. Never throws. */
@@ -28,6 +24,7 @@ export function createAnswerer(handlers: Handlers, log: Log) {
   return async (channel: unknown, request: unknown, caller: Caller): Promise<Answer<unknown>> => {
     try {
       if (!isChannel(channel)) throw new Refused('bad-request', 'no such channel')
+      requireChannel(caller.rights, channel)
       return { ok: true, value: await answer(handlers, channel, request, caller) }
     } catch (error) {
       return refusal(channel, error, log)
@@ -36,7 +33,9 @@ export function createAnswerer(handlers: Handlers, log: Log) {
 }
 
 function answer<C extends Channel>(handlers: Handlers, channel: C, request: unknown, caller: Caller) {
-  return handlers[channel](parseRequest(channel, request), caller)
+  const parsed = parseRequest(channel, request)
+  requireIds(caller.rights, parsed)
+  return handlers[channel](parsed, caller)
 }
 
 function isChannel(channel: unknown): channel is Channel {
@@ -69,6 +68,7 @@ function refusal(channel: unknown, error: unknown, log: Log): Answer<never> {
   const facts = { channel: typeof channel === 'string' ? channel.slice(0, 40) : typeof channel, code: problem.code }
   if (problem.code === 'internal') log.error('call failed', { ...facts, error })
   else if (problem.code === 'save-failed') log.error('call failed', { ...facts, reason: problem.detail ?? '' })
-  else if (problem.code === 'bad-request') log.warn('call refused', { ...facts, where: problem.detail ?? '' })
+  else if (problem.code === 'bad-request' || problem.code === 'not-allowed')
+    log.warn('call refused', { ...facts, where: problem.detail ?? '' })
   return { ok: false, problem }
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { damaged, damages, oddValue } from '../../engine/testkit/damage.ts'
 import { budget } from '../../engine/testkit/fuzz.node.ts'
+import { Sessions } from '../callers/sessions.ts'
 import { type Answer, PROBLEM_CODES } from '../contract/ipc.ts'
 import { REQUESTS } from '../contract/schemas.ts'
 import { SETTING_CHECKS } from '../contract/settingChecks.ts'
@@ -11,19 +12,20 @@ import { silentLog } from '../log.ts'
 import { BotMemory } from '../matches/bots/botMemory.ts'
 import { gameOf } from '../matches/games.ts'
 import { OpenedReplays } from '../matches/openedReplays.ts'
-import { Tables } from '../matches/tables.ts'
+import { RunningMatches } from '../matches/runningMatches.ts'
 import { openStore } from '../saves/store.ts'
 import { defaultSettings, parseSettings, SettingsFile } from '../settings.ts'
+import { windowCaller } from '../testkit/callers.ts'
 import { freshFolder } from '../testkit/folders.ts'
-import { ScriptedThinker } from '../testkit/tables.ts'
+import { ScriptedThinker } from '../testkit/subscribers.ts'
 import type { UpdateSource } from '../updates/source.ts'
 import { Updates } from '../updates/updates.ts'
 import { givenIn } from '../window/arrivals/commandLine.ts'
 import { BoundsFile } from '../window/bounds.ts'
-import { type Caller, createAnswerer } from './answer.ts'
+import { createAnswerer } from './answer.ts'
 import { appHandlers } from './app.ts'
 import { fileHandlers } from './files.ts'
-import { matchHandlers, Seating } from './matches.ts'
+import { matchHandlers } from './matches.ts'
 import { replayHandlers } from './replays.ts'
 import { saveHandlers } from './saves.ts'
 import { settingsHandlers } from './settings.ts'
@@ -45,8 +47,7 @@ const NO_SOURCE: UpdateSource = {
 async function openHost() {
   const folder = await freshFolder()
   const store = await openStore({ folder: join(folder, 'saves'), games: gameOf, log: silentLog, now: Date.now })
-  const tables = new Tables(store, new ScriptedThinker(), silentLog)
-  const seating = new Seating(tables)
+  const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
   const settings = await SettingsFile.open(join(folder, 'settings.json'), DEFAULTS, silentLog)
   const dialogs = {
     askWhereToWrite: async (name: string) => join(folder, name),
@@ -61,13 +62,13 @@ async function openHost() {
       ...updateHandlers(updates, async () => undefined),
       ...fileHandlers(gameOf, { askForJson: async () => null, askWhereToKeepJson: async () => null }),
       ...settingsHandlers(settings, () => undefined),
-      ...matchHandlers(seating, store, gameOf),
-      ...saveHandlers(store, seating, dialogs),
+      ...matchHandlers(sessions, store, gameOf),
+      ...saveHandlers(store, sessions, dialogs),
       ...replayHandlers(new OpenedReplays(gameOf), dialogs),
     },
     silentLog,
   )
-  const caller: Caller = { send: () => undefined }
+  const caller = windowCaller()
   const ask = (channel: unknown, request: unknown) => answer(channel, request, caller)
   const made = await ask('match:create', FLEETS)
   const id = made.ok ? (made.value as { id: string }).id : 'no match' // what the contract says of this channel

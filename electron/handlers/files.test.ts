@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import type { FileKind } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
 import { gameOf } from '../matches/games.ts'
+import { windowCaller } from '../testkit/callers.ts'
 import { freshFolder } from '../testkit/folders.ts'
-import { type Caller, createAnswerer, type Handlers } from './answer.ts'
+import { createAnswerer, type Handlers } from './answer.ts'
 import { fileHandlers } from './files.ts'
 
-const nobody: Caller = { send: () => undefined }
+const caller = windowCaller()
 
 /** What a user is told who chooses a file with this in it. */
 async function choose(kind: FileKind, content: string | null, game = 'admiral') {
@@ -16,7 +17,7 @@ async function choose(kind: FileKind, content: string | null, game = 'admiral') 
   if (content !== null) await writeFile(path, content)
   const dialogs = { askForJson: async () => path, askWhereToKeepJson: async () => null }
   const answer = createAnswerer(fileHandlers(gameOf, dialogs) as Handlers, silentLog)
-  return answer('files:choose', { game, kind }, nobody)
+  return answer('files:choose', { game, kind }, caller)
 }
 
 const ship = (team: string, at: string) => ({ id: `${team}-brig`, class: 'brig', team, at, heading: 'N' })
@@ -95,9 +96,9 @@ describe('a ruleset of the user’s', () => {
     const path = join(folder, 'usual.json')
     const dialogs = { askForJson: async () => path, askWhereToKeepJson: async () => path }
     const answer = createAnswerer(fileHandlers(gameOf, dialogs) as Handlers, silentLog)
-    expect(await answer('files:saveRuleset', { game: 'admiral' }, nobody)).toEqual({ ok: true, value: { path } })
+    expect(await answer('files:saveRuleset', { game: 'admiral' }, caller)).toEqual({ ok: true, value: { path } })
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ rounds: { value: 40, source: 'house' } })
-    expect(await answer('files:choose', { game: 'admiral', kind: 'ruleset' }, nobody)).toMatchObject({ ok: true })
+    expect(await answer('files:choose', { game: 'admiral', kind: 'ruleset' }, caller)).toMatchObject({ ok: true })
   })
 })
 
@@ -108,6 +109,6 @@ it('whoever thinks better of it has cancelled', async () => {
     ['files:choose', { game: 'admiral', kind: 'position' }],
     ['files:saveRuleset', { game: 'admiral' }],
   ] as const) {
-    expect(await answer(channel, request, nobody)).toMatchObject({ ok: false, problem: { code: 'cancelled' } })
+    expect(await answer(channel, request, caller)).toMatchObject({ ok: false, problem: { code: 'cancelled' } })
   }
 })

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { BotLevel, Channel, Channels, FeedMessage } from '../contract/ipc.ts'
+import { Sessions } from '../callers/sessions.ts'
+import type { BotLevel, Channel, Channels } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
-import { Tables } from '../matches/tables.ts'
+import { RunningMatches } from '../matches/runningMatches.ts'
+import { windowCaller } from '../testkit/callers.ts'
 import { cupsStore, onlyCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
-import { ScriptedThinker } from '../testkit/tables.ts'
-import { type Caller, createAnswerer, type Handlers } from './answer.ts'
-import { matchHandlers, Seating } from './matches.ts'
+import { ScriptedThinker } from '../testkit/subscribers.ts'
+import { createAnswerer, type Handlers } from './answer.ts'
+import { matchHandlers } from './matches.ts'
 import { type FileDialogs, saveHandlers } from './saves.ts'
 
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
@@ -17,11 +19,10 @@ const noDialogs: FileDialogs = { askWhatToRead: async () => null, askWhereToWrit
 
 async function host(games: GameLookup = onlyCups) {
   const store = await cupsStore(await freshFolder(), games)
-  const seating = new Seating(new Tables(store, new ScriptedThinker(), silentLog))
-  const handlers = { ...matchHandlers(seating, store, games), ...saveHandlers(store, seating, noDialogs) }
+  const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
+  const handlers = { ...matchHandlers(sessions, store, games), ...saveHandlers(store, sessions, noDialogs) }
   const answer = createAnswerer(handlers as Handlers, silentLog)
-  const feed: FeedMessage[] = []
-  const caller: Caller = { send: (message) => feed.push(message) }
+  const caller = windowCaller()
   const call = <C extends Channel>(channel: C, request: Channels[C]['request'], by = caller) =>
     answer(channel, request, by)
   const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
@@ -29,7 +30,7 @@ async function host(games: GameLookup = onlyCups) {
     if (!answered.ok) throw new Error(answered.problem.code)
     return answered.value as Channels[C]['response'] // what the handler of this channel gives
   }
-  return { call, value, feed, store }
+  return { call, value, feed: caller.feed, store }
 }
 
 const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
@@ -87,8 +88,8 @@ describe('a match', () => {
     const move = { kind: 'roll' }
     expect(await call('match:play', { id, seat: 'north', move })).toEqual(fails('no-such-match'))
     await value('match:open', { id })
-    const stranger: Caller = { send: () => undefined }
-    expect(await call('match:play', { id, seat: 'north', move }, stranger)).toEqual(fails('no-such-match'))
+    const another = windowCaller()
+    expect(await call('match:play', { id, seat: 'north', move }, another)).toEqual(fails('no-such-match'))
     expect(await call('match:open', { id: '20260101-000000-00' })).toEqual(fails('no-such-save'))
   })
 

@@ -1,3 +1,4 @@
+import type { Sessions } from '../callers/sessions.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import { Refused } from '../refused.ts'
@@ -8,7 +9,6 @@ import { printReplay } from '../saves/sharing/replayFile.ts'
 import type { Store } from '../saves/store.ts'
 import { inSlices } from '../slices.ts'
 import type { Handlers } from './answer.ts'
-import type { Seating } from './matches.ts'
 
 type SaveHandlers = Pick<Handlers, Extract<keyof Handlers, `saves:${string}`>>
 
@@ -19,13 +19,13 @@ export interface FileDialogs {
 }
 
 /** Keeping, sharing and taking in saves. */
-export function saveHandlers(store: Store, seating: Seating, dialogs: FileDialogs): SaveHandlers {
+export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDialogs): SaveHandlers {
   return {
     'saves:list': () => store.list(),
     'saves:rename': ({ id, title }) => store.rename(id, title),
     'saves:copy': ({ id, title }) => store.copy(id, title),
     'saves:remove': async ({ id }) => {
-      await seating.clear(id)
+      await sessions.endAll(id)
       await store.remove(id)
       return null
     },

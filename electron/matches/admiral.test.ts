@@ -2,18 +2,20 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../engine/match/steps.ts'
-import type { Channel, Channels, FeedMessage, Json, MatchSetup } from '../contract/ipc.ts'
-import { type Caller, createAnswerer, type Handlers } from '../handlers/answer.ts'
-import { matchHandlers, Seating } from '../handlers/matches.ts'
+import { Sessions } from '../callers/sessions.ts'
+import type { Channel, Channels, Json, MatchSetup } from '../contract/ipc.ts'
+import { createAnswerer, type Handlers } from '../handlers/answer.ts'
+import { matchHandlers } from '../handlers/matches.ts'
 import { silentLog } from '../log.ts'
 import { matchInfo } from '../saves/content.ts'
 import { matchFile } from '../saves/sharing/exportFile.ts'
 import { printReplay, readReplayFile } from '../saves/sharing/replayFile.ts'
+import { windowCaller } from '../testkit/callers.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { gameStore } from '../testkit/seaMatches.ts'
-import { ScriptedThinker } from '../testkit/tables.ts'
+import { ScriptedThinker } from '../testkit/subscribers.ts'
 import { gameOf } from './games.ts'
-import { Tables } from './tables.ts'
+import { RunningMatches } from './runningMatches.ts'
 
 const human = (name: string) => ({ name, player: { kind: 'human' } }) as const
 const ship = (team: string, kind: string, at: string) => ({
@@ -40,17 +42,16 @@ const steer = { kind: 'steer', ship: 'red-brig', turn: 'left' }
 
 async function openHost(folder: string) {
   const store = await gameStore(folder)
-  const seating = new Seating(new Tables(store, new ScriptedThinker(), silentLog))
-  const answer = createAnswerer(matchHandlers(seating, store, gameOf) as Handlers, silentLog)
-  const feed: FeedMessage[] = []
-  const caller: Caller = { send: (message) => feed.push(message) }
+  const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
+  const answer = createAnswerer(matchHandlers(sessions, store, gameOf) as Handlers, silentLog)
+  const caller = windowCaller()
   const call = <C extends Channel>(channel: C, request: Channels[C]['request']) => answer(channel, request, caller)
   const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
     const answered = await call(channel, request)
     if (!answered.ok) throw new Error(`${channel}: ${answered.problem.code} ${answered.problem.detail}`)
     return answered.value as Channels[C]['response'] // what the handler of this channel gives
   }
-  return { call, value, feed, store }
+  return { call, value, feed: caller.feed, store }
 }
 
 /** As many ships as there are cells on the largest field. */

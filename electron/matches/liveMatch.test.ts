@@ -2,20 +2,20 @@ import { describe, expect, it, vi } from 'vitest'
 import { Refused } from '../refused.ts'
 import { cupsStore, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
-import { quiet, ScriptedThinker, sitDown } from '../testkit/tables.ts'
+import { follow, quiet, ScriptedThinker } from '../testkit/subscribers.ts'
 
 const HIDDEN_CUPS = Array(6).fill('hidden')
 
 async function couch({ turns = 40 } = {}) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { turns })
-  return { store, id, ...(await sitDown(store, id)) }
+  return { store, id, ...(await follow(store, id)) }
 }
 
 async function againstBot(thinker = new ScriptedThinker(), { turns = 40 } = {}) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { turns, south: { kind: 'bot', level: 'medium' } })
-  return { store, id, thinker, ...(await sitDown(store, id, thinker)) }
+  return { store, id, thinker, ...(await follow(store, id, thinker)) }
 }
 
 async function problemOf(action: Promise<unknown>) {
@@ -36,8 +36,8 @@ describe('a window at a match', () => {
   })
 
   it('is sent what each move led to, as its eyes may see it', async () => {
-    const { live, latest } = await couch()
-    await live.playHuman('north', { kind: 'peek', cup: 3 })
+    const { latest, play } = await couch()
+    await play('north', { kind: 'peek', cup: 3 })
     const { by, events, standing, match } = latest('batch')
     expect({ by, moves: match.moves, awaiting: standing.awaiting }).toEqual({
       by: 'north',
@@ -49,43 +49,43 @@ describe('a window at a match', () => {
   })
 
   it('uses the eyes of the only person at the table', async () => {
-    const { live, latest, messages } = await againstBot()
+    const { latest, messages, play } = await againstBot()
     expect(latest('snapshot').viewer).toBe('north')
-    await live.playHuman('north', { kind: 'peek', cup: 3 })
+    await play('north', { kind: 'peek', cup: 3 })
     const peeked = messages.find((message) => message.kind === 'batch')
     expect(peeked).toMatchObject({ viewer: 'north', events: [{ event: { value: expect.any(Number) } }, {}] })
   })
 
   it('sees through a seat’s eyes only when it asks, and only through eyes at this screen', async () => {
-    const { live, watch, latest } = await couch()
-    await live.playHuman('north', { kind: 'peek', cup: 3 })
-    await live.look(watch, 'north')
+    const { latest, subscription, play, look } = await couch()
+    await play('north', { kind: 'peek', cup: 3 })
+    await look('north')
     expect(latest('snapshot')).toMatchObject({ viewer: 'north', lastEvent: 2 })
     expect(Object(latest('snapshot').view).cups[3]).toEqual(expect.any(Number))
-    await live.look(watch, 'south')
+    await look('south')
     expect(latest('snapshot').view).toMatchObject({ cups: HIDDEN_CUPS })
     for (const viewer of ['open', 'west']) {
-      expect(await problemOf(live.look(watch, viewer))).toMatchObject({ code: 'not-your-seat' })
+      expect(await problemOf(look(viewer))).toMatchObject({ code: 'not-your-seat' })
     }
-    expect(watch.viewer).toBe('south')
+    expect(subscription.viewer).toBe('south')
   })
 
   it('has no eyes of a bot', async () => {
-    const { live, watch } = await againstBot()
-    expect(await problemOf(live.look(watch, 'south'))).toMatchObject({ code: 'not-your-seat' })
+    const { look } = await againstBot()
+    expect(await problemOf(look('south'))).toMatchObject({ code: 'not-your-seat' })
   })
 
   it('may see everything once the match is over, and does when it opens it again', async () => {
-    const { live, watch, latest, store, id, tables } = await couch({ turns: 1 })
-    await live.playHuman('north', { kind: 'roll' })
+    const { latest, store, id, live, subscription, matches, play, look } = await couch({ turns: 1 })
+    await play('north', { kind: 'roll' })
     expect(latest('batch')).toMatchObject({
       viewer: 'spectator',
       standing: { asked: null, outcome: { winners: ['north'] } },
     })
-    await live.look(watch, 'open')
+    await look('open')
     expect(latest('snapshot').viewer).toBe('open')
-    await tables.leave({ live, watch })
-    const again = await sitDown(store, id)
+    await matches.unsubscribe({ live, subscription })
+    const again = await follow(store, id)
     expect(again.latest('snapshot').viewer).toBe('open')
   })
 })
@@ -104,46 +104,46 @@ describe('a move', () => {
     ['with something added', 'north', { kind: 'roll', points: 6 }, { code: 'bad-request' }],
     ['that is no object', 'north', null, { code: 'bad-request' }],
   ])('%s is refused and changes nothing', async (_, seat, move, problem) => {
-    const { live, messages } = await couch()
-    expect(await problemOf(live.playHuman(seat, move))).toMatchObject(problem)
+    const { messages, live, play } = await couch()
+    expect(await problemOf(play(seat, move))).toMatchObject(problem)
     expect(live.match.entries).toEqual([])
     expect(messages).toHaveLength(1)
   })
 
   it('of a bot’s seat is not for people', async () => {
-    const { live } = await againstBot()
-    expect(await problemOf(live.playHuman('south', { kind: 'roll' }))).toMatchObject({ code: 'not-your-seat' })
+    const { play } = await againstBot()
+    expect(await problemOf(play('south', { kind: 'roll' }))).toMatchObject({ code: 'not-your-seat' })
   })
 
   it('is on the disk before anybody hears of it', async () => {
-    const { live, messages } = await couch()
+    const { messages, live, play } = await couch()
     let told = 0
     const addMove = live.save.addMove.bind(live.save)
     vi.spyOn(live.save, 'addMove').mockImplementation(async (...args) => {
       await addMove(...args)
       told = messages.length
     })
-    await live.playHuman('north', { kind: 'roll' })
+    await play('north', { kind: 'roll' })
     expect(told).toBe(1)
     expect(messages).toHaveLength(2)
   })
 
   it('that the disk refuses is not played and not shown, and can be made again', async () => {
-    const { live, messages, store, id } = await couch()
+    const { messages, store, id, live, play } = await couch()
     vi.spyOn(live.save, 'addMove').mockRejectedValueOnce(new Refused('save-failed', 'ENOSPC'))
-    expect(await problemOf(live.playHuman('north', { kind: 'roll' }))).toMatchObject({ code: 'save-failed' })
+    expect(await problemOf(play('north', { kind: 'roll' }))).toMatchObject({ code: 'save-failed' })
     expect(live.match.entries).toHaveLength(0)
     expect(messages).toHaveLength(1)
-    await live.playHuman('north', { kind: 'roll' })
+    await play('north', { kind: 'roll' })
     expect((await store.peek(id)).match.entries).toHaveLength(1)
   })
 
   it('waits for the one before it', async () => {
-    const { live } = await couch()
+    const { play } = await couch()
     const results = await Promise.allSettled([
-      live.playHuman('north', { kind: 'roll' }),
-      live.playHuman('north', { kind: 'roll' }),
-      live.playHuman('south', { kind: 'roll' }),
+      play('north', { kind: 'roll' }),
+      play('north', { kind: 'roll' }),
+      play('south', { kind: 'roll' }),
     ])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })
@@ -151,36 +151,36 @@ describe('a move', () => {
 
 describe('undo', () => {
   it('takes the seat’s last move back for everybody, and in the save', async () => {
-    const { live, latest, store, id } = await couch()
-    await live.playHuman('north', { kind: 'wink' })
+    const { latest, store, id, play, undo } = await couch()
+    await play('north', { kind: 'wink' })
     expect(latest('batch').standing.canUndo).toBe(true)
-    await live.undo('north')
+    await undo('north')
     expect(latest('snapshot')).toMatchObject({ lastEvent: 0, match: { moves: 0 }, view: { winks: 0 } })
     expect((await store.peek(id)).match.entries).toEqual([])
   })
 
   it('is refused once something was drawn or shown, and to others', async () => {
-    const { live } = await couch()
-    await live.playHuman('north', { kind: 'roll' })
-    expect(await problemOf(live.undo('north'))).toMatchObject({ code: 'cannot-undo' })
-    await live.playHuman('south', { kind: 'wink' })
-    expect(await problemOf(live.undo('north'))).toMatchObject({ code: 'cannot-undo' })
-    expect(await problemOf(live.undo('west'))).toMatchObject({ code: 'not-your-seat' })
+    const { play, undo } = await couch()
+    await play('north', { kind: 'roll' })
+    expect(await problemOf(undo('north'))).toMatchObject({ code: 'cannot-undo' })
+    await play('south', { kind: 'wink' })
+    expect(await problemOf(undo('north'))).toMatchObject({ code: 'cannot-undo' })
+    expect(await problemOf(undo('west'))).toMatchObject({ code: 'not-your-seat' })
   })
 
   it('that the disk refuses changes nothing', async () => {
-    const { live } = await couch()
-    await live.playHuman('north', { kind: 'wink' })
+    const { live, play, undo } = await couch()
+    await play('north', { kind: 'wink' })
     vi.spyOn(live.save, 'addUndo').mockRejectedValueOnce(new Refused('save-failed', 'EROFS'))
-    expect(await problemOf(live.undo('north'))).toMatchObject({ code: 'save-failed' })
+    expect(await problemOf(undo('north'))).toMatchObject({ code: 'save-failed' })
     expect(live.match.entries).toHaveLength(1)
   })
 })
 
 describe('a bot', () => {
   it('moves when it is its turn, and the window knows who is thinking', async () => {
-    const { live, messages, thinker, reached } = await againstBot()
-    await live.playHuman('north', { kind: 'peek', cup: 0 })
+    const { messages, thinker, reached, play } = await againstBot()
+    await play('north', { kind: 'peek', cup: 0 })
     await reached(2)
     const batches = messages.filter((message) => message.kind === 'batch')
     expect(batches.map(({ by, standing }) => [by, standing.thinking, standing.asked?.seat ?? null])).toEqual([
@@ -191,8 +191,8 @@ describe('a bot', () => {
   })
 
   it('is told its own view and nothing that leads to the match’s seed', async () => {
-    const { live, thinker, reached } = await againstBot()
-    await live.playHuman('north', { kind: 'peek', cup: 0 })
+    const { thinker, reached, live, play } = await againstBot()
+    await play('north', { kind: 'peek', cup: 0 })
     await reached(2)
     const [question] = thinker.asked
     expect(Object.keys(question ?? {}).sort()).toEqual(['game', 'lessons', 'level', 'seat', 'seed', 'view'])
@@ -207,8 +207,8 @@ describe('a bot', () => {
   ])('that %s again and again does not stop the match', async (_, answer) => {
     const thinker = new ScriptedThinker()
     thinker.answer = answer
-    const { live, reached } = await againstBot(thinker)
-    await live.playHuman('north', { kind: 'roll' })
+    const { reached, live, play } = await againstBot(thinker)
+    await play('north', { kind: 'roll' })
     await reached(2)
     expect(live.match.entries[1]?.seat).toBe('south')
     expect(thinker.asked.length).toBeGreaterThan(1)
@@ -218,13 +218,13 @@ describe('a bot', () => {
     const thinker = new ScriptedThinker()
     let release = () => {}
     thinker.answer = () => new Promise((resolve) => (release = () => resolve({ kind: 'roll' })))
-    const { live, watch, tables, store, id } = await againstBot(thinker)
-    await live.playHuman('north', { kind: 'roll' })
-    await tables.leave({ live, watch })
+    const { store, id, live, subscription, matches, play } = await againstBot(thinker)
+    await play('north', { kind: 'roll' })
+    await matches.unsubscribe({ live, subscription })
     release()
     await quiet()
     expect((await store.peek(id)).match.entries).toHaveLength(1)
-    const again = await sitDown(store, id)
+    const again = await follow(store, id)
     await again.reached(2)
     expect(again.live.match.entries).toHaveLength(2)
   })
@@ -233,9 +233,9 @@ describe('a bot', () => {
     const thinker = new ScriptedThinker()
     let release = () => {}
     thinker.answer = () => new Promise((resolve) => (release = () => resolve({ kind: 'roll' })))
-    const { live, tables } = await againstBot(thinker)
-    await live.playHuman('north', { kind: 'roll' })
-    await tables.close()
+    const { live, matches, play } = await againstBot(thinker)
+    await play('north', { kind: 'roll' })
+    await matches.close()
     release()
     await quiet()
     expect(live.match.entries).toHaveLength(1)
@@ -247,13 +247,13 @@ describe('a bot', () => {
     const id = await saveCups(store, { south: { kind: 'bot', level: 'easy' } })
     const thinker = new ScriptedThinker()
     thinker.answer = () => ({ kind: 'wink' })
-    const { live, watch, reached } = await sitDown(store, id, thinker)
-    live.acknowledge(watch, 0)
-    await live.playHuman('north', { kind: 'roll' })
+    const { reached, live, play, acknowledge } = await follow(store, id, thinker)
+    acknowledge(0)
+    await play('north', { kind: 'roll' })
     await reached(4)
     await quiet()
     expect(live.match.entries).toHaveLength(4)
-    live.acknowledge(watch, 3)
+    acknowledge(3)
     await reached(7)
     await quiet()
     expect(live.match.entries).toHaveLength(7)
@@ -262,22 +262,22 @@ describe('a bot', () => {
   it('whose thread fails goes on when the disk that refused the move made for it has room again', async () => {
     const thinker = new ScriptedThinker()
     thinker.answer = () => Promise.reject(new Error('crashed'))
-    const { live, messages, reached } = await againstBot(thinker)
+    const { messages, reached, live, play } = await againstBot(thinker)
     const addMove = live.save.addMove.bind(live.save)
     const full = new Refused('save-failed', 'ENOSPC')
     vi.spyOn(live.save, 'addMove').mockImplementationOnce(addMove).mockRejectedValueOnce(full)
-    await live.playHuman('north', { kind: 'roll' })
+    await play('north', { kind: 'roll' })
     await reached(2)
     expect(messages.some(({ kind }) => kind === 'trouble')).toBe(true)
   })
 
   it('tells the window when the disk refuses its move, and tries again', async () => {
     const thinker = new ScriptedThinker()
-    const { live, messages } = await againstBot(thinker)
+    const { messages, live, play } = await againstBot(thinker)
     const addMove = live.save.addMove.bind(live.save)
     const full = new Refused('save-failed', 'ENOSPC')
     vi.spyOn(live.save, 'addMove').mockImplementationOnce(addMove).mockRejectedValueOnce(full)
-    await live.playHuman('north', { kind: 'roll' })
+    await play('north', { kind: 'roll' })
     await expect.poll(() => messages.some(({ kind }) => kind === 'trouble'), { timeout: 20_000 }).toBe(true)
     expect(messages.at(-1)).toMatchObject({ kind: 'trouble', problem: { code: 'save-failed' } })
   })

@@ -6,10 +6,10 @@ import { Refused } from '../refused.ts'
 import type { OpenSave } from '../saves/openSave.ts'
 import type { OpenedMatch } from '../saves/store.ts'
 import { Serial } from '../serial.ts'
-import { allowedViewer, firstViewer, humanSeats } from './eyes.ts'
+import { firstViewer, type MatchAccess, ownSeats, requireViewer } from './access.ts'
 import type { HostedGame } from './hostedGame.ts'
 import { readMove } from './moveForm.ts'
-import { type Moment, Watch } from './watch.ts'
+import { type Moment, Subscription } from './subscription.ts'
 
 /** A running match: everything that happens to it happens here, one thing after another, and is durable before it is told. */
 export class LiveMatch {
@@ -17,13 +17,13 @@ export class LiveMatch {
   readonly match: Match<GameShape>
   readonly save: OpenSave
   private readonly doing = new Serial()
-  private readonly watches = new Set<Watch>()
+  private readonly subscriptions = new Set<Subscription>()
   private readonly onChange: () => void
   private readonly onEnd: () => void
   private thinker: Seat | null = null
 
   /**
-   * @param onChange called after every move, undo and newcomer: it may be a bot's turn
+   * @param onChange called after every move, undo and new subscription: it may be a bot's turn
    * @param onEnd called once, with the move that ends the match
    */
   constructor({ game, match, save }: OpenedMatch, onChange: () => void, onEnd: () => void = () => {}) {
@@ -38,13 +38,18 @@ export class LiveMatch {
     return this.save.info
   }
 
-  get watched(): boolean {
-    return this.watches.size > 0
+  get isFollowed(): boolean {
+    return this.subscriptions.size > 0
   }
 
-  /** Somebody watches, and no window is far behind. */
+  /** A subscriber that sets the pace is there: without one, bots do not play. */
+  get hasPace(): boolean {
+    return this.pacers.length > 0
+  }
+
+  /** A subscriber that sets the pace is there, and none of those is far behind. */
   get readyForBots(): boolean {
-    return this.watched && [...this.watches].every((watch) => watch.keepsUp(this.match.entries.length))
+    return this.hasPace && this.pacers.every((one) => one.keepsUp(this.match.entries.length))
   }
 
   /** The bot that is thinking; told with the next message. */
@@ -52,68 +57,66 @@ export class LiveMatch {
     this.thinker = seat
   }
 
-  /** Begins to feed a window: a snapshot first. */
-  join(send: (message: FeedMessage) => void): Watch {
-    const watch = new Watch(firstViewer(this.match, this.info), send)
-    this.watches.add(watch)
+  /** Begins to feed a subscriber: a snapshot first. `send` must not throw. Throws `not-your-seat`. */
+  subscribe(access: MatchAccess, send: (message: FeedMessage) => void): Subscription {
+    const subscription = new Subscription(access, firstViewer(this.match, this.info, access), send)
+    this.subscriptions.add(subscription)
     this.onChange()
-    watch.sendSnapshot(this.moment)
-    return watch
+    subscription.sendSnapshot(this.moment)
+    return subscription
   }
 
-  leave(watch: Watch): void {
-    this.watches.delete(watch)
+  unsubscribe(subscription: Subscription): void {
+    this.subscriptions.delete(subscription)
   }
 
   /** Feeds nobody any more. */
-  leaveAll(): void {
-    this.watches.clear()
+  unsubscribeAll(): void {
+    this.subscriptions.clear()
   }
 
-  /** A window has shown so many moves. */
-  acknowledge(watch: Watch, moves: number): void {
-    watch.acknowledge(moves)
+  /** A subscriber has shown so many moves. */
+  acknowledge(subscription: Subscription, moves: number): void {
+    subscription.acknowledge(moves)
     this.onChange()
   }
 
-  /** Changes a window's eyes. Throws `not-your-seat`. */
-  look(watch: Watch, viewer: Viewer): Promise<void> {
+  /** Changes whom a subscriber looks as. Throws `not-your-seat`. */
+  look(subscription: Subscription, viewer: Viewer): Promise<void> {
     return this.doing.run(async () => {
-      watch.look(allowedViewer(this.match, this.info, viewer))
-      watch.sendSnapshot(this.moment)
+      subscription.look(requireViewer(this.match, this.info, subscription.access, viewer))
+      subscription.sendSnapshot(this.moment)
     })
   }
 
-  /** A move from this screen. Throws `not-your-seat`, `not-your-turn`, `bad-request`, `illegal-move` or `save-failed`. */
-  playHuman(seat: Seat, move: Json): Promise<void> {
-    return this.doing.run(async () => {
-      this.requireHuman(seat)
-      await this.play(seat, move)
-    })
+  /** A person's move. Throws `not-your-seat`, `not-your-turn`, `bad-request`, `illegal-move` or `save-failed`. */
+  async play({ access }: Subscription, seat: Seat, move: Json): Promise<void> {
+    this.requireSeat(access, seat)
+    return this.doing.run(() => this.carryOut(seat, move))
   }
 
   /** A bot's answer to the question put after move `after`; dropped when the match has changed since. */
   playBot(seat: Seat, move: Json, after: number): Promise<void> {
     return this.doing.run(async () => {
-      if (this.match.entries.length === after) await this.play(seat, move)
+      if (this.match.entries.length === after) await this.carryOut(seat, move)
     })
   }
 
   /** Takes back the seat's latest move. Throws `not-your-seat`, `cannot-undo` or `save-failed`. */
-  undo(seat: Seat): Promise<void> {
+  async undo({ access }: Subscription, seat: Seat): Promise<void> {
+    this.requireSeat(access, seat)
     return this.doing.run(async () => {
-      this.requireHuman(seat)
       if (!this.match.canUndo(seat)) throw new Refused('cannot-undo')
       await this.save.addUndo(this.match.entries.length - 1)
       this.match.undo(seat)
       this.onChange()
-      for (const watch of this.watches) watch.sendSnapshot(this.moment)
+      this.tellAll((subscription, moment) => subscription.sendSnapshot(moment))
     })
   }
 
-  /** Tells the windows about a problem that no call can be answered with. */
+  /** Tells the subscribers about a problem that no call can be answered with. */
   tell(problem: Problem): void {
-    for (const watch of this.watches) watch.sendTrouble({ kind: 'trouble', matchId: this.info.id, problem })
+    this.tellAll((subscription) => subscription.sendTrouble({ kind: 'trouble', matchId: this.info.id, problem }))
   }
 
   /** Waits for what is under way. */
@@ -130,16 +133,29 @@ export class LiveMatch {
     }
   }
 
-  private requireHuman(seat: Seat): void {
-    if (!humanSeats(this.info).includes(seat)) throw new Refused('not-your-seat', `nobody here plays ${seat}`)
+  private get pacers(): readonly Subscription[] {
+    return [...this.subscriptions].filter(({ access }) => access.setsPace)
   }
 
-  private async play(seat: Seat, input: Json): Promise<void> {
+  /** Before anything waits for the match: the refusal tells nothing of what others are doing, not even by its delay. */
+  private requireSeat(access: MatchAccess, seat: Seat): void {
+    if (!ownSeats(this.info, access).includes(seat)) throw new Refused('not-your-seat', `may not play ${seat}`)
+  }
+
+  /** Who has a move to choose comes last: how long it takes to list the moves of one must not show in what another hears. */
+  private tellAll(tell: (subscription: Subscription, moment: Moment) => void): void {
+    const { moment } = this
+    const asked = [...this.subscriptions].filter((one) => one.isAsked(moment))
+    const others = [...this.subscriptions].filter((one) => !asked.includes(one))
+    for (const subscription of [...others, ...asked]) tell(subscription, moment)
+  }
+
+  private async carryOut(seat: Seat, input: Json): Promise<void> {
     const entry = this.prepare(seat, input)
     await this.save.addMove(entry.number, this.match.recordEntry(entry), this.match.rules.outcome(entry.after))
     this.match.commit(entry)
     this.onChange()
-    for (const watch of this.watches) watch.sendBatch(this.moment, seat)
+    this.tellAll((subscription, moment) => subscription.sendBatch(moment, seat))
     if (this.match.outcome()) this.onEnd()
   }
 

@@ -2,22 +2,24 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../engine/kernel/game.ts'
 import { runToEnd } from '../../engine/match/steps.ts'
-import type { FeedMessage, Json } from '../contract/ipc.ts'
-import { matchHandlers, Seating } from '../handlers/matches.ts'
+import { Sessions } from '../callers/sessions.ts'
+import type { Json } from '../contract/ipc.ts'
+import { matchHandlers } from '../handlers/matches.ts'
 import { silentLog } from '../log.ts'
 import { printReplay } from '../saves/sharing/replayFile.ts'
+import { windowCaller } from '../testkit/callers.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { fire, fleetOfRows, gameStore, place, saveSeaBattle } from '../testkit/seaMatches.ts'
-import { ScriptedThinker, sitDown } from '../testkit/tables.ts'
+import { follow, ScriptedThinker, join as subscribe } from '../testkit/subscribers.ts'
 import { BotMemory } from './bots/botMemory.ts'
 import { gameOf } from './games.ts'
 import { replayOf } from './replay.ts'
+import { RunningMatches } from './runningMatches.ts'
 import { asJson } from './standing.ts'
-import { Tables } from './tables.ts'
 
 const NORTH = fleetOfRows(0)
 const SOUTH = fleetOfRows(1)
-const play = (move: object): Json => asJson(move)
+const json = (move: object): Json => asJson(move)
 
 /** The four-master of a fleet as text: in no message unless the whole fleet is. */
 const printOf = (fleet: typeof NORTH) => JSON.stringify(fleet[0])
@@ -26,14 +28,14 @@ const holds = (told: unknown, fleet: typeof NORTH) => JSON.stringify(told).inclu
 async function couch() {
   const store = await gameStore(await freshFolder())
   const id = await saveSeaBattle(store)
-  return { store, id, ...(await sitDown(store, id)) }
+  return { store, id, ...(await follow(store, id)) }
 }
 
 async function placed() {
-  const table = await couch()
-  await table.live.playHuman('north', play(place(NORTH)))
-  await table.live.playHuman('south', play(place(SOUTH)))
-  return table
+  const follower = await couch()
+  await follower.play('north', json(place(NORTH)))
+  await follower.play('south', json(place(SOUTH)))
+  return follower
 }
 
 describe('two people at one screen', () => {
@@ -43,26 +45,26 @@ describe('two people at one screen', () => {
   })
 
   it('are told of placed fleets without where they lie, until a seat looks', async () => {
-    const { live, watch, messages, latest } = await placed()
-    await live.playHuman('north', play(fire(99)))
+    const { messages, latest, play, look } = await placed()
+    await play('north', json(fire(99)))
     expect(messages.some((message) => holds(message, NORTH) || holds(message, SOUTH))).toBe(false)
-    await live.look(watch, 'south')
+    await look('south')
     expect([holds(latest('snapshot'), SOUTH), holds(latest('snapshot'), NORTH)]).toEqual([true, false])
   })
 
   it('leave nothing of a fleet behind when the eyes change', async () => {
-    const { live, watch, latest } = await placed()
-    await live.look(watch, 'north')
-    await live.playHuman('north', play(fire(99)))
-    await live.look(watch, 'spectator')
+    const { latest, play, look } = await placed()
+    await look('north')
+    await play('north', json(fire(99)))
+    await look('spectator')
     expect(latest('snapshot').view).toMatchObject({ fleets: { north: { ships: HIDDEN }, south: { ships: HIDDEN } } })
     expect(holds(latest('snapshot'), NORTH)).toBe(false)
   })
 
   it('cannot take a shot or a placement back', async () => {
-    const { live } = await placed()
-    await live.playHuman('north', play(fire(1)))
-    for (const seat of ['north', 'south']) await expect(live.undo(seat)).rejects.toThrow('cannot-undo')
+    const { play, undo } = await placed()
+    await play('north', json(fire(1)))
+    for (const seat of ['north', 'south']) await expect(undo(seat)).rejects.toThrow('cannot-undo')
   })
 })
 
@@ -83,10 +85,11 @@ describe('the recording', () => {
   it('that a window fetches changes with its eyes, and is the audience’s for who does not sit there', async () => {
     const store = await gameStore(await freshFolder())
     const id = await saveSeaBattle(store)
-    const handlers = matchHandlers(new Seating(new Tables(store, new ScriptedThinker(), silentLog)), store, gameOf)
-    const caller = { send: (_message: FeedMessage) => {} }
+    const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
+    const handlers = matchHandlers(sessions, store, gameOf)
+    const caller = windowCaller()
     await handlers['match:open']({ id }, caller)
-    await handlers['match:play']({ id, seat: 'north', move: play(place(NORTH)) }, caller)
+    await handlers['match:play']({ id, seat: 'north', move: json(place(NORTH)) }, caller)
     await handlers['match:look']({ id, viewer: 'north' }, caller)
     expect(holds(await handlers['match:replay']({ id }, caller), NORTH)).toBe(true)
     await handlers['match:look']({ id, viewer: 'spectator' }, caller)
@@ -110,20 +113,20 @@ describe('a finished match', () => {
     const store = await gameStore(await freshFolder())
     const id = await saveSeaBattle(store, south === 'bot' ? { kind: 'bot', level: 'hard' } : { kind: 'human' })
     const thinker = new ScriptedThinker()
-    thinker.answer = () => play(place(SOUTH))
-    const tables = new Tables(store, thinker, silentLog, memory)
-    const { live, watch } = await tables.join(id, () => {})
-    await live.playHuman('north', play(place(NORTH)))
-    if (south === 'human') await live.playHuman('south', play(place(SOUTH)))
+    thinker.answer = () => json(place(SOUTH))
+    const matches = new RunningMatches(store, thinker, silentLog, memory)
+    const { live, subscription, play, look } = await subscribe(matches, id)
+    await play('north', json(place(NORTH)))
+    if (south === 'human') await play('south', json(place(SOUTH)))
     else while (live.match.entries.length < 2) await new Promise((resolve) => setTimeout(resolve, 2))
-    for (const at of cellsOf(SOUTH)) await live.playHuman('north', play(fire(at)))
-    return { live, watch, thinker }
+    for (const at of cellsOf(SOUTH)) await play('north', json(fire(at)))
+    return { live, subscription, look, thinker }
   }
 
   it('shows both fleets to whoever asks for them', async () => {
-    const { live, watch } = await finish()
-    await live.look(watch, 'open')
-    const replay = runToEnd(replayOf(live.match, live.info, watch.viewer))
+    const { live, subscription, look } = await finish()
+    await look('open')
+    const replay = runToEnd(replayOf(live.match, live.info, subscription.viewer))
     expect([holds(replay, NORTH), holds(replay, SOUTH)]).toEqual([true, true])
   })
 

@@ -1,7 +1,7 @@
 import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { Match } from '../../engine/match/match.ts'
 import type { Json, ListedMove, MatchInfo, Standing } from '../contract/ipc.ts'
-import { humanSeats } from './eyes.ts'
+import { type MatchAccess, ownSeats } from './access.ts'
 
 /** Where a match stands when something is told about it. */
 export interface Moment {
@@ -12,12 +12,15 @@ export interface Moment {
   readonly secretMoves: boolean
 }
 
-/** Where the match stands, as a window with these eyes may know it. */
-export function standing({ match, info, thinking, secretMoves }: Moment, viewer: Viewer): Standing {
-  const awaiting = match.awaiting()
-  const asked = askedSeat(awaiting, humanSeats(info), viewer)
+/**
+ * Where the match stands, as a subscriber with this viewer may know it. The legal moves of a seat, and whether it may take
+ * one back, are told only to those who may choose for it; the rest follows from what every viewer sees.
+ */
+export function standing(moment: Moment, viewer: Viewer, access: Pick<MatchAccess, 'seats'>): Standing {
+  const { match, thinking, secretMoves } = moment
+  const asked = askedSeat(moment, viewer, access)
   return {
-    awaiting,
+    awaiting: match.awaiting(),
     asked: asked === null ? null : { seat: asked, moves: listedMoves(match, asked, viewer, secretMoves) },
     thinking,
     canUndo: asked !== null && match.canUndo(asked),
@@ -25,13 +28,18 @@ export function standing({ match, info, thinking, secretMoves }: Moment, viewer:
   }
 }
 
-/** Where several people must decide at once, the one whose eyes the window uses is asked first. */
-function askedSeat(awaiting: readonly Seat[], humans: readonly Seat[], viewer: Viewer): Seat | null {
-  const here = awaiting.filter((seat) => humans.includes(seat))
-  return here.find((seat) => seat === viewer) ?? here[0] ?? null
+/** The seat that the subscriber must choose for now. Where there are several, its viewer's own comes first. */
+export function askedSeat(
+  { match, info }: Pick<Moment, 'match' | 'info'>,
+  viewer: Viewer,
+  access: Pick<MatchAccess, 'seats'>,
+): Seat | null {
+  const own = ownSeats(info, access)
+  const asked = match.awaiting().filter((seat) => own.includes(seat))
+  return asked.find((seat) => seat === viewer) ?? asked[0] ?? null
 }
 
-/** Moves as the seat may make them, with hints from no more than the window's own eyes have seen. */
+/** Moves as the seat may make them, with hints from no more than the subscriber's viewer has seen. */
 function listedMoves(match: Match<GameShape>, seat: Seat, viewer: Viewer, secret: boolean): ListedMove[] {
   const { rules } = match
   const seen = match.view(viewer)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
-import { quiet } from '../testkit/tables.ts'
+import { quiet } from '../testkit/subscribers.ts'
 import type { UpdateSource } from './source.ts'
 import { Updates } from './updates.ts'
 

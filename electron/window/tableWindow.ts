@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { BrowserWindow, screen } from 'electron'
+import type { Caller } from '../callers/caller.ts'
+import { LOCAL_WINDOW } from '../callers/rights.ts'
 import type { FeedMessage } from '../contract/ipc.ts'
-import type { Caller } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
 import { BoundsFile, SMALLEST, startBounds } from './bounds.ts'
 
@@ -39,6 +40,7 @@ const BOUNDS_REST = 500
 /** The one window of the program. */
 export class TableWindow implements Caller {
   readonly window: BrowserWindow
+  readonly rights = LOCAL_WINDOW
   private readonly setting: TableWindowSetting
   private readonly bounds: BoundsFile
   private crashes: number[] = []

@@ -3,10 +3,11 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import type { GameId, Json, MatchInfo, Settings } from '../../electron/contract/ipc.ts'
+import { FULL_ACCESS } from '../../electron/matches/access.ts'
 import { gameOf } from '../../electron/matches/games.ts'
 import { readMove } from '../../electron/matches/moveForm.ts'
 import { asJson } from '../../electron/matches/standing.ts'
-import { type Moment, Watch } from '../../electron/matches/watch.ts'
+import { type Moment, Subscription } from '../../electron/matches/subscription.ts'
 import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import { type Match, matchFrom } from '../../engine/match/match.ts'
 import { setHost } from '../host/client.ts'
@@ -19,7 +20,7 @@ import { type ScriptedHost, scriptedHost } from './scriptedHost.ts'
 
 /** Who looks at a table, and how the window is set. */
 export interface Seating {
-  /** Whose eyes the window uses; the seat that decides first unless told otherwise. */
+  /** Whom the window looks as; the seat that decides first unless told otherwise. */
   readonly viewer?: Viewer
   /** Seats played by bots, which do nothing by themselves here. People play the others. */
   readonly bots?: readonly Seat[]
@@ -44,7 +45,7 @@ export class OpenTable<View> {
   readonly host: ScriptedHost
   private readonly table: TableOf<View>
   private readonly match: Match<GameShape>
-  private readonly watch: Watch
+  private readonly subscription: Subscription
   private readonly plan: Seating
 
   constructor(table: TableOf<View>, state: GameShape['state'], options: object, plan: Seating) {
@@ -53,7 +54,9 @@ export class OpenTable<View> {
     const { match } = hosted(table.game)
     this.match = matchFrom(match, { options, seed: 1, state })
     this.host = scriptedHost(this.answers())
-    this.watch = new Watch(plan.viewer ?? this.match.awaiting()[0] ?? 'open', (message) => this.host.tell(message))
+    this.subscription = new Subscription(FULL_ACCESS, plan.viewer ?? this.match.awaiting()[0] ?? 'open', (message) =>
+      this.host.tell(message),
+    )
   }
 
   /** What the table shows now. */
@@ -91,7 +94,7 @@ export class OpenTable<View> {
       useToasts.setState({ toasts: [] })
     })
     await openMatch(this.info.id)
-    this.table.attach(this.watch.viewer)
+    this.table.attach(this.subscription.viewer)
     await Promise.resolve() // the history follows the snapshot
     if (useSession.getState().start === null) throw new Error('the session has no match')
   }
@@ -122,26 +125,26 @@ export class OpenTable<View> {
       'settings:get': keptSettings,
       'settings:change': (change) => ({ ...keptSettings(), ...change }),
       'match:open': () => {
-        this.watch.sendSnapshot(this.moment)
+        this.subscription.sendSnapshot(this.moment)
         return this.info
       },
       'match:leave': () => null,
       'match:shown': () => null,
       'match:replay': () => ({
         match: this.info,
-        viewer: this.watch.viewer,
-        start: asJson(this.match.view(this.watch.viewer)),
+        viewer: this.subscription.viewer,
+        start: asJson(this.match.view(this.subscription.viewer)),
         steps: [],
       }),
       'match:look': ({ viewer }) => {
-        this.watch.look(viewer)
-        this.watch.sendSnapshot(this.moment)
+        this.subscription.look(viewer)
+        this.subscription.sendSnapshot(this.moment)
         return null
       },
       'match:play': ({ seat, move }) => this.playGiven(seat, move),
       'match:undo': ({ seat }) => {
         this.match.undo(seat)
-        this.watch.sendSnapshot(this.moment)
+        this.subscription.sendSnapshot(this.moment)
         return null
       },
     }
@@ -156,7 +159,7 @@ export class OpenTable<View> {
   private carryOut(seat: Seat, move: GameShape['move']): null {
     const result = this.match.play(seat, move)
     if (!result.ok) throw new Error(`${JSON.stringify(move)} is refused: ${result.refusal}`)
-    this.watch.sendBatch(this.moment, seat)
+    this.subscription.sendBatch(this.moment, seat)
     return null
   }
 }

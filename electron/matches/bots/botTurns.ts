@@ -53,7 +53,7 @@ export class BotTurns {
     this.diskPause = diskPause
   }
 
-  /** Sees whether a bot must decide and sets it thinking. To be called whenever the match or its watchers change. */
+  /** Sees whether a bot must decide and sets it thinking. To be called whenever the match or its subscribers change. */
   step(): void {
     const next = this.awaitedBot()
     this.live.think(next?.seat ?? null)
@@ -87,18 +87,18 @@ export class BotTurns {
 
   private async turn(seat: Seat, level: BotLevel): Promise<void> {
     const after = this.live.match.entries.length
-    for (let attempt = 1; attempt <= TRIES && this.live.watched; attempt++) {
+    for (let attempt = 1; attempt <= TRIES && this.live.hasPace; attempt++) {
       const move = await this.thinker.choose(this.question(seat, level)).catch(() => null)
       if (move !== null && (await this.tryMove(seat, move, after)) === 'settled') return
     }
-    if (!this.live.watched) return
+    if (!this.live.hasPace) return
     this.log.warn('host moves for a bot', { id: this.live.info.id, level })
     if ((await this.tryMove(seat, this.anyMove(seat), after)) === 'failed') throw new Error('a listed move was refused')
   }
 
   private async tryMove(seat: Seat, move: Json, after: number): Promise<Try> {
     try {
-      if (this.live.watched) await this.live.playBot(seat, move, after)
+      if (this.live.hasPace) await this.live.playBot(seat, move, after)
       return 'settled'
     } catch (error) {
       const problem = problemOf(error)

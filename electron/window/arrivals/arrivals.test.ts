@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quiet } from '../../testkit/tables.ts'
+import { quiet } from '../../testkit/subscribers.ts'
 import { Arrivals } from './arrivals.ts'
 
 it('what arrives before anybody is there waits, in its order', async () => {

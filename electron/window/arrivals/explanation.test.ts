@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { type Language, translator } from '../../../renderer/i18n/t.ts'
 import { particulars } from '../../../renderer/ui/toasts/problemText.ts'
 import type { FileKind, Problem } from '../../contract/ipc.ts'
-import { type Caller, createAnswerer, type Handlers } from '../../handlers/answer.ts'
+import { createAnswerer, type Handlers } from '../../handlers/answer.ts'
 import { fileHandlers } from '../../handlers/files.ts'
 import { silentLog } from '../../log.ts'
 import { gameOf } from '../../matches/games.ts'
 import { diskRefused, problemOf } from '../../refused.ts'
 import { readMatchFile } from '../../saves/sharing/importFile.ts'
 import { readReplayFile } from '../../saves/sharing/replayFile.ts'
+import { windowCaller } from '../../testkit/callers.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { sampleReplay, saveBytes, sealed, unsealed } from '../../testkit/saveBytes.ts'
 import { explanation } from './explanation.ts'
@@ -43,8 +44,8 @@ async function ofOwn(kind: FileKind, content: Content): Promise<Problem> {
   const path = await given('mine.json', content)
   const dialogs = { askForJson: async () => path, askWhereToKeepJson: async () => null }
   const answer = createAnswerer(fileHandlers(gameOf, dialogs) as Handlers, silentLog)
-  const nobody: Caller = { send: () => undefined }
-  const answered = await answer('files:choose', { game: 'admiral', kind }, nobody)
+  const caller = windowCaller()
+  const answered = await answer('files:choose', { game: 'admiral', kind }, caller)
   if (answered.ok) throw new Error('was not refused')
   return answered.problem
 }
@@ -106,7 +107,7 @@ const REFUSED: readonly (readonly [string, () => Promise<Problem>])[] = [
   ['a ship of no class', () => ofOwn('position', position({ ships: [ship({ class: 'raft' })] }))],
   ['a ship with a mast', () => ofOwn('position', position({ ships: [ship({ mast: 1 })] }))],
   ['a ship that has sunk', () => ofOwn('position', position({ ships: [ship({ hullDamage: 3 })] }))],
-  ['nobody to fight against', () => ofOwn('position', position({ options: { alliances: [['red', 'gold']] } }))],
+  ['caller to fight against', () => ofOwn('position', position({ options: { alliances: [['red', 'gold']] } }))],
   ['a match that is over', () => ofOwn('position', position({}))],
   ['numbers of many', () => ofOwn('ruleset', '{"wreck":{"value":"many","source":"house"}}')],
   ['numbers beyond measure', () => ofOwn('ruleset', '{"wreck":{"value":100,"source":"house"}}')],

@@ -1,9 +1,11 @@
 import { afterEach } from 'vitest'
+import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { FeedMessage, Json } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
+import { FULL_ACCESS, type MatchAccess } from '../matches/access.ts'
 import type { BotQuestion } from '../matches/bots/botMessages.ts'
 import type { Thinker } from '../matches/bots/botTurns.ts'
-import { type Place, Tables } from '../matches/tables.ts'
+import { RunningMatches, type Session } from '../matches/runningMatches.ts'
 import type { Store } from '../saves/store.ts'
 import './cupsMatches.ts' // first, so that matches end before their stores are closed
 
@@ -23,14 +25,18 @@ export class ScriptedThinker implements Thinker {
   async interrupt(): Promise<void> {}
 }
 
-/** A window at a match, with all that it was sent. */
-export interface Seen extends Place {
-  readonly tables: Tables
+/** A subscriber of a match, with all that it was sent and what it does. */
+export interface Follower extends Session {
+  readonly matches: RunningMatches
   readonly messages: FeedMessage[]
   /** The latest message, which must be of this kind. */
   latest<K extends FeedMessage['kind']>(kind: K): Extract<FeedMessage, { kind: K }>
   /** Waits until the match has gone on to so many moves. */
   reached(moves: number): Promise<void>
+  play(seat: Seat, move: Json): Promise<void>
+  undo(seat: Seat): Promise<void>
+  look(viewer: Viewer): Promise<void>
+  acknowledge(moves: number): void
 }
 
 /** Lets everything happen that is about to happen by itself. */
@@ -38,21 +44,27 @@ export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-const opened: Tables[] = []
+const opened: RunningMatches[] = []
 
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((tables) => tables.close()))
+  await Promise.all(opened.splice(0).map((matches) => matches.close()))
 })
 
-/** Opens tables over a store and joins a match there; they are closed after the test. */
-export async function sitDown(store: Store, id: string, thinker: Thinker = new ScriptedThinker()): Promise<Seen> {
-  const tables = new Tables(store, thinker, silentLog)
-  opened.push(tables)
+/** Opens the matches of a store and subscribes to one, as the window does; they are closed after the test. */
+export async function follow(store: Store, id: string, thinker: Thinker = new ScriptedThinker()): Promise<Follower> {
+  const matches = new RunningMatches(store, thinker, silentLog)
+  opened.push(matches)
+  return join(matches, id)
+}
+
+/** Subscribes to a match beside whoever follows it already. */
+export async function join(matches: RunningMatches, id: string, access: MatchAccess = FULL_ACCESS): Promise<Follower> {
   const messages: FeedMessage[] = []
-  const place = await tables.join(id, (message) => messages.push(message))
+  const session = await matches.subscribe(id, access, (message) => messages.push(message))
+  const { live, subscription } = session
   return {
-    ...place,
-    tables,
+    ...session,
+    matches,
     messages,
     latest(kind) {
       const message = messages.at(-1)
@@ -60,8 +72,12 @@ export async function sitDown(store: Store, id: string, thinker: Thinker = new S
       return message as Extract<FeedMessage, { kind: typeof kind }> // just compared
     },
     async reached(moves) {
-      while (place.live.match.entries.length < moves) await new Promise((resolve) => setTimeout(resolve, 2))
-      await place.live.idle()
+      while (live.match.entries.length < moves) await new Promise((resolve) => setTimeout(resolve, 2))
+      await live.idle()
     },
+    play: (seat, move) => live.play(subscription, seat, move),
+    undo: (seat) => live.undo(subscription, seat),
+    look: (viewer) => live.look(subscription, viewer),
+    acknowledge: (moves) => live.acknowledge(subscription, moves),
   }
 }

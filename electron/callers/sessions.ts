@@ -1,0 +1,68 @@
+import type { RunningMatches, Session } from '../matches/runningMatches.ts'
+import { Refused } from '../refused.ts'
+import { Serial } from '../serial.ts'
+import type { Caller } from './caller.ts'
+
+/** Which match each caller has open; never more than one. */
+export class Sessions {
+  private readonly matches: RunningMatches
+  private readonly sessions = new Map<Caller, Session>()
+  /** A caller that opens two matches at once must not end up with two. */
+  private readonly changing = new Serial()
+  private readonly onChange: () => void
+
+  /** @param onChange called whenever a caller has opened or left a match */
+  constructor(matches: RunningMatches, onChange: () => void = () => {}) {
+    this.matches = matches
+    this.onChange = onChange
+  }
+
+  /** Some caller has a match open. */
+  get any(): boolean {
+    return this.sessions.size > 0
+  }
+
+  /** Opens a match for a caller, leaving the one that it had open. Throws `not-your-seat`, and as `Store.open`. */
+  open(caller: Caller, id: string): Promise<Session> {
+    return this.changing.run(async () => {
+      await this.end(caller)
+      const session = await this.matches.subscribe(id, caller.rights, (message) => caller.send(message))
+      this.sessions.set(caller, session)
+      this.onChange()
+      return session
+    })
+  }
+
+  /** Leaves whatever match the caller has open, or a given one only. */
+  leave(caller: Caller, id?: string): Promise<void> {
+    return this.changing.run(async () => {
+      if (id === undefined || this.matchOf(caller) === id) await this.end(caller)
+    })
+  }
+
+  /** Everybody leaves a match. */
+  endAll(id: string): Promise<void> {
+    return this.changing.run(async () => {
+      for (const caller of [...this.sessions.keys()]) if (this.matchOf(caller) === id) await this.end(caller)
+    })
+  }
+
+  /** Throws `no-such-match` unless the caller has that match open. */
+  sessionOf(caller: Caller, id: string): Session {
+    const session = this.sessions.get(caller)
+    if (session?.live.info.id !== id) throw new Refused('no-such-match', `${id} is not open here`)
+    return session
+  }
+
+  /** The id of the match that a caller has open. */
+  matchOf(caller: Caller): string | null {
+    return this.sessions.get(caller)?.live.info.id ?? null
+  }
+
+  private async end(caller: Caller): Promise<void> {
+    const session = this.sessions.get(caller)
+    this.sessions.delete(caller)
+    if (session) await this.matches.unsubscribe(session)
+    this.onChange()
+  }
+}

@@ -1,0 +1,92 @@
+import type { FeedMessage } from '../contract/ipc.ts'
+import type { Log } from '../log.ts'
+import type { Store } from '../saves/store.ts'
+import { Serial } from '../serial.ts'
+import type { MatchAccess } from './access.ts'
+import type { BotMemory } from './bots/botMemory.ts'
+import { BotTurns, type Thinker } from './bots/botTurns.ts'
+import { LiveMatch } from './liveMatch.ts'
+import type { Subscription } from './subscription.ts'
+
+/** A subscription and the match that it follows. */
+export interface Session {
+  readonly live: LiveMatch
+  readonly subscription: Subscription
+}
+
+/** The matches that run now: those with a subscriber. */
+export class RunningMatches {
+  private readonly store: Store
+  private readonly thinker: Thinker
+  private readonly log: Log
+  private readonly memory: BotMemory | undefined
+  private readonly running = new Map<string, LiveMatch>()
+  private readonly moving = new Serial()
+
+  /** @param memory what bots learn of people; without it they begin each match anew */
+  constructor(store: Store, thinker: Thinker, log: Log, memory?: BotMemory) {
+    this.store = store
+    this.thinker = thinker
+    this.log = log
+    this.memory = memory
+  }
+
+  /** Subscribes to a match, opening its save where it does not run yet. Throws `not-your-seat`, and as `Store.open`. */
+  subscribe(id: string, access: MatchAccess, send: (message: FeedMessage) => void): Promise<Session> {
+    return this.moving.run(async () => {
+      const live = this.running.get(id) ?? (await this.start(id))
+      try {
+        return { live, subscription: live.subscribe(access, this.guarded(id, send)) }
+      } catch (error) {
+        await this.stopUnlessFollowed(live)
+        throw error
+      }
+    })
+  }
+
+  /** A match without a subscriber stops, and its save is closed. */
+  unsubscribe({ live, subscription }: Session): Promise<void> {
+    return this.moving.run(async () => {
+      const hadPace = live.hasPace
+      live.unsubscribe(subscription)
+      if (hadPace && !live.hasPace) await this.thinker.interrupt()
+      await this.stopUnlessFollowed(live)
+    })
+  }
+
+  /** Ends all matches, after what is being written; their saves stay open. */
+  async close(): Promise<void> {
+    for (const live of this.running.values()) live.unsubscribeAll()
+    await this.thinker.interrupt()
+    await Promise.all([...this.running.values()].map((live) => live.idle()))
+  }
+
+  private async start(id: string): Promise<LiveMatch> {
+    const opened = await this.store.open(id)
+    const live: LiveMatch = new LiveMatch(
+      opened,
+      () => turns.step(),
+      () => void this.memory?.learn(live),
+    )
+    const turns = new BotTurns(live, this.thinker, this.log, this.memory)
+    this.running.set(id, live)
+    return live
+  }
+
+  private async stopUnlessFollowed(live: LiveMatch): Promise<void> {
+    if (live.isFollowed || !this.running.delete(live.info.id)) return
+    await live.idle()
+    await this.store.close(live.info.id)
+  }
+
+  /** One subscriber that cannot be told anything keeps nothing from the others. */
+  private guarded(id: string, send: (message: FeedMessage) => void): (message: FeedMessage) => void {
+    return (message) => {
+      try {
+        send(message)
+      } catch (error) {
+        this.log.error('subscriber not told', { id, error })
+      }
+    }
+  }
+}

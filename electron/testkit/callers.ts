@@ -1,0 +1,35 @@
+import type { Caller } from '../callers/caller.ts'
+import { LOCAL_WINDOW, type Rights } from '../callers/rights.ts'
+import type { FeedMessage } from '../contract/ipc.ts'
+
+/** A caller that keeps what it is told. */
+export interface RecordingCaller extends Caller {
+  readonly feed: FeedMessage[]
+}
+
+/** A caller with the rights of the window. */
+export function windowCaller(): RecordingCaller {
+  return callerWith(LOCAL_WINDOW)
+}
+
+/** A caller with rights to a single match: to follow it, and to play what it is granted there. */
+export function guest(
+  id: string,
+  { seats = [], viewers = [...seats, 'spectator'] }: Partial<Rights> = {},
+): RecordingCaller {
+  const channels = [
+    'match:open',
+    'match:leave',
+    'match:play',
+    'match:undo',
+    'match:look',
+    'match:shown',
+    'match:replay',
+  ]
+  return callerWith({ channels: channels as Rights['channels'], ids: [id], seats, viewers, setsPace: false })
+}
+
+export function callerWith(rights: Rights): RecordingCaller {
+  const feed: FeedMessage[] = []
+  return { rights, feed, send: (message) => feed.push(message) }
+}
