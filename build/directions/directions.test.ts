@@ -1,38 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { faults, importsOf } from './directions.ts'
+import { faults, PAGE_READS } from './directions.ts'
+
+const root = join(import.meta.dirname, '..', '..')
 
 /** Whether `file` may hold the line. */
 function allows(file: string, line: string): boolean {
   return faults(file, `${line}\n`).length === 0
 }
-
-describe('importsOf', () => {
-  it('finds imports, re-exports, side effects and calls, and tells types from values', () => {
-    const code = [
-      "import { a } from './a.ts'",
-      "import type { B } from './b.ts'",
-      "import { type C, type D } from './c.ts'",
-      'import {',
-      '  e,',
-      '  type F,',
-      "} from './e.ts'",
-      "export * from './g.ts'",
-      "import './h.css'",
-      "const lazy = () => import('./i.ts')",
-      "// import { z } from './z.ts'",
-      "/* export * from './y.ts' */",
-    ].join('\n')
-    expect(importsOf(code)).toEqual([
-      { specifier: './a.ts', typeOnly: false, line: 1 },
-      { specifier: './b.ts', typeOnly: true, line: 2 },
-      { specifier: './c.ts', typeOnly: true, line: 3 },
-      { specifier: './e.ts', typeOnly: false, line: 4 },
-      { specifier: './g.ts', typeOnly: false, line: 8 },
-      { specifier: './h.css', typeOnly: false, line: 9 },
-      { specifier: './i.ts', typeOnly: false, line: 10 },
-    ])
-  })
-})
 
 describe('a planted violation is caught:', () => {
   it.each([
@@ -75,6 +51,9 @@ describe('a planted violation is caught:', () => {
       "import type { E } from '../../engine/admiral/types.ts'",
     ],
     ['a game imports the shell', 'renderer/jackal/screens.ts', "import { Room } from '../app/Room.tsx'"],
+    ['a game imports the gallery', 'renderer/jackal/replay.ts', "import { board } from '../gallery/jackalBoard.ts'"],
+    ['the table imports the kit', 'renderer/table/Vignette.tsx', "import { useSettings } from '../ui/settings.ts'"],
+    ['the kit imports a panel', 'renderer/ui/Dialog.tsx', "import type { Why } from '../hud/Why.tsx'"],
     ['the kit imports the shell', 'renderer/ui/controls.tsx', "import { Room } from '../app/Room.tsx'"],
     ['the kit imports a game', 'renderer/ui/controls.tsx', "import { Flag } from '../jackal/hud/insignia.tsx'"],
     ['the page imports its testkit', 'renderer/hud/Why.tsx', "import { openScene } from '../testkit/openScene.tsx'"],
@@ -110,7 +89,9 @@ describe('allowed are', () => {
     ['renderer/jackal/hud/Log.tsx', "import { TILES } from '../../../engine/jackal/data/tiles.ts'"],
     ['renderer/jackal/hud/Log.tsx', "import { cues } from '../cues/cues.ts'"],
     ['renderer/jackal/screens.ts', "import { Sea } from '../table/Sea.tsx'"],
-    ['renderer/jackal/screens.ts', "import type { GameScreens } from '../ui/gameScreens.ts'"],
+    ['renderer/jackal/screens.ts', "import type { GameScreens } from '../gameScreens.ts'"],
+    ['renderer/hud/HudFrame.tsx', "import { Button } from '../ui/controls.tsx'"],
+    ['renderer/gameScreens.ts', "import type { ReplayHudProps } from './hud/ReplayFrame.tsx'"],
     ['renderer/main.tsx', "import { App } from './app/App.tsx'"],
     ['renderer/testkit/jackal.ts', "import { island } from '../../engine/testkit/island.ts'"],
     ['renderer/testkit/openTable.tsx', "import { gameOf } from '../../electron/matches/games.ts'"],
@@ -120,5 +101,12 @@ describe('allowed are', () => {
     ['renderer/app/App.tsx', "import { HIDDEN } from '../../engine/kernel/game.ts'"],
   ])('%s: %s', (file, line) => {
     expect(allows(file, line)).toBe(true)
+  })
+})
+
+describe('what the page may read of a game', () => {
+  it('is there, in one game at least', () => {
+    const games = ['jackal', 'admiral', 'sea-battle'].map((game) => join(root, 'engine', game))
+    expect(PAGE_READS.filter((entry) => !games.some((game) => existsSync(join(game, entry))))).toEqual([])
   })
 })

@@ -1,14 +1,6 @@
 /** Who may import whom. The text of the table is in `engine/README.md`; here it is enforced. */
 import { posix } from 'node:path'
-
-/** One import of a file, as written. */
-export interface Import {
-  readonly specifier: string
-  /** Nothing of it is there at run time. */
-  readonly typeOnly: boolean
-  /** From 1. */
-  readonly line: number
-}
+import { type Import, importsOf } from './importsOf.ts'
 
 /** A part of the project and what it may import. Paths are matched from the project's root; `$game` is the game whose file it is, `$other` each other one. */
 interface Area {
@@ -26,15 +18,28 @@ interface Area {
 const GAMES = ['jackal', 'admiral', 'sea-battle']
 const game = `(?<game>${GAMES.join('|')})`
 
-/** What the parts of the page that know no game may import. */
-const SHARED_PAGE = [
-  'renderer/',
-  '!renderer/testkit/',
-  ...GAMES.map((name) => `!renderer/${name}/`),
-  'engine/kernel/game.ts',
-  'electron/contract/',
-  'models/',
+/** What the page may read of a game, in `engine/<game>/`: enough to show it, nothing to cheat with. */
+export const PAGE_READS = [
+  'types.ts',
+  'evolve.ts',
+  'moves.ts',
+  'refuse.ts',
+  'cells.ts',
+  'fleet.ts',
+  'foresight.ts',
+  'placement.ts',
+  'berths.ts',
+  'marks.ts',
+  'randomFleet.ts',
+  'data/',
+  'geometry/',
 ]
+
+/** What the games of the page share, from the ground up: each folder may import those before it. */
+const PAGE_LAYERS = ['styles', 'audio', 'i18n', 'table', 'playback', 'host', 'ui', 'input', 'hud']
+
+/** What no part of the page that knows no game goes without. */
+const PAGE_GROUND = ['engine/kernel/game.ts', 'electron/contract/', 'models/']
 
 /** The first area whose `files` match is a file's own. Tests are free of this. */
 const AREAS: readonly Area[] = [
@@ -128,16 +133,14 @@ const AREAS: readonly Area[] = [
       'renderer/',
       '!renderer/$other/',
       '!renderer/app/',
+      '!renderer/gallery/',
       '!renderer/testkit/',
-      'engine/kernel/game.ts',
-      ...readable('$game'),
-      'electron/contract/',
-      'models/',
+      ...PAGE_GROUND,
+      ...PAGE_READS.map((entry) => `engine/$game/${entry}`),
     ],
     types: ['engine/kernel/'],
     packages: ['*', '!node:', '!electron'],
-    because:
-      'a game’s table shows that game, from its types, evolve, moves, refusals, data, cells, fleet, placement, marks and foresight',
+    because: `a game’s table shows that game, and reads of it ${PAGE_READS.join(', ')} alone`,
   },
   {
     files: /^renderer\/app\/games\.ts$/,
@@ -145,19 +148,25 @@ const AREAS: readonly Area[] = [
     packages: [],
     because: 'the registry of screens names the games and does no more',
   },
+  ...PAGE_LAYERS.map((layer, index) => ({
+    files: new RegExp(`^renderer/${layer}/`),
+    ours: [...PAGE_LAYERS.slice(0, index + 1).map((name) => `renderer/${name}/`), ...PAGE_GROUND],
+    types: ['engine/kernel/', 'engine/match/'],
+    packages: ['*', '!node:', '!electron'],
+    because: `the page is built in layers, each on those before it: ${PAGE_LAYERS.join(', ')}, then the games and the shell`,
+  })),
   {
-    files: /^renderer\/(app\/|main\.tsx$)/,
-    ours: SHARED_PAGE,
+    files: /^renderer\//,
+    ours: [
+      'renderer/',
+      '!renderer/gallery/',
+      '!renderer/testkit/',
+      ...GAMES.map((name) => `!renderer/${name}/`),
+      ...PAGE_GROUND,
+    ],
     types: ['engine/kernel/', 'engine/match/'],
     packages: ['*', '!node:', '!electron'],
     because: 'the shell knows no game: it reaches them through renderer/app/games.ts alone',
-  },
-  {
-    files: /^renderer\//,
-    ours: [...SHARED_PAGE, '!renderer/app/'],
-    types: ['engine/kernel/', 'engine/match/'],
-    packages: ['*', '!node:', '!electron'],
-    because: 'what the games share knows neither them nor the shell that opens them',
   },
   {
     files: /^models\//,
@@ -167,42 +176,6 @@ const AREAS: readonly Area[] = [
   },
   { files: /^build\//, ours: [''], packages: ['*'], because: '' },
 ]
-
-/** What the page may read of a game. */
-function readable(name: string): string[] {
-  const files = [
-    'types',
-    'evolve',
-    'moves',
-    'refuse',
-    'cells',
-    'fleet',
-    'foresight',
-    'placement',
-    'berths',
-    'marks',
-    'randomFleet',
-  ].map((file) => `engine/${name}/${file}.ts`)
-  return [...files, `engine/${name}/data/`, `engine/${name}/geometry/`]
-}
-
-/** The imports and re-exports of a TypeScript file, in the order they stand in. */
-export function importsOf(code: string): readonly Import[] {
-  const statement = /^[ \t]*(?:import|export)\s+(type\s+)?(?:([\w*{}\s,$]*?)\s*from\s*)?['"]([^'"]+)['"]/gm
-  const call = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
-  const bare = withoutComments(code)
-  const statements = [...bare.matchAll(statement)].map(({ 1: type, 2: names = '', 3: specifier = '', index }) => ({
-    specifier,
-    typeOnly: type !== undefined || isTypesOnly(names),
-    line: lineAt(bare, index),
-  }))
-  const calls = [...bare.matchAll(call)].map(({ 1: specifier = '', index }) => ({
-    specifier,
-    typeOnly: false,
-    line: lineAt(bare, index),
-  }))
-  return [...statements, ...calls].sort((a, b) => a.line - b.line)
-}
 
 /** What is wrong with the imports of one file, one line each. Tests may import anything. */
 export function faults(file: string, code: string): readonly string[] {
@@ -246,21 +219,4 @@ function matches(name: string, entry: string): boolean {
   if (entry === '*' || entry === name || entry === '') return true
   const isFolder = entry.endsWith('/') || entry.endsWith(':')
   return name.startsWith(isFolder ? entry : `${entry}/`)
-}
-
-function isTypesOnly(names: string): boolean {
-  const inner = /^\{([^}]*)\}$/.exec(names.trim())?.[1]
-  const list = inner?.split(',').filter((name) => name.trim() !== '') ?? []
-  return list.length > 0 && list.every((name) => name.trim().startsWith('type '))
-}
-
-/** The code with comments blanked, every line kept in its place. */
-function withoutComments(code: string): string {
-  return code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
-}
-
-function lineAt(code: string, index: number): number {
-  // The match may begin with the blank lines before the statement.
-  const start = index + (/^\s*/.exec(code.slice(index))?.[0].length ?? 0)
-  return code.slice(0, start).split('\n').length
 }

@@ -1,5 +1,5 @@
+import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
-import type { GameScreens } from '../ui/gameScreens.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
 import { CaptainsSheet } from './hud/captains/CaptainsSheet.tsx'
 import { AdmiralEmblem } from './hud/Emblem.tsx'

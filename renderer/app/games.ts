@@ -1,10 +1,10 @@
 import type { GameId } from '../../electron/contract/ipc.ts'
 import { admiralScreens } from '../admiral/screens.ts'
+import type { GameScreens } from '../gameScreens.ts'
 import { jackalScreens } from '../jackal/screens.ts'
 import { stillLife } from '../jackal/table/stillLife.ts'
 import { useTableGame } from '../playback/stage.ts'
 import { seaBattleScreens } from '../sea-battle/screens.ts'
-import type { GameScreens } from '../ui/gameScreens.ts'
 
 /** The games that this window shows. No other file outside the games names one. */
 const GAMES: Readonly<Record<GameId, GameScreens>> = {

@@ -1,5 +1,5 @@
+import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
-import type { GameScreens } from '../ui/gameScreens.ts'
 import { DeckSheet } from './hud/deck/DeckCounter.tsx'
 import { JackalEmblem } from './hud/Emblem.tsx'
 import { JackalHud } from './hud/JackalHud.tsx'

@@ -1,5 +1,5 @@
+import type { GameScreens } from '../gameScreens.ts'
 import { stopAll } from '../host/stops.ts'
-import type { GameScreens } from '../ui/gameScreens.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
 import { SeaBattleHud } from './hud/SeaBattleHud.tsx'

@@ -3,8 +3,8 @@ import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { SHIP_MEASURES } from '../../../models/admiral/squadron/measures.ts'
 import { battle } from '../../gallery/admiralBoard.ts'
 import { foldTime, lengthOf } from '../../playback/cue.ts'
+import { cuesFor, effects, GALLEON, LINE, melee, motions, poseAfter } from '../../testkit/rehearsal.ts'
 import { sailsTarget, shipTarget } from '../table/anchors.ts'
-import { cuesFor, effects, GALLEON, LINE, melee, motions, poseAfter } from './rehearsal.ts'
 
 describe('boarding', () => {
   it('closes in within 300 ms with three grapnels on ropes', () => {

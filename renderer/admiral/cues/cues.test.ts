@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lengthOf } from '../../playback/cue.ts'
+import { cuesFor, effects, GALLEON, LINE, melee, motions } from '../../testkit/rehearsal.ts'
 import { shipTarget } from '../table/anchors.ts'
-import { cuesFor, effects, GALLEON, LINE, melee, motions } from './rehearsal.ts'
 
 describe('turns and offers', () => {
   it('raises a question over whoever may fire and a cross over the target', () => {

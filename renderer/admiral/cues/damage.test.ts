@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
+import { at, cuesFor, effects, GALLEON, LINE, melee, motions, poseAfter } from '../../testkit/rehearsal.ts'
 import { shipTarget, WATER } from '../table/anchors.ts'
-import { at, cuesFor, effects, GALLEON, LINE, melee, motions, poseAfter } from './rehearsal.ts'
 
 describe('damage', () => {
   it('shows one sign for each point', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
+import { at, cuesFor, effects, LINE, melee, motions, poseAfter } from '../../testkit/rehearsal.ts'
 import { cellSpot, headingYaw, shipTarget } from '../table/anchors.ts'
-import { at, cuesFor, effects, LINE, melee, motions, poseAfter } from './rehearsal.ts'
 import { patchesOf, turned } from './weather.ts'
 
 describe('weather', () => {

@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
+import type { LessonCard } from '../../gameScreens.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
-import type { LessonCard } from '../../ui/gameScreens.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'

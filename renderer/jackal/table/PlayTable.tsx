@@ -1,4 +1,4 @@
-import type { TableProps } from '../../ui/gameScreens.ts'
+import type { TableProps } from '../../gameScreens.ts'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
 import { JackalTable } from './Table.tsx'
 

@@ -1,4 +1,4 @@
-import type { TableProps } from '../../ui/gameScreens.ts'
+import type { TableProps } from '../../gameScreens.ts'
 import { SeaBattleTable } from './Table.tsx'
 
 /** Both trays as they are played on. */

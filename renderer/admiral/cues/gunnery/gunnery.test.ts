@@ -1,9 +1,9 @@
 import { Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { type Cue, foldTime } from '../../../playback/cue.ts'
+import { at, balls, cuesFor, effects, GALLEON, LINE, melee, motions, part, shots } from '../../../testkit/rehearsal.ts'
 import { cellSpot, shipTarget } from '../../table/anchors.ts'
 import { faceUp } from '../dice.ts'
-import { at, balls, cuesFor, effects, GALLEON, LINE, melee, motions, part, shots } from '../rehearsal.ts'
 import { portsFired } from './volleys.ts'
 
 describe('gunnery', () => {

@@ -8,8 +8,8 @@ import { openStream } from '../../../../engine/kernel/rng.ts'
 import { battle } from '../../../gallery/admiralBoard.ts'
 import { lengthOf } from '../../../playback/cue.ts'
 import { type Pose, poseAt } from '../../../playback/motion/poses.ts'
+import { at, cuesFor, effects, motions, moved, poseAfter, tableWith } from '../../../testkit/rehearsal.ts'
 import { cellSpot, headingYaw, sailsTarget, shipTarget, WATER } from '../../table/anchors.ts'
-import { at, cuesFor, effects, motions, moved, poseAfter, tableWith } from '../rehearsal.ts'
 import { heelInTurn } from './voyage.ts'
 
 describe('the worked example of the rules: a brig at k5 that heads north, the wind blows west', () => {

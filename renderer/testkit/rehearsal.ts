@@ -1,13 +1,13 @@
-import { parseCell } from '../../../engine/admiral/cells.ts'
-import { evolve } from '../../../engine/admiral/evolve.ts'
-import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
-import type { AdmiralEvent, AdmiralState, Broadside, Cell, Rudder } from '../../../engine/admiral/types.ts'
-import { battle } from '../../gallery/admiralBoard.ts'
-import type { Cue, MotionCue } from '../../playback/cue.ts'
-import { type Pose, poseAt } from '../../playback/motion/poses.ts'
-import { Playback } from '../../playback/playback.ts'
-import { homesOf } from '../table/layout.ts'
-import { admiralCues } from './cues.ts'
+import { parseCell } from '../../engine/admiral/cells.ts'
+import { evolve } from '../../engine/admiral/evolve.ts'
+import type { Heading } from '../../engine/admiral/geometry/headings.ts'
+import type { AdmiralEvent, AdmiralState, Broadside, Cell, Rudder } from '../../engine/admiral/types.ts'
+import { admiralCues } from '../admiral/cues/cues.ts'
+import { homesOf } from '../admiral/table/layout.ts'
+import { battle } from '../gallery/admiralBoard.ts'
+import type { Cue, MotionCue } from '../playback/cue.ts'
+import { type Pose, poseAt } from '../playback/motion/poses.ts'
+import { Playback } from '../playback/playback.ts'
 
 /** A cell by its name. */
 export const at = (name: string): Cell => parseCell(name) ?? -1

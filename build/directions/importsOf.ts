@@ -1,0 +1,37 @@
+/** One import of a file, as written. */
+export interface Import {
+  readonly specifier: string
+  /** Nothing of it is there at run time. `import { type A }` is not meant: the compiler leaves `import {}` of it. */
+  readonly typeOnly: boolean
+  /** From 1. */
+  readonly line: number
+}
+
+/** The imports and re-exports of a TypeScript file, calls of `import` among them, in the order they stand in. */
+export function importsOf(code: string): readonly Import[] {
+  const statement = /^[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]*?\s*from\s*)?['"]([^'"]+)['"]/gm
+  const call = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+  const bare = withoutComments(code)
+  const statements = [...bare.matchAll(statement)].map(({ 1: type, 2: specifier = '', index }) => ({
+    specifier,
+    typeOnly: type !== undefined,
+    line: lineAt(bare, index),
+  }))
+  const calls = [...bare.matchAll(call)].map(({ 1: specifier = '', index }) => ({
+    specifier,
+    typeOnly: false,
+    line: lineAt(bare, index),
+  }))
+  return [...statements, ...calls].sort((a, b) => a.line - b.line)
+}
+
+/** The code with comments blanked, every line kept in its place. */
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+function lineAt(code: string, index: number): number {
+  // The match may begin with the blank lines before the statement.
+  const start = index + (/^\s*/.exec(code.slice(index))?.[0].length ?? 0)
+  return code.slice(0, start).split('\n').length
+}
