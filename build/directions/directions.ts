@@ -98,10 +98,10 @@ const AREAS: readonly Area[] = [
     because: 'the app’s tests see the program from outside',
   },
   {
-    files: /^electron\/testkit\//,
+    files: /^electron\/(testkit|fixtures)\//,
     ours: ['electron/', 'engine/'],
     packages: ['*'],
-    because: 'what the host’s tests share knows no page',
+    because: 'what the host’s tests share, and what is recorded for them, knows no page',
   },
   {
     files: /^electron\/matches\/games\.ts$/,

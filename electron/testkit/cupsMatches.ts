@@ -8,14 +8,9 @@ import type { OpenSave } from '../saves/openSave.ts'
 import { openStore, type Store } from '../saves/store.ts'
 import { type CupsMove, cups } from './cups.ts'
 import './folders.ts' // first, so that stores are closed before their folders go
+import { tickingClock } from './tickingClock.ts'
 
 export const onlyCups: GameLookup = (id) => (id === cups.id ? cups : null)
-
-/** A clock that goes on by a second with every look. */
-export function tickingClock(start = Date.UTC(2026, 0, 1)): () => number {
-  let now = start
-  return () => (now += 1000)
-}
 
 /** A store that is closed when the test is over. */
 export async function cupsStore(folder: string, games: GameLookup = onlyCups): Promise<Store> {

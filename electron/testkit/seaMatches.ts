@@ -4,7 +4,7 @@ import { silentLog } from '../log.ts'
 import { gameOf } from '../matches/games.ts'
 import { dealMatch } from '../matches/newMatch.ts'
 import { openStore, type Store } from '../saves/store.ts'
-import { tickingClock } from './cupsMatches.ts'
+import { tickingClock } from './tickingClock.ts'
 
 /** The cells of a ship. */
 type Ship = readonly number[]

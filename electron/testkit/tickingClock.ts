@@ -1,0 +1,5 @@
+/** A clock that goes on by a second with every look. `start` in milliseconds since 1970. */
+export function tickingClock(start = Date.UTC(2026, 0, 1)): () => number {
+  let now = start
+  return () => (now += 1000)
+}
