@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameRules } from '../kernel/game.ts'
+import { HIDDEN } from '../kernel/game.ts'
 import { type LawKit, playByLaws } from './laws.ts'
 import { redealToy, type ToyShape, toyGame } from './toy.ts'
 
@@ -64,6 +65,11 @@ describe('a breach is found:', () => {
       /Moves: .* refused/,
     ],
     ['an accepted move that is not listed', { refuse: () => null }, /Moves/],
+    [
+      'a turn that a secret decides',
+      { awaiting: ({ cards, turn }) => (turn === null ? [] : [cards[0]?.value === HIDDEN ? 'left' : turn]) },
+      /Awaiting/,
+    ],
     [
       'a state changed past the events',
       {

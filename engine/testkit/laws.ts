@@ -73,6 +73,7 @@ function playOne<G extends GameShape>(kit: LawKit<G>, match: Match<G>, rng: Rng)
   holdRedaction(kit.game.rules, entry, 'open')
   for (const viewer of [...match.seats(), 'spectator']) {
     holdRedaction(kit.game.rules, entry, viewer)
+    holdAwaiting(kit.game.rules, entry.after, viewer)
     holdSecrecy(kit, match, entry, viewer, rng)
   }
   const wrong =
@@ -141,6 +142,16 @@ function holdRedaction<G extends GameShape>(rules: GameRules<G>, entry: Entry<G>
     if (told !== null) seen = rules.evolve(seen, told)
     same(seen, rules.view(state, viewer), 'Redaction', `${viewer} is told wrongly of ${event.kind}`)
   }
+}
+
+/** Awaiting: who must decide follows from what any viewer sees. */
+function holdAwaiting<G extends GameShape>(rules: GameRules<G>, state: G['state'], viewer: Viewer): void {
+  same(
+    rules.awaiting(rules.view(state, viewer)),
+    rules.awaiting(state),
+    'Awaiting',
+    `${viewer} takes others to be asked`,
+  )
 }
 
 /** Secrecy: had what stays hidden been dealt otherwise, the viewer could not tell. */
