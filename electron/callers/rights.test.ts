@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import type { Channel, Channels } from '../contract/ipc.ts'
+import { REQUESTS } from '../contract/schemas.ts'
+import { saveId } from '../contract/texts.ts'
+import { createAnswerer, type Handlers } from '../handlers/answer.ts'
+import { silentLog } from '../log.ts'
+import { callerWith, guest, windowCaller } from '../testkit/callers.ts'
+import type { Caller } from './caller.ts'
+import { ID_FIELDS, LOCAL_WINDOW } from './rights.ts'
+
+const OWN = 'granted-1'
+const OTHER = 'another-2'
+const SETUP = { game: 'jackal', options: {}, seats: {} } as const
+
+/** A good request on each channel, about this match where it is about one. */
+const requests = (id: string): { readonly [C in Channel]: Channels[C]['request'] } => ({
+  'app:info': {},
+  'app:quit': {},
+  'app:report': { message: 'x' },
+  'app:showReports': {},
+  'updates:state': {},
+  'updates:check': {},
+  'updates:install': {},
+  'settings:get': {},
+  'settings:change': { volume: 0.5 },
+  'match:create': SETUP,
+  'match:open': { id },
+  'match:leave': { id },
+  'match:play': { id, seat: 'north', move: {} },
+  'match:undo': { id, seat: 'north' },
+  'match:look': { id, viewer: 'north' },
+  'match:shown': { id, moves: 1 },
+  'match:replay': { id },
+  'saves:list': {},
+  'saves:rename': { id, title: 'Evening' },
+  'saves:copy': { id, title: 'Copy' },
+  'saves:remove': { id },
+  'saves:export': { id, content: 'match' },
+  'saves:import': {},
+  'replays:open': {},
+  'files:choose': { game: 'jackal', kind: 'position' },
+  'files:saveRuleset': { game: 'admiral' },
+})
+
+const CHANNELS = Object.keys(REQUESTS) as Channel[] // a key for each, and no other
+const GUEST_CHANNELS = CHANNELS.filter((channel) => channel.startsWith('match:') && channel !== 'match:create')
+
+/** An answerer whose handlers do nothing but note that they were asked. */
+function recordingHost() {
+  const handled: string[] = []
+  const handlers = Object.fromEntries(CHANNELS.map((channel) => [channel, () => void handled.push(channel)]))
+  const answer = createAnswerer(handlers as unknown as Handlers, silentLog) // which of their answers is right is not asked
+  return { handled, ask: (caller: Caller, channel: Channel, request: unknown) => answer(channel, request, caller) }
+}
+
+const refusal = (detail: string) => ({ ok: false, problem: { code: 'not-allowed', detail } })
+
+describe('the window', () => {
+  it('may ask everything about every match', async () => {
+    const { handled, ask } = recordingHost()
+    const asked = requests(OTHER)
+    for (const channel of CHANNELS)
+      expect(await ask(windowCaller(), channel, asked[channel])).toMatchObject({ ok: true })
+    expect(handled).toEqual(CHANNELS)
+  })
+})
+
+describe('a caller with fewer rights', () => {
+  it('is told of every channel that it may not use, and no handler hears of it', async () => {
+    const { handled, ask } = recordingHost()
+    const asked = requests(OWN)
+    for (const channel of CHANNELS) {
+      const answer = await ask(guest(OWN), channel, asked[channel])
+      expect(answer, channel).toEqual(
+        GUEST_CHANNELS.includes(channel) ? { ok: true, value: undefined } : refusal(channel),
+      )
+    }
+    expect(handled).toEqual(GUEST_CHANNELS)
+  })
+
+  it('is told so before its request is read', async () => {
+    const { ask } = recordingHost()
+    expect(await ask(guest(OWN), 'saves:rename', { nonsense: 7 })).toEqual(refusal('saves:rename'))
+  })
+
+  it('may name only what it was granted, whatever the channel', async () => {
+    const { handled, ask } = recordingHost()
+    const caller = callerWith({ ...LOCAL_WINDOW, ids: [OWN] })
+    const [own, other] = [requests(OWN), requests(OTHER)]
+    for (const channel of CHANNELS) {
+      const isAbout = 'id' in other[channel]
+      expect(await ask(caller, channel, other[channel]), channel).toEqual(
+        isAbout ? refusal('id: not granted') : { ok: true, value: undefined },
+      )
+      expect(await ask(caller, channel, own[channel]), channel).toMatchObject({ ok: true })
+    }
+    expect(handled).not.toHaveLength(0)
+  })
+
+  it('begins no match where one that it was not granted began', async () => {
+    const { ask } = recordingHost()
+    const caller = callerWith({ ...LOCAL_WINDOW, ids: [OWN] })
+    expect(await ask(caller, 'match:create', { ...SETUP, positionOf: OTHER })).toEqual(
+      refusal('positionOf: not granted'),
+    )
+    expect(await ask(caller, 'match:create', { ...SETUP, positionOf: OWN })).toMatchObject({ ok: true })
+  })
+
+  it('cannot ask about a match by a field that nobody checks', () => {
+    const shapes: Record<string, z.ZodType>[] = Object.values(REQUESTS).map(({ shape }) => shape)
+    const names = shapes.flatMap((shape) => Object.keys(shape).filter((name) => isId(shape[name])))
+    expect([...new Set(names)].sort()).toEqual([...ID_FIELDS].sort())
+  })
+})
+
+/** Whether a part of a request is the id of a match, which may be left out or not. */
+function isId(schema: z.ZodType | undefined): boolean {
+  return schema === saveId || (schema !== undefined && 'unwrap' in schema && Object(schema).unwrap() === saveId)
+}
