@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { damaged, damages, oddValue } from '../../engine/testkit/damage.ts'
 import { budget } from '../../engine/testkit/fuzz.node.ts'
+import type { Caller } from '../callers/caller.ts'
 import { Sessions } from '../callers/sessions.ts'
 import { type Answer, PROBLEM_CODES } from '../contract/ipc.ts'
 import { REQUESTS } from '../contract/schemas.ts'
@@ -15,7 +16,7 @@ import { OpenedReplays } from '../matches/openedReplays.ts'
 import { RunningMatches } from '../matches/runningMatches.ts'
 import { openStore } from '../saves/store.ts'
 import { defaultSettings, parseSettings, SettingsFile } from '../settings.ts'
-import { windowCaller } from '../testkit/callers.ts'
+import { guest, windowCaller } from '../testkit/callers.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { ScriptedThinker } from '../testkit/subscribers.ts'
 import type { UpdateSource } from '../updates/source.ts'
@@ -68,11 +69,16 @@ async function openHost() {
     },
     silentLog,
   )
-  const caller = windowCaller()
-  const ask = (channel: unknown, request: unknown) => answer(channel, request, caller)
+  const window = windowCaller()
+  const ask = (channel: unknown, request: unknown, by: Caller = window) => answer(channel, request, by)
   const made = await ask('match:create', FLEETS)
   const id = made.ok ? (made.value as { id: string }).id : 'no match' // what the contract says of this channel
-  return { ask, id, close: () => store.closeAll() }
+  /** What no guest may change. */
+  const kept = async () => {
+    const saves = (await store.list()).saves.map(({ id, title }) => ({ id, title }))
+    return { saves, settings: settings.current }
+  }
+  return { ask, id, kept, close: () => store.closeAll() }
 }
 
 /** A good request for each channel; `id` is that of a match that is there. */
@@ -129,6 +135,24 @@ describe('whatever a page asks', () => {
     const { ask, close } = await openHost()
     const channel = fc.oneof(oddValue, fc.constantFrom(...Object.keys(REQUESTS)))
     const holds = fc.asyncProperty(channel, oddValue, async (name, request) => holdAnswer(await ask(name, request)))
+    await fc.assert(holds, budget(0.5)).finally(close)
+  })
+})
+
+describe('whatever a guest asks', () => {
+  it('is answered, and changes nothing of what the host keeps but the match', async () => {
+    const { ask, id, kept, close } = await openHost()
+    const before = await kept()
+    const caller = guest(id, { seats: ['south'] })
+    const list = requests(id)
+    const step = fc.record({ pick: fc.nat(), changes: fc.oneof(fc.constant([]), damages) })
+    const holds = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      for (const { pick, changes } of steps) {
+        const [channel, request] = list[pick % list.length] ?? ['', {}]
+        holdAnswer(await ask(channel, damaged(request, changes), caller))
+      }
+      expect(await kept()).toEqual(before)
+    })
     await fc.assert(holds, budget(0.5)).finally(close)
   })
 })

@@ -1,43 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { Sessions } from '../callers/sessions.ts'
-import type { BotLevel, Channel, Channels } from '../contract/ipc.ts'
-import { silentLog } from '../log.ts'
-import type { GameLookup } from '../matches/hostedGame.ts'
-import { RunningMatches } from '../matches/runningMatches.ts'
+import type { BotLevel } from '../contract/ipc.ts'
 import { windowCaller } from '../testkit/callers.ts'
-import { cupsStore, onlyCups } from '../testkit/cupsMatches.ts'
-import { freshFolder } from '../testkit/folders.ts'
-import { ScriptedThinker } from '../testkit/subscribers.ts'
-import { createAnswerer, type Handlers } from './answer.ts'
-import { matchHandlers } from './matches.ts'
-import { type FileDialogs, saveHandlers } from './saves.ts'
+import { openCupsHost } from '../testkit/cupsHost.ts'
 
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
 const EXPERT = { name: 'Bob', player: { kind: 'bot', level: 'hard' } } as const
 const SETUP = { game: 'jackal', options: { turns: 40 }, seats: { north: HUMAN, south: HUMAN } } as const
-const noDialogs: FileDialogs = { askWhatToRead: async () => null, askWhereToWrite: async () => null }
-
-async function host(games: GameLookup = onlyCups) {
-  const store = await cupsStore(await freshFolder(), games)
-  const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
-  const handlers = { ...matchHandlers(sessions, store, games), ...saveHandlers(store, sessions, noDialogs) }
-  const answer = createAnswerer(handlers as Handlers, silentLog)
-  const caller = windowCaller()
-  const call = <C extends Channel>(channel: C, request: Channels[C]['request'], by = caller) =>
-    answer(channel, request, by)
-  const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
-    const answered = await call(channel, request)
-    if (!answered.ok) throw new Error(answered.problem.code)
-    return answered.value as Channels[C]['response'] // what the handler of this channel gives
-  }
-  return { call, value, feed: caller.feed, store }
-}
 
 const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
 
 describe('a match', () => {
   it('is made, opened, played, left and found again as it was', async () => {
-    const { value, feed } = await host()
+    const { value, feed } = await openCupsHost()
     const { id, seats, title } = await value('match:create', { ...SETUP, seed: 4 })
     expect(seats.map(({ seat }) => seat)).toEqual(['north', 'south'])
     expect(title).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
@@ -50,7 +24,7 @@ describe('a match', () => {
   })
 
   it('is the same for the same seed and another without one', async () => {
-    const { value, store } = await host()
+    const { value, store } = await openCupsHost()
     const views = []
     for (const setup of [{ ...SETUP, seed: 4 }, { ...SETUP, seed: 4 }, SETUP, SETUP]) {
       const { id } = await value('match:create', setup)
@@ -67,7 +41,7 @@ describe('a match', () => {
     ['a bot of a level that plays other games', { ...SETUP, seats: { ...SETUP.seats, south: EXPERT } }],
     ['a seat too many', { ...SETUP, seats: { ...SETUP.seats, west: HUMAN } }],
   ])('is not made with %s', async (_, setup) => {
-    const { call, value } = await host()
+    const { call, value } = await openCupsHost()
     expect(await call('match:create', setup)).toEqual(fails('bad-request'))
     expect((await value('saves:list', {})).saves).toEqual([])
   })
@@ -76,14 +50,14 @@ describe('a match', () => {
     ['hard', 'seats.level: no bot hard: there are easy, medium'],
     ['godlike', 'seats.south.player.level: no bot godlike: there are easy, medium, hard'],
   ])('is not made with the bot %s, and says which bots there are', async (level, detail) => {
-    const { call } = await host()
+    const { call } = await openCupsHost()
     const bot = { name: 'Bob', player: { kind: 'bot', level: level as BotLevel } } as const // as a page could send it
     const answer = await call('match:create', { ...SETUP, seats: { ...SETUP.seats, south: bot } })
     expect(answer).toMatchObject({ ok: false, problem: { code: 'bad-request', detail } })
   })
 
   it('is only for a window that has opened it', async () => {
-    const { call, value } = await host()
+    const { call, value } = await openCupsHost()
     const { id } = await value('match:create', SETUP)
     const move = { kind: 'roll' }
     expect(await call('match:play', { id, seat: 'north', move })).toEqual(fails('no-such-match'))
@@ -94,7 +68,7 @@ describe('a match', () => {
   })
 
   it('is fed once to a window that opens it twice in a breath', async () => {
-    const { call, value, feed } = await host()
+    const { call, value, feed } = await openCupsHost()
     const { id } = await value('match:create', SETUP)
     await Promise.all([call('match:open', { id }), call('match:open', { id })])
     feed.length = 0
@@ -103,7 +77,7 @@ describe('a match', () => {
   })
 
   it('stops being fed when another is opened', async () => {
-    const { value, call } = await host()
+    const { value, call } = await openCupsHost()
     const [first, second] = [await value('match:create', SETUP), await value('match:create', SETUP)]
     await value('match:open', { id: first.id })
     await value('match:open', { id: second.id })
@@ -111,7 +85,7 @@ describe('a match', () => {
   })
 
   it('can be removed while it is open', async () => {
-    const { value, call } = await host()
+    const { value, call } = await openCupsHost()
     const { id } = await value('match:create', SETUP)
     await value('match:open', { id })
     await value('saves:remove', { id })
@@ -119,8 +93,8 @@ describe('a match', () => {
     expect(await call('match:play', { id, seat: 'north', move: { kind: 'roll' } })).toEqual(fails('no-such-match'))
   })
 
-  it('is replayed with the eyes of the window at it', async () => {
-    const { value } = await host()
+  it('is replayed as the viewer of the window that has it open', async () => {
+    const { value } = await openCupsHost()
     const { id } = await value('match:create', SETUP)
     await value('match:open', { id })
     await value('match:look', { id, viewer: 'north' })
@@ -138,7 +112,7 @@ describe('a match', () => {
 
 describe('a file dialog that is closed', () => {
   it('is no failure', async () => {
-    const { call, value } = await host()
+    const { call, value } = await openCupsHost()
     const { id } = await value('match:create', SETUP)
     expect(await call('saves:import', {})).toEqual(fails('cancelled'))
     expect(await call('saves:export', { id, content: 'match' })).toEqual(fails('cancelled'))

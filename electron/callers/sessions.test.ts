@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { guest } from '../testkit/callers.ts'
+import { openCupsHost } from '../testkit/cupsHost.ts'
+
+const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
+const SETUP = { game: 'jackal', options: { turns: 2 }, seats: { north: HUMAN, south: HUMAN } } as const
+const PEEK = { kind: 'peek', cup: 0 }
+const ROLL = { kind: 'roll' }
+
+/** A match that the window and a guest who plays the south have open. */
+async function shared() {
+  const host = await openCupsHost()
+  const { id } = await host.value('match:create', SETUP)
+  const south = guest(id, { seats: ['south'], viewers: ['south'] })
+  await host.value('match:open', { id })
+  await host.value('match:open', { id }, south)
+  return { ...host, id, south }
+}
+
+const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
+
+describe('two callers', () => {
+  it('play one match, each its own seat', async () => {
+    const { id, call, value, feed, south } = await shared()
+    expect(await call('match:play', { id, seat: 'north', move: PEEK }, south)).toEqual(fails('not-your-seat'))
+    await value('match:play', { id, seat: 'north', move: PEEK })
+    await value('match:play', { id, seat: 'south', move: ROLL }, south)
+    expect(feed.map(({ kind }) => kind)).toEqual(['snapshot', 'batch', 'batch'])
+    expect(south.feed).toMatchObject([
+      { kind: 'snapshot', viewer: 'south', standing: { asked: null } },
+      {
+        kind: 'batch',
+        by: 'north',
+        events: [{ event: { value: 'hidden' } }, {}],
+        standing: { asked: { seat: 'south' } },
+      },
+      { kind: 'batch', by: 'south', standing: { outcome: {} } },
+    ])
+  })
+
+  it('each open and leave a match without the other noticing', async () => {
+    const { id, value, call, feed, south } = await shared()
+    const { id: another } = await value('match:create', SETUP)
+    await value('match:open', { id: another })
+    feed.length = 0
+    expect(await call('match:undo', { id, seat: 'south' }, south)).toEqual(fails('cannot-undo'))
+    await value('match:leave', { id }, south)
+    expect(await call('match:undo', { id, seat: 'south' }, south)).toEqual(fails('no-such-match'))
+    await value('match:play', { id: another, seat: 'north', move: ROLL })
+    expect(feed).toHaveLength(1)
+    expect(south.feed).toHaveLength(1)
+  })
+
+  it('replay the match as their own viewers, at it or not, before its end and after', async () => {
+    const { id, value, south } = await shared()
+    await value('match:play', { id, seat: 'north', move: PEEK })
+    const hidden = {
+      viewer: 'south',
+      start: { cups: Array(6).fill('hidden') },
+      steps: [{ events: [{ value: 'hidden' }, {}] }],
+    }
+    expect(await value('match:replay', { id }, south)).toMatchObject(hidden)
+    await value('match:leave', { id }, south)
+    expect(await value('match:replay', { id }, south)).toMatchObject(hidden)
+    await value('match:play', { id, seat: 'south', move: ROLL })
+    await value('match:leave', { id })
+    expect((await value('match:replay', { id })).viewer).toBe('open')
+    const { viewer, start, steps } = await value('match:replay', { id }, south)
+    expect({ viewer, start, steps: steps.slice(0, 1) }).toMatchObject(hidden)
+  })
+
+  it('both leave a match that is removed', async () => {
+    const { id, value, call, south } = await shared()
+    await value('saves:remove', { id })
+    expect(await call('match:play', { id, seat: 'south', move: ROLL }, south)).toEqual(fails('no-such-match'))
+    expect(await call('match:open', { id }, south)).toEqual(fails('no-such-save'))
+  })
+})
+
+describe('a guest', () => {
+  it('neither names, copies, removes, exports nor lists what the host keeps', async () => {
+    const { id, value, call, south } = await shared()
+    const before = await value('saves:list', {})
+    for (const asked of [
+      await call('saves:rename', { id, title: 'Mine' }, south),
+      await call('saves:copy', { id, title: 'Mine' }, south),
+      await call('saves:remove', { id }, south),
+      await call('saves:export', { id, content: 'match' }, south),
+      await call('saves:list', {}, south),
+      await call('match:create', SETUP, south),
+    ]) {
+      expect(asked).toEqual(fails('not-allowed'))
+    }
+    expect(await value('saves:list', {})).toEqual(before)
+  })
+
+  it('is answered alike about a match that is not for it and about none at all', async () => {
+    const { value, call, south } = await shared()
+    const { id: another } = await value('match:create', SETUP)
+    for (const channel of ['match:open', 'match:replay', 'match:leave'] as const) {
+      const answers = [await call(channel, { id: another }, south), await call(channel, { id: 'no-such-match' }, south)]
+      expect(answers[0]).toEqual(fails('not-allowed'))
+      expect(answers[1]).toEqual(answers[0])
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import type { Caller } from '../callers/caller.ts'
+import { Sessions } from '../callers/sessions.ts'
+import type { Channel, Channels } from '../contract/ipc.ts'
+import { createAnswerer, type Handlers } from '../handlers/answer.ts'
+import { matchHandlers } from '../handlers/matches.ts'
+import { type FileDialogs, saveHandlers } from '../handlers/saves.ts'
+import { silentLog } from '../log.ts'
+import type { GameLookup } from '../matches/hostedGame.ts'
+import { RunningMatches } from '../matches/runningMatches.ts'
+import { windowCaller } from './callers.ts'
+import { cupsStore, onlyCups } from './cupsMatches.ts'
+import { freshFolder } from './folders.ts'
+import { ScriptedThinker } from './subscribers.ts'
+
+const noDialogs: FileDialogs = { askWhatToRead: async () => null, askWhereToWrite: async () => null }
+
+/** A host of matches of Cups that are asked for by channel, by the window unless another caller is named. */
+export async function openCupsHost(games: GameLookup = onlyCups) {
+  const store = await cupsStore(await freshFolder(), games)
+  const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
+  const handlers = { ...matchHandlers(sessions, store, games), ...saveHandlers(store, sessions, noDialogs) }
+  const answer = createAnswerer(handlers as Handlers, silentLog) // tests ask on no other channels
+  const window = windowCaller()
+  const call = <C extends Channel>(channel: C, request: Channels[C]['request'], by: Caller = window) =>
+    answer(channel, request, by)
+  const value = async <C extends Channel>(channel: C, request: Channels[C]['request'], by: Caller = window) => {
+    const answered = await call(channel, request, by)
+    if (!answered.ok) throw new Error(answered.problem.code)
+    return answered.value as Channels[C]['response'] // what the handler of this channel gives
+  }
+  return { call, value, feed: window.feed, store }
+}
