@@ -69,7 +69,7 @@ export interface Channels {
   /** Answered only after the move is durable; the batch follows on the feed. */
   'match:play': { request: { id: string; seat: Seat; move: Json }; response: null }
   'match:undo': { request: { id: string; seat: Seat }; response: null }
-  /** Changes whose eyes this window uses: a human seat of this screen, or 'spectator'. A snapshot follows. */
+  /** Changes whom the caller looks as: a human seat of this screen, or 'spectator'. A snapshot follows. */
   'match:look': { request: { id: string; viewer: Viewer }; response: null }
   /** How many moves this window has finished showing: bots wait a little for a window that tells. */
   'match:shown': { request: { id: string; moves: number }; response: null }

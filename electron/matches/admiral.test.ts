@@ -132,7 +132,7 @@ describe('a match from a position', () => {
 })
 
 describe('captains', () => {
-  it('are told to nobody else: what a window with other eyes hears says only who has one', async () => {
+  it('are told to nobody else: what a window with another viewer hears says only who has one', async () => {
     const { value, feed, store } = await openHost(await freshFolder())
     const { position: _, ...rest } = SETUP
     const { id } = await value('match:create', { ...rest, options: { captains: 1 } })

@@ -12,7 +12,7 @@ export interface HostedGame<G extends GameShape = GameShape> {
   ruleOf(refusal: G['refusal']): string | undefined
   /** They are told nothing but the view of their own seat, and the lessons of earlier matches with its opponents. */
   readonly bots: Bots<G>
-  /** What a seat may do tells what only it knows: windows with other eyes are offered what those can tell. */
+  /** What a seat may do tells what only it knows: to other viewers the moves are listed from what they see. */
   readonly secretMoves?: true
   /** Missing where the numbers of the game are not to be changed. */
   readonly rulesets?: Rulesets

@@ -35,7 +35,7 @@ describe('a window at a match', () => {
     expect(standing).toMatchObject({ awaiting: ['north'], asked: { seat: 'north' }, thinking: null, canUndo: false })
   })
 
-  it('is sent what each move led to, as its eyes may see it', async () => {
+  it('is sent what each move led to, as its viewer may see it', async () => {
     const { latest, play } = await couch()
     await play('north', { kind: 'peek', cup: 3 })
     const { by, events, standing, match } = latest('batch')
@@ -48,7 +48,7 @@ describe('a window at a match', () => {
     expect(events[0]?.event).toEqual({ kind: 'peeked', seat: 'north', cup: 3, value: 'hidden', reveals: true })
   })
 
-  it('uses the eyes of the only person at the table', async () => {
+  it('looks as the only person in the match', async () => {
     const { latest, messages, play } = await againstBot()
     expect(latest('snapshot').viewer).toBe('north')
     await play('north', { kind: 'peek', cup: 3 })
@@ -56,7 +56,7 @@ describe('a window at a match', () => {
     expect(peeked).toMatchObject({ viewer: 'north', events: [{ event: { value: expect.any(Number) } }, {}] })
   })
 
-  it('sees through a seat’s eyes only when it asks, and only through eyes at this screen', async () => {
+  it('looks as a seat only when it asks, and only as a seat at this screen', async () => {
     const { latest, subscription, play, look } = await couch()
     await play('north', { kind: 'peek', cup: 3 })
     await look('north')
@@ -70,7 +70,7 @@ describe('a window at a match', () => {
     expect(subscription.viewer).toBe('south')
   })
 
-  it('has no eyes of a bot', async () => {
+  it('never looks as a bot', async () => {
     const { look } = await againstBot()
     expect(await problemOf(look('south'))).toMatchObject({ code: 'not-your-seat' })
   })
@@ -214,7 +214,7 @@ describe('a bot', () => {
     expect(thinker.asked.length).toBeGreaterThan(1)
   })
 
-  it('keeps quiet while nobody watches, and goes on later', async () => {
+  it('keeps quiet while nobody follows the match, and goes on later', async () => {
     const thinker = new ScriptedThinker()
     let release = () => {}
     thinker.answer = () => new Promise((resolve) => (release = () => resolve({ kind: 'roll' })))

@@ -39,7 +39,7 @@ async function placed() {
 }
 
 describe('two people at one screen', () => {
-  it('begin with the eyes of the audience, and north is asked to place', async () => {
+  it('look as the audience at first, and north is asked to place', async () => {
     const { latest } = await couch()
     expect(latest('snapshot')).toMatchObject({ viewer: 'spectator', standing: { asked: { seat: 'north' } } })
   })
@@ -52,7 +52,7 @@ describe('two people at one screen', () => {
     expect([holds(latest('snapshot'), SOUTH), holds(latest('snapshot'), NORTH)]).toEqual([true, false])
   })
 
-  it('leave nothing of a fleet behind when the eyes change', async () => {
+  it('leave nothing of a fleet behind when the viewer changes', async () => {
     const { latest, play, look } = await placed()
     await look('north')
     await play('north', json(fire(99)))
@@ -69,7 +69,7 @@ describe('two people at one screen', () => {
 })
 
 describe('the recording', () => {
-  it('of a running match is for the eyes of the window that asks', async () => {
+  it('of a running match holds what its viewer may know', async () => {
     const { live } = await placed()
     const told = ['spectator', 'north', 'south'].map((viewer) => {
       const replay = runToEnd(replayOf(live.match, live.info, viewer))
@@ -82,7 +82,7 @@ describe('the recording', () => {
     ])
   })
 
-  it('that a window fetches changes with its eyes, and is the audience’s for who does not sit there', async () => {
+  it('that a window fetches changes with its viewer, and is the audience’s for who has not opened the match', async () => {
     const store = await gameStore(await freshFolder())
     const id = await saveSeaBattle(store)
     const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))

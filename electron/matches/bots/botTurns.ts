@@ -30,7 +30,7 @@ const TRIES = 2
 /** How long a bot waits, in milliseconds, before it thinks again after its move could not be saved. */
 const DISK_PAUSE = 5000
 
-/** Plays the bots' turns of one match, as long as somebody watches. */
+/** Plays the bots' turns of one match, as long as a subscriber sets the pace. */
 export class BotTurns {
   private readonly live: LiveMatch
   private readonly thinker: Thinker
