@@ -1,32 +1,60 @@
-import { admiral } from './en/admiral.ts'
-import { admiralLog } from './en/admiralLog.ts'
-import { admiralOrders } from './en/admiralOrders.ts'
-import { admiralRules } from './en/admiralRules.ts'
+import { admiralHud } from './en/admiral/hud.ts'
+import { admiralLessons } from './en/admiral/lessons.ts'
+import { admiralLog } from './en/admiral/log.ts'
+import { admiralNames } from './en/admiral/names.ts'
+import { admiralNewMatch } from './en/admiral/newMatch.ts'
+import { admiralOrders } from './en/admiral/orders.ts'
+import { admiralRefusals } from './en/admiral/refusals.ts'
+import { admiralRules } from './en/admiral/rules.ts'
 import { app } from './en/app.ts'
 import { faults } from './en/faults.ts'
-import { lessons } from './en/lessons.ts'
-import { log } from './en/log.ts'
-import { match } from './en/match.ts'
+import { hud } from './en/hud.ts'
+import { jackalHud } from './en/jackal/hud.ts'
+import { jackalLog } from './en/jackal/log.ts'
+import { jackalNames } from './en/jackal/names.ts'
+import { jackalNewMatch } from './en/jackal/newMatch.ts'
+import { jackalRefusals } from './en/jackal/refusals.ts'
+import { jackalRules } from './en/jackal/rules.ts'
+import { jackalTiles } from './en/jackal/tiles.ts'
+import { newMatch } from './en/newMatch.ts'
+import { problems } from './en/problems.ts'
 import { refusals } from './en/refusals.ts'
-import { rules } from './en/rules.ts'
-import { seaBattle } from './en/seaBattle.ts'
-import { tiles } from './en/tiles.ts'
-import { upkeep } from './en/upkeep.ts'
+import { seaBattleHud } from './en/sea-battle/hud.ts'
+import { seaBattleLog } from './en/sea-battle/log.ts'
+import { seaBattleNames } from './en/sea-battle/names.ts'
+import { seaBattleNewMatch } from './en/sea-battle/newMatch.ts'
+import { seaBattleRefusals } from './en/sea-battle/refusals.ts'
+import { seaBattleRules } from './en/sea-battle/rules.ts'
+import { updates } from './en/updates.ts'
 
 /** Every text of the program in English; its keys and parameters bind the other languages. */
 export const en = {
   ...app,
+  ...newMatch,
+  ...hud,
+  ...problems,
   ...faults,
-  ...upkeep,
-  ...match,
-  ...log,
-  ...lessons,
-  ...tiles,
-  ...rules,
+  ...updates,
   ...refusals,
-  ...seaBattle,
-  ...admiral,
-  ...admiralLog,
+  ...jackalNewMatch,
+  ...jackalNames,
+  ...jackalHud,
+  ...jackalTiles,
+  ...jackalLog,
+  ...jackalRules,
+  ...jackalRefusals,
+  ...admiralNewMatch,
+  ...admiralNames,
+  ...admiralHud,
   ...admiralOrders,
+  ...admiralLessons,
+  ...admiralLog,
   ...admiralRules,
+  ...admiralRefusals,
+  ...seaBattleNewMatch,
+  ...seaBattleNames,
+  ...seaBattleHud,
+  ...seaBattleLog,
+  ...seaBattleRules,
+  ...seaBattleRefusals,
 } as const

@@ -1,33 +1,61 @@
-import { admiral } from './ru/admiral.ts'
-import { admiralLog } from './ru/admiralLog.ts'
-import { admiralOrders } from './ru/admiralOrders.ts'
-import { admiralRules } from './ru/admiralRules.ts'
+import { admiralHud } from './ru/admiral/hud.ts'
+import { admiralLessons } from './ru/admiral/lessons.ts'
+import { admiralLog } from './ru/admiral/log.ts'
+import { admiralNames } from './ru/admiral/names.ts'
+import { admiralNewMatch } from './ru/admiral/newMatch.ts'
+import { admiralOrders } from './ru/admiral/orders.ts'
+import { admiralRefusals } from './ru/admiral/refusals.ts'
+import { admiralRules } from './ru/admiral/rules.ts'
 import { app } from './ru/app.ts'
 import { faults } from './ru/faults.ts'
-import { lessons } from './ru/lessons.ts'
-import { log } from './ru/log.ts'
-import { match } from './ru/match.ts'
+import { hud } from './ru/hud.ts'
+import { jackalHud } from './ru/jackal/hud.ts'
+import { jackalLog } from './ru/jackal/log.ts'
+import { jackalNames } from './ru/jackal/names.ts'
+import { jackalNewMatch } from './ru/jackal/newMatch.ts'
+import { jackalRefusals } from './ru/jackal/refusals.ts'
+import { jackalRules } from './ru/jackal/rules.ts'
+import { jackalTiles } from './ru/jackal/tiles.ts'
+import { newMatch } from './ru/newMatch.ts'
+import { problems } from './ru/problems.ts'
 import { refusals } from './ru/refusals.ts'
-import { rules } from './ru/rules.ts'
-import { seaBattle } from './ru/seaBattle.ts'
-import { tiles } from './ru/tiles.ts'
-import { upkeep } from './ru/upkeep.ts'
+import { seaBattleHud } from './ru/sea-battle/hud.ts'
+import { seaBattleLog } from './ru/sea-battle/log.ts'
+import { seaBattleNames } from './ru/sea-battle/names.ts'
+import { seaBattleNewMatch } from './ru/sea-battle/newMatch.ts'
+import { seaBattleRefusals } from './ru/sea-battle/refusals.ts'
+import { seaBattleRules } from './ru/sea-battle/rules.ts'
+import { updates } from './ru/updates.ts'
 import type { Message, TextKey } from './t.ts'
 
 /** Every text of the program in Russian. */
 export const ru = {
   ...app,
+  ...newMatch,
+  ...hud,
+  ...problems,
   ...faults,
-  ...upkeep,
-  ...match,
-  ...log,
-  ...lessons,
-  ...tiles,
-  ...rules,
+  ...updates,
   ...refusals,
-  ...seaBattle,
-  ...admiral,
-  ...admiralLog,
+  ...jackalNewMatch,
+  ...jackalNames,
+  ...jackalHud,
+  ...jackalTiles,
+  ...jackalLog,
+  ...jackalRules,
+  ...jackalRefusals,
+  ...admiralNewMatch,
+  ...admiralNames,
+  ...admiralHud,
   ...admiralOrders,
+  ...admiralLessons,
+  ...admiralLog,
   ...admiralRules,
+  ...admiralRefusals,
+  ...seaBattleNewMatch,
+  ...seaBattleNames,
+  ...seaBattleHud,
+  ...seaBattleLog,
+  ...seaBattleRules,
+  ...seaBattleRefusals,
 } as const satisfies Record<TextKey, Message>

@@ -1,4 +1,4 @@
-/** Что не так с файлом: концы фраз, без точки. */
+/** What is wrong with a file: ends of sentences, without a full stop. */
 export const faults = {
   'fault.not-a-file': 'это не обычный файл',
   'fault.not-readable': 'система не даёт его прочитать ({system})',

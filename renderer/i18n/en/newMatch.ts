@@ -1,0 +1,20 @@
+/** What the forms for a new match share. */
+export const newMatch = {
+  'new.title': 'New match',
+  'new.game': 'Game',
+  'new.mode': 'Who plays',
+  'new.name': 'Name of the player of {team}',
+  'new.kind': 'Who plays {team}',
+  'player.human': 'Human',
+  'player.easy': 'Bot, easy',
+  'player.medium': 'Bot, medium',
+  'player.hard': 'Bot, hard',
+  'new.options': 'Options',
+  'new.seed.roll': 'Roll a seed',
+  'new.start': 'Start',
+  'error.name-empty': 'Every player needs a name',
+  'error.name-long': 'A name has at most 24 characters',
+  'error.name-twice': 'Two players have the same name',
+  'error.name-unprintable': 'A name cannot hold invisible control characters',
+  'error.seed': 'A seed is a whole number from 0 to 9007199254740991',
+} as const

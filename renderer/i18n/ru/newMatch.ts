@@ -1,0 +1,20 @@
+/** What the forms for a new match share. */
+export const newMatch = {
+  'new.title': 'Новая партия',
+  'new.game': 'Игра',
+  'new.mode': 'Кто играет',
+  'new.name': 'Имя игрока: {team}',
+  'new.kind': 'Кто играет: {team}',
+  'player.human': 'Человек',
+  'player.easy': 'Бот, лёгкий',
+  'player.medium': 'Бот, средний',
+  'player.hard': 'Бот, сильный',
+  'new.options': 'Правила партии',
+  'new.seed.roll': 'Бросить кости',
+  'new.start': 'Начать',
+  'error.name-empty': 'У каждого игрока должно быть имя',
+  'error.name-long': 'В имени не больше 24 знаков',
+  'error.name-twice': 'У двух игроков одно имя',
+  'error.name-unprintable': 'В имени не может быть невидимых управляющих знаков',
+  'error.seed': 'Номер — целое число от 0 до 9007199254740991',
+} as const

@@ -1,0 +1,19 @@
+/** Sea Battle: its card and its form for a new match. */
+export const seaBattleNewMatch = {
+  'game.sea-battle': 'Морской бой',
+  'game.sea-battle.about': 'Скрытые флоты: расставьте десять кораблей и найдите десять вражеских',
+  'player.default.north': 'Грейс О’Мэлли',
+  'player.default.south': 'Фрэнсис Дрейк',
+  'option.touch': 'Можно касаться углами',
+  'option.touch.about': 'Выкл.: вокруг каждого корабля вода',
+  'option.shapes': 'Изогнутые корабли',
+  'option.shapes.about': 'Трёх- и четырёхпалубные могут лежать с поворотом',
+  'option.autoMark': 'Отмечать воду у потопленных',
+  'option.autoMark.about': 'Только для глаз: стрелять туда можно',
+  'option.first': 'Стреляет первым',
+  'first.draw': 'По жребию',
+  'first.north': 'Первый капитан',
+  'first.south': 'Второй капитан',
+  'new.battle': 'Номер боя',
+  'new.battle.about': 'Тот же номер — тот же жребий и те же мысли ботов. Пусто: новый',
+} as const
