@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { defaultSettings } from './contract/ipc.ts'
 import { silentLog } from './log.ts'
-import { defaultSettings, SettingsFile } from './settings.ts'
+import { SettingsFile } from './settings.ts'
 import { freshFolder } from './testkit/folders.ts'
 
 const DEFAULTS = defaultSettings('en-GB')

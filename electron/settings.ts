@@ -11,22 +11,6 @@ import { Serial } from './serial.ts'
 /** Settings take less than a thousand bytes. */
 const MOST_BYTES = 100_000
 
-/** What a first start begins with; `locale` is the system's, for example 'ru-RU'. */
-export function defaultSettings(locale: string): Settings {
-  return {
-    language: /^ru\b/i.test(locale) ? 'ru' : 'en',
-    speed: 1,
-    quality: 'auto',
-    measuredQuality: null,
-    volume: 0.7,
-    muted: false,
-    textScale: 1,
-    reducedMotion: 'system',
-    fullscreen: false,
-    updates: true,
-  }
-}
-
 /** The user's settings, kept in one JSON file. */
 export class SettingsFile {
   private readonly file: OwnFile

@@ -24,7 +24,17 @@ export {
 } from './match.ts'
 export { type Answer, PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts'
 export type { Replay, ReplayStep, SaveInfo, SaveList, SetAsideSave } from './saves.ts'
-export { QUALITY_TIERS, type QualityTier, type Settings } from './settings.ts'
+export {
+  defaultSettings,
+  LANGUAGES,
+  type Language,
+  QUALITY_TIERS,
+  type QualityTier,
+  REDUCED_MOTIONS,
+  type Settings,
+  SPEEDS,
+  TEXT_SCALES,
+} from './settings.ts'
 export { UNABLE_REASONS, type UnableReason, UPDATE_FAULTS, type UpdateFault, type UpdateState } from './updates.ts'
 
 /** What the page is told of the program, once it asks. */

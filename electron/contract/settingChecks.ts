@@ -1,4 +1,4 @@
-import { QUALITY_TIERS, type Settings } from './ipc.ts'
+import { LANGUAGES, QUALITY_TIERS, REDUCED_MOTIONS, type Settings, SPEEDS, TEXT_SCALES } from './ipc.ts'
 
 type Check<T> = (value: unknown) => value is T
 
@@ -12,14 +12,14 @@ const isOneOf = <const T>(...values: readonly T[]): Check<T> => {
  * everything else: the window waits for its settings before that is read.
  */
 export const SETTING_CHECKS = {
-  language: isOneOf('en', 'ru'),
-  speed: isOneOf(0, 0.5, 1, 2, 4),
+  language: isOneOf(...LANGUAGES),
+  speed: isOneOf(...SPEEDS),
   quality: isOneOf('auto', ...QUALITY_TIERS),
   measuredQuality: isOneOf(...QUALITY_TIERS, null),
   volume: (value): value is number => typeof value === 'number' && value >= 0 && value <= 1,
   muted: isBoolean,
-  textScale: isOneOf(1, 1.25, 1.5, 2),
-  reducedMotion: isOneOf('system', 'on', 'off'),
+  textScale: isOneOf(...TEXT_SCALES),
+  reducedMotion: isOneOf(...REDUCED_MOTIONS),
   fullscreen: isBoolean,
   updates: isBoolean,
 } as const satisfies { readonly [K in keyof Settings]: Check<Settings[K]> }

@@ -1,21 +1,45 @@
 export const QUALITY_TIERS = ['low', 'medium', 'high'] as const
 export type QualityTier = (typeof QUALITY_TIERS)[number]
 
+export const LANGUAGES = ['en', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Animation speeds, in the order of the form; 0 shows results at once. */
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const
+/** Sizes of text: 1 is normal, TV mode is 2. */
+export const TEXT_SCALES = [1, 1.25, 1.5, 2] as const
+/** Whether motion is reduced; `system` follows the system's wish. */
+export const REDUCED_MOTIONS = ['system', 'on', 'off'] as const
+
 /** The user's settings, kept by the host. */
 export interface Settings {
-  readonly language: 'en' | 'ru'
-  /** Animation speed: 0.5, 1, 2 or 4; 0 shows results at once. */
-  readonly speed: 0 | 0.5 | 1 | 2 | 4
+  readonly language: Language
+  readonly speed: (typeof SPEEDS)[number]
   /** 'auto' measures once and remembers in `measuredQuality`. */
   readonly quality: 'auto' | QualityTier
   readonly measuredQuality: QualityTier | null
   /** 0–1. */
   readonly volume: number
   readonly muted: boolean
-  /** 1 is normal; TV mode is 2. */
-  readonly textScale: 1 | 1.25 | 1.5 | 2
-  readonly reducedMotion: 'system' | 'on' | 'off'
+  readonly textScale: (typeof TEXT_SCALES)[number]
+  readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
   readonly fullscreen: boolean
   /** Whether the program may look for newer ones of its kind. */
   readonly updates: boolean
+}
+
+/** What a first start begins with; `locale` is the system's, for example 'ru-RU'. */
+export function defaultSettings(locale: string): Settings {
+  return {
+    language: LANGUAGES.find((language) => new RegExp(`^${language}\\b`, 'i').test(locale)) ?? 'en',
+    speed: 1,
+    quality: 'auto',
+    measuredQuality: null,
+    volume: 0.7,
+    muted: false,
+    textScale: 1,
+    reducedMotion: 'system',
+    fullscreen: false,
+    updates: true,
+  }
 }

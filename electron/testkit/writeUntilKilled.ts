@@ -1,8 +1,10 @@
 /** Changes the settings and the bounds of the window, telling of each step that is safe, until it is killed. */
+
 import { writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultSettings } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
-import { defaultSettings, SettingsFile } from '../settings.ts'
+import { SettingsFile } from '../settings.ts'
 import { BoundsFile } from '../window/bounds.ts'
 
 const folder = process.argv[2] ?? ''

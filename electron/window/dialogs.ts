@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
-import type { FileKind, Settings } from '../contract/ipc.ts'
+import { defaultSettings, type FileKind, type Language } from '../contract/ipc.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import type { JsonDialogs } from '../handlers/files.ts'
 import type { FileDialogs } from '../handlers/saves.ts'
-import { defaultSettings } from '../settings.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** The system's dialogs, over the window and in the user's language. */
-export function fileDialogs(window: BrowserWindow, language: () => Settings['language']): FileDialogs {
+export function fileDialogs(window: BrowserWindow, language: () => Language): FileDialogs {
   const filter = (content: 'match' | 'replay') => {
     const words = WORDS[language()]
     return content === 'match'
@@ -30,7 +29,7 @@ export function fileDialogs(window: BrowserWindow, language: () => Settings['lan
 }
 
 /** The same for files that the user writes. */
-export function jsonDialogs(window: BrowserWindow, language: () => Settings['language']): JsonDialogs {
+export function jsonDialogs(window: BrowserWindow, language: () => Language): JsonDialogs {
   const filters = (kind: FileKind) => [{ name: WORDS[language()][`${kind}Files`], extensions: ['json'] }]
   return {
     async askForJson(kind) {
@@ -64,13 +63,13 @@ export async function tell(window: BrowserWindow, message: string, detail: strin
 }
 
 /** Says that the page cannot be kept alive. The window is of no use for it. */
-export async function tellHopeless(language: Settings['language']): Promise<void> {
+export async function tellHopeless(language: Language): Promise<void> {
   const words = WORDS[language]
   await dialog.showMessageBox({ type: 'error', message: words.keepsCrashing, buttons: [words.close] })
 }
 
 /** Says that the game behind the window did not come, and where to read why; on the terminal too. */
-export async function tellNotStarted(language: Settings['language'], folder: string): Promise<void> {
+export async function tellNotStarted(language: Language, folder: string): Promise<void> {
   const { notStarted, notStartedDetail, close } = WORDS[language]
   const detail = notStartedDetail(folder)
   console.error(`${notStarted} ${detail}`)

@@ -1,4 +1,4 @@
-import type { Settings } from '../contract/ipc.ts'
+import type { Language } from '../contract/ipc.ts'
 import type { GivenFault } from './arrivals/commandLine.ts'
 
 /** What the system's own dialogs say. */
@@ -83,4 +83,4 @@ const RU: Words = {
   close: 'Закрыть',
 }
 
-export const WORDS: Readonly<Record<Settings['language'], Words>> = { en: EN, ru: RU }
+export const WORDS: Readonly<Record<Language, Words>> = { en: EN, ru: RU }

@@ -1,10 +1,9 @@
-import type { Settings } from '../../electron/contract/ipc.ts'
+import type { Language } from '../../electron/contract/ipc.ts'
 import { en } from './en.ts'
 import { fill } from './fill.ts'
 import { ru } from './ru.ts'
 
-export type Language = Settings['language']
-export const LANGUAGES = ['en', 'ru'] as const satisfies readonly Language[]
+export { LANGUAGES, type Language } from '../../electron/contract/ipc.ts'
 
 /** Forms of one text by the plural category of its parameter `n`. */
 export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { QualityTier, Settings } from '../../electron/contract/ipc.ts'
+import { defaultSettings, type QualityTier, type Settings } from '../../electron/contract/ipc.ts'
 import { sounds } from '../audio/sounds.ts'
 import { call } from '../host/client.ts'
 import { translator } from '../i18n/t.ts'
@@ -7,23 +7,9 @@ import { useLanguage } from '../i18n/useText.ts'
 import { playback } from '../playback/stage.ts'
 import { showProblem } from './toasts/toasts.ts'
 
-/** Until the host has answered. */
-const FIRST: Settings = {
-  language: 'en',
-  speed: 1,
-  quality: 'auto',
-  measuredQuality: null,
-  volume: 0.8,
-  muted: false,
-  textScale: 1,
-  reducedMotion: 'system',
-  fullscreen: false,
-  updates: true,
-}
-
 /** The settings as the host keeps them; the usual ones until they are `loaded`. */
 export const useSettings = create<{ readonly settings: Settings; readonly loaded: boolean }>(() => ({
-  settings: FIRST,
+  settings: defaultSettings('en'),
   loaded: false,
 }))
 

@@ -1,10 +1,8 @@
 import { faults as en } from '../../../renderer/i18n/en/faults.ts'
 import { fill } from '../../../renderer/i18n/fill.ts'
 import { faults as ru } from '../../../renderer/i18n/ru/faults.ts'
-import type { Problem, Settings } from '../../contract/ipc.ts'
+import type { Language, Problem } from '../../contract/ipc.ts'
 import { WORDS, type Words } from '../words.ts'
-
-type Language = Settings['language']
 
 /** The page's words for faults, which are all that this program's dialogs need of them. */
 const FAULTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ru }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { BrowserWindow } from 'electron'
-import type { Settings } from '../../contract/ipc.ts'
+import type { Language } from '../../contract/ipc.ts'
 import type { Log } from '../../log.ts'
 import { problemOf } from '../../refused.ts'
 import { ask, tell } from '../dialogs.ts'
@@ -19,11 +19,11 @@ export interface Doors {
 /** Receives whoever comes with a file: asks, opens, or says in words why not. Never throws. */
 export class Welcome {
   private readonly window: BrowserWindow
-  private readonly language: () => Settings['language']
+  private readonly language: () => Language
   private readonly doors: Doors
   private readonly log: Log
 
-  constructor(window: BrowserWindow, language: () => Settings['language'], doors: Doors, log: Log) {
+  constructor(window: BrowserWindow, language: () => Language, doors: Doors, log: Log) {
     this.window = window
     this.language = language
     this.doors = doors

@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type AppInfo, QUALITY_TIERS, type Settings } from '../../../electron/contract/ipc.ts'
+import {
+  type AppInfo,
+  LANGUAGES,
+  QUALITY_TIERS,
+  REDUCED_MOTIONS,
+  type Settings,
+  SPEEDS,
+  TEXT_SCALES,
+} from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { call } from '../../host/client.ts'
-import { LANGUAGES } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments, type SegmentsProps, Toggle } from '../../ui/controls.tsx'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { ReportsSetting, UpdatesSetting } from './Upkeep.tsx'
 import './settingsForm.css'
-
-const SPEEDS = [0.5, 1, 2, 4, 0] as const satisfies readonly Settings['speed'][]
-const TEXT_SCALES = [1, 1.25, 1.5, 2] as const satisfies readonly Settings['textScale'][]
-const MOTIONS = ['system', 'on', 'off'] as const satisfies readonly Settings['reducedMotion'][]
 
 const set = (change: Partial<Settings>) => void changeSettings(change)
 
@@ -71,7 +74,7 @@ function MotionSettings() {
         label={t('settings.reducedMotion')}
         value={reducedMotion}
         onChange={(value) => set({ reducedMotion: value })}
-        options={MOTIONS.map((value) => ({ value, label: t(`reducedMotion.${value}`) }))}
+        options={REDUCED_MOTIONS.map((value) => ({ value, label: t(`reducedMotion.${value}`) }))}
       />
     </>
   )
