@@ -4,11 +4,14 @@
  * [--query name=value] [--idle ms]`
  */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { resolveElectron } from '../../build/electron/electron.ts'
+import { planLaunch, thisMachine } from '../../build/electron/launchPlan.ts'
+import { ensureSystemLibraries } from '../../build/electron/systemLibraries.ts'
+import { startVirtualDisplay } from '../../build/electron/virtualDisplay.ts'
 
 /** What the capturing window is told. */
 export interface CaptureOrder {
@@ -46,31 +49,21 @@ function readArguments() {
   return { query, picture: resolve(picture), width, height, idle: Number(values.idle) }
 }
 
-/** The Electron to run: the one named, the project's own copy, or the installed package. */
-async function electronPath(): Promise<string> {
-  if (process.env.ELECTRON_PATH) return process.env.ELECTRON_PATH
-  const own = resolve(root, '.electron/package/bin/electron')
-  if (existsSync(own)) return own
-  const installed: { default: unknown } = await import('electron')
-  return String(installed.default)
-}
-
-/** Without a display, one is made for the occasion. */
-function onDisplay(command: readonly string[], { width, height }: CaptureOrder): readonly string[] {
-  if (process.platform !== 'linux' || process.env.DISPLAY) return command
-  return ['xvfb-run', '-a', '-s', `-screen 0 ${width + 64}x${height + 64}x24`, ...command]
-}
-
+/** Starts Electron as the app's tests do: drawn by the processor, on a virtual display where there is none. */
 async function runElectron(order: CaptureOrder): Promise<number> {
-  const software = ['--use-gl=angle', '--use-angle=gl', '--ignore-gpu-blocklist', '--no-sandbox']
+  const { path } = await resolveElectron()
+  const { flags, virtualDisplay } = planLaunch({ ...thisMachine(), hasGpu: false })
+  ensureSystemLibraries({ electron: path, virtualDisplay })
+  const display = virtualDisplay ? await startVirtualDisplay(`${order.width + 64}x${order.height + 64}x24`) : null
   const main = resolve(import.meta.dirname, 'electronMain.ts')
-  const [program = '', ...rest] = onDisplay([await electronPath(), ...software, main], order)
-  const child = spawn(program, rest, {
+  const child = spawn(path, [...flags, main], {
     stdio: ['ignore', 'inherit', 'ignore'],
     timeout: GIVE_UP,
-    env: { ...process.env, CAPTURE_ORDER: JSON.stringify(order) },
+    env: { ...process.env, ...(display && { DISPLAY: display.name }), CAPTURE_ORDER: JSON.stringify(order) },
   })
-  return new Promise((done) => child.on('exit', (code) => done(code ?? 1)))
+  const code = await new Promise<number | null>((done) => child.on('exit', done))
+  display?.stop()
+  return code ?? 1
 }
 
 const wanted = readArguments()
