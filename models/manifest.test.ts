@@ -5,6 +5,7 @@ import { type BufferGeometry, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { SEA } from '../engine/admiral/data/scenarios.ts'
 import { TILE_KINDS, tileRow } from '../engine/jackal/data/tiles.ts'
+import { FRAME_BUDGETS } from '../renderer/table/frameBudget.ts'
 import { islands } from './admiral/sea/islands.ts'
 import type { SeaMap, Spot } from './admiral/sea/map.ts'
 import { reefs } from './admiral/sea/reefs.ts'
@@ -132,17 +133,17 @@ const cellsOf = (letters: string): readonly Spot[] =>
   )
 
 describe('a full sea of Admiral', () => {
-  it('is drawn within 80,000 triangles on the lowest tier', () => {
-    expect(trianglesOfSea(true)).toBeLessThan(80_000)
+  it('is drawn within the triangles of the lowest tier', () => {
+    expect(trianglesOfSea(true)).toBeLessThan(FRAME_BUDGETS.low.triangles)
   })
 
-  it('is drawn within 200,000 triangles on the others', () => {
-    expect(trianglesOfSea(false)).toBeLessThan(200_000)
+  it('is drawn within the triangles of the next tier', () => {
+    expect(trianglesOfSea(false)).toBeLessThan(FRAME_BUDGETS.medium.triangles)
   })
 })
 
 describe('the lowest tier', () => {
-  it('draws a full board of Jackal within 80,000 triangles', () => {
+  it('draws a full board of Jackal within its triangles', () => {
     const rows = TILE_KINDS.map(tileRow)
     const tiles = rows.reduce((sum, row) => sum + row.count, 0)
     const coins = rows.reduce((sum, row) => sum + row.count * (row.coins ?? 0), 0)
@@ -156,6 +157,6 @@ describe('the lowest tier', () => {
       count('chest') +
       count('bottle', 10)
     const stage = count('tray') + count('table') + count('island') + count('corners') + count('lantern') + count('map')
-    expect(board + stage).toBeLessThan(80_000)
+    expect(board + stage).toBeLessThan(FRAME_BUDGETS.low.triangles)
   })
 })

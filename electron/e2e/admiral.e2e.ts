@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { BRISK, startApp } from './driver/app.ts'
 import { Commodore } from './driver/commodore.ts'
 
@@ -7,13 +8,6 @@ afterAll(() => app.discard())
 
 const { page } = app
 const commodore = new Commodore(app, 't9')
-
-/** What the low tier may draw, whatever lies on the table. */
-async function keepsToBudget(): Promise<void> {
-  const { drawCalls, triangles } = await app.frameCost()
-  expect(drawCalls).toBeLessThanOrEqual(80)
-  expect(triangles).toBeLessThanOrEqual(80_000)
-}
 
 describe('a duel of Admiral against a bot', () => {
   it('is set up on its own form', async () => {
@@ -33,7 +27,7 @@ describe('a duel of Admiral against a bot', () => {
       await app.screenshot('admiral-stuck')
     })
     await commodore.play(() => (commodore.deeds.sail ?? 0) >= 6)
-    await keepsToBudget()
+    expect(overBudget(await app.frameCost(), 'low')).toEqual([])
     await app.screenshot('admiral-battle')
     await commodore.play()
     await app.screenshot('admiral-result')

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { app, BrowserWindow } from 'electron'
+import { FRAME_BUDGETS, type FrameWork, overBudget } from '../table/frameBudget.ts'
 import type { CaptureOrder } from './capture.ts'
 
 /** How long a scene may take to load and draw on a computer without a graphics card. */
@@ -32,7 +33,7 @@ async function waitUntilDrawn(window: BrowserWindow): Promise<void> {
   throw new Error(`The scene was not drawn within ${PATIENCE / 1000} seconds`)
 }
 
-function readCost(window: BrowserWindow): Promise<Record<string, number> | undefined> {
+function readCost(window: BrowserWindow): Promise<(FrameWork & { readonly frames: number }) | undefined> {
   return window.webContents.executeJavaScript('window.tableProbe')
 }
 
@@ -44,13 +45,21 @@ async function idleFrames(window: BrowserWindow, ms: number): Promise<number> {
   return ((await readCost(window))?.frames ?? 0) - before
 }
 
+function excessOf(work: FrameWork, tierName: string | undefined): readonly string[] {
+  const tiers = Object.keys(FRAME_BUDGETS) as (keyof typeof FRAME_BUDGETS)[] // keys of the table itself
+  const tier = tiers.find((one) => one === tierName)
+  return tier ? overBudget(work, tier).map((excess) => `over the budget of ${tier}: ${excess}`) : []
+}
+
 async function capture(order: CaptureOrder): Promise<void> {
   const window = await openWindow(order)
   await waitUntilDrawn(window)
   await sleep(300)
   const picture = await window.webContents.capturePage()
   await writeFile(order.picture, picture.toPNG())
-  console.log(JSON.stringify(await readCost(window)))
+  const cost = await readCost(window)
+  console.log(JSON.stringify(cost))
+  if (cost) for (const excess of excessOf(cost, order.query.tier)) console.log(excess)
   if (order.idle > 0) console.log(`frames while idle for ${order.idle} ms: ${await idleFrames(window, order.idle)}`)
 }
 

@@ -97,9 +97,6 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
   },
 }
 
-/** What the Low tier may cost with a full board. */
-export const LOW_BUDGET = { drawCalls: 80, triangles: 80_000 } as const
-
 /** What a short measurement says about this computer's graphics. */
 export interface GraphicsSpeed {
   /** Milliseconds to shade a million pixels of moving water. */

@@ -6,7 +6,8 @@ import { reefs } from '../../../models/admiral/sea/reefs.ts'
 import { seaFrame, seaTable } from '../../../models/admiral/tray.ts'
 import { MODELS, type ModelName } from '../../../models/manifest.ts'
 import { opening } from '../../gallery/admiralBoard.ts'
-import { LOW_BUDGET, QUALITY } from '../../table/quality.ts'
+import { FRAME_BUDGETS } from '../../table/frameBudget.ts'
+import { QUALITY } from '../../table/quality.ts'
 import { chartOf, seaMapOf } from './sea/seaMap.ts'
 
 const state = opening({ players: 4, scenario: 'treasure', captains: 'all' })
@@ -32,13 +33,13 @@ const sprites = 2000
 describe('the fullest table: four squadrons, their forts and treasures', () => {
   it('keeps to what Low may draw', () => {
     const land = trianglesOf(islands(map, 'low'))
-    expect(still + land + squadrons + forts + chests + cards + sprites).toBeLessThan(LOW_BUDGET.triangles)
+    expect(still + land + squadrons + forts + chests + cards + sprites).toBeLessThan(FRAME_BUDGETS.low.triangles)
   })
 
-  it('keeps to 200 000 triangles on Medium with the shadows that all of it throws', () => {
+  it('keeps to what Medium may draw with the shadows that all of it throws', () => {
     expect(state.ships.length).toBeGreaterThan(QUALITY.medium.fineShips)
     const land = trianglesOf(islands(map, 'full'))
     const throwing = land + squadrons + forts + chests + models('vane')
-    expect(2 * throwing + still + cards + sprites).toBeLessThan(200_000)
+    expect(2 * throwing + still + cards + sprites).toBeLessThan(FRAME_BUDGETS.medium.triangles)
   })
 })
