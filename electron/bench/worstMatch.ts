@@ -73,7 +73,7 @@ function stay(match: Match<GameShape>): void {
 }
 
 function isPlayed(match: Match<GameShape>, seat: Seat, input: object): boolean {
-  const move = match.game.parseMove(input)
+  const move = match.game.parseMove(input, match.state)
   return move.ok && match.play(seat, move.value).ok
 }
 

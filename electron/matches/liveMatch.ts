@@ -161,7 +161,7 @@ export class LiveMatch {
 
   private prepare(seat: Seat, input: Json): Entry<GameShape> {
     if (!this.match.awaiting().includes(seat)) throw new Refused('not-your-turn', `${seat} is not asked`)
-    const move = readMove(this.game.match, input)
+    const move = readMove(this.game.match, this.match.state, input)
     if (!move) throw new Refused('bad-request', 'move: not a move of this game')
     const prepared = this.match.prepare(seat, move)
     if (prepared.ok) return prepared.entry

@@ -16,7 +16,11 @@ export interface MatchGame<G extends GameShape> {
   parsePosition(input: unknown, rng: Rng): Parsed<G['state']>
   /** The complete, unredacted position; `parsePosition` restores the same state from it. */
   printPosition(state: G['state']): unknown
-  /** Parses a public move. A problem with a rule id means that the move is well formed but never legal. */
-  parseMove(input: unknown): Parsed<G['move']>
-  printMove(move: G['move']): unknown
+  /**
+   * Parses a public move. A problem with a rule id means that the move is well formed but never legal.
+   *
+   * @param state any state of the match: names of cells depend on its board
+   */
+  parseMove(input: unknown, state: G['state']): Parsed<G['move']>
+  printMove(move: G['move'], state: G['state']): unknown
 }

@@ -101,7 +101,7 @@ function* rerun<G extends GameShape>(game: MatchGame<G>, { start }: Match<G>, re
 
 /** Replays one recorded move. Returns what is wrong with it, or null. */
 function replayEntry<G extends GameShape>(match: Match<G>, entry: RecordEntry): string | null {
-  const move = match.game.parseMove(entry.move)
+  const move = match.game.parseMove(entry.move, match.state)
   if (!move.ok) return move.problem.what
   const prepared = match.prepare(entry.seat, move.value)
   if (!prepared.ok) return `refused: ${prepared.refusal}`
@@ -131,7 +131,7 @@ function foldEntry<G extends GameShape>(
   last: Entry<G> | undefined,
   { seat, move: recorded, events, hash }: RecordEntry,
 ): Entry<G> | string {
-  const move = game.parseMove(recorded)
+  const move = game.parseMove(recorded, start.state)
   if (!move.ok) return move.problem.what
   if (!events) return 'holds no events'
   if (chainHashOrNull(last?.hash ?? startHash(game.rules.id, start.seed), events) !== hash)

@@ -78,7 +78,7 @@ export function printEntry<G extends GameShape>(
   entry: Entry<G>,
   content: RecordContent,
 ): RecordEntry {
-  const { seat, move, events, hash } = entry
-  const printed = { seat, move: game.printMove(move), hash }
+  const { seat, move, events, hash, before } = entry
+  const printed = { seat, move: game.printMove(move, before), hash }
   return content === 'full' ? { ...printed, events: [...events] } : printed
 }

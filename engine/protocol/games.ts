@@ -35,7 +35,7 @@ import * as seaWire from '../sea-battle/wire.ts'
 export interface TableGame<G extends GameShape> extends MatchGame<G> {
   /** The position as a viewer may know it. */
   printView(state: G['state'], viewer: Viewer): object
-  printEvent(event: G['event']): object
+  printEvent(event: G['event'], state: G['state']): object
   /** Points by seat as the match stands. */
   scores(state: G['state']): Readonly<Record<Seat, number>>
   /** Id of the rule behind a refusal. */

@@ -92,7 +92,7 @@ class LiveTable<G extends GameShape> implements Table {
   moves(seat?: Seat): readonly object[] {
     if (this.actor === null && seat === undefined) return []
     return this.match.moves(this.deciding(seat)).map(({ move, hint }) => {
-      const printed = this.game.printMove(move) as object // public moves are objects
+      const printed = this.game.printMove(move, this.match.state) as object // public moves are objects
       return Object.keys(hint).length > 0 ? { ...printed, hint } : printed
     })
   }
@@ -115,7 +115,8 @@ class LiveTable<G extends GameShape> implements Table {
     if (!bot.ok) throw new ProtocolError('params', bot.problem)
     const seat = this.deciding(said)
     const rng = openStream(this.match.start.seed, `bot/${seat}/${this.match.entries.length}`)
-    return this.game.printMove(bot.value.choose(this.match.view(seat), seat, rng, { budget }))
+    const move = bot.value.choose(this.match.view(seat), seat, rng, { budget })
+    return this.game.printMove(move, this.match.state)
   }
 
   record(): MatchRecord {
@@ -144,7 +145,7 @@ class LiveTable<G extends GameShape> implements Table {
   }
 
   private readMove(input: unknown): G['move'] {
-    const move = this.game.parseMove(input)
+    const move = this.game.parseMove(input, this.match.state)
     if (move.ok) return move.value
     const name = move.problem.rule === undefined ? 'params' : 'illegalMove'
     throw new ProtocolError(name, below('move', move.problem))
@@ -157,7 +158,7 @@ class LiveTable<G extends GameShape> implements Table {
   }
 
   private sent({ n, event }: NumberedEvent<G['event']>): SentEvent {
-    return { n, ...this.game.printEvent(event) }
+    return { n, ...this.game.printEvent(event, this.match.state) }
   }
 }
 

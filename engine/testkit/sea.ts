@@ -74,7 +74,7 @@ export function dealt(options: object, seed = 1): Sea {
 
 function fromMatch(match: Match<AdmiralShape>): Sea {
   const read = (move: Json) => {
-    const parsed = ADMIRAL.parseMove(move)
+    const parsed = ADMIRAL.parseMove(move, match.state)
     if (!parsed.ok) throw new Error(`${parsed.problem.where}: ${parsed.problem.what}`)
     return parsed.value
   }
@@ -89,7 +89,7 @@ function fromMatch(match: Match<AdmiralShape>): Sea {
   const play = (move: Json) => {
     const result = match.play(actor() ?? '', read(move))
     if (!result.ok) throw new Error(`${JSON.stringify(move)}: ${result.refusal}`)
-    return result.events.map(({ event }) => ADMIRAL.printEvent(event) as Json)
+    return result.events.map(({ event }) => ADMIRAL.printEvent(event, match.state) as Json)
   }
   return {
     get actor() {
@@ -107,7 +107,7 @@ function fromMatch(match: Match<AdmiralShape>): Sea {
     fort: (id) => named((position().board as Json).forts, id),
     position,
     view: (viewer) => ADMIRAL.printView(match.state, viewer) as Json,
-    heard: (viewer) => JSON.stringify(match.feed(viewer).map(({ event }) => ADMIRAL.printEvent(event))),
+    heard: (viewer) => JSON.stringify(match.feed(viewer).map(({ event }) => ADMIRAL.printEvent(event, match.state))),
   }
 }
 

@@ -85,7 +85,7 @@ describe('a bot of Jackal in its thread', () => {
     }
     const [first, second] = [await bots.choose(asked), await bots.choose(asked)]
     expect(second).toEqual(first)
-    const move = readMove(jackal.match, first)
+    const move = readMove(jackal.match, match.state, first)
     expect(move && match.play('white', move).ok).toBe(true)
   })
 
