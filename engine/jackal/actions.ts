@@ -1,5 +1,4 @@
 import type { Seat, Turn } from '../kernel/game.ts'
-import { isLand } from './cells.ts'
 import { firstStepTo, footingOf } from './movement/setOut.ts'
 import { advanceOnTurntable, die, dropLoad, followOnward, followUp, stepOnto } from './movement/travel.ts'
 import { isSameMove } from './moves.ts'
@@ -8,7 +7,7 @@ import { deadComrade } from './people/revival.ts'
 import { sail } from './ships/sail.ts'
 import { endMove, skipUnable } from './turns.ts'
 import type { Cell, Chain, Decision, JackalMove, JackalShape, Recipient } from './types.ts'
-import { bottleStoreFor, pieceOf, seatsOf, tileAt } from './world.ts'
+import { bottleStoreFor, hasTile, pieceOf, seatsOf, tileAt } from './world.ts'
 
 type JackalTurn = Turn<JackalShape>
 type Go = Extract<JackalMove, { kind: 'go' }>
@@ -165,7 +164,7 @@ function swap(turn: JackalTurn, { chain, first }: Ask<'swap'>, cell: Cell): void
 
 function swear(turn: JackalTurn, { chain }: Ask<'oath'>, loud: boolean): void {
   const { at } = pieceOf(turn.state, chain.piece)
-  if (!loud || typeof at !== 'number' || !isLand(at)) return die(turn, chain, 'polite', null)
+  if (!loud || typeof at !== 'number' || !hasTile(turn.state, at)) return die(turn, chain, 'polite', null)
   turn.emit({ kind: 'oathSworn', piece: chain.piece, cell: at })
   followUp(turn, chain)
 }

@@ -1,11 +1,10 @@
 import type { Hint } from '../kernel/game.ts'
-import { isLand } from './cells.ts'
 import { firstStepTo, footingOf } from './movement/setOut.ts'
 import { onwardFrom, siftOnward } from './movement/travel.ts'
 import { seaFate } from './ships/swimming.ts'
 import type { Arrival, Onward } from './tiles/tileRule.ts'
 import type { Cell, Chain, JackalMove, JackalState, Load, Manner, Piece, StepCause } from './types.ts'
-import { entryStep, findPiece, tileAt } from './world.ts'
+import { entryStep, findPiece, hasTile, tileAt } from './world.ts'
 
 /** One step of a move as public knowledge foretells it. */
 export interface ForeseenStep {
@@ -69,7 +68,7 @@ function thoughtOf(
 
 /** True when stepping onto the cell must end in death, whatever is chosen later. */
 function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
-  if (!isLand(to)) {
+  if (!hasTile(thought.state, to)) {
     const fate = seaFate(thought.state, thought.piece, to).kind
     return fate === 'enemyShip' || fate === 'drowns'
   }
@@ -103,7 +102,7 @@ function arriveInThought({ state, piece, load, chain }: Thought, to: Cell, manne
 
 function follow(thought: Thought, to: Cell, cause: StepCause, manner: Manner): Foresight {
   const step = { cell: to, cause }
-  if (!isLand(to)) {
+  if (!hasTile(thought.state, to)) {
     const fate = seaFate(thought.state, thought.piece, to).kind
     return { path: [step], ends: fate === 'aboard' ? 'ship' : fate === 'swims' || fate === 'meets' ? 'rest' : 'death' }
   }

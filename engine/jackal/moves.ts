@@ -1,5 +1,4 @@
 import type { Seat } from '../kernel/game.ts'
-import { isLand } from './cells.ts'
 import { flightTargets } from './movement/flights.ts'
 import { firstSteps, footingOf, loadsWithin, setOutBarrier } from './movement/setOut.ts'
 import { revivalBarrier } from './people/revival.ts'
@@ -7,7 +6,7 @@ import { berthsBeside, sailBarrier } from './ships/sailing.ts'
 import { swappableCells } from './tiles/earthquake.ts'
 import { closedCells } from './tiles/lighthouse.ts'
 import type { Cell, Decision, JackalMove, JackalState, Load, Piece } from './types.ts'
-import { areAllied, bottleStoreFor, commanderOf, isHeldBySteps, isOnBoard, tileAt } from './world.ts'
+import { areAllied, bottleStoreFor, commanderOf, isHeldBySteps, isOnBoard } from './world.ts'
 
 /** Told of each move in turn; returns true to stop the listing. */
 type Visit = (move: JackalMove) => boolean
@@ -44,7 +43,7 @@ function listActions(state: JackalState, visit: Visit): boolean {
   }
   for (const ship of state.teams) {
     if (!areAllied(state.options, ship.id, state.turn)) continue
-    for (const to of berthsBeside(ship)) {
+    for (const to of berthsBeside(state.board, ship)) {
       if (sailBarrier(state, ship, to) === null && visit({ kind: 'sail', team: ship.id, to })) return true
     }
   }
@@ -69,7 +68,8 @@ function listPiece(state: JackalState, piece: Piece, visit: Visit): boolean {
 /** A bottle helps out of a trap and off a turntable before its last step (J-BOTTLE). */
 export function needsBottle(state: JackalState, piece: Piece, at: Cell): boolean {
   if (piece.trapped) return true
-  return isLand(at) && isHeldBySteps(piece, tileAt(state, at))
+  const tile = state.tiles[at]
+  return tile ? isHeldBySteps(piece, tile) : false
 }
 
 function listWays(state: JackalState, piece: Piece, at: Cell, bottle: boolean, visit: Visit): boolean {

@@ -6,12 +6,13 @@ import type { Rng } from '../kernel/rng.ts'
 import { settleLoaded } from './actions.ts'
 import { evolve } from './evolve.ts'
 import { parseOptions } from './options.ts'
-import { printBoard, readBoard } from './position/board.ts'
+import { printTiles, readTiles } from './position/board.ts'
 import { demandEmptyHands, printDecision, readDecision } from './position/decision.ts'
+import { boardIn, demandBoard, printMap } from './position/map.ts'
 import { printPiece, readPieces } from './position/pieces.ts'
 import { type PositionRead, positionSchema } from './position/schema.ts'
 import { printTeam, readTeams, readTurn } from './position/teams.ts'
-import type { JackalOptions, JackalShape, JackalState } from './types.ts'
+import type { Board, JackalOptions, JackalShape, JackalState } from './types.ts'
 import { view } from './view.ts'
 
 /**
@@ -21,22 +22,23 @@ import { view } from './view.ts'
  * @param rng deals the tiles that the position leaves to luck.
  */
 export function parsePosition(input: unknown, rng: Rng): Parsed<JackalState> {
-  const parsed = positionSchema.safeParse(input)
+  const board = boardIn(input)
+  const parsed = positionSchema(board).safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
-  return tryReading(() => settle<JackalShape>({ evolve }, readPosition(parsed.data, rng), rng, settleLoaded))
+  return tryReading(() => settle<JackalShape>({ evolve }, readPosition(parsed.data, board, rng), rng, settleLoaded))
 }
 
 /** The whole position, nothing hidden; reading it gives the same state back. */
 export function printPosition(state: JackalState): object {
-  const { decision, groveTurns, groveEntered, idleTurns, turnNumber, endOffered, result } = state
+  const { board, decision, groveTurns, groveEntered, idleTurns, turnNumber, endOffered, result } = state
   return {
     game: 'jackal',
     options: state.options,
-    board: { tiles: printBoard(state.tiles) },
-    teams: state.teams.map(printTeam),
-    pieces: state.pieces.map(printPiece),
+    board: { ...printMap(board), tiles: printTiles(state) },
+    teams: state.teams.map((team) => printTeam(board, team)),
+    pieces: state.pieces.map((piece) => printPiece(board, piece)),
     turn: state.turn,
-    ...(decision && { decision: printDecision(decision) }),
+    ...(decision && { decision: printDecision(board, decision) }),
     ...((groveTurns > 0 || groveEntered) && { grove: { turnsLeft: groveTurns, entered: groveEntered } }),
     ...(idleTurns > 0 && { idleTurns }),
     ...(turnNumber > 0 && { turnNumber }),
@@ -50,18 +52,20 @@ export function printView(state: JackalState, viewer: Viewer): object {
   return printPosition(view(state, viewer))
 }
 
-function readPosition(json: PositionRead, rng: Rng): JackalState {
+function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
   demand(!json.lifeboat, 'lifeboat', 'the lifeboat is not played by this version', 'J-BOAT')
   demand(!json.bear, 'bear', 'the bear is not played by this version', 'J-ARCH')
   const options = readOptions(json)
-  const teams = readTeams(json.teams, options)
+  demandBoard(json.board, board)
+  const teams = readTeams(json.teams, { options, board })
   const residents = (json.pieces ?? []).map((piece) => piece.type)
-  const tiles = readBoard(json.board, [...new Set(teams.map((team) => team.seat))], residents, rng)
-  const pieces = readPieces(json.pieces, { options, tiles, teams })
-  const decision = readDecision(json.decision, { pieces, teams, tiles })
+  const tiles = readTiles(json.board, board, [...new Set(teams.map((team) => team.seat))], residents, rng)
+  const pieces = readPieces(json.pieces, { options, board, tiles, teams })
+  const decision = readDecision(json.decision, { board, pieces, teams, tiles })
   demandEmptyHands(pieces, decision)
   return {
     options,
+    board,
     tiles,
     teams,
     pieces,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openStream } from '../kernel/rng.ts'
-import { parseCell, printCell } from './cells.ts'
+import { CLASSIC_ISLAND } from './data/boards.ts'
 import { TILES } from './data/tiles.ts'
+import { cardsOf } from './deck.ts'
+import { parseCell, printCell } from './geometry/cells.ts'
 import { parseOptions } from './options.ts'
-import { fullDeck, setup } from './setup.ts'
+import { setup } from './setup.ts'
 import type { JackalState } from './types.ts'
 import { areAllied, seatsOf } from './world.ts'
 
@@ -26,7 +28,7 @@ describe('the deck (J-DECK)', () => {
   })
 
   it('has four pictures of the empty tile: 5, 4, 5, 4', () => {
-    const pictures = fullDeck().filter((card) => card.kind === 'empty')
+    const pictures = cardsOf(CLASSIC_ISLAND.deck).filter((card) => card.kind === 'empty')
     expect([1, 2, 3, 4].map((picture) => pictures.filter((card) => card.picture === picture).length)).toEqual([
       5, 4, 5, 4,
     ])
@@ -60,7 +62,7 @@ describe('players and teams (J-SEATS)', () => {
 
   it('has each ship in the middle of her side with three pirates aboard', () => {
     const { teams, pieces } = deal()
-    expect(teams.map((team) => [team.id, team.side, printCell(team.ship)])).toEqual([
+    expect(teams.map((team) => [team.id, team.side, printCell(CLASSIC_ISLAND, team.ship)])).toEqual([
       ['white', 'S', 'g1'],
       ['red', 'W', 'a7'],
       ['black', 'N', 'g13'],
@@ -72,7 +74,7 @@ describe('players and teams (J-SEATS)', () => {
       )
     }
     expect(pieces).toHaveLength(12)
-    expect(pieces.some((piece) => piece.at === parseCell('a1'))).toBe(false)
+    expect(pieces.some((piece) => piece.at === parseCell(CLASSIC_ISLAND, 'a1'))).toBe(false)
   })
 
   it('allies opposite sides in pairs and for two players, nobody otherwise', () => {

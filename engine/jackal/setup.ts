@@ -1,9 +1,10 @@
 import type { Rng } from '../kernel/rng.ts'
 import { shuffled } from '../kernel/rng.ts'
-import { ALL_CELLS, isLand, LAND, SHORES } from './cells.ts'
-import type { TileKind } from './data/tiles.ts'
-import { TILE_KINDS, tileRow } from './data/tiles.ts'
-import type { Facing, JackalOptions, JackalState, Piece, PieceId, Side, Team, TeamId, Tile } from './types.ts'
+import { boardFor } from './data/boards.ts'
+import { type Card, cardsOf, layCard } from './deck.ts'
+import { harbourOf } from './geometry/shores.ts'
+import { cellsOf, landOf } from './geometry/terrain.ts'
+import type { Board, JackalOptions, JackalState, Piece, PieceId, Side, Team, TeamId, Tile } from './types.ts'
 import { seatFor, teamsFor } from './world.ts'
 
 /** Where each team's ship lies by default (J-SEATS). */
@@ -17,37 +18,18 @@ export const CREWS: Readonly<Record<TeamId, readonly PieceId[]>> = {
   yellow: ['yellow-1', 'yellow-2', 'yellow-3'],
 }
 
-/** A card of the deck before it is laid. */
-export interface Card {
-  readonly kind: TileKind
-  readonly picture: number
-}
-
-/** The 117 cards in a fixed order (J-DECK). */
-export function fullDeck(): readonly Card[] {
-  return TILE_KINDS.flatMap((kind) => {
-    const { count, pictures } = tileRow(kind)
-    const drawings = pictures ?? [count]
-    return drawings.flatMap((cards, i) => Array.from({ length: cards }, () => ({ kind, picture: i + 1 })))
-  })
-}
-
-/** Lays a card face down, in a random quarter turn where its kind is turned. */
-export function layCard(card: Card, rng: Rng): Tile {
-  const facing = tileRow(card.kind).turned ? (rng.int(4) as Facing) : 0 // int(4) is a facing
-  return closedTile(card, facing)
-}
-
-export function closedTile({ kind, picture }: Card, facing: Facing): Tile {
-  return { kind, open: false, facing, picture, coins: 0, treasure: false, steps: [], used: false, seenBy: [] }
-}
-
-/** Deals a new match: 117 closed tiles, a ship in the middle of each side, three pirates aboard each. */
+/** Deals a new match on the board that the options name. */
 export function setup(options: JackalOptions, rng: Rng): JackalState {
-  const teams = teamsFor(options).map((id) => homeTeam(options, id))
+  return setupOn(boardFor(options), options, rng)
+}
+
+/** Deals a new match: closed tiles all over the land, a ship in the middle of each side, three pirates aboard each. */
+export function setupOn(board: Board, options: JackalOptions, rng: Rng): JackalState {
+  const teams = teamsFor(options).map((id) => homeTeam(board, options, id))
   return {
     options,
-    tiles: dealIsland(rng),
+    board,
+    tiles: dealTiles(board, rng),
     teams,
     pieces: teams.flatMap((team) => CREWS[team.id].map((id) => pirateAboard(id, team))),
     turn: 'white',
@@ -61,15 +43,15 @@ export function setup(options: JackalOptions, rng: Rng): JackalState {
   }
 }
 
-function homeTeam(options: JackalOptions, id: TeamId): Team {
+function homeTeam(board: Board, options: JackalOptions, id: TeamId): Team {
   const side = HOME_SIDES[id]
-  return { id, side, seat: seatFor(options, id), ship: SHORES[side].start, gold: 0, bottles: 0 }
+  return { id, side, seat: seatFor(options, id), ship: harbourOf(board, side), gold: 0, bottles: 0 }
 }
 
-function dealIsland(rng: Rng): readonly (Tile | null)[] {
-  const cards = shuffled(fullDeck(), rng)
-  const laid = new Map(LAND.map((cell, i) => [cell, layCard(cards[i] as Card, rng)])) // 117 cells, 117 cards
-  return ALL_CELLS.map((cell) => (isLand(cell) ? (laid.get(cell) ?? null) : null))
+function dealTiles(board: Board, rng: Rng): readonly (Tile | null)[] {
+  const cards = shuffled(cardsOf(board.deck), rng)
+  const laid = new Map(landOf(board).map((cell, i) => [cell, layCard(cards[i] as Card, rng)])) // a card a cell
+  return cellsOf(board).map((cell) => laid.get(cell) ?? null)
 }
 
 /** A fresh pirate standing on a cell. */

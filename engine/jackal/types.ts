@@ -5,7 +5,17 @@ import type { JackalRefusal } from './types/refusal.ts'
 import type { JackalState } from './types/state.ts'
 
 /** What Jackal's state, moves, events and refusals are made of: closed unions of plain JSON. */
-export type { Cell, Facing, Load, Side, StepLoad, Tile } from './types/board.ts'
+export {
+  type Board,
+  type Cell,
+  type Deck,
+  type Facing,
+  type Load,
+  SIDES,
+  type Side,
+  type StepLoad,
+  type Tile,
+} from './types/board.ts'
 export { type Chain, type ChainStep, type Manner, STEP_CAUSES, type StepCause } from './types/chain.ts'
 export type { Decision, Recipient } from './types/decision.ts'
 export {

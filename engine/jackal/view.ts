@@ -12,6 +12,7 @@ export function view(state: JackalState, viewer: Viewer): JackalState {
   // Field by field, so that whoever adds one decides here whether it is public.
   return {
     options: state.options,
+    board: state.board,
     tiles,
     teams: state.teams,
     pieces: state.pieces,

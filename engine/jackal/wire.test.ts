@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { parseCell } from './cells.ts'
+import { CLASSIC_ISLAND } from './data/boards.ts'
+import { parseCell } from './geometry/cells.ts'
 import type { Cell, JackalEvent, JackalMove, Tile } from './types.ts'
 import { parseMove, printEvent, printMove } from './wire.ts'
 
+const match = { board: CLASSIC_ISLAND }
+
 function cell(name: string): Cell {
-  const parsed = parseCell(name)
+  const parsed = parseCell(match.board, name)
   if (parsed === null) throw new Error(`${name} is no cell`)
   return parsed
 }
@@ -63,13 +66,13 @@ describe('moves', () => {
     [{ kind: 'acceptEnd' }, { kind: 'acceptEnd' }],
     [{ kind: 'decline' }, { kind: 'decline' }],
   ])('%j is read and written', (json, move) => {
-    expect(parseMove(json)).toEqual({ ok: true, value: move })
-    expect(printMove(move)).toEqual(json)
+    expect(parseMove(json, match)).toEqual({ ok: true, value: move })
+    expect(printMove(move, match)).toEqual(json)
   })
 
   it('may carry the hint they were listed with', () => {
     const listed = { kind: 'sail', team: 'white', to: 'f1', hint: { fatal: true } }
-    expect(parseMove(listed)).toEqual({ ok: true, value: { kind: 'sail', team: 'white', to: cell('f1') } })
+    expect(parseMove(listed, match)).toEqual({ ok: true, value: { kind: 'sail', team: 'white', to: cell('f1') } })
   })
 
   it.each([
@@ -83,7 +86,7 @@ describe('moves', () => {
     [{ kind: 'go', piece: 'white-1', to: 'g2', carry: 'boat' }, 'carry', 'J-BOAT'],
     [{ kind: 'sail', team: 'white', to: 'g2', boat: true }, 'boat', 'J-BOAT'],
   ])('%j is well formed but never legal', (json, where, rule) => {
-    expect(parseMove(json)).toMatchObject({ ok: false, problem: { where, rule } })
+    expect(parseMove(json, match)).toMatchObject({ ok: false, problem: { where, rule } })
   })
 
   it.each([
@@ -99,7 +102,7 @@ describe('moves', () => {
     [{ kind: 'swear', loud: 'yes' }, 'loud'],
     [{ kind: 'sail', team: 'green', to: 'g1' }, 'team'],
   ])('%j is malformed', (json, where) => {
-    const parsed = parseMove(json)
+    const parsed = parseMove(json, match)
     expect(parsed).toMatchObject({ ok: false, problem: { where } })
     expect(parsed).not.toHaveProperty('problem.rule')
   })
@@ -146,7 +149,7 @@ describe('events', () => {
       { kind: 'decisionAsked', decision: null },
     ],
   ])('%j is told with cells by name', (event, json) => {
-    expect(printEvent(event)).toEqual(json)
+    expect(printEvent(event, match)).toEqual(json)
   })
 
   it('tell who joined as positions do', () => {
@@ -162,7 +165,7 @@ describe('events', () => {
       fighter: false,
       lost: null,
     } as const
-    expect(printEvent({ kind: 'pieceJoined', piece, by: 'white-1' })).toEqual({
+    expect(printEvent({ kind: 'pieceJoined', piece, by: 'white-1' }, match)).toEqual({
       kind: 'pieceJoined',
       piece: { id: 'ben', type: 'ben', team: 'white', at: 'c3' },
       by: 'white-1',

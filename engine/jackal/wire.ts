@@ -1,76 +1,85 @@
 import { z } from 'zod'
 import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
-import { parseCell, printCell } from './cells.ts'
+import { parseCell, printCell } from './geometry/cells.ts'
+import { perMap } from './geometry/perMap.ts'
 import { printDecision } from './position/decision.ts'
 import { printPiece } from './position/pieces.ts'
 import { printTile } from './position/tiles.ts'
-import { type Cell, type JackalEvent, type JackalMove, TEAMS } from './types.ts'
+import { type Board, type Cell, type JackalEvent, type JackalMove, type JackalState, TEAMS } from './types.ts'
+
+/** Cells are named by the board of a match: any of its states tells. */
+type Played = Pick<JackalState, 'board'>
 
 /** A cell as players write it; one that is not on the board makes a move illegal, not malformed. */
-const cell = z.string().transform((text, context): Cell => {
-  const parsed = parseCell(text)
-  if (parsed !== null) return parsed
-  const message = `${JSON.stringify(text.slice(0, 20))} is no cell of the board`
-  context.addIssue({ code: 'custom', message, params: { rule: 'J-BOARD' } })
-  return z.NEVER
-})
+const cellOn = (board: Board) =>
+  z.string().transform((text, context): Cell => {
+    const parsed = parseCell(board, text)
+    if (parsed !== null) return parsed
+    const message = `${JSON.stringify(text.slice(0, 20))} is no cell of the board`
+    context.addIssue({ code: 'custom', message, params: { rule: 'J-BOARD' } })
+    return z.NEVER
+  })
 
 /** Listed moves carry hints, which are not taken into account when a move is played. */
 const kind = <K extends JackalMove['kind']>(name: K) => ({ kind: z.literal(name), hint: z.unknown().optional() })
 
-const MOVES = {
-  go: z.strictObject({
-    ...kind('go'),
-    piece: z.string(),
-    to: cell,
-    carry: z.enum(['coin', 'treasure']).optional(),
-    bottle: z.literal(true).optional(),
-  }),
-  sail: z.strictObject({ ...kind('sail'), team: z.enum(TEAMS), to: cell }),
-  revive: z.strictObject({ ...kind('revive'), piece: z.string() }),
-  peek: z.strictObject({ ...kind('peek'), cell }),
-  arrange: z.strictObject({ ...kind('arrange'), order: z.array(cell) }),
-  swap: z.strictObject({ ...kind('swap'), cell }),
-  swear: z.strictObject({ ...kind('swear'), loud: z.boolean() }),
-  give: z.strictObject({ ...kind('give'), to: z.enum(['friday', 'missionary']) }),
-  offerEnd: z.strictObject(kind('offerEnd')),
-  acceptEnd: z.strictObject(kind('acceptEnd')),
-  decline: z.strictObject(kind('decline')),
-} satisfies Record<JackalMove['kind'], z.ZodType>
+const movesOn = perMap((board) => {
+  const cell = cellOn(board)
+  return {
+    go: z.strictObject({
+      ...kind('go'),
+      piece: z.string(),
+      to: cell,
+      carry: z.enum(['coin', 'treasure']).optional(),
+      bottle: z.literal(true).optional(),
+    }),
+    sail: z.strictObject({ ...kind('sail'), team: z.enum(TEAMS), to: cell }),
+    revive: z.strictObject({ ...kind('revive'), piece: z.string() }),
+    peek: z.strictObject({ ...kind('peek'), cell }),
+    arrange: z.strictObject({ ...kind('arrange'), order: z.array(cell) }),
+    swap: z.strictObject({ ...kind('swap'), cell }),
+    swear: z.strictObject({ ...kind('swear'), loud: z.boolean() }),
+    give: z.strictObject({ ...kind('give'), to: z.enum(['friday', 'missionary']) }),
+    offerEnd: z.strictObject(kind('offerEnd')),
+    acceptEnd: z.strictObject(kind('acceptEnd')),
+    decline: z.strictObject(kind('decline')),
+  } satisfies Record<JackalMove['kind'], z.ZodType>
+})
 
 const anyMove = z.looseObject({ kind: z.string(), carry: z.unknown().optional(), boat: z.unknown().optional() })
 
 /** Reads a move of the table protocol. A problem that names a rule means: well formed, but never legal here. */
-export function parseMove(input: unknown): Parsed<JackalMove> {
+export function parseMove(input: unknown, { board }: Played): Parsed<JackalMove> {
+  const schemas = movesOn(board)
   const shaped = anyMove.safeParse(input)
   if (!shaped.success) return { ok: false, problem: problemOf(shaped.error) }
-  const unplayed = unplayedPart(shaped.data)
+  const unplayed = unplayedPart(shaped.data, schemas)
   if (unplayed) return unplayed
-  const parsed = MOVES[shaped.data.kind as JackalMove['kind']].safeParse(input) // not unplayed, so one of the kinds
+  const parsed = schemas[shaped.data.kind as JackalMove['kind']].safeParse(input) // not unplayed, so one of the kinds
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
   const { hint: _, ...move } = parsed.data
   return accepted(move as JackalMove) // JSON holds no undefined, so optional keys are there or not
 }
 
-function unplayedPart({ kind, carry, boat }: z.infer<typeof anyMove>): Parsed<never> | null {
+function unplayedPart({ kind, carry, boat }: z.infer<typeof anyMove>, played: object): Parsed<never> | null {
   if (kind === 'place' || kind === 'uncork') return rejected('kind', `there is no ${kind} in this variant`, 'J-ARCH')
-  if (!Object.hasOwn(MOVES, kind)) return rejected('kind', `there is no move ${JSON.stringify(kind)}`, 'J-TURN')
+  if (!Object.hasOwn(played, kind)) return rejected('kind', `there is no move ${JSON.stringify(kind)}`, 'J-TURN')
   if (carry === 'boat') return rejected('carry', 'there is no lifeboat in this match', 'J-BOAT')
   if (kind === 'sail' && boat === true) return rejected('boat', 'there is no lifeboat in this match', 'J-BOAT')
   return null
 }
 
 /** A move with its cells as players write them. */
-export function printMove(move: JackalMove): object {
+export function printMove(move: JackalMove, { board }: Played): object {
   switch (move.kind) {
     case 'go':
     case 'sail':
-      return { ...move, to: printCell(move.to) }
+      return { ...move, to: printCell(board, move.to) }
     case 'peek':
     case 'swap':
-      return { ...move, cell: printCell(move.cell) }
+      return { ...move, cell: printCell(board, move.cell) }
     case 'arrange':
-      return { ...move, order: move.order.map(printCell) }
+      return { ...move, order: move.order.map((cell) => printCell(board, cell)) }
     case 'revive':
     case 'swear':
     case 'give':
@@ -128,25 +137,25 @@ const CELL_FIELDS: Readonly<Record<JackalEvent['kind'], readonly CellField[]>> =
 }
 
 /** An event as the table protocol tells it: cells by name, tiles, pieces and decisions as in positions. */
-export function printEvent(event: JackalEvent): object {
-  return { ...event, ...printCells(event), ...printParts(event) }
+export function printEvent(event: JackalEvent, { board }: Played): object {
+  return { ...event, ...printCells(board, event), ...printParts(board, event) }
 }
 
-function printCells(event: JackalEvent): object {
+function printCells(board: Board, event: JackalEvent): object {
   const fields: Readonly<Record<string, unknown>> = event
-  return Object.fromEntries(CELL_FIELDS[event.kind].map((field) => [field, printPlace(fields[field])]))
+  return Object.fromEntries(CELL_FIELDS[event.kind].map((field) => [field, printPlace(board, fields[field])]))
 }
 
 /** What is hidden stays as it is. */
-function printPlace(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(printPlace)
-  return typeof value === 'number' ? printCell(value) : value
+function printPlace(board: Board, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => printPlace(board, one))
+  return typeof value === 'number' ? printCell(board, value) : value
 }
 
-function printParts(event: JackalEvent): object {
+function printParts(board: Board, event: JackalEvent): object {
   if (event.kind === 'tileRevealed') return { tile: printTile(event.tile) }
   if (event.kind === 'tilePeeked') return { tile: event.tile === 'hidden' ? event.tile : printTile(event.tile) }
-  if (event.kind === 'pieceJoined') return { piece: printPiece(event.piece) }
-  if (event.kind === 'decisionAsked') return { decision: event.decision && printDecision(event.decision) }
+  if (event.kind === 'pieceJoined') return { piece: printPiece(board, event.piece) }
+  if (event.kind === 'decisionAsked') return { decision: event.decision && printDecision(board, event.decision) }
   return {}
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '../kernel/game.ts'
-import { SHORES, stepFrom } from './cells.ts'
 import { TILE_KINDS, tileRow } from './data/tiles.ts'
-import type { Cell, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
+import { stepFrom } from './geometry/cells.ts'
+import { SHORES } from './geometry/shores.ts'
+import type { Board, Cell, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
 import { TEAMS } from './types.ts'
 
 /** The tile of an island cell. Throws on sea: callers ask about land only. */
@@ -9,6 +10,11 @@ export function tileAt(state: JackalState, cell: Cell): Tile {
   const tile = state.tiles[cell]
   if (!tile) throw new RangeError(`no tile at cell ${cell}`)
   return tile
+}
+
+/** True on land, where tiles lie. */
+export function hasTile(state: JackalState, cell: Cell): boolean {
+  return Boolean(state.tiles[cell])
 }
 
 /** Finds a piece by its id. Throws when there is none: ids in events and decisions are always known. */
@@ -115,8 +121,8 @@ export function hasFriendAt(state: JackalState, piece: Piece, cell: Cell): boole
 }
 
 /** The tile straight ahead of a ship: the only one that can be stepped onto from her (J-SHIP). */
-export function landingOf(team: Team): Cell {
-  return stepFrom(team.ship, SHORES[team.side].inward)
+export function landingOf(board: Board, team: Team): Cell {
+  return stepFrom(board, team.ship, SHORES[team.side].inward)
 }
 
 /** The seat that commands a team's turn: its own player, or the next one under the grove (J-GROVE). */

@@ -43,9 +43,9 @@ export class Island {
   play(seat: Seat, move: Json): readonly Json[] {
     const refusal = this.refusal(seat, move)
     if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal}`)
-    const played = playMove(jackal, this.state, seat, readMove(move), openStream(1, 'move'))
+    const played = playMove(jackal, this.state, seat, readMove(move, this.state), openStream(1, 'move'))
     this.state = played.state
-    return played.events.map((event) => printEvent(event) as Json) // printed events keep their kind
+    return played.events.map((event) => printEvent(event, played.state) as Json) // printed events keep their kind
   }
 
   /** Plays a move of the seat whose turn it is; tells the kinds of what happened. */
@@ -77,13 +77,13 @@ export class Island {
 
   /** Why a move is not allowed; null when it is. */
   refusal(seat: Seat, move: Json): JackalRefusal | null {
-    return jackal.refuse(this.state, seat, readMove(move))
+    return jackal.refuse(this.state, seat, readMove(move, this.state))
   }
 
   /** Legal moves of the seat that must decide, as it sees the island; none once the match is over. */
   moves(): readonly Json[] {
     const view = jackal.view(this.state, this.actor ?? 'spectator')
-    return this.actor === null ? [] : jackal.legalMoves(view, this.actor).map((move) => printMove(move) as Json) // keeps its kind
+    return this.actor === null ? [] : jackal.legalMoves(view, this.actor).map((move) => printMove(move, view) as Json) // keeps its kind
   }
 
   /** Cells a piece may go to, in order of their names; by default with empty hands and without a bottle. */
@@ -97,7 +97,7 @@ export class Island {
 
   /** What public knowledge tells of a move. */
   hint(move: Json): Hint {
-    return jackal.hint(jackal.view(this.state, this.actor ?? 'spectator'), readMove(move))
+    return jackal.hint(jackal.view(this.state, this.actor ?? 'spectator'), readMove(move, this.state))
   }
 
   /** The seat that must decide; null once the match is over. */
@@ -121,7 +121,7 @@ export class Island {
   /** A piece as public positions tell it; undefined when there is none of that name. */
   piece(id: string): ReturnType<typeof printPiece> | undefined {
     const piece = this.state.pieces.find((one) => one.id === id)
-    return piece && printPiece(piece)
+    return piece && printPiece(this.state.board, piece)
   }
 
   /** The tile of a cell as public positions tell it. Throws where there is sea. */
@@ -148,8 +148,8 @@ function goMove(piece: string, to: string, how: Way): Json {
   return { kind: 'go', piece, to, ...how }
 }
 
-function readMove(move: Json) {
-  const parsed = parseMove(move)
+function readMove(move: Json, state: JackalState) {
+  const parsed = parseMove(move, state)
   if (!parsed.ok) throw new Error(`${JSON.stringify(move)}: ${parsed.problem.what}`)
   return parsed.value
 }

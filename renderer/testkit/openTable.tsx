@@ -68,7 +68,7 @@ export class OpenTable<View> {
 
   /** Plays a move in the game's public form for the seat that must decide; settled when the page has heard of it. */
   async play(move: object, seat = this.match.awaiting()[0] ?? 'nobody'): Promise<void> {
-    const parsed = hosted(this.table.game).match.parseMove(move)
+    const parsed = hosted(this.table.game).match.parseMove(move, this.match.state)
     if (!parsed.ok) throw new Error(`${JSON.stringify(move)}: ${parsed.problem.what}`)
     await act(async () => this.carryOut(seat, parsed.value))
   }
@@ -151,7 +151,7 @@ export class OpenTable<View> {
   }
 
   private playGiven(seat: Seat, given: Json): null {
-    const move = readMove(hosted(this.table.game).match, given)
+    const move = readMove(hosted(this.table.game).match, this.match.state, given)
     if (move === null) throw new Error(`${JSON.stringify(given)} is no move`)
     return this.carryOut(seat, move)
   }

@@ -16,7 +16,8 @@ const FEW = 600
 /** The public form of what a bot does for whoever must decide. */
 function chosen(level: BotLevel, state: JackalState, luck = 1, budget = FEW): object {
   const seat = jackal.awaiting(state)[0] ?? 'nobody'
-  return printMove(BOTS[level].choose(jackal.view(state, seat), seat, openStream(luck, 'bot'), { budget }))
+  const move = BOTS[level].choose(jackal.view(state, seat), seat, openStream(luck, 'bot'), { budget })
+  return printMove(move, state)
 }
 
 /** A match after some random moves; every position on the way is shown to `visit`. */

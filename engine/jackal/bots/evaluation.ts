@@ -76,5 +76,5 @@ function prospects(state: JackalState, piece: Piece, { home, errand }: Chart): n
   const held = load === 0 ? 0 : WORTH.held * load * patience(home[side]?.[at] ?? 0)
   if (isLand(at)) return Math.max(held, WORTH.errand * patience(errand[side]?.[at] ?? 0))
   const ship = shipAt(state, at)
-  return ship ? WORTH.errand * patience(1 + (errand[side]?.[landingOf(ship)] ?? 0)) : WORTH.swimming
+  return ship ? WORTH.errand * patience(1 + (errand[side]?.[landingOf(state.board, ship)] ?? 0)) : WORTH.swimming
 }

@@ -1,8 +1,7 @@
 import type { Rng } from '../../kernel/rng.ts'
 import { shuffled } from '../../kernel/rng.ts'
-import { LAND } from '../cells.ts'
-import type { Card } from '../setup.ts'
-import { fullDeck, layCard } from '../setup.ts'
+import { type Card, cardsOf, layCard } from '../deck.ts'
+import { landOf } from '../geometry/terrain.ts'
 import type { Cell, JackalState, Tile } from '../types.ts'
 import { tileAt } from '../world.ts'
 
@@ -13,11 +12,11 @@ export interface Unknown {
   readonly cards: readonly Card[]
 }
 
-/** The 117 cards without those that are known, whether open or looked at (J-DECK). */
+/** The cards of the deck without those that are known, whether open or looked at (J-DECK). */
 export function unknownOf(view: JackalState): Unknown {
-  const cards = [...fullDeck()]
+  const cards = [...cardsOf(view.board.deck)]
   const cells: Cell[] = []
-  for (const cell of LAND) {
+  for (const cell of landOf(view.board)) {
     const tile = tileAt(view, cell)
     if (tile.kind === 'closed') cells.push(cell)
     else strikeOut(cards, tile)

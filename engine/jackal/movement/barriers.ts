@@ -1,4 +1,4 @@
-import { isLand, isSwimmable } from '../cells.ts'
+import { isSwimmable } from '../geometry/terrain.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from '../types.ts'
 import { areAllied, entryStep, foesAt, isFighter, isPreacher, otherOpenCaves, shipAt, tileAt } from '../world.ts'
 
@@ -9,8 +9,8 @@ import { areAllied, entryStep, foesAt, isFighter, isPreacher, otherOpenCaves, sh
  */
 export function barrierAt(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
   if (cell < 0) return 'off-the-board'
-  if (!isLand(cell)) return isSwimmable(cell) ? null : 'off-the-board'
-  const tile = tileAt(state, cell)
+  const tile = state.tiles[cell]
+  if (!tile) return isSwimmable(state.board, cell) ? null : 'off-the-board'
   if (!tile.open) return load === null ? null : 'closed-with-load'
   return tileBarrier(state, piece, load, cell, tile) ?? fightBarrier(state, piece, load, cell, entryStep(piece, tile))
 }

@@ -1,11 +1,11 @@
-import { isLand, LAND } from '../cells.ts'
+import { landOf } from '../geometry/terrain.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, PieceId } from '../types.ts'
-import { pieceOf } from '../world.ts'
+import { hasTile, pieceOf } from '../world.ts'
 import { barrierAt, strikeBarrier } from './barriers.ts'
 
 /** Island tiles that a piece can be flown to from a cell (J-AIRPLANE): any but where it may not come. */
 export function flightsFrom(state: JackalState, piece: Piece, load: Load | null, from: Cell): readonly Cell[] {
-  return LAND.filter((to) => to !== from && flightBarrier(state, piece, load, to) === null)
+  return landOf(state.board).filter((to) => to !== from && flightBarrier(state, piece, load, to) === null)
 }
 
 function flightBarrier(state: JackalState, piece: Piece, load: Load | null, to: Cell): JackalRefusal | null {
@@ -21,5 +21,5 @@ export function flightTargets(state: JackalState, id: PieceId): readonly Cell[] 
 /** Why a piece that has just reached the airplane may not fly on to a tile, with what it has in hand; null when it may. */
 export function flightRefusal(state: JackalState, id: PieceId, to: Cell): JackalRefusal | null {
   const piece = pieceOf(state, id)
-  return isLand(to) ? flightBarrier(state, piece, piece.load, to) : null
+  return hasTile(state, to) ? flightBarrier(state, piece, piece.load, to) : null
 }

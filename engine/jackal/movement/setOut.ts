@@ -1,15 +1,15 @@
-import { isLand, LAND, neighboursOf } from '../cells.ts'
+import { landOf, neighboursOf } from '../geometry/terrain.ts'
 import { loadsAt } from '../tileFolds.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause } from '../types.ts'
-import { isHeldBySteps, isPreacher, landingOf, shipAt, tileAt } from '../world.ts'
+import { hasTile, isHeldBySteps, isPreacher, landingOf, shipAt } from '../world.ts'
 import { barrierAt, fightBarrier, shipSide, strikeBarrier } from './barriers.ts'
 
 /** How a piece stands at the start of its move, which decides where it may set out for. */
 export type Footing = 'aboard' | 'swimming' | 'turntable' | 'airplane' | 'ground'
 
 export function footingOf(state: JackalState, piece: Piece, at: Cell): Footing {
-  if (!isLand(at)) return shipAt(state, at) ? 'aboard' : 'swimming'
-  const tile = tileAt(state, at)
+  const tile = state.tiles[at]
+  if (!tile) return shipAt(state, at) ? 'aboard' : 'swimming'
   if (isHeldBySteps(piece, tile)) return 'turntable'
   return tile.kind === 'airplane' && !tile.used ? 'airplane' : 'ground'
 }
@@ -19,14 +19,17 @@ export function firstSteps(state: JackalState, at: Cell, footing: Footing, bottl
   switch (footing) {
     case 'aboard': {
       const ship = shipAt(state, at)
-      return ship ? [landingOf(ship)] : []
+      return ship ? [landingOf(state.board, ship)] : []
     }
     case 'turntable':
-      return bottle ? neighboursOf(at) : [at]
+      return bottle ? neighboursOf(state.board, at) : [at]
     case 'airplane':
-      return [...LAND.filter((to) => to !== at), ...neighboursOf(at).filter((to) => !isLand(to))]
+      return [
+        ...landOf(state.board).filter((to) => to !== at),
+        ...neighboursOf(state.board, at).filter((to) => !hasTile(state, to)),
+      ]
     default:
-      return neighboursOf(at)
+      return neighboursOf(state.board, at)
   }
 }
 
@@ -38,8 +41,8 @@ export function setOutBarrier(
   at: Cell,
   to: Cell,
 ): JackalRefusal | null {
-  if (!isLand(to)) return seaBarrier(state, piece, load, at, to)
-  if (!isLand(at) && !shipAt(state, at)) return 'no-landing-from-water'
+  if (!hasTile(state, to)) return seaBarrier(state, piece, load, at, to)
+  if (!hasTile(state, at) && !shipAt(state, at)) return 'no-landing-from-water'
   if (to === at) return stepBarrier(state, piece, load, at)
   return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
 }
@@ -48,7 +51,7 @@ function seaBarrier(state: JackalState, piece: Piece, load: Load | null, at: Cel
   const ship = shipSide(state, piece, to)
   if (ship === 'enemy') return load === null ? null : 'enemy-ship-with-load'
   if (ship === 'friendly') return null
-  if (isLand(at)) return 'no-jumping-into-the-sea'
+  if (hasTile(state, at)) return 'no-jumping-into-the-sea'
   return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
 }
 
@@ -65,7 +68,7 @@ export function firstStepTo(
   to: Cell,
   footing: Footing,
 ): { readonly cause: StepCause; readonly manner: Manner } {
-  if (!isLand(to)) return { cause: shipAt(state, to) ? 'board' : 'swim', manner: 'straight' }
+  if (!hasTile(state, to)) return { cause: shipAt(state, to) ? 'board' : 'swim', manner: 'straight' }
   if (footing === 'aboard') return { cause: 'land', manner: 'straight' }
   if (to === at) return { cause: 'turntable', manner: 'straight' }
   return footing === 'airplane' ? { cause: 'flight', manner: 'flight' } : { cause: 'walk', manner: 'straight' }
@@ -73,8 +76,9 @@ export function firstStepTo(
 
 /** Loads that the piece could pick up where it stands (J-GOLD). */
 export function loadsWithin(state: JackalState, piece: Piece, at: Cell): readonly Load[] {
-  if (!isLand(at) || isPreacher(piece)) return NONE
-  const { coins, treasure } = loadsAt(tileAt(state, at), piece.step)
+  const tile = state.tiles[at]
+  if (!tile || isPreacher(piece)) return NONE
+  const { coins, treasure } = loadsAt(tile, piece.step)
   if (coins > 0) return treasure ? BOTH : COIN
   return treasure ? TREASURE : NONE
 }

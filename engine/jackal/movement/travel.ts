@@ -1,5 +1,4 @@
 import type { Turn } from '../../kernel/game.ts'
-import { isLand } from '../cells.ts'
 import { LOAD_VALUES } from '../data/loads.ts'
 import { endReason } from '../outcome.ts'
 import { recipientsFor } from '../people/bottles.ts'
@@ -13,7 +12,7 @@ import type { Arrival, Onward } from '../tiles/tileRule.ts'
 import { RESTS } from '../tiles/tileRule.ts'
 import { endMove } from '../turns.ts'
 import type { Cell, Chain, DeathCause, JackalShape, JackalState, Manner, Piece, PieceId, StepCause } from '../types.ts'
-import { entryStep, foesAt, isOnBoard, isPreacher, pieceOf, teamOf, tileAt } from '../world.ts'
+import { entryStep, foesAt, hasTile, isOnBoard, isPreacher, pieceOf, teamOf, tileAt } from '../world.ts'
 import { barrierAt } from './barriers.ts'
 import { flightsFrom } from './flights.ts'
 
@@ -24,7 +23,7 @@ export function stepOnto(turn: JackalTurn, chain: Chain, to: Cell, cause: StepCa
   const piece = pieceOf(turn.state, chain.piece)
   const from = piece.at
   if (typeof from !== 'number') return
-  const land = isLand(to)
+  const land = hasTile(turn.state, to)
   const step = land ? entryStep(piece, tileAt(turn.state, to)) : 0
   turn.emit({ kind: 'pieceMoved', piece: piece.id, from, to, step, cause, load: piece.load })
   const further = { ...chain, steps: [...chain.steps, { from, to, manner }] }
@@ -147,7 +146,7 @@ function waitsForFlight(state: JackalState, piece: Piece, cell: Cell): boolean {
 export function followUp(turn: JackalTurn, chain: Chain): void {
   const piece = pieceOf(turn.state, chain.piece)
   if (!isOnBoard(piece) || typeof piece.at !== 'number') return endMove(turn, chain.piece)
-  const flight = isLand(piece.at) && waitsForFlight(turn.state, piece, piece.at)
+  const flight = hasTile(turn.state, piece.at) && waitsForFlight(turn.state, piece, piece.at)
   const give = recipientsFor(turn.state, piece)
   if (!flight && (give.length === 0 || endReason(turn.state))) return endMove(turn, chain.piece)
   turn.emit({ kind: 'decisionAsked', decision: { kind: 'arrival', chain, flight, give } })

@@ -1,4 +1,4 @@
-import { isBeside } from '../cells.ts'
+import { isBeside } from '../geometry/cells.ts'
 import type { JackalState, Piece, Recipient } from '../types.ts'
 import { bottleStoreFor, isOnBoard, isPreacher } from '../world.ts'
 
@@ -11,7 +11,7 @@ export function recipientsFor(state: JackalState, giver: Piece): readonly Recipi
   if (typeof at !== 'number' || giver.lost || bottleStoreFor(state, giver.team) === null) return []
   return state.pieces.flatMap((piece) => {
     if (piece.id === giver.id || !isOnBoard(piece) || typeof piece.at !== 'number') return []
-    if (!isBeside(at, piece.at)) return []
+    if (!isBeside(state.board, at, piece.at)) return []
     if (piece.type === 'friday') return ['friday' as const]
     return isPreacher(piece) ? ['missionary' as const] : []
   })

@@ -1,46 +1,48 @@
 import type { Seat } from '../../kernel/game.ts'
 import { demand } from '../../kernel/reading.ts'
 import { type Rng, shuffled } from '../../kernel/rng.ts'
-import { ALL_CELLS, isLand, LAND, parseCell, printCell } from '../cells.ts'
-import { type Card, fullDeck, layCard } from '../setup.ts'
-import type { Cell, PieceType, Tile } from '../types.ts'
+import { type Card, cardsOf, layCard } from '../deck.ts'
+import { parseCell, printCell } from '../geometry/cells.ts'
+import { cellsOf, isLand, landOf } from '../geometry/terrain.ts'
+import type { Board, Cell, Deck, JackalState, PieceType, Tile } from '../types.ts'
 import type { PositionRead, TileJson } from './schema.ts'
 import { printTile, readTile } from './tiles.ts'
 
 /**
- * Reads the island. Without `board.default`, cells not listed are dealt closed from what the listed tiles leave of the
+ * Reads the tiles. Without `board.default`, cells not listed are dealt closed from what the listed tiles leave of the
  * deck; a resident already in play is not dealt a second time.
  *
  * @param residents those among the position's pieces.
  */
-export function readBoard(
-  board: PositionRead['board'],
+export function readTiles(
+  json: PositionRead['board'],
+  board: Board,
   seats: readonly Seat[],
   residents: readonly PieceType[],
   rng: Rng,
 ): readonly (Tile | null)[] {
-  const listed = readListed(board, seats)
-  const rest = board.default ? readTile(board.default, 'board.default', seats) : null
-  const dealt = rest ? [] : dealRest([...listed.values()], residents, rng)
-  const unlisted = LAND.filter((cell) => !listed.has(cell))
+  const listed = readListed(json, board, seats)
+  const rest = json.default ? readTile(json.default, 'board.default', seats) : null
+  const dealt = rest ? [] : dealRest([...listed.values()], board.deck, residents, rng)
+  const unlisted = landOf(board).filter((cell) => !listed.has(cell))
   const laid = new Map(unlisted.map((cell, i) => [cell, rest ?? dealt[i] ?? null]))
-  return ALL_CELLS.map((cell) => (isLand(cell) ? (listed.get(cell) ?? laid.get(cell) ?? null) : null))
+  return cellsOf(board).map((cell) => listed.get(cell) ?? laid.get(cell) ?? null)
 }
 
-function readListed(board: PositionRead['board'], seats: readonly Seat[]): Map<Cell, Tile> {
+function readListed(json: PositionRead['board'], board: Board, seats: readonly Seat[]): Map<Cell, Tile> {
   const listed = new Map<Cell, Tile>()
-  for (const [name, tile] of Object.entries(board.tiles)) {
+  for (const [name, tile] of Object.entries(json.tiles)) {
     const where = `board.tiles.${name}`
-    const cell = parseCell(name)
-    demand(cell !== null && isLand(cell), where, `${JSON.stringify(name)} is no cell of the island`, 'J-BOARD')
+    const cell = parseCell(board, name)
+    demand(cell !== null && isLand(board, cell), where, `${JSON.stringify(name)} is no cell of the island`, 'J-BOARD')
     listed.set(cell, readTile(tile, where, seats))
   }
   return listed
 }
 
 /** Closed tiles from the cards that are left, in random order. */
-function dealRest(listed: readonly Tile[], residents: readonly PieceType[], rng: Rng): readonly Tile[] {
-  const left = listed.reduce(withoutCardOf, [...fullDeck()])
+function dealRest(listed: readonly Tile[], deck: Deck, residents: readonly PieceType[], rng: Rng): readonly Tile[] {
+  const left = listed.reduce(withoutCardOf, [...cardsOf(deck)])
   const cards = left.map((card) => (residents.some((type) => type === card.kind) ? PLAIN : card))
   return shuffled(cards, rng).map((card) => layCard(card, rng))
 }
@@ -54,12 +56,15 @@ function withoutCardOf(deck: Card[], tile: Tile): Card[] {
   return index < 0 ? deck : deck.toSpliced(index, 1)
 }
 
-/** Every tile of the island by its cell. */
-export function printBoard(tiles: readonly (Tile | null)[]): Record<string, TileJson | { kind: 'closed' }> {
+/** Every tile by its cell. */
+export function printTiles({
+  board,
+  tiles,
+}: Pick<JackalState, 'board' | 'tiles'>): Record<string, TileJson | { kind: 'closed' }> {
   return Object.fromEntries(
-    LAND.flatMap((cell) => {
+    landOf(board).flatMap((cell) => {
       const tile = tiles[cell]
-      return tile ? [[printCell(cell), printTile(tile)] as const] : []
+      return tile ? [[printCell(board, cell), printTile(tile)] as const] : []
     }),
   )
 }

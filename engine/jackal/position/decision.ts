@@ -1,12 +1,13 @@
 import { demand } from '../../kernel/reading.ts'
-import { isLand, isSwimmable, printCell } from '../cells.ts'
-import type { Chain, Decision, JackalState, Piece, Tile } from '../types.ts'
+import { printCell } from '../geometry/cells.ts'
+import { isLand, isSwimmable } from '../geometry/terrain.ts'
+import type { Board, Cell, Chain, Decision, JackalState, Piece, Tile } from '../types.ts'
 import type { DecisionJson, DecisionRead } from './schema.ts'
 
 /** Checks a pending decision against the island and the pieces it speaks of. */
 export function readDecision(
   json: DecisionRead | null,
-  state: Pick<JackalState, 'pieces' | 'teams' | 'tiles'>,
+  state: Pick<JackalState, 'board' | 'pieces' | 'teams' | 'tiles'>,
 ): Decision | null {
   if (!json) return null
   if (json.kind === 'endOffer') {
@@ -19,7 +20,7 @@ export function readDecision(
   demand(mover !== undefined, 'decision.chain.piece', `there is no piece ${piece}`)
   demand(typeof mover.at === 'number' && !mover.lost, 'decision.chain.piece', `${piece} is not on the board`)
   demandPlace(json, state.tiles[mover.at] ?? null)
-  demandCells(json, state.tiles)
+  demandCells(json, state)
   return json
 }
 
@@ -40,14 +41,16 @@ const ASKED_BY = {
   oath: 'caramba',
 } as const
 
-function demandCells(json: ChainDecision, tiles: JackalState['tiles']): void {
+function demandCells(json: ChainDecision, { board, tiles }: Pick<JackalState, 'board' | 'tiles'>): void {
   if (json.kind === 'onward') {
-    const possible = json.to.every((cell) => isLand(cell) || isSwimmable(cell))
+    const possible = json.to.every((cell) => isLand(board, cell) || isSwimmable(board, cell))
     demand(possible, 'decision.to', 'nobody can go there', 'J-BOARD')
     const caves = json.cause !== 'cave' || json.to.every((cell) => isOpenCave(tiles[cell] ?? null))
     demand(caves, 'decision.to', 'a cave leads to open caves', 'J-CAVE')
   }
-  if (json.kind === 'swap') demand(json.first === null || isLand(json.first), 'decision.first', 'no island cell')
+  if (json.kind === 'swap') {
+    demand(json.first === null || isLand(board, json.first), 'decision.first', 'no island cell')
+  }
   if (json.kind !== 'peek' && json.kind !== 'arrange') return
   const closed = json.looked.every((cell) => tiles[cell]?.open === false)
   demand(closed, 'decision.looked', 'only closed tiles are looked at', 'J-LIGHTHOUSE')
@@ -67,23 +70,24 @@ export function demandEmptyHands(pieces: readonly Piece[], decision: Decision | 
 }
 
 /** The decision with its cells as players write them. */
-export function printDecision(decision: Decision): DecisionJson {
+export function printDecision(board: Board, decision: Decision): DecisionJson {
+  const cells = (list: readonly Cell[]) => list.map((cell) => printCell(board, cell))
   switch (decision.kind) {
     case 'onward':
-      return { ...decision, chain: printChain(decision.chain), to: decision.to.map(printCell) }
+      return { ...decision, chain: printChain(board, decision.chain), to: cells(decision.to) }
     case 'arrival':
-      return { ...decision, chain: printChain(decision.chain), give: [...decision.give] }
+      return { ...decision, chain: printChain(board, decision.chain), give: [...decision.give] }
     case 'peek':
     case 'arrange':
-      return { ...decision, chain: printChain(decision.chain), looked: decision.looked.map(printCell) }
+      return { ...decision, chain: printChain(board, decision.chain), looked: cells(decision.looked) }
     case 'swap':
       return {
         ...decision,
-        chain: printChain(decision.chain),
-        first: decision.first === null ? null : printCell(decision.first),
+        chain: printChain(board, decision.chain),
+        first: decision.first === null ? null : printCell(board, decision.first),
       }
     case 'oath':
-      return { ...decision, chain: printChain(decision.chain) }
+      return { ...decision, chain: printChain(board, decision.chain) }
     case 'endOffer':
       return { ...decision, waiting: [...decision.waiting] } as DecisionJson // seats are teams' names in this game
     default:
@@ -91,10 +95,14 @@ export function printDecision(decision: Decision): DecisionJson {
   }
 }
 
-function printChain(chain: Chain): Extract<DecisionJson, { kind: 'oath' }>['chain'] {
+function printChain(board: Board, chain: Chain): Extract<DecisionJson, { kind: 'oath' }>['chain'] {
   return {
     ...chain,
-    origin: printCell(chain.origin),
-    steps: chain.steps.map((step) => ({ ...step, from: printCell(step.from), to: printCell(step.to) })),
+    origin: printCell(board, chain.origin),
+    steps: chain.steps.map(({ from, to, manner }) => ({
+      from: printCell(board, from),
+      to: printCell(board, to),
+      manner,
+    })),
   }
 }

@@ -1,16 +1,13 @@
 import { demand } from '../../kernel/reading.ts'
-import { isLand, isSwimmable, printCell } from '../cells.ts'
+import { printCell } from '../geometry/cells.ts'
+import { isLand, isSwimmable } from '../geometry/terrain.ts'
 import { CREWS, newPiece } from '../setup.ts'
-import type { Cell, JackalOptions, Lost, Piece, Team, Tile } from '../types.ts'
+import type { Board, Cell, JackalState, Lost, Piece, Tile } from '../types.ts'
 import { areAllied, entryStep, turntableSteps } from '../world.ts'
 import type { PieceJson, PieceRead } from './schema.ts'
 
 /** What pieces stand on and beside. */
-export interface Ground {
-  readonly options: JackalOptions
-  readonly tiles: readonly (Tile | null)[]
-  readonly teams: readonly Team[]
-}
+export type Ground = Pick<JackalState, 'options' | 'board' | 'tiles' | 'teams'>
 
 /** Reads the pieces; without a list each team has its three pirates aboard. */
 export function readPieces(listed: readonly PieceRead[] | undefined, ground: Ground): readonly Piece[] {
@@ -69,11 +66,12 @@ function readOutOfPlay(json: PieceRead, at: 'dead' | 'gone', where: string): Pie
   return { ...newPiece(json.id, json.type, json.team, left), fighter: json.fighter }
 }
 
-function demandPossible(json: PieceRead, at: Cell, where: string, { options, tiles, teams }: Ground): void {
+function demandPossible(json: PieceRead, at: Cell, where: string, { options, board, tiles, teams }: Ground): void {
   const ship = teams.find((team) => team.ship === at)
   const mayBoard = !ship || areAllied(options, ship.id, json.team)
   demand(mayBoard, `${where}.at`, 'nobody lives aboard an enemy ship', 'J-SHIP')
-  demand(isLand(at) || isSwimmable(at), `${where}.at`, `nobody can be at ${printCell(at)}`, 'J-BOARD')
+  const possible = isLand(board, at) || isSwimmable(board, at)
+  demand(possible, `${where}.at`, `nobody can be at ${printCell(board, at)}`, 'J-BOARD')
   const tile = tiles[at]
   demand(!tile || tile.open, `${where}.at`, 'nobody stands on a closed tile', 'J-TURN')
 }
@@ -128,18 +126,19 @@ const RESIDENTS = ['ben', 'missionary', 'friday'] as const
 const RULE_OF = { ben: 'J-BEN', missionary: 'J-MISSIONARY', friday: 'J-FRIDAY' } as const
 
 /** The piece as positions write it; what is at its default is left out. */
-export function printPiece(piece: Piece): PieceJson {
-  const { id, type, team, at, step, load, trapped, drunk, fighter, lost } = piece
+export function printPiece(board: Board, piece: Piece): PieceJson {
+  const { id, type, team, step, load, trapped, drunk, fighter, lost } = piece
+  const at = typeof piece.at === 'number' ? printCell(board, piece.at) : piece.at
   return {
     id,
     type,
     team,
-    at: typeof at === 'number' ? printCell(at) : at,
+    at,
     ...(step > 0 && { step }),
     ...(load && { load }),
     ...(trapped && { trapped }),
     ...(drunk && { drunk }),
     ...(fighter && { fighter }),
-    ...(lost && typeof at === 'number' && { inCave: printCell(at), lostSince: lost.since, awaits: lost.awaits }),
+    ...(lost && typeof piece.at === 'number' && { inCave: at, lostSince: lost.since, awaits: lost.awaits }),
   }
 }

@@ -1,14 +1,19 @@
 import { demand } from '../../kernel/reading.ts'
-import { isLand, LANES, printCell, SHORES } from '../cells.ts'
+import { printCell } from '../geometry/cells.ts'
+import { harbourOf, laneOf } from '../geometry/shores.ts'
+import { isLand } from '../geometry/terrain.ts'
 import { HOME_SIDES } from '../setup.ts'
-import { type JackalOptions, TEAMS, type Team, type TeamId } from '../types.ts'
+import { type Board, type JackalOptions, type JackalState, TEAMS, type Team, type TeamId } from '../types.ts'
 import { seatFor, teamsFor } from '../world.ts'
 import type { TeamRead } from './schema.ts'
 
 /** Reads the teams in turn order; without a list those of the options take part, ships at their starts. */
-export function readTeams(listed: readonly TeamRead[] | undefined, options: JackalOptions): readonly Team[] {
+export function readTeams(
+  listed: readonly TeamRead[] | undefined,
+  { options, board }: Pick<JackalState, 'options' | 'board'>,
+): readonly Team[] {
   const entries = listed ?? teamsFor(options).map((id) => ({ id, gold: 0, bottles: 0 }))
-  const teams = entries.map((entry, i) => readTeam(entry, `teams.${i}`, options))
+  const teams = entries.map((entry, i) => readTeam(entry, `teams.${i}`, options, board))
   for (const [i, team] of teams.entries()) {
     const before = teams.slice(0, i)
     demand(!before.some((one) => one.id === team.id), `teams.${i}.id`, `${team.id} is listed twice`)
@@ -17,23 +22,23 @@ export function readTeams(listed: readonly TeamRead[] | undefined, options: Jack
   return teams.toSorted((a, b) => TEAMS.indexOf(a.id) - TEAMS.indexOf(b.id))
 }
 
-function readTeam(json: TeamRead, where: string, options: JackalOptions): Team {
+function readTeam(json: TeamRead, where: string, options: JackalOptions, board: Board): Team {
   const { id, gold, bottles } = json
   demand(json.ship !== null, `${where}.ship`, 'every ship has its place in this variant', 'J-ARCH')
   const side = json.side ?? HOME_SIDES[id]
-  const ship = json.ship ?? SHORES[side].start
-  demand(!isLand(ship), `${where}.ship`, 'a ship lies on the sea', 'J-BOARD')
+  const ship = json.ship ?? harbourOf(board, side)
+  demand(!isLand(board, ship), `${where}.ship`, 'a ship lies on the sea', 'J-BOARD')
   demand(
-    LANES[side].includes(ship),
+    laneOf(board, side).includes(ship),
     `${where}.ship`,
-    `${printCell(ship)} is not in the lane of side ${side}`,
+    `${printCell(board, ship)} is not in the lane of side ${side}`,
     'J-BOARD',
   )
   return { id, side, seat: seatFor(options, id), ship, gold, bottles }
 }
 
-export function printTeam({ id, side, ship, gold, bottles }: Team): object {
-  return { id, side, ship: printCell(ship), gold, bottles }
+export function printTeam(board: Board, { id, side, ship, gold, bottles }: Team): object {
+  return { id, side, ship: printCell(board, ship), gold, bottles }
 }
 
 /** The team to move: white, or the first that takes part, when the position does not say. */

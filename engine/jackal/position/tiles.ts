@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
 import { demand } from '../../kernel/reading.ts'
 import { tileRow } from '../data/tiles.ts'
-import { closedTile } from '../setup.ts'
+import { closedTile } from '../deck.ts'
 import type { Facing, StepLoad, Tile } from '../types.ts'
 import { turntableSteps } from '../world.ts'
 import type { TileJson, TileRead } from './schema.ts'

@@ -1,24 +1,28 @@
-import { LANES } from '../cells.ts'
-import type { Cell, JackalRefusal, JackalState, Team } from '../types.ts'
+import { perMap } from '../geometry/perMap.ts'
+import { laneOf } from '../geometry/shores.ts'
+import { type Board, type Cell, type JackalRefusal, type JackalState, SIDES, type Team } from '../types.ts'
 import { areAllied, isFighter, isOnBoard, piecesAt, shipAt } from '../world.ts'
 
 /** Cells next along the lane of a ship (J-SHIP). */
-export function berthsBeside(ship: Team): readonly Cell[] {
-  return BERTHS.get(ship.ship) ?? []
+export function berthsBeside(board: Board, ship: Team): readonly Cell[] {
+  return berthsOf(board).get(ship.ship) ?? []
 }
 
-/** Lanes share no cell, so that a berth tells its side. */
-const BERTHS: ReadonlyMap<Cell, readonly Cell[]> = new Map(
-  Object.values(LANES).flatMap((lane) =>
-    lane.map((cell, i) => [cell, [lane[i - 1], lane[i + 1]].filter((next) => next !== undefined)]),
-  ),
+/** The next cells of each cell of the lanes. Lanes share no cell, so that a berth tells its side. */
+const berthsOf = perMap(
+  (board): ReadonlyMap<Cell, readonly Cell[]> =>
+    new Map(
+      SIDES.map((side) => laneOf(board, side)).flatMap((lane) =>
+        lane.map((cell, i) => [cell, [lane[i - 1], lane[i + 1]].filter((next) => next !== undefined)] as const),
+      ),
+    ),
 )
 
 /** Why the team whose turn it is may not sail a ship to a cell; null when it may. */
 export function sailBarrier(state: JackalState, ship: Team, to: Cell): JackalRefusal | null {
   if (!areAllied(state.options, ship.id, state.turn)) return 'not-your-ship'
   if (!hasSailor(state, ship)) return 'no-sailor-aboard'
-  if (!berthsBeside(ship).includes(to) || shipAt(state, to)) return 'not-in-the-lane'
+  if (!berthsBeside(state.board, ship).includes(to) || shipAt(state, to)) return 'not-in-the-lane'
   if (!state.options.shipPicksUpSwimmers && hasFriendlySwimmer(state, ship, to)) return 'own-swimmer-in-the-way'
   return null
 }

@@ -1,11 +1,23 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { TileKind } from '../data/tiles.ts'
 
-/** A cell of the 13 × 13 board: file + 13 × rank, both from 0; `a1` is 0, `m13` is 168. See `cells.ts`. */
+/** A cell of a board: file + width × rank, both from 0, so that `a1` is 0. See `cells.ts`. */
 export type Cell = number
 
-/** The side of the island that a team's ship sails along (J-SEATS). */
-export type Side = 'S' | 'W' | 'N' | 'E'
+/** How many tiles of each kind are dealt (J-DECK). */
+export type Deck = Readonly<Partial<Record<TileKind, number>>>
+
+/** What a match is played on, which never changes. Shores, lanes and harbours follow from the map: see `geometry/`. */
+export interface Board {
+  /** Rows of cells from north to south, all of one length: `#` is land, `~` is sea (J-BOARD). */
+  readonly map: readonly string[]
+  /** One tile for each cell of land. */
+  readonly deck: Deck
+}
+
+/** The sides that ships sail along, clockwise from the south (J-SEATS). */
+export const SIDES = ['S', 'W', 'N', 'E'] as const
+export type Side = (typeof SIDES)[number]
 
 /** Quarter turns clockwise of the picture drawn facing north: N is 0, E is 1, S is 2, W is 3. */
 export type Facing = 0 | 1 | 2 | 3

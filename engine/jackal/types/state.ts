@@ -1,5 +1,5 @@
 import type { Outcome } from '../../kernel/game.ts'
-import type { Tile } from './board.ts'
+import type { Board, Tile } from './board.ts'
 import type { Decision } from './decision.ts'
 import type { JackalOptions } from './options.ts'
 import type { Piece } from './piece.ts'
@@ -8,6 +8,7 @@ import type { Team, TeamId } from './team.ts'
 /** All of a match at one moment; a view is the same with closed tiles in place of secrets. */
 export interface JackalState {
   readonly options: JackalOptions
+  readonly board: Board
   /** One entry a cell; null is sea. */
   readonly tiles: readonly (Tile | null)[]
   /** In turn order. */

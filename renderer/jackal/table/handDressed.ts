@@ -1,4 +1,6 @@
-import { isLand, SHORES } from '../../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
+import { harbourOf } from '../../../engine/jackal/geometry/shores.ts'
+import { cellsOf, isLand } from '../../../engine/jackal/geometry/terrain.ts'
 import {
   type Cell,
   type JackalState,
@@ -13,16 +15,16 @@ import {
 
 const SIDES: Readonly<Record<TeamId, Side>> = { white: 'S', red: 'W', black: 'N', yellow: 'E' }
 
-/** The tiles of a whole board: what `tileAt` says of a cell of the island, sea elsewhere. */
+/** The tiles of the classic island: what `tileAt` says of a cell of land, sea elsewhere. */
 export function tilesBy(tileAt: (cell: Cell) => Tile): (Tile | null)[] {
-  return Array.from({ length: 169 }, (_, cell) => (isLand(cell) ? tileAt(cell) : null))
+  return cellsOf(CLASSIC_ISLAND).map((cell) => (isLand(CLASSIC_ISLAND, cell) ? tileAt(cell) : null))
 }
 
 /** All four teams with their ships where they begin. */
 export function teamsAtHome(): Team[] {
   return TEAMS.map((id) => {
     const side = SIDES[id]
-    return { id, side, seat: id, ship: SHORES[side].start, gold: 0, bottles: 0 }
+    return { id, side, seat: id, ship: harbourOf(CLASSIC_ISLAND, side), gold: 0, bottles: 0 }
   })
 }
 
@@ -45,6 +47,7 @@ export function handDressed(board: Pick<JackalState, 'tiles' | 'teams' | 'pieces
       endWhenDecided: false,
       idleRounds: 50,
     },
+    board: CLASSIC_ISLAND,
     ...board,
     decision: null,
     groveTurns: 0,

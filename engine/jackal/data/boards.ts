@@ -1,0 +1,30 @@
+import type { Board, JackalOptions } from '../types.ts'
+import { TILE_KINDS, tileRow } from './tiles.ts'
+
+/** The island of the base game (J-BOARD) with its deck (J-DECK). */
+export const CLASSIC_ISLAND: Board = {
+  map: [
+    '~~~~~~~~~~~~~',
+    '~~#########~~',
+    '~###########~',
+    '~###########~',
+    '~###########~',
+    '~###########~',
+    '~###########~',
+    '~###########~',
+    '~###########~',
+    '~###########~',
+    '~###########~',
+    '~~#########~~',
+    '~~~~~~~~~~~~~',
+  ],
+  deck: Object.fromEntries(TILE_KINDS.map((kind) => [kind, tileRow(kind).count])),
+}
+
+/** The board that each choice of map stands for. */
+const BOARDS: Readonly<Record<JackalOptions['map'], Board>> = { island: CLASSIC_ISLAND }
+
+/** The board of a match dealt with these options. */
+export function boardFor({ map }: Pick<JackalOptions, 'map'>): Board {
+  return BOARDS[map]
+}

@@ -1,0 +1,31 @@
+import type { Board } from '../types.ts'
+
+interface Kept<T> {
+  readonly board: Board
+  readonly value: T
+}
+
+/** Maps remembered: a program plays on one at a time, or on a few. */
+const MOST = 8
+
+/**
+ * Remembers what follows from the map of a board alone: it is made once for each map, and found at once for the board
+ * asked about last. A board that was read from text is another object with the same map.
+ */
+export function perMap<T>(make: (board: Board) => T): (board: Board) => T {
+  let recent: readonly Kept<T>[] = []
+  let last: Kept<T> | null = null
+  return (board) => {
+    if (last === null || last.board !== board) {
+      const known = recent.find((one) => isSameMap(one.board, board))
+      last = { board, value: known ? known.value : make(board) }
+      recent = [last, ...recent.filter((one) => one !== known)].slice(0, MOST)
+    }
+    return last.value
+  }
+}
+
+/** True when two boards have the same land and sea. */
+export function isSameMap(a: Board, b: Board): boolean {
+  return a.map === b.map || (a.map.length === b.map.length && a.map.every((row, i) => row === b.map[i]))
+}

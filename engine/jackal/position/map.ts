@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { demand } from '../../kernel/reading.ts'
+import { CLASSIC_ISLAND } from '../data/boards.ts'
+import { TILE_KINDS } from '../data/tiles.ts'
+import { isSameDeck, sizeOf } from '../deck.ts'
+import { stepFrom } from '../geometry/cells.ts'
+import { isSameMap } from '../geometry/perMap.ts'
+import { laneOf, SHORES } from '../geometry/shores.ts'
+import { landOf } from '../geometry/terrain.ts'
+import { type Board, SIDES } from '../types.ts'
+
+/** A board of a position's own: both or neither. */
+export const ownBoard = {
+  map: z
+    .array(z.string().regex(/^[#~]{3,25}$/, 'a row is 3 to 25 cells, # or ~'))
+    .min(3)
+    .max(25)
+    .optional(),
+  deck: z.partialRecord(z.enum(TILE_KINDS), z.int().min(0)).optional(),
+} as const
+
+const own = z.object(ownBoard)
+type Said = z.output<typeof own>
+
+const withBoard = z.object({ board: own })
+
+/** The board that a position is played on, of which the names of its cells depend; as yet unchecked. */
+export function boardIn(position: unknown): Board {
+  const { data } = withBoard.safeParse(position)
+  return data?.board.map && data.board.deck ? { map: data.board.map, deck: data.board.deck } : CLASSIC_ISLAND
+}
+
+/** Checks what a position says of its board. */
+export function demandBoard(said: Said, board: Board): void {
+  demand((said.map === undefined) === (said.deck === undefined), 'board', 'a map and its deck come together', 'J-DECK')
+  const even = board.map.every((row) => row.length === board.map[0]?.length)
+  demand(even, 'board.map', 'all rows are of one length', 'J-BOARD')
+  const land = landOf(board)
+  const inland = land.every((cell) => SIDES.every((side) => stepFrom(board, cell, SHORES[side].inward) >= 0))
+  demand(inland, 'board.map', 'there is sea along every edge of the map', 'J-BOARD')
+  const lanes = SIDES.every((side) => laneOf(board, side).length > 0)
+  demand(lanes, 'board.map', 'every side has land next to its edge', 'J-BOARD')
+  demand(sizeOf(board.deck) === land.length, 'board.deck', `there are ${land.length} tiles to be dealt`, 'J-DECK')
+}
+
+/** The board as positions write it: the classic island goes without saying. */
+export function printMap(board: Board): Partial<Board> {
+  const classic = isSameMap(board, CLASSIC_ISLAND) && isSameDeck(board.deck, CLASSIC_ISLAND.deck)
+  return classic ? {} : board
+}
