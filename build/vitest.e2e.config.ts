@@ -8,6 +8,9 @@ export default defineConfig({
     name: 'app',
     include: ['electron/e2e/**/*.e2e.ts'],
     globalSetup: ['electron/e2e/driver/globalSetup.ts'],
+    setupFiles: ['electron/e2e/driver/failurePictures.ts'],
+    // In the order they are written: a picture of what failed is taken before a test ends its program.
+    sequence: { hooks: 'list' },
     fileParallelism: false,
     // Patience costs nothing where all is well, and a busy machine needs it.
     testTimeout: 300_000,

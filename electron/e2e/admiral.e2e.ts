@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { BRISK, startApp } from './driver/app.ts'
 import { Commodore } from './driver/commodore.ts'
@@ -22,10 +22,6 @@ describe('a duel of Admiral against a bot', () => {
   })
 
   it('is fought by clicking ships, cells and panels', { timeout: 900_000 }, async () => {
-    onTestFailed(async () => {
-      console.log(app.complaints.join('\n'))
-      await app.screenshot('admiral-stuck')
-    })
     await commodore.play(() => (commodore.deeds.sail ?? 0) >= 6)
     expect(overBudget(await app.frameCost(), 'low')).toEqual([])
     await app.screenshot('admiral-battle')

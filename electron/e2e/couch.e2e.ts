@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { FeedMessage } from '../contract/ipc.ts'
 import { BRISK, startApp } from './driver/app.ts'
 import { Captain, type PageWindow, type Ship } from './driver/captain.ts'
@@ -109,7 +109,6 @@ function water(fleet: readonly Ship[], after = -1): number {
 
 describe('two people at one screen', () => {
   it('begin behind the curtain, and the first is named', async () => {
-    onTestFailed(() => app.screenshot('couch-failed'))
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-sea-battle').click()
     for (const seat of ['north', 'south']) await page.getByTestId(`seat-${seat}-human`).check()
@@ -125,7 +124,6 @@ describe('two people at one screen', () => {
   })
 
   it('place their fleets one after the other without seeing each other’s', async () => {
-    onTestFailed(() => app.screenshot('couch-failed'))
     await captain.liftCurtain()
     fleets.north = await captain.layFleet()
     await page.getByTestId('place-confirm').click()
@@ -140,7 +138,6 @@ describe('two people at one screen', () => {
   })
 
   it('fire in turn, and the curtain falls by itself when the turn passes', async () => {
-    onTestFailed(() => app.screenshot('couch-failed'))
     await captain.liftCurtain()
     await captain.mayFire()
     await expectOnlyOwn(fleets.north, fleets.south)
@@ -155,7 +152,6 @@ describe('two people at one screen', () => {
   })
 
   it('can hide while they think, and come back by keyboard', async () => {
-    onTestFailed(() => app.screenshot('couch-failed'))
     await page.keyboard.press('KeyH')
     await expectNothingShown(FRANCIS)
     await page.keyboard.down('Space')

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { HostApi } from '../contract/ipc.ts'
 import { BRISK, startApp } from './driver/app.ts'
 import { Commodore } from './driver/commodore.ts'
@@ -29,7 +29,6 @@ describe('the lessons', () => {
   })
 
   it('let a pupil sail to the buoy by mouse, step by step', async () => {
-    onTestFailed(() => app.screenshot('lesson-sailing-stuck'))
     const pupil = new Commodore(app, 'l8')
     const counts = new Set<number>()
     await pupil.play(async () => {
@@ -48,7 +47,6 @@ describe('the lessons', () => {
   })
 
   it('tell what to do next as soon as the guns bear', async () => {
-    onTestFailed(() => app.screenshot('lesson-gunnery-stuck'))
     // two cells ahead, from where the broadside bears before the other side has moved
     const gunner = new Commodore(app, 'c5')
     await gunner.play(async () => (await stepsDone()) > 0)

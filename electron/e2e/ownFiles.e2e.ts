@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { BRISK, startApp } from './driver/app.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
@@ -34,7 +34,6 @@ const alertIn = (field: string) => page.getByTestId(field).getByRole('alert')
 
 describe('files of the user’s own', () => {
   it('that do not fit are refused by name and place, and nothing changes', async () => {
-    onTestFailed(() => app.screenshot('own-files-failed'))
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-admiral').click()
     await page.getByTestId('scenario-custom').check()
@@ -59,7 +58,6 @@ describe('files of the user’s own', () => {
   })
 
   it('make a match, which can be played once more from the same position', async () => {
-    onTestFailed(() => app.screenshot('own-files-failed'))
     await offer('straits.json', POSITION)
     await page.getByTestId('choose-position').click()
     await page.getByTestId('file-position').getByText('straits.json').waitFor()

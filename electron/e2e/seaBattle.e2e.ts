@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { BRISK, startApp } from './driver/app.ts'
 import { Captain, nameOf } from './driver/captain.ts'
@@ -22,7 +22,6 @@ describe('a match of Sea Battle against a bot', () => {
   })
 
   it('lets ships be dragged from the harbour and turned with the wheel', async () => {
-    onTestFailed(() => app.screenshot('sea-drag-failed'))
     const [from, to] = [await app.cellToScreen('harbour/0'), await app.cellToScreen('near/c3')]
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
@@ -60,7 +59,6 @@ describe('a match of Sea Battle against a bot', () => {
   })
 
   it('is played to the result by clicking the enemy’s sea', { timeout: 900_000 }, async () => {
-    onTestFailed(() => app.screenshot('sea-battle-stuck'))
     await captain.fight('north')
     await app.screenshot('sea-result')
     expect(captain.shots).toBeGreaterThan(19)

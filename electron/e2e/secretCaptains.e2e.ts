@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { BRISK, startApp } from './driver/app.ts'
 import { Captain } from './driver/captain.ts'
 
@@ -46,7 +46,6 @@ async function endTurn(): Promise<void> {
 
 describe('two admirals at one screen', () => {
   it('assign their captains one after the other behind the curtain', async () => {
-    onTestFailed(() => app.screenshot('captains-failed'))
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-admiral').click()
     await page.getByTestId('seat-blue-human').check()
@@ -74,7 +73,6 @@ describe('two admirals at one screen', () => {
   })
 
   it('see their own captains in their turn and nobody else’s, nowhere in the page', async () => {
-    onTestFailed(() => app.screenshot('captains-failed'))
     await captain.liftCurtain()
     await page.getByTestId('end-turn').waitFor()
     expect(await facesInMemory('red')).toBeGreaterThan(0)

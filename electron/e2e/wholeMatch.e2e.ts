@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, onTestFailed } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
 import { BRISK, startApp } from './driver/app.ts'
 import { Sailor } from './driver/sailor.ts'
@@ -9,7 +9,6 @@ afterAll(() => app.discard())
 describe('a match of four people at one screen', () => {
   it('is played to the result by clicking the board and the panels', { timeout: 900_000 }, async () => {
     const { page } = app
-    onTestFailed(() => app.screenshot('whole-match-stuck'))
     await page.getByTestId('menu-new').click()
     for (const team of ['white', 'red', 'black', 'yellow']) await page.getByTestId(`seat-${team}-human`).click()
     await page.getByTestId('new-seed').fill('20')

@@ -87,6 +87,9 @@ function environment({ display, standIn }: { display: string | null; standIn: bo
 /** Said by @react-three/fiber itself, whatever one does. */
 const KNOWN = /^THREE\.Clock: This module has been deprecated/
 
+/** The programs of this file's tests that have been started and not ended. */
+export const runningApps = new Set<RunningApp>()
+
 export class RunningApp {
   /** The main process, for `evaluate`. */
   readonly program: ElectronApplication
@@ -101,6 +104,8 @@ export class RunningApp {
     this.child = program.process()
     this.page = page
     this.dataFolder = dataFolder
+    runningApps.add(this)
+    this.child.once('exit', () => runningApps.delete(this))
     page.setDefaultTimeout(PATIENCE)
     page.on('console', (message) => {
       const isComplaint = ['warning', 'error'].includes(message.type()) && !KNOWN.test(message.text())
@@ -180,6 +185,12 @@ export class RunningApp {
       await this.page.waitForTimeout(1000)
     }
     await take()
+  }
+
+  /** What a failed test leaves of the window, as far as there is still anything to be seen. */
+  async failurePicture(name: string): Promise<void> {
+    const path = join(PICTURES, 'failed', `${name}.png`)
+    await this.page.screenshot({ path, timeout: 15_000 }).catch(() => undefined)
   }
 
   /** Ends the program as a power cut would: no handler runs, nothing is flushed. The data folder stays. */
