@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { installCommand, isComplete } from './setup.mjs'
 
@@ -31,5 +33,18 @@ describe('installCommand', () => {
   it('uses npm as it is on a recent Node', () => {
     expect(installCommand('22.12.0', '24.21.0')).toEqual(['npm', 'ci'])
     expect(installCommand('24.1.0', '24.21.0')).toEqual(['npm', 'ci'])
+  })
+})
+
+describe('the packages', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'))
+
+  it('are pinned to numbers: the same today and tomorrow', () => {
+    const versions: readonly string[] = Object.values(devDependencies)
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  })
+
+  it('have an Electron that is still mended', () => {
+    expect(Number.parseInt(devDependencies.electron, 10)).toBeGreaterThanOrEqual(42)
   })
 })

@@ -1,56 +1,75 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
+import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-const root = resolve(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..')
 
-/** All that a file of ours loads before it runs: files by their paths from the root, packages by their names. */
-function loadedBy(entry: string): readonly string[] {
-  const found = new Set<string>()
-  const visit = (path: string) => {
-    const name = relative(root, path)
-    if (found.has(name)) return
-    found.add(name)
-    if (!/\.tsx?$/.test(path)) return
-    for (const specifier of staticImports(readFileSync(path, 'utf8'))) {
-      if (specifier.startsWith('.')) visit(resolve(dirname(path), specifier))
-      else found.add(specifier)
-    }
+/** What of a program runs at once, and what is read when it is asked for: our files by their paths, packages by name. */
+interface StartOrder {
+  readonly first: readonly string[]
+  readonly later: readonly string[]
+}
+
+/** Bundles a program as it is shipped, but for its packages, and tells what the bundler parted. */
+async function startOrderOf(entry: string): Promise<StartOrder> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: join(root, entry), external: /^[@\w]/ },
+    },
+  })
+  const { output } = result as Rolldown.RolldownOutput // one bundle, and nothing is watched
+  const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
+  const first = new Set<string>()
+  const start = (name: string) => {
+    if (first.has(name)) return
+    first.add(name)
+    chunks.get(name)?.imports.forEach(start)
   }
-  visit(join(root, entry))
-  return [...found]
+  for (const { fileName, isEntry } of chunks.values()) if (isEntry) start(fileName)
+  const contentsOf = (name: string) =>
+    chunks.get(name)?.moduleIds.map((id) => relative(root, id).replaceAll('\\', '/')) ?? [name]
+  const all = [...chunks].flatMap(([name, { imports, dynamicImports }]) => [name, ...imports, ...dynamicImports])
+  return {
+    first: [...first].flatMap(contentsOf),
+    later: all.filter((name) => !first.has(name)).flatMap(contentsOf),
+  }
 }
 
-/** Types are gone when the program runs, and what is imported by a call is loaded later. */
-function staticImports(code: string): readonly string[] {
-  const statement = /^(?:import|export)\s+(?!type\b)(?:[\w*{}\s,$]*?\sfrom\s*)?['"]([^'"]+)['"]/gm
-  return [...code.matchAll(statement)].map(([, specifier = '']) => specifier)
-}
+describe('the page', async () => {
+  const { first, later } = await startOrderOf('renderer/main.tsx')
 
-describe('the page', () => {
   it('shows the menu without the table and the games, which would make the start twice as long', () => {
-    const loaded = loadedBy('renderer/main.tsx')
-    expect(loaded).toContain('renderer/app/menu/MenuScreen.tsx')
-    expect(loaded.filter((name) => /^(three|@react-three|zod)/.test(name))).toEqual([])
-    expect(loaded.filter((name) => /^renderer\/(jackal|sea-battle|admiral)\//.test(name))).toEqual([])
+    expect(first).toContain('renderer/app/menu/MenuScreen.tsx')
+    expect(first.filter((name) => /^(three|@react-three|zod)/.test(name))).toEqual([])
+    expect(first.filter((name) => /^renderer\/(jackal|sea-battle|admiral)\//.test(name))).toEqual([])
   })
 
   it('has them in the bundle that comes after', () => {
-    const rest = ['three', 'renderer/app/games.ts', 'renderer/app/Room.tsx', 'renderer/app/OtherScreens.tsx']
-    expect(loadedBy('renderer/app/behindMenu.ts')).toEqual(expect.arrayContaining(rest))
+    expect(later).toEqual(expect.arrayContaining(['three', 'renderer/app/Room.tsx', 'renderer/jackal/screens.ts']))
   })
 })
 
-describe('the main process', () => {
+describe('the main process', async () => {
+  const { first, later } = await startOrderOf('electron/main.ts')
+
   it('opens the window before it reads the rules of any game, and what checks and updates', () => {
-    const loaded = loadedBy('electron/main.ts')
-    expect(loaded).toContain('electron/window/tableWindow.ts')
-    expect(loaded.filter((name) => /^(zod|electron-updater)/.test(name))).toEqual([])
-    expect(loaded.filter((name) => name.startsWith('engine/'))).toEqual([])
+    expect(first).toContain('electron/window/tableWindow.ts')
+    expect(first.filter((name) => /^(zod|electron-updater|engine\/)/.test(name))).toEqual([])
   })
 
   it('has them in what comes after', () => {
-    const rest = ['zod', 'electron/matches/games.ts', 'engine/jackal/rules.ts', 'engine/admiral/rules.ts']
-    expect(loadedBy('electron/host.ts')).toEqual(expect.arrayContaining(rest))
+    const rest = [
+      'zod',
+      'electron-updater',
+      'electron/matches/games.ts',
+      'engine/jackal/rules.ts',
+      'engine/admiral/rules.ts',
+    ]
+    expect(later).toEqual(expect.arrayContaining(rest))
   })
 })

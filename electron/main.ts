@@ -16,7 +16,7 @@ import { openChannel } from './window/channel.ts'
 import { setMenu } from './window/menu.ts'
 import { type Address, pageAddress } from './window/page/address.ts'
 import { lockDown, lockSession } from './window/page/lockdown.ts'
-import { PAGE_SCHEME, servePage } from './window/page/page.ts'
+import { PAGE_PRIVILEGES, PAGE_SCHEME, servePage } from './window/page/page.ts'
 import { TableWindow } from './window/tableWindow.ts'
 
 /** How long the program waits, in milliseconds, for what is still being written when it ends. */
@@ -154,13 +154,7 @@ const isForTests = inspectorAddress() !== undefined
 // A page that has once lost its graphics would otherwise be denied 3D for good.
 app.disableDomainBlockingFor3DAPIs()
 // These two must come before the program is ready, and nothing may be opened by a second start.
-protocol.registerSchemesAsPrivileged([
-  {
-    scheme: PAGE_SCHEME,
-    // The compiled page is kept between starts.
-    privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
-  },
-])
+protocol.registerSchemesAsPrivileged([{ scheme: PAGE_SCHEME, privileges: PAGE_PRIVILEGES }])
 const unlocking = refusedSwitches(app.isPackaged, isForTests, (name) => app.commandLine.hasSwitch(name))
 if (unlocking.length > 0) {
   console.error(`Refused: ${unlocking.map((name) => `--${name}`).join(' ')}`)

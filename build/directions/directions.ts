@@ -120,8 +120,9 @@ const AREAS: readonly Area[] = [
   {
     files: /^electron\//,
     ours: ['electron/', 'engine/kernel/', 'engine/match/', 'renderer/i18n/'],
-    packages: ['*'],
-    because: 'the host reaches a game through electron/matches/games.ts alone, and of the page only its words',
+    packages: ['*', '!node:child_process', '!child_process'],
+    because:
+      'the host reaches a game through electron/matches/games.ts alone, of the page only its words, and starts no program',
   },
   {
     files: /^renderer\/testkit\//,

@@ -61,6 +61,55 @@ describe('the window', () => {
   })
 })
 
+describe('the program', () => {
+  it('shows the folder of its crash reports and opens nothing else outside, whatever the page asks', async () => {
+    const opened = await program.evaluate(async ({ shell }) => {
+      const calls: string[] = []
+      for (const name of ['openPath', 'openExternal', 'showItemInFolder'] as const) {
+        Object.defineProperty(shell, name, { value: async (what: string) => void calls.push(`${name} ${what}`) })
+      }
+      Object.assign(globalThis, { opened: calls })
+      return calls.length
+    })
+    expect(opened).toBe(0)
+    await page.evaluate(async () => {
+      await (window as Page).host?.call('app:showReports', {})
+      await (window as Page).host?.call('app:showReports', { path: '/etc' } as never) // hostile on purpose
+      window.open('https://captains-table.example')
+      const link = Object.assign(document.createElement('a'), { href: 'mailto:captain@captains-table.example' })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    })
+    const calls = () => program.evaluate(() => (globalThis as { opened?: string[] }).opened)
+    await expect.poll(calls).toEqual([`openPath ${join(app.dataFolder, 'crashes')}`])
+  })
+
+  it('has one window, with one door to the host behind it', async () => {
+    const found = await program.evaluate(({ BrowserWindow, ipcMain, webContents }) => {
+      // Not in the typings: what `ipcMain.handle` has been told. Electron's own names are in capitals.
+      const { _invokeHandlers: handlers } = ipcMain as unknown as { _invokeHandlers: ReadonlyMap<string, unknown> }
+      return {
+        windows: BrowserWindow.getAllWindows().length,
+        pages: webContents.getAllWebContents().length,
+        listeners: ipcMain.eventNames().filter((name) => name !== 'error'),
+        handlers: [...handlers.keys()].filter((name) => name !== name.toUpperCase()),
+      }
+    })
+    expect(found).toEqual({ windows: 1, pages: 1, listeners: [], handlers: ['host:call'] })
+  })
+
+  it('has no worker of the page between the page and its files', async () => {
+    const registered = await page.evaluate(() =>
+      navigator.serviceWorker.register('index.html').then(
+        () => true,
+        () => false,
+      ),
+    )
+    expect(registered).toBe(false)
+  })
+})
+
 describe('a call that is not the page’s own', () => {
   it('cannot even be made from a frame: it has no door', async () => {
     const found = await page.evaluate(async () => {

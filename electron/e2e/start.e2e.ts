@@ -1,7 +1,21 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startApp } from './driver/app.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 } })
+interface Noting {
+  /** Addresses that the page has fetched, and when, in milliseconds since 1970. */
+  fetched?: { readonly url: string; readonly at: number }[]
+}
+
+const app = await startApp({
+  size: { width: 1280, height: 800 },
+  prepare: (program) =>
+    program.evaluate(async ({ app: electron, session }) => {
+      const fetched: { url: string; at: number }[] = []
+      Object.assign(globalThis, { fetched })
+      await electron.whenReady()
+      session.defaultSession.webRequest.onSendHeaders(({ url, timestamp }) => void fetched.push({ url, at: timestamp }))
+    }),
+})
 afterAll(() => app.discard())
 
 describe('the window', () => {
@@ -15,6 +29,19 @@ describe('the window', () => {
     await app.page.waitForFunction(() => performance.getEntriesByName('table').length > 0)
     const order = await app.page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
     expect(order.filter((name) => ['interactive', 'table'].includes(name))).toEqual(['interactive', 'table'])
+  })
+
+  it('can be used before it fetches the table and the games', async () => {
+    const usable = await app.page.evaluate(() => {
+      const [mark] = performance.getEntriesByName('interactive')
+      return performance.timeOrigin + (mark?.startTime ?? 0)
+    })
+    const scripts = await app.program.evaluate(() =>
+      (globalThis as Noting).fetched?.filter(({ url }) => url.endsWith('.js')),
+    )
+    const early = scripts?.filter(({ at }) => at < usable).map(({ url }) => url) ?? []
+    expect(early.filter((url) => url.includes('behindMenu'))).toEqual([])
+    expect(scripts?.length).toBeGreaterThan(early.length)
   })
 
   it('is served from the program itself', async () => {

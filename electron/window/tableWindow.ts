@@ -4,14 +4,12 @@ import type { Caller } from '../callers/caller.ts'
 import { LOCAL_WINDOW } from '../callers/rights.ts'
 import type { FeedMessage } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
-import { BoundsFile, SMALLEST, startBounds } from './bounds.ts'
+import { BoundsFile } from './bounds.ts'
+import { type WindowSetting, windowOptions } from './windowOptions.ts'
 
-export interface TableWindowSetting {
+export interface TableWindowSetting extends WindowSetting {
   readonly url: string
-  readonly preload: string
   readonly dataFolder: string
-  readonly fullscreen: boolean
-  readonly developing: boolean
   readonly log: Log
   /** Not there yet when the window opens; hears then of everything that happened before, in order. */
   readonly keeper: Promise<PageKeeper>
@@ -51,29 +49,8 @@ export class TableWindow implements Caller {
     this.setting = setting
     this.bounds = new BoundsFile(join(setting.dataFolder, 'window.json'))
     const kept = this.bounds.read()
-    this.window = new BrowserWindow({
-      ...startBounds(
-        kept,
-        screen.getAllDisplays().map(({ workArea }) => workArea),
-      ),
-      minWidth: SMALLEST.width,
-      minHeight: SMALLEST.height,
-      show: false,
-      ...(setting.fullscreen ? { fullscreen: true } : {}), // saying no would forbid it for good on macOS
-      backgroundColor: '#1b120b',
-      autoHideMenuBar: true,
-      webPreferences: {
-        preload: setting.preload,
-        sandbox: true,
-        contextIsolation: true,
-        nodeIntegration: false,
-        webSecurity: true,
-        webviewTag: false,
-        navigateOnDragDrop: false,
-        spellcheck: false, // would fetch dictionaries
-        devTools: setting.developing,
-      },
-    })
+    const workAreas = screen.getAllDisplays().map(({ workArea }) => workArea)
+    this.window = new BrowserWindow(windowOptions(setting, kept, workAreas))
     if (kept?.maximized) this.window.maximize()
     this.window.once('ready-to-show', () => this.window.show())
     this.keepBounds()

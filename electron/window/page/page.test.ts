@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../../testkit/folders.ts'
-import { isOwnPage, pathBelow, servePage } from './page.ts'
+import { isOwnPage, PAGE_PRIVILEGES, pathBelow, servePage } from './page.ts'
 
 async function served() {
   const parent = await freshFolder()
@@ -118,5 +118,11 @@ describe('isOwnPage', () => {
     expect(isOwnPage('app://table/index.html?probe')).toBe(true)
     for (const url of ['app://table.evil/', 'app://table@evil/', 'https://table/', 'file:///table', 'about:blank', ''])
       expect(isOwnPage(url), url).toBe(false)
+  })
+})
+
+describe('the scheme of the page', () => {
+  it('has the fewest privileges: no way round the policy, no service workers, no requests from elsewhere', () => {
+    expect(PAGE_PRIVILEGES).toEqual({ standard: true, secure: true, supportFetchAPI: true, codeCache: true })
   })
 })

@@ -6,6 +6,9 @@ export const PAGE_SCHEME = 'app'
 export const PAGE_ORIGIN = `${PAGE_SCHEME}://table`
 export const PAGE_URL = `${PAGE_ORIGIN}/index.html`
 
+/** The scheme as Electron is told of it, with the fewest privileges; the compiled page is kept between starts. */
+export const PAGE_PRIVILEGES = { standard: true, secure: true, supportFetchAPI: true, codeCache: true } as const
+
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
