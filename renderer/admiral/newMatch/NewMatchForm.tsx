@@ -4,9 +4,11 @@ import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import { type ReplyChoice, SCENARIOS, type TeamId } from '../../../engine/admiral/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Segments, TextField, Toggle } from '../../ui/controls.tsx'
+import { Segments } from '../../ui/controls.tsx'
+import { isFaultless } from '../../ui/newMatch/draft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
-import { PlayerRow } from '../../ui/newMatch/PlayerRow.tsx'
+import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
+import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { SeedField } from '../../ui/newMatch/SeedField.tsx'
 import { tierOf, useSettings } from '../../ui/settings.ts'
 import { Flag } from '../hud/insignia.tsx'
@@ -19,10 +21,7 @@ import {
   CAPTAIN_COUNTS,
   checkDraft,
   type Draft,
-  type DraftErrors,
-  isFaultless,
   PLAYER_COUNTS,
-  PLAYER_KINDS,
   setupOf,
   teamsOf,
 } from './newMatch.ts'
@@ -57,11 +56,17 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
             }))}
           />
           {draft.scenario === 'custom' ? <PositionField draft={draft} /> : <SquadronFields draft={draft} />}
-          <ul className="seats">
-            {teamsOf(draft).map((team) => (
-              <SeatRow key={team} team={team} draft={draft} errors={errors} />
-            ))}
-          </ul>
+          <SeatList
+            game="admiral"
+            playing={teamsOf(draft)}
+            seats={draft.seats}
+            errors={errors.names}
+            defaultName={defaultNames(t)}
+            onChange={(seats) => change({ seats })}
+            sideOf={(team) => t(`fleet.${team}.short`)}
+            badgeOf={(team) => <SeatBadge team={team} ally={allyOf(draft, team)} />}
+            fieldsOf={(team) => draft.seats[team].kind === 'human' && <ReplyField team={team} draft={draft} />}
+          />
         </>
       }
       options={<OptionFields draft={draft} errors={errors} />}
@@ -115,36 +120,19 @@ function SquadronFields({ draft }: { readonly draft: Draft }) {
   )
 }
 
-interface SeatRowProps {
+interface SeatBadgeProps {
   readonly team: TeamId
-  readonly draft: Draft
-  readonly errors: DraftErrors
+  readonly ally: TeamId | null
 }
 
-function SeatRow({ team, draft, errors }: SeatRowProps) {
+function SeatBadge({ team, ally }: SeatBadgeProps) {
   const t = useText()
-  const seat = draft.seats[team]
-  const ally = allyOf(draft, team)
-  const side = t(`fleet.${team}.short`)
   return (
-    <PlayerRow
-      seat={team}
-      side={side}
-      badge={
-        <>
-          <Flag team={team} width={2.25} />
-          <span>{side}</span>
-          {ally && <span className="about">{t('new.ally', { team: t(`fleet.${ally}.short`) })}</span>}
-        </>
-      }
-      draft={seat}
-      defaultName={defaultNames(t)(team)}
-      error={errors.names[team]}
-      kinds={PLAYER_KINDS}
-      onChange={(part) => change({ seats: { ...draft.seats, [team]: { ...seat, ...part } } })}
-    >
-      {seat.kind === 'human' && <ReplyField team={team} draft={draft} />}
-    </PlayerRow>
+    <>
+      <Flag team={team} width={2.25} />
+      <span>{t(`fleet.${team}.short`)}</span>
+      {ally && <span className="about">{t('new.ally', { team: t(`fleet.${ally}.short`) })}</span>}
+    </>
   )
 }
 
@@ -191,26 +179,26 @@ function CaptainsField({ draft }: { readonly draft: Draft }) {
   )
 }
 
-function OptionFields({ draft, errors }: { readonly draft: Draft; readonly errors: DraftErrors }) {
+interface OptionFieldsProps {
+  readonly draft: Draft
+  readonly errors: ReturnType<typeof checkDraft>
+}
+
+function OptionFields({ draft, errors }: OptionFieldsProps) {
   const t = useText()
   return (
     <>
       <CaptainsField draft={draft} />
-      <Toggle
-        label={t('option.rememberCaptains')}
-        about={t('option.rememberCaptains.about')}
+      <OptionToggle
+        option="rememberCaptains"
         value={draft.rememberCaptains}
         onChange={(rememberCaptains) => change({ rememberCaptains })}
-        testId="option-rememberCaptains"
       />
-      <TextField
-        label={t('option.roundLimit')}
-        about={t('option.roundLimit.about')}
-        numeric
+      <OptionNumber
+        option="roundLimit"
         value={draft.roundLimit}
         onChange={(roundLimit) => change({ roundLimit })}
-        error={errors.roundLimit ? t('error.roundLimit') : undefined}
-        testId="option-roundLimit"
+        wrong={errors.roundLimit}
       />
       <RulesetField draft={draft} />
       <SeedField

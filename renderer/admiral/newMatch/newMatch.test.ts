@@ -4,13 +4,13 @@ import { parsePosition, printPosition } from '../../../engine/admiral/position.t
 import type { TeamId } from '../../../engine/admiral/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { opening } from '../../gallery/admiralBoard.ts'
+import { isFaultless } from '../../ui/newMatch/draft.ts'
 import {
   allyOf,
   checkDraft,
   type Draft,
   draftFrom,
   FIRST_DRAFT,
-  isFaultless,
   PLAYER_COUNTS,
   rematchOf,
   setupOf,

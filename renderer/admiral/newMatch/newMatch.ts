@@ -1,4 +1,4 @@
-import { BOT_LEVELS_OF, type Json, type MatchInfo, type MatchSetup } from '../../../electron/contract/ipc.ts'
+import type { Json, MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { numbersIn, RULESET } from '../../../engine/admiral/data/ruleset.ts'
 import { SEA } from '../../../engine/admiral/data/scenarios.ts'
 import {
@@ -10,19 +10,15 @@ import {
   type TeamId,
 } from '../../../engine/admiral/types.ts'
 import {
+  checkSeated,
   type DefaultName,
-  type NameErrors,
-  nameErrors,
-  type PlayerKind,
+  type DraftErrors,
   parseRounds,
-  parseSeed,
-  plansOf,
-  type SeatDrafts,
+  type SeatedDraft,
   sameSeats,
-  seedOf,
+  seatedSetup,
 } from '../../ui/newMatch/draft.ts'
 
-export const PLAYER_KINDS: readonly PlayerKind[] = ['human', ...BOT_LEVELS_OF.admiral]
 export const PLAYER_COUNTS = [2, 3, 4] as const
 export const ALLIANCES = ['none', 'pairs'] as const
 export const CAPTAIN_COUNTS = ['none', 1, 2, 3, 'all'] as const satisfies readonly AdmiralOptions['captains'][]
@@ -39,17 +35,15 @@ export interface PositionFile extends OwnFile {
 }
 
 /** What the new-match form holds; texts as they were typed. */
-export interface Draft {
+export interface Draft extends SeatedDraft<TeamId> {
   readonly scenario: (typeof SCENARIOS)[number]
   readonly players: AdmiralOptions['players']
   readonly alliances: (typeof ALLIANCES)[number]
   readonly captains: AdmiralOptions['captains']
   readonly roundLimit: string
   readonly rememberCaptains: boolean
-  readonly seats: SeatDrafts<TeamId>
   /** How offers of fire are answered for each person. */
   readonly replies: Readonly<Record<TeamId, ReplyChoice>>
-  readonly seed: string
   readonly position: PositionFile | null
   readonly ruleset: OwnFile | null
 }
@@ -73,14 +67,8 @@ export const FIRST_DRAFT: Draft = {
   ruleset: null,
 }
 
-/** What is wrong with a draft, by field. */
-export interface DraftErrors {
-  readonly names: NameErrors<TeamId>
-  readonly seed: boolean
-  readonly roundLimit: boolean
-  /** A match from a position needs one. */
-  readonly position: boolean
-}
+/** What is wrong with a draft; a match from a position needs one. */
+type Errors = DraftErrors<TeamId, 'roundLimit' | 'position'>
 
 /** Opposite sides of the map are allies. */
 const PAIRS: readonly (readonly TeamId[])[] = [
@@ -102,33 +90,22 @@ export function allyOf({ scenario, players, alliances }: Draft, team: TeamId): T
 }
 
 /** Checks a draft. */
-export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): DraftErrors {
+export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): Errors {
   return {
-    names: nameErrors(teamsOf(draft), draft.seats, defaultName),
-    seed: parseSeed(draft.seed) === 'invalid',
+    ...checkSeated(draft, teamsOf(draft), defaultName),
     roundLimit: parseRounds(draft.roundLimit, MOST_ROUNDS) === null,
     position: draft.scenario === 'custom' && draft.position === null,
   }
 }
 
-/** True when a match can begin with the draft. */
-export const isFaultless = ({ names, seed, roundLimit, position }: DraftErrors): boolean =>
-  Object.keys(names).length === 0 && !seed && !roundLimit && !position
-
 /** The setup that a faultless draft asks for. */
 export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSetup {
-  const seats = plansOf(teamsOf(draft), draft.seats, defaultName)
+  const seated = seatedSetup(draft, teamsOf(draft), defaultName)
   const { scenario, position } = draft
   if (scenario === 'custom' && position) {
-    return {
-      game: 'admiral',
-      options: {},
-      position: withOptions(position.value, choices(draft)),
-      seats,
-      ...seedOf(draft.seed),
-    }
+    return { game: 'admiral', options: {}, position: withOptions(position.value, choices(draft)), ...seated }
   }
-  return { game: 'admiral', options: { ...sidesOf(draft), scenario, ...choices(draft) }, seats, ...seedOf(draft.seed) }
+  return { game: 'admiral', options: { ...sidesOf(draft), scenario, ...choices(draft) }, ...seated }
 }
 
 type Options = MatchSetup['options']

@@ -3,23 +3,14 @@ import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { TeamId } from '../../../engine/jackal/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Segments, TextField, Toggle } from '../../ui/controls.tsx'
-import type { SeatDraft } from '../../ui/newMatch/draft.ts'
+import { Segments } from '../../ui/controls.tsx'
+import { isFaultless } from '../../ui/newMatch/draft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
-import { PlayerRow } from '../../ui/newMatch/PlayerRow.tsx'
+import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
+import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { SeedField } from '../../ui/newMatch/SeedField.tsx'
 import { Flag, Hat } from '../hud/insignia.tsx'
-import {
-  checkDraft,
-  type Draft,
-  type DraftErrors,
-  FIRST_DRAFT,
-  isFaultless,
-  MODE_ROWS,
-  MODES,
-  PLAYER_KINDS,
-  setupOf,
-} from './newMatch.ts'
+import { checkDraft, type Draft, FIRST_DRAFT, MODES, seatsOf, secondTeamOf, setupOf } from './newMatch.ts'
 
 /** What was chosen last, kept while the program runs. */
 const useDraft = create<Draft>(() => FIRST_DRAFT)
@@ -53,11 +44,16 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
               testId: `mode-${mode}`,
             }))}
           />
-          <ul className="seats">
-            {MODE_ROWS[draft.mode].seats.map((teams) => (
-              <SeatRow key={teams[0]} teams={teams} draft={draft} errors={errors} />
-            ))}
-          </ul>
+          <SeatList
+            game="jackal"
+            playing={seatsOf(draft)}
+            seats={draft.seats}
+            errors={errors.names}
+            defaultName={defaultNames(t)}
+            onChange={(seats) => change({ seats })}
+            sideOf={(team) => t(`team.${team}`)}
+            badgeOf={(team) => <SeatBadge team={team} second={secondTeamOf(draft, team)} />}
+          />
         </>
       }
       options={<OptionFields draft={draft} errors={errors} />}
@@ -67,69 +63,53 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   )
 }
 
-interface SeatRowProps {
-  readonly teams: readonly [TeamId, ...TeamId[]]
-  readonly draft: Draft
-  readonly errors: DraftErrors
+interface SeatBadgeProps {
+  readonly team: TeamId
+  readonly second: TeamId | undefined
 }
 
-function SeatRow({ teams, draft, errors }: SeatRowProps) {
-  const t = useText()
-  const [team, ally] = teams
-  const seat = draft.seats[team]
-  const setSeat = (part: Partial<SeatDraft>) => change({ seats: { ...draft.seats, [team]: { ...seat, ...part } } })
-  return (
-    <PlayerRow
-      seat={team}
-      side={t(`team.${team}`)}
-      badge={
-        <>
-          <Flag team={team} width={2.25} />
-          <Hat team={team} width={1.5} />
-          <span>{t(`team.${team}`)}</span>
-          {ally && (
-            <>
-              <Flag team={ally} width={1.5} />
-              <span>{t('new.also', { team: t(`team.${ally}`) })}</span>
-            </>
-          )}
-        </>
-      }
-      draft={seat}
-      defaultName={defaultNames(t)(team)}
-      error={errors.names[team]}
-      kinds={PLAYER_KINDS}
-      onChange={setSeat}
-    />
-  )
-}
-
-function OptionFields({ draft, errors }: { readonly draft: Draft; readonly errors: DraftErrors }) {
+/** The crews of a seat. */
+function SeatBadge({ team, second }: SeatBadgeProps) {
   const t = useText()
   return (
     <>
-      <Toggle
-        label={t('option.shipPicksUpSwimmers')}
-        about={t('option.shipPicksUpSwimmers.about')}
+      <Flag team={team} width={2.25} />
+      <Hat team={team} width={1.5} />
+      <span>{t(`team.${team}`)}</span>
+      {second && (
+        <>
+          <Flag team={second} width={1.5} />
+          <span>{t('new.also', { team: t(`team.${second}`) })}</span>
+        </>
+      )}
+    </>
+  )
+}
+
+interface OptionFieldsProps {
+  readonly draft: Draft
+  readonly errors: ReturnType<typeof checkDraft>
+}
+
+function OptionFields({ draft, errors }: OptionFieldsProps) {
+  const t = useText()
+  return (
+    <>
+      <OptionToggle
+        option="shipPicksUpSwimmers"
         value={draft.shipPicksUpSwimmers}
         onChange={(shipPicksUpSwimmers) => change({ shipPicksUpSwimmers })}
-        testId="option-shipPicksUpSwimmers"
       />
-      <Toggle
-        label={t('option.endWhenDecided')}
-        about={t('option.endWhenDecided.about')}
+      <OptionToggle
+        option="endWhenDecided"
         value={draft.endWhenDecided}
         onChange={(endWhenDecided) => change({ endWhenDecided })}
-        testId="option-endWhenDecided"
       />
-      <TextField
-        label={t('option.idleRounds')}
-        about={t('option.idleRounds.about')}
-        numeric
+      <OptionNumber
+        option="idleRounds"
         value={draft.idleRounds}
         onChange={(idleRounds) => change({ idleRounds })}
-        error={errors.idleRounds ? t('error.idleRounds') : undefined}
-        testId="option-idleRounds"
+        wrong={errors.idleRounds}
       />
       <SeedField
         label={t('new.seed')}

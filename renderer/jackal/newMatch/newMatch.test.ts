@@ -3,8 +3,8 @@ import { parseOptions } from '../../../engine/jackal/options.ts'
 import { setup } from '../../../engine/jackal/setup.ts'
 import { seatsOf as seatsInPlay } from '../../../engine/jackal/world.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
-import { parseSeed } from '../../ui/newMatch/draft.ts'
-import { checkDraft, type Draft, FIRST_DRAFT, isFaultless, MODES, rematchOf, seatsOf, setupOf } from './newMatch.ts'
+import { isFaultless, parseSeed } from '../../ui/newMatch/draft.ts'
+import { checkDraft, type Draft, FIRST_DRAFT, MODES, rematchOf, seatsOf, setupOf } from './newMatch.ts'
 
 const name = (team: string) => `Captain ${team}`
 const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })

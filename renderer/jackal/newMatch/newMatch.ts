@@ -1,19 +1,14 @@
-import { BOT_LEVELS_OF, type MatchInfo, type MatchSetup } from '../../../electron/contract/ipc.ts'
+import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { JackalOptions, TeamId } from '../../../engine/jackal/types.ts'
 import {
+  checkSeated,
   type DefaultName,
-  type NameErrors,
-  nameErrors,
-  type PlayerKind,
+  type DraftErrors,
   parseRounds,
-  parseSeed,
-  plansOf,
-  type SeatDrafts,
+  type SeatedDraft,
   sameSeats,
-  seedOf,
+  seatedSetup,
 } from '../../ui/newMatch/draft.ts'
-
-export const PLAYER_KINDS: readonly PlayerKind[] = ['human', ...BOT_LEVELS_OF.jackal]
 
 export const MODES = ['solo4', 'pairs', 'solo3', 'duel2', 'duel1'] as const
 export type Mode = (typeof MODES)[number]
@@ -25,7 +20,7 @@ interface ModeRow {
 }
 
 /** The ways to share the crews out, one row each. */
-export const MODE_ROWS: Readonly<Record<Mode, ModeRow>> = {
+const MODE_ROWS: Readonly<Record<Mode, ModeRow>> = {
   solo4: { options: { players: 4, crews: 1, alliances: 'none' }, seats: [['white'], ['red'], ['black'], ['yellow']] },
   pairs: { options: { players: 4, crews: 1, alliances: 'pairs' }, seats: [['white'], ['red'], ['black'], ['yellow']] },
   solo3: { options: { players: 3, crews: 1, alliances: 'none' }, seats: [['white'], ['red'], ['black']] },
@@ -40,13 +35,11 @@ export const MODE_ROWS: Readonly<Record<Mode, ModeRow>> = {
 }
 
 /** What the new-match form holds; texts as they were typed. */
-export interface Draft {
+export interface Draft extends SeatedDraft<TeamId> {
   readonly mode: Mode
-  readonly seats: SeatDrafts<TeamId>
   readonly shipPicksUpSwimmers: boolean
   readonly endWhenDecided: boolean
   readonly idleRounds: string
-  readonly seed: string
 }
 
 export const FIRST_DRAFT: Draft = {
@@ -63,30 +56,20 @@ export const FIRST_DRAFT: Draft = {
   seed: '',
 }
 
-/** What is wrong with a draft, by field. */
-export interface DraftErrors {
-  readonly names: NameErrors<TeamId>
-  readonly seed: boolean
-  readonly idleRounds: boolean
-}
-
 const MOST_ROUNDS = 1000
 
 /** The seats of a draft: the first of their teams names them. */
 export const seatsOf = ({ mode }: Draft): readonly TeamId[] => MODE_ROWS[mode].seats.map(([first]) => first)
 
-/** Checks a draft. */
-export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): DraftErrors {
-  return {
-    names: nameErrors(seatsOf(draft), draft.seats, defaultName),
-    seed: parseSeed(draft.seed) === 'invalid',
-    idleRounds: parseRounds(draft.idleRounds, MOST_ROUNDS) === null,
-  }
-}
+/** The second crew of a seat, where two play with two each. */
+export const secondTeamOf = ({ mode }: Draft, team: TeamId): TeamId | undefined =>
+  MODE_ROWS[mode].seats.find(([first]) => first === team)?.[1]
 
-/** True when a match can begin with the draft. */
-export const isFaultless = ({ names, seed, idleRounds }: DraftErrors): boolean =>
-  Object.keys(names).length === 0 && !seed && !idleRounds
+/** Checks a draft. */
+export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): DraftErrors<TeamId, 'idleRounds'> {
+  const idleRounds = parseRounds(draft.idleRounds, MOST_ROUNDS) === null
+  return { ...checkSeated(draft, seatsOf(draft), defaultName), idleRounds }
+}
 
 /** The setup that a faultless draft asks for. */
 export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSetup {
@@ -98,8 +81,7 @@ export function setupOf(draft: Draft, defaultName: DefaultName<TeamId>): MatchSe
       endWhenDecided: draft.endWhenDecided,
       idleRounds: parseRounds(draft.idleRounds, MOST_ROUNDS) ?? Number(FIRST_DRAFT.idleRounds),
     },
-    seats: plansOf(seatsOf(draft), draft.seats, defaultName),
-    ...seedOf(draft.seed),
+    ...seatedSetup(draft, seatsOf(draft), defaultName),
   }
 }
 

@@ -3,22 +3,15 @@ import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import { SEATS, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Segments, Toggle } from '../../ui/controls.tsx'
+import { Segments } from '../../ui/controls.tsx'
+import { isFaultless } from '../../ui/newMatch/draft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
-import { PlayerRow } from '../../ui/newMatch/PlayerRow.tsx'
+import { OptionToggle } from '../../ui/newMatch/options.tsx'
+import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { SeedField } from '../../ui/newMatch/SeedField.tsx'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
-import {
-  checkDraft,
-  type Draft,
-  type DraftErrors,
-  FIRST_DRAFT,
-  FIRSTS,
-  isFaultless,
-  PLAYER_KINDS,
-  setupOf,
-} from './newMatch.ts'
+import { checkDraft, type Draft, FIRST_DRAFT, FIRSTS, setupOf } from './newMatch.ts'
 
 /** What was chosen last, kept while the program runs. */
 const useDraft = create<Draft>(() => FIRST_DRAFT)
@@ -41,11 +34,16 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       players={
         <>
           <h2 className="label">{t('new.mode')}</h2>
-          <ul className="seats">
-            {SEATS.map((seat) => (
-              <SeatRow key={seat} seat={seat} draft={draft} errors={errors} />
-            ))}
-          </ul>
+          <SeatList
+            game="sea-battle"
+            playing={SEATS}
+            seats={draft.seats}
+            errors={errors.names}
+            defaultName={defaultNames(t)}
+            onChange={(seats) => change({ seats })}
+            sideOf={(seat) => t(`side.${seat}`)}
+            badgeOf={(seat) => <SeatBadge seat={seat} />}
+          />
           <h2 className="label seats-below">{t('option.first')}</h2>
           <Segments
             label={t('option.first')}
@@ -62,31 +60,13 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
   )
 }
 
-interface SeatRowProps {
-  readonly seat: SeaSeat
-  readonly draft: Draft
-  readonly errors: DraftErrors
-}
-
-function SeatRow({ seat, draft, errors }: SeatRowProps) {
+function SeatBadge({ seat }: { readonly seat: SeaSeat }) {
   const t = useText()
-  const side = t(`side.${seat}`)
   return (
-    <PlayerRow
-      seat={seat}
-      side={side}
-      badge={
-        <span className="seat-captain">
-          <Flag flag={USUAL_FLAG[seat]} width={2.25} />
-          {side}
-        </span>
-      }
-      draft={draft.seats[seat]}
-      defaultName={defaultNames(t)(seat)}
-      error={errors.names[seat]}
-      kinds={PLAYER_KINDS}
-      onChange={(part) => change({ seats: { ...draft.seats, [seat]: { ...draft.seats[seat], ...part } } })}
-    />
+    <span className="seat-captain">
+      <Flag flag={USUAL_FLAG[seat]} width={2.25} />
+      {t(`side.${seat}`)}
+    </span>
   )
 }
 
@@ -94,27 +74,17 @@ function OptionFields({ draft }: { readonly draft: Draft }) {
   const t = useText()
   return (
     <>
-      <Toggle
-        label={t('option.touch')}
-        about={t('option.touch.about')}
+      <OptionToggle
+        option="touch"
         value={draft.touch === 'corners'}
         onChange={(on) => change({ touch: on ? 'corners' : 'none' })}
-        testId="option-touch"
       />
-      <Toggle
-        label={t('option.shapes')}
-        about={t('option.shapes.about')}
+      <OptionToggle
+        option="shapes"
         value={draft.shapes === 'bent'}
         onChange={(on) => change({ shapes: on ? 'bent' : 'straight' })}
-        testId="option-shapes"
       />
-      <Toggle
-        label={t('option.autoMark')}
-        about={t('option.autoMark.about')}
-        value={draft.autoMark}
-        onChange={(autoMark) => change({ autoMark })}
-        testId="option-autoMark"
-      />
+      <OptionToggle option="autoMark" value={draft.autoMark} onChange={(autoMark) => change({ autoMark })} />
       <SeedField
         label={t('new.battle')}
         value={draft.seed}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseOptions } from '../../../engine/sea-battle/options.ts'
-import { checkDraft, type Draft, FIRST_DRAFT, isFaultless, PLAYER_KINDS, rematchOf, setupOf } from './newMatch.ts'
+import { isFaultless, playerKinds } from '../../ui/newMatch/draft.ts'
+import { checkDraft, type Draft, FIRST_DRAFT, rematchOf, setupOf } from './newMatch.ts'
 
 const name = (seat: string) => `Captain ${seat}`
 const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
@@ -22,7 +23,7 @@ describe('a new battle', () => {
   })
 
   it('is played against three levels of bots', () => {
-    expect(PLAYER_KINDS).toEqual(['human', 'easy', 'medium', 'hard'])
+    expect(playerKinds('sea-battle')).toEqual(['human', 'easy', 'medium', 'hard'])
   })
 
   it('wants two names of their own and a seed that is one', () => {

@@ -1,25 +1,18 @@
-import { BOT_LEVELS_OF, type MatchInfo, type MatchSetup } from '../../../electron/contract/ipc.ts'
+import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { SEATS, type SeaBattleOptions, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import {
+  checkSeated,
   type DefaultName,
-  type NameErrors,
-  nameErrors,
-  type PlayerKind,
-  parseSeed,
-  plansOf,
-  type SeatDrafts,
+  type DraftErrors,
+  type SeatedDraft,
   sameSeats,
-  seedOf,
+  seatedSetup,
 } from '../../ui/newMatch/draft.ts'
 
-export const PLAYER_KINDS: readonly PlayerKind[] = ['human', ...BOT_LEVELS_OF['sea-battle']]
 export const FIRSTS = ['draw', ...SEATS] as const
 
 /** What the new-match form holds; texts as they were typed. */
-export interface Draft extends SeaBattleOptions {
-  readonly seats: SeatDrafts<SeaSeat>
-  readonly seed: string
-}
+export interface Draft extends SeatedDraft<SeaSeat>, SeaBattleOptions {}
 
 export const FIRST_DRAFT: Draft = {
   seats: { north: { name: null, kind: 'human' }, south: { name: null, kind: 'medium' } },
@@ -30,30 +23,17 @@ export const FIRST_DRAFT: Draft = {
   seed: '',
 }
 
-/** What is wrong with a draft, by field. */
-export interface DraftErrors {
-  readonly names: NameErrors<SeaSeat>
-  readonly seed: boolean
-}
-
 /** Checks a draft. */
-export function checkDraft(draft: Draft, defaultName: DefaultName<SeaSeat>): DraftErrors {
-  return {
-    names: nameErrors(SEATS, draft.seats, defaultName),
-    seed: parseSeed(draft.seed) === 'invalid',
-  }
+export function checkDraft(draft: Draft, defaultName: DefaultName<SeaSeat>): DraftErrors<SeaSeat> {
+  return checkSeated(draft, SEATS, defaultName)
 }
-
-/** True when a match can begin with the draft. */
-export const isFaultless = ({ names, seed }: DraftErrors): boolean => Object.keys(names).length === 0 && !seed
 
 /** The setup that a faultless draft asks for. */
 export function setupOf(draft: Draft, defaultName: DefaultName<SeaSeat>): MatchSetup {
   return {
     game: 'sea-battle',
     options: optionsOf(draft),
-    seats: plansOf(SEATS, draft.seats, defaultName),
-    ...seedOf(draft.seed),
+    ...seatedSetup(draft, SEATS, defaultName),
   }
 }
 

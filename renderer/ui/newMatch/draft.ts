@@ -1,4 +1,12 @@
-import type { BotLevel, MatchInfo, Player, SeatPlan } from '../../../electron/contract/ipc.ts'
+import {
+  BOT_LEVELS_OF,
+  type BotLevel,
+  type GameId,
+  type MatchInfo,
+  type MatchSetup,
+  type Player,
+  type SeatPlan,
+} from '../../../electron/contract/ipc.ts'
 import { LONGEST_NAME, type TextFault, textFault } from '../../../electron/contract/plainText.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 
@@ -22,8 +30,47 @@ export type NameError = `name-${TextFault | 'twice'}`
 /** What is wrong with the names of those who play, by seat. */
 export type NameErrors<S extends Seat> = Readonly<Partial<Record<S, NameError>>>
 
+/** What every form holds, whatever else a game asks; texts as they were typed. */
+export interface SeatedDraft<S extends Seat> {
+  readonly seats: SeatDrafts<S>
+  readonly seed: string
+}
+
+/** What is wrong with a draft: the names, the seed, and the fields that a game adds. */
+export type DraftErrors<S extends Seat, Field extends string = never> = {
+  readonly names: NameErrors<S>
+} & { readonly [field in 'seed' | Field]: boolean }
+
+/** Who may play a seat: a person, or a bot of one of the game's levels. */
+export function playerKinds(game: GameId): readonly PlayerKind[] {
+  return ['human', ...BOT_LEVELS_OF[game]]
+}
+
+/** Checks what every form holds. */
+export function checkSeated<S extends Seat>(
+  { seats, seed }: SeatedDraft<S>,
+  playing: readonly S[],
+  defaultName: DefaultName<S>,
+): DraftErrors<S> {
+  return { names: nameErrors(playing, seats, defaultName), seed: parseSeed(seed) === 'invalid' }
+}
+
+/** True when a match can begin with the draft; fields that a game adds count as well. */
+export function isFaultless<S extends Seat>({ names, ...flags }: DraftErrors<S>): boolean {
+  return Object.keys(names).length === 0 && Object.values(flags).every((wrong) => !wrong)
+}
+
+/** What every setup is given: who plays where, and the seed where one was typed. */
+export function seatedSetup<S extends Seat>(
+  { seats, seed }: SeatedDraft<S>,
+  playing: readonly S[],
+  defaultName: DefaultName<S>,
+): Pick<MatchSetup, 'seats' | 'seed'> {
+  return { seats: plansOf(playing, seats, defaultName), ...seedOf(seed) }
+}
+
 /** Checks the names of those who play. */
-export function nameErrors<S extends Seat>(
+function nameErrors<S extends Seat>(
   playing: readonly S[],
   seats: SeatDrafts<S>,
   defaultName: DefaultName<S>,
@@ -56,7 +103,7 @@ export function parseSeed(text: string): number | null | 'invalid' {
 }
 
 /** The seed as a setup takes it: left out where none is given. */
-export function seedOf(text: string): { readonly seed?: number } {
+function seedOf(text: string): { readonly seed?: number } {
   const seed = parseSeed(text)
   return typeof seed === 'number' ? { seed } : {}
 }
@@ -68,7 +115,7 @@ export function parseRounds(text: string, most: number): number | null {
 }
 
 /** Who plays at each seat, as a setup takes it. */
-export function plansOf<S extends Seat>(
+function plansOf<S extends Seat>(
   playing: readonly S[],
   seats: SeatDrafts<S>,
   defaultName: DefaultName<S>,

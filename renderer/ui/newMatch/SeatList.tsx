@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Segments, TextField } from '../controls.tsx'
+import {
+  type DefaultName,
+  type NameError,
+  type NameErrors,
+  type PlayerKind,
+  playerKinds,
+  type SeatDraft,
+  type SeatDrafts,
+} from './draft.ts'
+
+interface SeatListProps<S extends Seat> {
+  readonly game: GameId
+  /** Those who play, in order. */
+  readonly playing: readonly S[]
+  readonly seats: SeatDrafts<S>
+  readonly errors: NameErrors<S>
+  readonly defaultName: DefaultName<S>
+  readonly onChange: (seats: SeatDrafts<S>) => void
+  /** What a seat is called: 'Red', 'Second captain'. */
+  readonly sideOf: (seat: S) => string
+  /** Shown before the name: flags, hats. */
+  readonly badgeOf: (seat: S) => ReactNode
+  /** What else the game asks of a seat. */
+  readonly fieldsOf?: (seat: S) => ReactNode
+}
+
+/** The seats of a new match: the name of each, and who plays it. */
+export function SeatList<S extends Seat>(props: SeatListProps<S>) {
+  const { game, playing, seats, errors, defaultName, onChange, sideOf, badgeOf, fieldsOf } = props
+  return (
+    <ul className="seats">
+      {playing.map((seat) => (
+        <SeatRow
+          key={seat}
+          seat={seat}
+          side={sideOf(seat)}
+          badge={badgeOf(seat)}
+          draft={seats[seat]}
+          defaultName={defaultName(seat)}
+          error={errors[seat]}
+          kinds={playerKinds(game)}
+          onChange={(part) => onChange({ ...seats, [seat]: { ...seats[seat], ...part } })}
+        >
+          {fieldsOf?.(seat)}
+        </SeatRow>
+      ))}
+    </ul>
+  )
+}
+
+interface SeatRowProps {
+  readonly seat: Seat
+  readonly side: string
+  readonly badge: ReactNode
+  readonly draft: SeatDraft
+  readonly defaultName: string
+  readonly error: NameError | undefined
+  readonly kinds: readonly PlayerKind[]
+  readonly onChange: (part: Partial<SeatDraft>) => void
+  readonly children: ReactNode
+}
+
+function SeatRow({ seat, side, badge, draft, defaultName, error, kinds, onChange, children }: SeatRowProps) {
+  const t = useText()
+  return (
+    <li className="seat">
+      <div className="seat-team">{badge}</div>
+      <TextField
+        label={t('new.name', { team: side })}
+        hideLabel
+        value={draft.name ?? defaultName}
+        onChange={(name) => onChange({ name })}
+        error={error && t(`error.${error}`)}
+        maxLength={40}
+        testId={`seat-${seat}-name`}
+      />
+      <Segments
+        label={t('new.kind', { team: side })}
+        value={draft.kind}
+        onChange={(kind) => onChange({ kind })}
+        options={kinds.map((kind) => ({ value: kind, label: t(`player.${kind}`), testId: `seat-${seat}-${kind}` }))}
+        testId={`seat-${seat}-kind`}
+      />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PlainTextKey } from '../../i18n/t.ts'
+import { useText } from '../../i18n/useText.ts'
+import { TextField, Toggle } from '../controls.tsx'
+
+type NamesIn<Key> = Key extends `option.${infer Name}.about` ? Name : never
+type FaultsIn<Key> = Key extends `error.${infer Name}` ? Name : never
+
+/** An option that has a text `option.<name>` and another that explains it. */
+type OptionName = NamesIn<PlainTextKey>
+
+interface OptionToggleProps {
+  readonly option: OptionName
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
+}
+
+/** An option of a new match that is on or off. */
+export function OptionToggle({ option, value, onChange }: OptionToggleProps) {
+  const t = useText()
+  return (
+    <Toggle
+      label={t(`option.${option}`)}
+      about={t(`option.${option}.about`)}
+      value={value}
+      onChange={onChange}
+      testId={`option-${option}`}
+    />
+  )
+}
+
+interface OptionNumberProps {
+  /** Has a text `error.<name>` besides. */
+  readonly option: OptionName & FaultsIn<PlainTextKey>
+  /** As it was typed. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly wrong: boolean
+}
+
+/** An option of a new match that is a number. */
+export function OptionNumber({ option, value, onChange, wrong }: OptionNumberProps) {
+  const t = useText()
+  return (
+    <TextField
+      label={t(`option.${option}`)}
+      about={t(`option.${option}.about`)}
+      numeric
+      value={value}
+      onChange={onChange}
+      error={wrong ? t(`error.${option}`) : undefined}
+      testId={`option-${option}`}
+    />
+  )
+}
