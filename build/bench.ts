@@ -1,13 +1,13 @@
 /**
- * `npm run bench`: how fast the rules run; with `--start` how fast the game starts, with `--memory` whether it leaks,
- * with `--import` how long a match from outside keeps it from anything else.
+ * `npm run bench`: the speed of the rules; `--start`: the start time of the game; `--memory`: memory leaks;
+ * `--import`: how long importing a match blocks the main process.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { printRows } from '../engine/bench/row.ts'
 import { MOST, measureStarts } from './bench/start.ts'
 
-/** Starts of each program that are measured. */
+/** Measured starts of each program. */
 const STARTS = 9
 
 async function benchStart(): Promise<boolean> {
@@ -29,7 +29,7 @@ async function benchStart(): Promise<boolean> {
   return ratio <= MOST
 }
 
-/** Runs a script on the project's Node, with the words of the command line that are not for this one. */
+/** Runs a script on the project's Node with the remaining command-line arguments. */
 function run(options: readonly string[], ...path: readonly string[]): boolean {
   const words = process.argv.slice(2).filter((word) => word !== '--memory' && word !== '--import')
   const script = join(import.meta.dirname, '..', ...path)

@@ -28,7 +28,7 @@ describe('sourcesPrint', () => {
     expect(new Set(prints).size).toBe(4)
   })
 
-  it('does not care for tests and texts', async () => {
+  it('ignores tests and texts', async () => {
     const before = sourcesPrint(folder)
     await writeFile(join(folder, 'engine', 'rules.test.ts'), 'export {}')
     await writeFile(join(folder, 'engine', 'README.md'), '# Engine')

@@ -1,4 +1,4 @@
-/** The program compiled into `out/`, and whether it is still that of the sources. */
+/** Compiles the program into `out/` when its sources have changed. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -16,13 +16,13 @@ const SOURCES = [
 ]
 const NOT_IN_THE_PROGRAM = /\.test\.tsx?$|^electron\/e2e\/|\.md$/
 
-/** Compiles what has changed since the last time; all or nothing. */
+/** Compiles everything if any source has changed since the last time. */
 export function bundleIfStale(): void {
   const print = sourcesPrint(root)
   if (print !== readPrint()) bundle(print)
 }
 
-/** @throws when the compiler finds a fault, which it has printed by then, or a licence that may not be shipped */
+/** @throws when compilation fails (the compiler has printed the error) or a licence is not allowed */
 export function bundle(print = sourcesPrint(root)): void {
   const script = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
   const args = [script, 'build', '--config', 'build/electron.vite.config.ts', '--logLevel', 'warn']
@@ -33,7 +33,7 @@ export function bundle(print = sourcesPrint(root)): void {
   writeFileSync(join(root, 'out', 'sources'), print)
 }
 
-/** For the page and for the packages. */
+/** Writes the licences for the page and for the packages. */
 function gatherLicences(): void {
   writeLicences({
     shipped: readShipped(join(root, 'out', 'shipped')),
@@ -44,7 +44,7 @@ function gatherLicences(): void {
   })
 }
 
-/** Changes whenever a file that goes into the program is changed, added or removed below `folder`. */
+/** A hash of all files below `folder` that go into the program. */
 export function sourcesPrint(folder: string): string {
   const files = globSync(SOURCES, { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
   const hash = createHash('sha256')

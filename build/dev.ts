@@ -1,4 +1,4 @@
-/** `npm run dev`: the game with the page reloading on every change. */
+/** `npm run dev`: the game with hot reload. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { resolveElectron } from './electron/electron.ts'

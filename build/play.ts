@@ -1,4 +1,4 @@
-/** `npm run play`: compiles what has changed and starts the game. What follows `--` goes to the program. */
+/** `npm run play`: compiles if needed and starts the game. Arguments after `--` go to the program. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -32,7 +32,7 @@ async function play(): Promise<void> {
   })
 }
 
-/** npm told to end takes its shell along, but not what the shell started. */
+/** Terminating npm ends its shell but not the shell's children. */
 function endWithParent(end: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   const parent = process.ppid
@@ -42,7 +42,7 @@ function endWithParent(end: () => void): void {
   setInterval(watch, 500).unref()
 }
 
-/** Chromium's complaints that a machine without a desktop has no message bus, many a second and of no consequence. */
+/** Chromium's frequent and harmless messages about a missing message bus. */
 const NOISE = /ERROR:dbus\//
 
 function repeatWithoutNoise(stream: Readable): void {

@@ -1,4 +1,4 @@
-/** `node build/runSuites.ts [suite …]`: runs the suites, all of them by default, and ends with `N passed, N failed`. */
+/** `node build/runSuites.ts [suite …]`: runs the suites, by default all, and ends with `N passed, N failed`. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,13 +1,13 @@
 /**
- * Installs the packages of the lock file unless exactly they are installed already.
- * Plain JavaScript, because it runs on whatever Node the machine has: the project's own Node comes with the packages.
+ * Installs the packages of the lock file unless exactly those are installed.
+ * Plain JavaScript, because it runs on the machine's Node: the project's own Node comes with the packages.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
-/** The oldest Node that all packages accept; under an older one npm would warn about each of them. */
+/** The oldest Node that all packages accept; npm warns about each of them under an older one. */
 const OLDEST_NODE = [22, 12]
 
 /**
@@ -16,8 +16,8 @@ const OLDEST_NODE = [22, 12]
  */
 
 /**
- * Whether everything the lock file demands is installed in that very version.
- * What is optional (other platforms' parts) may be missing.
+ * Whether every package of the lock file is installed in its locked version. Optional packages (for other platforms)
+ * may be missing.
  * @param {Lock} wanted
  * @param {Lock} installed
  */
@@ -29,7 +29,7 @@ export function isComplete(wanted, installed) {
 }
 
 /**
- * The command that installs the packages: npm itself, on the project's Node where the machine's is too old.
+ * The install command: npm, run by the project's Node if the machine's is too old.
  * @param {string} machineNode for example '20.20.2'
  * @param {string} projectNode
  */

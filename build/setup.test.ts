@@ -12,11 +12,11 @@ describe('isComplete', () => {
     },
   }
 
-  it('is content with every demanded package in its version, other platforms aside', () => {
+  it('is true if every required package has its version, other platforms aside', () => {
     expect(isComplete(wanted, { packages: { 'node_modules/three': { version: '0.187.0' } } })).toBe(true)
   })
 
-  it('misses a package, an outdated one and an outdated optional one', () => {
+  it('is false for a missing package, an outdated one and an outdated optional one', () => {
     expect(isComplete(wanted, {})).toBe(false)
     expect(isComplete(wanted, { packages: { 'node_modules/three': { version: '0.186.0' } } })).toBe(false)
     const oldPart = { 'node_modules/three': { version: '0.187.0' }, 'node_modules/mac': { version: '0.9.0' } }
@@ -25,12 +25,12 @@ describe('isComplete', () => {
 })
 
 describe('installCommand', () => {
-  it('borrows the project’s Node for the installation where the machine’s is too old', () => {
+  it('runs npm on the project’s Node if the machine’s is too old', () => {
     expect(installCommand('20.20.2', '24.21.0')).toEqual(['npx', '--yes', '--package=node@24.21.0', '--', 'npm', 'ci'])
     expect(installCommand('22.11.0', '24.21.0')[0]).toBe('npx')
   })
 
-  it('uses npm as it is on a recent Node', () => {
+  it('runs npm directly on a recent Node', () => {
     expect(installCommand('22.12.0', '24.21.0')).toEqual(['npm', 'ci'])
     expect(installCommand('24.1.0', '24.21.0')).toEqual(['npm', 'ci'])
   })

@@ -43,13 +43,13 @@ async function startOrderOf(entry: string): Promise<StartOrder> {
 describe('the page', async () => {
   const { first, later } = await startOrderOf('renderer/main.tsx')
 
-  it('shows the menu without the table and the games, which would make the start twice as long', () => {
+  it('shows the menu before loading the table and the games, which would double the start time', () => {
     expect(first).toContain('renderer/app/menu/MenuScreen.tsx')
     expect(first.filter((name) => /^(three|@react-three|zod)/.test(name))).toEqual([])
     expect(first.filter((name) => /^renderer\/(jackal|sea-battle|admiral)\//.test(name))).toEqual([])
   })
 
-  it('has them in the bundle that comes after', () => {
+  it('loads them in a later bundle', () => {
     expect(later).toEqual(expect.arrayContaining(['three', 'renderer/app/Room.tsx', 'renderer/jackal/screens.ts']))
   })
 })
@@ -57,12 +57,12 @@ describe('the page', async () => {
 describe('the main process', async () => {
   const { first, later } = await startOrderOf('electron/main.ts')
 
-  it('opens the window before it reads the rules of any game, and what checks and updates', () => {
+  it('opens the window before loading rules, schemas and the updater', () => {
     expect(first).toContain('electron/window/tableWindow.ts')
     expect(first.filter((name) => /^(zod|electron-updater|engine\/)/.test(name))).toEqual([])
   })
 
-  it('has them in what comes after', () => {
+  it('loads them afterwards', () => {
     const rest = [
       'zod',
       'electron-updater',

@@ -17,13 +17,13 @@ describe('stepsOf', () => {
     expect(new Set(checked)).toEqual(new Set(['engine', 'electron', 'renderer', 'models', 'build']))
   })
 
-  it('plays at least a thousand matches under the laws unless told otherwise', () => {
+  it('checks at least a thousand matches against the laws by default', () => {
     const asked = stepsOf('laws')[0]?.env?.LAWS_MATCHES
     expect(asked).toBe(process.env.LAWS_MATCHES ?? '1000')
   })
 })
 
-describe('the Node that runs this', () => {
+describe('the Node running this', () => {
   it('is the project’s own', () => {
     expect(process.versions.node.split('.')[0]).toBe('24')
   })

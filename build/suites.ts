@@ -1,12 +1,12 @@
-/** What `npm run check` and `npm test` are made of. */
+/** The steps of `npm run check` and `npm test`. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One thing to run on the project's Node: a script and its arguments. */
+/** A script and its arguments, run by the project's Node. */
 export interface Step {
   readonly name: string
   readonly args: readonly string[]
-  /** It is vitest, whose tests are counted one by one; anything else counts as one. */
+  /** Vitest reports a count per test; any other step counts as one. */
   readonly isVitest: boolean
   readonly env?: Readonly<Record<string, string>>
 }
@@ -14,11 +14,11 @@ export interface Step {
 export const SUITES = ['types', 'lint', 'unit', 'laws', 'protocol', 'fuzz', 'app'] as const
 export type Suite = (typeof SUITES)[number]
 
-/** Matches played by each law on every run; more on demand by setting LAWS_MATCHES. */
+/** Matches per law; the variable LAWS_MATCHES overrides it. */
 const LAWS_MATCHES = '1000'
 const UNIT_PROJECTS = ['engine', 'electron', 'renderer', 'components', 'models', 'build']
 
-/** The steps of a suite, in order. Paths are from the project's root. */
+/** The steps of a suite, in order. Paths start at the project root. */
 export function stepsOf(suite: Suite): readonly Step[] {
   switch (suite) {
     case 'types':
@@ -59,7 +59,7 @@ function tool(name: string, script: string, ...args: readonly string[]): Step {
   return { name, args: [`node_modules/${script}`, ...args], isVitest: false }
 }
 
-/** Biome, unlike the others, must be told. */
+/** Biome does not detect a missing terminal by itself. */
 function colors(): readonly string[] {
   return process.stdout.isTTY ? [] : ['--colors=off']
 }

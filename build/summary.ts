@@ -1,24 +1,24 @@
-/** How many tests of a step went well. */
+/** Passed and failed tests of a step. */
 export interface Count {
   readonly passed: number
   readonly failed: number
 }
 
-/** What vitest's JSON report says of one run, as far as it is counted here. */
+/** The fields of vitest's JSON report used here. */
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 
-/** A step that is not made of tests. */
+/** The count of a step that is not vitest. */
 export function countOfExit(code: number | null): Count {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /**
- * The tests of a vitest run, by its JSON report. A file that could not even be loaded counts as one failed test,
- * and so does a run that ended badly or held no test at all.
+ * The count of a vitest run from its JSON report. A file that failed to load counts as one failed test, and so does a
+ * run with a bad exit code or without tests.
  */
 export function countOfVitest(report: unknown, code: number | null): Count {
   if (!isReport(report)) return { passed: 0, failed: 1 }
@@ -36,12 +36,12 @@ export function sum(counts: readonly Count[]): Count {
   })
 }
 
-/** The last line of a run. */
+/** The last line of the output. */
 export function closingLine({ passed, failed }: Count): string {
   return `${passed} passed, ${failed} failed`
 }
 
-/** Nothing run is no success. */
+/** An empty run is not a success. */
 export function isSuccess({ passed, failed }: Count): boolean {
   return failed === 0 && passed > 0
 }

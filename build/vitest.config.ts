@@ -8,21 +8,21 @@ const LAWS = 'engine/**/*.laws.test.ts'
 const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
 const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'
 const MINUTE = 60_000
-/** What remembers nothing from one test to the next: its modules are read once, not once a file. */
+/** Projects whose modules hold no state: they run without isolation, so modules load once instead of once per file. */
 const PURE = ['engine', 'protocol', 'models']
 
-/** One project for each part that can be tested by itself: `vitest run --config build/vitest.config.ts --project engine`. */
+/** One project per part of the program: `vitest run --config build/vitest.config.ts --project engine`. */
 export default defineConfig({
   root,
   test: {
-    // Vitest would leave one processor idle, which is half of a small machine.
+    // By default vitest leaves one processor idle, half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [
       project('engine', ['engine/**/*.test.ts'], [LAWS, FUZZ, ...PROTOCOL]),
-      // The laws play whole matches; how many is said by LAWS_MATCHES.
+      // Whole matches; LAWS_MATCHES sets how many.
       project('laws', [LAWS], [], 10 * MINUTE),
       project('protocol', PROTOCOL, [FUZZ]),
-      // How long they take is said by FUZZ_MINUTES or FUZZ_RUNS.
+      // Duration set by FUZZ_MINUTES or FUZZ_RUNS.
       project('fuzz', [FUZZ], [], (Number(process.env.FUZZ_MINUTES ?? 1) + 5) * MINUTE),
       project('electron', ['electron/**/*.test.ts'], [FUZZ]),
       project('renderer', ['renderer/**/*.test.ts']),
@@ -33,15 +33,15 @@ export default defineConfig({
   },
 })
 
-/** Tests of components, the only ones that have a document. */
+/** Component tests, the only ones that run in a DOM. */
 function components() {
   const { test, ...rest } = project('components', ['renderer/**/*.test.tsx'])
   return { ...rest, test: { ...test, environment: 'happy-dom', setupFiles: ['renderer/testkit/setup.ts'] } }
 }
 
-/** Limits are far above what tests take: they are there for what hangs, not for slow machines. */
+/** Timeouts are generous: they catch tests that hang, not slow machines. */
 function project(name: string, include: string[], exclude: string[] = [], testTimeout = 2 * MINUTE) {
-  // Otherwise Node would take their CommonJS editions, and with them a second copy of three.
+  // Otherwise Node resolves the CommonJS builds, and with them a second copy of three.
   const alias = {
     '@react-three/fiber': join(root, 'node_modules/@react-three/fiber/dist/react-three-fiber.esm.js'),
     '@react-three/test-renderer': join(

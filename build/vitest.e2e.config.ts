@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The tests that drive the compiled program in the real Electron: one window at a time, on one display. */
+/** Tests that drive the compiled program in real Electron: one window at a time, on one display. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
     // In the order they are written: a picture of what failed is taken before a test ends its program.
     sequence: { hooks: 'list' },
     fileParallelism: false,
-    // Patience costs nothing where all is well, and a busy machine needs it.
+    // Long timeouts cost nothing when tests pass, and busy machines need them.
     testTimeout: 300_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000, interval: 100 } },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** What `npm run package:verify` runs: the packages themselves, installed into a system of their own. */
+/** `npm run package:verify`: tests of the packages, installed into a system of their own. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {

@@ -1,7 +1,7 @@
 /**
- * How long the game takes until it can be used, beside a bare Electron window on the same machine: both are started by
- * turns, from the creation of the process to the second frame after the menu is there. A match to go on with joins the menu
- * when the saves have been read, soon after.
+ * Start time of the game compared with a bare Electron window on the same machine. Both are started alternately and timed
+ * from process creation to the second frame after the menu appears. "Continue" joins the menu a little later, once the
+ * saves have been read.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,27 +17,27 @@ import { resolveElectron } from '../electron/electron.ts'
 import { planLaunch, thisMachine } from '../electron/launchPlan.ts'
 import { startVirtualDisplay } from '../electron/virtualDisplay.ts'
 
-/** The start may take so many times as long as that of a bare window. */
+/** Limit of the start time, as a multiple of a bare window's. */
 export const MOST = 1.5
-/** How long, in milliseconds, a program is left alone before it is asked: asking must not disturb it. */
+/** Milliseconds before a program is queried, so that the query does not disturb the measurement. */
 const REST = 3000
 
 const root = join(import.meta.dirname, '..', '..')
 
 export interface StartTimes {
-  /** All in milliseconds. */
+  /** Milliseconds. */
   readonly bare: number
   readonly game: number
-  /** Until the first words were seen, which on a machine without a graphics card takes longer for richer pictures. */
+  /** Until the first text is painted. Without a graphics card, richer pictures take longer. */
   readonly barePainted: number
   readonly gamePainted: number
-  /** Until the table behind the menu has been drawn as well. */
+  /** Until the table behind the menu is drawn. */
   readonly table: number
-  /** How long the page was busy at one go after it could be used. */
+  /** Longest time the page was blocked after it became interactive. */
   readonly longestPause: number
 }
 
-/** Medians of so many starts of each, after one that only warms the disk's cache. */
+/** Medians of `starts` runs of each program, after one run that warms the disk cache. */
 export async function measureStarts(starts: number): Promise<StartTimes> {
   bundleIfStale()
   const electron = (await resolveElectron()).path
@@ -76,7 +76,7 @@ export async function measureStarts(starts: number): Promise<StartTimes> {
   }
 }
 
-/** Milliseconds since the process was made. */
+/** Milliseconds since process creation. */
 interface Marks {
   readonly interactive: number
   readonly painted: number
@@ -110,16 +110,16 @@ async function end(program: ChildProcess): Promise<void> {
 }
 
 /**
- * Where root may, this process and all that it starts go ahead of other work on the machine, so that it changes the
- * figures little. Not by real-time scheduling: that would make the program's own processes wait for each other.
+ * Raises the priority of this process and its children, if root, so that other load affects the measurement less.
+ * Real-time scheduling would make the program's own processes wait for each other.
  */
 function goAhead(): void {
   try {
     setPriority(constants.priority.PRIORITY_HIGHEST)
-    // Linux weighs the sessions against each other first, and only then the processes of each.
+    // Linux schedules between session autogroups first, and only then between the processes of each.
     if (process.platform === 'linux') writeFileSync('/proc/self/autogroup', String(constants.priority.PRIORITY_HIGHEST))
   } catch {
-    // Whoever may not is measured among everybody else.
+    // Without the permission, the measurement runs at normal priority.
   }
 }
 
@@ -153,7 +153,7 @@ async function readMarks(address: string, before: number): Promise<Marks> {
   }
 }
 
-/** Read from what the program says; the rest of it must be read too, or the program waits for a reader. */
+/** Parsed from the program's stderr. The rest must be drained too, or the program blocks on a full pipe. */
 function debuggingAddress(program: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -1,4 +1,4 @@
-/** Prints every import that goes where it may not, and every import cycle; part of `npm run check`. */
+/** Prints every forbidden import and every import cycle; part of `npm run check`. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cyclesOf, printCycle } from './cycles.ts'

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { cyclesOf, printCycle } from './cycles.ts'
 
-/** The cycles of a made-up project, printed: each file with its code. */
+/** The printed cycles of a fictitious project, given as file → code. */
 function cycles(files: Readonly<Record<string, string>>): readonly string[] {
   return cyclesOf(new Map(Object.entries(files))).map(printCycle)
 }
 
-describe('a cycle is found', () => {
-  it('between two files, in whatever folders', () => {
+describe('finds a cycle', () => {
+  it('between two files in different folders', () => {
     const files = { 'a/x.ts': "import { y } from '../b/y.ts'", 'b/y.ts': "import { x } from '../a/x.ts'" }
     expect(cycles(files)).toEqual(['a/x.ts → b/y.ts → a/x.ts'])
   })
 
-  it('through many, with those left out that only lead to it or are led to', () => {
+  it('through several files, without those that only lead into or out of it', () => {
     const files = {
       'before.ts': "import './one.ts'",
       'one.ts': "import './two.ts'",
@@ -23,7 +23,7 @@ describe('a cycle is found', () => {
     expect(cycles(files)).toEqual(['one.ts → two.ts → three.ts → one.ts'])
   })
 
-  it('in a file that imports itself', () => {
+  it('of a file that imports itself', () => {
     expect(cycles({ 'a.ts': "import * as me from './a.ts'" })).toEqual(['a.ts → a.ts'])
   })
 
@@ -38,7 +38,7 @@ describe('a cycle is found', () => {
     expect(cycles({ 'a.ts': line, 'b.ts': "import { a } from './a.ts'" })).toEqual(['a.ts → b.ts → a.ts'])
   })
 
-  it('by its shortest chain', () => {
+  it('and reports its shortest chain', () => {
     const files = {
       'a.ts': "import './b.ts'\nimport './c.ts'",
       'b.ts': "import './c.ts'",
@@ -47,7 +47,7 @@ describe('a cycle is found', () => {
     expect(cycles(files)).toEqual(['a.ts → c.ts → a.ts'])
   })
 
-  it('beside another one', () => {
+  it('next to another one', () => {
     const files = {
       'a.ts': "import './b.ts'",
       'b.ts': "import './a.ts'\nimport './c.ts'",
@@ -58,7 +58,7 @@ describe('a cycle is found', () => {
   })
 })
 
-describe('there is none', () => {
+describe('finds no cycle', () => {
   it.each([
     ['where one side needs types alone', "import type { B } from './b.ts'"],
     ['where one side hands on types alone', "export type { B } from './b.ts'"],
@@ -68,7 +68,7 @@ describe('there is none', () => {
     expect(cycles({ 'a.ts': line, 'b.ts': "import { a } from './a.ts'" })).toEqual([])
   })
 
-  it('where two ways lead to the same file', () => {
+  it('where two paths lead to the same file', () => {
     const files = {
       'a.ts': "import './b.ts'\nimport './c.ts'",
       'b.ts': "import './d.ts'",

@@ -1,14 +1,13 @@
-/** Files that need each other at run time: whichever is loaded first finds the other one unfinished. */
+/** Import cycles at run time: the module evaluated first sees the other one uninitialised. */
 import { posix } from 'node:path'
 import { importsOf } from './importsOf.ts'
 
-/** Each file with the files it imports at run time, by their paths from the project's root. */
+/** File → files it imports at run time, as paths from the project root. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /**
- * The import cycles among `sources` (path → code), each as a chain that ends with the file it began with: the shortest
- * one through that file. Types are no imports at run time; a call of `import` is. Of cycles that share a file the first
- * is told, and the next once that is broken.
+ * The import cycles among `sources` (path → code). Each is the shortest chain from a file back to itself. Type imports
+ * do not count, dynamic imports do. Of several cycles that share a file only the first is reported.
  */
 export function cyclesOf(sources: ReadonlyMap<string, string>): readonly (readonly string[])[] {
   const left = new Map(runTimeImports(sources))
@@ -37,7 +36,7 @@ function ownImports(file: string, code: string): readonly string[] {
     .map(({ specifier }) => posix.join(posix.dirname(file), specifier))
 }
 
-/** The shortest way from a file through its imports back to itself; null when there is none. */
+/** The shortest import chain from a file back to itself, or null. */
 function chainBackTo(file: string, graph: ImportGraph): string[] | null {
   const importerOf = new Map<string, string>()
   const queue = [file]

@@ -5,12 +5,12 @@ import { faults, PAGE_READS } from './directions.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Whether `file` may hold the line. */
+/** Whether the rules allow the import line in `file`. */
 function allows(file: string, line: string): boolean {
   return faults(file, `${line}\n`).length === 0
 }
 
-describe('a planted violation is caught:', () => {
+describe('rejects a planted violation:', () => {
   it.each([
     ['the kernel imports a game', 'engine/kernel/play.ts', "import { rules } from '../jackal/rules.ts'"],
     ['the kernel imports the match', 'engine/kernel/play.ts', "import type { Match } from '../match/match.ts'"],
@@ -65,14 +65,14 @@ describe('a planted violation is caught:', () => {
     expect(faults(file, line)).toHaveLength(1)
   })
 
-  it('with the file, the line and the reason', () => {
+  it('reports the file, the line and the reason', () => {
     expect(faults('engine/kernel/play.ts', "\nimport { z } from 'zod'")).toEqual([
       'engine/kernel/play.ts:2 imports zod, but the kernel knows no game, no host and no package',
     ])
   })
 })
 
-describe('allowed are', () => {
+describe('allows', () => {
   it.each([
     ['engine/jackal/moves.ts', "import type { Seat } from '../kernel/game.ts'"],
     ['engine/jackal/tiles/arrow.ts', "import { turn } from '../cells.ts'"],
@@ -106,7 +106,7 @@ describe('allowed are', () => {
 })
 
 describe('what the page may read of a game', () => {
-  it('is there, in one game at least', () => {
+  it('exists in at least one game', () => {
     const games = ['jackal', 'admiral', 'sea-battle'].map((game) => join(root, 'engine', game))
     expect(PAGE_READS.filter((entry) => !games.some((game) => existsSync(join(game, entry))))).toEqual([])
   })

@@ -1,24 +1,24 @@
-/** Who may import whom. The text of the table is in `engine/README.md`; here it is enforced. */
+/** The import rules between the parts of the project. `engine/README.md` explains them. */
 import { posix } from 'node:path'
 import { type Import, importsOf } from './importsOf.ts'
 
-/** A part of the project and what it may import. Paths are matched from the project's root; `$game` is the game whose file it is, `$other` each other one. */
+/** A part of the project and what it may import. Paths start at the project root; `$game` stands for the file's own game, `$other` for each other game. */
 interface Area {
   readonly files: RegExp
-  /** What may be imported of ours: paths in the project, a folder ends in `/`. */
+  /** Project paths that may be imported; a folder ends in `/`. */
   readonly ours: readonly string[]
-  /** What may be imported as a type alone. */
+  /** Project paths of which only types may be imported. */
   readonly types?: readonly string[]
-  /** Packages, and `node:` for Node's own modules; `*` stands for any of either. */
+  /** Packages; `node:` allows Node's built-in modules, `*` all of both. */
   readonly packages: readonly string[]
-  /** Said to whoever oversteps. */
+  /** Reason, shown with a violation. */
   readonly because: string
 }
 
 const GAMES = ['jackal', 'admiral', 'sea-battle']
 const game = `(?<game>${GAMES.join('|')})`
 
-/** What the page may read of a game, in `engine/<game>/`: enough to show it, nothing to cheat with. */
+/** Files of `engine/<game>/` that the page may import: enough to show a view, nothing that knows secrets. */
 export const PAGE_READS = [
   'types.ts',
   'evolve.ts',
@@ -35,13 +35,13 @@ export const PAGE_READS = [
   'geometry/',
 ]
 
-/** What the games of the page share, from the ground up: each folder may import those before it. */
+/** Layers shared by the games of the page, lowest first: a layer may import those before it. */
 const PAGE_LAYERS = ['styles', 'audio', 'i18n', 'table', 'playback', 'host', 'ui', 'input', 'hud']
 
-/** What no part of the page that knows no game goes without. */
+/** What every game-independent part of the page may import. */
 const PAGE_GROUND = ['engine/kernel/game.ts', 'electron/contract/', 'models/']
 
-/** The first area whose `files` match is a file's own. Tests are free of this. */
+/** A file belongs to the first area whose `files` match. Tests are exempt. */
 const AREAS: readonly Area[] = [
   {
     files: /^engine\/kernel\//,
@@ -186,7 +186,7 @@ const AREAS: readonly Area[] = [
   { files: /^build\//, ours: [''], packages: ['*'], because: '' },
 ]
 
-/** What is wrong with the imports of one file, one line each. Tests may import anything. */
+/** The violations of one file, one line each. Tests may import anything. */
 export function faults(file: string, code: string): readonly string[] {
   const area = AREAS.find(({ files }) => files.test(file))
   if (area === undefined || isTest(file)) return []
@@ -218,7 +218,7 @@ function forGame(entry: string, own: string | undefined): string[] {
   return entry.includes('$other') ? others.map((name) => entry.replace('$other', name)) : [entry.replace('$game', own)]
 }
 
-/** Whether `name` is in the list and not struck from it again by an entry with `!`. */
+/** Whether `name` is in the list and not excluded by an entry with `!`. */
 function isListed(name: string, list: readonly string[]): boolean {
   const struck = list.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1))
   return list.some((entry) => matches(name, entry)) && !struck.some((entry) => matches(name, entry))

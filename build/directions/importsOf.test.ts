@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importsOf } from './importsOf.ts'
 
 describe('importsOf', () => {
-  it('finds imports, re-exports, side effects and calls, and tells types from values', () => {
+  it('finds imports, re-exports, side effects and dynamic imports, and distinguishes types from values', () => {
     const code = [
       "import { a } from './a.ts'",
       "import type { B } from './b.ts'",

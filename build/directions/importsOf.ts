@@ -1,13 +1,13 @@
-/** One import of a file, as written. */
+/** One import of a file as written. */
 export interface Import {
   readonly specifier: string
-  /** Nothing of it is there at run time. `import { type A }` is not meant: the compiler leaves `import {}` of it. */
+  /** Erased at run time. False for `import { type A }`, which compiles to `import {}`. */
   readonly typeOnly: boolean
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number
 }
 
-/** The imports and re-exports of a TypeScript file, calls of `import` among them, in the order they stand in. */
+/** The imports, re-exports and dynamic imports of a TypeScript file, in source order. */
 export function importsOf(code: string): readonly Import[] {
   const statement = /^[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]*?\s*from\s*)?['"]([^'"]+)['"]/gm
   const call = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
@@ -25,13 +25,13 @@ export function importsOf(code: string): readonly Import[] {
   return [...statements, ...calls].sort((a, b) => a.line - b.line)
 }
 
-/** The code with comments blanked, every line kept in its place. */
+/** The code with comments blanked out and line numbers preserved. */
 function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
 function lineAt(code: string, index: number): number {
-  // The match may begin with the blank lines before the statement.
+  // The match may include blank lines before the statement.
   const start = index + (/^\s*/.exec(code.slice(index))?.[0].length ?? 0)
   return code.slice(0, start).split('\n').length
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ElectronSources, resolveElectron } from './electron.ts'
 
-/** A machine without any Electron and without a network, but for what is given. */
+/** A machine without Electron and network, except for what is given. */
 function machine(given: Partial<ElectronSources>): { sources: ElectronSources; said: string[] } {
   const said: string[] = []
   const sources: ElectronSources = {
@@ -17,12 +17,12 @@ function machine(given: Partial<ElectronSources>): { sources: ElectronSources; s
 }
 
 describe('resolveElectron', () => {
-  it('takes the build that was asked for before any other', async () => {
+  it('prefers the build that was asked for', async () => {
     const { sources } = machine({ overridden: () => '/mine/electron', downloaded: () => '/official/electron' })
     expect(await resolveElectron(sources)).toEqual({ path: '/mine/electron', standIn: false })
   })
 
-  it('takes the official build that is there without asking the network', async () => {
+  it('uses an official build on disk without asking the network', async () => {
     const { sources } = machine({
       downloaded: () => '/official/electron',
       canDownload: () => Promise.reject(new Error('asked')),
@@ -30,7 +30,7 @@ describe('resolveElectron', () => {
     expect(await resolveElectron(sources)).toEqual({ path: '/official/electron', standIn: false })
   })
 
-  it('downloads the official build where it can', async () => {
+  it('downloads the official build where possible', async () => {
     const { sources, said } = machine({ canDownload: async () => true, download: () => '/official/electron' })
     expect(await resolveElectron(sources)).toEqual({ path: '/official/electron', standIn: false })
     expect(said).toEqual([])
@@ -46,7 +46,7 @@ describe('resolveElectron', () => {
     expect(said[0]).toContain('stand-in')
   })
 
-  it('does not start anything when the stand-in is refused', async () => {
+  it('fails when the stand-in is refused', async () => {
     const { sources, said } = machine({ standIn: () => Promise.reject(new Error('bin/electron differs')) })
     await expect(resolveElectron(sources)).rejects.toThrow('bin/electron differs')
     expect(said).toEqual([])

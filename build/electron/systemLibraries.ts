@@ -1,21 +1,21 @@
-/** The system's libraries that Electron needs: looked for, and on Debian installed by root. */
+/** The system libraries that Electron needs: checked, and on Debian installed if root. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 export interface SystemNeeds {
-  /** Electron's executable. */
+  /** Path of Electron's executable. */
   readonly electron: string
   readonly virtualDisplay: boolean
 }
 
-/** Names in Debian 12; from Debian 13 and Ubuntu 24.04 on some have a suffix. */
+/** Package names in Debian 12; Debian 13 and Ubuntu 24.04 add a suffix to some. */
 const LIBRARY_PACKAGES = ['libgtk-3-0', 'libnss3', 'libasound2', 'libgbm1']
 const RENAMED = ['libgtk-3-0', 'libasound2']
 
 /**
- * Makes sure that Electron can be loaded, and Xvfb where a virtual display is needed.
- * @throws with one sentence that says what to install
+ * Ensures that Electron's libraries are installed, and Xvfb where a virtual display is needed.
+ * @throws with a sentence that says what to install
  */
 export function ensureSystemLibraries(needs: SystemNeeds): void {
   if (process.platform !== 'linux' || missingFor(needs).length === 0) return
@@ -28,12 +28,12 @@ export function ensureSystemLibraries(needs: SystemNeeds): void {
   if (missing.length > 0) throw new Error(whatToInstall(missing, packages))
 }
 
-/** The libraries that `ldd` could not find, by its output. */
+/** The libraries that `ldd` did not find. */
 export function missingLibraries(lddOutput: string): readonly string[] {
   return [...lddOutput.matchAll(/^\s*(\S+) => not found$/gm)].map(([, name = '']) => name)
 }
 
-/** What to install on a Debian or its like, by the text of /etc/os-release; null on other systems. */
+/** The packages to install on Debian and its derivatives, from the text of /etc/os-release; null on other systems. */
 export function debianPackages(osRelease: string): readonly string[] | null {
   const field = (name: string) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(osRelease)?.[1] ?? ''
   const family = `${field('ID')} ${field('ID_LIKE')}`.split(' ')
@@ -43,10 +43,10 @@ export function debianPackages(osRelease: string): readonly string[] | null {
   return [...LIBRARY_PACKAGES.map((name) => (isNew && RENAMED.includes(name) ? `${name}t64` : name)), 'xvfb']
 }
 
-/** Missing libraries are told by name up to this many. */
+/** Most missing libraries that are named in a message. */
 const NAMED = 4
 
-/** The one sentence for whoever has to install it. */
+/** One sentence that says what to install. */
 export function whatToInstall(missing: readonly string[], packages: readonly string[] | null): string {
   const rest = missing.length - NAMED
   const what = `The game cannot start without ${missing.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
@@ -60,7 +60,7 @@ function missingFor({ electron, virtualDisplay }: SystemNeeds): readonly string[
   return [...missingLibraries(ldd.stdout ?? ''), ...(virtualDisplay && !isOnPath('Xvfb') ? ['Xvfb'] : [])]
 }
 
-/** Whether a program is found where the system looks for programs. */
+/** Whether a program is on the PATH. */
 export function isOnPath(program: string, path = process.env.PATH ?? ''): boolean {
   return path.split(delimiter).some((folder) => existsSync(join(folder, program)))
 }
@@ -71,7 +71,7 @@ function readOsRelease(): string {
 
 function aptGet(...args: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // A machine just started may be updating itself: wait for it rather than fail.
+  // A freshly booted machine may be running its own update: wait for the lock.
   const done = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {
     env,
     encoding: 'utf8',

@@ -1,7 +1,6 @@
 /**
- * Writes the hashes of a stand-in anew from the registry's package: `node build/electron/writeStandInManifest.ts <version>` for
- * Linux, with `win32` after it for Windows.
- * Only for changing the pinned version; look at the difference before committing it.
+ * Writes the hashes of a stand-in from the registry's package: `node build/electron/writeStandInManifest.ts <version>`
+ * for Linux, `… <version> win32` for Windows. Use it only to change the pinned version, and review the diff.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { writeChecksums } from './checksums.ts'
 
-it('sums up what is given away, and nothing of how it was made', async () => {
+it('covers the files that are published and none of the build’s', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sums-'))
   await writeFile(join(folder, 'game.deb'), 'abc')
   await writeFile(join(folder, 'builder-debug.yml'), '')

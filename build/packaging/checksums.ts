@@ -1,4 +1,4 @@
-/** The file by which whoever downloads a package can tell that it arrived whole. */
+/** The checksum file for verifying downloads. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 
 export const CHECKSUMS = 'SHA256SUMS'
 
-/** Sums up every file that lies directly in a folder, for `sha256sum --check`; gives the names. */
+/** Writes checksums of every file directly in a folder, for `sha256sum --check`; returns the file names. */
 export async function writeChecksums(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const isGivenAway = (name: string) => name !== CHECKSUMS && !name.startsWith('builder-')

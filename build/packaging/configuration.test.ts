@@ -15,37 +15,37 @@ const ORDER: PackageOrder = {
   signed: false,
 }
 
-describe('what is packed', () => {
-  it('is the compiled program and no package, in an archive', () => {
+describe('the package', () => {
+  it('contains the compiled program and no node_modules, in an asar', () => {
     const { files, asar } = configuration(ORDER)
     expect(files).toEqual(['out/main/**', 'out/preload/**', 'out/renderer/**', 'package.json', '!**/node_modules/**'])
     expect(asar).toBe(true)
   })
 
-  it('brings Chromium’s texts in the languages of the game, and the licences', () => {
+  it('contains Chromium’s texts in the game’s languages, and the licences', () => {
     const { electronLanguages, extraFiles } = configuration(ORDER)
     expect(electronLanguages).toEqual(['en-US', 'ru'])
     expect(extraFiles).toEqual([{ from: '/licences.txt', to: 'LICENSES.txt' }])
   })
 
-  it('has the icon that every system wants', () => {
+  it('has an icon for every system', () => {
     const { linux, win, mac } = configuration(ORDER)
     for (const icon of [linux?.icon, win?.icon, mac?.icon]) expect(existsSync(String(icon))).toBe(true)
   })
 
-  it('looks for updates only where a feed was named', () => {
+  it('checks for updates only if a feed is configured', () => {
     expect(configuration(ORDER).publish).toBeNull()
     const feed = { provider: 'generic', url: 'https://captains-table.example/updates' } as const
     expect(configuration({ ...ORDER, feed }).publish).toEqual(feed)
   })
 })
 
-describe('a file’s name', () => {
-  it('is plain for players', () => {
+describe('a file name', () => {
+  it('has no suffix for players', () => {
     expect(artifactName(ORDER)).toBe(`captains-table-\${version}-\${os}-\${arch}.\${ext}`)
   })
 
-  it('warns of what is not to be given away', () => {
+  it('marks what must not be published', () => {
     const electron = { ...ORDER.electron, standIn: true }
     expect(artifactName({ edition: 'tests', electron })).toMatch(/-for-tests-stand-in\.\$\{ext\}$/)
   })
@@ -54,35 +54,35 @@ describe('a file’s name', () => {
 describe('on Linux', () => {
   const { linux, deb, productName } = configuration(ORDER)
 
-  it('it lies in a folder without blanks', () => {
+  it('installs into a folder without spaces', () => {
     expect(productName).toMatch(/^[a-z-]+$/)
     expect(linux?.executableName).toMatch(/^[a-z-]+$/)
   })
 
-  it('the desktop entry hands one file over and speaks both languages', () => {
+  it('has a desktop entry in both languages that passes one file', () => {
     expect(linux?.executableArgs).toEqual(['%f'])
     expect(linux?.desktop?.entry?.Name).toBe("Captain's Table")
     expect(linux?.desktop?.entry?.['Name[ru]']).toMatch(/[а-я]/)
   })
 
-  it('the window belongs to the desktop entry', () => {
+  it('links the window to the desktop entry', () => {
     const { desktopName } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(desktopName).toBe(`${linux?.executableName}.desktop`)
     expect(linux?.syncDesktopName).toBe(true)
   })
 
-  it('Debian finds it among the games', () => {
+  it('is listed among Debian’s games', () => {
     expect(deb?.packageCategory).toBe('games')
   })
 })
 
 describe('matches and replays', () => {
-  it('are the files that the host writes', () => {
+  it('have the extensions that the host writes', () => {
     expect(`.${MATCH_FILE.extension}`).toBe(SAVE_EXTENSION)
     expect(`.${REPLAY_FILE.extension}`).toBe(REPLAY_EXTENSION)
   })
 
-  it('are opened by the program on every system', () => {
+  it('are associated with the program on every system', () => {
     expect(configuration(ORDER).fileAssociations).toMatchObject([
       { ext: MATCH_FILE.extension, mimeType: MATCH_FILE.mimeType, name: expect.stringMatching(/^[A-Za-z.]{1,39}$/) },
       { ext: REPLAY_FILE.extension, mimeType: REPLAY_FILE.mimeType },
@@ -90,14 +90,14 @@ describe('matches and replays', () => {
   })
 })
 
-describe('removing the program', () => {
-  it('leaves the saves on Windows', () => {
+describe('uninstalling', () => {
+  it('keeps the saves on Windows', () => {
     expect(configuration({ ...ORDER, platform: 'win32' }).nsis?.deleteAppDataOnUninstall).toBe(false)
   })
 })
 
 describe('without a certificate', () => {
-  it('nothing claims to be signed', () => {
+  it('does not claim to be signed', () => {
     expect(configuration({ ...ORDER, platform: 'darwin' }).mac?.identity).toBe('-')
     expect(configuration({ ...ORDER, platform: 'win32' }).win?.signExecutable).toBe(false)
     expect(configuration({ ...ORDER, platform: 'darwin', signed: true }).mac).not.toHaveProperty('identity')

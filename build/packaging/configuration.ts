@@ -1,4 +1,4 @@
-/** What electron-builder is told, for every system. */
+/** The electron-builder configuration for every system. */
 import { join } from 'node:path'
 import type { Configuration, FileAssociation } from 'electron-builder'
 import { archiveFaults } from './electron/archive.ts'
@@ -7,29 +7,29 @@ import { emptyElectron, finishPacked } from './electron/packedApp.ts'
 import { APP_ID, FILE_TITLE, type FileKind, LANGUAGES, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from './product.ts'
 import type { Feed } from './publication.ts'
 
-/** What one run of the packaging is to make. */
+/** The input of one packaging run. */
 export interface PackageOrder {
   readonly platform: 'linux' | 'win32' | 'darwin'
   readonly electron: PackedElectron
   readonly edition: Edition
-  /** The folder that the packages are written to. */
+  /** Output folder of the packages. */
   readonly output: string
-  /** Where installed programs look for newer ones; null where they are not to look. */
+  /** Update feed of the installed program; null disables updates. */
   readonly feed: Feed | null
-  /** Quickly packed and large, for trying. */
+  /** Fast packing without compression, for trying. */
   readonly quick: boolean
-  /** The text with the licences of everything that is shipped. */
+  /** Path of the text with all third-party licences. */
   readonly licences: string
-  /** A certificate is at hand. */
+  /** A signing certificate is available. */
   readonly signed: boolean
 }
 
 /** The Electron that is packed. */
 export interface PackedElectron {
   readonly version: string
-  /** The unpacked build; null leaves the download of the official one to electron-builder. */
+  /** Folder of the unpacked build; null lets electron-builder download the official one. */
   readonly folder: string | null
-  /** Not the official build of the version that the lock file names. */
+  /** True if it is not the official build of the locked version. */
   readonly standIn: boolean
 }
 
@@ -40,7 +40,7 @@ export function configuration(order: PackageOrder): Configuration {
   const { electron, edition, output, feed, quick, platform } = order
   return {
     appId: APP_ID,
-    // The folder under /opt and the executable bear it, so on Linux it is a plain word.
+    // On Linux it names the folder under /opt and the executable, so it must be a plain word.
     productName: platform === 'linux' ? UNIX_NAME : FILE_TITLE,
     copyright: `Copyright © 2026 The ${TITLE} founders`,
     artifactName: artifactName(order),
@@ -49,7 +49,7 @@ export function configuration(order: PackageOrder): Configuration {
     ...(electron.folder === null ? {} : { electronDist: electron.folder }),
     electronLanguages: LANGUAGES,
     npmRebuild: false,
-    // All that runs is bundled: no package goes along as such.
+    // Everything is bundled, so no packages are included.
     files: ['out/main/**', 'out/preload/**', 'out/renderer/**', 'package.json', '!**/node_modules/**'],
     extraFiles: [{ from: order.licences, to: 'LICENSES.txt' }],
     asar: true,
@@ -76,15 +76,15 @@ function opened({ extension, mimeType, programId, description }: FileKind): File
 }
 
 /**
- * Says of a file what it is, and of one that is not to be given away, that too. What stands in braces is filled in by
- * electron-builder.
+ * The artifact's file name; it marks editions that must not be published. electron-builder fills in the placeholders
+ * in braces.
  */
 export function artifactName({ edition, electron }: Pick<PackageOrder, 'edition' | 'electron'>, kind = ''): string {
   const warnings = `${edition === 'tests' ? '-for-tests' : ''}${electron.standIn ? '-stand-in' : ''}`
   return `${UNIX_NAME}-\${version}-\${os}${kind}-\${arch}${warnings}.\${ext}`
 }
 
-/** What the program needs of Debian, under its names before and since the change of the clock's width. */
+/** Debian dependencies, with their names before and after the 64-bit time_t transition. */
 export const DEBIAN_PACKAGES = [
   'libgtk-3-0t64 | libgtk-3-0',
   'libnss3',
@@ -102,7 +102,7 @@ function linux({ quick, licences }: PackageOrder): Pick<Configuration, 'linux' |
       category: 'Game;BoardGame',
       synopsis: 'Three sea games on one captain’s table',
       description: 'Jackal, Admiral and Sea Battle in 3D, for people at one screen and against bots.',
-      // One match file, as a path.
+      // One match file as a path.
       executableArgs: ['%f'],
       syncDesktopName: true,
       desktop: {
@@ -135,7 +135,7 @@ function windows(order: PackageOrder): Pick<Configuration, 'win' | 'nsis' | 'por
       perMachine: false,
       allowToChangeInstallationDirectory: true,
       installerLanguages: ['en_US', 'ru_RU'],
-      // Saves stay when the program goes.
+      // Uninstalling keeps the saves.
       deleteAppDataOnUninstall: false,
     },
     portable: { artifactName: artifactName(order, '-portable') },
@@ -147,11 +147,11 @@ function macos({ signed }: PackageOrder): Pick<Configuration, 'mac' | 'dmg'> {
     mac: {
       icon: join(icons, 'icon.icns'),
       category: 'public.app-category.board-games',
-      // Hardened, a program signed by nobody would not be let load its own libraries.
+      // Under the hardened runtime an unsigned program could not load its own libraries.
       hardenedRuntime: signed,
       entitlements: join(here, 'entitlements.mac.plist'),
       entitlementsInherit: join(here, 'entitlements.mac.plist'),
-      // Without a certificate: the signature that Apple's processors demand of everything, by nobody.
+      // Without a certificate: the ad-hoc signature that Apple silicon requires.
       ...(signed ? {} : { identity: '-' }),
       extendInfo: { CFBundleDisplayName: TITLE },
     },

@@ -1,5 +1,6 @@
 /**
- * `npm run package`: makes what the machine at hand can, and says what it cannot. `npm run package -- --help` tells more.
+ * `npm run package`: builds the packages that this machine can build and says why it cannot build the others. See
+ * `npm run package -- --help`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -34,7 +35,7 @@ interface Wish {
   readonly quick: boolean
 }
 
-/** Packs what was wished for; the folder of the results. */
+/** Builds the requested packages; returns the output folder. */
 export async function packageAll({ targets, release, forTests, quick }: Wish): Promise<string> {
   const machine = await thisMachine()
   const possible = targets.filter((target) => tellObstacle(target, machine))
@@ -92,7 +93,7 @@ async function packSystem(system: System, targets: readonly Target[], run: Run):
   await measure(order)
 }
 
-/** @throws RangeError when the program has become too large */
+/** @throws RangeError when the program exceeds its size limit */
 async function measure({ platform, output, electron }: PackageOrder): Promise<void> {
   if (platform === 'darwin')
     return console.log('macOS: not measured, for there is no bare universal Electron to compare with.')
@@ -132,7 +133,7 @@ async function thisMachine(): Promise<PackagingMachine> {
   }
 }
 
-/** electron-builder fetches these tools unless it is told where they are. */
+/** Points electron-builder to local tools, which it would download otherwise. */
 function preferToolsAtHand(fpm: string): void {
   const { env } = process
   if (isOnPath('dpkg-deb')) env.CUSTOM_FPM_PATH ??= fpm
@@ -143,7 +144,7 @@ function preferToolsAtHand(fpm: string): void {
   if (sevenZip !== undefined) env.ELECTRON_BUILDER_7ZIP_PATH ??= sevenZip
 }
 
-/** The packer as one file that can be started, which is what electron-builder wants. */
+/** The packer as a single executable file, as electron-builder requires. */
 async function debPacker(folder: string): Promise<string> {
   const path = join(folder, 'fpm')
   const script = join(import.meta.dirname, 'debian', 'debPacker.ts')

@@ -1,25 +1,25 @@
-/** What the packages of all systems say of the program. */
+/** Product names and file types common to all packages. */
 
 export const APP_ID = 'example.captains-table'
-/** Its folder and executable on Linux, the package and the desktop entry. */
+/** Name of the folder, executable, package and desktop entry on Linux. */
 export const UNIX_NAME = 'captains-table'
 export const TITLE = "Captain's Table"
-/** Names the program's folder and files on Windows and macOS, where installers stumble over an apostrophe. */
+/** Name of the folder and files on Windows and macOS, whose installers fail on an apostrophe. */
 export const FILE_TITLE = 'Captains Table'
 
-/** The only languages of Chromium's own texts that are kept: those of the game. */
+/** Chromium locales that are kept: the game's languages. */
 export const LANGUAGES = ['en-US', 'ru']
 
 export interface FileKind {
-  /** Without the dot; must be the one that the host writes. */
+  /** Without the dot; must match what the host writes. */
   readonly extension: string
   readonly mimeType: string
-  /** Under which Windows registers it: letters and dots. */
+  /** Windows ProgID: letters and dots. */
   readonly programId: string
   readonly description: string
 }
 
-/** A match taken along, to be played on. */
+/** An exported match, which can be continued. */
 export const MATCH_FILE: FileKind = {
   extension: 'ctmatch',
   mimeType: 'application/x-captains-table-match',
@@ -27,7 +27,7 @@ export const MATCH_FILE: FileKind = {
   description: "Captain's Table match",
 }
 
-/** A match as the audience saw it, to be watched. */
+/** A match as the spectator saw it, for watching. */
 export const REPLAY_FILE: FileKind = {
   extension: 'ctreplay',
   mimeType: 'application/x-captains-table-replay',
@@ -35,8 +35,8 @@ export const REPLAY_FILE: FileKind = {
   description: "Captain's Table replay",
 }
 
-/** So many bytes an installed program may take more than the bare Electron it stands on. */
+/** Most bytes an installed program may take beyond bare Electron. */
 export const MOST_ABOVE_ELECTRON = 20 * 1024 * 1024
 
-/** Where Debian installs it. */
+/** Install folder on Debian. */
 export const INSTALLED_FOLDER = `/opt/${UNIX_NAME}`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { feedFrom } from './publication.ts'
 
-describe('the feed of updates', () => {
-  it('is what the environment names', () => {
+describe('the update feed', () => {
+  it('is read from the environment', () => {
     const url = 'https://captains-table.example/updates'
     expect(feedFrom({ UPDATE_FEED_URL: url, GITHUB_REPOSITORY: 'a/b' })).toEqual({ provider: 'generic', url })
     expect(feedFrom({ GITHUB_REPOSITORY: 'captain/table' })).toEqual({
@@ -13,7 +13,7 @@ describe('the feed of updates', () => {
     expect(feedFrom({})).toBeNull()
   })
 
-  it('may be open only on this computer', () => {
+  it('may use plain http only on this computer', () => {
     expect(feedFrom({ UPDATE_FEED_URL: 'http://127.0.0.1:8080/' })).toMatchObject({ provider: 'generic' })
     expect(() => feedFrom({ UPDATE_FEED_URL: 'http://captains-table.example/' })).toThrow(/https/)
   })

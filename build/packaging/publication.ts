@@ -1,12 +1,12 @@
-/** Where a program that was installed from a package looks for a newer one. */
+/** Where an installed program looks for updates. */
 import type { GenericServerOptions, GithubOptions } from 'builder-util-runtime'
 
 export type Feed = GenericServerOptions | GithubOptions
 
 /**
- * The feed that the environment names: `UPDATE_FEED_URL`, a folder on a web server, or the releases of the repository
- * `GITHUB_REPOSITORY` (`owner/name`). Null where it names none: such a package does not look for updates.
- * @throws RangeError when what is named cannot be a feed
+ * The update feed from the environment: `UPDATE_FEED_URL` (a folder on a web server) or the releases of
+ * `GITHUB_REPOSITORY` (`owner/name`). Null, and no updates, if neither is set.
+ * @throws RangeError when the value is not a valid feed
  */
 export function feedFrom(env: Readonly<Record<string, string | undefined>>): Feed | null {
   const { UPDATE_FEED_URL: url, GITHUB_REPOSITORY: repository } = env
@@ -17,7 +17,7 @@ export function feedFrom(env: Readonly<Record<string, string | undefined>>): Fee
   return { provider: 'github', owner, repo }
 }
 
-/** Updates are programs: they come encrypted, or from this very computer. */
+/** Updates are executables: they must come over https or from this computer. */
 function checked(url: string): string {
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
   const isLocal = protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)

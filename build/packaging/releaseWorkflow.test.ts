@@ -5,7 +5,7 @@ import { SYSTEM_NAMES, TARGETS } from './targets.ts'
 
 const workflow = readFileSync(join(import.meta.dirname, '..', '..', '.github', 'workflows', 'release.yml'), 'utf8')
 
-/** How the files of a target end. */
+/** File extension of a target. */
 const endingOf = (name: string) => ({ nsis: 'exe', portable: 'exe' })[name] ?? name
 
 describe('a release', () => {
@@ -18,17 +18,17 @@ describe('a release', () => {
     expect(workflow).toContain(`dist/*.${endingOf(name)}\n`)
   })
 
-  it('carries what updates are found by, the bills of materials and the sums', () => {
+  it('includes update metadata, bills of materials and checksums', () => {
     for (const file of ['dist/latest*.yml', 'dist/*.blockmap', 'dist/*.cdx.json', 'SHA256SUMS']) {
       expect(workflow).toContain(file)
     }
   })
 
-  it('waits for all tests', () => {
+  it('runs after all tests', () => {
     expect(workflow).toMatch(/run: npm test\n[\s\S]*needs: check/)
   })
 
-  it('lets no step write to the repository but the last', () => {
+  it('gives write permission to the last job only', () => {
     expect(workflow.match(/contents: write/g)).toHaveLength(1)
     expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m)
   })

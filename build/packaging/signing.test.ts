@@ -20,7 +20,7 @@ describe('with certificates', () => {
     })
   })
 
-  it('a signature without Apple’s notary is told apart', () => {
+  it('reports a macOS signature without notarisation', () => {
     expect(signingOf('darwin', { CSC_LINK: 'x' }).words).toMatch(/not notarised/)
     expect(signingOf('darwin', APPLE).signed).toBe(false)
   })

@@ -1,15 +1,15 @@
-/** Whether packages can be signed here, and what has to be said where they cannot. */
+/** Whether packages can be signed here, and the message if not. */
 import type { System } from './targets.ts'
 
 export interface Signing {
   readonly signed: boolean
-  /** For the person who packs, and for the notes of a release. */
+  /** Message for the terminal and the release notes. */
   readonly words: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** By the certificates that the environment holds, under the names that electron-builder reads. */
+/** Depends on the certificates in the environment, under electron-builder's variable names. */
 export function signingOf(system: System, env: Environment): Signing {
   switch (system) {
     case 'linux':

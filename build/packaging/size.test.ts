@@ -7,7 +7,7 @@ import { bareSizeOf, printSizes, refuseIfLarge, sizeOf } from './size.ts'
 const MEGABYTE = 1024 * 1024
 const bareElectron = 300 * MEGABYTE
 
-it('counts every file once, and of bare Electron only the languages of the game', async () => {
+it('counts every file once, and of bare Electron only the game’s languages', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'size-'))
   await mkdir(join(folder, 'locales'))
   await writeFile(join(folder, 'program'), 'x'.repeat(1000))
@@ -19,13 +19,13 @@ it('counts every file once, and of bare Electron only the languages of the game'
   await rm(folder, { recursive: true })
 })
 
-it('lets a program be 20 MB larger than Electron, and not a byte more', () => {
+it('allows exactly 20 MB above Electron', () => {
   const installed = bareElectron + 20 * MEGABYTE
   expect(() => refuseIfLarge({ installed, bareElectron })).not.toThrow()
   expect(() => refuseIfLarge({ installed: installed + 1, bareElectron })).toThrow(/20\.0 MB above bare Electron/)
 })
 
-it('says how much that is', () => {
+it('states the difference', () => {
   expect(printSizes({ installed: bareElectron - MEGABYTE, bareElectron })).toBe(
     'installed 299.0 MB, 1.0 MB below bare Electron (300.0 MB)',
   )

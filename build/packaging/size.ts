@@ -1,21 +1,21 @@
-/** How much room a program takes. */
+/** The installed size of the program. */
 import { lstat, readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { LANGUAGES, MOST_ABOVE_ELECTRON } from './product.ts'
 
 export interface Sizes {
-  /** All in bytes. */
+  /** Bytes. */
   readonly installed: number
-  /** Of Electron with the same languages. */
+  /** Electron with the same languages. */
   readonly bareElectron: number
 }
 
-/** The bytes of all files below a folder; links count as nothing. */
+/** Total size in bytes of all files below a folder; links do not count. */
 export async function sizeOf(folder: string): Promise<number> {
   return sumOf(await filesBelow(folder))
 }
 
-/** The same of an Electron as it was unpacked, without the languages that are never packed. */
+/** Size of an unpacked Electron without the languages that are not packed. */
 export async function bareSizeOf(folder: string): Promise<number> {
   const files = await filesBelow(folder)
   return sumOf(files.filter((file) => !file.endsWith('.pak') || !isForeign(file)))
@@ -35,7 +35,7 @@ async function sumOf(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, one) => sum + one, 0)
 }
 
-/** @throws RangeError when the program takes more above bare Electron than it may */
+/** @throws RangeError when the program exceeds its allowance above bare Electron */
 export function refuseIfLarge({ installed, bareElectron }: Sizes): void {
   const above = installed - bareElectron
   if (above <= MOST_ABOVE_ELECTRON) return
@@ -48,7 +48,7 @@ export function printSizes({ installed, bareElectron }: Sizes): string {
   return `installed ${megabytes(installed)}, ${megabytes(Math.abs(difference))} ${direction} bare Electron (${megabytes(bareElectron)})`
 }
 
-/** A megabyte is 1024 × 1024 bytes here. */
+/** A megabyte is 1024 × 1024 bytes. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

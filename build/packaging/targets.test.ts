@@ -9,20 +9,20 @@ const OFFLINE_DEBIAN: PackagingMachine = {
   hasAppImageTools: false,
 }
 
-/** What can be made, as `system/name`. */
+/** The possible targets as `system/name`. */
 const possible = (machine: PackagingMachine) =>
   TARGETS.filter((target) => obstacle(target, machine) === null).map(({ system, name }) => `${system}/${name}`)
 
-describe('what can be packed', () => {
-  it('offline on Debian: its own packages and an archive for Windows', () => {
+describe('possible targets', () => {
+  it('offline on Debian: the Debian packages and a zip for Windows', () => {
     expect(possible(OFFLINE_DEBIAN)).toEqual(['linux/deb', 'linux/tar.gz', 'win32/zip'])
   })
 
-  it('offline without 7-Zip: the Debian package alone', () => {
+  it('offline without 7-Zip: only the Debian package', () => {
     expect(possible({ ...OFFLINE_DEBIAN, has7za: false })).toEqual(['linux/deb'])
   })
 
-  it('on every system with a network: everything of its own', () => {
+  it('online: everything of the own system', () => {
     const machines = (['linux', 'win32', 'darwin'] as const).map((system) => ({
       ...OFFLINE_DEBIAN,
       system,
@@ -33,7 +33,7 @@ describe('what can be packed', () => {
     expect(own).toHaveLength(TARGETS.length)
   })
 
-  it('is explained where it cannot', () => {
+  it('explains an impossible target', () => {
     const words = TARGETS.map((target) => obstacle(target, OFFLINE_DEBIAN)).filter((why) => why !== null)
     expect(words).toHaveLength(5)
     expect(words.join('\n')).toMatch(/macOS alone/)
@@ -41,15 +41,15 @@ describe('what can be packed', () => {
   })
 })
 
-describe('what is asked for', () => {
-  it('is everything, a system, a kind of package or one of both', () => {
+describe('requested targets', () => {
+  it('are all, those of a system, of a kind, or of both', () => {
     expect(askedTargets([])).toEqual(TARGETS)
     expect(askedTargets(['linux']).map(({ name }) => name)).toEqual(['deb', 'AppImage', 'tar.gz'])
     expect(askedTargets(['zip']).map(({ system }) => system)).toEqual(['win32', 'darwin'])
     expect(askedTargets(['win32/zip', 'appimage'])).toHaveLength(2)
   })
 
-  it('is refused when there is no such thing', () => {
+  it('are rejected if unknown', () => {
     expect(() => askedTargets(['rpm'])).toThrow('rpm')
   })
 })

@@ -1,21 +1,21 @@
-/** What can be packed on the machine at hand, and in words what cannot and why. */
+/** The packages that this machine can build, and why it cannot build the others. */
 
 export type System = 'linux' | 'win32' | 'darwin'
 
 export interface PackagingMachine {
   readonly system: System
-  /** The downloads of Electron and of electron-builder's tools can be reached. */
+  /** The downloads of Electron and electron-builder's tools can be reached. */
   readonly online: boolean
   readonly hasDpkg: boolean
-  /** 7-Zip's `7za`. */
+  /** 7-Zip's `7za` is installed. */
   readonly has7za: boolean
-  /** The folder with the tools for AppImages, named by APPIMAGE_TOOLS_PATH. */
+  /** APPIMAGE_TOOLS_PATH names a folder with the AppImage tools. */
   readonly hasAppImageTools: boolean
 }
 
 export interface Target {
   readonly system: System
-  /** As electron-builder calls it. */
+  /** electron-builder's name of the target. */
   readonly name: 'deb' | 'AppImage' | 'tar.gz' | 'nsis' | 'portable' | 'zip' | 'dmg'
   readonly arch: 'x64' | 'universal'
 }
@@ -33,7 +33,7 @@ export const TARGETS: readonly Target[] = [
 
 export const SYSTEM_NAMES: Readonly<Record<System, string>> = { linux: 'Linux', win32: 'Windows', darwin: 'macOS' }
 
-/** Why a target cannot be made on a machine, as the end of a sentence; null where it can. */
+/** Why a target cannot be built on a machine, as the end of a sentence, or null. */
 export function obstacle({ system, name }: Target, machine: PackagingMachine): string | null {
   if (system === 'darwin') return machine.system === 'darwin' ? null : 'Apple’s tools run on macOS alone'
   if (system === 'linux' && machine.system !== 'linux') return 'it is made on Linux'
@@ -52,7 +52,7 @@ function windowsObstacle({ system, online }: PackagingMachine): string | null {
   return online ? null : 'the installer’s tools are downloaded from GitHub, which cannot be reached'
 }
 
-/** The targets that words on the command line ask for: a system, a target, or both as `win32/zip`. */
+/** The targets named on the command line: a system, a target, or both as `win32/zip`. */
 export function askedTargets(words: readonly string[]): readonly Target[] {
   if (words.length === 0) return TARGETS
   const strange = words.filter((word) => !TARGETS.some((target) => isMeant(target, word)))

@@ -1,4 +1,4 @@
-// The least that an Electron program can be: what the start of the game is compared with.
+// The smallest possible Electron program: the baseline for the start benchmark.
 const { app, BrowserWindow } = require('electron')
 
 app.whenReady().then(() => {

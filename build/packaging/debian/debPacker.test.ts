@@ -39,7 +39,7 @@ describe.runIf(hasDpkg)('a Debian package', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('belongs to root and is open to everybody, whoever packed it', () => {
+  it('is owned by root and readable by all, whoever packed it', () => {
     const listed = dpkg('--contents', output)
     expect(listed).toMatch(/^-rwxr-xr-x root\/root .* \.\/opt\/game\/game$/m)
     expect(listed).toMatch(/^-rw-r--r-- root\/root .* \.\/opt\/game\/resources\/app\.asar$/m)
@@ -47,7 +47,7 @@ describe.runIf(hasDpkg)('a Debian package', () => {
     expect(listed).toContain('./opt/game/play -> game')
   })
 
-  it('says its size and carries its scripts and sums', () => {
+  it('contains its installed size, scripts and checksums', () => {
     expect(dpkg('--field', output, 'Installed-Size').trim()).toBe('3')
     const control = dpkg('--info', output)
     expect(control).toMatch(/postinst/)

@@ -1,6 +1,6 @@
 /**
- * Makes a Debian package with Debian's own `dpkg-deb`, in the place of fpm, which electron-builder would download. Is
- * started by electron-builder with fpm's arguments.
+ * Builds a Debian package with `dpkg-deb` in place of fpm, which electron-builder would download. electron-builder
+ * starts it with fpm's arguments.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { type FpmOrder, type Installed, parseFpmOrder, printControl } from './fpmOrder.ts'
 
-/** Writes the package that was ordered. */
+/** Builds the package. */
 export async function packDeb(order: FpmOrder): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'deb-'))
   try {
@@ -30,7 +30,7 @@ async function install({ from, to }: Installed, root: string): Promise<void> {
   await chmod(place, 0o644)
 }
 
-/** Every user reads and starts what root installs; nobody else writes to it, whatever the umask was here. */
+/** Makes files readable by all and writable by root only, independent of the umask. */
 function openToAll(root: string): void {
   run('chmod', ['-R', 'u+rwX,go-w,a+rX', root])
 }
@@ -43,7 +43,7 @@ async function describePackage(order: FpmOrder, root: string): Promise<void> {
   await mkdir(folder, { mode: 0o755 })
   const size = sizes.reduce((sum, one) => sum + one, 0)
   await writeFile(join(folder, 'control'), printControl(order, size))
-  // What “dpkg --verify” compares an installation with.
+  // Used by `dpkg --verify`.
   await writeFile(join(folder, 'md5sums'), sums.join(''))
   for (const [name, script] of Object.entries(order.scripts)) {
     await copyFile(script, join(folder, name))

@@ -1,18 +1,18 @@
-/** A Debian of its own in a folder, as bare as a system can be: what a package forgets to ask for is missing there. */
+/** A minimal Debian in a folder, to expose dependencies that a package forgot to declare. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { appendFile, chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 const SUITE = 'bookworm'
-/** Kept between runs; every root is a copy of it. */
+/** Cached between runs; every root is a copy of it. */
 const BASE = `/var/tmp/captains-table-debian-${SUITE}`
-/** Outside the numbers that real users have. */
+/** A uid outside the range of real users. */
 const PLAYER = { name: 'player', id: 61_234 }
-/** In the order in which they are mounted. */
+/** In mount order. */
 const MOUNTS = ['proc', 'sys', 'dev', 'dev/pts', 'dev/shm']
 
-/** Why no such root can be made here; null where it can. */
+/** Why no such root can be created here, or null. */
 export function rootObstacle(): string | null {
   if (process.platform !== 'linux') return 'it takes Linux'
   if (process.getuid?.() !== 0) return 'it takes root, to install a system into a folder'
@@ -26,7 +26,7 @@ export class DebianRoot {
     this.path = path
   }
 
-  /** A fresh system with one ordinary user. Takes a minute the first time, some seconds later. */
+  /** Creates a fresh system with one ordinary user: a minute the first time, seconds later. */
   static async make(): Promise<DebianRoot> {
     await prepareBase()
     const root = new DebianRoot(`/var/tmp/captains-table-root-${process.pid}`)
@@ -36,12 +36,12 @@ export class DebianRoot {
     return root
   }
 
-  /** Runs a command as root in there. @throws when it fails */
+  /** Runs a command inside as root. @throws when it fails */
   sudo(command: string, ...args: readonly string[]): string {
     return mustRun('chroot', [this.path, '/usr/bin/env', ...CLEAN, 'HOME=/root', command, ...args])
   }
 
-  /** A file of this machine that starts `command` in there, as the ordinary user, in its own process. */
+  /** Writes a script on this machine that runs `command` inside as the ordinary user, in its own process. */
   async launcher(env: Readonly<Record<string, string>>, command: string): Promise<string> {
     const path = `${this.path}-${basename(command)}`
     const words = [...this.playersCommand(env), command].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
@@ -50,21 +50,21 @@ export class DebianRoot {
     return path
   }
 
-  /** Installs a package file with what it says it needs, and nothing beyond. */
+  /** Installs a package with its declared dependencies only. */
   async install(deb: string): Promise<void> {
     const name = basename(deb)
     await copyFile(deb, join(this.path, 'root', name))
     this.sudo('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', '--reinstall', `/root/${name}`)
   }
 
-  /** Where a path of the ordinary user's home lies on this machine. */
+  /** A path in the ordinary user's home, as seen from this machine. */
   home(...parts: readonly string[]): string {
     return join(this.path, 'home', PLAYER.name, ...parts)
   }
 
   async remove(): Promise<void> {
     for (const mount of MOUNTS.toReversed()) spawnSync('umount', [join(this.path, mount)])
-    // Never across a mount that would not go.
+    // A mount may have failed to unmount: never delete across it.
     mustRun('rm', ['-rf', '--one-file-system', this.path])
     spawnSync('sh', ['-c', `rm -f '${this.path}'-*`])
   }
@@ -78,7 +78,7 @@ export class DebianRoot {
   }
 }
 
-/** Nothing of this machine's environment. */
+/** A clean environment. */
 const CLEAN = ['-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'LANG=C.UTF-8', 'DEBIAN_FRONTEND=noninteractive']
 
 async function prepareBase(): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseFpmOrder, printControl } from './fpmOrder.ts'
 
-/** As electron-builder writes it. */
+/** Arguments as electron-builder passes them. */
 const ORDER = [
   ...['-s', 'dir', '--force', '-t', 'deb', '-d', 'libgtk-3-0t64 | libgtk-3-0', '-d', 'libnss3'],
   ...['--deb-recommends', 'xdg-utils', '--deb-compression', 'xz', '--architecture', 'amd64'],
@@ -19,8 +19,8 @@ const ORDER = [
   ...['/dist/linux-unpacked/=/opt/game', '/tmp/a=b.png=/usr/share/icons/game.png'],
 ]
 
-describe('an order for a Debian package', () => {
-  it('becomes a control file', () => {
+describe('fpm arguments for a Debian package', () => {
+  it('become a control file', () => {
     expect(printControl(parseFpmOrder(ORDER), 2049)).toBe(
       [
         'Package: game',
@@ -42,7 +42,7 @@ describe('an order for a Debian package', () => {
     )
   })
 
-  it('says what goes where', () => {
+  it('map sources to destinations', () => {
     const { installed, scripts, output, compression } = parseFpmOrder(ORDER)
     expect(installed).toEqual([
       { from: '/dist/linux-unpacked/', to: '/opt/game' },

@@ -1,28 +1,28 @@
-/** What electron-builder orders of fpm, the tool it makes Debian packages with, as far as `debPacker.ts` fills it. */
+/** The subset of fpm's arguments that electron-builder uses and `debPacker.ts` implements. */
 
-/** One thing to install: from a file or, ending in `/`, a folder of this machine to a path of the other. */
+/** One thing to install: a file or, ending in `/`, a folder, and its destination. */
 export interface Installed {
   readonly from: string
   readonly to: string
 }
 
 export interface FpmOrder {
-  /** Where the package is written. */
+  /** Path of the package to write. */
   readonly output: string
   readonly compression: string
-  /** The fields of Debian's control file that come from the order, in their order. */
+  /** Fields of Debian's control file, in order. */
   readonly control: readonly (readonly [field: string, value: string])[]
-  /** Scripts by the names that dpkg gives them. */
+  /** Maintainer scripts by dpkg's names. */
   readonly scripts: Readonly<Record<string, string>>
   readonly installed: readonly Installed[]
 }
 
-/** Options that stand alone, without a value. */
+/** Options without a value. */
 const FLAGS = ['--force', '--debug']
-/** Options whose values are of no use for a Debian package. */
+/** Options that a Debian package does not use. */
 const UNUSED = ['--vendor', '--license', '--log']
 
-/** @throws RangeError for anything that is not understood: nothing of an order may get lost unseen */
+/** @throws RangeError for an unknown argument, so that nothing is dropped silently */
 export function parseFpmOrder(args: readonly string[]): FpmOrder {
   const { options, installed } = sort(args)
   const take = (name: string): readonly string[] => {
@@ -82,19 +82,19 @@ function installedBy(arg: string): Installed {
   return { from: arg.slice(0, middle), to: arg.slice(middle + 1) }
 }
 
-/** fpm and dpkg-deb call one of them differently. */
+/** fpm and dpkg-deb name one compression differently. */
 function compression(name: string): string {
   return name === 'gz' ? 'gzip' : name
 }
 
-/** The first line is the summary; those after it are set in by a space, and empty ones hold a dot. */
+/** The first line is the summary; later lines are indented by a space, and empty ones hold a dot. */
 function description(text: string): string {
   const lines = text.split('\n').map((line) => line.trim())
   const [summary = '', ...rest] = lines.slice(lines.findIndex((line) => line !== ''))
   return [summary, ...rest.map((line) => ` ${line || '.'}`)].join('\n')
 }
 
-/** Debian's control file; `size` is that of everything installed, in bytes. */
+/** Debian's control file; `size` is the installed size in bytes. */
 export function printControl({ control }: Pick<FpmOrder, 'control'>, size: number): string {
   const fields = [...control.slice(0, -1), ['Installed-Size', String(Math.ceil(size / 1024))], ...control.slice(-1)]
   return `${fields.map(([field, value]) => `${field}: ${value}`).join('\n')}\n`

@@ -1,4 +1,4 @@
-/** The Debian packages, installed into a bare system and played there by an ordinary user. */
+/** Tests of the Debian packages, installed into a minimal system and run by an ordinary user. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const packages = { players: debIn(dist), tests: debIn(join(dist, 'for-tests')) }
 const display = await startVirtualDisplay()
 const debian = await DebianRoot.make()
 const ENV = { DISPLAY: display.name, CAPTAINS_TABLE_PROBE: '1' }
-/** Nobody is root there, so nothing is switched off but the missing graphics card. */
+/** The user is not root, so only the graphics flags are needed. */
 const FLAGS: Stage['flags'] = planLaunch({ ...thisMachine(), isRoot: false, allowsSandbox: true, hasGpu: false }).flags
 const executable = join(debian.path, INSTALLED_FOLDER, UNIX_NAME)
 const data = debian.home('.config', TITLE)
@@ -40,7 +40,7 @@ function debIn(folder: string): string {
   return join(folder, found[0] ?? '')
 }
 
-/** Starts the installed program as its user does, and takes the wheel. */
+/** Starts the installed program as its user would and attaches to it. */
 async function start(): Promise<RunningApp> {
   const program = await _electron.launch({
     executablePath: await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`),
@@ -60,18 +60,18 @@ const running = (): RunningApp => {
 
 const savesOnDisk = () => readdirSync(join(data, 'saves')).filter((name) => name.endsWith(`.${MATCH_FILE.extension}`))
 
-describe('the package for Debian', () => {
-  it('asks for everything it needs', async () => {
+describe('the Debian package', () => {
+  it('declares all its dependencies', async () => {
     await debian.install(packages.tests)
     expect(debian.sudo('ldd', `${INSTALLED_FOLDER}/${UNIX_NAME}`)).not.toContain('not found')
   })
 
-  it('lies there as it was packed', () => {
+  it('is installed unchanged', () => {
     expect(debian.sudo('dpkg', '--verify', UNIX_NAME)).toBe('')
     expect(debian.sudo('readlink', '-f', `/usr/bin/${UNIX_NAME}`).trim()).toBe(`${INSTALLED_FOLDER}/${UNIX_NAME}`)
   })
 
-  it('has an entry among the games, which is well formed and takes a file', () => {
+  it('has a valid desktop entry among the games that takes a file', () => {
     const entry = join(debian.path, 'usr/share/applications', `${UNIX_NAME}.desktop`)
     const text = readFileSync(entry, 'utf8')
     expect(text).toContain(`Exec=${INSTALLED_FOLDER}/${UNIX_NAME} %f\n`)
@@ -81,13 +81,13 @@ describe('the package for Debian', () => {
     expect(spawnSync('desktop-file-validate', [entry], { encoding: 'utf8' }).stdout).toBe('')
   })
 
-  it('tells the system of matches and replays', () => {
+  it('registers the types of matches and replays', () => {
     const types = readFileSync(join(debian.path, 'usr/share/mime/globs2'), 'utf8')
     for (const { mimeType, extension } of [MATCH_FILE, REPLAY_FILE])
       expect(types).toContain(`${mimeType}:*.${extension}`)
   })
 
-  it('brings icons and licences', () => {
+  it('contains icons and licences', () => {
     for (const size of [16, 48, 256]) {
       const icon = join(debian.path, `usr/share/icons/hicolor/${size}x${size}/apps/${UNIX_NAME}.png`)
       expect(existsSync(icon)).toBe(true)
@@ -101,13 +101,13 @@ describe('the package for Debian', () => {
     expect(readdirSync(join(debian.path, INSTALLED_FOLDER, 'locales')).sort()).toEqual(['en-US.pak', 'ru.pak'])
   })
 
-  it('has every fuse as it must be', async () => {
+  it('has every fuse set as configured', async () => {
     expect(fuseFaults(await readFuses(executable), 'tests')).toEqual([])
   })
 })
 
 describe('the installed program', () => {
-  it('starts from its archive, for an ordinary user, in the sandbox', async () => {
+  it('starts from its asar, as an ordinary user, in the sandbox', async () => {
     app = await start()
     const facts = await app.program.evaluate(({ app: own }) => ({
       packed: own.isPackaged,
@@ -119,14 +119,14 @@ describe('the installed program', () => {
     expect(facts.user).not.toBe(0)
   })
 
-  it('says in the menu when its Electron is a stand-in', async () => {
+  it('says in the menu that its Electron is a stand-in', async () => {
     const isStandIn = packages.tests.includes('stand-in')
     const about = running().page.locator('.menu-about')
     await about.waitFor()
     expect((await about.innerText()).includes('⚠')).toBe(isStandIn)
   })
 
-  it('plays', async () => {
+  it('plays a match', async () => {
     await running().change(BRISK)
     const { page } = running()
     await page.getByTestId('menu-new').click()
@@ -138,15 +138,15 @@ describe('the installed program', () => {
     expect(savesOnDisk()).toHaveLength(1)
   })
 
-  it('complains of nothing', () => {
+  it('logs no errors', () => {
     expect(running().complaints).toEqual([])
   })
 
-  it('imports a match file that the desktop hands over', async () => {
+  it('imports a match file passed by the desktop', async () => {
     const [save = ''] = savesOnDisk()
     await copyFile(join(data, 'saves', save), debian.home(`from a friend.${MATCH_FILE.extension}`))
     await running().program.evaluate(({ dialog }) => {
-      // The system's own question, which no test can press a button of.
+      // A native dialog, whose buttons a test cannot press.
       dialog.showMessageBox = async () => ({ response: 0, checkboxChecked: false })
     })
     const reloaded = running().page.waitForEvent('load', { timeout: 120_000 })
@@ -157,20 +157,20 @@ describe('the installed program', () => {
     await expect.poll(() => savesOnDisk().length, { timeout: 20_000 }).toBe(2)
   })
 
-  it('ends well', async () => {
+  it('quits cleanly', async () => {
     expect(await running().quit()).toBe(0)
     app = null
   })
 })
 
-describe('the edition for players, installed over it', () => {
+describe('the players’ edition installed over it', () => {
   it('keeps the saves', async () => {
     await debian.install(packages.players)
     expect(fuseFaults(await readFuses(executable), 'players')).toEqual([])
     expect(savesOnDisk()).toHaveLength(2)
   })
 
-  it('is no Node for others', async () => {
+  it('cannot be run as Node', async () => {
     await writeFile(debian.home('planted.cjs'), "require('fs').writeFileSync('/home/player/ran', '')")
     const env = { ...ENV, ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require=/home/player/planted.cjs' }
     const program = spawn(await debian.launcher(env, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '-e', 'process.exit(7)'])
@@ -180,7 +180,7 @@ describe('the edition for players, installed over it', () => {
     await ended(program)
   })
 
-  it('lets nobody debug it', async () => {
+  it('cannot be debugged', async () => {
     const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '--inspect=0'])
     let said = ''
     program.stderr.on('data', (text) => {
@@ -192,12 +192,12 @@ describe('the edition for players, installed over it', () => {
     await ended(program)
   })
 
-  it('does not start where its locks would be taken off', async () => {
+  it('refuses to start with flags that disable its protections', async () => {
     const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '--remote-debugging-port=0'])
     expect(await exitOf(program)).toBe(2)
   })
 
-  it('runs no other program from a folder', async () => {
+  it('does not run another program from a folder', async () => {
     await writeFile(debian.home('package.json'), '{"main":"planted.cjs"}')
     const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '/home/player'])
     await sleep(6000)
@@ -206,7 +206,7 @@ describe('the edition for players, installed over it', () => {
     await ended(program)
   })
 
-  it('leaves the saves when it is removed, and nothing else', () => {
+  it('leaves only the saves when it is removed', () => {
     debian.sudo('apt-get', 'purge', '--yes', '--quiet', UNIX_NAME)
     expect(existsSync(join(debian.path, INSTALLED_FOLDER))).toBe(false)
     for (const left of [`usr/bin/${UNIX_NAME}`, `usr/share/applications/${UNIX_NAME}.desktop`]) {

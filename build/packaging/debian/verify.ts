@@ -1,7 +1,6 @@
 /**
- * `npm run package:verify`: packs for Debian, once for players and once so that tests can steer the program, installs
- * both into a bare Debian, plays there and removes them again. Takes root, debootstrap and some minutes. With `--packed`
- * the packages that lie in `dist` already are tried.
+ * `npm run package:verify`: builds the Debian packages for players and for tests, installs both into a minimal Debian,
+ * plays and removes them again. Needs root, debootstrap and some minutes. `--packed` uses the packages in `dist`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,7 +12,7 @@ function run(...args: readonly string[]): number {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
 }
 
-/** The first step that fails ends it. */
+/** Stops at the first step that fails. */
 function verify(): number {
   const steps = [
     ...(process.argv.includes('--packed')

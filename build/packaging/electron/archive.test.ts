@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Writes an archive with this table of contents and nothing in it; the hash of the table. */
+/** Writes an asar with this header and no contents; returns the header's hash. */
 async function packed(table: object): Promise<string> {
   const text = Buffer.from(JSON.stringify(table))
   const prefix = Buffer.alloc(16)
@@ -26,14 +26,14 @@ async function packed(table: object): Promise<string> {
   return createHash('sha256').update(text).digest('hex')
 }
 
-describe('the archive', () => {
-  it('has its table of contents read', async () => {
+describe('the asar', () => {
+  it('has a readable header', async () => {
     await packed(GOOD)
     const table = await tableOfContents(join(folder, 'resources', 'app.asar'))
     expect(filesIn(table)).toEqual(['package.json', 'out/main/main.js'])
   })
 
-  it('holds the program and nothing else', async () => {
+  it('contains the program and nothing else', async () => {
     const app = { folder, platform: 'linux', name: 'captains-table' } as const
     await packed(GOOD)
     expect(await archiveFaults(app)).toEqual([])
@@ -41,7 +41,7 @@ describe('the archive', () => {
     expect(await archiveFaults(app)).toEqual(['node_modules/zod/index.js does not belong into the archive'])
   })
 
-  it('is known to Electron by its hash, on Windows in the executable', async () => {
+  it('has its hash stored in the Windows executable', async () => {
     const app = { folder, platform: 'win32', name: 'game' } as const
     const hash = await packed(GOOD)
     await writeFile(join(folder, 'game.exe'), `…${hash}…`)

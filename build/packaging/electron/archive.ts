@@ -1,13 +1,13 @@
-/** The archive that holds the program, and the hash of its table of contents, by which Electron knows it again. */
+/** The asar that holds the program, and the hash of its header, which Electron verifies. */
 import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { executableOf, type PackedApp, resourcesOf } from './packedApp.ts'
 
-/** Where the numbers before the table of contents end: of four, the last is the table's length in bytes. */
+/** Bytes before the header: four integers, the last of which is the header's length in bytes. */
 const PREFIX = 16
 
-/** The table of contents of an archive, as it is written there. */
+/** The header of an asar as text. */
 export async function tableOfContents(path: string): Promise<string> {
   const file = await open(path)
   try {
@@ -21,13 +21,13 @@ export async function tableOfContents(path: string): Promise<string> {
   }
 }
 
-/** The paths of all files in an archive, with forward slashes. */
+/** Paths of all files in an asar, with forward slashes. */
 export function filesIn(table: string): readonly string[] {
   const list = (entry: Entry, path: string): readonly string[] =>
     entry.files === undefined
       ? [path]
       : Object.entries(entry.files).flatMap(([name, inner]) => list(inner, path === '' ? name : `${path}/${name}`))
-  // Written by electron-builder a moment before.
+  // Just written by electron-builder.
   return list(JSON.parse(table) as Entry, '')
 }
 
@@ -35,7 +35,7 @@ interface Entry {
   readonly files?: Readonly<Record<string, Entry>>
 }
 
-/** What is wrong with the archive of a packed program, one line each. */
+/** Errors in the asar of a packed program, one line each. */
 export async function archiveFaults(app: PackedApp): Promise<readonly string[]> {
   const table = await tableOfContents(join(resourcesOf(app), 'app.asar'))
   const strangers = filesIn(table).filter(
@@ -48,7 +48,7 @@ export async function archiveFaults(app: PackedApp): Promise<readonly string[]> 
   ]
 }
 
-/** Electron keeps the hash in its executable on Windows and in the property list on macOS; on Linux it knows none. */
+/** Electron stores the hash in its executable on Windows and in Info.plist on macOS; on Linux nowhere. */
 async function isKnown(app: PackedApp, hash: string): Promise<boolean> {
   if (app.platform === 'linux') return true
   const place = app.platform === 'win32' ? executableOf(app) : join(executableOf(app), 'Contents', 'Info.plist')

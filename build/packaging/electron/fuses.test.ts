@@ -5,14 +5,14 @@ import { FuseV1Options } from '@electron/fuses'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fuseFaults, fusesOf, readFuses, setFuses } from './fuses.ts'
 
-/** The mark by which Electron's fuses are found inside its executable, before a version, a length and the fuses. */
+/** The marker before the fuses in Electron's executable; a version, a length and the fuses follow. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 const NAMES = Object.keys(FuseV1Options).filter((name) => Number.isNaN(Number(name)))
 
 const folder = await mkdtemp(join(tmpdir(), 'fuses-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A file with fuses in it, as many as given by `0`, `1` and `r`. */
+/** A file with fuses given as a string of `0`, `1` and `r`. */
 async function executable(wire: string): Promise<string> {
   const path = join(folder, `executable-${wire}`)
   const fuses = Buffer.concat([Buffer.from(SENTINEL), Buffer.from([1, wire.length]), Buffer.from(wire)])
@@ -21,31 +21,31 @@ async function executable(wire: string): Promise<string> {
 }
 
 describe('the fuses', () => {
-  it('are all decided', () => {
+  it('are all configured', () => {
     expect(Object.keys(fusesOf('players')).sort()).toEqual([...NAMES].sort())
   })
 
-  it('are read back as they were set', async () => {
+  it('read back as they were set', async () => {
     const path = await executable('101100011')
     expect(fuseFaults(await readFuses(path), 'players')).toHaveLength(6)
     await setFuses(path, 'players')
     expect(fuseFaults(await readFuses(path), 'players')).toEqual([])
   })
 
-  it('let only the tests listen in', async () => {
+  it('allow debugging only for tests', async () => {
     const path = await executable('101100011')
     await setFuses(path, 'tests')
     expect(fuseFaults(await readFuses(path), 'tests')).toEqual([])
     expect(fuseFaults(await readFuses(path), 'players')).toEqual(['EnableNodeCliInspectArguments is on, not off'])
   })
 
-  it('are not set where Electron has more of them than were decided', async () => {
+  it('are not set if Electron has a fuse that is not configured', async () => {
     const path = await executable('1011000110')
     await expect(setFuses(path, 'players')).rejects.toThrow(/fuse/)
     expect(fuseFaults(await readFuses(path), 'players')).toContain('fuse 9 is off, and nobody decided on it')
   })
 
-  it('count as wrong when Electron has taken one away', async () => {
+  it('fail if Electron has removed one', async () => {
     const faults = fuseFaults(await readFuses(await executable('r00011001')), 'players')
     expect(faults).toEqual(['RunAsNode is removed, not off'])
   })

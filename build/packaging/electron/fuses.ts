@@ -1,26 +1,26 @@
-/** The switches inside Electron's executable. Each is set on purpose and read back from what was packed. */
+/** Electron's fuses: all are set explicitly and read back from the packed executable. */
 import { FuseState, FuseV1Options, FuseVersion, flipFuses, getCurrentFuseWire } from '@electron/fuses'
 
 export type Fuse = keyof typeof FuseV1Options
 
-/** For whom a package is: players, or the tests, which must be able to steer it from outside. */
+/** Players' packages, or packages that tests can control through a debugging port. */
 export type Edition = 'players' | 'tests'
 
-/** Every fuse that there is; a new one does not compile, and does not pack, until it is decided here. */
+/** Every existing fuse. A new one neither compiles nor packs until it is added here. */
 const FUSES: Readonly<Record<Fuse, boolean>> = {
-  // The program is no Node for others, whatever they put in its environment or on its command line.
+  // The executable cannot be used as Node, whatever the environment or command line says.
   RunAsNode: false,
   EnableNodeOptionsEnvironmentVariable: false,
   EnableNodeCliInspectArguments: false,
-  // The page has no cookies. On, it would ask for the system's key ring at every start.
+  // The page has no cookies. If on, every start would ask for the system's key ring.
   EnableCookieEncryption: false,
-  // The archive must be the one that was packed, where Electron can tell: on Windows and macOS.
+  // Only the packed asar runs; Electron can check it on Windows and macOS.
   EnableEmbeddedAsarIntegrityValidation: true,
   OnlyLoadAppFromAsar: true,
   LoadBrowserProcessSpecificV8Snapshot: false,
-  // The page comes from app://, so file:// needs to be nothing special.
+  // The page is served from app://, so file:// needs no privileges.
   GrantFileProtocolExtraPrivileges: false,
-  // Bounds of WebAssembly memory are checked by the processor: as safe, and faster.
+  // The processor checks the bounds of WebAssembly memory: as safe, and faster.
   WasmTrapHandlers: true,
 }
 
@@ -47,7 +47,7 @@ export async function setFuses(executable: string, edition: Edition): Promise<vo
   })
 }
 
-/** What an executable's fuses say, by name; those without one by their number. */
+/** The fuses of an executable by name; unknown ones by number. */
 export type FuseReading = Readonly<Record<string, 'on' | 'off' | 'removed' | 'unknown'>>
 
 export async function readFuses(executable: string): Promise<FuseReading> {
@@ -55,7 +55,7 @@ export async function readFuses(executable: string): Promise<FuseReading> {
   return Object.fromEntries(Object.entries(wire).map(([number, state]) => [nameOf(number), wordOf(state)]))
 }
 
-/** What is not as the edition wants it, one line a fuse; nothing when all is well. */
+/** Fuses that differ from the edition's configuration, one line each. */
 export function fuseFaults(reading: FuseReading, edition: Edition): readonly string[] {
   const wanted = Object.entries(fusesOf(edition))
   const wrong = wanted.filter(([name, on]) => reading[name] !== (on ? 'on' : 'off'))
@@ -70,7 +70,7 @@ function nameOf(number: string): string {
   return Object.entries(FuseV1Options).find(([, value]) => String(value) === number)?.[0] ?? number
 }
 
-/** The typings let a state be a truth value as well; it never is when read. */
+/** The library's types also allow a boolean, which is never read. */
 function wordOf(state: FuseState | boolean | undefined): FuseReading[string] {
   switch (state) {
     case FuseState.ENABLE:

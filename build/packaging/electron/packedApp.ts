@@ -1,4 +1,4 @@
-/** A program as electron-builder lays it out, before it becomes a package. */
+/** The unpacked program that electron-builder prepares before building packages. */
 import { chmod, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UNIX_NAME } from '../product.ts'
@@ -8,11 +8,11 @@ import { fuseFaults, readFuses, setFuses } from './fuses.ts'
 export interface PackedApp {
   readonly folder: string
   readonly platform: 'linux' | 'win32' | 'darwin'
-  /** Of its executable on Windows and of its folder on macOS, without ending. */
+  /** Name of the executable on Windows and of the folder on macOS, without extension. */
   readonly name: string
 }
 
-/** What is started; on macOS the `.app` folder. */
+/** The executable; on macOS the `.app` folder. */
 export function executableOf({ folder, platform, name }: PackedApp): string {
   switch (platform) {
     case 'linux':
@@ -30,10 +30,10 @@ export function resourcesOf(app: PackedApp): string {
   return app.platform === 'darwin' ? join(executableOf(app), 'Contents', 'Resources') : join(app.folder, 'resources')
 }
 
-/** A file beside the archive that tells the program, and whoever looks, that it stands on a stand-in. */
+/** A marker file beside the asar: this program runs on a stand-in. */
 const STAND_IN_MARK = 'stand-in'
 
-/** Removes what a bare Electron brings along to run anything; before the hashes of archives are noted. */
+/** Removes the default app of a bare Electron, before the asar hashes are computed. */
 export async function emptyElectron(app: PackedApp): Promise<void> {
   const folder =
     app.platform === 'darwin' ? join(app.folder, 'Electron.app', 'Contents', 'Resources') : resourcesOf(app)
@@ -41,8 +41,8 @@ export async function emptyElectron(app: PackedApp): Promise<void> {
 }
 
 /**
- * Sets the fuses and reads them back.
- * @throws when a fuse is not as it must be
+ * Sets the fuses and verifies them.
+ * @throws when a fuse differs
  */
 export async function finishPacked(
   app: PackedApp & { readonly edition: Edition; readonly standIn: boolean },
@@ -55,7 +55,7 @@ export async function finishPacked(
   if (faults.length > 0) throw new Error(`The fuses are not as they must be: ${faults.join('; ')}`)
 }
 
-/** Packages of the npm registry do not keep that a file may be started. */
+/** npm packages lose the executable bit. */
 async function makeExecutable(folder: string): Promise<void> {
   for (const name of [UNIX_NAME, 'chrome_crashpad_handler', 'chrome-sandbox']) await chmod(join(folder, name), 0o755)
 }

@@ -1,4 +1,4 @@
-/** Which Electron goes into a package. */
+/** Chooses the Electron for a package. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,11 +10,11 @@ const root = join(import.meta.dirname, '..', '..', '..')
 const require = createRequire(import.meta.url)
 
 /**
- * The official build where it can be had, else the stand-in.
+ * The official build if available, else the stand-in.
  * @param online whether the official downloads can be reached
  */
 export async function electronFor(platform: PackageOrder['platform'], online: boolean): Promise<PackedElectron> {
-  // A universal program is made of two builds, which electron-builder fetches itself.
+  // A universal program combines two builds, which electron-builder downloads.
   if (platform === 'darwin') return { version: officialVersion(), folder: null, standIn: false }
   if (platform === process.platform) return hostElectron()
   if (online) return { version: officialVersion(), folder: null, standIn: false }
@@ -22,7 +22,7 @@ export async function electronFor(platform: PackageOrder['platform'], online: bo
   throw new Error(`There is no Electron for ${platform} to be had here.`)
 }
 
-/** @throws when a stand-in, a program opened for tests, or one with a feed of this computer's would be released */
+/** @throws when a release would contain a stand-in, the tests' edition or a local update feed */
 export function refuseForRelease({
   electron,
   edition,
@@ -38,7 +38,7 @@ export function refuseForRelease({
 async function hostElectron(): Promise<PackedElectron> {
   const folder = dirname((await resolveElectron()).path)
   const version = readFileSync(join(folder, 'version'), 'utf8').trim().replace(/^v/, '')
-  // Also an Electron that somebody named by hand is not the official one of the lock file.
+  // An Electron set by hand is not the official one of the lock file either.
   const isOfficial = folder === join(dirname(require.resolve('electron/package.json')), 'dist')
   return { version, folder, standIn: !isOfficial || version !== officialVersion() }
 }
@@ -50,11 +50,11 @@ async function windowsStandIn(): Promise<PackedElectron> {
 }
 
 function officialVersion(): string {
-  // Every package of the registry has a version.
+  // Every registry package has a version.
   return (JSON.parse(readFileSync(require.resolve('electron/package.json'), 'utf8')) as { version: string }).version
 }
 
-/** Whether the tools and builds that electron-builder downloads answer within 3 seconds. */
+/** Whether the downloads of Electron and electron-builder's tools answer within 3 seconds. */
 export async function reachesDownloads(): Promise<boolean> {
   const address = 'https://github.com/electron-userland/electron-builder-binaries/releases'
   const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(3000) }).catch(() => null)

@@ -6,8 +6,8 @@ import { printIcns, printIco } from './iconFiles.ts'
 const picture = (size: number, text: string) => ({ size, bytes: Buffer.from(text) })
 const kept = (name: string) => readFileSync(join(import.meta.dirname, name))
 
-describe('an icon for Windows', () => {
-  it('tells of each picture how large it is and where it lies', () => {
+describe('a Windows icon', () => {
+  it('lists the size and offset of each picture', () => {
     const file = printIco([picture(16, 'small'), picture(256, 'large one')])
     expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 2])
     expect([file[6], file[22]]).toEqual([16, 0])
@@ -18,8 +18,8 @@ describe('an icon for Windows', () => {
   })
 })
 
-describe('an icon for macOS', () => {
-  it('holds a picture under every name it is looked for', () => {
+describe('a macOS icon', () => {
+  it('holds a picture under every type that macOS looks for', () => {
     const file = printIcns([picture(16, 'small'), picture(512, 'large'), picture(48, 'unknown')])
     expect(file.toString('latin1', 0, 4)).toBe('icns')
     expect(file.readUInt32BE(4)).toBe(file.length)
@@ -34,7 +34,7 @@ describe('the icons in the repository', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
   })
 
-  it('have one file each for Windows and macOS', () => {
+  it('include one file each for Windows and macOS', () => {
     expect(kept('icon.ico').readUInt16LE(4)).toBe(7)
     expect(kept('icon.icns').toString('latin1', 0, 4)).toBe('icns')
   })

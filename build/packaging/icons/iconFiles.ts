@@ -1,12 +1,12 @@
-/** The picture formats that Windows and macOS want: several PNG pictures in one file. */
+/** The icon formats of Windows and macOS: several PNG pictures in one file. */
 
 export interface PngPicture {
-  /** Of the side, in pixels. */
+  /** Side length in pixels. */
   readonly size: number
   readonly bytes: Buffer
 }
 
-/** For Windows: a directory of pictures, then the pictures. A side of 256 is written as 0. */
+/** Windows .ico: a directory of pictures, then the pictures. A side of 256 is written as 0. */
 export function printIco(pictures: readonly PngPicture[]): Buffer {
   const header = Buffer.alloc(6)
   header.writeUInt16LE(1, 2)
@@ -28,7 +28,7 @@ export function printIco(pictures: readonly PngPicture[]): Buffer {
 
 const ICO_ENTRY = 16
 
-/** The names under which macOS looks for sides of so many pixels; those with `@2x` in mind come twice. */
+/** macOS icon types by side length in pixels; sizes that also serve as `@2x` have two. */
 const ICNS_TYPES: Readonly<Record<number, readonly string[]>> = {
   16: ['icp4'],
   32: ['icp5', 'ic11'],
@@ -39,7 +39,7 @@ const ICNS_TYPES: Readonly<Record<number, readonly string[]>> = {
   1024: ['ic10'],
 }
 
-/** For macOS: chunks of a name, a length and a picture. Sides that macOS does not know are left out. */
+/** macOS .icns: chunks of a type, a length and a picture. Unknown sizes are left out. */
 export function printIcns(pictures: readonly PngPicture[]): Buffer {
   const chunks = pictures.flatMap(({ size, bytes }) => (ICNS_TYPES[size] ?? []).map((type) => chunk(type, bytes)))
   return chunk('icns', Buffer.concat(chunks))

@@ -1,4 +1,4 @@
-/** `node build/packaging/icons/renderIcons.ts`: draws `icons/icon.svg` in all sizes and formats. Commit what it writes. */
+/** `node build/packaging/icons/renderIcons.ts`: renders `icons/icon.svg` in all sizes and formats. Commit the result. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ const folder = import.meta.dirname
 const LINUX = [16, 24, 32, 48, 64, 128, 256, 512]
 const WINDOWS = [16, 24, 32, 48, 64, 128, 256]
 const MACOS = [16, 32, 64, 128, 256, 512, 1024]
-/** Dots an inch at which a user unit of the drawing is one pixel. */
+/** Dots per inch at which one user unit is one pixel. */
 const PLAIN_DENSITY = 72
 const DRAWN_SIZE = 512
 
@@ -21,7 +21,7 @@ await writeFile(join(folder, 'icon.ico'), printIco(pictures.filter(({ size }) =>
 await writeFile(join(folder, 'icon.icns'), printIcns(pictures.filter(({ size }) => MACOS.includes(size))))
 
 async function draw(size: number): Promise<PngPicture> {
-  // Small sizes are drawn larger first: it keeps thin lines from breaking up.
+  // Small sizes are rendered larger first, so that thin lines do not break up.
   const density = (PLAIN_DENSITY * Math.max(size, 256)) / DRAWN_SIZE
   const bytes = await sharp(drawing, { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
   return { size, bytes }

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..', '..')
 const modules = await mkdtemp(join(tmpdir(), 'modules-'))
 afterAll(() => rm(modules, { recursive: true }))
 
-/** Installs a package with this manifest and, where given, a text of its licence. */
+/** Installs a package with this manifest and an optional licence text. */
 async function installed(name: string, manifest: object, text?: string): Promise<string> {
   const folder = join(modules, name)
   await mkdir(folder, { recursive: true })
@@ -32,32 +32,32 @@ describe('a licence', () => {
 })
 
 describe('the licences', () => {
-  it('are read out of the packages', async () => {
+  it('are read from the packages', async () => {
     await installed('@scope/rope', { license: 'ISC' }, 'Use it well.\n')
     expect(readLicences(['@scope/rope'], modules)).toEqual([
       { name: '@scope/rope', version: '1.0.0', licence: 'ISC', text: 'Use it well.' },
     ])
   })
 
-  it('under the usual words are completed from the author’s name', async () => {
+  it('are completed with the standard text and the author’s name', async () => {
     await installed('forgetful', { license: 'MIT', author: { name: 'Anne Bonny' } })
     expect(readLicences(['forgetful'], modules)[0]?.text).toMatch(/Copyright \(c\) Anne Bonny\n\nPermission/)
   })
 
-  it('must be named and come with their text', async () => {
+  it('must be named and have a text', async () => {
     await installed('silent', {}, 'Some text')
     await installed('textless', { license: 'Apache-2.0', author: 'Anne Bonny' })
     expect(() => readLicences(['silent'], modules)).toThrow('silent does not say')
     expect(() => readLicences(['textless'], modules)).toThrow('textless comes without')
   })
 
-  it('stop the packaging when one is not allowed', async () => {
+  it('stop the packaging if one is not allowed', async () => {
     await installed('electron', { license: 'MIT' }, 'MIT')
     await installed('strings', { license: 'GPL-3.0-only' }, 'Share alike.')
     expect(() => shippedParts(['strings'], modules)).toThrow('strings (GPL-3.0-only)')
   })
 
-  it('are written with that of the program itself', () => {
+  it('are written together with the program’s own', () => {
     const text = printLicences([{ name: 'rope', version: '1.0', licence: 'ISC', text: 'Use it.' }], ownLicence(root))
     expect(text).toMatch(/^Captain's Table — MIT\n\nMIT\./)
     expect(text).toContain('rope 1.0 — ISC\n\nUse it.')
@@ -65,7 +65,7 @@ describe('the licences', () => {
 })
 
 describe('what is shipped', () => {
-  it('is what the modules of the program are from', () => {
+  it('is derived from the modules of the program', () => {
     const ids = [
       '/project/electron/main.ts',
       '/project/node_modules/zod/v4/index.js',

@@ -1,17 +1,17 @@
-/** The licences of everything that is shipped: gathered, checked against what may be shipped, and written down. */
+/** The licences of everything shipped: collected, checked against an allow-list and written to files. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A part of the program that others made. */
+/** A third-party part of the program. */
 export interface ShippedPart {
   readonly name: string
   readonly version: string
-  /** As SPDX writes it. */
+  /** SPDX expression. */
   readonly licence: string
   readonly text: string
 }
 
-/** Licences that allow everything this project does with them, as long as their text goes along. */
+/** Licences that permit this use as long as their text is included. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -27,28 +27,28 @@ const ALLOWED = [
   'Zlib',
 ]
 
-/** Whether an SPDX expression leaves a way that is allowed: one of alternatives, all of what is joined. */
+/** Whether an SPDX expression is satisfied by allowed licences: one operand of OR, all operands of AND. */
 export function isAllowed(licence: string): boolean {
   const bare = licence.trim().replace(/^\((.*)\)$/, '$1')
   if (bare.includes('(')) return false
   return bare.split(' OR ').some((way) => way.split(' AND ').every((one) => ALLOWED.includes(one.trim())))
 }
 
-/** The licences of packages, by their names, out of their folders below `modules`. */
+/** Licences of packages by name, read from their folders below `modules`. */
 export function readLicences(names: readonly string[], modules: string): readonly ShippedPart[] {
   return names.map((name) => readLicence(name, join(modules, name)))
 }
 
-/** What a package says of itself, as far as it is of interest here. */
+/** The fields of a package.json used here. */
 interface Manifest {
   readonly version: string
   readonly license?: unknown
   readonly author?: string | { readonly name?: string }
 }
 
-/** @throws Error when a package says nothing of its licence, or the text cannot be had */
+/** @throws Error when a package does not name its licence or its text cannot be found */
 function readLicence(name: string, folder: string): ShippedPart {
-  // The registry makes sure of the version; of the rest what is missing is looked at below.
+  // The registry guarantees the version; missing fields are checked below.
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   const { version, license } = manifest
   if (typeof license !== 'string') throw new Error(`${name} does not say under which licence it is`)
@@ -58,7 +58,7 @@ function readLicence(name: string, folder: string): ShippedPart {
   return { name, version, licence: license, text }
 }
 
-/** For a package that names the MIT licence and its author but forgot the text, which is always the same. */
+/** The standard MIT text, for a package that names the licence and its author but omits the text. */
 function usualText({ license, author }: Manifest): string | null {
   const holder = typeof author === 'string' ? author : author?.name
   return license === 'MIT' && holder ? `The MIT License (MIT)\n\nCopyright (c) ${holder}\n\n${MIT}` : null
@@ -70,7 +70,7 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
 
-/** @throws Error that names every part whose licence is not allowed */
+/** @throws Error naming every part whose licence is not allowed */
 export function refuseForeignLicences(parts: readonly ShippedPart[]): void {
   const foreign = parts.filter(({ licence }) => !isAllowed(licence))
   if (foreign.length === 0) return
@@ -78,21 +78,21 @@ export function refuseForeignLicences(parts: readonly ShippedPart[]): void {
   throw new Error(`Not to be shipped before somebody has read the licence: ${names.join(', ')}`)
 }
 
-/** Chromium and what it is made of: more texts than all others together, in a file that Electron brings along. */
+/** Chromium and its components: the largest text, in a file that comes with Electron. */
 function chromium(): ShippedPart {
   const text =
     'The licences of Chromium and of all its parts are in the file LICENSES.chromium.html beside the program.'
   return { name: 'Chromium', version: '', licence: 'BSD-3-Clause', text }
 }
 
-/** Everything that is shipped, Electron first, then in the order of the names. */
+/** Everything that is shipped: Electron first, then sorted by name. */
 export function shippedParts(names: readonly string[], modules: string): readonly ShippedPart[] {
   const parts = [...readLicences(['electron'], modules), chromium(), ...readLicences(names, modules)]
   refuseForeignLicences(parts)
   return parts
 }
 
-/** For reading outside the program. */
+/** The licences as a text file. */
 export function printLicences(parts: readonly ShippedPart[], own: string): string {
   const blocks = parts.map(
     ({ name, version, licence, text }) => `${`${name} ${version}`.trim()} — ${licence}\n\n${text}`,
@@ -102,12 +102,12 @@ export function printLicences(parts: readonly ShippedPart[], own: string): strin
 }
 
 export interface LicencePlaces {
-  /** Where it was noted what the program is made of. */
+  /** Files that list the packages of each part. */
   readonly shipped: readonly string[]
   readonly modules: string
-  /** The page reads this one. */
+  /** Read by the page. */
   readonly list: string
-  /** And people this one. */
+  /** Read by people. */
   readonly text: string
   /** The licence of the program itself. */
   readonly own: string

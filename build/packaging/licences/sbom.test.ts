@@ -17,28 +17,28 @@ const bill = billOfMaterials(PRODUCT, LOCK, { packages: ['three'], electron: '42
 const named = (purl: string) => bill.components.find((one) => one.purl === purl)
 
 describe('the bill of materials', () => {
-  it('is that of the product', () => {
+  it('describes the product', () => {
     expect(bill.metadata.component).toMatchObject({ name: 'captains-table', version: '1.2.3', type: 'application' })
   })
 
-  it('tells what is in the program from what only made it', () => {
+  it('distinguishes what is shipped from what only builds it', () => {
     expect(named('pkg:npm/three@0.1.0')?.scope).toBe('required')
     expect(named('pkg:npm/%40types/three@0.1.0')?.scope).toBe('excluded')
     expect(bill.dependencies[0]?.dependsOn).toContain('pkg:npm/three@0.1.0')
     expect(bill.dependencies[0]?.dependsOn).not.toContain('pkg:npm/%40types/three@0.1.0')
   })
 
-  it('keeps the hashes of the lock file', () => {
+  it('contains the hashes of the lock file', () => {
     expect(named('pkg:npm/three@0.1.0')?.hashes).toEqual([{ alg: 'SHA-512', content: '000102' }])
   })
 
-  it('names the Electron that was packed, with no hash of another', () => {
+  it('names the packed Electron, without the hash of another version', () => {
     expect(named('pkg:npm/electron@42.0.0')).toMatchObject({ scope: 'required', type: 'framework' })
     expect(named('pkg:npm/electron@42.0.0')).not.toHaveProperty('hashes')
     expect(named('pkg:npm/electron@45.0.0')).toBeUndefined()
   })
 
-  it('of the real lock file holds every package', () => {
+  it('contains every package of the real lock file', () => {
     const lock = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', '..', 'package-lock.json'), 'utf8'))
     const { components } = billOfMaterials(PRODUCT, lock, { packages: ['three'], electron: '45.0.0' })
     expect(components.length).toBeGreaterThan(300)

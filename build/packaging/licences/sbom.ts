@@ -1,6 +1,6 @@
-/** The bill of materials of a version, in CycloneDX: every package of the lock file, and what became part of the program. */
+/** The bill of materials in CycloneDX: every package of the lock file, and which are shipped. */
 
-/** As much of a lock file as is used here. */
+/** The fields of a lock file used here. */
 export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
@@ -9,7 +9,7 @@ interface LockedPackage {
   readonly name?: string
   readonly version?: string
   readonly license?: string
-  /** `sha512-` and the hash in base 64. */
+  /** `sha512-` followed by the hash in base64. */
   readonly integrity?: string
 }
 
@@ -20,10 +20,10 @@ export interface Product {
   readonly license: string
 }
 
-/** What is part of the program itself, beyond what only helps to make it. */
+/** What is part of the program itself rather than of its build. */
 export interface Shipped {
   readonly packages: readonly string[]
-  /** The version of the Electron that was packed. */
+  /** Version of the packed Electron. */
   readonly electron: string
 }
 
@@ -32,7 +32,7 @@ interface Component {
   readonly 'bom-ref': string
   readonly name: string
   readonly version: string
-  /** `required` is in the program; `excluded` only helped to make it. */
+  /** `required` is shipped; `excluded` is only used for building. */
   readonly scope?: 'required' | 'excluded'
   readonly purl: string
   readonly licenses?: readonly { readonly expression: string }[]
@@ -62,7 +62,7 @@ export function billOfMaterials(product: Product, lock: LockFile, shipped: Shipp
   }
 }
 
-/** One for each version of each package, also where it is installed several times. */
+/** One component per version of each package, even if installed several times. */
 function lockedComponents({ packages }: LockFile, shipped: Shipped): Iterable<Component> {
   const found = new Map<string, Component>()
   for (const [path, locked] of Object.entries(packages)) {
@@ -70,7 +70,7 @@ function lockedComponents({ packages }: LockFile, shipped: Shipped): Iterable<Co
     const name = locked.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const isShipped = name === 'electron' || shipped.packages.includes(name)
     const packed = name === 'electron' && locked.version !== shipped.electron
-    // The lock file's hash is that of another version than the one that was packed.
+    // The lock file's hash belongs to another version than the packed one.
     const facts = packed ? { version: shipped.electron } : locked
     const one = component(name === 'electron' ? 'framework' : 'library', name, facts)
     found.set(one['bom-ref'], { ...one, scope: isShipped ? 'required' : 'excluded' })

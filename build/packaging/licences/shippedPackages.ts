@@ -1,15 +1,15 @@
-/** Which packages are in the compiled program, by the modules that it was made of. */
+/** Finds the packages in the compiled program from its modules. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Helpers that the compilers put in of their own. */
+/** Runtime helpers added by the bundlers. */
 const COMPILERS = ['vite', 'rolldown']
 
-/** Packages that another brings along as a file of its own. */
+/** Packages that another package includes as a file. */
 const BROUGHT_ALONG = [{ file: /\/three\/examples\/jsm\/libs\/meshopt_/, name: 'meshoptimizer' }]
 
-/** The package of each module, once, as its path below `node_modules`; modules of ours have none. */
+/** The packages of the modules, once each, as paths below `node_modules`; the project's own modules have none. */
 export function packagesOf(modules: Iterable<string>): readonly string[] {
   const found = [...modules].map(packageOf).filter((name) => name !== null)
   return [...new Set(found)].sort()
@@ -24,7 +24,7 @@ function packageOf(id: string): string | null {
   return COMPILERS.find((name) => path.startsWith(`\0${name}/`)) ?? null
 }
 
-/** Notes, beside the compiled parts, which packages a part is made of. */
+/** A Vite plugin that writes the list of a part's packages beside the compiled part. */
 export function noteShipped(part: string, folder: string): Plugin {
   return {
     name: 'note-shipped-packages',
@@ -36,7 +36,7 @@ export function noteShipped(part: string, folder: string): Plugin {
   }
 }
 
-/** The packages of all parts that were noted in a folder. */
+/** The packages of all parts listed in a folder. */
 export function readShipped(folder: string): readonly string[] {
   const parts = readdirSync(folder).filter((name) => name.endsWith('.json'))
   // Written by the plugin above.
