@@ -1,12 +1,14 @@
-import { LAND, parseCell, rankOf } from '../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
 import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
 import { UNKNOWN_TILE } from '../../engine/jackal/data/unknownTile.ts'
+import { parseCell, rankOf } from '../../engine/jackal/geometry/cells.ts'
+import { landOf } from '../../engine/jackal/geometry/terrain.ts'
 import type { Cell, Facing, JackalState, Piece, PieceType, StepLoad, TeamId, Tile } from '../../engine/jackal/types.ts'
 import { handDressed, pieceAt, teamsAtHome, tilesBy } from '../jackal/table/handDressed.ts'
 
 /** Reads a cell name of a hand-dressed board. Throws when it is no cell. */
 export function cellNamed(name: string): Cell {
-  const cell = parseCell(name)
+  const cell = parseCell(CLASSIC_ISLAND, name)
   if (cell === null) throw new RangeError(`no cell ${name}`)
   return cell
 }
@@ -29,7 +31,7 @@ export class JackalBoard {
 
   /** Opens one row of tiles: `.` stays closed; names from file b to l, as many as the row has. */
   row(rank: number, names: string): this {
-    const cells = LAND.filter((cell) => rankOf(cell) === rank - 1)
+    const cells = landOf(CLASSIC_ISLAND).filter((cell) => rankOf(CLASSIC_ISLAND, cell) === rank - 1)
     for (const [index, name] of names.trim().split(/\s+/).entries()) {
       const cell = cells[index]
       if (cell !== undefined && name !== '.') this.tiles[cell] = openTile(name)

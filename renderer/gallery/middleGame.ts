@@ -1,5 +1,7 @@
-import { LAND, printCell } from '../../engine/jackal/cells.ts'
-import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
+import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
+import { cardsOf } from '../../engine/jackal/deck.ts'
+import { printCell } from '../../engine/jackal/geometry/cells.ts'
+import { landOf } from '../../engine/jackal/geometry/terrain.ts'
 import type { JackalState } from '../../engine/jackal/types.ts'
 import { JackalBoard } from './jackalBoard.ts'
 
@@ -55,15 +57,11 @@ export function dressed(): JackalBoard {
 /** The fullest board there can be: every tile open, all gold on it, every figure ashore. */
 export function fullBoard(): JackalState {
   const board = new JackalBoard()
-  const deck = TILE_KINDS.flatMap((kind) => {
-    const { count, pictures } = tileRow(kind)
-    if (pictures) return pictures.flatMap((cards, index) => Array<string>(cards).fill(`${kind}${index + 1}`))
-    return Array<string>(count).fill(kind)
-  })
-  for (const [index, cell] of LAND.entries()) {
-    // 59 and 117 have no common divisor, so that every card comes once and kinds are spread
+  const deck = cardsOf(CLASSIC_ISLAND.deck).map(({ kind, picture }) => (kind === 'empty' ? `empty${picture}` : kind))
+  for (const [index, cell] of landOf(CLASSIC_ISLAND).entries()) {
+    // 59 has no divisor in common with the number of cards, so that every card comes once and kinds are spread
     const name = deck[(index * 59) % deck.length] ?? 'empty1'
-    board.open(printCell(cell), name)
+    board.open(printCell(CLASSIC_ISLAND, cell), name)
   }
   for (const [index, team] of (['white', 'red', 'black', 'yellow'] as const).entries()) {
     for (const file of ['d', 'g', 'j']) board.pirate(team, `${file}${3 + 2 * index}`)

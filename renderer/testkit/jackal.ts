@@ -1,4 +1,5 @@
-import { printCell } from '../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
+import { printCell } from '../../engine/jackal/geometry/cells.ts'
 import type { JackalState } from '../../engine/jackal/types.ts'
 import type { IslandPlan } from '../../engine/testkit/drawnIsland.ts'
 import { island } from '../../engine/testkit/island.ts'
@@ -23,9 +24,9 @@ export async function jackalTable(
   return table
 }
 
-/** The name of the island's cell that something is drawn in. Throws where there is none. */
+/** The name of the classic island's cell that something is drawn in. Throws where there is none. */
 export function cellUnder(drawn: Drawn | undefined | null): string {
-  const cell = drawn ? cellAtSpot(drawn) : null
+  const cell = drawn ? cellAtSpot(CLASSIC_ISLAND, drawn) : null
   if (cell === null) throw new Error(`no cell under ${JSON.stringify(drawn)}`)
-  return printCell(cell)
+  return printCell(CLASSIC_ISLAND, cell)
 }

@@ -9,7 +9,7 @@ export type Moved = Extract<JackalEvent, { kind: 'pieceMoved' }>
 export function arrival(event: Moved, scene: JackalScene, at: number, size: number): readonly JackalCue[] {
   const [, to] = ends(scene, pieceTarget(event.piece))
   if (isOpenSea(scene.after, event.to)) {
-    return [effect('splash', at, onWater(event.to), { size: 0.7 + 0.3 * size }), sound('splash', at, to)]
+    return [effect('splash', at, onWater(scene, event.to), { size: 0.7 + 0.3 * size }), sound('splash', at, to)]
   }
   if (shipAt(scene.after, event.to)) return [sound('wood', at, to, 0.7)]
   return [effect('dust', at, to, { size })]

@@ -20,7 +20,7 @@ export function pieceTrapped(event: Of<'pieceTrapped'>, scene: JackalScene): rea
     ...bring(scene, event.piece, 60, 460, from, to, fall),
     effect('jaws', 60, above(from, 0.5)),
     sound('snap', 120, from),
-    effect('dust', 330, onTile(event.cell), { size: 0.8 }),
+    effect('dust', 330, onTile(scene, event.cell), { size: 0.8 }),
     ...settle(scene, 200, [event.piece]),
   ]
 }
@@ -31,7 +31,7 @@ export function pieceFreed(event: Of<'pieceFreed'>, scene: JackalScene): readonl
   return [
     ...travel(scene, event.piece, 0, 420, (a, b) => hop(a, b, 0.55)),
     sound(event.by === 'bottle' ? 'glug' : 'cheer', 0, from),
-    effect('dust', 0, onTile(event.cell), { size: 0.8 }),
+    effect('dust', 0, onTile(scene, event.cell), { size: 0.8 }),
     effect('sparkles', 180, above(from, 0.8), { size: 0.8 }),
     ...settle(scene, 60, [event.piece]),
   ]
@@ -62,7 +62,7 @@ export function missionaryArmed(event: Of<'missionaryArmed'>, scene: JackalScene
 
 /** The bottles fly to the finder's ship. */
 export function bottlesFound(event: Of<'bottlesFound'>, scene: JackalScene): readonly JackalCue[] {
-  const from = above(onTile(event.cell), 0.25)
+  const from = above(onTile(scene, event.cell), 0.25)
   const ship = above(homeIn(scene.before, shipTarget(event.team)), 0.5)
   return [
     ...Array.from({ length: event.count }, (_, i) =>

@@ -1,5 +1,5 @@
-import { SHORES } from '../../../engine/jackal/cells.ts'
-import type { DeathCause, JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
+import { SHORES } from '../../../engine/jackal/geometry/shores.ts'
+import type { DeathCause, JackalEvent } from '../../../engine/jackal/types.ts'
 import { foldAt, move, sound } from '../../playback/cue.ts'
 import { easeInQuad, easeOutBack } from '../../playback/motion/easing.ts'
 import {
@@ -25,7 +25,7 @@ interface Ending {
   readonly gone: number
   readonly cues: readonly JackalCue[]
 }
-type EndingOf = (target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, state: JackalState) => Ending
+type EndingOf = (target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, scene: JackalScene) => Ending
 
 const ENDINGS: Readonly<Record<DeathCause, EndingOf>> = {
   ship: overboard,
@@ -41,14 +41,14 @@ const ENDINGS: Readonly<Record<DeathCause, EndingOf>> = {
 export function pieceDied(event: Of<'pieceDied'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
   const [from, rest] = ends(scene, target)
-  const { gone, cues } = ENDINGS[event.cause](target, from, event, scene.before)
+  const { gone, cues } = ENDINGS[event.cause](target, from, event, scene)
   const row = rest.opacity > 0 ? [move(target, gone, 260, grow(0, 1, easeOutBack)), sound('wood', gone, rest, 0.4)] : []
   return [...cues, foldAt(gone), ...row, ...settle(scene, 200, [event.piece])]
 }
 
 /** Thrown from an enemy's deck into the sea. */
-function overboard(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, state: JackalState): Ending {
-  const side = state.teams.find((team) => team.ship === event.cell)?.side ?? 'S'
+function overboard(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, scene: JackalScene): Ending {
+  const side = scene.before.teams.find((team) => team.ship === event.cell)?.side ?? 'S'
   const [east, north] = SHORES[side].inward
   const water = { ...from, x: from.x + east * 0.55, y: WATER - 0.1, z: from.z - north * 0.55, scale: 0.8 }
   return {
@@ -65,23 +65,23 @@ function overboard(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>,
   }
 }
 
-function drowned(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>): Ending {
+function drowned(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, scene: JackalScene): Ending {
   return {
     gone: 1150,
     cues: [
       move(target, 0, 1150, together(sink(1.15, easeInQuad), spin(1))),
       sound('splash', 0, from),
       sound('gulp', 420, from),
-      effect('splash', 0, onWater(event.cell), { size: 0.9 }),
-      effect('bubbles', 350, onWater(event.cell), { size: 1.2 }),
-      effect('ripple', 700, onWater(event.cell)),
+      effect('splash', 0, onWater(scene, event.cell), { size: 0.9 }),
+      effect('bubbles', 350, onWater(scene, event.cell), { size: 1.2 }),
+      effect('ripple', 700, onWater(scene, event.cell)),
     ],
   }
 }
 
 /** Into the cauldron; bones come out. */
-function cooked(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>): Ending {
-  const pot = { ...onTile(event.cell), scale: from.scale * 0.8, yaw: from.yaw }
+function cooked(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, scene: JackalScene): Ending {
+  const pot = { ...onTile(scene, event.cell), scale: from.scale * 0.8, yaw: from.yaw }
   return {
     gone: 900,
     cues: [

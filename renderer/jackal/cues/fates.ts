@@ -69,12 +69,12 @@ export function pieceLeft(event: Of<'pieceLeft'>, scene: JackalScene): readonly 
 export function pieceLost(event: Of<'pieceLost'>, scene: JackalScene): readonly JackalCue[] {
   const target = pieceTarget(event.piece)
   const [from] = ends(scene, target)
-  const mouth = { ...onTile(event.cell), scale: from.scale * 0.7, yaw: from.yaw }
+  const mouth = { ...onTile(scene, event.cell), scale: from.scale * 0.7, yaw: from.yaw }
   return [
     move(target, 0, 260, glide(from, mouth)),
     move(target, 260, 560, together(stay(mouth), sink(0.95), spin(0.5), fade(1, 0.5))),
     sound('echo', 120, from),
-    effect('poof', 640, onTile(event.cell), { size: 0.8 }),
+    effect('poof', 640, onTile(scene, event.cell), { size: 0.8 }),
     ...settle(scene, 300, [event.piece]),
   ]
 }
@@ -85,9 +85,9 @@ export function pieceEmerged(event: Of<'pieceEmerged'>, scene: JackalScene): rea
   return [
     foldAt(0),
     appear(target, 0, 520, together(rise(0.95), fade(0.4, 1))),
-    sound('echo', 0, onTile(event.to)),
-    sound('cheer', 320, onTile(event.to), 0.7),
-    effect('dust', 60, onTile(event.to)),
+    sound('echo', 0, onTile(scene, event.to)),
+    sound('cheer', 320, onTile(scene, event.to), 0.7),
+    effect('dust', 60, onTile(scene, event.to)),
     ...settle(scene, 0, [event.piece]),
   ]
 }

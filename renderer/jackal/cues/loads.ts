@@ -71,7 +71,9 @@ export function loadLost(event: Of<'loadLost'>, scene: JackalScene): readonly Ja
   const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
   const target = loadTarget(event.piece, event.load)
   const inSea = event.to === 'sea'
-  const surface = inSea ? { ...onWater(event.cell), x: from.x - 0.22, z: from.z + 0.2 } : onTile(event.cell)
+  const surface = inSea
+    ? { ...onWater(scene, event.cell), x: from.x - 0.22, z: from.z + 0.2 }
+    : onTile(scene, event.cell)
   const plunge = { ...surface, scale: from.scale, yaw: 2 }
   return [
     move(

@@ -53,8 +53,8 @@ export function oathSworn(event: Of<'oathSworn'>, { before }: JackalScene): read
 }
 
 /** Leaves whirl from the grove over the whole island. */
-export function groveEntered({ cell }: Of<'groveEntered'>): readonly JackalCue[] {
-  const at = onTile(cell)
+export function groveEntered({ cell }: Of<'groveEntered'>, scene: JackalScene): readonly JackalCue[] {
+  const at = onTile(scene, cell)
   return [
     effect('leaves', 0, above(at, 0.3), { size: 1 }),
     effect('leaves', 250, { x: at.x * 0.3, y: 0.6, z: at.z * 0.3 }, { size: 2.6, lasts: 2600 }),

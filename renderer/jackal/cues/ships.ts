@@ -1,4 +1,4 @@
-import { SHORES } from '../../../engine/jackal/cells.ts'
+import { SHORES } from '../../../engine/jackal/geometry/shores.ts'
 import type { JackalEvent, PieceId } from '../../../engine/jackal/types.ts'
 import { foldAt, move, sound } from '../../playback/cue.ts'
 import { bob, glide, heel, hop, type Motion, rise, sequence, together } from '../../playback/motion/motion.ts'
@@ -22,8 +22,8 @@ export function shipSailed(event: Of<'shipSailed'>, scene: JackalScene): readonl
     foldAt(lasts),
     move(shipTarget(event.team), lasts, 420, together(bob(0.012, 1), heel(east, -north, 0.025))),
     ...event.aboard.flatMap((id) => withShip(scene, id, lasts, slide)),
-    effect('ripple', 0, onWater(event.from), { size: 1.3 }),
-    effect('ripple', lasts * 0.8, onWater(event.to), { size: 1.3 }),
+    effect('ripple', 0, onWater(scene, event.from), { size: 1.3 }),
+    effect('ripple', lasts * 0.8, onWater(scene, event.to), { size: 1.3 }),
     sound('ship', 0, from),
     sound('rope', lasts * 0.4, to, 0.6),
   ]
@@ -53,7 +53,7 @@ export function swimmerRescued(event: Of<'swimmerRescued'>, scene: JackalScene):
     sound('rope', 0, from),
     sound('splash', 40, from, 0.5),
     sound('wood', 600, to, 0.7),
-    effect('splash', 40, onWater(event.cell), { size: 0.6 }),
+    effect('splash', 40, onWater(scene, event.cell), { size: 0.6 }),
     ...settle(scene, 300, [event.piece]),
   ]
 }

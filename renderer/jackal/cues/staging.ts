@@ -34,14 +34,14 @@ export const effect = effectsWith(LIVES)
 export { above }
 
 /** The middle of a tile's top. */
-export function onTile(cell: Cell): Pose {
-  const { x, z } = cellSpot(cell)
+export function onTile({ before }: Pick<JackalScene, 'before'>, cell: Cell): Pose {
+  const { x, z } = cellSpot(before.board, cell)
   return poseAt(x, TILE_TOP, z)
 }
 
 /** The middle of a sea cell's surface. */
-export function onWater(cell: Cell): Pose {
-  const { x, z } = cellSpot(cell)
+export function onWater({ before }: Pick<JackalScene, 'before'>, cell: Cell): Pose {
+  const { x, z } = cellSpot(before.board, cell)
   return poseAt(x, WATER, z)
 }
 

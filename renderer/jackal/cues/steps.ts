@@ -99,9 +99,9 @@ function swim(event: Moved, scene: JackalScene): readonly JackalCue[] {
   return [
     ...travel(scene, event.piece, 0, lasts, (a, b) => together(glide(a, b), bob(0.04, 2))),
     sound('swim', 0, from),
-    effect('ripple', 0, onWater(event.from), { size: 0.8 }),
-    effect('ripple', lasts * 0.55, { x: (from.x + to.x) / 2, y: onWater(event.to).y, z: (from.z + to.z) / 2 }),
-    effect('ripple', lasts, onWater(event.to), { size: 0.8 }),
+    effect('ripple', 0, onWater(scene, event.from), { size: 0.8 }),
+    effect('ripple', lasts * 0.55, { x: (from.x + to.x) / 2, y: onWater(scene, event.to).y, z: (from.z + to.z) / 2 }),
+    effect('ripple', lasts, onWater(scene, event.to), { size: 0.8 }),
   ]
 }
 
@@ -185,8 +185,8 @@ function cave(event: Moved, scene: JackalScene): readonly JackalCue[] {
         [up, together(stay(to), rise(0.95), fade(0.6, 1))],
       ),
     ),
-    sound('echo', 0, onTile(event.from)),
-    effect('poof', down * 0.7, onTile(event.from), { size: 0.7 }),
-    effect('dust', down + dark, onTile(event.to), { size: 0.8 }),
+    sound('echo', 0, onTile(scene, event.from)),
+    effect('poof', down * 0.7, onTile(scene, event.from), { size: 0.7 }),
+    effect('dust', down + dark, onTile(scene, event.to), { size: 0.8 }),
   ]
 }

@@ -35,14 +35,14 @@ const VOICES: Readonly<Partial<Record<Tile['kind'], SoundName>>> = {
 
 /** Lifted, turned over, dropped with dust; who stands on it is tossed up, what lies on it appears last. */
 export function tileRevealed({ cell, tile }: Of<'tileRevealed'>, scene: JackalScene): readonly JackalCue[] {
-  const at = onTile(cell)
+  const at = onTile(scene, cell)
   const voice = VOICES[tile.kind] ?? (tile.coins > 0 ? 'coin' : null)
   return [
     foldAt(0),
     move(tileTarget(cell), 0, FLIP.length, flip()),
     move(tileTarget(cell), FLIP.length, 120, squash(0.02)),
     ...standingOn(scene.before, cell).flatMap((id) => tossed(id, scene)),
-    ...findings(cell, tile),
+    ...findings(cell, tile, scene),
     sound('flip', 40, at),
     sound('wood', FLIP.length, at, 0.8),
     effect('dust', FLIP.length - 10, at, { size: 1.5 }),
@@ -71,21 +71,21 @@ function tossed(id: PieceId, scene: JackalScene): readonly JackalCue[] {
 }
 
 /** Coins and the treasure pop out of the tile when it lies. */
-function findings(cell: Cell, tile: Tile): readonly JackalCue[] {
+function findings(cell: Cell, tile: Tile, scene: JackalScene): readonly JackalCue[] {
   const pop = grow(0, 1, easeOutBack)
   const from = FLIP.length - 20
   return [
     ...(tile.coins > 0 ? [appear(pileTarget(cell, 0), from, 320, pop)] : []),
     ...(tile.treasure ? [appear(TREASURE, from, 420, pop)] : []),
-    ...(tile.coins > 0 || tile.treasure ? [effect('sparkles', from + 120, above(onTile(cell), 0.1))] : []),
+    ...(tile.coins > 0 || tile.treasure ? [effect('sparkles', from + 120, above(onTile(scene, cell), 0.1))] : []),
   ]
 }
 
 const LOOK = { up: 260, hold: 900, down: 280 } as const
 
 /** The peeking player is shown the face; for all others an edge is lifted and an eye tells that somebody looked. */
-export function tilePeeked({ cell, tile }: Of<'tilePeeked'>): readonly JackalCue[] {
-  const at = onTile(cell)
+export function tilePeeked({ cell, tile }: Of<'tilePeeked'>, scene: JackalScene): readonly JackalCue[] {
+  const at = onTile(scene, cell)
   if (tile === HIDDEN) {
     return [
       move(tileTarget(cell), 0, 700, liftEdge(0.12, 0.32)),
@@ -120,15 +120,15 @@ export function tilesArranged({ cells, order }: Of<'tilesArranged'>, scene: Jack
       const source = sources[index] ?? cell
       return carried(scene, source, cell, index * 90, 620, 0.35 + 0.12 * index)
     }),
-    ...cells.map((cell, index) => sound('wood', 600 + index * 90, onTile(cell), 0.6)),
+    ...cells.map((cell, index) => sound('wood', 600 + index * 90, onTile(scene, cell), 0.6)),
   ]
 }
 
 const shifted = (cells: readonly Cell[]): readonly Cell[] => [...cells.slice(1), ...cells.slice(0, 1)]
 
 /** The island trembles. */
-export function earthquakeStruck({ cell }: Of<'earthquakeStruck'>): readonly JackalCue[] {
-  const at = onTile(cell)
+export function earthquakeStruck({ cell }: Of<'earthquakeStruck'>, scene: JackalScene): readonly JackalCue[] {
+  const at = onTile(scene, cell)
   return [
     move('board', 0, 800, shake(0.09, 9)),
     sound('rumble', 0, at),
@@ -145,12 +145,12 @@ export function tilesSwapped({ cells: [a, b] }: Of<'tilesSwapped'>, scene: Jacka
   return [
     ...carried(scene, a, b, 0, lasts, 1.0),
     ...carried(scene, b, a, 0, lasts, 0.6),
-    sound('rumble', 0, onTile(a), 0.5),
-    sound('wood', lasts - 20, onTile(b)),
-    effect('dust', 0, onTile(a)),
-    effect('dust', 0, onTile(b)),
-    effect('dust', lasts - 20, onTile(a), { size: 1.3 }),
-    effect('dust', lasts - 20, onTile(b), { size: 1.3 }),
+    sound('rumble', 0, onTile(scene, a), 0.5),
+    sound('wood', lasts - 20, onTile(scene, b)),
+    effect('dust', 0, onTile(scene, a)),
+    effect('dust', 0, onTile(scene, b)),
+    effect('dust', lasts - 20, onTile(scene, a), { size: 1.3 }),
+    effect('dust', lasts - 20, onTile(scene, b), { size: 1.3 }),
   ]
 }
 
@@ -175,7 +175,7 @@ function carried(
 }
 
 /** The keeper climbs up and looks round in the beam. */
-export function lighthouseClimbed({ cell, by }: Of<'lighthouseClimbed'>): readonly JackalCue[] {
+export function lighthouseClimbed({ cell, by }: Of<'lighthouseClimbed'>, scene: JackalScene): readonly JackalCue[] {
   const climb: Motion = (t, pose) => {
     const up = easeInOutSine(within(t, 0, 0.25)) * (1 - easeInOutSine(within(t, 0.8, 1)))
     pose.y += 0.55 * up
@@ -183,13 +183,13 @@ export function lighthouseClimbed({ cell, by }: Of<'lighthouseClimbed'>): readon
   }
   return [
     move(pieceTarget(by), 0, 1300, climb),
-    sound('chime', 0, onTile(cell)),
-    effect('beam', 150, above(onTile(cell), 0.75), { size: 1.4 }),
+    sound('chime', 0, onTile(scene, cell)),
+    effect('beam', 150, above(onTile(scene, cell), 0.75), { size: 1.4 }),
   ]
 }
 
 /** The airplane has done its duty: a last cough of smoke. */
-export function airplaneUsed({ cell }: Of<'airplaneUsed'>): readonly JackalCue[] {
-  const at = above(onTile(cell), 0.1)
+export function airplaneUsed({ cell }: Of<'airplaneUsed'>, scene: JackalScene): readonly JackalCue[] {
+  const at = above(onTile(scene, cell), 0.1)
   return [effect('smoke', 0, at, { size: 0.6 }), sound('engine', 0, at, 0.3), pause(0, 200)]
 }

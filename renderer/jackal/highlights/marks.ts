@@ -29,7 +29,7 @@ function levelOf(state: JackalState, cell: Cell): number {
 }
 
 function lay(sprite: Sprite, state: JackalState, cell: Cell, name: DecalName, size: number, lift = 0): void {
-  const { x, z } = cellSpot(cell)
+  const { x, z } = cellSpot(state.board, cell)
   placeSprite(sprite, x, levelOf(state, cell) + lift, z, size, DECAL[name])
   sprite.flat = true
 }
@@ -81,14 +81,14 @@ function putPath(sprite: Sprite, { path, ends }: Foresight, from: Cell, state: J
     start = cell
   }
   if (path.length === 0 || ends === 'rest' || ends === 'ship') return
-  const { x, z } = cellSpot(start)
+  const { x, z } = cellSpot(state.board, start)
   placeSprite(sprite, x, levelOf(state, start) + 0.3, z, 0.4, ends === 'death' ? DECAL.skull : DECAL.question)
   put(sprite)
 }
 
 function putDots(sprite: Sprite, from: Cell, to: Cell, state: JackalState, put: Put): void {
-  const a = cellSpot(from)
-  const b = cellSpot(to)
+  const a = cellSpot(state.board, from)
+  const b = cellSpot(state.board, to)
   const length = Math.hypot(b.x - a.x, b.z - a.z)
   const count = Math.max(1, Math.round(length / SPACING))
   for (let i = 1; i <= count; i++) {
@@ -138,7 +138,7 @@ export function putMarkers(sprite: Sprite, state: JackalState, poses: Poses, put
 }
 
 function putLost(sprite: Sprite, state: JackalState, cell: Cell, team: TeamId, since: number, put: Put): void {
-  const { x, z } = cellSpot(cell)
+  const { x, z } = cellSpot(state.board, cell)
   const aside = (since % 3) * 0.18 - 0.18
   placeSprite(sprite, x + aside, levelOf(state, cell) + 0.2, z + 0.1, 0.34, DECAL.badge)
   paintSprite(sprite, TEAM_TINTS[team])

@@ -1,4 +1,4 @@
-import { printCell } from '../../../engine/jackal/cells.ts'
+import { printCell } from '../../../engine/jackal/geometry/cells.ts'
 import type { Cell, JackalMove } from '../../../engine/jackal/types.ts'
 import { isProbed } from '../../table/painting/renderInfo.ts'
 import { useIntent } from './intent.ts'
@@ -31,11 +31,10 @@ declare global {
   }
 }
 
-const nameOf = (cell: Cell | null): string | null => (cell === null ? null : printCell(cell))
-
 function probe(): ProbedChoice {
   const state = useIntent.getState()
   const { asked, view, selected, prompt, first } = state
+  const nameOf = (cell: Cell | null) => (cell === null || !view ? null : printCell(view.board, cell))
   return {
     seat: asked?.seat ?? null,
     decision: decisionOf(state)?.kind ?? null,

@@ -1,4 +1,4 @@
-import { cellAt, fileOf, rankOf } from '../../../engine/jackal/cells.ts'
+import { cellAt, heightOf, stepFrom, widthOf } from '../../../engine/jackal/geometry/cells.ts'
 import { refuse } from '../../../engine/jackal/refuse.ts'
 import type { Cell, JackalMove, JackalState, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { decisionOf, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
@@ -214,15 +214,16 @@ export function onCancel(state: IntentState): Reaction | null {
 
 /** An arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. */
 export function onCursor(state: IntentState, east: number, north: number): Reaction {
-  const from = state.cursor ?? startOfCursor(state)
-  const to = cellAt(fileOf(from) + east, rankOf(from) + north)
+  const { view } = state
+  if (!view) return NOTHING
+  const from = state.cursor ?? startOfCursor(state, view)
+  const to = stepFrom(view.board, from, [east, north])
   return to < 0 ? { patch: { cursor: from } } : { patch: { cursor: to, hovered: null } }
 }
 
-const MIDDLE = cellAt(6, 6)
-
-function startOfCursor({ selected, view }: IntentState): Cell {
-  if (selected?.kind === 'piece') return placeOf(selected.id, view) ?? MIDDLE
-  const team = selected?.team ?? view?.turn
-  return view?.teams.find(({ id }) => id === team)?.ship ?? MIDDLE
+function startOfCursor({ selected }: IntentState, view: JackalState): Cell {
+  const middle = cellAt(view.board, widthOf(view.board) >> 1, heightOf(view.board) >> 1)
+  if (selected?.kind === 'piece') return placeOf(selected.id, view) ?? middle
+  const team = selected?.team ?? view.turn
+  return view.teams.find(({ id }) => id === team)?.ship ?? middle
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Board } from '../../../engine/jackal/types.ts'
 import { useSession } from '../../host/session.ts'
 import { Coin } from '../../hud/Coin.tsx'
 import type { LogLine } from '../../hud/LogPages.tsx'
@@ -17,7 +18,7 @@ export function useLogLines(
   return useMemo(() => {
     if (!isJackalView(start)) return []
     const told = steps.map(({ events }) => ({ events: readEvents(events) }))
-    const lines = writeLog(start, told).map((entry) => lineOf(entry, words))
+    const lines = writeLog(start, told).map((entry) => lineOf(entry, start.board, words))
     // The first tile of an earthquake, or a bottle kept, goes without saying.
     return lines.filter(({ text }) => text !== '')
   }, [start, steps, words])
@@ -31,12 +32,12 @@ export function useMatchLines(): readonly LogLine[] {
   return useMemo(() => lines.toReversed(), [lines])
 }
 
-function lineOf(entry: LogEntry, words: Words): LogLine {
+function lineOf(entry: LogEntry, board: Board, words: Words): LogLine {
   const gold = goldScored(entry)
   return {
     move: entry.move,
     flag: <Flag team={entry.team} width={1.375} />,
-    text: paragraph(entry, words),
+    text: paragraph(entry, board, words),
     gain: gold > 0 && (
       <span className="log-gold">
         {words.t('log.gold', { n: gold })}

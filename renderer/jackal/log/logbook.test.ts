@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import { cellNamed, openTile } from '../../gallery/jackalBoard.ts'
 import { translator } from '../../i18n/t.ts'
@@ -26,7 +27,9 @@ describe('the log', () => {
   })
 
   it('tells a whole move in one paragraph', () => {
-    expect(log[0] && paragraph(log[0], words)).toBe('Pirate goes ashore at g2. Opened g2: a chest, 2 coins.')
+    expect(log[0] && paragraph(log[0], CLASSIC_ISLAND, words)).toBe(
+      'Pirate goes ashore at g2. Opened g2: a chest, 2 coins.',
+    )
   })
 
   it('does not say that a coin lies where its bearer stops, but does where he had to leave it', () => {
@@ -46,7 +49,8 @@ describe('the log', () => {
       step: 0,
       load: 'coin',
     })
-    const told = (event: JackalEvent) => paragraph({ move: 1, team: 'white', events: [walk, event] }, words)
+    const told = (event: JackalEvent) =>
+      paragraph({ move: 1, team: 'white', events: [walk, event] }, CLASSIC_ISLAND, words)
     expect(told(dropped(g2))).toBe('Pirate g1 → g2 with a coin.')
     expect(told(dropped(g1))).toBe('Pirate g1 → g2 with a coin. The coin lies on g1.')
   })

@@ -1,4 +1,4 @@
-import type { JackalEvent, JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import type { Board, JackalEvent, JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import { joinSentences, type Words } from '../../i18n/words.ts'
 import { tell } from './sentences.ts'
 
@@ -31,9 +31,9 @@ function turnAfter(team: TeamId, events: readonly JackalEvent[]): TeamId {
 }
 
 /** The sentences of an entry as one paragraph. */
-export function paragraph(entry: LogEntry, words: Words): string {
+export function paragraph(entry: LogEntry, board: Board, words: Words): string {
   const told = entry.events.filter((event, index) => !isImplied(event, entry.events.slice(0, index)))
-  return joinSentences(told.map((event) => tell(event, words)).filter((sentence) => sentence !== null))
+  return joinSentences(told.map((event) => tell(event, board, words)).filter((sentence) => sentence !== null))
 }
 
 /** A load put down where its bearer stops, or scored as he climbs aboard with it, goes without saying. */

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { parseCell } from '../../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { REFUSAL_RULES } from '../../../engine/jackal/data/refusals.ts'
 import { RULE_IDS } from '../../../engine/jackal/data/ruleIds.ts'
 import { DEATH_CAUSES, END_REASONS, type JackalEvent, REFUSALS, STEP_CAUSES } from '../../../engine/jackal/types.ts'
-import { openTile } from '../../gallery/jackalBoard.ts'
+import { cellNamed, openTile } from '../../gallery/jackalBoard.ts'
 import { LANGUAGES, translator } from '../../i18n/t.ts'
 import { type Words, winnersText } from '../../i18n/words.ts'
 import { refusalText } from '../refusalText.ts'
 import { endReasonText, tell } from './sentences.ts'
 
-const g2 = parseCell('g2') ?? -1
-const g3 = parseCell('g3') ?? -1
+const [g2, g3] = [cellNamed('g2'), cellNamed('g3')]
 const names: Record<string, string> = { white: 'Anne', red: 'Henry' }
 const words = (language: 'en' | 'ru'): Words => ({ t: translator(language), nameOf: (seat) => names[seat] ?? seat })
 const moved = (rest: Partial<Extract<JackalEvent, { kind: 'pieceMoved' }>>): JackalEvent => ({
@@ -83,7 +82,7 @@ const SAMPLES: { readonly [K in JackalEvent['kind']]: Extract<JackalEvent, { kin
 const SILENT = ['loadLifted', 'decisionAsked']
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const said = (event: JackalEvent) => tell(event, words(language)) ?? ''
+  const said = (event: JackalEvent) => tell(event, CLASSIC_ISLAND, words(language)) ?? ''
 
   it('every kind of event that is not told by another has a whole sentence', () => {
     for (const event of Object.values(SAMPLES).filter(({ kind }) => !SILENT.includes(kind))) {
@@ -115,7 +114,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 describe('a sentence of the log', () => {
-  const said = (event: JackalEvent) => tell(event, words('en'))
+  const said = (event: JackalEvent) => tell(event, CLASSIC_ISLAND, words('en'))
 
   it('tells what is carried along', () => {
     expect(said(moved({ load: 'coin' }))).toBe('Pirate g2 → g3 with a coin')

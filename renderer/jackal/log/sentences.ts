@@ -1,7 +1,7 @@
-import { printCell } from '../../../engine/jackal/cells.ts'
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import { tileRow } from '../../../engine/jackal/data/tiles.ts'
-import type { EndReason, JackalEvent, Load, Tile } from '../../../engine/jackal/types.ts'
+import { printCell } from '../../../engine/jackal/geometry/cells.ts'
+import type { Board, Cell, EndReason, JackalEvent, Load, Tile } from '../../../engine/jackal/types.ts'
 import { END_REASONS } from '../../../engine/jackal/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { opening } from '../../i18n/t.ts'
@@ -11,13 +11,19 @@ import { pieceFullName, pieceName, typeOfPiece } from '../names.ts'
 type Kind = JackalEvent['kind']
 type EventOf<K extends Kind> = Extract<JackalEvent, { kind: K }>
 /** Null: the event adds nothing to the log (another one tells it). */
-type Tellers = { readonly [K in Kind]: (event: EventOf<K>, words: Words) => string | null }
+type Tellers = { readonly [K in Kind]: (event: EventOf<K>, telling: Telling) => string | null }
+
+/** What a sentence is told with. */
+interface Telling extends Words {
+  /** The name of a cell. */
+  readonly at: (cell: Cell) => string
+}
 
 /** One event as a sentence of the ship's log, without its full stop; null when it goes without saying. */
-export function tell(event: JackalEvent, words: Words): string | null {
+export function tell(event: JackalEvent, board: Board, words: Words): string | null {
   // the table holds for each kind the teller of that kind, which the compiler cannot follow through an index
-  const teller = TELLERS[event.kind] as (event: JackalEvent, words: Words) => string | null
-  const sentence = teller(event, words)
+  const teller = TELLERS[event.kind] as (event: JackalEvent, telling: Telling) => string | null
+  const sentence = teller(event, { ...words, at: (cell) => printCell(board, cell) })
   return sentence && opening(sentence)
 }
 
@@ -27,25 +33,23 @@ const TELLERS: Tellers = {
   loadLifted: silent,
   decisionAsked: silent,
   pieceMoved: tellMove,
-  tileRevealed: ({ cell, tile }, { t }) => tellTile(t, printCell(cell), tile),
-  loadDropped: ({ load, cell }, { t }) => t(`log.loadDropped.${load}`, { cell: printCell(cell) }),
+  tileRevealed: ({ cell, tile }, { t, at }) => tellTile(t, at(cell), tile),
+  loadDropped: ({ load, cell }, { t, at }) => t(`log.loadDropped.${load}`, { cell: at(cell) }),
   loadScored: ({ load }, { t }) => t(`log.loadScored.${load}`),
-  loadLost: ({ load, to, cell }, { t }) =>
-    to === 'sea' ? t(`log.loadLost.${load}.sea`, { cell: printCell(cell) }) : t(`log.loadLost.${load}.cannibal`),
-  shipSailed: ({ from, to }, { t }) => t('log.shipSailed', { from: printCell(from), to: printCell(to) }),
+  loadLost: ({ load, to, cell }, { t, at }) =>
+    to === 'sea' ? t(`log.loadLost.${load}.sea`, { cell: at(cell) }) : t(`log.loadLost.${load}.cannibal`),
+  shipSailed: ({ from, to }, { t, at }) => t('log.shipSailed', { from: at(from), to: at(to) }),
   swimmerRescued: ({ piece }, { t }) => t('log.swimmerRescued', { Piece: pieceName(t, piece) }),
-  pieceStruck: ({ piece, from }, { t }) =>
-    t('log.pieceStruck', { Piece: pieceFullName(t, piece), from: printCell(from) }),
+  pieceStruck: ({ piece, from }, { t, at }) => t('log.pieceStruck', { Piece: pieceFullName(t, piece), from: at(from) }),
   fridayTurned: ({ to }, { t }) => t('log.fridayTurned', { team: t(`team.${to}`) }),
   pieceDied: tellDeath,
   pieceLeft: ({ piece, cause }, { t }) => t(`log.pieceLeft.${cause}`, { Piece: pieceName(t, piece) }),
-  pieceTrapped: ({ piece, cell }, { t }) =>
-    t('log.pieceTrapped', { Piece: pieceName(t, piece), cell: printCell(cell) }),
+  pieceTrapped: ({ piece, cell }, { t, at }) => t('log.pieceTrapped', { Piece: pieceName(t, piece), cell: at(cell) }),
   pieceFreed: tellFreedom,
   pieceDrank: ({ piece }, { t }) => t('log.pieceDrank', { Piece: pieceName(t, piece) }),
-  pieceLost: ({ piece, cell }, { t }) => t('log.pieceLost', { Piece: pieceName(t, piece), cell: printCell(cell) }),
-  pieceEmerged: ({ piece, to }, { t }) => t('log.pieceEmerged', { Piece: pieceFullName(t, piece), to: printCell(to) }),
-  pieceRevived: ({ cell }, { t }) => t('log.pieceRevived', { cell: printCell(cell) }),
+  pieceLost: ({ piece, cell }, { t, at }) => t('log.pieceLost', { Piece: pieceName(t, piece), cell: at(cell) }),
+  pieceEmerged: ({ piece, to }, { t, at }) => t('log.pieceEmerged', { Piece: pieceFullName(t, piece), to: at(to) }),
+  pieceRevived: ({ cell }, { t, at }) => t('log.pieceRevived', { cell: at(cell) }),
   pieceJoined: ({ piece }, { t }) =>
     t('log.pieceJoined', { Piece: pieceName(t, piece.id), team: t(`team.${piece.team}`) }),
   missionaryArmed: (_, { t }) => t('log.missionaryArmed'),
@@ -53,15 +57,15 @@ const TELLERS: Tellers = {
   bottleUsed: (_, { t }) => t('log.bottleUsed'),
   bottleGiven: ({ to }, { t }) =>
     t(typeOfPiece(to) === 'friday' ? 'log.bottleGiven.friday' : 'log.bottleGiven.missionary'),
-  airplaneUsed: ({ cell }, { t }) => t('log.airplaneUsed', { cell: printCell(cell) }),
+  airplaneUsed: ({ cell }, { t, at }) => t('log.airplaneUsed', { cell: at(cell) }),
   lighthouseClimbed: ({ looks }, { t }) => t('log.lighthouseClimbed', { n: looks }),
   tilePeeked: tellPeek,
-  tilesArranged: ({ cells }, { t }) => t('log.tilesArranged', { cells: cells.map(printCell).join(', ') }),
-  earthquakeStruck: ({ cell }, { t }) => t('log.earthquakeStruck', { cell: printCell(cell) }),
-  tilesSwapped: ({ cells: [first, second] }, { t }) =>
-    t('log.tilesSwapped', { first: printCell(first), second: printCell(second) }),
-  oathSworn: ({ cell }, { t }) => t('log.oathSworn', { cell: printCell(cell) }),
-  groveEntered: ({ cell, turns }, { t }) => t('log.groveEntered', { n: turns, cell: printCell(cell) }),
+  tilesArranged: ({ cells }, { t, at }) => t('log.tilesArranged', { cells: cells.map(at).join(', ') }),
+  earthquakeStruck: ({ cell }, { t, at }) => t('log.earthquakeStruck', { cell: at(cell) }),
+  tilesSwapped: ({ cells: [first, second] }, { t, at }) =>
+    t('log.tilesSwapped', { first: at(first), second: at(second) }),
+  oathSworn: ({ cell }, { t, at }) => t('log.oathSworn', { cell: at(cell) }),
+  groveEntered: ({ cell, turns }, { t, at }) => t('log.groveEntered', { n: turns, cell: at(cell) }),
   turnPassed: ({ sobered }, { t }) => (sobered.length ? t('log.turnPassed.sobered', { n: sobered.length }) : null),
   turnSkipped: ({ team, reason }, { t }) => t(`log.turnSkipped.${reason}`, { team: t(`team.${team}`) }),
   endOffered: ({ by }, { t, nameOf }) => t('log.endOffered', { name: nameOf(by) }),
@@ -71,8 +75,8 @@ const TELLERS: Tellers = {
     words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
 }
 
-function tellMove(event: EventOf<'pieceMoved'>, { t }: Words): string {
-  const names = { Piece: pieceName(t, event.piece), from: printCell(event.from), to: printCell(event.to) }
+function tellMove(event: EventOf<'pieceMoved'>, { t, at }: Telling): string {
+  const names = { Piece: pieceName(t, event.piece), from: at(event.from), to: at(event.to) }
   if (event.cause === 'turntable') return t('log.pieceMoved.turntable', { ...names, step: event.step })
   if (event.cause === 'walk' || event.cause === 'board')
     return t(`log.pieceMoved.${event.cause}${loaded(event.load)}`, names)
@@ -91,17 +95,17 @@ function tellTile(t: Translate, cell: string, tile: Tile): string {
   return t('log.tileRevealed', { cell, tile: named(t, tile.kind) })
 }
 
-function tellDeath({ piece, cause, cell }: EventOf<'pieceDied'>, { t }: Words): string {
-  return t(`log.pieceDied.${cause}`, { Piece: pieceFullName(t, piece), cell: printCell(cell) })
+function tellDeath({ piece, cause, cell }: EventOf<'pieceDied'>, { t, at }: Telling): string {
+  return t(`log.pieceDied.${cause}`, { Piece: pieceFullName(t, piece), cell: at(cell) })
 }
 
-function tellFreedom({ piece, by, cell }: EventOf<'pieceFreed'>, { t }: Words): string {
-  const who = { Piece: pieceName(t, piece), cell: printCell(cell) }
+function tellFreedom({ piece, by, cell }: EventOf<'pieceFreed'>, { t, at }: Telling): string {
+  const who = { Piece: pieceName(t, piece), cell: at(cell) }
   return by === 'bottle' ? t('log.pieceFreed.bottle', who) : t('log.pieceFreed.friend', who)
 }
 
-function tellPeek({ cell, tile }: EventOf<'tilePeeked'>, { t }: Words): string {
-  const where = printCell(cell)
+function tellPeek({ cell, tile }: EventOf<'tilePeeked'>, { t, at }: Telling): string {
+  const where = at(cell)
   if (tile === 'hidden' || tile.kind === 'closed') return t('log.tilePeeked.hidden', { cell: where })
   return t('log.tilePeeked', { cell: where, tile: named(t, tile.kind) })
 }

@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import { LAND } from '../../../engine/jackal/cells.ts'
+import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import type { Poses } from '../../playback/motion/poses.ts'
@@ -8,6 +8,7 @@ import { playback, useStage } from '../../playback/stage.ts'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { blankSprite, paintSprite, placeSprite } from '../../table/sprites/sprite.ts'
 import { TILE_CENTRE, tileTarget } from '../table/anchors.ts'
+import { useLand } from '../table/shown.ts'
 import { useTileAtlas } from './materials.ts'
 
 /** Half the thickness of a tile, and a hair. */
@@ -23,11 +24,12 @@ const sprite = blankSprite()
 
 /** A faint picture on the back of every closed tile that the viewer has looked at. */
 export function SeenMarks() {
+  const capacity = useLand().length
   const { colours, grid } = useTileAtlas()
   const batch = useMemo(() => {
     const sheet = { texture: colours, columns: grid, rows: grid, inset: RIM }
-    return new SpriteBatch(sheet, { capacity: LAND.length, renderOrder: 4, lifted: true })
-  }, [colours, grid])
+    return new SpriteBatch(sheet, { capacity, renderOrder: 4, lifted: true })
+  }, [colours, grid, capacity])
   useEffect(() => () => batch.dispose(), [batch])
   const drawn = useRef({ shown: null as unknown, version: -1 })
   useFrame(() => {
@@ -42,7 +44,7 @@ export function SeenMarks() {
 }
 
 function addMarks(batch: SpriteBatch, state: JackalState, poses: Poses): void {
-  for (const cell of LAND) {
+  for (const cell of landOf(state.board)) {
     const tile = state.tiles[cell]
     if (!tile || tile.open || tile.kind === 'closed') continue
     const pose = poses.get(tileTarget(cell))

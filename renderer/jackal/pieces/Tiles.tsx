@@ -1,7 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { Color, InstancedBufferAttribute, type InstancedMesh } from 'three'
-import { LAND } from '../../../engine/jackal/cells.ts'
 import type { Cell, JackalState, Tile } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from '../../playback/copies/instances.ts'
@@ -11,20 +10,21 @@ import { FACE_ATTRIBUTE } from '../../table/materials/tileMaterial.ts'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { useQuality } from '../../table/resources.tsx'
 import { scatterOf, tileTarget } from '../table/anchors.ts'
+import { useLand } from '../table/shown.ts'
 import { useFadingTileMaterial, useTileAtlas } from './materials.ts'
 
-const COPIES: readonly Copy[] = LAND.map((cell) => ({ target: tileTarget(cell) }))
-
-/** The 117 tiles of the island in one draw call. */
+/** The tiles of the island in one draw call. */
 export function Tiles() {
+  const land = useLand()
   const geometry = useModel('tile').part('tile')
   const material = useFadingTileMaterial(useTileAtlas())
   const { flatThingsCastShadows } = useQuality()
   const mesh = useMemo(() => {
-    const tiles = createInstances(geometry, material, LAND.length)
-    tiles.geometry.setAttribute(FACE_ATTRIBUTE, new InstancedBufferAttribute(new Float32Array(LAND.length), 1))
+    const tiles = createInstances(geometry, material, land.length)
+    tiles.geometry.setAttribute(FACE_ATTRIBUTE, new InstancedBufferAttribute(new Float32Array(land.length), 1))
     return tiles
-  }, [geometry, material])
+  }, [geometry, material, land])
+  const copies = useMemo(() => land.map((cell): Copy => ({ target: tileTarget(cell) })), [land])
   const refreshShadows = useShadowRefresh()
   const drawn = useRef({ shown: null as unknown, version: -1 })
   useEffect(() => {
@@ -36,10 +36,10 @@ export function Tiles() {
     const { shown } = useStage.getState()
     const { poses } = playback
     if (shown === last.shown && poses.version === last.version) return
-    if (shown && (shown !== last.shown || last.version < 0)) paintTiles(mesh, shown as JackalState) // own view
+    if (shown && (shown !== last.shown || last.version < 0)) paintTiles(mesh, land, shown as JackalState) // own view
     last.shown = shown
     last.version = poses.version
-    placeCopies(mesh, shown ? COPIES : [], poses)
+    placeCopies(mesh, shown ? copies : [], poses)
     if (flatThingsCastShadows) refreshShadows()
   })
   return <primitive object={mesh} name="tiles" castShadow={flatThingsCastShadows} receiveShadow />
@@ -48,9 +48,9 @@ export function Tiles() {
 const colour = new Color()
 
 /** Gives every tile its face and tone. */
-function paintTiles(mesh: InstancedMesh, state: JackalState): void {
+function paintTiles(mesh: InstancedMesh, land: readonly Cell[], state: JackalState): void {
   const faces = mesh.geometry.getAttribute(FACE_ATTRIBUTE)
-  for (const [index, cell] of LAND.entries()) {
+  for (const [index, cell] of land.entries()) {
     const tile = state.tiles[cell]
     faces.setX(index, tile ? faceIndex(tile.kind, tile.picture) : 0)
     mesh.setColorAt(index, tile ? toneOf(tile, cell) : colour.set(1, 1, 1))

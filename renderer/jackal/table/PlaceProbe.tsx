@@ -1,12 +1,14 @@
-import { parseCell } from '../../../engine/jackal/cells.ts'
+import { parseCell } from '../../../engine/jackal/geometry/cells.ts'
 import { PlaceProbe as TableProbe } from '../../table/picking/PlaceProbe.tsx'
 import type { Point } from '../../table/spot.ts'
 import { cellSpot, TILE_TOP } from './anchors.ts'
+import { shownNow } from './shown.ts'
 
 /** The top of a tile by the name of its cell: `g1`. */
 function placeOf(name: string): Point | null {
-  const cell = parseCell(name)
-  return cell === null ? null : { ...cellSpot(cell), y: TILE_TOP }
+  const state = shownNow()
+  const cell = state && parseCell(state.board, name)
+  return !state || cell === null ? null : { ...cellSpot(state.board, cell), y: TILE_TOP }
 }
 
 /** Tells tests where a cell is seen. */

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { LANES } from '../../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { TILE_KINDS, tileRow } from '../../../engine/jackal/data/tiles.ts'
+import { harbourOf, laneOf } from '../../../engine/jackal/geometry/shores.ts'
+import { cellsOf } from '../../../engine/jackal/geometry/terrain.ts'
+import { SIDES } from '../../../engine/jackal/types.ts'
+import { drawnBoard } from '../../../engine/testkit/drawnBoard.ts'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
 import { distance } from '../../table/spot.ts'
 import {
+  cellAtSpot,
   cellSpot,
   coinSpot,
   handPose,
@@ -19,24 +24,32 @@ import {
 } from './anchors.ts'
 import { deadPose, deckPose, holdPose, shipPose } from './shipAnchors.ts'
 
-const SIDES = ['S', 'W', 'N', 'E'] as const
-
 describe('cells', () => {
   it('lie one unit apart around the middle, north away from the camera', () => {
-    expect(cellSpot(cellNamed('g7'))).toEqual({ x: 0, z: 0 })
-    expect(cellSpot(cellNamed('a1'))).toEqual({ x: -6, z: 6 })
-    expect(cellSpot(cellNamed('m13'))).toEqual({ x: 6, z: -6 })
+    expect(cellSpot(CLASSIC_ISLAND, cellNamed('g7'))).toEqual({ x: 0, z: 0 })
+    expect(cellSpot(CLASSIC_ISLAND, cellNamed('a1'))).toEqual({ x: -6, z: 6 })
+    expect(cellSpot(CLASSIC_ISLAND, cellNamed('m13'))).toEqual({ x: 6, z: -6 })
+  })
+
+  it('are found where they lie on a board of any size, and none beside it', () => {
+    const board = drawnBoard(`
+      ~~~~~~
+      ~~##~~
+      ~####~
+      ~~~~~~`)
+    for (const cell of cellsOf(board)) expect(cellAtSpot(board, cellSpot(board, cell))).toBe(cell)
+    expect([cellAtSpot(board, { x: 3.1, z: 0 }), cellAtSpot(board, { x: 0, z: -2.1 })]).toEqual([null, null])
   })
 
   it('hold tiles that lie nearly straight, face down while closed', () => {
-    const tile = tilePose(cellNamed('c4'), 0, false)
+    const tile = tilePose(CLASSIC_ISLAND, cellNamed('c4'), 0, false)
     expect(tile.tiltX).toBe(Math.PI)
     expect(Math.abs(tile.yaw)).toBeLessThan(0.025)
-    expect(distance(tile, cellSpot(cellNamed('c4')))).toBeLessThan(0.012)
+    expect(distance(tile, cellSpot(CLASSIC_ISLAND, cellNamed('c4')))).toBeLessThan(0.012)
   })
 
   it('hold tiles turned clockwise by their facing', () => {
-    expect(tilePose(cellNamed('c4'), 1, true).yaw).toBeCloseTo(-Math.PI / 2, 1)
+    expect(tilePose(CLASSIC_ISLAND, cellNamed('c4'), 1, true).yaw).toBeCloseTo(-Math.PI / 2, 1)
   })
 })
 
@@ -84,8 +97,8 @@ describe('turntables', () => {
 
 describe('ships', () => {
   it.each(SIDES)('lie outside their lane on side %s, clear of tiles and inside the tray', (side) => {
-    for (const cell of LANES[side]) {
-      const ship = shipPose(cell, side)
+    for (const cell of laneOf(CLASSIC_ISLAND, side)) {
+      const ship = shipPose(CLASSIC_ISLAND, cell, side)
       const out = side === 'S' ? ship.z : side === 'N' ? -ship.z : side === 'E' ? ship.x : -ship.x
       expect(out).toBeGreaterThan(6.2)
       expect(out).toBeLessThan(6.5)
@@ -93,12 +106,12 @@ describe('ships', () => {
   })
 
   it('head along their side; those at the sides towards the viewer', () => {
-    expect(shipPose(cellNamed('g1'), 'S').yaw).toBe(0)
-    expect(shipPose(cellNamed('a7'), 'W').yaw).toBe(shipPose(cellNamed('m7'), 'E').yaw)
+    expect(shipPose(CLASSIC_ISLAND, cellNamed('g1'), 'S').yaw).toBe(0)
+    expect(shipPose(CLASSIC_ISLAND, cellNamed('a7'), 'W').yaw).toBe(shipPose(CLASSIC_ISLAND, cellNamed('m7'), 'E').yaw)
   })
 
   it.each(SIDES)('carry twelve on deck apart from each other on side %s', (side) => {
-    const ship = shipPose(LANES[side][4] ?? 0, side)
+    const ship = shipPose(CLASSIC_ISLAND, harbourOf(CLASSIC_ISLAND, side), side)
     const crew = Array.from({ length: 12 }, (_, index) => deckPose(`p${index}`, ship, side, index))
     for (const [index, man] of crew.entries()) {
       expect(distance(man, ship)).toBeLessThan(0.85)
@@ -108,12 +121,12 @@ describe('ships', () => {
   })
 
   it('have a hold inside the hull', () => {
-    const ship = shipPose(cellNamed('g1'), 'S')
+    const ship = shipPose(CLASSIC_ISLAND, cellNamed('g1'), 'S')
     expect(holdPose(ship).y).toBeLessThan(deckPose('a', ship, 'S', 0).y)
   })
 
   it('keep the dead in a row on the rail, beyond the ship and beside the middle of the side', () => {
-    const row = [0, 1, 2].map((index) => deadPose('x', 'S', index))
+    const row = [0, 1, 2].map((index) => deadPose(CLASSIC_ISLAND, 'x', 'S', index))
     expect(row.map((pose) => pose.z)).toEqual([7.17, 7.17, 7.17])
     expect(row[0]?.x).toBeLessThan(-4)
     expect(Math.abs((row[0]?.x ?? 0) - (row[1]?.x ?? 0))).toBeCloseTo(0.5)
@@ -128,19 +141,19 @@ describe('loads and swimmers', () => {
   })
 
   it('lays coins of a turntable beside the disc of their step', () => {
-    const pile = pilePose(cellNamed('g7'), 'desert', 3)
+    const pile = pilePose(CLASSIC_ISLAND, cellNamed('g7'), 'desert', 3)
     expect(distance(pile, stepSpot('desert', 3))).toBeLessThan(0.2)
     expect(pile.y).toBe(TILE_TOP)
   })
 
   it('holds a coin beside a figure and the treasure on its head', () => {
-    const man = landPose('white-1', cellNamed('g7'), slotOf(0, 1))
+    const man = landPose(CLASSIC_ISLAND, 'white-1', cellNamed('g7'), slotOf(0, 1))
     expect(handPose(man, 'coin').y).toBeLessThan(man.y + 0.6)
     expect(handPose(man, 'treasure').y).toBeGreaterThan(man.y + 0.9)
   })
 
   it('sinks swimmers to the chest', () => {
-    const swimmer = swimPose('white-1', cellNamed('f1'), 0, 1)
+    const swimmer = swimPose(CLASSIC_ISLAND, 'white-1', cellNamed('f1'), 0, 1)
     expect(swimmer.y).toBeLessThan(WATER - 0.3)
     expect(swimmer.y).toBeGreaterThan(WATER - 0.6)
   })

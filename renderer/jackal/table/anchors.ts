@@ -1,6 +1,6 @@
-import { cellAt, fileOf, rankOf } from '../../../engine/jackal/cells.ts'
 import { type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
-import type { Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/geometry/cells.ts'
+import type { Board, Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { Point, Spot } from '../../table/spot.ts'
 
@@ -22,14 +22,16 @@ export const TREASURE = 'treasure'
 /** What a piece has in hand: its own coin, or the one treasure. */
 export const loadTarget = (id: PieceId, load: Load): string => (load === 'treasure' ? TREASURE : `load/${id}`)
 
-/** The middle of a cell. */
-export function cellSpot(cell: Cell): Spot {
-  return { x: fileOf(cell) - 6, z: 6 - rankOf(cell) }
+/** The middle of a cell; the board lies around the middle of the table. */
+export function cellSpot(board: Board, cell: Cell): Spot {
+  return { x: fileOf(board, cell) - (widthOf(board) - 1) / 2, z: (heightOf(board) - 1) / 2 - rankOf(board, cell) }
 }
 
 /** The cell under a spot; null off the board. */
-export function cellAtSpot({ x, z }: Spot): Cell | null {
-  const cell = cellAt(Math.round(x) + 6, 6 - Math.round(z))
+export function cellAtSpot(board: Board, { x, z }: Spot): Cell | null {
+  const file = Math.round(x + (widthOf(board) - 1) / 2)
+  const rank = Math.round((heightOf(board) - 1) / 2 - z)
+  const cell = cellAt(board, file, rank)
   return cell < 0 ? null : cell
 }
 
@@ -44,8 +46,8 @@ export function scatterOf(text: string): number {
 export const QUARTER = Math.PI / 2
 
 /** A tile as it lies: turned by its facing, and a little off as if laid by hand. */
-export function tilePose(cell: Cell, facing: Facing, open: boolean): Pose {
-  const { x, z } = cellSpot(cell)
+export function tilePose(board: Board, cell: Cell, facing: Facing, open: boolean): Pose {
+  const { x, z } = cellSpot(board, cell)
   const off = (axis: string) => scatterOf(`${axis}${cell}`) - 0.5
   return poseAt(x + off('x') * 0.016, TILE_CENTRE, z + off('z') * 0.016, {
     yaw: -facing * QUARTER + off('yaw') * 0.049,
@@ -140,14 +142,14 @@ export function stepSlot(kind: TileKind, step: number, index: number, count: num
 export const restYaw = (id: PieceId): number => (scatterOf(id) - 0.5) * 0.7
 
 /** A piece standing on land. */
-export function landPose(id: PieceId, cell: Cell, slot: Slot): Pose {
-  const { x, z } = cellSpot(cell)
+export function landPose(board: Board, id: PieceId, cell: Cell, slot: Slot): Pose {
+  const { x, z } = cellSpot(board, cell)
   return poseAt(x + slot.x, TILE_TOP, z + slot.z, { yaw: restYaw(id), scale: PIECE_SIZE * slot.scale })
 }
 
 /** A piece in the pit of a trap: sunk to the belt, in the middle of the tile. */
-export function pitPose(id: PieceId, cell: Cell, index: number): Pose {
-  const { x, z } = cellSpot(cell)
+export function pitPose(board: Board, id: PieceId, cell: Cell, index: number): Pose {
+  const { x, z } = cellSpot(board, cell)
   return poseAt(x + (index % 2 ? -0.14 : 0.04) * index, TILE_TOP - 0.24, z + 0.02 + 0.1 * index, {
     yaw: restYaw(id),
     scale: PIECE_SIZE * 0.9,
@@ -155,8 +157,8 @@ export function pitPose(id: PieceId, cell: Cell, index: number): Pose {
 }
 
 /** A swimmer: in the water to the chest. */
-export function swimPose(id: PieceId, cell: Cell, index: number, count: number): Pose {
-  const { x, z } = cellSpot(cell)
+export function swimPose(board: Board, id: PieceId, cell: Cell, index: number, count: number): Pose {
+  const { x, z } = cellSpot(board, cell)
   const slot = count === 1 ? { x: 0, z: 0, scale: 1 } : slotOf(index, count)
   return poseAt(x + slot.x, WATER - 0.4 * slot.scale, z + slot.z, {
     yaw: restYaw(id),
@@ -165,8 +167,8 @@ export function swimPose(id: PieceId, cell: Cell, index: number, count: number):
 }
 
 /** Where the coins of a tile lie: the near left corner, or beside the disc of a step. */
-export function pilePose(cell: Cell, kind: TileKind, step: number): Pose {
-  const { x, z } = cellSpot(cell)
+export function pilePose(board: Board, cell: Cell, kind: TileKind, step: number): Pose {
+  const { x, z } = cellSpot(board, cell)
   const turn = scatterOf(`pile${cell}`) * 6
   if (step === 0) return poseAt(x - 0.26, TILE_TOP, z + 0.25, { yaw: turn, scale: COIN_SIZE })
   const disc = stepSpot(kind, step)
@@ -191,8 +193,8 @@ export function coinSpot(index: number): Point {
 }
 
 /** The treasure on a tile, or beside the disc of a step. */
-export function treasurePose(cell: Cell, kind: TileKind, step: number): Pose {
-  const { x, z } = cellSpot(cell)
+export function treasurePose(board: Board, cell: Cell, kind: TileKind, step: number): Pose {
+  const { x, z } = cellSpot(board, cell)
   const disc = step === 0 ? { x: -0.14, z: -0.12 } : stepSpot(kind, step)
   return poseAt(x + disc.x, TILE_TOP, z + disc.z, { yaw: 0.25, scale: step === 0 ? 1.05 : 0.7 })
 }

@@ -8,7 +8,7 @@ describe('the layout of a state', () => {
   it('puts a piece on its tile and its coin in its hand', () => {
     const state = new JackalBoard().row(4, 'empty1').pirate('white', 'b4', { load: 'coin' }).state()
     const man = homeIn(state, 'piece/white-1')
-    expect(distance(man, cellSpot(cellNamed('b4')))).toBeLessThan(0.4)
+    expect(distance(man, cellSpot(state.board, cellNamed('b4')))).toBeLessThan(0.4)
     expect(man.y).toBe(TILE_TOP)
     expect(distance(homeIn(state, 'load/white-1'), man)).toBeLessThan(0.4)
   })
@@ -20,7 +20,7 @@ describe('the layout of a state', () => {
       .pirate('red', 'b4', { step: 3 })
       .state()
     const spot = stepSpot('swamp', 3)
-    const cell = cellSpot(cellNamed('b4'))
+    const cell = cellSpot(state.board, cellNamed('b4'))
     expect(homeIn(state, 'piece/red-1')).toMatchObject({ x: cell.x + spot.x, z: cell.z + spot.z })
   })
 
@@ -62,7 +62,7 @@ describe('the layout of a state', () => {
     expect(layout.has(`coins/${cellNamed('b4')}/2`)).toBe(true)
     expect(layout.has(`coins/${cellNamed('d4')}/0`)).toBe(true)
     expect(layout.has(`coins/${cellNamed('c4')}/0`)).toBe(false)
-    expect(distance(homeIn(state, 'treasure'), cellSpot(cellNamed('c4')))).toBeLessThan(0.3)
+    expect(distance(homeIn(state, 'treasure'), cellSpot(state.board, cellNamed('c4')))).toBeLessThan(0.3)
   })
 
   it('stands bottles on the rail away from the dead', () => {

@@ -1,5 +1,5 @@
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
-import type { Cell, JackalState, Piece, Side, Team, TeamId, Tile } from '../../../engine/jackal/types.ts'
+import type { Board, Cell, JackalState, Piece, Side, Team, TeamId, Tile } from '../../../engine/jackal/types.ts'
 import { type Layout, OFF_STAGE } from '../../playback/layout.ts'
 import { type Homes, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { oncePer } from '../../playback/oncePer.ts'
@@ -41,8 +41,8 @@ export function homeIn(state: JackalState, target: string): Readonly<Pose> {
 
 function layOut(state: JackalState): Layout {
   const layout = new Map<string, Pose>()
-  for (const team of state.teams) placeFleet(layout, team)
-  for (const [cell, tile] of state.tiles.entries()) if (tile) layTile(layout, cell, tile)
+  for (const team of state.teams) placeFleet(layout, state.board, team)
+  for (const [cell, tile] of state.tiles.entries()) if (tile) layTile(layout, state.board, cell, tile)
   for (const crowd of crowdsOf(state).values()) placeCrowd(layout, state, crowd)
   placeDead(layout, state)
   for (const piece of state.pieces) placeLoad(layout, piece)
@@ -50,27 +50,28 @@ function layOut(state: JackalState): Layout {
 }
 
 /** A team's ship, and its bottles on the rail beside her. */
-function placeFleet(layout: Map<string, Pose>, { id, side, ship, bottles }: Team): void {
-  layout.set(shipTarget(id), shipPose(ship, side))
-  for (let i = 0; i < bottles; i++) layout.set(bottleTarget(id, i), bottlePose(side, i))
+function placeFleet(layout: Map<string, Pose>, board: Board, { id, side, ship, bottles }: Team): void {
+  layout.set(shipTarget(id), shipPose(board, ship, side))
+  for (let i = 0; i < bottles; i++) layout.set(bottleTarget(id, i), bottlePose(board, side, i))
 }
 
-function layTile(layout: Map<string, Pose>, cell: Cell, tile: Tile): void {
-  layout.set(tileTarget(cell), tilePose(cell, tile.facing, tile.open))
+function layTile(layout: Map<string, Pose>, board: Board, cell: Cell, tile: Tile): void {
+  layout.set(tileTarget(cell), tilePose(board, cell, tile.facing, tile.open))
   if (tile.kind === 'closed' || !tile.open) return
-  layPlace(layout, cell, tile.kind, 0, tile)
-  for (const [index, load] of tile.steps.entries()) layPlace(layout, cell, tile.kind, index + 1, load)
+  layPlace(layout, board, cell, tile.kind, 0, tile)
+  for (const [index, load] of tile.steps.entries()) layPlace(layout, board, cell, tile.kind, index + 1, load)
 }
 
 function layPlace(
   layout: Map<string, Pose>,
+  board: Board,
   cell: Cell,
   kind: TileKind,
   step: number,
   load: { readonly coins: number; readonly treasure: boolean },
 ): void {
-  if (load.coins > 0) layout.set(pileTarget(cell, step), pilePose(cell, kind, step))
-  if (load.treasure) layout.set(TREASURE, treasurePose(cell, kind, step))
+  if (load.coins > 0) layout.set(pileTarget(cell, step), pilePose(board, cell, kind, step))
+  if (load.treasure) layout.set(TREASURE, treasurePose(board, cell, kind, step))
 }
 
 /** Pieces that must make room for each other: on a tile, a step of a turntable, a deck, or a cell of the sea. */
@@ -94,15 +95,16 @@ function placeCrowd(layout: Map<string, Pose>, state: JackalState, crowd: readon
 }
 
 function poseIn(state: JackalState, piece: Piece, cell: Cell, index: number, count: number): Pose {
+  const { board } = state
   const ship = state.teams.find((team) => team.ship === cell)
-  if (ship) return deckPose(piece.id, shipPose(ship.ship, ship.side), ship.side, index)
+  if (ship) return deckPose(piece.id, shipPose(board, ship.ship, ship.side), ship.side, index)
   const tile = state.tiles[cell]
-  if (!tile) return swimPose(piece.id, cell, index, count)
-  if (piece.trapped) return pitPose(piece.id, cell, index)
+  if (!tile) return swimPose(board, piece.id, cell, index, count)
+  if (piece.trapped) return pitPose(board, piece.id, cell, index)
   if (piece.step > 0 && tile.kind !== 'closed' && isTurntable(tile.kind)) {
-    return landPose(piece.id, cell, stepSlot(tile.kind, piece.step, index, count))
+    return landPose(board, piece.id, cell, stepSlot(tile.kind, piece.step, index, count))
   }
-  return landPose(piece.id, cell, slotOf(index, count))
+  return landPose(board, piece.id, cell, slotOf(index, count))
 }
 
 function placeDead(layout: Map<string, Pose>, state: JackalState): void {
@@ -111,7 +113,7 @@ function placeDead(layout: Map<string, Pose>, state: JackalState): void {
     if (piece.at !== 'dead') continue
     const index = fallen.get(piece.team) ?? 0
     fallen.set(piece.team, index + 1)
-    layout.set(pieceTarget(piece.id), deadPose(piece.id, sideOf(state, piece.team), index))
+    layout.set(pieceTarget(piece.id), deadPose(state.board, piece.id, sideOf(state, piece.team), index))
   }
 }
 

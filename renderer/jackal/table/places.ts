@@ -10,12 +10,12 @@ export function pilePoseIn(
 ): { readonly pose: Pose; readonly coins: number } {
   const tile = state.tiles[cell]
   const coins = step === 0 ? (tile?.coins ?? 0) : (tile?.steps[step - 1]?.coins ?? 0)
-  return { pose: pilePose(cell, kindAt(state, cell), step), coins }
+  return { pose: pilePose(state.board, cell, kindAt(state, cell), step), coins }
 }
 
 /** Where the treasure lies on a tile. */
 export function treasurePoseIn(state: JackalState, cell: Cell, step: number): Pose {
-  return treasurePose(cell, kindAt(state, cell), step)
+  return treasurePose(state.board, cell, kindAt(state, cell), step)
 }
 
 function kindAt(state: JackalState, cell: Cell) {

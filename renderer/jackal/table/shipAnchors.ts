@@ -1,6 +1,8 @@
-import { SHORES } from '../../../engine/jackal/cells.ts'
-import type { Cell, PieceId, Side, TeamId } from '../../../engine/jackal/types.ts'
+import { heightOf, widthOf } from '../../../engine/jackal/geometry/cells.ts'
+import { SHORES } from '../../../engine/jackal/geometry/shores.ts'
+import type { Board, Cell, PieceId, Side, TeamId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
+import type { Spot } from '../../table/spot.ts'
 import { COIN_SIZE, cellSpot, QUARTER, restYaw, scatterOf, WATER } from './anchors.ts'
 
 export const SHIP_SIZE = 1.3
@@ -13,8 +15,8 @@ const HEADINGS: Readonly<Record<Side, number>> = { S: 0, W: -QUARTER, N: Math.PI
 const SHIP_OUTWARD = 0.33
 const SHIP_DRAUGHT = 0.1
 
-export function shipPose(cell: Cell, side: Side): Pose {
-  const { x, z } = cellSpot(cell)
+export function shipPose(board: Board, cell: Cell, side: Side): Pose {
+  const { x, z } = cellSpot(board, cell)
   const [east, north] = SHORES[side].inward
   return poseAt(x - east * SHIP_OUTWARD, WATER - SHIP_DRAUGHT, z + north * SHIP_OUTWARD, {
     yaw: HEADINGS[side],
@@ -79,25 +81,32 @@ export function holdPose(ship: Readonly<Pose>): Pose {
 }
 
 /** The `index`-th of a side's dead: a row on the rail, clockwise of the lane's middle. */
-export function deadPose(id: PieceId, side: Side, index: number): Pose {
+export function deadPose(board: Board, id: PieceId, side: Side, index: number): Pose {
+  const { x, z } = railSpot(board, side, 0.67, extentAlong(board, side) - 2.2 + 0.5 * index)
+  return poseAt(x, RAIL_TOP, z, { yaw: restYaw(id) * 0.4, scale: 0.62 })
+}
+
+/** A spot on the rail: so far beyond the edge of the board, and so far clockwise of the middle of the side. */
+function railSpot(board: Board, side: Side, beyond: number, aside: number): Spot {
   const { inward, along } = SHORES[side]
-  const away = 7.17
-  const aside = 4.3 + 0.5 * index
-  return poseAt(-inward[0] * away + along[0] * aside, RAIL_TOP, inward[1] * away - along[1] * aside, {
-    yaw: restYaw(id) * 0.4,
-    scale: 0.62,
-  })
+  const away = extentAcross(board, side) + beyond
+  return { x: -inward[0] * away + along[0] * aside, z: inward[1] * away - along[1] * aside }
+}
+
+/** From the middle of the board to the edge along which a side's ship sails, cells. */
+function extentAcross(board: Board, side: Side): number {
+  return (SHORES[side].inward[0] === 0 ? heightOf(board) : widthOf(board)) / 2
+}
+
+/** From the middle of a side to its corners, cells. */
+function extentAlong(board: Board, side: Side): number {
+  return (SHORES[side].along[0] === 0 ? heightOf(board) : widthOf(board)) / 2
 }
 
 export const bottleTarget = (team: TeamId, index: number): string => `bottle/${team}/${index}`
 
 /** The `index`-th bottle of a side's store: a row on the rail, on the other hand of the ship than the dead. */
-export function bottlePose(side: Side, index: number): Pose {
-  const { inward, along } = SHORES[side]
-  const away = index % 2 ? 7.28 : 7.06
-  const aside = -(2.2 + 0.2 * index)
-  return poseAt(-inward[0] * away + along[0] * aside, RAIL_TOP, inward[1] * away - along[1] * aside, {
-    yaw: scatterOf(`bottle${side}${index}`) * 6,
-    scale: BOTTLE_SIZE,
-  })
+export function bottlePose(board: Board, side: Side, index: number): Pose {
+  const { x, z } = railSpot(board, side, index % 2 ? 0.78 : 0.56, -(2.2 + 0.2 * index))
+  return poseAt(x, RAIL_TOP, z, { yaw: scatterOf(`bottle${side}${index}`) * 6, scale: BOTTLE_SIZE })
 }

@@ -1,6 +1,8 @@
-import { LAND, parseCell, rankOf } from '../../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { TILE_KINDS, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import { UNKNOWN_TILE } from '../../../engine/jackal/data/unknownTile.ts'
+import { parseCell, rankOf } from '../../../engine/jackal/geometry/cells.ts'
+import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Facing, JackalState, Piece, TeamId, Tile } from '../../../engine/jackal/types.ts'
 import { handDressed, pieceAt, teamsAtHome, tilesBy } from './handDressed.ts'
 
@@ -39,7 +41,9 @@ export function stillLife(): JackalState {
 
 function tiles(): readonly (Tile | null)[] {
   const names = ISLAND.trim().split(/\s+/)
-  const fromNorth = [...LAND].sort((a, b) => rankOf(b) - rankOf(a) || a - b)
+  const fromNorth = [...landOf(CLASSIC_ISLAND)].sort(
+    (a, b) => rankOf(CLASSIC_ISLAND, b) - rankOf(CLASSIC_ISLAND, a) || a - b,
+  )
   const byCell = new Map(fromNorth.map((cell, index) => [cell, tileNamed(names[index] ?? '.')]))
   return tilesBy((cell) => byCell.get(cell) ?? UNKNOWN_TILE)
 }
@@ -62,5 +66,5 @@ function tileNamed(name: string): Tile {
 }
 
 function pirate([team, place]: readonly [TeamId, string], index: number): Piece {
-  return pieceAt('pirate', `${team}-${index + 1}`, team, parseCell(place) ?? 'gone')
+  return pieceAt('pirate', `${team}-${index + 1}`, team, parseCell(CLASSIC_ISLAND, place) ?? 'gone')
 }

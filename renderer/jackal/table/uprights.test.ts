@@ -44,7 +44,7 @@ describe('what can be pointed at', () => {
 })
 
 it('finds the cell under a point and nothing off the board', () => {
-  expect(cellUnder({ x: -5.8, z: 2.7 })).toBe(cellNamed('a4'))
-  expect(cellUnder({ x: 0, z: 8 })).toBeNull()
-  expect(cellUnder(null)).toBeNull()
+  expect(cellUnder(state, { x: -5.8, z: 2.7 })).toBe(cellNamed('a4'))
+  expect(cellUnder(state, { x: 0, z: 8 })).toBeNull()
+  expect(cellUnder(state, null)).toBeNull()
 })

@@ -51,8 +51,8 @@ export function pointedBy(name: string | null, state: JackalState): Pointed | nu
 }
 
 /** The cell that the pointer is over; null off the board. */
-export function cellUnder(ground: Spot | null): Cell | null {
-  return ground && cellAtSpot(ground)
+export function cellUnder({ board }: Pick<JackalState, 'board'>, ground: Spot | null): Cell | null {
+  return ground && cellAtSpot(board, ground)
 }
 
 /** Height of the plane that is pointed at. */

@@ -1,5 +1,6 @@
-import { isLand, isSwimmable, printCell } from '../../../../engine/jackal/cells.ts'
 import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
+import { printCell } from '../../../../engine/jackal/geometry/cells.ts'
+import { isSwimmable } from '../../../../engine/jackal/geometry/terrain.ts'
 import type { Cell, Facing, JackalState, Piece, Team, Tile } from '../../../../engine/jackal/types.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
 import { tileName, tileRule } from '../../log/sentences.ts'
@@ -19,9 +20,9 @@ export interface TileCard {
 /** Name, rule and present state of a cell. */
 export function tileCardOf(view: JackalState, cell: Cell, t: Translate): TileCard {
   const tile = view.tiles[cell]
-  const base = tile && isLand(cell) ? landCard(tile, t) : seaCard(view, cell, t)
+  const base = tile ? landCard(tile, t) : seaCard(view, cell, t)
   const notes = [...base.notes, ...whoIsHere(view, cell, t)].map(opening)
-  return { ...base, cell: printCell(cell), notes }
+  return { ...base, cell: printCell(view.board, cell), notes }
 }
 
 type Base = Omit<TileCard, 'cell'>
@@ -61,7 +62,7 @@ function lying(coins: number, treasure: boolean, t: Translate): string[] {
 function seaCard(view: JackalState, cell: Cell, t: Translate): Base {
   const ship = view.teams.find((team) => team.ship === cell)
   if (ship) return { ...shipCard(ship, t), notes: [], face: null }
-  const deep = !isSwimmable(cell)
+  const deep = !isSwimmable(view.board, cell)
   return {
     title: t(deep ? 'card.deep' : 'card.sea'),
     rule: t(deep ? 'card.deep.rule' : 'card.sea.rule'),

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { printCell } from '../../../../engine/jackal/cells.ts'
+import { printCell } from '../../../../engine/jackal/geometry/cells.ts'
 import type { Cell, JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { Button, Key } from '../../../ui/controls.tsx'
@@ -92,7 +92,7 @@ function Arrange({ view, looked }: ArrangeProps) {
         {looked.map((place, index) => (
           <li key={place}>
             <SeenTile view={view} from={order?.[index] ?? place} to={place} index={index} />
-            <span className="seen-cell">{printCell(place)}</span>
+            <span className="seen-cell">{printCell(view.board, place)}</span>
           </li>
         ))}
       </ol>
@@ -133,7 +133,7 @@ function SeenTile({ view, from, to, index }: SeenTileProps) {
       className={`seen-tile ${isOver ? 'is-over' : ''}`}
       draggable
       aria-pressed={picked === index}
-      aria-label={t('arrange.slot', { tile: name, cell: printCell(to) })}
+      aria-label={t('arrange.slot', { tile: name, cell: printCell(view.board, to) })}
       title={name}
       data-testid={`seen-${index}`}
       onClick={() => useIntent.getState().pickSeen(index)}
