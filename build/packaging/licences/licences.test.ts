@@ -59,7 +59,7 @@ describe('the licences', () => {
 
   it('are written together with the program’s own', () => {
     const text = printLicences([{ name: 'rope', version: '1.0', licence: 'ISC', text: 'Use it.' }], ownLicence(root))
-    expect(text).toMatch(/^Captain's Table — MIT\n\nMIT\./)
+    expect(text).toMatch(/^Captain's Table — MIT\n\nMIT License\n\nCopyright \(c\) /)
     expect(text).toContain('rope 1.0 — ISC\n\nUse it.')
   })
 })

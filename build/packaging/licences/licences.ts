@@ -1,5 +1,5 @@
 /** The licences of everything shipped: collected, checked against an allow-list and written to files. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A third-party part of the program. */
@@ -120,10 +120,7 @@ export function writeLicences({ shipped, modules, list, text, own }: LicencePlac
   writeFileSync(text, printLicences(parts, own))
 }
 
-/** The licence of the program itself, which stands at the end of its README. */
+/** The licence of the program itself. */
 export function ownLicence(root: string): string {
-  const readme = join(root, 'README.md')
-  const found = existsSync(readme) ? /\n## Licence\n+([\s\S]+)$/.exec(readFileSync(readme, 'utf8')) : null
-  if (!found?.[1]) throw new Error('README.md does not end with the licence')
-  return found[1].trim()
+  return readFileSync(join(root, 'LICENSE'), 'utf8').trim()
 }
