@@ -1,8 +1,10 @@
 import type { Hint } from '../kernel/game.ts'
+import type { Onward } from './movement/onward.ts'
+import { onwardFrom } from './movement/onward.ts'
 import { firstStepTo, footingOf } from './movement/setOut.ts'
-import { onwardFrom, siftOnward } from './movement/travel.ts'
+import { siftOnward } from './movement/travel.ts'
 import { seaFate } from './ships/swimming.ts'
-import type { Arrival, Onward } from './tiles/tileRule.ts'
+import type { Arrival } from './tiles/tileRule.ts'
 import type { Cell, Chain, JackalMove, JackalState, Load, Manner, Piece, StepCause } from './types.ts'
 import { entryStep, findPiece, hasTile, tileAt } from './world.ts'
 

@@ -1,9 +1,12 @@
-import { firstSeaCell, isLand, KNIGHT_MOVES, LAND, LANES, landNeighboursOf, neighboursOf, stepFrom } from './cells.ts'
 import { LOAD_VALUES } from './data/loads.ts'
 import type { TileKind } from './data/tiles.ts'
-import { directionsOf, TILE_KINDS, tileRow } from './data/tiles.ts'
+import { TILE_KINDS, tileRow } from './data/tiles.ts'
+import { laneOf } from './geometry/shores.ts'
+import { landNeighboursOf, landOf } from './geometry/terrain.ts'
+import { waysFrom } from './movement/onward.ts'
+import { tileRule } from './tiles/index.ts'
 import type { Cell, JackalState, Side, StepLoad, Team, TeamId, Tile } from './types.ts'
-import { areAllied, isAlive, isPreacher } from './world.ts'
+import { areAllied, hasTile, isAlive, isPreacher } from './world.ts'
 
 /** Gold still on the island, closed tiles included: coin 1, treasure 3 (J-GOLD). */
 export function goldAshore(state: JackalState): number {
@@ -40,7 +43,7 @@ const BURIED = Object.fromEntries(
 export function canGoldBeWon(state: JackalState): boolean {
   if (!isGoldAshore(state)) return false
   if (hasClosedTile(state)) return true
-  const laden = LAND.filter((cell) => goldOn(state.tiles[cell] as Tile) > 0) // land has tiles
+  const laden = landOf(state.board).filter((cell) => goldOn(state.tiles[cell] as Tile) > 0) // land has tiles
   return carriers(state).some((team) => canWin(state, team, laden))
 }
 
@@ -72,23 +75,24 @@ function lanesOf(state: JackalState, team: TeamId): ReadonlySet<Cell> {
   const sides: readonly Side[] = state.teams
     .filter((other) => areAllied(state.options, other.id, team))
     .map((other) => other.side)
-  return new Set(sides.flatMap((side) => LANES[side]))
+  return new Set(sides.flatMap((side) => laneOf(state.board, side)))
 }
 
 /** Where the team's pieces can get to on foot, from where they are or from their ships. */
 function cellsReached(state: JackalState, team: Team): ReadonlySet<Cell> {
   const starts = state.pieces.flatMap((piece) =>
-    piece.team === team.id && typeof piece.at === 'number' && isLand(piece.at) ? [piece.at] : [],
+    piece.team === team.id && typeof piece.at === 'number' && hasTile(state, piece.at) ? [piece.at] : [],
   )
-  const landings = [...lanesOf(state, team.id)].flatMap((cell) => landNeighboursOf(cell))
+  const landings = [...lanesOf(state, team.id)].flatMap((cell) => landNeighboursOf(state.board, cell))
   return flood(state, [...starts, ...landings], false)
 }
 
 function leadsHome(state: JackalState, from: Cell, harbour: ReadonlySet<Cell>): boolean {
   for (const cell of flood(state, [from], true)) {
     const tile = state.tiles[cell]
-    if (tile?.kind === 'balloon') return true
-    if (tile && waysFrom(state, cell, tile).some((to) => harbour.has(to))) return true
+    if (!tile) continue
+    if (tileRule(tile.kind).passage.kind === 'sendsHome') return true
+    if (waysFrom(state, cell, tile).some((to) => harbour.has(to))) return true
   }
   return false
 }
@@ -99,39 +103,9 @@ function flood(state: JackalState, starts: readonly Cell[], laden: boolean): Rea
     const tile = state.tiles[cell]
     if (!tile) continue
     for (const to of waysFrom(state, cell, tile)) {
-      if (isLand(to) && !(laden && NO_LOADS.has(state.tiles[to]?.kind ?? 'empty'))) reached.add(to)
+      const next = state.tiles[to]
+      if (next && !(laden && tileRule(next.kind).loads !== 'allowed')) reached.add(to)
     }
   }
   return reached
-}
-
-const NO_LOADS: ReadonlySet<string> = new Set(['fort', 'aborigine', 'thicket', 'cannibal'])
-
-/** Every cell that may be next after standing on, or being sent on from, an open tile. */
-function waysFrom(state: JackalState, cell: Cell, tile: Tile): readonly Cell[] {
-  switch (tile.kind) {
-    case 'horse':
-      return KNIGHT_MOVES[cell] ?? []
-    case 'ice':
-      return [...neighboursOf(cell), ...(KNIGHT_MOVES[cell] ?? [])]
-    case 'crocodile':
-    case 'balloon':
-      return []
-    case 'cannibal':
-      return state.pieces.some((piece) => piece.type === 'friday' && isAlive(piece)) ? neighboursOf(cell) : []
-    case 'cannon':
-      return directionsOf('cannon', tile.facing).map((barrel) => firstSeaCell(cell, barrel))
-    case 'airplane':
-      return tile.used ? neighboursOf(cell) : [...LAND, ...neighboursOf(cell)]
-    case 'cave':
-      return [...LAND.filter((other) => state.tiles[other]?.kind === 'cave'), ...neighboursOf(cell)]
-    default:
-      return sentFrom(cell, tile)
-  }
-}
-
-function sentFrom(cell: Cell, tile: Tile): readonly Cell[] {
-  const directions = tile.kind === 'closed' ? [] : directionsOf(tile.kind, tile.facing)
-  if (directions.length === 0) return neighboursOf(cell)
-  return directions.map((direction) => stepFrom(cell, direction))
 }

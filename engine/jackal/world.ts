@@ -75,7 +75,7 @@ export function piecesAt(state: JackalState, cell: Cell): readonly Piece[] {
 }
 
 /** Steps of the turntable of a kind; 0 for all other tiles. */
-export function turntableSteps(tile: Tile): number {
+export function turntableSteps(tile: Pick<Tile, 'kind'>): number {
   return TURNTABLE_STEPS.get(tile.kind) ?? 0
 }
 
@@ -159,16 +159,6 @@ export function teamsFor(options: JackalOptions): readonly TeamId[] {
 export function seatFor(options: JackalOptions, team: TeamId): Seat {
   if (options.players !== 2 || options.crews !== 2) return team
   return team === 'white' || team === 'black' ? 'white' : 'red'
-}
-
-/** Open caves other than the given one. */
-export function otherOpenCaves(state: JackalState, cell: Cell): readonly Cell[] {
-  const caves: Cell[] = []
-  for (let at = 0; at < state.tiles.length; at++) {
-    const tile = state.tiles[at]
-    if (tile?.open && tile.kind === 'cave' && at !== cell) caves.push(at)
-  }
-  return caves
 }
 
 /** Turns under the grove left once the turn has passed (J-GROVE). */

@@ -1,7 +1,6 @@
 import type { Seat } from '../../kernel/game.ts'
-import { isLand } from '../cells.ts'
 import type { JackalState, Piece, TeamId } from '../types.ts'
-import { isAlive, isFighter, isPreacher, landingOf, shipAt } from '../world.ts'
+import { hasTile, isAlive, isFighter, isPreacher, landingOf, shipAt } from '../world.ts'
 import type { Chart } from './chart.ts'
 import { chartOf } from './chart.ts'
 import { addLooseGold, loadWithin } from './goldValue.ts'
@@ -74,7 +73,7 @@ function prospects(state: JackalState, piece: Piece, { home, errand }: Chart): n
   const side = sideOf(state.options, piece.team)
   const load = loadWithin(state, piece, at)
   const held = load === 0 ? 0 : WORTH.held * load * patience(home[side]?.[at] ?? 0)
-  if (isLand(at)) return Math.max(held, WORTH.errand * patience(errand[side]?.[at] ?? 0))
+  if (hasTile(state, at)) return Math.max(held, WORTH.errand * patience(errand[side]?.[at] ?? 0))
   const ship = shipAt(state, at)
   return ship ? WORTH.errand * patience(1 + (errand[side]?.[landingOf(state.board, ship)] ?? 0)) : WORTH.swimming
 }

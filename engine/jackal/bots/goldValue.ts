@@ -1,10 +1,9 @@
 import type { Seat } from '../../kernel/game.ts'
-import { isLand } from '../cells.ts'
 import { LOAD_VALUES } from '../data/loads.ts'
 import { goldOn } from '../gold.ts'
 import { loadsAt } from '../tileFolds.ts'
-import type { Cell, JackalState, Piece, Tile } from '../types.ts'
-import { isOnBoard, isPreacher, shipAt } from '../world.ts'
+import type { Board, Cell, JackalState, Piece, Tile } from '../types.ts'
+import { hasTile, isOnBoard, isPreacher, shipAt } from '../world.ts'
 import type { Chart } from './chart.ts'
 import type { SideNumber } from './sides.ts'
 import { SIDE_COUNT, sideOf } from './sides.ts'
@@ -23,7 +22,7 @@ interface Carrier {
 /** The gold that a piece could carry from where it stands, or has in hand; each load for one piece only. */
 export function loadWithin(state: JackalState, piece: Piece, at: Cell): number {
   if (piece.load) return LOAD_VALUES[piece.load]
-  const tile = isLand(at) && !isPreacher(piece) ? state.tiles[at] : null
+  const tile = isPreacher(piece) ? null : state.tiles[at]
   if (!tile) return 0
   const { coins, treasure } = loadsAt(tile, piece.step)
   const queued = coins > 0 || treasure ? charactersBefore(state, piece, at) : 0
@@ -47,7 +46,7 @@ export function addLooseGold(state: JackalState, seat: Seat, chart: Chart, value
   for (let cell = 0; cell < state.tiles.length; cell++) {
     const tile = state.tiles[cell]
     const gold = tile && isKnownTo(tile, seat) ? goldOn(tile) : 0
-    if (gold > 0) shareOut(gold, turnsBySide(carriers, chart, cell), values)
+    if (gold > 0) shareOut(gold, turnsBySide(state.board, carriers, chart, cell), values)
   }
 }
 
@@ -69,15 +68,15 @@ function carriersOf(state: JackalState): readonly Carrier[] {
 function delayOf(state: JackalState, piece: Piece, at: Cell): number {
   if (piece.trapped) return 8
   if (piece.drunk) return 1
-  if (!isLand(at)) return shipAt(state, at) ? 1 : 5
+  if (!hasTile(state, at)) return shipAt(state, at) ? 1 : 5
   return 0
 }
 
 /** Turns in which each side could bring a load home from a cell; a side with nobody to fetch it has none. */
-function turnsBySide(carriers: readonly Carrier[], { home }: Chart, cell: Cell): (number | undefined)[] {
+function turnsBySide(board: Board, carriers: readonly Carrier[], { home }: Chart, cell: Cell): (number | undefined)[] {
   const turns: (number | undefined)[] = new Array(SIDE_COUNT).fill(undefined)
   for (const { side, at, delay } of carriers) {
-    const fetched = crowFlight(at, cell) + delay
+    const fetched = crowFlight(board, at, cell) + delay
     const best = turns[side]
     if (best === undefined || fetched < best) turns[side] = fetched
   }

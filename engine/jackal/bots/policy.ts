@@ -1,32 +1,16 @@
-import { isLand, NEIGHBOURS } from '../cells.ts'
+import { neighboursOf } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
+import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalMove, JackalState, Piece, TeamId, Tile } from '../types.ts'
-import { areAllied, bottleStoreFor, commanderOf, findPiece, shipAt, teamOf } from '../world.ts'
+import { areAllied, bottleStoreFor, commanderOf, findPiece, hasTile, shipAt, teamOf } from '../world.ts'
 import type { Chart } from './chart.ts'
 import { loadWithin } from './goldValue.ts'
 import type { SideNumber } from './sides.ts'
 import { sideOf, sideOfSeat } from './sides.ts'
+import { HOPELESS, worthOf } from './tileWorth.ts'
 import { crowFlight } from './ways.ts'
 
 type Go = Extract<JackalMove, { kind: 'go' }>
-
-const HOPELESS = -100
-/** What open tiles are worth to one who comes there without a load. */
-const APPEAL: Readonly<Record<string, number>> = {
-  cannibal: HOPELESS,
-  trap: -15,
-  crocodile: -8,
-  cannon: -12,
-  balloon: -6,
-  rum: -4,
-  caramba: -1,
-  ice: -1,
-  swamp: -3,
-  mountain: -5,
-  desert: -2,
-  airplane: 6,
-  aborigine: 1,
-}
 
 /**
  * A quick score of a legal move, without playing it: about tenths of a coin. Under the grove a foreign team is
@@ -63,7 +47,7 @@ function scoreGo(state: JackalState, chart: Chart, { piece: id, to, carry, bottl
   const side = sideOf(state.options, piece.team)
   const load = carry ?? piece.load
   const cost = bottle ? 3 : 0
-  if (!isLand(to)) return scoreSea(state, piece, load !== null, to) - cost
+  if (!hasTile(state, to)) return scoreSea(state, piece, load !== null, to) - cost
   const tile = state.tiles[to]
   if (!tile) return 0
   if (load !== null) return scoreCarry(chart, side, piece.at, to, tile) * (load === 'coin' ? 1 : 2) - cost
@@ -78,16 +62,18 @@ function scoreSea(state: JackalState, piece: Piece, laden: boolean, to: Cell): n
 }
 
 function isSwimming(state: JackalState, { at }: Piece): boolean {
-  return typeof at === 'number' && !isLand(at) && !shipAt(state, at)
+  return typeof at === 'number' && !hasTile(state, at) && !shipAt(state, at)
 }
 
 function swimHome(state: JackalState, piece: Piece, to: Cell): number {
   const { ship } = teamOf(state, piece.team)
-  return typeof piece.at === 'number' ? 3 * (crowFlight(piece.at, ship) - crowFlight(to, ship)) : 0
+  return typeof piece.at === 'number'
+    ? 3 * (crowFlight(state.board, piece.at, ship) - crowFlight(state.board, to, ship))
+    : 0
 }
 
 function scoreCarry(chart: Chart, side: SideNumber, at: Cell, to: Cell, tile: Tile): number {
-  if (tile.kind === 'cannibal') return HOPELESS
+  if (tileRule(tile.kind).loads === 'eaten') return HOPELESS
   const field = chart.home[side]
   const gained = field ? (field[at] ?? 0) - (field[to] ?? 0) : 0
   return gained > 0 ? 12 + 6 * Math.min(gained, 4) : -12
@@ -96,7 +82,7 @@ function scoreCarry(chart: Chart, side: SideNumber, at: Cell, to: Cell, tile: Ti
 function scoreWalk(state: JackalState, chart: Chart, piece: Piece, at: Cell, to: Cell, tile: Tile): number {
   const left = goldLeft(state, piece, at)
   if (!tile.open) return 9 - left
-  let score = (APPEAL[tile.kind] ?? 0) - left + scoreMeeting(state, piece, to)
+  let score = worthOf(tile.kind).appeal - left + scoreMeeting(state, piece, to)
   const gold = goldOn(tile)
   if (gold > 0 && at !== to) score += 10 + 2 * gold
   const errand = chart.errand[sideOf(state.options, piece.team)]
@@ -110,7 +96,7 @@ function goldLeft(state: JackalState, piece: Piece, at: Cell): number {
 }
 
 function goldBeside(state: JackalState, cell: Cell): number {
-  for (const next of NEIGHBOURS[cell] ?? []) {
+  for (const next of neighboursOf(state.board, cell)) {
     const tile = state.tiles[next]
     if (tile?.open && (tile.coins > 0 || tile.treasure)) return 4
   }
@@ -137,9 +123,9 @@ function scoreSail(state: JackalState, team: TeamId, to: Cell): number {
     if (typeof at !== 'number' || piece.lost) continue
     const isFriend = areAllied(state.options, piece.team, state.turn)
     if (at === to) score += isFriend ? 14 : 16
-    if (!isFriend || !isLand(at) || loadWithin(state, piece, at) === 0) continue
-    const apart = crowFlight(at, ship)
-    if (apart > 1 && apart <= MEETING_RANGE) score += 8 * (apart - crowFlight(at, to))
+    if (!isFriend || !hasTile(state, at) || loadWithin(state, piece, at) === 0) continue
+    const apart = crowFlight(state.board, at, ship)
+    if (apart > 1 && apart <= MEETING_RANGE) score += 8 * (apart - crowFlight(state.board, at, to))
   }
   return score
 }

@@ -1,19 +1,14 @@
-import {
-  ALL_CELLS,
-  firstSeaCell,
-  isLand,
-  knightMovesFrom,
-  LAND,
-  NEIGHBOURS,
-  stepFrom,
-  vectorBetween,
-} from '../cells.ts'
-import type { TileKind } from '../data/tiles.ts'
-import { directionsOf } from '../data/tiles.ts'
-import type { Cell, Facing, JackalState, Tile } from '../types.ts'
+import { isBeside } from '../geometry/cells.ts'
+import { isSameMap } from '../geometry/perMap.ts'
+import { cellsOf, landOf } from '../geometry/terrain.ts'
+import { tileRule } from '../tiles/index.ts'
+import type { Passage, Ways } from '../tiles/tileRule.ts'
+import type { Cell, JackalState, Tile } from '../types.ts'
 import { turntableSteps } from '../world.ts'
+import { worthOf } from './tileWorth.ts'
 
-type Tiles = JackalState['tiles']
+/** A board and the tiles that lie on it. */
+type Land = Pick<JackalState, 'board' | 'tiles'>
 
 /** The lie of the land: which steps the open tiles allow, boiled down for fast looking up. Gold is left out. */
 export interface Survey {
@@ -23,97 +18,129 @@ export interface Survey {
   readonly leave: readonly number[]
   /** The same for one with a load, which may not come everywhere. */
   readonly leaveLaden: readonly number[]
-  readonly balloons: readonly Cell[]
+  /** Tiles that send one home at once. */
+  readonly homes: readonly Cell[]
   readonly closed: readonly Cell[]
 }
 
-/** Turns that a hazard costs, on top of the step out of it. */
-const HAZARDS: Readonly<Record<string, number>> = { trap: 8, rum: 1, caramba: 0.5 }
-const NO_STAY: ReadonlySet<string> = new Set(['cannibal', 'crocodile', 'balloon', 'ice'])
-const NO_LOADS: ReadonlySet<string> = new Set(['fort', 'aborigine', 'thicket', 'cave'])
-
 /** Tiles surveyed last: searches come back to the same land again and again, with gold lying elsewhere. */
-const recent: { tiles: Tiles; survey: Survey }[] = []
+const recent: { land: Land; survey: Survey }[] = []
 const REMEMBERED = 4
 
 /** Surveys the island. */
-export function surveyOf(tiles: Tiles): Survey {
-  const known = recent.find((one) => isSameLand(one.tiles, tiles))
+export function surveyOf({ board, tiles }: Land): Survey {
+  const land = { board, tiles }
+  const known = recent.find((one) => isSameLand(one.land, land))
   if (known) return known.survey
-  const survey = lookOver(tiles)
-  recent.unshift({ tiles, survey })
+  const survey = lookOver(land)
+  recent.unshift({ land, survey })
   if (recent.length > REMEMBERED) recent.pop()
   return survey
 }
 
-function isSameLand(a: Tiles, b: Tiles): boolean {
-  if (a === b) return true
-  for (const cell of LAND) {
-    const one = a[cell]
-    const other = b[cell]
+function isSameLand(a: Land, b: Land): boolean {
+  if (!isSameMap(a.board, b.board)) return false
+  if (a.tiles === b.tiles) return true
+  for (const cell of landOf(a.board)) {
+    const one = a.tiles[cell]
+    const other = b.tiles[cell]
     if (one === other || !one || !other) continue
-    if (one.open !== other.open || (one.open && (one.kind !== other.kind || one.facing !== other.facing))) return false
+    if (one.open !== other.open || (one.open && !leadAlike(one, other))) return false
   }
   return true
 }
 
-function lookOver(tiles: Tiles): Survey {
-  const leave = ALL_CELLS.map(() => Number.POSITIVE_INFINITY)
+function leadAlike(a: Tile, b: Tile): boolean {
+  return a.kind === b.kind && a.facing === b.facing && a.used === b.used
+}
+
+function lookOver({ board, tiles }: Land): Survey {
+  const leave = cellsOf(board).map(() => Number.POSITIVE_INFINITY)
   const leaveLaden = leave.slice()
-  const into: Cell[][] = ALL_CELLS.map(() => [])
-  const balloons: Cell[] = []
+  const into: Cell[][] = cellsOf(board).map(() => [])
+  const homes: Cell[] = []
   const closed: Cell[] = []
-  for (const cell of LAND) {
+  const through = throughTiles({ board, tiles })
+  for (const cell of landOf(board)) {
     const tile = tiles[cell]
-    if (!tile) continue
-    if (!tile.open) closed.push(cell)
-    else if (tile.kind === 'balloon') balloons.push(cell)
-    else if (!NO_STAY.has(tile.kind)) {
-      const sent = sentFrom(tile, cell)
-      const turns = sent ? 0 : turnsToLeave(tile)
-      leave[cell] = turns
-      if (!NO_LOADS.has(tile.kind)) leaveLaden[cell] = turns
-      for (const to of sent ?? NEIGHBOURS[cell] ?? []) into[slideTo(tiles, cell, to)]?.push(cell)
+    const lead = tile?.open ? leadOf(tile.kind) : null
+    if (!tile || lead === null) closed.push(cell)
+    else if (lead.ways === 'home') homes.push(cell)
+    else {
+      leave[cell] = lead.turns
+      leaveLaden[cell] = lead.turnsLaden
+      for (const to of lead.ways(board, cell, tile)) addStep(into, through, cell, to)
     }
   }
-  return { into, leave, leaveLaden, balloons, closed }
+  return { into, leave, leaveLaden, homes, closed }
 }
 
-function turnsToLeave(tile: Tile): number {
-  return Math.max(1, turntableSteps(tile)) + (HAZARDS[tile.kind] ?? 0)
+function addStep(into: readonly Cell[][], through: Through, from: Cell, to: Cell): void {
+  if (through[to] === undefined) into[to]?.push(from)
+  else for (const end of endsOf(through, from, to)) into[end]?.push(from)
 }
 
-/** J-ICE: where one slides to over open ice after a straight step; leaps and shots are taken to end where they land. */
-function slideTo(tiles: Tiles, from: Cell, to: Cell): Cell {
-  if (!isOpenIce(tiles, to) || !(NEIGHBOURS[from] ?? []).includes(to)) return to
-  const direction = vectorBetween(from, to)
-  let cell = to
-  while (isOpenIce(tiles, cell)) cell = stepFrom(cell, direction)
-  return cell
+/** Where a kind of tile leads, and the turns that it takes to go there with empty hands and with a load. */
+interface Lead {
+  readonly ways: Ways | 'home'
+  readonly turns: number
+  readonly turnsLaden: number
 }
 
-function isOpenIce(tiles: Tiles, cell: Cell): boolean {
-  const tile = tiles[cell]
-  return tile?.kind === 'ice' && tile.open
+/** What the rules and the bots' own table say of a kind, put together once. */
+function leadOf(kind: Tile['kind']): Lead {
+  const known = LEADS.get(kind)
+  if (known) return known
+  const { loads, passage } = tileRule(kind)
+  const ways = waysOf(passage)
+  const turns = turnsOf(kind, passage)
+  const lead = { ways, turns, turnsLaden: loads === 'allowed' ? turns : Number.POSITIVE_INFINITY }
+  LEADS.set(kind, lead)
+  return lead
 }
 
-/** Where arrows, horses and cannons send one on to; undefined where one may stay. */
-function sentFrom({ kind, facing }: Tile, cell: Cell): readonly Cell[] | undefined {
-  if (kind === 'closed') return undefined
-  const key = `${kind}/${facing}`
-  const table = SENDS.get(key) ?? sendsOf(kind, facing)
-  SENDS.set(key, table)
-  return table[cell]
+const LEADS = new Map<Tile['kind'], Lead>()
+
+function waysOf(passage: Passage): Ways | 'home' {
+  switch (passage.kind) {
+    case 'stays':
+    case 'emerges':
+      return passage.leaves
+    case 'sends':
+      return passage.to
+    case 'sendsHome':
+      return 'home'
+    // `endsOf` leads on those whom the tile sends on by the way they came.
+    case 'sendsByStep':
+    case 'kills':
+      return () => []
+    default:
+      return passage satisfies never
+  }
 }
 
-const SENDS = new Map<string, readonly (readonly Cell[] | undefined)[]>()
+function turnsOf(kind: Tile['kind'], passage: Passage): number {
+  if (passage.kind === 'sends') return 0
+  if (passage.kind !== 'stays' && passage.kind !== 'emerges') return Number.POSITIVE_INFINITY
+  return Math.max(1, turntableSteps({ kind })) + worthOf(kind).danger
+}
 
-function sendsOf(kind: TileKind, facing: Facing): readonly (readonly Cell[] | undefined)[] {
-  if (kind === 'horse') return ALL_CELLS.map(knightMovesFrom)
-  const directions = directionsOf(kind, facing)
-  if (directions.length === 0) return []
-  return ALL_CELLS.map((cell) => {
-    if (!isLand(cell)) return undefined
-    return directions.map((one) => (kind === 'cannon' ? firstSeaCell(cell, one) : stepFrom(cell, one)))
+/** Where open tiles lead on at once that do not let one stay: to the same cells for all, or by the cell one came from. */
+type Through = readonly (readonly Cell[] | ((from: Cell) => readonly Cell[]) | undefined)[]
+
+function throughTiles({ board, tiles }: Land): Through {
+  return tiles.map((tile, cell) => {
+    if (!tile?.open) return undefined
+    const { passage } = tileRule(tile.kind)
+    if (passage.kind === 'emerges') return passage.exits(tiles, cell)
+    if (passage.kind !== 'sendsByStep') return undefined
+    return (from) => (isBeside(board, from, cell) ? passage.after(board, { from, to: cell, manner: 'straight' }) : [])
   })
+}
+
+/** Where a step ends: slides are followed, as are caves. A leap or a flight onto ice is taken to lead nowhere. */
+function endsOf(through: Through, from: Cell, to: Cell): readonly Cell[] {
+  const on = through[to]
+  if (on === undefined) return [to]
+  return typeof on === 'function' ? on(from).flatMap((next) => endsOf(through, to, next)) : on
 }

@@ -1,6 +1,9 @@
-import { ALL_CELLS, LAND, LANES, vectorBetween } from '../cells.ts'
+import { distanceBetween } from '../geometry/cells.ts'
+import { perMap } from '../geometry/perMap.ts'
+import { laneOf } from '../geometry/shores.ts'
+import { cellsOf, landOf } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
-import type { Cell, JackalState, Team } from '../types.ts'
+import type { Board, Cell, JackalState, Team } from '../types.ts'
 import { isFighter } from '../world.ts'
 import type { SideNumber } from './sides.ts'
 import { sideOf } from './sides.ts'
@@ -12,7 +15,6 @@ export type Field = readonly number[]
 
 /** Beyond any way across the board. */
 const NO_WAY = 1000
-const NOWHERE: readonly number[] = ALL_CELLS.map(() => NO_WAY)
 /** Turns for each cell that a ship would have to sail to meet whoever comes, and to bring a sailor aboard for it. */
 const SAILING = 1.3
 const MANNING = 4
@@ -24,19 +26,19 @@ const CLOSED = 7
  * coming to meet it where that is shorter; an estimate that leaves out enemies. Where no way leads home yet, a guess.
  */
 export function turnsHome(state: JackalState, side: SideNumber): Field {
-  const survey = surveyOf(state.tiles)
+  const survey = surveyOf(state)
   const ships = state.teams.filter((team) => sideOf(state.options, team.id) === side)
-  const spread = new Spread(survey, survey.leaveLaden)
+  const spread = new Spread(state.board, survey, survey.leaveLaden)
   for (const ship of ships) berths(state, ship, spread)
-  for (const cell of survey.balloons) spread.start(cell, 0)
+  for (const cell of survey.homes) spread.start(cell, 0)
   const field = spread.run()
-  guessTheRest(field, ships, survey.closed.length / LAND.length)
+  guessTheRest(state.board, field, ships, survey.closed.length / landOf(state.board).length)
   return field
 }
 
 /** The berths of a ship's lane, by the turns until she could lie there. */
 function berths(state: JackalState, ship: Team, spread: Spread): void {
-  const lane = LANES[ship.side]
+  const lane = laneOf(state.board, ship.side)
   const berth = lane.indexOf(ship.ship)
   const manning = state.pieces.some((piece) => piece.at === ship.ship && isFighter(piece)) ? 0 : MANNING
   for (let i = 0; i < lane.length; i++) {
@@ -45,22 +47,22 @@ function berths(state: JackalState, ship: Team, spread: Spread): void {
 }
 
 /** Early on the tiles in between will soon be open; later there may be no way at all. */
-function guessTheRest(field: number[], ships: readonly Team[], closed: number): void {
+function guessTheRest(board: Board, field: number[], ships: readonly Team[], closed: number): void {
   const doubt = 4 + 20 * (1 - closed) * (1 - closed)
-  for (const cell of LAND) {
+  for (const cell of landOf(board)) {
     if ((field[cell] as number) < NO_WAY) continue
     let crow = NO_WAY
-    for (const { ship } of ships) crow = Math.min(crow, crowFlight(cell, ship))
+    for (const { ship } of ships) crow = Math.min(crow, crowFlight(board, cell, ship))
     field[cell] = doubt + 1.5 * crow
   }
 }
 
 /** Turns from each cell to fetch some gold and bring it home, or to turn a tile in the hope of gold. */
 export function turnsOfErrand(state: JackalState, home: Field): Field {
-  const survey = surveyOf(state.tiles)
-  const spread = new Spread(survey, survey.leave)
+  const survey = surveyOf(state)
+  const spread = new Spread(state.board, survey, survey.leave)
   for (const cell of survey.closed) spread.start(cell, CLOSED)
-  for (const cell of LAND) {
+  for (const cell of landOf(state.board)) {
     const tile = state.tiles[cell]
     if (tile?.open && goldOn(tile) > 0) spread.start(cell, home[cell] as number) // a number a cell
   }
@@ -71,12 +73,13 @@ export function turnsOfErrand(state: JackalState, home: Field): Field {
 class Spread {
   private readonly into: readonly (readonly Cell[])[]
   private readonly leave: readonly number[]
-  private readonly field = NOWHERE.slice()
+  private readonly field: number[]
   private readonly queue: Cell[] = []
 
-  constructor({ into }: Survey, leave: readonly number[]) {
+  constructor(board: Board, { into }: Survey, leave: readonly number[]) {
     this.into = into
     this.leave = leave
+    this.field = cellsOf(board).map(() => NO_WAY)
   }
 
   start(cell: Cell, turns: number): void {
@@ -97,16 +100,14 @@ class Spread {
   }
 }
 
-/** King's steps between two cells. */
-export function crowFlight(a: Cell, b: Cell): number {
-  return DISTANCES[a * ALL_CELLS.length + b] ?? NO_WAY
+/** King's steps between two cells, looked up. */
+export function crowFlight(board: Board, a: Cell, b: Cell): number {
+  const { cells, steps } = distancesOf(board)
+  return steps[a * cells + b] ?? NO_WAY
 }
 
-const DISTANCES = Uint8Array.from(
-  ALL_CELLS.flatMap((a) =>
-    ALL_CELLS.map((b) => {
-      const [east, north] = vectorBetween(a, b)
-      return Math.max(Math.abs(east), Math.abs(north))
-    }),
-  ),
-)
+const distancesOf = perMap((board) => {
+  const cells = cellsOf(board)
+  const steps = cells.flatMap((a) => cells.map((b) => distanceBetween(board, a, b)))
+  return { cells: cells.length, steps: Uint8Array.from(steps) }
+})

@@ -1,4 +1,4 @@
-import type { Facing } from '../types.ts'
+import type { Facing, Tile } from '../types.ts'
 import type { RuleId } from './ruleIds.ts'
 
 /** A step on the board as files east and ranks north. */
@@ -84,15 +84,23 @@ export function tileRow(kind: TileKind): TileRow {
   return TILES[kind]
 }
 
-/** Turns a drawn direction clockwise by the tile's facing. */
-function turnVector([east, north]: Vector, facing: Facing): Vector {
-  if (facing === 1) return [north, -east]
-  if (facing === 2) return [-east, -north]
-  if (facing === 3) return [-north, east]
-  return [east, north]
+/** Directions that a tile sends one in as it lies; empty for tiles that do not point. */
+export function directionsOf({ kind, facing }: Pick<Tile, 'kind' | 'facing'>): readonly Vector[] {
+  return kind === 'closed' ? [] : DIRECTIONS[kind][facing]
 }
 
-/** Directions that a tile sends one in as it lies; empty for tiles that do not point. */
-export function directionsOf(kind: TileKind, facing: Facing): readonly Vector[] {
-  return (tileRow(kind).directions ?? []).map((direction) => turnVector(direction, facing))
+type ByFacing = Readonly<Record<Facing, readonly Vector[]>>
+
+const DIRECTIONS = Object.fromEntries(
+  TILE_KINDS.map((kind) => [kind, turned(tileRow(kind).directions ?? [])]),
+) as Readonly<Record<TileKind, ByFacing>> // one entry a kind
+
+/** Drawn directions turned clockwise into each facing. */
+function turned(drawn: readonly Vector[]): ByFacing {
+  return {
+    0: drawn,
+    1: drawn.map(([east, north]) => [north, -east]),
+    2: drawn.map(([east, north]) => [-east, -north]),
+    3: drawn.map(([east, north]) => [-north, east]),
+  }
 }

@@ -1,6 +1,7 @@
 import { isSwimmable } from '../geometry/terrain.ts'
+import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from '../types.ts'
-import { areAllied, entryStep, foesAt, isFighter, isPreacher, otherOpenCaves, shipAt, tileAt } from '../world.ts'
+import { areAllied, entryStep, foesAt, isFighter, isPreacher, shipAt, tileAt } from '../world.ts'
 
 /**
  * What keeps a piece from coming onto a cell, however it gets there; null when nothing does.
@@ -22,39 +23,14 @@ function tileBarrier(
   cell: Cell,
   tile: Tile,
 ): JackalRefusal | null {
-  switch (tile.kind) {
-    case 'fort':
-    case 'aborigine':
-      if (load !== null) return 'no-loads-here'
-      return foesAt(state, piece, cell, 0).length > 0 ? 'fort-taken' : null
-    case 'thicket':
-      return load === null ? null : 'no-loads-here'
-    case 'cave':
-      return caveBarrier(state, piece, load, cell)
-    default:
-      return null
-  }
-}
-
-/** J-CAVE: guarded exits close a cave; a load needs an exit. */
-function caveBarrier(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
-  const others = otherOpenCaves(state, cell)
-  if (others.length === 0) return load === null ? null : 'cave-needs-exit'
-  return others.some((exit) => isFreeExit(state, piece, exit)) ? null : 'cave-guarded'
-}
-
-/** Caves that the piece may come out of. */
-export function freeExits(state: JackalState, piece: Piece, cave: Cell): readonly Cell[] {
-  return otherOpenCaves(state, cave).filter((exit) => isFreeExit(state, piece, exit))
-}
-
-function isFreeExit(state: JackalState, piece: Piece, exit: Cell): boolean {
-  return foesAt(state, piece, exit, 0).length === 0
+  const rule = tileRule(tile.kind)
+  if (load !== null && rule.loads === 'barred') return 'no-loads-here'
+  return rule.barrier ? rule.barrier(state, piece, load, cell) : null
 }
 
 /**
  * J-HIT, J-MISSIONARY, J-FRIDAY: whether the piece may come onto this step of a tile with enemies.
- * Enemies share thickets, so nothing is barred there.
+ * Nothing is barred where nobody fights.
  */
 export function fightBarrier(
   state: JackalState,
@@ -63,9 +39,8 @@ export function fightBarrier(
   cell: Cell,
   step: number,
 ): JackalRefusal | null {
-  if (tileAt(state, cell).kind === 'thicket') return null
   const foes = foesAt(state, piece, cell, step)
-  if (foes.length === 0) return null
+  if (foes.length === 0 || !tileRule(tileAt(state, cell).kind).fights) return null
   if (isPreacher(piece)) return foes.every((foe) => foe.type === 'friday') ? null : 'preacher-avoids-enemies'
   if (piece.type === 'friday') return foes.every(isPreacher) ? null : 'friday-cannot-hit'
   if (foes.some(isPreacher)) return 'preacher-protects'
@@ -76,7 +51,7 @@ export function fightBarrier(
 export function strikeBarrier(state: JackalState, piece: Piece, to: Cell, step?: number): JackalRefusal | null {
   if (!isFighter(piece) || !isWithPreacher(state, piece)) return null
   const tile = state.tiles[to]
-  if (tile && (!tile.open || tile.kind === 'thicket')) return null
+  if (tile && (!tile.open || !tileRule(tile.kind).fights)) return null
   const entered = step ?? (tile ? entryStep(piece, tile) : 0)
   return foesAt(state, piece, to, entered).length > 0 ? 'stands-with-preacher' : null
 }

@@ -1,5 +1,6 @@
-import { landOf, neighboursOf } from '../geometry/terrain.ts'
+import { neighboursOf } from '../geometry/terrain.ts'
 import { loadsAt } from '../tileFolds.ts'
+import { canFlyFrom, destinationsOf } from '../tiles/airplane.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause } from '../types.ts'
 import { hasTile, isHeldBySteps, isPreacher, landingOf, shipAt } from '../world.ts'
 import { barrierAt, fightBarrier, shipSide, strikeBarrier } from './barriers.ts'
@@ -11,7 +12,7 @@ export function footingOf(state: JackalState, piece: Piece, at: Cell): Footing {
   const tile = state.tiles[at]
   if (!tile) return shipAt(state, at) ? 'aboard' : 'swimming'
   if (isHeldBySteps(piece, tile)) return 'turntable'
-  return tile.kind === 'airplane' && !tile.used ? 'airplane' : 'ground'
+  return canFlyFrom(tile) ? 'airplane' : 'ground'
 }
 
 /** Cells to try for a piece's first step; a bottle lets it walk off a turntable from any step. */
@@ -24,10 +25,7 @@ export function firstSteps(state: JackalState, at: Cell, footing: Footing, bottl
     case 'turntable':
       return bottle ? neighboursOf(state.board, at) : [at]
     case 'airplane':
-      return [
-        ...landOf(state.board).filter((to) => to !== at),
-        ...neighboursOf(state.board, at).filter((to) => !hasTile(state, to)),
-      ]
+      return destinationsOf(state.board, at)
     default:
       return neighboursOf(state.board, at)
   }

@@ -5,16 +5,18 @@ import { recipientsFor } from '../people/bottles.ts'
 import { partMeeting } from '../people/meeting.ts'
 import type { SeaFate } from '../ships/swimming.ts'
 import { seaFate } from '../ships/swimming.ts'
+import { canFlyFrom } from '../tiles/airplane.ts'
 import { nextLostNumber } from '../tiles/cave.ts'
 import { turnedUp } from '../tiles/chest.ts'
 import { tileRule } from '../tiles/index.ts'
-import type { Arrival, Onward } from '../tiles/tileRule.ts'
-import { RESTS } from '../tiles/tileRule.ts'
+import type { Arrival } from '../tiles/tileRule.ts'
 import { endMove } from '../turns.ts'
 import type { Cell, Chain, DeathCause, JackalShape, JackalState, Manner, Piece, PieceId, StepCause } from '../types.ts'
 import { entryStep, foesAt, hasTile, isOnBoard, isPreacher, pieceOf, teamOf, tileAt } from '../world.ts'
 import { barrierAt } from './barriers.ts'
 import { flightsFrom } from './flights.ts'
+import type { Onward } from './onward.ts'
+import { onwardFrom } from './onward.ts'
 
 type JackalTurn = Turn<JackalShape>
 
@@ -67,12 +69,6 @@ function openTile(turn: JackalTurn, chain: Chain, cell: Cell): boolean {
 function arrivalOf(state: JackalState, chain: Chain, cell: Cell, opened: boolean): Arrival {
   const piece = pieceOf(state, chain.piece)
   return { piece, load: piece.load, cell, tile: tileAt(state, cell), chain, opened }
-}
-
-/** What the tile does with the one who came, as far as everybody can tell. */
-export function onwardFrom(state: JackalState, arrival: Arrival): Onward {
-  const { kind } = arrival.tile
-  return kind === 'closed' ? RESTS : (tileRule(kind).onward?.(state, arrival) ?? RESTS)
 }
 
 function goOn(turn: JackalTurn, arrival: Arrival, onward: Onward): void {
@@ -130,7 +126,7 @@ function rest(turn: JackalTurn, arrival: Arrival): void {
   const { chain, cell, tile, piece } = arrival
   if (!waitsForFlight(turn.state, piece, cell)) dropLoad(turn, chain.piece)
   partMeeting(turn)
-  if (tile.kind === 'closed' || !isOnBoard(pieceOf(turn.state, chain.piece))) return endMove(turn, chain.piece)
+  if (!isOnBoard(pieceOf(turn.state, chain.piece))) return endMove(turn, chain.piece)
   const decision = tileRule(tile.kind).onRest?.(turn, arrivalOf(turn.state, chain, cell, arrival.opened)) ?? null
   if (decision) turn.emit({ kind: 'decisionAsked', decision })
   else followUp(turn, chain)
@@ -138,8 +134,7 @@ function rest(turn: JackalTurn, arrival: Arrival): void {
 
 /** An unused airplane keeps the load in hand until the player decides to fly on or stay. */
 function waitsForFlight(state: JackalState, piece: Piece, cell: Cell): boolean {
-  const tile = tileAt(state, cell)
-  return tile.kind === 'airplane' && !tile.used && flightsFrom(state, piece, piece.load, cell).length > 0
+  return canFlyFrom(tileAt(state, cell)) && flightsFrom(state, piece, piece.load, cell).length > 0
 }
 
 /** What the player may still do once the piece has come to rest: fly on, hand over a bottle, or neither. */
@@ -156,7 +151,7 @@ export function followUp(turn: JackalTurn, chain: Chain): void {
 export function dropLoad(turn: JackalTurn, id: PieceId): void {
   const { load, at, step } = pieceOf(turn.state, id)
   if (load === null || typeof at !== 'number') return
-  if (tileAt(turn.state, at).kind === 'cannibal') {
+  if (tileRule(tileAt(turn.state, at).kind).loads === 'eaten') {
     turn.emit({ kind: 'loadLost', piece: id, cell: at, load, to: 'cannibal' })
   } else {
     turn.emit({ kind: 'loadDropped', piece: id, cell: at, step, load })
@@ -203,7 +198,7 @@ function meetInWater(
 /** J-HIT: enemies on the step entered fly to their ships; Friday changes sides. */
 function strikeFoes(turn: JackalTurn, id: PieceId, cell: Cell): void {
   const piece = pieceOf(turn.state, id)
-  if (isPreacher(piece) || piece.type === 'friday' || tileAt(turn.state, cell).kind === 'thicket') return
+  if (isPreacher(piece) || piece.type === 'friday' || !tileRule(tileAt(turn.state, cell).kind).fights) return
   for (const foe of foesAt(turn.state, piece, cell, piece.step)) {
     if (foe.type === 'friday') turnFriday(turn, foe, piece)
     else {

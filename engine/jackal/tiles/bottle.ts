@@ -1,5 +1,6 @@
 import { tileRow } from '../data/tiles.ts'
 import { isPreacher } from '../world.ts'
+import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
 /**
@@ -7,6 +8,9 @@ import type { TileRule } from './tileRule.ts'
  * The missionary takes one and turns pirate; Friday takes one and leaves the game.
  */
 export const bottle: TileRule = {
+  loads: 'allowed',
+  fights: true,
+  passage: ON_FOOT,
   onOpen(turn, { piece, cell, tile }) {
     if (tile.kind === 'closed') return
     const team = piece.team

@@ -1,7 +1,9 @@
+import { neighboursOf } from '../geometry/terrain.ts'
 import type { TileRule } from './tileRule.ts'
-import { RESTS } from './tileRule.ts'
 
-/** J-CANNIBAL: death for everybody but Friday. */
+/** J-CANNIBAL: death for everybody but Friday; loads are lost. */
 export const cannibal: TileRule = {
-  onward: (_state, { piece }) => (piece.type === 'friday' ? RESTS : { kind: 'dies', cause: 'cannibal' }),
+  loads: 'eaten',
+  fights: true,
+  passage: { kind: 'kills', cause: 'cannibal', spares: 'friday', leaves: neighboursOf },
 }

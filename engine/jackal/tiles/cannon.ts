@@ -1,13 +1,15 @@
-import { firstSeaCell } from '../cells.ts'
 import { directionsOf } from '../data/tiles.ts'
+import { firstSeaCell } from '../geometry/terrain.ts'
 import type { TileRule } from './tileRule.ts'
 
 /** J-CANNON: at once along the barrel to the first sea cell. */
 export const cannon: TileRule = {
-  onward: (_state, { tile, cell }) => ({
-    kind: 'leaves',
+  loads: 'allowed',
+  fights: true,
+  passage: {
+    kind: 'sends',
     cause: 'cannon',
     manner: 'straight',
-    to: directionsOf('cannon', tile.facing).map((barrel) => firstSeaCell(cell, barrel)),
-  }),
+    to: (board, cell, tile) => directionsOf(tile).map((barrel) => firstSeaCell(board, cell, barrel)),
+  },
 }

@@ -1,16 +1,15 @@
 import type { Turn } from '../../kernel/game.ts'
-import { freeExits } from '../movement/barriers.ts'
-import type { Cell, JackalShape, JackalState, Piece } from '../types.ts'
-import { areAllied, otherOpenCaves } from '../world.ts'
+import { neighboursOf } from '../geometry/terrain.ts'
+import type { Cell, JackalRefusal, JackalShape, JackalState, Load, Piece } from '../types.ts'
+import { areAllied, foesAt } from '../world.ts'
 import type { TileRule } from './tileRule.ts'
 
 /** J-CAVE: out at another open cave free of enemies; without one, lost inside. */
 export const cave: TileRule = {
-  onward(state, { piece, cell }) {
-    const to = freeExits(state, piece, cell)
-    if (to.length > 0) return { kind: 'emerges', to }
-    return { kind: 'isLost', awaits: otherOpenCaves(state, cell).length > 0 ? 'exit' : 'opening' }
-  },
+  loads: 'allowed',
+  fights: true,
+  passage: { kind: 'emerges', exits: otherOpenCaves, leaves: neighboursOf },
+  barrier: guarded,
   onOpen(turn, { piece, cell }) {
     bringOut(
       turn,
@@ -18,6 +17,32 @@ export const cave: TileRule = {
       cell,
     )
   },
+}
+
+/** Guarded exits close a cave; a load needs an exit. */
+function guarded(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
+  const others = otherOpenCaves(state.tiles, cell)
+  if (others.length === 0) return load === null ? null : 'cave-needs-exit'
+  return others.some((exit) => isFreeExit(state, piece, exit)) ? null : 'cave-guarded'
+}
+
+/** Caves that the piece may come out of. */
+function freeExits(state: JackalState, piece: Piece, cave: Cell): readonly Cell[] {
+  return otherOpenCaves(state.tiles, cave).filter((exit) => isFreeExit(state, piece, exit))
+}
+
+/** True for an exit where no enemy of the piece stands. */
+export function isFreeExit(state: JackalState, piece: Piece, exit: Cell): boolean {
+  return foesAt(state, piece, exit, 0).length === 0
+}
+
+function otherOpenCaves(tiles: JackalState['tiles'], cell: Cell): readonly Cell[] {
+  const caves: Cell[] = []
+  for (let at = 0; at < tiles.length; at++) {
+    const tile = tiles[at]
+    if (tile?.open && tile.kind === 'cave' && at !== cell) caves.push(at)
+  }
+  return caves
 }
 
 /** A new cave brings out those lost longest and their friends; hostile ones wait for the next. */

@@ -1,10 +1,14 @@
-import { LAND } from '../cells.ts'
+import { landOf } from '../geometry/terrain.ts'
 import type { Cell, JackalState } from '../types.ts'
 import { tileAt } from '../world.ts'
+import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
 /** J-EARTHQUAKE: on turning it the player swaps two free tiles; with fewer than two, nothing. */
 export const earthquake: TileRule = {
+  loads: 'allowed',
+  fights: true,
+  passage: ON_FOOT,
   onRest(turn, { cell, chain, opened }) {
     if (!opened) return null
     turn.emit({ kind: 'earthquakeStruck', cell })
@@ -15,7 +19,7 @@ export const earthquake: TileRule = {
 /** Tiles, open or closed, on which nobody stands and nothing lies; the earthquake's own left out. */
 export function swappableCells(state: JackalState, earthquake: Cell): readonly Cell[] {
   const taken = new Set(state.pieces.filter((piece) => piece.lost === null).map((piece) => piece.at))
-  return LAND.filter((cell) => {
+  return landOf(state.board).filter((cell) => {
     const tile = tileAt(state, cell)
     const laden = tile.coins > 0 || tile.treasure || tile.steps.length > 0
     return !laden && !taken.has(cell) && cell !== earthquake

@@ -1,7 +1,9 @@
-import { knightMovesFrom } from '../cells.ts'
+import { knightMovesFrom } from '../geometry/terrain.ts'
 import type { TileRule } from './tileRule.ts'
 
 /** J-HORSE: a knight's move of one's choice at once; only the target tile is turned. */
 export const horse: TileRule = {
-  onward: (_state, { cell }) => ({ kind: 'leaves', cause: 'horse', manner: 'knight', to: knightMovesFrom(cell) }),
+  loads: 'allowed',
+  fights: true,
+  passage: { kind: 'sends', cause: 'horse', manner: 'knight', to: knightMovesFrom },
 }

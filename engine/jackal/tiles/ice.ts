@@ -1,19 +1,23 @@
-import { knightMovesFrom, LAND, stepFrom, vectorBetween } from '../cells.ts'
-import type { Cell, ChainStep } from '../types.ts'
+import { stepFrom, vectorBetween } from '../geometry/cells.ts'
+import { knightMovesFrom, landOf, neighboursOf } from '../geometry/terrain.ts'
+import type { Board, Cell, ChainStep } from '../types.ts'
 import type { TileRule } from './tileRule.ts'
-import { RESTS } from './tileRule.ts'
 
 /** J-ICE: repeats the last step, in its direction or, after a leap or a flight, by another of one's choice. */
 export const ice: TileRule = {
-  onward(_state, { cell, chain }) {
-    const last = chain.steps.at(-1)
-    if (!last) return RESTS
-    return { kind: 'leaves', cause: 'ice', manner: last.manner, to: repeats(last, cell) }
+  loads: 'allowed',
+  fights: true,
+  passage: {
+    kind: 'sendsByStep',
+    cause: 'ice',
+    after: repeats,
+    // Who came by air could have flown there in the first place.
+    ever: (board, cell) => [...neighboursOf(board, cell), ...knightMovesFrom(board, cell)],
   },
 }
 
-function repeats(last: ChainStep, cell: Cell): readonly Cell[] {
-  if (last.manner === 'knight') return knightMovesFrom(cell)
-  if (last.manner === 'flight') return LAND.filter((to) => to !== cell)
-  return [stepFrom(cell, vectorBetween(last.from, last.to))]
+function repeats(board: Board, { from, to, manner }: ChainStep): readonly Cell[] {
+  if (manner === 'knight') return knightMovesFrom(board, to)
+  if (manner === 'flight') return landOf(board).filter((cell) => cell !== to)
+  return [stepFrom(board, to, vectorBetween(board, from, to))]
 }

@@ -1,6 +1,7 @@
-import { LAND } from '../cells.ts'
+import { landOf } from '../geometry/terrain.ts'
 import type { Cell, JackalState } from '../types.ts'
 import { commanderOf, tileAt } from '../world.ts'
+import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
 /** Closed tiles shown from the lighthouse at most (J-LIGHTHOUSE). */
@@ -8,6 +9,9 @@ const LOOKS = 4
 
 /** J-LIGHTHOUSE: only for the one who opens it: look at up to four closed tiles, put them back in any order. */
 export const lighthouse: TileRule = {
+  loads: 'allowed',
+  fights: true,
+  passage: ON_FOOT,
   onRest(turn, { cell, chain, opened }) {
     if (!opened) return null
     const looks = Math.min(LOOKS, closedCells(turn.state).length)
@@ -19,5 +23,5 @@ export const lighthouse: TileRule = {
 
 /** Cells that can still be looked at: closed, and not looked at in this climb. */
 export function closedCells(state: JackalState, looked: readonly Cell[] = []): readonly Cell[] {
-  return LAND.filter((cell) => !tileAt(state, cell).open && !looked.includes(cell))
+  return landOf(state.board).filter((cell) => !tileAt(state, cell).open && !looked.includes(cell))
 }

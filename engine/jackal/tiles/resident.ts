@@ -1,10 +1,14 @@
 import { newPiece } from '../setup.ts'
 import { findPiece } from '../world.ts'
+import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
 /** J-BEN, J-MISSIONARY, J-FRIDAY: whoever lives here joins the finder's team, on this tile. */
 function resident(type: 'ben' | 'missionary' | 'friday'): TileRule {
   return {
+    loads: 'allowed',
+    fights: true,
+    passage: ON_FOOT,
     onOpen(turn, { piece, cell }) {
       if (findPiece(turn.state, type)) return
       turn.emit({ kind: 'pieceJoined', piece: newPiece(type, type, piece.team, cell), by: piece.id })

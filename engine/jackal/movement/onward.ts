@@ -1,0 +1,71 @@
+import { isFreeExit } from '../tiles/cave.ts'
+import { tileRule } from '../tiles/index.ts'
+import type { Arrival } from '../tiles/tileRule.ts'
+import type { Cell, DeathCause, JackalState, Manner, StepCause, Tile } from '../types.ts'
+import { isAlive, teamOf } from '../world.ts'
+
+/** What a tile does with whoever comes onto it, from public knowledge alone. */
+export type Onward =
+  | { readonly kind: 'rests' }
+  | { readonly kind: 'dies'; readonly cause: DeathCause }
+  /** Leaves at once for one of these cells; the impossible and the repeated are sifted out by the traveller. */
+  | { readonly kind: 'leaves'; readonly cause: StepCause; readonly manner: Manner; readonly to: readonly Cell[] }
+  /** Comes out of another cave and stops there. */
+  | { readonly kind: 'emerges'; readonly to: readonly Cell[] }
+  | { readonly kind: 'isLost'; readonly awaits: 'opening' | 'exit' }
+
+const RESTS: Onward = { kind: 'rests' }
+
+/** What the tile does with the one who came, as far as everybody can tell. */
+export function onwardFrom(state: JackalState, { piece, cell, tile, chain }: Arrival): Onward {
+  const { passage } = tileRule(tile.kind)
+  switch (passage.kind) {
+    case 'stays':
+      return RESTS
+    case 'sends':
+      return { kind: 'leaves', cause: passage.cause, manner: passage.manner, to: passage.to(state.board, cell, tile) }
+    case 'sendsByStep': {
+      const last = chain.steps.at(-1)
+      return last
+        ? { kind: 'leaves', cause: passage.cause, manner: last.manner, to: passage.after(state.board, last) }
+        : RESTS
+    }
+    case 'sendsHome':
+      return { kind: 'leaves', cause: passage.cause, manner: 'straight', to: [teamOf(state, piece.team).ship] }
+    case 'emerges': {
+      const exits = passage.exits(state.tiles, cell)
+      const to = exits.filter((exit) => isFreeExit(state, piece, exit))
+      return to.length > 0 ? { kind: 'emerges', to } : { kind: 'isLost', awaits: exits.length > 0 ? 'exit' : 'opening' }
+    }
+    case 'kills':
+      return piece.type === passage.spares ? RESTS : { kind: 'dies', cause: passage.cause }
+    default:
+      return passage satisfies never
+  }
+}
+
+/**
+ * Every cell where somebody may be next after coming onto an open tile, at once or in a later turn. Left out are ships
+ * that one is sent home to.
+ */
+export function waysFrom(state: JackalState, cell: Cell, tile: Tile): readonly Cell[] {
+  const { passage } = tileRule(tile.kind)
+  switch (passage.kind) {
+    case 'stays':
+      return passage.leaves(state.board, cell, tile)
+    case 'sends':
+      return passage.to(state.board, cell, tile)
+    case 'sendsByStep':
+      return passage.ever(state.board, cell)
+    case 'sendsHome':
+      return []
+    case 'emerges':
+      return [...passage.exits(state.tiles, cell), ...passage.leaves(state.board, cell, tile)]
+    case 'kills':
+      return state.pieces.some((piece) => piece.type === passage.spares && isAlive(piece))
+        ? passage.leaves(state.board, cell, tile)
+        : []
+    default:
+      return passage satisfies never
+  }
+}
