@@ -16,7 +16,7 @@ export interface TableProps {
   readonly near: Viewer
   readonly language: Language
   /** Nothing moves by itself, as reduced motion wants. */
-  readonly calm: boolean
+  readonly reducedMotion: boolean
 }
 
 /** A lesson as the list of lessons shows it. */

@@ -11,7 +11,7 @@ import { continueMatch, watchReplay } from './app/saves/saves.ts'
 import { sounds } from './audio/sounds.ts'
 import { call } from './host/client.ts'
 import { listenToHost } from './host/session.ts'
-import { playback } from './playback/stage.ts'
+import { playback } from './playback/shownStore.ts'
 import { followSystemMotion, listenForFullscreenKey, loadSettings } from './ui/settings.ts'
 import { showProblem } from './ui/toasts/toasts.ts'
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
-import { playback, setTable, useTableGame } from '../playback/stage.ts'
+import { playback, setTable, useTableGame } from '../playback/shownStore.ts'
 import { CameraRig } from '../table/camera/CameraRig.tsx'
 import { useStillArriving } from '../table/loading/Arriving.tsx'
 import { TableCanvas } from '../table/TableCanvas.tsx'
 import { director, flyCamera, MENU_VIEW } from '../ui/camera.ts'
 import type { Screen } from '../ui/screens.ts'
-import { tierOf, useSettings, wantsLessMotion } from '../ui/settings.ts'
+import { prefersReducedMotion, tierOf, useSettings } from '../ui/settings.ts'
 import { gameScreens, STILL_LIFE, useGameScreens } from './games.ts'
 import { reach } from './milestones.ts'
 import './room.css'
@@ -23,7 +23,7 @@ export function Room({ screen }: { readonly screen: Screen }) {
     <div className="table" role="application" aria-label={t('hud.table')}>
       <TableCanvas tier={tierOf(settings)} onReady={tableIsReady}>
         <CameraRig director={director} />
-        <Table key={game} near={near} language={settings.language} calm={wantsLessMotion(settings)} />
+        <Table key={game} near={near} language={settings.language} reducedMotion={prefersReducedMotion(settings)} />
       </TableCanvas>
       {isAtTable(screen) && <SettingNote />}
     </div>

@@ -3,7 +3,7 @@ import { admiralScreens } from '../admiral/screens.ts'
 import type { GameScreens } from '../gameScreens.ts'
 import { jackalScreens } from '../jackal/screens.ts'
 import { stillLife } from '../jackal/table/stillLife.ts'
-import { useTableGame } from '../playback/stage.ts'
+import { useTableGame } from '../playback/shownStore.ts'
 import { seaBattleScreens } from '../sea-battle/screens.ts'
 
 /** The games that this window shows. No other file outside the games names one. */

@@ -1,7 +1,7 @@
 import type { Json, Standing } from '../../electron/contract/ipc.ts'
 import type { Hint, Seat } from '../../engine/kernel/game.ts'
-import { oncePer } from '../playback/oncePer.ts'
-import { useStage } from '../playback/stage.ts'
+import { memoizePerObject } from '../playback/memoizePerObject.ts'
+import { useShownStore } from '../playback/shownStore.ts'
 import { playMoves, useSession } from './session.ts'
 import { stopAll } from './stops.ts'
 
@@ -43,12 +43,12 @@ function readQuestion<Move>({ asked }: Standing): QuestionOf<Move> | null {
 /** Ties an intent to the session: questions come in when the table is at rest, moves go out. Returns what ends it. */
 export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => void {
   /** The question of a standing, always the same object for the same standing. */
-  const questionOf = oncePer<Standing, QuestionOf<Move> | null>(readQuestion)
+  const questionOf = memoizePerObject<Standing, QuestionOf<Move> | null>(readQuestion)
   let answered: Standing | null = null
 
   const ask = () => {
     const { standing, sending } = useSession.getState()
-    const { shown, busy } = useStage.getState()
+    const { shown, busy } = useShownStore.getState()
     if (busy || sending || standing === answered) return
     const view = intent.isView(shown) ? shown : null
     const known = intent.known()
@@ -67,7 +67,7 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
       ask()
     })
   })
-  const stop = stopAll(useSession.subscribe(ask), useStage.subscribe(ask))
+  const stop = stopAll(useSession.subscribe(ask), useShownStore.subscribe(ask))
   ask()
   return () => {
     stop()

@@ -10,7 +10,7 @@ import type {
   Standing,
 } from '../../electron/contract/ipc.ts'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
-import { playback, setTable, useStage } from '../playback/stage.ts'
+import { playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
 import { sideOf } from './eyes.ts'
 import { stopAll } from './stops.ts'
@@ -197,7 +197,7 @@ let enqueued = 0
 
 /** Resolves when the table has folded so many events since the last snapshot; with the next snapshot in any case. */
 function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
-  const isOver = () => useStage.getState().position >= end || !isCurrent()
+  const isOver = () => useShownStore.getState().position >= end || !isCurrent()
   if (isOver()) return Promise.resolve()
   return new Promise((resolve) => {
     const check = () => {
@@ -205,7 +205,7 @@ function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
       stop()
       resolve()
     }
-    const stop = stopAll(useStage.subscribe(check), useSession.subscribe(check))
+    const stop = stopAll(useShownStore.subscribe(check), useSession.subscribe(check))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { undo, useSession } from '../host/session.ts'
-import { playback, useStage } from '../playback/stage.ts'
+import { playback, useShownStore } from '../playback/shownStore.ts'
 import { Button, Key } from '../ui/controls.tsx'
 import { openSheet } from '../ui/screens.ts'
 import { useWords } from './useWords.ts'
@@ -13,7 +13,7 @@ interface HintBarProps {
 
 /** What can be done now, with the keys that do it. */
 export function HintBar({ asked }: HintBarProps) {
-  const busy = useStage((state) => state.busy)
+  const busy = useShownStore((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
   if (isOver && !busy) return <OverHint />
   return (

@@ -89,7 +89,7 @@ function ReplayBar({ title, recording }: { readonly title: string; readonly reco
 
 function ReplayButtons({ recording }: { readonly recording: Recording }) {
   const { t } = useWords()
-  const { at, of, playing, forth, back } = recording
+  const { at, of, playing, forward, back } = recording
   return (
     <div className="replay-buttons">
       <IconButton label={t('replay.back')} disabled={at === 0} onClick={back} testId="replay-back">
@@ -103,7 +103,7 @@ function ReplayButtons({ recording }: { readonly recording: Recording }) {
       >
         {playing ? <PauseIcon size={1.5} /> : <PlayIcon size={1.5} />}
       </IconButton>
-      <IconButton label={t('replay.forth')} disabled={at === of} onClick={forth} testId="replay-forth">
+      <IconButton label={t('replay.forth')} disabled={at === of} onClick={forward} testId="replay-forth">
         <StepIcon />
       </IconButton>
       <Speeds label={t('replay.speed')} speeds={SPEEDS} />
@@ -122,7 +122,7 @@ function useReplayKeys(recording: Recording, onLeave: () => void): void {
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       Space: () => togglePlay(recording),
-      ArrowRight: recording.forth,
+      ArrowRight: recording.forward,
       ArrowLeft: recording.back,
       Home: () => recording.seek(0),
       End: () => recording.seek(recording.of),

@@ -1,6 +1,6 @@
 import type { Settings } from '../../electron/contract/ipc.ts'
 import { undo, useSession } from '../host/session.ts'
-import { playback, useStage } from '../playback/stage.ts'
+import { playback, useShownStore } from '../playback/shownStore.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { BookIcon, LogIcon, MenuIcon, SkipIcon, UndoIcon } from '../ui/icons.tsx'
 import { openSheet } from '../ui/screens.ts'
@@ -18,7 +18,7 @@ interface SpeedPanelProps {
 /** Speed of the animation, undo, rules, log and menu. */
 export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
   const { t } = useWords()
-  const busy = useStage((state) => state.busy)
+  const busy = useShownStore((state) => state.busy)
   const canUndo = useSession((state) => state.standing?.canUndo === true && state.standing.asked !== null)
   return (
     <nav className="speed-panel wood" aria-label={t('hud.menu')}>

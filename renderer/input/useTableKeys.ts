@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { undo } from '../host/session.ts'
-import { playback } from '../playback/stage.ts'
+import { playback } from '../playback/shownStore.ts'
 import { isDrag } from '../table/picking/press.ts'
 import { openSheet } from '../ui/screens.ts'
 import { belongsToFocus, type Gesture, gestureOf, type Letters } from './keys.ts'

@@ -1,31 +1,31 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { playback } from './stage.ts'
+import { playback } from './shownStore.ts'
 
-/** A frame that took longer does not make things jump further than this, milliseconds. */
+/** The most that one frame advances the playback, milliseconds: a slow frame must not make things jump. */
 const LONGEST_FRAME = 250
-/** What the first frame after a rest counts, milliseconds. */
+/** What the first frame after a pause in drawing advances the playback, milliseconds. */
 const FIRST_FRAME = 16
-/** Before everything that reads poses. */
-const EARLY = -5
+/** Runs before every frame callback that reads poses. */
+const PRIORITY = -5
 
-/** Lets time pass on the table while something plays, and asks for frames only then. */
+/** Advances the playback with every frame, and requests frames only while something plays. */
 export function PlaybackDriver(): null {
   const invalidate = useThree((state) => state.invalidate)
   const last = useRef<number | null>(null)
   useEffect(() => {
-    playback.onStir = () => invalidate()
+    playback.requestFrame = () => invalidate()
     invalidate()
     return () => {
-      playback.onStir = () => {}
+      playback.requestFrame = () => {}
     }
   }, [invalidate])
   useFrame(() => {
     const now = performance.now()
     const passed = last.current === null ? FIRST_FRAME : Math.min(now - last.current, LONGEST_FRAME)
-    const goesOn = playback.tick(passed)
-    last.current = goesOn ? now : null
-    if (goesOn) invalidate()
-  }, EARLY)
+    const continues = playback.tick(passed)
+    last.current = continues ? now : null
+    if (continues) invalidate()
+  }, PRIORITY)
   return null
 }

@@ -2,28 +2,28 @@ import type { SoundName } from '../audio/names.ts'
 import type { Point } from '../table/spot.ts'
 import type { Motion } from './motion/motion.ts'
 
-/** Times are milliseconds at speed 1, counted from the beginning of the event that the cue belongs to. */
+/** Times are milliseconds at speed 1, from the start of the event. */
 interface Timed {
   readonly at: number
 }
 
-/** Moves one target. It keeps its last pose until the event is over; the cue that began last decides. */
+/** Moves one target. It keeps its last pose until the event ends; of several motions the one that began last applies. */
 export interface MotionCue extends Timed {
   readonly kind: 'motion'
   readonly target: string
   readonly lasts: number
   readonly motion: Motion
-  /** Also holds the motion's first pose before it begins: for things that only appear with it. */
-  readonly early: boolean
+  /** Whether the target takes the motion's first pose from the start of the event: for things that appear with it. */
+  readonly holdsFirstPose: boolean
 }
 
-/** Starts an effect of sprites, which lives on by itself and is not waited for. */
+/** Starts a sprite effect. The event does not wait for it to end. */
 export interface EffectCue<Effect extends string = string> extends Timed {
   readonly kind: 'effect'
   readonly name: Effect
   readonly lasts: number
   readonly from: Point
-  /** Where it leads, for trails and beams; the same point otherwise. */
+  /** End point of trails and beams; equals `from` for other effects. */
   readonly to: Point
   readonly size: number
   readonly tint: number
@@ -37,12 +37,12 @@ export interface SoundCue extends Timed {
   readonly pan: number
 }
 
-/** The moment at which the event becomes part of what is shown; the end of its cues when it has none. */
+/** The moment at which the event is folded into the shown state; without it, the end of the cues. */
 export interface FoldCue extends Timed {
   readonly kind: 'fold'
 }
 
-/** Keeps the event going until its end: time to read or to look. */
+/** Extends the event, so that the player can read or look. */
 export interface PauseCue extends Timed {
   readonly kind: 'pause'
   readonly lasts: number
@@ -50,39 +50,39 @@ export interface PauseCue extends Timed {
 
 export type Cue<Effect extends string = string> = MotionCue | EffectCue<Effect> | SoundCue | FoldCue | PauseCue
 
-/** The shown state on both sides of an event. */
+/** The shown state before and after an event. */
 export interface Scene<S> {
   readonly before: S
   readonly after: S
 }
 
-/** One entry for each kind of event; leaving one out does not compile, "nothing to see" is said with `[]`. */
+/** One entry for each kind of event; a missing one does not compile. An event without cues has an entry that returns `[]`. */
 export type CueTable<S, E extends { readonly kind: string }, Effect extends string = string> = {
   readonly [K in E['kind']]: (event: Extract<E, { readonly kind: K }>, scene: Scene<S>) => readonly Cue<Effect>[]
 }
 
-/** What cues make themselves heard through. */
+/** Plays the sounds of cues. */
 export interface SoundPlayer {
   play(name: SoundName, options?: { volume?: number; pan?: number; delayMs?: number }): void
 }
 
-/** Moves a target from `at` on for so long, milliseconds. */
+/** A motion of a target; `at` and `lasts` in milliseconds. */
 export function move(target: string, at: number, lasts: number, motion: Motion): MotionCue {
-  return { kind: 'motion', target, at, lasts, motion, early: false }
+  return { kind: 'motion', target, at, lasts, motion, holdsFirstPose: false }
 }
 
-/** A motion whose first pose holds from the beginning of the event. */
+/** A motion whose first pose applies from the start of the event. */
 export function appear(target: string, at: number, lasts: number, motion: Motion): MotionCue {
-  return { kind: 'motion', target, at, lasts, motion, early: true }
+  return { kind: 'motion', target, at, lasts, motion, holdsFirstPose: true }
 }
 
-/** A sound at a point of the table: heard from the side where it lies. */
+/** A sound, panned to the side of the table where `where` lies. */
 export function sound(name: SoundName, at: number, where: Pick<Point, 'x'> | null = null, volume = 1): SoundCue {
   const pan = where ? Math.max(-0.7, Math.min(0.7, where.x / 9)) : 0
   return { kind: 'sound', name, at, volume, pan }
 }
 
-/** From `at` on the view shows what the event has changed. */
+/** Folds the event into the shown state at this time. */
 export function foldAt(at: number): FoldCue {
   return { kind: 'fold', at }
 }
@@ -92,7 +92,7 @@ export function pause(at: number, lasts: number): PauseCue {
   return { kind: 'pause', at, lasts }
 }
 
-/** When the event is over: effects and sounds are not waited for. */
+/** When the event ends, milliseconds. Effects and sounds do not extend it. */
 export function lengthOf(cues: readonly Cue[]): number {
   return cues.reduce((end, cue) => Math.max(end, endOf(cue)), 0)
 }
@@ -102,7 +102,7 @@ function endOf(cue: Cue): number {
   return cue.kind === 'fold' ? cue.at : 0
 }
 
-/** The moment of the fold: as cued, else at the end. */
+/** When the event is folded, milliseconds: as cued, else at the end. */
 export function foldTime(cues: readonly Cue[]): number {
   return cues.find((cue) => cue.kind === 'fold')?.at ?? lengthOf(cues)
 }

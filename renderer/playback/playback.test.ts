@@ -72,7 +72,7 @@ describe('playing events', () => {
     expect(last()).toMatchObject({ shown: { at: 3 }, position: 3, busy: false })
   })
 
-  it('folds at the cued moment and goes on moving from the new home', () => {
+  it('folds at the cued moment and continues the motion from the new home', () => {
     const { playback, last, man } = stage({ walked: () => [foldAt(0), move('man', 0, 100, lift(1))] })
     playback.enqueue([to(5)])
     playback.tick(50)
@@ -83,7 +83,7 @@ describe('playing events', () => {
     expect(last()).toMatchObject({ position: 1, busy: false })
   })
 
-  it('holds an appearing target at its first pose until its motion begins', () => {
+  it('keeps an appearing target at its first pose until its motion begins', () => {
     const { playback, man } = stage({
       walked: () => [
         appear(
@@ -126,7 +126,7 @@ describe('pace', () => {
     expect(playback.isIdle).toBe(true)
   })
 
-  it('folds all that is queued when skipped', () => {
+  it('folds all queued events when skipped', () => {
     const { playback, last, man } = stage()
     playback.enqueue([to(1), to(2), { kind: 'rang' }])
     playback.tick(30)
@@ -135,7 +135,7 @@ describe('pace', () => {
     expect(man()).toBe(2)
   })
 
-  it('does not fold an event twice when it is skipped after its fold', () => {
+  it('folds an event only once when it is skipped after its fold', () => {
     const { playback, last } = stage({ rang: () => [foldAt(0), pause(0, 100)] })
     playback.enqueue([{ kind: 'rang' }])
     playback.tick(10)
@@ -143,7 +143,7 @@ describe('pace', () => {
     expect(last()).toMatchObject({ shown: { rings: 1 }, position: 1 })
   })
 
-  it('fades instead of moving when motion is reduced: out at the old place, in at the new, 120 ms', () => {
+  it('fades out at the old place and in at the new one within 120 ms with reduced motion', () => {
     const { playback, man, last } = stage()
     playback.setPace({ speed: 1, reducedMotion: true })
     playback.enqueue([to(4)])
@@ -158,8 +158,8 @@ describe('pace', () => {
   })
 })
 
-describe('being robust', () => {
-  it('folds on when a cue fails', () => {
+describe('errors', () => {
+  it('folds an event whose cue throws', () => {
     const fails = () => {
       throw new Error('bad cue')
     }
@@ -170,7 +170,7 @@ describe('being robust', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('folds on when a motion fails', () => {
+  it('folds an event whose motion throws', () => {
     const fails = () => {
       throw new Error('bad motion')
     }
@@ -181,7 +181,7 @@ describe('being robust', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('forgets the queue when a view is loaded', () => {
+  it('clears the queue when a view is loaded', () => {
     const { playback, last, man } = stage()
     playback.enqueue([to(4)])
     playback.tick(50)
@@ -192,8 +192,8 @@ describe('being robust', () => {
   })
 })
 
-describe('waiting and hearing', () => {
-  it('tells when it is idle', async () => {
+describe('idle, sounds and effects', () => {
+  it('resolves whenIdle when nothing is queued or running', async () => {
     const { playback } = stage()
     await playback.whenIdle()
     playback.enqueue([to(1)])
@@ -207,7 +207,7 @@ describe('waiting and hearing', () => {
     expect(idle).toHaveBeenCalledOnce()
   })
 
-  it('plays each sound once, when its time has come', () => {
+  it('plays each sound once, at its time', () => {
     const ring: readonly Cue[] = [sound('bell', 30), pause(0, 60)]
     const { playback } = stage({ rang: () => ring })
     const play = vi.fn()
@@ -221,7 +221,7 @@ describe('waiting and hearing', () => {
     expect(play.mock.calls[0]?.[0]).toBe('bell')
   })
 
-  it('lets an effect outlive its event and asks for frames until it has ended', () => {
+  it('keeps an effect after its event and requests frames until it ends', () => {
     const point = { x: 0, y: 0, z: 0 }
     const { playback, last } = stage({
       rang: () => [{ kind: 'effect', name: 'smoke', at: 0, lasts: 500, from: point, to: point, size: 1, tint: 0 }],
@@ -234,8 +234,8 @@ describe('waiting and hearing', () => {
   })
 })
 
-describe('another game', () => {
-  it('finds the table empty, and what came before it was there is shown then', () => {
+describe('changing the game', () => {
+  it('shows nothing until the game is attached, then shows what was loaded before', () => {
     const { playback, last } = stage()
     playback.detach()
     expect(last()).toMatchObject({ shown: null, busy: false })

@@ -1,8 +1,8 @@
 import type { Cue, CueTable, Scene, SoundPlayer } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
 import { type Homes, Poses } from './motion/poses.ts'
-import { reduceCues } from './reduced.ts'
-import { type Desk, Running } from './running.ts'
+import { reduceCues } from './reducedMotion.ts'
+import { type CueContext, Running } from './running.ts'
 
 /** How fast events are shown. Speed 0 shows results at once. */
 export interface Pace {
@@ -10,11 +10,11 @@ export interface Pace {
   readonly reducedMotion: boolean
 }
 
-/** What a game brings. */
+/** What a game provides. */
 export interface GameBinding<S, E extends { readonly kind: string }> {
   readonly evolve: (state: S, event: E) => S
   readonly cues: CueTable<S, E>
-  /** Where things rest in a state. */
+  /** Where targets rest in a state. */
   readonly homes: (state: S) => Homes
 }
 
@@ -22,17 +22,17 @@ export interface GameBinding<S, E extends { readonly kind: string }> {
 export interface Shown<S, E> {
   readonly shown: S | null
   readonly busy: boolean
-  /** The event whose motion is running. */
+  /** The event that is being played. */
   readonly current: E | null
-  /** Events folded since the view was loaded. */
+  /** Number of events folded since the view was loaded. */
   readonly position: number
 }
 
 const NO_HOMES: Homes = () => null
 
 /**
- * Shows a view that lags behind the host's: plays the motion of each event, then folds the event into what is shown.
- * Events are never lost or reordered: whatever goes wrong in a cue, the event is folded.
+ * Shows a view that lags behind the host's: plays the cues of each event, then folds the event into the shown state.
+ * Events are never lost or reordered: an event is folded even when its cues throw.
  */
 export class Playback<S, E extends { readonly kind: string }> {
   readonly poses = new Poses()
@@ -43,33 +43,33 @@ export class Playback<S, E extends { readonly kind: string }> {
   private queue: E[] = []
   private running: Running<E> | null = null
   private next: S | null = null
-  /** A view that came while no game was at the table. */
-  private arrived: S | null = null
+  /** A view loaded while no game was attached. */
+  private pendingView: S | null = null
   private state: Shown<S, E> = { shown: null, busy: false, current: null, position: 0 }
   private waiting: (() => void)[] = []
   private readonly publish: (state: Shown<S, E>) => void
   private readonly report: (error: unknown) => void
-  private readonly desk: Desk
+  private readonly context: CueContext
 
-  /** `publish` hears every change of what is shown; `report` hears of errors that were survived. */
+  /** `publish` receives every change of what is shown; `report` receives errors of cues and folds. */
   constructor(publish: (state: Shown<S, E>) => void, report: (error: unknown) => void = () => {}) {
     this.publish = publish
     this.report = report
-    this.desk = { poses: this.poses, effects: this.effects, play: (cue) => this.sounds?.play(cue.name, cue) }
+    this.context = { poses: this.poses, effects: this.effects, play: (cue) => this.sounds?.play(cue.name, cue) }
   }
 
-  /** Called when something new wants to be drawn; set by the canvas, which draws on demand. */
-  onStir: () => void = () => {}
+  /** Called when there is something new to draw. Set by the canvas, which draws on demand. */
+  requestFrame: () => void = () => {}
 
-  /** Ties a game to the table. A view and events that came before were kept until now. */
+  /** Ties a game to the table and shows the view and the events that pendingView before. */
   attach(binding: GameBinding<S, E>): void {
     this.binding = binding
-    const { arrived } = this
-    this.arrived = null
-    if (arrived !== null) this.show({ ...this.state, shown: arrived, position: 0 })
+    const { pendingView } = this
+    this.pendingView = null
+    if (pendingView !== null) this.show({ ...this.state, shown: pendingView, position: 0 })
     else if (this.state.shown !== null) this.poses.setHomes(binding.homes(this.state.shown))
     if (this.pace.speed === 0) this.skip()
-    this.onStir()
+    this.requestFrame()
   }
 
   /** Clears the table for another game: nothing is shown until that game is attached. */
@@ -82,23 +82,23 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.sounds = sounds
   }
 
-  /** Takes effect at once; an event that is running goes on at the new speed. */
+  /** Takes effect at once; a running event continues at the new speed. */
   setPace(pace: Pace): void {
     this.pace = pace
     if (pace.speed === 0) this.skip()
   }
 
-  /** Shows a whole view without motion and forgets what was queued; null shows nothing. */
+  /** Shows a whole view without motion and clears the queue; null shows nothing. */
   load(view: S | null): void {
     this.queue = []
     this.drop()
     this.effects.clear()
-    this.arrived = this.binding ? null : view
+    this.pendingView = this.binding ? null : view
     this.show({ shown: this.binding ? view : null, busy: false, current: null, position: 0 })
     this.settle()
   }
 
-  /** Queues events in order; at speed 0 they are folded before this returns. */
+  /** Queues events in order; at speed 0 folds them before it returns. */
   enqueue(events: readonly E[]): void {
     if (events.length === 0) return
     this.queue.push(...events)
@@ -107,19 +107,19 @@ export class Playback<S, E extends { readonly kind: string }> {
       return
     }
     if (!this.state.busy) this.show({ ...this.state, busy: true })
-    this.onStir()
+    this.requestFrame()
   }
 
-  /** Folds everything that is queued without showing its motion. */
+  /** Folds all queued events without playing their cues. */
   skip(): void {
     if (!this.binding) return
     if (this.running) this.end(this.running)
-    for (let event = this.queue.shift(); event; event = this.queue.shift()) this.fold(event, this.foldOver(event))
+    for (let event = this.queue.shift(); event; event = this.queue.shift()) this.fold(event, this.stateAfter(event))
     this.effects.clear()
     this.settle()
   }
 
-  /** Resolves when nothing is queued or running: at once when that is so already. */
+  /** Resolves when nothing is queued or running. */
   whenIdle(): Promise<void> {
     if (this.isIdle) return Promise.resolve()
     return new Promise((resolve) => this.waiting.push(resolve))
@@ -129,7 +129,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     return this.queue.length === 0 && this.running === null
   }
 
-  /** Lets `ms` of real time pass; answers whether another frame is wanted. */
+  /** Advances by `ms` of real time; returns whether another frame is needed. */
   tick(ms: number): boolean {
     const passed = ms * this.pace.speed
     this.effects.pass(passed)
@@ -147,19 +147,19 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   private begin(): Running<E> {
-    const event = this.queue.shift() as E // asked only while events are queued or one is running
-    this.next = this.foldOver(event)
-    this.running = new Running(event, this.cuesOf(event), this.desk)
+    const event = this.queue.shift() as E // the caller has checked that events are queued
+    this.next = this.stateAfter(event)
+    this.running = new Running(event, this.cuesOf(event), this.context)
     this.show({ ...this.state, busy: true, current: event })
     return this.running
   }
 
-  /** The cues of an event; none when the game's own cue fails. */
+  /** The cues of an event; none when the game's cue throws. */
   private cuesOf(event: E): readonly Cue[] {
     const scene = { before: this.state.shown, after: this.next }
     if (!this.binding || scene.before === null || scene.after === null) return []
     try {
-      const cues = cuesFor(this.binding.cues, event, scene as Scene<S>) // both sides were just found to be there
+      const cues = cuesFor(this.binding.cues, event, scene as Scene<S>) // neither side is null: checked above
       return this.pace.reducedMotion ? reduceCues(cues) : cues
     } catch (error) {
       this.report(error)
@@ -195,8 +195,8 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.poses.release()
   }
 
-  /** The state after an event; the state as it is when the fold fails. */
-  private foldOver(event: E): S | null {
+  /** The state after an event; the state before it when the fold throws. */
+  private stateAfter(event: E): S | null {
     if (!this.binding || this.state.shown === null) return this.state.shown
     try {
       return this.binding.evolve(this.state.shown, event)
@@ -215,7 +215,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     else if (state.shown !== this.state.shown && this.binding) this.poses.setHomes(this.binding.homes(state.shown))
     this.state = state
     this.publish(state)
-    this.onStir()
+    this.requestFrame()
   }
 
   private settle(): void {
@@ -226,12 +226,11 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 }
 
-/** Looks an event's cue up by its kind. */
 function cuesFor<S, E extends { readonly kind: string }>(
   table: CueTable<S, E>,
   event: E,
   scene: Scene<S>,
 ): readonly Cue[] {
-  const cue = table[event.kind as E['kind']] as (event: E, scene: Scene<S>) => readonly Cue[] // the entry of its kind
+  const cue = table[event.kind as E['kind']] as (event: E, scene: Scene<S>) => readonly Cue[] // the table's entry for a kind takes events of that kind
   return cue(event, scene)
 }

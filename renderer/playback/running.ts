@@ -2,14 +2,14 @@ import { type Cue, foldTime, lengthOf, type MotionCue } from './cue.ts'
 import type { LiveEffects } from './effects/liveEffects.ts'
 import type { Poses } from './motion/poses.ts'
 
-/** What a running event acts on. */
-export interface Desk {
+/** What the cues of a running event act on. */
+export interface CueContext {
   readonly poses: Poses
   readonly effects: LiveEffects
   readonly play: (cue: Extract<Cue, { kind: 'sound' }>) => void
 }
 
-/** One event while its cues run. Time only goes forward. */
+/** One event while its cues play. Time only moves forward. */
 export class Running<E> {
   readonly event: E
   readonly length: number
@@ -19,11 +19,11 @@ export class Running<E> {
   private readonly motions: ReadonlyMap<string, readonly MotionCue[]>
   private readonly moments: readonly Cue[]
   private nextMoment = 0
-  private readonly desk: Desk
+  private readonly context: CueContext
 
-  constructor(event: E, cues: readonly Cue[], desk: Desk) {
+  constructor(event: E, cues: readonly Cue[], context: CueContext) {
     this.event = event
-    this.desk = desk
+    this.context = context
     this.length = lengthOf(cues)
     this.foldsAt = Math.min(foldTime(cues), this.length)
     this.motions = byTarget(cues)
@@ -34,7 +34,7 @@ export class Running<E> {
     return this.elapsed >= this.length
   }
 
-  /** Lets time pass, up to the event's end; answers what is left of it. */
+  /** Advances time up to the event's end; returns the milliseconds left over. */
   pass(ms: number): number {
     const left = this.elapsed + ms - this.length
     this.elapsed = Math.min(this.length, this.elapsed + ms)
@@ -42,13 +42,13 @@ export class Running<E> {
     return Math.max(0, left)
   }
 
-  /** Poses every moved target as it is now. */
+  /** Writes the current pose of every moved target. */
   pose(): void {
     for (const [target, cues] of this.motions) {
       const cue = currentCue(cues, this.elapsed)
       if (!cue) continue
       const progress = cue.lasts > 0 ? (this.elapsed - cue.at) / cue.lasts : 1
-      cue.motion(Math.max(0, Math.min(1, progress)), this.desk.poses.hold(target))
+      cue.motion(Math.max(0, Math.min(1, progress)), this.context.poses.hold(target))
     }
   }
 
@@ -56,8 +56,8 @@ export class Running<E> {
     for (; this.nextMoment < this.moments.length; this.nextMoment++) {
       const cue = this.moments[this.nextMoment]
       if (!cue || cue.at > this.elapsed) return
-      if (cue.kind === 'sound') this.desk.play(cue)
-      if (cue.kind === 'effect') this.desk.effects.start(cue, this.elapsed - cue.at)
+      if (cue.kind === 'sound') this.context.play(cue)
+      if (cue.kind === 'effect') this.context.effects.start(cue, this.elapsed - cue.at)
     }
   }
 }
@@ -74,9 +74,9 @@ function byTarget(cues: readonly Cue[]): ReadonlyMap<string, readonly MotionCue[
   return motions
 }
 
-/** The cue that began last; before any has begun, the first one if it holds its target early. */
+/** The motion that began last; before any has begun, the first one if it holds its first pose. */
 function currentCue(cues: readonly MotionCue[], elapsed: number): MotionCue | undefined {
   const begun = cues.findLast((cue) => cue.at <= elapsed)
   if (begun) return begun
-  return cues[0]?.early ? cues[0] : undefined
+  return cues[0]?.holdsFirstPose ? cues[0] : undefined
 }

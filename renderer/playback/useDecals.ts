@@ -3,24 +3,24 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Camera, Mesh } from 'three'
 import { type Sheet, SpriteBatch } from '../table/sprites/SpriteBatch.ts'
 import type { Put } from '../table/sprites/sprite.ts'
-import { playback } from './stage.ts'
+import { playback } from './shownStore.ts'
 
-interface DecalsOptions<Seen extends readonly unknown[]> {
+interface DecalsOptions<Inputs extends readonly unknown[]> {
   /** Its texture is freed with the decals. */
   readonly sheet: Sheet
-  /** Sprites at the most. */
+  /** The most sprites that fit. */
   readonly capacity: number
-  /** Its changes ask for a new frame. */
+  /** A change of this store requests a frame. */
   readonly store: { subscribe(changed: () => void): () => void }
-  /** All that the decals depend on besides the poses, asked in every frame. */
-  readonly see: (camera: Camera) => Seen
-  /** Lays the decals anew, whenever something of that has changed. */
-  readonly lay: (seen: Seen, put: Put) => void
+  /** All that the decals depend on besides the poses. Called in every frame. */
+  readonly inputs: (camera: Camera) => Inputs
+  /** Draws the decals again. Called when the inputs or the poses have changed. */
+  readonly draw: (current: Inputs, put: Put) => void
 }
 
-/** Flat pictures on the table that say what is so and what may be done, in one draw call. */
-export function useDecals<Seen extends readonly unknown[]>(options: DecalsOptions<Seen>): Mesh {
-  const { sheet, capacity, store, see, lay } = options
+/** Flat pictures on the table that mark cells and targets, in one draw call. */
+export function useDecals<Inputs extends readonly unknown[]>(options: DecalsOptions<Inputs>): Mesh {
+  const { sheet, capacity, store, inputs, draw } = options
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 6, lifted: true }), [sheet, capacity])
   const invalidate = useThree((three) => three.invalidate)
   const drawn = useRef<readonly unknown[]>([])
@@ -33,12 +33,12 @@ export function useDecals<Seen extends readonly unknown[]>(options: DecalsOption
   )
   useEffect(() => store.subscribe(() => invalidate()), [store, invalidate])
   useFrame(({ camera }) => {
-    const seen = see(camera)
-    const now = [batch, playback.poses.version, ...seen]
+    const current = inputs(camera)
+    const now = [batch, playback.poses.version, ...current]
     if (now.every((one, i) => one === drawn.current[i])) return
     drawn.current = now
     batch.begin()
-    lay(seen, (sprite) => batch.add(sprite))
+    draw(current, (sprite) => batch.add(sprite))
     batch.end()
   })
   return batch.mesh

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
-import { playback } from './stage.ts'
+import { playback } from './shownStore.ts'
 
-/** A recording under way. `at` counts the moves that are shown. */
+/** Playback of a recording. `at` counts the moves that are shown, `of` all moves. */
 export interface Recording {
   readonly at: number
   readonly of: number
   readonly playing: boolean
   seek(move: number): void
   setPlaying(playing: boolean): void
-  /** Shows the next move with its motion. */
-  forth(): void
+  /** Plays the next move; while a move is playing, skips to its end. */
+  forward(): void
   back(): void
 }
 
@@ -17,10 +17,10 @@ interface Step {
   readonly events: readonly { readonly kind: string }[]
 }
 
-/** Pause between two moves while a recording plays by itself, in ms. */
-const BREATH = 350
+/** Pause between two moves during automatic playback, milliseconds. */
+const PAUSE = 350
 
-/** Drives the table through a recording: `positions` holds one view more than there are steps. */
+/** Plays a recording on the table: `positions` has one view more than there are steps. */
 export function useRecording(positions: readonly unknown[], steps: readonly Step[], first: number): Recording {
   const of = steps.length
   const [at, setAt] = useState(() => clamp(first, of))
@@ -38,7 +38,7 @@ export function useRecording(positions: readonly unknown[], steps: readonly Step
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is set up once for a recording
   useEffect(() => seek(first), [positions])
 
-  const forth = useCallback(() => {
+  const forward = useCallback(() => {
     if (!playback.isIdle) return playback.skip()
     const step = steps[at]
     if (!step) return
@@ -49,18 +49,18 @@ export function useRecording(positions: readonly unknown[], steps: readonly Step
 
   useEffect(() => {
     if (!playing) return
-    return at < of ? afterBreath(forth) : setPlaying(false)
-  }, [playing, at, of, forth])
+    return at < of ? afterPause(forward) : setPlaying(false)
+  }, [playing, at, of, forward])
 
-  return { at, of, playing, seek, setPlaying, forth, back }
+  return { at, of, playing, seek, setPlaying, forward, back }
 }
 
-/** Goes on a moment after the table has come to rest; returns what keeps it from that. */
-function afterBreath(goOn: () => void): () => void {
+/** Calls `goOn` a moment after the table is idle; returns a function that cancels it. */
+function afterPause(goOn: () => void): () => void {
   let timer = 0
   let stopped = false
   void playback.whenIdle().then(() => {
-    if (!stopped) timer = window.setTimeout(goOn, BREATH)
+    if (!stopped) timer = window.setTimeout(goOn, PAUSE)
   })
   return () => {
     stopped = true

@@ -3,7 +3,7 @@ import { act, type ReactNode, Suspense, useEffect } from 'react'
 import { InstancedMesh, Matrix4, type Object3D, Vector3 } from 'three'
 import { onTestFinished } from 'vitest'
 import type { QualityTier } from '../../electron/contract/ipc.ts'
-import { playback, useStage } from '../playback/stage.ts'
+import { playback, useShownStore } from '../playback/shownStore.ts'
 import { VANISH } from '../table/materials/fading.ts'
 import { QUALITY } from '../table/quality.ts'
 import { ResourcesProvider } from '../table/resources.tsx'
@@ -58,14 +58,14 @@ export class OpenScene {
   /** Lets time pass until a fact holds. Fails when all has been shown and it still does not hold. */
   async passUntil(holds: () => boolean): Promise<void> {
     for (let passed = 0; !holds(); passed += FRAME) {
-      if (!useStage.getState().busy || passed > TOO_LONG) throw new Error(`not after ${passed} ms`)
+      if (!useShownStore.getState().busy || passed > TOO_LONG) throw new Error(`not after ${passed} ms`)
       await this.frame(FRAME)
     }
   }
 
   /** Lets time pass until everything that was to be shown has been. */
   async rest(): Promise<void> {
-    await this.passUntil(() => !useStage.getState().busy)
+    await this.passUntil(() => !useShownStore.getState().busy)
     await this.frame(FRAME)
   }
 

@@ -12,7 +12,7 @@ import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import { type Match, matchFrom } from '../../engine/match/match.ts'
 import { setHost } from '../host/client.ts'
 import { leaveMatch, listenToHost, openMatch, useSession } from '../host/session.ts'
-import { playback, useShownView, useStage } from '../playback/stage.ts'
+import { playback, useShownStore, useShownView } from '../playback/shownStore.ts'
 import { closeSheet } from '../ui/screens.ts'
 import { loadSettings, useSettings } from '../ui/settings.ts'
 import { showProblem, useToasts } from '../ui/toasts/toasts.ts'
@@ -61,7 +61,7 @@ export class OpenTable<View> {
 
   /** What the table shows now. */
   get view(): View {
-    const { shown } = useStage.getState()
+    const { shown } = useShownStore.getState()
     if (!this.table.isView(shown)) throw new Error(`the table shows nothing of ${this.table.game}`)
     return shown
   }

@@ -1,6 +1,6 @@
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import type { CameraPreset, CameraPresetName } from '../table/camera/cameraPresets.ts'
-import { useSettings, wantsLessMotion } from './settings.ts'
+import { prefersReducedMotion, useSettings } from './settings.ts'
 
 /** Behind the menu: the island to the right of the menu's board. */
 export const MENU_VIEW: CameraPreset = {
@@ -14,10 +14,10 @@ export const director = new CameraDirector(MENU_VIEW)
 
 /** Moves the camera, or cuts at once where less motion is wanted. */
 export function flyCamera(to: CameraPresetName | CameraPreset): void {
-  director.flyTo(to, wantsLessMotion(useSettings.getState().settings) ? 0 : undefined)
+  director.flyTo(to, prefersReducedMotion(useSettings.getState().settings) ? 0 : undefined)
 }
 
 /** Back to the composed view from wherever free movement has led. */
 export function centreCamera(): void {
-  director.reset(wantsLessMotion(useSettings.getState().settings) ? 0 : undefined)
+  director.reset(prefersReducedMotion(useSettings.getState().settings) ? 0 : undefined)
 }

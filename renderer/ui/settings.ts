@@ -4,7 +4,7 @@ import { sounds } from '../audio/sounds.ts'
 import { call } from '../host/client.ts'
 import { translator } from '../i18n/t.ts'
 import { useLanguage } from '../i18n/useText.ts'
-import { playback } from '../playback/stage.ts'
+import { playback } from '../playback/shownStore.ts'
 import { showProblem } from './toasts/toasts.ts'
 
 /** The settings as the host keeps them; the usual ones until they are `loaded`. */
@@ -38,16 +38,16 @@ function applySettings(settings: Settings): void {
   useLanguage.setState({ language: settings.language })
   sounds.setVolume(settings.volume)
   sounds.mute(settings.muted)
-  playback.setPace({ speed: settings.speed, reducedMotion: wantsLessMotion(settings) })
+  playback.setPace({ speed: settings.speed, reducedMotion: prefersReducedMotion(settings) })
   const root = document.documentElement
   root.lang = settings.language
   document.title = translator(settings.language)('app.title')
   root.dataset.textScale = String(settings.textScale)
-  root.dataset.motion = wantsLessMotion(settings) ? 'reduced' : 'full'
+  root.dataset.motion = prefersReducedMotion(settings) ? 'reduced' : 'full'
 }
 
 /** Whether motion is to be reduced, by the setting or by the system. */
-export function wantsLessMotion({ reducedMotion }: Pick<Settings, 'reducedMotion'>): boolean {
+export function prefersReducedMotion({ reducedMotion }: Pick<Settings, 'reducedMotion'>): boolean {
   if (reducedMotion !== 'system') return reducedMotion === 'on'
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -87,7 +87,7 @@ export class Captain {
   /** What the table shows. */
   battle(): Promise<Battle> {
     return this.app.page.evaluate(() => {
-      const shown = (window as PageWindow).battleProbe?.().stores.stage.shown
+      const shown = (window as PageWindow).battleProbe?.().stores.table.shown
       if (!shown) throw new Error('no battle is shown')
       return shown
     })
@@ -111,7 +111,7 @@ export interface PageWindow extends Window {
     readonly open: readonly string[]
     readonly stores: {
       readonly session: { readonly viewer: string; readonly match: { readonly id: string } | null }
-      readonly stage: { readonly shown: Battle | null }
+      readonly table: { readonly shown: Battle | null }
       readonly placement: { readonly slots: readonly { readonly berth: Ship | null }[] }
     }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { TEAMS, type TeamId } from '../../../engine/admiral/types.ts'
 import { useSession } from '../../host/session.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useIntent } from '../intent/intent.ts'
@@ -20,11 +20,11 @@ export function Decals() {
     sheet: useDecalSheet(),
     capacity: CAPACITY,
     store: useIntent,
-    see(camera) {
-      const { shown, busy } = useStage.getState()
+    inputs(camera) {
+      const { shown, busy } = useShownStore.getState()
       return [shown, busy, useIntent.getState(), roundSouth(camera.matrixWorld.elements)] as const
     },
-    lay([shown, busy, intent, towards], put) {
+    draw([shown, busy, intent, towards], put) {
       if (!isAdmiralView(shown)) return
       const overlay = overlayOf(intent, shown, teamOf(intent.asked?.seat ?? useSession.getState().viewer), busy)
       putOverlay(sprite, overlay, shown, playback.poses, towards, put)

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, FireMove, TeamId, Unit, UnitId } from '../../../engine/admiral/types.ts'
-import { oncePer } from '../../playback/oncePer.ts'
+import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { berthsOf, headingsOf, usesRapid } from '../intent/courseRules.ts'
 import { fireMove } from '../intent/gunneryRules.ts'
 import type { IntentState } from '../intent/intentState.ts'
@@ -100,7 +100,7 @@ function lookedAtBy({ hoveredUnit, selected, target, prompt }: IntentState): Uni
   return isAiming && hoveredUnit === target ? selected : (hoveredUnit ?? selected)
 }
 
-const gunsByTeam = oncePer((_state: AdmiralState) => new Map<TeamId, ReadonlyMap<Cell, number>>())
+const gunsByTeam = memoizePerObject((_state: AdmiralState) => new Map<TeamId, ReadonlyMap<Cell, number>>())
 
 function gunsOver(state: AdmiralState, team: TeamId): ReadonlyMap<Cell, number> {
   const known = gunsByTeam(state)

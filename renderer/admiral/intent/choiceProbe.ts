@@ -2,7 +2,7 @@ import { printCell } from '../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { Berth } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralMove, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
-import { oncePer } from '../../playback/oncePer.ts'
+import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { isProbed } from '../../table/painting/renderInfo.ts'
 import { berthsOf } from './courseRules.ts'
 import { salvoMates } from './gunneryRules.ts'
@@ -55,7 +55,7 @@ declare global {
 let counted = 0
 
 /** The number of a question, from 1, so that tests can tell a new one. */
-const questionOf = oncePer((_question: Asked) => ++counted)
+const questionOf = memoizePerObject((_question: Asked) => ++counted)
 
 const nameOf = (cell: Cell | null | undefined): string | null => (typeof cell === 'number' ? printCell(cell) : null)
 

@@ -11,7 +11,7 @@ import type {
   Ship,
   UnitId,
 } from '../../../engine/admiral/types.ts'
-import { oncePer } from '../../playback/oncePer.ts'
+import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { AT_EASE, type Goal, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { canSail, mayUseRapid, turnsOf } from './targets.ts'
 
@@ -23,7 +23,7 @@ export function usesRapid({ asked, selected, withCaptain }: Sailing): boolean {
 }
 
 /** Berths that were asked for in a view, by ship and captain. */
-const berthsIn = oncePer((_view: AdmiralState) => new Map<string, readonly Berth[]>())
+const berthsIn = memoizePerObject((_view: AdmiralState) => new Map<string, readonly Berth[]>())
 
 /** Every berth that the selected ship can be ordered to; the same list as long as nothing changes. */
 export function berthsOf(state: Sailing): readonly Berth[] {

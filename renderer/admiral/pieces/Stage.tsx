@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { TeamId } from '../../../engine/admiral/types.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
-import { useStage } from '../../playback/stage.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { cabinAround } from '../../table/cabin/layout.ts'
 import { Lights } from '../../table/light/Lights.tsx'
@@ -36,13 +36,13 @@ const COMPOSED = { halfX: 13.35, halfZ: 9.35 } as const
 const FOG = { colour: '#120a07', near: 38, far: 84 } as const
 
 /** All of the table: the cabin round the field, the field itself and what is on it. */
-export function Stage({ calm }: { readonly calm: boolean }) {
+export function Stage({ reducedMotion }: { readonly reducedMotion: boolean }) {
   const chart = useChart()
   if (!chart) return null
   return (
     <>
       <Cabin field={chart} />
-      <Waters chart={chart} calm={calm} />
+      <Waters chart={chart} reducedMotion={reducedMotion} />
       <Vignette />
     </>
   )
@@ -71,25 +71,25 @@ const NOBODY: readonly TeamId[] = []
 
 /** Those who take part; they change only with the match. */
 function useTeams(): readonly TeamId[] {
-  return useStage(useShallow(({ shown }) => (isAdmiralView(shown) ? shown.teams.map(({ id }) => id) : NOBODY)))
+  return useShownStore(useShallow(({ shown }) => (isAdmiralView(shown) ? shown.teams.map(({ id }) => id) : NOBODY)))
 }
 
 /** The sea and its coasts, which are there at once, and all that is on them as it arrives. */
-function Waters({ chart, calm }: { readonly chart: Chart; readonly calm: boolean }) {
+function Waters({ chart, reducedMotion }: { readonly chart: Chart; readonly reducedMotion: boolean }) {
   const teams = useTeams()
   const { tier } = useQuality()
-  const wind = useSeaWind(windShown, !calm)
+  const wind = useSeaWind(windShown, !reducedMotion)
   const map = useMemo(() => seaMapOf(chart), [chart])
   const shore = useMemo(() => shoreOf(map), [map])
   useEffect(() => preloadFleets(teams, tier), [teams, tier])
   return (
     <>
       <Land map={map} />
-      <Sea field={chart} shore={shore} wind={wind} moving={!calm} />
+      <Sea field={chart} shore={shore} wind={wind} moving={!reducedMotion} />
       <Arriving>
-        <Fleets teams={teams} calm={calm} />
+        <Fleets teams={teams} reducedMotion={reducedMotion} />
         <Halos />
-        <DamageMarks wind={wind} moving={!calm} />
+        <DamageMarks wind={wind} moving={!reducedMotion} />
       </Arriving>
       <Arriving>
         <Props />
@@ -102,8 +102,8 @@ function Waters({ chart, calm }: { readonly chart: Chart; readonly calm: boolean
 }
 
 /** Ships and forts with the canvas that moves on them. */
-function Fleets({ teams, calm }: { readonly teams: readonly TeamId[]; readonly calm: boolean }) {
-  const rig = useRig(!calm)
+function Fleets({ teams, reducedMotion }: { readonly teams: readonly TeamId[]; readonly reducedMotion: boolean }) {
+  const rig = useRig(!reducedMotion)
   return (
     <>
       <Ships teams={teams} rig={rig} />

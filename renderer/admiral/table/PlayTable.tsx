@@ -9,10 +9,10 @@ import { useChart } from '../pieces/sea/useChart.ts'
 import { AdmiralTable } from './Table.tsx'
 
 /** The sea as it is played on, with the bubbles beside its cells. */
-export function PlayTable({ calm }: TableProps) {
+export function PlayTable({ reducedMotion }: TableProps) {
   return (
     <>
-      <AdmiralTable calm={calm} />
+      <AdmiralTable reducedMotion={reducedMotion} />
       <Arriving>
         <Buoy />
       </Arriving>

@@ -1,6 +1,6 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
-import { playback } from '../../playback/stage.ts'
+import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
 import { berthsAt } from '../intent/courseRules.ts'

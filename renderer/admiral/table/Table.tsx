@@ -14,18 +14,18 @@ export interface AdmiralTableProps {
   /** False holds the table still, as pictures of a chosen moment want. */
   readonly running?: boolean
   /** True keeps sea and wind still, as reduced motion wants. */
-  readonly calm?: boolean
+  readonly reducedMotion?: boolean
 }
 
 /** The field of sea and everything on it, as the playback shows it. Stands inside a `TableCanvas`. */
-export function AdmiralTable({ running = true, calm = false }: AdmiralTableProps) {
+export function AdmiralTable({ running = true, reducedMotion = false }: AdmiralTableProps) {
   useLayoutEffect(attachAdmiral, [])
   return (
     <>
       {running && <PlaybackDriver />}
       {running && <Pointer />}
       <PlaceProbe />
-      <Stage calm={calm} />
+      <Stage reducedMotion={reducedMotion} />
       <Contacts />
       <Decals />
       <Effects bursts={BURSTS} pictures={PICTURES} />

@@ -1,7 +1,7 @@
 import { evolve } from '../../../engine/admiral/evolve.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import type { GameBinding } from '../../playback/playback.ts'
-import { attachGame } from '../../playback/stage.ts'
+import { attachGame } from '../../playback/shownStore.ts'
 import { admiralCues } from '../cues/cues.ts'
 import { homesOf } from './layout.ts'
 

@@ -1,8 +1,8 @@
 import { classOf, numbersOf } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Ashore, Fort, Ship } from '../../../engine/admiral/types.ts'
-import { type Layout, OFF_STAGE } from '../../playback/layout.ts'
+import { HIDDEN_POSE, type Layout } from '../../playback/layout.ts'
+import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import type { Homes, Pose } from '../../playback/motion/poses.ts'
-import { oncePer } from '../../playback/oncePer.ts'
 import {
   ashorePose,
   ashoreTarget,
@@ -29,17 +29,17 @@ import {
 } from './anchors.ts'
 
 /** The layout of a state; states never change, so each is laid out once. */
-export const layoutOf = oncePer(layOut)
+export const layoutOf = memoizePerObject(layOut)
 
 /** The homes that the playback asks for. */
 export function homesOf(state: AdmiralState): Homes {
   const layout = layoutOf(state)
-  return (target) => layout.get(target) ?? OFF_STAGE
+  return (target) => layout.get(target) ?? HIDDEN_POSE
 }
 
 /** Where a target rests in a state. */
 export function homeIn(state: AdmiralState, target: string): Readonly<Pose> {
-  return layoutOf(state).get(target) ?? OFF_STAGE
+  return layoutOf(state).get(target) ?? HIDDEN_POSE
 }
 
 /** The share of a ship's sails that is shot away, 0–1. */

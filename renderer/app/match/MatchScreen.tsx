@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { NO_LOOK, type PrivateLook } from '../../host/eyes.ts'
 import { leaveMatch, lookAs, useSession } from '../../host/session.ts'
 import { useWords } from '../../hud/useWords.ts'
-import { useStage } from '../../playback/stage.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
 import { Curtain } from '../../ui/Curtain.tsx'
 import { centreCamera } from '../../ui/camera.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
@@ -34,7 +34,7 @@ export function MatchScreen() {
 /** The result opens by itself once the table has shown the end. */
 function useResult(): void {
   const isOver = useSession((state) => state.standing?.outcome != null)
-  const busy = useStage((state) => state.busy)
+  const busy = useShownStore((state) => state.busy)
   useEffect(() => {
     if (isOver && !busy) openSheet({ name: 'result' })
   }, [isOver, busy])
@@ -43,7 +43,7 @@ function useResult(): void {
 /** Whose eyes the window needs now. */
 function usePrivateLook(): PrivateLook {
   const { match, viewer, standing } = useSession()
-  const { busy, shown } = useStage()
+  const { busy, shown } = useShownStore()
   if (!match || !standing || busy) return NO_LOOK
   const { seats } = match
   const situation = { viewer, seats, asked: standing.asked?.seat ?? null, outcome: standing.outcome, shown }
@@ -91,7 +91,7 @@ function MatchSheets() {
   if (sheet?.name === 'pause') return <PauseSheet onClose={closeSheet} />
   if (sheet?.name !== 'result' || !standing?.outcome) return null
   const again = () => {
-    const setup = rematch(match, useStage.getState().shown)
+    const setup = rematch(match, useShownStore.getState().shown)
     const { lesson } = match
     if (setup) void leaveMatch().then(() => startMatch(lesson === undefined ? setup : { ...setup, lesson }))
   }

@@ -1,6 +1,6 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useTableGame } from '../../playback/stage.ts'
+import { useTableGame } from '../../playback/shownStore.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'

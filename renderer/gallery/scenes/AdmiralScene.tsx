@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import { attachAdmiral } from '../../admiral/table/binding.ts'
 import { AdmiralTable } from '../../admiral/table/Table.tsx'
-import { playback } from '../../playback/stage.ts'
+import { playback } from '../../playback/shownStore.ts'
 
 /** A moment of a match: a state, what happens next, and how far that has come. */
 export interface AdmiralMoment {

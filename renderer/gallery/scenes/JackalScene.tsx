@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import { attachJackal } from '../../jackal/table/binding.ts'
 import { JackalTable } from '../../jackal/table/Table.tsx'
-import { playback } from '../../playback/stage.ts'
+import { playback } from '../../playback/shownStore.ts'
 
 /** A moment of a match: a state, what happens next, and how far that has come. */
 export interface Moment {

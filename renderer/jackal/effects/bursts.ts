@@ -1,4 +1,4 @@
-import { type Burst, breath, clouds, fling, put, rising, symbol, TAU, WIND } from '../../playback/effects/burst.ts'
+import { type Burst, clouds, fadeInOut, fling, put, rising, symbol, TAU, WIND } from '../../playback/effects/burst.ts'
 import { COMMON_BURSTS } from '../../playback/effects/bursts.ts'
 import { easeOutBack, easeOutCubic, swell, within } from '../../playback/motion/easing.ts'
 import { paintSprite } from '../../table/sprites/sprite.ts'
@@ -39,7 +39,7 @@ const leaves: Burst = {
     )
     sprite.turn = angle * 2 + index
     sprite.stretch = 0.35 + 0.65 * Math.abs(Math.sin(age * 9 + index))
-    sprite.opacity = breath(age)
+    sprite.opacity = fadeInOut(age)
     paintSprite(sprite, [0x6fae48, 0x4f9440, 0x9cc45a, 0xe0a13c][index % 4] ?? 0x6fae48)
   },
 }
@@ -123,7 +123,7 @@ const beam: Burst = {
   count: 3,
   draw(sprite, age, index, _luck, { from, size }) {
     const angle = age * TAU * 1.5 + (index % 2) * Math.PI
-    const shown = breath(age)
+    const shown = fadeInOut(age)
     if (index === 2) {
       put(sprite, PICTURE.glow, from.x, from.y, from.z, 0.8 * size)
     } else {

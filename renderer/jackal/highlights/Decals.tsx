@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { playback, useStage } from '../../playback/stage.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useIntent } from '../intent/intent.ts'
@@ -17,8 +17,8 @@ export function Decals() {
     sheet: useMemo(drawDecalSheet, []),
     capacity: CAPACITY,
     store: useIntent,
-    see: () => [useStage.getState(), useIntent.getState()] as const,
-    lay([{ shown, busy }, intent], put) {
+    inputs: () => [useShownStore.getState(), useIntent.getState()] as const,
+    draw([{ shown, busy }, intent], put) {
       if (!isJackalView(shown)) return
       putMarkers(sprite, shown, playback.poses, put)
       putPointing(sprite, pointingOf(intent, busy), shown, playback.poses, put)

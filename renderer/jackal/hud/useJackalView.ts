@@ -1,5 +1,5 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
-import { useShownView } from '../../playback/stage.ts'
+import { useShownView } from '../../playback/shownStore.ts'
 import { isJackalView } from '../view.ts'
 
 /** What the table shows now; null while it shows nothing of Jackal. */

@@ -4,7 +4,7 @@ import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import type { Poses } from '../../playback/motion/poses.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { blankSprite, paintSprite, placeSprite } from '../../table/sprites/sprite.ts'
 import { TILE_CENTRE, tileTarget } from '../table/anchors.ts'
@@ -33,7 +33,7 @@ export function SeenMarks() {
   useEffect(() => () => batch.dispose(), [batch])
   const drawn = useRef({ shown: null as unknown, version: -1 })
   useFrame(() => {
-    const { shown } = useStage.getState()
+    const { shown } = useShownStore.getState()
     if (shown === drawn.current.shown && playback.poses.version === drawn.current.version) return
     drawn.current = { shown, version: playback.poses.version }
     batch.begin()

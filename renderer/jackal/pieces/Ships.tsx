@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Group as ShipGroup } from 'three'
 import type { JackalState, TeamId } from '../../../engine/jackal/types.ts'
 import { usePosed } from '../../playback/copies/usePosed.ts'
-import { useStage } from '../../playback/stage.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { useClothMaterial } from '../../table/materials/clothMaterial.ts'
@@ -11,7 +11,7 @@ import { shipTarget } from '../table/anchors.ts'
 
 /** The teams that take part change only with the match. */
 export function Ships() {
-  const teams = useStage((stage) => (stage.shown as JackalState | null)?.teams.map((team) => team.id).join() ?? '')
+  const teams = useShownStore((table) => (table.shown as JackalState | null)?.teams.map((team) => team.id).join() ?? '')
   return teams
     .split(',')
     .filter((team) => team !== '')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial, PlaneGeometry } from 'three'
-import { remembered } from '../../playback/remembered.ts'
+import { memoizeShown } from '../../playback/memoizeShown.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { Lights } from '../../table/light/Lights.tsx'
 import { LIGHTING } from '../../table/light/lighting.ts'
@@ -22,17 +22,17 @@ const JACKAL_TRAY = { sizeX: 13.7, sizeZ: 13.7, gridHalfX: 6.5, gridHalfZ: 6.5 }
 
 const shore = unionOfShores(rectangleShore(5.5, 4.5), rectangleShore(4.5, 5.5))
 
-const hulls = remembered(hullsOf, [])
+const hulls = memoizeShown(hullsOf, [])
 
 /** What never changes: cabin, light, tray and sea, the island's sand, the dark between the tiles, the corners. */
-export function Stage({ calm }: { calm: boolean }) {
+export function Stage({ reducedMotion }: { reducedMotion: boolean }) {
   return (
     <>
       <Lights lighting={LIGHTING.jackal} />
       <TableTop />
       <CabinProps />
       <Tray />
-      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={shore} hulls={hulls} moving={!calm} />
+      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={shore} hulls={hulls} moving={!reducedMotion} />
       <Sand />
       <Gaps />
       <Corners />

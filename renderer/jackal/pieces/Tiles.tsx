@@ -4,7 +4,7 @@ import { Color, InstancedBufferAttribute, type InstancedMesh } from 'three'
 import type { Cell, JackalState, Tile } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from '../../playback/copies/instances.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { FACE_ATTRIBUTE } from '../../table/materials/tileMaterial.ts'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
@@ -33,7 +33,7 @@ export function Tiles() {
   }, [mesh])
   useFrame(() => {
     const last = drawn.current
-    const { shown } = useStage.getState()
+    const { shown } = useShownStore.getState()
     const { poses } = playback
     if (shown === last.shown && poses.version === last.version) return
     if (shown && (shown !== last.shown || last.version < 0)) paintTiles(mesh, land, shown as JackalState) // own view

@@ -3,10 +3,10 @@ import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
 import { JackalTable } from './Table.tsx'
 
 /** The island as it is played on, with the bubbles beside its cells. */
-export function PlayTable({ calm }: TableProps) {
+export function PlayTable({ reducedMotion }: TableProps) {
   return (
     <>
-      <JackalTable calm={calm} />
+      <JackalTable reducedMotion={reducedMotion} />
       <CellAnchors />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../engine/jackal/types.ts'
-import { playback } from '../../playback/stage.ts'
+import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
 import { useIntent } from '../intent/intent.ts'

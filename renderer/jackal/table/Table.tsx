@@ -3,8 +3,8 @@ import { Group } from 'three'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { usePosed } from '../../playback/copies/usePosed.ts'
 import { Effects } from '../../playback/effects/Effects.tsx'
+import { memoizeShown } from '../../playback/memoizeShown.ts'
 import { PlaybackDriver } from '../../playback/PlaybackDriver.tsx'
-import { remembered } from '../../playback/remembered.ts'
 import { cabinBlobs } from '../../table/cabin/layout.ts'
 import { ContactShadows } from '../../table/light/ContactShadows.tsx'
 import type { ContactBlob } from '../../table/light/contactBlobs.ts'
@@ -29,18 +29,18 @@ export interface JackalTableProps {
   /** False holds the table still, as pictures of a chosen moment want. */
   readonly running?: boolean
   /** True keeps the sea still, as reduced motion wants. */
-  readonly calm?: boolean
+  readonly reducedMotion?: boolean
 }
 
 /** The island and everything on it, as the playback shows it. Stands inside a `TableCanvas`. */
-export function JackalTable({ running = true, calm = false }: JackalTableProps) {
+export function JackalTable({ running = true, reducedMotion = false }: JackalTableProps) {
   useLayoutEffect(attachJackal, [])
   return (
     <>
       {running && <PlaybackDriver />}
       {running && <Pointer />}
       <PlaceProbe />
-      <Stage calm={calm} />
+      <Stage reducedMotion={reducedMotion} />
       <Contacts />
       <Board />
       <Ships />
@@ -76,7 +76,7 @@ function Contacts() {
   const { quality } = useResources()
   const blobs = useMemo(() => {
     const still: readonly ContactBlob[] = [TRAY_BLOB, ...cabinBlobs(quality)]
-    return remembered((state: JackalState, poses) => [...still, ...contactsOf(state, poses)], still)
+    return memoizeShown((state: JackalState, poses) => [...still, ...contactsOf(state, poses)], still)
   }, [quality])
   return <ContactShadows blobs={blobs} capacity={MOST_CONTACTS} />
 }

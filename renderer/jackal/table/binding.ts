@@ -1,7 +1,7 @@
 import { evolve } from '../../../engine/jackal/evolve.ts'
 import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import type { GameBinding } from '../../playback/playback.ts'
-import { attachGame } from '../../playback/stage.ts'
+import { attachGame } from '../../playback/shownStore.ts'
 import { jackalCues } from '../cues/cues.ts'
 import { homesOf } from './layout.ts'
 

@@ -1,8 +1,8 @@
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import type { Board, Cell, JackalState, Piece, Side, Team, TeamId, Tile } from '../../../engine/jackal/types.ts'
-import { type Layout, OFF_STAGE } from '../../playback/layout.ts'
+import { HIDDEN_POSE, type Layout } from '../../playback/layout.ts'
+import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { type Homes, type Pose, poseAt } from '../../playback/motion/poses.ts'
-import { oncePer } from '../../playback/oncePer.ts'
 import {
   handPose,
   isTurntable,
@@ -24,19 +24,19 @@ import {
 import { bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 
 /** The layout of a state; states never change, so each is laid out once. */
-export const layoutOf = oncePer(layOut)
+export const layoutOf = memoizePerObject(layOut)
 
 /** The homes that the playback asks for. */
 export function homesOf(state: JackalState): Homes {
   const layout = layoutOf(state)
-  return (target) => layout.get(target) ?? (target === 'board' ? BOARD : OFF_STAGE)
+  return (target) => layout.get(target) ?? (target === 'board' ? BOARD : HIDDEN_POSE)
 }
 
 const BOARD = poseAt(0, 0, 0)
 
 /** Where a target rests in a state. */
 export function homeIn(state: JackalState, target: string): Readonly<Pose> {
-  return layoutOf(state).get(target) ?? OFF_STAGE
+  return layoutOf(state).get(target) ?? HIDDEN_POSE
 }
 
 function layOut(state: JackalState): Layout {

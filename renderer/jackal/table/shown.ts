@@ -1,17 +1,17 @@
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
-import { useStage } from '../../playback/stage.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
 import { isJackalView } from '../view.ts'
 
 const jackalView = (shown: unknown): JackalState | null => (isJackalView(shown) ? shown : null)
 
 /** What the table shows now; null while it shows nothing of Jackal. */
 export function shownNow(): JackalState | null {
-  return jackalView(useStage.getState().shown)
+  return jackalView(useShownStore.getState().shown)
 }
 
 /** The cells with tiles of the board on the table: the same list for the same map. Before there is one, the classic island's. */
 export function useLand(): readonly Cell[] {
-  return useStage(({ shown }) => landOf(jackalView(shown)?.board ?? CLASSIC_ISLAND))
+  return useShownStore(({ shown }) => landOf(jackalView(shown)?.board ?? CLASSIC_ISLAND))
 }

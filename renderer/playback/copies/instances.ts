@@ -10,20 +10,20 @@ import { VANISH } from '../../table/materials/fading.ts'
 import type { Poses } from '../motion/poses.ts'
 import { offsetMatrix, writePoseMatrix } from './poseMatrix.ts'
 
-/** One copy of a model: it goes where its target is, shifted in the target's own measure. */
+/** One copy of a model, placed at its target with an offset in the target's own coordinates. */
 export interface Copy {
   readonly target: string
   readonly x?: number
   readonly y?: number
   readonly z?: number
-  /** Turns a second about its own length, as a propeller does while the playback's clock runs. */
+  /** Turns per second about its own z axis, for propellers; driven by the playback's clock. */
   readonly spins?: number
 }
 
 const matrix = new Matrix4()
 const turn = new Matrix4()
 
-/** Another geometry over the same points, so that it can carry attributes of its own. */
+/** A second geometry that shares the attributes of the first and can carry attributes of its own. */
 function overlay(geometry: BufferGeometry): BufferGeometry {
   const own = new BufferGeometry()
   own.setIndex(geometry.index)
@@ -31,7 +31,7 @@ function overlay(geometry: BufferGeometry): BufferGeometry {
   return own
 }
 
-/** Many copies of one model in one draw call, each able to fade. */
+/** Many copies of one model in one draw call, each with its own opacity. */
 export function createInstances(geometry: BufferGeometry, material: Material, capacity: number): InstancedMesh {
   const own = overlay(geometry)
   const vanish = new InstancedBufferAttribute(new Float32Array(capacity), 1)
@@ -44,7 +44,7 @@ export function createInstances(geometry: BufferGeometry, material: Material, ca
   return mesh
 }
 
-/** Puts every copy where its target is now. `clock` in milliseconds turns what spins. */
+/** Puts every copy at its target's current pose. `clock` in milliseconds drives `spins`. */
 export function placeCopies(mesh: InstancedMesh, copies: readonly Copy[], poses: Poses, clock = 0): void {
   const vanish = mesh.geometry.getAttribute(VANISH)
   const count = Math.min(copies.length, mesh.instanceMatrix.count)
@@ -60,14 +60,14 @@ export function placeCopies(mesh: InstancedMesh, copies: readonly Copy[], poses:
     vanish.setX(drawn, 1 - pose.opacity)
     drawn++
   }
-  mesh.instanceMatrix.array.fill(0, drawn * 16) // nothing stays behind of what is no longer shown
+  mesh.instanceMatrix.array.fill(0, drawn * 16) // clears copies that are no longer shown: hidden positions must not stay in memory
   mesh.count = drawn
   mesh.visible = drawn > 0
   mesh.instanceMatrix.needsUpdate = true
   vanish.needsUpdate = true
 }
 
-/** Frees what an instanced mesh holds; the points belong to the model. */
+/** Frees an instanced mesh, but not the attributes that it shares with the model. */
 export function disposeInstances(mesh: InstancedMesh): void {
   mesh.geometry.dispose()
   mesh.dispose()

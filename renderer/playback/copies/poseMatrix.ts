@@ -8,7 +8,7 @@ const angles = new Euler(0, 0, 0, 'XZY')
 const nowhere = new Matrix4().makeScale(0, 0, 0)
 const shift = new Matrix4()
 
-/** Writes the matrix of a pose; a thing that is not drawn at all gets one that shrinks it to nothing. */
+/** Writes the matrix of a pose; what is invisible or absent gets a zero scale. */
 export function writePoseMatrix(pose: Readonly<Pose> | null, out: Matrix4): Matrix4 {
   if (!pose || pose.opacity <= 0.01 || pose.scale <= 0.001) return out.copy(nowhere)
   const { scale, squash } = pose
@@ -17,7 +17,7 @@ export function writePoseMatrix(pose: Readonly<Pose> | null, out: Matrix4): Matr
   return out.compose(place.set(pose.x, pose.y, pose.z), turn.setFromEuler(angles), size)
 }
 
-/** Moves what a matrix places by an offset in its own measure. */
+/** Appends a translation in the matrix's own coordinates. */
 export function offsetMatrix(matrix: Matrix4, x: number, y: number, z: number): Matrix4 {
   return matrix.multiply(shift.makeTranslation(x, y, z))
 }

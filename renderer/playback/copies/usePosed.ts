@@ -2,10 +2,10 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import type { Group } from 'three'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
-import { playback } from '../stage.ts'
+import { playback } from '../shownStore.ts'
 import { writePoseMatrix } from './poseMatrix.ts'
 
-/** Keeps an object where its target is. */
+/** Places an object at its target's pose in every frame in which poses changed. */
 export function usePosed(group: Group, target: string): void {
   const refreshShadows = useShadowRefresh()
   const seen = useRef(-1)

@@ -3,23 +3,23 @@ import { useEffect, useMemo } from 'react'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet } from '../../table/sprites/sheet.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
-import { playback } from '../stage.ts'
+import { playback } from '../shownStore.ts'
 import { type Burst, luckOf } from './burst.ts'
 import type { LiveEffect } from './liveEffects.ts'
 
-/** Four winners with confetti and fountains want about 560. */
+/** Confetti and fountains for four winners need about 560. */
 const CAPACITY = 768
 const COLUMNS = 8
 /** Side of one picture, pixels. */
 const SIDE = 128
 
 export interface EffectsProps {
-  /** What each effect that cues may ask for looks like. Keep the same tables. */
+  /** How each effect that cues may start looks. Pass the same object in every render. */
   readonly bursts: Readonly<Record<string, Burst>>
   readonly pictures: Readonly<Record<string, Drawing>>
 }
 
-/** All effects in the air, in one draw call; none when nothing happens. */
+/** All live effects in one draw call; none while nothing is live. */
 export function Effects({ bursts, pictures }: EffectsProps) {
   const sheet = useMemo(() => drawSheet(Object.values(pictures), COLUMNS, SIDE), [pictures])
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 20 }), [sheet])

@@ -3,10 +3,10 @@ import { easeOutBack, easeOutCubic, within } from '../motion/easing.ts'
 import type { LiveEffect } from './liveEffects.ts'
 import { PICTURE } from './pictures.ts'
 
-/** A number from 0 to 1 that belongs to one particle of one effect. */
+/** A pseudo-random number from 0 to 1, fixed for one particle of one effect and `k`. */
 export type Luck = (k: number) => number
 
-/** What one kind of effect looks like: how many sprites, and each of them at an age of 0–1. */
+/** How one kind of effect looks: the number of sprites, and how to draw each at an age of 0–1. */
 export interface Burst {
   readonly count: number
   readonly draw: (sprite: Sprite, age: number, index: number, luck: Luck, effect: LiveEffect) => void
@@ -14,30 +14,30 @@ export interface Burst {
 
 export const TAU = Math.PI * 2
 
-/** Whither smoke and leaves drift, cells a second. */
+/** Drift of smoke and leaves, cells per second. */
 export const WIND = { x: 0.35, z: 0.2 } as const
 
-/** A number from 0 to 1 from three whole numbers, the same whenever it is asked. */
+/** A pseudo-random number from 0 to 1, determined by three integers. */
 export function luckOf(seed: number, index: number, k: number): number {
   let hash = Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b) ^ Math.imul(k + 1, 0xc2b2ae35)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   return ((hash ^ (hash >>> 13)) >>> 0) / 0x1_0000_0000
 }
 
-/** Puts a picture of the sheet at a point, `size` cells large. */
+/** Places a picture of the sheet at a point, `size` cells large. */
 export function put(sprite: Sprite, picture: number, x: number, y: number, z: number, size: number): void {
   placeSprite(sprite, x, y, z, size, picture)
 }
 
-/** Fades in quickly and out slowly. */
-export const breath = (age: number): number => Math.min(1, age * 6) * (1 - within(age, 0.35, 1))
+/** Opacity over an effect's age: fades in quickly and out slowly. */
+export const fadeInOut = (age: number): number => Math.min(1, age * 6) * (1 - within(age, 0.35, 1))
 
-/** Paints a sprite with the effect's tint, or with its own where that is plain white. */
+/** Tints a sprite with the effect's tint, or with `own` when that is white. */
 export function tinted(sprite: Sprite, effect: LiveEffect, own: number): void {
   paintSprite(sprite, effect.tint === 0xffffff ? own : effect.tint)
 }
 
-/** Flung up and out from a point, falling back. */
+/** Throws a sprite up and outward from a point, to fall back. */
 export function fling(
   sprite: Sprite,
   { from, size }: LiveEffect,
@@ -52,7 +52,7 @@ export function fling(
   put(sprite, picture, from.x + out * Math.cos(angle), from.y + up, from.z + out * Math.sin(angle) * 0.8, side * size)
 }
 
-/** A symbol that pops up, hangs and fades. */
+/** A symbol that pops up, stays for a moment and fades. */
 export function symbol(picture: number, side: number, rise = 0.15): Burst {
   return {
     count: 1,
@@ -66,7 +66,7 @@ export function symbol(picture: number, side: number, rise = 0.15): Burst {
   }
 }
 
-/** Bubbles that rise one after another, swaying, `spread` cells round the point and up to `height`. */
+/** Bubbles that rise one after another, swaying, within `spread` cells of the point and up to `height`. */
 export function rising(count: number, spread: number, height: number, side: number): Burst {
   return {
     count,
@@ -87,7 +87,7 @@ export function rising(count: number, spread: number, height: number, side: numb
   }
 }
 
-/** Puffs that roll outward by `spread` and up by `rise` cells, and drift with the wind. */
+/** Puffs that spread outward by `spread` and up by `rise` cells, and drift with the wind. */
 export function clouds(count: number, colour: number, rise: number, spread: number): Burst {
   return {
     count,
@@ -104,7 +104,7 @@ export function clouds(count: number, colour: number, rise: number, spread: numb
         (0.22 + 0.4 * age) * (0.7 + 0.6 * luck(2)) * size,
       )
       sprite.turn = luck(3) * TAU
-      sprite.opacity = 0.7 * breath(age)
+      sprite.opacity = 0.7 * fadeInOut(age)
       paintSprite(sprite, colour)
     },
   }

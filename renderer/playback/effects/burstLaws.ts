@@ -8,34 +8,34 @@ const FROM = { x: 1, y: 0.1, z: -2 }
 const TO = { x: 4, y: 0.2, z: -2 }
 const SEED = 3
 
-/** How far from its way effects may be seen, and how large, cells. */
+/** How far from the line between its ends an effect may draw sprites, and how large, cells. */
 interface Reach {
-  /** Before its beginning and beyond its end. */
+  /** Before the start and beyond the end of the line. */
   readonly along: number
-  /** To either side. */
+  /** To either side of the line. */
   readonly aside: number
-  /** The size that no sprite of them reaches. */
+  /** Every sprite is smaller than this. */
   readonly size: number
 }
 
-/** A game's own bursts: those that not every game has. */
+/** The bursts that a game adds to the common ones. */
 export function ownBursts(bursts: Readonly<Record<string, Burst>>): Readonly<Record<string, Burst>> {
   return Object.fromEntries(Object.entries(bursts).filter(([name]) => !(name in COMMON_BURSTS)))
 }
 
-/** Holds every burst to what all effects keep: seen under way, gone at the end, the same for the same moment, near. */
-export function holdBursts(bursts: Readonly<Record<string, Burst>>, reach: Reach): void {
+/** Tests that every burst is visible half way, gone at the end, the same whenever redrawn, and within its reach. */
+export function testBursts(bursts: Readonly<Record<string, Burst>>, reach: Reach): void {
   describe.each(Object.entries(bursts))('the effect %s', (name, burst) => {
-    it('shows something half way and nothing at its end', () => {
+    it('shows sprites half way and none at its end', () => {
       expect(seenAt(name, burst, 0.4).length).toBeGreaterThan(0)
       expect(seenAt(name, burst, 1)).toEqual([])
     })
 
-    it('looks the same whenever the same moment is drawn', () => {
+    it('draws the same sprites whenever the same age is drawn', () => {
       expect(spritesAt(name, burst, 0.37)).toEqual(spritesAt(name, burst, 0.37))
     })
 
-    it('stays near its way', () => {
+    it('stays near the line between its ends', () => {
       for (const age of [0, 0.2, 0.5, 0.8])
         for (const { x, y, z, size } of seenAt(name, burst, age)) {
           expect(x).toBeGreaterThan(FROM.x - reach.along)

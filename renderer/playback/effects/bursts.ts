@@ -1,6 +1,6 @@
 import { paintSprite } from '../../table/sprites/sprite.ts'
 import { easeOutCubic, swell, within } from '../motion/easing.ts'
-import { type Burst, breath, fling, put, rising, TAU, tinted, WIND } from './burst.ts'
+import { type Burst, fadeInOut, fling, put, rising, TAU, tinted, WIND } from './burst.ts'
 import { PICTURE } from './pictures.ts'
 
 const DUST = 0xdcb680
@@ -24,12 +24,12 @@ const dust: Burst = {
       side,
     )
     sprite.turn = luck(4) * TAU
-    sprite.opacity = 0.85 * breath(age)
+    sprite.opacity = 0.85 * fadeInOut(age)
     paintSprite(sprite, DUST)
   },
 }
 
-/** A crown of foam, drops that fall back, and rings that run out. */
+/** A crown of foam, drops that fall back, and spreading rings. */
 const splash: Burst = {
   count: 32,
   draw(sprite, age, index, luck, effect) {
@@ -124,7 +124,7 @@ const flash: Burst = {
   },
 }
 
-/** Small puffs left along the way from one point to another, over the top of its bow. */
+/** Small puffs along the arc from one point to another. */
 const trail: Burst = {
   count: 16,
   draw(sprite, age, index, luck, { from, to, size, lasts }) {
@@ -214,7 +214,7 @@ const chips: Burst = {
   },
 }
 
-/** Effects that any game may use, by the name that cues call them. */
+/** Effects that any game may cue, by name. */
 export const COMMON_BURSTS = {
   dust,
   splash,

@@ -2,7 +2,7 @@ import type { Point } from '../../table/spot.ts'
 import type { EffectCue } from '../cue.ts'
 import type { CommonEffect } from './bursts.ts'
 
-/** How long each common effect lives, milliseconds. */
+/** Duration of each common effect, milliseconds. */
 export const COMMON_LIVES: Readonly<Record<CommonEffect, number>> = {
   dust: 520,
   splash: 760,
@@ -20,12 +20,12 @@ export const COMMON_LIVES: Readonly<Record<CommonEffect, number>> = {
 interface EffectOptions {
   readonly to?: Point
   readonly size?: number
-  /** A colour as 0xrrggbb; white leaves the effect its own. */
+  /** A colour as 0xrrggbb; white keeps the effect's own colours. */
   readonly tint?: number
   readonly lasts?: number
 }
 
-/** A function that cues a game's effects, each with its own length of life in milliseconds unless told otherwise. */
+/** Makes a function that cues a game's effects; `lives` has the default duration of each, milliseconds. */
 export function effectsWith<Name extends string>(lives: Readonly<Record<Name, number>>) {
   return (name: Name, at: number, from: Point, options: EffectOptions = {}): EffectCue<Name> => {
     const { to = from, size = 1, tint = 0xffffff, lasts = lives[name] } = options
@@ -34,7 +34,7 @@ export function effectsWith<Name extends string>(lives: Readonly<Record<Name, nu
   }
 }
 
-/** A point some way above another. */
+/** The point `height` above another. */
 export function above(point: Point, height: number): Point {
   return { x: point.x, y: point.y + height, z: point.z }
 }

@@ -5,7 +5,7 @@ import { PICTURE } from './pictures.ts'
 
 const FOAM = 0xf2fbf8
 
-/** A column of water where a ball went in: a white shaft that rises and falls apart, drops, and rings running out. */
+/** A column of water where a ball hits the sea: a white shaft that rises and collapses, drops, and spreading rings. */
 export const column: Burst = {
   count: 46,
   draw(sprite, age, index, luck, effect) {
@@ -44,7 +44,7 @@ export const column: Burst = {
 }
 
 const TRACES = 18
-/** The faint line of smoke that a ball draws along its bow; the size is the bow's height in cells. */
+/** The faint line of smoke along a ball's arc; the size is the arc's height in cells. */
 export const trace: Burst = {
   count: TRACES,
   draw(sprite, age, index, luck, { from, to, size: height }) {
@@ -64,7 +64,7 @@ export const trace: Burst = {
   },
 }
 
-/** Fire out of a hull that was hit: a flash, a ball of flames, black smoke. */
+/** Fire from a hull that is hit: a flash, a ball of flames, black smoke. */
 export const blaze: Burst = {
   count: 30,
   draw(sprite, age, index, luck, { from, size, lasts }) {

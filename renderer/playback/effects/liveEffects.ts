@@ -1,7 +1,7 @@
 import type { Point } from '../../table/spot.ts'
 import type { EffectCue } from '../cue.ts'
 
-/** An effect that has begun. Everything it shows follows from its age and seed, so that it can be frozen. */
+/** A started effect. Age and seed determine all that it draws, so that it can be frozen at any age. */
 export interface LiveEffect {
   readonly name: string
   /** On the playback's clock, milliseconds. */
@@ -14,27 +14,27 @@ export interface LiveEffect {
   readonly seed: number
 }
 
-/** The effects in the air, on a clock of their own so that they outlive the event that started them. */
+/** The effects being shown. They have their own clock, because they outlive the event that started them. */
 export class LiveEffects {
-  /** Milliseconds at the chosen pace since the table was opened. */
+  /** Milliseconds of playback time, at the chosen speed, since the table was opened. */
   clock = 0
   readonly alive: LiveEffect[] = []
   private started = 0
 
-  /** Starts an effect; `late` is how long ago it should have begun. */
+  /** Starts an effect; `late` is how many milliseconds ago it was due. */
   start(cue: EffectCue, late: number): void {
     const { name, lasts, from, to, size, tint } = cue
     this.alive.push({ name, lasts, from, to, size, tint, bornAt: this.clock - late, seed: ++this.started })
   }
 
-  /** Lets time pass and drops what has ended. */
+  /** Advances the clock and removes effects that have ended. */
   pass(ms: number): void {
     this.clock += ms
-    let kept = 0
+    let count = 0
     for (const effect of this.alive) {
-      if (this.clock - effect.bornAt < effect.lasts) this.alive[kept++] = effect
+      if (this.clock - effect.bornAt < effect.lasts) this.alive[count++] = effect
     }
-    this.alive.length = kept
+    this.alive.length = count
   }
 
   clear(): void {

@@ -79,7 +79,7 @@ const shard = around((g) => {
   g.fill(new Path2D('M-10,-50L24,-6L0,2Z'))
 })
 
-/** A tongue of fire: white-hot at its foot. */
+/** A flame, white at its base. */
 const flame = around((g) => {
   const heat = g.createRadialGradient(0, 26, 4, 0, 6, 62)
   heat.addColorStop(0, 'rgba(255,246,205,1)')
@@ -93,10 +93,10 @@ const flame = around((g) => {
   )
 })
 
-/** A piece of planking. */
+/** A splinter of a plank. */
 const splinter = around((g) => inked(g, 'M-8,-54L10,-46L14,40L2,56L-14,44Z', '#a8743e', 6))
 
-/** Pictures of the effects that any game may use; they come first in every game's sheet. */
+/** Pictures of the common effects; they come first in every game's sheet. */
 export const COMMON_PICTURES = {
   puff,
   drop,
@@ -111,5 +111,5 @@ export const COMMON_PICTURES = {
   splinter,
 } as const satisfies Record<string, Drawing>
 
-/** Places of the common pictures in every sheet. */
+/** Indices of the common pictures, the same in every sheet. */
 export const PICTURE = indicesOf(COMMON_PICTURES)

@@ -14,26 +14,26 @@ function at(ms: number) {
 }
 
 describe('a course', () => {
-  it('is at each of its points at its time', () => {
+  it('passes each of its points at its time', () => {
     for (const { at: ms, x, z } of corner) {
       expect(at(ms).x).toBeCloseTo(x)
       expect(at(ms).z).toBeCloseTo(z)
     }
   })
 
-  it('waits at its ends before and after', () => {
+  it('stays at its ends before and after', () => {
     expect(at(-50)).toEqual(at(0))
     expect(at(2000)).toEqual(at(1020))
   })
 
-  it('has no kink: just before and just after a point it goes the same way', () => {
+  it('keeps its direction through every point', () => {
     const [before, here, after] = [at(599), at(600), at(601)]
     expect(here.x - before.x).toBeCloseTo(after.x - here.x, 4)
     expect(here.z - before.z).toBeCloseTo(after.z - here.z, 4)
     expect((after.x - before.x) / 2).toBeCloseTo(-0.001, 4)
   })
 
-  it('of one point stays there', () => {
+  it('stays in place when it has only one point', () => {
     const out = { x: 0, z: 0 }
     courseThrough({ at: 0, x: 2, z: 3, vx: 0, vz: 0 })(100, out)
     expect(out).toEqual({ x: 2, z: 3 })

@@ -1,4 +1,4 @@
-/** A point of a course and the speed there: milliseconds, cells, cells a millisecond. */
+/** A point of a course and the velocity there: milliseconds, cells, cells per millisecond. */
 export interface Waypoint {
   readonly at: number
   readonly x: number
@@ -7,16 +7,16 @@ export interface Waypoint {
   readonly vz: number
 }
 
-/** Where something is on the table's plane. */
+/** A position on the table's plane. */
 export interface Passage {
   x: number
   z: number
 }
 
-/** Writes where something is so many milliseconds after its start. */
+/** Writes the position at a time in milliseconds from the start. */
 export type Course = (ms: number, out: Passage) => void
 
-/** A smooth way through points: it is at each of them at its time, with its speed. Times rise. */
+/** A smooth course that passes each waypoint at its time with its velocity. Times must rise. */
 export function courseThrough(first: Waypoint, ...rest: readonly Waypoint[]): Course {
   const points = [first, ...rest]
   return (ms, out) => {
@@ -30,7 +30,7 @@ export function courseThrough(first: Waypoint, ...rest: readonly Waypoint[]): Co
   }
 }
 
-/** Cubic curve that keeps place and speed at both ends. */
+/** Cubic Hermite interpolation: matches position and velocity at both ends. */
 function between(from: Waypoint, to: Waypoint, ms: number, out: Passage): void {
   const lasts = to.at - from.at
   const t = lasts > 0 ? Math.max(0, Math.min(1, (ms - from.at) / lasts)) : 1

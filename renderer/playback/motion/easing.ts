@@ -6,7 +6,7 @@ export const easeInQuad: Ease = (t) => t * t
 export const easeOutCubic: Ease = (t) => 1 - (1 - t) ** 3
 export const easeInOutSine: Ease = (t) => 0.5 - 0.5 * Math.cos(Math.PI * t)
 
-/** Runs past the end by about a tenth and comes back. */
+/** Overshoots the end by about a tenth and comes back. */
 export const easeOutBack: Ease = (t) => 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
 
 /** Falls, and bounces once to an eighth of the height. */

@@ -40,7 +40,7 @@ describe('motions', () => {
     expect(at(parabola(home, there, 1.5), 0.5).y).toBeCloseTo(1.5)
   })
 
-  it('a tumbling thing turns about its middle, so that it never dips below its way', () => {
+  it('a tumbling thing turns about its middle and never dips below its path', () => {
     const pose = at(together(glide(home, home), tumble(home, poseAt(9, 0, 2), 1)), 0.5)
     expect(pose.y).toBeGreaterThan(0.9)
     expect(Math.abs(pose.tiltZ)).toBeCloseTo(Math.PI)
@@ -73,7 +73,7 @@ describe('motions', () => {
 describe('the tile flip', () => {
   const ms = (time: number) => at(flip(), time / FLIP.length)
 
-  it('begins with the back up and ends open at its home', () => {
+  it('begins face down and ends face up at its home', () => {
     expect(ms(0).tiltX).toBeCloseTo(Math.PI)
     expect(ms(FLIP.length).tiltX).toBeCloseTo(0)
     expect(ms(FLIP.length).y).toBeCloseTo(0)

@@ -2,8 +2,8 @@ import { type Ease, easeInOutSine, easeInQuad, easeOutCubic, linear, swell, with
 import { mixPose, type Pose } from './poses.ts'
 
 /**
- * What a moved thing looks like at a progress of 0–1. The pose comes in at the target's home and is changed in place;
- * nothing else may decide the result, so that a motion can be frozen, skipped and run at any speed.
+ * Changes a target's pose at a progress of 0–1. The pose comes in at the target's home and is changed in place. The
+ * result depends on nothing else, so that a motion can be frozen, skipped and played at any speed.
  */
 export type Motion = (t: number, pose: Pose) => void
 
@@ -13,7 +13,7 @@ const TAU = Math.PI * 2
 /** Eight degrees, in radians. */
 const LEAN = 0.14
 
-/** Leans an upright thing towards a direction on the table. */
+/** Tilts an upright thing towards a direction on the table. */
 export function leanTowards(pose: Pose, dx: number, dz: number, angle: number): void {
   const length = Math.hypot(dx, dz)
   if (length === 0) return
@@ -26,7 +26,7 @@ export function stay(place: Place): Motion {
   return (_t, pose) => mixPose(place, place, 0, pose)
 }
 
-/** Moves evenly from one place to another. */
+/** Moves in a straight line from one place to another. */
 export function glide(from: Place, to: Place, ease: Ease = easeInOutSine): Motion {
   return (t, pose) => mixPose(from, to, ease(t), pose)
 }
@@ -41,7 +41,7 @@ export function hop(from: Place, to: Place, height: number, lean = LEAN): Motion
   }
 }
 
-/** A thrown thing: level speed, height of the bow in cells above the line between the ends. */
+/** A throw: constant horizontal speed; `height` is the arc's height in cells above the line between the ends. */
 export function parabola(from: Place, to: Place, height: number): Motion {
   return (t, pose) => {
     mixPose(from, to, t, pose)
@@ -49,10 +49,10 @@ export function parabola(from: Place, to: Place, height: number): Motion {
   }
 }
 
-/** Height of the middle that a thing tumbles about, in its own measure. */
+/** Height of the middle about which a thing tumbles, in its own units. */
 const WAIST = 0.48
 
-/** Somersaults about its middle in the direction of flight: whole turns. */
+/** Somersaults about its middle in the direction of flight; `turns` are whole turns. */
 export function tumble(from: Place, to: Place, turns: number): Motion {
   const length = Math.hypot(to.x - from.x, to.z - from.z) || 1
   const [dx, dz] = [(to.x - from.x) / length, (to.z - from.z) / length]
@@ -66,7 +66,7 @@ export function tumble(from: Place, to: Place, turns: number): Motion {
   }
 }
 
-/** Turns about the upright: whole turns. */
+/** Turns about the vertical axis; `turns` are whole turns. */
 export function spin(turns: number, ease: Ease = linear): Motion {
   return (t, pose) => {
     pose.yaw += TAU * turns * ease(t)
@@ -94,14 +94,14 @@ export function lift(height: number, ease: Ease = swell): Motion {
   }
 }
 
-/** Bobs on the water: full waves. */
+/** Bobs on the water; `waves` are whole waves. */
 export function bob(height: number, waves: number): Motion {
   return (t, pose) => {
     pose.y += height * Math.sin(TAU * waves * t)
   }
 }
 
-/** Trembles sideways, dying away. */
+/** Trembles sideways, with falling amplitude. */
 export function shake(reach: number, times: number): Motion {
   return (t, pose) => {
     const left = reach * (1 - t)
@@ -110,7 +110,7 @@ export function shake(reach: number, times: number): Motion {
   }
 }
 
-/** Rocks from side to side, dying away. */
+/** Rocks from side to side, with falling amplitude. */
 export function sway(angle: number, times: number): Motion {
   return (t, pose) => {
     pose.tiltZ += angle * (1 - t) * Math.sin(TAU * times * t)
@@ -122,14 +122,14 @@ export function heel(dx: number, dz: number, angle: number): Motion {
   return (t, pose) => leanTowards(pose, dx, dz, angle * swell(t))
 }
 
-/** Grows or shrinks, as a factor of the size at home. */
+/** Scales, relative to the size at home. */
 export function grow(from: number, to: number, ease: Ease = easeOutCubic): Motion {
   return (t, pose) => {
     pose.scale *= from + (to - from) * ease(t)
   }
 }
 
-/** Appears or disappears, as a factor of the opacity at home. */
+/** Fades, relative to the opacity at home. */
 export function fade(from: number, to: number): Motion {
   return (t, pose) => {
     pose.opacity *= from + (to - from) * t
@@ -143,14 +143,14 @@ export function squash(amount: number): Motion {
   }
 }
 
-/** Several motions at once, in the given order. */
+/** Several motions at once, applied in order. */
 export function together(...motions: readonly Motion[]): Motion {
   return (t, pose) => {
     for (const motion of motions) motion(t, pose)
   }
 }
 
-/** One motion after another, each with its share of the whole (milliseconds or any other unit). */
+/** One motion after another, each with its share of the whole in any unit. */
 export function sequence(...parts: readonly (readonly [share: number, motion: Motion])[]): Motion {
   const whole = parts.reduce((sum, [share]) => sum + share, 0)
   return (t, pose) => {
@@ -165,21 +165,21 @@ export function sequence(...parts: readonly (readonly [share: number, motion: Mo
   }
 }
 
-/** How a tile is turned over. Lengths in milliseconds, heights in cells, angles in radians. */
+/** Timing of a tile flip. Durations in milliseconds, heights in cells, angles in radians. */
 export const FLIP = {
   dip: 80,
   raise: 240,
   show: 200,
   drop: 100,
   height: 0.85,
-  /** Turn at which the face looks into the play camera. */
+  /** Angle at which the face points at the play camera. */
   towardsCamera: 0.64,
   length: 620,
 } as const
 
 /**
- * A tile turned face up about the edge that faces the camera. The home is the open tile; the motion begins with its
- * back up, and shows the face to the camera at the top.
+ * Turns a tile face up about the edge nearest the camera. The home is the open tile; the motion begins face down and
+ * shows the face to the camera at the top.
  */
 export function flip(): Motion {
   const { dip, raise, show, drop, height, towardsCamera } = FLIP
@@ -196,7 +196,7 @@ export function flip(): Motion {
   }
 }
 
-/** A tile of which one edge is lifted for a look and laid down again, its back staying up. */
+/** Lifts one edge of a tile and lays it down again; the back stays up. */
 export function liftEdge(height: number, angle: number): Motion {
   return (t, pose) => {
     const up = easeInOutSine(within(t, 0, 0.3)) * (1 - easeInOutSine(within(t, 0.7, 1)))

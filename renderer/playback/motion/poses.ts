@@ -1,6 +1,6 @@
 /**
- * Where a thing is and how it is turned. Position in world units (one cell is one unit), angles in radians.
- * Tilts are about the world's own axes and come after the turn about the thing's upright: the order is X, Z, Y.
+ * Position and orientation of a target. Position in world units (one cell is one unit), angles in radians. Tilts are
+ * about the world's axes and apply after the yaw: the order is X, Z, Y.
  */
 export interface Pose {
   x: number
@@ -8,21 +8,20 @@ export interface Pose {
   z: number
   tiltX: number
   tiltZ: number
-  /** Turn about the upright, counter-clockwise seen from above. */
+  /** Turn about the vertical axis, counter-clockwise from above. */
   yaw: number
   scale: number
   /** Flattening: 0.05 is 5 % lower and half of that wider. */
   squash: number
-  /** 0 is not drawn at all. */
+  /** 0 is not drawn. */
   opacity: number
 }
 
-/** A pose at a point, upright and whole unless told otherwise. */
+/** A pose at a point, upright and at full size and opacity unless `rest` says otherwise. */
 export function poseAt(x: number, y: number, z: number, rest: Partial<Pose> = {}): Pose {
   return { x, y, z, tiltX: 0, tiltZ: 0, yaw: 0, scale: 1, squash: 0, opacity: 1, ...rest }
 }
 
-/** Writes one pose over another. */
 export function copyPose(from: Readonly<Pose>, to: Pose): void {
   to.x = from.x
   to.y = from.y
@@ -37,7 +36,7 @@ export function copyPose(from: Readonly<Pose>, to: Pose): void {
 
 const mix = (from: number, to: number, t: number): number => from + (to - from) * t
 
-/** Writes the pose that lies `t` (0–1) of the way between two others. */
+/** Interpolates between two poses; `t` from 0 to 1. */
 export function mixPose(from: Readonly<Pose>, to: Readonly<Pose>, t: number, out: Pose): void {
   out.x = mix(from.x, to.x, t)
   out.y = mix(from.y, to.y, t)
@@ -50,27 +49,27 @@ export function mixPose(from: Readonly<Pose>, to: Readonly<Pose>, t: number, out
   out.opacity = mix(from.opacity, to.opacity, t)
 }
 
-/** Where a target rests according to the view that is shown; null for a target that the game does not know. */
+/** Where a target rests in the shown view; null for a target that the game does not know. */
 export type Homes = (target: string) => Readonly<Pose> | null
 
 /**
- * Poses of the things that are being moved, by target name ('piece/white-1', 'tile/45').
- * Lives outside React: components read it once a frame and show a target's home when nothing moves it.
+ * Poses of the targets that are being moved, by name ('piece/white-1', 'tile/45'). Lives outside React: components read
+ * it once a frame. A target that nothing moves is at its home.
  */
 export class Poses {
-  /** Counts changes, so that a reader can tell that nothing moved since it looked last. */
+  /** Incremented with every change, so that a reader can skip frames without one. */
   version = 0
   private readonly moving = new Map<string, Pose>()
   private homes: Homes = () => null
 
-  /** Sets the game's answer to where things rest. */
+  /** Sets where targets rest. */
   setHomes(homes: Homes): void {
     this.homes = homes
     this.version++
   }
 
-  /** Tells all readers that homes answer differently from now on. */
-  stir(): void {
+  /** Makes all readers read again, because homes have changed. */
+  invalidate(): void {
     this.version++
   }
 
@@ -84,7 +83,7 @@ export class Poses {
     return this.moving.get(target)
   }
 
-  /** Takes hold of a target for this frame: its pose, set back to its home, ready to be written. */
+  /** Starts or continues moving a target: returns its pose, reset to its home, to be written for this frame. */
   hold(target: string): Pose {
     const pose = this.moving.get(target) ?? poseAt(0, 0, 0)
     const home = this.homes(target)
@@ -94,13 +93,9 @@ export class Poses {
     return pose
   }
 
-  /** Lets every target go home. */
+  /** Returns all targets to their homes. */
   release(): void {
     if (this.moving.size > 0) this.version++
     this.moving.clear()
-  }
-
-  get isStill(): boolean {
-    return this.moving.size === 0
   }
 }

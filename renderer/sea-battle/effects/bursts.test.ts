@@ -1,4 +1,4 @@
-import { holdBursts, ownBursts } from '../../playback/effects/burstLaws.ts'
+import { ownBursts, testBursts } from '../../playback/effects/burstLaws.ts'
 import { BURSTS } from './bursts.ts'
 
-holdBursts(ownBursts(BURSTS), { along: 2, aside: 2, size: 2.5 })
+testBursts(ownBursts(BURSTS), { along: 2, aside: 2, size: 2.5 })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useAim } from '../intent/aim.ts'
@@ -19,8 +19,8 @@ export function Decals({ near }: { readonly near: SeaSeat }) {
     sheet: useMemo(drawDecalSheet, []),
     capacity: CAPACITY,
     store: useAim,
-    see: () => [useStage.getState().shown, useAim.getState(), usePlacement.getState(), near] as const,
-    lay([shown, aim, placement], put) {
+    inputs: () => [useShownStore.getState().shown, useAim.getState(), usePlacement.getState(), near] as const,
+    draw([shown, aim, placement], put) {
       if (!isSeaBattleView(shown)) return
       putFoam(sprite, shown, playback.poses, put)
       putLastShots(sprite, shown, near, put)

@@ -3,7 +3,7 @@ import { SEATS, type SeaBattleMove, type SeaBattleState, type SeaSeat } from '..
 import { sounds } from '../../audio/sounds.ts'
 import { playMoves, useSession } from '../../host/session.ts'
 import { stopAll } from '../../host/stops.ts'
-import { useStage } from '../../playback/stage.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { isSeaBattleView } from '../view.ts'
@@ -21,7 +21,7 @@ export function bindTable(): () => void {
   }
   const ask = () => {
     const { standing, sending, viewer } = useSession.getState()
-    const { shown, busy } = useStage.getState()
+    const { shown, busy } = useShownStore.getState()
     const view = isSeaBattleView(shown) ? shown : null
     // What is asked of a seat is not for other eyes: behind the curtain nobody is asked.
     const seat = view && standing?.asked?.seat === viewer ? seatNamed(viewer) : null
@@ -39,7 +39,7 @@ export function bindTable(): () => void {
       ask()
     })
   })
-  const stop = stopAll(useSession.subscribe(ask), useStage.subscribe(ask), usePlacement.subscribe(knock))
+  const stop = stopAll(useSession.subscribe(ask), useShownStore.subscribe(ask), usePlacement.subscribe(knock))
   ask()
   return () => {
     stop()

@@ -1,6 +1,6 @@
 import { printCell } from '../../../engine/sea-battle/cells.ts'
 import { useSession } from '../../host/session.ts'
-import { playback, useStage } from '../../playback/stage.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { isProbed } from '../../table/painting/renderInfo.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useAim } from './aim.ts'
@@ -13,7 +13,7 @@ export interface ProbedBattle {
   readonly open: readonly string[]
   readonly stores: {
     readonly session: unknown
-    readonly stage: unknown
+    readonly table: unknown
     readonly aim: unknown
     readonly placement: unknown
     readonly playback: unknown
@@ -32,7 +32,7 @@ function probe(): ProbedBattle {
   return {
     placing: placement.seat,
     open: [...aim.open].map(printCell),
-    stores: { session: useSession.getState(), stage: useStage.getState(), aim, placement, playback },
+    stores: { session: useSession.getState(), table: useShownStore.getState(), aim, placement, playback },
   }
 }
 

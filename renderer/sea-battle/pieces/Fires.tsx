@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { luckOf, put, TAU, WIND } from '../../playback/effects/burst.ts'
-import { useStage } from '../../playback/stage.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
 import { useQuality } from '../../table/resources.tsx'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../table/sprites/sheet.ts'
@@ -25,11 +25,11 @@ const LONGEST_STEP = 0.1
 export interface FiresProps {
   readonly near: SeaSeat
   /** Held still, as reduced motion wants. */
-  readonly calm: boolean
+  readonly reducedMotion: boolean
 }
 
 /** Flame and smoke over every hit whose ship still floats, in one draw call. They flicker in frames drawn anyway. */
-export function Fires({ near, calm }: FiresProps) {
+export function Fires({ near, reducedMotion }: FiresProps) {
   const sheet = useMemo(() => drawSheet(Object.values(PICTURES), 8, 128), [])
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity: CAPACITY, renderOrder: 19 }), [sheet])
   const { waterMotion } = useQuality()
@@ -42,8 +42,8 @@ export function Fires({ near, calm }: FiresProps) {
     [batch, sheet],
   )
   useFrame((_, delta) => {
-    if (!calm && waterMotion !== 'still') time.current += Math.min(delta, LONGEST_STEP)
-    const { shown } = useStage.getState()
+    if (!reducedMotion && waterMotion !== 'still') time.current += Math.min(delta, LONGEST_STEP)
+    const { shown } = useShownStore.getState()
     batch.begin()
     if (isSeaBattleView(shown)) for (const owner of SEATS) addFires(batch, shown, owner, near, time.current)
     batch.end()

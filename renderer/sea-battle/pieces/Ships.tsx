@@ -4,7 +4,7 @@ import { SEATS, type SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { bent } from '../../../models/ship/bend.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { useStage } from '../../playback/stage.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
 import { type LoadedModel, useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { useFadingClothMaterial, useFadingPieceMaterial } from '../../table/materials/fading.ts'
@@ -57,7 +57,7 @@ const namesOf = (sighted: readonly Sighted[]) => [...new Set(sighted.map(({ hull
 /** All ships that are seen and those that are being placed: two draw calls for each kind of hull. */
 export function Ships() {
   const models = useFleetModels()
-  const sailing = useStage((stage) => namesOf(sightedIn(stage.shown)))
+  const sailing = useShownStore((table) => namesOf(sightedIn(table.shown)))
   const placed = usePlacement((state) =>
     placedIn(state)
       .map(({ hull }) => hull)

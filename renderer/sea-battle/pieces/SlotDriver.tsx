@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { playback } from '../../playback/stage.ts'
+import { playback } from '../../playback/shownStore.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { clearSlotPoses, driveSlots } from './slotPoses.ts'
 
@@ -9,8 +9,8 @@ const LONGEST_FRAME = 100
 /** Before everything that reads poses. */
 const EARLY = -4
 
-/** Lets the ships that are being placed follow pointer and keys. At once where `calm`. */
-export function SlotDriver({ calm }: { readonly calm: boolean }): null {
+/** Moves the ships that are being placed towards pointer and keys; at once with `reducedMotion`. */
+export function SlotDriver({ reducedMotion }: { readonly reducedMotion: boolean }): null {
   const invalidate = useThree((three) => three.invalidate)
   const settled = useRef<unknown>(null)
   useEffect(() => usePlacement.subscribe(() => invalidate()), [invalidate])
@@ -21,9 +21,9 @@ export function SlotDriver({ calm }: { readonly calm: boolean }): null {
   useFrame((_, delta) => {
     const state = usePlacement.getState()
     if (settled.current === state) return
-    const moving = driveSlots(state, Math.min(delta * 1000, LONGEST_FRAME), calm)
+    const moving = driveSlots(state, Math.min(delta * 1000, LONGEST_FRAME), reducedMotion)
     settled.current = moving ? null : state
-    playback.poses.stir()
+    playback.poses.invalidate()
     if (moving) invalidate()
   }, EARLY)
   return null

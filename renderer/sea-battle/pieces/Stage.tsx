@@ -4,7 +4,7 @@ import type { SeaBattleState, SeaSeat } from '../../../engine/sea-battle/types.t
 import { fractalNoise } from '../../../models/noise.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import type { Language } from '../../i18n/t.ts'
-import { remembered } from '../../playback/remembered.ts'
+import { memoizeShown } from '../../playback/memoizeShown.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { CABINS } from '../../table/cabin/layout.ts'
 import { Lights } from '../../table/light/Lights.tsx'
@@ -47,19 +47,19 @@ const WIND = [0.5, 0.3] as const
 export interface StageProps {
   readonly near: SeaSeat
   readonly language: Language
-  readonly calm: boolean
+  readonly reducedMotion: boolean
 }
 
 /** What hardly changes: cabin, light, the two trays and their seas, the chart and the letters. */
-export function Stage({ near, language, calm }: StageProps) {
+export function Stage({ near, language, reducedMotion }: StageProps) {
   return (
     <>
       <Lights lighting={LIGHTING.seaBattle} />
       <TableTop model="table/wide" />
       <CabinProps layout={CABINS.twoTrays} />
       <Trays model="tray/sea-battle" />
-      <Sea tray="near" near={near} calm={calm} />
-      <Sea tray="far" near={near} calm={calm} />
+      <Sea tray="near" near={near} reducedMotion={reducedMotion} />
+      <Sea tray="far" near={near} reducedMotion={reducedMotion} />
       <Chart />
       <Letters language={language} />
       <Vignette />
@@ -67,9 +67,18 @@ export function Stage({ near, language, calm }: StageProps) {
   )
 }
 
-function Sea({ tray, near, calm }: { readonly tray: Tray; readonly near: SeaSeat; readonly calm: boolean }) {
+function Sea({
+  tray,
+  near,
+  reducedMotion,
+}: {
+  readonly tray: Tray
+  readonly near: SeaSeat
+  readonly reducedMotion: boolean
+}) {
   const hulls = useMemo(
-    () => remembered((state: SeaBattleState, poses) => hullsIn(tray, near, state, poses, usePlacement.getState()), []),
+    () =>
+      memoizeShown((state: SeaBattleState, poses) => hullsIn(tray, near, state, poses, usePlacement.getState()), []),
     [tray, near],
   )
   const sea = SEAS[tray === 'near' ? 'sea-battle/own' : 'sea-battle/enemy']
@@ -81,7 +90,7 @@ function Sea({ tray, near, calm }: { readonly tray: Tray; readonly near: SeaSeat
       shore={SHORES[tray]}
       hulls={hulls}
       wind={WIND}
-      moving={!calm}
+      moving={!reducedMotion}
     />
   )
 }

@@ -13,20 +13,20 @@ export function clearSlotPoses(): void {
   poses.clear()
 }
 
-/** Lets every ship follow to where she belongs; at once where `calm`. True while one is on her way. */
-export function driveSlots(state: PlacementState, ms: number, calm: boolean): boolean {
+/** Moves every ship towards its place; at once with `reducedMotion`. Returns whether one is still moving. */
+export function driveSlots(state: PlacementState, ms: number, reducedMotion: boolean): boolean {
   if (state.seat === null) {
     poses.clear()
     return false
   }
-  return state.slots.map((_, index) => driveSlot(state, index, ms, calm)).some(Boolean)
+  return state.slots.map((_, index) => driveSlot(state, index, ms, reducedMotion)).some(Boolean)
 }
 
-function driveSlot(state: PlacementState, index: number, ms: number, calm: boolean): boolean {
+function driveSlot(state: PlacementState, index: number, ms: number, reducedMotion: boolean): boolean {
   const target = slotTarget(index)
   const to = slotPose(state, index)
   const pose = poses.get(target)
-  if (pose && !calm) return follow(pose, to, ms)
+  if (pose && !reducedMotion) return follow(pose, to, ms)
   poses.set(target, to)
   return false
 }

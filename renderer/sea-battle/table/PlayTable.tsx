@@ -2,6 +2,6 @@ import type { TableProps } from '../../gameScreens.ts'
 import { SeaBattleTable } from './Table.tsx'
 
 /** Both trays as they are played on. */
-export function PlayTable({ near, language, calm }: TableProps) {
-  return <SeaBattleTable viewer={near} language={language} calm={calm} />
+export function PlayTable({ near, language, reducedMotion }: TableProps) {
+  return <SeaBattleTable viewer={near} language={language} reducedMotion={reducedMotion} />
 }

@@ -1,5 +1,5 @@
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
-import { playback } from '../../playback/stage.ts'
+import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import { useGrab } from '../../table/picking/useGrab.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'

@@ -32,11 +32,11 @@ export interface SeaBattleTableProps {
   /** False holds the table still, as pictures of a chosen moment want. */
   readonly running?: boolean
   /** True keeps sea, fires and ships in hand still, as reduced motion wants. */
-  readonly calm?: boolean
+  readonly reducedMotion?: boolean
 }
 
 /** The two trays and everything in them, as the playback shows it. Stands inside a `TableCanvas`. */
-export function SeaBattleTable({ viewer, language, running = true, calm = false }: SeaBattleTableProps) {
+export function SeaBattleTable({ viewer, language, running = true, reducedMotion = false }: SeaBattleTableProps) {
   const near = nearSeatOf(viewer)
   useLayoutEffect(() => attachSeaBattle(near), [near])
   useForgottenPlacement(viewer)
@@ -45,14 +45,14 @@ export function SeaBattleTable({ viewer, language, running = true, calm = false 
       {running && <PlaybackDriver />}
       {running && <Pointer />}
       <PlaceProbe />
-      <SlotDriver calm={calm || !running} />
-      <Stage near={near} language={language} calm={calm} />
+      <SlotDriver reducedMotion={reducedMotion || !running} />
+      <Stage near={near} language={language} reducedMotion={reducedMotion} />
       <Contacts />
       <Decals near={near} />
       <Ships />
       <Pegs />
       <Guns />
-      <Fires near={near} calm={calm} />
+      <Fires near={near} reducedMotion={reducedMotion} />
       <Effects bursts={BURSTS} pictures={PICTURES} />
       <CoordinateTag language={language} />
     </>

@@ -1,7 +1,7 @@
 import { evolve } from '../../../engine/sea-battle/evolve.ts'
 import type { SeaBattleEvent, SeaBattleState, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
 import type { GameBinding } from '../../playback/playback.ts'
-import { attachGame } from '../../playback/stage.ts'
+import { attachGame } from '../../playback/shownStore.ts'
 import { seaBattleCues } from '../cues/cues.ts'
 import { slotHome } from '../pieces/slotPoses.ts'
 import { usePlacement } from '../placement/placementStore.ts'

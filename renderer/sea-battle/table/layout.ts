@@ -1,8 +1,8 @@
 import { marksOf, opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
-import { type Layout, OFF_STAGE } from '../../playback/layout.ts'
+import { HIDDEN_POSE, type Layout } from '../../playback/layout.ts'
+import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import type { Homes, Pose } from '../../playback/motion/poses.ts'
-import { oncePer } from '../../playback/oncePer.ts'
 import { isWreck, shipsSeen } from '../view.ts'
 import {
   gunPose,
@@ -19,8 +19,8 @@ import {
 } from './anchors.ts'
 
 const LAYOUTS: Readonly<Record<SeaSeat, (state: SeaBattleState) => Layout>> = {
-  north: oncePer((state) => layOut(state, 'north')),
-  south: oncePer((state) => layOut(state, 'south')),
+  north: memoizePerObject((state) => layOut(state, 'north')),
+  south: memoizePerObject((state) => layOut(state, 'south')),
 }
 
 /** The layout of a state as seen with `near` on the left; states never change, so each is laid out once. */
@@ -35,13 +35,13 @@ export type OtherHomes = (target: string) => Readonly<Pose> | null
 export function homesFor(near: SeaSeat, others: OtherHomes): (state: SeaBattleState) => Homes {
   return (state) => {
     const layout = layoutOf(state, near)
-    return (target) => layout.get(target) ?? others(target) ?? OFF_STAGE
+    return (target) => layout.get(target) ?? others(target) ?? HIDDEN_POSE
   }
 }
 
 /** Where a target rests in a state. */
 export function homeIn(state: SeaBattleState, near: SeaSeat, target: string): Readonly<Pose> {
-  return layoutOf(state, near).get(target) ?? OFF_STAGE
+  return layoutOf(state, near).get(target) ?? HIDDEN_POSE
 }
 
 function layOut(state: SeaBattleState, near: SeaSeat): Layout {

@@ -1,5 +1,5 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import { useStage } from '../../../playback/stage.ts'
+import { useShownStore } from '../../../playback/shownStore.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
@@ -16,7 +16,7 @@ import { OfferPanel } from './OfferPanel.tsx'
 /** Everything by which a move is chosen beside the table: the orders of a ship, and the panels beside cells. */
 export function Orders() {
   const intent = useIntent()
-  const busy = useStage((state) => state.busy)
+  const busy = useShownStore((state) => state.busy)
   const { view, asked, why } = intent
   if (!view || !asked || busy) return null
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import { remembered } from '../../../playback/remembered.ts'
+import { memoizeShown } from '../../../playback/memoizeShown.ts'
 import { SEAS } from '../../../table/water/palette.ts'
 import type { SeaWind } from '../../../table/water/seaWind.ts'
 import type { Shore } from '../../../table/water/shore.ts'
@@ -17,7 +17,7 @@ interface SeaProps {
   readonly moving: boolean
 }
 
-const hulls = remembered<AdmiralState, ReturnType<typeof hullsOf>>(hullsOf, [])
+const hulls = memoizeShown<AdmiralState, ReturnType<typeof hullsOf>>(hullsOf, [])
 
 /** The sea of a field with its dashed cells, and the wind over it. */
 export function Sea({ field, shore, wind, moving }: SeaProps) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Cell } from '../../../../engine/admiral/types.ts'
-import { useStage } from '../../../playback/stage.ts'
+import { useShownStore } from '../../../playback/shownStore.ts'
 import { useShown } from '../../table/shown.ts'
 import { isAdmiralView } from '../../view.ts'
 import { type Chart, chartOf } from './seaMap.ts'
@@ -21,5 +21,5 @@ const NO_CELLS: readonly Cell[] = []
 
 /** Cells of one kind, compared one by one: a view that is loaded anew brings lists of its own. */
 function useCells(kind: 'land' | 'reefs' | 'forts'): readonly Cell[] {
-  return useStage(useShallow(({ shown }) => (isAdmiralView(shown) ? chartOf(shown)[kind] : NO_CELLS)))
+  return useShownStore(useShallow(({ shown }) => (isAdmiralView(shown) ? chartOf(shown)[kind] : NO_CELLS)))
 }

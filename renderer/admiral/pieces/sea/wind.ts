@@ -1,6 +1,6 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import { memoizeShown } from '../../../playback/memoizeShown.ts'
 import type { Poses } from '../../../playback/motion/poses.ts'
-import { remembered } from '../../../playback/remembered.ts'
 import type { SeaWind } from '../../../table/water/seaWind.ts'
 import { alongYaw, WIND } from '../../table/anchors.ts'
 
@@ -14,4 +14,4 @@ export function windIn(_state: AdmiralState, poses: Poses): SeaWind {
 }
 
 /** The wind as it is shown now. */
-export const windShown = remembered<AdmiralState, SeaWind>(windIn, BREEZE)
+export const windShown = memoizeShown<AdmiralState, SeaWind>(windIn, BREEZE)

@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import { playback } from '../../../playback/stage.ts'
+import { playback } from '../../../playback/shownStore.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import { shownNow, useShown } from '../../table/shown.ts'

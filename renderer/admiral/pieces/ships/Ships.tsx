@@ -7,7 +7,7 @@ import {
   type ShipClass,
   type TeamId,
 } from '../../../../engine/admiral/types.ts'
-import { playback } from '../../../playback/stage.ts'
+import { playback } from '../../../playback/shownStore.ts'
 import { useShadowRefresh } from '../../../table/painting/shadowRefresh.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { canvasLight, woodLight } from './damage.ts'

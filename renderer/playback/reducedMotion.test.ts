@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Cue, type EffectCue, foldTime, lengthOf, move, pause, sound } from './cue.ts'
 import { stay } from './motion/motion.ts'
 import { poseAt } from './motion/poses.ts'
-import { reduceCues } from './reduced.ts'
+import { reduceCues } from './reducedMotion.ts'
 
 const walk = (target: string, at = 0) => move(target, at, 900, stay(poseAt(1, 1, 1)))
 const smoke: EffectCue = {
@@ -16,7 +16,7 @@ const smoke: EffectCue = {
   tint: 0,
 }
 
-/** Opacity of a target that rests at full opacity, at the end of each of its motions. */
+/** Opacity of a target at the end of each of its motions, from full opacity at rest. */
 const opacities = (cues: readonly Cue[], target: string) =>
   cues.flatMap((cue) => {
     if (cue.kind !== 'motion' || cue.target !== target) return []
@@ -26,7 +26,7 @@ const opacities = (cues: readonly Cue[], target: string) =>
   })
 
 describe('reduced motion', () => {
-  it('fades what moves out in 60 ms and in again in 60 ms, where it stands', () => {
+  it('fades moved targets out in 60 ms and in again in 60 ms', () => {
     const cues = reduceCues([walk('piece/white-1', 200), walk('piece/white-1', 1100)])
     expect(opacities(cues, 'piece/white-1')).toEqual([
       [0, 60, 0, 3],
@@ -39,21 +39,21 @@ describe('reduced motion', () => {
     expect(foldTime(reduceCues([walk('piece/white-1')]))).toBe(60)
   })
 
-  it('plays every sound at the beginning, as loud and from where it was', () => {
+  it('plays every sound at the start, with its volume and pan', () => {
     const far = sound('splash', 800, { x: 3 }, 0.5)
     const cues = reduceCues([walk('piece/white-1'), sound('wood', 300), far])
     expect(cues.filter((cue) => cue.kind === 'sound')).toEqual([sound('wood', 0), { ...far, at: 0 }])
   })
 
-  it('keeps the board and props still', () => {
+  it('moves neither the board nor props', () => {
     expect(reduceCues([walk('board'), walk('prop/balloon')])).toEqual([])
   })
 
-  it('takes no time where nothing fades, and still sounds', () => {
+  it('takes no time where nothing fades, but plays the sounds', () => {
     expect(reduceCues([pause(0, 1000), smoke, sound('wood', 300)])).toEqual([sound('wood', 0)])
   })
 
-  it('leaves effects and pauses out', () => {
+  it('drops effects and pauses', () => {
     const cues = reduceCues([walk('ship/white'), smoke, pause(0, 1000)])
     expect(cues.map(({ kind }) => kind)).toEqual(['motion', 'motion', 'fold'])
   })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { oncePer } from './oncePer.ts'
+import { memoizePerObject } from './memoizePerObject.ts'
 
-it('computes once for each object, even where nothing came of it', () => {
+it('computes once for each object, even when the result is null', () => {
   let computed = 0
-  const lengthOf = oncePer((way: readonly number[]) => {
+  const lengthOf = memoizePerObject((way: readonly number[]) => {
     computed++
     return way.length || null
   })

@@ -1,0 +1,25 @@
+import type { Poses } from './motion/poses.ts'
+import { playback, useShownStore } from './shownStore.ts'
+
+interface Known<T> {
+  readonly version: number
+  readonly value: T
+}
+
+/**
+ * Memoizes a value computed from the shown state and the poses until either changes. The value is freed with the view:
+ * what only one player may see must not stay in memory when another viewer looks.
+ */
+export function memoizeShown<S extends object, T>(compute: (state: S, poses: Poses) => T, nothing: T): () => T {
+  const known = new WeakMap<object, Known<T>>()
+  return () => {
+    const { poses } = playback
+    const shown = useShownStore.getState().shown as S | null // a table shows only views of its own game
+    if (!shown) return nothing
+    const last = known.get(shown)
+    if (last?.version === poses.version) return last.value
+    const value = compute(shown, poses)
+    known.set(shown, { version: poses.version, value })
+    return value
+  }
+}
