@@ -163,6 +163,7 @@ describe('bots', () => {
     await window.reached(8)
     guest.acknowledge(1_000_000)
     await quiet()
+    await window.live.idle()
     expect(window.live.match.entries).toHaveLength(8)
   })
 
@@ -174,6 +175,7 @@ describe('bots', () => {
     await window.matches.unsubscribe(window)
     release()
     await quiet()
+    await guest.live.idle()
     expect(guest.live.match.entries).toHaveLength(1)
     thinker.answer = () => ({ kind: 'roll' })
     await join(window.matches, id)
