@@ -14,7 +14,7 @@ describe('rejects a planted violation:', () => {
   it.each([
     ['the kernel imports a game', 'engine/kernel/play.ts', "import { rules } from '../jackal/rules.ts'"],
     ['the kernel imports the match', 'engine/kernel/play.ts', "import type { Match } from '../match/match.ts'"],
-    ['the kernel imports a package', 'engine/kernel/hash.ts', "import { z } from 'zod'"],
+    ['the kernel imports a package', 'engine/kernel/fingerprint.ts', "import { z } from 'zod'"],
     ['the match names a game', 'engine/match/match.ts', "import { rules } from '../jackal/rules.ts'"],
     ['a game imports another', 'engine/jackal/moves.ts', "import { HEADINGS } from '../admiral/geometry/headings.ts'"],
     ['a game imports the match', 'engine/jackal/rules.ts', "import { Match } from '../match/match.ts'"],

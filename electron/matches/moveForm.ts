@@ -1,5 +1,5 @@
+import { canonical } from '../../engine/kernel/fingerprint.ts'
 import type { GameShape } from '../../engine/kernel/game.ts'
-import { canonical } from '../../engine/kernel/hash.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
 import type { Json } from '../contract/ipc.ts'
 

@@ -1,3 +1,5 @@
+import { avalanche, textHash } from './textHash.ts'
+
 /** Generator name, stored with every seed so that old records keep their generator. */
 export const GENERATOR = 'sfc32/1'
 
@@ -34,23 +36,10 @@ export function shuffled<T>(list: readonly T[], rng: Rng): T[] {
   return out
 }
 
-/** Four words from a text by four FNV-1a passes with different offsets, each finished by an avalanche. */
+/** Four words from a text, by hashes of different offsets. */
 function scatter(text: string): RngState {
-  const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((offset) => avalanche(fnv1a(text, offset)))
+  const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((offset) => avalanche(textHash(text, offset)))
   return words as unknown as RngState // four offsets, four words
-}
-
-function fnv1a(text: string, offset: number): number {
-  let hash = offset
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return hash >>> 0
-}
-
-function avalanche(word: number): number {
-  let h = word
-  h = Math.imul(h ^ (h >>> 16), 0x7feb352d)
-  h = Math.imul(h ^ (h >>> 15), 0x846ca68b)
-  return (h ^ (h >>> 16)) >>> 0
 }
 
 /** The sfc32 generator: four words, period about 2^127 on average. */

@@ -1,5 +1,5 @@
+import { fingerprint } from '../kernel/fingerprint.ts'
 import type { GameShape, Seat } from '../kernel/game.ts'
-import { fingerprint } from '../kernel/hash.ts'
 
 /** One move and its events. */
 export interface Entry<G extends GameShape> {

@@ -1,5 +1,5 @@
+import { canonical } from '../kernel/fingerprint.ts'
 import type { GameRules, GameShape, Seat, Viewer } from '../kernel/game.ts'
-import { canonical } from '../kernel/hash.ts'
 import { fold, type Played, playMove } from '../kernel/play.ts'
 import { openStream, type Rng } from '../kernel/rng.ts'
 import type { Entry } from '../match/entry.ts'

@@ -1,3 +1,4 @@
+import { textHash } from '../../engine/kernel/textHash.ts'
 import { darker, INK, lighter } from './colour.ts'
 import { text } from './shapes.ts'
 
@@ -23,9 +24,7 @@ const EVERYWHERE = 'M-900,-900H1300V1300H-900Z'
 
 /** An id made of the content, so that equal definitions of different drawings on one page may share it. */
 function idOf(content: string): string {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < content.length; i++) hash = Math.imul(hash ^ content.charCodeAt(i), 0x01000193)
-  return `f${(hash >>> 0).toString(36)}`
+  return `f${textHash(content).toString(36)}`
 }
 
 function crescent(d: string, colour: string, dx: number, dy: number): Markup {

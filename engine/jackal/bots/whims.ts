@@ -1,3 +1,4 @@
+import { avalanche } from '../../kernel/textHash.ts'
 import type { JackalMove } from '../types.ts'
 
 /**
@@ -14,7 +15,9 @@ export const NO_WHIMS: Whims = { seed: 0, size: 0 }
 
 /** What the whims add to a move. */
 export function whimOf({ seed, size }: Whims, turn: number, move: JackalMove): number {
-  return size === 0 ? 0 : size * scatter(seed + Math.imul(turn, 0x9e3779b1) + Math.imul(markOf(move), 0x85ebca6b))
+  if (size === 0) return 0
+  const word = seed + Math.imul(turn, 0x9e3779b1) + Math.imul(markOf(move), 0x85ebca6b)
+  return (size * avalanche(word)) / 0x1_0000_0000
 }
 
 /** A number that tells most moves of a turn apart. */
@@ -23,12 +26,4 @@ function markOf(move: JackalMove): number {
     return move.to + 169 * move.piece.charCodeAt(move.piece.length - 1) + (move.carry ? 1 << 16 : 0)
   if (move.kind === 'sail') return 50_000 + move.to
   return move.kind === 'swap' || move.kind === 'peek' ? 60_000 + move.cell : 70_000 + move.kind.length
-}
-
-/** From 0 (included) to 1 (excluded), scattered by an avalanche of the bits. */
-function scatter(word: number): number {
-  let h = word | 0
-  h = Math.imul(h ^ (h >>> 16), 0x7feb352d)
-  h = Math.imul(h ^ (h >>> 15), 0x846ca68b)
-  return ((h ^ (h >>> 16)) >>> 0) / 0x1_0000_0000
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fingerprint } from '../../kernel/hash.ts'
+import { fingerprint } from '../../kernel/fingerprint.ts'
 import { drawnBoard } from '../../testkit/drawnBoard.ts'
 import { CLASSIC_ISLAND } from '../data/boards.ts'
 import { type Board, type Cell, SIDES } from '../types.ts'

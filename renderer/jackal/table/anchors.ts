@@ -2,6 +2,7 @@ import { type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/geometry/cells.ts'
 import type { Board, Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
+import { scatterOf } from '../../table/scatter.ts'
 import type { Point, Spot } from '../../table/spot.ts'
 
 /** Heights in cells. */
@@ -33,14 +34,6 @@ export function cellAtSpot(board: Board, { x, z }: Spot): Cell | null {
   const rank = Math.round((heightOf(board) - 1) / 2 - z)
   const cell = cellAt(board, file, rank)
   return cell < 0 ? null : cell
-}
-
-/** A number from 0 to 1 that looks random but always is the same for the same text. */
-export function scatterOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return ((hash ^ (hash >>> 12)) >>> 0) / 0x1_0000_0000
 }
 
 export const QUARTER = Math.PI / 2

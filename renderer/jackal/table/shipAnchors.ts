@@ -2,8 +2,9 @@ import { heightOf, widthOf } from '../../../engine/jackal/geometry/cells.ts'
 import { SHORES } from '../../../engine/jackal/geometry/shores.ts'
 import type { Board, Cell, PieceId, Side, TeamId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
+import { scatterOf } from '../../table/scatter.ts'
 import type { Spot } from '../../table/spot.ts'
-import { COIN_SIZE, cellSpot, QUARTER, restYaw, scatterOf, WATER } from './anchors.ts'
+import { COIN_SIZE, cellSpot, QUARTER, restYaw, WATER } from './anchors.ts'
 
 export const SHIP_SIZE = 1.3
 const BOTTLE_SIZE = 1

@@ -1,3 +1,4 @@
+import { scatter } from '../../table/scatter.ts'
 import { paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { easeOutBack, easeOutCubic, within } from '../motion/easing.ts'
 import type { LiveEffect } from './liveEffects.ts'
@@ -19,9 +20,7 @@ export const WIND = { x: 0.35, z: 0.2 } as const
 
 /** A pseudo-random number from 0 to 1, determined by three integers. */
 export function luckOf(seed: number, index: number, k: number): number {
-  let hash = Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b) ^ Math.imul(k + 1, 0xc2b2ae35)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return ((hash ^ (hash >>> 13)) >>> 0) / 0x1_0000_0000
+  return scatter(Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b) ^ Math.imul(k + 1, 0xc2b2ae35))
 }
 
 /** Places a picture of the sheet at a point, `size` cells large. */

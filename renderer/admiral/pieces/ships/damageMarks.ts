@@ -1,5 +1,6 @@
 import { gunNumbersOf } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
+import { textHash } from '../../../../engine/kernel/textHash.ts'
 import { SHIP_MEASURES } from '../../../../models/admiral/squadron/measures.ts'
 import { luckOf, TAU } from '../../../playback/effects/burst.ts'
 import { COMMON_PICTURES } from '../../../playback/effects/pictures.ts'
@@ -61,7 +62,7 @@ export function addDamage(
 ): void {
   if (unit.hullDamage === 0 || pose.opacity < 0.5) return
   if (unit.at !== null) addPips(state, unit, pose, add)
-  const wreck: Wreck = { pose, wind, share: hullShare(state, unit), seed: seedOf(unit.id) }
+  const wreck: Wreck = { pose, wind, share: hullShare(state, unit), seed: textHash(unit.id) }
   const puffs = wreck.share >= SMOKES ? Math.round(PUFFS * Math.min(1, wreck.share + 0.25)) : 0
   for (let i = 0; i < puffs; i++) add(smoke(wreck, i, seconds))
   if (wreck.share >= BURNS) for (let i = 0; i <= FLAMES; i++) add(fire(wreck, i, seconds))
@@ -143,10 +144,4 @@ function fire({ pose, seed }: Wreck, index: number, seconds: number): Sprite {
   sprite.opacity = Math.min(1, phase * 6) * (1 - phase ** 2)
   sprite.glow = 0.7
   return sprite
-}
-
-function seedOf(id: string): number {
-  let seed = 7
-  for (let i = 0; i < id.length; i++) seed = (Math.imul(seed, 31) + id.charCodeAt(i)) | 0
-  return seed
 }

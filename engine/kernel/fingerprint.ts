@@ -1,17 +1,12 @@
+import { textHash } from './textHash.ts'
+
 /**
  * A short hash of plain JSON, independent of key order. Not cryptographic: it detects a replay that
  * differs from its record. Its output is stored in records and must never change.
  */
 export function fingerprint(value: unknown): string {
   const text = canonical(value)
-  let low = 0x811c9dc5
-  let high = 0x9747b28c
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    low = Math.imul(low ^ code, 0x01000193)
-    high = Math.imul(high ^ code, 0x5bd1e995)
-  }
-  return hex(low) + hex(high)
+  return hex(textHash(text)) + hex(textHash(text, 0x9747b28c, 0x5bd1e995))
 }
 
 /** JSON text with sorted object keys and without undefined values. */
@@ -28,5 +23,5 @@ function sortKeys(value: Record<string, unknown>): Record<string, unknown> {
 }
 
 function hex(word: number): string {
-  return (word >>> 0).toString(16).padStart(8, '0')
+  return word.toString(16).padStart(8, '0')
 }
