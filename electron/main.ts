@@ -20,7 +20,7 @@ import { PAGE_PRIVILEGES, PAGE_SCHEME, servePage } from './window/page/page.ts'
 import { TableWindow } from './window/tableWindow.ts'
 
 /** How long the program waits, in milliseconds, for what is still being written when it ends. */
-const LONGEST_FAREWELL = 3000
+const SHUTDOWN_TIMEOUT = 3000
 
 /** Starts the program, step by step. */
 async function start(): Promise<void> {
@@ -139,11 +139,11 @@ function quitGently(hosting: Promise<Host>, table: TableWindow, log: Log): void 
     if (said) return
     said = true
     event.preventDefault()
-    const patience = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_FAREWELL))
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, SHUTDOWN_TIMEOUT))
     const closed = hosting
       .then((host) => host.close())
       .catch((error: unknown) => log.error('not closed well', { error }))
-    void Promise.race([Promise.all([closed, table.idle()]), patience])
+    void Promise.race([Promise.all([closed, table.idle()]), timeout])
       // Not from within this event, where quitting again is not heard.
       .finally(() => setImmediate(() => app.quit()))
   })

@@ -5,8 +5,8 @@ import { moveAside } from './files/aside.ts'
 import { readBounded } from './files/boundedRead.ts'
 import { OwnFile } from './files/ownFile.ts'
 import type { Log } from './log.ts'
+import { Mutex } from './mutex.ts'
 import { diskRefused, systemCode } from './refused.ts'
-import { Serial } from './serial.ts'
 
 /** Settings take less than a thousand bytes. */
 const MOST_BYTES = 100_000
@@ -14,7 +14,7 @@ const MOST_BYTES = 100_000
 /** The user's settings, kept in one JSON file. */
 export class SettingsFile {
   private readonly file: OwnFile
-  private readonly changing = new Serial()
+  private readonly changing = new Mutex()
   private settings: Settings
 
   private constructor(path: string, settings: Settings) {
@@ -40,7 +40,7 @@ export class SettingsFile {
 
   /** Resolves with all settings once the change is on the disk; throws `save-failed`. */
   change(change: Partial<Settings>): Promise<Settings> {
-    return this.changing.run(async () => {
+    return this.changing.runExclusive(async () => {
       const settings = { ...this.settings, ...change }
       await this.file.write(`${JSON.stringify(settings, null, 2)}\n`).catch((error: unknown) => {
         throw diskRefused(error)

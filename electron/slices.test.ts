@@ -44,9 +44,9 @@ describe('long work', () => {
   it('is given up when its own work takes too long, whatever time goes by besides', async () => {
     const { run, work, log } = slices(50)
     const refused = { problem: { code: 'file-too-long' } }
-    await expect(run(work('a', 30), { patience: 1000 })).rejects.toMatchObject(refused)
+    await expect(run(work('a', 30), { workLimit: 1000 })).rejects.toMatchObject(refused)
     expect(log.filter((one) => one === 'a')).toHaveLength(21)
-    await expect(run(work('b', 20), { patience: 1000 })).resolves.toBe('b')
+    await expect(run(work('b', 20), { workLimit: 1000 })).resolves.toBe('b')
   })
 
   it('is called off at its next turn, and not even begun afterwards', async () => {

@@ -3,16 +3,16 @@ import type { Steps } from '../engine/match/steps.ts'
 import { Refused } from './refused.ts'
 
 /** How long the program may be kept from anything else at a time, in milliseconds, but for a step that takes longer. */
-const LONGEST_SLICE = 8
+const SLICE_MS = 8
 
 /** What ends a work before it is done. */
 export interface Limits {
   /** The most that may be worked on it, in milliseconds; what others do meanwhile does not count. */
-  readonly patience?: number
+  readonly workLimit?: number
   readonly signal?: AbortSignal
 }
 
-/** Does a long work in slices. Throws `file-too-long` when patience is at its end, and `cancelled` when it is called off. */
+/** Does a long work in slices. Throws `file-too-long` when workLimit is at its end, and `cancelled` when it is called off. */
 export type DoInSlices = <T>(steps: Steps<T>, limits?: Limits) => Promise<T>
 
 /** What slices are measured by; replaced in tests only. */
@@ -32,12 +32,12 @@ export function slicer({ now, others }: SliceClock = REAL): DoInSlices {
     last = last.then(others)
     return last
   }
-  return async (steps, { patience = Number.POSITIVE_INFINITY, signal } = {}) => {
-    for (let worked = 0; worked <= patience; ) {
+  return async (steps, { workLimit = Number.POSITIVE_INFINITY, signal } = {}) => {
+    for (let worked = 0; worked <= workLimit; ) {
       await turn()
       if (signal?.aborted) throw new Refused('cancelled')
       const start = now()
-      for (let spent = 0; spent < LONGEST_SLICE; spent = now() - start) {
+      for (let spent = 0; spent < SLICE_MS; spent = now() - start) {
         const step = steps.next()
         if (step.done) return step.value
       }

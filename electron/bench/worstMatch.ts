@@ -2,7 +2,7 @@ import type { GameShape, Seat } from '../../engine/kernel/game.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { type Match, matchFrom } from '../../engine/match/match.ts'
 import { gameOf } from '../matches/games.ts'
-import { NO_SUM, sealLine } from '../saves/journal/seal.ts'
+import { FIRST_SUM, printLine } from '../saves/journal/checksum.ts'
 
 /** A match whose every move is slow to follow: a field of forts that look for targets, and ships in storms without an end. */
 const FORTS = 100
@@ -86,11 +86,11 @@ function printed(match: Match<GameShape>): Buffer {
   const moves = match.entries.map((entry, i) => {
     return { kind: 'move', n: i + 1, entry: match.recordEntry(entry, 'lean'), at: 0 }
   })
-  let sum = NO_SUM
+  let sum = FIRST_SUM
   const lines = [header, ...moves].map((body) => {
-    const sealed = sealLine(body, sum)
-    sum = sealed.sum
-    return sealed.text
+    const printedLines = printLine(body, sum)
+    sum = printedLines.sum
+    return printedLines.text
   })
   return Buffer.from(lines.join(''))
 }

@@ -1,6 +1,6 @@
 import type { RunningMatches, Session } from '../matches/runningMatches.ts'
+import { Mutex } from '../mutex.ts'
 import { Refused } from '../refused.ts'
-import { Serial } from '../serial.ts'
 import type { Caller } from './caller.ts'
 
 /** Which match each caller has open; never more than one. */
@@ -8,7 +8,7 @@ export class Sessions {
   private readonly matches: RunningMatches
   private readonly sessions = new Map<Caller, Session>()
   /** A caller that opens two matches at once must not end up with two. */
-  private readonly changing = new Serial()
+  private readonly changing = new Mutex()
   private readonly onChange: () => void
 
   /** @param onChange called whenever a caller has opened or left a match */
@@ -24,7 +24,7 @@ export class Sessions {
 
   /** Opens a match for a caller, leaving the one that it had open. Throws `not-your-seat`, and as `Store.open`. */
   open(caller: Caller, id: string): Promise<Session> {
-    return this.changing.run(async () => {
+    return this.changing.runExclusive(async () => {
       await this.end(caller)
       const session = await this.matches.subscribe(id, caller.rights, (message) => caller.send(message))
       this.sessions.set(caller, session)
@@ -35,14 +35,14 @@ export class Sessions {
 
   /** Leaves whatever match the caller has open, or a given one only. */
   leave(caller: Caller, id?: string): Promise<void> {
-    return this.changing.run(async () => {
+    return this.changing.runExclusive(async () => {
       if (id === undefined || this.matchOf(caller) === id) await this.end(caller)
     })
   }
 
   /** Everybody leaves a match. */
   endAll(id: string): Promise<void> {
-    return this.changing.run(async () => {
+    return this.changing.runExclusive(async () => {
       for (const caller of [...this.sessions.keys()]) if (this.matchOf(caller) === id) await this.end(caller)
     })
   }

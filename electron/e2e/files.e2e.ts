@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { BRISK, PATIENCE, type RunningApp, startApp } from './driver/app.ts'
+import { BRISK, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
 import { inPage, newMatch, value } from './driver/host.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -106,7 +106,7 @@ describe('a further start of the program', () => {
       cwd: folder,
       env: { ...process.env, ...(display === null ? {} : { DISPLAY: display }) },
       stdio: 'ignore',
-      timeout: PATIENCE,
+      timeout: WORK_LIMIT,
     })
     expect((await once(second, 'exit'))[0]).toBe(0)
     expect(await nextDialog()).toMatchObject({ type: 'question' })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from 'playwright-core'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { errorsUntil, launch, PATIENCE, type RunningApp, startApp } from './driver/app.ts'
+import { errorsUntil, launch, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
 import { call, callAfterCrash, inPage, killPage, newMatch, value } from './driver/host.ts'
 
 const SEED = 734_501_882_214
@@ -24,7 +24,7 @@ describe('a second start on the same data', () => {
     const second = spawn(electron, [...flags, process.cwd(), `--user-data-dir=${app.dataFolder}`, '--unknown'], {
       env: { ...process.env, ...(display === null ? {} : { DISPLAY: display }) },
       stdio: 'ignore',
-      timeout: PATIENCE,
+      timeout: WORK_LIMIT,
     })
     const [code] = await once(second, 'exit')
     expect(code).toBe(0)

@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { syncFolder } from './atomicFile.ts'
 import { renameFile } from './rename.ts'
 
-/** Moves a file into a folder under a name that is free there; returns its new path. */
+/** Moves a file into a folder under a free name; returns its new path. */
 export async function moveAside(path: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   const to = await freePath(folder, basename(path))
@@ -14,7 +14,7 @@ export async function moveAside(path: string, folder: string): Promise<string> {
   return to
 }
 
-/** Keeps a durable copy of a file in a folder under a name that is free there; returns the path of the copy. */
+/** Makes a durable copy of a file in a folder under a free name; returns the copy's path. */
 export async function copyAside(path: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   const to = await freePath(folder, basename(path))

@@ -5,7 +5,7 @@ import { freshFolder } from '../testkit/folders.ts'
 import { writeAtomic } from './atomicFile.ts'
 import { createRename } from './rename.ts'
 
-/** A file that a scanner holds for so many attempts; what it holds is noted at each. */
+/** A file held by a scanner for this many attempts; records its content at each attempt. */
 async function heldFile(attempts: number) {
   const folder = await freshFolder()
   const path = join(folder, 'settings.json')
@@ -23,8 +23,8 @@ async function heldFile(attempts: number) {
   return { folder, path, seen, write: (text: string) => writeAtomic(path, text, renameHeld) }
 }
 
-describe('a file that is replaced while a scanner holds it', () => {
-  it('keeps its old content until it is let go, and takes the new one then', async () => {
+describe('replacing a file held by a scanner', () => {
+  it('keeps the old content until the file is released, then writes the new', async () => {
     const { folder, path, seen, write } = await heldFile(3)
     await write('new')
     expect(seen).toEqual(['old', 'old', 'old', 'old'])
@@ -32,7 +32,7 @@ describe('a file that is replaced while a scanner holds it', () => {
     expect(await readdir(folder)).toEqual(['settings.json'])
   })
 
-  it('keeps its old content, with nothing beside it, when it is never let go', async () => {
+  it('keeps the old content and leaves no temporary file if it is never released', async () => {
     const { folder, path, write } = await heldFile(Number.POSITIVE_INFINITY)
     await expect(write('new')).rejects.toMatchObject({ code: 'EBUSY' })
     expect(await readFile(path, 'utf8')).toBe('old')

@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path'
 import { systemCode } from '../refused.ts'
 import { type Rename, renameFile } from './rename.ts'
 
-/** Ends the name of a file that is still being written; such a leftover is worth nothing. */
+/** Suffix of temporary files; a leftover can be deleted. */
 export const UNFINISHED = '.tmp'
 
 /**
- * Replaces a file as a whole: a crash at any moment leaves the old content or the new, never a mixture.
+ * Replaces a file atomically: after a crash it has the old or the new content, never a mixture.
  * @param rename replaced in tests only
  */
 export async function writeAtomic(path: string, data: string | Uint8Array, rename: Rename = renameFile): Promise<void> {
@@ -23,14 +23,14 @@ export async function writeAtomic(path: string, data: string | Uint8Array, renam
   await syncFolder(dirname(path))
 }
 
-/** Removes what a killed program left of writing this file. Never throws: leftovers do no harm. */
+/** Removes temporary files of a killed program. Never throws: leftovers are harmless. */
 export async function dropDrafts(path: string): Promise<void> {
   const names = await readdir(dirname(path)).catch(() => [])
   const drafts = names.filter((name) => name.startsWith(`${basename(path)}.`) && name.endsWith(UNFINISHED))
   await Promise.all(drafts.map((name) => unlink(join(dirname(path), name)).catch(() => undefined)))
 }
 
-/** Writes a new file and waits for the disk; refuses (EEXIST) to touch an existing one. */
+/** Writes a new file and fsyncs it; fails with EEXIST if the file exists. */
 export async function writeDurable(path: string, data: string | Uint8Array): Promise<void> {
   const file = await open(path, 'wx')
   try {
@@ -41,10 +41,10 @@ export async function writeDurable(path: string, data: string | Uint8Array): Pro
   }
 }
 
-/** Some file systems (network, memory cards) have no such thing as flushing a folder: there nothing more can be done. */
+/** Error codes of file systems that cannot fsync a folder (network shares, memory cards, Windows). */
 const CANNOT_SYNC = ['EINVAL', 'ENOTSUP', 'EPERM', 'EACCES', 'EISDIR']
 
-/** Makes renames inside a folder durable, as far as the file system can. */
+/** Fsyncs a folder, so that renames in it are durable; does nothing where the file system cannot. */
 export async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, 'r')

@@ -7,8 +7,8 @@ import { readBounded } from './boundedRead.ts'
 
 const isUnix = process.platform !== 'win32'
 
-describe('a bounded read', () => {
-  it('gives the bytes of a file up to its limit', async () => {
+describe('readBounded', () => {
+  it('returns the bytes of a file up to its limit', async () => {
     const path = join(await freshFolder(), 'file')
     await writeFile(path, Buffer.alloc(600_000, 7))
     expect(await readBounded(path, 600_000)).toEqual({ ok: true, bytes: Buffer.alloc(600_000, 7) })
@@ -19,7 +19,7 @@ describe('a bounded read', () => {
     })
   })
 
-  it('takes no folder, nor a link to one', async () => {
+  it('refuses a folder and a link to one', async () => {
     const folder = await freshFolder()
     await mkdir(join(folder, 'inner'))
     await symlink(join(folder, 'inner'), join(folder, 'link'), 'junction')
@@ -28,7 +28,7 @@ describe('a bounded read', () => {
     }
   })
 
-  it.runIf(isUnix)('takes no device and no pipe, and does not wait for one', async () => {
+  it.runIf(isUnix)('refuses a device and a pipe without blocking', async () => {
     const pipe = join(await freshFolder(), 'pipe')
     execFileSync('mkfifo', [pipe])
     for (const path of ['/dev/zero', '/dev/null', pipe]) {
@@ -40,7 +40,7 @@ describe('a bounded read', () => {
     expect(await readBounded('/proc/self/status', 10)).toMatchObject({ ok: false, reason: { code: 'too-large' } })
   })
 
-  it('throws what the system says where there is nothing', async () => {
+  it('throws the system error for a missing file', async () => {
     await expect(readBounded(join(await freshFolder(), 'none'), 10)).rejects.toThrow('ENOENT')
     await expect(readBounded('a\0b', 10)).rejects.toThrow()
     await expect(readBounded('x'.repeat(10_000), 10)).rejects.toThrow('ENAMETOOLONG')

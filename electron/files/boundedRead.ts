@@ -3,18 +3,18 @@ import { type FileHandle, open, stat } from 'node:fs/promises'
 import type { Reason } from '../../engine/kernel/parsed.ts'
 import type { FileFault } from '../contract/faults.ts'
 
-/** The bytes of an ordinary file, or why they are not to be had, in English and in code. */
+/** The bytes of a regular file, or why it was refused, in English and as a code. */
 export type BoundedRead =
   | { readonly ok: true; readonly bytes: Buffer }
   | { readonly ok: false; readonly why: string; readonly reason: Reason }
 
-/** A pipe that took the file's place a moment ago must not hold the program up. Windows has neither. */
+/** Does not block if the file was replaced by a pipe meanwhile. Windows lacks the flag. */
 const WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 const PORTION = 256 * 1024
 
-/** Reads a file of at most `limit` bytes; anything else (a pipe, a device, a folder, a larger file) is refused. */
+/** Reads a regular file of at most `limit` bytes; refuses pipes, devices, folders and larger files. */
 export async function readBounded(path: string, limit: number): Promise<BoundedRead> {
-  // Looked at before it is opened: opening a device may do something.
+  // Checked before opening: opening a device can have side effects.
   if (!(await stat(path)).isFile()) return refused('not an ordinary file', 'not-a-file')
   const file = await open(path, WITHOUT_WAITING)
   try {
@@ -26,7 +26,7 @@ export async function readBounded(path: string, limit: number): Promise<BoundedR
   }
 }
 
-/** A file may grow while it is read, and some tell no size at all. */
+/** Reads until the end: a file may grow meanwhile, and some report no size. */
 async function readAll(file: FileHandle, limit: number): Promise<BoundedRead> {
   const portions: Buffer[] = []
   for (let length = 0; ; ) {

@@ -1,4 +1,4 @@
-/** What a match kept in a file ends with. */
+/** Extension of match files. */
 export const SAVE_EXTENSION = '.ctmatch'
-/** What a replay kept in a file ends with. */
+/** Extension of replay files. */
 export const REPLAY_EXTENSION = '.ctreplay'

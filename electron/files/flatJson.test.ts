@@ -3,8 +3,8 @@ import { parseFlatJson } from './flatJson.ts'
 
 const nested = (levels: number, inside = '') => `${'['.repeat(levels)}${inside}${']'.repeat(levels)}`
 
-describe('JSON from outside', () => {
-  it('is read up to sixty levels, however many stand side by side', () => {
+describe('parseFlatJson', () => {
+  it('parses sixty levels, with any number of values side by side', () => {
     expect(JSON.stringify(parseFlatJson(nested(60)))).toBe(nested(60))
     const wide = `[${Array.from({ length: 200 }, () => '{"a":[]}').join()}]`
     expect(parseFlatJson(wide)).toHaveLength(200)
@@ -19,11 +19,11 @@ describe('JSON from outside', () => {
     expect(() => parseFlatJson(text)).toThrow(new RangeError('nested too deeply'))
   })
 
-  it('is not deep for the brackets in its strings', () => {
+  it('ignores brackets in strings', () => {
     expect(parseFlatJson(JSON.stringify(['['.repeat(100), '"{\\'.repeat(100)]))).toHaveLength(2)
   })
 
-  it('is refused where it is none', () => {
+  it('rejects invalid JSON', () => {
     for (const text of ['', '"', '"\\', ']]', '{']) expect(() => parseFlatJson(text)).toThrow(SyntaxError)
   })
 })

@@ -1,4 +1,4 @@
-/** Whatever this program writes is far flatter; what is deeper than a thousand does not even reach the page. */
+/** Deepest nesting accepted. The program's own files are far flatter; beyond a thousand levels IPC fails. */
 const DEEPEST = 60
 
 const QUOTE = 0x22
@@ -7,8 +7,8 @@ const OPENING = [0x5b, 0x7b]
 const CLOSING = [0x5d, 0x7d]
 
 /**
- * Parses JSON from outside. What is nested too deeply is not even begun: millions of levels take seconds, a gigabyte
- * of memory and whoever walks through them later. Throws RangeError then, and SyntaxError for what is no JSON.
+ * Parses untrusted JSON. Checks the nesting first: parsing millions of levels takes seconds and a gigabyte of memory, and
+ * recursive code fails on them later. Throws RangeError for deep nesting and SyntaxError for invalid JSON.
  */
 export function parseFlatJson(text: string): unknown {
   if (isDeeper(text, DEEPEST)) throw new RangeError('nested too deeply')
@@ -26,7 +26,7 @@ function isDeeper(text: string, deepest: number): boolean {
   return false
 }
 
-/** Where the string that begins at `start` is closed; the end of the text when it never is. */
+/** Index of the closing quote of the string that starts at `start`; the text's length if it is missing. */
 export function endOfString(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i++) {
     const code = text.charCodeAt(i)

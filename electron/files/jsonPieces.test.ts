@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../engine/match/steps.ts'
-import { BeyondMeasure, parsePieces, placeOfFault } from './jsonPieces.ts'
+import { LimitExceeded, parsePieces, placeOfFault } from './jsonPieces.ts'
 
 const parse = (text: string, levels = 2, longest = 1000) =>
   runToEnd(parsePieces(text, { levels, longest, most: 10_000 }))
 
-describe('JSON in pieces', () => {
-  it('is what JSON is, however many of its levels are put together', () => {
+describe('parsePieces', () => {
+  it('agrees with JSON.parse for any number of levels', () => {
     const values = fc.tuple(fc.jsonValue({ maxDepth: 5 }), fc.nat({ max: 4 }), fc.constantFrom(0, 1, 3))
     const same = fc.property(values, ([value, levels, space]) => {
       expect(parse(JSON.stringify(value, null, space), levels, 100_000)).toEqual(JSON.parse(JSON.stringify(value)))
@@ -15,7 +15,7 @@ describe('JSON in pieces', () => {
     fc.assert(same, { numRuns: 300 })
   })
 
-  it('takes a step for every piece', () => {
+  it('yields once per piece', () => {
     const text = JSON.stringify({ a: 1, b: [{ c: [1, 2] }, { d: 'x' }], e: { f: [], g: null } })
     expect([...parsePieces(text, { levels: 2, longest: 100, most: 5 })]).toHaveLength(5)
   })
@@ -45,36 +45,36 @@ describe('JSON in pieces', () => {
     for (const levels of [0, 1, 2]) expect(() => parse(text, levels)).toThrow(SyntaxError)
   })
 
-  it('is refused where a piece is too long, whatever it is', () => {
+  it('rejects a piece that is too long, whatever its type', () => {
     const long = 'x'.repeat(100)
     for (const piece of [`"${long}"`, '1'.repeat(100), `[${'1,'.repeat(60)}1]`, `"${long}`]) {
-      expect(() => parse(`{"a":1,"b":[2,${piece}]}`, 2, 90)).toThrow(BeyondMeasure)
+      expect(() => parse(`{"a":1,"b":[2,${piece}]}`, 2, 90)).toThrow(LimitExceeded)
     }
-    expect(() => parse(`{"${long}":1}`, 2, 90)).toThrow(BeyondMeasure)
+    expect(() => parse(`{"${long}":1}`, 2, 90)).toThrow(LimitExceeded)
   })
 
-  it('is refused where there are too many pieces', () => {
+  it('rejects too many pieces', () => {
     const parts = (most: number) => () => runToEnd(parsePieces('[1,2,[3]]', { levels: 1, longest: 100, most }))
     expect(parts(3)()).toEqual([1, 2, [3]])
-    expect(parts(2)).toThrow(BeyondMeasure)
+    expect(parts(2)).toThrow(LimitExceeded)
   })
 
-  it('may be of any length as a whole', () => {
+  it('accepts any total length', () => {
     expect(parse(`[${'1,'.repeat(5000)}1]`, 1, 10)).toHaveLength(5001)
   })
 
-  it('is refused where a piece is nested too deeply', () => {
+  it('rejects a piece that is nested too deeply', () => {
     expect(() => parse(`{"a":[${'['.repeat(100)}${']'.repeat(100)}]}`)).toThrow('nested too deeply')
   })
 
-  it('gives keys of the language’s own as it gives all others', () => {
+  it('keeps keys such as __proto__ as plain keys', () => {
     const value = parse('{"__proto__":{"polluted":1}}', 1)
     expect(Object.keys(Object(value))).toEqual(['__proto__'])
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 })
 
-describe('the place where a text ends to be JSON', () => {
+describe('placeOfFault', () => {
   it.each([
     ['', '1:1'],
     ['{\n  "game": admiral\n}', '2:11'],
@@ -88,7 +88,7 @@ describe('the place where a text ends to be JSON', () => {
     expect(placeOfFault(text)).toBe(place)
   })
 
-  it('is nowhere in JSON', () => {
+  it('is null for valid JSON', () => {
     expect(placeOfFault(JSON.stringify({ a: [1, { b: null }], c: 'x' }, null, 2))).toBeNull()
   })
 })

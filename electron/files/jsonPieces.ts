@@ -1,22 +1,22 @@
 import { runToEnd, type Steps } from '../../engine/match/steps.ts'
 import { endOfString, parseFlatJson } from './flatJson.ts'
 
-/** What JSON from outside may be like. */
+/** Limits for untrusted JSON. */
 export interface PieceLimits {
-  /** How many levels of objects and lists, from the outermost, are put together of pieces. */
+  /** How many outer levels of objects and arrays are assembled from pieces. */
   readonly levels: number
-  /** Characters in the longest piece. */
+  /** Most characters of a piece. */
   readonly longest: number
-  /** How many pieces there may be. */
+  /** Most pieces. */
   readonly most: number
 }
 
-/** A piece that is longer than any of ours, or more of them. */
-export class BeyondMeasure extends Error {}
+/** Thrown for a piece that is too long, or for too many pieces. */
+export class LimitExceeded extends Error {}
 
 /**
- * Parses JSON of any length by steps of a piece each. Throws `BeyondMeasure`, RangeError for what is nested too deeply,
- * and SyntaxError for what is no JSON.
+ * Parses JSON of any length, yielding after each piece. Throws `LimitExceeded` beyond the limits, RangeError for deep
+ * nesting and SyntaxError for invalid JSON.
  */
 export function* parsePieces(text: string, limits: PieceLimits): Steps<unknown> {
   const pieces = new Pieces(text, limits)
@@ -25,7 +25,7 @@ export function* parsePieces(text: string, limits: PieceLimits): Steps<unknown> 
   return value
 }
 
-/** Where a text ends to be JSON, as `line:column`, both from 1; null for what is JSON. */
+/** Position of the first syntax error as `line:column`, both from 1; null for valid JSON. */
 export function placeOfFault(text: string): string | null {
   const pieces = new Pieces(text, { longest: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY })
   try {
@@ -52,7 +52,7 @@ class Pieces {
     this.limits = limits
   }
 
-  /** The first sign that is not read, or not taken. */
+  /** Position of the first character not accepted so far. */
   get place(): number {
     return this.at
   }
@@ -60,7 +60,7 @@ class Pieces {
   *value(levels: number): Steps<unknown> {
     if (levels > 0 && this.takes('{')) return yield* this.members(levels - 1)
     if (levels > 0 && this.takes('[')) return yield* this.items(levels - 1)
-    if (++this.count > this.limits.most) throw new BeyondMeasure('it has more parts than any of ours')
+    if (++this.count > this.limits.most) throw new LimitExceeded('it has more parts than any of ours')
     yield
     return this.piece()
   }
@@ -104,7 +104,7 @@ class Pieces {
     return value
   }
 
-  /** Goes to where the value that begins here ends, as far as brackets and quotes tell. */
+  /** Skips to the end of the value that starts here, judged by brackets and quotes only. */
   private skipPiece(latest: number): void {
     let depth = 0
     do {
@@ -115,7 +115,7 @@ class Pieces {
       if (sign === '"') this.at = endOfString(this.text, this.at) + 1
       else if (depth === 0 && sign !== ']' && sign !== '}') this.skip(PLAIN)
       else this.at++
-      if (this.at > latest) throw new BeyondMeasure('a part of it is longer than any of ours')
+      if (this.at > latest) throw new LimitExceeded('a part of it is longer than any of ours')
     } while (depth > 0)
   }
 

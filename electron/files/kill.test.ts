@@ -8,12 +8,12 @@ import { compileProgram, runAndKill } from '../testkit/killing.ts'
 import { BoundsFile } from '../window/bounds.ts'
 import { OwnFile } from './ownFile.ts'
 
-/** More on demand: `npm run kills -- 1000`. */
+/** `npm run kills -- 1000` runs more. */
 const KILLS = Number(process.env.KILLS ?? 20)
 const DEFAULTS = defaultSettings('en')
 
-describe('a program that is killed while it writes its own files', () => {
-  it(`leaves them whole, with the last change or the next one, in ${KILLS} kills`, {
+describe('a program killed while it writes its own files', () => {
+  it(`leaves each of them with the last or the next content in ${KILLS} kills`, {
     timeout: 60_000 + KILLS * 1000,
   }, async () => {
     const program = await compileProgram('writeUntilKilled.ts')
@@ -29,8 +29,8 @@ describe('a program that is killed while it writes its own files', () => {
   })
 })
 
-describe('a file of the program’s own', () => {
-  it('is rid of what killed programs left of it, and of nothing else', async () => {
+describe('OwnFile', () => {
+  it('removes temporary files of killed programs and nothing else', async () => {
     const folder = await freshFolder()
     const leftovers = ['own.json.00c0ffee.tmp', 'own.json.12345678.tmp']
     const others = ['other.json.12345678.tmp', 'own.json.bak', 'own.tmp']
@@ -40,7 +40,7 @@ describe('a file of the program’s own', () => {
     expect((await readdir(folder)).sort()).toEqual([...others, 'own.json'].sort())
   })
 
-  it('makes its folder where it is missing, and keeps the latest of several writes', async () => {
+  it('creates its folder and keeps the last of several writes', async () => {
     const path = join(await freshFolder(), 'new', 'own.json')
     const file = new OwnFile(path)
     await Promise.all(['1', '2', '3'].map((text) => file.write(text)))

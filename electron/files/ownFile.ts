@@ -1,27 +1,27 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Serial } from '../serial.ts'
+import { Mutex } from '../mutex.ts'
 import { dropDrafts, writeAtomic } from './atomicFile.ts'
 
-/** A small file of the program's own, such as its settings: always replaced as a whole, one write after another. */
+/** A small file of the program itself, such as its settings. Writes are atomic and run one after another. */
 export class OwnFile {
   readonly path: string
-  private readonly writing = new Serial()
+  private readonly writing = new Mutex()
 
   constructor(path: string) {
     this.path = path
-    void this.writing.run(() => dropDrafts(path))
+    void this.writing.runExclusive(() => dropDrafts(path))
   }
 
-  /** Resolves when the text is on the disk; throws what the disk refuses, and then the file is as it was. */
+  /** Resolves when the text is on disk. Throws the disk's error, and then the file is unchanged. */
   write(text: string): Promise<void> {
-    return this.writing.run(async () => {
+    return this.writing.runExclusive(async () => {
       await mkdir(dirname(this.path), { recursive: true })
       await writeAtomic(this.path, text)
     })
   }
 
-  /** Waits for what is being written. */
+  /** Waits for pending writes. */
   idle(): Promise<void> {
     return this.writing.idle()
   }

@@ -3,7 +3,7 @@ import { createRename } from './rename.ts'
 
 const failed = (code: string) => Object.assign(new Error(`${code}: rename`), { code })
 
-/** A rename that fails with each of these codes in turn and then succeeds. */
+/** A rename that fails with each of these codes in turn, then succeeds. */
 function renameAfter(codes: readonly string[], platform: NodeJS.Platform = 'win32') {
   const waits: number[] = []
   const attempts: string[] = []
@@ -20,7 +20,7 @@ function renameAfter(codes: readonly string[], platform: NodeJS.Platform = 'win3
 }
 
 describe('renaming a file on Windows', () => {
-  it('does not wait when nobody holds the file', async () => {
+  it('does not wait if the file is free', async () => {
     const { rename, waits, attempts } = renameAfter([])
     await rename()
     expect({ waits, attempts }).toEqual({ waits: [], attempts: ['draft → file'] })

@@ -2,10 +2,10 @@ import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { Entry } from '../../engine/match/entry.ts'
 import type { Match } from '../../engine/match/match.ts'
 import type { FeedMessage, Json, MatchInfo, Problem } from '../contract/ipc.ts'
+import { Mutex } from '../mutex.ts'
 import { Refused } from '../refused.ts'
 import type { OpenSave } from '../saves/openSave.ts'
 import type { OpenedMatch } from '../saves/store.ts'
-import { Serial } from '../serial.ts'
 import { firstViewer, type MatchAccess, ownSeats, requireViewer } from './access.ts'
 import type { HostedGame } from './hostedGame.ts'
 import { readMove } from './moveForm.ts'
@@ -16,7 +16,7 @@ export class LiveMatch {
   readonly game: HostedGame
   readonly match: Match<GameShape>
   readonly save: OpenSave
-  private readonly doing = new Serial()
+  private readonly doing = new Mutex()
   private readonly subscriptions = new Set<Subscription>()
   private readonly onChange: () => void
   private readonly onEnd: () => void
@@ -83,7 +83,7 @@ export class LiveMatch {
 
   /** Changes whom a subscriber looks as. Throws `not-your-seat`. */
   look(subscription: Subscription, viewer: Viewer): Promise<void> {
-    return this.doing.run(async () => {
+    return this.doing.runExclusive(async () => {
       subscription.look(requireViewer(this.match, this.info, subscription.access, viewer))
       subscription.sendSnapshot(this.moment)
     })
@@ -92,12 +92,12 @@ export class LiveMatch {
   /** A person's move. Throws `not-your-seat`, `not-your-turn`, `bad-request`, `illegal-move` or `save-failed`. */
   async play({ access }: Subscription, seat: Seat, move: Json): Promise<void> {
     this.requireSeat(access, seat)
-    return this.doing.run(() => this.carryOut(seat, move))
+    return this.doing.runExclusive(() => this.carryOut(seat, move))
   }
 
   /** A bot's answer to the question put after move `after`; dropped when the match has changed since. */
   playBot(seat: Seat, move: Json, after: number): Promise<void> {
-    return this.doing.run(async () => {
+    return this.doing.runExclusive(async () => {
       if (this.match.entries.length === after) await this.carryOut(seat, move)
     })
   }
@@ -105,7 +105,7 @@ export class LiveMatch {
   /** Takes back the seat's latest move. Throws `not-your-seat`, `cannot-undo` or `save-failed`. */
   async undo({ access }: Subscription, seat: Seat): Promise<void> {
     this.requireSeat(access, seat)
-    return this.doing.run(async () => {
+    return this.doing.runExclusive(async () => {
       if (!this.match.canUndo(seat)) throw new Refused('cannot-undo')
       await this.save.addUndo(this.match.entries.length - 1)
       this.match.undo(seat)

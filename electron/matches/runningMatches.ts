@@ -1,7 +1,7 @@
 import type { FeedMessage } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
+import { Mutex } from '../mutex.ts'
 import type { Store } from '../saves/store.ts'
-import { Serial } from '../serial.ts'
 import type { MatchAccess } from './access.ts'
 import type { BotMemory } from './bots/botMemory.ts'
 import { BotTurns, type Thinker } from './bots/botTurns.ts'
@@ -21,7 +21,7 @@ export class RunningMatches {
   private readonly log: Log
   private readonly memory: BotMemory | undefined
   private readonly running = new Map<string, LiveMatch>()
-  private readonly moving = new Serial()
+  private readonly moving = new Mutex()
 
   /** @param memory what bots learn of people; without it they begin each match anew */
   constructor(store: Store, thinker: Thinker, log: Log, memory?: BotMemory) {
@@ -33,7 +33,7 @@ export class RunningMatches {
 
   /** Subscribes to a match, opening its save where it does not run yet. Throws `not-your-seat`, and as `Store.open`. */
   subscribe(id: string, access: MatchAccess, send: (message: FeedMessage) => void): Promise<Session> {
-    return this.moving.run(async () => {
+    return this.moving.runExclusive(async () => {
       const live = this.running.get(id) ?? (await this.start(id))
       try {
         return { live, subscription: live.subscribe(access, this.guarded(id, send)) }
@@ -46,7 +46,7 @@ export class RunningMatches {
 
   /** A match without a subscriber stops, and its save is closed. */
   unsubscribe({ live, subscription }: Session): Promise<void> {
-    return this.moving.run(async () => {
+    return this.moving.runExclusive(async () => {
       const hadPace = live.hasPace
       live.unsubscribe(subscription)
       if (hadPace && !live.hasPace) await this.thinker.interrupt()

@@ -14,7 +14,7 @@ import { Subscription } from './subscription.ts'
 const SEED = 5
 /** Every so many moves of a match are tried. */
 const STRIDE = 7
-const MOST_MOVES = 210
+const MAX_MOVES = 210
 
 describe('whoever follows a match with one viewer', () => {
   it.each([
@@ -35,7 +35,7 @@ function tryMoves(id: GameId, kit: LawKit<GameShape>, given: object): number {
   const match = createMatch(kit.game, { options: options.value, seed: SEED })
   const luck = openStream(SEED, 'secrecy')
   let tried = 0
-  while (match.awaiting().length > 0 && match.entries.length < MOST_MOVES) {
+  while (match.awaiting().length > 0 && match.entries.length < MAX_MOVES) {
     const before = match.state
     const [seat, move] = anyMove(match, luck)
     match.play(seat, move)

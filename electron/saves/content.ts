@@ -3,21 +3,21 @@ import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
 import type { GameId, MatchInfo, SaveInfo } from '../contract/ipc.ts'
 import type { SaveHeader, SaveLine } from './journal/lines.ts'
 
-/** What lists and headers show of a save. Times are milliseconds since 1970. */
+/** What lists show of a save. Times are milliseconds since 1970. */
 export interface SaveSummary {
   readonly header: SaveHeader
   readonly title: string
   readonly updatedAt: number
   readonly moves: number
   readonly outcome: Outcome | null
-  /** Some damaged moves at its end were cut off. */
+  /** Damaged moves at its end were cut off. */
   readonly recovered: boolean
 }
 
-/** A whole save in memory. */
+/** A complete save in memory. */
 export interface SaveContent {
   readonly summary: SaveSummary
-  /** Moves that stand: those taken back are gone. */
+  /** Moves without those that were undone. */
   readonly entries: readonly StoredEntry[]
 }
 
@@ -26,13 +26,13 @@ export interface StoredEntry {
   readonly at: number
 }
 
-/** The summary of a save that has no further lines yet. */
+/** The summary of a save with a header only. */
 export function firstSummary(header: SaveHeader): SaveSummary {
   const { title, createdAt } = header
   return { header, title, updatedAt: createdAt, moves: 0, outcome: null, recovered: false }
 }
 
-/** The summary with one more line; null when the line does not follow. */
+/** The summary after one more line; null if the line does not follow. */
 export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | null {
   switch (line.kind) {
     case 'move': {
@@ -52,7 +52,7 @@ export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | nu
   }
 }
 
-/** The lines that lead to a content on the shortest way. The header keeps the first title. */
+/** The shortest list of lines that gives this content. The header keeps the first title. */
 export function linesOf({ summary, entries }: SaveContent): SaveLine[] {
   const moves = entries.map(({ entry, at }, index): SaveLine => {
     const last = index === entries.length - 1
@@ -67,14 +67,14 @@ export function linesOf({ summary, entries }: SaveContent): SaveLine[] {
   ]
 }
 
-/** The match record that the match layer loads. */
+/** The record for the match layer. */
 export function recordOf({ summary, entries }: SaveContent): MatchRecord {
   return { ...summary.header.record, entries: entries.map(({ entry }) => entry) }
 }
 
 export function matchInfo({ header, title, updatedAt, moves, outcome }: SaveSummary): MatchInfo {
   const { id, createdAt, seats, record, lesson } = header
-  // The store only opens saves of games that this program knows.
+  // The store opens only saves of known games.
   const info = { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome }
   return lesson === undefined ? info : { ...info, lesson }
 }

@@ -6,8 +6,8 @@ import type { BotLevel } from '../contract/ipc.ts'
 import { cups } from '../testkit/cups.ts'
 import { cupsStore, onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
+import { FIRST_SUM, printLine } from './journal/checksum.ts'
 import { printSave, readSave } from './journal/reading.ts'
-import { NO_SUM, sealLine } from './journal/seal.ts'
 import { type RawSave, upgradeSave } from './journal/upgrades.ts'
 import type { Store } from './store.ts'
 
@@ -26,8 +26,8 @@ function movesIn(bytes: Buffer): number | string {
   return read.ok ? read.content.entries.length : read.fault
 }
 
-describe('a save whose last line is torn', () => {
-  it('is read up to its last whole move, wherever the line is torn', async () => {
+describe('a save with a torn last line', () => {
+  it('is read up to its last complete move, wherever the line is torn', async () => {
     const store = await cupsStore(await freshFolder())
     const whole = await readFile(store.folder.fileOf(await threeMoves(store)))
     const lastLine = whole.lastIndexOf('\n', whole.length - 2) + 1
@@ -37,7 +37,7 @@ describe('a save whose last line is torn', () => {
     }
   })
 
-  it('is cut back, marked, and the torn original kept', async () => {
+  it('is truncated and marked, and its original is kept', async () => {
     const folder = await freshFolder()
     const store = await cupsStore(folder)
     const id = await threeMoves(store)
@@ -52,7 +52,7 @@ describe('a save whose last line is torn', () => {
     expect(await readFile(join(store.folder.originals, `${id}.ctmatch`))).toEqual(torn)
   })
 
-  it('is whole again as far as later readers can tell', async () => {
+  it('is intact for later readers', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await threeMoves(store)
     await writeFile(store.folder.fileOf(id), (await readFile(store.folder.fileOf(id))).subarray(0, -1))
@@ -63,7 +63,7 @@ describe('a save whose last line is torn', () => {
 })
 
 describe('a save with a changed byte', () => {
-  it('keeps the moves before it, and never takes the changed one for true', async () => {
+  it('keeps the moves before it and never accepts the changed one', async () => {
     const store = await cupsStore(await freshFolder())
     const whole = await readFile(store.folder.fileOf(await threeMoves(store)))
     const lineEnds = [...whole.keys()].filter((index) => whole[index] === 0x0a)
@@ -75,7 +75,7 @@ describe('a save with a changed byte', () => {
     }
   })
 
-  it('in its first line is set aside as it is, and reported', async () => {
+  it('in its first line is set aside unchanged and reported', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await threeMoves(store)
     const bytes = await readFile(store.folder.fileOf(id))
@@ -88,12 +88,12 @@ describe('a save with a changed byte', () => {
   })
 })
 
-describe('a file that is no save', () => {
+describe('a file that is not a save', () => {
   it.each([
     ['nothing', ''],
     ['text', 'Fifteen men on the dead man’s chest\n'],
     ['JSON of something else', '{"format":"elsewhere","version":1}\n'],
-    ['a sealed line of something else', sealLine({ format: 'elsewhere', version: 1 }, NO_SUM).text],
+    ['a printedLines line of something else', printLine({ format: 'elsewhere', version: 1 }, FIRST_SUM).text],
     ['bytes', '\u0000\u0001\uffff'],
   ])('is set aside: %s', async (_, content) => {
     const store = await cupsStore(await freshFolder())
@@ -102,7 +102,7 @@ describe('a file that is no save', () => {
     expect((await store.list()).setAside).toEqual([{ file: '20260101-000000-00.ctmatch', reason: 'file-unreadable' }])
   })
 
-  it('that goes while it is looked at is neither listed nor reported', async () => {
+  it('that disappears while it is read is neither listed nor reported', async () => {
     const store = await cupsStore(await freshFolder())
     await writeFile(store.folder.fileOf('20260101-000000-00'), 'Fifteen men')
     const { read } = store.folder
@@ -113,7 +113,7 @@ describe('a file that is no save', () => {
     expect(await store.list()).toEqual({ saves: [], setAside: [] })
   })
 
-  it('never takes the place of one set aside earlier', async () => {
+  it('does not overwrite one set aside earlier', async () => {
     const store = await cupsStore(await freshFolder())
     for (const content of ['first', 'second']) {
       await writeFile(store.folder.fileOf('20260101-000000-00'), content)
@@ -125,11 +125,11 @@ describe('a file that is no save', () => {
   })
 })
 
-describe('a save that only a later program can read', () => {
+describe('a save of a later program', () => {
   const later = { ...cups, match: { ...cups.match, rules: { ...cups.match.rules, version: 2 } } }
   const laterText = `${JSON.stringify({ format: 'captains-table-match', version: 2 })}\n`
 
-  it('stays where it is and is reported', async () => {
+  it('stays in place and is reported', async () => {
     const store = await cupsStore(await freshFolder())
     await writeFile(store.folder.fileOf('20260101-000000-00'), laterText)
     await expect(store.open('20260101-000000-00')).rejects.toThrow('file-too-new')
@@ -137,7 +137,7 @@ describe('a save that only a later program can read', () => {
     expect(await readFile(store.folder.fileOf('20260101-000000-00'), 'utf8')).toBe(laterText)
   })
 
-  it('because its rules are newer is treated alike', async () => {
+  it('with newer rules is treated alike', async () => {
     const folder = await freshFolder()
     const id = await threeMoves(await cupsStore(folder, () => later), later)
     const store = await cupsStore(folder, onlyCups)
@@ -145,7 +145,7 @@ describe('a save that only a later program can read', () => {
     expect((await store.list()).setAside).toEqual([{ file: `${id}.ctmatch`, reason: 'file-too-new' }])
   })
 
-  it('because its game is unknown is treated alike', async () => {
+  it('of an unknown game is treated alike', async () => {
     const folder = await freshFolder()
     const id = await threeMoves(await cupsStore(folder))
     const store = await cupsStore(folder, () => null)
@@ -158,7 +158,7 @@ describe('a save that only a later program can read', () => {
     ['a bot that only other games have', 'hard'],
   ])('because it names %s is treated alike, and says which bots there are', async (_, level) => {
     const store = await cupsStore(await freshFolder())
-    // As a program wrote it that has such a bot.
+    // As written by a program that has this bot.
     const id = await saveCups(store, { south: { kind: 'bot', level: level as BotLevel } })
     const file = await readFile(store.folder.fileOf(id))
     await expect(store.open(id)).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe('a save that only a later program can read', () => {
 })
 
 describe('a save played by older rules', () => {
-  it('goes on from what happened then', async () => {
+  it('continues from its stored events', async () => {
     const folder = await freshFolder()
     const id = await threeMoves(await cupsStore(folder))
     const before = (await (await cupsStore(folder)).peek(id)).match.state
@@ -186,7 +186,7 @@ describe('a save played by older rules', () => {
 })
 
 describe('a save of an older version', () => {
-  /** As an imagined version 0 wrote it: seats were called players, and moves had no times. */
+  /** A save of an imagined version 0: seats were called players, and moves had no times. */
   function version0({ header, lines }: RawSave): RawSave {
     const { seats, ...rest } = header
     return {
@@ -215,11 +215,11 @@ describe('a save of an older version', () => {
         return body
       })
     const old = version0({ header, lines })
-    // Only the seal is needed of it: an old header is no header of today.
+    // Only checksums are needed of it: an old header is not a valid header today.
     return { whole, old: runToEnd(printSave(old.header as never, old.lines as never)).bytes }
   }
 
-  it('is brought up to date step by step', async () => {
+  it('is upgraded step by step', async () => {
     const { whole, old } = await wholeAndOld()
     const [now, then] = [runToEnd(readSave(whole)), runToEnd(readSave(old, { upgrade }))]
     if (!now.ok || !then.ok) throw new Error('not read')
@@ -228,13 +228,13 @@ describe('a save of an older version', () => {
     expect(then.content.summary.header).toEqual(now.content.summary.header)
   })
 
-  it('is unreadable without a step for it, or when it is not really of that version', async () => {
+  it('is unreadable without an upgrade step, or if it is not really of that version', async () => {
     const { whole, old } = await wholeAndOld()
     expect(runToEnd(readSave(old))).toMatchObject({ ok: false, fault: 'unreadable' })
     const posing = whole.toString().replace('"version":1,"id"', '"version":0,"id"')
     const [first] = posing.split('\n')
     const { sum: _, ...body } = JSON.parse(first ?? '')
-    expect(runToEnd(readSave(Buffer.from(sealLine(body, NO_SUM).text), { upgrade }))).toMatchObject({
+    expect(runToEnd(readSave(Buffer.from(printLine(body, FIRST_SUM).text), { upgrade }))).toMatchObject({
       fault: 'unreadable',
     })
   })

@@ -17,7 +17,7 @@ const readOnly = { problem: { code: 'save-failed', detail: 'EROFS' } }
 let disk: SmallDisk
 afterEach(() => disk?.remove())
 
-/** Fills the disk but for a few hundred bytes, if that. */
+/** Fills the disk except for a few hundred bytes. */
 async function fill(folder: string): Promise<void> {
   for (const size of [4096, 256, 1]) {
     for (let i = 0; ; i++) {
@@ -32,7 +32,7 @@ async function makeRoom(folder: string): Promise<void> {
   await Promise.all(fillers.map((name) => rm(join(folder, name))))
 }
 
-/** A store on a disk of its own, with a match of two moves that is open. */
+/** A store on its own small disk, with an open match of two moves. */
 async function begun(kilobytes: number) {
   disk = smallDisk(kilobytes)
   const store = await cupsStore(join(disk.path, 'saves'))
@@ -43,13 +43,13 @@ async function begun(kilobytes: number) {
   return { store, id, opened }
 }
 
-/** How many moves another start of the program finds. */
+/** How many moves a restarted program finds. */
 async function movesFound(id: string): Promise<number> {
   const other = await openStore({ folder: join(disk.path, 'saves'), games: onlyCups, log: silentLog, now: Date.now })
   return (await other.peek(id)).match.entries.length
 }
 
-/** Plays until the disk refuses; how many moves were acknowledged. */
+/** Plays until the disk is full; returns the number of acknowledged moves. */
 async function playUntilRefused(opened: Awaited<ReturnType<Store['open']>>): Promise<number> {
   for (;;) {
     try {
@@ -61,8 +61,8 @@ async function playUntilRefused(opened: Awaited<ReturnType<Store['open']>>): Pro
   }
 }
 
-describe.runIf(canMount)('on a disk that is full', () => {
-  it('no acknowledged move is lost, and the match goes on as soon as there is room', async () => {
+describe.runIf(canMount)('on a full disk', () => {
+  it('no acknowledged move is lost, and the match continues once there is space', async () => {
     const { id, opened } = await begun(64)
     await fill(disk.path)
     const acknowledged = await playUntilRefused(opened)
@@ -73,7 +73,7 @@ describe.runIf(canMount)('on a disk that is full', () => {
     expect(await movesFound(id)).toBe(acknowledged + 1)
   })
 
-  it('a new match, a copy, an export and a setting are refused in words, and nothing half is left', async () => {
+  it('a new match, a copy, an export and a setting are refused with an error and leave no partial file', async () => {
     const { store, id } = await begun(64)
     const settings = await SettingsFile.open(join(disk.path, 'settings.json'), defaultSettings('en'), silentLog)
     await settings.change({ volume: 0.3 })
@@ -90,7 +90,7 @@ describe.runIf(canMount)('on a disk that is full', () => {
     expect(files.filter((name) => name.endsWith('.tmp') || name.includes('out'))).toEqual([])
   })
 
-  it('a damaged save is refused in words and stays as it is', async () => {
+  it('a damaged save is refused with an error and stays unchanged', async () => {
     const { store, id } = await begun(64)
     await store.close(id)
     const torn = (await readFile(store.folder.fileOf(id))).subarray(0, -9)
@@ -103,8 +103,8 @@ describe.runIf(canMount)('on a disk that is full', () => {
   })
 })
 
-describe.runIf(canMount)('on a disk that became read-only', () => {
-  it('every change is refused in words, saves can still be listed and watched', async () => {
+describe.runIf(canMount)('on a disk that has become read-only', () => {
+  it('every change is refused with an error, and saves can still be listed and watched', async () => {
     const { store, id, opened } = await begun(256)
     await store.close(id)
     disk.setReadOnly(true)
@@ -118,7 +118,7 @@ describe.runIf(canMount)('on a disk that became read-only', () => {
     expect((await store.open(id)).match.entries).toHaveLength(2)
   })
 
-  it('an unreadable file is reported where it lies', async () => {
+  it('an unreadable file is reported in place', async () => {
     const { store } = await begun(256)
     await writeFile(store.folder.fileOf('20260101-000000-00'), 'Fifteen men')
     await store.closeAll()
@@ -126,7 +126,7 @@ describe.runIf(canMount)('on a disk that became read-only', () => {
     expect((await store.list()).setAside).toEqual([{ file: '20260101-000000-00.ctmatch', reason: 'file-unreadable' }])
   })
 
-  it('a start finds no folder for saves and goes on without one', async () => {
+  it('the program starts without a folder for saves', async () => {
     disk = smallDisk(256)
     disk.setReadOnly(true)
     const store = await cupsStore(join(disk.path, 'saves'))
@@ -161,8 +161,8 @@ describe('a clock that was set back', () => {
   })
 })
 
-describe('a data folder that vanishes', () => {
-  it('comes back with the next setting, and with the next match', async () => {
+describe('a data folder that disappears', () => {
+  it('is created again with the next setting or match', async () => {
     const folder = join(await freshFolder(), 'data')
     await mkdir(folder)
     const settings = await SettingsFile.open(join(folder, 'settings.json'), defaultSettings('en'), silentLog)

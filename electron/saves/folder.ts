@@ -14,18 +14,18 @@ import { type Upgrade, upgradeSave } from './journal/upgrades.ts'
 import { newId } from './newSave.ts'
 import { unreadFile } from './unread.ts'
 
-/** A file beyond this is none of ours: the longest match takes a few megabytes. */
+/** Larger files are not saves: the longest match takes a few megabytes. */
 const MAX_SAVE_BYTES = 64 * 1024 * 1024
 
-/** Where saves lie: one file a match, and beside them what was put aside. Nothing in here knows about open matches. */
+/** The folder of saves: one file per match, with folders for files set aside. It knows nothing of open matches. */
 export class SaveFolder {
   readonly path: string
   private readonly work: DoInSlices
   private readonly upgrade: Upgrade
 
   /**
-   * @param work does what takes long
-   * @param upgrade brings older saves up to date; replaced in tests only
+   * @param work runs long work
+   * @param upgrade upgrades older saves; replaced in tests only
    */
   constructor(path: string, work: DoInSlices = inSlices, upgrade: Upgrade = upgradeSave) {
     this.path = path
@@ -33,12 +33,12 @@ export class SaveFolder {
     this.upgrade = upgrade
   }
 
-  /** Files that could not be read at all. */
+  /** Folder of unreadable files. */
   get setAside(): string {
     return join(this.path, 'set-aside')
   }
 
-  /** Damaged and older files as they were before they were rewritten. */
+  /** Folder of the originals of damaged and older files that were rewritten. */
   get originals(): string {
     return join(this.path, 'originals')
   }
@@ -51,14 +51,14 @@ export class SaveFolder {
     return join(this.path, `${id}${SAVE_EXTENSION}`)
   }
 
-  /** Makes the folder where needed and drops files whose writing was never finished. */
+  /** Creates the folder if needed and removes temporary files. */
   async prepare(): Promise<void> {
     await mkdir(this.path, { recursive: true })
     const leftovers = (await readdir(this.path)).filter((name) => name.endsWith(UNFINISHED))
     await Promise.all(leftovers.map((name) => unlink(join(this.path, name)).catch(() => undefined)))
   }
 
-  /** Ids of all saves. A save put here by hand under another kind of name is given an id. */
+  /** Ids of all saves. A file with another name, put here by hand, is renamed to an id. */
   async ids(): Promise<string[]> {
     const entries = await readdir(this.path, { withFileTypes: true }).catch((error: unknown) => {
       if (systemCode(error) === 'ENOENT') return []
@@ -70,13 +70,13 @@ export class SaveFolder {
     return Promise.all(stems.map((stem) => (saveId.safeParse(stem).success ? stem : this.adopt(stem))))
   }
 
-  /** Changes whenever the file does. */
+  /** A value that changes whenever the file does. */
   async stampOf(id: string): Promise<string> {
     const { size, mtimeMs, ino } = await stat(this.fileOf(id))
     return `${ino}/${size}/${mtimeMs}`
   }
 
-  /** Reads a save, up to a byte where its writer is known to have finished. Throws `no-such-save`. */
+  /** Reads a save, optionally only up to the byte its writer has finished. Throws `no-such-save`. */
   async read(id: string, upTo?: number): Promise<ReadSave> {
     const read = await readBounded(this.fileOf(id), MAX_SAVE_BYTES).catch((error: unknown) => {
       if (systemCode(error) === 'ENOENT') throw new Refused('no-such-save', id)
@@ -87,7 +87,7 @@ export class SaveFolder {
     return save.ok ? { ...save, content: named(save.content, id) } : save
   }
 
-  /** Writes a save that was not there before, and the folder where somebody removed it. Throws `save-failed`. */
+  /** Writes a new save, creating the folder if it was removed. Throws `save-failed`. */
   async add({ summary, entries }: SaveContent): Promise<void> {
     const { bytes } = await this.work(printSave(summary.header, linesOf({ summary, entries })))
     await mkdir(this.path, { recursive: true })
@@ -102,13 +102,13 @@ export class SaveFolder {
   }
 }
 
-/** For `catch`: any failure of the disk becomes `save-failed`. */
+/** For `catch`: turns any disk error into `save-failed`. */
 export function asSaveFailed(error: unknown): never {
   if (error instanceof Refused) throw error
   throw diskRefused(error)
 }
 
-/** The file's name is what tells saves apart: files may have been copied by hand. */
+/** The content with its file's name as id: files may have been copied by hand. */
 function named(content: SaveContent, id: string): SaveContent {
   const { summary } = content
   return summary.header.id === id ? content : { ...content, summary: { ...summary, header: { ...summary.header, id } } }

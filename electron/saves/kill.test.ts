@@ -10,9 +10,9 @@ import type { Acknowledged } from '../testkit/playUntilKilled.ts'
 import { readMatchFile } from './sharing/importFile.ts'
 import { openStore, type Store } from './store.ts'
 
-/** More on demand: `npm run kills -- 1000`. */
+/** `npm run kills -- 1000` runs more. */
 const KILLS = Number(process.env.KILLS ?? 60)
-/** Each lane kills in a folder of its own, so that two processors are busy. */
+/** Parallel runs, each in its own folder, to use two processors. */
 const LANES = 2
 
 let program: string
@@ -20,8 +20,8 @@ beforeAll(async () => {
   program = await compileProgram('playUntilKilled.ts')
 })
 
-describe('a program that is killed while it plays, exports and upgrades', () => {
-  it(`loses nothing that it acknowledged in ${KILLS} kills`, { timeout: 180_000 + KILLS * 2000 }, async () => {
+describe('a program killed while it plays, exports and upgrades', () => {
+  it(`loses nothing it acknowledged in ${KILLS} kills`, { timeout: 180_000 + KILLS * 2000 }, async () => {
     const lanes = await Promise.all(Array.from({ length: LANES }, () => killAgainAndAgain(KILLS / LANES)))
     const acknowledged = lanes.flatMap((lane) => lane.acknowledged)
     expect(lanes.flatMap((lane) => lane.faults)).toEqual([])
@@ -45,13 +45,13 @@ async function killAgainAndAgain(times: number) {
   return { acknowledged, faults }
 }
 
-/** Lets the program work for a moment; what it acknowledged before it died. */
+/** Lets the program work for a moment; returns what it acknowledged before it was killed. */
 async function playAndKill(folder: string, kill: number): Promise<Acknowledged[]> {
   const lines = await runAndKill(program, [folder, String(kill)])
   return lines.map((line): Acknowledged => JSON.parse(line))
 }
 
-/** What was promised and is not kept. */
+/** Acknowledged work that is missing. */
 async function faultsIn(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
   const { setAside } = await store.list()
   return [
@@ -62,7 +62,7 @@ async function faultsIn(store: Store, told: readonly Acknowledged[]): Promise<st
   ]
 }
 
-/** On each match the last word counts: moves may have been taken back before. */
+/** The last acknowledgement of each match counts: earlier moves may have been undone. */
 async function faultyMoves(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
   const faults: string[] = []
   const { saves } = await store.list()
@@ -77,7 +77,7 @@ async function faultyMoves(store: Store, told: readonly Acknowledged[]): Promise
   return faults
 }
 
-/** The last one may have been upgraded or not, or have been removed after that; its moves must be somewhere. */
+/** The last old save may have been upgraded or removed afterwards; its moves must still exist somewhere. */
 async function faultyOldSaves(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
   const last = told.findLast((one) => one.kind === 'old')
   if (!last) return []
@@ -88,7 +88,7 @@ async function faultyOldSaves(store: Store, told: readonly Acknowledged[]): Prom
   return moves === last.moves ? [] : [`${last.id} has ${moves} moves after its upgrade and not ${last.moves}`]
 }
 
-/** Every exported file is whole, the one that was being replaced included. */
+/** Every exported file must be intact, including the one being replaced. */
 async function faultyExports(store: Store, told: readonly Acknowledged[]): Promise<string[]> {
   const exports = join(store.folder.path, 'exports')
   const names = (await readdir(exports).catch(() => [])).filter((name) => name.endsWith('.ctmatch'))

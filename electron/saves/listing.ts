@@ -1,21 +1,21 @@
 import type { SaveInfo, SaveList, SetAsideSave } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
+import { Mutex } from '../mutex.ts'
 import { diskRefused, problemOf, systemCode } from '../refused.ts'
-import { Serial } from '../serial.ts'
 import { type SaveContent, saveInfo } from './content.ts'
 import type { SaveFolder } from './folder.ts'
 import { unknownTo } from './loading.ts'
 import { quarantine, quarantined } from './quarantine.ts'
 
-/** Lists saves. What was read of files that have not changed since is remembered. */
+/** Lists saves; caches what was read of unchanged files. */
 export class Listing {
   private readonly folder: SaveFolder
   private readonly games: GameLookup
   private readonly log: Log
   private readonly known = new Map<string, { readonly stamp: string; readonly info: SaveInfo }>()
-  /** Two lists at once would both try to set the same file aside. */
-  private readonly turn = new Serial()
+  /** Two concurrent listings would both set the same file aside. */
+  private readonly mutex = new Mutex()
 
   constructor(folder: SaveFolder, games: GameLookup, log: Log) {
     this.folder = folder
@@ -24,12 +24,12 @@ export class Listing {
   }
 
   /**
-   * `held` tells of a save whose match is open. Unreadable files are set aside on the way. Throws `save-failed` where the
-   * folder is none, or is not let be read.
+   * Lists all saves and sets unreadable files aside. `held` returns the info of a save whose match is open. Throws
+   * `save-failed` if the folder cannot be read.
    */
   list(held: (id: string) => SaveInfo | null): Promise<SaveList> {
-    return this.turn
-      .run(() => this.listNow(held))
+    return this.mutex
+      .runExclusive(() => this.listNow(held))
       .catch((error: unknown) => {
         throw systemCode(error) === null ? error : diskRefused(error)
       })
@@ -46,7 +46,7 @@ export class Listing {
     return { saves: saves.sort((a, b) => b.updatedAt - a.updatedAt), setAside: [...unread, ...earlier] }
   }
 
-  /** Null for a file that has gone meanwhile. */
+  /** Null for a file that has disappeared meanwhile. */
   private async look(id: string): Promise<SaveInfo | SetAsideSave | null> {
     try {
       const stamp = await this.folder.stampOf(id)

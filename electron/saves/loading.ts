@@ -13,12 +13,12 @@ export type LoadedSave =
       readonly ok: true
       readonly game: HostedGame
       readonly match: Match<GameShape>
-      /** Shorter than what was read where the last moves do not play. */
+      /** Shorter than what was read if the last moves do not play. */
       readonly content: SaveContent
     }
   | Unread
 
-/** Why this program cannot play a save although its file is whole; null when it can. */
+/** Why this program cannot play an intact save, or null. */
 export function unknownTo(games: GameLookup, { summary }: SaveContent): Unread | null {
   const { game, rulesVersion } = summary.header.record
   const known = games(game)
@@ -29,9 +29,9 @@ export function unknownTo(games: GameLookup, { summary }: SaveContent): Unread |
 }
 
 /**
- * Why this program cannot play for the seats of a file: it does not have one of the bots. Null when it has them all.
+ * Why the seats of a file cannot be played: this program lacks one of the bots. Null if it has them all.
  *
- * @param where the path of the seats in the file
+ * @param where path of the seats in the file
  */
 export function unknownLevel({ bots }: HostedGame, seats: readonly WrittenSeat[], where: string): Unread | null {
   for (const [index, { player }] of seats.entries()) {
@@ -45,9 +45,9 @@ export function unknownLevel({ bots }: HostedGame, seats: readonly WrittenSeat[]
 }
 
 /**
- * Brings a save's match to life as far as its moves can be played, by steps of a move each.
+ * Loads a save's match as far as its moves can be played, yielding after each move.
  *
- * @param prove believe a stranger's moves alone: each must lead to just what the file tells of it.
+ * @param prove trust moves only, for files from outside: each must lead to exactly the stored events
  */
 export function* loadSave(games: GameLookup, content: SaveContent, { prove = false } = {}): Steps<LoadedSave> {
   const game = games(content.summary.header.record.game)
@@ -61,7 +61,7 @@ export function* loadSave(games: GameLookup, content: SaveContent, { prove = fal
   return { ok: true, game, match: loaded.match, content: kept }
 }
 
-/** Null where the rules themselves fail on what a file brought. */
+/** Null if the rules throw on the file's content. */
 function* attempt(game: HostedGame, content: SaveContent, prove: boolean): Steps<LoadedMatch<GameShape> | null> {
   try {
     return yield* loadingSteps(game.match, recordOf(content), { recover: true, prove })

@@ -6,12 +6,12 @@ import { silentLog } from '../log.ts'
 import { slicer } from '../slices.ts'
 import { onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
-import { sealed, unsealed } from '../testkit/saveBytes.ts'
+import { parsedLines, printedLines } from '../testkit/saveBytes.ts'
 import { tickingClock } from '../testkit/tickingClock.ts'
 import { matchFile } from './sharing/exportFile.ts'
 import { openStore, type Store } from './store.ts'
 
-/** Long work that goes on a step at a time, and only while it is let. */
+/** Long work that advances one step at a time, only when allowed. */
 function held() {
   let time = 0
   let going = true
@@ -46,7 +46,7 @@ async function storeWith(work?: ReturnType<typeof held>['work']): Promise<Store>
   return openStore({ folder, games: onlyCups, log: silentLog, now: tickingClock(), ...(work && { work }) })
 }
 
-/** The file of a match of so many winks. */
+/** The file of a match of this many moves. */
 async function winks(count: number, title: string): Promise<string> {
   const store = await storeWith()
   const id = await saveCups(store)
@@ -63,7 +63,7 @@ async function file(bytes: Buffer): Promise<string> {
 }
 
 describe('while a match is imported', () => {
-  it('a match that is open goes on, and each of its moves is on the disk when it is answered', async () => {
+  it('an open match continues, and each of its moves is on disk when it is acknowledged', async () => {
     const { work, hold, turn, letGo } = held()
     const store = await storeWith(work)
     const id = await saveCups(store)
@@ -81,7 +81,7 @@ describe('while a match is imported', () => {
     await store.closeAll()
   })
 
-  it('another one waits for it, and both are in the list then', async () => {
+  it('a second import waits for the first, and both are listed afterwards', async () => {
     const { work, hold, turn, letGo } = held()
     const store = await storeWith(work)
     const paths = [await winks(30, 'First'), await winks(1, 'Second')]
@@ -95,7 +95,7 @@ describe('while a match is imported', () => {
     expect((await store.list()).saves.map(({ moves }) => moves).sort()).toEqual([1, 30])
   })
 
-  it('the program may end: nothing of it is left then, and it can be imported another time', async () => {
+  it('the program may quit: nothing of the import is left, and it can be repeated', async () => {
     const { work, hold, turn, letGo } = held()
     const store = await storeWith(work)
     const path = await winks(20, 'Long')
@@ -115,7 +115,7 @@ describe('while a match is imported', () => {
 })
 
 describe('while a match is opened', () => {
-  it('the program may end: the match is not open then, and its save as it was', async () => {
+  it('the program may quit: the match is not open and its save is unchanged', async () => {
     const { work, hold, turn, letGo } = held()
     const store = await storeWith(work)
     const { id } = await store.importFile(await winks(60, 'Long'))
@@ -136,7 +136,7 @@ describe('while a match is opened', () => {
 })
 
 describe('while saves are listed', () => {
-  it('the program may end: the list is given up, and none of them is taken for damaged', async () => {
+  it('the program may quit: the listing is cancelled and no save is treated as damaged', async () => {
     const { work, hold, turn, letGo } = held()
     const store = await storeWith(work)
     const { id } = await store.importFile(await winks(20, 'Long'))
@@ -152,40 +152,40 @@ describe('while saves are listed', () => {
   })
 })
 
-describe('a match file beyond all measure', () => {
+describe('an oversized match file', () => {
   const tooLong = (code: string) => ({ problem: { code: 'file-too-long', file: 'given.ctmatch', reason: { code } } })
 
-  it('is refused by its moves, before any of them is played', async () => {
-    const [header, move] = unsealed(await readFile(await winks(1, 'Long')))
+  it('is rejected for its number of moves before any of them is played', async () => {
+    const [header, move] = parsedLines(await readFile(await winks(1, 'Long')))
     const moves = Array.from({ length: 20_001 }, (_, i) => ({ ...Object(move), n: i + 1 }))
     const store = await storeWith()
-    const path = await file(sealed([header, ...moves]))
+    const path = await file(printedLines([header, ...moves]))
     await expect(store.importFile(path)).rejects.toMatchObject(tooLong('too-many-moves'))
     expect((await store.list()).saves).toEqual([])
   })
 
-  it('is refused by its lines, however few moves are left of them', async () => {
-    const [header, move] = unsealed(await readFile(await winks(1, 'Long')))
+  it('is rejected for its number of lines, even if few moves remain', async () => {
+    const [header, move] = parsedLines(await readFile(await winks(1, 'Long')))
     const pairs = Array.from({ length: 20_001 }, () => [move, { kind: 'undo', to: 0, at: 0 }])
-    const path = await file(sealed([header, ...pairs.flat()]))
+    const path = await file(printedLines([header, ...pairs.flat()]))
     await expect((await storeWith()).importFile(path)).rejects.toMatchObject(tooLong('too-many-moves'))
   })
 
-  it('is refused where what it begins with is', async () => {
-    const [header] = unsealed(await readFile(await winks(0, 'Long')))
+  it('is rejected if its start position is too large', async () => {
+    const [header] = parsedLines(await readFile(await winks(0, 'Long')))
     const record = { ...Object(header).record, options: { turns: 9, more: 'x'.repeat(600_000) } }
-    const path = await file(sealed([{ ...Object(header), record }]))
+    const path = await file(printedLines([{ ...Object(header), record }]))
     await expect((await storeWith()).importFile(path)).rejects.toMatchObject(tooLong('part-too-long'))
   })
 
-  it('is taken up to a move that tells more than any could', async () => {
-    const [header, move, ...more] = unsealed(await readFile(await winks(3, 'Long')))
+  it('is accepted up to a move with an oversized line', async () => {
+    const [header, move, ...more] = parsedLines(await readFile(await winks(3, 'Long')))
     const entry = { ...Object(move).entry, events: [{ kind: 'x'.repeat(300_000) }] }
-    const path = await file(sealed([header, move, { ...Object(move), n: 2, entry }, ...more.slice(1)]))
+    const path = await file(printedLines([header, move, { ...Object(move), n: 2, entry }, ...more.slice(1)]))
     expect(await (await storeWith()).importFile(path)).toMatchObject({ moves: 1, condition: 'recovered' })
   })
 
-  it('is refused where following it takes too long', async () => {
+  it('is rejected if replaying it takes too long', async () => {
     let time = 0
     const slow = slicer({ now: () => (time += 2000), others: async () => undefined })
     const store = await storeWith(slow)
@@ -194,7 +194,7 @@ describe('a match file beyond all measure', () => {
     })
   })
 
-  it('among the saves is told of, and stays where it is', async () => {
+  it('among the saves is reported and stays in place', async () => {
     let time = 0
     let slow = false
     const store = await storeWith(slicer({ now: () => (time += slow ? 9000 : 1), others: async () => undefined }))

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { MatchRecord } from '../../engine/match/record.ts'
 import { SAVE_FORMAT, SAVE_VERSION, type SaveHeader } from './journal/lines.ts'
 
-/** What a new save is made of. */
+/** The input for a new save. */
 export interface SavePlan {
-  /** Made up from the date when left out. */
+  /** Defaults to the date. */
   readonly title?: string
-  /** The lesson that it is. */
+  /** Id of the lesson, if it is one. */
   readonly lesson?: string
   readonly seats: SaveHeader['seats']
   readonly record: MatchRecord
 }
 
-/** A header with an id of its own. `now` is in milliseconds since 1970. */
+/** A header with a new id. `now` is milliseconds since 1970. */
 export function newHeader({ title, lesson, seats, record }: SavePlan, now: number): SaveHeader {
   return {
     format: SAVE_FORMAT,
@@ -26,13 +26,13 @@ export function newHeader({ title, lesson, seats, record }: SavePlan, now: numbe
   }
 }
 
-/** Readable in a folder listing, and never given twice. */
+/** A unique id that is readable in a folder listing. */
 export function newId(now: number): string {
   const stamp = localTime(now).replaceAll('-', '').replaceAll(':', '').replace('T', '-').slice(0, 15)
   return `${stamp}-${randomBytes(5).toString('hex')}`
 }
 
-/** For example '2026-11-20 18:05', by the clock on the wall. */
+/** Local time, e.g. '2026-11-20 18:05'. */
 function dateTitle(now: number): string {
   return localTime(now).replace('T', ' ').slice(0, 16)
 }

@@ -1,16 +1,16 @@
 import type { Outcome } from '../../engine/kernel/game.ts'
 import type { RecordEntry } from '../../engine/match/record.ts'
 import type { MatchInfo } from '../contract/ipc.ts'
-import { Serial } from '../serial.ts'
+import { Mutex } from '../mutex.ts'
 import { foldLine, matchInfo, type SaveSummary } from './content.ts'
 import type { Journal } from './journal/journal.ts'
 import type { SaveLine } from './journal/lines.ts'
 
-/** A save held open for writing. What is not yet on the disk is not yet in `summary`. */
+/** A save open for writing. `summary` contains only what is on disk. */
 export class OpenSave {
   private readonly journal: Journal
   private readonly now: () => number
-  private readonly writing = new Serial()
+  private readonly writing = new Mutex()
   private current: SaveSummary
 
   constructor(summary: SaveSummary, journal: Journal, now: () => number) {
@@ -27,34 +27,34 @@ export class OpenSave {
     return matchInfo(this.current)
   }
 
-  /** How many bytes of the file are known to be whole. */
+  /** Bytes of the file that are known to be intact. */
   get size(): number {
     return this.journal.end.size
   }
 
-  /** Adds a move as number `n`; `outcome` when it ended the match. Throws `save-failed`, and then nothing has changed. */
+  /** Adds a move as number `n`; `outcome` if it ended the match. Throws `save-failed`, and then nothing has changed. */
   addMove(n: number, entry: RecordEntry, outcome: Outcome | null): Promise<void> {
     const ending = outcome ? { outcome } : {}
     return this.add({ kind: 'move', n, entry, at: this.now(), ...ending })
   }
 
-  /** Notes that the moves after number `to` are taken back. Throws as above. */
+  /** Records that the moves after number `to` are undone. Throws `save-failed`. */
   addUndo(to: number): Promise<void> {
     return this.add({ kind: 'undo', to, at: this.now() })
   }
 
-  /** Throws as above. */
+  /** Throws `save-failed`. */
   rename(title: string): Promise<void> {
     return this.add({ kind: 'title', title, at: this.now() })
   }
 
-  /** Waits for what is being written. */
+  /** Waits for pending writes. */
   async close(): Promise<void> {
-    await this.writing.run(() => this.journal.close())
+    await this.writing.runExclusive(() => this.journal.close())
   }
 
   private add(line: SaveLine): Promise<void> {
-    return this.writing.run(async () => {
+    return this.writing.runExclusive(async () => {
       const next = foldLine(this.current, line)
       if (!next) throw new Error(`A ${line.kind} line does not follow move ${this.current.moves}`)
       await this.journal.append(line)

@@ -4,13 +4,13 @@ import type { SetAsideSave } from '../contract/ipc.ts'
 import { moveAside } from '../files/aside.ts'
 import { systemCode } from '../refused.ts'
 
-/** Moves a file that cannot be read out of the way. Never overwrites; where moving fails, the file stays as it is. */
+/** Sets an unreadable file aside without overwriting another; if moving fails, the file stays in place. */
 export async function quarantine(path: string, folder: string): Promise<SetAsideSave> {
   const kept = await moveAside(path, folder).catch(() => path)
   return { file: basename(kept), reason: 'file-unreadable' }
 }
 
-/** Everything that was ever set aside. */
+/** All files that were set aside. */
 export async function quarantined(folder: string): Promise<SetAsideSave[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') return []

@@ -30,7 +30,7 @@ function wholeSave(game: GameId, seed: number): Buffer {
 
 const storeIn = (folder: string) => openStore({ folder, games: gameOf, log: silentLog, now: () => NOON })
 
-/** The value, or null where it was refused in the contract's own words; anything else that is thrown goes on. */
+/** The value, or null if it was refused with one of the codes; other errors are rethrown. */
 async function unlessRefused<T>(work: Promise<T>, codes: readonly string[]): Promise<T | null> {
   return work.catch((error: unknown) => {
     if (error instanceof Refused && codes.includes(error.problem.code) && (error.problem.detail ?? '') !== '')
@@ -39,7 +39,7 @@ async function unlessRefused<T>(work: Promise<T>, codes: readonly string[]): Pro
   })
 }
 
-/** Every file below the folder, as it is. */
+/** The contents of all files below the folder. */
 async function filesBelow(folder: string): Promise<Buffer[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return Promise.all(entries.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name))))
@@ -98,12 +98,13 @@ async function holdAll(check: (store: Store, bytes: Buffer) => Promise<void>, sh
 }
 
 describe('a damaged or forged save', () => {
-  it('is recovered or refused in words, and its original is kept', () => holdAll(holdSave, 3))
-  it('is imported as far as it can be proven, or refused in words, and stays as it is', () => holdAll(holdImport, 2))
+  it('is recovered or refused with a code, and its original is kept', () => holdAll(holdSave, 3))
+  it('is imported as far as it can be verified, or refused with a code, and stays unchanged', () =>
+    holdAll(holdImport, 2))
 })
 
 describe('a damaged or forged replay', () => {
-  it('is watched or refused in words', async () => {
+  it('is opened or refused with a code', async () => {
     const path = join(await freshFolder(), 'given.ctreplay')
     const damage = fc.record({
       game: fc.constantFrom(...GAME_IDS),
@@ -118,7 +119,7 @@ describe('a damaged or forged replay', () => {
   })
 })
 
-/** Damages to bytes, or to what the JSON says. */
+/** Damage to bytes, or to the JSON's values. */
 function damagedReplay(whole: Buffer, changes: readonly (ByteDamage | Damage)[]): string | Buffer {
   const isByteDamage = (change: ByteDamage | Damage): change is ByteDamage => !('value' in change)
   if (changes.every(isByteDamage)) return damagedBytes(whole, changes)

@@ -5,7 +5,7 @@ import { cupsStore, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import type { Store } from './store.ts'
 
-/** A save with four moves, the third of which was taken back and played otherwise. */
+/** A save with four moves, the third of which replaces an undone one. */
 async function playedSave(store: Store): Promise<string> {
   const id = await saveCups(store)
   const opened = await store.open(id)
@@ -26,7 +26,7 @@ async function statesOf(store: Store, id: string) {
 }
 
 describe('a save', () => {
-  it('brings its match back to the same state, without the moves that were taken back', async () => {
+  it('restores its match to the same state, without undone moves', async () => {
     const folder = await freshFolder()
     const store = await cupsStore(folder)
     const id = await saveCups(store)
@@ -42,7 +42,7 @@ describe('a save', () => {
     expect(again.match.entries.map(({ move }) => move.kind)).toEqual(['roll', 'peek'])
   })
 
-  it('can be played on after it was opened again', async () => {
+  it('can be continued after it was reopened', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await playedSave(store)
     const opened = await store.open(id)
@@ -51,7 +51,7 @@ describe('a save', () => {
     expect(await statesOf(store, id)).toHaveLength(5)
   })
 
-  it('knows how the match ended', async () => {
+  it('stores how the match ended', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store, { turns: 2 })
     const opened = await store.open(id)
@@ -62,7 +62,7 @@ describe('a save', () => {
     expect(save?.outcome).toMatchObject({ winners: ['north'], reason: 'turns-over' })
   })
 
-  it('is listed with its moves while it is open and afterwards', async () => {
+  it('is listed with its moves, open or closed', async () => {
     const folder = await freshFolder()
     const store = await cupsStore(folder)
     const id = await playedSave(store)
@@ -75,7 +75,7 @@ describe('a save', () => {
     expect((await (await cupsStore(folder)).list()).saves).toMatchObject([{ id, moves: 5 }])
   })
 
-  it('keeps a new name, whether it is open or not', async () => {
+  it('keeps a new title, open or closed', async () => {
     const folder = await freshFolder()
     const store = await cupsStore(folder)
     const id = await playedSave(store)
@@ -86,7 +86,7 @@ describe('a save', () => {
     expect((await (await cupsStore(folder)).list()).saves).toMatchObject([{ id, title: 'Second', moves: 5 }])
   })
 
-  it('is given its new name before it is opened, removed or named once more', async () => {
+  it('gets its new title before it is opened, removed or renamed again', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await playedSave(store)
     const [first, second, opened] = await Promise.all([
@@ -100,14 +100,14 @@ describe('a save', () => {
     expect((await store.list()).saves).toEqual([])
   })
 
-  it('is no newer for a new name', async () => {
+  it('keeps its date when it is renamed', async () => {
     const store = await cupsStore(await freshFolder())
     const [older, newer] = [await playedSave(store), await playedSave(store)]
     await store.rename(older, 'Renamed last')
     expect((await store.list()).saves.map(({ id }) => id)).toEqual([newer, older])
   })
 
-  it('is copied as it is now, and the copy stays so while the match goes on', async () => {
+  it('is copied as it is now, and the copy stays so while the match continues', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await playedSave(store)
     const opened = await store.open(id)
@@ -130,14 +130,14 @@ describe('a save', () => {
     await expect(store.remove(id)).rejects.toThrow('no-such-save')
   })
 
-  it('is opened by one match at a time', async () => {
+  it('can be opened only once at a time', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store)
     await store.open(id)
     await expect(store.open(id)).rejects.toThrow('open already')
   })
 
-  it('goes by the name of its file: a copy made by hand is a save of its own', async () => {
+  it('has the id of its file name: a copy made by hand is another save', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await playedSave(store)
     const bytes = await readFile(store.folder.fileOf(id))
@@ -147,7 +147,7 @@ describe('a save', () => {
     for (const save of saves) expect(await statesOf(store, save.id)).toHaveLength(4)
   })
 
-  it('leaves nothing unfinished behind', async () => {
+  it('leaves no temporary files', async () => {
     const folder = await freshFolder()
     await writeFile(join(folder, 'x.ctmatch.0a0b0c0d.tmp'), 'half a sa')
     const store = await cupsStore(folder)
@@ -158,7 +158,7 @@ describe('a save', () => {
 })
 
 describe('the folder of saves', () => {
-  it('may be removed while the program runs: it lists nothing, and comes back with the next match', async () => {
+  it('may be removed while the program runs: the list is empty, and the next match creates it again', async () => {
     const folder = await freshFolder()
     const store = await cupsStore(folder)
     await saveCups(store)
@@ -168,7 +168,7 @@ describe('the folder of saves', () => {
     expect((await store.list()).saves.map((save) => save.id)).toEqual([id])
   })
 
-  it('is told of in words where it is none', async () => {
+  it('is reported if it is not a folder', async () => {
     const store = await cupsStore(await freshFolder())
     await rm(store.folder.path, { recursive: true })
     await writeFile(store.folder.path, 'no folder')

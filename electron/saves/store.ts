@@ -5,13 +5,13 @@ import type { SaveInfo, SaveList } from '../contract/ipc.ts'
 import { moveAside } from '../files/aside.ts'
 import type { Log } from '../log.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
+import { Mutex } from '../mutex.ts'
 import { Refused } from '../refused.ts'
-import { Serial } from '../serial.ts'
 import { type DoInSlices, inSlices } from '../slices.ts'
 import { firstSummary, type SaveContent, saveInfo } from './content.ts'
 import { asSaveFailed, SaveFolder } from './folder.ts'
+import { guardFile } from './journal/guardedFile.ts'
 import { Journal } from './journal/journal.ts'
-import { keepFile } from './journal/keptFile.ts'
 import type { ReadSave } from './journal/reading.ts'
 import { cutBack, rewriteSave } from './journal/recover.ts'
 import type { Upgrade } from './journal/upgrades.ts'
@@ -29,14 +29,14 @@ export interface StoreSetting {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Brings older saves up to date; replaced in tests only. */
+  /** Upgrades older saves; replaced in tests only. */
   readonly upgrade?: Upgrade
-  /** Does what takes long; replaced in tests only. */
+  /** Runs long work; replaced in tests only. */
   readonly work?: DoInSlices
 }
 
-/** Milliseconds of work on one save; no match that was ever played takes as many. */
-const PATIENCE = 60_000
+/** Most milliseconds of work on one save; no real match takes that long. */
+const WORK_LIMIT = 60_000
 
 /** A save opened for play. */
 export interface OpenedMatch {
@@ -48,22 +48,22 @@ export interface OpenedMatch {
 type GoodRead = Extract<ReadSave, { ok: true }>
 type GoodLoad = Extract<LoadedSave, { ok: true }>
 
-/** Opens the folder of saves, making it where needed; where that cannot be done, the next match will tell. */
+/** Opens the folder of saves, creating it if needed; if that fails, the next match reports it. */
 export async function openStore(setting: StoreSetting): Promise<Store> {
   const store = new Store(setting)
   await store.folder.prepare().catch((error: unknown) => setting.log.error('saves not prepared', { error }))
   return store
 }
 
-/** All matches on this computer. Ask `openStore`. Everything that writes throws `save-failed` when the disk refuses. */
+/** All matches on this computer; created by `openStore`. Everything that writes throws `save-failed` on a disk error. */
 export class Store {
   readonly folder: SaveFolder
   private readonly setting: StoreSetting
   private readonly listing: Listing
   private readonly held = new Map<string, OpenSave>()
-  private readonly writing = new Serial()
-  private readonly importing = new Serial()
-  /** Calls off what takes long, whenever all is closed. */
+  private readonly writing = new Mutex()
+  private readonly importing = new Mutex()
+  /** Cancels long work on closing. */
   private closing = new AbortController()
   private readonly work: DoInSlices
 
@@ -71,12 +71,12 @@ export class Store {
     const setting = { ...given, now: saneClock(given.now) }
     const { work = inSlices } = given
     this.setting = setting
-    this.work = (steps, limits) => work(steps, { patience: PATIENCE, signal: this.closing.signal, ...limits })
+    this.work = (steps, limits) => work(steps, { workLimit: WORK_LIMIT, signal: this.closing.signal, ...limits })
     this.folder = new SaveFolder(setting.folder, this.work, setting.upgrade)
     this.listing = new Listing(this.folder, setting.games, setting.log)
   }
 
-  /** Every save, newest first, and what could not be read. */
+  /** All saves, newest first, and unreadable files. */
   list(): Promise<SaveList> {
     return this.listing.list((id) => {
       const save = this.held.get(id)
@@ -84,36 +84,36 @@ export class Store {
     })
   }
 
-  /** Writes a new save; it is not open yet. */
+  /** Writes a new save without opening it. */
   create(plan: SavePlan): Promise<SaveInfo> {
     const header = newHeader(plan, this.setting.now())
     return this.add({ summary: firstSummary(header), entries: [] })
   }
 
-  /** Writes a match from elsewhere under an id of its own. */
+  /** Writes an imported match under a new id. */
   add(content: SaveContent): Promise<SaveInfo> {
-    return this.writing.run(async () => {
+    return this.writing.runExclusive(async () => {
       await this.folder.add(content)
       return saveInfo(content.summary)
     })
   }
 
   /**
-   * Takes a match in from a file, under an id of its own: all of it or nothing, and files in the order in which they
-   * came. Throws as `readMatchFile`, and `cancelled` where all is closed meanwhile.
+   * Imports a match file under a new id, completely or not at all, one file after another. Throws as `readMatchFile`, and
+   * `cancelled` if the store closes meanwhile.
    */
   importFile(path: string): Promise<SaveInfo> {
-    return this.importing.run(async () =>
+    return this.importing.runExclusive(async () =>
       this.add(await readMatchFile(path, this.setting.games, this.setting.now(), this.work)),
     )
   }
 
   /**
-   * Opens a save for play; only one may hold it at a time. A damaged save is cut back to its last whole move first.
-   * Throws `no-such-save`, `file-unreadable` (the file is set aside then), `file-too-new` or `file-too-long`.
+   * Opens a save for play; a save can be opened only once at a time. A damaged save is truncated to its last complete move
+   * first. Throws `no-such-save`, `file-unreadable` (the file is then set aside), `file-too-new` or `file-too-long`.
    */
   open(id: string): Promise<OpenedMatch> {
-    return this.writing.run(() => this.openNow(id))
+    return this.writing.runExclusive(() => this.openNow(id))
   }
 
   async close(id: string): Promise<void> {
@@ -122,7 +122,7 @@ export class Store {
     await save?.close()
   }
 
-  /** Closes all that is open, after what is being written; what is only being read or imported is called off. */
+  /** Closes all open saves after pending writes; cancels reads and imports. */
   async closeAll(): Promise<void> {
     this.closing.abort()
     await this.importing.idle()
@@ -131,27 +131,27 @@ export class Store {
     this.closing = new AbortController()
   }
 
-  /** The match of a save, open or not, for looking only. Throws as `open`. */
+  /** The match of a save, open or not, for reading only. Throws as `open`. */
   async peek(id: string): Promise<GoodLoad> {
     return (await this.load(id)).loaded
   }
 
-  /** A match that is to be opened meanwhile waits. Throws as `open`. */
+  /** Renames a save; opening it meanwhile waits. Throws as `open`. */
   async rename(id: string, title: string): Promise<SaveInfo> {
     const held = this.held.get(id)
-    return held ? renamed(held, title) : this.writing.run(() => this.renameNow(id, title))
+    return held ? renamed(held, title) : this.writing.runExclusive(() => this.renameNow(id, title))
   }
 
-  /** A copy under an id of its own, as the save is now. */
+  /** Copies a save in its current state under a new id. */
   async copy(id: string, title: string): Promise<SaveInfo> {
     const { content } = await this.peek(id)
     const header = newHeader({ ...content.summary.header, title }, this.setting.now())
     return this.add({ ...content, summary: { ...content.summary, header, title } })
   }
 
-  /** Moves a save to the trash folder. A save that is open must be closed first. */
+  /** Moves a save to the trash folder. An open save must be closed first. */
   remove(id: string): Promise<void> {
-    return this.writing.run(async () => {
+    return this.writing.runExclusive(async () => {
       if (this.held.has(id)) throw new Error(`Save ${id} is open`)
       await this.folder.stampOf(id).catch(() => {
         throw new Refused('no-such-save', id)
@@ -201,7 +201,7 @@ export class Store {
       const path = this.folder.fileOf(id)
       const stale = damaged || read.upgraded
       const end = stale ? await rewriteSave(path, content, this.folder.originals, this.work) : read.end
-      const journal = new Journal(await keepFile(path, this.folder.originals), end)
+      const journal = new Journal(await guardFile(path, this.folder.originals), end)
       const save = new OpenSave(content.summary, journal, this.setting.now)
       this.held.set(id, save)
       return save

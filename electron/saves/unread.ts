@@ -3,17 +3,17 @@ import type { FileFault } from '../contract/faults.ts'
 import type { BoundedRead } from '../files/boundedRead.ts'
 import { Refused, systemCode } from '../refused.ts'
 
-/** Why a file is not taken. */
+/** Why a file was rejected. */
 export interface Unread {
   readonly ok: false
-  /** `unreadable` lies in the file, the others in this program. */
+  /** `unreadable`: the file is at fault; the others: this program's limits. */
   readonly fault: 'unreadable' | 'too-new' | 'too-long'
-  /** In English, for the log. */
+  /** English text for the log. */
   readonly what: string
   readonly reason: Reason
-  /** The place in the file, where there is one. */
+  /** Path in the file, if known. */
   readonly where?: string
-  /** Id of the rule behind it, where there is one. */
+  /** Id of the violated rule, if any. */
   readonly rule?: string
 }
 
@@ -26,18 +26,18 @@ export function unread(
   return { ok: false, fault, what, reason: { code, ...(facts && { facts }) }, ...(where !== undefined && { where }) }
 }
 
-/** What a bounded read did not give. */
+/** Converts a failed bounded read. */
 export function unreadFile({ why, reason }: Extract<BoundedRead, { ok: false }>): Unread {
   return { ok: false, fault: reason.code === 'too-large' ? 'too-long' : 'unreadable', what: why, reason }
 }
 
-/** What becomes of it as an answer. @param file its name, where the user chose it */
+/** The refusal to answer with. @param file its name, if the user chose it */
 export function refusedFile({ fault, what, reason, where, rule }: Unread, file?: string): Refused {
   const more = { reason, ...(where !== undefined && { where }), ...(rule !== undefined && { rule }) }
   return new Refused(`file-${fault}`, what, file === undefined ? more : { ...more, file })
 }
 
-/** For `catch`: what the system says of a file that it does not let be read. */
+/** For `catch`: converts a system error from reading a file. */
 export function notReadable(file: string): (error: unknown) => never {
   return (error) => {
     const system = systemCode(error) ?? '?'

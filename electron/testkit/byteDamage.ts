@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Damage, damaged, damages } from '../../engine/testkit/damage.ts'
-import { sealed, unsealed } from './saveBytes.ts'
+import { parsedLines, printedLines } from './saveBytes.ts'
 
 /** What may become of a file on a failing disk, in a bad transfer, or in the hands of somebody who means harm. */
 export type ByteDamage =
@@ -76,8 +76,8 @@ function swapped(whole: Buffer, one: number, other: number): Buffer {
 
 function forged(whole: Buffer, changes: readonly Damage[]): Buffer {
   try {
-    const lines = damaged(unsealed(whole), changes)
-    return Array.isArray(lines) ? sealed(lines) : sealed([lines])
+    const lines = damaged(parsedLines(whole), changes)
+    return Array.isArray(lines) ? printedLines(lines) : printedLines([lines])
   } catch {
     return whole // another damage has left nothing to forge
   }

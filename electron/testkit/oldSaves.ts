@@ -1,11 +1,14 @@
 import { type RawSave, type Upgrade, upgradeSave } from '../saves/journal/upgrades.ts'
-import { sealed, unsealed } from './saveBytes.ts'
+import { parsedLines, printedLines } from './saveBytes.ts'
 
 /** A save as an imagined version 0 wrote it: seats were called players, and moves had no times. */
 export function oldBytes(bytes: Buffer): Buffer {
-  const [header, ...lines] = unsealed(bytes)
+  const [header, ...lines] = parsedLines(bytes)
   const { seats, ...rest } = Object(header)
-  return sealed([{ ...rest, version: 0, players: seats }, ...lines.map((line) => ({ ...Object(line), at: undefined }))])
+  return printedLines([
+    { ...rest, version: 0, players: seats },
+    ...lines.map((line) => ({ ...Object(line), at: undefined })),
+  ])
 }
 
 const STEPS = {

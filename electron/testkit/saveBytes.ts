@@ -5,8 +5,8 @@ import { runToEnd } from '../../engine/match/steps.ts'
 import type { GameId } from '../contract/ipc.ts'
 import { gameOf } from '../matches/games.ts'
 import { firstSummary, linesOf, matchInfo, type SaveContent, type StoredEntry } from '../saves/content.ts'
+import { FIRST_SUM, printLine } from '../saves/journal/checksum.ts'
 import { printSave } from '../saves/journal/reading.ts'
-import { NO_SUM, sealLine } from '../saves/journal/seal.ts'
 import { newHeader } from '../saves/newSave.ts'
 import { printReplay } from '../saves/sharing/replayFile.ts'
 
@@ -45,7 +45,7 @@ export function sampleReplay(game: GameId, seed: number, moves: number): Buffer 
 }
 
 /** The lines of a save without their seals. */
-export function unsealed(bytes: Buffer): unknown[] {
+export function parsedLines(bytes: Buffer): unknown[] {
   return bytes
     .toString()
     .trimEnd()
@@ -56,13 +56,13 @@ export function unsealed(bytes: Buffer): unknown[] {
     })
 }
 
-/** Lines, whatever they say, sealed as if this program had written them. */
-export function sealed(lines: readonly unknown[]): Buffer {
-  let sum = NO_SUM
+/** Lines, whatever they say, printedLines as if this program had written them. */
+export function printedLines(lines: readonly unknown[]): Buffer {
+  let sum = FIRST_SUM
   const texts = lines.map((line) => {
     const isObject = typeof line === 'object' && line !== null && !Array.isArray(line)
     const body = isObject && Object.keys(line).length > 0 ? line : { line }
-    const one = sealLine(body, sum)
+    const one = printLine(body, sum)
     sum = one.sum
     return one.text
   })

@@ -11,7 +11,7 @@ import { answering } from './mainProcess.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** Milliseconds that a start, or one step of a test, may take on a machine that is busy and has no graphics card. */
-export const PATIENCE = 60_000
+export const WORK_LIMIT = 60_000
 const PICTURES = join(root, 'test-results')
 
 export interface StartOptions {
@@ -38,7 +38,7 @@ export async function startApp({ size, prepare, ...options }: StartOptions = {})
   const child = program.process()
   try {
     await prepare?.(program)
-    const app = new RunningApp(program, await program.firstWindow({ timeout: PATIENCE }), dataFolder)
+    const app = new RunningApp(program, await program.firstWindow({ timeout: WORK_LIMIT }), dataFolder)
     // A window begins empty.
     await app.page.waitForURL(({ protocol }) => protocol === 'app:', { waitUntil: 'domcontentloaded' })
     if (size) await app.resize(size)
@@ -60,7 +60,7 @@ export async function launch({ dataFolder, args = [], settings, env = {} }: Omit
   const launched = await _electron.launch({
     args: [...flags, root, `--user-data-dir=${folder}`, ...args],
     env: { ...environment({ display, standIn }), CAPTAINS_TABLE_PROBE: isBrisk ? 'coarse' : '1', ...env },
-    timeout: PATIENCE,
+    timeout: WORK_LIMIT,
   })
   return { program: answering(launched), dataFolder: folder }
 }
@@ -106,7 +106,7 @@ export class RunningApp {
     this.dataFolder = dataFolder
     runningApps.add(this)
     this.child.once('exit', () => runningApps.delete(this))
-    page.setDefaultTimeout(PATIENCE)
+    page.setDefaultTimeout(WORK_LIMIT)
     page.on('console', (message) => {
       const isComplaint = ['warning', 'error'].includes(message.type()) && !KNOWN.test(message.text())
       if (isComplaint) this.complaints.push(`${message.type()}: ${message.text()}`)

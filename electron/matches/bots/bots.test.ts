@@ -12,7 +12,7 @@ afterEach(() => Promise.all(opened.splice(0).map((bots) => bots.close())))
 
 const ODD = { script: new URL('../../testkit/oddWorker.ts', import.meta.url), log: silentLog }
 
-/** Without a patience of its own: a slow machine may take long to start a thread. */
+/** Without a timeout of its own: a slow machine may take long to start a thread. */
 function oddBots(setting: BotsSetting = ODD): Bots {
   const bots = new Bots(setting)
   opened.push(bots)
@@ -34,10 +34,10 @@ describe('the bots’ thread', () => {
   )
 
   it('is replaced when it sticks', async () => {
-    const setting = { ...ODD, patience: 400 }
+    const setting = { ...ODD, timeout: 400 }
     const bots = oddBots(setting)
     await expect(bots.choose(question('sticks'))).rejects.toThrow('no answer in 400 ms')
-    setting.patience = 60_000 // whoever takes its place may begin as slowly as it likes
+    setting.timeout = 60_000 // whoever takes its place may begin as slowly as it likes
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
   })
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Json } from '../../contract/ipc.ts'
 import type { Log } from '../../log.ts'
-import { Serial } from '../../serial.ts'
+import { Mutex } from '../../mutex.ts'
 import type { BotQuestion, BotReply } from './botMessages.ts'
 
 export interface BotsSetting {
@@ -9,16 +9,16 @@ export interface BotsSetting {
   readonly script: URL
   readonly log: Log
   /** How long one answer may take, in milliseconds, before the worker counts as stuck. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
-const PATIENCE = 60_000
+const ANSWER_TIMEOUT = 60_000
 const MEMORY_MB = 512
 
 /** Bots in a thread of their own, one question at a time. A worker that fails is replaced with the next question. */
 export class Bots {
   private readonly setting: BotsSetting
-  private readonly asking = new Serial()
+  private readonly asking = new Mutex()
   private worker: Worker | null = null
   private number = 0
   private busy = false
@@ -30,7 +30,7 @@ export class Bots {
 
   /** The bot's move; throws when it failed, crashed, took too long or was interrupted. */
   choose(question: BotQuestion): Promise<Json> {
-    return this.asking.run(() => this.ask(question))
+    return this.asking.runExclusive(() => this.ask(question))
   }
 
   /** Gives up the question under way, if there is one. */
@@ -65,11 +65,11 @@ export class Bots {
   /** The next message of the worker; throws when it ends or stays silent instead. */
   private answer(question: BotQuestion & { readonly number: number }): Promise<BotReply> {
     const worker = this.hire()
-    const patience = this.setting.patience ?? PATIENCE
+    const timeout = this.setting.timeout ?? ANSWER_TIMEOUT
     let forget = () => {}
     const reply = new Promise<BotReply>((resolve, reject) => {
       const onExit = (code: number) => reject(new Error(`the worker ended with code ${code}`))
-      const timer = setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience)
+      const timer = setTimeout(() => reject(new Error(`no answer in ${timeout} ms`)), timeout)
       worker.on('message', resolve).on('error', reject).on('exit', onExit)
       forget = () => {
         clearTimeout(timer)

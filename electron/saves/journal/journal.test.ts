@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '../../refused.ts'
 import { freshFolder } from '../../testkit/folders.ts'
+import { FIRST_SUM, printLine } from './checksum.ts'
 import { Journal, type JournalFile } from './journal.ts'
 import type { SaveLine } from './lines.ts'
-import { NO_SUM, sealLine } from './seal.ts'
 
 const title = (text: string): SaveLine => ({ kind: 'title', title: text, at: 1 })
 
@@ -29,17 +29,17 @@ async function brittleJournal() {
     truncate: (length) => (failing.truncate ? diskFull() : file.truncate(length)),
     close: () => file.close(),
   }
-  const journal = new Journal(brittle, { size: 0, sum: NO_SUM })
+  const journal = new Journal(brittle, { size: 0, sum: FIRST_SUM })
   return { journal, failing, content: () => readFile(path, 'utf8') }
 }
 
 describe('Journal', () => {
-  it('appends sealed lines, each continuing the one before', async () => {
+  it('appends lines with chained checksums', async () => {
     const { journal, content } = await brittleJournal()
     await journal.append(title('one'))
     await journal.append(title('two'))
-    const first = sealLine(title('one'), NO_SUM)
-    expect(await content()).toBe(first.text + sealLine(title('two'), first.sum).text)
+    const first = printLine(title('one'), FIRST_SUM)
+    expect(await content()).toBe(first.text + printLine(title('two'), first.sum).text)
     await journal.close()
   })
 
@@ -55,7 +55,7 @@ describe('Journal', () => {
     await journal.close()
   })
 
-  it('goes on where it was once the disk has room again, even if the half line could not be removed at once', async () => {
+  it('continues once the disk has space, even if the partial line could not be truncated at once', async () => {
     const { journal, failing, content } = await brittleJournal()
     await journal.append(title('one'))
     Object.assign(failing, { write: true, truncate: true })
@@ -63,8 +63,8 @@ describe('Journal', () => {
     await expect(journal.append(title('neither'))).rejects.toThrow('save-failed')
     Object.assign(failing, { write: false, truncate: false })
     await journal.append(title('2'))
-    const first = sealLine(title('one'), NO_SUM)
-    expect(await content()).toBe(first.text + sealLine(title('2'), first.sum).text)
+    const first = printLine(title('one'), FIRST_SUM)
+    expect(await content()).toBe(first.text + printLine(title('2'), first.sum).text)
     await journal.close()
   })
 })

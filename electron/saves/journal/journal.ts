@@ -1,32 +1,32 @@
 import { diskRefused } from '../../refused.ts'
+import { printLine } from './checksum.ts'
 import type { SaveLine } from './lines.ts'
-import { sealLine } from './seal.ts'
 
-/** What a journal needs of an open file. */
+/** The operations a journal needs of an open file. */
 export interface JournalFile {
   write(bytes: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesWritten: number }>
-  /** Resolves when what was written cannot be lost any more. */
+  /** Resolves when the written data is durable. */
   datasync(): Promise<void>
   truncate(length: number): Promise<void>
   close(): Promise<void>
 }
 
-/** Where a journal ends: its length in bytes and the checksum of its last line. */
+/** The end of a journal: its length in bytes and the checksum of its last line. */
 export interface JournalEnd {
   readonly size: number
   readonly sum: string
 }
 
 /**
- * A save's file while its match is open. One writer, one append at a time: whoever holds it sees to that.
- * A failed append leaves the file as it was before, now or before the next append.
+ * The file of an open match. The owner guarantees one writer and one append at a time.
+ * A failed append leaves the file as it was: the tail is truncated now or before the next append.
  */
 export class Journal {
   private readonly file: JournalFile
   private size: number
   private sum: string
   /** A failed append may have left bytes behind the end. */
-  private littered = false
+  private hasTail = false
 
   constructor(file: JournalFile, end: JournalEnd) {
     this.file = file
@@ -38,16 +38,16 @@ export class Journal {
     return { size: this.size, sum: this.sum }
   }
 
-  /** Resolves when the line has reached the disk; throws `save-failed` when it could not. */
+  /** Resolves when the line is on disk; throws `save-failed` otherwise. */
   async append(line: SaveLine): Promise<void> {
-    const { text, sum } = sealLine(line, this.sum)
+    const { text, sum } = printLine(line, this.sum)
     const bytes = Buffer.from(text)
     try {
-      await this.sweep()
+      await this.truncateTail()
       await this.write(bytes)
       await this.file.datasync()
     } catch (error) {
-      await this.takeBack()
+      await this.rollBack()
       throw diskRefused(error)
     }
     this.size += bytes.length
@@ -66,14 +66,14 @@ export class Journal {
     }
   }
 
-  private async takeBack(): Promise<void> {
-    this.littered = true
-    await this.sweep().catch(() => undefined)
+  private async rollBack(): Promise<void> {
+    this.hasTail = true
+    await this.truncateTail().catch(() => undefined)
   }
 
-  private async sweep(): Promise<void> {
-    if (!this.littered) return
+  private async truncateTail(): Promise<void> {
+    if (!this.hasTail) return
     await this.file.truncate(this.size)
-    this.littered = false
+    this.hasTail = false
   }
 }

@@ -6,13 +6,13 @@ import type { MatchInfo } from '../../contract/ipc.ts'
 import { lessonId, nameText, saveId, titleText, writtenPlayer } from '../../contract/texts.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
-/** Raising it needs a step in `upgrades.ts`. */
+/** Format version of saves; raising it needs a step in `upgrades.ts`. */
 export const SAVE_VERSION = 1
 
 const seatName = z.string().min(1).max(24)
 const milliseconds = z.int().min(0).max(LATEST)
 
-/** Who sits where, as a file tells it. */
+/** A seat and its player in a file. */
 export const writtenSeat = z.strictObject({ seat: seatName, name: nameText, player: writtenPlayer })
 export type WrittenSeat = z.infer<typeof writtenSeat>
 
@@ -31,12 +31,12 @@ const header = z.strictObject({
   createdAt: milliseconds,
   /** In order of play. */
   seats: z.array(writtenSeat).min(1).max(16),
-  /** The match record before its first move; checked by the match layer. */
+  /** The match record without moves; checked by the match layer. */
   record: z.looseObject({ game: z.string(), entries: z.tuple([]) }),
 })
 
 const line = z.discriminatedUnion('kind', [
-  /** A move and all that it led to. `outcome` when it ended the match. */
+  /** A move with its events; `outcome` if it ended the match. */
   z.strictObject({
     kind: z.literal('move'),
     n: z.int().min(1),
@@ -44,14 +44,14 @@ const line = z.discriminatedUnion('kind', [
     at: milliseconds,
     outcome: outcome.exactOptional(),
   }),
-  /** The moves after number `to` are taken back. */
+  /** Moves after number `to` were undone. */
   z.strictObject({ kind: z.literal('undo'), to: z.int().min(0), at: milliseconds }),
   z.strictObject({ kind: z.literal('title'), title: titleText, at: milliseconds }),
   /** Everything after move `moves` was damaged and cut off. */
   z.strictObject({ kind: z.literal('recovered'), moves: z.int().min(0), at: milliseconds }),
 ])
 
-/** First line of a save. */
+/** The first line of a save. */
 export interface SaveHeader extends Omit<z.infer<typeof header>, 'record' | 'seats'> {
   readonly seats: MatchInfo['seats']
   readonly record: MatchRecord
@@ -59,17 +59,17 @@ export interface SaveHeader extends Omit<z.infer<typeof header>, 'record' | 'sea
 
 type ParsedLine = z.infer<typeof line>
 type MoveLine = Omit<Extract<ParsedLine, { kind: 'move' }>, 'entry'> & { readonly entry: RecordEntry }
-/** Every further line of a save. */
+/** A further line of a save. */
 export type SaveLine = MoveLine | Exclude<ParsedLine, { kind: 'move' }>
 
 export function parseHeader(raw: unknown): SaveHeader | null {
   const parsed = header.safeParse(raw)
-  // The record inside is checked where it is loaded, by the layer that owns its form; levels, where the game is known.
+  // The match layer checks the record when it loads it; bot levels are checked once the game is known.
   return parsed.success ? (parsed.data as unknown as SaveHeader) : null
 }
 
 export function parseSaveLine(raw: unknown): SaveLine | null {
   const parsed = line.safeParse(raw)
-  // As above: the entry is checked where it is loaded.
+  // The entry is checked when it is loaded.
   return parsed.success ? (parsed.data as SaveLine) : null
 }

@@ -2,9 +2,9 @@ import type { Steps } from '../../../engine/match/steps.ts'
 import { parseFlatJson } from '../../files/flatJson.ts'
 import { firstSummary, foldLine, type SaveContent, type SaveSummary, type StoredEntry } from '../content.ts'
 import { type Unread, unread } from '../unread.ts'
+import { FIRST_SUM, parseLine, printLine } from './checksum.ts'
 import type { JournalEnd } from './journal.ts'
 import { parseHeader, parseSaveLine, SAVE_FORMAT, SAVE_VERSION, type SaveHeader, type SaveLine } from './lines.ts'
-import { NO_SUM, openLine, sealLine } from './seal.ts'
 import { type Upgrade, upgradeSave } from './upgrades.ts'
 
 const LINE_BREAK = 0x0a
@@ -14,33 +14,33 @@ export type ReadSave =
   | {
       readonly ok: true
       readonly content: SaveContent
-      /** Where the readable part ends. */
+      /** End of the readable part. */
       readonly end: JournalEnd
-      /** Something after that end is damaged or torn. */
+      /** There is damaged or torn data after the end. */
       readonly damaged: boolean
-      /** Was of an older version: the file must be rewritten before it can be appended to. */
+      /** It was of an older version: the file must be rewritten before appending. */
       readonly upgraded: boolean
     }
   | Unread
 
-/** How a save is read. */
+/** Options for reading a save. */
 export interface Reading {
-  /** Brings older saves up to date; replaced in tests only. */
+  /** Upgrades older saves; replaced in tests only. */
   readonly upgrade?: Upgrade
   readonly limits?: LineLimits
 }
 
 interface LineLimits {
-  /** Bytes of the longest first line, and of the longest further one. */
+  /** Most bytes of the first line and of each further line. */
   readonly first: number
   readonly further: number
   readonly most: number
 }
 
-/** Longer than anything that this program writes of a position of the user's. */
+/** Larger than any position of a user that the program can write. */
 const LIMITS: LineLimits = { first: 4 * 1024 * 1024, further: 4 * 1024 * 1024, most: Number.POSITIVE_INFINITY }
 
-/** Reads a save as far as it is whole, by steps of a line each. */
+/** Reads a save as far as it is intact, yielding after each line. */
 export function* readSave(bytes: Buffer, { upgrade = upgradeSave, limits = LIMITS }: Reading = {}): Steps<ReadSave> {
   const [first, ...rest] = yield* openLines(bytes, limits)
   if (!first) return unreadableStart(bytes, limits)
@@ -52,26 +52,26 @@ export function* readSave(bytes: Buffer, { upgrade = upgradeSave, limits = LIMIT
   const header = parseHeader(upgraded.save.header)
   if (!header) return unread('unreadable', 'its first line is not that of a match', 'not-a-match')
   const { content, read } = yield* readLines(header, upgraded.save.lines)
-  // One raw line stands for one line, except after an upgrade, when the file is rewritten anyway.
+  // Raw lines match lines one to one, except after an upgrade, when the file is rewritten anyway.
   const last = upgraded.upgraded ? (rest.at(-1) ?? first) : (rest[read - 1] ?? first)
   const damaged = last.end < bytes.length || read < upgraded.save.lines.length
   return { ok: true, content, end: { size: last.end, sum: last.sum }, damaged, upgraded: upgraded.upgraded }
 }
 
-/** The bytes of a save, and where they end. */
+/** The bytes of a save, and their end. */
 export interface PrintedSave {
   readonly bytes: Buffer
   readonly end: JournalEnd
 }
 
-/** The file of a save, by steps of a line each. */
+/** The file of a save, yielding after each line. */
 export function* printSave(header: SaveHeader, lines: readonly SaveLine[]): Steps<PrintedSave> {
-  let sum = NO_SUM
+  let sum = FIRST_SUM
   const printed: Buffer[] = []
   for (const body of [header, ...lines]) {
-    const sealed = sealLine(body, sum)
-    sum = sealed.sum
-    printed.push(Buffer.from(sealed.text))
+    const printedLines = printLine(body, sum)
+    sum = printedLines.sum
+    printed.push(Buffer.from(printedLines.text))
     yield
   }
   const bytes = Buffer.concat(printed)
@@ -81,18 +81,18 @@ export function* printSave(header: SaveHeader, lines: readonly SaveLine[]): Step
 interface OpenedLine {
   readonly body: unknown
   readonly sum: string
-  /** First byte after the line and its break. */
+  /** Index of the first byte after the line break. */
   readonly end: number
 }
 
-/** The lines from the start up to the first that is torn, changed, or too long to be one of ours, or one too many. */
+/** The lines up to the first that is torn, changed or too long, or up to the allowed number. */
 function* openLines(bytes: Buffer, { first, further, most }: LineLimits): Steps<OpenedLine[]> {
   const lines: OpenedLine[] = []
   let start = 0
   for (;;) {
     const stop = bytes.indexOf(LINE_BREAK, start)
     const isOurs = stop >= 0 && stop - start <= (lines.length === 0 ? first : further)
-    const opened = isOurs ? openLine(bytes.subarray(start, stop), lines.at(-1)?.sum ?? NO_SUM) : null
+    const opened = isOurs ? parseLine(bytes.subarray(start, stop), lines.at(-1)?.sum ?? FIRST_SUM) : null
     if (!opened) return lines
     start = stop + 1
     lines.push({ ...opened, end: start })
@@ -121,7 +121,7 @@ function* readLines(
   return { content: { summary, entries }, read }
 }
 
-/** A later program may seal its lines in another way: then the plain text may still tell its version. */
+/** A later program may use other checksums: its version may still be readable in the plain text. */
 function unreadableStart(bytes: Buffer, { first }: LineLimits): Unread {
   const stop = bytes.indexOf(LINE_BREAK)
   const length = stop < 0 ? bytes.length : stop

@@ -5,7 +5,7 @@ import { linesOf, type SaveContent } from '../content.ts'
 import type { JournalEnd } from './journal.ts'
 import { printSave } from './reading.ts'
 
-/** The part of a save before a damage, marked as such. */
+/** The part of a save before the damage, marked as recovered. */
 export function cutBack({ summary, entries }: SaveContent, moves: number): SaveContent {
   const kept = entries.slice(0, moves)
   const whole = moves === entries.length
@@ -16,7 +16,7 @@ export function cutBack({ summary, entries }: SaveContent, moves: number): SaveC
   }
 }
 
-/** Replaces a damaged or older file by its readable content in today's form, keeping the original in `originals`. */
+/** Rewrites a damaged or older file in today's format, keeping the original in `originals`. */
 export async function rewriteSave(
   path: string,
   content: SaveContent,

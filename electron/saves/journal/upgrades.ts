@@ -1,24 +1,24 @@
 import { type Unread, unread } from '../unread.ts'
 import { SAVE_FORMAT, SAVE_VERSION } from './lines.ts'
 
-/** A save as it was read: nothing is known of its lines yet but that their checksums fit. */
+/** A save as read: only its checksums have been verified. */
 export interface RawSave {
   readonly header: Readonly<Record<string, unknown>>
   readonly lines: readonly unknown[]
 }
 
-/** Turns a save of version N into one of version N + 1; throws when it is not of version N at all. */
+/** Converts a save of version N to N + 1; throws if it is not a valid version N. */
 export type UpgradeStep = (save: RawSave) => RawSave
 
-/** By the version a step starts from: one step for every version that was ever released and replaced. */
+/** Steps by the version they start from: one for every released version that was replaced. */
 export const UPGRADES: Readonly<Record<number, UpgradeStep>> = {}
 
 export type Upgraded = { readonly ok: true; readonly save: RawSave; readonly upgraded: boolean } | Unread
 
-/** Brings a save up to date. */
+/** Upgrades a save to the current version. */
 export type Upgrade = (raw: RawSave) => Upgraded
 
-/** Brings a save to the wanted version, one step at a time. */
+/** Upgrades a save to the wanted version, one step at a time. */
 export function upgradeSave(
   raw: RawSave,
   steps: Readonly<Record<number, UpgradeStep>> = UPGRADES,

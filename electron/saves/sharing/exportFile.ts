@@ -2,7 +2,7 @@ import type { Steps } from '../../../engine/match/steps.ts'
 import { linesOf, type SaveContent } from '../content.ts'
 import { printSave } from '../journal/reading.ts'
 
-/** A match to be played on elsewhere: it holds everything, the seed and what is still hidden included. */
+/** A match file that can be continued elsewhere: it contains everything, including the seed and all secrets. */
 export function* matchFile({ summary, entries }: SaveContent): Steps<Buffer> {
   const header = { ...summary.header, title: summary.title }
   return (yield* printSave(header, linesOf({ summary: { ...summary, header }, entries }))).bytes

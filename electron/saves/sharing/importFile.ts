@@ -11,19 +11,19 @@ import { newHeader } from '../newSave.ts'
 import { notReadable, refusedFile, unread, unreadFile } from '../unread.ts'
 
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024
-/** The longest match of bots takes three thousand. */
-const MOST_MOVES = 20_000
-/** In milliseconds of work; the longest match of bots takes one second. */
-const PATIENCE = 20_000
+/** The longest match between bots has three thousand. */
+const MAX_MOVES = 20_000
+/** Milliseconds of work; the longest match between bots takes one second. */
+const WORK_LIMIT = 20_000
 /**
- * In bytes: what cannot be read in slices must be short. The first line holds a position of the user's, at most one with
- * a ship in each cell of the largest field. There are lines besides those of moves: what was taken back has two.
+ * Bytes: a line cannot be parsed in slices, so it must be short. The first line may hold a user's position, at most one
+ * with a ship in every cell of the largest field. Undone moves take two lines.
  */
-const LINES = { first: 512 * 1024, further: 256 * 1024, most: 2 * MOST_MOVES }
+const LINES = { first: 512 * 1024, further: 256 * 1024, most: 2 * MAX_MOVES }
 
 /**
- * Reads a match file from anywhere: everything in it is checked and every move played again before it is let in, under
- * an id of its own. A file that is damaged towards its end is taken up to its last whole move.
+ * Reads an untrusted match file: validates everything and replays every move, then gives it a new id. A file damaged
+ * towards its end is imported up to its last complete move.
  * Throws `file-unreadable`, `file-too-new` or `file-too-long`.
  */
 export async function readMatchFile(
@@ -35,15 +35,15 @@ export async function readMatchFile(
   const file = basename(path)
   const read = await readBounded(path, MAX_IMPORT_BYTES).catch(notReadable(file))
   if (!read.ok) throw refusedFile(unreadFile(read), file)
-  return settled(await work(checked(file, read.bytes, games), { patience: PATIENCE }), now)
+  return settled(await work(checked(file, read.bytes, games), { workLimit: WORK_LIMIT }), now)
 }
 
 function* checked(file: string, bytes: Buffer, games: GameLookup): Steps<SaveContent> {
   const save = yield* readSave(bytes, { limits: LINES })
   if (!save.ok) throw refusedFile(save, file)
   const moves = save.content.entries.length
-  if (moves > MOST_MOVES) {
-    throw refusedFile(unread('too-long', `${moves} moves`, 'too-many-moves', { facts: { most: MOST_MOVES } }), file)
+  if (moves > MAX_MOVES) {
+    throw refusedFile(unread('too-long', `${moves} moves`, 'too-many-moves', { facts: { most: MAX_MOVES } }), file)
   }
   const loaded = yield* loadSave(games, save.content, { prove: true })
   if (!loaded.ok) throw refusedFile(loaded, file)
@@ -51,7 +51,7 @@ function* checked(file: string, bytes: Buffer, games: GameLookup): Steps<SaveCon
   return save.damaged ? cutBack(content, match.entries.length) : content
 }
 
-/** As a save of this computer: with an id of its own, and nothing in it from the future. */
+/** The content as a local save: with a new id and no times in the future. */
 function settled({ summary, entries }: SaveContent, now: number): SaveContent {
   const { header: own, title } = summary
   const header = newHeader({ ...own, title }, now)

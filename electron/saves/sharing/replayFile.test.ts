@@ -14,7 +14,7 @@ import { sampleReplay } from '../../testkit/saveBytes.ts'
 import { matchInfo } from '../content.ts'
 import { printReplay, readReplayFile } from './replayFile.ts'
 
-/** A match of Cups in which north has looked under a cup, and the file of its replay. */
+/** A match of Cups in which north has looked under a cup, and its replay file. */
 async function exported() {
   const folder = await freshFolder()
   const store = await cupsStore(folder)
@@ -39,14 +39,14 @@ const problemOf = (path: string) =>
     (error: unknown) => (error instanceof Refused ? error.problem : error),
   )
 
-describe('a replay from a file', () => {
-  it('is what the audience saw', async () => {
+describe('a replay file', () => {
+  it('contains what the spectator saw', async () => {
     const { match, info, file } = await exported()
     const replay = await readReplayFile(await written(JSON.stringify(file)), 'replay-1', onlyCups)
     expect(replay).toEqual({ ...runToEnd(replayOf(match, info, 'spectator')), match: { ...info, id: 'replay-1' } })
   })
 
-  it('of a lesson can be watched, as any other', async () => {
+  it('of a lesson can be watched like any other', async () => {
     const { match, info } = await exported()
     const path = await written(runToEnd(printReplay(match, { ...info, lesson: 'winking' })))
     expect((await readReplayFile(path, 'replay-1', onlyCups)).match).toEqual({ ...info, id: 'replay-1' })
@@ -57,7 +57,7 @@ describe('a replay from a file', () => {
     expect((await readReplayFile(path, 'replay-1', gameOf)).steps.length).toBeGreaterThan(0)
   })
 
-  it('stays as it is, and is gone when newer ones were opened', async () => {
+  it('stays unchanged, and is evicted when newer ones are opened', async () => {
     const { file } = await exported()
     const path = await written(JSON.stringify(file))
     const before = await readFile(path)
@@ -113,7 +113,7 @@ describe('a hostile replay', () => {
     })
   })
 
-  it('is refused where it is nested deeper than the page can be told', async () => {
+  it('is rejected if it is nested too deeply for IPC', async () => {
     const file = JSON.parse(sampleReplay('jackal', 3, 6).toString())
     const text = JSON.stringify({ ...file, start: { ...file.start, planted: '?' } })
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
@@ -121,7 +121,7 @@ describe('a hostile replay', () => {
     await expect(readReplayFile(path, 'replay-1', gameOf)).rejects.toThrow('nested too deeply')
   })
 
-  it('is given up where following it would take too long', async () => {
+  it('is rejected if folding it takes too long', async () => {
     const path = await written(sampleReplay('jackal', 3, 6))
     let time = 0
     const slow = slicer({ now: () => (time += 2000), others: async () => undefined })
@@ -130,7 +130,7 @@ describe('a hostile replay', () => {
     })
   })
 
-  it('of a later program is told apart', async () => {
+  it('of a later program is rejected as too new', async () => {
     const { file } = await exported()
     for (const later of [
       { ...file, version: 2 },
@@ -142,7 +142,7 @@ describe('a hostile replay', () => {
     expect(await problemOf(await written(JSON.stringify(unknown)))).toMatchObject({ code: 'file-too-new' })
   })
 
-  it('of a bot that this program does not have says which there are', async () => {
+  it('with an unknown bot is rejected with the list of known ones', async () => {
     const { file } = await exported()
     const [north, south] = file.match.seats
     const seats = [north, { ...south, player: { kind: 'bot', level: 'hard' } }]
@@ -154,14 +154,14 @@ describe('a hostile replay', () => {
     })
   })
 
-  it('is refused by its size alone', async () => {
+  it('is rejected by its size alone', async () => {
     const path = await written('')
     await truncate(path, 9 * 1024 * 1024)
     expect(await problemOf(path)).toMatchObject({ code: 'file-too-long', reason: { code: 'too-large' } })
     expect(await problemOf(await freshFolder())).toMatchObject({ detail: 'not an ordinary file' })
   })
 
-  it('is refused where it goes on for longer than any match, or one of its parts does', async () => {
+  it('is rejected if it, or one of its parts, is longer than any match', async () => {
     const { file } = await exported()
     const many = { ...file, steps: Array.from({ length: 20_001 }, () => ({ by: 'north', events: [] })) }
     const tooMany = { code: 'file-too-long', reason: { code: 'too-many-moves', facts: { most: 20_000 } } }
@@ -171,7 +171,7 @@ describe('a hostile replay', () => {
     expect(await problemOf(await written(JSON.stringify(long)))).toMatchObject(tooLong)
   })
 
-  it('changes nothing of what objects are', async () => {
+  it('cannot pollute object prototypes', async () => {
     const { file } = await exported()
     const text = JSON.stringify(file).replace('"start":{', '"start":{"__proto__":{"polluted":true},')
     await problemOf(await written(text))

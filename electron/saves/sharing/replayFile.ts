@@ -7,7 +7,7 @@ import { LATEST } from '../../clock.ts'
 import type { GameId, MatchInfo, Replay } from '../../contract/ipc.ts'
 import { titleText } from '../../contract/texts.ts'
 import { readBounded } from '../../files/boundedRead.ts'
-import { BeyondMeasure, parsePieces } from '../../files/jsonPieces.ts'
+import { LimitExceeded, parsePieces } from '../../files/jsonPieces.ts'
 import type { GameLookup, HostedGame } from '../../matches/hostedGame.ts'
 import { replayOf } from '../../matches/replay.ts'
 import { type DoInSlices, inSlices } from '../../slices.ts'
@@ -20,16 +20,16 @@ export const REPLAY_FORMAT = 'captains-table-replay'
 export const REPLAY_VERSION = 1
 
 const MAX_BYTES = 8 * 1024 * 1024
-/** The longest match of bots takes three thousand. */
-const MOST_STEPS = 20_000
-/** In milliseconds of work; the longest match takes a second or two. */
-const PATIENCE = 20_000
-/** The file, its steps and their events are put together of pieces; none of ours has so many characters, not even the first view of the fullest field. */
-const PIECES = { levels: 2, longest: 1024 * 1024, most: 2 * MOST_STEPS }
+/** The longest match between bots has three thousand. */
+const MAX_STEPS = 20_000
+/** Milliseconds of work; the longest match takes one or two seconds. */
+const WORK_LIMIT = 20_000
+/** The file, its steps and their events are parsed in pieces; no piece of a real replay is that long, not even the first view of the fullest field. */
+const PIECES = { levels: 2, longest: 1024 * 1024, most: 2 * MAX_STEPS }
 const seatName = z.string().min(1).max(24)
 const milliseconds = z.int().min(0).max(LATEST)
 
-/** Its steps are looked at one by one. */
+/** Steps are validated one by one. */
 const replayHead = z.strictObject({
   format: z.literal(REPLAY_FORMAT),
   version: z.literal(REPLAY_VERSION),
@@ -56,8 +56,7 @@ export interface ReplayRead extends Omit<z.output<typeof replayHead>, 'steps'> {
 }
 
 /**
- * A match to be shown to anybody, by steps of a move each: only what the audience saw and heard. Of a lesson nothing is
- * left but its moves.
+ * A replay file, yielding after each move: only what the spectator received. Of a lesson only its moves are kept.
  */
 export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Buffer> {
   const { id: _id, lesson: _lesson, ...shown } = info
@@ -73,8 +72,8 @@ export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Bu
 }
 
 /**
- * Reads a replay from anywhere, to be watched under the given id. Its events are folded once: what cannot be shown is
- * refused with the step at fault. Throws `file-unreadable`, `file-too-new` or `file-too-long`.
+ * Reads an untrusted replay file to be watched under the given id. Folds its events once and rejects it with the step
+ * that cannot be shown. Throws `file-unreadable`, `file-too-new` or `file-too-long`.
  */
 export async function readReplayFile(
   path: string,
@@ -85,10 +84,10 @@ export async function readReplayFile(
   const file = basename(path)
   const read = await readBounded(path, MAX_BYTES).catch(notReadable(file))
   if (!read.ok) throw refusedFile(unreadFile(read), file)
-  const replay = await work(checked(read.bytes, games), { patience: PATIENCE })
+  const replay = await work(checked(read.bytes, games), { workLimit: WORK_LIMIT })
   if ('ok' in replay) throw refusedFile(replay, file)
   const { match, viewer, start, steps } = replay
-  // What was read is plain JSON, of a game that was just found under its id.
+  // Plain JSON of a game that was just looked up by its id.
   return { match: { ...match, id, game: match.game as GameId }, viewer, start, steps } as unknown as Replay
 }
 
@@ -118,8 +117,8 @@ function* parsed(raw: unknown): Steps<ReplayRead | Unread> {
   }
   const head = replayHead.safeParse(raw)
   if (!head.success) return misshapen(head.error)
-  if (head.data.steps.length > MOST_STEPS) {
-    return unread('too-long', `${head.data.steps.length} moves`, 'too-many-moves', { facts: { most: MOST_STEPS } })
+  if (head.data.steps.length > MAX_STEPS) {
+    return unread('too-long', `${head.data.steps.length} moves`, 'too-many-moves', { facts: { most: MAX_STEPS } })
   }
   const steps: z.output<typeof replayStep>[] = []
   for (const [index, one] of head.data.steps.entries()) {
@@ -136,12 +135,12 @@ function misshapen({ issues: [issue] }: z.core.$ZodError, key?: string): Unread 
   return unread('unreadable', issue?.message ?? 'not a replay', 'not-a-replay', { where })
 }
 
-/** The JSON of a file. */
+/** Parses the JSON of a file. */
 function* jsonOf(bytes: Buffer): Steps<{ readonly value: unknown } | Unread> {
   try {
     return { value: yield* parsePieces(new TextDecoder('utf-8', { fatal: true }).decode(bytes), PIECES) }
   } catch (error) {
-    if (error instanceof BeyondMeasure) return unread('too-long', error.message, 'part-too-long')
+    if (error instanceof LimitExceeded) return unread('too-long', error.message, 'part-too-long')
     if (error instanceof RangeError) return unread('unreadable', error.message, 'too-deep')
     return unread('unreadable', 'not JSON', 'not-json')
   }

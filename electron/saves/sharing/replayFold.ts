@@ -5,8 +5,8 @@ import { type Unread, unread } from '../unread.ts'
 import type { ReplayRead } from './replayFile.ts'
 
 /**
- * Where the events of a replay do not fit what is shown; null when everything can be watched. An event is a step of
- * work: a beginning as large as its file may be makes each slow.
+ * Where the events of a replay do not fit the shown state; null if all fit. Yields after each event: with a large start
+ * view every event is slow.
  */
 export function* foldFault(
   { match: { rules } }: HostedGame,
@@ -15,7 +15,7 @@ export function* foldFault(
   const seats = match.seats.map(({ seat }) => seat).join()
   let where = 'start'
   try {
-    // Events and views come from a file: what they are is found out by folding them.
+    // Untrusted events and views: folding them is the check.
     let state = start as GameShape['state']
     const stands = () => rules.seats(state).join() === seats && Array.isArray(rules.awaiting(state))
     if (!stands()) return unread('unreadable', 'has other seats', 'other-seats', { where })

@@ -6,7 +6,7 @@ import { runToEnd } from '../../../engine/match/steps.ts'
 import { cupsStore, onlyCups, playInto, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { matchInfo } from '../content.ts'
-import { NO_SUM, openLine, sealLine } from '../journal/seal.ts'
+import { FIRST_SUM, parseLine, printLine } from '../journal/checksum.ts'
 import type { Store } from '../store.ts'
 import { matchFile } from './exportFile.ts'
 import { readMatchFile } from './importFile.ts'
@@ -14,7 +14,7 @@ import { printReplay } from './replayFile.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
-/** A store with one match in which north has looked under a cup; and that match's exported file. */
+/** A store with one match in which north has looked under a cup, and the match's exported file. */
 async function exported({ seed = 7 } = {}) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { seed })
@@ -34,24 +34,24 @@ async function importBytes(store: Store, bytes: Uint8Array | string) {
   return store.add(await readMatchFile(path, onlyCups, NOW))
 }
 
-/** The file with one of its lines changed and all checksums made to fit again. */
+/** The file with one line changed and all checksums recomputed. */
 function forged(file: Buffer, index: number, change: (body: Record<string, unknown>) => object): Buffer {
-  let sum = NO_SUM
+  let sum = FIRST_SUM
   const texts = file
     .toString()
     .trimEnd()
     .split('\n')
     .map((text, at) => {
       const { sum: _, ...body } = JSON.parse(text)
-      const sealed = sealLine(at === index ? change(body) : body, sum)
-      sum = sealed.sum
-      return sealed.text
+      const printedLines = printLine(at === index ? change(body) : body, sum)
+      sum = printedLines.sum
+      return printedLines.text
     })
   return Buffer.from(texts.join(''))
 }
 
 describe('an exported match', () => {
-  it('goes on elsewhere exactly where it was, under an id of its own', async () => {
+  it('continues elsewhere exactly where it was, under a new id', async () => {
     const { id, match, file } = await exported()
     const elsewhere = await cupsStore(await freshFolder())
     const info = await importBytes(elsewhere, file)
@@ -62,19 +62,19 @@ describe('an exported match', () => {
     await playInto(opened, 'north', { kind: 'roll' })
   })
 
-  it('can be taken in twice', async () => {
+  it('can be imported twice', async () => {
     const { store, file } = await exported()
     await importBytes(store, file)
     await importBytes(store, file)
     expect((await store.list()).saves).toHaveLength(3)
   })
 
-  it('is taken in up to a damage, and marked', async () => {
+  it('is imported up to the damage and marked', async () => {
     const { store, file } = await exported()
     expect(await importBytes(store, file.subarray(0, -5))).toMatchObject({ moves: 2, condition: 'recovered' })
   })
 
-  it('brings no time from the future', async () => {
+  it('gets no times in the future', async () => {
     const { store, file } = await exported()
     const late = forged(file, 3, (body) => ({ ...body, at: NOW * 9 }))
     expect((await importBytes(store, late)).updatedAt).toBe(NOW)
@@ -109,7 +109,7 @@ describe('a hostile match file', () => {
     expect((await store.list()).saves).toHaveLength(1)
   })
 
-  it('cannot make the dice fall otherwise', async () => {
+  it('cannot change the dice', async () => {
     const { store, match, file } = await exported()
     const events = [
       { kind: 'rolled', seat: 'south', points: 600 },
@@ -123,33 +123,33 @@ describe('a hostile match file', () => {
     expect(await importBytes(store, luckier)).toMatchObject({ moves: 1, condition: 'recovered' })
   })
 
-  it('cannot slip in a move that the rules refuse', async () => {
+  it('cannot contain a move that the rules refuse', async () => {
     const { store, file } = await exported()
     const wrong = forged(file, 1, (body) => ({ ...body, entry: { ...Object(body.entry), seat: 'south' } }))
     expect(await importBytes(store, wrong)).toMatchObject({ moves: 0, condition: 'recovered' })
   })
 
-  it('of a later version is told apart', async () => {
+  it('of a later version is rejected as too new', async () => {
     const { store, file } = await exported()
     const later = forged(file, 0, (body) => ({ ...body, version: 99 }))
     await expect(importBytes(store, later)).rejects.toThrow('file-too-new')
   })
 
-  it('is refused by its size alone', async () => {
+  it('is rejected by its size alone', async () => {
     const path = join(await freshFolder(), 'huge.ctmatch')
     await writeFile(path, '')
     await truncate(path, 17 * 1024 * 1024)
     await expect(readMatchFile(path, onlyCups, NOW)).rejects.toThrow('larger than')
   })
 
-  it('must be a file at all', async () => {
+  it('must be a regular file', async () => {
     await expect(readMatchFile(await freshFolder(), onlyCups, NOW)).rejects.toThrow('file-unreadable')
     await expect(readMatchFile('/nowhere/at/all.ctmatch', onlyCups, NOW)).rejects.toThrow('ENOENT')
   })
 })
 
 describe('an exported replay', () => {
-  it('holds what the audience saw and heard, and nothing else', async () => {
+  it('contains what the spectator received and nothing else', async () => {
     const { match, content } = await exported()
     const text = runToEnd(printReplay(match, matchInfo(content.summary))).toString()
     const { viewer, start, steps, match: info } = JSON.parse(text)
@@ -160,7 +160,7 @@ describe('an exported replay', () => {
     expect(info).toMatchObject({ title: 'Shared', moves: 3 })
   })
 
-  it('tells neither the seed nor what is still hidden', async () => {
+  it('contains neither the seed nor secrets', async () => {
     const seed = 902_100_733_123
     const { match, content } = await exported({ seed })
     const text = runToEnd(printReplay(match, matchInfo(content.summary))).toString()
@@ -168,7 +168,7 @@ describe('an exported replay', () => {
     for (const value of [11, 22, 33, 44, 55, 66]) expect(text).not.toMatch(new RegExp(`[:,[]${value}[,\\]}]`))
   })
 
-  it('cannot be taken for a match', async () => {
+  it('is not accepted as a match', async () => {
     const { store, match, content } = await exported()
     await expect(importBytes(store, runToEnd(printReplay(match, matchInfo(content.summary))))).rejects.toThrow(
       'file-unreadable',
@@ -176,17 +176,17 @@ describe('an exported replay', () => {
   })
 })
 
-it('forging lines keeps a file readable, so the refusals above are not those of a broken seal', async () => {
+it('forged lines have valid checksums, so checksums are not what rejects the files above', async () => {
   const { file } = await exported()
   const [first = ''] = forged(file, 0, (body) => ({ ...body, extra: 1 }))
     .toString()
     .split('\n')
-  expect(openLine(Buffer.from(first), NO_SUM)).not.toBeNull()
+  expect(parseLine(Buffer.from(first), FIRST_SUM)).not.toBeNull()
   expect(forged(file, 0, (body) => body)).toEqual(file)
 })
 
 describe('a lesson', () => {
-  it('is still known as one when its save is listed, copied and brought in elsewhere', async () => {
+  it('is still a lesson when its save is listed, copied and imported elsewhere', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store, { lesson: 'winking' })
     const copy = await store.copy(id, 'Once more')

@@ -1,4 +1,4 @@
-import { Serial } from '../../serial.ts'
+import { Mutex } from '../../mutex.ts'
 
 /** More than these wait for nobody: whoever floods the program must not flood its user. */
 const MOST_WAITING = 4
@@ -8,7 +8,7 @@ const MOST_WAITING = 4
  * each may ask the user something.
  */
 export class Arrivals<T> {
-  private readonly taking = new Serial()
+  private readonly taking = new Mutex()
   private waiting: T[] = []
   private inTurn = 0
   private take: ((arrival: T) => Promise<void>) | null = null
@@ -27,6 +27,6 @@ export class Arrivals<T> {
 
   private pass(arrival: T, take: (arrival: T) => Promise<void>): void {
     this.inTurn++
-    void this.taking.run(() => take(arrival).finally(() => this.inTurn--))
+    void this.taking.runExclusive(() => take(arrival).finally(() => this.inTurn--))
   }
 }

@@ -13,7 +13,7 @@ import { readMatchFile } from '../../saves/sharing/importFile.ts'
 import { readReplayFile } from '../../saves/sharing/replayFile.ts'
 import { windowCaller } from '../../testkit/callers.ts'
 import { freshFolder } from '../../testkit/folders.ts'
-import { sampleReplay, saveBytes, sealed, unsealed } from '../../testkit/saveBytes.ts'
+import { parsedLines, printedLines, sampleReplay, saveBytes } from '../../testkit/saveBytes.ts'
 import { explanation } from './explanation.ts'
 
 type Content = string | Buffer | null
@@ -50,8 +50,8 @@ async function ofOwn(kind: FileKind, content: Content): Promise<Problem> {
   return answered.problem
 }
 
-const [header, ...lines] = unsealed(saveBytes('admiral', 3, 4)).map((line) => Object(line))
-const forged = (change: object) => sealed([{ ...header, ...change }, ...lines])
+const [header, ...lines] = parsedLines(saveBytes('admiral', 3, 4)).map((line) => Object(line))
+const forged = (change: object) => printedLines([{ ...header, ...change }, ...lines])
 const record = (change: object) => forged({ record: { ...header.record, ...change } })
 const replay = JSON.parse(sampleReplay('jackal', 3, 6).toString())
 const changed = (change: object) => JSON.stringify({ ...replay, ...change })
@@ -80,10 +80,10 @@ const REFUSED: readonly (readonly [string, () => Promise<Problem>])[] = [
   [
     'a match of Jackal from nowhere',
     async () => {
-      const [first, ...more] = unsealed(saveBytes('jackal', 3, 4)).map((line) => Object(line))
+      const [first, ...more] = parsedLines(saveBytes('jackal', 3, 4)).map((line) => Object(line))
       const pieces = [{ id: 'p', type: 'pirate', team: 'white', at: 'z9' }]
       const broken = { ...first.record, position: { ...first.record.position, pieces } }
-      return ofMatch(sealed([{ ...first, record: broken }, ...more]))
+      return ofMatch(printedLines([{ ...first, record: broken }, ...more]))
     },
   ],
   ['no replay', () => ofReplay('[[')],

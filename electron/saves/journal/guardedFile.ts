@@ -5,16 +5,16 @@ import { writeAtomic } from '../../files/atomicFile.ts'
 import { systemCode } from '../../refused.ts'
 import type { JournalFile } from './journal.ts'
 
-/** Opens an existing file for writing; what stands in its way when it must come back goes to the folder `aside`. */
-export async function keepFile(path: string, aside: string): Promise<KeptFile> {
-  return new KeptFile(path, aside, await open(path, 'r+'))
+/** Opens an existing file for writing; a file that replaces it later is moved to the folder `aside`. */
+export async function guardFile(path: string, aside: string): Promise<GuardedFile> {
+  return new GuardedFile(path, aside, await open(path, 'r+'))
 }
 
 /**
- * A file held open that comes back where it was removed, moved or replaced behind our back: else all that is written
- * to it would be gone as soon as it is closed. Whatever took its place is kept aside.
+ * An open file that is restored if another program deletes, moves or replaces it; otherwise everything written to it
+ * would be lost when it is closed. The replacement is set aside.
  */
-export class KeptFile implements JournalFile {
+export class GuardedFile implements JournalFile {
   private readonly path: string
   private readonly aside: string
   private handle: FileHandle
@@ -37,7 +37,7 @@ export class KeptFile implements JournalFile {
     return this.handle.close()
   }
 
-  /** Resolves when all that was written is on the disk and under its name. */
+  /** Resolves when everything written is on disk under the file's name. */
   async datasync(): Promise<void> {
     await this.handle.datasync()
     const place = await this.place()

@@ -2,33 +2,33 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../../testkit/folders.ts'
+import { FIRST_SUM, printLine } from './checksum.ts'
+import { guardFile } from './guardedFile.ts'
 import { Journal } from './journal.ts'
-import { keepFile } from './keptFile.ts'
 import type { SaveLine } from './lines.ts'
-import { NO_SUM, sealLine } from './seal.ts'
 
 const title = (text: string): SaveLine => ({ kind: 'title', title: text, at: 1 })
 
-/** Both lines as they stand in a whole journal. */
+/** Both lines as they are in an intact journal. */
 function bothLines(): string {
-  const first = sealLine(title('one'), NO_SUM)
-  return first.text + sealLine(title('two'), first.sum).text
+  const first = printLine(title('one'), FIRST_SUM)
+  return first.text + printLine(title('two'), first.sum).text
 }
 
-/** A journal with one line in it, in a folder of saves. */
+/** A journal with one line in a folder of saves. */
 async function begun() {
   const root = await freshFolder()
   const saves = join(root, 'saves')
   const path = join(saves, 'evening.ctmatch')
   await mkdir(saves)
   await writeFile(path, '')
-  const journal = new Journal(await keepFile(path, join(saves, 'originals')), { size: 0, sum: NO_SUM })
+  const journal = new Journal(await guardFile(path, join(saves, 'originals')), { size: 0, sum: FIRST_SUM })
   await journal.append(title('one'))
   return { root, saves, path, journal }
 }
 
-describe('a save that is open', () => {
-  it('is whole again with the next line when it was deleted', async () => {
+describe('the file of an open save', () => {
+  it('is complete again with the next line after it was deleted', async () => {
     const { path, journal } = await begun()
     await rm(path)
     await journal.append(title('two'))
@@ -36,7 +36,7 @@ describe('a save that is open', () => {
     await journal.close()
   })
 
-  it('is whole again when its folder was moved away, and goes on there', async () => {
+  it('is complete again after its folder was moved away, and continues there', async () => {
     const { root, saves, path, journal } = await begun()
     await rename(saves, join(root, 'elsewhere'))
     await journal.append(title('two'))
@@ -46,7 +46,7 @@ describe('a save that is open', () => {
     await journal.close()
   })
 
-  it('keeps aside what took its place', async () => {
+  it('sets aside the file that replaced it', async () => {
     const { saves, path, journal } = await begun()
     await rm(path)
     await writeFile(path, 'an older state, put back by something')
@@ -57,7 +57,7 @@ describe('a save that is open', () => {
     await journal.close()
   })
 
-  it('takes no line when it cannot come back', async () => {
+  it('refuses a line if it cannot be restored', async () => {
     const { root, saves, path, journal } = await begun()
     await rename(saves, join(root, 'elsewhere'))
     await writeFile(saves, 'a file where the folder was')

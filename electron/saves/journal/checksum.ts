@@ -1,30 +1,30 @@
 import { crc32 } from 'node:zlib'
 import { parseFlatJson } from '../../files/flatJson.ts'
 
-/** A line as it is written, and the checksum that the next line continues from. */
-export interface SealedLine {
+/** A line as written, and its checksum, from which the next line continues. */
+export interface PrintedLine {
   readonly text: string
   readonly sum: string
 }
 
-/** What the first line of a file continues from. */
-export const NO_SUM = '00000000'
+/** The checksum before the first line. */
+export const FIRST_SUM = '00000000'
 
 const ENDING = /^,"sum":"([0-9a-f]{8})"\}$/
 const ENDING_LENGTH = ',"sum":"00000000"}'.length
 
 /**
- * Writes an object as one line of JSON that ends with its checksum. Each checksum continues the one before, so a
- * line that is missing, doubled or out of order is noticed as well as a changed one.
+ * Writes an object as one line of JSON ending with its checksum. Checksums are chained, so missing, repeated and
+ * reordered lines are detected as well as changed ones.
  */
-export function sealLine(body: object, previous: string): SealedLine {
+export function printLine(body: object, previous: string): PrintedLine {
   const open = JSON.stringify(body).slice(0, -1)
   const sum = checksum(Buffer.from(open), previous)
   return { text: `${open},"sum":"${sum}"}\n`, sum }
 }
 
-/** Reads a sealed line without its line break; null when one of its bytes is not as it was written. */
-export function openLine(bytes: Buffer, previous: string): { readonly body: unknown; readonly sum: string } | null {
+/** Reads a line with a checksum, without its line break; null if any byte has changed. */
+export function parseLine(bytes: Buffer, previous: string): { readonly body: unknown; readonly sum: string } | null {
   const cut = bytes.length - ENDING_LENGTH
   if (cut < 1) return null
   const sum = ENDING.exec(bytes.toString('latin1', cut))?.[1]
