@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { IslandPlan } from '../testkit/drawnIsland.ts'
 import { type Island, island } from '../testkit/island.ts'
-import { parseCell, printCell } from './cells.ts'
 import { foresee } from './foresight.ts'
+import { parseCell, printCell } from './geometry/cells.ts'
 import type { JackalMove } from './types.ts'
 
 const crew = { 'white-1': 'e5', 'white-2': 'g1', 'red-3': 'a7' }
@@ -87,9 +87,9 @@ describe('moves that everybody can see must end in death are marked fatal (J-DEA
 
 describe('the path of a move is foretold as far as everybody knows', () => {
   function pathOf(game: Island, to: string) {
-    const move: JackalMove = { kind: 'go', piece: 'white-1', to: parseCell(to) ?? -1 }
+    const move: JackalMove = { kind: 'go', piece: 'white-1', to: parseCell(game.state.board, to) ?? -1 }
     const { path, ends } = foresee(game.state, move)
-    return [path.map((step) => `${printCell(step.cell)} ${step.cause}`).join(', '), ends]
+    return [path.map((step) => `${printCell(game.state.board, step.cell)} ${step.cause}`).join(', '), ends]
   }
 
   it.each([

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openStream } from '../kernel/rng.ts'
-import { parseCell } from './cells.ts'
+import { CLASSIC_ISLAND } from './data/boards.ts'
+import * as cells from './geometry/cells.ts'
 import { parseOptions } from './options.ts'
 import { parsePosition, printPosition, printView } from './position.ts'
 import { setup } from './setup.ts'
 import type { JackalState, Tile } from './types.ts'
 
+const parseCell = (name: string) => cells.parseCell(CLASSIC_ISLAND, name)
 const rng = (seed = 1) => openStream(seed, 'deal')
 
 /** Two crews on an open island with a coin somewhere. */

@@ -1,14 +1,11 @@
 import type { Rng } from '../kernel/rng.ts'
 import { shuffled } from '../kernel/rng.ts'
-import { boardFor } from './data/boards.ts'
+import { boardFor, HOME_SIDES } from './data/boards.ts'
 import { type Card, cardsOf, layCard } from './deck.ts'
 import { harbourOf } from './geometry/shores.ts'
 import { cellsOf, landOf } from './geometry/terrain.ts'
-import type { Board, JackalOptions, JackalState, Piece, PieceId, Side, Team, TeamId, Tile } from './types.ts'
+import type { Board, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
 import { seatFor, teamsFor } from './world.ts'
-
-/** Where each team's ship lies by default (J-SEATS). */
-export const HOME_SIDES: Readonly<Record<TeamId, Side>> = { white: 'S', red: 'W', black: 'N', yellow: 'E' }
 
 /** The three pirates of each crew. */
 export const CREWS: Readonly<Record<TeamId, readonly PieceId[]>> = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openStream } from '../kernel/rng.ts'
-import { parseCell } from './cells.ts'
+import { CLASSIC_ISLAND } from './data/boards.ts'
 import { evolve } from './evolve.ts'
+import { parseCell } from './geometry/cells.ts'
 import { parseOptions } from './options.ts'
 import { setup } from './setup.ts'
 import type { Cell, JackalEvent, JackalState, Tile } from './types.ts'
@@ -26,7 +27,7 @@ function dealt(): JackalState {
 }
 
 function cell(name: string): Cell {
-  const parsed = parseCell(name)
+  const parsed = parseCell(CLASSIC_ISLAND, name)
   if (parsed === null) throw new Error(`${name} is no cell`)
   return parsed
 }

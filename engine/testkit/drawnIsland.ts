@@ -1,12 +1,18 @@
-import { cellAt, fileOf, parseCell, printCell, rankOf } from '../jackal/cells.ts'
+import { CLASSIC_ISLAND, HOME_SIDES } from '../jackal/data/boards.ts'
 import { TILE_KINDS, type TileKind } from '../jackal/data/tiles.ts'
-import { type Cell, PIECE_TYPES, type PieceType, TEAMS, type TeamId } from '../jackal/types.ts'
+import { parseCell, printCell, stepFrom } from '../jackal/geometry/cells.ts'
+import { harbourOf } from '../jackal/geometry/shores.ts'
+import { landOf } from '../jackal/geometry/terrain.ts'
+import { type Board, type Cell, PIECE_TYPES, type PieceType, TEAMS, type TeamId } from '../jackal/types.ts'
+import { drawnBoard } from './drawnBoard.ts'
 
 /**
  * What is on an island beside its drawn tiles. Keys and values are those of public positions, only shorter:
  * a piece is its cell, or more if there is more to say; its team and type are read off its name where possible.
  */
 export interface IslandPlan {
+  /** Land and sea as `drawnBoard` reads them; the classic island unless said otherwise. */
+  readonly map?: string
   /** Cell of the first tile of the last drawn row; e5 unless said otherwise. */
   readonly at?: string
   /** Tiles by cell in the drawn notation, for those far from the drawing. */
@@ -17,7 +23,7 @@ export interface IslandPlan {
   readonly teams?: Readonly<Partial<Record<TeamId, Readonly<Record<string, unknown>>>>>
   readonly options?: Readonly<Record<string, unknown>>
   readonly turn?: TeamId
-  /** A coin lies far off, at l11, so that the match does not end for want of gold; false leaves it out. */
+  /** A coin lies far off, at l11 or on the last cell of a map of one's own, so that the match does not end for want of gold; false leaves it out. */
   readonly farCoin?: boolean
   /** Other keys of a public position. */
   readonly more?: Readonly<Record<string, unknown>>
@@ -42,36 +48,45 @@ export function drawnPosition(drawing: string, plan: IslandPlan): object {
   return {
     game: 'jackal',
     options: plan.options ?? {},
-    board: { default: { kind: 'empty', open: true }, tiles: drawnTiles(drawing, plan) },
+    board: {
+      ...(plan.map && drawnBoard(plan.map)),
+      default: { kind: 'empty', open: true },
+      tiles: drawnTiles(drawing, plan),
+    },
     ...crews(plan),
     turn: plan.turn ?? 'white',
     ...plan.more,
   }
 }
 
+function boardOf({ map }: IslandPlan): Board {
+  return map ? drawnBoard(map) : CLASSIC_ISLAND
+}
+
 /** The cell of a name. Throws when it is none. */
-export function cellNamed(name: string): Cell {
-  const cell = parseCell(name)
+export function cellNamed(board: Board, name: string): Cell {
+  const cell = parseCell(board, name)
   if (cell === null) throw new Error(`${name} is no cell`)
   return cell
 }
 
 function drawnTiles(drawing: string, plan: IslandPlan): Record<string, object> {
-  const corner = cellNamed(plan.at ?? 'e5')
+  const board = boardOf(plan)
+  const corner = cellNamed(board, plan.at ?? 'e5')
   const rows = drawing
     .split('\n')
     .map((row) => row.trim().split(/\s+/))
     .filter((row) => row[0] !== '')
   const drawn = rows.flatMap((row, i) =>
-    row.map((text, j) => [printCell(beside(corner, j, rows.length - 1 - i)), tileOf(text)] as const),
+    row.map((text, j) => [printCell(board, stepFrom(board, corner, [j, rows.length - 1 - i])), tileOf(text)] as const),
   )
   const listed = Object.entries(plan.tiles ?? {}).map(([cell, text]) => [cell, tileOf(text)] as const)
-  const far = plan.farCoin === false ? [] : [['l11', tileOf('empty=1')] as const]
+  const far = plan.farCoin === false ? [] : [[farCell(plan, board), tileOf('empty=1')] as const]
   return Object.fromEntries([...far, ...drawn, ...listed])
 }
 
-function beside(corner: Cell, east: number, north: number): Cell {
-  return cellAt(fileOf(corner) + east, rankOf(corner) + north)
+function farCell({ map }: IslandPlan, board: Board): string {
+  return map ? printCell(board, landOf(board).at(-1) ?? 0) : 'l11'
 }
 
 function tileOf(text: string): object {
@@ -97,6 +112,7 @@ function kindOf(name: string): object {
 
 /** Teams and pieces of the plan in the public format. */
 function crews(plan: IslandPlan): { teams: object[]; pieces: object[] } {
+  const board = boardOf(plan)
   const named = Object.entries(plan.pieces ?? {}).map(([id, said]) => pieceNamed(id, said))
   const present = new Set<unknown>([
     'white',
@@ -111,12 +127,10 @@ function crews(plan: IslandPlan): { teams: object[]; pieces: object[] } {
     id: `${id}-1`,
     type: 'pirate',
     team: id,
-    at: plan.teams?.[id]?.ship ?? HOMES[id],
+    at: plan.teams?.[id]?.ship ?? printCell(board, harbourOf(board, HOME_SIDES[id])),
   }))
   return { teams, pieces: [...named, ...aboard] }
 }
-
-const HOMES: Readonly<Record<TeamId, string>> = { white: 'g1', red: 'a7', black: 'g13', yellow: 'm7' }
 
 function pieceNamed(id: string, said: string | Readonly<Record<string, unknown>>): Record<string, unknown> {
   const more = typeof said === 'string' ? { at: said } : said

@@ -1,4 +1,4 @@
-import { printCell } from '../jackal/cells.ts'
+import { printCell } from '../jackal/geometry/cells.ts'
 import { printPiece } from '../jackal/position/pieces.ts'
 import { printTile } from '../jackal/position/tiles.ts'
 import { parsePosition, printView } from '../jackal/position.ts'
@@ -126,7 +126,7 @@ export class Island {
 
   /** The tile of a cell as public positions tell it. Throws where there is sea. */
   tile(name: string): ReturnType<typeof printTile> {
-    const tile = this.state.tiles[cellNamed(name)]
+    const tile = this.state.tiles[cellNamed(this.state.board, name)]
     if (!tile) throw new Error(`no tile at ${name}`)
     return printTile(tile)
   }
@@ -135,7 +135,7 @@ export class Island {
   team(id: TeamId): { readonly ship: string; readonly gold: number; readonly bottles: number } {
     const team = this.state.teams.find((one) => one.id === id)
     if (!team) throw new Error(`${id} does not take part`)
-    return { ship: printCell(team.ship), gold: team.gold, bottles: team.bottles }
+    return { ship: printCell(this.state.board, team.ship), gold: team.gold, bottles: team.bottles }
   }
 
   /** The position as a viewer may know it. */

@@ -1,4 +1,5 @@
-import { ALL_CELLS, isLand, isSwimmable } from '../jackal/cells.ts'
+import { stepFrom } from '../jackal/geometry/cells.ts'
+import { cellsOf, isLand, isSwimmable } from '../jackal/geometry/terrain.ts'
 import { goldAshore } from '../jackal/gold.ts'
 import type { Cell, JackalEvent, JackalMove, JackalShape, JackalState, Piece, Tile } from '../jackal/types.ts'
 import { areAllied, isPreacher } from '../jackal/world.ts'
@@ -23,7 +24,7 @@ export const jackalKit: LawKit<JackalShape> = {
 /** Exchanges the contents of tiles that the viewer knows neither before the move nor after it. */
 function redeal(before: JackalState, { events }: Played<JackalShape>, viewer: Viewer, rng: Rng): JackalState {
   const learnt = new Set(events.flatMap((event) => cellLearnt(event, viewer)))
-  const hidden = ALL_CELLS.filter((cell) => isHidden(before.tiles[cell], viewer) && !learnt.has(cell))
+  const hidden = cellsOf(before.board).filter((cell) => isHidden(before.tiles[cell], viewer) && !learnt.has(cell))
   const contents = shuffled(hidden, rng)
   const tiles = before.tiles.slice()
   hidden.forEach((cell, i) => {
@@ -47,8 +48,8 @@ function cellLearnt(event: JackalEvent, viewer: Viewer): readonly Cell[] {
 function strayMoves(state: JackalState, rng: Rng): readonly JackalMove[] {
   const piece = state.pieces[rng.int(state.pieces.length)]?.id ?? 'nobody'
   const team = state.teams[rng.int(state.teams.length)]?.id ?? 'white'
-  const cell = rng.int(ALL_CELLS.length)
-  const near = nearby(state.pieces, rng)
+  const cell = rng.int(cellsOf(state.board).length)
+  const near = nearby(state, rng)
   return [
     { kind: 'go', piece, to: cell },
     { kind: 'go', piece, to: near },
@@ -70,10 +71,10 @@ function strayMoves(state: JackalState, rng: Rng): readonly JackalMove[] {
 }
 
 /** A cell within one step of some piece. */
-function nearby(pieces: readonly Piece[], rng: Rng): Cell {
+function nearby({ board, pieces }: JackalState, rng: Rng): Cell {
   const at = pieces[rng.int(pieces.length)]?.at
-  const cell = (typeof at === 'number' ? at : 0) + rng.int(3) - 1 + 13 * (rng.int(3) - 1)
-  return ALL_CELLS.includes(cell) ? cell : 0
+  const cell = stepFrom(board, typeof at === 'number' ? at : 0, [rng.int(3) - 1, rng.int(3) - 1])
+  return Math.max(0, cell)
 }
 
 /** The island always consists of the same cards. */
@@ -100,7 +101,7 @@ function handsBroken({ pieces, decision }: JackalState): string | null {
  * Enemies share a cell only in a thicket or on different steps; whom a friend stands with is not trapped.
  * Whoever is under way does not stand yet.
  */
-function companyBroken({ pieces, tiles, options, decision }: JackalState): string | null {
+function companyBroken({ board, pieces, tiles, options, decision }: JackalState): string | null {
   const mover = decision && 'chain' in decision ? decision.chain.piece : null
   const present = pieces.filter((piece) => typeof piece.at === 'number' && !piece.lost && piece.id !== mover)
   for (const [i, one] of present.entries()) {
@@ -112,7 +113,7 @@ function companyBroken({ pieces, tiles, options, decision }: JackalState): strin
       if (isPreacher(one) && other.type === 'friday') return 'Friday and the missionary are together'
       if (isPreacher(other) && one.type === 'friday') return 'Friday and the missionary are together'
       if (!friends && !apart)
-        return `${one.id} and ${other.id} are enemies on one ${isLand(one.at) ? 'tile' : 'sea cell'}`
+        return `${one.id} and ${other.id} are enemies on one ${isLand(board, one.at) ? 'tile' : 'sea cell'}`
     }
   }
   return null
@@ -134,7 +135,7 @@ function placeBroken(state: JackalState, piece: Piece, at: Cell): string | null 
   if (tile) return tile.open && !PASSING.test(tile.kind) ? null : `stands on ${tile.open ? tile.kind : 'a closed tile'}`
   const ship = state.teams.find((team) => team.ship === at)
   if (ship && !areAllied(state.options, ship.id, piece.team)) return 'is aboard an enemy ship'
-  return isSwimmable(at) ? null : 'is in a far corner of the sea'
+  return isSwimmable(state.board, at) ? null : 'is in a far corner of the sea'
 }
 
 const PASSING = /^(arrow-.*|horse|ice|crocodile|balloon|cannon)$/

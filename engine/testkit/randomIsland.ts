@@ -1,10 +1,12 @@
-import { LAND, printCell } from '../jackal/cells.ts'
+import { CLASSIC_ISLAND, HOME_SIDES } from '../jackal/data/boards.ts'
 import { TILE_KINDS, type TileKind } from '../jackal/data/tiles.ts'
+import { printCell } from '../jackal/geometry/cells.ts'
+import { harbourOf } from '../jackal/geometry/shores.ts'
+import { landOf } from '../jackal/geometry/terrain.ts'
 import { CREWS } from '../jackal/setup.ts'
-import { type Cell, TEAMS } from '../jackal/types.ts'
+import { type Board, type Cell, TEAMS } from '../jackal/types.ts'
 import { type Rng, shuffled } from '../kernel/rng.ts'
 
-const HOMES = ['g1', 'a7', 'g13', 'm7'] as const
 const RESIDENTS = ['ben', 'missionary', 'friday'] as const
 /** Tiles on which nobody can be found at rest. */
 const PASSING: ReadonlySet<string> = new Set(['horse', 'ice', 'crocodile', 'cannibal', 'balloon', 'cannon'])
@@ -19,19 +21,23 @@ interface Laid {
  * A public position such as play seldom leads to: kinds of tiles as often as chance has it, most of them open, coins
  * all about, everybody somewhere on the island. What is rare in a match is common here.
  */
-export function randomIsland(rng: Rng, options: object): object {
-  const tiles = new Map(LAND.map((cell) => [cell, randomTile(rng)]))
+export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_ISLAND): object {
+  const land = landOf(board)
+  const tiles = new Map(land.map((cell) => [cell, randomTile(rng)]))
   const free = shuffled(
-    LAND.filter((cell) => canRestOn(tiles.get(cell))),
+    land.filter((cell) => canRestOn(tiles.get(cell))),
     rng,
   )
   const teams = TEAMS.map((id) => ({ id, bottles: rng.int(3), gold: rng.int(4) }))
   return {
     game: 'jackal',
     options,
-    board: { tiles: Object.fromEntries([...tiles].map(([cell, { json }]) => [printCell(cell), json])) },
+    board: {
+      ...(board !== CLASSIC_ISLAND && board),
+      tiles: Object.fromEntries([...tiles].map(([cell, { json }]) => [printCell(board, cell), json])),
+    },
     teams,
-    pieces: [...pirates(free, rng), ...residents(free, rng)],
+    pieces: [...pirates(board, free, rng), ...residents(board, free, rng)],
     turn: TEAMS[rng.int(4)],
     ...(rng.int(4) === 0 && { grove: { turnsLeft: rng.int(4) } }),
   }
@@ -51,22 +57,23 @@ function canRestOn(tile: Laid | undefined): boolean {
 }
 
 /** Each on a cell of his own, a few still aboard or dead. */
-function pirates(free: Cell[], rng: Rng): readonly object[] {
-  return TEAMS.flatMap((team, i) =>
-    CREWS[team].map((id) => ({ id, type: 'pirate', team, at: randomPlace(free, HOMES[i] ?? 'g1', rng) })),
-  )
+function pirates(board: Board, free: Cell[], rng: Rng): readonly object[] {
+  return TEAMS.flatMap((team) => {
+    const home = harbourOf(board, HOME_SIDES[team])
+    return CREWS[team].map((id) => ({ id, type: 'pirate', team, at: randomPlace(board, free, home, rng) }))
+  })
 }
 
-function randomPlace(free: Cell[], home: string, rng: Rng): string {
+function randomPlace(board: Board, free: Cell[], home: Cell, rng: Rng): string {
   const chance = rng.int(8)
   if (chance === 0) return 'dead'
   const cell = chance === 1 ? undefined : free.pop()
-  return cell === undefined ? home : printCell(cell)
+  return printCell(board, cell ?? home)
 }
 
-function residents(free: Cell[], rng: Rng): readonly object[] {
+function residents(board: Board, free: Cell[], rng: Rng): readonly object[] {
   return RESIDENTS.flatMap((type) => {
     const cell = free.pop()
-    return cell === undefined ? [] : [{ id: type, type, team: TEAMS[rng.int(4)], at: printCell(cell) }]
+    return cell === undefined ? [] : [{ id: type, type, team: TEAMS[rng.int(4)], at: printCell(board, cell) }]
   })
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
-import { parseCell } from '../cells.ts'
+import { CLASSIC_ISLAND } from '../data/boards.ts'
+import { parseCell } from '../geometry/cells.ts'
 import { turnsHome, turnsOfErrand } from './ways.ts'
 
 const WHITE = 0
 
-const at = (name: string): number => parseCell(name) ?? Number.NaN
+const at = (name: string): number => parseCell(CLASSIC_ISLAND, name) ?? Number.NaN
 
 describe('turns home with a load', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStream } from '../../kernel/rng.ts'
 import { island } from '../../testkit/island.ts'
-import { LAND } from '../cells.ts'
+import { landOf } from '../geometry/terrain.ts'
 import { parseOptions } from '../options.ts'
 import { setup } from '../setup.ts'
 import type { JackalState, Tile } from '../types.ts'
@@ -18,7 +18,7 @@ function dealt(seed: number): JackalState {
 function partlyKnown(seed: number): JackalState {
   const state = dealt(seed)
   const tiles = state.tiles.map((tile, cell) => {
-    const place = LAND.indexOf(cell)
+    const place = landOf(state.board).indexOf(cell)
     if (!tile || place > 45) return tile
     return place > 40 ? { ...tile, seenBy: ['white'] } : { ...tile, open: true }
   })
@@ -31,7 +31,7 @@ const cards = (tiles: JackalState['tiles']) =>
 const known = (tile: Tile | null) => tile && tile.kind !== 'closed'
 
 describe('a dealt world', () => {
-  it('consists of the 117 cards of the deck, and keeps all that the seat knows', () => {
+  it('consists of the cards of the deck, and keeps all that the seat knows', () => {
     const state = partlyKnown(3)
     const seen = view(state, 'white')
     const world = dealWorld(seen, unknownOf(seen), openStream(1, 'bot'))

@@ -1,4 +1,4 @@
-import type { Board, JackalOptions } from '../types.ts'
+import type { Board, JackalOptions, Side, TeamId } from '../types.ts'
 import { TILE_KINDS, tileRow } from './tiles.ts'
 
 /** The island of the base game (J-BOARD) with its deck (J-DECK). */
@@ -28,3 +28,6 @@ const BOARDS: Readonly<Record<JackalOptions['map'], Board>> = { island: CLASSIC_
 export function boardFor({ map }: Pick<JackalOptions, 'map'>): Board {
   return BOARDS[map]
 }
+
+/** The side on which each team's ship lies by default (J-SEATS). */
+export const HOME_SIDES: Readonly<Record<TeamId, Side>> = { white: 'S', red: 'W', black: 'N', yellow: 'E' }

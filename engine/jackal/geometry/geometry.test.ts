@@ -151,6 +151,11 @@ describe('the classic island (J-BOARD)', () => {
     expect(cells.length - 117 - still.length).toBe(48)
   })
 
+  it('has sea in the corners of the island’s square', () => {
+    for (const corner of ['b2', 'b12', 'l2', 'l12'])
+      expect(isLand(CLASSIC_ISLAND, at(corner, CLASSIC_ISLAND))).toBe(false)
+  })
+
   it.each([
     ['S', 'k1 j1 i1 h1 g1 f1 e1 d1 c1', 'g1'],
     ['W', 'a3 a4 a5 a6 a7 a8 a9 a10 a11', 'a7'],

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
-import { ALL_CELLS, isLand, isSwimmable, LAND, parseCell, printCell } from '../cells.ts'
 
 const crew = { 'white-3': 'g1', 'red-3': 'a7' }
-
-describe('the board (J-BOARD)', () => {
-  it('has an island of 117 tiles and 48 swimmable sea cells', () => {
-    expect(LAND).toHaveLength(117)
-    expect(ALL_CELLS.filter(isSwimmable)).toHaveLength(48)
-    const still = ALL_CELLS.filter((cell) => !isLand(cell) && !isSwimmable(cell)).map(printCell)
-    expect(still).toEqual(['a1', 'm1', 'a13', 'm13'])
-  })
-
-  it('has sea in the corners of the island’s square', () => {
-    for (const corner of ['b2', 'b12', 'l2', 'l12']) expect(isLand(parseCell(corner) ?? -1)).toBe(false)
-  })
-})
 
 describe('swimming (J-SWIM)', () => {
   it.each([

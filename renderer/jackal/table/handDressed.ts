@@ -1,4 +1,4 @@
-import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
+import { CLASSIC_ISLAND, HOME_SIDES } from '../../../engine/jackal/data/boards.ts'
 import { harbourOf } from '../../../engine/jackal/geometry/shores.ts'
 import { cellsOf, isLand } from '../../../engine/jackal/geometry/terrain.ts'
 import {
@@ -6,14 +6,11 @@ import {
   type JackalState,
   type Piece,
   type PieceType,
-  type Side,
   TEAMS,
   type Team,
   type TeamId,
   type Tile,
 } from '../../../engine/jackal/types.ts'
-
-const SIDES: Readonly<Record<TeamId, Side>> = { white: 'S', red: 'W', black: 'N', yellow: 'E' }
 
 /** The tiles of the classic island: what `tileAt` says of a cell of land, sea elsewhere. */
 export function tilesBy(tileAt: (cell: Cell) => Tile): (Tile | null)[] {
@@ -23,7 +20,7 @@ export function tilesBy(tileAt: (cell: Cell) => Tile): (Tile | null)[] {
 /** All four teams with their ships where they begin. */
 export function teamsAtHome(): Team[] {
   return TEAMS.map((id) => {
-    const side = SIDES[id]
+    const side = HOME_SIDES[id]
     return { id, side, seat: id, ship: harbourOf(CLASSIC_ISLAND, side), gold: 0, bottles: 0 }
   })
 }
