@@ -1,4 +1,6 @@
+import { evolve } from '../../engine/admiral/evolve.ts'
 import type { GameScreens } from '../gameScreens.ts'
+import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
 import { CaptainsSheet } from './hud/captains/CaptainsSheet.tsx'
@@ -12,12 +14,11 @@ import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { privateLook } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
-import { positionsOf } from './replay.ts'
 import { AdmiralResult } from './result/ResultSheet.tsx'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
-import { isAdmiralView } from './view.ts'
+import { isAdmiralView, readEvents } from './view.ts'
 
 /** Admiral as the window's screens know it. */
 export const admiralScreens: GameScreens = {
@@ -40,5 +41,5 @@ export const admiralScreens: GameScreens = {
   privateLook,
   curtainReason: 'curtain.captains',
   rematch: (match, shown) => (isAdmiralView(shown) ? rematchOf(match, shown) : null),
-  positions: positionsOf,
+  positions: positionsBy(isAdmiralView, (view, events) => readEvents(events).reduce(evolve, view)),
 }

@@ -1,4 +1,6 @@
+import { evolve } from '../../engine/jackal/evolve.ts'
 import type { GameScreens } from '../gameScreens.ts'
+import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
 import { DeckSheet } from './hud/deck/DeckCounter.tsx'
 import { JackalEmblem } from './hud/Emblem.tsx'
@@ -12,11 +14,10 @@ import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { privateLook } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
-import { positionsOf } from './replay.ts'
 import { JackalResult } from './result/ResultSheet.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
-import { isJackalView } from './view.ts'
+import { isJackalView, readEvents } from './view.ts'
 
 /** Jackal as the window's screens know it. */
 export const jackalScreens: GameScreens = {
@@ -39,5 +40,5 @@ export const jackalScreens: GameScreens = {
   privateLook,
   curtainReason: 'curtain.reason',
   rematch: ({ seats }, shown) => (isJackalView(shown) ? rematchOf(seats, shown.options) : null),
-  positions: positionsOf,
+  positions: positionsBy(isJackalView, (view, events) => readEvents(events).reduce(evolve, view)),
 }

@@ -1,4 +1,5 @@
 import type { JackalEvent, JackalState } from '../../engine/jackal/types.ts'
+import { useShownView } from '../playback/shownStore.ts'
 
 /** Tells a Jackal view among what crossed the process border; the host vouches for the rest of its shape. */
 export function isJackalView(value: unknown): value is JackalState {
@@ -8,4 +9,9 @@ export function isJackalView(value: unknown): value is JackalState {
 /** Reads the events of a Jackal match, which the host has checked. */
 export function readEvents(events: readonly unknown[]): readonly JackalEvent[] {
   return events as readonly JackalEvent[] // the host sends only events of the open match's game
+}
+
+/** What the table shows now; null while it shows nothing of Jackal. */
+export function useJackalView(): JackalState | null {
+  return useShownView(isJackalView)
 }

@@ -1,4 +1,6 @@
+import { evolve } from '../../engine/sea-battle/evolve.ts'
 import type { GameScreens } from '../gameScreens.ts'
+import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
@@ -9,12 +11,11 @@ import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
 import { privateLook } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
-import { positionsOf } from './replay.ts'
 import { SeaBattleResult } from './result/ResultSheet.tsx'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
 import { PlayTable } from './table/PlayTable.tsx'
-import { isSeaBattleView } from './view.ts'
+import { isSeaBattleView, readEvents } from './view.ts'
 
 /** Sea Battle as the window's screens know it. */
 export const seaBattleScreens: GameScreens = {
@@ -35,5 +36,5 @@ export const seaBattleScreens: GameScreens = {
   privateLook,
   curtainReason: 'curtain.fleet',
   rematch: ({ seats }, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),
-  positions: positionsOf,
+  positions: positionsBy(isSeaBattleView, (view, events) => readEvents(events).reduce(evolve, view)),
 }

@@ -8,6 +8,7 @@ import {
   type SeaSeat,
   type Ship,
 } from '../../engine/sea-battle/types.ts'
+import { useShownView } from '../playback/shownStore.ts'
 
 /** Tells a Sea Battle view among what crossed the process border; the host vouches for the rest of its shape. */
 export function isSeaBattleView(value: unknown): value is SeaBattleState {
@@ -33,4 +34,9 @@ export function shipsSeen(state: SeaBattleState, owner: SeaSeat): readonly Ship[
 /** Whether a ship of a seat has been sunk. */
 export function isWreck(state: SeaBattleState, owner: SeaSeat, ship: Ship): boolean {
   return state.sunk[opponentOf(owner)].some((down) => down[0] === ship[0])
+}
+
+/** What the table shows now; null while it shows nothing of Sea Battle. */
+export function useSeaBattleView(): SeaBattleState | null {
+  return useShownView(isSeaBattleView)
 }

@@ -1,11 +1,11 @@
 import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
 import { useLogLines } from '../log/logLines.tsx'
 import { useEntries } from '../log/useLog.ts'
+import { useAdmiralView } from '../view.ts'
 import { FleetPanel } from './fleet/FleetPanel.tsx'
 import { ShipCard } from './fleet/ShipCard.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 import { WindPanel } from './turn/WindPanel.tsx'
-import { useAdmiralView } from './useAdmiralView.ts'
 import './admiralHud.css'
 
 /** Everything the page draws over the table while a recording of Admiral is watched. */

@@ -1,14 +1,18 @@
+import type { BufferGeometry } from 'three'
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
+import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { usePaintedMaterial } from '../../table/materials/paintedMaterial.ts'
-import { BORROWED } from '../table/anchors.ts'
+import { BORROWED, HALF_DIE } from '../table/anchors.ts'
 import { useShown } from '../table/shown.ts'
-import { centredDie } from './die.ts'
 import { ballCopies, barrelCopies, dieCopies, goldCopies, grapnelCopies, treasureCopies } from './props.ts'
+
+/** A die that turns about its own middle; the model stands on its origin. */
+const centredDie = memoizePerObject((model: BufferGeometry) => model.clone().translate(0, -HALF_DIE, 0))
 
 /** Chests, gold, dice, and what cues borrow: nothing of what is not there is drawn. */
 export function Props() {

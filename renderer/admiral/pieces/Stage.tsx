@@ -1,3 +1,4 @@
+import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { TeamId } from '../../../engine/admiral/types.ts'
@@ -8,8 +9,10 @@ import { cabinAround } from '../../table/cabin/layout.ts'
 import { Lights } from '../../table/light/Lights.tsx'
 import { Vignette } from '../../table/light/Vignette.tsx'
 import { Arriving } from '../../table/loading/Arriving.tsx'
-import { useQuality } from '../../table/resources.tsx'
+import { useBakedTexture } from '../../table/loading/loadTexture.ts'
+import { useQuality, useResources } from '../../table/resources.tsx'
 import { useSeaWind } from '../../table/water/seaWind.ts'
+import { waterStep } from '../../table/water/waterClock.ts'
 import { type Field, trayHalves } from '../table/anchors.ts'
 import { isAdmiralView } from '../view.ts'
 import { Cards } from './Cards.tsx'
@@ -26,8 +29,8 @@ import { windShown } from './sea/wind.ts'
 import { DamageMarks } from './ships/DamageMarks.tsx'
 import { Ghost } from './ships/Ghost.tsx'
 import { Halos } from './ships/Halos.tsx'
+import { createRigMaterials, type RigMaterials } from './ships/rigMaterial.ts'
 import { Ships } from './ships/Ships.tsx'
-import { useRig } from './ships/useRig.ts'
 import { Tray } from './Tray.tsx'
 import { Vane } from './Vane.tsx'
 
@@ -114,4 +117,15 @@ function Fleets({ teams, reducedMotion }: { readonly teams: readonly TeamId[]; r
       <Ghost rig={rig} />
     </>
   )
+}
+
+/** The canvas of all ships and flags; it flutters in the frames in which the sea moves. */
+function useRig(moving: boolean): RigMaterials {
+  const { quality, shared } = useResources()
+  const picture = useBakedTexture('squadron-cloth')
+  const rig = shared('admiral/rig', () => createRigMaterials(quality, picture))
+  useFrame((_, delta) => {
+    rig.uniforms.flutter.value += waterStep(moving ? quality.waterMotion : 'still', delta)
+  })
+  return rig
 }

@@ -5,9 +5,8 @@ import { Coin } from '../../hud/Coin.tsx'
 import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { Flag } from '../hud/insignia.tsx'
-import { useAdmiralView } from '../hud/useAdmiralView.ts'
 import { endReasonText } from '../log/sentences.ts'
-import { readEvents } from '../view.ts'
+import { readEvents, useAdmiralView } from '../view.ts'
 import { type ResultLine, resultLines } from './result.ts'
 
 interface ResultProps extends ResultActions {

@@ -1,11 +1,19 @@
-import type { JackalEvent, JackalState, Load } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalEvent, JackalState, Load } from '../../../engine/jackal/types.ts'
 import { appear, foldAt, move, sound } from '../../playback/cue.ts'
 import { easeInQuad, easeOutBounce } from '../../playback/motion/easing.ts'
 import { glide, type Motion, parabola, sequence, sink, stay, together } from '../../playback/motion/motion.ts'
 import { mixPose, type Pose } from '../../playback/motion/poses.ts'
-import { COIN_SIZE, coinSpot, handPose, loadTarget, pieceTarget, shipTarget } from '../table/anchors.ts'
+import {
+  COIN_SIZE,
+  coinSpot,
+  handPose,
+  loadTarget,
+  pieceTarget,
+  pilePose,
+  shipTarget,
+  treasurePose,
+} from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
-import { pilePoseIn, treasurePoseIn } from '../table/places.ts'
 import { holdPose } from '../table/shipAnchors.ts'
 import { above, effect, type JackalCue, type JackalScene, onTile, onWater } from './staging.ts'
 
@@ -100,4 +108,21 @@ function lyingPose(state: JackalState, cell: number, step: number, load: Load, s
     y: pose.y + spot.y * pose.scale,
     z: pose.z + spot.z * COIN_SIZE * k,
   }
+}
+
+/** Where the coins of a place lie, and how many. */
+function pilePoseIn(state: JackalState, cell: Cell, step: number): { readonly pose: Pose; readonly coins: number } {
+  const tile = state.tiles[cell]
+  const coins = step === 0 ? (tile?.coins ?? 0) : (tile?.steps[step - 1]?.coins ?? 0)
+  return { pose: pilePose(state.board, cell, kindAt(state, cell), step), coins }
+}
+
+/** Where the treasure lies on a tile. */
+function treasurePoseIn(state: JackalState, cell: Cell, step: number): Pose {
+  return treasurePose(state.board, cell, kindAt(state, cell), step)
+}
+
+function kindAt(state: JackalState, cell: Cell) {
+  const kind = state.tiles[cell]?.kind
+  return kind === undefined || kind === 'closed' ? 'empty' : kind
 }

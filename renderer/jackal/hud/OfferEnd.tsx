@@ -1,7 +1,7 @@
 import { playMoves, useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
-import { useJackalView } from './useJackalView.ts'
+import { useJackalView } from '../view.ts'
 
 /** Offers to end the match, at the start of a turn of a human at this screen (J-END). */
 export function OfferEnd({ onDone }: { readonly onDone: () => void }) {

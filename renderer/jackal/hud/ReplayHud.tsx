@@ -1,10 +1,10 @@
 import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
 import { useLogLines } from '../log/logLines.tsx'
+import { useJackalView } from '../view.ts'
 import { ScoreBar } from './crews/ScoreBar.tsx'
 import { DeckCounter } from './deck/DeckCounter.tsx'
 import { TileCardPanel } from './tileCard/TileCardPanel.tsx'
 import { GroveBanner, TurnPanel } from './turn/TurnPanel.tsx'
-import { useJackalView } from './useJackalView.ts'
 import './jackalHud.css'
 
 /** Everything the page draws over the table while a recording of Jackal is watched. */

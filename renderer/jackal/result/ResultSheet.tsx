@@ -6,9 +6,8 @@ import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { roundsOf } from '../hud/crews/crews.ts'
 import { Flag, Treasure } from '../hud/insignia.tsx'
-import { useJackalView } from '../hud/useJackalView.ts'
 import { endReasonText } from '../log/sentences.ts'
-import { readEvents } from '../view.ts'
+import { readEvents, useJackalView } from '../view.ts'
 import { type ResultLine, resultLines } from './result.ts'
 
 interface ResultProps extends ResultActions {

@@ -1,9 +1,9 @@
 import { ReplayFrame, type ReplayHudProps } from '../../hud/ReplayFrame.tsx'
 import { useLogLines } from '../log/logLines.tsx'
+import { useSeaBattleView } from '../view.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
 import { Legend } from './legend/Legend.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
-import { useSeaBattleView } from './useSeaBattleView.ts'
 
 /** Everything the page draws over the table while a recording of Sea Battle is watched. */
 export function SeaBattleReplayHud(props: ReplayHudProps) {

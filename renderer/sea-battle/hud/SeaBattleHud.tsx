@@ -4,6 +4,7 @@ import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableKeys } from '../../input/useTableKeys.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
+import { useSeaBattleView } from '../view.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
 import { Harbour } from './harbour/Harbour.tsx'
 import { PlacementPanel } from './harbour/PlacementPanel.tsx'
@@ -11,7 +12,6 @@ import { Legend } from './legend/Legend.tsx'
 import { SEA_BATTLE_KEYS } from './tableKeys.ts'
 import { SeaBattleHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
-import { useSeaBattleView } from './useSeaBattleView.ts'
 
 /** Everything the page draws over the table while a match of Sea Battle is played. */
 export function SeaBattleHud({ onCentre }: { readonly onCentre: () => void }) {

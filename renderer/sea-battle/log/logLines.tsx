@@ -6,8 +6,7 @@ import { useWords } from '../../hud/useWords.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
-import { useSeaBattleView } from '../hud/useSeaBattleView.ts'
-import { readEvents } from '../view.ts'
+import { readEvents, useSeaBattleView } from '../view.ts'
 import { moverOf, paragraph } from './sentences.ts'
 
 /** The log of a match or a recording, oldest first. */

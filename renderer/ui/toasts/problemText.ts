@@ -1,6 +1,6 @@
 import type { Problem } from '../../../electron/contract/ipc.ts'
-import { faultText } from '../../i18n/faultText.ts'
-import type { Translate } from '../../i18n/t.ts'
+import type { Reason } from '../../../engine/kernel/parsed.ts'
+import { CATALOGS, type Translate } from '../../i18n/t.ts'
 
 /** What is told of a problem beside its own sentence. */
 export interface Particulars {
@@ -16,4 +16,14 @@ export function particulars(t: Translate, { file, where, reason, rule }: Problem
   if (!reason) return { place, fault: '' }
   const fault = faultText(t, reason)
   return { place, fault: rule === undefined ? fault : `${fault} (${rule})` }
+}
+
+/** A translator of keys that are only known when the program runs. */
+type TranslateAny = (key: string, facts: Reason['facts']) => string
+
+/** The words for what is wrong with a file: the end of a sentence. What has no words of its own does not fit. */
+function faultText(t: Translate, { code, facts = {} }: Reason): string {
+  const key = `fault.${code}`
+  // Which facts come with a code is up to whoever finds the fault; words and facts are compared by tests.
+  return Object.hasOwn(CATALOGS.en, key) ? (t as TranslateAny)(key, facts) : t('fault.misfit')
 }

@@ -1,5 +1,6 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { isShared } from '../../../host/eyes.ts'
 import { useSession } from '../../../host/session.ts'
 import { HintBar, KeyAction, RulesKey, UndoKey } from '../../../hud/HintBar.tsx'
@@ -7,9 +8,9 @@ import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { Button, Key } from '../../../ui/controls.tsx'
 import { openSheet } from '../../../ui/screens.ts'
-import { leftToAct } from '../../intent/endOfTurn.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
+import { type Asked, unitsLeft } from '../../intent/targets.ts'
 import { unitTitle } from '../../names.ts'
 import { hide } from '../tableKeys.ts'
 
@@ -89,4 +90,10 @@ function RulesOnly() {
       <RulesKey />
     </div>
   )
+}
+
+/** Own ships and forts that have not acted this round; null outside one's own turn. */
+function leftToAct(asked: Asked | null, view: AdmiralState | null): number | null {
+  if (!asked || !view || view.offer || view.assigning.length > 0) return null
+  return unitsLeft(asked).length
 }

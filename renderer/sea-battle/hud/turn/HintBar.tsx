@@ -7,7 +7,7 @@ import { type PlacementState, placeMove } from '../../placement/berthing.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { formCount } from '../../placement/shapes.ts'
-import { useSeaBattleView } from '../useSeaBattleView.ts'
+import { useSeaBattleView } from '../../view.ts'
 
 /** What can be done now in Sea Battle, with the keys that do it. */
 export function SeaBattleHintBar() {
