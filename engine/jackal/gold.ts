@@ -103,7 +103,7 @@ function flood(state: JackalState, starts: readonly Cell[], laden: boolean): Rea
     const tile = state.tiles[cell]
     if (!tile) continue
     for (const to of waysFrom(state, cell, tile)) {
-      const next = state.tiles[to]
+      const next = reached.has(to) ? null : state.tiles[to]
       if (next && !(laden && tileRule(next.kind).loads !== 'allowed')) reached.add(to)
     }
   }

@@ -69,15 +69,18 @@ function lookOver({ board, tiles }: Land): Survey {
     else {
       leave[cell] = lead.turns
       leaveLaden[cell] = lead.turnsLaden
-      for (const to of lead.ways(board, cell, tile)) addStep(into, through, cell, to)
+      for (const to of lead.ways(board, cell, tile)) addStep(into, through, cell, cell, to)
     }
   }
   return { into, leave, leaveLaden, homes, closed }
 }
 
-function addStep(into: readonly Cell[][], through: Through, from: Cell, to: Cell): void {
-  if (through[to] === undefined) into[to]?.push(from)
-  else for (const end of endsOf(through, from, to)) into[end]?.push(from)
+/** Notes where a step ends that is taken from `start`: slides are followed, as are caves. */
+function addStep(into: readonly Cell[][], through: Through, start: Cell, from: Cell, to: Cell): void {
+  const on = through[to]
+  if (on === undefined) into[to]?.push(start)
+  else if (typeof on === 'function') for (const next of on(from)) addStep(into, through, start, to, next)
+  else for (const exit of on) into[exit]?.push(start)
 }
 
 /** Where a kind of tile leads, and the turns that it takes to go there with empty hands and with a load. */
@@ -110,7 +113,7 @@ function waysOf(passage: Passage): Ways | 'home' {
       return passage.to
     case 'sendsHome':
       return 'home'
-    // `endsOf` leads on those whom the tile sends on by the way they came.
+    // `addStep` leads on those whom the tile sends on by the way they came.
     case 'sendsByStep':
     case 'kills':
       return () => []
@@ -125,7 +128,10 @@ function turnsOf(kind: Tile['kind'], passage: Passage): number {
   return Math.max(1, turntableSteps({ kind })) + worthOf(kind).danger
 }
 
-/** Where open tiles lead on at once that do not let one stay: to the same cells for all, or by the cell one came from. */
+/**
+ * Where open tiles lead on at once that do not let one stay: to the same cells for all, or by the cell one came from.
+ * Leaps and flights onto ice are taken to lead nowhere.
+ */
 type Through = readonly (readonly Cell[] | ((from: Cell) => readonly Cell[]) | undefined)[]
 
 function throughTiles({ board, tiles }: Land): Through {
@@ -136,11 +142,4 @@ function throughTiles({ board, tiles }: Land): Through {
     if (passage.kind !== 'sendsByStep') return undefined
     return (from) => (isBeside(board, from, cell) ? passage.after(board, { from, to: cell, manner: 'straight' }) : [])
   })
-}
-
-/** Where a step ends: slides are followed, as are caves. A leap or a flight onto ice is taken to lead nowhere. */
-function endsOf(through: Through, from: Cell, to: Cell): readonly Cell[] {
-  const on = through[to]
-  if (on === undefined) return [to]
-  return typeof on === 'function' ? on(from).flatMap((next) => endsOf(through, to, next)) : on
 }

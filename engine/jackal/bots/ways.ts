@@ -49,10 +49,11 @@ function berths(state: JackalState, ship: Team, spread: Spread): void {
 /** Early on the tiles in between will soon be open; later there may be no way at all. */
 function guessTheRest(board: Board, field: number[], ships: readonly Team[], closed: number): void {
   const doubt = 4 + 20 * (1 - closed) * (1 - closed)
+  const flights = ships.map(({ ship }) => crowFlights(board)[ship])
   for (const cell of landOf(board)) {
     if ((field[cell] as number) < NO_WAY) continue
     let crow = NO_WAY
-    for (const { ship } of ships) crow = Math.min(crow, crowFlight(board, cell, ship))
+    for (const flight of flights) crow = Math.min(crow, flight?.[cell] ?? NO_WAY)
     field[cell] = doubt + 1.5 * crow
   }
 }
@@ -102,12 +103,10 @@ class Spread {
 
 /** King's steps between two cells, looked up. */
 export function crowFlight(board: Board, a: Cell, b: Cell): number {
-  const { cells, steps } = distancesOf(board)
-  return steps[a * cells + b] ?? NO_WAY
+  return crowFlights(board)[a]?.[b] ?? NO_WAY
 }
 
-const distancesOf = perMap((board) => {
+const crowFlights = perMap((board): readonly Uint8Array[] => {
   const cells = cellsOf(board)
-  const steps = cells.flatMap((a) => cells.map((b) => distanceBetween(board, a, b)))
-  return { cells: cells.length, steps: Uint8Array.from(steps) }
+  return cells.map((a) => Uint8Array.from(cells, (b) => distanceBetween(board, a, b)))
 })
