@@ -17,6 +17,11 @@ export interface MatchGame<G extends GameShape> {
   /** The complete, unredacted position; `parsePosition` restores the same state from it. */
   printPosition(state: G['state']): unknown
   /**
+   * Completes the view that a replay starts with: adds what the state has gained since it was stored, and checks what
+   * folding events does not. Absent if there is nothing to do.
+   */
+  readStoredView?(view: object): Parsed<object>
+  /**
    * Parses a public move. A problem with a rule id means that the move is well formed but never legal.
    *
    * @param state any state of the match: names of cells depend on its board

@@ -12,6 +12,7 @@ import { BOT_LEVELS as JACKAL_LEVELS } from '../jackal/data/botLevels.ts'
 import { ruleOf as jackalRuleOf } from '../jackal/data/refusals.ts'
 import { parseOptions as parseJackalOptions } from '../jackal/options.ts'
 import { scores as jackalScores } from '../jackal/outcome.ts'
+import { readStoredView } from '../jackal/position/storedView.ts'
 import * as jackalPosition from '../jackal/position.ts'
 import { jackal } from '../jackal/rules.ts'
 import type { JackalShape } from '../jackal/types.ts'
@@ -54,6 +55,7 @@ export const JACKAL: TableGame<JackalShape> = {
   optionsOf: (state) => state.options,
   parsePosition: jackalPosition.parsePosition,
   printPosition: jackalPosition.printPosition,
+  readStoredView,
   printView: jackalPosition.printView,
   parseMove: jackalWire.parseMove,
   printMove: jackalWire.printMove,

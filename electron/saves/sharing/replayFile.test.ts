@@ -1,6 +1,7 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { runToEnd } from '../../../engine/match/steps.ts'
 import type { GameId, Json } from '../../contract/ipc.ts'
 import { gameOf } from '../../matches/games.ts'
@@ -55,6 +56,26 @@ describe('a replay file', () => {
   it.each(['jackal', 'admiral', 'sea-battle'] satisfies GameId[])('of %s can be watched', async (game) => {
     const path = await written(sampleReplay(game, 3, 30))
     expect((await readReplayFile(path, 'replay-1', gameOf)).steps.length).toBeGreaterThan(0)
+  })
+
+  it('of Jackal from before boards were stored is on the classic island', async () => {
+    const { start, ...rest } = JSON.parse(sampleReplay('jackal', 3, 30).toString())
+    const { board: _, ...old } = start
+    const replay = await readReplayFile(await written(JSON.stringify({ ...rest, start: old })), 'replay-1', gameOf)
+    expect(replay.start).toEqual({ ...old, board: CLASSIC_ISLAND })
+  })
+
+  it.each([
+    ['of one cell', { map: ['#'], deck: { empty: 1 } }],
+    ['with land at its edge', { map: ['###', '~#~', '~~~'], deck: { empty: 4 } }],
+    ['whose deck has another size', { ...CLASSIC_ISLAND, deck: { empty: 1 } }],
+    ['with fewer tiles than cells', { map: ['~~~~~', '~###~', '~~~~~'], deck: { empty: 3 } }],
+  ])('of Jackal on a board %s is rejected', async (_, board) => {
+    const { start, ...rest } = JSON.parse(sampleReplay('jackal', 3, 30).toString())
+    const path = await written(JSON.stringify({ ...rest, start: { ...start, board } }))
+    await expect(readReplayFile(path, 'replay-1', gameOf)).rejects.toMatchObject({
+      problem: { code: 'file-unreadable', where: expect.stringContaining('start') },
+    })
   })
 
   it('stays unchanged, and is evicted when newer ones are opened', async () => {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
 import type { GameShape } from '../../../engine/kernel/game.ts'
+import { accepted } from '../../../engine/kernel/parsed.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
 import { LATEST } from '../../clock.ts'
@@ -101,12 +102,13 @@ function* checked(bytes: Buffer, games: GameLookup): Steps<ReplayRead | Unread> 
     const facts = { game: replay.match.game }
     return unread('too-new', 'a game that this program does not know', 'unknown-game', { facts })
   }
-  return (
-    otherRules(replay, game) ??
-    unknownLevel(game, replay.match.seats, 'match.seats') ??
-    (yield* foldFault(game, replay)) ??
-    replay
-  )
+  const refused = otherRules(replay, game) ?? unknownLevel(game, replay.match.seats, 'match.seats')
+  if (refused) return refused
+  const start = game.match.readStoredView?.(replay.start) ?? accepted(replay.start)
+  if (!start.ok)
+    return unread('unreadable', start.problem.what, 'does-not-follow', { where: `start.${start.problem.where}` })
+  const completed = { ...replay, start: { ...start.value } }
+  return (yield* foldFault(game, completed)) ?? completed
 }
 
 function* parsed(raw: unknown): Steps<ReplayRead | Unread> {

@@ -9,15 +9,17 @@ import { laneOf, SHORES } from '../geometry/shores.ts'
 import { landOf } from '../geometry/terrain.ts'
 import { type Board, SIDES } from '../types.ts'
 
-/** A board of a position's own: both or neither. */
-export const ownBoard = {
+/** A map and its deck, each well formed by itself. */
+export const wholeBoard = z.strictObject({
   map: z
     .array(z.string().regex(/^[#~]{3,25}$/, 'a row is 3 to 25 cells, # or ~'))
     .min(3)
-    .max(25)
-    .optional(),
-  deck: z.partialRecord(z.enum(TILE_KINDS), z.int().min(0)).optional(),
-} as const
+    .max(25),
+  deck: z.partialRecord(z.enum(TILE_KINDS), z.int().min(0)),
+})
+
+/** A board of a position's own: both or neither. */
+export const ownBoard = wholeBoard.partial().shape
 
 const own = z.object(ownBoard)
 type Said = z.output<typeof own>
