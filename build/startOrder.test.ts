@@ -58,7 +58,7 @@ describe('the main process', async () => {
   const { first, later } = await startOrderOf('electron/main.ts')
 
   it('opens the window before loading rules, schemas and the updater', () => {
-    expect(first).toContain('electron/window/tableWindow.ts')
+    expect(first).toContain('electron/window/mainWindow.ts')
     expect(first.filter((name) => /^(zod|electron-updater|engine\/)/.test(name))).toEqual([])
   })
 

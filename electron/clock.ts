@@ -1,10 +1,7 @@
-/** The latest time that a date can tell, in milliseconds since 1970. */
+/** The latest time a `Date` can hold, in milliseconds since 1970. */
 export const LATEST = 8.64e15
 
-/**
- * A clock that tells whole milliseconds from 0 on, whatever the one on the wall says: a computer whose battery is empty
- * may find itself before 1970, and saves have no word for that.
- */
+/** A clock in whole milliseconds from 0 to `LATEST`: saves accept no other times, and a wrong system clock may be before 1970. */
 export function saneClock(now: () => number): () => number {
   return () => {
     const time = Math.trunc(now())

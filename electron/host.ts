@@ -24,24 +24,24 @@ import type { SettingsFile } from './settings.ts'
 import { isStandIn } from './standIn.ts'
 import { electronUpdates } from './updates/electronUpdates.ts'
 import type { Updates } from './updates/updates.ts'
-import type { Given } from './window/arrivals/commandLine.ts'
-import { Welcome } from './window/arrivals/welcome.ts'
-import { fileDialogs, jsonDialogs, tellHopeless } from './window/dialogs.ts'
-import { PageOpening } from './window/page/opening.ts'
-import type { PageKeeper, TableWindow } from './window/tableWindow.ts'
+import { fileDialogs, jsonDialogs, showUnrecoverable } from './window/dialogs.ts'
+import type { MainWindow, PageListener } from './window/mainWindow.ts'
+import type { OpenRequest } from './window/openRequests/commandLine.ts'
+import { FileOpener } from './window/openRequests/fileOpener.ts'
+import { PendingOpen } from './window/page/pendingOpen.ts'
 
-/** What the program's start hands over. */
-export interface Surroundings {
-  readonly table: TableWindow
+/** What `main.ts` passes to the host. */
+export interface HostDependencies {
+  readonly mainWindow: MainWindow
   readonly settings: SettingsFile
   readonly log: RecentLog
   readonly reports: CrashReports
-  /** What the bots' own thread runs. */
+  /** Script of the bots' worker thread. */
   readonly botScript: URL
 }
 
-/** Saves and running matches behind the window that shows them. */
-export class Host implements PageKeeper {
+/** Connects saves and running matches to the window. */
+export class Host implements PageListener {
   /** Answers the page's calls. */
   readonly answer: Answerer
   private readonly log: RecentLog
@@ -52,26 +52,26 @@ export class Host implements PageKeeper {
   private readonly matches: RunningMatches
   private readonly memory: BotMemory
   private readonly sessions: Sessions
-  private readonly table: TableWindow
+  private readonly mainWindow: MainWindow
   private readonly updates: Updates
   private readonly replays = new OpenedReplays(gameOf)
-  private readonly door: Welcome
-  private readonly opening = new PageOpening()
+  private readonly fileOpener: FileOpener
+  private readonly pendingOpen = new PendingOpen()
 
-  private constructor(around: Surroundings, store: Store, memory: BotMemory) {
-    const { table, settings, log } = around
+  private constructor(dependencies: HostDependencies, store: Store, memory: BotMemory) {
+    const { mainWindow, settings, log } = dependencies
     this.log = log
-    this.table = table
-    this.reports = around.reports
+    this.mainWindow = mainWindow
+    this.reports = dependencies.reports
     this.settings = settings
     this.store = store
     this.memory = memory
-    this.bots = new Bots({ script: around.botScript, log })
+    this.bots = new Bots({ script: dependencies.botScript, log })
     this.matches = new RunningMatches(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log)
-    this.sessions = new Sessions(this.matches, () => this.updates.setMatchOnTable(this.sessions.any))
-    this.door = new Welcome(
-      table.window,
+    this.sessions = new Sessions(this.matches, () => this.updates.setMatchOpen(this.sessions.any))
+    this.fileOpener = new FileOpener(
+      mainWindow.window,
       () => settings.current.language,
       { importMatch: (path) => this.importMatch(path), watchReplay: (path) => this.watchReplay(path) },
       log,
@@ -79,56 +79,56 @@ export class Host implements PageKeeper {
     this.answer = createAnswerer(this.handlers(), log)
   }
 
-  /** Reads what was kept. */
-  static async start(around: Surroundings): Promise<Host> {
-    const { log } = around
+  /** Reads the stored saves and the bots' memory. */
+  static async start(dependencies: HostDependencies): Promise<Host> {
+    const { log } = dependencies
     const folder = app.getPath('userData')
     const saves = join(folder, 'saves')
     const store = await openStore({ folder: saves, games: gameOf, log, now: Date.now })
     const memory = await BotMemory.open(join(folder, 'bot-memory.json'), gameOf, log)
-    return new Host(around, store, memory)
+    return new Host(dependencies, store, memory)
   }
 
-  /** From now on there is time to look for updates. */
+  /** Starts looking for updates. */
   startUpdates(): void {
     this.updates.start()
   }
 
-  /** A process of Chromium's that is not the page has ended. Without its graphics the page must be drawn anew. */
-  childGone(isGraphics: boolean, reason: string, exitCode: number): void {
+  /** Handles the end of a Chromium process other than the page. Without the GPU process the page must be reloaded. */
+  childProcessGone(isGraphics: boolean, reason: string, exitCode: number): void {
     this.report(isGraphics ? 'graphics' : 'helper', reason, exitCode)
     if (!isGraphics) return
-    this.opening.keep(this.sessions.matchOf(this.table))
-    this.table.recover()
+    this.pendingOpen.reopenMatch(this.sessions.matchOf(this.mainWindow))
+    this.mainWindow.recover()
   }
 
   pageGone(crashed: boolean): void {
-    if (crashed) this.opening.keep(this.sessions.matchOf(this.table))
-    this.opening.turn()
-    void this.sessions.leave(this.table)
+    if (crashed) this.pendingOpen.reopenMatch(this.sessions.matchOf(this.mainWindow))
+    this.pendingOpen.pageReplaced()
+    void this.sessions.leave(this.mainWindow)
   }
 
   pageCrashed(reason: string, exitCode: number): void {
     this.report('page', reason, exitCode)
   }
 
-  pageHopeless(): void {
+  pageUnrecoverable(): void {
     this.log.error('page keeps crashing')
-    void tellHopeless(this.settings.current.language).then(() => app.quit())
+    void showUnrecoverable(this.settings.current.language).then(() => app.quit())
   }
 
   fullscreenChanged(fullscreen: boolean): void {
     if (this.settings.current.fullscreen === fullscreen) return
-    this.settings.change({ fullscreen }).catch((error: unknown) => this.log.error('setting not kept', { error }))
+    this.settings.change({ fullscreen }).catch((error: unknown) => this.log.error('setting not saved', { error }))
   }
 
-  /** A further start of the program comes to this one; what it was given is opened here. */
-  async welcome(given: Given | null): Promise<void> {
-    this.table.focus()
-    if (given !== null) await this.door.receive(given)
+  /** Focuses the window and opens the file of a second start, if it has one. */
+  async handleOpenRequest(request: OpenRequest | null): Promise<void> {
+    this.mainWindow.focus()
+    if (request !== null) await this.fileOpener.open(request)
   }
 
-  /** Waits for what is being written, and ends the bots. */
+  /** Waits for pending writes, then stops the bots. */
   async close(): Promise<void> {
     await this.matches.close()
     await this.store.closeAll()
@@ -137,35 +137,35 @@ export class Host implements PageKeeper {
   }
 
   private handlers(): Handlers {
-    const { log, settings, store, sessions, table } = this
+    const { log, settings, store, sessions, mainWindow } = this
     const language = () => settings.current.language
-    const dialogs = fileDialogs(table.window, language)
+    const dialogs = fileDialogs(mainWindow.window, language)
     const matches = matchHandlers(sessions, store, gameOf)
     return {
       ...appHandlers({ info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }, log),
       ...settingsHandlers(settings, ({ fullscreen }) => {
-        table.setFullscreen(fullscreen)
+        mainWindow.setFullscreen(fullscreen)
         this.updates.switched()
       }),
       ...updateHandlers(this.updates, () => this.close()),
       ...matches,
       'match:open': (request, caller) => {
-        this.hasOpened(caller)
+        this.clearPendingOpen(caller)
         return matches['match:open'](request, caller)
       },
       ...saveHandlers(store, sessions, dialogs),
       ...replayHandlers(this.replays, dialogs),
       'match:replay': (request, caller) => {
-        this.hasOpened(caller)
+        this.clearPendingOpen(caller)
         return this.replays.get(request.id) ?? matches['match:replay'](request, caller)
       },
-      ...fileHandlers(gameOf, jsonDialogs(table.window, language)),
+      ...fileHandlers(gameOf, jsonDialogs(mainWindow.window, language)),
     }
   }
 
-  /** What the page was to open is forgotten; other callers have no part in that. */
-  private hasOpened(caller: Caller): void {
-    if (caller === this.table) this.opening.done()
+  /** Only the window's own calls clear what the page is to open. */
+  private clearPendingOpen(caller: Caller): void {
+    if (caller === this.mainWindow) this.pendingOpen.clear()
   }
 
   private info(): AppInfo {
@@ -176,7 +176,7 @@ export class Host implements PageKeeper {
       standIn: isStandIn({ isPackaged: app.isPackaged, resources: process.resourcesPath, env: process.env }),
       savesFolder: this.store.folder.path,
       reportsFolder: this.reports.folder,
-      ...this.opening.told(),
+      ...this.pendingOpen.appInfo(),
     }
   }
 
@@ -186,18 +186,18 @@ export class Host implements PageKeeper {
 
   private async showReports(): Promise<void> {
     await this.reports.prepare()
-    const fault = await shell.openPath(this.reports.folder)
-    if (fault !== '') throw new Refused('folder-not-shown', fault, { file: this.reports.folder })
+    const error = await shell.openPath(this.reports.folder)
+    if (error !== '') throw new Refused('folder-not-shown', error, { file: this.reports.folder })
   }
 
   private async importMatch(path: string): Promise<void> {
     const { id } = await this.store.importFile(path)
-    this.opening.prepare({ kind: 'reopen', id })
-    this.table.reload()
+    this.pendingOpen.setForNextPage({ kind: 'reopen', id })
+    this.mainWindow.reload()
   }
 
   private async watchReplay(path: string): Promise<void> {
-    this.opening.prepare({ kind: 'watch', id: await this.replays.open(path) })
-    this.table.reload()
+    this.pendingOpen.setForNextPage({ kind: 'watch', id: await this.replays.open(path) })
+    this.mainWindow.reload()
   }
 }

@@ -7,20 +7,20 @@ import { freshFolder } from './testkit/folders.ts'
 const SEED = 734_501_882_214
 
 describe('a log line', () => {
-  it('tells what happened and the facts', () => {
+  it('contains the event and its facts', () => {
     expect(line('save recovered', { id: 'a-1', moves: 12 })).toBe('save recovered id="a-1" moves="12"')
   })
 
-  it('stays one line, whatever a fact holds', () => {
+  it('stays on one line for any fact', () => {
     expect(line('error in the page', { message: 'a\nb\r\n[fake] entry' })).not.toMatch(/[\r\n]/)
   })
 
-  it('has no room for anything but the listed facts', () => {
+  it('drops facts that are not listed', () => {
     const smuggled: object = { id: 'a-1', seed: SEED, state: { tiles: ['cannibal'] }, move: { kind: 'go' } }
     expect(line('move', smuggled as Facts)).toBe('move id="a-1"')
   })
 
-  it('leaves out what a parser quotes of a file', () => {
+  it('omits file content quoted by a parser', () => {
     const error = thrownBy(() => JSON.parse(`{"seed":${SEED},"tiles":["cannibal", oops]}`))
     expect(line('save not read', { error })).not.toMatch(/cannibal|734501/)
     const within = thrownBy(() => JSON.parse(`{"seats":["white"],"tiles":{"c5":"cannibal","c6":oops}}`))
@@ -29,17 +29,17 @@ describe('a log line', () => {
     expect(line('save not read', { error: short })).not.toContain(String(SEED))
   })
 
-  it('leaves out JSON and seeds in any text', () => {
+  it('omits JSON and seeds in any text', () => {
     expect(line('failed', { reason: `cannot fold {"tile":"cannibal"} of seed ${SEED}` })).not.toMatch(/cannibal|734501/)
   })
 
-  it('is cut where a fact goes on for ever', () => {
+  it('cuts long facts', () => {
     expect(line('error', { message: 'x'.repeat(100_000) }).length).toBeLessThan(5000)
   })
 })
 
 describe('the log', () => {
-  it('is written to a file that is turned over when it is full', async () => {
+  it('rotates its file when it is full', async () => {
     const folder = await freshFolder()
     const log = openLog(folder, { maxBytes: 2000 })
     for (let i = 1; i <= 200; i++) log.info('entry', { count: i })

@@ -3,10 +3,7 @@ import { homedir } from 'node:os'
 import { join, parse } from 'node:path'
 import electronLog from 'electron-log/node'
 
-/**
- * All that a log line may tell. A closed list, so that a seed, a view or a move cannot slip in: there is no name
- * under which it could be given.
- */
+/** The only facts a log line can contain. The list is closed, so that no seed, view or move can get into the log. */
 export interface Facts {
   readonly id?: string
   readonly channel?: string
@@ -20,16 +17,16 @@ export interface Facts {
   readonly moves?: number
   readonly count?: number
   readonly exitCode?: number
-  /** What the page said of an error of its own. */
+  /** Message of an error in the page. */
   readonly message?: string
   readonly stack?: string
   readonly error?: unknown
 }
 
 export interface Log {
-  info(happening: string, facts?: Facts): void
-  warn(happening: string, facts?: Facts): void
-  error(happening: string, facts?: Facts): void
+  info(event: string, facts?: Facts): void
+  warn(event: string, facts?: Facts): void
+  error(event: string, facts?: Facts): void
 }
 
 const NAMES = [
@@ -54,8 +51,8 @@ const MAX_BYTES = 1024 * 1024
 const OLD_FILES = 3
 
 /**
- * A log in `folder`: `main.log`, and up to three older files once it has grown beyond a megabyte. With `echo`, warnings
- * and errors are told on the terminal too.
+ * Opens a log in `folder`: `main.log`, rotated at a megabyte, with up to three older files. With `echo`, warnings and
+ * errors also go to the terminal.
  */
 export function openLog(folder: string, { echo = false, maxBytes = MAX_BYTES } = {}): Log {
   const logger = electronLog.create({ logId: folder })
@@ -65,31 +62,31 @@ export function openLog(folder: string, { echo = false, maxBytes = MAX_BYTES } =
   logger.transports.file.resolvePathFn = () => join(folder, 'main.log')
   logger.transports.file.archiveLogFn = (file) => rotate(file.toString())
   return {
-    info: (happening, facts) => logger.info(line(happening, facts)),
-    warn: (happening, facts) => logger.warn(line(happening, facts)),
-    error: (happening, facts) => logger.error(line(happening, facts)),
+    info: (event, facts) => logger.info(line(event, facts)),
+    warn: (event, facts) => logger.warn(line(event, facts)),
+    error: (event, facts) => logger.error(line(event, facts)),
   }
 }
 
-/** For tests and tools that want no log. */
+/** A log that discards everything; for tests and tools. */
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** One line of text: only facts with a listed name are kept. */
-export function line(happening: string, facts: Facts = {}): string {
-  const told = NAMES.filter((name) => facts[name] !== undefined).map((name) => `${name}=${textOf(facts[name])}`)
-  return [happening, ...told].join(' ')
+/** Formats one log line; drops facts that are not listed. */
+export function line(event: string, facts: Facts = {}): string {
+  const fields = NAMES.filter((name) => facts[name] !== undefined).map((name) => `${name}=${textOf(facts[name])}`)
+  return [event, ...fields].join(' ')
 }
 
 function textOf(fact: unknown): string {
   const text = fact instanceof Error ? (fact.stack ?? `${fact.name}: ${fact.message}`) : String(fact)
-  return JSON.stringify(harmless(text).slice(0, LONGEST_FACT))
+  return JSON.stringify(redact(text).slice(0, LONGEST_FACT))
 }
 
 /**
- * The text without what is nobody's business. Parsers quote what they choke on, and that may be part of a save: anything
- * like JSON is left out; so are seeds and the user's own folder.
+ * Redacts a text: parsers quote their input, which may be part of a save, so anything like JSON is removed, and so are
+ * seeds and the path of the user's home folder.
  */
-export function harmless(text: string): string {
+export function redact(text: string): string {
   return text
     .replaceAll(homedir(), '~')
     .replace(/(\.{3})?"[^\n]*"(\.{3})? is not valid JSON/g, '… is not valid JSON')
@@ -100,14 +97,14 @@ export function harmless(text: string): string {
 function rotate(path: string): void {
   const { dir, name, ext } = parse(path)
   const old = (age: number) => join(dir, `${name}.${age}${ext}`)
-  for (let age = OLD_FILES - 1; age >= 1; age--) moveIfThere(old(age), old(age + 1))
-  moveIfThere(path, old(1))
+  for (let age = OLD_FILES - 1; age >= 1; age--) moveIfExists(old(age), old(age + 1))
+  moveIfExists(path, old(1))
 }
 
-function moveIfThere(from: string, to: string): void {
+function moveIfExists(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch {
-    // Not there yet: nothing to keep.
+    // The file does not exist yet.
   }
 }

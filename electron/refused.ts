@@ -1,7 +1,7 @@
 import type { FileFault } from './contract/faults.ts'
 import type { Problem, ProblemCode } from './contract/ipc.ts'
 
-/** Thrown by whatever cannot do what a window asked: the problem becomes the answer. */
+/** Thrown when a request cannot be fulfilled; the problem becomes the answer. */
 export class Refused extends Error {
   readonly problem: Problem
 
@@ -11,23 +11,23 @@ export class Refused extends Error {
     { reason, ...more }: Pick<Problem, 'refusal' | 'rule' | 'file' | 'where' | 'reason'> = {},
     cause?: unknown,
   ) {
-    const told = detail === undefined ? undefined : cut(detail)
-    super(told ? `${code}: ${told}` : code, { cause })
+    const text = detail === undefined ? undefined : cut(detail)
+    super(text ? `${code}: ${text}` : code, { cause })
     this.name = 'Refused'
     this.problem = {
       code,
       ...shortened(more),
       ...(reason && { reason: { ...reason, ...(reason.facts && { facts: shortened(reason.facts) }) } }),
-      ...(told === undefined ? {} : { detail: told }),
+      ...(text === undefined ? {} : { detail: text }),
     }
   }
 }
 
-/** Details quote what was given, and that may be of any length. */
+/** Details quote input, which may have any length. */
 const LONGEST_DETAIL = 300
 
 function shortened<T extends Readonly<Record<string, string | number>>>(facts: T): T {
-  // Every key keeps its number or text, or the beginning of it.
+  // Keeps every key and its type; only texts are cut.
   return Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'string' ? cut(fact) : fact]),
   ) as T
@@ -37,12 +37,12 @@ function cut(text: string): string {
   return text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}…` : text
 }
 
-/** The problem behind anything thrown; what nobody foresaw is 'internal'. */
+/** The problem behind a thrown error; `internal` for an unexpected one. */
 export function problemOf(error: unknown): Problem {
   return error instanceof Refused ? error.problem : { code: 'internal' }
 }
 
-/** What the disk refused, as `save-failed`. */
+/** Converts a failed disk operation to `save-failed`. */
 export function diskRefused(error: unknown): Refused {
   const system = systemCode(error)
   const code: FileFault = DISK_FAULTS[system ?? ''] ?? 'disk-other'

@@ -19,7 +19,7 @@ async function settingsOf(text?: string) {
 }
 
 describe('settings', () => {
-  it('speak the system’s language at first, where the program knows it', () => {
+  it('use the system’s language on the first start if it is supported', () => {
     expect(defaultSettings('ru').language).toBe('ru')
     expect(defaultSettings('ru-RU').language).toBe('ru')
     expect(defaultSettings('run').language).toBe('en')
@@ -27,7 +27,7 @@ describe('settings', () => {
     expect(defaultSettings('fr-FR').language).toBe('en')
   })
 
-  it('begin moderately loud, in a window, with motion as the system has it and looking for updates', () => {
+  it('default to moderate volume, a window, the system’s motion and updates', () => {
     expect(defaultSettings('en-GB')).toEqual({
       language: 'en',
       speed: 1,
@@ -42,7 +42,7 @@ describe('settings', () => {
     })
   })
 
-  it('are kept, without a word in the log', async () => {
+  it('are stored without a log entry', async () => {
     const { open, logged } = await settingsOf()
     const file = await open()
     expect(file.current).toEqual(DEFAULTS)
@@ -52,13 +52,13 @@ describe('settings', () => {
     expect(logged).toEqual([])
   })
 
-  it('of an older program take defaults for what it did not know', async () => {
+  it('from an older version get defaults for what is missing', async () => {
     const { folder, open } = await settingsOf('{"language":"ru"}')
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
     expect(await readdir(folder)).toEqual(['settings.json'])
   })
 
-  it('lose only what is damaged, and the damaged file is kept', async () => {
+  it('replace only damaged values by defaults and keep the damaged file', async () => {
     const text = '{"language":"ru","speed":3,"volume":-1,"muted":true,"fullscreen":"yes","colour":"red"}'
     const { folder, open, logged } = await settingsOf(text)
     const file = await open()
@@ -78,7 +78,7 @@ describe('settings', () => {
     },
   )
 
-  it('begin anew when there is no file to read but something else, which is kept aside', async () => {
+  it('start with defaults and set aside whatever is in place of the file', async () => {
     const folder = await freshFolder()
     const path = join(folder, 'settings.json')
     await mkdir(path)
@@ -89,7 +89,7 @@ describe('settings', () => {
     expect((await readdir(join(folder, 'damaged'))).length).toBe(2)
   })
 
-  it('whose place cannot be reached take their defaults, which is logged, and stay as they were', async () => {
+  it('use defaults, log it and leave the file alone if it cannot be read', async () => {
     const { path, logged, open } = await settingsOf('{}')
     const file = await open(join(path, 'settings.json'))
     expect(file.current).toEqual(DEFAULTS)

@@ -8,10 +8,10 @@ import type { Log } from './log.ts'
 import { Mutex } from './mutex.ts'
 import { diskRefused, systemCode } from './refused.ts'
 
-/** Settings take less than a thousand bytes. */
-const MOST_BYTES = 100_000
+/** A settings file has fewer than a thousand bytes. */
+const MAX_BYTES = 100_000
 
-/** The user's settings, kept in one JSON file. */
+/** The user's settings, stored in one JSON file. */
 export class SettingsFile {
   private readonly file: OwnFile
   private readonly changing = new Mutex()
@@ -22,15 +22,15 @@ export class SettingsFile {
     this.settings = settings
   }
 
-  /** Reads the settings. Whatever is damaged takes its default, and a damaged file is kept beside the new one. */
+  /** Reads the settings. Damaged values get their defaults, and the damaged file is moved to a `damaged` folder. */
   static async open(path: string, defaults: Settings, log: Log): Promise<SettingsFile> {
-    const read = await readBounded(path, MOST_BYTES).catch((error: unknown) => {
+    const read = await readBounded(path, MAX_BYTES).catch((error: unknown) => {
       if (systemCode(error) !== 'ENOENT') log.error('settings not read', { error })
       return null
     })
     if (read === null) return new SettingsFile(path, defaults)
     const { settings, damaged } = parseSettings(read.ok ? read.bytes.toString('utf8') : '', defaults)
-    if (damaged) await keepDamaged(path, log)
+    if (damaged) await setAsideDamaged(path, log)
     return new SettingsFile(path, settings)
   }
 
@@ -38,7 +38,7 @@ export class SettingsFile {
     return this.settings
   }
 
-  /** Resolves with all settings once the change is on the disk; throws `save-failed`. */
+  /** Resolves with all settings when the change is on disk; throws `save-failed`. */
   change(change: Partial<Settings>): Promise<Settings> {
     return this.changing.runExclusive(async () => {
       const settings = { ...this.settings, ...change }
@@ -51,7 +51,7 @@ export class SettingsFile {
   }
 }
 
-/** Takes every setting that is whole; `damaged` tells that something was not. */
+/** Reads every valid setting; `damaged` is true if there was anything else. */
 export function parseSettings(text: string, defaults: Settings): { settings: Settings; damaged: boolean } {
   const raw = parseOrNull(text)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { settings: defaults, damaged: true }
@@ -61,7 +61,7 @@ export function parseSettings(text: string, defaults: Settings): { settings: Set
     if (isSetting(name) && SETTING_CHECKS[name](value)) settings[name] = value
     else damaged = true
   }
-  // Every entry is a default or passed the check of its name.
+  // Every entry is a default or passed its check.
   return { settings: settings as unknown as Settings, damaged }
 }
 
@@ -73,11 +73,11 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-async function keepDamaged(path: string, log: Log): Promise<void> {
+async function setAsideDamaged(path: string, log: Log): Promise<void> {
   try {
-    const kept = await moveAside(path, join(dirname(path), 'damaged'))
-    log.warn('settings damaged', { file: basename(kept) })
+    const moved = await moveAside(path, join(dirname(path), 'damaged'))
+    log.warn('settings damaged', { file: basename(moved) })
   } catch (error) {
-    log.error('damaged settings not kept', { error })
+    log.error('damaged settings not set aside', { error })
   }
 }

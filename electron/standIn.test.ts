@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { isStandIn } from './standIn.ts'
 import { freshFolder } from './testkit/folders.ts'
 
-it('is told by the mark in a package, whatever the environment says', async () => {
+it('is detected by the marker file of a package, whatever the environment says', async () => {
   const resources = await freshFolder()
   const env = { CAPTAINS_TABLE_STAND_IN: '1' }
   expect(isStandIn({ isPackaged: true, resources, env })).toBe(false)
@@ -12,7 +12,7 @@ it('is told by the mark in a package, whatever the environment says', async () =
   expect(isStandIn({ isPackaged: true, resources, env: {} })).toBe(true)
 })
 
-it('is told by whoever starts a working tree', () => {
+it('is detected by the environment variable in a working tree', () => {
   expect(isStandIn({ isPackaged: false, resources: '/nowhere', env: { CAPTAINS_TABLE_STAND_IN: '1' } })).toBe(true)
   expect(isStandIn({ isPackaged: false, resources: '/nowhere', env: {} })).toBe(false)
 })

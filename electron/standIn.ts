@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 interface Program {
   readonly isPackaged: boolean
-  /** Where a packed program keeps its archive. */
+  /** The resources folder of a packaged program. */
   readonly resources: string
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** Whether Electron is not the official one: packages made from a stand-in carry a mark beside their archive. */
+/** Whether this is not the official Electron: packages made from a stand-in have a marker file in their resources. */
 export function isStandIn({ isPackaged, resources, env }: Program): boolean {
   return isPackaged ? existsSync(join(resources, 'stand-in')) : env.CAPTAINS_TABLE_STAND_IN === '1'
 }

@@ -7,7 +7,7 @@ import { gameOf } from '../matches/games.ts'
 import { matchInfo } from '../saves/content.ts'
 import { printReplay, readReplayFile } from '../saves/sharing/replayFile.ts'
 import { openStore } from '../saves/store.ts'
-import { inSlices } from '../slices.ts'
+import { runInSlices } from '../timeSlices.ts'
 import { worstMatch } from './worstMatch.ts'
 
 const moves = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 20_000)
@@ -47,7 +47,7 @@ const imported = await timed(() => store.importFile(path))
 const { id } = imported.value
 const opened = await timed(() => store.open(id))
 const { match } = opened.value
-const shared = await timed(() => inSlices(printReplay(match, matchInfo(opened.value.save.summary))))
+const shared = await timed(() => runInSlices(printReplay(match, matchInfo(opened.value.save.summary))))
 const replay = join(folder, 'worst.ctreplay')
 await writeFile(replay, shared.value)
 const watched = await timed(() => readReplayFile(replay, 'replay-1', gameOf).catch(() => null))

@@ -4,7 +4,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
  * A note that lies in the data folder while the program runs. One that is still there at the next start tells that the
  * program was killed or broke down where it could not say so any more.
  */
-export class RunningNote {
+export class RunningMarker {
   private readonly path: string
 
   constructor(path: string) {

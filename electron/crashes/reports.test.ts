@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { factsOf } from './facts.ts'
-import { RunningNote } from './lastRun.ts'
+import { RunningMarker } from './lastRun.ts'
 import { recentLog, tailOf } from './recentLog.ts'
 import { CrashReports } from './reports.ts'
 
@@ -95,7 +95,7 @@ describe('the end of a log', () => {
 
 describe('the note of a running program', () => {
   it('is still there when the program was killed, and gone when it said farewell', async () => {
-    const note = new RunningNote(join(await freshFolder(), 'running'))
+    const note = new RunningMarker(join(await freshFolder(), 'running'))
     expect(note.begin('1.2.3')).toBe(false)
     expect(note.begin('1.2.3')).toBe(true)
     note.end()
@@ -103,7 +103,7 @@ describe('the note of a running program', () => {
   })
 
   it('changes nothing where it cannot be written', async () => {
-    const note = new RunningNote(join(await freshFolder(), 'no such folder', 'running'))
+    const note = new RunningMarker(join(await freshFolder(), 'no such folder', 'running'))
     expect(note.begin('1.2.3')).toBe(false)
     expect(() => note.end()).not.toThrow()
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { harmless } from '../log.ts'
+import { redact } from '../log.ts'
 import type { CrashFacts } from './facts.ts'
 
 /** Whatever broke: the page, its graphics, another helper of Chromium's, or the host itself. */
@@ -61,10 +61,10 @@ export class CrashReports {
       at: new Date(this.now()).toISOString(),
       ...this.facts,
       what,
-      reason: harmless(reason).slice(0, LONGEST_LINE),
+      reason: redact(reason).slice(0, LONGEST_LINE),
       ...(exitCode === undefined ? {} : { exitCode }),
-      ...(error === undefined ? {} : { stack: harmless(stackOf(error)).slice(0, LONGEST_STACK).split('\n') }),
-      before: before.map((line) => harmless(line).slice(0, LONGEST_LINE)),
+      ...(error === undefined ? {} : { stack: redact(stackOf(error)).slice(0, LONGEST_STACK).split('\n') }),
+      before: before.map((line) => redact(line).slice(0, LONGEST_LINE)),
     }
   }
 

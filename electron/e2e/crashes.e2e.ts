@@ -157,7 +157,7 @@ describe('reports of crashes', () => {
     await app.kill()
     app = await app.restart()
     await app.page.getByRole('button').first().waitFor()
-    expect((await reports()).map(({ report }) => report.reason)).toEqual(['ended without a farewell'])
+    expect((await reports()).map(({ report }) => report.reason)).toEqual(['did not shut down'])
     await app.quit()
     app = await app.restart()
     await app.page.getByRole('button').first().waitFor()

@@ -21,8 +21,8 @@ import { freshFolder } from '../testkit/folders.ts'
 import { ScriptedThinker } from '../testkit/subscribers.ts'
 import type { UpdateSource } from '../updates/source.ts'
 import { Updates } from '../updates/updates.ts'
-import { givenIn } from '../window/arrivals/commandLine.ts'
 import { BoundsFile } from '../window/bounds.ts'
+import { openRequestIn } from '../window/openRequests/commandLine.ts'
 import { createAnswerer } from './answer.ts'
 import { appHandlers } from './app.ts'
 import { fileHandlers } from './files.ts'
@@ -216,7 +216,7 @@ describe('whatever words the program is started with', () => {
       fc.string({ maxLength: 20 }).map((name) => `${name}.ctmatch`),
     )
     const holds = fc.property(fc.array(word, { maxLength: 4 }), fc.boolean(), (words, fromSources) => {
-      const given = givenIn(['table', ...words], { workingFolder: '/home/ann', fromSources })
+      const given = openRequestIn(['table', ...words], { workingFolder: '/home/ann', fromSources })
       if (given === null) return
       if (given.kind === 'refused') expect(given.name).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u)
       else expect(isAbsolute(given.path) && /\.ct(match|replay)$/.test(given.path), given.path).toBe(true)

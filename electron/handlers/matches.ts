@@ -7,7 +7,7 @@ import { replayOf } from '../matches/replay.ts'
 import { Refused } from '../refused.ts'
 import { matchInfo } from '../saves/content.ts'
 import type { Store } from '../saves/store.ts'
-import { inSlices } from '../slices.ts'
+import { runInSlices } from '../timeSlices.ts'
 import type { Handlers } from './answer.ts'
 
 type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
@@ -47,11 +47,11 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
     'match:replay': async ({ id }, caller) => {
       if (sessions.matchOf(caller) === id) {
         const { live, subscription } = sessions.sessionOf(caller, id)
-        return inSlices(replayOf(live.match, live.info, subscription.viewer))
+        return runInSlices(replayOf(live.match, live.info, subscription.viewer))
       }
       const { match, content } = await store.peek(id)
       const info = matchInfo(content.summary)
-      return inSlices(replayOf(match, info, firstViewer(match, info, caller.rights)))
+      return runInSlices(replayOf(match, info, firstViewer(match, info, caller.rights)))
     },
   }
 }

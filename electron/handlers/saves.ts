@@ -7,7 +7,7 @@ import { asSaveFailed } from '../saves/folder.ts'
 import { matchFile } from '../saves/sharing/exportFile.ts'
 import { printReplay } from '../saves/sharing/replayFile.ts'
 import type { Store } from '../saves/store.ts'
-import { inSlices } from '../slices.ts'
+import { runInSlices } from '../timeSlices.ts'
 import type { Handlers } from './answer.ts'
 
 type SaveHandlers = Pick<Handlers, Extract<keyof Handlers, `saves:${string}`>>
@@ -35,7 +35,7 @@ export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDial
       const path = await dialogs.askWhereToWrite(fileName(info.title, content), content)
       if (path === null) throw new Refused('cancelled')
       const file = content === 'match' ? matchFile(save) : printReplay(match, info)
-      await writeAtomic(path, await inSlices(file)).catch(asSaveFailed)
+      await writeAtomic(path, await runInSlices(file)).catch(asSaveFailed)
       return { path }
     },
     'saves:import': async () => {

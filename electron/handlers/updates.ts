@@ -3,8 +3,8 @@ import type { Handlers } from './answer.ts'
 
 type UpdateHandlers = Pick<Handlers, Extract<keyof Handlers, `updates:${string}`>>
 
-/** Newer programs. `farewell` finishes what is being written before this one ends. */
-export function updateHandlers(updates: Updates, farewell: () => Promise<void>): UpdateHandlers {
+/** Newer programs. `close` finishes what is being written before this one ends. */
+export function updateHandlers(updates: Updates, close: () => Promise<void>): UpdateHandlers {
   return {
     'updates:state': () => updates.state,
     'updates:check': () => {
@@ -13,7 +13,7 @@ export function updateHandlers(updates: Updates, farewell: () => Promise<void>):
     },
     'updates:install': async () => {
       updates.requireReady()
-      await farewell()
+      await close()
       updates.install()
       return null
     },

@@ -6,7 +6,7 @@ import { readBounded } from '../files/boundedRead.ts'
 import { SAVE_EXTENSION } from '../files/extensions.ts'
 import { renameFile } from '../files/rename.ts'
 import { diskRefused, Refused, systemCode } from '../refused.ts'
-import { type DoInSlices, inSlices } from '../slices.ts'
+import { type RunInSlices, runInSlices } from '../timeSlices.ts'
 import type { SaveContent } from './content.ts'
 import { linesOf } from './content.ts'
 import { printSave, type ReadSave, readSave } from './journal/reading.ts'
@@ -20,14 +20,14 @@ const MAX_SAVE_BYTES = 64 * 1024 * 1024
 /** The folder of saves: one file per match, with folders for files set aside. It knows nothing of open matches. */
 export class SaveFolder {
   readonly path: string
-  private readonly work: DoInSlices
+  private readonly work: RunInSlices
   private readonly upgrade: Upgrade
 
   /**
    * @param work runs long work
    * @param upgrade upgrades older saves; replaced in tests only
    */
-  constructor(path: string, work: DoInSlices = inSlices, upgrade: Upgrade = upgradeSave) {
+  constructor(path: string, work: RunInSlices = runInSlices, upgrade: Upgrade = upgradeSave) {
     this.path = path
     this.work = work
     this.upgrade = upgrade

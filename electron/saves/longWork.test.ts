@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runToEnd } from '../../engine/match/steps.ts'
 import { silentLog } from '../log.ts'
-import { slicer } from '../slices.ts'
 import { onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { parsedLines, printedLines } from '../testkit/saveBytes.ts'
 import { tickingClock } from '../testkit/tickingClock.ts'
+import { createSlicer } from '../timeSlices.ts'
 import { matchFile } from './sharing/exportFile.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -17,9 +17,9 @@ function held() {
   let going = true
   const waiting: (() => void)[] = []
   return {
-    work: slicer({
+    work: createSlicer({
       now: () => (time += 10),
-      others: () => new Promise<void>((resolve) => (going ? setImmediate(resolve) : waiting.push(resolve))),
+      yieldControl: () => new Promise<void>((resolve) => (going ? setImmediate(resolve) : waiting.push(resolve))),
     }),
     hold: () => {
       going = false
@@ -187,7 +187,7 @@ describe('an oversized match file', () => {
 
   it('is rejected if replaying it takes too long', async () => {
     let time = 0
-    const slow = slicer({ now: () => (time += 2000), others: async () => undefined })
+    const slow = createSlicer({ now: () => (time += 2000), yieldControl: async () => undefined })
     const store = await storeWith(slow)
     await expect(store.importFile(await winks(20, 'Long'))).rejects.toMatchObject({
       problem: { code: 'file-too-long', reason: { code: 'too-slow' } },
@@ -197,7 +197,9 @@ describe('an oversized match file', () => {
   it('among the saves is reported and stays in place', async () => {
     let time = 0
     let slow = false
-    const store = await storeWith(slicer({ now: () => (time += slow ? 9000 : 1), others: async () => undefined }))
+    const store = await storeWith(
+      createSlicer({ now: () => (time += slow ? 9000 : 1), yieldControl: async () => undefined }),
+    )
     const { id } = await store.importFile(await winks(20, 'Long'))
     slow = true
     await expect(store.open(id)).rejects.toMatchObject({ problem: { code: 'file-too-long' } })

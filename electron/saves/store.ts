@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { Mutex } from '../mutex.ts'
 import { Refused } from '../refused.ts'
-import { type DoInSlices, inSlices } from '../slices.ts'
+import { type RunInSlices, runInSlices } from '../timeSlices.ts'
 import { firstSummary, type SaveContent, saveInfo } from './content.ts'
 import { asSaveFailed, SaveFolder } from './folder.ts'
 import { guardFile } from './journal/guardedFile.ts'
@@ -32,7 +32,7 @@ export interface StoreSetting {
   /** Upgrades older saves; replaced in tests only. */
   readonly upgrade?: Upgrade
   /** Runs long work; replaced in tests only. */
-  readonly work?: DoInSlices
+  readonly work?: RunInSlices
 }
 
 /** Most milliseconds of work on one save; no real match takes that long. */
@@ -65,11 +65,11 @@ export class Store {
   private readonly importing = new Mutex()
   /** Cancels long work on closing. */
   private closing = new AbortController()
-  private readonly work: DoInSlices
+  private readonly work: RunInSlices
 
   constructor(given: StoreSetting) {
     const setting = { ...given, now: saneClock(given.now) }
-    const { work = inSlices } = given
+    const { work = runInSlices } = given
     this.setting = setting
     this.work = (steps, limits) => work(steps, { workLimit: WORK_LIMIT, signal: this.closing.signal, ...limits })
     this.folder = new SaveFolder(setting.folder, this.work, setting.upgrade)

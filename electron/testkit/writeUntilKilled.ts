@@ -11,7 +11,7 @@ const folder = process.argv[2] ?? ''
 const settings = await SettingsFile.open(join(folder, 'settings.json'), defaultSettings('en'), silentLog)
 const bounds = new BoundsFile(join(folder, 'window.json'))
 for (let step = 0; ; step++) {
-  bounds.keep({ x: step, y: 0, width: 1200, height: 800, maximized: false })
+  bounds.save({ x: step, y: 0, width: 1200, height: 800, maximized: false })
   await settings.change({ volume: (step % 101) / 100 })
   await bounds.idle()
   writeSync(1, `${step}\n`)

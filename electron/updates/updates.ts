@@ -59,7 +59,7 @@ export class Updates {
   }
 
   /** To be told whenever a match comes to the table, or leaves it. */
-  setMatchOnTable(isThere: boolean): void {
+  setMatchOpen(isThere: boolean): void {
     if (this.matchOnTable === isThere) return
     this.matchOnTable = isThere
     if (isThere) this.giveUp()

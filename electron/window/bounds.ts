@@ -2,18 +2,18 @@ import { readFileSync, statSync } from 'node:fs'
 import type { Rectangle } from 'electron'
 import { OwnFile } from '../files/ownFile.ts'
 
-/** Smaller than this the interface has no room, in device-independent pixels. */
-export const SMALLEST = { width: 960, height: 600 }
-const MOST_BYTES = 10_000
-const FIRST_SIZE = { width: 1440, height: 900 }
-const LARGEST = 20_000
+/** Smallest size of the window, in device-independent pixels; the interface does not fit in less. */
+export const MIN_SIZE = { width: 960, height: 600 }
+const MAX_BYTES = 10_000
+const DEFAULT_SIZE = { width: 1440, height: 900 }
+const MAX_LENGTH = 20_000
 const NAMES = ['height', 'maximized', 'width', 'x', 'y'].join()
 
-export interface KeptBounds extends Rectangle {
+export interface StoredBounds extends Rectangle {
   readonly maximized: boolean
 }
 
-/** Where the window was when the program last ran. To lose it is no loss, so failures are silent. */
+/** Stores the window's bounds between runs. Losing them is harmless, so errors are ignored. */
 export class BoundsFile {
   private readonly file: OwnFile
 
@@ -21,31 +21,31 @@ export class BoundsFile {
     this.file = new OwnFile(path)
   }
 
-  /** Null when nothing (readable) is known. Synchronous, because the window is made with it. */
-  read(): KeptBounds | null {
+  /** The stored bounds; null if there are none or they are invalid. Synchronous, because the window is created with them. */
+  read(): StoredBounds | null {
     return readBounds(this.file.path)
   }
 
-  /** Writes in the background; whoever ends the program waits for `idle`. */
-  keep(bounds: KeptBounds): void {
+  /** Writes in the background; wait for `idle` before the program ends. */
+  save(bounds: StoredBounds): void {
     this.file.write(JSON.stringify(bounds)).catch(() => undefined)
   }
 
-  /** Waits for what is being written. */
+  /** Waits for pending writes. */
   idle(): Promise<void> {
     return this.file.idle()
   }
 }
 
-function readBounds(path: string): KeptBounds | null {
-  const kept = readRecord(path)
-  return kept !== null && isKeptBounds(kept) ? kept : null
+function readBounds(path: string): StoredBounds | null {
+  const stored = readRecord(path)
+  return stored !== null && isStoredBounds(stored) ? stored : null
 }
 
 function readRecord(path: string): Readonly<Record<string, unknown>> | null {
   try {
     const facts = statSync(path)
-    if (!facts.isFile() || facts.size > MOST_BYTES) return null
+    if (!facts.isFile() || facts.size > MAX_BYTES) return null
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     return typeof value === 'object' && value !== null ? { ...value } : null
   } catch {
@@ -53,29 +53,31 @@ function readRecord(path: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-function isKeptBounds(kept: Readonly<Record<string, unknown>>): kept is Readonly<Record<string, unknown>> & KeptBounds {
-  const { x, y, width, height, maximized } = kept
+function isStoredBounds(
+  stored: Readonly<Record<string, unknown>>,
+): stored is Readonly<Record<string, unknown>> & StoredBounds {
+  const { x, y, width, height, maximized } = stored
   const isPlace = Number.isSafeInteger(x) && Number.isSafeInteger(y)
-  const isSize = isLength(width, SMALLEST.width) && isLength(height, SMALLEST.height)
-  return isPlace && isSize && typeof maximized === 'boolean' && Object.keys(kept).sort().join() === NAMES
+  const isSize = isLength(width, MIN_SIZE.width) && isLength(height, MIN_SIZE.height)
+  return isPlace && isSize && typeof maximized === 'boolean' && Object.keys(stored).sort().join() === NAMES
 }
 
 function isLength(value: unknown, least: number): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= LARGEST
+  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= MAX_LENGTH
 }
 
-/** Bounds for a new window: those kept if they can be seen on one of the screens, else in the middle of the first. */
-export function startBounds(kept: KeptBounds | null, workAreas: readonly Rectangle[]): Partial<Rectangle> {
-  if (kept && workAreas.some((area) => overlap(kept, area) >= VISIBLE)) {
-    const { x, y, width, height } = kept
+/** Bounds for a new window: the stored ones if they are visible on a screen, else a default size that fits the first screen. */
+export function startBounds(stored: StoredBounds | null, workAreas: readonly Rectangle[]): Partial<Rectangle> {
+  if (stored && workAreas.some((area) => overlap(stored, area) >= MIN_VISIBLE_AREA)) {
+    const { x, y, width, height } = stored
     return { x, y, width, height }
   }
-  const room = workAreas[0] ?? FIRST_SIZE
-  return { width: Math.min(FIRST_SIZE.width, room.width), height: Math.min(FIRST_SIZE.height, room.height) }
+  const screen = workAreas[0] ?? DEFAULT_SIZE
+  return { width: Math.min(DEFAULT_SIZE.width, screen.width), height: Math.min(DEFAULT_SIZE.height, screen.height) }
 }
 
-/** So much of a window must be on a screen, in pixels squared, for a hand to find it. */
-const VISIBLE = 200 * 200
+/** Smallest visible area, in square pixels, with which a user can still find and move the window. */
+const MIN_VISIBLE_AREA = 200 * 200
 
 function overlap(a: Rectangle, b: Rectangle): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)

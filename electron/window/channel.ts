@@ -2,21 +2,21 @@ import { ipcMain } from 'electron'
 import type { Answer, Settings } from '../contract/ipc.ts'
 import type { Answerer } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
+import type { MainWindow } from './mainWindow.ts'
 import { isTrusted } from './page/trust.ts'
-import type { TableWindow } from './tableWindow.ts'
 
-/** Who answers the page. */
+/** What answers the calls of the page. */
 export interface Answerers {
-  /** Comes when there is a host. */
+  /** Resolves when the host is ready. */
   readonly host: Promise<Answerer>
-  /** What the page asks before it shows anything, and need not wait for a host. */
-  readonly early: { readonly 'settings:get': () => Settings }
+  /** Calls that are answered without the host, because the page needs them before it shows anything. */
+  readonly beforeHost: { readonly 'settings:get': () => Settings }
 }
 
-/** Answers the calls of our own window's own page; anybody else is told that nothing is there. */
+/** Answers calls from the main frame of the program's own window and page; refuses all others. */
 export function openChannel(
-  table: TableWindow,
-  { host, early }: Answerers,
+  mainWindow: MainWindow,
+  { host, beforeHost }: Answerers,
   isOwn: (url: string) => boolean,
   log: Log,
 ): void {
@@ -25,19 +25,19 @@ export function openChannel(
     (found) => {
       answer = found
     },
-    () => undefined, // told of where it was made
+    () => undefined, // reported by `start`
   )
   ipcMain.handle('host:call', async (event, channel: unknown, request: unknown): Promise<Answer<unknown>> => {
-    const { sender, senderFrame } = event // which is not told any more once the page is gone
-    const isOurs = () => isTrusted({ sender, senderFrame }, table.window, isOwn)
+    const { sender, senderFrame } = event // `senderFrame` is null once the page is gone
+    const isOurs = () => isTrusted({ sender, senderFrame }, mainWindow.window, isOwn)
     if (!isOurs()) {
-      log.warn('call from a stranger')
+      log.warn('call from an untrusted sender')
       return { ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } }
     }
-    if (answer) return answer(channel, request, table)
-    if (channel === 'settings:get') return { ok: true, value: early[channel]() }
+    if (answer) return answer(channel, request, mainWindow)
+    if (channel === 'settings:get') return { ok: true, value: beforeHost[channel]() }
     const found = await host
-    // Another page may have come meanwhile: it must not sit where the one before it asked to.
-    return isOurs() ? found(channel, request, table) : { ok: false, problem: { code: 'cancelled' } }
+    // Another page may have been loaded meanwhile: it must not join the match that the previous page asked for.
+    return isOurs() ? found(channel, request, mainWindow) : { ok: false, problem: { code: 'cancelled' } }
   })
 }

@@ -6,7 +6,7 @@ import type { JsonDialogs } from '../handlers/files.ts'
 import type { FileDialogs } from '../handlers/saves.ts'
 import { WORDS, type Words } from './words.ts'
 
-/** The system's dialogs, over the window and in the user's language. */
+/** The system's dialogs for match and replay files, over the window and in the user's language. */
 export function fileDialogs(window: BrowserWindow, language: () => Language): FileDialogs {
   const filter = (content: 'match' | 'replay') => {
     const words = WORDS[language()]
@@ -28,7 +28,7 @@ export function fileDialogs(window: BrowserWindow, language: () => Language): Fi
   }
 }
 
-/** The same for files that the user writes. */
+/** The system's dialogs for JSON files that the user writes. */
 export function jsonDialogs(window: BrowserWindow, language: () => Language): JsonDialogs {
   const filters = (kind: FileKind) => [{ name: WORDS[language()][`${kind}Files`], extensions: ['json'] }]
   return {
@@ -44,7 +44,7 @@ export function jsonDialogs(window: BrowserWindow, language: () => Language): Js
   }
 }
 
-/** Asks whether to import something; no is what Esc means. */
+/** Asks whether to import something; Esc means no. */
 export async function ask(window: BrowserWindow, message: string, detail: string, words: Words): Promise<boolean> {
   const buttons = [words.importIt, words.leaveIt]
   const { response } = await dialog.showMessageBox(window, {
@@ -58,26 +58,26 @@ export async function ask(window: BrowserWindow, message: string, detail: string
   return response === 0
 }
 
-export async function tell(window: BrowserWindow, message: string, detail: string, words: Words): Promise<void> {
+export async function showError(window: BrowserWindow, message: string, detail: string, words: Words): Promise<void> {
   await dialog.showMessageBox(window, { type: 'error', message, detail, buttons: [words.close] })
 }
 
-/** Says that the page cannot be kept alive. The window is of no use for it. */
-export async function tellHopeless(language: Language): Promise<void> {
+/** Says that the page keeps crashing. Not attached to the window, which is unusable. */
+export async function showUnrecoverable(language: Language): Promise<void> {
   const words = WORDS[language]
   await dialog.showMessageBox({ type: 'error', message: words.keepsCrashing, buttons: [words.close] })
 }
 
-/** Says that the game behind the window did not come, and where to read why; on the terminal too. */
-export async function tellNotStarted(language: Language, folder: string): Promise<void> {
+/** Says, also on the terminal, that the host could not be started and where the report is. */
+export async function showStartFailure(language: Language, folder: string): Promise<void> {
   const { notStarted, notStartedDetail, close } = WORDS[language]
   const detail = notStartedDetail(folder)
   console.error(`${notStarted} ${detail}`)
   await dialog.showMessageBox({ type: 'error', message: notStarted, detail, buttons: [close] })
 }
 
-/** Says that the program has no place to keep anything, on the terminal too. There is no window yet, and no settings. */
-export async function tellUnwritable(folder: string): Promise<void> {
+/** Says, also on the terminal, that the data folder is not writable. There are no window and no settings yet. */
+export async function showUnwritable(folder: string): Promise<void> {
   await app.whenReady()
   const words = WORDS[defaultSettings(app.getLocale()).language]
   const message = words.unwritable(folder)

@@ -1,6 +1,6 @@
 import { Menu } from 'electron'
 
-/** macOS cannot do without a menu: copy, paste and quit live in it. Elsewhere the page is all there is. */
+/** Sets the menu: macOS needs one for copy, paste and quit; other systems get none. */
 export function setMenu(): void {
   const roles = ['appMenu', 'editMenu', 'windowMenu'] as const
   const isMac = process.platform === 'darwin'

@@ -6,7 +6,7 @@ const options = (setting: { fullscreen?: boolean; developing?: boolean } = {}) =
   windowOptions({ preload: '/p.cjs', fullscreen: false, developing: false, ...setting }, null, [DISPLAY])
 
 describe('the window', () => {
-  it('gives the page no more than its preload: sandboxed, isolated, without Node, guests and tools', () => {
+  it('gives the page only its preload: sandboxed, isolated, without Node, webviews and tools', () => {
     expect(options().webPreferences).toEqual({
       preload: '/p.cjs',
       sandbox: true,
@@ -20,15 +20,15 @@ describe('the window', () => {
     })
   })
 
-  it('has developer tools only while the program is developed', () => {
+  it('has developer tools only in development', () => {
     expect(options({ developing: true }).webPreferences?.devTools).toBe(true)
   })
 
-  it('is shown only when there is something to see', () => {
+  it('stays hidden until there is something to show', () => {
     expect(options().show).toBe(false)
   })
 
-  it('mentions fullscreen only where it is wanted: a window that says no can never have it on macOS', () => {
+  it('sets fullscreen only when it is on: false would disable it for good on macOS', () => {
     expect(options({ fullscreen: true }).fullscreen).toBe(true)
     expect(options()).not.toHaveProperty('fullscreen')
   })

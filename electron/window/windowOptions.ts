@@ -1,26 +1,26 @@
 import type { BrowserWindowConstructorOptions, Rectangle } from 'electron'
-import { type KeptBounds, SMALLEST, startBounds } from './bounds.ts'
+import { MIN_SIZE, type StoredBounds, startBounds } from './bounds.ts'
 
 export interface WindowSetting {
-  /** The path of the compiled preload. */
+  /** Path of the compiled preload script. */
   readonly preload: string
   readonly fullscreen: boolean
-  /** Developer tools exist only while the program is developed. */
+  /** Enables developer tools. */
   readonly developing: boolean
 }
 
-/** What the table's window is made with. `kept` is where it was last, `workAreas` are the displays of today. */
+/** Options of the main window. `stored` are its last bounds, `workAreas` those of the current displays. */
 export function windowOptions(
   { preload, fullscreen, developing }: WindowSetting,
-  kept: KeptBounds | null,
+  stored: StoredBounds | null,
   workAreas: readonly Rectangle[],
 ): BrowserWindowConstructorOptions {
   return {
-    ...startBounds(kept, workAreas),
-    minWidth: SMALLEST.width,
-    minHeight: SMALLEST.height,
+    ...startBounds(stored, workAreas),
+    minWidth: MIN_SIZE.width,
+    minHeight: MIN_SIZE.height,
     show: false,
-    ...(fullscreen ? { fullscreen: true } : {}), // saying no would forbid it for good on macOS
+    ...(fullscreen ? { fullscreen: true } : {}), // on macOS, false would disable fullscreen for good
     backgroundColor: '#1b120b',
     autoHideMenuBar: true,
     webPreferences: {

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/ipc.ts'
-import type { GivenFault } from './arrivals/commandLine.ts'
+import type { OpenRequestFault } from './openRequests/commandLine.ts'
 
-/** What the system's own dialogs say. */
+/** Texts of the system's dialogs. */
 export interface Words {
   readonly matchFiles: string
   readonly replayFiles: string
@@ -12,7 +12,7 @@ export interface Words {
   readonly importIt: string
   readonly leaveIt: string
   readonly notOpened: (name: string) => string
-  readonly givenFaults: Readonly<Record<GivenFault, string>>
+  readonly openRequestFaults: Readonly<Record<OpenRequestFault, string>>
   readonly fileFaults: Readonly<
     Record<'file-unreadable' | 'file-too-new' | 'file-too-long' | 'save-failed' | 'internal', string>
   >
@@ -33,7 +33,7 @@ const EN: Words = {
   importIt: 'Import',
   leaveIt: 'Cancel',
   notOpened: (name) => `“${name}” was not opened.`,
-  givenFaults: {
+  openRequestFaults: {
     address: 'It is an address. Only files of this computer are opened.',
     unprintable: 'Its name holds characters that cannot be shown.',
     'not-ours': 'Only matches (.ctmatch) and replays (.ctreplay) are opened.',
@@ -63,7 +63,7 @@ const RU: Words = {
   importIt: 'Добавить',
   leaveIt: 'Отмена',
   notOpened: (name) => `Не удалось открыть «${name}».`,
-  givenFaults: {
+  openRequestFaults: {
     address: 'Это адрес, а открываются только файлы с этого компьютера.',
     unprintable: 'В имени есть знаки, которые нельзя показать.',
     'not-ours': 'Открываются только партии (.ctmatch) и записи (.ctreplay).',

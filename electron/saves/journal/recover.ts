@@ -1,6 +1,6 @@
 import { copyAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
-import type { DoInSlices } from '../../slices.ts'
+import type { RunInSlices } from '../../timeSlices.ts'
 import { linesOf, type SaveContent } from '../content.ts'
 import type { JournalEnd } from './journal.ts'
 import { printSave } from './reading.ts'
@@ -21,7 +21,7 @@ export async function rewriteSave(
   path: string,
   content: SaveContent,
   originals: string,
-  work: DoInSlices,
+  work: RunInSlices,
 ): Promise<JournalEnd> {
   const { bytes, end } = await work(printSave(content.summary.header, linesOf(content)))
   await copyAside(path, originals)

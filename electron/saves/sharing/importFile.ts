@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Steps } from '../../../engine/match/steps.ts'
 import { readBounded } from '../../files/boundedRead.ts'
 import type { GameLookup } from '../../matches/hostedGame.ts'
-import { type DoInSlices, inSlices } from '../../slices.ts'
+import { type RunInSlices, runInSlices } from '../../timeSlices.ts'
 import type { SaveContent } from '../content.ts'
 import { readSave } from '../journal/reading.ts'
 import { cutBack } from '../journal/recover.ts'
@@ -30,7 +30,7 @@ export async function readMatchFile(
   path: string,
   games: GameLookup,
   now: number,
-  work: DoInSlices = inSlices,
+  work: RunInSlices = runInSlices,
 ): Promise<SaveContent> {
   const file = basename(path)
   const read = await readBounded(path, MAX_IMPORT_BYTES).catch(notReadable(file))

@@ -8,10 +8,10 @@ import { gameOf } from '../../matches/games.ts'
 import { OpenedReplays } from '../../matches/openedReplays.ts'
 import { replayOf } from '../../matches/replay.ts'
 import { Refused } from '../../refused.ts'
-import { slicer } from '../../slices.ts'
 import { cupsStore, onlyCups, playInto, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { sampleReplay } from '../../testkit/saveBytes.ts'
+import { createSlicer } from '../../timeSlices.ts'
 import { matchInfo } from '../content.ts'
 import { printReplay, readReplayFile } from './replayFile.ts'
 
@@ -145,7 +145,7 @@ describe('a hostile replay', () => {
   it('is rejected if folding it takes too long', async () => {
     const path = await written(sampleReplay('jackal', 3, 6))
     let time = 0
-    const slow = slicer({ now: () => (time += 2000), others: async () => undefined })
+    const slow = createSlicer({ now: () => (time += 2000), yieldControl: async () => undefined })
     await expect(readReplayFile(path, 'replay-1', gameOf, slow)).rejects.toMatchObject({
       problem: { code: 'file-too-long', reason: { code: 'too-slow' } },
     })

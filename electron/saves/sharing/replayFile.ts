@@ -11,7 +11,7 @@ import { readBounded } from '../../files/boundedRead.ts'
 import { LimitExceeded, parsePieces } from '../../files/jsonPieces.ts'
 import type { GameLookup, HostedGame } from '../../matches/hostedGame.ts'
 import { replayOf } from '../../matches/replay.ts'
-import { type DoInSlices, inSlices } from '../../slices.ts'
+import { type RunInSlices, runInSlices } from '../../timeSlices.ts'
 import { writtenSeat } from '../journal/lines.ts'
 import { unknownLevel } from '../loading.ts'
 import { notReadable, refusedFile, type Unread, unread, unreadFile } from '../unread.ts'
@@ -80,7 +80,7 @@ export async function readReplayFile(
   path: string,
   id: string,
   games: GameLookup,
-  work: DoInSlices = inSlices,
+  work: RunInSlices = runInSlices,
 ): Promise<Replay> {
   const file = basename(path)
   const read = await readBounded(path, MAX_BYTES).catch(notReadable(file))

@@ -4,7 +4,7 @@ import { pageAddress } from './address.ts'
 const SERVER = { ELECTRON_RENDERER_URL: 'http://localhost:5173' }
 
 describe('pageAddress', () => {
-  it('is our own scheme', () => {
+  it('uses the program’s own scheme', () => {
     const { url, isOwn, mayFetch } = pageAddress(true, {})
     expect(url).toBe('app://table/index.html')
     expect(isOwn(url)).toBe(true)
@@ -14,12 +14,12 @@ describe('pageAddress', () => {
     }
   })
 
-  it('asks the page to show tests what it draws', () => {
+  it('enables the probe for tests', () => {
     expect(pageAddress(true, { CAPTAINS_TABLE_PROBE: '1' }).url).toBe('app://table/index.html?probe')
     expect(pageAddress(true, { CAPTAINS_TABLE_PROBE: 'coarse' }).url).toBe('app://table/index.html?probe=coarse')
   })
 
-  it('takes the development server in a working tree, and never in a packed program', () => {
+  it('uses the development server in a working tree, never in a packaged program', () => {
     const developing = pageAddress(false, SERVER)
     expect(developing.url).toBe('http://localhost:5173')
     expect(developing.isOwn('http://localhost:5173/main.tsx')).toBe(true)

@@ -1,9 +1,9 @@
 import { isOwnPage, PAGE_URL } from './page.ts'
 
-/** Where the page comes from, and what counts as ours. */
+/** Where the page comes from, and which addresses are trusted. */
 export interface Address {
   readonly url: string
-  /** True while developing: developer tools may be opened, and the page may come from the development server. */
+  /** True when run from the sources: developer tools and the development server are allowed. */
   readonly developing: boolean
   isOwn(url: string): boolean
   mayFetch(url: string): boolean
@@ -11,13 +11,13 @@ export interface Address {
 
 const PROBES: Readonly<Record<string, string>> = { 1: '?probe', coarse: '?probe=coarse' }
 
-/** What a page needs that comes from no server: its own pictures, and the developer tools. */
+/** Schemes without a server that the page needs: its own images, and the developer tools. */
 const LOCAL = ['blob:', 'data:', 'devtools:']
 
 /**
- * The page's address. A packed program knows its own page only; from a working tree the development server's page may
- * take its place. `CAPTAINS_TABLE_PROBE=1` opens the page with `?probe`: it then shows tests what the table draws;
- * `CAPTAINS_TABLE_PROBE=coarse` lets it draw few pixels besides, for tests of what happens and not of how it looks.
+ * The page's address. A packaged program loads only its own page; a working tree may use the development server.
+ * `CAPTAINS_TABLE_PROBE=1` opens the page with `?probe`, which exposes the drawn scene to tests;
+ * `CAPTAINS_TABLE_PROBE=coarse` also lowers the resolution, for tests that do not look at pictures.
  */
 export function pageAddress(isPackaged: boolean, env: Readonly<Record<string, string | undefined>>): Address {
   const server = isPackaged ? undefined : env.ELECTRON_RENDERER_URL
@@ -31,7 +31,7 @@ export function pageAddress(isPackaged: boolean, env: Readonly<Record<string, st
   }
 }
 
-/** The development server also reloads modules over a socket. */
+/** The development server also uses a WebSocket, for hot reload. */
 function sameServer(url: string, server: string): boolean {
   if (!URL.canParse(url)) return false
   const { host, protocol } = new URL(url)

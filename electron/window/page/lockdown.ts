@@ -1,6 +1,6 @@
 import type { App, Session, WebContents } from 'electron'
 
-/** Denies everything a page does not need: other pages, other windows, guests, permissions, devices, downloads. */
+/** Denies what the page does not need: other pages and windows, webviews, permissions, devices, downloads. */
 export function lockDown(app: App, isAllowed: (url: string) => boolean): void {
   app.on('web-contents-created', (_event, contents) => lockContents(contents, isAllowed))
   app.on('session-created', lockRequests)
@@ -20,7 +20,7 @@ function lockContents(contents: WebContents, isAllowed: (url: string) => boolean
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }
 
-/** Denies what any session, whoever made it, may be asked for on behalf of a page. */
+/** Denies permissions, devices and downloads in every session. */
 function lockRequests(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
   session.setPermissionCheckHandler(() => false)
@@ -28,7 +28,7 @@ function lockRequests(session: Session): void {
   session.on('will-download', (event) => event.preventDefault())
 }
 
-/** Lets the page's session fetch nothing but what `isAllowed`. */
+/** Lets the page's session fetch allowed addresses only. */
 export function lockSession(session: Session, isAllowed: (url: string) => boolean): void {
   session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isAllowed(url) }))
 }

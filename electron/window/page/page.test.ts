@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../../testkit/folders.ts'
-import { isOwnPage, PAGE_PRIVILEGES, pathBelow, servePage } from './page.ts'
+import { isOwnPage, PAGE_PRIVILEGES, pathIn, servePage } from './page.ts'
 
 async function served() {
   const parent = await freshFolder()
@@ -13,7 +13,7 @@ async function served() {
   await writeFile(join(parent, 'renderer-two', 'secret.json'), '{}')
   await writeFile(join(folder, 'index.html'), '<title>Table</title>')
   await writeFile(join(parent, 'secret.html'), 'secret')
-  // Windows lets only some users link files.
+  // On Windows only some users can create symbolic links.
   await symlink(join(parent, 'secret.html'), join(folder, 'link.html')).catch(() => undefined)
   await symlink(join(parent, 'renderer-two'), join(folder, 'linked'), 'junction')
   await writeFile(join(folder, 'assets', 'ship one.glb'), 'glTF')
@@ -31,7 +31,7 @@ describe('the page protocol', () => {
     expect((await get('/assets/ship%20one.glb?v=1#x')).headers.get('content-type')).toBe('model/gltf-binary')
   })
 
-  it('sends the content policy with every answer', async () => {
+  it('sends the content security policy with every response', async () => {
     const { get } = await served()
     for (const path of ['/index.html', '/missing.js']) {
       const policy = (await get(path)).headers.get('content-security-policy') ?? ''
@@ -82,7 +82,7 @@ describe('the page protocol', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('sends with every answer what keeps others out', async () => {
+  it('sends isolation headers with every response', async () => {
     const { get } = await served()
     for (const path of ['/index.html', '/missing.js', '/assets/ship%20one.glb']) {
       const { headers } = await get(path)
@@ -104,17 +104,17 @@ describe('the page protocol', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('answers no other method and no other host', async () => {
+  it('refuses other methods and hosts', async () => {
     const { folder, get } = await served()
     expect((await get('/index.html', 'POST')).status).toBe(405)
     expect((await get('/index.html', 'HEAD')).status).toBe(200)
-    expect(pathBelow(folder, 'app://elsewhere/index.html')).toBeNull()
-    expect(pathBelow(folder, 'file:///index.html')).toBeNull()
+    expect(pathIn(folder, 'app://elsewhere/index.html')).toBeNull()
+    expect(pathIn(folder, 'file:///index.html')).toBeNull()
   })
 })
 
 describe('isOwnPage', () => {
-  it('knows our page from anything that looks like it', () => {
+  it('distinguishes the page from similar addresses', () => {
     expect(isOwnPage('app://table/index.html?probe')).toBe(true)
     for (const url of ['app://table.evil/', 'app://table@evil/', 'https://table/', 'file:///table', 'about:blank', ''])
       expect(isOwnPage(url), url).toBe(false)
@@ -122,7 +122,7 @@ describe('isOwnPage', () => {
 })
 
 describe('the scheme of the page', () => {
-  it('has the fewest privileges: no way round the policy, no service workers, no requests from elsewhere', () => {
+  it('has the fewest privileges: no CSP bypass, no service workers, no CORS', () => {
     expect(PAGE_PRIVILEGES).toEqual({ standard: true, secure: true, supportFetchAPI: true, codeCache: true })
   })
 })

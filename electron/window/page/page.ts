@@ -1,12 +1,12 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { extname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 
-/** The page lives under a scheme of its own: nothing of the file system can be named from within it. */
+/** The page has its own scheme, so that it cannot address the file system. */
 export const PAGE_SCHEME = 'app'
 export const PAGE_ORIGIN = `${PAGE_SCHEME}://table`
 export const PAGE_URL = `${PAGE_ORIGIN}/index.html`
 
-/** The scheme as Electron is told of it, with the fewest privileges; the compiled page is kept between starts. */
+/** The scheme's privileges, as few as possible; `codeCache` keeps compiled scripts between starts. */
 export const PAGE_PRIVILEGES = { standard: true, secure: true, supportFetchAPI: true, codeCache: true } as const
 
 const POLICY = [
@@ -22,10 +22,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** In characters; ours are far shorter. */
-const LONGEST_ADDRESS = 1000
+/** In characters; the program's own addresses are far shorter. */
+const MAX_ADDRESS_LENGTH = 1000
 
-/** What a page could ask of the machine; of ours only fullscreen and, one day, game pads are its business. */
+/** Browser features denied to the page. Fullscreen and game pads stay allowed. */
 const DENIED = ['camera', 'microphone', 'geolocation', 'display-capture', 'usb', 'serial', 'hid', 'midi']
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -44,15 +44,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 }
 
-/** Serves the files of one folder, and nothing else, to the page. */
+/** Serves the files of one folder to the page. */
 export function servePage(folder: string): (request: Pick<Request, 'url' | 'method'>) => Promise<Response> {
   return async ({ url, method }) => {
     if (method !== 'GET' && method !== 'HEAD') return plain(405)
-    const path = pathBelow(folder, url)
+    const path = pathIn(folder, url)
     const type = path === null ? undefined : TYPES[extname(path)]
     if (path === null || type === undefined) return plain(404)
-    // Both look into the packed archive as well.
-    const bytes = (await leadsOut(folder, path)) ? null : await readFile(path).catch(() => null)
+    // Both calls also read the packed archive.
+    const bytes = (await isLinkedOutside(folder, path)) ? null : await readFile(path).catch(() => null)
     if (bytes === null) return plain(404)
     return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), {
       headers: { ...headers, 'content-type': type },
@@ -60,31 +60,31 @@ export function servePage(folder: string): (request: Pick<Request, 'url' | 'meth
   }
 }
 
-/** Whether a link takes a path out of the folder. */
-async function leadsOut(folder: string, path: string): Promise<boolean> {
+/** Whether a symbolic link leads out of the folder. */
+async function isLinkedOutside(folder: string, path: string): Promise<boolean> {
   try {
-    return !isBelow(await realpath(folder), await realpath(path))
+    return !isInside(await realpath(folder), await realpath(path))
   } catch {
-    return true // there is nothing
+    return true // no such file
   }
 }
 
-/** The file that an address names; null when that is no file of the folder. */
-export function pathBelow(folder: string, url: string): string | null {
-  const address = url.length > LONGEST_ADDRESS ? null : parsedOrNull(url)
+/** The path of the file at an address; null if it is not in the folder. */
+export function pathIn(folder: string, url: string): string | null {
+  const address = url.length > MAX_ADDRESS_LENGTH ? null : parsedOrNull(url)
   if (!address || `${address.protocol}//${address.host}` !== PAGE_ORIGIN) return null
   const name = decodedOrNull(address.pathname)
   if (name === null || name.includes('\0') || name.includes('\\')) return null
   const path = resolve(join(folder, name))
-  return isBelow(folder, path) ? path : null
+  return isInside(folder, path) ? path : null
 }
 
-function isBelow(folder: string, path: string): boolean {
+function isInside(folder: string, path: string): boolean {
   const below = relative(folder, path)
   return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below)
 }
 
-/** Whether an address is that of our own page. */
+/** Whether an address has the page's own origin. */
 export function isOwnPage(url: string): boolean {
   const address = parsedOrNull(url)
   return address !== null && `${address.protocol}//${address.host}` === PAGE_ORIGIN

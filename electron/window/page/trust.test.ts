@@ -13,32 +13,32 @@ function windowShowing(url: string, destroyed = false) {
 const OWN = 'app://table/index.html'
 
 describe('a call', () => {
-  it('of the page itself is trusted', () => {
+  it('from the page itself is trusted', () => {
     const { mainFrame, webContents, window } = windowShowing(OWN)
     expect(isTrusted({ sender: webContents, senderFrame: mainFrame }, window, isOwnPage)).toBe(true)
   })
 
-  it('of a frame within the page is not, wherever that comes from', () => {
+  it('from a frame in the page is not trusted, whatever its address', () => {
     const { webContents, window } = windowShowing(OWN)
     for (const url of [OWN, 'about:blank', 'https://example.com/', 'data:text/html,x']) {
       expect(isTrusted({ sender: webContents, senderFrame: frame(url) }, window, isOwnPage)).toBe(false)
     }
   })
 
-  it('of another window is not, even of one that shows the same page', () => {
+  it('from another window is not trusted, even if it shows the same page', () => {
     const { window } = windowShowing(OWN)
     const other = windowShowing(OWN)
     expect(isTrusted({ sender: other.webContents, senderFrame: other.mainFrame }, window, isOwnPage)).toBe(false)
   })
 
-  it('of a page from elsewhere in our window is not', () => {
+  it('from a foreign page in the window is not trusted', () => {
     for (const url of ['https://example.com/', 'app://table.evil/', 'file:///etc/passwd', 'about:blank', '']) {
       const { mainFrame, webContents, window } = windowShowing(url)
       expect(isTrusted({ sender: webContents, senderFrame: mainFrame }, window, isOwnPage)).toBe(false)
     }
   })
 
-  it('of a frame or window that is gone is not', () => {
+  it('from a closed frame or window is not trusted', () => {
     const { webContents, window } = windowShowing(OWN)
     expect(isTrusted({ sender: webContents, senderFrame: null }, window, isOwnPage)).toBe(false)
     const closed = windowShowing(OWN, true)

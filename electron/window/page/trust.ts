@@ -1,17 +1,17 @@
-/** As much of a call's event as tells who made it. */
+/** The sender of an IPC call. */
 export interface CallEvent {
   readonly sender: unknown
-  /** Null when the frame went away while its call was on the way. */
+  /** Null when the frame was destroyed before its call arrived. */
   readonly senderFrame: { readonly url: string } | null
 }
 
-/** As much of a window as tells whose it is. */
+/** The part of a window needed to recognize its page. */
 export interface TrustedWindow {
   isDestroyed(): boolean
   readonly webContents: { readonly mainFrame: unknown }
 }
 
-/** Whether a call comes from the table's own page, and from the page itself: no other window, no frame within it. */
+/** Whether a call comes from the main frame of this window and from the program's own page. */
 export function isTrusted(
   { sender, senderFrame }: CallEvent,
   window: TrustedWindow,

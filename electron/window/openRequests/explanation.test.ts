@@ -116,14 +116,14 @@ const REFUSED: readonly (readonly [string, () => Promise<Problem>])[] = [
   ['a fault of the program', async () => problemOf(new TypeError('cannot read tiles of undefined'))],
 ]
 
-/** What stays as it is in every language: names, places, rules, and words that files are written in. */
+/** Texts that are the same in every language: names, places, rules and keywords of files; longest first. */
 function asItIs({ file = '', where = '', rule = '', reason }: Problem): readonly string[] {
   const facts = Object.values(reason?.facts ?? {}).map(String)
   const all = [...facts, file, where, rule, 'JSON', 'true', 'false', 'steadyTo']
   return all.filter((text) => text !== '').sort((a, b) => b.length - a.length)
 }
 
-/** Files of the user's own are told of by the page, beside what they were chosen for. */
+/** The page shows problems with the user's own files; this program's dialogs show the others. */
 function told(problem: Problem, language: Language): string {
   if (problem.code !== 'file-invalid') return explanation(problem, language)
   const t = translator(language)
@@ -131,8 +131,8 @@ function told(problem: Problem, language: Language): string {
   return `${t('problem.file-invalid')} ${place}: ${fault}`
 }
 
-describe('why a file is not taken', () => {
-  it.each(REFUSED)('is said in the language of the player, and names the place as it is: %s', async (_, refused) => {
+describe('the explanation of a refused file', () => {
+  it.each(REFUSED)('is in the player’s language and names the place: %s', async (_, refused) => {
     const problem = await refused()
     const said = told(problem, 'ru')
     const words = asItIs(problem).reduce((text, name) => text.replaceAll(name, ''), said)
@@ -142,11 +142,11 @@ describe('why a file is not taken', () => {
     expect(told(problem, 'en')).not.toMatch(/[а-яё{}]/i)
   })
 
-  it('has a reason wherever a file is at fault', async () => {
+  it('has a reason for every fault of a file', async () => {
     for (const [what, refused] of REFUSED.slice(0, -1)) expect((await refused()).reason, what).toBeDefined()
   })
 
-  it('tells a file that is too large by what it may take', async () => {
+  it('names the size limit of a file that is too large', async () => {
     const path = await given('mine.ctmatch', '')
     await truncate(path, 17 * 1024 * 1024)
     const problem = await problemIn(readMatchFile(path, gameOf, 0))
@@ -155,7 +155,7 @@ describe('why a file is not taken', () => {
     )
   })
 
-  it('tells where JSON goes wrong, by line and column', async () => {
+  it('gives the line and column of a JSON error', async () => {
     const problem = await ofOwn('position', '{\n  "game": admiral\n}')
     expect(problem).toMatchObject({ where: '2:11', reason: { code: 'not-json' } })
   })

@@ -4,16 +4,16 @@ import { faults as ru } from '../../../renderer/i18n/ru/faults.ts'
 import type { Language, Problem } from '../../contract/ipc.ts'
 import { WORDS, type Words } from '../words.ts'
 
-/** The page's words for faults, which are all that this program's dialogs need of them. */
+/** The texts for faults, shared with the page. */
 const FAULTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ru }
 
-/** What a dialog says of a file that was not opened: the reason, and below it the place and the fault, where they are known. */
+/** The text of a dialog about a file that was not opened: the problem, then the place and the fault if known. */
 export function explanation({ code, where, reason, rule }: Problem, language: Language): string {
   const { fileFaults } = WORDS[language]
-  const said = isFileFault(code) ? fileFaults[code] : fileFaults.internal
-  if (!reason) return said
+  const text = isFileFault(code) ? fileFaults[code] : fileFaults.internal
+  if (!reason) return text
   const fault = `${faultText(reason, language)}${rule === undefined ? '' : ` (${rule})`}`
-  return `${said}\n${where ? `${where}: ${fault}` : opening(fault)}`
+  return `${text}\n${where ? `${where}: ${fault}` : capitalized(fault)}`
 }
 
 function isFileFault(code: string): code is keyof Words['fileFaults'] {
@@ -25,6 +25,6 @@ function faultText({ code, facts = {} }: NonNullable<Problem['reason']>, languag
   return fill(words[`fault.${code}`] ?? words['fault.misfit'] ?? '', facts)
 }
 
-function opening(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,40 +1,37 @@
 import { isAbsolute, resolve } from 'node:path'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../../files/extensions.ts'
 
-/** Why something the program was given from outside is not opened. */
-export type GivenFault = 'address' | 'unprintable' | 'not-ours' | 'too-many'
+/** Why a request to open something is refused. */
+export type OpenRequestFault = 'address' | 'unprintable' | 'not-ours' | 'too-many'
 
-/** What the program was given from outside: by its command line, a further start, or the system. */
-export type Given =
+/** A request to open a file, from the command line, a second start or the system. */
+export type OpenRequest =
   | { readonly kind: 'match' | 'replay'; readonly path: string }
-  /** `name` is fit to be shown. */
-  | { readonly kind: 'refused'; readonly name: string; readonly why: GivenFault }
+  /** `name` is printable. */
+  | { readonly kind: 'refused'; readonly name: string; readonly why: OpenRequestFault }
 
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\//i
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
-/** The arguments after the program itself, and after the folder of its sources where it runs from them. */
+/** The arguments without switches, the program and, when run from its sources, their folder. */
 export function argumentsOf(commandLine: readonly string[], fromSources: boolean): readonly string[] {
-  const words = commandLine.slice(1).filter((word) => !word.startsWith('-'))
-  return fromSources ? words.slice(1) : words
+  const args = commandLine.slice(1).filter((arg) => !arg.startsWith('-'))
+  return fromSources ? args.slice(1) : args
 }
 
-/**
- * What is to be opened; null where nothing was given. Switches are Chromium's affair and are passed over; see
- * `refusedSwitches`.
- */
-export function givenIn(
+/** The open request of a command line; null if there is none. Switches are for Chromium and ignored; see `refusedSwitches`. */
+export function openRequestIn(
   commandLine: readonly string[],
   { workingFolder, fromSources }: { readonly workingFolder: string; readonly fromSources: boolean },
-): Given | null {
+): OpenRequest | null {
   const [first, ...others] = argumentsOf(commandLine, fromSources)
   if (first === undefined) return null
-  return others.length > 0 ? refused(first, 'too-many') : givenFile(first, workingFolder)
+  return others.length > 0 ? refused(first, 'too-many') : openRequestFor(first, workingFolder)
 }
 
-/** A file as the system or a user names it. */
-export function givenFile(name: string, workingFolder: string): Given {
+/** The open request for a file name from the system or a user. */
+export function openRequestFor(name: string, workingFolder: string): OpenRequest {
   if (ADDRESS.test(name)) return refused(name, 'address')
   if (name.search(UNPRINTABLE) >= 0) return refused(name, 'unprintable')
   const path = isAbsolute(name) ? name : resolve(workingFolder, name)
@@ -42,20 +39,19 @@ export function givenFile(name: string, workingFolder: string): Given {
   return name.endsWith(REPLAY_EXTENSION) ? { kind: 'replay', path } : refused(name, 'not-ours')
 }
 
-function refused(name: string, why: GivenFault): Given {
-  return { kind: 'refused', name: shown(name), why }
+function refused(name: string, why: OpenRequestFault): OpenRequest {
+  return { kind: 'refused', name: printable(name), why }
 }
 
-/** A name without what would break the line or turn it around, and of a length that can be read. */
-export function shown(name: string): string {
+/** A name for display: cut, and without line breaks, control characters and marks that change the text direction. */
+export function printable(name: string): string {
   const plain = [...name.replace(UNPRINTABLE, '�')]
-  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME).join('')}…` : plain.join('')
+  return plain.length > MAX_NAME_LENGTH ? `${plain.slice(0, MAX_NAME_LENGTH).join('')}…` : plain.join('')
 }
 
 /**
- * Switches that would open the program to others or take its locks off: for developers, not for a packed program. Not
- * among them is `allow-file-access-from-files`, which Electron gives itself at every start; what it would allow, the fuse
- * for the scheme of files forbids.
+ * Switches that disable protections or give others access; refused by a packaged program. Does not include
+ * `allow-file-access-from-files`, which Electron always sets: the fuse for the `file:` scheme prevents what it would allow.
  */
 const UNLOCKING = [
   'remote-debugging-port',
@@ -80,7 +76,7 @@ const UNLOCKING = [
   'ssl-key-log-file',
 ] as const
 
-/** Those switches among the given that a packed program for players does not start with. */
+/** The switches in use with which a packaged program refuses to start. */
 export function refusedSwitches(
   isPackaged: boolean,
   isForTests: boolean,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { givenFile, givenIn, refusedSwitches, shown } from './commandLine.ts'
+import { openRequestFor, openRequestIn, printable, refusedSwitches } from './commandLine.ts'
 
 const packed = { workingFolder: '/home/ann', fromSources: false }
 const sources = { workingFolder: '/home/ann', fromSources: true }
 
 describe('a command line', () => {
-  it('gives a match file or a replay, wherever it stands', () => {
-    expect(givenIn(['table', '--no-sandbox', 'games/last.ctmatch', '--x'], packed)).toEqual({
+  it('requests a match file or a replay at any position', () => {
+    expect(openRequestIn(['table', '--no-sandbox', 'games/last.ctmatch', '--x'], packed)).toEqual({
       kind: 'match',
       path: '/home/ann/games/last.ctmatch',
     })
-    expect(givenIn(['table', '/tmp/a b.ctreplay'], packed)).toEqual({ kind: 'replay', path: '/tmp/a b.ctreplay' })
-    expect(givenIn(['electron', '--x', '/src/table', 'last.ctmatch'], sources)).toEqual({
+    expect(openRequestIn(['table', '/tmp/a b.ctreplay'], packed)).toEqual({ kind: 'replay', path: '/tmp/a b.ctreplay' })
+    expect(openRequestIn(['electron', '--x', '/src/table', 'last.ctmatch'], sources)).toEqual({
       kind: 'match',
       path: '/home/ann/last.ctmatch',
     })
@@ -20,7 +20,7 @@ describe('a command line', () => {
   it.each([[[]], [['table']], [['table', '--user-data-dir=/tmp/x', '--load=evil.ctmatch']], [['program.ctmatch']]])(
     'gives nothing: %j',
     (words) => {
-      expect(givenIn(words, packed)).toBeNull()
+      expect(openRequestIn(words, packed)).toBeNull()
     },
   )
 
@@ -40,24 +40,24 @@ describe('a command line', () => {
     [['table', 'CTMATCH'], 'not-ours'],
     [['table', `${'x'.repeat(100_000)}`], 'not-ours'],
   ])('with what is not to be opened is refused: %j', (words, why) => {
-    const given = givenIn(words, packed)
+    const given = openRequestIn(words, packed)
     expect(given).toMatchObject({ kind: 'refused', why })
     if (given?.kind === 'refused') expect(given.name.length).toBeLessThan(100)
   })
 })
 
-describe('a name that is shown', () => {
-  it('stays on its line and in its direction', () => {
-    expect(shown('a\nb\u202ec')).toBe('a�b�c')
-    expect(shown('😀'.repeat(100))).toBe(`${'😀'.repeat(80)}…`)
-    expect(givenFile('evening.ctmatch', '/')).toEqual({ kind: 'match', path: '/evening.ctmatch' })
+describe('a printable name', () => {
+  it('keeps its line and direction', () => {
+    expect(printable('a\nb\u202ec')).toBe('a�b�c')
+    expect(printable('😀'.repeat(100))).toBe(`${'😀'.repeat(80)}…`)
+    expect(openRequestFor('evening.ctmatch', '/')).toEqual({ kind: 'match', path: '/evening.ctmatch' })
   })
 })
 
-describe('switches that take the locks off', () => {
+describe('switches that disable protections', () => {
   const given = (name: string) => ['remote-debugging-port', 'js-flags', 'no-sandbox', 'lang'].includes(name)
 
-  it('keep a packed program from starting', () => {
+  it('prevent a packaged program from starting', () => {
     expect(refusedSwitches(true, false, given)).toEqual(['remote-debugging-port', 'js-flags'])
   })
 
@@ -65,11 +65,11 @@ describe('switches that take the locks off', () => {
     expect(refusedSwitches(true, false, (one) => one === name)).toEqual([name])
   })
 
-  it('are not those that Electron gives itself at every start', () => {
+  it('do not include those that Electron sets itself', () => {
     expect(refusedSwitches(true, false, (name) => name === 'allow-file-access-from-files')).toEqual([])
   })
 
-  it('are for whoever develops or tests it', () => {
+  it('are allowed in development and tests', () => {
     expect(refusedSwitches(false, false, given)).toEqual([])
     expect(refusedSwitches(true, true, given)).toEqual([])
   })

@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import { BrowserWindow, screen } from 'electron'
+import type { Caller } from '../callers/caller.ts'
+import { LOCAL_WINDOW } from '../callers/rights.ts'
+import type { FeedMessage } from '../contract/ipc.ts'
+import type { Log } from '../log.ts'
+import { BoundsFile } from './bounds.ts'
+import { type WindowSetting, windowOptions } from './windowOptions.ts'
+
+export interface MainWindowSetting extends WindowSetting {
+  readonly url: string
+  readonly dataFolder: string
+  readonly log: Log
+  /** Resolves after the window opens; earlier events are then delivered in order. */
+  readonly listener: Promise<PageListener>
+}
+
+/** Receives events about the page. */
+export interface PageListener {
+  /** The page is gone or about to be replaced: stop feeding it. */
+  pageGone(crashed: boolean): void
+  /** The page's process ended unexpectedly. */
+  pageCrashed(reason: string, exitCode: number): void
+  /** The page crashed too often and is not loaded again. */
+  pageUnrecoverable(): void
+  /** The user entered or left fullscreen by means of the system. */
+  fullscreenChanged(fullscreen: boolean): void
+}
+
+/** Chromium's error code for a load that was replaced by another. */
+const ABORTED = -3
+/** Most reloads after crashes within `CRASH_WINDOW` milliseconds. */
+const MAX_RELOADS = 3
+const CRASH_WINDOW = 60_000
+/** Delay before changed bounds are written, in milliseconds. */
+const BOUNDS_DELAY = 500
+
+/** The one window of the program. */
+export class MainWindow implements Caller {
+  readonly window: BrowserWindow
+  readonly rights = LOCAL_WINDOW
+  private readonly setting: MainWindowSetting
+  private readonly bounds: BoundsFile
+  private crashes: number[] = []
+  private gaveUp = false
+  private readonly loading = Promise.withResolvers<void>()
+
+  constructor(setting: MainWindowSetting) {
+    this.setting = setting
+    this.bounds = new BoundsFile(join(setting.dataFolder, 'window.json'))
+    const stored = this.bounds.read()
+    const workAreas = screen.getAllDisplays().map(({ workArea }) => workArea)
+    this.window = new BrowserWindow(windowOptions(setting, stored, workAreas))
+    if (stored?.maximized) this.window.maximize()
+    this.window.once('ready-to-show', () => this.window.show())
+    this.saveBounds()
+    this.watchPage()
+  }
+
+  /**
+   * Loads the page. Resolves when it is loaded, even if it crashed or was reloaded meanwhile; also when it is given up or
+   * the window is destroyed. Rejects if the page cannot be loaded.
+   */
+  load(): Promise<void> {
+    const { webContents } = this.window
+    const { promise, resolve, reject } = this.loading
+    webContents.once('did-finish-load', () => resolve())
+    webContents.once('destroyed', () => resolve())
+    webContents.on('did-fail-load', (_event, code, description, url, isMainFrame) => {
+      if (isMainFrame && code !== ABORTED) reject(new Error(`${url}: ${description}`))
+    })
+    this.window.loadURL(this.setting.url).catch(() => undefined) // handled by the listeners above
+    return promise
+  }
+
+  send(message: FeedMessage): void {
+    if (!this.window.isDestroyed()) this.window.webContents.send('host:feed', message)
+  }
+
+  focus(): void {
+    if (this.window.isDestroyed()) return
+    if (this.window.isMinimized()) this.window.restore()
+    this.window.show()
+    this.window.focus()
+  }
+
+  setFullscreen(fullscreen: boolean): void {
+    if (this.window.isFullScreen() !== fullscreen) this.window.setFullScreen(fullscreen)
+  }
+
+  /** Reloads the page; it then opens what `app:info` says. */
+  reload(): void {
+    if (!this.window.isDestroyed()) this.window.webContents.reload()
+  }
+
+  /** Waits for pending writes. */
+  idle(): Promise<void> {
+    return this.bounds.idle()
+  }
+
+  private saveBounds(): void {
+    let timer: NodeJS.Timeout | undefined
+    const save = () => {
+      clearTimeout(timer)
+      if (this.window.isDestroyed() || this.window.isMinimized() || this.window.isFullScreen()) return
+      this.bounds.save({ ...this.window.getNormalBounds(), maximized: this.window.isMaximized() })
+    }
+    const saveSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(save, BOUNDS_DELAY)
+    }
+    this.window.on('resize', saveSoon)
+    this.window.on('move', saveSoon)
+    this.window.on('close', save)
+  }
+
+  private watchPage(): void {
+    const { log } = this.setting
+    const { webContents } = this.window
+    webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+      if (isMainFrame && !isSameDocument) this.notify((listener) => listener.pageGone(false))
+    })
+    webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+      log.error('page crashed', { reason, exitCode })
+      this.notify((listener) => listener.pageGone(true))
+      if (reason === 'clean-exit') return
+      this.notify((listener) => listener.pageCrashed(reason, exitCode))
+      this.recover()
+    })
+    webContents.on('preload-error', (_event, _path, error) => log.error('preload failed', { error }))
+    this.window.on('unresponsive', () => log.warn('page does not respond'))
+    this.window.on('enter-full-screen', () => this.notify((listener) => listener.fullscreenChanged(true)))
+    this.window.on('leave-full-screen', () => this.notify((listener) => listener.fullscreenChanged(false)))
+  }
+
+  /** Delivers an event before any call of a page that is loaded later. `start` reports a listener that never resolves. */
+  private notify(event: (listener: PageListener) => void): void {
+    this.setting.listener.then(event, () => undefined)
+  }
+
+  /** Reloads the page after it or the GPU process crashed; gives up after too many crashes. */
+  recover(): void {
+    const now = Date.now()
+    this.crashes = [...this.crashes.filter((at) => Math.abs(now - at) < CRASH_WINDOW), now]
+    if (this.crashes.length <= MAX_RELOADS) setImmediate(() => this.reload())
+    else if (!this.gaveUp) this.giveUp()
+    this.gaveUp = this.crashes.length > MAX_RELOADS
+  }
+
+  /** Resolves `load`, so that a host that waits for the page starts and gets the event. */
+  private giveUp(): void {
+    this.notify((listener) => listener.pageUnrecoverable())
+    this.loading.resolve()
+  }
+}
