@@ -20,6 +20,8 @@ interface TileRow {
   readonly coins?: number
   readonly treasure?: true
   readonly bottles?: number
+  /** Of use once a game. */
+  readonly usedUp?: true
 }
 
 const N: Vector = [0, 1]
@@ -61,11 +63,11 @@ export const TILES = {
   'chest-4': { count: 2, rule: 'J-CHEST', coins: 4 },
   'chest-5': { count: 1, rule: 'J-CHEST', coins: 5 },
   galleon: { count: 1, rule: 'J-GALLEON', treasure: true },
-  airplane: { count: 1, rule: 'J-AIRPLANE' },
+  airplane: { count: 1, rule: 'J-AIRPLANE', usedUp: true },
   caramba: { count: 1, rule: 'J-CARAMBA' },
   balloon: { count: 2, rule: 'J-BALLOON' },
   cannon: { count: 2, rule: 'J-CANNON', turned: true, directions: [N] },
-  lighthouse: { count: 1, rule: 'J-LIGHTHOUSE' },
+  lighthouse: { count: 1, rule: 'J-LIGHTHOUSE', usedUp: true },
   ben: { count: 1, rule: 'J-BEN' },
   missionary: { count: 1, rule: 'J-MISSIONARY' },
   friday: { count: 1, rule: 'J-FRIDAY' },
@@ -77,6 +79,10 @@ export const TILES = {
 } as const satisfies Record<string, TileRow>
 
 export type TileKind = keyof typeof TILES
+/** Kinds whose rows say how many steps they have. */
+export type TurntableKind = {
+  [K in TileKind]: (typeof TILES)[K] extends { readonly steps: number } ? K : never
+}[TileKind]
 export const TILE_KINDS = Object.keys(TILES) as readonly TileKind[] // the table's own keys
 
 /** The row of a kind, with the optional columns readable. */

@@ -1,4 +1,5 @@
 import { demand } from '../../kernel/reading.ts'
+import type { TileKind } from '../data/tiles.ts'
 import { printCell } from '../geometry/cells.ts'
 import { isLand, isSwimmable } from '../geometry/terrain.ts'
 import type { Board, Cell, Chain, Decision, JackalState, Piece, Tile } from '../types.ts'
@@ -39,7 +40,7 @@ const ASKED_BY = {
   arrange: 'lighthouse',
   swap: 'earthquake',
   oath: 'caramba',
-} as const
+} as const satisfies Record<ChainDecision['kind'], TileKind | null>
 
 function demandCells(json: ChainDecision, { board, tiles }: Pick<JackalState, 'board' | 'tiles'>): void {
   if (json.kind === 'onward') {

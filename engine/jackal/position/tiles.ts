@@ -7,13 +7,12 @@ import { turntableSteps } from '../world.ts'
 import type { TileJson, TileRead } from './schema.ts'
 
 const FACINGS = ['N', 'E', 'S', 'W'] as const
-const ONE_USE: readonly string[] = ['airplane', 'lighthouse']
 
 /** Reads one tile of a position; `where` names it in problems. */
 export function readTile(json: TileRead, where: string, seats: readonly Seat[]): Tile {
   const row = tileRow(json.kind)
   demand(json.picture <= (row.pictures?.length ?? 1), `${where}.picture`, `${json.kind} has no such picture`)
-  demand(!json.used || (json.open && ONE_USE.includes(json.kind)), `${where}.used`, `${json.kind} is not used up`)
+  demand(!json.used || (json.open && row.usedUp === true), `${where}.used`, `${json.kind} is not used up`)
   for (const [i, seat] of json.seenBy.entries()) {
     demand(seats.includes(seat), `${where}.seenBy.${i}`, `${seat} is no seat of this match`)
   }

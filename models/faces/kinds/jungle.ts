@@ -2,6 +2,7 @@ import { ground } from '../ground.ts'
 import { at, type Markup } from '../ink.ts'
 import { leaf } from '../motifs/plants.ts'
 import { trail } from '../motifs/trail.ts'
+import { STEP_DISCS } from '../stepDiscs.ts'
 
 const LEAVES = ['#2f6d33', '#57a048', '#3a7f38']
 
@@ -13,9 +14,6 @@ export function jungle(): Markup {
     const y = 128 + Math.sin(turn) * 106
     return at(x, y, 0.92, turn + Math.PI / 2, leaf(LEAVES[i % 3] ?? '', '#1d4d24'))
   })
-  const path = trail([
-    [84, 154],
-    [172, 102],
-  ])
+  const path = trail(STEP_DISCS.jungle)
   return ground('#4f8a3e', { seed: 11 }) + ring.join('') + path
 }

@@ -3,6 +3,7 @@ import { type Markup, shape } from '../ink.ts'
 import { reeds } from '../motifs/plants.ts'
 import { trail } from '../motifs/trail.ts'
 import { ellipse } from '../shapes.ts'
+import { STEP_DISCS } from '../stepDiscs.ts'
 
 /** Four slow steps through the mire. */
 export function swamp(): Markup {
@@ -19,11 +20,6 @@ export function swamp(): Markup {
     reeds(38, 86, 1.05) +
     reeds(220, 150, 1) +
     bubbles.map(([x, y, r]) => shape(ellipse(x, y, r), '#9db374', { line: 3.5 })).join('') +
-    trail([
-      [60, 194],
-      [96, 126],
-      [162, 146],
-      [198, 72],
-    ])
+    trail(STEP_DISCS.swamp)
   )
 }

@@ -1,6 +1,5 @@
 import type { Cell, JackalEvent, JackalState, PieceId, Tile } from '../../../engine/jackal/types.ts'
 import { HIDDEN } from '../../../engine/kernel/game.ts'
-import type { SoundName } from '../../audio/names.ts'
 import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
 import { easeInOutSine, easeInQuad, easeOutBack, easeOutCubic, swell, within } from '../../playback/motion/easing.ts'
 import {
@@ -18,25 +17,14 @@ import { mixPose, type Pose } from '../../playback/motion/poses.ts'
 import { pieceTarget, pileTarget, TREASURE, tileTarget } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
 import { above, effect, ends, type JackalCue, type JackalScene, onTile } from './staging.ts'
+import { TILE_VOICES } from './tileVoices.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
-
-/** What some tiles say when they come to light; the others only knock on the wood. */
-const VOICES: Readonly<Partial<Record<Tile['kind'], SoundName>>> = {
-  crocodile: 'growl',
-  cannibal: 'drum',
-  galleon: 'fanfare',
-  horse: 'hoof',
-  trap: 'snap',
-  rum: 'glug',
-  cave: 'echo',
-  aborigine: 'drum',
-}
 
 /** Lifted, turned over, dropped with dust; who stands on it is tossed up, what lies on it appears last. */
 export function tileRevealed({ cell, tile }: Of<'tileRevealed'>, scene: JackalScene): readonly JackalCue[] {
   const at = onTile(scene, cell)
-  const voice = VOICES[tile.kind] ?? (tile.coins > 0 ? 'coin' : null)
+  const voice = tile.kind === 'closed' ? null : TILE_VOICES[tile.kind]
   return [
     foldAt(0),
     move(tileTarget(cell), 0, FLIP.length, flip()),

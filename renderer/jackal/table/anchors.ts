@@ -1,6 +1,7 @@
-import { type TileKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
+import { type TileKind, type TurntableKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/geometry/cells.ts'
 import type { Board, Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { STEP_DISCS } from '../../../models/faces/stepDiscs.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { scatterOf } from '../../table/scatter.ts'
 import type { Point, Spot } from '../../table/spot.ts'
@@ -85,43 +86,17 @@ export function slotOf(index: number, count: number): Slot {
   }
 }
 
-/** Middles of the numbered discs on the faces of the turntables, in the drawing's 256 units. */
-const STEP_DISCS: Readonly<Partial<Record<TileKind, readonly (readonly [x: number, y: number])[]>>> = {
-  jungle: [
-    [84, 154],
-    [172, 102],
-  ],
-  desert: [
-    [90, 190],
-    [130, 112],
-    [196, 62],
-  ],
-  swamp: [
-    [60, 194],
-    [96, 126],
-    [162, 146],
-    [198, 72],
-  ],
-  mountain: [
-    [44, 206],
-    [92, 160],
-    [138, 212],
-    [196, 190],
-    [158, 124],
-  ],
-}
-
 /** The painted panel fills this part of a tile's face, and the face this much of a cell. */
 const PANEL = 0.9 * 0.97
 
 /** The middle of a turntable's step (from 1), from the middle of the tile; the middle itself where there is no such step. */
 export function stepSpot(kind: TileKind, step: number): Spot {
-  const disc = STEP_DISCS[kind]?.[step - 1]
+  const disc = isTurntable(kind) ? STEP_DISCS[kind][step - 1] : undefined
   if (!disc) return { x: 0, z: 0 }
   return { x: ((disc[0] - 128) / 256) * PANEL, z: ((disc[1] - 128) / 256) * PANEL }
 }
 
-export const isTurntable = (kind: TileKind): boolean => tileRow(kind).steps !== undefined
+export const isTurntable = (kind: TileKind): kind is TurntableKind => tileRow(kind).steps !== undefined
 
 /** The slot of one of several pieces that share a step of a turntable. */
 export function stepSlot(kind: TileKind, step: number, index: number, count: number): Slot {
