@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { IconButton } from '../../../ui/controls.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { useIntent } from '../../intent/intent.ts'
-import '../orders/orders.css'
+import './bubble.css'
 
 interface BubbleProps {
   readonly cell: Cell

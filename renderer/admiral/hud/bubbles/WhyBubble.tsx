@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { Why } from '../../intent/intentState.ts'
 import { refusalText } from '../../refusalText.ts'
-import '../orders/orders.css'
+import './bubble.css'
 
 /** How long an explanation stays by itself, in ms. */
 const READING_TIME = 7000

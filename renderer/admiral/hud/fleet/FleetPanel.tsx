@@ -12,6 +12,7 @@ import { HeadingArrow } from './HeadingArrow.tsx'
 import { Pips } from './Pips.tsx'
 import { spokenStatus } from './unitWords.ts'
 import './fleetPanel.css'
+import './manyFleets.css'
 
 /** All squadrons: a card for each ship and fort, and what waits ashore. */
 export function FleetPanel({ view }: { readonly view: AdmiralState }) {

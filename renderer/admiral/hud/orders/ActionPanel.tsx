@@ -13,7 +13,7 @@ import { canOrder, type Order, ordersFor } from '../../intent/orders.ts'
 import { mayUseRapid, offerOf } from '../../intent/targets.ts'
 import { OrderIcon } from './orderIcons.tsx'
 import { KEY_OF } from './orderKeys.ts'
-import './orders.css'
+import './actionPanel.css'
 
 /** The orders of the ship or fort that is chosen. What cannot be ordered now says why when it is asked for. */
 export function ActionPanel() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Key } from '../../../ui/controls.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { KEY_OF } from './orderKeys.ts'
+import './check.css'
 
 interface CheckProps {
   readonly checked: boolean

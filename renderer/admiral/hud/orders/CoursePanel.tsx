@@ -14,6 +14,7 @@ import { HeadingArrow } from '../fleet/HeadingArrow.tsx'
 import { courseFacts } from './attackText.ts'
 import { cargoAt, NO_CARGO } from './cargo.ts'
 import { FactList } from './FactList.tsx'
+import './coursePanel.css'
 
 interface CoursePanelProps {
   readonly view: AdmiralState

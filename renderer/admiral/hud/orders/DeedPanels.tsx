@@ -11,6 +11,7 @@ import { Bubble } from '../bubbles/Bubble.tsx'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { Silhouette } from '../insignia.tsx'
 import { Stepper } from './Stepper.tsx'
+import './orderForms.css'
 
 interface DeedPanelProps {
   readonly view: AdmiralState

@@ -15,6 +15,7 @@ import { CaptainCheck } from './Check.tsx'
 import { FactList } from './FactList.tsx'
 import { KEY_OF } from './orderKeys.ts'
 import { SalvoPanel } from './SalvoPanel.tsx'
+import './orderForms.css'
 
 /** Aim, shots, captain and salvo with what may come of them, and the word to fire. */
 export function FireForm({ view }: { readonly view: AdmiralState }) {

@@ -11,6 +11,7 @@ import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { Check } from './Check.tsx'
 import { KEY_OF } from './orderKeys.ts'
 import { Stepper } from './Stepper.tsx'
+import './orderForms.css'
 
 interface LootPanelProps {
   readonly view: AdmiralState

@@ -10,6 +10,7 @@ import { nameIn, unitTitle } from '../../names.ts'
 import { Bubble } from '../bubbles/Bubble.tsx'
 import { FireForm } from './FireForm.tsx'
 import { KEY_OF } from './orderKeys.ts'
+import './orderForms.css'
 
 interface OfferPanelProps {
   readonly view: AdmiralState

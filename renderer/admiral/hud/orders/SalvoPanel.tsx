@@ -8,6 +8,7 @@ import type { IntentState } from '../../intent/intentState.ts'
 import { nameIn, unitTitle } from '../../names.ts'
 import { KEY_OF } from './orderKeys.ts'
 import { Stepper } from './Stepper.tsx'
+import './orderForms.css'
 
 interface SalvoPanelProps {
   readonly view: AdmiralState

@@ -1,4 +1,5 @@
 import { sounds } from '../../../audio/sounds.ts'
+import './stepper.css'
 
 interface StepperProps {
   readonly label: string
