@@ -41,6 +41,54 @@ describe('A-BOARD', () => {
     expect(game.ship('red-brig').team).toBe(team)
   })
 
+  describe('the defender’s Berserk counts, and is shown, only where he changes who wins', () => {
+    const fought = (dice: readonly number[], blue: Json = {}, red: Json = {}, more: Json = {}) => {
+      const game = alongside(red, { captain: 'berserk', ...blue }, { dice, options: { captains: 'all' } })
+      const told = game.play(board('red-brig', 'blue-brig', more))
+      const fight = told.find((event) => event.kind === 'boardingFought')
+      const shown = told.some((event) => event.kind === 'captainShown' && event.ship === 'blue-brig')
+      return { totals: fight?.totals, winner: fight?.winner, shown }
+    }
+
+    it.each([
+      ['one point behind', [4, 3], [7, 7], 'blue-brig', true],
+      ['in a tie, which is his anyway', [3, 3], [6, 6], 'blue-brig', false],
+      ['ahead', [3, 4], [6, 7], 'blue-brig', false],
+      ['two points behind', [5, 3], [8, 6], 'red-brig', false],
+      ['far behind', [6, 1], [9, 4], 'red-brig', false],
+    ] as const)('%s', (_what, dice, totals, winner, shown) => {
+      expect(fought(dice)).toEqual({ totals, winner, shown })
+    })
+
+    it('against a declared Berserk of the attacker', () => {
+      const red = { captain: 'berserk' }
+      expect(fought([3, 3], {}, red, { captain: true })).toEqual({ totals: [7, 7], winner: 'blue-brig', shown: true })
+      expect(fought([4, 3], {}, red, { captain: true })).toEqual({ totals: [8, 6], winner: 'red-brig', shown: false })
+      expect(fought([2, 3], {}, red, { captain: true })).toEqual({ totals: [6, 6], winner: 'blue-brig', shown: false })
+    })
+
+    it('with his card face up as well', () => {
+      expect(fought([6, 1], { faceUp: true })).toEqual({ totals: [9, 4], winner: 'red-brig', shown: false })
+      expect(fought([4, 3], { faceUp: true })).toEqual({ totals: [7, 7], winner: 'blue-brig', shown: false })
+    })
+
+    it('so that nobody learns of him otherwise', () => {
+      const game = alongside({}, { captain: 'berserk' }, { dice: [3, 3], options: { captains: 'all' } })
+      game.play(board('red-brig', 'blue-brig'))
+      for (const viewer of ['red', 'spectator']) expect(game.heard(viewer)).not.toContain('berserk')
+    })
+  })
+
+  it('Berserk is of no use against a fort, which is taken without a die', () => {
+    const forts = [{ id: 'blue-fort', team: 'blue', at: 'l9', hullDamage: 3 }]
+    const ships = { 'red-brig': ['k8 N', { captain: 'berserk' }] } as const
+    const game = sea({ ships, board: { forts }, options: { captains: 'all' } })
+    expect(game.offers(board('red-brig', 'blue-fort', { captain: true }))).toBe(false)
+    expect(game.refusal(board('red-brig', 'blue-fort', { captain: true }))).toBe('captain-of-no-use')
+    game.play(board('red-brig', 'blue-fort'))
+    expect(game.heard('blue')).not.toContain('berserk')
+  })
+
   it('the prize keeps damage and gold, loses her captain, and is inactive until the next round', () => {
     const game = alongside(
       {},

@@ -1,5 +1,5 @@
 import { type Course, doNext, rollDice } from '../agenda.ts'
-import { berserkBonus } from '../captains/berserk.ts'
+import { berserkBonus, defendingBonus } from '../captains/berserk.ts'
 import { showCaptain } from '../captains/cards.ts'
 import { hullLeft, isShip, shipNamed, unitNamed } from '../fleet.ts'
 import type { AdmiralState, BoardMove, Ship, Task } from '../types.ts'
@@ -23,15 +23,21 @@ export function board(course: Course, { ship, target: id, captain }: BoardMove):
   turn.emit({ kind: 'activationEnded', ship })
 }
 
-/** Die, hull left and Berserk on each side; the higher sum takes the other's ship, a tie is the defender's. */
+/**
+ * Die and hull left on each side, and Berserk: the attacker's where he is declared, the defender's where he changes who
+ * wins. The higher sum takes the other's ship, a tie is the defender's (A-BOARD).
+ */
 export function fight(course: Course, { ship, target, helped }: Extract<Task, { do: 'fight' }>): void {
   const { turn } = course
   const attacker = shipNamed(turn.state, ship)
   const defender = shipNamed(turn.state, target)
   if (!attacker || !defender || attacker.at === null) return
   const [first = 1, second = 1] = rollDice(turn, 2)
-  const attack = first + strengthOf(course, attacker, helped)
-  const defence = second + strengthOf(course, defender, true)
+  const attack = first + hullLeft(turn.state, attacker) + berserkBonus(turn.state, attacker, helped)
+  const hull = second + hullLeft(turn.state, defender)
+  const bonus = defendingBonus(turn.state, defender, attack, hull)
+  const defence = hull + bonus
+  if (bonus > 0) showCaptain(turn, target, 'berserk')
   const [winner, loser] = attack > defence ? [attacker, defender] : [defender, attacker]
   turn.emit({
     kind: 'boardingFought',
@@ -46,12 +52,6 @@ export function fight(course: Course, { ship, target, helped }: Extract<Task, { 
   if (winner === attacker) turn.emit({ kind: 'activationEnded', ship })
   const offer = { to: winner.team, kind: 'loot', by: [winner.id], at: [loser.id], crossing: null } as const
   doNext(course, { do: 'offer', offer })
-}
-
-function strengthOf({ turn }: Course, ship: Ship, declared: boolean): number {
-  const bonus = berserkBonus(turn.state, ship, declared)
-  if (bonus > 0) showCaptain(turn, ship.id, 'berserk')
-  return hullLeft(turn.state, ship) + bonus
 }
 
 /** The winner's captain and gold go over to the prize (C-CAPTAINS). */
