@@ -1,9 +1,9 @@
-import { numbersOf } from '../fleet.ts'
+import { classOf, numbersOf } from '../fleet.ts'
 import type { AdmiralState, Ship } from '../types.ts'
 import { isUsing } from './cards.ts'
 
-/** Rapid: one point more in a fresh wind, nothing in calm or storm. */
+/** Rapid: one point more in a fresh wind, nothing in calm or storm, nor for a ship without sails (C-CAPTAINS). */
 export function rapidBonus(state: AdmiralState, ship: Ship, declared: boolean): number {
   if (state.wind.strength !== 'fresh' || !isUsing(ship, 'rapid', declared)) return 0
-  return numbersOf(state).captains.rapid
+  return ship.sailDamage < classOf(state, ship).straight ? numbersOf(state).captains.rapid : 0
 }

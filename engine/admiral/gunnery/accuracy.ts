@@ -5,7 +5,7 @@ import type { Bearing } from './lines.ts'
 /** One unit's part in a salvo. */
 export interface Aimed {
   readonly unit: Unit
-  readonly bearing: Bearing
+  readonly bearing: Pick<Bearing, 'guns' | 'distance'>
 }
 
 /** The faces of the die on which one shot hits, ascending (A-FIRE). */
@@ -30,9 +30,8 @@ function distanceFaces(state: AdmiralState, unit: Unit, distance: number): reado
   return 2 * distance <= gunNumbersOf(state, unit).range ? faces.middle : []
 }
 
-/** The faces of a salvo: those of its worst shot. A bow or stern shot is the worst, then what hits least (A-FIRE). */
+/** The faces of a salvo: the fewest of any shot in it, of equally many those of the ship named first (A-FIRE). */
 export function salvoFaces(state: AdmiralState, parts: readonly Aimed[], marksman: boolean): readonly number[] {
-  const chasers = parts.filter((part) => part.bearing.guns !== 'broadside')
-  const worst = (chasers.length > 0 ? chasers : parts).map((part) => facesFor(state, part, marksman))
-  return worst.reduce((least, faces) => (faces.length < least.length ? faces : least), worst[0] ?? [])
+  const [first = [], ...others] = parts.map((part) => facesFor(state, part, marksman))
+  return others.reduce((fewest, faces) => (faces.length < fewest.length ? faces : fewest), first)
 }
