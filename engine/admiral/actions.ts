@@ -1,6 +1,7 @@
 import type { Seat } from '../kernel/game.ts'
 import { type AdmiralTurn, type Course, doNext } from './agenda.ts'
-import { activationOf, shipNamed, unitNamed } from './fleet.ts'
+import { declaresSwift } from './captains/swift.ts'
+import { isBeforeFirstDeed, shipNamed, unitNamed } from './fleet.ts'
 import { assign } from './phases/assignment.ts'
 import { board, fight, shiftLoot } from './phases/boarding.ts'
 import { attackWith, fireAttack } from './phases/gunnery.ts'
@@ -96,15 +97,19 @@ function begin({ turn }: Course, ship: UnitId): void {
   if (turn.state.activation?.ship !== ship) turn.emit({ kind: 'activationBegan', ship })
 }
 
-/** Before a ship does anything a ready Swift may fire at her; firing or boarding ends her move where she is. */
+/**
+ * Before a ship does anything a ready Swift may fire at her, unless she declares a Swift of her own; firing or boarding
+ * ends her move where she is.
+ */
 function announce(course: Course, move: DeedMove): void {
   const { turn } = course
   const id = actorOf(move)
   begin(course, id)
   const ship = shipNamed(turn.state, id)
-  if (ship && 'captain' in move && move.captain) declareCaptain(course, ship)
-  const { stage, fired, challenged } = activationOf(turn.state, id)
-  const isFirst = stage === 'begun' && !fired && !challenged
+  const declared = move.captain === true
+  const isFirst = isBeforeFirstDeed(turn.state, id)
+  if (ship && declared) declareCaptain(course, ship)
+  if (ship && declaresSwift(turn.state, ship, declared)) turn.emit({ kind: 'swiftDeclared', ship: id })
   const spared = move.kind === 'fire' || move.kind === 'salvo' ? move.target : null
   if (move.kind !== 'steer') doNext(course, { do: 'endMove', ship: id, spared }, { do: 'move', move })
   else doNext(course, { do: 'move', move })

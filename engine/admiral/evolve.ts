@@ -10,6 +10,8 @@ export function evolve(state: AdmiralState, event: AdmiralEvent): AdmiralState {
       return assign(state, event)
     case 'activationBegan':
       return { ...state, activation: { ship: event.ship, stage: 'begun', left: 0, fired: false, challenged: false } }
+    case 'swiftDeclared':
+      return inActivation(state, { swiftDeclared: true })
     case 'sailsSet':
       return inActivation(state, { stage: 'moving', left: event.left })
     case 'shipMoved':

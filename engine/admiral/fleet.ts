@@ -130,3 +130,9 @@ export function activationOf({ activation }: AdmiralState, ship: UnitId): Activa
   if (activation?.ship === ship) return activation
   return { ship, stage: 'begun', left: 0, fired: false, challenged: false }
 }
+
+/** True while a ship has done nothing in her turn but turn or move cards. */
+export function isBeforeFirstDeed(state: AdmiralState, ship: UnitId): boolean {
+  const { stage, fired, challenged } = activationOf(state, ship)
+  return stage === 'begun' && !fired && !challenged
+}

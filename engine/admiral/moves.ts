@@ -10,7 +10,7 @@ import { refuse } from './refuse.ts'
 
 export { awaiting } from './awaiting.ts'
 
-import type { AdmiralMove, AdmiralState, Aim, Offer, Ship, TeamId, Unit } from './types.ts'
+import type { AdmiralMove, AdmiralState, Aim, DeedMove, Offer, Ship, TeamId, Unit } from './types.ts'
 import { AIMS, CAPTAIN_DEEDS, RUDDERS } from './types.ts'
 
 /** Every legal move of a seat but salvos of several ships; empty when it is not to decide. */
@@ -50,10 +50,16 @@ function deedsOf(state: AdmiralState, unit: Unit): readonly AdmiralMove[] {
   return isShip(unit) ? [...sailingOf(unit), ...shots, ...otherDeeds(state, unit)] : shots
 }
 
-function sailingOf(ship: Ship): readonly AdmiralMove[] {
-  const steers = RUDDERS.map((turn) => ({ kind: 'steer', ship: ship.id, turn }) as const)
-  const rapid = ship.captain === 'rapid' ? steers.map((move) => ({ ...move, captain: true }) as const) : []
-  return [...steers, ...rapid, ...HEADINGS.map((heading) => ({ kind: 'turn', ship: ship.id, heading }) as const)]
+function sailingOf({ id, captain }: Ship): readonly AdmiralMove[] {
+  const steers = RUDDERS.map((turn) => ({ kind: 'steer', ship: id, turn }) as const)
+  const turns = HEADINGS.map((heading) => ({ kind: 'turn', ship: id, heading }) as const)
+  const rapid = captain === 'rapid' ? steers.map((move) => ({ ...move, captain: true }) as const) : []
+  return [...steers, ...rapid, ...turns, ...(captain === 'swift' ? declaring([...steers, ...turns]) : [])]
+}
+
+/** The same moves with Swift declared, as a first deed may be (A-REPLY). */
+function declaring<M extends DeedMove>(moves: readonly M[]): readonly M[] {
+  return moves.map((move) => ({ ...move, captain: true }))
 }
 
 function targetsOf(state: AdmiralState, unit: Unit): readonly { readonly target: Unit; readonly shots: number }[] {
@@ -83,18 +89,20 @@ function otherDeeds(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
 
 function boardings(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
   const targets = [...state.ships, ...state.forts].filter((unit) => unit.team !== ship.team && unit.at !== null)
+  const helped = ship.captain === 'berserk' || ship.captain === 'swift'
   return targets.flatMap((target): readonly AdmiralMove[] => {
     const move = { kind: 'board', ship: ship.id, target: target.id } as const
-    return ship.captain === 'berserk' ? [move, { ...move, captain: true }] : [move]
+    return helped ? [move, { ...move, captain: true }] : [move]
   })
 }
 
 function repairs(state: AdmiralState, ship: Ship): readonly AdmiralMove[] {
   const most = numbersOf(state).repair
   const upTo = (damage: number) => Array.from({ length: Math.min(most, damage) + 1 }, (_, points) => points)
-  return upTo(ship.hullDamage).flatMap((hull) =>
+  const plain = upTo(ship.hullDamage).flatMap((hull) =>
     upTo(ship.sailDamage).map((sails) => ({ kind: 'repair', ship: ship.id, hull, sails }) as const),
   )
+  return ship.captain === 'swift' ? [...plain, ...declaring(plain)] : plain
 }
 
 function captainDeeds(state: AdmiralState, { id, captain }: Ship): readonly AdmiralMove[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { board, decline, finish, fire, sea, steer } from '../testkit/sea.ts'
+import { board, finish, fire, sea } from '../testkit/sea.ts'
 
 const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
 const options = { captains: 'all' }
@@ -13,17 +13,6 @@ describe('A-REPLY', () => {
     game.play(fire('red-line', 'blue-fort'))
     game.play(fire('blue-fort', 'red-line'))
     expect(game.ship('red-line')).toMatchObject({ hullDamage: 1 })
-  })
-
-  it('Swift who fired some of his shots first answers with the rest', () => {
-    const ships = { 'red-frigate': 'k8 N', 'blue-galleon': ['l8 N', { captain: 'swift' }] } as const
-    const game = sea({ ships, options, dice: [2, 2, 5, 1] })
-    game.play(fire('red-frigate', 'blue-galleon'))
-    game.play(fire('blue-galleon', 'red-frigate'))
-    game.play(decline)
-    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'answer' } })
-    game.play(fire('blue-galleon', 'red-frigate'))
-    expect(game.ship('red-frigate')).toMatchObject({ hullDamage: 1 })
   })
 
   it('answers made by themselves use no captain, unless his card lies face up', () => {
@@ -45,18 +34,19 @@ describe('A-FIRE', () => {
     expect(game.fort('blue-fort')).toMatchObject({ hullDamage: 3 })
   })
 
-  it('of chasers in a salvo the worst counts', () => {
+  it('the last shot of a fort may be critical', () => {
+    const board = { forts: [{ id: 'red-fort', team: 'red', at: 'l8', shotsLeft: 1 }] }
+    const game = sea({ ships: { 'blue-line': ['n8 N', { shotsLeft: 0 }] }, board, dice: [5, 6] })
+    expect(game.kinds(fire('red-fort', 'blue-line'))).toContain('criticalRolled')
+    expect(game.ship('blue-line').at).toBe('sunk')
+  })
+
+  it('of chasers in a salvo the one with the fewest faces counts', () => {
     const ships = { 'red-brig': 'l9 N', 'red-frigate': 'l4 N', 'blue-line': unarmed('l8 N') } as const
     const game = sea({ ships, dice: [6] })
     const by = ['red-brig', 'red-frigate'].map((ship) => ({ ship, shots: 1 }))
     const fired = game.play({ kind: 'salvo', with: by, target: 'blue-line' })
     expect(fired).toContainEqual(expect.objectContaining({ kind: 'shotsFired', faces: [5], hit: false }))
-  })
-
-  it('Rapid moves a ship that has lost all her sails', () => {
-    const game = sea({ ships: { 'red-brig': ['k8 N', { sailDamage: 5, captain: 'rapid' }] }, options })
-    expect(game.offers(steer('red-brig'))).toBe(false)
-    expect(game.offers(steer('red-brig', 'none', { captain: true }))).toBe(true)
   })
 })
 

@@ -52,6 +52,7 @@ export function redact(event: AdmiralEvent, viewer: Viewer, before: AdmiralState
       if (event.captain === null || knows(before, event.from, event.shown, viewer)) return event
       return { ...event, captain: HIDDEN }
     case 'activationBegan':
+    case 'swiftDeclared':
     case 'sailsSet':
     case 'shipMoved':
     case 'shipTurned':

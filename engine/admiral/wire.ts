@@ -20,16 +20,17 @@ const kind = <K extends AdmiralMove['kind']>(name: K) => ({ kind: z.literal(name
 export const MOVES = {
   assign: z.strictObject({ ...kind('assign'), cards: z.record(id, z.enum(CAPTAINS)) }),
   steer: z.strictObject({ ...kind('steer'), ship: id, turn: z.enum(RUDDERS), ...captain }),
-  turn: z.strictObject({ ...kind('turn'), ship: id, heading: z.enum(HEADINGS) }),
+  turn: z.strictObject({ ...kind('turn'), ship: id, heading: z.enum(HEADINGS), ...captain }),
   fire: z.strictObject({ ...kind('fire'), ship: id, target: id, shots: shots.default(1), aim, ...captain }),
   salvo: z.strictObject({
     ...kind('salvo'),
     with: z.array(z.strictObject({ ship: id, shots: shots.default(1) })).max(40),
     target: id,
     aim,
+    ...captain,
   }),
   board: z.strictObject({ ...kind('board'), ship: id, target: id, ...captain }),
-  repair: z.strictObject({ ...kind('repair'), ship: id, hull: points, sails: points }),
+  repair: z.strictObject({ ...kind('repair'), ship: id, hull: points, sails: points, ...captain }),
   captain: z.strictObject({
     ...kind('captain'),
     ship: id,
@@ -64,6 +65,7 @@ type CellField = 'at' | 'from' | 'to' | 'path'
 const CELL_FIELDS: Readonly<Record<AdmiralEvent['kind'], readonly CellField[]>> = {
   captainsAssigned: [],
   activationBegan: [],
+  swiftDeclared: [],
   sailsSet: [],
   shipMoved: ['from', 'to', 'path'],
   shipTurned: [],

@@ -33,7 +33,7 @@ export const admiralKit: LawKit<AdmiralShape> = {
 
 /** Gives every team but the viewer's other captains where the viewer does not see them, before the move or by it. */
 function redeal(before: AdmiralState, { events }: Played<AdmiralShape>, viewer: Viewer, rng: Rng): AdmiralState {
-  const learnt = learntOf(events)
+  const learnt = learntOf(before, events)
   const isHidden = (ship: Ship) =>
     ship.team !== viewer && ship.captain !== null && !ship.shown && !learnt.ships.has(ship.id)
   const isHiddenAshore = (entry: Ashore) =>
@@ -61,17 +61,25 @@ function redeal(before: AdmiralState, { events }: Played<AdmiralShape>, viewer: 
 }
 
 /** Ships and cards that the move tells of: shown, used in boarding, or named in the move itself. */
-function learntOf(events: readonly AdmiralEvent[]): { ships: ReadonlySet<UnitId>; cards: ReadonlySet<string> } {
+function learntOf(
+  before: AdmiralState,
+  events: readonly AdmiralEvent[],
+): { ships: ReadonlySet<UnitId>; cards: ReadonlySet<string> } {
   const ships = new Set<UnitId>()
   const cards = new Set<string>()
   for (const event of events) {
     if (event.kind === 'captainShown') ships.add(event.ship)
-    // Whoever is boarded uses Berserk always, so the sums of the fight tell whether it is he.
-    if (event.kind === 'boardingFought') ships.add(event.target)
+    // Where Berserk would have saved the one who was boarded, her loss tells that it is not he.
+    if (event.kind === 'boardingFought' && isNarrow(before, event.totals)) ships.add(event.target)
     if (event.kind === 'captainEmbarked')
       for (const team of ['red', 'blue', 'green', 'gold']) cards.add(`${team} ${event.captain}`)
   }
   return { ships, cards }
+}
+
+/** The attacker won by no more than Berserk would have added to the defence. */
+function isNarrow(state: AdmiralState, [attack, defence]: readonly [number, number]): boolean {
+  return attack > defence && attack <= defence + numbersOf(state).captains.berserk
 }
 
 /** Moves of every kind by random ships, most of them illegal. */
@@ -86,11 +94,13 @@ function strayMoves(state: AdmiralState, rng: Rng): readonly AdmiralMove[] {
     { kind: 'steer', ship, turn: some(['none', 'left', 'right'] as const, 'none') },
     { kind: 'steer', ship, turn: some(['none', 'left', 'right'] as const, 'none'), captain: true },
     { kind: 'turn', ship, heading: some(HEADINGS, 'N') },
+    { kind: 'turn', ship, heading: some(HEADINGS, 'N'), captain: true },
     fire,
     { ...fire, captain: true },
     { kind: 'board', ship, target },
     { kind: 'board', ship, target, captain: true },
     { kind: 'repair', ship, hull: rng.int(3), sails: rng.int(3) },
+    { kind: 'repair', ship, hull: rng.int(3), sails: rng.int(3), captain: true },
     { kind: 'captain', ship, do: 'ashore' },
     { kind: 'captain', ship, do: 'aboard', card: some(CAPTAINS, 'rapid') },
     { kind: 'captain', ship, do: 'aboard' },
@@ -112,6 +122,7 @@ function salvos(state: AdmiralState): readonly AdmiralMove[] {
   const by = [first, second].map((unit) => ({ ship: unit.id, shots: unit.shotsLeft }))
   return state.ships
     .map((target) => ({ kind: 'salvo', with: by, target: target.id, aim: 'hull' }) as const)
+    .flatMap((move): readonly AdmiralMove[] => [move, { ...move, captain: true }])
     .filter((move) => refuse(state, team, move) === null)
 }
 

@@ -48,6 +48,11 @@ export function sea({ ships, wind = 'N fresh', ...rest }: SeaParts): Sea {
     options: { scenario: 'custom', captains: 'none', ...(rest.options as Json | undefined) },
     ships: [...Object.entries(ships).map(printShip), ...FAR],
   }
+  return loaded(position)
+}
+
+/** A battle from a whole position. */
+export function loaded(position: Json): Sea {
   const state = ADMIRAL.parsePosition(position, openStream(7, 'deal'))
   if (!state.ok) throw new Error(`${state.problem.where}: ${state.problem.what}`)
   return fromMatch(matchFrom(ADMIRAL, { options: state.value.options, seed: 7, state: state.value }))

@@ -72,6 +72,23 @@ it.each([
   expect(chanceToWin(edge)).toBeCloseTo(chance)
 })
 
+describe('A-REPLY: Swift is declared with the first deed', () => {
+  const liked = (blue: string, captain = 'swift') => {
+    const ships = { 'red-frigate': ['k8 E', { captain }], 'blue-galleon': [blue, { captain: 'rapid' }] } as const
+    return likedMove(sea({ ships, options: { captains: 'all' }, wind: 'E fresh' }).state)
+  }
+
+  it('where an enemy’s Swift may fire before it', () => {
+    expect(liked('n8 N')).toMatchObject({ ship: 'red-frigate', captain: true })
+  })
+
+  it('and nowhere else, nor any other captain', () => {
+    expect(liked('n9 N')).not.toHaveProperty('captain')
+    expect(liked('n8 NE')).not.toHaveProperty('captain')
+    expect(liked('n8 N', 'rapid')).not.toMatchObject({ kind: 'fire', captain: true })
+  })
+})
+
 it('the policy takes a silent fort that it lies beside', () => {
   const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'l9', hullDamage: 3 }] }
   expect(likedMove(sea({ ships: { 'red-brig': 'k8 N' }, board }).state)).toMatchObject({

@@ -9,6 +9,8 @@ import { dealWorld } from './worlds.ts'
 const WORLDS = 3
 /** What it takes off a finish that the ship could still do something. */
 const IDLE = 0.05
+/** What it takes off a move that a captain is declared with it: who commands is best not known. More than a whim. */
+const SHOWN = 0.03
 /** So little of chance that it only decides between moves about as good. */
 const WHIM = 0.02
 
@@ -24,9 +26,14 @@ export function chooseEasy(view: AdmiralState, seat: Seat, rng: Rng, positions: 
   const worlds = Array.from({ length: count }, () => dealWorld(view, rng))
   const scores = moves.map((move) => {
     const sum = worlds.reduce((total, world) => total + scoreAfter(world, move, seat, rng, budget), 0)
-    return sum / worlds.length - (move.kind === 'finish' ? IDLE : 0) + WHIM * rng.unit()
+    return sum / worlds.length - costOf(move) + WHIM * rng.unit()
   })
   return moves[scores.indexOf(Math.max(...scores))]
+}
+
+function costOf(move: AdmiralMove): number {
+  if (move.kind === 'finish') return IDLE
+  return 'captain' in move && move.captain === true ? SHOWN : 0
 }
 
 /** Turning cards about or going ashore gains nothing at one look ahead, and could go on for ever. */

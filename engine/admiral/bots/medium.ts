@@ -8,7 +8,7 @@ import type { AdmiralMove, AdmiralState, Ship, TeamId } from '../types.ts'
 import { evaluate } from './evaluation.ts'
 import { passingRisk, placeScores } from './places.ts'
 import { Budget, playInWorld, playUntil } from './playout.ts'
-import { likedMove } from './policy.ts'
+import { likedMove, mayBeForestalled } from './policy.ts'
 import { dealWorld } from './worlds.ts'
 
 /** How the search is set up; kept together so that variants can be matched against each other. */
@@ -166,6 +166,7 @@ function canSail({ activation }: AdmiralState, ship: Ship): boolean {
 function waysOf(view: AdmiralState, ship: Ship, count: number): readonly Plan[] {
   const begins = activationOf(view, ship.id).stage === 'begun'
   const rapid = begins && ship.captain === 'rapid' && view.wind.strength === 'fresh'
+  const declared = rapid || mayBeForestalled(view, ship)
   const score = placeScores(view, ship, 'patient')
   const risk = passingRisk(view, ship)
   return reachable(view, ship.id, rapid)
@@ -175,7 +176,7 @@ function waysOf(view: AdmiralState, ship: Ship, count: number): readonly Plan[] 
     .map(({ way }) =>
       way.map((turn, i): AdmiralMove => {
         const move = { kind: 'steer', ship: ship.id, turn } as const
-        return rapid && i === 0 ? { ...move, captain: true } : move
+        return declared && i === 0 ? { ...move, captain: true } : move
       }),
     )
 }

@@ -1,12 +1,27 @@
 import { awaiting } from '../awaiting.ts'
 import { sharesSide } from '../cells.ts'
-import { activationOf, friendlyPorts, isEnemy, isFighting, isShip, unitsOf } from '../fleet.ts'
+import { activationOf, friendlyPorts, isBeforeFirstDeed, isEnemy, isFighting, isShip, unitsOf } from '../fleet.ts'
 import { reachable } from '../foresight.ts'
 import { HEADINGS } from '../geometry/headings.ts'
 import { chancesOf, isForSwift } from '../gunnery/chances.ts'
 import { shotsBearing } from '../gunnery/lines.ts'
+import { readyOffers } from '../phases/offers.ts'
 import { refuse } from '../refuse.ts'
-import type { AdmiralMove, AdmiralState, BoardMove, FireMove, Offer, Ship, SteerMove, TeamId, Unit } from '../types.ts'
+import type {
+  AdmiralMove,
+  AdmiralState,
+  BoardMove,
+  DeedMove,
+  FireMove,
+  Offer,
+  RepairMove,
+  Ship,
+  SteerMove,
+  TeamId,
+  TurnMove,
+  Unit,
+  UnitId,
+} from '../types.ts'
 import { boardingValue } from './boardings.ts'
 import { expectedHarm } from './gunnery.ts'
 import { type PlaceScore, passingRisk, placeScores } from './places.ts'
@@ -23,8 +38,18 @@ export function likedMove(state: AdmiralState): AdmiralMove | null {
   if (state.offer) return likedAnswer(state, state.offer)
   const unit = unitToAct(state, team)
   if (!unit) return null
-  return isShip(unit) ? likedDeed(state, unit) : (bestShot(state, unit) ?? { kind: 'finish', ship: unit.id })
+  if (!isShip(unit)) return bestShot(state, unit) ?? { kind: 'finish', ship: unit.id }
+  const deed = likedDeed(state, unit)
+  return deed.kind !== 'finish' && mayBeForestalled(state, unit) ? { ...deed, captain: true } : deed
 }
+
+/** Swift commands a ship that has done nothing yet, and an enemy's may fire at her before she does (A-REPLY). */
+export function mayBeForestalled(state: AdmiralState, ship: Ship): boolean {
+  return ship.captain === 'swift' && isBeforeFirstDeed(state, ship.id) && readyOffers(state, ship, null).length > 0
+}
+
+/** What a ship does in her turn. */
+type Deed = DeedMove | { readonly kind: 'finish'; readonly ship: UnitId }
 
 /** Fires whenever it can hurt; a winner keeps captain and gold where they are. */
 function likedAnswer(state: AdmiralState, offer: Offer): AdmiralMove {
@@ -47,7 +72,7 @@ function unitToAct(state: AdmiralState, team: TeamId): Unit | null {
   return best(ready)?.unit ?? null
 }
 
-function likedDeed(state: AdmiralState, ship: Ship): AdmiralMove {
+function likedDeed(state: AdmiralState, ship: Ship): Deed {
   const shot = bestShot(state, ship)
   const prize = bestPrize(state, ship)
   if (prize) return shot ?? prize
@@ -102,7 +127,7 @@ function bestPrize(state: AdmiralState, ship: Ship): BoardMove | null {
 }
 
 /** The first step towards the best place she can come to, if it is better than where she is. */
-function bestWay(state: AdmiralState, ship: Ship): Rated<AdmiralMove> | null {
+function bestWay(state: AdmiralState, ship: Ship): Rated<DeedMove> | null {
   if (ship.at === null) return null
   const score = placeScores(state, ship, 'patient')
   const here = score(ship.at, ship.heading)
@@ -122,7 +147,7 @@ function steers(state: AdmiralState, ship: Ship, score: PlaceScore): readonly Ra
   })
 }
 
-function turns(state: AdmiralState, ship: Ship, score: PlaceScore): readonly Rated<AdmiralMove>[] {
+function turns(state: AdmiralState, ship: Ship, score: PlaceScore): readonly Rated<TurnMove>[] {
   const { at } = ship
   if (at === null || activationOf(state, ship.id).stage !== 'begun') return []
   return HEADINGS.map((heading) => ({ kind: 'turn', ship: ship.id, heading }) as const)
@@ -131,7 +156,7 @@ function turns(state: AdmiralState, ship: Ship, score: PlaceScore): readonly Rat
 }
 
 /** Repairs what can be repaired in port, the hull first. */
-function mend(state: AdmiralState, ship: Ship): AdmiralMove | null {
+function mend(state: AdmiralState, ship: Ship): RepairMove | null {
   if (friendlyPorts(state, ship).length === 0) return null
   const hull = Math.min(2, ship.hullDamage)
   const move = { kind: 'repair', ship: ship.id, hull, sails: Math.min(2 - hull, ship.sailDamage) } as const

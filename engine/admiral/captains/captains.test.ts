@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { board, dealt, decline, finish, fire, type Json, sea, steer } from '../../testkit/sea.ts'
+import { board, dealt, finish, fire, type Json, sea, steer } from '../../testkit/sea.ts'
 
 const options = { captains: 'all' }
 const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
@@ -24,128 +24,31 @@ describe('C-CAPTAINS: Rapid', () => {
     expect(game.refusal(steer('red-brig', 'none', { captain: true }))).toBe('captain-of-no-use')
   })
 
+  it('adds nothing to a ship that has lost all her sails', () => {
+    const lame = (sailDamage: number, more = {}) => {
+      const captain = { captain: 'rapid', sailDamage, ...more }
+      return sea({ ships: { 'red-brig': ['k8 N', captain], 'red-line': 'd3 N' }, options })
+    }
+    expect(lame(5).offers(steer('red-brig', 'none', { captain: true }))).toBe(false)
+    expect(lame(5).refusal(steer('red-brig', 'none', { captain: true }))).toBe('captain-of-no-use')
+    expect(lame(5, { faceUp: true }).offers(steer('red-brig'))).toBe(false)
+    expect(lame(5).offers({ kind: 'turn', ship: 'red-brig' })).toBe(true)
+    expect(lame(4).offers(steer('red-brig', 'none', { captain: true }))).toBe(true)
+  })
+
+  it('adds a point as long as any sail is left, also to a diagonal heading', () => {
+    const ships = (sailDamage: number) => ({ 'red-brig': ['k8 NE', { captain: 'rapid', sailDamage }] }) as const
+    const left = (sailDamage: number) => {
+      const game = sea({ ships: ships(sailDamage), options, wind: 'NE fresh' })
+      return game.offers(steer('red-brig', 'none', { captain: true }))
+    }
+    expect([left(4), left(5)]).toEqual([true, false])
+  })
+
   it('works by himself while face up', () => {
     const game = sea({ ships: { 'red-brig': ['k8 N', { captain: 'rapid', faceUp: true }] }, options })
     game.play(steer('red-brig'))
     expect(game.state.activation).toMatchObject({ left: 5 })
-  })
-})
-
-describe('C-CAPTAINS: Swift', () => {
-  const attack = (red: Json, blue: Json, more: Json = {}) =>
-    sea({ ships: { 'red-frigate': ['k8 N', red], 'blue-galleon': ['l8 N', blue] }, options, ...more })
-
-  it('fired at, answers before the attack is rolled', () => {
-    const game = attack({}, { captain: 'swift' }, { dice: [5] })
-    game.play(fire('red-frigate', 'blue-galleon'))
-    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'first' }, dice: [5] })
-    game.play(fire('blue-galleon', 'red-frigate', { captain: true }))
-    expect(game.ship('red-frigate')).toMatchObject({ hullDamage: 1, shotsLeft: 1 })
-    game.play(decline)
-    expect(game.ship('red-frigate')).toMatchObject({ shotsLeft: 0 })
-  })
-
-  it('may sink the attacker, whose attack then never comes', () => {
-    const game = attack({ hullDamage: 3 }, { captain: 'swift' }, { dice: [5] })
-    game.play(fire('red-frigate', 'blue-galleon'))
-    game.play(fire('blue-galleon', 'red-frigate'))
-    expect(game.ship('red-frigate').at).toBe('sunk')
-    expect(game.actor).toBe('red')
-  })
-
-  it('declining leaves the ordinary answer', () => {
-    const game = attack({}, { captain: 'swift' }, { dice: [2] })
-    game.play(fire('red-frigate', 'blue-galleon'))
-    game.play(decline)
-    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'answer' } })
-  })
-
-  it('on both sides: the attacker goes first if he declares his', () => {
-    const declared = attack({ captain: 'swift' }, { captain: 'swift' }, { dice: [2] })
-    declared.play(fire('red-frigate', 'blue-galleon', { captain: true }))
-    expect(declared.position()).toMatchObject({ offer: { to: 'blue', kind: 'answer' } })
-    const silent = attack({ captain: 'swift' }, { captain: 'swift' })
-    silent.play(fire('red-frigate', 'blue-galleon'))
-    expect(silent.position()).toMatchObject({ offer: { to: 'blue', kind: 'first' } })
-  })
-
-  it('fires first at a fort, too, that fires at him', () => {
-    const board = { forts: [{ id: 'red-fort', team: 'red', at: 'k8' }] }
-    const ships = { 'blue-frigate': ['m8 N', { captain: 'swift' }] } as const
-    const game = sea({ ships, board, options, dice: [5, 1, 2] })
-    game.play(fire('red-fort', 'blue-frigate'))
-    game.play(fire('blue-frigate', 'red-fort', { captain: true }))
-    expect(game.fort('red-fort')).toMatchObject({ hullDamage: 1, shotsLeft: 1 })
-    expect(game.ship('blue-frigate')).toMatchObject({ hullDamage: 0 })
-  })
-
-  it('answers one ship of a salvo first', () => {
-    const ships = {
-      'red-frigate': 'k8 N',
-      'red-galleon': 'm8 N',
-      'blue-galleon': ['l8 N', { captain: 'swift' }],
-    } as const
-    const game = sea({ ships, options, dice: [5, 5] })
-    const by = ['red-frigate', 'red-galleon'].map((ship) => ({ ship, shots: 1 }))
-    game.play({ kind: 'salvo', with: by, target: 'blue-galleon' })
-    expect(game.offers(fire('blue-galleon', 'red-galleon'))).toBe(true)
-    expect(game.offers(fire('blue-galleon', 'red-frigate'))).toBe(true)
-  })
-
-  it('fires at an enemy that begins her activation on his line, before she does anything; she may answer', () => {
-    const game = attack({}, { captain: 'swift' }, { dice: [2] })
-    game.play(steer('red-frigate'))
-    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'ready' } })
-    expect(game.ship('red-frigate').at).toBe('k8')
-    game.play(fire('blue-galleon', 'red-frigate'))
-    expect(game.position()).toMatchObject({ offer: { to: 'red', kind: 'answer' } })
-    game.play(decline)
-    game.play(decline)
-    expect(game.ship('red-frigate').at).toBe('k9')
-    game.play(steer('red-frigate'))
-    expect(game.actor).toBe('red')
-  })
-
-  it('and at one that ends her move there', () => {
-    const ships = { 'red-frigate': 'k6 N', 'blue-galleon': ['m8 N', { captain: 'swift' }] } as const
-    const game = sea({ ships, options })
-    game.play(steer('red-frigate'))
-    game.play(steer('red-frigate'))
-    expect(game.actor).toBe('red')
-    game.play(finish('red-frigate'))
-    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'ready' } })
-    game.play(decline)
-    expect(game.ship('red-frigate')).toMatchObject({ done: true })
-  })
-
-  it('does not come twice for one shot: who is fired at is asked once', () => {
-    const ships = { 'red-frigate': 'k6 N', 'blue-galleon': ['m8 N', { captain: 'swift' }] } as const
-    const game = sea({ ships, options, dice: [2] })
-    game.play(steer('red-frigate'))
-    game.play(steer('red-frigate'))
-    game.play(fire('red-frigate', 'blue-galleon'))
-    expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'first' } })
-  })
-
-  it('a ship with another captain is asked as well, so that being asked tells nothing', () => {
-    const game = attack({}, { captain: 'rapid' })
-    game.play(fire('red-frigate', 'blue-galleon'))
-    expect(game.actor).toBe('blue')
-    expect(game.moves()).toEqual([{ kind: 'decline', hint: {} }])
-    const bare = attack({}, {}, { dice: [2] })
-    bare.play(fire('red-frigate', 'blue-galleon'))
-    expect(bare.position()).toMatchObject({ offer: { kind: 'answer' } })
-  })
-
-  it('nobody else is asked once he is seen elsewhere', () => {
-    const ships = {
-      'red-frigate': 'k8 N',
-      'blue-galleon': ['l8 N', { captain: 'rapid' }],
-      'blue-brig': ['c12 N', { captain: 'swift', faceUp: true }],
-    } as const
-    const game = sea({ ships, options, dice: [2] })
-    game.play(fire('red-frigate', 'blue-galleon'))
-    expect(game.position()).toMatchObject({ offer: { kind: 'answer' } })
   })
 })
 
@@ -281,7 +184,7 @@ describe('C-CAPTAINS: Berserk', () => {
     expect(fight({ captain: 'berserk' }, {}, [3, 3], { captain: true })).toBe('red')
   })
 
-  it('always helps the one who is boarded', () => {
+  it('helps the one who is boarded, unasked', () => {
     expect(fight({}, { captain: 'berserk' }, [4, 3])).toBe('blue')
     expect(fight({}, { captain: 'rapid' }, [4, 3])).toBe('red')
   })

@@ -1,4 +1,8 @@
-import type { AdmiralState, Ship, TeamId } from '../types.ts'
+import { isBeforeFirstDeed, isEnemy, unitNamed } from '../fleet.ts'
+import { opposite } from '../geometry/headings.ts'
+import { bearingOf } from '../gunnery/lines.ts'
+import type { AdmiralState, Crossing, Ship, TeamId, Unit, UnitId } from '../types.ts'
+import { isUsing } from './cards.ts'
 
 /**
  * True when, for all that is public, Swift may command this ship. Whoever owns her is then asked, whether it is Swift
@@ -15,6 +19,35 @@ function isSwiftSeen({ ships, ashore }: AdmiralState, team: TeamId): boolean {
     ships.some((ship) => ship.team === team && ship.shown && ship.captain === 'swift') ||
     ashore.some((entry) => entry.team === team && entry.shown && entry.card === 'swift')
   )
+}
+
+/** Swift is used with a ship's first deed, so that no enemy's ready Swift fires at her (A-REPLY). */
+export function declaresSwift(state: AdmiralState, ship: Ship, declared: boolean): boolean {
+  return isBeforeFirstDeed(state, ship.id) && isUsing(ship, 'swift', declared)
+}
+
+/**
+ * Enemy ships on the line of the broadside across from one that bears on an attacker: when Swift fires first, shots may
+ * go at them, too (A-REPLY).
+ */
+export function shipsAcross(
+  state: AdmiralState,
+  ship: Ship,
+  attackers: readonly UnitId[],
+  crossing: Crossing | null,
+): readonly UnitId[] {
+  const broadsideAt = (unit: Unit | null) => {
+    const bearing = unit && bearingOf(state, ship, unit, crossing)
+    return bearing?.guns === 'broadside' ? bearing.ray : null
+  }
+  const across = attackers.map((id) => broadsideAt(unitNamed(state, id))).map((ray) => ray && opposite(ray))
+  return state.ships
+    .filter((one) => !attackers.includes(one.id) && isEnemy(state, ship.team, one))
+    .filter((one) => {
+      const ray = broadsideAt(one)
+      return ray !== null && across.includes(ray)
+    })
+    .map((one) => one.id)
 }
 
 /** Swift as everybody knows him: what is answered for a seat by itself uses no other. */

@@ -21,7 +21,7 @@ export function facesOf(view: AdmiralState, move: FireMove | SalvoMove): readonl
   const parts = names.flatMap((name) => aimedAt(view, name, target))
   if (parts.length === 0 || parts.length < names.length) return null
   const units = parts.map((part) => part.unit)
-  return salvoFaces(view, parts, hasMarksman(units, move.kind === 'fire' && move.captain === true))
+  return salvoFaces(view, parts, hasMarksman(units, move.captain === true))
 }
 
 function aimedAt(view: AdmiralState, name: UnitId, target: Unit): readonly Aimed[] {
@@ -57,5 +57,5 @@ export function facesAt(
   distance: number,
   marksman = false,
 ): readonly number[] {
-  return facesFor(view, { unit, bearing: { guns, distance, at: unit.at ?? 0 } }, marksman)
+  return facesFor(view, { unit, bearing: { guns, distance } }, marksman)
 }

@@ -57,6 +57,40 @@ describe('dangers of a course', () => {
   })
 })
 
+describe('A-REPLY: a ready Swift is no danger', () => {
+  const ready = { 'blue-frigate': ['h5 N', { captain: 'swift' }], 'blue-galleon': ['h6 N', { captain: 'target' }] }
+  const options = { captains: 'all' }
+  const threats = (captain: Json, declared: boolean, more: Json = {}) => {
+    const state = passage({ 'red-brig': ['k5 N', captain], ...ready }, { options, ...more })
+    return dangersOf(state, 'red-brig', ['none'], declared).filter(({ onlySwift }) => onlySwift).length
+  }
+
+  it('where Swift is declared with the first manoeuvre, or lies face up', () => {
+    expect(threats({ captain: 'swift' }, false)).toBe(2)
+    expect(threats({ captain: 'swift' }, true)).toBe(0)
+    expect(threats({ captain: 'swift', faceUp: true }, false)).toBe(0)
+    expect(threats({ captain: 'rapid' }, true)).toBe(2)
+  })
+
+  it('nor at the end of a move in which he was', () => {
+    const game = sea({
+      ships: { 'red-brig': ['k5 N', { captain: 'swift' }], 'blue-galleon': ['h7 N', { captain: 'target' }] },
+      options,
+    })
+    game.play({ kind: 'steer', ship: 'red-brig', turn: 'none', captain: true })
+    expect(dangersOf(game.state, 'red-brig', ['none']).filter(({ onlySwift }) => onlySwift)).toEqual([])
+  })
+
+  it('but is one of a move under way in which he was not, whatever is declared now', () => {
+    const game = sea({
+      ships: { 'red-brig': ['k5 N', { captain: 'swift' }], 'blue-line': ['h7 N', { captain: 'rapid' }] },
+      options,
+    })
+    game.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
+    expect(dangersOf(game.state, 'red-brig', ['none'], true)).toMatchObject([{ by: ['blue-line'], onlySwift: true }])
+  })
+})
+
 describe('a berth', () => {
   const state = passage({ 'blue-frigate': 'h7 N', 'blue-line': 'k11 N' })
 

@@ -1,4 +1,5 @@
-import { activationOf, isEnemy, isFighting, shipNamed } from '../fleet.ts'
+import { declaresSwift } from '../captains/swift.ts'
+import { activationOf, isBeforeFirstDeed, isEnemy, isFighting, shipNamed } from '../fleet.ts'
 import { isDiagonal } from '../geometry/headings.ts'
 import { shotsBearing } from '../gunnery/lines.ts'
 import { crossingOffers, readyOffers } from '../phases/offers.ts'
@@ -28,21 +29,26 @@ export interface Danger {
   readonly onlySwift: boolean
 }
 
-/** Where a ship that makes these manoeuvres may be fired at on her way, in order. */
-export function dangersOf(view: AdmiralState, id: UnitId, way: readonly Rudder[], rapid = false): readonly Danger[] {
-  const start = mooring(view, id, rapid)
+/**
+ * Where a ship that makes these manoeuvres may be fired at on her way, in order.
+ *
+ * @param declared her captain is declared with the first of them.
+ */
+export function dangersOf(view: AdmiralState, id: UnitId, way: readonly Rudder[], declared = false): readonly Danger[] {
+  const start = mooring(view, id, declared)
   const ship = shipNamed(view, id)
   if (!start || !ship) return []
   const isUnderWay = activationOf(view, id).stage === 'moving'
+  const isSafe = declaresSwift(view, ship, declared)
   let course = start
-  const met: Danger[] = [...challenge(view, ship)]
+  const met: Danger[] = isSafe ? [] : [...challenge(view, ship)]
   for (const [index, turn] of way.entries()) {
     met.push(...onTheWay(view, id, course, turn, index, index > 0 || isUnderWay))
     const next = sailedOn(view, id, course, turn)
     if (!next) return met
     course = next
   }
-  if (way.length === 0) return met
+  if (way.length === 0 || isSafe) return met
   const isOver = !RUDDERS.some((turn) => sailedOn(view, id, course, turn))
   return [...met, ...ending(berthed(view, id, course), id, isOver ? way.length - 1 : way.length)]
 }
@@ -77,8 +83,7 @@ function berthed(view: AdmiralState, id: UnitId, { at, heading }: Lying): Admira
 
 /** A ready Swift may fire before she does anything. */
 function challenge(view: AdmiralState, ship: Ship): readonly Danger[] {
-  const { stage, fired, challenged } = activationOf(view, ship.id)
-  if (stage !== 'begun' || fired || challenged || ship.at === null) return []
+  if (!isBeforeFirstDeed(view, ship.id) || ship.at === null) return []
   return found(view, readyOffers(view, ship, null), 0, [ship.at], true)
 }
 

@@ -57,6 +57,35 @@ describe('what may come of a shot', () => {
     expect(prospectOf(view(state, 'red'), shot())).toMatchObject({ forestalled: false })
   })
 
+  it('is not forestalled where Swift is declared with it: of a salvo that of the ship named first (A-REPLY)', () => {
+    const { state } = sea({
+      ships: {
+        'red-line': ['h8 N', { captain: 'swift' }],
+        'red-brig': 'n8 N',
+        'blue-galleon': ['k8 N', { captain: 'rapid' }],
+      },
+      options: { captains: 'all' },
+    })
+    const told = (first: string, second: string, more: Json = {}) => {
+      const by = [first, second].map((ship) => ({ ship, shots: 1 }))
+      const move = { kind: 'salvo', with: by, target: 'blue-galleon', aim: 'hull', ...more } as const
+      return prospectOf(view(state, 'red'), move)?.forestalled
+    }
+    expect(told('red-line', 'red-brig')).toBe(true)
+    expect(told('red-line', 'red-brig', { captain: true })).toBe(false)
+    expect(told('red-brig', 'red-line', { captain: true })).toBe(true)
+  })
+
+  it('reads a salvo by the shot with the fewest faces (A-FIRE)', () => {
+    const { state } = sea({
+      ships: { 'red-line': ['h8 N', { hullDamage: 5 }], 'red-brig': 'l8 W', 'blue-galleon': 'k8 N' },
+    })
+    const by = ['red-brig', 'red-line'].map((ship) => ({ ship, shots: 1 }))
+    expect(prospectOf(state, { kind: 'salvo', with: by, target: 'blue-galleon', aim: 'hull' })).toMatchObject({
+      faces: [5, 6],
+    })
+  })
+
   it('is nothing where no gun bears', () => {
     expect(prospectOf(duel({ heading: 'NE' }), shot())).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { isUsing } from '../captains/cards.ts'
 import { hullLeft, isShip, unitNamed } from '../fleet.ts'
 import type { Guns } from '../geometry/arcs.ts'
 import { facesFor } from '../gunnery/accuracy.ts'
@@ -70,12 +71,11 @@ export function prospectOf(view: AdmiralState, move: FireMove | SalvoMove): Pros
 
 /** Swift has guns to fire first with, and the attacker has not a Swift of his own who is used. */
 function mayFireFirst(view: AdmiralState, move: FireMove | SalvoMove, target: Ship): boolean {
-  const [first] = volleysOf(move)
-  const attacker = unitNamed(view, first?.ship ?? '')
-  if (!attacker || !possibleCaptains(view, target).includes('swift')) return false
-  const declared = move.kind === 'fire' && move.captain === true
-  if (isShip(attacker) && attacker.captain === 'swift' && (declared || attacker.faceUp)) return false
-  return shotsBearing(view, target, attacker, view.offer?.crossing ?? null) > 0
+  if (!possibleCaptains(view, target).includes('swift')) return false
+  const attackers = volleysOf(move).flatMap(({ ship }) => unitNamed(view, ship) ?? [])
+  const [first] = attackers
+  if (first && isShip(first) && isUsing(first, 'swift', move.captain === true)) return false
+  return attackers.some((attacker) => shotsBearing(view, target, attacker, view.offer?.crossing ?? null) > 0)
 }
 
 function repliesOf(view: AdmiralState, target: Unit, attackers: readonly UnitId[]): readonly Reply[] {

@@ -234,7 +234,7 @@ describe('A-FIRE: salvos', () => {
     expect(game.state.activation).toMatchObject({ ship: 'red-galleon' })
   })
 
-  it('with a stern shot is read by that', () => {
+  it('with a stern shot is read by that where it has the fewest faces', () => {
     const game = squadron([3])
     const fired = game.play(salvo(['red-galleon', 1], ['red-brig', 1])).find((event) => event.kind === 'shotsFired')
     expect(fired).toMatchObject({ faces: [4, 5, 6], hit: false })

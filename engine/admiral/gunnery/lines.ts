@@ -7,6 +7,8 @@ import type { AdmiralState, Cell, Crossing, Unit, UnitId } from '../types.ts'
 /** How guns bear on a target. */
 export interface Bearing {
   readonly guns: Guns
+  /** Seen from the shooter. */
+  readonly ray: Heading
   /** Cells that the shot is counted to fly. */
   readonly distance: number
   /** The cell aimed at. */
@@ -27,7 +29,7 @@ export function bearingOf(
   if (!line || line.distance > gunNumbersOf(state, shooter).range) return null
   const guns = isShip(shooter) ? gunsToward(shooter.heading, line.ray) : 'broadside'
   if (!guns || !isClear(state, line, [shooter.id, target.id])) return null
-  return { guns, distance: line.distance, at: line.at }
+  return { guns, ray: line.ray, distance: line.distance, at: line.at }
 }
 
 /** Shots that a unit can fire at a target now: those of its broadsides, or the one of bow or stern. */

@@ -1,10 +1,10 @@
 import { type AdmiralTurn, type Course, doNext, rollDice } from '../agenda.ts'
 import { isUsing } from '../captains/cards.ts'
-import { mayBeSwift } from '../captains/swift.ts'
+import { mayBeSwift, shipsAcross } from '../captains/swift.ts'
 import { hasMarksman } from '../captains/target.ts'
 import { classOf, gunNumbersOf, isFighting, isShip, numbersOf, unitNamed } from '../fleet.ts'
 import { type Aimed, salvoFaces } from '../gunnery/accuracy.ts'
-import { bearingOf, shotsBearing } from '../gunnery/lines.ts'
+import { type Bearing, bearingOf, shotsBearing } from '../gunnery/lines.ts'
 import type {
   AdmiralState,
   Attack,
@@ -21,6 +21,7 @@ import { loseShip } from './loss.ts'
 
 /** One unit's part in an attack as it can be fired now. */
 interface Part extends Aimed {
+  readonly bearing: Bearing
   readonly shots: number
 }
 
@@ -31,8 +32,8 @@ const ANSWERED: readonly Occasion[] = ['turn', 'crossing', 'ready']
 const OPEN: readonly Occasion[] = ['turn', 'crossing']
 
 /**
- * Declares the attack of a move. Where Swift may command the one fired at, he is asked first, unless the attacker has
- * Swift of his own and says so (A-REPLY).
+ * Declares the attack of a move. Where Swift may command the one fired at, he is asked first, unless the attacker (in a
+ * salvo the ship named first) has Swift, too, and declares him with it (A-REPLY).
  */
 export function attackWith(
   course: Course,
@@ -42,7 +43,7 @@ export function attackWith(
 ): void {
   const { state } = course.turn
   const by = move.kind === 'fire' ? [{ ship: move.ship, shots: move.shots }] : move.with
-  const declared = move.kind === 'fire' && move.captain === true
+  const declared = move.captain === true
   const units = by.flatMap(({ ship }) => unitNamed(state, ship) ?? [])
   const marksman = hasMarksman(units, declared)
   const { target, aim } = move
@@ -54,7 +55,8 @@ export function attackWith(
 function askSwift(course: Course, id: UnitId, by: readonly Volley[], crossing: Crossing | null): void {
   const target = unitNamed(course.turn.state, id)
   if (!target || !isShip(target) || !mayBeSwift(course.turn.state, target)) return
-  const at = by.map((volley) => volley.ship)
+  const attackers = by.map((volley) => volley.ship)
+  const at = [...attackers, ...shipsAcross(course.turn.state, target, attackers, crossing)]
   doNext(course, { do: 'offer', offer: { to: target.team, kind: 'first', by: [id], at, crossing } })
 }
 
@@ -68,7 +70,7 @@ export function fireAttack(course: Course, attack: Attack): void {
   const hit = rollShots(turn, attack, parts)
   if (hit) strike(turn, target.id, attack, damageOf(parts), 'shot')
   if (hit) rollCritical(turn, attack, parts)
-  if (ANSWERED.includes(attack.occasion)) askForAnswer(course, attack, parts)
+  if (ANSWERED.includes(attack.occasion) && !attack.answered) askForAnswer(course, attack, parts)
 }
 
 /** The shots of those who still float, still have them and still bear. */

@@ -1,12 +1,13 @@
 import { type Course, doNext } from '../agenda.ts'
 import { showCaptain } from '../captains/cards.ts'
 import { isSwiftFaceUp, mayBeSwift } from '../captains/swift.ts'
-import { hasLost, isEnemy, isShip, shipNamed, sideOf, teamsAfter } from '../fleet.ts'
+import { activationOf, hasLost, isEnemy, isShip, shipNamed, sideOf, teamsAfter } from '../fleet.ts'
 import { chancesOf, isForSwift, lootOf } from '../gunnery/chances.ts'
 import { shotsBearing } from '../gunnery/lines.ts'
 import type {
   AdmiralState,
   Aim,
+  Attack,
   Crossing,
   FireMove,
   Offer,
@@ -45,9 +46,11 @@ function choiceOf({ options }: AdmiralState, team: TeamId): ReplyChoice {
   return typeof options.autoReply === 'string' ? options.autoReply : (options.autoReply[team] ?? 'ask')
 }
 
-/** One shot after the other as long as any bears. No captain is used that is not face up. */
+/** One shot after the other as long as any bears on whoever attacked. No captain is used that is not face up. */
 function fireByItself(course: Course, offer: Offer, choice: Aim): void {
-  const chance = chancesOf(course.turn.state, offer).find(
+  const waiting = offer.kind === 'first' ? attackWaiting(course) : null
+  const at = waiting ? waiting.by.map((volley) => volley.ship) : offer.at
+  const chance = chancesOf(course.turn.state, { ...offer, at }).find(
     ({ unit }) => !isForSwift(offer.kind) || (isShip(unit) && isSwiftFaceUp(unit)),
   )
   if (!chance) return
@@ -56,12 +59,25 @@ function fireByItself(course: Course, offer: Offer, choice: Aim): void {
   takeOffer(course, offer, { kind: 'fire', ship: unit.id, target: target.id, shots: 1, aim })
 }
 
+/** The attack that waits while Swift may fire first; null where none does. */
+function attackWaiting({ tasks }: Course): Attack | null {
+  const next = tasks.at(-1)
+  return next?.do === 'roll' ? next.attack : null
+}
+
+/** Shots that Swift fires first are his answer to the attack that waits (A-REPLY). */
+function answerAttack(course: Course): void {
+  const attack = attackWaiting(course)
+  if (attack) course.tasks.splice(-1, 1, { do: 'roll', attack: { ...attack, answered: true } })
+}
+
 /** Fires as an offer allows; it stands until declined or until nothing bears any more (A-REPLY). */
 export function takeOffer(course: Course, offer: Offer, move: FireMove | SalvoMove): void {
   const { turn } = course
   const gunner = shipNamed(turn.state, move.kind === 'fire' ? move.ship : (move.with[0]?.ship ?? ''))
   if (gunner && isForSwift(offer.kind)) showCaptain(turn, gunner.id, 'swift')
-  else if (gunner && move.kind === 'fire' && move.captain) declareCaptain(course, gunner)
+  else if (gunner && move.captain) declareCaptain(course, gunner)
+  if (offer.kind === 'first') answerAttack(course)
   doNext(course, { do: 'offer', offer })
   attackWith(course, move, offer.kind, offer.crossing)
 }
@@ -77,11 +93,13 @@ export function crossingOffers(state: AdmiralState, ship: Ship, crossing: Crossi
 }
 
 /**
- * Offers to every enemy that may be a Swift with guns on a ship that begins or ends her move (A-REPLY).
+ * Offers to every enemy that may be a Swift with guns on a ship that begins or ends her move; none where she has
+ * declared a Swift of her own (A-REPLY).
  *
  * @param spared who is about to be fired at, and so will be asked for that.
  */
 export function readyOffers(state: AdmiralState, ship: Ship, spared: UnitId | null): readonly Task[] {
+  if (activationOf(state, ship.id).swiftDeclared) return []
   return offersTo(state, ship, 'ready', null, (unit) => unit.id !== spared && isShip(unit) && mayBeSwift(state, unit))
 }
 

@@ -31,11 +31,11 @@ export const offerRead = offerSchema.partial({ by: true, at: true })
 
 const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('steer'), ship: id, turn, ...captain }),
-  z.strictObject({ kind: z.literal('turn'), ship: id, heading }),
+  z.strictObject({ kind: z.literal('turn'), ship: id, heading, ...captain }),
   z.strictObject({ kind: z.literal('fire'), ship: id, target: id, shots: z.int().min(1), aim, ...captain }),
-  z.strictObject({ kind: z.literal('salvo'), with: volleys, target: id, aim }),
+  z.strictObject({ kind: z.literal('salvo'), with: volleys, target: id, aim, ...captain }),
   z.strictObject({ kind: z.literal('board'), ship: id, target: id, ...captain }),
-  z.strictObject({ kind: z.literal('repair'), ship: id, hull: z.int().min(0), sails: z.int().min(0) }),
+  z.strictObject({ kind: z.literal('repair'), ship: id, hull: z.int().min(0), sails: z.int().min(0), ...captain }),
 ])
 
 const attack = z.strictObject({
@@ -45,6 +45,7 @@ const attack = z.strictObject({
   crossing,
   marksman: z.boolean(),
   occasion: z.enum(['turn', ...OFFER_KINDS]),
+  answered: z.literal(true).optional(),
 })
 
 /** What is still to be done once an offer is settled. */

@@ -135,9 +135,13 @@ function readAssigning({ phase, assigning, options }: PositionRead, teams: reado
   return assigning ?? teams.map((team) => team.id)
 }
 
-function readActivation({ activation, moving }: PositionRead): Activation | null {
-  if (activation) return activation
-  return moving ? { ...moving, stage: 'moving', fired: false, challenged: true } : null
+/** Of a ship that is only said to be moving: her first deed is done, with Swift declared where his card lies face up. */
+function readActivation({ activation, moving, ships }: PositionRead): Activation | null {
+  if (activation) return activation as Activation // JSON holds no undefined, so optional keys are there or not
+  if (!moving) return null
+  const isSwift = ships.some((ship) => ship.id === moving.ship && ship.captain === 'swift' && ship.faceUp)
+  const begun = { ...moving, stage: 'moving', fired: false, challenged: true } as const
+  return isSwift ? { ...begun, swiftDeclared: true } : begun
 }
 
 /** What is not said: all of the seat may fire, at the ship that acts or else at any; who does not bear cannot. */

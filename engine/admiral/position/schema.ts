@@ -79,7 +79,14 @@ export const positionSchema = z.strictObject({
   turn: team.optional(),
   moving: z.strictObject({ ship: id, left: z.int() }).nullish(),
   activation: z
-    .strictObject({ ship: id, stage: z.enum(STAGES), left: z.int().default(0), fired: flag, challenged: flag })
+    .strictObject({
+      ship: id,
+      stage: z.enum(STAGES),
+      left: z.int().default(0),
+      fired: flag,
+      challenged: flag,
+      swiftDeclared: z.literal(true).optional(),
+    })
     .nullish(),
   offer: offerRead.nullish(),
   agenda: z.array(taskSchema).default([]),

@@ -1,5 +1,5 @@
 import { mayBeSwift } from '../captains/swift.ts'
-import { areAllied, isEnemy, isFighting, isShip, unitNamed } from '../fleet.ts'
+import { areAllied, isEnemy, isFighting, isShip, shipNamed, unitNamed } from '../fleet.ts'
 import { isForSwift } from '../gunnery/chances.ts'
 import { bearingOf, hasShots, shotsBearing } from '../gunnery/lines.ts'
 import type {
@@ -10,19 +10,27 @@ import type {
   Occasion,
   Offer,
   SalvoMove,
+  Ship,
   TeamId,
   Unit,
+  UnitId,
   Volley,
 } from '../types.ts'
+import { declaredBarrier, helpsFirstDeed } from './declared.ts'
 
 /** Why a ship or fort cannot fire so many shots at a target in her own turn. */
 export function fireBarrier(state: AdmiralState, move: FireMove): AdmiralRefusal | null {
-  return volleyBarrier(state, move, move, null) ?? declaredBarrier(state, move, 'turn')
+  return volleyBarrier(state, move, move, null) ?? captainBarrier(state, move, move.ship, 'turn')
 }
 
 /** All in a salvo are one team's, each named once, and have shots that bear (A-FIRE). */
 export function salvoBarrier(state: AdmiralState, team: TeamId, move: SalvoMove): AdmiralRefusal | null {
-  return namesBarrier(state, team, move) ?? volleysBarrier(state, move, null)
+  return namesBarrier(state, team, move) ?? volleysBarrier(state, move, null) ?? leaderBarrier(state, move, 'turn')
+}
+
+/** The captain of a salvo is that of the ship named first (A-FIRE). */
+function leaderBarrier(state: AdmiralState, move: SalvoMove, occasion: Occasion): AdmiralRefusal | null {
+  return captainBarrier(state, move, move.with[0]?.ship ?? '', occasion)
 }
 
 function namesBarrier(state: AdmiralState, team: TeamId, { with: volleys }: SalvoMove): AdmiralRefusal | null {
@@ -47,12 +55,13 @@ export function answerBarrier(state: AdmiralState, offer: Offer, move: FireMove 
   if (!offer.at.includes(move.target)) return 'not-offered'
   if (move.kind === 'salvo') {
     if (offer.kind !== 'crossing' || !move.with.every((volley) => offer.by.includes(volley.ship))) return 'not-offered'
-    return namesBarrier(state, offer.to, move) ?? volleysBarrier(state, move, offer.crossing)
+    const barrier = namesBarrier(state, offer.to, move) ?? volleysBarrier(state, move, offer.crossing)
+    return barrier ?? leaderBarrier(state, move, offer.kind)
   }
   if (!offer.by.includes(move.ship)) return 'not-offered'
   const unit = unitNamed(state, move.ship)
   if (!unit || unit.team !== offer.to || (isForSwift(offer.kind) && !isSwiftHere(state, unit))) return 'not-offered'
-  return volleyBarrier(state, move, move, offer.crossing) ?? declaredBarrier(state, move, offer.kind)
+  return volleyBarrier(state, move, move, offer.crossing) ?? captainBarrier(state, move, move.ship, offer.kind)
 }
 
 function isSwiftHere(state: AdmiralState, unit: Unit): boolean {
@@ -76,13 +85,23 @@ function volleyBarrier(
   return aim === 'sails' && !isShip(target) ? 'forts-have-no-sails' : null
 }
 
-/** Target always helps; Swift where he comes first, or may come before an enemy Swift, who is aboard a ship. */
-function declaredBarrier(state: AdmiralState, move: FireMove, occasion: Occasion): AdmiralRefusal | null {
-  if (!move.captain) return null
-  const unit = unitNamed(state, move.ship)
-  if (!unit || !isShip(unit) || unit.captain === null) return 'no-such-captain'
-  if (unit.captain === 'target') return null
-  if (unit.captain !== 'swift' || occasion === 'answer' || occasion === 'boarding') return 'captain-of-no-use'
-  const target = unitNamed(state, move.target)
-  return isForSwift(occasion) || (target && isShip(target)) ? null : 'captain-of-no-use'
+/** Target may always be declared with shots, Swift where he comes first or takes that from an enemy's Swift. */
+function captainBarrier(
+  state: AdmiralState,
+  { target, captain }: FireMove | SalvoMove,
+  gunner: UnitId,
+  occasion: Occasion,
+): AdmiralRefusal | null {
+  return declaredBarrier(
+    unitNamed(state, gunner),
+    captain,
+    (ship) => ship.captain === 'target' || (ship.captain === 'swift' && helpsSwift(state, ship, target, occasion)),
+  )
+}
+
+/** An enemy's Swift, who is aboard a ship, may come before an attack, and before a first deed (A-REPLY). */
+function helpsSwift(state: AdmiralState, ship: Ship, target: UnitId, occasion: Occasion): boolean {
+  if (isForSwift(occasion)) return true
+  if (occasion !== 'turn' && occasion !== 'crossing') return false
+  return shipNamed(state, target) !== null || (occasion === 'turn' && helpsFirstDeed(state, ship))
 }

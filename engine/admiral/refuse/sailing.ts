@@ -3,19 +3,19 @@ import { activationOf, classOf, friendlyPorts, numbersOf } from '../fleet.ts'
 import { deviation } from '../geometry/headings.ts'
 import { sailingBarrier } from '../sailing.ts'
 import type { AdmiralRefusal, AdmiralState, RepairMove, Ship, SteerMove, TurnMove } from '../types.ts'
+import { declaredBarrier, helpsFirstDeed } from './declared.ts'
 
-/** Rapid counts when a move begins, in a fresh wind. */
+/** Rapid counts when a move begins, in a fresh wind; Swift with a ship's first deed. */
 export function steerBarrier(state: AdmiralState, ship: Ship, { turn, captain }: SteerMove): AdmiralRefusal | null {
-  if (captain) {
-    if (ship.captain !== 'rapid') return ship.captain === null ? 'no-such-captain' : 'captain-of-no-use'
-    const isFirst = activationOf(state, ship.id).stage === 'begun'
-    if (!isFirst || rapidBonus(state, ship, true) === 0) return 'captain-of-no-use'
-  }
-  return sailingBarrier(state, ship, turn, captain === true)
+  const isRapid = (one: Ship) => activationOf(state, one.id).stage === 'begun' && rapidBonus(state, one, true) > 0
+  const barrier = declaredBarrier(ship, captain, (one) => isRapid(one) || helpsFirstDeed(state, one))
+  return barrier ?? sailingBarrier(state, ship, turn, captain === true)
 }
 
 /** On the spot, instead of moving: by 45°, and 45° more for each point in a calm (A-FRESH, A-CALM). */
-export function turnBarrier(state: AdmiralState, ship: Ship, { heading }: TurnMove): AdmiralRefusal | null {
+export function turnBarrier(state: AdmiralState, ship: Ship, { heading, captain }: TurnMove): AdmiralRefusal | null {
+  const barrier = declaredBarrier(ship, captain, (one) => helpsFirstDeed(state, one))
+  if (barrier) return barrier
   if (activationOf(state, ship.id).stage !== 'begun') return 'move-is-over'
   if (state.wind.strength === 'storm') return 'storm-no-sailing'
   const sectors = deviation(ship.heading, heading)
@@ -28,7 +28,13 @@ function turnRange(state: AdmiralState, ship: Ship): number {
 }
 
 /** A ship in port that does nothing else repairs what is damaged, so many points in all (A-PORT). */
-export function repairBarrier(state: AdmiralState, ship: Ship, { hull, sails }: RepairMove): AdmiralRefusal | null {
+export function repairBarrier(
+  state: AdmiralState,
+  ship: Ship,
+  { hull, sails, captain }: RepairMove,
+): AdmiralRefusal | null {
+  const barrier = declaredBarrier(ship, captain, (one) => helpsFirstDeed(state, one))
+  if (barrier) return barrier
   const { stage, fired } = activationOf(state, ship.id)
   if (stage !== 'begun' || fired) return 'repair-only'
   if (friendlyPorts(state, ship).length === 0) return 'not-in-port'

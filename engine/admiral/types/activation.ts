@@ -13,6 +13,8 @@ export interface Activation {
   readonly fired: boolean
   /** A ready Swift had his chance at her beginning. */
   readonly challenged: boolean
+  /** Swift was declared with her first deed: no enemy's ready Swift fires at her (A-REPLY). */
+  readonly swiftDeclared?: true
 }
 
 /** Where a moving ship is while she is fired at: in her cell, or on the corner between two cells (A-CROSS). */

@@ -23,6 +23,8 @@ export interface Attack {
   /** Target aims every gun of it. */
   readonly marksman: boolean
   readonly occasion: Occasion
+  /** Swift has fired at it first, which was his answer (A-REPLY). */
+  readonly answered?: true
 }
 
 /** One gunner's part in a shot or salvo. */

@@ -14,6 +14,8 @@ export type DamageCause = 'shot' | 'critical' | 'storm'
 export type AdmiralEvent =
   | { readonly kind: 'captainsAssigned'; readonly team: TeamId; readonly cards: Readonly<Record<UnitId, Card>> }
   | { readonly kind: 'activationBegan'; readonly ship: UnitId }
+  /** Swift is declared with her first deed: no enemy's ready Swift fires at her in this activation (A-REPLY). */
+  | { readonly kind: 'swiftDeclared'; readonly ship: UnitId }
   /** Her points for this move are counted. No event names a captain that was not used: this only says whether one helped. */
   | { readonly kind: 'sailsSet'; readonly ship: UnitId; readonly left: number; readonly helped: boolean }
   /** `path` holds the cells entered in order, the last is `to`; `left` the points left afterwards. */
@@ -66,7 +68,7 @@ export type AdmiralEvent =
       readonly how: 'taken' | 'declined'
     }
   | { readonly kind: 'boardingBegan'; readonly ship: UnitId; readonly target: UnitId }
-  /** Each side's die, then hull left and Berserk: the attacker's first. */
+  /** Each side's die, then its sum: the attacker's first. The defender's Berserk is in it only where he changed who won. */
   | {
       readonly kind: 'boardingFought'
       readonly ship: UnitId

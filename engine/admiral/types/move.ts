@@ -19,7 +19,12 @@ export type SteerMove = {
 }
 
 /** Turning on the spot instead of sailing (A-FRESH, A-CALM). */
-export type TurnMove = { readonly kind: 'turn'; readonly ship: UnitId; readonly heading: Heading }
+export type TurnMove = {
+  readonly kind: 'turn'
+  readonly ship: UnitId
+  readonly heading: Heading
+  readonly captain?: true
+}
 
 /** Shots of one ship or fort (A-FIRE). */
 export type FireMove = {
@@ -31,12 +36,13 @@ export type FireMove = {
   readonly captain?: true
 }
 
-/** Shots of several at one target, rolled as one (A-FIRE). */
+/** Shots of several at one target, rolled as one (A-FIRE); the captain is that of the first. */
 export type SalvoMove = {
   readonly kind: 'salvo'
   readonly with: readonly Volley[]
   readonly target: UnitId
   readonly aim: Aim
+  readonly captain?: true
 }
 
 /** Boarding the ship or fort alongside (A-BOARD). */
@@ -53,6 +59,7 @@ export type RepairMove = {
   readonly ship: UnitId
   readonly hull: number
   readonly sails: number
+  readonly captain?: true
 }
 
 /** A captain goes ashore or aboard, or his card is turned (C-CAPTAINS). */

@@ -17,7 +17,7 @@ export interface Offer {
   readonly kind: OfferKind
   /** Who may fire; for loot, who won. */
   readonly by: readonly UnitId[]
-  /** What may be fired at; for loot, the prize. */
+  /** What may be fired at, the attackers first; for loot, the prize. */
   readonly at: readonly UnitId[]
   readonly crossing: Crossing | null
 }
