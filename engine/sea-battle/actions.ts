@@ -31,9 +31,16 @@ function fire(turn: SeaTurn, by: SeaSeat, at: Cell): void {
   const result = resultOf(turn.state, by, at, ship)
   const down = result === 'sunk' && ship ? ship : null
   turn.emit({ kind: 'shotFired', by, at, result, ship: down, reveals: true })
-  if (isFleetSunk(turn.state, opponentOf(by))) turn.emit(matchEnded(turn.state, by))
+  if (isFleetSunk(turn.state, opponentOf(by))) end(turn, by)
   else if (result === 'miss' && canFire(turn.state, opponentOf(by)))
     turn.emit({ kind: 'turnPassed', to: opponentOf(by) })
+}
+
+/** S-INSPECT: both fleets are opened, and the match is over. */
+function end(turn: SeaTurn, winner: SeaSeat): void {
+  const fleets = { north: shipsOf(turn.state, 'north'), south: shipsOf(turn.state, 'south') }
+  turn.emit({ kind: 'fleetsOpened', fleets, reveals: true })
+  turn.emit(matchEnded(turn.state, winner))
 }
 
 /** False only where a puzzle gives a seat nothing to hit and it has tried everything. */
@@ -52,5 +59,5 @@ export function settleLoaded(turn: SeaTurn): void {
   const { result, fleets } = turn.state
   if (result || !fleets.north || !fleets.south) return
   const winner = SEATS.find((seat) => isFleetSunk(turn.state, opponentOf(seat)))
-  if (winner) turn.emit(matchEnded(turn.state, winner))
+  if (winner) end(turn, winner)
 }

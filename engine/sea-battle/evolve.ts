@@ -9,13 +9,35 @@ export function evolve(state: SeaBattleState, event: SeaBattleEvent): SeaBattleS
       return fire(state, event)
     case 'turnPassed':
       return { ...state, turn: event.to }
+    case 'fleetsOpened':
+      return open(state, event)
     case 'matchEnded':
-      return { ...state, result: { winners: event.winners, scores: event.scores, reason: event.reason } }
+      return over(state, event)
     case 'battleJoined':
       return state
     default:
       return event satisfies never
   }
+}
+
+function open(state: SeaBattleState, { fleets }: Extract<SeaBattleEvent, { kind: 'fleetsOpened' }>): SeaBattleState {
+  const { north, south } = state.fleets
+  return {
+    ...state,
+    fleets: {
+      north: north && { ...north, ships: fleets.north },
+      south: south && { ...south, ships: fleets.south },
+    },
+    opened: true,
+  }
+}
+
+/** By the first version of these rules no event opened the fleets before: with the end they are open all the same. */
+function over(
+  state: SeaBattleState,
+  { winners, scores, reason }: Extract<SeaBattleEvent, { kind: 'matchEnded' }>,
+): SeaBattleState {
+  return { ...state, opened: true, result: { winners, scores, reason } }
 }
 
 function fire(

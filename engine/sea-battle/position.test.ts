@@ -157,6 +157,22 @@ describe('a view', () => {
     })
   })
 
+  it.each(['north', 'south', 'spectator'])(
+    'gives the %s both fleets with the end, and the marks as before (S-SECRET)',
+    (viewer) => {
+      const over = battle({ north: 'a1 a2, c1', south: 'h8', northFired: 'e5 h8', southFired: 'c1' })
+      const seen = printView(over, viewer)
+      expect(seen).toMatchObject({
+        fleets: {
+          north: { flag: 'pirates', ships: [['a1', 'a2'], ['c1']] },
+          south: { flag: 'royal', ships: [['h8']] },
+        },
+      })
+      expect(Object.keys(seen)).toContain(viewer === 'spectator' ? 'fields' : 'enemy')
+      if (viewer === 'south') expect(seen).toMatchObject({ enemy: { hits: [], misses: [], sunk: [['c1']] } })
+    },
+  )
+
   it.each([
     ['north', ['a1', 'a2', 'c1', 'h8'], ['h9', 'j10']],
     ['south', ['h8', 'h9', 'j10', 'c1'], ['a1', 'a2']],

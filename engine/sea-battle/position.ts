@@ -127,7 +127,7 @@ export function printPosition(state: SeaBattleState): object {
   }
 }
 
-/** The position as a viewer may know it: an enemy's ships are told by their marks only. */
+/** The position as a viewer may know it: until the end an enemy's ships are told by their marks only. */
 export function printView(state: SeaBattleState, viewer: Viewer): object {
   const shown = printPosition(view(state, viewer))
   if (viewer === 'open') return shown

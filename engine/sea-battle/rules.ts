@@ -11,7 +11,7 @@ import { redact, view } from './view.ts'
 /** Sea Battle: two hidden fleets of ten ships. */
 export const seaBattle: GameRules<SeaBattleShape> = {
   id: 'sea-battle',
-  version: 1,
+  version: 2,
   setup,
   seats: () => SEATS,
   awaiting,

@@ -62,7 +62,11 @@ describe('a shot', () => {
   it('sinks a bent ship by her last cell', () => {
     const state = battle({ options: { shapes: 'bent' }, south: 'c3 c4 c5 d5' })
     const { events } = play(state, fire('c3'), fire('d5'), fire('c5'), fire('c4'))
-    expect(events).toMatchObject([{ result: 'sunk', ship: cells('c3 c4 c5 d5') }, { kind: 'matchEnded' }])
+    expect(events).toMatchObject([
+      { result: 'sunk', ship: cells('c3 c4 c5 d5') },
+      { kind: 'fleetsOpened' },
+      { kind: 'matchEnded' },
+    ])
   })
 
   it('at one of two ships that touch by corners sinks that one alone', () => {
@@ -86,6 +90,19 @@ describe('a shot', () => {
 
 describe('the end', () => {
   const almost: BattlePlan = { south: 'c3 c4, e5', northFired: 'c3 c4', southFired: 'a6 a7' }
+
+  it('opens both fleets, whatever is left of them (S-INSPECT)', () => {
+    const { state, events } = play(battle({ ...almost, north: 'a1 a2, a6 a7' }), fire('e5'))
+    const fleets = { north: [cells('a1 a2'), cells('a6 a7')], south: [cells('c3 c4'), cells('e5')] }
+    expect(events).toMatchObject([
+      { kind: 'shotFired' },
+      { kind: 'fleetsOpened', fleets, reveals: true },
+      { kind: 'matchEnded' },
+    ])
+    expect(state.opened).toBe(true)
+    expect(battle(almost).opened).toBeUndefined()
+    expect(battle({ south: 'c3', northFired: 'c3' }).opened).toBe(true)
+  })
 
   it('comes with the last ship: who sinks her wins, scores are ships sunk', () => {
     const { state, events } = play(battle(almost), fire('e5'))

@@ -51,6 +51,8 @@ export interface SeaBattleState {
   readonly sunk: Readonly<Record<SeaSeat, readonly Ship[]>>
   /** Who fires next; while fleets are being placed, who will fire first. */
   readonly turn: SeaSeat
+  /** Both fleets are open to every viewer, as they are with the end (S-SECRET). */
+  readonly opened?: true
   readonly result: Outcome | null
 }
 
@@ -81,6 +83,12 @@ export type SeaBattleEvent =
       readonly reveals: true
     }
   | { readonly kind: 'turnPassed'; readonly to: SeaSeat }
+  /** With the end every viewer sees where both fleets lay (S-SECRET, S-INSPECT). */
+  | {
+      readonly kind: 'fleetsOpened'
+      readonly fleets: Readonly<Record<SeaSeat, readonly Ship[]>>
+      readonly reveals: true
+    }
   | {
       readonly kind: 'matchEnded'
       readonly winners: readonly SeaSeat[]

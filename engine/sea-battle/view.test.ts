@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../kernel/game.ts'
-import { battle, cells, NORTH_SHIPS, ships } from '../testkit/fleet.ts'
+import { battle, cell, cells, NORTH_SHIPS, ships } from '../testkit/fleet.ts'
+import { evolve } from './evolve.ts'
 import { marksOf } from './marks.ts'
 import type { SeaBattleEvent } from './types.ts'
 import { redact, view } from './view.ts'
@@ -18,11 +19,40 @@ describe('a view', () => {
     expect([fleets.north?.flag, fleets.south?.flag]).toEqual(['pirates', 'royal'])
   })
 
-  it('still hides the winner’s fleet from the loser after the end', () => {
-    const over = battle({ south: 'c3', northFired: 'c3' })
-    expect(over.result?.winners).toEqual(['north'])
-    expect(view(over, 'south').fleets.north?.ships).toBe(HIDDEN)
-    expect(view(over, 'open')).toBe(over)
+  it.each(['north', 'south', 'spectator', 'nobody', 'open'])(
+    'of the %s shows both fleets after the end (S-SECRET)',
+    (viewer) => {
+      const over = battle({ south: 'c3', northFired: 'c3' })
+      expect(over.result?.winners).toEqual(['north'])
+      expect(view(over, viewer)).toEqual(over)
+      expect(view(over, viewer).fleets).toMatchObject({
+        north: { ships: ships(NORTH_SHIPS) },
+        south: { ships: [cells('c3')] },
+      })
+    },
+  )
+
+  it('shows them also where the match ended by rules that told of it by no event', () => {
+    const before = battle({ south: 'c3' })
+    const shot: SeaBattleEvent = {
+      kind: 'shotFired',
+      by: 'north',
+      at: cell('c3'),
+      result: 'sunk',
+      ship: cells('c3'),
+      reveals: true,
+    }
+    const ended: SeaBattleEvent = {
+      kind: 'matchEnded',
+      winners: ['north'],
+      scores: { north: 1, south: 0 },
+      reason: 'fleet-sunk',
+    }
+    const over = [shot, ended].reduce(evolve, before)
+    expect(over).toEqual(battle({ south: 'c3', northFired: 'c3' }))
+    for (const viewer of ['south', 'spectator']) {
+      expect(view(over, viewer).fleets.north?.ships).toEqual(ships(NORTH_SHIPS))
+    }
   })
 
   it('holds the shots and ships down for everybody', () => {
@@ -51,6 +81,25 @@ describe('a fleet placed', () => {
   it('is heard by all, its ships by its owner only', () => {
     expect([redact(placed, 'north'), redact(placed, 'open')]).toEqual([placed, placed])
     for (const viewer of ['south', 'spectator']) expect(redact(placed, viewer)).toEqual({ ...placed, ships: HIDDEN })
+  })
+})
+
+describe('fleets opened with the end', () => {
+  const opened: SeaBattleEvent = {
+    kind: 'fleetsOpened',
+    fleets: { north: ships(NORTH_SHIPS), south: ships('c3') },
+    reveals: true,
+  }
+
+  it('are heard by everybody alike (S-SECRET)', () => {
+    for (const viewer of ['north', 'south', 'spectator', 'open']) expect(redact(opened, viewer)).toEqual(opened)
+  })
+
+  it('fill what a viewer did not know, flags kept', () => {
+    const before = battle({ south: 'c3' })
+    const seen = evolve(view(before, 'spectator'), opened)
+    expect(seen.fleets).toEqual(before.fleets)
+    expect(view(seen, 'south')).toEqual(seen)
   })
 })
 

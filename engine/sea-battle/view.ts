@@ -2,9 +2,9 @@ import type { Viewer } from '../kernel/game.ts'
 import { HIDDEN } from '../kernel/game.ts'
 import type { Fleet, SeaBattleEvent, SeaBattleState } from './types.ts'
 
-/** The state as a viewer may know it: nobody but its owner ever sees where a fleet lies (S-SECRET). */
+/** The state as a viewer may know it: until the end nobody but its owner sees where a fleet lies (S-SECRET). */
 export function view(state: SeaBattleState, viewer: Viewer): SeaBattleState {
-  if (viewer === 'open') return state
+  if (viewer === 'open' || state.opened) return state
   const { north, south } = state.fleets
   return {
     ...state,

@@ -78,6 +78,10 @@ describe('an event', () => {
       { kind: 'fleetPlaced', seat: 'north', flag: 'royal', ships: [['a1', 'a2']], reveals: true },
     ],
     [
+      { kind: 'fleetsOpened', fleets: { north: ships('a1 a2, c1'), south: ships('j10') }, reveals: true },
+      { kind: 'fleetsOpened', fleets: { north: [['a1', 'a2'], ['c1']], south: [['j10']] }, reveals: true },
+    ],
+    [
       { kind: 'turnPassed', to: 'south' },
       { kind: 'turnPassed', to: 'south' },
     ],

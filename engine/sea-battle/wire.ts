@@ -75,6 +75,8 @@ export function printEvent(event: SeaBattleEvent): object {
       return { ...event, ships: printShips(event.ships) }
     case 'shotFired':
       return { ...event, at: printCell(event.at), ship: event.ship && printShip(event.ship) }
+    case 'fleetsOpened':
+      return { ...event, fleets: { north: printShips(event.fleets.north), south: printShips(event.fleets.south) } }
     case 'battleJoined':
     case 'turnPassed':
     case 'matchEnded':

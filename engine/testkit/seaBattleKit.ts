@@ -21,7 +21,8 @@ export const seaBattleKit: LawKit<SeaBattleShape> = {
     if (state.fleets.north && state.fleets.south) return []
     return [{ kind: 'place', flag: 'royal', ships: randomFleet(state.options, openStream(1, 'fleet')) }]
   },
-  broken: (state) => SEATS.map((seat) => fieldBroken(state, seat)).find((wrong) => wrong !== null) ?? null,
+  broken: (state) =>
+    SEATS.map((seat) => fieldBroken(state, seat)).find((wrong) => wrong !== null) ?? secrecyBroken(state),
   brokenMove: (before, played, move) => turnBroken(before, played, move),
   // Two placements and every cell of both fields.
   longest: 202,
@@ -32,7 +33,8 @@ export const seaBattleKit: LawKit<SeaBattleShape> = {
  * later state had the same result.
  */
 export function redealFleets(before: SeaBattleState, after: SeaBattleState, viewer: Viewer, rng: Rng): SeaBattleState {
-  if (viewer === 'open') return before
+  // With the end everything is told.
+  if (viewer === 'open' || after.opened) return before
   const fleets = { ...before.fleets }
   for (const owner of SEATS) if (owner !== viewer) fleets[owner] = relaid(before.fleets[owner], after, owner, rng)
   return { ...before, fleets }
@@ -125,6 +127,20 @@ function fieldBroken(state: SeaBattleState, by: SeaSeat): string | null {
   if (gone.length !== state.sunk[by].length) return `${gone.length} ships are down, ${state.sunk[by].length} told`
   const won = gone.length === ships.length && ships.length > 0
   return won === (state.result?.winners.includes(by) ?? false) ? null : `${by} has won: ${won}, told otherwise`
+}
+
+/** The fleets are open to all viewers with the end, and no sooner. */
+function secrecyBroken(state: SeaBattleState): string | null {
+  if ((state.opened === true) !== (state.result !== null))
+    return `opened: ${state.opened}, over: ${state.result !== null}`
+  const isOver = state.result !== null
+  for (const viewer of [...SEATS, 'spectator']) {
+    const { fleets } = SEA_BATTLE.rules.view(state, viewer)
+    const seen = SEATS.filter((seat) => seat !== viewer && fleets[seat] && fleets[seat].ships !== HIDDEN)
+    if (seen.length > 0 !== isOver && (fleets.north || fleets.south))
+      return `${viewer} sees ${seen.length} other fleets`
+  }
+  return null
 }
 
 /** A miss passes the turn and nothing else does. */
