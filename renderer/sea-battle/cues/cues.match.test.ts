@@ -98,3 +98,39 @@ describe.each([
     }
   })
 })
+
+describe('fleets opened with the end (S-INSPECT)', () => {
+  const fleets = { north: [[0, 1], [30]], south: [[55], [99]] } as const
+  const afloat = (viewer: Viewer): SeaBattleState =>
+    seaBattle.view(
+      {
+        options: { touch: 'none', shapes: 'straight', first: 'draw', autoMark: true },
+        fleets: { north: { flag: 'pirates', ships: fleets.north }, south: { flag: 'royal', ships: fleets.south } },
+        shots: { north: [{ at: 55, result: 'sunk' }], south: [{ at: 0, result: 'hit' }] },
+        sunk: { north: [[55]], south: [] },
+        turn: 'north',
+        result: null,
+      },
+      viewer,
+    )
+  const event: SeaBattleEvent = { kind: 'fleetsOpened', fleets, reveals: true }
+  const movedFor = (viewer: Viewer) => {
+    const before = afloat(viewer)
+    const after = seaBattle.evolve(before, event)
+    const cues = seaBattleCues(nearSeatOf(viewer), () => []).fleetsOpened(
+      { kind: 'fleetsOpened', fleets, reveals: true },
+      { before, after },
+    )
+    return cues.flatMap((cue) => (cue.kind === 'motion' ? [cue.target] : []))
+  }
+
+  it('brings up the ships that the viewer has not seen, and puts pegs of the wounded aside', () => {
+    expect(movedFor('north')).toEqual(['ship/south/99'])
+    expect(movedFor('south')).toEqual(['ship/north/0', 'peg/north/0', 'ship/north/30'])
+    expect(movedFor('spectator')).toEqual(['ship/north/0', 'peg/north/0', 'ship/north/30', 'ship/south/99'])
+  })
+
+  it('moves nothing where everything was seen', () => {
+    expect(movedFor('open')).toEqual([])
+  })
+})

@@ -2,7 +2,7 @@ import { HIDDEN } from '../../../engine/kernel/game.ts'
 import type { SeaBattleEvent, SeaBattleState, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
 import type { CueTable } from '../../playback/cue.ts'
 import type { EffectName } from '../effects/names.ts'
-import { battleJoined, fleetPlaced, matchEnded, turnPassed } from './match.ts'
+import { battleJoined, fleetPlaced, fleetsOpened, matchEnded, turnPassed } from './match.ts'
 import { shotFired } from './shots.ts'
 import type { Eyes } from './staging.ts'
 
@@ -21,6 +21,7 @@ export function seaBattleCues(
     battleJoined: (event, scene) => battleJoined(event, scene, eyes),
     shotFired: (event, scene) => shotFired(event, scene, eyes),
     turnPassed: (event, scene) => turnPassed(event, scene, eyes),
+    fleetsOpened: (event, scene) => fleetsOpened(event, scene, eyes),
     matchEnded: (event, scene) => matchEnded(event, scene, eyes),
   }
 }

@@ -3,10 +3,11 @@ import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEATS, type SeaBattleEvent, type SeaSeat, type Ship } from '../../../engine/sea-battle/types.ts'
 import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
 import { easeOutCubic } from '../../playback/motion/easing.ts'
-import { bob, glide, hop, together } from '../../playback/motion/motion.ts'
+import { bob, fade, glide, grow, hop, rise, stay, together } from '../../playback/motion/motion.ts'
 import { poseAt } from '../../playback/motion/poses.ts'
 import { gunTarget, shipTarget, trayMiddle, trayOf, WATER } from '../table/anchors.ts'
 import { shipsSeen } from '../view.ts'
+import { pegsAside } from './shots.ts'
 import { type Eyes, effect, ends, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
 
 type Of<K extends SeaBattleEvent['kind']> = Extract<SeaBattleEvent, { kind: K }>
@@ -81,6 +82,35 @@ function ready(seat: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): re
     move(target, at, 380, hop(home, home, 0.16)),
     sound('bell', at, home, 0.4),
     effect('dust', at + 340, home, { size: 0.9 }),
+  ]
+}
+
+/** Time between one ship that is opened and the next, and how long each comes up, milliseconds. */
+const NEXT = 110
+const COMING_UP = 700
+
+/** What is left of the fleets that nobody else could see comes up where it lay; pegs make room for the wounded. */
+export function fleetsOpened(_event: Of<'fleetsOpened'>, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
+  const hidden = SEATS.flatMap((seat) => {
+    const seen = new Set(shipsSeen(scene.before, seat).map((ship) => ship[0]))
+    return shipsSeen(scene.after, seat).flatMap((ship) => (seen.has(ship[0]) ? [] : [{ seat, ship }]))
+  })
+  return [
+    foldAt(0),
+    ...hidden.flatMap(({ seat, ship }, index) => comingUp(ship, seat, index * NEXT, scene, eyes)),
+    sound('drum', 0, null, 0.7),
+    ...(hidden.length > 0 ? [sound('ship', 200, null, 0.6)] : []),
+    pause(0, hidden.length > 0 ? hidden.length * NEXT + COMING_UP + 500 : 300),
+  ]
+}
+
+function comingUp(ship: Ship, seat: SeaSeat, at: number, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
+  const target = shipTarget(seat, ship)
+  const [, home] = ends(scene, eyes, target)
+  return [
+    appear(target, at, COMING_UP, together(stay(home), fade(0, 1), grow(0.7, 1, easeOutCubic), rise(0.5))),
+    ...pegsAside(ship, seat, scene, eyes, at),
+    effect('ripple', at + 200, { ...home, y: WATER }, { size: 0.5 + ship.length * 0.3 }),
   ]
 }
 

@@ -206,7 +206,13 @@ function sinking(ship: Ship, owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, 
 }
 
 /** Pegs that stood where the hull now comes up make room for it. */
-function pegsAside(ship: Ship, owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
+export function pegsAside(
+  ship: Ship,
+  owner: SeaSeat,
+  scene: SeaBattleScene,
+  eyes: Eyes,
+  at: number,
+): readonly SeaBattleCue[] {
   return ship.flatMap((cell) => {
     const [from, to] = ends(scene, eyes, pegTarget(owner, cell))
     return from.opacity > 0 ? [move(pegTarget(owner, cell), at, 300, glide(from, to))] : []

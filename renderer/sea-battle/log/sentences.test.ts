@@ -44,6 +44,14 @@ describe('the log of a battle', () => {
     expect(paragraph(events, words('en'))).toBe('Нора: B2, water.')
   })
 
+  it('tells that both fleets are open with the end (S-INSPECT)', () => {
+    const opened: SeaBattleEvent = { kind: 'fleetsOpened', fleets: { north: [[0]], south: [[99]] }, reveals: true }
+    expect([tell(opened, words('en')), tell(opened, words('ru'))]).toEqual([
+      'Both fleets lie open',
+      'Оба флота открыты',
+    ])
+  })
+
   it('ends with the reason and the winner', () => {
     const ended: SeaBattleEvent = {
       kind: 'matchEnded',

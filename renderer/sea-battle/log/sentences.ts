@@ -20,6 +20,7 @@ const TELLERS: Tellers = {
   battleJoined: ({ first }, { t, nameOf }) => t('log.battleJoined', { name: nameOf(first) }),
   shotFired: tellShot,
   turnPassed: () => null,
+  fleetsOpened: (_event, { t }) => t('log.fleetsOpened'),
   matchEnded: (event, words) =>
     words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
 }

@@ -23,7 +23,7 @@ export const seaBattleRules = {
   'rule.S-WIN.text': 'Who first sinks all ten ships of the other wins.',
   'rule.S-SECRET.title': 'Secrecy',
   'rule.S-SECRET.text':
-    'Nobody sees where the other’s ships lie before they are hit. Where two share one screen a curtain falls between turns: the next player is named and lifts it, while the other looks away.',
+    'Nobody sees where the other’s ships lie before they are hit. Where two share one screen a curtain falls between turns: the next player is named and lifts it, while the other looks away. With the end both fleets lie open to everybody.',
   'rule.S-INSPECT.title': 'Inspection',
   'rule.S-INSPECT.text':
     'After the end both fields are shown, and the loser may inspect the winner’s: if it breaks the rules, the victory is the loser’s. Here every placement is checked before the battle.',

@@ -5,6 +5,7 @@ export const seaBattleLog = {
   'log.shotFired.miss': '{name}: {cell} — мимо',
   'log.shotFired.hit': '{name}: {cell} — ранен!',
   'log.shotFired.sunk': '{name}: {cell} — потоплен {ship}!',
+  'log.fleetsOpened': 'Оба флота открыты',
 
   'end.fleet-sunk': 'Весь вражеский флот на дне.',
 } as const
