@@ -75,6 +75,11 @@ describe('captains', () => {
     same({ ...loot, captain: 'berserk' }, { ...loot, captain: 'hidden' })
   })
 
+  it('say over their ship that nobody comes before her', () => {
+    const cues = cuesFor(melee(), { kind: 'swiftDeclared', ship: LINE })
+    expect([effects(cues, 'aye').length, effects(cues, 'halo').length]).toEqual([1, 1])
+  })
+
   it('turn their face to the camera, long enough to be read', () => {
     const shown = { kind: 'captainShown', ship: LINE, captain: 'target', faceUp: false, reveals: true } as const
     for (const ms of [400, 700, 1100]) {

@@ -1,11 +1,24 @@
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import type { UnitId } from '../../../engine/admiral/types.ts'
 import { appear, foldAt, move, pause, sound } from '../../playback/cue.ts'
 import { easeInOutSine, easeInQuad, easeOutCubic, within } from '../../playback/motion/easing.ts'
-import { glide, hop, type Motion } from '../../playback/motion/motion.ts'
+import { bob, glide, hop, type Motion } from '../../playback/motion/motion.ts'
 import { mixPose, type Pose, poseAt } from '../../playback/motion/poses.ts'
-import { ashoreTarget, cardTarget, RAIL } from '../table/anchors.ts'
+import { ashoreTarget, cardTarget, RAIL, shipTarget } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
-import { type AdmiralCue, type AdmiralScene, above, below, effect, ends, fortIn, type Of, unitPose } from './staging.ts'
+import {
+  type AdmiralCue,
+  type AdmiralScene,
+  above,
+  below,
+  effect,
+  ends,
+  fortIn,
+  type Of,
+  OVERHEAD,
+  TEAM_TINT,
+  unitPose,
+} from './staging.ts'
 
 /** How a card is shown to all, milliseconds: raised and turned, looked at, laid down. */
 const SHOW = { up: 380, hold: 760, down: 280 } as const
@@ -26,6 +39,20 @@ export function captainShown({ ship }: Of<'captainShown'>, scene: AdmiralScene):
     sound('page', 0, from),
     sound('chime', SHOW.up, from, 0.8),
     sound('page', lasts - 120, from, 0.6),
+  ]
+}
+
+const DECLARED = 420
+
+/** His own crew stands to its guns: a ring runs out, and a tick over the ship says that nobody comes before her. */
+export function swiftDeclared({ ship }: Of<'swiftDeclared'>, { before }: AdmiralScene): readonly AdmiralCue[] {
+  const pose = unitPose(before, ship)
+  const unit = shipNamed(before, ship)
+  return [
+    effect('halo', 0, below(pose), unit ? { tint: TEAM_TINT[unit.team] } : {}),
+    effect('aye', 60, poseAt(pose.x, pose.y + OVERHEAD, pose.z)),
+    move(shipTarget(ship), 0, DECLARED, bob(0.02, 1)),
+    sound('drum', 0, pose, 0.5),
   ]
 }
 

@@ -2,7 +2,14 @@ import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.t
 import type { CueTable } from '../../playback/cue.ts'
 import type { EffectName } from '../effects/names.ts'
 import { boardingBegan, boardingFought } from './boarding.ts'
-import { captainEmbarked, captainLanded, captainShown, captainsAssigned, captainTurnedDown } from './captains.ts'
+import {
+  captainEmbarked,
+  captainLanded,
+  captainShown,
+  captainsAssigned,
+  captainTurnedDown,
+  swiftDeclared,
+} from './captains.ts'
 import { criticalRolled, fortSilenced, hullDamaged, sailsDamaged } from './damage.ts'
 import { shotsFired } from './gunnery/gunnery.ts'
 import { lootShifted } from './loot.ts'
@@ -46,6 +53,7 @@ export const admiralCues: CueTable<AdmiralState, AdmiralEvent, EffectName> = {
   shipTaken,
   shipTurned,
   shotsFired,
+  swiftDeclared,
   treasureLoaded,
   turnPassed,
 }

@@ -12,7 +12,7 @@ import {
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, FireMove, TeamId, Unit, UnitId } from '../../../engine/admiral/types.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
-import { berthsOf, headingsOf, usesRapid } from '../intent/courseRules.ts'
+import { berthsOf, headingsOf, usesCaptain } from '../intent/courseRules.ts'
 import { fireMove } from '../intent/gunneryRules.ts'
 import type { IntentState } from '../intent/intentState.ts'
 import { boardingsOf, offerOf, shootablesOf } from '../intent/targets.ts'
@@ -192,7 +192,7 @@ function courseOf(intent: IntentState, state: AdmiralState, ship: UnitId, course
   return {
     ghost: course,
     path: typeof from === 'number' && course.path.length > 0 ? [from, ...course.path] : [],
-    dangers: course.way.length > 0 ? dangersOf(state, ship, course.way, usesRapid(intent)) : [],
+    dangers: course.way.length > 0 ? dangersOf(state, ship, course.way, usesCaptain(intent)) : [],
     headings: all.length > 0 ? { at: course.at, all, chosen: course.heading } : null,
   }
 }

@@ -13,13 +13,13 @@ import type {
 } from '../../../engine/admiral/types.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { AT_EASE, type Goal, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
-import { canSail, mayUseRapid, turnsOf } from './targets.ts'
+import { canSail, mayDeclare, turnsOf } from './targets.ts'
 
 type Sailing = Pick<IntentState, 'asked' | 'view' | 'selected' | 'withCaptain'>
 
-/** True when her captain Rapid is used for the move that is planned. */
-export function usesRapid({ asked, selected, withCaptain }: Sailing): boolean {
-  return withCaptain && mayUseRapid(asked, selected)
+/** True when her captain is declared with the move, or the turn on the spot, that is planned. */
+export function usesCaptain({ asked, selected, withCaptain }: Sailing, kind: 'steer' | 'turn' = 'steer'): boolean {
+  return withCaptain && mayDeclare(asked, selected, kind)
 }
 
 /** Berths that were asked for in a view, by ship and captain. */
@@ -29,10 +29,10 @@ const berthsIn = memoizePerObject((_view: AdmiralState) => new Map<string, reado
 export function berthsOf(state: Sailing): readonly Berth[] {
   const { asked, view, selected } = state
   if (!view || selected === null || !canSail(asked, selected)) return []
-  const rapid = usesRapid(state)
+  const declared = usesCaptain(state)
   const known = berthsIn(view)
-  const key = `${selected} ${rapid}`
-  const berths = known.get(key) ?? reachable(view, selected, rapid)
+  const key = `${selected} ${declared}`
+  const berths = known.get(key) ?? reachable(view, selected, declared)
   known.set(key, berths)
   return berths
 }
@@ -62,7 +62,7 @@ function preview({ withCaptain }: IntentState, berths: readonly Berth[]): Reacti
 export function onRudder(state: IntentState, turn: Rudder): Reaction {
   const { view, selected, course, withCaptain } = state
   if (!view || selected === null) return NOTHING
-  const from = course && course.way.length > 0 ? course : mooring(view, selected, usesRapid(state))
+  const from = course && course.way.length > 0 ? course : mooring(view, selected, usesCaptain(state))
   const next = from && sailedOn(view, selected, from, turn)
   if (next) return { patch: { ...AT_EASE, withCaptain, course: next } }
   const refusal = from && whyNoFurther(state, from, turn)
@@ -80,7 +80,7 @@ function whyNoFurther({ view, asked, selected }: IntentState, from: Berth, turn:
 export function onBack(state: IntentState): Reaction {
   const { view, selected, course, withCaptain } = state
   if (!view || selected === null || !course || course.way.length === 0) return NOTHING
-  let shorter = mooring(view, selected, usesRapid(state))
+  let shorter = mooring(view, selected, usesCaptain(state))
   for (const turn of course.way.slice(0, -1)) shorter = shorter && sailedOn(view, selected, shorter, turn)
   const isHome = shorter === null || shorter.way.length === 0
   return { patch: { ...AT_EASE, withCaptain, course: isHome ? null : shorter } }
@@ -117,7 +117,7 @@ export function onHeading(state: IntentState, heading: Heading): Reaction {
 }
 
 /** Turning on the spot: every heading possible is shown, the first as a ghost; or the reason why there is none. */
-export function onTurnAsked({ asked, view, selected }: IntentState): Reaction {
+export function onTurnAsked({ asked, view, selected, withCaptain }: IntentState): Reaction {
   const ship = view?.ships.find(({ id }) => id === selected)
   if (!asked || !view || !ship || ship.at === null) return NOTHING
   const headings = portToStarboard(ship, turnsOf(asked, ship.id))
@@ -127,7 +127,7 @@ export function onTurnAsked({ asked, view, selected }: IntentState): Reaction {
     return { patch: { ...AT_EASE, why: refusal && { cell: ship.at, refusal } } }
   }
   const course = { at: ship.at, heading: first, left: 0, way: [], path: [] }
-  return { patch: { ...AT_EASE, prompt: { kind: 'turn', headings }, course } }
+  return { patch: { ...AT_EASE, withCaptain, prompt: { kind: 'turn', headings }, course } }
 }
 
 /** From the farthest to port to the farthest to starboard. */
@@ -140,20 +140,21 @@ function portToStarboard({ heading }: Ship, headings: readonly Heading[]): reado
 export function onSail(state: IntentState): Reaction {
   const { asked, view, selected, course } = state
   if (!asked || !view || selected === null || !course) return NOTHING
-  if (course.way.length === 0) return sent([{ kind: 'turn', ship: selected, heading: course.heading }])
-  return sailing(view, selected, course, usesRapid(state))
+  if (course.way.length > 0) return sailing(view, selected, course, usesCaptain(state))
+  const turn = { kind: 'turn', ship: selected, heading: course.heading } as const
+  return sent([usesCaptain(state, 'turn') ? { ...turn, captain: true } : turn])
 }
 
 /**
  * The manoeuvres up to the first in which somebody may be asked to fire; what is left of the course is kept as its goal,
  * and sailed on if nothing has come of it.
  */
-function sailing(view: AdmiralState, ship: UnitId, course: Berth, rapid: boolean): Reaction {
-  const [first] = dangersOf(view, ship, course.way, rapid)
+function sailing(view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): Reaction {
+  const [first] = dangersOf(view, ship, course.way, declared)
   const leg = Math.min(course.way.length, first ? first.manoeuvre + 1 : course.way.length)
-  const moves = course.way
-    .slice(0, leg)
-    .map((turn, index): AdmiralMove => ({ kind: 'steer', ship, turn, ...(rapid && index === 0 && { captain: true }) }))
+  const moves = course.way.slice(0, leg).map((turn, index): AdmiralMove => {
+    return { kind: 'steer', ship, turn, ...(declared && index === 0 && { captain: true }) }
+  })
   const { at, heading } = course
   return sent(moves, {
     goal: leg < course.way.length ? { ship, at, heading, before: scarsOf(view), broken: false } : null,

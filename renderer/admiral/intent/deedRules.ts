@@ -1,4 +1,5 @@
 import type { UnitId } from '../../../engine/admiral/types.ts'
+import { mayUseCaptain } from './gunneryRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { canFinish, captainDeedsOf, isListed, repairsOf, unitsLeft, unitsToAct, unitsWithOrders } from './targets.ts'
 
@@ -21,10 +22,12 @@ export function onRepairShared({ asked, selected, prompt }: IntentState, hull: n
 }
 
 /** Repairs the shares that are set. */
-export function onRepair({ asked, selected, prompt }: IntentState): Reaction {
+export function onRepair(state: IntentState): Reaction {
+  const { asked, selected, prompt } = state
   if (prompt?.kind !== 'repair' || selected === null) return NOTHING
   const { hull, sails } = prompt
-  const move = { kind: 'repair', ship: selected, hull, sails } as const
+  const helped = state.withCaptain && mayUseCaptain(state) && ({ captain: true } as const)
+  const move = { kind: 'repair', ship: selected, hull, sails, ...helped } as const
   return isListed(asked, move) ? sent([move]) : NOTHING
 }
 

@@ -1,8 +1,9 @@
+import { shipNamed } from '../../../engine/admiral/fleet.ts'
 import { gunnersOn } from '../../../engine/admiral/foresight.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
 import type { Aim, BoardMove, FireMove, SalvoMove, UnitId, Volley } from '../../../engine/admiral/types.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
-import { boardingAt, boardingsOf, mayUseBerserk, offerOf, shootableAt, shootablesOf } from './targets.ts'
+import { boardingAt, boardingsOf, mayDeclare, mayDeclareAt, offerOf, shootableAt, shootablesOf } from './targets.ts'
 
 type Aiming = Pick<IntentState, 'asked' | 'view' | 'selected' | 'target'>
 
@@ -69,8 +70,7 @@ export function onVolley(state: IntentState, ship: UnitId, shots: number): React
   const most = salvoMates(state).find((mate) => mate.ship === ship)?.shots ?? 0
   if (shots < 0 || shots > most) return NOTHING
   const others = state.salvo.filter((volley) => volley.ship !== ship)
-  const salvo = shots === 0 ? others : [...others, { ship, shots }]
-  return { patch: { salvo, why: null, ...(salvo.length > 0 && { withCaptain: false }) } }
+  return { patch: { salvo: shots === 0 ? others : [...others, { ship, shots }], why: null } }
 }
 
 /** A click on another own ship while guns are laid: she joins with one shot, or leaves. */
@@ -79,20 +79,21 @@ export function onMate(state: IntentState, ship: UnitId): Reaction | null {
   return onVolley(state, ship, state.salvo.some((volley) => volley.ship === ship) ? 0 : 1)
 }
 
-/** True when the captain can help with what is being chosen. */
-export function mayUseCaptain({ asked, selected, target, prompt, salvo }: IntentState): boolean {
-  if (prompt?.kind === 'board') return mayUseBerserk(asked, selected, target)
-  if (prompt?.kind !== 'fire' || salvo.length > 0) return false
-  return shootableAt(asked, selected, target)?.captain === true
+/** True when the captain can help with what is being chosen. Target helps no shots of others, Swift a whole salvo. */
+export function mayUseCaptain({ asked, view, selected, target, prompt, salvo }: IntentState): boolean {
+  if (prompt?.kind === 'board') return mayDeclareAt(asked, selected, target)
+  if (prompt?.kind === 'repair') return mayDeclare(asked, selected, 'repair')
+  if (prompt?.kind !== 'fire' || shootableAt(asked, selected, target)?.captain !== true) return false
+  return salvo.length === 0 || (view !== null && shipNamed(view, selected ?? '')?.captain === 'swift')
 }
 
 /** What would be fired now: a plain shot, or a salvo where others join. */
 export function fireMove(state: IntentState): FireMove | SalvoMove | null {
   const { selected, target, aim, shots, salvo } = state
   if (selected === null || target === null) return null
-  if (salvo.length > 0) return { kind: 'salvo', with: [{ ship: selected, shots }, ...salvo], target, aim }
-  const captain = state.withCaptain && mayUseCaptain(state)
-  return { kind: 'fire', ship: selected, target, shots, aim, ...(captain && { captain: true }) }
+  const helped = state.withCaptain && mayUseCaptain(state) && ({ captain: true } as const)
+  if (salvo.length > 0) return { kind: 'salvo', with: [{ ship: selected, shots }, ...salvo], target, aim, ...helped }
+  return { kind: 'fire', ship: selected, target, shots, aim, ...helped }
 }
 
 /** Boarding as it is prepared; null while nobody is chosen for it. */

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseCell } from '../../../engine/admiral/cells.ts'
-import { hint } from '../../../engine/admiral/foresight.ts'
-import { awaiting, legalMoves } from '../../../engine/admiral/moves.ts'
-import type { AdmiralMove, AdmiralState } from '../../../engine/admiral/types.ts'
-import { view } from '../../../engine/admiral/view.ts'
+import type { AdmiralMove } from '../../../engine/admiral/types.ts'
 import { type Json, type Sea, sea } from '../../../engine/testkit/sea.ts'
+import { at, cell, type Gesture, Player, unit } from '../../testkit/admiralPlayer.ts'
 import { headingsOf, isBroken, onHeading, onNextHeading, onTurnAsked } from './courseRules.ts'
 import {
   onCaptainAsked,
@@ -16,46 +13,9 @@ import {
   unitsToEnd,
 } from './deedRules.ts'
 import { onAim, onNextBoarding, onNextTarget, onShots, onVolley, salvoMates } from './gunneryRules.ts'
-import { onAsked, onCancel, onCaptain, onCell, onLooked, onNext, onSelected, onUnit } from './intentRules.ts'
-import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { onAsked, onCancel, onCaptain, onLooked, onNext, onSelected } from './intentRules.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 
-type Gesture = (state: IntentState) => Reaction | null
-
-/** A player before the table: gestures change the intent, and what is sent is kept. */
-class Player {
-  state: IntentState = IDLE_INTENT
-  sent: readonly AdmiralMove[] = []
-
-  constructor(seen: AdmiralState, seat?: string) {
-    this.look(seen, seat)
-  }
-
-  look(seen: AdmiralState, seat: string | undefined = awaiting(seen)[0]): this {
-    const known = seat === undefined ? seen : view(seen, seat)
-    const moves = seat === undefined ? [] : legalMoves(known, seat).map((move) => ({ move, hint: hint(known, move) }))
-    return this.do((state) => onAsked(state, seat === undefined ? null : { seat, moves }, known))
-  }
-
-  do(...gestures: readonly Gesture[]): this {
-    for (const gesture of gestures) {
-      const reaction = gesture(this.state)
-      this.state = { ...this.state, ...reaction?.patch }
-      if (reaction?.send) this.sent = reaction.send
-    }
-    return this
-  }
-}
-
-const at = (name: string) => parseCell(name) ?? 0
-const cell =
-  (name: string): Gesture =>
-  (state) =>
-    onCell(state, at(name))
-const unit =
-  (id: string): Gesture =>
-  (state) =>
-    onUnit(state, id)
 const arrow =
   (east: number, north: number): Gesture =>
   (state) =>

@@ -1,5 +1,5 @@
 import { cellAt, fileOf, rankOf } from '../../../engine/admiral/cells.ts'
-import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import { shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
 import type { AdmiralMove, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { onGoal, onHeading, onReachable } from './courseRules.ts'
@@ -179,7 +179,10 @@ export function onCancel(state: IntentState): Reaction | null {
 
 /** The captain is used with what is being chosen, or not. */
 export function onCaptain(state: IntentState): Reaction {
+  const { view, selected, prompt } = state
   const withCaptain = !state.withCaptain
-  const isSailing = state.prompt === null || state.prompt.kind === 'headings'
-  return { patch: { withCaptain, why: null, ...(isSailing && { course: null, prompt: null }) } }
+  const isSailing = prompt === null || prompt.kind === 'headings'
+  // Only Rapid leads elsewhere.
+  const isRapid = view !== null && selected !== null && shipNamed(view, selected)?.captain === 'rapid'
+  return { patch: { withCaptain, why: null, ...(isSailing && isRapid && { course: null, prompt: null }) } }
 }

@@ -97,24 +97,27 @@ export function canSail(asked: Asked | null, ship: UnitId | null): boolean {
   return movesOf(asked, 'steer').some((move) => move.ship === ship)
 }
 
-/** True when her captain can lengthen the move that begins (C-CAPTAINS). */
-export function mayUseRapid(asked: Asked | null, ship: UnitId | null): boolean {
-  return movesOf(asked, 'steer').some((move) => move.ship === ship && move.captain === true)
+/** Moves of a ship with which her captain can be declared. */
+type Declarable = 'steer' | 'turn' | 'board' | 'repair'
+
+/** True when a ship's captain can be declared with some move of a kind (C-CAPTAINS). */
+export function mayDeclare(asked: Asked | null, ship: UnitId | null, kind: Declarable): boolean {
+  return movesOf(asked, kind).some((move) => move.ship === ship && move.captain === true)
 }
 
-/** True when a ship's captain may help in boarding. */
-export function mayUseBerserk(asked: Asked | null, ship: UnitId | null, target: UnitId | null): boolean {
+/** True when a ship's captain can be declared with boarding a target. */
+export function mayDeclareAt(asked: Asked | null, ship: UnitId | null, target: UnitId | null): boolean {
   return movesOf(asked, 'board').some((move) => move.ship === ship && move.target === target && move.captain === true)
 }
 
 /** Headings to which a ship can turn on the spot. */
 export function turnsOf(asked: Asked | null, ship: UnitId | null): readonly Heading[] {
-  return movesOf(asked, 'turn').flatMap((move) => (move.ship === ship ? [move.heading] : []))
+  return movesOf(asked, 'turn').flatMap((move) => (move.ship === ship && !move.captain ? [move.heading] : []))
 }
 
-/** All shares of hull and sails that a ship can repair now. */
+/** All shares of hull and sails that a ship can repair now, each by its plain move. */
 export function repairsOf(asked: Asked | null, ship: UnitId | null): readonly RepairMove[] {
-  return movesOf(asked, 'repair').filter((move) => move.ship === ship)
+  return movesOf(asked, 'repair').filter((move) => move.ship === ship && !move.captain)
 }
 
 /** What can be done with a ship's captain, or with those who wait ashore. */

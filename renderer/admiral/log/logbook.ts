@@ -89,7 +89,13 @@ function continues(before: LogEntry, entry: LogEntry): boolean {
   return ship !== null && ship === next && !entry.told.some(({ event }) => event.kind === 'activationBegan')
 }
 
-const SAILING: ReadonlySet<AdmiralEvent['kind']> = new Set(['activationBegan', 'sailsSet', 'shipMoved', 'captainShown'])
+const SAILING: ReadonlySet<AdmiralEvent['kind']> = new Set([
+  'activationBegan',
+  'captainShown',
+  'swiftDeclared',
+  'sailsSet',
+  'shipMoved',
+])
 
 /** The ship that does nothing but sail in an entry; null where anything else happens. */
 function sailingOf({ told }: LogEntry): string | null {

@@ -56,6 +56,17 @@ describe('the log', () => {
     expect(told({ ...drift, to: cell('e5'), stoppedBy: 'reef' })[0]).toBe('Red brig drifts e5 and strikes a reef')
   })
 
+  it('tells of Swift declared with a first order, once for a card that lies face up (A-REPLY)', () => {
+    const declared = { kind: 'swiftDeclared', ship: brig } as const
+    expect(told(declared)).toEqual([
+      'Red brig: no enemy Swift comes before her now',
+      'Красный бриг: вражескому Свифту его теперь не опередить',
+    ])
+    const ships = before.ships.map((ship) => ({ ...ship, faceUp: true }))
+    const telling = { t: translator('en'), nameOf: (seat: string) => seat, before: { ...before, ships } }
+    expect(tell(declared, telling)).toBeNull()
+  })
+
   it('speaks of an unseen captain as of any', () => {
     const landed = { kind: 'captainLanded', ship: brig, fort: redFort, captain: 'hidden', shown: false } as const
     expect(told({ ...landed, saved: false })).toEqual([

@@ -86,6 +86,9 @@ const TELLERS: Tellers = {
       Unit: title(ship, telling),
       captain: captainName(telling.t, captain),
     }),
+  // A card that lies face up is always used, which was told when it was turned.
+  swiftDeclared: ({ ship }, telling) =>
+    shipNamed(telling.before, ship)?.faceUp ? null : telling.t('log.swiftDeclared', { Unit: title(ship, telling) }),
   // Turned down at the end of every turn in which it was used: only one that lay face up is worth a word.
   captainTurnedDown: ({ ship }, telling) =>
     shipNamed(telling.before, ship)?.faceUp ? telling.t('log.captainTurnedDown', { Unit: title(ship, telling) }) : null,

@@ -1,16 +1,16 @@
-import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import { mooring } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Key } from '../../../ui/controls.tsx'
-import { usesRapid } from '../../intent/courseRules.ts'
+import { usesCaptain } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { canOrder, type Order, ordersFor } from '../../intent/orders.ts'
-import { mayUseRapid, offerOf } from '../../intent/targets.ts'
+import { mayDeclare, offerOf } from '../../intent/targets.ts'
 import { OrderIcon } from './orderIcons.tsx'
 import { KEY_OF } from './orderKeys.ts'
 import './actionPanel.css'
@@ -29,7 +29,7 @@ export function ActionPanel() {
           <OrderButton key={order} order={order} intent={intent} unit={unit} view={view} />
         ))}
       </div>
-      {mayUseRapid(asked, unit.id) && <RapidToggle intent={intent} />}
+      {isDeclaredHere(intent, unit) && <CaptainToggle intent={intent} unit={unit} />}
     </section>
   )
 }
@@ -69,7 +69,7 @@ function OrderButton({ order, intent, unit, view }: OrderButtonProps) {
 function detailOf(t: Translate, order: Order, intent: IntentState, unit: Unit, view: AdmiralState): string {
   if (order === 'fire') return t('order.shots', { n: unit.shotsLeft })
   if (order !== 'sail') return ''
-  const points = mooring(view, unit.id, usesRapid(intent))?.left ?? 0
+  const points = mooring(view, unit.id, usesCaptain(intent))?.left ?? 0
   return t('order.points', { n: Math.max(0, points) })
 }
 
@@ -78,8 +78,15 @@ function isUnderWay({ prompt, course }: IntentState, order: Order): boolean {
   return prompt?.kind === order
 }
 
-function RapidToggle({ intent }: { readonly intent: IntentState }) {
+/** True when her captain can be declared with sailing or turning; panels beside the table have a choice of their own. */
+function isDeclaredHere({ asked, prompt }: IntentState, { id }: Unit): boolean {
+  if (prompt && prompt.kind !== 'headings' && prompt.kind !== 'turn') return false
+  return mayDeclare(asked, id, 'steer') || mayDeclare(asked, id, 'turn')
+}
+
+function CaptainToggle({ intent, unit }: { readonly intent: IntentState; readonly unit: Unit }) {
   const t = useText()
+  const isRapid = isShip(unit) && unit.captain === 'rapid'
   return (
     <button
       type="button"
@@ -91,7 +98,7 @@ function RapidToggle({ intent }: { readonly intent: IntentState }) {
       }}
       data-testid="use-captain"
     >
-      <Key>{KEY_OF.helped}</Key> {t('order.rapid')}
+      <Key>{KEY_OF.helped}</Key> {t(isRapid ? 'order.rapid' : 'order.swift')}
     </button>
   )
 }

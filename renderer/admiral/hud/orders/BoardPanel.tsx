@@ -1,4 +1,4 @@
-import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { isShip, shipNamed, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import { boardingOdds } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -17,6 +17,11 @@ interface BoardPanelProps {
   readonly view: AdmiralState
   readonly ship: UnitId
   readonly target: UnitId
+}
+
+/** What the captain of a boarder does: Berserk for the fight, Swift before it. */
+function helpOf(view: AdmiralState, ship: UnitId): 'board.helped' | 'order.swift' {
+  return shipNamed(view, ship)?.captain === 'swift' ? 'order.swift' : 'board.helped'
 }
 
 /** Beside the target: how boarding her stands. */
@@ -40,7 +45,7 @@ export function BoardPanel({ view, ship, target }: BoardPanelProps) {
       }
       testId="board"
     >
-      {mayUseCaptain(intent) && <CaptainCheck about={t('board.helped')} />}
+      {mayUseCaptain(intent) && <CaptainCheck about={t(helpOf(view, ship))} />}
       {isFort ? <p>{t('board.fort.about')}</p> : <FactList facts={boardingFacts(t, odds)} />}
       <Button kind="main" onClick={() => useIntent.getState().attack()} testId="btn-board">
         <Key>{t('key.Enter')}</Key> {t('board.do')}

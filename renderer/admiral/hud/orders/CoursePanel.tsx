@@ -6,7 +6,7 @@ import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button, Key } from '../../../ui/controls.tsx'
-import { headingsOf, isBroken, usesRapid } from '../../intent/courseRules.ts'
+import { headingsOf, isBroken, usesCaptain } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { headingName } from '../../names.ts'
 import { Bubble } from '../bubbles/Bubble.tsx'
@@ -29,7 +29,7 @@ export function CoursePanel({ view, ship, course }: CoursePanelProps) {
   const headings = headingsOf(intent)
   const isTurn = course.way.length === 0
   const facts = courseFacts(t, view, course, {
-    dangers: dangersOf(view, ship, course.way, usesRapid(intent)),
+    dangers: dangersOf(view, ship, course.way, usesCaptain(intent, isTurn ? 'turn' : 'steer')),
     bearers: bearersOn(view, ship, course),
     targets: targetsFrom(view, ship, course),
     cargo: course.way.length > 0 ? cargoAt(view, ship, course.at) : NO_CARGO,

@@ -3,6 +3,7 @@ import type { AdmiralState, CaptainMove, Ship, UnitId } from '../../../../engine
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button, Key } from '../../../ui/controls.tsx'
+import { mayUseCaptain } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt } from '../../intent/intentState.ts'
 import { captainDeedsOf, repairsOf, unitsWithOrders } from '../../intent/targets.ts'
@@ -10,6 +11,7 @@ import { captainName, unitTitle } from '../../names.ts'
 import { Bubble } from '../bubbles/Bubble.tsx'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { Silhouette } from '../insignia.tsx'
+import { CaptainCheck } from './Check.tsx'
 import { Stepper } from './Stepper.tsx'
 import './orderForms.css'
 
@@ -22,6 +24,7 @@ interface DeedPanelProps {
 export function RepairPanel({ view, ship: id, prompt }: DeedPanelProps & { readonly prompt: Of<'repair'> }) {
   const t = useText()
   const repairs = useIntent(({ asked }) => asked && repairsOf(asked, id).length) ?? 0
+  const mayHelp = useIntent(mayUseCaptain)
   const at = unitNamed(view, id)?.at
   if (typeof at !== 'number' || repairs === 0) return null
   return (
@@ -29,6 +32,7 @@ export function RepairPanel({ view, ship: id, prompt }: DeedPanelProps & { reado
       <p className="about">{t('repair.about')}</p>
       <RepairStepper part="hull" prompt={prompt} ship={id} />
       <RepairStepper part="sails" prompt={prompt} ship={id} />
+      {mayHelp && <CaptainCheck about={t('order.swift')} />}
       <Button kind="main" onClick={() => useIntent.getState().repair()} testId="btn-repair">
         <Key>{t('key.Enter')}</Key> {t('repair.do')}
       </Button>

@@ -87,7 +87,7 @@ function ShotsChooser({ intent: { asked, selected, target, shots } }: { readonly
 function helpText(t: Translate, view: AdmiralState, selected: UnitId | null): string {
   const unit = selected === null ? null : unitNamed(view, selected)
   const isTarget = unit !== null && 'captain' in unit && unit.captain === 'target'
-  return t(isTarget ? 'fire.helped.target' : 'fire.helped.swift')
+  return t(isTarget ? 'fire.helped.target' : 'order.swift')
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const

@@ -25,6 +25,8 @@ export function OfferPanel({ view, offer }: OfferPanelProps) {
   const other = unitNamed(view, intent.target ?? offer.at[0] ?? '')
   if (!gunner || gunner.at === null || !other) return null
   const canFire = intent.target !== null
+  // Whoever is about to fire is named first; others may stand on the line of the broadside across.
+  const about = offer.kind === 'first' ? (offer.at[0] ?? other.id) : other.id
   return (
     <Bubble
       key={`${offer.kind} ${gunner.id}`}
@@ -35,7 +37,8 @@ export function OfferPanel({ view, offer }: OfferPanelProps) {
       closes={false}
       testId="offer"
     >
-      <p data-offer={offer.kind}>{aboutOf(t, view, offer, other.id)}</p>
+      <p data-offer={offer.kind}>{aboutOf(t, view, offer, about)}</p>
+      {offer.kind === 'first' && canFire && <p className="about">{t('offer.first.answer')}</p>}
       <Choices intent={intent} view={view} />
       {canFire ? <FireForm view={view} /> : <p className="about">{t('offer.nobody')}</p>}
       <Button

@@ -37,6 +37,7 @@ export const admiralLog = {
   'log.shipRepaired.sails': '{Unit} repairs in port: sails +{sails}',
   'log.captainShown': '{Unit}: captain {captain}!',
   'log.captainShown.faceUp': '{Unit}: captain {captain} stays face up',
+  'log.swiftDeclared': '{Unit}: no enemy Swift comes before her now',
   'log.captainTurnedDown': '{Unit}: the captain’s card is face down again',
   'log.captainLanded': '{Unit}: {captain} goes ashore in port',
   'log.captainLanded.saved': '{Unit}: {captain} swims ashore in port',

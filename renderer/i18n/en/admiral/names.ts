@@ -57,7 +57,7 @@ export const admiralNames = {
   'captain.target': 'Target',
   'captain.berserk': 'Berserk',
   'captain.hidden': 'a captain',
-  'captain.rapid.rule': '+1 to the range in a fresh wind',
+  'captain.rapid.rule': '+1 to the range in a fresh wind, as long as any sail is left',
   'captain.swift.rule': 'Fires first when fired at, and at whoever begins or ends a move on his line',
   'captain.target.rule': 'Every gun also hits on a 2',
   'captain.berserk.rule': '+1 in boarding',

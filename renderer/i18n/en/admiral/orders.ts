@@ -11,6 +11,7 @@ export const admiralOrders = {
   'order.points': { one: '{n} point', other: '{n} points' },
   'order.shots': { one: '{n} shot', other: '{n} shots' },
   'order.rapid': 'Rapid: one point more',
+  'order.swift': 'Swift: no enemy Swift fires first',
   'course.broken': 'She was fired at on her way. Sail on?',
 
   'course.title': 'Course to {at}',
@@ -59,12 +60,11 @@ export const admiralOrders = {
   },
   'fire.reply.none': 'No return fire is possible',
   'fire.helped.target': 'Target aims: 2 hits as well',
-  'fire.helped.swift': 'Swift: ahead of a Swift of the enemy',
   'fire.do': 'Fire!',
   'fire.salvo.do': 'Salvo!',
 
   'salvo.title': 'Salvo with',
-  'salvo.about': 'Read by the worst of its shots',
+  'salvo.about': 'Read by the shot with the fewest faces that hit',
   'salvo.all': 'All join',
   'salvo.none': 'Alone',
   'salvo.more': 'One shot more of the {unit}',
@@ -111,6 +111,8 @@ export const admiralOrders = {
   'offer.answer.about': 'The {unit} has fired at you.',
   'offer.first.title': 'Swift first?',
   'offer.first.about': 'The {unit} is about to fire at you.',
+  'offer.first.answer':
+    'Shots fired first are your answer. They may also go at a ship on the line of your other broadside.',
   'offer.ready.title': 'Swift is ready',
   'offer.ready.about': 'The {unit} is on your line of fire.',
   'offer.crossing.title': 'Fire as she passes?',

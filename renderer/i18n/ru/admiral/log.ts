@@ -37,6 +37,7 @@ export const admiralLog = {
   'log.shipRepaired.sails': '{Unit} чинится в порту: паруса +{sails}',
   'log.captainShown': '{Unit}: капитан {captain}!',
   'log.captainShown.faceUp': '{Unit}: капитан {captain} остаётся открытым',
+  'log.swiftDeclared': '{Unit}: вражескому Свифту его теперь не опередить',
   'log.captainTurnedDown': '{Unit}: карта капитана снова закрыта',
   'log.captainLanded': '{Unit}: {captain} сходит на берег в порту',
   'log.captainLanded.saved': '{Unit}: {captain} спасается в порту',
