@@ -39,6 +39,7 @@ const CUPS = [0, 1, 2, 3, 4, 5]
 export const cupsRules: GameRules<CupsShape> = {
   id: 'jackal',
   version: 1,
+  foldsFrom: 1,
   setup: ({ turns }, rng) => ({
     cups: shuffled([11, 22, 33, 44, 55, 66], rng),
     seenBy: CUPS.map(() => []),

@@ -12,6 +12,7 @@ import { redact, view } from './view.ts'
 export const admiral: GameRules<AdmiralShape> = {
   id: 'admiral',
   version: 5,
+  foldsFrom: 4,
   setup,
   seats: (state) => state.teams.map((team) => team.id),
   awaiting,

@@ -14,6 +14,7 @@ import { seatsOf } from './world.ts'
 export const jackal: GameRules<JackalShape> = {
   id: 'jackal',
   version: 1,
+  foldsFrom: 1,
   setup,
   seats: seatsOf,
   awaiting,

@@ -45,6 +45,8 @@ export interface GameRules<G extends GameShape> {
   readonly id: string
   /** Raise it when an old list of moves no longer replays to the same events. */
   readonly version: number
+  /** The oldest version whose events `evolve` still folds: replays that were given away hold nothing else. */
+  readonly foldsFrom: number
 
   /** Deals a new match. */
   setup(options: G['options'], rng: Rng): G['state']

@@ -12,6 +12,7 @@ import { redact, view } from './view.ts'
 export const seaBattle: GameRules<SeaBattleShape> = {
   id: 'sea-battle',
   version: 2,
+  foldsFrom: 1,
   setup,
   seats: () => SEATS,
   awaiting,

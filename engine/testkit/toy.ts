@@ -61,6 +61,7 @@ const MOST_BID = 3
 export const toyRules: GameRules<ToyShape> = {
   id: 'toy',
   version: 1,
+  foldsFrom: 1,
   setup: ({ cards }, rng) => ({
     cards: shuffled(
       Array.from({ length: cards }, (_, index) => index + 1),

@@ -148,12 +148,12 @@ function* jsonOf(bytes: Buffer): Steps<{ readonly value: unknown } | Unread> {
   }
 }
 
-/** Events are as the rules of their day tell them: those of other days are not understood. */
+/** Events of older rules are folded as far back as the game still understands them. */
 function otherRules({ rulesVersion }: ReplayRead, { match }: HostedGame): Unread | null {
-  const { version } = match.rules
+  const { version, foldsFrom } = match.rules
   const facts = { version: rulesVersion, now: version }
   if (rulesVersion > version) return unread('too-new', `rules version ${rulesVersion}`, 'later-rules', { facts })
-  if (rulesVersion === version) return null
+  if (rulesVersion >= foldsFrom) return null
   const what = `of older rules (${rulesVersion}, now ${version})`
   return unread('unreadable', what, 'older-rules', { where: 'rulesVersion', facts })
 }
