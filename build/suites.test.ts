@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SUITES, stepsOf } from './suites.ts'
@@ -26,5 +26,12 @@ describe('stepsOf', () => {
 describe('the Node running this', () => {
   it('is the project’s own', () => {
     expect(process.versions.node.split('.')[0]).toBe('24')
+  })
+})
+
+describe('mutation testing', () => {
+  it('mutates files that exist', () => {
+    const { mutate } = JSON.parse(readFileSync(join(root, 'build/stryker.config.json'), 'utf8'))
+    expect(mutate.filter((file: string) => !existsSync(join(root, file)))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const root = join(import.meta.dirname, '..')
+export const root = join(import.meta.dirname, '..')
 const LAWS = 'engine/**/*.laws.test.ts'
 const PROTOCOL = ['engine/protocol/**/*.test.ts', 'engine/cli.test.ts']
 const FUZZ = '{engine,electron}/**/*.fuzz.test.ts'
@@ -40,7 +40,7 @@ function components() {
 }
 
 /** Timeouts are generous: they catch tests that hang, not slow machines. */
-function project(name: string, include: string[], exclude: string[] = [], testTimeout = 2 * MINUTE) {
+export function project(name: string, include: string[], exclude: string[] = [], testTimeout = 2 * MINUTE) {
   // Otherwise Node resolves the CommonJS builds, and with them a second copy of three.
   const alias = {
     '@react-three/fiber': join(root, 'node_modules/@react-three/fiber/dist/react-three-fiber.esm.js'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decline, fire, sea, steer } from '../../testkit/sea.ts'
+import { decline, fire, type Json, sea, steer } from '../../testkit/sea.ts'
 import { HEADINGS } from '../geometry/headings.ts'
 
 const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
@@ -238,6 +238,17 @@ describe('A-FIRE: salvos', () => {
     const game = squadron([3])
     const fired = game.play(salvo(['red-galleon', 1], ['red-brig', 1])).find((event) => event.kind === 'shotsFired')
     expect(fired).toMatchObject({ faces: [4, 5, 6], hit: false })
+  })
+
+  it('with a stern shot is read by that even where a broadside hits less', () => {
+    const ships = { 'red-brig': 'l9 N', 'red-line': ['p8 N', { hullDamage: 5 }], 'blue-line': unarmed('l8 N') } as const
+    const faces = (move: Json) =>
+      sea({ ships, dice: [1] })
+        .play(move)
+        .find((event) => event.kind === 'shotsFired')?.faces
+    expect(faces(fire('red-line', 'blue-line'))).toEqual([5])
+    expect(faces(salvo(['red-line', 1], ['red-brig', 1]))).toEqual([4, 5, 6])
+    expect(faces(salvo(['red-brig', 1], ['red-line', 1]))).toEqual([4, 5, 6])
   })
 
   it('is critical only if all used up all their shots', () => {

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+import { project, root } from './vitest.config.ts'
+
+/** Tests that play whole matches: they would kill mutants too, but slowly. */
+const WHOLE_MATCHES = [
+  'engine/**/*.{laws,fuzz,match}.test.ts',
+  'engine/{arena,bench,protocol,testkit}/**',
+  'engine/**/golden/**',
+  'engine/admiral/bots/**',
+  'engine/sea-battle/{bots/**,randomFleet.test.ts,protocol.test.ts}',
+  'engine/cli.test.ts',
+]
+
+/** The tests that must kill the mutants of `stryker.config.json`. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      project('engine', ['engine/**/*.test.ts'], WHOLE_MATCHES),
+      project('electron', ['electron/settings.test.ts']),
+      project('renderer', ['renderer/{playback,input}/**/*.test.ts']),
+    ],
+  },
+})
