@@ -1,6 +1,6 @@
 import { create } from '@react-three/test-renderer'
 import { act, type ReactNode, Suspense, useEffect } from 'react'
-import { InstancedMesh, Matrix4, type Object3D, Vector3 } from 'three'
+import { InstancedBufferGeometry, InstancedMesh, Matrix4, Mesh, type Object3D, Vector3 } from 'three'
 import { onTestFinished } from 'vitest'
 import type { QualityTier } from '../../electron/contract/ipc.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
@@ -48,6 +48,14 @@ export class OpenScene {
   thing(name: string): Drawn | null {
     const object = this.find(name)
     return object.visible ? drawnAt(object.matrix, 1) : null
+  }
+
+  /** How many sprites of a batch are drawn now. */
+  sprites(name: string): number {
+    const mesh = this.find(name)
+    const geometry = mesh instanceof Mesh ? mesh.geometry : null
+    if (!(geometry instanceof InstancedBufferGeometry)) throw new Error(`${name} is not a batch of sprites`)
+    return mesh.visible ? geometry.instanceCount : 0
   }
 
   /** Lets time pass, frame by frame, as the table does while something plays. */

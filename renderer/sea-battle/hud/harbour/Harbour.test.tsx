@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { seaBattleTable } from '../../../testkit/seaBattle.ts'
+import { useScreen } from '../../../ui/screens.ts'
+import { usePlacement } from '../../placement/placementStore.ts'
+import { Harbour } from './Harbour.tsx'
+
+async function placing(options: object = {}) {
+  const table = await seaBattleTable({ north: null, south: null, options }, { viewer: 'north' })
+  return table.panel(<Harbour />)
+}
+
+/** Takes a ship of the harbour in hand and moves her to a square. */
+const hold = (slot: number, at: readonly [number, number]) =>
+  act(() => {
+    usePlacement.getState().take(slot, null, { x: 0, z: 0 })
+    usePlacement.getState().move(at, { x: 0, z: 0 })
+  })
+
+it('counts the ships that are still to be placed', async () => {
+  await placing()
+  expect(screen.getByRole('heading').textContent).toBe('Still in the harbour 10 / 10')
+  hold(0, [0, 0])
+  act(() => void usePlacement.getState().drop())
+  expect(screen.getByRole('heading').textContent).toBe('Still in the harbour 9 / 10')
+})
+
+it.each([
+  [{ touch: 'none', shapes: 'straight' }, 'Ships do not touch, not even by corners. They lie straight.'],
+  [
+    { touch: 'corners', shapes: 'bent' },
+    'Ships may touch by corners, not by sides. Those of three and four cells may be bent.',
+  ],
+])('states the rules of placing for %o', async (options, rule) => {
+  await placing(options)
+  expect(screen.getByText(new RegExp(rule)).textContent).toContain('S-PLACE')
+})
+
+it('says why the ship in hand may not lie where she is', async () => {
+  await placing()
+  hold(0, [0, 0])
+  act(() => void usePlacement.getState().drop())
+  hold(1, [1, 1])
+  expect(screen.getByText(/Too close to another ship/)).toBeTruthy()
+})
+
+it('opens the rules of placing', async () => {
+  const user = await placing()
+  await user.click(screen.getByRole('button', { name: 'S-PLACE' }))
+  expect(useScreen.getState()).toMatchObject({ sheet: { name: 'rules', query: 'S-PLACE' } })
+})

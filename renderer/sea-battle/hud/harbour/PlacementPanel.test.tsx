@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { seaBattleTable } from '../../../testkit/seaBattle.ts'
+import { usePlacement } from '../../placement/placementStore.ts'
+import { PlacementPanel } from './PlacementPanel.tsx'
+
+async function placing() {
+  const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north' })
+  return { table, user: table.panel(<PlacementPanel />) }
+}
+
+const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const laid = () => usePlacement.getState().slots.filter(({ berth }) => berth !== null).length
+
+it('lets no fleet into battle before all its ships are placed', async () => {
+  const { table, user } = await placing()
+  expect(button(/To battle/).disabled).toBe(true)
+  await user.click(button(/To battle/))
+  expect(table.host.asked('match:play')).toEqual([])
+})
+
+it('places a fleet at random and clears it again', async () => {
+  const { user } = await placing()
+  expect(button(/Clear/).disabled).toBe(true)
+  await user.click(button(/At random/))
+  expect(laid()).toBe(10)
+  expect(button(/To battle/).disabled).toBe(false)
+  await user.click(button(/Clear/))
+  expect(laid()).toBe(0)
+})
+
+it('sends the fleet with its ships and the chosen flag', async () => {
+  const { table, user } = await placing()
+  await user.click(screen.getByRole('radio', { name: 'Royal fleet' }))
+  await user.click(button(/At random/))
+  await user.click(button(/To battle/))
+  const [sent] = table.host.asked('match:play')
+  expect(sent).toMatchObject({ seat: 'north', move: { kind: 'place', flag: 'royal' } })
+  expect(table.view.fleets.north).toMatchObject({ flag: 'royal' })
+})

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { seaBattleTable } from '../../../testkit/seaBattle.ts'
+import { layAtRandom } from '../../placement/fleetOrders.ts'
+import { usePlacement } from '../../placement/placementStore.ts'
+import { SeaBattleHintBar } from './HintBar.tsx'
+
+const key = (name: RegExp) => screen.queryByRole('button', { name })
+
+it('offers the keys of placing as they become useful', async () => {
+  const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north' })
+  const user = table.panel(<SeaBattleHintBar />)
+  screen.getByText('Drag your ships from the harbour into your sea')
+  expect([key(/At random/), key(/Clear/), key(/To battle/)].map((found) => found !== null)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  await user.click(screen.getByRole('button', { name: /Next ship/ }))
+  expect(usePlacement.getState().held).not.toBeNull()
+  screen.getByText('Move her with the arrows, lay her with Enter')
+  expect(key(/Turn/)).not.toBeNull()
+  act(() => void usePlacement.getState().cancel())
+  act(layAtRandom)
+  screen.getByText('The fleet is ready: to battle!')
+  expect(key(/To battle/)).not.toBeNull()
+})
+
+it('asks for another shot after a hit, and for a first one after the enemy’s turn', async () => {
+  const table = await seaBattleTable({}, { viewer: 'north' })
+  table.panel(<SeaBattleHintBar />)
+  screen.getByText('Your shot: choose a square of the enemy’s sea')
+  await table.play({ kind: 'fire', at: 'a10' })
+  screen.getByText('A hit! Fire again')
+  await table.play({ kind: 'fire', at: 'j1' })
+  expect(screen.queryByText(/Fire again|Your shot/)).toBeNull()
+})
+
+it('lets a player who shares the screen hide the fleet', async () => {
+  const table = await seaBattleTable({}, { viewer: 'north' })
+  const user = table.panel(<SeaBattleHintBar />)
+  await user.click(screen.getByRole('button', { name: /Hide/ }))
+  expect(table.host.asked('match:look')).toEqual([{ id: 'sea-battle-1', viewer: 'spectator' }])
+})
+
+it('offers nobody to hide from against a bot', async () => {
+  const table = await seaBattleTable({}, { viewer: 'north', bots: ['south'] })
+  table.panel(<SeaBattleHintBar />)
+  expect(key(/Hide/)).toBeNull()
+})

@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { seaBattleTable } from '../../../testkit/seaBattle.ts'
+import { layAtRandom } from '../../placement/fleetOrders.ts'
+import { TurnPanel } from './TurnPanel.tsx'
+
+const names = { north: 'Grace', south: 'Drake' } as const
+const panel = () => screen.getByTestId('hud-turn').textContent ?? ''
+
+it('names the player who fires and the number of the shot', async () => {
+  const table = await seaBattleTable({ northFired: 'j1', southFired: 'j10', turn: 'north' }, { names })
+  table.panel((view) => <TurnPanel view={view} />)
+  expect(panel()).toMatch(/Turn of.*Grace.*Shot 2/)
+  await table.play({ kind: 'fire', at: 'j2' })
+  expect(panel()).toMatch(/Turn of.*Drake.*Shot 2/)
+})
+
+it('counts the ships of the player who places', async () => {
+  const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north', names })
+  table.panel((view) => <TurnPanel view={view} />)
+  expect(panel()).toMatch(/Grace.*0 of 10 ships at sea/)
+  act(layAtRandom)
+  expect(panel()).toMatch(/10 of 10 ships at sea/)
+})

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { MatchLog } from '../../hud/LogPages.tsx'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { useMatchLines } from './logLines.tsx'
+
+function Log() {
+  return <MatchLog lines={useMatchLines()} />
+}
+
+it('tells the shots, the newest first, with the name of who fired', async () => {
+  const table = await seaBattleTable({}, { viewer: 'north', names: { north: 'Grace', south: 'Drake' } })
+  table.panel(<Log />)
+  await table.play({ kind: 'fire', at: 'j7' })
+  await table.play({ kind: 'fire', at: 'j1' })
+  await table.play({ kind: 'fire', at: 'a1' })
+  const lines = screen.getAllByRole('listitem').map((line) => line.textContent ?? '')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toContain('Drake: A1, a hit!')
+  expect(lines[1]).toContain('Grace: J1, water')
+  expect(lines[2]).toContain('Grace: J7, sunk! A boat goes down')
+})
