@@ -1,8 +1,9 @@
-import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
 import type { Camera, Mesh } from 'three'
 import { type Sheet, SpriteBatch } from '../table/sprites/SpriteBatch.ts'
 import type { Put } from '../table/sprites/sprite.ts'
+import { useTableFrame } from '../table/useTableFrame.ts'
 import { playback } from './shownStore.ts'
 
 interface DecalsOptions<Inputs extends readonly unknown[]> {
@@ -23,7 +24,6 @@ export function useDecals<Inputs extends readonly unknown[]>(options: DecalsOpti
   const { sheet, capacity, store, inputs, draw } = options
   const batch = useMemo(() => new SpriteBatch(sheet, { capacity, renderOrder: 6, lifted: true }), [sheet, capacity])
   const invalidate = useThree((three) => three.invalidate)
-  const drawn = useRef<readonly unknown[]>([])
   useEffect(
     () => () => {
       batch.dispose()
@@ -32,14 +32,13 @@ export function useDecals<Inputs extends readonly unknown[]>(options: DecalsOpti
     [batch, sheet],
   )
   useEffect(() => store.subscribe(() => invalidate()), [store, invalidate])
-  useFrame(({ camera }) => {
-    const current = inputs(camera)
-    const now = [batch, playback.poses.version, ...current]
-    if (now.every((one, i) => one === drawn.current[i])) return
-    drawn.current = now
-    batch.begin()
-    draw(current, (sprite) => batch.add(sprite))
-    batch.end()
-  })
+  useTableFrame(
+    ({ camera }): readonly [SpriteBatch, number, ...Inputs] => [batch, playback.poses.version, ...inputs(camera)],
+    ([, , ...current]) => {
+      batch.begin()
+      draw(current, (sprite) => batch.add(sprite))
+      batch.end()
+    },
+  )
   return batch.mesh
 }

@@ -1,14 +1,14 @@
-import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import type { Poses } from '../../playback/motion/poses.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { playback } from '../../playback/shownStore.ts'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { blankSprite, paintSprite, placeSprite } from '../../table/sprites/sprite.ts'
+import { useTableFrame } from '../../table/useTableFrame.ts'
 import { TILE_CENTRE, tileTarget } from '../table/anchors.ts'
-import { useLand } from '../table/shown.ts'
+import { shownNow, useLand } from '../table/shown.ts'
 import { useTileAtlas } from './materials.ts'
 
 /** Half the thickness of a tile, and a hair. */
@@ -31,15 +31,14 @@ export function SeenMarks() {
     return new SpriteBatch(sheet, { capacity, renderOrder: 4, lifted: true })
   }, [colours, grid, capacity])
   useEffect(() => () => batch.dispose(), [batch])
-  const drawn = useRef({ shown: null as unknown, version: -1 })
-  useFrame(() => {
-    const { shown } = useShownStore.getState()
-    if (shown === drawn.current.shown && playback.poses.version === drawn.current.version) return
-    drawn.current = { shown, version: playback.poses.version }
-    batch.begin()
-    if (shown) addMarks(batch, shown as JackalState, playback.poses) // this table's own view
-    batch.end()
-  })
+  useTableFrame(
+    () => [batch, shownNow(), playback.poses.version],
+    ([, shown]) => {
+      batch.begin()
+      if (shown) addMarks(batch, shown, playback.poses)
+      batch.end()
+    },
+  )
   return <primitive object={batch.mesh} />
 }
 

@@ -1,17 +1,17 @@
-import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Color, InstancedBufferAttribute, type InstancedMesh } from 'three'
 import type { Cell, JackalState, Tile } from '../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../models/faces/atlas.ts'
 import { type Copy, createInstances, disposeInstances, placeCopies } from '../../playback/copies/instances.ts'
-import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { playback } from '../../playback/shownStore.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { FACE_ATTRIBUTE } from '../../table/materials/tileMaterial.ts'
 import { useShadowRefresh } from '../../table/painting/shadowRefresh.ts'
 import { useQuality } from '../../table/resources.tsx'
 import { scatterOf } from '../../table/scatter.ts'
+import { useTableFrame } from '../../table/useTableFrame.ts'
 import { tileTarget } from '../table/anchors.ts'
-import { useLand } from '../table/shown.ts'
+import { shownNow, useLand } from '../table/shown.ts'
 import { useFadingTileMaterial, useTileAtlas } from './materials.ts'
 
 /** The tiles of the island in one draw call. */
@@ -27,22 +27,15 @@ export function Tiles() {
   }, [geometry, material, land])
   const copies = useMemo(() => land.map((cell): Copy => ({ target: tileTarget(cell) })), [land])
   const refreshShadows = useShadowRefresh()
-  const drawn = useRef({ shown: null as unknown, version: -1 })
-  useEffect(() => {
-    drawn.current.version = -1
-    return () => disposeInstances(mesh)
-  }, [mesh])
-  useFrame(() => {
-    const last = drawn.current
-    const { shown } = useShownStore.getState()
-    const { poses } = playback
-    if (shown === last.shown && poses.version === last.version) return
-    if (shown && (shown !== last.shown || last.version < 0)) paintTiles(mesh, land, shown as JackalState) // own view
-    last.shown = shown
-    last.version = poses.version
-    placeCopies(mesh, shown ? copies : [], poses)
-    if (flatThingsCastShadows) refreshShadows()
-  })
+  useEffect(() => () => disposeInstances(mesh), [mesh])
+  useTableFrame(
+    () => [mesh, shownNow(), playback.poses.version],
+    ([, shown], last) => {
+      if (shown && (mesh !== last?.[0] || shown !== last[1])) paintTiles(mesh, land, shown)
+      placeCopies(mesh, shown ? copies : [], playback.poses)
+      if (flatThingsCastShadows) refreshShadows()
+    },
+  )
   return <primitive object={mesh} name="tiles" castShadow={flatThingsCastShadows} receiveShadow />
 }
 

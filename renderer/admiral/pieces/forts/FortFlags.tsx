@@ -1,5 +1,4 @@
-import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type InstancedMesh, Matrix4 } from 'three'
 import type { AdmiralState, TeamId } from '../../../../engine/admiral/types.ts'
 import { BOW_TURN } from '../../../../models/admiral/squadron/measures.ts'
@@ -7,6 +6,7 @@ import { disposeInstances } from '../../../playback/copies/instances.ts'
 import { playback } from '../../../playback/shownStore.ts'
 import { useModel } from '../../../table/loading/loadModel.ts'
 import { useResources } from '../../../table/resources.tsx'
+import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { fortFlagTarget } from '../../table/anchors.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { riggedCanvas } from '../ships/rigGeometry.ts'
@@ -27,15 +27,10 @@ export function FortFlags({ team, rig }: FortFlagsProps) {
   const cloth = shared(`admiral/flag/${team}`, () => riggedCanvas(null, model.part('flags')))
   const mesh = useMemo(() => createShips(cloth, rig.seen, capacity), [cloth, rig, capacity])
   useEffect(() => () => disposeInstances(mesh), [mesh])
-  const drawn = useRef({ mesh: null as unknown, shown: null as unknown, version: -1 })
-  useFrame(() => {
-    const shown = shownNow()
-    const { version } = playback.poses
-    const last = drawn.current
-    if (mesh === last.mesh && shown === last.shown && version === last.version) return
-    drawn.current = { mesh, shown, version }
-    if (shown) placeFlags(mesh, shown, team)
-  })
+  useTableFrame(
+    () => [mesh, shownNow(), playback.poses.version],
+    ([, shown]) => shown && placeFlags(mesh, shown, team),
+  )
   return capacity === 0 ? null : <primitive object={mesh} name={`${team} fort flags`} />
 }
 

@@ -1,9 +1,9 @@
-import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { useQuality } from '../../../table/resources.tsx'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import { blankSprite, placeSprite } from '../../../table/sprites/sprite.ts'
+import { useTableFrame } from '../../../table/useTableFrame.ts'
 import type { SeaWind } from '../../../table/water/seaWind.ts'
 import type { Shore } from '../../../table/water/shore.ts'
 import { waterStep } from '../../../table/water/waterClock.ts'
@@ -33,17 +33,16 @@ export function WindStrokes({ field, shore, wind, moving }: WindStrokesProps) {
     [sheet, strokes],
   )
   const { waterMotion } = useQuality()
-  const clock = useRef({ time: FIRST_MOMENT, batch: null as unknown, drawn: null as unknown })
+  const time = useRef(FIRST_MOMENT)
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
-  useFrame((_, delta) => {
-    const now = wind()
-    const step = waterStep(moving ? waterMotion : 'still', delta)
-    const last = clock.current
-    if (step === 0 && batch === last.batch && now === last.drawn) return
-    clock.current = { time: last.time + step, batch, drawn: now }
-    draw(batch, strokes, now, clock.current.time)
-  })
+  useTableFrame(
+    (_, sinceLast) => {
+      time.current += waterStep(moving ? waterMotion : 'still', sinceLast)
+      return [batch, wind(), time.current]
+    },
+    ([, now, seconds]) => draw(batch, strokes, now, seconds),
+  )
   return <primitive object={batch.mesh} name="wind strokes" />
 }
 

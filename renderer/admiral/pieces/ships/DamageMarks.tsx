@@ -1,4 +1,3 @@
-import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
 import type { Pose, Poses } from '../../../playback/motion/poses.ts'
@@ -7,6 +6,7 @@ import { useQuality } from '../../../table/resources.tsx'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
 import type { Sprite } from '../../../table/sprites/sprite.ts'
+import { useTableFrame } from '../../../table/useTableFrame.ts'
 import type { SeaWind } from '../../../table/water/seaWind.ts'
 import { waterStep } from '../../../table/water/waterClock.ts'
 import { fortTarget, shipTarget } from '../../table/anchors.ts'
@@ -30,20 +30,20 @@ export function DamageMarks({ wind, moving }: DamageMarksProps) {
     [sheet, units],
   )
   const { waterMotion } = useQuality()
-  const clock = useRef({ time: 1, batch: null as unknown, drawn: null as unknown, version: -1 })
+  const time = useRef(1)
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
-  useFrame((_, delta) => {
-    const shown = shownNow()
-    const step = waterStep(moving ? waterMotion : 'still', delta)
-    const last = clock.current
-    const same = batch === last.batch && shown === last.drawn && playback.poses.version === last.version
-    if (step === 0 && same) return
-    clock.current = { time: last.time + step, batch, drawn: shown, version: playback.poses.version }
-    batch.begin()
-    if (shown) addAll(batch, shown, playback.poses, wind(), clock.current.time)
-    batch.end()
-  })
+  useTableFrame(
+    (_, sinceLast) => {
+      time.current += waterStep(moving ? waterMotion : 'still', sinceLast)
+      return [batch, shownNow(), playback.poses.version, time.current]
+    },
+    ([, shown, , seconds]) => {
+      batch.begin()
+      if (shown) addAll(batch, shown, playback.poses, wind(), seconds)
+      batch.end()
+    },
+  )
   return <primitive object={batch.mesh} name="damage marks" />
 }
 

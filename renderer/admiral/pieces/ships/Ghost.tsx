@@ -1,8 +1,9 @@
-import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useRef } from 'react'
+import { useThree } from '@react-three/fiber'
+import { useEffect } from 'react'
 import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, Ship } from '../../../../engine/admiral/types.ts'
 import type { Pose } from '../../../playback/motion/poses.ts'
+import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { flagPose, flagTarget, sailsPose, sailsTarget, shipPose, shipTarget } from '../../table/anchors.ts'
 import { tornShare } from '../../table/layout.ts'
@@ -25,16 +26,15 @@ export function Ghost({ rig }: { readonly rig: RigMaterials }) {
 
 function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterials }) {
   const { hulls, sails } = useShipMeshes(ship.team, ship.class, rig, 1)
-  const drawn = useRef({ course: null as unknown, hulls: null as unknown })
-  useFrame(() => {
-    const { course } = useIntent.getState()
-    if (!course || (course === drawn.current.course && hulls === drawn.current.hulls)) return
-    drawn.current = { course, hulls }
-    const state = shownNow()
-    if (!state) return
-    const copy = { id: ship.id, wood: 1, canvas: 1 }
-    placeShips(hulls, sails, [copy], { get: ghostAt(state, ship, course.at, course.heading) })
-  })
+  useTableFrame(
+    () => [hulls, useIntent.getState().course],
+    ([, course]) => {
+      const state = shownNow()
+      if (!state || !course) return
+      const copy = { id: ship.id, wood: 1, canvas: 1 }
+      placeShips(hulls, sails, [copy], { get: ghostAt(state, ship, course.at, course.heading) })
+    },
+  )
   return (
     <>
       <primitive object={hulls} name="ghost hull" />

@@ -1,8 +1,8 @@
-import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { playback } from '../../../playback/shownStore.ts'
 import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../../table/sprites/sheet.ts'
+import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { addHalos, HALO } from './halos.ts'
 
@@ -16,18 +16,15 @@ export function Halos() {
     () => new SpriteBatch(sheet, { capacity: Math.max(1, capacity), renderOrder: 2 }),
     [sheet, capacity],
   )
-  const drawn = useRef({ batch: null as unknown, shown: null as unknown, version: -1 })
   useEffect(() => () => batch.dispose(), [batch])
   useEffect(() => () => sheet.texture.dispose(), [sheet])
-  useFrame(() => {
-    const shown = shownNow()
-    const { poses } = playback
-    const last = drawn.current
-    if (batch === last.batch && shown === last.shown && poses.version === last.version) return
-    drawn.current = { batch, shown, version: poses.version }
-    batch.begin()
-    if (shown) addHalos(shown, poses, (sprite) => batch.add(sprite))
-    batch.end()
-  })
+  useTableFrame(
+    () => [batch, shownNow(), playback.poses.version],
+    ([, shown]) => {
+      batch.begin()
+      if (shown) addHalos(shown, playback.poses, (sprite) => batch.add(sprite))
+      batch.end()
+    },
+  )
   return <primitive object={batch.mesh} name="halos" />
 }

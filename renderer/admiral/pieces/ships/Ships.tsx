@@ -1,4 +1,3 @@
-import { useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import {
   type AdmiralState,
@@ -9,6 +8,7 @@ import {
 } from '../../../../engine/admiral/types.ts'
 import { playback } from '../../../playback/shownStore.ts'
 import { useShadowRefresh } from '../../../table/painting/shadowRefresh.ts'
+import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { canvasLight, woodLight } from './damage.ts'
 import type { RigMaterials } from './rigMaterial.ts'
@@ -45,17 +45,16 @@ function Squadron({ team, name, rig }: SquadronProps) {
 /** Keeps ships where they are; computes nothing in frames in which nothing moved. */
 function useShipPlaces(meshes: ShipMeshes, team: TeamId, name: ShipClass): void {
   const refreshShadows = useShadowRefresh()
-  const drawn = useRef({ meshes: null as unknown, shown: null as unknown, version: -1, copies: NO_SHIPS })
-  useFrame(() => {
-    const last = drawn.current
-    const shown = shownNow()
-    const { poses } = playback
-    if (meshes === last.meshes && shown === last.shown && poses.version === last.version) return
-    const copies = shown === last.shown ? last.copies : copiesIn(shown, team, name)
-    drawn.current = { meshes, shown, version: poses.version, copies }
-    placeShips(meshes.hulls, meshes.sails, copies, poses)
-    if (copies.length > 0 || last.copies.length > 0) refreshShadows()
-  })
+  const copies = useRef(NO_SHIPS)
+  useTableFrame(
+    () => [meshes, shownNow(), playback.poses.version],
+    ([, shown], last) => {
+      const before = copies.current
+      if (shown !== last?.[1]) copies.current = copiesIn(shown, team, name)
+      placeShips(meshes.hulls, meshes.sails, copies.current, playback.poses)
+      if (copies.current.length > 0 || before.length > 0) refreshShadows()
+    },
+  )
 }
 
 const NO_SHIPS: readonly ShipCopy[] = []

@@ -1,0 +1,62 @@
+import { create } from '@react-three/test-renderer'
+import { act } from 'react'
+import { expect, it, onTestFinished } from 'vitest'
+import { useTableFrame } from './useTableFrame.ts'
+
+type Inputs = readonly [string, number]
+
+/** A component whose updates are noted, each with the inputs of the one before. */
+async function table(inputs: () => Inputs) {
+  const updates: (readonly [now: Inputs, last: Inputs | null])[] = []
+  function Piece({ inputs: read }: { readonly inputs: (sinceLast: number) => Inputs }) {
+    useTableFrame(
+      (_, sinceLast) => read(sinceLast),
+      (now, last) => updates.push([now, last]),
+    )
+    return null
+  }
+  const renderer = await create(<Piece inputs={inputs} />)
+  onTestFinished(() => renderer.unmount())
+  const frames = (count: number) => act(() => renderer.advanceFrames(count, 0.02))
+  const draw = (read: (sinceLast: number) => Inputs) => act(() => renderer.update(<Piece inputs={read} />))
+  return { updates, frames, draw }
+}
+
+it('updates in the first frame, and then only when an input has changed', async () => {
+  let version = 1
+  const { updates, frames } = await table(() => ['calm', version])
+  await frames(3)
+  expect(updates).toEqual([[['calm', 1], null]])
+  version = 2
+  await frames(3)
+  expect(updates.slice(1)).toEqual([[['calm', 2], ['calm', 1]]]) // biome-ignore format: one update a line
+})
+
+it('compares inputs by identity, so that NaN and new objects count as changes', async () => {
+  const { updates, frames } = await table(() => ['calm', Number.NaN])
+  await frames(3)
+  expect(updates).toHaveLength(3)
+})
+
+it('reads and updates by the functions of the latest render', async () => {
+  const { updates, frames, draw } = await table(() => ['calm', 1])
+  await frames(1)
+  await draw(() => ['storm', 1])
+  await frames(2)
+  expect(updates.map(([now]) => now)).toEqual([
+    ['calm', 1],
+    ['storm', 1],
+  ])
+})
+
+it('tells the seconds since the last frame, so that clocks can be inputs', async () => {
+  let time = 0
+  const { updates, frames, draw } = await table(() => ['calm', 0])
+  await frames(1)
+  await draw((sinceLast) => {
+    time += sinceLast
+    return ['calm', time]
+  })
+  await frames(2)
+  expect(updates.slice(1).map(([[, seconds]]) => seconds)).toEqual([0.02, 0.04])
+})

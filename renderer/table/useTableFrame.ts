@@ -1,0 +1,34 @@
+import { type RootState, useFrame } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+
+/**
+ * Updates what depends on more than React knows, such as shown states and poses: in the first frame, and in every frame
+ * in which an input has changed. Other frames cost nothing but the comparison.
+ *
+ * @param inputs all that the update depends on, compared one by one by identity. Called in every frame; the time since
+ *   the last one is in seconds.
+ * @param update `last` are the inputs of the update before; null in the first.
+ */
+export function useTableFrame<const Inputs extends readonly unknown[]>(
+  inputs: (frame: RootState, sinceLast: number) => Inputs,
+  update: (current: Inputs, last: Inputs | null) => void,
+): void {
+  const known = useRef<Inputs | null>(null)
+  useEffect(
+    () => () => {
+      known.current = null
+    },
+    [],
+  )
+  useFrame((frame, sinceLast) => {
+    const current = inputs(frame, sinceLast)
+    const last = known.current
+    if (last && isSame(current, last)) return
+    known.current = current
+    update(current, last)
+  })
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, i) => one === others[i])
+}
