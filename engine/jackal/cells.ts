@@ -1,144 +1,57 @@
 import type { Vector } from './data/tiles.ts'
-import type { Cell, Side } from './types.ts'
+import type { Board, Cell } from './types.ts'
 
-/** Files a–m and ranks 1–13 (J-BOARD). */
-const BOARD_SIZE = 13
-const FILES = 'abcdefghijklm'
+/** Files of a board, from west to east. */
+export function widthOf({ map }: Board): number {
+  return map[0]?.length ?? 0
+}
 
-export const fileOf = (cell: Cell): number => cell % BOARD_SIZE
-export const rankOf = (cell: Cell): number => (cell / BOARD_SIZE) | 0
+/** Ranks of a board, from south to north. */
+export function heightOf({ map }: Board): number {
+  return map.length
+}
+
+export const fileOf = (board: Board, cell: Cell): number => cell % widthOf(board)
+export const rankOf = (board: Board, cell: Cell): number => Math.trunc(cell / widthOf(board))
 
 /** The cell at a file and rank counted from 0; −1 off the board. */
-export function cellAt(file: number, rank: number): Cell {
-  if (file < 0 || rank < 0 || file >= BOARD_SIZE || rank >= BOARD_SIZE) return -1
-  return file + BOARD_SIZE * rank
+export function cellAt(board: Board, file: number, rank: number): Cell {
+  const width = widthOf(board)
+  return file < 0 || rank < 0 || file >= width || rank >= heightOf(board) ? -1 : file + width * rank
 }
 
 /** Prints a cell as players write it: `g1`. */
-export function printCell(cell: Cell): string {
-  return `${FILES[fileOf(cell)]}${rankOf(cell) + 1}`
+export function printCell(board: Board, cell: Cell): string {
+  return `${String.fromCharCode(FIRST_FILE + fileOf(board, cell))}${rankOf(board, cell) + 1}`
 }
 
 /** Reads `g1`; null for anything that is no cell of the board. */
-export function parseCell(text: string): Cell | null {
-  const match = /^([a-m])([1-9]|1[0-3])$/.exec(text)
+export function parseCell(board: Board, text: string): Cell | null {
+  const match = /^([a-z])([1-9]\d?)$/.exec(text)
   if (!match) return null
-  return cellAt(FILES.indexOf(match[1] as string), Number(match[2]) - 1) // both groups always match
+  const cell = cellAt(board, text.charCodeAt(0) - FIRST_FILE, Number(match[2]) - 1)
+  return cell < 0 ? null : cell
 }
 
+const FIRST_FILE = 'a'.charCodeAt(0)
+
 /** The cell one vector away; −1 off the board. */
-export function stepFrom(cell: Cell, [east, north]: Vector): Cell {
-  return cellAt(fileOf(cell) + east, rankOf(cell) + north)
+export function stepFrom(board: Board, cell: Cell, [east, north]: Vector): Cell {
+  return cellAt(board, fileOf(board, cell) + east, rankOf(board, cell) + north)
 }
 
 /** The vector from one cell to another. */
-export function vectorBetween(from: Cell, to: Cell): Vector {
-  return [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]
+export function vectorBetween(board: Board, from: Cell, to: Cell): Vector {
+  return [fileOf(board, to) - fileOf(board, from), rankOf(board, to) - rankOf(board, from)]
 }
 
-export const ALL_CELLS: readonly Cell[] = Array.from({ length: BOARD_SIZE * BOARD_SIZE }, (_, cell) => cell)
-
-const LAND_TABLE = ALL_CELLS.map((cell) => {
-  const file = fileOf(cell)
-  const rank = rankOf(cell)
-  const inSquare = file >= 1 && file <= 11 && rank >= 1 && rank <= 11
-  const inCorner = (file === 1 || file === 11) && (rank === 1 || rank === 11)
-  return inSquare && !inCorner
-})
-
-/** The 117 cells of the island (J-BOARD). */
-export function isLand(cell: Cell): boolean {
-  return LAND_TABLE[cell] === true
+/** King's steps between two cells. */
+export function distanceBetween(board: Board, a: Cell, b: Cell): number {
+  const [east, north] = vectorBetween(board, a, b)
+  return Math.max(Math.abs(east), Math.abs(north))
 }
-
-export const LAND: readonly Cell[] = ALL_CELLS.filter(isLand)
-
-const AROUND: readonly Vector[] = [
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, -1],
-  [-1, 0],
-  [-1, 1],
-]
-const LEAPS: readonly Vector[] = [
-  [1, 2],
-  [2, 1],
-  [2, -1],
-  [1, -2],
-  [-1, -2],
-  [-2, -1],
-  [-2, 1],
-  [-1, 2],
-]
-
-const reach = (vectors: readonly Vector[]): readonly (readonly Cell[])[] =>
-  ALL_CELLS.map((cell) => vectors.map((vector) => stepFrom(cell, vector)).filter((to) => to >= 0))
-
-/** The up to 8 neighbours of each cell, clockwise from the north. */
-export const NEIGHBOURS = reach(AROUND)
-/** The up to 8 knight's moves from each cell, clockwise. */
-export const KNIGHT_MOVES = reach(LEAPS)
-
-const SWIMMABLE_TABLE = ALL_CELLS.map(
-  (cell) => !isLand(cell) && (NEIGHBOURS[cell] as readonly Cell[]).some(isLand), // one list a cell
-)
-
-/** Sea next to the island: all but the four outer corners (J-BOARD). */
-export function isSwimmable(cell: Cell): boolean {
-  return SWIMMABLE_TABLE[cell] === true
-}
-
-export const neighboursOf = (cell: Cell): readonly Cell[] => NEIGHBOURS[cell] ?? []
-export const knightMovesFrom = (cell: Cell): readonly Cell[] => KNIGHT_MOVES[cell] ?? []
 
 /** True when two cells touch by side or corner, or are the same. */
-export function isBeside(a: Cell, b: Cell): boolean {
-  return Math.abs(fileOf(a) - fileOf(b)) <= 1 && Math.abs(rankOf(a) - rankOf(b)) <= 1
-}
-
-interface Shore {
-  /** The middle of the lane, where a ship starts. */
-  readonly start: Cell
-  /** From the ship straight onto land. */
-  readonly inward: Vector
-  /** Clockwise along the lane. */
-  readonly along: Vector
-}
-
-/** The four sides clockwise from the south (J-SHIP). */
-export const SHORES: Readonly<Record<Side, Shore>> = {
-  S: { start: cellAt(6, 0), inward: [0, 1], along: [-1, 0] },
-  W: { start: cellAt(0, 6), inward: [1, 0], along: [0, 1] },
-  N: { start: cellAt(6, 12), inward: [0, -1], along: [1, 0] },
-  E: { start: cellAt(12, 6), inward: [-1, 0], along: [0, -1] },
-}
-
-/** The 9 cells of a side that face a tile straight ahead. */
-export const LANES: Readonly<Record<Side, readonly Cell[]>> = {
-  S: laneOf('S'),
-  W: laneOf('W'),
-  N: laneOf('N'),
-  E: laneOf('E'),
-}
-
-function laneOf(side: Side): readonly Cell[] {
-  const { start, along, inward } = SHORES[side]
-  return [-4, -3, -2, -1, 0, 1, 2, 3, 4]
-    .map((k) => stepFrom(start, [along[0] * k, along[1] * k]))
-    .filter((cell) => isLand(stepFrom(cell, inward)))
-}
-
-/** The island cells among the neighbours of a cell. */
-export function landNeighboursOf(cell: Cell): readonly Cell[] {
-  return neighboursOf(cell).filter(isLand)
-}
-
-/** The first sea cell in a direction from an island cell: where a cannon's ball lands. */
-export function firstSeaCell(from: Cell, direction: Vector): Cell {
-  let cell = stepFrom(from, direction)
-  while (isLand(cell)) cell = stepFrom(cell, direction)
-  return cell
+export function isBeside(board: Board, a: Cell, b: Cell): boolean {
+  return distanceBetween(board, a, b) <= 1
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { IslandPlan } from '../testkit/drawnIsland.ts'
 import { type Island, island } from '../testkit/island.ts'
+import { parseCell, printCell } from './cells.ts'
 import { foresee } from './foresight.ts'
-import { parseCell, printCell } from './geometry/cells.ts'
 import type { JackalMove } from './types.ts'
 
 const crew = { 'white-1': 'e5', 'white-2': 'g1', 'red-3': 'a7' }

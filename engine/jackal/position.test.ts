@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStream } from '../kernel/rng.ts'
+import * as cells from './cells.ts'
 import { CLASSIC_ISLAND } from './data/boards.ts'
-import * as cells from './geometry/cells.ts'
 import { parseOptions } from './options.ts'
 import { parsePosition, printPosition, printView } from './position.ts'
 import { setup } from './setup.ts'

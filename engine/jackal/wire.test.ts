@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parseCell } from './cells.ts'
 import { CLASSIC_ISLAND } from './data/boards.ts'
-import { parseCell } from './geometry/cells.ts'
 import type { Cell, JackalEvent, JackalMove, Tile } from './types.ts'
 import { parseMove, printEvent, printMove } from './wire.ts'
 

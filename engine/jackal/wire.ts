@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accepted, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
-import { parseCell, printCell } from './geometry/cells.ts'
+import { parseCell, printCell } from './cells.ts'
 import { perMap } from './geometry/perMap.ts'
 import { printDecision } from './position/decision.ts'
 import { printPiece } from './position/pieces.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts'
+import { stepFrom } from './cells.ts'
 import { TILE_KINDS, tileRow } from './data/tiles.ts'
-import { stepFrom } from './geometry/cells.ts'
 import { SHORES } from './geometry/shores.ts'
 import type { Board, Cell, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
 import { TEAMS } from './types.ts'

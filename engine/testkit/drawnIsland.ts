@@ -1,6 +1,6 @@
+import { parseCell, printCell, stepFrom } from '../jackal/cells.ts'
 import { CLASSIC_ISLAND, HOME_SIDES } from '../jackal/data/boards.ts'
 import { TILE_KINDS, type TileKind } from '../jackal/data/tiles.ts'
-import { parseCell, printCell, stepFrom } from '../jackal/geometry/cells.ts'
 import { harbourOf } from '../jackal/geometry/shores.ts'
 import { landOf } from '../jackal/geometry/terrain.ts'
 import { type Board, type Cell, PIECE_TYPES, type PieceType, TEAMS, type TeamId } from '../jackal/types.ts'

@@ -1,4 +1,4 @@
-import { printCell } from '../jackal/geometry/cells.ts'
+import { printCell } from '../jackal/cells.ts'
 import { printPiece } from '../jackal/position/pieces.ts'
 import { printTile } from '../jackal/position/tiles.ts'
 import { parsePosition, printView } from '../jackal/position.ts'

@@ -1,4 +1,4 @@
-import { stepFrom } from '../jackal/geometry/cells.ts'
+import { stepFrom } from '../jackal/cells.ts'
 import { cellsOf, isLand, isSwimmable } from '../jackal/geometry/terrain.ts'
 import { goldAshore } from '../jackal/gold.ts'
 import type { Cell, JackalEvent, JackalMove, JackalShape, JackalState, Piece, Tile } from '../jackal/types.ts'

@@ -1,6 +1,6 @@
+import { printCell } from '../jackal/cells.ts'
 import { CLASSIC_ISLAND, HOME_SIDES } from '../jackal/data/boards.ts'
 import { TILE_KINDS, type TileKind } from '../jackal/data/tiles.ts'
-import { printCell } from '../jackal/geometry/cells.ts'
 import { harbourOf } from '../jackal/geometry/shores.ts'
 import { landOf } from '../jackal/geometry/terrain.ts'
 import { CREWS } from '../jackal/setup.ts'

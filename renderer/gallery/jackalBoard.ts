@@ -1,7 +1,7 @@
+import { parseCell, rankOf } from '../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
 import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
 import { UNKNOWN_TILE } from '../../engine/jackal/data/unknownTile.ts'
-import { parseCell, rankOf } from '../../engine/jackal/geometry/cells.ts'
 import { landOf } from '../../engine/jackal/geometry/terrain.ts'
 import type { Cell, Facing, JackalState, Piece, PieceType, StepLoad, TeamId, Tile } from '../../engine/jackal/types.ts'
 import { handDressed, pieceAt, teamsAtHome, tilesBy } from '../jackal/table/handDressed.ts'

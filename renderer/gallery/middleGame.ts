@@ -1,6 +1,6 @@
+import { printCell } from '../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
 import { cardsOf } from '../../engine/jackal/deck.ts'
-import { printCell } from '../../engine/jackal/geometry/cells.ts'
 import { landOf } from '../../engine/jackal/geometry/terrain.ts'
 import type { JackalState } from '../../engine/jackal/types.ts'
 import { JackalBoard } from './jackalBoard.ts'

@@ -1,5 +1,5 @@
+import { printCell } from '../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
-import { printCell } from '../../engine/jackal/geometry/cells.ts'
 import type { JackalState } from '../../engine/jackal/types.ts'
 import type { IslandPlan } from '../../engine/testkit/drawnIsland.ts'
 import { island } from '../../engine/testkit/island.ts'

@@ -52,7 +52,7 @@ function likedMove(state: JackalState, { chart, whims }: Style): JackalMove | un
   let best: JackalMove | undefined
   let bestScore = Number.NEGATIVE_INFINITY
   for (const move of legalMoves(state, seat)) {
-    const score = scoreMove(state, chart, move) + whimOf(whims, state.turnNumber, move)
+    const score = scoreMove(state, chart, move) + whimOf(whims, state, move)
     if (score > bestScore) {
       best = move
       bestScore = score

@@ -1,4 +1,4 @@
-import { isBeside } from '../geometry/cells.ts'
+import { isBeside } from '../cells.ts'
 import { isSameMap } from '../geometry/perMap.ts'
 import { cellsOf, landOf } from '../geometry/terrain.ts'
 import { tileRule } from '../tiles/index.ts'

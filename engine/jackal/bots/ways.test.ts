@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
+import { parseCell } from '../cells.ts'
 import { CLASSIC_ISLAND } from '../data/boards.ts'
-import { parseCell } from '../geometry/cells.ts'
 import { turnsHome, turnsOfErrand } from './ways.ts'
 
 const WHITE = 0

@@ -1,4 +1,4 @@
-import { distanceBetween } from '../geometry/cells.ts'
+import { distanceBetween } from '../cells.ts'
 import { perMap } from '../geometry/perMap.ts'
 import { laneOf } from '../geometry/shores.ts'
 import { cellsOf, landOf } from '../geometry/terrain.ts'

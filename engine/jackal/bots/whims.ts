@@ -1,5 +1,6 @@
 import { avalanche } from '../../kernel/textHash.ts'
-import type { JackalMove } from '../types.ts'
+import { cellsOf } from '../geometry/terrain.ts'
+import type { Board, JackalMove, JackalState } from '../types.ts'
 
 /**
  * What makes playouts stray from what the policy likes best. The same whims add the same to the same move in the same
@@ -14,16 +15,18 @@ export interface Whims {
 export const NO_WHIMS: Whims = { seed: 0, size: 0 }
 
 /** What the whims add to a move. */
-export function whimOf({ seed, size }: Whims, turn: number, move: JackalMove): number {
+export function whimOf({ seed, size }: Whims, { board, turnNumber }: JackalState, move: JackalMove): number {
   if (size === 0) return 0
-  const word = seed + Math.imul(turn, 0x9e3779b1) + Math.imul(markOf(move), 0x85ebca6b)
+  const word = seed + Math.imul(turnNumber, 0x9e3779b1) + Math.imul(markOf(board, move), 0x85ebca6b)
   return (size * avalanche(word)) / 0x1_0000_0000
 }
 
 /** A number that tells most moves of a turn apart. */
-function markOf(move: JackalMove): number {
-  if (move.kind === 'go')
-    return move.to + 169 * move.piece.charCodeAt(move.piece.length - 1) + (move.carry ? 1 << 16 : 0)
+function markOf(board: Board, move: JackalMove): number {
+  if (move.kind === 'go') {
+    const piece = move.piece.charCodeAt(move.piece.length - 1)
+    return move.to + cellsOf(board).length * piece + (move.carry ? 1 << 16 : 0)
+  }
   if (move.kind === 'sail') return 50_000 + move.to
   return move.kind === 'swap' || move.kind === 'peek' ? 60_000 + move.cell : 70_000 + move.kind.length
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fingerprint } from '../../kernel/fingerprint.ts'
 import { drawnBoard } from '../../testkit/drawnBoard.ts'
+import { distanceBetween, isBeside, parseCell, printCell, stepFrom, vectorBetween } from '../cells.ts'
 import { CLASSIC_ISLAND } from '../data/boards.ts'
 import { type Board, type Cell, SIDES } from '../types.ts'
-import { distanceBetween, isBeside, parseCell, printCell, stepFrom, vectorBetween } from './cells.ts'
 import { harbourOf, laneOf } from './shores.ts'
 import {
   cellsOf,

@@ -1,6 +1,6 @@
+import { stepFrom } from '../cells.ts'
 import type { Vector } from '../data/tiles.ts'
 import type { Board, Cell, Side } from '../types.ts'
-import { stepFrom } from './cells.ts'
 import { perMap } from './perMap.ts'
 import { cellsOf, isLand } from './terrain.ts'
 

@@ -1,6 +1,6 @@
+import { fileOf, heightOf, rankOf, stepFrom, widthOf } from '../cells.ts'
 import type { Vector } from '../data/tiles.ts'
 import type { Board, Cell } from '../types.ts'
-import { fileOf, heightOf, rankOf, stepFrom, widthOf } from './cells.ts'
 import { perMap } from './perMap.ts'
 
 /** Sign of a cell of land on a map; all others are sea. */

@@ -1,4 +1,4 @@
-import { isBeside } from '../geometry/cells.ts'
+import { isBeside } from '../cells.ts'
 import type { JackalState, Piece, Recipient } from '../types.ts'
 import { bottleStoreFor, isOnBoard, isPreacher } from '../world.ts'
 

@@ -1,6 +1,6 @@
 import { demand } from '../../kernel/reading.ts'
+import { printCell } from '../cells.ts'
 import type { TileKind } from '../data/tiles.ts'
-import { printCell } from '../geometry/cells.ts'
 import { isLand, isSwimmable } from '../geometry/terrain.ts'
 import type { Board, Cell, Chain, Decision, JackalState, Piece, Tile } from '../types.ts'
 import type { DecisionJson, DecisionRead } from './schema.ts'

@@ -1,5 +1,5 @@
 import { demand } from '../../kernel/reading.ts'
-import { printCell } from '../geometry/cells.ts'
+import { printCell } from '../cells.ts'
 import { isLand, isSwimmable } from '../geometry/terrain.ts'
 import { CREWS, newPiece } from '../setup.ts'
 import type { Board, Cell, JackalState, Lost, Piece, Tile } from '../types.ts'

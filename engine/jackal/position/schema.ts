@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { parseCell } from '../cells.ts'
 import { TILE_KINDS } from '../data/tiles.ts'
-import { parseCell } from '../geometry/cells.ts'
 import { perMap } from '../geometry/perMap.ts'
 import { optionsSchema } from '../options.ts'
 import { type Board, type Cell, END_REASONS, PIECE_TYPES, SIDES, STEP_CAUSES, TEAMS } from '../types.ts'

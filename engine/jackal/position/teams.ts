@@ -1,6 +1,6 @@
 import { demand } from '../../kernel/reading.ts'
+import { printCell } from '../cells.ts'
 import { HOME_SIDES } from '../data/boards.ts'
-import { printCell } from '../geometry/cells.ts'
 import { harbourOf, laneOf } from '../geometry/shores.ts'
 import { isLand } from '../geometry/terrain.ts'
 import { type Board, type JackalOptions, type JackalState, TEAMS, type Team, type TeamId } from '../types.ts'

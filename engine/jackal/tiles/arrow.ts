@@ -1,5 +1,5 @@
+import { stepFrom } from '../cells.ts'
 import { directionsOf } from '../data/tiles.ts'
-import { stepFrom } from '../geometry/cells.ts'
 import type { TileRule } from './tileRule.ts'
 
 /** J-ARROW: one step at once in one of the shown directions. */

@@ -1,4 +1,4 @@
-import { stepFrom, vectorBetween } from '../geometry/cells.ts'
+import { stepFrom, vectorBetween } from '../cells.ts'
 import { knightMovesFrom, landOf, neighboursOf } from '../geometry/terrain.ts'
 import type { Board, Cell, ChainStep } from '../types.ts'
 import type { TileRule } from './tileRule.ts'

@@ -1,4 +1,4 @@
-import { printCell } from '../../../engine/jackal/geometry/cells.ts'
+import { printCell } from '../../../engine/jackal/cells.ts'
 import type { Cell, JackalMove } from '../../../engine/jackal/types.ts'
 import { isProbed } from '../../table/painting/renderInfo.ts'
 import { useIntent } from './intent.ts'

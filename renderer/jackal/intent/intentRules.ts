@@ -1,4 +1,4 @@
-import { cellAt, heightOf, stepFrom, widthOf } from '../../../engine/jackal/geometry/cells.ts'
+import { cellAt, heightOf, stepFrom, widthOf } from '../../../engine/jackal/cells.ts'
 import { refuse } from '../../../engine/jackal/refuse.ts'
 import type { Cell, JackalMove, JackalState, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { decisionOf, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'

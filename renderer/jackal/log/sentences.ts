@@ -1,6 +1,6 @@
+import { printCell } from '../../../engine/jackal/cells.ts'
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import { tileRow } from '../../../engine/jackal/data/tiles.ts'
-import { printCell } from '../../../engine/jackal/geometry/cells.ts'
 import type { Board, Cell, EndReason, JackalEvent, Load, Tile } from '../../../engine/jackal/types.ts'
 import { END_REASONS } from '../../../engine/jackal/types.ts'
 import type { Translate } from '../../i18n/t.ts'

@@ -1,4 +1,4 @@
-import { parseCell } from '../../../engine/jackal/geometry/cells.ts'
+import { parseCell } from '../../../engine/jackal/cells.ts'
 import { PlaceProbe as TableProbe } from '../../table/picking/PlaceProbe.tsx'
 import type { Point } from '../../table/spot.ts'
 import { cellSpot, TILE_TOP } from './anchors.ts'

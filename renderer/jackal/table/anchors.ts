@@ -1,5 +1,5 @@
+import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { type TileKind, type TurntableKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
-import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/geometry/cells.ts'
 import type { Board, Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { STEP_DISCS } from '../../../models/faces/stepDiscs.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'

@@ -1,4 +1,4 @@
-import { heightOf, widthOf } from '../../../engine/jackal/geometry/cells.ts'
+import { heightOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { SHORES } from '../../../engine/jackal/geometry/shores.ts'
 import type { Board, Cell, PieceId, Side, TeamId } from '../../../engine/jackal/types.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'

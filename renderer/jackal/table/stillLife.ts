@@ -1,7 +1,7 @@
+import { parseCell, rankOf } from '../../../engine/jackal/cells.ts'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { TILE_KINDS, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import { UNKNOWN_TILE } from '../../../engine/jackal/data/unknownTile.ts'
-import { parseCell, rankOf } from '../../../engine/jackal/geometry/cells.ts'
 import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import type { Facing, JackalState, Piece, TeamId, Tile } from '../../../engine/jackal/types.ts'
 import { handDressed, pieceAt, teamsAtHome, tilesBy } from './handDressed.ts'

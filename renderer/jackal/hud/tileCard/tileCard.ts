@@ -1,5 +1,5 @@
+import { printCell } from '../../../../engine/jackal/cells.ts'
 import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
-import { printCell } from '../../../../engine/jackal/geometry/cells.ts'
 import { isSwimmable } from '../../../../engine/jackal/geometry/terrain.ts'
 import type { Cell, Facing, JackalState, Piece, Team, Tile } from '../../../../engine/jackal/types.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'

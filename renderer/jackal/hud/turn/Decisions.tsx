@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { printCell } from '../../../../engine/jackal/geometry/cells.ts'
+import { printCell } from '../../../../engine/jackal/cells.ts'
 import type { Cell, JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { Button, Key } from '../../../ui/controls.tsx'
