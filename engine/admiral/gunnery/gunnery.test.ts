@@ -240,15 +240,15 @@ describe('A-FIRE: salvos', () => {
     expect(fired).toMatchObject({ faces: [4, 5, 6], hit: false })
   })
 
-  it('with a stern shot is read by that even where a broadside hits less', () => {
+  it('is read by a broadside where that has fewer faces than a stern shot, whatever the order', () => {
     const ships = { 'red-brig': 'l9 N', 'red-line': ['p8 N', { hullDamage: 5 }], 'blue-line': unarmed('l8 N') } as const
     const faces = (move: Json) =>
       sea({ ships, dice: [1] })
         .play(move)
         .find((event) => event.kind === 'shotsFired')?.faces
     expect(faces(fire('red-line', 'blue-line'))).toEqual([5])
-    expect(faces(salvo(['red-line', 1], ['red-brig', 1]))).toEqual([4, 5, 6])
-    expect(faces(salvo(['red-brig', 1], ['red-line', 1]))).toEqual([4, 5, 6])
+    expect(faces(salvo(['red-line', 1], ['red-brig', 1]))).toEqual([5])
+    expect(faces(salvo(['red-brig', 1], ['red-line', 1]))).toEqual([5])
   })
 
   it('is critical only if all used up all their shots', () => {
