@@ -4,7 +4,7 @@ import type { Caller } from './callers/caller.ts'
 import { Sessions } from './callers/sessions.ts'
 import type { AppInfo } from './contract/ipc.ts'
 import type { RecentLog } from './crashes/recentLog.ts'
-import type { Broken, CrashReports } from './crashes/reports.ts'
+import type { CrashReports, CrashSource } from './crashes/reports.ts'
 import { type Answerer, createAnswerer, type Handlers } from './handlers/answer.ts'
 import { appHandlers } from './handlers/app.ts'
 import { fileHandlers } from './handlers/files.ts'
@@ -145,7 +145,7 @@ export class Host implements PageListener {
       ...appHandlers({ info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }, log),
       ...settingsHandlers(settings, ({ fullscreen }) => {
         mainWindow.setFullscreen(fullscreen)
-        this.updates.switched()
+        this.updates.settingChanged()
       }),
       ...updateHandlers(this.updates, () => this.close()),
       ...matches,
@@ -180,7 +180,7 @@ export class Host implements PageListener {
     }
   }
 
-  private report(what: Broken, reason: string, exitCode: number): void {
+  private report(what: CrashSource, reason: string, exitCode: number): void {
     this.reports.write({ what, reason, exitCode, before: this.log.lines() })
   }
 

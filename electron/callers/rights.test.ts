@@ -13,7 +13,7 @@ const OWN = 'granted-1'
 const OTHER = 'another-2'
 const SETUP = { game: 'jackal', options: {}, seats: {} } as const
 
-/** A good request on each channel, about this match where it is about one. */
+/** A valid request on each channel; about this match if it names one. */
 const requests = (id: string): { readonly [C in Channel]: Channels[C]['request'] } => ({
   'app:info': {},
   'app:quit': {},
@@ -43,21 +43,21 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'files:saveRuleset': { game: 'admiral' },
 })
 
-const CHANNELS = Object.keys(REQUESTS) as Channel[] // a key for each, and no other
+const CHANNELS = Object.keys(REQUESTS) as Channel[] // it has exactly these keys
 const GUEST_CHANNELS = CHANNELS.filter((channel) => channel.startsWith('match:') && channel !== 'match:create')
 
-/** An answerer whose handlers do nothing but note that they were asked. */
+/** An answerer whose handlers only record that they were called. */
 function recordingHost() {
   const handled: string[] = []
   const handlers = Object.fromEntries(CHANNELS.map((channel) => [channel, () => void handled.push(channel)]))
-  const answer = createAnswerer(handlers as unknown as Handlers, silentLog) // which of their answers is right is not asked
+  const answer = createAnswerer(handlers as unknown as Handlers, silentLog) // the answers do not matter here
   return { handled, ask: (caller: Caller, channel: Channel, request: unknown) => answer(channel, request, caller) }
 }
 
 const refusal = (detail: string) => ({ ok: false, problem: { code: 'not-allowed', detail } })
 
 describe('the window', () => {
-  it('may ask everything about every match', async () => {
+  it('may use every channel for every match', async () => {
     const { handled, ask } = recordingHost()
     const asked = requests(OTHER)
     for (const channel of CHANNELS)
@@ -67,7 +67,7 @@ describe('the window', () => {
 })
 
 describe('a caller with fewer rights', () => {
-  it('is told of every channel that it may not use, and no handler hears of it', async () => {
+  it('is refused every channel that is not granted, and no handler is called', async () => {
     const { handled, ask } = recordingHost()
     const asked = requests(OWN)
     for (const channel of CHANNELS) {
@@ -79,12 +79,12 @@ describe('a caller with fewer rights', () => {
     expect(handled).toEqual(GUEST_CHANNELS)
   })
 
-  it('is told so before its request is read', async () => {
+  it('is refused before its request is parsed', async () => {
     const { ask } = recordingHost()
     expect(await ask(guest(OWN), 'saves:rename', { nonsense: 7 })).toEqual(refusal('saves:rename'))
   })
 
-  it('may name only what it was granted, whatever the channel', async () => {
+  it('may name only granted ids on any channel', async () => {
     const { handled, ask } = recordingHost()
     const caller = callerWith({ ...LOCAL_WINDOW, ids: [OWN] })
     const [own, other] = [requests(OWN), requests(OTHER)]
@@ -98,7 +98,7 @@ describe('a caller with fewer rights', () => {
     expect(handled).not.toHaveLength(0)
   })
 
-  it('begins no match where one that it was not granted began', async () => {
+  it('cannot start a match from the position of one that is not granted', async () => {
     const { ask } = recordingHost()
     const caller = callerWith({ ...LOCAL_WINDOW, ids: [OWN] })
     expect(await ask(caller, 'match:create', { ...SETUP, positionOf: OTHER })).toEqual(
@@ -107,14 +107,14 @@ describe('a caller with fewer rights', () => {
     expect(await ask(caller, 'match:create', { ...SETUP, positionOf: OWN })).toMatchObject({ ok: true })
   })
 
-  it('cannot ask about a match by a field that nobody checks', () => {
+  it('cannot name a match in a field that is not checked', () => {
     const shapes: Record<string, z.ZodType>[] = Object.values(REQUESTS).map(({ shape }) => shape)
     const names = shapes.flatMap((shape) => Object.keys(shape).filter((name) => isId(shape[name])))
     expect([...new Set(names)].sort()).toEqual([...ID_FIELDS].sort())
   })
 })
 
-/** Whether a part of a request is the id of a match, which may be left out or not. */
+/** Whether a part of a request is an id, required or optional. */
 function isId(schema: z.ZodType | undefined): boolean {
   return schema === saveId || (schema !== undefined && 'unwrap' in schema && Object(schema).unwrap() === saveId)
 }

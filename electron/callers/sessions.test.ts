@@ -7,7 +7,7 @@ const SETUP = { game: 'jackal', options: { turns: 2 }, seats: { north: HUMAN, so
 const PEEK = { kind: 'peek', cup: 0 }
 const ROLL = { kind: 'roll' }
 
-/** A match that the window and a guest who plays the south have open. */
+/** A match opened by the window and by a guest who plays the south. */
 async function shared() {
   const host = await openCupsHost()
   const { id } = await host.value('match:create', SETUP)
@@ -38,7 +38,7 @@ describe('two callers', () => {
     ])
   })
 
-  it('each open and leave a match without the other noticing', async () => {
+  it('open and leave a match independently', async () => {
     const { id, value, call, feed, south } = await shared()
     const { id: another } = await value('match:create', SETUP)
     await value('match:open', { id: another })
@@ -51,7 +51,7 @@ describe('two callers', () => {
     expect(south.feed).toHaveLength(1)
   })
 
-  it('replay the match as their own viewers, at it or not, before its end and after', async () => {
+  it('replay the match with their own viewers, with it open or not, before and after its end', async () => {
     const { id, value, south } = await shared()
     await value('match:play', { id, seat: 'north', move: PEEK })
     const hidden = {
@@ -78,7 +78,7 @@ describe('two callers', () => {
 })
 
 describe('a guest', () => {
-  it('neither names, copies, removes, exports nor lists what the host keeps', async () => {
+  it('cannot rename, copy, remove, export or list saves', async () => {
     const { id, value, call, south } = await shared()
     const before = await value('saves:list', {})
     for (const asked of [
@@ -94,7 +94,7 @@ describe('a guest', () => {
     expect(await value('saves:list', {})).toEqual(before)
   })
 
-  it('is answered alike about a match that is not for it and about none at all', async () => {
+  it('gets the same answer about a match that is not granted and one that does not exist', async () => {
     const { value, call, south } = await shared()
     const { id: another } = await value('match:create', SETUP)
     for (const channel of ['match:open', 'match:replay', 'match:leave'] as const) {

@@ -3,28 +3,28 @@ import { Mutex } from '../mutex.ts'
 import { Refused } from '../refused.ts'
 import type { Caller } from './caller.ts'
 
-/** Which match each caller has open; never more than one. */
+/** The match that each caller has open; at most one per caller. */
 export class Sessions {
   private readonly matches: RunningMatches
   private readonly sessions = new Map<Caller, Session>()
-  /** A caller that opens two matches at once must not end up with two. */
-  private readonly changing = new Mutex()
+  /** Serializes changes, so that a caller that opens two matches at once ends up with one. */
+  private readonly mutex = new Mutex()
   private readonly onChange: () => void
 
-  /** @param onChange called whenever a caller has opened or left a match */
+  /** @param onChange called after a caller has opened or left a match */
   constructor(matches: RunningMatches, onChange: () => void = () => {}) {
     this.matches = matches
     this.onChange = onChange
   }
 
-  /** Some caller has a match open. */
+  /** Whether any caller has a match open. */
   get any(): boolean {
     return this.sessions.size > 0
   }
 
-  /** Opens a match for a caller, leaving the one that it had open. Throws `not-your-seat`, and as `Store.open`. */
+  /** Opens a match for a caller, which leaves its previous one. Throws `not-your-seat`, and as `Store.open`. */
   open(caller: Caller, id: string): Promise<Session> {
-    return this.changing.runExclusive(async () => {
+    return this.mutex.runExclusive(async () => {
       await this.end(caller)
       const session = await this.matches.subscribe(id, caller.rights, (message) => caller.send(message))
       this.sessions.set(caller, session)
@@ -33,16 +33,16 @@ export class Sessions {
     })
   }
 
-  /** Leaves whatever match the caller has open, or a given one only. */
+  /** Leaves the match that the caller has open; with an id, only that one. */
   leave(caller: Caller, id?: string): Promise<void> {
-    return this.changing.runExclusive(async () => {
+    return this.mutex.runExclusive(async () => {
       if (id === undefined || this.matchOf(caller) === id) await this.end(caller)
     })
   }
 
-  /** Everybody leaves a match. */
-  endAll(id: string): Promise<void> {
-    return this.changing.runExclusive(async () => {
+  /** Makes all callers leave a match. */
+  leaveAll(id: string): Promise<void> {
+    return this.mutex.runExclusive(async () => {
       for (const caller of [...this.sessions.keys()]) if (this.matchOf(caller) === id) await this.end(caller)
     })
   }
@@ -54,7 +54,7 @@ export class Sessions {
     return session
   }
 
-  /** The id of the match that a caller has open. */
+  /** The id of the match that a caller has open; null if none. */
   matchOf(caller: Caller): string | null {
     return this.sessions.get(caller)?.live.info.id ?? null
   }

@@ -1,4 +1,4 @@
-/** Why a file cannot be taken, or written; `fault.<code>` are the words. What a game says of its own files has codes of its own. */
+/** Why a file cannot be read or written; the texts are `fault.<code>`. Games have their own codes for their files. */
 export const FILE_FAULTS = [
   'not-a-file',
   'not-readable',

@@ -3,23 +3,23 @@ import type { Json } from './json.ts'
 import type { MatchInfo } from './match.ts'
 import type { Problem } from './problem.ts'
 
-/** An event as this window's viewer may hear it. Withheld events leave gaps in the numbers. */
+/** An event as the subscriber's viewer sees it. Hidden events leave gaps in the numbers. */
 export interface NumberedEvent {
   /** From 1. */
   readonly n: number
   readonly event: Json
 }
 
-/** A legal move, and what public knowledge tells of it. */
+/** A legal move, and what is publicly known about it. */
 export interface ListedMove {
   readonly move: Json
   readonly hint: Hint
 }
 
-/** Where the match stands after the events sent with it. */
+/** The state of the match after the events sent with it. */
 export interface Standing {
   readonly awaiting: readonly Seat[]
-  /** Moves of the seat that a human at this screen must decide for now; null while a bot thinks or the match is over. */
+  /** The moves of the human seat that must decide now; null while a bot thinks or after the end. */
   readonly asked: { readonly seat: Seat; readonly moves: readonly ListedMove[] } | null
   /** The bot that is thinking. */
   readonly thinking: Seat | null
@@ -27,9 +27,9 @@ export interface Standing {
   readonly outcome: Outcome | null
 }
 
-/** What the host tells a window. A window has one viewer at a time and is sent nothing else. */
+/** A message of the host to a subscriber, cut for its one current viewer. */
 export type FeedMessage =
-  /** The whole view: on opening, after an undo, after the viewer changed. Nothing is animated. */
+  /** The whole view: on opening, after an undo and after a change of viewer. Not animated. */
   | {
       readonly kind: 'snapshot'
       readonly match: MatchInfo
@@ -47,5 +47,5 @@ export type FeedMessage =
       readonly events: readonly NumberedEvent[]
       readonly standing: Standing
     }
-  /** Something went wrong behind a running match, for example the disk is full. */
+  /** A problem of a running match, such as a full disk. */
   | { readonly kind: 'trouble'; readonly matchId: string; readonly problem: Problem }

@@ -37,7 +37,7 @@ export {
 } from './settings.ts'
 export { UNABLE_REASONS, type UnableReason, UPDATE_FAULTS, type UpdateFault, type UpdateState } from './updates.ts'
 
-/** What the page is told of the program, once it asks. */
+/** Facts about the program for the page. */
 export interface AppInfo {
   readonly version: string
   readonly electron: string
@@ -45,17 +45,17 @@ export interface AppInfo {
   /** Set when the program runs on a stand-in for the official Electron build. */
   readonly standIn: boolean
   readonly savesFolder: string
-  /** Where reports of crashes lie; nothing of them is ever sent. */
+  /** Folder of crash reports; they are never sent. */
   readonly reportsFolder: string
-  /** The match to open at once: it was on screen when the page crashed, or was just imported from a file. */
+  /** The match to open at once: on screen before a crash, or just imported from a file. */
   readonly reopen?: string
-  /** The replay to show at once: it was just opened from a file. */
+  /** The replay to show at once: just opened from a file. */
   readonly watch?: string
 }
 
 /**
- * Every channel a window may call: request and response. The preload exposes exactly these as `window.host`.
- * Requests are parsed from `unknown` in the main process; a bad one is answered with `bad-request`.
+ * Every channel with its request and response. The preload exposes them as `window.host`. Requests are validated in the
+ * main process; an invalid one is answered with `bad-request`.
  */
 export interface Channels {
   'app:info': { request: Record<string, never>; response: AppInfo }
@@ -65,9 +65,9 @@ export interface Channels {
   /** Shows the folder of crash reports in the system's file manager. */
   'app:showReports': { request: Record<string, never>; response: null }
   'updates:state': { request: Record<string, never>; response: UpdateState }
-  /** Looks for a newer program now, and fetches it. Answered at once with what is then known; ask again. */
+  /** Looks for an update and downloads it. Returns the current state at once; ask again for progress. */
   'updates:check': { request: Record<string, never>; response: UpdateState }
-  /** Ends the program and starts the newer one; never while there is a match on the table. */
+  /** Ends the program and starts the new version; refused while a match is open. */
   'updates:install': { request: Record<string, never>; response: null }
   'settings:get': { request: Record<string, never>; response: Settings }
   'settings:change': { request: Partial<Settings>; response: Settings }
@@ -79,33 +79,33 @@ export interface Channels {
   /** Answered only after the move is durable; the batch follows on the feed. */
   'match:play': { request: { id: string; seat: Seat; move: Json }; response: null }
   'match:undo': { request: { id: string; seat: Seat }; response: null }
-  /** Changes whom the caller looks as: a human seat of this screen, or 'spectator'. A snapshot follows. */
+  /** Changes the caller's viewer to a human seat or 'spectator'. A snapshot follows. */
   'match:look': { request: { id: string; viewer: Viewer }; response: null }
-  /** How many moves this window has finished showing: bots wait a little for a window that tells. */
+  /** Reports how many moves the window has finished showing: bots wait for a window that reports. */
   'match:shown': { request: { id: string; moves: number }; response: null }
   'match:replay': { request: { id: string }; response: Replay }
   'saves:list': { request: Record<string, never>; response: SaveList }
   'saves:rename': { request: { id: string; title: string }; response: SaveInfo }
-  /** A copy under its own name that stays as it is while the match goes on. */
+  /** Saves a copy with its own title; it does not change when the match continues. */
   'saves:copy': { request: { id: string; title: string }; response: SaveInfo }
   'saves:remove': { request: { id: string }; response: null }
-  /** 'match' can be played on and holds everything; 'replay' holds only what the audience may know. Asks where by a system dialog. */
+  /** 'match' can be continued and contains everything; 'replay' contains only what the audience may see. Opens a file dialog. */
   'saves:export': { request: { id: string; content: 'match' | 'replay' }; response: { path: string } }
-  /** Asks for the file of a replay by a system dialog; `match:replay` gives it while the program runs. */
+  /** Opens a file dialog for a replay; `match:replay` returns it while the program runs. */
   'replays:open': { request: Record<string, never>; response: { id: string } }
-  /** Asks for a file by a system dialog. */
+  /** Opens a file dialog for a match and imports it. */
   'saves:import': { request: Record<string, never>; response: SaveInfo }
-  /** Asks for a file by a system dialog and has the game check it; `file-invalid` tells what is wrong where. */
+  /** Opens a file dialog and has the game check the file; `file-invalid` says what is wrong and where. */
   'files:choose': { request: { game: GameId; kind: FileKind }; response: ChosenFile }
-  /** Writes the usual numbers of a game for the user to change. Asks where by a system dialog. */
+  /** Opens a file dialog and writes the game's default numbers there, for the user to edit. */
   'files:saveRuleset': { request: { game: GameId }; response: { path: string } }
 }
 
 export type Channel = keyof Channels
 
-/** What a window sees as `window.host`. */
+/** The type of `window.host`. */
 export interface HostApi {
   call<C extends Channel>(channel: C, request: Channels[C]['request']): Promise<Answer<Channels[C]['response']>>
-  /** Returns what ends it. */
+  /** Returns a function that unsubscribes. */
   onFeed(listener: (message: FeedMessage) => void): () => void
 }

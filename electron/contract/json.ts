@@ -1,2 +1,2 @@
-/** A value that survives JSON: views, events and moves cross the process border as such. */
+/** A JSON value, as views, events and moves are sent between processes. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }

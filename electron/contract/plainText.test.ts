@@ -12,7 +12,7 @@ describe('a name', () => {
     expect(faultOf(name)).toBe('empty')
   })
 
-  it('has at most 24 characters, counted as people count letters and pictures', () => {
+  it('has at most 24 characters as people count them, emoji included', () => {
     expect(faultOf('x'.repeat(25))).toBe('long')
     expect(faultOf('😀'.repeat(25))).toBe('long')
   })

@@ -21,19 +21,19 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** A refusal or failure: the code is for the program, the rest says what and where. */
+/** A refusal or error: a code for the program, and details about what and where. */
 export interface Problem {
   readonly code: ProblemCode
   /** The game's refusal code behind `illegal-move`. */
   readonly refusal?: string
   /** Rule id behind the refusal. */
   readonly rule?: string
-  /** The file or folder that it is about, and the place in it, such as `ships.0.at`. */
+  /** The file or folder concerned, and the place in it, such as `ships.0.at`. */
   readonly file?: string
   readonly where?: string
-  /** What exactly is wrong, in code: `fault.<code>` are the words. */
+  /** The exact cause as a code; the texts are `fault.<code>`. */
   readonly reason?: Reason
-  /** The same in English, for the log and bug reports only. */
+  /** The cause in English, for the log and bug reports only. */
   readonly detail?: string
 }
 

@@ -3,35 +3,35 @@ import type { Json } from './json.ts'
 import type { MatchInfo } from './match.ts'
 import type { ProblemCode } from './problem.ts'
 
-/** One save as the list shows it; `condition` tells what the store had to do to read it. */
+/** A save in the list; `condition` says what the store had to do to read it. */
 export interface SaveInfo extends MatchInfo {
   readonly condition: 'whole' | 'recovered'
 }
 
-/** A save that could not be read at all: set aside, never overwritten. */
+/** An unreadable save: set aside, never overwritten. */
 export interface SetAsideSave {
   readonly file: string
-  /** 'file-unreadable'; or, for a file left where it is, why it cannot be opened: 'save-failed' where the disk refused. */
+  /** 'file-unreadable'; for a file left in place, why it cannot be opened, such as 'save-failed' after a disk error. */
   readonly reason: ProblemCode
 }
 
-/** All saves, and the files among them that are none. */
+/** All saves, and the files that cannot be opened. */
 export interface SaveList {
   /** Newest first. */
   readonly saves: readonly SaveInfo[]
   readonly setAside: readonly SetAsideSave[]
 }
 
-/** One step of a replay: what one recorded move led to, as the viewer may hear it. */
+/** One step of a replay: the events of one move, as its viewer sees them. */
 export interface ReplayStep {
   readonly by: Seat
   readonly events: readonly Json[]
 }
 
-/** A recording as one viewer may watch it. */
+/** A recorded match as one viewer sees it. */
 export interface Replay {
   readonly match: MatchInfo
-  /** 'open' for a finished match, else what this window may know. */
+  /** 'open' for a finished match, else a viewer that the caller may use. */
   readonly viewer: Viewer
   readonly start: Json
   readonly steps: readonly ReplayStep[]

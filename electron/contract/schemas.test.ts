@@ -4,7 +4,7 @@ import type { Channel, Channels } from './ipc.ts'
 import { REQUESTS, type TooStrict } from './schemas.ts'
 
 type Given = { [C in Channel]: z.output<(typeof REQUESTS)[C]> }
-/** Channels whose schema lets something through that the contract does not know. */
+/** Channels whose schema accepts something that the contract does not. */
 type TooLax = { [C in Channel]: Given[C] extends Channels[C]['request'] ? never : C }[Channel]
 
 const ID = '20260101-120000-0123456789'
@@ -22,7 +22,7 @@ function takes(channel: Channel, request: unknown): boolean {
 }
 
 describe('the schemas', () => {
-  it('say the same as the contract', () => {
+  it('agree with the contract', () => {
     expectTypeOf<TooStrict>().toEqualTypeOf<never>()
     expectTypeOf<TooLax>().toEqualTypeOf<never>()
     expectTypeOf<keyof typeof REQUESTS>().toEqualTypeOf<Channel>()
@@ -34,7 +34,7 @@ describe('the schemas', () => {
     }
   })
 
-  it('take what the contract describes', () => {
+  it('accept what the contract describes', () => {
     expect(takes('match:create', SETUP)).toBe(true)
     expect(takes('match:create', { ...SETUP, seed: Number.MAX_SAFE_INTEGER, title: 'Вечер' })).toBe(true)
     expect(takes('match:play', { id: ID, seat: 'white', move: { kind: 'go', piece: 'white-1', to: 19 } })).toBe(true)

@@ -33,7 +33,7 @@ const matchSetup = z.strictObject({
   lesson: lessonId.exactOptional(),
 })
 
-/** What a request on each channel must look like; nothing unknown is let through. */
+/** The schema of each channel's request; unknown fields are rejected. */
 export const REQUESTS = {
   'app:info': nothing,
   'app:quit': nothing,
@@ -63,7 +63,7 @@ export const REQUESTS = {
   'files:saveRuleset': z.strictObject({ game: z.enum(GAME_IDS) }),
 } as const satisfies { readonly [C in Channel]: z.ZodType<Channels[C]['request']> }
 
-/** Channels whose schema does not take everything that the contract allows: there must be none. */
+/** Channels whose schema rejects something that the contract allows: there must be none. */
 export type TooStrict = {
   [C in Channel]: Channels[C]['request'] extends z.input<(typeof REQUESTS)[C]> ? never : C
 }[Channel]

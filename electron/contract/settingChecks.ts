@@ -8,8 +8,8 @@ const isOneOf = <const T>(...values: readonly T[]): Check<T> => {
 }
 
 /**
- * One check for each setting, so that a file damaged in one place keeps the others. Without the library that checks
- * everything else: the window waits for its settings before that is read.
+ * One check per setting, so that damage to one value does not lose the others. Does not use the schema library: the
+ * window needs its settings before that is loaded.
  */
 export const SETTING_CHECKS = {
   language: isOneOf(...LANGUAGES),

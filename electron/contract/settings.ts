@@ -4,18 +4,18 @@ export type QualityTier = (typeof QUALITY_TIERS)[number]
 export const LANGUAGES = ['en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Animation speeds, in the order of the form; 0 shows results at once. */
+/** Animation speeds, in the order of the form; 0 skips animations. */
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const
-/** Sizes of text: 1 is normal, TV mode is 2. */
+/** Text sizes: 1 is normal, 2 is TV mode. */
 export const TEXT_SCALES = [1, 1.25, 1.5, 2] as const
-/** Whether motion is reduced; `system` follows the system's wish. */
+/** Whether motion is reduced; `system` follows the operating system. */
 export const REDUCED_MOTIONS = ['system', 'on', 'off'] as const
 
-/** The user's settings, kept by the host. */
+/** The user's settings, stored by the host. */
 export interface Settings {
   readonly language: Language
   readonly speed: (typeof SPEEDS)[number]
-  /** 'auto' measures once and remembers in `measuredQuality`. */
+  /** 'auto' measures once and stores the result in `measuredQuality`. */
   readonly quality: 'auto' | QualityTier
   readonly measuredQuality: QualityTier | null
   /** 0–1. */
@@ -24,11 +24,11 @@ export interface Settings {
   readonly textScale: (typeof TEXT_SCALES)[number]
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
   readonly fullscreen: boolean
-  /** Whether the program may look for newer ones of its kind. */
+  /** Whether the program may look for updates. */
   readonly updates: boolean
 }
 
-/** What a first start begins with; `locale` is the system's, for example 'ru-RU'. */
+/** Settings of a first start; `locale` is the system's, such as 'ru-RU'. */
 export function defaultSettings(locale: string): Settings {
   return {
     language: LANGUAGES.find((language) => new RegExp(`^${language}\\b`, 'i').test(locale)) ?? 'en',

@@ -8,16 +8,16 @@ const plainText = (longest: number) =>
     .trim()
     .refine((text) => textFault(text, longest) === null, 'no plain text of its length')
 
-/** 1–60 characters that can be seen. */
+/** 1–60 printable characters. */
 export const titleText = plainText(LONGEST_TITLE)
 
-/** 1–24 characters that can be seen. */
+/** 1–24 printable characters. */
 export const nameText = plainText(LONGEST_NAME)
 
-/** Names a save and its file: never a path. */
+/** Id of a save and the name of its file; never a path. */
 export const saveId = z.string().regex(/^[a-z0-9-]{8,64}$/)
 
-/** Names a lesson of a game. */
+/** Id of a lesson. */
 export const lessonId = z.string().regex(/^[a-z][a-z-]{0,31}$/)
 
 const human = z.strictObject({ kind: z.literal('human') })
@@ -26,10 +26,10 @@ const botLevel = z.enum(levels, {
   error: ({ input }) => `no bot ${typeof input === 'string' ? input : typeof input}: there are ${levels.join(', ')}`,
 })
 
-/** Who plays a seat of a new match. Whether this game has such a bot is checked where the game is known. */
+/** The player of a seat in a new match. Whether the game has a bot of this level is checked later. */
 export const player = z.discriminatedUnion('kind', [human, z.strictObject({ kind: z.literal('bot'), level: botLevel })])
 
-/** Who plays a seat of a match from a file: a later version may have bots of other levels. */
+/** The player of a seat in a file: later versions may have other bot levels. */
 export const writtenPlayer = z.discriminatedUnion('kind', [
   human,
   z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(24) }),

@@ -1,22 +1,22 @@
-/** Why a program cannot be replaced by a newer one: it runs from its sources, knows no feed, or was only unpacked. */
+/** Why the program cannot update itself: it runs from its sources, has no feed, or was not installed. */
 export const UNABLE_REASONS = ['sources', 'no-feed', 'unpacked'] as const
 export type UnableReason = (typeof UNABLE_REASONS)[number]
 
 /**
- * Why an update failed: the feed is out of reach, the program or the update is not signed, the update is damaged, or what
- * was fetched could not take the place of this program (nobody gave the system's password, for example).
+ * Why an update failed: the feed is unreachable, the program or the update is not signed, the update is damaged, or it
+ * could not be installed (for example because the user did not enter the system's password).
  */
 export const UPDATE_FAULTS = ['unreachable', 'unsigned', 'damaged', 'not-installed', 'other'] as const
 export type UpdateFault = (typeof UPDATE_FAULTS)[number]
 
-/** What is known of a newer program. */
+/** The state of updates. */
 export type UpdateState =
   | { readonly kind: 'off' }
   | { readonly kind: 'unable'; readonly why: UnableReason }
-  /** `current`: the feed was asked, and has nothing newer. */
+  /** `current`: the feed was checked and has no newer version. */
   | { readonly kind: 'idle'; readonly current: boolean }
   | { readonly kind: 'checking' }
-  /** Found, but there is a match on the table; so with `version` null: not even asked yet. */
+  /** Postponed because a match is open; `version` is null if the feed was not checked yet. */
   | { readonly kind: 'postponed'; readonly version: string | null }
   | { readonly kind: 'loading'; readonly version: string; readonly percent: number }
   | { readonly kind: 'ready'; readonly version: string }

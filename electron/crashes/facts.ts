@@ -1,6 +1,6 @@
 import { release } from 'node:os'
 
-/** What every report says of the program and the machine. */
+/** Facts about the program and the machine in every report. */
 export interface CrashFacts {
   readonly program: string
   readonly electron: string
@@ -8,11 +8,11 @@ export interface CrashFacts {
   readonly node: string
   readonly platform: string
   readonly arch: string
-  /** Version of the system. */
+  /** Version of the operating system. */
   readonly system: string
 }
 
-/** The facts of this process; `program` is the version of the program. */
+/** The facts of this process; `program` is the program's version. */
 export function factsOf(program: string): CrashFacts {
   const { electron = '', chrome = '', node } = process.versions
   return { program, electron, chrome, node, platform: process.platform, arch: process.arch, system: release() }

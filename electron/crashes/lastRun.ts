@@ -1,8 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * A note that lies in the data folder while the program runs. One that is still there at the next start tells that the
- * program was killed or broke down where it could not say so any more.
+ * A file in the data folder that exists while the program runs. If it exists at a start, the previous run was killed or
+ * crashed without a report.
  */
 export class RunningMarker {
   private readonly path: string
@@ -11,15 +11,15 @@ export class RunningMarker {
     this.path = path
   }
 
-  /** Lays the note down; tells whether that of an earlier run was still there. */
+  /** Creates the file; returns whether that of the previous run still existed. */
   begin(version: string): boolean {
-    const wasThere = existsSync(this.path)
+    const existed = existsSync(this.path)
     try {
       writeFileSync(this.path, `${version}\n`)
     } catch {
-      // Without the note an end without farewell goes unreported, and that is all.
+      // Without the file, an unclean end of this run just goes unreported.
     }
-    return wasThere
+    return existed
   }
 
   end(): void {

@@ -1,11 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import { type Facts, type Log, line } from '../log.ts'
 
-/** Lines that a crash report tells of. */
-const MOST_LINES = 40
+/** Log lines in a crash report. */
+const MAX_LINES = 40
 const LONGEST_TAIL = 16 * 1024
 
-/** A log that remembers its last lines. */
+/** A log that keeps its last lines in memory. */
 export interface RecentLog extends Log {
   lines(): readonly string[]
 }
@@ -14,13 +14,13 @@ export function recentLog(log: Log, now: () => number): RecentLog {
   let lines: readonly string[] = []
   const note = (level: keyof Log) => (happening: string, facts?: Facts) => {
     const time = new Date(now()).toISOString()
-    lines = [...lines, `${time} ${level} ${line(happening, facts)}`].slice(-MOST_LINES)
+    lines = [...lines, `${time} ${level} ${line(happening, facts)}`].slice(-MAX_LINES)
     log[level](happening, facts)
   }
   return { info: note('info'), warn: note('warn'), error: note('error'), lines: () => lines }
 }
 
-/** The last lines of a log as an earlier run has left it; none where there is no log. */
+/** The last lines of a log file of an earlier run; empty if there is none. */
 export function tailOf(path: string): readonly string[] {
   try {
     if (!statSync(path).isFile()) return []
@@ -29,7 +29,7 @@ export function tailOf(path: string): readonly string[] {
       const { size } = fstatSync(file)
       const bytes = Buffer.alloc(Math.min(size, LONGEST_TAIL))
       readSync(file, bytes, 0, bytes.length, size - bytes.length)
-      return bytes.toString('utf8').trimEnd().split('\n').slice(-MOST_LINES)
+      return bytes.toString('utf8').trimEnd().split('\n').slice(-MAX_LINES)
     } finally {
       closeSync(file)
     }

@@ -22,8 +22,8 @@ async function opened() {
   return { folder, reports, read }
 }
 
-describe('a report of a crash', () => {
-  it('tells versions, what broke, where, and the log before it', async () => {
+describe('a crash report', () => {
+  it('contains versions, what crashed, where, and the log before it', async () => {
     const { reports, read } = await opened()
     const log = recentLog(silentLog, () => NOON)
     log.info('start', { version: '1.2.3' })
@@ -42,7 +42,7 @@ describe('a report of a crash', () => {
     })
   })
 
-  it('holds no seed, no part of a save, and not where the user lives', async () => {
+  it('contains no seed, no part of a save and no path of the user', async () => {
     const { reports, read } = await opened()
     const error = new Error(`cannot fold {"ships":[[0,1,2,3]]} of seed ${SEED} in ${homedir()}/saves`)
     reports.write({ what: 'host', reason: `seed: ${SEED}`, error, before: [`error cells=[0,1,2,3] ${homedir()}/x`] })
@@ -52,20 +52,20 @@ describe('a report of a crash', () => {
     expect(text).not.toContain(homedir())
   })
 
-  it('tells nothing of what was thrown when that was no error', async () => {
+  it('contains nothing of a thrown value that is not an error', async () => {
     const { reports, read } = await opened()
     reports.write({ what: 'host', reason: 'uncaught', error: { fleet: 'a1 a2' }, before: [] })
     expect((await read()).join()).not.toContain('a1')
   })
 
-  it('is of a readable size, whatever broke', async () => {
+  it('has a limited size', async () => {
     const { reports, read } = await opened()
     const long = 'x'.repeat(1_000_000)
     reports.write({ what: 'page', reason: long, error: new Error(long), before: Array(40).fill(long) })
     expect((await read()).join().length).toBeLessThan(50_000)
   })
 
-  it('makes way for newer ones', async () => {
+  it('is deleted when there are enough newer ones', async () => {
     const { reports, read } = await opened()
     for (let exitCode = 1; exitCode <= 50; exitCode++) {
       reports.write({ what: 'page', reason: 'crashed', exitCode, before: [] })
@@ -74,7 +74,7 @@ describe('a report of a crash', () => {
     expect(kept).toEqual(Array.from({ length: 20 }, (_, i) => 31 + i))
   })
 
-  it('that cannot be written is no fault of its own', async () => {
+  it('that cannot be written causes no error', async () => {
     const folder = join(await freshFolder(), 'file')
     await writeFile(folder, 'in the way')
     const reports = new CrashReports(folder, factsOf('1.2.3'), () => NOON)
@@ -82,7 +82,7 @@ describe('a report of a crash', () => {
   })
 })
 
-describe('the end of a log', () => {
+describe('the tail of a log', () => {
   it('is its last lines', async () => {
     const path = join(await freshFolder(), 'main.log')
     expect(tailOf(path)).toEqual([])
@@ -93,8 +93,8 @@ describe('the end of a log', () => {
   })
 })
 
-describe('the note of a running program', () => {
-  it('is still there when the program was killed, and gone when it said farewell', async () => {
+describe('the marker of a running program', () => {
+  it('remains when the program is killed, and is removed when it shuts down', async () => {
     const note = new RunningMarker(join(await freshFolder(), 'running'))
     expect(note.begin('1.2.3')).toBe(false)
     expect(note.begin('1.2.3')).toBe(true)
@@ -102,7 +102,7 @@ describe('the note of a running program', () => {
     expect(note.begin('1.2.3')).toBe(false)
   })
 
-  it('changes nothing where it cannot be written', async () => {
+  it('has no effect if it cannot be written', async () => {
     const note = new RunningMarker(join(await freshFolder(), 'no such folder', 'running'))
     expect(note.begin('1.2.3')).toBe(false)
     expect(() => note.end()).not.toThrow()

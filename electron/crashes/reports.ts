@@ -4,27 +4,27 @@ import { join } from 'node:path'
 import { redact } from '../log.ts'
 import type { CrashFacts } from './facts.ts'
 
-/** Whatever broke: the page, its graphics, another helper of Chromium's, or the host itself. */
-export type Broken = 'page' | 'graphics' | 'helper' | 'host'
+/** What crashed: the page, the GPU process, another Chromium process, or the host. */
+export type CrashSource = 'page' | 'graphics' | 'helper' | 'host'
 
 export interface Crash {
-  readonly what: Broken
+  readonly what: CrashSource
   /** For example 'crashed', 'oom', 'killed', 'uncaught'. */
   readonly reason: string
   readonly exitCode?: number
   readonly error?: unknown
-  /** The last lines of the log before it. */
+  /** The last log lines before the crash. */
   readonly before: readonly string[]
 }
 
-const MOST_REPORTS = 20
+const MAX_REPORTS = 20
 const SUFFIX = '.json'
-const LONGEST_LINE = 600
-const LONGEST_STACK = 8000
+const MAX_LINE_LENGTH = 600
+const MAX_STACK_LENGTH = 8000
 
 /**
- * Reports of crashes: small files of readable JSON that never leave the computer. They tell versions, what broke, where
- * in the program, and the log before it; no view, no move, no seed, no names. The newest twenty are kept.
+ * Writes crash reports: small JSON files that never leave the computer. They contain versions, what crashed and where,
+ * and the log before it, but no view, move, seed or name. The newest twenty are kept.
  */
 export class CrashReports {
   readonly folder: string
@@ -38,19 +38,19 @@ export class CrashReports {
     this.now = now
   }
 
-  /** Makes the folder, where nothing has ever crashed. */
+  /** Creates the folder if it does not exist. */
   async prepare(): Promise<void> {
     await mkdir(this.folder, { recursive: true })
   }
 
-  /** Writes at once, for there may be no later. Never throws: a report that cannot be written is not worth a crash. */
+  /** Writes a report synchronously, because the program may be about to end. Never throws. */
   write(crash: Crash): void {
     try {
       mkdirSync(this.folder, { recursive: true })
       writeFileSync(join(this.folder, this.nextName(crash.what)), `${JSON.stringify(this.report(crash), null, 2)}\n`)
       this.prune()
     } catch {
-      // The log, which has told of the crash already, must do.
+      // The crash is in the log already.
     }
   }
 
@@ -61,22 +61,22 @@ export class CrashReports {
       at: new Date(this.now()).toISOString(),
       ...this.facts,
       what,
-      reason: redact(reason).slice(0, LONGEST_LINE),
+      reason: redact(reason).slice(0, MAX_LINE_LENGTH),
       ...(exitCode === undefined ? {} : { exitCode }),
-      ...(error === undefined ? {} : { stack: redact(stackOf(error)).slice(0, LONGEST_STACK).split('\n') }),
-      before: before.map((line) => redact(line).slice(0, LONGEST_LINE)),
+      ...(error === undefined ? {} : { stack: redact(stackOf(error)).slice(0, MAX_STACK_LENGTH).split('\n') }),
+      before: before.map((line) => redact(line).slice(0, MAX_LINE_LENGTH)),
     }
   }
 
-  /** Names sort by time; two crashes in the same millisecond are told apart by a number. */
-  private nextName(what: Broken): string {
+  /** File names sort by time; a counter distinguishes crashes in the same millisecond. */
+  private nextName(what: CrashSource): string {
     const stamp = new Date(this.now()).toISOString().replaceAll(/[:.]/g, '-')
     return `${stamp}-${String(++this.written).padStart(3, '0')}-${what}${SUFFIX}`
   }
 
   private prune(): void {
     const reports = readdirSync(this.folder).filter((name) => name.endsWith(SUFFIX))
-    for (const name of reports.sort().slice(0, -MOST_REPORTS)) rmSync(join(this.folder, name), { force: true })
+    for (const name of reports.sort().slice(0, -MAX_REPORTS)) rmSync(join(this.folder, name), { force: true })
   }
 }
 

@@ -6,18 +6,18 @@ import { createAnswerer, type Handlers } from './answer.ts'
 
 const caller = windowCaller()
 
-/** An answerer of which only one channel does anything. */
+/** An answerer in which only the given channels do anything. */
 function answererWith(handlers: Partial<Handlers>) {
   return createAnswerer(handlers as Handlers, silentLog)
 }
 
 describe('an answer', () => {
-  it('is what the handler gives', async () => {
+  it('is the handler’s result', async () => {
     const answer = answererWith({ 'match:leave': async () => null })
     expect(await answer('match:leave', { id: 'abcdefgh' }, caller)).toEqual({ ok: true, value: null })
   })
 
-  it('to a bad request says what is wrong and where, and nothing is done', async () => {
+  it('to a bad request says what is wrong and where, and runs no handler', async () => {
     let done = false
     const answer = answererWith({
       'match:undo': () => {
@@ -41,7 +41,7 @@ describe('an answer', () => {
     },
   )
 
-  it('survives a request nested beyond all measure', async () => {
+  it('handles an extremely nested request', async () => {
     let move: unknown = 1
     for (let depth = 0; depth < 100_000; depth++) move = [move]
     const answer = answererWith({ 'match:play': () => null })
@@ -51,14 +51,14 @@ describe('an answer', () => {
     })
   })
 
-  it('quotes no more of a request than fits into a message', async () => {
+  it('quotes only the beginning of a long request', async () => {
     const answer = answererWith({})
     const { problem } = Object(await answer('saves:list', { ['x'.repeat(100_000)]: 1 }, caller))
     expect(problem.code).toBe('bad-request')
     expect(problem.detail.length).toBeLessThan(400)
   })
 
-  it('carries the refusal of a handler', async () => {
+  it('contains the handler’s refusal', async () => {
     const answer = answererWith({
       'match:play': () => {
         throw new Refused('illegal-move', undefined, { refusal: 'too-far', rule: 'J-TURN' })
@@ -70,7 +70,7 @@ describe('an answer', () => {
     })
   })
 
-  it('to a fault in the host tells nothing of its inside, but the log does', async () => {
+  it('to an internal error has no details, but the log has', async () => {
     const entries: string[] = []
     const log = { ...silentLog, error: (happening: string) => entries.push(happening) }
     const handlers: Partial<Handlers> = {

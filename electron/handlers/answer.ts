@@ -16,10 +16,9 @@ export type Handlers = { readonly [C in Channel]: Handler<C> }
 
 const SCHEMAS: { readonly [C in Channel]: z.ZodType<Channels[C]['request']> } = REQUESTS
 
-/** Answers the calls of callers. */
 export type Answerer = ReturnType<typeof createAnswerer>
 
-/** Answers any call whatever it brings: a bad request, a refusal or a failure is an answer too. Never throws. */
+/** Creates the function that answers all calls. It never throws: bad requests, refusals and errors become answers. */
 export function createAnswerer(handlers: Handlers, log: Log) {
   return async (channel: unknown, request: unknown, caller: Caller): Promise<Answer<unknown>> => {
     try {
@@ -45,15 +44,15 @@ function isChannel(channel: unknown): channel is Channel {
 /** Throws `bad-request` with where and what. */
 export function parseRequest<C extends Channel>(channel: C, request: unknown): Channels[C]['request'] {
   const schema = SCHEMAS[channel]
-  const parsed = safely(() => schema.safeParse(request))
+  const parsed = nullOnOverflow(() => schema.safeParse(request))
   if (!parsed) throw new Refused('bad-request', 'nested too deeply')
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new Refused('bad-request', `${issue?.path.join('.') || 'request'}: ${issue?.message ?? 'not understood'}`)
 }
 
-/** Null where the schema ran out of stack on a value nested beyond all measure. */
-function safely<T>(parse: () => T): T | null {
+/** Null if the schema overflowed the stack on a deeply nested value. */
+function nullOnOverflow<T>(parse: () => T): T | null {
   try {
     return parse()
   } catch (error) {
@@ -64,7 +63,7 @@ function safely<T>(parse: () => T): T | null {
 
 function refusal(channel: unknown, error: unknown, log: Log): Answer<never> {
   const problem = problemOf(error)
-  // Whatever is no text may not even be turned into one.
+  // Converting other values to a string could throw.
   const facts = { channel: typeof channel === 'string' ? channel.slice(0, 40) : typeof channel, code: problem.code }
   if (problem.code === 'internal') log.error('call failed', { ...facts, error })
   else if (problem.code === 'save-failed') log.error('call failed', { ...facts, reason: problem.detail ?? '' })

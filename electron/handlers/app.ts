@@ -4,7 +4,7 @@ import type { Handlers } from './answer.ts'
 
 type AppHandlers = Pick<Handlers, Extract<keyof Handlers, `app:${string}`>>
 
-/** What the handlers need of the program around them. */
+/** What the handlers need of the program. */
 export interface Program {
   readonly info: () => AppInfo
   readonly quit: () => void
@@ -12,12 +12,12 @@ export interface Program {
   readonly showReports: () => Promise<void>
 }
 
-/** The program itself. */
+/** Handlers of the `app:` channels. */
 export function appHandlers({ info, quit, showReports }: Program, log: Log): AppHandlers {
   return {
     'app:info': info,
     'app:quit': () => {
-      // After the answer is on its way.
+      // Quits after the answer has been sent.
       setImmediate(quit)
       return null
     },

@@ -41,10 +41,10 @@ const NO_SOURCE: UpdateSource = {
   load: async () => undefined,
   stop: () => undefined,
   install: () => undefined,
-  installAtEnd: () => undefined,
+  installOnQuit: () => undefined,
 }
 
-/** The host's handlers over a folder of their own, with a match to ask about. */
+/** The host's handlers over a new folder, with one match. */
 async function openHost() {
   const folder = await freshFolder()
   const store = await openStore({ folder: join(folder, 'saves'), games: gameOf, log: silentLog, now: Date.now })
@@ -61,7 +61,7 @@ async function openHost() {
     {
       ...appHandlers({ info, quit: () => undefined, showReports: async () => undefined }, silentLog),
       ...updateHandlers(updates, async () => undefined),
-      ...fileHandlers(gameOf, { askForJson: async () => null, askWhereToKeepJson: async () => null }),
+      ...fileHandlers(gameOf, { askForJson: async () => null, askWhereToWriteJson: async () => null }),
       ...settingsHandlers(settings, () => undefined),
       ...matchHandlers(sessions, store, gameOf),
       ...saveHandlers(store, sessions, dialogs),
@@ -72,8 +72,8 @@ async function openHost() {
   const window = windowCaller()
   const ask = (channel: unknown, request: unknown, by: Caller = window) => answer(channel, request, by)
   const made = await ask('match:create', FLEETS)
-  const id = made.ok ? (made.value as { id: string }).id : 'no match' // what the contract says of this channel
-  /** What no guest may change. */
+  const id = made.ok ? (made.value as { id: string }).id : 'no match' // the response type of this channel
+  /** Everything that a guest may not change. */
   const kept = async () => {
     const saves = (await store.list()).saves.map(({ id, title }) => ({ id, title }))
     return { saves, settings: settings.current }
@@ -81,7 +81,7 @@ async function openHost() {
   return { ask, id, kept, close: () => store.closeAll() }
 }
 
-/** A good request for each channel; `id` is that of a match that is there. */
+/** A valid request for each channel; `id` is that of an existing match. */
 const requests = (id: string): readonly (readonly [string, unknown])[] => [
   ['match:create', FLEETS],
   ['match:create', { ...FLEETS, game: 'jackal', seats: { white: CREW, red: CREW }, options: { players: 2 } }],
@@ -117,8 +117,8 @@ function holdAnswer(answer: Answer<unknown>): void {
   expect((detail ?? '').length).toBeLessThan(1000)
 }
 
-describe('whatever a page asks', () => {
-  it('is answered, and never as a failure of ours', async () => {
+describe('any call of a page', () => {
+  it('is answered, and never with an internal error', async () => {
     const { ask, id, close } = await openHost()
     const list = requests(id)
     const step = fc.record({ pick: fc.nat(), changes: fc.oneof(fc.constant([]), damages) })
@@ -131,7 +131,7 @@ describe('whatever a page asks', () => {
     await fc.assert(holds, budget(2)).finally(close)
   })
 
-  it('is refused when it is nothing but rubbish', async () => {
+  it('is refused if it is random data', async () => {
     const { ask, close } = await openHost()
     const channel = fc.oneof(oddValue, fc.constantFrom(...Object.keys(REQUESTS)))
     const holds = fc.asyncProperty(channel, oddValue, async (name, request) => holdAnswer(await ask(name, request)))
@@ -139,8 +139,8 @@ describe('whatever a page asks', () => {
   })
 })
 
-describe('whatever a guest asks', () => {
-  it('is answered, and changes nothing of what the host keeps but the match', async () => {
+describe('any call of a guest', () => {
+  it('is answered, and changes nothing stored except the match', async () => {
     const { ask, id, kept, close } = await openHost()
     const before = await kept()
     const caller = guest(id, { seats: ['south'] })
@@ -157,7 +157,7 @@ describe('whatever a guest asks', () => {
   })
 })
 
-describe('whatever lies in the data folder', () => {
+describe('any file in the data folder', () => {
   const texts = (whole: unknown) =>
     fc.oneof(
       damages.map((changes) => JSON.stringify(damaged(whole, changes))),
@@ -165,7 +165,7 @@ describe('whatever lies in the data folder', () => {
       fc.json(),
     )
 
-  it('is read as settings, every one of them allowed', () => {
+  it('gives valid settings', () => {
     const holds = fc.property(texts({ ...DEFAULTS, language: 'ru', speed: 4 }), (text) => {
       const { settings } = parseSettings(text, DEFAULTS)
       expect(Object.keys(settings).sort()).toEqual(Object.keys(DEFAULTS).sort())
@@ -176,7 +176,7 @@ describe('whatever lies in the data folder', () => {
     fc.assert(holds, budget(0.3))
   })
 
-  it('is no reason not to start: bounds of the window, what bots remember', async () => {
+  it('does not prevent a start: window bounds, bot memory', async () => {
     const folder = await freshFolder()
     const [bounds, memory] = [join(folder, 'window.json'), join(folder, 'bot-memory.json')]
     const fleet = [[0, 1, 2, 3], [5, 6, 7], [20, 21, 22], [24, 25], [27, 28], [40, 41], [43], [45], [47], [60]]
@@ -189,7 +189,7 @@ describe('whatever lies in the data folder', () => {
       await writeFile(bounds, one)
       await writeFile(memory, other)
       new BoundsFile(bounds).read()
-      const lessons = (await BotMemory.open(memory, gameOf, silentLog)).of('sea-battle', ['Ann'])
+      const lessons = (await BotMemory.open(memory, gameOf, silentLog)).lessonsAbout('sea-battle', ['Ann'])
       const { learning } = gameOf('sea-battle') ?? {}
       expect(lessons.every((lesson) => learning?.isLesson(lesson))).toBe(true)
     })
@@ -197,8 +197,8 @@ describe('whatever lies in the data folder', () => {
   })
 })
 
-describe('whatever words the program is started with', () => {
-  it('name a file of ours, are refused under a name that can be shown, or mean nothing', () => {
+describe('any command line', () => {
+  it('names a match or replay file, is refused with a printable name, or requests nothing', () => {
     const word = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.webUrl(),

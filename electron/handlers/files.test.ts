@@ -11,11 +11,11 @@ import { fileHandlers } from './files.ts'
 
 const caller = windowCaller()
 
-/** What a user is told who chooses a file with this in it. */
+/** The answer to a user who chooses a file with this content. */
 async function choose(kind: FileKind, content: string | null, game = 'admiral') {
   const path = join(await freshFolder(), 'mine.json')
   if (content !== null) await writeFile(path, content)
-  const dialogs = { askForJson: async () => path, askWhereToKeepJson: async () => null }
+  const dialogs = { askForJson: async () => path, askWhereToWriteJson: async () => null }
   const answer = createAnswerer(fileHandlers(gameOf, dialogs) as Handlers, silentLog)
   return answer('files:choose', { game, kind }, caller)
 }
@@ -33,8 +33,8 @@ const invalid = (where: string, detail: unknown = expect.any(String)) => ({
   problem: expect.objectContaining({ code: 'file-invalid', file: 'mine.json', where, detail }),
 })
 
-describe('a position of the user’s', () => {
-  it('is given as it stands, with who plays in it and all its options', async () => {
+describe('a user’s position', () => {
+  it('is returned unchanged, with its seats and all its options', async () => {
     expect(await position()).toEqual({
       ok: true,
       value: {
@@ -46,7 +46,7 @@ describe('a position of the user’s', () => {
     })
   })
 
-  it('is refused by the place of its fault', async () => {
+  it('is refused with the place of its error', async () => {
     expect(await position({ ships: [{ ...ship('red', 'c3'), at: 'z99z' }] })).toEqual(invalid('ships.0.at'))
     expect(await position({ ships: [{ ...ship('red', 'c3'), hullDamage: 3 }] })).toEqual(
       invalid('ships.0.hullDamage', expect.stringContaining('sinks')),
@@ -54,7 +54,7 @@ describe('a position of the user’s', () => {
     expect(await position({ colour: 'red' })).toEqual(invalid('colour'))
   })
 
-  it('must not be over already, and must be of the game', async () => {
+  it('must not be over already, and must belong to the game', async () => {
     expect(await position({ ships: [ship('red', 'c3')] })).toEqual(invalid('', 'the match is over as it stands'))
     expect(await choose('position', JSON.stringify(POSITION), 'jackal')).toEqual(invalid('game'))
   })
@@ -69,32 +69,32 @@ describe('a file', () => {
     expect(await choose('position', content)).toMatchObject({ ok: false, problem: { code: 'file-invalid' } })
   })
 
-  it('that begins with the mark of its writing is refused at the place of its fault', async () => {
+  it('that starts with a byte order mark is refused with the place of its error', async () => {
     expect(await choose('position', '\ufeff{\n  "game": admiral\n}')).toEqual(invalid('2:11'))
   })
 
-  it('that is not there, or larger than any position, is refused with the reason', async () => {
+  it('that is missing or too large is refused with the reason', async () => {
     expect(await choose('position', null)).toEqual(invalid('', 'ENOENT'))
     expect(await choose('ruleset', ' '.repeat(1024 * 1024 + 1))).toEqual(invalid('', expect.stringContaining('larger')))
   })
 })
 
-describe('a ruleset of the user’s', () => {
-  it('is taken, and refused by the place of what it does not know', async () => {
+describe('a user’s ruleset', () => {
+  it('is accepted, or refused with the place of an unknown name', async () => {
     const wreck = (rule: object) => choose('ruleset', JSON.stringify({ wreck: rule }))
     expect(await wreck({ value: 2, source: 'house' })).toMatchObject({ ok: true, value: { name: 'mine.json' } })
     expect(await wreck({ value: 2 })).toEqual(invalid('wreck.source'))
   })
 
-  it('is not for games whose numbers are fixed', async () => {
+  it('is refused for games without rulesets', async () => {
     expect(await choose('ruleset', '{}', 'jackal')).toMatchObject({ ok: false, problem: { code: 'bad-request' } })
   })
 
-  it('can begin with the usual one, which is a good file itself', async () => {
+  it('can be written with the default numbers, and that file is valid', async () => {
     const folder = await freshFolder()
     await mkdir(folder, { recursive: true })
     const path = join(folder, 'usual.json')
-    const dialogs = { askForJson: async () => path, askWhereToKeepJson: async () => path }
+    const dialogs = { askForJson: async () => path, askWhereToWriteJson: async () => path }
     const answer = createAnswerer(fileHandlers(gameOf, dialogs) as Handlers, silentLog)
     expect(await answer('files:saveRuleset', { game: 'admiral' }, caller)).toEqual({ ok: true, value: { path } })
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ rounds: { value: 40, source: 'house' } })
@@ -102,8 +102,8 @@ describe('a ruleset of the user’s', () => {
   })
 })
 
-it('whoever thinks better of it has cancelled', async () => {
-  const dialogs = { askForJson: async () => null, askWhereToKeepJson: async () => null }
+it('closing the file dialog cancels', async () => {
+  const dialogs = { askForJson: async () => null, askWhereToWriteJson: async () => null }
   const answer = createAnswerer(fileHandlers(gameOf, dialogs) as Handlers, silentLog)
   for (const [channel, request] of [
     ['files:choose', { game: 'admiral', kind: 'position' }],

@@ -15,16 +15,16 @@ import type { Handlers } from './answer.ts'
 
 type FileHandlers = Pick<Handlers, Extract<keyof Handlers, `files:${string}`>>
 
-/** The system's dialogs for files that a user writes; null when he thought better of it. */
+/** The system's dialogs for JSON files that a user writes; null when cancelled. */
 export interface JsonDialogs {
   askForJson(kind: FileKind): Promise<string | null>
-  askWhereToKeepJson(name: string, kind: FileKind): Promise<string | null>
+  askWhereToWriteJson(name: string, kind: FileKind): Promise<string | null>
 }
 
-/** More than any position or ruleset needs, in bytes. */
-const LONGEST = 1024 * 1024
+/** Largest position or ruleset, in bytes; real ones are far smaller. */
+const MAX_BYTES = 1024 * 1024
 
-/** Positions and rulesets of the user's own. */
+/** Handlers for the user's positions and rulesets. */
 export function fileHandlers(games: GameLookup, dialogs: JsonDialogs): FileHandlers {
   const gameNamed = (id: string): HostedGame => {
     const game = games(id)
@@ -41,24 +41,24 @@ export function fileHandlers(games: GameLookup, dialogs: JsonDialogs): FileHandl
     'files:saveRuleset': async ({ game }) => {
       const { rulesets } = gameNamed(game)
       if (!rulesets) throw new Refused('bad-request', `game: the numbers of ${game} are fixed`)
-      const path = await dialogs.askWhereToKeepJson(`${game}-ruleset.json`, 'ruleset')
+      const path = await dialogs.askWhereToWriteJson(`${game}-ruleset.json`, 'ruleset')
       if (path === null) throw new Refused('cancelled')
-      await writeAtomic(path, Buffer.from(`${JSON.stringify(rulesets.usual, null, 2)}\n`)).catch(asSaveFailed)
+      await writeAtomic(path, Buffer.from(`${JSON.stringify(rulesets.defaults, null, 2)}\n`)).catch(asSaveFailed)
       return { path }
     },
   }
 }
 
-/** Reads a file of JSON. Throws `file-invalid`. */
+/** Reads a JSON file. Throws `file-invalid`. */
 async function readJson(path: string): Promise<Json> {
   const file = basename(path)
-  const read = await readBounded(path, LONGEST).catch((error: unknown) => {
+  const read = await readBounded(path, MAX_BYTES).catch((error: unknown) => {
     const system = systemCode(error) ?? '?'
     throw invalid(file, problemAt('', fileFault('not-readable', system, { system })))
   })
   if (!read.ok) throw invalid(file, problemAt('', { what: read.why, reason: read.reason }))
   try {
-    return parseFlatJson(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes)) as Json // what JSON parses to
+    return parseFlatJson(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes)) as Json // JSON.parse returns JSON
   } catch (error) {
     throw invalid(file, jsonProblem(read.bytes, error))
   }
@@ -78,14 +78,14 @@ function checked(game: HostedGame, kind: FileKind, name: string, value: Json): C
   return kind === 'position' ? checkedPosition(game, name, value) : checkedRuleset(game, name, value)
 }
 
-/** Its luck is drawn anew when the match is made. */
+/** Checks a position with a fixed seed; a match draws its own. */
 function checkedPosition({ match }: HostedGame, name: string, value: Json): ChosenFile {
   const state = match.parsePosition(value, openStream(0, 'deal'))
   if (!state.ok) throw invalid(name, state.problem)
   if (match.rules.outcome(state.value)) {
     throw invalid(name, problemAt('', fileFault('over-already', 'the match is over as it stands')))
   }
-  const options = asJson(match.optionsOf(state.value)) as ChosenFile['options'] // options are an object
+  const options = asJson(match.optionsOf(state.value)) as ChosenFile['options'] // options are always an object
   return { name, value, seats: match.rules.seats(state.value), options }
 }
 
@@ -96,7 +96,7 @@ function checkedRuleset({ id, rulesets }: HostedGame, name: string, value: Json)
   return { name, value, seats: [], options: {} }
 }
 
-/** What has no words of its own is told as something that does not fit. */
+/** A `file-invalid` refusal; without a specific reason it is `misfit`. */
 function invalid(file: string, { where, what, rule, reason = { code: 'misfit' } }: Problem): Refused {
   return new Refused('file-invalid', what, { file, where, reason, ...(rule !== undefined && { rule }) })
 }

@@ -10,7 +10,7 @@ const SETUP = { game: 'jackal', options: { turns: 40 }, seats: { north: HUMAN, s
 const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
 
 describe('a match', () => {
-  it('is made, opened, played, left and found again as it was', async () => {
+  it('is created, opened, played, left and reopened as it was', async () => {
     const { value, feed } = await openCupsHost()
     const { id, seats, title } = await value('match:create', { ...SETUP, seed: 4 })
     expect(seats.map(({ seat }) => seat)).toEqual(['north', 'south'])
@@ -23,7 +23,7 @@ describe('a match', () => {
     expect(feed.at(-1)).toMatchObject({ kind: 'snapshot', match: { id, moves: 1 }, lastEvent: 2 })
   })
 
-  it('is the same for the same seed and another without one', async () => {
+  it('is the same for the same seed and differs without one', async () => {
     const { value, store } = await openCupsHost()
     const views = []
     for (const setup of [{ ...SETUP, seed: 4 }, { ...SETUP, seed: 4 }, SETUP, SETUP]) {
@@ -51,12 +51,12 @@ describe('a match', () => {
     ['godlike', 'seats.south.player.level: no bot godlike: there are easy, medium, hard'],
   ])('is not made with the bot %s, and says which bots there are', async (level, detail) => {
     const { call } = await openCupsHost()
-    const bot = { name: 'Bob', player: { kind: 'bot', level: level as BotLevel } } as const // as a page could send it
+    const bot = { name: 'Bob', player: { kind: 'bot', level: level as BotLevel } } as const // a page could send this
     const answer = await call('match:create', { ...SETUP, seats: { ...SETUP.seats, south: bot } })
     expect(answer).toMatchObject({ ok: false, problem: { code: 'bad-request', detail } })
   })
 
-  it('is only for a window that has opened it', async () => {
+  it('accepts moves only from a window that has opened it', async () => {
     const { call, value } = await openCupsHost()
     const { id } = await value('match:create', SETUP)
     const move = { kind: 'roll' }
@@ -67,7 +67,7 @@ describe('a match', () => {
     expect(await call('match:open', { id: '20260101-000000-00' })).toEqual(fails('no-such-save'))
   })
 
-  it('is fed once to a window that opens it twice in a breath', async () => {
+  it('is fed once to a window that opens it twice at the same time', async () => {
     const { call, value, feed } = await openCupsHost()
     const { id } = await value('match:create', SETUP)
     await Promise.all([call('match:open', { id }), call('match:open', { id })])
@@ -76,7 +76,7 @@ describe('a match', () => {
     expect(feed).toHaveLength(1)
   })
 
-  it('stops being fed when another is opened', async () => {
+  it('is no longer fed after another is opened', async () => {
     const { value, call } = await openCupsHost()
     const [first, second] = [await value('match:create', SETUP), await value('match:create', SETUP)]
     await value('match:open', { id: first.id })
@@ -93,7 +93,7 @@ describe('a match', () => {
     expect(await call('match:play', { id, seat: 'north', move: { kind: 'roll' } })).toEqual(fails('no-such-match'))
   })
 
-  it('is replayed as the viewer of the window that has it open', async () => {
+  it('is replayed with the viewer of the window that has it open', async () => {
     const { value } = await openCupsHost()
     const { id } = await value('match:create', SETUP)
     await value('match:open', { id })
@@ -110,8 +110,8 @@ describe('a match', () => {
   })
 })
 
-describe('a file dialog that is closed', () => {
-  it('is no failure', async () => {
+describe('a cancelled file dialog', () => {
+  it('is not an error', async () => {
     const { call, value } = await openCupsHost()
     const { id } = await value('match:create', SETUP)
     expect(await call('saves:import', {})).toEqual(fails('cancelled'))

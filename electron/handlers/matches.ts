@@ -12,11 +12,11 @@ import type { Handlers } from './answer.ts'
 
 type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
 
-/** Making, playing and watching matches. */
+/** Handlers for creating, playing and watching matches. */
 export function matchHandlers(sessions: Sessions, store: Store, games: GameLookup): MatchHandlers {
   return {
     'match:create': async (setup) => {
-      const { condition: _, ...info } = await store.create(dealMatch(await positioned(setup, store), games))
+      const { condition: _, ...info } = await store.create(dealMatch(await withPosition(setup, store), games))
       return info
     },
     'match:open': async ({ id }, caller) => (await sessions.open(caller, id)).live.info,
@@ -36,7 +36,7 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
     },
     'match:look': async ({ id, viewer }, caller) => {
       const { live, subscription } = sessions.sessionOf(caller, id)
-      await live.look(subscription, viewer)
+      await live.setViewer(subscription, viewer)
       return null
     },
     'match:shown': ({ id, moves }, caller) => {
@@ -56,8 +56,8 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
   }
 }
 
-/** The setup with the position that another match began with, where it asks for that. */
-async function positioned({ positionOf, ...setup }: MatchSetup, store: Store): Promise<MatchSetup> {
+/** The setup with the start position of another match, if it asks for that. */
+async function withPosition({ positionOf, ...setup }: MatchSetup, store: Store): Promise<MatchSetup> {
   if (positionOf === undefined) return setup
   const { record } = (await store.peek(positionOf)).content.summary.header
   if (record.game !== setup.game) throw new Refused('bad-request', `positionOf: a match of ${record.game}`)

@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts'
 import type { Handlers } from './answer.ts'
 import type { FileDialogs } from './saves.ts'
 
-/** Replays from files. */
+/** Handlers for replays from files. */
 export function replayHandlers(
   replays: OpenedReplays,
   dialogs: Pick<FileDialogs, 'askWhatToRead'>,

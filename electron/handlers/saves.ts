@@ -12,20 +12,20 @@ import type { Handlers } from './answer.ts'
 
 type SaveHandlers = Pick<Handlers, Extract<keyof Handlers, `saves:${string}`>>
 
-/** The system's file dialogs; null when the user thought better of it. */
+/** The system's file dialogs; null when cancelled. */
 export interface FileDialogs {
   askWhereToWrite(name: string, content: 'match' | 'replay'): Promise<string | null>
   askWhatToRead(content: 'match' | 'replay'): Promise<string | null>
 }
 
-/** Keeping, sharing and taking in saves. */
+/** Handlers for listing, changing, exporting and importing saves. */
 export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDialogs): SaveHandlers {
   return {
     'saves:list': () => store.list(),
     'saves:rename': ({ id, title }) => store.rename(id, title),
     'saves:copy': ({ id, title }) => store.copy(id, title),
     'saves:remove': async ({ id }) => {
-      await sessions.endAll(id)
+      await sessions.leaveAll(id)
       await store.remove(id)
       return null
     },
@@ -46,7 +46,7 @@ export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDial
   }
 }
 
-/** A title as a file name that every system takes. */
+/** A title as a file name that is valid on every system. */
 function fileName(title: string, content: 'match' | 'replay'): string {
   const name = title.replace(/[^\p{L}\p{N} _-]+/gu, '-').replace(/^[ -]+|[ -]+$/g, '')
   return `${name || 'match'}${content === 'match' ? SAVE_EXTENSION : REPLAY_EXTENSION}`

@@ -4,7 +4,7 @@ import type { Handlers } from './answer.ts'
 
 type SettingsHandlers = Pick<Handlers, Extract<keyof Handlers, `settings:${string}`>>
 
-/** Reading and changing settings; `apply` carries out what reaches beyond the page. */
+/** Handlers for settings; `apply` applies those that do not only concern the page. */
 export function settingsHandlers(file: SettingsFile, apply: (settings: Settings) => void): SettingsHandlers {
   return {
     'settings:get': () => file.current,

@@ -3,7 +3,7 @@ import type { Handlers } from './answer.ts'
 
 type UpdateHandlers = Pick<Handlers, Extract<keyof Handlers, `updates:${string}`>>
 
-/** Newer programs. `close` finishes what is being written before this one ends. */
+/** Handlers for updates. `close` finishes pending writes before the program ends. */
 export function updateHandlers(updates: Updates, close: () => Promise<void>): UpdateHandlers {
   return {
     'updates:state': () => updates.state,

@@ -9,7 +9,7 @@ const NORTH: MatchAccess = { seats: ['north'], viewers: ['north'], setsPace: fal
 const SOUTH: MatchAccess = { seats: ['south'], viewers: ['south', 'spectator'], setsPace: false }
 const AUDIENCE: MatchAccess = { seats: [], viewers: ['spectator'], setsPace: false }
 
-/** A window at a match of two people, and a second subscriber with this access. */
+/** A match of two people with the window and a second subscriber that has this access. */
 async function withGuest(access: MatchAccess, { turns = 40 } = {}) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { turns })
@@ -17,7 +17,7 @@ async function withGuest(access: MatchAccess, { turns = 40 } = {}) {
   return { store, id, window, guest: await join(window.matches, id, access) }
 }
 
-/** The same with a bot at the south, whose every move is a wink: it stays its turn. */
+/** The same with a bot as the south; its every move is a wink, after which it is still its turn. */
 async function withBot(access: MatchAccess) {
   const store = await cupsStore(await freshFolder())
   const id = await saveCups(store, { south: { kind: 'bot', level: 'easy' } })
@@ -30,21 +30,21 @@ async function withBot(access: MatchAccess) {
 const fails = (code: string) => expect.objectContaining({ problem: expect.objectContaining({ code }) })
 
 describe('a second subscriber', () => {
-  it('looks from the start as the viewer that it was granted', async () => {
+  it('starts with the viewer that it was granted', async () => {
     const { guest, window } = await withGuest(SOUTH)
     expect(guest.latest('snapshot').viewer).toBe('south')
     expect(window.latest('snapshot').viewer).toBe('spectator')
   })
 
-  it('looks as no other, whether or not there is one', async () => {
+  it('cannot use another viewer, whether or not it exists', async () => {
     const { guest } = await withGuest(SOUTH)
     for (const viewer of ['north', 'open', 'west'])
-      await expect(guest.look(viewer)).rejects.toEqual(fails('not-your-seat'))
-    await guest.look('spectator')
+      await expect(guest.setViewer(viewer)).rejects.toEqual(fails('not-your-seat'))
+    await guest.setViewer('spectator')
     expect(guest.latest('snapshot').viewer).toBe('spectator')
   })
 
-  it('does not follow a match that has none of its viewers', async () => {
+  it('cannot follow a match that has none of its viewers', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store, { south: { kind: 'bot', level: 'easy' } })
     const window = await follow(store, id)
@@ -53,35 +53,35 @@ describe('a second subscriber', () => {
     await window.play('north', { kind: 'roll' })
   })
 
-  it('leaves no match running that it was not let follow', async () => {
+  it('does not leave a match running that it may not follow', async () => {
     const store = await cupsStore(await freshFolder())
     const [id, other] = [await saveCups(store), await saveCups(store)]
     const { matches } = await follow(store, other)
     await expect(join(matches, id, { ...SOUTH, viewers: [] })).rejects.toEqual(fails('not-your-seat'))
-    await (await store.open(id)).save.close() // which only one may hold
+    await (await store.open(id)).save.close() // a save can be open only once
   })
 
-  it('sees everything after the end only where that was granted', async () => {
+  it('sees everything after the end only if that was granted', async () => {
     const { window, guest, id } = await withGuest(AUDIENCE, { turns: 1 })
     await window.play('north', { kind: 'roll' })
-    await expect(guest.look('open')).rejects.toEqual(fails('not-your-seat'))
+    await expect(guest.setViewer('open')).rejects.toEqual(fails('not-your-seat'))
     const later = await join(window.matches, id, AUDIENCE)
     expect(later.latest('snapshot').viewer).toBe('spectator')
     const trusted = await join(window.matches, id, { ...AUDIENCE, viewers: ['open', 'spectator'] })
     expect(trusted.latest('snapshot').viewer).toBe('open')
   })
 
-  it('is not told secrets of a seat that the window looks as', async () => {
+  it('is not sent secrets of a seat that the window views as', async () => {
     const { window, guest } = await withGuest(SOUTH)
-    await window.look('north')
+    await window.setViewer('north')
     await window.play('north', { kind: 'peek', cup: 3 })
     expect(window.latest('batch').events[0]?.event).toMatchObject({ value: expect.any(Number) })
     expect(guest.latest('batch').events[0]?.event).toMatchObject({ value: 'hidden' })
   })
 })
 
-describe('the moves that may be made', () => {
-  it('are listed for who may choose them, and for nobody else', async () => {
+describe('legal moves', () => {
+  it('are listed only for subscribers that may choose them', async () => {
     const { window, guest } = await withGuest(SOUTH)
     expect(window.latest('snapshot').standing.asked).toMatchObject({ seat: 'north', moves: { length: 8 } })
     expect(guest.latest('snapshot').standing).toEqual({
@@ -95,7 +95,7 @@ describe('the moves that may be made', () => {
     expect(guest.latest('batch').standing.asked).toMatchObject({ seat: 'south', moves: { length: 8 } })
   })
 
-  it('can be taken back by the same alone: others are not even told that they can', async () => {
+  it('can be undone only by those subscribers; others are not offered the undo', async () => {
     const { window, guest } = await withGuest(SOUTH)
     await window.play('north', { kind: 'wink' })
     expect([window, guest].map(({ latest }) => latest('batch').standing.canUndo)).toEqual([true, false])
@@ -104,7 +104,7 @@ describe('the moves that may be made', () => {
     expect(guest.latest('snapshot')).toMatchObject({ match: { moves: 0 }, standing: { asked: null } })
   })
 
-  it('are played by the same alone, and others are refused alike whoever’s turn it is', async () => {
+  it('are played only by those subscribers; the refusal of others does not depend on whose turn it is', async () => {
     const { window, guest } = await withGuest(SOUTH)
     const refused = async () => {
       const tries = ['north', 'west'].map((seat) =>
@@ -119,7 +119,7 @@ describe('the moves that may be made', () => {
     expect(window.latest('batch')).toMatchObject({ by: 'south', match: { moves: 2 } })
   })
 
-  it('of others are refused at once, not after what is being written', async () => {
+  it('of other seats are refused at once, without waiting for pending writes', async () => {
     const { window, guest } = await withGuest(SOUTH)
     const { promise: disk, resolve: written } = Promise.withResolvers<void>()
     const addMove = window.live.save.addMove.bind(window.live.save)
@@ -134,7 +134,7 @@ describe('the moves that may be made', () => {
     await played
   })
 
-  it('delay nobody’s news by being listed: who has none to choose is told first', async () => {
+  it('do not delay other subscribers: those without moves to choose get their message first', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store)
     const { matches } = await follow(store, id)
@@ -153,7 +153,7 @@ describe('the moves that may be made', () => {
 })
 
 describe('bots', () => {
-  it('keep the pace of the window, and wait for nobody else', async () => {
+  it('keep the pace of the window and do not wait for other subscribers', async () => {
     const { window, guest } = await withBot(AUDIENCE)
     guest.acknowledge(0)
     window.acknowledge(0)
@@ -167,7 +167,7 @@ describe('bots', () => {
     expect(window.live.match.entries).toHaveLength(8)
   })
 
-  it('rest while nobody sets their pace, and go on when the window is back', async () => {
+  it('pause while no subscriber sets their pace, and go on when the window is back', async () => {
     const { window, guest, id, thinker } = await withBot(AUDIENCE)
     let release = () => {}
     thinker.answer = () => new Promise((resolve) => (release = () => resolve({ kind: 'roll' })))
@@ -184,8 +184,8 @@ describe('bots', () => {
   })
 })
 
-describe('a subscriber that cannot be told anything', () => {
-  it('keeps neither moves nor news from the others', async () => {
+describe('a subscriber whose send fails', () => {
+  it('does not keep moves or messages from the others', async () => {
     const { window, guest, id } = await withGuest(SOUTH)
     let failing = false
     const broken = await window.matches.subscribe(id, AUDIENCE, (_message: FeedMessage) => {

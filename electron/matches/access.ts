@@ -3,40 +3,39 @@ import type { Match } from '../../engine/match/match.ts'
 import type { MatchInfo } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
 
-/** What is granted: the listed, or all that there is. */
+/** The granted values: a list, or all. */
 export type Grant<T> = 'all' | readonly T[]
 
-/** What a subscriber may do at a match. */
+/** What a subscriber may do in a match. */
 export interface MatchAccess {
-  /** The seats that it may choose for, among those that people play. */
+  /** The human seats that it may play. */
   readonly seats: Grant<Seat>
-  /** The viewers that it may look as, the one that it begins with first. */
+  /** The viewers that it may use; it starts with the first. */
   readonly viewers: Grant<Viewer>
-  /** Bots play only while such a subscriber is there, and wait until it has shown their moves. Nobody waits for others. */
+  /** Bots play only while such a subscriber is there, and wait until it has shown their moves. They wait for no other. */
   readonly setsPace: boolean
 }
 
-/** All that people at this screen may do. */
+/** Access of the window: everything that people at this computer may do. */
 export const FULL_ACCESS: MatchAccess = { seats: 'all', viewers: 'all', setsPace: true }
 
 export function isGranted<T>(grant: Grant<T>, one: T): boolean {
   return grant === 'all' || grant.includes(one)
 }
 
-/** The seats that somebody with this access may choose for, in order of play. */
+/** The seats that a subscriber with this access may play, in order of play. */
 export function ownSeats({ seats }: Pick<MatchInfo, 'seats'>, access: Pick<MatchAccess, 'seats'>): Seat[] {
   return humanSeats({ seats }).filter((seat) => isGranted(access.seats, seat))
 }
 
-/** The seats played by people. */
 function humanSeats({ seats }: Pick<MatchInfo, 'seats'>): Seat[] {
   return seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat)
 }
 
 /**
- * Whom a subscriber looks as until it asks for another. With all viewers granted: everything once the match is over, the
- * only human's view while it runs, and the audience's where several people share the screen. Throws `not-your-seat` when
- * this match has none of the viewers granted.
+ * The viewer of a new subscriber. With all viewers granted: everything if the match is over; while it runs, the view of
+ * the only human, or the audience's if several people share the screen. Throws `not-your-seat` if this match has none of
+ * the granted viewers.
  */
 export function firstViewer(
   match: Match<GameShape>,
@@ -49,7 +48,7 @@ export function firstViewer(
   return only !== undefined && others.length === 0 ? only : 'spectator'
 }
 
-/** The viewer that was asked for. Throws `not-your-seat` where it is not granted, or nobody may look as it now. */
+/** The requested viewer. Throws `not-your-seat` if it is not granted or not available now. */
 export function requireViewer(
   match: Match<GameShape>,
   info: MatchInfo,
@@ -59,7 +58,7 @@ export function requireViewer(
   return isGranted(viewers, viewer) && isOpenTo(match, info, viewer) ? viewer : noViewer(viewer)
 }
 
-/** Whether anybody may look as this viewer now: never as a bot, and as `open` only when the match is over. */
+/** Whether this viewer is available now: never a bot's, and `open` only after the end. */
 function isOpenTo(match: Match<GameShape>, info: MatchInfo, viewer: Viewer): boolean {
   if (viewer === 'open') return match.outcome() !== null
   return viewer === 'spectator' || humanSeats(info).includes(viewer)

@@ -49,12 +49,12 @@ async function openHost(folder: string) {
   const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
     const answered = await call(channel, request)
     if (!answered.ok) throw new Error(`${channel}: ${answered.problem.code} ${answered.problem.detail}`)
-    return answered.value as Channels[C]['response'] // what the handler of this channel gives
+    return answered.value as Channels[C]['response'] // the response type of this channel
   }
   return { call, value, feed: caller.feed, store }
 }
 
-/** As many ships as there are cells on the largest field. */
+/** A ship on every cell of the largest field. */
 function fullField(): Json {
   const columns = 'abcdefghijklmnopqrstuvwxyz'
   const ships = Array.from({ length: 26 * 99 }, (_, i) => {
@@ -68,7 +68,7 @@ function fullField(): Json {
 }
 
 describe('a match from a position', () => {
-  it('can be shared and taken in again, and so can its replay, however many ships there are', async () => {
+  it('can be exported and imported, and so can its replay, with any number of ships', async () => {
     const folder = await freshFolder()
     const { value, store } = await openHost(folder)
     const { id } = await value('match:create', { ...SETUP, position: fullField() })
@@ -81,7 +81,7 @@ describe('a match from a position', () => {
     expect(await readReplayFile(replay, 'replay-1', gameOf)).toMatchObject({ viewer: 'spectator', steps: [] })
   })
 
-  it('begins there, is kept, goes on after a restart and can be watched from its beginning', async () => {
+  it('starts there, is saved, continues after a restart and replays from its start', async () => {
     const folder = await freshFolder()
     const first = await openHost(folder)
     const { id, seats } = await first.value('match:create', SETUP)
@@ -102,7 +102,7 @@ describe('a match from a position', () => {
     await again.store.closeAll()
   })
 
-  it('can be played once more from the same beginning', async () => {
+  it('can be played again from the same start', async () => {
     const { value, call, store } = await openHost(await freshFolder())
     const first = await value('match:create', SETUP)
     const { position: _, seed: __, ...rest } = SETUP
@@ -132,7 +132,7 @@ describe('a match from a position', () => {
 })
 
 describe('captains', () => {
-  it('are told to nobody else: what a window with another viewer hears says only who has one', async () => {
+  it('stay secret: a window with another viewer learns only who has one', async () => {
     const { value, feed, store } = await openHost(await freshFolder())
     const { position: _, ...rest } = SETUP
     const { id } = await value('match:create', { ...rest, options: { captains: 1 } })
@@ -145,7 +145,7 @@ describe('captains', () => {
     await store.closeAll()
   })
 
-  it('of who is asked do not show in what is offered before the curtain is lifted', async () => {
+  it('of the asked seat do not show in its moves while the window has another viewer', async () => {
     const { value, feed, store } = await openHost(await freshFolder())
     const position = { ...POSITION, phase: 'assign', options: { captains: 1, scenario: 'custom' } }
     const { id } = await value('match:create', { ...SETUP, position })

@@ -21,10 +21,10 @@ const admiral: HostedGame<AdmiralShape> = {
   ruleOf: ADMIRAL.ruleOf,
   bots: ADMIRAL.bots,
   secretMoves: true,
-  rulesets: { usual: RULESET, parse: parseRuleset },
+  rulesets: { defaults: RULESET, parse: parseRuleset },
 }
 
-/** A fleet as it is remembered: ten ships by their cells. */
+/** A Sea Battle lesson: the cells of each of the ten ships. */
 const fleet = z.array(z.array(z.int().min(0).max(99)).min(1).max(4)).length(10)
 
 const seaBattle: HostedGame<SeaBattleShape> = {
@@ -38,14 +38,14 @@ const seaBattle: HostedGame<SeaBattleShape> = {
       const ships = own ? (state.fleets[own]?.ships ?? HIDDEN) : HIDDEN
       return ships === HIDDEN ? null : ships
     },
-    // What this passes is what Sea Battle's bots take for past fleets.
+    // Sea Battle's bots read a lesson as a past fleet.
     isLesson: (input): input is z.output<typeof fleet> => fleet.safeParse(input).success,
   },
 }
 
 const GAMES: Readonly<Record<GameId, HostedGame>> = { jackal, admiral, 'sea-battle': seaBattle }
 
-/** The games that this program hosts. */
+/** The hosted game with this id; null if there is none. */
 export function gameOf(id: string): HostedGame | null {
   const known = GAME_IDS.find((game) => game === id)
   return known ? GAMES[known] : null

@@ -10,30 +10,30 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly match: MatchGame<G>
   /** Id of the rule behind a refusal. */
   ruleOf(refusal: G['refusal']): string | undefined
-  /** They are told nothing but the view of their own seat, and the lessons of earlier matches with its opponents. */
+  /** They get only the view of their own seat and the lessons about its opponents. */
   readonly bots: Bots<G>
-  /** What a seat may do tells what only it knows: to other viewers the moves are listed from what they see. */
+  /** True if a seat's legal moves reveal its secrets: for other viewers, moves are then listed from what they see. */
   readonly secretMoves?: true
-  /** Missing where the numbers of the game are not to be changed. */
+  /** Missing if the game's numbers cannot be changed. */
   readonly rulesets?: Rulesets
-  /** Missing where bots learn nothing of people. */
+  /** Missing if bots learn nothing about people. */
   readonly learning?: Learning<G>
 }
 
-/** The numbers that a game is played by, as a file of the user's may change them. */
+/** The game's numbers, which a user's file can change. */
 export interface Rulesets {
-  /** The usual ones, in the form of such a file. */
-  readonly usual: object
+  /** The default numbers, in the format of such a file. */
+  readonly defaults: object
   parse(input: unknown): Parsed<object>
 }
 
-/** What bots remember of a person from one match to the next. */
+/** What bots remember about a person between matches. */
 export interface Learning<G extends GameShape> {
-  /** What a finished match taught of the player of a seat; null for nothing. */
+  /** The lesson of a finished match about the player of a seat; null if there is none. */
   lessonOf(state: G['state'], seat: Seat): Json | null
-  /** Whether something read from a file is such a lesson. */
+  /** Whether a value from a file is a valid lesson. */
   isLesson(input: unknown): input is Json
 }
 
-/** Finds a game by the id in a setup or a save; null for one that this program does not know. */
+/** Finds a game by the id in a setup or a save; null if unknown. */
 export type GameLookup = (id: string) => HostedGame | null

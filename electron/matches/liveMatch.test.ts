@@ -26,8 +26,8 @@ async function problemOf(action: Promise<unknown>) {
   return error instanceof Refused ? error.problem : error
 }
 
-describe('a window at a match', () => {
-  it('is sent the whole view first', async () => {
+describe('a window that follows a match', () => {
+  it('is sent a snapshot first', async () => {
     const { latest } = await couch()
     const { viewer, view, lastEvent, standing, match } = latest('snapshot')
     expect({ viewer, lastEvent, moves: match.moves }).toEqual({ viewer: 'spectator', lastEvent: 0, moves: 0 })
@@ -35,7 +35,7 @@ describe('a window at a match', () => {
     expect(standing).toMatchObject({ awaiting: ['north'], asked: { seat: 'north' }, thinking: null, canUndo: false })
   })
 
-  it('is sent what each move led to, as its viewer may see it', async () => {
+  it('is sent the events of each move as its viewer may see them', async () => {
     const { latest, play } = await couch()
     await play('north', { kind: 'peek', cup: 3 })
     const { by, events, standing, match } = latest('batch')
@@ -48,7 +48,7 @@ describe('a window at a match', () => {
     expect(events[0]?.event).toEqual({ kind: 'peeked', seat: 'north', cup: 3, value: 'hidden', reveals: true })
   })
 
-  it('looks as the only person in the match', async () => {
+  it('views the match as its only human', async () => {
     const { latest, messages, play } = await againstBot()
     expect(latest('snapshot').viewer).toBe('north')
     await play('north', { kind: 'peek', cup: 3 })
@@ -56,33 +56,33 @@ describe('a window at a match', () => {
     expect(peeked).toMatchObject({ viewer: 'north', events: [{ event: { value: expect.any(Number) } }, {}] })
   })
 
-  it('looks as a seat only when it asks, and only as a seat at this screen', async () => {
-    const { latest, subscription, play, look } = await couch()
+  it('changes its viewer only on request, and only to a human seat', async () => {
+    const { latest, subscription, play, setViewer } = await couch()
     await play('north', { kind: 'peek', cup: 3 })
-    await look('north')
+    await setViewer('north')
     expect(latest('snapshot')).toMatchObject({ viewer: 'north', lastEvent: 2 })
     expect(Object(latest('snapshot').view).cups[3]).toEqual(expect.any(Number))
-    await look('south')
+    await setViewer('south')
     expect(latest('snapshot').view).toMatchObject({ cups: HIDDEN_CUPS })
     for (const viewer of ['open', 'west']) {
-      expect(await problemOf(look(viewer))).toMatchObject({ code: 'not-your-seat' })
+      expect(await problemOf(setViewer(viewer))).toMatchObject({ code: 'not-your-seat' })
     }
     expect(subscription.viewer).toBe('south')
   })
 
-  it('never looks as a bot', async () => {
-    const { look } = await againstBot()
-    expect(await problemOf(look('south'))).toMatchObject({ code: 'not-your-seat' })
+  it('cannot view as a bot', async () => {
+    const { setViewer } = await againstBot()
+    expect(await problemOf(setViewer('south'))).toMatchObject({ code: 'not-your-seat' })
   })
 
-  it('may see everything once the match is over, and does when it opens it again', async () => {
-    const { latest, store, id, live, subscription, matches, play, look } = await couch({ turns: 1 })
+  it('may see everything after the end, and does when it opens the match again', async () => {
+    const { latest, store, id, live, subscription, matches, play, setViewer } = await couch({ turns: 1 })
     await play('north', { kind: 'roll' })
     expect(latest('batch')).toMatchObject({
       viewer: 'spectator',
       standing: { asked: null, outcome: { winners: ['north'] } },
     })
-    await look('open')
+    await setViewer('open')
     expect(latest('snapshot').viewer).toBe('open')
     await matches.unsubscribe({ live, subscription })
     const again = await follow(store, id)
@@ -110,12 +110,12 @@ describe('a move', () => {
     expect(messages).toHaveLength(1)
   })
 
-  it('of a bot’s seat is not for people', async () => {
+  it('of a bot’s seat cannot be made by people', async () => {
     const { play } = await againstBot()
     expect(await problemOf(play('south', { kind: 'roll' }))).toMatchObject({ code: 'not-your-seat' })
   })
 
-  it('is on the disk before anybody hears of it', async () => {
+  it('is on disk before subscribers are sent it', async () => {
     const { messages, live, play } = await couch()
     let told = 0
     const addMove = live.save.addMove.bind(live.save)
@@ -128,7 +128,7 @@ describe('a move', () => {
     expect(messages).toHaveLength(2)
   })
 
-  it('that the disk refuses is not played and not shown, and can be made again', async () => {
+  it('that could not be saved is neither played nor shown, and can be repeated', async () => {
     const { messages, store, id, live, play } = await couch()
     vi.spyOn(live.save, 'addMove').mockRejectedValueOnce(new Refused('save-failed', 'ENOSPC'))
     expect(await problemOf(play('north', { kind: 'roll' }))).toMatchObject({ code: 'save-failed' })
@@ -138,7 +138,7 @@ describe('a move', () => {
     expect((await store.peek(id)).match.entries).toHaveLength(1)
   })
 
-  it('waits for the one before it', async () => {
+  it('waits for the previous one', async () => {
     const { play } = await couch()
     const results = await Promise.allSettled([
       play('north', { kind: 'roll' }),
@@ -150,7 +150,7 @@ describe('a move', () => {
 })
 
 describe('undo', () => {
-  it('takes the seat’s last move back for everybody, and in the save', async () => {
+  it('takes back the seat’s last move for all subscribers and in the save', async () => {
     const { latest, store, id, play, undo } = await couch()
     await play('north', { kind: 'wink' })
     expect(latest('batch').standing.canUndo).toBe(true)
@@ -159,7 +159,7 @@ describe('undo', () => {
     expect((await store.peek(id)).match.entries).toEqual([])
   })
 
-  it('is refused once something was drawn or shown, and to others', async () => {
+  it('is refused after a draw or a reveal, and to other seats', async () => {
     const { play, undo } = await couch()
     await play('north', { kind: 'roll' })
     expect(await problemOf(undo('north'))).toMatchObject({ code: 'cannot-undo' })
@@ -168,7 +168,7 @@ describe('undo', () => {
     expect(await problemOf(undo('west'))).toMatchObject({ code: 'not-your-seat' })
   })
 
-  it('that the disk refuses changes nothing', async () => {
+  it('that could not be saved changes nothing', async () => {
     const { live, play, undo } = await couch()
     await play('north', { kind: 'wink' })
     vi.spyOn(live.save, 'addUndo').mockRejectedValueOnce(new Refused('save-failed', 'EROFS'))
@@ -178,7 +178,7 @@ describe('undo', () => {
 })
 
 describe('a bot', () => {
-  it('moves when it is its turn, and the window knows who is thinking', async () => {
+  it('moves on its turn, and the window knows which bot is thinking', async () => {
     const { messages, thinker, reached, play } = await againstBot()
     await play('north', { kind: 'peek', cup: 0 })
     await reached(2)
@@ -190,7 +190,7 @@ describe('a bot', () => {
     expect(thinker.asked).toHaveLength(1)
   })
 
-  it('is told its own view and nothing that leads to the match’s seed', async () => {
+  it('gets its own view and nothing that reveals the match’s seed', async () => {
     const { thinker, reached, live, play } = await againstBot()
     await play('north', { kind: 'peek', cup: 0 })
     await reached(2)
@@ -214,7 +214,7 @@ describe('a bot', () => {
     expect(thinker.asked.length).toBeGreaterThan(1)
   })
 
-  it('keeps quiet while nobody follows the match, and goes on later', async () => {
+  it('pauses while the match has no subscriber, and goes on later', async () => {
     const thinker = new ScriptedThinker()
     let release = () => {}
     thinker.answer = () => new Promise((resolve) => (release = () => resolve({ kind: 'roll' })))
@@ -229,7 +229,7 @@ describe('a bot', () => {
     expect(again.live.match.entries).toHaveLength(2)
   })
 
-  it('plays no more when the program ends, whatever it answers then', async () => {
+  it('plays no move after the program has begun to close', async () => {
     const thinker = new ScriptedThinker()
     let release = () => {}
     thinker.answer = () => new Promise((resolve) => (release = () => resolve({ kind: 'roll' })))
@@ -242,7 +242,7 @@ describe('a bot', () => {
     expect(thinker.asked).toHaveLength(1)
   })
 
-  it('waits for a window that tells how far it has come', async () => {
+  it('waits for a window that reports the moves it has shown', async () => {
     const store = await cupsStore(await freshFolder())
     const id = await saveCups(store, { south: { kind: 'bot', level: 'easy' } })
     const thinker = new ScriptedThinker()
@@ -259,7 +259,7 @@ describe('a bot', () => {
     expect(live.match.entries).toHaveLength(7)
   })
 
-  it('whose thread fails goes on when the disk that refused the move made for it has room again', async () => {
+  it('whose thread fails continues when the replacement move can be saved again', async () => {
     const thinker = new ScriptedThinker()
     thinker.answer = () => Promise.reject(new Error('crashed'))
     const { messages, reached, live, play } = await againstBot(thinker)
@@ -271,7 +271,7 @@ describe('a bot', () => {
     expect(messages.some(({ kind }) => kind === 'trouble')).toBe(true)
   })
 
-  it('tells the window when the disk refuses its move, and tries again', async () => {
+  it('reports to the window that its move could not be saved, and tries again', async () => {
     const thinker = new ScriptedThinker()
     const { messages, live, play } = await againstBot(thinker)
     const addMove = live.save.addMove.bind(live.save)

@@ -8,7 +8,7 @@ import { Refused } from '../refused.ts'
 import type { SavePlan } from '../saves/newSave.ts'
 import type { GameLookup, HostedGame } from './hostedGame.ts'
 
-/** Deals the match a window asked for. Throws `bad-request` where game, options, position and seats do not fit together. */
+/** Deals a new match. Throws `bad-request` if game, options, position and seats do not fit together. */
 export function dealMatch(setup: MatchSetup, games: GameLookup): SavePlan {
   const game = games(setup.game)
   if (!game) throw new Refused('bad-request', `game: ${setup.game} is not known`)
@@ -54,7 +54,7 @@ function badPart(part: string, { where, what, rule }: Problem): Refused {
   return new Refused('bad-request', `${part}.${where}: ${what}`, rule === undefined ? {} : { rule })
 }
 
-/** A whole number from 0 to 2^53 − 1 that nobody can guess. */
+/** An unpredictable integer from 0 to 2^53 − 1. */
 function drawSeed(): number {
   return Number(randomBytes(8).readBigUInt64BE() >> 11n)
 }

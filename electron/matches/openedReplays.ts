@@ -3,10 +3,10 @@ import type { Replay } from '../contract/ipc.ts'
 import { readReplayFile } from '../saves/sharing/replayFile.ts'
 import type { GameLookup } from './hostedGame.ts'
 
-/** A replay may take many megabytes. */
-const MOST_OPEN = 4
+/** Limit on open replays, because each may take many megabytes. */
+const MAX_OPEN = 4
 
-/** Replays that were opened from files; they are nobody's saves and are gone when the program ends. */
+/** Replays opened from files, in memory only. */
 export class OpenedReplays {
   private readonly games: GameLookup
   private readonly opened = new Map<string, Replay>()
@@ -15,11 +15,11 @@ export class OpenedReplays {
     this.games = games
   }
 
-  /** Reads a file; the id to ask for it by. Throws as `readReplayFile`. */
+  /** Reads a replay file and returns the replay's id. Throws as `readReplayFile`. */
   async open(path: string): Promise<string> {
     const id = `replay-${randomBytes(5).toString('hex')}`
     this.opened.set(id, await readReplayFile(path, id, this.games))
-    for (const oldest of [...this.opened.keys()].slice(0, -MOST_OPEN)) this.opened.delete(oldest)
+    for (const oldest of [...this.opened.keys()].slice(0, -MAX_OPEN)) this.opened.delete(oldest)
     return id
   }
 

@@ -4,7 +4,7 @@ import type { Steps } from '../../engine/match/steps.ts'
 import type { MatchInfo, Replay, ReplayStep } from '../contract/ipc.ts'
 import { asJson } from './standing.ts'
 
-/** The match move by move up to now, as the viewer may hear it; it may go on meanwhile. A move is a step of work. */
+/** The match so far, move by move, as this viewer may see it; it may continue meanwhile. Yields once per move. */
 export function* replayOf(match: Match<GameShape>, info: MatchInfo, viewer: Viewer): Steps<Replay> {
   const entries = [...match.entries]
   const start = new Match(match.game, match.start).view(viewer)

@@ -8,22 +8,22 @@ import { BotTurns, type Thinker } from './bots/botTurns.ts'
 import { LiveMatch } from './liveMatch.ts'
 import type { Subscription } from './subscription.ts'
 
-/** A subscription and the match that it follows. */
+/** A subscription and its match. */
 export interface Session {
   readonly live: LiveMatch
   readonly subscription: Subscription
 }
 
-/** The matches that run now: those with a subscriber. */
+/** The running matches: those with a subscriber. */
 export class RunningMatches {
   private readonly store: Store
   private readonly thinker: Thinker
   private readonly log: Log
   private readonly memory: BotMemory | undefined
   private readonly running = new Map<string, LiveMatch>()
-  private readonly moving = new Mutex()
+  private readonly mutex = new Mutex()
 
-  /** @param memory what bots learn of people; without it they begin each match anew */
+  /** @param memory what bots remember of people; without it they remember nothing */
   constructor(store: Store, thinker: Thinker, log: Log, memory?: BotMemory) {
     this.store = store
     this.thinker = thinker
@@ -31,12 +31,12 @@ export class RunningMatches {
     this.memory = memory
   }
 
-  /** Subscribes to a match, opening its save where it does not run yet. Throws `not-your-seat`, and as `Store.open`. */
+  /** Subscribes to a match; opens its save if it is not running. Throws `not-your-seat`, and as `Store.open`. */
   subscribe(id: string, access: MatchAccess, send: (message: FeedMessage) => void): Promise<Session> {
-    return this.moving.runExclusive(async () => {
+    return this.mutex.runExclusive(async () => {
       const live = this.running.get(id) ?? (await this.start(id))
       try {
-        return { live, subscription: live.subscribe(access, this.guarded(id, send)) }
+        return { live, subscription: live.subscribe(access, this.loggingErrors(id, send)) }
       } catch (error) {
         await this.stopUnlessFollowed(live)
         throw error
@@ -44,9 +44,9 @@ export class RunningMatches {
     })
   }
 
-  /** A match without a subscriber stops, and its save is closed. */
+  /** Ends a subscription; stops the match and closes its save if it was the last. */
   unsubscribe({ live, subscription }: Session): Promise<void> {
-    return this.moving.runExclusive(async () => {
+    return this.mutex.runExclusive(async () => {
       const hadPace = live.hasPace
       live.unsubscribe(subscription)
       if (hadPace && !live.hasPace) await this.thinker.interrupt()
@@ -54,7 +54,7 @@ export class RunningMatches {
     })
   }
 
-  /** Ends all matches, after what is being written; their saves stay open. */
+  /** Ends all matches after pending writes; their saves stay open. */
   async close(): Promise<void> {
     for (const live of this.running.values()) live.unsubscribeAll()
     await this.thinker.interrupt()
@@ -79,13 +79,13 @@ export class RunningMatches {
     await this.store.close(live.info.id)
   }
 
-  /** One subscriber that cannot be told anything keeps nothing from the others. */
-  private guarded(id: string, send: (message: FeedMessage) => void): (message: FeedMessage) => void {
+  /** Logs errors of `send`, so that one failing subscriber does not affect the others. */
+  private loggingErrors(id: string, send: (message: FeedMessage) => void): (message: FeedMessage) => void {
     return (message) => {
       try {
         send(message)
       } catch (error) {
-        this.log.error('subscriber not told', { id, error })
+        this.log.error('message not sent', { id, error })
       }
     }
   }

@@ -21,7 +21,7 @@ const NORTH = fleetOfRows(0)
 const SOUTH = fleetOfRows(1)
 const json = (move: object): Json => asJson(move)
 
-/** The four-master of a fleet as text: in no message unless the whole fleet is. */
+/** The four-master of a fleet as text: a message contains it only if it contains the whole fleet. */
 const printOf = (fleet: typeof NORTH) => JSON.stringify(fleet[0])
 const holds = (told: unknown, fleet: typeof NORTH) => JSON.stringify(told).includes(printOf(fleet))
 
@@ -39,37 +39,37 @@ async function placed() {
 }
 
 describe('two people at one screen', () => {
-  it('look as the audience at first, and north is asked to place', async () => {
+  it('start with the audience’s view, and north is asked to place', async () => {
     const { latest } = await couch()
     expect(latest('snapshot')).toMatchObject({ viewer: 'spectator', standing: { asked: { seat: 'north' } } })
   })
 
-  it('are told of placed fleets without where they lie, until a seat looks', async () => {
-    const { messages, latest, play, look } = await placed()
+  it('do not see where placed fleets are until the viewer is a seat', async () => {
+    const { messages, latest, play, setViewer } = await placed()
     await play('north', json(fire(99)))
     expect(messages.some((message) => holds(message, NORTH) || holds(message, SOUTH))).toBe(false)
-    await look('south')
+    await setViewer('south')
     expect([holds(latest('snapshot'), SOUTH), holds(latest('snapshot'), NORTH)]).toEqual([true, false])
   })
 
-  it('leave nothing of a fleet behind when the viewer changes', async () => {
-    const { latest, play, look } = await placed()
-    await look('north')
+  it('see nothing of a fleet after the viewer changes', async () => {
+    const { latest, play, setViewer } = await placed()
+    await setViewer('north')
     await play('north', json(fire(99)))
-    await look('spectator')
+    await setViewer('spectator')
     expect(latest('snapshot').view).toMatchObject({ fleets: { north: { ships: HIDDEN }, south: { ships: HIDDEN } } })
     expect(holds(latest('snapshot'), NORTH)).toBe(false)
   })
 
-  it('cannot take a shot or a placement back', async () => {
+  it('cannot undo a shot or a placement', async () => {
     const { play, undo } = await placed()
     await play('north', json(fire(1)))
     for (const seat of ['north', 'south']) await expect(undo(seat)).rejects.toThrow('cannot-undo')
   })
 })
 
-describe('the recording', () => {
-  it('of a running match holds what its viewer may know', async () => {
+describe('the replay', () => {
+  it('of a running match contains what its viewer may see', async () => {
     const { live } = await placed()
     const told = ['spectator', 'north', 'south'].map((viewer) => {
       const replay = runToEnd(replayOf(live.match, live.info, viewer))
@@ -82,7 +82,7 @@ describe('the recording', () => {
     ])
   })
 
-  it('that a window fetches changes with its viewer, and is the audience’s for who has not opened the match', async () => {
+  it('has the window’s viewer, and the audience’s for a caller that has not opened the match', async () => {
     const store = await gameStore(await freshFolder())
     const id = await saveSeaBattle(store)
     const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
@@ -98,7 +98,7 @@ describe('the recording', () => {
     expect(holds(await handlers['match:replay']({ id }, caller), NORTH)).toBe(false)
   })
 
-  it('that is exported holds no fleet', async () => {
+  it('contains no fleet when exported', async () => {
     const { live } = await placed()
     const text = runToEnd(printReplay(live.match, live.info)).toString()
     expect(text).not.toContain(printOf(NORTH))
@@ -115,33 +115,33 @@ describe('a finished match', () => {
     const thinker = new ScriptedThinker()
     thinker.answer = () => json(place(SOUTH))
     const matches = new RunningMatches(store, thinker, silentLog, memory)
-    const { live, subscription, play, look } = await subscribe(matches, id)
+    const { live, subscription, play, setViewer } = await subscribe(matches, id)
     await play('north', json(place(NORTH)))
     if (south === 'human') await play('south', json(place(SOUTH)))
     else while (live.match.entries.length < 2) await new Promise((resolve) => setTimeout(resolve, 2))
     for (const at of cellsOf(SOUTH)) await play('north', json(fire(at)))
-    return { live, subscription, look, thinker }
+    return { live, subscription, setViewer, thinker }
   }
 
-  it('shows both fleets to whoever asks for them', async () => {
-    const { live, subscription, look } = await finish()
-    await look('open')
+  it('shows both fleets to any viewer that asks for them', async () => {
+    const { live, subscription, setViewer } = await finish()
+    await setViewer('open')
     const replay = runToEnd(replayOf(live.match, live.info, subscription.viewer))
     expect([holds(replay, NORTH), holds(replay, SOUTH)]).toEqual([true, true])
   })
 
-  it('teaches bots where people laid their fleets, and nothing of other bots', async () => {
+  it('gives bots lessons about people’s fleets, and none about other bots', async () => {
     const path = join(await freshFolder(), 'memory.json')
     const memory = await BotMemory.open(path, gameOf, silentLog)
     await finish(memory, 'bot')
     await memory.idle()
     const again = await BotMemory.open(path, gameOf, silentLog)
-    expect(again.of('sea-battle', ['Nora'])).toEqual([NORTH])
-    expect(again.of('sea-battle', ['Sam', 'Zoe'])).toEqual([])
-    expect(again.of('jackal', ['Nora'])).toEqual([])
+    expect(again.lessonsAbout('sea-battle', ['Nora'])).toEqual([NORTH])
+    expect(again.lessonsAbout('sea-battle', ['Sam', 'Zoe'])).toEqual([])
+    expect(again.lessonsAbout('jackal', ['Nora'])).toEqual([])
   })
 
-  it('lets a bot remember only the people it plays against', async () => {
+  it('gives a bot only the lessons about its opponents', async () => {
     const memory = await BotMemory.open(join(await freshFolder(), 'memory.json'), gameOf, silentLog)
     await finish(memory)
     const { thinker } = await finish(memory, 'bot')

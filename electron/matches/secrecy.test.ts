@@ -12,23 +12,26 @@ import { asJson } from './standing.ts'
 import { Subscription } from './subscription.ts'
 
 const SEED = 5
-/** Every so many moves of a match are tried. */
+/** Every seventh move of a match is tested. */
 const STRIDE = 7
 const MAX_MOVES = 210
 
-describe('whoever follows a match with one viewer', () => {
+describe('a subscriber with one viewer', () => {
   it.each([
     ['jackal', jackalKit, {}],
     ['admiral', admiralKit, { captains: 2 }],
     ['sea-battle', seaBattleKit, {}],
   ] as const)('is told the same of %s, whatever it may not know', (id, kit, options) => {
-    // Each kit is of the game that it stands beside.
+    // Each kit belongs to the game beside it.
     const tried = tryMoves(id, kit as unknown as LawKit<GameShape>, options)
     expect(tried).toBeGreaterThan(60)
   })
 })
 
-/** Plays at random; deals now and then what a viewer may not know again, and compares what it is told. Returns how often. */
+/**
+ * Plays random moves. After every stride, redeals what a viewer may not know and compares the messages it gets. Returns
+ * the number of comparisons.
+ */
 function tryMoves(id: GameId, kit: LawKit<GameShape>, given: object): number {
   const options = kit.game.parseOptions(given)
   if (!options.ok) throw new Error(options.problem.what)
@@ -55,7 +58,10 @@ function tryMoves(id: GameId, kit: LawKit<GameShape>, given: object): number {
   return tried
 }
 
-/** What a subscriber hears that looks as `viewer` and may play that seat alone: a snapshot, and what `play` leads to. */
+/**
+ * The messages to a subscriber that views as `viewer` and may play only that seat: a snapshot, then those caused by
+ * `play`.
+ */
 function told(id: GameId, match: Match<GameShape>, viewer: Viewer, play: () => unknown): string[] {
   const messages: FeedMessage[] = []
   const access = { seats: [viewer], viewers: [viewer], setsPace: false }
@@ -68,7 +74,7 @@ function told(id: GameId, match: Match<GameShape>, viewer: Viewer, play: () => u
   return messages.map((message) => JSON.stringify(message))
 }
 
-/** Moves are listed for the viewer's own seat, and undoing is offered to nobody else. */
+/** Expects moves and undo for the viewer's own seat only. */
 function expectOwnMoves(message: FeedMessage, viewer: Viewer): void {
   if (message.kind === 'trouble') throw new Error('nothing went wrong')
   const { asked, awaiting, canUndo } = message.standing

@@ -3,18 +3,18 @@ import type { Match } from '../../engine/match/match.ts'
 import type { Json, ListedMove, MatchInfo, Standing } from '../contract/ipc.ts'
 import { type MatchAccess, ownSeats } from './access.ts'
 
-/** Where a match stands when something is told about it. */
+/** The state of a match when a message is sent. */
 export interface Moment {
   readonly match: Match<GameShape>
   readonly info: MatchInfo
   readonly thinking: Seat | null
-  /** As `HostedGame` says of the game. */
+  /** As in `HostedGame`. */
   readonly secretMoves: boolean
 }
 
 /**
- * Where the match stands, as a subscriber with this viewer may know it. The legal moves of a seat, and whether it may take
- * one back, are told only to those who may choose for it; the rest follows from what every viewer sees.
+ * The standing of the match for a subscriber with this viewer. Legal moves and undo are included only for seats that it
+ * may play; the rest is known to every viewer.
  */
 export function standing(moment: Moment, viewer: Viewer, access: Pick<MatchAccess, 'seats'>): Standing {
   const { match, thinking, secretMoves } = moment
@@ -28,7 +28,7 @@ export function standing(moment: Moment, viewer: Viewer, access: Pick<MatchAcces
   }
 }
 
-/** The seat that the subscriber must choose for now. Where there are several, its viewer's own comes first. */
+/** The seat that the subscriber must decide for now; its viewer's own seat if there are several. */
 export function askedSeat(
   { match, info }: Pick<Moment, 'match' | 'info'>,
   viewer: Viewer,
@@ -39,7 +39,7 @@ export function askedSeat(
   return asked.find((seat) => seat === viewer) ?? asked[0] ?? null
 }
 
-/** Moves as the seat may make them, with hints from no more than the subscriber's viewer has seen. */
+/** The seat's legal moves, with hints that use only what the subscriber's viewer sees. */
 function listedMoves(match: Match<GameShape>, seat: Seat, viewer: Viewer, secret: boolean): ListedMove[] {
   const { rules } = match
   const seen = match.view(viewer)
@@ -47,7 +47,7 @@ function listedMoves(match: Match<GameShape>, seat: Seat, viewer: Viewer, secret
   return moves.map((move) => ({ move: asJson(move), hint: rules.hint(seen, move) }))
 }
 
-/** Views, moves and events are plain JSON by the games' contract; only their types do not say so. */
+/** Views, moves and events are plain JSON by contract, but their types do not say so. */
 export function asJson(value: object): Json {
   return value as unknown as Json
 }

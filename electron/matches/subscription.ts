@@ -5,15 +5,15 @@ import { asJson, askedSeat, type Moment, standing } from './standing.ts'
 
 export type { Moment } from './standing.ts'
 
-/** How many moves bots may be ahead of what a subscriber that sets the pace has shown. */
-const LONGEST_LEAD = 4
+/** How many moves bots may be ahead of a subscriber that sets the pace. */
+const MAX_LEAD = 4
 
-/** One caller following one match as one viewer. What it is sent is cut here and nowhere else. */
+/** One caller following one match as one viewer. The only place that decides what it is sent. */
 export class Subscription {
   readonly access: MatchAccess
   private readonly send: (message: FeedMessage) => void
   private current: Viewer
-  private heard = 0
+  private lastSent = 0
   private shown: number | null = null
 
   constructor(access: MatchAccess, viewer: Viewer, send: (message: FeedMessage) => void) {
@@ -26,46 +26,46 @@ export class Subscription {
     return this.current
   }
 
-  /** Changes the viewer; whoever calls has checked that it may. */
-  look(viewer: Viewer): void {
+  /** Changes the viewer; the caller must have checked that it may. */
+  setViewer(viewer: Viewer): void {
     this.current = viewer
   }
 
-  /** How many moves of the match the subscriber has finished showing. */
+  /** Records how many moves the subscriber has finished showing. */
   acknowledge(moves: number): void {
     this.shown = moves
   }
 
-  /** True unless it says that it is still busy showing earlier moves. */
-  keepsUp(moves: number): boolean {
-    return this.shown === null || moves - this.shown < LONGEST_LEAD
+  /** False if it has reported that it is still showing much earlier moves. */
+  isCaughtUp(moves: number): boolean {
+    return this.shown === null || moves - this.shown < MAX_LEAD
   }
 
-  /** Whether it has a move to choose now. */
+  /** Whether it must choose a move now. */
   isAsked(moment: Moment): boolean {
     return askedSeat(moment, this.viewer, this.access) !== null
   }
 
   sendSnapshot(moment: Moment): void {
     const { match, info } = moment
-    this.heard = match.lastEvent
+    this.lastSent = match.lastEvent
     if (this.shown !== null) this.shown = match.entries.length
     this.send({
       kind: 'snapshot',
       match: info,
       viewer: this.viewer,
       view: asJson(match.view(this.viewer)),
-      lastEvent: this.heard,
+      lastEvent: this.lastSent,
       standing: standing(moment, this.viewer, this.access),
     })
   }
 
-  /** What the latest move led to. */
+  /** Sends the events of the latest move. */
   sendBatch(moment: Moment, by: Seat): void {
     const { match, info } = moment
     const { viewer } = this
-    const events = match.feed(viewer, this.heard).map(({ n, event }): NumberedEvent => ({ n, event: asJson(event) }))
-    this.heard = match.lastEvent
+    const events = match.feed(viewer, this.lastSent).map(({ n, event }): NumberedEvent => ({ n, event: asJson(event) }))
+    this.lastSent = match.lastEvent
     this.send({ kind: 'batch', match: info, viewer, by, events, standing: standing(moment, viewer, this.access) })
   }
 

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { freshFolder } from './folders.ts'
 
 /** A killer hears so many lines at most before it strikes, and waits so long at most after that, in milliseconds. */
-const MOST_LINES = 8
+const MAX_LINES = 8
 const LONGEST_WAIT = 10
 
 /** Compiles a program of the testkit: many starts from the sources would take minutes. Returns its path. */
@@ -32,7 +32,7 @@ export async function compileProgram(source: string): Promise<string> {
 export async function runAndKill(program: string, args: readonly string[]): Promise<string[]> {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
-  let linesLeft = randomInt(1, MOST_LINES + 1)
+  let linesLeft = randomInt(1, MAX_LINES + 1)
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk
     for (const letter of chunk.toString()) if (letter === '\n' && --linesLeft === 0) killSoon(child)

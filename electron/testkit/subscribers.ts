@@ -35,7 +35,7 @@ export interface Follower extends Session {
   reached(moves: number): Promise<void>
   play(seat: Seat, move: Json): Promise<void>
   undo(seat: Seat): Promise<void>
-  look(viewer: Viewer): Promise<void>
+  setViewer(viewer: Viewer): Promise<void>
   acknowledge(moves: number): void
 }
 
@@ -77,7 +77,7 @@ export async function join(matches: RunningMatches, id: string, access: MatchAcc
     },
     play: (seat, move) => live.play(subscription, seat, move),
     undo: (seat) => live.undo(subscription, seat),
-    look: (viewer) => live.look(subscription, viewer),
+    setViewer: (viewer) => live.setViewer(subscription, viewer),
     acknowledge: (moves) => live.acknowledge(subscription, moves),
   }
 }

@@ -1,15 +1,15 @@
 import type { AppUpdater, CancellationToken } from 'electron-updater'
 import type { UnableReason } from '../contract/ipc.ts'
-import { type Installation, isSystemPackage, triedFeed, unableReason } from './installation.ts'
+import { type Installation, isSystemPackage, testFeed, unableReason } from './installation.ts'
 import { quitAndInstall } from './quitAndInstall.ts'
 import type { UpdateSource } from './source.ts'
 
-/** The updater proper. It is large and seldom needed, so it is loaded when it is first asked. */
+/** Updates by electron-updater, which is large and therefore loaded on first use. */
 export class ElectronSource implements UpdateSource {
   private readonly installation: Installation
   private updater: AppUpdater | null = null
   private stopping: CancellationToken | null = null
-  private atEnd = true
+  private onQuit = true
 
   constructor(installation: Installation) {
     this.installation = installation
@@ -25,11 +25,11 @@ export class ElectronSource implements UpdateSource {
     return found?.isUpdateAvailable ? found.updateInfo.version : null
   }
 
-  async load(tell: (percent: number) => void): Promise<void> {
+  async load(onProgress: (percent: number) => void): Promise<void> {
     const updater = await this.open()
     const { CancellationToken: Token } = await loadUpdater()
     const stopping = new Token()
-    const progress = ({ percent }: { readonly percent: number }) => tell(Math.round(percent))
+    const progress = ({ percent }: { readonly percent: number }) => onProgress(Math.round(percent))
     this.stopping = stopping
     updater.on('download-progress', progress)
     try {
@@ -48,37 +48,37 @@ export class ElectronSource implements UpdateSource {
     if (this.updater) quitAndInstall(this.updater)
   }
 
-  installAtEnd(wanted: boolean): void {
-    this.atEnd = wanted
-    if (this.updater) this.updater.autoInstallOnAppQuit = this.installsAtEnd
+  installOnQuit(wanted: boolean): void {
+    this.onQuit = wanted
+    if (this.updater) this.updater.autoInstallOnAppQuit = this.installsOnQuit
   }
 
-  private get installsAtEnd(): boolean {
-    return this.atEnd && !isSystemPackage(this.installation)
+  private get installsOnQuit(): boolean {
+    return this.onQuit && !isSystemPackage(this.installation)
   }
 
   private async open(): Promise<AppUpdater> {
     if (this.updater) return this.updater
     this.updater = prepared((await loadUpdater()).autoUpdater, this.installation)
-    this.updater.autoInstallOnAppQuit = this.installsAtEnd
+    this.updater.autoInstallOnAppQuit = this.installsOnQuit
     return this.updater
   }
 }
 
 async function loadUpdater() {
-  // CommonJS: what it exports is found below its default.
+  // CommonJS: its exports are in `default`.
   return (await import('electron-updater')).default
 }
 
 function prepared(updater: AppUpdater, installation: Installation): AppUpdater {
-  const tried = triedFeed(installation)
-  if (tried !== null) {
-    updater.updateConfigPath = tried
+  const feed = testFeed(installation)
+  if (feed !== null) {
+    updater.updateConfigPath = feed
     updater.forceDevUpdateConfig = true
   }
   updater.autoDownload = false
   updater.logger = null
-  // Whoever asked is told by what they await; unheard, the event would end the program.
+  // The awaited calls report errors; an `error` event without a listener would end the program.
   updater.on('error', () => undefined)
   return updater
 }

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import { ElectronSource } from './electronSource.ts'
 import { Updates } from './updates.ts'
 
-/** The updates of this program. `isOn` is the user's switch. */
+/** The updates of this program. `isOn` returns the user's setting. */
 export function electronUpdates(isOn: () => boolean, log: Log): Updates {
   const { platform, resourcesPath: resources, env } = process
   return new Updates({

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../testkit/folders.ts'
-import { type Installation, isSystemPackage, triedFeed, unableReason } from './installation.ts'
+import { type Installation, isSystemPackage, testFeed, unableReason } from './installation.ts'
 
-/** A package with these files among its resources. */
+/** A package with these resource files. */
 async function packed(files: readonly string[], more: Partial<Installation> = {}): Promise<Installation> {
   const resources = await freshFolder()
   for (const file of files) await writeFile(join(resources, file), 'deb')
@@ -12,32 +12,32 @@ async function packed(files: readonly string[], more: Partial<Installation> = {}
 }
 
 describe('a copy of the program', () => {
-  it('run from its sources is not replaced, unless a feed is to be tried', () => {
+  it('run from its sources cannot be updated, except from a test feed', () => {
     const sources = { isPackaged: false, platform: 'linux', resources: '/nowhere', env: {} } as const
     expect(unableReason(sources)).toBe('sources')
     expect(unableReason({ ...sources, env: { CAPTAINS_TABLE_FEED: '/tmp/feed.yml' } })).toBeNull()
   })
 
-  it('that is packed heeds no feed but its own', async () => {
+  it('that is packaged ignores test feeds', async () => {
     const env = { CAPTAINS_TABLE_FEED: '/tmp/feed.yml' }
     expect(unableReason(await packed([], { env }))).toBe('no-feed')
-    expect(triedFeed(await packed(['app-update.yml'], { env }))).toBeNull()
+    expect(testFeed(await packed(['app-update.yml'], { env }))).toBeNull()
   })
 
-  it('is replaced where it was installed', async () => {
+  it('can be updated if it was installed', async () => {
     expect(unableReason(await packed(['app-update.yml', 'package-type']))).toBeNull()
     expect(unableReason(await packed(['app-update.yml'], { env: { APPIMAGE: '/home/ann/table.AppImage' } }))).toBeNull()
     expect(unableReason(await packed(['app-update.yml'], { platform: 'win32' }))).toBeNull()
     expect(unableReason(await packed(['app-update.yml'], { platform: 'darwin' }))).toBeNull()
   })
 
-  it('is not where it was only unpacked', async () => {
+  it('cannot be updated if it was only unpacked', async () => {
     expect(unableReason(await packed(['app-update.yml']))).toBe('unpacked')
     const env = { PORTABLE_EXECUTABLE_FILE: 'C:\\table.exe' }
     expect(unableReason(await packed(['app-update.yml'], { platform: 'win32', env }))).toBe('unpacked')
   })
 
-  it('from a package of the system waits for the user to install', async () => {
+  it('from a system package is updated only on the user’s request', async () => {
     expect(isSystemPackage(await packed(['package-type']))).toBe(true)
     expect(isSystemPackage(await packed([]))).toBe(false)
   })

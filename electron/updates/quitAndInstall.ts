@@ -1,13 +1,11 @@
-/** As much of the updater as ends this program for the newer one. */
+/** The part of the updater that quits and installs. */
 export interface Quitting {
   on(event: 'error', listener: (error: Error) => void): unknown
   off(event: 'error', listener: (error: Error) => void): unknown
   quitAndInstall(): void
 }
 
-/**
- * Lets the updater install what it has fetched. It only says aside when that is refused, and goes on: here it is thrown.
- */
+/** Quits and installs the downloaded update. Throws if it is refused; the updater itself only emits an event. */
 export function quitAndInstall(updater: Quitting): void {
   const faults: Error[] = []
   const hear = (error: Error) => void faults.push(error)

@@ -4,10 +4,10 @@ import { quiet } from '../testkit/subscribers.ts'
 import type { UpdateSource } from './source.ts'
 import { Updates } from './updates.ts'
 
-/** A feed that does as it is told, and notes what it was asked. */
+/** A fake feed that records its calls. */
 function feed({ newest = '2.0.0', unable = null }: { newest?: string | null; unable?: 'sources' | null } = {}) {
   const asked: string[] = []
-  const atEnd: boolean[] = []
+  const onQuit: boolean[] = []
   let finish: (error?: Error) => void = () => undefined
   const source: UpdateSource = {
     unable: () => unable,
@@ -27,9 +27,9 @@ function feed({ newest = '2.0.0', unable = null }: { newest?: string | null; una
       finish(new Error('cancelled'))
     },
     install: () => asked.push('install'),
-    installAtEnd: (wanted) => atEnd.push(wanted),
+    installOnQuit: (wanted) => onQuit.push(wanted),
   }
-  return { source, asked, atEnd, finish: (error?: Error) => finish(error) }
+  return { source, asked, onQuit, finish: (error?: Error) => finish(error) }
 }
 
 function updatesOf(source: UpdateSource) {
@@ -39,13 +39,13 @@ function updatesOf(source: UpdateSource) {
   const updates = new Updates({ source, isOn: () => on, log: silentLog, later })
   const turn = (to: boolean) => {
     on = to
-    updates.switched()
+    updates.settingChanged()
   }
   return { updates, timers, turn }
 }
 
-describe('a newer program', () => {
-  it('is found, fetched and installed when that is asked for', async () => {
+describe('an update', () => {
+  it('is found, downloaded and installed on request', async () => {
     const { source, asked, finish } = feed()
     const { updates } = updatesOf(source)
     const checked = updates.check()
@@ -58,7 +58,7 @@ describe('a newer program', () => {
     expect(asked).toEqual(['find', 'load', 'install'])
   })
 
-  it('is looked for by itself, first when the start is over', async () => {
+  it('is looked for automatically, first some time after the start', async () => {
     const { source, asked } = feed({ newest: null })
     const { updates, timers } = updatesOf(source)
     updates.start()
@@ -71,7 +71,7 @@ describe('a newer program', () => {
     expect(asked).toEqual(['find', 'find'])
   })
 
-  it('is not looked for where this copy cannot be replaced', async () => {
+  it('is not looked for if this copy cannot be updated', async () => {
     const { source, asked } = feed({ unable: 'sources' })
     const { updates } = updatesOf(source)
     await updates.check()
@@ -80,8 +80,8 @@ describe('a newer program', () => {
   })
 })
 
-describe('while there is a match on the table', () => {
-  it('nothing is asked; once it is gone, it is', async () => {
+describe('while a match is open', () => {
+  it('the feed is not checked until the match is left', async () => {
     const { source, asked } = feed()
     const { updates, timers } = updatesOf(source)
     updates.start()
@@ -95,7 +95,7 @@ describe('while there is a match on the table', () => {
     expect(asked).toEqual(['find', 'load'])
   })
 
-  it('a load is given up, and taken up again afterwards', async () => {
+  it('a download is stopped and resumed afterwards', async () => {
     const { source, asked, finish } = feed()
     const { updates } = updatesOf(source)
     void updates.check()
@@ -111,7 +111,7 @@ describe('while there is a match on the table', () => {
     expect(asked).toEqual(['find', 'load', 'stop', 'load'])
   })
 
-  it('a load goes on when the match was left before it had stopped', async () => {
+  it('a download continues if the match was left before it had stopped', async () => {
     const { source, asked } = feed()
     const { updates } = updatesOf(source)
     void updates.check()
@@ -136,8 +136,8 @@ describe('while there is a match on the table', () => {
   })
 })
 
-describe('switched off', () => {
-  it('nothing is asked, by itself or on request', async () => {
+describe('with updates switched off', () => {
+  it('the feed is checked neither automatically nor on request', async () => {
     const { source, asked } = feed()
     const { updates, timers, turn } = updatesOf(source)
     turn(false)
@@ -148,7 +148,7 @@ describe('switched off', () => {
     expect(asked).toEqual([])
   })
 
-  it('a load is given up', async () => {
+  it('a download is stopped', async () => {
     const { source, asked } = feed()
     const { updates, turn } = updatesOf(source)
     void updates.check()
@@ -161,22 +161,22 @@ describe('switched off', () => {
     expect(asked).toEqual(['find', 'load', 'stop', 'load'])
   })
 
-  it('what was fetched before does not take the place of this program when that ends', async () => {
-    const { source, atEnd, finish } = feed()
+  it('an update downloaded before is not installed on quit', async () => {
+    const { source, onQuit, finish } = feed()
     const { updates, turn } = updatesOf(source)
     void updates.check()
     await quiet()
     finish()
     await quiet()
     turn(false)
-    expect(atEnd).toEqual([false])
+    expect(onQuit).toEqual([false])
     turn(true)
-    expect(atEnd).toEqual([false, true])
+    expect(onQuit).toEqual([false, true])
     expect(updates.state).toEqual({ kind: 'ready', version: '2.0.0' })
   })
 })
 
-describe('an update that fails', () => {
+describe('a failed update', () => {
   it.each([
     [new Error('net::ERR_CONNECTION_REFUSED'), 'unreachable'],
     [new Error('getaddrinfo ENOTFOUND feed.example'), 'unreachable'],
@@ -199,7 +199,7 @@ describe('an update that fails', () => {
     expect(asked).toEqual(['find', 'find'])
   })
 
-  it('says so when it was fetched and the system did not let it in; it can be looked for again', async () => {
+  it('is reported if the system refused to install it, and can be looked for again', async () => {
     const { source, asked, finish } = feed()
     source.install = () => {
       throw new Error('Command pkexec exited with code 126')

@@ -5,26 +5,26 @@ import { faultOf, type UpdateSource } from './source.ts'
 
 export interface UpdatesSetting {
   readonly source: UpdateSource
-  /** The user's switch. */
+  /** The user's setting. */
   readonly isOn: () => boolean
   readonly log: Log
-  /** Calls back after so many milliseconds. */
+  /** Calls back after a delay. */
   readonly later: (milliseconds: number, callback: () => void) => void
 }
 
-/** The first look comes when the start is long over, in milliseconds; then a few times a day. */
-const FIRST_LOOK = 60_000
-const NEXT_LOOK = 6 * 3600_000
+/** Delay of the first check after the start, in milliseconds; then one every few hours. */
+const FIRST_CHECK = 60_000
+const CHECK_INTERVAL = 6 * 3600_000
 
 /**
- * Looks for a newer program and fetches it, unless the user has switched that off. While there is a match on the table
- * nothing is asked, fetched or installed: what was begun is given up and taken up again when the table is free.
+ * Looks for updates and downloads them, unless switched off by the user. While a match is open it neither checks,
+ * downloads nor installs: a download is stopped and resumed after the match.
  */
 export class Updates {
   private readonly setting: UpdatesSetting
   private current: UpdateState = { kind: 'idle', current: false }
-  private matchOnTable = false
-  /** A load was told to stop and has not yet done so. */
+  private isMatchOpen = false
+  /** True after a download was told to stop, until it has stopped. */
   private stopped = false
 
   constructor(setting: UpdatesSetting) {
@@ -37,49 +37,49 @@ export class Updates {
     return this.setting.isOn() || this.current.kind === 'ready' ? this.current : { kind: 'off' }
   }
 
-  /** Looks by itself from now on. */
+  /** Starts checking automatically. */
   start(): void {
-    const look = () => {
+    const checkLoop = () => {
       if (this.setting.isOn()) void this.check()
-      this.setting.later(NEXT_LOOK, look)
+      this.setting.later(CHECK_INTERVAL, checkLoop)
     }
-    this.setting.later(FIRST_LOOK, look)
+    this.setting.later(FIRST_CHECK, checkLoop)
   }
 
-  /** Looks for a newer program and fetches it; resolves when that is done, or was postponed. Never throws. */
+  /** Checks the feed and downloads an update; resolves when that is done or postponed. Never throws. */
   async check(): Promise<void> {
-    if (!this.mayLook()) return
-    if (this.matchOnTable) return this.become({ kind: 'postponed', version: null })
-    this.become({ kind: 'checking' })
-    await this.carryOut(async () => {
+    if (!this.canCheck()) return
+    if (this.isMatchOpen) return this.setState({ kind: 'postponed', version: null })
+    this.setState({ kind: 'checking' })
+    await this.runReportingErrors(async () => {
       const version = await this.setting.source.find()
-      if (version === null) this.become({ kind: 'idle', current: true })
+      if (version === null) this.setState({ kind: 'idle', current: true })
       else await this.load(version)
     })
   }
 
-  /** To be told whenever a match comes to the table, or leaves it. */
-  setMatchOpen(isThere: boolean): void {
-    if (this.matchOnTable === isThere) return
-    this.matchOnTable = isThere
-    if (isThere) this.giveUp()
+  /** Call whenever a match is opened or left. */
+  setMatchOpen(isOpen: boolean): void {
+    if (this.isMatchOpen === isOpen) return
+    this.isMatchOpen = isOpen
+    if (isOpen) this.stop()
     else this.resume()
   }
 
-  /** To be told when the user's switch was turned. */
-  switched(): void {
-    this.setting.source.installAtEnd(this.setting.isOn())
+  /** Call when the user's setting has changed. */
+  settingChanged(): void {
+    this.setting.source.installOnQuit(this.setting.isOn())
     if (this.setting.isOn()) this.resume()
-    else this.giveUp()
+    else this.stop()
   }
 
-  /** Throws `match-on-table`, or `bad-request` when nothing has been fetched. */
+  /** Throws `match-on-table`, or `bad-request` if no update is ready. */
   requireReady(): void {
     if (this.current.kind !== 'ready') throw new Refused('bad-request', 'there is no newer program to install')
-    if (this.matchOnTable) throw new Refused('match-on-table')
+    if (this.isMatchOpen) throw new Refused('match-on-table')
   }
 
-  /** Ends this program for the newer one, unless the system refuses: then it goes on, and `state` tells. Throws as above. */
+  /** Quits and installs the update. If the system refuses, the program goes on and `state` says why. Throws as `requireReady`. */
   install(): void {
     this.requireReady()
     try {
@@ -87,17 +87,17 @@ export class Updates {
       this.setting.log.info('update installed')
     } catch (error) {
       const why = faultOf(error)
-      this.become({ kind: 'failed', why: why === 'unsigned' ? why : 'not-installed' })
+      this.setState({ kind: 'failed', why: why === 'unsigned' ? why : 'not-installed' })
       this.setting.log.warn('update not installed', { error })
     }
   }
 
-  private mayLook(): boolean {
+  private canCheck(): boolean {
     const { kind } = this.state
     return kind === 'idle' || kind === 'failed' || kind === 'postponed'
   }
 
-  private giveUp(): void {
+  private stop(): void {
     if (this.current.kind !== 'loading') return
     this.stopped = true
     this.setting.source.stop()
@@ -106,40 +106,40 @@ export class Updates {
   private resume(): void {
     if (this.current.kind !== 'postponed') return
     const { version } = this.current
-    void (version === null ? this.check() : this.carryOut(() => this.load(version)))
+    void (version === null ? this.check() : this.runReportingErrors(() => this.load(version)))
   }
 
   private async load(version: string): Promise<void> {
-    if (this.mustWait) return this.become({ kind: 'postponed', version })
+    if (this.mustWait) return this.setState({ kind: 'postponed', version })
     this.stopped = false
-    this.become({ kind: 'loading', version, percent: 0 })
-    await this.setting.source.load((percent) => this.become({ kind: 'loading', version, percent }))
-    this.become({ kind: 'ready', version })
+    this.setState({ kind: 'loading', version, percent: 0 })
+    await this.setting.source.load((percent) => this.setState({ kind: 'loading', version, percent }))
+    this.setState({ kind: 'ready', version })
     this.setting.log.info('update fetched', { version })
   }
 
-  private async carryOut(work: () => Promise<void>): Promise<void> {
+  private async runReportingErrors(work: () => Promise<void>): Promise<void> {
     try {
       await work()
     } catch (error) {
       if (this.stopped) return this.postpone()
-      this.become({ kind: 'failed', why: faultOf(error) })
+      this.setState({ kind: 'failed', why: faultOf(error) })
       this.setting.log.warn('update failed', { error })
     }
   }
 
-  /** The table may be free again by the time that a load has really stopped. */
+  /** Handles the end of a stopped download; resumes it if nothing prevents it any more. */
   private postpone(): void {
     this.stopped = false
-    this.become({ kind: 'postponed', version: this.current.kind === 'loading' ? this.current.version : null })
+    this.setState({ kind: 'postponed', version: this.current.kind === 'loading' ? this.current.version : null })
     if (!this.mustWait) this.resume()
   }
 
   private get mustWait(): boolean {
-    return this.matchOnTable || !this.setting.isOn()
+    return this.isMatchOpen || !this.setting.isOn()
   }
 
-  private become(state: UpdateState): void {
+  private setState(state: UpdateState): void {
     this.current = state
   }
 }

@@ -36,7 +36,7 @@ export function jsonDialogs(window: BrowserWindow, language: () => Language): Js
       const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openFile'], filters: filters(kind) })
       return filePaths[0] ?? null
     },
-    async askWhereToKeepJson(name, kind) {
+    async askWhereToWriteJson(name, kind) {
       const defaultPath = join(app.getPath('documents'), name)
       const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath, filters: filters(kind) })
       return canceled || !filePath ? null : filePath

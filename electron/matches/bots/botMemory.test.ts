@@ -19,7 +19,7 @@ async function remembering(text?: string) {
 const fileOf = (...chapters: readonly object[]) => JSON.stringify({ version: 1, chapters })
 const chapter = (lessons: readonly unknown[], player = 'Nora') => ({ game: 'sea-battle', player, lessons })
 
-/** A match in which the north has placed its fleet, as if it had just ended. */
+/** A match in which the north has placed its fleet. */
 async function played(name: string) {
   const store = await gameStore(await freshFolder())
   const { match, content } = await store.peek(await saveSeaBattle(store))
@@ -40,7 +40,7 @@ async function played(name: string) {
 
 describe('the memory of bots', () => {
   it('is empty on the first start', async () => {
-    expect((await remembering()).memory.of('sea-battle', ['Nora'])).toEqual([])
+    expect((await remembering()).memory.lessonsAbout('sea-battle', ['Nora'])).toEqual([])
   })
 
   it.each([
@@ -49,29 +49,29 @@ describe('the memory of bots', () => {
     ['something else', '[1, 2, 3]'],
     ['far too much', ' '.repeat(1_000_001)],
   ])('begins anew where the file is %s', async (_, text) => {
-    expect((await remembering(text)).memory.of('sea-battle', ['Nora'])).toEqual([])
+    expect((await remembering(text)).memory.lessonsAbout('sea-battle', ['Nora'])).toEqual([])
   })
 
-  it('believes no lesson that its game cannot have given', async () => {
+  it('drops lessons that are invalid for their game', async () => {
     const odd = [[], 'fleet', [[0, 1, 2, 3]], FLEET.map((ship) => ship.map((cell) => cell + 1000)), FLEET]
     const { memory } = await remembering(fileOf(chapter(odd), { ...chapter([FLEET]), game: 'chess' }))
-    expect(memory.of('sea-battle', ['Nora'])).toEqual([FLEET])
+    expect(memory.lessonsAbout('sea-battle', ['Nora'])).toEqual([FLEET])
   })
 
-  it('keeps the latest twenty matches of a person, and forgets whom it has not met for long', async () => {
+  it('keeps the latest twenty lessons per person and drops the people met longest ago', async () => {
     const crowd = Array.from({ length: 64 }, (_, i) => chapter([FLEET], `P${i}`))
     const { path, memory } = await remembering(fileOf(...crowd))
     const match = await played('Nora')
     for (let times = 0; times < 22; times++) await memory.learn(match)
-    expect(memory.of('sea-battle', ['Nora'])).toHaveLength(20)
-    expect(memory.of('sea-battle', ['P0'])).toEqual([])
-    expect(memory.of('sea-battle', ['P1'])).toEqual([FLEET])
+    expect(memory.lessonsAbout('sea-battle', ['Nora'])).toHaveLength(20)
+    expect(memory.lessonsAbout('sea-battle', ['P0'])).toEqual([])
+    expect(memory.lessonsAbout('sea-battle', ['P1'])).toEqual([FLEET])
     expect(JSON.parse(await readFile(path, 'utf8')).chapters).toHaveLength(64)
   })
 
-  it('goes on without a disk', async () => {
+  it('works without a disk', async () => {
     const memory = await BotMemory.open(join(await freshFolder(), 'gone', 'bot-memory.json'), gameOf, silentLog)
     await memory.learn(await played('Nora'))
-    expect(memory.of('sea-battle', ['Nora'])).toEqual([FLEET])
+    expect(memory.lessonsAbout('sea-battle', ['Nora'])).toEqual([FLEET])
   })
 })

@@ -6,32 +6,32 @@ import type { Log } from '../../log.ts'
 import { systemCode } from '../../refused.ts'
 import type { GameLookup } from '../hostedGame.ts'
 import type { LiveMatch } from '../liveMatch.ts'
-import type { Remembered } from './botTurns.ts'
+import type { OpponentMemory } from './botTurns.ts'
 
-/** What is kept of one person at one game, oldest first. */
+/** The lessons about one person in one game, oldest first. */
 interface Chapter {
   readonly game: string
-  /** The name that the person played under. */
+  /** The person's name in the match. */
   readonly player: string
   readonly lessons: readonly Json[]
 }
 
-const MOST_LESSONS = 20
-const MOST_CHAPTERS = 64
-const MOST_BYTES = 1_000_000
+const MAX_LESSONS = 20
+const MAX_CHAPTERS = 64
+const MAX_BYTES = 1_000_000
 
 const memoryFile = z.strictObject({
   version: z.literal(1),
   chapters: z
     .array(z.strictObject({ game: z.string(), player: z.string().max(24), lessons: z.array(z.json()) }))
-    .max(MOST_CHAPTERS),
+    .max(MAX_CHAPTERS),
 })
 
 /**
- * What bots remember of people from finished matches, in one small file beside the saves. Only bots' questions ever
- * carry it; no page is told of it. To lose it loses no match, so that damage and full disks are only logged.
+ * What bots remember of people from finished matches, in one small file beside the saves. It goes only into bots'
+ * questions, never to a page. Losing it loses no match, so damage and write errors are only logged.
  */
-export class BotMemory implements Remembered {
+export class BotMemory implements OpponentMemory {
   private readonly file: OwnFile
   private readonly games: GameLookup
   private readonly log: Log
@@ -44,7 +44,7 @@ export class BotMemory implements Remembered {
     this.chapters = chapters
   }
 
-  /** Reads the memory; one that cannot be read is begun anew. */
+  /** Reads the memory; starts empty if it cannot be read. */
   static async open(path: string, games: GameLookup, log: Log): Promise<BotMemory> {
     const chapters = await readChapters(path).catch((error: unknown) => {
       if (systemCode(error) !== 'ENOENT') log.warn('bot memory not read', { error })
@@ -54,18 +54,18 @@ export class BotMemory implements Remembered {
       path,
       games,
       log,
-      chapters.flatMap((chapter) => wholeChapter(chapter, games)),
+      chapters.flatMap((chapter) => validChapter(chapter, games)),
     )
   }
 
-  /** The lessons of all matches against people of these names. */
-  of(game: GameId, players: readonly string[]): readonly Json[] {
+  /** All lessons about people of these names. */
+  lessonsAbout(game: GameId, players: readonly string[]): readonly Json[] {
     return this.chapters
       .filter((one) => one.game === game && players.includes(one.player))
       .flatMap((one) => one.lessons)
   }
 
-  /** Keeps what a match that has just ended taught of the people in it; resolves when it is on the disk. */
+  /** Adds the lessons of a finished match; resolves when they are on disk. */
   learn({ game, match, info }: Pick<LiveMatch, 'game' | 'match' | 'info'>): Promise<void> {
     for (const { seat, name, player } of info.seats) {
       const lesson = player.kind === 'human' ? (game.learning?.lessonOf(match.state, seat) ?? null) : null
@@ -74,33 +74,33 @@ export class BotMemory implements Remembered {
     return this.games(game.id)?.learning ? this.write() : Promise.resolve()
   }
 
-  /** Waits for what is being written. */
+  /** Waits for pending writes. */
   async idle(): Promise<void> {
     await this.file.idle()
   }
 
   private write(): Promise<void> {
     const text = `${JSON.stringify({ version: 1, chapters: this.chapters })}\n`
-    return this.file.write(text).catch((error: unknown) => this.log.warn('bot memory not kept', { error }))
+    return this.file.write(text).catch((error: unknown) => this.log.warn('bot memory not saved', { error }))
   }
 }
 
 async function readChapters(path: string): Promise<readonly Chapter[]> {
-  const read = await readBounded(path, MOST_BYTES)
+  const read = await readBounded(path, MAX_BYTES)
   if (!read.ok) throw new Error(read.why)
   return memoryFile.parse(JSON.parse(read.bytes.toString('utf8'))).chapters
 }
 
-/** The chapter with those lessons only that its game understands. */
-function wholeChapter({ game, player, lessons }: Chapter, games: GameLookup): readonly Chapter[] {
+/** The chapter with only the lessons that its game accepts; none if there are no such lessons. */
+function validChapter({ game, player, lessons }: Chapter, games: GameLookup): readonly Chapter[] {
   const learning = games(game)?.learning
-  const whole = learning ? lessons.filter((lesson) => learning.isLesson(lesson)).slice(-MOST_LESSONS) : []
-  return whole.length > 0 ? [{ game, player, lessons: whole }] : []
+  const valid = learning ? lessons.filter((lesson) => learning.isLesson(lesson)).slice(-MAX_LESSONS) : []
+  return valid.length > 0 ? [{ game, player, lessons: valid }] : []
 }
 
-/** The person met last comes last; whoever has not been met for long is forgotten. */
+/** Adds a lesson. Chapters are ordered by the latest match; the oldest are dropped. */
 function withLesson(chapters: readonly Chapter[], game: GameId, player: string, lesson: Json): readonly Chapter[] {
   const isThis = (one: Chapter) => one.game === game && one.player === player
-  const lessons = [...(chapters.find(isThis)?.lessons ?? []), lesson].slice(-MOST_LESSONS)
-  return [...chapters.filter((one) => !isThis(one)), { game, player, lessons }].slice(-MOST_CHAPTERS)
+  const lessons = [...(chapters.find(isThis)?.lessons ?? []), lesson].slice(-MAX_LESSONS)
+  return [...chapters.filter((one) => !isThis(one)), { game, player, lessons }].slice(-MAX_CHAPTERS)
 }

@@ -1,15 +1,15 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import type { BotLevel, GameId, Json } from '../../contract/ipc.ts'
 
-/** What a bot is asked: all it is ever told is its own seat's view, what it remembers, and a seed of its own for its thinking. */
+/** A question to a bot. It knows only its own seat's view, the lessons it remembers and a random seed. */
 export interface BotQuestion {
   readonly game: GameId
   readonly level: BotLevel
   readonly view: Json
   readonly seat: Seat
-  /** Lessons of earlier, finished matches against the people at this table. */
+  /** Lessons from earlier, finished matches against the people in this match. */
   readonly lessons: readonly Json[]
-  /** Has nothing to do with the match's seed but that the same match asks the same questions. */
+  /** Seed for the bot's thinking: deterministic for a match, but reveals nothing of the match's seed. */
   readonly seed: number
 }
 
@@ -19,5 +19,5 @@ export interface NumberedQuestion extends BotQuestion {
 
 export type BotReply =
   | { readonly number: number; readonly move: Json }
-  /** Why the bot failed, for the log. */
+  /** The error message, for the log. */
   | { readonly number: number; readonly failure: string }

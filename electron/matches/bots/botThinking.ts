@@ -3,13 +3,13 @@ import type { GameLookup } from '../hostedGame.ts'
 import { asJson } from '../standing.ts'
 import type { BotReply, NumberedQuestion } from './botMessages.ts'
 
-/** Answers one question; a bot that fails is reported, not thrown. */
+/** Answers one question; returns a bot's error as a failure instead of throwing. */
 export function think(games: GameLookup, question: NumberedQuestion): BotReply {
   const { number, game, level, view, seat, lessons, seed } = question
   try {
     const hosted = games(game)
     if (!hosted) return { number, failure: 'unknown game' }
-    // The host cut this view with the game's own rules.
+    // The host created this view with the rules of the same game.
     const seen = view as unknown as object
     const bot = hosted.bots.at(level)
     if (!bot.ok) return { number, failure: bot.problem.what }

@@ -7,74 +7,67 @@ import type { LiveMatch } from '../liveMatch.ts'
 import { asJson } from '../standing.ts'
 import type { BotQuestion } from './botMessages.ts'
 
-/** Whoever can think for a bot. */
+/** Chooses moves for bots. */
 export interface Thinker {
   choose(question: BotQuestion): Promise<Json>
-  /** Gives up the question under way. */
+  /** Cancels the current question. */
   interrupt(): Promise<void>
 }
 
-/** What bots know of people from earlier matches. */
-export interface Remembered {
-  of(game: GameId, players: readonly string[]): readonly Json[]
+/** What bots remember of people from earlier matches. */
+export interface OpponentMemory {
+  lessonsAbout(game: GameId, players: readonly string[]): readonly Json[]
 }
 
-/** Nothing. */
-export const NOTHING_REMEMBERED: Remembered = { of: () => [] }
+export const NO_MEMORY: OpponentMemory = { lessonsAbout: () => [] }
 
-/** What became of a bot's move: `failed` asks for another. */
-type Try = 'settled' | 'failed'
+/** Result of playing a bot's move; after `failed` another move is needed. */
+type MoveResult = 'settled' | 'failed'
 
-/** How often a bot is asked before the host moves for it. */
-const TRIES = 2
-/** How long a bot waits, in milliseconds, before it thinks again after its move could not be saved. */
+/** How many times a bot is asked before the host chooses a move for it. */
+const ATTEMPTS = 2
+/** Pause after a bot's move could not be saved, in milliseconds. */
 const DISK_PAUSE = 5000
 
-/** Plays the bots' turns of one match, as long as a subscriber sets the pace. */
+/** Plays the bots' turns of one match while a subscriber sets the pace. */
 export class BotTurns {
   private readonly live: LiveMatch
   private readonly thinker: Thinker
   private readonly log: Log
-  private readonly remembered: Remembered
+  private readonly memory: OpponentMemory
   private readonly diskPause: number
   private busy = false
 
-  constructor(
-    live: LiveMatch,
-    thinker: Thinker,
-    log: Log,
-    remembered: Remembered = NOTHING_REMEMBERED,
-    diskPause = DISK_PAUSE,
-  ) {
+  constructor(live: LiveMatch, thinker: Thinker, log: Log, memory: OpponentMemory = NO_MEMORY, diskPause = DISK_PAUSE) {
     this.live = live
     this.thinker = thinker
     this.log = log
-    this.remembered = remembered
+    this.memory = memory
     this.diskPause = diskPause
   }
 
-  /** Sees whether a bot must decide and sets it thinking. To be called whenever the match or its subscribers change. */
+  /** Starts the next bot's turn if there is one. Call whenever the match or its subscribers change. */
   step(): void {
     const next = this.awaitedBot()
-    this.live.think(next?.seat ?? null)
+    this.live.setThinking(next?.seat ?? null)
     if (this.busy || !next || !this.live.readyForBots) return
     this.busy = true
     this.turn(next.seat, next.level).then(
-      () => this.rest(),
+      () => this.finishTurn(),
       (error: unknown) => this.giveUp(error),
     )
   }
 
-  private rest(): void {
+  private finishTurn(): void {
     this.busy = false
     this.step()
   }
 
-  /** Not even a listed move could be played: stepping on would fail for ever. The next change of the match tries again. */
+  /** Handles a listed move that could not be played: does not retry until the match changes, to avoid an endless loop. */
   private giveUp(error: unknown): void {
     this.busy = false
     this.log.error('bot turn failed', { id: this.live.info.id, error })
-    this.live.tell(problemOf(error))
+    this.live.sendProblem(problemOf(error))
   }
 
   private awaitedBot(): { seat: Seat; level: BotLevel } | null {
@@ -87,16 +80,17 @@ export class BotTurns {
 
   private async turn(seat: Seat, level: BotLevel): Promise<void> {
     const after = this.live.match.entries.length
-    for (let attempt = 1; attempt <= TRIES && this.live.hasPace; attempt++) {
+    for (let attempt = 1; attempt <= ATTEMPTS && this.live.hasPace; attempt++) {
       const move = await this.thinker.choose(this.question(seat, level)).catch(() => null)
       if (move !== null && (await this.tryMove(seat, move, after)) === 'settled') return
     }
     if (!this.live.hasPace) return
     this.log.warn('host moves for a bot', { id: this.live.info.id, level })
-    if ((await this.tryMove(seat, this.anyMove(seat), after)) === 'failed') throw new Error('a listed move was refused')
+    if ((await this.tryMove(seat, this.randomMove(seat), after)) === 'failed')
+      throw new Error('a listed move was refused')
   }
 
-  private async tryMove(seat: Seat, move: Json, after: number): Promise<Try> {
+  private async tryMove(seat: Seat, move: Json, after: number): Promise<MoveResult> {
     try {
       if (this.live.hasPace) await this.live.playBot(seat, move, after)
       return 'settled'
@@ -104,7 +98,7 @@ export class BotTurns {
       const problem = problemOf(error)
       this.log.warn('bot move not played', { id: this.live.info.id, code: problem.code, error })
       if (problem.code !== 'save-failed') return 'failed'
-      this.live.tell(problem)
+      this.live.sendProblem(problem)
       await new Promise((resolve) => setTimeout(resolve, this.diskPause))
       return 'settled'
     }
@@ -113,20 +107,20 @@ export class BotTurns {
   private question(seat: Seat, level: BotLevel): BotQuestion {
     const { game, match } = this.live
     const people = this.live.info.seats.filter(({ player }) => player.kind === 'human').map(({ name }) => name)
-    const lessons = this.remembered.of(game.id, people)
-    const seed = this.luck(seat).int(0x1_0000_0000)
+    const lessons = this.memory.lessonsAbout(game.id, people)
+    const seed = this.randomStream(seat).int(0x1_0000_0000)
     return { game: game.id, level, seat, view: asJson(match.view(seat)), lessons, seed }
   }
 
-  private anyMove(seat: Seat): Json {
+  private randomMove(seat: Seat): Json {
     const moves = this.live.match.moves(seat)
-    const picked = moves[this.luck(seat).int(moves.length)]
+    const picked = moves[this.randomStream(seat).int(moves.length)]
     if (!picked) throw new Error(`No move for ${seat}, who is asked`)
     return asJson(picked.move)
   }
 
-  /** Luck of its own for each question, so that a bot can tell nothing of the dice. */
-  private luck(seat: Seat) {
+  /** A random stream for one question, independent of the streams of the match. */
+  private randomStream(seat: Seat) {
     const { match } = this.live
     return openStream(match.start.seed, `bot/${seat}/${match.entries.length}`)
   }

@@ -3,7 +3,7 @@ import { gameOf } from '../games.ts'
 import type { NumberedQuestion } from './botMessages.ts'
 import { think } from './botThinking.ts'
 
-/** Entry of the thread in which bots think. */
+/** Entry of the bots' worker thread. */
 parentPort?.on('message', (question: NumberedQuestion) => {
   parentPort?.postMessage(think(gameOf, question))
 })

@@ -12,7 +12,7 @@ afterEach(() => Promise.all(opened.splice(0).map((bots) => bots.close())))
 
 const ODD = { script: new URL('../../testkit/oddWorker.ts', import.meta.url), log: silentLog }
 
-/** Without a timeout of its own: a slow machine may take long to start a thread. */
+/** With the default timeout: a slow machine may take long to start a thread. */
 function oddBots(setting: BotsSetting = ODD): Bots {
   const bots = new Bots(setting)
   opened.push(bots)
@@ -33,15 +33,15 @@ describe('the bots’ thread', () => {
     },
   )
 
-  it('is replaced when it sticks', async () => {
+  it('is replaced when it hangs', async () => {
     const setting = { ...ODD, timeout: 400 }
     const bots = oddBots(setting)
     await expect(bots.choose(question('sticks'))).rejects.toThrow('no answer in 400 ms')
-    setting.timeout = 60_000 // whoever takes its place may begin as slowly as it likes
+    setting.timeout = 60_000 // the new worker has the default timeout and may start slowly
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
   })
 
-  it('may crash between two questions', async () => {
+  it('is replaced after a crash between two questions', async () => {
     let noticed = () => {}
     const crashed = new Promise<void>((resolve) => (noticed = resolve))
     const bots = oddBots({ ...ODD, log: { ...silentLog, error: () => noticed() } })
@@ -50,7 +50,7 @@ describe('the bots’ thread', () => {
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
   })
 
-  it('can be interrupted while it thinks, and only then', async () => {
+  it('is interrupted only while it thinks', async () => {
     const bots = oddBots()
     const asked = expect(bots.choose(question('sticks'))).rejects.toThrow('ended')
     await new Promise((resolve) => setImmediate(resolve))
@@ -59,14 +59,14 @@ describe('the bots’ thread', () => {
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
   })
 
-  it('answers questions one after another', async () => {
+  it('answers one question at a time', async () => {
     const bots = oddBots()
     const answers = await Promise.allSettled(['white', 'fails', 'red'].map((seat) => bots.choose(question(seat))))
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })
 })
 
-describe('a bot of Jackal in its thread', () => {
+describe('a Jackal bot in its thread', () => {
   it.each(['easy', 'medium'] as const)('plays a legal move, the same for the same view and luck: %s', async (level) => {
     const jackal = gameOf('jackal')
     if (!jackal) throw new Error('no Jackal')
@@ -89,7 +89,7 @@ describe('a bot of Jackal in its thread', () => {
     expect(move && match.play('white', move).ok).toBe(true)
   })
 
-  it('is not replaced by another where the level is unknown', async () => {
+  it('fails for an unknown level', async () => {
     const bots = new Bots({ script: new URL('./botWorker.ts', import.meta.url), log: silentLog })
     opened.push(bots)
     const asked: BotQuestion = { ...question('white'), level: 'hard' }

@@ -5,17 +5,17 @@ import { Mutex } from '../../mutex.ts'
 import type { BotQuestion, BotReply } from './botMessages.ts'
 
 export interface BotsSetting {
-  /** The worker's script. */
+  /** Script of the worker. */
   readonly script: URL
   readonly log: Log
-  /** How long one answer may take, in milliseconds, before the worker counts as stuck. */
+  /** Longest time for one answer, in milliseconds; then the worker counts as hung. */
   readonly timeout?: number
 }
 
 const ANSWER_TIMEOUT = 60_000
 const MEMORY_MB = 512
 
-/** Bots in a thread of their own, one question at a time. A worker that fails is replaced with the next question. */
+/** Runs bots in a worker thread, one question at a time. A failed worker is replaced on the next question. */
 export class Bots {
   private readonly setting: BotsSetting
   private readonly asking = new Mutex()
@@ -28,12 +28,12 @@ export class Bots {
     this.setting = setting
   }
 
-  /** The bot's move; throws when it failed, crashed, took too long or was interrupted. */
+  /** The bot's move; throws when it failed, crashed, timed out or was interrupted. */
   choose(question: BotQuestion): Promise<Json> {
     return this.asking.runExclusive(() => this.ask(question))
   }
 
-  /** Gives up the question under way, if there is one. */
+  /** Cancels the current question, if any. */
   async interrupt(): Promise<void> {
     if (this.busy) await this.close()
   }
@@ -62,7 +62,7 @@ export class Bots {
     }
   }
 
-  /** The next message of the worker; throws when it ends or stays silent instead. */
+  /** The worker's next message; rejects when the worker ends or times out. */
   private answer(question: BotQuestion & { readonly number: number }): Promise<BotReply> {
     const worker = this.hire()
     const timeout = this.setting.timeout ?? ANSWER_TIMEOUT
@@ -90,7 +90,7 @@ export class Bots {
     const forget = () => {
       if (this.worker === worker) this.worker = null
     }
-    // Between questions nobody else listens, and an error without a listener would end the program.
+    // Without this listener, an error between questions would end the program.
     worker.on('error', (error) => {
       this.setting.log.error('bot worker failed', { error })
       forget()

@@ -42,7 +42,7 @@ async function ofReplay(content: Content): Promise<Problem> {
 
 async function ofOwn(kind: FileKind, content: Content): Promise<Problem> {
   const path = await given('mine.json', content)
-  const dialogs = { askForJson: async () => path, askWhereToKeepJson: async () => null }
+  const dialogs = { askForJson: async () => path, askWhereToWriteJson: async () => null }
   const answer = createAnswerer(fileHandlers(gameOf, dialogs) as Handlers, silentLog)
   const caller = windowCaller()
   const answered = await answer('files:choose', { game: 'admiral', kind }, caller)
