@@ -1,4 +1,4 @@
-/** `npm run bench -- --import [moves]`: how long the program is kept from anything else by the worst file of a match. */
+/** `npm run bench -- --import [moves]`: measures how long importing the slowest possible match file blocks the program. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,9 +16,9 @@ const store = await openStore({ folder: join(folder, 'saves'), games: gameOf, lo
 
 interface Timed<T> {
   readonly value: T
-  /** Milliseconds of the whole. */
+  /** Total time in milliseconds. */
   readonly took: number
-  /** Milliseconds between two turns of everything else, at most. */
+  /** Longest time without a turn of the event loop, in milliseconds. */
   readonly longestPause: number
 }
 

@@ -1,4 +1,4 @@
-/** Plays match after match as the host does, with its bots, saves and a window, and watches the memory. */
+/** Plays many matches as the host does, with bots, saves and a window, and measures the memory. */
 import { createMatch } from '../../engine/match/match.ts'
 import type { GameId, MatchSetup } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
@@ -8,10 +8,10 @@ import { dealMatch } from '../matches/newMatch.ts'
 import type { RunningMatches } from '../matches/runningMatches.ts'
 import type { Store } from '../saves/store.ts'
 
-/** The memory in use after a match, in bytes. */
+/** The memory used after a match, in bytes. */
 export interface MemoryReading {
   readonly heap: number
-  /** Everything the process takes of the machine. */
+  /** Resident memory of the process. */
   readonly resident: number
 }
 
@@ -19,16 +19,16 @@ export interface ManyMatches {
   readonly store: Store
   readonly running: RunningMatches
   readonly log: Log
-  /** Played by turns. */
+  /** Played in rotation. */
   readonly games: readonly GameId[]
   readonly matches: number
-  /** Reads the memory after all that is not used any more was given back. */
+  /** Collects garbage and reads the memory. */
   read(): MemoryReading
-  /** Told after each match. */
+  /** Called after each match. */
   told(played: number, moves: number): void
 }
 
-/** One reading after each match. */
+/** Plays the matches and returns one reading per match. */
 export async function playMany(setting: ManyMatches): Promise<readonly MemoryReading[]> {
   const readings: MemoryReading[] = []
   for (let i = 0; i < setting.matches; i++) {
@@ -41,11 +41,11 @@ export async function playMany(setting: ManyMatches): Promise<readonly MemoryRea
   return readings
 }
 
-/** Plays a match of bots to its end; the number of its moves. */
+/** Plays a bots' match to its end and returns the number of moves. */
 async function playOne({ store, running }: ManyMatches, setup: MatchSetup): Promise<number> {
   const { id } = await store.create(dealMatch(setup, gameOf))
   const { promise: end, resolve: over, reject: stopped } = Promise.withResolvers<void>()
-  // A window that shows everything at once: it is sent all, and never waited for.
+  // A window that shows moves at once, so bots never wait for it.
   const session = await running.subscribe(id, FULL_ACCESS, (message) => {
     if (message.kind === 'trouble') stopped(new Error(`the match stopped: ${message.problem.code}`))
     else if (message.standing.outcome !== null) over()
@@ -65,9 +65,9 @@ function setupOf(id: GameId, seed: number): MatchSetup {
   return { game: id, options: {}, seed, seats: Object.fromEntries(seats.map((seat) => [seat, bot])) }
 }
 
-/** How much memory the later matches took beyond the earlier ones, which only filled what is kept on purpose. */
+/** Memory growth per match after the first matches, which fill caches. */
 export interface Growth {
-  /** Bytes a match, over those after the first fifth; a straight line laid through the readings. */
+  /** Bytes per match: the slope of a line fitted to the readings after the first fifth. */
   readonly heapPerMatch: number
   readonly residentPerMatch: number
 }
@@ -80,7 +80,7 @@ export function growthOf(readings: readonly MemoryReading[]): Growth {
   }
 }
 
-/** The slope of the line that lies nearest to evenly spaced values. */
+/** The least-squares slope of evenly spaced values. */
 export function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- --memory [matches]`: plays matches of bots one after another in one host and ends badly when the
- * memory grows with them. Needs Node's `--expose-gc`.
+ * `npm run bench -- --memory [matches]`: plays matches of bots in one host and fails if the memory grows with them. Needs
+ * Node's `--expose-gc`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { RunningMatches } from '../matches/runningMatches.ts'
 import { openStore } from '../saves/store.ts'
 import { growthOf, type MemoryReading, playMany } from './manyMatches.ts'
 
-/** A match may leave so many bytes in the heap: its line in the list of saves, and the noise of measuring. */
+/** Allowed heap growth per match in bytes: its entry in the list of saves, and measurement noise. */
 const MAX_HEAP = 40 * 1024
 const MEGABYTE = 1024 * 1024
 

@@ -4,7 +4,7 @@ import { type Match, matchFrom } from '../../engine/match/match.ts'
 import { gameOf } from '../matches/games.ts'
 import { FIRST_SUM, printLine } from '../saves/journal/checksum.ts'
 
-/** A match whose every move is slow to follow: a field of forts that look for targets, and ships in storms without an end. */
+/** A match whose moves are slow to replay: a field of forts that search for targets, and ships in endless storms. */
 const FORTS = 100
 const SHIPS = 500
 const FILES = 'abcdefghijklmnopqrstuvwxyz'
@@ -16,7 +16,7 @@ const RULESET = {
   fort: { range: house(1) },
 }
 
-/** The file of such a match of Admiral. It is valid to its last move. */
+/** The file of such a match of Admiral; all its moves are valid. */
 export function worstMatch(moves: number): Buffer {
   const game = gameOf('admiral')?.match
   const state = game?.parsePosition(POSITION, openStream(1, 'deal'))
@@ -49,7 +49,7 @@ const POSITION = {
   wind: { toward: 'N', strength: 'fresh' },
 }
 
-/** What is looked for in a position as it is printed. */
+/** The part of a printed position that is read here. */
 interface Fleet {
   readonly offer?: object | null
   readonly ships: readonly Unit[]
@@ -63,10 +63,10 @@ interface Unit {
   readonly done?: boolean
 }
 
-/** The seat's next ship or fort does nothing. Listing all that it could do would take too long. */
+/** Passes with the seat's next ship or fort; listing all its moves would take too long. */
 function stay(match: Match<GameShape>): void {
   const [seat = ''] = match.awaiting()
-  const { offer, ships, board } = match.game.printPosition(match.state) as Fleet // by the protocol of positions
+  const { offer, ships, board } = match.game.printPosition(match.state) as Fleet // the public form of positions
   const idle = [...ships, ...board.forts].filter(({ team, at, done }) => team === seat && at !== 'sunk' && !done)
   const moves = offer ? [{ kind: 'decline' }] : idle.map(({ id }) => ({ kind: 'finish', ship: id }))
   if (!moves.some((move) => isPlayed(match, seat, move))) throw new Error('nobody can do nothing')
@@ -77,7 +77,7 @@ function isPlayed(match: Match<GameShape>, seat: Seat, input: object): boolean {
   return move.ok && match.play(seat, move.value).ok
 }
 
-/** As short as it can be written: what is left out takes its default, and the events are not told. */
+/** The shortest valid form: omits defaults and events. */
 function printed(match: Match<GameShape>): Buffer {
   const seats = match.seats().map((seat) => ({ seat, name: 'Ann', player: { kind: 'human' } }))
   const record = { ...match.recordHead('lean'), position: POSITION }

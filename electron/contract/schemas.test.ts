@@ -28,7 +28,7 @@ describe('the schemas', () => {
     expectTypeOf<keyof typeof REQUESTS>().toEqualTypeOf<Channel>()
   })
 
-  it.each(Object.keys(REQUESTS) as Channel[])('let nothing unknown through on %s', (channel) => {
+  it.each(Object.keys(REQUESTS) as Channel[])('reject unknown fields on %s', (channel) => {
     for (const request of [undefined, null, 0, 'x', [], { unknown: 1 }, { id: ID, unknown: 1 }]) {
       expect(takes(channel, request), JSON.stringify(request)).toBe(false)
     }
@@ -53,7 +53,7 @@ describe('the schemas', () => {
     [{ ...SETUP, seats: { white: { name: 'Ann', player: { kind: 'bot', level: 'godlike' } } } }],
     [{ ...SETUP, seats: { white: { name: 'A\nnn', player: { kind: 'human' } } } }],
     [{ ...SETUP, options: { players: () => 2 } }],
-  ])('refuse a setup that is none: %j', (setup) => {
+  ])('reject an invalid setup: %j', (setup) => {
     expect(takes('match:create', setup)).toBe(false)
   })
 

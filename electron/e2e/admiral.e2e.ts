@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
-import { BRISK, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Commodore } from './driver/commodore.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
 const { page } = app
 const commodore = new Commodore(app, 't9')
 
 describe('a duel of Admiral against a bot', () => {
-  it('is set up on its own form', async () => {
+  it('is set up with its own form', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-admiral').click()
     await page.getByTestId('seat-blue-medium').check()
@@ -21,20 +21,20 @@ describe('a duel of Admiral against a bot', () => {
     expect(await page.getByTestId('assign-confirm').isDisabled()).toBe(true)
   })
 
-  it('is fought by clicking ships, cells and panels', { timeout: 900_000 }, async () => {
-    await commodore.play(() => (commodore.deeds.sail ?? 0) >= 6)
+  it('is played by clicking ships, cells and panels', { timeout: 900_000 }, async () => {
+    await commodore.play(() => (commodore.moveCounts.sail ?? 0) >= 6)
     expect(overBudget(await app.frameCost(), 'low')).toEqual([])
     await app.screenshot('admiral-battle')
     await commodore.play()
     await app.screenshot('admiral-result')
-    expect(commodore.deeds).toMatchObject({ assign: 1, sail: expect.any(Number) })
+    expect(commodore.moveCounts).toMatchObject({ assign: 1, sail: expect.any(Number) })
     expect(await page.getByTestId('result-winner').count()).toBe(1)
   })
 
-  it('is watched again', async () => {
+  it('can be replayed', async () => {
     await page.getByTestId('result-replay').click()
     await page.getByTestId('replay-scrub').fill('5')
     await page.getByTestId('replay-position').getByText('Move 5 of').waitFor()
-    expect(app.complaints).toEqual([])
+    expect(app.consoleErrors).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
-import { BRISK, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
 async function framesInASecond(): Promise<number> {
@@ -12,7 +12,7 @@ async function framesInASecond(): Promise<number> {
 }
 
 describe('a new match', () => {
-  it('is dealt from the menu', async () => {
+  it('is created from the menu', async () => {
     await app.page.getByRole('button', { name: 'New match' }).click()
     await app.page.getByRole('button', { name: 'Start', exact: true }).click()
     await app.page.getByText('still hidden').waitFor()
@@ -20,13 +20,13 @@ describe('a new match', () => {
     await app.screenshot('opening')
   })
 
-  it('draws nothing while nothing happens', async () => {
+  it('renders no frames while nothing happens', async () => {
     await app.page.mouse.move(5, 795)
-    // Once all that is loaded late has been drawn.
+    // After everything loaded late has been drawn.
     await expect.poll(framesInASecond).toBe(0)
   })
 
-  it('keeps to what the low tier may draw', async () => {
+  it('stays within the budget of the low tier', async () => {
     expect(overBudget(await app.frameCost(), 'low')).toEqual([])
   })
 
@@ -37,6 +37,6 @@ describe('a new match', () => {
     await app.clickCell('g2')
     await app.page.getByText(/ashore at g2/).waitFor()
     await app.screenshot('first-step')
-    expect(app.complaints).toEqual([])
+    expect(app.consoleErrors).toEqual([])
   })
 })

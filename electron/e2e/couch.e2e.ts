@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FeedMessage } from '../contract/ipc.ts'
-import { BRISK, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain, type PageWindow, type Ship } from './driver/captain.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
 const { page } = app
@@ -15,25 +15,25 @@ interface ListeningWindow extends PageWindow {
   heard?: FeedMessage[]
 }
 
-/** All that the window was told so far. */
-const told: FeedMessage[] = []
+/** All messages to the window so far. */
+const received: FeedMessage[] = []
 
-/** Takes what the window was told out of its memory: the test's own ears must not be what keeps a fleet there. */
-async function hear(): Promise<void> {
+/** Moves recorded messages out of the page, so that the test itself does not keep a fleet in its memory. */
+async function collectMessages(): Promise<void> {
   const messages = await page.evaluate(() => {
     const heard = (window as ListeningWindow).heard ?? []
     ;(window as ListeningWindow).heard = []
     return heard
   })
-  told.push(...messages)
+  received.push(...messages)
 }
 
-/** The text that a fleet leaves wherever it is written down as it was placed. */
+/** A fleet as text, as it appears wherever it is serialized. */
 const printOf = (fleet: readonly Ship[]): string => JSON.stringify(fleet)
 
-/** Whether a fleet lies in the page's stores, in the order its ships were placed. */
+/** Whether the page's stores contain a ship that only this fleet has, with its cells in the order of placement. */
 async function isInStores(fleet: readonly Ship[]): Promise<boolean> {
-  // Fleets are drawn, and a ship may happen to lie as one of the other fleet does.
+  // Fleets are random, and both may have the same ship.
   const others = (fleet === fleets.north ? fleets.south : fleets.north).map((ship) => JSON.stringify(ship))
   const telling = fleet.filter((ship) => !others.includes(JSON.stringify(ship)))
   const found = await page.evaluate((ships) => {
@@ -51,7 +51,7 @@ async function isInStores(fleet: readonly Ship[]): Promise<boolean> {
   return found
 }
 
-/** How many arrays in the page's whole memory are that fleet, after its rubbish was collected. */
+/** How many arrays in the page's whole heap equal that fleet, after garbage collection. */
 async function copiesInMemory(fleet: readonly Ship[]): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Array.prototype' })
@@ -72,7 +72,7 @@ async function copiesInMemory(fleet: readonly Ship[]): Promise<number> {
   return Number(result.value)
 }
 
-/** Everything that must hold while neither player looks. */
+/** Expects that the page shows neither player's secrets. */
 async function expectNothingShown(next: string): Promise<void> {
   await page.getByTestId('curtain').getByText(next).waitFor()
   await page.waitForFunction(() => (window as PageWindow).battleProbe?.().stores.session.viewer === 'spectator')
@@ -84,16 +84,16 @@ async function expectNothingShown(next: string): Promise<void> {
   }
 }
 
-/** What was let go of is rubbish within moments: the panels are taken down in the frames that follow. */
+/** Waits until the fleet is garbage collected: panels unmount within the next frames. */
 async function expectGone(fleet: readonly Ship[]): Promise<void> {
   const copies = async () => {
-    await hear()
+    await collectMessages()
     return copiesInMemory(fleet)
   }
   await expect.poll(copies).toBe(0)
 }
 
-/** Everything that must hold while a player looks. */
+/** Expects that the page has only the viewer's own fleet. */
 async function expectOnlyOwn(own: readonly Ship[], other: readonly Ship[]): Promise<void> {
   expect(await isInStores(own)).toBe(true)
   expect(await copiesInMemory(own)).toBeGreaterThan(0)
@@ -101,14 +101,14 @@ async function expectOnlyOwn(own: readonly Ship[], other: readonly Ship[]): Prom
   await expectGone(other)
 }
 
-/** A cell where no ship of a fleet lies, never the same. */
+/** A cell without a ship of the fleet, a new one each time. */
 function water(fleet: readonly Ship[], after = -1): number {
   const taken = new Set(fleet.flat())
   return Array.from({ length: 100 }, (_, cell) => cell).find((cell) => cell > after && !taken.has(cell)) ?? 0
 }
 
 describe('two people at one screen', () => {
-  it('begin behind the curtain, and the first is named', async () => {
+  it('start behind the curtain, which names the first player', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-sea-battle').click()
     for (const seat of ['north', 'south']) await page.getByTestId(`seat-${seat}-human`).check()
@@ -123,7 +123,7 @@ describe('two people at one screen', () => {
     await app.screenshot('couch-curtain')
   })
 
-  it('place their fleets one after the other without seeing each other’s', async () => {
+  it('place their fleets in turn without seeing each other’s', async () => {
     await captain.liftCurtain()
     fleets.north = await captain.layFleet()
     await page.getByTestId('place-confirm').click()
@@ -137,7 +137,7 @@ describe('two people at one screen', () => {
     await expectNothingShown(GRACE)
   })
 
-  it('fire in turn, and the curtain falls by itself when the turn passes', async () => {
+  it('fire in turn, and the curtain closes when the turn passes', async () => {
     await captain.liftCurtain()
     await captain.mayFire()
     await expectOnlyOwn(fleets.north, fleets.south)
@@ -151,7 +151,7 @@ describe('two people at one screen', () => {
     await expectOnlyOwn(fleets.south, fleets.north)
   })
 
-  it('can hide while they think, and come back by keyboard', async () => {
+  it('can close the curtain while they think and open it by keyboard', async () => {
     await page.keyboard.press('KeyH')
     await expectNothingShown(FRANCIS)
     await page.keyboard.down('Space')
@@ -161,19 +161,19 @@ describe('two people at one screen', () => {
     await expectNothingShown(GRACE)
   })
 
-  it('are told nothing else by the host, in any message and in the log', async () => {
+  it('get nothing else from the host in any message or in the log', async () => {
     await captain.liftCurtain()
     await captain.mayFire()
-    await hear()
+    await collectMessages()
     for (const viewer of ['spectator', 'north', 'south']) {
-      const messages = told.filter((message) => message.kind !== 'trouble' && message.viewer === viewer)
+      const messages = received.filter((message) => message.kind !== 'trouble' && message.viewer === viewer)
       const text = JSON.stringify(messages)
       expect([text.includes(printOf(fleets.north)), text.includes(printOf(fleets.south))]).toEqual([
         viewer === 'north',
         viewer === 'south',
       ])
     }
-    expect(told.filter(({ kind }) => kind === 'trouble')).toEqual([])
+    expect(received.filter(({ kind }) => kind === 'trouble')).toEqual([])
     const log = await page.getByTestId('hud-log').innerText()
     expect(log).toContain(`${FRANCIS} puts to sea under`)
     const recording = await page.evaluate(
@@ -181,7 +181,7 @@ describe('two people at one screen', () => {
       await matchId(),
     )
     expect(JSON.stringify(recording)).not.toContain(printOf(fleets.south))
-    expect(app.complaints).toEqual([])
+    expect(app.consoleErrors).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { BRISK, type RunningApp, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { nameOf, type Ship } from './driver/captain.ts'
 import { callAfterCrash, inPage, killPage, newMatch, value } from './driver/host.ts'
 
@@ -26,7 +26,7 @@ const FLEET: readonly Ship[] = [
 let app: RunningApp
 afterEach(() => app.discard())
 
-/** The reports of crashes, oldest first. */
+/** The crash reports, oldest first. */
 async function reports(): Promise<{ readonly text: string; readonly report: Record<string, unknown> }[]> {
   const folder = join(app.dataFolder, 'crashes')
   const names = await readdir(folder).catch(() => [])
@@ -34,8 +34,8 @@ async function reports(): Promise<{ readonly text: string; readonly report: Reco
   return texts.map((text) => ({ text, report: JSON.parse(text) }))
 }
 
-/** Ends the process that draws as a fault in it would; resolves when the page has been replaced. */
-async function killGraphics(): Promise<void> {
+/** Crashes the GPU process; resolves when the page has been reloaded. */
+async function killGpuProcess(): Promise<void> {
   const graphics = () =>
     app.program.evaluate(({ app: program }) => program.getAppMetrics().find(({ type }) => type === 'GPU')?.pid ?? 0)
   await expect.poll(graphics).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ async function killGraphics(): Promise<void> {
   await expect.poll(() => inPage(app, 'window.isOld === true')).toBe(false)
 }
 
-/** What a player sees of the state of the match; null while none is shown. */
+/** What the page shows of the match; null while it shows none. */
 const standing = () =>
   inPage(
     app,
@@ -54,22 +54,22 @@ const standing = () =>
     })()`,
   )
 
-/** Frames that the table has drawn since its page was loaded. */
+/** Frames drawn since the page was loaded. */
 const framesDrawn = () => inPage(app, 'window.tableProbe?.frames ?? 0')
 
-describe('a match on the table', () => {
-  it('comes back at its position when the process that draws is killed', async () => {
-    app = await startApp({ settings: BRISK })
+describe('an open match', () => {
+  it('is restored when the GPU process is killed', async () => {
+    app = await startApp({ settings: FAST_SETTINGS })
     const id = await newMatch(app, SEED)
     await app.page.reload()
     await app.page.getByTestId('menu-continue').click()
     await app.page.getByTestId('hud-deck').waitFor()
     await expect.poll(standing).toMatch(/\|/)
     const before = await standing()
-    await killGraphics()
+    await killGpuProcess()
     await expect.poll(standing).toBe(before)
     await expect.poll(framesDrawn).toBeGreaterThan(0)
-    // The match is the one that was there, and it can be played on.
+    // It is the same match and can be played on.
     const move = { kind: 'sail', team: 'red', to: 91 }
     const answer = await callAfterCrash(app, 'match:play', { id, seat: 'red', move })
     expect(answer.ok || answer.problem.code === 'illegal-move', JSON.stringify(answer)).toBe(true)
@@ -77,8 +77,8 @@ describe('a match on the table', () => {
     await expect.poll(broken).toMatchObject([{ what: 'graphics', reason: 'killed' }])
   })
 
-  it('comes back when the page is killed, and what is written of it is readable', async () => {
-    app = await startApp({ settings: BRISK })
+  it('is restored when the page is killed, and the report is readable', async () => {
+    app = await startApp({ settings: FAST_SETTINGS })
     await newMatch(app, SEED)
     await killPage(app)
     await expect.poll(standing).toMatch(/\|/)
@@ -93,15 +93,15 @@ describe('a match on the table', () => {
       before: expect.arrayContaining([expect.stringContaining('start')]),
     })
     expect(first?.text).not.toContain(String(SEED))
-    // Dumps of memory would hold everything.
+    // Memory dumps would contain secrets.
     const files = await readdir(app.dataFolder, { recursive: true })
     expect(files.filter((name) => name.endsWith('.dmp'))).toEqual([])
   })
 })
 
-describe('a page that cannot be kept alive', () => {
-  it('is given up in words, and the program ends', async () => {
-    app = await startApp({ settings: BRISK })
+describe('a page that keeps crashing', () => {
+  it('is given up with a message, and the program ends', async () => {
+    app = await startApp({ settings: FAST_SETTINGS })
     await app.program.evaluate(({ dialog }) => {
       dialog.showMessageBox = async (options: unknown) => {
         console.error(JSON.stringify(options))
@@ -112,22 +112,22 @@ describe('a page that cannot be kept alive', () => {
     app.program.process().stderr?.on('data', (chunk) => {
       said += chunk
     })
-    // However long they take here, they happen within a minute.
+    // Stops the clock, so that all crashes are within a minute.
     await app.program.evaluate(() => {
       const now = Date.now()
       Date.now = () => now
     })
     for (let crash = 1; crash <= 3; crash++) await killPage(app)
     const ended = once(app.program.process(), 'exit')
-    void killPage(app).catch(() => undefined) // the program ends before it could answer
+    void killPage(app).catch(() => undefined) // the program ends before it can answer
     await ended
     await expect.poll(() => said).toContain('keeps breaking down')
   })
 })
 
-describe('reports of crashes', () => {
-  it('tell nothing of hidden fleets, whatever broke down', async () => {
-    app = await startApp({ settings: BRISK })
+describe('crash reports', () => {
+  it('contain nothing about hidden fleets, whatever crashed', async () => {
+    app = await startApp({ settings: FAST_SETTINGS })
     const { id } = await value(app, 'match:create', { game: 'sea-battle', options: {}, seats: CREWS, seed: SEED })
     await value(app, 'match:open', { id })
     for (const [seat, flag] of [
@@ -140,7 +140,7 @@ describe('reports of crashes', () => {
       JSON.stringify(ship),
       ship.map(nameOf).join(' '),
     ])
-    // As if the host stumbled over the fleet itself.
+    // An error in the host with the fleet in its message.
     await app.program.evaluate((_electron, text) => {
       process.emit('uncaughtException', new Error(`cannot fold {"ships":[${text}]}`))
     }, JSON.stringify(FLEET))
@@ -152,8 +152,8 @@ describe('reports of crashes', () => {
     expect((await reports()).map(({ report }) => report.what)).toEqual(['host', 'page'])
   })
 
-  it('tell at the next start of a program that was killed, and only then', async () => {
-    app = await startApp({ settings: BRISK })
+  it('are written at the next start after the program was killed, and only then', async () => {
+    app = await startApp({ settings: FAST_SETTINGS })
     await app.kill()
     app = await app.restart()
     await app.page.getByRole('button').first().waitFor()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import type { FeedMessage, HostApi } from '../contract/ipc.ts'
 import { canMount, type SmallDisk, smallDisk } from '../testkit/smallDisk.ts'
-import { BRISK, errorsUntil, type RunningApp, startApp } from './driver/app.ts'
+import { errorsUntil, FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -23,8 +23,8 @@ afterEach(async () => {
 })
 
 describe('a program killed at any moment while bots play', () => {
-  it(`has on the disk every move that the window was sent, ${KILLS} times`, async () => {
-    app = await startApp({ settings: BRISK })
+  it(`has every move that the window was sent on disk, ${KILLS} times`, async () => {
+    app = await startApp({ settings: FAST_SETTINGS })
     const seats = { white: BOT, red: BOT, black: BOT, yellow: BOT }
     const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: 9 })
     let kept = 0
@@ -44,12 +44,12 @@ describe('a program killed at any moment while bots play', () => {
   })
 })
 
-describe.runIf(canMount)('a disk that is full', () => {
-  it('is told of in words, and the match goes on when there is room', async () => {
+describe.runIf(canMount)('a full disk', () => {
+  it('is reported to the player, and the match goes on when there is space', async () => {
     disk = smallDisk(128)
     const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
     await symlink(disk.path, join(dataFolder, 'saves'))
-    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify({ ...BRISK, language: 'ru' }))
+    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify({ ...FAST_SETTINGS, language: 'ru' }))
     app = await startApp({ dataFolder })
     const seats = { white: BOT, red: BOT, black: BOT, yellow: BOT }
     const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: 9 })
@@ -67,8 +67,8 @@ describe.runIf(canMount)('a disk that is full', () => {
   })
 })
 
-describe.runIf(canMount)('a data folder that cannot be written to', () => {
-  it('is told of in words', async () => {
+describe.runIf(canMount)('an unwritable data folder', () => {
+  it('is reported to the player', async () => {
     disk = smallDisk(128)
     disk.setReadOnly(true)
     const { electron, flags, display } = inject('stage')
@@ -91,7 +91,7 @@ interface CountingWindow extends Window {
   movesHeard?: number
 }
 
-/** Runs in the page: counts the moves that the host has told of. */
+/** Runs in the page: counts the moves that the host has sent. */
 function listen(): void {
   const counting: CountingWindow = window
   counting.host?.onFeed((message: FeedMessage) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { BRISK, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
+import { FAST_SETTINGS, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
 import { inPage, newMatch, value } from './driver/host.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -17,7 +17,7 @@ let replay: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'captains-table-files-'))
-  app = await startApp({ settings: BRISK })
+  app = await startApp({ settings: FAST_SETTINGS })
   const id = await newMatch(app, 4)
   match = join(folder, 'evening.ctmatch')
   replay = join(folder, 'evening.ctreplay')
@@ -31,7 +31,7 @@ beforeAll(async () => {
     await value(app, 'saves:export', { id, content })
   }
   await app.discard()
-  app = await startApp({ settings: BRISK, prepare: hearDialogs })
+  app = await startApp({ settings: FAST_SETTINGS, prepare: recordDialogs })
 })
 afterAll(async () => {
   await app.discard()
@@ -44,8 +44,8 @@ interface Said {
   readonly detail: string
 }
 
-/** Keeps what dialogs say instead of showing them, and answers each with its first button. */
-async function hearDialogs(program: ElectronApplication): Promise<void> {
+/** Records dialogs instead of showing them, and answers each with its first button. */
+async function recordDialogs(program: ElectronApplication): Promise<void> {
   await program.evaluate(({ dialog }) => {
     const said: unknown[] = []
     Object.assign(globalThis, { said })
@@ -56,17 +56,17 @@ async function hearDialogs(program: ElectronApplication): Promise<void> {
   })
 }
 
-/** What the next dialog says. */
+/** Waits for the next dialog and returns its texts. */
 async function nextDialog(): Promise<Said> {
   const look = () =>
-    app.program.evaluate(() => ((globalThis as unknown as { said: Said[] }).said.shift() ?? null) as Said | null) // put there above
+    app.program.evaluate(() => ((globalThis as unknown as { said: Said[] }).said.shift() ?? null) as Said | null) // assigned above
   let found: Said | null = null
   await expect.poll(async () => (found = await look())).not.toBeNull()
   if (!found) throw new Error('no dialog')
   return found
 }
 
-/** A further start of the program with this argument, as the first one hears of it. */
+/** Simulates a second start with these arguments. */
 async function startAgainWith(...words: readonly string[]): Promise<void> {
   await app.program.evaluate(
     ({ app: program }, [source, given]) => {
@@ -77,15 +77,15 @@ async function startAgainWith(...words: readonly string[]): Promise<void> {
 }
 
 const saves = async () => (await value(app, 'saves:list', {})).saves
-/** The page shows a match, and no replay of one. */
+/** Whether the page shows a match and not a replay. */
 const isPlayed = async () => (await isShown('hud-deck')) && !(await isShown('replay-forth'))
 const isShown = (testId: string) => inPage(app, `document.querySelector('[data-testid=${testId}]') !== null`)
 
-describe('a file that the program is started with', () => {
-  it('is asked about, taken in and opened', async () => {
+describe('a match file on the command line', () => {
+  it('is imported after a question and opened', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
-    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify(BRISK))
-    const other = await startApp({ dataFolder, args: [match], prepare: hearDialogs })
+    await writeFile(join(dataFolder, 'settings.json'), JSON.stringify(FAST_SETTINGS))
+    const other = await startApp({ dataFolder, args: [match], prepare: recordDialogs })
     const before = app
     app = other
     try {
@@ -99,8 +99,8 @@ describe('a file that the program is started with', () => {
   })
 })
 
-describe('a further start of the program', () => {
-  it('hands a match over to the first', async () => {
+describe('a second start of the program', () => {
+  it('passes a match to the first', async () => {
     const { electron, flags, display } = inject('stage')
     const second = spawn(electron, [...flags, root, `--user-data-dir=${app.dataFolder}`, 'evening.ctmatch'], {
       cwd: folder,
@@ -114,7 +114,7 @@ describe('a further start of the program', () => {
     expect(await saves()).toHaveLength(1)
   })
 
-  it('hands a replay over, which is shown and is no save', async () => {
+  it('passes a replay, which is shown but not saved', async () => {
     await startAgainWith(replay)
     await expect.poll(() => isShown('replay-forth')).toBe(true)
     expect(await saves()).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('a further start of the program', () => {
 })
 
 describe('the menu of replays', () => {
-  it('shows a replay from a file', async () => {
+  it('opens a replay from a file', async () => {
     await app.program.evaluate(({ dialog }, path) => {
       dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
     }, replay)
@@ -135,8 +135,8 @@ describe('the menu of replays', () => {
   })
 })
 
-describe('what the system asks to be opened', () => {
-  it('is a file', async () => {
+describe('an open request of the system', () => {
+  it('opens a file', async () => {
     await app.program.evaluate(({ app: program }, path) => {
       program.emit('open-file', { preventDefault: () => undefined }, path)
     }, match)
@@ -145,7 +145,7 @@ describe('what the system asks to be opened', () => {
     expect(await saves()).toHaveLength(2)
   })
 
-  it('is no address', async () => {
+  it('refuses an address', async () => {
     await app.program.evaluate(({ app: program }) => {
       program.emit('open-url', { preventDefault: () => undefined }, 'captains-table://open/etc/passwd')
     })
@@ -153,7 +153,7 @@ describe('what the system asks to be opened', () => {
   })
 })
 
-describe('a hostile argument is refused in words, and nothing is changed', () => {
+describe('refuses a hostile argument with a message and changes nothing', () => {
   const make: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
     'none.ctmatch': async () => undefined,
     'folder.ctmatch': (path) => mkdir(path),
@@ -193,12 +193,12 @@ describe('a hostile argument is refused in words, and nothing is changed', () =>
     expect(said.message).not.toMatch(/[\u0000-\u001f\u202e]/)
   })
 
-  it('too many at once', async () => {
+  it('refuses several files at once', async () => {
     await startAgainWith(match, match)
     expect(await nextDialog()).toMatchObject({ type: 'error', detail: expect.stringContaining('one at a time') })
   })
 
-  it('switches that are not known are passed over', async () => {
+  it('ignores unknown switches', async () => {
     await startAgainWith('--evil', '--load=x.ctmatch')
     await startAgainWith('what comes next.txt')
     expect(await nextDialog()).toMatchObject({ message: expect.stringContaining('what comes next.txt') })

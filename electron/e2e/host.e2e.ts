@@ -11,13 +11,13 @@ import { call, callAfterCrash, inPage, killPage, newMatch, value } from './drive
 const SEED = 734_501_882_214
 
 let app: RunningApp
-afterEach(() => app?.discard()) // not every test starts one
+afterEach(() => app?.discard()) // not every test starts the program
 
-/** True when the page, crashed or not, shows a match. */
+/** Whether the page shows a match; works after a crash too. */
 const isMatchShown = () => inPage(app, 'document.querySelector("[data-testid=hud-deck]") !== null')
 
-describe('a second start on the same data', () => {
-  it('ends at once and brings the first window to the front', async () => {
+describe('a second start with the same data', () => {
+  it('ends at once and focuses the first window', async () => {
     app = await startApp()
     const { electron, flags, display } = inject('stage')
     await app.program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize())
@@ -36,14 +36,14 @@ describe('a second start on the same data', () => {
 })
 
 describe('bots', () => {
-  it('think for themselves, in a thread of their own', async () => {
+  it('think in their own thread', async () => {
     app = await startApp()
     const bot = { name: 'Bot', player: { kind: 'bot', level: 'easy' } } as const
     const seats = { white: { name: 'Ann', player: { kind: 'human' } }, red: bot, black: bot, yellow: bot } as const
     const { id } = await value(app, 'match:create', { game: 'jackal', options: {}, seats, seed: SEED })
     await value(app, 'match:open', { id })
     await value(app, 'match:play', { id, seat: 'white', move: { kind: 'go', piece: 'white-1', to: 19 } })
-    // They wait until the table has shown what happened.
+    // They wait until the table has shown their moves.
     const played = async () => {
       const { steps } = await value(app, 'match:replay', { id })
       await value(app, 'match:shown', { id, moves: steps.length })
@@ -56,13 +56,13 @@ describe('bots', () => {
 })
 
 describe('a page that crashes', () => {
-  it('is loaded again, knows which match was open, and finds it whole', async () => {
+  it('is reloaded and reopens its match', async () => {
     app = await startApp()
     const id = await newMatch(app, SEED)
     await killPage(app)
     const replay = await callAfterCrash(app, 'match:replay', { id })
     expect(replay).toMatchObject({ value: { steps: [{ by: 'white' }] } })
-    // The page either has yet to open the match or sits at it again.
+    // The page either has yet to open the match or has just done so.
     const info = await callAfterCrash(app, 'app:info', {})
     const seated = await callAfterCrash(app, 'match:shown', { id, moves: 1 })
     expect(seated.ok || (info.ok && info.value.reopen === id)).toBe(true)
@@ -71,7 +71,7 @@ describe('a page that crashes', () => {
   })
 })
 
-describe('a start that goes wrong', () => {
+describe('a start that fails', () => {
   let program: ElectronApplication
   let child: ChildProcess
   let dataFolder = ''
@@ -82,7 +82,7 @@ describe('a start that goes wrong', () => {
 
   const log = () => readFile(join(dataFolder, 'logs', 'main.log'), 'utf8')
 
-  /** Starts in Russian, and has the dialogs told on the terminal: all that is said there, and how the program ends. */
+  /** Starts in Russian with dialogs printed to the terminal; returns that output and how the program ends. */
   async function begin() {
     ;({ program, dataFolder } = await launch({ settings: { language: 'ru' } }))
     child = program.process()
@@ -100,10 +100,10 @@ describe('a start that goes wrong', () => {
     return { said: () => text, exitCode: async () => (await ended)[0] }
   }
 
-  /** The page's process breaks down so many times, each time before the page has loaded. */
+  /** Crashes the page so many times, each time before it has loaded. */
   async function crashPage(times: number): Promise<void> {
     await program.evaluate(({ BrowserWindow }, most) => {
-      // However long the crashes take here, they happen within a minute.
+      // Stops the clock, so that all crashes are within a minute.
       const now = Date.now()
       Date.now = () => now
       let crashes = 0
@@ -120,11 +120,11 @@ describe('a start that goes wrong', () => {
     }, times)
   }
 
-  it('loads a page again that crashed before it had loaded', async () => {
+  it('reloads a page that crashed before it had loaded', async () => {
     await begin()
     await crashPage(1)
     await expect.poll(log).toContain('page crashed')
-    // Nothing is asked of a page that may be gone: it would never answer.
+    // Does not evaluate in the page: one that is gone would never answer.
     const shown = () =>
       program.evaluate(({ BrowserWindow }) => {
         const [window] = BrowserWindow.getAllWindows()
@@ -134,7 +134,7 @@ describe('a start that goes wrong', () => {
     await expect.poll(() => readdir(join(dataFolder, 'crashes')).catch(() => [])).toHaveLength(1)
   })
 
-  it('ends in words when no page ever loads', async () => {
+  it('ends with a message if no page ever loads', async () => {
     const { said, exitCode } = await begin()
     await crashPage(4)
     expect(await exitCode()).toBe(0)
@@ -143,12 +143,12 @@ describe('a start that goes wrong', () => {
 })
 
 describe('a start without a page', () => {
-  it('is told of in words, in the language of the player, and reported', async () => {
+  it('shows a message in the player’s language and writes a report', async () => {
     const { electron, flags, display } = inject('stage')
     const dataFolder = await mkdtemp(join(tmpdir(), 'captains-table-'))
     await writeFile(join(dataFolder, 'settings.json'), JSON.stringify({ language: 'ru' }))
     const program = spawn(electron, [...flags, process.cwd(), `--user-data-dir=${dataFolder}`], {
-      // Nobody listens there.
+      // No server listens there.
       env: { ...process.env, ELECTRON_RENDERER_URL: 'http://127.0.0.1:1/', ...(display && { DISPLAY: display }) },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
@@ -165,7 +165,7 @@ describe('a start without a page', () => {
 })
 
 describe('saves', () => {
-  it('are shared through the system’s dialogs, a replay without the seed', async () => {
+  it('are exported and imported through the system’s dialogs, a replay without the seed', async () => {
     app = await startApp()
     const id = await newMatch(app, SEED)
     const answers = { match: join(app.dataFolder, 'shared.ctmatch'), replay: join(app.dataFolder, 'shared.ctreplay') }
@@ -189,7 +189,7 @@ describe('saves', () => {
     expect(await call(app, 'saves:import', {})).toEqual({ ok: false, problem: { code: 'cancelled' } })
   })
 
-  it('that are damaged are reported when the program starts again', async () => {
+  it('that are damaged are reported after a restart', async () => {
     app = await startApp()
     const id = await newMatch(app, SEED)
     await app.kill()
@@ -205,8 +205,8 @@ describe('saves', () => {
   })
 })
 
-describe('what the program writes beside its saves', () => {
-  it('holds neither the seed nor the island', async () => {
+describe('files other than saves', () => {
+  it('contain neither the seed nor the island', async () => {
     app = await startApp()
     const id = await newMatch(app, SEED)
     const nonsense = { kind: 'go', piece: 'white-1', to: SEED }

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { BRISK, type RunningApp, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { Sailor } from './driver/sailor.ts'
 
-let app: RunningApp = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+let app: RunningApp = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
-/** What a player sees of the state of the match. */
+/** What the page shows of the match. */
 async function standing(): Promise<{ turn: string; hidden: string; scores: string; log: string }> {
   const { page } = app
   return {
@@ -16,8 +16,8 @@ async function standing(): Promise<{ turn: string; hidden: string; scores: strin
   }
 }
 
-describe('a program killed in the middle of a match', () => {
-  it('continues where it was, to the last move that was shown', async () => {
+describe('a program killed during a match', () => {
+  it('continues after the last move that was shown', async () => {
     await app.page.getByTestId('menu-new').click()
     for (const team of ['white', 'red', 'black', 'yellow']) await app.page.getByTestId(`seat-${team}-human`).click()
     await app.page.getByTestId('new-seed').fill('4')
@@ -32,10 +32,10 @@ describe('a program killed in the middle of a match', () => {
     await expect.poll(standing).toEqual(before)
   })
 
-  it('is played on', async () => {
+  it('can be played on', async () => {
     const before = await standing()
     await new Sailor(app).play(3)
     expect(await standing()).not.toEqual(before)
-    expect(app.complaints).toEqual([])
+    expect(app.consoleErrors).toEqual([])
   })
 })

@@ -1,24 +1,24 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { BRISK, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
 describe('the licences', () => {
-  it('are reached from the menu by the keyboard', async () => {
+  it('open from the menu by keyboard', async () => {
     const { page } = app
     await page.getByTestId('menu-licences').focus()
     await page.keyboard.press('Enter')
     await page.getByTestId('screen-licences').waitFor()
   })
 
-  it('name what the program is made of', async () => {
+  it('list the program’s components', async () => {
     for (const part of ['electron', 'Chromium', 'react', 'three', 'zod', '@fontsource/alegreya']) {
       await app.page.getByTestId(`licence-${part}`).waitFor()
     }
   })
 
-  it('show their text when they are opened', async () => {
+  it('show a licence’s text on request', async () => {
     const three = app.page.getByTestId('licence-three')
     await three.focus()
     await app.page.keyboard.press('Enter')
@@ -28,7 +28,7 @@ describe('the licences', () => {
     await app.screenshot('licences')
   })
 
-  it('speak the language of the game around them, and are left by Esc', async () => {
+  it('use the game’s language around the texts and close with Esc', async () => {
     const { page } = app
     await page.keyboard.press('Escape')
     await page.getByTestId('lang-toggle').click()
@@ -36,6 +36,6 @@ describe('the licences', () => {
     await page.getByRole('heading', { level: 1, name: 'Лицензии' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByTestId('screen-menu').waitFor()
-    expect(app.complaints).toEqual([])
+    expect(app.consoleErrors).toEqual([])
   })
 })

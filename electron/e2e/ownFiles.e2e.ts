@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { BRISK, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
 const { page, program, dataFolder } = app
@@ -19,7 +19,7 @@ const POSITION = {
   ],
 }
 
-/** Writes a file and lets the next system dialog give it to the program, for reading or for writing. */
+/** Writes a file that the next system dialog returns, for reading or for writing. */
 async function offer(name: string, content: unknown): Promise<string> {
   const path = join(dataFolder, name)
   if (content !== null) await writeFile(path, JSON.stringify(content))
@@ -32,8 +32,8 @@ async function offer(name: string, content: unknown): Promise<string> {
 
 const alertIn = (field: string) => page.getByTestId(field).getByRole('alert')
 
-describe('files of the user’s own', () => {
-  it('that do not fit are refused by name and place, and nothing changes', async () => {
+describe('a user’s files', () => {
+  it('are refused with name and place if invalid, and nothing changes', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-admiral').click()
     await page.getByTestId('scenario-custom').check()
@@ -48,7 +48,7 @@ describe('files of the user’s own', () => {
     expect(await page.getByTestId('start-match').isDisabled()).toBe(true)
   })
 
-  it('can begin from the usual numbers', async () => {
+  it('can start from the default ruleset', async () => {
     const path = await offer('usual.json', null)
     await page.getByTestId('save-ruleset').click()
     await page.getByText(`Written to ${path}`).waitFor()
@@ -57,7 +57,7 @@ describe('files of the user’s own', () => {
     await page.getByTestId('file-ruleset').getByText('usual.json').waitFor()
   })
 
-  it('make a match, which can be played once more from the same position', async () => {
+  it('create a match, which can be played again from the same position', async () => {
     await offer('straits.json', POSITION)
     await page.getByTestId('choose-position').click()
     await page.getByTestId('file-position').getByText('straits.json').waitFor()
@@ -73,6 +73,6 @@ describe('files of the user’s own', () => {
     await page.getByTestId('ship-card').getByText('d2').waitFor()
     await page.getByTestId('hud-wind').waitFor()
     expect(await page.getByTestId('hud-wind').getAttribute('data-toward')).toBe('E')
-    expect(app.complaints).toEqual([])
+    expect(app.consoleErrors).toEqual([])
   })
 })

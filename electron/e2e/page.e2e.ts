@@ -1,22 +1,22 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { BRISK, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
 
-const app = await startApp({ settings: BRISK })
+const app = await startApp({ settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 const { page, program } = app
 
 await program.evaluate(({ BrowserWindow }) => {
-  const memory = globalThis as { prevented?: number } // of these tests alone
+  const memory = globalThis as { prevented?: number } // used by these tests only
   memory.prevented = 0
   BrowserWindow.getAllWindows()[0]?.webContents.on('will-frame-navigate', ({ defaultPrevented }) => {
     if (defaultPrevented) memory.prevented = (memory.prevented ?? 0) + 1
   })
 })
 
-/** How often the page was kept from going elsewhere: by itself, which complains, or by the program. */
+/** How often a navigation was prevented: by the page, which logs an error, or by the program. */
 const refusals = async () =>
-  app.complaints.length + (await program.evaluate(() => (globalThis as { prevented?: number }).prevented ?? 0))
+  app.consoleErrors.length + (await program.evaluate(() => (globalThis as { prevented?: number }).prevented ?? 0))
 
 describe('the page', () => {
   const eyesOn = <T>(kind: string, value: T) => ({ kind, value })
@@ -28,7 +28,7 @@ describe('the page', () => {
     eyesOn('script', 'javascript:void(window.planted = true)'),
     eyesOn('another host of the scheme', 'app://elsewhere/index.html'),
     eyesOn('what is Chromium’s own', 'chrome://gpu/'),
-  ])('goes nowhere else: $kind', async ({ value: url }) => {
+  ])('does not navigate elsewhere: $kind', async ({ value: url }) => {
     const [before, refused] = [page.url(), await refusals()]
     await page.evaluate((to) => {
       const link = document.createElement('a')
@@ -47,7 +47,7 @@ describe('the page', () => {
     expect(await page.evaluate(() => 'planted' in window)).toBe(false)
   })
 
-  it('opens no window, not even of its own', async () => {
+  it('opens no window, not even with its own address', async () => {
     const opened = await page.evaluate(() =>
       ['https://example.com/', 'about:blank', location.href, 'app://table/index.html'].map(
         (url) => window.open(url, '_blank') !== null,
@@ -57,7 +57,7 @@ describe('the page', () => {
     expect(program.windows()).toHaveLength(1)
   })
 
-  it('attaches no guest', async () => {
+  it('attaches no webview', async () => {
     const guests = await page.evaluate(() => {
       const view = document.createElement('webview')
       view.setAttribute('src', 'https://example.com/')
@@ -73,7 +73,7 @@ describe('the page', () => {
     expect(kinds).not.toContain('webview')
   })
 
-  it('shows no frame from elsewhere', async () => {
+  it('loads no foreign frame', async () => {
     const directive = await page.evaluate(
       () =>
         new Promise<string>((done) => {
@@ -88,9 +88,9 @@ describe('the page', () => {
     expect(directive).toBe('frame-src')
   })
 
-  it('makes no code out of text', async () => {
+  it('evaluates no code from strings', async () => {
     await page.evaluate(() => {
-      // Later, for what a debugger evaluates itself is exempt from the policy.
+      // Delayed, because code evaluated by a debugger is exempt from the policy.
       setTimeout('window.planted = true')
       const holder = document.createElement('div')
       holder.innerHTML = '<img src="data:," onerror="window.planted = true"><svg onload="window.planted = true">'
@@ -116,7 +116,7 @@ describe('the page', () => {
       link.click()
       link.remove()
     })
-    const isPrevented = program.evaluate(() => (globalThis as unknown as { prevented: Promise<boolean> }).prevented) // put there above
+    const isPrevented = program.evaluate(() => (globalThis as unknown as { prevented: Promise<boolean> }).prevented) // assigned above
     expect(await isPrevented).toBe(true)
     expect((await readdir(app.dataFolder, { recursive: true })).filter((name) => name.includes('evil'))).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('the page', () => {
     },
   )
 
-  it('is granted nothing in any other session either', async () => {
+  it('is granted no permission in any other session', async () => {
     const allowed = await program.evaluate(async ({ BrowserWindow, session }) => {
       const other = session.fromPartition('another')
       const window = new BrowserWindow({ show: false, webPreferences: { session: other, sandbox: true } })
@@ -150,7 +150,7 @@ describe('the page', () => {
     expect(allowed).toBe('denied')
   })
 
-  it('can name no file of the system under its scheme', async () => {
+  it('cannot read files outside its folder through its scheme', async () => {
     const statuses = await page.evaluate(() =>
       Promise.all(
         [
@@ -173,7 +173,7 @@ describe('the page', () => {
     expect(statuses.every((status) => status === 404 || status === 0)).toBe(true)
   })
 
-  it('is served with its policy', async () => {
+  it('is served with its content security policy', async () => {
     const headers = await page.evaluate(() =>
       fetch('app://table/index.html').then((response) => Object.fromEntries(response.headers)),
     )

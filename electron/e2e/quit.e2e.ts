@@ -8,13 +8,13 @@ afterEach(() => app.discard())
 
 const menu = () => app.page.getByRole('button').first().waitFor()
 
-it('ends by itself when it is told to quit', async () => {
+it('exits when told to quit', async () => {
   app = await startApp()
   await menu()
   expect(await app.quit()).toBe(0)
 })
 
-it('keeps the bounds that its window had at the end', async () => {
+it('saves the final bounds of its window', async () => {
   app = await startApp()
   await menu()
   await app.program.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setSize(1100, 700))
@@ -24,11 +24,11 @@ it('keeps the bounds that its window had at the end', async () => {
   expect((await readdir(app.dataFolder)).filter((name) => name.startsWith('window.json.'))).toEqual([])
 })
 
-it('starts again on the data of a program that was killed', async () => {
+it('starts again with the data of a killed program', async () => {
   app = await startApp()
   await menu()
   await app.kill()
   app = await app.restart()
   await menu()
-  expect(app.complaints).toEqual([])
+  expect(app.consoleErrors).toEqual([])
 })

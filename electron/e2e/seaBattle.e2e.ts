@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
-import { BRISK, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain, nameOf } from './driver/captain.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
 const { page } = app
 const captain = new Captain(app)
 
 describe('a match of Sea Battle against a bot', () => {
-  it('is set up on its own form', async () => {
+  it('is set up with its own form', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-sea-battle').click()
     await page.getByTestId('seat-south-medium').check()
@@ -21,7 +21,7 @@ describe('a match of Sea Battle against a bot', () => {
     expect(await page.getByTestId('place-confirm').isDisabled()).toBe(true)
   })
 
-  it('lets ships be dragged from the harbour and turned with the wheel', async () => {
+  it('lets ships be dragged from the harbour and rotated with the wheel', async () => {
     const [from, to] = [await app.cellToScreen('harbour/0'), await app.cellToScreen('near/c3')]
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
@@ -35,7 +35,7 @@ describe('a match of Sea Battle against a bot', () => {
     await page.getByText('10 / 10').waitFor()
   })
 
-  it('puts a fleet to sea', async () => {
+  it('starts with a placed fleet', async () => {
     const fleet = await captain.layFleet()
     expect(fleet.map(({ length }) => length)).toEqual([4, 3, 3, 2, 2, 2, 1, 1, 1, 1])
     await page.getByTestId('flag-royal').check()
@@ -45,11 +45,11 @@ describe('a match of Sea Battle against a bot', () => {
     expect((await captain.battle()).fleets).toMatchObject({ north: { flag: 'royal' }, south: { ships: 'hidden' } })
   })
 
-  it('keeps to what the low tier may draw', async () => {
+  it('stays within the budget of the low tier', async () => {
     expect(overBudget(await app.frameCost(), 'low')).toEqual([])
   })
 
-  it('explains why nobody fires twice at a cell', async () => {
+  it('explains why a cell cannot be fired at twice', async () => {
     await captain.fire(0)
     await captain.mayFire()
     await app.clickCell(`far/${nameOf(0)}`)
@@ -65,18 +65,18 @@ describe('a match of Sea Battle against a bot', () => {
     expect(await page.getByTestId('result-winner').count()).toBe(1)
   })
 
-  it('shows where both fleets lay', async () => {
+  it('shows both fleets at the end', async () => {
     for (const seat of ['north', 'south']) {
       expect(await page.getByTestId(`result-${seat}`).locator('.field-ship').count()).toBe(10)
     }
     expect((await captain.battle()).fleets.south?.ships).toHaveLength(10)
   })
 
-  it('is watched again with both fleets open', async () => {
+  it('can be replayed with both fleets visible', async () => {
     await page.getByTestId('result-replay').click()
     await page.getByTestId('replay-scrub').fill('2')
     await page.getByTestId('replay-position').getByText('Move 2 of').waitFor()
     await app.screenshot('sea-replay')
-    expect(app.complaints).toEqual([])
+    expect(app.consoleErrors).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { BRISK, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain } from './driver/captain.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
 const { page } = app
 const captain = new Captain(app)
 const [MICHIEL, HORATIO] = ['Michiel de Ruyter', 'Horatio Nelson']
 
-/** How many ships of a team lie in the page's whole memory with their captain's face, after its rubbish was collected. */
+/** How many ships of a team with a visible captain are in the page's whole heap, after garbage collection. */
 async function facesInMemory(team: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' })
@@ -30,7 +30,7 @@ async function facesInMemory(team: string): Promise<number> {
   return Number(result.value)
 }
 
-/** What was let go of is rubbish within moments. */
+/** Waits until the captains are garbage collected. */
 async function expectUnknown(team: string): Promise<void> {
   await expect.poll(() => facesInMemory(team)).toBe(0)
 }
@@ -45,7 +45,7 @@ async function endTurn(): Promise<void> {
 }
 
 describe('two admirals at one screen', () => {
-  it('assign their captains one after the other behind the curtain', async () => {
+  it('assign their captains in turn behind the curtain', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('game-admiral').click()
     await page.getByTestId('seat-blue-human').check()
@@ -72,7 +72,7 @@ describe('two admirals at one screen', () => {
     await expectUnknown('blue')
   })
 
-  it('see their own captains in their turn and nobody else’s, nowhere in the page', async () => {
+  it('see only their own captains on their turn, anywhere in the page', async () => {
     await captain.liftCurtain()
     await page.getByTestId('end-turn').waitFor()
     expect(await facesInMemory('red')).toBeGreaterThan(0)
@@ -87,6 +87,6 @@ describe('two admirals at one screen', () => {
     const red = page.getByTestId('captain-of-red-brig')
     expect(await red.innerText()).toContain('may be Rapid, Swift, Target, Berserk')
     await page.keyboard.press('Escape')
-    expect(app.complaints).toEqual([])
+    expect(app.consoleErrors).toEqual([])
   })
 })

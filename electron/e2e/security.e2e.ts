@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { HostApi } from '../contract/ipc.ts'
-import { BRISK, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const app = await startApp({ settings: BRISK })
+const app = await startApp({ settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 const { page, program } = app
 
@@ -13,10 +13,10 @@ interface Page extends Window {
 }
 
 describe('the window', () => {
-  it('is isolated, sandboxed and without Node, with nothing loosened', async () => {
+  it('is isolated, sandboxed and without Node', async () => {
     const preferences = await program.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents
-      // Not in the typings; it tells what is really in force.
+      // Missing in the typings; returns the effective preferences.
       return (contents as unknown as { getLastWebPreferences(): Record<string, unknown> }).getLastWebPreferences()
     })
     expect(preferences).toMatchObject({
@@ -37,7 +37,7 @@ describe('the window', () => {
     }
   })
 
-  it('knows of the host one door and cannot change it', async () => {
+  it('has one interface to the host and cannot change it', async () => {
     const found = await page.evaluate(() => {
       const { host } = window as Page
       const before = host?.call
@@ -52,7 +52,7 @@ describe('the window', () => {
     expect(found).toEqual({ keys: ['call', 'onFeed'], same: true })
   })
 
-  it('hands the page nothing of Electron with what it answers', async () => {
+  it('gets no Electron object in an answer', async () => {
     const kinds = await page.evaluate(async () => {
       const answer = await (window as Page).host?.call('app:info', {})
       return JSON.stringify(answer) === JSON.stringify(structuredClone(answer)) ? typeof answer : 'not plain'
@@ -62,7 +62,7 @@ describe('the window', () => {
 })
 
 describe('the program', () => {
-  it('shows the folder of its crash reports and opens nothing else outside, whatever the page asks', async () => {
+  it('opens the folder of crash reports and nothing else outside the program', async () => {
     const opened = await program.evaluate(async ({ shell }) => {
       const calls: string[] = []
       for (const name of ['openPath', 'openExternal', 'showItemInFolder'] as const) {
@@ -85,9 +85,9 @@ describe('the program', () => {
     await expect.poll(calls).toEqual([`openPath ${join(app.dataFolder, 'crashes')}`])
   })
 
-  it('has one window, with one door to the host behind it', async () => {
+  it('has one window and one IPC handler', async () => {
     const found = await program.evaluate(({ BrowserWindow, ipcMain, webContents }) => {
-      // Not in the typings: what `ipcMain.handle` has been told. Electron's own names are in capitals.
+      // Missing in the typings: the registered handlers. Electron's own have upper-case names.
       const { _invokeHandlers: handlers } = ipcMain as unknown as { _invokeHandlers: ReadonlyMap<string, unknown> }
       return {
         windows: BrowserWindow.getAllWindows().length,
@@ -99,7 +99,7 @@ describe('the program', () => {
     expect(found).toEqual({ windows: 1, pages: 1, listeners: [], handlers: ['host:call'] })
   })
 
-  it('has no worker of the page between the page and its files', async () => {
+  it('has no service worker', async () => {
     const registered = await page.evaluate(() =>
       navigator.serviceWorker.register('index.html').then(
         () => true,
@@ -110,15 +110,15 @@ describe('the program', () => {
   })
 })
 
-describe('a call that is not the page’s own', () => {
-  it('cannot even be made from a frame: it has no door', async () => {
+describe('a hostile call', () => {
+  it('cannot be made from a frame, which has no interface to the host', async () => {
     const found = await page.evaluate(async () => {
       const frame = document.createElement('iframe')
       document.body.append(frame)
       const inner = frame.contentWindow as Page | null
-      const door = inner !== null && 'host' in inner
+      const hasHost = inner !== null && 'host' in inner
       frame.remove()
-      return door
+      return hasHost
     })
     expect(found).toBe(false)
   })
@@ -129,7 +129,7 @@ describe('a call that is not the page’s own', () => {
     ['a path for an id', 'saves:remove', { id: '../../settings' }],
     ['a title with half a character', 'saves:rename', { id: '20260101-000000-00', title: '\ud800' }],
     ['a title without end', 'saves:rename', { id: '20260101-000000-00', title: 'x'.repeat(1_000_000) }],
-  ])('is refused in words: %s', async (_, channel, request) => {
+  ])('is refused with a detail: %s', async (_, channel, request) => {
     const answer = await page.evaluate(
       ([name, body]) => (window as Page).host?.call(name as never, body as never), // hostile on purpose
       [channel, request] as const,
@@ -137,7 +137,7 @@ describe('a call that is not the page’s own', () => {
     expect(answer).toMatchObject({ ok: false, problem: { code: 'bad-request', detail: expect.stringMatching(/\S/) } })
   })
 
-  it('nested beyond all measure is refused or never arrives, and the host lives on', async () => {
+  it('with extreme nesting is refused or never arrives, and the host survives', async () => {
     const outcome = await page.evaluate(async () => {
       let move: unknown = 1
       for (let depth = 0; depth < 50_000; depth++) move = [move]
@@ -153,18 +153,18 @@ describe('a call that is not the page’s own', () => {
     expect(await page.evaluate(() => (window as Page).host?.call('app:info', {}))).toMatchObject({ ok: true })
   })
 
-  // The last of all: a window that goes in the middle of drawing may take the graphics with it, and the page begins anew.
+  // Runs last: destroying a window while it draws may crash the GPU process and reload the page.
   it('from another window with the same preload and page is refused', async () => {
     const preload = join(root, 'out', 'preload', 'preload.cjs')
     const answers = await program.evaluate(async ({ BrowserWindow }, script) => {
-      const told: unknown[] = []
+      const answers: unknown[] = []
       for (const url of ['data:text/html,stranger', 'app://table/index.html']) {
         const stranger = new BrowserWindow({ show: false, webPreferences: { preload: script, sandbox: true } })
         await stranger.loadURL(url)
-        told.push(await stranger.webContents.executeJavaScript('host.call("saves:list", {})'))
+        answers.push(await stranger.webContents.executeJavaScript('host.call("saves:list", {})'))
         stranger.destroy()
       }
-      return told
+      return answers
     }, preload)
     const refused = { ok: false, problem: { code: 'bad-request', detail: 'not from the table’s own page' } }
     expect(answers).toEqual([refused, refused])

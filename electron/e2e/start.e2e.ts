@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startApp } from './driver/app.ts'
 
 interface Noting {
-  /** Addresses that the page has fetched, and when, in milliseconds since 1970. */
+  /** Addresses that the page has fetched, with times in milliseconds since 1970. */
   fetched?: { readonly url: string; readonly at: number }[]
 }
 
@@ -44,11 +44,11 @@ describe('the window', () => {
     expect(scripts?.length).toBeGreaterThan(early.length)
   })
 
-  it('is served from the program itself', async () => {
+  it('is served by the program itself', async () => {
     expect(new URL(app.page.url()).protocol).toBe('app:')
   })
 
-  it('has nothing of Node and nothing of Electron but the host', async () => {
+  it('has nothing of Node, and of Electron only the host', async () => {
     const found = await app.page.evaluate(() =>
       ['require', 'process', 'module', 'Buffer', 'global', 'ipcRenderer', 'electron'].filter((name) => name in window),
     )
@@ -56,13 +56,13 @@ describe('the window', () => {
     expect(await app.page.evaluate(() => 'host' in window)).toBe(true)
   })
 
-  it('complained of nothing while it started', () => {
-    expect(app.complaints).toEqual([])
+  it('logged no warning or error during the start', () => {
+    expect(app.consoleErrors).toEqual([])
   })
 })
 
-describe('the content policy', () => {
-  it('runs no script that was put into the page', async () => {
+describe('the content security policy', () => {
+  it('blocks scripts injected into the page', async () => {
     const ran = await app.page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'window.planted = true'
@@ -72,7 +72,7 @@ describe('the content policy', () => {
     expect(ran).toBe(false)
   })
 
-  it('makes no code out of text', async () => {
+  it('blocks code from strings', async () => {
     const outcome = await app.page.evaluate(async () => {
       const script = document.createElement('script')
       script.src = URL.createObjectURL(new Blob(['window.planted = true'], { type: 'text/javascript' }))
@@ -86,7 +86,7 @@ describe('the content policy', () => {
     expect(outcome).toBe(false)
   })
 
-  it('reaches no other server', async () => {
+  it('blocks other servers', async () => {
     const reached = await app.page.evaluate(() =>
       fetch('https://example.com/', { mode: 'no-cors' }).then(
         () => 'reached',
@@ -107,14 +107,14 @@ describe('the content policy', () => {
   })
 })
 
-describe('what the window asks of the system', () => {
-  it('opens no other window', async () => {
+describe('the page', () => {
+  it('cannot open another window', async () => {
     const opened = await app.page.evaluate(() => window.open('https://example.com/') !== null)
     expect(opened).toBe(false)
     expect(app.program.windows()).toHaveLength(1)
   })
 
-  it('goes to no other page', async () => {
+  it('cannot navigate elsewhere', async () => {
     const before = app.page.url()
     await app.page.evaluate(() => {
       location.href = 'https://example.com/'
@@ -123,7 +123,7 @@ describe('what the window asks of the system', () => {
     expect(app.page.url()).toBe(before)
   })
 
-  it('is granted no permission', async () => {
+  it('gets no permission', async () => {
     const state = await app.page.evaluate(() =>
       Notification.requestPermission().then((permission) => permission as string),
     )

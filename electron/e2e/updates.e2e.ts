@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { UpdateState } from '../contract/ipc.ts'
-import { BRISK, type RunningApp, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { deadFeed, type LocalFeed, startFeed } from './driver/feed.ts'
 import { call, newMatch, value } from './driver/host.ts'
 
@@ -24,8 +24,8 @@ afterEach(async () => {
 
 const installed = () => join(folder, 'installed.AppImage')
 
-/** Starts the program as if it had been installed as one file, with a feed to try. */
-async function startWith(description: string, settings = BRISK): Promise<RunningApp> {
+/** Starts the program as if installed as a single file, with a test feed. */
+async function startWith(description: string, settings = FAST_SETTINGS): Promise<RunningApp> {
   await writeFile(installed(), 'the program of today', { mode: 0o755 })
   const env = { CAPTAINS_TABLE_FEED: description, APPIMAGE: installed(), XDG_CACHE_HOME: join(folder, 'cache') }
   return startApp({ env, settings })
@@ -38,9 +38,9 @@ async function settles(kind: UpdateState['kind']): Promise<UpdateState> {
   return state()
 }
 
-// The updater for a single file is that of Linux.
-describe.runIf(process.platform === 'linux')('a newer program on a feed', () => {
-  it('is fetched, never during a match, and takes the place of this one when it ends', async () => {
+// The single-file updater exists on Linux only.
+describe.runIf(process.platform === 'linux')('an update on a feed', () => {
+  it('is downloaded, but never during a match, and installed on quit', async () => {
     feed = await startFeed(folder, { version: '9.9.9', program: NEWER })
     app = await startWith(feed.description)
     const id = await newMatch(app, 1)
@@ -57,7 +57,7 @@ describe.runIf(process.platform === 'linux')('a newer program on a feed', () => 
     expect(await readFile(installed())).toEqual(NEWER)
   })
 
-  it('is not taken when it is not what was announced', async () => {
+  it('is rejected if it differs from what was announced', async () => {
     feed = await startFeed(folder, {
       version: '9.9.9',
       program: NEWER,
@@ -70,22 +70,22 @@ describe.runIf(process.platform === 'linux')('a newer program on a feed', () => 
     expect(await readFile(installed(), 'utf8')).toBe('the program of today')
   })
 
-  it('that is none is said to be none', async () => {
+  it('that does not exist is reported as none', async () => {
     feed = await startFeed(folder, { version: '0.0.1', program: NEWER })
     app = await startWith(feed.description)
     await value(app, 'updates:check', {})
     expect(await settles('idle')).toEqual({ kind: 'idle', current: true })
   })
 
-  it('is not even looked for when that is switched off', async () => {
+  it('is not looked for when switched off', async () => {
     feed = await startFeed(folder, { version: '9.9.9', program: NEWER })
-    app = await startWith(feed.description, { ...BRISK, updates: false })
+    app = await startWith(feed.description, { ...FAST_SETTINGS, updates: false })
     expect(await value(app, 'updates:check', {})).toEqual({ kind: 'off' })
     await app.page.waitForTimeout(300)
     expect(feed.asked).toEqual([])
   })
 
-  it('cannot be had where nobody answers, and that is said', async () => {
+  it('fails with a message if the feed is unreachable', async () => {
     app = await startWith(await deadFeed(folder))
     await value(app, 'updates:check', {})
     expect(await settles('failed')).toEqual({ kind: 'failed', why: 'unreachable' })
@@ -93,8 +93,8 @@ describe.runIf(process.platform === 'linux')('a newer program on a feed', () => 
 })
 
 describe('the settings', () => {
-  it('say in both languages that a program run from its sources is not replaced, and where reports lie', async () => {
-    app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+  it('say in both languages that a program run from its sources is not updated, and where reports are', async () => {
+    app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
     expect(await value(app, 'updates:check', {})).toEqual({ kind: 'unable', why: 'sources' })
     const { page } = app
     await page.getByTestId('menu-settings').click()
@@ -103,12 +103,12 @@ describe('the settings', () => {
     await app.screenshot('settings')
     await page.getByTestId('language-ru').click()
     await page.getByText('запущена из исходников').waitFor()
-    expect(app.complaints).toEqual([])
+    expect(app.consoleErrors).toEqual([])
   })
 
-  it.runIf(process.platform === 'linux')('look for a newer version when told to, and switch that off', async () => {
+  it.runIf(process.platform === 'linux')('check for an update on request and switch updates off', async () => {
     feed = await startFeed(folder, { version: '9.9.9', program: NEWER })
-    app = await startWith(feed.description, { ...BRISK, language: 'ru' })
+    app = await startWith(feed.description, { ...FAST_SETTINGS, language: 'ru' })
     const { page } = app
     await page.getByTestId('menu-settings').click()
     await page.getByTestId('updates-check').click()

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { overBudget } from '../../renderer/table/frameBudget.ts'
-import { BRISK, startApp } from './driver/app.ts'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Sailor } from './driver/sailor.ts'
 
-const app = await startApp({ size: { width: 1280, height: 800 }, settings: BRISK })
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
 describe('a match of four people at one screen', () => {
@@ -24,6 +24,6 @@ describe('a match of four people at one screen', () => {
     await app.screenshot('result')
     expect(sailor.moves).toBeGreaterThan(80)
     expect(await page.getByTestId('result-winner').count()).toBeGreaterThan(0)
-    expect(app.complaints).toEqual([])
+    expect(app.consoleErrors).toEqual([])
   })
 })

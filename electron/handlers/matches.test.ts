@@ -40,7 +40,7 @@ describe('a match', () => {
     ['a seat without a player', { ...SETUP, seats: { north: HUMAN } }],
     ['a bot of a level that plays other games', { ...SETUP, seats: { ...SETUP.seats, south: EXPERT } }],
     ['a seat too many', { ...SETUP, seats: { ...SETUP.seats, west: HUMAN } }],
-  ])('is not made with %s', async (_, setup) => {
+  ])('is not created with %s', async (_, setup) => {
     const { call, value } = await openCupsHost()
     expect(await call('match:create', setup)).toEqual(fails('bad-request'))
     expect((await value('saves:list', {})).saves).toEqual([])
@@ -49,7 +49,7 @@ describe('a match', () => {
   it.each([
     ['hard', 'seats.level: no bot hard: there are easy, medium'],
     ['godlike', 'seats.south.player.level: no bot godlike: there are easy, medium, hard'],
-  ])('is not made with the bot %s, and says which bots there are', async (level, detail) => {
+  ])('is not created with the bot %s, and the refusal lists the levels', async (level, detail) => {
     const { call } = await openCupsHost()
     const bot = { name: 'Bob', player: { kind: 'bot', level: level as BotLevel } } as const // a page could send this
     const answer = await call('match:create', { ...SETUP, seats: { ...SETUP.seats, south: bot } })

@@ -121,7 +121,7 @@ describe('a match from a position', () => {
     ['with options beside it', { options: { captains: 1 } }, 'options'],
     ['that is over', { position: { game: 'admiral', ships: [ship('red', 'brig', 'm5')] } }, 'position'],
     ['with other squadrons than play', { seats: { red: human('Ann') } }, 'seats'],
-  ])('%s is refused by its place', async (_what, change, where) => {
+  ])('%s is refused with its place', async (_what, change, where) => {
     const { call, store } = await openHost(await freshFolder())
     expect(await call('match:create', { ...SETUP, ...change })).toMatchObject({
       ok: false,

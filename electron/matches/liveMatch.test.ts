@@ -117,14 +117,14 @@ describe('a move', () => {
 
   it('is on disk before subscribers are sent it', async () => {
     const { messages, live, play } = await couch()
-    let told = 0
+    let sentBefore = 0
     const addMove = live.save.addMove.bind(live.save)
     vi.spyOn(live.save, 'addMove').mockImplementation(async (...args) => {
       await addMove(...args)
-      told = messages.length
+      sentBefore = messages.length
     })
     await play('north', { kind: 'roll' })
-    expect(told).toBe(1)
+    expect(sentBefore).toBe(1)
     expect(messages).toHaveLength(2)
   })
 
@@ -204,7 +204,7 @@ describe('a bot', () => {
     ['fails', () => Promise.reject(new Error('crashed'))],
     ['plays against the rules', () => ({ kind: 'peek', cup: 17 })],
     ['plays nonsense', () => 'roll'],
-  ])('that %s again and again does not stop the match', async (_, answer) => {
+  ])('that %s repeatedly does not stop the match', async (_, answer) => {
     const thinker = new ScriptedThinker()
     thinker.answer = answer
     const { reached, live, play } = await againstBot(thinker)

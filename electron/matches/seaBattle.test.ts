@@ -23,7 +23,7 @@ const json = (move: object): Json => asJson(move)
 
 /** The four-master of a fleet as text: a message contains it only if it contains the whole fleet. */
 const printOf = (fleet: typeof NORTH) => JSON.stringify(fleet[0])
-const holds = (told: unknown, fleet: typeof NORTH) => JSON.stringify(told).includes(printOf(fleet))
+const holds = (value: unknown, fleet: typeof NORTH) => JSON.stringify(value).includes(printOf(fleet))
 
 async function couch() {
   const store = await gameStore(await freshFolder())
@@ -71,11 +71,11 @@ describe('two people at one screen', () => {
 describe('the replay', () => {
   it('of a running match contains what its viewer may see', async () => {
     const { live } = await placed()
-    const told = ['spectator', 'north', 'south'].map((viewer) => {
+    const summaries = ['spectator', 'north', 'south'].map((viewer) => {
       const replay = runToEnd(replayOf(live.match, live.info, viewer))
       return [holds(replay, NORTH), holds(replay, SOUTH)]
     })
-    expect(told).toEqual([
+    expect(summaries).toEqual([
       [false, false],
       [true, false],
       [false, true],

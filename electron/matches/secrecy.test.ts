@@ -21,7 +21,7 @@ describe('a subscriber with one viewer', () => {
     ['jackal', jackalKit, {}],
     ['admiral', admiralKit, { captains: 2 }],
     ['sea-battle', seaBattleKit, {}],
-  ] as const)('is told the same of %s, whatever it may not know', (id, kit, options) => {
+  ] as const)('gets the same messages of %s, whatever is hidden from it', (id, kit, options) => {
     // Each kit belongs to the game beside it.
     const tried = tryMoves(id, kit as unknown as LawKit<GameShape>, options)
     expect(tried).toBeGreaterThan(60)
@@ -46,12 +46,12 @@ function tryMoves(id: GameId, kit: LawKit<GameShape>, given: object): number {
     for (const viewer of [...match.seats(), 'spectator']) {
       const start = { options: options.value, seed: SEED }
       const one = matchFrom(kit.game, { ...start, state: before })
-      const first = told(id, one, viewer, () => one.play(seat, move))
+      const first = messagesTo(id, one, viewer, () => one.play(seat, move))
       const played = one.entries[0]
       if (!played) throw new Error('a listed move was refused')
       const state = kit.redeal(before, { state: played.after, events: played.events }, viewer, luck)
       const other = matchFrom(kit.game, { ...start, state })
-      expect(told(id, other, viewer, () => other.play(seat, move))).toEqual(first)
+      expect(messagesTo(id, other, viewer, () => other.play(seat, move))).toEqual(first)
       tried++
     }
   }
@@ -62,7 +62,7 @@ function tryMoves(id: GameId, kit: LawKit<GameShape>, given: object): number {
  * The messages to a subscriber that views as `viewer` and may play only that seat: a snapshot, then those caused by
  * `play`.
  */
-function told(id: GameId, match: Match<GameShape>, viewer: Viewer, play: () => unknown): string[] {
+function messagesTo(id: GameId, match: Match<GameShape>, viewer: Viewer, play: () => unknown): string[] {
   const messages: FeedMessage[] = []
   const access = { seats: [viewer], viewers: [viewer], setsPace: false }
   const subscription = new Subscription(access, viewer, (message) => messages.push(message))

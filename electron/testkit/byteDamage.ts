@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Damage, damaged, damages } from '../../engine/testkit/damage.ts'
 import { parsedLines, printedLines } from './saveBytes.ts'
 
-/** What may become of a file on a failing disk, in a bad transfer, or in the hands of somebody who means harm. */
+/** Damage to a file by a failing disk, a bad transfer or an attacker. */
 export type ByteDamage =
   | { readonly kind: 'flip'; readonly at: number; readonly by: number }
   | { readonly kind: 'cut'; readonly at: number }
@@ -10,7 +10,7 @@ export type ByteDamage =
   | { readonly kind: 'insert'; readonly at: number; readonly bytes: Uint8Array }
   | { readonly kind: 'repeat'; readonly at: number; readonly length: number }
   | { readonly kind: 'swapLines'; readonly at: number; readonly with: number }
-  /** Every checksum fits again afterwards. */
+  /** Recomputes every checksum afterwards. */
   | { readonly kind: 'forge'; readonly changes: readonly Damage[] }
 
 const at = fc.nat()
@@ -36,7 +36,7 @@ export const byteDamages: fc.Arbitrary<readonly ByteDamage[]> = fc.array(
   { minLength: 1, maxLength: 2 },
 )
 
-/** Bytes after all changes, in their order; the given ones stay whole. */
+/** A copy of the bytes with all changes applied in order. */
 export function damagedBytes(whole: Buffer, changes: readonly ByteDamage[]): Buffer {
   return changes.reduce(carryOut, whole)
 }
@@ -79,6 +79,6 @@ function forged(whole: Buffer, changes: readonly Damage[]): Buffer {
     const lines = damaged(parsedLines(whole), changes)
     return Array.isArray(lines) ? printedLines(lines) : printedLines([lines])
   } catch {
-    return whole // another damage has left nothing to forge
+    return whole // earlier damage left no line to forge
   }
 }

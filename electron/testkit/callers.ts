@@ -2,7 +2,7 @@ import type { Caller } from '../callers/caller.ts'
 import { LOCAL_WINDOW, type Rights } from '../callers/rights.ts'
 import type { FeedMessage } from '../contract/ipc.ts'
 
-/** A caller that keeps what it is told. */
+/** A caller that records its messages. */
 export interface RecordingCaller extends Caller {
   readonly feed: FeedMessage[]
 }
@@ -12,7 +12,7 @@ export function windowCaller(): RecordingCaller {
   return callerWith(LOCAL_WINDOW)
 }
 
-/** A caller with rights to a single match: to follow it, and to play what it is granted there. */
+/** A caller with rights to one match only: to follow it and to play the granted seats. */
 export function guest(
   id: string,
   { seats = [], viewers = [...seats, 'spectator'] }: Partial<Rights> = {},

@@ -5,7 +5,7 @@ import { shuffled } from '../../engine/kernel/rng.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
 import type { HostedGame } from '../matches/hostedGame.ts'
 
-/** Cups: a game small enough for the host's tests. It has luck (`roll`), a secret (`peek`) and a plain move (`wink`). */
+/** Cups: a small game for the host's tests. It has chance (`roll`), a secret (`peek`) and a plain move (`wink`). */
 export interface CupsShape {
   options: { readonly turns: number }
   state: CupsState
@@ -15,9 +15,9 @@ export interface CupsShape {
 }
 
 interface CupsState {
-  /** What lies under each cup. */
+  /** The value under each cup. */
   readonly cups: readonly (number | Hidden)[]
-  /** Who has looked under each cup. */
+  /** The seats that have looked under each cup. */
   readonly seenBy: readonly (readonly Seat[])[]
   readonly points: Readonly<Record<Seat, number>>
   readonly winks: number
@@ -115,7 +115,7 @@ const cupsMatch: MatchGame<CupsShape> = {
     if (typeof turns === 'number' && Number.isInteger(turns) && turns > 0) return accepted({ turns })
     return rejected('turns', 'a whole number above 0')
   },
-  parsePosition: (input) => accepted(input as CupsState), // only ever fed what printPosition gave
+  parsePosition: (input) => accepted(input as CupsState), // only gets the result of printPosition
   printPosition: (state) => state,
   parseMove(input) {
     const kind = field(input, 'kind')
@@ -138,7 +138,7 @@ const idler: Bot<CupsShape> = {
   },
 }
 
-/** Cups, answering to the name of a game that the program knows. */
+/** Cups under the id of a real game. */
 export const cups: HostedGame<CupsShape> = {
   id: 'jackal',
   match: cupsMatch,

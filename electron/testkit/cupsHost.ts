@@ -14,19 +14,19 @@ import { ScriptedThinker } from './subscribers.ts'
 
 const noDialogs: FileDialogs = { askWhatToRead: async () => null, askWhereToWrite: async () => null }
 
-/** A host of matches of Cups that are asked for by channel, by the window unless another caller is named. */
+/** A host for matches of Cups, called by channel; by the window unless another caller is given. */
 export async function openCupsHost(games: GameLookup = onlyCups) {
   const store = await cupsStore(await freshFolder(), games)
   const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
   const handlers = { ...matchHandlers(sessions, store, games), ...saveHandlers(store, sessions, noDialogs) }
-  const answer = createAnswerer(handlers as Handlers, silentLog) // tests ask on no other channels
+  const answer = createAnswerer(handlers as Handlers, silentLog) // tests use no other channels
   const window = windowCaller()
   const call = <C extends Channel>(channel: C, request: Channels[C]['request'], by: Caller = window) =>
     answer(channel, request, by)
   const value = async <C extends Channel>(channel: C, request: Channels[C]['request'], by: Caller = window) => {
     const answered = await call(channel, request, by)
     if (!answered.ok) throw new Error(answered.problem.code)
-    return answered.value as Channels[C]['response'] // what the handler of this channel gives
+    return answered.value as Channels[C]['response'] // the response type of this channel
   }
   return { call, value, feed: window.feed, store }
 }

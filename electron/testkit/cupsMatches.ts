@@ -7,12 +7,12 @@ import type { GameLookup } from '../matches/hostedGame.ts'
 import type { OpenSave } from '../saves/openSave.ts'
 import { openStore, type Store } from '../saves/store.ts'
 import { type CupsMove, cups } from './cups.ts'
-import './folders.ts' // first, so that stores are closed before their folders go
+import './folders.ts' // imported first, so that stores are closed before their folders are removed
 import { tickingClock } from './tickingClock.ts'
 
 export const onlyCups: GameLookup = (id) => (id === cups.id ? cups : null)
 
-/** A store that is closed when the test is over. */
+/** A store that is closed after the test. */
 export async function cupsStore(folder: string, games: GameLookup = onlyCups): Promise<Store> {
   const store = await openStore({ folder, games, log: silentLog, now: tickingClock() })
   stores.push(store)
@@ -33,7 +33,7 @@ interface NewCups {
   readonly lesson?: string
 }
 
-/** Saves a new match of Cups; people play both seats unless said otherwise. */
+/** Saves a new match of Cups; both seats are human by default. */
 export async function saveCups(
   store: Store,
   { turns = 40, seed = 7, south = { kind: 'human' }, game = cups, lesson }: NewCups = {},
@@ -52,7 +52,7 @@ export async function saveCups(
   return id
 }
 
-/** Plays a move and writes it down, as a live match does. */
+/** Plays a move and saves it, as a live match does. */
 export async function playInto(
   { match, save }: { match: Match<GameShape>; save: OpenSave },
   seat: Seat,

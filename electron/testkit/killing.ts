@@ -6,11 +6,11 @@ import { build } from 'vite'
 import { expect } from 'vitest'
 import { freshFolder } from './folders.ts'
 
-/** A killer hears so many lines at most before it strikes, and waits so long at most after that, in milliseconds. */
+/** A program is killed after a random number of lines up to this, and a random delay up to the next, in milliseconds. */
 const MAX_LINES = 8
-const LONGEST_WAIT = 10
+const MAX_DELAY = 10
 
-/** Compiles a program of the testkit: many starts from the sources would take minutes. Returns its path. */
+/** Compiles a program of the testkit and returns its path; many starts from the sources would take minutes. */
 export async function compileProgram(source: string): Promise<string> {
   const outDir = await freshFolder()
   await build({
@@ -28,7 +28,7 @@ export async function compileProgram(source: string): Promise<string> {
   return join(outDir, 'program.mjs')
 }
 
-/** Starts a program and kills it at a random moment after its first line; the whole lines that it had written. */
+/** Starts a program and kills it at a random moment after its first line. Returns the complete lines of its output. */
 export async function runAndKill(program: string, args: readonly string[]): Promise<string[]> {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
@@ -43,5 +43,5 @@ export async function runAndKill(program: string, args: readonly string[]): Prom
 }
 
 function killSoon(child: ChildProcess): void {
-  setTimeout(() => child.kill('SIGKILL'), Math.random() * LONGEST_WAIT)
+  setTimeout(() => child.kill('SIGKILL'), Math.random() * MAX_DELAY)
 }

@@ -1,7 +1,7 @@
 import { type RawSave, type Upgrade, upgradeSave } from '../saves/journal/upgrades.ts'
 import { parsedLines, printedLines } from './saveBytes.ts'
 
-/** A save as an imagined version 0 wrote it: seats were called players, and moves had no times. */
+/** A save in an imaginary version 0, in which seats were called players and moves had no times. */
 export function oldBytes(bytes: Buffer): Buffer {
   const [header, ...lines] = parsedLines(bytes)
   const { seats, ...rest } = Object(header)
@@ -19,5 +19,5 @@ const STEPS = {
   },
 }
 
-/** Knows the way from that version to today's. */
+/** Upgrades from that version to the current one. */
 export const fromVersion0: Upgrade = (raw) => upgradeSave(raw, STEPS)

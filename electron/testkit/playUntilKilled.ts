@@ -1,6 +1,6 @@
 /**
- * Plays random moves of Jackal into a folder of saves, exports matches and brings old saves up to date, telling of all
- * that is safe, until somebody kills it.
+ * Plays random Jackal moves into a folder of saves, exports matches and upgrades old saves until it is killed; prints
+ * everything that is safely on disk.
  */
 import { randomInt } from 'node:crypto'
 import { writeSync } from 'node:fs'
@@ -18,9 +18,9 @@ import { saveBytes } from './saveBytes.ts'
 
 /** A line of this program's output. */
 export type Acknowledged =
-  /** From now on it may be killed. */
+  /** From here on it may be killed. */
   | { readonly kind: 'ready' }
-  /** So many moves are safe, the last with this hash; `undoing`: it is about to be taken back. */
+  /** So many moves are on disk, the last with this hash; `undoing`: the last is about to be undone. */
   | {
       readonly kind: 'moves'
       readonly id: string
@@ -28,9 +28,9 @@ export type Acknowledged =
       readonly hash: string
       readonly undoing: boolean
     }
-  /** A file of so many moves was exported. */
+  /** A match with so many moves was exported to a file. */
   | { readonly kind: 'exported'; readonly path: string; readonly moves: number }
-  /** A save of an older version with so many moves lies there, and is about to be opened. */
+  /** A save of an older version with so many moves is in the folder and about to be opened. */
   | { readonly kind: 'old'; readonly id: string; readonly moves: number }
 
 const CREW = { name: 'Crew', player: { kind: 'human' } } as const
@@ -41,8 +41,8 @@ const folder = process.argv[2] ?? ''
 const exports = join(folder, 'exports')
 const old = oldBytes(saveBytes('jackal', 3, OLD_MOVES))
 
-function acknowledge(told: Acknowledged): void {
-  writeSync(1, `${JSON.stringify(told)}\n`)
+function acknowledge(line: Acknowledged): void {
+  writeSync(1, `${JSON.stringify(line)}\n`)
 }
 
 function acknowledgeMoves({ match, save }: Pick<OpenedMatch, 'match' | 'save'>, undoing = false): void {
@@ -58,7 +58,7 @@ async function unfinished(store: Store): Promise<string> {
   return id
 }
 
-/** Mostly moves; now and then an undo where it is allowed, a new name, an export, or an old save brought up to date. */
+/** Usually a move; sometimes an undo, a rename, an export or an upgrade. */
 async function step(store: Store, opened: OpenedMatch): Promise<void> {
   const chance = randomInt(PERIOD)
   if (chance === 0) await store.rename(opened.save.info.id, `Renamed at ${opened.match.entries.length}`)
@@ -115,7 +115,7 @@ const store = await openStore({
   upgrade: fromVersion0,
 })
 await mkdir(exports, { recursive: true })
-/** What it is busy with first, by the number of its start, so that every kind of work is killed in. */
+/** The kind of the first step, by the number of the run, so that every kind is interrupted. */
 const first = Number(process.argv[3]) % 6
 acknowledge({ kind: 'ready' })
 for (;;) {

@@ -12,7 +12,7 @@ import { printReplay } from '../saves/sharing/replayFile.ts'
 
 export const NOON = Date.UTC(2026, 0, 1, 12)
 
-/** A match of that game played at random for so many moves, as it is saved. */
+/** A saved match with so many random moves. */
 function sample(game: GameId, seed: number, moves: number): { match: Match<GameShape>; content: SaveContent } {
   const hosted = gameOf(game)
   const options = hosted?.match.parseOptions({})
@@ -32,19 +32,19 @@ function sample(game: GameId, seed: number, moves: number): { match: Match<GameS
   return { match, content: { summary, entries } }
 }
 
-/** The bytes of a whole save. */
+/** The bytes of its save. */
 export function saveBytes(game: GameId, seed: number, moves: number): Buffer {
   const { content } = sample(game, seed, moves)
   return runToEnd(printSave(content.summary.header, linesOf(content))).bytes
 }
 
-/** The bytes of the replay of such a match. */
+/** The bytes of its replay. */
 export function sampleReplay(game: GameId, seed: number, moves: number): Buffer {
   const { match, content } = sample(game, seed, moves)
   return runToEnd(printReplay(match, matchInfo(content.summary)))
 }
 
-/** The lines of a save without their seals. */
+/** The lines of a save without their checksums. */
 export function parsedLines(bytes: Buffer): unknown[] {
   return bytes
     .toString()
@@ -56,7 +56,7 @@ export function parsedLines(bytes: Buffer): unknown[] {
     })
 }
 
-/** Lines, whatever they say, printedLines as if this program had written them. */
+/** Prints lines, valid or not, with correct checksums. */
 export function printedLines(lines: readonly unknown[]): Buffer {
   let sum = FIRST_SUM
   const texts = lines.map((line) => {

@@ -9,7 +9,7 @@ import { tickingClock } from './tickingClock.ts'
 /** The cells of a ship. */
 type Ship = readonly number[]
 
-/** The store of the real games, closed when the test is over. */
+/** A store for the real games, closed after the test. */
 export async function gameStore(folder: string): Promise<Store> {
   const store = await openStore({ folder, games: gameOf, log: silentLog, now: tickingClock() })
   stores.push(store)
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(stores.splice(0).map((store) => store.closeAll()))
 })
 
-/** Saves a new match of Sea Battle in which Nora, at the north, fires first. */
+/** Saves a new match of Sea Battle; Nora plays the north and fires first. */
 export async function saveSeaBattle(store: Store, south: Player = { kind: 'human' }): Promise<string> {
   const seats = {
     north: { name: 'Nora', player: { kind: 'human' } },
@@ -32,7 +32,7 @@ export async function saveSeaBattle(store: Store, south: Player = { kind: 'human
   return (await store.create(plan)).id
 }
 
-/** Ten ships in rows that nothing else in a match looks like; moved to the east by so many files. */
+/** Ten ships in rows, shifted east by so many files; nothing else in a match's data looks like them. */
 export function fleetOfRows(east: 0 | 1): readonly Ship[] {
   const row = (rank: number, files: readonly number[]): Ship => files.map((file) => file + east + 10 * rank)
   return [
@@ -49,7 +49,7 @@ export function fleetOfRows(east: 0 | 1): readonly Ship[] {
   ]
 }
 
-/** The moves of a match. */
+/** The moves of the game. */
 export const place = (ships: readonly Ship[]) => ({ kind: 'place', flag: 'royal', ships })
 
 export const fire = (at: number) => ({ kind: 'fire', at })

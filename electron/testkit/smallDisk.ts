@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A file system of its own, of so many kilobytes. Only root may mount one, and only Linux has this kind. */
+/** A file system limited to some kilobytes. Linux only; mounting needs root. */
 export interface SmallDisk {
   readonly path: string
   setReadOnly(readOnly: boolean): void
@@ -24,14 +24,14 @@ export function smallDisk(kilobytes: number): SmallDisk {
     remove: () => {
       if (!isThere) return
       isThere = false
-      // Lazily: a program under test may still hold a file open.
+      // Lazy, because a tested program may still have a file open.
       execFileSync('umount', ['-l', path], { stdio: 'pipe' })
       rmSync(path, { recursive: true, force: true })
     },
   }
 }
 
-/** Containers often forbid it even to root. */
+/** Containers often forbid mounting even to root. */
 function tryMount(): boolean {
   try {
     smallDisk(64).remove()

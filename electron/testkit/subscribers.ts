@@ -7,12 +7,12 @@ import type { BotQuestion } from '../matches/bots/botMessages.ts'
 import type { Thinker } from '../matches/bots/botTurns.ts'
 import { RunningMatches, type Session } from '../matches/runningMatches.ts'
 import type { Store } from '../saves/store.ts'
-import './cupsMatches.ts' // first, so that matches end before their stores are closed
+import './cupsMatches.ts' // imported first, so that matches are closed before their stores
 
 export type Snapshot = Extract<FeedMessage, { kind: 'snapshot' }>
 export type Batch = Extract<FeedMessage, { kind: 'batch' }>
 
-/** A bot that answers as a test tells it to, and remembers what it was asked. */
+/** A bot whose answers the test gives; records its questions. */
 export class ScriptedThinker implements Thinker {
   readonly asked: BotQuestion[] = []
   answer: (question: BotQuestion) => Json | Promise<Json> = () => ({ kind: 'roll' })
@@ -25,13 +25,13 @@ export class ScriptedThinker implements Thinker {
   async interrupt(): Promise<void> {}
 }
 
-/** A subscriber of a match, with all that it was sent and what it does. */
+/** A subscriber of a match with all its messages. */
 export interface Follower extends Session {
   readonly matches: RunningMatches
   readonly messages: FeedMessage[]
-  /** The latest message, which must be of this kind. */
+  /** The latest message; fails if it is of another kind. */
   latest<K extends FeedMessage['kind']>(kind: K): Extract<FeedMessage, { kind: K }>
-  /** Waits until the match has gone on to so many moves. */
+  /** Waits until the match has so many moves. */
   reached(moves: number): Promise<void>
   play(seat: Seat, move: Json): Promise<void>
   undo(seat: Seat): Promise<void>
@@ -39,7 +39,7 @@ export interface Follower extends Session {
   acknowledge(moves: number): void
 }
 
-/** Lets everything happen that is about to happen by itself. */
+/** Waits until pending asynchronous work is done. */
 export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -50,14 +50,14 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((matches) => matches.close()))
 })
 
-/** Opens the matches of a store and subscribes to one, as the window does; they are closed after the test. */
+/** Opens the matches of a store and subscribes to one, as the window does; closed after the test. */
 export async function follow(store: Store, id: string, thinker: Thinker = new ScriptedThinker()): Promise<Follower> {
   const matches = new RunningMatches(store, thinker, silentLog)
   opened.push(matches)
   return join(matches, id)
 }
 
-/** Subscribes to a match beside whoever follows it already. */
+/** Adds another subscriber to a match. */
 export async function join(matches: RunningMatches, id: string, access: MatchAccess = FULL_ACCESS): Promise<Follower> {
   const messages: FeedMessage[] = []
   const session = await matches.subscribe(id, access, (message) => messages.push(message))
@@ -69,7 +69,7 @@ export async function join(matches: RunningMatches, id: string, access: MatchAcc
     latest(kind) {
       const message = messages.at(-1)
       if (message?.kind !== kind) throw new Error(`the latest message is a ${message?.kind}`)
-      return message as Extract<FeedMessage, { kind: typeof kind }> // just compared
+      return message as Extract<FeedMessage, { kind: typeof kind }> // just checked
     },
     async reached(moves) {
       while (live.match.entries.length < moves) await new Promise((resolve) => setTimeout(resolve, 2))

@@ -1,4 +1,4 @@
-/** Changes the settings and the bounds of the window, telling of each step that is safe, until it is killed. */
+/** Changes the settings and the window's bounds until it is killed; prints each step that is on disk. */
 
 import { writeSync } from 'node:fs'
 import { join } from 'node:path'

@@ -137,7 +137,7 @@ export class OpenTable<View> {
         steps: [],
       }),
       'match:look': ({ viewer }) => {
-        this.subscription.look(viewer)
+        this.subscription.setViewer(viewer)
         this.subscription.sendSnapshot(this.moment)
         return null
       },

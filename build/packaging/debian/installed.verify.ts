@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { _electron } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { BRISK, RunningApp } from '../../../electron/e2e/driver/app.ts'
-import type { Stage } from '../../../electron/e2e/driver/globalSetup.ts'
+import { FAST_SETTINGS, RunningApp } from '../../../electron/e2e/driver/app.ts'
+import type { TestEnvironment } from '../../../electron/e2e/driver/globalSetup.ts'
 import { Sailor } from '../../../electron/e2e/driver/sailor.ts'
 import { planLaunch, thisMachine } from '../../electron/launchPlan.ts'
 import { startVirtualDisplay } from '../../electron/virtualDisplay.ts'
@@ -23,7 +23,12 @@ const display = await startVirtualDisplay()
 const debian = await DebianRoot.make()
 const ENV = { DISPLAY: display.name, CAPTAINS_TABLE_PROBE: '1' }
 /** The user is not root, so only the graphics flags are needed. */
-const FLAGS: Stage['flags'] = planLaunch({ ...thisMachine(), isRoot: false, allowsSandbox: true, hasGpu: false }).flags
+const FLAGS: TestEnvironment['flags'] = planLaunch({
+  ...thisMachine(),
+  isRoot: false,
+  allowsSandbox: true,
+  hasGpu: false,
+}).flags
 const executable = join(debian.path, INSTALLED_FOLDER, UNIX_NAME)
 const data = debian.home('.config', TITLE)
 let app: RunningApp | null = null
@@ -127,7 +132,7 @@ describe('the installed program', () => {
   })
 
   it('plays a match', async () => {
-    await running().change(BRISK)
+    await running().change(FAST_SETTINGS)
     const { page } = running()
     await page.getByTestId('menu-new').click()
     await page.getByTestId('start-match').click()
@@ -139,7 +144,7 @@ describe('the installed program', () => {
   })
 
   it('logs no errors', () => {
-    expect(running().complaints).toEqual([])
+    expect(running().consoleErrors).toEqual([])
   })
 
   it('imports a match file passed by the desktop', async () => {

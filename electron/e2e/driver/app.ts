@@ -1,4 +1,4 @@
-/** The compiled program in the real Electron, as its tests see it: a window, a data folder and a process to kill. */
+/** Starts and controls the compiled program in the real Electron: its window, data folder and process. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -7,30 +7,36 @@ import { dirname, join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { HostApi, Settings } from '../../contract/ipc.ts'
-import { answering } from './mainProcess.ts'
+import { withRetries } from './mainProcess.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-/** Milliseconds that a start, or one step of a test, may take on a machine that is busy and has no graphics card. */
+/** Timeout of a start or a test step in milliseconds, for a busy machine without a GPU. */
 export const WORK_LIMIT = 60_000
 const PICTURES = join(root, 'test-results')
 
 export interface StartOptions {
-  /** Saves, settings and logs are kept here; a fresh folder when left out. */
+  /** Folder of saves, settings and logs; a new one if missing. */
   readonly dataFolder?: string
-  /** More words for the program's command line. */
+  /** Additional command line arguments. */
   readonly args?: readonly string[]
   /** Inner size of the window, in CSS pixels. */
   readonly size?: { readonly width: number; readonly height: number }
-  /** What differs from the settings of a first start, in a fresh folder. */
+  /** Changes to the default settings, in a new folder. */
   readonly settings?: Partial<Settings>
-  /** Added to the program's environment. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>
-  /** Done as soon as the main process runs, before its window has loaded. */
+  /** Called when the main process runs, before its window has loaded. */
   readonly prepare?: (program: ElectronApplication) => Promise<void>
 }
 
-/** Cheap to draw, coarse and over at once: for tests of what happens, not of how it looks. */
-export const BRISK: Partial<Settings> = { language: 'en', quality: 'low', speed: 0, muted: true, reducedMotion: 'on' }
+/** Cheap rendering without animations, for tests that do not check the appearance. */
+export const FAST_SETTINGS: Partial<Settings> = {
+  language: 'en',
+  quality: 'low',
+  speed: 0,
+  muted: true,
+  reducedMotion: 'on',
+}
 
 /** Starts the program and waits until its window has loaded. */
 export async function startApp({ size, prepare, ...options }: StartOptions = {}): Promise<RunningApp> {
@@ -39,7 +45,7 @@ export async function startApp({ size, prepare, ...options }: StartOptions = {})
   try {
     await prepare?.(program)
     const app = new RunningApp(program, await program.firstWindow({ timeout: WORK_LIMIT }), dataFolder)
-    // A window begins empty.
+    // The window is empty at first.
     await app.page.waitForURL(({ protocol }) => protocol === 'app:', { waitUntil: 'domcontentloaded' })
     if (size) await app.resize(size)
     return app
@@ -49,23 +55,23 @@ export async function startApp({ size, prepare, ...options }: StartOptions = {})
   }
 }
 
-/** Starts the program and waits for nothing; whoever asked for it ends it, and removes its data. */
+/** Starts the program without waiting for its window; the caller ends it and removes its data. */
 export async function launch({ dataFolder, args = [], settings, env = {} }: Omit<StartOptions, 'size' | 'prepare'>) {
   const { electron, flags, display, standIn } = inject('stage')
-  // Playwright must find Electron itself: only then does it hold the program back until it is listening.
+  // Playwright must find Electron itself; only then does it pause the program until it has connected.
   if (standIn) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(electron)
-  const isBrisk = settings?.quality === BRISK.quality
+  const isFast = settings?.quality === FAST_SETTINGS.quality
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'captains-table-')))
   if (settings) await writeFile(join(folder, 'settings.json'), JSON.stringify(settings))
   const launched = await _electron.launch({
     args: [...flags, root, `--user-data-dir=${folder}`, ...args],
-    env: { ...environment({ display, standIn }), CAPTAINS_TABLE_PROBE: isBrisk ? 'coarse' : '1', ...env },
+    env: { ...environment({ display, standIn }), CAPTAINS_TABLE_PROBE: isFast ? 'coarse' : '1', ...env },
     timeout: WORK_LIMIT,
   })
-  return { program: answering(launched), dataFolder: folder }
+  return { program: withRetries(launched), dataFolder: folder }
 }
 
-/** What a program says on the terminal until a word is among it. Throws when it ends without. */
+/** The program's stderr up to a word. Throws if the program ends without it. */
 export async function errorsUntil(program: ChildProcess, word: string): Promise<string> {
   let text = ''
   for await (const chunk of program.stderr ?? []) {
@@ -84,10 +90,10 @@ function environment({ display, standIn }: { display: string | null; standIn: bo
   }
 }
 
-/** Said by @react-three/fiber itself, whatever one does. */
+/** A warning of @react-three/fiber that cannot be avoided. */
 const KNOWN = /^THREE\.Clock: This module has been deprecated/
 
-/** The programs of this file's tests that have been started and not ended. */
+/** The programs that this test file has started and not ended. */
 export const runningApps = new Set<RunningApp>()
 
 export class RunningApp {
@@ -96,8 +102,8 @@ export class RunningApp {
   private readonly child: ChildProcess
   readonly page: Page
   readonly dataFolder: string
-  /** What the page wrote to its console as a warning or an error, and errors that nobody caught. */
-  readonly complaints: string[] = []
+  /** Warnings, errors and uncaught errors in the page's console. */
+  readonly consoleErrors: string[] = []
 
   constructor(program: ElectronApplication, page: Page, dataFolder: string) {
     this.program = program
@@ -108,10 +114,10 @@ export class RunningApp {
     this.child.once('exit', () => runningApps.delete(this))
     page.setDefaultTimeout(WORK_LIMIT)
     page.on('console', (message) => {
-      const isComplaint = ['warning', 'error'].includes(message.type()) && !KNOWN.test(message.text())
-      if (isComplaint) this.complaints.push(`${message.type()}: ${message.text()}`)
+      const isError = ['warning', 'error'].includes(message.type()) && !KNOWN.test(message.text())
+      if (isError) this.consoleErrors.push(`${message.type()}: ${message.text()}`)
     })
-    page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.message}`))
+    page.on('pageerror', (error) => this.consoleErrors.push(`uncaught: ${error.message}`))
   }
 
   async resize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
@@ -122,7 +128,7 @@ export class RunningApp {
     await this.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
   }
 
-  /** Changes settings while the program runs, and loads the page anew with them. */
+  /** Changes settings of the running program and reloads the page. */
   async change(settings: Partial<Settings>): Promise<void> {
     const answer = await this.page.evaluate(
       (change) => (window as PageWindow).host?.call('settings:change', change) ?? null,
@@ -132,13 +138,13 @@ export class RunningApp {
     await this.page.reload({ waitUntil: 'domcontentloaded' })
   }
 
-  /** Where a cell of the board (`g1`) is seen in the page; `beside` is in cells from its middle, x east and z south. */
+  /** Page coordinates of a board cell (`g1`); `beside` is an offset from its centre in cells, x east and z south. */
   async cellToScreen(cell: string, beside?: { x: number; z: number }): Promise<{ x: number; y: number }> {
     await this.page.waitForFunction(() => 'placeProbe' in window)
     const point = await this.page.evaluate(
       async ([name, offset]) => {
         const look = () => (window as PageWindow).placeProbe?.cellToScreen(name, offset) ?? null
-        // The camera moves with the next frame that is drawn.
+        // The camera moves with the next frame.
         for (let before = look(); ; ) {
           await new Promise(requestAnimationFrame)
           const now = look()
@@ -152,7 +158,7 @@ export class RunningApp {
     return point
   }
 
-  /** Clicks a cell of the 3D board as a hand with a mouse would. */
+  /** Clicks a cell of the 3D board with the mouse. */
   async clickCell(cell: string, beside?: { x: number; z: number }): Promise<void> {
     const { x, y } = await this.cellToScreen(cell, beside)
     await this.page.mouse.move(x, y)
@@ -164,7 +170,7 @@ export class RunningApp {
     await this.page.mouse.move(x, y)
   }
 
-  /** What the last drawn frame cost, and how many were drawn so far. */
+  /** The cost of the last frame and the number of frames so far. */
   async frameCost(): Promise<{ frames: number; drawCalls: number; triangles: number }> {
     await this.page.waitForFunction(() => 'tableProbe' in window)
     const cost = await this.page.evaluate(() => (window as PageWindow).tableProbe ?? null)
@@ -172,10 +178,10 @@ export class RunningApp {
     return cost
   }
 
-  /** Saves a picture of the window into the git-ignored folder test-results. */
+  /** Saves a screenshot in the git-ignored folder test-results. */
   async screenshot(name: string): Promise<void> {
     const take = () => this.page.screenshot({ path: join(PICTURES, `${name}.png`) })
-    // A window that has only just opened may have nothing to be taken yet.
+    // A window that has just opened may not be capturable yet.
     for (let left = 5; left > 0; left--) {
       const isTaken = await take().then(
         () => true,
@@ -187,13 +193,13 @@ export class RunningApp {
     await take()
   }
 
-  /** What a failed test leaves of the window, as far as there is still anything to be seen. */
-  async failurePicture(name: string): Promise<void> {
+  /** Saves a screenshot after a failed test, if the window still exists. */
+  async failureScreenshot(name: string): Promise<void> {
     const path = join(PICTURES, 'failed', `${name}.png`)
     await this.page.screenshot({ path, timeout: 15_000 }).catch(() => undefined)
   }
 
-  /** Ends the program as a power cut would: no handler runs, nothing is flushed. The data folder stays. */
+  /** Kills the program like a power cut: runs no handler, flushes nothing. Keeps the data folder. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return
     const ended = once(this.child, 'exit')
@@ -201,28 +207,28 @@ export class RunningApp {
     await ended
   }
 
-  /** Starts the program again on the same data. */
+  /** Starts the program again with the same data. */
   restart(options: Omit<StartOptions, 'dataFolder'> = {}): Promise<RunningApp> {
     return startApp({ ...options, dataFolder: this.dataFolder })
   }
 
-  /** Ends the program as a user does, keeping its data; the exit code. */
+  /** Quits the program as a user does and keeps its data; returns the exit code. */
   async quit(): Promise<number | null> {
     const ended = once(this.child, 'exit')
-    await this.program.evaluate(({ app }) => app.quit()).catch(() => undefined) // gone before it could answer
+    await this.program.evaluate(({ app }) => app.quit()).catch(() => undefined) // the program ends before it can answer
     const [code] = await ended
     return code
   }
 
-  /** Ends the program at once and removes its data. */
+  /** Kills the program and removes its data. */
   async discard(): Promise<void> {
     await this.kill()
-    // The processes of its pages follow it within moments, and write until then.
+    // Its child processes end a little later and may write until then.
     await rm(this.dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 }
 
-/** What the page shows to tests, where it was started with CAPTAINS_TABLE_PROBE. */
+/** What the page exposes to tests when started with CAPTAINS_TABLE_PROBE. */
 interface PageWindow extends Window {
   readonly host?: HostApi
   readonly placeProbe?: {

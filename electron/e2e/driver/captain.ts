@@ -1,4 +1,4 @@
-/** Plays Sea Battle with the mouse: reads what is asked from the page's probe, then clicks the trays and the panels. */
+/** Plays Sea Battle with the mouse: reads the question from the page's probe, then clicks trays and panels. */
 import type { HostApi } from '../../contract/ipc.ts'
 import type { RunningApp } from './app.ts'
 
@@ -9,13 +9,13 @@ interface Fleet {
   readonly ships: readonly Ship[] | 'hidden'
 }
 
-/** As much of the table's view as the tests look at. */
+/** The part of the shown view that tests use. */
 export interface Battle {
   readonly fleets: { readonly north: Fleet | null; readonly south: Fleet | null }
   readonly shots: Readonly<Record<string, readonly { readonly at: number; readonly result: string }[]>>
 }
 
-/** The name of a cell, as `c4`. */
+/** The name of a cell, such as `c4`. */
 export const nameOf = (cell: number): string => `${'abcdefghij'[cell % 10]}${Math.floor(cell / 10) + 1}`
 
 const besides = (cell: number): readonly number[] =>
@@ -23,7 +23,7 @@ const besides = (cell: number): readonly number[] =>
     (one) => one >= 0 && one < 100,
   )
 
-/** A hand with a mouse. */
+/** A player with a mouse. */
 export class Captain {
   private readonly app: RunningApp
   /** Shots fired so far. */
@@ -33,7 +33,7 @@ export class Captain {
     this.app = app
   }
 
-  /** Waits until a fleet can be placed, lays it at random, and tells where it lies. */
+  /** Waits until a fleet can be placed, places a random one and returns it. */
   async layFleet(): Promise<readonly Ship[]> {
     const { page } = this.app
     await page.getByTestId('place-random').click()
@@ -44,7 +44,7 @@ export class Captain {
     })
   }
 
-  /** Holds the curtain's button with the pointer until it opens. */
+  /** Holds the curtain's button until it opens. */
   async liftCurtain(): Promise<void> {
     const { page } = this.app
     await page.getByTestId('curtain-hold').hover()
@@ -53,7 +53,7 @@ export class Captain {
     await page.mouse.up()
   }
 
-  /** Waits until this screen may fire; false when the result is shown instead. */
+  /** Waits until this screen may fire; false if the result is shown. */
   async mayFire(): Promise<boolean> {
     const { page } = this.app
     await page.waitForFunction(
@@ -67,7 +67,7 @@ export class Captain {
     return !(await page.getByTestId('result-screen').isVisible())
   }
 
-  /** Fires at a cell with a click, once that is asked. */
+  /** Fires at a cell with a click when it may. */
   async fire(cell: number): Promise<void> {
     await this.mayFire()
     await this.app.clickCell(`far/${nameOf(cell)}`)
@@ -79,12 +79,12 @@ export class Captain {
     )
   }
 
-  /** Fires until the result is shown: beside wounds first, else in a chequered order. */
+  /** Fires until the result is shown: next to hits first, else in a chequered pattern. */
   async fight(seat: 'north' | 'south'): Promise<void> {
     while (await this.mayFire()) await this.fire(await this.target(seat))
   }
 
-  /** What the table shows. */
+  /** The shown state of the battle. */
   battle(): Promise<Battle> {
     return this.app.page.evaluate(() => {
       const shown = (window as PageWindow).battleProbe?.().stores.table.shown

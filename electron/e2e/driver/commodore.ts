@@ -1,4 +1,4 @@
-/** Plays Admiral with the mouse: reads what is asked from the page's probe, then clicks the sea and the panels. */
+/** Plays Admiral with the mouse: reads the question from the page's probe, then clicks the sea and the panels. */
 import type { RunningApp } from './app.ts'
 
 interface Move {
@@ -6,7 +6,7 @@ interface Move {
   readonly ship?: string
 }
 
-/** A legal move as the page's probe tells it, with the cells that are clicked for it (`k5`). */
+/** A legal move from the page's probe, with the cells to click for it (`k5`). */
 interface ProbedMove {
   readonly move: Move
   readonly unit: string | null
@@ -19,7 +19,7 @@ interface ProbedBerth {
   readonly left: number
 }
 
-/** What the page's probe tells of the question put to this screen. */
+/** The question to this screen, from the page's probe. */
 interface ProbedChoice {
   readonly seat: string | null
   readonly question: number | null
@@ -39,26 +39,26 @@ const rankOf = (cell: string): number => Number(cell.slice(1))
 const apart = (a: string, b: string): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)))
 
-/** A hand with a mouse that seeks the fight: sails nearer, fires whatever bears, boards whom it can. */
+/** An aggressive player with a mouse: sails towards the enemy, fires and boards when it can. */
 export class Commodore {
   private readonly app: RunningApp
-  /** Where it sails to. */
-  private readonly quarry: string
-  /** What it did, by kind, and how often. */
-  readonly deeds: Record<string, number> = {}
+  /** The cell that it sails to. */
+  private readonly target: string
+  /** How many moves it made, by kind. */
+  readonly moveCounts: Record<string, number> = {}
 
-  /** @param quarry the cell where the enemy lives */
-  constructor(app: RunningApp, quarry: string) {
+  /** @param target the cell of the enemy */
+  constructor(app: RunningApp, target: string) {
     this.app = app
-    this.quarry = quarry
+    this.target = target
   }
 
-  /** Plays until the result is shown, or until `enough` says so. */
+  /** Plays until the result is shown or `enough` returns true. */
   async play(enough: () => boolean | Promise<boolean> = () => false): Promise<void> {
     while (!(await enough()) && (await this.waitForQuestion())) await this.answer()
   }
 
-  /** True when something is asked; false when the result is shown. */
+  /** True when a question is asked; false when the result is shown. */
   private async waitForQuestion(): Promise<boolean> {
     const { page } = this.app
     await page.waitForFunction(
@@ -82,7 +82,7 @@ export class Commodore {
   }
 
   private count(deed: string): void {
-    this.deeds[deed] = (this.deeds[deed] ?? 0) + 1
+    this.moveCounts[deed] = (this.moveCounts[deed] ?? 0) + 1
   }
 
   private async answer(): Promise<void> {
@@ -94,7 +94,7 @@ export class Commodore {
     await this.leaveQuestion(choice)
   }
 
-  /** The question is gone when another is asked or none. */
+  /** Waits until this question is no longer asked. */
   private async leaveQuestion(asked: ProbedChoice): Promise<void> {
     await this.app.page.waitForFunction(
       (old) => (window as PageWindow).admiralProbe?.().question !== old,
@@ -110,7 +110,7 @@ export class Commodore {
     this.count('assign')
   }
 
-  /** Fires where that is offered, and sends the captain over to a prize; whatever else is offered is declined. */
+  /** Accepts an offer to fire or to move the captain to a prize; declines others. */
   private async reply(offer: string): Promise<void> {
     const { page } = this.app
     const { prompt } = await this.choice()
@@ -122,7 +122,7 @@ export class Commodore {
     this.count(offer)
   }
 
-  /** Fires, boards, sails nearer, or ends what cannot do any of it. */
+  /** Fires, boards, sails nearer, or ends the unit's actions. */
   private async order(choice: ProbedChoice): Promise<void> {
     const { page } = this.app
     const unit = await this.select(choice)
@@ -137,7 +137,7 @@ export class Commodore {
     this.count('finish')
   }
 
-  /** Clicks a ship that can do something, on the table or in the bar where another stands before her; null for none. */
+  /** Selects a ship that can act, on the table or, if another hides it, in the bar; returns null if there is none. */
   private async select({ able, selected }: ProbedChoice): Promise<string | null> {
     const next = able.find(({ unit }) => unit === selected) ?? able[0]
     if (!next) return null
@@ -152,7 +152,7 @@ export class Commodore {
     this.count('end')
   }
 
-  /** Where something could still be done it is asked whether that is meant. */
+  /** Confirms, if the page asks because more could be done. */
   private async makeSure(): Promise<void> {
     const { page } = this.app
     const asks = await page.evaluate(() => (window as PageWindow).admiralProbe?.().prompt === 'finish')
@@ -172,12 +172,12 @@ export class Commodore {
     return false
   }
 
-  /** Sails to the berth nearest to the quarry that the mouse can reach; false where there is none. */
+  /** Sails to the reachable pose nearest to the target; false if there is none. */
   private async sail(): Promise<boolean> {
     const { page } = this.app
     const { berths } = await this.choice()
     const cells = [...new Set(berths.map(({ cell }) => cell))].sort(
-      (a, b) => apart(a, this.quarry) - apart(b, this.quarry),
+      (a, b) => apart(a, this.target) - apart(b, this.target),
     )
     for (const cell of cells.slice(0, 4)) {
       await this.app.clickCell(cell)

@@ -4,16 +4,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** A feed of updates on this computer. */
+/** An update feed on this computer. */
 export interface LocalFeed {
-  /** The file that describes it to the program. */
+  /** The file that describes the feed to the program. */
   readonly description: string
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: readonly string[]
   close(): void
 }
 
-/** What the feed offers: a program of a version, whose bytes may differ from those that were announced. */
+/** What the feed offers: a version, and bytes that may differ from the announced ones. */
 export interface Offered {
   readonly version: string
   readonly program: Buffer
@@ -49,7 +49,7 @@ export async function startFeed(
   return { description: await describe(folder, port), asked, close: () => void server.close().closeAllConnections() }
 }
 
-/** The description of a feed at an address where nobody answers. */
+/** The description of a feed at an address without a server. */
 export async function deadFeed(folder: string): Promise<string> {
   const server = createServer()
   const port = await listen(server)

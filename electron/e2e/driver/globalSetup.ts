@@ -4,29 +4,29 @@ import { planLaunch, thisMachine } from '../../../build/electron/launchPlan.ts'
 import { ensureSystemLibraries } from '../../../build/electron/systemLibraries.ts'
 import { startVirtualDisplay } from '../../../build/electron/virtualDisplay.ts'
 
-/** What the tests are told about the machine. */
-export interface Stage {
+/** What the setup provides to the tests. */
+export interface TestEnvironment {
   /** Electron's executable. */
   readonly electron: string
   readonly standIn: boolean
   readonly flags: readonly string[]
-  /** Of the X server; null where windows open on the user's own screen. */
+  /** The X display; null to open windows on the user's screen. */
   readonly display: string | null
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    stage: Stage
+    stage: TestEnvironment
   }
 }
 
-/** One Electron and one display for all tests. On Linux the display is virtual even on a desktop: no window disturbs. */
+/** Provides one Electron and one display for all tests. On Linux the display is always virtual, so that no window pops up. */
 export async function setup(project: TestProject): Promise<() => void> {
   const { path, standIn } = await resolveElectron()
   const isLinux = process.platform === 'linux'
   ensureSystemLibraries({ electron: path, virtualDisplay: isLinux })
   const display = isLinux ? await startVirtualDisplay() : null
-  // A virtual display has no graphics card behind it.
+  // A virtual display has no GPU.
   const { flags } = planLaunch({ ...thisMachine(), hasGpu: !isLinux })
   project.provide('stage', { electron: path, standIn, flags, display: display?.name ?? null })
   return () => display?.stop()

@@ -1,21 +1,20 @@
-/** What the tests ask the host, as the page would. */
+/** Calls the host as the page would. */
 import type { Answer, Channel, Channels, HostApi } from '../../contract/ipc.ts'
 import type { RunningApp } from './app.ts'
 
-/** Asks the host as the page would. */
 export async function call<C extends Channel>(app: RunningApp, channel: C, request: Channels[C]['request']) {
   const answer = await app.page.evaluate(ask, JSON.stringify([channel, request]))
-  // The contract's word for it: the test crosses the process border as text.
+  // Typed by the contract; it arrives as text.
   return JSON.parse(answer) as Answer<Channels[C]['response']>
 }
 
-/** The same where Playwright has given the page up, because it crashed: by the main process, from its successor. */
+/** Calls the host from the reloaded page, via the main process: Playwright cannot use a page that has crashed. */
 export async function callAfterCrash<C extends Channel>(app: RunningApp, channel: C, request: Channels[C]['request']) {
   const answer = await inPage(app, `(${ask.toString()})(${JSON.stringify(JSON.stringify([channel, request]))})`)
   return JSON.parse(String(answer)) as Answer<Channels[C]['response']> // as above
 }
 
-/** The response to a request that must not be refused. */
+/** The value of an answer; throws on a refusal. */
 export async function value<C extends Channel>(
   app: RunningApp,
   channel: C,
@@ -26,12 +25,12 @@ export async function value<C extends Channel>(
   return answer.value
 }
 
-/** Evaluates code in whatever page the window now shows. Throws when that page is left before it has answered. */
+/** Evaluates code in the current page. Throws if the page is replaced before it answers. */
 export function inPage(app: RunningApp, code: string): Promise<unknown> {
   return app.program.evaluate(async ({ BrowserWindow }, source) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
     if (!contents) throw new Error('there is no window')
-    // Electron itself would wait for ever for the answer of a page that is gone.
+    // Electron itself never settles the promise of a page that is gone.
     let leave: (event: { readonly isMainFrame: boolean; readonly isSameDocument: boolean }) => void = () => undefined
     const left = new Promise((_resolve, reject) => {
       leave = ({ isMainFrame, isSameDocument }) => {
@@ -47,14 +46,14 @@ export function inPage(app: RunningApp, code: string): Promise<unknown> {
   }, code)
 }
 
-/** Ends the page's process as a fault in it would; resolves when its successor has loaded. */
+/** Crashes the page's process; resolves when the page has been reloaded. */
 export async function killPage(app: RunningApp): Promise<void> {
   await app.program.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
     if (!contents) throw new Error('there is no window')
     if (contents.isLoading()) await new Promise<void>((resolve) => contents.once('did-stop-loading', () => resolve()))
     const pid = contents.getOSProcessId()
-    if (pid === 0) throw new Error('the page has no process') // and zero would end all that were started together
+    if (pid === 0) throw new Error('the page has no process') // pid 0 would kill the whole process group
     const gone = new Promise<void>((resolve) => contents.once('render-process-gone', () => resolve()))
     process.kill(pid, 'SIGKILL')
     await gone
@@ -62,7 +61,7 @@ export async function killPage(app: RunningApp): Promise<void> {
   })
 }
 
-/** Makes a match of four at this screen, opens it and plays a first move; its id. */
+/** Creates a match of four humans, opens it, plays a first move and returns its id. */
 export async function newMatch(app: RunningApp, seed: number): Promise<string> {
   const seat = { name: 'Ann', player: { kind: 'human' } } as const
   const seats = { white: seat, red: seat, black: seat, yellow: seat }

@@ -1,7 +1,7 @@
-/** Plays Jackal with the mouse: reads what is asked from the page's probe, then clicks the board and the panels. */
+/** Plays Jackal with the mouse: reads the question from the page's probe, then clicks the board and the panels. */
 import type { RunningApp } from './app.ts'
 
-/** A legal move as the page's probe tells it. */
+/** A legal move from the page's probe. */
 type Move =
   | { readonly kind: 'go' | 'revive'; readonly piece: string; readonly carry?: string }
   | { readonly kind: 'sail'; readonly team: string }
@@ -15,7 +15,7 @@ interface ProbedMove {
   readonly cell: string | null
 }
 
-/** What the page's probe tells of the question put to this screen. */
+/** The question to this screen, from the page's probe. */
 interface ProbedChoice {
   readonly seat: string | null
   readonly decision: string | null
@@ -25,7 +25,7 @@ interface ProbedChoice {
   readonly first: string | null
 }
 
-/** A hand with a mouse. Decides by a small fixed taste, so the same match is played the same way. */
+/** A player with a mouse and deterministic choices, so that a match is always played the same way. */
 export class Sailor {
   private readonly app: RunningApp
   /** Moves made so far. */
@@ -36,14 +36,14 @@ export class Sailor {
   }
 
   /**
-   * Plays until the result is shown, or so many moves were made and the table has shown the last of them: after gold,
-   * or only for the sail.
+   * Plays until the result is shown, or so many moves were made and the last has been shown. Chooses moves for gold, or
+   * only sails.
    */
   async play(most = Number.POSITIVE_INFINITY, taste: 'gold' | 'sailing' = 'gold'): Promise<void> {
     while ((await this.waitForQuestion()) && this.moves < most) await this.answer(taste)
   }
 
-  /** True when something is asked; false when the result is shown. */
+  /** True when a question is asked; false when the result is shown. */
   private async waitForQuestion(): Promise<boolean> {
     const { page } = this.app
     await page.waitForFunction(
@@ -77,7 +77,7 @@ export class Sailor {
     })
   }
 
-  /** The question is gone when another is asked or none. */
+  /** Waits until this question is no longer asked. */
   private async leaveQuestion(asked: ProbedChoice): Promise<void> {
     await this.app.page.waitForFunction(
       (old) => JSON.stringify((window as PageWindow).choiceProbe?.()) !== old,
@@ -103,7 +103,7 @@ export class Sailor {
     if (move.kind === 'swap') await this.chooseSecond()
   }
 
-  /** Tab goes round everybody who can act. */
+  /** Selects an actor; Tab cycles through those that can act. */
   private async select(actor: string, { moves }: ProbedChoice): Promise<void> {
     for (let tries = 0; tries <= moves.length; tries++) {
       if ((await this.choice()).selected === actor) return
@@ -112,7 +112,7 @@ export class Sailor {
     throw new Error(`${actor} cannot be selected`)
   }
 
-  /** Several outcomes, and deadly ones, are asked beside the cell. */
+  /** Answers the panel beside the cell, shown for several outcomes and for deadly ones. */
   private async settlePrompt(move: Move): Promise<void> {
     const { prompt } = await this.choice()
     const wanted = prompt.findIndex((one) => JSON.stringify(one) === JSON.stringify(move))
@@ -131,7 +131,7 @@ export class Sailor {
     return this.app.page.getByTestId(name).click()
   }
 
-  /** Gold home first, then gold picked up, then new tiles; every few moves anything at all, so that nothing is avoided. */
+  /** Prefers gold to the ship, then picking up gold, then new tiles; sometimes any move, so that all kinds are played. */
   private best({ moves }: ProbedChoice): ProbedMove {
     const spread = moves[(this.moves * 7919) % moves.length]
     const laden = moves.filter(({ move }) => move.kind === 'go' && move.carry)
@@ -141,7 +141,7 @@ export class Sailor {
     return chosen
   }
 
-  /** Sails up and down; whoever cannot does whatever it is asked. */
+  /** Sails back and forth; else makes the first move listed. */
   private idle(choice: ProbedChoice): ProbedMove {
     return choice.moves.find(({ move }) => move.kind === 'sail') ?? this.best(choice)
   }

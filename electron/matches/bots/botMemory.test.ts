@@ -48,7 +48,7 @@ describe('the memory of bots', () => {
     ['another version', JSON.stringify({ version: 2, chapters: [] })],
     ['something else', '[1, 2, 3]'],
     ['far too much', ' '.repeat(1_000_001)],
-  ])('begins anew where the file is %s', async (_, text) => {
+  ])('starts empty if the file is %s', async (_, text) => {
     expect((await remembering(text)).memory.lessonsAbout('sea-battle', ['Nora'])).toEqual([])
   })
 

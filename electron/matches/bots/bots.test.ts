@@ -10,10 +10,10 @@ import { Bots, type BotsSetting } from './bots.ts'
 const opened: Bots[] = []
 afterEach(() => Promise.all(opened.splice(0).map((bots) => bots.close())))
 
-const ODD = { script: new URL('../../testkit/oddWorker.ts', import.meta.url), log: silentLog }
+const FAULTY = { script: new URL('../../testkit/faultyWorker.ts', import.meta.url), log: silentLog }
 
 /** With the default timeout: a slow machine may take long to start a thread. */
-function oddBots(setting: BotsSetting = ODD): Bots {
+function faultyBots(setting: BotsSetting = FAULTY): Bots {
   const bots = new Bots(setting)
   opened.push(bots)
   return bots
@@ -27,15 +27,15 @@ describe('the bots’ thread', () => {
   it.each(['crashes', 'ends', 'fails', 'strays'])(
     'is replaced when it %s, and the next question is answered',
     async (fault) => {
-      const bots = oddBots()
+      const bots = faultyBots()
       await expect(bots.choose(question(fault))).rejects.toThrow()
       expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
     },
   )
 
   it('is replaced when it hangs', async () => {
-    const setting = { ...ODD, timeout: 400 }
-    const bots = oddBots(setting)
+    const setting = { ...FAULTY, timeout: 400 }
+    const bots = faultyBots(setting)
     await expect(bots.choose(question('sticks'))).rejects.toThrow('no answer in 400 ms')
     setting.timeout = 60_000 // the new worker has the default timeout and may start slowly
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
@@ -44,14 +44,14 @@ describe('the bots’ thread', () => {
   it('is replaced after a crash between two questions', async () => {
     let noticed = () => {}
     const crashed = new Promise<void>((resolve) => (noticed = resolve))
-    const bots = oddBots({ ...ODD, log: { ...silentLog, error: () => noticed() } })
+    const bots = faultyBots({ ...FAULTY, log: { ...silentLog, error: () => noticed() } })
     await bots.choose(question('crashes-later'))
     await crashed
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
   })
 
   it('is interrupted only while it thinks', async () => {
-    const bots = oddBots()
+    const bots = faultyBots()
     const asked = expect(bots.choose(question('sticks'))).rejects.toThrow('ended')
     await new Promise((resolve) => setImmediate(resolve))
     await bots.interrupt()
@@ -60,7 +60,7 @@ describe('the bots’ thread', () => {
   })
 
   it('answers one question at a time', async () => {
-    const bots = oddBots()
+    const bots = faultyBots()
     const answers = await Promise.allSettled(['white', 'fails', 'red'].map((seat) => bots.choose(question(seat))))
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })

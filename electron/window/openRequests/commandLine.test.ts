@@ -39,7 +39,7 @@ describe('a command line', () => {
     [['table', '/home/ann'], 'not-ours'],
     [['table', 'CTMATCH'], 'not-ours'],
     [['table', `${'x'.repeat(100_000)}`], 'not-ours'],
-  ])('with what is not to be opened is refused: %j', (words, why) => {
+  ])('that names no openable file is refused: %j', (words, why) => {
     const given = openRequestIn(words, packed)
     expect(given).toMatchObject({ kind: 'refused', why })
     if (given?.kind === 'refused') expect(given.name.length).toBeLessThan(100)

@@ -77,7 +77,7 @@ describe('the page protocol', () => {
     '/INDEX.HTML/../../secret.json',
     '/\ud800.js',
     '/file:///etc/passwd',
-  ])('has nothing at %s', async (path) => {
+  ])('serves nothing at %s', async (path) => {
     const { get } = await served()
     expect((await get(path)).status).toBe(404)
   })
@@ -99,7 +99,7 @@ describe('the page protocol', () => {
     ['many folders', `/${'a/'.repeat(5000)}b.js`],
     ['many steps up', `/${'../'.repeat(5000)}etc/passwd`],
     ['many steps up in disguise', `/${'%2e%2e%2f'.repeat(2000)}secret.json`],
-  ])('has nothing at an address without end: %s', async (_, path) => {
+  ])('serves nothing at an oversized address: %s', async (_, path) => {
     const { get } = await served()
     expect((await get(path)).status).toBe(404)
   })

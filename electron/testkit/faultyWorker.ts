@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { NumberedQuestion } from '../matches/bots/botMessages.ts'
 
-/** A worker for tests: the seat it is asked for tells how it goes wrong. */
+/** A worker for tests: the seat in the question selects how it fails. */
 parentPort?.on('message', ({ number, seat }: NumberedQuestion) => {
   switch (seat) {
     case 'crashes':
