@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MatchInfo, MatchSetup, Replay } from '../electron/contract/ipc.ts'
 import type { Outcome, Viewer } from '../engine/kernel/game.ts'
-import type { PrivateLook, Situation } from './host/eyes.ts'
+import type { PrivateLook, Situation } from './host/viewer.ts'
 import type { ReplayHudProps } from './hud/ReplayFrame.tsx'
 import type { ResultActions } from './hud/ResultFrame.tsx'
 import type { RefusalText } from './hud/Why.tsx'

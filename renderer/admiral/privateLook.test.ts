@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import { HIDDEN } from '../../engine/kernel/game.ts'
 import { opening } from '../gallery/admiralBoard.ts'
-import type { Situation } from '../host/eyes.ts'
+import type { Situation } from '../host/viewer.ts'
 import { privateLook } from './privateLook.ts'
 
 const seats = (...humans: readonly string[]): MatchInfo['seats'] =>

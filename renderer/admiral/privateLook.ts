@@ -1,6 +1,6 @@
 import type { AdmiralState } from '../../engine/admiral/types.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
-import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/eyes.ts'
+import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/viewer.ts'
 import { isAdmiralView } from './view.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
 import { playback, setTable, useTableGame } from '../playback/shownStore.ts'
 import { CameraRig } from '../table/camera/CameraRig.tsx'
-import { useStillArriving } from '../table/loading/Arriving.tsx'
+import { useIsLoading } from '../table/loading/LoadingBoundary.tsx'
 import { TableCanvas } from '../table/TableCanvas.tsx'
 import { director, flyCamera, MENU_VIEW } from '../ui/camera.ts'
 import type { Screen } from '../ui/screens.ts'
@@ -33,7 +33,7 @@ export function Room({ screen }: { readonly screen: Screen }) {
 /** Says why the table is not full yet, where that takes a moment. */
 function SettingNote() {
   const t = useText()
-  if (!useStillArriving()) return null
+  if (!useIsLoading()) return null
   return (
     <p className="table-note wood" role="status" data-testid="table-note">
       {t('hud.table.setting')}

@@ -3,7 +3,7 @@ import { opening } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
-import { particulars } from '../ui/toasts/problemText.ts'
+import { problemDetails } from '../ui/toasts/problemText.ts'
 import { type Toast, useToasts } from '../ui/toasts/toasts.ts'
 import { useGameScreens } from './games.ts'
 import './toasts.css'
@@ -54,7 +54,7 @@ function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
   const t = useText()
   const { refusalText } = useGameScreens()
   if (!problem) return <p>{text}</p>
-  const { place, fault } = particulars(t, problem)
+  const { place, fault } = problemDetails(t, problem)
   const refusal = problem.refusal === undefined ? null : refusalText(t, problem.refusal)
   return (
     <>

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import { useStillArriving } from '../table/loading/Arriving.tsx'
+import { useIsLoading } from '../table/loading/LoadingBoundary.tsx'
 
 declare global {
   interface Window {
@@ -15,13 +15,13 @@ const FRAMES = 4
 /** Says when the scene has been drawn with all that arrives late; for the rest it waits in the scene's own boundary. */
 export function ReadySignal(): null {
   const invalidate = useThree((state) => state.invalidate)
-  const isArriving = useStillArriving()
+  const isLoading = useIsLoading()
   const frames = useRef(0)
   useEffect(() => {
-    if (!isArriving) invalidate()
-  }, [invalidate, isArriving])
+    if (!isLoading) invalidate()
+  }, [invalidate, isLoading])
   useFrame(() => {
-    if (isArriving) return
+    if (isLoading) return
     frames.current += 1
     if (frames.current < FRAMES) invalidate()
     if (frames.current === FRAMES) window.__ready = true

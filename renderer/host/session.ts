@@ -12,7 +12,7 @@ import type {
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
-import { sideOf } from './eyes.ts'
+import { sideOf } from './viewer.ts'
 import { stopAll } from './stops.ts'
 
 /** What one recorded move led to, as this window may know it. */

@@ -1,4 +1,4 @@
-import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/eyes.ts'
+import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/viewer.ts'
 import { isJackalView } from './view.ts'
 
 /** Whose eyes the window needs now: only a lighthouse shows one player what the others may not see. */

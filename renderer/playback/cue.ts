@@ -7,7 +7,9 @@ interface Timed {
   readonly at: number
 }
 
-/** Moves one target. It keeps its last pose until the event ends; of several motions the one that began last applies. */
+/**
+ * Moves one target. It keeps its last pose until the event ends; of several motions the one that began last applies.
+ */
 export interface MotionCue extends Timed {
   readonly kind: 'motion'
   readonly target: string
@@ -56,7 +58,10 @@ export interface Scene<S> {
   readonly after: S
 }
 
-/** One entry for each kind of event; a missing one does not compile. An event without cues has an entry that returns `[]`. */
+/**
+ * One entry for each kind of event; a missing one does not compile. An event without cues has an entry that returns
+ * `[]`.
+ */
 export type CueTable<S, E extends { readonly kind: string }, Effect extends string = string> = {
   readonly [K in E['kind']]: (event: Extract<E, { readonly kind: K }>, scene: Scene<S>) => readonly Cue<Effect>[]
 }

@@ -31,7 +31,9 @@ export function attachGame<S, E extends AnyEvent>(binding: GameBinding<S, E>): v
   playback.attach(binding as unknown as GameBinding<unknown, AnyEvent>) // the host sends only views and events of this game
 }
 
-/** Which game is on the table, and the viewer whose side is near the camera. The game's components attach it on mount. */
+/**
+ * Which game is on the table, and the viewer whose side is near the camera. The game's components attach it on mount.
+ */
 export const useTableGame = create<{ readonly game: GameId; readonly near: Viewer }>(() => ({
   game: 'jackal',
   near: 'spectator',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
-import type { Situation } from '../host/eyes.ts'
+import type { Situation } from '../host/viewer.ts'
 import { privateLook } from './privateLook.ts'
 
 const seats = (...humans: readonly string[]): MatchInfo['seats'] =>

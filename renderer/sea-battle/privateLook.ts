@@ -1,4 +1,4 @@
-import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/eyes.ts'
+import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/viewer.ts'
 
 /**
  * Whose eyes the window needs now. Where two share the screen, those of the seat that decides, once its player has

@@ -9,23 +9,23 @@ import { QUALITY } from './quality.ts'
 import { ResourcesProvider } from './resources.tsx'
 
 const EXPOSURE = 1.12
-/** Drawn pixels per screen pixel where the picture does not matter. */
+/** Device pixel ratio for tests that do not look at the picture. */
 const COARSE = 0.25
-const DARKNESS = '#0b0706'
+const BACKGROUND = '#0b0706'
 const FOG = { colour: '#120a07', near: 26, far: 52 } as const
 
 export interface TableCanvasProps {
   readonly tier: QualityTier
-  /** Told `true` when the graphics driver dropped the picture, `false` once it is being drawn again. */
+  /** Called with `true` when the graphics context is lost, with `false` once it is restored. */
   readonly onGraphicsLost?: (lost: boolean) => void
-  /** Told once all that the table waits for has been drawn. */
+  /** Called once, when everything on the table has been loaded and drawn. */
   readonly onReady?: () => void
   readonly children: ReactNode
 }
 
 /**
- * The canvas every table is drawn on. Frames are drawn on demand only: whoever moves something calls `invalidate()`.
- * Another tier, or a graphics context that was lost and came back, builds the picture anew from the same children.
+ * The canvas of every table. Frames are drawn on demand only: code that moves something calls `invalidate()`. A change
+ * of tier or a restored graphics context rebuilds the scene from the same children.
  */
 export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCanvasProps) {
   const quality = QUALITY[tier]
@@ -49,10 +49,10 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
         toneMappingExposure: EXPOSURE,
         outputColorSpace: SRGBColorSpace,
       }}
-      onCreated={trustShaders}
+      onCreated={skipShaderChecks}
       camera={{ fov: 33, near: 0.5, far: 120, position: [0, 19.8, 15.9] }}
     >
-      <color attach="background" args={[DARKNESS]} />
+      <color attach="background" args={[BACKGROUND]} />
       <fog attach="fog" args={[FOG.colour, FOG.near, FOG.far]} />
       <ContextGuard onLost={lost} onRestored={restored} />
       <RenderProbe />
@@ -63,7 +63,10 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
   )
 }
 
-/** Asking after each shader whether it compiled stops the page until it has, which adds up at the start. */
-function trustShaders({ gl }: { readonly gl: WebGLRenderer }): void {
+/**
+ * Checking each shader for compile errors blocks until it has compiled, which slows the start. Done in development
+ * only.
+ */
+function skipShaderChecks({ gl }: { readonly gl: WebGLRenderer }): void {
   gl.debug.checkShaderErrors = import.meta.env.DEV
 }

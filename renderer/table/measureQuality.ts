@@ -10,7 +10,7 @@ in vec2 corner;
 out vec2 place;
 void main() { place = corner * 8.0; gl_Position = vec4(corner, 0.0, 1.0); }`
 
-/** About as much arithmetic a pixel as the water, which is the dearest surface of the table. */
+/** About as much arithmetic per pixel as the water, the most expensive surface of the table. */
 const FRAGMENT = `#version 300 es
 precision highp float;
 in vec2 place;
@@ -38,7 +38,7 @@ function compile(gl: WebGL2RenderingContext, kind: number, source: string): WebG
   return shader
 }
 
-/** Prepares the measuring program; null where the context cannot even do that. */
+/** Sets up the measuring program; null when the context cannot run it. */
 function prepare(gl: WebGL2RenderingContext): WebGLUniformLocation | null {
   const vertex = compile(gl, gl.VERTEX_SHADER, VERTEX)
   const fragment = compile(gl, gl.FRAGMENT_SHADER, FRAGMENT)
@@ -57,7 +57,7 @@ function prepare(gl: WebGL2RenderingContext): WebGLUniformLocation | null {
   return gl.getUniformLocation(program, 'seed')
 }
 
-/** Draws one frame and waits until it is really drawn: reading a pixel back cannot be answered earlier. */
+/** Milliseconds for one frame. Reading a pixel back waits until the frame is really drawn. */
 function timeFrame(gl: WebGL2RenderingContext, seed: WebGLUniformLocation, frame: number): number {
   const start = performance.now()
   gl.uniform1f(seed, frame)
@@ -72,7 +72,7 @@ function isSoftware(gl: WebGL2RenderingContext): boolean {
   return /swiftshader|llvmpipe|software|basic render/i.test(String(name))
 }
 
-/** Measures the graphics for some tens of milliseconds; null where WebGL 2 is missing. */
+/** Measures the graphics speed, which takes some tens of milliseconds; null without WebGL 2. */
 function measureGraphics(): GraphicsSpeed | null {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -81,13 +81,13 @@ function measureGraphics(): GraphicsSpeed | null {
   const seed = gl && prepare(gl)
   if (!gl || !seed) return null
   const software = isSoftware(gl)
-  timeFrame(gl, seed, 0) // compiles, so it does not count
+  timeFrame(gl, seed, 0) // the first frame compiles the shader, so it does not count
   const times = Array.from({ length: software ? 1 : TIMED_FRAMES }, (_, frame) => timeFrame(gl, seed, frame + 1))
   gl.getExtension('WEBGL_lose_context')?.loseContext()
   return { msPerMegapixel: (Math.min(...times) * 1e6) / (WIDTH * HEIGHT), software }
 }
 
-/** The tier to begin with on this computer and window; Low where nothing can be measured. */
+/** The initial tier for this computer and window; Low when nothing can be measured. */
 export function measureQuality(): QualityTier {
   const speed = measureGraphics()
   const pixels = window.innerWidth * window.innerHeight * window.devicePixelRatio ** 2

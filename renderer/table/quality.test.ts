@@ -6,31 +6,31 @@ const window1280 = 1280 * 800
 const speed = (msPerMegapixel: number) => ({ msPerMegapixel, software: false })
 
 describe('choosing a tier', () => {
-  it('gives a fast graphics card everything', () => {
+  it('chooses High for a fast graphics card', () => {
     expect(chooseTier(speed(2), window1280)).toBe('high')
   })
 
-  it('steps down as the card gets slower', () => {
+  it('chooses lower tiers for slower cards', () => {
     expect(chooseTier(speed(15), window1280)).toBe('medium')
     expect(chooseTier(speed(60), window1280)).toBe('low')
   })
 
-  it('takes the size of the window into account', () => {
+  it('takes the window size into account', () => {
     expect(chooseTier(speed(4), window1280)).toBe('high')
     expect(chooseTier(speed(4), 3840 * 2160)).not.toBe('high')
   })
 
-  it('never asks the processor to draw more than Low, however quick it seems', () => {
+  it('chooses Low for software rendering, however fast it measures', () => {
     expect(chooseTier({ msPerMegapixel: 1, software: true }, window1280)).toBe('low')
   })
 })
 
 describe('the tiers', () => {
-  it('are told apart by their own name', () => {
+  it('have their own names', () => {
     for (const name of QUALITY_TIERS) expect(QUALITY[name].tier).toBe(name)
   })
 
-  it('never take something away on the way up', () => {
+  it('never lose a feature from a lower to a higher tier', () => {
     const { low, medium, high } = QUALITY
     for (const [less, more] of [
       [low, medium],
@@ -42,7 +42,7 @@ describe('the tiers', () => {
     }
   })
 
-  it('keep vignette and lantern glow even on Low, which has no shadow map and still water', () => {
-    expect(QUALITY.low).toMatchObject({ vignette: true, lanternGlow: true, shadowMapSize: 0, waterMotion: 'still' })
+  it('keep vignette and lantern glow on Low, which has no shadow map and no moving water', () => {
+    expect(QUALITY.low).toMatchObject({ vignette: true, lanternGlow: true, shadowMapSize: 0, waterMotion: 'never' })
   })
 })

@@ -3,31 +3,31 @@ import type { QualityTier } from '../../electron/contract/ipc.ts'
 /** What one quality tier draws. Every costly feature of the table is switched here and nowhere else. */
 export interface Quality {
   readonly tier: QualityTier
-  /** Bounds for drawn pixels per screen pixel. */
+  /** Bounds of the device pixel ratio. */
   readonly pixelRatio: readonly [least: number, most: number]
   readonly antialias: boolean
-  /** Standard shading has highlights and reflections, Lambert only light and shade. */
+  /** Standard shading has highlights and reflections, Lambert only diffuse light. */
   readonly shading: 'standard' | 'lambert'
-  /** Side of the key light's shadow map in texels; 0 = none, contact shadows carry it alone. */
+  /** Side of the key light's shadow map in texels; 0: none, contact shadows only. */
   readonly shadowMapSize: 0 | 1024 | 2048
-  /** Whether props and tiles that lie flat throw shadows. */
+  /** Whether props and tiles that lie flat cast shadows. */
   readonly flatThingsCastShadows: boolean
-  /** Whether the cabin is mirrored in varnish, brass and water. */
+  /** Whether varnish, brass and water reflect the cabin. */
   readonly environment: boolean
   readonly normalMaps: boolean
   readonly waterOctaves: 2 | 3 | 5
   readonly causticLayers: 0 | 1 | 2
-  /** `still`: never moves; `in-company`: moves in frames that something else asked for; `always`: also by itself. */
-  readonly waterMotion: 'still' | 'in-company' | 'always'
+  /** `never`; `when-drawn`: moves in frames that something else requested; `always`: requests frames itself. */
+  readonly waterMotion: 'never' | 'when-drawn' | 'always'
   readonly moonlight: boolean
   readonly haze: boolean
   readonly vignette: boolean
   readonly lanternGlow: boolean
   readonly props: 'all' | 'lantern-and-map'
   readonly anisotropy: 4 | 8 | 16
-  /** The most ships of a fleet that are drawn as finely as they are carved; of larger ones all are drawn lighter. */
-  readonly fineShips: number
-  /** Which bake of the tile atlas is drawn: the full one, or the smaller. */
+  /** The largest fleet whose ships are drawn in full detail; all ships of larger ones use lighter models. */
+  readonly maxDetailedShips: number
+  /** The bake of the tile atlas: full size or smaller. */
   readonly atlas: 'tiles' | 'tiles@medium'
 }
 
@@ -43,14 +43,14 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     normalMaps: false,
     waterOctaves: 2,
     causticLayers: 0,
-    waterMotion: 'still',
+    waterMotion: 'never',
     moonlight: false,
     haze: false,
     vignette: true,
     lanternGlow: true,
     props: 'lantern-and-map',
     anisotropy: 4,
-    fineShips: 0,
+    maxDetailedShips: 0,
     atlas: 'tiles@medium',
   },
   medium: {
@@ -64,14 +64,14 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     normalMaps: true,
     waterOctaves: 3,
     causticLayers: 1,
-    waterMotion: 'in-company',
+    waterMotion: 'when-drawn',
     moonlight: true,
     haze: true,
     vignette: true,
     lanternGlow: true,
     props: 'all',
     anisotropy: 8,
-    fineShips: 8,
+    maxDetailedShips: 8,
     atlas: 'tiles@medium',
   },
   high: {
@@ -92,20 +92,20 @@ export const QUALITY: Readonly<Record<QualityTier, Quality>> = {
     lanternGlow: true,
     props: 'all',
     anisotropy: 16,
-    fineShips: 64,
+    maxDetailedShips: 64,
     atlas: 'tiles',
   },
 }
 
-/** What a short measurement says about this computer's graphics. */
+/** Measured speed of this computer's graphics. */
 export interface GraphicsSpeed {
   /** Milliseconds to shade a million pixels of moving water. */
   readonly msPerMegapixel: number
-  /** True where the processor draws instead of a graphics card. */
+  /** True when the processor draws, without a graphics card. */
   readonly software: boolean
 }
 
-/** Slowest full frame in milliseconds at which a tier still feels good; the table is drawn only when needed. */
+/** Longest acceptable time of a full frame on a tier, milliseconds. Frames are drawn only on demand. */
 const SLOWEST_FRAME = { high: 10, medium: 22 } as const
 
 /**

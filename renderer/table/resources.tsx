@@ -8,12 +8,12 @@ interface Disposable {
   dispose(): void
 }
 
-/** What all things on one canvas share: its tier, the mirrored cabin, and materials made once by name. */
+/** What everything on one canvas shares: the tier, the environment map, and materials by name. */
 export interface TableResources {
   readonly quality: Quality
-  /** The cabin as reflections see it; null where the tier has none. */
+  /** The environment map of the cabin; null on tiers without one. */
   readonly environment: Texture | null
-  /** The resource of that name, made at its first use and freed with the canvas. */
+  /** The resource of that name; created at its first use and freed with the canvas. */
   shared<T extends Disposable>(name: string, create: () => T): T
 }
 
@@ -24,10 +24,10 @@ class SharedResources {
 
   get<T extends Disposable>(name: string, create: () => T): T {
     const known = this.#byName.get(name)
-    if (known) return known as T // one name stands for one type throughout
-    const made = create()
-    this.#byName.set(name, made)
-    return made
+    if (known) return known as T // a name always stands for the same type
+    const created = create()
+    this.#byName.set(name, created)
+    return created
   }
 
   dispose(): void {
@@ -36,7 +36,7 @@ class SharedResources {
   }
 }
 
-/** Provides the canvas's shared resources and hangs the environment into the scene. */
+/** Provides the canvas's shared resources and sets the scene's environment map. */
 export function ResourcesProvider({ quality, children }: { quality: Quality; children: ReactNode }) {
   const gl = useThree((state) => state.gl)
   const scene = useThree((state) => state.scene)
@@ -67,7 +67,7 @@ export function useResources(): TableResources {
   return resources
 }
 
-/** What is drawn on the tier of this canvas. */
+/** The settings of this canvas's tier. */
 export function useQuality(): Quality {
   return useResources().quality
 }

@@ -1,15 +1,15 @@
-/** A place on the table's plane, in cells from the middle of what is played on; x grows to the east, z to the south. */
+/** A point on the table's plane, in cells from the middle of the board; x grows to the east, z to the south. */
 export interface Spot {
   readonly x: number
   readonly z: number
 }
 
-/** A place over the table, in cells; y grows upward. */
+/** A point above the table, in cells; y grows upward. */
 export interface Point extends Spot {
   readonly y: number
 }
 
-/** Distance along the table, in cells. */
+/** Distance on the table's plane, in cells. */
 export function distance(from: Spot, to: Spot): number {
   return Math.hypot(to.x - from.x, to.z - from.z)
 }

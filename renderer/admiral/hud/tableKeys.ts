@@ -1,5 +1,5 @@
 import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
-import { isShared } from '../../host/eyes.ts'
+import { isShared } from '../../host/viewer.ts'
 import { lookAs, useSession } from '../../host/session.ts'
 import type { TableKeys } from '../../input/useTableKeys.ts'
 import { openSheet } from '../../ui/screens.ts'

@@ -5,8 +5,8 @@ import { call } from '../../host/client.ts'
 import type { TextKey, Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
-import { particulars } from '../../ui/toasts/problemText.ts'
-import { showProblem, tellNews } from '../../ui/toasts/toasts.ts'
+import { problemDetails } from '../../ui/toasts/problemText.ts'
+import { showProblem, showNotice } from '../../ui/toasts/toasts.ts'
 import { change } from './draftStore.ts'
 import { type Draft, draftFrom } from './newMatch.ts'
 import './newMatchForm.css'
@@ -69,7 +69,7 @@ export function RulesetField({ draft: { ruleset } }: { readonly draft: Draft }) 
 
 async function saveRuleset(t: Translate): Promise<void> {
   const answer = await call('files:saveRuleset', { game: 'admiral' })
-  if (answer.ok) tellNews(t('file.ruleset.saved', { path: answer.value.path }))
+  if (answer.ok) showNotice(t('file.ruleset.saved', { path: answer.value.path }))
   else showProblem(answer.problem)
 }
 
@@ -110,6 +110,6 @@ function useFile(kind: FileKind) {
 function problemText(t: Translate, problem: Problem): string {
   const { code, file = '', where = '' } = problem
   if (code !== 'file-invalid') return t(`problem.${code}` satisfies TextKey)
-  const { fault: what } = particulars(t, problem)
+  const { fault: what } = problemDetails(t, problem)
   return where === '' ? t('file.fault', { file, what }) : t('file.fault.at', { file, where, what })
 }

@@ -8,7 +8,7 @@ import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { cabinAround } from '../../table/cabin/layout.ts'
 import { Lights } from '../../table/light/Lights.tsx'
 import { Vignette } from '../../table/light/Vignette.tsx'
-import { Arriving } from '../../table/loading/Arriving.tsx'
+import { LoadingBoundary } from '../../table/loading/LoadingBoundary.tsx'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { useQuality, useResources } from '../../table/resources.tsx'
 import { useSeaWind } from '../../table/water/seaWind.ts'
@@ -62,10 +62,10 @@ function Cabin({ field }: { readonly field: Field }) {
       <fog attach="fog" args={[FOG.colour, FOG.near * farther, FOG.far * farther]} />
       <Lights lighting={lighting} />
       <Tray field={field} />
-      <Arriving>
+      <LoadingBoundary>
         <CabinProps layout={cabin} />
         <Vane field={field} />
-      </Arriving>
+      </LoadingBoundary>
     </>
   )
 }
@@ -89,17 +89,17 @@ function Waters({ chart, reducedMotion }: { readonly chart: Chart; readonly redu
     <>
       <Land map={map} />
       <Sea field={chart} shore={shore} wind={wind} moving={!reducedMotion} />
-      <Arriving>
+      <LoadingBoundary>
         <Fleets teams={teams} reducedMotion={reducedMotion} />
         <Halos />
         <DamageMarks wind={wind} moving={!reducedMotion} />
-      </Arriving>
-      <Arriving>
+      </LoadingBoundary>
+      <LoadingBoundary>
         <Props />
-      </Arriving>
-      <Arriving>
+      </LoadingBoundary>
+      <LoadingBoundary>
         <Cards />
-      </Arriving>
+      </LoadingBoundary>
     </>
   )
 }
@@ -125,7 +125,7 @@ function useRig(moving: boolean): RigMaterials {
   const picture = useBakedTexture('squadron-cloth')
   const rig = shared('admiral/rig', () => createRigMaterials(quality, picture))
   useFrame((_, delta) => {
-    rig.uniforms.flutter.value += waterStep(moving ? quality.waterMotion : 'still', delta)
+    rig.uniforms.flutter.value += waterStep(moving ? quality.waterMotion : 'never', delta)
   })
   return rig
 }

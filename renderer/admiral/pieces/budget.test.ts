@@ -37,7 +37,7 @@ describe('the fullest table: four squadrons, their forts and treasures', () => {
   })
 
   it('keeps to what Medium may draw with the shadows that all of it throws', () => {
-    expect(state.ships.length).toBeGreaterThan(QUALITY.medium.fineShips)
+    expect(state.ships.length).toBeGreaterThan(QUALITY.medium.maxDetailedShips)
     const land = trianglesOf(islands(map, 'full'))
     const throwing = land + squadrons + forts + chests + models('vane')
     expect(2 * throwing + still + cards + sprites).toBeLessThan(FRAME_BUDGETS.medium.triangles)

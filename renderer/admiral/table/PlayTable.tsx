@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { TableProps } from '../../gameScreens.ts'
 import { fieldPreset } from '../../table/camera/cameraPresets.ts'
-import { Arriving } from '../../table/loading/Arriving.tsx'
+import { LoadingBoundary } from '../../table/loading/LoadingBoundary.tsx'
 import { flyCamera } from '../../ui/camera.ts'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
 import { Buoy } from '../pieces/Buoy.tsx'
@@ -13,9 +13,9 @@ export function PlayTable({ reducedMotion }: TableProps) {
   return (
     <>
       <AdmiralTable reducedMotion={reducedMotion} />
-      <Arriving>
+      <LoadingBoundary>
         <Buoy />
-      </Arriving>
+      </LoadingBoundary>
       <FieldCamera />
       <CellAnchors />
     </>

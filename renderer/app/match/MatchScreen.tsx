@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { NO_LOOK, type PrivateLook } from '../../host/eyes.ts'
+import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
 import { leaveMatch, lookAs, useSession } from '../../host/session.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useShownStore } from '../../playback/shownStore.ts'

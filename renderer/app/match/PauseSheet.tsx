@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { openSheet } from '../../ui/screens.ts'
-import { showProblem, tellNews } from '../../ui/toasts/toasts.ts'
+import { showProblem, showNotice } from '../../ui/toasts/toasts.ts'
 import { useGameScreens } from '../games.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
@@ -59,7 +59,7 @@ function CopyDialog({
   const t = useText()
   const copy = async (title: string) => {
     const answer = await call('saves:copy', { id, title })
-    if (answer.ok) tellNews(t('pause.copied', { title: answer.value.title }))
+    if (answer.ok) showNotice(t('pause.copied', { title: answer.value.title }))
     else showProblem(answer.problem)
     onDone()
   }

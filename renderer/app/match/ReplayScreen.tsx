@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Replay } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
-import { sideOf } from '../../host/eyes.ts'
+import { sideOf } from '../../host/viewer.ts'
 import { readEvent } from '../../host/session.ts'
 import { RecordedSeats } from '../../hud/useWords.ts'
 import { setTable } from '../../playback/shownStore.ts'

@@ -4,7 +4,7 @@ import { call } from '../../host/client.ts'
 import { openMatch } from '../../host/session.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { goTo } from '../../ui/screens.ts'
-import { showProblem, tellNews } from '../../ui/toasts/toasts.ts'
+import { showProblem, showNotice } from '../../ui/toasts/toasts.ts'
 
 /** The saves as the host keeps them, null until it has told them, with a way to ask again. */
 export function useSaves(): readonly [SaveList | null, () => void] {
@@ -23,7 +23,7 @@ export function useSaves(): readonly [SaveList | null, () => void] {
 export async function continueMatch({ id, condition }: Pick<SaveInfo, 'id' | 'condition'>): Promise<void> {
   const answer = await openMatch(id)
   if (!answer.ok) return showProblem(answer.problem)
-  if (condition === 'recovered') tellNews(currentText()('saves.recovered'))
+  if (condition === 'recovered') showNotice(currentText()('saves.recovered'))
   goTo({ name: 'match' })
 }
 
@@ -35,14 +35,14 @@ export function watchReplay(id: string): void {
 /** Writes a save to a file that the player chooses, to go on from or to watch only. */
 export async function exportSave(id: string, content: 'match' | 'replay'): Promise<void> {
   const answer = await call('saves:export', { id, content })
-  if (answer.ok) tellNews(currentText()('saves.exported', { path: answer.value.path }))
+  if (answer.ok) showNotice(currentText()('saves.exported', { path: answer.value.path }))
   else showProblem(answer.problem)
 }
 
 /** Takes a match from a file that the player chooses among the saves. */
 export async function importSave(): Promise<void> {
   const answer = await call('saves:import', {})
-  if (answer.ok) tellNews(currentText()('saves.imported', { title: answer.value.title }))
+  if (answer.ok) showNotice(currentText()('saves.imported', { title: answer.value.title }))
   else showProblem(answer.problem)
 }
 

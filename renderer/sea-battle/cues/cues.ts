@@ -4,7 +4,7 @@ import type { CueTable } from '../../playback/cue.ts'
 import type { EffectName } from '../effects/names.ts'
 import { battleJoined, fleetPlaced, fleetsOpened, matchEnded, turnPassed } from './match.ts'
 import { shotFired } from './shots.ts'
-import type { Eyes } from './staging.ts'
+import type { Viewpoint } from './staging.ts'
 
 /**
  * What each thing that happens in Sea Battle looks and sounds like.
@@ -15,14 +15,14 @@ export function seaBattleCues(
   near: SeaSeat,
   laid: () => readonly Ship[],
 ): CueTable<SeaBattleState, SeaBattleEvent, EffectName> {
-  const eyes: Eyes = { near }
+  const viewpoint: Viewpoint = { near }
   return {
-    fleetPlaced: (event, scene) => fleetPlaced(event, scene, eyes, isLaid(event.ships, laid())),
-    battleJoined: (event, scene) => battleJoined(event, scene, eyes),
-    shotFired: (event, scene) => shotFired(event, scene, eyes),
-    turnPassed: (event, scene) => turnPassed(event, scene, eyes),
-    fleetsOpened: (event, scene) => fleetsOpened(event, scene, eyes),
-    matchEnded: (event, scene) => matchEnded(event, scene, eyes),
+    fleetPlaced: (event, scene) => fleetPlaced(event, scene, viewpoint, isLaid(event.ships, laid())),
+    battleJoined: (event, scene) => battleJoined(event, scene, viewpoint),
+    shotFired: (event, scene) => shotFired(event, scene, viewpoint),
+    turnPassed: (event, scene) => turnPassed(event, scene, viewpoint),
+    fleetsOpened: (event, scene) => fleetsOpened(event, scene, viewpoint),
+    matchEnded: (event, scene) => matchEnded(event, scene, viewpoint),
   }
 }
 

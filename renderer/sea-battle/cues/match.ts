@@ -8,7 +8,7 @@ import { poseAt } from '../../playback/motion/poses.ts'
 import { gunTarget, shipTarget, trayMiddle, trayOf, WATER } from '../table/anchors.ts'
 import { shipsSeen } from '../view.ts'
 import { pegsAside } from './shots.ts'
-import { type Eyes, effect, ends, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
+import { type Viewpoint, effect, ends, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
 
 type Of<K extends SeaBattleEvent['kind']> = Extract<SeaBattleEvent, { kind: K }>
 
@@ -16,12 +16,12 @@ type Of<K extends SeaBattleEvent['kind']> = Extract<SeaBattleEvent, { kind: K }>
 export function fleetPlaced(
   event: Of<'fleetPlaced'>,
   scene: SeaBattleScene,
-  eyes: Eyes,
+  viewpoint: Viewpoint,
   laidByHand: boolean,
 ): readonly SeaBattleCue[] {
-  const flagged = hoist(event.flag, event.seat, eyes, 0)
+  const flagged = hoist(event.flag, event.seat, viewpoint, 0)
   if (event.ships === HIDDEN) return [...flagged, sound('ship', 0, null, 0.6), pause(0, 900)]
-  const arrivals = event.ships.flatMap((ship, index) => arrival(ship, index, event.seat, scene, eyes, laidByHand))
+  const arrivals = event.ships.flatMap((ship, index) => arrival(ship, index, event.seat, scene, viewpoint, laidByHand))
   return [foldAt(0), ...arrivals, ...flagged, sound('ship', 0, null, 0.7), sound('rope', 300, null, 0.5)]
 }
 
@@ -30,11 +30,11 @@ function arrival(
   index: number,
   seat: SeaSeat,
   scene: SeaBattleScene,
-  eyes: Eyes,
+  viewpoint: Viewpoint,
   laidByHand: boolean,
 ): readonly SeaBattleCue[] {
   const target = shipTarget(seat, ship)
-  const [, home] = ends(scene, eyes, target)
+  const [, home] = ends(scene, viewpoint, target)
   if (laidByHand) return [move(target, index * 40, 600, bob(0.04, 1.5))]
   const [cos, sin] = [Math.cos(home.yaw), Math.sin(home.yaw)]
   const astern = { ...home, x: home.x - 1.6 * cos, z: home.z + 1.6 * sin, opacity: 0 }
@@ -45,8 +45,8 @@ function arrival(
 }
 
 /** A flag goes up over a seat's sea. */
-function hoist(flag: Flag, seat: SeaSeat, eyes: Eyes, at: number): readonly SeaBattleCue[] {
-  const x = trayMiddle(trayOf(seat, eyes.near))
+function hoist(flag: Flag, seat: SeaSeat, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
+  const x = trayMiddle(trayOf(seat, viewpoint.near))
   return [effect(flag, at, { x, y: 0.6, z: -5.6 }, { size: 1.1 })]
 }
 
@@ -54,30 +54,30 @@ function hoist(flag: Flag, seat: SeaSeat, eyes: Eyes, at: number): readonly SeaB
 export function battleJoined(
   { first }: Of<'battleJoined'>,
   scene: SeaBattleScene,
-  eyes: Eyes,
+  viewpoint: Viewpoint,
 ): readonly SeaBattleCue[] {
   const flags = SEATS.flatMap((seat) => {
     const fleet = scene.after.fleets[seat]
-    return fleet ? hoist(fleet.flag, seat, eyes, 200) : []
+    return fleet ? hoist(fleet.flag, seat, viewpoint, 200) : []
   })
   return [
     sound('drum', 0),
     sound('drum', 420, null, 0.8),
     sound('drum', 840),
     ...flags,
-    ...ready(first, scene, eyes, 900),
+    ...ready(first, scene, viewpoint, 900),
     pause(0, 1700),
   ]
 }
 
-export function turnPassed({ to }: Of<'turnPassed'>, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
-  return ready(to, scene, eyes, 0)
+export function turnPassed({ to }: Of<'turnPassed'>, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
+  return ready(to, scene, viewpoint, 0)
 }
 
 /** The crew of a gun jumps to. */
-function ready(seat: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
-  const target = gunTarget(trayOf(seat, eyes.near))
-  const [home] = ends(scene, eyes, target)
+function ready(seat: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
+  const target = gunTarget(trayOf(seat, viewpoint.near))
+  const [home] = ends(scene, viewpoint, target)
   return [
     move(target, at, 380, hop(home, home, 0.16)),
     sound('bell', at, home, 0.4),
@@ -90,47 +90,47 @@ const NEXT = 110
 const COMING_UP = 700
 
 /** What is left of the fleets that nobody else could see comes up where it lay; pegs make room for the wounded. */
-export function fleetsOpened(_event: Of<'fleetsOpened'>, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
+export function fleetsOpened(_event: Of<'fleetsOpened'>, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
   const hidden = SEATS.flatMap((seat) => {
     const seen = new Set(shipsSeen(scene.before, seat).map((ship) => ship[0]))
     return shipsSeen(scene.after, seat).flatMap((ship) => (seen.has(ship[0]) ? [] : [{ seat, ship }]))
   })
   return [
     foldAt(0),
-    ...hidden.flatMap(({ seat, ship }, index) => comingUp(ship, seat, index * NEXT, scene, eyes)),
+    ...hidden.flatMap(({ seat, ship }, index) => comingUp(ship, seat, index * NEXT, scene, viewpoint)),
     sound('drum', 0, null, 0.7),
     ...(hidden.length > 0 ? [sound('ship', 200, null, 0.6)] : []),
     pause(0, hidden.length > 0 ? hidden.length * NEXT + COMING_UP + 500 : 300),
   ]
 }
 
-function comingUp(ship: Ship, seat: SeaSeat, at: number, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
+function comingUp(ship: Ship, seat: SeaSeat, at: number, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
   const target = shipTarget(seat, ship)
-  const [, home] = ends(scene, eyes, target)
+  const [, home] = ends(scene, viewpoint, target)
   return [
     appear(target, at, COMING_UP, together(stay(home), fade(0, 1), grow(0.7, 1, easeOutCubic), rise(0.5))),
-    ...pegsAside(ship, seat, scene, eyes, at),
+    ...pegsAside(ship, seat, scene, viewpoint, at),
     effect('ripple', at + 200, { ...home, y: WATER }, { size: 0.5 + ship.length * 0.3 }),
   ]
 }
 
 /** Salute, flags and confetti over the sea of whoever won. */
-export function matchEnded({ winners }: Of<'matchEnded'>, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
+export function matchEnded({ winners }: Of<'matchEnded'>, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
   return [
-    ...winners.flatMap((seat) => victory(seat, scene, eyes)),
+    ...winners.flatMap((seat) => victory(seat, scene, viewpoint)),
     sound('fanfare', 0),
     sound('cheer', 700),
     pause(0, 2800),
   ]
 }
 
-function victory(seat: SeaSeat, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
+function victory(seat: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
   const fleet = scene.after.fleets[seat]
-  const x = trayMiddle(trayOf(seat, eyes.near))
-  const [gun] = ends(scene, eyes, gunTarget(trayOf(seat, eyes.near)))
+  const x = trayMiddle(trayOf(seat, viewpoint.near))
+  const [gun] = ends(scene, viewpoint, gunTarget(trayOf(seat, viewpoint.near)))
   const at = (dx: number, y: number, dz: number) => poseAt(x + dx, y, dz)
   return [
-    ...(fleet ? hoist(fleet.flag, seat, eyes, 0) : []),
+    ...(fleet ? hoist(fleet.flag, seat, viewpoint, 0) : []),
     effect('confetti', 150, at(-2.4, 2, 1), { size: 1.5 }),
     effect('confetti', 500, at(2.4, 2.2, -1), { size: 1.5 }),
     effect('fountain', 300, at(0, 0.1, 0), { size: 1.4 }),

@@ -22,7 +22,7 @@ import {
 import { mixPose, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { BALL, gunTarget, markTarget, pegTarget, shipPose, shipTarget, trayOf, WATER } from '../table/anchors.ts'
 import { isWreck, shipsSeen } from '../view.ts'
-import { above, type Eyes, effect, ends, onWater, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
+import { above, type Viewpoint, effect, ends, onWater, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
 
 type Shot = Extract<SeaBattleEvent, { kind: 'shotFired' }>
 
@@ -45,22 +45,22 @@ interface Flight {
 }
 
 /** A gun is trained and fires, the ball flies its bow, and the cell answers: water, fire, or a ship that goes down. */
-export function shotFired(event: Shot, scene: SeaBattleScene, eyes: Eyes): readonly SeaBattleCue[] {
+export function shotFired(event: Shot, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
   const owner = opponentOf(event.by)
-  const flight = flightOf(event, scene, eyes)
+  const flight = flightOf(event, scene, viewpoint)
   const { strikes } = flight
   return [
-    ...gunfire(event.by, scene, eyes, flight),
+    ...gunfire(event.by, scene, viewpoint, flight),
     ...ball(flight),
     foldAt(strikes),
-    ...answer(event, owner, scene, eyes, strikes),
-    ...newMarks(owner, scene, eyes, strikes + (event.ship ? SINKING : 300)),
+    ...answer(event, owner, scene, viewpoint, strikes),
+    ...newMarks(owner, scene, viewpoint, strikes + (event.ship ? SINKING : 300)),
   ]
 }
 
-function flightOf(event: Shot, scene: SeaBattleScene, eyes: Eyes): Flight {
-  const [gun] = ends(scene, eyes, gunTarget(trayOf(event.by, eyes.near)))
-  const to = onWater(eyes, opponentOf(event.by), event.at)
+function flightOf(event: Shot, scene: SeaBattleScene, viewpoint: Viewpoint): Flight {
+  const [gun] = ends(scene, viewpoint, gunTarget(trayOf(event.by, viewpoint.near)))
+  const to = onWater(viewpoint, opponentOf(event.by), event.at)
   const yaw = bearingTo(gun, to)
   const from = poseAt(
     gun.x + gun.scale * MUZZLE.x * Math.cos(yaw),
@@ -86,11 +86,11 @@ function bearingTo(gun: Readonly<Pose>, at: Readonly<Pose>): number {
 function gunfire(
   by: SeaSeat,
   scene: SeaBattleScene,
-  eyes: Eyes,
+  viewpoint: Viewpoint,
   { from, to, begins, strikes }: Flight,
 ): readonly SeaBattleCue[] {
-  const target = gunTarget(trayOf(by, eyes.near))
-  const [home] = ends(scene, eyes, target)
+  const target = gunTarget(trayOf(by, viewpoint.near))
+  const [home] = ends(scene, viewpoint, target)
   const trained = { ...home, yaw: nearestTurn(home.yaw, bearingTo(home, to)) }
   const [cos, sin] = [Math.cos(trained.yaw), Math.sin(trained.yaw)]
   const back = { ...trained, x: trained.x - KICK * cos, z: trained.z + KICK * sin }
@@ -124,15 +124,15 @@ function ball({ from, to, begins, strikes, height }: Flight): readonly SeaBattle
 /** The pose of home, which is off the stage. */
 const gone: Motion = () => {}
 
-function answer(event: Shot, owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
-  if (event.result === 'miss') return intoWater(event, owner, eyes, at)
-  const struck = strike(event, owner, scene, eyes, at)
-  return event.ship ? [...struck, ...sinking(event.ship, owner, scene, eyes, at)] : struck
+function answer(event: Shot, owner: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
+  if (event.result === 'miss') return intoWater(event, owner, viewpoint, at)
+  const struck = strike(event, owner, scene, viewpoint, at)
+  return event.ship ? [...struck, ...sinking(event.ship, owner, scene, viewpoint, at)] : struck
 }
 
 /** A column of water, out of which the white peg comes up. */
-function intoWater(event: Shot, owner: SeaSeat, eyes: Eyes, at: number): readonly SeaBattleCue[] {
-  const water = onWater(eyes, owner, event.at)
+function intoWater(event: Shot, owner: SeaSeat, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
+  const water = onWater(viewpoint, owner, event.at)
   return [
     effect('column', at, water, { size: 1.35 }),
     sound('splash', at, water),
@@ -143,10 +143,10 @@ function intoWater(event: Shot, owner: SeaSeat, eyes: Eyes, at: number): readonl
 }
 
 /** Fire and splinters; the ship reels, and a red peg is driven in. */
-function strike(event: Shot, owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
-  const water = onWater(eyes, owner, event.at)
+function strike(event: Shot, owner: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
+  const water = onWater(viewpoint, owner, event.at)
   const ship = shipsSeen(scene.before, owner).find((one) => one.includes(event.at))
-  const side = trayOf(owner, eyes.near) === 'near' ? 1 : -1
+  const side = trayOf(owner, viewpoint.near) === 'near' ? 1 : -1
   return [
     effect('blaze', at, above(water, 0.25), { size: 1.45 }),
     effect('splinters', at, above(water, 0.3), { size: 1.25 }),
@@ -175,10 +175,10 @@ const LISTING = 700
 const GOING = 1200
 const SINKING = SEEN + LISTING + GOING
 
-function sinking(ship: Ship, owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
+function sinking(ship: Ship, owner: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
   const target = shipTarget(owner, ship)
-  const wreck = ends(scene, eyes, target)[1]
-  const afloat = shipPose(trayOf(owner, eyes.near), ship)
+  const wreck = ends(scene, viewpoint, target)[1]
+  const afloat = shipPose(trayOf(owner, viewpoint.near), ship)
   const wasHidden = !shipsSeen(scene.before, owner).some((one) => one[0] === ship[0])
   const shown: Motion = wasHidden
     ? together(stay(afloat), fade(0, 1), grow(0.7, 1, easeOutCubic), rise(0.4))
@@ -194,7 +194,7 @@ function sinking(ship: Ship, owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, 
         [GOING, goUnder(afloat, wreck)],
       ),
     ),
-    ...pegsAside(ship, owner, scene, eyes, at),
+    ...pegsAside(ship, owner, scene, viewpoint, at),
     sound('ship', at + SEEN, wreck),
     sound('splash', at + SEEN + LISTING, wreck),
     effect('blaze', at + SEEN, above(afloat, 0.4), { size: 1.25 }),
@@ -210,11 +210,11 @@ export function pegsAside(
   ship: Ship,
   owner: SeaSeat,
   scene: SeaBattleScene,
-  eyes: Eyes,
+  viewpoint: Viewpoint,
   at: number,
 ): readonly SeaBattleCue[] {
   return ship.flatMap((cell) => {
-    const [from, to] = ends(scene, eyes, pegTarget(owner, cell))
+    const [from, to] = ends(scene, viewpoint, pegTarget(owner, cell))
     return from.opacity > 0 ? [move(pegTarget(owner, cell), at, 300, glide(from, to))] : []
   })
 }
@@ -237,14 +237,14 @@ function goUnder(afloat: Readonly<Pose>, wreck: Readonly<Pose>): Motion {
 }
 
 /** Water that is now known to be empty is marked, one cell after the other. */
-function newMarks(owner: SeaSeat, scene: SeaBattleScene, eyes: Eyes, at: number): readonly SeaBattleCue[] {
+function newMarks(owner: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
   const { before, after } = scene
   const fresh = shipsSeen(after, owner)
     .filter((ship) => isWreck(after, owner, ship) && !isWreck(before, owner, ship))
     .flatMap((ship) => [...new Set(ship.flatMap((cell) => surroundingsOf(cell)))])
   return fresh.flatMap((cell: Cell, index) => {
     const target = markTarget(owner, cell)
-    const [was, is] = ends(scene, eyes, target)
+    const [was, is] = ends(scene, viewpoint, target)
     if (was.opacity > 0 || is.opacity === 0) return []
     return [appear(target, at + index * 35, 260, grow(0, 1, easeOutBack))]
   })

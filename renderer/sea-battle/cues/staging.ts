@@ -10,7 +10,7 @@ export type SeaBattleCue = Cue<EffectName>
 export type SeaBattleScene = Scene<SeaBattleState>
 
 /** Cues are made for the eyes of one seat: her own sea lies on the left. */
-export interface Eyes {
+export interface Viewpoint {
   readonly near: SeaSeat
 }
 
@@ -33,14 +33,14 @@ export { above }
 /** Where a target rests before and after the event. */
 export function ends(
   { before, after }: SeaBattleScene,
-  { near }: Eyes,
+  { near }: Viewpoint,
   target: string,
 ): readonly [Readonly<Pose>, Readonly<Pose>] {
   return [homeIn(before, near, target), homeIn(after, near, target)]
 }
 
 /** The surface of the sea in the middle of a cell of a seat's own field. */
-export function onWater({ near }: Eyes, owner: SeaSeat, cell: number): Pose {
+export function onWater({ near }: Viewpoint, owner: SeaSeat, cell: number): Pose {
   const { x, z } = cellSpot(trayOf(owner, near), cell)
   return poseAt(x, WATER, z)
 }

@@ -1,4 +1,4 @@
-import { isShared } from '../../host/eyes.ts'
+import { isShared } from '../../host/viewer.ts'
 import { lookAs, useSession } from '../../host/session.ts'
 import type { TableKeys } from '../../input/useTableKeys.ts'
 import { useAim } from '../intent/aim.ts'

@@ -42,7 +42,7 @@ export function Fires({ near, reducedMotion }: FiresProps) {
     [batch, sheet],
   )
   useFrame((_, delta) => {
-    if (!reducedMotion && waterMotion !== 'still') time.current += Math.min(delta, LONGEST_STEP)
+    if (!reducedMotion && waterMotion !== 'never') time.current += Math.min(delta, LONGEST_STEP)
     const { shown } = useShownStore.getState()
     batch.begin()
     if (isSeaBattleView(shown)) for (const owner of SEATS) addFires(batch, shown, owner, near, time.current)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { beforeBattle, midBattle } from '../../gallery/seaBoard.ts'
 import { Poses } from '../../playback/motion/poses.ts'
-import { MOST_HULLS } from '../../table/water/hulls.ts'
+import { MAX_HULLS } from '../../table/water/hulls.ts'
 import { NOBODY_PLACES } from '../placement/berthing.ts'
 import { homesFor } from '../table/layout.ts'
 import { hullsIn } from './hulls.ts'
@@ -16,7 +16,7 @@ it('each tray foams round the ships that are seen in it', () => {
   expect(hulls('near')).toHaveLength(10)
   expect(hulls('far')).toHaveLength(2)
   expect(hulls('near').every(({ x }) => x < 0)).toBe(true)
-  expect(hulls('near').length).toBeLessThanOrEqual(MOST_HULLS)
+  expect(hulls('near').length).toBeLessThanOrEqual(MAX_HULLS)
 })
 
 it('nothing foams before a fleet is placed', () => {

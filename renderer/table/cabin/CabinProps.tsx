@@ -24,7 +24,7 @@ const FIGURES: Readonly<Record<PropName, () => ReactNode>> = {
   mug: () => <Carved model="mug" />,
 }
 
-/** Everything on the table beside the tray, as the tier allows, and the moonlight. */
+/** The props beside the tray that the tier shows, and the moonlight. */
 export function CabinProps({ layout = CABINS.oneTray }: { readonly layout?: CabinLayout }) {
   const quality = useQuality()
   const { x, z, size, turn, opacity } = layout.moon

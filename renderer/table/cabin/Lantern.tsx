@@ -5,7 +5,7 @@ import { useModel } from '../loading/loadModel.ts'
 import { usePieceMaterial } from '../materials/pieceMaterial.ts'
 import { useResources } from '../resources.tsx'
 
-/** Brighter than white, so that the flame stays white-hot after tone mapping. */
+/** Brighter than white, so that the flame stays white after tone mapping. */
 const FLAME = new Color(3.2, 1.9, 0.75)
 const GLOW: readonly RadialStop[] = [
   { at: 0, colour: [255, 214, 140], opacity: 1 },
@@ -13,12 +13,12 @@ const GLOW: readonly RadialStop[] = [
   { at: 0.4, colour: [255, 140, 50], opacity: 0.18 },
   { at: 1, colour: [255, 110, 30], opacity: 0 },
 ]
-/** Width of the glow in cells, and heights in units of the model. */
+/** Width of the glow in cells; heights are in units of the model. */
 const GLOW_WIDTH = 9
 const FLAME_HEIGHT = 0.95
 const LIGHT_HEIGHT = 1.3
 
-/** The burning lantern with its light; stands on the origin of its group. */
+/** The burning lantern with its light, at the origin of its group. */
 export function Lantern() {
   const model = useModel('lantern')
   const brass = usePieceMaterial()

@@ -10,7 +10,7 @@ const everyPlace = (['oneTray', 'twoTrays'] as const).flatMap((cabin) =>
 )
 
 describe('the props around the trays', () => {
-  it.each(everyPlace)('$name stands beside $cabin, not on it', ({ cabin, place }) => {
+  it.each(everyPlace)('$name stands beside the tray of $cabin, not on it', ({ cabin, place }) => {
     expect(Math.max(Math.abs(place.x) - TRAYS[cabin].x, Math.abs(place.z) - TRAYS[cabin].z)).toBeGreaterThan(0)
   })
 

@@ -5,7 +5,7 @@ import { TABLE_LEVEL } from '../TableTop.tsx'
 export const PROPS = ['lantern', 'map', 'spyglass', 'first die', 'second die', 'rope', 'mug'] as const
 export type PropName = (typeof PROPS)[number]
 
-/** The contact shadow of a prop; it lies under the prop itself and on the table where nothing else is said. */
+/** A prop's contact shadow. By default it is centred under the prop and lies on the table. */
 interface Shade {
   readonly halfX: number
   readonly halfZ: number
@@ -18,14 +18,14 @@ interface Shade {
 export interface Place {
   readonly x: number
   readonly z: number
-  /** Above the table, for what lies on the map. */
+  /** Height above the table, for props that lie on the map. */
   readonly lift: number
-  /** Turn about the vertical in radians. */
+  /** Turn about the vertical axis, radians. */
   readonly turn: number
   readonly shade: Shade
 }
 
-/** Where moonlight falls through the window: middle, size in cells, turn in radians, strength. */
+/** Where moonlight falls through the window: centre, size in cells, turn in radians, strength. */
 export interface MoonPatch {
   readonly x: number
   readonly z: number
@@ -34,13 +34,13 @@ export interface MoonPatch {
   readonly opacity: number
 }
 
-/** How one game's table is laid: its props, those left out stay in the locker. */
+/** The arrangement of the cabin for one game; props without a place are not shown. */
 export interface CabinLayout {
   readonly places: Readonly<Partial<Record<PropName, Place>>>
   readonly moon: MoonPatch
 }
 
-/** What the captain left around one tray: light and rope on the left, chart and rum on the right. */
+/** Around one tray: lantern and rope on the left, map and rum on the right. */
 const ONE_TRAY: Readonly<Record<PropName, Place>> = {
   lantern: { x: -10.7, z: -6.2, lift: 0, turn: 0.2, shade: { halfX: 1.2, halfZ: 1.2 } },
   map: { x: 11, z: 4.9, lift: 0.01, turn: -0.3, shade: { halfX: 5.4, halfZ: 3.9, z: 5 } },
@@ -51,7 +51,7 @@ const ONE_TRAY: Readonly<Record<PropName, Place>> = {
   mug: { x: 10.6, z: -5.4, lift: 0, turn: 0.6, shade: { halfX: 1, halfZ: 1 } },
 }
 
-/** Around two trays side by side: light behind, instruments and chart before them. */
+/** Around two trays side by side: lantern behind, instruments and map in front. */
 const TWO_TRAYS: CabinLayout['places'] = {
   lantern: { x: -11.5, z: -9.2, lift: 0, turn: 0, shade: { halfX: 1.2, halfZ: 1.2 } },
   map: { x: 9.4, z: 10.3, lift: 0.01, turn: 0.16, shade: { halfX: 4.6, halfZ: 3.6 } },
@@ -61,7 +61,7 @@ const TWO_TRAYS: CabinLayout['places'] = {
   mug: { x: 7, z: -9.2, lift: 0, turn: 0.5, shade: { halfX: 1, halfZ: 1 } },
 }
 
-/** Around one large tray of so many cells to each side: light and ropes behind it, instruments and chart before it. */
+/** Around one large tray with these half sides in cells: lantern and ropes behind it, instruments and map in front. */
 export function cabinAround(halfX: number, halfZ: number): CabinLayout {
   const [behind, before] = [-halfZ - 3, halfZ + 2.4]
   return {

@@ -21,18 +21,18 @@ describe('a cut', () => {
     expect(director.moving).toBe(false)
   })
 
-  it('jumps where motion is reduced', () => {
+  it('jumps with a duration of 0', () => {
     const director = inPlay()
     director.flyTo('jackal/close', 0)
     expect(director.moving).toBe(false)
     expect(director.pose).toEqual(close)
   })
 
-  it('asks for a frame, or nobody would draw it', () => {
+  it('requests a frame', () => {
     const director = inPlay()
-    director.onWake = vi.fn()
+    director.requestFrame = vi.fn()
     director.flyTo('jackal/close')
-    expect(director.onWake).toHaveBeenCalledOnce()
+    expect(director.requestFrame).toHaveBeenCalledOnce()
   })
 })
 
@@ -45,7 +45,7 @@ describe('free movement', () => {
     expect(director.pose.pitch).toBeCloseTo(degrees(30))
   })
 
-  it('swings at most 60 degrees to either side', () => {
+  it('orbits at most 60 degrees to either side', () => {
     const director = inPlay()
     director.orbitBy(degrees(200), 0)
     expect(director.pose.azimuth).toBeCloseTo(degrees(60))
@@ -67,7 +67,7 @@ describe('free movement', () => {
     expect(director.pose.target).toMatchObject({ x: 7.6, z: -7.6 })
   })
 
-  it('pans along the picture, not along the board, once the camera has swung', () => {
+  it('pans along the screen, not along the board, after an orbit', () => {
     const director = inPlay()
     director.orbitBy(degrees(60), 0)
     director.panBy(2, 0)
@@ -84,7 +84,7 @@ describe('free movement', () => {
     expect(director.pose.distance).toBeCloseTo(home.distance * 0.81)
   })
 
-  it('finds home again', () => {
+  it('returns to the preset', () => {
     const director = inPlay()
     director.orbitBy(0.5, 0.1)
     director.reset(0)

@@ -2,35 +2,35 @@ import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from './came
 import { withinLimits } from './limits.ts'
 import { type CameraPose, fittedFov, poseBetween, poseOf } from './pose.ts'
 
-/** Milliseconds of a cut from one preset to another. */
+/** Duration of a cut from one preset to another, milliseconds. */
 const CUT = 700
-/** Milliseconds of one step asked for by key or wheel. */
+/** Duration of one step by key or wheel, milliseconds. */
 const STEP = 160
 
 interface Flight {
   readonly from: CameraPose
   readonly to: CameraPose
   readonly duration: number
-  /** Time of the first frame; null until it comes, so that waiting for it costs none of the flight. */
+  /** Time of the first frame; null before it, so that waiting for that frame does not shorten the flight. */
   readonly start: number | null
 }
 
-/** Slow, fast, slow. */
+/** Cubic ease in and out. */
 function ease(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2
 }
 
 /**
- * Says where the camera is. It knows neither canvas nor clock: the rig tells it the time of each frame, and it tells
- * through `onWake` when frames are needed.
+ * Computes the camera's pose. Independent of canvas and clock: the rig passes in the time of each frame and sets
+ * `requestFrame`.
  */
 export class CameraDirector {
   #preset: CameraPreset
   #pose: CameraPose
   #flight: Flight | null = null
   #aspect = 1.6
-  /** Called whenever a frame is needed. */
-  onWake: () => void = () => {}
+  /** Called whenever a frame is needed. Set by the rig. */
+  requestFrame: () => void = () => {}
 
   constructor(preset: CameraPresetName | CameraPreset) {
     this.#preset = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
@@ -46,32 +46,32 @@ export class CameraDirector {
   }
 
   /**
-   * Cuts to a preset with one eased movement.
-   * @param ms duration; 0 jumps, as reduced motion wants
+   * Moves to a preset with one eased movement.
+   * @param ms duration; 0 jumps, for reduced motion
    */
   flyTo(preset: CameraPresetName | CameraPreset, ms: number = CUT): void {
     this.#preset = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
     this.#travel(this.#home(), ms)
   }
 
-  /** Back to the preset from wherever free movement has led. */
+  /** Returns to the preset. */
   reset(ms: number = CUT): void {
     this.#travel(this.#home(), ms)
   }
 
-  /** Swings around the target, in radians, within the limits. */
+  /** Orbits around the target by angles in radians, within the limits. */
   orbitBy(azimuth: number, pitch: number, ms = 0): void {
     const goal = this.#goal()
     this.#moveTo({ ...goal, azimuth: goal.azimuth + azimuth, pitch: goal.pitch + pitch }, ms)
   }
 
-  /** Brings the camera nearer (factor below 1) or farther. */
+  /** Moves the camera nearer (factor below 1) or farther, within the limits. */
   zoomBy(factor: number, ms: number = STEP): void {
     const goal = this.#goal()
     this.#moveTo({ ...goal, distance: goal.distance * factor }, ms)
   }
 
-  /** Shifts the target, in cells to the right and away from the viewer. */
+  /** Shifts the target by cells to the right and away from the viewer, within the limits. */
   panBy(right: number, away: number, ms = 0): void {
     const goal = this.#goal()
     const sin = Math.sin(goal.azimuth)
@@ -80,17 +80,17 @@ export class CameraDirector {
     this.#moveTo({ ...goal, target: { x: x + right * cos - away * sin, y, z: z - right * sin - away * cos } }, ms)
   }
 
-  /** Tells the window's shape; the field of view follows it. */
+  /** Sets the window's aspect ratio; the field of view follows it. */
   setAspect(aspect: number): void {
     if (aspect === this.#aspect) return
     this.#aspect = aspect
     const fov = this.#home().fov
     this.#pose = { ...this.#pose, fov }
     if (this.#flight) this.#flight = { ...this.#flight, to: { ...this.#flight.to, fov } }
-    this.onWake()
+    this.requestFrame()
   }
 
-  /** Moves to where the camera is at that time (ms). True while further frames are needed. */
+  /** Updates the pose for a time in milliseconds. Returns whether more frames are needed. */
   update(now: number): boolean {
     const flight = this.#flight
     if (!flight) return false
@@ -105,7 +105,7 @@ export class CameraDirector {
     return { ...poseOf(this.#preset), fov: fittedFov(this.#preset, this.#aspect) }
   }
 
-  /** Where the camera is going, so that quick steps add up. */
+  /** Where the camera is going. Steps start from it, so that quick ones add up. */
   #goal(): CameraPose {
     return this.#flight?.to ?? this.#pose
   }
@@ -117,6 +117,6 @@ export class CameraDirector {
   #travel(to: CameraPose, duration: number): void {
     this.#flight = duration > 0 ? { from: this.#pose, to, duration, start: null } : null
     if (duration === 0) this.#pose = to
-    this.onWake()
+    this.requestFrame()
   }
 }

@@ -5,17 +5,17 @@ import type { CameraDirector } from './CameraDirector.ts'
 import { listenForCameraGestures } from './gestures.ts'
 import { positionOf } from './pose.ts'
 
-/** Holds the canvas's camera where the director wants it, and lets pointer and wheel move it within the limits. */
+/** Applies the director's pose to the canvas's camera, and moves the director by pointer and wheel. */
 export function CameraRig({ director }: { director: CameraDirector }): null {
   const invalidate = useThree((state) => state.invalidate)
   const canvas = useThree((state) => state.gl.domElement)
   const aspect = useThree((state) => state.size.width / Math.max(1, state.size.height))
 
   useEffect(() => {
-    director.onWake = () => invalidate()
+    director.requestFrame = () => invalidate()
     invalidate()
     return () => {
-      director.onWake = () => {}
+      director.requestFrame = () => {}
     }
   }, [director, invalidate])
   useEffect(() => director.setAspect(aspect), [director, aspect])

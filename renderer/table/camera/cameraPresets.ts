@@ -1,6 +1,6 @@
 import type { Point } from '../spot.ts'
 
-/** A rectangle lying at height `y` around the middle of the table, given by its half sides in cells. */
+/** A rectangle at height `y` around the middle of the table, given by its half sides in cells. */
 export interface FramedArea {
   readonly halfX: number
   readonly halfZ: number
@@ -10,11 +10,11 @@ export interface FramedArea {
 export interface CameraPreset {
   readonly position: Point
   readonly target: Point
-  /** Vertical field of view in degrees, as composed for a window of 16 : 10. */
+  /** Vertical field of view in degrees, composed for a window of 16 : 10. */
   readonly fov: number
-  /** What must stay in the picture in a window of another shape. */
+  /** The area that must stay in view in windows of other shapes. */
   readonly keeps?: FramedArea
-  /** How near the viewer may come, as a share of the composed distance; 0.45 when left out. */
+  /** The least distance, as a share of the composed one; 0.45 by default. */
   readonly nearest?: number
 }
 
@@ -30,7 +30,7 @@ const SEA_BATTLE_TRAYS: FramedArea = { halfX: 12.95, halfZ: 6.5, y: 0.2 }
 const ADMIRAL_FIELD = { halfX: 12, halfZ: 8 } as const
 
 /**
- * A whole field of sea with its tray, the HUD beside it: the nearer edge at the foot of the picture.
+ * A view of a whole field with its tray; leaves room for the HUD and has the near edge at the bottom.
  * @param halfX half sides of the field, cells
  */
 export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
@@ -44,7 +44,7 @@ export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
   }
 }
 
-/** Composed views. `play` leaves room for the HUD at the window's edges, `showcase` fills the picture. */
+/** Composed views. `play` leaves room for the HUD at the window's edges, `showcase` fills the window. */
 export const CAMERA_PRESETS = {
   'jackal/play': { position: at(0, 19.8, 15.9), target: at(0, -0.4, 0.42), fov: 35.6, keeps: JACKAL_TRAY },
   'jackal/showcase': { position: at(0, 18.2, 14.6), target: at(0, -0.4, 0.42), fov: 33, keeps: JACKAL_TRAY },

@@ -1,14 +1,13 @@
 import { isDrag, type ScreenPoint } from '../picking/press.ts'
 import type { CameraDirector } from './CameraDirector.ts'
 
-/** Radians a drag across the whole height of the picture swings the camera. */
+/** Radians of orbit for a drag over the whole height of the canvas. */
 const SWING = 2.2
-/** Change of distance for one notch of the wheel (about 100 pixels). */
+/** Factor on the distance for one notch of the wheel (about 100 pixels). */
 const NOTCH = 0.9
 
 interface Drag {
   readonly pointer: number
-  /** Turns around the table, or pushes it along. */
   readonly kind: 'orbit' | 'pan'
   readonly start: ScreenPoint
   last: ScreenPoint
@@ -17,7 +16,10 @@ interface Drag {
 
 const place = (event: PointerEvent): ScreenPoint => ({ x: event.clientX, y: event.clientY })
 
-/** Left drag orbits, right or middle drag (or left with Shift) pans, the wheel zooms. Returns how to stop listening. */
+/**
+ * Left drag orbits, right or middle drag (or left with Shift) pans, the wheel zooms. Returns a function that stops
+ * listening.
+ */
 export function listenForCameraGestures(canvas: HTMLCanvasElement, director: CameraDirector): () => void {
   let drag: Drag | null = null
 
@@ -63,6 +65,6 @@ function apply(director: CameraDirector, drag: Drag, now: ScreenPoint, height: n
     return
   }
   const { distance, fov } = director.pose
-  const cells = 2 * distance * Math.tan((fov * Math.PI) / 360) // what the picture's height spans at the target
+  const cells = 2 * distance * Math.tan((fov * Math.PI) / 360) // the canvas's height in cells at the target's distance
   director.panBy(-dx * cells, dy * cells)
 }

@@ -5,12 +5,12 @@ const RADIANS = Math.PI / 180
 const PITCH = { least: 30 * RADIANS, most: 75 * RADIANS } as const
 const AZIMUTH_SWING = 60 * RADIANS
 const DISTANCE = { least: 0.45, most: 1.15 } as const
-/** How far the target may be pushed from the middle of the table, in cells, where no framed area says it. */
+/** How far the target may move from the middle of the table in presets without a framed area, cells. */
 const TARGET_REACH = 6
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** The nearest pose that free movement around a preset allows. */
+/** The nearest pose within the limits of free movement around a preset. */
 export function withinLimits(pose: CameraPose, preset: CameraPreset): CameraPose {
   const home = poseOf(preset)
   const reach = preset.keeps ?? { halfX: TARGET_REACH, halfZ: TARGET_REACH }

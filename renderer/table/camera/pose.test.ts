@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from './cameraPresets.ts'
 import { fittedFov, poseBetween, poseOf, positionOf, seenFrom } from './pose.ts'
 
-const presets = Object.entries(CAMERA_PRESETS) as [CameraPresetName, CameraPreset][] // keys of the table itself
+const presets = Object.entries(CAMERA_PRESETS) as [CameraPresetName, CameraPreset][] // Object.keys loses the key type
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
-/** Where a point lands in the picture: −1 … 1 both ways while it is inside. */
+/** A point in normalized device coordinates: both −1 … 1 while it is in view. */
 function inPicture(preset: CameraPreset, aspect: number, x: number, y: number, z: number) {
   const seen = seenFrom(poseOf(preset), { x, y, z })
   const half = Math.tan((fittedFov(preset, aspect) * Math.PI) / 360)
@@ -24,7 +24,7 @@ describe('a camera pose', () => {
     expect(degrees(poseOf(CAMERA_PRESETS['jackal/play']).pitch)).toBeCloseTo(52.5, 0)
   })
 
-  it('sees its target in the middle of the picture', () => {
+  it('has its target in the middle of the view', () => {
     const preset = CAMERA_PRESETS['admiral/battle']
     const seen = seenFrom(poseOf(preset), preset.target)
     expect(seen.right).toBeCloseTo(0)
@@ -43,7 +43,7 @@ describe('a camera pose', () => {
 describe('fitting the tray', () => {
   const shapes = [4 / 3, 1.5, 1.6, 16 / 9, 21 / 9, 1]
   for (const name of ['jackal/play', 'jackal/showcase'] as const)
-    it.each(shapes)(`keeps all four corners of the tray in sight (${name}, aspect %f)`, (aspect) => {
+    it.each(shapes)(`keeps all four corners of the tray in view (${name}, aspect %f)`, (aspect) => {
       const preset = CAMERA_PRESETS[name]
       for (const x of [-7.6, 7.6])
         for (const z of [-7.6, 7.6]) {
@@ -53,12 +53,12 @@ describe('fitting the tray', () => {
         }
     })
 
-  it('leaves the composed view alone where it fits', () => {
+  it('keeps the composed field of view where the tray fits', () => {
     expect(fittedFov(CAMERA_PRESETS['jackal/play'], 1.6)).toBe(35.6)
     expect(fittedFov(CAMERA_PRESETS['jackal/play'], 21 / 9)).toBe(35.6)
   })
 
-  it('widens the view for a window that is nearly square', () => {
+  it('widens the view in a window that is nearly square', () => {
     expect(fittedFov(CAMERA_PRESETS['jackal/play'], 1)).toBeGreaterThan(36)
   })
 })

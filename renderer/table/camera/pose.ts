@@ -1,10 +1,10 @@
 import type { Point } from '../spot.ts'
 import type { CameraPreset, FramedArea } from './cameraPresets.ts'
 
-/** Where the camera stands, as an orbit around the point it looks at. */
+/** The camera's position as an orbit around the point it looks at. */
 export interface CameraPose {
   readonly target: Point
-  /** Radians around the vertical; 0 looks north from the south, positive stands further east. */
+  /** Radians around the vertical axis; 0 looks north from the south, positive is further east. */
   readonly azimuth: number
   /** Radians above the horizon. */
   readonly pitch: number
@@ -24,7 +24,7 @@ export function poseOf({ position, target, fov }: CameraPreset): CameraPose {
   return { target, azimuth: Math.atan2(x, z), pitch: Math.asin(y / distance), distance, fov }
 }
 
-/** The place of the camera itself. */
+/** The camera's position in world coordinates. */
 export function positionOf({ target, azimuth, pitch, distance }: CameraPose): Point {
   const flat = distance * Math.cos(pitch)
   return {
@@ -36,7 +36,7 @@ export function positionOf({ target, azimuth, pitch, distance }: CameraPose): Po
 
 const mix = (a: number, b: number, share: number) => a * (1 - share) + b * share
 
-/** The pose `share` (0 … 1) of the way from one to the other, swinging around the target. */
+/** Interpolates between two poses along the orbit; `share` from 0 to 1. */
 export function poseBetween(a: CameraPose, b: CameraPose, share: number): CameraPose {
   return {
     target: {
@@ -51,7 +51,7 @@ export function poseBetween(a: CameraPose, b: CameraPose, share: number): Camera
   }
 }
 
-/** A point as the camera sees it: right, up and away, in cells. */
+/** A point in camera coordinates: right, up and depth, in cells. */
 export function seenFrom(pose: CameraPose, point: Point): { right: number; up: number; depth: number } {
   const eye = positionOf(pose)
   const dx = point.x - eye.x
@@ -69,11 +69,11 @@ function corners({ halfX, halfZ, y }: FramedArea): readonly Point[] {
   return [-1, 1].flatMap((sx) => [-1, 1].map((sz) => ({ x: sx * halfX, y, z: sz * halfZ })))
 }
 
-/** A hair of table stays visible around what must be kept in the picture. */
+/** Leaves a thin margin around the framed area. */
 const MARGIN = 0.985
 
 /**
- * The preset's field of view, widened as little as a window of that shape needs to keep the framed area in sight.
+ * The preset's field of view, widened just enough to keep the framed area in view.
  * @param aspect width of the window divided by its height
  * @returns degrees
  */

@@ -13,14 +13,14 @@ const SPOT: readonly RadialStop[] = [
   { at: 1, colour: WHITE, opacity: 0 },
 ]
 const SHADE = '#1a0a06'
-/** Darker where no shadow map is drawn and the spots carry all the weight. */
+/** Darker without a shadow map, where contact shadows are the only ones. */
 const OPACITY = { withShadowMap: 0.62, alone: 0.74 } as const
 const DEFAULT_CAPACITY = 96
 
 export interface ContactShadowsProps {
-  /** The spots, or a function that is asked for them in each frame. */
+  /** The blobs, or a function that returns them in each frame. */
   readonly blobs: readonly ContactBlob[] | (() => readonly ContactBlob[])
-  /** The most there can ever be. */
+  /** The most blobs there can be. */
   readonly capacity?: number
 }
 

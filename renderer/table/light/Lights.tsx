@@ -4,7 +4,7 @@ import { Object3D } from 'three'
 import { useQuality } from '../resources.tsx'
 import { FILL_LIGHT, FRONT_LIGHT, KEY_LIGHT, KEY_SHADOW, LANTERN_LIGHT, type Lighting, RIM_LIGHT } from './lighting.ts'
 
-/** Key, fill, rim and front light. Only the key throws shadows, and only where the tier draws them. */
+/** Key, fill, rim and front light. Only the key casts shadows, on tiers with a shadow map. */
 export function Lights({ lighting }: { lighting: Lighting }) {
   const { environment } = useQuality()
   return (
@@ -24,7 +24,7 @@ function KeyLight({ lighting }: { lighting: Lighting }) {
   const scene = useThree((state) => state.scene)
   const target = useMemo(() => new Object3D(), [])
   useEffect(() => {
-    scene.add(target) // a light's target must be in the scene to have a place
+    scene.add(target) // three.js updates a light's target only when it is in the scene
     return () => void scene.remove(target)
   }, [scene, target])
   return (
@@ -48,7 +48,7 @@ function KeyLight({ lighting }: { lighting: Lighting }) {
   )
 }
 
-/** The flame's light; stands at the flame of the lantern. */
+/** The lantern's light, at its flame. */
 export function LanternLight({ at }: { at: readonly [x: number, y: number, z: number] }) {
   return (
     <pointLight

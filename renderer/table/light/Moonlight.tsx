@@ -6,13 +6,13 @@ export interface MoonlightProps {
   readonly at: readonly [x: number, y: number, z: number]
   /** Width and depth of the patch in cells. */
   readonly size: readonly [width: number, depth: number]
-  /** Turn about the vertical in radians. */
+  /** Turn about the vertical axis, radians. */
   readonly turn: number
-  /** 0.13 … 0.2 reads as moonlight; more turns the table violet. */
+  /** 0.13 … 0.2 looks like moonlight; more tints the table violet. */
   readonly opacity: number
 }
 
-/** The window's panes as the moon lays them on the table. Nothing on tiers without moonlight. */
+/** The moonlit shape of the window on the table. Draws nothing on tiers without moonlight. */
 export function Moonlight({ at, size, turn, opacity }: MoonlightProps) {
   const { quality, shared } = useResources()
   if (!quality.moonlight) return null

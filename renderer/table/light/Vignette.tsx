@@ -9,7 +9,7 @@ void main() {
   gl_Position = vec4(position.xy, 0.0, 1.0);
 }`
 
-/** Near-black brown toward the corners; over it a breath of warm haze around the lantern, top left. */
+/** Near-black brown toward the corners, with a warm haze around the lantern at the top left. */
 const FRAGMENT = /* glsl */ `
 varying vec2 place;
 uniform float haze;
@@ -21,10 +21,10 @@ void main() {
 }`
 
 const OVER_EVERYTHING = 999
-/** One triangle that covers the whole picture. */
+/** One triangle that covers the whole canvas. */
 const CORNERS = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0])
 
-/** Darkens the picture's edges and warms the lantern's corner, in one quad drawn last. */
+/** Darkens the edges of the canvas and warms the lantern's corner, in one draw call after everything else. */
 export function Vignette() {
   const { vignette, haze } = useQuality()
   const material = useMemo(
@@ -36,7 +36,7 @@ export function Vignette() {
         transparent: true,
         depthTest: false,
         depthWrite: false,
-        // the shader multiplies by its own opacity, so that darkening and adding fit into one pass
+        // premultiplied by the shader, so that one pass can both darken and add light
         blending: CustomBlending,
         blendEquation: AddEquation,
         blendSrc: OneFactor,

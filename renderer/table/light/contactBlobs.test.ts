@@ -6,7 +6,7 @@ const pirate: ContactBlob = { x: 2, y: 0.115, z: -1, halfX: 0.3, halfZ: 0.2 }
 const corner = (blob: ContactBlob) => new Vector3(0.5, 0, 0.5).applyMatrix4(blobMatrix(blob))
 
 describe('a contact blob', () => {
-  it('lies under its piece, a hair above the ground', () => {
+  it('lies under its piece, slightly above the ground', () => {
     const middle = new Vector3().applyMatrix4(blobMatrix(pirate))
     expect(middle.x).toBe(2)
     expect(middle.z).toBe(-1)
@@ -14,7 +14,7 @@ describe('a contact blob', () => {
     expect(middle.y).toBeLessThan(0.13)
   })
 
-  it('reaches as far as its half axes, turned with the piece', () => {
+  it('extends by its half axes, turned with the piece', () => {
     expect(corner(pirate).x).toBeCloseTo(2.3)
     expect(corner(pirate).z).toBeCloseTo(-0.8)
     expect(corner({ ...pirate, turn: Math.PI / 2 }).x).toBeCloseTo(2.2)
@@ -25,7 +25,7 @@ describe('a contact blob', () => {
   })
 })
 
-it('the mesh shows as many blobs as there are, and never more than it can', () => {
+it('the mesh draws every blob up to its capacity', () => {
   const mesh = new InstancedMesh(undefined, undefined, 2)
   writeBlobs(mesh, [pirate], 2)
   expect(mesh.count).toBe(1)

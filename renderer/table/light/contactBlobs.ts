@@ -1,21 +1,21 @@
 import { type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three'
 
-/** The soft dark spot where something stands, seen from above as an ellipse. */
+/** A contact shadow: an ellipse on the surface under a thing. */
 export interface ContactBlob {
   readonly x: number
-  /** Height of the surface it lies on. */
+  /** Height of the surface. */
   readonly y: number
   readonly z: number
   /** Half axes in cells. */
   readonly halfX: number
   readonly halfZ: number
-  /** Turn about the vertical in radians. */
+  /** Turn about the vertical axis, radians. */
   readonly turn?: number
-  /** Share of its size that is left, e.g. under something that has left the ground; 1 when left out. */
+  /** Factor on the size, below 1 for things above the surface; 1 by default. */
   readonly share?: number
 }
 
-/** A hair above the surface, so that the two do not fight for the pixel. */
+/** Distance above the surface that avoids z-fighting. */
 const LIFT = 0.004
 const UP = new Vector3(0, 1, 0)
 const matrix = new Matrix4()
@@ -23,7 +23,7 @@ const place = new Vector3()
 const size = new Vector3()
 const rotation = new Quaternion()
 
-/** Where a unit square lies as that blob; a weaker one is smaller. */
+/** The matrix that places a unit square as the blob. */
 export function blobMatrix(blob: ContactBlob): Matrix4 {
   const share = blob.share ?? 1
   place.set(blob.x, blob.y + LIFT, blob.z)
@@ -32,7 +32,7 @@ export function blobMatrix(blob: ContactBlob): Matrix4 {
   return matrix.compose(place, rotation, size)
 }
 
-/** Lays the blobs out as instances; those beyond the mesh's capacity are left out. */
+/** Writes the blobs as instances; those beyond the capacity are dropped. */
 export function writeBlobs(mesh: InstancedMesh, blobs: readonly ContactBlob[], capacity: number): void {
   mesh.count = Math.min(blobs.length, capacity)
   for (const [i, blob] of blobs.slice(0, capacity).entries()) mesh.setMatrixAt(i, blobMatrix(blob))

@@ -13,12 +13,12 @@ import {
   type WebGLRenderTarget,
 } from 'three'
 
-/** How strongly the cabin is mirrored overall. */
+/** Intensity of the cabin's reflections. */
 export const ENVIRONMENT_INTENSITY = 0.55
 
 interface Panel {
   readonly colour: string
-  /** Brightness as a factor on the colour; above 1 it is a source of light. */
+  /** Factor on the colour; above 1 the panel is a light source. */
   readonly glow: number
   readonly size: readonly [width: number, height: number]
   readonly at: readonly [x: number, y: number, z: number]
@@ -26,7 +26,7 @@ interface Panel {
 
 const WALLS = { colour: '#1c110a', size: [30, 16, 30] } as const
 
-/** The lamps, windows and lit boards of the cabin, as mirrored in varnish and brass. */
+/** The lamps, windows and lit boards of the cabin that varnish and brass reflect. */
 const PANELS: readonly Panel[] = [
   { colour: '#ffb765', glow: 16, size: [3, 3], at: [-9, 7, -6] },
   { colour: '#ffc987', glow: 5, size: [7, 2.2], at: [4, 7.6, 4] },
@@ -48,10 +48,10 @@ function panelMesh(panel: Panel): Mesh {
 
 function cabinMeshes(): Mesh<BoxGeometry | PlaneGeometry, Material>[] {
   const walls = new Mesh(new BoxGeometry(...WALLS.size), new MeshBasicMaterial({ color: WALLS.colour, side: BackSide }))
-  return [walls, ...PANELS.map(panelMesh)] as Mesh<BoxGeometry | PlaneGeometry, Material>[] // made just above
+  return [walls, ...PANELS.map(panelMesh)] as Mesh<BoxGeometry | PlaneGeometry, Material>[] // the scene holds only the meshes created above
 }
 
-/** Draws the cabin once into a blurred reflection map. The caller disposes it. */
+/** Renders the cabin once into a blurred environment map. The caller disposes it. */
 export function createEnvironment(gl: WebGLRenderer): WebGLRenderTarget {
   const cabin = new Scene()
   const meshes = cabinMeshes()

@@ -1,15 +1,15 @@
 type Point = readonly [x: number, y: number, z: number]
 
-/** The lights of one game's table. Positions in cells, intensities as three.js counts them (candela for the key). */
+/** The lights of one game's table. Positions in cells, intensities in three.js units (candela for the key). */
 export interface Lighting {
   readonly key: {
     readonly at: Point
     readonly intensity: number
-    /** Half the opening of the key's cone where it must be wider or narrower, radians. */
+    /** Half the opening angle of the key's cone, radians, where it differs from the default. */
     readonly angle?: number
-    /** Distance at which its light has died off, where it stands farther away, cells. */
+    /** Range of the key's light in cells, where it differs from the default. */
     readonly reach?: number
-    /** Blur of the shadows' edges in texels of a map of 2048, where it differs. */
+    /** Blur of the shadow edges in texels of a 2048 map, where it differs from the default. */
     readonly blur?: number
   }
   readonly front: number
@@ -17,8 +17,8 @@ export interface Lighting {
 }
 
 /**
- * Where the key stands is decided by its mirror image in the water: it must fall outside the tray, else a third of
- * the sea turns into crumpled foil.
+ * The key stands where its reflection in the water falls outside the tray; inside it, the reflection covers a third of
+ * the sea and looks like crumpled foil.
  */
 export const LIGHTING = {
   jackal: { key: { at: [-14.5, 14.5, -3.2], intensity: 2350 }, front: 0.95, rim: 1.1 },
@@ -27,12 +27,12 @@ export const LIGHTING = {
 } as const satisfies Record<string, Lighting>
 
 export const KEY_LIGHT = { colour: '#ffd9a3', reach: 60, decay: 2, angle: 0.72, penumbra: 0.9 } as const
-/** The radius blurs the shadow's edge, in texels of a map of 2048; a smaller map takes as much less. */
+/** `radius` blurs the shadow edges, in texels of a 2048 map; smaller maps use proportionally less. */
 export const KEY_SHADOW = { near: 4, far: 48, bias: -0.0004, normalBias: 0.04, radius: 2.6 } as const
-/** Sky and ground light from everywhere; stronger where no cabin is mirrored, which would fill the shadows too. */
+/** Ambient light from sky and ground; stronger on tiers without an environment map, which would also light shadows. */
 export const FILL_LIGHT = { sky: '#a9b8d8', ground: '#4a2a16', intensity: 0.7, withoutEnvironment: 1.25 } as const
-/** Low and cold from behind: it touches upright pieces and hardly the table. */
+/** Low, cold light from behind: outlines upright pieces and barely reaches the table. */
 export const RIM_LIGHT = { colour: '#8db7ff', at: [10, 3.2, -13] } as const
-/** Makes faces and sails on the camera's side legible. */
+/** Lights faces and sails on the camera's side. */
 export const FRONT_LIGHT = { colour: '#ffcf9a', at: [3, 6, 13] } as const
 export const LANTERN_LIGHT = { colour: '#ffab5a', intensity: 95, reach: 16, decay: 2 } as const

@@ -13,17 +13,17 @@ describe('a radial spot', () => {
     expect(radialValue(stops, 0.5)).toEqual([100, 100, 0, 102])
   })
 
-  it('mixes between stops', () => {
+  it('interpolates between stops', () => {
     const [r, , , opacity] = radialValue(stops, 0.25)
     expect(r).toBeCloseTo(150)
     expect(opacity).toBeCloseTo(0.7 * 255)
   })
 
-  it('is gone outside', () => {
+  it('is transparent outside', () => {
     expect(radialValue(stops, 1.4)[3]).toBe(0)
   })
 
-  it('is strongest in the middle of its texture and clear in the corners', () => {
+  it('is strongest in the middle of its texture and transparent in the corners', () => {
     const { data } = createRadialTexture(stops, 16).image
     if (!data) throw new Error('no texels')
     expect(data[(8 * 16 + 8) * 4 + 3]).toBeGreaterThan(200)

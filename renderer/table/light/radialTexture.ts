@@ -1,13 +1,13 @@
 import { DataTexture, LinearFilter, SRGBColorSpace } from 'three'
 
-/** Colour and opacity at a distance from the middle, 0 … 1. Colours are 0 … 255, opacity 0 … 1. */
+/** Colour and opacity at a distance of 0 … 1 from the centre. Colours are 0 … 255, opacity 0 … 1. */
 export interface RadialStop {
   readonly at: number
   readonly colour: readonly [r: number, g: number, b: number]
   readonly opacity: number
 }
 
-/** The mixture of the two stops around a distance; beyond the ends the end stops go on. */
+/** Interpolates the stops at a distance; beyond the ends the end stops apply. */
 export function radialValue(stops: readonly RadialStop[], distance: number): [number, number, number, number] {
   const after = stops.findIndex((stop) => stop.at >= distance)
   const b = stops[after === -1 ? stops.length - 1 : after]
@@ -19,7 +19,7 @@ export function radialValue(stops: readonly RadialStop[], distance: number): [nu
   return [r ?? 0, g ?? 0, blue ?? 0, mix(a.opacity, b.opacity) * 255]
 }
 
-/** A round soft spot. The caller disposes it. */
+/** A radial gradient as a texture. The caller disposes it. */
 export function createRadialTexture(stops: readonly RadialStop[], size: number): DataTexture {
   const data = new Uint8Array(size * size * 4)
   for (let row = 0; row < size; row++)
@@ -31,7 +31,7 @@ export function createRadialTexture(stops: readonly RadialStop[], size: number):
   return smooth(new DataTexture(data, size, size))
 }
 
-/** Makes a texture of data show colours, smoothed between its texels. */
+/** Sets sRGB colours and linear filtering on a data texture. */
 export function smooth(texture: DataTexture): DataTexture {
   texture.colorSpace = SRGBColorSpace
   texture.magFilter = LinearFilter

@@ -6,12 +6,12 @@ const litColumns = (v: number) => {
   return lit.filter((now, i) => now && !lit[i - 1]).length
 }
 
-it('the moon falls through three panes side by side', () => {
+it('moonlight falls through three panes side by side', () => {
   expect(litColumns(0.3)).toBe(3)
   expect(litColumns(0.7)).toBe(3)
 })
 
-it('the bars and the wall keep it out', () => {
+it('the bars and the wall block it', () => {
   expect(litColumns(0.49)).toBe(0)
   expect(paneLight(0, 0)).toBe(0)
 })

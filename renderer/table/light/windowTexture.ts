@@ -3,9 +3,9 @@ import { smooth } from './radialTexture.ts'
 
 const WIDTH = 192
 const HEIGHT = 128
-/** Panes of the window that the moon throws on the table, in shares of the picture. */
+/** Panes of the window, in shares of the texture. */
 const PANES = { columns: 3, rows: 2, left: 0.104, top: 0.133, width: 0.23, height: 0.328, stepX: 0.276, stepY: 0.39 }
-/** Softness of the panes' edges in shares of the picture's height. */
+/** Softness of the panes' edges, in shares of the texture's height. */
 const BLUR = 0.07
 const BRIGHT = [0xa9, 0xcd, 0xf5] as const
 const DIM = [0x35, 0x52, 0x7e] as const
@@ -15,11 +15,11 @@ function smoothstep(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share)
 }
 
-/** How much of a stretch from 0 to `length` a place belongs to, with soft ends. */
+/** A box from 0 to `length` with soft ends: 1 inside, 0 outside. */
 const within = (place: number, length: number, blur: number) =>
   smoothstep(-blur, blur, place) * smoothstep(-blur, blur, length - place)
 
-/** Light that falls through the window at a place (0 … 1 each way): 0 behind the bars, 1 in a pane. */
+/** Light through the window at a texture coordinate: 0 behind the bars, 1 in a pane. */
 export function paneLight(u: number, v: number): number {
   let light = 0
   for (let column = 0; column < PANES.columns; column++)
@@ -31,7 +31,7 @@ export function paneLight(u: number, v: number): number {
   return light
 }
 
-/** The moon through a window of six panes, on black. The caller disposes it. */
+/** Moonlight through a window of six panes, on black. The caller disposes it. */
 export function createWindowTexture(): DataTexture {
   const data = new Uint8Array(WIDTH * HEIGHT * 4)
   for (let row = 0; row < HEIGHT; row++)

@@ -5,17 +5,17 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import type { QualityTier } from '../../../electron/contract/ipc.ts'
 import { MODELS, type Model, type ModelName } from '../../../models/manifest.ts'
 import { useQuality } from '../resources.tsx'
-import { readable } from './early.ts'
+import { promiseWithStatus } from './promiseWithStatus.ts'
 
-/** A model to ask for; the lighter one for the Low tier is chosen by itself. */
+/** Name of a model. The Low tier gets its `@low` variant automatically. */
 export type BaseModelName = Exclude<ModelName, `${string}@low`>
 
 export interface LoadedModel {
-  /** Cells for one unit of the model. */
+  /** Size of one unit of the model, cells. */
   readonly scale: number
   /**
-   * The geometry of one part. It is shared by all who use it: do not change or dispose it.
-   * @throws where the model has no such part
+   * The geometry of one part. It is shared: do not change or dispose it.
+   * @throws when the model has no such part
    */
   part(name: string): BufferGeometry
 }
@@ -41,27 +41,27 @@ async function load(name: ModelName): Promise<LoadedModel> {
 function loadOnce(name: ModelName): Promise<LoadedModel> {
   const known = loading.get(name)
   if (known) return known
-  const promise = readable(load(name))
+  const promise = promiseWithStatus(load(name))
   loading.set(name, promise)
   return promise
 }
 
-/** The name of the file that a tier shows for a model. */
+/** The variant of a model that a tier shows. */
 function modelOfTier(name: BaseModelName, tier: QualityTier): ModelName {
   const light = `${name}@low`
-  return tier === 'low' && light in MODELS ? (light as ModelName) : name // looked up just before
+  return tier === 'low' && light in MODELS ? (light as ModelName) : name // a key of MODELS
 }
 
 /**
  * A model by name. Suspends until it is loaded.
- * @param light asks for the lighter one whatever the tier, where there is one
+ * @param light uses the `@low` variant on every tier, if there is one
  */
 export function useModel(name: BaseModelName, light = false): LoadedModel {
   const { tier } = useQuality()
   return use(loadOnce(modelOfTier(name, light ? 'low' : tier)))
 }
 
-/** Begins to load models that will be wanted soon. */
+/** Starts loading models that are needed soon. */
 export function preloadModels(names: readonly BaseModelName[], tier: QualityTier): void {
   for (const name of names) void loadOnce(modelOfTier(name, tier))
 }

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { LinearSRGBColorSpace, RepeatWrapping, SRGBColorSpace, type Texture, TextureLoader } from 'three'
 import { TEXTURES, type TextureName } from '../../../models/manifest.ts'
 import { useQuality } from '../resources.tsx'
-import { readable } from './early.ts'
+import { promiseWithStatus } from './promiseWithStatus.ts'
 
 const loader = new TextureLoader()
 const loading = new Map<TextureName, Promise<Texture>>()
@@ -20,12 +20,12 @@ async function load(name: TextureName): Promise<Texture> {
 function loadOnce(name: TextureName): Promise<Texture> {
   const known = loading.get(name)
   if (known) return known
-  const promise = readable(load(name))
+  const promise = promiseWithStatus(load(name))
   loading.set(name, promise)
   return promise
 }
 
-/** A baked picture by name, shared by all who use it. Suspends until it is loaded. */
+/** A baked texture by name, shared by all users. Suspends until it is loaded. */
 export function useBakedTexture(name: TextureName): Texture {
   const { anisotropy } = useQuality()
   const texture = use(loadOnce(name))
@@ -33,7 +33,7 @@ export function useBakedTexture(name: TextureName): Texture {
   return texture
 }
 
-/** Begins to load pictures that will be wanted soon. */
+/** Starts loading textures that are needed soon. */
 export function preloadTextures(names: readonly TextureName[]): void {
   for (const name of names) void loadOnce(name)
 }

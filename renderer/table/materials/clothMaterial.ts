@@ -2,13 +2,12 @@ import { Color, DoubleSide, type Material, MeshLambertMaterial, MeshStandardMate
 import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
 
-/** Light that sails and flags let through, as a glow in their own colour. */
+/** Light that shines through sails and flags, as emission of their own colour. */
 const TRANSLUCENCY = 0.12
 
 /**
- * Sails and flags. Give their meshes `receiveShadow={false}`: a sail that shades itself shows the grid of the shadow
- * map as hatching.
- * @param brightness factor on the picture's colours, for dark cloth on dark water
+ * Sails and flags. Set `receiveShadow={false}` on their meshes: self-shadowing shows the texels of the shadow map.
+ * @param brightness factor on the texture's colours, for dark cloth on dark water
  */
 export function createClothMaterial({ shading }: Quality, texture: Texture, brightness = 1): Material {
   const cloth = {
@@ -24,7 +23,7 @@ export function createClothMaterial({ shading }: Quality, texture: Texture, brig
     : new MeshStandardMaterial({ ...cloth, roughness: 0.85 })
 }
 
-/** The canvas's one material for cloth of that texture. */
+/** The cloth material for a texture, shared on this canvas. */
 export function useClothMaterial(texture: Texture): Material {
   const { quality, shared } = useResources()
   return shared(`cloth/${texture.uuid}`, () => createClothMaterial(quality, texture))

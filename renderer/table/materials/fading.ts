@@ -3,7 +3,7 @@ import { useResources } from '../resources.tsx'
 import { createClothMaterial } from './clothMaterial.ts'
 import { createPieceMaterial } from './pieceMaterial.ts'
 
-/** Attribute of each instance: how much of it has vanished, 0–1. */
+/** Instance attribute: how much of the instance has vanished, 0–1. */
 export const VANISH = 'vanish'
 
 const VERTEX = /* glsl */ `#include <common>
@@ -18,7 +18,7 @@ float threshold4(vec2 p) {
   return (4.0 * mod(2.0 * low.x + 3.0 * low.y, 4.0) + mod(2.0 * high.x + 3.0 * high.y, 4.0) + 0.5) / 16.0;
 }`
 
-/** Lets single instances fade: their points are left out in an even pattern, so that nothing needs to be sorted. */
+/** Lets single instances fade by dropping pixels in a regular pattern, which needs no sorting. */
 export function fading<M extends Material>(material: M): M {
   const compile = material.onBeforeCompile
   const key = material.customProgramCacheKey()
@@ -38,13 +38,13 @@ export function fading<M extends Material>(material: M): M {
   return material
 }
 
-/** Carved pieces that can fade. */
+/** The piece material with fading. */
 export function useFadingPieceMaterial(): Material {
   const { quality, shared } = useResources()
   return shared('fading/piece', () => fading(createPieceMaterial(quality)))
 }
 
-/** Cloth of that texture that can fade; brighter than its picture where it must stand out from dark water. */
+/** The cloth material with fading; a `brightness` above 1 makes it stand out from dark water. */
 export function useFadingClothMaterial(texture: Texture, brightness = 1): Material {
   const { quality, shared } = useResources()
   return shared(`fading/cloth/${texture.uuid}/${brightness}`, () =>

@@ -2,7 +2,7 @@ import { ShaderChunk, ShaderLib } from 'three'
 import { expect, it } from 'vitest'
 import { replaceChunks } from './shaderChunks.ts'
 
-it('puts own code in the place of a chunk and leaves the rest', () => {
+it('replaces a chunk and leaves the rest', () => {
   const source = '#include <common>\nvoid main() {\n#include <color_fragment>\n}'
   expect(replaceChunks(source, { color_fragment: 'paint();' })).toBe('#include <common>\nvoid main() {\npaint();\n}')
 })

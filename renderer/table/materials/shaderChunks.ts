@@ -1,16 +1,16 @@
 import type { Material } from 'three'
 
-/** Own code by the name of the three.js shader chunk it stands in for. */
+/** Replacement code by the name of the three.js shader chunk. */
 export type Chunks = Readonly<Record<string, string>>
 
-/** Puts own code in the place of named chunks. */
+/** Replaces named shader chunks. */
 export function replaceChunks(source: string, chunks: Chunks): string {
   return Object.entries(chunks).reduce((text, [name, code]) => text.replace(`#include <${name}>`, code), source)
 }
 
 /** A change of a built-in material's shader. */
 export interface ShaderPatch {
-  /** Tells apart materials of the same class whose shaders were patched differently. */
+  /** Distinguishes materials of the same class with different patches in three.js's program cache. */
   readonly key: string
   readonly uniforms?: Readonly<Record<string, { value: unknown }>>
   readonly vertex?: Chunks

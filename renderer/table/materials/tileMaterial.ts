@@ -3,10 +3,10 @@ import type { Quality } from '../quality.ts'
 import { useResources } from '../resources.tsx'
 import { patchMaterial } from './shaderChunks.ts'
 
-/** Attribute of each instance: the cell of the atlas that its upper side shows. */
+/** Instance attribute: the atlas cell that the tile's upper side shows. */
 export const FACE_ATTRIBUTE = 'aFace'
 
-/** Pictures of all tiles in a square grid of cells; cell 0 is the back. */
+/** Textures of all tiles in a square grid of cells; cell 0 is the back. */
 export interface TileAtlas {
   readonly colours: Texture
   readonly normals: Texture
@@ -14,12 +14,12 @@ export interface TileAtlas {
   readonly grid: number
 }
 
-/** A strip of maple along the rim of this cell covers the sides of every tile. */
+/** The rim of this cell is a strip of maple, used for the sides of every tile. */
 const RIM_CELL = '1.0'
 
 /**
- * Moves the texture place into the cell of the side: 0 rim, 1 face, 2 back. A tier without a normal map has no
- * coordinate for it either. A hair inside the cell, or its neighbours would bleed in from afar.
+ * Maps texture coordinates into the atlas cell of the side: 0 rim, 1 face, 2 back. Tiers without a normal map have no
+ * coordinate for it. A small inset keeps neighbouring cells from bleeding in at a distance.
  */
 function pickCell(grid: number): string {
   const cells = grid.toFixed(1)
@@ -35,7 +35,7 @@ function pickCell(grid: number): string {
 }`
 }
 
-/** The material of all tiles, for an instanced mesh with a face for each instance. */
+/** The material of all tiles, for an instanced mesh with a face per instance. */
 export function createTileMaterial(quality: Quality, atlas: TileAtlas, environment: Texture | null): Material {
   const vertex = {
     common: `#include <common>\nattribute float _side;\nattribute float ${FACE_ATTRIBUTE};`,
@@ -54,7 +54,7 @@ export function createTileMaterial(quality: Quality, atlas: TileAtlas, environme
   return patchMaterial(material, { key: 'tile/standard', vertex })
 }
 
-/** The canvas's one material for tiles of that atlas. */
+/** The tile material for an atlas, shared on this canvas. */
 export function useTileMaterial(atlas: TileAtlas): Material {
   const { quality, environment, shared } = useResources()
   return shared('tile', () => createTileMaterial(quality, atlas, environment))

@@ -8,11 +8,11 @@ export interface Wood {
   readonly colours: Texture
   readonly normals: Texture
   readonly roughness: Texture
-  /** How deep the grain is cut. */
+  /** Depth of the grain. */
   readonly relief: number
 }
 
-/** Damp varnish: an untinted highlight on wood goes grey-white and looks like plastic. */
+/** Tints the highlights: untinted ones turn grey and look like plastic. */
 const VARNISH = '#include <aomap_fragment>\nreflectedLight.directSpecular *= vec3(0.62, 0.42, 0.26);'
 
 function createWoodMaterial(quality: Quality, wood: Wood): Material {
@@ -27,11 +27,11 @@ function createWoodMaterial(quality: Quality, wood: Wood): Material {
   return patchMaterial(material, { key: 'wood/standard', fragment: { aomap_fragment: VARNISH } })
 }
 
-/** The woods of the table, each with the depth of its grain. */
+/** The table's woods with the depth of their grain. */
 const RELIEF = { table: 0.55, frame: 0.4 } as const
 export type WoodName = keyof typeof RELIEF
 
-/** The canvas's material for a wood by name. Suspends until its pictures are loaded. */
+/** The material for a wood, shared on this canvas. Suspends until its textures are loaded. */
 export function useWoodMaterial(name: WoodName): Material {
   const { quality, shared } = useResources()
   const colours = useBakedTexture(`${name}-wood`)

@@ -1,19 +1,19 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
-import { Awaited, awaitMore } from '../loading/Arriving.tsx'
+import { beginLoading, LoadingMarker } from '../loading/LoadingBoundary.tsx'
 import { Painter } from './Painter.ts'
 import { useShadowRefresh } from './shadowRefresh.ts'
 
 interface PaintedProps {
-  /** Told once, when all that was awaited has been drawn. */
+  /** Called once, when everything has been loaded and drawn. */
   readonly onReady: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** After all that the frame moves; who asks for a priority draws the frame as well. */
-const LAST = 1
+/** Runs after all other frame callbacks. A positive priority makes r3f leave drawing the frame to this callback. */
+const PRIORITY = 1
 
-/** What stands on the table. It is drawn when it has been loaded and prepared, without the page stopping for it. */
+/** Draws its children once they are loaded and prepared, without blocking the page. */
 export function Painted({ onReady, children }: PaintedProps) {
   const painter = useMemo(() => new Painter(), [])
   const isLoaded = useRef(false)
@@ -22,7 +22,7 @@ export function Painted({ onReady, children }: PaintedProps) {
   }, [])
   useFrame(({ gl, scene, camera, invalidate }) => {
     const isDrawn = painter.paint({ gl, scene, camera }, () => {
-      const done = awaitMore()
+      const done = beginLoading()
       return () => {
         done()
         invalidate()
@@ -31,16 +31,16 @@ export function Painted({ onReady, children }: PaintedProps) {
     if (!isDrawn || !isLoaded.current) return
     isLoaded.current = false
     onReady?.()
-  }, LAST)
+  }, PRIORITY)
   return (
-    <Suspense fallback={<Awaited />}>
+    <Suspense fallback={<LoadingMarker />}>
       {children}
       <Loaded onLoaded={markLoaded} />
     </Suspense>
   )
 }
 
-/** Draws the shadows once all that the table waits for has been loaded; before that there was nothing to throw one. */
+/** Redraws the shadows once all children are loaded. */
 function Loaded({ onLoaded }: { readonly onLoaded: () => void }): null {
   const refreshShadows = useShadowRefresh()
   useEffect(() => {

@@ -14,9 +14,9 @@ import { Painter } from './Painter.ts'
 const scene = new Scene()
 const camera = new PerspectiveCamera()
 
-/** What the graphics card was told to do, in order. */
+/** Calls that the graphics context received, in order. */
 let orders: string[]
-/** Ends the linking that the graphics card has begun. */
+/** Completes the shader linking that is under way. */
 let linked: () => void
 
 const gl = {
@@ -41,7 +41,7 @@ function picture(name: string): Texture {
   return texture
 }
 
-/** Puts a new thing on the table. */
+/** Adds a new mesh to the scene. */
 function thing(material: Material = new MeshBasicMaterial()): Mesh {
   const mesh = new Mesh(undefined, material)
   scene.add(mesh)
@@ -52,7 +52,7 @@ const unheard = () => () => {}
 
 const newPainter = () => new Painter(() => Promise.resolve())
 
-/** Paints until there is nothing left to prepare. */
+/** Paints until nothing is left to prepare. */
 async function paintAll(painter: Painter): Promise<void> {
   const prepared = new Promise<void>((resolve) => {
     if (painter.paint({ gl, scene, camera }, () => resolve)) resolve()
@@ -63,7 +63,7 @@ async function paintAll(painter: Painter): Promise<void> {
 }
 
 describe('a painter', () => {
-  it('draws all the same what cannot be prepared', async () => {
+  it('draws a thing whose preparation fails', async () => {
     thing()
     const painter = newPainter()
     const broken = { ...gl, compileAsync: () => Promise.reject(new Error('no such shader')) }
@@ -76,7 +76,7 @@ describe('a painter', () => {
     expect(orders).toEqual(['draw'])
   })
 
-  it('draws no new thing before its shaders are linked, and tells when they are', async () => {
+  it('draws a new thing only after its shaders are linked, and reports when they are', async () => {
     thing()
     const painter = newPainter()
     const prepared = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ describe('a painter', () => {
     expect(orders).toEqual(['link', 'draw'])
   })
 
-  it('uploads each picture once, those of shaders of our own too', async () => {
+  it('uploads each texture once, including those of custom shaders', async () => {
     const sand = picture('sand')
     thing(new MeshBasicMaterial({ map: sand }))
     thing(new MeshBasicMaterial({ map: sand }))
@@ -99,7 +99,7 @@ describe('a painter', () => {
     expect(orders).toEqual(['link', 'upload sand', 'upload coast', 'draw'])
   })
 
-  it('prepares what comes later, and nothing twice', async () => {
+  it('prepares things added later, and nothing twice', async () => {
     const painter = newPainter()
     const wood = new MeshBasicMaterial({ map: picture('wood') })
     thing(wood)
@@ -111,7 +111,7 @@ describe('a painter', () => {
     expect(orders).toEqual(['link', 'upload wood', 'draw', 'draw', 'draw', 'link', 'draw'])
   })
 
-  it('prepares nothing while all that is new is hidden, for the lights may be hidden with it', async () => {
+  it('prepares nothing while all new things are hidden, as the lights may be hidden too', async () => {
     const hidden = thing(new MeshBasicMaterial({ map: picture('chart') }))
     hidden.visible = false
     const painter = newPainter()
@@ -123,7 +123,7 @@ describe('a painter', () => {
     expect(orders).toEqual(['link', 'upload chart', 'draw'])
   })
 
-  it('prepares what is hidden with the rest, so that its coming stops nothing', async () => {
+  it('prepares hidden things with the visible ones, so that showing them does not block', async () => {
     thing()
     const hidden = thing(new MeshBasicMaterial({ map: picture('flag') }))
     hidden.visible = false

@@ -10,50 +10,50 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-/** What a picture is painted from. */
-export interface Sitting {
+/** What a frame is drawn with. */
+export interface FrameContext {
   readonly gl: Pick<WebGLRenderer, 'render' | 'compileAsync' | 'initTexture'>
   readonly scene: Scene
   readonly camera: Camera
 }
 
-/** How long, in milliseconds, is waited for a driver that does not say when it has linked its shaders. */
+/** How long to wait for a driver that does not report when its shaders are linked, milliseconds. */
 const LONGEST_WAIT = 5000
 
 /**
- * Paints one canvas. A new thing is not drawn before its shaders are linked and its pictures are with the graphics card:
- * drawing at once would stop the page until then, for a second at the start. Meanwhile the canvas keeps its last picture.
+ * Draws one canvas. A new thing is drawn only when its shaders are linked and its textures uploaded: drawing it at once
+ * blocks the page meanwhile, for a second at the start. Until then the canvas keeps its last picture.
  */
 export class Painter {
   readonly #prepared = new WeakSet<Material | Texture>()
   readonly #pause: () => Promise<unknown>
   #preparing = false
 
-  /** @param pause lets the page do other work between two pictures that are uploaded */
+  /** @param pause lets the page do other work between two texture uploads */
   constructor(pause: () => Promise<unknown> = nextFrame) {
     this.#pause = pause
   }
 
   /**
-   * Draws the scene, or begins to prepare what is new in it.
-   * @param onPreparing is told when that begins, and what it answers when it is done: then paint again
+   * Draws the scene, or starts preparing what is new in it.
+   * @param onPreparing called when preparing starts; returns a function that is called when it ends, to paint again
    * @returns whether the scene was drawn
    */
-  paint(sitting: Sitting, onPreparing: () => () => void): boolean {
+  paint(context: FrameContext, onPreparing: () => () => void): boolean {
     if (this.#preparing) return false
     const isNew = (material: Material) => !this.#prepared.has(material)
-    // What is still awaited stands hidden in the scene, and so may the lights, without which nothing can be prepared.
-    if (materials((look) => sitting.scene.traverseVisible(look)).some(isNew)) {
+    // Things being loaded are hidden, and so may be the lights, without which shaders cannot be compiled.
+    if (materials((visit) => context.scene.traverseVisible(visit)).some(isNew)) {
       const done = onPreparing()
-      const fresh = materials((look) => sitting.scene.traverse(look)).filter(isNew)
-      void this.#prepare(sitting, fresh).then(done, done) // what fails here fails when it is drawn, and is told there
+      const fresh = materials((visit) => context.scene.traverse(visit)).filter(isNew)
+      void this.#prepare(context, fresh).then(done, done) // a failure here recurs when drawing, and is reported there
       return false
     }
-    sitting.gl.render(sitting.scene, sitting.camera)
+    context.gl.render(context.scene, context.camera)
     return true
   }
 
-  async #prepare({ gl, scene, camera }: Sitting, fresh: readonly Material[]): Promise<void> {
+  async #prepare({ gl, scene, camera }: FrameContext, fresh: readonly Material[]): Promise<void> {
     this.#preparing = true
     try {
       await Promise.race([gl.compileAsync(scene, camera), wait(LONGEST_WAIT)])
@@ -64,7 +64,7 @@ export class Painter {
     }
   }
 
-  async #upload(gl: Sitting['gl'], texture: Texture): Promise<void> {
+  async #upload(gl: FrameContext['gl'], texture: Texture): Promise<void> {
     if (this.#prepared.has(texture)) return
     this.#prepared.add(texture)
     gl.initTexture(texture)
@@ -72,8 +72,8 @@ export class Painter {
   }
 }
 
-/** The materials of all things that are looked at on the way. */
-function materials(traverse: (look: (object: Object3D) => void) => void): readonly Material[] {
+/** The materials of all objects that `traverse` visits. */
+function materials(traverse: (visit: (object: Object3D) => void) => void): readonly Material[] {
   const found = new Set<Material>()
   traverse((object) => {
     if (!(object instanceof Mesh || object instanceof Points || object instanceof Sprite)) return
@@ -82,11 +82,11 @@ function materials(traverse: (look: (object: Object3D) => void) => void): readon
   return [...found]
 }
 
-/** The pictures that a material draws with; those that the graphics card has drawn itself are there already. */
+/** The textures of a material that need an upload; render targets do not. */
 function texturesOf(material: Material): readonly Texture[] {
   const uniforms = 'uniforms' in material ? Object.values(material.uniforms as Record<string, { value: unknown }>) : []
   const values: readonly unknown[] = [...Object.values(material), ...uniforms.map(({ value }) => value)]
-  return values.filter((value) => value instanceof Texture && !value.isRenderTargetTexture) as Texture[] // just asked
+  return values.filter((value) => value instanceof Texture && !value.isRenderTargetTexture) as Texture[] // filtered to textures
 }
 
 const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms))

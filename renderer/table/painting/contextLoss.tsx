@@ -6,7 +6,7 @@ interface Props {
   readonly onRestored: () => void
 }
 
-/** Watches the canvas for the graphics driver taking its context away and giving it back. */
+/** Listens for the canvas losing and regaining its graphics context. */
 export function ContextGuard({ onLost, onRestored }: Props): null {
   const canvas = useThree((state) => state.gl.domElement)
   useEffect(() => {

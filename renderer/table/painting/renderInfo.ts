@@ -2,9 +2,9 @@ import { addAfterEffect, useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
 import type { WebGLRenderer } from 'three'
 
-/** What the last frame cost. Triangles and calls include the shadow pass when it was redrawn. */
+/** What the last frame cost. Triangles and draw calls include the shadow pass when it was redrawn. */
 export interface FrameCost {
-  /** Pictures drawn so far, those of the mirrored cabin at the start included: compare two readings. */
+  /** Frames drawn so far, including those of the environment map at the start: compare two readings. */
   frames: number
   drawCalls: number
   triangles: number
@@ -15,7 +15,7 @@ export interface FrameCost {
 
 declare global {
   interface Window {
-    /** Present only where the page was opened with `?probe`: what the table draws, for tests. */
+    /** Set only when the page is opened with `?probe`: what the table draws, for tests. */
     tableProbe?: FrameCost
   }
 }
@@ -24,7 +24,7 @@ export function isProbed(search: string): boolean {
   return new URLSearchParams(search).has('probe')
 }
 
-/** Tests of what happens, on machines that draw without a graphics card, want few pixels. */
+/** Whether to draw few pixels, for tests on machines without a graphics card. */
 export function isCoarse(search: string): boolean {
   return new URLSearchParams(search).get('probe') === 'coarse'
 }
@@ -41,7 +41,7 @@ function readCost(gl: WebGLRenderer): FrameCost {
   }
 }
 
-/** Keeps `window.tableProbe` up to date after each drawn frame. Draws nothing and asks for no frames. */
+/** Updates `window.tableProbe` after each frame. Draws nothing and requests no frames. */
 export function RenderProbe(): null {
   const gl = useThree((state) => state.gl)
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useThree } from '@react-three/fiber'
 import { useCallback } from 'react'
 
 /**
- * A function that redraws the shadow map once, with the next frame. The map is otherwise kept: call this in
- * every frame in which something that throws a shadow has moved, appeared or gone.
+ * Returns a function that redraws the shadow map with the next frame. The map is otherwise reused: call the function in
+ * every frame in which something that casts a shadow has moved, appeared or disappeared.
  */
 export function useShadowRefresh(): () => void {
   const gl = useThree((state) => state.gl)

@@ -6,12 +6,12 @@ import { type PagePoint, pagePointOf } from './pagePoint.ts'
 
 declare global {
   interface Window {
-    /** Present only where the page was opened with `?probe`: finds a place by its name on the screen, for tests that click. */
+    /** Set only when the page is opened with `?probe`: finds a named place on the screen, for tests that click. */
     placeProbe?: { cellToScreen(name: string, beside?: Spot): PagePoint | null }
   }
 }
 
-/** Keeps `window.placeProbe` while the table is shown. Draws nothing and asks for no frames. */
+/** Provides `window.placeProbe` while mounted. Draws nothing and requests no frames. */
 export function PlaceProbe({ placeOf }: { readonly placeOf: (name: string) => Point | null }): null {
   const get = useThree((state) => state.get)
   useEffect(() => {

@@ -36,14 +36,14 @@ beforeEach(() => {
   told = []
 })
 
-describe('a thing that can be taken in hand', () => {
-  it('is dragged', () => {
+describe('grabbing', () => {
+  it('drags a thing', () => {
     const hand = grab()
     expect([hand.down(at(100)), hand.move(at(300)), hand.up(at(300))]).toEqual([true, true, true])
     expect(told).toEqual(['grab ship', 'carry 3', 'release'])
   })
 
-  it('is picked up with one click and laid down with the next', () => {
+  it('picks a thing up with one click and drops it with the next', () => {
     const hand = grab()
     hand.down(at(100))
     hand.up(at(101))
@@ -54,7 +54,7 @@ describe('a thing that can be taken in hand', () => {
     expect(told).toEqual(['grab ship', 'carry 4', 'release'])
   })
 
-  it('is turned by the wheel and dismissed by the right button, only while in hand', () => {
+  it('turns by the wheel and dismisses by the right button only while holding', () => {
     const hand = grab()
     expect([hand.wheel(100), hand.down(at(100, 2))]).toEqual([false, false])
     hand.down(at(100))
@@ -62,7 +62,7 @@ describe('a thing that can be taken in hand', () => {
     expect(told).toEqual(['grab ship', 'wheel 1', 'wheel -1', 'dismiss'])
   })
 
-  it('leaves the pointer to others where there is nothing to take', () => {
+  it('does not handle the pointer where there is nothing to grab', () => {
     under = null
     const hand = grab()
     expect([hand.down(at(100)), hand.move(at(300)), hand.up(at(300))]).toEqual([false, false, false])

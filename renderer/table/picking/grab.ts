@@ -3,39 +3,39 @@ import type { Pick } from './picking.ts'
 import type { PointerAt } from './pointerPicker.ts'
 import { isDrag, type ScreenPoint } from './press.ts'
 
-/** What takes things in hand. */
+/** Callbacks of a grab. */
 export interface GrabListener {
-  /** Whether something is in hand. */
+  /** Whether a thing is held. */
   readonly isHolding: () => boolean
-  /** A press on the table: true when it took something in hand. */
+  /** A press on the table; returns whether it grabbed something. */
   readonly onGrab: (pick: Pick) => boolean
-  /** What is in hand follows the pointer; null above the horizon. */
+  /** The pointer moved with the held thing; null above the horizon. */
   readonly onCarry: (ground: Spot | null) => void
   readonly onRelease: () => void
-  /** The right button while something is in hand. */
+  /** The right button was pressed while holding. */
   readonly onDismiss: () => void
-  /** The wheel while something is in hand: 1 away from the player, −1 towards. */
+  /** The wheel was turned while holding: 1 away from the player, −1 towards. */
   readonly onWheel: (notch: 1 | -1) => void
 }
 
 interface Press {
   readonly pointer: number
   readonly start: ScreenPoint
-  /** This press took the thing in hand; letting go at once then leaves it there. */
+  /** This press grabbed the thing: releasing it without a movement keeps holding. */
   readonly grabbed: boolean
   moved: boolean
 }
 
 /**
- * Things that are dragged, or picked up with one click and laid down with the next. Every method answers whether the
- * event was meant for what is in hand, so that nobody else should hear of it.
+ * Dragging things, or picking them up with one click and dropping them with the next. Every method returns whether it
+ * handled the event, so that other listeners must not.
  */
 export class Grab {
   readonly #pickAt: (at: PointerAt) => Pick
   readonly #listener: () => GrabListener
   #press: Press | null = null
 
-  /** @param listener asked at each event, so that it may change between events */
+  /** @param listener called at each event, so that the listener may change between events */
   constructor(pickAt: (at: PointerAt) => Pick, listener: () => GrabListener) {
     this.#pickAt = pickAt
     this.#listener = listener
@@ -73,7 +73,7 @@ export class Grab {
     return true
   }
 
-  /** The system took the pointer away. */
+  /** Handles `pointercancel`. */
   cancel(): void {
     this.#press = null
   }

@@ -12,13 +12,13 @@ function cameraAbove(): PerspectiveCamera {
 }
 
 describe('pagePointOf', () => {
-  it('sees the middle of the table in the middle of the frame', () => {
+  it('maps the middle of the table to the middle of the frame', () => {
     const { x, y } = pagePointOf({ x: 0, y: 0.1, z: 0 }, cameraAbove(), frame)
     expect(x).toBeCloseTo(500, 0)
     expect(y).toBeCloseTo(350, 0)
   })
 
-  it('sees east to the right and south below', () => {
+  it('maps east to the right and south to the bottom', () => {
     const middle = pagePointOf({ x: 0, y: 0.1, z: 0 }, cameraAbove(), frame)
     expect(pagePointOf({ x: 2, y: 0.1, z: 0 }, cameraAbove(), frame).x).toBeGreaterThan(middle.x + 20)
     expect(pagePointOf({ x: 0, y: 0.1, z: 2 }, cameraAbove(), frame).y).toBeGreaterThan(middle.y + 20)

@@ -1,7 +1,7 @@
 import { type Camera, Vector3 } from 'three'
 import type { Point } from '../spot.ts'
 
-/** A point of the page, in CSS pixels from its upper left corner. */
+/** A point of the page, in CSS pixels from the upper left corner. */
 export interface PagePoint {
   readonly x: number
   readonly y: number
@@ -17,7 +17,7 @@ interface Frame {
 
 const seen = new Vector3()
 
-/** Where a point of the table is seen through a camera within a rectangle of the page. */
+/** Projects a point of the table through a camera into a rectangle of the page. */
 export function pagePointOf({ x, y, z }: Point, camera: Camera, { left, top, width, height }: Frame): PagePoint {
   camera.updateMatrixWorld()
   seen.set(x, y, z).project(camera)

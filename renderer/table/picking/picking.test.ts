@@ -13,18 +13,18 @@ const pirate: Upright = { id: 'white-1', x: 2, z: 0, radius: 0.25, bottom: 0.1, 
 const ship: Upright = { id: 'ship/red', x: -3, z: 0, radius: 0.7, bottom: -0.2, top: 1.5 }
 
 describe('pointing at the ground', () => {
-  it('finds the middle of the table in the middle of the picture', () => {
+  it('finds the middle of the table in the middle of the canvas', () => {
     const ground = groundUnder(rayThrough(camera, 0, 0), 0)
     expect(ground?.x).toBeCloseTo(0)
     expect(ground?.z).toBeCloseTo(0)
   })
 
-  it('points north higher in the picture and east further right', () => {
+  it('finds north higher on the canvas and east further right', () => {
     expect(groundUnder(rayThrough(camera, 0, 0.5), 0)?.z).toBeLessThan(-2)
     expect(groundUnder(rayThrough(camera, 0.5, 0), 0)?.x).toBeGreaterThan(2)
   })
 
-  it('finds again what the camera sees', () => {
+  it('inverts the projection', () => {
     for (const [x, z] of [
       [-5, 5],
       [3, -4],
@@ -42,25 +42,25 @@ describe('pointing at the ground', () => {
     expect(groundUnder({ origin: { x: 0, y: 5, z: 0 }, direction: { x: 0, y: 0, z: -1 } }, 0)).toBeNull()
   })
 
-  it('names the cell by its middle', () => {
+  it('rounds a spot to the middle of its cell', () => {
     expect(roundSpot({ x: 2.49, z: -3.51 })).toEqual({ x: 2, z: -4 })
     expect(Object.is(roundSpot({ x: -0.2, z: 0 }).x, 0)).toBe(true)
   })
 })
 
 describe('pointing at a piece', () => {
-  it('meets its top from above and misses beside it', () => {
+  it('hits its top from above and misses beside it', () => {
     expect(distanceTo(pirate, straightDown(2, 0))).toBeCloseTo(8.9)
     expect(distanceTo(pirate, straightDown(2.4, 0))).toBeNull()
   })
 
-  it('meets its side from the side, but not over its head or behind the viewer', () => {
+  it('hits its side from the side, but not above its top or behind the camera', () => {
     expect(distanceTo(pirate, level(0, 0.5))).toBeCloseTo(11.75)
     expect(distanceTo(pirate, level(0, 2))).toBeNull()
     expect(distanceTo(pirate, { origin: { x: 5, y: 0.5, z: 0 }, direction: { x: 1, y: 1e-9, z: 0 } })).toBeNull()
   })
 
-  it('takes the one in front', () => {
+  it('hits the nearest one', () => {
     expect(firstUpright([pirate, ship], level(0, 0.5))).toBe('ship/red')
     expect(firstUpright([pirate, ship], straightDown(2, 0))).toBe('white-1')
     expect(firstUpright([pirate, ship], straightDown(5, 5))).toBeNull()
@@ -70,13 +70,13 @@ describe('pointing at a piece', () => {
 describe('hovering', () => {
   const over = (x: number, z: number, id: string | null = null) => ({ ground: { x, z }, id })
 
-  it('is told once for each cell and piece', () => {
+  it('counts as the same within a cell and piece', () => {
     expect(isSamePick(over(1.1, 2), over(0.8, 2.3))).toBe(true)
     expect(isSamePick(over(1.1, 2), over(1.6, 2))).toBe(false)
     expect(isSamePick(over(1, 2), over(1, 2, 'white-1'))).toBe(false)
   })
 
-  it('tells when the pointer comes and goes', () => {
+  it('differs when the pointer enters and leaves', () => {
     expect(isSamePick(null, over(0, 0))).toBe(false)
     expect(isSamePick(null, null)).toBe(true)
   })

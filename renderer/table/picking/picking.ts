@@ -2,28 +2,28 @@ import type { Camera } from 'three'
 import { Vector3 } from 'three'
 import type { Point, Spot } from '../spot.ts'
 
-/** A line of sight: where it begins, and its direction, one cell long. */
+/** A ray with a direction of unit length. */
 interface Ray {
   readonly origin: Point
   readonly direction: Point
 }
 
-/** Something upright that can be pointed at, as a standing cylinder: a piece, a ship. */
+/** A piece, ship or other upright thing as a vertical cylinder that can be picked. */
 export interface Upright {
   readonly id: string
   readonly x: number
   readonly z: number
   readonly radius: number
-  /** Heights of its foot and its top. */
+  /** Heights of its bottom and top. */
   readonly bottom: number
   readonly top: number
 }
 
-/** What lies under the pointer. */
+/** What is under the pointer. */
 export interface Pick {
-  /** Where the pointer meets the ground behind everything upright; null above the horizon. */
+  /** Where the ray meets the ground, regardless of upright things; null above the horizon. */
   readonly ground: Spot | null
-  /** The nearest upright thing under the pointer. */
+  /** The nearest upright thing. */
   readonly id: string | null
 }
 
@@ -31,7 +31,7 @@ const near = new Vector3()
 const far = new Vector3()
 
 /**
- * The line of sight through a place of the picture.
+ * The ray from the camera through a point in normalized device coordinates.
  * @param x from −1 (left) to 1 (right)
  * @param y from −1 (bottom) to 1 (top)
  */
@@ -42,14 +42,14 @@ export function rayThrough(camera: Camera, x: number, y: number): Ray {
   return { origin: near.clone(), direction: { x: dx, y: dy, z: dz } }
 }
 
-/** Where a ray meets the level plane at a height; null where it never does. */
+/** Where a ray meets the horizontal plane at a height; null when it does not. */
 export function groundUnder(ray: Ray, height: number): Spot | null {
   const distance = (height - ray.origin.y) / ray.direction.y
   if (!(distance > 0) || !Number.isFinite(distance)) return null
   return { x: ray.origin.x + ray.direction.x * distance, z: ray.origin.z + ray.direction.z * distance }
 }
 
-/** Distance along the ray to a standing cylinder's side or top; null where it misses. */
+/** Distance along the ray to a vertical cylinder's side or top; null when it misses. */
 export function distanceTo(upright: Upright, { origin, direction }: Ray): number | null {
   const top = (upright.top - origin.y) / direction.y
   const bottom = (upright.bottom - origin.y) / direction.y
@@ -64,7 +64,7 @@ export function distanceTo(upright: Upright, { origin, direction }: Ray): number
   return enter <= leave && leave > 0 ? enter : null
 }
 
-/** The upright thing that the ray meets first. */
+/** The upright thing that the ray hits first. */
 export function firstUpright(uprights: readonly Upright[], ray: Ray): string | null {
   let nearest = Number.POSITIVE_INFINITY
   let id: string | null = null
@@ -77,12 +77,12 @@ export function firstUpright(uprights: readonly Upright[], ray: Ray): string | n
   return id
 }
 
-/** The nearest spot in whole cells from the middle of the table. */
+/** The spot rounded to whole cells. */
 export function roundSpot({ x, z }: Spot): Spot {
   return { x: Math.round(x) + 0, z: Math.round(z) + 0 } // + 0 turns −0 into 0
 }
 
-/** Whether two picks point at the same thing in the same cell, so that hovering need not tell it again. */
+/** Whether two picks have the same upright thing and cell, so that hovering does not report twice. */
 export function isSamePick(a: Pick | null, b: Pick | null): boolean {
   if (a === null || b === null || a.id !== b.id) return a === b
   if (a.ground === null || b.ground === null) return a.ground === b.ground

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PointerPicker } from './pointerPicker.ts'
 
-/** A screen on which a hundred pixels are a cell. */
+/** A screen with a hundred pixels per cell. */
 const pickAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => ({
   ground: { x: clientX / 100, z: clientY / 100 },
   id: null,
@@ -18,13 +18,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a click', () => {
-  it('is a press and release in about the same place', () => {
+  it('is a press and a release in about the same place', () => {
     picker.down(at(300, 200))
     picker.up(at(303, 201))
     expect(listener.onClick).toHaveBeenCalledExactlyOnceWith({ ground: { x: 3.03, z: 2.01 }, id: null })
   })
 
-  it('is not the end of a drag, even one that came back', () => {
+  it('is not the end of a drag, even of one that came back', () => {
     picker.down(at(300, 200))
     picker.move(at(340, 200))
     picker.move(at(300, 200))
@@ -32,13 +32,13 @@ describe('a click', () => {
     expect(listener.onClick).not.toHaveBeenCalled()
   })
 
-  it('needs the first button', () => {
+  it('needs the primary button', () => {
     picker.down(at(300, 200, 2))
     picker.up(at(300, 200, 2))
     expect(listener.onClick).not.toHaveBeenCalled()
   })
 
-  it('may take its time where nobody asks for long presses', () => {
+  it('may be slow when long presses are not handled', () => {
     const patient = { onClick: vi.fn() }
     picker = new PointerPicker(pickAt, () => patient)
     picker.down(at(300, 200))
@@ -49,7 +49,7 @@ describe('a click', () => {
 })
 
 describe('a long press', () => {
-  it('is told while the button is still down, and is no click afterwards', () => {
+  it('fires while the button is down, and does not end in a click', () => {
     picker.down(at(300, 200))
     vi.advanceTimersByTime(600)
     expect(listener.onLongPress).toHaveBeenCalledOnce()
@@ -57,7 +57,7 @@ describe('a long press', () => {
     expect(listener.onClick).not.toHaveBeenCalled()
   })
 
-  it('does not come of a drag or a lost pointer', () => {
+  it('does not fire after a drag or a cancelled pointer', () => {
     picker.down(at(300, 200))
     picker.move(at(400, 200))
     vi.advanceTimersByTime(600)
@@ -70,7 +70,7 @@ describe('a long press', () => {
 })
 
 describe('hovering', () => {
-  it('is told once for each cell, and when the pointer leaves', () => {
+  it('reports each cell once, and when the pointer leaves', () => {
     picker.move(at(300, 200))
     picker.move(at(310, 210))
     picker.move(at(400, 210))
@@ -78,7 +78,7 @@ describe('hovering', () => {
     expect(listener.onHover.mock.calls.map(([pick]) => pick?.ground?.x ?? null)).toEqual([3, 4, null])
   })
 
-  it('rests while the camera is dragged', () => {
+  it('pauses while the camera is dragged', () => {
     picker.down(at(300, 200))
     picker.move(at(600, 200))
     expect(listener.onHover).not.toHaveBeenCalled()

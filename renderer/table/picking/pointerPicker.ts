@@ -2,14 +2,14 @@ import { isSamePick, type Pick } from './picking.ts'
 import { isDrag, LONG_PRESS, type ScreenPoint } from './press.ts'
 
 export interface PickListener {
-  /** Told when the pointer comes to another cell or piece; null when it leaves the picture. */
+  /** Called when the pointer enters another cell or piece; with null when it leaves the canvas. */
   readonly onHover?: ((pick: Pick | null) => void) | undefined
   readonly onClick?: ((pick: Pick) => void) | undefined
-  /** A press held in place for half a second, as touch screens want for "tell me about this". */
+  /** A press held in place for half a second: the touch screen's way to ask for details. */
   readonly onLongPress?: ((pick: Pick) => void) | undefined
 }
 
-/** The part of a pointer event that picking looks at. */
+/** The part of a pointer event that picking reads. */
 export interface PointerAt {
   readonly pointerId: number
   readonly button: number
@@ -21,11 +21,11 @@ interface Press {
   readonly pointer: number
   readonly start: ScreenPoint
   timer: ReturnType<typeof setTimeout> | null
-  /** Already a drag of the camera or a long press, so its end is no click. */
-  spent: boolean
+  /** Already a drag of the camera or a long press, so that its release is no click. */
+  consumed: boolean
 }
 
-/** Turns pointer events into picks. A press that wanders is the camera's; its end is no click. */
+/** Turns pointer events into picks. A press that moves belongs to the camera; its release is no click. */
 export class PointerPicker {
   readonly #pickAt: (at: PointerAt) => Pick
   readonly #listener: () => PickListener
@@ -33,8 +33,8 @@ export class PointerPicker {
   #hovered: Pick | null = null
 
   /**
-   * @param pickAt what lies under a place of the screen
-   * @param listener asked at each event, so that it may change between events
+   * @param pickAt what is under a point of the screen
+   * @param listener called at each event, so that the listener may change between events
    */
   constructor(pickAt: (at: PointerAt) => Pick, listener: () => PickListener) {
     this.#pickAt = pickAt
@@ -44,7 +44,7 @@ export class PointerPicker {
   down(at: PointerAt): void {
     if (at.button !== 0 || this.#press) return
     const start = { x: at.clientX, y: at.clientY }
-    const press: Press = { pointer: at.pointerId, start, timer: null, spent: false }
+    const press: Press = { pointer: at.pointerId, start, timer: null, consumed: false }
     const { onLongPress } = this.#listener()
     if (onLongPress) press.timer = setTimeout(() => this.#hold(press, at, onLongPress), LONG_PRESS)
     this.#press = press
@@ -52,21 +52,21 @@ export class PointerPicker {
 
   move(at: PointerAt): void {
     const press = this.#press
-    if (press && isDrag(press.start, { x: at.clientX, y: at.clientY })) spend(press)
-    if (!press?.spent) this.#hover(this.#pickAt(at))
+    if (press && isDrag(press.start, { x: at.clientX, y: at.clientY })) consume(press)
+    if (!press?.consumed) this.#hover(this.#pickAt(at))
   }
 
   up(at: PointerAt): void {
     const press = this.#press
     if (press?.pointer !== at.pointerId) return
     this.#press = null
-    if (!press.spent) this.#listener().onClick?.(this.#pickAt(at))
-    spend(press)
+    if (!press.consumed) this.#listener().onClick?.(this.#pickAt(at))
+    consume(press)
   }
 
-  /** The system took the pointer away, or nobody listens any more. */
+  /** Handles `pointercancel` and the end of listening. */
   cancel(): void {
-    if (this.#press) spend(this.#press)
+    if (this.#press) consume(this.#press)
     this.#press = null
   }
 
@@ -74,9 +74,9 @@ export class PointerPicker {
     this.#hover(null)
   }
 
-  #hold(press: Press, at: PointerAt, tell: (pick: Pick) => void): void {
-    spend(press)
-    tell(this.#pickAt(at))
+  #hold(press: Press, at: PointerAt, notify: (pick: Pick) => void): void {
+    consume(press)
+    notify(this.#pickAt(at))
   }
 
   #hover(pick: Pick | null): void {
@@ -86,8 +86,8 @@ export class PointerPicker {
   }
 }
 
-function spend(press: Press): void {
+function consume(press: Press): void {
   if (press.timer !== null) clearTimeout(press.timer)
   press.timer = null
-  press.spent = true
+  press.consumed = true
 }

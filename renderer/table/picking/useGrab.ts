@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Grab, type GrabListener } from './grab.ts'
 import { type Ground, usePickAt } from './usePickAt.ts'
 
-/** Lets things on the table be taken in hand; the camera hears nothing of it. */
+/** Lets things on the table be grabbed. Handled events do not reach the camera. */
 export function useGrab(grabbing: GrabListener & Ground): void {
   const canvas = useThree((state) => state.gl.domElement)
   const pickAt = usePickAt(grabbing)
@@ -14,7 +14,7 @@ export function useGrab(grabbing: GrabListener & Ground): void {
   useEffect(() => listen(canvas, new Grab(pickAt, () => current.current)), [canvas, pickAt])
 }
 
-/** Listens before everybody else, and keeps to itself what was meant for the thing in hand. */
+/** Listens in the capture phase and stops events that the grab handles. */
 function listen(canvas: HTMLCanvasElement, grab: Grab): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal, capture: true }

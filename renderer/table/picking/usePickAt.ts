@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef } from 'react'
 import { firstUpright, groundUnder, type Pick, rayThrough, type Upright } from './picking.ts'
 import type { PointerAt } from './pointerPicker.ts'
 
-/** What can be pointed at. */
+/** What can be picked. */
 export interface Ground {
-  /** Height of the ground that is pointed at, e.g. the top of the tiles. */
+  /** Height of the ground, e.g. the top of the tiles. */
   readonly height: number
-  /** What stands on it and can be pointed at. Asked at every movement of the pointer. */
+  /** The upright things on it. Called at every movement of the pointer. */
   readonly uprights?: () => readonly Upright[]
 }
 
-/** A function that tells what lies under a place of the page; always the same one. */
+/** Returns a stable function that picks at a point of the page. */
 export function usePickAt(ground: Ground): (at: PointerAt) => Pick {
   const canvas = useThree((state) => state.gl.domElement)
   const get = useThree((state) => state.get)

@@ -5,7 +5,7 @@ import { type Ground, usePickAt } from './usePickAt.ts'
 
 export interface Picking extends PickListener, Ground {}
 
-/** Tells what the pointer on the canvas points at. */
+/** Reports hovers, clicks and long presses on the canvas. */
 export function usePicking(picking: Picking): void {
   const canvas = useThree((state) => state.gl.domElement)
   const pickAt = usePickAt(picking)

@@ -12,16 +12,19 @@ import {
 } from 'three'
 import type { Sprite } from './sprite.ts'
 
-/** A picture sheet: equal cells, row by row from the top left. */
+/** A sprite sheet: equal cells, row by row from the top left. */
 export interface Sheet {
   readonly texture: Texture
   readonly columns: number
   readonly rows: number
-  /** Part of every cell left out at each edge. */
+  /** Share of every cell that is cut off at each edge. */
   readonly inset?: number
 }
 
-/** Sprites that face the camera come this much nearer, cells: what stands at their middle does not cut into them. */
+/**
+ * How far sprites that face the camera are moved towards it, cells, so that things at their centre do not intersect
+ * them.
+ */
 const NEARER = 0.32
 
 const VERTEX = /* glsl */ `
@@ -70,11 +73,11 @@ void main() {
 export interface BatchOptions {
   readonly capacity: number
   readonly renderOrder: number
-  /** Pulls flat sprites towards the camera, so that they lie above the tiles without flickering. */
+  /** Moves flat sprites towards the camera, to avoid z-fighting with the tiles. */
   readonly lifted?: boolean
 }
 
-/** Many sprites of one sheet in one draw call. Memory is taken once. */
+/** Many sprites of one sheet in one draw call. Memory is allocated once. */
 export class SpriteBatch {
   readonly mesh: Mesh
   private count = 0
@@ -120,7 +123,7 @@ export class SpriteBatch {
     this.count = 0
   }
 
-  /** Adds a sprite to the next picture; what does not fit is left out. */
+  /** Adds a sprite to the next frame; sprites beyond the capacity are dropped. */
   add(sprite: Readonly<Sprite>): void {
     if (this.count >= this.capacity || sprite.opacity <= 0.004 || sprite.size <= 0) return
     const i = this.count++
@@ -132,7 +135,7 @@ export class SpriteBatch {
 
   end(): void {
     this.geometry.instanceCount = this.count
-    this.place.array.fill(0, this.count * 4) // nothing stays behind of what is no longer shown
+    this.place.array.fill(0, this.count * 4) // clears sprites that are no longer shown: hidden positions must not stay in memory
     this.mesh.visible = this.count > 0
     for (const attribute of [this.place, this.shape, this.tint, this.glow]) attribute.needsUpdate = true
   }

@@ -1,7 +1,7 @@
 import { around } from './drawing.ts'
 import type { Drawing } from './sheet.ts'
 
-/** Units along a cell in which its marks are drawn. */
+/** Side of a cell in the units of its marks. */
 export const CELL = 256
 
 const CORNERS = [
@@ -11,7 +11,7 @@ const CORNERS = [
   [-1, 1],
 ] as const
 
-/** A bracket in each corner: how far out, how long its arms are, how round the corner is. */
+/** A bracket in each corner: `out` from the centre, with arms of length `arm` and corner radius `round`. */
 export function brackets(g: CanvasRenderingContext2D, out: number, arm: number, round: number): void {
   for (const [sx, sy] of CORNERS) {
     g.beginPath()
@@ -23,7 +23,7 @@ export function brackets(g: CanvasRenderingContext2D, out: number, arm: number, 
   }
 }
 
-/** Light that fills only the outer quarter, so that the drawing in the middle stays untouched. */
+/** A glow in the outer quarter only, so that it does not cover the tile's drawing. */
 function rim(g: CanvasRenderingContext2D, colour: string, strength: number): void {
   const gradient = g.createRadialGradient(0, 0, 96, 0, 0, 160)
   gradient.addColorStop(0, `rgba(${colour},0)`)
@@ -34,7 +34,7 @@ function rim(g: CanvasRenderingContext2D, colour: string, strength: number): voi
   g.fill()
 }
 
-/** Brackets in a light colour on an ink line, so that they are seen on dark backs and on pale faces alike. */
+/** Brackets in a light colour on an ink line, visible on dark backs and on pale faces. */
 export function lit(edge: string, glow: string, colour: string, strength: number): Drawing {
   return around((g) => {
     rim(g, colour, strength)
@@ -58,7 +58,7 @@ export const outline = around((g) => {
   g.stroke()
 }, CELL)
 
-/** The keyboard's cell: four arrowheads that point inward, told from the mouse's outline by shape. */
+/** The keyboard's cell: four arrowheads pointing inward, distinct in shape from the pointer's frame. */
 export const cursor = around((g) => {
   g.fillStyle = '#fff6dc'
   g.strokeStyle = '#2a180e'
@@ -77,7 +77,7 @@ export const cursor = around((g) => {
   g.stroke()
 }, CELL)
 
-/** A step of a way. */
+/** A step of a path. */
 export const dot = around((g) => {
   g.fillStyle = '#fff0bd'
   g.strokeStyle = '#5b351a'

@@ -1,10 +1,10 @@
 import { CanvasTexture, SRGBColorSpace } from 'three'
 import type { Sheet } from './SpriteBatch.ts'
 
-/** Draws one picture into a square of the given side, its upper left corner at the origin. */
+/** Draws one picture into a square with its upper left corner at the origin. */
 export type Drawing = (g: CanvasRenderingContext2D, side: number) => void
 
-/** Draws pictures into one texture, `side` pixels each. */
+/** Draws pictures into one sheet, `side` pixels each. */
 export function drawSheet(drawings: readonly Drawing[], columns: number, side: number): Sheet {
   const rows = Math.ceil(drawings.length / columns)
   const canvas = document.createElement('canvas')
@@ -28,10 +28,10 @@ export function drawSheet(drawings: readonly Drawing[], columns: number, side: n
   return { texture, columns, rows }
 }
 
-/** Place of each picture of a table in its sheet. */
+/** Index of each picture in its sheet. */
 export function indicesOf<Name extends string>(
   pictures: Readonly<Record<Name, Drawing>>,
 ): Readonly<Record<Name, number>> {
-  const names = Object.keys(pictures) as Name[] // keys of the table itself
-  return Object.fromEntries(names.map((name, index) => [name, index])) as Record<Name, number> // one for each name
+  const names = Object.keys(pictures) as Name[] // Object.keys loses the key type
+  return Object.fromEntries(names.map((name, index) => [name, index])) as Record<Name, number> // fromEntries loses the key type
 }

@@ -1,29 +1,29 @@
-/** One textured square: faces the camera, or lies on the table when flat. */
+/** A textured square that faces the camera, or lies on the table when flat. */
 export interface Sprite {
   x: number
   y: number
   z: number
   /** Side in cells. */
   size: number
-  /** Height over width. */
+  /** Height divided by width. */
   stretch: number
   /** Radians. */
   turn: number
-  /** Index of its picture in the atlas. */
+  /** Index of its picture in the sheet. */
   picture: number
   flat: boolean
   red: number
   green: number
   blue: number
   opacity: number
-  /** 0 covers what is behind it, 1 only adds light. */
+  /** 0 is opaque blending, 1 additive. */
   glow: number
 }
 
-/** Takes a finished sprite; the same one is written again for the next. */
+/** Takes a finished sprite and copies it: callers reuse one object. */
 export type Put = (sprite: Readonly<Sprite>) => void
 
-/** A plain white sprite at the origin, to be written over and over. */
+/** A plain white sprite at the origin, to be reused. */
 export function blankSprite(): Sprite {
   return {
     x: 0,
@@ -42,7 +42,7 @@ export function blankSprite(): Sprite {
   }
 }
 
-/** Sets a sprite back to a plain white one at a point. */
+/** Resets a sprite to a plain white one at a point. */
 export function placeSprite(sprite: Sprite, x: number, y: number, z: number, size: number, picture: number): void {
   sprite.x = x
   sprite.y = y
@@ -64,5 +64,5 @@ export function paintSprite(sprite: Sprite, colour: number): void {
   sprite.blue = toLinear((colour & 255) / 255)
 }
 
-/** From a screen value to light, good enough for tints. */
+/** Approximate conversion from sRGB to linear, precise enough for tints. */
 const toLinear = (value: number): number => value ** 2.2

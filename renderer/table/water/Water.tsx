@@ -10,21 +10,21 @@ import { createShoreTexture } from './shoreTexture.ts'
 import { useWaterClock, waterStep } from './waterClock.ts'
 import { createWaterMaterial, createWaterUniforms, type TrayOfWater, type WaterUniforms } from './waterMaterial.ts'
 
-/** Height of the sea's surface; the table's zero is the foot of the tiles. */
+/** Height of the sea's surface; zero is the bottom of the tiles. */
 const WATER_LEVEL = -0.17
 
 export interface WaterProps {
   readonly tray: TrayOfWater
-  /** Middle of the tray, as x and z. Hulls are told in places of the table, the shore in places of the tray. */
+  /** Centre of the tray, as x and z. Hulls are in table coordinates, the shore in tray coordinates. */
   readonly at?: readonly [x: number, z: number]
   readonly sea: Sea
-  /** Read once; keep the same function for the same islands. */
+  /** Sampled once: pass the same function for the same islands. */
   readonly shore: Shore
-  /** What floats in it, or a function that is asked in each frame. */
+  /** What floats in it, or a function that is called in each frame. */
   readonly hulls?: readonly Hull[] | (() => readonly Hull[])
-  /** Whither the wind blows, as x and z of any length; or a function that is asked in each frame. */
+  /** Direction the wind blows towards, as x and z of any length; or a function that is called in each frame. */
   readonly wind?: readonly [x: number, z: number] | (() => SeaWind)
-  /** False keeps the sea still on every tier, as reduced motion wants. */
+  /** False stops the waves on every tier, for reduced motion. */
   readonly moving?: boolean
 }
 
@@ -38,7 +38,7 @@ const NO_HULLS: readonly Hull[] = []
 const LIGHT_BREEZE = [0.6, 0.35] as const
 const MIDDLE = [0, 0] as const
 
-/** The sea in its tray: one quad whose colour, foam and waves are painted by its shader. */
+/** The sea in its tray: one quad whose shader draws colour, foam and waves. */
 export function Water(props: WaterProps) {
   const { tray, at = MIDDLE, sea, shore, hulls = NO_HULLS, wind = LIGHT_BREEZE, moving = true } = props
   const { quality, environment } = useResources()
@@ -60,7 +60,7 @@ export function Water(props: WaterProps) {
   useWaterClock(moving && quality.waterMotion === 'always')
 
   useFrame((_, delta) => {
-    uniforms.time.value += waterStep(moving ? quality.waterMotion : 'still', delta)
+    uniforms.time.value += waterStep(moving ? quality.waterMotion : 'never', delta)
     if (typeof wind === 'function') writeWind(uniforms, wind())
     writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls, at)
   })

@@ -1,13 +1,13 @@
-/** The colours and habits of one game's sea. */
+/** The look of one game's sea. */
 export interface Sea {
   readonly shallow: string
   readonly mid: string
   readonly deep: string
   /** Strength of the painted grid of sea cells. */
   readonly grid: number
-  /** How much of the cabin the water mirrors. */
+  /** How strongly the water reflects the cabin. */
   readonly reflection: number
-  /** Share of the lamp's own highlight that is left. */
+  /** Factor on the lamp's specular highlight. */
   readonly sparkle: number
   readonly whitecaps: boolean
 }

@@ -11,23 +11,23 @@ function seaLater(seconds: number, sea: SeaWind, wind: SeaWind): SeaWind {
 }
 
 describe('the sea after the wind has changed', () => {
-  it('dies down before its waves take another direction', () => {
+  it('calms before its waves take another direction', () => {
     expect(seaLater(0.2, EAST, NORTH)).toMatchObject({ x: 1, z: 0 })
     expect(seaLater(0.2, EAST, NORTH).force).toBeLessThan(0.6)
     expect(seaLater(2, EAST, NORTH)).toEqual(NORTH)
   })
 
-  it('rises in a storm and lies flat in a calm, without a detour', () => {
+  it('rises to a storm and falls to a calm directly', () => {
     expect(seaLater(0.3, EAST, { ...EAST, force: 2 }).force).toBeGreaterThan(1.2)
     expect(seaLater(0.3, EAST, { ...EAST, force: 0 }).force).toBeLessThan(0.5)
     expect(seaLater(1, EAST, { ...EAST, force: 0 }).force).toBe(0)
   })
 
-  it('asks for nothing more once it is there', () => {
+  it('stops changing once it matches the wind', () => {
     expect(seaAfter(EAST, EAST, 0.02)).toBe(EAST)
   })
 
-  it('takes a vane that still spins as no wind at all', () => {
+  it('treats a spinning vane as no wind', () => {
     let sea = EAST
     for (let k = 0; k < 200; k++) sea = seaAfter(sea, { x: Math.cos(k * 0.4), z: Math.sin(k * 0.4), force: 1 }, 0.02)
     expect(sea.force).toBeLessThan(0.1)

@@ -2,59 +2,59 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useRef } from 'react'
 import { useQuality } from '../resources.tsx'
 
-/** The wind over a sea: whither it blows as x and z of any length, and how hard: 0 calm, 1 fresh, 2 a storm. */
+/** Wind over a sea: direction it blows towards, as x and z of any length, and force: 0 calm, 1 fresh, 2 storm. */
 export interface SeaWind {
   readonly x: number
   readonly z: number
   readonly force: number
 }
 
-/** How fast the waves die down and rise, force a second. */
-const DIES = 2.6
-const RISES = 1.3
-/** A sea this calm takes any direction without a jump. */
+/** How fast waves fall and rise, force per second. */
+const FALL = 2.6
+const RISE = 1.3
+/** Below this force the direction may change without a visible jump. */
 const FLAT = 0.02
-/** Cosine of a turn that is not worth dying down for. */
-const SAME_WAY = 0.999
+/** Cosine of the largest turn that is made without calming first. */
+const SAME_DIRECTION = 0.999
 
-function goTheSameWay(a: SeaWind, b: SeaWind): boolean {
-  return a.x * b.x + a.z * b.z > SAME_WAY * Math.hypot(a.x, a.z) * Math.hypot(b.x, b.z)
+function haveSameDirection(a: SeaWind, b: SeaWind): boolean {
+  return a.x * b.x + a.z * b.z > SAME_DIRECTION * Math.hypot(a.x, a.z) * Math.hypot(b.x, b.z)
 }
 
 /**
- * The sea some seconds later: waves of another direction do not swing round, they die down and rise again from there.
- * @returns the same object once nothing changes any more
+ * The sea some seconds later. Waves do not turn: they fall, and rise again in the new direction.
+ * @returns the same object once nothing changes
  */
 export function seaAfter(sea: SeaWind, wind: SeaWind, seconds: number): SeaWind {
-  if (!goTheSameWay(sea, wind)) {
+  if (!haveSameDirection(sea, wind)) {
     if (sea.force <= FLAT) return { ...wind, force: 0 }
-    return { ...sea, force: Math.max(0, sea.force - DIES * seconds) }
+    return { ...sea, force: Math.max(0, sea.force - FALL * seconds) }
   }
   const missing = wind.force - sea.force
   if (missing === 0) return sea
-  const step = (missing > 0 ? RISES : DIES) * seconds
+  const step = (missing > 0 ? RISE : FALL) * seconds
   return { ...wind, force: Math.abs(missing) <= step ? wind.force : sea.force + Math.sign(missing) * step }
 }
 
-/** Longest step in seconds: after a pause the sea goes on from where it was. */
+/** Longest step in seconds, so that the sea does not jump after a pause in drawing. */
 const LONGEST_STEP = 0.1
-/** After the playback and before the water. */
-const EARLY = -3
+/** Runs after the playback and before the water. */
+const PRIORITY = -3
 
 /**
- * Lets a sea follow its wind, and asks for frames while it does; at once where nothing moves by itself.
- * @returns what the sea looks like now; keep and ask it in each frame
+ * Lets a sea follow the wind, and requests frames while it changes; changes at once when `moving` is false.
+ * @returns a stable function for the current sea, to be called in each frame
  */
 export function useSeaWind(wind: () => SeaWind, moving: boolean): () => SeaWind {
   const invalidate = useThree((three) => three.invalidate)
   const { waterMotion } = useQuality()
   const sea = useRef<SeaWind | null>(null)
   const read = useRef(() => sea.current ?? wind())
-  const gradual = moving && waterMotion !== 'still'
+  const gradual = moving && waterMotion !== 'never'
   useFrame((_, delta) => {
     const before = sea.current
     sea.current = before && gradual ? seaAfter(before, wind(), Math.min(delta, LONGEST_STEP)) : wind()
     if (gradual && sea.current !== before) invalidate()
-  }, EARLY)
+  }, PRIORITY)
   return read.current
 }

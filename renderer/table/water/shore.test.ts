@@ -11,20 +11,20 @@ describe('the distance to the shore', () => {
     expect(island(0, 0)).toBeLessThan(-4)
   })
 
-  it('sees the sea in the notched corners of a cross', () => {
+  it('finds sea in the notched corners of a cross', () => {
     expect(island(5, 5)).toBeCloseTo(0.5)
     expect(island(6, 6)).toBeCloseTo(Math.hypot(0.5, 1.5))
   })
 })
 
 describe('the shore texture', () => {
-  it('is as wide as asked and keeps the shape of the tray', () => {
+  it('has the requested width and the aspect ratio of the tray', () => {
     const { width, height, texels } = shoreTexels(island, 12, 6, 64)
     expect([width, height]).toEqual([64, 32])
     expect(texels).toHaveLength(64 * 32)
   })
 
-  it('samples the middle of each texel, from the north-west on', () => {
+  it('samples the centre of each texel, from the north-west', () => {
     const { texels } = shoreTexels((x, z) => x * 10 + z, 4, 4, 4)
     expect(texels[0]).toBeCloseTo(-1.5 * 10 - 1.5)
     expect(texels[1]).toBeCloseTo(-0.5 * 10 - 1.5)

@@ -10,7 +10,7 @@ export function rectangleShore(halfX: number, halfZ: number): Shore {
   }
 }
 
-/** The shore of several islands, or of one put together from several shapes. */
+/** The shore of several islands, or of one island made of several shapes. */
 export function unionOfShores(...shores: readonly Shore[]): Shore {
   return (x, z) => Math.min(...shores.map((shore) => shore(x, z)))
 }

@@ -31,7 +31,7 @@ interface ShoreHalves {
   readonly halves: Uint16Array
 }
 
-/** A water that is awaited is begun many times over; its shore is sampled once. */
+/** Samples by shore: a suspended component is rendered many times, but its shore is sampled once. */
 const sampled = new WeakMap<Shore, ShoreHalves>()
 
 function halvesOf(shore: Shore, sizeX: number, sizeZ: number): ShoreHalves {
@@ -43,7 +43,7 @@ function halvesOf(shore: Shore, sizeX: number, sizeZ: number): ShoreHalves {
   return halves
 }
 
-/** The distance to the shore as a texture that the water reads. The caller disposes it. */
+/** The distance to the shore as a texture for the water's shader. The caller disposes it. */
 export function createShoreTexture(shore: Shore, sizeX: number, sizeZ: number): DataTexture {
   const { width, height, halves } = halvesOf(shore, sizeX, sizeZ)
   const texture = new DataTexture(halves, width, height, RedFormat, HalfFloatType)

@@ -2,19 +2,19 @@ import { useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
 import type { Quality } from '../quality.ts'
 
-/** Frames a second while the sea moves by itself. */
+/** Frames per second that the sea requests. */
 const AMBIENT_RATE = 20
-/** Longest step in seconds: after a pause the waves go on from where they were instead of jumping. */
+/** Longest step in seconds, so that waves do not jump after a pause in drawing. */
 const LONGEST_STEP = 0.1
 
-/** Seconds by which the water's clock moves on in a frame. */
+/** Seconds by which the water's clock advances in a frame. */
 export function waterStep(motion: Quality['waterMotion'], sinceLastFrame: number): number {
-  return motion === 'still' ? 0 : Math.min(sinceLastFrame, LONGEST_STEP)
+  return motion === 'never' ? 0 : Math.min(sinceLastFrame, LONGEST_STEP)
 }
 
 /**
- * Asks for 20 frames a second while the sea moves by itself; on other tiers the sea only moves in frames that
- * something else asked for, and an idle table draws nothing.
+ * Requests 20 frames per second when `ambient`; otherwise the sea moves only in frames that something else requested,
+ * and an idle table draws nothing.
  */
 export function useWaterClock(ambient: boolean): void {
   const invalidate = useThree((state) => state.invalidate)

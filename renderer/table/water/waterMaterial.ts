@@ -12,11 +12,11 @@ export interface TrayOfWater {
   /** Half sides of the board whose cells are drawn in the water. */
   readonly gridHalfX: number
   readonly gridHalfZ: number
-  /** Whether cells are centred between whole numbers, as on a board of 10, or on them, as on one of 13: along x and z. */
+  /** Whether cell centres lie between whole numbers (a board of 10) or on them (a board of 13), along x and z. */
   readonly cellsBetween?: readonly [x: boolean, z: boolean]
 }
 
-/** Seconds on the water's clock at the start: waves that look well in a still picture. */
+/** Initial seconds on the water's clock: waves that look good without motion. */
 const FIRST_MOMENT = 3.7
 
 function gridShift({ cellsBetween: [x, z] = [false, false] }: TrayOfWater): Vector2 {
@@ -50,8 +50,7 @@ const VERTEX: Chunks = {
 }
 
 /**
- * The sea's material: the standard one with painted colour, foam, waves and sparkle; on Low a Lambert one with
- * colour and foam alone.
+ * The sea's material: standard with colour, foam, waves and sparkle; on Low, Lambert with colour and foam only.
  */
 export function createWaterMaterial(
   quality: Quality,

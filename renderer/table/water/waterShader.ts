@@ -1,12 +1,12 @@
-import { MOST_HULLS } from './hulls.ts'
+import { MAX_HULLS } from './hulls.ts'
 
-/** One layer of the sea's surface: noise of some size, drift and height. */
+/** One layer of the sea's surface: noise with a scale, drift and height. */
 interface Octave {
   readonly at: string
   readonly height: number
 }
 
-/** From the long swell down to the ripples. `q` is the place along and across the wind, `p` the plain one. */
+/** From the long swell to the ripples. `q` is the position along and across the wind, `p` the plain one. */
 const OCTAVES: readonly Octave[] = [
   { at: 'q * vec2(1.1, 0.55) - vec2(time * 0.5, 0.0)', height: 0.9 },
   { at: 'q * vec2(2.6, 1.5) + vec2(-time * 0.8, 3.0)', height: 0.42 },
@@ -32,12 +32,12 @@ float gradientNoise(vec2 p) {
 function waveHeight(octaves: number): string {
   const terms = OCTAVES.slice(0, octaves).map(({ at, height }) => `gradientNoise(${at}) * ${float(height)}`)
   return /* glsl */ `
-/** A place as counted along and across the wind. */
+/** A position in coordinates along and across the wind. */
 vec2 inWind(vec2 p) {
   vec2 along = normalize(wind);
   return vec2(dot(p, along), dot(p, vec2(-along.y, along.x)));
 }
-/** Waves by the wind's force: 0 glassy, 1 as composed, 2 a storm. */
+/** Wave height by the wind's force: 0 glassy, 1 as composed, 2 a storm. */
 float swell() {
   return mix(0.2, 1.0, min(force, 1.0)) + 0.45 * max(force - 1.0, 0.0);
 }
@@ -47,7 +47,7 @@ float waveHeight(vec2 p) {
 }`
 }
 
-/** Light gathered by the waves on the ground: one or two drifting layers of cell noise. */
+/** Light that the waves focus on the ground: one or two drifting layers of cell noise. */
 function caustics(layers: 0 | 1 | 2): string {
   if (layers === 0) return 'float caustics(vec2 p) { return 0.0; }'
   const second = layers === 2 ? 'nearestSeed(warped * 1.7 - time * 0.1 + 5.0)' : 'first * 0.8'
@@ -70,7 +70,7 @@ float caustics(vec2 p) {
 }`
 }
 
-/** Declarations and functions of the water, to stand before `main`. */
+/** Declarations and functions of the water, inserted before `main`. */
 export function waterFunctions(octaves: number, causticLayers: 0 | 1 | 2): string {
   return /* glsl */ `
 varying vec3 waterPlace;
@@ -79,21 +79,21 @@ uniform vec2 traySize, wind, gridHalf;
 uniform vec2 gridShift;
 uniform float time, force, gridStrength, whitecaps;
 uniform int hullCount;
-uniform vec4 hullPlaces[${MOST_HULLS}];
-uniform vec4 hullShapes[${MOST_HULLS}];
+uniform vec4 hullPlaces[${MAX_HULLS}];
+uniform vec4 hullShapes[${MAX_HULLS}];
 uniform vec3 deepColour, midColour, shallowColour;
 float foam;
 float waveHere;
 ${NOISE}
 ${waveHeight(octaves)}
 ${caustics(causticLayers)}
-/** Shallow, mid and deep water by the distance from the shore, wobbled by the waves. */
+/** Shallow, mid and deep water by the distance from the shore, perturbed by the waves. */
 vec3 depthTint(float shore, float wave) {
   float d = shore + wave * 0.16;
   vec3 tint = mix(shallowColour, midColour, smoothstep(-0.05, 0.85, d));
   return mix(tint, deepColour, smoothstep(0.4, 1.55, d)) * (1.0 + 0.22 * wave);
 }
-/** The dashed grid of sea cells, fading at the shore and ending with the board. */
+/** The dashed grid of sea cells; fades at the shore and ends with the board. */
 float seaGrid(vec2 p, float shore) {
   vec2 fromLine = abs(fract(p + gridShift) - 0.5);
   float line = smoothstep(0.022, 0.008, min(fromLine.x, fromLine.y));
@@ -102,7 +102,7 @@ float seaGrid(vec2 p, float shore) {
   float inside = step(abs(p.x), gridHalf.x + 0.02) * step(abs(p.y), gridHalf.y + 0.02);
   return line * dash * inside * step(0.06, shore);
 }
-/** Foam on the beach, two lines before it, and one along the wall of the tray. */
+/** Foam on the beach, two lines in front of it, and one along the wall of the tray. */
 float shoreFoam(float shore, float wall, float rough, float fine) {
   float white = smoothstep(0.17 + rough * 0.12, 0.02 + rough * 0.08, shore + fine * 0.05);
   float breathing = abs(shore - 0.36 - 0.07 * sin(time * 0.9) + rough * 0.17);
@@ -111,7 +111,7 @@ float shoreFoam(float shore, float wall, float rough, float fine) {
   white = max(white, smoothstep(0.03, 0.0, torn) * 0.35 * smoothstep(0.0, 0.35, fine));
   return max(white, smoothstep(0.1 + rough * 0.06, 0.0, wall) * 0.4 * smoothstep(-0.3, 0.3, fine));
 }
-/** The wake of a hull: two arms opening astern and churned water between them. */
+/** The wake of a hull: two arms that open astern, with churned water between them. */
 float wakeFoam(vec2 r, vec4 shape, float rough, float fine) {
   float astern = -(r.x - shape.x * 0.9);
   float arm = abs(abs(r.y) - astern * 0.36 - 0.02);
@@ -124,7 +124,7 @@ float wakeFoam(vec2 r, vec4 shape, float rough, float fine) {
 /** Dark contact ring, white collar and wake of every hull. Darkens the tint, returns the foam. */
 float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
   float white = 0.0;
-  for (int i = 0; i < ${MOST_HULLS}; i++) {
+  for (int i = 0; i < ${MAX_HULLS}; i++) {
     if (i >= hullCount) break;
     vec4 place = hullPlaces[i], shape = hullShapes[i];
     vec2 away = p - place.xy;
@@ -138,7 +138,7 @@ float hullFoam(vec2 p, float rough, float fine, inout vec3 tint) {
 }`
 }
 
-/** Crests that break, torn into shreds, and the streaks that a storm blows from them. */
+/** Breaking crests, and the streaks that a storm blows from them. */
 const CRESTS = /* glsl */ `
   float gloom = clamp(force - 1.0, 0.0, 1.0), breaks = 0.34 + 0.03 * gloom;
   vec2 windward = inWind(p);
@@ -152,7 +152,7 @@ const CRESTS = /* glsl */ `
     foam = max(foam, smoothstep(0.26, 0.6, streak) * 0.4 * gloom * smoothstep(0.3, 0.9, shore));
   }`
 
-/** Colour and foam of the pixel; replaces the chunk that multiplies in vertex colours. */
+/** Colour and foam of the pixel; replaces the chunk that applies vertex colours. */
 export const WATER_COLOUR = /* glsl */ `
 {
   vec2 p = waterPlace.xz;
@@ -170,7 +170,7 @@ export const WATER_COLOUR = /* glsl */ `
   diffuseColor.rgb = mix(tint, vec3(0.86, 0.94, 0.9), foam * 0.92);
 }`
 
-/** The slope of the waves as the surface's direction; reuses the height already known here. */
+/** The surface normal from the slope of the waves; reuses the height computed before. */
 export const WATER_NORMAL = /* glsl */ `
 {
   const float reach = 0.02;
@@ -181,11 +181,11 @@ export const WATER_NORMAL = /* glsl */ `
 
 export const WATER_ROUGHNESS = 'float roughnessFactor = mix(mix(0.13, 0.24, min(force, 1.0)), 0.8, foam);'
 
-/** Damps the lamp's mirror image and lifts it again in points: soft sparkle instead of glitter. */
+/** Damps the lamp's highlight and brightens it again in points: soft sparkle instead of glitter. */
 export const WATER_SPARKLE = /* glsl */ `
 {
   float coarse = gradientNoise(waterPlace.xz * 21.0 + time * 0.7), dense = gradientNoise(waterPlace.xz * 17.0 - time * 0.6 + 4.0);
   vec3 gleam = reflectedLight.directSpecular * sparkle;
-  gleam /= 1.0 + 2.2 * max(gleam.r, gleam.b); // near the lamp's mirror image: a glow, no crumpled foil
+  gleam /= 1.0 + 2.2 * max(gleam.r, gleam.b); // a glow around the lamp's reflection
   reflectedLight.directSpecular = gleam * (1.0 + 2.5 * smoothstep(0.16, 0.22, coarse * dense * 2.0));
 }`

@@ -11,7 +11,7 @@ export interface Particulars {
 }
 
 /** Where and what exactly. Details in English are for the log and are not shown. */
-export function particulars(t: Translate, { file, where, reason, rule }: Problem): Particulars {
+export function problemDetails(t: Translate, { file, where, reason, rule }: Problem): Particulars {
   const place = [file, where].filter(Boolean).join(': ')
   if (!reason) return { place, fault: '' }
   const fault = faultText(t, reason)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { showProblem, tellNews, useToasts } from './toasts.ts'
+import { showProblem, showNotice, useToasts } from './toasts.ts'
 
 beforeEach(() => useToasts.setState({ toasts: [] }))
 const shown = () => useToasts.getState().toasts
@@ -17,12 +17,12 @@ describe('toasts', () => {
   })
 
   it('keep only the newest few', () => {
-    for (const n of [1, 2, 3, 4, 5]) tellNews(`news ${n}`)
+    for (const n of [1, 2, 3, 4, 5]) showNotice(`news ${n}`)
     expect(shown().map(({ text }) => text)).toEqual(['news 2', 'news 3', 'news 4', 'news 5'])
   })
 
   it('go when they are dismissed', () => {
-    tellNews('ahoy')
+    showNotice('ahoy')
     const id = shown()[0]?.id ?? 0
     useToasts.getState().dismiss(id)
     expect(shown()).toEqual([])

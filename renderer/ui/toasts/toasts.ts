@@ -43,4 +43,4 @@ function isSame(a: Omit<Toast, 'id'>, b: Omit<Toast, 'id'>): boolean {
 /** Shows a problem from anywhere. */
 export const showProblem = (problem: Problem): void => useToasts.getState().show(problem)
 /** Shows a piece of news from anywhere. */
-export const tellNews = (text: string): void => useToasts.getState().tell(text)
+export const showNotice = (text: string): void => useToasts.getState().tell(text)

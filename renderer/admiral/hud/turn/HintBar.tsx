@@ -1,7 +1,7 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
-import { isShared } from '../../../host/eyes.ts'
+import { isShared } from '../../../host/viewer.ts'
 import { useSession } from '../../../host/session.ts'
 import { HintBar, KeyAction, RulesKey, UndoKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'

@@ -38,7 +38,7 @@ export function WindStrokes({ field, shore, wind, moving }: WindStrokesProps) {
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
     (_, sinceLast) => {
-      time.current += waterStep(moving ? waterMotion : 'still', sinceLast)
+      time.current += waterStep(moving ? waterMotion : 'never', sinceLast)
       return [batch, wind(), time.current]
     },
     ([, now, seconds]) => draw(batch, strokes, now, seconds),

@@ -35,7 +35,7 @@ export function DamageMarks({ wind, moving }: DamageMarksProps) {
   useEffect(() => () => sheet.texture.dispose(), [sheet])
   useTableFrame(
     (_, sinceLast) => {
-      time.current += waterStep(moving ? waterMotion : 'still', sinceLast)
+      time.current += waterStep(moving ? waterMotion : 'never', sinceLast)
       return [batch, shownNow(), playback.poses.version, time.current]
     },
     ([, shown, , seconds]) => {

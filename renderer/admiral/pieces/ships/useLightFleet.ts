@@ -3,6 +3,6 @@ import { useShown } from '../../table/shown.ts'
 
 /** Whether there are more ships than this tier can draw finely, so that ships and forts are drawn lighter. */
 export function useLightFleet(): boolean {
-  const { fineShips } = useQuality()
-  return useShown(({ ships }) => ships.length > fineShips, false)
+  const { maxDetailedShips } = useQuality()
+  return useShown(({ ships }) => ships.length > maxDetailedShips, false)
 }

@@ -1,4 +1,4 @@
-import { isShared } from '../../../host/eyes.ts'
+import { isShared } from '../../../host/viewer.ts'
 import { lookAs, useSession } from '../../../host/session.ts'
 import { HintBar, KeyAction, RulesKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'

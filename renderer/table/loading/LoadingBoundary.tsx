@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { create } from 'zustand'
+import { useShadowRefresh } from '../painting/shadowRefresh.ts'
+
+/** Number of things on the table that are being loaded or prepared. */
+const useLoadingCount = create<{ readonly count: number }>(() => ({ count: 0 }))
+
+/** Whether something on the table is still being loaded. */
+export const useIsLoading = (): boolean => useLoadingCount(({ count }) => count > 0)
+
+/** Suspense boundary: its children appear once they are loaded, and the rest of the table does not wait for them. */
+export function LoadingBoundary({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense fallback={<LoadingMarker />}>
+      {children}
+      <ShadowsOnceLoaded />
+    </Suspense>
+  )
+}
+
+/** Suspense fallback that counts as one thing being loaded. */
+export function LoadingMarker(): null {
+  useEffect(beginLoading, [])
+  return null
+}
+
+/** Counts one more thing being loaded; call the returned function when it is done. */
+export function beginLoading(): () => void {
+  const add = (n: number) => useLoadingCount.setState(({ count }) => ({ count: count + n }))
+  add(1)
+  return () => add(-1)
+}
+
+/** Redraws the shadows once its siblings are loaded. */
+function ShadowsOnceLoaded(): null {
+  const refreshShadows = useShadowRefresh()
+  useEffect(refreshShadows, [refreshShadows])
+  return null
+}
