@@ -1,4 +1,4 @@
-// The sheets come first, so that those beside the components may overrule them.
+// Global style sheets come first, so that those beside the components override them.
 import './styles/fonts.ts'
 import './styles/base.css'
 import './styles/surfaces.css'
@@ -7,7 +7,7 @@ import './styles/slider.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { reportStrayErrors } from './app/ErrorBoundary.tsx'
+import { reportUncaughtErrors } from './app/ErrorBoundary.tsx'
 import { continueMatch, watchReplay } from './app/saves/saves.ts'
 import { sounds } from './audio/sounds.ts'
 import { call } from './host/client.ts'
@@ -16,7 +16,7 @@ import { playback } from './playback/shownStore.ts'
 import { followSystemMotion, listenForFullscreenKey, loadSettings } from './ui/settings.ts'
 import { showProblem } from './ui/toasts/toasts.ts'
 
-reportStrayErrors()
+reportUncaughtErrors()
 const settings = loadSettings()
 listenToHost(showProblem)
 followSystemMotion()
@@ -36,7 +36,7 @@ if (root) {
 sounds.ambience('waves')
 await reopenMatch()
 
-/** After a crash of the page, and after a file was opened from outside, the table comes back by itself. */
+/** Reopens the match after a crash of the page, or after a file was opened from outside. */
 async function reopenMatch(): Promise<void> {
   const info = await call('app:info', {})
   if (!info.ok) return

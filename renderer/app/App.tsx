@@ -16,7 +16,7 @@ const Room = lazy(async () => {
   return { default: room }
 })
 
-/** The whole window: one table that is always there, and a screen over it. The menu is there before the table. */
+/** The whole window: the table and a screen over it. The menu is usable before the table is loaded. */
 export function App() {
   const screen = useScreen((state) => state.screen)
   const loaded = useSettings((state) => state.loaded)
@@ -33,7 +33,7 @@ export function App() {
   )
 }
 
-/** True as soon as the first screen is on the screen and can be used: time for everything else. */
+/** True once the first screen is usable; then everything else is loaded. */
 function useMenuShown(loaded: boolean): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -42,7 +42,7 @@ function useMenuShown(loaded: boolean): boolean {
   return shown
 }
 
-/** The graphics are measured on the first start only; the result is kept with the settings. */
+/** Measures the graphics on the first start; the result is saved with the settings. */
 async function measureOnce(): Promise<void> {
   const { quality, measuredQuality } = useSettings.getState().settings
   if (quality === 'auto' && measuredQuality === null) await changeSettings({ measuredQuality: measureQuality() })

@@ -4,12 +4,12 @@ import { currentText } from '../i18n/useText.ts'
 import { Button } from '../ui/controls.tsx'
 
 interface ErrorBoundaryProps {
-  /** Another key means another try: the broken part is built anew. */
+  /** Leaves to the menu. A new `key` mounts the broken part again. */
   readonly onLeave: () => void
   readonly children: ReactNode
 }
 
-/** What remains when drawing fails: the error is written to the host's log, and there is a way back. */
+/** Catches render errors: writes them to the host's log and offers a way back. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
@@ -55,8 +55,8 @@ function reportError(error: unknown, place?: string): void {
   })
 }
 
-/** Errors outside of drawing are reported as well; returns what ends it. */
-export function reportStrayErrors(): () => void {
+/** Reports errors outside rendering too; returns a function that stops it. */
+export function reportUncaughtErrors(): () => void {
   const onError = (event: ErrorEvent) => reportError(event.error ?? event.message)
   const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason)
   window.addEventListener('error', onError)

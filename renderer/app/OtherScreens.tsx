@@ -9,7 +9,7 @@ import { ReplaysScreen } from './saves/ReplaysScreen.tsx'
 import { SavesScreen } from './saves/SavesScreen.tsx'
 import { SettingsScreen } from './settings/SettingsScreen.tsx'
 
-/** Every screen but the menu. */
+/** Every screen except the menu. */
 export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { readonly name: 'menu' }> }) {
   switch (screen.name) {
     case 'new':

@@ -8,11 +8,11 @@ import { TableCanvas } from '../table/TableCanvas.tsx'
 import { director, flyCamera, MENU_VIEW } from '../ui/camera.ts'
 import type { Screen } from '../ui/screens.ts'
 import { prefersReducedMotion, tierOf, useSettings } from '../ui/settings.ts'
-import { gameScreens, STILL_LIFE, useGameScreens } from './games.ts'
+import { gameScreens, MENU_SCENE, useGameScreens } from './games.ts'
 import { reach } from './milestones.ts'
 import './room.css'
 
-/** The table, which is always there once it has been carried in. */
+/** The table. Once mounted it stays for the life of the window. */
 export function Room({ screen }: { readonly screen: Screen }) {
   const settings = useSettings((state) => state.settings)
   const { game, near } = useTableGame()
@@ -25,13 +25,13 @@ export function Room({ screen }: { readonly screen: Screen }) {
         <CameraRig director={director} />
         <Table key={game} near={near} language={settings.language} reducedMotion={prefersReducedMotion(settings)} />
       </TableCanvas>
-      {isAtTable(screen) && <SettingNote />}
+      {isAtTable(screen) && <LoadingNote />}
     </div>
   )
 }
 
-/** Says why the table is not full yet, where that takes a moment. */
-function SettingNote() {
+/** Says that the table is being set while it is loading. */
+function LoadingNote() {
   const t = useText()
   if (!useIsLoading()) return null
   return (
@@ -45,14 +45,14 @@ const tableIsReady = (): void => void reach('table')
 
 const isAtTable = ({ name }: Screen): boolean => name === 'match' || name === 'replay'
 
-/** What stands on the table and where the camera is: a match, a recording, or the still life behind the menus. */
+/** Puts the right content on the table and moves the camera: a match, a recording, or the scene behind the menus. */
 function useTableFor(screen: Screen): void {
   const atTable = isAtTable(screen)
   const { camera } = useGameScreens()
   useEffect(() => {
     if (atTable || useSession.getState().match) return
-    setTable(STILL_LIFE.game, 'spectator')
-    playback.load(STILL_LIFE.view())
+    setTable(MENU_SCENE.game, 'spectator')
+    playback.load(MENU_SCENE.view())
   }, [atTable])
   useEffect(() => flyCamera(atTable ? camera : MENU_VIEW), [atTable, camera])
 }

@@ -8,10 +8,10 @@ import { type Toast, useToasts } from '../ui/toasts/toasts.ts'
 import { useGameScreens } from './games.ts'
 import './toasts.css'
 
-/** News go by themselves after this long, in ms; troubles wait to be dismissed. */
-const NEWS_TIME = 8000
+/** Milliseconds after which notices disappear; problems stay until dismissed. */
+const NOTICE_TIME = 8000
 
-/** Troubles and news at the upper edge. */
+/** Problems and notices at the upper edge. */
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts)
   return (
@@ -28,8 +28,8 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   const { id, kind } = toast
   const dismiss = useToasts((state) => state.dismiss)
   useEffect(() => {
-    if (kind !== 'news') return
-    const timer = setTimeout(() => dismiss(id), NEWS_TIME)
+    if (kind !== 'notice') return
+    const timer = setTimeout(() => dismiss(id), NOTICE_TIME)
     return () => clearTimeout(timer)
   }, [id, kind, dismiss])
   return (
@@ -49,12 +49,12 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   )
 }
 
-/** A refused move is told with the game's own reason. */
+/** A refused move shows the game's own reason. */
 function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
   const t = useText()
   const { refusalText } = useGameScreens()
   if (!problem) return <p>{text}</p>
-  const { place, fault } = problemDetails(t, problem)
+  const { place, reason } = problemDetails(t, problem)
   const refusal = problem.refusal === undefined ? null : refusalText(t, problem.refusal)
   return (
     <>
@@ -69,7 +69,7 @@ function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
           <code>{place}</code>
         </p>
       )}
-      {fault && <p className="toast-detail">{opening(fault)}</p>}
+      {reason && <p className="toast-detail">{opening(reason)}</p>}
     </>
   )
 }

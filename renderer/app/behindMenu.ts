@@ -1,4 +1,4 @@
-/** All that is not needed to show the menu: nine tenths of the page. It is fetched when the menu can be used. */
+/** Everything that the menu does not need, nine tenths of the page. It is loaded once the menu is usable. */
 export { OtherScreen } from './OtherScreens.tsx'
 export { Room } from './Room.tsx'
 export { Toasts } from './Toasts.tsx'

@@ -6,19 +6,19 @@ import { stillLife } from '../jackal/table/stillLife.ts'
 import { useTableGame } from '../playback/shownStore.ts'
 import { seaBattleScreens } from '../sea-battle/screens.ts'
 
-/** The games that this window shows. No other file outside the games names one. */
+/** The games of this window. No other file outside the games names one. */
 const GAMES: Readonly<Record<GameId, GameScreens>> = {
   jackal: jackalScreens,
   admiral: admiralScreens,
   'sea-battle': seaBattleScreens,
 }
 
-/** What stands on the table behind the menus. */
-export const STILL_LIFE: { readonly game: GameId; readonly view: () => unknown } = { game: 'jackal', view: stillLife }
+/** The scene on the table behind the menus. */
+export const MENU_SCENE: { readonly game: GameId; readonly view: () => unknown } = { game: 'jackal', view: stillLife }
 
 export const gameScreens = (game: GameId): GameScreens => GAMES[game]
 
-/** The game that stands on the table. */
+/** The screens of the game on the table. */
 export function useGameScreens(): GameScreens {
   return GAMES[useTableGame((state) => state.game)]
 }

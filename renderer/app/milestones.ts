@@ -1,7 +1,7 @@
-/** How far the window has come since it was opened; whoever measures the start reads the marks. */
+/** How far the start has come. Start-up benchmarks read the performance marks. */
 export type Milestone = 'interactive' | 'table'
 
-/** Waits until what was just put on the page is on the screen, and notes when that was; each milestone only once. */
+/** Marks a milestone once the changes made so far are on the screen; each milestone only once. */
 export async function reach(milestone: Milestone): Promise<void> {
   await nextFrame()
   await nextFrame()

@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts'
+import type { Mixer } from './mixer.ts'
 import type { AmbienceName } from './names.ts'
 import type { NoiseColour } from './noise.ts'
 import type { Filter, Recipe } from './plan.ts'
@@ -9,21 +9,21 @@ import { makeVary } from './vary.ts'
 import { startVoice } from './voice.ts'
 import { Voices } from './voices.ts'
 
-/** Runs an action in so many milliseconds; the answer calls it off. */
+/** Runs an action after a delay in milliseconds; the returned function cancels it. */
 export type Later = (ms: number, action: () => void) => () => void
 
-/** One endless strand of noise, slowly swelling. */
+/** One layer of looped noise with a slowly varying level. */
 interface Strand {
   readonly colour: NoiseColour
   readonly filter: { readonly type: Filter['type']; readonly hertz: number; readonly q: number }
-  /** Level in the middle of its swing, and how far it swings each way. */
+  /** Mean level, and how far it varies each way. */
   readonly level: number
   readonly swing: number
-  /** Seconds from swell to swell; periods that share no divisor never repeat together. */
+  /** Seconds of one variation; periods without a common divisor never repeat together. */
   readonly period: number
 }
 
-/** A short sound now and then: seconds of waiting, at least and at most. */
+/** A short sound at random intervals: least and most seconds between two. */
 interface Incident {
   readonly recipe: Recipe
   readonly wait: readonly [number, number]
@@ -55,23 +55,23 @@ const FADE_OUT = 0.5
 /** A background that is playing. */
 export interface Ambience {
   readonly name: AmbienceName
-  /** Fades it out and calls off all it had planned. */
+  /** Fades it out and cancels the sounds it has scheduled. */
   stop(): void
 }
 
-export function startAmbience(desk: Desk, name: AmbienceName, later: Later): Ambience {
-  const now = desk.context.currentTime
-  const level = desk.context.createGain()
+export function startAmbience(mixer: Mixer, name: AmbienceName, later: Later): Ambience {
+  const now = mixer.context.currentTime
+  const level = mixer.context.createGain()
   level.gain.setValueAtTime(0, now)
   level.gain.linearRampToValueAtTime(1, now + FADE_IN)
-  level.connect(desk.background)
-  const sources = AMBIENCES[name].strands.flatMap((strand) => startStrand(desk, strand, level))
-  const incidents = startIncidents(desk, AMBIENCES[name].incidents, level, later)
+  level.connect(mixer.background)
+  const sources = AMBIENCES[name].strands.flatMap((strand) => startStrand(mixer, strand, level))
+  const incidents = startIncidents(mixer, AMBIENCES[name].incidents, level, later)
   return {
     name,
     stop() {
       incidents.stop()
-      fadeOut(desk.context.currentTime, level, sources)
+      fadeOut(mixer.context.currentTime, level, sources)
     },
   }
 }
@@ -83,13 +83,13 @@ function fadeOut(now: number, level: GainNode, sources: readonly AudioScheduledS
   for (const source of sources.slice(0, 1)) source.onended = () => level.disconnect()
 }
 
-function startStrand(desk: Desk, strand: Strand, into: AudioNode): AudioScheduledSourceNode[] {
+function startStrand(mixer: Mixer, strand: Strand, into: AudioNode): AudioScheduledSourceNode[] {
   const [source, filter, gain] = [
-    desk.context.createBufferSource(),
-    desk.context.createBiquadFilter(),
-    desk.context.createGain(),
+    mixer.context.createBufferSource(),
+    mixer.context.createBiquadFilter(),
+    mixer.context.createGain(),
   ]
-  source.buffer = desk.noise(strand.colour)
+  source.buffer = mixer.noise(strand.colour)
   source.loop = true
   filter.type = strand.filter.type
   filter.frequency.value = strand.filter.hertz
@@ -97,11 +97,11 @@ function startStrand(desk: Desk, strand: Strand, into: AudioNode): AudioSchedule
   gain.gain.value = strand.level
   source.connect(filter).connect(gain).connect(into)
   source.start()
-  return [source, breathe(desk, strand, gain.gain)]
+  return [source, breathe(mixer, strand, gain.gain)]
 }
 
-function breathe(desk: Desk, strand: Strand, param: AudioParam): OscillatorNode {
-  const [oscillator, amount] = [desk.context.createOscillator(), desk.context.createGain()]
+function breathe(mixer: Mixer, strand: Strand, param: AudioParam): OscillatorNode {
+  const [oscillator, amount] = [mixer.context.createOscillator(), mixer.context.createGain()]
   oscillator.frequency.value = 1 / strand.period
   amount.gain.value = strand.swing
   oscillator.connect(amount).connect(param)
@@ -109,14 +109,14 @@ function breathe(desk: Desk, strand: Strand, param: AudioParam): OscillatorNode 
   return oscillator
 }
 
-function startIncidents(desk: Desk, incidents: readonly Incident[], into: AudioNode, later: Later): { stop(): void } {
-  const [vary, voices] = [makeVary(desk.luck), new Voices()]
+function startIncidents(mixer: Mixer, incidents: readonly Incident[], into: AudioNode, later: Later): { stop(): void } {
+  const [vary, voices] = [makeVary(mixer.luck), new Voices()]
   const callOff = new Map<Incident, () => void>()
   const plan = (incident: Incident) => {
     callOff.set(
       incident,
       later(vary.between(...incident.wait) * 1000, () => {
-        playIncident(desk, incident, into, voices)
+        playIncident(mixer, incident, into, voices)
         plan(incident)
       }),
     )
@@ -125,16 +125,16 @@ function startIncidents(desk: Desk, incidents: readonly Incident[], into: AudioN
   return {
     stop() {
       for (const cancel of callOff.values()) cancel()
-      voices.cutAll(desk.context.currentTime)
+      voices.cutAll(mixer.context.currentTime)
     },
   }
 }
 
 /** A context at rest gets none: they would all be heard at once when it wakes. */
-function playIncident(desk: Desk, incident: Incident, into: AudioNode, voices: Voices): void {
-  if (desk.context.state !== 'running') return
-  const [vary, at] = [makeVary(desk.luck), desk.context.currentTime]
+function playIncident(mixer: Mixer, incident: Incident, into: AudioNode, voices: Voices): void {
+  if (mixer.context.state !== 'running') return
+  const [vary, at] = [makeVary(mixer.luck), mixer.context.currentTime]
   const place = { at, volume: 1, pan: vary.between(-0.8, 0.8), into }
-  const voice = startVoice(desk, incident.recipe(vary), place, () => voices.remove(voice))
+  const voice = startVoice(mixer, incident.recipe(vary), place, () => voices.remove(voice))
   voices.add('incident', voice, at)
 }

@@ -1,10 +1,10 @@
 /** A point of a curve: seconds after its start, and the value there (level 0–1, or Hz). */
 export type Point = readonly [seconds: number, value: number]
 
-/** A value over time, in rising seconds; the first point also holds before it. */
+/** A value over time, in rising seconds; the first point also applies before it. */
 export type Curve = readonly [Point, ...Point[]]
 
-/** About −66 dB: where an exponential fall counts as silence, since it can never reach zero. */
+/** About −66 dB, treated as silence: an exponential ramp never reaches zero. */
 const FLOOR = 0.0005
 
 export const steady = (value: number): Curve => [[0, value]]
@@ -14,14 +14,14 @@ export const glide = (from: number, to: number, seconds: number): Curve => [
   [seconds, to],
 ]
 
-/** Struck and left to ring: jumps to `peak`, dies away over `decay` seconds. */
+/** Envelope of a struck sound: jumps to `peak`, decays over `decay` seconds. */
 export const strike = (peak: number, decay: number, attack = 0.002): Curve => [
   [0, 0],
   [attack, peak],
   [attack + decay, 0],
 ]
 
-/** Rises, stays, falls; all three in seconds. */
+/** Envelope that rises, holds and falls; all three in seconds. */
 export const swell = (peak: number, rise: number, hold: number, fall: number): Curve => [
   [0, 0],
   [rise, peak],
@@ -34,7 +34,7 @@ export const lengthOf = (curve: Curve): number => (curve.at(-1) ?? curve[0])[0]
 
 export const highestOf = (curve: Curve): number => Math.max(...curve.map(([, value]) => value))
 
-/** Puts a curve on the audio clock from `at` (seconds), its values times `scale`. */
+/** Schedules a curve on an audio parameter from `at` (seconds on the audio clock), its values times `scale`. */
 export function automate(param: AudioParam, curve: Curve, at: number, scale = 1): void {
   let last = 0
   curve.forEach(([seconds, value], index) => {
@@ -45,7 +45,7 @@ export function automate(param: AudioParam, curve: Curve, at: number, scale = 1)
   })
 }
 
-/** The ear hears ratios: every ramp is exponential, save one that rises from silence. */
+/** Ramps are exponential, as loudness and pitch are perceived as ratios; only a ramp from silence is linear. */
 function ramp(param: AudioParam, from: number, to: number, time: number): void {
   if (from <= 0) param.linearRampToValueAtTime(to, time)
   else param.exponentialRampToValueAtTime(Math.max(to, FLOOR), time)

@@ -1,5 +1,5 @@
 import { type Ambience, type Later, startAmbience } from './ambience.ts'
-import { buildDesk, type Desk } from './desk.ts'
+import { createMixer, type Mixer } from './mixer.ts'
 import type { AmbienceName, SoundName } from './names.ts'
 import { type Plan, planLength } from './plan.ts'
 import { RECIPES } from './recipes/recipes.ts'
@@ -7,43 +7,43 @@ import { type Luck, makeVary } from './vary.ts'
 import { startVoice } from './voice.ts'
 import { Voices } from './voices.ts'
 
-/** What the engine needs of the machine it runs on. */
+/** What the engine needs of its platform. */
 export interface AudioHost {
-  /** A new context; null, or an error, where there is no audio. */
+  /** Creates a context; returns null or throws where there is no audio. */
   makeContext(): AudioContext | null
   readonly luck: Luck
   readonly later: Later
 }
 
 export interface PlayOptions {
-  /** 0–1 of the sound's own loudness; 1 if left out. */
+  /** 0–1 of the sound's own loudness; 1 by default. */
   readonly volume?: number
-  /** −1 left, 0 middle (if left out), 1 right. */
+  /** −1 left, 0 centre (default), 1 right. */
   readonly pan?: number
-  /** Milliseconds from now, kept on the audio clock. */
+  /** Milliseconds from now, scheduled on the audio clock. */
   readonly delayMs?: number
 }
 
-/** Knob turns are spread over about this many seconds, so that they do not click. */
+/** Time constant of level changes, seconds, so that they do not click. */
 const SMOOTH = 0.03
-/** A context that is still waking may hold this many sounds (the click that woke it), not a backlog. */
+/** How many sounds a context that is still resuming may queue: the click that resumed it, but no backlog. */
 const MOST_WAITING = 2
 
 interface Running {
   readonly context: AudioContext
-  readonly desk: Desk
+  readonly mixer: Mixer
 }
 
 /**
- * The one audio context of the window, made at the first gesture of the user. Without audio, or before that
- * gesture, everything here does nothing; nothing here throws.
+ * The one audio context of the window, created at the first user gesture. Without audio, or before that gesture, all
+ * methods do nothing. They never throw.
  */
 export class AudioEngine {
   readonly #host: AudioHost
   readonly #voices = new Voices()
   #running: Running | null = null
   #gestured = false
-  /** No audio here, or disposed: never tried again. */
+  /** There is no audio, or the engine is disposed: no context is created again. */
   #closed = false
   #volume = 1
   #muted = false
@@ -55,7 +55,7 @@ export class AudioEngine {
     this.#host = host
   }
 
-  /** Called at each gesture of the user: only from then on may a page sound. */
+  /** Call at each user gesture: browsers allow sound only after one. */
   wake(): void {
     if (this.#gestured && this.#running?.context.state === 'running') return
     this.#gestured = true
@@ -72,18 +72,18 @@ export class AudioEngine {
     this.#start(running, name, { at, volume, pan: within(finite(options.pan, 0), -1, 1) })
   }
 
-  /** Ends every sound that is playing or due; the background goes on. */
+  /** Stops every sound that is playing or scheduled; the background continues. */
   hush(): void {
     if (this.#running) this.#voices.cutAll(this.#running.context.currentTime)
   }
 
-  /** The background to play from now on; null stops it. */
+  /** Sets the background; null stops it. */
   setAmbience(name: AmbienceName | null): void {
     this.#wanted = name
     this.#settle()
   }
 
-  /** Loudness of everything, 0–1 as on a slider. */
+  /** Overall volume, 0–1 on a slider. */
   setVolume(volume: number): void {
     this.#volume = within(finite(volume, 1), 0, 1)
     this.#settle()
@@ -94,7 +94,7 @@ export class AudioEngine {
     this.#settle()
   }
 
-  /** Ends all sound for good and gives the context back. */
+  /** Stops all sound for good and closes the context. */
   dispose(): void {
     this.#wanted = null
     this.#settle()
@@ -109,58 +109,58 @@ export class AudioEngine {
     return this.#muted || this.#volume === 0
   }
 
-  /** Brings context, master level and background to where the wishes are. */
+  /** Applies the requested volume and background to the context. */
   #settle(): void {
     if (this.#gestured && !this.#silent) this.#open()
     if (!this.#running) return
-    const { context, desk } = this.#running
+    const { context, mixer } = this.#running
     if (context.state === 'suspended' && this.#gestured) context.resume().catch(ignore)
-    desk.master.setTargetAtTime(this.#silent ? 0 : loudness(this.#volume), context.currentTime, SMOOTH)
+    mixer.master.setTargetAtTime(this.#silent ? 0 : loudness(this.#volume), context.currentTime, SMOOTH)
     if (this.#silent) this.#voices.cutAll(context.currentTime)
-    this.#settleAmbience(desk)
+    this.#settleAmbience(mixer)
   }
 
-  #settleAmbience(desk: Desk): void {
+  #settleAmbience(mixer: Mixer): void {
     const wanted = this.#silent ? null : this.#wanted
     if ((this.#ambience?.name ?? null) === wanted) return
     this.#ambience?.stop()
-    this.#ambience = wanted === null ? null : startAmbience(desk, wanted, this.#host.later)
+    this.#ambience = wanted === null ? null : startAmbience(mixer, wanted, this.#host.later)
   }
 
   #open(): void {
     if (this.#running || this.#closed) return
     try {
       const context = this.#host.makeContext()
-      if (context) this.#running = { context, desk: buildDesk(context, this.#host.luck) }
+      if (context) this.#running = { context, mixer: createMixer(context, this.#host.luck) }
     } catch {
-      // No audio device, or no audio at all: the table is silent, and nothing else changes.
+      // No audio device or no audio support: stay silent.
     }
     this.#closed = this.#running === null
-    this.#running?.desk.master.setValueAtTime(0, 0)
+    this.#running?.mixer.master.setValueAtTime(0, 0)
   }
 
   #waitingFull({ context }: Running): boolean {
     return context.state !== 'running' && this.#voices.count >= MOST_WAITING
   }
 
-  #start({ context, desk }: Running, name: SoundName, place: { at: number; volume: number; pan: number }): void {
+  #start({ context, mixer }: Running, name: SoundName, place: { at: number; volume: number; pan: number }): void {
     const plan = RECIPES[name](makeVary(this.#host.luck))
-    const voice = startVoice(desk, plan, { ...place, into: desk.effects }, () => this.#voices.remove(voice))
+    const voice = startVoice(mixer, plan, { ...place, into: mixer.effects }, () => this.#voices.remove(voice))
     this.#voices.add(name, voice, context.currentTime)
-    this.#duck(desk, plan, place.at, place.volume)
+    this.#duck(mixer, plan, place.at, place.volume)
   }
 
   /** The background gives way to a loud sound, and comes back after the last of them. */
-  #duck(desk: Desk, plan: Plan, at: number, volume: number): void {
+  #duck(mixer: Mixer, plan: Plan, at: number, volume: number): void {
     if (plan.duck === undefined) return
     this.#duckedUntil = Math.max(this.#duckedUntil, at + planLength(plan) * 0.7)
-    desk.duck.cancelScheduledValues(at)
-    desk.duck.setTargetAtTime(1 - plan.duck * volume, at, 0.05)
-    desk.duck.setTargetAtTime(1, this.#duckedUntil, 0.7)
+    mixer.duck.cancelScheduledValues(at)
+    mixer.duck.setTargetAtTime(1 - plan.duck * volume, at, 0.05)
+    mixer.duck.setTargetAtTime(1, this.#duckedUntil, 0.7)
   }
 }
 
-/** A slider moves evenly when the level follows its square: the ear hears ratios. */
+/** Slider to level: squared, because loudness is perceived as a ratio. */
 const loudness = (volume: number): number => volume ** 2
 
 const finite = (value: number | undefined, otherwise: number): number =>
@@ -168,5 +168,5 @@ const finite = (value: number | undefined, otherwise: number): number =>
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** A context that is already closed, or whose device is gone, may refuse: there is nothing left to do. */
+/** For promises of a context that is closed or has lost its device. */
 const ignore = (): void => undefined

@@ -1,4 +1,4 @@
-/** What was written on a parameter's timeline, in the order it was asked for. */
+/** An automation event written to a parameter, in call order. */
 export interface ParamEvent {
   readonly kind: 'set' | 'linear' | 'exponential' | 'target' | 'cancel'
   readonly value: number
@@ -115,7 +115,7 @@ export class FakeSource extends FakeNode {
   }
 }
 
-/** A Web Audio context that makes no sound and remembers every node; its clock is moved by hand. */
+/** A silent Web Audio context that records every node; tests advance its clock. */
 export class FakeContext {
   readonly sampleRate = 8000
   readonly destination = new FakeNode('destination')
@@ -142,7 +142,7 @@ export class FakeContext {
     this.state = 'closed'
   }
 
-  /** Every oscillator and noise made so far, in order. */
+  /** Every oscillator and noise source created so far, in order. */
   get sources(): readonly FakeSource[] {
     return this.nodes.filter((node) => node instanceof FakeSource)
   }
@@ -157,10 +157,10 @@ export class FakeContext {
   }
 }
 
-/** The fake where the code under test expects the real one: it covers what that code uses of it, and no more. */
+/** The fake as the real type; it implements only what the code under test uses. */
 export const asAudioContext = (fake: FakeContext): AudioContext => fake as unknown as AudioContext
 
-/** A repeatable stand-in for luck. */
+/** A deterministic replacement for random numbers. */
 export function countedLuck(): () => number {
   let state = 1
   return () => {

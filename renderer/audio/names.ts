@@ -1,4 +1,4 @@
-/** Every sound the table can make, by the name a cue or a button asks for it. */
+/** Every sound by name. */
 export const SOUND_NAMES = [
   'step',
   'splash',
@@ -44,7 +44,7 @@ export const SOUND_NAMES = [
 
 export type SoundName = (typeof SOUND_NAMES)[number]
 
-/** Endless backgrounds; one plays at a time. */
+/** Looped backgrounds; one plays at a time. */
 export const AMBIENCE_NAMES = ['waves'] as const
 
 export type AmbienceName = (typeof AMBIENCE_NAMES)[number]

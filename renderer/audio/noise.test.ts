@@ -22,7 +22,7 @@ describe.each(['white', 'pink', 'brown'] as const)('%s noise', (colour) => {
   })
 })
 
-it('grows softer from white over pink to brown', () => {
+it('gets quieter in its high frequencies from white over pink to brown', () => {
   expect(meanStep(loop('white'))).toBeGreaterThan(meanStep(loop('pink')))
   expect(meanStep(loop('pink'))).toBeGreaterThan(2 * meanStep(loop('brown')))
 })

@@ -7,7 +7,7 @@ export type NoiseColour = 'white' | 'pink' | 'brown'
 const SECONDS = 4
 const SEAM_SECONDS = 0.3
 
-/** Endless noise of one colour: a loop whose end is blended into its beginning, so that no seam is heard. */
+/** Looped noise of one colour; its end is crossfaded into its start, so that the seam is inaudible. */
 export function noiseLoop(context: BaseAudioContext, colour: NoiseColour, luck: Luck): AudioBuffer {
   const seam = Math.round(SEAM_SECONDS * context.sampleRate)
   const length = Math.round(SECONDS * context.sampleRate)
@@ -23,7 +23,7 @@ const COLOURS = {
   brown,
 } as const satisfies Record<NoiseColour, (length: number, luck: Luck) => Float32Array>
 
-/** Sum of three smoothings of white noise, an octave-spread approximation of −3 dB an octave. */
+/** Sum of three low-passes of white noise, which approximates −3 dB per octave. */
 function pink(length: number, luck: Luck): Float32Array {
   let [slow, middle, fast] = [0, 0, 0]
   return samples(length, () => {
@@ -35,7 +35,7 @@ function pink(length: number, luck: Luck): Float32Array {
   })
 }
 
-/** A leaky random walk: the leak keeps it from drifting away from zero. */
+/** A leaky random walk: the leak keeps it from drifting. */
 function brown(length: number, luck: Luck): Float32Array {
   let walk = 0
   return samples(length, () => {
@@ -44,7 +44,7 @@ function brown(length: number, luck: Luck): Float32Array {
   })
 }
 
-/** Crossfades what follows the end over the beginning, at equal power. */
+/** Crossfades the samples beyond the end into the start, at equal power. */
 function blended(raw: Float32Array, length: number, seam: number): Float32Array {
   const loop = raw.slice(0, length)
   for (let i = 0; i < seam; i++) {
@@ -54,7 +54,7 @@ function blended(raw: Float32Array, length: number, seam: number): Float32Array 
   return loop
 }
 
-/** Without its mean, and with its highest sample at full scale. */
+/** Removes the mean and scales the peak to full scale. */
 function levelled(raw: Float32Array): Float32Array<ArrayBuffer> {
   let sum = 0
   for (const value of raw) sum += value

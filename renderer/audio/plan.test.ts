@@ -11,7 +11,7 @@ import { makeVary } from './vary.ts'
 
 const recipes = Object.entries({ ...RECIPES, gull, timber, lap })
 
-it('has one recipe a name', () => {
+it('has one recipe per name', () => {
   expect(Object.keys(RECIPES).toSorted()).toEqual([...SOUND_NAMES].toSorted())
   expect(AMBIENCE_NAMES).toEqual(['waves'])
 })
@@ -27,14 +27,14 @@ describe.each(recipes)('%s', (_, recipe) => {
     expect(Math.max(0, ...layers.map((layer) => layer.tremolo?.depth ?? 0))).toBeLessThanOrEqual(1)
   })
 
-  it('is heard at once and ends by itself', () => {
+  it('starts at once and ends', () => {
     for (const plan of plans) {
       expect(Math.min(...plan.layers.map((layer) => layer.at))).toBeLessThan(0.06)
       expect(planLength(plan)).toBeLessThan(5)
     }
   })
 
-  it('begins and ends each layer in silence', () => {
+  it('starts and ends each layer in silence', () => {
     for (const { gain } of layers) {
       expect([gain[0], gain.at(-1)?.[1]]).toEqual([[0, 0], 0])
       expect(highestOf(gain)).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ describe.each(recipes)('%s', (_, recipe) => {
     }
   })
 
-  it('keeps every curve in rising time, and every pitch audible', () => {
+  it('has curves with rising times and audible pitches', () => {
     const pitches = layers.flatMap(({ source, filters = [] }) => [
       ...(source.kind === 'tone' ? [source.pitch] : []),
       ...filters.map((filter) => filter.frequency),
@@ -56,7 +56,7 @@ describe.each(recipes)('%s', (_, recipe) => {
     expect(Math.max(16000, ...values)).toBe(16000)
   })
 
-  it('differs a little from one playing to the next', () => {
+  it('varies a little between two playings', () => {
     expect(plans[0]).not.toEqual(plans[1])
   })
 })

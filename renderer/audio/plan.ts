@@ -3,9 +3,9 @@ import type { NoiseColour } from './noise.ts'
 import type { Room } from './room.ts'
 import type { Vary } from './vary.ts'
 
-/** A slow swing is vibrato; a swing as fast as the note itself gives a metallic or rough voice. */
+/** Modulation: slow ones are vibrato or tremolo, ones at audio rate sound metallic or rough. */
 export interface Swing {
-  /** Swings a second. */
+  /** Hz. */
   readonly rate: number
   /** How far each way: Hz for a pitch, 0–1 for a level. */
   readonly depth: number
@@ -42,26 +42,26 @@ export interface Layer {
   readonly tremolo?: Swing
 }
 
-/** Everything there is to know about one playing of a sound, before any audio exists. */
+/** Complete description of one playing of a sound, independent of any audio context. */
 export interface Plan {
   readonly layers: readonly Layer[]
-  /** Level 0–1 of the whole, to balance the sounds with one another. */
+  /** Level 0–1 of the whole sound, relative to other sounds. */
   readonly level: number
-  /** The place whose echo it gets, and how much of it (0–1). */
+  /** Room whose reverb it gets, and how much (0–1). */
   readonly room?: { readonly kind: Room; readonly amount: number }
-  /** How far the background gives way, 0–1; left out, it does not. */
+  /** How much the background is lowered, 0–1; not at all by default. */
   readonly duck?: number
 }
 
-/** Describes one playing; `vary` makes each a little different from the last. */
+/** Makes the plan of one playing; `vary` makes each a little different. */
 export type Recipe = (vary: Vary) => Plan
 
 export const layerEnd = (layer: Layer): number => layer.at + lengthOf(layer.gain)
 
-/** Seconds until the last layer is silent, without the room's echo. */
+/** Seconds until the last layer is silent, without reverb. */
 export const planLength = (plan: Plan): number => Math.max(...plan.layers.map(layerEnd))
 
-/** The same layers, begun later (seconds) and scaled in level. */
+/** The same layers, started later (seconds) and scaled in level. */
 export function moved(layers: readonly Layer[], seconds: number, level = 1): readonly Layer[] {
   return layers.map((layer) => ({ ...layer, at: layer.at + seconds, gain: scaled(layer.gain, level) }))
 }

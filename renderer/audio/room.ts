@@ -1,15 +1,15 @@
 import { samples } from './samples.ts'
 import type { Luck } from './vary.ts'
 
-/** Places a sound can ring in: the captain's cabin, a cave, the open sea with cliffs far off. */
+/** Spaces with reverb: the captain's cabin, a cave, the open sea with distant cliffs. */
 export type Room = 'cabin' | 'cave' | 'sea'
 
 interface RoomShape {
-  /** Until the echo is gone. */
+  /** Length of the reverb. */
   readonly seconds: number
-  /** How long before the first wall answers, seconds. */
+  /** Seconds until the first reflection. */
   readonly delay: number
-  /** 0 keeps the echo bright, near 1 makes it dull. */
+  /** 0 keeps the reverb bright, near 1 makes it dull. */
   readonly dullness: number
 }
 
@@ -19,7 +19,7 @@ const ROOMS = {
   sea: { seconds: 2.8, delay: 0.11, dullness: 0.9 },
 } as const satisfies Record<Room, RoomShape>
 
-/** The answer of a room to one clap: two channels of noise that die away and grow duller. */
+/** The impulse response of a room: two channels of noise that decay and grow duller. */
 export function roomResponse(context: BaseAudioContext, room: Room, luck: Luck): AudioBuffer {
   const shape = ROOMS[room]
   const length = Math.round((shape.delay + shape.seconds) * context.sampleRate)

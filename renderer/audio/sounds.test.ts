@@ -41,26 +41,26 @@ const master = () => context.gains.find((gain) => gain.outputs.includes(context.
 const masterLevel = () => master()?.gain.events.at(-1)?.value
 const firstStart = () => Math.min(...context.sources.flatMap((source) => source.started))
 const running = () => context.sources.filter((source) => Math.max(...source.stopped, -1) < 0)
-/** Those cut short: stopped a second time, sooner than planned. */
+/** Sources stopped a second time, earlier than scheduled. */
 const cut = () => context.sources.filter((source) => source.stopped.length > 1)
-/** The gain a voice's panner is fed by: its level is set once, when it is to start. */
+/** The gain node that feeds a voice's panner; its level is set once. */
 const voiceGains = (): readonly FakeGain[] =>
   context.gains.filter((gain) => gain.outputs.some((node) => 'kind' in node && node.kind === 'panner'))
 
 describe('before the first gesture', () => {
-  it('makes no context and no sound', () => {
+  it('creates no context and plays nothing', () => {
     sounds.play('bell')
     sounds.ambience('waves')
     expect(made).toBe(0)
   })
 
-  it('remembers the background that was asked for', () => {
+  it('stores the requested background', () => {
     sounds.ambience('waves')
     gesture()
     expect(running().length).toBeGreaterThan(0)
   })
 
-  it('stays without a context while muted', () => {
+  it('creates no context while muted', () => {
     sounds.mute(true)
     gesture()
     expect(made).toBe(0)
@@ -69,14 +69,14 @@ describe('before the first gesture', () => {
   })
 })
 
-it('makes one context, however many gestures come', () => {
+it('creates one context for many gestures', () => {
   gesture()
   gesture()
   gestures.dispatchEvent(new Event('keydown'))
   expect(made).toBe(1)
 })
 
-it('revives a context that was put to sleep', () => {
+it('resumes a suspended context', () => {
   gesture()
   context.state = 'suspended'
   gesture()
@@ -84,7 +84,7 @@ it('revives a context that was put to sleep', () => {
 })
 
 describe.each(SOUND_NAMES)('playing %s', (name) => {
-  it('starts every source and sets the end of each', () => {
+  it('starts every source and schedules its end', () => {
     gesture()
     context.currentTime = 3
     sounds.play(name)
@@ -96,7 +96,7 @@ describe.each(SOUND_NAMES)('playing %s', (name) => {
     }
   })
 
-  it('keeps every level written on a timeline within full gain', () => {
+  it('schedules no level above full gain', () => {
     gesture()
     sounds.play(name)
     const levels = context.gains.flatMap((gain) => gain.gain.events.map((event) => event.value))
@@ -105,23 +105,23 @@ describe.each(SOUND_NAMES)('playing %s', (name) => {
   })
 })
 
-describe('options of a playing', () => {
+describe('play options', () => {
   beforeEach(() => gesture())
 
-  it('holds a delay on the audio clock', () => {
+  it('schedule a delay on the audio clock', () => {
     context.currentTime = 2
     sounds.play('click', { delayMs: 250 })
     expect(firstStart()).toBeCloseTo(2.25)
   })
 
-  it('scales the level with the volume', () => {
+  it('scale the level with the volume', () => {
     sounds.play('wood')
     sounds.play('wood', { volume: 0.5, delayMs: 500 })
     const [full, half] = voiceGains().map((gain) => gain.gain.events[0]?.value ?? 0)
     expect(half).toBeCloseTo((full ?? 0) / 2)
   })
 
-  it('keeps pan and volume within their ranges, and takes nonsense for the ordinary', () => {
+  it('clamp pan and volume, and replace invalid numbers by the defaults', () => {
     sounds.play('wood', { pan: -9, volume: 9 })
     sounds.play('hit', { pan: Number.NaN, volume: Number.NaN, delayMs: Number.NaN })
     const pans = context.nodes.flatMap((node) => ('pan' in node ? [node.pan] : []))
@@ -129,7 +129,7 @@ describe('options of a playing', () => {
     for (const gain of voiceGains()) expect(gain.gain.events[0]?.value).toBeLessThanOrEqual(1)
   })
 
-  it('makes nothing at volume 0', () => {
+  it('play nothing at volume 0', () => {
     sounds.play('wood', { volume: 0 })
     expect(context.sources).toEqual([])
   })
@@ -138,14 +138,14 @@ describe('options of a playing', () => {
 describe('volume and mute', () => {
   beforeEach(() => gesture())
 
-  it('moves the master, the lower half of the slider more finely', () => {
+  it('set the master level, with finer steps in the lower half of the slider', () => {
     sounds.setVolume(0.5)
     expect(masterLevel()).toBeCloseTo(0.25)
     sounds.setVolume(7)
     expect(masterLevel()).toBe(1)
   })
 
-  it('silences what plays, and makes nothing while muted', () => {
+  it('stop what plays, and play nothing while muted', () => {
     sounds.play('bell')
     const before = context.sources.length
     sounds.mute(true)
@@ -155,14 +155,14 @@ describe('volume and mute', () => {
     expect(context.sources).toHaveLength(before)
   })
 
-  it('comes back at the volume that was set', () => {
+  it('restore the volume after muting', () => {
     sounds.setVolume(0.5)
     sounds.mute(true)
     sounds.mute(false)
     expect(masterLevel()).toBeCloseTo(0.25)
   })
 
-  it('stops the background while muted, and starts it again after', () => {
+  it('stop the background while muted, and restart it after', () => {
     sounds.ambience('waves')
     sounds.mute(true)
     expect(running()).toEqual([])
@@ -174,7 +174,7 @@ describe('volume and mute', () => {
 describe('the background', () => {
   beforeEach(() => gesture())
 
-  it('goes on until it is stopped', () => {
+  it('plays until it is stopped', () => {
     sounds.ambience('waves')
     const strands = running()
     expect(strands.length).toBeGreaterThanOrEqual(3)
@@ -183,14 +183,14 @@ describe('the background', () => {
     expect(waiting.size).toBe(0)
   })
 
-  it('is not doubled when asked for twice', () => {
+  it('plays once when requested twice', () => {
     sounds.ambience('waves')
     const before = context.sources.length
     sounds.ambience('waves')
     expect(context.sources).toHaveLength(before)
   })
 
-  it('brings something now and then, and plans the next', () => {
+  it('plays a short sound now and then, and schedules the next', () => {
     sounds.ambience('waves')
     const [before, planned] = [context.sources.length, waiting.size]
     for (const entry of [...waiting]) {
@@ -201,7 +201,7 @@ describe('the background', () => {
     expect(waiting.size).toBe(planned)
   })
 
-  it('saves nothing up while the context sleeps', () => {
+  it('queues nothing while the context is suspended', () => {
     sounds.ambience('waves')
     const before = context.sources.length
     context.state = 'suspended'
@@ -209,7 +209,7 @@ describe('the background', () => {
     expect(context.sources).toHaveLength(before)
   })
 
-  it('gives way to the cannon and comes back after it', () => {
+  it('is lowered under the cannon and restored after it', () => {
     sounds.ambience('waves')
     sounds.play('cannon')
     const ducked = context.gains.find((gain) => gain.gain.events.some((event) => event.kind === 'cancel'))
@@ -223,7 +223,7 @@ describe('the background', () => {
 describe('many sounds', () => {
   beforeEach(() => gesture())
 
-  it('lets a doubled one be one', () => {
+  it('play once when two of a name start together', () => {
     sounds.play('coin')
     const before = context.sources.length
     sounds.play('coin')
@@ -232,21 +232,21 @@ describe('many sounds', () => {
     expect(context.sources.length).toBeGreaterThan(before)
   })
 
-  it('cuts the oldest of a name for the newest', () => {
+  it('cut the oldest of a name for the newest', () => {
     for (let i = 0; i < 5; i++) sounds.play('step', { delayMs: i * 50 })
     expect(cut()).toEqual([])
     sounds.play('step', { delayMs: 300 })
     expect(new Set(cut().map((source: FakeSource) => source.started[0]))).toEqual(new Set([0]))
   })
 
-  it('never has more than two dozen on their way', () => {
+  it('are at most two dozen at once', () => {
     for (const name of SOUND_NAMES) sounds.play(name)
     const cutGains = voiceGains().filter((gain) => gain.gain.events.some((event) => event.kind === 'cancel'))
     expect(voiceGains()).toHaveLength(SOUND_NAMES.length)
     expect(cutGains).toHaveLength(SOUND_NAMES.length - 24)
   })
 
-  it('forgets those that have ended', () => {
+  it('are forgotten when they have ended', () => {
     for (let i = 0; i < 60; i++) {
       sounds.play('click')
       for (const source of context.sources) source.onended?.()
@@ -255,14 +255,14 @@ describe('many sounds', () => {
     expect(cut()).toEqual([])
   })
 
-  it('saves up no backlog while the context wakes', () => {
+  it('do not queue up while the context resumes', () => {
     context.state = 'suspended'
     for (const name of SOUND_NAMES) sounds.play(name)
     expect(voiceGains()).toHaveLength(2)
   })
 })
 
-it('hushes what plays and what is due, but not the background', () => {
+it('are stopped by hush, playing or scheduled, but not the background', () => {
   gesture()
   sounds.ambience('waves')
   const strands = running()
@@ -274,7 +274,7 @@ it('hushes what plays and what is due, but not the background', () => {
   expect(running()).toEqual(strands)
 })
 
-it('ends everything when disposed, and stays ended', () => {
+it('are all stopped by dispose, for good', () => {
   gesture()
   sounds.ambience('waves')
   sounds.play('bell')

@@ -1,22 +1,22 @@
 import { AudioEngine, type AudioHost, type PlayOptions } from './engine.ts'
 import type { AmbienceName, SoundName } from './names.ts'
 
-/** Sound as the rest of the window sees it. Where there is no audio, all of it quietly does nothing. */
+/** Sound for the rest of the window. Without audio, all methods do nothing. */
 export interface SoundPlayer {
   /** Plays a sound once; volume 0–1, pan −1–1, delay in ms. */
   play(name: SoundName, options?: PlayOptions): void
-  /** Ends every sound that is playing or due (an animation was skipped); the background goes on. */
+  /** Stops every sound that is playing or scheduled, for skipped animations; the background continues. */
   hush(): void
-  /** Starts a background, or stops it (null). Asked for before the first gesture, it starts with that gesture. */
+  /** Starts a background, or stops it (null). Before the first user gesture it starts with that gesture. */
   ambience(name: AmbienceName | null): void
-  /** Loudness of everything, 0–1 as on a slider. */
+  /** Overall volume, 0–1 on a slider. */
   setVolume(volume: number): void
   mute(muted: boolean): void
-  /** Ends all sound for good. */
+  /** Stops all sound for good. */
   dispose(): void
 }
 
-/** A player that wakes at the first gesture reaching `gestures` (the window). */
+/** A player that creates its context at the first gesture on `gestures` (the window). */
 export function createSounds(host: AudioHost, gestures: EventTarget | null): SoundPlayer {
   const engine = new AudioEngine(host)
   const stopListening = gestures ? onGesture(gestures, () => engine.wake()) : ignore
@@ -35,7 +35,7 @@ export function createSounds(host: AudioHost, gestures: EventTarget | null): Sou
 
 const GESTURES = ['pointerdown', 'keydown'] as const
 
-/** Kept for good: a later gesture also revives a context that the system put to sleep. */
+/** Never removed: later gestures resume a context that the system has suspended. */
 function onGesture(target: EventTarget, action: () => void): () => void {
   for (const kind of GESTURES) target.addEventListener(kind, action, { capture: true, passive: true })
   return () => {
@@ -54,5 +54,5 @@ const browser: AudioHost = {
   },
 }
 
-/** The window's own player. */
+/** The player of this window. */
 export const sounds: SoundPlayer = createSounds(browser, typeof window === 'undefined' ? null : window)

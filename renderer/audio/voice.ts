@@ -1,10 +1,10 @@
 import { automate } from './curve.ts'
-import type { Desk } from './desk.ts'
+import type { Mixer } from './mixer.ts'
 import { type Filter, type Layer, layerEnd, type Noise, type Plan, planLength, type Swing, type Tone } from './plan.ts'
 
-/** Long enough not to click, short enough to count as at once. */
+/** Long enough not to click, short enough to seem immediate. */
 const CUT_SECONDS = 0.04
-/** Nodes live this much longer than their curve, so that the last ramp is heard out. */
+/** How much longer nodes live than their curve, seconds, so that the last ramp completes. */
 const SPARE_SECONDS = 0.02
 
 export interface VoicePlace {
@@ -14,30 +14,30 @@ export interface VoicePlace {
   readonly volume: number
   /** −1 left, 0 middle, 1 right. */
   readonly pan: number
-  /** Where on the desk it plugs in. */
+  /** The input of the mixer, or another node, that it plays into. */
   readonly into: AudioNode
 }
 
-/** A sound on its way: scheduled, perhaps not begun yet. */
+/** A scheduled sound, perhaps not started yet. */
 export interface Voice {
   readonly startsAt: number
   /** On the audio clock, seconds. */
   readonly endsAt: number
-  /** Fades at once and ends, also one that has not begun. */
+  /** Fades out and ends at once, even before its start. */
   cut(now: number): void
 }
 
-/** Turns a plan into running nodes; `ended` is called once, when the last of them has stopped. */
-export function startVoice(desk: Desk, plan: Plan, place: VoicePlace, ended: () => void): Voice {
-  const level = desk.context.createGain()
+/** Builds and starts the nodes of a plan; calls `ended` once, when the last of them has stopped. */
+export function startVoice(mixer: Mixer, plan: Plan, place: VoicePlace, ended: () => void): Voice {
+  const level = mixer.context.createGain()
   level.gain.setValueAtTime(plan.level * place.volume, place.at)
-  const panner = desk.context.createStereoPanner()
+  const panner = mixer.context.createStereoPanner()
   panner.pan.value = place.pan
   level.connect(panner).connect(place.into)
-  if (plan.room) send(desk, panner, plan.room.kind, plan.room.amount)
+  if (plan.room) send(mixer, panner, plan.room.kind, plan.room.amount)
   const layers = plan.layers.map((layer) => ({
     end: layerEnd(layer),
-    sources: startLayer(desk, layer, place.at, level),
+    sources: startLayer(mixer, layer, place.at, level),
   }))
   const last = layers.reduce((late, layer) => (layer.end > late.end ? layer : late))
   last.sources[0].onended = () => {
@@ -54,22 +54,23 @@ function cut(gain: AudioParam, sources: readonly AudioScheduledSourceNode[], now
   for (const source of sources) source.stop(now + CUT_SECONDS)
 }
 
-function send(desk: Desk, from: AudioNode, room: NonNullable<Plan['room']>['kind'], amount: number): void {
-  const gain = desk.context.createGain()
+function send(mixer: Mixer, from: AudioNode, room: NonNullable<Plan['room']>['kind'], amount: number): void {
+  const gain = mixer.context.createGain()
   gain.gain.value = amount
-  from.connect(gain).connect(desk.room(room))
+  from.connect(gain).connect(mixer.room(room))
 }
 
-/** The layer's own source first, then the oscillators that swing it; all already started. */
+/** The layer's own source first, then the oscillators that modulate it; all started. */
 type Sources = [AudioScheduledSourceNode, ...AudioScheduledSourceNode[]]
 
-function startLayer(desk: Desk, layer: Layer, soundAt: number, into: AudioNode): Sources {
+function startLayer(mixer: Mixer, layer: Layer, soundAt: number, into: AudioNode): Sources {
   const [at, end] = [soundAt + layer.at, soundAt + layerEnd(layer) + SPARE_SECONDS]
-  const sources: Sources = layer.source.kind === 'tone' ? tone(desk, layer.source, at) : [noise(desk, layer.source, at)]
-  const gain = desk.context.createGain()
+  const sources: Sources =
+    layer.source.kind === 'tone' ? tone(mixer, layer.source, at) : [noise(mixer, layer.source, at)]
+  const gain = mixer.context.createGain()
   automate(gain.gain, layer.gain, at)
-  const filters = (layer.filters ?? []).map((filter) => filterNode(desk, filter, at))
-  const tremolo = layer.tremolo ? tremoloNode(desk, layer.tremolo, at) : null
+  const filters = (layer.filters ?? []).map((filter) => filterNode(mixer, filter, at))
+  const tremolo = layer.tremolo ? tremoloNode(mixer, layer.tremolo, at) : null
   chain([sources[0], ...filters, ...(tremolo ? [tremolo.node] : []), gain, into])
   if (tremolo) sources.push(tremolo.source)
   for (const source of sources) source.stop(end)
@@ -80,44 +81,44 @@ function chain(nodes: readonly AudioNode[]): void {
   nodes.reduce((from, to) => from.connect(to))
 }
 
-function tone(desk: Desk, spec: Tone, at: number): Sources {
-  const oscillator = desk.context.createOscillator()
+function tone(mixer: Mixer, spec: Tone, at: number): Sources {
+  const oscillator = mixer.context.createOscillator()
   oscillator.type = spec.wave
   automate(oscillator.frequency, spec.pitch, at)
   oscillator.start(at)
   if (!spec.vibrato) return [oscillator]
-  return [oscillator, swing(desk, spec.vibrato.rate, spec.vibrato.depth, oscillator.frequency, at)]
+  return [oscillator, swing(mixer, spec.vibrato.rate, spec.vibrato.depth, oscillator.frequency, at)]
 }
 
-/** Starts anywhere in the loop, so that no two bursts are alike. */
-function noise(desk: Desk, spec: Noise, at: number): AudioBufferSourceNode {
-  const source = desk.context.createBufferSource()
-  const loop = desk.noise(spec.colour)
+/** Starts at a random position in the loop, so that no two bursts are alike. */
+function noise(mixer: Mixer, spec: Noise, at: number): AudioBufferSourceNode {
+  const source = mixer.context.createBufferSource()
+  const loop = mixer.noise(spec.colour)
   source.buffer = loop
   source.loop = true
-  source.start(at, desk.luck() * loop.duration)
+  source.start(at, mixer.luck() * loop.duration)
   return source
 }
 
-function filterNode(desk: Desk, filter: Filter, at: number): BiquadFilterNode {
-  const node = desk.context.createBiquadFilter()
+function filterNode(mixer: Mixer, filter: Filter, at: number): BiquadFilterNode {
+  const node = mixer.context.createBiquadFilter()
   node.type = filter.type
   automate(node.frequency, filter.frequency, at)
   node.Q.value = filter.q ?? 0.7
   return node
 }
 
-/** Swings between full level and 1 − depth, never above full. */
-function tremoloNode(desk: Desk, spec: Swing, at: number): { node: GainNode; source: OscillatorNode } {
-  const node = desk.context.createGain()
+/** Varies between full level and 1 − depth. */
+function tremoloNode(mixer: Mixer, spec: Swing, at: number): { node: GainNode; source: OscillatorNode } {
+  const node = mixer.context.createGain()
   node.gain.value = 1 - spec.depth / 2
-  return { node, source: swing(desk, spec.rate, spec.depth / 2, node.gain, at) }
+  return { node, source: swing(mixer, spec.rate, spec.depth / 2, node.gain, at) }
 }
 
-function swing(desk: Desk, rate: number, depth: number, param: AudioParam, at: number): OscillatorNode {
-  const oscillator = desk.context.createOscillator()
+function swing(mixer: Mixer, rate: number, depth: number, param: AudioParam, at: number): OscillatorNode {
+  const oscillator = mixer.context.createOscillator()
   oscillator.frequency.value = rate
-  const amount = desk.context.createGain()
+  const amount = mixer.context.createGain()
   amount.gain.value = depth
   oscillator.connect(amount).connect(param)
   oscillator.start(at)

@@ -1,10 +1,10 @@
 import type { Voice } from './voice.ts'
 
-/** More at once is mud, and work for the audio thread. */
+/** Limit of simultaneous voices, for clarity and for the load of the audio thread. */
 const MOST_VOICES = 24
-/** Of one name; the ear cannot tell more apart. */
+/** Limit for one name; more are indistinguishable. */
 const MOST_ALIKE = 5
-/** Two of one name closer than this (seconds) are heard as one, only too loud. */
+/** Two of one name closer than this, seconds, sound like one, only too loud. */
 const TOO_CLOSE = 0.02
 
 interface Member {
@@ -12,7 +12,7 @@ interface Member {
   readonly voice: Voice
 }
 
-/** The voices on their way, kept few: the oldest gives way to the newest. */
+/** The scheduled voices. Beyond the limits the oldest is cut. */
 export class Voices {
   #members: readonly Member[] = []
 
@@ -20,7 +20,7 @@ export class Voices {
     return this.#members.length
   }
 
-  /** Whether a sound of this name, starting then, would only double one that is already due. */
+  /** Whether a sound of this name would start together with one that is already scheduled. */
   doubles(name: string, startsAt: number): boolean {
     return this.#members.some(
       (member) => member.name === name && Math.abs(member.voice.startsAt - startsAt) < TOO_CLOSE,

@@ -9,12 +9,12 @@ declare global {
 
 let api: HostApi | null = typeof window === 'undefined' ? null : (window.host ?? null)
 
-/** Puts another host behind the client: scripted ones in the gallery and in tests. */
+/** Replaces the host of the client: for scripted hosts in the gallery and in tests. */
 export function setHost(host: HostApi): void {
   api = host
 }
 
-/** Asks the host. Never throws: a broken connection is answered as an `internal` problem. */
+/** Calls the host. Never throws: a broken connection is returned as an `internal` problem. */
 export async function call<C extends Channel>(
   channel: C,
   request: Channels[C]['request'],
@@ -27,7 +27,7 @@ export async function call<C extends Channel>(
   }
 }
 
-/** Hears what the host tells this window; returns what ends it. */
+/** Subscribes to the host's feed for this window; returns a function that ends the subscription. */
 export function onFeed(listener: (message: FeedMessage) => void): () => void {
   return api ? api.onFeed(listener) : () => {}
 }

@@ -8,11 +8,11 @@ const positionsOf = positionsBy(isTally, (view, events) => ({ gold: view.gold + 
 
 const step = (events: number) => ({ events: Array.from({ length: events }, () => ({ kind: 'found' })) })
 
-it('holds the view before the first move and after each', () => {
+it('has the view before the first move and after each', () => {
   const recording = { start: { gold: 1 }, steps: [step(2), step(0), step(1)] }
   expect(positionsOf(recording).map(({ gold }) => gold)).toEqual([1, 3, 3, 4])
 })
 
-it('holds nothing of a recording of another game', () => {
+it('is empty for a recording of another game', () => {
   expect(positionsOf({ start: { ships: [] }, steps: [step(1)] })).toEqual([])
 })

@@ -1,14 +1,14 @@
-/** A recording as far as it is folded. */
+/** The part of a recording that is folded. */
 interface Recording {
   readonly start: unknown
   readonly steps: readonly { readonly events: readonly unknown[] }[]
 }
 
 /**
- * The view before the first move of a recording and after each: one more than there are moves; none where the recording
- * is not that game's.
+ * The views of a recording: before the first move and after each, one more than there are moves. Empty for a recording
+ * of another game.
  *
- * @param foldStep the view after the events of one step.
+ * @param foldStep returns the view after the events of one step
  */
 export function positionsBy<View>(
   isView: (start: unknown) => start is View,

@@ -5,19 +5,19 @@ import { useShownStore } from '../playback/shownStore.ts'
 import { playMoves, useSession } from './session.ts'
 import { stopAll } from './stops.ts'
 
-/** A legal move with what is known of it. */
+/** A legal move with its hint. */
 export interface ChoiceOf<Move> {
   readonly move: Move
   readonly hint: Hint
 }
 
-/** What the seat at this screen is asked, in the moves of one game. */
+/** The decision asked of the seat at this screen, in the moves of one game. */
 export interface QuestionOf<Move> {
   readonly seat: Seat
   readonly moves: readonly ChoiceOf<Move>[]
 }
 
-/** What a game's intent is asked about. */
+/** What an intent decides on. */
 interface Situation<Move, View> {
   readonly asked: QuestionOf<Move> | null
   readonly view: View | null
@@ -26,23 +26,26 @@ interface Situation<Move, View> {
 /** The intent of one game: what its player is about to do. */
 export interface Intent<Move, View> {
   isView(shown: unknown): shown is View
-  /** What it was asked last. */
+  /** The question and view of the last `ask`. */
   known(): Situation<Move, View>
   ask(asked: QuestionOf<Move> | null, view: View | null): void
-  /** From now on the player's moves go there. */
+  /** Sets the receiver of the player's moves. */
   sendMovesTo(send: (moves: readonly Move[]) => void): void
 }
 
-/** What a standing asks, in the moves of its game; null where it asks nothing here. */
+/** The question of a standing, in the moves of its game; null when this screen is not asked. */
 function readQuestion<Move>({ asked }: Standing): QuestionOf<Move> | null {
   if (!asked) return null
   // the host lists only moves of the open match's game
   return { seat: asked.seat, moves: asked.moves.map(({ move, hint }) => ({ move: move as unknown as Move, hint })) }
 }
 
-/** Ties an intent to the session: questions come in when the table is at rest, moves go out. Returns what ends it. */
+/**
+ * Ties an intent to the session: asks it when the table is idle, and plays its moves. Returns a function that unbinds
+ * it.
+ */
 export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => void {
-  /** The question of a standing, always the same object for the same standing. */
+  /** Memoized, so that intents can compare questions by identity. */
   const questionOf = memoizePerObject<Standing, QuestionOf<Move> | null>(readQuestion)
   let answered: Standing | null = null
 
@@ -61,7 +64,7 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
     const { standing } = useSession.getState()
     if (!standing?.asked) return
     answered = standing
-    // moves are plain JSON, though an interface in one does not say so
+    // moves are plain JSON, but TypeScript does not infer that for interfaces
     void playMoves(standing.asked.seat, moves as unknown as readonly Json[]).then((played) => {
       if (!played) answered = null
       ask()

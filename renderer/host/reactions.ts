@@ -1,4 +1,4 @@
-/** What a gesture leads to: a change of the intent, moves to send, or neither. */
+/** The result of a gesture: a change of the intent, moves to send, or neither. */
 export interface ReactionOf<State, Move> {
   readonly patch?: Partial<State>
   readonly send?: readonly Move[]
@@ -6,15 +6,15 @@ export interface ReactionOf<State, Move> {
 
 type Send<Move> = (moves: readonly Move[]) => void
 
-/** Carries out what gestures lead to, for the intent of one game. */
+/** Applies reactions for the intent of one game. */
 export interface Reactions<State, Move> {
-  /** Says where chosen moves go; until then they go nowhere. */
+  /** Sets the receiver of chosen moves; without one they are dropped. */
   sendMovesTo(receiver: Send<Move>): void
-  /** Changes a store and sends moves as a reaction says. False for null: there was nothing to react to. */
+  /** Changes a store and sends moves as a reaction says. Returns false for null. */
   carryOut(set: (patch: Partial<State>) => void, reaction: ReactionOf<State, Move> | null): boolean
 }
 
-/** The reactions of one game's intent, with their own receiver of moves. */
+/** Creates the reactions of one game's intent, with a receiver of their own. */
 export function openReactions<State, Move>(): Reactions<State, Move> {
   let send: Send<Move> = () => {}
   return {

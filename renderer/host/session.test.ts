@@ -6,11 +6,11 @@ import { createMatch, leaveMatch, listenToHost, lookAs, openMatch, playMoves, un
 
 type Counter = { readonly count: number }
 
-/** A game of counting: each event counts one. */
+/** A counting game: each event adds one. */
 attachGame<Counter, { readonly kind: 'counted' }>({
   evolve: ({ count }) => ({ count: count + 1 }),
   cues: { counted: () => [] },
-  homes: () => ({ poses: new Map() }) as never, // nothing moves here
+  homes: () => ({ poses: new Map() }) as never, // no motion
 })
 
 const match = (moves: number): MatchInfo => ({
@@ -53,7 +53,7 @@ let refused: Channel | null = null
 const problems: string[] = []
 let recorded: Json[] = []
 let recordedFor = 'white'
-/** What the answer to the next question of the log waits for, once it is made. */
+/** When set, the answer to the next `match:replay` waits for it. */
 let held: Promise<void> | null = null
 
 const host: HostApi = {
@@ -71,7 +71,7 @@ const host: HostApi = {
       },
     }
     if (channel === 'match:replay') await held
-    return { ok: true, value: (answers[channel] ?? null) as never } // each channel gets what the contract says
+    return { ok: true, value: (answers[channel] ?? null) as never } // each channel gets its own type of answer
   },
   onFeed(listener) {
     feed = listener
@@ -96,7 +96,7 @@ const asked = () => useSession.getState().standing?.asked?.seat
 const settled = () => expect.poll(() => useSession.getState().start, PATIENCE).not.toBeNull()
 
 describe('the session', () => {
-  it('deals one match however often it is asked before it is there', async () => {
+  it('creates one match for several calls made before it exists', async () => {
     const setup = { game: 'jackal', options: {}, seats: {} } as const
     const answers = await Promise.all([createMatch(setup), createMatch(setup)])
     expect(answers.map((answer) => answer.ok)).toEqual([true, true])
@@ -105,7 +105,7 @@ describe('the session', () => {
     expect(calls.filter(({ channel }) => channel === 'match:create')).toHaveLength(2)
   })
 
-  it('shows a snapshot at once and fetches the log of what was before', async () => {
+  it('shows a snapshot at once and fetches the log of earlier moves', async () => {
     recorded = [{ kind: 'counted' }]
     await openMatch('counting-1')
     feed(snapshot(1, 'white'))
@@ -114,7 +114,7 @@ describe('the session', () => {
     expect(useSession.getState().steps).toEqual([{ by: 'white', events: [{ kind: 'counted' }] }])
   })
 
-  it('keeps what is shown while the log of what was before is on its way', async () => {
+  it('logs moves shown while the log of earlier moves is being fetched', async () => {
     let letGo = () => {}
     held = new Promise((resolve) => {
       letGo = resolve
@@ -142,7 +142,7 @@ describe('the session', () => {
     expect(calls.at(-1)).toEqual({ channel: 'match:shown', request: { id: 'counting-1', moves: 1 } })
   })
 
-  it('forgets what was still to be shown when another snapshot comes', async () => {
+  it('drops queued events when another snapshot arrives', async () => {
     await openMatch('counting-1')
     feed(snapshot(0, 'white'))
     await settled()
@@ -153,7 +153,7 @@ describe('the session', () => {
     expect(asked()).toBe('black')
   })
 
-  it('forgets at once what other eyes saw, and fetches the log again for these', async () => {
+  it('clears at once what another viewer saw, and fetches the log again for the new one', async () => {
     recorded = [{ kind: 'counted' }]
     await openMatch('counting-1')
     feed(snapshot(1, 'white'))
@@ -165,7 +165,7 @@ describe('the session', () => {
     expect(useSession.getState().steps).toHaveLength(1)
   })
 
-  it('does not look at a log that was cut for other eyes', async () => {
+  it('ignores a log that was filtered for another viewer', async () => {
     await openMatch('counting-1')
     recordedFor = 'red'
     feed(snapshot(1, 'white'))
@@ -173,7 +173,7 @@ describe('the session', () => {
     expect(useSession.getState().start).toBeNull()
   })
 
-  it('pays no attention to a match that is not its own', async () => {
+  it('ignores a match that is not its own', async () => {
     await openMatch('counting-1')
     feed(snapshot(0, 'white'))
     await settled()
@@ -183,7 +183,7 @@ describe('the session', () => {
     expect(asked()).toBe('white')
   })
 
-  it('sends moves one after the other and stops at the first that is refused', async () => {
+  it('sends moves one after the other and stops at the first refused one', async () => {
     await openMatch('counting-1')
     calls = []
     refused = 'match:play'
@@ -198,7 +198,7 @@ describe('the session', () => {
     expect(useSession.getState().sending).toBe(false)
   })
 
-  it('takes back only what the host says can be taken back', async () => {
+  it('undoes only when the host allows it', async () => {
     await openMatch('counting-1')
     feed(snapshot(1, 'white', false))
     await undo()
@@ -208,14 +208,14 @@ describe('the session', () => {
     expect(calls.at(-1)).toEqual({ channel: 'match:undo', request: { id: 'counting-1', seat: 'white' } })
   })
 
-  it('asks for other eyes, and tells when it may not have them', async () => {
+  it('changes the viewer, and reports when the host refuses', async () => {
     await openMatch('counting-1')
     refused = 'match:look'
     expect(await lookAs('red')).toBe(false)
     expect(problems).toEqual(['illegal-move'])
   })
 
-  it('answers a broken connection as a problem instead of throwing', async () => {
+  it('returns a broken connection as a problem instead of throwing', async () => {
     setHost({ call: () => Promise.reject(new Error('gone')), onFeed: () => () => {} })
     expect(await openMatch('counting-1')).toEqual({ ok: false, problem: { code: 'internal', detail: 'Error: gone' } })
   })

@@ -12,27 +12,27 @@ import type {
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
-import { sideOf } from './viewer.ts'
 import { stopAll } from './stops.ts'
+import { sideOf } from './viewer.ts'
 
-/** What one recorded move led to, as this window may know it. */
+/** The events of one recorded move, as far as this window's viewer may know them. */
 export interface SessionStep {
   readonly events: readonly Json[]
 }
 
-/** The match this window plays, as far as the table has shown it. */
+/** The match that this window plays, as far as the table has shown it. */
 export interface SessionState {
   readonly match: MatchInfo | null
   readonly viewer: Viewer
-  /** Becomes current only when the table has shown everything before it. */
+  /** Set only when the table has shown everything before it. */
   readonly standing: Standing | null
-  /** The view the match began with, for the log; null until it has been fetched. */
+  /** The initial view of the match, for the log; null until it is fetched. */
   readonly start: Json | null
-  /** One a move since the start, for the log. */
+  /** One per move since the start, for the log. */
   readonly steps: readonly SessionStep[]
-  /** Moves were sent and not answered yet. */
+  /** Whether sent moves are unanswered. */
   readonly sending: boolean
-  /** Raised by each snapshot: what was shown before no longer counts. */
+  /** Incremented with each snapshot, which invalidates what was shown before. */
   readonly snapshots: number
 }
 
@@ -50,48 +50,53 @@ export const useSession = create<SessionState>(() => CLOSED)
 
 let onProblem: (problem: Problem) => void = () => {}
 
-/** Follows the host's feed and tells of troubles; returns what ends it. */
+/** Follows the host's feed and reports problems; returns a function that ends it. */
 export function listenToHost(reportProblem: (problem: Problem) => void): () => void {
   onProblem = reportProblem
   return onFeed(receive)
 }
 
-let dealing: Promise<Answer<MatchInfo>> | null = null
+let creating: Promise<Answer<MatchInfo>> | null = null
 
-/** Deals a new match and opens it here. Whoever asks while one is being dealt gets that one: a double click is one wish. */
+/**
+ * Creates a match and opens it here. Calls made while one is being created get that one: a double click starts one
+ * match.
+ */
 export function createMatch(setup: MatchSetup): Promise<Answer<MatchInfo>> {
-  dealing ??= deal(setup).finally(() => {
-    dealing = null
+  creating ??= createAndOpen(setup).finally(() => {
+    creating = null
   })
-  return dealing
+  return creating
 }
 
-async function deal(setup: MatchSetup): Promise<Answer<MatchInfo>> {
+async function createAndOpen(setup: MatchSetup): Promise<Answer<MatchInfo>> {
   const answer = await call('match:create', setup)
   return answer.ok ? openMatch(answer.value.id) : answer
 }
 
 /** Opens a saved match for play. */
 export async function openMatch(id: string): Promise<Answer<MatchInfo>> {
-  return entered(await call('match:open', { id }))
+  return enterMatch(await call('match:open', { id }))
 }
 
-/** The snapshot may come before or after the answer; both say which match it is. */
-function entered(answer: Answer<MatchInfo>): Answer<MatchInfo> {
+/** The snapshot may arrive before or after the answer; both name the match. */
+function enterMatch(answer: Answer<MatchInfo>): Answer<MatchInfo> {
   if (answer.ok && useSession.getState().match?.id !== answer.value.id) {
     useSession.setState({ ...CLOSED, match: answer.value })
   }
   return answer
 }
 
-/** Goes back to no match at all; the host keeps it saved. */
+/** Leaves the match; the host keeps it saved. */
 export async function leaveMatch(): Promise<void> {
   const { match } = useSession.getState()
   useSession.setState(CLOSED)
   if (match) await call('match:leave', { id: match.id })
 }
 
-/** Sends moves of the asked seat, one after the other; stops at the first that is refused. */
+/**
+ * Sends moves of a seat, one after the other, and stops at the first that is refused. Returns whether all were played.
+ */
 export async function playMoves(seat: Seat, moves: readonly Json[]): Promise<boolean> {
   const { match } = useSession.getState()
   if (!match) return false
@@ -110,7 +115,7 @@ async function playInOrder(id: string, seat: Seat, moves: readonly Json[]): Prom
   return null
 }
 
-/** Takes back the last move of the asked seat. */
+/** Undoes the last move of the asked seat, if the host allows it. */
 export async function undo(): Promise<void> {
   const { match, standing } = useSession.getState()
   if (!match || !standing?.canUndo || !standing.asked) return
@@ -119,7 +124,7 @@ export async function undo(): Promise<void> {
   if (!answer.ok) onProblem(answer.problem)
 }
 
-/** Changes whose eyes this window uses; a snapshot follows. */
+/** Changes this window's viewer; a snapshot follows. Returns false when the host refuses. */
 export async function lookAs(viewer: Viewer): Promise<boolean> {
   const { match } = useSession.getState()
   if (!match) return false
@@ -137,12 +142,12 @@ function receive(message: FeedMessage): void {
 function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): void {
   const { match, viewer, standing } = message
   const before = useSession.getState()
-  // What other eyes saw is forgotten at once, the log as well: it is fetched again for these.
+  // What another viewer saw, the log included, is cleared at once; the log is fetched again for this one.
   const known = before.match?.id === match.id && before.viewer === viewer
   setTable(match.game, sideOf(match.seats, viewer))
   playback.load(message.view)
   enqueued = 0
-  early = []
+  pendingSteps = []
   useSession.setState({
     ...(known ? {} : { ...CLOSED, sending: before.sending }),
     match,
@@ -150,28 +155,28 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
     standing,
     snapshots: before.snapshots + 1,
   })
-  tellShown(match)
+  reportShown(match)
   void readHistory(match.id, viewer)
 }
 
-/** Bots wait a little for a window that tells how far it has come. */
-function tellShown({ id, moves }: MatchInfo): void {
+/** Reports how far the table has come: bots wait a little for it. */
+function reportShown({ id, moves }: MatchInfo): void {
   void call('match:shown', { id, moves })
 }
 
-/** The log of what happened before this window looked. Moves shown meanwhile may or may not be part of the answer. */
-async function readHistory(id: string, eyes: Viewer): Promise<void> {
+/** Fetches the log of earlier moves. Moves shown meanwhile may or may not be part of the answer. */
+async function readHistory(id: string, forViewer: Viewer): Promise<void> {
   const { snapshots } = useSession.getState()
   const answer = await call('match:replay', { id })
   const { match, viewer, snapshots: now } = useSession.getState()
-  // An answer that was cut for eyes that are closed by now is not looked at.
-  if (now !== snapshots || match?.id !== id || viewer !== eyes) return
-  if (answer.ok && answer.value.viewer === eyes) {
+  // The answer was filtered for a viewer that is no longer current.
+  if (now !== snapshots || match?.id !== id || viewer !== forViewer) return
+  if (answer.ok && answer.value.viewer === forViewer) {
     const { start, steps } = answer.value
     useSession.setState({ start, steps })
   }
-  for (const { move, events } of early?.splice(0) ?? []) addStep(move, events)
-  early = null
+  for (const { move, events } of pendingSteps?.splice(0) ?? []) addStep(move, events)
+  pendingSteps = null
 }
 
 function receiveBatch(message: Extract<FeedMessage, { kind: 'batch' }>): void {
@@ -183,19 +188,19 @@ function receiveBatch(message: Extract<FeedMessage, { kind: 'batch' }>): void {
   const end = enqueued
   playback.enqueue(events.map(({ event }) => readEvent(event)))
   void whenShown(end, isCurrent).then(() => {
-    if (isCurrent()) keepStep(match.moves, events)
+    if (isCurrent()) recordStep(match.moves, events)
   })
   void playback.whenIdle().then(() => {
     if (!isCurrent()) return
     useSession.setState({ match, viewer, standing })
-    tellShown(match)
+    reportShown(match)
   })
 }
 
 /** Events queued since the last snapshot. */
 let enqueued = 0
 
-/** Resolves when the table has folded so many events since the last snapshot; with the next snapshot in any case. */
+/** Resolves when the table has folded `end` events since the last snapshot, or when another snapshot arrives. */
 function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
   const isOver = () => useShownStore.getState().position >= end || !isCurrent()
   if (isOver()) return Promise.resolve()
@@ -209,15 +214,15 @@ function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
   })
 }
 
-/** Moves shown before the history was there; null once it is. */
-let early: { readonly move: number; readonly events: readonly NumberedEvent[] }[] | null = null
+/** Steps shown before the history is fetched; null after that. */
+let pendingSteps: { readonly move: number; readonly events: readonly NumberedEvent[] }[] | null = null
 
-function keepStep(move: number, events: readonly NumberedEvent[]): void {
-  if (early === null) addStep(move, events)
-  else early.push({ move, events })
+function recordStep(move: number, events: readonly NumberedEvent[]): void {
+  if (pendingSteps === null) addStep(move, events)
+  else pendingSteps.push({ move, events })
 }
 
-/** The step of a move, unless the fetched history holds it already. */
+/** Adds the step of a move, unless the fetched history already has it. */
 function addStep(move: number, events: readonly NumberedEvent[]): void {
   const { steps } = useSession.getState()
   if (steps.length >= move) return

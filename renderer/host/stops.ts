@@ -1,7 +1,7 @@
-/** Ends what has been begun: a subscription, a binding. */
+/** Ends a subscription or a binding. */
 export type Stop = () => void
 
-/** Ends several things at once, in their order. */
+/** Combines several `Stop`s into one that calls them in order. */
 export function stopAll(...stops: readonly Stop[]): Stop {
   return () => {
     for (const stop of stops) stop()

@@ -1,4 +1,4 @@
-/** A piece of gold, `size` in rem. */
+/** A gold coin, `size` in rem. */
 export function Coin({ size }: { readonly size: number }) {
   return (
     <svg className="coin" width={`${size}rem`} height={`${size}rem`} viewBox="0 0 24 24" aria-hidden="true">

@@ -7,11 +7,11 @@ import { useWords } from './useWords.ts'
 import './hintBar.css'
 
 interface HintBarProps {
-  /** What the player at this screen may do now; null while nothing is asked here. */
+  /** Hint for the current decision at this screen; null when there is none. */
   readonly asked: ReactNode
 }
 
-/** What can be done now, with the keys that do it. */
+/** What the player can do now, with the keys for it. */
 export function HintBar({ asked }: HintBarProps) {
   const busy = useShownStore((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
@@ -23,7 +23,7 @@ export function HintBar({ asked }: HintBarProps) {
   )
 }
 
-/** The result can be looked at again after a last look at the table. */
+/** Reopens the result after the player has closed it to look at the table. */
 function OverHint() {
   const { t } = useWords()
   return (
@@ -61,12 +61,12 @@ interface KeyActionProps {
   readonly label: string
   readonly onClick: () => void
   readonly pressed?: boolean
-  /** The menu has a button for it as well: it can be spared where room is short. */
+  /** The menu has a button for it too, so it may be hidden where space is short. */
   readonly inMenu?: boolean
   readonly testId?: string
 }
 
-/** A key with what it does; a click does it too. */
+/** A key with its action; a click does it too. */
 export function KeyAction({ name, label, onClick, pressed, inMenu = false, testId }: KeyActionProps) {
   const className = inMenu ? 'key-action is-in-menu' : 'key-action'
   return (
@@ -77,7 +77,7 @@ export function KeyAction({ name, label, onClick, pressed, inMenu = false, testI
   )
 }
 
-/** Z, where a move can be taken back. */
+/** Z, shown when a move can be undone. */
 export function UndoKey() {
   const { t } = useWords()
   const canUndo = useSession((state) => state.standing?.canUndo === true)

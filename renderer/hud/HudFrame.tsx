@@ -2,24 +2,24 @@ import type { MouseEvent, ReactNode } from 'react'
 import './hudFrame.css'
 
 interface HudFrameProps {
-  /** Where the log lies: beside the table, or below it where the table fills the window's width. */
+  /** Where the log is: beside the table, or below it when the table fills the window's width. */
   readonly log: 'beside' | 'below'
   readonly testId?: string
   readonly turn: ReactNode
   readonly scores: ReactNode
   readonly menu: ReactNode
-  /** Null hides it. */
+  /** The open log; null hides it. */
   readonly pages: ReactNode
   /** Over the table's lower edge. */
   readonly centre?: ReactNode
   readonly card?: ReactNode
   readonly hint: ReactNode
   readonly corner?: ReactNode
-  /** What lies over all of it. */
+  /** Over all panels. */
   readonly children?: ReactNode
 }
 
-/** The places of the panels over the table. What is not a panel lets the pointer through. */
+/** Layout of the panels over the table. The space between them lets the pointer through. */
 export function HudFrame({
   log,
   testId,
@@ -51,7 +51,7 @@ export function HudFrame({
   )
 }
 
-/** A clicked button must not keep Space and Enter from the table; one pressed by keyboard keeps its focus. */
+/** Removes the focus from a clicked button, so that Space and Enter reach the table; one pressed by key keeps it. */
 function giveKeyboardBack({ detail }: MouseEvent): void {
   const focused = document.activeElement
   if (detail > 0 && focused instanceof HTMLButtonElement) focused.blur()

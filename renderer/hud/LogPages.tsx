@@ -4,26 +4,26 @@ import { useText } from '../i18n/useText.ts'
 import { goTo } from '../ui/screens.ts'
 import './logPages.css'
 
-/** What one move led to, as the log tells it. */
+/** One line of the log: what a move led to. */
 export interface LogLine {
   /** Number of the move, from 1. */
   readonly move: number
-  /** Number of the last move that it tells of, where that is another. */
+  /** Number of the last move in a line for several moves. */
   readonly last?: number
-  /** Whose move it was, as a flag. */
+  /** Flag of the team that moved. */
   readonly flag: ReactNode
   readonly text: ReactNode
-  /** What it brought, at the right edge. */
+  /** What the move gained, at the right edge. */
   readonly gain?: ReactNode
 }
 
-/** With large text in a small window the log would cover the table; it opens there on demand. */
+/** Large text in a small window makes the log cover the table; there it is closed at first. */
 function hasRoomForLog(): boolean {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return window.innerWidth / rem > 58
 }
 
-/** Whether the log is open, and what opens and closes it. */
+/** Whether the log is open, and a function that toggles it. */
 export function useLogToggle(): readonly [shown: boolean, toggle: () => void] {
   const [shown, setShown] = useState(hasRoomForLog)
   const toggle = useCallback(() => setShown((before) => !before), [])
@@ -36,7 +36,7 @@ interface LogPagesProps {
   readonly onJump: (move: number) => void
 }
 
-/** A log on parchment; a line jumps back to its move. */
+/** The log on parchment; a click on a line jumps to its move. */
 export function LogPages({ lines, onJump }: LogPagesProps) {
   const t = useText()
   return (
@@ -52,17 +52,17 @@ export function LogPages({ lines, onJump }: LogPagesProps) {
   )
 }
 
-/** From here on lines are old. */
+/** Age from which lines are drawn as old. */
 const OLD = 5
 
 interface LineProps {
   readonly line: LogLine
-  /** Lines since; not counted beyond `OLD`. */
+  /** Number of newer lines, at most `OLD`. */
   readonly age: number
   readonly onJump: (move: number) => void
 }
 
-/** Drawn anew only when it has changed: a log grows long. */
+/** Memoized, because logs grow long. */
 const Line = memo(function Line({ line: { move, flag, text, gain }, age, onJump }: LineProps) {
   const t = useText()
   return (
@@ -76,7 +76,7 @@ const Line = memo(function Line({ line: { move, flag, text, gain }, age, onJump 
   )
 })
 
-/** The log of the match that is played: a line opens the recording at its move. */
+/** The log of the current match; a line opens the recording at its move. */
 export function MatchLog({ lines }: { readonly lines: readonly LogLine[] }) {
   const id = useSession((state) => state.match?.id)
   const jump = useCallback(

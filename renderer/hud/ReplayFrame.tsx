@@ -10,7 +10,7 @@ import { Speeds } from './Speeds.tsx'
 import { useWords } from './useWords.ts'
 import './replayFrame.css'
 
-/** What a game's panels need to know of the recording that is watched. */
+/** What a game's panels need of the recording being watched. */
 export interface ReplayHudProps {
   readonly replay: Replay
   readonly recording: Recording
@@ -23,17 +23,17 @@ interface ReplayFrameProps extends ReplayHudProps {
   readonly lines: readonly LogLine[]
   readonly turn: ReactNode
   readonly scores: ReactNode
-  /** Below the corner of the menu. */
+  /** Panel below the menu corner. */
   readonly below?: ReactNode
   readonly card?: ReactNode
   readonly corner?: ReactNode
 }
 
-/** The panels while a recording is watched. */
+/** The panels of a recording. */
 export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panels }: ReplayFrameProps) {
   const { t } = useWords()
   const [logShown, toggleLog] = useLogToggle()
-  const told = lines.filter(({ move, last = move }) => last <= recording.at).reverse()
+  const shownLines = lines.filter(({ move, last = move }) => last <= recording.at).reverse()
   useReplayKeys(recording, onLeave)
   return (
     <HudFrame
@@ -52,7 +52,7 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
           {below}
         </>
       }
-      pages={logShown && <LogPages lines={told} onJump={(move) => recording.seek(move - 1)} />}
+      pages={logShown && <LogPages lines={shownLines} onJump={(move) => recording.seek(move - 1)} />}
       hint={<ReplayBar title={replay.match.title} recording={recording} />}
     />
   )
@@ -111,7 +111,7 @@ function ReplayButtons({ recording }: { readonly recording: Recording }) {
   )
 }
 
-/** At its end a recording starts over. */
+/** Toggles automatic playback; at the end it starts over. */
 function togglePlay({ at, of, playing, seek, setPlaying }: Recording): void {
   if (!playing && at === of) seek(0)
   setPlaying(!playing)

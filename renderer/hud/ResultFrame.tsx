@@ -6,23 +6,23 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { useWords } from './useWords.ts'
 import './resultFrame.css'
 
-/** What can be done when a match is over. */
+/** Actions after the end of a match. */
 export interface ResultActions {
   readonly onAgain: () => void
   readonly onReplay: () => void
   readonly onMenu: () => void
-  /** A last look at the table. */
+  /** Closes the result, to look at the table. */
   readonly onClose: () => void
 }
 
 interface ResultFrameProps extends ResultActions {
   readonly outcome: Outcome
-  /** Why and after how long it ended. */
+  /** Why the match ended, and after how long. */
   readonly reason: string
   readonly children: ReactNode
 }
 
-/** Who won, with what, and what to do next. */
+/** The winner, the game's details, and what to do next. */
 export function ResultFrame({ outcome, reason, onAgain, onReplay, onMenu, onClose, children }: ResultFrameProps) {
   const words = useWords()
   const { t } = words

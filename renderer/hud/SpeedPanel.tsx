@@ -15,7 +15,7 @@ interface SpeedPanelProps {
   readonly onLog: () => void
 }
 
-/** Speed of the animation, undo, rules, log and menu. */
+/** Playback speed, undo, rules, log and menu. */
 export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
   const { t } = useWords()
   const busy = useShownStore((state) => state.busy)

@@ -4,12 +4,12 @@ import { changeSettings, useSettings } from '../ui/settings.ts'
 import './speeds.css'
 
 interface SpeedsProps {
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string
   readonly speeds: readonly Settings['speed'][]
 }
 
-/** How fast everything moves; a choice is kept like any other setting. */
+/** Choice of the playback speed, saved as a setting. */
 export function Speeds({ label, speeds }: SpeedsProps) {
   const t = useText()
   const speed = useSettings((state) => state.settings.speed)

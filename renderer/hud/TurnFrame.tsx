@@ -6,16 +6,16 @@ import './turnFrame.css'
 interface TurnFrameProps {
   /** In the brass roundel. */
   readonly flag: ReactNode
-  /** Above the title: what it is about. */
+  /** Subject, above the title. */
   readonly about: string
   readonly title: string
-  /** Below the title, unless somebody is thinking. */
+  /** Below the title; replaced while a bot is thinking. */
   readonly line: string
-  /** Names the side to move, for styles and tests. */
+  /** The side to move, for styles and tests. */
   readonly side: string
 }
 
-/** Whose turn it is, large, with the flag in a brass roundel. */
+/** Whose turn it is, with the flag in a brass roundel. */
 export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
   const { t, nameOf } = useWords()
   const thinking = useSession((state) => state.standing?.thinking ?? null)

@@ -7,11 +7,11 @@ import './why.css'
 /** Why a move is not allowed, and the rule behind it. */
 export interface RefusalText {
   readonly text: string
-  /** Rule id, as `J-GOLD`. */
+  /** Rule id, e.g. `J-GOLD`. */
   readonly rule: string
 }
 
-/** The reason why something cannot be done; the rule opens the book. */
+/** Why something is not allowed; the rule opens the rules book. */
 export function Why({
   refusal: { text, rule },
   onClose,

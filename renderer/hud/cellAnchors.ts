@@ -3,10 +3,10 @@ import { type RefObject, useEffect } from 'react'
 import { type PagePoint, pagePointOf } from '../table/picking/pagePoint.ts'
 import type { Point } from '../table/spot.ts'
 
-/** An element of the page that stays beside a cell of the board; cells are the game's own numbers. */
+/** A page element that stays beside a cell of the board. Cells are the game's own numbers. */
 export interface Anchored {
   readonly cell: number
-  /** A cell that it should not cover: who fires, where she comes from. */
+  /** A cell that the element should not cover, such as the firing ship's. */
   readonly away: number | null
   readonly element: HTMLElement
 }
@@ -17,10 +17,10 @@ export interface Size {
   readonly height: number
 }
 
-/** What is anchored now; the canvas places it whenever it draws. */
+/** The anchored elements; the canvas places them with every frame. */
 const anchored = new Set<Anchored>()
 
-/** Keeps an element beside a cell while it is shown, and off the line to another cell. */
+/** Keeps an element beside a cell while it is mounted, and off the line to the cell `away`. */
 export function useCellAnchor(ref: RefObject<HTMLElement | null>, cell: number, away: number | null = null): void {
   useEffect(() => {
     const element = ref.current
@@ -37,18 +37,18 @@ export function useCellAnchor(ref: RefObject<HTMLElement | null>, cell: number, 
   }, [ref, cell, away])
 }
 
-/** What a game places an element by, in CSS pixels. */
+/** What a game needs to place an element, in CSS pixels. */
 interface Sight {
-  /** Where a point of the table is seen. */
+  /** Projects a point of the table to the page. */
   readonly seen: (point: Point) => PagePoint
   readonly element: Size
   readonly window: Size
 }
 
 /**
- * Puts anchored elements where `placeOf` says whenever a frame is drawn; stands inside the canvas.
+ * Places anchored elements with every drawn frame. Must be called inside the canvas.
  *
- * @param placeOf the upper left corner of an element; null leaves it where it is.
+ * @param placeOf returns the upper left corner of an element; null leaves it where it is
  */
 export function usePlacedAnchors(placeOf: (anchored: Anchored, sight: Sight) => PagePoint | null): void {
   useFrame(({ camera, size: window }) => {

@@ -5,10 +5,10 @@ import { useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
 import type { Words } from '../i18n/words.ts'
 
-/** Players of a recording; null on the table, where the session knows them. */
+/** Players of the recording being watched; null during a match, where the session has them. */
 export const RecordedSeats = createContext<MatchInfo['seats'] | null>(null)
 
-/** The players of what is on the table. */
+/** The players of the match or recording on the table. */
 function useSeats(): MatchInfo['seats'] {
   const recorded = useContext(RecordedSeats)
   const playing = useSession((state) => state.match?.seats)
@@ -17,7 +17,7 @@ function useSeats(): MatchInfo['seats'] {
 
 const NOBODY: MatchInfo['seats'] = []
 
-/** The words of the current language with the names of this match's players. */
+/** The translator of the current language and the names of the players. */
 export function useWords(): Words {
   const t = useText()
   const seats = useSeats()

@@ -3,25 +3,24 @@ import { useText } from '../i18n/useText.ts'
 import { Button } from './controls.tsx'
 import './curtain.css'
 
-/** How long the button must be held, in ms. */
+/** How long the button must be held, milliseconds. */
 const HOLD = 800
 
-/** What may lie behind the curtain, as a text. */
+/** Text key of what the curtain hides. */
 export type CurtainReason = 'curtain.reason' | 'curtain.fleet' | 'curtain.captains'
 
 interface CurtainProps {
-  /** The player who alone may look. */
+  /** The player who may lift it. */
   readonly name: string
-  /** What is hidden behind it. */
   readonly reason: CurtainReason
-  /** False while the secret of the last player is still being put away: holding does nothing yet. */
+  /** False while the previous player's secret is being cleared: holding has no effect yet. */
   readonly ready: boolean
   readonly onReveal: () => void
-  /** Back to the menu; the match stays saved. */
+  /** Leaves to the menu; the match stays saved. */
   readonly onLeave: () => void
 }
 
-/** Hides the table until the named player holds the button: pointer, Space or Enter. */
+/** Hides the table until the named player holds the button by pointer, Space or Enter. */
 export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps) {
   const t = useText()
   return (
@@ -45,11 +44,11 @@ export function Curtain({ name, reason, ready, onReveal, onLeave }: CurtainProps
 
 interface HoldButtonProps {
   readonly ready: boolean
-  /** It has been held long enough. */
+  /** Called when it has been held long enough. */
   readonly onHeld: () => void
 }
 
-/** A button that does nothing until it has been held for a while. */
+/** A button that acts only after it has been held for `HOLD`. */
 function HoldButton({ ready, onHeld }: HoldButtonProps) {
   const t = useText()
   const [holding, setHolding] = useState(false)
@@ -76,7 +75,7 @@ function HoldButton({ ready, onHeld }: HoldButtonProps) {
 
 const isHoldKey = (code: string): boolean => code === 'Space' || code === 'Enter' || code === 'NumpadEnter'
 
-/** What tells that a button is held down, and that it is let go in any way. */
+/** Handlers for the start and for every way to end holding a button. */
 function holdHandlers(setHolding: (holding: boolean) => void): ButtonHTMLAttributes<HTMLButtonElement> {
   const letGo = () => setHolding(false)
   return {

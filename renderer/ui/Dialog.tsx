@@ -3,20 +3,20 @@ import './dialog.css'
 
 interface DialogProps {
   readonly title: string
-  /** The surface: `wood` for decisions, `parchment` for reading. */
+  /** `wood` for decisions, `parchment` for reading. */
   readonly surface: 'wood' | 'parchment'
   readonly className?: string
   readonly testId?: string
-  /** Esc or a click beside the dialog; without it the dialog must be answered. */
+  /** Called for Esc or a click outside; without it the dialog can only be answered. */
   readonly onClose?: () => void
   readonly children: ReactNode
 }
 
-/** A modal window over everything: holds the focus, and gives it back when it is closed. */
+/** A modal dialog. Keeps the focus inside, and returns it when it closes. */
 export function Dialog({ title, surface, className = '', testId, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Closed before it leaves the page: only then does the focus go back to where it was.
+  // The browser restores the focus only for a dialog closed before its removal.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
@@ -47,7 +47,7 @@ export function Dialog({ title, surface, className = '', testId, onClose, childr
   )
 }
 
-/** The backdrop belongs to the dialog's element; only its place tells it from the dialog's own padding. */
+/** A click on the backdrop targets the dialog's element, as one on its padding does; only the position differs. */
 function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement | null): boolean {
   if (!dialog) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()

@@ -7,12 +7,12 @@ interface ScreenFrameProps {
   readonly title: string
   readonly testId: string
   readonly onBack: () => void
-  /** Buttons at the right of the title. */
+  /** Buttons to the right of the title. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** A screen of its own: a sheet of parchment over the table, with its title and a way back. */
+/** A full screen: a sheet of parchment over the table, with a title and a back button. */
 export function ScreenFrame({ title, testId, onBack, actions, children }: ScreenFrameProps) {
   const t = useText()
   useEffect(() => {

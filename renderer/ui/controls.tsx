@@ -4,7 +4,7 @@ import { sounds } from '../audio/sounds.ts'
 interface ButtonProps {
   readonly children: ReactNode
   readonly onClick?: () => void
-  /** Sends the form it stands in, as Enter in its fields does then. */
+  /** Submits its form, also by Enter in the form's fields. */
   readonly submits?: boolean
   readonly kind?: 'plain' | 'main' | 'danger' | 'quiet'
   readonly small?: boolean
@@ -14,7 +14,7 @@ interface ButtonProps {
   readonly testId?: string
 }
 
-/** A button that clicks audibly. */
+/** A button with a click sound. */
 export function Button(props: ButtonProps) {
   const { kind = 'plain', small, submits, className = '', testId, onClick, children, ...rest } = props
   const classes = `button ${kind === 'plain' ? '' : `is-${kind}`} ${small ? 'is-small' : ''} ${className}`
@@ -41,7 +41,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'kind' | 'small' | 'autoFocu
   readonly pressed?: boolean
 }
 
-/** A button that shows only a picture; its name is told to screen readers and on hover. */
+/** A button with only an icon; `label` is its accessible name and tooltip. */
 export function IconButton({ label, pressed, className = '', testId, onClick, children, disabled }: IconButtonProps) {
   return (
     <button
@@ -70,7 +70,7 @@ interface Segment<V> {
 }
 
 export interface SegmentsProps<V> {
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string
   readonly value: V
   readonly options: readonly Segment<V>[]
@@ -78,7 +78,7 @@ export interface SegmentsProps<V> {
   readonly testId?: string
 }
 
-/** One of a few, all of them visible. */
+/** A choice among a few options, all visible. */
 export function Segments<V extends string | number>({ label, value, options, onChange, testId }: SegmentsProps<V>) {
   const name = useId()
   return (
@@ -111,7 +111,7 @@ interface ToggleProps {
   readonly testId?: string
 }
 
-/** On or off. */
+/** A switch. */
 export function Toggle({ label, about, value, onChange, testId }: ToggleProps) {
   return (
     <label className="toggle">
@@ -134,7 +134,7 @@ export function Toggle({ label, about, value, onChange, testId }: ToggleProps) {
 
 interface TextFieldProps {
   readonly label: string
-  /** The label is only told to screen readers. */
+  /** Shows the label to screen readers only. */
   readonly hideLabel?: boolean
   readonly value: string
   readonly onChange: (value: string) => void
@@ -147,7 +147,7 @@ interface TextFieldProps {
   readonly testId?: string
 }
 
-/** One line of text, with what is wrong with it below. */
+/** One line of text, with its error below. */
 export function TextField({
   label,
   hideLabel,
@@ -191,7 +191,7 @@ interface FieldNoteProps {
   readonly about: string | undefined
 }
 
-/** What is wrong with a field, else what it is for. */
+/** A field's error, else its description. */
 function FieldNote({ id, error, about }: FieldNoteProps) {
   const note = error || about
   return (
@@ -203,7 +203,7 @@ function FieldNote({ id, error, about }: FieldNoteProps) {
   )
 }
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export function Key({ children }: { readonly children: ReactNode }) {
   return <kbd className="key">{children}</kbd>
 }

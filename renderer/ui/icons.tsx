@@ -21,7 +21,7 @@ const stroke = {
   strokeLinejoin: 'round',
 } as const
 
-// Pictures on buttons, in the colour of the text round them.
+// Icons of buttons, in the colour of the surrounding text.
 
 export const MenuIcon = (props: IconProps) => (
   <Icon {...props}>

@@ -1,31 +1,31 @@
-/** One entry of the book of rules. */
+/** One entry of the rules book. */
 export interface RuleEntry {
-  /** As `J-GOLD`. */
+  /** E.g. `J-GOLD`. */
   readonly id: string
   readonly title: string
   readonly text: string
-  /** What is drawn beside it: kinds of tile, of ship, of mark. */
+  /** Drawings beside it: kinds of tile, of ship, of mark. */
   readonly figures: readonly RuleFigure[]
 }
 
 export interface RuleFigure {
-  /** Names the drawing to the game that has it. */
+  /** Id of the drawing in its game. */
   readonly id: string
   readonly name: string
   /** What it does, in a line or two. */
   readonly rule: string
-  /** How many of it there are; null where that says nothing. */
+  /** How many of it there are; null when that does not apply. */
   readonly count: number | null
 }
 
-/** Entries that hold every word of the query: in their id, title or text, or about one of their figures. Best first. */
+/** Entries that contain every word of the query in id, title, text or figures; best match first. */
 export function searchRules(book: readonly RuleEntry[], query: string): RuleEntry[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   const found = book.filter((entry) => words.every((word) => fold(allText(entry)).includes(word)))
   return words.length === 0 ? found : found.sort((a, b) => weight(b, words) - weight(a, words))
 }
 
-/** Case and the dots of ё do not matter. */
+/** Ignores case, and treats ё as е. */
 const fold = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е')
 
 const headText = ({ id, title, figures }: RuleEntry): string =>
@@ -35,7 +35,7 @@ function allText(entry: RuleEntry): string {
   return [headText(entry), entry.text, ...entry.figures.map(({ rule }) => rule)].join(' ')
 }
 
-/** Words found in id, title or names of figures count more than words in the text. */
+/** Words in id, title or names of figures weigh more than words in the text. */
 function weight(entry: RuleEntry, words: readonly string[]): number {
   const head = fold(headText(entry))
   const exact = words.length === 1 && fold(entry.id) === words[0] ? 10 : 0

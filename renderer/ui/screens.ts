@@ -13,7 +13,7 @@ export type Screen =
   /** `move` is where the recording starts, from 0. */
   | { readonly name: 'replay'; readonly id: string; readonly move: number; readonly from: 'menu' | 'match' }
 
-/** What lies over the table while a match is shown. */
+/** A sheet over the table during a match or a recording. */
 export type Sheet =
   | { readonly name: 'pause' }
   | { readonly name: 'settings' }
@@ -30,7 +30,7 @@ interface ScreenState {
   close(): void
 }
 
-/** Which screen is shown, and which sheet lies over it. */
+/** The current screen and the sheet over it. */
 export const useScreen = create<ScreenState>((set) => ({
   screen: { name: 'menu' },
   sheet: null,
@@ -39,9 +39,8 @@ export const useScreen = create<ScreenState>((set) => ({
   close: () => set({ sheet: null }),
 }))
 
-/** Shows a screen, without any sheet over it. */
+/** Shows a screen without a sheet. */
 export const goTo = (screen: Screen): void => useScreen.getState().go(screen)
-/** Lays a sheet over the table. */
+/** Opens a sheet over the table. */
 export const openSheet = (sheet: Sheet): void => useScreen.getState().open(sheet)
-/** Takes the sheet away. */
 export const closeSheet = (): void => useScreen.getState().close()

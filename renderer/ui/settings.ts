@@ -7,13 +7,13 @@ import { useLanguage } from '../i18n/useText.ts'
 import { playback } from '../playback/shownStore.ts'
 import { showProblem } from './toasts/toasts.ts'
 
-/** The settings as the host keeps them; the usual ones until they are `loaded`. */
+/** The host's settings; the defaults until they are `loaded`. */
 export const useSettings = create<{ readonly settings: Settings; readonly loaded: boolean }>(() => ({
   settings: defaultSettings('en'),
   loaded: false,
 }))
 
-/** Reads the settings and puts them to work. */
+/** Loads the settings from the host and applies them. */
 export async function loadSettings(): Promise<void> {
   const answer = await call('settings:get', {})
   if (answer.ok) adopt(answer.value)
@@ -21,7 +21,7 @@ export async function loadSettings(): Promise<void> {
   useSettings.setState({ loaded: true })
 }
 
-/** Changes settings: at work at once, kept by the host. */
+/** Applies a change of the settings at once and has the host save it. */
 export async function changeSettings(change: Partial<Settings>): Promise<void> {
   adopt({ ...useSettings.getState().settings, ...change })
   const answer = await call('settings:change', change)
@@ -33,7 +33,7 @@ function adopt(settings: Settings): void {
   applySettings(settings)
 }
 
-/** Everything outside React that follows the settings. */
+/** Applies settings to everything outside React. */
 function applySettings(settings: Settings): void {
   useLanguage.setState({ language: settings.language })
   sounds.setVolume(settings.volume)
@@ -46,13 +46,13 @@ function applySettings(settings: Settings): void {
   root.dataset.motion = prefersReducedMotion(settings) ? 'reduced' : 'full'
 }
 
-/** Whether motion is to be reduced, by the setting or by the system. */
+/** Whether to reduce motion, by the setting or, if that says so, by the system. */
 export function prefersReducedMotion({ reducedMotion }: Pick<Settings, 'reducedMotion'>): boolean {
   if (reducedMotion !== 'system') return reducedMotion === 'on'
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Follows the system's wish while the setting says so; returns what ends it. */
+/** Applies changes of the system's reduced-motion preference; returns a function that stops it. */
 export function followSystemMotion(): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)')
   const follow = () => applySettings(useSettings.getState().settings)
@@ -60,12 +60,12 @@ export function followSystemMotion(): () => void {
   return () => query.removeEventListener('change', follow)
 }
 
-/** The tier to draw in: the chosen one, or what was measured; Low until then. */
+/** The quality tier: the chosen or the measured one; Low until one is known. */
 export function tierOf({ quality, measuredQuality }: Pick<Settings, 'quality' | 'measuredQuality'>): QualityTier {
   return quality === 'auto' ? (measuredQuality ?? 'low') : quality
 }
 
-/** F11 fills the screen and back; returns what ends it. */
+/** Toggles full screen by F11; returns a function that stops it. */
 export function listenForFullscreenKey(): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.code !== 'F11') return

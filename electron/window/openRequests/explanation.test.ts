@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Language, translator } from '../../../renderer/i18n/t.ts'
-import { particulars } from '../../../renderer/ui/toasts/problemText.ts'
+import { problemDetails } from '../../../renderer/ui/toasts/problemText.ts'
 import type { FileKind, Problem } from '../../contract/ipc.ts'
 import { createAnswerer, type Handlers } from '../../handlers/answer.ts'
 import { fileHandlers } from '../../handlers/files.ts'
@@ -127,8 +127,8 @@ function asItIs({ file = '', where = '', rule = '', reason }: Problem): readonly
 function told(problem: Problem, language: Language): string {
   if (problem.code !== 'file-invalid') return explanation(problem, language)
   const t = translator(language)
-  const { place, fault } = particulars(t, problem)
-  return `${t('problem.file-invalid')} ${place}: ${fault}`
+  const { place, reason } = problemDetails(t, problem)
+  return `${t('problem.file-invalid')} ${place}: ${reason}`
 }
 
 describe('the explanation of a refused file', () => {

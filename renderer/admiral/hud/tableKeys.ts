@@ -1,6 +1,6 @@
 import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
-import { isShared } from '../../host/viewer.ts'
 import { lookAs, useSession } from '../../host/session.ts'
+import { isShared } from '../../host/viewer.ts'
 import type { TableKeys } from '../../input/useTableKeys.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { useIntent } from '../intent/intent.ts'

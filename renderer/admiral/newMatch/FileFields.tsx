@@ -6,7 +6,7 @@ import type { TextKey, Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { problemDetails } from '../../ui/toasts/problemText.ts'
-import { showProblem, showNotice } from '../../ui/toasts/toasts.ts'
+import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { change } from './draftStore.ts'
 import { type Draft, draftFrom } from './newMatch.ts'
 import './newMatchForm.css'
@@ -110,6 +110,6 @@ function useFile(kind: FileKind) {
 function problemText(t: Translate, problem: Problem): string {
   const { code, file = '', where = '' } = problem
   if (code !== 'file-invalid') return t(`problem.${code}` satisfies TextKey)
-  const { fault: what } = problemDetails(t, problem)
+  const { reason: what } = problemDetails(t, problem)
   return where === '' ? t('file.fault', { file, what }) : t('file.fault.at', { file, where, what })
 }

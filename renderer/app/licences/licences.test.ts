@@ -3,7 +3,7 @@ import { readLicences } from './licences.ts'
 
 const PART = { name: 'three', version: '1.0.0', licence: 'MIT', text: 'Permission is hereby granted …' }
 
-/** The page finds this beside it. */
+/** Serves the list of licences. */
 const beside = (body: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(body, { status }))
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('the list of licences', () => {
-  it('is read as it was written', async () => {
+  it('is read as written', async () => {
     beside(JSON.stringify([PART]))
     expect(await readLicences()).toEqual([PART])
   })

@@ -1,4 +1,4 @@
-/** A part of the program that others made. */
+/** A third-party part of the program. */
 export interface ShippedPart {
   readonly name: string
   readonly version: string
@@ -6,7 +6,7 @@ export interface ShippedPart {
   readonly text: string
 }
 
-/** The list that is put beside the page when the program is compiled; null where there is none or it cannot be read. */
+/** Reads the list that the build puts beside the page; null when it is missing or invalid. */
 export async function readLicences(): Promise<readonly ShippedPart[] | null> {
   try {
     const answer = await fetch('licences.json')
@@ -19,6 +19,6 @@ export async function readLicences(): Promise<readonly ShippedPart[] | null> {
 
 function isPart(value: unknown): value is ShippedPart {
   if (typeof value !== 'object' || value === null) return false
-  const part = value as Readonly<Record<string, unknown>> // any object may be asked for its properties
+  const part = value as Readonly<Record<string, unknown>> // reading properties is safe on any object
   return ['name', 'version', 'licence', 'text'].every((key) => typeof part[key] === 'string')
 }

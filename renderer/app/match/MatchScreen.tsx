@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
-import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
 import { leaveMatch, lookAs, useSession } from '../../host/session.ts'
+import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { Curtain } from '../../ui/Curtain.tsx'
@@ -13,7 +13,7 @@ import { leaveToMenu } from './leaveToMenu.ts'
 import { PauseSheet } from './PauseSheet.tsx'
 import { Sheets } from './Sheets.tsx'
 
-/** The table while a match is played. Behind the curtain there are no panels: what they knew is gone with them. */
+/** The table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
 export function MatchScreen() {
   const match = useSession((state) => state.match)
   const { Hud, bind } = useGameScreens()
@@ -31,7 +31,7 @@ export function MatchScreen() {
   )
 }
 
-/** The result opens by itself once the table has shown the end. */
+/** Opens the result once the table has shown the end. */
 function useResult(): void {
   const isOver = useSession((state) => state.standing?.outcome != null)
   const busy = useShownStore((state) => state.busy)
@@ -40,7 +40,7 @@ function useResult(): void {
   }, [isOver, busy])
 }
 
-/** Whose eyes the window needs now. */
+/** Which viewer the window needs now. */
 function usePrivateLook(): PrivateLook {
   const { match, viewer, standing } = useSession()
   const { busy, shown } = useShownStore()
@@ -50,7 +50,7 @@ function usePrivateLook(): PrivateLook {
   return gameScreens(match.game).privateLook(situation)
 }
 
-/** The curtain before a secret, where several people share the screen; alone one simply looks. */
+/** The curtain in front of a secret when several people share the screen; a single player needs none. */
 function useCurtain() {
   const look = usePrivateLook()
   const { nameOf } = useWords()

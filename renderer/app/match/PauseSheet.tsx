@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { openSheet } from '../../ui/screens.ts'
-import { showProblem, showNotice } from '../../ui/toasts/toasts.ts'
+import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { useGameScreens } from '../games.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
@@ -15,7 +15,7 @@ interface PauseSheetProps {
   readonly onClose: () => void
 }
 
-/** The menu over a running match. */
+/** The menu of a running match. */
 export function PauseSheet({ onClose }: PauseSheetProps) {
   const t = useText()
   const match = useSession((state) => state.match)

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Replay } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
-import { sideOf } from '../../host/viewer.ts'
 import { readEvent } from '../../host/session.ts'
+import { sideOf } from '../../host/viewer.ts'
 import { RecordedSeats } from '../../hud/useWords.ts'
 import { setTable } from '../../playback/shownStore.ts'
 import { useRecording } from '../../playback/useRecording.ts'
@@ -14,7 +14,7 @@ import { Sheets } from './Sheets.tsx'
 
 interface ReplayScreenProps {
   readonly id: string
-  /** Moves shown at first. */
+  /** Number of moves shown at first. */
   readonly move: number
   readonly from: 'menu' | 'match'
 }

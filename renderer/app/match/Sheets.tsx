@@ -4,7 +4,7 @@ import { gameScreens } from '../games.ts'
 import { RulesSheet } from '../rules/RulesScreen.tsx'
 import { SettingsSheet } from '../settings/SettingsScreen.tsx'
 
-/** Sheets that a match and a recording have in common. */
+/** Sheets of both matches and recordings. */
 export function Sheets({ game }: { readonly game: GameId }) {
   const sheet = useScreen((state) => state.sheet)
   const { OwnSheet } = gameScreens(game)

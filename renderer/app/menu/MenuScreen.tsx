@@ -8,13 +8,13 @@ import { changeSettings } from '../../ui/settings.ts'
 import { continueMatch, useSaves } from '../saves/saves.ts'
 import './menuScreen.css'
 
-/** The newest match that is not over, if there is one. */
+/** The newest unfinished match, if there is one. */
 function useUnfinished(): SaveInfo | null {
   const [list] = useSaves()
   return list?.saves.find(({ outcome }) => outcome === null) ?? null
 }
 
-/** The first screen, over the table. */
+/** The menu, over the table. */
 export function MenuScreen() {
   const t = useText()
   return (
@@ -29,7 +29,7 @@ export function MenuScreen() {
   )
 }
 
-/** The screens that the menu leads to besides a match. */
+/** The other screens that the menu opens. */
 const PLACES = ['lessons', 'saves', 'replays', 'rules', 'settings'] as const
 
 function MenuItems() {
@@ -87,7 +87,7 @@ function MenuFoot() {
   )
 }
 
-/** The program's version, and what it runs on. */
+/** Versions of the program and of what it runs on. */
 function About() {
   const t = useText()
   const [info, setInfo] = useState<AppInfo | null>(null)

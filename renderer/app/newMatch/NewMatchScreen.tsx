@@ -8,10 +8,10 @@ import { goTo } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
 import './gameCards.css'
 
-/** The game chosen last, kept while the program runs. */
+/** The last chosen game, until the program ends. */
 let chosen: GameId = 'jackal'
 
-/** Which game, and then its own form. */
+/** The choice of game, and its form. */
 export function NewMatchScreen() {
   const t = useText()
   const [game, setGame] = useState(chosen)

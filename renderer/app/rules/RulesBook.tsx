@@ -12,7 +12,7 @@ interface RulesBookProps {
   readonly query?: string
 }
 
-/** The book of rules, a part for each game, searchable by word, figure and rule id. */
+/** The rules book, a part for each game, searchable by word, figure and rule id. */
 export function RulesBook({ game: firstGame, query: firstQuery = '' }: RulesBookProps) {
   const t = useText()
   const [game, setGame] = useState(firstGame)

@@ -7,7 +7,7 @@ import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
 import { RulesBook } from './RulesBook.tsx'
 
-/** The book of rules as a screen of the menu. */
+/** The rules book as a screen of the menu. */
 export function RulesScreen() {
   const t = useText()
   const game = useTableGame((state) => state.game)
@@ -24,7 +24,7 @@ interface RulesSheetProps {
   readonly onClose: () => void
 }
 
-/** The book of rules over a running match, opened at a rule. */
+/** The rules book over a running match, opened at a rule. */
 export function RulesSheet({ game, query, onClose }: RulesSheetProps) {
   const t = useText()
   return (

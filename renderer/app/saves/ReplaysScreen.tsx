@@ -6,7 +6,7 @@ import { SaveRow } from './SaveRow.tsx'
 import { exportSave, openReplayFile, useSaves, watchReplay } from './saves.ts'
 import './savesScreen.css'
 
-/** Every match that has been played, to watch again. */
+/** All played matches, to watch again. */
 export function ReplaysScreen() {
   const t = useText()
   const [list] = useSaves()

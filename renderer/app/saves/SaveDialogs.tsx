@@ -11,7 +11,7 @@ interface TitleDialogProps {
   readonly onDone: (title: string) => void
 }
 
-/** Asks for the name of a save or of its copy. */
+/** Asks for the title of a save or of its copy. */
 export function TitleDialog({ action, first, onCancel, onDone }: TitleDialogProps) {
   const t = useText()
   const [title, setTitle] = useState(first)
@@ -53,7 +53,7 @@ interface ConfirmRemovalProps {
   readonly onConfirm: () => void
 }
 
-/** Deleting is asked once more. */
+/** Confirms the deletion of a save. */
 export function ConfirmRemoval({ title, onCancel, onConfirm }: ConfirmRemovalProps) {
   const t = useText()
   return (

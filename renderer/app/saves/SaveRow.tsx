@@ -7,11 +7,11 @@ export type SaveAction = 'open' | 'watch' | 'rename' | 'copy' | 'remove' | 'expo
 interface SaveRowProps {
   readonly save: SaveInfo
   readonly onAction: (action: SaveAction, save: SaveInfo) => void
-  /** Only what can be done with a recording. */
+  /** Offers only the actions for a recording. */
   readonly watchOnly?: boolean
 }
 
-/** One saved match: what it is, who plays, and what can be done with it. */
+/** One saved match: its game, its players, and its actions. */
 export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
   const t = useText()
   const button = (action: SaveAction, label: string, kind: 'main' | 'quiet' | 'plain') => (

@@ -11,10 +11,10 @@ import { type SaveAction, SaveRow } from './SaveRow.tsx'
 import { continueMatch, exportSave, importSave, useSaves, watchReplay } from './saves.ts'
 import './savesScreen.css'
 
-/** What a dialog is open about. */
+/** The action whose dialog is open. */
 type Pending = { readonly action: 'rename' | 'copy' | 'remove'; readonly save: SaveInfo }
 
-/** All saved matches: play on, watch, rename, copy, export, import, delete. */
+/** All saved matches: continue, watch, rename, copy, export, import, delete. */
 export function SavesScreen() {
   const t = useText()
   const [list, refresh] = useSaves()
@@ -42,7 +42,7 @@ export function SavesScreen() {
         </Button>
       }
     >
-      {list && <SetAside list={list} />}
+      {list && <UnreadableFiles list={list} />}
       {list?.saves.length === 0 && <p className="about">{t('saves.empty')}</p>}
       <ul className="saves">
         {list?.saves.map((save) => (
@@ -56,11 +56,11 @@ export function SavesScreen() {
 
 interface PendingDialogProps extends Pending {
   readonly onCancel: () => void
-  /** The host has answered. */
+  /** Called when the host has answered. */
   readonly onSettled: () => void
 }
 
-/** Asks for what an action needs, and has the host do it. */
+/** The dialog of an action; calls the host when it is confirmed. */
 function PendingDialog({ action, save: { id, title: first }, onCancel, onSettled }: PendingDialogProps) {
   const settle = async (request: Promise<Answer<unknown>>) => {
     const answer = await request
@@ -77,8 +77,8 @@ function PendingDialog({ action, save: { id, title: first }, onCancel, onSettled
   return <TitleDialog action={action} first={first} onCancel={onCancel} onDone={(title) => void done(title)} />
 }
 
-/** Files that could not be read: told, never hidden. */
-function SetAside({ list }: { readonly list: SaveList }) {
+/** Files that could not be read: shown, never hidden. */
+function UnreadableFiles({ list }: { readonly list: SaveList }) {
   const t = useText()
   if (list.setAside.length === 0) return null
   return (

@@ -4,9 +4,9 @@ import { call } from '../../host/client.ts'
 import { openMatch } from '../../host/session.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { goTo } from '../../ui/screens.ts'
-import { showProblem, showNotice } from '../../ui/toasts/toasts.ts'
+import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 
-/** The saves as the host keeps them, null until it has told them, with a way to ask again. */
+/** The host's saves, null until loaded, and a function that loads them again. */
 export function useSaves(): readonly [SaveList | null, () => void] {
   const [list, setList] = useState<SaveList | null>(null)
   const refresh = useCallback(() => {
@@ -19,7 +19,7 @@ export function useSaves(): readonly [SaveList | null, () => void] {
   return [list, refresh]
 }
 
-/** Opens a save and goes to the table; one that had to be recovered says so. */
+/** Opens a save and goes to the table. Shows a notice when the save had to be recovered. */
 export async function continueMatch({ id, condition }: Pick<SaveInfo, 'id' | 'condition'>): Promise<void> {
   const answer = await openMatch(id)
   if (!answer.ok) return showProblem(answer.problem)
@@ -27,19 +27,19 @@ export async function continueMatch({ id, condition }: Pick<SaveInfo, 'id' | 'co
   goTo({ name: 'match' })
 }
 
-/** Shows the recording of a save, or of a replay file that the host has opened, from its beginning. */
+/** Shows the recording of a save, or of a replay file that the host has opened, from its start. */
 export function watchReplay(id: string): void {
   goTo({ name: 'replay', id, move: 0, from: 'menu' })
 }
 
-/** Writes a save to a file that the player chooses, to go on from or to watch only. */
+/** Exports a save to a file that the player chooses, as a match to continue or a replay to watch. */
 export async function exportSave(id: string, content: 'match' | 'replay'): Promise<void> {
   const answer = await call('saves:export', { id, content })
   if (answer.ok) showNotice(currentText()('saves.exported', { path: answer.value.path }))
   else showProblem(answer.problem)
 }
 
-/** Takes a match from a file that the player chooses among the saves. */
+/** Imports a match from a file that the player chooses. */
 export async function importSave(): Promise<void> {
   const answer = await call('saves:import', {})
   if (answer.ok) showNotice(currentText()('saves.imported', { title: answer.value.title }))

@@ -18,7 +18,7 @@ import './settingsForm.css'
 
 const set = (change: Partial<Settings>) => void changeSettings(change)
 
-/** Everything that can be set; each change is at work at once. */
+/** All settings; each change applies at once. */
 export function SettingsForm() {
   const t = useText()
   return (
@@ -36,7 +36,7 @@ export function SettingsForm() {
   )
 }
 
-/** Language, and the size of all text. */
+/** Language and text size. */
 function ReadingSettings() {
   const t = useText()
   const { language, textScale } = useSettings((state) => state.settings)
@@ -58,7 +58,7 @@ function ReadingSettings() {
   )
 }
 
-/** How fast everything moves, and whether as little as possible does. */
+/** Playback speed and reduced motion. */
 function MotionSettings() {
   const t = useText()
   const { speed, reducedMotion } = useSettings((state) => state.settings)
@@ -80,7 +80,7 @@ function MotionSettings() {
   )
 }
 
-/** How much is drawn. */
+/** Quality tier. */
 function QualitySetting() {
   const t = useText()
   const { quality, measuredQuality: measured } = useSettings((state) => state.settings)
@@ -142,7 +142,7 @@ function FullscreenSetting() {
   )
 }
 
-/** One of a few in a row of the form. */
+/** A choice among a few options in a row of the form. */
 function Choice<V extends string | number>(props: SegmentsProps<V>) {
   return (
     <Row label={props.label}>
@@ -162,7 +162,7 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   )
 }
 
-/** Where everything is kept. */
+/** The folders of saves, settings and logs. */
 function Folders() {
   const t = useText()
   const [info, setInfo] = useState<AppInfo | null>(null)

@@ -1,7 +1,7 @@
 import type { UpdateState } from '../../../electron/contract/ipc.ts'
 import type { Translate } from '../../i18n/t.ts'
 
-/** What is known of a newer version, in words. */
+/** The update state in words. */
 export function updateText(t: Translate, state: UpdateState): string {
   switch (state.kind) {
     case 'idle':

@@ -3,7 +3,7 @@ import type { Recipe } from '../plan.ts'
 import { moved } from '../plan.ts'
 import { BLOCK, struck, tap } from './struck.ts'
 
-/** Deep in a throat: two rough buzzes under a mouth that opens and shuts. */
+/** A growl: two rough buzzes through a mouth that opens and closes. */
 export const growl: Recipe = (vary) => {
   const [pitch, seconds] = [vary.near(68, 0.08), vary.near(0.95, 0.08)]
   const mouth = [
@@ -35,7 +35,7 @@ export const growl: Recipe = (vary) => {
   }
 }
 
-/** Jaws of iron or teeth: two clacks a blink apart, and a spring that goes on shivering. */
+/** Jaws of iron or teeth: two clacks in quick succession, and a vibrating spring. */
 export const snap: Recipe = (vary) => {
   const clack = [...struck(vary.near(720, 0.06), BLOCK), tap(vary.near(2600, 0.1), 0.9, 0.03)]
   return {

@@ -2,7 +2,7 @@ import { glide, steady, strike } from '../curve.ts'
 import type { Layer, Recipe } from '../plan.ts'
 import type { Vary } from '../vary.ts'
 
-/** Crack, blast, a body that drops below hearing, and thunder rolling away over the water. */
+/** Crack, blast, a body that falls below the audible range, and thunder over the water. */
 export const cannon: Recipe = (vary) => ({
   layers: [
     {
@@ -67,7 +67,7 @@ export const volley: Recipe = (vary) => ({
   duck: 0.75,
 })
 
-/** One gun among others: crack and body, without thunder of its own. */
+/** One gun of several: crack and body, without its own thunder. */
 function report(vary: Vary, at: number): readonly Layer[] {
   return [
     {
@@ -90,7 +90,7 @@ function report(vary: Vary, at: number): readonly Layer[] {
   ]
 }
 
-/** The ball in flight: a falling whistle with air torn along it. */
+/** The ball in flight: a falling whistle with rushing air. */
 export const whistle: Recipe = (vary) => {
   const [high, low, seconds] = [vary.near(1750, 0.08), vary.near(620, 0.08), vary.near(0.85, 0.06)]
   const gain = [

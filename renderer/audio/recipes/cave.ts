@@ -2,7 +2,7 @@ import { moved, type Recipe } from '../plan.ts'
 import { BLOCK, struck, tap } from './struck.ts'
 import { bubble } from './water.ts'
 
-/** Into a cave: a knock comes back three times, each fainter; a drop falls somewhere inside. */
+/** A cave: a knock with three echoes, each fainter, and a falling drop. */
 export const echo: Recipe = (vary) => {
   const knock = [...struck(vary.near(330, 0.06), BLOCK), tap(vary.near(1300, 0.15), 0.4, 0.03)]
   const gap = vary.near(0.27, 0.06)

@@ -3,10 +3,10 @@ import type { Layer, Recipe } from '../plan.ts'
 import { tap } from './struck.ts'
 import { sung, type Vowel } from './throat.ts'
 
-/** The crew, from the bass to the cabin boy: Hz each of them shouts at. */
+/** Pitches of the crew's voices, from the bass to the cabin boy, Hz. */
 const CREW = [104, 128, 147, 165, 196, 247] as const
 
-/** "Hey-ho!" from six throats, none quite together, with hands clapped on the second. */
+/** "Hey-ho!" from six voices, slightly apart, with handclaps on the second syllable. */
 export const cheer: Recipe = (vary) => ({
   layers: [
     ...CREW.flatMap((hertz) => {
@@ -39,7 +39,7 @@ const fall = (pitch: number) =>
 
 const OATH = ['a', 'u', 'e', 'a', 'o'] as const satisfies readonly Vowel[]
 
-/** Swearing that no censor can object to: five growled syllables and a spit. */
+/** Unintelligible swearing: five growled syllables and a spit. */
 export const oath: Recipe = (vary) => {
   const syllables = OATH.flatMap((vowel, index): readonly Layer[] => {
     const [at, pitch] = [index * vary.near(0.145, 0.05), vary.near(118 - index * 6, 0.1)]

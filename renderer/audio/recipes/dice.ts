@@ -1,7 +1,7 @@
 import type { Recipe } from '../plan.ts'
 import { BLOCK, struck, tap } from './struck.ts'
 
-/** How a die that is thrown touches the wood: seconds, and how hard. */
+/** When a thrown die touches the wood, seconds, and how hard. */
 const BOUNCES = [
   [0, 1],
   [0.12, 0.75],
@@ -13,7 +13,7 @@ const BOUNCES = [
   [0.61, 0.16],
 ] as const
 
-/** A die of bone tumbles over a wooden rail and comes to rest. */
+/** A die of bone tumbles over a wooden rail and stops. */
 export const dice: Recipe = (vary) => ({
   layers: BOUNCES.flatMap(([seconds, force]) => {
     const at = seconds === 0 ? 0 : vary.near(seconds, 0.04)

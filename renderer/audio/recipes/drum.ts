@@ -1,7 +1,7 @@
 import { glide, steady, strike } from '../curve.ts'
 import { type Layer, moved, type Recipe } from '../plan.ts'
 
-/** Two beats on a barrel drum, the second the strong one. */
+/** Two beats on a barrel drum, the second one stronger. */
 export const drum: Recipe = (vary) => {
   const beat = beaten(vary.near(98, 0.04))
   return {
@@ -11,7 +11,7 @@ export const drum: Recipe = (vary) => {
   }
 }
 
-/** One beat: a skin that sags in pitch (Hz), its overtone, and the stick. */
+/** One beat: a skin with falling pitch (Hz), its overtone, and the stick. */
 export function beaten(pitch: number): readonly Layer[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { glide, steady } from '../curve.ts'
 import type { Recipe } from '../plan.ts'
 
-/** A page of the rules turned: a long brush of paper, and the crackle on it. */
+/** A page being turned: a long brush of paper with crackling. */
 export const page: Recipe = (vary) => ({
   layers: [
     {

@@ -19,7 +19,7 @@ import { glug, gulp, splash, swim } from './water.ts'
 import { rumble, storm, wind } from './weather.ts'
 import { click, flip, hit, hoof, splinter, step, wood } from './wood.ts'
 
-/** How each sound is made; a name without a recipe does not compile. */
+/** The recipe of each sound; a name without one does not compile. */
 export const RECIPES = {
   step,
   splash,

@@ -3,7 +3,7 @@ import type { Layer, Recipe } from '../plan.ts'
 import type { Vary } from '../vary.ts'
 import { creak } from './rigging.ts'
 
-/** Canvas shaken out: it cracks twice, fills with a thump, and the sheets take the strain. */
+/** Canvas shaken out: two cracks, a thump as it fills, and the sheets under strain. */
 export const flap: Recipe = (vary) => ({
   layers: [
     ...[0, vary.near(0.13, 0.1)].flatMap((at) => crack(vary, at, 0.55)),
@@ -36,7 +36,7 @@ function crack(vary: Vary, at: number, level: number): readonly Layer[] {
   ]
 }
 
-/** A squall strikes the rigging: it swells, sings in the ropes, shakes the canvas and lets go. */
+/** A squall in the rigging: it swells, sings in the ropes, shakes the canvas and dies down. */
 export const gust: Recipe = (vary) => {
   const seconds = vary.near(1.7, 0.08)
   const pass = swell(1, seconds * 0.35, seconds * 0.2, seconds * 0.45)

@@ -12,7 +12,7 @@ const STEEL = [
   [4.4, 0.12, 0.09],
 ] as const satisfies readonly Mode[]
 
-/** A hook is flung on its rope, bites into a rail, and the rope comes taut. */
+/** A hook is thrown on its rope, bites into a rail, and the rope tightens. */
 export const grapnel: Recipe = (vary) => ({
   layers: [
     {

@@ -1,7 +1,7 @@
 import { type Curve, steady } from '../curve.ts'
 import type { Layer } from '../plan.ts'
 
-/** The two resonances (Hz) by which the ear tells one vowel from another. */
+/** The first two formants of the vowels, Hz. */
 const VOWELS = {
   a: [750, 1150],
   e: [480, 1850],
@@ -18,11 +18,11 @@ export interface Sung {
   readonly pitch: Curve
   readonly gain: Curve
   readonly vowel: Vowel
-  /** 1 for a man; more for a smaller head. */
+  /** 1 for an adult; more for a smaller head. */
   readonly size?: number
 }
 
-/** One voice on one vowel: a buzz through two resonances, and a little of it bare. */
+/** A voice on one vowel: a buzz through two formants, mixed with a little unfiltered buzz. */
 export function sung({ at, pitch, gain, vowel, size = 1 }: Sung): readonly Layer[] {
   const source = { kind: 'tone', wave: 'sawtooth', pitch, vibrato: { rate: 5.3, depth: 2.5 } } as const
   return VOWELS[vowel].map((hertz, index) => ({

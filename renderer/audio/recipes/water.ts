@@ -2,7 +2,7 @@ import { glide, steady, strike, swell } from '../curve.ts'
 import type { Layer, Recipe } from '../plan.ts'
 import type { Vary } from '../vary.ts'
 
-/** Something falls into the sea: the slap, the sheet of spray, drops and bubbles after it. */
+/** Something falls into the sea: the slap, the sheet of spray, then drops and bubbles. */
 export const splash: Recipe = (vary) => ({
   layers: [
     {
@@ -48,7 +48,7 @@ export const lap: Recipe = (vary) => ({
   level: vary.between(0.12, 0.3),
 })
 
-/** Rum out of a bottle: five glugs, the bottle sounding higher as it empties. */
+/** Rum from a bottle: five glugs with rising pitch as it empties. */
 export const glug: Recipe = (vary) => ({
   layers: [0, 1, 2, 3, 4].flatMap((count) => {
     const at = count * vary.near(0.155, 0.06)
@@ -63,7 +63,7 @@ export const glug: Recipe = (vary) => ({
   room: { kind: 'cabin', amount: 0.2 },
 })
 
-/** Swallowed whole: the throat drops, then closes with a pop. */
+/** Swallowing: a falling tone, then a pop. */
 export const gulp: Recipe = (vary) => ({
   layers: [
     {
@@ -79,7 +79,7 @@ export const gulp: Recipe = (vary) => ({
   room: { kind: 'cabin', amount: 0.2 },
 })
 
-/** A bubble rises in pitch while it shrinks (`pitch` in Hz where it begins). */
+/** A bubble whose pitch rises as it shrinks (`pitch` in Hz at its start). */
 export function bubble(vary: Vary, at: number, pitch: number, level: number, seconds = 0.06): Layer {
   return {
     source: { kind: 'tone', wave: 'sine', pitch: glide(pitch, pitch * vary.between(1.5, 2.1), seconds) },

@@ -1,7 +1,7 @@
 import { glide, steady, strike, swell } from '../curve.ts'
 import type { Recipe } from '../plan.ts'
 
-/** Air under a balloon: a gust that rises, whistles a little, and lets go. */
+/** Air under a balloon: a gust that rises, whistles a little, and ends. */
 export const wind: Recipe = (vary) => {
   const seconds = vary.near(2, 0.08)
   const sweep = [
@@ -29,7 +29,7 @@ export const wind: Recipe = (vary) => {
   }
 }
 
-/** The island shakes: ground noise in waves, a groan below it, stones that settle. */
+/** An earthquake: ground noise in waves, a groan below it, settling stones. */
 export const rumble: Recipe = (vary) => ({
   layers: [
     {
@@ -56,7 +56,7 @@ export const rumble: Recipe = (vary) => ({
   duck: 0.5,
 })
 
-/** A storm breaks: lightning close by, thunder that rolls off, rain lashing down and the wind howling over it. */
+/** A storm: lightning nearby, rolling thunder, heavy rain and howling wind. */
 export const storm: Recipe = (vary) => ({
   layers: [
     {

@@ -17,7 +17,7 @@ export const wood: Recipe = (vary) => ({
   room: { kind: 'cabin', amount: 0.3 },
 })
 
-/** The smallest knock: a button pressed. */
+/** A pressed button: the quietest knock. */
 export const click: Recipe = (vary) => ({
   layers: [
     ...struck(vary.near(1150, 0.04), [
@@ -29,7 +29,7 @@ export const click: Recipe = (vary) => ({
   level: 0.5,
 })
 
-/** A tile lifted through the air, turned, and clapped down. */
+/** A tile is lifted, turned in the air, and slapped down. */
 export const flip: Recipe = (vary) => {
   const landing = vary.near(0.2, 0.08)
   return {
@@ -52,7 +52,7 @@ export const flip: Recipe = (vary) => {
   }
 }
 
-/** A blow: knuckles, plank and all. */
+/** A blow on wood. */
 export const hit: Recipe = (vary) => ({
   layers: [
     {
@@ -67,7 +67,7 @@ export const hit: Recipe = (vary) => ({
   room: { kind: 'cabin', amount: 0.2 },
 })
 
-/** A ball goes through planking: the blow, timber that cracks, pieces that rattle down. */
+/** A ball goes through planking: the blow, cracking timber, falling pieces. */
 export const splinter: Recipe = (vary) => ({
   layers: [
     {
@@ -85,7 +85,7 @@ export const splinter: Recipe = (vary) => ({
 
 const GALLOP = [0, 0.13, 0.36, 0.49] as const
 
-/** Clip-clop, clip-clop: two hollow shells by turns. */
+/** Hoofbeats: two hollow shells alternating. */
 export const hoof: Recipe = (vary) => ({
   layers: GALLOP.flatMap((at, beat) => {
     const base = vary.near(beat % 2 === 0 ? 640 : 510, 0.03)

@@ -8,7 +8,7 @@ import { poseAt } from '../../playback/motion/poses.ts'
 import { gunTarget, shipTarget, trayMiddle, trayOf, WATER } from '../table/anchors.ts'
 import { shipsSeen } from '../view.ts'
 import { pegsAside } from './shots.ts'
-import { type Viewpoint, effect, ends, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
+import { effect, ends, type SeaBattleCue, type SeaBattleScene, type Viewpoint } from './staging.ts'
 
 type Of<K extends SeaBattleEvent['kind']> = Extract<SeaBattleEvent, { kind: K }>
 
@@ -70,7 +70,11 @@ export function battleJoined(
   ]
 }
 
-export function turnPassed({ to }: Of<'turnPassed'>, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
+export function turnPassed(
+  { to }: Of<'turnPassed'>,
+  scene: SeaBattleScene,
+  viewpoint: Viewpoint,
+): readonly SeaBattleCue[] {
   return ready(to, scene, viewpoint, 0)
 }
 
@@ -90,7 +94,11 @@ const NEXT = 110
 const COMING_UP = 700
 
 /** What is left of the fleets that nobody else could see comes up where it lay; pegs make room for the wounded. */
-export function fleetsOpened(_event: Of<'fleetsOpened'>, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
+export function fleetsOpened(
+  _event: Of<'fleetsOpened'>,
+  scene: SeaBattleScene,
+  viewpoint: Viewpoint,
+): readonly SeaBattleCue[] {
   const hidden = SEATS.flatMap((seat) => {
     const seen = new Set(shipsSeen(scene.before, seat).map((ship) => ship[0]))
     return shipsSeen(scene.after, seat).flatMap((ship) => (seen.has(ship[0]) ? [] : [{ seat, ship }]))
@@ -104,7 +112,13 @@ export function fleetsOpened(_event: Of<'fleetsOpened'>, scene: SeaBattleScene, 
   ]
 }
 
-function comingUp(ship: Ship, seat: SeaSeat, at: number, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
+function comingUp(
+  ship: Ship,
+  seat: SeaSeat,
+  at: number,
+  scene: SeaBattleScene,
+  viewpoint: Viewpoint,
+): readonly SeaBattleCue[] {
   const target = shipTarget(seat, ship)
   const [, home] = ends(scene, viewpoint, target)
   return [
@@ -115,7 +129,11 @@ function comingUp(ship: Ship, seat: SeaSeat, at: number, scene: SeaBattleScene, 
 }
 
 /** Salute, flags and confetti over the sea of whoever won. */
-export function matchEnded({ winners }: Of<'matchEnded'>, scene: SeaBattleScene, viewpoint: Viewpoint): readonly SeaBattleCue[] {
+export function matchEnded(
+  { winners }: Of<'matchEnded'>,
+  scene: SeaBattleScene,
+  viewpoint: Viewpoint,
+): readonly SeaBattleCue[] {
   return [
     ...winners.flatMap((seat) => victory(seat, scene, viewpoint)),
     sound('fanfare', 0),

@@ -22,7 +22,7 @@ import {
 import { mixPose, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { BALL, gunTarget, markTarget, pegTarget, shipPose, shipTarget, trayOf, WATER } from '../table/anchors.ts'
 import { isWreck, shipsSeen } from '../view.ts'
-import { above, type Viewpoint, effect, ends, onWater, type SeaBattleCue, type SeaBattleScene } from './staging.ts'
+import { above, effect, ends, onWater, type SeaBattleCue, type SeaBattleScene, type Viewpoint } from './staging.ts'
 
 type Shot = Extract<SeaBattleEvent, { kind: 'shotFired' }>
 
@@ -124,7 +124,13 @@ function ball({ from, to, begins, strikes, height }: Flight): readonly SeaBattle
 /** The pose of home, which is off the stage. */
 const gone: Motion = () => {}
 
-function answer(event: Shot, owner: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
+function answer(
+  event: Shot,
+  owner: SeaSeat,
+  scene: SeaBattleScene,
+  viewpoint: Viewpoint,
+  at: number,
+): readonly SeaBattleCue[] {
   if (event.result === 'miss') return intoWater(event, owner, viewpoint, at)
   const struck = strike(event, owner, scene, viewpoint, at)
   return event.ship ? [...struck, ...sinking(event.ship, owner, scene, viewpoint, at)] : struck
@@ -143,7 +149,13 @@ function intoWater(event: Shot, owner: SeaSeat, viewpoint: Viewpoint, at: number
 }
 
 /** Fire and splinters; the ship reels, and a red peg is driven in. */
-function strike(event: Shot, owner: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
+function strike(
+  event: Shot,
+  owner: SeaSeat,
+  scene: SeaBattleScene,
+  viewpoint: Viewpoint,
+  at: number,
+): readonly SeaBattleCue[] {
   const water = onWater(viewpoint, owner, event.at)
   const ship = shipsSeen(scene.before, owner).find((one) => one.includes(event.at))
   const side = trayOf(owner, viewpoint.near) === 'near' ? 1 : -1
@@ -175,7 +187,13 @@ const LISTING = 700
 const GOING = 1200
 const SINKING = SEEN + LISTING + GOING
 
-function sinking(ship: Ship, owner: SeaSeat, scene: SeaBattleScene, viewpoint: Viewpoint, at: number): readonly SeaBattleCue[] {
+function sinking(
+  ship: Ship,
+  owner: SeaSeat,
+  scene: SeaBattleScene,
+  viewpoint: Viewpoint,
+  at: number,
+): readonly SeaBattleCue[] {
   const target = shipTarget(owner, ship)
   const wreck = ends(scene, viewpoint, target)[1]
   const afloat = shipPose(trayOf(owner, viewpoint.near), ship)

@@ -9,7 +9,7 @@ import { homeIn } from '../table/layout.ts'
 export type SeaBattleCue = Cue<EffectName>
 export type SeaBattleScene = Scene<SeaBattleState>
 
-/** Cues are made for the eyes of one seat: her own sea lies on the left. */
+/** Cues are made for the seat whose sea is near, on the left. */
 export interface Viewpoint {
   readonly near: SeaSeat
 }

@@ -1,5 +1,5 @@
-import { isShared } from '../../host/viewer.ts'
 import { lookAs, useSession } from '../../host/session.ts'
+import { isShared } from '../../host/viewer.ts'
 import type { TableKeys } from '../../input/useTableKeys.ts'
 import { useAim } from '../intent/aim.ts'
 import { clearFleet, layAtRandom, putToSea } from '../placement/fleetOrders.ts'

@@ -3,7 +3,7 @@ import { Grab } from './grab.ts'
 import type { Pick } from './picking.ts'
 
 let holding = false
-let told: string[] = []
+let calls: string[] = []
 let under: string | null = 'ship'
 
 const grab = () =>
@@ -12,20 +12,20 @@ const grab = () =>
     () => ({
       isHolding: () => holding,
       onGrab: ({ id }) => {
-        told.push(`grab ${id}`)
+        calls.push(`grab ${id}`)
         holding = id !== null
         return holding
       },
-      onCarry: (ground) => told.push(`carry ${ground?.x}`),
+      onCarry: (ground) => calls.push(`carry ${ground?.x}`),
       onRelease: () => {
-        told.push('release')
+        calls.push('release')
         holding = false
       },
       onDismiss: () => {
-        told.push('dismiss')
+        calls.push('dismiss')
         holding = false
       },
-      onWheel: (notch) => told.push(`wheel ${notch}`),
+      onWheel: (notch) => calls.push(`wheel ${notch}`),
     }),
   )
 const at = (clientX: number, button = 0) => ({ pointerId: 1, button, clientX, clientY: 0 })
@@ -33,14 +33,14 @@ const at = (clientX: number, button = 0) => ({ pointerId: 1, button, clientX, cl
 beforeEach(() => {
   holding = false
   under = 'ship'
-  told = []
+  calls = []
 })
 
 describe('grabbing', () => {
   it('drags a thing', () => {
     const hand = grab()
     expect([hand.down(at(100)), hand.move(at(300)), hand.up(at(300))]).toEqual([true, true, true])
-    expect(told).toEqual(['grab ship', 'carry 3', 'release'])
+    expect(calls).toEqual(['grab ship', 'carry 3', 'release'])
   })
 
   it('picks a thing up with one click and drops it with the next', () => {
@@ -51,7 +51,7 @@ describe('grabbing', () => {
     hand.move(at(400))
     hand.down(at(400))
     hand.up(at(400))
-    expect(told).toEqual(['grab ship', 'carry 4', 'release'])
+    expect(calls).toEqual(['grab ship', 'carry 4', 'release'])
   })
 
   it('turns by the wheel and dismisses by the right button only while holding', () => {
@@ -59,7 +59,7 @@ describe('grabbing', () => {
     expect([hand.wheel(100), hand.down(at(100, 2))]).toEqual([false, false])
     hand.down(at(100))
     expect([hand.wheel(-100), hand.wheel(100), hand.down(at(100, 2))]).toEqual([true, true, true])
-    expect(told).toEqual(['grab ship', 'wheel 1', 'wheel -1', 'dismiss'])
+    expect(calls).toEqual(['grab ship', 'wheel 1', 'wheel -1', 'dismiss'])
   })
 
   it('does not handle the pointer where there is nothing to grab', () => {

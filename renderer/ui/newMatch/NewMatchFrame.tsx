@@ -4,10 +4,9 @@ import { Button } from '../controls.tsx'
 import './newMatch.css'
 
 interface NewMatchFrameProps {
-  /** Who plays. */
   readonly players: ReactNode
   readonly options: ReactNode
-  /** Nothing is wrong with what was filled in. */
+  /** Whether the draft has no errors. */
   readonly ready: boolean
   readonly onStart: () => void
 }

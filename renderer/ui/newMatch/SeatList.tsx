@@ -15,17 +15,17 @@ import {
 
 interface SeatListProps<S extends Seat> {
   readonly game: GameId
-  /** Those who play, in order. */
+  /** The seats that play, in order. */
   readonly playing: readonly S[]
   readonly seats: SeatDrafts<S>
   readonly errors: NameErrors<S>
   readonly defaultName: DefaultName<S>
   readonly onChange: (seats: SeatDrafts<S>) => void
-  /** What a seat is called: 'Red', 'Second captain'. */
+  /** Name of a seat: 'Red', 'Second captain'. */
   readonly sideOf: (seat: S) => string
   /** Shown before the name: flags, hats. */
   readonly badgeOf: (seat: S) => ReactNode
-  /** What else the game asks of a seat. */
+  /** Further fields that the game has for a seat. */
   readonly fieldsOf?: (seat: S) => ReactNode
 }
 

@@ -7,12 +7,12 @@ import { parseSeed } from './draft.ts'
 interface SeedFieldProps {
   readonly label: string
   readonly value: string
-  /** What the seed decides in this game. */
+  /** What the seed determines in this game. */
   readonly about: string
   readonly onChange: (seed: string) => void
 }
 
-/** The seed of a match, with a die that rolls one. */
+/** The seed of a match, with a button that rolls one. */
 export function SeedField({ label, value, about, onChange }: SeedFieldProps) {
   const t = useText()
   return (
@@ -41,5 +41,5 @@ export function SeedField({ label, value, about, onChange }: SeedFieldProps) {
   )
 }
 
-/** Six digits: enough matches, and easy to read out to a friend. */
+/** Six digits: enough variety, and easy to read out to a friend. */
 const rolledSeed = (): string => String(Math.floor(Math.random() * 1_000_000))

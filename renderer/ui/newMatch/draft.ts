@@ -12,31 +12,31 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 
 export type PlayerKind = 'human' | BotLevel
 
-/** What a new-match form holds for one seat. */
+/** One seat of a new-match form. */
 export interface SeatDraft {
-  /** Null until it is edited: then the name that the language gives. */
+  /** Null until it is edited; then the default name of the language applies. */
   readonly name: string | null
   readonly kind: PlayerKind
 }
 
-/** What a form holds for each seat of the game, those that stay empty in this match included. */
+/** Drafts of all seats of the game, including those that do not play in this match. */
 export type SeatDrafts<S extends Seat> = Readonly<Record<S, SeatDraft>>
 
-/** Gives the name of a seat that was not edited. */
+/** Default name of a seat. */
 export type DefaultName<S extends Seat> = (seat: S) => string
 
 export type NameError = `name-${TextFault | 'twice'}`
 
-/** What is wrong with the names of those who play, by seat. */
+/** Errors in the names of the seats that play. */
 export type NameErrors<S extends Seat> = Readonly<Partial<Record<S, NameError>>>
 
-/** What every form holds, whatever else a game asks; texts as they were typed. */
+/** The fields that every form has; texts as typed. */
 export interface SeatedDraft<S extends Seat> {
   readonly seats: SeatDrafts<S>
   readonly seed: string
 }
 
-/** What is wrong with a draft: the names, the seed, and the fields that a game adds. */
+/** Errors of a draft: names, seed, and the fields that a game adds. */
 export type DraftErrors<S extends Seat, Field extends string = never> = {
   readonly names: NameErrors<S>
 } & { readonly [field in 'seed' | Field]: boolean }
@@ -46,7 +46,7 @@ export function playerKinds(game: GameId): readonly PlayerKind[] {
   return ['human', ...BOT_LEVELS_OF[game]]
 }
 
-/** Checks what every form holds. */
+/** Validates the fields that every form has. */
 export function checkSeated<S extends Seat>(
   { seats, seed }: SeatedDraft<S>,
   playing: readonly S[],
@@ -55,12 +55,12 @@ export function checkSeated<S extends Seat>(
   return { names: nameErrors(playing, seats, defaultName), seed: parseSeed(seed) === 'invalid' }
 }
 
-/** True when a match can begin with the draft; fields that a game adds count as well. */
+/** Whether a draft has no errors, including those of fields that a game adds. */
 export function isFaultless<S extends Seat>({ names, ...flags }: DraftErrors<S>): boolean {
   return Object.keys(names).length === 0 && Object.values(flags).every((wrong) => !wrong)
 }
 
-/** What every setup is given: who plays where, and the seed where one was typed. */
+/** The part that every setup has: who plays which seat, and the seed if one was typed. */
 export function seatedSetup<S extends Seat>(
   { seats, seed }: SeatedDraft<S>,
   playing: readonly S[],
@@ -69,7 +69,6 @@ export function seatedSetup<S extends Seat>(
   return { seats: plansOf(playing, seats, defaultName), ...seedOf(seed) }
 }
 
-/** Checks the names of those who play. */
 function nameErrors<S extends Seat>(
   playing: readonly S[],
   seats: SeatDrafts<S>,
@@ -80,21 +79,21 @@ function nameErrors<S extends Seat>(
     const error = nameError(names[index] ?? '', names)
     return error ? [[seat, error] as const] : []
   })
-  return Object.fromEntries(wrong) as NameErrors<S> // entries of the seats given
+  return Object.fromEntries(wrong) as NameErrors<S> // fromEntries loses the key type
 }
 
-/** The name of a seat as it will stand on the table. */
+/** The name of a seat as the match will show it. */
 function nameOf<S extends Seat>(seats: SeatDrafts<S>, seat: S, defaultName: DefaultName<S>): string {
   return (seats[seat].name ?? defaultName(seat)).trim()
 }
 
 function nameError(name: string, all: readonly string[]): NameError | null {
-  const fault = textFault(name, LONGEST_NAME)
-  if (fault) return `name-${fault}`
+  const error = textFault(name, LONGEST_NAME)
+  if (error) return `name-${error}`
   return all.filter((other) => other === name).length > 1 ? 'name-twice' : null
 }
 
-/** A whole number from 0 to 2^53 − 1; null for none. */
+/** Parses an integer from 0 to 2^53 − 1; null for an empty text. */
 export function parseSeed(text: string): number | null | 'invalid' {
   const digits = text.trim()
   if (digits === '') return null
@@ -102,19 +101,19 @@ export function parseSeed(text: string): number | null | 'invalid' {
   return Number.isSafeInteger(seed) ? seed : 'invalid'
 }
 
-/** The seed as a setup takes it: left out where none is given. */
+/** The seed as a setup has it; absent when none was typed. */
 function seedOf(text: string): { readonly seed?: number } {
   const seed = parseSeed(text)
   return typeof seed === 'number' ? { seed } : {}
 }
 
-/** A whole number of rounds from 1 to `most`; null where the text is none. */
+/** Parses a number of rounds from 1 to `most`; null for any other text. */
 export function parseRounds(text: string, most: number): number | null {
   const rounds = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
   return rounds >= 1 && rounds <= most ? rounds : null
 }
 
-/** Who plays at each seat, as a setup takes it. */
+/** Who plays each seat, as a setup has it. */
 function plansOf<S extends Seat>(
   playing: readonly S[],
   seats: SeatDrafts<S>,
@@ -128,7 +127,7 @@ function playerOf(kind: PlayerKind): Player {
   return kind === 'human' ? { kind } : { kind: 'bot', level: kind }
 }
 
-/** The same players at the same seats, for a match once more. */
+/** The same players at the same seats, for a rematch. */
 export function sameSeats(seats: MatchInfo['seats']): Readonly<Record<Seat, SeatPlan>> {
   return Object.fromEntries(seats.map(({ seat, name, player }) => [seat, { name, player }]))
 }

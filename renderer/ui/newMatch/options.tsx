@@ -5,7 +5,7 @@ import { TextField, Toggle } from '../controls.tsx'
 type NamesIn<Key> = Key extends `option.${infer Name}.about` ? Name : never
 type FaultsIn<Key> = Key extends `error.${infer Name}` ? Name : never
 
-/** An option that has a text `option.<name>` and another that explains it. */
+/** An option with a text `option.<name>` and an explanation. */
 type OptionName = NamesIn<PlainTextKey>
 
 interface OptionToggleProps {
@@ -14,7 +14,7 @@ interface OptionToggleProps {
   readonly onChange: (value: boolean) => void
 }
 
-/** An option of a new match that is on or off. */
+/** An on/off option of a new match. */
 export function OptionToggle({ option, value, onChange }: OptionToggleProps) {
   const t = useText()
   return (
@@ -29,15 +29,15 @@ export function OptionToggle({ option, value, onChange }: OptionToggleProps) {
 }
 
 interface OptionNumberProps {
-  /** Has a text `error.<name>` besides. */
+  /** Must also have a text `error.<name>`. */
   readonly option: OptionName & FaultsIn<PlainTextKey>
-  /** As it was typed. */
+  /** As typed. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly wrong: boolean
 }
 
-/** An option of a new match that is a number. */
+/** A numeric option of a new match. */
 export function OptionNumber({ option, value, onChange, wrong }: OptionNumberProps) {
   const t = useText()
   return (

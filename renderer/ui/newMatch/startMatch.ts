@@ -3,7 +3,7 @@ import { createMatch } from '../../host/session.ts'
 import { goTo } from '../screens.ts'
 import { showProblem } from '../toasts/toasts.ts'
 
-/** Deals a match and goes to the table; what goes wrong is shown and the form stays. */
+/** Creates a match and goes to the table; a problem is shown and the form stays. */
 export async function startMatch(setup: MatchSetup): Promise<void> {
   const answer = await createMatch(setup)
   if (answer.ok) goTo({ name: 'match' })

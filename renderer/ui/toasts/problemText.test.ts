@@ -4,23 +4,23 @@ import { problemDetails } from './problemText.ts'
 
 const reason = { code: 'off-field', facts: { cell: 'z9' } }
 
-describe('what is told of a problem', () => {
-  it('is the place as it is, and the fault in words with its rule', () => {
+describe('the text of a problem', () => {
+  it('has the place untranslated, and the reason in words with its rule', () => {
     const problem = { code: 'file-invalid', file: 'mine.json', where: 'ships.0.at', reason, rule: 'A-FIELD' } as const
     expect(problemDetails(translator('en'), problem)).toEqual({
       place: 'mine.json: ships.0.at',
-      fault: 'cell z9 is off the field (A-FIELD)',
+      reason: 'cell z9 is off the field (A-FIELD)',
     })
-    expect(problemDetails(translator('ru'), problem).fault).toBe('клетка z9 за краем поля (A-FIELD)')
+    expect(problemDetails(translator('ru'), problem).reason).toBe('клетка z9 за краем поля (A-FIELD)')
   })
 
-  it('is never what the log is told in English', () => {
+  it('does not contain the English details of the log', () => {
     const problem = { code: 'bad-request', detail: 'position.ships.0.at: z9 is off the field' } as const
-    expect(problemDetails(translator('ru'), problem)).toEqual({ place: '', fault: '' })
+    expect(problemDetails(translator('ru'), problem)).toEqual({ place: '', reason: '' })
   })
 
-  it('is said in general where a fault has no words', () => {
+  it('is general for a reason without a text of its own', () => {
     const problem = { code: 'file-invalid', reason: { code: 'of-tomorrow' } } as const
-    expect(problemDetails(translator('ru'), problem).fault).toBe('это не подходит игре')
+    expect(problemDetails(translator('ru'), problem).reason).toBe('это не подходит игре')
   })
 })

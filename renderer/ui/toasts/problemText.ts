@@ -2,20 +2,20 @@ import type { Problem } from '../../../electron/contract/ipc.ts'
 import type { Reason } from '../../../engine/kernel/parsed.ts'
 import { CATALOGS, type Translate } from '../../i18n/t.ts'
 
-/** What is told of a problem beside its own sentence. */
-export interface Particulars {
-  /** The file or folder, and the place in it: as they are, not in words. */
+/** Details shown after a problem's own sentence. */
+export interface ProblemDetails {
+  /** The file or folder and the place in it, untranslated. */
   readonly place: string
-  /** What is wrong there, and the rule behind it. */
-  readonly fault: string
+  /** What is wrong there, and the rule for it. */
+  readonly reason: string
 }
 
-/** Where and what exactly. Details in English are for the log and are not shown. */
-export function problemDetails(t: Translate, { file, where, reason, rule }: Problem): Particulars {
+/** The details of a problem. Details in English are for the log and are not shown. */
+export function problemDetails(t: Translate, { file, where, reason, rule }: Problem): ProblemDetails {
   const place = [file, where].filter(Boolean).join(': ')
-  if (!reason) return { place, fault: '' }
-  const fault = faultText(t, reason)
-  return { place, fault: rule === undefined ? fault : `${fault} (${rule})` }
+  if (!reason) return { place, reason: '' }
+  const text = faultText(t, reason)
+  return { place, reason: rule === undefined ? text : `${text} (${rule})` }
 }
 
 /** A translator of keys that are only known when the program runs. */

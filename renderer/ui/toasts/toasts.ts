@@ -4,7 +4,7 @@ import type { Problem } from '../../../electron/contract/ipc.ts'
 /** A short message at the window's edge. */
 export interface Toast {
   readonly id: number
-  readonly kind: 'problem' | 'news'
+  readonly kind: 'problem' | 'notice'
   readonly problem: Problem | null
   readonly text: string
 }
@@ -12,13 +12,13 @@ export interface Toast {
 interface ToastState {
   readonly toasts: readonly Toast[]
   show(problem: Problem): void
-  tell(text: string): void
+  notify(text: string): void
   dismiss(id: number): void
 }
 
 const AT_MOST = 4
 
-/** Troubles and news; the newest last. A cancelled dialog is neither. */
+/** Problems and notices, the newest last. A cancelled dialog is not shown. */
 export const useToasts = create<ToastState>((set) => {
   let nextId = 1
   const add = (toast: Omit<Toast, 'id'>) => {
@@ -31,7 +31,7 @@ export const useToasts = create<ToastState>((set) => {
     show: (problem) => {
       if (problem.code !== 'cancelled') add({ kind: 'problem', problem, text: '' })
     },
-    tell: (text) => add({ kind: 'news', problem: null, text }),
+    notify: (text) => add({ kind: 'notice', problem: null, text }),
     dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }
 })
@@ -40,7 +40,7 @@ function isSame(a: Omit<Toast, 'id'>, b: Omit<Toast, 'id'>): boolean {
   return a.kind === b.kind && a.text === b.text && a.problem?.code === b.problem?.code
 }
 
-/** Shows a problem from anywhere. */
+/** Shows a problem. */
 export const showProblem = (problem: Problem): void => useToasts.getState().show(problem)
-/** Shows a piece of news from anywhere. */
-export const showNotice = (text: string): void => useToasts.getState().tell(text)
+/** Shows a notice. */
+export const showNotice = (text: string): void => useToasts.getState().notify(text)

@@ -1,5 +1,5 @@
-import { isShared } from '../../../host/viewer.ts'
 import { lookAs, useSession } from '../../../host/session.ts'
+import { isShared } from '../../../host/viewer.ts'
 import { HintBar, KeyAction, RulesKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useAim } from '../../intent/aim.ts'

@@ -2,13 +2,13 @@ import { type NoiseColour, noiseLoop } from './noise.ts'
 import { type Room, roomResponse } from './room.ts'
 import type { Luck } from './vary.ts'
 
-/** The lowest pitch let through, Hz: below it is only offset and cone travel. */
+/** Cut-off of the high-pass, Hz: below it is only offset and cone travel. */
 const LOWEST = 28
-/** The compressor adds make-up gain of its own; this takes it back, so that the sum stays under full scale. */
+/** Compensates the compressor's make-up gain, so that the sum stays under full scale. */
 const CEILING = 0.85
 
-/** The mixing desk: where voices plug in, and all that lies between them and the loudspeaker. */
-export interface Desk {
+/** The mixer: inputs for voices, reverb, and the output chain to the loudspeaker. */
+export interface Mixer {
   readonly context: BaseAudioContext
   readonly luck: Luck
   /** Inputs: sounds of the table, and the background. */
@@ -16,16 +16,16 @@ export interface Desk {
   readonly background: AudioNode
   /** The background's level, lowered under loud sounds. */
   readonly duck: AudioParam
-  /** The last knob: 0 silent, 1 full. */
+  /** Master level: 0 silent, 1 full. */
   readonly master: AudioParam
-  /** Endless noise, made once a colour. */
+  /** Looped noise, created once per colour. */
   noise(colour: NoiseColour): AudioBuffer
-  /** Input of a room's echo, made when first asked for. */
+  /** Input of a room's reverb, created at its first use. */
   room(room: Room): AudioNode
 }
 
-/** Wires a desk to the context's destination: inputs → low cut → compressor → ceiling → master. */
-export function buildDesk(context: BaseAudioContext, luck: Luck): Desk {
+/** Creates a mixer connected to the context's destination: inputs → low cut → compressor → ceiling → master. */
+export function createMixer(context: BaseAudioContext, luck: Luck): Mixer {
   const [effects, background, duck] = [context.createGain(), context.createGain(), context.createGain()]
   const [master, mix] = [context.createGain(), output(context)]
   effects.connect(mix.input)
