@@ -5,9 +5,9 @@ import type { Triple } from './solids.ts'
 
 /** Collects painted four-cornered faces into one mesh. */
 export class QuadMesh {
-  readonly #position: number[] = []
-  readonly #colour: number[] = []
-  readonly #material: number[] = []
+  private readonly position: number[] = []
+  private readonly colour: number[] = []
+  private readonly material: number[] = []
 
   /** Adds a face; corners run counter-clockwise seen from outside. */
   add(corners: readonly [Triple, Triple, Triple, Triple], colour: string, finish: Finish = {}): void {
@@ -15,9 +15,9 @@ export class QuadMesh {
     const { r, g, b } = new Color(colour)
     const [a, second, c, d] = corners
     for (const corner of [a, second, c, a, c, d]) {
-      this.#position.push(...corner)
-      this.#colour.push(r, g, b)
-      this.#material.push(roughness, metalness, grain)
+      this.position.push(...corner)
+      this.colour.push(r, g, b)
+      this.material.push(roughness, metalness, grain)
     }
   }
 
@@ -31,9 +31,9 @@ export class QuadMesh {
   /** The mesh; edges sharper than the angle (radians) stay hard. */
   geometry(crease = 0.6): BufferGeometry {
     const geometry = new BufferGeometry()
-    geometry.setAttribute('position', new Float32BufferAttribute(this.#position, 3))
-    geometry.setAttribute('color', new Float32BufferAttribute(this.#colour, 3))
-    geometry.setAttribute(MATERIAL, new Float32BufferAttribute(this.#material, 3))
+    geometry.setAttribute('position', new Float32BufferAttribute(this.position, 3))
+    geometry.setAttribute('color', new Float32BufferAttribute(this.colour, 3))
+    geometry.setAttribute(MATERIAL, new Float32BufferAttribute(this.material, 3))
     return toCreasedNormals(geometry, crease)
   }
 }

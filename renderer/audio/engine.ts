@@ -39,124 +39,128 @@ interface Running {
  * methods do nothing. They never throw.
  */
 export class AudioEngine {
-  readonly #host: AudioHost
-  readonly #voices = new Voices()
-  #running: Running | null = null
-  #gestured = false
+  private readonly host: AudioHost
+  private readonly voices = new Voices()
+  private running: Running | null = null
+  private gestured = false
   /** There is no audio, or the engine is disposed: no context is created again. */
-  #closed = false
-  #volume = 1
-  #muted = false
-  #wanted: AmbienceName | null = null
-  #ambience: Ambience | null = null
-  #duckedUntil = 0
+  private closed = false
+  private volume = 1
+  private muted = false
+  private wanted: AmbienceName | null = null
+  private ambience: Ambience | null = null
+  private duckedUntil = 0
 
   constructor(host: AudioHost) {
-    this.#host = host
+    this.host = host
   }
 
   /** Call at each user gesture: browsers allow sound only after one. */
   wake(): void {
-    if (this.#gestured && this.#running?.context.state === 'running') return
-    this.#gestured = true
-    this.#settle()
+    if (this.gestured && this.running?.context.state === 'running') return
+    this.gestured = true
+    this.settle()
   }
 
   play(name: SoundName, options: PlayOptions = {}): void {
-    const running = this.#running
-    if (!running || this.#silent || this.#waitingFull(running)) return
+    const running = this.running
+    if (!running || this.silent || this.waitingFull(running)) return
     const now = running.context.currentTime
     const at = now + Math.max(0, finite(options.delayMs, 0)) / 1000
     const volume = within(finite(options.volume, 1), 0, 1)
-    if (volume === 0 || this.#voices.doubles(name, at)) return
-    this.#start(running, name, { at, volume, pan: within(finite(options.pan, 0), -1, 1) })
+    if (volume === 0 || this.voices.doubles(name, at)) return
+    this.start(running, name, { at, volume, pan: within(finite(options.pan, 0), -1, 1) })
   }
 
   /** Stops every sound that is playing or scheduled; the background continues. */
   hush(): void {
-    if (this.#running) this.#voices.cutAll(this.#running.context.currentTime)
+    if (this.running) this.voices.cutAll(this.running.context.currentTime)
   }
 
   /** Sets the background; null stops it. */
   setAmbience(name: AmbienceName | null): void {
-    this.#wanted = name
-    this.#settle()
+    this.wanted = name
+    this.settle()
   }
 
   /** Overall volume, 0–1 on a slider. */
   setVolume(volume: number): void {
-    this.#volume = within(finite(volume, 1), 0, 1)
-    this.#settle()
+    this.volume = within(finite(volume, 1), 0, 1)
+    this.settle()
   }
 
   mute(muted: boolean): void {
-    this.#muted = muted
-    this.#settle()
+    this.muted = muted
+    this.settle()
   }
 
   /** Stops all sound for good and closes the context. */
   dispose(): void {
-    this.#wanted = null
-    this.#settle()
+    this.wanted = null
+    this.settle()
     this.hush()
-    this.#closed = true
-    const context = this.#running?.context
-    this.#running = null
+    this.closed = true
+    const context = this.running?.context
+    this.running = null
     context?.close().catch(ignore)
   }
 
-  get #silent(): boolean {
-    return this.#muted || this.#volume === 0
+  private get silent(): boolean {
+    return this.muted || this.volume === 0
   }
 
   /** Applies the requested volume and background to the context. */
-  #settle(): void {
-    if (this.#gestured && !this.#silent) this.#open()
-    if (!this.#running) return
-    const { context, mixer } = this.#running
-    if (context.state === 'suspended' && this.#gestured) context.resume().catch(ignore)
-    mixer.master.setTargetAtTime(this.#silent ? 0 : loudness(this.#volume), context.currentTime, SMOOTH)
-    if (this.#silent) this.#voices.cutAll(context.currentTime)
-    this.#settleAmbience(mixer)
+  private settle(): void {
+    if (this.gestured && !this.silent) this.open()
+    if (!this.running) return
+    const { context, mixer } = this.running
+    if (context.state === 'suspended' && this.gestured) context.resume().catch(ignore)
+    mixer.master.setTargetAtTime(this.silent ? 0 : loudness(this.volume), context.currentTime, SMOOTH)
+    if (this.silent) this.voices.cutAll(context.currentTime)
+    this.settleAmbience(mixer)
   }
 
-  #settleAmbience(mixer: Mixer): void {
-    const wanted = this.#silent ? null : this.#wanted
-    if ((this.#ambience?.name ?? null) === wanted) return
-    this.#ambience?.stop()
-    this.#ambience = wanted === null ? null : startAmbience(mixer, wanted, this.#host.later)
+  private settleAmbience(mixer: Mixer): void {
+    const wanted = this.silent ? null : this.wanted
+    if ((this.ambience?.name ?? null) === wanted) return
+    this.ambience?.stop()
+    this.ambience = wanted === null ? null : startAmbience(mixer, wanted, this.host.later)
   }
 
-  #open(): void {
-    if (this.#running || this.#closed) return
+  private open(): void {
+    if (this.running || this.closed) return
     try {
-      const context = this.#host.makeContext()
-      if (context) this.#running = { context, mixer: createMixer(context, this.#host.luck) }
+      const context = this.host.makeContext()
+      if (context) this.running = { context, mixer: createMixer(context, this.host.luck) }
     } catch {
       // No audio device or no audio support: stay silent.
     }
-    this.#closed = this.#running === null
-    this.#running?.mixer.master.setValueAtTime(0, 0)
+    this.closed = this.running === null
+    this.running?.mixer.master.setValueAtTime(0, 0)
   }
 
-  #waitingFull({ context }: Running): boolean {
-    return context.state !== 'running' && this.#voices.count >= MOST_WAITING
+  private waitingFull({ context }: Running): boolean {
+    return context.state !== 'running' && this.voices.count >= MOST_WAITING
   }
 
-  #start({ context, mixer }: Running, name: SoundName, place: { at: number; volume: number; pan: number }): void {
-    const plan = RECIPES[name](makeVary(this.#host.luck))
-    const voice = startVoice(mixer, plan, { ...place, into: mixer.effects }, () => this.#voices.remove(voice))
-    this.#voices.add(name, voice, context.currentTime)
-    this.#duck(mixer, plan, place.at, place.volume)
+  private start(
+    { context, mixer }: Running,
+    name: SoundName,
+    place: { at: number; volume: number; pan: number },
+  ): void {
+    const plan = RECIPES[name](makeVary(this.host.luck))
+    const voice = startVoice(mixer, plan, { ...place, into: mixer.effects }, () => this.voices.remove(voice))
+    this.voices.add(name, voice, context.currentTime)
+    this.duck(mixer, plan, place.at, place.volume)
   }
 
   /** The background gives way to a loud sound, and comes back after the last of them. */
-  #duck(mixer: Mixer, plan: Plan, at: number, volume: number): void {
+  private duck(mixer: Mixer, plan: Plan, at: number, volume: number): void {
     if (plan.duck === undefined) return
-    this.#duckedUntil = Math.max(this.#duckedUntil, at + planLength(plan) * 0.7)
+    this.duckedUntil = Math.max(this.duckedUntil, at + planLength(plan) * 0.7)
     mixer.duck.cancelScheduledValues(at)
     mixer.duck.setTargetAtTime(1 - plan.duck * volume, at, 0.05)
-    mixer.duck.setTargetAtTime(1, this.#duckedUntil, 0.7)
+    mixer.duck.setTargetAtTime(1, this.duckedUntil, 0.7)
   }
 }
 

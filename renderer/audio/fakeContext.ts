@@ -14,27 +14,27 @@ class FakeParam {
   }
 
   setValueAtTime(value: number, time: number): this {
-    return this.#note('set', value, time)
+    return this.note('set', value, time)
   }
 
   linearRampToValueAtTime(value: number, time: number): this {
-    return this.#note('linear', value, time)
+    return this.note('linear', value, time)
   }
 
   exponentialRampToValueAtTime(value: number, time: number): this {
     if (value <= 0) throw new RangeError('an exponential ramp cannot reach zero')
-    return this.#note('exponential', value, time)
+    return this.note('exponential', value, time)
   }
 
   setTargetAtTime(value: number, time: number): this {
-    return this.#note('target', value, time)
+    return this.note('target', value, time)
   }
 
   cancelScheduledValues(time: number): this {
-    return this.#note('cancel', 0, time)
+    return this.note('cancel', 0, time)
   }
 
-  #note(kind: ParamEvent['kind'], value: number, time: number): this {
+  private note(kind: ParamEvent['kind'], value: number, time: number): this {
     if (!Number.isFinite(value) || !(time >= 0)) throw new TypeError('not a point in time')
     this.events.push({ kind, value, time })
     return this
@@ -83,15 +83,15 @@ class FakeCompressor extends FakeNode {
 
 class FakeBuffer {
   readonly duration: number
-  readonly #channels: readonly Float32Array[]
+  private readonly channels: readonly Float32Array[]
 
   constructor(channels: number, length: number, sampleRate: number) {
     this.duration = length / sampleRate
-    this.#channels = Array.from({ length: channels }, () => new Float32Array(length))
+    this.channels = Array.from({ length: channels }, () => new Float32Array(length))
   }
 
   getChannelData(channel: number): Float32Array {
-    return this.#channels[channel] ?? new Float32Array()
+    return this.channels[channel] ?? new Float32Array()
   }
 }
 
@@ -124,13 +124,13 @@ export class FakeContext {
   state: AudioContextState = 'running'
   resumed = 0
 
-  createGain = () => this.#made(new FakeGain('gain'))
-  createStereoPanner = () => this.#made(new FakePanner('panner'))
-  createBiquadFilter = () => this.#made(new FakeFilter('filter'))
-  createDynamicsCompressor = () => this.#made(new FakeCompressor('compressor'))
-  createConvolver = () => this.#made(Object.assign(new FakeNode('convolver'), { buffer: null }))
-  createOscillator = () => this.#made(new FakeSource('oscillator'))
-  createBufferSource = () => this.#made(new FakeSource('noise'))
+  createGain = () => this.made(new FakeGain('gain'))
+  createStereoPanner = () => this.made(new FakePanner('panner'))
+  createBiquadFilter = () => this.made(new FakeFilter('filter'))
+  createDynamicsCompressor = () => this.made(new FakeCompressor('compressor'))
+  createConvolver = () => this.made(Object.assign(new FakeNode('convolver'), { buffer: null }))
+  createOscillator = () => this.made(new FakeSource('oscillator'))
+  createBufferSource = () => this.made(new FakeSource('noise'))
   createBuffer = (channels: number, length: number, sampleRate: number) => new FakeBuffer(channels, length, sampleRate)
 
   resume = async () => {
@@ -151,7 +151,7 @@ export class FakeContext {
     return this.nodes.filter((node) => node instanceof FakeGain)
   }
 
-  #made<T extends FakeNode>(node: T): T {
+  private made<T extends FakeNode>(node: T): T {
     this.nodes.push(node)
     return node
   }

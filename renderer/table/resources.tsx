@@ -20,19 +20,19 @@ export interface TableResources {
 const ResourcesContext = createContext<TableResources | null>(null)
 
 class SharedResources {
-  readonly #byName = new Map<string, Disposable>()
+  private readonly byName = new Map<string, Disposable>()
 
   get<T extends Disposable>(name: string, create: () => T): T {
-    const known = this.#byName.get(name)
+    const known = this.byName.get(name)
     if (known) return known as T // a name always stands for the same type
     const created = create()
-    this.#byName.set(name, created)
+    this.byName.set(name, created)
     return created
   }
 
   dispose(): void {
-    for (const resource of this.#byName.values()) resource.dispose()
-    this.#byName.clear()
+    for (const resource of this.byName.values()) resource.dispose()
+    this.byName.clear()
   }
 }
 

@@ -25,24 +25,24 @@ function ease(share: number): number {
  * `requestFrame`.
  */
 export class CameraDirector {
-  #preset: CameraPreset
-  #pose: CameraPose
-  #flight: Flight | null = null
-  #aspect = 1.6
+  private preset: CameraPreset
+  private current: CameraPose
+  private flight: Flight | null = null
+  private aspect = 1.6
   /** Called whenever a frame is needed. Set by the rig. */
   requestFrame: () => void = () => {}
 
   constructor(preset: CameraPresetName | CameraPreset) {
-    this.#preset = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
-    this.#pose = this.#home()
+    this.preset = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
+    this.current = this.home()
   }
 
   get pose(): CameraPose {
-    return this.#pose
+    return this.current
   }
 
   get moving(): boolean {
-    return this.#flight !== null
+    return this.flight !== null
   }
 
   /**
@@ -50,73 +50,73 @@ export class CameraDirector {
    * @param ms duration; 0 jumps, for reduced motion
    */
   flyTo(preset: CameraPresetName | CameraPreset, ms: number = CUT): void {
-    this.#preset = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
-    this.#travel(this.#home(), ms)
+    this.preset = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
+    this.travel(this.home(), ms)
   }
 
   /** Returns to the preset. */
   reset(ms: number = CUT): void {
-    this.#travel(this.#home(), ms)
+    this.travel(this.home(), ms)
   }
 
   /** Orbits around the target by angles in radians, within the limits. */
   orbitBy(azimuth: number, pitch: number, ms = 0): void {
-    const goal = this.#goal()
-    this.#moveTo({ ...goal, azimuth: goal.azimuth + azimuth, pitch: goal.pitch + pitch }, ms)
+    const goal = this.goal()
+    this.moveTo({ ...goal, azimuth: goal.azimuth + azimuth, pitch: goal.pitch + pitch }, ms)
   }
 
   /** Moves the camera nearer (factor below 1) or farther, within the limits. */
   zoomBy(factor: number, ms: number = STEP): void {
-    const goal = this.#goal()
-    this.#moveTo({ ...goal, distance: goal.distance * factor }, ms)
+    const goal = this.goal()
+    this.moveTo({ ...goal, distance: goal.distance * factor }, ms)
   }
 
   /** Shifts the target by cells to the right and away from the viewer, within the limits. */
   panBy(right: number, away: number, ms = 0): void {
-    const goal = this.#goal()
+    const goal = this.goal()
     const sin = Math.sin(goal.azimuth)
     const cos = Math.cos(goal.azimuth)
     const { x, y, z } = goal.target
-    this.#moveTo({ ...goal, target: { x: x + right * cos - away * sin, y, z: z - right * sin - away * cos } }, ms)
+    this.moveTo({ ...goal, target: { x: x + right * cos - away * sin, y, z: z - right * sin - away * cos } }, ms)
   }
 
   /** Sets the window's aspect ratio; the field of view follows it. */
   setAspect(aspect: number): void {
-    if (aspect === this.#aspect) return
-    this.#aspect = aspect
-    const fov = this.#home().fov
-    this.#pose = { ...this.#pose, fov }
-    if (this.#flight) this.#flight = { ...this.#flight, to: { ...this.#flight.to, fov } }
+    if (aspect === this.aspect) return
+    this.aspect = aspect
+    const fov = this.home().fov
+    this.current = { ...this.current, fov }
+    if (this.flight) this.flight = { ...this.flight, to: { ...this.flight.to, fov } }
     this.requestFrame()
   }
 
   /** Updates the pose for a time in milliseconds. Returns whether more frames are needed. */
   update(now: number): boolean {
-    const flight = this.#flight
+    const flight = this.flight
     if (!flight) return false
     const start = flight.start ?? now
     const share = flight.duration > 0 ? Math.min(1, (now - start) / flight.duration) : 1
-    this.#pose = poseBetween(flight.from, flight.to, ease(share))
-    this.#flight = share < 1 ? { ...flight, start } : null
+    this.current = poseBetween(flight.from, flight.to, ease(share))
+    this.flight = share < 1 ? { ...flight, start } : null
     return share < 1
   }
 
-  #home(): CameraPose {
-    return { ...poseOf(this.#preset), fov: fittedFov(this.#preset, this.#aspect) }
+  private home(): CameraPose {
+    return { ...poseOf(this.preset), fov: fittedFov(this.preset, this.aspect) }
   }
 
   /** Where the camera is going. Steps start from it, so that quick ones add up. */
-  #goal(): CameraPose {
-    return this.#flight?.to ?? this.#pose
+  private goal(): CameraPose {
+    return this.flight?.to ?? this.current
   }
 
-  #moveTo(pose: CameraPose, ms: number): void {
-    this.#travel(withinLimits(pose, this.#preset), ms)
+  private moveTo(pose: CameraPose, ms: number): void {
+    this.travel(withinLimits(pose, this.preset), ms)
   }
 
-  #travel(to: CameraPose, duration: number): void {
-    this.#flight = duration > 0 ? { from: this.#pose, to, duration, start: null } : null
-    if (duration === 0) this.#pose = to
+  private travel(to: CameraPose, duration: number): void {
+    this.flight = duration > 0 ? { from: this.current, to, duration, start: null } : null
+    if (duration === 0) this.current = to
     this.requestFrame()
   }
 }

@@ -25,13 +25,13 @@ const LONGEST_WAIT = 5000
  * blocks the page meanwhile, for a second at the start. Until then the canvas keeps its last picture.
  */
 export class Painter {
-  readonly #prepared = new WeakSet<Material | Texture>()
-  readonly #pause: () => Promise<unknown>
-  #preparing = false
+  private readonly prepared = new WeakSet<Material | Texture>()
+  private readonly pause: () => Promise<unknown>
+  private preparing = false
 
   /** @param pause lets the page do other work between two texture uploads */
   constructor(pause: () => Promise<unknown> = nextFrame) {
-    this.#pause = pause
+    this.pause = pause
   }
 
   /**
@@ -40,35 +40,35 @@ export class Painter {
    * @returns whether the scene was drawn
    */
   paint(context: FrameContext, onPreparing: () => () => void): boolean {
-    if (this.#preparing) return false
-    const isNew = (material: Material) => !this.#prepared.has(material)
+    if (this.preparing) return false
+    const isNew = (material: Material) => !this.prepared.has(material)
     // Things being loaded are hidden, and so may be the lights, without which shaders cannot be compiled.
     if (materials((visit) => context.scene.traverseVisible(visit)).some(isNew)) {
       const done = onPreparing()
       const fresh = materials((visit) => context.scene.traverse(visit)).filter(isNew)
-      void this.#prepare(context, fresh).then(done, done) // a failure here recurs when drawing, and is reported there
+      void this.prepare(context, fresh).then(done, done) // a failure here recurs when drawing, and is reported there
       return false
     }
     context.gl.render(context.scene, context.camera)
     return true
   }
 
-  async #prepare({ gl, scene, camera }: FrameContext, fresh: readonly Material[]): Promise<void> {
-    this.#preparing = true
+  private async prepare({ gl, scene, camera }: FrameContext, fresh: readonly Material[]): Promise<void> {
+    this.preparing = true
     try {
       await Promise.race([gl.compileAsync(scene, camera), wait(LONGEST_WAIT)])
-      for (const texture of new Set(fresh.flatMap(texturesOf))) await this.#upload(gl, texture)
+      for (const texture of new Set(fresh.flatMap(texturesOf))) await this.upload(gl, texture)
     } finally {
-      for (const material of fresh) this.#prepared.add(material)
-      this.#preparing = false
+      for (const material of fresh) this.prepared.add(material)
+      this.preparing = false
     }
   }
 
-  async #upload(gl: FrameContext['gl'], texture: Texture): Promise<void> {
-    if (this.#prepared.has(texture)) return
-    this.#prepared.add(texture)
+  private async upload(gl: FrameContext['gl'], texture: Texture): Promise<void> {
+    if (this.prepared.has(texture)) return
+    this.prepared.add(texture)
     gl.initTexture(texture)
-    await this.#pause()
+    await this.pause()
   }
 }
 

@@ -31,55 +31,55 @@ interface Press {
  * handled the event, so that other listeners must not.
  */
 export class Grab {
-  readonly #pickAt: (at: PointerAt) => Pick
-  readonly #listener: () => GrabListener
-  #press: Press | null = null
+  private readonly pickAt: (at: PointerAt) => Pick
+  private readonly listener: () => GrabListener
+  private press: Press | null = null
 
   /** @param listener called at each event, so that the listener may change between events */
   constructor(pickAt: (at: PointerAt) => Pick, listener: () => GrabListener) {
-    this.#pickAt = pickAt
-    this.#listener = listener
+    this.pickAt = pickAt
+    this.listener = listener
   }
 
   down(at: PointerAt): boolean {
-    const { isHolding, onGrab, onDismiss } = this.#listener()
+    const { isHolding, onGrab, onDismiss } = this.listener()
     const holding = isHolding()
     if (at.button !== 0) {
       if (holding) onDismiss()
       return holding
     }
-    if (this.#press) return true
-    const grabbed = !holding && onGrab(this.#pickAt(at))
+    if (this.press) return true
+    const grabbed = !holding && onGrab(this.pickAt(at))
     if (!holding && !grabbed) return false
-    this.#press = { pointer: at.pointerId, start: { x: at.clientX, y: at.clientY }, grabbed, moved: false }
+    this.press = { pointer: at.pointerId, start: { x: at.clientX, y: at.clientY }, grabbed, moved: false }
     return true
   }
 
   move(at: PointerAt): boolean {
-    const { isHolding, onCarry } = this.#listener()
-    const press = this.#press
+    const { isHolding, onCarry } = this.listener()
+    const press = this.press
     if (press && isDrag(press.start, { x: at.clientX, y: at.clientY })) press.moved = true
     if (!isHolding()) return false
-    onCarry(this.#pickAt(at).ground)
+    onCarry(this.pickAt(at).ground)
     return true
   }
 
   up(at: PointerAt): boolean {
-    const press = this.#press
+    const press = this.press
     if (press?.pointer !== at.pointerId) return false
-    this.#press = null
-    const { isHolding, onRelease } = this.#listener()
+    this.press = null
+    const { isHolding, onRelease } = this.listener()
     if (isHolding() && (press.moved || !press.grabbed)) onRelease()
     return true
   }
 
   /** Handles `pointercancel`. */
   cancel(): void {
-    this.#press = null
+    this.press = null
   }
 
   wheel(delta: number): boolean {
-    const { isHolding, onWheel } = this.#listener()
+    const { isHolding, onWheel } = this.listener()
     if (!isHolding() || delta === 0) return false
     onWheel(delta < 0 ? 1 : -1)
     return true

@@ -27,62 +27,62 @@ interface Press {
 
 /** Turns pointer events into picks. A press that moves belongs to the camera; its release is no click. */
 export class PointerPicker {
-  readonly #pickAt: (at: PointerAt) => Pick
-  readonly #listener: () => PickListener
-  #press: Press | null = null
-  #hovered: Pick | null = null
+  private readonly pickAt: (at: PointerAt) => Pick
+  private readonly listener: () => PickListener
+  private press: Press | null = null
+  private hovered: Pick | null = null
 
   /**
    * @param pickAt what is under a point of the screen
    * @param listener called at each event, so that the listener may change between events
    */
   constructor(pickAt: (at: PointerAt) => Pick, listener: () => PickListener) {
-    this.#pickAt = pickAt
-    this.#listener = listener
+    this.pickAt = pickAt
+    this.listener = listener
   }
 
   down(at: PointerAt): void {
-    if (at.button !== 0 || this.#press) return
+    if (at.button !== 0 || this.press) return
     const start = { x: at.clientX, y: at.clientY }
     const press: Press = { pointer: at.pointerId, start, timer: null, consumed: false }
-    const { onLongPress } = this.#listener()
-    if (onLongPress) press.timer = setTimeout(() => this.#hold(press, at, onLongPress), LONG_PRESS)
-    this.#press = press
+    const { onLongPress } = this.listener()
+    if (onLongPress) press.timer = setTimeout(() => this.hold(press, at, onLongPress), LONG_PRESS)
+    this.press = press
   }
 
   move(at: PointerAt): void {
-    const press = this.#press
+    const press = this.press
     if (press && isDrag(press.start, { x: at.clientX, y: at.clientY })) consume(press)
-    if (!press?.consumed) this.#hover(this.#pickAt(at))
+    if (!press?.consumed) this.hover(this.pickAt(at))
   }
 
   up(at: PointerAt): void {
-    const press = this.#press
+    const press = this.press
     if (press?.pointer !== at.pointerId) return
-    this.#press = null
-    if (!press.consumed) this.#listener().onClick?.(this.#pickAt(at))
+    this.press = null
+    if (!press.consumed) this.listener().onClick?.(this.pickAt(at))
     consume(press)
   }
 
   /** Handles `pointercancel` and the end of listening. */
   cancel(): void {
-    if (this.#press) consume(this.#press)
-    this.#press = null
+    if (this.press) consume(this.press)
+    this.press = null
   }
 
   leave(): void {
-    this.#hover(null)
+    this.hover(null)
   }
 
-  #hold(press: Press, at: PointerAt, notify: (pick: Pick) => void): void {
+  private hold(press: Press, at: PointerAt, notify: (pick: Pick) => void): void {
     consume(press)
-    notify(this.#pickAt(at))
+    notify(this.pickAt(at))
   }
 
-  #hover(pick: Pick | null): void {
-    if (isSamePick(pick, this.#hovered)) return
-    this.#hovered = pick
-    this.#listener().onHover?.(pick)
+  private hover(pick: Pick | null): void {
+    if (isSamePick(pick, this.hovered)) return
+    this.hovered = pick
+    this.listener().onHover?.(pick)
   }
 }
 
