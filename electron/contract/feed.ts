@@ -38,7 +38,7 @@ export type FeedMessage =
       readonly lastEvent: number
       readonly standing: Standing
     }
-  /** What one move led to; `view` is the view after it, to check the fold against. */
+  /** What one move led to. The page folds these events into the view that it has. */
   | {
       readonly kind: 'batch'
       readonly match: MatchInfo
