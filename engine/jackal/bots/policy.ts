@@ -47,9 +47,8 @@ function scoreGo(state: JackalState, chart: Chart, { piece: id, to, carry, bottl
   const side = sideOf(state.options, piece.team)
   const load = carry ?? piece.load
   const cost = bottle ? 3 : 0
-  if (!hasTile(state, to)) return scoreSea(state, piece, load !== null, to) - cost
   const tile = state.tiles[to]
-  if (!tile) return 0
+  if (!tile) return scoreSea(state, piece, load !== null, to) - cost
   if (load !== null) return scoreCarry(chart, side, piece.at, to, tile) * (load === 'coin' ? 1 : 2) - cost
   return scoreWalk(state, chart, piece, piece.at, to, tile) + (piece.trapped ? 8 : 0) - cost
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { IslandPlan } from '../../testkit/drawnIsland.ts'
 import { island } from '../../testkit/island.ts'
 import { parseCell } from '../cells.ts'
 import { CLASSIC_ISLAND } from '../data/boards.ts'
@@ -26,6 +27,39 @@ describe('turns home with a load', () => {
     expect(turnsHome(wall.state, WHITE)[at('g3')]).toBeGreaterThan(3)
   })
 
+  it('end wherever the ship could lie to meet one, sooner with somebody aboard to sail her', () => {
+    const lane = (pieces: IslandPlan['pieces']) => {
+      const field = turnsHome(island('.', { pieces }).state, WHITE)
+      return ['g1', 'f1', 'h1', 'i1', 'k1'].map((cell) => field[at(cell)])
+    }
+    expect(lane({ 'white-1': 'g1' })).toEqual([0, 1.3, 1.3, 2.6, 5.2])
+    const unmanned = lane({ 'white-1': 'd9', 'red-1': 'a7' })
+    expect(unmanned).toEqual([0, 5.3, 5.3, 6.6, 9.2])
+    expect(lane({ friday: 'g1', 'white-1': 'd9' })).toEqual(unmanned)
+  })
+
+  it('lead in at one cave and out at the other, from beside it sooner than from inside', () => {
+    const { state } = island('cave', { at: 'g3', tiles: { d9: 'cave' }, pieces: { 'white-1': 'g1', 'white-2': 'k9' } })
+    const field = turnsHome(state, WHITE)
+    expect([field[at('g3')], field[at('d9')], field[at('d10')]]).toEqual([2, 4, 3])
+  })
+
+  it('are counted for the ships of one’s own side alone', () => {
+    const { state } = island('.', { pieces: { 'white-1': 'g1', 'red-1': 'a7' } })
+    expect(turnsHome(state, 1)[at('b7')]).toBe(1)
+    expect(turnsHome(state, WHITE)[at('b7')]).toBe(6)
+  })
+
+  it('are more of a guess the more is open already', () => {
+    const closedIn = (around: string) => {
+      const ring = 'crocodile crocodile crocodile\ncrocodile . crocodile\ncrocodile crocodile crocodile'
+      const { state } = island(ring, { tiles: { k8: around, k9: around } })
+      return turnsHome(state, WHITE)[at('f6')] ?? 0
+    }
+    expect(closedIn('.')).toBe(24 + 1.5 * 5)
+    expect(closedIn('?empty')).toBeLessThan(closedIn('.'))
+  })
+
   it('are a guess, and many, where no way is open', () => {
     const { state } = island('?empty ?empty ?empty\n?empty . ?empty\n?empty ?empty ?empty', {})
     expect(turnsHome(state, WHITE)[at('f6')]).toBeGreaterThan(15)
@@ -38,5 +72,18 @@ describe('turns of an errand', () => {
     const errand = turnsOfErrand(state, turnsHome(state, WHITE))
     expect(errand[at('g4')]).toBe(3)
     expect(errand[at('i6')]).toBe(5)
+  })
+
+  it('lead to closed tiles as if there were gold, some turns from home', () => {
+    const { state } = island('?empty', { farCoin: false, pieces: { 'white-1': 'g1' } })
+    const errand = turnsOfErrand(state, turnsHome(state, WHITE))
+    expect([errand[at('e5')], errand[at('f5')], errand[at('g7')]]).toEqual([7, 8, 9])
+  })
+
+  it('lead through forts and thickets, with empty hands', () => {
+    const wall = 'fort thicket fort\nfort . fort\nfort aborigine fort'
+    const { state } = island(wall, { farCoin: false, tiles: { f9: 'empty=1' }, pieces: { 'white-1': 'g1' } })
+    const home = turnsHome(state, WHITE)
+    expect(turnsOfErrand(state, home)[at('f6')]).toBe((home[at('f9')] ?? 0) + 3)
   })
 })
