@@ -76,6 +76,8 @@ describe('the end for want of gold (J-END)', () => {
     const crews = { 'white-1': 'c9', 'white-2': 'g1' }
     expect(island(ring, { farCoin: false, pieces: crews }).outcome?.reason).toBe('no-gold')
     expect(island(ring, { farCoin: false, pieces: { ...crews, friday: 'c8' } }).outcome).toBeNull()
+    const noBalloon = { farCoin: false, tiles: { g6: 'cannibal' }, pieces: { ...crews, friday: 'c8' } }
+    expect(island(ring, noBalloon).outcome?.reason).toBe('no-gold')
   })
 
   it('comes when coins cannot be carried out of forts and thickets', () => {

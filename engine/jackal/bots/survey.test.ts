@@ -66,9 +66,16 @@ describe('a survey tells where the tiles lead', () => {
     expect(waysFrom(drawn('. ice crocodile'), 'e5')).toContain('e5')
   })
 
-  it('nowhere from a leap onto ice, and over the edge of the island into the sea', () => {
-    expect(waysFrom(drawn('. . ice\nhorse . .'), 'e5')).not.toContain('g6')
+  it('nowhere from a leap onto ice', () => {
+    expect(waysFrom(drawn('. . ice\nhorse . .'), 'e5')).toEqual(['c4', 'c6', 'd3', 'd7', 'f3', 'f7', 'g4'])
+  })
+
+  it('over ice at the edge of the island into the sea', () => {
     expect(waysFrom(drawn('. ice', { at: 'k5' }), 'k5')).toContain('m5')
+  })
+
+  it.each(['?ice', '?cave', '?crocodile'])('onto a closed tile as onto any, be it %s', (closed) => {
+    expect(waysFrom(drawn(`. ${closed} . cave`), 'e5')).toEqual(AROUND_E5)
   })
 
   it('into no cave that is the only open one', () => {

@@ -60,6 +60,14 @@ describe('turns home with a load', () => {
     expect(closedIn('?empty')).toBeLessThan(closedIn('.'))
   })
 
+  it('are guessed by the nearest ship of the side', () => {
+    const two = { options: { players: 2 }, teams: { black: {}, yellow: {} } }
+    const ring = 'crocodile crocodile crocodile\ncrocodile . crocodile\ncrocodile crocodile crocodile'
+    const { state } = island(ring, { ...two, at: 'f9' })
+    expect(turnsHome(state, WHITE)[at('g10')]).toBe(24 + 1.5 * 3)
+    expect(turnsHome(island(ring, { ...two, at: 'f3' }).state, WHITE)[at('g4')]).toBe(24 + 1.5 * 3)
+  })
+
   it('are a guess, and many, where no way is open', () => {
     const { state } = island('?empty ?empty ?empty\n?empty . ?empty\n?empty ?empty ?empty', {})
     expect(turnsHome(state, WHITE)[at('f6')]).toBeGreaterThan(15)

@@ -74,6 +74,12 @@ describe('the missionary (J-MISSIONARY)', () => {
     expect(airborne.targets('white-1')).not.toContain('k10')
   })
 
+  it('lets them go into a thicket with enemies, where nobody hits (J-THICKET)', () => {
+    const game = island('. thicket', { pieces: { 'white-1': 'e5', missionary: 'e5', 'red-1': 'f5', 'red-2': 'a7' } })
+    game.go('white-1', 'f5')
+    expect([game.at('white-1'), game.at('red-1')]).toEqual(['f5', 'f5'])
+  })
+
   it('is joined by friends and joins them', () => {
     const game = island('', { pieces: { 'white-1': 'd5', missionary: 'e5', 'white-2': 'f5' } })
     game.go('white-1', 'e5')
