@@ -28,7 +28,7 @@ describe('turns home with a load', () => {
   })
 
   it('end wherever the ship could lie to meet one, sooner with somebody aboard to sail her', () => {
-    const lane = (pieces: IslandPlan['pieces']) => {
+    const lane = (pieces: NonNullable<IslandPlan['pieces']>) => {
       const field = turnsHome(island('.', { pieces }).state, WHITE)
       return ['g1', 'f1', 'h1', 'i1', 'k1'].map((cell) => field[at(cell)])
     }

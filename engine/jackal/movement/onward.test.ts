@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { island } from '../../testkit/island.ts'
+import { printCell } from '../cells.ts'
 import { TILE_KINDS, tileRow } from '../data/tiles.ts'
-import { printCell } from '../geometry/cells.ts'
 import { knightMovesFrom, neighboursOf } from '../geometry/terrain.ts'
 import type { Cell, ChainStep, JackalState, Tile } from '../types.ts'
 import { pieceOf } from '../world.ts'
