@@ -14,7 +14,7 @@ export function evolve(state: JackalState, event: JackalEvent): JackalState {
     case 'pieceMoved':
       return withPiece(state, event.piece, { at: event.to, step: event.step })
     case 'tileRevealed':
-      return { ...setTile(state, event.cell, event.tile), idleTurns: 0 }
+      return { ...setTile(state, event.cell, event.tile), eventful: true }
     case 'loadDropped':
       return withTile(withPiece(state, event.piece, { load: null }), event.cell, (tile) =>
         layLoad(tile, event.step, event.load),
@@ -23,10 +23,10 @@ export function evolve(state: JackalState, event: JackalEvent): JackalState {
       const scored = withTeam(withPiece(state, event.piece, { load: null }), event.team, (team) => ({
         gold: team.gold + event.value,
       }))
-      return { ...scored, idleTurns: 0 }
+      return { ...scored, eventful: true }
     }
     case 'loadLost':
-      return { ...withPiece(state, event.piece, { load: null }), idleTurns: 0 }
+      return { ...withPiece(state, event.piece, { load: null }), eventful: true }
     case 'shipSailed':
       return moveCrew(
         withTeam(state, event.team, () => ({ ship: event.to })),
@@ -40,7 +40,7 @@ export function evolve(state: JackalState, event: JackalEvent): JackalState {
     case 'fridayTurned':
       return withPiece(state, event.piece, { team: event.to })
     case 'pieceDied':
-      return { ...withPiece(state, event.piece, removed(state, event.piece)), idleTurns: 0 }
+      return { ...withPiece(state, event.piece, removed(state, event.piece)), eventful: true }
     case 'pieceLeft':
       return withPiece(state, event.piece, { ...OUT_OF_PLAY, at: 'gone' })
     case 'pieceTrapped':
@@ -168,7 +168,8 @@ function passTurn(state: JackalState, to: TeamId, sobered: readonly PieceId[]): 
     turn: to,
     groveTurns: groveTurnsAfter(state),
     groveEntered: false,
-    idleTurns: state.idleTurns + 1,
+    idleTurns: state.eventful ? 0 : state.idleTurns + 1,
+    eventful: false,
     turnNumber: state.turnNumber + 1,
     endOffered: false,
   }

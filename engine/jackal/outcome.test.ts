@@ -185,6 +185,19 @@ describe('the end by option (J-END)', () => {
     expect(game.outcome?.reason).toBe('idle')
   })
 
+  it('counts only turns after the eventful one as idle (J-END): two rounds of two teams are four', () => {
+    const game = island('. ?empty', {
+      options: { idleRounds: 2 },
+      pieces: { 'white-1': 'e5', 'white-2': 'g1', 'red-1': 'a7' },
+    })
+    game.go('white-1', 'f5')
+    for (let turn = 0; turn < 4; turn++) {
+      expect(game.outcome).toBeNull()
+      game.passBy()
+    }
+    expect(game.outcome?.reason).toBe('idle')
+  })
+
   it.each([
     ['a tile', 'white-1', 'f5', {}],
     ['a coin aboard', 'white-2', 'g1', { carry: 'coin' }],

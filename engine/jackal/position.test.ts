@@ -303,6 +303,7 @@ describe('writing a position', () => {
       },
       grove: { turnsLeft: 2, entered: true },
       idleTurns: 3,
+      eventful: true,
       turnNumber: 9,
       endOffered: true,
     })

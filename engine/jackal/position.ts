@@ -30,7 +30,7 @@ export function parsePosition(input: unknown, rng: Rng): Parsed<JackalState> {
 
 /** The whole position, nothing hidden; reading it gives the same state back. */
 export function printPosition(state: JackalState): object {
-  const { board, decision, groveTurns, groveEntered, idleTurns, turnNumber, endOffered, result } = state
+  const { board, decision, groveTurns, groveEntered, idleTurns, eventful, turnNumber, endOffered, result } = state
   return {
     game: 'jackal',
     options: state.options,
@@ -41,6 +41,7 @@ export function printPosition(state: JackalState): object {
     ...(decision && { decision: printDecision(board, decision) }),
     ...((groveTurns > 0 || groveEntered) && { grove: { turnsLeft: groveTurns, entered: groveEntered } }),
     ...(idleTurns > 0 && { idleTurns }),
+    ...(eventful && { eventful }),
     ...(turnNumber > 0 && { turnNumber }),
     ...(endOffered && { endOffered }),
     ...(result && { result }),
@@ -74,6 +75,7 @@ function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
     groveTurns: json.grove?.turnsLeft ?? 0,
     groveEntered: json.grove?.entered ?? false,
     idleTurns: json.idleTurns,
+    eventful: json.eventful,
     turnNumber: json.turnNumber,
     endOffered: json.endOffered,
     result: json.result,

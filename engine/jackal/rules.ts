@@ -13,7 +13,7 @@ import { seatsOf } from './world.ts'
 /** Jackal: treasure island for two to four players. */
 export const jackal: GameRules<JackalShape> = {
   id: 'jackal',
-  version: 1,
+  version: 2,
   foldsFrom: 1,
   setup,
   seats: seatsOf,

@@ -34,6 +34,7 @@ export function setupOn(board: Board, options: JackalOptions, rng: Rng): JackalS
     groveTurns: 0,
     groveEntered: false,
     idleTurns: 0,
+    eventful: false,
     turnNumber: 0,
     endOffered: false,
     result: null,

@@ -21,6 +21,7 @@ export function view(state: JackalState, viewer: Viewer): JackalState {
     groveTurns: state.groveTurns,
     groveEntered: state.groveEntered,
     idleTurns: state.idleTurns,
+    eventful: state.eventful,
     turnNumber: state.turnNumber,
     endOffered: state.endOffered,
     result: state.result,

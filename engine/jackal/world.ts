@@ -109,6 +109,11 @@ export function foesAt(state: JackalState, piece: Piece, cell: Cell, step: numbe
 
 const NOBODY: readonly Piece[] = []
 
+/** Enemies of the piece on a cell, on whatever step. */
+export function foesOn(state: JackalState, piece: Piece, cell: Cell): readonly Piece[] {
+  return piecesAt(state, cell).filter((other) => !areAllied(state.options, piece.team, other.team))
+}
+
 /** True when another own or allied piece is on the cell. */
 export function hasFriendAt(state: JackalState, piece: Piece, cell: Cell): boolean {
   return state.pieces.some(

@@ -66,7 +66,7 @@ const WASTE = 3
 
 /** True when everybody is where he was, and nothing came of it. */
 function isWaste(before: JackalState, after: JackalState): boolean {
-  if (after.idleTurns === 0 || after.pieces.length !== before.pieces.length) return false
+  if (after.idleTurns === 0 || after.eventful || after.pieces.length !== before.pieces.length) return false
   return (
     after.pieces.every((piece, i) => piece.at === before.pieces[i]?.at && piece.step === before.pieces[i]?.step) &&
     after.teams.every((team, i) => team.ship === before.teams[i]?.ship)

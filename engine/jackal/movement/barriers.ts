@@ -1,7 +1,17 @@
 import { isSwimmable } from '../geometry/terrain.ts'
 import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from '../types.ts'
-import { areAllied, entryStep, foesAt, isFighter, isPreacher, shipAt, tileAt } from '../world.ts'
+import {
+  areAllied,
+  entryStep,
+  foesAt,
+  foesOn,
+  isFighter,
+  isPreacher,
+  shipAt,
+  tileAt,
+  turntableSteps,
+} from '../world.ts'
 
 /**
  * What keeps a piece from coming onto a cell, however it gets there; null when nothing does.
@@ -29,8 +39,8 @@ function tileBarrier(
 }
 
 /**
- * J-HIT, J-MISSIONARY, J-FRIDAY: whether the piece may come onto this step of a tile with enemies.
- * Nothing is barred where nobody fights.
+ * Whether the piece may come onto this step of a tile with enemies (J-HIT, J-FRIDAY). Around the missionary the whole
+ * tile counts, whatever the step; going on along a turntable enters no tile (J-MISSIONARY).
  */
 export function fightBarrier(
   state: JackalState,
@@ -39,27 +49,32 @@ export function fightBarrier(
   cell: Cell,
   step: number,
 ): JackalRefusal | null {
+  const tile = tileAt(state, cell)
   const foes = foesAt(state, piece, cell, step)
-  if (foes.length === 0 || !tileRule(tileAt(state, cell).kind).fights) return null
-  if (isPreacher(piece)) return foes.every((foe) => foe.type === 'friday') ? null : 'preacher-avoids-enemies'
+  const met = piece.at === cell || turntableSteps(tile) === 0 ? foes : foesOn(state, piece, cell)
+  if (isPreacher(piece)) return met.every((foe) => foe.type === 'friday') ? null : 'preacher-avoids-enemies'
+  if (met.length === 0 || !tileRule(tile.kind).fights) return null
   if (piece.type === 'friday') return foes.every(isPreacher) ? null : 'friday-cannot-hit'
-  if (foes.some(isPreacher)) return 'preacher-protects'
+  if (met.some(isPreacher)) return 'preacher-protects'
+  if (foes.length === 0) return null
+  if (hasPreacherBeside(state, piece, cell)) return 'preacher-protects'
   return load === null ? null : 'enemies-with-load'
 }
 
-/** Whoever is with the missionary, ashore, afloat or aboard, cannot hit as it sets off (J-MISSIONARY). */
+/** Whoever is with the missionary, on any step, afloat or aboard, cannot hit as it sets off (J-MISSIONARY). */
 export function strikeBarrier(state: JackalState, piece: Piece, to: Cell, step?: number): JackalRefusal | null {
-  if (!isFighter(piece) || !isWithPreacher(state, piece)) return null
+  if (!isFighter(piece) || typeof piece.at !== 'number' || !hasPreacherBeside(state, piece, piece.at)) return null
   const tile = state.tiles[to]
   if (tile && (!tile.open || !tileRule(tile.kind).fights)) return null
   const entered = step ?? (tile ? entryStep(piece, tile) : 0)
   return foesAt(state, piece, to, entered).length > 0 ? 'stands-with-preacher' : null
 }
 
-function isWithPreacher(state: JackalState, piece: Piece): boolean {
+/** A missionary of any team other than the piece itself is on the cell. */
+function hasPreacherBeside(state: JackalState, piece: Piece, cell: Cell): boolean {
   for (const other of state.pieces) {
     if (other.type !== 'missionary' || other.fighter || other.id === piece.id) continue
-    if (other.at === piece.at && other.step === piece.step && other.lost === null) return true
+    if (other.at === cell && other.lost === null) return true
   }
   return false
 }

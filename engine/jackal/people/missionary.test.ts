@@ -31,26 +31,87 @@ describe('the missionary (J-MISSIONARY)', () => {
     expect(game.whyNot('white-1', 'e5')).toBe('preacher-protects')
   })
 
-  it('protects on his own step of a turntable only', () => {
-    const game = island('swamp', {
-      pieces: {
-        'white-1': { at: 'e5', step: 1 },
-        'white-2': { at: 'e5', step: 2 },
-        'white-3': 'g1',
-        missionary: { team: 'red', at: 'e5', step: 2 },
-        'red-1': { at: 'e5', step: 3 },
-      },
+  describe('goes by the tile of a turntable, whatever the steps', () => {
+    const onTable = (at: object, others: object) =>
+      island('swamp .', {
+        turn,
+        pieces: { 'white-1': 'g1', 'red-2': 'a7', ...others, missionary: { at: 'e5', ...at } },
+      })
+
+    it('he does not enter it while an enemy is on any of its steps', () => {
+      const game = island('swamp', {
+        pieces: { ...crew, missionary: 'd5', 'red-1': { at: 'e5', step: 3 }, 'red-2': 'a7' },
+      })
+      expect(game.whyNot('missionary', 'e5')).toBe('preacher-avoids-enemies')
     })
-    expect(game.whyNot('white-1', 'e5')).toBe('preacher-protects')
-    const past = island('swamp', {
-      pieces: {
-        'white-1': { at: 'e5', step: 2 },
-        missionary: { team: 'red', at: 'e5', step: 4 },
-        'red-1': { at: 'e5', step: 3 },
-      },
+
+    it('no enemy enters it while he is on any of its steps', () => {
+      const game = onTable({ team: 'red', step: 3 }, { 'white-2': 'd5' })
+      expect(game.whyNot('white-2', 'e5')).toBe('preacher-protects')
     })
-    past.go('white-1', 'e5')
-    expect(past.at('red-1')).toBe('a7')
+
+    it('who is forced onto it dies', () => {
+      const game = island('swamp < .', {
+        pieces: { ...crew, 'white-2': 'g5', missionary: { team: 'red', at: 'e5', step: 3 }, 'red-2': 'a7' },
+      })
+      expect(game.isFatal('white-2', 'f5')).toBe(true)
+      game.go('white-2', 'f5')
+      expect([game.at('white-2'), game.at('missionary')]).toEqual(['dead', 'e5'])
+    })
+
+    it('friends enter it', () => {
+      const game = onTable({ step: 3 }, { 'white-2': 'd5' })
+      expect(game.whyNot('white-2', 'e5')).toBeNull()
+    })
+
+    it('nobody on another step of it is hit, whosever the missionary is', () => {
+      const foe = { 'red-1': { at: 'e5', step: 1 }, 'white-2': 'd5' }
+      expect(onTable({ team: 'red', step: 4 }, foe).whyNot('white-2', 'e5')).toBe('preacher-protects')
+      expect(onTable({ team: 'white', step: 4 }, foe).whyNot('white-2', 'e5')).toBe('preacher-protects')
+    })
+
+    it('nobody on another step of it hits, on it or as he leaves it', () => {
+      const within = onTable(
+        { team: 'red', step: 4 },
+        { 'white-2': { at: 'e5', step: 2 }, 'red-1': { at: 'e5', step: 3 } },
+      )
+      expect(within.whyNot('white-2', 'e5')).toBe('preacher-protects')
+      const leaving = onTable({ step: 1 }, { 'white-2': { at: 'e5', step: 4 }, 'red-1': 'f5' })
+      expect(leaving.whyNot('white-2', 'f5')).toBe('stands-with-preacher')
+    })
+
+    it('who is on it already goes on along its free steps', () => {
+      const game = onTable({ team: 'red', step: 4 }, { 'white-2': { at: 'e5', step: 1 } })
+      game.go('white-2', 'e5')
+      expect(game.piece('white-2')).toMatchObject({ at: 'e5', step: 2 })
+    })
+
+    it('Friday on it and he vanish, whoever comes to whom', () => {
+      const comes = onTable({ team: 'red', step: 1 }, { friday: { team: 'white', at: 'd5' } })
+      comes.go('friday', 'e5')
+      expect([comes.at('friday'), comes.at('missionary')]).toEqual(['gone', 'gone'])
+      const isThere = island('swamp', {
+        pieces: { ...crew, missionary: 'd5', friday: { team: 'red', at: 'e5', step: 4 }, 'red-2': 'a7' },
+      })
+      isThere.go('missionary', 'e5')
+      expect([isThere.at('friday'), isThere.at('missionary')]).toEqual(['gone', 'gone'])
+    })
+  })
+
+  it('does not enter a thicket where an enemy is, while enemies enter one where he stands', () => {
+    const he = island('thicket', { pieces: { ...crew, missionary: 'd5', 'red-1': 'e5', 'red-2': 'a7' } })
+    expect(he.whyNot('missionary', 'e5')).toBe('preacher-avoids-enemies')
+    const enemy = island('thicket', {
+      pieces: { 'white-1': 'd5', missionary: { team: 'red', at: 'e5' }, 'red-2': 'a7' },
+    })
+    enemy.go('white-1', 'e5')
+    expect([enemy.at('white-1'), enemy.at('missionary')]).toEqual(['e5', 'e5'])
+  })
+
+  it('forced into a thicket with an enemy he dies', () => {
+    const game = island('. > thicket', { pieces: { ...crew, missionary: 'e5', 'red-1': 'g5', 'red-2': 'a7' } })
+    game.go('missionary', 'f5')
+    expect([game.at('missionary'), game.at('red-1')]).toEqual(['gone', 'g5'])
   })
 
   it('keeps whoever sets out beside him from hitting, Friday included', () => {

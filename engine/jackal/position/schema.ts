@@ -120,6 +120,7 @@ export const positionSchema = perMap((board) => {
     decision: decisionOn(cell).nullable().default(null),
     grove: z.strictObject({ turnsLeft: amount, entered: z.boolean().default(false) }).optional(),
     idleTurns: amount.default(0),
+    eventful: z.boolean().default(false),
     turnNumber: amount.default(0),
     endOffered: z.boolean().default(false),
     result: result.nullable().default(null),

@@ -19,11 +19,13 @@ describe('the thicket (J-THICKET)', () => {
     expect(game.whyNot('white-1', 'f5', { carry: 'treasure' })).toBe('no-loads-here')
   })
 
-  it('lets the missionary in to enemies, and enemies in to him', () => {
-    const game = island('. thicket .', { pieces: { missionary: 'e5', 'red-1': 'f5', 'red-2': 'g5', 'white-1': 'g1' } })
-    game.go('missionary', 'f5')
-    game.go('red-2', 'f5')
-    expect(['missionary', 'red-1', 'red-2'].map((id) => game.at(id))).toEqual(['f5', 'f5', 'f5'])
+  it('lets enemies in to the missionary, but not him in to enemies (J-MISSIONARY)', () => {
+    const pieces = { missionary: 'e5', 'red-1': 'g5', 'white-1': 'g1' } as const
+    const game = island('. thicket .', { turn: 'red', pieces: { ...pieces, missionary: 'f5' } })
+    game.go('red-1', 'f5')
+    expect(['missionary', 'red-1'].map((id) => game.at(id))).toEqual(['f5', 'f5'])
+    const taken = island('. thicket .', { pieces: { ...pieces, 'red-1': 'f5' } })
+    expect(taken.whyNot('missionary', 'f5')).toBe('preacher-avoids-enemies')
   })
 
   it('gives no shelter to those who leave it (J-HIT)', () => {

@@ -21,8 +21,10 @@ export interface JackalState {
   readonly groveTurns: number
   /** A grove was entered in this turn: it begins with the next. */
   readonly groveEntered: boolean
-  /** Turns since the last new tile, scored or lost gold, or death. */
+  /** Turns since the last one that was eventful (J-END). */
   readonly idleTurns: number
+  /** This turn has brought a new tile, scored or lost gold, or a death. */
+  readonly eventful: boolean
   /** Turns passed or skipped since the match began. */
   readonly turnNumber: number
   /** The end of the match was offered in this turn already. */

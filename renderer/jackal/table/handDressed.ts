@@ -50,6 +50,7 @@ export function handDressed(board: Pick<JackalState, 'tiles' | 'teams' | 'pieces
     groveTurns: 0,
     groveEntered: false,
     idleTurns: 0,
+    eventful: false,
     turnNumber: 0,
     endOffered: false,
     result: null,

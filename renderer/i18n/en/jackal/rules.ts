@@ -80,7 +80,7 @@ export const jackalRules = {
     'He joins the crew that finds him and is one more pirate of theirs. He can die but not be revived, and cannot revive others.',
   'rule.J-MISSIONARY.title': 'Missionary',
   'rule.J-MISSIONARY.text':
-    'He joins the crew that finds him. He neither hits nor is hit, and neither does anybody who stands with him. He does not enter tiles with enemies, nor do enemies enter his; forced to, one perishes. He carries nothing but opens tiles. Given a bottle, or opening a tile with bottles, he becomes an ordinary pirate.',
+    'He joins the crew that finds him. He neither hits nor is hit, and neither does anybody on his tile, whatever the step of a turntable. He does not enter tiles with enemies, nor do enemies enter his, a thicket excepted; forced to, one perishes. He carries nothing but opens tiles. Given a bottle, or opening a tile with bottles, he becomes an ordinary pirate.',
   'rule.J-FRIDAY.title': 'Friday',
   'rule.J-FRIDAY.text':
     'He joins the crew that finds him and carries gold. He cannot fight; who hits him wins him over, on the spot. The cannibal, traps and turntables do not bother him. A bottle takes him out of the game. If he and the missionary meet on one cell, both leave.',
