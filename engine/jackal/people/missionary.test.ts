@@ -34,7 +34,6 @@ describe('the missionary (J-MISSIONARY)', () => {
   describe('goes by the tile of a turntable, whatever the steps', () => {
     const onTable = (at: object, others: object) =>
       island('swamp .', {
-        turn,
         pieces: { 'white-1': 'g1', 'red-2': 'a7', ...others, missionary: { at: 'e5', ...at } },
       })
 
