@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openStream } from '../kernel/rng.ts'
+import { drawnBoard } from '../testkit/drawnBoard.ts'
 import * as cells from './cells.ts'
 import { CLASSIC_ISLAND } from './data/boards.ts'
 import { parseOptions } from './options.ts'
@@ -276,6 +277,48 @@ describe('refusing a position', () => {
     const tiles = { c3: { kind: 'ben', open: false } }
     const ben = { id: 'ben', type: 'ben', team: 'white', at: 'c4' }
     expect(problem({ ...withTiles(tiles), pieces: [ben] })).toMatchObject({ where: 'pieces', rule: 'J-BEN' })
+  })
+})
+
+describe('a position on a board of its own', () => {
+  const board = { ...drawnBoard('~~~~ ~##~ ~##~ ~~~~'), deck: { empty: 3, rum: 1 } }
+  const own = { game: 'jackal', board }
+
+  it('is dealt from its deck, with ships and names by its map', () => {
+    const state = read(own)
+    expect(state.tiles).toHaveLength(16)
+    expect(state.tiles.filter((one) => one?.kind === 'rum')).toHaveLength(1)
+    expect(state.teams.map(({ ship }) => cells.printCell(board, ship))).toEqual(['b1', 'a3', 'c4', 'd2'])
+    expect(again(state)).toEqual(state)
+  })
+
+  it('keeps the map and the deck, which the classic island goes without', () => {
+    expect(printPosition(read(own))).toMatchObject({ board })
+    expect(Object.keys((printPosition(read({ game: 'jackal' })) as typeof own).board)).toEqual(['tiles'])
+    const drawn = { game: 'jackal', board: CLASSIC_ISLAND }
+    expect(Object.keys((printPosition(read(drawn)) as typeof own).board)).toEqual(['tiles'])
+  })
+
+  it('has its map in every view', () => {
+    expect(printView(read(own), 'white')).toMatchObject({ board: { map: board.map, deck: board.deck } })
+  })
+
+  it.each([
+    ['a map without a deck', { map: board.map }, 'board'],
+    ['a deck without a map', { deck: board.deck }, 'board'],
+    ['rows of unequal length', { ...board, map: ['~~~~', '~##~', '~##~~', '~~~~'] }, 'board.map'],
+    ['too large a map', { ...board, map: Array(26).fill('~#~') }, 'board.map'],
+    ['too wide a map', { ...board, map: ['~'.repeat(26), '~#~', '~~~'] }, 'board.map.0'],
+    ['a sign that is neither land nor sea', { ...board, map: ['~~~', '~X~', '~~~'] }, 'board.map.1'],
+    ['land at the edge', { ...board, map: ['~~~~', '~##~', '~~#~', '~~#~'] }, 'board.map'],
+    ['a side without a shore', { ...board, map: ['~~~~', '~##~', '~##~', '~~~~', '~~~~'] }, 'board.map'],
+    ['too few tiles', { ...board, deck: { empty: 3 } }, 'board.deck'],
+    ['too many tiles', { ...board, deck: { empty: 4, rum: 1 } }, 'board.deck'],
+    ['tiles of no kind', { ...board, deck: { empty: 3, beach: 1 } }, 'board.deck.beach'],
+    ['a tile at sea', { ...board, tiles: { a1: { kind: 'rum' } } }, 'board.tiles.a1'],
+    ['a tile off the map', { ...board, tiles: { e2: { kind: 'rum' } } }, 'board.tiles.e2'],
+  ])('refuses %s', (_name, said, where) => {
+    expect(problem({ game: 'jackal', board: said })?.where).toBe(where)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawnBoard } from '../testkit/drawnBoard.ts'
 import { parseCell } from './cells.ts'
 import { CLASSIC_ISLAND } from './data/boards.ts'
 import type { Cell, JackalEvent, JackalMove, Tile } from './types.ts'
@@ -68,6 +69,15 @@ describe('moves', () => {
   ])('%j is read and written', (json, move) => {
     expect(parseMove(json, match)).toEqual({ ok: true, value: move })
     expect(printMove(move, match)).toEqual(json)
+  })
+
+  it('name cells by the board that is played on', () => {
+    const small = { board: drawnBoard('~~~~ ~##~ ~~~~') }
+    const move: JackalMove = { kind: 'swap', cell: 6 }
+    expect(printMove(move, small)).toEqual({ kind: 'swap', cell: 'c2' })
+    expect(parseMove({ kind: 'swap', cell: 'c2' }, small)).toEqual({ ok: true, value: move })
+    expect(parseMove({ kind: 'swap', cell: 'e2' }, small)).toMatchObject({ ok: false, problem: { rule: 'J-BOARD' } })
+    expect(printEvent({ kind: 'earthquakeStruck', cell: 6 }, small)).toMatchObject({ cell: 'c2' })
   })
 
   it('may carry the hint they were listed with', () => {

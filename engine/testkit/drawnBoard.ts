@@ -1,16 +1,26 @@
-import type { Board, Deck } from '../jackal/types.ts'
+import { TILE_KINDS } from '../jackal/data/tiles.ts'
+import { landOf } from '../jackal/geometry/terrain.ts'
+import type { Board } from '../jackal/types.ts'
 
 /**
- * A board drawn as text, rows from north to south, `#` for land and `~` for sea:
+ * A board drawn as text, rows from north to south, `#` for land and `~` for sea; all its tiles are empty:
  *
  *     drawnBoard(`
  *       ~~~
  *       ~#~
  *       ~~~`)
- *
- * @param deck all tiles are empty unless said otherwise
  */
-export function drawnBoard(drawing: string, deck?: Deck): Board {
+export function drawnBoard(drawing: string): Board {
   const map = drawing.trim().split(/\s+/)
-  return { map, deck: deck ?? { empty: map.join('').replaceAll('~', '').length } }
+  return { map, deck: { empty: landOf({ map, deck: {} }).length } }
+}
+
+/** The board with a deck of one tile of every kind, as far as there is land, chests before arrows; the rest is empty. */
+export function withEveryKind(board: Board): Board {
+  const land = landOf(board).length
+  const kinds = TILE_KINDS.filter((kind) => kind !== 'empty')
+    .toReversed()
+    .slice(0, land)
+  const deck = { ...Object.fromEntries(kinds.map((kind) => [kind, 1])), empty: land - kinds.length }
+  return { ...board, deck }
 }

@@ -1,8 +1,10 @@
 import { RULESET } from '../admiral/data/ruleset.ts'
+import { CLASSIC_ISLAND } from '../jackal/data/boards.ts'
 import type { GameShape } from '../kernel/game.ts'
 import { openStream, type Rng } from '../kernel/rng.ts'
 import { createMatch, type Match } from '../match/match.ts'
 import { ADMIRAL, JACKAL, SEA_BATTLE, type TableGame } from '../protocol/games.ts'
+import { drawnBoard } from './drawnBoard.ts'
 import { randomIsland } from './randomIsland.ts'
 import { randomSea } from './randomSea.ts'
 
@@ -14,7 +16,14 @@ export interface Sampled<G extends GameShape> {
   readonly odd?: (rng: Rng, options: object) => object
 }
 
-const jackal = { game: JACKAL, options: [{}, { players: 2 }, { players: 4, alliances: 'pairs' }], odd: randomIsland }
+const ISLETS = drawnBoard(`
+  ~~~~~~~~~
+  ~##~~##~~
+  ~###~###~
+  ~~#~~~~~~
+  ~~~~~~~~~`)
+const oddIsland = (rng: Rng, options: object) => randomIsland(rng, options, rng.int(3) === 0 ? ISLETS : CLASSIC_ISLAND)
+const jackal = { game: JACKAL, options: [{}, { players: 2 }, { players: 4, alliances: 'pairs' }], odd: oddIsland }
 const admiral = {
   game: ADMIRAL,
   options: [{}, { players: 3 }, { captains: 'none', autoReply: 'hull' }, { ruleset: RULESET }],

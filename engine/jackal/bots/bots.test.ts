@@ -62,6 +62,11 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     })
   })
 
+  it('brings a coin home on a board of another size', () => {
+    const map = '~~~~~~~ ~#####~ ~#####~ ~~~~~~~'
+    expect(on('empty=1', { map, at: 'd2', pieces: { 'white-1': 'd2' } })).toMatchObject({ to: 'd1', carry: 'coin' })
+  })
+
   it('takes the way that leads home, not the shorter one into a fort', () => {
     const plan = { at: 'g4', pieces: { 'white-1': 'g4' }, tiles: { f3: 'cannibal', g3: 'fort', h3: '.' } }
     expect(on('empty=1', plan)).toMatchObject({ to: 'h3', carry: 'coin' })

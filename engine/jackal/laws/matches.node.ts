@@ -3,7 +3,11 @@ import { type Batch, batchesOf, FIRST_SEED, playMatches } from '../../testkit/ba
 import { jackalKit } from '../../testkit/jackalKit.ts'
 import { playByLaws } from '../../testkit/laws.ts'
 import { randomIsland } from '../../testkit/randomIsland.ts'
+import { CLASSIC_ISLAND } from '../data/boards.ts'
+import { parseOptions } from '../options.ts'
 import { parsePosition } from '../position.ts'
+import { setupOn } from '../setup.ts'
+import type { Board, JackalOptions } from '../types.ts'
 
 /** Test files that share the matches out among workers. */
 const FILES = 4
@@ -13,12 +17,35 @@ export const batches = (): readonly Batch[] => batchesOf(FILES)
 /** Plays a batch of whole matches under the laws; tells how many came to their end. */
 export const playBatch = (variants: readonly object[], batch: Batch): number => playMatches(jackalKit, variants, batch)
 
+/** Plays a batch of whole matches dealt on a board under the laws; tells how many came to their end. */
+export function playOn(board: Board, variants: readonly object[], { first, last }: Batch): number {
+  let ended = 0
+  for (let i = first; i <= last; i++) {
+    const seed = FIRST_SEED + i
+    const options = optionsOf(variants, i)
+    const state = setupOn(board, options, openStream(seed, 'deal'))
+    if (playByLaws(jackalKit, { options, seed, state }).outcome()) ended++
+  }
+  return ended
+}
+
+function optionsOf(variants: readonly object[], i: number): JackalOptions {
+  const options = parseOptions(variants[i % variants.length])
+  if (!options.ok) throw new Error(options.problem.what)
+  return options.value
+}
+
 /** Plays some moves from random positions under the laws; tells how many were played. */
-export function playIslands(variants: readonly object[], { first, last }: Batch): number {
+export function playIslands(
+  variants: readonly object[],
+  { first, last }: Batch,
+  board: Board = CLASSIC_ISLAND,
+): number {
   let played = 0
   for (let i = first; i <= last; i++) {
     const seed = FIRST_SEED + i
-    const state = parsePosition(randomIsland(openStream(seed, 'island'), variants[i % variants.length] ?? {}), NO_DEAL)
+    const island = randomIsland(openStream(seed, 'island'), variants[i % variants.length] ?? {}, board)
+    const state = parsePosition(island, NO_DEAL)
     if (!state.ok) throw new Error(`island ${seed}: ${state.problem.where}: ${state.problem.what}`)
     played += playByLaws(jackalKit, { options: state.value.options, seed, state: state.value, moves: 60 }).entries
       .length

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { drawnBoard, withEveryKind } from '../../testkit/drawnBoard.ts'
+import { batches, playIslands, playOn } from './matches.node.ts'
+
+const BOARDS = {
+  islets: drawnBoard(`
+    ~~~~~~~~~
+    ~##~~##~~
+    ~###~###~
+    ~##~~~##~
+    ~~~~~~~~~
+    ~~###~##~
+    ~~~~~~~~~`),
+  'an atoll': drawnBoard(`
+    ~~~~~~~~~~~
+    ~~#######~~
+    ~###~~####~
+    ~##~~~~###~
+    ~####~~###~
+    ~#########~
+    ~~~#####~~~
+    ~~~~~~~~~~~`),
+  'a long island': drawnBoard(`
+    ~~~~~~~~~~~~~~~~~~~~~~~~~
+    ~#######################~
+    ~#######################~
+    ~~#####################~~
+    ~~~~~~~~~~~~~~~~~~~~~~~~~`),
+}
+const VARIANTS = [{ idleRounds: 12 }, { idleRounds: 12, alliances: 'pairs' }, { idleRounds: 12, players: 2 }]
+
+describe.each(Object.entries(BOARDS))('the laws hold on %s', (_name, board) => {
+  it.each(batches())('in matches $first to $last', (batch) => {
+    expect(playOn(withEveryKind(board), VARIANTS, batch)).toBe(batch.last - batch.first + 1)
+  })
+
+  it.each(batches())('from positions $first to $last', (batch) => {
+    expect(playIslands(VARIANTS, batch, board)).toBeGreaterThan(0)
+  })
+})
