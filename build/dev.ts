@@ -1,6 +1,7 @@
 /** `npm run dev`: the game with hot reload. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { STAND_IN } from '../electron/contract/environment.ts'
 import { resolveElectron } from './electron/electron.ts'
 import { planLaunch, thisMachine } from './electron/launchPlan.ts'
 
@@ -13,7 +14,7 @@ const args = [script, 'dev', '--config', 'build/electron.vite.config.ts', '--', 
 const env = {
   ...process.env,
   ELECTRON_EXEC_PATH: electron.path,
-  ...(electron.standIn && { CAPTAINS_TABLE_STAND_IN: '1' }),
+  ...(electron.standIn && { [STAND_IN]: '1' }),
 }
 spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).once('exit', (code) => {
   process.exitCode = code ?? 1

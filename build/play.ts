@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { STAND_IN } from '../electron/contract/environment.ts'
 import { bundleIfStale } from './bundle.ts'
 import { resolveElectron } from './electron/electron.ts'
 import { planLaunch, thisMachine } from './electron/launchPlan.ts'
@@ -19,7 +20,7 @@ async function play(): Promise<void> {
   const env = {
     ...process.env,
     ...(display && { DISPLAY: display.name }),
-    ...(electron.standIn && { CAPTAINS_TABLE_STAND_IN: '1' }),
+    ...(electron.standIn && { [STAND_IN]: '1' }),
   }
   const root = join(import.meta.dirname, '..')
   const args = [...plan.flags, root, ...process.argv.slice(2)]

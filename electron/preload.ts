@@ -1,13 +1,14 @@
 import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron'
+import { CALL_CHANNEL, FEED_CHANNEL } from './contract/electronChannels.ts'
 import type { FeedMessage, HostApi } from './contract/ipc.ts'
 
 const host: HostApi = {
-  call: (channel, request) => ipcRenderer.invoke('host:call', channel, request),
+  call: (channel, request) => ipcRenderer.invoke(CALL_CHANNEL, channel, request),
   onFeed(listener) {
     const hear = (_event: IpcRendererEvent, message: FeedMessage) => listener(message)
-    ipcRenderer.on('host:feed', hear)
+    ipcRenderer.on(FEED_CHANNEL, hear)
     return () => {
-      ipcRenderer.off('host:feed', hear)
+      ipcRenderer.off(FEED_CHANNEL, hear)
     }
   },
 }

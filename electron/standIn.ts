@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { STAND_IN } from './contract/environment.ts'
 
 interface Program {
   readonly isPackaged: boolean
@@ -10,5 +11,5 @@ interface Program {
 
 /** Whether this is not the official Electron: packages made from a stand-in have a marker file in their resources. */
 export function isStandIn({ isPackaged, resources, env }: Program): boolean {
-  return isPackaged ? existsSync(join(resources, 'stand-in')) : env.CAPTAINS_TABLE_STAND_IN === '1'
+  return isPackaged ? existsSync(join(resources, 'stand-in')) : env[STAND_IN] === '1'
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { GAME_IDS } from '../../electron/contract/ipc.ts'
 import { faults, PAGE_READS } from './directions.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -103,7 +104,7 @@ describe('allows', () => {
 
 describe('what the page may read of a game', () => {
   it('exists in at least one game', () => {
-    const games = ['jackal', 'admiral', 'sea-battle'].map((game) => join(root, 'engine', game))
+    const games = GAME_IDS.map((game) => join(root, 'engine', game))
     expect(PAGE_READS.filter((entry) => !games.some((game) => existsSync(join(game, entry))))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 /** The import rules between the parts of the project. `engine/README.md` explains them. */
 import { posix } from 'node:path'
+import { GAME_IDS } from '../../electron/contract/match.ts'
 import { type Import, importsOf } from './importsOf.ts'
 
 /** A part of the project and what it may import. Paths start at the project root; `$game` stands for the file's own game, `$other` for each other game. */
@@ -15,8 +16,7 @@ interface Area {
   readonly because: string
 }
 
-const GAMES = ['jackal', 'admiral', 'sea-battle']
-const game = `(?<game>${GAMES.join('|')})`
+const game = `(?<game>${GAME_IDS.join('|')})`
 
 /** Files of `engine/<game>/` that the page may import: enough to show a view, nothing that knows secrets. */
 export const PAGE_READS = [
@@ -81,7 +81,7 @@ const AREAS: readonly Area[] = [
   },
   {
     files: /^electron\/contract\//,
-    ours: ['electron/contract/', 'engine/kernel/', ...GAMES.map((name) => `engine/${name}/data/botLevels.ts`)],
+    ours: ['electron/contract/', 'engine/kernel/', ...GAME_IDS.map((name) => `engine/${name}/data/botLevels.ts`)],
     packages: ['zod'],
     because: 'the contract is all that host and page share; of a game it knows the levels of its bots',
   },
@@ -170,7 +170,7 @@ const AREAS: readonly Area[] = [
       'renderer/',
       '!renderer/gallery/',
       '!renderer/testkit/',
-      ...GAMES.map((name) => `!renderer/${name}/`),
+      ...GAME_IDS.map((name) => `!renderer/${name}/`),
       ...PAGE_GROUND,
     ],
     types: ['engine/kernel/', 'engine/match/'],
@@ -182,7 +182,7 @@ const AREAS: readonly Area[] = [
     ours: [
       'models/',
       'engine/kernel/textHash.ts',
-      ...GAMES.flatMap((name) => [`engine/${name}/data/`, `engine/${name}/types.ts`]),
+      ...GAME_IDS.flatMap((name) => [`engine/${name}/data/`, `engine/${name}/types.ts`]),
     ],
     packages: ['*', '!electron'],
     because: 'models and faces are made from a game’s data alone',
@@ -218,7 +218,7 @@ function isAllowed(file: string, { specifier, typeOnly }: Import, area: Area, ow
 
 function forGame(entry: string, own: string | undefined): string[] {
   if (own === undefined) return [entry]
-  const others = GAMES.filter((name) => name !== own)
+  const others = GAME_IDS.filter((name) => name !== own)
   return entry.includes('$other') ? others.map((name) => entry.replace('$other', name)) : [entry.replace('$game', own)]
 }
 

@@ -1,4 +1,5 @@
 /** Product names and file types common to all packages. */
+import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../../electron/files/extensions.ts'
 
 export const APP_ID = 'example.captains-table'
 /** Name of the folder, executable, package and desktop entry on Linux. */
@@ -11,7 +12,7 @@ export const FILE_TITLE = 'Captains Table'
 export const LANGUAGES = ['en-US', 'ru']
 
 export interface FileKind {
-  /** Without the dot; must match what the host writes. */
+  /** Without the dot. */
   readonly extension: string
   readonly mimeType: string
   /** Windows ProgID: letters and dots. */
@@ -21,7 +22,7 @@ export interface FileKind {
 
 /** An exported match, which can be continued. */
 export const MATCH_FILE: FileKind = {
-  extension: 'ctmatch',
+  extension: SAVE_EXTENSION.slice(1),
   mimeType: 'application/x-captains-table-match',
   programId: 'CaptainsTable.Match',
   description: "Captain's Table match",
@@ -29,7 +30,7 @@ export const MATCH_FILE: FileKind = {
 
 /** A match as the spectator saw it, for watching. */
 export const REPLAY_FILE: FileKind = {
-  extension: 'ctreplay',
+  extension: REPLAY_EXTENSION.slice(1),
   mimeType: 'application/x-captains-table-replay',
   programId: 'CaptainsTable.Replay',
   description: "Captain's Table replay",

@@ -3,6 +3,7 @@ import { openStream } from '../../engine/kernel/rng.ts'
 import { type Match, matchFrom } from '../../engine/match/match.ts'
 import { gameOf } from '../matches/games.ts'
 import { FIRST_SUM, printLine } from '../saves/journal/checksum.ts'
+import { SAVE_FORMAT, SAVE_VERSION } from '../saves/journal/lines.ts'
 
 /** A match whose moves are slow to replay: a field of forts that search for targets, and ships in endless storms. */
 const FORTS = 100
@@ -82,7 +83,7 @@ function printed(match: Match<GameShape>): Buffer {
   const seats = match.seats().map((seat) => ({ seat, name: 'Ann', player: { kind: 'human' } }))
   const record = { ...match.recordHead('lean'), position: POSITION }
   const id = '20260101-120000-0123456789'
-  const header = { format: 'captains-table-match', version: 1, id, title: 'Storms', createdAt: 0, seats, record }
+  const header = { format: SAVE_FORMAT, version: SAVE_VERSION, id, title: 'Storms', createdAt: 0, seats, record }
   const moves = match.entries.map((entry, i) => {
     return { kind: 'move', n: i + 1, entry: match.recordEntry(entry, 'lean'), at: 0 }
   })

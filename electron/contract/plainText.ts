@@ -4,7 +4,7 @@ export const LONGEST_NAME = 24
 export const LONGEST_TITLE = 60
 
 /** Control characters, line breaks, lone surrogates and marks that change the text direction. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 export type TextFault = 'empty' | 'long' | 'unprintable'

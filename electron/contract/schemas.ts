@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { type Channel, type Channels, FILE_KINDS, GAME_IDS, type Json, type Settings } from './ipc.ts'
 import { SETTING_CHECKS } from './settingChecks.ts'
-import { lessonId, nameText, player, saveId, titleText } from './texts.ts'
+import { lessonId, nameText, player, saveId, seatName, titleText } from './texts.ts'
 
 const nothing = z.strictObject({})
-const seatName = z.string().min(1).max(24)
 const json: z.ZodType<Json> = z.json()
 const byId = z.strictObject({ id: saveId })
 

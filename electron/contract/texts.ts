@@ -14,6 +14,9 @@ export const titleText = plainText(LONGEST_TITLE)
 /** 1–24 printable characters. */
 export const nameText = plainText(LONGEST_NAME)
 
+/** A seat, as its game names it. */
+export const seatName = z.string().min(1).max(24)
+
 /** Id of a save and the name of its file; never a path. */
 export const saveId = z.string().regex(/^[a-z0-9-]{8,64}$/)
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { UPDATE_FEED } from '../contract/environment.ts'
 import type { UpdateState } from '../contract/ipc.ts'
 import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { deadFeed, type LocalFeed, startFeed } from './driver/feed.ts'
@@ -27,7 +28,7 @@ const installed = () => join(folder, 'installed.AppImage')
 /** Starts the program as if installed as a single file, with a test feed. */
 async function startWith(description: string, settings = FAST_SETTINGS): Promise<RunningApp> {
   await writeFile(installed(), 'the program of today', { mode: 0o755 })
-  const env = { CAPTAINS_TABLE_FEED: description, APPIMAGE: installed(), XDG_CACHE_HOME: join(folder, 'cache') }
+  const env = { [UPDATE_FEED]: description, APPIMAGE: installed(), XDG_CACHE_HOME: join(folder, 'cache') }
   return startApp({ env, settings })
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { UPDATE_FEED } from '../contract/environment.ts'
 import type { UnableReason } from '../contract/ipc.ts'
 
 /** How this copy of the program was installed. */
@@ -14,7 +15,7 @@ export interface Installation {
 
 /**
  * Why this copy cannot be updated; null if it can. When run from its sources it needs a test feed, described by the file
- * that `CAPTAINS_TABLE_FEED` names.
+ * that `UPDATE_FEED` names.
  */
 export function unableReason(installation: Installation): UnableReason | null {
   const { isPackaged, resources } = installation
@@ -25,7 +26,7 @@ export function unableReason(installation: Installation): UnableReason | null {
 
 /** The description file of a test feed; ignored in a package. */
 export function testFeed({ isPackaged, env }: Pick<Installation, 'isPackaged' | 'env'>): string | null {
-  return isPackaged ? null : (env.CAPTAINS_TABLE_FEED ?? null)
+  return isPackaged ? null : (env[UPDATE_FEED] ?? null)
 }
 
 /** Whether it was installed by the system's package manager, which asks for a password: never update on quit. */

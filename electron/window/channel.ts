@@ -1,4 +1,5 @@
 import { ipcMain } from 'electron'
+import { CALL_CHANNEL } from '../contract/electronChannels.ts'
 import type { Answer, Settings } from '../contract/ipc.ts'
 import type { Answerer } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
@@ -27,7 +28,7 @@ export function openChannel(
     },
     () => undefined, // reported by `start`
   )
-  ipcMain.handle('host:call', async (event, channel: unknown, request: unknown): Promise<Answer<unknown>> => {
+  ipcMain.handle(CALL_CHANNEL, async (event, channel: unknown, request: unknown): Promise<Answer<unknown>> => {
     const { sender, senderFrame } = event // `senderFrame` is null once the page is gone
     const isOurs = () => isTrusted({ sender, senderFrame }, mainWindow.window, isOwn)
     if (!isOurs()) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { BrowserWindow, screen } from 'electron'
 import type { Caller } from '../callers/caller.ts'
 import { LOCAL_WINDOW } from '../callers/rights.ts'
+import { FEED_CHANNEL } from '../contract/electronChannels.ts'
 import type { FeedMessage } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
 import { BoundsFile } from './bounds.ts'
@@ -74,7 +75,7 @@ export class MainWindow implements Caller {
   }
 
   send(message: FeedMessage): void {
-    if (!this.window.isDestroyed()) this.window.webContents.send('host:feed', message)
+    if (!this.window.isDestroyed()) this.window.webContents.send(FEED_CHANNEL, message)
   }
 
   focus(): void {

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/ipc.ts'
+import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import type { OpenRequestFault } from './openRequests/commandLine.ts'
 
 /** Texts of the system's dialogs. */
@@ -36,7 +37,7 @@ const EN: Words = {
   openRequestFaults: {
     address: 'It is an address. Only files of this computer are opened.',
     unprintable: 'Its name holds characters that cannot be shown.',
-    'not-ours': 'Only matches (.ctmatch) and replays (.ctreplay) are opened.',
+    'not-ours': `Only matches (${SAVE_EXTENSION}) and replays (${REPLAY_EXTENSION}) are opened.`,
     'too-many': 'Files are opened one at a time.',
   },
   fileFaults: {
@@ -66,7 +67,7 @@ const RU: Words = {
   openRequestFaults: {
     address: 'Это адрес, а открываются только файлы с этого компьютера.',
     unprintable: 'В имени есть знаки, которые нельзя показать.',
-    'not-ours': 'Открываются только партии (.ctmatch) и записи (.ctreplay).',
+    'not-ours': `Открываются только партии (${SAVE_EXTENSION}) и записи (${REPLAY_EXTENSION}).`,
     'too-many': 'Файлы открываются по одному.',
   },
   fileFaults: {

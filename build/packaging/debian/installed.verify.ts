@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { _electron } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { PROBE } from '../../../electron/contract/environment.ts'
 import { FAST_SETTINGS, RunningApp } from '../../../electron/e2e/driver/app.ts'
 import type { TestEnvironment } from '../../../electron/e2e/driver/globalSetup.ts'
 import { Sailor } from '../../../electron/e2e/driver/sailor.ts'
@@ -21,7 +22,7 @@ const packages = { players: debIn(dist), tests: debIn(join(dist, 'for-tests')) }
 
 const display = await startVirtualDisplay()
 const debian = await DebianRoot.make()
-const ENV = { DISPLAY: display.name, CAPTAINS_TABLE_PROBE: '1' }
+const ENV = { DISPLAY: display.name, [PROBE]: '1' }
 /** The user is not root, so only the graphics flags are needed. */
 const FLAGS: TestEnvironment['flags'] = planLaunch({
   ...thisMachine(),

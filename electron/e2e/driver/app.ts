@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { PROBE, STAND_IN } from '../../contract/environment.ts'
 import type { HostApi, Settings } from '../../contract/ipc.ts'
 import { withRetries } from './mainProcess.ts'
 
@@ -65,7 +66,7 @@ export async function launch({ dataFolder, args = [], settings, env = {} }: Omit
   if (settings) await writeFile(join(folder, 'settings.json'), JSON.stringify(settings))
   const launched = await _electron.launch({
     args: [...flags, root, `--user-data-dir=${folder}`, ...args],
-    env: { ...environment({ display, standIn }), CAPTAINS_TABLE_PROBE: isFast ? 'coarse' : '1', ...env },
+    env: { ...environment({ display, standIn }), [PROBE]: isFast ? 'coarse' : '1', ...env },
     timeout: WORK_LIMIT,
   })
   return { program: withRetries(launched), dataFolder: folder }
@@ -86,7 +87,7 @@ function environment({ display, standIn }: { display: string | null; standIn: bo
   return {
     ...Object.fromEntries(inherited),
     ...(display === null ? {} : { DISPLAY: display }),
-    ...(standIn ? { CAPTAINS_TABLE_STAND_IN: '1' } : {}),
+    ...(standIn ? { [STAND_IN]: '1' } : {}),
   }
 }
 
@@ -228,7 +229,7 @@ export class RunningApp {
   }
 }
 
-/** What the page exposes to tests when started with CAPTAINS_TABLE_PROBE. */
+/** What the page exposes to tests when started with `PROBE`. */
 interface PageWindow extends Window {
   readonly host?: HostApi
   readonly placeProbe?: {

@@ -3,20 +3,21 @@ import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../../engine/match/record.ts'
 import { LATEST } from '../../clock.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
-import { lessonId, nameText, saveId, titleText, writtenPlayer } from '../../contract/texts.ts'
+import { lessonId, nameText, saveId, seatName, titleText, writtenPlayer } from '../../contract/texts.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
 /** Format version of saves; raising it needs a step in `upgrades.ts`. */
 export const SAVE_VERSION = 1
 
-const seatName = z.string().min(1).max(24)
-const milliseconds = z.int().min(0).max(LATEST)
+/** Since 1970. */
+export const milliseconds = z.int().min(0).max(LATEST)
 
 /** A seat and its player in a file. */
 export const writtenSeat = z.strictObject({ seat: seatName, name: nameText, player: writtenPlayer })
 export type WrittenSeat = z.infer<typeof writtenSeat>
 
-const outcome: z.ZodType<Outcome> = z.strictObject({
+/** The end of a match in a file. */
+export const outcome: z.ZodType<Outcome> = z.strictObject({
   winners: z.array(seatName),
   scores: z.record(seatName, z.number()),
   reason: z.string(),

@@ -9,12 +9,9 @@ import { cutBack } from '../journal/recover.ts'
 import { loadSave } from '../loading.ts'
 import { newHeader } from '../newSave.ts'
 import { notReadable, refusedFile, unread, unreadFile } from '../unread.ts'
+import { MAX_MOVES, WORK_LIMIT } from './limits.ts'
 
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024
-/** The longest match between bots has three thousand. */
-const MAX_MOVES = 20_000
-/** Milliseconds of work; the longest match between bots takes one second. */
-const WORK_LIMIT = 20_000
 /**
  * Bytes: a line cannot be parsed in slices, so it must be short. The first line may hold a user's position, at most one
  * with a ship in every cell of the largest field. Undone moves take two lines.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import { runToEnd } from '../../../engine/match/steps.ts'
-import type { GameId, Json } from '../../contract/ipc.ts'
+import { GAME_IDS, type Json } from '../../contract/ipc.ts'
 import { gameOf } from '../../matches/games.ts'
 import { OpenedReplays } from '../../matches/openedReplays.ts'
 import { replayOf } from '../../matches/replay.ts'
@@ -53,7 +53,7 @@ describe('a replay file', () => {
     expect((await readReplayFile(path, 'replay-1', onlyCups)).match).toEqual({ ...info, id: 'replay-1' })
   })
 
-  it.each(['jackal', 'admiral', 'sea-battle'] satisfies GameId[])('of %s can be watched', async (game) => {
+  it.each(GAME_IDS)('of %s can be watched', async (game) => {
     const path = await written(sampleReplay(game, 3, 30))
     expect((await readReplayFile(path, 'replay-1', gameOf)).steps.length).toBeGreaterThan(0)
   })
@@ -125,7 +125,7 @@ describe('a hostile replay', () => {
     expect(JSON.stringify(problem)).toContain(what)
   })
 
-  it.each(['jackal', 'admiral', 'sea-battle'] satisfies GameId[])('of %s names the step at fault', async (game) => {
+  it.each(GAME_IDS)('of %s names the step at fault', async (game) => {
     const file = JSON.parse(sampleReplay(game, 3, 6).toString())
     file.steps[2].events = [{ kind: 'planted', at: 'e5' }]
     const path = await written(JSON.stringify(file))

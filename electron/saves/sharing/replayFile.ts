@@ -4,31 +4,25 @@ import type { GameShape } from '../../../engine/kernel/game.ts'
 import { accepted } from '../../../engine/kernel/parsed.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
-import { LATEST } from '../../clock.ts'
 import type { GameId, MatchInfo, Replay } from '../../contract/ipc.ts'
-import { titleText } from '../../contract/texts.ts'
+import { seatName, titleText } from '../../contract/texts.ts'
 import { readBounded } from '../../files/boundedRead.ts'
 import { LimitExceeded, parsePieces } from '../../files/jsonPieces.ts'
 import type { GameLookup, HostedGame } from '../../matches/hostedGame.ts'
 import { replayOf } from '../../matches/replay.ts'
 import { type RunInSlices, runInSlices } from '../../timeSlices.ts'
-import { writtenSeat } from '../journal/lines.ts'
+import { milliseconds, outcome, writtenSeat } from '../journal/lines.ts'
 import { unknownLevel } from '../loading.ts'
 import { notReadable, refusedFile, type Unread, unread, unreadFile } from '../unread.ts'
+import { MAX_MOVES, WORK_LIMIT } from './limits.ts'
 import { foldFault } from './replayFold.ts'
 
 export const REPLAY_FORMAT = 'captains-table-replay'
 export const REPLAY_VERSION = 1
 
 const MAX_BYTES = 8 * 1024 * 1024
-/** The longest match between bots has three thousand. */
-const MAX_STEPS = 20_000
-/** Milliseconds of work; the longest match takes one or two seconds. */
-const WORK_LIMIT = 20_000
 /** The file, its steps and their events are parsed in pieces; no piece of a real replay is that long, not even the first view of the fullest field. */
-const PIECES = { levels: 2, longest: 1024 * 1024, most: 2 * MAX_STEPS }
-const seatName = z.string().min(1).max(24)
-const milliseconds = z.int().min(0).max(LATEST)
+const PIECES = { levels: 2, longest: 1024 * 1024, most: 2 * MAX_MOVES }
 
 /** Steps are validated one by one. */
 const replayHead = z.strictObject({
@@ -42,9 +36,7 @@ const replayHead = z.strictObject({
     updatedAt: milliseconds,
     moves: z.int().min(0),
     seats: z.array(writtenSeat).min(1).max(16),
-    outcome: z
-      .strictObject({ winners: z.array(seatName), scores: z.record(seatName, z.number()), reason: z.string() })
-      .nullable(),
+    outcome: outcome.nullable(),
   }),
   viewer: z.literal('spectator'),
   start: z.looseObject({}),
@@ -119,8 +111,8 @@ function* parsed(raw: unknown): Steps<ReplayRead | Unread> {
   }
   const head = replayHead.safeParse(raw)
   if (!head.success) return misshapen(head.error)
-  if (head.data.steps.length > MAX_STEPS) {
-    return unread('too-long', `${head.data.steps.length} moves`, 'too-many-moves', { facts: { most: MAX_STEPS } })
+  if (head.data.steps.length > MAX_MOVES) {
+    return unread('too-long', `${head.data.steps.length} moves`, 'too-many-moves', { facts: { most: MAX_MOVES } })
   }
   const steps: z.output<typeof replayStep>[] = []
   for (const [index, one] of head.data.steps.entries()) {

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import { UNPRINTABLE } from '../../contract/plainText.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../../files/extensions.ts'
 
 /** Why a request to open something is refused. */
@@ -11,7 +12,6 @@ export type OpenRequest =
   | { readonly kind: 'refused'; readonly name: string; readonly why: OpenRequestFault }
 
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\//i
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu
 const MAX_NAME_LENGTH = 80
 
 /** The arguments without switches, the program and, when run from its sources, their folder. */
@@ -45,7 +45,7 @@ function refused(name: string, why: OpenRequestFault): OpenRequest {
 
 /** A name for display: cut, and without line breaks, control characters and marks that change the text direction. */
 export function printable(name: string): string {
-  const plain = [...name.replace(UNPRINTABLE, '�')]
+  const plain = [...name.split(UNPRINTABLE).join('�')]
   return plain.length > MAX_NAME_LENGTH ? `${plain.slice(0, MAX_NAME_LENGTH).join('')}…` : plain.join('')
 }
 

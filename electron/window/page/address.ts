@@ -1,3 +1,4 @@
+import { PROBE } from '../../contract/environment.ts'
 import { isOwnPage, PAGE_URL } from './page.ts'
 
 /** Where the page comes from, and which addresses are trusted. */
@@ -16,12 +17,11 @@ const LOCAL = ['blob:', 'data:', 'devtools:']
 
 /**
  * The page's address. A packaged program loads only its own page; a working tree may use the development server.
- * `CAPTAINS_TABLE_PROBE=1` opens the page with `?probe`, which exposes the drawn scene to tests;
- * `CAPTAINS_TABLE_PROBE=coarse` also lowers the resolution, for tests that do not look at pictures.
+ * `PROBE` opens the page with `?probe` or `?probe=coarse`.
  */
 export function pageAddress(isPackaged: boolean, env: Readonly<Record<string, string | undefined>>): Address {
   const server = isPackaged ? undefined : env.ELECTRON_RENDERER_URL
-  const query = PROBES[env.CAPTAINS_TABLE_PROBE ?? ''] ?? ''
+  const query = PROBES[env[PROBE] ?? ''] ?? ''
   const isOwn = (url: string) => isOwnPage(url) || (server !== undefined && sameServer(url, server))
   return {
     url: `${server ?? PAGE_URL}${query}`,

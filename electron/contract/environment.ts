@@ -1,0 +1,8 @@
+/** Environment variables that developers and tests start the program with. A package heeds `PROBE` alone. */
+
+/** `1`: runs on a stand-in for the official Electron. */
+export const STAND_IN = 'CAPTAINS_TABLE_STAND_IN'
+/** `1` exposes the drawn scene to tests; `coarse` also lowers the resolution, for tests that look at no pictures. */
+export const PROBE = 'CAPTAINS_TABLE_PROBE'
+/** The file that describes a test feed of updates. */
+export const UPDATE_FEED = 'CAPTAINS_TABLE_FEED'
