@@ -13,12 +13,14 @@ const FRAME = 16
 /** Milliseconds that nothing on a table takes, neither loading nor moving. */
 const TOO_LONG = 60_000
 
-/** Something as the last frame drew it: where it stands, in cells, and how solid it is. */
+/** Something as the last frame drew it: where it stands, in cells, how solid and how upright it is. */
 export interface Drawn {
   readonly x: number
   readonly y: number
   readonly z: number
   readonly opacity: number
+  /** 1 upright, -1 upside down. */
+  readonly upright: number
 }
 
 type Renderer = Awaited<ReturnType<typeof create>>
@@ -42,6 +44,14 @@ export class OpenScene {
       mesh.getMatrixAt(i, matrix)
       return drawnAt(matrix, vanish ? 1 - vanish.getX(i) : 1)
     })
+  }
+
+  /** An attribute of every copy of a model, in the order of `copies`. */
+  attribute(name: string, attribute: string): readonly number[] {
+    const mesh = this.find(name)
+    if (!(mesh instanceof InstancedMesh)) throw new Error(`${name} is not drawn in copies`)
+    const values = mesh.geometry.getAttribute(attribute)
+    return Array.from({ length: mesh.count }, (_, i) => values.getX(i))
   }
 
   /** A thing that stands alone; null while it is not drawn. */
@@ -123,5 +133,6 @@ function Loaded({ onLoaded }: { readonly onLoaded: () => void }): null {
 
 function drawnAt(matrix: Matrix4, opacity: number): Drawn {
   const { x, y, z } = new Vector3().setFromMatrixPosition(matrix)
-  return { x, y, z, opacity }
+  const upright = new Vector3(0, 1, 0).transformDirection(matrix).y
+  return { x, y, z, opacity, upright }
 }

@@ -39,7 +39,7 @@ export function SeenMarks() {
       batch.end()
     },
   )
-  return <primitive object={batch.mesh} />
+  return <primitive object={batch.mesh} name="seen marks" />
 }
 
 function addMarks(batch: SpriteBatch, state: JackalState, poses: Poses): void {
