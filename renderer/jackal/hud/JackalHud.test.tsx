@@ -1,0 +1,81 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { useScreen } from '../../ui/screens.ts'
+import { useIntent } from '../intent/intent.ts'
+import { JackalHud } from './JackalHud.tsx'
+
+async function seated(drawing = '. .', settings: object = {}) {
+  const plan = { pieces: { 'white-1': 'e5', 'red-1': 'a7' } }
+  const table = await jackalTable(drawing, plan, { viewer: 'white', bots: ['red'], settings })
+  const onCentre = vi.fn()
+  const user = table.panel(<JackalHud onCentre={onCentre} />)
+  return { table, user, onCentre }
+}
+
+it('shows the turn, the gold, the closed tiles and the log together', async () => {
+  const { table } = await seated('. ?rum')
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  expect(screen.getByTestId('hud-turn').textContent).toContain('Red')
+  screen.getByRole('region', { name: 'Gold of the teams' })
+  expect(screen.getByRole('button', { name: /still hidden/ }).textContent).toContain('0')
+  const log = screen.getByRole('region', { name: "Ship's log" })
+  expect(within(log).getAllByRole('listitem')).toHaveLength(1)
+})
+
+it('Z takes the last move back while it showed nothing new', async () => {
+  const { table, user } = await seated('. caramba')
+  await user.keyboard('z')
+  expect(table.host.asked('match:undo')).toEqual([])
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  await user.keyboard('z')
+  expect(table.host.asked('match:undo')).toEqual([{ id: 'jackal-1', seat: 'white' }])
+  expect(table.view.decision).toBeNull()
+})
+
+it('L puts the log away and brings it back', async () => {
+  const { user } = await seated('. .', { language: 'ru' })
+  const log = () => screen.queryByRole('region', { name: 'Судовой журнал' })
+  expect(log()).not.toBeNull()
+  await user.keyboard('l')
+  expect(log()).toBeNull()
+  await user.keyboard('l')
+  expect(log()).not.toBeNull()
+})
+
+it('arrows and Enter move a pirate, E takes a coin along', async () => {
+  const { table, user } = await seated('empty=1 .')
+  await user.keyboard('e{ArrowRight}')
+  const { cursor } = useIntent.getState()
+  expect(cursor).toBe(cellNamed('f5'))
+  await user.keyboard('{Enter}')
+  const move = { kind: 'go', piece: 'white-1', to: cellNamed('f5'), carry: 'coin' }
+  expect(table.host.asked('match:play')).toMatchObject([{ seat: 'white', move }])
+})
+
+it('a digit answers what is asked beside a cell', async () => {
+  const { table, user } = await seated('empty=1 .')
+  await user.keyboard('{ArrowRight}{Enter}')
+  screen.getByRole('status', { name: 'Choose' })
+  await user.keyboard('1')
+  expect(table.host.asked('match:play')).toMatchObject([
+    { move: { kind: 'go', piece: 'white-1', to: cellNamed('f5') } },
+  ])
+})
+
+it.each([
+  ['KeyD', { name: 'own' }],
+  ['F1', { name: 'rules', query: '' }],
+  ['Escape', { name: 'pause' }],
+])('%s opens its sheet', async (code, sheet) => {
+  await seated()
+  fireEvent.keyDown(window, { code })
+  expect(useScreen.getState().sheet).toEqual(sheet)
+})
+
+it('Space looks at the whole table while nothing plays', async () => {
+  const { user, onCentre } = await seated()
+  await user.keyboard(' ')
+  expect(onCentre).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,57 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { cellNamed } from '../../../gallery/jackalBoard.ts'
+import { jackalTable } from '../../../testkit/jackal.ts'
+import { useScreen } from '../../../ui/screens.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { Bubbles } from './Bubbles.tsx'
+
+/** The pirate of e5 has been pointed at a cell. */
+async function pointed(drawing: string, cell: string, language: 'en' | 'ru' = 'en') {
+  const plan = { pieces: { 'white-1': 'e5', 'white-2': 'g1' } }
+  const table = await jackalTable(drawing, plan, { viewer: 'white', settings: { language } })
+  const user = table.panel(<Bubbles />)
+  act(() => useIntent.getState().clickPiece('white-1'))
+  act(() => useIntent.getState().clickCell(cellNamed(cell)))
+  return { table, user }
+}
+
+it('asks whether to take the coin along, and sends what is chosen', async () => {
+  const { table, user } = await pointed('empty=1 .', 'f5')
+  const bubble = within(screen.getByRole('status', { name: 'Choose' }))
+  expect(bubble.getAllByRole('button').map((button) => button.textContent)).toEqual(['1Empty-handed', '2With the coin'])
+  await user.click(bubble.getByRole('button', { name: /With the coin/ }))
+  const move = { kind: 'go', piece: 'white-1', to: cellNamed('f5'), carry: 'coin' }
+  expect(table.host.asked('match:play')).toEqual([{ id: 'jackal-1', seat: 'white', move }])
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('warns of certain death before anybody goes', async () => {
+  const { table } = await pointed('. cannibal', 'f5')
+  const bubble = screen.getByRole('status', { name: 'Certain death. Really?' })
+  expect(within(bubble).getByRole('button').textContent).toContain('he dies')
+  expect(table.host.asked('match:play')).toEqual([])
+})
+
+it('says why a cell cannot be reached, and opens the rule', async () => {
+  const { user } = await pointed('. .', 'g7')
+  const bubble = within(screen.getByRole('status', { name: "Why can't I?" }))
+  bubble.getByText('Too far: he cannot get there in one step.')
+  await user.click(bubble.getByRole('button', { name: /^Rule J-/ }))
+  expect(useScreen.getState().sheet).toMatchObject({ name: 'rules', query: expect.stringMatching(/^J-/) })
+  await user.click(bubble.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('takes the reason away when there was time to read it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await pointed('. .', 'g7', 'ru')
+    act(() => void vi.advanceTimersByTime(6000))
+    screen.getByText('Слишком далеко: за один шаг не дойти.')
+    act(() => void vi.advanceTimersByTime(1500))
+    expect(screen.queryByRole('status')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,45 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { cellNamed } from '../../../gallery/jackalBoard.ts'
+import { jackalTable } from '../../../testkit/jackal.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { TileCardPanel } from './TileCardPanel.tsx'
+
+const hover = (cell: string | null) => act(() => useIntent.getState().hoverCell(cell === null ? null : cellNamed(cell)))
+const card = () => screen.getByRole('region', { name: 'Tile at the cursor' })
+const title = () => within(card()).getByRole('heading').textContent
+
+async function shown(drawing: string, pieces: Readonly<Record<string, string>> = { 'white-1': 'e5' }) {
+  const table = await jackalTable(drawing, { pieces })
+  table.panel((view) => <TileCardPanel view={view} />)
+  return table
+}
+
+it('is there only while the pointer is over a cell', async () => {
+  await shown('. ?rum')
+  expect(screen.queryByRole('region')).toBeNull()
+  hover('f5')
+  expect(title()).toBe('Closed tile f5')
+  hover(null)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('tells what lies and who stands there, and turns with the tile', async () => {
+  const table = await shown('. ?chest-3', { 'white-1': 'e5', 'white-2': 'g1' })
+  hover('f5')
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  expect(title()).toMatch(/^Chest.* f5$/)
+  const notes = within(card()).getAllByRole('listitem')
+  expect(notes.map((note) => note.textContent)).toEqual(['Here: 3 coins', expect.stringMatching(/pirate/i)])
+})
+
+it('follows the keyboard where the pointer is nowhere', async () => {
+  await shown('. .')
+  act(() => useIntent.getState().moveCursor(1, 0))
+  const { cursor } = useIntent.getState()
+  hover('a1')
+  expect(title()).toBe('Open sea a1')
+  hover(null)
+  expect(cursor).not.toBeNull()
+  expect(title()).not.toContain('a1')
+})

@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { cellNamed } from '../../../gallery/jackalBoard.ts'
+import { jackalTable } from '../../../testkit/jackal.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { JackalHintBar } from './HintBar.tsx'
+
+const hint = () => document.querySelector('.hint-text')?.textContent
+const key = (name: RegExp) => screen.queryByRole('button', { name })
+const click = (cell: string) => act(() => useIntent.getState().clickCell(cellNamed(cell)))
+
+it('tells what to choose, and offers the keys that do something now', async () => {
+  const table = await jackalTable('empty=1 .', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
+  const user = table.panel(<JackalHintBar />)
+  expect(hint()).toBe('Choose a pirate or the ship')
+  expect([key(/Next piece/), key(/Take the coin/), key(/Cancel/)].map((found) => found !== null)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  click('e5')
+  expect(hint()).toBe('Choose a lit tile for the pirate')
+  await user.click(screen.getByRole('button', { name: /Take the coin/ }))
+  expect(useIntent.getState().carry).toBe('coin')
+  screen.getByRole('button', { name: /Leave the coin/, pressed: true })
+  await user.click(screen.getByRole('button', { name: /Cancel/ }))
+  expect(useIntent.getState().carry).toBeNull()
+})
+
+it('asks for the two tiles of an earthquake one after the other', async () => {
+  const table = await jackalTable('. ?earthquake', { pieces: { 'white-1': 'e5' } }, { settings: { language: 'ru' } })
+  table.panel(<JackalHintBar />)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  expect(hint()).toBe('Землетрясение: выберите первую клетку')
+  click('c3')
+  expect(hint()).toBe('Землетрясение: выберите вторую клетку')
+})
+
+it('answers with a button what is not answered on the board', async () => {
+  const table = await jackalTable('. ?airplane', { pieces: { 'white-1': 'e5' } })
+  const user = table.panel(<JackalHintBar />)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  expect(hint()).toBe('Fly at once, or stay by the airplane?')
+  await user.click(screen.getByRole('button', { name: /Stay here/ }))
+  expect(table.host.asked('match:play')).toMatchObject([{ seat: 'white', move: { kind: 'decline' } }])
+  expect(key(/Stay here/)).toBeNull()
+})
+
+it('waits while another plays', async () => {
+  const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { bots: ['red'] })
+  table.panel(<JackalHintBar />)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  expect(hint()).toBe('The others are moving')
+  expect(screen.queryAllByRole('button')).toEqual([])
+})

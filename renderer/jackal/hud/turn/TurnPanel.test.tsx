@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { jackalTable } from '../../../testkit/jackal.ts'
+import { GroveBanner, TurnPanel } from './TurnPanel.tsx'
+
+const names = { white: 'Flint', red: 'Silver' } as const
+const panel = () => screen.getByTestId('hud-turn').textContent ?? ''
+
+it('names the crew to move, its player and the number of the turn', async () => {
+  const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { names })
+  table.panel((view) => <TurnPanel view={view} />)
+  expect(panel()).toMatch(/Turn of.*White.*Flint · Turn 1$/)
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  expect(panel()).toMatch(/Turn of.*Red.*Silver · Turn 2$/)
+})
+
+it('says when the match is over', async () => {
+  const table = await jackalTable('. .', {}, { settings: { language: 'ru' } })
+  table.panel((view) => <TurnPanel view={view} />)
+  expect(panel()).toContain('Ход команды')
+  await table.play({ kind: 'offerEnd' })
+  await table.play({ kind: 'acceptEnd' })
+  expect(panel()).not.toContain('Ход команды')
+})
+
+it('the grove’s banner tells who commands whom, and goes with the spell', async () => {
+  const table = await jackalTable('. ?grove', { pieces: { 'white-1': 'e5' } }, { names })
+  table.panel((view) => <GroveBanner view={view} />)
+  expect(screen.queryByRole('status')).toBeNull()
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+  const banner = screen.getByRole('status')
+  expect(banner.textContent).toContain('You command the red crew')
+  const list = within(within(banner).getByRole('list', { name: 'Who commands whom' }))
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Flint: the red crew',
+    'Silver: the white crew',
+  ])
+})

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { NewMatchForm } from './NewMatchForm.tsx'
+
+const onStart = vi.fn()
+beforeEach(() => onStart.mockReset())
+
+function form() {
+  render(<NewMatchForm onStart={onStart} />)
+  return userEvent.setup()
+}
+
+const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start' })
+
+it('starts a match with the chosen mode, players and options', async () => {
+  const user = form()
+  await user.click(screen.getByRole('radio', { name: /3 players/ }))
+  const name = screen.getByRole('textbox', { name: 'Name of the player of White' })
+  await user.clear(name)
+  await user.type(name, 'Grace')
+  await user.click(screen.getByRole('switch', { name: /End when decided/ }))
+  await user.clear(screen.getByRole('textbox', { name: /Idle rounds/ }))
+  await user.type(screen.getByRole('textbox', { name: /Idle rounds/ }), '9')
+  await user.click(start())
+  expect(onStart.mock.calls).toEqual([
+    [
+      expect.objectContaining({
+        game: 'jackal',
+        options: { players: 3, alliances: 'none', shipPicksUpSwimmers: true, endWhenDecided: true, idleRounds: 9 },
+        seats: {
+          white: { name: 'Grace', player: { kind: 'human' } },
+          red: { name: 'Henry Morgan', player: { kind: 'bot', level: 'medium' } },
+          black: { name: 'Edward Teach', player: { kind: 'bot', level: 'medium' } },
+        },
+      }),
+    ],
+  ])
+})
+
+it('seats as many as the mode says', async () => {
+  const user = form()
+  await user.click(screen.getByRole('radio', { name: /2 against 2/ }))
+  expect(screen.getAllByRole('textbox', { name: /^Name of the player/ })).toHaveLength(4)
+  await user.click(screen.getByRole('radio', { name: /Two crews each/ }))
+  expect(screen.getAllByRole('textbox', { name: /^Name of the player/ })).toHaveLength(2)
+  screen.getByText('and Black')
+})
+
+it('starts nothing while something is wrong, and says what', async () => {
+  const user = form()
+  const rounds = screen.getByRole('textbox', { name: /Idle rounds/ })
+  await user.clear(rounds)
+  expect(start().disabled).toBe(true)
+  await user.type(rounds, '5{Enter}')
+  expect(onStart).toHaveBeenCalledTimes(1)
+  const name = screen.getByRole('textbox', { name: 'Name of the player of White' })
+  await user.clear(name)
+  screen.getByText('Every player needs a name')
+  await user.type(name, '{Enter}')
+  expect(onStart).toHaveBeenCalledTimes(1)
+})

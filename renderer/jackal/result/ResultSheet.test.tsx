@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { JackalResult } from './ResultSheet.tsx'
+
+const names = { white: 'Flint', red: 'Silver' } as const
+
+/** Red carries the treasure home, then both agree to end. */
+async function ended(settings: object = {}) {
+  const plan = {
+    at: 'b7',
+    turn: 'red',
+    pieces: { 'white-1': { at: 'dead' }, 'white-2': 'e5', 'red-1': 'b7' },
+    teams: { white: { gold: 2 } },
+  } as const
+  const table = await jackalTable('empty=T', plan, { names, settings })
+  await table.play({ kind: 'go', piece: 'red-1', to: 'a7', carry: 'treasure' })
+  await table.play({ kind: 'offerEnd' })
+  await table.play({ kind: 'acceptEnd' })
+  const { result } = table.view
+  if (!result) throw new Error('the match is not over')
+  const actions = { onAgain: vi.fn(), onReplay: vi.fn(), onMenu: vi.fn(), onClose: vi.fn() }
+  const user = table.panel(<JackalResult outcome={result} {...actions} />)
+  return { user, actions }
+}
+
+const cells = (name: RegExp) =>
+  [...screen.getByRole('row', { name }).children].map((cell) => cell.textContent?.trim() ?? '')
+
+it('shows the winner, the reason, and what each crew has', async () => {
+  await ended()
+  screen.getByText('Silver wins')
+  screen.getByText(/The players agreed to end\. \d+ rounds?\./)
+  expect(screen.getAllByRole('row').map((row) => row.getAttribute('data-wins'))).toEqual([null, 'true', 'false'])
+  expect(cells(/Silver/)).toEqual(['SilverRed', '3', '', '–'])
+  expect(cells(/Flint/)).toEqual(['FlintWhite', '2', '–', '1'])
+  expect(screen.getByRole('row', { name: /Silver/ }).querySelectorAll('td:nth-child(3) svg')).toHaveLength(1)
+})
+
+it('speaks the language of the settings', async () => {
+  await ended({ language: 'ru' })
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Команда',
+    'Золото',
+    'Клад',
+    'Погибло',
+  ])
+})
+
+it.each([
+  ['Play again', 'onAgain'],
+  ['Watch the replay', 'onReplay'],
+  ['Main menu', 'onMenu'],
+] as const)('%s does that', async (name, action) => {
+  const { user, actions } = await ended()
+  await user.click(screen.getByRole('button', { name }))
+  expect(Object.entries(actions).flatMap(([key, spy]) => spy.mock.calls.map(() => key))).toEqual([action])
+})
