@@ -19,7 +19,7 @@ const settingsChange = z.strictObject({
   reducedMotion: setting('reducedMotion'),
   fullscreen: setting('fullscreen'),
   updates: setting('updates'),
-})
+} satisfies { readonly [K in keyof Settings]-?: unknown })
 
 const matchSetup = z.strictObject({
   game: z.enum(GAME_IDS),
