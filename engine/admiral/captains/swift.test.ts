@@ -255,7 +255,14 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
       },
     )
     game.play(fire('red-frigate', 'blue-line'))
+    expect(game.position()).toMatchObject({ offer: { kind: 'first', at: ['red-frigate'] } })
     expect(targets(game)).toEqual(['red-frigate'])
+  })
+
+  it('at each of those who attack from both sides once', () => {
+    const game = between({ 'red-galleon': 'n8 N' })
+    game.play(salvo(['red-frigate', 'red-galleon'], 'blue-line'))
+    expect(game.position()).toMatchObject({ offer: { kind: 'first', at: ['red-frigate', 'red-galleon'] } })
   })
 
   it('at the ship of any enemy, but at no fort', () => {
@@ -269,9 +276,15 @@ describe('A-REPLY: Swift fires first with the broadside across, too', () => {
   })
 
   it('not where he answers with bow or stern guns: there is no broadside across', () => {
-    const ships = { 'red-frigate': 'l9 E', 'blue-line': ['l8 N', { captain: 'swift' }], 'red-galleon': 'n8 N' } as const
+    const ships = {
+      'red-frigate': 'l9 E',
+      'blue-line': ['l8 N', { captain: 'swift' }],
+      'red-galleon': 'n8 N',
+      'red-brig': 'l6 N',
+    } as const
     const game = sea({ ships, options })
     game.play(fire('red-frigate', 'blue-line'))
+    expect(game.position()).toMatchObject({ offer: { kind: 'first', at: ['red-frigate'] } })
     expect(targets(game)).toEqual(['red-frigate'])
   })
 

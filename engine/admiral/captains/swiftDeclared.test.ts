@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { board, finish, fire, type Json, loaded, sea, steer } from '../../testkit/sea.ts'
+import { board, decline, finish, fire, type Json, loaded, sea, steer } from '../../testkit/sea.ts'
 
 const options = { captains: 'all' }
 const unarmed = (place: string, more = {}) => [place, { shotsLeft: 0, ...more }] as const
@@ -162,6 +162,27 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
     expect(kindOf(declared.match)).toBe('answer')
     const none = game('red-brig', { captain: true })
     expect(none.match.refusal(none.move)).toBe('no-such-captain')
+    const other = game('red-galleon', { captain: true })
+    other.match.play(other.move)
+    expect(kindOf(other.match)).toBe('first')
+  })
+
+  it('a fort is fired at with him as a first deed, and no later', () => {
+    const board = { forts: [{ id: 'blue-fort', team: 'blue', at: 'i8' }] }
+    const game = sea({ ships: { 'red-galleon': ['k8 N', swift] }, options, board, dice: [2, 2, 2] })
+    expect(game.offers(fire('red-galleon', 'blue-fort', { captain: true }))).toBe(true)
+    expect(game.kinds(fire('red-galleon', 'blue-fort', { captain: true }))).toContain('swiftDeclared')
+    game.play(decline)
+    expect(game.refusal(fire('red-galleon', 'blue-fort', { captain: true }))).toBe('captain-of-no-use')
+  })
+
+  it('shots come before a move as its first deed does', () => {
+    const ships = { 'red-galleon': ['k8 N', swift], 'blue-brig': unarmed('m8 N') } as const
+    const game = sea({ ships, options, dice: [2] })
+    game.play(fire('red-galleon', 'blue-brig'))
+    expect(game.refusal(steer('red-galleon', 'none', { captain: true }))).toBe('captain-of-no-use')
+    expect(game.refusal({ kind: 'turn', ship: 'red-galleon', heading: 'NE', captain: true })).toBe('captain-of-no-use')
+    expect(game.refusal(steer('red-galleon'))).toBeNull()
   })
 
   it('so does one that crossing guns gather (A-CROSS)', () => {
@@ -170,16 +191,19 @@ describe('A-REPLY: Swift declared with the first deed takes the advantage from a
       'blue-frigate': ['h6 N', swift],
       'blue-galleon': 'n6 N',
     } as const
-    const crossed = (more: Json) => {
+    const crossed = (more: Json, by = ['blue-frigate', 'blue-galleon']) => {
       const game = sea({ ships, options, dice: [2] })
       game.play(steer('red-line', 'none', { captain: true }))
       game.play(steer('red-line'))
       expect(game.position()).toMatchObject({ offer: { to: 'blue', kind: 'crossing' } })
-      game.play(salvo(['blue-frigate', 'blue-galleon'], 'red-line', more))
-      return kindOf(game)
+      const refusal = game.refusal(salvo(by, 'red-line', more))
+      if (refusal) return refusal
+      const shown = game.kinds(salvo(by, 'red-line', more)).includes('captainShown')
+      return [kindOf(game), shown]
     }
-    expect(crossed({})).toBe('first')
-    expect(crossed({ captain: true })).toBe('answer')
+    expect(crossed({})).toEqual(['first', false])
+    expect(crossed({ captain: true })).toEqual(['answer', true])
+    expect(crossed({ captain: true }, ['blue-galleon', 'blue-frigate'])).toBe('no-such-captain')
   })
 
   it('is told to all, and moves nobody who has no Swift', () => {

@@ -103,5 +103,5 @@ function captainBarrier(
 function helpsSwift(state: AdmiralState, ship: Ship, target: UnitId, occasion: Occasion): boolean {
   if (isForSwift(occasion)) return true
   if (occasion !== 'turn' && occasion !== 'crossing') return false
-  return shipNamed(state, target) !== null || (occasion === 'turn' && helpsFirstDeed(state, ship))
+  return shipNamed(state, target) !== null || helpsFirstDeed(state, ship)
 }
