@@ -24,6 +24,20 @@ export const OWN_FLEET: readonly Ship[] = [
   laid(1, [0, 7], 'east'),
 ]
 
+/** A fleet that agrees with all that the south has found out in `midBattle`. */
+export const ENEMY_FLEET: readonly Ship[] = [
+  laid(4, [7, 1], 'south'),
+  laid(3, [4, 9], 'east'),
+  laid(3, [0, 4], 'east'),
+  laid(2, [2, 2], 'east'),
+  laid(2, [4, 0], 'east'),
+  laid(2, [9, 6], 'south'),
+  laid(1, [7, 6], 'east'),
+  laid(1, [0, 9], 'east'),
+  laid(1, [4, 4], 'east'),
+  laid(1, [1, 0], 'east'),
+]
+
 /** A fleet whose larger ships are bent in every way. */
 export const BENT_FLEET: readonly Ship[] = [
   [cellAt(1, 1), cellAt(2, 1), cellAt(2, 2), cellAt(3, 2)].sort((a, b) => a - b),

@@ -9,7 +9,7 @@ import { attachSeaBattle } from '../../sea-battle/table/binding.ts'
 import { SeaBattleTable } from '../../sea-battle/table/Table.tsx'
 import { nearSeatOf } from '../../sea-battle/view.ts'
 import type { GalleryScene } from '../scenes.tsx'
-import { BENT_FLEET, beforeBattle, laid, lastShots, midBattle, OWN_FLEET } from '../seaBoard.ts'
+import { BENT_FLEET, beforeBattle, ENEMY_FLEET, laid, lastShots, midBattle, OWN_FLEET } from '../seaBoard.ts'
 import '../../styles/fonts.ts'
 
 /** A moment of a match: a state, what happens next, and how far that has come. */
@@ -73,6 +73,11 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'sea-hit': { state: midBattle, events: [shot(5, 5, 'hit', 'north')], at: 1650 },
   'sea-sunk': { state: () => midBattle({ autoMark: true }), events: [shot(6, 9, 'sunk')], at: 2900 },
   'sea-full': { state: lastShots, viewer: 'open' },
+  'sea-opened': {
+    state: midBattle,
+    events: [{ kind: 'fleetsOpened', fleets: { north: ENEMY_FLEET, south: OWN_FLEET }, reveals: true }],
+    at: 900,
+  },
   'sea-end': {
     state: midBattle,
     events: [{ kind: 'matchEnded', winners: ['south'], scores: { north: 1, south: 10 }, reason: 'fleet-sunk' }],
