@@ -13,11 +13,13 @@ const FRAME = 16
 /** Milliseconds that nothing on a table takes, neither loading nor moving. */
 const TOO_LONG = 60_000
 
-/** Something as the last frame drew it: where it stands, in cells, how solid and how upright it is. */
+/** Something as the last frame drew it: where it stands, in cells, how it is turned, how solid and how upright it is. */
 export interface Drawn {
   readonly x: number
   readonly y: number
   readonly z: number
+  /** About the vertical, counter-clockwise from above, radians. */
+  readonly yaw: number
   readonly opacity: number
   /** 1 upright, -1 upside down. */
   readonly upright: number
@@ -134,5 +136,6 @@ function Loaded({ onLoaded }: { readonly onLoaded: () => void }): null {
 function drawnAt(matrix: Matrix4, opacity: number): Drawn {
   const { x, y, z } = new Vector3().setFromMatrixPosition(matrix)
   const upright = new Vector3(0, 1, 0).transformDirection(matrix).y
-  return { x, y, z, opacity, upright }
+  const [ahead = 0, , aside = 0] = matrix.elements
+  return { x, y, z, yaw: Math.atan2(-aside, ahead), opacity, upright }
 }

@@ -26,6 +26,8 @@ export interface Seating {
   readonly bots?: readonly Seat[]
   /** Names of players; a seat without one is called by its id. */
   readonly names?: Readonly<Record<Seat, string>>
+  /** Id of the lesson that the match is; none unless told otherwise. */
+  readonly lesson?: string
   /** Events are shown at once unless `speed` says otherwise. */
   readonly settings?: Partial<Settings>
 }
@@ -100,7 +102,7 @@ export class OpenTable<View> {
   }
 
   private get info(): MatchInfo {
-    const { bots = [], names = {} } = this.plan
+    const { bots = [], names = {}, lesson } = this.plan
     const human = { kind: 'human' } as const
     const bot = { kind: 'bot', level: 'easy' } as const
     const seats = this.match.seats().map((seat) => ({
@@ -111,7 +113,8 @@ export class OpenTable<View> {
     const { game } = this.table
     const times = { createdAt: 0, updatedAt: 0 }
     const played = { moves: this.match.entries.length, outcome: this.match.outcome() }
-    return { id: `${game}-1`, game, title: 'A test', ...times, ...played, seats }
+    const known = { id: `${game}-1`, game, title: 'A test', ...times, ...played, seats }
+    return lesson === undefined ? known : { ...known, lesson }
   }
 
   private get moment(): Moment {
