@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { finish, steer } from '../../../engine/testkit/sea.ts'
+import { useSession } from '../../host/session.ts'
+import { admiralTable } from '../../testkit/admiral.ts'
+import { AdmiralReplayHud } from './ReplayHud.tsx'
+
+const recordingAt = (at: number, of: number) => ({
+  at,
+  of,
+  playing: false,
+  seek: vi.fn(),
+  setPlaying: vi.fn(),
+  forward: vi.fn(),
+  back: vi.fn(),
+})
+
+it('shows the squadrons, the wind and only what has been played so far', async () => {
+  const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'blue-brig': 'p9 N' } })
+  for (const move of [steer('red-brig'), finish('red-brig'), finish('red-far'), steer('blue-brig')])
+    await table.play(move)
+  const { match, start, steps } = useSession.getState()
+  if (!match || !start) throw new Error('the session has no match')
+  const replay = { match, viewer: 'open', start, steps: steps.map((step) => ({ ...step, by: 'red' })) }
+  const recording = recordingAt(3, 4)
+  const onLeave = vi.fn()
+  const user = table.panel(<AdmiralReplayHud replay={replay} recording={recording} onLeave={onLeave} />)
+  screen.getByRole('region', { name: 'Squadrons' })
+  screen.getByRole('region', { name: 'The wind' })
+  const log = within(screen.getByRole('region', { name: /log/ }))
+  const only = log.getByRole('button')
+  expect(only.textContent).toMatch(/Red brig .*heading north/)
+  await user.click(only)
+  expect(recording.seek).toHaveBeenLastCalledWith(0)
+  await user.click(screen.getByRole('button', { name: 'Leave the replay' }))
+  expect(onLeave).toHaveBeenCalled()
+})

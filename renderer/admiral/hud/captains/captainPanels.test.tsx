@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fire } from '../../../../engine/testkit/sea.ts'
+import { admiralTable } from '../../../testkit/admiral.ts'
+import { AssignPanel } from './AssignPanel.tsx'
+import { CaptainsSheet } from './CaptainsSheet.tsx'
+
+async function assigning() {
+  const table = await admiralTable(
+    {
+      ships: { 'red-brig': 'k5 N', 'blue-brig': 'p9 N' },
+      options: { captains: 1 },
+      phase: 'assign',
+      assigning: ['red', 'blue'],
+    },
+    { viewer: 'red', bots: ['blue'] },
+  )
+  return { table, user: table.panel((view) => <AssignPanel view={view} />) }
+}
+
+const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+it('gives a card to a ship and sends the captains', async () => {
+  const { table, user } = await assigning()
+  expect(screen.getByRole('status').textContent).toBe('1 card to give')
+  expect(button(/So be it/).disabled).toBe(true)
+  await user.click(button(/Swift/))
+  await user.click(button(/^Brig k5/i))
+  expect(screen.getByRole('status').textContent).toBe('All cards are given.')
+  await user.click(button(/So be it/))
+  const [sent] = table.host.asked('match:play')
+  expect(sent).toMatchObject({ seat: 'red', move: { kind: 'assign' } })
+  expect(JSON.stringify(sent?.move)).toMatch(/red-brig.*swift|swift.*red-brig/)
+  expect(screen.queryByRole('region', { name: 'Assign your captains' })).toBeNull()
+})
+
+it('deals at random and takes all back', async () => {
+  const { user } = await assigning()
+  await user.click(button(/At random/))
+  expect(button(/So be it/).disabled).toBe(false)
+  await user.click(button(/Clear/))
+  expect(screen.getByRole('status').textContent).toBe('1 card to give')
+})
+
+it('tells who each captain may be, and who he is once seen', async () => {
+  const table = await admiralTable(
+    {
+      ships: {
+        'red-brig': ['k5 N', { captain: 'target' }],
+        'blue-brig': ['l5 N', { captain: 'swift', shotsLeft: 0 }],
+      },
+      options: { captains: 1 },
+      dice: [1, 2],
+    },
+    { viewer: 'blue' },
+  )
+  const onClose = vi.fn()
+  const user = table.panel(<CaptainsSheet onClose={onClose} />)
+  const sheet = within(screen.getByRole('dialog', { name: 'Captains' }))
+  const told = (team: string) =>
+    sheet.getByRole('heading', { name: new RegExp(team) }).closest('section')?.textContent ?? ''
+  expect(told('blue')).toMatch(/Brig l5Swift/i)
+  expect(told('red')).toMatch(/Brig k5may be Rapid, Swift, Target, Berserk/i)
+  await table.play(fire('red-brig', 'blue-brig', { captain: true }))
+  expect(told('red')).toMatch(/Brig k5Target/i)
+  await user.click(sheet.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalled()
+})

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { finish, fire } from '../../../../engine/testkit/sea.ts'
+import { admiralTable } from '../../../testkit/admiral.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { AdmiralHintBar } from './HintBar.tsx'
+import { TurnPanel } from './TurnPanel.tsx'
+import { WindPanel } from './WindPanel.tsx'
+
+const names = { red: 'Grace', blue: 'Drake' } as const
+const DUEL = { ships: { 'red-brig': 'k5 N', 'blue-brig': 'm5 N' }, dice: [2] } as const
+const turn = () => screen.getByTestId('hud-turn').textContent ?? ''
+
+it('names who has the turn, and who is asked in it', async () => {
+  const table = await admiralTable(DUEL, { names })
+  table.panel((view) => <TurnPanel view={view} />)
+  expect(turn()).toMatch(/Round 1 of \d+ · turn of.*Grace/)
+  await table.play(fire('red-brig', 'blue-brig'))
+  expect(turn()).toMatch(/Round 1 of \d+ · decision of.*Drake/)
+})
+
+it('tells the new wind when a round begins', async () => {
+  const table = await admiralTable({ ...DUEL, winds: [{ toward: 'E', strength: 'calm' }] })
+  table.panel((view) => <WindPanel view={view} />)
+  const wind = () => screen.getByRole('region', { name: 'The wind' }).textContent
+  expect(wind()).toMatch(/Fresh wind.*to the north/)
+  for (const ship of ['red-brig', 'red-far', 'blue-brig', 'blue-far']) await table.play(finish(ship))
+  expect(wind()).toContain('Calm')
+  expect(wind()).not.toContain('to the')
+})
+
+it('says whom to give orders to, and how many are still to act', async () => {
+  const table = await admiralTable(DUEL)
+  const user = table.panel(<AdmiralHintBar />)
+  act(() => useIntent.getState().select('red-brig'))
+  screen.getByText(/^Red brig k5: give your orders/i)
+  screen.getByText('2 still to act')
+  await table.play(finish('red-far'))
+  screen.getByText('1 still to act')
+  await user.click(screen.getByRole('button', { name: /Enemy fire/ }))
+  expect(useIntent.getState().danger).toBe(true)
+})
+
+it('ends a turn in which nothing more can be done', async () => {
+  const table = await admiralTable(DUEL)
+  const user = table.panel(<AdmiralHintBar />)
+  await user.click(screen.getByRole('button', { name: /End of turn/ }))
+  act(() => useIntent.getState().finishSure())
+  await act(async () => {})
+  expect(table.host.asked('match:play').map(({ move }) => move)).toEqual([
+    { kind: 'finish', ship: 'red-brig' },
+    { kind: 'finish', ship: 'red-far' },
+  ])
+})

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { setHost } from '../../host/client.ts'
+import { scriptedHost } from '../../testkit/scriptedHost.ts'
+import { NewMatchForm } from './NewMatchForm.tsx'
+
+function form(host = scriptedHost({})) {
+  setHost(host)
+  const onStart = vi.fn()
+  render(<NewMatchForm onStart={onStart} />)
+  return { onStart, host, user: userEvent.setup() }
+}
+
+const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start' })
+const choose = (group: RegExp, name: RegExp) => {
+  const found = screen.getAllByRole('radio', { name }).find((one) => {
+    const label = one.closest('[role=radiogroup]')?.getAttribute('aria-label') ?? ''
+    return group.test(label)
+  })
+  if (!found) throw new Error(`no ${name} in ${group}`)
+  return found
+}
+
+it('starts a match with the chosen scenario, squadrons and captains', async () => {
+  const { onStart, user } = form()
+  await user.click(choose(/Scenario/, /^Treasure/))
+  await user.click(choose(/Squadrons/, /4/))
+  await user.click(choose(/Alliances/, /Pairs/))
+  await user.click(choose(/Captains/, /All/))
+  await user.click(start())
+  expect(onStart).toHaveBeenCalledTimes(1)
+  const setup = onStart.mock.calls[0]?.[0]
+  expect(setup).toMatchObject({ game: 'admiral', options: { scenario: 'treasure', captains: 'all' } })
+  expect(Object.keys(setup.seats).sort()).toEqual(['blue', 'gold', 'green', 'red'])
+})
+
+it('needs a position file for a position of one’s own, and says what is wrong with one', async () => {
+  const { host, user } = form()
+  await user.click(choose(/Scenario/, /^Own position/))
+  screen.getByText('A position file is needed')
+  expect(start().disabled).toBe(true)
+  host.refuse('files:choose', { code: 'file-invalid', file: 'sea.json', where: 'ships.0', detail: 'x' })
+  const [position] = screen.getAllByRole('button', { name: 'Choose a file…' })
+  if (!position) throw new Error('a position can be chosen')
+  await user.click(position)
+  expect(host.asked('files:choose')).toEqual([{ game: 'admiral', kind: 'position' }])
+  expect(screen.getByRole('alert').textContent).toContain('“sea.json” does not fit, at ships.0')
+})
