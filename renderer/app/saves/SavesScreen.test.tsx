@@ -1,0 +1,107 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { SaveInfo, SetAsideSave } from '../../../electron/contract/ipc.ts'
+import { setHost } from '../../host/client.ts'
+import { scriptedHost } from '../../testkit/scriptedHost.ts'
+import { useScreen } from '../../ui/screens.ts'
+import { useToasts } from '../../ui/toasts/toasts.ts'
+import { SavesScreen } from './SavesScreen.tsx'
+
+const save = (id: string, more: Partial<SaveInfo> = {}): SaveInfo => ({
+  id,
+  game: 'jackal',
+  title: `The ${id} match`,
+  createdAt: 0,
+  updatedAt: 0,
+  moves: 3,
+  seats: [{ seat: 'white', name: 'Grace', player: { kind: 'human' } }],
+  outcome: null,
+  condition: 'whole',
+  ...more,
+})
+const OVER = { winners: ['white'], scores: { white: 1 }, reason: 'no-gold-left' }
+
+async function shelf(saves: readonly SaveInfo[], setAside: readonly SetAsideSave[] = []) {
+  let kept = [...saves]
+  const host = scriptedHost({
+    'saves:list': () => ({ saves: kept, setAside }),
+    'saves:rename': ({ id, title }) => {
+      kept = kept.map((one) => (one.id === id ? { ...one, title } : one))
+      return save(id, { title })
+    },
+    'saves:remove': ({ id }) => {
+      kept = kept.filter((one) => one.id !== id)
+      return null
+    },
+    'saves:export': () => ({ path: '/tmp/match.json' }),
+  })
+  setHost(host)
+  useToasts.setState({ toasts: [] })
+  render(<SavesScreen />)
+  await screen.findByRole('list')
+  await screen.findAllByText(/match$|Nothing saved/)
+  return { host, user: userEvent.setup() }
+}
+
+const row = (title: RegExp) => {
+  const found = screen.getAllByRole('listitem').find((item) => title.test(item.textContent ?? ''))
+  if (!found) throw new Error(`no row of ${title}`)
+  return within(found)
+}
+
+it('offers to play on only what is not over', async () => {
+  await shelf([save('first'), save('second', { outcome: OVER })])
+  row(/The first match.*3 moves · Grace/).getByRole('button', { name: 'Play on' })
+  expect(row(/The second match/).queryByRole('button', { name: 'Play on' })).toBeNull()
+  row(/The second match.*Finished/).getByRole('button', { name: 'Replay' })
+})
+
+it('watches a save from its start', async () => {
+  const { user } = await shelf([save('first')])
+  await user.click(row(/first/).getByRole('button', { name: 'Replay' }))
+  expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'first', move: 0 } })
+})
+
+it('renames a save and shows its new title', async () => {
+  const { host, user } = await shelf([save('first')])
+  await user.click(row(/first/).getByRole('button', { name: 'Rename' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Rename' }))
+  const field = dialog.getByRole('textbox', { name: 'New name' })
+  await user.clear(field)
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'OK' }).disabled).toBe(true)
+  await user.type(field, 'A long match')
+  await user.click(dialog.getByRole('button', { name: 'OK' }))
+  expect(host.asked('saves:rename')).toEqual([{ id: 'first', title: 'A long match' }])
+  await screen.findByRole('heading', { name: 'A long match' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('deletes a save only when that is confirmed', async () => {
+  const { host, user } = await shelf([save('first'), save('second')])
+  await user.click(row(/first/).getByRole('button', { name: 'Delete' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(host.asked('saves:remove')).toEqual([])
+  await user.click(row(/first/).getByRole('button', { name: 'Delete' }))
+  const dialog = screen.getByRole('dialog', { name: 'Delete' })
+  expect(dialog.textContent).toContain('Delete “The first match”?')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await screen.findByRole('heading', { name: 'The second match' })
+  expect(host.asked('saves:remove')).toEqual([{ id: 'first' }])
+  expect(screen.queryByRole('heading', { name: 'The first match' })).toBeNull()
+})
+
+it('says where a match was written, or why it was not', async () => {
+  const { host, user } = await shelf([save('first')])
+  await user.click(row(/first/).getByRole('button', { name: 'Export match' }))
+  expect(host.asked('saves:export')).toEqual([{ id: 'first', content: 'match' }])
+  expect(JSON.stringify(useToasts.getState().toasts)).toContain('/tmp/match.json')
+  host.refuse('saves:export', { code: 'save-failed' })
+  await user.click(row(/first/).getByRole('button', { name: 'Export replay' }))
+  expect(useToasts.getState().toasts).toHaveLength(2)
+})
+
+it('names the files that could not be read', async () => {
+  await shelf([], [{ file: 'broken.json', reason: 'file-unreadable' }])
+  expect(screen.getByRole('status').textContent).toContain('broken.json')
+})

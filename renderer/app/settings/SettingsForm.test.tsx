@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, onTestFinished } from 'vitest'
+import { defaultSettings, type Settings, type UpdateState } from '../../../electron/contract/ipc.ts'
+import { setHost } from '../../host/client.ts'
+import { scriptedHost } from '../../testkit/scriptedHost.ts'
+import { changeSettings, loadSettings } from '../../ui/settings.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+
+async function form(updates: UpdateState = { kind: 'idle', current: true }) {
+  let settings: Settings = defaultSettings('en')
+  const host = scriptedHost({
+    'settings:get': () => settings,
+    'settings:change': (change) => {
+      settings = { ...settings, ...change }
+      return settings
+    },
+    'app:info': () => ({
+      version: '1',
+      electron: '1',
+      platform: 'linux',
+      standIn: false,
+      savesFolder: '/saves',
+      reportsFolder: '/reports',
+    }),
+    'app:showReports': () => null,
+    'updates:state': () => updates,
+    'updates:check': () => updates,
+    'updates:install': () => null,
+  })
+  setHost(host)
+  await loadSettings()
+  onTestFinished(() => changeSettings(defaultSettings('en')))
+  render(<SettingsForm />)
+  await screen.findByText('/saves')
+  return { host, user: userEvent.setup() }
+}
+
+const chosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+
+it('shows the settings as they are and sends each change', async () => {
+  const { host, user } = await form()
+  expect([chosen('English'), chosen('Normal'), chosen('TV')]).toEqual([true, true, false])
+  await user.click(screen.getByRole('radio', { name: 'TV' }))
+  await user.click(screen.getByRole('switch', { name: 'Mute all sound' }))
+  await user.click(screen.getByRole('radio', { name: 'Low' }))
+  expect(host.asked('settings:change')).toEqual([{ textScale: 2 }, { muted: true }, { quality: 'low' }])
+  expect([chosen('Normal'), chosen('TV'), chosen('Low')]).toEqual([false, true, true])
+})
+
+it('changes the language at once', async () => {
+  const { user } = await form()
+  await user.click(screen.getByRole('radio', { name: 'Русский' }))
+  expect(screen.getByRole('radiogroup', { name: 'Язык' })).toBeTruthy()
+})
+
+it('sends the volume as a share', async () => {
+  const { host } = await form()
+  fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '25' } })
+  expect(host.asked('settings:change')).toEqual([{ volume: 0.25 }])
+})
+
+it('looks for updates when asked, and opens the folder of reports', async () => {
+  const { host, user } = await form()
+  await user.click(screen.getByRole('button', { name: 'Look now' }))
+  await user.click(screen.getByRole('button', { name: 'Show the folder' }))
+  expect([host.asked('updates:check').length, host.asked('app:showReports').length]).toEqual([1, 1])
+})
+
+it('installs a version that is ready', async () => {
+  const { host, user } = await form({ kind: 'ready', version: '2.0.0' })
+  expect(screen.getByRole('status').textContent).toBe('Version 2.0.0 is ready.')
+  await user.click(screen.getByRole('button', { name: 'Install and restart' }))
+  expect(host.asked('updates:install')).toHaveLength(1)
+})
