@@ -26,7 +26,7 @@ it('a coin is lifted, carried over and dropped on the next tile', async () => {
 it('a coin brought aboard vanishes in the hold', async () => {
   const { table, scene, coins } = await laden('empty=2', { at: 'g2', pieces: { 'white-1': 'g2' } })
   await table.play({ kind: 'go', piece: 'white-1', to: 'g1', carry: 'coin' })
-  await scene.passUntil(() => coins().some((coin) => coin.z > 5.7))
+  await scene.passUntil(() => coins().some(({ z, opacity }) => z > 5.7 && opacity < 0.5))
   expect(coins()).toHaveLength(2)
   await scene.rest()
   expect(coins().map(cellUnder)).toEqual(['g2'])
