@@ -9,11 +9,11 @@ import { inject } from 'vitest'
 import { PROBE, STAND_IN } from '../../contract/environment.ts'
 import type { HostApi, Settings } from '../../contract/ipc.ts'
 import { withRetries } from './mainProcess.ts'
+import { FAILURE_PICTURES, PICTURES } from './pictures.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** Timeout of a start or a test step in milliseconds, for a busy machine without a GPU. */
 export const WORK_LIMIT = 60_000
-const PICTURES = join(root, 'test-results')
 
 export interface StartOptions {
   /** Folder of saves, settings and logs; a new one if missing. */
@@ -196,7 +196,7 @@ export class RunningApp {
 
   /** Saves a screenshot after a failed test, if the window still exists. */
   async failureScreenshot(name: string): Promise<void> {
-    const path = join(PICTURES, 'failed', `${name}.png`)
+    const path = join(FAILURE_PICTURES, `${name}.png`)
     await this.page.screenshot({ path, timeout: 15_000 }).catch(() => undefined)
   }
 

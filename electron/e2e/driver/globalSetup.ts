@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { resolveElectron } from '../../../build/electron/electron.ts'
 import { planLaunch, thisMachine } from '../../../build/electron/launchPlan.ts'
 import { ensureSystemLibraries } from '../../../build/electron/systemLibraries.ts'
 import { startVirtualDisplay } from '../../../build/electron/virtualDisplay.ts'
+import { FAILURE_PICTURES } from './pictures.ts'
 
 /** What the setup provides to the tests. */
 export interface TestEnvironment {
@@ -22,6 +24,7 @@ declare module 'vitest' {
 
 /** Provides one Electron and one display for all tests. On Linux the display is always virtual, so that no window pops up. */
 export async function setup(project: TestProject): Promise<() => void> {
+  await rm(FAILURE_PICTURES, { recursive: true, force: true })
   const { path, standIn } = await resolveElectron()
   const isLinux = process.platform === 'linux'
   ensureSystemLibraries({ electron: path, virtualDisplay: isLinux })
