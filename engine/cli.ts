@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stdin, stdout } from 'node:process'
 import { createDispatcher } from './protocol/dispatch.ts'
-import { ADMIRAL, JACKAL, SEA_BATTLE } from './protocol/games.ts'
 import { LineCutter } from './protocol/lines.ts'
-import { offer } from './protocol/table.ts'
+import { OFFERS } from './protocol/offers.ts'
 
 /** The table protocol on standard input and output, one JSON object a line. Ends with exit code 0 at end of input. */
 const dispatcher = createDispatcher({
-  offers: [offer(JACKAL), offer(ADMIRAL), offer(SEA_BATTLE)],
+  offers: OFFERS,
   version: versionOf(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),
   drawSeed: () => randomInt(2 ** 48 - 1),
   log: (line) => process.stderr.write(`${line}\n`),

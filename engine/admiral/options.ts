@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accepted, below, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
 import { fault } from './data/faults.ts'
-import { numbersIn, parseRuleset, RULESET } from './data/ruleset.ts'
+import { MAX_ROUNDS, numbersIn, parseRuleset, RULESET } from './data/ruleset.ts'
 import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS, type TeamId } from './types.ts'
 
 const team = z.enum(TEAMS)
@@ -13,7 +13,7 @@ const optionsSchema = z.strictObject({
   alliances: z.array(z.array(team).min(1)).default([]),
   scenario: z.enum(SCENARIOS).default('duel'),
   captains: z.union([z.enum(['none', 'all']), z.literal([1, 2, 3])]).default('all'),
-  roundLimit: z.int().min(1).max(999).optional(),
+  roundLimit: z.int().min(1).max(MAX_ROUNDS).optional(),
   autoReply: z.union([reply, z.partialRecord(team, reply)]).default('ask'),
   rememberCaptains: z.boolean().default(false),
   /** Numbers of the user's own; see `data/ruleset.ts`. */

@@ -27,7 +27,15 @@ export {
 } from './types/event.ts'
 export type { JackalMove } from './types/move.ts'
 export type { JackalOptions } from './types/options.ts'
-export { type Lost, PIECE_TYPES, type Piece, type PieceId, type PieceType } from './types/piece.ts'
+export {
+  type Lost,
+  PIECE_TYPES,
+  type Piece,
+  type PieceId,
+  type PieceType,
+  RESIDENTS,
+  type Resident,
+} from './types/piece.ts'
 export { type JackalRefusal, REFUSALS } from './types/refusal.ts'
 export type { JackalState } from './types/state.ts'
 export { TEAMS, type Team, type TeamId } from './types/team.ts'

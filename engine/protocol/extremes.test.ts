@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { SAMPLED, sampleMatch } from '../testkit/samples.ts'
+import { SAMPLED, SAMPLED_GAMES, type SampledGame, sampleMatch } from '../testkit/samples.ts'
 import { type Answer, talk } from '../testkit/talk.ts'
-import { ADMIRAL, JACKAL, SEA_BATTLE } from './games.ts'
-import { offer } from './table.ts'
+import { OFFERS } from './offers.ts'
 
 const DEPTH = 200_000
 const DEEP = '['.repeat(DEPTH) + ']'.repeat(DEPTH)
 
-const everyGame = () => talk([offer(JACKAL), offer(ADMIRAL), offer(SEA_BATTLE)])
+const everyGame = () => talk(OFFERS)
 
 /** The answer to a line in which each `"?"` stands for lists in lists beyond any stack. */
 function answerTo(method: string, params: object): Answer & { readonly log: readonly string[] } {
@@ -17,8 +16,7 @@ function answerTo(method: string, params: object): Answer & { readonly log: read
   return { ...(line.line(text) as Answer), log: line.log } // a call with an id is answered
 }
 
-const record = (game: 'jackal' | 'admiral' | 'sea-battle') =>
-  sampleMatch<never>(SAMPLED[game] as never, 0, 4).record('full') // one of the three, whichever
+const record = (game: SampledGame) => sampleMatch<never>(SAMPLED[game] as never, 0, 4).record('full') // one of the three, whichever
 
 describe('JSON nested beyond any stack is refused, not failed at', () => {
   it.each([
@@ -39,7 +37,7 @@ describe('JSON nested beyond any stack is refused, not failed at', () => {
     expect(log).toEqual([])
   })
 
-  it.each(['jackal', 'admiral', 'sea-battle'] as const)('in a record of %s', (game) => {
+  it.each(SAMPLED_GAMES)('in a record of %s', (game) => {
     const { entries, ...head } = record(game)
     const [first, ...rest] = entries
     const events = [{ kind: 'planted', at: '?' }]

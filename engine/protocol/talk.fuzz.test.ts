@@ -2,16 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Damage, damaged, damages, oddValue } from '../testkit/damage.ts'
 import { budget } from '../testkit/fuzz.node.ts'
-import { SAMPLED, sampleMatch, samplePosition } from '../testkit/samples.ts'
+import { SAMPLED, SAMPLED_GAMES, type SampledGame, sampleMatch, samplePosition } from '../testkit/samples.ts'
 import { type Answer, type Talk, talk } from '../testkit/talk.ts'
-import { ADMIRAL, JACKAL, SEA_BATTLE } from './games.ts'
-import { offer } from './table.ts'
+import { OFFERS } from './offers.ts'
 
-const OFFERS = [offer(JACKAL), offer(ADMIRAL), offer(SEA_BATTLE)]
-const GAMES = ['jackal', 'admiral', 'sea-battle'] as const
 const CODES = [-32700, -32600, -32601, -32602, 1001, 1002, 1003, 1004]
 
-const game = fc.constantFrom(...GAMES)
+const game = fc.constantFrom(...SAMPLED_GAMES)
 const seed = fc.integer({ min: 0, max: 3000 })
 const viewer = fc.constantFrom('white', 'red', 'blue', 'north', 'south', 'spectator', 'open', '__proto__', '')
 
@@ -31,7 +28,7 @@ const call: fc.Arbitrary<Call> = fc.oneof(
 )
 
 interface Named {
-  readonly game: (typeof GAMES)[number]
+  readonly game: SampledGame
   readonly seed: number
 }
 

@@ -4,10 +4,9 @@ import { TILE_KINDS, type TileKind } from '../jackal/data/tiles.ts'
 import { harbourOf } from '../jackal/geometry/shores.ts'
 import { landOf } from '../jackal/geometry/terrain.ts'
 import { CREWS } from '../jackal/setup.ts'
-import { type Board, type Cell, TEAMS } from '../jackal/types.ts'
+import { type Board, type Cell, RESIDENTS, TEAMS } from '../jackal/types.ts'
 import { type Rng, shuffled } from '../kernel/rng.ts'
 
-const RESIDENTS = ['ben', 'missionary', 'friday'] as const
 /** Tiles on which nobody can be found at rest. */
 const PASSING: ReadonlySet<string> = new Set(['horse', 'ice', 'crocodile', 'cannibal', 'balloon', 'cannon'])
 

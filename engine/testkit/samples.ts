@@ -32,6 +32,8 @@ const admiral = {
 const seaBattle = { game: SEA_BATTLE, options: [{}, { touch: 'corners' }, { shapes: 'bent', first: 'south' }] }
 
 export const SAMPLED = { jackal, admiral, 'sea-battle': seaBattle } as const
+export type SampledGame = keyof typeof SAMPLED
+export const SAMPLED_GAMES = Object.keys(SAMPLED) as SampledGame[] // the keys of the table itself
 
 /** A match played at random for so many moves, or to its end. */
 export function sampleMatch<G extends GameShape>({ game, options }: Sampled<G>, seed: number, moves: number): Match<G> {

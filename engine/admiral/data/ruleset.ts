@@ -39,6 +39,9 @@ const shipClass = z.strictObject({
   drift: count(0, 26),
 })
 
+/** The most rounds that a match can be limited to. */
+export const MAX_ROUNDS = 999
+
 const rulesetSchema = z.strictObject({
   classes: z.strictObject({ line: shipClass, galleon: shipClass, frigate: shipClass, brig: shipClass }),
   fort: z.strictObject(guns),
@@ -65,7 +68,7 @@ const rulesetSchema = z.strictObject({
   wreck: count(0, 99),
   /** Points that a round in port repairs. */
   repair: count(0, 99),
-  rounds: count(1, 999),
+  rounds: count(1, MAX_ROUNDS),
   /** Size in cells of a position's field that does not give its own. */
   field: z.strictObject({ width: count(1, MAX_WIDTH), height: count(1, MAX_HEIGHT) }),
   /** Cells around a fort that are its port. */

@@ -1,8 +1,18 @@
 import { demand } from '../../kernel/reading.ts'
 import { printCell } from '../cells.ts'
+import type { RuleId } from '../data/ruleIds.ts'
 import { isLand, isSwimmable } from '../geometry/terrain.ts'
 import { CREWS, newPiece } from '../setup.ts'
-import type { Board, Cell, JackalState, Lost, Piece, Tile } from '../types.ts'
+import {
+  type Board,
+  type Cell,
+  type JackalState,
+  type Lost,
+  type Piece,
+  RESIDENTS,
+  type Resident,
+  type Tile,
+} from '../types.ts'
 import { areAllied, entryStep, turntableSteps } from '../world.ts'
 import type { PieceJson, PieceRead } from './schema.ts'
 
@@ -122,8 +132,7 @@ function demandOneOfEach(pieces: readonly Piece[], tiles: readonly (Tile | null)
   }
 }
 
-const RESIDENTS = ['ben', 'missionary', 'friday'] as const
-const RULE_OF = { ben: 'J-BEN', missionary: 'J-MISSIONARY', friday: 'J-FRIDAY' } as const
+const RULE_OF: Readonly<Record<Resident, RuleId>> = { ben: 'J-BEN', missionary: 'J-MISSIONARY', friday: 'J-FRIDAY' }
 
 /** The piece as positions write it; what is at its default is left out. */
 export function printPiece(board: Board, piece: Piece): PieceJson {

@@ -1,10 +1,11 @@
 import { newPiece } from '../setup.ts'
+import type { Resident } from '../types.ts'
 import { findPiece } from '../world.ts'
 import { ON_FOOT } from './plain.ts'
 import type { TileRule } from './tileRule.ts'
 
 /** J-BEN, J-MISSIONARY, J-FRIDAY: whoever lives here joins the finder's team, on this tile. */
-function resident(type: 'ben' | 'missionary' | 'friday'): TileRule {
+function resident(type: Resident): TileRule {
   return {
     loads: 'allowed',
     fights: true,

@@ -1,8 +1,12 @@
 import type { Cell, Load } from './board.ts'
 import type { TeamId } from './team.ts'
 
-/** Pirates, and the residents of the island. */
-export const PIECE_TYPES = ['pirate', 'ben', 'missionary', 'friday'] as const
+/** The residents of the island. */
+export const RESIDENTS = ['ben', 'missionary', 'friday'] as const
+export type Resident = (typeof RESIDENTS)[number]
+
+/** Pirates, and the residents. */
+export const PIECE_TYPES = ['pirate', ...RESIDENTS] as const
 export type PieceType = (typeof PIECE_TYPES)[number]
 
 /** 'white-1' … for pirates; residents are named after their type. */

@@ -1,5 +1,5 @@
 import type { Json, MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
-import { numbersIn, RULESET } from '../../../engine/admiral/data/ruleset.ts'
+import { MAX_ROUNDS, numbersIn, RULESET } from '../../../engine/admiral/data/ruleset.ts'
 import { SEA } from '../../../engine/admiral/data/scenarios.ts'
 import {
   type AdmiralOptions,
@@ -76,8 +76,6 @@ const PAIRS: readonly (readonly TeamId[])[] = [
   ['blue', 'gold'],
 ]
 
-const MOST_ROUNDS = 999
-
 /** The teams that play. */
 export function teamsOf({ scenario, position, players }: Draft): readonly TeamId[] {
   return scenario === 'custom' && position ? position.seats : TEAMS.slice(0, players)
@@ -93,7 +91,7 @@ export function allyOf({ scenario, players, alliances }: Draft, team: TeamId): T
 export function checkDraft(draft: Draft, defaultName: DefaultName<TeamId>): Errors {
   return {
     ...checkSeated(draft, teamsOf(draft), defaultName),
-    roundLimit: parseRounds(draft.roundLimit, MOST_ROUNDS) === null,
+    roundLimit: parseRounds(draft.roundLimit, MAX_ROUNDS) === null,
     position: draft.scenario === 'custom' && draft.position === null,
   }
 }
@@ -119,7 +117,7 @@ function choices(draft: Draft): Options {
   const { captains, rememberCaptains, ruleset } = draft
   return {
     captains,
-    roundLimit: parseRounds(draft.roundLimit, MOST_ROUNDS) ?? Number(FIRST_DRAFT.roundLimit),
+    roundLimit: parseRounds(draft.roundLimit, MAX_ROUNDS) ?? Number(FIRST_DRAFT.roundLimit),
     autoReply: repliesOf(draft),
     rememberCaptains,
     ...(ruleset && { ruleset: ruleset.value }),

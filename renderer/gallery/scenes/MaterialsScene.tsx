@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { InstancedBufferAttribute, type InstancedMesh, Matrix4 } from 'three'
+import { RESIDENTS } from '../../../engine/jackal/types.ts'
 import { GRID, ORDER } from '../../../models/faces/atlas.ts'
 import { ContactShadows } from '../../table/light/ContactShadows.tsx'
 import { Lights } from '../../table/light/Lights.tsx'
@@ -15,7 +16,6 @@ import { useQuality } from '../../table/resources.tsx'
 const COLUMNS = 11
 const PIRATES = ['pirate/white', 'pirate/red', 'pirate/black', 'pirate/yellow'] as const
 const SHIPS = ['ship/white', 'ship/red', 'ship/black', 'ship/yellow'] as const
-const RESIDENTS = ['ben', 'missionary', 'friday'] as const
 const figures = [...PIRATES, ...RESIDENTS].map((name, i) => ({ name, x: -3.6 + i * 1.2 }))
 const blobs = figures.map(({ x }) => ({ x: x + 0.03, y: 0.115, z: 3.03, halfX: 0.32, halfZ: 0.32 }))
 

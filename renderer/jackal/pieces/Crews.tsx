@@ -1,5 +1,5 @@
-import type { JackalState, PieceType, TeamId } from '../../../engine/jackal/types.ts'
-import { TEAMS } from '../../../engine/jackal/types.ts'
+import type { JackalState, PieceType, Resident, TeamId } from '../../../engine/jackal/types.ts'
+import { RESIDENTS, TEAMS } from '../../../engine/jackal/types.ts'
 import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
@@ -17,17 +17,17 @@ function copies(state: JackalState, isWanted: (type: PieceType, team: TeamId) =>
   return state.pieces.filter(({ type, team }) => isWanted(type, team)).map(({ id }) => ({ target: pieceTarget(id) }))
 }
 
-const PIRATES = TEAMS.map((team) => ({ team, copiesOf: pirates(team) }))
-const RESIDENTS = (['ben', 'missionary', 'friday'] as const).map((type) => ({ type, copiesOf: residents(type) }))
+const PIRATE_COPIES = TEAMS.map((team) => ({ team, copiesOf: pirates(team) }))
+const RESIDENT_COPIES = RESIDENTS.map((type) => ({ type, copiesOf: residents(type) }))
 
 /** Every figure on the table, one draw call for each kind that is there. */
 export function Crews() {
   return (
     <>
-      {PIRATES.map(({ team, copiesOf }) => (
+      {PIRATE_COPIES.map(({ team, copiesOf }) => (
         <Figure key={team} model={`pirate/${team}`} capacity={CREW} copiesOf={copiesOf} />
       ))}
-      {RESIDENTS.map(({ type, copiesOf }) => (
+      {RESIDENT_COPIES.map(({ type, copiesOf }) => (
         <Figure key={type} model={type} capacity={1} copiesOf={copiesOf} />
       ))}
     </>
@@ -35,7 +35,7 @@ export function Crews() {
 }
 
 interface FigureProps {
-  readonly model: `pirate/${TeamId}` | Exclude<PieceType, 'pirate'>
+  readonly model: `pirate/${TeamId}` | Resident
   readonly capacity: number
   readonly copiesOf: (state: JackalState) => readonly Copy[]
 }
