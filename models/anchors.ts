@@ -1,6 +1,9 @@
 /** A place in a model's own units. */
 export type Anchor = readonly [x: number, y: number, z: number]
 
+/** Height of the sea on every table, cells. */
+export const WATER_Y = -0.17
+
 /** Where the airplane's `propeller` turns about z; its mesh is centred on the origin. */
 export const PROPELLER_AT: Anchor = [0, 0, 0.425]
 

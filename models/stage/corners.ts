@@ -1,5 +1,6 @@
 import { type BufferGeometry, DodecahedronGeometry } from 'three'
 import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
+import { WATER_Y } from '../anchors.ts'
 import { outline } from '../geometry/outline.ts'
 import { joined, part } from '../geometry/part.ts'
 import { ball, cone, drum, plate, ring, rod, type Triple, tube } from '../geometry/solids.ts'
@@ -7,7 +8,6 @@ import { randomFrom } from '../random.ts'
 import { frond } from './frond.ts'
 import { islandDistance } from './shore.ts'
 
-const WATER_Y = -0.17
 const CORNER = 6.1
 const STONE = { roughness: 0.85 }
 

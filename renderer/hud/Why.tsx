@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
@@ -9,6 +10,17 @@ export interface RefusalText {
   readonly text: string
   /** Rule id, e.g. `J-GOLD`. */
   readonly rule: string
+}
+
+/** How long an explanation stays by itself, in ms. */
+const READING_TIME = 7000
+
+/** Closes an explanation once it has been read. Pass the same function in every render. */
+export function useReadingTime(close: () => void): void {
+  useEffect(() => {
+    const timer = setTimeout(close, READING_TIME)
+    return () => clearTimeout(timer)
+  }, [close])
 }
 
 /** Why something is not allowed; the rule opens the rules book. */

@@ -1,17 +1,8 @@
 import { Color } from 'three'
+import { WATER_Y } from '../../anchors.ts'
 import { fractalNoise } from '../../noise.ts'
 import { randomFrom } from '../../random.ts'
-import {
-  CLEARING,
-  CLEARING_GROUND,
-  FORT_GROUND,
-  islandsIn,
-  type SeaMap,
-  type Spot,
-  seedOf,
-  sharesSide,
-  WATER_Y,
-} from './map.ts'
+import { CLEARING, CLEARING_GROUND, FORT_GROUND, islandsIn, type SeaMap, type Spot, seedOf, sharesSide } from './map.ts'
 import { coastOf, type Shore } from './shore.ts'
 
 /** A hill or mountain: where, how high over the beach, how wide. */

@@ -1,11 +1,12 @@
 import { type BufferGeometry, DodecahedronGeometry } from 'three'
+import { WATER_Y } from '../../anchors.ts'
 import { cut, type Detail } from '../../geometry/detail.ts'
 import { joined, part } from '../../geometry/part.ts'
 import { ball, type Triple } from '../../geometry/solids.ts'
 import { randomFrom } from '../../random.ts'
 import { loaded } from '../loaded.ts'
 import { type Ground, groundOf } from './ground.ts'
-import { islandsIn, type SeaMap, type Spot, seedOf, WATER_Y } from './map.ts'
+import { islandsIn, type SeaMap, type Spot, seedOf } from './map.ts'
 import { palm } from './palms.ts'
 import { quays } from './quay.ts'
 

@@ -12,8 +12,7 @@ export interface SeaMap {
   readonly reefs: readonly Spot[]
 }
 
-/** Height of the sea on the table, and of the ground under a fort and at a treasure (cells). */
-export const WATER_Y = -0.17
+/** Height of the ground under a fort and at a treasure (cells). */
 export const FORT_GROUND = 0.02
 export const CLEARING_GROUND = 0.04
 /** Where a treasure lies, from the middle of its cell: on the side toward the camera. */

@@ -1,8 +1,9 @@
 import type { BufferGeometry } from 'three'
+import { WATER_Y } from '../../anchors.ts'
 import type { Detail } from '../../geometry/detail.ts'
 import { part } from '../../geometry/part.ts'
 import { box, drum } from '../../geometry/solids.ts'
-import { type SeaMap, type Spot, WATER_Y } from './map.ts'
+import type { SeaMap, Spot } from './map.ts'
 
 const PLANKS = ['#8a5f36', '#9a6c3e', '#7d552f'] as const
 const PILE = '#5b3a20'

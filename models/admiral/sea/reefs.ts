@@ -1,8 +1,9 @@
 import { type BufferGeometry, DodecahedronGeometry, IcosahedronGeometry } from 'three'
+import { WATER_Y } from '../../anchors.ts'
 import { joined, part } from '../../geometry/part.ts'
 import { randomFrom } from '../../random.ts'
 import { loaded } from '../loaded.ts'
-import { type SeaMap, type Spot, seedOf, WATER_Y } from './map.ts'
+import { type SeaMap, type Spot, seedOf } from './map.ts'
 import { type Rock, rocksOf } from './rocks.ts'
 
 const STONES = ['#6f655e', '#7c7167', '#5f564f'] as const

@@ -1,7 +1,8 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three'
+import { WATER_Y } from '../../anchors.ts'
 import { MATERIAL } from '../../geometry/part.ts'
 import type { Ground } from './ground.ts'
-import { type Spot, WATER_Y } from './map.ts'
+import type { Spot } from './map.ts'
 
 /** How far under water the ground is still modelled, as a distance from the coast. */
 const UNDER_WATER = 0.24

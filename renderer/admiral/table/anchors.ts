@@ -1,7 +1,9 @@
 import { cellAt, fileOf, isOnField, rankOf } from '../../../engine/admiral/cells.ts'
 import { type Heading, sectorOf } from '../../../engine/admiral/geometry/headings.ts'
 import type { Board, Cell, ShipClass, UnitId, Wind } from '../../../engine/admiral/types.ts'
+import { FORT_GROUND } from '../../../models/admiral/sea/map.ts'
 import { SHIP_MEASURES } from '../../../models/admiral/squadron/measures.ts'
+import { WATER_Y } from '../../../models/anchors.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { Spot } from '../../table/spot.ts'
 
@@ -9,9 +11,7 @@ import type { Spot } from '../../table/spot.ts'
 export type Field = Pick<Board, 'width' | 'height'>
 
 /** Height of the sea, cells. */
-export const WATER = -0.17
-/** Height of the ground on which a fort stands, cells. */
-const FORT_GROUND = 0.02
+export const WATER = WATER_Y
 /** Water between the field's edge and the tray's rail, cells. */
 export const SEA_MARGIN = 0.4
 /** Ships are drawn a little larger than they are modelled. */

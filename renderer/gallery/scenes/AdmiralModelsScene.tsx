@@ -1,19 +1,13 @@
 import { useMemo } from 'react'
 import { SEA } from '../../../engine/admiral/data/scenarios.ts'
 import { islands } from '../../../models/admiral/sea/islands.ts'
-import {
-  CLEARING,
-  CLEARING_GROUND,
-  FORT_GROUND,
-  type SeaMap,
-  type Spot,
-  WATER_Y,
-} from '../../../models/admiral/sea/map.ts'
+import { CLEARING, CLEARING_GROUND, FORT_GROUND, type SeaMap, type Spot } from '../../../models/admiral/sea/map.ts'
 import { reefs } from '../../../models/admiral/sea/reefs.ts'
 import { shoreOf } from '../../../models/admiral/sea/shore.ts'
 import { SHIP_CLASSES, type ShipClass } from '../../../models/admiral/squadron/classes.ts'
 import { trimmed } from '../../../models/admiral/squadron/trim.ts'
 import { SEA_FRAME, seaFrame, seaTable } from '../../../models/admiral/tray.ts'
+import { WATER_Y } from '../../../models/anchors.ts'
 import { MODELS } from '../../../models/manifest.ts'
 import { SQUADRONS, type SquadronId } from '../../../models/teams.ts'
 import { Lights } from '../../table/light/Lights.tsx'

@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber'
 import { useState } from 'react'
+import { TILE_TOP } from '../../jackal/table/anchors.ts'
 import { type Pick, roundSpot, type Upright } from '../../table/picking/picking.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
 import { StageScene } from './StageScene.tsx'
 
-const TILE_TOP = 0.115
 const POST: Upright = { id: 'post', x: 2, z: 1, radius: 0.25, bottom: 0, top: 1 }
 
 declare global {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { CORNER_FOAM } from '../../../models/anchors.ts'
+import { JACKAL_SHORE, JACKAL_TRAY } from '../../jackal/pieces/Stage.tsx'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { cabinBlobs } from '../../table/cabin/layout.ts'
 import { ContactShadows } from '../../table/light/ContactShadows.tsx'
@@ -14,11 +15,8 @@ import { useQuality } from '../../table/resources.tsx'
 import { TableTop } from '../../table/TableTop.tsx'
 import { TRAY_BLOB, Tray } from '../../table/Tray.tsx'
 import { SEAS } from '../../table/water/palette.ts'
-import { rectangleShore, unionOfShores } from '../../table/water/shore.ts'
 import { Water } from '../../table/water/Water.tsx'
 
-const JACKAL_TRAY = { sizeX: 13.7, sizeZ: 13.7, gridHalfX: 6.5, gridHalfZ: 6.5 } as const
-const jackalShore = unionOfShores(rectangleShore(5.5, 4.5), rectangleShore(4.5, 5.5))
 const rocks = CORNER_FOAM.map(([x, z, radius]) => ({
   x,
   z,
@@ -37,7 +35,7 @@ export function StageScene() {
       <Lights lighting={LIGHTING.jackal} />
       <TableTop />
       <Tray />
-      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={jackalShore} hulls={rocks} />
+      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={JACKAL_SHORE} hulls={rocks} />
       <Island />
       <CabinProps />
       <ContactShadows blobs={blobs} />

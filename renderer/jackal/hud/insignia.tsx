@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { TeamId } from '../../../engine/jackal/types.ts'
+import { TEAM_PAINT } from '../../../models/teams.ts'
 
 interface Drawing {
   readonly shape: string
-  readonly cloth: string
   readonly emblem: ReactNode
 }
 
@@ -11,7 +11,6 @@ interface Drawing {
 const FLAGS: Readonly<Record<TeamId, Drawing>> = {
   white: {
     shape: 'M2 3H31L24 11L31 19H2Z',
-    cloth: '#efe6d2',
     emblem: (
       <path
         d="M12 5.4v11M8.4 8.4h7.2M7 12q.2 4.6 5 4.6t5-4.6"
@@ -24,12 +23,10 @@ const FLAGS: Readonly<Record<TeamId, Drawing>> = {
   },
   red: {
     shape: 'M2 2L31 11L2 20Z',
-    cloth: '#c8362c',
     emblem: <path d="M10.6 6l1.4 3.5h3.7l-3 2.3 1.2 3.6-3.3-2.2-3.2 2.2 1.1-3.6-2.9-2.3h3.6z" fill="#f0c659" />,
   },
   black: {
     shape: 'M2 3H31V19H2Z',
-    cloth: '#2c2b33',
     emblem: (
       <>
         <path d="M4 5H29V17H4Z" fill="none" stroke="#d9d2c0" strokeWidth="1.2" />
@@ -44,7 +41,6 @@ const FLAGS: Readonly<Record<TeamId, Drawing>> = {
   },
   yellow: {
     shape: 'M2 3H25L31 11L25 19H2Z',
-    cloth: '#eab02f',
     emblem: (
       <>
         <circle cx="14" cy="11" r="3.4" fill="#8a3b1a" />
@@ -61,10 +57,10 @@ const FLAGS: Readonly<Record<TeamId, Drawing>> = {
 
 /** A team's flag, `width` in rem. */
 export function Flag({ team, width }: { readonly team: TeamId; readonly width: number }) {
-  const { shape, cloth, emblem } = FLAGS[team]
+  const { shape, emblem } = FLAGS[team]
   return (
     <svg className="flag" width={`${width}rem`} height={`${width * 0.667}rem`} viewBox="0 0 33 22" aria-hidden="true">
-      <path d={shape} fill={cloth} stroke="#2a180e" strokeWidth="1.8" strokeLinejoin="round" />
+      <path d={shape} fill={TEAM_PAINT[team].band} stroke="#2a180e" strokeWidth="1.8" strokeLinejoin="round" />
       {emblem}
     </svg>
   )

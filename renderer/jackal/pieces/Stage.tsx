@@ -18,9 +18,9 @@ import { Water } from '../../table/water/Water.tsx'
 import { hullsOf } from './hulls.ts'
 
 /** Inner size of Jackal's tray and the board drawn in its water. */
-const JACKAL_TRAY = { sizeX: 13.7, sizeZ: 13.7, gridHalfX: 6.5, gridHalfZ: 6.5 } as const
+export const JACKAL_TRAY = { sizeX: 13.7, sizeZ: 13.7, gridHalfX: 6.5, gridHalfZ: 6.5 } as const
 
-const shore = unionOfShores(rectangleShore(5.5, 4.5), rectangleShore(4.5, 5.5))
+export const JACKAL_SHORE = unionOfShores(rectangleShore(5.5, 4.5), rectangleShore(4.5, 5.5))
 
 const hulls = memoizeShown(hullsOf, [])
 
@@ -32,7 +32,7 @@ export function Stage({ reducedMotion }: { reducedMotion: boolean }) {
       <TableTop />
       <CabinProps />
       <Tray />
-      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={shore} hulls={hulls} moving={!reducedMotion} />
+      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={JACKAL_SHORE} hulls={hulls} moving={!reducedMotion} />
       <Sand />
       <Gaps />
       <Corners />

@@ -1,6 +1,7 @@
 import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/cells.ts'
 import { type TileKind, type TurntableKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import type { Board, Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { WATER_Y } from '../../../models/anchors.ts'
 import { STEP_DISCS } from '../../../models/faces/stepDiscs.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { scatterOf } from '../../table/scatter.ts'
@@ -9,7 +10,7 @@ import type { Point, Spot } from '../../table/spot.ts'
 /** Heights in cells. */
 export const TILE_TOP = 0.115
 export const TILE_CENTRE = 0.056
-export const WATER = -0.17
+export const WATER = WATER_Y
 
 /** Pirates are drawn a little larger than they are modelled. */
 export const PIECE_SIZE = 1.08

@@ -7,6 +7,7 @@ import { useQuality } from '../../table/resources.tsx'
 import { SpriteBatch } from '../../table/sprites/SpriteBatch.ts'
 import { drawSheet } from '../../table/sprites/sheet.ts'
 import { blankSprite, paintSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { waterStep } from '../../table/water/waterClock.ts'
 import { PICTURE, PICTURES } from '../effects/pictures.ts'
 import { pegTarget } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
@@ -20,7 +21,6 @@ const PARTICLES = 1 + FLAMES + PUFFS
 const CAPACITY = 40 * PARTICLES
 /** Seconds until a puff has blown away. */
 const LIFE = 2.6
-const LONGEST_STEP = 0.1
 
 export interface FiresProps {
   readonly near: SeaSeat
@@ -42,7 +42,7 @@ export function Fires({ near, reducedMotion }: FiresProps) {
     [batch, sheet],
   )
   useFrame((_, delta) => {
-    if (!reducedMotion && waterMotion !== 'never') time.current += Math.min(delta, LONGEST_STEP)
+    time.current += waterStep(reducedMotion ? 'never' : waterMotion, delta)
     const { shown } = useShownStore.getState()
     batch.begin()
     if (isSeaBattleView(shown)) for (const owner of SEATS) addFires(batch, shown, owner, near, time.current)

@@ -1,6 +1,7 @@
 import { cellAt, FIELD_SIZE, fileOf, rankOf } from '../../../engine/sea-battle/cells.ts'
 import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
 import type { Cell, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
+import { WATER_Y } from '../../../models/anchors.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import { leanTowards } from '../../playback/motion/motion.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
@@ -10,7 +11,7 @@ import { bearingOf, type Square, squaresOf } from './bearing.ts'
 /** Which of the two trays: the near one is the viewer's own sea on the left, the far one the enemy's on the right. */
 export type Tray = 'near' | 'far'
 
-export const WATER = -0.17
+export const WATER = WATER_Y
 /** How deep a hull lies in the water; and a wreck, by the length of the ship. */
 const DRAUGHT = 0.08
 const WRECK = [0, 0.2, 0.3, 0.38, 0.44] as const

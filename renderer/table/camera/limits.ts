@@ -1,7 +1,6 @@
 import type { CameraPreset } from './cameraPresets.ts'
-import { type CameraPose, poseOf } from './pose.ts'
+import { type CameraPose, poseOf, RADIANS } from './pose.ts'
 
-const RADIANS = Math.PI / 180
 const PITCH = { least: 30 * RADIANS, most: 75 * RADIANS } as const
 const AZIMUTH_SWING = 60 * RADIANS
 const DISTANCE = { least: 0.45, most: 1.15 } as const

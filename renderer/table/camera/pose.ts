@@ -14,7 +14,8 @@ export interface CameraPose {
   readonly fov: number
 }
 
-const RADIANS = Math.PI / 180
+/** Radians in a degree. */
+export const RADIANS = Math.PI / 180
 
 export function poseOf({ position, target, fov }: CameraPreset): CameraPose {
   const x = position.x - target.x

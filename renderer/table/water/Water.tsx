@@ -1,5 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
+import { WATER_Y } from '../../../models/anchors.ts'
 import { useResources } from '../resources.tsx'
 import type { Hull } from './hulls.ts'
 import { writeHulls } from './hulls.ts'
@@ -11,7 +12,6 @@ import { useWaterClock, waterStep } from './waterClock.ts'
 import { createWaterMaterial, createWaterUniforms, type TrayOfWater, type WaterUniforms } from './waterMaterial.ts'
 
 /** Height of the sea's surface; zero is the bottom of the tiles. */
-const WATER_LEVEL = -0.17
 
 export interface WaterProps {
   readonly tray: TrayOfWater
@@ -65,7 +65,7 @@ export function Water(props: WaterProps) {
     writeHulls(uniforms, typeof hulls === 'function' ? hulls() : hulls, at)
   })
   return (
-    <mesh name="water" position={[at[0], WATER_LEVEL, at[1]]} material={material} receiveShadow>
+    <mesh name="water" position={[at[0], WATER_Y, at[1]]} material={material} receiveShadow>
       <WaterSurface sizeX={sizeX} sizeZ={sizeZ} />
     </mesh>
   )

@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useRef } from 'react'
 import { useQuality } from '../resources.tsx'
+import { waterStep } from './waterClock.ts'
 
 /** Wind over a sea: direction it blows towards, as x and z of any length, and force: 0 calm, 1 fresh, 2 storm. */
 export interface SeaWind {
@@ -36,8 +37,6 @@ export function seaAfter(sea: SeaWind, wind: SeaWind, seconds: number): SeaWind 
   return { ...wind, force: Math.abs(missing) <= step ? wind.force : sea.force + Math.sign(missing) * step }
 }
 
-/** Longest step in seconds, so that the sea does not jump after a pause in drawing. */
-const LONGEST_STEP = 0.1
 /** Runs after the playback and before the water. */
 const PRIORITY = -3
 
@@ -53,7 +52,7 @@ export function useSeaWind(wind: () => SeaWind, moving: boolean): () => SeaWind 
   const gradual = moving && waterMotion !== 'never'
   useFrame((_, delta) => {
     const before = sea.current
-    sea.current = before && gradual ? seaAfter(before, wind(), Math.min(delta, LONGEST_STEP)) : wind()
+    sea.current = before && gradual ? seaAfter(before, wind(), waterStep(waterMotion, delta)) : wind()
     if (gradual && sea.current !== before) invalidate()
   }, PRIORITY)
   return read.current

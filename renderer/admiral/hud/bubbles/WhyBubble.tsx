@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useCellAnchor } from '../../../hud/cellAnchors.ts'
-import { type RefusalText, Why as WhyNot } from '../../../hud/Why.tsx'
+import { type RefusalText, useReadingTime, Why as WhyNot } from '../../../hud/Why.tsx'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -8,19 +8,14 @@ import type { Why } from '../../intent/intentState.ts'
 import { refusalText } from '../../refusalText.ts'
 import './bubble.css'
 
-/** How long an explanation stays by itself, in ms. */
-const READING_TIME = 7000
+const closeWhy = () => useIntent.setState({ why: null })
 
 /** Beside a cell: why what was asked for cannot be done. */
 export function WhyBubble({ why: { cell, refusal } }: { readonly why: Why }) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)
   useCellAnchor(ref, cell, null)
-  const close = () => useIntent.setState({ why: null })
-  useEffect(() => {
-    const timer = setTimeout(() => useIntent.setState({ why: null }), READING_TIME)
-    return () => clearTimeout(timer)
-  }, [])
+  useReadingTime(closeWhy)
   return (
     <section
       ref={ref}
@@ -29,7 +24,7 @@ export function WhyBubble({ why: { cell, refusal } }: { readonly why: Why }) {
       data-testid="why"
       role="status"
     >
-      <WhyNot refusal={whyText(t, refusal)} onClose={close} />
+      <WhyNot refusal={whyText(t, refusal)} onClose={closeWhy} />
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Cell } from '../../../../engine/jackal/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
 import { Coin } from '../../../hud/Coin.tsx'
 import { useCellAnchor } from '../../../hud/cellAnchors.ts'
 import { useWords } from '../../../hud/useWords.ts'
-import { Why as WhyNot } from '../../../hud/Why.tsx'
+import { useReadingTime, Why as WhyNot } from '../../../hud/Why.tsx'
 import { Key } from '../../../ui/controls.tsx'
 import { SkullIcon } from '../../../ui/icons.tsx'
 import { useIntent } from '../../intent/intent.ts'
@@ -101,19 +101,14 @@ function ChoicePicture({ choice: { move, hint } }: { readonly choice: Choice }) 
   return move.carry === 'treasure' ? <Treasure size={1.25} /> : null
 }
 
-/** How long an explanation stays by itself, in ms. */
-const READING_TIME = 7000
+const closeWhy = () => useIntent.setState({ why: null })
 
 function WhyBubble({ why: { cell, refusal } }: { readonly why: Why }) {
   const { t } = useWords()
-  const close = () => useIntent.setState({ why: null })
-  useEffect(() => {
-    const timer = setTimeout(() => useIntent.setState({ why: null }), READING_TIME)
-    return () => clearTimeout(timer)
-  }, [])
+  useReadingTime(closeWhy)
   return (
     <Bubble cell={cell} className="parchment is-why" label={t('why.title')} testId="why">
-      <WhyNot refusal={refusalText(t, refusal)} onClose={close} />
+      <WhyNot refusal={refusalText(t, refusal)} onClose={closeWhy} />
     </Bubble>
   )
 }
