@@ -4,7 +4,7 @@ import type { Configuration, FileAssociation } from 'electron-builder'
 import { archiveFaults } from './electron/archive.ts'
 import type { Edition } from './electron/fuses.ts'
 import { emptyElectron, finishPacked } from './electron/packedApp.ts'
-import { APP_ID, FILE_TITLE, type FileKind, LANGUAGES, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from './product.ts'
+import { APP_ID, FILE_TITLE, type FileKind, LOCALES, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from './product.ts'
 import type { Feed } from './publication.ts'
 
 /** The input of one packaging run. */
@@ -47,7 +47,7 @@ export function configuration(order: PackageOrder): Configuration {
     directories: { output, buildResources: here },
     electronVersion: electron.version,
     ...(electron.folder === null ? {} : { electronDist: electron.folder }),
-    electronLanguages: LANGUAGES,
+    electronLanguages: [...LOCALES],
     npmRebuild: false,
     // Everything is bundled, so no packages are included.
     files: ['out/main/**', 'out/preload/**', 'out/renderer/**', 'package.json', '!**/node_modules/**'],

@@ -1,4 +1,5 @@
 /** Product names and file types common to all packages. */
+import type { Language } from '../../electron/contract/ipc.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../../electron/files/extensions.ts'
 
 export const APP_ID = 'example.captains-table'
@@ -8,8 +9,9 @@ export const TITLE = "Captain's Table"
 /** Name of the folder and files on Windows and macOS, whose installers fail on an apostrophe. */
 export const FILE_TITLE = 'Captains Table'
 
-/** Chromium locales that are kept: the game's languages. */
-export const LANGUAGES = ['en-US', 'ru']
+/** Chromium's locale for each of the game's languages; the others are left out of packages. */
+const CHROMIUM_LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru' }
+export const LOCALES: readonly string[] = Object.values(CHROMIUM_LOCALES)
 
 export interface FileKind {
   /** Without the dot. */

@@ -1,7 +1,7 @@
 /** The installed size of the program. */
 import { lstat, readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { LANGUAGES, MOST_ABOVE_ELECTRON } from './product.ts'
+import { LOCALES, MOST_ABOVE_ELECTRON } from './product.ts'
 
 export interface Sizes {
   /** Bytes. */
@@ -22,7 +22,7 @@ export async function bareSizeOf(folder: string): Promise<number> {
 }
 
 function isForeign(file: string): boolean {
-  return basename(dirname(file)) === 'locales' && !LANGUAGES.includes(basename(file, '.pak'))
+  return basename(dirname(file)) === 'locales' && !LOCALES.includes(basename(file, '.pak'))
 }
 
 async function filesBelow(folder: string): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Channel, type Channels, FILE_KINDS, GAME_IDS, type Json, type Settings } from './ipc.ts'
+import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
 import { SETTING_CHECKS } from './settingChecks.ts'
 import { lessonId, nameText, player, saveId, seatName, titleText } from './texts.ts'
 
@@ -36,7 +37,10 @@ const matchSetup = z.strictObject({
 export const REQUESTS = {
   'app:info': nothing,
   'app:quit': nothing,
-  'app:report': z.strictObject({ message: z.string().max(4000), stack: z.string().max(16_000).exactOptional() }),
+  'app:report': z.strictObject({
+    message: z.string().max(LONGEST_MESSAGE),
+    stack: z.string().max(LONGEST_STACK).exactOptional(),
+  }),
   'app:showReports': nothing,
   'updates:state': nothing,
   'updates:check': nothing,

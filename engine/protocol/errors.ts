@@ -1,4 +1,5 @@
 import type { Problem } from '../kernel/parsed.ts'
+import { quoted } from '../kernel/quote.ts'
 
 /** Error codes of the table protocol: those of JSON-RPC 2.0 and our own. */
 const ERROR_CODES = {
@@ -48,14 +49,11 @@ export class ProtocolError extends Error {
   }
 }
 
-/** Refusals quote what was given, and that may be of any length. */
-const LONGEST_QUOTE = 300
-
 /** The protocol says in English what is wrong, not in code. */
 function shortened({ what, where, reason: _, ...rest }: ErrorData): ErrorData {
-  return { ...(what !== undefined && { what: cut(what) }), ...(where !== undefined && { where: cut(where) }), ...rest }
-}
-
-function cut(text: string): string {
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
+  return {
+    ...(what !== undefined && { what: quoted(what) }),
+    ...(where !== undefined && { where: quoted(where) }),
+    ...rest,
+  }
 }

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { LONGEST_MESSAGE, LONGEST_STACK } from '../../electron/contract/plainText.ts'
 import { call } from '../host/client.ts'
 import { currentText } from '../i18n/useText.ts'
 import { Button } from '../ui/controls.tsx'
@@ -41,9 +42,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     )
   }
 }
-
-const LONGEST_MESSAGE = 4000
-const LONGEST_STACK = 16_000
 
 /** Writes an error of this page to the host's log. */
 function reportError(error: unknown, place?: string): void {

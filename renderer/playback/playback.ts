@@ -1,3 +1,4 @@
+import type { Settings } from '../../electron/contract/ipc.ts'
 import type { Cue, CueTable, Scene, SoundPlayer } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
 import { type Homes, Poses } from './motion/poses.ts'
@@ -6,7 +7,7 @@ import { type CueContext, Running } from './running.ts'
 
 /** How fast events are shown. Speed 0 shows results at once. */
 export interface Pace {
-  readonly speed: 0 | 0.5 | 1 | 2 | 4
+  readonly speed: Settings['speed']
   readonly reducedMotion: boolean
 }
 
