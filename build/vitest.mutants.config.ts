@@ -11,12 +11,15 @@ const WHOLE_MATCHES = [
   'engine/cli.test.ts',
 ]
 
+const engine = project('engine', ['engine/**/*.test.ts'], WHOLE_MATCHES)
+
 /** The tests that must kill the mutants of `stryker.config.json`. */
 export default defineConfig({
   root,
   test: {
     projects: [
-      project('engine', ['engine/**/*.test.ts'], WHOLE_MATCHES),
+      // What one mutant leaves in a module's memory must not reach the next.
+      { ...engine, test: { ...engine.test, isolate: true } },
       project('electron', ['electron/settings.test.ts']),
       project('renderer', ['renderer/{playback,input}/**/*.test.ts']),
     ],

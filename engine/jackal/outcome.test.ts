@@ -158,6 +158,14 @@ describe('the end by agreement (J-END)', () => {
   })
 })
 
+/** Four crews with so much gold. */
+const crewsWith = (gold: Readonly<Record<string, number>>): NonNullable<IslandPlan['teams']> => ({
+  white: { gold: gold.white ?? 0 },
+  red: { gold: gold.red ?? 0 },
+  black: { gold: gold.black ?? 0 },
+  yellow: { gold: gold.yellow ?? 0 },
+})
+
 describe('the end by option (J-END)', () => {
   const plan = (gold: number, on: boolean): IslandPlan => ({
     options: { endWhenDecided: on },
@@ -174,6 +182,21 @@ describe('the end by option (J-END)', () => {
   it('counts closed gold as still to be won', () => {
     expect(scored({ ...plan(2, true), tiles: { k3: '?galleon' } }).outcome).toBeNull()
     expect(scored({ ...plan(5, true), tiles: { k3: '?galleon' } }).outcome?.reason).toBe('decided')
+  })
+
+  it('waits for any one rival who can still draw level, wherever the leader sits', () => {
+    const gold = (red: number, black: number) => ({ ...plan(4, true), teams: crewsWith({ white: 4, red, black }) })
+    expect(scored(gold(4, 0)).outcome).toBeNull()
+    expect(scored(gold(0, 4)).outcome).toBeNull()
+    expect(scored(gold(3, 3)).outcome).toMatchObject({ reason: 'decided', winners: ['white'] })
+    expect(island('', gold(9, 0)).outcome).toMatchObject({ reason: 'decided', winners: ['red'] })
+  })
+
+  it('takes no partner for a rival, and counts the gold of rivals who are partners together', () => {
+    const pairs = { ...plan(0, true), options: { endWhenDecided: true, alliances: 'pairs' } }
+    const apart = scored({ ...pairs, teams: crewsWith({ white: 3, red: 2 }) })
+    expect(apart.outcome).toMatchObject({ reason: 'decided', winners: ['white', 'black'] })
+    expect(scored({ ...pairs, teams: crewsWith({ white: 3, red: 2, yellow: 1 }) }).outcome).toBeNull()
   })
 
   it('comes after idleRounds rounds without a tile, a coin or a death', () => {
