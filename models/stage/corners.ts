@@ -6,9 +6,10 @@ import { joined, part } from '../geometry/part.ts'
 import { ball, cone, drum, plate, ring, rod, type Triple, tube } from '../geometry/solids.ts'
 import { randomFrom } from '../random.ts'
 import { frond } from './frond.ts'
+import { BOARD } from './measures.ts'
 import { islandDistance } from './shore.ts'
 
-const CORNER = 6.1
+const CORNER = BOARD.halfX - 0.4
 const STONE = { roughness: 0.85 }
 
 const SCALES = { roughness: 0.35 }
@@ -152,12 +153,15 @@ function flotsam(x: number, y: number, z: number, index: number, random: () => n
   return [part(ball(0.05, [x, y + 0.01, z], [1, 0.5, 0.8], 7, 5), '#f0c8b0', { roughness: 0.5 })]
 }
 
+/** Width of the square in which things are found on the beach. */
+const FINDS = 2 * BOARD.halfX - 0.4
+
 /** Pebbles, grass, starfish and shells strewn along the beach. */
 function beachFinds(): readonly BufferGeometry[] {
   const random = randomFrom(31)
   const finds: BufferGeometry[] = []
   for (let count = 0; count < 66; ) {
-    const [x, z] = [(random() - 0.5) * 12.6, (random() - 0.5) * 12.6]
+    const [x, z] = [(random() - 0.5) * FINDS, (random() - 0.5) * FINDS]
     const distance = islandDistance(x, z)
     if (distance < 0.09 || distance > 0.34) continue
     const y = -0.005 - 1.6 * Math.max(0, distance - 0.08) ** 2

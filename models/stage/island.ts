@@ -2,6 +2,7 @@ import type { BufferGeometry } from 'three'
 import { planar } from '../geometry/planar.ts'
 import { surface, type Triple } from '../geometry/solids.ts'
 import { fractalNoise } from '../noise.ts'
+import { LAND } from './measures.ts'
 import { islandDistance } from './shore.ts'
 
 /** Steps along the shore, and the finer ones that they are measured with. */
@@ -18,9 +19,12 @@ const BEACH = [
   [0.43, -0.45],
 ] as const
 
+/** From the middle of the island to the sides of its four notches. */
+const NOTCH = Math.min(...LAND.flatMap(({ halfX, halfZ }) => [halfX, halfZ]))
+
 /** Distance with the four notches filled a little, so that the beach runs round them. */
 function softDistance(x: number, z: number): number {
-  const notch = Math.min(Math.abs(x), Math.abs(z)) - 4.5
+  const notch = Math.min(Math.abs(x), Math.abs(z)) - NOTCH
   const d = islandDistance(x, z)
   return notch > 0 && notch < 0.45 ? d - (0.45 - notch) * 0.22 : d
 }

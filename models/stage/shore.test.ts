@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
+import { BOARD, LAND } from './measures.ts'
 import { islandDistance } from './shore.ts'
 
 describe('the shore of the island', () => {
   it('lies outside of every tile and inside of every sea cell', () => {
-    for (let file = -6; file <= 6; file++) {
-      for (let rank = -6; rank <= 6; rank++) {
-        const edge = Math.max(Math.abs(file), Math.abs(rank))
-        const land = edge < 6 && !(Math.abs(file) === 5 && Math.abs(rank) === 5)
-        expect(islandDistance(file, rank) < 0).toBe(land)
+    for (const [south, row] of CLASSIC_ISLAND.map.entries()) {
+      for (const [east, sign] of [...row].entries()) {
+        const [x, z] = [east + 0.5 - BOARD.halfX, south + 0.5 - BOARD.halfZ]
+        expect(islandDistance(x, z) < 0).toBe(sign === '#')
       }
     }
+  })
+
+  it('is that of two rectangles laid across each other', () => {
+    expect(LAND).toEqual([
+      { x: 0, z: 0, halfX: 4.5, halfZ: 5.5 },
+      { x: 0, z: 0, halfX: 5.5, halfZ: 4.5 },
+    ])
   })
 
   it('is measured in cells', () => {

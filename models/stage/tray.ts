@@ -4,10 +4,9 @@ import type { Parts } from '../bake/model.ts'
 import { roundedHole, roundedRectangle } from '../geometry/outline.ts'
 import { joined, part } from '../geometry/part.ts'
 import { ball, mirrored, plate } from '../geometry/solids.ts'
+import { TRAY } from './measures.ts'
 import { TABLE_Y } from './table.ts'
 
-/** Inner size of Jackal's tray (cells). */
-const TRAY_SIZE = 13.7
 const RAIL_WIDTH = 0.62
 /** Where the brass line runs, as a share of the rail from the inside. */
 const INLAID = 0.51
@@ -90,7 +89,7 @@ function cornerPlate(edge: number, rail: number): BufferGeometry {
 }
 
 /** The frame of a sea that is `size` square, or so deep: `wood` with repeating grain, `brass` inlay and corner plates. */
-export function tray(size = TRAY_SIZE, rail = RAIL_WIDTH, inlaid = INLAID, depth = size): Parts {
+export function tray(size: number = TRAY.sizeX, rail = RAIL_WIDTH, inlaid = INLAID, depth = size): Parts {
   const corner = cornerPlate(size / 2 + rail + 0.115, rail).translate(0, 0, (depth - size) / 2)
   const west = mirrored(corner, 'x')
   const corners = [corner, west, mirrored(corner, 'z'), mirrored(west, 'z')]

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { CORNER_FOAM } from '../../../models/anchors.ts'
-import { JACKAL_SHORE, JACKAL_TRAY } from '../../jackal/pieces/Stage.tsx'
+import { TRAY } from '../../../models/stage/measures.ts'
+import { islandDistance } from '../../../models/stage/shore.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { cabinBlobs } from '../../table/cabin/layout.ts'
 import { ContactShadows } from '../../table/light/ContactShadows.tsx'
@@ -35,7 +36,7 @@ export function StageScene() {
       <Lights lighting={LIGHTING.jackal} />
       <TableTop />
       <Tray />
-      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={JACKAL_SHORE} hulls={rocks} />
+      <Water tray={TRAY} sea={SEAS.jackal} shore={islandDistance} hulls={rocks} />
       <Island />
       <CabinProps />
       <ContactShadows blobs={blobs} />

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial, PlaneGeometry } from 'three'
+import { LAND, TRAY } from '../../../models/stage/measures.ts'
+import { islandDistance } from '../../../models/stage/shore.ts'
 import { memoizeShown } from '../../playback/memoizeShown.ts'
 import { CabinProps } from '../../table/cabin/CabinProps.tsx'
 import { Lights } from '../../table/light/Lights.tsx'
@@ -13,14 +15,8 @@ import { drawSheet } from '../../table/sprites/sheet.ts'
 import { TableTop } from '../../table/TableTop.tsx'
 import { Tray } from '../../table/Tray.tsx'
 import { SEAS } from '../../table/water/palette.ts'
-import { rectangleShore, unionOfShores } from '../../table/water/shore.ts'
 import { Water } from '../../table/water/Water.tsx'
 import { hullsOf } from './hulls.ts'
-
-/** Inner size of Jackal's tray and the board drawn in its water. */
-export const JACKAL_TRAY = { sizeX: 13.7, sizeZ: 13.7, gridHalfX: 6.5, gridHalfZ: 6.5 } as const
-
-export const JACKAL_SHORE = unionOfShores(rectangleShore(5.5, 4.5), rectangleShore(4.5, 5.5))
 
 const hulls = memoizeShown(hullsOf, [])
 
@@ -32,7 +28,7 @@ export function Stage({ reducedMotion }: { reducedMotion: boolean }) {
       <TableTop />
       <CabinProps />
       <Tray />
-      <Water tray={JACKAL_TRAY} sea={SEAS.jackal} shore={JACKAL_SHORE} hulls={hulls} moving={!reducedMotion} />
+      <Water tray={TRAY} sea={SEAS.jackal} shore={islandDistance} hulls={hulls} moving={!reducedMotion} />
       <Sand />
       <Gaps />
       <Corners />
@@ -61,10 +57,14 @@ function Sand() {
   )
 }
 
+/** Side of the square that holds the island, and what of it stays light along the beach (cells). */
+const GAPS = 1 + 2 * Math.max(...LAND.flatMap(({ halfX, halfZ }) => [halfX, halfZ]))
+const SPARED = 0.02
+
 /** Soft dark under all tiles: without it the light sand draws a bright grid over the board. */
 function Gaps() {
   const { shared } = useResources()
-  const geometry = useMemo(() => new PlaneGeometry(12, 12).rotateX(-Math.PI / 2), [])
+  const geometry = useMemo(() => new PlaneGeometry(GAPS, GAPS).rotateX(-Math.PI / 2), [])
   const material = shared('jackal/gaps', () => {
     const { texture } = drawSheet([drawGaps], 1, 512)
     texture.flipY = true
@@ -81,11 +81,18 @@ function Gaps() {
 }
 
 function drawGaps(g: CanvasRenderingContext2D, side: number): void {
-  const cell = side / 12
+  const cell = side / GAPS
   g.filter = 'blur(5px)'
   g.fillStyle = '#2a1508'
-  g.fillRect(cell * 0.52, cell * 1.52, cell * 10.96, cell * 8.96)
-  g.fillRect(cell * 1.52, cell * 0.52, cell * 8.96, cell * 10.96)
+  for (const { x, z, halfX, halfZ } of LAND) {
+    const [west, north] = [GAPS / 2 + x - halfX, GAPS / 2 + z - halfZ]
+    g.fillRect(
+      cell * (west + SPARED),
+      cell * (north + SPARED),
+      cell * 2 * (halfX - SPARED),
+      cell * 2 * (halfZ - SPARED),
+    )
+  }
 }
 
 function Corners() {

@@ -1,3 +1,4 @@
+import { TRAY } from '../../../models/stage/measures.ts'
 import type { Point } from '../spot.ts'
 
 /** A rectangle at height `y` around the middle of the table, given by its half sides in cells. */
@@ -20,8 +21,8 @@ export interface CameraPreset {
 
 const at = (x: number, y: number, z: number): Point => ({ x, y, z })
 
-/** Jackal's tray with its brass corners. */
-const JACKAL_TRAY: FramedArea = { halfX: 7.6, halfZ: 7.6, y: 0.2 }
+/** Jackal's tray with its rail and brass corners. */
+const JACKAL_TRAY: FramedArea = { halfX: TRAY.sizeX / 2 + 0.75, halfZ: TRAY.sizeZ / 2 + 0.75, y: 0.2 }
 
 /** Both trays of Sea Battle with their brass corners. */
 const SEA_BATTLE_TRAYS: FramedArea = { halfX: 12.95, halfZ: 6.5, y: 0.2 }
