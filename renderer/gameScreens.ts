@@ -44,6 +44,8 @@ export interface GameScreens {
   readonly OwnSheet?: ComponentType<{ readonly onClose: () => void }>
   /** The game's own buttons in the menu over a running match. */
   readonly PauseActions?: ComponentType<{ readonly onDone: () => void }>
+  /** What the game is, in a few words. */
+  about(t: Translate): string
   readonly NewMatchForm: ComponentType<{ readonly onStart: (setup: MatchSetup) => void }>
   /** A small picture of the game; `size` in rem. */
   readonly Emblem: ComponentType<{ readonly size: number }>

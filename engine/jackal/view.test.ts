@@ -3,6 +3,7 @@ import { openStream } from '../kernel/rng.ts'
 import { parseCell } from './cells.ts'
 import { CLASSIC_ISLAND } from './data/boards.ts'
 import { evolve } from './evolve.ts'
+import { landOf } from './geometry/terrain.ts'
 import { parseOptions } from './options.ts'
 import { setup } from './setup.ts'
 import type { Cell, JackalEvent, JackalState, Tile } from './types.ts'
@@ -52,7 +53,7 @@ const peek = (state: JackalState, at: Cell): JackalEvent => ({
 describe('a view', () => {
   it('hides every tile of a new match from seats and spectators alike', () => {
     const tiles = view(dealt(), 'white').tiles.filter((tile) => tile !== null)
-    expect(tiles).toHaveLength(117)
+    expect(tiles).toHaveLength(landOf(CLASSIC_ISLAND).length)
     expect(new Set(tiles)).toEqual(new Set([UNKNOWN]))
     expect(view(dealt(), 'spectator')).toEqual(view(dealt(), 'red'))
   })

@@ -28,6 +28,7 @@ export const admiralScreens: GameScreens = {
   ReplayHud: AdmiralReplayHud,
   Result: AdmiralResult,
   OwnSheet: CaptainsSheet,
+  about: (t) => t('game.admiral.about'),
   NewMatchForm,
   Emblem: AdmiralEmblem,
   RulePicture,

@@ -1,7 +1,9 @@
+import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
 import { evolve } from '../../engine/jackal/evolve.ts'
 import type { GameScreens } from '../gameScreens.ts'
 import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
+import { deckWords } from './boardWords.ts'
 import { DeckSheet } from './hud/deck/DeckCounter.tsx'
 import { JackalEmblem } from './hud/Emblem.tsx'
 import { JackalHud } from './hud/JackalHud.tsx'
@@ -28,6 +30,10 @@ export const jackalScreens: GameScreens = {
   Result: JackalResult,
   OwnSheet: DeckSheet,
   PauseActions: OfferEnd,
+  about: (t) => {
+    const { hiddenTiles, coins } = deckWords(t, CLASSIC_ISLAND.deck)
+    return t('game.jackal.about', { tiles: hiddenTiles, coins })
+  },
   NewMatchForm,
   Emblem: JackalEmblem,
   RulePicture: TilePicture,

@@ -24,6 +24,7 @@ export const seaBattleScreens: GameScreens = {
   Hud: SeaBattleHud,
   ReplayHud: SeaBattleReplayHud,
   Result: SeaBattleResult,
+  about: (t) => t('game.sea-battle.about'),
   NewMatchForm,
   Emblem: SeaBattleEmblem,
   RulePicture,

@@ -33,7 +33,7 @@ const SW: Vector = [-1, -1]
 const W: Vector = [-1, 0]
 const NW: Vector = [-1, 1]
 
-/** The 117 cards of the island (J-DECK), one row a kind. */
+/** The kinds of tiles (J-DECK), one row a kind. */
 export const TILES = {
   empty: { count: 18, rule: 'J-EMPTY', pictures: [5, 4, 5, 4] },
   'arrow-1': { count: 3, rule: 'J-ARROW', turned: true, directions: [N] },

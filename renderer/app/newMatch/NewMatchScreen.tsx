@@ -41,14 +41,14 @@ interface GameCardProps {
 
 function GameCard({ id, chosen, onChoose }: GameCardProps) {
   const t = useText()
-  const { Emblem } = gameScreens(id)
+  const { Emblem, about } = gameScreens(id)
   return (
     <label className="game-card" data-testid={`game-${id}`}>
       <input type="radio" name="game" checked={chosen} onChange={() => onChoose(id)} />
       <Emblem size={3.25} />
       <span>
         <span className="title">{t(`game.${id}`)}</span>
-        <span className="about">{t(`game.${id}.about`)}</span>
+        <span className="about">{about(t)}</span>
       </span>
     </label>
   )

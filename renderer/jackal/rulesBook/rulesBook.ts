@@ -1,7 +1,9 @@
-import { RULE_IDS } from '../../../engine/jackal/data/ruleIds.ts'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
+import { RULE_IDS, type RuleId } from '../../../engine/jackal/data/ruleIds.ts'
 import { TILE_KINDS, tileRow } from '../../../engine/jackal/data/tiles.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { RuleEntry } from '../../ui/rulesBook.ts'
+import { boardWords, deckWords } from '../boardWords.ts'
 import { tileName, tileRule } from '../log/sentences.ts'
 
 /** Jackal's part of the book of rules, with its tiles. */
@@ -9,12 +11,19 @@ export function rulesBook(t: Translate): RuleEntry[] {
   return RULE_IDS.map((id) => ({
     id,
     title: t(`rule.${id}.title`),
-    text: t(`rule.${id}.text`),
+    text: textOf(t, id),
     figures: TILE_KINDS.filter((kind) => tileRow(kind).rule === id).map((kind) => ({
       id: kind,
       name: tileName(t, kind),
       rule: tileRule(t, kind),
-      count: tileRow(kind).count,
+      count: CLASSIC_ISLAND.deck[kind] ?? 0,
     })),
   }))
+}
+
+/** The text of a rule; what it says of board and deck is true of the classic island. */
+function textOf(t: Translate, id: RuleId): string {
+  const deck = deckWords(t, CLASSIC_ISLAND.deck)
+  if (id === 'J-BOARD') return t('rule.J-BOARD.text', { ...boardWords(CLASSIC_ISLAND), tiles: deck.tiles })
+  return id === 'J-DECK' ? t('rule.J-DECK.text', deck) : t(`rule.${id}.text`)
 }

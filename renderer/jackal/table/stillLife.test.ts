@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { TILE_KINDS, tileRow } from '../../../engine/jackal/data/tiles.ts'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
+import { TILE_KINDS } from '../../../engine/jackal/data/tiles.ts'
+import { landOf } from '../../../engine/jackal/geometry/terrain.ts'
 import { stillLife } from './stillLife.ts'
 
 describe('the table behind the menu', () => {
@@ -7,9 +9,11 @@ describe('the table behind the menu', () => {
 
   it('shows an island that could be dealt', () => {
     const open = tiles.filter((tile) => tile?.open)
-    const tooMany = TILE_KINDS.filter((kind) => open.filter((tile) => tile?.kind === kind).length > tileRow(kind).count)
+    const tooMany = TILE_KINDS.filter(
+      (kind) => open.filter((tile) => tile?.kind === kind).length > (CLASSIC_ISLAND.deck[kind] ?? 0),
+    )
     expect(tooMany).toEqual([])
-    expect(tiles.filter((tile) => tile !== null)).toHaveLength(117)
+    expect(tiles.filter((tile) => tile !== null)).toHaveLength(landOf(CLASSIC_ISLAND).length)
   })
 
   it('has everybody standing somewhere', () => {

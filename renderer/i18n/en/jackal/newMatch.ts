@@ -1,7 +1,7 @@
 /** Jackal: its card and its form for a new match. */
 export const jackalNewMatch = {
   'game.jackal': 'Jackal',
-  'game.jackal.about': 'Treasure island: 117 hidden tiles, 37 coins, one galleon treasure',
+  'game.jackal.about': 'Treasure island: {tiles}, {coins}, one galleon treasure',
   'mode.solo4': '4 players',
   'mode.solo4.about': 'Each for himself',
   'mode.pairs': '2 against 2',

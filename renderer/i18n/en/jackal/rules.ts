@@ -2,10 +2,10 @@
 export const jackalRules = {
   'rule.J-BOARD.title': 'The board',
   'rule.J-BOARD.text':
-    'The board has 13 by 13 cells, files a to m from west to east, ranks 1 to 13 from south to north. In its middle lies the island: 117 tiles, a square of 11 by 11 without the four corners. All of them are face down at the start. Around it is the sea; one can swim on every sea cell that touches the island, so everywhere but in the four outer corners. The ships lie on the four sides, each in the middle of hers.',
+    'The board has {files} by {ranks} cells, files a to {lastFile} from west to east, ranks 1 to {ranks} from south to north. In its middle lies the island: {tiles}, a square of {side} by {side} without the four corners. All of them are face down at the start. Around it is the sea; one can swim on every sea cell that touches the island, so everywhere but in the four outer corners. The ships lie on the four sides, each in the middle of hers.',
   'rule.J-DECK.title': 'What the island hides',
   'rule.J-DECK.text':
-    'The same 117 tiles are dealt in every match, in a new order: 16 chests with 37 coins in all, the galleon treasure worth three, 10 bottles, three islanders, and a good deal of trouble. Arrows and cannons lie turned at random. The counter at the lower right opens the list of what is still hidden.',
+    'The same {tiles} are dealt in every match, in a new order: {chests} with {coins} in all, the galleon treasure worth three, {bottles}, three islanders, and a good deal of trouble. Arrows and cannons lie turned at random. The counter at the lower right opens the list of what is still hidden.',
   'rule.J-SEATS.title': 'Players and crews',
   'rule.J-SEATS.text':
     'White starts in the south, red in the west, black in the north, yellow in the east; turns go round clockwise, white first. Four play each for himself or two against two: then opposite sides are allies and their gold is counted together. Three play with three ships. Two command two opposite crews each, or one each. Every crew has a ship and three pirates.',

@@ -1,7 +1,7 @@
 /** Jackal: its card and its form for a new match. */
 export const jackalNewMatch = {
   'game.jackal': 'Шакал',
-  'game.jackal.about': 'Остров сокровищ: 117 закрытых клеток, 37 монет, один клад галеона',
+  'game.jackal.about': 'Остров сокровищ: {tiles}, {coins}, один клад галеона',
   'mode.solo4': '4 игрока',
   'mode.solo4.about': 'Каждый за себя',
   'mode.pairs': '2 на 2',

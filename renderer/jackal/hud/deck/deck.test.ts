@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawnBoard } from '../../../../engine/testkit/drawnBoard.ts'
 import { JackalBoard } from '../../../gallery/jackalBoard.ts'
 import { closedCount, hiddenGold, hiddenKinds } from './deck.ts'
 
@@ -9,6 +10,15 @@ describe('what is still hidden', () => {
     expect(closedCount(view)).toBe(117)
     expect(hidden.reduce((sum, { left }) => sum + left, 0)).toBe(117)
     expect(hiddenGold(hidden)).toEqual({ coins: 37, treasure: true })
+  })
+
+  it('is what the deck of the board holds', () => {
+    const { tiles } = new JackalBoard().state()
+    const board = { ...drawnBoard('~~~~ ~##~ ~~~~'), deck: { rum: 1, 'chest-2': 1 } }
+    expect(hiddenKinds({ board, tiles })).toEqual([
+      { kind: 'chest-2', left: 1, of: 1 },
+      { kind: 'rum', left: 1, of: 1 },
+    ])
   })
 
   it('is less by every open tile, not by those seen from the lighthouse', () => {

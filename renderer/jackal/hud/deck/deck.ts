@@ -15,11 +15,11 @@ export function closedCount(view: Pick<JackalState, 'tiles'>): number {
 }
 
 /** The deck without the open tiles: what anybody at the table can count (J-DECK). */
-export function hiddenKinds(view: Pick<JackalState, 'tiles'>): HiddenKind[] {
+export function hiddenKinds(view: Pick<JackalState, 'board' | 'tiles'>): HiddenKind[] {
   const open = openCounts(view)
-  return TILE_KINDS.map((kind) => {
-    const of = tileRow(kind).count
-    return { kind, of, left: Math.max(0, of - (open.get(kind) ?? 0)) }
+  return TILE_KINDS.flatMap((kind) => {
+    const of = view.board.deck[kind] ?? 0
+    return of > 0 ? [{ kind, of, left: Math.max(0, of - (open.get(kind) ?? 0)) }] : []
   })
 }
 
