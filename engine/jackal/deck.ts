@@ -25,7 +25,7 @@ export function isSameDeck(a: Deck, b: Deck): boolean {
 }
 
 function cardsOfKind(kind: TileKind, count: number): readonly Card[] {
-  const pictures = tileRow(kind).pictures?.length ?? 1
+  const pictures = tileRow(kind).pictures ?? 1
   return Array.from({ length: count }, (_, i) => ({ kind, picture: 1 + Math.floor((i * pictures) / count) }))
 }
 

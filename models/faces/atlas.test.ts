@@ -3,11 +3,14 @@ import { TILE_KINDS, tileRow } from '../../engine/jackal/data/tiles.ts'
 import { faceIndex, GRID, ORDER } from './atlas.ts'
 import { faceSvg } from './faces.ts'
 
+/** Every picture of every kind. */
+const PICTURES = TILE_KINDS.flatMap((kind) =>
+  Array.from({ length: tileRow(kind).pictures ?? 1 }, (_, i) => ({ kind, picture: i + 1 })),
+)
+
 describe('the atlas of tile faces', () => {
   it('has a cell of its own for every picture of every kind, and the back first', () => {
-    const cells = TILE_KINDS.flatMap((kind) =>
-      (tileRow(kind).pictures ?? [1]).map((_, picture) => faceIndex(kind, picture + 1)),
-    )
+    const cells = PICTURES.map(({ kind, picture }) => faceIndex(kind, picture))
     expect(new Set(cells).size).toBe(cells.length)
     expect(cells).not.toContain(faceIndex('closed', 1))
     expect(faceIndex('closed', 1)).toBe(0)
@@ -26,11 +29,7 @@ describe('the atlas of tile faces', () => {
 })
 
 describe('the drawing of a face', () => {
-  const drawings = TILE_KINDS.flatMap((kind) =>
-    (tileRow(kind).pictures ?? [1]).map(
-      (_, picture) => [`${kind} ${picture + 1}`, faceSvg(kind, picture + 1)] as const,
-    ),
-  )
+  const drawings = PICTURES.map(({ kind, picture }) => [`${kind} ${picture}`, faceSvg(kind, picture)] as const)
 
   it('is different for every picture', () => {
     expect(new Set(drawings.map(([, svg]) => svg)).size).toBe(drawings.length)

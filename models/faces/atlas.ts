@@ -21,7 +21,7 @@ export function faceName(kind: TileKind | 'closed', picture: number): FaceName {
   if (kind === 'closed') return 'back'
   if (kind !== 'empty') return kind
   const name = namesOf(kind)[picture - 1]
-  if (name === undefined || picture > (tileRow(kind).pictures?.length ?? 1)) {
+  if (name === undefined || picture > (tileRow(kind).pictures ?? 1)) {
     throw new RangeError(`no picture ${picture} of ${kind}`)
   }
   return name

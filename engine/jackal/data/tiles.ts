@@ -5,12 +5,12 @@ import type { RuleId } from './ruleIds.ts'
 export type Vector = readonly [east: number, north: number]
 
 interface TileRow {
-  /** How many of the kind lie in the deck (J-DECK). */
+  /** How many of the kind lie in the deck of the classic island (J-DECK). */
   readonly count: number
   /** Rule id of the kind. */
   readonly rule: RuleId
-  /** Cards of each of its drawings, where it has several. */
-  readonly pictures?: readonly number[]
+  /** How many drawings the kind has, where there are several. */
+  readonly pictures?: number
   /** Directions it sends one in, as drawn facing north. */
   readonly directions?: readonly Vector[]
   /** Lies in one of four quarter turns, drawn with the deck. */
@@ -35,7 +35,7 @@ const NW: Vector = [-1, 1]
 
 /** The kinds of tiles (J-DECK), one row a kind. */
 export const TILES = {
-  empty: { count: 18, rule: 'J-EMPTY', pictures: [5, 4, 5, 4] },
+  empty: { count: 18, rule: 'J-EMPTY', pictures: 4 },
   'arrow-1': { count: 3, rule: 'J-ARROW', turned: true, directions: [N] },
   'arrow-1d': { count: 3, rule: 'J-ARROW', turned: true, directions: [NE] },
   'arrow-2': { count: 3, rule: 'J-ARROW', turned: true, directions: [N, S] },

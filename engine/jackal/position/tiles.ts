@@ -11,7 +11,7 @@ const FACINGS = ['N', 'E', 'S', 'W'] as const
 /** Reads one tile of a position; `where` names it in problems. */
 export function readTile(json: TileRead, where: string, seats: readonly Seat[]): Tile {
   const row = tileRow(json.kind)
-  demand(json.picture <= (row.pictures?.length ?? 1), `${where}.picture`, `${json.kind} has no such picture`)
+  demand(json.picture <= (row.pictures ?? 1), `${where}.picture`, `${json.kind} has no such picture`)
   demand(!json.used || (json.open && row.usedUp === true), `${where}.used`, `${json.kind} is not used up`)
   for (const [i, seat] of json.seenBy.entries()) {
     demand(seats.includes(seat), `${where}.seenBy.${i}`, `${seat} is no seat of this match`)
