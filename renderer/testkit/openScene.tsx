@@ -10,7 +10,7 @@ import { ResourcesProvider } from '../table/resources.tsx'
 
 /** Milliseconds between two frames. */
 const FRAME = 16
-/** Milliseconds that nothing on a table takes, neither loading nor moving. */
+/** Timeout for loading and for motions, in milliseconds. */
 const TOO_LONG = 60_000
 
 /** Something as the last frame drew it: where it stands, in cells, how it is turned, how solid and how upright it is. */
@@ -75,7 +75,7 @@ export class OpenScene {
     for (let passed = 0; passed < ms; passed += FRAME) await this.frame(Math.min(FRAME, ms - passed))
   }
 
-  /** Lets time pass until a fact holds. Fails when all has been shown and it still does not hold. */
+  /** Lets time pass until a condition holds. Throws when all events have been shown and it still does not hold. */
   async passUntil(holds: () => boolean): Promise<void> {
     for (let passed = 0; !holds(); passed += FRAME) {
       if (!useShownStore.getState().busy || passed > TOO_LONG) throw new Error(`not after ${passed} ms`)

@@ -32,7 +32,7 @@ export interface Seating {
   readonly settings?: Partial<Settings>
 }
 
-/** What one game needs to be at the table. */
+/** What a game provides to be opened in a test. */
 export interface TableOf<View> {
   readonly game: GameId
   isView(shown: unknown): shown is View
@@ -68,14 +68,14 @@ export class OpenTable<View> {
     return shown
   }
 
-  /** Plays a move in the game's public form for the seat that must decide; settled when the page has heard of it. */
+  /** Plays a move in the game's public form for the seat that must decide; resolves when the page has received the events. */
   async play(move: object, seat = this.match.awaiting()[0] ?? 'nobody'): Promise<void> {
     const parsed = hosted(this.table.game).match.parseMove(move, this.match.state)
     if (!parsed.ok) throw new Error(`${JSON.stringify(move)}: ${parsed.problem.what}`)
     await act(async () => this.carryOut(seat, parsed.value))
   }
 
-  /** Draws a panel over the table and hands out the player's mouse and keyboard. */
+  /** Renders a panel; returns the player's mouse and keyboard. */
   panel(panel: ReactNode | ((view: View) => ReactNode)): UserEvent {
     const { isView } = this.table
     render(typeof panel === 'function' ? <OnView isView={isView}>{panel}</OnView> : panel)
@@ -178,7 +178,7 @@ interface OnViewProps<View> {
   children(view: View): ReactNode
 }
 
-/** Draws what follows the view on the table. */
+/** Renders its children again whenever the table shows another view. */
 function OnView<View>({ isView, children }: OnViewProps<View>) {
   const view = useShownView(isView)
   return view && children(view)
