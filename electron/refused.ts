@@ -1,4 +1,3 @@
-import { quoted } from '../engine/kernel/quote.ts'
 import type { FileFault } from './contract/faults.ts'
 import type { Problem, ProblemCode } from './contract/ipc.ts'
 
@@ -12,7 +11,7 @@ export class Refused extends Error {
     { reason, ...more }: Pick<Problem, 'refusal' | 'rule' | 'file' | 'where' | 'reason'> = {},
     cause?: unknown,
   ) {
-    const text = detail === undefined ? undefined : quoted(detail)
+    const text = detail === undefined ? undefined : cut(detail)
     super(text ? `${code}: ${text}` : code, { cause })
     this.name = 'Refused'
     this.problem = {
@@ -24,11 +23,18 @@ export class Refused extends Error {
   }
 }
 
+/** Details quote input, which may have any length. */
+const LONGEST_DETAIL = 300
+
 function shortened<T extends Readonly<Record<string, string | number>>>(facts: T): T {
   // Keeps every key and its type; only texts are cut.
   return Object.fromEntries(
-    Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'string' ? quoted(fact) : fact]),
+    Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'string' ? cut(fact) : fact]),
   ) as T
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}…` : text
 }
 
 /** The problem behind a thrown error; `internal` for an unexpected one. */
