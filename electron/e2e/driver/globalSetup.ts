@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const { path, standIn } = await resolveElectron()
   const isLinux = process.platform === 'linux'
   ensureSystemLibraries({ electron: path, virtualDisplay: isLinux })
-  const display = isLinux ? await startVirtualDisplay() : null
+  const display = isLinux ? await startVirtualDisplay('1920x1200x24') : null
   // A virtual display has no GPU.
   const { flags } = planLaunch({ ...thisMachine(), hasGpu: !isLinux })
   project.provide('stage', { electron: path, standIn, flags, display: display?.name ?? null })
