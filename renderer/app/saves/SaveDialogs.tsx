@@ -70,3 +70,37 @@ export function ConfirmRemoval({ title, onCancel, onConfirm }: ConfirmRemovalPro
     </Dialog>
   )
 }
+
+interface ExportWarningProps {
+  readonly title: string
+  readonly onCancel: () => void
+  readonly onExport: (content: 'match' | 'replay') => void
+}
+
+/** Says that the file of an unfinished match holds its secrets, and offers the replay, which holds none. */
+export function ExportWarning({ title, onCancel, onExport }: ExportWarningProps) {
+  const t = useText()
+  return (
+    <Dialog
+      title={t('saves.secrets')}
+      surface="parchment"
+      className="export-warning"
+      onClose={onCancel}
+      testId="export-dialog"
+    >
+      <p>{t('saves.secrets.match', { title })}</p>
+      <p>{t('saves.secrets.replay')}</p>
+      <div className="dialog-actions">
+        <Button kind="quiet" onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button kind="danger" onClick={() => onExport('match')} testId="export-anyway">
+          {t('saves.secrets.anyway')}
+        </Button>
+        <Button kind="main" onClick={() => onExport('replay')} autoFocus testId="export-replay">
+          {t('saves.exportReplay')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

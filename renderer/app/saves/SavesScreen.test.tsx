@@ -91,14 +91,30 @@ it('deletes a save only when that is confirmed', async () => {
   expect(screen.queryByRole('heading', { name: 'The first match' })).toBeNull()
 })
 
-it('says where a match was written, or why it was not', async () => {
-  const { host, user } = await shelf([save('first')])
+it('says where a finished match was written, or why it was not', async () => {
+  const { host, user } = await shelf([save('first', { outcome: OVER })])
   await user.click(row(/first/).getByRole('button', { name: 'Export match' }))
   expect(host.asked('saves:export')).toEqual([{ id: 'first', content: 'match' }])
   expect(JSON.stringify(useToasts.getState().toasts)).toContain('/tmp/match.json')
   host.refuse('saves:export', { code: 'save-failed' })
   await user.click(row(/first/).getByRole('button', { name: 'Export replay' }))
   expect(useToasts.getState().toasts).toHaveLength(2)
+})
+
+it('warns before the export of an unfinished match, and offers the replay', async () => {
+  const { host, user } = await shelf([save('first')])
+  const warn = async () => {
+    await user.click(row(/first/).getByRole('button', { name: /^Export match/ }))
+    return within(screen.getByRole('dialog', { name: 'This file would hold every secret' }))
+  }
+  await user.click((await warn()).getByRole('button', { name: 'Cancel' }))
+  expect(host.asked('saves:export')).toEqual([])
+  const dialog = await warn()
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Export replay' }))
+  await user.click(dialog.getByRole('button', { name: 'Export replay' }))
+  await user.click((await warn()).getByRole('button', { name: 'Export the match anyway' }))
+  expect(host.asked('saves:export').map(({ content }) => content)).toEqual(['replay', 'match'])
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('names the files that could not be read', async () => {

@@ -6,13 +6,13 @@ import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
-import { ConfirmRemoval, TitleDialog } from './SaveDialogs.tsx'
+import { ConfirmRemoval, ExportWarning, TitleDialog } from './SaveDialogs.tsx'
 import { type SaveAction, SaveRow } from './SaveRow.tsx'
 import { continueMatch, exportSave, importSave, useSaves, watchReplay } from './saves.ts'
 import './savesScreen.css'
 
 /** The action whose dialog is open. */
-type Pending = { readonly action: 'rename' | 'copy' | 'remove'; readonly save: SaveInfo }
+type Pending = { readonly action: 'rename' | 'copy' | 'remove' | 'exportMatch'; readonly save: SaveInfo }
 
 /** All saved matches: continue, watch, rename, copy, export, import, delete. */
 export function SavesScreen() {
@@ -22,7 +22,7 @@ export function SavesScreen() {
   const act = (action: SaveAction, save: SaveInfo) => {
     if (action === 'open') void continueMatch(save)
     else if (action === 'watch') watchReplay(save.id)
-    else if (action === 'exportMatch') void exportSave(save.id, 'match')
+    else if (action === 'exportMatch' && save.outcome) void exportSave(save.id, 'match')
     else if (action === 'exportReplay') void exportSave(save.id, 'replay')
     else setPending({ action, save })
   }
@@ -66,6 +66,13 @@ function PendingDialog({ action, save: { id, title: first }, onCancel, onSettled
     const answer = await request
     if (!answer.ok) showProblem(answer.problem)
     onSettled()
+  }
+  if (action === 'exportMatch') {
+    const take = (content: 'match' | 'replay') => {
+      onCancel()
+      void exportSave(id, content)
+    }
+    return <ExportWarning title={first} onCancel={onCancel} onExport={take} />
   }
   if (action === 'remove') {
     return (

@@ -37,6 +37,11 @@ export const app = {
   'saves.exportMatch': 'Export match',
   'saves.exportReplay': 'Export replay',
   'saves.exported': 'Written to {path}',
+  'saves.secrets': 'This file would hold every secret',
+  'saves.secrets.match':
+    '“{title}” is not over yet. The file of a match can be played on anywhere, so it holds all that is still hidden: whoever opens it can find out everything.',
+  'saves.secrets.replay': 'A replay shows only what an audience has seen, and gives nothing away.',
+  'saves.secrets.anyway': 'Export the match anyway',
   'saves.import': 'Import…',
   'saves.imported': '“{title}” is in the list now',
   'saves.recovered': 'Was damaged; recovered up to its last whole move',
