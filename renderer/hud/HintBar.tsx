@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { undo, useSession } from '../host/session.ts'
+import { CommandKey } from '../input/CommandKey.tsx'
+import type { Command } from '../input/commands.ts'
+import { TABLE } from '../input/tableCommands.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
-import { Button, Key } from '../ui/controls.tsx'
+import { Button } from '../ui/controls.tsx'
 import { openSheet } from '../ui/screens.ts'
 import { useWords } from './useWords.ts'
 import './hintBar.css'
@@ -44,7 +47,12 @@ function WatchHint() {
     <>
       <p className="hint-text">{t('hint.watch')}</p>
       <div className="hint-keys">
-        <KeyAction name={t('key.Space')} label={t('key.skip')} onClick={() => playback.skip()} testId="btn-skip" />
+        <KeyAction
+          command={TABLE.commands.skip}
+          label={t('key.skip')}
+          onClick={() => playback.skip()}
+          testId="btn-skip"
+        />
       </div>
     </>
   )
@@ -57,7 +65,8 @@ function WaitHint() {
 }
 
 interface KeyActionProps {
-  readonly name: ReactNode
+  /** What the key gives; several are shown as one. */
+  readonly command: Command | readonly Command[]
   readonly label: string
   readonly onClick: () => void
   readonly pressed?: boolean
@@ -66,26 +75,43 @@ interface KeyActionProps {
   readonly testId?: string
 }
 
-/** A key with its action; a click does it too. */
-export function KeyAction({ name, label, onClick, pressed, inMenu = false, testId }: KeyActionProps) {
+/** A command with the key that gives it; a click does it too. */
+export function KeyAction({ command, label, onClick, pressed, inMenu = false, testId }: KeyActionProps) {
   const className = inMenu ? 'key-action is-in-menu' : 'key-action'
   return (
     <button type="button" className={className} aria-pressed={pressed} onClick={onClick} data-testid={testId}>
-      <Key>{name}</Key>
+      <CommandKey of={command} />
       {label}
     </button>
   )
 }
 
-/** Z, shown when a move can be undone. */
+/** Shown when a move can be undone. */
 export function UndoKey() {
   const { t } = useWords()
   const canUndo = useSession((state) => state.standing?.canUndo === true)
-  return canUndo && <KeyAction name="Z" label={t('key.undo')} onClick={() => void undo()} inMenu testId="btn-undo" />
+  return (
+    canUndo && (
+      <KeyAction
+        command={TABLE.commands.undo}
+        label={t('key.undo')}
+        onClick={() => void undo()}
+        inMenu
+        testId="btn-undo"
+      />
+    )
+  )
 }
 
-/** F1. */
+/** Opens the book of rules. */
 export function RulesKey() {
   const { t } = useWords()
-  return <KeyAction name="F1" label={t('key.rules')} onClick={() => openSheet({ name: 'rules', query: '' })} inMenu />
+  return (
+    <KeyAction
+      command={TABLE.commands.rules}
+      label={t('key.rules')}
+      onClick={() => openSheet({ name: 'rules', query: '' })}
+      inMenu
+    />
+  )
 }

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Replay } from '../../electron/contract/ipc.ts'
+import { REPLAY } from '../input/tableCommands.ts'
+import { handle, useCommands } from '../input/useCommands.ts'
 import type { Recording } from '../playback/useRecording.ts'
 import { Button, IconButton } from '../ui/controls.tsx'
 import { LogIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx'
@@ -34,7 +36,7 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
   const { t } = useWords()
   const [logShown, toggleLog] = useLogToggle()
   const shownLines = lines.filter(({ move, last = move }) => last <= recording.at).reverse()
-  useReplayKeys(recording, onLeave)
+  useReplayCommands(recording, onLeave)
   return (
     <HudFrame
       {...panels}
@@ -117,28 +119,21 @@ function togglePlay({ at, of, playing, seek, setPlaying }: Recording): void {
   setPlaying(!playing)
 }
 
-/** Space plays and pauses, the arrows step, Home and End jump, Esc leaves. */
-function useReplayKeys(recording: Recording, onLeave: () => void): void {
-  useEffect(() => {
-    const actions: Readonly<Record<string, () => void>> = {
-      Space: () => togglePlay(recording),
-      ArrowRight: recording.forward,
-      ArrowLeft: recording.back,
-      Home: () => recording.seek(0),
-      End: () => recording.seek(recording.of),
-      Escape: onLeave,
-      F1: () => openSheet({ name: 'rules', query: '' }),
-    }
-    const listen = (event: KeyboardEvent) => {
-      const action = actions[event.code]
-      const focused = document.activeElement
-      const isBusy =
-        focused instanceof HTMLInputElement || (focused instanceof HTMLButtonElement && event.code === 'Space')
-      if (!action || document.querySelector('dialog[open]') || (isBusy && event.code !== 'Escape')) return
-      event.preventDefault()
-      action()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [recording, onLeave])
+/** Gives the commands of a recording their effect. */
+function useReplayCommands(recording: Recording, onLeave: () => void): void {
+  const contexts = useMemo(
+    () => [
+      handle(REPLAY, {
+        play: () => togglePlay(recording),
+        forward: recording.forward,
+        back: recording.back,
+        start: () => recording.seek(0),
+        end: () => recording.seek(recording.of),
+        leave: onLeave,
+        rules: () => openSheet({ name: 'rules', query: '' }),
+      }),
+    ],
+    [recording, onLeave],
+  )
+  useCommands(contexts)
 }

@@ -1,3 +1,4 @@
+import { admiralCommands } from './en/admiral/commands.ts'
 import { admiralHud } from './en/admiral/hud.ts'
 import { admiralLessons } from './en/admiral/lessons.ts'
 import { admiralLog } from './en/admiral/log.ts'
@@ -7,8 +8,10 @@ import { admiralOrders } from './en/admiral/orders.ts'
 import { admiralRefusals } from './en/admiral/refusals.ts'
 import { admiralRules } from './en/admiral/rules.ts'
 import { app } from './en/app.ts'
+import { commands } from './en/commands.ts'
 import { faults } from './en/faults.ts'
 import { hud } from './en/hud.ts'
+import { jackalCommands } from './en/jackal/commands.ts'
 import { jackalHud } from './en/jackal/hud.ts'
 import { jackalLog } from './en/jackal/log.ts'
 import { jackalNames } from './en/jackal/names.ts'
@@ -19,6 +22,7 @@ import { jackalTiles } from './en/jackal/tiles.ts'
 import { newMatch } from './en/newMatch.ts'
 import { problems } from './en/problems.ts'
 import { refusals } from './en/refusals.ts'
+import { seaBattleCommands } from './en/sea-battle/commands.ts'
 import { seaBattleHud } from './en/sea-battle/hud.ts'
 import { seaBattleLog } from './en/sea-battle/log.ts'
 import { seaBattleNames } from './en/sea-battle/names.ts'
@@ -26,12 +30,12 @@ import { seaBattleNewMatch } from './en/sea-battle/newMatch.ts'
 import { seaBattleRefusals } from './en/sea-battle/refusals.ts'
 import { seaBattleRules } from './en/sea-battle/rules.ts'
 import { updates } from './en/updates.ts'
-
 /** Every text of the program in English; its keys and parameters bind the other languages. */
 export const en = {
   ...app,
   ...newMatch,
   ...hud,
+  ...commands,
   ...problems,
   ...faults,
   ...updates,
@@ -39,6 +43,7 @@ export const en = {
   ...jackalNewMatch,
   ...jackalNames,
   ...jackalHud,
+  ...jackalCommands,
   ...jackalTiles,
   ...jackalLog,
   ...jackalRules,
@@ -46,6 +51,7 @@ export const en = {
   ...admiralNewMatch,
   ...admiralNames,
   ...admiralHud,
+  ...admiralCommands,
   ...admiralOrders,
   ...admiralLessons,
   ...admiralLog,
@@ -54,6 +60,7 @@ export const en = {
   ...seaBattleNewMatch,
   ...seaBattleNames,
   ...seaBattleHud,
+  ...seaBattleCommands,
   ...seaBattleLog,
   ...seaBattleRules,
   ...seaBattleRefusals,

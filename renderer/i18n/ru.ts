@@ -1,3 +1,4 @@
+import { admiralCommands } from './ru/admiral/commands.ts'
 import { admiralHud } from './ru/admiral/hud.ts'
 import { admiralLessons } from './ru/admiral/lessons.ts'
 import { admiralLog } from './ru/admiral/log.ts'
@@ -7,8 +8,10 @@ import { admiralOrders } from './ru/admiral/orders.ts'
 import { admiralRefusals } from './ru/admiral/refusals.ts'
 import { admiralRules } from './ru/admiral/rules.ts'
 import { app } from './ru/app.ts'
+import { commands } from './ru/commands.ts'
 import { faults } from './ru/faults.ts'
 import { hud } from './ru/hud.ts'
+import { jackalCommands } from './ru/jackal/commands.ts'
 import { jackalHud } from './ru/jackal/hud.ts'
 import { jackalLog } from './ru/jackal/log.ts'
 import { jackalNames } from './ru/jackal/names.ts'
@@ -19,6 +22,7 @@ import { jackalTiles } from './ru/jackal/tiles.ts'
 import { newMatch } from './ru/newMatch.ts'
 import { problems } from './ru/problems.ts'
 import { refusals } from './ru/refusals.ts'
+import { seaBattleCommands } from './ru/sea-battle/commands.ts'
 import { seaBattleHud } from './ru/sea-battle/hud.ts'
 import { seaBattleLog } from './ru/sea-battle/log.ts'
 import { seaBattleNames } from './ru/sea-battle/names.ts'
@@ -27,12 +31,12 @@ import { seaBattleRefusals } from './ru/sea-battle/refusals.ts'
 import { seaBattleRules } from './ru/sea-battle/rules.ts'
 import { updates } from './ru/updates.ts'
 import type { Message, TextKey } from './t.ts'
-
 /** Every text of the program in Russian. */
 export const ru = {
   ...app,
   ...newMatch,
   ...hud,
+  ...commands,
   ...problems,
   ...faults,
   ...updates,
@@ -40,6 +44,7 @@ export const ru = {
   ...jackalNewMatch,
   ...jackalNames,
   ...jackalHud,
+  ...jackalCommands,
   ...jackalTiles,
   ...jackalLog,
   ...jackalRules,
@@ -47,6 +52,7 @@ export const ru = {
   ...admiralNewMatch,
   ...admiralNames,
   ...admiralHud,
+  ...admiralCommands,
   ...admiralOrders,
   ...admiralLessons,
   ...admiralLog,
@@ -55,6 +61,7 @@ export const ru = {
   ...seaBattleNewMatch,
   ...seaBattleNames,
   ...seaBattleHud,
+  ...seaBattleCommands,
   ...seaBattleLog,
   ...seaBattleRules,
   ...seaBattleRefusals,

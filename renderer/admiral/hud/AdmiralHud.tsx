@@ -1,15 +1,15 @@
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
-import { useTableKeys } from '../../input/useTableKeys.ts'
+import { useTableCommands } from '../../input/useTableCommands.ts'
 import { LessonGuide } from '../lessons/LessonGuide.tsx'
 import { useMatchLines } from '../log/logLines.tsx'
 import { useAdmiralView } from '../view.ts'
 import { AssignPanel } from './captains/AssignPanel.tsx'
 import { FleetPanel } from './fleet/FleetPanel.tsx'
 import { ShipCard } from './fleet/ShipCard.tsx'
+import { ADMIRAL_COMMANDS } from './gameCommands.ts'
 import { Orders } from './orders/Orders.tsx'
-import { ADMIRAL_KEYS } from './tableKeys.ts'
 import { AdmiralHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 import { WindPanel } from './turn/WindPanel.tsx'
@@ -20,7 +20,7 @@ export function AdmiralHud({ onCentre }: { readonly onCentre: () => void }) {
   const view = useAdmiralView()
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
-  useTableKeys(ADMIRAL_KEYS, { onLog: toggleLog, onCentre })
+  useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog, onCentre })
   if (!view) return null
   const assigning = view.assigning.length > 0
   return (

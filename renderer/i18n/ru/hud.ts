@@ -53,6 +53,13 @@ export const hud = {
   'key.Tab': 'Tab',
   'key.Space': 'Пробел',
   'key.Enter': 'Enter',
+  'key.Backspace': 'Backspace',
+  'key.Delete': 'Delete',
+  'key.Insert': 'Insert',
+  'key.PageUp': 'Page Up',
+  'key.PageDown': 'Page Down',
+  'key.Home': 'Home',
+  'key.End': 'End',
 
   'why.title': 'Почему нельзя?',
   'why.rule': 'Правило {rule}',

@@ -74,8 +74,25 @@ it.each([
   expect(useScreen.getState().sheet).toEqual(sheet)
 })
 
-it('Space looks at the whole table while nothing plays', async () => {
+it('Home looks at the whole table, Space does not', async () => {
   const { user, onCentre } = await seated()
   await user.keyboard(' ')
+  expect(onCentre).not.toHaveBeenCalled()
+  await user.keyboard('{Home}')
   expect(onCentre).toHaveBeenCalledTimes(1)
+})
+
+it('a right click takes the choice back, a right drag does not, and neither opens the menu', async () => {
+  const { user } = await seated('empty=1 .')
+  const rightClick = (to: number) => {
+    fireEvent.pointerDown(window, { button: 2, clientX: 10, clientY: 10 })
+    fireEvent.pointerUp(window, { button: 2, clientX: to, clientY: 10 })
+  }
+  await user.keyboard('e')
+  expect(useIntent.getState().carry).toBe('coin')
+  rightClick(60)
+  expect(useIntent.getState().carry).toBe('coin')
+  rightClick(10)
+  rightClick(10)
+  expect([useIntent.getState().carry, useScreen.getState().sheet]).toEqual([null, null])
 })

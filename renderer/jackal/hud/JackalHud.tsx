@@ -1,13 +1,13 @@
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
-import { useTableKeys } from '../../input/useTableKeys.ts'
+import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { useJackalView } from '../view.ts'
 import { Bubbles } from './bubbles/Bubbles.tsx'
 import { ScoreBar } from './crews/ScoreBar.tsx'
 import { DeckCounter } from './deck/DeckCounter.tsx'
-import { JACKAL_KEYS } from './tableKeys.ts'
+import { JACKAL_COMMANDS } from './gameCommands.ts'
 import { TileCardPanel } from './tileCard/TileCardPanel.tsx'
 import { Decisions } from './turn/Decisions.tsx'
 import { JackalHintBar } from './turn/HintBar.tsx'
@@ -19,7 +19,7 @@ export function JackalHud({ onCentre }: { readonly onCentre: () => void }) {
   const view = useJackalView()
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
-  useTableKeys(JACKAL_KEYS, { onLog: toggleLog, onCentre })
+  useTableCommands(JACKAL_COMMANDS, { onLog: toggleLog, onCentre })
   if (!view) return null
   return (
     <HudFrame

@@ -1,15 +1,15 @@
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
-import { useTableKeys } from '../../input/useTableKeys.ts'
+import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useSeaBattleView } from '../view.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
+import { SEA_BATTLE_COMMANDS } from './gameCommands.ts'
 import { Harbour } from './harbour/Harbour.tsx'
 import { PlacementPanel } from './harbour/PlacementPanel.tsx'
 import { Legend } from './legend/Legend.tsx'
-import { SEA_BATTLE_KEYS } from './tableKeys.ts'
 import { SeaBattleHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 
@@ -19,7 +19,7 @@ export function SeaBattleHud({ onCentre }: { readonly onCentre: () => void }) {
   const placing = usePlacement((state) => state.seat !== null)
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
-  useTableKeys(SEA_BATTLE_KEYS, { onLog: toggleLog, onCentre })
+  useTableCommands(SEA_BATTLE_COMMANDS, { onLog: toggleLog, onCentre })
   if (!view) return null
   return (
     <HudFrame

@@ -3,8 +3,11 @@ import { printCell } from '../../../../engine/admiral/cells.ts'
 import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
 import type { AdmiralState, Ship, TeamId } from '../../../../engine/admiral/types.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button, Key } from '../../../ui/controls.tsx'
+import { ChoiceKey, CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { Button } from '../../../ui/controls.tsx'
 import { DiceIcon } from '../../../ui/icons.tsx'
+import { ASSIGNING } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { className } from '../../names.ts'
 import { Silhouette } from '../insignia.tsx'
@@ -51,13 +54,13 @@ function Panel({ team }: { readonly team: TeamId }) {
       </p>
       <div className="assign-orders">
         <Button onClick={dealAtRandom} testId="assign-random">
-          <DiceIcon size={1.25} /> {t('assign.random')} <Key>G</Key>
+          <DiceIcon size={1.25} /> {t('assign.random')} <CommandKey of={ASSIGNING.commands.random} />
         </Button>
         <Button disabled={left === wanted} onClick={clear} testId="assign-clear">
-          {t('assign.clear')} <Key>C</Key>
+          {t('assign.clear')} <CommandKey of={ASSIGNING.commands.clear} />
         </Button>
         <Button kind="main" disabled={!move} onClick={confirmAssignment} testId="assign-confirm">
-          {t('assign.confirm')} <Key>{t('key.Enter')}</Key>
+          {t('assign.confirm')} <CommandKey of={TABLE.commands.confirm} />
         </Button>
       </div>
     </section>
@@ -103,7 +106,7 @@ function CardInHand({ captain, number }: { readonly captain: Captain; readonly n
       >
         <CaptainCard card={captain} width={2.75} />
         <span className="assign-name">
-          <Key>{number}</Key> {t(`captain.${captain}`)}
+          <ChoiceKey n={number} /> {t(`captain.${captain}`)}
         </span>
         <span className="assign-rule">{t(`captain.${captain}.rule`)}</span>
       </button>

@@ -4,7 +4,9 @@ import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Key } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { ADMIRAL } from '../../commands.ts'
 import { usesCaptain } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
@@ -12,7 +14,6 @@ import type { IntentState } from '../../intent/intentState.ts'
 import { canOrder, type Order, ordersFor } from '../../intent/orders.ts'
 import { mayDeclare, offerOf } from '../../intent/targets.ts'
 import { OrderIcon } from './orderIcons.tsx'
-import { KEY_OF } from './orderKeys.ts'
 import './actionPanel.css'
 
 /** The orders of the ship or fort that is chosen. What cannot be ordered now says why when it is asked for. */
@@ -60,7 +61,7 @@ function OrderButton({ order, intent, unit, view }: OrderButtonProps) {
       <OrderIcon order={order} />
       <span className="adm-order-name">{t(`order.${order}`)}</span>
       <span className="adm-order-detail">{detail}</span>
-      <Key>{order === 'sail' ? '↑' : KEY_OF[order]}</Key>
+      <CommandKey of={order === 'sail' ? TABLE.commands.up : ADMIRAL.commands[order]} />
     </button>
   )
 }
@@ -98,7 +99,7 @@ function CaptainToggle({ intent, unit }: { readonly intent: IntentState; readonl
       }}
       data-testid="use-captain"
     >
-      <Key>{KEY_OF.helped}</Key> {t(isRapid ? 'order.rapid' : 'order.swift')}
+      <CommandKey of={ADMIRAL.commands.helped} /> {t(isRapid ? 'order.rapid' : 'order.swift')}
     </button>
   )
 }

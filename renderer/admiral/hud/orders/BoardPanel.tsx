@@ -2,7 +2,10 @@ import { isShip, shipNamed, unitNamed } from '../../../../engine/admiral/fleet.t
 import { boardingOdds } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button, Key } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { Button } from '../../../ui/controls.tsx'
+import { ADMIRAL } from '../../commands.ts'
 import { boardMove, mayUseCaptain } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { shootableAt } from '../../intent/targets.ts'
@@ -11,7 +14,6 @@ import { Bubble } from '../bubbles/Bubble.tsx'
 import { boardingFacts } from './attackText.ts'
 import { CaptainCheck } from './Check.tsx'
 import { FactList } from './FactList.tsx'
-import { KEY_OF } from './orderKeys.ts'
 
 interface BoardPanelProps {
   readonly view: AdmiralState
@@ -48,11 +50,11 @@ export function BoardPanel({ view, ship, target }: BoardPanelProps) {
       {mayUseCaptain(intent) && <CaptainCheck about={t(helpOf(view, ship))} />}
       {isFort ? <p>{t('board.fort.about')}</p> : <FactList facts={boardingFacts(t, odds)} />}
       <Button kind="main" onClick={() => useIntent.getState().attack()} testId="btn-board">
-        <Key>{t('key.Enter')}</Key> {t('board.do')}
+        <CommandKey of={TABLE.commands.confirm} /> {t('board.do')}
       </Button>
       {shootableAt(intent.asked, ship, target) && (
         <Button kind="quiet" small onClick={() => useIntent.getState().aimAt(target)} testId="fire-instead">
-          <Key>{KEY_OF.fire}</Key> {t('board.fireInstead')}
+          <CommandKey of={ADMIRAL.commands.fire} /> {t('board.fireInstead')}
         </Button>
       )}
     </Bubble>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Key } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { ADMIRAL } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
-import { KEY_OF } from './orderKeys.ts'
 import './check.css'
 
 interface CheckProps {
@@ -26,7 +26,7 @@ export function CaptainCheck({ about }: { readonly about: string }) {
   const checked = useIntent((state) => state.withCaptain)
   return (
     <Check checked={checked} onToggle={() => useIntent.getState().toggleCaptain()} testId="use-captain">
-      <Key>{KEY_OF.helped}</Key> {about}
+      <CommandKey of={ADMIRAL.commands.helped} /> {about}
     </Check>
   )
 }

@@ -5,7 +5,10 @@ import { HEADINGS, type Heading } from '../../../../engine/admiral/geometry/head
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button, Key } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { Button } from '../../../ui/controls.tsx'
+import { ADMIRAL } from '../../commands.ts'
 import { headingsOf, isBroken, usesCaptain } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { headingName } from '../../names.ts'
@@ -48,7 +51,7 @@ export function CoursePanel({ view, ship, course }: CoursePanelProps) {
         <FactList facts={facts} />
       </div>
       <Button kind="main" small onClick={() => useIntent.getState().sail()} testId="btn-sail">
-        <Key>{t('key.Enter')}</Key>
+        <CommandKey of={TABLE.commands.confirm} />
         {isTurn ? t('course.turnTo', { heading: headingName(t, course.heading) }) : t('course.sail')}
       </Button>
     </Bubble>
@@ -86,7 +89,7 @@ function HeadingChooser({ headings, chosen }: HeadingChooserProps) {
         ),
       )}
       <span className="adm-rose-key">
-        <Key>R</Key>
+        <CommandKey of={ADMIRAL.commands.turn} />
       </span>
     </div>
   )

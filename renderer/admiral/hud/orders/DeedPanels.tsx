@@ -2,7 +2,9 @@ import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, CaptainMove, Ship, UnitId } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button, Key } from '../../../ui/controls.tsx'
+import { ChoiceKey, CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { Button } from '../../../ui/controls.tsx'
 import { mayUseCaptain } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt } from '../../intent/intentState.ts'
@@ -34,7 +36,7 @@ export function RepairPanel({ view, ship: id, prompt }: DeedPanelProps & { reado
       <RepairStepper part="sails" prompt={prompt} ship={id} />
       {mayHelp && <CaptainCheck about={t('order.swift')} />}
       <Button kind="main" onClick={() => useIntent.getState().repair()} testId="btn-repair">
-        <Key>{t('key.Enter')}</Key> {t('repair.do')}
+        <CommandKey of={TABLE.commands.confirm} /> {t('repair.do')}
       </Button>
     </Bubble>
   )
@@ -88,7 +90,7 @@ export function CaptainPanel({ view, ship: id }: DeedPanelProps) {
           onClick={() => useIntent.getState().choose(move)}
           data-testid={`captain-${move.do}${move.card ? `-${move.card}` : ''}`}
         >
-          <Key>{index + 1}</Key>
+          <ChoiceKey n={index + 1} />
           <CaptainCard card={move.card ?? ship.captain ?? 'hidden'} width={1.5} />
           <span>{deedText(t, move, ship)}</span>
         </button>
@@ -128,10 +130,10 @@ export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonl
       )}
       <div className="adm-buttons">
         <Button kind="main" onClick={() => useIntent.getState().finishSure()} testId="end-sure">
-          <Key>{t('key.Enter')}</Key> {t('end.do')}
+          <CommandKey of={TABLE.commands.confirm} /> {t('end.do')}
         </Button>
         <Button onClick={() => useIntent.getState().cancel()} testId="end-back">
-          <Key>{t('key.Esc')}</Key> {t('end.back')}
+          <CommandKey of={TABLE.commands.cancel} /> {t('end.back')}
         </Button>
       </div>
     </Bubble>

@@ -4,7 +4,10 @@ import type { AdmiralState, Aim, UnitId } from '../../../../engine/admiral/types
 import { AIMS } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button, Key, Segments } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { Button, Segments } from '../../../ui/controls.tsx'
+import { ADMIRAL } from '../../commands.ts'
 import { fireMove, mayUseCaptain, salvoMates } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
@@ -13,7 +16,6 @@ import { Die } from '../DiceRow.tsx'
 import { fireFacts, gunnerText, percentOf } from './attackText.ts'
 import { CaptainCheck } from './Check.tsx'
 import { FactList } from './FactList.tsx'
-import { KEY_OF } from './orderKeys.ts'
 import { SalvoPanel } from './SalvoPanel.tsx'
 import './orderForms.css'
 
@@ -36,7 +38,7 @@ export function FireForm({ view }: { readonly view: AdmiralState }) {
       <Chance prospect={prospect} />
       <FactList facts={fireFacts(t, view, move, prospect)} />
       <Button kind="main" onClick={() => useIntent.getState().attack()} testId="btn-fire">
-        <Key>{t('key.Enter')}</Key>
+        <CommandKey of={TABLE.commands.confirm} />
         {t(move.kind === 'salvo' ? 'fire.salvo.do' : 'fire.do')}
       </Button>
     </div>
@@ -50,7 +52,7 @@ function AimChooser({ intent: { asked, selected, target, aim } }: { readonly int
   return (
     <div className="adm-line">
       <span className="label">
-        {t('fire.aim')} <Key>{KEY_OF.aim}</Key>
+        {t('fire.aim')} <CommandKey of={ADMIRAL.commands.aim} />
       </span>
       <Segments<Aim>
         label={t('fire.aim')}

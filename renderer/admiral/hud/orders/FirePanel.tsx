@@ -1,13 +1,14 @@
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button, Key } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { Button } from '../../../ui/controls.tsx'
+import { ADMIRAL } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { boardingAt } from '../../intent/targets.ts'
 import { nameIn } from '../../names.ts'
 import { Bubble } from '../bubbles/Bubble.tsx'
 import { FireForm } from './FireForm.tsx'
-import { KEY_OF } from './orderKeys.ts'
 
 interface FirePanelProps {
   readonly view: AdmiralState
@@ -32,7 +33,7 @@ export function FirePanel({ view, gunner, target }: FirePanelProps) {
       <FireForm view={view} />
       {canBoard && (
         <Button kind="quiet" small onClick={() => useIntent.getState().grapple(target)} testId="board-instead">
-          <Key>{KEY_OF.board}</Key> {t('board.instead')}
+          <CommandKey of={ADMIRAL.commands.board} /> {t('board.instead')}
         </Button>
       )}
     </Bubble>

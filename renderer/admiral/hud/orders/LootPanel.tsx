@@ -1,7 +1,10 @@
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Offer } from '../../../../engine/admiral/types.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button, Key } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { Button } from '../../../ui/controls.tsx'
+import { ADMIRAL } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt } from '../../intent/intentState.ts'
 import { isListed } from '../../intent/targets.ts'
@@ -9,7 +12,6 @@ import { captainName, nameIn } from '../../names.ts'
 import { Bubble } from '../bubbles/Bubble.tsx'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { Check } from './Check.tsx'
-import { KEY_OF } from './orderKeys.ts'
 import { Stepper } from './Stepper.tsx'
 import './orderForms.css'
 
@@ -42,10 +44,10 @@ export function LootPanel({ view, offer, prompt: { captain, gold } }: LootPanelP
       {ship.gold > 0 && <GoldStepper gold={gold} most={ship.gold} onShare={(share) => shareLoot(captain, share)} />}
       <div className="adm-buttons">
         <Button kind="main" disabled={isNothing} onClick={loot} testId="btn-loot">
-          <Key>{t('key.Enter')}</Key> {t('loot.do')}
+          <CommandKey of={TABLE.commands.confirm} /> {t('loot.do')}
         </Button>
         <Button onClick={() => choose({ kind: 'decline' })} testId="offer-decline">
-          <Key>{KEY_OF.finish}</Key> {t('loot.none')}
+          <CommandKey of={ADMIRAL.commands.finish} /> {t('loot.none')}
         </Button>
       </div>
     </Bubble>

@@ -2,14 +2,16 @@ import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Offer } from '../../../../engine/admiral/types.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button, Key } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { Button } from '../../../ui/controls.tsx'
+import { ADMIRAL } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { gunnersOf, shootablesOf } from '../../intent/targets.ts'
 import { nameIn, unitTitle } from '../../names.ts'
 import { Bubble } from '../bubbles/Bubble.tsx'
 import { FireForm } from './FireForm.tsx'
-import { KEY_OF } from './orderKeys.ts'
 import './orderForms.css'
 
 interface OfferPanelProps {
@@ -46,7 +48,8 @@ export function OfferPanel({ view, offer }: OfferPanelProps) {
         onClick={() => useIntent.getState().choose({ kind: 'decline' })}
         testId="offer-decline"
       >
-        <Key>{canFire ? KEY_OF.finish : t('key.Enter')}</Key> {t(canFire ? 'offer.decline' : 'offer.pass')}
+        <CommandKey of={canFire ? ADMIRAL.commands.finish : TABLE.commands.confirm} />{' '}
+        {t(canFire ? 'offer.decline' : 'offer.pass')}
       </Button>
     </Bubble>
   )
@@ -75,7 +78,7 @@ function Choices({ intent, view }: { readonly intent: IntentState; readonly view
   return (
     <fieldset className="adm-pairs">
       <legend className="label">
-        {t('offer.choices')} <Key>{t('key.Tab')}</Key>
+        {t('offer.choices')} <CommandKey of={TABLE.commands['next-piece']} />
       </legend>
       {pairs.map(([gunner, at]) => (
         <button

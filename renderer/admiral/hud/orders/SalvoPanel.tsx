@@ -1,12 +1,12 @@
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Volley } from '../../../../engine/admiral/types.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Key } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { ADMIRAL } from '../../commands.ts'
 import { salvoMates } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { nameIn, unitTitle } from '../../names.ts'
-import { KEY_OF } from './orderKeys.ts'
 import { Stepper } from './Stepper.tsx'
 import './orderForms.css'
 
@@ -33,7 +33,7 @@ export function SalvoPanel({ view, intent }: SalvoPanelProps) {
       ))}
       <p className="about">{t('salvo.about')}</p>
       <button type="button" className="button is-quiet is-small" onClick={gather} data-testid="salvo-all">
-        <Key>{KEY_OF.salvo}</Key> {t(isGathered ? 'salvo.none' : 'salvo.all')}
+        <CommandKey of={ADMIRAL.commands.salvo} /> {t(isGathered ? 'salvo.none' : 'salvo.all')}
       </button>
     </fieldset>
   )

@@ -6,13 +6,16 @@ import { isShared } from '../../../host/viewer.ts'
 import { HintBar, KeyAction, RulesKey, UndoKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
-import { Button, Key } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { Button } from '../../../ui/controls.tsx'
 import { openSheet } from '../../../ui/screens.ts'
+import { ADMIRAL, SIGHTS } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { type Asked, unitsLeft } from '../../intent/targets.ts'
 import { unitTitle } from '../../names.ts'
-import { hide } from '../tableKeys.ts'
+import { hide } from '../gameCommands.ts'
 
 /** What can be done now in Admiral, with the keys that do it. */
 export function AdmiralHintBar() {
@@ -32,7 +35,7 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
             {left > 0 ? t('turn.left', { n: left }) : t('turn.none')}
           </span>
           <Button kind="main" small onClick={() => useIntent.getState().finishAll()} testId="end-turn">
-            {t('turn.end')} <Key>E</Key>
+            {t('turn.end')} <CommandKey of={ADMIRAL.commands['end-turn']} />
           </Button>
         </div>
       )}
@@ -67,18 +70,31 @@ function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState 
     <div className="hint-keys">
       <UndoKey />
       {!view?.offer && (
-        <KeyAction name={t('key.Tab')} label={t('key.adm.next')} onClick={() => nextUnit()} testId="btn-next" />
+        <KeyAction
+          command={TABLE.commands['next-piece']}
+          label={t('key.adm.next')}
+          onClick={() => nextUnit()}
+          testId="btn-next"
+        />
       )}
-      <KeyAction name="D" label={t('key.adm.danger')} pressed={danger} onClick={toggleDanger} testId="btn-danger" />
+      <KeyAction
+        command={SIGHTS.commands.danger}
+        label={t('key.adm.danger')}
+        pressed={danger}
+        onClick={toggleDanger}
+        testId="btn-danger"
+      />
       {hasCaptains && (
         <KeyAction
-          name="K"
+          command={SIGHTS.commands.captains}
           label={t('key.adm.captains')}
           onClick={() => openSheet({ name: 'own' })}
           testId="btn-captains"
         />
       )}
-      {shared && hasCaptains && <KeyAction name="H" label={t('key.adm.hide')} onClick={hide} testId="btn-hide" />}
+      {shared && hasCaptains && (
+        <KeyAction command={SIGHTS.commands.hide} label={t('key.adm.hide')} onClick={hide} testId="btn-hide" />
+      )}
       <RulesKey />
     </div>
   )

@@ -39,7 +39,6 @@ export const seaBattleHud = {
   'key.clear': 'Clear',
   'key.battle': 'To battle',
   'key.hide': 'Hide',
-  'key.arrows': '← ↑ ↓ →',
 
   'curtain.fleet': 'Behind it lies a hidden fleet.',
   'curtain.leave': 'Main menu',

@@ -39,7 +39,6 @@ export const seaBattleHud = {
   'key.clear': 'Убрать',
   'key.battle': 'К бою',
   'key.hide': 'Спрятать',
-  'key.arrows': '← ↑ ↓ →',
 
   'curtain.fleet': 'За занавесом — скрытый флот.',
   'curtain.leave': 'Главное меню',

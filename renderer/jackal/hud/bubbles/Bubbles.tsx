@@ -5,7 +5,7 @@ import { Coin } from '../../../hud/Coin.tsx'
 import { useCellAnchor } from '../../../hud/cellAnchors.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useReadingTime, Why as WhyNot } from '../../../hud/Why.tsx'
-import { Key } from '../../../ui/controls.tsx'
+import { ChoiceKey } from '../../../input/CommandKey.tsx'
 import { SkullIcon } from '../../../ui/icons.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt, Why } from '../../intent/intentState.ts'
@@ -85,7 +85,7 @@ function ChoiceButton({ choice, all, index }: ChoiceButtonProps) {
         useIntent.getState().choose(choice.move)
       }}
     >
-      <Key>{index + 1}</Key>
+      <ChoiceKey n={index + 1} />
       <ChoicePicture choice={choice} />
       <span>{choiceLabel(choice, all, t)}</span>
       {isFatal(choice) && <span className="choice-dies">{t('prompt.dies')}</span>}

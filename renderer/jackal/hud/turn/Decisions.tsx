@@ -2,7 +2,8 @@ import { type DragEvent, useState } from 'react'
 import { printCell } from '../../../../engine/jackal/cells.ts'
 import type { Cell, JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
 import { useWords } from '../../../hud/useWords.ts'
-import { Button, Key } from '../../../ui/controls.tsx'
+import { ChoiceKey } from '../../../input/CommandKey.tsx'
+import { Button } from '../../../ui/controls.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf } from '../../intent/intentState.ts'
 import { tileName } from '../../log/sentences.ts'
@@ -30,7 +31,7 @@ function Oath() {
       <p>{t('oath.text')}</p>
       <div className="decision-choices">
         <Button kind="main" className="is-big" onClick={() => choose({ kind: 'swear', loud: true })} testId="oath-loud">
-          <Key>1</Key>
+          <ChoiceKey n={1} />
           <span>
             {t('action.swear')}
             <small>{t('action.swear.about')}</small>
@@ -42,7 +43,7 @@ function Oath() {
           onClick={() => choose({ kind: 'swear', loud: false })}
           testId="oath-polite"
         >
-          <Key>2</Key>
+          <ChoiceKey n={2} />
           <span>
             {t('action.polite')}
             <small>{t('action.polite.about')}</small>
@@ -63,10 +64,10 @@ function EndOffer({ by, to }: { readonly by: string; readonly to: string }) {
       <p>{t('endOffer.asked', { name: to })}</p>
       <div className="decision-choices">
         <Button className="is-big" onClick={() => choose({ kind: 'acceptEnd' })} testId="end-accept">
-          <Key>1</Key> {t('action.accept')}
+          <ChoiceKey n={1} /> {t('action.accept')}
         </Button>
         <Button kind="main" className="is-big" onClick={() => choose({ kind: 'decline' })} testId="end-decline">
-          <Key>2</Key> {t('action.refuse')}
+          <ChoiceKey n={2} /> {t('action.refuse')}
         </Button>
       </div>
     </section>

@@ -1,6 +1,9 @@
 import { HintBar, KeyAction, RulesKey, UndoKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { Button, Key } from '../../../ui/controls.tsx'
+import { ChoiceKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { Button } from '../../../ui/controls.tsx'
+import { JACKAL } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { actionsOf, loadsOf, mayUseBottle, selectablesOf } from '../../intent/targets.ts'
@@ -29,7 +32,7 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
               onClick={() => useIntent.getState().choose(move)}
               testId={`action-${move.kind}${move.kind === 'give' ? `-${move.to}` : ''}`}
             >
-              <Key>{index + 1}</Key> {actionLabel(move, decision, words.t)}
+              <ChoiceKey n={index + 1} /> {actionLabel(move, decision, words.t)}
             </Button>
           ))}
         </div>
@@ -50,7 +53,7 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
       <UndoKey />
       {load && (
         <KeyAction
-          name="E"
+          command={JACKAL.commands.carry}
           label={intent.carry ? t(`key.${offered}.leave`) : t(`key.${offered}`)}
           pressed={intent.carry !== null}
           onClick={toggleCarry}
@@ -59,7 +62,7 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
       )}
       {mayUseBottle(intent) && (
         <KeyAction
-          name="B"
+          command={JACKAL.commands.bottle}
           label={t(intent.bottle ? 'key.bottle.keep' : 'key.bottle')}
           pressed={intent.bottle}
           onClick={toggleBottle}
@@ -67,10 +70,19 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
         />
       )}
       {selectablesOf(intent.asked).length > 1 && (
-        <KeyAction name={t('key.Tab')} label={t('key.next')} onClick={() => nextPiece()} testId="btn-next" />
+        <KeyAction
+          command={TABLE.commands['next-piece']}
+          label={t('key.next')}
+          onClick={() => nextPiece()}
+          testId="btn-next"
+        />
       )}
-      {intent.cursor !== null && <KeyAction name={t('key.Enter')} label={t('key.choose')} onClick={confirm} />}
-      {isCancellable(intent) && <KeyAction name={t('key.Esc')} label={t('key.cancel')} onClick={() => void cancel()} />}
+      {intent.cursor !== null && (
+        <KeyAction command={TABLE.commands.confirm} label={t('key.choose')} onClick={confirm} />
+      )}
+      {isCancellable(intent) && (
+        <KeyAction command={TABLE.commands.cancel} label={t('key.cancel')} onClick={() => void cancel()} />
+      )}
       <RulesKey />
     </div>
   )

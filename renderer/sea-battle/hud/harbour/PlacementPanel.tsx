@@ -1,8 +1,10 @@
 import { FLAGS } from '../../../../engine/sea-battle/data/fleet.ts'
 import { useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button, Key, Segments } from '../../../ui/controls.tsx'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { Button, Segments } from '../../../ui/controls.tsx'
 import { DiceIcon } from '../../../ui/icons.tsx'
+import { PLACING } from '../../commands.ts'
 import { placeMove } from '../../placement/berthing.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
@@ -35,14 +37,14 @@ export function PlacementPanel() {
       />
       <div className="placement-orders">
         <Button onClick={layAtRandom} testId="place-random">
-          <DiceIcon size={1.25} /> {t('place.random')} <Key>G</Key>
+          <DiceIcon size={1.25} /> {t('place.random')} <CommandKey of={PLACING.commands.random} />
         </Button>
         <Button disabled={isEmpty} onClick={clearFleet} testId="place-clear">
-          {t('place.clear')} <Key>C</Key>
+          {t('place.clear')} <CommandKey of={PLACING.commands.clear} />
         </Button>
       </div>
       <Button kind="main" className="is-big" disabled={!ready || sending} onClick={putToSea} testId="place-confirm">
-        {t('place.confirm')} <Key>B</Key>
+        {t('place.confirm')} <CommandKey of={PLACING.commands.battle} />
       </Button>
     </section>
   )

@@ -2,6 +2,8 @@ import { lookAs, useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
 import { HintBar, KeyAction, RulesKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
+import { CURSOR, TABLE } from '../../../input/tableCommands.ts'
+import { BATTLE, PLACING } from '../../commands.ts'
 import { useAim } from '../../intent/aim.ts'
 import { type PlacementState, placeMove } from '../../placement/berthing.ts'
 import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
@@ -32,25 +34,36 @@ function PlaceHint() {
     <>
       <p className="hint-text">{t(placeText(placement))}</p>
       <div className="hint-keys">
-        <KeyAction name={t('key.Tab')} label={t('key.nextShip')} onClick={() => placement.next()} testId="btn-next" />
+        <KeyAction
+          command={TABLE.commands['next-piece']}
+          label={t('key.nextShip')}
+          onClick={() => placement.next()}
+          testId="btn-next"
+        />
         {(held || placement.cursor) && (
           <KeyAction
-            name={t('key.Enter')}
+            command={TABLE.commands.confirm}
             label={t(held ? 'key.lay' : 'key.take')}
             onClick={() => placement.confirm()}
             testId="btn-lay"
           />
         )}
-        {held && length > 1 && <KeyAction name="R" label={t('key.turn')} onClick={() => placement.turn(1)} />}
+        {held && length > 1 && (
+          <KeyAction command={PLACING.commands.turn} label={t('key.turn')} onClick={() => placement.turn(1)} />
+        )}
         {held && formCount(length, options.shapes) > 1 && (
-          <KeyAction name="F" label={t('key.shape')} onClick={() => placement.reshape(1)} />
+          <KeyAction command={PLACING.commands.shape} label={t('key.shape')} onClick={() => placement.reshape(1)} />
         )}
-        {held && <KeyAction name={t('key.Esc')} label={t('key.cancel')} onClick={() => void placement.cancel()} />}
-        {!held && <KeyAction name="G" label={t('key.random')} onClick={layAtRandom} />}
+        {held && (
+          <KeyAction command={TABLE.commands.cancel} label={t('key.cancel')} onClick={() => void placement.cancel()} />
+        )}
+        {!held && <KeyAction command={PLACING.commands.random} label={t('key.random')} onClick={layAtRandom} />}
         {!held && slots.some(({ berth }) => berth) && (
-          <KeyAction name="C" label={t('key.clear')} onClick={clearFleet} />
+          <KeyAction command={PLACING.commands.clear} label={t('key.clear')} onClick={clearFleet} />
         )}
-        {placeMove(placement) && <KeyAction name="B" label={t('key.battle')} onClick={putToSea} />}
+        {placeMove(placement) && (
+          <KeyAction command={PLACING.commands.battle} label={t('key.battle')} onClick={putToSea} />
+        )}
         <RulesKey />
       </div>
     </>
@@ -70,12 +83,21 @@ function FireHint() {
     <>
       <p className="hint-text">{t(again ? 'hint.fire.again' : 'hint.fire')}</p>
       <div className="hint-keys">
-        <KeyAction name={t('key.arrows')} label={t('key.aim')} onClick={() => useAim.getState().step(0, 0)} />
+        <KeyAction command={CURSOR} label={t('key.aim')} onClick={() => useAim.getState().step(0, 0)} />
         {cursor !== null && (
-          <KeyAction name={t('key.Enter')} label={t('key.fire')} onClick={() => void useAim.getState().confirm()} />
+          <KeyAction
+            command={TABLE.commands.confirm}
+            label={t('key.fire')}
+            onClick={() => void useAim.getState().confirm()}
+          />
         )}
         {seats && isShared(seats) && viewer !== 'spectator' && (
-          <KeyAction name="H" label={t('key.hide')} onClick={() => void lookAs('spectator')} testId="btn-hide" />
+          <KeyAction
+            command={BATTLE.commands.hide}
+            label={t('key.hide')}
+            onClick={() => void lookAs('spectator')}
+            testId="btn-hide"
+          />
         )}
         <RulesKey />
       </div>

@@ -1,52 +1,41 @@
 import { lookAs, useSession } from '../../host/session.ts'
 import { isShared } from '../../host/viewer.ts'
-import type { TableKeys } from '../../input/useTableKeys.ts'
+import { handle } from '../../input/useCommands.ts'
+import type { GameCommands } from '../../input/useTableCommands.ts'
+import { BATTLE, PLACING } from '../commands.ts'
 import { useAim } from '../intent/aim.ts'
 import { clearFleet, layAtRandom, putToSea } from '../placement/fleetOrders.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 
-type Letter = 'turn' | 'shape' | 'putBack' | 'random' | 'clear' | 'battle' | 'hide'
-
 const placing = () => usePlacement.getState().seat !== null
 
-/** Arrows move the ship in hand or the aim, Enter lays or fires; letters give orders to the fleet. */
-export const SEA_BATTLE_KEYS: TableKeys<Letter> = {
-  letters: {
-    KeyR: 'turn',
-    KeyF: 'shape',
-    Backspace: 'putBack',
-    Delete: 'putBack',
-    KeyG: 'random',
-    KeyC: 'clear',
-    KeyB: 'battle',
-    KeyH: 'hide',
-  },
-  // Ranks are counted from the far edge of the trays: north on the keyboard is a lower rank.
-  cursor: (east, north) =>
-    placing() ? usePlacement.getState().step(east, -north) : useAim.getState().step(east, -north),
-  digit: () => {},
-  next: (step) => placing() && usePlacement.getState().next(step),
-  confirm: () => {
-    if (placing()) usePlacement.getState().confirm()
-    else useAim.getState().confirm()
-  },
-  cancel,
-  letter(letter) {
-    if (letter === 'hide') hide()
-    else if (placing()) ORDERS[letter]()
-  },
-}
-
-const ORDERS: Readonly<Record<Exclude<Letter, 'hide'>, () => void>> = {
+const PLACING_HANDLERS = {
   turn: () => usePlacement.getState().turn(1),
   shape: () => usePlacement.getState().reshape(1),
-  putBack: () => {
+  'put-back': () => {
     const { held, putBack } = usePlacement.getState()
     if (held) putBack(held.slot)
   },
   random: layAtRandom,
   clear: clearFleet,
   battle: putToSea,
+}
+
+/** What commands do in Sea Battle: they move and lay the ship in hand, or aim and fire. */
+export const SEA_BATTLE_COMMANDS: GameCommands = {
+  contexts: [handle(PLACING, PLACING_HANDLERS, placing), handle(BATTLE, { hide })],
+  // Ranks are counted from the far edge of the trays: north on the keyboard is a lower rank.
+  cursor: (east, north) =>
+    placing() ? usePlacement.getState().step(east, -north) : useAim.getState().step(east, -north),
+  choose: () => {},
+  next: (step) => {
+    if (placing()) usePlacement.getState().next(step)
+  },
+  confirm: () => {
+    if (placing()) usePlacement.getState().confirm()
+    else useAim.getState().confirm()
+  },
+  cancel,
 }
 
 /** The ship in hand goes back; a refusal that is shown goes away. */

@@ -1,0 +1,51 @@
+import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
+import { lookAs, useSession } from '../../host/session.ts'
+import { isShared } from '../../host/viewer.ts'
+import { handle } from '../../input/useCommands.ts'
+import type { GameCommands } from '../../input/useTableCommands.ts'
+import { openSheet } from '../../ui/screens.ts'
+import { ADMIRAL, ASSIGNING, SIGHTS } from '../commands.ts'
+import { useIntent } from '../intent/intent.ts'
+import { confirmAssignment, dealAtRandom } from './captains/AssignPanel.tsx'
+import { useAssigning } from './captains/assigning.ts'
+import { ORDER_HANDLERS } from './orders/orderHandlers.ts'
+
+const intent = () => useIntent.getState()
+const assigning = () => useAssigning.getState().seat !== null
+
+/**
+ * What commands do in Admiral: the cursor steers or points, and what is confirmed is done. While captains are given
+ * out a choice takes a card, the next gives it.
+ */
+export const ADMIRAL_COMMANDS: GameCommands = {
+  contexts: [
+    handle(ADMIRAL, ORDER_HANDLERS, () => !assigning()),
+    handle(ASSIGNING, { random: dealAtRandom, clear: () => useAssigning.getState().clear() }, assigning),
+    handle(SIGHTS, { danger: () => intent().toggleDanger(), captains: () => openSheet({ name: 'own' }), hide }),
+  ],
+  cursor: (east, north) => intent().arrow(east, north),
+  choose: (n) => (assigning() ? assignByNumber(n) : intent().digit(n)),
+  next: (step) => intent().nextUnit(step),
+  confirm: () => (assigning() ? confirmAssignment() : intent().confirm()),
+  cancel: () => (assigning() ? putDown() : intent().cancel()),
+}
+
+/** The first number takes a captain in hand, the second gives him to a ship. */
+function assignByNumber(n: number): void {
+  const { held, ships, hold, give } = useAssigning.getState()
+  const [captain, ship] = [CAPTAINS[n - 1], ships[n - 1]]
+  if (held === null && captain) hold(captain)
+  else if (held !== null && ship) give(ship.id)
+}
+
+function putDown(): boolean {
+  const { held, hold } = useAssigning.getState()
+  if (held) hold(held)
+  return held !== null
+}
+
+/** Lets the curtain fall while one thinks. */
+export function hide(): void {
+  const { match, viewer } = useSession.getState()
+  if (match && isShared(match.seats) && viewer !== 'spectator') void lookAs('spectator')
+}

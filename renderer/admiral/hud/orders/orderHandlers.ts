@@ -1,0 +1,27 @@
+import type { ADMIRAL } from '../../commands.ts'
+import { salvoMates } from '../../intent/gunneryRules.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { offerOf } from '../../intent/targets.ts'
+
+const intent = () => useIntent.getState()
+
+/** What each order does. In an offer, finishing declines it. */
+export const ORDER_HANDLERS: Readonly<Record<keyof typeof ADMIRAL.commands, () => void>> = {
+  turn: () => (intent().course ? intent().nextHeading() : intent().order('turn')),
+  fire: () => (offerOf(intent()) ? intent().attack() : intent().order('fire')),
+  board: () => intent().order('board'),
+  repair: () => intent().order('repair'),
+  captain: () => intent().order('captain'),
+  finish: () => (offerOf(intent()) ? intent().choose({ kind: 'decline' }) : intent().order('finish')),
+  aim: () => intent().setAim(intent().aim === 'hull' ? 'sails' : 'hull'),
+  helped: () => intent().toggleCaptain(),
+  salvo: gather,
+  'end-turn': () => intent().finishAll(),
+}
+
+/** Everybody who bears joins with all shots, or nobody. */
+function gather(): void {
+  const { setVolley, ...state } = intent()
+  const isGathered = state.salvo.length > 0
+  for (const { ship, shots } of salvoMates(state)) setVolley(ship, isGathered ? 0 : shots)
+}

@@ -1,0 +1,10 @@
+/** Sea Battle's own commands. */
+export const seaBattleCommands = {
+  'commands.sea-battle.placing': 'Морской бой: расстановка',
+  'command.sea-battle.turn': 'Повернуть корабль',
+  'command.sea-battle.shape': 'Сменить форму',
+  'command.sea-battle.put-back': 'Убрать корабль',
+  'command.sea-battle.random': 'Расставить наугад',
+  'command.sea-battle.clear': 'Убрать все корабли',
+  'command.sea-battle.battle': 'К бою',
+} as const

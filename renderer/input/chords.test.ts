@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { belongsToFocus, chordsOf, type KeyPress } from './chords.ts'
+
+const press = (code: string, held: Partial<KeyPress> = {}) =>
+  chordsOf({ code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held })
+
+describe('a key press', () => {
+  it('is bound with Shift before it is bound without', () => {
+    expect(press('Tab', { shiftKey: true })).toEqual(['Shift+Tab', 'Tab'])
+    expect(press('KeyE')).toEqual(['KeyE'])
+  })
+
+  it('with Ctrl is a key of its own', () => {
+    expect(press('KeyZ', { ctrlKey: true })).toEqual(['Ctrl+KeyZ'])
+  })
+
+  it('with Alt or Meta is the system’s', () => {
+    expect([...press('Tab', { altKey: true }), ...press('KeyE', { metaKey: true })]).toEqual([])
+  })
+})
+
+describe('the focus', () => {
+  it('keeps Enter, Space and Tab for a focused button, but not the table’s keys', () => {
+    const kept = (code: string) => belongsToFocus(code, { tagName: 'BUTTON' })
+    expect(['Enter', 'NumpadEnter', 'Space', 'Tab'].map(kept)).toEqual(Array(4).fill(true))
+    expect(['KeyE', 'ArrowUp', 'Escape'].map(kept)).toEqual(Array(3).fill(false))
+  })
+
+  it('keeps everything but Esc for a text field', () => {
+    const kept = (code: string) => belongsToFocus(code, { tagName: 'INPUT' })
+    expect(['KeyE', 'Enter', 'ArrowUp', 'Escape'].map(kept)).toEqual([true, true, true, false])
+  })
+
+  it('keeps nothing where it means nothing: on the page itself, on other elements, nowhere', () => {
+    const kept = [{ tagName: 'BODY' }, { tagName: 'P' }, null].map((focused) => belongsToFocus('Enter', focused))
+    expect(kept).toEqual([false, false, false])
+  })
+})

@@ -1,0 +1,27 @@
+import type { Chord } from './commands.ts'
+
+/** The parts of a keyboard event that matter. `code` is the key's place, so letters work in every layout. */
+export interface KeyPress {
+  readonly code: string
+  readonly shiftKey: boolean
+  readonly ctrlKey: boolean
+  readonly altKey: boolean
+  readonly metaKey: boolean
+}
+
+/** What a key press may be bound as, the most exact first. Combinations with Alt and Meta are the system's. */
+export function chordsOf({ code, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): readonly Chord[] {
+  if (altKey || metaKey) return []
+  if (ctrlKey) return [`Ctrl+${code}`]
+  return shiftKey ? [`Shift+${code}`, code] : [code]
+}
+
+/** Keys that a focused button needs for itself. */
+const BUTTON_KEYS: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space', 'Tab'])
+
+/** True when the element that has the focus must get the key, not the table. A field keeps every key but Esc. */
+export function belongsToFocus(code: string, focused: { readonly tagName: string } | null): boolean {
+  if (!focused) return false
+  if (focused.tagName === 'INPUT') return code !== 'Escape'
+  return focused.tagName === 'BUTTON' && BUTTON_KEYS.has(code)
+}

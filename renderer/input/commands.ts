@@ -1,0 +1,43 @@
+import type { PlainTextKey } from '../i18n/t.ts'
+
+/** A key by its place on the keyboard (`KeyboardEvent.code`), after 'Shift+' or 'Ctrl+' where that is held: 'Shift+Tab'. */
+export type Chord = string
+
+/** What the mouse may do besides pointing and clicking. */
+export type MouseGesture = 'right-click'
+
+/** One thing that a player can tell the table to do, whatever device it comes from. */
+export interface Command {
+  /** The name of its table and its own: 'admiral/fire'. Settings are saved under it. */
+  readonly id: string
+  readonly label: PlainTextKey
+  /** The keys it has by default; the first is the one shown. */
+  readonly keys: readonly Chord[]
+  readonly mouse?: MouseGesture
+}
+
+/** The commands of one context: they apply at the same times. */
+export interface CommandTable<Name extends string = string> {
+  readonly name: string
+  readonly title: PlainTextKey
+  readonly commands: Readonly<Record<Name, Command>>
+}
+
+/**
+ * Declares the commands of a context.
+ * @param name of the context; with a command's name it makes the command's id
+ */
+export function commandTable<Name extends string>(
+  name: string,
+  title: PlainTextKey,
+  rows: Readonly<Record<Name, Omit<Command, 'id'>>>,
+): CommandTable<Name> {
+  const commands = Object.entries<Omit<Command, 'id'>>(rows).map(([own, row]) => [
+    own,
+    { ...row, id: `${name}/${own}` },
+  ])
+  return { name, title, commands: Object.fromEntries(commands) } // the same names as in `rows`
+}
+
+/** The commands of a table, in the order in which they were declared. */
+export const commandsOf = ({ commands }: CommandTable): readonly Command[] => Object.values(commands)

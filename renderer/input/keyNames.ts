@@ -1,0 +1,55 @@
+import type { PlainTextKey, Translate } from '../i18n/t.ts'
+import type { Chord } from './commands.ts'
+
+const WORDS: Readonly<Record<string, PlainTextKey>> = {
+  Space: 'key.Space',
+  Enter: 'key.Enter',
+  Tab: 'key.Tab',
+  Escape: 'key.Esc',
+  Backspace: 'key.Backspace',
+  Delete: 'key.Delete',
+  Insert: 'key.Insert',
+  PageUp: 'key.PageUp',
+  PageDown: 'key.PageDown',
+  Home: 'key.Home',
+  End: 'key.End',
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Equal: '=',
+  Minus: '-',
+  BracketLeft: '[',
+  BracketRight: ']',
+  Semicolon: ';',
+  Quote: "'",
+  Backquote: '`',
+  Backslash: '\\',
+  Comma: ',',
+  Period: '.',
+  Slash: '/',
+  NumpadAdd: 'Num +',
+  NumpadSubtract: 'Num -',
+  NumpadMultiply: 'Num *',
+  NumpadDivide: 'Num /',
+  NumpadDecimal: 'Num .',
+}
+
+/** What is printed on a key, with what is held: 'E', 'Shift + Tab', 'Num 5'. */
+export function chordName(t: Translate, chord: Chord): string {
+  const parts = chord.split('+')
+  const code = parts.at(-1) ?? ''
+  return [...parts.slice(0, -1), codeName(t, code)].join(' + ')
+}
+
+function codeName(t: Translate, code: string): string {
+  const word = WORDS[code]
+  if (word) return t(word)
+  const sign = SIGNS[code]
+  if (sign) return sign
+  if (code.startsWith('Numpad')) return `Num ${codeName(t, code.slice('Numpad'.length))}`
+  return code.replace(/^(?:Key|Digit)/, '')
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import type { Command, CommandTable } from './commands.ts'
+import { listenToKeyboard, listenToMouse } from './devices.ts'
+
+/** The commands of a table with what each does. */
+export interface CommandContext {
+  readonly table: CommandTable
+  readonly handlers: Readonly<Record<string, () => void>>
+  /** Whether its commands apply now; without it they always do. */
+  isActive?(): boolean
+}
+
+/** Ties each command of a table to what it does. */
+export function handle<Name extends string>(
+  table: CommandTable<Name>,
+  handlers: Readonly<Record<Name, () => void>>,
+  isActive?: () => boolean,
+): CommandContext {
+  return { table, handlers, ...(isActive && { isActive }) }
+}
+
+let current: readonly CommandContext[] = []
+
+const active = (contexts: readonly CommandContext[]) => contexts.filter(({ isActive }) => isActive?.() ?? true)
+
+/** Does a command that a button on the screen stands for, if it applies now. */
+export function runCommand(command: Command): void {
+  runIn(current, command)
+}
+
+function runIn(contexts: readonly CommandContext[], command: Command): void {
+  for (const { table, handlers } of active(contexts))
+    for (const [name, { id }] of Object.entries<Command>(table.commands))
+      if (id === command.id) return handlers[name]?.()
+}
+
+/**
+ * Lets keyboard, mouse and buttons give the commands of these contexts while the component is mounted. Where two
+ * contexts know the same key, the first has it.
+ */
+export function useCommands(contexts: readonly CommandContext[]): void {
+  useEffect(() => {
+    current = contexts
+    const receiver = {
+      tables: () => active(contexts).map(({ table }) => table),
+      run: (command: Command) => runIn(contexts, command),
+    }
+    const stops = [listenToKeyboard(receiver), listenToMouse(receiver)]
+    return () => {
+      for (const stop of stops) stop()
+      if (current === contexts) current = []
+    }
+  }, [contexts])
+}

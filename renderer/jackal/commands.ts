@@ -1,0 +1,8 @@
+import { commandTable } from '../input/commands.ts'
+
+/** What a player can do in Jackal besides pointing and choosing. */
+export const JACKAL = commandTable('jackal', 'game.jackal', {
+  carry: { label: 'command.jackal.carry', keys: ['KeyE'] },
+  bottle: { label: 'command.jackal.bottle', keys: ['KeyB'] },
+  deck: { label: 'command.jackal.deck', keys: ['KeyD'] },
+})

@@ -1,0 +1,41 @@
+import { handle } from '../../input/useCommands.ts'
+import type { GameCommands } from '../../input/useTableCommands.ts'
+import { openSheet } from '../../ui/screens.ts'
+import { JACKAL } from '../commands.ts'
+import { useIntent } from '../intent/intent.ts'
+import { actionsOf } from '../intent/targets.ts'
+
+const intent = () => useIntent.getState()
+
+/** What commands do in Jackal. */
+export const JACKAL_COMMANDS: GameCommands = {
+  contexts: [
+    handle(JACKAL, {
+      carry: () => intent().toggleCarry(),
+      bottle: () => intent().toggleBottle(),
+      deck: () => openSheet({ name: 'own' }),
+    }),
+  ],
+  cursor: (east, north) => intent().moveCursor(east, north),
+  choose: chooseNth,
+  next: (step) => intent().nextPiece(step),
+  confirm,
+  cancel: () => intent().cancel(),
+}
+
+/** Chooses beside the cell while something is asked there, else among the buttons. */
+function chooseNth(n: number): void {
+  const state = intent()
+  const choices = state.prompt ? state.prompt.moves : actionsOf(state)
+  const choice = choices[n - 1]
+  if (choice) state.choose(choice.move)
+}
+
+/** Answers the only choice beside a cell, finishes the lighthouse, else acts as a click on the cursor's cell. */
+function confirm(): void {
+  const state = intent()
+  const [only, second] = state.prompt?.moves ?? []
+  if (only && !second) state.choose(only.move)
+  else if (state.order && state.cursor === null) state.finishArranging()
+  else state.confirm()
+}

@@ -1,0 +1,16 @@
+import { commandTable } from '../input/commands.ts'
+
+/** Laying out the fleet. */
+export const PLACING = commandTable('sea-battle-placing', 'commands.sea-battle.placing', {
+  turn: { label: 'command.sea-battle.turn', keys: ['KeyR'] },
+  shape: { label: 'command.sea-battle.shape', keys: ['KeyF'] },
+  'put-back': { label: 'command.sea-battle.put-back', keys: ['Backspace', 'Delete'] },
+  random: { label: 'command.sea-battle.random', keys: ['KeyG'] },
+  clear: { label: 'command.sea-battle.clear', keys: ['KeyC'] },
+  battle: { label: 'command.sea-battle.battle', keys: ['KeyB'] },
+})
+
+/** The battle. */
+export const BATTLE = commandTable('sea-battle', 'game.sea-battle', {
+  hide: { label: 'command.hide', keys: ['KeyH'] },
+})
