@@ -23,6 +23,10 @@ export class RunningMarker {
   }
 
   end(): void {
-    rmSync(this.path, { force: true })
+    try {
+      rmSync(this.path, { force: true })
+    } catch {
+      // A folder in its place is not ours to remove.
+    }
   }
 }

@@ -1,4 +1,5 @@
-import { mkdir, readdir, stat, unlink } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { lstat, mkdir, readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { saveId } from '../contract/texts.ts'
 import { UNFINISHED, writeAtomic } from '../files/atomicFile.ts'
@@ -60,14 +61,23 @@ export class SaveFolder {
 
   /** Ids of all saves. A file with another name, put here by hand, is renamed to an id. */
   async ids(): Promise<string[]> {
+    const stems = (await this.named())
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name.slice(0, -SAVE_EXTENSION.length))
+    return Promise.all(stems.map((stem) => (saveId.safeParse(stem).success ? stem : this.adopt(stem))))
+  }
+
+  /** Names of what is called like a save but is none: folders, links, pipes. */
+  async misnamed(): Promise<string[]> {
+    return (await this.named()).filter((entry) => !entry.isFile()).map(({ name }) => name)
+  }
+
+  private async named(): Promise<Dirent[]> {
     const entries = await readdir(this.path, { withFileTypes: true }).catch((error: unknown) => {
       if (systemCode(error) === 'ENOENT') return []
       throw error
     })
-    const stems = entries
-      .filter((entry) => entry.isFile() && entry.name.endsWith(SAVE_EXTENSION))
-      .map(({ name }) => name.slice(0, -SAVE_EXTENSION.length))
-    return Promise.all(stems.map((stem) => (saveId.safeParse(stem).success ? stem : this.adopt(stem))))
+    return entries.filter(({ name }) => name.endsWith(SAVE_EXTENSION))
   }
 
   /** A value that changes whenever the file does. */
@@ -76,14 +86,22 @@ export class SaveFolder {
     return `${ino}/${size}/${mtimeMs}`
   }
 
-  /** Reads a save, optionally only up to the byte its writer has finished. Throws `no-such-save`. */
-  async read(id: string, upTo?: number): Promise<ReadSave> {
-    const read = await readBounded(this.fileOf(id), MAX_SAVE_BYTES).catch((error: unknown) => {
-      if (systemCode(error) === 'ENOENT') throw new Refused('no-such-save', id)
-      throw error
-    })
-    if (!read.ok) return unreadFile(read)
-    const save = await this.work(readSave(read.bytes.subarray(0, upTo), { upgrade: this.upgrade }))
+  /** Reads a save. Throws `no-such-save`, also for a link: two ids must not lead to one file. */
+  async read(id: string): Promise<ReadSave> {
+    const path = this.fileOf(id)
+    const read = await lstat(path)
+      .then((there) => (there.isFile() ? readBounded(path, MAX_SAVE_BYTES) : null))
+      .catch((error: unknown) => {
+        if (systemCode(error) === 'ENOENT') return null
+        throw error
+      })
+    if (!read) throw new Refused('no-such-save', id)
+    return read.ok ? this.readBytes(id, read.bytes) : unreadFile(read)
+  }
+
+  /** Reads the bytes of a save. */
+  async readBytes(id: string, bytes: Buffer): Promise<ReadSave> {
+    const save = await this.work(readSave(bytes, { upgrade: this.upgrade }))
     return save.ok ? { ...save, content: named(save.content, id) } : save
   }
 

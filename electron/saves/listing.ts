@@ -6,7 +6,7 @@ import { diskRefused, problemOf, systemCode } from '../refused.ts'
 import { type SaveContent, saveInfo } from './content.ts'
 import type { SaveFolder } from './folder.ts'
 import { unknownTo } from './loading.ts'
-import { quarantine, quarantined } from './quarantine.ts'
+import { quarantine, quarantined, unreadable } from './quarantine.ts'
 
 /** Lists saves; caches what was read of unchanged files. */
 export class Listing {
@@ -40,10 +40,11 @@ export class Listing {
     const found = await Promise.all(ids.map(async (id) => held(id) ?? (await this.look(id))))
     const saves = found.filter((one): one is SaveInfo => one !== null && 'id' in one)
     const unread = found.filter((one): one is SetAsideSave => one !== null && 'file' in one)
+    const odd = (await this.folder.misnamed()).map(unreadable)
     const earlier = (await quarantined(this.folder.setAside)).filter(({ file }) =>
       unread.every((now) => now.file !== file),
     )
-    return { saves: saves.sort((a, b) => b.updatedAt - a.updatedAt), setAside: [...unread, ...earlier] }
+    return { saves: saves.sort((a, b) => b.updatedAt - a.updatedAt), setAside: [...unread, ...odd, ...earlier] }
   }
 
   /** Null for a file that has disappeared meanwhile. */

@@ -27,9 +27,9 @@ export class OpenSave {
     return matchInfo(this.current)
   }
 
-  /** Bytes of the file that are known to be intact. */
-  get size(): number {
-    return this.journal.end.size
+  /** The bytes that were written, whatever has become of the file. */
+  get content(): Buffer {
+    return this.journal.content
   }
 
   /** Adds a move as number `n`; `outcome` if it ended the match. Throws `save-failed`, and then nothing has changed. */

@@ -7,14 +7,19 @@ import { systemCode } from '../refused.ts'
 /** Sets an unreadable file aside without overwriting another; if moving fails, the file stays in place. */
 export async function quarantine(path: string, folder: string): Promise<SetAsideSave> {
   const kept = await moveAside(path, folder).catch(() => path)
-  return { file: basename(kept), reason: 'file-unreadable' }
+  return unreadable(basename(kept))
 }
 
-/** All files that were set aside. */
+/** All files that were set aside; none if something else is in the folder's place. */
 export async function quarantined(folder: string): Promise<SetAsideSave[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (systemCode(error) === 'ENOENT') return []
+    if (['ENOENT', 'ENOTDIR'].includes(systemCode(error) ?? '')) return []
     throw error
   })
-  return names.sort().map((file) => ({ file, reason: 'file-unreadable' }))
+  return names.sort().map(unreadable)
+}
+
+/** What the list says of a file that cannot be read. */
+export function unreadable(file: string): SetAsideSave {
+  return { file, reason: 'file-unreadable' }
 }

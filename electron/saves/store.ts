@@ -127,8 +127,10 @@ export class Store {
     this.closing.abort()
     await this.importing.idle()
     await this.writing.idle()
-    await Promise.all([...this.held.keys()].map((id) => this.close(id)))
+    const closed = await Promise.allSettled([...this.held.keys()].map((id) => this.close(id)))
     this.closing = new AbortController()
+    const failed = closed.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
   }
 
   /** The match of a save, open or not, for reading only. Throws as `open`. */
@@ -179,7 +181,8 @@ export class Store {
   }
 
   private async load(id: string): Promise<{ read: GoodRead; loaded: GoodLoad }> {
-    const read = await this.folder.read(id, this.held.get(id)?.size)
+    const held = this.held.get(id)
+    const read = await (held ? this.folder.readBytes(id, held.content) : this.folder.read(id))
     if (!read.ok) return this.giveUp(id, read)
     const loaded = await this.work(loadSave(this.setting.games, read.content))
     return loaded.ok ? { read, loaded } : this.giveUp(id, loaded)
@@ -200,8 +203,8 @@ export class Store {
     try {
       const path = this.folder.fileOf(id)
       const stale = damaged || read.upgraded
-      const end = stale ? await rewriteSave(path, content, this.folder.originals, this.work) : read.end
-      const journal = new Journal(await guardFile(path, this.folder.originals), end)
+      const written = stale ? await rewriteSave(path, content, this.folder.originals, this.work) : read.written
+      const journal = new Journal(await guardFile(path, this.folder.originals), written)
       const save = new OpenSave(content.summary, journal, this.setting.now)
       this.held.set(id, save)
       return save

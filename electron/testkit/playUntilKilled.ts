@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto'
 import { writeSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runToEnd } from '../../engine/match/steps.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
@@ -28,6 +28,8 @@ export type Acknowledged =
       readonly hash: string
       readonly undoing: boolean
     }
+  /** The file of an open match is about to be overwritten by somebody else; the next move restores it. */
+  | { readonly kind: 'overwriting'; readonly id: string }
   /** A match with so many moves was exported to a file. */
   | { readonly kind: 'exported'; readonly path: string; readonly moves: number }
   /** A save of an older version with so many moves is in the folder and about to be opened. */
@@ -58,13 +60,14 @@ async function unfinished(store: Store): Promise<string> {
   return id
 }
 
-/** Usually a move; sometimes an undo, a rename, an export or an upgrade. */
+/** Usually a move; sometimes an undo, a rename, an export, an upgrade, or a move after somebody overwrote the file. */
 async function step(store: Store, opened: OpenedMatch): Promise<void> {
   const chance = randomInt(PERIOD)
   if (chance === 0) await store.rename(opened.save.info.id, `Renamed at ${opened.match.entries.length}`)
   if (chance === 1) await exportMatch(store, opened.save.info.id)
   if (chance === 2) await openOldSave(store)
-  await (chance < 8 && (await undo(opened)) ? Promise.resolve() : play(opened))
+  if (chance === 3) await overwrite(store, opened.save.info.id)
+  await (chance > 3 && chance < 9 && (await undo(opened)) ? Promise.resolve() : play(opened))
 }
 
 async function undo(opened: OpenedMatch): Promise<boolean> {
@@ -89,6 +92,14 @@ async function play(opened: OpenedMatch): Promise<void> {
   await save.addMove(entry.number, match.recordEntry(entry), match.rules.outcome(entry.after))
   match.commit(entry)
   acknowledgeMoves(opened)
+}
+
+/** Puts an earlier state of the match back into its file. */
+async function overwrite(store: Store, id: string): Promise<void> {
+  acknowledge({ kind: 'overwriting', id })
+  const path = store.folder.fileOf(id)
+  const bytes = await readFile(path)
+  await truncate(path, bytes.indexOf('\n', randomInt(bytes.length)) + 1)
 }
 
 async function exportMatch(store: Store, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../../testkit/folders.ts'
@@ -22,7 +22,10 @@ async function begun() {
   const path = join(saves, 'evening.ctmatch')
   await mkdir(saves)
   await writeFile(path, '')
-  const journal = new Journal(await guardFile(path, join(saves, 'originals')), { size: 0, sum: FIRST_SUM })
+  const journal = new Journal(await guardFile(path, join(saves, 'originals')), {
+    bytes: Buffer.alloc(0),
+    sum: FIRST_SUM,
+  })
   await journal.append(title('one'))
   return { root, saves, path, journal }
 }
@@ -54,6 +57,66 @@ describe('the file of an open save', () => {
     expect(await readFile(path, 'utf8')).toBe(bothLines())
     const [kept = ''] = await readdir(join(saves, 'originals'))
     expect(await readFile(join(saves, 'originals', kept), 'utf8')).toBe('an older state, put back by something')
+    await journal.close()
+  })
+
+  const overwritten = [
+    ['an older copy', ''],
+    ['something longer', `${'x'.repeat(500)}\n`],
+    ['other bytes of the same length', 'y'.repeat(printLine(title('one'), FIRST_SUM).text.length)],
+  ] as const
+  it.each(overwritten)('keeps its lines after it was overwritten in place with %s', async (_, foreign) => {
+    const { saves, path, journal } = await begun()
+    await writeFile(path, foreign)
+    await journal.append(title('two'))
+    expect(await readFile(path, 'utf8')).toBe(bothLines())
+    const [kept = ''] = await readdir(join(saves, 'originals'))
+    expect(await readFile(join(saves, 'originals', kept), 'utf8')).toBe(foreign)
+    await journal.close()
+  })
+
+  it('is restored when it is closed, if it was overwritten after the last line', async () => {
+    const { path, journal } = await begun()
+    await journal.append(title('two'))
+    await writeFile(path, '')
+    await journal.close()
+    expect(await readFile(path, 'utf8')).toBe(bothLines())
+  })
+
+  it('stays removed if it was removed after the last line', async () => {
+    const { saves, path, journal } = await begun()
+    await rm(path)
+    await journal.close()
+    expect(await readdir(saves)).toEqual([])
+  })
+
+  it('leaves a file alone that was only touched', async () => {
+    const { saves, path, journal } = await begun()
+    await utimes(path, 1, 1)
+    await journal.append(title('two'))
+    expect(await readFile(path, 'utf8')).toBe(bothLines())
+    expect(await readdir(saves)).toEqual(['evening.ctmatch'])
+    await journal.close()
+  })
+
+  it('does not write through a link that took its place', async () => {
+    const { root, path, journal } = await begun()
+    const elsewhere = join(root, 'elsewhere')
+    await rename(path, elsewhere)
+    await symlink(elsewhere, path)
+    await journal.append(title('two'))
+    expect(await readFile(path, 'utf8')).toBe(bothLines())
+    expect(await readFile(elsewhere, 'utf8')).toBe(printLine(title('one'), FIRST_SUM).text)
+    await journal.close()
+  })
+
+  it('makes way for a folder that took its place', async () => {
+    const { saves, path, journal } = await begun()
+    await rm(path)
+    await mkdir(path)
+    await journal.append(title('two'))
+    expect(await readFile(path, 'utf8')).toBe(bothLines())
+    expect(await readdir(join(saves, 'originals'))).toEqual(['evening.ctmatch'])
     await journal.close()
   })
 

@@ -1,23 +1,26 @@
-import { type FileHandle, mkdir, open, stat } from 'node:fs/promises'
+import type { BigIntStats } from 'node:fs'
+import { type FileHandle, lstat, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { moveAside } from '../../files/aside.ts'
+import { copyAside, moveAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
 import { systemCode } from '../../refused.ts'
-import type { JournalFile } from './journal.ts'
+import type { Expected, Holding, JournalFile } from './journal.ts'
 
-/** Opens an existing file for writing; a file that replaces it later is moved to the folder `aside`. */
+/** Opens an existing file for writing; what others put in its place is kept in the folder `aside`. */
 export async function guardFile(path: string, aside: string): Promise<GuardedFile> {
   return new GuardedFile(path, aside, await open(path, 'r+'))
 }
 
 /**
- * An open file that is restored if another program deletes, moves or replaces it; otherwise everything written to it
- * would be lost when it is closed. The replacement is set aside.
+ * An open file that notices when another program deletes, moves, replaces or overwrites it: `inspect`
+ * tells, and `replace` writes it anew. What lay in its place is kept aside.
  */
 export class GuardedFile implements JournalFile {
   private readonly path: string
   private readonly aside: string
   private handle: FileHandle
+  /** When the file was last changed by its owner, in nanoseconds; null until it is known to hold what it must. */
+  private changed: bigint | null = null
 
   constructor(path: string, aside: string, handle: FileHandle) {
     this.path = path
@@ -29,52 +32,69 @@ export class GuardedFile implements JournalFile {
     return this.handle.write(bytes, offset, length, position)
   }
 
-  truncate(length: number): Promise<void> {
-    return this.handle.truncate(length)
+  async truncate(length: number): Promise<void> {
+    await this.handle.truncate(length)
+    this.changed = null
   }
 
   close(): Promise<void> {
     return this.handle.close()
   }
 
-  /** Resolves when everything written is on disk under the file's name. */
+  /** Resolves when everything written is on disk. */
   async datasync(): Promise<void> {
     await this.handle.datasync()
-    const place = await this.place()
-    if (place === 'own') return
-    const bytes = await this.content()
+    this.changed = (await this.handle.stat({ bigint: true })).mtimeNs
+  }
+
+  /** Compares the name, the size and the end; the whole file if its time of change is not that of the last flush. */
+  async inspect({ size, tail, whole }: Expected): Promise<Holding> {
+    const own = await this.handle.stat({ bigint: true })
+    const there = await statOrNull(this.path)
+    if (!there) return 'nothing'
+    if (!there.isFile() || there.ino !== own.ino || there.dev !== own.dev || own.size !== BigInt(size)) return 'other'
+    const isUntouched = own.mtimeNs === this.changed
+    const expected = isUntouched ? tail : whole()
+    if (!(await this.read(size - expected.length, expected.length)).equals(expected)) return 'other'
+    this.changed = own.mtimeNs
+    return 'expected'
+  }
+
+  async replace(content: Buffer): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true })
-    if (place === 'taken') await moveAside(this.path, this.aside)
-    await writeAtomic(this.path, bytes)
-    await this.moveIn()
+    await this.keepAside()
+    await writeAtomic(this.path, content)
+    const old = this.handle
+    this.handle = await open(this.path, 'r+')
+    this.changed = null
+    await old.close()
   }
 
-  private async place(): Promise<'own' | 'taken' | 'empty'> {
-    const own = await this.handle.stat()
-    try {
-      const there = await stat(this.path)
-      return there.ino === own.ino && there.dev === own.dev ? 'own' : 'taken'
-    } catch (error) {
-      if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return 'empty'
-      throw error
-    }
+  /** An ordinary file is copied, so that its name never leads nowhere; anything else has to make way. */
+  private async keepAside(): Promise<void> {
+    const there = await statOrNull(this.path)
+    if (!there) return
+    await (there.isFile() ? copyAside(this.path, this.aside) : moveAside(this.path, this.aside))
   }
 
-  private async content(): Promise<Buffer> {
-    const { size } = await this.handle.stat()
-    const bytes = Buffer.alloc(size)
+  private async read(from: number, length: number): Promise<Buffer> {
+    const bytes = Buffer.alloc(length)
     let done = 0
-    while (done < size) {
-      const { bytesRead } = await this.handle.read(bytes, done, size - done, done)
+    while (done < length) {
+      const { bytesRead } = await this.handle.read(bytes, done, length - done, from + done)
       if (bytesRead === 0) break
       done += bytesRead
     }
     return bytes.subarray(0, done)
   }
+}
 
-  private async moveIn(): Promise<void> {
-    const old = this.handle
-    this.handle = await open(this.path, 'r+')
-    await old.close()
+/** What lies at a path, itself and not what it links to; null if nothing does. */
+async function statOrNull(path: string): Promise<BigIntStats | null> {
+  try {
+    return await lstat(path, { bigint: true })
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return null
+    throw error
   }
 }

@@ -1,6 +1,7 @@
 import { open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { writeAtomic } from '../../files/atomicFile.ts'
 import { Refused } from '../../refused.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { FIRST_SUM, printLine } from './checksum.ts'
@@ -17,7 +18,8 @@ function diskFull(): never {
 async function brittleJournal() {
   const path = join(await freshFolder(), 'journal')
   await writeFile(path, '')
-  const file = await open(path, 'r+')
+  let file = await open(path, 'r+')
+  const replaced: string[] = []
   const failing = { write: false, datasync: false, truncate: false }
   const brittle: JournalFile = {
     write: async (bytes, offset, length, position) => {
@@ -27,10 +29,17 @@ async function brittleJournal() {
     },
     datasync: () => (failing.datasync ? diskFull() : file.datasync()),
     truncate: (length) => (failing.truncate ? diskFull() : file.truncate(length)),
+    inspect: async () => 'expected',
+    replace: async (content) => {
+      replaced.push(content.toString())
+      await file.close()
+      await writeAtomic(path, content)
+      file = await open(path, 'r+')
+    },
     close: () => file.close(),
   }
-  const journal = new Journal(brittle, { size: 0, sum: FIRST_SUM })
-  return { journal, failing, content: () => readFile(path, 'utf8') }
+  const journal = new Journal(brittle, { bytes: Buffer.alloc(0), sum: FIRST_SUM })
+  return { journal, failing, replaced, content: () => readFile(path, 'utf8') }
 }
 
 describe('Journal', () => {
@@ -52,6 +61,21 @@ describe('Journal', () => {
     expect(failure).toBeInstanceOf(Refused)
     expect(failure).toMatchObject({ problem: { code: 'save-failed', detail: 'ENOSPC' } })
     expect(await content()).toBe(before)
+    await journal.close()
+  })
+
+  it('writes everything to a new file after a failed flush, as the next flush may succeed without the data', async () => {
+    const { journal, failing, replaced, content } = await brittleJournal()
+    await journal.append(title('one'))
+    failing.datasync = true
+    await expect(journal.append(title('never'))).rejects.toThrow('save-failed')
+    failing.datasync = false
+    await journal.append(title('2'))
+    await journal.append(title('3'))
+    const first = printLine(title('one'), FIRST_SUM)
+    const second = printLine(title('2'), first.sum)
+    expect(replaced).toEqual([first.text + second.text])
+    expect(await content()).toBe(first.text + second.text + printLine(title('3'), second.sum).text)
     await journal.close()
   })
 

@@ -1,6 +1,19 @@
 import { diskRefused } from '../../refused.ts'
 import { printLine } from './checksum.ts'
 import type { SaveLine } from './lines.ts'
+import type { WrittenLines } from './reading.ts'
+
+/** What a file must hold. */
+export interface Expected {
+  /** Bytes. */
+  readonly size: number
+  /** Its last bytes: a whole line, or all of a file that was just opened. */
+  readonly tail: Buffer
+  whole(): Buffer
+}
+
+/** What lies under the name of a file: what is expected, nothing, or what somebody else put there. */
+export type Holding = 'expected' | 'nothing' | 'other'
 
 /** The operations a journal needs of an open file. */
 export interface JournalFile {
@@ -8,34 +21,40 @@ export interface JournalFile {
   /** Resolves when the written data is durable. */
   datasync(): Promise<void>
   truncate(length: number): Promise<void>
+  /** What lies under the file's name. */
+  inspect(expected: Expected): Promise<Holding>
+  /** Durably replaces whatever lies under the file's name, which is kept aside. */
+  replace(content: Buffer): Promise<void>
   close(): Promise<void>
 }
 
-/** The end of a journal: its length in bytes and the checksum of its last line. */
-export interface JournalEnd {
-  readonly size: number
-  readonly sum: string
-}
-
 /**
- * The file of an open match. The owner guarantees one writer and one append at a time.
- * A failed append leaves the file as it was: the tail is truncated now or before the next append.
+ * The file of an open match. The owner guarantees one writer and one append at a time. All that was written is kept in
+ * memory: if the file is changed by somebody else, or its disk reports that it may not have kept what was flushed, the
+ * next append writes all of it to a new file. A failed append leaves the file as it was: the tail is truncated now or
+ * before the next append.
  */
 export class Journal {
   private readonly file: JournalFile
+  private readonly lines: Buffer[]
   private size: number
   private sum: string
   /** A failed append may have left bytes behind the end. */
   private hasTail = false
+  /** After a failed flush the system may report success for data that it has dropped. */
+  private distrusted = false
 
-  constructor(file: JournalFile, end: JournalEnd) {
+  /** @param written what the file holds */
+  constructor(file: JournalFile, { bytes, sum }: WrittenLines) {
     this.file = file
-    this.size = end.size
-    this.sum = end.sum
+    this.lines = [bytes]
+    this.size = bytes.length
+    this.sum = sum
   }
 
-  get end(): JournalEnd {
-    return { size: this.size, sum: this.sum }
+  /** All bytes that are on disk. */
+  get content(): Buffer {
+    return Buffer.concat(this.lines)
   }
 
   /** Resolves when the line is on disk; throws `save-failed` otherwise. */
@@ -44,26 +63,66 @@ export class Journal {
     const bytes = Buffer.from(text)
     try {
       await this.truncateTail()
-      await this.write(bytes)
-      await this.file.datasync()
+      if (await this.isIntact()) await this.write(bytes)
+      if (!(await this.isIntact(bytes))) await this.replace(bytes)
     } catch (error) {
-      await this.rollBack()
       throw diskRefused(error)
     }
+    this.lines.push(bytes)
     this.size += bytes.length
     this.sum = sum
   }
 
+  /**
+   * Restores a file that was overwritten since the last append; one that was removed stays removed. Throws `save-failed`
+   * if it could not be restored.
+   */
   async close(): Promise<void> {
-    await this.file.close()
+    try {
+      if ((await this.file.inspect(this.expected())) === 'other') await this.replace()
+    } catch (error) {
+      throw diskRefused(error)
+    } finally {
+      await this.file.close()
+    }
+  }
+
+  private async isIntact(...added: readonly Buffer[]): Promise<boolean> {
+    return !this.distrusted && (await this.file.inspect(this.expected(...added))) === 'expected'
+  }
+
+  private expected(...added: readonly Buffer[]): Expected {
+    const all = [...this.lines, ...added]
+    const size = added.reduce((sum, { length }) => sum + length, this.size)
+    return { size, tail: all.at(-1) ?? Buffer.alloc(0), whole: () => Buffer.concat(all) }
   }
 
   private async write(bytes: Buffer): Promise<void> {
-    let done = 0
-    while (done < bytes.length) {
-      const { bytesWritten } = await this.file.write(bytes, done, bytes.length - done, this.size + done)
-      done += bytesWritten
+    try {
+      let done = 0
+      while (done < bytes.length) {
+        const { bytesWritten } = await this.file.write(bytes, done, bytes.length - done, this.size + done)
+        done += bytesWritten
+      }
+      await this.sync()
+    } catch (error) {
+      await this.rollBack()
+      throw error
     }
+  }
+
+  private async sync(): Promise<void> {
+    try {
+      await this.file.datasync()
+    } catch (error) {
+      this.distrusted = true
+      throw error
+    }
+  }
+
+  private async replace(...added: readonly Buffer[]): Promise<void> {
+    await this.file.replace(Buffer.concat([...this.lines, ...added]))
+    this.distrusted = false
   }
 
   private async rollBack(): Promise<void> {

@@ -3,7 +3,6 @@ import { parseFlatJson } from '../../files/flatJson.ts'
 import { firstSummary, foldLine, type SaveContent, type SaveSummary, type StoredEntry } from '../content.ts'
 import { type Unread, unread } from '../unread.ts'
 import { FIRST_SUM, parseLine, printLine } from './checksum.ts'
-import type { JournalEnd } from './journal.ts'
 import { parseHeader, parseSaveLine, SAVE_FORMAT, SAVE_VERSION, type SaveHeader, type SaveLine } from './lines.ts'
 import { type Upgrade, upgradeSave } from './upgrades.ts'
 
@@ -14,8 +13,8 @@ export type ReadSave =
   | {
       readonly ok: true
       readonly content: SaveContent
-      /** End of the readable part. */
-      readonly end: JournalEnd
+      /** The readable part. */
+      readonly written: WrittenLines
       /** There is damaged or torn data after the end. */
       readonly damaged: boolean
       /** It was of an older version: the file must be rewritten before appending. */
@@ -55,17 +54,23 @@ export function* readSave(bytes: Buffer, { upgrade = upgradeSave, limits = LIMIT
   // Raw lines match lines one to one, except after an upgrade, when the file is rewritten anyway.
   const last = upgraded.upgraded ? (rest.at(-1) ?? first) : (rest[read - 1] ?? first)
   const damaged = last.end < bytes.length || read < upgraded.save.lines.length
-  return { ok: true, content, end: { size: last.end, sum: last.sum }, damaged, upgraded: upgraded.upgraded }
+  return {
+    ok: true,
+    content,
+    written: { bytes: bytes.subarray(0, last.end), sum: last.sum },
+    damaged,
+    upgraded: upgraded.upgraded,
+  }
 }
 
-/** The bytes of a save, and their end. */
-export interface PrintedSave {
+/** The bytes of whole lines, and the checksum of the last. */
+export interface WrittenLines {
   readonly bytes: Buffer
-  readonly end: JournalEnd
+  readonly sum: string
 }
 
 /** The file of a save, yielding after each line. */
-export function* printSave(header: SaveHeader, lines: readonly SaveLine[]): Steps<PrintedSave> {
+export function* printSave(header: SaveHeader, lines: readonly SaveLine[]): Steps<WrittenLines> {
   let sum = FIRST_SUM
   const printed: Buffer[] = []
   for (const body of [header, ...lines]) {
@@ -74,8 +79,7 @@ export function* printSave(header: SaveHeader, lines: readonly SaveLine[]): Step
     printed.push(Buffer.from(printedLines.text))
     yield
   }
-  const bytes = Buffer.concat(printed)
-  return { bytes, end: { size: bytes.length, sum } }
+  return { bytes: Buffer.concat(printed), sum }
 }
 
 interface OpenedLine {

@@ -2,8 +2,7 @@ import { copyAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
 import type { RunInSlices } from '../../timeSlices.ts'
 import { linesOf, type SaveContent } from '../content.ts'
-import type { JournalEnd } from './journal.ts'
-import { printSave } from './reading.ts'
+import { printSave, type WrittenLines } from './reading.ts'
 
 /** The part of a save before the damage, marked as recovered. */
 export function cutBack({ summary, entries }: SaveContent, moves: number): SaveContent {
@@ -22,9 +21,9 @@ export async function rewriteSave(
   content: SaveContent,
   originals: string,
   work: RunInSlices,
-): Promise<JournalEnd> {
-  const { bytes, end } = await work(printSave(content.summary.header, linesOf(content)))
+): Promise<WrittenLines> {
+  const written = await work(printSave(content.summary.header, linesOf(content)))
   await copyAside(path, originals)
-  await writeAtomic(path, bytes)
-  return end
+  await writeAtomic(path, written.bytes)
+  return written
 }
