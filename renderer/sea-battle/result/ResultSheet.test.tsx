@@ -7,7 +7,7 @@ import { SeaBattleResult } from './ResultSheet.tsx'
 const all = (ships: string) => ships.replaceAll(',', '')
 const nothing = () => {}
 
-it('shows the winner, both seas and how well both shot', async () => {
+it('shows the winner, and under each sea what was sunk and fired at there', async () => {
   const fired = all(SOUTH_SHIPS).split(' ')
   const table = await seaBattleTable(
     { northFired: `j1 ${fired.slice(0, -1).join(' ')}`, southFired: 'a1 b1' },
@@ -21,8 +21,8 @@ it('shows the winner, both seas and how well both shot', async () => {
   expect(document.body.textContent).toContain('The whole fleet is at the bottom of the sea. 23 shots.')
   const [grace, drake] = screen.getAllByRole('listitem')
   if (!grace || !drake) throw new Error('two captains are listed')
-  expect(grace.textContent).toMatch(/Grace.*Sunk10 of 10.*Shots21.*Hits95 %/)
-  expect(drake.textContent).toMatch(/Drake.*Sunk0 of 10.*Shots2.*Hits50 %/)
+  expect(grace.textContent).toMatch(/^Grace.*Ships sunk0 of 10.*Shots by Drake2.*Hits50 %/)
+  expect(drake.textContent).toMatch(/^Drake.*Ships sunk10 of 10.*Shots by Grace21.*Hits95 %/)
   within(grace).getByRole('img', { name: 'Sea of Grace' })
   within(drake).getByRole('img', { name: 'Sea of Drake' })
   expect(drake.querySelectorAll('.field-ship.is-sunk')).toHaveLength(10)

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { FLEET } from '../../../engine/sea-battle/data/fleet.ts'
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { useWords } from '../../hud/useWords.ts'
@@ -15,7 +16,7 @@ interface ResultProps extends ResultActions {
   readonly outcome: Outcome
 }
 
-/** Who won, how well both shot, and where both fleets lay. */
+/** Who won, where both fleets lay, and what happened in each sea. */
 export function SeaBattleResult(props: ResultProps) {
   const view = useSeaBattleView()
   return view && <Result {...props} view={view} />
@@ -52,7 +53,7 @@ function Captain({ view, line }: { readonly view: SeaBattleState; readonly line:
           <dd>{t('sea.afloat', { n: sunk, of: FLEET.length })}</dd>
         </div>
         <div>
-          <dt>{t('result.shots')}</dt>
+          <dt>{t('result.shotsBy', { name: nameOf(opponentOf(seat)) })}</dt>
           <dd>{shots}</dd>
         </div>
         <div>

@@ -1,26 +1,30 @@
 import type { Outcome } from '../../../engine/kernel/game.ts'
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 
-/** One captain's line of the result. */
+/** What happened in one captain's own sea. */
 export interface ResultLine {
+  /** Whose sea it is. */
   readonly seat: SeaSeat
   readonly wins: boolean
-  /** Ships of the enemy. */
+  /** Ships that went down there. */
   readonly sunk: number
+  /** Shots that the enemy fired at it. */
   readonly shots: number
-  /** Whole percent of the shots that hit; null before the first shot. */
+  /** Whole percent of these shots that hit; null before the first shot. */
   readonly accuracy: number | null
 }
 
-/** Both captains, the winner first. */
+/** The seas of both captains, the winner's first. */
 export function resultLines(view: SeaBattleState, { winners }: Pick<Outcome, 'winners'>): readonly ResultLine[] {
   const lines = SEATS.map((seat): ResultLine => {
-    const shots = view.shots[seat]
+    const enemy = opponentOf(seat)
+    const shots = view.shots[enemy]
     const hits = shots.filter(({ result }) => result !== 'miss').length
     return {
       seat,
       wins: winners.includes(seat),
-      sunk: view.sunk[seat].length,
+      sunk: view.sunk[enemy].length,
       shots: shots.length,
       accuracy: shots.length === 0 ? null : Math.round((100 * hits) / shots.length),
     }

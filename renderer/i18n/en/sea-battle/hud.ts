@@ -42,8 +42,8 @@ export const seaBattleHud = {
 
   'curtain.fleet': 'Behind it lies a hidden fleet.',
   'curtain.leave': 'Main menu',
-  'result.sunk': 'Sunk',
-  'result.shots': 'Shots',
+  'result.sunk': 'Ships sunk',
+  'result.shotsBy': 'Shots by {name}',
   'result.accuracy': 'Hits',
   'result.share': '{n} %',
   'result.field': 'Sea of {name}',

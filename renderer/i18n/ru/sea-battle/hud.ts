@@ -42,8 +42,8 @@ export const seaBattleHud = {
 
   'curtain.fleet': 'За занавесом — скрытый флот.',
   'curtain.leave': 'Главное меню',
-  'result.sunk': 'Потоплено',
-  'result.shots': 'Выстрелов',
+  'result.sunk': 'Потоплено кораблей',
+  'result.shotsBy': 'Выстрелов ({name})',
   'result.accuracy': 'Попаданий',
   'result.share': '{n} %',
   'result.field': 'Море: {name}',
