@@ -13,7 +13,7 @@ import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
 import { stopAll } from './stops.ts'
-import { sideOf } from './viewer.ts'
+import { namesOf, sideOf } from './viewer.ts'
 
 /** The events of one recorded move, as far as this window's viewer may know them. */
 export interface SessionStep {
@@ -144,7 +144,7 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   const before = useSession.getState()
   // What another viewer saw, the log included, is cleared at once; the log is fetched again for this one.
   const known = before.match?.id === match.id && before.viewer === viewer
-  setTable(match.game, sideOf(match.seats, viewer))
+  setTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
   playback.load(message.view)
   enqueued = 0
   pendingSteps = []

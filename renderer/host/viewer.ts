@@ -15,6 +15,10 @@ export function sideOf(seats: Seats, viewer: Viewer): Viewer {
   return only !== undefined && another === undefined ? only : viewer
 }
 
+/** The names of the players by their seats. */
+export const namesOf = (seats: Seats): Readonly<Record<Seat, string>> =>
+  Object.fromEntries(seats.map(({ seat, name }) => [seat, name]))
+
 /** What decides which viewer a window needs; the table is idle. */
 export interface Situation {
   /** The window's current viewer. */

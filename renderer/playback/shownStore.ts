@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { GameId } from '../../electron/contract/ipc.ts'
-import type { Viewer } from '../../engine/kernel/game.ts'
+import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { type GameBinding, Playback, type Shown } from './playback.ts'
 
 /** Events and views arrive untyped from the host; only the game's own code knows their types. */
@@ -31,16 +31,23 @@ export function attachGame<S, E extends AnyEvent>(binding: GameBinding<S, E>): v
   playback.attach(binding as unknown as GameBinding<unknown, AnyEvent>) // the host sends only views and events of this game
 }
 
-/**
- * Which game is on the table, and the viewer whose side is near the camera. The game's components attach it on mount.
- */
-export const useTableGame = create<{ readonly game: GameId; readonly near: Viewer }>(() => ({
-  game: 'jackal',
-  near: 'spectator',
-}))
+/** Names of players by their seats. */
+type PlayerNames = Readonly<Record<Seat, string>>
+
+const NOBODY: PlayerNames = {}
+
+interface TableGame {
+  readonly game: GameId
+  /** The viewer whose side is near the camera. */
+  readonly near: Viewer
+  readonly names: PlayerNames
+}
+
+/** Which game is on the table, and who plays it. The game's components attach it on mount. */
+export const useTableGame = create<TableGame>(() => ({ game: 'jackal', near: 'spectator', names: NOBODY }))
 
 /** Clears the table for a game, unless it is already there. Views loaded from now on are of that game. */
-export function setTable(game: GameId, near: Viewer): void {
+export function setTable(game: GameId, near: Viewer, names: PlayerNames = NOBODY): void {
   if (useTableGame.getState().game !== game) playback.detach()
-  useTableGame.setState({ game, near })
+  useTableGame.setState({ game, near, names })
 }

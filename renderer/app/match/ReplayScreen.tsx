@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Replay } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { readEvent } from '../../host/session.ts'
-import { sideOf } from '../../host/viewer.ts'
+import { namesOf, sideOf } from '../../host/viewer.ts'
 import { RecordedSeats } from '../../hud/useWords.ts'
 import { setTable } from '../../playback/shownStore.ts'
 import { useRecording } from '../../playback/useRecording.ts'
@@ -26,7 +26,7 @@ export function ReplayScreen({ id, move, from }: ReplayScreenProps) {
     void call('match:replay', { id }).then((answer) => {
       if (answer.ok) {
         const { match, viewer } = answer.value
-        setTable(match.game, sideOf(match.seats, viewer))
+        setTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
         setReplay(answer.value)
       } else {
         showProblem(answer.problem)

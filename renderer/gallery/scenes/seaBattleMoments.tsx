@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { Viewer } from '../../../engine/kernel/game.ts'
 import { cellAt } from '../../../engine/sea-battle/cells.ts'
 import type { SeaBattleEvent, SeaBattleState } from '../../../engine/sea-battle/types.ts'
-import { playback } from '../../playback/shownStore.ts'
+import { playback, useTableGame } from '../../playback/shownStore.ts'
 import { useAim } from '../../sea-battle/intent/aim.ts'
 import { usePlacement } from '../../sea-battle/placement/placementStore.ts'
 import { attachSeaBattle } from '../../sea-battle/table/binding.ts'
@@ -91,6 +91,7 @@ const STEP = 10
 function freeze({ state, viewer = 'south', events = [], at = 0, dress }: Moment): void {
   usePlacement.getState().end()
   useAim.setState({ open: new Set(), hovered: null, cursor: null })
+  useTableGame.setState({ names: { south: 'Маша', north: 'Капитан Флинт' } })
   attachSeaBattle(nearSeatOf(viewer))
   playback.setPace({ speed: 1, reducedMotion: false })
   playback.load(state())

@@ -6,7 +6,7 @@ import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { isSeaBattleView } from '../view.ts'
-import { putAim, putFoam, putLastShots, putPlacement } from './marks.ts'
+import { putAim, putEmptyMarks, putFoam, putLastShots, putPlacement, putWrecks } from './marks.ts'
 import { drawDecalSheet } from './pictures.ts'
 
 /** Every cell of both fields, and a fleet's worth of marks. */
@@ -22,6 +22,8 @@ export function Decals({ near }: { readonly near: SeaSeat }) {
     inputs: () => [useShownStore.getState().shown, useAim.getState(), usePlacement.getState(), near] as const,
     draw([shown, aim, placement], put) {
       if (!isSeaBattleView(shown)) return
+      putWrecks(sprite, shown, near, playback.poses, put)
+      putEmptyMarks(sprite, shown, playback.poses, put)
       putFoam(sprite, shown, playback.poses, put)
       putLastShots(sprite, shown, near, put)
       if (placement.seat === null) putAim(sprite, aim, put)

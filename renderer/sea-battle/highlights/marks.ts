@@ -7,7 +7,7 @@ import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.t
 import type { AimState } from '../intent/aim.ts'
 import { emptyMarks } from '../pieces/marks.ts'
 import { blockedCells, cellsAtFault, heldCells, type PlacementState } from '../placement/berthing.ts'
-import { cellSpot, markTarget, pegTarget, squareSpot, type Tray, trayOf, WATER } from '../table/anchors.ts'
+import { cellSpot, markTarget, pegTarget, shipTarget, squareSpot, type Tray, trayOf, WATER } from '../table/anchors.ts'
 import { DECAL } from './pictures.ts'
 
 const LIFT = 0.012
@@ -22,15 +22,39 @@ function lay(sprite: Sprite, { x, z }: Spot, picture: number, size: number, lift
 /** Foam round every peg that stands in the water. */
 export function putFoam(sprite: Sprite, state: SeaBattleState, poses: Poses, put: Put): void {
   for (const owner of SEATS) {
-    const pegs = state.shots[opponentOf(owner)].map(({ at }) => pegTarget(owner, at))
-    const marks = emptyMarks(state, owner).map((cell) => markTarget(owner, cell))
-    for (const target of [...pegs, ...marks]) {
-      const pose = poses.get(target)
+    for (const { at } of state.shots[opponentOf(owner)]) {
+      const pose = poses.get(pegTarget(owner, at))
       const wet = pose && pose.opacity > 0.5 && pose.scale > 0.1 && Math.abs(pose.y - WATER) < PEG_HEIGHT
       if (!wet) continue
       lay(sprite, pose, DECAL.foam, FOAM_SIZE * Math.max(0.7, pose.scale), -0.004)
       sprite.turn = pose.x * 3.1 + pose.z
       put(sprite)
+    }
+  }
+}
+
+/** Water that must be empty: a faint ring, quieter than any shot. */
+export function putEmptyMarks(sprite: Sprite, state: SeaBattleState, poses: Poses, put: Put): void {
+  for (const owner of SEATS) {
+    for (const cell of emptyMarks(state, owner)) {
+      const pose = poses.get(markTarget(owner, cell))
+      if (!pose || pose.opacity === 0 || pose.scale <= 0) continue
+      lay(sprite, pose, DECAL.empty, pose.scale)
+      sprite.opacity = pose.opacity
+      put(sprite)
+    }
+  }
+}
+
+/** Dark water and a cross over every cell of a ship that has gone down. */
+export function putWrecks(sprite: Sprite, state: SeaBattleState, near: SeaSeat, poses: Poses, put: Put): void {
+  for (const owner of SEATS) {
+    for (const ship of state.sunk[opponentOf(owner)]) {
+      if (poses.moved(shipTarget(owner, ship))) continue
+      for (const cell of ship) {
+        lay(sprite, cellSpot(trayOf(owner, near), cell), DECAL.wreck, CELL_SIZE, -0.006)
+        put(sprite)
+      }
     }
   }
 }

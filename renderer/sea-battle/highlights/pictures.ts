@@ -89,8 +89,40 @@ const last = around((g) => {
   g.strokeRect(-110, -110, 220, 220)
 }, CELL)
 
+/** Water that must be empty. */
+const empty = around((g) => {
+  g.strokeStyle = 'rgba(207,224,255,0.68)'
+  g.lineWidth = 16
+  g.beginPath()
+  g.arc(0, 0, 70, 0, Math.PI * 2)
+  g.stroke()
+}, CELL)
+
+/** A cell of a sunk ship: deep water, struck out. */
+const wreck = around((g) => {
+  g.fillStyle = 'rgba(6,14,30,0.62)'
+  g.fillRect(-126, -126, 252, 252)
+  g.lineCap = 'round'
+  for (const [colour, width] of [
+    ['rgba(30,8,4,0.9)', 30],
+    ['#ff6a4d', 17],
+  ] as const) {
+    g.strokeStyle = colour
+    g.lineWidth = width
+    g.beginPath()
+    g.moveTo(-92, -92)
+    g.lineTo(92, 92)
+    g.moveTo(92, -92)
+    g.lineTo(-92, 92)
+    g.stroke()
+  }
+}, CELL)
+
 /** What lies on the water to say what is so and what may be done. */
-const DECALS = { foam, aim, outline, cursor, legal, illegal, blocked, last } as const satisfies Record<string, Drawing>
+const DECALS = { foam, aim, outline, cursor, legal, illegal, blocked, last, empty, wreck } as const satisfies Record<
+  string,
+  Drawing
+>
 
 /** Places of the pictures on the sheet. */
 export const DECAL = indicesOf(DECALS)

@@ -1,47 +1,22 @@
 import type { Flag as FlagName } from '../../../engine/sea-battle/data/fleet.ts'
+import { FLAG_BOX, FLAG_DRAWINGS } from '../flagDrawings.ts'
 
 /** The flag of a fleet, `width` in rem: told apart by shape and emblem, not by colour alone. */
 export function Flag({ flag, width }: { readonly flag: FlagName; readonly width: number }) {
   return (
-    <svg className="flag" width={`${width}rem`} height={`${width * 0.667}rem`} viewBox="0 0 33 22" aria-hidden="true">
-      {flag === 'pirates' ? <Pirates /> : <Royal />}
+    <svg
+      className="flag"
+      width={`${width}rem`}
+      height={`${width * 0.667}rem`}
+      viewBox={`0 0 ${FLAG_BOX.width} ${FLAG_BOX.height}`}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {FLAG_DRAWINGS[flag].map(({ path, fill = 'none', stroke, width: line }) => (
+        <path key={path} d={path} fill={fill} stroke={stroke} strokeWidth={line} />
+      ))}
     </svg>
-  )
-}
-
-/** Skull over crossed bones on a swallow-tailed black cloth. */
-function Pirates() {
-  return (
-    <>
-      <path d="M2 3H31L26.5 11L31 19H2Z" fill="#2c2b33" stroke="#2a180e" strokeWidth="1.8" strokeLinejoin="round" />
-      <path d="M8.6 7.4l10.8 9M19.4 7.4l-10.8 9" stroke="#efe6d2" strokeWidth="1.9" strokeLinecap="round" />
-      <path
-        d="M14 4.6c-3 0-5 1.9-5 4.5 0 1.5.7 2.6 1.9 3.2v1.9h6.2v-1.9c1.2-.6 1.9-1.7 1.9-3.2 0-2.6-2-4.5-5-4.5z"
-        fill="#efe6d2"
-        stroke="#2c2b33"
-        strokeWidth="0.8"
-      />
-      <circle cx="12.1" cy="9.4" r="1.25" fill="#222" />
-      <circle cx="15.9" cy="9.4" r="1.25" fill="#222" />
-    </>
-  )
-}
-
-/** A golden crown over an anchor on a square blue cloth. */
-function Royal() {
-  return (
-    <>
-      <path d="M2 3H31V19H2Z" fill="#3d689f" stroke="#2a180e" strokeWidth="1.8" strokeLinejoin="round" />
-      <path d="M4 5H29V17H4Z" fill="none" stroke="#cfe0ff" strokeWidth="0.9" />
-      <path d="M11.6 9.6l-1-4 3 1.9 2.9-2.9 2.9 2.9 3-1.9-1 4z" fill="#f0c659" stroke="#5b3a10" strokeWidth="0.7" />
-      <path
-        d="M16.5 10.6v5.4M13.8 12h5.4M12.2 13.6q.2 2.9 4.3 2.9t4.3-2.9"
-        fill="none"
-        stroke="#f7ebc8"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-      />
-    </>
   )
 }
 

@@ -5,9 +5,8 @@ import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
 import { useQuality } from '../../table/resources.tsx'
-import { BALL, gunTarget, markTarget, pegTarget, TRAYS } from '../table/anchors.ts'
+import { BALL, gunTarget, pegTarget, TRAYS } from '../table/anchors.ts'
 import { isSeaBattleView } from '../view.ts'
-import { emptyMarks } from './marks.ts'
 
 /** Both fields, every cell. */
 const MOST_PEGS = 200
@@ -21,15 +20,10 @@ function pegs(state: SeaBattleState, wanted: 'hit' | 'miss'): readonly Copy[] {
   )
 }
 
-function misses(state: SeaBattleState): readonly Copy[] {
-  if (!isSeaBattleView(state)) return []
-  const marks = SEATS.flatMap((owner) => emptyMarks(state, owner).map((cell) => ({ target: markTarget(owner, cell) })))
-  return [...pegs(state, 'miss'), ...marks]
-}
-
+const misses = (state: SeaBattleState) => pegs(state, 'miss')
 const hits = (state: SeaBattleState) => pegs(state, 'hit')
 
-/** White pegs for misses and for water known to be empty, red ones for hits. */
+/** White pegs for misses, red ones for hits. */
 export function Pegs() {
   const white = useModel('peg/miss').part('body')
   const red = useModel('peg/hit').part('body')

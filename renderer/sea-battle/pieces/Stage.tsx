@@ -23,6 +23,7 @@ import { type Tray, trayMiddle, WATER } from '../table/anchors.ts'
 import { drawChart } from './chart.ts'
 import { hullsIn } from './hulls.ts'
 import { Letters } from './Letters.tsx'
+import { NamePlates } from './NamePlates.tsx'
 
 const WATER_OF_A_TRAY: TrayOfWater = {
   sizeX: SEA_TRAY.size,
@@ -50,7 +51,7 @@ export interface StageProps {
   readonly reducedMotion: boolean
 }
 
-/** What hardly changes: cabin, light, the two trays and their seas, the chart and the letters. */
+/** What hardly changes: cabin, light, the two trays and their seas, the chart, the letters and the plates with the owners' names. */
 export function Stage({ near, language, reducedMotion }: StageProps) {
   return (
     <>
@@ -62,6 +63,7 @@ export function Stage({ near, language, reducedMotion }: StageProps) {
       <Sea tray="far" near={near} reducedMotion={reducedMotion} />
       <Chart />
       <Letters language={language} />
+      <NamePlates near={near} />
       <Vignette />
     </>
   )

@@ -6,7 +6,7 @@ import type { Hull } from '../../table/water/hulls.ts'
 import type { PlacementState } from '../placement/berthing.ts'
 import { shipTarget, slotTarget, type Tray, trayMiddle, trayOf, WATER } from '../table/anchors.ts'
 import { bearingOf, hullTurns, type Square, squaresOf } from '../table/bearing.ts'
-import { isSeaBattleView, shipsSeen } from '../view.ts'
+import { isSeaBattleView, isWreck, shipsSeen } from '../view.ts'
 import { slotSquares } from './slots.ts'
 
 /** Half beams at the waterline by length, cells. */
@@ -16,7 +16,7 @@ const INWARD = 0.12
 /** A hull that has left the water wets nothing. */
 const HIGH = 0.2
 
-/** Everything that the sea of one tray foams around. */
+/** Everything that the sea of one tray foams around; a wreck at rest is washed over and has no collar. */
 export function hullsIn(
   tray: Tray,
   near: SeaSeat,
@@ -34,7 +34,8 @@ export function hullsIn(
     ? SEATS.filter((seat) => trayOf(seat, near) === tray).flatMap((seat) =>
         shipsSeen(state, seat).flatMap((ship) => {
           const target = shipTarget(seat, ship)
-          return hullsOf(squaresOf(ship), poses.get(target), poses.moved(target) !== undefined)
+          const moves = poses.moved(target) !== undefined
+          return isWreck(state, seat, ship) && !moves ? [] : hullsOf(squaresOf(ship), poses.get(target), moves)
         }),
       )
     : []

@@ -50,6 +50,13 @@ describe('a ship', () => {
     expect(Math.hypot(wreck.tiltX, wreck.tiltZ)).toBeGreaterThan(0.3)
   })
 
+  it('shows no tier an upright mast when sunk', () => {
+    for (const sunk of [ship('c4'), ship('c4', 'd4'), ship('e6', 'e7', 'e8'), ship('b2', 'c2', 'd2', 'e2')]) {
+      const { tiltX, tiltZ } = wreckPose('far', sunk)
+      expect(Math.cos(tiltX) * Math.cos(tiltZ)).toBeLessThan(0.65)
+    }
+  })
+
   it('lists away from the pegs beside her hull', () => {
     expect(wreckPose('far', ship('c4', 'd4')).tiltX).toBeLessThan(0)
     expect(wreckPose('far', ship('e6', 'e7')).tiltZ).toBeGreaterThan(0)

@@ -64,18 +64,18 @@ export function floatingPose(tray: Tray, squares: readonly Square[]): Pose {
 
 export const shipPose = (tray: Tray, ship: Ship): Pose => floatingPose(tray, squaresOf(ship))
 
-/** A list of 25°, away from the pegs beside the hull: to the north, or to the west. Radians. */
-const LIST = 0.44
+/** A list of 54°, away from the pegs beside the hull: to the north, or to the west. Radians. */
+const LIST = 0.95
 /** Down by the stern, radians; long ships cannot tilt as much. */
 const TRIM = [0, 0.4, 0.24, 0.17, 0.13] as const
 
-/** A sunk ship: decks awash, on her side, down by the stern. */
+/** A sunk ship: on her beam ends, her yards in the water, down by the stern; no tier of quality makes her look afloat. */
 export function wreckPose(tray: Tray, ship: Ship): Pose {
   const pose = shipPose(tray, ship)
   const { yaw } = pose
   const [east, south] = [Math.sin(yaw), Math.cos(yaw)]
   const side = east + south > 0 ? -1 : 1
-  leanTowards(pose, east * side, south * side, LIST * 1.4)
+  leanTowards(pose, east * side, south * side, LIST)
   leanTowards(pose, -Math.cos(yaw), Math.sin(yaw), TRIM[ship.length] ?? 0)
   pose.y = WATER - (WRECK[ship.length] ?? 0.2)
   return pose

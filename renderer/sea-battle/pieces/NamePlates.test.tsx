@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { setTable } from '../../playback/shownStore.ts'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import { usePlateTexts } from './NamePlates.tsx'
+
+const names = { north: 'Grace', south: 'Drake' }
+
+function Plates({ near }: { readonly near: 'north' | 'south' }) {
+  return (
+    <ul>
+      {usePlateTexts(near).map(({ name, flag }) => (
+        <li key={flag}>{`${name} ${flag}`}</li>
+      ))}
+    </ul>
+  )
+}
+
+const plates = () => screen.getAllByRole('listitem').map((plate) => plate.textContent)
+
+it('each sea bears the name and flag of its owner, the near one first', async () => {
+  const table = await seaBattleTable({}, { viewer: 'south', names })
+  table.panel(<Plates near="south" />)
+  expect(plates()).toEqual(['Drake royal', 'Grace pirates'])
+})
+
+it('the own sea bears the flag that is being chosen', async () => {
+  const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north', names })
+  table.panel(<Plates near="north" />)
+  expect(plates()[0]).toBe('Grace pirates')
+  act(() => usePlacement.getState().setFlag('royal'))
+  expect(plates()[0]).toBe('Grace royal')
+})
+
+it('nobody’s name stays on the table of the menu', async () => {
+  const table = await seaBattleTable({}, { viewer: 'south', names })
+  table.panel(<Plates near="south" />)
+  act(() => setTable('sea-battle', 'spectator'))
+  expect(plates()).toEqual([' royal', ' pirates'])
+})

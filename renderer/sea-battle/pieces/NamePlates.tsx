@@ -1,0 +1,60 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
+import { MeshLambertMaterial } from 'three'
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
+import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { useTableGame } from '../../playback/shownStore.ts'
+import { fleetStatus } from '../hud/fleet/fleets.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import { useSeaBattleView } from '../view.ts'
+import { createPlatePicture, drawPlates, PLATE_FONT, type PlateText, plateGeometry } from './namePlates.ts'
+
+/** What the plates before the two seas say, the near sea's first. */
+export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
+  const view = useSeaBattleView()
+  const names = useTableGame((state) => state.names)
+  const [placing, chosen] = [usePlacement((state) => state.seat), usePlacement((state) => state.flag)]
+  return useMemo(() => {
+    if (!view) return []
+    return [near, opponentOf(near)].map((seat) => ({
+      name: names[seat] ?? '',
+      flag: placing === seat ? chosen : fleetStatus(view, seat).flag,
+    }))
+  }, [view, names, near, placing, chosen])
+}
+
+/** Whose sea is whose: a brass plate with flag and name before each tray, in one draw call. */
+export function NamePlates({ near }: { readonly near: SeaSeat }) {
+  const texts = usePlateTexts(near)
+  const said = JSON.stringify(texts)
+  const invalidate = useThree((three) => three.invalidate)
+  const geometry = useMemo(plateGeometry, [])
+  const material = useMemo(
+    () => new MeshLambertMaterial({ map: createPlatePicture(), transparent: true, depthWrite: false }),
+    [],
+  )
+  useEffect(
+    () => () => {
+      geometry.dispose()
+      material.map?.dispose()
+      material.dispose()
+    },
+    [geometry, material],
+  )
+  useEffect(() => {
+    let isCurrent = true
+    const plates: readonly PlateText[] = JSON.parse(said)
+    const draw = () => {
+      if (!isCurrent || !material.map) return
+      drawPlates(material.map as ReturnType<typeof createPlatePicture>, plates) // made with the material
+      invalidate()
+    }
+    draw()
+    // a canvas does not wait for a font by itself; without it the fallback's letters must do
+    document.fonts?.load(PLATE_FONT, plates.map(({ name }) => name).join('')).then(draw, () => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [said, material, invalidate])
+  return <mesh name="name plates" geometry={geometry} material={material} receiveShadow renderOrder={3} />
+}

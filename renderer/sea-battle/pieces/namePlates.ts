@@ -1,0 +1,130 @@
+import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from 'three'
+import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
+import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
+import { TABLE_LEVEL } from '../../table/TableTop.tsx'
+import { FLAG_BOX, FLAG_DRAWINGS } from '../flagDrawings.ts'
+import { TRAYS, trayMiddle } from '../table/anchors.ts'
+
+/** What a plate says: whose sea lies behind it. */
+export interface PlateText {
+  readonly name: string
+  readonly flag: Flag
+}
+
+/** One plate in the picture, pixels; the near sea's above the far one's. */
+const WIDTH = 1024
+const HEIGHT = 152
+export const PLATE_FONT = '800 84px Alegreya, serif'
+const MARGIN = 30
+const FLAG_WIDTH = 138
+
+/** Size and middle of a plate on the table, cells. */
+const PLATE = { width: 6.2, depth: 0.92, z: SEA_TRAY.size / 2 + SEA_TRAY.rail + 0.72, y: TABLE_LEVEL + 0.02 } as const
+
+/** A picture for both plates. The caller disposes it. */
+export function createPlatePicture(): CanvasTexture {
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEIGHT * TRAYS.length
+  const texture = new CanvasTexture(canvas)
+  texture.flipY = false
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = 8
+  return texture
+}
+
+/** Draws both plates, the near sea's first; a name that is not known leaves no plate. */
+export function drawPlates(texture: CanvasTexture, plates: readonly PlateText[]): void {
+  const canvas = texture.image as HTMLCanvasElement // made above
+  const g = canvas.getContext('2d')
+  if (!g) return
+  g.clearRect(0, 0, canvas.width, canvas.height)
+  plates.forEach((plate, row) => {
+    g.save()
+    g.translate(0, row * HEIGHT)
+    if (plate.name !== '') drawPlate(g, plate)
+    g.restore()
+  })
+  texture.needsUpdate = true
+}
+
+/** A brass plate with the flag and the engraved name. */
+function drawPlate(g: CanvasRenderingContext2D, { name, flag }: PlateText): void {
+  g.font = PLATE_FONT
+  const room = WIDTH - 4 * MARGIN - FLAG_WIDTH
+  const text = Math.min(room, g.measureText(name).width)
+  const width = text + FLAG_WIDTH + 3 * MARGIN
+  const left = (WIDTH - width) / 2
+  g.beginPath()
+  g.roundRect(left, 6, width, HEIGHT - 12, 22)
+  const brass = g.createLinearGradient(0, 0, 0, HEIGHT)
+  brass.addColorStop(0, '#f0cd84')
+  brass.addColorStop(1, '#c99a48')
+  g.fillStyle = brass
+  g.fill()
+  g.lineWidth = 7
+  g.strokeStyle = '#4a2c12'
+  g.stroke()
+  drawFlag(g, flag, left + MARGIN, (HEIGHT - (FLAG_WIDTH * FLAG_BOX.height) / FLAG_BOX.width) / 2)
+  g.fillStyle = '#2a170a'
+  g.textBaseline = 'middle'
+  g.fillText(name, left + FLAG_WIDTH + 2 * MARGIN, HEIGHT / 2 + 4, room)
+}
+
+function drawFlag(g: CanvasRenderingContext2D, flag: Flag, x: number, y: number): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(FLAG_WIDTH / FLAG_BOX.width, FLAG_WIDTH / FLAG_BOX.width)
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  for (const { path, fill, stroke, width = 1 } of FLAG_DRAWINGS[flag]) {
+    const shape = new Path2D(path)
+    if (fill) {
+      g.fillStyle = fill
+      g.fill(shape)
+    }
+    if (!stroke) continue
+    g.strokeStyle = stroke
+    g.lineWidth = width
+    g.stroke(shape)
+  }
+  g.restore()
+}
+
+/** The plates on the table before both trays, in one geometry. */
+export function plateGeometry(): BufferGeometry {
+  const corners = TRAYS.flatMap((tray, row) =>
+    [
+      [-1, -1],
+      [-1, 1],
+      [1, 1],
+      [1, -1],
+    ].map(([dx = 0, dz = 0]) => ({
+      place: [trayMiddle(tray) + (dx * PLATE.width) / 2, PLATE.y, PLATE.z + (dz * PLATE.depth) / 2],
+      uv: [(dx + 1) / 2, (row + (dz + 1) / 2) / TRAYS.length],
+    })),
+  )
+  const geometry = new BufferGeometry()
+  geometry.setAttribute(
+    'position',
+    new Float32BufferAttribute(
+      corners.flatMap(({ place }) => place),
+      3,
+    ),
+  )
+  geometry.setAttribute(
+    'normal',
+    new Float32BufferAttribute(
+      corners.flatMap(() => [0, 1, 0]),
+      3,
+    ),
+  )
+  geometry.setAttribute(
+    'uv',
+    new Float32BufferAttribute(
+      corners.flatMap(({ uv }) => uv),
+      2,
+    ),
+  )
+  return geometry.setIndex(TRAYS.flatMap((_, row) => [0, 1, 2, 0, 2, 3].map((corner) => row * 4 + corner)))
+}
