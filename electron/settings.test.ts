@@ -39,6 +39,7 @@ describe('settings', () => {
       reducedMotion: 'system',
       fullscreen: false,
       updates: true,
+      keys: {},
     })
   })
 
@@ -67,6 +68,27 @@ describe('settings', () => {
     await file.change({ speed: 2 })
     expect(await readFile(join(folder, 'damaged', 'settings.json'), 'utf8')).toBe(text)
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru', muted: true, speed: 2 })
+  })
+
+  it('keep the keys that were chosen, and none of them when they are damaged', async () => {
+    const keys = { 'table/log': ['KeyJ', 'Shift+F2'], 'admiral/fire': [] }
+    const { open } = await settingsOf(JSON.stringify({ keys }))
+    expect((await open()).current).toEqual({ ...DEFAULTS, keys })
+    const damaged = [
+      null,
+      [],
+      'KeyJ',
+      { log: ['KeyJ'] },
+      { 'table/log': 'KeyJ' },
+      { 'table/log': ['<b>'] },
+      { 'table/log': [5] },
+      { 'table/log': Array(9).fill('KeyJ') },
+      Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`table/c${n}`, []])),
+    ]
+    for (const value of damaged) {
+      const file = await settingsOf(JSON.stringify({ language: 'ru', keys: value }))
+      expect((await file.open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
+    }
   })
 
   it.each(['', '{"language":', '[]', 'null', '5', '\u0000'])(

@@ -6,6 +6,7 @@ import type { ReplayHudProps } from './hud/ReplayFrame.tsx'
 import type { ResultActions } from './hud/ResultFrame.tsx'
 import type { RefusalText } from './hud/Why.tsx'
 import type { Language, PlainTextKey, Translate } from './i18n/t.ts'
+import type { CommandSet } from './input/bindings.ts'
 import type { CameraPresetName } from './table/camera/cameraPresets.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 import type { RuleEntry } from './ui/rulesBook.ts'
@@ -40,6 +41,8 @@ export interface GameScreens {
   readonly Hud: ComponentType<{ readonly onCentre: () => void }>
   readonly ReplayHud: ComponentType<ReplayHudProps>
   readonly Result: ComponentType<ResultActions & { readonly outcome: Outcome }>
+  /** The game's own commands: the tables that apply together, for each kind of moment. */
+  readonly commands: readonly CommandSet[]
   /** A sheet of the game's own. */
   readonly OwnSheet?: ComponentType<{ readonly onClose: () => void }>
   /** The game's own buttons in the menu over a running match. */

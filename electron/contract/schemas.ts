@@ -20,6 +20,7 @@ const settingsChange = z.strictObject({
   reducedMotion: setting('reducedMotion'),
   fullscreen: setting('fullscreen'),
   updates: setting('updates'),
+  keys: setting('keys'),
 } satisfies { readonly [K in keyof Settings]-?: unknown })
 
 const matchSetup = z.strictObject({

@@ -7,6 +7,23 @@ const isOneOf = <const T>(...values: readonly T[]): Check<T> => {
   return (value): value is T => values.some((known) => known === value)
 }
 
+const MAX_COMMANDS = 500
+const MAX_KEYS = 8
+const COMMAND_ID = /^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/
+const CHORD = /^(?:Shift\+|Ctrl\+)?[A-Za-z0-9]{1,24}$/
+
+const isChord = (value: unknown) => typeof value === 'string' && CHORD.test(value)
+const isKeys: Check<Settings['keys']> = (value): value is Settings['keys'] => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const rows = Object.entries(value)
+  return (
+    rows.length <= MAX_COMMANDS &&
+    rows.every(([id, keys]) => {
+      return COMMAND_ID.test(id) && Array.isArray(keys) && keys.length <= MAX_KEYS && keys.every(isChord)
+    })
+  )
+}
+
 /**
  * One check per setting, so that damage to one value does not lose the others. Does not use the schema library: the
  * window needs its settings before that is loaded.
@@ -22,6 +39,7 @@ export const SETTING_CHECKS = {
   reducedMotion: isOneOf(...REDUCED_MOTIONS),
   fullscreen: isBoolean,
   updates: isBoolean,
+  keys: isKeys,
 } as const satisfies { readonly [K in keyof Settings]: Check<Settings[K]> }
 
 export function isSetting(name: string): name is keyof Settings {

@@ -26,6 +26,8 @@ export interface Settings {
   readonly fullscreen: boolean
   /** Whether the program may look for updates. */
   readonly updates: boolean
+  /** The keys of commands whose keys the player has changed, by the command's id; none where it has no key. */
+  readonly keys: Readonly<Record<string, readonly string[]>>
 }
 
 /** Settings of a first start; `locale` is the system's, such as 'ru-RU'. */
@@ -41,5 +43,6 @@ export function defaultSettings(locale: string): Settings {
     reducedMotion: 'system',
     fullscreen: false,
     updates: true,
+    keys: {},
   }
 }

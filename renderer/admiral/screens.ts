@@ -2,6 +2,7 @@ import { evolve } from '../../engine/admiral/evolve.ts'
 import type { GameScreens } from '../gameScreens.ts'
 import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
+import { ADMIRAL, ASSIGNING, SIGHTS } from './commands.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
 import { CaptainsSheet } from './hud/captains/CaptainsSheet.tsx'
 import { AdmiralEmblem } from './hud/Emblem.tsx'
@@ -25,6 +26,10 @@ export const admiralScreens: GameScreens = {
   Table: PlayTable,
   camera: 'admiral/play',
   Hud: AdmiralHud,
+  commands: [
+    [ADMIRAL, SIGHTS],
+    [ASSIGNING, SIGHTS],
+  ],
   ReplayHud: AdmiralReplayHud,
   Result: AdmiralResult,
   OwnSheet: CaptainsSheet,

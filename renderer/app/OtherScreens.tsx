@@ -1,4 +1,5 @@
 import type { Screen } from '../ui/screens.ts'
+import { KeysScreen } from './keys/KeysScreen.tsx'
 import { LicencesScreen } from './licences/LicencesScreen.tsx'
 import { MatchScreen } from './match/MatchScreen.tsx'
 import { ReplayScreen } from './match/ReplayScreen.tsx'
@@ -22,6 +23,8 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
       return <ReplaysScreen />
     case 'settings':
       return <SettingsScreen />
+    case 'keys':
+      return <KeysScreen />
     case 'rules':
       return <RulesScreen />
     case 'licences':

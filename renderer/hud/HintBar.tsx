@@ -103,15 +103,25 @@ export function UndoKey() {
   )
 }
 
-/** Opens the book of rules. */
-export function RulesKey() {
+/** Opens the page of all keys, and the book of rules. */
+export function HelpKeys() {
   const { t } = useWords()
+  const { keys, rules } = TABLE.commands
   return (
-    <KeyAction
-      command={TABLE.commands.rules}
-      label={t('key.rules')}
-      onClick={() => openSheet({ name: 'rules', query: '' })}
-      inMenu
-    />
+    <>
+      <KeyAction
+        command={keys}
+        label={t('key.keys')}
+        onClick={() => openSheet({ name: 'keys' })}
+        inMenu
+        testId="btn-keys"
+      />
+      <KeyAction
+        command={rules}
+        label={t('key.rules')}
+        onClick={() => openSheet({ name: 'rules', query: '' })}
+        inMenu
+      />
+    </>
   )
 }

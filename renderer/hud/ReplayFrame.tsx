@@ -130,6 +130,7 @@ function useReplayCommands(recording: Recording, onLeave: () => void): void {
         start: () => recording.seek(0),
         end: () => recording.seek(recording.of),
         leave: onLeave,
+        keys: () => openSheet({ name: 'keys' }),
         rules: () => openSheet({ name: 'rules', query: '' }),
       }),
     ],

@@ -1,36 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { ADMIRAL, ASSIGNING, SIGHTS } from '../admiral/commands.ts'
+import { allSets } from '../app/keys/commandSets.ts'
 import { JACKAL } from '../jackal/commands.ts'
-import { BATTLE, PLACING } from '../sea-battle/commands.ts'
-import { commandAt, keysOf } from './bindings.ts'
-import { type CommandTable, commandsOf } from './commands.ts'
-import { REPLAY, TABLE } from './tableCommands.ts'
+import { type CommandSet, commandAt, keysOf } from './bindings.ts'
+import { commandsOf } from './commands.ts'
+import { CHOICES, TABLE } from './tableCommands.ts'
 
-/** Contexts that apply at the same time. */
-const TOGETHER: readonly (readonly CommandTable[])[] = [
-  [JACKAL, TABLE],
-  [ADMIRAL, SIGHTS, TABLE],
-  [ASSIGNING, SIGHTS, TABLE],
-  [PLACING, BATTLE, TABLE],
-  [REPLAY],
-]
-const idOf = (tables: readonly CommandTable[], ...chords: string[]) => commandAt(chords, tables)?.id ?? null
+const SETS = allSets()
+const idOf = (set: CommandSet, ...chords: string[]) => commandAt(chords, set, {})?.id ?? null
 
-describe.each(TOGETHER.map((tables) => ({ tables, names: tables.map(({ name }) => name).join(', ') })))(
+it('commands have ids of their own', () => {
+  const ids = [...new Set(SETS.flat())].flatMap(commandsOf).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+describe.each(SETS.map((set) => ({ set, names: set.map(({ name }) => name).join(', ') })))(
   'the commands of $names',
-  ({ tables }) => {
-    const commands = tables.flatMap(commandsOf)
+  ({ set }) => {
+    const commands = set.flatMap(commandsOf)
 
     it('can each be given', () => {
       const lost = commands.filter((one) => {
-        const given = keysOf(one).some((key) => commandAt([key], tables) === one)
+        const given = keysOf(one, {}).some((key) => commandAt([key], set, {}) === one)
         return !given && one.mouse === undefined
       })
       expect(lost).toEqual([])
     })
 
     it('have keys of their own', () => {
-      const keys = commands.flatMap(keysOf)
+      const keys = commands.flatMap((one) => keysOf(one, {}))
       expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([])
     })
   },
@@ -43,13 +40,13 @@ describe('a key', () => {
     ['Space', 'table/skip'],
     ['Home', 'table/overview'],
     ['Escape', 'table/cancel'],
-    ['Digit2', 'table/choose-2'],
-    ['Numpad2', 'table/choose-2'],
+    ['Digit2', 'choose/2'],
+    ['Numpad2', 'choose/2'],
     ['Ctrl+KeyZ', 'table/undo'],
     ['Digit0', null],
     ['Ctrl+KeyE', null],
   ])('%s stands for %s', (chord, id) => {
-    expect(idOf([TABLE], chord)).toBe(id)
+    expect(idOf([TABLE, CHOICES], chord)).toBe(id)
   })
 
   it('means what is bound to it exactly, else what it means without Shift', () => {
@@ -60,5 +57,11 @@ describe('a key', () => {
   it('means the first of what the contexts know it as', () => {
     const own = { ...JACKAL, commands: { look: { id: 'jackal/look', label: 'key.skip', keys: ['KeyL'] } } } as const
     expect([idOf([own, TABLE], 'KeyL'), idOf([TABLE, own], 'KeyL')]).toEqual(['jackal/look', 'table/log'])
+  })
+
+  it('is the one that the player has chosen', () => {
+    const chosen = { 'table/log': ['KeyJ'], 'table/undo': [] }
+    const at = (key: string) => commandAt([key], [TABLE], chosen)?.id
+    expect([at('KeyJ'), at('KeyL'), at('KeyZ'), at('Space')]).toEqual(['table/log', undefined, undefined, 'table/skip'])
   })
 })

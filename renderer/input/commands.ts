@@ -14,6 +14,8 @@ export interface Command {
   /** The keys it has by default; the first is the one shown. */
   readonly keys: readonly Chord[]
   readonly mouse?: MouseGesture
+  /** Its keys cannot be changed: they must always lead out. */
+  readonly isFixed?: true
 }
 
 /** The commands of one context: they apply at the same times. */

@@ -1,5 +1,5 @@
 import { isDrag } from '../table/picking/press.ts'
-import { commandAt } from './bindings.ts'
+import { chosenKeys, commandAt } from './bindings.ts'
 import { belongsToFocus, chordsOf } from './chords.ts'
 import { type Command, type CommandTable, commandsOf, type MouseGesture } from './commands.ts'
 
@@ -13,7 +13,7 @@ interface Receiver {
 export function listenToKeyboard({ tables, run }: Receiver): () => void {
   const listen = (event: KeyboardEvent) => {
     if (document.querySelector('dialog[open]') || belongsToFocus(event.code, document.activeElement)) return
-    const command = commandAt(chordsOf(event), tables())
+    const command = commandAt(chordsOf(event), tables(), chosenKeys())
     if (!command) return
     event.preventDefault()
     run(command)

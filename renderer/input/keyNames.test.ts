@@ -19,3 +19,8 @@ it.each([
 it('words are in the player’s language', () => {
   expect(chordName(translator('ru'), 'Ctrl+Space')).toBe('Ctrl + Пробел')
 })
+
+it('letters are those of the player’s keyboard', () => {
+  const azerty = new Map([['KeyQ', 'a']])
+  expect(['KeyQ', 'KeyE'].map((code) => chordName(translator('en'), code, azerty))).toEqual(['A', 'E'])
+})

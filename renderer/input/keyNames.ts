@@ -38,18 +38,24 @@ const SIGNS: Readonly<Record<string, string>> = {
   NumpadDecimal: 'Num .',
 }
 
+/** What the keys of the player's keyboard write, by their place on it. */
+export type KeyboardLayout = ReadonlyMap<string, string>
+const NO_LAYOUT: KeyboardLayout = new Map()
+
 /** What is printed on a key, with what is held: 'E', 'Shift + Tab', 'Num 5'. */
-export function chordName(t: Translate, chord: Chord): string {
+export function chordName(t: Translate, chord: Chord, layout: KeyboardLayout = NO_LAYOUT): string {
   const parts = chord.split('+')
   const code = parts.at(-1) ?? ''
-  return [...parts.slice(0, -1), codeName(t, code)].join(' + ')
+  return [...parts.slice(0, -1), codeName(t, code, layout)].join(' + ')
 }
 
-function codeName(t: Translate, code: string): string {
+function codeName(t: Translate, code: string, layout: KeyboardLayout): string {
   const word = WORDS[code]
   if (word) return t(word)
+  const printed = layout.get(code)
+  if (printed) return printed.toLocaleUpperCase()
   const sign = SIGNS[code]
   if (sign) return sign
-  if (code.startsWith('Numpad')) return `Num ${codeName(t, code.slice('Numpad'.length))}`
+  if (code.startsWith('Numpad')) return `Num ${codeName(t, code.slice('Numpad'.length), layout)}`
   return code.replace(/^(?:Key|Digit)/, '')
 }

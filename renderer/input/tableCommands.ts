@@ -7,17 +7,8 @@ export const TABLE = commandTable('table', 'commands.table', {
   left: { label: 'command.left', keys: ['ArrowLeft'] },
   right: { label: 'command.right', keys: ['ArrowRight'] },
   confirm: { label: 'command.confirm', keys: ['Enter', 'NumpadEnter'] },
-  cancel: { label: 'command.cancel', keys: ['Escape'] },
+  cancel: { label: 'command.cancel', keys: ['Escape'], isFixed: true },
   'take-back': { label: 'command.take-back', keys: [], mouse: 'right-click' },
-  'choose-1': { label: 'command.choose-1', keys: ['Digit1', 'Numpad1'] },
-  'choose-2': { label: 'command.choose-2', keys: ['Digit2', 'Numpad2'] },
-  'choose-3': { label: 'command.choose-3', keys: ['Digit3', 'Numpad3'] },
-  'choose-4': { label: 'command.choose-4', keys: ['Digit4', 'Numpad4'] },
-  'choose-5': { label: 'command.choose-5', keys: ['Digit5', 'Numpad5'] },
-  'choose-6': { label: 'command.choose-6', keys: ['Digit6', 'Numpad6'] },
-  'choose-7': { label: 'command.choose-7', keys: ['Digit7', 'Numpad7'] },
-  'choose-8': { label: 'command.choose-8', keys: ['Digit8', 'Numpad8'] },
-  'choose-9': { label: 'command.choose-9', keys: ['Digit9', 'Numpad9'] },
   'next-piece': { label: 'command.next-piece', keys: ['Tab'] },
   'previous-piece': { label: 'command.previous-piece', keys: ['Shift+Tab'] },
   undo: { label: 'command.undo', keys: ['KeyZ', 'Ctrl+KeyZ'] },
@@ -25,7 +16,8 @@ export const TABLE = commandTable('table', 'commands.table', {
   overview: { label: 'command.overview', keys: ['Home'] },
   log: { label: 'command.log', keys: ['KeyL'] },
   panels: { label: 'command.panels', keys: ['F6'] },
-  rules: { label: 'command.rules', keys: ['F1'] },
+  keys: { label: 'command.keys', keys: ['F1'] },
+  rules: { label: 'command.rules', keys: ['F2'] },
 })
 
 const { left, up, down, right } = TABLE.commands
@@ -33,7 +25,17 @@ const { left, up, down, right } = TABLE.commands
 export const CURSOR = [left, up, down, right] as const
 
 /** The commands that take the first to the ninth of what is offered. */
-export const CHOICES = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((n) => TABLE.commands[`choose-${n}`])
+export const CHOICES = commandTable('choose', 'commands.choose', {
+  1: { label: 'command.choose-1', keys: ['Digit1', 'Numpad1'] },
+  2: { label: 'command.choose-2', keys: ['Digit2', 'Numpad2'] },
+  3: { label: 'command.choose-3', keys: ['Digit3', 'Numpad3'] },
+  4: { label: 'command.choose-4', keys: ['Digit4', 'Numpad4'] },
+  5: { label: 'command.choose-5', keys: ['Digit5', 'Numpad5'] },
+  6: { label: 'command.choose-6', keys: ['Digit6', 'Numpad6'] },
+  7: { label: 'command.choose-7', keys: ['Digit7', 'Numpad7'] },
+  8: { label: 'command.choose-8', keys: ['Digit8', 'Numpad8'] },
+  9: { label: 'command.choose-9', keys: ['Digit9', 'Numpad9'] },
+})
 
 /** What means the same while a recording is watched. */
 export const REPLAY = commandTable('replay', 'commands.replay', {
@@ -42,6 +44,7 @@ export const REPLAY = commandTable('replay', 'commands.replay', {
   back: { label: 'command.back', keys: ['ArrowLeft'] },
   start: { label: 'command.start', keys: ['Home'] },
   end: { label: 'command.end', keys: ['End'] },
-  leave: { label: 'command.leave', keys: ['Escape'] },
-  rules: { label: 'command.rules', keys: ['F1'] },
+  leave: { label: 'command.leave', keys: ['Escape'], isFixed: true },
+  keys: { label: 'command.keys', keys: ['F1'] },
+  rules: { label: 'command.rules', keys: ['F2'] },
 })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Command, CommandTable } from './commands.ts'
 import { listenToKeyboard, listenToMouse } from './devices.ts'
+import { readKeyboardLayout } from './keyboardLayout.ts'
 
 /** The commands of a table with what each does. */
 export interface CommandContext {
@@ -41,6 +42,7 @@ function runIn(contexts: readonly CommandContext[], command: Command): void {
 export function useCommands(contexts: readonly CommandContext[]): void {
   useEffect(() => {
     current = contexts
+    void readKeyboardLayout()
     const receiver = {
       tables: () => active(contexts).map(({ table }) => table),
       run: (command: Command) => runIn(contexts, command),

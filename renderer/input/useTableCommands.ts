@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { undo } from '../host/session.ts'
 import { playback } from '../playback/shownStore.ts'
 import { openSheet } from '../ui/screens.ts'
-import { TABLE } from './tableCommands.ts'
+import { CHOICES, TABLE } from './tableCommands.ts'
 import { type CommandContext, handle, useCommands } from './useCommands.ts'
 
 /** What a game does with the commands that every table has, and with its own. Constant: made once, outside components. */
@@ -26,7 +26,11 @@ interface HudCommands {
 /** Gives the commands of a game and those of every table their effect while a match is on the table. */
 export function useTableCommands(game: GameCommands, { onLog, onCentre }: HudCommands): void {
   const contexts = useMemo(
-    () => [...game.contexts, handle(TABLE, { ...gesturesOf(game), ...TABLE_HANDLERS, log: onLog, overview: onCentre })],
+    () => [
+      ...game.contexts,
+      handle(TABLE, { ...gesturesOf(game), ...TABLE_HANDLERS, log: onLog, overview: onCentre }),
+      handle(CHOICES, choicesOf(game)),
+    ],
     [game, onLog, onCentre],
   )
   useCommands(contexts)
@@ -35,6 +39,7 @@ export function useTableCommands(game: GameCommands, { onLog, onCentre }: HudCom
 const TABLE_HANDLERS = {
   undo: () => void undo(),
   skip: () => playback.skip(),
+  keys: () => openSheet({ name: 'keys' }),
   rules: () => openSheet({ name: 'rules', query: '' }),
   panels: enterPanels,
 }
@@ -50,15 +55,20 @@ function gesturesOf(game: GameCommands) {
     'take-back': () => void game.cancel(),
     'next-piece': () => game.next(1),
     'previous-piece': () => game.next(-1),
-    'choose-1': () => game.choose(1),
-    'choose-2': () => game.choose(2),
-    'choose-3': () => game.choose(3),
-    'choose-4': () => game.choose(4),
-    'choose-5': () => game.choose(5),
-    'choose-6': () => game.choose(6),
-    'choose-7': () => game.choose(7),
-    'choose-8': () => game.choose(8),
-    'choose-9': () => game.choose(9),
+  }
+}
+
+function choicesOf({ choose }: GameCommands) {
+  return {
+    1: () => choose(1),
+    2: () => choose(2),
+    3: () => choose(3),
+    4: () => choose(4),
+    5: () => choose(5),
+    6: () => choose(6),
+    7: () => choose(7),
+    8: () => choose(8),
+    9: () => choose(9),
   }
 }
 

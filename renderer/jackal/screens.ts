@@ -4,6 +4,7 @@ import type { GameScreens } from '../gameScreens.ts'
 import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
 import { deckWords } from './boardWords.ts'
+import { JACKAL } from './commands.ts'
 import { DeckSheet } from './hud/deck/DeckCounter.tsx'
 import { JackalEmblem } from './hud/Emblem.tsx'
 import { JackalHud } from './hud/JackalHud.tsx'
@@ -26,6 +27,7 @@ export const jackalScreens: GameScreens = {
   Table: PlayTable,
   camera: 'jackal/play',
   Hud: JackalHud,
+  commands: [[JACKAL]],
   ReplayHud: JackalReplayHud,
   Result: JackalResult,
   OwnSheet: DeckSheet,

@@ -2,6 +2,7 @@ import { evolve } from '../../engine/sea-battle/evolve.ts'
 import type { GameScreens } from '../gameScreens.ts'
 import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
+import { BATTLE, PLACING } from './commands.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
 import { SeaBattleHud } from './hud/SeaBattleHud.tsx'
@@ -22,6 +23,7 @@ export const seaBattleScreens: GameScreens = {
   Table: PlayTable,
   camera: 'sea-battle/play',
   Hud: SeaBattleHud,
+  commands: [[PLACING, BATTLE]],
   ReplayHud: SeaBattleReplayHud,
   Result: SeaBattleResult,
   about: (t) => t('game.sea-battle.about'),

@@ -7,6 +7,7 @@ export type Screen =
   | { readonly name: 'saves' }
   | { readonly name: 'replays' }
   | { readonly name: 'settings' }
+  | { readonly name: 'keys' }
   | { readonly name: 'rules' }
   | { readonly name: 'licences' }
   | { readonly name: 'match' }
@@ -17,6 +18,7 @@ export type Screen =
 export type Sheet =
   | { readonly name: 'pause' }
   | { readonly name: 'settings' }
+  | { readonly name: 'keys' }
   | { readonly name: 'rules'; readonly query: string }
   /** The game's own sheet. */
   | { readonly name: 'own' }

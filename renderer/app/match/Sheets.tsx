@@ -1,6 +1,7 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { closeSheet, useScreen } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
+import { KeysSheet } from '../keys/KeysScreen.tsx'
 import { RulesSheet } from '../rules/RulesScreen.tsx'
 import { SettingsSheet } from '../settings/SettingsScreen.tsx'
 
@@ -9,6 +10,7 @@ export function Sheets({ game }: { readonly game: GameId }) {
   const sheet = useScreen((state) => state.sheet)
   const { OwnSheet } = gameScreens(game)
   if (sheet?.name === 'settings') return <SettingsSheet onClose={closeSheet} />
+  if (sheet?.name === 'keys') return <KeysSheet game={game} onClose={closeSheet} />
   if (sheet?.name === 'own' && OwnSheet) return <OwnSheet onClose={closeSheet} />
   if (sheet?.name !== 'rules') return null
   return <RulesSheet key={sheet.query} game={game} query={sheet.query} onClose={closeSheet} />

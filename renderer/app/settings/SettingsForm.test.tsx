@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { defaultSettings, type Settings, type UpdateState } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
@@ -31,9 +31,10 @@ async function form(updates: UpdateState = { kind: 'idle', current: true }) {
   setHost(host)
   await loadSettings()
   onTestFinished(() => changeSettings(defaultSettings('en')))
-  render(<SettingsForm />)
+  const onKeys = vi.fn()
+  render(<SettingsForm onKeys={onKeys} />)
   await screen.findByText('/saves')
-  return { host, user: userEvent.setup() }
+  return { host, onKeys, user: userEvent.setup() }
 }
 
 const chosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
@@ -65,6 +66,12 @@ it('looks for updates when asked, and opens the folder of reports', async () => 
   await user.click(screen.getByRole('button', { name: 'Look now' }))
   await user.click(screen.getByRole('button', { name: 'Show the folder' }))
   expect([host.asked('updates:check').length, host.asked('app:showReports').length]).toEqual([1, 1])
+})
+
+it('leads to the page of keys', async () => {
+  const { onKeys, user } = await form()
+  await user.click(screen.getByRole('button', { name: 'Change the keys' }))
+  expect(onKeys).toHaveBeenCalledTimes(1)
 })
 
 it('installs a version that is ready', async () => {

@@ -11,15 +11,15 @@ import {
 import { sounds } from '../../audio/sounds.ts'
 import { call } from '../../host/client.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Segments, type SegmentsProps, Toggle } from '../../ui/controls.tsx'
+import { Button, Segments, type SegmentsProps, Toggle } from '../../ui/controls.tsx'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { ReportsSetting, UpdatesSetting } from './Upkeep.tsx'
 import './settingsForm.css'
 
 const set = (change: Partial<Settings>) => void changeSettings(change)
 
-/** All settings; each change applies at once. */
-export function SettingsForm() {
+/** All settings; each change applies at once. `onKeys` opens the page of keys. */
+export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
   const t = useText()
   return (
     <div className="settings">
@@ -28,6 +28,11 @@ export function SettingsForm() {
       <QualitySetting />
       <SoundSettings />
       <FullscreenSetting />
+      <Row label={t('settings.controls')}>
+        <Button small onClick={onKeys} testId="setting-keys">
+          {t('settings.keys')}
+        </Button>
+      </Row>
       <Row label={t('updates.title')}>
         <UpdatesSetting />
       </Row>

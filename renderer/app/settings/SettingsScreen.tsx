@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
-import { goTo } from '../../ui/screens.ts'
+import { goTo, openSheet } from '../../ui/screens.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 /** The settings as a screen of the menu. */
@@ -10,7 +10,7 @@ export function SettingsScreen() {
   const t = useText()
   return (
     <ScreenFrame title={t('settings.title')} testId="screen-settings" onBack={() => goTo({ name: 'menu' })}>
-      <SettingsForm />
+      <SettingsForm onKeys={() => goTo({ name: 'keys' })} />
     </ScreenFrame>
   )
 }
@@ -20,7 +20,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   return (
     <Dialog title={t('settings.title')} surface="parchment" testId="sheet-settings" onClose={onClose}>
-      <SettingsForm />
+      <SettingsForm onKeys={() => openSheet({ name: 'keys' })} />
       <div className="dialog-actions">
         <Button kind="main" onClick={onClose} testId="settings-close">
           {t('common.close')}

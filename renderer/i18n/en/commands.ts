@@ -1,6 +1,7 @@
 /** What players can tell the table to do. */
 export const commands = {
   'commands.table': 'At every table',
+  'commands.choose': 'Choices',
   'commands.replay': 'Replay',
   'command.up': 'Cursor up',
   'command.down': 'Cursor down',
@@ -25,6 +26,7 @@ export const commands = {
   'command.overview': 'See the whole table',
   'command.log': "Ship's log",
   'command.panels': 'Go to the panels',
+  'command.keys': 'All keys',
   'command.rules': 'Rules',
   'command.hide': 'Hide behind the curtain',
   'command.play': 'Play and pause',

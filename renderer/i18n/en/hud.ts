@@ -46,6 +46,7 @@ export const hud = {
   'hint.watch': 'Click to skip the animation',
 
   'key.undo': 'Undo',
+  'key.keys': 'Keys',
   'key.rules': 'Rules',
   'key.cancel': 'Cancel',
   'key.skip': 'Skip',

@@ -1,6 +1,7 @@
 /** What players can tell the table to do. */
 export const commands = {
   'commands.table': 'За любым столом',
+  'commands.choose': 'Выбор',
   'commands.replay': 'Запись',
   'command.up': 'Указатель вверх',
   'command.down': 'Указатель вниз',
@@ -25,6 +26,7 @@ export const commands = {
   'command.overview': 'Весь стол',
   'command.log': 'Судовой журнал',
   'command.panels': 'Перейти к панелям',
+  'command.keys': 'Все клавиши',
   'command.rules': 'Правила',
   'command.hide': 'Спрятать за занавесом',
   'command.play': 'Пуск и пауза',

@@ -46,6 +46,7 @@ export const hud = {
   'hint.watch': 'Щелчок пропустит показ',
 
   'key.undo': 'Отмена',
+  'key.keys': 'Клавиши',
   'key.rules': 'Правила',
   'key.cancel': 'Снять выбор',
   'key.skip': 'Пропустить',

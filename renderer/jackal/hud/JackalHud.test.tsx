@@ -66,12 +66,22 @@ it('a digit answers what is asked beside a cell', async () => {
 
 it.each([
   ['KeyD', { name: 'own' }],
-  ['F1', { name: 'rules', query: '' }],
+  ['F1', { name: 'keys' }],
+  ['F2', { name: 'rules', query: '' }],
   ['Escape', { name: 'pause' }],
 ])('%s opens its sheet', async (code, sheet) => {
   await seated()
   fireEvent.keyDown(window, { code })
   expect(useScreen.getState().sheet).toEqual(sheet)
+})
+
+it('obeys the keys that the player has chosen, and shows them', async () => {
+  const { user } = await seated('empty=1 .', { keys: { 'jackal/carry': ['KeyQ'] } })
+  expect(screen.getByTestId('btn-carry').textContent).toBe('QTake the coin')
+  await user.keyboard('e')
+  expect(useIntent.getState().carry).toBeNull()
+  await user.keyboard('q')
+  expect(useIntent.getState().carry).toBe('coin')
 })
 
 it('Home looks at the whole table, Space does not', async () => {

@@ -3,7 +3,7 @@ import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
-import { HintBar, KeyAction, RulesKey, UndoKey } from '../../../hud/HintBar.tsx'
+import { HelpKeys, HintBar, KeyAction, UndoKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { CommandKey } from '../../../input/CommandKey.tsx'
@@ -65,7 +65,7 @@ function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState 
   const { nextUnit, toggleDanger } = useIntent.getState()
   const shared = useSession((state) => state.match !== null && isShared(state.match.seats))
   const hasCaptains = view !== null && view.options.captains !== 'none'
-  if (view && view.assigning.length > 0) return <RulesOnly />
+  if (view && view.assigning.length > 0) return <HelpOnly />
   return (
     <div className="hint-keys">
       <UndoKey />
@@ -95,15 +95,15 @@ function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState 
       {shared && hasCaptains && (
         <KeyAction command={SIGHTS.commands.hide} label={t('key.adm.hide')} onClick={hide} testId="btn-hide" />
       )}
-      <RulesKey />
+      <HelpKeys />
     </div>
   )
 }
 
-function RulesOnly() {
+function HelpOnly() {
   return (
     <div className="hint-keys">
-      <RulesKey />
+      <HelpKeys />
     </div>
   )
 }

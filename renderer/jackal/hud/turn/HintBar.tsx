@@ -1,4 +1,4 @@
-import { HintBar, KeyAction, RulesKey, UndoKey } from '../../../hud/HintBar.tsx'
+import { HelpKeys, HintBar, KeyAction, UndoKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { ChoiceKey } from '../../../input/CommandKey.tsx'
 import { TABLE } from '../../../input/tableCommands.ts'
@@ -83,7 +83,7 @@ function AskedKeys({ intent }: { readonly intent: IntentState }) {
       {isCancellable(intent) && (
         <KeyAction command={TABLE.commands.cancel} label={t('key.cancel')} onClick={() => void cancel()} />
       )}
-      <RulesKey />
+      <HelpKeys />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { lookAs, useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
-import { HintBar, KeyAction, RulesKey } from '../../../hud/HintBar.tsx'
+import { HelpKeys, HintBar, KeyAction } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { CURSOR, TABLE } from '../../../input/tableCommands.ts'
 import { BATTLE, PLACING } from '../../commands.ts'
@@ -64,7 +64,7 @@ function PlaceHint() {
         {placeMove(placement) && (
           <KeyAction command={PLACING.commands.battle} label={t('key.battle')} onClick={putToSea} />
         )}
-        <RulesKey />
+        <HelpKeys />
       </div>
     </>
   )
@@ -99,7 +99,7 @@ function FireHint() {
             testId="btn-hide"
           />
         )}
-        <RulesKey />
+        <HelpKeys />
       </div>
     </>
   )

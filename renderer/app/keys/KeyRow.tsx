@@ -1,0 +1,97 @@
+import { useText } from '../../i18n/useText.ts'
+import { keysOf, useChosenKeys } from '../../input/bindings.ts'
+import type { Chord, Command } from '../../input/commands.ts'
+import { useChordName } from '../../input/keyboardLayout.ts'
+import { clashesOf, swapped, withKey, withoutKey } from '../../input/rebinding.ts'
+import { Button, Key } from '../../ui/controls.tsx'
+import { type Change, choose } from './change.ts'
+import { allSets } from './commandSets.ts'
+
+interface KeyRowProps {
+  readonly command: Command
+  /** The change under way, if it is this command's. */
+  readonly change: Change | null
+  readonly onChange: (change: Change | null) => void
+}
+
+/** A command with its keys; a click on one waits for another. */
+export function KeyRow({ command, change, onChange }: KeyRowProps) {
+  const t = useText()
+  const nameOf = useChordName()
+  const keys = keysOf(command, useChosenKeys())
+  const { id, label, mouse, isFixed } = command
+  return (
+    <li className="keys-row">
+      <span>{t(label)}</span>
+      <span className="keys-caps">
+        {mouse && <span className="about">{t(`mouse.${mouse}`)}</span>}
+        {isFixed && keys.map((key) => <Key key={key}>{nameOf(key)}</Key>)}
+        {!isFixed &&
+          (keys.length > 0 ? keys : [null]).map((key, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place stays the same when its key changes
+              key={index}
+              type="button"
+              className="keys-change"
+              aria-label={t('keys.change', { command: t(label), key: key === null ? t('keys.none') : nameOf(key) })}
+              onClick={() => onChange({ command, instead: key, pressed: null })}
+              data-testid={`key-${id}-${index}`}
+            >
+              {change && change.instead === key ? (
+                <span className="keys-awaited">{t('keys.press')}</span>
+              ) : (
+                <Key>{key === null ? '—' : nameOf(key)}</Key>
+              )}
+            </button>
+          ))}
+      </span>
+      {change && (
+        <span role="status" className="visually-hidden">
+          {change.pressed === null && t('keys.press')}
+        </span>
+      )}
+      {change?.pressed && <Clash change={change} pressed={change.pressed} onChange={onChange} />}
+    </li>
+  )
+}
+
+interface ClashProps extends Pick<KeyRowProps, 'onChange'> {
+  readonly change: Change
+  readonly pressed: Chord
+}
+
+/** Tells who has the key, and offers to exchange keys, or to take it from them. */
+function Clash({ change: { command, instead }, pressed, onChange }: ClashProps) {
+  const t = useText()
+  const nameOf = useChordName()
+  const chosen = useChosenKeys()
+  const clashes = clashesOf(command, pressed, allSets(), chosen)
+  const exchange = swapped(command, pressed, instead, allSets(), chosen)
+  const settle = (keys: typeof chosen) => {
+    choose(keys)
+    onChange(null)
+  }
+  return (
+    <div className="keys-clash" role="alert">
+      <p>{t('keys.taken', { key: nameOf(pressed), commands: clashes.map(({ label }) => t(label)).join(', ') })}</p>
+      <div className="keys-answers">
+        {exchange && (
+          <Button small kind="main" autoFocus onClick={() => settle(exchange)} testId="keys-swap">
+            {t('keys.swap')}
+          </Button>
+        )}
+        <Button
+          small
+          autoFocus={!exchange}
+          onClick={() => settle(withKey(command, pressed, instead, withoutKey(clashes, pressed, chosen)))}
+          testId="keys-take"
+        >
+          {t('keys.take')}
+        </Button>
+        <Button small kind="quiet" onClick={() => onChange(null)} testId="keys-keep">
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

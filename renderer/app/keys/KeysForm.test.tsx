@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, onTestFinished } from 'vitest'
+import { defaultSettings, type GameId, type Settings } from '../../../electron/contract/ipc.ts'
+import { setHost } from '../../host/client.ts'
+import { scriptedHost } from '../../testkit/scriptedHost.ts'
+import { changeSettings, loadSettings } from '../../ui/settings.ts'
+import { KeysForm } from './KeysForm.tsx'
+
+async function form(game: GameId | null = 'jackal', keys: Settings['keys'] = {}) {
+  let settings: Settings = { ...defaultSettings('en'), keys }
+  const host = scriptedHost({
+    'settings:get': () => settings,
+    'settings:change': (change) => {
+      settings = { ...settings, ...change }
+      return settings
+    },
+  })
+  setHost(host)
+  await loadSettings()
+  onTestFinished(() => changeSettings(defaultSettings('en')))
+  render(<KeysForm game={game} />)
+  return { saved: () => host.asked('settings:change'), user: userEvent.setup() }
+}
+
+const key = (name: string | RegExp) => screen.getByRole('button', { name })
+const sections = () => screen.getAllByRole('region').map((section) => section.getAttribute('aria-label'))
+
+it('shows the game on the table, or all of them', async () => {
+  await form('jackal')
+  expect(sections()).toEqual(['Jackal', 'At every table', 'Choices'])
+  key('Take or leave the treasure: E. Change')
+})
+
+it('shows every command of the program once', async () => {
+  await form(null)
+  expect(sections()).toEqual(expect.arrayContaining(['Jackal', 'Admiral', 'Sea Battle', 'At every table', 'Replay']))
+  expect(screen.getAllByRole('button', { name: /^Ship's log/ })).toHaveLength(1)
+})
+
+it('gives a command the key that is pressed', async () => {
+  const { saved, user } = await form()
+  await user.click(key("Ship's log: L. Change"))
+  expect(screen.getByRole('status').textContent).toBe('Press a key…')
+  await user.keyboard('{Shift>}j{/Shift}')
+  expect(saved()).toEqual([{ keys: { 'table/log': ['Shift+KeyJ'] } }])
+  key("Ship's log: Shift + J. Change")
+})
+
+it('leaves a key as it is at Esc', async () => {
+  const { saved, user } = await form()
+  await user.click(key("Ship's log: L. Change"))
+  await user.keyboard('{Escape}j')
+  expect(saved()).toEqual([])
+})
+
+it('tells who has a key already, and swaps', async () => {
+  const { saved, user } = await form()
+  await user.click(key('Take or leave the treasure: E. Change'))
+  await user.keyboard('b')
+  expect(saved()).toEqual([])
+  expect(within(screen.getByRole('alert')).getByText('B is taken: Use or keep a bottle.')).toBeTruthy()
+  await user.click(key('Swap the keys'))
+  expect(saved()).toEqual([{ keys: { 'jackal/carry': ['KeyB'], 'jackal/bottle': ['KeyE'] } }])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('takes a key from another command, which then has none, and can have one again', async () => {
+  const { saved, user } = await form()
+  await user.click(key('Take or leave the treasure: E. Change'))
+  await user.keyboard('b')
+  await user.click(key('Take the key'))
+  await user.click(key('Use or keep a bottle: no key. Change'))
+  await user.keyboard('y')
+  expect(saved()).toEqual([
+    { keys: { 'jackal/carry': ['KeyB'], 'jackal/bottle': [] } },
+    { keys: { 'jackal/carry': ['KeyB'], 'jackal/bottle': ['KeyY'] } },
+  ])
+})
+
+it('resets all keys', async () => {
+  const { saved, user } = await form('jackal', { 'table/log': ['KeyJ'], 'admiral/fire': [] })
+  await user.click(key('Reset all keys'))
+  expect(saved()).toEqual([{ keys: {} }])
+  key("Ship's log: L. Change")
+})
+
+it('keeps Esc for what it always does', async () => {
+  await form()
+  expect(screen.queryByRole('button', { name: /Take the choice back; open the menu/ })).toBeNull()
+})

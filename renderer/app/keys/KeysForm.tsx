@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useChosenKeys } from '../../input/bindings.ts'
+import { type CommandTable, commandsOf } from '../../input/commands.ts'
+import { Button } from '../../ui/controls.tsx'
+import { type Change, choose, press } from './change.ts'
+import { setsShown, tablesOf } from './commandSets.ts'
+import { KeyRow } from './KeyRow.tsx'
+import { useKeyCapture } from './useKeyCapture.ts'
+import './keysForm.css'
+
+/** All commands with their keys, which can be changed here; those of one game, or of all. */
+export function KeysForm({ game }: { readonly game: GameId | null }) {
+  const t = useText()
+  const chosen = useChosenKeys()
+  const [change, setChange] = useState<Change | null>(null)
+  useKeyCapture(change?.pressed === null, (key) =>
+    setChange(change && key !== null ? press(change, key, chosen) : null),
+  )
+  return (
+    <div className="keys">
+      <p className="about">{t('keys.about')}</p>
+      {tablesOf(setsShown(game)).map((table) => (
+        <KeySection key={table.name} table={table} change={change} onChange={setChange} />
+      ))}
+      <div className="keys-reset">
+        <Button small disabled={Object.keys(chosen).length === 0} onClick={() => choose({})} testId="keys-reset">
+          {t('keys.reset')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface KeySectionProps {
+  readonly table: CommandTable
+  readonly change: Change | null
+  readonly onChange: (change: Change | null) => void
+}
+
+function KeySection({ table, change, onChange }: KeySectionProps) {
+  const t = useText()
+  return (
+    <section aria-label={t(table.title)}>
+      <h3 className="keys-title rule-line">{t(table.title)}</h3>
+      <ul className="keys-list">
+        {commandsOf(table).map((command) => (
+          <KeyRow
+            key={command.id}
+            command={command}
+            change={change?.command.id === command.id ? change : null}
+            onChange={onChange}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { goTo, openSheet } from '../../ui/screens.ts'
+import { KeysForm } from './KeysForm.tsx'
+
+/** The keys of all games as a screen of the menu. */
+export function KeysScreen() {
+  const t = useText()
+  return (
+    <ScreenFrame title={t('keys.title')} testId="screen-keys" onBack={() => goTo({ name: 'settings' })}>
+      <KeysForm game={null} />
+    </ScreenFrame>
+  )
+}
+
+interface KeysSheetProps {
+  readonly game: GameId
+  readonly onClose: () => void
+}
+
+/** The keys of the game on the table. */
+export function KeysSheet({ game, onClose }: KeysSheetProps) {
+  const t = useText()
+  return (
+    <Dialog title={t('keys.title')} surface="parchment" className="keys-sheet" testId="sheet-keys" onClose={onClose}>
+      <KeysForm game={game} />
+      <div className="dialog-actions">
+        <Button onClick={() => openSheet({ name: 'rules', query: '' })} testId="keys-rules">
+          {t('menu.rules')}
+        </Button>
+        <Button kind="main" onClick={onClose} autoFocus testId="keys-close">
+          {t('common.close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

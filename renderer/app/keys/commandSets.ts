@@ -1,0 +1,22 @@
+import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
+import type { CommandSet } from '../../input/bindings.ts'
+import type { CommandTable } from '../../input/commands.ts'
+import { CHOICES, REPLAY, TABLE } from '../../input/tableCommands.ts'
+import { gameScreens } from '../games.ts'
+
+/** What applies together at a game's table. */
+const setsOf = (game: GameId): readonly CommandSet[] =>
+  gameScreens(game).commands.map((own) => [...own, TABLE, CHOICES])
+
+/** What applies together anywhere in the program. */
+export const allSets = (): readonly CommandSet[] => [...GAME_IDS.flatMap(setsOf), [REPLAY]]
+
+/** The sets whose commands a page of keys shows: those of one game, or all. */
+export const setsShown = (game: GameId | null): readonly CommandSet[] => (game === null ? allSets() : setsOf(game))
+
+/** Each table of some sets once: those of all games first, then each game's own. */
+export function tablesOf(sets: readonly CommandSet[]): readonly CommandTable[] {
+  const tables = [...new Set(sets.flat())]
+  const shared = tables.filter((one) => sets.filter((set) => set.includes(one)).length === sets.length)
+  return [...tables.filter((one) => !shared.includes(one)), ...shared]
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { chordsOf } from '../../input/chords.ts'
+import type { Chord } from '../../input/commands.ts'
+
+/** Keys that are not alone: those that are held while another is pressed. */
+const HELD = /^(?:Shift|Control|Alt|Meta|OS|CapsLock|NumLock|ScrollLock)/
+/** Keys that always mean the same, or tell nothing. */
+const RESERVED: ReadonlySet<string> = new Set(['F11', 'Unidentified', ''])
+
+/**
+ * While it is on, the next key pressed is reported instead of doing what it does.
+ * @param onKey called with null for Esc, which gives up
+ */
+export function useKeyCapture(on: boolean, onKey: (key: Chord | null) => void): void {
+  const report = useRef(onKey)
+  useEffect(() => {
+    report.current = onKey
+  })
+  useEffect(() => {
+    if (!on) return
+    const listen = (event: KeyboardEvent) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const [key] = chordsOf(event)
+      if (event.code === 'Escape') report.current(null)
+      else if (key && !HELD.test(event.code) && !RESERVED.has(event.code)) report.current(key)
+    }
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [on])
+}

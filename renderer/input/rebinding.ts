@@ -1,0 +1,61 @@
+import { type ChosenKeys, type CommandSet, keysOf } from './bindings.ts'
+import { type Chord, type Command, commandsOf } from './commands.ts'
+
+/** The keys without those of a command that has its defaults again. */
+function withKeys(chosen: ChosenKeys, command: Command, keys: readonly Chord[]): ChosenKeys {
+  const { [command.id]: _, ...others } = chosen
+  return `${keys}` === `${command.keys}` ? others : { ...others, [command.id]: keys }
+}
+
+/** The commands that have a key already, of those that apply together with the command that shall get it. */
+export function clashesOf(
+  command: Command,
+  key: Chord,
+  sets: readonly CommandSet[],
+  chosen: ChosenKeys,
+): readonly Command[] {
+  const clashing = sets.flatMap((set) => {
+    const commands = set.flatMap(commandsOf)
+    if (!commands.some(({ id }) => id === command.id)) return []
+    return commands.filter((one) => one.id !== command.id && keysOf(one, chosen).includes(key))
+  })
+  return [...new Set(clashing)]
+}
+
+/**
+ * Gives a command a key.
+ * @param instead the key of the command that it replaces; null where the command has none
+ */
+export function withKey(command: Command, key: Chord, instead: Chord | null, chosen: ChosenKeys): ChosenKeys {
+  const keys = keysOf(command, chosen)
+  const changed = instead === null ? [...keys, key] : keys.map((one) => (one === instead ? key : one))
+  return withKeys(chosen, command, [...new Set(changed)])
+}
+
+/** Takes a key from commands. */
+export function withoutKey(commands: readonly Command[], key: Chord, chosen: ChosenKeys): ChosenKeys {
+  return commands.reduce(
+    (rest, one) =>
+      withKeys(
+        rest,
+        one,
+        keysOf(one, rest).filter((other) => other !== key),
+      ),
+    chosen,
+  )
+}
+
+/** Exchanges keys: the clashing commands get the key that the command gives up. Null if that would clash in its turn. */
+export function swapped(
+  command: Command,
+  key: Chord,
+  instead: Chord | null,
+  sets: readonly CommandSet[],
+  chosen: ChosenKeys,
+): ChosenKeys | null {
+  const clashes = clashesOf(command, key, sets, chosen)
+  if (instead === null || clashes.some(({ isFixed }) => isFixed)) return null
+  const given = withKey(command, key, instead, withoutKey(clashes, key, chosen))
+  if (clashes.some((one) => clashesOf(one, instead, sets, given).length > 0)) return null
+  return clashes.reduce((rest, one) => withKeys(rest, one, [instead, ...keysOf(one, rest)]), given)
+}
