@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Sessions } from '../callers/sessions.ts'
-import type { Json, MatchSetup } from '../contract/ipc.ts'
+import type { Json, MatchInfo, MatchSetup } from '../contract/ipc.ts'
 import { firstViewer } from '../matches/access.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { dealMatch } from '../matches/newMatch.ts'
@@ -59,8 +60,20 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
 /** The setup with the start position of another match, if it asks for that. */
 async function withPosition({ positionOf, ...setup }: MatchSetup, store: Store): Promise<MatchSetup> {
   if (positionOf === undefined) return setup
-  const { record } = (await store.peek(positionOf)).content.summary.header
+  const { match, content } = await store.peek(positionOf)
+  const { record, seats } = content.summary.header
+  if (!match.outcome() && !arePlayedBySame(seats, setup.seats)) {
+    throw new Refused('not-allowed', 'positionOf: others still play that match')
+  }
   if (record.game !== setup.game) throw new Refused('bad-request', `positionOf: a match of ${record.game}`)
   if (record.position === undefined) throw new Refused('bad-request', 'positionOf: its beginning is not kept')
   return { ...setup, position: record.position as Json } // read from the JSON of a save
+}
+
+/** While a match runs, its start may hold secrets that only the players of its seats may know. */
+function arePlayedBySame(seats: MatchInfo['seats'], planned: MatchSetup['seats']): boolean {
+  return (
+    seats.length === Object.keys(planned).length &&
+    seats.every(({ seat, name, player }) => isDeepStrictEqual(planned[seat], { name, player }))
+  )
 }

@@ -116,6 +116,22 @@ describe('a match from a position', () => {
     await store.closeAll()
   })
 
+  it('gives its secret captains to nobody else while it is played', async () => {
+    const { value, call, store } = await openHost(await freshFolder())
+    const { id } = await value('match:create', SETUP)
+    const { position: _, seed: __, ...rest } = SETUP
+    const { red = human('Ann') } = SETUP.seats
+    const bot = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
+    for (const seats of [{ ...SETUP.seats, blue: bot }, { red }, { ...SETUP.seats, blue: { ...red, name: 'Eve' } }]) {
+      expect(await call('match:create', { ...rest, seats, positionOf: id })).toMatchObject({
+        ok: false,
+        problem: { code: 'not-allowed' },
+      })
+    }
+    expect((await store.list()).saves).toHaveLength(1)
+    await store.closeAll()
+  })
+
   it.each<[string, Partial<MatchSetup>, string]>([
     ['with a fault', { position: { game: 'admiral', ships: 7 } }, 'position.ships'],
     ['with options beside it', { options: { captains: 1 } }, 'options'],
