@@ -1,5 +1,5 @@
+import { endOfString, parseFlatJson } from '../../engine/kernel/flatJson.ts'
 import { runToEnd, type Steps } from '../../engine/match/steps.ts'
-import { endOfString, parseFlatJson } from './flatJson.ts'
 
 /** Limits for untrusted JSON. */
 export interface PieceLimits {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { talk } from '../testkit/talk.ts'
+import { JACKAL } from './games.ts'
 import { LONGEST_LINE } from './schemas.ts'
-import type { Offer } from './table.ts'
+import { type Offer, offer } from './table.ts'
 
 const info = { jsonrpc: '2.0', id: 'a', method: 'protocol.info' }
 
@@ -39,6 +41,40 @@ describe('a call', () => {
     expect(talk().line(`"${'x'.repeat(LONGEST_LINE)}"`)).toMatchObject({ id: null, error: { code: -32600 } })
   })
 
+  it.each([
+    ['deep nesting', '['.repeat(LONGEST_LINE)],
+    ['deep nesting in params', `{"a":${'['.repeat(1e6)}${']'.repeat(1e6)}}`],
+    ['a million calls', `[${'0,'.repeat(1e6)}0]`],
+  ])('in a line with %s is refused', (_, text) => {
+    expect(talk().line(text)).toMatchObject({ id: null, error: { code: -32600 } })
+  })
+
+  it.each([
+    [
+      'options with millions of values',
+      'match.new',
+      `{"game":"jackal","options":[${'0,'.repeat(1_100_000)}0]}`,
+      -32602,
+    ],
+    ['deep options', 'match.new', `{"game":"jackal","options":${'['.repeat(99)}${']'.repeat(99)}}`, -32602],
+    ['a deep position', 'match.load', `{"position":${'['.repeat(99)}${']'.repeat(99)}}`, 1004],
+  ])('with %s is refused', (_, method, params, code) => {
+    const text = `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params}}`
+    expect(talk().line(text)).toMatchObject({ id: 1, error: { code } })
+  })
+
+  it.each([
+    ['the params', 'protocol.info', '{"__proto__":{}}', -32602],
+    ['the options', 'match.new', '{"game":"jackal","options":{"__proto__":{"players":2}}}', -32602],
+    ['a move', 'match.play', '{"move":{"kind":"sail","__proto__":{"to":"g2"}}}', -32602],
+    ['a position', 'match.load', '{"position":{"game":"jackal","__proto__":{"turn":"red"}}}', 1004],
+  ])('with a key __proto__ in %s is refused', (_, method, params, code) => {
+    const line = talk()
+    line.ask('match.new', { game: 'jackal' })
+    const text = `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params}}`
+    expect(line.line(text)).toMatchObject({ id: 1, error: { code, data: { what: 'unknown key __proto__' } } })
+  })
+
   it('that we fail at is answered with an internal error and leaves a note in the log', () => {
     const broken: Offer = {
       id: 'broken',
@@ -61,6 +97,40 @@ describe('a call', () => {
 })
 
 describe('a batch', () => {
+  const calls = (count: number, call: object) =>
+    JSON.stringify(Array.from({ length: count }, (_, id) => ({ jsonrpc: '2.0', id, ...call })))
+  const errorsOf = (answer: unknown) =>
+    z
+      .array(z.object({ error: z.object({ code: z.number() }).optional() }))
+      .parse(answer)
+      .map(({ error }) => error?.code ?? null)
+
+  it('of too many calls is refused, and none is carried out', () => {
+    const line = talk()
+    const begin = { method: 'match.new', params: { game: 'jackal' } }
+    expect(line.line(calls(101, begin))).toMatchObject({ id: null, error: { code: -32600 } })
+    expect(line.call('match.moves', {}).error?.code).toBe(1002)
+  })
+
+  it('stops carrying out calls when its answers are long enough', () => {
+    const jackal = offer(JACKAL)
+    const position = () => 'x'.repeat(6 * 1024 * 1024)
+    const create: Offer['create'] = (...given) => Object.assign(jackal.create(...given), { position })
+    const line = talk([{ ...jackal, create }])
+    line.ask('match.new', { game: 'jackal' })
+    const answered = errorsOf(line.line(calls(5, { method: 'match.position' })))
+    expect(answered).toEqual([null, null, null, -32600, -32600])
+  })
+
+  it('gives bots the positions of one line, and the next line as many again', () => {
+    const line = talk()
+    line.ask('match.new', { game: 'jackal', seed: 3 })
+    const asked = calls(3, { method: 'match.bot', params: { level: 'easy', budget: 200_000 } })
+    expect(errorsOf(line.line(asked))).toEqual([null, null, -32600])
+    expect(errorsOf(line.line(asked))).toEqual([null, null, -32600])
+    expect(line.call('match.bot', { level: 'easy', budget: 500_001 }).error?.code).toBe(-32602)
+  })
+
   it('is answered in order, notifications left out', () => {
     const batch = [{ ...info, id: 1 }, { ...info, id: undefined }, 7, { ...info, id: 2, method: 'x' }]
     expect(talk().line(JSON.stringify(batch))).toMatchObject([

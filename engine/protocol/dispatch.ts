@@ -1,3 +1,5 @@
+import { excessOf, hasPrototypeKey } from '../kernel/extent.ts'
+import { parseFlatJson } from '../kernel/flatJson.ts'
 import { problemOf } from '../kernel/parsed.ts'
 import { ProtocolError } from './errors.ts'
 import type { Methods } from './method.ts'
@@ -5,7 +7,16 @@ import { infoMethods } from './methods/info.ts'
 import { matchMethods } from './methods/match.ts'
 import { playMethods } from './methods/play.ts'
 import { watchMethods } from './methods/watch.ts'
-import { identifiedSchema, LONGEST_LINE, type RequestId, requestSchema } from './schemas.ts'
+import {
+  DEEPEST_LINE,
+  identifiedSchema,
+  LARGEST_BATCH,
+  LONGEST_ANSWERS,
+  LONGEST_LINE,
+  PARAM_EXTENT,
+  type RequestId,
+  requestSchema,
+} from './schemas.ts'
 import { type ProtocolHost, Session } from './session.ts'
 
 const METHODS: Methods = { ...infoMethods, ...matchMethods, ...playMethods, ...watchMethods }
@@ -20,49 +31,80 @@ export function createDispatcher(host: ProtocolHost): Dispatcher {
   const session = new Session(host)
   return {
     answer(line) {
-      const response = answerText(session, line)
-      return response === null ? null : JSON.stringify(response)
+      session.beginLine()
+      const message = readLine(line)
+      if (message instanceof ProtocolError) return textOf(failure(null, message))
+      return Array.isArray(message) ? answerBatch(session, message) : answerCall(session, message)
     },
   }
 }
 
-type Response = object
-
-function answerText(session: Session, line: string): Response | readonly Response[] | null {
-  if (line.length > LONGEST_LINE) {
-    return failure(null, new ProtocolError('request', { what: `a line holds at most ${LONGEST_LINE} characters` }))
-  }
-  let message: unknown
+/** The JSON of a line. Nesting is measured before it is parsed. */
+function readLine(line: string): unknown {
+  if (line.length > LONGEST_LINE) return refusedLine(`a line holds at most ${LONGEST_LINE} characters`)
   try {
-    message = JSON.parse(line)
-  } catch {
-    return failure(null, new ProtocolError('parse'))
+    return parseFlatJson(line, DEEPEST_LINE)
+  } catch (error) {
+    return error instanceof RangeError ? refusedLine(error.message) : new ProtocolError('parse')
   }
-  return Array.isArray(message) ? answerBatch(session, message) : answerCall(session, message)
+}
+
+function refusedLine(what: string): ProtocolError {
+  return new ProtocolError('request', { what })
 }
 
 /** Calls of a batch are carried out in order; a batch of notifications is not answered. */
-function answerBatch(session: Session, calls: readonly unknown[]): Response | readonly Response[] | null {
-  if (calls.length === 0) return failure(null, new ProtocolError('request', { what: 'an empty batch' }))
-  const responses = calls.map((call) => answerCall(session, call)).filter((response) => response !== null)
-  return responses.length > 0 ? responses : null
-}
-
-function answerCall(session: Session, message: unknown): Response | null {
-  const request = requestSchema.safeParse(message)
-  if (!request.success) {
-    const known = identifiedSchema.safeParse(message)
-    return failure(known.success ? known.data.id : null, new ProtocolError('request', problemOf(request.error)))
+function answerBatch(session: Session, calls: readonly unknown[]): string | null {
+  if (calls.length === 0) return textOf(failure(null, refusedLine('an empty batch')))
+  if (calls.length > LARGEST_BATCH) {
+    return textOf(failure(null, refusedLine(`a batch holds at most ${LARGEST_BATCH} calls`)))
   }
-  const { id, method, params } = request.data
-  const response = carryOut(session, id ?? null, method, params ?? {})
-  return id === undefined ? null : response
+  const answers: string[] = []
+  let length = 0
+  for (const call of calls) {
+    const answer = length > LONGEST_ANSWERS ? refuseCall(call) : answerCall(session, call)
+    if (answer === null) continue
+    answers.push(answer)
+    length += answer.length
+  }
+  return answers.length > 0 ? `[${answers.join(',')}]` : null
 }
 
-function carryOut(session: Session, id: RequestId, name: string, params: unknown): Response {
+/** A call that is not carried out, because those before it have answered enough for a line. */
+function refuseCall(message: unknown): string | null {
+  const request = requestSchema.safeParse(message)
+  if (request.success && request.data.id === undefined) return null
+  return textOf(failure(idOf(message), refusedLine(`the answers to a line hold at most ${LONGEST_ANSWERS} characters`)))
+}
+
+function answerCall(session: Session, message: unknown): string | null {
+  const request = requestSchema.safeParse(message)
+  if (!request.success) return textOf(failure(idOf(message), new ProtocolError('request', problemOf(request.error))))
+  const { id, method } = request.data
+  const response = carryOut(session, id ?? null, method, givenParams(message))
+  return id === undefined ? null : textOf(response)
+}
+
+/** The params as they were given: the schema's copy lacks a key `__proto__`. */
+function givenParams(message: unknown): object {
+  const given = typeof message === 'object' && message !== null && 'params' in message ? message.params : undefined
+  return typeof given === 'object' && given !== null ? given : {}
+}
+
+function idOf(message: unknown): RequestId {
+  const known = identifiedSchema.safeParse(message)
+  return known.success ? known.data.id : null
+}
+
+function textOf(response: object): string {
+  return JSON.stringify(response)
+}
+
+function carryOut(session: Session, id: RequestId, name: string, params: object): object {
   try {
     const method = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined
     if (!method) throw new ProtocolError('method', { what: name.slice(0, 40) })
+    requirePlain(name, params)
     return { jsonrpc: '2.0', id, result: method(session, params) }
   } catch (error) {
     if (error instanceof ProtocolError) return failure(id, error)
@@ -71,7 +113,16 @@ function carryOut(session: Session, id: RequestId, name: string, params: unknown
   }
 }
 
-function failure(id: RequestId, { code, message, data }: ProtocolError): Response {
+/** Refuses what takes long to read, and `__proto__`, which schemas pass over. */
+function requirePlain(method: string, params: object): void {
+  if (Object.hasOwn(params, '__proto__')) throw new ProtocolError('params', { what: 'unknown key __proto__' })
+  for (const [where, value] of Object.entries(params)) {
+    const what = excessOf(value, PARAM_EXTENT) ?? (hasPrototypeKey(value) ? 'unknown key __proto__' : null)
+    if (what !== null) throw new ProtocolError(method === 'match.load' ? 'invalidPosition' : 'params', { where, what })
+  }
+}
+
+function failure(id: RequestId, { code, message, data }: ProtocolError): object {
   const told = Object.keys(data).length > 0
   return { jsonrpc: '2.0', id, error: { code, message, ...(told && { data }) } }
 }

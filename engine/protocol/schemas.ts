@@ -6,6 +6,22 @@ export const PROTOCOL_VERSION = 1
 /** Longest line taken, in UTF-16 units: a full record of a very long match is far shorter. */
 export const LONGEST_LINE = 4 * 1024 * 1024
 
+/** Most characters of all answers to a line. */
+export const LONGEST_ANSWERS = 16 * 1024 * 1024
+
+/** Most calls of a batch. */
+export const LARGEST_BATCH = 100
+
+/** Most positions that bots look at for a line, in the usual count of a level where a call names none. */
+export const MOST_POSITIONS = 500_000
+export const USUAL_POSITIONS = 40_000
+
+/** Most levels of nesting in a line that is parsed at all: millions would take seconds and a gigabyte. */
+export const DEEPEST_LINE = 500_000
+
+/** What a parameter may hold: a full record of a very long match holds less. */
+export const PARAM_EXTENT = { depth: 60, values: 1_000_000, text: LONGEST_LINE } as const
+
 const id = z.union([z.string(), z.number(), z.null()])
 export type RequestId = z.infer<typeof id>
 
@@ -36,5 +52,9 @@ export const PARAMS = {
   play: z.strictObject({ move: z.unknown(), seat: seat.optional() }),
   events: z.strictObject({ viewer: seat, since: z.int().min(0).default(0) }),
   /** `budget` in positions searched. */
-  bot: z.strictObject({ level: z.string(), seat: seat.optional(), budget: z.int().min(1).max(10_000_000).optional() }),
+  bot: z.strictObject({
+    level: z.string(),
+    seat: seat.optional(),
+    budget: z.int().min(1).max(MOST_POSITIONS).optional(),
+  }),
 } as const

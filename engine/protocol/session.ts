@@ -1,4 +1,5 @@
 import { ProtocolError } from './errors.ts'
+import { MOST_POSITIONS, USUAL_POSITIONS } from './schemas.ts'
 import type { Offer, Table } from './table.ts'
 
 /** What the program around the protocol brings. */
@@ -16,9 +17,24 @@ export interface ProtocolHost {
 export class Session {
   readonly host: ProtocolHost
   private live: Table | null = null
+  private positionsLeft = MOST_POSITIONS
 
   constructor(host: ProtocolHost) {
     this.host = host
+  }
+
+  /** Called before each line: its bots have their positions anew. */
+  beginLine(): void {
+    this.positionsLeft = MOST_POSITIONS
+  }
+
+  /** Takes a bot's positions from those of the line. Throws `request` when they are used up. */
+  takePositions(budget: number | undefined): void {
+    const positions = budget ?? USUAL_POSITIONS
+    if (positions > this.positionsLeft) {
+      throw new ProtocolError('request', { what: `bots look at no more than ${MOST_POSITIONS} positions for a line` })
+    }
+    this.positionsLeft -= positions
   }
 
   /** The match under way. Throws `noMatch` when there is none. */

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { parseFlatJson } from '../../files/flatJson.ts'
+import { parseFlatJson } from '../../../engine/kernel/flatJson.ts'
 
 /** A line as written, and its checksum, from which the next line continues. */
 export interface PrintedLine {

@@ -1,5 +1,5 @@
+import { parseFlatJson } from '../../../engine/kernel/flatJson.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
-import { parseFlatJson } from '../../files/flatJson.ts'
 import { firstSummary, foldLine, type SaveContent, type SaveSummary, type StoredEntry } from '../content.ts'
 import { type Unread, unread } from '../unread.ts'
 import { FIRST_SUM, parseLine, printLine } from './checksum.ts'

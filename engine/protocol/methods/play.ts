@@ -8,6 +8,9 @@ export const playMethods: Methods = {
     const events = table.play(move, seat)
     return { events, actor: table.actor }
   }),
-  'match.bot': method(PARAMS.bot, ({ table }, { level, seat, budget }) => ({ move: table.bot(level, seat, budget) })),
+  'match.bot': method(PARAMS.bot, (session, { level, seat, budget }) => {
+    session.takePositions(budget)
+    return { move: session.table.bot(level, seat, budget) }
+  }),
   'match.outcome': method(PARAMS.none, ({ table }) => table.outcome()),
 }

@@ -10,8 +10,8 @@ const CLOSING = [0x5d, 0x7d]
  * Parses untrusted JSON. Checks the nesting first: parsing millions of levels takes seconds and a gigabyte of memory, and
  * recursive code fails on them later. Throws RangeError for deep nesting and SyntaxError for invalid JSON.
  */
-export function parseFlatJson(text: string): unknown {
-  if (isDeeper(text, DEEPEST)) throw new RangeError('nested too deeply')
+export function parseFlatJson(text: string, deepest: number = DEEPEST): unknown {
+  if (isDeeper(text, deepest)) throw new RangeError('nested too deeply')
   return JSON.parse(text)
 }
 

@@ -1,0 +1,51 @@
+/** Most that a value from outside may hold. */
+export interface ExtentLimits {
+  /** Levels of nested objects and arrays. */
+  readonly depth: number
+  /** Objects, arrays, texts and other values together. */
+  readonly values: number
+  /** Characters of all texts and keys together. */
+  readonly text: number
+}
+
+/**
+ * Why a value is not taken, in English: it is larger than the limits, or no plain JSON. Null if it may be parsed by a
+ * schema, whose time and memory grow with it. Takes no longer than the limits allow, whatever the value is.
+ */
+export function excessOf(value: unknown, limits: ExtentLimits): string | null {
+  const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }]
+  let values = 0
+  let text = 0
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value: one, depth } = next
+    if (typeof one === 'string') text += one.length
+    else if (typeof one === 'object' && one !== null) {
+      if (depth >= limits.depth) return 'nested too deeply'
+      if (!isPlain(one)) return 'not plain JSON'
+      // Array lengths first: an empty array of a million places takes as long as a full one.
+      if (Array.isArray(one) && one.length > limits.values - values) return `more than ${limits.values} values`
+      if (!Array.isArray(one)) text += Object.keys(one).reduce((sum, key) => sum + key.length, 0)
+      for (const part of Object.values(one)) open.push({ value: part, depth: depth + 1 })
+    }
+    if (++values + open.length > limits.values) return `more than ${limits.values} values`
+    if (text > limits.text) return `more than ${limits.text} characters`
+  }
+  return null
+}
+
+/** Whether a value has a key `__proto__` anywhere, which no schema expects. Check its extent first. */
+export function hasPrototypeKey(value: unknown): boolean {
+  const open = [value]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== 'object' || next === null) continue
+    if (Object.hasOwn(next, '__proto__')) return true
+    for (const part of Object.values(next)) if (typeof part === 'object') open.push(part)
+  }
+  return false
+}
+
+function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return true
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === null || prototype === Object.prototype
+}
