@@ -35,6 +35,22 @@ describe('a match of Sea Battle against a bot', () => {
     await page.getByText('10 / 10').waitFor()
   })
 
+  it('lets ships be dragged by a finger', async () => {
+    const [from, to] = [await app.cellToScreen('harbour/9'), await app.cellToScreen('near/h8')]
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 8; step++) {
+      await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 })
+    }
+    await touch('touchEnd')
+    await page.getByText('9 / 10').waitFor()
+    await devtools.detach()
+    await page.getByTestId('place-clear').click()
+    await page.getByText('10 / 10').waitFor()
+  })
+
   it('starts with a placed fleet', async () => {
     const fleet = await captain.layFleet()
     expect(fleet.map(({ length }) => length)).toEqual([4, 3, 3, 2, 2, 2, 1, 1, 1, 1])

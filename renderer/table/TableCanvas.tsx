@@ -14,6 +14,9 @@ const COARSE = 0.25
 const BACKGROUND = '#0b0706'
 const FOG = { colour: '#120a07', near: 26, far: 52 } as const
 
+/** Otherwise the browser takes a finger's drag for scrolling and cancels its pointer. */
+const ALL_GESTURES_OURS = { touchAction: 'none' } as const
+
 export interface TableCanvasProps {
   readonly tier: QualityTier
   /** Called with `true` when the graphics context is lost, with `false` once it is restored. */
@@ -50,6 +53,7 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
         outputColorSpace: SRGBColorSpace,
       }}
       onCreated={skipShaderChecks}
+      style={ALL_GESTURES_OURS}
       camera={{ fov: 33, near: 0.5, far: 120, position: [0, 19.8, 15.9] }}
     >
       <color attach="background" args={[BACKGROUND]} />

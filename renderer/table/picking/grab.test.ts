@@ -40,7 +40,7 @@ describe('grabbing', () => {
   it('drags a thing', () => {
     const hand = grab()
     expect([hand.down(at(100)), hand.move(at(300)), hand.up(at(300))]).toEqual([true, true, true])
-    expect(calls).toEqual(['grab ship', 'carry 3', 'release'])
+    expect(calls).toEqual(['grab ship', 'carry 3', 'carry 3', 'release'])
   })
 
   it('picks a thing up with one click and drops it with the next', () => {
@@ -51,7 +51,16 @@ describe('grabbing', () => {
     hand.move(at(400))
     hand.down(at(400))
     hand.up(at(400))
-    expect(calls).toEqual(['grab ship', 'carry 4', 'release'])
+    expect(calls).toEqual(['grab ship', 'carry 4', 'carry 4', 'release'])
+  })
+
+  it('carries to where a finger comes down, which has not hovered', () => {
+    const hand = grab()
+    hand.down(at(100))
+    hand.up(at(100))
+    hand.down(at(600))
+    hand.up(at(600))
+    expect(calls).toEqual(['grab ship', 'carry 6', 'release'])
   })
 
   it('turns by the wheel and dismisses by the right button only while holding', () => {

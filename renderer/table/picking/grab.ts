@@ -42,13 +42,14 @@ export class Grab {
   }
 
   down(at: PointerAt): boolean {
-    const { isHolding, onGrab, onDismiss } = this.listener()
+    const { isHolding, onGrab, onCarry, onDismiss } = this.listener()
     const holding = isHolding()
     if (at.button !== 0) {
       if (holding) onDismiss()
       return holding
     }
     if (this.press) return true
+    if (holding) onCarry(this.pickAt(at).ground) // a finger comes down without having hovered there
     const grabbed = !holding && onGrab(this.pickAt(at))
     if (!holding && !grabbed) return false
     this.press = { pointer: at.pointerId, start: { x: at.clientX, y: at.clientY }, grabbed, moved: false }
@@ -68,7 +69,8 @@ export class Grab {
     const press = this.press
     if (press?.pointer !== at.pointerId) return false
     this.press = null
-    const { isHolding, onRelease } = this.listener()
+    const { isHolding, onCarry, onRelease } = this.listener()
+    if (isHolding() && press.moved) onCarry(this.pickAt(at).ground)
     if (isHolding() && (press.moved || !press.grabbed)) onRelease()
     return true
   }
