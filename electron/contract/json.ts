@@ -1,2 +1,18 @@
 /** A JSON value, as views, events and moves are sent between processes. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** Whether a value is JSON. Takes time with its size: check its extent first. */
+export function isJson(value: unknown): value is Json {
+  const open = [value]
+  while (open.length > 0) {
+    const next = open.pop()
+    if (typeof next === 'object' && next !== null) {
+      for (const part of Object.values(next)) open.push(part)
+    } else if (!isJsonScalar(next)) return false
+  }
+  return true
+}
+
+function isJsonScalar(value: unknown): boolean {
+  return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
+}

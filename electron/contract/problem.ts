@@ -9,6 +9,7 @@ export const PROBLEM_CODES = [
   'cannot-undo',
   'not-your-seat',
   'not-allowed',
+  'too-many-requests',
   'save-failed',
   'file-unreadable',
   'file-too-new',

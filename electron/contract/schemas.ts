@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { type Channel, type Channels, FILE_KINDS, GAME_IDS, type Json, type Settings } from './ipc.ts'
+import { isJson } from './json.ts'
 import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
 import { SETTING_CHECKS } from './settingChecks.ts'
 import { lessonId, nameText, player, saveId, seatName, titleText } from './texts.ts'
 
 const nothing = z.strictObject({})
-const json: z.ZodType<Json> = z.json()
+const json = z.custom<Json>(isJson, 'not JSON')
 const byId = z.strictObject({ id: saveId })
 
 const setting = <K extends keyof Settings>(name: K) => z.custom<Settings[K]>(SETTING_CHECKS[name]).exactOptional()

@@ -51,6 +51,34 @@ describe('an answer', () => {
     })
   })
 
+  it.each<[string, unknown]>([
+    ['an empty list of a billion places', { a: new Array(1e9) }],
+    ['a million values', { a: new Array(1e6).fill(0) }],
+    ['ten million characters', { a: 'x'.repeat(1e7) }],
+    ['a key __proto__', JSON.parse('{"a":{"__proto__":{"b":1}}}')],
+    ['bytes', { a: new Uint8Array(8) }],
+    ['no JSON', { a: [Number.NaN] }],
+    ['an undefined value', { a: { b: undefined } }],
+  ])('to a request with %s is a refusal at once', async (_, options) => {
+    const answer = answererWith({})
+    const start = performance.now()
+    expect(await answer('match:create', { game: 'jackal', options, seats: {} }, caller)).toMatchObject({
+      problem: { code: 'bad-request' },
+    })
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('to more calls than a caller may make is a refusal, and few of them are logged', async () => {
+    const lines: string[] = []
+    const log = { ...silentLog, warn: (line: string) => void lines.push(line) }
+    const answer = createAnswerer({ 'app:report': () => null } as Partial<Handlers> as Handlers, log) // the others are not asked
+    const busy = windowCaller()
+    const answers = await Promise.all(Array.from({ length: 5000 }, () => answer('app:report', { message: 'x' }, busy)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20)
+    expect(answers.at(-1)).toEqual({ ok: false, problem: { code: 'too-many-requests', detail: 'app:report' } })
+    expect(lines.length).toBeLessThan(100)
+  })
+
   it('quotes only the beginning of a long request', async () => {
     const answer = answererWith({})
     const { problem } = Object(await answer('saves:list', { ['x'.repeat(100_000)]: 1 }, caller))

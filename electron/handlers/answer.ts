@@ -1,7 +1,9 @@
 import type { z } from 'zod'
+import { excessOf, hasPrototypeKey } from '../../engine/kernel/extent.ts'
 import type { Caller } from '../callers/caller.ts'
+import { CallRates } from '../callers/rates.ts'
 import { requireChannel, requireIds } from '../callers/rights.ts'
-import type { Answer, Channel, Channels } from '../contract/ipc.ts'
+import type { Answer, Channel, Channels, Problem } from '../contract/ipc.ts'
 import { REQUESTS } from '../contract/schemas.ts'
 import type { Log } from '../log.ts'
 import { problemOf, Refused } from '../refused.ts'
@@ -18,15 +20,21 @@ const SCHEMAS: { readonly [C in Channel]: z.ZodType<Channels[C]['request']> } = 
 
 export type Answerer = ReturnType<typeof createAnswerer>
 
+/** What a request may hold. The largest are positions of matches. */
+const EXTENT = { depth: 60, values: 200_000, text: 4 * 1024 * 1024 } as const
+
 /** Creates the function that answers all calls. It never throws: bad requests, refusals and errors become answers. */
-export function createAnswerer(handlers: Handlers, log: Log) {
+export function createAnswerer(handlers: Handlers, log: Log, rates: CallRates = new CallRates()) {
   return async (channel: unknown, request: unknown, caller: Caller): Promise<Answer<unknown>> => {
     try {
       if (!isChannel(channel)) throw new Refused('bad-request', 'no such channel')
+      if (!rates.allows(caller, channel)) throw new Refused('too-many-requests', channel)
       requireChannel(caller.rights, channel)
       return { ok: true, value: await answer(handlers, channel, request, caller) }
     } catch (error) {
-      return refusal(channel, error, log)
+      const problem = problemOf(error)
+      if (rates.allowsLogLine(caller)) logRefusal(channel, problem, error, log)
+      return { ok: false, problem }
     }
   }
 }
@@ -43,31 +51,19 @@ function isChannel(channel: unknown): channel is Channel {
 
 /** Throws `bad-request` with where and what. */
 export function parseRequest<C extends Channel>(channel: C, request: unknown): Channels[C]['request'] {
-  const schema = SCHEMAS[channel]
-  const parsed = nullOnOverflow(() => schema.safeParse(request))
-  if (!parsed) throw new Refused('bad-request', 'nested too deeply')
+  const excess = excessOf(request, EXTENT) ?? (hasPrototypeKey(request) ? 'unknown key __proto__' : null)
+  if (excess !== null) throw new Refused('bad-request', excess)
+  const parsed = SCHEMAS[channel].safeParse(request)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new Refused('bad-request', `${issue?.path.join('.') || 'request'}: ${issue?.message ?? 'not understood'}`)
 }
 
-/** Null if the schema overflowed the stack on a deeply nested value. */
-function nullOnOverflow<T>(parse: () => T): T | null {
-  try {
-    return parse()
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
-}
-
-function refusal(channel: unknown, error: unknown, log: Log): Answer<never> {
-  const problem = problemOf(error)
+function logRefusal(channel: unknown, problem: Problem, error: unknown, log: Log): void {
   // Converting other values to a string could throw.
   const facts = { channel: typeof channel === 'string' ? channel.slice(0, 40) : typeof channel, code: problem.code }
   if (problem.code === 'internal') log.error('call failed', { ...facts, error })
   else if (problem.code === 'save-failed') log.error('call failed', { ...facts, reason: problem.detail ?? '' })
-  else if (problem.code === 'bad-request' || problem.code === 'not-allowed')
+  else if (['bad-request', 'not-allowed', 'too-many-requests'].includes(problem.code))
     log.warn('call refused', { ...facts, where: problem.detail ?? '' })
-  return { ok: false, problem }
 }

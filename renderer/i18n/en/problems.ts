@@ -8,6 +8,7 @@ export const problems = {
   'problem.cannot-undo': 'Nothing can be undone here: something hidden was shown, or the turn has passed.',
   'problem.not-your-seat': 'This seat is not played at this screen.',
   'problem.not-allowed': 'This screen may not do that.',
+  'problem.too-many-requests': 'Too much at once. Wait a moment and try again.',
   'problem.save-failed':
     'The save could not be written: the disk may be full, write-protected or gone. Nothing is lost so far; see to the disk and go on.',
   'problem.file-unreadable': 'This file cannot be read as a match or a replay.',

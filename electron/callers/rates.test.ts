@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Channel } from '../contract/ipc.ts'
+import { windowCaller } from '../testkit/callers.ts'
+import { CallRates } from './rates.ts'
+
+function ratesAt(start: number) {
+  let time = start
+  const rates = new CallRates(() => time)
+  const caller = windowCaller()
+  /** How many of so many calls at once are allowed. */
+  const allowed = (times: number, channel: Channel, by = caller) =>
+    Array.from({ length: times }, () => rates.allows(by, channel)).filter(Boolean).length
+  return { rates, caller, allowed, pass: (ms: number) => (time += ms) }
+}
+
+describe('the rates of a caller', () => {
+  it('allow a burst, and then as many as time has passed', () => {
+    const { allowed, pass } = ratesAt(5000)
+    expect(allowed(1000, 'match:create')).toBe(20)
+    expect(allowed(10, 'match:create')).toBe(0)
+    pass(3000)
+    expect(allowed(10, 'match:create')).toBe(3)
+    pass(3_600_000)
+    expect(allowed(1000, 'match:create')).toBe(20)
+  })
+
+  it('are separate for each channel and each caller', () => {
+    const { allowed } = ratesAt(0)
+    expect(allowed(1000, 'app:report')).toBe(20)
+    expect(allowed(100, 'match:play')).toBe(100)
+    expect(allowed(1000, 'app:report', windowCaller())).toBe(20)
+  })
+
+  it('leave the hands of a player alone', () => {
+    const { allowed, pass } = ratesAt(0)
+    for (let second = 0; second < 60; second++, pass(1000)) expect(allowed(150, 'match:shown')).toBe(150)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Channel } from '../contract/ipc.ts'
+import type { Caller } from './caller.ts'
+
+/** How often something may happen: so many times at once, and so many more a second. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Far more than a player's hands or the fastest match cause. */
+const USUAL: Rate = { burst: 600, perSecond: 200 }
+
+/** Channels that write a file, read one, or write to the log each time. */
+const RATES: { readonly [C in Channel]?: Rate } = {
+  'match:create': { burst: 20, perSecond: 1 },
+  'saves:copy': { burst: 20, perSecond: 1 },
+  'saves:rename': { burst: 60, perSecond: 5 },
+  'saves:remove': { burst: 100, perSecond: 10 },
+  'saves:list': { burst: 60, perSecond: 10 },
+  'match:open': { burst: 60, perSecond: 5 },
+  'match:replay': { burst: 60, perSecond: 5 },
+  'app:report': { burst: 20, perSecond: 0.2 },
+}
+
+/** Lines of the log about calls that were refused or failed. */
+const LOG_LINES: Rate = { burst: 60, perSecond: 1 }
+
+/** Counts what each caller does. `now` is in milliseconds and never goes back. */
+export class CallRates {
+  private readonly now: () => number
+  private readonly buckets = new WeakMap<Caller, Map<string, Bucket>>()
+
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now
+  }
+
+  /** Whether the caller may use a channel now; counts it if so. */
+  allows(caller: Caller, channel: Channel): boolean {
+    return this.take(caller, channel, RATES[channel] ?? USUAL)
+  }
+
+  /** Whether another refusal of this caller may be logged. */
+  allowsLogLine(caller: Caller): boolean {
+    return this.take(caller, 'log', LOG_LINES)
+  }
+
+  private take(caller: Caller, what: string, rate: Rate): boolean {
+    const own = this.buckets.get(caller) ?? new Map<string, Bucket>()
+    this.buckets.set(caller, own)
+    const now = this.now()
+    const { left, at } = own.get(what) ?? { left: rate.burst, at: now }
+    const refilled = Math.min(rate.burst, left + ((now - at) / 1000) * rate.perSecond)
+    const isAllowed = refilled >= 1
+    own.set(what, { left: isAllowed ? refilled - 1 : refilled, at: now })
+    return isAllowed
+  }
+}
+
+/** What is left of a rate since a moment. */
+interface Bucket {
+  readonly left: number
+  readonly at: number
+}
