@@ -42,6 +42,12 @@ export function mooring(view: AdmiralState, id: UnitId, rapid = false): Berth | 
   return { at: ship.at, heading: ship.heading, left: points, way: [], path: [] }
 }
 
+/** True where no manoeuvre leads on, whatever the wind: the edge, land or reefs lie before her on all sides (A-FRESH). */
+export function isDeadEnd(view: AdmiralState, { at, heading }: Pick<Berth, 'at' | 'heading'>): boolean {
+  const sea = { ...view, ships: [] }
+  return !RUDDERS.some((turn) => isWayFree(sea, { at, heading }, turn))
+}
+
 /** The course with one manoeuvre more; null where that cannot be sailed. */
 export function sailedOn(view: AdmiralState, id: UnitId, course: Berth, turn: Rudder): Berth | null {
   return nextBerths(seaWithout(view, id), course).find((berth) => berth.way.at(-1) === turn) ?? null

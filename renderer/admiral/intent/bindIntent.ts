@@ -1,13 +1,27 @@
 import { bindQuestions } from '../../host/questions.ts'
+import { useSession } from '../../host/session.ts'
 import { isAdmiralView } from '../view.ts'
 import { sendMovesTo, useIntent } from './intent.ts'
+import { isOnlyBluff } from './targets.ts'
 
 /** Ties the player's intent to the session. Returns what ends it. */
 export function bindIntent(): () => void {
   return bindQuestions({
     isView: isAdmiralView,
-    known: useIntent.getState,
-    ask: (asked, view) => useIntent.getState().ask(asked, view),
+    known() {
+      const { question, view } = useIntent.getState()
+      return { asked: question, view }
+    },
+    ask(asked, view) {
+      useIntent.getState().ask(asked, view)
+      if (asked && isOnlyBluff(asked) && playsBots(asked.seat)) useIntent.getState().choose({ kind: 'decline' })
+    },
     sendMovesTo,
   })
+}
+
+/** True where nobody but bots plays against a seat: there is no person from whom an answer could hide anything. */
+function playsBots(seat: string): boolean {
+  const seats = useSession.getState().match?.seats ?? []
+  return seats.length > 1 && seats.every((one) => one.seat === seat || one.player.kind === 'bot')
 }

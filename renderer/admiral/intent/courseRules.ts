@@ -1,5 +1,5 @@
 import type { Berth } from '../../../engine/admiral/foresight.ts'
-import { dangersOf, mooring, reachable, sailedOn } from '../../../engine/admiral/foresight.ts'
+import { dangersOf, isDeadEnd, mooring, reachable, sailedOn } from '../../../engine/admiral/foresight.ts'
 import { type Heading, sectorOf } from '../../../engine/admiral/geometry/headings.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
 import type {
@@ -12,8 +12,10 @@ import type {
   UnitId,
 } from '../../../engine/admiral/types.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
-import { AT_EASE, type Goal, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { AT_EASE, type Goal, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { ordered, scarsOf } from './plans.ts'
 import { canSail, mayDeclare, turnsOf } from './targets.ts'
+import { viewFor } from './waiting.ts'
 
 type Sailing = Pick<IntentState, 'asked' | 'view' | 'selected' | 'withCaptain'>
 
@@ -37,11 +39,13 @@ export function berthsOf(state: Sailing): readonly Berth[] {
   return berths
 }
 
-/** The berths in one cell, that which leaves most points first. */
+/** The berths in one cell: that which leaves most points first, those from which no way leads on last. */
 export function berthsAt(state: Sailing, cell: Cell): readonly Berth[] {
+  const { view } = state
+  const isStuck = (berth: Berth) => Number(view !== null && isDeadEnd(view, berth))
   return berthsOf(state)
     .filter((berth) => berth.at === cell)
-    .toSorted((a, b) => b.left - a.left)
+    .toSorted((a, b) => isStuck(a) - isStuck(b) || b.left - a.left)
 }
 
 /** A click on a cell that the selected ship can reach: shows her there; the second sends her. Null elsewhere. */
@@ -58,6 +62,20 @@ function preview({ withCaptain }: IntentState, berths: readonly Berth[]): Reacti
   return { patch: { ...AT_EASE, withCaptain, course: berths[0] ?? null, prompt } }
 }
 
+/** As far ahead as she comes, short of where no way leads on; the reason where she cannot go ahead. */
+export function onFullAhead(state: IntentState): Reaction {
+  const { view, selected, withCaptain } = state
+  if (!view || selected === null) return NOTHING
+  const courses: Berth[] = []
+  let course = mooring(view, selected, usesCaptain(state))
+  while (course) {
+    course = sailedOn(view, selected, course, 'none')
+    if (course) courses.push(course)
+  }
+  const farthest = courses.findLast((one) => !isDeadEnd(view, one)) ?? courses.at(-1)
+  return farthest ? { patch: { ...AT_EASE, withCaptain, course: farthest } } : onRudder(state, 'none')
+}
+
 /** One manoeuvre more, as an arrow key asks for it. */
 export function onRudder(state: IntentState, turn: Rudder): Reaction {
   const { view, selected, course, withCaptain } = state
@@ -69,7 +87,9 @@ export function onRudder(state: IntentState, turn: Rudder): Reaction {
   return { patch: { why: from && refusal ? { cell: from.at, refusal } : null } }
 }
 
-function whyNoFurther({ view, asked, selected }: IntentState, from: Berth, turn: Rudder): AdmiralRefusal | null {
+function whyNoFurther(state: IntentState, from: Berth, turn: Rudder): AdmiralRefusal | null {
+  const { asked, selected } = state
+  const view = selected === null ? null : viewFor(state, selected)
   if (!view || !asked || selected === null) return null
   if (from.way.length === 0) return refuse(view, asked.seat, { kind: 'steer', ship: selected, turn })
   if (from.left < 1) return 'no-points-left'
@@ -117,7 +137,9 @@ export function onHeading(state: IntentState, heading: Heading): Reaction {
 }
 
 /** Turning on the spot: every heading possible is shown, the first as a ghost; or the reason why there is none. */
-export function onTurnAsked({ asked, view, selected, withCaptain }: IntentState): Reaction {
+export function onTurnAsked(state: IntentState): Reaction {
+  const { asked, selected, withCaptain } = state
+  const view = selected === null ? null : viewFor(state, selected)
   const ship = view?.ships.find(({ id }) => id === selected)
   if (!asked || !view || !ship || ship.at === null) return NOTHING
   const headings = portToStarboard(ship, turnsOf(asked, ship.id))
@@ -140,35 +162,24 @@ function portToStarboard({ heading }: Ship, headings: readonly Heading[]): reado
 export function onSail(state: IntentState): Reaction {
   const { asked, view, selected, course } = state
   if (!asked || !view || selected === null || !course) return NOTHING
-  if (course.way.length > 0) return sailing(view, selected, course, usesCaptain(state))
+  if (course.way.length > 0) return sailing(state, view, selected, course, usesCaptain(state))
   const turn = { kind: 'turn', ship: selected, heading: course.heading } as const
-  return sent([usesCaptain(state, 'turn') ? { ...turn, captain: true } : turn])
+  return ordered(state, selected, [usesCaptain(state, 'turn') ? { ...turn, captain: true } : turn])
 }
 
 /**
  * The manoeuvres up to the first in which somebody may be asked to fire; what is left of the course is kept as its goal,
  * and sailed on if nothing has come of it.
  */
-function sailing(view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): Reaction {
+function sailing(state: IntentState, view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): Reaction {
   const [first] = dangersOf(view, ship, course.way, declared)
   const leg = Math.min(course.way.length, first ? first.manoeuvre + 1 : course.way.length)
   const moves = course.way.slice(0, leg).map((turn, index): AdmiralMove => {
     return { kind: 'steer', ship, turn, ...(declared && index === 0 && { captain: true }) }
   })
   const { at, heading } = course
-  return sent(moves, {
-    goal: leg < course.way.length ? { ship, at, heading, before: scarsOf(view), broken: false } : null,
-  })
-}
-
-/** Damage and shots of everybody: what changes when somebody has fired. */
-function scarsOf({ ships, forts }: AdmiralState): string {
-  const scars = [...ships, ...forts].map((unit) => [
-    unit.hullDamage,
-    unit.shotsLeft,
-    'sailDamage' in unit && unit.sailDamage,
-  ])
-  return JSON.stringify(scars)
+  const goal = leg < course.way.length ? { ship, at, heading, before: scarsOf(view), broken: false } : null
+  return ordered(state, ship, moves, goal)
 }
 
 /** True while the course shown is the rest of one that was broken off by shots. */
@@ -186,6 +197,6 @@ export function onGoal(state: IntentState, goal: Goal): Reaction {
     ? berthsAt({ ...state, selected: goal.ship }, goal.at).find((one) => one.heading === goal.heading)
     : undefined
   if (!berth) return { patch: { goal: null } }
-  if (!goal.broken && scarsOf(view) === goal.before) return sailing(view, goal.ship, berth, false)
+  if (!goal.broken && scarsOf(view) === goal.before) return sailing(state, view, goal.ship, berth, false)
   return { patch: { goal: { ...goal, broken: true }, course: berth } }
 }

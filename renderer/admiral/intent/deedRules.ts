@@ -1,7 +1,9 @@
 import type { UnitId } from '../../../engine/admiral/types.ts'
 import { mayUseCaptain } from './gunneryRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { ending, ordered } from './plans.ts'
 import { canFinish, captainDeedsOf, isListed, repairsOf, unitsLeft, unitsToAct, unitsWithOrders } from './targets.ts'
+import { activeOf, unitsToLose, wouldLose } from './waiting.ts'
 
 /** Repairs: as much as can be, the hull first. */
 export function onRepairAsked({ asked, selected }: IntentState): Reaction {
@@ -28,7 +30,7 @@ export function onRepair(state: IntentState): Reaction {
   const { hull, sails } = prompt
   const helped = state.withCaptain && mayUseCaptain(state) && ({ captain: true } as const)
   const move = { kind: 'repair', ship: selected, hull, sails, ...helped } as const
-  return isListed(asked, move) ? sent([move]) : NOTHING
+  return isListed(asked, move) ? ordered(state, selected, [move]) : NOTHING
 }
 
 /** Shows what can be done with her captain. */
@@ -37,22 +39,31 @@ export function onCaptainAsked({ asked, selected }: IntentState): Reaction {
   return { patch: { ...AT_EASE, prompt: { kind: 'captain' } } }
 }
 
-/** Ends an activation. One that has not even begun, though something could be done, is asked about first. */
-export function onFinish({ asked, view, selected, prompt }: IntentState): Reaction {
-  if (selected === null || !canFinish(asked, selected)) return NOTHING
-  const isAsked = prompt?.kind === 'finish'
-  const isIdle = view?.activation?.ship !== selected && unitsWithOrders(asked).includes(selected)
-  if (isIdle && !isAsked) return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [selected] } } }
-  return sent([{ kind: 'finish', ship: selected }])
+/** Whose activation is ended: while one is active never another's, whoever is looked at. */
+export function unitToEnd(state: Pick<IntentState, 'asked' | 'view' | 'selected'>): UnitId | null {
+  const unit = activeOf(state) ?? state.selected
+  return canFinish(state.asked, unit) ? unit : null
+}
+
+/** Ends an activation. What would be lost without having been looked at is asked about first. */
+export function onFinish(state: IntentState): Reaction {
+  const { asked, selected, prompt } = state
+  const unit = unitToEnd(state)
+  if (unit === null) return NOTHING
+  const isActive = activeOf(state) === unit
+  const isSure = prompt?.kind === 'finish' && prompt.plan === null && prompt.ships.includes(unit)
+  const loses = isActive ? selected !== unit && wouldLose(state, unit) : unitsWithOrders(asked).includes(unit)
+  if (loses && !isSure) return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [unit], plan: null } } }
+  return ending([unit], null)
 }
 
 /** Ends the turn: all activations that are left. Where something could still be done, that is asked about first. */
 export function onFinishAll(state: IntentState): Reaction {
   const ships = unitsToEnd(state)
   if (ships.length === 0) return NOTHING
-  return unitsWithOrders(state.asked).length === 0
-    ? finishing(ships)
-    : { patch: { ...AT_EASE, prompt: { kind: 'finish', ships } } }
+  return unitsToLose(state).length === 0
+    ? ending(ships, null)
+    : { patch: { ...AT_EASE, prompt: { kind: 'finish', ships, plan: null } } }
 }
 
 /**
@@ -69,11 +80,7 @@ export function unitsToEnd({ asked, view }: Pick<IntentState, 'asked' | 'view'>)
 
 /** What was asked about is ended. */
 export function onFinishSure({ prompt, asked }: IntentState): Reaction {
-  return prompt?.kind === 'finish' && asked ? finishing(prompt.ships) : NOTHING
-}
-
-function finishing(ships: readonly UnitId[]): Reaction {
-  return sent(ships.map((ship) => ({ kind: 'finish', ship })))
+  return prompt?.kind === 'finish' && asked ? ending(prompt.ships, prompt.plan) : NOTHING
 }
 
 /** What goes over to the prize. */

@@ -3,7 +3,9 @@ import { gunnersOn } from '../../../engine/admiral/foresight.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
 import type { Aim, BoardMove, FireMove, SalvoMove, UnitId, Volley } from '../../../engine/admiral/types.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { ordered } from './plans.ts'
 import { boardingAt, boardingsOf, mayDeclare, mayDeclareAt, offerOf, shootableAt, shootablesOf } from './targets.ts'
+import { viewFor } from './waiting.ts'
 
 type Aiming = Pick<IntentState, 'asked' | 'view' | 'selected' | 'target'>
 
@@ -106,11 +108,12 @@ export function boardMove(state: IntentState): BoardMove | null {
 
 /** Fires or boards as is shown. */
 export function onAttack(state: IntentState): Reaction {
-  const { view, asked, prompt } = state
+  const { asked, prompt, selected } = state
+  const view = selected === null ? null : viewFor(state, selected)
   const move = prompt?.kind === 'board' ? boardMove(state) : fireMove(state)
-  if (!move || !view || !asked) return NOTHING
+  if (!move || !view || !asked || selected === null) return NOTHING
   const refusal = refuse(view, asked.seat, move)
-  if (refusal === null) return sent([move])
+  if (refusal === null) return offerOf(state) ? sent([move]) : ordered(state, selected, [move])
   const cell = [...view.ships, ...view.forts].find(({ id }) => id === move.target)?.at ?? null
   return cell === null ? NOTHING : { patch: { why: { cell, refusal } } }
 }

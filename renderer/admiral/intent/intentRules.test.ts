@@ -44,17 +44,24 @@ describe('choosing a ship', () => {
   })
 
   it('lets any ship be looked at, also while others decide', () => {
-    expect(new Player(game.state).do(unit('blue-line')).state.selected).toBe('blue-line')
+    expect(new Player(game.state).do(onCancel, unit('blue-line')).state.selected).toBe('blue-line')
     const waiting = new Player(game.state).do((state) => onAsked(state, null, game.state))
     expect(waiting.do(unit('red-brig')).state.selected).toBe('red-brig')
   })
 
-  it('keeps to the ship whose activation has begun, and says so of the others', () => {
+  it('falls to the first who can act when a turn begins', () => {
+    expect(new Player(game.state).state.selected).toBe('red-brig')
+    const storm = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' }, wind: 'N storm' })
+    expect(new Player(storm.state).state.selected).toBeNull()
+  })
+
+  it('keeps to the ship whose activation has begun, and lets others be looked at', () => {
     const begun = sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } })
     begun.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
     const player = new Player(begun.state)
     expect(player.state.selected).toBe('red-brig')
-    expect(player.do(unit('red-frigate')).state.why).toMatchObject({ refusal: 'another-is-active' })
+    expect(player.do(unit('red-frigate')).state).toMatchObject({ selected: 'red-frigate', why: null })
+    expect(player.sent).toEqual([])
   })
 })
 
@@ -394,7 +401,7 @@ describe('ending', () => {
 describe('the keyboard’s cursor', () => {
   it('moves while no ship is chosen, stays on the field, and Enter acts there', () => {
     const player = new Player(sea({ ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } }).state)
-    player.do((state) => onLooked(state.selected), up)
+    player.do(() => onLooked(null), up)
     const { cursor } = player.state
     expect(cursor).not.toBeNull()
     player.do(right)

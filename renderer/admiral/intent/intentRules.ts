@@ -5,28 +5,39 @@ import type { AdmiralMove, AdmiralState, Cell, UnitId } from '../../../engine/ad
 import { onGoal, onHeading, onReachable } from './courseRules.ts'
 import { after, onAimed, onGrappled, onMate } from './gunneryRules.ts'
 import { AT_EASE, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { onActed, onPlan, ordered } from './plans.ts'
 import { type Asked, canSail, gunnersOf, offerOf, shootablesOf, unitsLeft, unitsToAct } from './targets.ts'
+import { activeOf, unitsWaiting, viewFor, withWaiting, wouldLose } from './waiting.ts'
 
-/** A new question, or none: what was half done is forgotten, but for the ship and the rest of her course. */
-export function onAsked(state: IntentState, asked: Asked | null, view: AdmiralState | null): Reaction {
-  const { hovered, hoveredUnit, cursor, danger, goal } = state
-  const fresh: IntentState = { ...IDLE_INTENT, hovered, hoveredUnit, cursor, danger, asked, view }
-  const selected = selectedAnew(fresh, state.selected)
-  const next = { ...fresh, selected }
-  if (offerOf(next)) return { patch: { ...next, goal, ...facingOffer(next) } }
-  const reaction = goal ? onGoal(next, goal) : NOTHING
-  return { ...reaction, patch: { ...next, ...reaction.patch } }
+/** A new question, or none: what was half done is forgotten, but for the ship, the rest of her course and what waits. */
+export function onAsked(state: IntentState, question: Asked | null, view: AdmiralState | null): Reaction {
+  const { hovered, hoveredUnit, cursor, danger, goal, plan } = state
+  const acted = actedIn(view, state.acted)
+  const asked = question && view ? withWaiting(question, view) : question
+  const fresh: IntentState = { ...IDLE_INTENT, hovered, hoveredUnit, cursor, danger, question, asked, view, acted }
+  const next = { ...fresh, selected: selectedAnew(fresh, state.selected) }
+  if (!asked || offerOf(next)) return { patch: { ...next, goal, plan, ...(asked && facingOffer(next)) } }
+  const carried = plan ? onPlan(next, plan) : goal ? onGoal(next, goal) : NOTHING
+  if (carried.send) return { ...carried, patch: { ...next, ...carried.patch } }
+  const settled = { ...next, ...carried.patch, acted: null }
+  const reaction = acted === null ? NOTHING : onActed(settled, acted)
+  return { ...reaction, patch: { ...settled, ...reaction.patch } }
 }
 
-/** The active ship, else the one before if she still can do something, else the only one who can. */
-function selectedAnew({ asked, view }: IntentState, before: UnitId | null): UnitId | null {
+/** Who was given the last order, as long as that turn lasts. */
+function actedIn(view: AdmiralState | null, acted: UnitId | null): UnitId | null {
+  return view && acted !== null && unitNamed(view, acted)?.team === view.turn ? acted : null
+}
+
+/** The active ship, else the one before if she still can do something, else the first who can. */
+function selectedAnew(state: IntentState, before: UnitId | null): UnitId | null {
+  const { asked, view } = state
   if (!view) return null
   if (!asked) return before !== null && isAfloat(view, before) ? before : null
-  const active = view.activation?.ship
-  if (active !== undefined && unitsLeft(asked).includes(active)) return active
-  const able = unitsToAct(asked)
-  if (before !== null && able.includes(before)) return before
-  return able.length === 1 ? (able[0] ?? null) : null
+  const active = activeOf(state)
+  if (active !== null && unitsLeft(asked).includes(active)) return active
+  const waiting = unitsWaiting(state)
+  return before !== null && waiting.includes(before) ? before : (waiting[0] ?? null)
 }
 
 function isAfloat(view: AdmiralState, id: UnitId): boolean {
@@ -87,7 +98,7 @@ function explained(state: IntentState, cell: Cell): Reaction {
   if (state.course || state.prompt) return { patch: { ...AT_EASE } }
   const refusal = canSail(asked, selected)
     ? null
-    : refuse(view, asked.seat, { kind: 'steer', ship: selected, turn: 'none' })
+    : refuse(viewFor(state, selected) ?? view, asked.seat, { kind: 'steer', ship: selected, turn: 'none' })
   return { patch: { why: { cell, refusal: refusal ?? 'out-of-reach' } } }
 }
 
@@ -118,7 +129,7 @@ function onChosenUnit(state: IntentState, id: UnitId): Reaction {
   const at = view ? unitNamed(view, id)?.at : null
   if (!view || !asked || typeof at !== 'number') return NOTHING
   if (unitsToAct(asked).includes(id)) return onLooked(id)
-  const refusal = refuse(view, asked.seat, { kind: 'steer', ship: id, turn: 'none' })
+  const refusal = refuse(viewFor(state, id) ?? view, asked.seat, { kind: 'steer', ship: id, turn: 'none' })
   const isFort = refusal === 'a-fort-stays'
   return { patch: { ...AT_EASE, selected: id, why: refusal && !isFort ? { cell: at, refusal } : null } }
 }
@@ -138,21 +149,30 @@ function whyNotAt(state: IntentState, id: UnitId): Reaction {
   const { view, asked, selected } = state
   const at = view ? unitNamed(view, id)?.at : null
   if (!view || !asked || selected === null || typeof at !== 'number') return NOTHING
-  const refusal = refuse(view, asked.seat, { kind: 'fire', ship: selected, target: id, shots: 1, aim: 'hull' })
+  const refusal = refuse(viewFor(state, selected) ?? view, asked.seat, {
+    kind: 'fire',
+    ship: selected,
+    target: id,
+    shots: 1,
+    aim: 'hull',
+  })
   return { patch: { ...AT_EASE, why: refusal && { cell: at, refusal } } }
 }
 
 /** A choice made on a panel: sent without asking again. */
 export function onChosen(state: IntentState, move: AdmiralMove): Reaction {
-  return state.asked ? sent([move]) : NOTHING
+  if (!state.asked) return NOTHING
+  return offerOf(state) || move.kind !== 'captain' ? sent([move]) : ordered(state, move.ship, [move])
 }
 
-/** Tab: the next ship or fort that can act; in an offer the next pair of gunner and target. */
+/** Tab: the next ship or fort that has not acted and can; in an offer the next pair of gunner and target. */
 export function onNext(state: IntentState, step: 1 | -1): Reaction {
   const { asked, selected } = state
   if (offerOf(state)) return onNextChance(state, step)
-  const able = unitsToAct(asked)
-  const next = after(able.length > 1 ? able : unitsLeft(asked), selected, step)
+  const active = activeOf(state)
+  const waiting = unitsWaiting(state)
+  const able = active !== null && wouldLose(state, active) ? [active, ...waiting] : waiting
+  const next = after(able.length > 0 ? able : unitsLeft(asked), selected, step)
   return next === undefined ? NOTHING : onLooked(next)
 }
 

@@ -24,8 +24,8 @@ export type Prompt =
   | { readonly kind: 'board' }
   | { readonly kind: 'repair'; readonly hull: number; readonly sails: number }
   | { readonly kind: 'captain' }
-  /** The activation, or all that are left, would end with something still to be done. */
-  | { readonly kind: 'finish'; readonly ships: readonly UnitId[] }
+  /** Activations would end with something still to be done; then the plan is carried out. */
+  | { readonly kind: 'finish'; readonly ships: readonly UnitId[]; readonly plan: Plan | null }
   | { readonly kind: 'loot'; readonly captain: boolean; readonly gold: number }
 
 /** Why something cannot be chosen; 'out-of-reach' where no rule forbids it but no course of this move leads there. */
@@ -45,8 +45,21 @@ export interface Goal {
   readonly broken: boolean
 }
 
+/** What is ordered of a unit while the activation of another one ends. */
+export interface Plan {
+  readonly unit: UnitId
+  readonly moves: readonly AdmiralMove[]
+  /** Where a course that is sent in part leads. */
+  readonly goal: Goal | null
+  /** What the table looked like when it was ordered: hulls, sails and shots. */
+  readonly before: string
+}
+
 /** What the player at this screen looks at and is about to do. Nothing of it is known to the host before a move is sent. */
 export interface IntentState {
+  /** The host's question as it came. */
+  readonly question: Asked | null
+  /** The same with the orders of those who wait for the active ship. */
   readonly asked: Asked | null
   readonly view: AdmiralState | null
   /** Own ship or fort whose orders are given, or anything that is looked at. */
@@ -68,6 +81,9 @@ export interface IntentState {
   readonly prompt: Prompt | null
   readonly why: Why | null
   readonly goal: Goal | null
+  readonly plan: Plan | null
+  /** Who was given the last order, until the table has shown what came of it. */
+  readonly acted: UnitId | null
 }
 
 /** What a gesture leads to. */
@@ -86,6 +102,7 @@ export const AT_EASE = {
 } as const satisfies Partial<IntentState>
 
 export const IDLE_INTENT: IntentState = {
+  question: null,
   asked: null,
   view: null,
   selected: null,
@@ -94,6 +111,8 @@ export const IDLE_INTENT: IntentState = {
   cursor: null,
   danger: false,
   goal: null,
+  plan: null,
+  acted: null,
   ...AT_EASE,
 }
 
@@ -102,5 +121,5 @@ export const NOTHING: Reaction = {}
 
 /** What was asked is answered: nothing more can be chosen until the host asks again. */
 export function sent(moves: readonly AdmiralMove[], patch: Partial<IntentState> = {}): Reaction {
-  return { send: moves, patch: { asked: null, ...AT_EASE, ...patch } }
+  return { send: moves, patch: { question: null, asked: null, ...AT_EASE, ...patch } }
 }

@@ -1,11 +1,21 @@
 import { cellAt, fileOf, isOnField, rankOf } from '../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
-import { headingsOf, onBack, onHeading, onNextHeading, onRudder, onSail } from './courseRules.ts'
-import { onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
+import {
+  headingsOf,
+  onBack,
+  onFullAhead,
+  onHeading,
+  onNextHeading,
+  onReachable,
+  onRudder,
+  onSail,
+} from './courseRules.ts'
+import { onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAttack, onNextTarget, onShots } from './gunneryRules.ts'
 import { onCell, onChosen, onLooked } from './intentRules.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { canSail, captainDeedsOf, offerOf, unitsToAct } from './targets.ts'
+import { unitsToLose } from './waiting.ts'
 
 /** An arrow key: steers, turns, chooses on the panel that is open, or moves the keyboard's cursor. */
 export function onArrow(state: IntentState, east: number, north: number): Reaction {
@@ -30,9 +40,12 @@ function onCursor({ cursor, view, selected }: IntentState, east: number, north: 
   return file >= 0 && rank >= 0 && isOnField(board, to) ? { patch: { cursor: to, hovered: null } } : NOTHING
 }
 
-/** Enter: does what is shown, else acts as a click on the keyboard's cell. */
+/**
+ * Enter: does what is shown, else plans a course to the cell pointed at, or full ahead. Where nothing is left to do it
+ * ends the turn.
+ */
 export function onConfirm(state: IntentState): Reaction {
-  const { prompt, course, cursor, why } = state
+  const { prompt, course, cursor, why, hovered, asked, selected } = state
   if (why && !prompt && !course) return { patch: { why: null } }
   if (prompt?.kind === 'fire' || prompt?.kind === 'board') return onAttack(state)
   if (prompt?.kind === 'repair') return onRepair(state)
@@ -40,7 +53,11 @@ export function onConfirm(state: IntentState): Reaction {
   if (prompt?.kind === 'loot') return onLoot(state)
   if (course) return onSail(state)
   if (offerOf(state)) return onChosen(state, { kind: 'decline' }) // nobody may fire: there is nothing else to choose
-  return cursor === null ? NOTHING : onCell(state, cursor)
+  const here = hovered !== null && canSail(asked, selected) ? onReachable(state, hovered) : null
+  if (here) return here
+  if (cursor !== null) return onCell(state, cursor)
+  if (canSail(asked, selected)) return onFullAhead(state)
+  return unitsToLose(state).length === 0 ? onFinishAll(state) : NOTHING
 }
 
 /** A digit: a heading, a number of shots, a deed, or the ship at that place of one's own. */

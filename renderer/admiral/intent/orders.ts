@@ -3,19 +3,11 @@ import { turned } from '../../../engine/admiral/geometry/headings.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
 import type { AdmiralMove, AdmiralRefusal, AdmiralState, Unit, UnitId } from '../../../engine/admiral/types.ts'
 import { onRudder, onSail, onTurnAsked } from './courseRules.ts'
-import { onCaptainAsked, onFinish, onRepairAsked } from './deedRules.ts'
+import { onCaptainAsked, onFinish, onRepairAsked, unitToEnd } from './deedRules.ts'
 import { onNextBoarding, onNextTarget } from './gunneryRules.ts'
 import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
-import {
-  boardingsOf,
-  canFinish,
-  canSail,
-  captainDeedsOf,
-  offerOf,
-  repairsOf,
-  shootablesOf,
-  turnsOf,
-} from './targets.ts'
+import { boardingsOf, canSail, captainDeedsOf, offerOf, repairsOf, shootablesOf, turnsOf } from './targets.ts'
+import { viewFor } from './waiting.ts'
 
 /** What a ship can be ordered to do, in the order of the buttons. */
 export const ORDERS = ['sail', 'turn', 'fire', 'board', 'repair', 'captain', 'finish'] as const
@@ -29,7 +21,8 @@ export function ordersFor(unit: Unit, { ashore }: AdmiralState): readonly Order[
 }
 
 /** True when an order can be given to the selected ship now. */
-export function canOrder({ asked, selected }: Pick<IntentState, 'asked' | 'selected'>, order: Order): boolean {
+export function canOrder(state: Pick<IntentState, 'asked' | 'view' | 'selected'>, order: Order): boolean {
+  const { asked, selected } = state
   switch (order) {
     case 'sail':
       return canSail(asked, selected)
@@ -44,7 +37,7 @@ export function canOrder({ asked, selected }: Pick<IntentState, 'asked' | 'selec
     case 'captain':
       return captainDeedsOf(asked, selected).length > 0
     case 'finish':
-      return canFinish(asked, selected)
+      return unitToEnd(state) !== null
     default:
       return order satisfies never
   }
@@ -77,7 +70,9 @@ function given(state: IntentState, order: Order): Reaction {
   }
 }
 
-function refused({ view, asked }: IntentState, id: UnitId, order: Order): Reaction {
+function refused(state: IntentState, id: UnitId, order: Order): Reaction {
+  const { asked } = state
+  const view = viewFor(state, id)
   const unit = view && unitNamed(view, id)
   if (!view || !asked || !unit || unit.at === null) return NOTHING
   const refusals = attempts(view, unit, order).map((move) => refuse(view, asked.seat, move))

@@ -142,6 +142,11 @@ export function isListed(asked: Asked | null, move: AdmiralMove): boolean {
   )
 }
 
+/** True for a question that allows nothing but `decline`: it is put only so that being asked tells nothing (A-REPLY). */
+export function isOnlyBluff({ moves }: Asked): boolean {
+  return moves.length > 0 && moves.every(({ move }) => move.kind === 'decline')
+}
+
 /** The decision put to the seat at this screen while a move is under way; null in its own turn. */
 export function offerOf({ asked, view }: { readonly asked: Asked | null; readonly view: AdmiralState | null }) {
   return asked && view ? view.offer : null

@@ -64,7 +64,7 @@ it('shows the card of the ship under the pointer', async () => {
 
 it('keeps the enemy’s captain secret, and says who he may be when asked', async () => {
   const { user } = await fleets('blue')
-  await user.click(chip(/^Red brig/))
+  await user.hover(chip(/^Red brig/))
   expect(card()).toContain('A captain, face down')
   expect(card()).not.toContain('Target')
   await user.click(screen.getByRole('button', { name: 'Who may it be?' }))

@@ -13,6 +13,8 @@ import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { canOrder, type Order, ordersFor } from '../../intent/orders.ts'
 import { mayDeclare, offerOf } from '../../intent/targets.ts'
+import { activeOf } from '../../intent/waiting.ts'
+import { unitTitle } from '../../names.ts'
 import { OrderIcon } from './orderIcons.tsx'
 import './actionPanel.css'
 
@@ -69,9 +71,17 @@ function OrderButton({ order, intent, unit, view }: OrderButtonProps) {
 /** What is left of what the order uses up. */
 function detailOf(t: Translate, order: Order, intent: IntentState, unit: Unit, view: AdmiralState): string {
   if (order === 'fire') return t('order.shots', { n: unit.shotsLeft })
+  if (order === 'finish') return finishedOf(t, intent, unit, view)
   if (order !== 'sail') return ''
   const points = mooring(view, unit.id, usesCaptain(intent))?.left ?? 0
   return t('order.points', { n: Math.max(0, points) })
+}
+
+/** Whom the order ends, where that is not the one looked at. */
+function finishedOf(t: Translate, intent: IntentState, unit: Unit, view: AdmiralState): string {
+  const active = activeOf(intent)
+  const ending = active === null || active === unit.id ? null : unitNamed(view, active)
+  return ending ? unitTitle(t, ending) : ''
 }
 
 function isUnderWay({ prompt, course }: IntentState, order: Order): boolean {

@@ -1,6 +1,6 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
-import { type Berth, bearersOn, dangersOf, targetsFrom } from '../../../../engine/admiral/foresight.ts'
+import { type Berth, bearersOn, dangersOf, isDeadEnd, targetsFrom } from '../../../../engine/admiral/foresight.ts'
 import { HEADINGS, type Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
@@ -35,6 +35,7 @@ export function CoursePanel({ view, ship, course }: CoursePanelProps) {
     dangers: dangersOf(view, ship, course.way, usesCaptain(intent, isTurn ? 'turn' : 'steer')),
     bearers: bearersOn(view, ship, course),
     targets: targetsFrom(view, ship, course),
+    stuck: isDeadEnd(view, course),
     cargo: course.way.length > 0 ? cargoAt(view, ship, course.at) : NO_CARGO,
   })
   return (

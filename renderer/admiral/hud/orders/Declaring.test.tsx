@@ -26,7 +26,7 @@ describe('A-REPLY: Swift', () => {
     await user.click(await screen.findByRole('button', { name: HELP }))
     await user.click(screen.getByRole('button', { name: /^Turn/ }))
     await user.click(await screen.findByRole('button', { name: /Turn to the/ }))
-    expect(sent()).toMatchObject([{ kind: 'turn', ship: 'red-frigate', captain: true }])
+    expect(sent()[0]).toMatchObject({ kind: 'turn', ship: 'red-frigate', captain: true })
     expect(screen.queryByRole('button', { name: HELP })).toBeNull()
   })
 

@@ -8,7 +8,8 @@ import { Button } from '../../../ui/controls.tsx'
 import { mayUseCaptain } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt } from '../../intent/intentState.ts'
-import { captainDeedsOf, repairsOf, unitsWithOrders } from '../../intent/targets.ts'
+import { captainDeedsOf, repairsOf } from '../../intent/targets.ts'
+import { unitsToLose } from '../../intent/waiting.ts'
 import { captainName, unitTitle } from '../../names.ts'
 import { Bubble } from '../bubbles/Bubble.tsx'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
@@ -106,28 +107,21 @@ function deedText(t: Translate, { do: deed, card }: CaptainMove, ship: Ship): st
 /** An end with something still to be done is asked about. */
 export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonly ships: readonly UnitId[] }) {
   const t = useText()
-  const asked = useIntent((state) => state.asked)
-  const able = unitsWithOrders(asked)
+  const able = unitsToLose(useIntent())
   const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
   const at = units.at(-1)?.at
   if (typeof at !== 'number') return null
   return (
     <Bubble cell={at} surface="wood" title={t('end.title')} testId="end">
-      {ships.length === 1 ? (
-        <p>{t('end.one')}</p>
-      ) : (
-        <>
-          <p>{t('end.all')}</p>
-          <ul className="adm-ending">
-            {units.map((unit) => (
-              <li key={unit.id}>
-                <Silhouette kind={unit.class} team={unit.team} width={isShip(unit) ? 2 : 1.5} />
-                {unitTitle(t, unit)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>{t(ships.length === 1 ? 'end.one' : 'end.all')}</p>
+      <ul className="adm-ending">
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <Silhouette kind={unit.class} team={unit.team} width={isShip(unit) ? 2 : 1.5} />
+            {unitTitle(t, unit)}
+          </li>
+        ))}
+      </ul>
       <div className="adm-buttons">
         <Button kind="main" onClick={() => useIntent.getState().finishSure()} testId="end-sure">
           <CommandKey of={TABLE.commands.confirm} /> {t('end.do')}

@@ -97,7 +97,7 @@ export function courseFacts(
   t: Translate,
   view: AdmiralState,
   course: { readonly left: number; readonly way: readonly unknown[] },
-  { dangers, bearers, targets, cargo }: CourseProspect,
+  { dangers, bearers, targets, cargo, stuck = false }: CourseProspect,
 ): readonly Fact[] {
   const names = (ids: readonly UnitId[]) => [...new Set(ids)].map((id) => nameIn(t, view, id)).join(', ')
   const [open, swift] = [false, true].map((onlySwift) =>
@@ -106,6 +106,7 @@ export function courseFacts(
   const facts: Fact[] = []
   if (course.way.length > 0)
     facts.push(plain(course.left > 0 ? t('course.left', { n: course.left }) : t('course.over')))
+  if (stuck) facts.push(grave(t('course.stuck')))
   facts.push(...cargoFacts(t, cargo))
   if (open?.length) facts.push(grave(t('course.crossing', { units: names(open) })))
   if (swift?.length) facts.push(grave(t('course.swift', { units: names(swift) })))
@@ -127,4 +128,6 @@ export interface CourseProspect {
   readonly bearers: readonly UnitId[]
   readonly targets: readonly UnitId[]
   readonly cargo: Cargo
+  /** With that heading no way leads on from there. */
+  readonly stuck?: boolean
 }

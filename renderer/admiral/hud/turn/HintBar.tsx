@@ -1,6 +1,5 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
-import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
 import { HelpKeys, HintBar, KeyAction, UndoKey } from '../../../hud/HintBar.tsx'
@@ -13,7 +12,7 @@ import { openSheet } from '../../../ui/screens.ts'
 import { ADMIRAL, SIGHTS } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { type Asked, unitsLeft } from '../../intent/targets.ts'
+import { activeOf, unitsToLose } from '../../intent/waiting.ts'
 import { unitTitle } from '../../names.ts'
 import { hide } from '../gameCommands.ts'
 
@@ -25,7 +24,7 @@ export function AdmiralHintBar() {
 
 function AskedHint({ intent }: { readonly intent: IntentState }) {
   const { t } = useWords()
-  const left = leftToAct(intent.asked, intent.view)
+  const left = leftToAct(intent)
   return (
     <>
       <p className="hint-text">{hintText(t, intent)}</p>
@@ -35,7 +34,8 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
             {left > 0 ? t('turn.left', { n: left }) : t('turn.none')}
           </span>
           <Button kind="main" small onClick={() => useIntent.getState().finishAll()} testId="end-turn">
-            {t('turn.end')} <CommandKey of={ADMIRAL.commands['end-turn']} />
+            {t(left === 0 && activeOf(intent) === null ? 'turn.pass' : 'turn.end')}{' '}
+            <CommandKey of={ADMIRAL.commands['end-turn']} />
           </Button>
         </div>
       )}
@@ -108,8 +108,9 @@ function HelpOnly() {
   )
 }
 
-/** Own ships and forts that have not acted this round; null outside one's own turn. */
-function leftToAct(asked: Asked | null, view: AdmiralState | null): number | null {
+/** Own ships and forts that could still do something this round; null outside one's own turn. */
+function leftToAct(intent: IntentState): number | null {
+  const { asked, view } = intent
   if (!asked || !view || view.offer || view.assigning.length > 0) return null
-  return unitsLeft(asked).length
+  return unitsToLose(intent).length
 }

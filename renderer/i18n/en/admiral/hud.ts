@@ -43,6 +43,7 @@ export const admiralHud = {
   'turn.left': { one: '{n} still to act', other: '{n} still to act' },
   'turn.none': 'All have acted',
   'turn.end': 'End of turn',
+  'turn.pass': 'Pass',
 
   'assign.title': 'Assign your captains',
   'assign.text': 'In secret: put each card on a ship of yours.',
@@ -74,7 +75,7 @@ export const admiralHud = {
   'hint.adm.offer.boarding': 'You are about to be boarded: fire?',
   'hint.adm.offer.loot': 'The prize is yours: shift captain and gold?',
   'hint.adm.orders': '{Unit} {at}: give your orders',
-  'hint.adm.other': 'First finish with: {Unit} {at}',
+  'hint.adm.other': 'An order here ends the turn of: {Unit} {at}',
   'key.adm.next': 'Next ship',
   'key.adm.danger': 'Enemy fire',
   'key.adm.captains': 'Captains',

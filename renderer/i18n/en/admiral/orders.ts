@@ -21,6 +21,7 @@ export const admiralOrders = {
   'course.heading': 'Heading {heading}',
   'course.left': { one: '{n} point left there', other: '{n} points left there' },
   'course.over': 'Her move ends there',
+  'course.stuck': 'No way leads on from there with that heading: she must first turn on the spot',
   'course.loads': 'If she stops there she loads {gold}',
   'course.lands': 'If she stops there she lands {gold}',
   'course.crossing': 'May fire at her on the way: {units}',
@@ -102,7 +103,7 @@ export const admiralOrders = {
   'deed.faceDown': 'Turn the card of {captain} face down',
 
   'end.title': 'End without more?',
-  'end.one': 'No order has been given here in this round yet.',
+  'end.one': 'This one can still do something:',
   'end.all': 'These can still do something:',
   'end.do': 'End it',
   'end.back': 'Go back',

@@ -49,6 +49,7 @@ export const admiralHud = {
   },
   'turn.none': 'Все действовали',
   'turn.end': 'Конец хода',
+  'turn.pass': 'Пас',
 
   'assign.title': 'Назначьте капитанов',
   'assign.text': 'Втайне: положите каждую карту на свой корабль.',
@@ -87,7 +88,7 @@ export const admiralHud = {
   'hint.adm.offer.boarding': 'Вас берут на абордаж: стрелять?',
   'hint.adm.offer.loot': 'Приз ваш: перенести капитана и золото?',
   'hint.adm.orders': '{Unit} {at}: отдайте приказ',
-  'hint.adm.other': 'Сначала закончите: {Unit} {at}',
+  'hint.adm.other': 'Приказ отсюда закончит ход корабля: {Unit} {at}',
   'key.adm.next': 'Следующий',
   'key.adm.danger': 'Огонь врага',
   'key.adm.captains': 'Капитаны',

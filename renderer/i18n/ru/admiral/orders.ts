@@ -26,6 +26,7 @@ export const admiralOrders = {
     other: 'Там останется {n} очка хода',
   },
   'course.over': 'Там ход закончится',
+  'course.stuck': 'С этим курсом оттуда нет пути дальше: сначала разворот на месте',
   'course.loads': 'Если там остановится, примет {gold}',
   'course.lands': 'Если там остановится, выгрузит {gold}',
   'course.crossing': 'Могут выстрелить по пути: {units}',
@@ -126,7 +127,7 @@ export const admiralOrders = {
   'deed.faceDown': 'Закрыть карту: {captain}',
 
   'end.title': 'Закончить ход?',
-  'end.one': 'Приказов в этом раунде ещё не было.',
+  'end.one': 'Ещё может действовать:',
   'end.all': 'Ещё могут действовать:',
   'end.do': 'Закончить',
   'end.back': 'Вернуться',
