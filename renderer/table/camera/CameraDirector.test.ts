@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CameraDirector } from './CameraDirector.ts'
 import { CAMERA_PRESETS } from './cameraPresets.ts'
-import { poseOf } from './pose.ts'
+import { pictureOf, poseOf } from './pose.ts'
 
 const home = poseOf(CAMERA_PRESETS['jackal/play'])
 const close = poseOf(CAMERA_PRESETS['jackal/close'])
@@ -55,9 +55,9 @@ describe('free movement', () => {
 
   it('zooms between 0.45 and 1.15 of the preset', () => {
     const director = inPlay()
-    director.zoomBy(0.01, 0)
+    director.zoomBy(0.01, null, 0)
     expect(director.pose.distance).toBeCloseTo(home.distance * 0.45)
-    director.zoomBy(100, 0)
+    director.zoomBy(100, null, 0)
     expect(director.pose.distance).toBeCloseTo(home.distance * 1.15)
   })
 
@@ -89,6 +89,112 @@ describe('free movement', () => {
     director.orbitBy(0.5, 0.1)
     director.reset(0)
     expect(director.pose).toEqual({ ...home, fov: 35.6 })
+  })
+})
+
+const ASPECT = 1.6
+const CORNER = { x: 0.7, y: 0.6 }
+
+describe('zooming', () => {
+  it('keeps the spot under the pointer where it is, and the target on its plane', () => {
+    const director = inPlay()
+    const spot = director.spotAt(CORNER)
+    for (const factor of [0.9, 0.9, 0.8]) director.zoomBy(factor, spot, 0)
+    const { x, y } = pictureOf(director.pose, ASPECT, { x: spot?.x ?? 0, y: 0, z: spot?.z ?? 0 })
+    expect([x, y]).toEqual([expect.closeTo(CORNER.x), expect.closeTo(CORNER.y)])
+    expect(director.pose.target.y).toBeCloseTo(home.target.y)
+    expect(director.pose.distance).toBeCloseTo(home.distance * 0.648, 0)
+  })
+
+  it('keeps it there in the middle of the movement, and for quick steps of the wheel', () => {
+    const director = inPlay()
+    const spot = director.spotAt(CORNER)
+    director.zoomBy(0.9, spot)
+    director.update(0)
+    director.update(70)
+    director.zoomBy(0.9, director.spotAt(CORNER))
+    director.update(70)
+    director.update(150)
+    const { x, y } = pictureOf(director.pose, ASPECT, { x: spot?.x ?? 0, y: 0, z: spot?.z ?? 0 })
+    expect([x, y]).toEqual([expect.closeTo(CORNER.x), expect.closeTo(CORNER.y)])
+  })
+
+  it('stops at the nearest distance without sliding aside', () => {
+    const director = inPlay()
+    const spot = { x: 3, z: -3 }
+    director.zoomBy(0.01, spot, 0)
+    const { target, distance } = director.pose
+    expect(distance).toBeCloseTo(home.distance * 0.45)
+    director.zoomBy(0.5, spot, 0)
+    expect(director.pose.target).toEqual({ x: expect.closeTo(target.x), y: target.y, z: expect.closeTo(target.z) })
+  })
+
+  it('leads back to the composed view on its way out', () => {
+    const director = inPlay()
+    director.zoomBy(0.6, { x: 6, z: -6 }, 0)
+    expect(director.pose.target.x).toBeGreaterThan(2)
+    for (let step = 0; step < 8; step++) director.zoomBy(1.1, null, 0)
+    expect(director.pose.target.x).toBeCloseTo(0)
+    expect(director.pose.target.z).toBeCloseTo(home.target.z)
+  })
+
+  it('finds nothing above the horizon', () => {
+    const director = inPlay()
+    director.orbitBy(0, degrees(-90))
+    expect([director.spotAt({ x: 0, y: 3 }), director.spotAt({ x: 0, y: 0 }) === null]).toEqual([null, false])
+  })
+})
+
+describe('a focus', () => {
+  it('looks at the spot from near, and never from farther than before', () => {
+    const director = inPlay()
+    director.focusOn({ x: 3, z: -2 }, 0)
+    expect(director.pose).toMatchObject({ target: { x: 3, z: -2 }, distance: expect.closeTo(home.distance * 0.55) })
+    director.zoomBy(0.9, null, 0)
+    const { distance } = director.pose
+    director.focusOn({ x: 0, z: 0 }, 0)
+    expect(director.pose.distance).toBeCloseTo(distance)
+  })
+})
+
+describe('bringing into sight', () => {
+  const inWindow = ({ x, y }: { x: number; y: number }) => Math.abs(x) < 0.9 && Math.abs(y) < 0.9
+  const at = (x: number, z: number) => [
+    { x, y: 0, z },
+    { x, y: 0.8, z },
+  ]
+
+  it('moves nothing that can be seen', () => {
+    const director = inPlay()
+    director.bringIntoSight(at(5, -5), inWindow, 0)
+    expect(director.pose).toEqual({ ...home, fov: director.pose.fov })
+  })
+
+  it('shifts the target just so far that all of it can be seen', () => {
+    const director = inPlay()
+    director.zoomBy(0.5, { x: -6, z: 6 }, 0)
+    const before = director.pose
+    const seen = () => at(6, -6).every((point) => inWindow(pictureOf(director.pose, ASPECT, point)))
+    expect(seen()).toBe(false)
+    director.bringIntoSight(at(6, -6), inWindow, 0)
+    expect(seen()).toBe(true)
+    expect(director.pose.distance).toBe(before.distance)
+    expect(director.pose.target.x).toBeLessThan(6)
+  })
+
+  it('finds a place beside a panel', () => {
+    const director = inPlay()
+    director.zoomBy(0.5, { x: 0, z: 0 }, 0)
+    const besidePanel = (place: { x: number; y: number }) => inWindow(place) && place.x < 0.3
+    director.bringIntoSight(at(3, 0), besidePanel, 0)
+    expect(at(3, 0).every((point) => besidePanel(pictureOf(director.pose, ASPECT, point)))).toBe(true)
+  })
+
+  it('stays where nothing helps', () => {
+    const director = inPlay()
+    const before = director.pose
+    director.bringIntoSight(at(3, 0), () => false, 0)
+    expect(director.pose).toBe(before)
   })
 })
 

@@ -1,11 +1,18 @@
+import type { Point, Spot } from '../spot.ts'
 import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from './cameraPresets.ts'
 import { withinLimits } from './limits.ts'
-import { type CameraPose, fittedFov, poseBetween, poseOf } from './pose.ts'
+import { type CameraPose, fittedFov, type PicturePoint, pictureOf, poseBetween, poseOf, spotSeenAt } from './pose.ts'
+import { zoomedAt, zoomedOut } from './zoom.ts'
 
 /** Duration of a cut from one preset to another, milliseconds. */
 const CUT = 700
 /** Duration of one step by key or wheel, milliseconds. */
 const STEP = 160
+
+/** Distance from which the camera looks at one thing, as a share of the preset's. */
+const FOCUS = 0.55
+/** Shares of the way to a spot that are tried to bring it into sight. */
+const SHIFTS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1] as const
 
 interface Flight {
   readonly from: CameraPose
@@ -65,10 +72,47 @@ export class CameraDirector {
     this.moveTo({ ...goal, azimuth: goal.azimuth + azimuth, pitch: goal.pitch + pitch }, ms)
   }
 
-  /** Moves the camera nearer (factor below 1) or farther, within the limits. */
-  zoomBy(factor: number, ms: number = STEP): void {
+  /**
+   * Moves the camera nearer (factor below 1) or farther, within the limits.
+   * @param at the spot that stays where it is in the picture; null zooms in at the target, and out towards the preset
+   */
+  zoomBy(factor: number, at: Spot | null = null, ms: number = STEP): void {
     const goal = this.goal()
-    this.moveTo({ ...goal, distance: goal.distance * factor }, ms)
+    if (at) this.moveTo(zoomedAt(goal, factor, at, this.preset), ms)
+    else if (factor > 1) this.moveTo(zoomedOut(goal, factor, this.preset), ms)
+    else this.moveTo({ ...goal, distance: goal.distance * factor }, ms)
+  }
+
+  /** Looks at a spot from near. */
+  focusOn({ x, z }: Spot, ms: number = CUT): void {
+    const goal = this.goal()
+    const distance = Math.min(goal.distance, poseOf(this.preset).distance * FOCUS)
+    this.moveTo({ ...goal, distance, target: { x, y: goal.target.y, z } }, ms)
+  }
+
+  /**
+   * Shifts the target towards a spot, just so far that all its points can be seen; does nothing where they can be.
+   * @param isFree whether a place of the picture is inside the window, and under no panel
+   */
+  bringIntoSight(points: readonly Point[], isFree: (place: PicturePoint) => boolean, ms: number = CUT): void {
+    const [spot] = points
+    if (!spot) return
+    const goal = this.goal()
+    const shifted = SHIFTS.map((share) => {
+      const target = {
+        x: goal.target.x + (spot.x - goal.target.x) * share,
+        y: goal.target.y,
+        z: goal.target.z + (spot.z - goal.target.z) * share,
+      }
+      return withinLimits({ ...goal, target }, this.preset)
+    })
+    const found = shifted.find((pose) => points.every((point) => isFree(pictureOf(pose, this.aspect, point))))
+    if (found && found !== shifted[0]) this.travel(found, ms)
+  }
+
+  /** The spot of the table at a place of the picture; null at the horizon and above. */
+  spotAt(place: PicturePoint): Spot | null {
+    return spotSeenAt(this.current, this.aspect, place)
   }
 
   /** Shifts the target by cells to the right and away from the viewer, within the limits. */

@@ -9,9 +9,16 @@ const TARGET_REACH = 6
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
+/** How near and how far the camera may be, cells. */
+export function distanceLimits(preset: CameraPreset): { readonly least: number; readonly most: number } {
+  const { distance } = poseOf(preset)
+  return { least: distance * (preset.nearest ?? DISTANCE.least), most: distance * DISTANCE.most }
+}
+
 /** The nearest pose within the limits of free movement around a preset. */
 export function withinLimits(pose: CameraPose, preset: CameraPreset): CameraPose {
   const home = poseOf(preset)
+  const limits = distanceLimits(preset)
   const reach = preset.keeps ?? { halfX: TARGET_REACH, halfZ: TARGET_REACH }
   return {
     target: {
@@ -21,7 +28,7 @@ export function withinLimits(pose: CameraPose, preset: CameraPreset): CameraPose
     },
     azimuth: clamp(pose.azimuth, home.azimuth - AZIMUTH_SWING, home.azimuth + AZIMUTH_SWING),
     pitch: clamp(pose.pitch, Math.min(PITCH.least, home.pitch), Math.max(PITCH.most, home.pitch)),
-    distance: clamp(pose.distance, home.distance * (preset.nearest ?? DISTANCE.least), home.distance * DISTANCE.most),
+    distance: clamp(pose.distance, limits.least, limits.most),
     fov: pose.fov,
   }
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../spot.ts'
+import type { Point, Spot } from '../spot.ts'
 import type { CameraPreset, FramedArea } from './cameraPresets.ts'
 
 /** The camera's position as an orbit around the point it looks at. */
@@ -12,6 +12,12 @@ export interface CameraPose {
   readonly distance: number
   /** Vertical field of view in degrees. */
   readonly fov: number
+}
+
+/** A place in the picture: from −1 at the left and bottom to 1 at the right and top. */
+export interface PicturePoint {
+  readonly x: number
+  readonly y: number
 }
 
 /** Radians in a degree. */
@@ -64,6 +70,31 @@ export function seenFrom(pose: CameraPose, point: Point): { right: number; up: n
   const cosP = Math.cos(pose.pitch)
   const away = -(dx * sinA + dz * cosA)
   return { right: dx * cosA - dz * sinA, up: dy * cosP + away * sinP, depth: away * cosP - dy * sinP }
+}
+
+/**
+ * Where the line of sight through a place of the picture meets the table's plane; null at the horizon and above.
+ * @param aspect width of the picture divided by its height
+ */
+export function spotSeenAt(pose: CameraPose, aspect: number, { x, y }: PicturePoint): Spot | null {
+  const eye = positionOf(pose)
+  const half = Math.tan((pose.fov * RADIANS) / 2)
+  const [right, up] = [x * half * aspect, y * half]
+  const sinP = Math.sin(pose.pitch)
+  const cosP = Math.cos(pose.pitch)
+  const down = sinP - up * cosP
+  if (down <= 0) return null
+  const [ahead, aside] = [(cosP + up * sinP) / down, right / down]
+  const sinA = Math.sin(pose.azimuth)
+  const cosA = Math.cos(pose.azimuth)
+  return { x: eye.x + eye.y * (aside * cosA - ahead * sinA), z: eye.z - eye.y * (aside * sinA + ahead * cosA) }
+}
+
+/** Where a point is in the picture, both −1 … 1 while it is in view. */
+export function pictureOf(pose: CameraPose, aspect: number, point: Point): PicturePoint {
+  const half = Math.tan((pose.fov * RADIANS) / 2)
+  const { right, up, depth } = seenFrom(pose, point)
+  return { x: right / (depth * half * aspect), y: up / (depth * half) }
 }
 
 function corners({ halfX, halfZ, y }: FramedArea): readonly Point[] {

@@ -28,7 +28,13 @@ const grab = () =>
       onWheel: (notch) => calls.push(`wheel ${notch}`),
     }),
   )
-const at = (clientX: number, button = 0) => ({ pointerId: 1, button, clientX, clientY: 0 })
+const at = (clientX: number, button = 0) => ({
+  pointerId: 1,
+  pointerType: 'mouse',
+  button,
+  clientX,
+  clientY: 0,
+})
 
 beforeEach(() => {
   holding = false

@@ -1,6 +1,6 @@
 import type { Spot } from '../spot.ts'
 import type { Pick } from './picking.ts'
-import type { PointerAt } from './pointerPicker.ts'
+import type { PageAt, PointerAt } from './pointerPicker.ts'
 import { isDrag, type ScreenPoint } from './press.ts'
 
 /** Callbacks of a grab. */
@@ -31,12 +31,12 @@ interface Press {
  * handled the event, so that other listeners must not.
  */
 export class Grab {
-  private readonly pickAt: (at: PointerAt) => Pick
+  private readonly pickAt: (at: PageAt) => Pick
   private readonly listener: () => GrabListener
   private press: Press | null = null
 
   /** @param listener called at each event, so that the listener may change between events */
-  constructor(pickAt: (at: PointerAt) => Pick, listener: () => GrabListener) {
+  constructor(pickAt: (at: PageAt) => Pick, listener: () => GrabListener) {
     this.pickAt = pickAt
     this.listener = listener
   }

@@ -6,8 +6,19 @@ const pickAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => (
   ground: { x: clientX / 100, z: clientY / 100 },
   id: null,
 })
-const at = (clientX: number, clientY: number, button = 0) => ({ pointerId: 1, button, clientX, clientY })
-const listener = { onHover: vi.fn(), onClick: vi.fn(), onLongPress: vi.fn() }
+const at = (clientX: number, clientY: number, button = 0) => ({
+  pointerId: 1,
+  pointerType: 'mouse',
+  button,
+  clientX,
+  clientY,
+})
+const finger = (clientX: number, clientY: number, pointerId = 1) => ({
+  ...at(clientX, clientY),
+  pointerType: 'touch',
+  pointerId,
+})
+const listener = { onHover: vi.fn(), onClick: vi.fn(), onLongPress: vi.fn(), onDoubleClick: vi.fn() }
 let picker: PointerPicker
 
 beforeEach(() => {
@@ -74,7 +85,7 @@ describe('hovering', () => {
     picker.move(at(300, 200))
     picker.move(at(310, 210))
     picker.move(at(400, 210))
-    picker.leave()
+    picker.leave(at(400, 210))
     expect(listener.onHover.mock.calls.map(([pick]) => pick?.ground?.x ?? null)).toEqual([3, 4, null])
   })
 
@@ -82,5 +93,39 @@ describe('hovering', () => {
     picker.down(at(300, 200))
     picker.move(at(600, 200))
     expect(listener.onHover).not.toHaveBeenCalled()
+  })
+})
+
+it('a double click is picked like a click', () => {
+  picker.doubleClick(at(300, 200))
+  expect(listener.onDoubleClick).toHaveBeenCalledExactlyOnceWith({ ground: { x: 3, z: 2 }, id: null })
+})
+
+describe('a finger', () => {
+  it('clicks by a tap, without hovering', () => {
+    picker.down(finger(300, 200))
+    picker.move(finger(301, 200))
+    picker.up(finger(301, 200))
+    expect(listener.onClick).toHaveBeenCalledOnce()
+    expect(listener.onHover).not.toHaveBeenCalled()
+  })
+
+  it('clicks nothing once a second one is down', () => {
+    picker.down(finger(300, 200))
+    picker.down(finger(500, 200, 2))
+    picker.up(finger(500, 200, 2))
+    picker.up(finger(300, 200))
+    expect(listener.onClick).not.toHaveBeenCalled()
+  })
+
+  it('shows by a long press what hovering shows, until the next touch', () => {
+    picker.down(finger(300, 200))
+    vi.advanceTimersByTime(600)
+    picker.up(finger(300, 200))
+    picker.leave(finger(300, 200))
+    expect(listener.onLongPress).toHaveBeenCalledOnce()
+    expect(listener.onHover).not.toHaveBeenCalled()
+    picker.down(finger(700, 200))
+    expect(listener.onHover.mock.calls).toEqual([[null]])
   })
 })

@@ -5,16 +5,23 @@ export interface PickListener {
   /** Called when the pointer enters another cell or piece; with null when it leaves the canvas. */
   readonly onHover?: ((pick: Pick | null) => void) | undefined
   readonly onClick?: ((pick: Pick) => void) | undefined
+  /** Follows the two clicks that it consists of. */
+  readonly onDoubleClick?: ((pick: Pick) => void) | undefined
   /** A press held in place for half a second: the touch screen's way to ask for details. */
   readonly onLongPress?: ((pick: Pick) => void) | undefined
 }
 
-/** The part of a pointer event that picking reads. */
-export interface PointerAt {
-  readonly pointerId: number
-  readonly button: number
+/** A place of the page, as mouse events give it. */
+export interface PageAt {
   readonly clientX: number
   readonly clientY: number
+}
+
+/** The part of a pointer event that picking reads. */
+export interface PointerAt extends PageAt {
+  readonly pointerId: number
+  readonly button: number
+  readonly pointerType: string
 }
 
 interface Press {
@@ -27,7 +34,7 @@ interface Press {
 
 /** Turns pointer events into picks. A press that moves belongs to the camera; its release is no click. */
 export class PointerPicker {
-  private readonly pickAt: (at: PointerAt) => Pick
+  private readonly pickAt: (at: PageAt) => Pick
   private readonly listener: () => PickListener
   private press: Press | null = null
   private hovered: Pick | null = null
@@ -36,12 +43,14 @@ export class PointerPicker {
    * @param pickAt what is under a point of the screen
    * @param listener called at each event, so that the listener may change between events
    */
-  constructor(pickAt: (at: PointerAt) => Pick, listener: () => PickListener) {
+  constructor(pickAt: (at: PageAt) => Pick, listener: () => PickListener) {
     this.pickAt = pickAt
     this.listener = listener
   }
 
   down(at: PointerAt): void {
+    if (at.pointerType === 'touch') this.hover(null)
+    if (this.press) consume(this.press)
     if (at.button !== 0 || this.press) return
     const start = { x: at.clientX, y: at.clientY }
     const press: Press = { pointer: at.pointerId, start, timer: null, consumed: false }
@@ -53,7 +62,7 @@ export class PointerPicker {
   move(at: PointerAt): void {
     const press = this.press
     if (press && isDrag(press.start, { x: at.clientX, y: at.clientY })) consume(press)
-    if (!press?.consumed) this.hover(this.pickAt(at))
+    if (!press?.consumed && at.pointerType !== 'touch') this.hover(this.pickAt(at))
   }
 
   up(at: PointerAt): void {
@@ -64,19 +73,25 @@ export class PointerPicker {
     consume(press)
   }
 
+  doubleClick(at: PageAt): void {
+    this.listener().onDoubleClick?.(this.pickAt(at))
+  }
+
   /** Handles `pointercancel` and the end of listening. */
   cancel(): void {
     if (this.press) consume(this.press)
     this.press = null
   }
 
-  leave(): void {
-    this.hover(null)
+  /** A finger leaves whenever it is lifted: what its long press asked for stays until the next touch. */
+  leave({ pointerType }: { readonly pointerType: string }): void {
+    if (pointerType !== 'touch') this.hover(null)
   }
 
   private hold(press: Press, at: PointerAt, notify: (pick: Pick) => void): void {
     consume(press)
-    notify(this.pickAt(at))
+    this.hovered = this.pickAt(at)
+    notify(this.hovered)
   }
 
   private hover(pick: Pick | null): void {

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useRef } from 'react'
 import { firstUpright, groundUnder, type Pick, rayThrough, type Upright } from './picking.ts'
-import type { PointerAt } from './pointerPicker.ts'
+import type { PageAt } from './pointerPicker.ts'
 
 /** What can be picked. */
 export interface Ground {
@@ -12,7 +12,7 @@ export interface Ground {
 }
 
 /** Returns a stable function that picks at a point of the page. */
-export function usePickAt(ground: Ground): (at: PointerAt) => Pick {
+export function usePickAt(ground: Ground): (at: PageAt) => Pick {
   const canvas = useThree((state) => state.gl.domElement)
   const get = useThree((state) => state.get)
   const current = useRef(ground)

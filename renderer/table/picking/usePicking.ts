@@ -22,8 +22,9 @@ function listen(canvas: HTMLCanvasElement, picker: PointerPicker): () => void {
   canvas.addEventListener('pointerdown', (event) => picker.down(event), options)
   canvas.addEventListener('pointermove', (event) => picker.move(event), options)
   canvas.addEventListener('pointerup', (event) => picker.up(event), options)
+  canvas.addEventListener('dblclick', (event) => picker.doubleClick(event), options)
   canvas.addEventListener('pointercancel', () => picker.cancel(), options)
-  canvas.addEventListener('pointerleave', () => picker.leave(), options)
+  canvas.addEventListener('pointerleave', (event) => picker.leave(event), options)
   return () => {
     picker.cancel()
     listening.abort()

@@ -1,0 +1,33 @@
+import type { Spot } from '../spot.ts'
+import type { CameraPreset } from './cameraPresets.ts'
+import { distanceLimits } from './limits.ts'
+import { type CameraPose, poseBetween, poseOf, positionOf } from './pose.ts'
+
+/**
+ * The pose nearer to a spot of the table or farther from it by a factor. The spot stays where it is in the picture, and
+ * the target on its plane.
+ */
+export function zoomedAt(pose: CameraPose, factor: number, spot: Spot, preset: CameraPreset): CameraPose {
+  const { least, most } = distanceLimits(preset)
+  const eye = positionOf(pose)
+  const { target, pitch } = pose
+  const sin = Math.sin(pitch)
+  const distance = Math.min(most, Math.max(least, (factor * eye.y - target.y) / sin))
+  const share = (distance * sin + target.y) / eye.y
+  const [x, z] = [spot.x + share * (eye.x - spot.x), spot.z + share * (eye.z - spot.z)]
+  const flat = distance * Math.cos(pitch)
+  return {
+    ...pose,
+    distance,
+    target: { x: x - flat * Math.sin(pose.azimuth), y: target.y, z: z - flat * Math.cos(pose.azimuth) },
+  }
+}
+
+/** The pose farther from the target by a factor; on its way out the target returns to the composed view's. */
+export function zoomedOut(pose: CameraPose, factor: number, preset: CameraPreset): CameraPose {
+  const home = poseOf(preset)
+  const distance = Math.min(pose.distance * factor, distanceLimits(preset).most)
+  const left = home.distance - pose.distance
+  const share = left > 0 ? Math.min(1, (distance - pose.distance) / left) : 1
+  return { ...pose, distance, target: poseBetween(pose, home, share).target }
+}
