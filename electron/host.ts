@@ -8,6 +8,7 @@ import type { CrashReports, CrashSource } from './crashes/reports.ts'
 import { type Answerer, createAnswerer, type Handlers } from './handlers/answer.ts'
 import { appHandlers } from './handlers/app.ts'
 import { fileHandlers } from './handlers/files.ts'
+import { givenFileHandlers } from './handlers/givenFiles.ts'
 import { matchHandlers } from './handlers/matches.ts'
 import { replayHandlers } from './handlers/replays.ts'
 import { saveHandlers } from './handlers/saves.ts'
@@ -16,9 +17,11 @@ import { updateHandlers } from './handlers/updates.ts'
 import { BotMemory } from './matches/bots/botMemory.ts'
 import { Bots } from './matches/bots/bots.ts'
 import { gameOf } from './matches/games.ts'
+import { GivenFiles } from './matches/givenFiles.ts'
 import { OpenedReplays } from './matches/openedReplays.ts'
 import { RunningMatches } from './matches/runningMatches.ts'
 import { Refused } from './refused.ts'
+import { contentOf } from './saves/sharing/fileContent.ts'
 import { openStore, type Store } from './saves/store.ts'
 import type { SettingsFile } from './settings.ts'
 import { isStandIn } from './standIn.ts'
@@ -27,7 +30,8 @@ import type { Updates } from './updates/updates.ts'
 import { fileDialogs, jsonDialogs, showUnrecoverable } from './window/dialogs.ts'
 import type { MainWindow, PageListener } from './window/mainWindow.ts'
 import type { OpenRequest } from './window/openRequests/commandLine.ts'
-import { FileOpener } from './window/openRequests/fileOpener.ts'
+import { FileOpener, type OpenActions } from './window/openRequests/fileOpener.ts'
+import type { RequestGroup } from './window/openRequests/openRequestQueue.ts'
 import { PendingOpen } from './window/page/pendingOpen.ts'
 
 /** What `main.ts` passes to the host. */
@@ -55,6 +59,7 @@ export class Host implements PageListener {
   private readonly mainWindow: MainWindow
   private readonly updates: Updates
   private readonly replays = new OpenedReplays(gameOf)
+  private readonly givenFiles: GivenFiles
   private readonly fileOpener: FileOpener
   private readonly pendingOpen = new PendingOpen()
 
@@ -70,12 +75,8 @@ export class Host implements PageListener {
     this.matches = new RunningMatches(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log)
     this.sessions = new Sessions(this.matches, () => this.updates.setMatchOpen(this.sessions.any))
-    this.fileOpener = new FileOpener(
-      mainWindow.window,
-      () => settings.current.language,
-      { importMatch: (path) => this.importMatch(path), watchReplay: (path) => this.watchReplay(path) },
-      log,
-    )
+    this.givenFiles = new GivenFiles(store, this.replays)
+    this.fileOpener = new FileOpener(mainWindow.window, () => settings.current.language, this.openActions(), log)
     this.answer = createAnswerer(this.handlers(), log)
   }
 
@@ -122,10 +123,10 @@ export class Host implements PageListener {
     this.settings.change({ fullscreen }).catch((error: unknown) => this.log.error('setting not saved', { error }))
   }
 
-  /** Focuses the window and opens the file of a second start, if it has one. */
-  async handleOpenRequest(request: OpenRequest | null): Promise<void> {
+  /** Focuses the window and opens the files of a second start, if it has any. */
+  async handleOpenRequests(group: RequestGroup<OpenRequest>): Promise<void> {
     this.mainWindow.focus()
-    if (request !== null) await this.fileOpener.open(request)
+    await this.fileOpener.open(group)
   }
 
   /** Waits for pending writes, then stops the bots. */
@@ -155,10 +156,11 @@ export class Host implements PageListener {
       },
       ...saveHandlers(store, sessions, dialogs),
       ...replayHandlers(this.replays, dialogs),
-      'match:replay': (request, caller) => {
+      'match:replay': async (request, caller) => {
         this.clearPendingOpen(caller)
-        return this.replays.get(request.id) ?? matches['match:replay'](request, caller)
+        return (await this.replays.get(request.id)) ?? matches['match:replay'](request, caller)
       },
+      ...givenFileHandlers(this.givenFiles, dialogs),
       ...fileHandlers(gameOf, jsonDialogs(mainWindow.window, language)),
     }
   }
@@ -190,6 +192,16 @@ export class Host implements PageListener {
     if (error !== '') throw new Refused('folder-not-shown', error, { file: this.reports.folder })
   }
 
+  private openActions(): OpenActions {
+    return {
+      contentOf: ({ path, expected }) => contentOf(path, expected),
+      importMatch: (path) => this.importMatch(path),
+      watchReplay: (path) => this.watchReplay(path),
+      openAll: (files) => this.givenFiles.openAll(files),
+      tell: (files) => this.mainWindow.send({ kind: 'files', files }),
+    }
+  }
+
   private async importMatch(path: string): Promise<void> {
     const { id } = await this.store.importFile(path)
     this.pendingOpen.setForNextPage({ kind: 'reopen', id })
@@ -197,7 +209,8 @@ export class Host implements PageListener {
   }
 
   private async watchReplay(path: string): Promise<void> {
-    this.pendingOpen.setForNextPage({ kind: 'watch', id: await this.replays.open(path) })
+    const { id } = await this.replays.open(path)
+    this.pendingOpen.setForNextPage({ kind: 'watch', id })
     this.mainWindow.reload()
   }
 }

@@ -10,13 +10,13 @@ import { isWritable } from './files/writable.ts'
 import type { Host } from './host.ts'
 import { type Log, openLog } from './log.ts'
 import { SettingsFile } from './settings.ts'
-import { openChannel } from './window/channel.ts'
+import { listenForDrops, openChannel } from './window/channel.ts'
 import { MainWindow } from './window/mainWindow.ts'
 import { setMenu } from './window/menu.ts'
 import {
   type OpenRequest,
   openRequestFor,
-  openRequestIn,
+  openRequestsIn,
   printable,
   refusedSwitches,
 } from './window/openRequests/commandLine.ts'
@@ -46,6 +46,9 @@ async function start(): Promise<void> {
   const settings = await SettingsFile.open(join(data, 'settings.json'), defaultSettings(app.getLocale()), log)
   const { promise: hostPromise, resolve: resolveHost } = Promise.withResolvers<Host>()
   const mainWindow = openMainWindow(address, settings, log, hostPromise)
+  listenForDrops(mainWindow, address.isOwn, (paths) =>
+    openRequests.add(paths.map((path) => openRequestFor(path, process.cwd()))),
+  )
   const loaded = mainWindow.load()
   // The bots' script is beside this file; the bundler decides where lazily loaded chunks are.
   const dependencies = { mainWindow, settings, log, reports, botScript: new URL('./botWorker.js', import.meta.url) }
@@ -59,7 +62,7 @@ async function start(): Promise<void> {
     throw error
   })
   host.startUpdates()
-  openRequests.start((request) => host.handleOpenRequest(request))
+  openRequests.start((group) => host.handleOpenRequests(group))
 }
 
 /** Opens the window; calls of its page wait until the host is ready. */
@@ -105,20 +108,20 @@ function watchChildProcesses(hostPromise: Promise<Host>, log: Log): void {
 }
 
 /** Queues files to open from the command line, from second starts and from the system; they may come at any time. */
-function listenForOpenRequests(): OpenRequestQueue<OpenRequest | null> {
-  const openRequests = new OpenRequestQueue<OpenRequest | null>()
+function listenForOpenRequests(): OpenRequestQueue<OpenRequest> {
+  const openRequests = new OpenRequestQueue<OpenRequest>()
   const fromSources = process.defaultApp === true
-  openRequests.add(openRequestIn(process.argv, { workingFolder: process.cwd(), fromSources }))
+  openRequests.add(openRequestsIn(process.argv, { workingFolder: process.cwd(), fromSources }))
   app.on('second-instance', (_event, commandLine, workingFolder) =>
-    openRequests.add(openRequestIn(commandLine, { workingFolder, fromSources })),
+    openRequests.add(openRequestsIn(commandLine, { workingFolder, fromSources })),
   )
   app.on('open-file', (event, path) => {
     event.preventDefault()
-    openRequests.add(openRequestFor(path, process.cwd()))
+    openRequests.add([openRequestFor(path, process.cwd())])
   })
   app.on('open-url', (event, address) => {
     event.preventDefault()
-    openRequests.add({ kind: 'refused', name: printable(address), why: 'address' })
+    openRequests.add([{ kind: 'refused', name: printable(address), why: 'address' }])
   })
   return openRequests
 }

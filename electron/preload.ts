@@ -1,11 +1,11 @@
-import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron'
-import { CALL_CHANNEL, FEED_CHANNEL } from './contract/electronChannels.ts'
-import type { FeedMessage, HostApi } from './contract/ipc.ts'
+import { contextBridge, type IpcRendererEvent, ipcRenderer, webUtils } from 'electron'
+import { CALL_CHANNEL, DROP_CHANNEL, FEED_CHANNEL } from './contract/electronChannels.ts'
+import type { HostApi, PageMessage } from './contract/ipc.ts'
 
 const host: HostApi = {
   call: (channel, request) => ipcRenderer.invoke(CALL_CHANNEL, channel, request),
   onFeed(listener) {
-    const hear = (_event: IpcRendererEvent, message: FeedMessage) => listener(message)
+    const hear = (_event: IpcRendererEvent, message: PageMessage) => listener(message)
     ipcRenderer.on(FEED_CHANNEL, hear)
     return () => {
       ipcRenderer.off(FEED_CHANNEL, hear)
@@ -14,3 +14,24 @@ const host: HostApi = {
 }
 
 contextBridge.exposeInMainWorld('host', host)
+passOnDroppedFiles()
+
+/** Sends the paths of dropped files to the host. The page learns none of them and cannot make them up. */
+function passOnDroppedFiles(): void {
+  window.addEventListener('dragover', (event) => {
+    if (carriesFiles(event)) event.preventDefault() // allows the drop
+  })
+  window.addEventListener('drop', (event) => {
+    if (!event.isTrusted || !carriesFiles(event)) return
+    event.preventDefault()
+    const paths = Array.from(event.dataTransfer?.files ?? [], (file) => webUtils.getPathForFile(file))
+    ipcRenderer.send(
+      DROP_CHANNEL,
+      paths.filter((path) => path !== ''),
+    )
+  })
+}
+
+function carriesFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false
+}

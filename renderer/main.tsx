@@ -8,9 +8,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { reportUncaughtErrors } from './app/ErrorBoundary.tsx'
+import { tellFiles } from './app/saves/givenFiles.ts'
 import { continueMatch, watchReplay } from './app/saves/saves.ts'
 import { sounds } from './audio/sounds.ts'
-import { call } from './host/client.ts'
+import { call, onFiles } from './host/client.ts'
 import { listenToHost } from './host/session.ts'
 import { playback } from './playback/shownStore.ts'
 import { followSystemMotion, listenForFullscreenKey, loadSettings } from './ui/settings.ts'
@@ -19,6 +20,7 @@ import { showProblem } from './ui/toasts/toasts.ts'
 reportUncaughtErrors()
 const settings = loadSettings()
 listenToHost(showProblem)
+onFiles(tellFiles)
 followSystemMotion()
 listenForFullscreenKey()
 playback.setSounds(sounds)
@@ -42,5 +44,5 @@ async function reopenMatch(): Promise<void> {
   if (!info.ok) return
   const { reopen, watch } = info.value
   if (watch !== undefined) watchReplay(watch)
-  else if (reopen !== undefined) await continueMatch({ id: reopen, condition: 'whole' })
+  else if (reopen !== undefined) await continueMatch(reopen)
 }

@@ -39,6 +39,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'saves:export': { id, content: 'match' },
   'saves:import': {},
   'replays:open': {},
+  'files:open': { content: 'match' },
   'files:choose': { game: 'jackal', kind: 'position' },
   'files:saveRuleset': { game: 'admiral' },
 })

@@ -1,4 +1,6 @@
 /** Electron's channel for the calls of the page. */
 export const CALL_CHANNEL = 'host:call'
+/** Electron's channel for the paths of files that were dropped on the window. */
+export const DROP_CHANNEL = 'host:drop'
 /** Electron's channel for what the host tells the page. */
 export const FEED_CHANNEL = 'host:feed'

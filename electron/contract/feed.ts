@@ -2,6 +2,7 @@ import type { Hint, Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { Json } from './json.ts'
 import type { MatchInfo } from './match.ts'
 import type { Problem } from './problem.ts'
+import type { GivenFile } from './saves.ts'
 
 /** An event as the subscriber's viewer sees it. Hidden events leave gaps in the numbers. */
 export interface NumberedEvent {
@@ -49,3 +50,12 @@ export type FeedMessage =
     }
   /** A problem of a running match, such as a full disk. */
   | { readonly kind: 'trouble'; readonly matchId: string; readonly problem: Problem }
+
+/** What became of files from outside, in order. */
+export interface FilesMessage {
+  readonly kind: 'files'
+  readonly files: readonly GivenFile[]
+}
+
+/** What the window's page is sent: messages of its match, and of files for the program. */
+export type PageMessage = FeedMessage | FilesMessage

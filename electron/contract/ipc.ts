@@ -1,13 +1,13 @@
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
-import type { FeedMessage } from './feed.ts'
+import type { PageMessage } from './feed.ts'
 import type { Json } from './json.ts'
 import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup } from './match.ts'
 import type { Answer } from './problem.ts'
-import type { Replay, SaveInfo, SaveList } from './saves.ts'
+import type { GivenFile, Replay, SaveInfo, SaveList } from './saves.ts'
 import type { Settings } from './settings.ts'
 import type { UpdateState } from './updates.ts'
 
-export type { FeedMessage, ListedMove, NumberedEvent, Standing } from './feed.ts'
+export type { FeedMessage, FilesMessage, ListedMove, NumberedEvent, PageMessage, Standing } from './feed.ts'
 export type { Json } from './json.ts'
 export {
   BOT_LEVELS_OF,
@@ -23,7 +23,7 @@ export {
   type SeatPlan,
 } from './match.ts'
 export { type Answer, PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts'
-export type { Replay, ReplayStep, SaveInfo, SaveList, SetAsideSave } from './saves.ts'
+export type { GivenFile, Replay, ReplayStep, SaveInfo, SaveList, SetAsideSave } from './saves.ts'
 export {
   defaultSettings,
   LANGUAGES,
@@ -73,7 +73,7 @@ export interface Channels {
   'settings:change': { request: Partial<Settings>; response: Settings }
   'match:create': { request: MatchSetup; response: MatchInfo }
   /** Opens a save for play; the snapshot follows on the feed. */
-  'match:open': { request: { id: string }; response: MatchInfo }
+  'match:open': { request: { id: string }; response: SaveInfo }
   /** Stops feeding this window; the match stays saved. */
   'match:leave': { request: { id: string }; response: null }
   /** Answered only after the move is durable; the batch follows on the feed. */
@@ -91,10 +91,15 @@ export interface Channels {
   'saves:remove': { request: { id: string }; response: null }
   /** 'match' can be continued and contains everything; 'replay' contains only what the audience may see. Opens a file dialog. */
   'saves:export': { request: { id: string; content: 'match' | 'replay' }; response: { path: string } }
-  /** Opens a file dialog for a replay; `match:replay` returns it while the program runs. */
+  /** Opens a file dialog for one replay; `match:replay` returns it while the program runs. */
   'replays:open': { request: Record<string, never>; response: { id: string } }
-  /** Opens a file dialog for a match and imports it. */
+  /** Opens a file dialog for one match and imports it. */
   'saves:import': { request: Record<string, never>; response: SaveInfo }
+  /**
+   * Opens a file dialog for matches and replays, with those of `content` shown first; imports the matches and opens the
+   * replays, in order. A single file that cannot be opened is refused.
+   */
+  'files:open': { request: { content: 'match' | 'replay' }; response: { files: readonly GivenFile[] } }
   /** Opens a file dialog and has the game check the file; `file-invalid` says what is wrong and where. */
   'files:choose': { request: { game: GameId; kind: FileKind }; response: ChosenFile }
   /** Opens a file dialog and writes the game's default numbers there, for the user to edit. */
@@ -107,5 +112,5 @@ export type Channel = keyof Channels
 export interface HostApi {
   call<C extends Channel>(channel: C, request: Channels[C]['request']): Promise<Answer<Channels[C]['response']>>
   /** Returns a function that unsubscribes. */
-  onFeed(listener: (message: FeedMessage) => void): () => void
+  onFeed(listener: (message: PageMessage) => void): () => void
 }

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { Json } from './json.ts'
 import type { MatchInfo } from './match.ts'
-import type { ProblemCode } from './problem.ts'
+import type { Problem, ProblemCode } from './problem.ts'
 
 /** A save in the list; `condition` says what the store had to do to read it. */
 export interface SaveInfo extends MatchInfo {
@@ -22,6 +22,15 @@ export interface SaveList {
   readonly setAside: readonly SetAsideSave[]
 }
 
+/** What became of a file that the player gave. `file` is its name without the folder. */
+export type GivenFile =
+  /** A match, imported into the saves. */
+  | { readonly kind: 'match'; readonly file: string; readonly save: SaveInfo }
+  /** A replay; `match:replay` returns it under this id while the program runs. */
+  | { readonly kind: 'replay'; readonly file: string; readonly id: string; readonly match: MatchInfo }
+  /** `file` is empty if several files are meant. */
+  | { readonly kind: 'refused'; readonly file: string; readonly problem: Problem }
+
 /** One step of a replay: the events of one move, as its viewer sees them. */
 export interface ReplayStep {
   readonly by: Seat
@@ -34,5 +43,7 @@ export interface Replay {
   /** 'open' for a finished match, else a viewer that the caller may use. */
   readonly viewer: Viewer
   readonly start: Json
+  /** Present if damaged moves at its end were cut off. */
+  readonly recovered?: true
   readonly steps: readonly ReplayStep[]
 }

@@ -64,6 +64,7 @@ export const REQUESTS = {
   'saves:export': z.strictObject({ id: saveId, content: z.enum(['match', 'replay']) }),
   'saves:import': nothing,
   'replays:open': nothing,
+  'files:open': z.strictObject({ content: z.enum(['match', 'replay']) }),
   'files:choose': z.strictObject({ game: z.enum(GAME_IDS), kind: z.enum(FILE_KINDS) }),
   'files:saveRuleset': z.strictObject({ game: z.enum(GAME_IDS) }),
 } as const satisfies { readonly [C in Channel]: z.ZodType<Channels[C]['request']> }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { FeedMessage } from '../contract/ipc.ts'
+import type { PageMessage } from '../contract/ipc.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { Captain, type PageWindow, type Ship } from './driver/captain.ts'
 
@@ -12,11 +12,11 @@ const fleets: { north: readonly Ship[]; south: readonly Ship[] } = { north: [], 
 const [GRACE, FRANCIS] = ['Grace O’Malley', 'Francis Drake']
 
 interface ListeningWindow extends PageWindow {
-  heard?: FeedMessage[]
+  heard?: PageMessage[]
 }
 
 /** All messages to the window so far. */
-const received: FeedMessage[] = []
+const received: PageMessage[] = []
 
 /** Moves recorded messages out of the page, so that the test itself does not keep a fleet in its memory. */
 async function collectMessages(): Promise<void> {
@@ -166,7 +166,7 @@ describe('two people at one screen', () => {
     await captain.mayFire()
     await collectMessages()
     for (const viewer of ['spectator', 'north', 'south']) {
-      const messages = received.filter((message) => message.kind !== 'trouble' && message.viewer === viewer)
+      const messages = received.filter((message) => 'viewer' in message && message.viewer === viewer)
       const text = JSON.stringify(messages)
       expect([text.includes(printOf(fleets.north)), text.includes(printOf(fleets.south))]).toEqual([
         viewer === 'north',

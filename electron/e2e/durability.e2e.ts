@@ -4,7 +4,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import type { FeedMessage, HostApi } from '../contract/ipc.ts'
+import type { HostApi, PageMessage } from '../contract/ipc.ts'
 import { canMount, type SmallDisk, smallDisk } from '../testkit/smallDisk.ts'
 import { errorsUntil, FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
@@ -94,7 +94,7 @@ interface CountingWindow extends Window {
 /** Runs in the page: counts the moves that the host has sent. */
 function listen(): void {
   const counting: CountingWindow = window
-  counting.host?.onFeed((message: FeedMessage) => {
+  counting.host?.onFeed((message: PageMessage) => {
     if ('match' in message) counting.movesHeard = message.match.moves
   })
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from 'playwright-core'
@@ -153,6 +153,100 @@ describe('an open request of the system', () => {
   })
 })
 
+/** The outcomes that the page tells, closed afterwards. */
+async function toldFiles(): Promise<readonly string[]> {
+  const close = app.page.getByTestId('given-close')
+  await close.waitFor()
+  const told = await app.page.getByTestId('given-file').allTextContents()
+  await close.click()
+  return told
+}
+
+const told = (...words: readonly RegExp[]) => words.map((word) => expect.stringMatching(word))
+
+describe('several files', () => {
+  it('of one command line are opened in order after one question, and each outcome is told', async () => {
+    const before = (await saves()).length
+    await startAgainWith(match, '/etc/passwd', replay, match)
+    expect(await nextDialog()).toMatchObject({
+      type: 'question',
+      detail: expect.stringMatching(/^evening\.ctmatch\nevening\.ctreplay\nevening\.ctmatch\n/),
+    })
+    await app.page.getByTestId('given-close').waitFor()
+    await app.screenshot('files-several')
+    expect(await toldFiles()).toEqual(
+      told(
+        /^evening\.ctmatchAdded/,
+        /^\/etc\/passwdNot opened/,
+        /^evening\.ctreplayA replay/,
+        /^evening\.ctmatchAdded/,
+      ),
+    )
+    expect(await saves()).toHaveLength(before + 2)
+  })
+
+  it('that come one by one while a question is open wait for it, and none is lost', async () => {
+    await app.program.evaluate(({ dialog }) => {
+      const shared = globalThis as unknown as { said: unknown[]; release: () => void }
+      dialog.showMessageBox = async (...given: unknown[]) => {
+        shared.said.push(given.at(-1))
+        await new Promise<void>((resolve) => Object.assign(shared, { release: resolve }))
+        return { response: 0, checkboxChecked: false }
+      }
+    })
+    const answer = () => app.program.evaluate(() => (globalThis as unknown as { release: () => void }).release())
+    const before = (await saves()).length
+    await startAgainWith(match)
+    expect(await nextDialog()).toMatchObject({ message: 'Import the match “evening.ctmatch”?' })
+    for (let n = 0; n < 3; n++) await startAgainWith(match)
+    await app.program.evaluate(({ app: program }, path) => {
+      for (let n = 0; n < 3; n++) program.emit('open-file', { preventDefault: () => undefined }, path)
+    }, replay)
+    await answer()
+    expect(await nextDialog()).toMatchObject({ message: 'Open these files?' })
+    await answer()
+    const three = (word: RegExp) => [word, word, word]
+    expect(await toldFiles()).toEqual(told(...three(/^evening\.ctmatchAdded/), ...three(/^evening\.ctreplayA replay/)))
+    expect(await saves()).toHaveLength(before + 4)
+    await recordDialogs(app.program)
+  })
+
+  it('dropped on the window are opened too', async () => {
+    const before = (await saves()).length
+    const session = await app.page.context().newCDPSession(app.page)
+    const data = { items: [], files: [match, replay], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+    }
+    expect(await nextDialog()).toMatchObject({ message: 'Open these files?' })
+    expect(await toldFiles()).toEqual(told(/^evening\.ctmatchAdded/, /^evening\.ctreplayA replay/))
+    expect(await saves()).toHaveLength(before + 1)
+  })
+
+  it('chosen in the menu of saves are imported in order', async () => {
+    await app.program.evaluate(
+      ({ dialog }, paths) => {
+        dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [...paths] })
+      },
+      [match, replay],
+    )
+    await app.page.reload()
+    await app.page.getByTestId('menu-saves').click()
+    await app.page.getByTestId('saves-import').click()
+    expect(await toldFiles()).toEqual(told(/^evening\.ctmatchAdded/, /^evening\.ctreplayA replay/))
+  })
+})
+
+describe('a damaged match', () => {
+  it('says from the command line that it was recovered', async () => {
+    const torn = join(folder, 'torn.ctmatch')
+    await writeFile(torn, (await readFile(match)).subarray(0, -9))
+    await startAgainWith(torn)
+    expect(await nextDialog()).toMatchObject({ type: 'question' })
+    await expect.poll(() => inPage(app, 'document.querySelector(".toasts")?.textContent')).toContain('was damaged')
+  })
+})
+
 describe('refuses a hostile argument with a message and changes nothing', () => {
   const make: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
     'none.ctmatch': async () => undefined,
@@ -191,11 +285,6 @@ describe('refuses a hostile argument with a message and changes nothing', () => 
     expect(said).toMatchObject({ type: 'error', detail: expect.stringContaining(reason) })
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that must not be there
     expect(said.message).not.toMatch(/[\u0000-\u001f\u202e]/)
-  })
-
-  it('refuses several files at once', async () => {
-    await startAgainWith(match, match)
-    expect(await nextDialog()).toMatchObject({ type: 'error', detail: expect.stringContaining('one at a time') })
   })
 
   it('ignores unknown switches', async () => {

@@ -26,6 +26,19 @@ export async function readBounded(path: string, limit: number): Promise<BoundedR
   }
 }
 
+/** The first bytes of a regular file, at most `length`; null for pipes, devices and folders. */
+export async function readStart(path: string, length: number): Promise<Buffer | null> {
+  if (!(await stat(path)).isFile()) return null
+  const file = await open(path, WITHOUT_WAITING)
+  try {
+    if (!(await file.stat()).isFile()) return null
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
 /** Reads until the end: a file may grow meanwhile, and some report no size. */
 async function readAll(file: FileHandle, limit: number): Promise<BoundedRead> {
   const portions: Buffer[] = []

@@ -12,6 +12,7 @@ import { SETTING_CHECKS } from '../contract/settingChecks.ts'
 import { silentLog } from '../log.ts'
 import { BotMemory } from '../matches/bots/botMemory.ts'
 import { gameOf } from '../matches/games.ts'
+import { GivenFiles } from '../matches/givenFiles.ts'
 import { OpenedReplays } from '../matches/openedReplays.ts'
 import { RunningMatches } from '../matches/runningMatches.ts'
 import { openStore } from '../saves/store.ts'
@@ -22,10 +23,11 @@ import { ScriptedThinker } from '../testkit/subscribers.ts'
 import type { UpdateSource } from '../updates/source.ts'
 import { Updates } from '../updates/updates.ts'
 import { BoundsFile } from '../window/bounds.ts'
-import { openRequestIn } from '../window/openRequests/commandLine.ts'
+import { openRequestsIn } from '../window/openRequests/commandLine.ts'
 import { createAnswerer } from './answer.ts'
 import { appHandlers } from './app.ts'
 import { fileHandlers } from './files.ts'
+import { givenFileHandlers } from './givenFiles.ts'
 import { matchHandlers } from './matches.ts'
 import { replayHandlers } from './replays.ts'
 import { saveHandlers } from './saves.ts'
@@ -52,11 +54,12 @@ async function openHost() {
   const settings = await SettingsFile.open(join(folder, 'settings.json'), DEFAULTS, silentLog)
   const dialogs = {
     askWhereToWrite: async (name: string) => join(folder, name),
-    askWhatToRead: async () => join(folder, 'none'),
+    askWhatToRead: async () => [join(folder, 'none')],
   }
   const places = { savesFolder: store.folder.path, reportsFolder: folder }
   const info = () => ({ version: '1', electron: '1', platform: 'test', standIn: false, ...places })
   const updates = new Updates({ source: NO_SOURCE, isOn: () => true, log: silentLog, later: () => undefined })
+  const replays = new OpenedReplays(gameOf)
   const answer = createAnswerer(
     {
       ...appHandlers({ info, quit: () => undefined, showReports: async () => undefined }, silentLog),
@@ -65,7 +68,8 @@ async function openHost() {
       ...settingsHandlers(settings, () => undefined),
       ...matchHandlers(sessions, store, gameOf),
       ...saveHandlers(store, sessions, dialogs),
-      ...replayHandlers(new OpenedReplays(gameOf), dialogs),
+      ...replayHandlers(replays, dialogs),
+      ...givenFileHandlers(new GivenFiles(store, replays), dialogs),
     },
     silentLog,
   )
@@ -100,6 +104,7 @@ const requests = (id: string): readonly (readonly [string, unknown])[] => [
   ['saves:export', { id, content: 'replay' }],
   ['saves:import', {}],
   ['replays:open', {}],
+  ['files:open', { content: 'match' }],
   ['updates:check', {}],
   ['updates:install', {}],
   ['files:choose', { game: 'admiral', kind: 'ruleset' }],
@@ -216,10 +221,10 @@ describe('any command line', () => {
       fc.string({ maxLength: 20 }).map((name) => `${name}.ctmatch`),
     )
     const holds = fc.property(fc.array(word, { maxLength: 4 }), fc.boolean(), (words, fromSources) => {
-      const given = openRequestIn(['table', ...words], { workingFolder: '/home/ann', fromSources })
-      if (given === null) return
-      if (given.kind === 'refused') expect(given.name).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u)
-      else expect(isAbsolute(given.path) && /\.ct(match|replay)$/.test(given.path), given.path).toBe(true)
+      for (const given of openRequestsIn(['table', ...words], { workingFolder: '/home/ann', fromSources })) {
+        if (given.kind === 'refused') expect(given.name).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u)
+        else expect(isAbsolute(given.path) && /\.ct(match|replay)$/.test(given.path), given.path).toBe(true)
+      }
     })
     fc.assert(holds, budget(0.3))
   })

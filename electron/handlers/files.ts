@@ -13,7 +13,7 @@ import { Refused, systemCode } from '../refused.ts'
 import { asSaveFailed } from '../saves/folder.ts'
 import type { Handlers } from './answer.ts'
 
-type FileHandlers = Pick<Handlers, Extract<keyof Handlers, `files:${string}`>>
+type FileHandlers = Pick<Handlers, 'files:choose' | 'files:saveRuleset'>
 
 /** The system's dialogs for JSON files that a user writes; null when cancelled. */
 export interface JsonDialogs {

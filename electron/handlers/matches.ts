@@ -6,7 +6,7 @@ import type { GameLookup } from '../matches/hostedGame.ts'
 import { dealMatch } from '../matches/newMatch.ts'
 import { replayOf } from '../matches/replay.ts'
 import { Refused } from '../refused.ts'
-import { matchInfo } from '../saves/content.ts'
+import { matchInfo, saveInfo } from '../saves/content.ts'
 import type { Store } from '../saves/store.ts'
 import { runInSlices } from '../timeSlices.ts'
 import type { Handlers } from './answer.ts'
@@ -20,7 +20,7 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
       const { condition: _, ...info } = await store.create(dealMatch(await withPosition(setup, store), games))
       return info
     },
-    'match:open': async ({ id }, caller) => (await sessions.open(caller, id)).live.info,
+    'match:open': async ({ id }, caller) => saveInfo((await sessions.open(caller, id)).live.save.summary),
     'match:leave': async ({ id }, caller) => {
       await sessions.leave(caller, id)
       return null
@@ -52,7 +52,8 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
       }
       const { match, content } = await store.peek(id)
       const info = matchInfo(content.summary)
-      return runInSlices(replayOf(match, info, firstViewer(match, info, caller.rights)))
+      const replay = await runInSlices(replayOf(match, info, firstViewer(match, info, caller.rights)))
+      return content.summary.recovered ? { ...replay, recovered: true } : replay
     },
   }
 }

@@ -10,9 +10,10 @@ export function replayHandlers(
 ): Pick<Handlers, 'replays:open'> {
   return {
     'replays:open': async () => {
-      const path = await dialogs.askWhatToRead('replay')
-      if (path === null) throw new Refused('cancelled')
-      return { id: await replays.open(path) }
+      const [path] = await dialogs.askWhatToRead('replay', 'one')
+      if (path === undefined) throw new Refused('cancelled')
+      const { id } = await replays.open(path)
+      return { id }
     },
   }
 }

@@ -5,6 +5,7 @@ import { Refused } from '../refused.ts'
 import { matchInfo } from '../saves/content.ts'
 import { asSaveFailed } from '../saves/folder.ts'
 import { matchFile } from '../saves/sharing/exportFile.ts'
+import type { FileContent } from '../saves/sharing/fileContent.ts'
 import { printReplay } from '../saves/sharing/replayFile.ts'
 import type { Store } from '../saves/store.ts'
 import { runInSlices } from '../timeSlices.ts'
@@ -12,10 +13,12 @@ import type { Handlers } from './answer.ts'
 
 type SaveHandlers = Pick<Handlers, Extract<keyof Handlers, `saves:${string}`>>
 
-/** The system's file dialogs; null when cancelled. */
+/** The system's file dialogs. */
 export interface FileDialogs {
-  askWhereToWrite(name: string, content: 'match' | 'replay'): Promise<string | null>
-  askWhatToRead(content: 'match' | 'replay'): Promise<string | null>
+  /** Null when cancelled. */
+  askWhereToWrite(name: string, content: FileContent): Promise<string | null>
+  /** Asks for files, with those of this content shown first; none when cancelled. */
+  askWhatToRead(content: FileContent, count: 'one' | 'several'): Promise<readonly string[]>
 }
 
 /** Handlers for listing, changing, exporting and importing saves. */
@@ -39,15 +42,15 @@ export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDial
       return { path }
     },
     'saves:import': async () => {
-      const path = await dialogs.askWhatToRead('match')
-      if (path === null) throw new Refused('cancelled')
+      const [path] = await dialogs.askWhatToRead('match', 'one')
+      if (path === undefined) throw new Refused('cancelled')
       return store.importFile(path)
     },
   }
 }
 
 /** A title as a file name that is valid on every system. */
-function fileName(title: string, content: 'match' | 'replay'): string {
+function fileName(title: string, content: FileContent): string {
   const name = title.replace(/[^\p{L}\p{N} _-]+/gu, '-').replace(/^[ -]+|[ -]+$/g, '')
   return `${name || 'match'}${content === 'match' ? SAVE_EXTENSION : REPLAY_EXTENSION}`
 }

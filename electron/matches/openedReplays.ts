@@ -1,29 +1,40 @@
 import { randomBytes } from 'node:crypto'
-import type { Replay } from '../contract/ipc.ts'
+import type { MatchInfo, Replay } from '../contract/ipc.ts'
 import { readReplayFile } from '../saves/sharing/replayFile.ts'
 import type { GameLookup } from './hostedGame.ts'
 
-/** Limit on open replays, because each may take many megabytes. */
-const MAX_OPEN = 4
+/** How many replays stay in memory, because each may take many megabytes; older ones are read from their files again. */
+const MAX_LOADED = 4
 
-/** Replays opened from files, in memory only. */
+/** Replays opened from files. None is saved. */
 export class OpenedReplays {
   private readonly games: GameLookup
-  private readonly opened = new Map<string, Replay>()
+  private readonly paths = new Map<string, string>()
+  private readonly loaded = new Map<string, Replay>()
 
   constructor(games: GameLookup) {
     this.games = games
   }
 
   /** Reads a replay file and returns the replay's id. Throws as `readReplayFile`. */
-  async open(path: string): Promise<string> {
+  async open(path: string): Promise<{ readonly id: string; readonly match: MatchInfo }> {
     const id = `replay-${randomBytes(5).toString('hex')}`
-    this.opened.set(id, await readReplayFile(path, id, this.games))
-    for (const oldest of [...this.opened.keys()].slice(0, -MAX_OPEN)) this.opened.delete(oldest)
-    return id
+    const { match } = await this.load(id, path)
+    this.paths.set(id, path)
+    return { id, match }
   }
 
-  get(id: string): Replay | null {
-    return this.opened.get(id) ?? null
+  /** Null if no replay was opened under this id. Throws as `readReplayFile` if it has to be read again. */
+  async get(id: string): Promise<Replay | null> {
+    const path = this.paths.get(id)
+    if (path === undefined) return null
+    return this.loaded.get(id) ?? this.load(id, path)
+  }
+
+  private async load(id: string, path: string): Promise<Replay> {
+    const replay = await readReplayFile(path, id, this.games)
+    this.loaded.set(id, replay)
+    for (const oldest of [...this.loaded.keys()].slice(0, -MAX_LOADED)) this.loaded.delete(oldest)
+    return replay
   }
 }

@@ -133,9 +133,10 @@ export class Store {
     if (failed) throw failed.reason
   }
 
-  /** The match of a save, open or not, for reading only. Throws as `open`. */
+  /** The match of a save, open or not, for reading only; a damaged one is marked as recovered. Throws as `open`. */
   async peek(id: string): Promise<GoodLoad> {
-    return (await this.load(id)).loaded
+    const { read, loaded } = await this.load(id)
+    return isDamaged(read, loaded) ? { ...loaded, content: recovered(loaded) } : loaded
   }
 
   /** Renames a save; opening it meanwhile waits. Throws as `open`. */
@@ -197,8 +198,8 @@ export class Store {
   }
 
   private async hold(id: string, read: GoodRead, loaded: GoodLoad): Promise<OpenSave> {
-    const damaged = read.damaged || loaded.content !== read.content
-    const content = damaged ? cutBack(loaded.content, loaded.content.entries.length) : loaded.content
+    const damaged = isDamaged(read, loaded)
+    const content = damaged ? recovered(loaded) : loaded.content
     if (damaged) this.setting.log.warn('save recovered', { id, moves: content.entries.length })
     try {
       const path = this.folder.fileOf(id)
@@ -217,4 +218,13 @@ export class Store {
 async function renamed(save: OpenSave, title: string): Promise<SaveInfo> {
   await save.rename(title)
   return saveInfo(save.summary)
+}
+
+function isDamaged(read: GoodRead, loaded: GoodLoad): boolean {
+  return read.damaged || loaded.content !== read.content
+}
+
+/** The content of a damaged save up to its last complete move. */
+function recovered({ content }: GoodLoad): SaveContent {
+  return cutBack(content, content.entries.length)
 }

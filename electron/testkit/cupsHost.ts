@@ -12,7 +12,7 @@ import { cupsStore, onlyCups } from './cupsMatches.ts'
 import { freshFolder } from './folders.ts'
 import { ScriptedThinker } from './subscribers.ts'
 
-const noDialogs: FileDialogs = { askWhatToRead: async () => null, askWhereToWrite: async () => null }
+const noDialogs: FileDialogs = { askWhatToRead: async () => [], askWhereToWrite: async () => null }
 
 /** A host for matches of Cups, called by channel; by the window unless another caller is given. */
 export async function openCupsHost(games: GameLookup = onlyCups) {

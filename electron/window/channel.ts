@@ -1,5 +1,5 @@
 import { ipcMain } from 'electron'
-import { CALL_CHANNEL } from '../contract/electronChannels.ts'
+import { CALL_CHANNEL, DROP_CHANNEL } from '../contract/electronChannels.ts'
 import type { Answer, Settings } from '../contract/ipc.ts'
 import type { Answerer } from '../handlers/answer.ts'
 import type { Log } from '../log.ts'
@@ -40,5 +40,17 @@ export function openChannel(
     const found = await host
     // Another page may have been loaded meanwhile: it must not join the match that the previous page asked for.
     return isOurs() ? found(channel, request, mainWindow) : { ok: false, problem: { code: 'cancelled' } }
+  })
+}
+
+/** Passes on the paths of files dropped on the program's own page. */
+export function listenForDrops(
+  mainWindow: MainWindow,
+  isOwn: (url: string) => boolean,
+  onDrop: (paths: readonly string[]) => void,
+): void {
+  ipcMain.on(DROP_CHANNEL, ({ sender, senderFrame }, paths: unknown) => {
+    if (!isTrusted({ sender, senderFrame }, mainWindow.window, isOwn)) return
+    if (Array.isArray(paths)) onDrop(paths.filter((path) => typeof path === 'string'))
   })
 }

@@ -1,14 +1,23 @@
 import { join } from 'node:path'
-import { app, type BrowserWindow, dialog } from 'electron'
+import { app, type BrowserWindow, dialog, type OpenDialogOptions } from 'electron'
 import { defaultSettings, type FileKind, type Language } from '../contract/ipc.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
 import type { JsonDialogs } from '../handlers/files.ts'
 import type { FileDialogs } from '../handlers/saves.ts'
+import { Mutex } from '../mutex.ts'
+import type { FileContent } from '../saves/sharing/fileContent.ts'
 import { WORDS, type Words } from './words.ts'
+
+const mutex = new Mutex()
+
+/** Shows one dialog over the window at a time: a file from outside may come while another dialog is open. */
+function inTurn<T>(show: () => Promise<T>): Promise<T> {
+  return mutex.runExclusive(show)
+}
 
 /** The system's dialogs for match and replay files, over the window and in the user's language. */
 export function fileDialogs(window: BrowserWindow, language: () => Language): FileDialogs {
-  const filter = (content: 'match' | 'replay') => {
+  const filter = (content: FileContent) => {
     const words = WORDS[language()]
     return content === 'match'
       ? { name: words.matchFiles, extensions: [SAVE_EXTENSION.slice(1)] }
@@ -17,15 +26,22 @@ export function fileDialogs(window: BrowserWindow, language: () => Language): Fi
   return {
     async askWhereToWrite(name, content) {
       const defaultPath = join(app.getPath('documents'), name)
-      const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath, filters: [filter(content)] })
+      const { canceled, filePath } = await inTurn(() =>
+        dialog.showSaveDialog(window, { defaultPath, filters: [filter(content)] }),
+      )
       return canceled || !filePath ? null : filePath
     },
-    async askWhatToRead(content) {
-      const filters = [filter(content)]
-      const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openFile'], filters })
-      return filePaths[0] ?? null
+    async askWhatToRead(content, count) {
+      const filters = count === 'one' ? [filter(content)] : [filter(content), filter(otherThan(content))]
+      const properties: OpenDialogOptions['properties'] =
+        count === 'one' ? ['openFile'] : ['openFile', 'multiSelections']
+      return (await inTurn(() => dialog.showOpenDialog(window, { properties, filters }))).filePaths
     },
   }
+}
+
+function otherThan(content: FileContent): FileContent {
+  return content === 'match' ? 'replay' : 'match'
 }
 
 /** The system's dialogs for JSON files that the user writes. */
@@ -33,33 +49,37 @@ export function jsonDialogs(window: BrowserWindow, language: () => Language): Js
   const filters = (kind: FileKind) => [{ name: WORDS[language()][`${kind}Files`], extensions: ['json'] }]
   return {
     async askForJson(kind) {
-      const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openFile'], filters: filters(kind) })
+      const { filePaths } = await inTurn(() =>
+        dialog.showOpenDialog(window, { properties: ['openFile'], filters: filters(kind) }),
+      )
       return filePaths[0] ?? null
     },
     async askWhereToWriteJson(name, kind) {
       const defaultPath = join(app.getPath('documents'), name)
-      const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath, filters: filters(kind) })
+      const { canceled, filePath } = await inTurn(() =>
+        dialog.showSaveDialog(window, { defaultPath, filters: filters(kind) }),
+      )
       return canceled || !filePath ? null : filePath
     },
   }
 }
 
-/** Asks whether to import something; Esc means no. */
-export async function ask(window: BrowserWindow, message: string, detail: string, words: Words): Promise<boolean> {
-  const buttons = [words.importIt, words.leaveIt]
-  const { response } = await dialog.showMessageBox(window, {
-    type: 'question',
-    message,
-    detail,
-    buttons,
-    defaultId: 0,
-    cancelId: 1,
-  })
+/** Asks whether to open something; Esc means no. @param yes label of the button that agrees */
+export async function ask(
+  window: BrowserWindow,
+  message: string,
+  detail: string,
+  yes: string,
+  words: Words,
+): Promise<boolean> {
+  const buttons = [yes, words.leaveIt]
+  const options = { type: 'question', message, detail, buttons, defaultId: 0, cancelId: 1 } as const
+  const { response } = await inTurn(() => dialog.showMessageBox(window, options))
   return response === 0
 }
 
 export async function showError(window: BrowserWindow, message: string, detail: string, words: Words): Promise<void> {
-  await dialog.showMessageBox(window, { type: 'error', message, detail, buttons: [words.close] })
+  await inTurn(() => dialog.showMessageBox(window, { type: 'error', message, detail, buttons: [words.close] }))
 }
 
 /** Says that the page keeps crashing. Not attached to the window, which is unusable. */

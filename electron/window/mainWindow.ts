@@ -3,7 +3,7 @@ import { BrowserWindow, screen } from 'electron'
 import type { Caller } from '../callers/caller.ts'
 import { LOCAL_WINDOW } from '../callers/rights.ts'
 import { FEED_CHANNEL } from '../contract/electronChannels.ts'
-import type { FeedMessage } from '../contract/ipc.ts'
+import type { PageMessage } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
 import { BoundsFile } from './bounds.ts'
 import { type WindowSetting, windowOptions } from './windowOptions.ts'
@@ -74,7 +74,7 @@ export class MainWindow implements Caller {
     return promise
   }
 
-  send(message: FeedMessage): void {
+  send(message: PageMessage): void {
     if (!this.window.isDestroyed()) this.window.webContents.send(FEED_CHANNEL, message)
   }
 

@@ -1,6 +1,4 @@
 import type { Language } from '../contract/ipc.ts'
-import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
-import type { OpenRequestFault } from './openRequests/commandLine.ts'
 
 /** Texts of the system's dialogs. */
 export interface Words {
@@ -11,9 +9,13 @@ export interface Words {
   readonly importQuestion: (file: string) => string
   readonly importDetail: string
   readonly importIt: string
+  readonly openQuestion: string
+  readonly openDetail: string
+  /** The end of a list that is too long. */
+  readonly andMore: (count: string) => string
+  readonly openThem: string
   readonly leaveIt: string
   readonly notOpened: (name: string) => string
-  readonly openRequestFaults: Readonly<Record<OpenRequestFault, string>>
   readonly fileFaults: Readonly<
     Record<'file-unreadable' | 'file-too-new' | 'file-too-long' | 'save-failed' | 'internal', string>
   >
@@ -32,14 +34,12 @@ const EN: Words = {
   importQuestion: (file) => `Import the match “${file}”?`,
   importDetail: 'It is added to your saves as a copy; the file stays as it is.',
   importIt: 'Import',
+  openQuestion: 'Open these files?',
+  openDetail: 'Matches are added to your saves as copies; the files stay as they are.',
+  andMore: (count) => `… and ${count} more`,
+  openThem: 'Open',
   leaveIt: 'Cancel',
   notOpened: (name) => `“${name}” was not opened.`,
-  openRequestFaults: {
-    address: 'It is an address. Only files of this computer are opened.',
-    unprintable: 'Its name holds characters that cannot be shown.',
-    'not-ours': `Only matches (${SAVE_EXTENSION}) and replays (${REPLAY_EXTENSION}) are opened.`,
-    'too-many': 'Files are opened one at a time.',
-  },
   fileFaults: {
     'file-unreadable': 'It cannot be read as a match or a replay; nothing was changed.',
     'file-too-new': 'It was written by a newer version of the game; nothing was changed.',
@@ -62,14 +62,12 @@ const RU: Words = {
   importQuestion: (file) => `Добавить партию «${file}»?`,
   importDetail: 'В сохранениях появится её копия, сам файл не изменится.',
   importIt: 'Добавить',
+  openQuestion: 'Открыть эти файлы?',
+  openDetail: 'Партии появятся в сохранениях как копии, сами файлы не изменятся.',
+  andMore: (count) => `… и ещё ${count}`,
+  openThem: 'Открыть',
   leaveIt: 'Отмена',
   notOpened: (name) => `Не удалось открыть «${name}».`,
-  openRequestFaults: {
-    address: 'Это адрес, а открываются только файлы с этого компьютера.',
-    unprintable: 'В имени есть знаки, которые нельзя показать.',
-    'not-ours': `Открываются только партии (${SAVE_EXTENSION}) и записи (${REPLAY_EXTENSION}).`,
-    'too-many': 'Файлы открываются по одному.',
-  },
   fileFaults: {
     'file-unreadable': 'Прочитать файл как партию или запись не удалось; ничего не изменилось.',
     'file-too-new': 'Файл записан более новой версией игры; ничего не изменилось.',

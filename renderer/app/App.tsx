@@ -9,6 +9,7 @@ import { reach } from './milestones.ts'
 
 const behindMenu = () => import('./behindMenu.ts')
 const OtherScreen = lazy(async () => ({ default: (await behindMenu()).OtherScreen }))
+const GivenFilesDialog = lazy(async () => ({ default: (await behindMenu()).GivenFilesDialog }))
 const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
 const Room = lazy(async () => {
   const room = (await behindMenu()).Room
@@ -28,7 +29,10 @@ export function App() {
         <Suspense>{isMenuShown && <Room screen={screen} />}</Suspense>
         {screen.name === 'menu' ? <MenuScreen /> : <Suspense>{<OtherScreen screen={screen} />}</Suspense>}
       </ErrorBoundary>
-      <Suspense>{isMenuShown && <Toasts />}</Suspense>
+      <Suspense>
+        {isMenuShown && <GivenFilesDialog />}
+        {isMenuShown && <Toasts />}
+      </Suspense>
     </>
   )
 }

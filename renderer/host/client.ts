@@ -1,4 +1,4 @@
-import type { Answer, Channel, Channels, FeedMessage, HostApi } from '../../electron/contract/ipc.ts'
+import type { Answer, Channel, Channels, FeedMessage, GivenFile, HostApi } from '../../electron/contract/ipc.ts'
 
 declare global {
   interface Window {
@@ -27,9 +27,14 @@ export async function call<C extends Channel>(
   }
 }
 
-/** Subscribes to the host's feed for this window; returns a function that ends the subscription. */
+/** Subscribes to what this window is told of its match; returns a function that ends the subscription. */
 export function onFeed(listener: (message: FeedMessage) => void): () => void {
-  return api ? api.onFeed(listener) : () => {}
+  return api ? api.onFeed((message) => message.kind !== 'files' && listener(message)) : () => {}
+}
+
+/** Subscribes to what became of files from outside; returns a function that ends the subscription. */
+export function onFiles(listener: (files: readonly GivenFile[]) => void): () => void {
+  return api ? api.onFeed((message) => message.kind === 'files' && listener(message.files)) : () => {}
 }
 
 function failed(detail: string): { readonly ok: false; readonly problem: { code: 'internal'; detail: string } } {

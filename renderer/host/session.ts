@@ -7,6 +7,7 @@ import type {
   MatchSetup,
   NumberedEvent,
   Problem,
+  SaveInfo,
   Standing,
 } from '../../electron/contract/ipc.ts'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
@@ -75,12 +76,12 @@ async function createAndOpen(setup: MatchSetup): Promise<Answer<MatchInfo>> {
 }
 
 /** Opens a saved match for play. */
-export async function openMatch(id: string): Promise<Answer<MatchInfo>> {
+export async function openMatch(id: string): Promise<Answer<SaveInfo>> {
   return enterMatch(await call('match:open', { id }))
 }
 
 /** The snapshot may arrive before or after the answer; both name the match. */
-function enterMatch(answer: Answer<MatchInfo>): Answer<MatchInfo> {
+function enterMatch(answer: Answer<SaveInfo>): Answer<SaveInfo> {
   if (answer.ok && useSession.getState().match?.id !== answer.value.id) {
     useSession.setState({ ...CLOSED, match: answer.value })
   }

@@ -129,7 +129,7 @@ export class OpenTable<View> {
       'settings:change': (change) => ({ ...keptSettings(), ...change }),
       'match:open': () => {
         this.subscription.sendSnapshot(this.moment)
-        return this.info
+        return { ...this.info, condition: 'whole' }
       },
       'match:leave': () => null,
       'match:shown': () => null,

@@ -1,4 +1,4 @@
-import type { Channel, Channels, FeedMessage, HostApi, Problem } from '../../electron/contract/ipc.ts'
+import type { Channel, Channels, HostApi, PageMessage, Problem } from '../../electron/contract/ipc.ts'
 
 /** What the host answers, by channel; what is left out is answered as a failure. */
 export type Answers = {
@@ -12,14 +12,14 @@ export interface ScriptedHost extends HostApi {
   /** From now on the channel is answered with this problem. */
   refuse(channel: Channel, problem: Problem): void
   /** Sends a message on the feed. */
-  tell(message: FeedMessage): void
+  tell(message: PageMessage): void
 }
 
 /** A host for `setHost`. */
 export function scriptedHost(answers: Answers): ScriptedHost {
   const calls: { readonly channel: Channel; readonly request: unknown }[] = []
   const refused = new Map<Channel, Problem>()
-  const listeners = new Set<(message: FeedMessage) => void>()
+  const listeners = new Set<(message: PageMessage) => void>()
   return {
     asked<C extends Channel>(channel: C) {
       const own = calls.filter((one) => one.channel === channel)

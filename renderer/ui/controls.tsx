@@ -10,18 +10,21 @@ interface ButtonProps {
   readonly small?: boolean
   readonly disabled?: boolean
   readonly autoFocus?: boolean
+  /** Accessible name where several buttons read the same; begins with what is read. */
+  readonly label?: string
   readonly className?: string
   readonly testId?: string
 }
 
 /** A button with a click sound. */
 export function Button(props: ButtonProps) {
-  const { kind = 'plain', small, submits, className = '', testId, onClick, children, ...rest } = props
+  const { kind = 'plain', small, submits, label, className = '', testId, onClick, children, ...rest } = props
   const classes = `button ${kind === 'plain' ? '' : `is-${kind}`} ${small ? 'is-small' : ''} ${className}`
   return (
     <button
       type={submits ? 'submit' : 'button'}
       className={classes}
+      aria-label={label}
       data-testid={testId}
       data-autofocus={rest.autoFocus}
       onClick={() => {
@@ -35,7 +38,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-interface IconButtonProps extends Omit<ButtonProps, 'kind' | 'small' | 'autoFocus' | 'submits'> {
+interface IconButtonProps extends Omit<ButtonProps, 'kind' | 'small' | 'autoFocus' | 'submits' | 'label'> {
   readonly onClick: () => void
   readonly label: string
   readonly pressed?: boolean

@@ -1,4 +1,4 @@
-import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { readFile, truncate, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
@@ -78,16 +78,21 @@ describe('a replay file', () => {
     })
   })
 
-  it('stays unchanged, and is evicted when newer ones are opened', async () => {
+  it('stays unchanged, and is read again when newer ones have taken its place', async () => {
     const { file } = await exported()
     const path = await written(JSON.stringify(file))
     const before = await readFile(path)
     const replays = new OpenedReplays(onlyCups)
-    const first = await replays.open(path)
-    expect(replays.get(first)?.match.id).toBe(first)
+    const { id, match } = await replays.open(path)
+    const first = await replays.get(id)
+    expect([match.id, first?.match]).toEqual([id, match])
     for (let i = 0; i < 4; i++) await replays.open(path)
-    expect(replays.get(first)).toBeNull()
+    expect(await replays.get(id)).toEqual(first)
+    expect(await replays.get('replay-none')).toBeNull()
     expect(await readFile(path)).toEqual(before)
+    await unlink(path)
+    for (let i = 0; i < 4; i++) await replays.open(await written(JSON.stringify(file)))
+    await expect(replays.get(id)).rejects.toMatchObject({ problem: { code: 'file-unreadable' } })
   })
 })
 

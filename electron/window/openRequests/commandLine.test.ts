@@ -1,46 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { openRequestFor, openRequestIn, printable, refusedSwitches } from './commandLine.ts'
+import { openRequestFor, openRequestsIn, printable, refusedSwitches } from './commandLine.ts'
 
 const packed = { workingFolder: '/home/ann', fromSources: false }
 const sources = { workingFolder: '/home/ann', fromSources: true }
 
 describe('a command line', () => {
   it('requests a match file or a replay at any position', () => {
-    expect(openRequestIn(['table', '--no-sandbox', 'games/last.ctmatch', '--x'], packed)).toEqual({
-      kind: 'match',
-      path: '/home/ann/games/last.ctmatch',
-    })
-    expect(openRequestIn(['table', '/tmp/a b.ctreplay'], packed)).toEqual({ kind: 'replay', path: '/tmp/a b.ctreplay' })
-    expect(openRequestIn(['electron', '--x', '/src/table', 'last.ctmatch'], sources)).toEqual({
-      kind: 'match',
-      path: '/home/ann/last.ctmatch',
-    })
+    expect(openRequestsIn(['table', '--no-sandbox', 'games/last.ctmatch', '--x'], packed)).toEqual([
+      { kind: 'match', path: '/home/ann/games/last.ctmatch' },
+    ])
+    expect(openRequestsIn(['table', '/tmp/a b.ctreplay'], packed)).toEqual([
+      { kind: 'replay', path: '/tmp/a b.ctreplay' },
+    ])
+    expect(openRequestsIn(['electron', '--x', '/src/table', 'last.ctmatch'], sources)).toEqual([
+      { kind: 'match', path: '/home/ann/last.ctmatch' },
+    ])
+  })
+
+  it('requests all its files in their order, whatever they are', () => {
+    expect(openRequestsIn(['table', 'two.ctreplay', 'one.ctmatch', 'x.png', 'one.ctmatch'], packed)).toEqual([
+      { kind: 'replay', path: '/home/ann/two.ctreplay' },
+      { kind: 'match', path: '/home/ann/one.ctmatch' },
+      { kind: 'refused', name: 'x.png', why: 'other-extension' },
+      { kind: 'match', path: '/home/ann/one.ctmatch' },
+    ])
   })
 
   it.each([[[]], [['table']], [['table', '--user-data-dir=/tmp/x', '--load=evil.ctmatch']], [['program.ctmatch']]])(
     'gives nothing: %j',
     (words) => {
-      expect(openRequestIn(words, packed)).toBeNull()
+      expect(openRequestsIn(words, packed)).toEqual([])
     },
   )
 
   it.each([
-    [['table', 'one.ctmatch', 'two.ctmatch'], 'too-many'],
     [['table', 'https://example.com/evil.ctmatch'], 'address'],
     [['table', 'captains-table://open?file=/etc/passwd'], 'address'],
     [['table', 'file:///home/ann/last.ctmatch'], 'address'],
     [['table', 'javascript://x.ctmatch'], 'address'],
-    [['table', 'a\0.ctmatch'], 'unprintable'],
-    [['table', 'a\n.ctmatch'], 'unprintable'],
-    [['table', '\u202ehctamtc.ctmatch'], 'unprintable'],
-    [['table', '\ud800.ctmatch'], 'unprintable'],
-    [['table', 'picture.png'], 'not-ours'],
-    [['table', '/dev/zero'], 'not-ours'],
-    [['table', '/home/ann'], 'not-ours'],
-    [['table', 'CTMATCH'], 'not-ours'],
-    [['table', `${'x'.repeat(100_000)}`], 'not-ours'],
+    [['table', 'a\0.ctmatch'], 'unprintable-name'],
+    [['table', 'a\n.ctmatch'], 'unprintable-name'],
+    [['table', '\u202ehctamtc.ctmatch'], 'unprintable-name'],
+    [['table', '\ud800.ctmatch'], 'unprintable-name'],
+    [['table', 'picture.png'], 'other-extension'],
+    [['table', '/dev/zero'], 'other-extension'],
+    [['table', '/home/ann'], 'other-extension'],
+    [['table', 'CTMATCH'], 'other-extension'],
+    [['table', `${'x'.repeat(100_000)}`], 'other-extension'],
   ])('that names no openable file is refused: %j', (words, why) => {
-    const given = openRequestIn(words, packed)
+    const [given] = openRequestsIn(words, packed)
     expect(given).toMatchObject({ kind: 'refused', why })
     if (given?.kind === 'refused') expect(given.name.length).toBeLessThan(100)
   })

@@ -1,13 +1,15 @@
 import { isAbsolute, resolve } from 'node:path'
+import type { FileFault } from '../../contract/faults.ts'
 import { UNPRINTABLE } from '../../contract/plainText.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../../files/extensions.ts'
+import type { FileContent } from '../../saves/sharing/fileContent.ts'
 
 /** Why a request to open something is refused. */
-export type OpenRequestFault = 'address' | 'unprintable' | 'not-ours' | 'too-many'
+export type OpenRequestFault = Extract<FileFault, 'address' | 'unprintable-name' | 'other-extension'>
 
 /** A request to open a file, from the command line, a second start or the system. */
 export type OpenRequest =
-  | { readonly kind: 'match' | 'replay'; readonly path: string }
+  | { readonly kind: FileContent; readonly path: string }
   /** `name` is printable. */
   | { readonly kind: 'refused'; readonly name: string; readonly why: OpenRequestFault }
 
@@ -20,23 +22,21 @@ export function argumentsOf(commandLine: readonly string[], fromSources: boolean
   return fromSources ? args.slice(1) : args
 }
 
-/** The open request of a command line; null if there is none. Switches are for Chromium and ignored; see `refusedSwitches`. */
-export function openRequestIn(
+/** The open requests of a command line, in order. Switches are for Chromium and ignored; see `refusedSwitches`. */
+export function openRequestsIn(
   commandLine: readonly string[],
   { workingFolder, fromSources }: { readonly workingFolder: string; readonly fromSources: boolean },
-): OpenRequest | null {
-  const [first, ...others] = argumentsOf(commandLine, fromSources)
-  if (first === undefined) return null
-  return others.length > 0 ? refused(first, 'too-many') : openRequestFor(first, workingFolder)
+): readonly OpenRequest[] {
+  return argumentsOf(commandLine, fromSources).map((name) => openRequestFor(name, workingFolder))
 }
 
 /** The open request for a file name from the system or a user. */
 export function openRequestFor(name: string, workingFolder: string): OpenRequest {
   if (ADDRESS.test(name)) return refused(name, 'address')
-  if (name.search(UNPRINTABLE) >= 0) return refused(name, 'unprintable')
+  if (name.search(UNPRINTABLE) >= 0) return refused(name, 'unprintable-name')
   const path = isAbsolute(name) ? name : resolve(workingFolder, name)
   if (name.endsWith(SAVE_EXTENSION)) return { kind: 'match', path }
-  return name.endsWith(REPLAY_EXTENSION) ? { kind: 'replay', path } : refused(name, 'not-ours')
+  return name.endsWith(REPLAY_EXTENSION) ? { kind: 'replay', path } : refused(name, 'other-extension')
 }
 
 function refused(name: string, why: OpenRequestFault): OpenRequest {

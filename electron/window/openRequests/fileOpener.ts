@@ -1,22 +1,39 @@
 import { basename } from 'node:path'
 import type { BrowserWindow } from 'electron'
-import type { Language } from '../../contract/ipc.ts'
+import type { FileFault } from '../../contract/faults.ts'
+import type { GivenFile, Language } from '../../contract/ipc.ts'
 import type { Log } from '../../log.ts'
-import { problemOf } from '../../refused.ts'
+import type { FileToOpen } from '../../matches/givenFiles.ts'
+import { problemOf, Refused } from '../../refused.ts'
 import { ask, showError } from '../dialogs.ts'
 import { WORDS, type Words } from '../words.ts'
 import { type OpenRequest, printable } from './commandLine.ts'
 import { explanation } from './explanation.ts'
+import type { RequestGroup } from './openRequestQueue.ts'
 
 /** How the host opens files from outside. */
 export interface OpenActions {
+  /** What the file contains; see `contentOf`. */
+  contentOf(file: FileToOpen): Promise<FileToOpen['expected']>
   /** Imports a match into the saves and opens it. Throws `Refused`. */
   importMatch(path: string): Promise<void>
   /** Shows a replay. Throws `Refused`. */
   watchReplay(path: string): Promise<void>
+  /** Opens files in order without showing them. Throws `cancelled` only. */
+  openAll(files: readonly FileToOpen[]): Promise<GivenFile[]>
+  /** Tells the player what became of the files. */
+  tell(files: readonly GivenFile[]): void
 }
 
-/** Handles open requests: asks before an import, opens the file, or shows why it cannot. Never throws. */
+type Refusal = Extract<OpenRequest, { readonly kind: 'refused' }>
+
+/** Most names in a question. */
+const MOST_NAMES = 12
+
+/**
+ * Handles open requests. One file is opened and shown, a match after a question; of several, the player is told what
+ * became of each. Never throws.
+ */
 export class FileOpener {
   private readonly window: BrowserWindow
   private readonly language: () => Language
@@ -30,29 +47,52 @@ export class FileOpener {
     this.log = log
   }
 
-  async open(request: OpenRequest): Promise<void> {
+  async open({ requests, dropped }: RequestGroup<OpenRequest>): Promise<void> {
     if (this.window.isDestroyed()) return // the program is ending
-    if (request.kind === 'refused') {
-      this.log.warn('not opened', { code: request.why })
-      return showError(
-        this.window,
-        this.words.notOpened(request.name),
-        this.words.openRequestFaults[request.why],
-        this.words,
-      )
-    }
-    const name = printable(basename(request.path))
+    const [first] = requests
+    if (requests.length === 1 && first && dropped === 0) return this.openOne(first)
     try {
-      if (request.kind === 'replay') await this.actions.watchReplay(request.path)
-      else if (await this.mayImport(name)) await this.actions.importMatch(request.path)
+      const files = requests.filter((request) => request.kind !== 'refused')
+      const agreed = files.length > 0 && (await this.mayOpen(files.map(({ path }) => path)))
+      const given: GivenFile[] = []
+      for (const request of requests) {
+        if (request.kind === 'refused') given.push(this.refusal(request))
+        else if (agreed) given.push(...(await this.actions.openAll([asked(request)])))
+      }
+      if (dropped > 0) given.push(tooMany(dropped, requests.length))
+      if (given.length > 0) this.actions.tell(given)
+    } catch (error) {
+      this.log.warn('files not opened', { error }) // the program is ending
+    }
+  }
+
+  private async openOne(request: OpenRequest): Promise<void> {
+    const name = request.kind === 'refused' ? request.name : printable(basename(request.path))
+    try {
+      if (request.kind === 'refused') throw faultOf(request)
+      const file = asked(request)
+      if ((await this.actions.contentOf(file)) === 'replay') await this.actions.watchReplay(file.path)
+      else if (await this.mayImport(name)) await this.actions.importMatch(file.path)
     } catch (error) {
       await this.explain(name, error)
     }
   }
 
   private mayImport(name: string): Promise<boolean> {
-    const { importQuestion, importDetail } = this.words
-    return ask(this.window, importQuestion(name), importDetail, this.words)
+    const { importQuestion, importDetail, importIt } = this.words
+    return ask(this.window, importQuestion(name), importDetail, importIt, this.words)
+  }
+
+  private mayOpen(paths: readonly string[]): Promise<boolean> {
+    const { openQuestion, openDetail, openThem, andMore } = this.words
+    const names = paths.slice(0, MOST_NAMES).map((path) => printable(basename(path)))
+    const more = paths.length > names.length ? [andMore(String(paths.length - names.length))] : []
+    return ask(this.window, openQuestion, [...names, ...more, '', openDetail].join('\n'), openThem, this.words)
+  }
+
+  private refusal(request: Refusal): GivenFile {
+    this.log.warn('not opened', { code: request.why })
+    return { kind: 'refused', file: request.name, problem: faultOf(request).problem }
   }
 
   private async explain(name: string, error: unknown): Promise<void> {
@@ -67,4 +107,17 @@ export class FileOpener {
   private get words(): Words {
     return WORDS[this.language()]
   }
+}
+
+function asked({ kind, path }: Exclude<OpenRequest, Refusal>): FileToOpen {
+  return { path, expected: kind }
+}
+
+function faultOf({ why }: Refusal): Refused {
+  return new Refused('file-unreadable', why, { reason: { code: why } })
+}
+
+function tooMany(n: number, most: number): GivenFile {
+  const reason = { code: 'too-many-files' satisfies FileFault, facts: { n, most } }
+  return { kind: 'refused', file: '', problem: { code: 'file-unreadable', reason } }
 }

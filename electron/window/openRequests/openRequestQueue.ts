@@ -1,29 +1,59 @@
 import { Mutex } from '../../mutex.ts'
 
-/** Further requests are dropped, so that a flood of them does not become a flood of dialogs. */
-const MAX_PENDING = 4
+/** Most requests that wait; of further ones only the number is kept, so that a flood of them cannot fill the memory. */
+const MOST_WAITING = 50
+/** Milliseconds in which requests are collected: the system reports several files one after another. */
+const COLLECTING = 100
 
-/** Holds open requests until the program has started, then handles them one at a time: each may ask the user something. */
+/** Requests that are handled together. */
+export interface RequestGroup<T> {
+  readonly requests: readonly T[]
+  /** How many more there were than can wait. */
+  readonly dropped: number
+}
+
+/**
+ * Holds open requests until the program has started, then handles them in groups, one at a time and in order: what comes
+ * while the user is being asked about a group waits for the next one.
+ */
 export class OpenRequestQueue<T> {
   private readonly mutex = new Mutex()
+  private readonly collecting: number
   private waiting: T[] = []
-  private running = 0
-  private handle: ((request: T) => Promise<void>) | null = null
+  private dropped = 0
+  private isScheduled = false
+  private handle: ((group: RequestGroup<T>) => Promise<void>) | null = null
 
-  add(request: T): void {
-    if (this.waiting.length + this.running >= MAX_PENDING) return
-    if (this.handle) this.run(request, this.handle)
-    else this.waiting.push(request)
+  /** @param collecting milliseconds in which requests are collected; shorter in tests */
+  constructor(collecting = COLLECTING) {
+    this.collecting = collecting
   }
 
-  /** Handles the held requests and all later ones. `handle` must not throw. */
-  start(handle: (request: T) => Promise<void>): void {
+  /** Adds what was given at once. Nothing at all is a group too: a second start without a file. */
+  add(requests: readonly T[]): void {
+    const room = MOST_WAITING - this.waiting.length
+    this.waiting.push(...requests.slice(0, room))
+    this.dropped += Math.max(0, requests.length - room)
+    this.schedule()
+  }
+
+  /** Starts with what is held. `handle` must not throw. */
+  start(handle: (group: RequestGroup<T>) => Promise<void>): void {
     this.handle = handle
-    for (const request of this.waiting.splice(0)) this.run(request, handle)
+    if (this.waiting.length > 0 || this.dropped > 0) this.schedule()
   }
 
-  private run(request: T, handle: (request: T) => Promise<void>): void {
-    this.running++
-    void this.mutex.runExclusive(() => handle(request).finally(() => this.running--))
+  private schedule(): void {
+    const { handle } = this
+    if (!handle || this.isScheduled) return
+    this.isScheduled = true
+    void this.mutex.runExclusive(async () => {
+      await new Promise((resolve) => setTimeout(resolve, this.collecting))
+      this.isScheduled = false
+      const group = { requests: this.waiting, dropped: this.dropped }
+      this.waiting = []
+      this.dropped = 0
+      await handle(group)
+    })
   }
 }

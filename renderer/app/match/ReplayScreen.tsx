@@ -4,10 +4,11 @@ import { call } from '../../host/client.ts'
 import { readEvent } from '../../host/session.ts'
 import { namesOf, sideOf } from '../../host/viewer.ts'
 import { RecordedSeats } from '../../hud/useWords.ts'
+import { currentText } from '../../i18n/useText.ts'
 import { setTable } from '../../playback/shownStore.ts'
 import { useRecording } from '../../playback/useRecording.ts'
 import { goTo } from '../../ui/screens.ts'
-import { showProblem } from '../../ui/toasts/toasts.ts'
+import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { gameScreens } from '../games.ts'
 import { continueMatch } from '../saves/saves.ts'
 import { Sheets } from './Sheets.tsx'
@@ -25,16 +26,17 @@ export function ReplayScreen({ id, move, from }: ReplayScreenProps) {
   useEffect(() => {
     void call('match:replay', { id }).then((answer) => {
       if (answer.ok) {
-        const { match, viewer } = answer.value
+        const { match, viewer, recovered } = answer.value
         setTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
         setReplay(answer.value)
+        if (recovered) showNotice(currentText()('replay.recovered'))
       } else {
         showProblem(answer.problem)
         goTo({ name: 'menu' })
       }
     })
   }, [id])
-  const leave = () => (from === 'match' ? void continueMatch({ id, condition: 'whole' }) : goTo({ name: 'replays' }))
+  const leave = () => (from === 'match' ? void continueMatch(id) : goTo({ name: 'replays' }))
   return replay && <Recording replay={replay} firstMove={move} onLeave={leave} />
 }
 

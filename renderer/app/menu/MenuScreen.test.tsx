@@ -5,6 +5,7 @@ import type { SaveInfo } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
+import { useToasts } from '../../ui/toasts/toasts.ts'
 import { MenuScreen } from './MenuScreen.tsx'
 
 const save = (id: string, outcome: SaveInfo['outcome']): SaveInfo => ({
@@ -21,12 +22,12 @@ const save = (id: string, outcome: SaveInfo['outcome']): SaveInfo => ({
 const OVER = { winners: ['white'], scores: { white: 1 }, reason: 'no-gold-left' }
 const INFO = { electron: '1', platform: 'linux', standIn: false, savesFolder: '/saves', reportsFolder: '/reports' }
 
-async function menu(saves: readonly SaveInfo[]) {
+async function menu(saves: readonly SaveInfo[], condition: SaveInfo['condition'] = 'whole') {
   const host = scriptedHost({
     'saves:list': () => ({ saves, setAside: [] }),
     'app:info': () => ({ version: '1.2.3', ...INFO }),
     'app:quit': () => null,
-    'match:open': ({ id }) => save(id, null),
+    'match:open': ({ id }) => ({ ...save(id, null), condition }),
   })
   setHost(host)
   goTo({ name: 'menu' })
@@ -54,6 +55,13 @@ it('continues the newest match that is not over', async () => {
   await user.click(await screen.findByRole('button', { name: /Continue.*The newest match/ }))
   expect(host.asked('match:open')).toEqual([{ id: 'newest' }])
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'match' } })
+})
+
+it('says when the match that it continues was recovered from damage', async () => {
+  useToasts.setState({ toasts: [] })
+  const { user } = await menu([save('newest', null)], 'recovered')
+  await user.click(await screen.findByRole('button', { name: /Continue/ }))
+  expect(useToasts.getState().toasts).toMatchObject([{ text: expect.stringContaining('was damaged') }])
 })
 
 it('offers nothing to continue when every match is over', async () => {

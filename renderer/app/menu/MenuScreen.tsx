@@ -38,7 +38,7 @@ function MenuItems() {
   return (
     <nav className="menu-items" aria-label={t('app.title')}>
       {unfinished && (
-        <Button kind="main" onClick={() => void continueMatch(unfinished)} autoFocus testId="menu-continue">
+        <Button kind="main" onClick={() => void continueMatch(unfinished.id)} autoFocus testId="menu-continue">
           <span className="menu-continue">
             {t('menu.continue')}
             <small>{unfinished.title}</small>

@@ -2,8 +2,9 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
+import { useGivenFiles } from './givenFiles.ts'
 import { SaveRow } from './SaveRow.tsx'
-import { exportSave, openReplayFile, useSaves, watchReplay } from './saves.ts'
+import { exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
 import './savesScreen.css'
 
 /** All played matches, to watch again. */
@@ -17,11 +18,12 @@ export function ReplaysScreen() {
       testId="screen-replays"
       onBack={() => goTo({ name: 'menu' })}
       actions={
-        <Button onClick={() => void openReplayFile()} testId="replays-open">
+        <Button onClick={() => void openFiles('replay')} testId="replays-open">
           {t('replays.openFile')}
         </Button>
       }
     >
+      <FromFiles />
       {played?.length === 0 && <p className="about">{t('replays.empty')}</p>}
       <ul className="saves">
         {played?.map((save) => (
@@ -34,5 +36,34 @@ export function ReplaysScreen() {
         ))}
       </ul>
     </ScreenFrame>
+  )
+}
+
+/** Replays opened from files; none of them is saved. */
+function FromFiles() {
+  const t = useText()
+  const replays = useGivenFiles((state) => state.replays)
+  if (replays.length === 0) return null
+  return (
+    <section className="from-files" aria-label={t('replays.fromFiles')}>
+      <h2 className="label">{t('replays.fromFiles')}</h2>
+      <ul className="saves">
+        {replays.map(({ id, file, match }) => (
+          <li key={id} className="save" data-testid="replay-file">
+            <div className="save-text">
+              <h3 className="save-title">
+                <bdi>{file}</bdi>
+              </h3>
+              <p className="about">
+                {t(`game.${match.game}`)} · {match.seats.map(({ name }) => name).join(', ')}
+              </p>
+            </div>
+            <Button small kind="main" label={`${t('saves.watch')}: ${file}`} onClick={() => watchReplay(id)}>
+              {t('saves.watch')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { SaveInfo, SetAsideSave } from '../../../electron/contract/ipc.ts'
+import type { GivenFile, SaveInfo, SetAsideSave } from '../../../electron/contract/ipc.ts'
 import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useScreen } from '../../ui/screens.ts'
@@ -22,7 +22,10 @@ const save = (id: string, more: Partial<SaveInfo> = {}): SaveInfo => ({
 })
 const OVER = { winners: ['white'], scores: { white: 1 }, reason: 'no-gold-left' }
 
-async function shelf(saves: readonly SaveInfo[], setAside: readonly SetAsideSave[] = []) {
+async function shelf(
+  saves: readonly SaveInfo[],
+  { setAside = [], given = [] }: { setAside?: readonly SetAsideSave[]; given?: readonly GivenFile[] } = {},
+) {
   let kept = [...saves]
   const host = scriptedHost({
     'saves:list': () => ({ saves: kept, setAside }),
@@ -35,6 +38,8 @@ async function shelf(saves: readonly SaveInfo[], setAside: readonly SetAsideSave
       return null
     },
     'saves:export': () => ({ path: '/tmp/match.json' }),
+    'match:open': ({ id }) => saves.find((one) => one.id === id) ?? save(id),
+    'files:open': () => ({ files: given }),
   })
   setHost(host)
   useToasts.setState({ toasts: [] })
@@ -118,6 +123,32 @@ it('warns before the export of an unfinished match, and offers the replay', asyn
 })
 
 it('names the files that could not be read', async () => {
-  await shelf([], [{ file: 'broken.json', reason: 'file-unreadable' }])
+  await shelf([], { setAside: [{ file: 'broken.json', reason: 'file-unreadable' }] })
   expect(screen.getByRole('status').textContent).toContain('broken.json')
+})
+
+const notices = () => useToasts.getState().toasts.map(({ text }) => text)
+const replayFile: GivenFile = { kind: 'replay', file: 'evening.ctreplay', id: 'replay-1', match: save('shown') }
+
+it('says when a match that is opened was recovered from damage', async () => {
+  const { user } = await shelf([save('first', { condition: 'recovered' })])
+  row(/first.*damaged/)
+  await user.click(row(/first/).getByRole('button', { name: /Play on/ }))
+  expect(useScreen.getState()).toMatchObject({ screen: { name: 'match' } })
+  expect(notices()).toEqual([expect.stringContaining('was damaged')])
+})
+
+it('imports a match, and says if it was damaged', async () => {
+  const given: GivenFile[] = [{ kind: 'match', file: 'x.ctmatch', save: save('new', { condition: 'recovered' }) }]
+  const { host, user } = await shelf([], { given })
+  await user.click(screen.getByRole('button', { name: 'Import…' }))
+  expect(host.asked('files:open')).toEqual([{ content: 'match' }])
+  expect(notices()).toEqual([expect.stringContaining('was damaged')])
+})
+
+it('shows a replay that is given to Import, and says that it is one', async () => {
+  const { user } = await shelf([], { given: [replayFile] })
+  await user.click(screen.getByRole('button', { name: 'Import…' }))
+  expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'replay-1' } })
+  expect(notices()).toEqual([expect.stringContaining('“evening.ctreplay” is a replay')])
 })

@@ -8,7 +8,7 @@ import { goTo } from '../../ui/screens.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import { ConfirmRemoval, ExportWarning, TitleDialog } from './SaveDialogs.tsx'
 import { type SaveAction, SaveRow } from './SaveRow.tsx'
-import { continueMatch, exportSave, importSave, useSaves, watchReplay } from './saves.ts'
+import { continueMatch, exportSave, openFiles, useSaves, watchReplay } from './saves.ts'
 import './savesScreen.css'
 
 /** The action whose dialog is open. */
@@ -20,7 +20,7 @@ export function SavesScreen() {
   const [list, refresh] = useSaves()
   const [pending, setPending] = useState<Pending | null>(null)
   const act = (action: SaveAction, save: SaveInfo) => {
-    if (action === 'open') void continueMatch(save)
+    if (action === 'open') void continueMatch(save.id)
     else if (action === 'watch') watchReplay(save.id)
     else if (action === 'exportMatch' && save.outcome) void exportSave(save.id, 'match')
     else if (action === 'exportReplay') void exportSave(save.id, 'replay')
@@ -37,7 +37,7 @@ export function SavesScreen() {
       testId="screen-saves"
       onBack={() => goTo({ name: 'menu' })}
       actions={
-        <Button onClick={() => void importSave().then(refresh)} testId="saves-import">
+        <Button onClick={() => void openFiles('match').then(refresh)} testId="saves-import">
           {t('saves.import')}
         </Button>
       }

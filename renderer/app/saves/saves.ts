@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SaveInfo, SaveList } from '../../../electron/contract/ipc.ts'
+import type { GivenFile, SaveList } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
-import { openMatch } from '../../host/session.ts'
+import { leaveMatch, openMatch } from '../../host/session.ts'
 import { currentText } from '../../i18n/useText.ts'
 import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
+import { keepReplays, tellFiles } from './givenFiles.ts'
 
 /** The host's saves, null until loaded, and a function that loads them again. */
 export function useSaves(): readonly [SaveList | null, () => void] {
@@ -19,12 +20,12 @@ export function useSaves(): readonly [SaveList | null, () => void] {
   return [list, refresh]
 }
 
-/** Opens a save and goes to the table. Shows a notice when the save had to be recovered. */
-export async function continueMatch({ id, condition }: Pick<SaveInfo, 'id' | 'condition'>): Promise<void> {
+/** Opens a save and goes to the table. Tells if it is a match recovered from damage. */
+export async function continueMatch(id: string): Promise<void> {
   const answer = await openMatch(id)
   if (!answer.ok) return showProblem(answer.problem)
-  if (condition === 'recovered') showNotice(currentText()('saves.recovered'))
   goTo({ name: 'match' })
+  if (answer.value.condition === 'recovered') showNotice(currentText()('match.recovered'))
 }
 
 /** Shows the recording of a save, or of a replay file that the host has opened, from its start. */
@@ -39,16 +40,33 @@ export async function exportSave(id: string, content: 'match' | 'replay'): Promi
   else showProblem(answer.problem)
 }
 
-/** Imports a match from a file that the player chooses. */
-export async function importSave(): Promise<void> {
-  const answer = await call('saves:import', {})
-  if (answer.ok) showNotice(currentText()('saves.imported', { title: answer.value.title }))
-  else showProblem(answer.problem)
+/** Opens the files that the player chooses: imports matches, shows a replay. Tells what became of several. */
+export async function openFiles(content: 'match' | 'replay'): Promise<void> {
+  const answer = await call('files:open', { content })
+  if (!answer.ok) return showProblem(answer.problem)
+  const { files } = answer.value
+  const [only, ...others] = files
+  if (!only || others.length > 0 || only.kind === 'refused') return tellFiles(files)
+  if (only.kind === 'replay') showReplayFile(only, content)
+  else showImported(only, content)
 }
 
-/** Shows a recording from a file that the player chooses. */
-export async function openReplayFile(): Promise<void> {
-  const answer = await call('replays:open', {})
-  if (answer.ok) watchReplay(answer.value.id)
-  else showProblem(answer.problem)
+function showReplayFile(file: Extract<GivenFile, { kind: 'replay' }>, asked: 'match' | 'replay'): void {
+  keepReplays([file])
+  watchReplay(file.id)
+  if (asked === 'match') showNotice(currentText()('saves.importedReplay', { file: file.file }))
+}
+
+/** A match chosen to be watched is imported all the same: its file is no replay. */
+function showImported({ save }: Extract<GivenFile, { kind: 'match' }>, asked: 'match' | 'replay'): void {
+  if (asked === 'replay' && save.moves > 0) watchReplay(save.id)
+  const t = currentText()
+  const { title } = save
+  showNotice(t(save.condition === 'recovered' ? 'saves.importedRecovered' : 'saves.imported', { title }))
+}
+
+/** Leaves the match on the table, if there is one, for a recording. */
+export async function leaveForReplay(id: string): Promise<void> {
+  await leaveMatch()
+  watchReplay(id)
 }

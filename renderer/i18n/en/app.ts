@@ -44,6 +44,8 @@ export const app = {
   'saves.secrets.anyway': 'Export the match anyway',
   'saves.import': 'Import…',
   'saves.imported': '“{title}” is in the list now',
+  'saves.importedRecovered': '“{title}” was damaged. It is in the list now, up to its last whole move',
+  'saves.importedReplay': '“{file}” is a replay: it is shown, and not added to your saves',
   'saves.recovered': 'Was damaged; recovered up to its last whole move',
   'saves.setAside': 'Could not be read and were set aside untouched',
   'saves.over': 'Finished',
@@ -52,6 +54,14 @@ export const app = {
   'replays.title': 'Replays',
   'replays.openFile': 'Open a file…',
   'replays.empty': 'No match has been played yet.',
+
+  'replays.fromFiles': 'Opened from files',
+  'replay.recovered': 'This match was damaged. The replay ends with its last whole move.',
+  'match.recovered': 'This match was damaged. It continues from its last whole move; the damaged file is kept.',
+  'files.title': { one: 'One file', other: '{n} files' },
+  'files.match': 'Added to your saves as “{title}”',
+  'files.replay': 'A replay, ready to watch',
+  'files.refused': 'Not opened. {why}',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

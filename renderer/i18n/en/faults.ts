@@ -24,6 +24,10 @@ export const faults = {
   'fault.disk-protected': 'nothing may be written there ({system})',
   'fault.disk-gone': 'the folder or the disk is gone ({system})',
   'fault.disk-other': 'the disk refused ({system})',
+  'fault.address': 'it is an address, and only files of this computer are opened',
+  'fault.unprintable-name': 'its name holds characters that cannot be shown',
+  'fault.other-extension': 'only matches (.ctmatch) and replays (.ctreplay) are opened',
+  'fault.too-many-files': '{n} more files were given; at most {most} are opened at once',
 
   'fault.needs-text': 'a text in quotes belongs here',
   'fault.needs-number': 'a number belongs here',

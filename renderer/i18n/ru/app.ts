@@ -44,6 +44,8 @@ export const app = {
   'saves.secrets.anyway': 'Всё равно выгрузить партию',
   'saves.import': 'Загрузить файл…',
   'saves.imported': '«{title}» теперь в списке',
+  'saves.importedRecovered': 'Партия «{title}» была повреждена. Теперь она в списке, до последнего целого хода',
+  'saves.importedReplay': '«{file}» — это запись: она показана, но в сохранения не добавлена',
   'saves.recovered': 'Файл был повреждён; восстановлено до последнего целого хода',
   'saves.setAside': 'Не удалось прочитать, отложено нетронутым',
   'saves.over': 'Окончена',
@@ -52,6 +54,14 @@ export const app = {
   'replays.title': 'Записи партий',
   'replays.openFile': 'Открыть файл…',
   'replays.empty': 'Ещё не сыграно ни одной партии.',
+
+  'replays.fromFiles': 'Открыты из файлов',
+  'replay.recovered': 'Партия была повреждена. Запись кончается последним целым ходом.',
+  'match.recovered': 'Партия была повреждена. Она продолжается с последнего целого хода; повреждённый файл сохранён.',
+  'files.title': { one: '{n} файл', few: '{n} файла', many: '{n} файлов', other: '{n} файла' },
+  'files.match': 'Партия добавлена в сохранения: «{title}»',
+  'files.replay': 'Запись, её можно посмотреть',
+  'files.refused': 'Не открыт. {why}',
 
   'settings.title': 'Настройки',
   'settings.language': 'Язык',

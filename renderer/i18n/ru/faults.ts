@@ -24,6 +24,10 @@ export const faults = {
   'fault.disk-protected': 'писать туда нельзя ({system})',
   'fault.disk-gone': 'папка или диск пропали ({system})',
   'fault.disk-other': 'диск отказал ({system})',
+  'fault.address': 'это адрес, а открываются только файлы с этого компьютера',
+  'fault.unprintable-name': 'в имени есть знаки, которые нельзя показать',
+  'fault.other-extension': 'открываются только партии (.ctmatch) и записи (.ctreplay)',
+  'fault.too-many-files': 'файлов дано ещё {n}; за один раз открывается не больше {most}',
 
   'fault.needs-text': 'здесь нужен текст в кавычках',
   'fault.needs-number': 'здесь нужно число',

@@ -1,0 +1,101 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import type { GivenFile, SaveInfo } from '../../../electron/contract/ipc.ts'
+import { setHost } from '../../host/client.ts'
+import { scriptedHost } from '../../testkit/scriptedHost.ts'
+import { useScreen } from '../../ui/screens.ts'
+import { GivenFilesDialog } from './GivenFilesDialog.tsx'
+import { tellFiles, useGivenFiles } from './givenFiles.ts'
+import { ReplaysScreen } from './ReplaysScreen.tsx'
+import { openFiles } from './saves.ts'
+
+const save = (id: string, more: Partial<SaveInfo> = {}): SaveInfo => ({
+  id,
+  game: 'jackal',
+  title: `The ${id} match`,
+  createdAt: 0,
+  updatedAt: 0,
+  moves: 3,
+  seats: [{ seat: 'white', name: 'Grace', player: { kind: 'human' } }],
+  outcome: null,
+  condition: 'whole',
+  ...more,
+})
+const OVER = { winners: ['white'], scores: { white: 1 }, reason: 'no-gold-left' }
+
+const GIVEN: readonly GivenFile[] = [
+  { kind: 'match', file: 'b.ctmatch', save: save('first') },
+  { kind: 'refused', file: 'x.png', problem: { code: 'file-unreadable', reason: { code: 'other-extension' } } },
+  { kind: 'replay', file: 'a.ctreplay', id: 'replay-1', match: save('shown') },
+  { kind: 'match', file: 'torn.ctmatch', save: save('over', { condition: 'recovered', outcome: OVER }) },
+  { kind: 'refused', file: 'old.ctmatch', problem: { code: 'file-too-new' } },
+]
+
+beforeEach(() => useGivenFiles.setState({ told: [], replays: [] }))
+
+function dialog(files: readonly GivenFile[] = GIVEN) {
+  const host = scriptedHost({
+    'files:open': () => ({ files }),
+    'match:open': ({ id }) => save(id),
+    'match:leave': () => null,
+    'saves:list': () => ({ saves: [], setAside: [] }),
+  })
+  setHost(host)
+  render(<GivenFilesDialog />)
+  return { host, user: userEvent.setup() }
+}
+
+const rows = () => within(screen.getByRole('dialog')).getAllByRole('listitem')
+
+it('tells of each file in its order what became of it', () => {
+  dialog()
+  act(() => tellFiles(GIVEN))
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^b\.ctmatchAdded to your saves as “The first match”/),
+    expect.stringMatching(/^x\.pngNot opened\. Only matches/),
+    expect.stringMatching(/^a\.ctreplayA replay/),
+    expect.stringMatching(/^torn\.ctmatch.*damaged/),
+    expect.stringMatching(/^old\.ctmatchNot opened\. This file was written by a newer version/),
+  ])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+})
+
+it('adds what comes while it is open', () => {
+  dialog()
+  act(() => tellFiles(GIVEN.slice(0, 2)))
+  act(() => tellFiles(GIVEN.slice(2)))
+  expect(rows()).toHaveLength(GIVEN.length)
+})
+
+it('plays a match on or watches it, each by a button of its own name', async () => {
+  const { host, user } = dialog()
+  act(() => tellFiles(GIVEN))
+  await user.click(screen.getByRole('button', { name: 'Play on: b.ctmatch' }))
+  expect(host.asked('match:open')).toEqual([{ id: 'first' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => tellFiles(GIVEN))
+  await user.click(screen.getByRole('button', { name: 'Replay: torn.ctmatch' }))
+  expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'over' } })
+})
+
+it('appears for several files of a dialog', async () => {
+  dialog()
+  await act(() => openFiles('match'))
+  expect(rows()).toHaveLength(GIVEN.length)
+})
+
+it('leaves its replays in the list of replays', async () => {
+  const { user } = dialog()
+  act(() => tellFiles(GIVEN))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  render(<ReplaysScreen />)
+  await user.click(await screen.findByRole('button', { name: 'Replay: a.ctreplay' }))
+  expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'replay-1' } })
+})
+
+it('imports a match that is given to be watched, and shows it', async () => {
+  dialog(GIVEN.slice(0, 1))
+  await act(() => openFiles('replay'))
+  expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'first' } })
+})

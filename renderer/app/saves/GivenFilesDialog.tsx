@@ -1,0 +1,77 @@
+import type { GivenFile } from '../../../electron/contract/ipc.ts'
+import { opening } from '../../i18n/t.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { problemDetails } from '../../ui/toasts/problemText.ts'
+import { closeToldFiles, useGivenFiles } from './givenFiles.ts'
+import { continueMatch, leaveForReplay } from './saves.ts'
+import './givenFilesDialog.css'
+
+/** Tells what became of each file that the player gave, and opens it if he wants. */
+export function GivenFilesDialog() {
+  const t = useText()
+  const told = useGivenFiles((state) => state.told)
+  if (told.length === 0) return null
+  return (
+    <Dialog
+      title={t('files.title', { n: told.length })}
+      surface="parchment"
+      className="given-files"
+      onClose={closeToldFiles}
+      testId="given-files"
+    >
+      <ol className="given-list">
+        {told.map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: outcomes have no other identity and are only added at the end
+          <li key={index} className={`given-file is-${file.kind}`} data-testid="given-file">
+            <div className="given-text">
+              <bdi className="given-name">{file.file}</bdi>
+              <Outcome file={file} />
+            </div>
+            <Open file={file} />
+          </li>
+        ))}
+      </ol>
+      <div className="dialog-actions">
+        <Button kind="main" onClick={closeToldFiles} autoFocus testId="given-close">
+          {t('common.close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Outcome({ file }: { readonly file: GivenFile }) {
+  const t = useText()
+  if (file.kind === 'replay') return <p className="about">{t('files.replay')}</p>
+  if (file.kind === 'refused') {
+    const { place, reason } = problemDetails(t, { ...file.problem, file: '' })
+    const why = reason ? opening(reason) : t(`problem.${file.problem.code}`)
+    return <p className="save-recovered">{t('files.refused', { why: place ? `${place}: ${why}` : why })}</p>
+  }
+  return (
+    <>
+      <p className="about">{t('files.match', { title: file.save.title })}</p>
+      {file.save.condition === 'recovered' && <p className="save-recovered">{t('saves.recovered')}</p>}
+    </>
+  )
+}
+
+/** The button that opens what the file has become. */
+function Open({ file }: { readonly file: GivenFile }) {
+  const t = useText()
+  if (file.kind === 'refused') return null
+  const id = file.kind === 'replay' ? file.id : file.save.id
+  const playable = file.kind === 'match' && !file.save.outcome
+  const open = () => {
+    closeToldFiles()
+    void (playable ? continueMatch(id) : leaveForReplay(id))
+  }
+  const label = t(playable ? 'saves.open' : 'saves.watch')
+  return (
+    <Button small label={`${label}: ${file.file}`} onClick={open} testId="given-open">
+      {label}
+    </Button>
+  )
+}
