@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Replay } from '../../electron/contract/ipc.ts'
+import { useMatchName } from '../i18n/useMatchName.ts'
 import { REPLAY } from '../input/tableCommands.ts'
 import { handle, useCommands } from '../input/useCommands.ts'
 import type { Recording } from '../playback/useRecording.ts'
@@ -55,7 +56,7 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
         </>
       }
       pages={logShown && <LogPages lines={shownLines} onJump={(move) => recording.seek(move - 1)} />}
-      hint={<ReplayBar title={replay.match.title} recording={recording} />}
+      hint={<ReplayBar title={useMatchName()(replay.match)} recording={recording} />}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
+import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -21,7 +23,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
   const match = useSession((state) => state.match)
   const { PauseActions } = useGameScreens()
   const [copying, setCopying] = useState(false)
-  if (copying && match) return <CopyDialog id={match.id} first={match.title} onDone={onClose} />
+  if (copying && match) return <CopyDialog match={match} onDone={onClose} />
   return (
     <Dialog title={t('pause.title')} surface="wood" className="pause-sheet" testId="pause" onClose={onClose}>
       <nav className="pause-items">
@@ -47,21 +49,14 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
   )
 }
 
-function CopyDialog({
-  id,
-  first,
-  onDone,
-}: {
-  readonly id: string
-  readonly first: string
-  readonly onDone: () => void
-}) {
+function CopyDialog({ match, onDone }: { readonly match: MatchInfo; readonly onDone: () => void }) {
   const t = useText()
+  const nameOf = useMatchName()
   const copy = async (title: string) => {
-    const answer = await call('saves:copy', { id, title })
-    if (answer.ok) showNotice(t('pause.copied', { title: answer.value.title }))
+    const answer = await call('saves:copy', { id: match.id, title })
+    if (answer.ok) showNotice(t('pause.copied', { title: nameOf(answer.value) }))
     else showProblem(answer.problem)
     onDone()
   }
-  return <TitleDialog action="copy" first={first} onCancel={onDone} onDone={(title) => void copy(title)} />
+  return <TitleDialog action="copy" match={match} onCancel={onDone} onDone={(title) => void copy(title)} />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AppInfo, SaveInfo } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
+import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { goTo } from '../../ui/screens.ts'
@@ -34,6 +35,7 @@ const PLACES = ['lessons', 'saves', 'replays', 'rules', 'settings'] as const
 
 function MenuItems() {
   const t = useText()
+  const nameOf = useMatchName()
   const unfinished = useUnfinished()
   return (
     <nav className="menu-items" aria-label={t('app.title')}>
@@ -41,7 +43,7 @@ function MenuItems() {
         <Button kind="main" onClick={() => void continueMatch(unfinished.id)} autoFocus testId="menu-continue">
           <span className="menu-continue">
             {t('menu.continue')}
-            <small>{unfinished.title}</small>
+            <small>{nameOf(unfinished)}</small>
           </span>
         </Button>
       )}

@@ -1,5 +1,6 @@
 import type { GivenFile } from '../../../electron/contract/ipc.ts'
 import { opening } from '../../i18n/t.ts'
+import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -44,6 +45,7 @@ export function GivenFilesDialog() {
 
 function Outcome({ file }: { readonly file: GivenFile }) {
   const t = useText()
+  const nameOf = useMatchName()
   if (file.kind === 'replay') return <p className="about">{t('files.replay')}</p>
   if (file.kind === 'refused') {
     const { place, reason } = problemDetails(t, { ...file.problem, file: '' })
@@ -52,7 +54,7 @@ function Outcome({ file }: { readonly file: GivenFile }) {
   }
   return (
     <>
-      <p className="about">{t('files.match', { title: file.save.title })}</p>
+      <p className="about">{t('files.match', { title: nameOf(file.save) })}</p>
       {file.save.condition === 'recovered' && <p className="save-recovered">{t('saves.recovered')}</p>}
     </>
   )

@@ -1,29 +1,36 @@
 import { useState } from 'react'
 import { LONGEST_TITLE, textFault } from '../../../electron/contract/plainText.ts'
-import { useText } from '../../i18n/useText.ts'
+import { type NamedMatch, titleToEdit } from '../../i18n/matchName.ts'
+import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Button, TextField } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
 interface TitleDialogProps {
   readonly action: 'rename' | 'copy'
-  readonly first: string
+  readonly match: NamedMatch
   readonly onCancel: () => void
+  /** With the old title if the player has changed nothing: a match without a name of his own stays so. */
   readonly onDone: (title: string) => void
 }
 
 /** Asks for the title of a save or of its copy. */
-export function TitleDialog({ action, first, onCancel, onDone }: TitleDialogProps) {
+export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProps) {
   const t = useText()
+  const first = titleToEdit(
+    match,
+    useLanguage((state) => state.language),
+  )
   const [title, setTitle] = useState(first)
   const given = title.trim()
   const isGood = textFault(given, LONGEST_TITLE) === null
+  const done = () => onDone(given === first ? match.title : given)
   return (
     <Dialog title={t(`saves.${action}`)} surface="parchment" onClose={onCancel} testId="title-dialog">
       <form
         className="title-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isGood) onDone(given)
+          if (isGood) done()
         }}
       >
         <TextField
@@ -39,7 +46,7 @@ export function TitleDialog({ action, first, onCancel, onDone }: TitleDialogProp
         <Button kind="quiet" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
-        <Button kind="main" disabled={!isGood} onClick={() => onDone(given)} testId="title-done">
+        <Button kind="main" disabled={!isGood} onClick={done} testId="title-done">
           {t('common.ok')}
         </Button>
       </div>

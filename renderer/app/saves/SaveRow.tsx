@@ -1,4 +1,6 @@
 import type { SaveInfo } from '../../../electron/contract/ipc.ts'
+import { hasOwnTitle } from '../../i18n/matchName.ts'
+import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 
@@ -14,8 +16,15 @@ interface SaveRowProps {
 /** One saved match: its game, its players, and its actions. */
 export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
   const t = useText()
+  const name = useMatchName()(save)
   const button = (action: SaveAction, label: string, kind: 'main' | 'quiet' | 'plain') => (
-    <Button small kind={kind} onClick={() => onAction(action, save)} testId={`save-${action}`}>
+    <Button
+      small
+      kind={kind}
+      label={`${label}: ${name}`}
+      onClick={() => onAction(action, save)}
+      testId={`save-${action}`}
+    >
       {label}
     </Button>
   )
@@ -39,15 +48,19 @@ function SaveText({ save }: { readonly save: SaveInfo }) {
   const t = useText()
   const language = useLanguage((state) => state.language)
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(save.updatedAt)
+  const nameOf = useMatchName()
   const players = save.seats.map(({ name }) => name).join(', ')
+  const named = hasOwnTitle(save)
   return (
     <div className="save-text">
       <h2 className="save-title">
-        {save.title}
+        {nameOf(save)}
         {save.outcome && <span className="save-over">{t('saves.over')}</span>}
       </h2>
       <p className="about">
-        {t(`game.${save.game}`)} · {when} · {t('saves.moves', { n: save.moves })} · {players}
+        {named && `${t(`game.${save.game}`)} · `}
+        {when} · {t('saves.moves', { n: save.moves })}
+        {named && ` · ${players}`}
       </p>
       {save.condition === 'recovered' && <p className="save-recovered">{t('saves.recovered')}</p>}
     </div>

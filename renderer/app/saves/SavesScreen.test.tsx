@@ -45,7 +45,7 @@ async function shelf(
   useToasts.setState({ toasts: [] })
   render(<SavesScreen />)
   await screen.findByRole('list')
-  await screen.findAllByText(/match$|Nothing saved/)
+  await screen.findAllByText(/moves|Nothing saved/)
   return { host, user: userEvent.setup() }
 }
 
@@ -57,20 +57,20 @@ const row = (title: RegExp) => {
 
 it('offers to play on only what is not over', async () => {
   await shelf([save('first'), save('second', { outcome: OVER })])
-  row(/The first match.*3 moves · Grace/).getByRole('button', { name: 'Play on' })
-  expect(row(/The second match/).queryByRole('button', { name: 'Play on' })).toBeNull()
-  row(/The second match.*Finished/).getByRole('button', { name: 'Replay' })
+  row(/The first match.*3 moves · Grace/).getByRole('button', { name: /^Play on: / })
+  expect(row(/The second match/).queryByRole('button', { name: /^Play on: / })).toBeNull()
+  row(/The second match.*Finished/).getByRole('button', { name: /^Replay: / })
 })
 
 it('watches a save from its start', async () => {
   const { user } = await shelf([save('first')])
-  await user.click(row(/first/).getByRole('button', { name: 'Replay' }))
+  await user.click(row(/first/).getByRole('button', { name: /^Replay: / }))
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'first', move: 0 } })
 })
 
 it('renames a save and shows its new title', async () => {
   const { host, user } = await shelf([save('first')])
-  await user.click(row(/first/).getByRole('button', { name: 'Rename' }))
+  await user.click(row(/first/).getByRole('button', { name: /^Rename: / }))
   const dialog = within(screen.getByRole('dialog', { name: 'Rename' }))
   const field = dialog.getByRole('textbox', { name: 'New name' })
   await user.clear(field)
@@ -84,10 +84,10 @@ it('renames a save and shows its new title', async () => {
 
 it('deletes a save only when that is confirmed', async () => {
   const { host, user } = await shelf([save('first'), save('second')])
-  await user.click(row(/first/).getByRole('button', { name: 'Delete' }))
+  await user.click(row(/first/).getByRole('button', { name: /^Delete: / }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(host.asked('saves:remove')).toEqual([])
-  await user.click(row(/first/).getByRole('button', { name: 'Delete' }))
+  await user.click(row(/first/).getByRole('button', { name: /^Delete: / }))
   const dialog = screen.getByRole('dialog', { name: 'Delete' })
   expect(dialog.textContent).toContain('Delete “The first match”?')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -98,18 +98,18 @@ it('deletes a save only when that is confirmed', async () => {
 
 it('says where a finished match was written, or why it was not', async () => {
   const { host, user } = await shelf([save('first', { outcome: OVER })])
-  await user.click(row(/first/).getByRole('button', { name: 'Export match' }))
+  await user.click(row(/first/).getByRole('button', { name: /^Export match: / }))
   expect(host.asked('saves:export')).toEqual([{ id: 'first', content: 'match' }])
   expect(JSON.stringify(useToasts.getState().toasts)).toContain('/tmp/match.json')
   host.refuse('saves:export', { code: 'save-failed' })
-  await user.click(row(/first/).getByRole('button', { name: 'Export replay' }))
+  await user.click(row(/first/).getByRole('button', { name: /^Export replay: / }))
   expect(useToasts.getState().toasts).toHaveLength(2)
 })
 
 it('warns before the export of an unfinished match, and offers the replay', async () => {
   const { host, user } = await shelf([save('first')])
   const warn = async () => {
-    await user.click(row(/first/).getByRole('button', { name: /^Export match/ }))
+    await user.click(row(/first/).getByRole('button', { name: /^Export match: / }))
     return within(screen.getByRole('dialog', { name: 'This file would hold every secret' }))
   }
   await user.click((await warn()).getByRole('button', { name: 'Cancel' }))
@@ -151,4 +151,23 @@ it('shows a replay that is given to Import, and says that it is one', async () =
   await user.click(screen.getByRole('button', { name: 'Import…' }))
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'replay-1' } })
   expect(notices()).toEqual([expect.stringContaining('“evening.ctreplay” is a replay')])
+})
+
+it('calls a match without a name of its own by game, players and result, the time below', async () => {
+  const unnamed = save('first', { title: '2026-11-20 18:05', outcome: OVER })
+  const bot = { kind: 'bot', level: 'easy' } as const
+  await shelf([{ ...unnamed, seats: [...unnamed.seats, { seat: 'red', name: 'Francis', player: bot }] }])
+  const title = 'Jackal: Grace beat 1 bot'
+  await screen.findByRole('heading', { name: new RegExp(`^${title}`) })
+  expect(screen.getByRole('button', { name: `Delete: ${title}` }).textContent).toBe('Delete')
+  expect(row(/Grace beat/).getByText(/1970.* · 3 moves$/)).toBeTruthy()
+})
+
+it('keeps a match unnamed when its name is confirmed as it is', async () => {
+  const { host, user } = await shelf([save('first', { title: '2026-11-20 18:05' })])
+  await user.click(screen.getByRole('button', { name: 'Rename: Jackal: Grace' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Rename' }))
+  expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('Jackal: Grace')
+  await user.click(dialog.getByRole('button', { name: 'OK' }))
+  expect(host.asked('saves:rename')).toEqual([{ id: 'first', title: '2026-11-20 18:05' }])
 })

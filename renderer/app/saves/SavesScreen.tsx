@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Answer, SaveInfo, SaveList } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
+import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
@@ -61,7 +62,10 @@ interface PendingDialogProps extends Pending {
 }
 
 /** The dialog of an action; calls the host when it is confirmed. */
-function PendingDialog({ action, save: { id, title: first }, onCancel, onSettled }: PendingDialogProps) {
+function PendingDialog({ action, save, onCancel, onSettled }: PendingDialogProps) {
+  const { id } = save
+  const name = useMatchName()(save)
+
   const settle = async (request: Promise<Answer<unknown>>) => {
     const answer = await request
     if (!answer.ok) showProblem(answer.problem)
@@ -72,16 +76,16 @@ function PendingDialog({ action, save: { id, title: first }, onCancel, onSettled
       onCancel()
       void exportSave(id, content)
     }
-    return <ExportWarning title={first} onCancel={onCancel} onExport={take} />
+    return <ExportWarning title={name} onCancel={onCancel} onExport={take} />
   }
   if (action === 'remove') {
     return (
-      <ConfirmRemoval title={first} onCancel={onCancel} onConfirm={() => void settle(call('saves:remove', { id }))} />
+      <ConfirmRemoval title={name} onCancel={onCancel} onConfirm={() => void settle(call('saves:remove', { id }))} />
     )
   }
   const done = (title: string) =>
     settle(action === 'copy' ? call('saves:copy', { id, title }) : call('saves:rename', { id, title }))
-  return <TitleDialog action={action} first={first} onCancel={onCancel} onDone={(title) => void done(title)} />
+  return <TitleDialog action={action} match={save} onCancel={onCancel} onDone={(title) => void done(title)} />
 }
 
 /** Files that could not be read: shown, never hidden. */

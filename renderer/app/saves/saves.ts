@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { GivenFile, SaveList } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { leaveMatch, openMatch } from '../../host/session.ts'
-import { currentText } from '../../i18n/useText.ts'
+import { matchName } from '../../i18n/matchName.ts'
+import { currentText, useLanguage } from '../../i18n/useText.ts'
 import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { keepReplays, tellFiles } from './givenFiles.ts'
@@ -61,7 +62,7 @@ function showReplayFile(file: Extract<GivenFile, { kind: 'replay' }>, asked: 'ma
 function showImported({ save }: Extract<GivenFile, { kind: 'match' }>, asked: 'match' | 'replay'): void {
   if (asked === 'replay' && save.moves > 0) watchReplay(save.id)
   const t = currentText()
-  const { title } = save
+  const title = matchName(save, useLanguage.getState().language)
   showNotice(t(save.condition === 'recovered' ? 'saves.importedRecovered' : 'saves.imported', { title }))
 }
 

@@ -24,6 +24,10 @@ export const app = {
     'The game contains the work of others, who let everybody use it under these terms. The texts are in the language they were written in.',
   'licences.missing': 'The list is put together when the program is compiled; here it is missing.',
 
+  'match.name.won': '{game}: {winners} beat {losers}',
+  'match.name.draw': '{game}: {players}, a draw',
+  'match.bots': { one: '{n} bot', other: '{n} bots' },
+
   'saves.title': 'Saved matches',
   'saves.empty': 'Nothing saved yet. Every match is saved by itself, move by move.',
   'saves.open': 'Play on',
@@ -58,7 +62,7 @@ export const app = {
   'replays.fromFiles': 'Opened from files',
   'replay.recovered': 'This match was damaged. The replay ends with its last whole move.',
   'match.recovered': 'This match was damaged. It continues from its last whole move; the damaged file is kept.',
-  'files.title': { one: 'One file', other: '{n} files' },
+  'files.title': { one: '{n} file', other: '{n} files' },
   'files.match': 'Added to your saves as “{title}”',
   'files.replay': 'A replay, ready to watch',
   'files.refused': 'Not opened. {why}',

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchInfo } from '../../electron/contract/match.ts'
+import { matchName, type NamedMatch, titleToEdit } from './matchName.ts'
+
+const human = { kind: 'human' } as const
+const bot = { kind: 'bot', level: 'easy' } as const
+const SEATS = ['white', 'red', 'black', 'yellow']
+
+/** A match of these players; bots are written as '-'. */
+function match(players: readonly string[], more: Partial<NamedMatch> = {}): NamedMatch {
+  const seats = players.map((name, index) => ({
+    seat: SEATS[index] ?? '',
+    name: name === '-' ? 'Francis' : name,
+    player: name === '-' ? bot : human,
+  }))
+  return { game: 'jackal', title: '2026-11-20 18:05', seats, outcome: null, ...more }
+}
+
+const wonBy = (...winners: readonly string[]): Partial<NamedMatch> => ({
+  outcome: { winners, scores: {}, reason: 'no-gold-left' } satisfies MatchInfo['outcome'],
+})
+
+describe('the name of a match', () => {
+  it.each([
+    [match(['Ann', 'Bob', '-', '-']), 'Jackal: Ann, Bob and 2 bots'],
+    [match(['Ann', '-']), 'Jackal: Ann and 1 bot'],
+    [match(['-', '-', '-']), 'Jackal: 3 bots'],
+    [match(['Ann', 'Bob'], { game: 'sea-battle', ...wonBy('white') }), 'Sea Battle: Ann beat Bob'],
+    [match(['Ann', '-', '-'], wonBy('red')), 'Jackal: 1 bot beat Ann and 1 bot'],
+    [match(['Ann', 'Bob', '-', '-'], wonBy('white', 'red')), 'Jackal: Ann and Bob beat 2 bots'],
+    [match(['Ann', 'Bob'], wonBy('white', 'red')), 'Jackal: Ann and Bob, a draw'],
+    [match(['Ann', 'Bob'], wonBy()), 'Jackal: Ann and Bob, a draw'],
+  ])('is that of the game, the players and the result', (named, name) => {
+    expect(matchName(named, 'en')).toBe(name)
+  })
+
+  it.each([
+    [match(['Анна', 'Боб', '-', '-']), 'Шакал: Анна, Боб и 2 бота'],
+    [match(['Анна', 'Боб'], { game: 'sea-battle', ...wonBy('white') }), 'Морской бой: Анна (победа), Боб'],
+    [match(['Анна', '-'], wonBy('red')), 'Шакал: 1 бот (победа), Анна'],
+  ])('is in the reader’s language', (named, name) => {
+    expect(matchName(named, 'ru')).toBe(name)
+  })
+
+  it('is the player’s own if he gave one', () => {
+    expect(matchName(match(['Ann'], { title: 'The long evening' }), 'ru')).toBe('The long evening')
+    expect(matchName(match(['Ann'], { title: '2026-11-20 18:05 with Ann' }), 'en')).toBe('2026-11-20 18:05 with Ann')
+  })
+
+  it('fits a field for titles', () => {
+    const long = match(['A'.repeat(24), 'B'.repeat(24), 'C'.repeat(24), '-'])
+    expect([...titleToEdit(long, 'en')].length).toBeLessThanOrEqual(60)
+  })
+})

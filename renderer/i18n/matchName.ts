@@ -1,0 +1,51 @@
+import type { MatchInfo } from '../../electron/contract/match.ts'
+import { LONGEST_TITLE } from '../../electron/contract/plainText.ts'
+import type { Seat } from '../../engine/kernel/game.ts'
+import { type Language, translator } from './t.ts'
+
+/** What a name is made of. */
+export type NamedMatch = Pick<MatchInfo, 'game' | 'title' | 'seats' | 'outcome'>
+
+/** The title that the host gives to a match without one: the time of its start. */
+const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
+
+/** Whether the title is the player's own, and not the host's. */
+export function hasOwnTitle({ title }: Pick<MatchInfo, 'title'>): boolean {
+  return !TIME.test(title)
+}
+
+/** English lists are written without a comma before the last of them. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru' }
+
+/** What a match is called: as the player has named it, else by game, players and result. */
+export function matchName(match: NamedMatch, language: Language): string {
+  return hasOwnTitle(match) ? match.title : derivedName(match, language)
+}
+
+/** The name as the first text of a field for a title. */
+export function titleToEdit(match: NamedMatch, language: Language): string {
+  return [...matchName(match, language)].slice(0, LONGEST_TITLE).join('').trim()
+}
+
+function derivedName({ game: id, seats, outcome }: NamedMatch, language: Language): string {
+  const t = translator(language)
+  const game = t(`game.${id}`)
+  const among = (list: NamedMatch['seats']) => listed(list, language)
+  if (!outcome) return `${game}: ${among(seats)}`
+  const [winners, losers] = sides(seats, outcome.winners)
+  if (winners.length === 0 || losers.length === 0) return t('match.name.draw', { game, players: among(seats) })
+  return t('match.name.won', { game, winners: among(winners), losers: among(losers) })
+}
+
+function sides(seats: NamedMatch['seats'], winners: readonly Seat[]) {
+  const won = ({ seat }: { readonly seat: Seat }) => winners.includes(seat)
+  return [seats.filter(won), seats.filter((plan) => !won(plan))] as const
+}
+
+/** People by name and the number of bots: 'Ann, Bob and 2 bots'. */
+function listed(seats: NamedMatch['seats'], language: Language): string {
+  const people = seats.filter(({ player }) => player.kind === 'human').map(({ name }) => name)
+  const bots = seats.length - people.length
+  const parts = bots === 0 ? people : [...people, translator(language)('match.bots', { n: bots })]
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(parts)
+}
