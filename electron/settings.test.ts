@@ -39,6 +39,7 @@ describe('settings', () => {
       reducedMotion: 'system',
       fullscreen: false,
       updates: true,
+      lastMatch: null,
       keys: {},
     })
   })
@@ -57,6 +58,25 @@ describe('settings', () => {
     const { folder, open } = await settingsOf('{"language":"ru"}')
     expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
     expect(await readdir(folder)).toEqual(['settings.json'])
+  })
+
+  it.each([
+    ['a game that is none', { game: 'chess', drafts: {} }],
+    ['drafts of a game that is none', { game: 'jackal', drafts: { chess: {} } }],
+    ['no drafts', { game: 'jackal' }],
+    ['a list', []],
+    ['something else besides', { game: 'jackal', drafts: {}, more: 1 }],
+    ['endless drafts', { game: 'jackal', drafts: { jackal: { mode: 'x'.repeat(20_000) } } }],
+  ])('take the default for a damaged last match: %s', async (_, lastMatch) => {
+    const { open } = await settingsOf(JSON.stringify({ language: 'ru', lastMatch }))
+    expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru' })
+  })
+
+  it('keep the last match', async () => {
+    const lastMatch = { game: 'jackal', drafts: { jackal: { mode: 'pairs' } } } as const
+    const { open } = await settingsOf()
+    await (await open()).change({ lastMatch })
+    expect((await open()).current.lastMatch).toEqual(lastMatch)
   })
 
   it('replace only damaged values by defaults and keep the damaged file', async () => {

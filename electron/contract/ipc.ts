@@ -28,6 +28,7 @@ export {
   defaultSettings,
   LANGUAGES,
   type Language,
+  type LastMatch,
   QUALITY_TIERS,
   type QualityTier,
   REDUCED_MOTIONS,

@@ -22,6 +22,7 @@ const settingsChange = z.strictObject({
   fullscreen: setting('fullscreen'),
   updates: setting('updates'),
   keys: setting('keys'),
+  lastMatch: setting('lastMatch'),
 } satisfies { readonly [K in keyof Settings]-?: unknown })
 
 const matchSetup = z.strictObject({

@@ -1,4 +1,4 @@
-import { LANGUAGES, QUALITY_TIERS, REDUCED_MOTIONS, type Settings, SPEEDS, TEXT_SCALES } from './ipc.ts'
+import { GAME_IDS, LANGUAGES, QUALITY_TIERS, REDUCED_MOTIONS, type Settings, SPEEDS, TEXT_SCALES } from './ipc.ts'
 
 type Check<T> = (value: unknown) => value is T
 
@@ -24,6 +24,20 @@ const isKeys: Check<Settings['keys']> = (value): value is Settings['keys'] => {
   )
 }
 
+/** Most characters of the forms as text; their fields are checked by the page. */
+const MOST_OF_DRAFTS = 10_000
+
+const isLastMatch: Check<Settings['lastMatch']> = (value): value is Settings['lastMatch'] => {
+  if (value === null) return true
+  if (!isTable(value) || !isTable(value.drafts) || Object.keys(value).length !== 2) return false
+  const isGame = isOneOf(...GAME_IDS)
+  return isGame(value.game) && Object.keys(value.drafts).every(isGame) && isShort(value.drafts)
+}
+
+const isShort = (drafts: object) => JSON.stringify(drafts).length <= MOST_OF_DRAFTS
+const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /**
  * One check per setting, so that damage to one value does not lose the others. Does not use the schema library: the
  * window needs its settings before that is loaded.
@@ -40,6 +54,7 @@ export const SETTING_CHECKS = {
   fullscreen: isBoolean,
   updates: isBoolean,
   keys: isKeys,
+  lastMatch: isLastMatch,
 } as const satisfies { readonly [K in keyof Settings]: Check<Settings[K]> }
 
 export function isSetting(name: string): name is keyof Settings {

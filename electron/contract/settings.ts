@@ -1,3 +1,5 @@
+import type { GameId } from './match.ts'
+
 export const QUALITY_TIERS = ['low', 'medium', 'high'] as const
 export type QualityTier = (typeof QUALITY_TIERS)[number]
 
@@ -28,6 +30,14 @@ export interface Settings {
   readonly updates: boolean
   /** The keys of commands whose keys the player has changed, by the command's id; none where it has no key. */
   readonly keys: Readonly<Record<string, readonly string[]>>
+  /** What the last new match was made from; null before the first. */
+  readonly lastMatch: LastMatch | null
+}
+
+/** The forms of the last new matches, as the page keeps and checks them. */
+export interface LastMatch {
+  readonly game: GameId
+  readonly drafts: Readonly<Partial<Record<GameId, object>>>
 }
 
 /** Settings of a first start; `locale` is the system's, such as 'ru-RU'. */
@@ -44,5 +54,6 @@ export function defaultSettings(locale: string): Settings {
     fullscreen: false,
     updates: true,
     keys: {},
+    lastMatch: null,
   }
 }

@@ -13,7 +13,7 @@ import { SeedField } from '../../ui/newMatch/SeedField.tsx'
 import { tierOf, useSettings } from '../../ui/settings.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { preloadFleets } from '../pieces/preload.ts'
-import { change, useDraft } from './draftStore.ts'
+import { change, drafts } from './draftStore.ts'
 import { PositionField, RulesetField } from './FileFields.tsx'
 import {
   ALLIANCES,
@@ -36,7 +36,7 @@ const defaultNames =
 /** Scenario, squadrons, options and files of a match of Admiral. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
   const t = useText()
-  const draft = useDraft()
+  const draft = drafts.use()
   const errors = checkDraft(draft, defaultNames(t))
   usePreloaded()
   return (
@@ -71,7 +71,10 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       }
       options={<OptionFields draft={draft} errors={errors} />}
       ready={isFaultless(errors)}
-      onStart={() => onStart(setupOf(draft, defaultNames(t)))}
+      onStart={() => {
+        drafts.keep()
+        onStart(setupOf(draft, defaultNames(t)))
+      }}
     />
   )
 }
@@ -79,7 +82,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
 /** Fetches the squadrons while one still chooses. */
 function usePreloaded(): void {
   const tier = useSettings(({ settings }) => tierOf(settings))
-  const teams = useDraft(useShallow(teamsOf))
+  const teams = drafts.use(useShallow(teamsOf))
   useEffect(() => preloadFleets(teams, tier), [teams, tier])
 }
 

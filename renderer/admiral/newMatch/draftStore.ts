@@ -1,8 +1,8 @@
-import { create } from 'zustand'
-import { type Draft, FIRST_DRAFT } from './newMatch.ts'
+import { createDraftStore } from '../../ui/newMatch/keptDraft.ts'
+import { DRAFT_READERS, FIRST_DRAFT } from './newMatch.ts'
 
-/** What was chosen last, kept while the program runs. */
-export const useDraft = create<Draft>(() => FIRST_DRAFT)
+/** The draft of the form. */
+export const drafts = createDraftStore('admiral', FIRST_DRAFT, DRAFT_READERS)
 
 /** Changes a part of it. */
-export const change = (part: Partial<Draft>): void => useDraft.setState(part)
+export const { change } = drafts

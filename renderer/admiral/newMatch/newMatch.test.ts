@@ -5,9 +5,11 @@ import type { TeamId } from '../../../engine/admiral/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { opening } from '../../gallery/admiralBoard.ts'
 import { isFaultless } from '../../ui/newMatch/draft.ts'
+import { readDraft } from '../../ui/newMatch/keptDraft.ts'
 import {
   allyOf,
   checkDraft,
+  DRAFT_READERS,
   type Draft,
   draftFrom,
   FIRST_DRAFT,
@@ -109,3 +111,28 @@ describe('once more', () => {
 })
 
 const shipsIn = (position: object): unknown => ('ships' in position ? position.ships : [])
+
+describe('a kept draft', () => {
+  const read = (kept: unknown) => readDraft(FIRST_DRAFT, DRAFT_READERS, kept)
+
+  it('is read as it was, without the seed', () => {
+    const changed: Draft = {
+      ...FIRST_DRAFT,
+      scenario: 'treasure',
+      players: 4,
+      alliances: 'pairs',
+      captains: 2,
+      roundLimit: '12',
+      rememberCaptains: true,
+      replies: { red: 'hull', blue: 'never', green: 'ask', gold: 'sails' },
+      seats: { ...FIRST_DRAFT.seats, gold: { name: 'Mary', kind: 'human' } },
+    }
+    expect(read({ ...changed, seed: '5' })).toEqual(changed)
+  })
+
+  it('leaves out the files of the user, and replies that are none', () => {
+    const file = { name: 'sea.json', value: {}, seats: ['red'] }
+    const kept = { scenario: 'custom', position: file, ruleset: file, replies: { red: 'perhaps', blue: 'never' } }
+    expect(read(kept)).toEqual({ ...FIRST_DRAFT, replies: { ...FIRST_DRAFT.replies, blue: 'never' } })
+  })
+})

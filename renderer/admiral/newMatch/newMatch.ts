@@ -18,6 +18,7 @@ import {
   sameSeats,
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
+import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
 
 export const PLAYER_COUNTS = [2, 3, 4] as const
 export const ALLIANCES = ['none', 'pairs'] as const
@@ -65,6 +66,26 @@ export const FIRST_DRAFT: Draft = {
   seed: '',
   position: null,
   ruleset: null,
+}
+
+const CHOICES = oneOf<ReplyChoice>('ask', 'hull', 'sails', 'never')
+
+/** What of a draft is kept for the next start of the program. Files of the user's are not, nor is the scenario of one. */
+export const DRAFT_READERS: DraftReaders<Draft> = {
+  scenario: oneOf('duel', 'treasure'),
+  players: oneOf(...PLAYER_COUNTS),
+  alliances: oneOf(...ALLIANCES),
+  captains: oneOf<Draft['captains']>(...CAPTAIN_COUNTS),
+  roundLimit: typedNumber,
+  rememberCaptains: flag,
+  seats: seatDrafts('admiral', FIRST_DRAFT.seats),
+  replies: readReplies,
+}
+
+function readReplies(kept: unknown): Draft['replies'] | undefined {
+  const table: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const replies = TEAMS.map((team) => [team, CHOICES(table[team]) ?? FIRST_DRAFT.replies[team]])
+  return Object.fromEntries(replies) as Draft['replies'] // one for each team
 }
 
 /** What is wrong with a draft; a match from a position needs one. */

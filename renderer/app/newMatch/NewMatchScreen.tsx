@@ -5,16 +5,17 @@ import { useText } from '../../i18n/useText.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
+import { useSettings } from '../../ui/settings.ts'
 import { gameScreens } from '../games.ts'
 import './gameCards.css'
 
-/** The last chosen game, until the program ends. */
-let chosen: GameId = 'jackal'
+/** The game chosen since the program was started. */
+let chosen: GameId | null = null
 
 /** The choice of game, and its form. */
 export function NewMatchScreen() {
   const t = useText()
-  const [game, setGame] = useState(chosen)
+  const [game, setGame] = useState(() => chosen ?? useSettings.getState().settings.lastMatch?.game ?? 'jackal')
   const { NewMatchForm } = gameScreens(game)
   const choose = (id: GameId) => {
     chosen = id

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { useLanguage } from '../../i18n/useText.ts'
 import { NewMatchForm } from './NewMatchForm.tsx'
 
 const onStart = vi.fn()
@@ -59,4 +60,20 @@ it('starts nothing while something is wrong, and says what', async () => {
   screen.getByText('Every player needs a name')
   await user.type(name, '{Enter}')
   expect(onStart).toHaveBeenCalledTimes(1)
+})
+
+it('gives default names in the language, until the player has typed his own', async () => {
+  const user = form()
+  const nameOf = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
+  const white = nameOf(/player of White/)
+  await user.clear(white)
+  await user.type(white, 'Anne Bonny')
+  await user.clear(nameOf(/player of Red/))
+  await user.type(nameOf(/player of Red/), 'Grace')
+  act(() => useLanguage.setState({ language: 'ru' }))
+  onTestFinished(() => useLanguage.setState({ language: 'en' }))
+  const names = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  expect(names).toContain('Энн Бонни')
+  expect(names).toContain('Grace')
+  expect(names).not.toContain('Anne Bonny')
 })

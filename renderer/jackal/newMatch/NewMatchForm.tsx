@@ -1,21 +1,28 @@
-import { create } from 'zustand'
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { TeamId } from '../../../engine/jackal/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import { isFaultless } from '../../ui/newMatch/draft.ts'
+import { createDraftStore } from '../../ui/newMatch/keptDraft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { SeedField } from '../../ui/newMatch/SeedField.tsx'
 import { Flag, Hat } from '../hud/insignia.tsx'
-import { checkDraft, type Draft, FIRST_DRAFT, MODES, seatsOf, secondTeamOf, setupOf } from './newMatch.ts'
+import {
+  checkDraft,
+  DRAFT_READERS,
+  type Draft,
+  FIRST_DRAFT,
+  MODES,
+  seatsOf,
+  secondTeamOf,
+  setupOf,
+} from './newMatch.ts'
 
-/** What was chosen last, kept while the program runs. */
-const useDraft = create<Draft>(() => FIRST_DRAFT)
-
-const change = (part: Partial<Draft>) => useDraft.setState(part)
+const drafts = createDraftStore('jackal', FIRST_DRAFT, DRAFT_READERS)
+const { change } = drafts
 
 /** The default names in the current language. */
 const defaultNames =
@@ -26,7 +33,7 @@ const defaultNames =
 /** Players, crews, options and seed of a match of Jackal. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
   const t = useText()
-  const draft = useDraft()
+  const draft = drafts.use()
   const errors = checkDraft(draft, defaultNames(t))
   return (
     <NewMatchFrame
@@ -58,7 +65,10 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       }
       options={<OptionFields draft={draft} errors={errors} />}
       ready={isFaultless(errors)}
-      onStart={() => onStart(setupOf(draft, defaultNames(t)))}
+      onStart={() => {
+        drafts.keep()
+        onStart(setupOf(draft, defaultNames(t)))
+      }}
     />
   )
 }

@@ -9,6 +9,7 @@ import {
   sameSeats,
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
+import { type DraftReaders, flag, oneOf, seatDrafts, typedNumber } from '../../ui/newMatch/keptDraft.ts'
 
 export const MODES = ['solo4', 'pairs', 'solo3', 'duel2', 'duel1'] as const
 export type Mode = (typeof MODES)[number]
@@ -54,6 +55,15 @@ export const FIRST_DRAFT: Draft = {
   endWhenDecided: false,
   idleRounds: '50',
   seed: '',
+}
+
+/** What of a draft is kept for the next start of the program. */
+export const DRAFT_READERS: DraftReaders<Draft> = {
+  mode: oneOf(...MODES),
+  seats: seatDrafts('jackal', FIRST_DRAFT.seats),
+  shipPicksUpSwimmers: flag,
+  endWhenDecided: flag,
+  idleRounds: typedNumber,
 }
 
 const MOST_ROUNDS = 1000

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseOptions } from '../../../engine/sea-battle/options.ts'
 import { isFaultless, playerKinds } from '../../ui/newMatch/draft.ts'
-import { checkDraft, type Draft, FIRST_DRAFT, rematchOf, setupOf } from './newMatch.ts'
+import { readDraft } from '../../ui/newMatch/keptDraft.ts'
+import { checkDraft, DRAFT_READERS, type Draft, FIRST_DRAFT, rematchOf, setupOf } from './newMatch.ts'
 
 const name = (seat: string) => `Captain ${seat}`
 const draft = (part: Partial<Draft>): Draft => ({ ...FIRST_DRAFT, ...part })
@@ -41,5 +42,13 @@ describe('a rematch', () => {
     const seats = Object.entries(first.seats).map(([seat, plan]) => ({ seat, ...plan }))
     const { seed: _, ...again } = first
     expect(rematchOf(seats, options.value)).toEqual(again)
+  })
+})
+
+describe('a kept draft', () => {
+  it('is read as it was, field by field', () => {
+    const changed = draft({ touch: 'corners', shapes: 'bent', first: 'south', autoMark: false })
+    expect(readDraft(FIRST_DRAFT, DRAFT_READERS, changed)).toEqual(changed)
+    expect(readDraft(FIRST_DRAFT, DRAFT_READERS, { ...changed, first: 'east' })).toEqual({ ...changed, first: 'draw' })
   })
 })

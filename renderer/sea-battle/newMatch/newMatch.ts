@@ -8,6 +8,7 @@ import {
   sameSeats,
   seatedSetup,
 } from '../../ui/newMatch/draft.ts'
+import { type DraftReaders, flag, oneOf, seatDrafts } from '../../ui/newMatch/keptDraft.ts'
 
 export const FIRSTS = ['draw', ...SEATS] as const
 
@@ -21,6 +22,15 @@ export const FIRST_DRAFT: Draft = {
   first: 'draw',
   autoMark: true,
   seed: '',
+}
+
+/** What of a draft is kept for the next start of the program. */
+export const DRAFT_READERS: DraftReaders<Draft> = {
+  seats: seatDrafts('sea-battle', FIRST_DRAFT.seats),
+  touch: oneOf('none', 'corners'),
+  shapes: oneOf('straight', 'bent'),
+  first: oneOf(...FIRSTS),
+  autoMark: flag,
 }
 
 /** Checks a draft. */

@@ -74,7 +74,7 @@ function SeatRow({ seat, side, badge, draft, defaultName, error, kinds, onChange
         label={t('new.name', { team: side })}
         hideLabel
         value={draft.name ?? defaultName}
-        onChange={(name) => onChange({ name })}
+        onChange={(typed) => onChange({ name: typed === defaultName ? null : typed })}
         error={error && t(`error.${error}`)}
         maxLength={40}
         testId={`seat-${seat}-name`}
