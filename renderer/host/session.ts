@@ -5,7 +5,6 @@ import type {
   Json,
   MatchInfo,
   MatchSetup,
-  NumberedEvent,
   Problem,
   SaveInfo,
   Standing,
@@ -18,6 +17,7 @@ import { namesOf, sideOf } from './viewer.ts'
 
 /** The events of one recorded move, as far as this window's viewer may know them. */
 export interface SessionStep {
+  readonly by: Seat
   readonly events: readonly Json[]
 }
 
@@ -33,6 +33,8 @@ export interface SessionState {
   readonly steps: readonly SessionStep[]
   /** Whether sent moves are unanswered. */
   readonly sending: boolean
+  /** Number of moves that were shown when this screen last sent one; 0 before. */
+  readonly sentAfter: number
   /** Incremented with each snapshot, which invalidates what was shown before. */
   readonly snapshots: number
 }
@@ -44,6 +46,7 @@ const CLOSED: SessionState = {
   start: null,
   steps: [],
   sending: false,
+  sentAfter: 0,
   snapshots: 0,
 }
 
@@ -101,7 +104,7 @@ export async function leaveMatch(): Promise<void> {
 export async function playMoves(seat: Seat, moves: readonly Json[]): Promise<boolean> {
   const { match } = useSession.getState()
   if (!match) return false
-  useSession.setState({ sending: true })
+  useSession.setState({ sending: true, sentAfter: match.moves })
   const problem = await playInOrder(match.id, seat, moves)
   useSession.setState({ sending: false })
   if (problem) onProblem(problem)
@@ -154,6 +157,7 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
     match,
     viewer,
     standing,
+    sentAfter: 0,
     snapshots: before.snapshots + 1,
   })
   reportShown(match)
@@ -176,26 +180,34 @@ async function readHistory(id: string, forViewer: Viewer): Promise<void> {
     const { start, steps } = answer.value
     useSession.setState({ start, steps })
   }
-  for (const { move, events } of pendingSteps?.splice(0) ?? []) addStep(move, events)
+  for (const { move, step } of pendingSteps?.splice(0) ?? []) addStep(move, step)
   pendingSteps = null
 }
 
 function receiveBatch(message: Extract<FeedMessage, { kind: 'batch' }>): void {
-  const { match, viewer, standing, events } = message
+  const { match, viewer, standing, by, events } = message
   const { snapshots, match: current } = useSession.getState()
   if (current?.id !== match.id) return
   const isCurrent = () => useSession.getState().snapshots === snapshots
   enqueued += events.length
   const end = enqueued
-  playback.enqueue(events.map(({ event }) => readEvent(event)))
+  playback.enqueue(
+    events.map(({ event }) => readEvent(event)),
+    { ofOthers: !isPlayedHere(match, by) },
+  )
   void whenShown(end, isCurrent).then(() => {
-    if (isCurrent()) recordStep(match.moves, events)
+    if (isCurrent()) recordStep(match.moves, { by, events: events.map(({ event }) => event) })
   })
   void playback.whenIdle().then(() => {
     if (!isCurrent()) return
     useSession.setState({ match, viewer, standing })
     reportShown(match)
   })
+}
+
+/** Whether a person at this screen plays a seat. */
+function isPlayedHere({ seats }: MatchInfo, seat: Seat): boolean {
+  return seats.some((plan) => plan.seat === seat && plan.player.kind === 'human')
 }
 
 /** Events queued since the last snapshot. */
@@ -216,18 +228,18 @@ function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
 }
 
 /** Steps shown before the history is fetched; null after that. */
-let pendingSteps: { readonly move: number; readonly events: readonly NumberedEvent[] }[] | null = null
+let pendingSteps: { readonly move: number; readonly step: SessionStep }[] | null = null
 
-function recordStep(move: number, events: readonly NumberedEvent[]): void {
-  if (pendingSteps === null) addStep(move, events)
-  else pendingSteps.push({ move, events })
+function recordStep(move: number, step: SessionStep): void {
+  if (pendingSteps === null) addStep(move, step)
+  else pendingSteps.push({ move, step })
 }
 
 /** Adds the step of a move, unless the fetched history already has it. */
-function addStep(move: number, events: readonly NumberedEvent[]): void {
+function addStep(move: number, step: SessionStep): void {
   const { steps } = useSession.getState()
   if (steps.length >= move) return
-  useSession.setState({ steps: [...steps, { events: events.map(({ event }) => event) }] })
+  useSession.setState({ steps: [...steps, step] })
 }
 
 /** Events cross the process border as JSON; all of them are objects with a kind. */

@@ -66,6 +66,16 @@ export type CueTable<S, E extends { readonly kind: string }, Effect extends stri
   readonly [K in E['kind']]: (event: Extract<E, { readonly kind: K }>, scene: Scene<S>) => readonly Cue<Effect>[]
 }
 
+/** The cues of an event. */
+export function cuesFor<S, E extends { readonly kind: string }>(
+  table: CueTable<S, E>,
+  event: E,
+  scene: Scene<S>,
+): readonly Cue[] {
+  const cue = table[event.kind as E['kind']] as (event: E, scene: Scene<S>) => readonly Cue[] // the table's entry for a kind takes events of that kind
+  return cue(event, scene)
+}
+
 /** Plays the sounds of cues. */
 export interface SoundPlayer {
   play(name: SoundName, options?: { volume?: number; pan?: number; delayMs?: number }): void

@@ -1,6 +1,7 @@
 import type { Settings } from '../../electron/contract/ipc.ts'
-import type { Cue, CueTable, Scene, SoundPlayer } from './cue.ts'
+import { type Cue, type CueTable, cuesFor, type Scene, type SoundPlayer } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
+import { type InterestTable, tempoOf } from './interest.ts'
 import { type Homes, Poses } from './motion/poses.ts'
 import { reduceCues } from './reducedMotion.ts'
 import { type CueContext, Running } from './running.ts'
@@ -17,6 +18,21 @@ export interface GameBinding<S, E extends { readonly kind: string }> {
   readonly cues: CueTable<S, E>
   /** Where targets rest in a state. */
   readonly homes: (state: S) => Homes
+  /** What of others' deeds plays faster; without it nothing does. */
+  readonly interests?: InterestTable<E>
+}
+
+/** Whose events are queued. */
+export interface Origin {
+  /** Nobody at this screen caused them: what is dull of them plays faster. */
+  readonly ofOthers: boolean
+}
+
+const OWN: Origin = { ofOthers: false }
+
+interface Queued<E> {
+  readonly event: E
+  readonly ofOthers: boolean
 }
 
 /** What the table shows and how far it has come. */
@@ -41,7 +57,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   private binding: GameBinding<S, E> | null = null
   private pace: Pace = { speed: 1, reducedMotion: false }
   private sounds: SoundPlayer | null = null
-  private queue: E[] = []
+  private queue: Queued<E>[] = []
   private running: Running<E> | null = null
   private next: S | null = null
   /** A view loaded while no game was attached. */
@@ -100,9 +116,9 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   /** Queues events in order; at speed 0 folds them before it returns. */
-  enqueue(events: readonly E[]): void {
+  enqueue(events: readonly E[], { ofOthers }: Origin = OWN): void {
     if (events.length === 0) return
-    this.queue.push(...events)
+    this.queue.push(...events.map((event) => ({ event, ofOthers })))
     if (this.pace.speed === 0) {
       this.skip()
       return
@@ -115,7 +131,9 @@ export class Playback<S, E extends { readonly kind: string }> {
   skip(): void {
     if (!this.binding) return
     if (this.running) this.end(this.running)
-    for (let event = this.queue.shift(); event; event = this.queue.shift()) this.fold(event, this.stateAfter(event))
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      this.fold(next.event, this.stateAfter(next.event))
+    }
     this.effects.clear()
     this.settle()
   }
@@ -137,7 +155,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     let left = passed
     while (this.binding && !this.isIdle) {
       const running = this.running ?? this.begin()
-      left = running.pass(left)
+      left = running.pass(left * running.tempo) / running.tempo
       if (running.elapsed >= running.foldsAt) this.foldRunning(running)
       this.pose(running)
       if (!running.isOver) return true
@@ -148,9 +166,11 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   private begin(): Running<E> {
-    const event = this.queue.shift() as E // the caller has checked that events are queued
+    const { event, ofOthers } = this.queue.shift() as Queued<E> // the caller has checked that events are queued
+    const { interests } = this.binding ?? {}
     this.next = this.stateAfter(event)
-    this.running = new Running(event, this.cuesOf(event), this.context)
+    const tempo = ofOthers && interests ? tempoOf(interests, event) : 1
+    this.running = new Running(event, this.cuesOf(event), this.context, tempo)
     this.show({ ...this.state, busy: true, current: event })
     return this.running
   }
@@ -225,13 +245,4 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.waiting = []
     for (const resolve of waiting) resolve()
   }
-}
-
-function cuesFor<S, E extends { readonly kind: string }>(
-  table: CueTable<S, E>,
-  event: E,
-  scene: Scene<S>,
-): readonly Cue[] {
-  const cue = table[event.kind as E['kind']] as (event: E, scene: Scene<S>) => readonly Cue[] // the table's entry for a kind takes events of that kind
-  return cue(event, scene)
 }

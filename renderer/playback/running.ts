@@ -14,6 +14,8 @@ export class Running<E> {
   readonly event: E
   readonly length: number
   readonly foldsAt: number
+  /** How much faster than usual it plays. */
+  readonly tempo: number
   folded = false
   elapsed = 0
   private readonly motions: ReadonlyMap<string, readonly MotionCue[]>
@@ -21,8 +23,9 @@ export class Running<E> {
   private nextMoment = 0
   private readonly context: CueContext
 
-  constructor(event: E, cues: readonly Cue[], context: CueContext) {
+  constructor(event: E, cues: readonly Cue[], context: CueContext, tempo: number) {
     this.event = event
+    this.tempo = tempo
     this.context = context
     this.length = lengthOf(cues)
     this.foldsAt = Math.min(foldTime(cues), this.length)

@@ -3,9 +3,15 @@ import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.t
 import type { GameBinding } from '../../playback/playback.ts'
 import { attachGame } from '../../playback/shownStore.ts'
 import { admiralCues } from '../cues/cues.ts'
+import { admiralInterests } from '../cues/interest.ts'
 import { homesOf } from './layout.ts'
 
-const admiralBinding: GameBinding<AdmiralState, AdmiralEvent> = { evolve, cues: admiralCues, homes: homesOf }
+const admiralBinding: GameBinding<AdmiralState, AdmiralEvent> = {
+  evolve,
+  cues: admiralCues,
+  homes: homesOf,
+  interests: admiralInterests,
+}
 
 /** From now on the table plays Admiral. */
 export function attachAdmiral(): void {

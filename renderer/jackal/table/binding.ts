@@ -3,9 +3,15 @@ import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import type { GameBinding } from '../../playback/playback.ts'
 import { attachGame } from '../../playback/shownStore.ts'
 import { jackalCues } from '../cues/cues.ts'
+import { jackalInterests } from '../cues/interest.ts'
 import { homesOf } from './layout.ts'
 
-const jackalBinding: GameBinding<JackalState, JackalEvent> = { evolve, cues: jackalCues, homes: homesOf }
+const jackalBinding: GameBinding<JackalState, JackalEvent> = {
+  evolve,
+  cues: jackalCues,
+  homes: homesOf,
+  interests: jackalInterests,
+}
 
 /** From now on the table plays Jackal. */
 export function attachJackal(): void {

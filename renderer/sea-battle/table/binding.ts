@@ -3,6 +3,7 @@ import type { SeaBattleEvent, SeaBattleState, SeaSeat, Ship } from '../../../eng
 import type { GameBinding } from '../../playback/playback.ts'
 import { attachGame } from '../../playback/shownStore.ts'
 import { seaBattleCues } from '../cues/cues.ts'
+import { seaBattleInterests } from '../cues/interest.ts'
 import { slotHome } from '../pieces/slotPoses.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { homesFor } from './layout.ts'
@@ -13,7 +14,12 @@ function laidShips(): readonly Ship[] {
 }
 
 function seaBattleBinding(near: SeaSeat): GameBinding<SeaBattleState, SeaBattleEvent> {
-  return { evolve, cues: seaBattleCues(near, laidShips), homes: homesFor(near, slotHome) }
+  return {
+    evolve,
+    cues: seaBattleCues(near, laidShips),
+    homes: homesFor(near, slotHome),
+    interests: seaBattleInterests,
+  }
 }
 
 /** From now on the table plays Sea Battle, seen with a seat's own sea on the left. */

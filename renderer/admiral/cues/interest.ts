@@ -1,0 +1,38 @@
+import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
+import type { InterestTable } from '../../playback/interest.ts'
+
+/** What of others' deeds is worth watching at leisure: fire, boarding, gold, captains and the weather. */
+export const admiralInterests: InterestTable<AdmiralEvent> = {
+  activationBegan: 'dull',
+  activationEnded: 'dull',
+  boardingBegan: 'telling',
+  boardingFought: 'telling',
+  captainEmbarked: 'dull',
+  captainLanded: 'dull',
+  captainsAssigned: 'dull',
+  captainShown: 'telling',
+  captainTurnedDown: 'dull',
+  criticalRolled: 'telling',
+  fortSilenced: 'telling',
+  fortTaken: 'telling',
+  goldLanded: 'telling',
+  hullDamaged: 'telling',
+  lootShifted: 'telling',
+  matchEnded: 'telling',
+  moveEnded: 'dull',
+  offerAnswered: 'dull',
+  offerMade: 'dull',
+  roundBegan: 'telling',
+  sailsDamaged: 'telling',
+  sailsSet: 'dull',
+  shipDrifted: ({ stoppedBy }) => (stoppedBy === null ? 'dull' : 'telling'),
+  shipMoved: 'dull',
+  shipRepaired: 'dull',
+  shipSunk: 'telling',
+  shipTaken: 'telling',
+  shipTurned: 'dull',
+  shotsFired: 'telling',
+  swiftDeclared: 'telling',
+  treasureLoaded: 'telling',
+  turnPassed: 'dull',
+}

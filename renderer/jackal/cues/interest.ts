@@ -1,0 +1,46 @@
+import type { JackalEvent } from '../../../engine/jackal/types.ts'
+import type { InterestTable } from '../../playback/interest.ts'
+
+/** What of others' deeds is worth watching at leisure: finds, fights, deaths and whatever throws men about. */
+export const jackalInterests: InterestTable<JackalEvent> = {
+  airplaneUsed: 'dull',
+  bottleGiven: 'dull',
+  bottlesFound: 'telling',
+  bottleUsed: 'dull',
+  decisionAsked: 'dull',
+  earthquakeStruck: 'telling',
+  endAccepted: 'telling',
+  endDeclined: 'telling',
+  endOffered: 'telling',
+  fridayTurned: 'telling',
+  groveEntered: 'telling',
+  lighthouseClimbed: 'telling',
+  loadDropped: 'dull',
+  loadLifted: 'dull',
+  loadLost: 'telling',
+  loadScored: 'telling',
+  matchEnded: 'telling',
+  missionaryArmed: 'telling',
+  oathSworn: 'telling',
+  pieceDied: 'telling',
+  pieceDrank: 'telling',
+  pieceEmerged: 'telling',
+  pieceFreed: 'telling',
+  pieceJoined: 'telling',
+  pieceLeft: 'telling',
+  pieceLost: 'telling',
+  pieceMoved: ({ cause }) => (PLAIN_STEPS.has(cause) ? 'dull' : 'telling'),
+  pieceRevived: 'telling',
+  pieceStruck: 'telling',
+  pieceTrapped: 'telling',
+  shipSailed: 'dull',
+  swimmerRescued: 'telling',
+  tilePeeked: 'dull',
+  tileRevealed: 'telling',
+  tilesArranged: 'dull',
+  tilesSwapped: 'telling',
+  turnPassed: 'dull',
+  turnSkipped: 'dull',
+}
+
+const PLAIN_STEPS: ReadonlySet<string> = new Set(['walk', 'swim', 'board', 'land', 'turntable'])
