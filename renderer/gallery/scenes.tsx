@@ -7,6 +7,7 @@ import { ADMIRAL_SCENES } from './scenes/admiralScenes.tsx'
 import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
 import { PointerScene } from './scenes/PointerScene.tsx'
+import { RECAP_SCENES } from './scenes/recaps.tsx'
 import { StageScene } from './scenes/StageScene.tsx'
 import { SEA_BATTLE_SCENES } from './scenes/seaBattleMoments.tsx'
 
@@ -28,6 +29,7 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   ...ADMIRAL_SCENES,
   ...ADMIRAL_ORDER_SCENES,
   ...ADMIRAL_MOMENT_SCENES,
+  ...RECAP_SCENES,
   pointer: { camera: 'jackal/play', content: PointerScene },
   materials: { camera: 'jackal/showcase', content: MaterialsScene },
 }

@@ -2,12 +2,15 @@ import { invalidate, useFrame } from '@react-three/fiber'
 import { type RefObject, useEffect } from 'react'
 import { type PagePoint, pagePointOf } from '../table/picking/pagePoint.ts'
 import type { Point } from '../table/spot.ts'
+import { placeCaption, type Rectangle } from './recap/captionPlace.ts'
 
 /** A page element that stays beside a cell of the board. Cells are the game's own numbers. */
 export interface Anchored {
   readonly cell: number
   /** A cell that the element should not cover, such as the firing ship's. */
   readonly away: number | null
+  /** A caption makes room for other captions. */
+  readonly isCaption: boolean
   readonly element: HTMLElement
 }
 
@@ -22,10 +25,19 @@ const anchored = new Set<Anchored>()
 
 /** Keeps an element beside a cell while it is mounted, and off the line to the cell `away`. */
 export function useCellAnchor(ref: RefObject<HTMLElement | null>, cell: number, away: number | null = null): void {
+  useAnchor(ref, cell, away, false)
+}
+
+/** Keeps a caption over a cell while it is mounted, and off other captions. */
+export function useCaptionAnchor(ref: RefObject<HTMLElement | null>, cell: number): void {
+  useAnchor(ref, cell, null, true)
+}
+
+function useAnchor(ref: RefObject<HTMLElement | null>, cell: number, away: number | null, isCaption: boolean): void {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const entry = { cell, away, element }
+    const entry = { cell, away, isCaption, element }
     anchored.add(entry)
     invalidate()
     const watch = new ResizeObserver(() => invalidate())
@@ -34,7 +46,7 @@ export function useCellAnchor(ref: RefObject<HTMLElement | null>, cell: number, 
       anchored.delete(entry)
       watch.disconnect()
     }
-  }, [ref, cell, away])
+  }, [ref, cell, away, isCaption])
 }
 
 /** What a game needs to place an element, in CSS pixels. */
@@ -45,18 +57,26 @@ interface Sight {
   readonly window: Size
 }
 
-/**
- * Places anchored elements with every drawn frame. Must be called inside the canvas.
- *
- * @param placeOf returns the upper left corner of an element; null leaves it where it is
- */
-export function usePlacedAnchors(placeOf: (anchored: Anchored, sight: Sight) => PagePoint | null): void {
+/** What a game knows of its cells. */
+interface Places {
+  /** Where a cell is on the table; null while it is not there. */
+  readonly spotOf: (cell: number) => Point | null
+  /** The upper left corner of a panel that belongs to a cell. */
+  readonly placeOf: (anchored: Anchored, sight: Sight) => PagePoint | null
+}
+
+/** Places anchored elements with every drawn frame. Must be called inside the canvas. */
+export function usePlacedAnchors({ spotOf, placeOf }: Places): void {
   useFrame(({ camera, size: window }) => {
     const frame = { left: 0, top: 0, width: window.width, height: window.height }
     const seen = (point: Point) => pagePointOf(point, camera, frame)
+    const taken: Rectangle[] = []
     for (const entry of anchored) {
       const element = { width: entry.element.offsetWidth, height: entry.element.offsetHeight }
-      const place = placeOf(entry, { seen, element, window })
+      const point = entry.isCaption ? spotOf(entry.cell) : null
+      const caption = point && placeCaption(seen(point), element, window, taken)
+      const place = entry.isCaption ? caption : placeOf(entry, { seen, element, window })
+      if (caption) taken.push({ ...caption, ...element })
       if (place) put(entry.element, place)
     }
   })

@@ -5,6 +5,7 @@ import { admiralLog } from './en/admiral/log.ts'
 import { admiralNames } from './en/admiral/names.ts'
 import { admiralNewMatch } from './en/admiral/newMatch.ts'
 import { admiralOrders } from './en/admiral/orders.ts'
+import { admiralRecap } from './en/admiral/recap.ts'
 import { admiralRefusals } from './en/admiral/refusals.ts'
 import { admiralRules } from './en/admiral/rules.ts'
 import { app } from './en/app.ts'
@@ -16,6 +17,7 @@ import { jackalHud } from './en/jackal/hud.ts'
 import { jackalLog } from './en/jackal/log.ts'
 import { jackalNames } from './en/jackal/names.ts'
 import { jackalNewMatch } from './en/jackal/newMatch.ts'
+import { jackalRecap } from './en/jackal/recap.ts'
 import { jackalRefusals } from './en/jackal/refusals.ts'
 import { jackalRules } from './en/jackal/rules.ts'
 import { jackalTiles } from './en/jackal/tiles.ts'
@@ -27,6 +29,7 @@ import { seaBattleHud } from './en/sea-battle/hud.ts'
 import { seaBattleLog } from './en/sea-battle/log.ts'
 import { seaBattleNames } from './en/sea-battle/names.ts'
 import { seaBattleNewMatch } from './en/sea-battle/newMatch.ts'
+import { seaBattleRecap } from './en/sea-battle/recap.ts'
 import { seaBattleRefusals } from './en/sea-battle/refusals.ts'
 import { seaBattleRules } from './en/sea-battle/rules.ts'
 import { updates } from './en/updates.ts'
@@ -46,6 +49,7 @@ export const en = {
   ...jackalCommands,
   ...jackalTiles,
   ...jackalLog,
+  ...jackalRecap,
   ...jackalRules,
   ...jackalRefusals,
   ...admiralNewMatch,
@@ -55,6 +59,7 @@ export const en = {
   ...admiralOrders,
   ...admiralLessons,
   ...admiralLog,
+  ...admiralRecap,
   ...admiralRules,
   ...admiralRefusals,
   ...seaBattleNewMatch,
@@ -62,6 +67,7 @@ export const en = {
   ...seaBattleHud,
   ...seaBattleCommands,
   ...seaBattleLog,
+  ...seaBattleRecap,
   ...seaBattleRules,
   ...seaBattleRefusals,
 } as const

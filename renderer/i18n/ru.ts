@@ -5,6 +5,7 @@ import { admiralLog } from './ru/admiral/log.ts'
 import { admiralNames } from './ru/admiral/names.ts'
 import { admiralNewMatch } from './ru/admiral/newMatch.ts'
 import { admiralOrders } from './ru/admiral/orders.ts'
+import { admiralRecap } from './ru/admiral/recap.ts'
 import { admiralRefusals } from './ru/admiral/refusals.ts'
 import { admiralRules } from './ru/admiral/rules.ts'
 import { app } from './ru/app.ts'
@@ -16,6 +17,7 @@ import { jackalHud } from './ru/jackal/hud.ts'
 import { jackalLog } from './ru/jackal/log.ts'
 import { jackalNames } from './ru/jackal/names.ts'
 import { jackalNewMatch } from './ru/jackal/newMatch.ts'
+import { jackalRecap } from './ru/jackal/recap.ts'
 import { jackalRefusals } from './ru/jackal/refusals.ts'
 import { jackalRules } from './ru/jackal/rules.ts'
 import { jackalTiles } from './ru/jackal/tiles.ts'
@@ -27,6 +29,7 @@ import { seaBattleHud } from './ru/sea-battle/hud.ts'
 import { seaBattleLog } from './ru/sea-battle/log.ts'
 import { seaBattleNames } from './ru/sea-battle/names.ts'
 import { seaBattleNewMatch } from './ru/sea-battle/newMatch.ts'
+import { seaBattleRecap } from './ru/sea-battle/recap.ts'
 import { seaBattleRefusals } from './ru/sea-battle/refusals.ts'
 import { seaBattleRules } from './ru/sea-battle/rules.ts'
 import { updates } from './ru/updates.ts'
@@ -47,6 +50,7 @@ export const ru = {
   ...jackalCommands,
   ...jackalTiles,
   ...jackalLog,
+  ...jackalRecap,
   ...jackalRules,
   ...jackalRefusals,
   ...admiralNewMatch,
@@ -56,6 +60,7 @@ export const ru = {
   ...admiralOrders,
   ...admiralLessons,
   ...admiralLog,
+  ...admiralRecap,
   ...admiralRules,
   ...admiralRefusals,
   ...seaBattleNewMatch,
@@ -63,6 +68,7 @@ export const ru = {
   ...seaBattleHud,
   ...seaBattleCommands,
   ...seaBattleLog,
+  ...seaBattleRecap,
   ...seaBattleRules,
   ...seaBattleRefusals,
 } as const satisfies Record<TextKey, Message>

@@ -1,9 +1,11 @@
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
+import { Captions } from '../../hud/recap/Captions.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { LessonGuide } from '../lessons/LessonGuide.tsx'
 import { useMatchLines } from '../log/logLines.tsx'
+import { useCaptions } from '../recap/useRecap.tsx'
 import { useAdmiralView } from '../view.ts'
 import { AssignPanel } from './captains/AssignPanel.tsx'
 import { FleetPanel } from './fleet/FleetPanel.tsx'
@@ -21,6 +23,7 @@ export function AdmiralHud({ onCentre }: { readonly onCentre: () => void }) {
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
   useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog, onCentre })
+  const captions = useCaptions()
   if (!view) return null
   const assigning = view.assigning.length > 0
   return (
@@ -40,6 +43,7 @@ export function AdmiralHud({ onCentre }: { readonly onCentre: () => void }) {
       hint={<AdmiralHintBar />}
     >
       <LessonGuide view={view} />
+      <Captions captions={captions} />
     </HudFrame>
   )
 }

@@ -6,6 +6,7 @@ import { flyCamera } from '../../ui/camera.ts'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
 import { Buoy } from '../pieces/Buoy.tsx'
 import { useChart } from '../pieces/sea/useChart.ts'
+import { Trails } from '../recap/Trails.tsx'
 import { AdmiralTable } from './Table.tsx'
 
 /** The sea as it is played on, with the bubbles beside its cells. */
@@ -17,6 +18,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
         <Buoy />
       </LoadingBoundary>
       <FieldCamera />
+      <Trails />
       <CellAnchors />
     </>
   )

@@ -1,8 +1,10 @@
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
+import { Captions } from '../../hud/recap/Captions.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useMatchLines } from '../log/logLines.tsx'
+import { useCaptions } from '../recap/useRecap.tsx'
 import { useJackalView } from '../view.ts'
 import { Bubbles } from './bubbles/Bubbles.tsx'
 import { ScoreBar } from './crews/ScoreBar.tsx'
@@ -20,6 +22,7 @@ export function JackalHud({ onCentre }: { readonly onCentre: () => void }) {
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
   useTableCommands(JACKAL_COMMANDS, { onLog: toggleLog, onCentre })
+  const captions = useCaptions()
   if (!view) return null
   return (
     <HudFrame
@@ -40,6 +43,7 @@ export function JackalHud({ onCentre }: { readonly onCentre: () => void }) {
     >
       {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}
       <Bubbles />
+      <Captions captions={captions} />
     </HudFrame>
   )
 }

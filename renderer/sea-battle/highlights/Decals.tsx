@@ -1,12 +1,14 @@
-import { useMemo } from 'react'
+import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
 import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
+import { useShots } from '../recap/useRecap.tsx'
 import { isSeaBattleView } from '../view.ts'
-import { putAim, putEmptyMarks, putFoam, putLastShots, putPlacement, putWrecks } from './marks.ts'
+import { putAim, putEmptyMarks, putFoam, putLastShots, putPlacement, putStruck, putWrecks } from './marks.ts'
 import { drawDecalSheet } from './pictures.ts'
 
 /** Every cell of both fields, and a fleet's worth of marks. */
@@ -15,17 +17,22 @@ const sprite = blankSprite()
 
 /** Marks on the water: foam round pegs, what is aimed at, where a ship may lie. */
 export function Decals({ near }: { readonly near: SeaSeat }) {
+  const recent = useShots()
+  const invalidate = useThree((three) => three.invalidate)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other shots need a frame
+  useEffect(() => invalidate(), [recent, invalidate])
   const mesh = useDecals({
     sheet: useMemo(drawDecalSheet, []),
     capacity: CAPACITY,
     store: useAim,
-    inputs: () => [useShownStore.getState().shown, useAim.getState(), usePlacement.getState(), near] as const,
+    inputs: () => [useShownStore.getState().shown, useAim.getState(), usePlacement.getState(), near, recent] as const,
     draw([shown, aim, placement], put) {
       if (!isSeaBattleView(shown)) return
       putWrecks(sprite, shown, near, playback.poses, put)
       putEmptyMarks(sprite, shown, playback.poses, put)
       putFoam(sprite, shown, playback.poses, put)
-      putLastShots(sprite, shown, near, put)
+      putLastShots(sprite, shown, near, recent, put)
+      putStruck(sprite, near, recent, put)
       if (placement.seat === null) putAim(sprite, aim, put)
       putPlacement(sprite, placement, put)
     },

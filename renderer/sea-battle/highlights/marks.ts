@@ -7,6 +7,7 @@ import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.t
 import type { AimState } from '../intent/aim.ts'
 import { emptyMarks } from '../pieces/marks.ts'
 import { blockedCells, cellsAtFault, heldCells, type PlacementState } from '../placement/berthing.ts'
+import type { Shot } from '../recap/recap.ts'
 import { cellSpot, markTarget, pegTarget, shipTarget, squareSpot, type Tray, trayOf, WATER } from '../table/anchors.ts'
 import { DECAL } from './pictures.ts'
 
@@ -59,12 +60,29 @@ export function putWrecks(sprite: Sprite, state: SeaBattleState, near: SeaSeat, 
   }
 }
 
-/** The last cell that each seat fired at. */
-export function putLastShots(sprite: Sprite, state: SeaBattleState, near: SeaSeat, put: Put): void {
+/** The last cell that each seat fired at, and all since the own last shot of the one who looks. */
+export function putLastShots(
+  sprite: Sprite,
+  state: SeaBattleState,
+  near: SeaSeat,
+  recent: readonly Shot[],
+  put: Put,
+): void {
   for (const owner of SEATS) {
-    const shot = state.shots[opponentOf(owner)].at(-1)
-    if (!shot) continue
-    lay(sprite, cellSpot(trayOf(owner, near), shot.at), DECAL.last, CELL_SIZE)
+    const last = state.shots[opponentOf(owner)].at(-1)
+    const streak = recent.filter(({ into }) => into === owner).map(({ at }) => at)
+    for (const cell of new Set([...(last ? [last.at] : []), ...streak])) {
+      lay(sprite, cellSpot(trayOf(owner, near), cell), DECAL.last, CELL_SIZE)
+      put(sprite)
+    }
+  }
+}
+
+/** A strong frame round what struck the one who looks. */
+export function putStruck(sprite: Sprite, near: SeaSeat, recent: readonly Shot[], put: Put): void {
+  for (const { into, at, mine } of recent) {
+    if (!mine) continue
+    lay(sprite, cellSpot(trayOf(into, near), at), DECAL.struck, CELL_SIZE, 0.002)
     put(sprite)
   }
 }

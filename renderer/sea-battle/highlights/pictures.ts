@@ -118,11 +118,23 @@ const wreck = around((g) => {
   }
 }, CELL)
 
+/** A hit on the one who looks, until his next shot: its corners tell it from other frames without its colour. */
+const struck = lit('#ff8f76', '#e2432f', '226,67,47', 0.9)
+
 /** What lies on the water to say what is so and what may be done. */
-const DECALS = { foam, aim, outline, cursor, legal, illegal, blocked, last, empty, wreck } as const satisfies Record<
-  string,
-  Drawing
->
+const DECALS = {
+  foam,
+  aim,
+  outline,
+  cursor,
+  legal,
+  illegal,
+  blocked,
+  last,
+  empty,
+  wreck,
+  struck,
+} as const satisfies Record<string, Drawing>
 
 /** Places of the pictures on the sheet. */
 export const DECAL = indicesOf(DECALS)

@@ -1,9 +1,12 @@
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
+import { Captions } from '../../hud/recap/Captions.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
+import { useTableGame } from '../../playback/shownStore.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
+import { useCaptions } from '../recap/useRecap.tsx'
 import { useSeaBattleView } from '../view.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
 import { SEA_BATTLE_COMMANDS } from './gameCommands.ts'
@@ -16,10 +19,12 @@ import { TurnPanel } from './turn/TurnPanel.tsx'
 /** Everything the page draws over the table while a match of Sea Battle is played. */
 export function SeaBattleHud({ onCentre }: { readonly onCentre: () => void }) {
   const view = useSeaBattleView()
+  const near = useTableGame((table) => table.near)
   const placing = usePlacement((state) => state.seat !== null)
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
   useTableCommands(SEA_BATTLE_COMMANDS, { onLog: toggleLog, onCentre })
+  const captions = useCaptions(near)
   if (!view) return null
   return (
     <HudFrame
@@ -30,6 +35,8 @@ export function SeaBattleHud({ onCentre }: { readonly onCentre: () => void }) {
       pages={placing ? <PlacementPanel /> : logShown && <MatchLog lines={lines} />}
       card={placing ? <Harbour /> : <Legend view={view} />}
       hint={<SeaBattleHintBar />}
-    />
+    >
+      <Captions captions={captions} />
+    </HudFrame>
   )
 }

@@ -1,7 +1,13 @@
 import type { TableProps } from '../../gameScreens.ts'
+import { CellAnchors } from '../hud/CellAnchors.tsx'
 import { SeaBattleTable } from './Table.tsx'
 
 /** Both trays as they are played on. */
 export function PlayTable({ near, language, reducedMotion }: TableProps) {
-  return <SeaBattleTable viewer={near} language={language} reducedMotion={reducedMotion} />
+  return (
+    <>
+      <SeaBattleTable viewer={near} language={language} reducedMotion={reducedMotion} />
+      <CellAnchors />
+    </>
+  )
 }

@@ -1,15 +1,23 @@
 import { usePlacedAnchors } from '../../../hud/cellAnchors.ts'
+import type { Point } from '../../../table/spot.ts'
 import { cellSpot, WATER } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'
 import { placeAside } from './bubblePlace.ts'
 
-/** Stands inside the canvas: puts bubbles beside their cells whenever a frame is drawn. */
+/** Stands inside the canvas: puts bubbles and captions beside their cells whenever a frame is drawn. */
 export function CellAnchors(): null {
-  usePlacedAnchors(({ cell, away }, { seen, element, window }) => {
-    const board = shownNow()?.board
-    if (!board) return null
-    const seenAt = (one: number) => seen({ ...cellSpot(board, one), y: WATER })
-    return placeAside(seenAt(cell), away === null ? null : seenAt(away), element, window)
+  usePlacedAnchors({
+    spotOf,
+    placeOf: ({ cell, away }, { seen, element, window }) => {
+      const spot = spotOf(cell)
+      const off = away === null ? null : spotOf(away)
+      return spot && placeAside(seen(spot), off && seen(off), element, window)
+    },
   })
   return null
+}
+
+function spotOf(cell: number): Point | null {
+  const board = shownNow()?.board
+  return board ? { ...cellSpot(board, cell), y: WATER } : null
 }

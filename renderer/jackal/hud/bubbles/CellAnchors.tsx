@@ -1,13 +1,22 @@
 import { usePlacedAnchors } from '../../../hud/cellAnchors.ts'
+import type { Point } from '../../../table/spot.ts'
 import { cellSpot, TILE_TOP } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'
 import { placeBeside } from './bubblePlace.ts'
 
-/** Stands inside the canvas: puts bubbles beside their cells whenever a frame is drawn. */
+/** Stands inside the canvas: puts bubbles and captions beside their cells whenever a frame is drawn. */
 export function CellAnchors(): null {
-  usePlacedAnchors(({ cell }, { seen, element, window }) => {
-    const state = shownNow()
-    return state && placeBeside(seen({ ...cellSpot(state.board, cell), y: TILE_TOP }), element, window)
+  usePlacedAnchors({
+    spotOf,
+    placeOf: ({ cell }, { seen, element, window }) => {
+      const spot = spotOf(cell)
+      return spot && placeBeside(seen(spot), element, window)
+    },
   })
   return null
+}
+
+function spotOf(cell: number): Point | null {
+  const state = shownNow()
+  return state && { ...cellSpot(state.board, cell), y: TILE_TOP }
 }

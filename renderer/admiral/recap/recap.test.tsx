@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { printCell } from '../../../engine/admiral/cells.ts'
+import { fire, steer } from '../../../engine/testkit/sea.ts'
+import { useSession } from '../../host/session.ts'
+import { Captions } from '../../hud/recap/Captions.tsx'
+import { lookbackOf } from '../../hud/recap/lookback.ts'
+import { admiralTable } from '../../testkit/admiral.ts'
+import { isAdmiralView, readEvents } from '../view.ts'
+import { type Recap, recapOf } from './recap.ts'
+import { useCaptions } from './useRecap.tsx'
+
+const BLUE = { viewer: 'blue', bots: ['red'], names: { red: 'Bob' } }
+
+function recap(): Recap {
+  const session = useSession.getState()
+  if (!isAdmiralView(session.start)) throw new Error('no match')
+  const steps = session.steps.map(({ by, events }) => ({ by, events: readEvents(events) }))
+  return recapOf(session.start, steps, lookbackOf(session))
+}
+
+const courses = () => recap().courses.map(({ team, cells }) => `${team} ${cells.map(printCell).join(' ')}`)
+const shots = () =>
+  recap().shots.map(({ team, from, to, hit, mine }) => {
+    const words = [team, printCell(from), printCell(to), hit ? 'hits' : 'misses', mine && 'mine']
+    return words.filter(Boolean).join(' ')
+  })
+
+function Told() {
+  return <Captions captions={useCaptions()} />
+}
+
+describe('the recap', () => {
+  it('draws the manoeuvres of a ship as one course', async () => {
+    const table = await admiralTable({ ships: { 'red-brig': 'k4 N' } }, BLUE)
+    await table.play(steer('red-brig'))
+    await table.play(steer('red-brig'))
+    expect(courses()).toEqual(['red k4 k5 k6'])
+  })
+
+  it('adds up what one ship suffered and marks it as one’s own', async () => {
+    const table = await admiralTable(
+      {
+        ships: { 'red-line': ['k5 N', { shotsLeft: 2 }], 'blue-galleon': ['l5 N', { shotsLeft: 0 }] },
+        dice: [6, 1, 6, 1],
+      },
+      BLUE,
+    )
+    table.panel(<Told />)
+    await table.play(fire('red-line', 'blue-galleon'))
+    await table.play(fire('red-line', 'blue-galleon', { aim: 'sails' }))
+    expect(shots()).toEqual(['red k5 l5 hits mine', 'red k5 l5 hits mine'])
+    expect(screen.getByText('Blue galleon: hull −1, sails −4').className).toContain('is-mine')
+  })
+
+  it('tells the answer to one’s own shot, and not the shot', async () => {
+    const table = await admiralTable(
+      {
+        ships: { 'blue-frigate': ['k5 N', { shotsLeft: 1 }], 'red-galleon': ['l5 N', { shotsLeft: 1 }] },
+        turn: 'blue',
+        options: { autoReply: { red: 'hull' } },
+        dice: [6, 1, 6, 1],
+      },
+      BLUE,
+    )
+    await table.play(fire('blue-frigate', 'red-galleon'))
+    expect(shots()).toEqual(['red l5 k5 hits mine'])
+    expect(recap().deeds.map(({ team, mine, damage }) => [team, mine, damage])).toEqual([
+      ['red', true, { unit: 'blue-frigate', hull: 1, sails: 0 }],
+    ])
+  })
+})

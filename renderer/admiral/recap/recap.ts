@@ -1,0 +1,116 @@
+import { evolve } from '../../../engine/admiral/evolve.ts'
+import { unitNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralEvent, AdmiralState, Cell, TeamId, UnitId } from '../../../engine/admiral/types.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import type { Lookback } from '../../hud/recap/lookback.ts'
+import { type Told as ToldOf, teller } from '../../hud/recap/told.ts'
+import { damagesOf } from './damages.ts'
+import { notedOf } from './notes.ts'
+
+type Event = ToldOf<AdmiralState, AdmiralEvent>
+
+/** An event, and whose guns fired last before it or with it. */
+export interface Told extends Event {
+  readonly gunner: TeamId | null
+}
+
+/** The course of one ship. */
+export interface Course {
+  readonly team: TeamId
+  readonly cells: readonly Cell[]
+  readonly mine: boolean
+}
+
+/** A ball or several from gunner to target. */
+export interface Shot {
+  readonly team: TeamId
+  readonly from: Cell
+  readonly to: Cell
+  readonly hit: boolean
+  readonly mine: boolean
+}
+
+/** What a ship or fort has suffered in all. */
+export interface Damage {
+  readonly unit: UnitId
+  readonly hull: number
+  readonly sails: number
+}
+
+/** Something worth telling, and where it happened. */
+export interface Deed {
+  readonly told: Told
+  /** Whose doing it was; null for the weather's. */
+  readonly team: TeamId | null
+  readonly cell: Cell
+  /** It befell the one who looks back. */
+  readonly mine: boolean
+  /** Several hits told as one. */
+  readonly damage: Damage | null
+}
+
+/** What others and the weather did. */
+export interface Recap {
+  readonly courses: readonly Course[]
+  readonly shots: readonly Shot[]
+  readonly deeds: readonly Deed[]
+}
+
+interface Step {
+  readonly by: Seat
+  readonly events: readonly AdmiralEvent[]
+}
+
+const tellSteps = teller<AdmiralState, AdmiralEvent>(evolve)
+
+/** What others and the weather did from a step on, for the player of some seats. */
+export function recapOf(start: AdmiralState, steps: readonly Step[], { own, from }: Lookback): Recap {
+  const told = withGunners(tellSteps(start, steps, from))
+  const deeds = [...damagesOf(told), ...told.flatMap((one) => notedOf(one) ?? [])]
+  return {
+    courses: coursesOf(told, own),
+    shots: shotsOf(told, own),
+    deeds: deeds
+      .filter(({ team }) => team === null || !own.includes(team))
+      .map(({ about, ...deed }) => ({ ...deed, mine: own.includes(about) }))
+      .toSorted((a, b) => a.told.move - b.told.move),
+  }
+}
+
+function withGunners(events: readonly Event[]): readonly Told[] {
+  let gunner: TeamId | null = null
+  return events.map((one) => {
+    const [first] = one.event.kind === 'shotsFired' ? one.event.by : []
+    if (first) gunner = unitNamed(one.before, first.ship)?.team ?? null
+    return { ...one, gunner }
+  })
+}
+
+/** Manoeuvres of one ship that follow each other are one course. The wind drives one's own ships too. */
+function coursesOf(told: readonly Told[], own: readonly Seat[]): readonly Course[] {
+  const courses: { ship: UnitId; course: Course }[] = []
+  for (const { event, before } of told) {
+    if (event.kind !== 'shipMoved' && event.kind !== 'shipDrifted') continue
+    const team = unitNamed(before, event.ship)?.team
+    const mine = team !== undefined && own.includes(team)
+    if (!team || event.path.length === 0 || (mine && event.kind === 'shipMoved')) continue
+    const last = courses.at(-1)
+    if (last?.ship === event.ship && last.course.cells.at(-1) === event.from) {
+      last.course = { ...last.course, cells: [...last.course.cells, ...event.path] }
+    } else courses.push({ ship: event.ship, course: { team, cells: [event.from, ...event.path], mine } })
+  }
+  return courses.map(({ course }) => course)
+}
+
+function shotsOf(told: readonly Told[], own: readonly Seat[]): readonly Shot[] {
+  return told.flatMap(({ event, before }) => {
+    if (event.kind !== 'shotsFired') return []
+    const { by, at: to, target, hit } = event
+    const aimedAt = unitNamed(before, target)?.team
+    const mine = aimedAt !== undefined && own.includes(aimedAt)
+    return by.flatMap(({ ship, from }) => {
+      const team = unitNamed(before, ship)?.team
+      return team === undefined || own.includes(team) ? [] : [{ team, from, to, hit, mine }]
+    })
+  })
+}

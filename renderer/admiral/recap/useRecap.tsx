@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import type { AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
+import { SQUADRON_PAINT } from '../../../models/teams.ts'
+import { useSession } from '../../host/session.ts'
+import type { Caption } from '../../hud/recap/Captions.tsx'
+import { useLookback } from '../../hud/recap/lookback.ts'
+import { useWords } from '../../hud/useWords.ts'
+import type { Trail } from '../../playback/trails/trails.ts'
+import { Flag } from '../hud/insignia.tsx'
+import { cellSpot, WATER } from '../table/anchors.ts'
+import { isAdmiralView, readEvents } from '../view.ts'
+import { captionText } from './captionText.ts'
+import { type Course, type Recap, recapOf, type Shot } from './recap.ts'
+
+const NOTHING: Recap = { courses: [], shots: [], deeds: [] }
+/** Height of a course over the water, and of a shot, cells. */
+const LIFT = { course: 0.016, shot: 0.3 } as const
+
+/** What others and the weather did since the own last move of the player at this screen. */
+export function useRecap(): Recap {
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  const lookback = useLookback()
+  return useMemo(() => {
+    if (!isAdmiralView(start)) return NOTHING
+    return recapOf(
+      start,
+      steps.map(({ by, events }) => ({ by, events: readEvents(events) })),
+      lookback,
+    )
+  }, [start, steps, lookback])
+}
+
+/** Their trails over the sea. */
+export function useTrails(): readonly Trail[] {
+  const start = useSession((state) => state.start)
+  const { courses, shots } = useRecap()
+  return useMemo(() => {
+    if (!isAdmiralView(start)) return []
+    const { board } = start
+    return [...courses.map((course) => courseTrail(course, board)), ...shots.map((shot) => shotTrail(shot, board))]
+  }, [courses, shots, start])
+}
+
+type Field = AdmiralState['board']
+
+function courseTrail({ team, cells, mine }: Course, field: Field): Trail {
+  const points = cells.map((cell) => ({ ...cellSpot(field, cell), y: WATER + LIFT.course }))
+  return { colour: colourOf(team), points, kind: 'way', mine }
+}
+
+function shotTrail({ team, from, to, mine }: Shot, field: Field): Trail {
+  const points = [from, to].map((cell) => ({ ...cellSpot(field, cell), y: WATER + LIFT.shot }))
+  return { colour: colourOf(team), points, kind: 'shot', mine }
+}
+
+const colourOf = (team: TeamId): number => Number.parseInt(SQUADRON_PAINT[team].band.slice(1), 16)
+
+/** Their deeds in a few words. */
+export function useCaptions(): readonly Caption[] {
+  const words = useWords()
+  const { deeds } = useRecap()
+  return useMemo(
+    () =>
+      deeds.flatMap((deed) => {
+        const text = captionText(deed, words)
+        const { told, team, cell, mine } = deed
+        const flag = team && <Flag team={team} width={1.125} />
+        return text === null ? [] : [{ move: told.move, cell, flag, text, mine }]
+      }),
+    [deeds, words],
+  )
+}

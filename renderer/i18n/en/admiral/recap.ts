@@ -1,0 +1,9 @@
+/** Admiral: what others did, in a few words at the place where it happened. */
+export const admiralRecap = {
+  'caption.damage.hull': '{Unit}: hull −{hull}',
+  'caption.damage.sails': '{Unit}: sails −{sails}',
+  'caption.damage.both': '{Unit}: hull −{hull}, sails −{sails}',
+  'caption.shipSunk': '{Unit} sinks',
+  'caption.boardingFought': 'Boarding: the {winner} wins',
+  'caption.treasureLoaded': '{Unit} loads {gold}',
+} as const

@@ -1,0 +1,9 @@
+/** Admiral: what others did, in a few words at the place where it happened. */
+export const admiralRecap = {
+  'caption.damage.hull': '{Unit}: корпус −{hull}',
+  'caption.damage.sails': '{Unit}: паруса −{sails}',
+  'caption.damage.both': '{Unit}: корпус −{hull}, паруса −{sails}',
+  'caption.shipSunk': '{Unit} тонет',
+  'caption.boardingFought': 'Абордаж: победил {winner}',
+  'caption.treasureLoaded': '{Unit} грузит {gold}',
+} as const

@@ -1,0 +1,127 @@
+import { evolve } from '../../../engine/jackal/evolve.ts'
+import type { Cell, JackalEvent, JackalState, PieceId, StepCause, TeamId } from '../../../engine/jackal/types.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import type { Lookback } from '../../hud/recap/lookback.ts'
+import { type Told as ToldOf, teller } from '../../hud/recap/told.ts'
+import { notedOf } from './notes.ts'
+
+export type Told = ToldOf<JackalState, JackalEvent>
+
+/** The way of one piece or ship, from its origin to its end. */
+export interface Way {
+  readonly team: TeamId
+  readonly cells: readonly Cell[]
+  /** Through the air: over everything between its ends. */
+  readonly flies: boolean
+  readonly mine: boolean
+}
+
+/** Something worth telling, and where it happened. */
+export interface Deed {
+  readonly told: Told
+  /** Whose doing it was. */
+  readonly team: TeamId
+  readonly cell: Cell
+  /** It befell the one who looks back. */
+  readonly mine: boolean
+}
+
+/** What others did. */
+export interface Recap {
+  readonly ways: readonly Way[]
+  readonly deeds: readonly Deed[]
+}
+
+interface Step {
+  readonly by: Seat
+  readonly events: readonly JackalEvent[]
+}
+
+const tellSteps = teller<JackalState, JackalEvent>(evolve)
+
+/** What others did from a step on, for the player of some seats. */
+export function recapOf(start: JackalState, steps: readonly Step[], { own, from }: Lookback): Recap {
+  const told = tellSteps(start, steps, from)
+  const others = told.filter(({ by }) => !own.includes(by))
+  return { ways: waysOf(others, own), deeds: deedsOf(others, own, steps) }
+}
+
+/** A way under construction: of one piece or ship. */
+interface Leg extends Way {
+  readonly mover: PieceId | TeamId
+  readonly move: number
+}
+
+/** Steps of one mover that follow each other are one way; a flight is one of its own. */
+function waysOf(told: readonly Told[], own: readonly Seat[]): readonly Way[] {
+  const legs: Leg[] = []
+  for (const leg of told.flatMap((one) => legOf(one, own) ?? [])) {
+    const last = legs.at(-1)
+    if (last && continues(last, leg)) legs[legs.length - 1] = { ...last, cells: [...last.cells, ...leg.cells.slice(1)] }
+    else legs.push(leg)
+  }
+  return legs.filter(({ cells }) => cells.some((cell) => cell !== cells[0]))
+}
+
+function continues(last: Leg, next: Leg): boolean {
+  return last.mover === next.mover && !last.flies && !next.flies && last.cells.at(-1) === next.cells[0]
+}
+
+const FLIGHTS: ReadonlySet<StepCause> = new Set(['flight', 'balloon', 'cannon', 'horse'])
+
+function legOf({ event, before, move }: Told, own: readonly Seat[]): Leg | null {
+  if (event.kind === 'shipSailed') {
+    const { team, from, to } = event
+    return { mover: team, team, move, cells: [from, to], flies: false, mine: isOwn(before, team, own) }
+  }
+  const stride = strideOf(event)
+  const team = stride && before.pieces.find(({ id }) => id === stride.piece)?.team
+  if (!stride || !team) return null
+  const { piece, cells, flies } = stride
+  return { mover: piece, team, move, cells, flies, mine: isOwn(before, team, own) }
+}
+
+interface Stride {
+  readonly piece: PieceId
+  readonly cells: readonly [Cell, Cell]
+  readonly flies: boolean
+}
+
+function strideOf(event: JackalEvent): Stride | null {
+  switch (event.kind) {
+    case 'pieceMoved':
+      return { piece: event.piece, cells: [event.from, event.to], flies: FLIGHTS.has(event.cause) }
+    case 'pieceStruck':
+      return { piece: event.piece, cells: [event.from, event.ship], flies: true }
+    case 'pieceEmerged':
+      return { piece: event.piece, cells: [event.from, event.to], flies: false }
+    default:
+      return null
+  }
+}
+
+/** Whether a team is commanded by one of the seats when no grove is at work. */
+export function isOwn({ teams }: Pick<JackalState, 'teams'>, team: TeamId, own: readonly Seat[]): boolean {
+  return teams.some(({ id, seat }) => id === team && own.includes(seat))
+}
+
+function deedsOf(told: readonly Told[], own: readonly Seat[], steps: readonly Step[]): readonly Deed[] {
+  return told.flatMap((one) => {
+    const noted = notedOf(one, (cell) => bearerOf(cell, one.move, steps))
+    if (!noted) return []
+    const { team = one.before.turn, cell, about } = noted
+    return [{ told: one, team, cell, mine: about.some((each) => isOwn(one.before, each, own)) }]
+  })
+}
+
+/** Who was the last before a move to put a load down in a cell. */
+function bearerOf(cell: Cell, move: number, steps: readonly Step[]): PieceId | null {
+  const before = steps.slice(0, move - 1)
+  const step = before.findLast(({ events }) => events.some((event) => isDrop(event, cell)))
+  const drop = step?.events.findLast((event) => isDrop(event, cell))
+  return drop?.kind === 'loadDropped' ? drop.piece : null
+}
+
+function isDrop(event: JackalEvent, cell: Cell): boolean {
+  return event.kind === 'loadDropped' && event.cell === cell
+}

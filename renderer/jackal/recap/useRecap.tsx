@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import type { Board } from '../../../engine/jackal/types.ts'
+import { TEAM_PAINT } from '../../../models/teams.ts'
+import { useSession } from '../../host/session.ts'
+import type { Caption } from '../../hud/recap/Captions.tsx'
+import { useLookback } from '../../hud/recap/lookback.ts'
+import { useWords } from '../../hud/useWords.ts'
+import type { Trail } from '../../playback/trails/trails.ts'
+import { Flag } from '../hud/insignia.tsx'
+import { cellSpot, TILE_TOP, WATER } from '../table/anchors.ts'
+import { isJackalView, readEvents } from '../view.ts'
+import { captionText } from './captionText.ts'
+import { type Recap, recapOf, type Way } from './recap.ts'
+
+const NOTHING: Recap = { ways: [], deeds: [] }
+/** Height of a trail over tiles and water, cells. */
+const LIFT = 0.03
+
+/** What others did since the own last move of the player at this screen. */
+export function useRecap(): Recap {
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  const lookback = useLookback()
+  return useMemo(() => {
+    if (!isJackalView(start)) return NOTHING
+    return recapOf(
+      start,
+      steps.map(({ by, events }) => ({ by, events: readEvents(events) })),
+      lookback,
+    )
+  }, [start, steps, lookback])
+}
+
+/** Their trails over the island. */
+export function useTrails(): readonly Trail[] {
+  const start = useSession((state) => state.start)
+  const { ways } = useRecap()
+  return useMemo(() => (isJackalView(start) ? ways.map((way) => trailOf(way, start.board)) : []), [ways, start])
+}
+
+function trailOf({ team, cells, flies, mine }: Way, board: Board): Trail {
+  const points = cells.map((cell) => ({ ...cellSpot(board, cell), y: Math.max(TILE_TOP, WATER) + LIFT }))
+  const colour = Number.parseInt(TEAM_PAINT[team].sail.slice(1), 16)
+  return { colour, points, kind: flies ? 'flight' : 'way', mine }
+}
+
+/** Their deeds in a few words. */
+export function useCaptions(): readonly Caption[] {
+  const words = useWords()
+  const { deeds } = useRecap()
+  return useMemo(
+    () =>
+      deeds.flatMap((deed) => {
+        const text = captionText(deed, words)
+        const { told, team, cell, mine } = deed
+        return text === null ? [] : [{ move: told.move, cell, flag: <Flag team={team} width={1.125} />, text, mine }]
+      }),
+    [deeds, words],
+  )
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useSession } from '../../host/session.ts'
+import { Captions } from '../../hud/recap/Captions.tsx'
+import { lookbackOf } from '../../hud/recap/lookback.ts'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { readEvents } from '../view.ts'
+import { shotsOf } from './recap.ts'
+import { useCaptions } from './useRecap.tsx'
+
+function Told() {
+  return <Captions captions={useCaptions('north')} />
+}
+
+function shots() {
+  const session = useSession.getState()
+  const steps = session.steps.map(({ by, events }) => ({ by, events: readEvents(events) }))
+  return shotsOf(steps, lookbackOf(session)).map(({ result, mine }) => (mine ? `${result} mine` : result))
+}
+
+it('shows all shots of the enemy since the own last one, and tells the hits', async () => {
+  const table = await seaBattleTable({ turn: 'south' }, { viewer: 'north', bots: ['south'] })
+  table.panel(<Told />)
+  await table.play({ kind: 'fire', at: 'a1' })
+  await table.play({ kind: 'fire', at: 'c6' })
+  await table.play({ kind: 'fire', at: 'b9' })
+  expect(shots()).toEqual(['hit mine', 'sunk mine', 'miss'])
+  screen.getByText('Hit!')
+  screen.getByText('Sunk: boat')
+  await table.play({ kind: 'fire', at: 'd2' })
+  expect(shots()).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import type { Viewer } from '../../../engine/kernel/game.ts'
+import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { useSession } from '../../host/session.ts'
+import type { Caption } from '../../hud/recap/Captions.tsx'
+import { useLookback } from '../../hud/recap/lookback.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { placeOf } from '../hud/CellAnchors.tsx'
+import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
+import { Flag } from '../hud/insignia.tsx'
+import { trayOf } from '../table/anchors.ts'
+import { nearSeatOf, readEvents, useSeaBattleView } from '../view.ts'
+import { type Shot, shotsOf } from './recap.ts'
+
+/** The shots of others since the own last one of the player at this screen. */
+export function useShots(): readonly Shot[] {
+  const steps = useSession((state) => state.steps)
+  const lookback = useLookback()
+  return useMemo(
+    () =>
+      shotsOf(
+        steps.map(({ by, events }) => ({ by, events: readEvents(events) })),
+        lookback,
+      ),
+    [steps, lookback],
+  )
+}
+
+/** Their hits in a few words. */
+export function useCaptions(near: Viewer): readonly Caption[] {
+  const { t } = useWords()
+  const shots = useShots()
+  const fleets = useSeaBattleView()?.fleets
+  const [north, south] = [fleets?.north?.flag ?? USUAL_FLAG.north, fleets?.south?.flag ?? USUAL_FLAG.south]
+  return useMemo(() => {
+    const flags: Readonly<Record<SeaSeat, typeof north>> = { north, south }
+    return shots.flatMap(({ move, by, into, at, result, ship, mine }): readonly Caption[] => {
+      if (result === 'miss') return []
+      const cell = placeOf(trayOf(into, nearSeatOf(near)), at)
+      const length = ([1, 2, 3, 4] as const).find((one) => one === ship?.length)
+      const text = length ? t('caption.shot.sunk', { ship: t(`ship.${length}`) }) : t('caption.shot.hit')
+      return [{ move, cell, flag: <Flag flag={flags[by]} width={1.125} />, text, mine }]
+    })
+  }, [shots, near, t, north, south])
+}
