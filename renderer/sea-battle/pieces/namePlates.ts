@@ -18,8 +18,14 @@ export const PLATE_FONT = '800 84px Alegreya, serif'
 const MARGIN = 30
 const FLAG_WIDTH = 138
 
-/** Size and middle of a plate on the table, cells. */
-const PLATE = { width: 6.2, depth: 0.92, z: SEA_TRAY.size / 2 + SEA_TRAY.rail + 0.72, y: TABLE_LEVEL + 0.02 } as const
+/** Size and place of a plate on the table, cells; towards the middle, where the panels leave it in sight. */
+const PLATE = {
+  inward: 2.3,
+  width: 6.2,
+  depth: 0.92,
+  z: SEA_TRAY.size / 2 + SEA_TRAY.rail + 0.72,
+  y: TABLE_LEVEL + 0.02,
+} as const
 
 /** A picture for both plates. The caller disposes it. */
 export function createPlatePicture(): CanvasTexture {
@@ -100,7 +106,11 @@ export function plateGeometry(): BufferGeometry {
       [1, 1],
       [1, -1],
     ].map(([dx = 0, dz = 0]) => ({
-      place: [trayMiddle(tray) + (dx * PLATE.width) / 2, PLATE.y, PLATE.z + (dz * PLATE.depth) / 2],
+      place: [
+        trayMiddle(tray) * (1 - PLATE.inward / SEA_TRAY.aside) + (dx * PLATE.width) / 2,
+        PLATE.y,
+        PLATE.z + (dz * PLATE.depth) / 2,
+      ],
       uv: [(dx + 1) / 2, (row + (dz + 1) / 2) / TRAYS.length],
     })),
   )
