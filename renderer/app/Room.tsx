@@ -17,16 +17,17 @@ export function Room({ screen }: { readonly screen: Screen }) {
   const settings = useSettings((state) => state.settings)
   const { game, near } = useTableGame()
   const { Table } = gameScreens(game)
-  const t = useText()
   useTableFor(screen)
   return (
-    <div className="table" role="application" aria-label={t('hud.table')}>
-      <TableCanvas tier={tierOf(settings)} onReady={tableIsReady}>
-        <CameraRig director={director} />
-        <Table key={game} near={near} language={settings.language} reducedMotion={prefersReducedMotion(settings)} />
-      </TableCanvas>
+    <>
+      <div className="table" aria-hidden="true">
+        <TableCanvas tier={tierOf(settings)} onReady={tableIsReady}>
+          <CameraRig director={director} />
+          <Table key={game} near={near} language={settings.language} reducedMotion={prefersReducedMotion(settings)} />
+        </TableCanvas>
+      </div>
       {isAtTable(screen) && <LoadingNote />}
-    </div>
+    </>
   )
 }
 

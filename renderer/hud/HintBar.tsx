@@ -20,7 +20,7 @@ export function HintBar({ asked }: HintBarProps) {
   const isOver = useSession((state) => state.standing?.outcome != null)
   if (isOver && !busy) return <OverHint />
   return (
-    <section className="hint-bar wood screwed" data-testid="hud-hint" aria-live="polite">
+    <section className="hint-bar wood screwed" data-testid="hud-hint">
       {busy ? <WatchHint /> : (asked ?? <WaitHint />)}
     </section>
   )

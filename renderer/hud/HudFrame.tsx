@@ -2,6 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import './hudFrame.css'
 
 interface HudFrameProps {
+  /** The table for those who hear it: first in the order of the focus. */
+  readonly board: ReactNode
   /** Where the log is: beside the table, or below it when the table fills the window's width. */
   readonly log: 'beside' | 'below'
   readonly testId?: string
@@ -21,6 +23,7 @@ interface HudFrameProps {
 
 /** Layout of the panels over the table. The space between them lets the pointer through. */
 export function HudFrame({
+  board,
   log,
   testId,
   turn,
@@ -36,6 +39,7 @@ export function HudFrame({
   return (
     // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
     <div className={`hud is-log-${log}`} data-testid={testId} onClick={giveKeyboardBack}>
+      {board}
       <div className="hud-grid">
         <div className="hud-turn">{turn}</div>
         <div className="hud-scores">{scores}</div>

@@ -10,6 +10,7 @@ import { openSheet } from '../ui/screens.ts'
 import { HudFrame } from './HudFrame.tsx'
 import { type LogLine, LogPages, useLogToggle } from './LogPages.tsx'
 import { Speeds } from './Speeds.tsx'
+import { SpokenTable } from './spoken/SpokenBoard.tsx'
 import { useWords } from './useWords.ts'
 import './replayFrame.css'
 
@@ -40,6 +41,13 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
   useReplayCommands(recording, onLeave)
   return (
     <HudFrame
+      board={
+        <SpokenTable game={replay.match.title}>
+          <p aria-live="polite" aria-atomic="true">
+            {t('replay.position', { n: recording.at, of: recording.of })}. {shownLines[0]?.text}
+          </p>
+        </SpokenTable>
+      }
       {...panels}
       testId="screen-replay"
       menu={

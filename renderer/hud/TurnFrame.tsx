@@ -20,7 +20,7 @@ export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
   const { t, nameOf } = useWords()
   const thinking = useSession((state) => state.standing?.thinking ?? null)
   return (
-    <section className="turn-panel wood screwed" data-testid="hud-turn" data-team={side} aria-live="polite">
+    <section className="turn-panel wood screwed" data-testid="hud-turn" data-team={side}>
       <span className="roundel">
         <span className="roundel-field">{flag}</span>
       </span>

@@ -8,6 +8,7 @@ import { admiralOrders } from './en/admiral/orders.ts'
 import { admiralRecap } from './en/admiral/recap.ts'
 import { admiralRefusals } from './en/admiral/refusals.ts'
 import { admiralRules } from './en/admiral/rules.ts'
+import { admiralSpoken } from './en/admiral/spoken.ts'
 import { app } from './en/app.ts'
 import { commands } from './en/commands.ts'
 import { faults } from './en/faults.ts'
@@ -32,12 +33,15 @@ import { seaBattleNewMatch } from './en/sea-battle/newMatch.ts'
 import { seaBattleRecap } from './en/sea-battle/recap.ts'
 import { seaBattleRefusals } from './en/sea-battle/refusals.ts'
 import { seaBattleRules } from './en/sea-battle/rules.ts'
+import { seaBattleSpoken } from './en/sea-battle/spoken.ts'
+import { spoken } from './en/spoken.ts'
 import { updates } from './en/updates.ts'
 /** Every text of the program in English; its keys and parameters bind the other languages. */
 export const en = {
   ...app,
   ...newMatch,
   ...hud,
+  ...spoken,
   ...commands,
   ...problems,
   ...faults,
@@ -62,6 +66,7 @@ export const en = {
   ...admiralRecap,
   ...admiralRules,
   ...admiralRefusals,
+  ...admiralSpoken,
   ...seaBattleNewMatch,
   ...seaBattleNames,
   ...seaBattleHud,
@@ -70,4 +75,5 @@ export const en = {
   ...seaBattleRecap,
   ...seaBattleRules,
   ...seaBattleRefusals,
+  ...seaBattleSpoken,
 } as const

@@ -8,6 +8,7 @@ import { admiralOrders } from './ru/admiral/orders.ts'
 import { admiralRecap } from './ru/admiral/recap.ts'
 import { admiralRefusals } from './ru/admiral/refusals.ts'
 import { admiralRules } from './ru/admiral/rules.ts'
+import { admiralSpoken } from './ru/admiral/spoken.ts'
 import { app } from './ru/app.ts'
 import { commands } from './ru/commands.ts'
 import { faults } from './ru/faults.ts'
@@ -32,6 +33,8 @@ import { seaBattleNewMatch } from './ru/sea-battle/newMatch.ts'
 import { seaBattleRecap } from './ru/sea-battle/recap.ts'
 import { seaBattleRefusals } from './ru/sea-battle/refusals.ts'
 import { seaBattleRules } from './ru/sea-battle/rules.ts'
+import { seaBattleSpoken } from './ru/sea-battle/spoken.ts'
+import { spoken } from './ru/spoken.ts'
 import { updates } from './ru/updates.ts'
 import type { Message, TextKey } from './t.ts'
 /** Every text of the program in Russian. */
@@ -39,6 +42,7 @@ export const ru = {
   ...app,
   ...newMatch,
   ...hud,
+  ...spoken,
   ...commands,
   ...problems,
   ...faults,
@@ -63,6 +67,7 @@ export const ru = {
   ...admiralRecap,
   ...admiralRules,
   ...admiralRefusals,
+  ...admiralSpoken,
   ...seaBattleNewMatch,
   ...seaBattleNames,
   ...seaBattleHud,
@@ -71,4 +76,5 @@ export const ru = {
   ...seaBattleRecap,
   ...seaBattleRules,
   ...seaBattleRefusals,
+  ...seaBattleSpoken,
 } as const satisfies Record<TextKey, Message>

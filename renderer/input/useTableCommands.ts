@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { undo } from '../host/session.ts'
 import { playback } from '../playback/shownStore.ts'
 import { openSheet } from '../ui/screens.ts'
+import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'
 import { type CommandContext, handle, useCommands } from './useCommands.ts'
 
@@ -74,12 +75,12 @@ function choicesOf({ choose }: GameCommands) {
 
 /** Leaves the panels first, takes back second, and opens the menu when nothing is left to take back. */
 function cancelOrPause(game: GameCommands): void {
-  const focused = document.activeElement
-  if (focused instanceof HTMLElement && focused !== document.body) focused.blur()
+  if (isFocusInPanels()) focusTable()
   else if (!game.cancel()) openSheet({ name: 'pause' })
 }
 
-/** Goes to the panels' buttons, where Tab moves on; Esc comes back to the table. */
+/** Goes to the panels' buttons, where Tab moves on; once more, or Esc, comes back to the table. */
 function enterPanels(): void {
-  document.querySelector<HTMLElement>('.hud button:not(:disabled)')?.focus()
+  if (isFocusInPanels()) focusTable()
+  else document.querySelector<HTMLElement>('.hud button:not(:disabled)')?.focus()
 }

@@ -12,6 +12,7 @@ import { FleetPanel } from './fleet/FleetPanel.tsx'
 import { ShipCard } from './fleet/ShipCard.tsx'
 import { ADMIRAL_COMMANDS } from './gameCommands.ts'
 import { Orders } from './orders/Orders.tsx'
+import { SpokenWaters } from './spoken/SpokenWaters.tsx'
 import { AdmiralHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 import { WindPanel } from './turn/WindPanel.tsx'
@@ -28,6 +29,7 @@ export function AdmiralHud({ onCentre }: { readonly onCentre: () => void }) {
   const assigning = view.assigning.length > 0
   return (
     <HudFrame
+      board={<SpokenWaters view={view} />}
       log="below"
       turn={<TurnPanel view={view} />}
       scores={<FleetPanel view={view} />}

@@ -29,7 +29,7 @@ export const hud = {
   'curtain.hold': 'Hold to reveal',
   'curtain.keys': 'Hold the pointer here, or Space or Enter',
 
-  'hud.table': 'The table: arrows move the cursor, Enter chooses',
+  'hud.table': '{game}: the table',
   'hud.table.setting': 'The table is being set…',
   'hud.thinking': '{name} is thinking…',
   'hud.over': 'Match over',

@@ -29,7 +29,7 @@ export const hud = {
   'curtain.hold': 'Держите, чтобы открыть',
   'curtain.keys': 'Держите здесь указатель, либо Пробел или Enter',
 
-  'hud.table': 'Стол: стрелки двигают курсор, Enter выбирает',
+  'hud.table': '{game}: стол',
   'hud.table.setting': 'Стол готовится…',
   'hud.thinking': '{name} думает…',
   'hud.over': 'Партия окончена',

@@ -54,6 +54,30 @@ it('arrows and Enter move a pirate, E takes a coin along', async () => {
   expect(table.host.asked('match:play')).toMatchObject([{ seat: 'white', move }])
 })
 
+it('a move is made by ear alone, and told with what the others do', async () => {
+  const { table, user } = await seated('. ?rum')
+  const said = (what: string) => screen.getByTestId(`spoken-${what}`).textContent ?? ''
+  expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Jackal: the table' }))
+  expect(said('turn')).toBe('Turn of White. Choose a lit tile for the pirate')
+  expect(said('chosen')).toMatch(/^White pirate e5\. May go to: .*f5/)
+  await user.keyboard('{ArrowRight}')
+  expect(said('cell')).toMatch(/^f5: Closed tile\. May be chosen: Go\./)
+  await user.keyboard('{Enter}')
+  expect(said('deeds')).toMatch(/^White: Pirate e5 → f5\. Opened f5: /)
+  await table.play({ kind: 'sail', team: 'red', to: 'a6' })
+  expect(said('deeds')).toContain('Red: Ship a7 → a6.')
+})
+
+it('hears why a cell cannot be chosen, and the choices where there are several', async () => {
+  const { user } = await seated('empty=1 .')
+  const cell = () => screen.getByTestId('spoken-cell').textContent ?? ''
+  await user.keyboard('{ArrowRight}{Enter}')
+  expect(cell()).toContain('Choose: 1 ')
+  await user.keyboard('{Escape}{ArrowRight}{ArrowRight}{Enter}')
+  expect(cell()).toMatch(/^h5: /)
+  expect(cell()).not.toContain('May be chosen')
+})
+
 it('a digit answers what is asked beside a cell', async () => {
   const { table, user } = await seated('empty=1 .')
   await user.keyboard('{ArrowRight}{Enter}')

@@ -10,6 +10,7 @@ import { Bubbles } from './bubbles/Bubbles.tsx'
 import { ScoreBar } from './crews/ScoreBar.tsx'
 import { DeckCounter } from './deck/DeckCounter.tsx'
 import { JACKAL_COMMANDS } from './gameCommands.ts'
+import { SpokenIsland } from './spoken/SpokenIsland.tsx'
 import { TileCardPanel } from './tileCard/TileCardPanel.tsx'
 import { Decisions } from './turn/Decisions.tsx'
 import { JackalHintBar } from './turn/HintBar.tsx'
@@ -26,6 +27,7 @@ export function JackalHud({ onCentre }: { readonly onCentre: () => void }) {
   if (!view) return null
   return (
     <HudFrame
+      board={<SpokenIsland view={view} />}
       log="beside"
       turn={
         <>

@@ -13,6 +13,7 @@ import { SEA_BATTLE_COMMANDS } from './gameCommands.ts'
 import { Harbour } from './harbour/Harbour.tsx'
 import { PlacementPanel } from './harbour/PlacementPanel.tsx'
 import { Legend } from './legend/Legend.tsx'
+import { SpokenSea } from './spoken/SpokenSea.tsx'
 import { SeaBattleHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 
@@ -28,6 +29,7 @@ export function SeaBattleHud({ onCentre }: { readonly onCentre: () => void }) {
   if (!view) return null
   return (
     <HudFrame
+      board={<SpokenSea view={view} />}
       log="below"
       turn={<TurnPanel view={view} />}
       scores={<FleetBar view={view} />}

@@ -1,4 +1,4 @@
-import type { Cell, SeaBattleEvent, SeaSeat } from '../../../engine/sea-battle/types.ts'
+import type { SeaBattleEvent, SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { Language, Translate } from '../../i18n/t.ts'
 import { opening } from '../../i18n/t.ts'
 import { joinSentences, type Words, winnersText } from '../../i18n/words.ts'
@@ -31,8 +31,8 @@ function tellShot({ by, at, result, ship }: EventOf<'shotFired'>, { t, nameOf, l
   return ship ? t('log.shotFired.sunk', { ...shot, ship: shipName(t, ship) }) : t('log.shotFired.hit', shot)
 }
 
-/** What a ship of so many cells is called. */
-function shipName(t: Translate, ship: readonly Cell[]): string {
+/** What a ship of so many cells is called inside a sentence. */
+export function shipName(t: Translate, ship: { readonly length: number }): string {
   const length = ([1, 2, 3, 4] as const).find((one) => one === ship.length)
   return t(`ship.${length ?? 4}`)
 }

@@ -45,7 +45,7 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
 }
 
 /** What is asked. */
-function hintText(t: Translate, { view, selected, asked }: IntentState): string {
+export function hintText(t: Translate, { view, selected, asked }: IntentState): string {
   if (!view) return t('hint.adm.choose')
   if (view.assigning.length > 0) return t('hint.adm.assign')
   if (view.offer) return t(`hint.adm.offer.${view.offer.kind}`)

@@ -12,7 +12,7 @@ export function TileCardPanel({ view }: { readonly view: JackalState }) {
   if (cell === null) return null
   const { title, cell: name, rule, notes, face } = tileCardOf(view, cell, t)
   return (
-    <section className="tile-card parchment" aria-label={t('hud.cursor')} aria-live="polite" data-testid="hud-tile">
+    <section className="tile-card parchment" aria-label={t('hud.cursor')} data-testid="hud-tile">
       {face && <TileFace {...face} size={5.25} />}
       <div className="tile-words">
         <h2 className="title">

@@ -15,7 +15,12 @@ export function Harbour() {
   const left = placement.slots.filter(({ berth }) => berth === null).map(({ length }) => length)
   const { touch, shapes } = placement.options
   return (
-    <section className="harbour parchment" aria-live="polite" data-testid="harbour" data-fault={fault ?? undefined}>
+    <section
+      className="harbour parchment"
+      aria-label={t('place.left')}
+      data-testid="harbour"
+      data-fault={fault ?? undefined}
+    >
       <h2 className="title">
         {t('place.left')}{' '}
         <span className="harbour-count">

@@ -1,0 +1,11 @@
+/** Admiral: what is said of cells, courses and attacks. */
+export const admiralSpoken = {
+  'spoken.ship': '{status}. Heads {heading}',
+  'spoken.points': { one: '{n} point to sail', other: '{n} points to sail' },
+  'spoken.course': '{title}, heading {heading}',
+  'spoken.fire': '{title}: {shots} at the {aim}',
+  'spoken.sea': 'Open sea',
+  'spoken.land': 'Land',
+  'spoken.reef': 'Reef',
+  'spoken.left': { one: '{n} ship or fort still to act', other: '{n} ships or forts still to act' },
+} as const

@@ -1,0 +1,26 @@
+/** Sea Battle: what is said of cells and of ships that are being placed. */
+export const seaBattleSpoken = {
+  'cell.unknown': 'Not fired at yet.',
+  'cell.unknown.next': {
+    one: 'A hit lets you fire again. The largest ship left has {n} cell.',
+    other: 'A hit lets you fire again. The largest ship left has {n} cells.',
+  },
+  'cell.empty': 'Surely water.',
+  'cell.empty.next': 'It is next to a sunk ship.',
+  'cell.miss': 'Water.',
+  'cell.hit': 'A hit.',
+  'cell.hit.next': 'The ship is still afloat: the rest of her lies beside it.',
+  'cell.sunk': 'Sunk: {ship}.',
+  'cell.ship': '{Ship}, afloat.',
+  'cell.fired': 'It cannot be fired at again.',
+
+  'place.spoken.held': '{Ship} in hand, {cells}. {verdict}',
+  'place.spoken.fits': 'She may lie here.',
+  'place.spoken.harbour': '{Ship} in hand, over the harbour.',
+  'place.spoken.own': '{Ship}, {cells}.',
+  'place.spoken.free': 'Free water.',
+  'place.spoken.blocked': 'Too close to another ship.',
+  'place.spoken.todo': 'Place your fleet: {n} of {of} ships at sea.',
+  'place.spoken.keys':
+    '{next}: the next ship. Arrows move her, {turn} turns, {confirm} lays her. {random}: all at random. {battle}: to battle.',
+} as const

@@ -1,0 +1,9 @@
+/** What is said of the table to those who hear it, in all games. */
+export const spoken = {
+  'spoken.keys': '{arrows} move the cursor, {confirm} chooses, {panels} leads to the panels, {keys} lists all keys',
+  'spoken.turnOf': 'Turn of {name}.',
+  'spoken.goals': 'May go to: {cells}',
+  'spoken.may': 'May be chosen: {what}',
+  'spoken.choices': 'Choose: {choices}',
+  'spoken.range': '{from} to {to}',
+} as const

@@ -1,0 +1,28 @@
+/** Sea Battle: what is said of cells and of ships that are being placed. */
+export const seaBattleSpoken = {
+  'cell.unknown': 'Сюда ещё не стреляли.',
+  'cell.unknown.next': {
+    one: 'Попадёте — стреляете ещё. Самый большой из оставшихся кораблей — на {n} клетку.',
+    few: 'Попадёте — стреляете ещё. Самый большой из оставшихся кораблей — на {n} клетки.',
+    many: 'Попадёте — стреляете ещё. Самый большой из оставшихся кораблей — на {n} клеток.',
+    other: 'Попадёте — стреляете ещё. Самый большой из оставшихся кораблей — на {n} клетки.',
+  },
+  'cell.empty': 'Точно вода.',
+  'cell.empty.next': 'Рядом лежит потопленный корабль.',
+  'cell.miss': 'Вода.',
+  'cell.hit': 'Ранен.',
+  'cell.hit.next': 'Корабль ещё на плаву: остальное — рядом.',
+  'cell.sunk': 'Потоплен: {ship}.',
+  'cell.ship': '{Ship}, на плаву.',
+  'cell.fired': 'Снова стрелять сюда нельзя.',
+
+  'place.spoken.held': '{Ship} в руке, {cells}. {verdict}',
+  'place.spoken.fits': 'Здесь встанет.',
+  'place.spoken.harbour': '{Ship} в руке, над гаванью.',
+  'place.spoken.own': '{Ship} стоит: {cells}.',
+  'place.spoken.free': 'Свободная вода.',
+  'place.spoken.blocked': 'Слишком близко к другому кораблю.',
+  'place.spoken.todo': 'Расставьте флот: в море {n} из {of} кораблей.',
+  'place.spoken.keys':
+    '{next} — следующий корабль, стрелки двигают, {turn} поворачивает, {confirm} ставит. {random} — всё наугад. {battle} — к бою.',
+} as const

@@ -1,0 +1,9 @@
+/** What is said of the table to those who hear it, in all games. */
+export const spoken = {
+  'spoken.keys': '{arrows} двигают курсор, {confirm} выбирает, {panels} — к панелям, {keys} — все клавиши',
+  'spoken.turnOf': 'Ходит {name}.',
+  'spoken.goals': 'Может пойти: {cells}',
+  'spoken.may': 'Можно выбрать: {what}',
+  'spoken.choices': 'Выберите: {choices}',
+  'spoken.range': 'от {from} до {to}',
+} as const

@@ -1,0 +1,55 @@
+import { printCell } from '../../../../engine/jackal/cells.ts'
+import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
+import { opening, type Translate } from '../../../i18n/t.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { type Choice, isFatal, placeOf, targetAt, targetsOf } from '../../intent/targets.ts'
+import { pieceFullName } from '../../names.ts'
+import { refusalText } from '../../refusalText.ts'
+import { tileCardOf } from '../tileCard/tileCard.ts'
+import { choiceLabel } from '../turn/actionHint.ts'
+
+/** What a cell holds, what may be chosen there or why not, and last its rule. */
+export function cellWords(view: JackalState, intent: IntentState, cell: Cell, t: Translate): string {
+  const { title, cell: name, notes, rule } = tileCardOf(view, cell, t)
+  return [`${name}: ${title}`, ...new Set(notes), ...optionsAt(intent, cell, t), rule].map(ended).join(' ')
+}
+
+function optionsAt(intent: IntentState, cell: Cell, t: Translate): readonly string[] {
+  const { prompt, why } = intent
+  if (prompt?.cell === cell) return [t('spoken.choices', { choices: numbered(prompt.moves, t) })]
+  if (why?.cell === cell) return [refusalText(t, why.refusal).text]
+  const target = intent.asked && targetAt(intent, cell)
+  if (!target) return []
+  if (target.fatal) return [t('prompt.fatal')]
+  return [t('spoken.may', { what: target.moves.map((choice) => choiceLabel(choice, target.moves, t)).join(', ') })]
+}
+
+function numbered(moves: readonly Choice[], t: Translate): string {
+  const said = moves.map((choice, index) => {
+    const label = choiceLabel(choice, moves, t)
+    return `${index + 1} ${label}${isFatal(choice) ? ` (${t('prompt.dies')})` : ''}`
+  })
+  return said.join(', ')
+}
+
+/** Who has been chosen to act, where he stands and where he may go. */
+export function chosenWords(intent: IntentState, t: Translate): string {
+  const { view, selected, asked } = intent
+  if (!view || !asked || !selected) return ''
+  const goals = targetsOf(intent).map(({ cell }) => printCell(view.board, cell))
+  const at = selected.kind === 'piece' ? placeOf(selected.id, view) : shipOf(view, selected.team)
+  const who =
+    selected.kind === 'piece' ? pieceFullName(t, selected.id) : t('card.ship', { team: t(`team.${selected.team}`) })
+  const where = at === null ? '' : ` ${printCell(view.board, at)}`
+  return [`${opening(who)}${where}`, goals.length > 0 ? t('spoken.goals', { cells: goals.join(', ') }) : '']
+    .filter((part) => part !== '')
+    .map(ended)
+    .join(' ')
+}
+
+function shipOf(view: JackalState, team: string): Cell | null {
+  return view.teams.find(({ id }) => id === team)?.ship ?? null
+}
+
+/** A sentence with its full stop. */
+const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)

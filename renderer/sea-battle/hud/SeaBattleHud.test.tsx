@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { useAim } from '../intent/aim.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+import { SeaBattleHud } from './SeaBattleHud.tsx'
+
+const names = { north: 'Grace', south: 'Drake' }
+
+async function heard(plan: Parameters<typeof seaBattleTable>[0], seating: object = {}) {
+  useAim.setState({ cursor: null, hovered: null })
+  const table = await seaBattleTable(plan, { viewer: 'north', names, bots: ['south'], ...seating })
+  const user = table.panel(<SeaBattleHud onCentre={() => {}} />)
+  return { table, user }
+}
+
+const said = (what: 'cell' | 'turn' | 'deeds') => screen.getByTestId(`spoken-${what}`).textContent ?? ''
+
+it('a fleet is placed by keys and by ear alone', async () => {
+  const { table, user } = await heard({ north: null, south: null })
+  expect(said('turn')).toContain('Place your fleet: 0 of 10 ships at sea. Tab: the next ship.')
+  await user.keyboard('{Tab}')
+  expect(said('cell')).toMatch(/^Ship of four in hand, \w\d to \w\d\. She may lie here\.$/)
+  await user.keyboard('{ArrowLeft>9/}{ArrowUp>9/}')
+  expect(said('cell')).toBe('Ship of four in hand, A1 to D1. She may lie here.')
+  await user.keyboard('r')
+  expect(said('cell')).toBe('Ship of four in hand, A1 to A4. She may lie here.')
+  await user.keyboard('{Enter}')
+  expect(said('cell')).toBe('A1. Ship of four, A1 to A4.')
+  expect(said('turn')).toBe('Place your fleet: 1 of 10 ships at sea.')
+  await user.keyboard('{ArrowRight}')
+  expect(said('cell')).toBe('B1. Too close to another ship.')
+  await user.keyboard('{Tab}')
+  expect(said('cell')).toBe('Ship of three in hand, A1 to C1. Another ship lies there.')
+  await user.keyboard('{Escape}g')
+  expect(said('turn')).toBe('The fleet is ready: to battle!')
+  await user.keyboard('b')
+  expect(table.host.asked('match:play')).toHaveLength(1)
+  expect(usePlacement.getState().seat).toBeNull()
+})
+
+it('a shot is aimed, refused and fired by ear alone, and the answer is heard', async () => {
+  const { table, user } = await heard({ northFired: 'j7' })
+  expect(said('turn')).toContain('Your shot')
+  await user.keyboard('{ArrowUp}{ArrowUp>9/}{ArrowLeft>9/}')
+  expect(said('cell')).toBe('A1. Not fired at yet. A hit lets you fire again. The largest ship left has 4 cells.')
+  await user.keyboard('{ArrowRight>9/}{ArrowDown>6/}')
+  expect(said('cell')).toBe('J7. Sunk: boat.')
+  await user.keyboard('{Enter}')
+  expect(said('cell')).toContain('You have fired there already.')
+  await user.keyboard('{ArrowUp>6/}{Enter}')
+  expect(table.host.asked('match:play')).toMatchObject([{ move: { kind: 'fire' } }])
+  expect(said('deeds')).toBe('Grace: J1, water.')
+  expect(said('cell')).toBe('J1. Water. It cannot be fired at again.')
+  await table.play({ kind: 'fire', at: 'a1' })
+  expect(said('deeds')).toContain('Drake: A1, a hit!')
+})
+
+it('what was said of a hidden fleet goes with the panels', async () => {
+  const { user } = await heard({ north: null, south: null })
+  await user.keyboard('{Tab}{Enter}')
+  act(() => usePlacement.getState().end())
+  expect(said('cell')).toBe('')
+})
+
+it('the table has the focus, and takes it back from a button that goes away', async () => {
+  const { user } = await heard({ north: null, south: null })
+  const board = screen.getByRole('application', { name: 'Sea Battle: the table' })
+  expect(document.activeElement).toBe(board)
+  const random = screen.getByRole('button', { name: /At random.*G$/ })
+  act(() => random.focus())
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(board)
+  const battle = screen.getByTestId('place-confirm')
+  await user.keyboard('g')
+  act(() => battle.focus())
+  await user.keyboard('{Enter}')
+  expect(screen.queryByTestId('place-confirm')).toBeNull()
+  expect(document.activeElement).toBe(board)
+})

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
+import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
+import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
+import { useSession } from '../../../host/session.ts'
+import { type Deed, SpokenBoard } from '../../../hud/spoken/SpokenBoard.tsx'
+import { useKeyName } from '../../../hud/spoken/useKeyName.ts'
+import { useTurnWords } from '../../../hud/spoken/useTurnWords.ts'
+import { useWords } from '../../../hud/useWords.ts'
+import { useLanguage } from '../../../i18n/useText.ts'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { useTableGame } from '../../../playback/shownStore.ts'
+import { PLACING } from '../../commands.ts'
+import { useAim } from '../../intent/aim.ts'
+import { moverOf, paragraph } from '../../log/sentences.ts'
+import { usePlacement } from '../../placement/placementStore.ts'
+import { refusalText } from '../../refusalText.ts'
+import { nearSeatOf, readEvents } from '../../view.ts'
+import { cellNews } from './cellWords.ts'
+import { placementWords } from './placementWords.ts'
+
+/** Sea Battle for those who hear it: the fleet that is placed, the cell that is aimed at, and all shots. */
+export function SpokenSea({ view }: { readonly view: SeaBattleState }) {
+  const { t } = useWords()
+  return (
+    <SpokenBoard
+      game={t('game.sea-battle')}
+      chosen=""
+      cell={useCellWords(view)}
+      turn={useTurnWords(useAskedWords())}
+      deeds={useDeeds()}
+    />
+  )
+}
+
+function useCellWords(view: SeaBattleState): string {
+  const { t } = useWords()
+  const language = useLanguage((state) => state.language)
+  const placement = usePlacement()
+  const { cursor, refused } = useAim()
+  const near = useTableGame((state) => nearSeatOf(state.near))
+  if (placement.seat !== null) return placementWords(placement, { t, language })
+  if (cursor === null) return ''
+  const { cell, known, follows } = cellNews(view, opponentOf(near), cursor, { t, language })
+  const next = refused === cursor ? refusalText(t, 'already-fired').text : follows
+  return `${cell}. ${known} ${next}`.trim()
+}
+
+/** What is asked: with the keys while a fleet is placed, as there is nothing to see. */
+function useAskedWords(): string | null {
+  const { t } = useWords()
+  const keyOf = useKeyName()
+  const placement = usePlacement()
+  const aiming = useAim((state) => state.open.size > 0)
+  if (placement.seat === null) return aiming ? t('hint.fire') : null
+  const n = placement.slots.filter(({ berth }) => berth !== null).length
+  const keys = t('place.spoken.keys', {
+    next: keyOf(TABLE.commands['next-piece']),
+    confirm: keyOf(TABLE.commands.confirm),
+    turn: keyOf(PLACING.commands.turn),
+    random: keyOf(PLACING.commands.random),
+    battle: keyOf(PLACING.commands.battle),
+  })
+  const todo = n === FLEET.length ? t('hint.place.ready') : t('place.spoken.todo', { n, of: FLEET.length })
+  return n === 0 ? `${todo} ${keys}` : todo
+}
+
+function useDeeds(): readonly Deed[] {
+  const words = useWords()
+  const language = useLanguage((state) => state.language)
+  const steps = useSession((state) => state.steps)
+  const viewer = useSession((state) => state.viewer)
+  return useMemo(
+    () =>
+      steps.map(({ events }, index) => {
+        const told = readEvents(events)
+        return { move: index + 1, text: paragraph(told, { ...words, language }), own: moverOf(told) === viewer }
+      }),
+    [steps, words, language, viewer],
+  )
+}

@@ -1,0 +1,54 @@
+import { HIDDEN } from '../../../../engine/kernel/game.ts'
+import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
+import { marksOf, opponentOf } from '../../../../engine/sea-battle/marks.ts'
+import type { Cell, SeaBattleState, SeaSeat, Ship } from '../../../../engine/sea-battle/types.ts'
+import { type Language, opening, type Translate } from '../../../i18n/t.ts'
+import { coordinateOf } from '../../coordinates.ts'
+import { shipName } from '../../log/sentences.ts'
+
+/** What is known of a cell that may be fired at, and what follows of it. */
+export interface CellNews {
+  /** As players call it: `D7`. */
+  readonly cell: string
+  /** What is known. */
+  readonly known: string
+  /** What follows; empty where nothing does. */
+  readonly follows: string
+}
+
+/** A language with its translator. */
+export interface CellWords {
+  readonly t: Translate
+  readonly language: Language
+}
+
+/** What a seat's own sea is known to hold in a cell. */
+export function cellNews(view: SeaBattleState, owner: SeaSeat, cell: Cell, words: CellWords): CellNews {
+  return { cell: coordinateOf(cell, words.language), ...knownOf(view, owner, cell, words.t) }
+}
+
+type Known = Omit<CellNews, 'cell'>
+
+function knownOf(view: SeaBattleState, owner: SeaSeat, cell: Cell, t: Translate): Known {
+  const { hits, misses, sunk, empty } = marksOf(view, opponentOf(owner))
+  const down = sunk.find((ship) => ship.includes(cell))
+  if (down) return { known: t('cell.sunk', { ship: shipName(t, down) }), follows: '' }
+  if (hits.includes(cell)) return { known: t('cell.hit'), follows: t('cell.hit.next') }
+  if (misses.includes(cell)) return { known: t('cell.miss'), follows: t('cell.fired') }
+  const ship = shipsKnown(view, owner).find((one) => one.includes(cell))
+  if (ship) return { known: t('cell.ship', { Ship: opening(shipName(t, ship)) }), follows: '' }
+  if (empty.includes(cell)) return { known: t('cell.empty'), follows: t('cell.empty.next') }
+  return { known: t('cell.unknown'), follows: t('cell.unknown.next', { n: largestLeft(view, owner) }) }
+}
+
+function shipsKnown(view: SeaBattleState, owner: SeaSeat): readonly Ship[] {
+  const ships = view.fleets[owner]?.ships ?? HIDDEN
+  return ships === HIDDEN ? [] : ships
+}
+
+/** Cells of the largest ship of a fleet that still floats. */
+function largestLeft(view: SeaBattleState, owner: SeaSeat): number {
+  const left: number[] = [...FLEET]
+  for (const { length } of view.sunk[opponentOf(owner)]) left.splice(left.indexOf(length), 1)
+  return Math.max(0, ...left)
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+
+const MARK = 'data-table'
+
+/** Props of the element that has the focus while nothing else has: the table. */
+export const TABLE_PROPS = { [MARK]: '', tabIndex: 0 } as const
+
+const tableElement = (): HTMLElement | null => document.querySelector(`[${MARK}]`)
+
+/** Gives the keyboard to the table, where there is one. */
+export function focusTable(): void {
+  tableElement()?.focus({ preventScroll: true })
+}
+
+/** Whether a panel has the focus, rather than the table or nothing. */
+export function isFocusInPanels(): boolean {
+  const { activeElement } = document
+  return activeElement !== null && activeElement !== document.body && activeElement !== tableElement()
+}
+
+/**
+ * Keeps the focus from falling to the body, where a screen reader loses its place: whatever had it goes away or is
+ * disabled, and the table takes it. A dialog keeps its own.
+ */
+export function useFocusOnTable(): void {
+  const wasHere = useRef(false)
+  useEffect(() => {
+    const take = () => {
+      const isNowhere = document.activeElement === null || document.activeElement === document.body
+      if (isNowhere && document.hasFocus() && !document.querySelector('dialog[open]')) focusTable()
+    }
+    const later = () => queueMicrotask(take)
+    if (!wasHere.current) later()
+    wasHere.current = true
+    const watch = new MutationObserver(take)
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+    document.addEventListener('focusout', later)
+    return () => {
+      watch.disconnect()
+      document.removeEventListener('focusout', later)
+    }
+  }, [])
+}
