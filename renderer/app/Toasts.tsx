@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { opening } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { problemDetails } from '../ui/toasts/problemText.ts'
+import { useToastSlot } from '../ui/toasts/slot.ts'
 import { type Toast, useToasts } from '../ui/toasts/toasts.ts'
 import { useGameScreens } from './games.ts'
 import './toasts.css'
@@ -11,16 +13,18 @@ import './toasts.css'
 /** Milliseconds after which notices disappear; problems stay until dismissed. */
 const NOTICE_TIME = 8000
 
-/** Problems and notices at the upper edge. */
+/** Problems and notices: in the room that a screen has for them, else over its upper edge. */
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts)
-  return (
-    <div className="toasts">
+  const slot = useToastSlot((state) => state.slot)
+  const list = (
+    <div className={slot ? 'toasts is-slotted' : 'toasts'}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </div>
   )
+  return slot ? createPortal(list, slot) : list
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { Button } from './controls.tsx'
+import { offerToastSlot } from './toasts/slot.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import './screenFrame.css'
 
 interface ScreenFrameProps {
@@ -22,11 +24,16 @@ export function ScreenFrame({ title, testId, onBack, actions, children }: Screen
     window.addEventListener('keydown', leave)
     return () => window.removeEventListener('keydown', leave)
   }, [onBack])
+  const titleId = useId()
+  const sheet = useRef<HTMLElement>(null)
+  useKeptFocus(sheet)
   return (
     <div className="screen">
-      <main className="screen-sheet parchment" data-testid={testId}>
+      <main ref={sheet} className="screen-sheet parchment" tabIndex={-1} aria-labelledby={titleId} data-testid={testId}>
         <header className="screen-head rule-line">
-          <h1 className="title">{title}</h1>
+          <h1 id={titleId} className="title">
+            {title}
+          </h1>
           <div className="screen-actions">
             {actions}
             <Button onClick={onBack} testId="back">
@@ -34,6 +41,7 @@ export function ScreenFrame({ title, testId, onBack, actions, children }: Screen
             </Button>
           </div>
         </header>
+        <div ref={offerToastSlot} />
         <div className="screen-body">{children}</div>
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { useToasts } from './toasts/toasts.ts'
 
 export type Screen =
   | { readonly name: 'menu' }
@@ -27,6 +28,8 @@ export type Sheet =
 interface ScreenState {
   readonly screen: Screen
   readonly sheet: Sheet | null
+  /** The screen before this one; null at the start. */
+  readonly from: Screen['name'] | null
   go(screen: Screen): void
   open(sheet: Sheet): void
   close(): void
@@ -36,7 +39,11 @@ interface ScreenState {
 export const useScreen = create<ScreenState>((set) => ({
   screen: { name: 'menu' },
   sheet: null,
-  go: (screen) => set({ screen, sheet: null }),
+  from: null,
+  go: (screen) => {
+    useToasts.getState().leaveScreen()
+    set((before) => ({ screen, sheet: null, from: before.screen.name }))
+  },
   open: (sheet) => set({ sheet }),
   close: () => set({ sheet: null }),
 }))

@@ -28,7 +28,13 @@ export function PositionField({ draft: { position } }: { readonly draft: Draft }
           ? `${position.name} · ${t('file.position.seats', { n: position.seats.length })}`
           : t('file.position.none')}
       </span>
-      <Button kind="quiet" small onClick={() => void pick()} testId="choose-position">
+      <Button
+        kind="quiet"
+        small
+        label={`${t('file.position.choose')} (${t('file.position')})`}
+        onClick={() => void pick()}
+        testId="choose-position"
+      >
         {t('file.position.choose')}
       </Button>
     </FileField>
@@ -51,7 +57,13 @@ export function RulesetField({ draft: { ruleset } }: { readonly draft: Draft }) 
     <FileField label={t('file.ruleset')} fault={fault} testId="file-ruleset">
       <span className={ruleset ? 'file-name' : 'about'}>{ruleset ? ruleset.name : t('file.ruleset.usual')}</span>
       <span className="file-orders">
-        <Button kind="quiet" small onClick={() => void pick()} testId="choose-ruleset">
+        <Button
+          kind="quiet"
+          small
+          label={`${t('file.ruleset.choose')} (${t('file.ruleset')})`}
+          onClick={() => void pick()}
+          testId="choose-ruleset"
+        >
           {t('file.ruleset.choose')}
         </Button>
         {ruleset && (

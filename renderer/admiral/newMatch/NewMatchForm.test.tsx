@@ -41,7 +41,7 @@ it('needs a position file for a position of one’s own, and says what is wrong 
   screen.getByText('A position file is needed')
   expect(start().disabled).toBe(true)
   host.refuse('files:choose', { code: 'file-invalid', file: 'sea.json', where: 'ships.0', detail: 'x' })
-  const [position] = screen.getAllByRole('button', { name: 'Choose a file…' })
+  const [position] = screen.getAllByRole('button', { name: /^Choose a file…/ })
   if (!position) throw new Error('a position can be chosen')
   await user.click(position)
   expect(host.asked('files:choose')).toEqual([{ game: 'admiral', kind: 'position' }])

@@ -31,8 +31,8 @@ export function ReplayScreen({ id, move, from }: ReplayScreenProps) {
         setReplay(answer.value)
         if (recovered) showNotice(currentText()('replay.recovered'))
       } else {
-        showProblem(answer.problem)
         goTo({ name: 'menu' })
+        showProblem(answer.problem)
       }
     })
   }, [id])

@@ -4,7 +4,7 @@ import { call } from '../../host/client.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
-import { goTo } from '../../ui/screens.ts'
+import { goTo, useScreen } from '../../ui/screens.ts'
 import { changeSettings } from '../../ui/settings.ts'
 import { continueMatch, useSaves } from '../saves/saves.ts'
 import './menuScreen.css'
@@ -37,21 +37,33 @@ function MenuItems() {
   const t = useText()
   const nameOf = useMatchName()
   const unfinished = useUnfinished()
+  const from = useScreen((state) => state.from)
+  const isBack = from !== null && [...PLACES, 'new', 'licences'].includes(from)
   return (
     <nav className="menu-items" aria-label={t('app.title')}>
       {unfinished && (
-        <Button kind="main" onClick={() => void continueMatch(unfinished.id)} autoFocus testId="menu-continue">
+        <Button
+          kind="main"
+          onClick={() => void continueMatch(unfinished.id)}
+          autoFocus={!isBack}
+          testId="menu-continue"
+        >
           <span className="menu-continue">
             {t('menu.continue')}
             <small>{nameOf(unfinished)}</small>
           </span>
         </Button>
       )}
-      <Button kind={unfinished ? 'plain' : 'main'} onClick={() => goTo({ name: 'new' })} testId="menu-new">
+      <Button
+        kind={unfinished ? 'plain' : 'main'}
+        onClick={() => goTo({ name: 'new' })}
+        autoFocus={(!unfinished && !isBack) || from === 'new'}
+        testId="menu-new"
+      >
         {t('menu.new')}
       </Button>
       {PLACES.map((name) => (
-        <Button key={name} onClick={() => goTo({ name })} testId={`menu-${name}`}>
+        <Button key={name} autoFocus={name === from} onClick={() => goTo({ name })} testId={`menu-${name}`}>
           {t(`menu.${name}`)}
         </Button>
       ))}
@@ -79,6 +91,8 @@ function MenuFoot() {
       <button
         type="button"
         className="lang-toggle"
+        // biome-ignore lint/a11y/noAutofocus: the focus returns to where the player has left the menu
+        autoFocus={useScreen((state) => state.from) === 'licences'}
         onClick={() => goTo({ name: 'licences' })}
         data-testid="menu-licences"
       >

@@ -36,7 +36,12 @@ function Course({ game, lessons }: { readonly game: GameId; readonly lessons: re
               <span className="title">{t(lesson.title)}</span>
               <span className="about">{t(lesson.about)}</span>
             </span>
-            <Button kind="main" onClick={() => void startMatch(lesson.setup(t))} testId={`lesson-${lesson.id}`}>
+            <Button
+              kind="main"
+              label={t('lessons.begin', { title: t(lesson.title) })}
+              onClick={() => void startMatch(lesson.setup(t))}
+              testId={`lesson-${lesson.id}`}
+            >
               {t('lessons.start')}
             </Button>
           </li>

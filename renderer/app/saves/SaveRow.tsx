@@ -17,11 +17,14 @@ interface SaveRowProps {
 export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
   const t = useText()
   const name = useMatchName()(save)
+  const when = useWhen(save)
+  // Several matches may have the same players.
+  const told = hasOwnTitle(save) ? name : `${name}, ${when}`
   const button = (action: SaveAction, label: string, kind: 'main' | 'quiet' | 'plain') => (
     <Button
       small
       kind={kind}
-      label={`${label}: ${name}`}
+      label={`${label}: ${told}`}
       onClick={() => onAction(action, save)}
       testId={`save-${action}`}
     >
@@ -46,8 +49,7 @@ export function SaveRow({ save, onAction, watchOnly }: SaveRowProps) {
 
 function SaveText({ save }: { readonly save: SaveInfo }) {
   const t = useText()
-  const language = useLanguage((state) => state.language)
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(save.updatedAt)
+  const when = useWhen(save)
   const nameOf = useMatchName()
   const players = save.seats.map(({ name }) => name).join(', ')
   const named = hasOwnTitle(save)
@@ -65,4 +67,10 @@ function SaveText({ save }: { readonly save: SaveInfo }) {
       {save.condition === 'recovered' && <p className="save-recovered">{t('saves.recovered')}</p>}
     </div>
   )
+}
+
+/** Date and time of the last move. */
+function useWhen({ updatedAt }: SaveInfo): string {
+  const language = useLanguage((state) => state.language)
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updatedAt)
 }

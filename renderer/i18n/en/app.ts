@@ -125,4 +125,5 @@ export const app = {
   'menu.lessons': 'Lessons',
   'lessons.title': 'Lessons',
   'lessons.start': 'Begin',
+  'lessons.begin': 'Begin lesson: {title}',
 } as const

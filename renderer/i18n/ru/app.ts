@@ -125,4 +125,5 @@ export const app = {
   'menu.lessons': 'Уроки',
   'lessons.title': 'Уроки',
   'lessons.start': 'Начать',
+  'lessons.begin': 'Начать урок: {title}',
 } as const

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { goTo, openSheet } from '../screens.ts'
 import { showNotice, showProblem, useToasts } from './toasts.ts'
 
 beforeEach(() => useToasts.setState({ toasts: [] }))
@@ -19,6 +20,20 @@ describe('toasts', () => {
   it('keeps only the newest few', () => {
     for (const n of [1, 2, 3, 4, 5]) showNotice(`news ${n}`)
     expect(shown().map(({ text }) => text)).toEqual(['news 2', 'news 3', 'news 4', 'news 5'])
+  })
+
+  it('leave with their screen, but for what holds on every one', () => {
+    showNotice('ahoy')
+    showProblem({ code: 'file-unreadable' })
+    showProblem({ code: 'save-failed' })
+    goTo({ name: 'settings' })
+    expect(shown().map(({ problem }) => problem?.code)).toEqual(['save-failed'])
+  })
+
+  it('stay while a sheet is opened over the table', () => {
+    showNotice('ahoy')
+    openSheet({ name: 'pause' })
+    expect(shown()).toHaveLength(1)
   })
 
   it('removes a dismissed toast', () => {

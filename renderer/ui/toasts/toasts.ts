@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Problem } from '../../../electron/contract/ipc.ts'
+import type { Problem, ProblemCode } from '../../../electron/contract/ipc.ts'
 
 /** A short message at the window's edge. */
 export interface Toast {
@@ -14,7 +14,12 @@ interface ToastState {
   show(problem: Problem): void
   notify(text: string): void
   dismiss(id: number): void
+  /** Removes what concerns the screen that is left. */
+  leaveScreen(): void
 }
+
+/** Problems that hold on every screen until they are mended. */
+const LASTING: readonly ProblemCode[] = ['save-failed']
 
 const AT_MOST = 4
 
@@ -32,9 +37,14 @@ export const useToasts = create<ToastState>((set) => {
       if (problem.code !== 'cancelled') add({ kind: 'problem', problem, text: '' })
     },
     notify: (text) => add({ kind: 'notice', problem: null, text }),
+    leaveScreen: () => set(({ toasts }) => ({ toasts: toasts.filter(isLasting) })),
     dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }
 })
+
+function isLasting({ problem }: Toast): boolean {
+  return problem !== null && LASTING.includes(problem.code)
+}
 
 function isSame(a: Omit<Toast, 'id'>, b: Omit<Toast, 'id'>): boolean {
   return a.kind === b.kind && a.text === b.text && a.problem?.code === b.problem?.code

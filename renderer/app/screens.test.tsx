@@ -1,0 +1,148 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GAME_IDS, type SaveInfo } from '../../electron/contract/ipc.ts'
+import { setHost } from '../host/client.ts'
+import { scriptedHost } from '../testkit/scriptedHost.ts'
+import { goTo, type Screen, useScreen } from '../ui/screens.ts'
+import { showNotice, useToasts } from '../ui/toasts/toasts.ts'
+import { MenuScreen } from './menu/MenuScreen.tsx'
+import { OtherScreen } from './OtherScreens.tsx'
+import { useGivenFiles } from './saves/givenFiles.ts'
+import { Toasts } from './Toasts.tsx'
+
+const save = (id: string, updatedAt: number): SaveInfo => ({
+  id,
+  game: 'jackal',
+  title: '2026-11-20 18:05',
+  createdAt: 0,
+  updatedAt,
+  moves: 3,
+  seats: [{ seat: 'white', name: 'Grace', player: { kind: 'human' } }],
+  outcome: null,
+  condition: 'whole',
+})
+const INFO = { electron: '1', platform: 'linux', standIn: false, savesFolder: '/saves', reportsFolder: '/reports' }
+
+let saves: SaveInfo[]
+
+/** The menu and the screens that it opens, as the window shows them. */
+function Window() {
+  const current = useScreen((state) => state.screen)
+  return (
+    <>
+      {current.name === 'menu' ? <MenuScreen /> : <OtherScreen screen={current} />}
+      <Toasts />
+    </>
+  )
+}
+
+beforeEach(async () => {
+  saves = [save('first', 0), save('second', 90_000)]
+  setHost(
+    scriptedHost({
+      'saves:list': () => ({ saves: [...saves], setAside: [] }),
+      'saves:remove': ({ id }) => {
+        saves = saves.filter((one) => one.id !== id)
+        return null
+      },
+      'app:info': () => ({ version: '1.2.3', ...INFO }),
+      'updates:state': () => ({ kind: 'idle', current: true }),
+    }),
+  )
+  useToasts.setState({ toasts: [] })
+  useGivenFiles.setState({ told: [], replays: [] })
+  useScreen.setState({ screen: { name: 'menu' }, sheet: null, from: null })
+  render(<Window />)
+  await settled()
+})
+
+const NAMES = ['new', 'lessons', 'saves', 'replays', 'rules', 'settings', 'licences'] as const
+const SCREENS = NAMES.map((name): Screen => ({ name }))
+
+/** Waits for what the host is asked. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+
+async function open(to: Screen): Promise<void> {
+  act(() => goTo(to))
+  await settled()
+}
+
+const ROLES = ['button', 'switch', 'slider', 'textbox', 'link'] as const
+
+/** Names that several controls of one role have. */
+function ambiguous(): string[] {
+  return ROLES.flatMap((role) => {
+    const names = screen.queryAllByRole(role).map((one) => one.getAttribute('aria-label') ?? labelOf(one))
+    return names.filter((name, index) => name === '' || names.indexOf(name) !== index).map((name) => `${role} ${name}`)
+  })
+}
+
+function labelOf(control: HTMLElement): string {
+  const labels = 'labels' in control ? (control as HTMLInputElement).labels : null
+  return (labels?.[0] ?? control).textContent?.trim() ?? ''
+}
+
+describe('controls', () => {
+  it.each(SCREENS)('have names of their own: $name', async (to) => {
+    await open(to)
+    expect(screen.getAllByRole('button').length).toBeGreaterThan(0)
+    expect(ambiguous()).toEqual([])
+  })
+
+  it.each(GAME_IDS)('have names of their own in the form of a new match: %s', async (game) => {
+    await open({ name: 'new' })
+    await userEvent.setup().click(screen.getByTestId(`game-${game}`))
+    expect(ambiguous()).toEqual([])
+  })
+
+  it('begin a lesson by its name', async () => {
+    await open({ name: 'lessons' })
+    expect(screen.getByRole('button', { name: 'Begin lesson: Sailing' }).textContent).toBe('Begin')
+  })
+})
+
+describe('the focus', () => {
+  it.each(SCREENS)('goes to the screen that opens: $name', async (to) => {
+    await open(to)
+    const sheet = screen.getByRole('main')
+    expect(sheet.contains(document.activeElement)).toBe(true)
+  })
+
+  it.each(NAMES)('returns to what opened the screen: %s', async (name) => {
+    await settled()
+    const opener = screen.getByTestId(`menu-${name}`)
+    await userEvent.setup().click(opener)
+    await settled()
+    await userEvent.setup().keyboard('{Escape}')
+    await settled()
+    expect(document.activeElement).toBe(screen.getByTestId(`menu-${name}`))
+  })
+
+  it('stays on the screen when its control is removed', async () => {
+    const user = userEvent.setup()
+    await open({ name: 'saves' })
+    const [remove] = screen.getAllByRole('button', { name: /^Delete: / })
+    if (!remove) throw new Error('a save can be deleted')
+    await user.click(remove)
+    await user.click(screen.getByTestId('remove-confirm'))
+    await waitFor(() => expect(screen.getAllByTestId('save-row')).toHaveLength(1))
+    await settled()
+    expect(screen.getByRole('main').contains(document.activeElement)).toBe(true)
+  })
+
+  it('is on continuing a match at the start', async () => {
+    await settled()
+    expect(document.activeElement).toBe(screen.getByTestId('menu-continue'))
+  })
+})
+
+describe('toasts', () => {
+  it('stand in the room that a screen has for them, and leave with it', async () => {
+    await open({ name: 'saves' })
+    act(() => showNotice('Written to /tmp/x'))
+    expect(screen.getByRole('main').contains(screen.getByTestId('toast-notice'))).toBe(true)
+    await open({ name: 'menu' })
+    expect(screen.queryByTestId('toast-notice')).toBeNull()
+  })
+})
