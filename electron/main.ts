@@ -41,7 +41,7 @@ async function start(): Promise<void> {
 
   await app.whenReady()
   log.info('start', { version: app.getVersion(), platform: process.platform })
-  lockSession(session.defaultSession, address.mayFetch)
+  await lockSession(session.defaultSession, address.mayFetch, address.server)
   protocol.handle(PAGE_SCHEME, servePage(join(import.meta.dirname, '../renderer')))
   const settings = await SettingsFile.open(join(data, 'settings.json'), defaultSettings(app.getLocale()), log)
   const { promise: hostPromise, resolve: resolveHost } = Promise.withResolvers<Host>()
@@ -69,6 +69,7 @@ async function start(): Promise<void> {
 function openMainWindow(address: Address, settings: SettingsFile, log: Log, hostPromise: Promise<Host>): MainWindow {
   const mainWindow = new MainWindow({
     url: address.url,
+    isOwn: address.isOwn,
     preload: join(import.meta.dirname, '../preload/preload.cjs'),
     dataFolder: app.getPath('userData'),
     fullscreen: settings.current.fullscreen,

@@ -10,6 +10,8 @@ import { type WindowSetting, windowOptions } from './windowOptions.ts'
 
 export interface MainWindowSetting extends WindowSetting {
   readonly url: string
+  /** Whether an address is the page's own. */
+  isOwn(url: string): boolean
   readonly dataFolder: string
   readonly log: Log
   /** Resolves after the window opens; earlier events are then delivered in order. */
@@ -89,9 +91,10 @@ export class MainWindow implements Caller {
     if (this.window.isFullScreen() !== fullscreen) this.window.setFullScreen(fullscreen)
   }
 
-  /** Reloads the page; it then opens what `app:info` says. */
+  /** Loads the page anew, whatever the window shows; it then opens what `app:info` says. */
   reload(): void {
-    if (!this.window.isDestroyed()) this.window.webContents.reload()
+    if (this.window.isDestroyed()) return
+    this.window.loadURL(this.setting.url).catch(() => undefined) // handled by the listeners of `load`
   }
 
   /** Waits for pending writes. */
@@ -128,10 +131,27 @@ export class MainWindow implements Caller {
       this.notify((listener) => listener.pageCrashed(reason, exitCode))
       this.recover()
     })
+    this.watchBlankPages()
     webContents.on('preload-error', (_event, _path, error) => log.error('preload failed', { error }))
     this.window.on('unresponsive', () => log.warn('page does not respond'))
     this.window.on('enter-full-screen', () => this.notify((listener) => listener.fullscreenChanged(true)))
     this.window.on('leave-full-screen', () => this.notify((listener) => listener.fullscreenChanged(false)))
+  }
+
+  /** Loads the page again after a blank or an error page, which cannot be prevented as other navigations are. */
+  private watchBlankPages(): void {
+    const { webContents } = this.window
+    const leave = (url: string) => {
+      this.setting.log.warn('window left its page', { where: url.slice(0, 100) })
+      this.recover()
+    }
+    webContents.on('did-navigate', (_event, url) => {
+      if (!this.setting.isOwn(url)) leave(url)
+    })
+    // A page of our own that fails is reported by `load`.
+    webContents.on('did-fail-load', (_event, code, _description, url, isMainFrame) => {
+      if (isMainFrame && code !== ABORTED && !this.setting.isOwn(url)) leave(url)
+    })
   }
 
   /** Delivers an event before any call of a page that is loaded later. `start` reports a listener that never resolves. */

@@ -6,6 +6,8 @@ export interface Address {
   readonly url: string
   /** True when run from the sources: developer tools and the development server are allowed. */
   readonly developing: boolean
+  /** Host and port of the development server; null without one. */
+  readonly server: string | null
   isOwn(url: string): boolean
   mayFetch(url: string): boolean
 }
@@ -26,6 +28,7 @@ export function pageAddress(isPackaged: boolean, env: Readonly<Record<string, st
   return {
     url: `${server ?? PAGE_URL}${query}`,
     developing: !isPackaged,
+    server: server === undefined || !URL.canParse(server) ? null : new URL(server).host,
     isOwn,
     mayFetch: (url) => isOwn(url) || LOCAL.some((scheme) => url.startsWith(scheme)),
   }

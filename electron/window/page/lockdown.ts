@@ -18,6 +18,8 @@ function lockContents(contents: WebContents, isAllowed: (url: string) => boolean
   })
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+  // WebRTC passes by the policy of the page and its request filter. This leaves it the proxy, and that is nowhere.
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
 }
 
 /** Denies permissions, devices and downloads in every session. */
@@ -28,7 +30,22 @@ function lockRequests(session: Session): void {
   session.on('will-download', (event) => event.preventDefault())
 }
 
-/** Lets the page's session fetch allowed addresses only. */
-export function lockSession(session: Session, isAllowed: (url: string) => boolean): void {
+/** A port where nothing listens: 1 is reserved. */
+const NOWHERE = 'socks5://127.0.0.1:1'
+
+/**
+ * Lets the page's session fetch allowed addresses only. Everything else would go through a proxy that does not exist; the
+ * page's own scheme needs none.
+ *
+ * @param server host and port that are reached without the proxy: the development server's
+ */
+export async function lockSession(
+  session: Session,
+  isAllowed: (url: string) => boolean,
+  server: string | null,
+): Promise<void> {
   session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !isAllowed(url) }))
+  // By default, proxies do not apply to this computer.
+  const proxyBypassRules = ['<-loopback>', ...(server === null ? [] : [server])].join(';')
+  await session.setProxy({ mode: 'fixed_servers', proxyRules: NOWHERE, proxyBypassRules })
 }

@@ -1,0 +1,64 @@
+import { createSocket } from 'node:dgram'
+import { createServer } from 'node:net'
+import { afterAll, describe, expect, it } from 'vitest'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+
+const app = await startApp({ settings: FAST_SETTINGS })
+afterAll(() => app.discard())
+const { page } = app
+
+/** Listens on a free port of this computer, by UDP and TCP, and counts who calls. */
+async function listener() {
+  const heard: string[] = []
+  const udp = createSocket('udp4', () => heard.push('udp'))
+  await new Promise<void>((done) => udp.bind(0, '127.0.0.1', done))
+  const { port } = udp.address()
+  const tcp = createServer((socket) => {
+    heard.push('tcp')
+    socket.on('error', () => undefined)
+    socket.destroy()
+  })
+  await new Promise<void>((done) => tcp.listen(port, '127.0.0.1', done))
+  return { heard, port, close: () => Promise.all([udp.close(), tcp.close()]) }
+}
+
+describe('a page that turned hostile', () => {
+  it('reaches nobody by WebRTC', async () => {
+    const { heard, port, close } = await listener()
+    const address = `127.0.0.1:${port}`
+    const gathered = await page.evaluate(async (to) => {
+      const turn = { username: 'a', credential: 'b' }
+      const connection = new RTCPeerConnection({
+        iceServers: [
+          { urls: `stun:${to}` },
+          { urls: `turn:${to}?transport=udp`, ...turn },
+          { urls: `turn:${to}?transport=tcp`, ...turn },
+          { urls: `turns:${to}?transport=tcp`, ...turn },
+        ],
+      })
+      connection.createDataChannel('way out')
+      const found: string[] = []
+      connection.onicecandidate = ({ candidate }) => candidate && found.push(candidate.candidate)
+      await connection.setLocalDescription(await connection.createOffer())
+      await new Promise((done) => setTimeout(done, 3000))
+      connection.close()
+      return found
+    }, address)
+    await close()
+    expect(heard).toEqual([])
+    expect(gathered).toEqual([])
+  })
+
+  it.each(['about:blank', 'about:srcdoc'])('cannot leave the window on %s', async (url) => {
+    const own = page.url()
+    await page.evaluate((to) => {
+      Object.assign(window, { isLeft: true })
+      location.href = to
+    }, url)
+    // Navigating tears the context down, so a question may fail meanwhile.
+    const isFresh = () => page.evaluate(() => !('isLeft' in window)).catch(() => false)
+    await expect.poll(isFresh, { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => page.url(), { timeout: 20_000 }).toBe(own)
+    await page.getByRole('button', { name: 'New match' }).waitFor({ timeout: 20_000 })
+  })
+})
