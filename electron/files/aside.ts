@@ -1,12 +1,13 @@
 import { constants } from 'node:fs'
-import { access, copyFile, mkdir, open } from 'node:fs/promises'
+import { access, copyFile, open } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { syncFolder } from './atomicFile.ts'
+import { makeFolder } from './makeFolder.ts'
 import { renameFile } from './rename.ts'
 
 /** Moves a file into a folder under a free name; returns its new path. */
 export async function moveAside(path: string, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const to = await freePath(folder, basename(path))
   await renameFile(path, to)
   await syncFolder(folder)
@@ -16,7 +17,7 @@ export async function moveAside(path: string, folder: string): Promise<string> {
 
 /** Makes a durable copy of a file in a folder under a free name; returns the copy's path. */
 export async function copyAside(path: string, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const to = await freePath(folder, basename(path))
   await copyFile(path, to, constants.COPYFILE_EXCL)
   await syncFile(to)

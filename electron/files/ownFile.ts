@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Mutex } from '../mutex.ts'
 import { dropDrafts, writeAtomic } from './atomicFile.ts'
+import { makeFolder } from './makeFolder.ts'
 
 /** A small file of the program itself, such as its settings. Writes are atomic and run one after another. */
 export class OwnFile {
@@ -16,7 +16,7 @@ export class OwnFile {
   /** Resolves when the text is on disk. Throws the disk's error, and then the file is unchanged. */
   write(text: string): Promise<void> {
     return this.writing.runExclusive(async () => {
-      await mkdir(dirname(this.path), { recursive: true })
+      await makeFolder(dirname(this.path))
       await writeAtomic(this.path, text)
     })
   }

@@ -1,10 +1,11 @@
 import type { Dirent } from 'node:fs'
-import { lstat, mkdir, readdir, stat, unlink } from 'node:fs/promises'
+import { lstat, readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { saveId } from '../contract/texts.ts'
 import { UNFINISHED, writeAtomic } from '../files/atomicFile.ts'
 import { readBounded } from '../files/boundedRead.ts'
 import { SAVE_EXTENSION } from '../files/extensions.ts'
+import { makeFolder } from '../files/makeFolder.ts'
 import { renameFile } from '../files/rename.ts'
 import { diskRefused, Refused, systemCode } from '../refused.ts'
 import { type RunInSlices, runInSlices } from '../timeSlices.ts'
@@ -54,7 +55,7 @@ export class SaveFolder {
 
   /** Creates the folder if needed and removes temporary files. */
   async prepare(): Promise<void> {
-    await mkdir(this.path, { recursive: true })
+    await makeFolder(this.path)
     const leftovers = (await readdir(this.path)).filter((name) => name.endsWith(UNFINISHED))
     await Promise.all(leftovers.map((name) => unlink(join(this.path, name)).catch(() => undefined)))
   }
@@ -108,7 +109,7 @@ export class SaveFolder {
   /** Writes a new save, creating the folder if it was removed. Throws `save-failed`. */
   async add({ summary, entries }: SaveContent): Promise<void> {
     const { bytes } = await this.work(printSave(summary.header, linesOf({ summary, entries })))
-    await mkdir(this.path, { recursive: true })
+    await makeFolder(this.path)
       .then(() => writeAtomic(this.fileOf(summary.header.id), bytes))
       .catch(asSaveFailed)
   }

@@ -1,8 +1,9 @@
 import type { BigIntStats } from 'node:fs'
-import { type FileHandle, lstat, mkdir, open } from 'node:fs/promises'
+import { type FileHandle, lstat, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { copyAside, moveAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
+import { makeFolder } from '../../files/makeFolder.ts'
 import { systemCode } from '../../refused.ts'
 import type { Expected, Holding, JournalFile } from './journal.ts'
 
@@ -61,7 +62,7 @@ export class GuardedFile implements JournalFile {
   }
 
   async replace(content: Buffer): Promise<void> {
-    await mkdir(dirname(this.path), { recursive: true })
+    await makeFolder(dirname(this.path))
     await this.keepAside()
     await writeAtomic(this.path, content)
     const old = this.handle

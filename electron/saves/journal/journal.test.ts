@@ -10,12 +10,12 @@ import type { SaveLine } from './lines.ts'
 
 const title = (text: string): SaveLine => ({ kind: 'title', title: text, at: 1 })
 
-function diskFull(): never {
-  throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+function diskFails(code: string): never {
+  throw Object.assign(new Error('the disk failed'), { code })
 }
 
 /** A journal on a real file whose next calls can be made to fail. */
-async function brittleJournal() {
+async function brittleJournal(code = 'ENOSPC') {
   const path = join(await freshFolder(), 'journal')
   await writeFile(path, '')
   let file = await open(path, 'r+')
@@ -25,10 +25,10 @@ async function brittleJournal() {
     write: async (bytes, offset, length, position) => {
       if (!failing.write) return file.write(bytes, offset, length, position)
       await file.write(bytes, offset, Math.floor(length / 2), position)
-      return diskFull()
+      return diskFails(code)
     },
-    datasync: () => (failing.datasync ? diskFull() : file.datasync()),
-    truncate: (length) => (failing.truncate ? diskFull() : file.truncate(length)),
+    datasync: () => (failing.datasync ? diskFails(code) : file.datasync()),
+    truncate: (length) => (failing.truncate ? diskFails(code) : file.truncate(length)),
     inspect: async () => 'expected',
     replace: async (content) => {
       replaced.push(content.toString())
@@ -61,6 +61,18 @@ describe('Journal', () => {
     expect(failure).toBeInstanceOf(Refused)
     expect(failure).toMatchObject({ problem: { code: 'save-failed', detail: 'ENOSPC' } })
     expect(await content()).toBe(before)
+    await journal.close()
+  })
+
+  it.each(['EROFS', 'EIO'])('keeps its lines and goes on when the disk recovers from %s', async (code) => {
+    const { journal, failing, content } = await brittleJournal(code)
+    await journal.append(title('one'))
+    Object.assign(failing, { write: true, datasync: true, truncate: true })
+    await expect(journal.append(title('two'))).rejects.toMatchObject({ problem: { code: 'save-failed', detail: code } })
+    Object.assign(failing, { write: false, datasync: false, truncate: false })
+    await journal.append(title('two'))
+    const first = printLine(title('one'), FIRST_SUM)
+    expect(await content()).toBe(first.text + printLine(title('two'), first.sum).text)
     await journal.close()
   })
 
