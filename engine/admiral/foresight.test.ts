@@ -4,7 +4,7 @@ import { openStream } from '../kernel/rng.ts'
 import { sea } from '../testkit/sea.ts'
 import { parseCell, printCell } from './cells.ts'
 import { unitNamed } from './fleet.ts'
-import { cellsUnderFire, fireLines, gunnersOn, mooring, reachable, sailedOn } from './foresight.ts'
+import { fireLines, gunnersOn, mooring, reachable, sailedOn } from './foresight.ts'
 import { admiral } from './rules.ts'
 
 describe('lines of fire', () => {
@@ -27,12 +27,6 @@ describe('lines of fire', () => {
   it('say what stops them, and how far a shot flies', () => {
     expect(lines.map((line) => line.stoppedBy)).toEqual(['land', 'blue-brig', null, null])
     expect(lines[3]?.cells.map((one) => one.band)).toEqual(['close', 'middle', 'long', 'long', 'long'])
-  })
-
-  it('tell which cells are under fire', () => {
-    const under = cellsUnderFire(game.state, 'blue')
-    expect(under.get(parseCell('g8') ?? 0)).toEqual(['red-galleon'])
-    expect(cellsUnderFire(game.state, 'red').size).toBe(0)
   })
 })
 

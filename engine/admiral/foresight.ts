@@ -3,5 +3,6 @@ export { type Berth, isDeadEnd, mooring, reachable, sailedOn } from './foresight
 export { type BoardingOdds, boardingOdds, THROWS } from './foresight/boardingOdds.ts'
 export { facesAt, facesOf, gunnersOn, hint } from './foresight/chances.ts'
 export { bearersOn, type Danger, dangersOf, type Lying, targetsFrom } from './foresight/dangers.ts'
-export { BANDS, type Band, cellsUnderFire, type FireLine, fireLines } from './foresight/fireLines.ts'
+export { BANDS, type Band, type FireLine, fireLines } from './foresight/fireLines.ts'
 export { type Firepower, type Prospect, prospectOf } from './foresight/gunfire.ts'
+export { nextRoundOf, type Threat, threatsTo } from './foresight/threats.ts'

@@ -17,6 +17,7 @@ export const ADMIRAL = commandTable('admiral', 'game.admiral', {
 /** What can be looked at, also while captains are given out. */
 export const SIGHTS = commandTable('admiral-sights', 'commands.admiral.sights', {
   danger: { label: 'command.admiral.danger', keys: ['KeyD'] },
+  'danger-next': { label: 'command.admiral.danger-next', keys: ['Shift+KeyD'] },
   captains: { label: 'command.admiral.captains', keys: ['KeyK'] },
   hide: { label: 'command.hide', keys: ['KeyH'] },
 })

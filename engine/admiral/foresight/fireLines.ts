@@ -1,9 +1,8 @@
 import { isOnField, stepFrom } from '../cells.ts'
-import { gunNumbersOf, isEnemy, isLand, isShip, shipAt } from '../fleet.ts'
+import { gunNumbersOf, isLand, isShip, shipAt } from '../fleet.ts'
 import { type Guns, gunsToward, raysOf } from '../geometry/arcs.ts'
 import type { Heading } from '../geometry/headings.ts'
-import { hasShots } from '../gunnery/lines.ts'
-import type { AdmiralState, Cell, TeamId, Unit, UnitId } from '../types.ts'
+import type { AdmiralState, Cell, Unit, UnitId } from '../types.ts'
 
 /** How far a shot flies, as accuracy counts it. */
 export const BANDS = ['close', 'middle', 'long'] as const
@@ -59,17 +58,4 @@ function obstacleAt(view: AdmiralState, unit: Unit, cell: Cell): UnitId | 'land'
   if (ship && ship.id !== unit.id) return ship.id
   if (fort) return fort.id
   return isLand(view.board, cell) ? 'land' : null
-}
-
-/** Cells that loaded guns of a team's enemies bear on, with the names of those who bear. */
-export function cellsUnderFire(view: AdmiralState, team: TeamId): ReadonlyMap<Cell, readonly UnitId[]> {
-  const under = new Map<Cell, UnitId[]>()
-  for (const unit of [...view.ships, ...view.forts]) {
-    if (!isEnemy(view, team, unit) || !hasShots(view, unit)) continue
-    for (const { guns, cells } of fireLines(view, unit)) {
-      if (guns !== 'broadside' && isShip(unit) && unit.chaserUsed) continue
-      for (const { cell } of cells) under.set(cell, [...(under.get(cell) ?? []), unit.id])
-    }
-  }
-  return under
 }

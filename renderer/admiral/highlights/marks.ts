@@ -39,6 +39,7 @@ export function putOverlay(
 ): void {
   const place: Place = { sprite, field: state.board, poses, towards, put }
   for (const [cell, guns] of overlay.underFire) putDanger(place, cell, guns)
+  for (const cell of overlay.enemyBerths) putCell(place, cell, 'enemyBerth', 0.4, LIFT.cell)
   for (const berth of overlay.berths) putBerth(place, berth)
   for (const ray of overlay.rays) putRay(sprite, state.board, ray, towards, put)
   for (const cell of overlay.stops) putCell(place, cell, 'stop', 0.5, LIFT.mark)

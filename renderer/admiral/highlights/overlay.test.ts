@@ -117,11 +117,17 @@ describe('the overlay', () => {
     expect(berths).toEqual([])
   })
 
-  it('shows every cell under enemy fire on demand', () => {
-    const intent = { ...looking(state), danger: true }
-    expect(overlayOf(intent, state, 'red', false).underFire.get(at('k8'))).toBeUndefined()
-    expect(overlayOf(intent, state, 'red', false).underFire.get(at('j8'))).toBe(1)
-    expect(overlayOf({ ...intent, danger: false }, state, 'red', false).underFire.size).toBe(0)
+  it('shows on demand what enemies can still do, and of one who is pointed at hers alone', () => {
+    const sailing = battle({ 'red-frigate': 'k5 N', 'blue-brig': 'k9 N', 'blue-line': ['c3 N', { done: true }] })
+    const intent: IntentState = { ...looking(sailing), danger: 'round' }
+    const { underFire, enemyBerths } = overlayOf(intent, sailing, 'red', false)
+    expect([underFire.get(at('o9')), underFire.get(at('g3'))]).toEqual([1, undefined])
+    expect([enemyBerths.has(at('k12')), enemyBerths.has(at('c5'))]).toEqual([true, false])
+    const next = overlayOf({ ...intent, danger: 'next' }, sailing, 'red', false)
+    expect([next.underFire.get(at('g3')), next.enemyBerths.has(at('c5'))]).toEqual([1, true])
+    const hers = overlayOf({ ...intent, danger: 'next', hoveredUnit: 'blue-line' }, sailing, 'red', false)
+    expect([hers.enemyBerths.has(at('c5')), hers.enemyBerths.has(at('k12'))]).toEqual([true, false])
+    expect(overlayOf({ ...intent, danger: null }, sailing, 'red', false).underFire.size).toBe(0)
   })
 })
 

@@ -2,19 +2,21 @@ import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import {
   type Berth,
   bearersOn,
-  cellsUnderFire,
   type Danger,
   dangersOf,
   facesOf,
   type Lying,
+  nextRoundOf,
+  type Threat,
   targetsFrom,
+  threatsTo,
 } from '../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, FireMove, TeamId, Unit, UnitId } from '../../../engine/admiral/types.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { berthsOf, headingsOf, usesCaptain } from '../intent/courseRules.ts'
 import { fireMove } from '../intent/gunneryRules.ts'
-import type { IntentState } from '../intent/intentState.ts'
+import type { Horizon, IntentState } from '../intent/intentState.ts'
 import { boardingsOf, offerOf, shootablesOf } from '../intent/targets.ts'
 import { type Lit, raysOf, type ShownRay } from './shownRays.ts'
 
@@ -51,14 +53,17 @@ export interface Overlay {
   readonly dangers: readonly Danger[]
   /** Headings to choose from, around a cell. */
   readonly headings: { readonly at: Cell; readonly all: readonly Heading[]; readonly chosen: Heading } | null
-  /** How many enemies bear on a cell. */
+  /** How many enemies can fire at a cell, in the round that is asked about. */
   readonly underFire: ReadonlyMap<Cell, number>
+  /** Cells that enemies can sail to. */
+  readonly enemyBerths: ReadonlySet<Cell>
   readonly selected: UnitId | null
   readonly hovered: Cell | null
   readonly cursor: Cell | null
 }
 
 const NO_CELLS: ReadonlyMap<Cell, number> = new Map()
+const NO_BERTHS: ReadonlySet<Cell> = new Set()
 
 const BARE: Overlay = {
   rays: [],
@@ -71,6 +76,7 @@ const BARE: Overlay = {
   dangers: [],
   headings: null,
   underFire: NO_CELLS,
+  enemyBerths: NO_BERTHS,
   selected: null,
   hovered: null,
   cursor: null,
@@ -85,7 +91,7 @@ const BARE: Overlay = {
  */
 export function overlayOf(intent: IntentState, state: AdmiralState, team: TeamId | null, busy: boolean): Overlay {
   const { hovered, cursor, selected, danger } = intent
-  const seen = { ...BARE, hovered, cursor, selected, underFire: danger && team ? gunsOver(state, team) : NO_CELLS }
+  const seen = { ...BARE, hovered, cursor, selected, ...(danger && team ? dangerTo(intent, state, team, danger) : {}) }
   if (busy) return seen
   const looked = lookedAtBy(intent)
   const unit = looked === null ? null : unitNamed(state, looked)
@@ -100,13 +106,23 @@ function lookedAtBy({ hoveredUnit, selected, target, prompt }: IntentState): Uni
   return isAiming && hoveredUnit === target ? selected : (hoveredUnit ?? selected)
 }
 
-const gunsByTeam = memoizePerObject((_state: AdmiralState) => new Map<TeamId, ReadonlyMap<Cell, number>>())
+const threatsIn = memoizePerObject((_state: AdmiralState) => new Map<string, readonly Threat[]>())
 
-function gunsOver(state: AdmiralState, team: TeamId): ReadonlyMap<Cell, number> {
-  const known = gunsByTeam(state)
-  const under = known.get(team) ?? new Map([...cellsUnderFire(state, team)].map(([cell, by]) => [cell, by.length]))
-  known.set(team, under)
-  return under
+/** What enemies can still do; while one of them is pointed at, hers alone. */
+function dangerTo(
+  { hoveredUnit }: IntentState,
+  state: AdmiralState,
+  team: TeamId,
+  horizon: Horizon,
+): Pick<Overlay, 'underFire' | 'enemyBerths'> {
+  const key = `${team} ${horizon}`
+  const threats = threatsIn(state).get(key) ?? threatsTo(horizon === 'next' ? nextRoundOf(state) : state, team)
+  threatsIn(state).set(key, threats)
+  const hers = threats.filter(({ unit }) => unit === hoveredUnit)
+  const shown = hers.length > 0 ? hers : threats
+  const underFire = new Map<Cell, number>()
+  for (const { fires } of shown) for (const cell of fires) underFire.set(cell, (underFire.get(cell) ?? 0) + 1)
+  return { underFire, enemyBerths: new Set(shown.flatMap(({ sails }) => [...sails])) }
 }
 
 /** The rays of who is looked at: a ship that is to sail is looked at where she would lie. */

@@ -176,6 +176,18 @@ const hatch: Drawing = (g, side) => {
   }
 }
 
+/** A cell that an enemy can sail to. */
+const enemyBerth = around((g) => {
+  g.strokeStyle = 'rgba(42,24,14,0.7)'
+  g.lineWidth = 44
+  g.beginPath()
+  g.arc(0, 0, 84, 0, Math.PI * 2)
+  g.stroke()
+  g.strokeStyle = '#ff9d86'
+  g.lineWidth = 26
+  g.stroke()
+}, CELL)
+
 /** Signs on the sea without words. */
 export const SIGNS = {
   plain,
@@ -192,6 +204,7 @@ export const SIGNS = {
   threat,
   stop,
   hatch,
+  enemyBerth,
   dot,
   outline,
   cursor,

@@ -21,7 +21,12 @@ export const ADMIRAL_COMMANDS: GameCommands = {
   contexts: [
     handle(ADMIRAL, ORDER_HANDLERS, () => !assigning()),
     handle(ASSIGNING, { random: dealAtRandom, clear: () => useAssigning.getState().clear() }, assigning),
-    handle(SIGHTS, { danger: () => intent().toggleDanger(), captains: () => openSheet({ name: 'own' }), hide }),
+    handle(SIGHTS, {
+      danger: () => intent().toggleDanger(),
+      'danger-next': () => intent().toggleDanger('next'),
+      captains: () => openSheet({ name: 'own' }),
+      hide,
+    }),
   ],
   cursor: (east, north) => intent().arrow(east, north),
   choose: (n) => (assigning() ? assignByNumber(n) : intent().digit(n)),

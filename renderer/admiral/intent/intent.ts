@@ -6,7 +6,7 @@ import { onHeading, onNextHeading, onSail } from './courseRules.ts'
 import { onFinish, onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAim, onAimed, onAttack, onGrappled, onShots, onVolley } from './gunneryRules.ts'
 import { onAsked, onCancel, onCaptain, onCell, onChosen, onNext, onSelected, onUnit } from './intentRules.ts'
-import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
+import { type Horizon, IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 import { type Order, onOrder } from './orders.ts'
 import type { Asked } from './targets.ts'
@@ -25,7 +25,7 @@ interface IntentActions {
   /** Sends a move of one's own choice. */
   choose(move: AdmiralMove): void
   nextUnit(step?: 1 | -1): void
-  toggleDanger(): void
+  toggleDanger(horizon?: Horizon): void
   /** A button or its key: begins what it names, or tells why that cannot be. */
   order(order: Order): void
   setAim(aim: Aim): void
@@ -75,7 +75,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     choose: (move) => react(onChosen(get(), move)),
     nextUnit: (step = 1) => react(onNext(get(), step)),
     order: (order) => react(onOrder(get(), order)),
-    toggleDanger: () => set({ danger: !get().danger }),
+    toggleDanger: (horizon = 'round') => set({ danger: get().danger === horizon ? null : horizon }),
     setAim: (aim) => react(onAim(get(), aim)),
     setShots: (shots) => react(onShots(get(), shots)),
     toggleCaptain: () => react(onCaptain(get())),

@@ -45,6 +45,9 @@ export interface Goal {
   readonly broken: boolean
 }
 
+/** How far ahead danger is shown: to the end of this round, or through the next if the wind holds. */
+export type Horizon = 'round' | 'next'
+
 /** What is ordered of a unit while the activation of another one ends. */
 export interface Plan {
   readonly unit: UnitId
@@ -76,8 +79,8 @@ export interface IntentState {
   /** What others add to the selected ship's shots. */
   readonly salvo: readonly Volley[]
   readonly withCaptain: boolean
-  /** Cells under enemy fire are shown. */
-  readonly danger: boolean
+  /** What enemies can do in this round, or the next, is shown. */
+  readonly danger: Horizon | null
   readonly prompt: Prompt | null
   readonly why: Why | null
   readonly goal: Goal | null
@@ -109,7 +112,7 @@ export const IDLE_INTENT: IntentState = {
   hovered: null,
   hoveredUnit: null,
   cursor: null,
-  danger: false,
+  danger: null,
   goal: null,
   plan: null,
   acted: null,

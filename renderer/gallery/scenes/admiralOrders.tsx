@@ -80,7 +80,8 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
       intent().grapple('blue-galleon-7')
     },
   },
-  'orders-danger': { state: skirmish, gestures: (intent) => intent().toggleDanger() },
+  'orders-danger': { state: skirmish, gestures: () => useIntent.setState({ danger: 'round' }) },
+  'orders-danger-next': { state: skirmish, gestures: () => useIntent.setState({ danger: 'next', selected: null }) },
   'orders-enemy': { state: skirmish, gestures: (intent) => intent().hoverUnit('blue-line-6') },
   'orders-repair': {
     state: skirmish,

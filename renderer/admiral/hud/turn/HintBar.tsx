@@ -45,10 +45,11 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
 }
 
 /** What is asked. */
-export function hintText(t: Translate, { view, selected, asked }: IntentState): string {
+export function hintText(t: Translate, { view, selected, asked, danger }: IntentState): string {
   if (!view) return t('hint.adm.choose')
   if (view.assigning.length > 0) return t('hint.adm.assign')
   if (view.offer) return t(`hint.adm.offer.${view.offer.kind}`)
+  if (danger) return t(`danger.${danger}`)
   const unit = selected === null ? null : unitNamed(view, selected)
   if (!unit || unit.at === null) return t('hint.adm.choose')
   const [Unit, at] = [unitTitle(t, unit), printCell(unit.at)]
@@ -80,10 +81,19 @@ function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState 
       <KeyAction
         command={SIGHTS.commands.danger}
         label={t('key.adm.danger')}
-        pressed={danger}
-        onClick={toggleDanger}
+        pressed={danger === 'round'}
+        onClick={() => toggleDanger()}
         testId="btn-danger"
       />
+      {danger && (
+        <KeyAction
+          command={SIGHTS.commands['danger-next']}
+          label={t('key.adm.danger.next')}
+          pressed={danger === 'next'}
+          onClick={() => toggleDanger('next')}
+          testId="btn-danger-next"
+        />
+      )}
       {hasCaptains && (
         <KeyAction
           command={SIGHTS.commands.captains}

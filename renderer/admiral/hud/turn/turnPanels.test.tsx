@@ -31,14 +31,24 @@ it('tells the new wind when a round begins', async () => {
 
 it('says whom to give orders to, and how many are still to act', async () => {
   const table = await admiralTable(DUEL)
-  const user = table.panel(<AdmiralHintBar />)
+  table.panel(<AdmiralHintBar />)
   act(() => useIntent.getState().select('red-brig'))
   screen.getByText(/^Red brig k5: give your orders/i)
   screen.getByText('2 still to act')
   await table.play(finish('red-far'))
   screen.getByText('1 still to act')
-  await user.click(screen.getByRole('button', { name: /Enemy fire/ }))
-  expect(useIntent.getState().danger).toBe(true)
+})
+
+it('tells what danger shows, in this round and in the next', async () => {
+  const table = await admiralTable(DUEL)
+  const user = table.panel(<AdmiralHintBar />)
+  await user.click(screen.getByRole('button', { name: /Danger/ }))
+  screen.getByText(/can still fire there this round/)
+  await user.click(screen.getByRole('button', { name: /Next round/ }))
+  screen.getByText(/if the wind holds/)
+  expect(useIntent.getState().danger).toBe('next')
+  await user.click(screen.getByRole('button', { name: /Next round/ }))
+  expect(useIntent.getState().danger).toBeNull()
 })
 
 it('ends a turn in which nothing more can be done', async () => {

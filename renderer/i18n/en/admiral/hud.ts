@@ -74,10 +74,15 @@ export const admiralHud = {
   'hint.adm.offer.crossing': 'An enemy crosses your line of fire',
   'hint.adm.offer.boarding': 'You are about to be boarded: fire?',
   'hint.adm.offer.loot': 'The prize is yours: shift captain and gold?',
+  'danger.round':
+    'Hatched: enemies can still fire there this round; rings: they can sail there. Point at one for hers alone',
+  'danger.next':
+    'Next round, if the wind holds, from where they lie now. Hatched: they can fire there; rings: they can sail there',
   'hint.adm.orders': '{Unit} {at}: give your orders',
   'hint.adm.other': 'An order here ends the turn of: {Unit} {at}',
   'key.adm.next': 'Next ship',
-  'key.adm.danger': 'Enemy fire',
+  'key.adm.danger': 'Danger',
+  'key.adm.danger.next': 'Next round',
   'key.adm.captains': 'Captains',
   'key.adm.end': 'End of turn',
   'key.adm.hide': 'Hide',

@@ -1,0 +1,99 @@
+import { openStream } from '../../kernel/rng.ts'
+import { isOnField } from '../cells.ts'
+import { evolve } from '../evolve.ts'
+import { activationOf, areAllied, classOf, isEnemy, isFighting, isSea, isShip, shipAt } from '../fleet.ts'
+import { deviation, HEADINGS } from '../geometry/headings.ts'
+import { hasShots } from '../gunnery/lines.ts'
+import { driftAll } from '../phases/storm.ts'
+import type { AdmiralEvent, AdmiralState, Cell, Ship, TeamId, Unit, UnitId } from '../types.ts'
+import { reachable } from './berths.ts'
+import { possibleCaptains } from './captains.ts'
+import type { Lying } from './dangers.ts'
+import { fireLines } from './fireLines.ts'
+
+/** What an enemy could do in the activation that is still before her, as everything else lies now. */
+export interface Threat {
+  readonly unit: UnitId
+  /** Cells in which she can come to lie, her own among them. */
+  readonly sails: ReadonlySet<Cell>
+  /** Cells in which a ship or fort of the threatened side could be hit by her. */
+  readonly fires: ReadonlySet<Cell>
+}
+
+/**
+ * What every enemy of a team that still acts this round could do: each by herself, unhindered by anybody's fire. A
+ * captain whom nobody has seen may be Rapid, as far as the view tells.
+ */
+export function threatsTo(view: AdmiralState, team: TeamId): readonly Threat[] {
+  return [...view.ships, ...view.forts]
+    .filter((unit) => unit.at !== null && !unit.done && isEnemy(view, team, unit) && isFighting(view, unit))
+    .filter((unit) => !(isShip(unit) && unit.prize))
+    .map((unit) => threatOf(view, team, unit))
+}
+
+function threatOf(view: AdmiralState, team: TeamId, unit: Unit): Threat {
+  const poses = isShip(unit) ? posesOf(view, unit) : [null]
+  const mayFire = hasShots(view, unit) && activationOf(view, unit.id).stage !== 'repaired'
+  const fires = new Set(mayFire ? poses.flatMap((pose) => cellsHit(view, team, unit, pose)) : [])
+  const sails = poses.flatMap((pose) => pose?.at ?? unit.at ?? [])
+  return { unit: unit.id, sails: new Set(sails), fires }
+}
+
+/** Every place and heading in which a ship could fire. */
+function posesOf(view: AdmiralState, ship: Ship): readonly Lying[] {
+  const { at, heading } = ship
+  if (at === null) return []
+  const turns = turnsOf(view, ship).map((to) => ({ at, heading: to }))
+  const isRapid = possibleCaptains(view, ship).includes('rapid')
+  const commanded = isRapid ? withCaptainRapid(view, ship.id) : view
+  return [{ at, heading }, ...turns, ...reachable(commanded, ship.id, isRapid)]
+}
+
+function withCaptainRapid(view: AdmiralState, id: UnitId): AdmiralState {
+  return { ...view, ships: view.ships.map((ship) => (ship.id === id ? { ...ship, captain: 'rapid' } : ship)) }
+}
+
+/** Headings to which a ship could turn on the spot (A-FRESH, A-CALM). */
+function turnsOf(view: AdmiralState, ship: Ship) {
+  if (activationOf(view, ship.id).stage !== 'begun' || view.wind.strength === 'storm') return []
+  const range = 1 + classOf(view, ship).calmStraight
+  return HEADINGS.filter((to) => to !== ship.heading && deviation(ship.heading, to) <= range)
+}
+
+function cellsHit(view: AdmiralState, team: TeamId, unit: Unit, pose: Lying | null): readonly Cell[] {
+  const isChaserSpent = isShip(unit) && unit.chaserUsed
+  return fireLines(view, unit, pose)
+    .filter(({ guns }) => guns === 'broadside' || !isChaserSpent)
+    .flatMap(({ cells }) => cells.map(({ cell }) => cell))
+    .filter((cell) => isOnField(view.board, cell) && mayBeHit(view, team, unit, cell))
+}
+
+/** True where a ship of the team's side lies or could lie, or its fort stands. */
+function mayBeHit(view: AdmiralState, team: TeamId, unit: Unit, cell: Cell): boolean {
+  const fort = view.forts.find((one) => one.at === cell)
+  if (fort) return areAllied(view.options, team, fort.team) && isFighting(view, fort)
+  const ship = shipAt(view, cell)
+  if (ship && ship.id !== unit.id) return areAllied(view.options, team, ship.team)
+  return isSea(view.board, cell)
+}
+
+/** The next round as it would begin if the wind held: everybody may act again, and a storm has carried the ships along. */
+export function nextRoundOf(view: AdmiralState): AdmiralState {
+  const { round, wind, turn } = view
+  const began: AdmiralEvent = { kind: 'roundBegan', round: round + 1, wind, first: turn, reveals: true }
+  const state = evolve({ ...view, offer: null, agenda: [] }, began)
+  return wind.strength === 'storm' ? drifted(state) : state
+}
+
+/** What a storm does draws no luck (A-STORM). */
+function drifted(view: AdmiralState): AdmiralState {
+  const storm = {
+    state: view,
+    rng: openStream(0, 'storm'),
+    emit(event: AdmiralEvent) {
+      storm.state = evolve(storm.state, event)
+    },
+  }
+  driftAll(storm)
+  return storm.state
+}
