@@ -34,6 +34,9 @@ describe('settings', () => {
       quality: 'auto',
       measuredQuality: null,
       volume: 0.7,
+      ambienceVolume: 1,
+      effectsVolume: 1,
+      interfaceVolume: 1,
       muted: false,
       textScale: 1,
       reducedMotion: 'system',
@@ -80,7 +83,8 @@ describe('settings', () => {
   })
 
   it('replace only damaged values by defaults and keep the damaged file', async () => {
-    const text = '{"language":"ru","speed":3,"volume":-1,"muted":true,"fullscreen":"yes","colour":"red"}'
+    const sound = '"volume":-1,"ambienceVolume":2,"effectsVolume":"loud","interfaceVolume":null,"muted":true'
+    const text = `{"language":"ru","speed":3,${sound},"fullscreen":"yes","colour":"red"}`
     const { folder, open, logged } = await settingsOf(text)
     const file = await open()
     expect(file.current).toEqual({ ...DEFAULTS, language: 'ru', muted: true })

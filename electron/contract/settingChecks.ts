@@ -3,6 +3,7 @@ import { GAME_IDS, LANGUAGES, QUALITY_TIERS, REDUCED_MOTIONS, type Settings, SPE
 type Check<T> = (value: unknown) => value is T
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 const isOneOf = <const T>(...values: readonly T[]): Check<T> => {
   return (value): value is T => values.some((known) => known === value)
 }
@@ -47,7 +48,10 @@ export const SETTING_CHECKS = {
   speed: isOneOf(...SPEEDS),
   quality: isOneOf('auto', ...QUALITY_TIERS),
   measuredQuality: isOneOf(...QUALITY_TIERS, null),
-  volume: (value): value is number => typeof value === 'number' && value >= 0 && value <= 1,
+  volume: isShare,
+  ambienceVolume: isShare,
+  effectsVolume: isShare,
+  interfaceVolume: isShare,
   muted: isBoolean,
   textScale: isOneOf(...TEXT_SCALES),
   reducedMotion: isOneOf(...REDUCED_MOTIONS),

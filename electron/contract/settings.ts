@@ -20,8 +20,12 @@ export interface Settings {
   /** 'auto' measures once and stores the result in `measuredQuality`. */
   readonly quality: 'auto' | QualityTier
   readonly measuredQuality: QualityTier | null
-  /** 0–1. */
+  /** 0–1, of all sound. */
   readonly volume: number
+  /** 0–1 each, below `volume`. */
+  readonly ambienceVolume: number
+  readonly effectsVolume: number
+  readonly interfaceVolume: number
   readonly muted: boolean
   readonly textScale: (typeof TEXT_SCALES)[number]
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
@@ -48,6 +52,9 @@ export function defaultSettings(locale: string): Settings {
     quality: 'auto',
     measuredQuality: null,
     volume: 0.7,
+    ambienceVolume: 1,
+    effectsVolume: 1,
+    interfaceVolume: 1,
     muted: false,
     textScale: 1,
     reducedMotion: 'system',

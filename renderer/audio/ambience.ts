@@ -64,7 +64,7 @@ export function startAmbience(mixer: Mixer, name: AmbienceName, later: Later): A
   const level = mixer.context.createGain()
   level.gain.setValueAtTime(0, now)
   level.gain.linearRampToValueAtTime(1, now + FADE_IN)
-  level.connect(mixer.background)
+  level.connect(mixer.buses.ambience)
   const sources = AMBIENCES[name].strands.flatMap((strand) => startStrand(mixer, strand, level))
   const incidents = startIncidents(mixer, AMBIENCES[name].incidents, level, later)
   return {
@@ -134,7 +134,7 @@ function startIncidents(mixer: Mixer, incidents: readonly Incident[], into: Audi
 function playIncident(mixer: Mixer, incident: Incident, into: AudioNode, voices: Voices): void {
   if (mixer.context.state !== 'running') return
   const [vary, at] = [makeVary(mixer.luck), mixer.context.currentTime]
-  const place = { at, volume: 1, pan: vary.between(-0.8, 0.8), into }
+  const place = { at, volume: 1, pan: vary.between(-0.8, 0.8), bus: 'ambience', into } as const
   const voice = startVoice(mixer, incident.recipe(vary), place, () => voices.remove(voice))
   voices.add('incident', voice, at)
 }

@@ -1,10 +1,10 @@
 import { type Ambience, type Later, startAmbience } from './ambience.ts'
 import { createMixer, type Mixer } from './mixer.ts'
-import type { AmbienceName, SoundName } from './names.ts'
+import { type AmbienceName, SOUND_BUSES, type SoundBus, type SoundName } from './names.ts'
 import { type Plan, planLength } from './plan.ts'
 import { RECIPES } from './recipes/recipes.ts'
 import { type Luck, makeVary } from './vary.ts'
-import { startVoice } from './voice.ts'
+import { startVoice, type VoicePlace } from './voice.ts'
 import { Voices } from './voices.ts'
 
 /** What the engine needs of its platform. */
@@ -20,6 +20,8 @@ export interface PlayOptions {
   readonly volume?: number
   /** −1 left, 0 centre (default), 1 right. */
   readonly pan?: number
+  /** 'effects' by default. */
+  readonly bus?: Exclude<SoundBus, 'ambience'>
   /** Milliseconds from now, scheduled on the audio clock. */
   readonly delayMs?: number
 }
@@ -46,6 +48,7 @@ export class AudioEngine {
   /** There is no audio, or the engine is disposed: no context is created again. */
   private closed = false
   private volume = 1
+  private readonly levels: Record<SoundBus, number> = { ambience: 1, effects: 1, interface: 1 }
   private muted = false
   private wanted: AmbienceName | null = null
   private ambience: Ambience | null = null
@@ -64,12 +67,13 @@ export class AudioEngine {
 
   play(name: SoundName, options: PlayOptions = {}): void {
     const running = this.running
-    if (!running || this.silent || this.waitingFull(running)) return
+    const { bus = 'effects' } = options
+    if (!running || this.silent || this.levels[bus] === 0 || this.waitingFull(running)) return
     const now = running.context.currentTime
     const at = now + Math.max(0, finite(options.delayMs, 0)) / 1000
     const volume = within(finite(options.volume, 1), 0, 1)
     if (volume === 0 || this.voices.doubles(name, at)) return
-    this.start(running, name, { at, volume, pan: within(finite(options.pan, 0), -1, 1) })
+    this.start(running, name, { at, volume, bus, pan: within(finite(options.pan, 0), -1, 1) })
   }
 
   /** Stops every sound that is playing or scheduled; the background continues. */
@@ -86,6 +90,12 @@ export class AudioEngine {
   /** Overall volume, 0–1 on a slider. */
   setVolume(volume: number): void {
     this.volume = within(finite(volume, 1), 0, 1)
+    this.settle()
+  }
+
+  /** Volume of one bus, 0–1 on a slider, below the overall one. */
+  setBusVolume(bus: SoundBus, volume: number): void {
+    this.levels[bus] = within(finite(volume, 1), 0, 1)
     this.settle()
   }
 
@@ -116,12 +126,15 @@ export class AudioEngine {
     const { context, mixer } = this.running
     if (context.state === 'suspended' && this.gestured) context.resume().catch(ignore)
     mixer.master.setTargetAtTime(this.silent ? 0 : loudness(this.volume), context.currentTime, SMOOTH)
+    for (const bus of SOUND_BUSES) {
+      mixer.buses[bus].gain.setTargetAtTime(loudness(this.levels[bus]), context.currentTime, SMOOTH)
+    }
     if (this.silent) this.voices.cutAll(context.currentTime)
     this.settleAmbience(mixer)
   }
 
   private settleAmbience(mixer: Mixer): void {
-    const wanted = this.silent ? null : this.wanted
+    const wanted = this.silent || this.levels.ambience === 0 ? null : this.wanted
     if ((this.ambience?.name ?? null) === wanted) return
     this.ambience?.stop()
     this.ambience = wanted === null ? null : startAmbience(mixer, wanted, this.host.later)
@@ -143,13 +156,9 @@ export class AudioEngine {
     return context.state !== 'running' && this.voices.count >= MOST_WAITING
   }
 
-  private start(
-    { context, mixer }: Running,
-    name: SoundName,
-    place: { at: number; volume: number; pan: number },
-  ): void {
+  private start({ context, mixer }: Running, name: SoundName, place: VoicePlace): void {
     const plan = RECIPES[name](makeVary(this.host.luck))
-    const voice = startVoice(mixer, plan, { ...place, into: mixer.effects }, () => this.voices.remove(voice))
+    const voice = startVoice(mixer, plan, place, () => this.voices.remove(voice))
     this.voices.add(name, voice, context.currentTime)
     this.duck(mixer, plan, place.at, place.volume)
   }

@@ -1,3 +1,4 @@
+import type { SoundBus } from './names.ts'
 import { type NoiseColour, noiseLoop } from './noise.ts'
 import { type Room, roomResponse } from './room.ts'
 import type { Luck } from './vary.ts'
@@ -11,35 +12,37 @@ const CEILING = 0.85
 export interface Mixer {
   readonly context: BaseAudioContext
   readonly luck: Luck
-  /** Inputs: sounds of the table, and the background. */
-  readonly effects: AudioNode
-  readonly background: AudioNode
-  /** The background's level, lowered under loud sounds. */
+  /** Inputs, each with its own level. */
+  readonly buses: Readonly<Record<SoundBus, GainNode>>
+  /** The ambience's level, lowered under loud sounds. */
   readonly duck: AudioParam
   /** Master level: 0 silent, 1 full. */
   readonly master: AudioParam
   /** Looped noise, created once per colour. */
   noise(colour: NoiseColour): AudioBuffer
-  /** Input of a room's reverb, created at its first use. */
-  room(room: Room): AudioNode
+  /** Input of the reverb of a room, as loud as the bus; created at its first use. */
+  room(room: Room, bus: SoundBus): AudioNode
 }
 
 /** Creates a mixer connected to the context's destination: inputs → low cut → compressor → ceiling → master. */
 export function createMixer(context: BaseAudioContext, luck: Luck): Mixer {
-  const [effects, background, duck] = [context.createGain(), context.createGain(), context.createGain()]
+  const buses = { ambience: context.createGain(), effects: context.createGain(), interface: context.createGain() }
+  const duck = context.createGain()
   const [master, mix] = [context.createGain(), output(context)]
-  effects.connect(mix.input)
-  background.connect(duck).connect(mix.input)
+  buses.effects.connect(mix.input)
+  buses.interface.connect(mix.input)
+  buses.ambience.connect(duck).connect(mix.input)
+  const roomsOf = (bus: SoundBus) => once((room: Room) => roomInput(context, room, buses[bus], luck))
+  const rooms = { ambience: roomsOf('ambience'), effects: roomsOf('effects'), interface: roomsOf('interface') }
   mix.end.connect(master).connect(context.destination)
   return {
     context,
     luck,
-    effects,
-    background,
+    buses,
     duck: duck.gain,
     master: master.gain,
     noise: once((colour: NoiseColour) => noiseLoop(context, colour, luck)),
-    room: once((room: Room) => roomInput(context, room, effects, luck)),
+    room: (room, bus) => rooms[bus](room),
   }
 }
 

@@ -220,6 +220,51 @@ describe('the background', () => {
   })
 })
 
+describe('the volume of a bus', () => {
+  const outputsOf = (node: { readonly outputs: readonly unknown[] }): readonly unknown[] => node.outputs
+  /** The gain nodes that a node plays into, up to the loudspeaker. */
+  const busOf = (pan: number) => {
+    const panner = context.nodes.find((node) => 'pan' in node && (node.pan as { value: number }).value === pan)
+    const [bus] = panner ? outputsOf(panner) : []
+    if (!bus) throw new Error('nothing plays there')
+    return bus as FakeGain
+  }
+  const levelOf = (bus: FakeGain) => bus.gain.events.at(-1)?.value
+
+  beforeEach(() => gesture())
+
+  it('is that of its sounds, and of the reverb that they have', () => {
+    sounds.play('cannon', { pan: 0.25 })
+    sounds.play('click', { pan: -0.25, bus: 'interface' })
+    const [effects, buttons] = [busOf(0.25), busOf(-0.25)]
+    expect(effects).not.toBe(buttons)
+    sounds.setBusVolume('effects', 0.5)
+    sounds.setBusVolume('interface', 0.2)
+    expect(levelOf(effects)).toBeCloseTo(0.25)
+    expect(levelOf(buttons)).toBeCloseTo(0.04)
+    const reverbs = context.nodes.filter(({ kind }) => kind === 'convolver')
+    expect(reverbs.length).toBeGreaterThan(0)
+    for (const reverb of reverbs) expect([[effects], [buttons]]).toContainEqual(outputsOf(reverb))
+  })
+
+  it('silences only its own sounds', () => {
+    sounds.setBusVolume('effects', 0)
+    sounds.play('coin')
+    expect(context.sources).toHaveLength(0)
+    sounds.play('click', { bus: 'interface' })
+    expect(context.sources.length).toBeGreaterThan(0)
+  })
+
+  it('stops and starts the background', () => {
+    sounds.ambience('waves')
+    expect(running().length).toBeGreaterThan(0)
+    sounds.setBusVolume('ambience', 0)
+    expect(running()).toEqual([])
+    sounds.setBusVolume('ambience', 0.5)
+    expect(running().length).toBeGreaterThan(0)
+  })
+})
+
 describe('many sounds', () => {
   beforeEach(() => gesture())
 

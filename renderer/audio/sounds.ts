@@ -1,5 +1,5 @@
 import { AudioEngine, type AudioHost, type PlayOptions } from './engine.ts'
-import type { AmbienceName, SoundName } from './names.ts'
+import type { AmbienceName, SoundBus, SoundName } from './names.ts'
 
 /** Sound for the rest of the window. Without audio, all methods do nothing. */
 export interface SoundPlayer {
@@ -11,6 +11,8 @@ export interface SoundPlayer {
   ambience(name: AmbienceName | null): void
   /** Overall volume, 0–1 on a slider. */
   setVolume(volume: number): void
+  /** Volume of one bus, 0–1 on a slider, below the overall one. */
+  setBusVolume(bus: SoundBus, volume: number): void
   mute(muted: boolean): void
   /** Stops all sound for good. */
   dispose(): void
@@ -25,6 +27,7 @@ export function createSounds(host: AudioHost, gestures: EventTarget | null): Sou
     hush: () => engine.hush(),
     ambience: (name) => engine.setAmbience(name),
     setVolume: (volume) => engine.setVolume(volume),
+    setBusVolume: (bus, volume) => engine.setBusVolume(bus, volume),
     mute: (muted) => engine.mute(muted),
     dispose() {
       stopListening()

@@ -1,5 +1,6 @@
 import { automate } from './curve.ts'
 import type { Mixer } from './mixer.ts'
+import type { SoundBus } from './names.ts'
 import { type Filter, type Layer, layerEnd, type Noise, type Plan, planLength, type Swing, type Tone } from './plan.ts'
 
 /** Long enough not to click, short enough to seem immediate. */
@@ -14,8 +15,9 @@ export interface VoicePlace {
   readonly volume: number
   /** −1 left, 0 middle, 1 right. */
   readonly pan: number
-  /** The input of the mixer, or another node, that it plays into. */
-  readonly into: AudioNode
+  readonly bus: SoundBus
+  /** A node before the bus's input; by default that input. */
+  readonly into?: AudioNode
 }
 
 /** A scheduled sound, perhaps not started yet. */
@@ -33,8 +35,8 @@ export function startVoice(mixer: Mixer, plan: Plan, place: VoicePlace, ended: (
   level.gain.setValueAtTime(plan.level * place.volume, place.at)
   const panner = mixer.context.createStereoPanner()
   panner.pan.value = place.pan
-  level.connect(panner).connect(place.into)
-  if (plan.room) send(mixer, panner, plan.room.kind, plan.room.amount)
+  level.connect(panner).connect(place.into ?? mixer.buses[place.bus])
+  if (plan.room) send(mixer, panner, { ...plan.room, bus: place.bus })
   const layers = plan.layers.map((layer) => ({
     end: layerEnd(layer),
     sources: startLayer(mixer, layer, place.at, level),
@@ -54,10 +56,14 @@ function cut(gain: AudioParam, sources: readonly AudioScheduledSourceNode[], now
   for (const source of sources) source.stop(now + CUT_SECONDS)
 }
 
-function send(mixer: Mixer, from: AudioNode, room: NonNullable<Plan['room']>['kind'], amount: number): void {
+function send(
+  mixer: Mixer,
+  from: AudioNode,
+  { kind, amount, bus }: NonNullable<Plan['room']> & { readonly bus: SoundBus },
+): void {
   const gain = mixer.context.createGain()
   gain.gain.value = amount
-  from.connect(gain).connect(mixer.room(room))
+  from.connect(gain).connect(mixer.room(kind, bus))
 }
 
 /** The layer's own source first, then the oscillators that modulate it; all started. */

@@ -28,7 +28,7 @@ export function Button(props: ButtonProps) {
       data-testid={testId}
       data-autofocus={rest.autoFocus}
       onClick={() => {
-        sounds.play('click')
+        sounds.play('click', { bus: 'interface' })
         onClick?.()
       }}
       {...rest}
@@ -56,7 +56,7 @@ export function IconButton({ label, pressed, className = '', testId, onClick, ch
       disabled={disabled}
       data-testid={testId}
       onClick={() => {
-        sounds.play('click')
+        sounds.play('click', { bus: 'interface' })
         onClick()
       }}
     >
@@ -93,7 +93,7 @@ export function Segments<V extends string | number>({ label, value, options, onC
             name={name}
             checked={option.value === value}
             onChange={() => {
-              sounds.play('click')
+              sounds.play('click', { bus: 'interface' })
               onChange(option.value)
             }}
             data-testid={option.testId}
@@ -124,7 +124,7 @@ export function Toggle({ label, about, value, onChange, testId }: ToggleProps) {
         aria-checked={value}
         checked={value}
         onChange={(event) => {
-          sounds.play('click')
+          sounds.play('click', { bus: 'interface' })
           onChange(event.target.checked)
         }}
         data-testid={testId}

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { defaultSettings, type QualityTier, type Settings } from '../../electron/contract/ipc.ts'
+import { SOUND_BUSES } from '../audio/names.ts'
 import { sounds } from '../audio/sounds.ts'
 import { call } from '../host/client.ts'
 import { translator } from '../i18n/t.ts'
@@ -37,6 +38,7 @@ function adopt(settings: Settings): void {
 function applySettings(settings: Settings): void {
   useLanguage.setState({ language: settings.language })
   sounds.setVolume(settings.volume)
+  for (const bus of SOUND_BUSES) sounds.setBusVolume(bus, settings[`${bus}Volume`])
   sounds.mute(settings.muted)
   playback.setPace({ speed: settings.speed, reducedMotion: prefersReducedMotion(settings) })
   const root = document.documentElement

@@ -19,7 +19,7 @@ export function NewMatchScreen() {
   const { NewMatchForm } = gameScreens(game)
   const choose = (id: GameId) => {
     chosen = id
-    sounds.play('page')
+    sounds.play('page', { bus: 'interface' })
     setGame(id)
   }
   return (

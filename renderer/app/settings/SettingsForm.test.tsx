@@ -58,7 +58,19 @@ it('changes the language at once', async () => {
 it('sends the volume as a share', async () => {
   const { host } = await form()
   fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '25' } })
-  expect(host.asked('settings:change')).toEqual([{ volume: 0.25 }])
+  for (const [name, value] of [
+    ['Volume: Ambience', '40'],
+    ['Volume: Table', '0'],
+    ['Volume: Buttons', '80'],
+  ] as const) {
+    fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
+  }
+  expect(host.asked('settings:change')).toEqual([
+    { volume: 0.25 },
+    { ambienceVolume: 0.4 },
+    { effectsVolume: 0 },
+    { interfaceVolume: 0.8 },
+  ])
 })
 
 it('looks for updates when asked, and opens the folder of reports', async () => {

@@ -30,7 +30,7 @@ export function SeedField({ label, value, about, onChange }: SeedFieldProps) {
         label={t('new.seed.roll')}
         className="seed-roll"
         onClick={() => {
-          sounds.play('wood')
+          sounds.play('wood', { bus: 'interface' })
           onChange(rolledSeed())
         }}
         testId="seed-roll"

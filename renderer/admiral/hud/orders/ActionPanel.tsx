@@ -55,7 +55,7 @@ function OrderButton({ order, intent, unit, view }: OrderButtonProps) {
       aria-disabled={!canOrder(intent, order)}
       aria-pressed={isUnderWay(intent, order)}
       onClick={() => {
-        sounds.play('click')
+        sounds.play('click', { bus: 'interface' })
         useIntent.getState().order(order)
       }}
       data-testid={`order-${order}`}
@@ -104,7 +104,7 @@ function CaptainToggle({ intent, unit }: { readonly intent: IntentState; readonl
       className="adm-helped wood"
       aria-pressed={intent.withCaptain}
       onClick={() => {
-        sounds.play('click')
+        sounds.play('click', { bus: 'interface' })
         useIntent.getState().toggleCaptain()
       }}
       data-testid="use-captain"

@@ -78,7 +78,7 @@ function HeadingChooser({ headings, chosen }: HeadingChooserProps) {
             aria-pressed={heading === chosen}
             aria-label={t('course.heading', { heading: headingName(t, heading) })}
             onClick={() => {
-              sounds.play('click')
+              sounds.play('click', { bus: 'interface' })
               useIntent.getState().pickHeading(heading)
             }}
             data-testid={`heading-${heading}`}

@@ -41,7 +41,7 @@ function Step({ label, text, onClick, testId }: StepProps) {
       aria-label={label ?? text}
       title={label ?? undefined}
       onClick={() => {
-        sounds.play('click')
+        sounds.play('click', { bus: 'interface' })
         onClick()
       }}
       data-testid={testId}

@@ -81,7 +81,7 @@ function ChoiceButton({ choice, all, index }: ChoiceButtonProps) {
       className={`choice ${isFatal(choice) ? 'is-fatal' : ''}`}
       data-testid={`prompt-${index}`}
       onClick={() => {
-        sounds.play('click')
+        sounds.play('click', { bus: 'interface' })
         useIntent.getState().choose(choice.move)
       }}
     >
