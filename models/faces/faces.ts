@@ -2,7 +2,7 @@ import type { TileKind } from '../../engine/jackal/data/tiles.ts'
 import { type FaceName, faceName, ORDER } from './atlas.ts'
 import type { Markup } from './ink.ts'
 import { aborigine } from './kinds/aborigine.ts'
-import { airplane } from './kinds/airplane.ts'
+import { airplane, airplaneFlown } from './kinds/airplane.ts'
 import { arrow } from './kinds/arrow.ts'
 import { back } from './kinds/back.ts'
 import { balloon } from './kinds/balloon.ts'
@@ -12,7 +12,7 @@ import { cannibal } from './kinds/cannibal.ts'
 import { cannon } from './kinds/cannon.ts'
 import { caramba } from './kinds/caramba.ts'
 import { cave } from './kinds/cave.ts'
-import { coinChest, galleon } from './kinds/chest.ts'
+import { chestEmpty, coinChest, galleon, galleonEmpty } from './kinds/chest.ts'
 import { crocodile } from './kinds/crocodile.ts'
 import { desert } from './kinds/desert.ts'
 import { earthquake } from './kinds/earthquake.ts'
@@ -23,7 +23,7 @@ import { grove } from './kinds/grove.ts'
 import { horse } from './kinds/horse.ts'
 import { ice } from './kinds/ice.ts'
 import { jungle } from './kinds/jungle.ts'
-import { lighthouse } from './kinds/lighthouse.ts'
+import { lighthouse, lighthouseDark } from './kinds/lighthouse.ts'
 import { missionary } from './kinds/missionary.ts'
 import { mountain } from './kinds/mountain.ts'
 import { rum } from './kinds/rum.ts'
@@ -79,6 +79,10 @@ const DRAWINGS: Readonly<Record<FaceName, () => Markup>> = {
   'bottle-3': () => bottles(3),
   rum,
   thicket,
+  'chest-empty': chestEmpty,
+  'galleon-empty': galleonEmpty,
+  'airplane-flown': airplaneFlown,
+  'lighthouse-dark': lighthouseDark,
 }
 
 /** The SVG document of a face by its name in the atlas. */
@@ -89,6 +93,6 @@ export function faceDocument(name: FaceName): string {
 }
 
 /** The SVG document of a tile's face, 256 units with its wooden rim; pictures count from 1. */
-export function faceSvg(kind: TileKind | 'closed', picture = 1): string {
-  return faceDocument(faceName(kind, picture))
+export function faceSvg(kind: TileKind | 'closed', picture = 1, spent = false): string {
+  return faceDocument(faceName(kind, picture, spent))
 }

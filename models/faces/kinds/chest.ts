@@ -1,6 +1,6 @@
 import { CHEST_RED, ground } from '../ground.ts'
 import { at, type Markup, shape } from '../ink.ts'
-import { chest, coin, rays } from '../motifs/treasure.ts'
+import { chest, coin, emptyChest, rays } from '../motifs/treasure.ts'
 import { ellipse } from '../shapes.ts'
 
 const ROWS: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly number[]>> = {
@@ -38,4 +38,14 @@ export function galleon(): Markup {
     coins.map(([x, y]) => coin(x, y, 18)).join('') +
     at(128, 56, 1.06, 0, crown)
   )
+}
+
+/** A chest that has been looted: its lid open, nothing in it. */
+export function chestEmpty(): Markup {
+  return ground('#8d6a52', { seed: 56 }) + emptyChest(128, 138, 1.16)
+}
+
+/** What is left of the galleon when the treasure is gone: the chest without crown and coins. */
+export function galleonEmpty(): Markup {
+  return ground('#6b4a4c', { seed: 36 }) + emptyChest(128, 146, 1.34)
 }

@@ -52,6 +52,19 @@ export function chest(x: number, y: number, scale: number): Markup {
   return at(x, y, scale, 0, groundShadow(4, 52, 84, 18, 0.5) + openLid() + chestBox())
 }
 
+function emptyLid(): Markup {
+  return (
+    shape('M-66,-18Q-70,-78 -44,-86H44Q70,-78 66,-18Z', '#7a4520', { line: 7 }) +
+    line('M-40,-84Q-46,-50 -44,-22M40,-84Q46,-50 44,-22', '#b08a4a', 8) +
+    shape('M-58,-14L-50,-46H50L58,-14Z', '#2b1810', { line: 6, light: 0, shade: 0.5 })
+  )
+}
+
+/** The same chest looted: one looks into the dark under its lid. */
+export function emptyChest(x: number, y: number, scale: number): Markup {
+  return at(x, y, scale, 0, groundShadow(4, 52, 84, 18, 0.5) + emptyLid() + chestBox())
+}
+
 /** Rays of light from a point, behind gold. */
 export function rays(x: number, y: number, colour: string): Markup {
   return at(

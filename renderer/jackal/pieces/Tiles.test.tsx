@@ -33,6 +33,14 @@ it('a closed tile is lifted, turned over and laid down with its face up', async 
   expect(tile('e5')?.upright).toBeCloseTo(1)
 })
 
+it('a chest lies open and empty when its last coin is carried off', async () => {
+  const { table, scene, face } = await laid('chest-2=1 .')
+  expect(face('e5')).toBe(faceIndex('chest-2', 1))
+  await table.play({ kind: 'go', piece: 'white-1', to: 'f5', carry: 'coin' })
+  await scene.rest()
+  expect(face('e5')).toBe(faceIndex('chest-2', 1, true))
+})
+
 it('the tiles of an earthquake pass each other and change places', async () => {
   const { table, scene, tile, face } = await laid('. ?earthquake', { c3: '?cannon/E', e3: 'airplane' })
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })

@@ -13,6 +13,7 @@ import { useTableFrame } from '../../table/useTableFrame.ts'
 import { tileTarget } from '../table/anchors.ts'
 import { shownNow, useLand } from '../table/shown.ts'
 import { useFadingTileMaterial, useTileAtlas } from './materials.ts'
+import { isSpent } from './spent.ts'
 
 /** The tiles of the island in one draw call. */
 export function Tiles() {
@@ -41,23 +42,26 @@ export function Tiles() {
 
 const colour = new Color()
 
+/** How much of its light a spent tile keeps. */
+const SPENT_LIGHT = 0.82
+
 /** Gives every tile its face and tone. */
 function paintTiles(mesh: InstancedMesh, land: readonly Cell[], state: JackalState): void {
   const faces = mesh.geometry.getAttribute(FACE_ATTRIBUTE)
   for (const [index, cell] of land.entries()) {
     const tile = state.tiles[cell]
-    faces.setX(index, tile ? faceIndex(tile.kind, tile.picture) : 0)
+    faces.setX(index, tile ? faceIndex(tile.kind, tile.picture, isSpent(tile)) : 0)
     mesh.setColorAt(index, tile ? toneOf(tile, cell) : colour.set(1, 1, 1))
   }
   faces.needsUpdate = true
   if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
 }
 
-/** Wood is never quite the same: a little on faces, more on backs. What has done its duty is darker. */
+/** Wood is never quite the same: a little on faces, more on backs. What is spent is darker. */
 function toneOf(tile: Tile, cell: Cell): Color {
   const luck = scatterOf(`tone${cell}`)
   if (tile.open) {
-    const light = (0.97 + 0.06 * luck) * (tile.used ? 0.55 : 1)
+    const light = (0.97 + 0.06 * luck) * (isSpent(tile) ? SPENT_LIGHT : 1)
     return colour.setRGB(light, light, light)
   }
   const light = 0.8 + 0.36 * luck

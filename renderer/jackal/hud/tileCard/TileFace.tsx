@@ -8,6 +8,8 @@ interface TileFaceProps {
   readonly kind: TileKind | 'closed'
   readonly picture?: number
   readonly facing?: Facing
+  /** Looted, flown or climbed. */
+  readonly spent?: boolean
   /** Side in rem. */
   readonly size: number
 }
@@ -15,8 +17,8 @@ interface TileFaceProps {
 const ATLAS = `url("${TEXTURES.tiles.url}")`
 
 /** A tile as it lies on the table, cut from the same atlas. */
-export function TileFace({ kind, picture = 1, facing = 0, size }: TileFaceProps) {
-  const index = faceIndex(kind, picture)
+export function TileFace({ kind, picture = 1, facing = 0, spent = false, size }: TileFaceProps) {
+  const index = faceIndex(kind, picture, spent)
   const share = 100 / (GRID - 1)
   return (
     <span

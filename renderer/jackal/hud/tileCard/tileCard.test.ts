@@ -36,6 +36,28 @@ describe('the card at the cursor', () => {
     expect(card('e4')).toMatchObject({ title: 'Horse', notes: ['Seen from the lighthouse'] })
   })
 
+  it('tells what is left of the gold that a tile was turned up with', () => {
+    const looted = new JackalBoard()
+      .open('b4', 'chest-3')
+      .open('c4', 'chest-2')
+      .open('d4', 'chest-1')
+      .open('e4', 'galleon')
+      .coins('b4', 1)
+      .coins('c4', 0)
+      .coins('d4', 2)
+      .tile('e4', { treasure: false })
+      .state()
+    const notesOf = (cell: string) => tileCardOf(looted, cellNamed(cell), t).notes
+    expect(['b4', 'c4', 'd4', 'e4'].flatMap(notesOf)).toEqual([
+      '1 of 3 coins left',
+      'Empty: all coins are gone',
+      'Here: 2 coins',
+      'The treasure is gone',
+    ])
+    expect(tileCardOf(looted, cellNamed('c4'), t).face).toMatchObject({ kind: 'chest-2', spent: true })
+    expect(tileCardOf(looted, cellNamed('b4'), t).face).toMatchObject({ spent: false })
+  })
+
   it('knows sea, open sea and ships', () => {
     expect(['b1', 'a1', 'g1'].map((cell) => card(cell).title)).toEqual(['Sea', 'Open sea', 'Ship of White'])
   })

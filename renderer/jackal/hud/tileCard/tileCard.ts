@@ -1,10 +1,11 @@
 import { printCell } from '../../../../engine/jackal/cells.ts'
-import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
+import { type TileKind, tileRow } from '../../../../engine/jackal/data/tiles.ts'
 import { isSwimmable } from '../../../../engine/jackal/geometry/terrain.ts'
 import type { Cell, Facing, JackalState, Piece, Team, Tile } from '../../../../engine/jackal/types.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
 import { tileName, tileRule } from '../../log/sentences.ts'
 import { pieceFullName } from '../../names.ts'
+import { isSpent } from '../../pieces/spent.ts'
 
 /** What the card at the cursor shows of a cell. */
 export interface TileCard {
@@ -14,7 +15,15 @@ export interface TileCard {
   readonly rule: string
   /** What lies and stands there, one fact each. */
   readonly notes: readonly string[]
-  readonly face: { readonly kind: TileKind | 'closed'; readonly picture: number; readonly facing: Facing } | null
+  readonly face: Face | null
+}
+
+/** The picture of a tile as it lies. */
+interface Face {
+  readonly kind: TileKind | 'closed'
+  readonly picture: number
+  readonly facing: Facing
+  readonly spent: boolean
 }
 
 /** Name, rule and present state of a cell. */
@@ -34,7 +43,7 @@ function landCard(tile: Tile, t: Translate): Base {
       title: t('card.closed'),
       rule: t('card.closed.rule'),
       notes: [],
-      face: { kind: 'closed', picture: 1, facing: 0 },
+      face: { kind: 'closed', picture: 1, facing: 0, spent: false },
     }
   }
   const notes = [!tile.open && t('card.seen'), tile.used && t('card.used'), ...loadsOn(tile, t)]
@@ -42,16 +51,29 @@ function landCard(tile: Tile, t: Translate): Base {
     title: tileName(t, kind),
     rule: tileRule(t, kind),
     notes: notes.filter((note) => note !== false),
-    face: { kind, picture, facing },
+    face: { kind, picture, facing, spent: isSpent(tile) },
   }
 }
 
 function loadsOn(tile: Tile, t: Translate): string[] {
-  const here = lying(tile.coins, tile.treasure, t).map((what) => t('card.here', { who: what }))
+  const here = leftOf(tile, t) ?? heaped(tile.coins, t, tile.treasure)
   const onSteps = tile.steps.flatMap(({ coins, treasure }, index) =>
     lying(coins, treasure, t).map((what) => t('card.step', { step: index + 1, what })),
   )
   return [...here, ...onSteps]
+}
+
+/** What is left of the gold that a tile was turned up with; null for other tiles, and where as much or more lies there. */
+function leftOf({ kind, open, coins, treasure }: Tile, t: Translate): string[] | null {
+  if (!open || kind === 'closed') return null
+  const row = tileRow(kind)
+  if (row.treasure) return treasure ? null : [t('card.noTreasure'), ...heaped(coins, t)]
+  if (row.coins === undefined || coins >= row.coins) return null
+  return [coins === 0 ? t('card.looted') : t('card.left', { n: coins, of: row.coins }), ...heaped(0, t, treasure)]
+}
+
+function heaped(coins: number, t: Translate, treasure = false): string[] {
+  return lying(coins, treasure, t).map((what) => t('card.here', { who: what }))
 }
 
 function lying(coins: number, treasure: boolean, t: Translate): string[] {
