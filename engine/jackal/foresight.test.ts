@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { playMove } from '../kernel/play.ts'
+import { openStream } from '../kernel/rng.ts'
 import type { IslandPlan } from '../testkit/drawnIsland.ts'
 import { type Island, island } from '../testkit/island.ts'
+import { randomIsland } from '../testkit/randomIsland.ts'
 import { parseCell, printCell } from './cells.ts'
-import { foresee } from './foresight.ts'
-import type { JackalMove } from './types.ts'
+import { hittersOf, type Route, type RouteEnd, routesOf, turnsHome, unknownKinds } from './foresight.ts'
+import { legalMoves } from './moves.ts'
+import { parsePosition } from './position.ts'
+import { jackal } from './rules.ts'
+import type { JackalEvent, JackalMove, JackalState } from './types.ts'
 
 const crew = { 'white-1': 'e5', 'white-2': 'g1', 'red-3': 'a7' }
 
@@ -85,33 +91,183 @@ describe('moves that everybody can see must end in death are marked fatal (J-DEA
   })
 })
 
-describe('the path of a move is foretold as far as everybody knows', () => {
-  function pathOf(game: Island, to: string) {
-    const move: JackalMove = { kind: 'go', piece: 'white-1', to: parseCell(game.state.board, to) ?? -1 }
-    const { path, ends } = foresee(game.state, move)
-    return [path.map((step) => `${printCell(game.state.board, step.cell)} ${step.cause}`).join(', '), ends]
-  }
+const moveTo = ({ state }: Island, to: string, carry?: 'coin'): JackalMove => {
+  const cell = parseCell(state.board, to) ?? -1
+  return { kind: 'go', piece: 'white-1', to: cell, ...(carry && { carry }) }
+}
+const routesIn = (game: Island, to: string, carry?: 'coin'): readonly Route[] =>
+  routesOf(game.state, moveTo(game, to, carry))
+const toldIn = (game: Island, { path, ends }: Route): string => {
+  const steps = path.map((step) => `${printCell(game.state.board, step.cell)} ${step.cause}`)
+  return `${steps.join(', ')}: ${ends}`
+}
+const told = (game: Island, to: string): readonly string[] => routesIn(game, to).map((route) => toldIn(game, route))
 
+describe('the routes of a move are foretold as far as everybody knows', () => {
   it.each([
-    ['.', 'f5 walk', 'rest'],
-    ['> ice .', 'f5 walk, g5 arrow, h5 ice', 'rest'],
-    ['> ?empty', 'f5 walk, g5 arrow', 'unknown'],
-    ['> arrow-4d', 'f5 walk, g5 arrow', 'choice'],
-    ['> balloon', 'f5 walk, g5 arrow, g1 balloon', 'ship'],
-    ['cannon/S', 'f5 walk, f1 cannon', 'rest'],
-    ['crocodile', 'f5 walk, e5 crocodile', 'rest'],
-    ['> <', 'f5 walk, g5 arrow, f5 arrow', 'death'],
-    ['> cannibal', 'f5 walk, g5 arrow', 'death'],
-    ['> cave', 'f5 walk, g5 arrow, k3 cave', 'rest'],
-  ])('%s: %s, %s', (row, path, ends) => {
-    expect(pathOf(eastOf(row, { tiles: { k3: 'cave' } }), 'f5')).toEqual([path, ends])
+    ['.', ['f5 walk: rest']],
+    ['> ice .', ['f5 walk, g5 arrow, h5 ice: rest']],
+    ['> ?empty', ['f5 walk, g5 arrow: unknown']],
+    ['> balloon', ['f5 walk, g5 arrow, g1 balloon: ship']],
+    ['cannon/S', ['f5 walk, f1 cannon: sea']],
+    ['crocodile', ['f5 walk, e5 crocodile: rest']],
+    ['> <', ['f5 walk, g5 arrow, f5 arrow: death']],
+    ['> cannibal', ['f5 walk, g5 arrow: death']],
+    ['> cave', ['f5 walk, g5 arrow, k3 cave: rest']],
+    ['trap', ['f5 walk: held']],
+    ['arrow-2/E cannibal', ['f5 walk, g5 arrow: death', 'f5 walk, e5 arrow: rest']],
+    ['> arrow-2', ['f5 walk, g5 arrow, g6 arrow: rest', 'f5 walk, g5 arrow, g4 arrow: rest']],
+  ])('%s: %j', (row, routes) => {
+    expect(told(eastOf(row, { tiles: { k3: 'cave' } }), 'f5')).toEqual(routes)
+  })
+
+  it('a cave without another one open swallows, one with several lets choose', () => {
+    expect(told(eastOf('cave'), 'f5')).toEqual(['f5 walk: lost'])
+    const several = eastOf('cave', { tiles: { k3: 'cave', c9: 'cave' } })
+    expect(told(several, 'f5').toSorted()).toEqual(['f5 walk, c9 cave: rest', 'f5 walk, k3 cave: rest'])
+  })
+
+  it('a horse leaps everywhere it may, into the sea and aboard too', () => {
+    const ends = routesIn(island('horse', { at: 'f2', pieces: { 'white-1': 'e2', 'white-2': 'g1' } }), 'f2')
+    expect(ends.map(({ path }) => path.length)).toEqual(ends.map(() => 2))
+    expect(ends.map((route) => route.ends).toSorted()).toEqual(['rest', 'rest', 'rest', 'rest', 'sea', 'sea'])
   })
 
   it('is a single step along a turntable, aboard and ashore', () => {
     const turntable = island('swamp', { pieces: { ...crew, 'white-1': { at: 'e5', step: 2 } } })
-    expect(pathOf(turntable, 'e5')).toEqual(['e5 turntable', 'rest'])
+    expect(told(turntable, 'e5')).toEqual(['e5 turntable: rest'])
     const ship = island('', { pieces: { 'white-1': 'g2', 'white-2': 'g1' } })
-    expect(pathOf(ship, 'g1')).toEqual(['g1 board', 'ship'])
-    expect(pathOf(island('', { pieces: { 'white-1': 'g1' } }), 'g2')).toEqual(['g2 land', 'rest'])
+    expect(told(ship, 'g1')).toEqual(['g1 board: ship'])
+    expect(told(island('', { pieces: { 'white-1': 'g1' } }), 'g2')).toEqual(['g2 land: rest'])
+  })
+
+  it('are cut short where forks lead to forks without end', () => {
+    const ice = eastOf('horse ice ice', {
+      tiles: { g7: 'horse', h6: 'horse', h4: 'horse', g3: 'horse', e3: 'horse', e7: 'horse', d6: 'horse', d4: 'horse' },
+    })
+    const routes = routesIn(ice, 'f5')
+    expect(routes.length).toBeGreaterThan(20)
+    expect(routes.some(({ ends }) => ends === 'fork')).toBe(true)
+  })
+
+  it('tell who is hit on the way, and the gold that is brought aboard', () => {
+    const fight = eastOf('> .', { pieces: { 'red-1': 'g5', 'red-2': 'f5' } })
+    expect(routesIn(fight, 'f5').map(({ strikes }) => strikes)).toEqual([['red-2', 'red-1']])
+    const thicket = eastOf('thicket', { pieces: { 'red-1': 'f5' } })
+    expect(routesIn(thicket, 'f5').map(({ strikes }) => strikes)).toEqual([[]])
+    const home = eastOf('balloon')
+    expect([routesIn(home, 'f5', 'coin'), routesIn(home, 'f5')].map(([route]) => route?.gold)).toEqual([1, 0])
+    expect(routesIn(eastOf('cannon/S'), 'f5', 'coin').map(({ sinks, gold }) => [sinks, gold])).toEqual([[true, 0]])
+  })
+})
+
+describe('foretold routes come true', () => {
+  it.each(Array.from({ length: 60 }, (_, i) => i))('on random island %i', (i) => {
+    const read = parsePosition(randomIsland(openStream(i, 'island'), {}), openStream(1, 'deal'))
+    if (!read.ok) throw new Error(read.problem.what)
+    const { value: state } = read
+    const view = jackal.view(state, state.turn)
+    const moves = legalMoves(view, jackal.awaiting(view)[0] ?? 'nobody').filter((move) => move.kind === 'go')
+    for (const move of moves.slice(0, 12)) {
+      for (const route of routesOf(view, move).slice(0, 4))
+        expect([move, route, endOf(state, move, route)]).toEqual([move, route, route.ends])
+    }
+  })
+
+  /** Plays a move along a route; tells where the piece is in the words of a route's end. */
+  function endOf(state: JackalState, move: Extract<JackalMove, { kind: 'go' }>, { path, ends }: Route): RouteEnd {
+    if (ends === 'unknown' || ends === 'fork') return ends
+    let now = state
+    let next: JackalMove | undefined = move
+    let events: readonly JackalEvent[] = []
+    while (next) {
+      const played = playMove(jackal, now, jackal.awaiting(now)[0] ?? 'nobody', next, openStream(1, 'move'))
+      now = played.state
+      events = [...events, ...played.events]
+      const { decision } = now
+      const been = events.filter((event) => event.kind === 'pieceMoved').length
+      const to = path[been]?.cell
+      next = decision?.kind === 'onward' && to !== undefined ? { kind: 'go', piece: move.piece, to } : undefined
+    }
+    const piece = now.pieces.find(({ id }) => id === move.piece)
+    if (!piece || piece.at === 'dead' || piece.at === 'gone')
+      return events.some(({ kind }) => kind === 'pieceLeft') ? 'gone' : 'death'
+    if (piece.lost) return 'lost'
+    if (piece.trapped) return 'held'
+    if (now.tiles[piece.at]) return 'rest'
+    return now.teams.some(({ ship }) => ship === piece.at) ? 'ship' : 'sea'
+  }
+})
+
+describe('the way home with a load', () => {
+  const home = (drawing: string, plan: IslandPlan = {}) => {
+    const game = island(drawing, { at: 'g2', ...plan, pieces: { 'white-1': 'g4', 'white-2': 'g1', ...plan.pieces } })
+    return turnsHome(game.state, 'white-1', parseCell(game.state.board, 'g3') ?? -1, 'coin')
+  }
+
+  it('is counted in turns from where the load is set down', () => {
+    expect(home('.')).toBe(2)
+    expect(home('balloon')).toBe(1)
+    expect(home('desert')).toBe(2)
+  })
+
+  it('goes round what bars the load: forts, enemies, closed tiles', () => {
+    expect(home('fort', { tiles: { f2: '?empty' } })).toBe(2)
+    expect(home('.', { tiles: { f2: '?empty', h2: 'fort' }, pieces: { 'red-1': 'g2' } })).toBeNull()
+  })
+
+  it('takes a turn more over the rum, and none out of a trap', () => {
+    const ring = { f2: 'fort', h2: 'fort' }
+    expect(home('rum', { tiles: ring })).toBe(3)
+    expect(home('trap', { tiles: ring })).toBeNull()
+  })
+})
+
+describe('who could hit one on a cell', () => {
+  const hitters = (drawing: string, cell: string, plan: IslandPlan = {}) => {
+    const game = island(drawing, { ...plan, pieces: { 'white-1': 'e5', 'white-2': 'g1', ...plan.pieces } })
+    return hittersOf(game.state, 'white-1', parseCell(game.state.board, cell) ?? -1)
+  }
+
+  it('are enemies a step away, and those whom an arrow brings', () => {
+    const pieces = { 'red-1': 'g6', 'red-2': 'i5', 'red-3': 'k5' }
+    expect(hitters('. . . <', 'f5', { pieces }).pieces).toEqual(['red-1'])
+    expect(hitters('. . <', 'f5', { pieces: { 'red-1': 'h6' } }).pieces).toEqual(['red-1'])
+  })
+
+  it('are not those who are held, drunk, or not allowed to hit there', () => {
+    const near = {
+      'red-1': { at: 'g6', trapped: true },
+      'red-2': { at: 'g5', drunk: true },
+      friday: { team: 'red', at: 'g4' },
+    }
+    expect(hitters('. .', 'f5', { pieces: near, tiles: { g6: 'trap' } }).pieces).toEqual([])
+    expect(hitters('. fort', 'f5', { pieces: { 'red-1': 'g5' } }).pieces).toEqual([])
+    expect(hitters('. thicket', 'f5', { pieces: { 'red-1': 'g6' } }).pieces).toEqual([])
+  })
+
+  it('are ships for a swimmer', () => {
+    const afloat = { pieces: { 'white-1': 'a5', 'red-1': 'a7' }, teams: { red: { ship: 'a7' } } }
+    expect(hitters('.', 'a6', afloat)).toEqual({ pieces: [], ships: ['red'] })
+  })
+})
+
+describe('what may lie under a closed tile', () => {
+  const board = { default: { kind: 'empty', open: true }, tiles: {} }
+  const left = (tiles: Record<string, object>, viewer: 'white' | 'red') => {
+    const game = island('', { pieces: crew, more: { board: { ...board, tiles } } })
+    return unknownKinds(jackal.view(game.state, viewer)).filter(({ kind }) => kind === 'cannibal' || kind === 'horse')
+  }
+
+  it('is the deck without the open tiles', () => {
+    expect(left({ c3: { kind: 'horse', open: true } }, 'white')).toEqual([
+      { kind: 'horse', left: 1 },
+      { kind: 'cannibal', left: 1 },
+    ])
+  })
+
+  it('leaves out what one has looked at oneself, not what others have (J-LIGHTHOUSE)', () => {
+    const seen = { c3: { kind: 'cannibal', open: false, seenBy: ['white'] } }
+    expect([left(seen, 'white'), left(seen, 'red')].map((kinds) => kinds.length)).toEqual([1, 2])
   })
 })

@@ -4,6 +4,7 @@ import { ADMIRAL_MODEL_SCENES } from './scenes/AdmiralModelsScene.tsx'
 import { ADMIRAL_MOMENT_SCENES } from './scenes/admiralMoments.tsx'
 import { ADMIRAL_ORDER_SCENES } from './scenes/admiralOrders.tsx'
 import { ADMIRAL_SCENES } from './scenes/admiralScenes.tsx'
+import { JACKAL_CHOICE_SCENES } from './scenes/jackalChoices.tsx'
 import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
 import { PointerScene } from './scenes/PointerScene.tsx'
@@ -24,6 +25,7 @@ export interface GalleryScene {
 export const SCENES: Readonly<Record<string, GalleryScene>> = {
   stage: { camera: 'jackal/showcase', content: StageScene },
   ...JACKAL_SCENES,
+  ...JACKAL_CHOICE_SCENES,
   ...SEA_BATTLE_SCENES,
   ...ADMIRAL_MODEL_SCENES,
   ...ADMIRAL_SCENES,

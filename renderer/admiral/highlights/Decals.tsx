@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
 import { TEAMS, type TeamId } from '../../../engine/admiral/types.ts'
 import { useSession } from '../../host/session.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { useDecalSheet } from '../../playback/useDecalSheet.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useIntent } from '../intent/intent.ts'
@@ -17,7 +17,7 @@ const sprite = blankSprite()
 /** Rays, courses, dangers and rings on the water. */
 export function Decals() {
   const mesh = useDecals({
-    sheet: useDecalSheet(),
+    sheet: useDecalSheet(drawDecalSheet, decalFont),
     capacity: CAPACITY,
     store: useIntent,
     inputs(camera) {
@@ -31,22 +31,6 @@ export function Decals() {
     },
   })
   return <primitive object={mesh} name="marks" />
-}
-
-/** Drawn at once, and again when the font for its figures is there. */
-function useDecalSheet() {
-  const [font, setFont] = useState(0)
-  useEffect(() => {
-    let gone = false
-    void decalFont().then(() => {
-      if (!gone) setFont(1)
-    })
-    return () => {
-      gone = true
-    }
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded font draws other figures
-  return useMemo(drawDecalSheet, [font])
 }
 
 /**

@@ -1,20 +1,21 @@
-import { useMemo } from 'react'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { useDecalSheet } from '../../playback/useDecalSheet.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useIntent } from '../intent/intent.ts'
 import { isJackalView } from '../view.ts'
-import { putMarkers, putPointing } from './marks.ts'
-import { drawDecalSheet } from './pictures.ts'
+import { putPointing } from './marks.ts'
+import { decalFont, drawDecalSheet } from './pictures.ts'
 import { pointingOf } from './pointing.ts'
+import { putMarkers } from './stateMarks.ts'
 
-const CAPACITY = 512
+const CAPACITY = 1024
 const sprite = blankSprite()
 
 /** Marks on tiles and over heads: what is so and what may be done. */
 export function Decals() {
   const mesh = useDecals({
-    sheet: useMemo(drawDecalSheet, []),
+    sheet: useDecalSheet(drawDecalSheet, decalFont),
     capacity: CAPACITY,
     store: useIntent,
     inputs: () => [useShownStore.getState(), useIntent.getState()] as const,

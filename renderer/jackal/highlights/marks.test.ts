@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { Route } from '../../../engine/jackal/foresight.ts'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
 import { Poses } from '../../playback/motion/poses.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { TILE_TOP } from '../table/anchors.ts'
+import { cellAtSpot, TILE_TOP } from '../table/anchors.ts'
 import { homesOf } from '../table/layout.ts'
-import { type Pointing, putMarkers, putPointing } from './marks.ts'
-import { DECAL, type DecalName } from './pictures.ts'
+import { type Pointing, putPointing } from './marks.ts'
+import { DECAL, type DecalName, figureIndex } from './pictures.ts'
+import { putMarkers } from './stateMarks.ts'
 
 const board = () =>
   new JackalBoard()
@@ -15,16 +17,24 @@ const board = () =>
     .pirate('red', 'f4', { drunk: true })
     .pirate('black', 'g4', { lost: { since: 1, awaits: 'exit' } })
     .resident('ben', 'red', 'e4')
+    .row(5, '. swamp chest-5 chest-2')
+    .stepCoins('c5', 2, 3)
+    .coins('d5', 12)
+    .coins('e5', 1)
+    .pirate('yellow', 'c5', { step: 4 })
     .state()
 
 const NOWHERE: Pointing = {
   targets: [],
+  ready: [],
   selected: null,
+  aloft: [],
   hovered: null,
   cursor: null,
   chosen: [],
-  path: null,
+  routes: [],
   from: null,
+  swap: null,
 }
 
 function collect(draw: (sprite: Sprite, put: (sprite: Readonly<Sprite>) => void, poses: Poses) => void): Sprite[] {
@@ -55,6 +65,26 @@ describe('marks of the state', () => {
   })
 })
 
+describe('figures', () => {
+  const digits = (sprites: readonly Sprite[]) =>
+    sprites.flatMap(({ picture, x, z }) => {
+      const digit = Array.from({ length: 10 }, (_, value) => figureIndex(value)).indexOf(picture)
+      return digit < 0 ? [] : [{ digit, x, z }]
+    })
+  const sprites = digits(collect((sprite, put, poses) => putMarkers(sprite, board(), poses, put)))
+  const on = (cell: string) =>
+    sprites.filter(({ x, z }) => cellAtSpot(board().board, { x, z }) === cellNamed(cell)).map(({ digit }) => digit)
+
+  it('count the coins of every pile of more than one', () => {
+    expect(on('d5')).toEqual([1, 2])
+    expect(on('e5')).toEqual([])
+  })
+
+  it('tell the step on which somebody stands, and count what lies on others', () => {
+    expect(on('c5').toSorted()).toEqual([3, 4])
+  })
+})
+
 describe('marks of the intent', () => {
   it('tell deadly targets by their own picture', () => {
     const sprites = pointing({
@@ -75,18 +105,61 @@ describe('marks of the intent', () => {
     expect(ship[0]?.size).toBeGreaterThan(2)
   })
 
-  it('dot the path over every forced step and say what awaits at its end', () => {
-    const path = {
+  it('point down at the chosen one, over his head and over her deck', () => {
+    const over = (selected: Pointing['selected']) => named(pointing({ selected }), 'pointer')[0]?.y ?? 0
+    expect(over({ kind: 'piece', id: 'white-2' })).toBeGreaterThan(TILE_TOP + 1)
+    expect(over({ kind: 'ship', team: 'white' })).toBeGreaterThan(1)
+  })
+
+  it('ring whoever may act in the colour of his team', () => {
+    const rings = named(
+      pointing({
+        ready: [
+          { kind: 'piece', id: 'white-2' },
+          { kind: 'ship', team: 'red' },
+        ],
+      }),
+      'ready',
+    )
+    expect(rings.map(({ size }) => size > 2)).toEqual([false, true])
+    const [white, red] = rings
+    expect([white?.blue, red?.blue].map((blue) => (blue ?? 0) > 0.5)).toEqual([true, false])
+  })
+
+  it('show above a hull and beside a figure what a target there brings', () => {
+    const sprites = pointing({
+      aloft: [
+        { cell: cellNamed('g1'), sign: 'plusOne' },
+        { cell: cellNamed('d4'), sign: 'strike' },
+      ],
+    })
+    expect(named(sprites, 'plusOne')[0]?.y).toBeGreaterThan(1)
+    const [strike] = named(sprites, 'strike')
+    expect(strike && cellAtSpot(board().board, strike)).toBe(cellNamed('d4'))
+    expect(strike?.y).toBeGreaterThan(TILE_TOP)
+  })
+
+  it('dot every route, what they share once, and say what awaits at their ends', () => {
+    const route = (end: string, ends: Route['ends']): Route => ({
       path: [
         { cell: cellNamed('e4'), cause: 'walk' },
-        { cell: cellNamed('e6'), cause: 'arrow' },
+        { cell: cellNamed(end), cause: 'arrow' },
       ],
-      ends: 'death',
-    } as const
-    const sprites = pointing({ path, from: cellNamed('d4') })
-    expect(named(sprites, 'dot').length).toBeGreaterThan(8)
-    expect(named(sprites, 'skull')).toMatchObject([{ x: -2, z: 1 }])
-    expect(named(pointing({ path: { ...path, ends: 'rest' }, from: cellNamed('d4') }), 'skull')).toEqual([])
+      ends,
+      strikes: [],
+      gold: 0,
+      sinks: false,
+    })
+    const from = cellNamed('d4')
+    const [both, one] = [
+      pointing({ routes: [route('e6', 'death'), route('e3', 'unknown')], from }),
+      pointing({ routes: [route('e6', 'death')], from }),
+    ]
+    expect(named(both, 'skull')).toMatchObject([{ x: -2, z: 1 }])
+    expect(named(both, 'question')).toMatchObject([{ x: -2, z: 4 }])
+    expect(named(one, 'dot').length).toBeGreaterThan(8)
+    expect(named(both, 'dot').length - named(one, 'dot').length).toBeLessThan(8)
+    expect(named(pointing({ routes: [route('e6', 'rest')], from }), 'skull')).toEqual([])
   })
 
   it('show pointer and keyboard differently', () => {

@@ -1,40 +1,37 @@
-import type { Foresight } from '../../../engine/jackal/foresight.ts'
-import type { Cell, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
-import type { Poses } from '../../playback/motion/poses.ts'
+import type { Route } from '../../../engine/jackal/foresight.ts'
+import type { Cell, JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { cellSpot, pieceTarget, shipTarget, TILE_TOP, WATER } from '../table/anchors.ts'
+import type { Selected } from '../intent/targets.ts'
+import { cellSpot, pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
+import { lay, levelOf } from './lay.ts'
 import { DECAL, type DecalName } from './pictures.ts'
+import { putDots, putRoutes } from './routeMarks.ts'
+
+/** What a target whose cell is hidden by a ship or a figure brings, shown above it. */
+export type AloftSign = 'goal' | 'plusOne' | 'plusThree' | 'strike' | 'skull'
 
 /** What of the player's intent is shown on the table. */
 export interface Pointing {
   readonly targets: readonly { readonly cell: Cell; readonly fatal: boolean }[]
-  readonly selected:
-    | { readonly kind: 'piece'; readonly id: PieceId }
-    | { readonly kind: 'ship'; readonly team: TeamId }
-    | null
+  /** Whoever may act but is not chosen. */
+  readonly ready: readonly Selected[]
+  readonly selected: Selected | null
+  /** Targets under hulls and figures, and those that bring gold home. */
+  readonly aloft: readonly { readonly cell: Cell; readonly sign: AloftSign }[]
   readonly hovered: Cell | null
   readonly cursor: Cell | null
   /** Cells chosen as part of a decision that is not sent yet. */
   readonly chosen: readonly Cell[]
-  /** The way of the move under the pointer. */
-  readonly path: Foresight | null
-  /** Where the path sets out. */
+  /** Every way of the move under the pointer. */
+  readonly routes: readonly Route[]
+  /** Where the routes set out. */
   readonly from: Cell | null
+  /** Two tiles that would change places. */
+  readonly swap: readonly [Cell, Cell] | null
 }
 
-const LIFT = 0.008
-
-function levelOf(state: JackalState, cell: Cell): number {
-  return (state.tiles[cell] ? TILE_TOP : WATER) + LIFT
-}
-
-function lay(sprite: Sprite, state: JackalState, cell: Cell, name: DecalName, size: number, lift = 0): void {
-  const { x, z } = cellSpot(state.board, cell)
-  placeSprite(sprite, x, levelOf(state, cell) + lift, z, size, DECAL[name])
-  sprite.flat = true
-}
-
-/** Legal targets, the chosen piece, pointer and keyboard, and the foretold path. */
+/** Legal targets, who may act, the chosen piece, pointer and keyboard, and the foretold routes. */
 export function putPointing(sprite: Sprite, pointing: Pointing, state: JackalState, poses: Poses, put: Put): void {
   for (const { cell, fatal } of pointing.targets) {
     lay(sprite, state, cell, fatal ? 'fatal' : 'target', 1.03)
@@ -46,8 +43,11 @@ export function putPointing(sprite: Sprite, pointing: Pointing, state: JackalSta
   }
   putCell(sprite, pointing.hovered, 'outline', state, put)
   putCell(sprite, pointing.cursor, 'cursor', state, put)
-  putSelected(sprite, pointing, poses, put)
-  if (pointing.path && pointing.from !== null) putPath(sprite, pointing.path, pointing.from, state, put)
+  for (const one of pointing.ready) putReady(sprite, one, state, poses, put)
+  putSelected(sprite, pointing, state, poses, put)
+  if (pointing.from !== null) putRoutes(sprite, pointing.routes, pointing.from, state, put)
+  if (pointing.swap) putSwap(sprite, pointing.swap, state, put)
+  for (const { cell, sign } of pointing.aloft) putAloft(sprite, cell, sign, state, poses, put)
 }
 
 function putCell(sprite: Sprite, cell: Cell | null, name: DecalName, state: JackalState, put: Put): void {
@@ -56,93 +56,82 @@ function putCell(sprite: Sprite, cell: Cell | null, name: DecalName, state: Jack
   put(sprite)
 }
 
-function putSelected(sprite: Sprite, { selected }: Pointing, poses: Poses, put: Put): void {
-  if (!selected) return
-  const pose = poses.get(selected.kind === 'piece' ? pieceTarget(selected.id) : shipTarget(selected.team))
-  if (!pose || pose.opacity === 0) return
-  const ship = selected.kind === 'ship'
+/** Where somebody or a ship is seen now; null while it is not. */
+function poseOf(one: Selected, poses: Poses): Readonly<Pose> | null {
+  const pose = poses.get(one.kind === 'piece' ? pieceTarget(one.id) : shipTarget(one.team))
+  return pose && pose.opacity > 0 ? pose : null
+}
+
+/** A ring on the ground around a figure, or on the water around a hull. */
+function ring(sprite: Sprite, one: Selected, pose: Readonly<Pose>, name: DecalName): void {
+  const ship = one.kind === 'ship'
   const floating = !ship && pose.y < WATER
-  placeSprite(sprite, pose.x, ship || floating ? WATER + 0.03 : pose.y + 0.012, pose.z, 1, DECAL.ring)
+  placeSprite(sprite, pose.x, ship || floating ? WATER + 0.03 : pose.y + 0.012, pose.z, 1, DECAL[name])
   sprite.flat = true
   sprite.size = ship ? 2.5 : 0.8 * pose.scale
   sprite.stretch = ship ? 0.56 : 1
   sprite.turn = ship ? pose.yaw : 0
+}
+
+/** Glow of each team: its colour, light enough to be seen on every tile. */
+const GLOWS: Readonly<Record<TeamId, number>> = {
+  white: 0xfff4d6,
+  red: 0xff6a52,
+  black: 0xb4a8dc,
+  yellow: 0xffd24a,
+}
+const GENTLE = 0.9
+
+function putReady(sprite: Sprite, one: Selected, state: JackalState, poses: Poses, put: Put): void {
+  const pose = poseOf(one, poses)
+  const team = one.kind === 'ship' ? one.team : state.pieces.find(({ id }) => id === one.id)?.team
+  if (!pose || !team) return
+  ring(sprite, one, pose, 'ready')
+  sprite.size *= one.kind === 'ship' ? 1.06 : 1.15
+  sprite.opacity = GENTLE
+  paintSprite(sprite, GLOWS[team])
   put(sprite)
 }
 
-const DOT = 0.13
-const SPACING = 0.26
+/** Height of the pointer over a head and over a deck, in the figure's and the ship's own measure. */
+const OVER_HEAD = 1.22
+const OVER_DECK = 1.18
 
-/** Dots along every step; what awaits at the end is a sign of its own. */
-function putPath(sprite: Sprite, { path, ends }: Foresight, from: Cell, state: JackalState, put: Put): void {
-  let start = from
-  for (const { cell } of path) {
-    putDots(sprite, start, cell, state, put)
-    start = cell
-  }
-  if (path.length === 0 || ends === 'rest' || ends === 'ship') return
-  const { x, z } = cellSpot(state.board, start)
-  placeSprite(sprite, x, levelOf(state, start) + 0.3, z, 0.4, ends === 'death' ? DECAL.skull : DECAL.question)
-  put(sprite)
-}
-
-function putDots(sprite: Sprite, from: Cell, to: Cell, state: JackalState, put: Put): void {
-  const a = cellSpot(state.board, from)
-  const b = cellSpot(state.board, to)
-  const length = Math.hypot(b.x - a.x, b.z - a.z)
-  const count = Math.max(1, Math.round(length / SPACING))
-  for (let i = 1; i <= count; i++) {
-    const t = i / count
-    placeSprite(sprite, a.x + (b.x - a.x) * t, 0, a.z + (b.z - a.z) * t, DOT, DECAL.dot)
-    sprite.y = levelOf(state, t < 0.5 ? from : to) + 0.02
-    sprite.size = i === count ? DOT * 1.7 : DOT
-    sprite.flat = true
+/** The ring may be hidden by neighbours, the pointer above never. */
+function putSelected(sprite: Sprite, { selected }: Pointing, state: JackalState, poses: Poses, put: Put): void {
+  const pose = selected && poseOf(selected, poses)
+  if (!pose) return
+  const aboard = selected.kind === 'piece' && isAboard(state, selected.id)
+  if (!aboard) {
+    ring(sprite, selected, pose, 'ring')
     put(sprite)
   }
+  const over = selected.kind === 'ship' ? OVER_DECK : OVER_HEAD
+  placeSprite(sprite, pose.x, pose.y + over * pose.scale, pose.z, 0.4, DECAL.pointer)
+  put(sprite)
 }
 
-/** Colours of the teams on badges. */
-const TEAM_TINTS: Readonly<Record<TeamId, number>> = {
-  white: 0xf4ecd8,
-  red: 0xd8402f,
-  black: 0x3a3945,
-  yellow: 0xf2bd36,
+function isAboard(state: JackalState, id: string): boolean {
+  const at = state.pieces.find((piece) => piece.id === id)?.at
+  return state.teams.some(({ ship }) => ship === at)
 }
 
-/** Pits, drink, whom a resident serves, and who is lost in a cave. */
-export function putMarkers(sprite: Sprite, state: JackalState, poses: Poses, put: Put): void {
-  for (const piece of state.pieces) {
-    const pose = poses.get(pieceTarget(piece.id))
-    if (typeof piece.at !== 'number' || !pose) continue
-    if (piece.lost) {
-      putLost(sprite, state, piece.at, piece.team, piece.lost.since, put)
-      continue
-    }
-    if (piece.trapped) {
-      placeSprite(sprite, pose.x, TILE_TOP + LIFT + 0.002, pose.z, 0.74, DECAL.pit)
-      sprite.flat = true
-      put(sprite)
-    }
-    if (piece.drunk) {
-      placeSprite(sprite, pose.x + 0.2 * pose.scale, pose.y + 1.2 * pose.scale, pose.z, 0.36 * pose.scale, DECAL.drunk)
-      put(sprite)
-    }
-    if (piece.type !== 'pirate' && pose.opacity > 0) {
-      placeSprite(sprite, pose.x, pose.y + 0.006, pose.z, 0.64 * pose.scale, DECAL.badge)
-      sprite.flat = true
-      sprite.opacity = pose.opacity
-      paintSprite(sprite, TEAM_TINTS[piece.team])
-      put(sprite)
-    }
-  }
-}
+/** Sides of the signs over decks and over tiles, cells. */
+const OVER_SHIP = 0.62
+const OVER_TILE = 0.42
 
-function putLost(sprite: Sprite, state: JackalState, cell: Cell, team: TeamId, since: number, put: Put): void {
+/** Above a ship's deck; on a tile in its far corner, which figures hide least. */
+function putAloft(sprite: Sprite, cell: Cell, sign: AloftSign, state: JackalState, poses: Poses, put: Put): void {
+  const ship = state.teams.find((team) => team.ship === cell)
+  const pose = ship && poses.get(shipTarget(ship.id))
   const { x, z } = cellSpot(state.board, cell)
-  const aside = (since % 3) * 0.18 - 0.18
-  placeSprite(sprite, x + aside, levelOf(state, cell) + 0.2, z + 0.1, 0.34, DECAL.badge)
-  paintSprite(sprite, TEAM_TINTS[team])
+  if (pose) placeSprite(sprite, pose.x, pose.y + OVER_DECK * pose.scale, pose.z, OVER_SHIP, DECAL[sign])
+  else placeSprite(sprite, x - 0.27, levelOf(state, cell) + 0.12, z - 0.25, OVER_TILE, DECAL[sign])
   put(sprite)
-  placeSprite(sprite, x + aside, levelOf(state, cell) + 0.205, z + 0.11, 0.26, DECAL.question)
-  put(sprite)
+}
+
+/** The way that each of two tiles takes. */
+function putSwap(sprite: Sprite, [a, b]: readonly [Cell, Cell], state: JackalState, put: Put): void {
+  putDots(sprite, a, b, true, state, put)
+  putDots(sprite, b, a, true, state, put)
 }

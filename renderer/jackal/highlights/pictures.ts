@@ -1,5 +1,5 @@
 import { CELL, cursor, dot, lit, outline } from '../../table/sprites/cellMarks.ts'
-import { around } from '../../table/sprites/drawing.ts'
+import { around, disc, INK, inked } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
 import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 
@@ -122,6 +122,78 @@ const drunk = around((g) => {
   }
 }, CELL)
 
+/** Above whoever is chosen: points down at him. */
+const pointer = around((g) => {
+  inked(g, 'M-92,-84Q0,-120 92,-84L14,92Q0,108 -14,92Z', '#ffe08a', 20)
+  g.fillStyle = '#fff6dc'
+  g.fill(new Path2D('M-58,-70Q0,-92 58,-70L52,-52Q0,-72 -52,-52Z'))
+}, CELL)
+
+/** Around whoever may act: a soft ring, tinted. */
+const ready = around((g) => {
+  const glow = g.createRadialGradient(0, 0, 62, 0, 0, 124)
+  glow.addColorStop(0, 'rgba(255,255,255,0)')
+  glow.addColorStop(0.55, 'rgba(255,255,255,0.95)')
+  glow.addColorStop(1, 'rgba(255,255,255,0)')
+  g.fillStyle = glow
+  g.fillRect(-126, -126, 252, 252)
+}, CELL)
+
+/** A disc above what hides a target, with its sign. */
+function token(draw: (g: CanvasRenderingContext2D) => void, field = '#f7e3a8'): Drawing {
+  return around((g) => {
+    inked(g, disc(0, 0, 106), field, 16)
+    g.strokeStyle = '#c98a22'
+    g.lineWidth = 8
+    g.stroke(new Path2D(disc(0, 0, 90)))
+    draw(g)
+  }, CELL)
+}
+
+/** One may go there. */
+const goal = token((g) => inked(g, 'M-22,-62H22V0H60L0,66L-60,0H-22Z', '#fff6dc', 12))
+
+/** Enemies there are hit. */
+const strike = token((g) => {
+  for (const side of [-1, 1]) {
+    g.save()
+    g.scale(side, 1)
+    g.rotate(0.72)
+    inked(g, 'M-11,-78Q0,-92 11,-78L10,28H-10Z', '#e8edf0', 10)
+    inked(g, 'M-32,26H32V42H-32ZM-9,42H9V76H-9Z', '#8a5230', 9)
+    g.restore()
+  }
+}, '#e79a86')
+
+/** Gold that comes aboard there. */
+const plus = (text: string): Drawing =>
+  token((g) => {
+    g.font = '800 124px Alegreya, serif'
+    g.textAlign = 'center'
+    g.textBaseline = 'middle'
+    g.strokeStyle = '#fff6dc'
+    g.lineWidth = 18
+    g.strokeText(text, -4, 8)
+    g.fillStyle = INK
+    g.fillText(text, -4, 8)
+  }, '#f6cf58')
+
+const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
+/** Figures of counts and steps: cream with an ink edge. */
+function figure(text: string): Drawing {
+  return around((g) => {
+    g.font = '800 190px Alegreya, serif'
+    g.textAlign = 'center'
+    g.textBaseline = 'middle'
+    g.strokeStyle = INK
+    g.lineWidth = 46
+    g.strokeText(text, 0, 8, 216)
+    g.fillStyle = '#fffbe9'
+    g.fillText(text, 0, 8, 216)
+  }, CELL)
+}
+
 /** What lies on tiles and over heads to say what is so and what may be done. */
 const DECALS = {
   target: lit('#fff0b4', '#ffbf3f', '255,205,80', 0.95),
@@ -136,6 +208,13 @@ const DECALS = {
   pit,
   badge,
   drunk,
+  pointer,
+  ready,
+  goal,
+  strike,
+  plusOne: plus('+1'),
+  plusThree: plus('+3'),
+  ...(Object.fromEntries(FIGURES.map((text) => [text, figure(text)])) as Record<(typeof FIGURES)[number], Drawing>), // one for each text
 } as const satisfies Record<string, Drawing>
 
 export type DecalName = keyof typeof DECALS
@@ -143,7 +222,17 @@ export type DecalName = keyof typeof DECALS
 /** Places of the pictures on the sheet. */
 export const DECAL = indicesOf(DECALS)
 
+/** The picture of a figure from 0 to 9. */
+export function figureIndex(value: number): number {
+  return DECAL[FIGURES[value] ?? '0']
+}
+
+/** Resolves when the figures can be drawn; a canvas does not wait for a font by itself. */
+export function decalFont(): Promise<unknown> {
+  return document.fonts.load('800 100px Alegreya', FIGURES.join('+'))
+}
+
 /** The caller disposes the texture. */
 export function drawDecalSheet(): Sheet {
-  return drawSheet(Object.values(DECALS), 4, 256)
+  return drawSheet(Object.values(DECALS), 6, 256)
 }

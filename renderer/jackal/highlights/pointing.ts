@@ -1,35 +1,78 @@
-import { foresee } from '../../../engine/jackal/foresight.ts'
-import type { Cell, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
-import type { IntentState } from '../intent/intentState.ts'
-import { placeOf, targetsOf } from '../intent/targets.ts'
-import type { Pointing } from './marks.ts'
+import type { Route } from '../../../engine/jackal/foresight.ts'
+import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import { routesFor } from '../intent/foreseen.ts'
+import { decisionOf, type IntentState } from '../intent/intentState.ts'
+import { placeOf, type Selected, selectablesOf, type Target, targetsOf } from '../intent/targets.ts'
+import type { AloftSign, Pointing } from './marks.ts'
 
 const NOTHING: Pointing = {
   targets: [],
+  ready: [],
   selected: null,
+  aloft: [],
   hovered: null,
   cursor: null,
   chosen: [],
-  path: null,
+  routes: [],
   from: null,
+  swap: null,
 }
 
 /** What of the intent is shown; while events play only pointer and keyboard are. */
 export function pointingOf(intent: IntentState, busy: boolean): Pointing {
-  const { hovered, cursor } = intent
-  if (busy || !intent.asked || !intent.view) return { ...NOTHING, hovered, cursor }
+  const { hovered, cursor, view, selected } = intent
+  if (busy || !intent.asked || !view) return { ...NOTHING, hovered, cursor }
   const targets = targetsOf(intent)
   const pointed = hovered ?? cursor
-  const move = targets.find(({ cell }) => cell === pointed)?.moves[0]?.move ?? null
+  const target = targets.find(({ cell }) => cell === pointed) ?? null
   return {
-    targets,
-    selected: intent.selected,
+    targets: decisionOf(intent)?.kind === 'swap' ? targets.filter((one) => one === target) : targets,
+    ready: readyOf(intent),
+    selected,
+    aloft: aloftOf(targets, view),
     hovered,
     cursor,
     chosen: chosenCells(intent),
-    path: move && foresee(intent.view, move),
-    from: move && startOf(move, intent.view),
+    routes: target ? routesAt(target, view) : [],
+    from: target && startOf(target, view),
+    swap: swapOf(intent, target),
   }
+}
+
+/** Whoever may act but is not chosen; men aboard are lit by their ship. */
+function readyOf({ asked, view, selected }: IntentState): readonly Selected[] {
+  if (!view) return []
+  const ready = selectablesOf(asked).map((one): Selected => {
+    const ship = one.kind === 'piece' ? view.teams.find((team) => team.ship === placeOf(one.id, view)) : null
+    return ship ? { kind: 'ship', team: ship.id } : one
+  })
+  const names = ready.map(nameOf)
+  return ready.filter(
+    (one, index) => names.indexOf(nameOf(one)) === index && !(selected && nameOf(one) === nameOf(selected)),
+  )
+}
+
+const nameOf = (one: Selected): string => (one.kind === 'piece' ? one.id : `ship of ${one.team}`)
+
+function aloftOf(targets: readonly Target[], view: JackalState): Pointing['aloft'] {
+  return targets.flatMap(({ cell, moves, fatal }) => {
+    const routes = moves.flatMap(({ move }) => routesFor(move, view))
+    const gold = Math.max(0, ...routes.map((route) => route.gold))
+    if (gold > 0) return [{ cell, sign: gold > 1 ? 'plusThree' : 'plusOne' } as const]
+    const isHidden = view.teams.some(({ ship }) => ship === cell) || view.pieces.some(({ at }) => at === cell)
+    return isHidden ? [{ cell, sign: signOf(fatal, routes, cell) }] : []
+  })
+}
+
+function signOf(fatal: boolean, routes: readonly Route[], cell: Cell): AloftSign {
+  if (fatal) return 'skull'
+  const strikes = routes.some((route) => route.path[0]?.cell === cell && route.strikes.length > 0)
+  return strikes ? 'strike' : 'goal'
+}
+
+function routesAt({ moves }: Target, view: JackalState): readonly Route[] {
+  const [first] = moves
+  return first ? routesFor(first.move, view) : []
 }
 
 function chosenCells({ first, order, picked, prompt }: IntentState): readonly Cell[] {
@@ -37,6 +80,13 @@ function chosenCells({ first, order, picked, prompt }: IntentState): readonly Ce
   return [first, seen ?? null, prompt?.cell ?? null].filter((cell) => cell !== null)
 }
 
-function startOf(move: JackalMove, view: JackalState): Cell | null {
-  return move.kind === 'go' ? placeOf(move.piece, view) : null
+function startOf({ moves }: Target, view: JackalState): Cell | null {
+  const move = moves[0]?.move
+  return move?.kind === 'go' ? placeOf(move.piece, view) : null
+}
+
+/** The tiles that an earthquake would let change places: the first chosen, the second asked about or pointed at. */
+function swapOf({ first, prompt }: IntentState, target: Target | null): Pointing['swap'] {
+  const second = prompt?.cell ?? target?.cell
+  return first === null || second === undefined ? null : [first, second]
 }

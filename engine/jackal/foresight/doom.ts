@@ -1,0 +1,31 @@
+import type { Hint } from '../../kernel/game.ts'
+import { seaFate } from '../ships/swimming.ts'
+import type { Cell, JackalMove, JackalState, Manner } from '../types.ts'
+import { hasTile, tileAt } from '../world.ts'
+import { arriveInThought, isCaveExit, isStepOn, onwardInThought, settingOutOf, type Thought } from './thought.ts'
+
+/** What public knowledge tells of a move: moves that must end in death are fatal (J-DEATH). */
+export function hint(view: JackalState, move: JackalMove): Hint {
+  if (move.kind === 'swear') return move.loud ? NO_HINT : FATAL
+  if (move.kind !== 'go') return NO_HINT
+  const start = settingOutOf(view, move)
+  return start && isDoomed(start.thought, move.to, start.manner) ? FATAL : NO_HINT
+}
+
+const NO_HINT: Hint = {}
+const FATAL: Hint = { fatal: true }
+
+/** True when stepping onto the cell must end in death, whatever is chosen later. */
+function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
+  if (!hasTile(thought.state, to)) {
+    const fate = seaFate(thought.state, thought.piece, to).kind
+    return fate === 'enemyShip' || fate === 'drowns'
+  }
+  if (isStepOn(thought, to) || !tileAt(thought.state, to).open || isCaveExit(thought)) return false
+  const arrival = arriveInThought(thought, to, manner)
+  const onward = onwardInThought(thought, arrival)
+  if (onward.kind === 'dies') return true
+  if (onward.kind !== 'leaves') return false
+  const next = { ...thought, chain: arrival.chain }
+  return onward.to.every((cell) => isDoomed(next, cell, onward.manner))
+}

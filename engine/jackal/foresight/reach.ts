@@ -1,0 +1,114 @@
+import { firstSteps, footingOf, setOutBarrier } from '../movement/setOut.ts'
+import { berthsBeside, sailBarrier } from '../ships/sailing.ts'
+import type { Cell, JackalState, Load, Piece, PieceId, TeamId } from '../types.ts'
+import { areAllied, entryStep, findPiece, isFighter, isOnBoard } from '../world.ts'
+import { type Route, routesTo } from './routes.ts'
+import { settingOut } from './thought.ts'
+
+/** Farther ways home are not looked for. */
+const MOST_TURNS = 9
+
+/** A place to rest: a tile, and the step where it is a turntable. */
+interface Place {
+  readonly cell: Cell
+  readonly step: number
+}
+
+/**
+ * How many more turns a piece that rests on a cell needs to bring a load aboard, over open tiles and while nobody else
+ * moves. Null when there is no way, or only one of more than nine turns.
+ */
+export function turnsHome(view: JackalState, id: PieceId, cell: Cell, load: Load): number | null {
+  const piece = findPiece(view, id)
+  const tile = view.tiles[cell]
+  if (!piece || !tile?.open) return null
+  const start = { cell, step: stepAt(view, piece, cell) }
+  const seen = new Set<string>()
+  const rings: Place[][] = []
+  const addIn = (turns: number, place: Place) => {
+    const ready = turns + (isSleepingOff(view, place.cell) ? 1 : 0)
+    rings[ready] = [...(rings[ready] ?? []), place]
+  }
+  addIn(0, start)
+  for (let turns = 0; turns < MOST_TURNS; turns++) {
+    for (const place of rings[turns] ?? []) {
+      const name = `${place.cell}/${place.step}`
+      if (seen.has(name)) continue
+      seen.add(name)
+      const moved = movedTo(view, piece, place)
+      for (const route of routesWith(moved, id, load)) {
+        if (route.ends === 'ship') return turns + 1
+        const next = restOf(moved, id, place, route)
+        if (next) addIn(turns + 1, next)
+      }
+    }
+  }
+  return null
+}
+
+/** On which step a piece stands that has just come to rest on a cell. */
+function stepAt(view: JackalState, piece: Piece, cell: Cell): number {
+  const tile = view.tiles[cell]
+  if (!tile) return 0
+  return cell === piece.at && piece.step > 0 ? piece.step + 1 : entryStep(piece, tile)
+}
+
+/** Whoever comes to the rum misses a turn (J-RUM). */
+function isSleepingOff(view: JackalState, cell: Cell): boolean {
+  return view.tiles[cell]?.kind === 'rum'
+}
+
+/** The state with a piece standing free somewhere else, at the start of a turn. */
+function movedTo(view: JackalState, piece: Piece, { cell, step }: Place): JackalState {
+  const moved: Piece = { ...piece, at: cell, step, load: null, trapped: false, drunk: false, lost: null }
+  const pieces = view.pieces.map((one) => (one.id === piece.id ? moved : one))
+  return { ...view, pieces, decision: null }
+}
+
+/** Every route that a piece can take from where it stands with a load, or without. */
+function routesWith(state: JackalState, id: PieceId, load: Load | null): readonly Route[] {
+  const piece = findPiece(state, id)
+  if (!piece || typeof piece.at !== 'number') return []
+  const { at } = piece
+  return firstSteps(state, at, footingOf(state, piece, at), false)
+    .filter((to) => setOutBarrier(state, piece, load, at, to) === null)
+    .flatMap((to) => routesTo(settingOut(state, piece, at, to, load), to))
+}
+
+function restOf(state: JackalState, id: PieceId, from: Place, { path, ends }: Route): Place | null {
+  const piece = findPiece(state, id)
+  const last = path.at(-1)
+  const tile = last && state.tiles[last.cell]
+  if (!piece || !last || !tile || ends !== 'rest') return null
+  const step = last.cause === 'turntable' ? from.step + 1 : entryStep(piece, tile)
+  return { cell: last.cell, step }
+}
+
+/** Enemies who could hit somebody in their next turn. */
+export interface Hitters {
+  readonly pieces: readonly PieceId[]
+  /** Teams whose ships could run down a swimmer. */
+  readonly ships: readonly TeamId[]
+}
+
+/** Who could hit a piece that rests on a cell, if all but him stay where they are until their turn. */
+export function hittersOf(view: JackalState, id: PieceId, cell: Cell): Hitters {
+  const piece = findPiece(view, id)
+  const tile = view.tiles[cell]
+  if (!piece || (tile && !tile.open)) return { pieces: [], ships: [] }
+  const state = movedTo(view, piece, { cell, step: stepAt(view, piece, cell) })
+  const foes = state.pieces.filter((one) => isOnBoard(one) && !areAllied(state.options, one.team, piece.team))
+  const able = foes.filter((foe) => isFighter(foe) && !foe.trapped && !foe.drunk)
+  return {
+    pieces: able.filter((foe) => canHit(state, foe.id, id)).map((foe) => foe.id),
+    ships: state.teams
+      .filter((team) => !areAllied(state.options, team.id, piece.team))
+      .filter((team) => berthsBeside(state.board, team).includes(cell))
+      .filter((team) => sailBarrier({ ...state, turn: team.id }, team, cell) === null)
+      .map((team) => team.id),
+  }
+}
+
+function canHit(state: JackalState, foe: PieceId, target: PieceId): boolean {
+  return routesWith(state, foe, null).some(({ strikes }) => strikes.includes(target))
+}

@@ -1,0 +1,74 @@
+import type { Onward } from '../movement/onward.ts'
+import { onwardFrom } from '../movement/onward.ts'
+import { firstStepTo, footingOf } from '../movement/setOut.ts'
+import { siftOnward } from '../movement/travel.ts'
+import type { Arrival } from '../tiles/tileRule.ts'
+import type { Cell, Chain, JackalMove, JackalState, Load, Manner, Piece, StepCause } from '../types.ts'
+import { entryStep, findPiece, tileAt } from '../world.ts'
+
+/** The piece under way, in thought only. */
+export interface Thought {
+  readonly state: JackalState
+  readonly piece: Piece
+  readonly load: Load | null
+  readonly chain: Chain
+}
+
+/** A piece about to take a step. */
+export interface SettingOut {
+  readonly thought: Thought
+  readonly cause: StepCause
+  readonly manner: Manner
+}
+
+/** How a piece's move begins; null when the piece is out of play. */
+export function settingOutOf(state: JackalState, move: Extract<JackalMove, { kind: 'go' }>): SettingOut | null {
+  const piece = findPiece(state, move.piece)
+  if (!piece || typeof piece.at !== 'number') return null
+  const { decision } = state
+  if (decision?.kind === 'onward') {
+    const thought = { state, piece, load: piece.load, chain: decision.chain }
+    return { thought, cause: decision.cause, manner: decision.manner }
+  }
+  if (decision?.kind === 'arrival') {
+    const thought = { state, piece, load: piece.load, chain: decision.chain }
+    return { thought, cause: 'flight', manner: 'flight' }
+  }
+  return settingOut(state, piece, piece.at, move.to, move.carry ?? piece.load)
+}
+
+/** How a piece sets out at the start of a turn. */
+export function settingOut(state: JackalState, piece: Piece, at: Cell, to: Cell, load: Load | null): SettingOut {
+  const thought = { state, piece, load, chain: { piece: piece.id, origin: at, originStep: piece.step, steps: [] } }
+  return { thought, ...firstStepTo(state, at, to, footingOf(state, piece, at)) }
+}
+
+/** One who comes out of a cave stops there. */
+export function isCaveExit({ state }: Thought): boolean {
+  return state.decision?.kind === 'onward' && state.decision.cause === 'cave'
+}
+
+/** True for the step of a turntable that begins a move: the piece stays on its tile. */
+export function isStepOn({ piece, chain }: Thought, to: Cell): boolean {
+  return to === piece.at && chain.steps.length === 0
+}
+
+/** The piece on an open tile, with the step that led there. */
+export function arriveInThought({ state, piece, load, chain }: Thought, to: Cell, manner: Manner): Arrival {
+  const from = chain.steps.at(-1)?.to ?? chain.origin
+  const tile = tileAt(state, to)
+  return {
+    piece: { ...piece, at: to, step: entryStep(piece, tile) },
+    load,
+    cell: to,
+    tile,
+    chain: { ...chain, steps: [...chain.steps, { from, to, manner }] },
+    opened: false,
+  }
+}
+
+/** What the tile does with the one who came; only ways that he may really take are left. */
+export function onwardInThought({ state }: Thought, arrival: Arrival): Onward {
+  const onward = onwardFrom(state, arrival)
+  return onward.kind === 'leaves' ? { ...onward, to: siftOnward(state, arrival, onward.to).to } : onward
+}

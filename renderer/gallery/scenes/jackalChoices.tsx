@@ -1,0 +1,125 @@
+// The panels' sheets, as the window loads them.
+import '../../styles/fonts.ts'
+import '../../styles/base.css'
+import '../../styles/surfaces.css'
+import '../../styles/controls.css'
+import { useLayoutEffect } from 'react'
+import { hint } from '../../../engine/jackal/foresight.ts'
+import { legalMoves } from '../../../engine/jackal/moves.ts'
+import type { Decision, JackalState } from '../../../engine/jackal/types.ts'
+import { CellAnchors } from '../../jackal/hud/bubbles/CellAnchors.tsx'
+import { JackalHud } from '../../jackal/hud/JackalHud.tsx'
+import { useIntent } from '../../jackal/intent/intent.ts'
+import { cellNamed as at } from '../jackalBoard.ts'
+import { dressed, middleGame } from '../middleGame.ts'
+import type { GalleryScene } from '../scenes.tsx'
+import { JackalScene } from './JackalScene.tsx'
+
+type Intent = ReturnType<typeof useIntent.getState>
+
+/** What white has chosen so far. */
+interface Choosing {
+  readonly state: () => JackalState
+  readonly gestures: (intent: () => Intent) => void
+}
+
+/** White has somebody everywhere: by the ship with a coin, before forks and enemies, aboard, on a turntable. */
+const shore = () =>
+  dressed()
+    .pirate('white', 'f2')
+    .pirate('white', 'aboard')
+    .pirate('white', 'd4')
+    .resident('ben', 'white', 'aboard')
+    .pirate('red', 'e4')
+    .pirate('red', 'c3')
+    .pirate('red', 'c5', { step: 1 })
+    .pirate('black', 'd7', { step: 2 })
+    .pirate('yellow', 'h3', { step: 3 })
+    .pirate('yellow', 'i8')
+    .coins('f2', 1)
+    .tile('g4', { coins: 0 })
+    .tile('h8', { treasure: false })
+    .tile('f6', { used: true })
+    .stepCoins('h3', 2, 3)
+    .state()
+
+const chain = { piece: 'white-1', origin: at('f2'), originStep: 0, steps: [] }
+const deciding = (decision: Decision) => (): JackalState => ({ ...shore(), decision })
+
+const CHOICES: Readonly<Record<string, Choosing>> = {
+  'choice-ready': { state: shore, gestures: () => {} },
+  'choice-home': {
+    state: shore,
+    gestures: (intent) => {
+      intent().clickPiece('white-1')
+      intent().hoverCell(at('g1'))
+    },
+  },
+  'choice-fork': {
+    state: shore,
+    gestures: (intent) => {
+      intent().clickPiece('white-1')
+      intent().hoverCell(at('g3'))
+    },
+  },
+  'choice-strike': {
+    state: shore,
+    gestures: (intent) => {
+      intent().clickPiece('white-3')
+      intent().hoverCell(at('e5'))
+    },
+  },
+  'choice-death': {
+    state: shore,
+    gestures: (intent) => {
+      intent().clickPiece('white-3')
+      intent().hoverCell(at('d4'))
+    },
+  },
+  'choice-closed': {
+    state: shore,
+    gestures: (intent) => {
+      intent().clickPiece('white-3')
+      intent().hoverCell(at('f4'))
+    },
+  },
+  'choice-ship': { state: shore, gestures: (intent) => intent().clickShip('white') },
+  'choice-quake': {
+    state: deciding({ kind: 'swap', chain, first: null }),
+    gestures: (intent) => {
+      intent().clickCell(at('e6'))
+      intent().hoverCell(at('j6'))
+    },
+  },
+  'choice-lighthouse': {
+    state: deciding({ kind: 'arrange', chain, looked: [at('h6'), at('i6'), at('d3'), at('i2')] }),
+    gestures: () => {},
+  },
+  'choice-middle': { state: middleGame, gestures: (intent) => intent().clickPiece('white-2') },
+}
+
+function Chosen({ choosing }: { readonly choosing: Choosing }) {
+  useLayoutEffect(() => {
+    const view = choosing.state()
+    const moves = legalMoves(view, 'white').map((move) => ({ move, hint: hint(view, move) }))
+    useIntent.getState().ask({ seat: 'white', moves }, view)
+    choosing.gestures(useIntent.getState)
+    return () => useIntent.getState().ask(null, null)
+  }, [choosing])
+  return (
+    <>
+      <JackalScene moment={choosing} />
+      <CellAnchors />
+    </>
+  )
+}
+
+const Panels = () => <JackalHud onCentre={() => {}} />
+
+/** What players see while they choose, with the panels. */
+export const JACKAL_CHOICE_SCENES: Readonly<Record<string, GalleryScene>> = Object.fromEntries(
+  Object.entries(CHOICES).map(([name, choosing]) => [
+    name,
+    { camera: 'jackal/play', content: () => <Chosen choosing={choosing} />, overlay: Panels },
+  ]),
+)

@@ -1,0 +1,27 @@
+import type { Cell, JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import { placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { cellSpot, TILE_TOP, WATER } from '../table/anchors.ts'
+import { DECAL, type DecalName } from './pictures.ts'
+
+/** Height of a mark over the ground it lies on, cells. */
+export const LIFT = 0.008
+
+/** Colours of the teams on badges. */
+export const TEAM_TINTS: Readonly<Record<TeamId, number>> = {
+  white: 0xf4ecd8,
+  red: 0xd8402f,
+  black: 0x3a3945,
+  yellow: 0xf2bd36,
+}
+
+/** Where marks lie on a cell, tile or water. */
+export function levelOf(state: JackalState, cell: Cell): number {
+  return (state.tiles[cell] ? TILE_TOP : WATER) + LIFT
+}
+
+/** Lays a picture flat on the middle of a cell. */
+export function lay(sprite: Sprite, state: JackalState, cell: Cell, name: DecalName, size: number, lift = 0): void {
+  const { x, z } = cellSpot(state.board, cell)
+  placeSprite(sprite, x, levelOf(state, cell) + lift, z, size, DECAL[name])
+  sprite.flat = true
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { printCell } from '../../../engine/jackal/cells.ts'
+import { hint } from '../../../engine/jackal/foresight.ts'
+import { legalMoves } from '../../../engine/jackal/moves.ts'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { island } from '../../../engine/testkit/island.ts'
+import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { onAsked, onCarry, onCell, onPiece, onShip } from '../intent/intentRules.ts'
+import { IDLE_INTENT, type IntentState, type Reaction } from '../intent/intentState.ts'
+import { pointingOf } from './pointing.ts'
+
+type Gesture = (state: IntentState) => Reaction
+
+function intentAfter(view: JackalState, ...gestures: Gesture[]): IntentState {
+  const moves = legalMoves(view, 'white').map((move) => ({ move, hint: hint(view, move) }))
+  const asked: Gesture = (state) => onAsked(state, { seat: 'white', moves }, view)
+  let now: IntentState = IDLE_INTENT
+  for (const gesture of [asked, ...gestures]) now = { ...now, ...gesture(now).patch }
+  return now
+}
+const shown = (state: IntentState) => pointingOf(state, false)
+const signs = (state: IntentState) => {
+  const { view } = state
+  return view ? shown(state).aloft.map(({ cell, sign }) => `${printCell(view.board, cell)} ${sign}`) : []
+}
+const piece =
+  (id: string): Gesture =>
+  (state) =>
+    onPiece(state, id)
+const hover =
+  (cell: string): Gesture =>
+  () => ({ patch: { hovered: cellNamed(cell) } })
+
+const crews = { 'white-1': 'f2', 'white-2': 'e5', 'white-3': 'g1', 'red-1': 'd5' }
+const beach = () => island('empty=1', { at: 'f2', pieces: crews }).state
+
+describe('who may act', () => {
+  it('is lit, men aboard by their ship', () => {
+    expect(shown(intentAfter(beach())).ready).toEqual([
+      { kind: 'piece', id: 'white-1' },
+      { kind: 'piece', id: 'white-2' },
+      { kind: 'ship', team: 'white' },
+    ])
+  })
+
+  it('is not lit twice when he is chosen', () => {
+    const chosen = intentAfter(beach(), piece('white-2'))
+    expect(shown(chosen).ready).not.toContainEqual({ kind: 'piece', id: 'white-2' })
+    expect(shown(intentAfter(beach(), (state) => onShip(state, 'white'))).ready.map(({ kind }) => kind)).toEqual([
+      'piece',
+      'piece',
+    ])
+  })
+
+  it('is not lit while something plays', () => {
+    expect(pointingOf(intentAfter(beach()), true)).toMatchObject({ ready: [], selected: null, targets: [] })
+  })
+})
+
+describe('a target that is hidden', () => {
+  it('under the own ship tells the gold that it brings', () => {
+    expect(signs(intentAfter(beach(), piece('white-1')))).toEqual(['g1 plusOne'])
+    expect(signs(intentAfter(island('.', { at: 'f2', pieces: crews }).state, piece('white-1')))).toEqual(['g1 goal'])
+  })
+
+  it('under an enemy tells that he is hit', () => {
+    expect(signs(intentAfter(beach(), piece('white-2')))).toEqual(['d5 strike'])
+  })
+
+  it('is marked too where a balloon takes gold home', () => {
+    const balloon = island('empty=1 balloon', { pieces: { ...crews, 'red-1': 'a7' } }).state
+    expect(signs(intentAfter(balloon, piece('white-2'), onCarry))).toEqual(['f5 plusOne'])
+  })
+})
+
+it('every way of the move under the pointer is shown from where it sets out', () => {
+  const fork = island('. arrow-2', { pieces: crews }).state
+  const { routes, from } = shown(intentAfter(fork, piece('white-2'), hover('f5')))
+  expect([routes.length, from]).toEqual([2, cellNamed('e5')])
+})
+
+describe('an earthquake', () => {
+  const quake = () => {
+    const game = island('. ?earthquake', { pieces: { 'white-1': 'e5', 'red-1': 'a7' } })
+    game.go('white-1', 'f5')
+    return game.state
+  }
+
+  it('marks only the tile under the pointer', () => {
+    expect(shown(intentAfter(quake())).targets).toEqual([])
+    expect(shown(intentAfter(quake(), hover('c3'))).targets.map(({ cell }) => cell)).toEqual([cellNamed('c3')])
+  })
+
+  it('shows the exchange as soon as a second tile is pointed at', () => {
+    const first: Gesture = (state) => onCell(state, cellNamed('c3'))
+    expect(shown(intentAfter(quake(), first)).swap).toBeNull()
+    expect(shown(intentAfter(quake(), first, hover('e3'))).swap).toEqual(['c3', 'e3'].map(cellNamed))
+  })
+})

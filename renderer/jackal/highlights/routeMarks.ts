@@ -1,0 +1,76 @@
+import type { ForeseenStep, Route } from '../../../engine/jackal/foresight.ts'
+import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { cellSpot } from '../table/anchors.ts'
+import { levelOf } from './lay.ts'
+import { DECAL, type DecalName } from './pictures.ts'
+
+/** What a route's end is marked with; ends that need no word have none. */
+const ENDS: Readonly<Record<Route['ends'], DecalName | null>> = {
+  rest: null,
+  sea: null,
+  ship: null,
+  held: 'pit',
+  lost: 'question',
+  unknown: 'question',
+  fork: 'question',
+  death: 'skull',
+  gone: 'skull',
+}
+
+/** Dots along every way that a move can go, each part once, and a sign at each end that has one. */
+export function putRoutes(sprite: Sprite, routes: readonly Route[], from: Cell, state: JackalState, put: Put): void {
+  const drawn = new Set<string>()
+  for (const { path, ends } of routes) {
+    putPath(sprite, path, from, drawn, state, put)
+    const last = path.at(-1)
+    const sign = ENDS[ends]
+    if (last && sign) putEnd(sprite, last.cell, sign, drawn, state, put)
+  }
+}
+
+function putPath(
+  sprite: Sprite,
+  path: readonly ForeseenStep[],
+  from: Cell,
+  drawn: Set<string>,
+  state: JackalState,
+  put: Put,
+): void {
+  let start = from
+  for (const [index, { cell }] of path.entries()) {
+    const name = `${start}-${cell}`
+    if (!drawn.has(name)) putDots(sprite, start, cell, index === path.length - 1, state, put)
+    drawn.add(name)
+    start = cell
+  }
+}
+
+/** A sign over the middle of a cell, once. */
+function putEnd(sprite: Sprite, cell: Cell, sign: DecalName, drawn: Set<string>, state: JackalState, put: Put): void {
+  const name = `${cell} ${sign}`
+  if (drawn.has(name)) return
+  drawn.add(name)
+  const { x, z } = cellSpot(state.board, cell)
+  placeSprite(sprite, x, levelOf(state, cell) + 0.3, z, 0.4, DECAL[sign])
+  put(sprite)
+}
+
+const DOT = 0.13
+const SPACING = 0.26
+
+/** Dots from one cell to another, the last one larger where the way ends. */
+export function putDots(sprite: Sprite, from: Cell, to: Cell, isLast: boolean, state: JackalState, put: Put): void {
+  const a = cellSpot(state.board, from)
+  const b = cellSpot(state.board, to)
+  const length = Math.hypot(b.x - a.x, b.z - a.z)
+  const count = Math.max(1, Math.round(length / SPACING))
+  for (let i = 1; i <= count; i++) {
+    const t = i / count
+    placeSprite(sprite, a.x + (b.x - a.x) * t, 0, a.z + (b.z - a.z) * t, DOT, DECAL.dot)
+    sprite.y = levelOf(state, t < 0.5 ? from : to) + 0.02
+    sprite.size = i < count ? DOT : DOT * (isLast ? 2 : 1.4)
+    sprite.flat = true
+    put(sprite)
+  }
+}

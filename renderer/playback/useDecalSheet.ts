@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Sheet } from '../table/sprites/SpriteBatch.ts'
+
+/**
+ * A sheet of pictures with lettering: drawn at once, and again when its font is there. Both functions must stay the
+ * same.
+ *
+ * @param fontOf resolves when the font is loaded
+ */
+export function useDecalSheet(draw: () => Sheet, fontOf: () => Promise<unknown>): Sheet {
+  const [font, setFont] = useState(0)
+  useEffect(() => {
+    let gone = false
+    void fontOf().then(() => {
+      if (!gone) setFont(1)
+    })
+    return () => {
+      gone = true
+    }
+  }, [fontOf])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded font draws other figures
+  return useMemo(draw, [draw, font])
+}
