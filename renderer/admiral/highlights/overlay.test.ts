@@ -117,6 +117,16 @@ describe('the overlay', () => {
     expect(berths).toEqual([])
   })
 
+  it('shows the course to the cell under the pointer at once', () => {
+    const sailing = battle({ 'red-brig': 'k5 N' })
+    const pointed = { ...looking(sailing, unit('red-brig')), hovered: at('k7') }
+    const overlay = overlayOf(pointed, sailing, 'red', false)
+    expect(overlay.ghost).toMatchObject({ at: at('k7'), heading: 'N' })
+    expect(overlay.path).toEqual(['k5', 'k6', 'k7'].map(at))
+    expect(overlayOf({ ...pointed, hovered: at('a1') }, sailing, 'red', false).ghost).toBeNull()
+    expect(overlayOf(pointed, sailing, 'red', true).ghost).toBeNull()
+  })
+
   it('shows on demand what enemies can still do, and of one who is pointed at hers alone', () => {
     const sailing = battle({ 'red-frigate': 'k5 N', 'blue-brig': 'k9 N', 'blue-line': ['c3 N', { done: true }] })
     const intent: IntentState = { ...looking(sailing), danger: 'round' }

@@ -17,6 +17,7 @@ import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { berthsOf, headingsOf, usesCaptain } from '../intent/courseRules.ts'
 import { fireMove } from '../intent/gunneryRules.ts'
 import type { Horizon, IntentState } from '../intent/intentState.ts'
+import { shownCourse } from '../intent/pointed.ts'
 import { boardingsOf, offerOf, shootablesOf } from '../intent/targets.ts'
 import { type Lit, raysOf, type ShownRay } from './shownRays.ts'
 
@@ -89,7 +90,8 @@ const BARE: Overlay = {
  * @param team whose enemies are dangerous; null for who plays none.
  * @param busy while events play nothing lies over them: the pointer rests where the order was given.
  */
-export function overlayOf(intent: IntentState, state: AdmiralState, team: TeamId | null, busy: boolean): Overlay {
+export function overlayOf(now: IntentState, state: AdmiralState, team: TeamId | null, busy: boolean): Overlay {
+  const intent = busy ? now : { ...now, course: shownCourse(now) }
   const { hovered, cursor, selected, danger } = intent
   const seen = { ...BARE, hovered, cursor, selected, ...(danger && team ? dangerTo(intent, state, team, danger) : {}) }
   if (busy) return seen

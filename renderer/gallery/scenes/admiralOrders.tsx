@@ -56,7 +56,14 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
     state: skirmish,
     gestures: (intent) => {
       intent().clickUnit(GALLEON)
-      intent().clickCell(at('n4'))
+      intent().clickCell(at('l4'))
+    },
+  },
+  'orders-hover': {
+    state: skirmish,
+    gestures: (intent) => {
+      intent().clickUnit('red-brig-2')
+      intent().hoverCell(at('e6'))
     },
   },
   'orders-turn': {

@@ -8,6 +8,7 @@ import { WhyBubble } from '../bubbles/WhyBubble.tsx'
 import { ActionPanel } from './ActionPanel.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
 import { CoursePanel } from './CoursePanel.tsx'
+import { CourseTip } from './CourseTip.tsx'
 import { CaptainPanel, EndPanel, RepairPanel } from './DeedPanels.tsx'
 import { FirePanel } from './FirePanel.tsx'
 import { LootPanel } from './LootPanel.tsx'
@@ -23,6 +24,7 @@ export function Orders() {
     <>
       <ActionPanel />
       <Panel intent={intent} view={view} />
+      <CourseTip intent={intent} view={view} />
       {why && <WhyBubble key={`${why.cell} ${why.refusal}`} why={why} />}
     </>
   )

@@ -5,6 +5,7 @@ import type { AdmiralState, Cell, Ship } from '../../../../engine/admiral/types.
 import type { Pose } from '../../../playback/motion/poses.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { shownCourse } from '../../intent/pointed.ts'
 import { flagPose, flagTarget, sailsPose, sailsTarget, shipPose, shipTarget } from '../../table/anchors.ts'
 import { tornShare } from '../../table/layout.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
@@ -15,11 +16,11 @@ import { useShipMeshes } from './useShipMeshes.ts'
 /** How much of the ghost is seen. */
 const SEEN = 0.55
 
-/** The ship whose course is being thought about, where she would end: half there. */
+/** The ship whose course is planned or pointed at, where she would end: half there. */
 export function Ghost({ rig }: { readonly rig: RigMaterials }) {
   const invalidate = useThree((three) => three.invalidate)
   useEffect(() => useIntent.subscribe(() => invalidate()), [invalidate])
-  const id = useIntent(({ course, selected }) => (course ? selected : null))
+  const id = useIntent((intent) => (shownCourse(intent) ? intent.selected : null))
   const ship = useShown(({ ships }) => ships.find((one) => one.id === id), undefined)
   return ship ? <GhostOf key={`${ship.team}/${ship.class}`} ship={ship} rig={rig} /> : null
 }
@@ -27,7 +28,7 @@ export function Ghost({ rig }: { readonly rig: RigMaterials }) {
 function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterials }) {
   const { hulls, sails } = useShipMeshes(ship.team, ship.class, rig, 1)
   useTableFrame(
-    () => [hulls, useIntent.getState().course],
+    () => [hulls, shownCourse(useIntent.getState())],
     ([, course]) => {
       const state = shownNow()
       if (!state || !course) return

@@ -29,6 +29,11 @@ export const admiralOrders = {
   'course.bearers': 'Guns that bear on her there: {units}',
   'course.targets': 'From there she bears on: {units}',
   'course.quiet': 'No enemy bears on her there',
+  'tip.course': '{at}: {left} of {all} points left',
+  'tip.crossing': 'May be fired at on the way',
+  'tip.stuck': 'No way leads on',
+  'tip.bearers': { one: '{n} enemy bears on her', other: '{n} enemies bear on her' },
+  'tip.targets': { one: 'she bears on {n}', other: 'she bears on {n}' },
 
   'fire.title': 'Fire at the {unit}',
   'fire.by': 'The {unit} fires: {guns}, {distance}',

@@ -34,6 +34,21 @@ export const admiralOrders = {
   'course.bearers': 'Держат там под прицелом: {units}',
   'course.targets': 'Цели оттуда: {units}',
   'course.quiet': 'Там его никто не достанет',
+  'tip.course': '{at}: останется {left} из {all} очков',
+  'tip.crossing': 'По пути могут обстрелять',
+  'tip.stuck': 'Дальше пути нет',
+  'tip.bearers': {
+    one: 'Под прицелом {n} врага',
+    few: 'Под прицелом {n} врагов',
+    many: 'Под прицелом {n} врагов',
+    other: 'Под прицелом {n} врага',
+  },
+  'tip.targets': {
+    one: 'достанет {n} цель',
+    few: 'достанет {n} цели',
+    many: 'достанет {n} целей',
+    other: 'достанет {n} цели',
+  },
 
   'fire.title': 'Огонь по {unit}',
   'fire.by': 'Стреляет {unit}: {guns}, {distance}',

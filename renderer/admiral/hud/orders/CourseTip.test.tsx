@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { parseCell } from '../../../../engine/admiral/cells.ts'
+import { admiralTable } from '../../../testkit/admiral.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { Orders } from './Orders.tsx'
+
+const at = (name: string) => parseCell(name) ?? 0
+const point = (name: string | null) => act(() => useIntent.getState().hoverCell(name === null ? null : at(name)))
+const tip = () => screen.queryByTestId('course-tip')?.textContent ?? null
+
+it('tells of the cell under the pointer what the course costs and leads to', async () => {
+  const table = await admiralTable({ ships: { 'red-brig': 'k5 N', 'blue-line': 'n9 N', 'blue-frigate': 'h7 N' } })
+  table.panel(<Orders />)
+  expect(tip()).toBeNull()
+  point('k6')
+  expect(tip()).toBe('k6: 4 of 5 points leftNo enemy bears on her there')
+  point('k7')
+  expect(tip()).toContain('1 enemy bears on her · she bears on 1')
+  point('k9')
+  expect(tip()).toContain('k9: 1 of 5 points leftMay be fired at on the way · 1 enemy bears on her')
+  point('a9')
+  expect(tip()).toBeNull()
+})
+
+it('gives way to the panel of the course that is planned', async () => {
+  const table = await admiralTable({ ships: { 'red-brig': 'k5 N' } })
+  table.panel(<Orders />)
+  point('k7')
+  expect(tip()).not.toBeNull()
+  act(() => useIntent.getState().clickCell(at('k7')))
+  expect(tip()).toBeNull()
+  expect(screen.getByRole('region', { name: 'Course to k7' })).not.toBeNull()
+})

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { printCell } from '../../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import {
+  type Berth,
+  bearersOn,
+  dangersOf,
+  isDeadEnd,
+  mooring,
+  targetsFrom,
+} from '../../../../engine/admiral/foresight.ts'
+import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
+import { useCellAnchor } from '../../../hud/cellAnchors.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { usesCaptain } from '../../intent/courseRules.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { pointedCourse } from '../../intent/pointed.ts'
+import './courseTip.css'
+
+interface CourseTipProps {
+  readonly intent: IntentState
+  readonly view: AdmiralState
+}
+
+/** Beside the cell under the pointer, while its course is only shown: two lines on what it costs and leads to. */
+export function CourseTip({ intent, view }: CourseTipProps) {
+  const course = pointedCourse(intent)
+  const { selected } = intent
+  if (!course || selected === null) return null
+  return <Tip key={course.at} view={view} ship={selected} course={course} declared={usesCaptain(intent)} />
+}
+
+interface TipProps {
+  readonly view: AdmiralState
+  readonly ship: UnitId
+  readonly course: Berth
+  readonly declared: boolean
+}
+
+function Tip({ view, ship, course, declared }: TipProps) {
+  const t = useText()
+  const ref = useRef<HTMLDivElement>(null)
+  useCellAnchor(ref, course.at, unitNamed(view, ship)?.at ?? null)
+  const all = Math.max(0, mooring(view, ship, declared)?.left ?? 0)
+  const left = Math.max(0, course.left)
+  return (
+    <div ref={ref} className="adm-tip parchment" data-testid="course-tip">
+      <p>{t('tip.course', { at: printCell(course.at), left, all })}</p>
+      <p className="about">{prospect(t, view, ship, course, declared)}</p>
+    </div>
+  )
+}
+
+/** What weighs most there, in one line. */
+function prospect(t: Translate, view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): string {
+  const dangers = dangersOf(view, ship, course.way, declared).filter((danger) => !danger.onlySwift)
+  const [bearers, targets] = [bearersOn(view, ship, course).length, targetsFrom(view, ship, course).length]
+  const parts = [
+    dangers.length > 0 && t('tip.crossing'),
+    isDeadEnd(view, course) && t('tip.stuck'),
+    bearers > 0 && t('tip.bearers', { n: bearers }),
+    targets > 0 && t('tip.targets', { n: targets }),
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? parts.slice(0, 2).join(' · ') : t('course.quiet')
+}
