@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MatchInfo, MatchSetup, Replay } from '../electron/contract/ipc.ts'
 import type { Outcome, Viewer } from '../engine/kernel/game.ts'
-import type { PrivateLook, Situation } from './host/viewer.ts'
+import type { SecretRules } from './host/viewer.ts'
 import type { ReplayHudProps } from './hud/ReplayFrame.tsx'
 import type { ResultActions } from './hud/ResultFrame.tsx'
 import type { RefusalText } from './hud/Why.tsx'
@@ -32,7 +32,7 @@ export interface LessonCard {
  * All that one game brings to the window. Its components read what the table shows themselves and draw nothing while
  * that is another game's.
  */
-export interface GameScreens {
+export interface GameScreens extends SecretRules {
   /** What stands inside the canvas. */
   readonly Table: ComponentType<TableProps>
   /** From where the table is played. */
@@ -61,7 +61,6 @@ export interface GameScreens {
   refusalText(t: Translate, code: string): RefusalText | null
   /** Ties what the player does at the table to the session, while a match is shown. Returns what ends it. */
   bind(): () => void
-  privateLook(situation: Situation): PrivateLook
   /** What the curtain hides. */
   readonly curtainReason: CurtainReason
   /** The same match once more; null while nothing of this game is shown. */

@@ -116,7 +116,9 @@ describe('two people at one screen', () => {
     await page.evaluate(() => {
       const listening = window as ListeningWindow
       listening.heard = []
-      listening.host?.onFeed((message) => listening.heard?.push(message))
+      listening.host?.onFeed((message) => {
+        if (message.kind !== 'windowHidden') listening.heard?.push(message)
+      })
     })
     await page.getByTestId('start-match').click()
     await expectNothingShown(GRACE)

@@ -134,6 +134,9 @@ export class MainWindow implements Caller {
     this.watchBlankPages()
     webContents.on('preload-error', (_event, _path, error) => log.error('preload failed', { error }))
     this.window.on('unresponsive', () => log.warn('page does not respond'))
+    const hidden = () => this.send({ kind: 'windowHidden' })
+    this.window.on('minimize', hidden)
+    this.window.on('hide', hidden)
     this.window.on('enter-full-screen', () => this.notify((listener) => listener.fullscreenChanged(true)))
     this.window.on('leave-full-screen', () => this.notify((listener) => listener.fullscreenChanged(false)))
   }

@@ -1,4 +1,4 @@
-import type { AdmiralState } from '../../engine/admiral/types.ts'
+import type { AdmiralEvent, AdmiralState } from '../../engine/admiral/types.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/viewer.ts'
 import { isAdmiralView } from './view.ts'
@@ -9,8 +9,8 @@ import { isAdmiralView } from './view.ts'
  */
 export function privateLook({ viewer, seats, asked, outcome, shown }: Situation): PrivateLook {
   if (outcome) return viewer === 'open' ? NO_LOOK : { kind: 'lift', viewer: 'open', curtain: false }
-  if (!isShared(seats) || asked === null || viewer === asked || !isAdmiralView(shown)) return NO_LOOK
-  const secret = hasSecrets(shown, asked)
+  if (!isShared(seats) || asked === null || viewer === asked) return NO_LOOK
+  const secret = isAdmiralView(shown) && hasSecrets(shown, asked)
   if (viewer === 'spectator') return secret ? { kind: 'lift', viewer: asked, curtain: true } : NO_LOOK
   return { kind: 'drop', curtain: secret ? asked : null }
 }
@@ -23,3 +23,32 @@ function hasSecrets({ assigning, ships, ashore }: AdmiralState, seat: Seat): boo
     ashore.some((entry) => entry.team === seat && !entry.shown)
   )
 }
+
+/** Whoever moved sees the ships sail, fire and board; who is asked or has the turn then comes behind the curtain. */
+export const SEEN_OUT = [
+  'activationBegan',
+  'swiftDeclared',
+  'sailsSet',
+  'shipMoved',
+  'shipTurned',
+  'moveEnded',
+  'shotsFired',
+  'hullDamaged',
+  'sailsDamaged',
+  'criticalRolled',
+  'shipSunk',
+  'fortSilenced',
+  'boardingBegan',
+  'boardingFought',
+  'shipTaken',
+  'fortTaken',
+  'lootShifted',
+  'shipRepaired',
+  'captainShown',
+  'captainTurnedDown',
+  'captainLanded',
+  'captainEmbarked',
+  'treasureLoaded',
+  'goldLanded',
+  'activationEnded',
+] as const satisfies readonly AdmiralEvent['kind'][]

@@ -4,6 +4,7 @@ import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
 import { ADMIRAL, ASSIGNING, SIGHTS } from './commands.ts'
 import { AdmiralHud } from './hud/AdmiralHud.tsx'
+import { useAssigning } from './hud/captains/assigning.ts'
 import { CaptainsSheet } from './hud/captains/CaptainsSheet.tsx'
 import { AdmiralEmblem } from './hud/Emblem.tsx'
 import { AdmiralReplayHud } from './hud/ReplayHud.tsx'
@@ -13,7 +14,7 @@ import { lessonSetup } from './lessons/lesson.ts'
 import { LESSONS } from './lessons/lessons.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
-import { privateLook } from './privateLook.ts'
+import { privateLook, SEEN_OUT } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { AdmiralResult } from './result/ResultSheet.tsx'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
@@ -43,8 +44,9 @@ export const admiralScreens: GameScreens = {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)
   },
-  bind: () => stopAll(bindIntent(), showChoices()),
+  bind: () => stopAll(bindIntent(), showChoices(), useAssigning.getState().end),
   privateLook,
+  seenOut: SEEN_OUT,
   curtainReason: 'curtain.captains',
   rematch: (match, shown) => (isAdmiralView(shown) ? rematchOf(match, shown) : null),
   positions: positionsBy(isAdmiralView, (view, events) => readEvents(events).reduce(evolve, view)),

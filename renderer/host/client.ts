@@ -29,7 +29,14 @@ export async function call<C extends Channel>(
 
 /** Subscribes to what this window is told of its match; returns a function that ends the subscription. */
 export function onFeed(listener: (message: FeedMessage) => void): () => void {
-  return api ? api.onFeed((message) => message.kind !== 'files' && listener(message)) : () => {}
+  return api
+    ? api.onFeed((message) => message.kind !== 'files' && message.kind !== 'windowHidden' && listener(message))
+    : () => {}
+}
+
+/** Subscribes to the window being minimised or hidden; returns a function that ends the subscription. */
+export function onWindowHidden(listener: () => void): () => void {
+  return api ? api.onFeed(({ kind }) => kind === 'windowHidden' && listener()) : () => {}
 }
 
 /** Subscribes to what became of files from outside; returns a function that ends the subscription. */

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Channel, FeedMessage, HostApi, Json, MatchInfo, Standing } from '../../electron/contract/ipc.ts'
 import { attachGame, playback } from '../playback/shownStore.ts'
 import { setHost } from './client.ts'
-import { createMatch, leaveMatch, listenToHost, lookAs, openMatch, playMoves, undo, useSession } from './session.ts'
+import { createMatch } from './createMatch.ts'
+import { leaveMatch, listenToHost, lookAs, openMatch, playMoves, undo, useSession } from './session.ts'
 
 type Counter = { readonly count: number }
 

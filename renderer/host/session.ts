@@ -1,17 +1,9 @@
 import { create } from 'zustand'
-import type {
-  Answer,
-  FeedMessage,
-  Json,
-  MatchInfo,
-  MatchSetup,
-  Problem,
-  SaveInfo,
-  Standing,
-} from '../../electron/contract/ipc.ts'
+import type { Answer, FeedMessage, Json, MatchInfo, Problem, SaveInfo, Standing } from '../../electron/contract/ipc.ts'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
+import { type Batch, endLook, type FallenCurtain } from './lookEnder.ts'
 import { stopAll } from './stops.ts'
 import { namesOf, sideOf } from './viewer.ts'
 
@@ -37,6 +29,7 @@ export interface SessionState {
   readonly sentAfter: number
   /** Incremented with each snapshot, which invalidates what was shown before. */
   readonly snapshots: number
+  readonly curtain: FallenCurtain | null
 }
 
 const CLOSED: SessionState = {
@@ -48,6 +41,7 @@ const CLOSED: SessionState = {
   sending: false,
   sentAfter: 0,
   snapshots: 0,
+  curtain: null,
 }
 
 export const useSession = create<SessionState>(() => CLOSED)
@@ -58,24 +52,6 @@ let onProblem: (problem: Problem) => void = () => {}
 export function listenToHost(reportProblem: (problem: Problem) => void): () => void {
   onProblem = reportProblem
   return onFeed(receive)
-}
-
-let creating: Promise<Answer<MatchInfo>> | null = null
-
-/**
- * Creates a match and opens it here. Calls made while one is being created get that one: a double click starts one
- * match.
- */
-export function createMatch(setup: MatchSetup): Promise<Answer<MatchInfo>> {
-  creating ??= createAndOpen(setup).finally(() => {
-    creating = null
-  })
-  return creating
-}
-
-async function createAndOpen(setup: MatchSetup): Promise<Answer<MatchInfo>> {
-  const answer = await call('match:create', setup)
-  return answer.ok ? openMatch(answer.value.id) : answer
 }
 
 /** Opens a saved match for play. */
@@ -153,7 +129,7 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   enqueued = 0
   pendingSteps = []
   useSession.setState({
-    ...(known ? {} : { ...CLOSED, sending: before.sending }),
+    ...(known ? {} : { ...CLOSED, sending: before.sending }), // another viewer's snapshot lifts the curtain, too
     match,
     viewer,
     standing,
@@ -184,11 +160,12 @@ async function readHistory(id: string, forViewer: Viewer): Promise<void> {
   pendingSteps = null
 }
 
-function receiveBatch(message: Extract<FeedMessage, { kind: 'batch' }>): void {
+function receiveBatch(message: Batch): void {
   const { match, viewer, standing, by, events } = message
   const { snapshots, match: current } = useSession.getState()
   if (current?.id !== match.id) return
   const isCurrent = () => useSession.getState().snapshots === snapshots
+  if (endLook(message, isCurrent)) return
   enqueued += events.length
   const end = enqueued
   playback.enqueue(

@@ -19,7 +19,7 @@ export function sideOf(seats: Seats, viewer: Viewer): Viewer {
 export const namesOf = (seats: Seats): Readonly<Record<Seat, string>> =>
   Object.fromEntries(seats.map(({ seat, name }) => [seat, name]))
 
-/** What decides which viewer a window needs; the table is idle. */
+/** What decides which viewer a window needs, once everything before it has been shown. */
 export interface Situation {
   /** The window's current viewer. */
   readonly viewer: Viewer
@@ -36,7 +36,21 @@ export type PrivateLook =
   | { readonly kind: 'none' }
   /** This one; with `curtain` only after the seat's player has lifted the curtain. */
   | { readonly kind: 'lift'; readonly viewer: Viewer; readonly curtain: boolean }
-  /** The public viewer again, as the secret is no longer needed. `curtain`: the seat whose curtain falls at once. */
+  /** The public viewer again, as the secret is no longer needed; it is hidden at once. `curtain`: the seat to be called. */
   | { readonly kind: 'drop'; readonly curtain: Seat | null }
 
 export const NO_LOOK: PrivateLook = { kind: 'none' }
+
+/** What a game says about the secrets of those who share the screen. */
+export interface SecretRules {
+  privateLook(situation: Situation): PrivateLook
+  /**
+   * The kinds of events that the person at the screen sees to their end before the curtain falls for the next: what the
+   * own move led to, and nothing that names or asks the next.
+   */
+  readonly seenOut: readonly string[]
+}
+
+/** Whether the window shows what only one of those who share the screen may see. */
+export const holdsSecret = (seats: Seats, viewer: Viewer): boolean =>
+  isShared(seats) && seats.some(({ seat }) => seat === viewer)

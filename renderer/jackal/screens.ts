@@ -15,7 +15,7 @@ import { bindIntent } from './intent/bindIntent.ts'
 import { showChoices } from './intent/choiceProbe.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
-import { privateLook } from './privateLook.ts'
+import { privateLook, SEEN_OUT } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { JackalResult } from './result/ResultSheet.tsx'
 import { rulesBook } from './rulesBook/rulesBook.ts'
@@ -46,6 +46,7 @@ export const jackalScreens: GameScreens = {
   },
   bind: () => stopAll(bindIntent(), showChoices()),
   privateLook,
+  seenOut: SEEN_OUT,
   curtainReason: 'curtain.reason',
   rematch: ({ seats }, shown) => (isJackalView(shown) ? rematchOf(seats, shown.options) : null),
   positions: positionsBy(isJackalView, (view, events) => readEvents(events).reduce(evolve, view)),

@@ -127,6 +127,13 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.requestFrame()
   }
 
+  /** The view once everything queued and then these events are folded; shows nothing of it. */
+  foresee(events: readonly E[]): S | null {
+    const begun = this.running?.folded === false ? [this.running.event] : []
+    const ahead = [...begun, ...this.queue.map(({ event }) => event), ...events]
+    return ahead.reduce((state, event) => this.stateAfter(event, state), this.state.shown)
+  }
+
   /** Folds all queued events without playing their cues. */
   skip(): void {
     if (!this.binding) return
@@ -217,13 +224,13 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   /** The state after an event; the state before it when the fold throws. */
-  private stateAfter(event: E): S | null {
-    if (!this.binding || this.state.shown === null) return this.state.shown
+  private stateAfter(event: E, before: S | null = this.state.shown): S | null {
+    if (!this.binding || before === null) return before
     try {
-      return this.binding.evolve(this.state.shown, event)
+      return this.binding.evolve(before, event)
     } catch (error) {
       this.report(error)
-      return this.state.shown
+      return before
     }
   }
 

@@ -1,3 +1,4 @@
+import type { SeaBattleEvent } from '../../engine/sea-battle/types.ts'
 import { isShared, NO_LOOK, type PrivateLook, type Situation } from '../host/viewer.ts'
 
 /**
@@ -9,3 +10,6 @@ export function privateLook({ viewer, seats, asked, outcome }: Situation): Priva
   if (!isShared(seats) || asked === null || viewer === asked) return NO_LOOK
   return viewer === 'spectator' ? { kind: 'lift', viewer: asked, curtain: true } : { kind: 'drop', curtain: asked }
 }
+
+/** The shooter sees where the shot falls; see `SecretRules`. */
+export const SEEN_OUT = ['shotFired'] as const satisfies readonly SeaBattleEvent['kind'][]

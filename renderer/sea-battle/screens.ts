@@ -10,7 +10,7 @@ import { bindTable } from './intent/bindTable.ts'
 import { showChoices } from './intent/choiceProbe.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
 import { rematchOf } from './newMatch/newMatch.ts'
-import { privateLook } from './privateLook.ts'
+import { privateLook, SEEN_OUT } from './privateLook.ts'
 import { parseRefusal, refusalText } from './refusalText.ts'
 import { SeaBattleResult } from './result/ResultSheet.tsx'
 import { RulePicture } from './rulesBook/RulePicture.tsx'
@@ -37,6 +37,7 @@ export const seaBattleScreens: GameScreens = {
   },
   bind: () => stopAll(bindTable(), showChoices()),
   privateLook,
+  seenOut: SEEN_OUT,
   curtainReason: 'curtain.fleet',
   rematch: ({ seats }, shown) => (isSeaBattleView(shown) ? rematchOf(seats, shown.options) : null),
   positions: positionsBy(isSeaBattleView, (view, events) => readEvents(events).reduce(evolve, view)),

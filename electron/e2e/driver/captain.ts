@@ -38,7 +38,12 @@ export class Captain {
     const { page } = this.app
     await page.getByTestId('place-random').click()
     await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('[data-testid=place-confirm]:enabled'))
-    return page.evaluate(() => {
+    return this.laidFleet()
+  }
+
+  /** The fleet as it is laid so far. */
+  laidFleet(): Promise<readonly Ship[]> {
+    return this.app.page.evaluate(() => {
       const stores = (window as PageWindow).battleProbe?.().stores
       return stores?.placement.slots.map(({ berth }) => berth ?? []) ?? []
     })

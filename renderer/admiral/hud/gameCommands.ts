@@ -1,6 +1,5 @@
 import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
-import { lookAs, useSession } from '../../host/session.ts'
-import { isShared } from '../../host/viewer.ts'
+import { hideSecret } from '../../host/secrets.ts'
 import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
 import { openSheet } from '../../ui/screens.ts'
@@ -25,7 +24,7 @@ export const ADMIRAL_COMMANDS: GameCommands = {
       danger: () => intent().toggleDanger(),
       'danger-next': () => intent().toggleDanger('next'),
       captains: () => openSheet({ name: 'own' }),
-      hide,
+      hide: hideSecret,
     }),
   ],
   cursor: (east, north) => intent().arrow(east, north),
@@ -47,10 +46,4 @@ function putDown(): boolean {
   const { held, hold } = useAssigning.getState()
   if (held) hold(held)
   return held !== null
-}
-
-/** Lets the curtain fall while one thinks. */
-export function hide(): void {
-  const { match, viewer } = useSession.getState()
-  if (match && isShared(match.seats) && viewer !== 'spectator') void lookAs('spectator')
 }

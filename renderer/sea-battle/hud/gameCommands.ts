@@ -1,5 +1,4 @@
-import { lookAs, useSession } from '../../host/session.ts'
-import { isShared } from '../../host/viewer.ts'
+import { hideSecret } from '../../host/secrets.ts'
 import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
 import { BATTLE, PLACING } from '../commands.ts'
@@ -48,6 +47,5 @@ function cancel(): boolean {
 
 /** Lets the curtain fall while one thinks; a fleet that is being placed would be forgotten. */
 function hide(): void {
-  const { match, viewer } = useSession.getState()
-  if (match && isShared(match.seats) && viewer !== 'spectator' && !placing()) void lookAs('spectator')
+  if (!placing()) hideSecret()
 }

@@ -1,5 +1,5 @@
 import type { MatchSetup } from '../../../electron/contract/ipc.ts'
-import { createMatch } from '../../host/session.ts'
+import { createMatch } from '../../host/createMatch.ts'
 import { goTo } from '../screens.ts'
 import { showProblem } from '../toasts/toasts.ts'
 

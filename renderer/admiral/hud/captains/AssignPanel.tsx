@@ -2,6 +2,7 @@ import { type DragEvent, useEffect } from 'react'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
 import type { AdmiralState, Ship, TeamId } from '../../../../engine/admiral/types.ts'
+import { useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ChoiceKey, CommandKey } from '../../../input/CommandKey.tsx'
 import { TABLE } from '../../../input/tableCommands.ts'
@@ -20,8 +21,10 @@ export function AssignPanel({ view }: { readonly view: AdmiralState }) {
   const asked = useIntent((state) => state.asked)
   const team = view.assigning.find((one) => one === asked?.seat)
   useEffect(() => {
-    if (asked && team) useAssigning.getState().begin(team, view, asked)
-    return () => useAssigning.getState().end()
+    if (asked && team && useAssigning.getState().asked !== asked) useAssigning.getState().begin(team, view, asked)
+    return () => {
+      if (!useSession.getState().curtain?.keepsLook) useAssigning.getState().end()
+    }
   }, [asked, team, view])
   const ready = useAssigning((state) => state.seat !== null && state.seat === team)
   return team && ready ? <Panel team={team} /> : null

@@ -11,6 +11,8 @@ type AssignMove = Extract<AdmiralMove, { kind: 'assign' }>
 
 interface AssigningState {
   readonly seat: Seat | null
+  /** The question that is answered; its draft outlives the panel while the same player lets the curtain fall. */
+  readonly asked: Asked | null
   readonly ships: readonly Ship[]
   /** Cards to give out in all. */
   readonly wanted: number
@@ -33,7 +35,7 @@ interface AssigningActions {
   clear(): void
 }
 
-const NOTHING: AssigningState = { seat: null, ships: [], wanted: 0, cards: {}, held: null }
+const NOTHING: AssigningState = { seat: null, asked: null, ships: [], wanted: 0, cards: {}, held: null }
 
 /** What a player does with the captains before they are assigned. Forgotten with the panel. */
 export const useAssigning = create<AssigningState & AssigningActions>((set, get) => ({
@@ -42,6 +44,7 @@ export const useAssigning = create<AssigningState & AssigningActions>((set, get)
     set({
       ...NOTHING,
       seat,
+      asked,
       ships: view.ships.filter((ship) => ship.team === seat && ship.at !== null),
       wanted: cardsIn(asked),
     }),

@@ -1,5 +1,6 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { hideSecret } from '../../../host/secrets.ts'
 import { useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
 import { HelpKeys, HintBar, KeyAction, UndoKey } from '../../../hud/HintBar.tsx'
@@ -14,7 +15,6 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { activeOf, unitsToLose } from '../../intent/waiting.ts'
 import { unitTitle } from '../../names.ts'
-import { hide } from '../gameCommands.ts'
 
 /** What can be done now in Admiral, with the keys that do it. */
 export function AdmiralHintBar() {
@@ -103,7 +103,7 @@ function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState 
         />
       )}
       {shared && hasCaptains && (
-        <KeyAction command={SIGHTS.commands.hide} label={t('key.adm.hide')} onClick={hide} testId="btn-hide" />
+        <KeyAction command={SIGHTS.commands.hide} label={t('key.adm.hide')} onClick={hideSecret} testId="btn-hide" />
       )}
       <HelpKeys />
     </div>

@@ -1,4 +1,5 @@
-import { lookAs, useSession } from '../../../host/session.ts'
+import { hideSecret } from '../../../host/secrets.ts'
+import { useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
 import { HelpKeys, HintBar, KeyAction } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
@@ -92,12 +93,7 @@ function FireHint() {
           />
         )}
         {seats && isShared(seats) && viewer !== 'spectator' && (
-          <KeyAction
-            command={BATTLE.commands.hide}
-            label={t('key.hide')}
-            onClick={() => void lookAs('spectator')}
-            testId="btn-hide"
-          />
+          <KeyAction command={BATTLE.commands.hide} label={t('key.hide')} onClick={hideSecret} testId="btn-hide" />
         )}
         <HelpKeys />
       </div>

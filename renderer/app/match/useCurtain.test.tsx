@@ -1,0 +1,196 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { useAssigning } from '../../admiral/hud/captains/assigning.ts'
+import { useSession } from '../../host/session.ts'
+import { playback } from '../../playback/shownStore.ts'
+import { usePlacement } from '../../sea-battle/placement/placementStore.ts'
+import { admiralTable } from '../../testkit/admiral.ts'
+import { jackalTable } from '../../testkit/jackal.ts'
+import type { OpenTable } from '../../testkit/openTable.tsx'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { MatchScreen } from './MatchScreen.tsx'
+
+const NAMES = { north: 'Ann', south: 'Bob', red: 'Ann', blue: 'Bob' }
+const MOVING = { names: NAMES, settings: { speed: 1, language: 'en' } } as const
+
+const hud = () => document.querySelector('.hud')
+const curtain = () => screen.queryByTestId('curtain')
+const calls = (name: string) => curtain()?.textContent?.includes(name) === true
+const turnPanel = () => screen.getByTestId('hud-turn').textContent
+
+/** Whom the turn panel has named since, looked up after each change of the page. */
+function namedSince(): () => readonly string[] {
+  const named = new Set<string>()
+  const observer = new MutationObserver(() => named.add(screen.queryByTestId('hud-turn')?.textContent ?? ''))
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  onTestFinished(() => observer.disconnect())
+  return () => [...named].filter((text) => text !== '')
+}
+
+const pass = (ms: number) => act(async () => void playback.tick(ms))
+
+async function hold(ms = 900): Promise<void> {
+  vi.useFakeTimers()
+  fireEvent.pointerDown(screen.getByTestId('curtain-hold'))
+  await act(async () => void vi.advanceTimersByTime(ms))
+  vi.useRealTimers()
+}
+
+const leaveWindow = (_table?: OpenTable<unknown>) => act(async () => void window.dispatchEvent(new Event('blur')))
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')))
+
+/** The host takes its time to show another view: what the page does until then is what people see. */
+const slowHost = (table: OpenTable<unknown>) => table.host.refuse('match:look', { code: 'internal' })
+
+beforeEach(() => {
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+describe('the curtain in front of a fleet', () => {
+  it('falls with the answer to “To battle!”, before anything is shown or the next is named', async () => {
+    const table = await seaBattleTable({ north: null, south: null }, { ...MOVING, viewer: 'north' })
+    const user = table.panel(<MatchScreen />)
+    await user.click(screen.getByTestId('place-random'))
+    await pass(3000)
+    slowHost(table)
+    const named = namedSince()
+    await user.click(screen.getByTestId('place-confirm'))
+    expect([calls('Bob'), hud()]).toEqual([true, null])
+    await pass(100)
+    expect(hud()).toBeNull()
+    expect(named().filter((text) => text.includes('Bob'))).toEqual([])
+  })
+
+  it('lets the shooter see a miss, still by the own name', async () => {
+    const table = await seaBattleTable({}, { ...MOVING, viewer: 'north' })
+    table.panel(<MatchScreen />)
+    slowHost(table)
+    await table.play({ kind: 'fire', at: 'a1' })
+    const named = namedSince()
+    await pass(300)
+    expect([turnPanel()?.includes('Ann'), curtain()]).toEqual([true, null])
+    for (let ms = 0; ms < 6000 && !curtain(); ms += 50) await pass(50)
+    expect([calls('Bob'), hud()]).toEqual([true, null])
+    expect(named().filter((text) => text.includes('Bob'))).toEqual([])
+  })
+
+  it('stays away while the same player fires again', async () => {
+    const table = await seaBattleTable({}, { ...MOVING, viewer: 'north' })
+    table.panel(<MatchScreen />)
+    await table.play({ kind: 'fire', at: 'a10' })
+    await pass(9000)
+    expect(curtain()).toBeNull()
+    expect(useSession.getState()).toMatchObject({ viewer: 'north', curtain: null })
+  })
+})
+
+describe('the curtain in front of captains', () => {
+  const ships = { 'red-brig': 'k5 N', 'blue-brig': 'k9 S' }
+  const assigning = { ships, phase: 'assign', options: { captains: 1 } }
+
+  it('falls as soon as they are assigned', async () => {
+    const table = await admiralTable(assigning, { ...MOVING, viewer: 'red' })
+    const user = table.panel(<MatchScreen />)
+    await user.click(screen.getByTestId('assign-random'))
+    slowHost(table)
+    await user.click(screen.getByTestId('assign-confirm'))
+    expect(calls('Bob')).toBe(true)
+    expect([hud(), useAssigning.getState().cards]).toEqual([null, {}])
+  })
+
+  it('keeps what was chosen when the player only leaves the window', async () => {
+    const table = await admiralTable(assigning, { ...MOVING, viewer: 'red' })
+    const user = table.panel(<MatchScreen />)
+    await user.click(screen.getByTestId('assign-random'))
+    const { cards } = useAssigning.getState()
+    await leaveWindow()
+    expect(screen.queryByTestId('assign')).toBeNull()
+    await comeBack()
+    await hold()
+    expect(screen.queryByTestId('assign')).not.toBeNull()
+    expect(useAssigning.getState().cards).toEqual(cards)
+  })
+})
+
+describe('the lighthouse', () => {
+  const climb = { tiles: { c3: '?cannibal' }, pieces: { 'white-1': 'd5', 'white-2': 'g1' } }
+
+  it('hides what one player has seen before the next is named', async () => {
+    const table = await jackalTable('?lighthouse', climb, {
+      ...MOVING,
+      viewer: 'spectator',
+      names: { white: 'Ann', red: 'Bob' },
+    })
+    table.panel(<MatchScreen />)
+    await table.play({ kind: 'go', piece: 'white-1', to: 'e5' })
+    await pass(9000)
+    expect(calls('Ann')).toBe(true)
+    await hold()
+    await table.play({ kind: 'peek', cell: 'c3' })
+    await pass(9000)
+    expect([useSession.getState().viewer, hud() !== null]).toEqual(['white', true])
+    slowHost(table)
+    const named = namedSince()
+    await table.play({ kind: 'arrange', order: ['c3'] })
+    for (let ms = 0; ms < 6000 && hud(); ms += 50) await pass(50)
+    expect([hud(), screen.queryByTestId('curtain-blank') !== null]).toEqual([null, true])
+    expect(named().filter((text) => text.includes('Bob'))).toEqual([])
+  })
+})
+
+describe('a window that is left', () => {
+  it.each<[string, (table: OpenTable<unknown>) => Promise<void>]>([
+    ['loses the keyboard', leaveWindow],
+    ['is minimised', (table) => act(async () => table.host.tell({ kind: 'windowHidden' }))],
+    [
+      'is out of sight',
+      async () => {
+        const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+        await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+        hidden.mockRestore()
+      },
+    ],
+  ])('hides the fleet when it %s, for the same player to lift the curtain', async (_, leave) => {
+    const table = await seaBattleTable({}, { ...MOVING, viewer: 'north' })
+    table.panel(<MatchScreen />)
+    await leave(table)
+    expect([calls('Ann'), hud()]).toEqual([true, null])
+    await comeBack()
+    expect(curtain()).not.toBeNull()
+    await hold(500)
+    expect(curtain()).not.toBeNull()
+    fireEvent.pointerUp(screen.getByTestId('curtain-hold'))
+    await hold()
+    expect(curtain()).toBeNull()
+    expect(hud()).not.toBeNull()
+    expect(table.host.asked('match:look')).toEqual([])
+  })
+
+  it('keeps a half-laid fleet for its player', async () => {
+    const table = await seaBattleTable({ north: null, south: null }, { ...MOVING, viewer: 'north' })
+    const user = table.panel(<MatchScreen />)
+    await user.click(screen.getByTestId('place-random'))
+    const { slots } = usePlacement.getState()
+    await leaveWindow()
+    await comeBack()
+    await hold()
+    expect(screen.queryByTestId('placement')).not.toBeNull()
+    expect(usePlacement.getState().slots).toEqual(slots)
+  })
+
+  it('needs no curtain for somebody alone, nor for the public view', async () => {
+    const table = await seaBattleTable({}, { ...MOVING, viewer: 'north', bots: ['south'] })
+    table.panel(<MatchScreen />)
+    await leaveWindow()
+    expect([curtain(), useSession.getState().curtain]).toEqual([null, null])
+  })
+
+  it('covers a look that was asked for before', async () => {
+    const table = await seaBattleTable({}, { ...MOVING, viewer: 'spectator' })
+    table.panel(<MatchScreen />)
+    await leaveWindow()
+    await act(async () => void (await table.host.call('match:look', { id: 'sea-battle-1', viewer: 'north' })))
+    expect(useSession.getState()).toMatchObject({ viewer: 'north', curtain: { seat: 'north' } })
+    expect(hud()).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import { type ReactElement, useCallback, useEffect, useLayoutEffect } from 'react'
+import { cover, guardSecrets, handOver, uncover } from '../../host/secrets.ts'
+import { lookAs, useSession } from '../../host/session.ts'
+import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { Curtain } from '../../ui/Curtain.tsx'
+import { closeSheet } from '../../ui/screens.ts'
+import { gameScreens, useGameScreens } from '../games.ts'
+import { isAway, watchForAbsence } from './absence.ts'
+import { leaveToMenu } from './leaveToMenu.ts'
+
+/** What hides the table from those who may not see it now; null while nothing has to be hidden. */
+export function useCurtain(): ReactElement | null {
+  useGuard()
+  const fallen = useSession((state) => state.curtain)
+  const look = usePrivateLook()
+  const { nameOf } = useWords()
+  const { curtainReason } = useGameScreens()
+  const wanted = look.kind === 'lift' ? look.viewer : null
+  const called = fallen ? fallen.seat : calledBy(look)
+  const isHidden = fallen !== null || called !== null || look.kind === 'drop'
+  const reveal = useCallback(() => {
+    if (fallen) uncover()
+    else if (wanted) void lookAs(wanted)
+  }, [fallen, wanted])
+  useEffect(() => {
+    if (wanted && !isHidden) reveal()
+  }, [wanted, isHidden, reveal])
+  useEffect(() => {
+    if (!fallen && look.kind === 'drop') handOver(look.curtain)
+  }, [fallen, look])
+  useEffect(() => {
+    if (isHidden) closeSheet()
+  }, [isHidden])
+  if (!isHidden) return null
+  if (called === null) return <div className="curtain" data-testid="curtain-blank" />
+  return (
+    <Curtain
+      key={called}
+      name={nameOf(called)}
+      reason={curtainReason}
+      ready={fallen ? fallen.keepsLook : wanted !== null}
+      onReveal={reveal}
+      onLeave={() => void leaveToMenu()}
+    />
+  )
+}
+
+/** Which viewer the window needs now, once the table has shown everything. */
+function usePrivateLook(): PrivateLook {
+  const { match, viewer, standing } = useSession()
+  const { busy, shown } = useShownStore()
+  if (!match || !standing || busy) return NO_LOOK
+  const { seats } = match
+  const situation = { viewer, seats, asked: standing.asked?.seat ?? null, outcome: standing.outcome, shown }
+  return gameScreens(match.game).privateLook(situation)
+}
+
+/** The seat whose player has to lift the curtain. */
+function calledBy(look: PrivateLook): string | null {
+  if (look.kind === 'drop') return look.curtain
+  return look.kind === 'lift' && look.curtain ? look.viewer : null
+}
+
+/** Lets the curtain fall before the next player is asked, and when nobody is at the screen. */
+function useGuard(): void {
+  const game = useSession((state) => state.match?.game ?? null)
+  const viewer = useSession((state) => state.viewer)
+  useEffect(() => (game ? guardSecrets(gameScreens(game)) : undefined), [game])
+  useLayoutEffect(() => {
+    if (viewer !== 'spectator' && isAway()) cover() // the look was asked for before the window was left
+  }, [viewer])
+  useEffect(() => watchForAbsence(cover), [])
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '../../engine/kernel/game.ts'
+import { playback } from '../playback/shownStore.ts'
+import { type Handover, handoverOf } from './handover.ts'
+import { endLooksBy } from './lookEnder.ts'
+import { lookAs, readEvent, useSession } from './session.ts'
+import type { Stop } from './stops.ts'
+import { holdsSecret, type SecretRules } from './viewer.ts'
+
+/** Guards secrets at a shared screen by the rules of the open match's game; returns a function that ends it. */
+export function guardSecrets(rules: SecretRules): Stop {
+  return endLooksBy((batch, isCurrent) => {
+    const events = batch.events.map(({ event }) => readEvent(event))
+    const kinds = events.map(({ kind }) => kind)
+    const handover = handoverOf(rules, batch, kinds, playback.foresee(events))
+    if (!handover) return false
+    endLook(handover, events.slice(0, handover.seen), isCurrent)
+    return true
+  })
+}
+
+type Events = readonly ReturnType<typeof readEvent>[]
+
+/** Shows what may still be seen; then the curtain falls. The next viewer's snapshot has the rest. */
+function endLook({ next }: Handover, seen: Events, isCurrent: () => boolean): void {
+  playback.enqueue(seen)
+  if (seen.length === 0 || playback.isIdle) handOver(next)
+  else void playback.whenIdle().then(() => isCurrent() && handOver(next))
+}
+
+/** Hides the secret in sight at once and takes the public view; the curtain calls `next`. */
+export function handOver(next: Seat | null): void {
+  useSession.setState({ curtain: { seat: next, keepsLook: false } })
+  void lookAs('spectator')
+}
+
+/** Hides the secret in sight at once, until its own player lifts the curtain again; does nothing without a secret. */
+export function cover(): void {
+  const { match, viewer, curtain } = useSession.getState()
+  if (match && !curtain && holdsSecret(match.seats, viewer)) {
+    useSession.setState({ curtain: { seat: viewer, keepsLook: true } })
+  }
+}
+
+/** Lifts the curtain that `cover` let fall. */
+export function uncover(): void {
+  if (useSession.getState().curtain?.keepsLook) useSession.setState({ curtain: null })
+}
+
+/** Hides the table while a player thinks, and lets go of the secret. */
+export function hideSecret(): void {
+  const { match, viewer } = useSession.getState()
+  if (match && holdsSecret(match.seats, viewer)) handOver(viewer)
+}
