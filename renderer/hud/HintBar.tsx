@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { undo, useSession } from '../host/session.ts'
+import { canSkipAhead, skipToMyTurn, useSkipAhead } from '../host/skipAhead.ts'
 import { CommandKey } from '../input/CommandKey.tsx'
 import type { Command } from '../input/commands.ts'
 import { TABLE } from '../input/tableCommands.ts'
@@ -53,6 +54,7 @@ function WatchHint() {
           onClick={() => playback.skip()}
           testId="btn-skip"
         />
+        <MyTurnKey />
       </div>
     </>
   )
@@ -61,7 +63,26 @@ function WatchHint() {
 function WaitHint() {
   const { t, nameOf } = useWords()
   const thinking = useSession((state) => state.standing?.thinking ?? null)
-  return <p className="hint-text">{thinking ? t('hud.thinking', { name: nameOf(thinking) }) : t('hint.wait')}</p>
+  return (
+    <>
+      <p className="hint-text">{thinking ? t('hud.thinking', { name: nameOf(thinking) }) : t('hint.wait')}</p>
+      <div className="hint-keys">
+        <MyTurnKey />
+      </div>
+    </>
+  )
+}
+
+/** Shown while others move. */
+function MyTurnKey() {
+  const { t } = useWords()
+  const busy = useShownStore((state) => state.busy)
+  const maySkipAhead = useSession((state) => canSkipAhead(state, busy))
+  const isSkipping = useSkipAhead((state) => state.isSkipping)
+  return (
+    maySkipAhead &&
+    !isSkipping && <KeyAction command={TABLE.commands['my-turn']} label={t('key.myTurn')} onClick={skipToMyTurn} />
+  )
 }
 
 interface KeyActionProps {

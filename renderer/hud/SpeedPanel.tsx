@@ -1,8 +1,9 @@
 import type { Settings } from '../../electron/contract/ipc.ts'
 import { undo, useSession } from '../host/session.ts'
+import { canSkipAhead, skipToMyTurn, useSkipAhead } from '../host/skipAhead.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
 import { IconButton } from '../ui/controls.tsx'
-import { BookIcon, LogIcon, MenuIcon, SkipIcon, UndoIcon } from '../ui/icons.tsx'
+import { BookIcon, LogIcon, MenuIcon, MyTurnIcon, SkipIcon, UndoIcon } from '../ui/icons.tsx'
 import { openSheet } from '../ui/screens.ts'
 import { Speeds } from './Speeds.tsx'
 import { useWords } from './useWords.ts'
@@ -19,12 +20,24 @@ interface SpeedPanelProps {
 export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
   const { t } = useWords()
   const busy = useShownStore((state) => state.busy)
+  const maySkipAhead = useSession((state) => canSkipAhead(state, busy))
+  const isSkipping = useSkipAhead((state) => state.isSkipping)
   const canUndo = useSession((state) => state.standing?.canUndo === true && state.standing.asked !== null)
   return (
     <nav className="speed-panel wood" aria-label={t('hud.menu')}>
       <Speeds label={t('hud.speed')} speeds={SPEEDS} />
       <IconButton className="is-spare" label={t('hud.skip')} disabled={!busy} onClick={() => playback.skip()}>
         <SkipIcon />
+      </IconButton>
+      <IconButton
+        className="is-spare"
+        label={t('hud.myTurn')}
+        pressed={isSkipping}
+        disabled={!maySkipAhead}
+        onClick={skipToMyTurn}
+        testId="btn-my-turn"
+      >
+        <MyTurnIcon />
       </IconButton>
       <IconButton
         className="is-spare"

@@ -13,6 +13,7 @@ export const TABLE = commandTable('table', 'commands.table', {
   'previous-piece': { label: 'command.previous-piece', keys: ['Shift+Tab'] },
   undo: { label: 'command.undo', keys: ['KeyZ', 'Ctrl+KeyZ'] },
   skip: { label: 'command.skip', keys: ['Space'] },
+  'my-turn': { label: 'command.my-turn', keys: ['KeyT'] },
   overview: { label: 'command.overview', keys: ['Home'] },
   log: { label: 'command.log', keys: ['KeyL'] },
   panels: { label: 'command.panels', keys: ['F6'] },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { undo } from '../host/session.ts'
+import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { playback } from '../playback/shownStore.ts'
 import { openSheet } from '../ui/screens.ts'
 import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
@@ -40,6 +41,7 @@ export function useTableCommands(game: GameCommands, { onLog, onCentre }: HudCom
 const TABLE_HANDLERS = {
   undo: () => void undo(),
   skip: () => playback.skip(),
+  'my-turn': skipToMyTurn,
   keys: () => openSheet({ name: 'keys' }),
   rules: () => openSheet({ name: 'rules', query: '' }),
   panels: enterPanels,
@@ -76,7 +78,7 @@ function choicesOf({ choose }: GameCommands) {
 /** Leaves the panels first, takes back second, and opens the menu when nothing is left to take back. */
 function cancelOrPause(game: GameCommands): void {
   if (isFocusInPanels()) focusTable()
-  else if (!game.cancel()) openSheet({ name: 'pause' })
+  else if (!game.cancel() && !closeRecap()) openSheet({ name: 'pause' })
 }
 
 /** Goes to the panels' buttons, where Tab moves on; once more, or Esc, comes back to the table. */

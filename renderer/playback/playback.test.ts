@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Shown } from './binding.ts'
 import { appear, type Cue, type CueTable, foldAt, move, pause, sound } from './cue.ts'
 import { glide, lift } from './motion/motion.ts'
 import { poseAt } from './motion/poses.ts'
-import { Playback, type Shown } from './playback.ts'
+import { Playback } from './playback.ts'
 
 type Event = { readonly kind: 'walked'; readonly to: number } | { readonly kind: 'rang' }
 interface State {

@@ -1,48 +1,16 @@
-import type { Settings } from '../../electron/contract/ipc.ts'
-import { type Cue, type CueTable, cuesFor, type Scene, type SoundPlayer } from './cue.ts'
+import type { GameBinding, Origin, Pace, Shown } from './binding.ts'
+import { type Cue, cuesFor, type Scene, type SoundPlayer } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
-import { type InterestTable, tempoOf } from './interest.ts'
+import { tempoOf } from './interest.ts'
 import { type Homes, Poses } from './motion/poses.ts'
 import { reduceCues } from './reducedMotion.ts'
 import { type CueContext, Running } from './running.ts'
-
-/** How fast events are shown. Speed 0 shows results at once. */
-export interface Pace {
-  readonly speed: Settings['speed']
-  readonly reducedMotion: boolean
-}
-
-/** What a game provides. */
-export interface GameBinding<S, E extends { readonly kind: string }> {
-  readonly evolve: (state: S, event: E) => S
-  readonly cues: CueTable<S, E>
-  /** Where targets rest in a state. */
-  readonly homes: (state: S) => Homes
-  /** What of others' deeds plays faster; without it nothing does. */
-  readonly interests?: InterestTable<E>
-}
-
-/** Whose events are queued. */
-export interface Origin {
-  /** Nobody at this screen caused them: what is dull of them plays faster. */
-  readonly ofOthers: boolean
-}
 
 const OWN: Origin = { ofOthers: false }
 
 interface Queued<E> {
   readonly event: E
   readonly ofOthers: boolean
-}
-
-/** What the table shows and how far it has come. */
-export interface Shown<S, E> {
-  readonly shown: S | null
-  readonly busy: boolean
-  /** The event that is being played. */
-  readonly current: E | null
-  /** Number of events folded since the view was loaded. */
-  readonly position: number
 }
 
 const NO_HOMES: Homes = () => null
@@ -56,6 +24,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   readonly effects = new LiveEffects()
   private binding: GameBinding<S, E> | null = null
   private pace: Pace = { speed: 1, reducedMotion: false }
+  private isHurried = false
   private sounds: SoundPlayer | null = null
   private queue: Queued<E>[] = []
   private running: Running<E> | null = null
@@ -85,7 +54,7 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.pendingView = null
     if (pendingView !== null) this.show({ ...this.state, shown: pendingView, position: 0 })
     else if (this.state.shown !== null) this.poses.setHomes(binding.homes(this.state.shown))
-    if (this.pace.speed === 0) this.skip()
+    if (this.isInstant) this.skip()
     this.requestFrame()
   }
 
@@ -105,6 +74,12 @@ export class Playback<S, E extends { readonly kind: string }> {
     if (pace.speed === 0) this.skip()
   }
 
+  /** Shows everything at once, whatever the pace is, until told otherwise. */
+  setHurried(isHurried: boolean): void {
+    this.isHurried = isHurried
+    if (isHurried) this.skip()
+  }
+
   /** Shows a whole view without motion and clears the queue; null shows nothing. */
   load(view: S | null): void {
     this.queue = []
@@ -119,7 +94,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   enqueue(events: readonly E[], { ofOthers }: Origin = OWN): void {
     if (events.length === 0) return
     this.queue.push(...events.map((event) => ({ event, ofOthers })))
-    if (this.pace.speed === 0) {
+    if (this.isInstant) {
       this.skip()
       return
     }
@@ -149,6 +124,10 @@ export class Playback<S, E extends { readonly kind: string }> {
   whenIdle(): Promise<void> {
     if (this.isIdle) return Promise.resolve()
     return new Promise((resolve) => this.waiting.push(resolve))
+  }
+
+  private get isInstant(): boolean {
+    return this.isHurried || this.pace.speed === 0
   }
 
   get isIdle(): boolean {

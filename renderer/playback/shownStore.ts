@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 import type { GameId } from '../../electron/contract/ipc.ts'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
-import { type GameBinding, Playback, type Shown } from './playback.ts'
+import type { GameBinding, Shown } from './binding.ts'
+import { Playback } from './playback.ts'
 
 /** Events and views arrive untyped from the host; only the game's own code knows their types. */
 type AnyEvent = { readonly kind: string }

@@ -55,6 +55,12 @@ export const SkipIcon = (props: IconProps) => (
     <path d="M4 5v14l8-7zM12 5v14l8-7z" fill="currentColor" />
   </Icon>
 )
+export const MyTurnIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 5v14l7-7zM10.5 5v14l7-7z" fill="currentColor" />
+    <path d="M20 5v14" {...stroke} />
+  </Icon>
+)
 export const UndoIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M9 6L4 11l5 5M4.5 11H14a5 5 0 0 1 0 10h-3" {...stroke} />

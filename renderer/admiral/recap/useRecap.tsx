@@ -4,8 +4,10 @@ import { SQUADRON_PAINT } from '../../../models/teams.ts'
 import { useSession } from '../../host/session.ts'
 import type { Caption } from '../../hud/recap/Captions.tsx'
 import { useLookback } from '../../hud/recap/lookback.ts'
+import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { useWords } from '../../hud/useWords.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
+import type { Point } from '../../table/spot.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { cellSpot, WATER } from '../table/anchors.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
@@ -55,6 +57,16 @@ function shotTrail({ team, from, to, mine }: Shot, field: Field): Trail {
 }
 
 const colourOf = (team: TeamId): number => Number.parseInt(SQUADRON_PAINT[team].band.slice(1), 16)
+
+/** The place that a line of the recap speaks of. */
+export function useMarkedPoint(): Point | null {
+  const start = useSession((state) => state.start)
+  const place = useMarkedPlace((marked) => marked.place)
+  return useMemo(() => {
+    if (place === null || !isAdmiralView(start)) return null
+    return { ...cellSpot(start.board, place), y: WATER + LIFT.course }
+  }, [place, start])
+}
 
 /** Their deeds in a few words. */
 export function useCaptions(): readonly Caption[] {

@@ -1,6 +1,6 @@
 import { evolve } from '../../../engine/admiral/evolve.ts'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
-import type { GameBinding } from '../../playback/playback.ts'
+import type { GameBinding } from '../../playback/binding.ts'
 import { attachGame } from '../../playback/shownStore.ts'
 import { admiralCues } from '../cues/cues.ts'
 import { admiralInterests } from '../cues/interest.ts'

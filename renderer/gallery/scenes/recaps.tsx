@@ -7,7 +7,7 @@ import { parseCell } from '../../../engine/admiral/cells.ts'
 import { evolve as evolveField } from '../../../engine/admiral/evolve.ts'
 import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { evolve as evolveIsland } from '../../../engine/jackal/evolve.ts'
-import type { JackalEvent, StepCause } from '../../../engine/jackal/types.ts'
+import type { JackalEvent, JackalState, StepCause, TeamId } from '../../../engine/jackal/types.ts'
 import { CellAnchors as AdmiralAnchors } from '../../admiral/hud/bubbles/CellAnchors.tsx'
 import { Trails as AdmiralTrails } from '../../admiral/recap/Trails.tsx'
 import { useCaptions as useAdmiralCaptions } from '../../admiral/recap/useRecap.tsx'
@@ -57,14 +57,19 @@ const step = (piece: string, from: string, to: string, cause: StepCause): Jackal
   load: null,
 })
 
-const island = dressed()
-  .pirate('white', 'g4')
-  .pirate('white', 'g1')
-  .pirate('red', 'c6')
-  .pirate('red', 'd7')
-  .pirate('black', 'h11')
-  .pirate('yellow', 'k8')
-  .state()
+const passed = (from: TeamId, to: TeamId): JackalEvent => ({ kind: 'turnPassed', from, to, seat: to, sobered: [] })
+
+const island: JackalState = {
+  ...dressed()
+    .pirate('white', 'g4')
+    .pirate('white', 'g1')
+    .pirate('red', 'c6')
+    .pirate('red', 'd7')
+    .pirate('black', 'h11')
+    .pirate('yellow', 'k8')
+    .state(),
+  turn: 'red',
+}
 
 const ISLAND: Told = {
   game: 'jackal',
@@ -78,6 +83,7 @@ const ISLAND: Told = {
         step('red-1', 'd6', 'f4', 'arrow'),
         step('red-1', 'f4', 'g4', 'walk'),
         { kind: 'pieceStruck', piece: 'white-1', by: 'red-1', from: at('g4'), ship: at('g1') },
+        passed('red', 'black'),
       ] satisfies readonly JackalEvent[],
     },
     {
@@ -85,6 +91,7 @@ const ISLAND: Told = {
       events: [
         step('black-1', 'h11', 'j10', 'horse'),
         { kind: 'loadLifted', piece: 'black-1', cell: at('j10'), step: 0, load: 'coin' },
+        passed('black', 'yellow'),
       ] satisfies readonly JackalEvent[],
     },
     {

@@ -24,6 +24,7 @@ export const commands = {
   'command.undo': 'Undo the move',
   'command.skip': 'Skip animations',
   'command.overview': 'See the whole table',
+  'command.my-turn': 'Skip to my turn',
   'command.log': "Ship's log",
   'command.panels': 'Go to the panels',
   'command.keys': 'All keys',

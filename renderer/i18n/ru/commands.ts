@@ -24,6 +24,7 @@ export const commands = {
   'command.undo': 'Отменить ход',
   'command.skip': 'Пропустить анимацию',
   'command.overview': 'Весь стол',
+  'command.my-turn': 'Пропустить до моего хода',
   'command.log': 'Судовой журнал',
   'command.panels': 'Перейти к панелям',
   'command.keys': 'Все клавиши',

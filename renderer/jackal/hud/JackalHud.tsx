@@ -1,6 +1,7 @@
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
+import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useMatchLines } from '../log/logLines.tsx'
@@ -46,6 +47,7 @@ export function JackalHud({ onCentre }: { readonly onCentre: () => void }) {
       {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}
       <Bubbles />
       <Captions captions={captions} />
+      <RecapPanel captions={captions} />
     </HudFrame>
   )
 }

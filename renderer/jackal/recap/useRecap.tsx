@@ -4,8 +4,10 @@ import { TEAM_PAINT } from '../../../models/teams.ts'
 import { useSession } from '../../host/session.ts'
 import type { Caption } from '../../hud/recap/Captions.tsx'
 import { useLookback } from '../../hud/recap/lookback.ts'
+import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { useWords } from '../../hud/useWords.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
+import type { Point } from '../../table/spot.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { cellSpot, TILE_TOP, WATER } from '../table/anchors.ts'
 import { isJackalView, readEvents } from '../view.ts'
@@ -42,6 +44,16 @@ function trailOf({ team, cells, flies, mine }: Way, board: Board): Trail {
   const points = cells.map((cell) => ({ ...cellSpot(board, cell), y: Math.max(TILE_TOP, WATER) + LIFT }))
   const colour = Number.parseInt(TEAM_PAINT[team].sail.slice(1), 16)
   return { colour, points, kind: flies ? 'flight' : 'way', mine }
+}
+
+/** The place that a line of the recap speaks of. */
+export function useMarkedPoint(): Point | null {
+  const start = useSession((state) => state.start)
+  const place = useMarkedPlace((marked) => marked.place)
+  return useMemo(() => {
+    if (place === null || !isJackalView(start)) return null
+    return { ...cellSpot(start.board, place), y: TILE_TOP + LIFT }
+  }, [place, start])
 }
 
 /** Their deeds in a few words. */

@@ -1,6 +1,6 @@
 import { evolve } from '../../../engine/jackal/evolve.ts'
 import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
-import type { GameBinding } from '../../playback/playback.ts'
+import type { GameBinding } from '../../playback/binding.ts'
 import { attachGame } from '../../playback/shownStore.ts'
 import { jackalCues } from '../cues/cues.ts'
 import { jackalInterests } from '../cues/interest.ts'

@@ -1,35 +1,91 @@
 import { CELL } from '../../table/sprites/cellMarks.ts'
-import { around, INK } from '../../table/sprites/drawing.ts'
+import { around, CREAM, INK } from '../../table/sprites/drawing.ts'
 import type { Sheet } from '../../table/sprites/SpriteBatch.ts'
-import { drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
-
-/** White, to be tinted; the ink edge shows it on pale and on dark ground. */
-const dot = around((g) => {
-  g.fillStyle = '#ffffff'
-  g.strokeStyle = INK
-  g.lineWidth = 30
-  g.beginPath()
-  g.arc(0, 0, 88, 0, Math.PI * 2)
-  g.stroke()
-  g.fill()
-}, CELL)
+import { type Drawing, drawSheet, indicesOf } from '../../table/sprites/sheet.ts'
 
 /** Points to the north. */
-const head = around((g) => {
-  const arrow = new Path2D('M0,-96L84,72L0,34L-84,72Z')
-  g.fillStyle = '#ffffff'
-  g.strokeStyle = INK
-  g.lineWidth = 28
-  g.stroke(arrow)
-  g.fill(arrow)
+const ARROW = 'M0,-92L84,72L0,38L-84,72Z'
+
+/** Beds are cream with an ink line, seen on pale and on dark ground; cores are white, to be tinted. */
+const dotBed = around((g) => {
+  g.fillStyle = INK
+  disc(g, 124)
+  g.fillStyle = CREAM
+  disc(g, 110)
 }, CELL)
 
-const PICTURES = { dot, head } as const
+const dotCore = around((g) => {
+  g.fillStyle = '#ffffff'
+  disc(g, 92)
+}, CELL)
+
+function disc(g: CanvasRenderingContext2D, radius: number): void {
+  g.beginPath()
+  g.arc(0, 0, radius, 0, Math.PI * 2)
+  g.fill()
+}
+
+/** A strip from edge to edge, to be stretched from north to south. */
+const bandBed = around((g) => {
+  g.fillStyle = INK
+  g.fillRect(-124, -128, 248, 256)
+  g.fillStyle = CREAM
+  g.fillRect(-110, -128, 220, 256)
+}, CELL)
+
+const bandCore = around((g) => {
+  g.fillStyle = '#ffffff'
+  g.fillRect(-92, -128, 184, 256)
+}, CELL)
+
+const headBed = around((g) => {
+  const arrow = new Path2D(ARROW)
+  for (const [colour, width] of [
+    [INK, 52],
+    [CREAM, 32],
+  ] as const) {
+    g.strokeStyle = colour
+    g.lineWidth = width
+    g.stroke(arrow)
+  }
+}, CELL)
+
+const headCore = around((g) => {
+  g.fillStyle = '#ffffff'
+  g.fill(new Path2D(ARROW))
+}, CELL)
+
+/** A ring that is found at a glance. */
+const place = around((g) => {
+  for (const [colour, width] of [
+    [INK, 30],
+    ['#ffcf4d', 16],
+  ] as const) {
+    g.strokeStyle = colour
+    g.lineWidth = width
+    g.beginPath()
+    g.arc(0, 0, 104, 0, Math.PI * 2)
+    g.stroke()
+  }
+}, CELL)
+
+const PICTURES = {
+  'dot/bed': dotBed,
+  'dot/core': dotCore,
+  'band/bed': bandBed,
+  'band/core': bandCore,
+  'head/bed': headBed,
+  'head/core': headCore,
+  place,
+} as const satisfies Record<string, Drawing>
+
+/** What a trail is made of. */
+export type TrailPicture = 'dot' | 'band' | 'head'
 
 /** Places of the pictures on the sheet. */
 export const TRAIL = indicesOf(PICTURES)
 
 /** The caller disposes the texture. */
 export function drawTrailSheet(): Sheet {
-  return drawSheet(Object.values(PICTURES), 2, 128)
+  return drawSheet(Object.values(PICTURES), 4, 128)
 }

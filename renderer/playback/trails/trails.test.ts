@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest'
+import type { Point } from '../../table/spot.ts'
 import { blankSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { TRAIL } from './pictures.ts'
 import { putTrail, type Trail } from './trails.ts'
 
-const east: Trail = {
-  colour: 0xff0000,
-  points: [
-    { x: 0, y: 0, z: 0 },
-    { x: 2, y: 0, z: 0 },
-    { x: 4, y: 0, z: 0 },
-  ],
-  kind: 'way',
-  mine: false,
-}
+const at = (x: number, z = 0): Point => ({ x, y: 0, z })
+const east: Trail = { colour: 0xff0000, points: [at(0), at(2), at(4)], kind: 'way', mine: false }
 
 function drawn(trail: Partial<Trail>): readonly Sprite[] {
   const sprites: Sprite[] = []
@@ -20,40 +13,46 @@ function drawn(trail: Partial<Trail>): readonly Sprite[] {
   return sprites
 }
 
-it('leads along its points and ends with an arrow short of whoever stands at its end', () => {
-  const marks = drawn({})
-  expect(marks.map(({ x }) => x)).toEqual(marks.map(({ x }) => x).toSorted((a, b) => a - b))
-  const head = marks.at(-1)
-  expect(head?.picture).toBe(TRAIL.head)
-  expect(head?.x).toBeGreaterThan(3.4)
-  expect(head?.x).toBeLessThan(3.8)
-  expect(marks.filter(({ picture }) => picture === TRAIL.head)).toHaveLength(1)
+const named = (sprites: readonly Sprite[], name: keyof typeof TRAIL) =>
+  sprites.filter(({ picture }) => picture === TRAIL[name])
+
+it('is a band along its points with an arrow short of whoever stands at its end', () => {
+  const sprites = drawn({})
+  const bands = named(sprites, 'band/core')
+  expect(bands.map(({ x, size, stretch }) => [x - (size * stretch) / 2, x + (size * stretch) / 2])).toEqual([
+    [expect.closeTo(0), expect.closeTo(2)],
+    [expect.closeTo(2), expect.closeTo(3.66)],
+  ])
+  expect(named(sprites, 'head/core')).toEqual([expect.objectContaining({ x: expect.closeTo(3.66) })])
 })
 
 it('points its arrow the way it goes: an arrow without a turn points north', () => {
-  const turned = (x: number, z: number) =>
-    drawn({
-      points: [
-        { x: 0, y: 0, z: 0 },
-        { x, y: 0, z },
-      ],
-    }).at(-1)?.turn ?? 0
+  const turned = (x: number, z: number) => named(drawn({ points: [at(0), at(x, z)] }), 'head/core')[0]?.turn ?? 9
   expect(turned(0, -3)).toBeCloseTo(0)
   expect(turned(-3, 0)).toBeCloseTo(Math.PI / 2)
   expect(turned(3, 0)).toBeCloseTo(-Math.PI / 2)
 })
 
 it('rises over what a flight passes, and lies on the ground elsewhere', () => {
-  const points = [
-    { x: 0, y: 0, z: 0 },
-    { x: 4, y: 0, z: 0 },
-  ]
+  const points = [at(0), at(4)]
   expect(Math.max(...drawn({ points }).map(({ y }) => y))).toBe(0)
   expect(Math.max(...drawn({ points, kind: 'flight' }).map(({ y }) => y))).toBeGreaterThan(0.4)
 })
 
-it('is stronger where it concerns the one who looks', () => {
-  const [plain, mine] = [drawn({})[0], drawn({ mine: true })[0]]
-  expect(mine?.size).toBeGreaterThan(plain?.size ?? Number.POSITIVE_INFINITY)
-  expect(mine?.opacity).toBeGreaterThan(plain?.opacity ?? Number.POSITIVE_INFINITY)
+it('has the team’s colour on a bed that shows on any ground', () => {
+  const sprites = drawn({})
+  expect(named(sprites, 'band/core')[0]).toMatchObject({ red: 1, green: 0, blue: 0 })
+  expect(named(sprites, 'band/bed')[0]).toMatchObject({ red: 1, green: 1, blue: 1 })
+  expect(sprites.findLastIndex(({ picture }) => picture === TRAIL['head/bed'])).toBeLessThan(
+    sprites.findIndex(({ picture }) => picture === TRAIL['band/core']),
+  )
+})
+
+it('is broader where it concerns the one who looks', () => {
+  const width = (mine: boolean) => named(drawn({ mine }), 'band/core')[0]?.size ?? 0
+  expect(width(true)).toBeGreaterThan(width(false))
+})
+
+it('is nothing where nobody moved', () => {
+  expect(named(drawn({ points: [at(1), at(1)] }), 'head/core')).toEqual([])
 })

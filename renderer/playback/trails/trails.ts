@@ -1,6 +1,6 @@
 import { distance, type Point } from '../../table/spot.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
-import { TRAIL } from './pictures.ts'
+import { TRAIL, type TrailPicture } from './pictures.ts'
 
 /** A way over the table that stays for a while, from where it began to where it ended. */
 export interface Trail {
@@ -13,59 +13,105 @@ export interface Trail {
   readonly mine: boolean
 }
 
-/** Cells between two marks of a trail. */
-const SPACING: Readonly<Record<Trail['kind'], number>> = { way: 0.3, flight: 0.3, shot: 0.42 }
-const SIZE: Readonly<Record<Trail['kind'], number>> = { way: 0.17, flight: 0.15, shot: 0.13 }
-/** How much larger the marks are of what concerns oneself. */
-const MINE = 1.4
-const HEAD = 0.36
+/** Width of a way; distances between the marks of what flies, and their sizes; cells. */
+const WAY = 0.2
+const FLIGHT = { way: 0, flight: 0.36, shot: 0.44 } as const satisfies Readonly<Record<Trail['kind'], number>>
+const DOT = 0.2
+const HEAD = 0.5
+/** How much larger everything is that concerns oneself. */
+const MINE = 1.35
 /** Height of a flight over its ends, cells for each cell between them; and the most. */
 const RISE = { perCell: 0.16, most: 0.9 } as const
-const OPACITY = { other: 0.72, mine: 0.95 } as const
+/** How far before its end a trail stops, so that whoever stands there does not hide its arrow, cells. */
+const SHORT = 0.34
+const OPACITY = 0.9
 
-/** The marks of one trail: dots along its way, an arrow at its end. */
-export function putTrail(sprite: Sprite, { colour, points, kind, mine }: Trail, put: Put): void {
-  const marks = marksAlong(points, SPACING[kind], kind === 'way')
-  const scale = mine ? MINE : 1
-  for (const [index, { x, y, z, turn }] of marks.entries()) {
-    const isHead = index === marks.length - 1
-    placeSprite(sprite, x, y, z, isHead ? HEAD * scale : SIZE[kind] * scale, TRAIL[isHead ? 'head' : 'dot'])
-    paintSprite(sprite, colour)
-    sprite.flat = true
-    sprite.turn = turn
-    sprite.opacity = mine ? OPACITY.mine : OPACITY.other
-    put(sprite)
-  }
-}
-
-interface Mark extends Point {
+/** A piece of a trail: a tinted core on a bed that shows it on any ground. */
+interface Part extends Point {
+  readonly picture: TrailPicture
+  readonly size: number
+  /** Its length by its width. */
+  readonly stretch: number
   /** Radians, counter-clockwise seen from above; 0 is north. */
   readonly turn: number
 }
 
-/** Marks at about equal distances; the last one lies short of the end, so that whoever stands there does not hide it. */
-function marksAlong(points: readonly Point[], spacing: number, grounded: boolean): readonly Mark[] {
-  return points.slice(1).flatMap((to, index) => {
-    const from = points[index] ?? to
-    const isLast = index === points.length - 2
-    return legMarks(from, to, spacing, isLast ? 0.36 : 0, grounded)
+/** A trail: a ribbon along the ground or marks through the air, and an arrow at its end. */
+export function putTrail(sprite: Sprite, trail: Trail, put: Put): void {
+  const points = shortened(trail.points)
+  const scale = trail.mine ? MINE : 1
+  const parts = trail.kind === 'way' ? ribbon(points, scale) : marks(points, FLIGHT[trail.kind], scale)
+  const all = [...parts, ...head(points, scale)]
+  for (const part of all) putPart(sprite, part, 'bed', 0xffffff, put)
+  for (const part of all) putPart(sprite, part, 'core', trail.colour, put)
+}
+
+function putPart(sprite: Sprite, part: Part, layer: 'bed' | 'core', colour: number, put: Put): void {
+  placeSprite(sprite, part.x, part.y, part.z, part.size, TRAIL[`${part.picture}/${layer}`])
+  paintSprite(sprite, colour)
+  sprite.flat = true
+  sprite.stretch = part.stretch
+  sprite.turn = part.turn
+  sprite.opacity = OPACITY
+  put(sprite)
+}
+
+/** A strong ring round a place. */
+export function putPlace(sprite: Sprite, { x, y, z }: Point, put: Put): void {
+  placeSprite(sprite, x, y, z, 1.5, TRAIL.place)
+  sprite.flat = true
+  put(sprite)
+}
+
+const dot = (at: Point, size: number): Part => ({ ...at, picture: 'dot', size, stretch: 1, turn: 0 })
+
+/** Bands from point to point with round corners. */
+function ribbon(points: readonly Point[], scale: number): readonly Part[] {
+  const bands = legsOf(points).map(([from, to]): Part => {
+    const length = distance(from, to)
+    const size = WAY * scale
+    return { ...between(from, to, 0.5), picture: 'band', size, stretch: length / size, turn: yawOf(from, to) }
+  })
+  return [...bands, ...points.slice(0, -1).map((point) => dot(point, WAY * scale))]
+}
+
+/** Marks on an arc over everything between its ends. */
+function marks(points: readonly Point[], spacing: number, scale: number): readonly Part[] {
+  return legsOf(points).flatMap(([from, to]) => {
+    const length = distance(from, to)
+    const count = Math.max(1, Math.round(length / spacing))
+    return Array.from({ length: count }, (_, index) => {
+      const at = between(from, to, index / count)
+      return dot({ ...at, y: at.y + riseAt(index / count, length) }, DOT * scale)
+    })
   })
 }
 
-function legMarks(from: Point, to: Point, spacing: number, short: number, grounded: boolean): readonly Mark[] {
-  const length = distance(from, to)
-  if (length === 0) return []
-  const turn = Math.atan2(from.x - to.x, from.z - to.z)
-  const rise = grounded ? 0 : Math.min(RISE.most, length * RISE.perCell)
-  const reach = Math.max(0.5, 1 - short / length)
-  const count = Math.max(1, Math.round((length * reach) / spacing))
-  return Array.from({ length: count }, (_, index) => {
-    const t = ((index + 1) / count) * reach
-    return {
-      x: from.x + (to.x - from.x) * t,
-      y: from.y + (to.y - from.y) * t + 4 * rise * t * (1 - t),
-      z: from.z + (to.z - from.z) * t,
-      turn,
-    }
+const riseAt = (t: number, length: number): number => 4 * Math.min(RISE.most, length * RISE.perCell) * t * (1 - t)
+
+function head(points: readonly Point[], scale: number): readonly Part[] {
+  const last = legsOf(points).at(-1)
+  if (!last) return []
+  return [{ ...last[1], picture: 'head', size: HEAD * scale, stretch: 1, turn: yawOf(...last) }]
+}
+
+/** The points with the last one nearer to the one before it. */
+function shortened(points: readonly Point[]): readonly Point[] {
+  const last = legsOf(points).at(-1)
+  if (!last) return points
+  const [from, to] = last
+  return [...points.slice(0, -1), between(from, to, Math.max(0.5, 1 - SHORT / distance(from, to)))]
+}
+
+function legsOf(points: readonly Point[]): readonly (readonly [Point, Point])[] {
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index]
+    return from && distance(from, to) > 0 ? [[from, to] as const] : []
   })
 }
+
+function between(from: Point, to: Point, t: number): Point {
+  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t, z: from.z + (to.z - from.z) * t }
+}
+
+const yawOf = (from: Point, to: Point): number => Math.atan2(from.x - to.x, from.z - to.z)

@@ -1,6 +1,7 @@
 import { HudFrame } from '../../hud/HudFrame.tsx'
 import { MatchLog, useLogToggle } from '../../hud/LogPages.tsx'
 import { Captions } from '../../hud/recap/Captions.tsx'
+import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
@@ -39,6 +40,7 @@ export function SeaBattleHud({ onCentre }: { readonly onCentre: () => void }) {
       hint={<SeaBattleHintBar />}
     >
       <Captions captions={captions} />
+      <RecapPanel captions={captions} />
     </HudFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { evolve } from '../../../engine/sea-battle/evolve.ts'
 import type { SeaBattleEvent, SeaBattleState, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
-import type { GameBinding } from '../../playback/playback.ts'
+import type { GameBinding } from '../../playback/binding.ts'
 import { attachGame } from '../../playback/shownStore.ts'
 import { seaBattleCues } from '../cues/cues.ts'
 import { seaBattleInterests } from '../cues/interest.ts'

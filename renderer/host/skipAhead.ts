@@ -1,0 +1,69 @@
+import { create } from 'zustand'
+import type { Standing } from '../../electron/contract/ipc.ts'
+import { playback, useShownStore } from '../playback/shownStore.ts'
+import { useSession } from './session.ts'
+import { type Stop, stopAll } from './stops.ts'
+
+/** Whether what others do is being skipped, and what is told of it afterwards. */
+interface SkipAhead {
+  readonly isSkipping: boolean
+  /** What befell the player is listed, until his next move. */
+  readonly isTold: boolean
+}
+
+const REST: SkipAhead = { isSkipping: false, isTold: false }
+
+export const useSkipAhead = create<SkipAhead>(() => REST)
+
+/** The standing when skipping began: it is over with another one that asks this screen. */
+let begunAt: Standing | null = null
+
+/** True while others move, or their moves are being shown. */
+export function canSkipAhead({ standing }: { readonly standing: Standing | null }, busy: boolean): boolean {
+  return standing !== null && standing.outcome === null && (busy || standing.asked === null)
+}
+
+/** Shows at once what others do, until somebody at this screen is asked or the match is over. */
+export function skipToMyTurn(): void {
+  const { standing } = useSession.getState()
+  if (!canSkipAhead({ standing }, useShownStore.getState().busy)) return
+  begunAt = standing
+  useSkipAhead.setState({ isSkipping: true, isTold: false })
+  playback.setHurried(true)
+}
+
+/** Lists what befell the player. */
+export function tellRecap(): void {
+  useSkipAhead.setState({ isTold: true })
+}
+
+/** Puts the list away; false when there was none. */
+export function closeRecap(): boolean {
+  const { isTold } = useSkipAhead.getState()
+  if (isTold) useSkipAhead.setState({ isTold: false })
+  return isTold
+}
+
+/** Ends skipping when this screen is asked, and the list with the next move. Returns what stops it. */
+export function followSkipping(): Stop {
+  let sent = useSession.getState().sentAfter
+  const follow = () => {
+    const { standing, sentAfter } = useSession.getState()
+    const { isSkipping } = useSkipAhead.getState()
+    if (sentAfter > sent) closeRecap()
+    sent = sentAfter
+    if (!isSkipping || standing === begunAt || useShownStore.getState().busy) return
+    if (standing?.asked || standing?.outcome) endSkipping(standing.asked !== null)
+  }
+  const stop = stopAll(useSession.subscribe(follow), useShownStore.subscribe(follow))
+  return () => {
+    stop()
+    endSkipping(false)
+  }
+}
+
+function endSkipping(isTold: boolean): void {
+  playback.setHurried(false)
+  begunAt = null
+  useSkipAhead.setState({ isSkipping: false, isTold })
+}

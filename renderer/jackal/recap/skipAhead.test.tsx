@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useSession } from '../../host/session.ts'
+import { canSkipAhead, closeRecap, skipToMyTurn, useSkipAhead } from '../../host/skipAhead.ts'
+import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
+import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { useCaptions } from './useRecap.tsx'
+
+function Panel() {
+  return <RecapPanel captions={useCaptions()} />
+}
+
+/** White watches red and black, whose moves take their time. */
+async function watching(pieces: Readonly<Record<string, string>>) {
+  const plan = {
+    turn: 'red',
+    options: { players: 3 },
+    pieces: { 'white-1': 'f5', 'black-1': 'j9', ...pieces },
+  } as const
+  const seating = { viewer: 'white', bots: ['red', 'black'], settings: { speed: 1 } } as const
+  const table = await jackalTable('. . .', plan, seating)
+  return { table, user: table.panel(<Panel />) }
+}
+
+const busy = () => useShownStore.getState().busy
+const recap = () => screen.queryByRole('status', { name: 'What befell you' })
+
+describe('skipping to one’s own turn', () => {
+  it('shows at once what others do, also what they do later, and stops when this screen is asked', async () => {
+    const { table } = await watching({ 'red-1': 'e5' })
+    await table.play({ kind: 'go', piece: 'red-1', to: 'e6' })
+    expect(busy()).toBe(true)
+    await act(async () => skipToMyTurn())
+    expect(busy()).toBe(false)
+    expect(useSkipAhead.getState().isSkipping).toBe(true)
+    await table.play({ kind: 'go', piece: 'black-1', to: 'j8' })
+    expect(busy()).toBe(false)
+    expect(useSession.getState().standing?.asked?.seat).toBe('white')
+    expect(useSkipAhead.getState()).toEqual({ isSkipping: false, isTold: true })
+    await table.play({ kind: 'go', piece: 'white-1', to: 'f6' })
+    expect(busy()).toBe(true)
+  })
+
+  it('is not offered to whoever is asked', async () => {
+    const { table } = await watching({ 'red-1': 'e5' })
+    await table.play({ kind: 'go', piece: 'red-1', to: 'e6' })
+    await table.play({ kind: 'go', piece: 'black-1', to: 'j8' })
+    await act(async () => playback.skip())
+    expect(canSkipAhead(useSession.getState(), busy())).toBe(false)
+    act(() => skipToMyTurn())
+    expect(useSkipAhead.getState().isSkipping).toBe(false)
+  })
+})
+
+describe('the recap', () => {
+  async function skipped(to: string) {
+    const watched = await watching({ 'red-1': 'e5' })
+    await watched.table.play({ kind: 'go', piece: 'red-1', to })
+    await act(async () => skipToMyTurn())
+    await watched.table.play({ kind: 'go', piece: 'black-1', to: 'j8' })
+    return watched
+  }
+
+  it('lists what befell the player and marks its place', async () => {
+    const { table, user } = await skipped('f5')
+    const line = within(recap() ?? document.body).getByRole('button', { name: 'White pirate is beaten' })
+    await user.hover(line)
+    expect(useMarkedPlace.getState().place).toBe(table.view.pieces.find(({ id }) => id === 'red-1')?.at)
+    await user.unhover(line)
+    expect(useMarkedPlace.getState().place).toBeNull()
+  })
+
+  it('says so when nothing did', async () => {
+    await skipped('e6')
+    within(recap() ?? document.body).getByText('Nothing touched you.')
+  })
+
+  it('leaves with the next own move, and when it is closed', async () => {
+    const { user } = await skipped('e6')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(recap()).toBeNull()
+    expect(closeRecap()).toBe(false)
+    act(() => useSkipAhead.setState({ isTold: true }))
+    await act(async () => useSession.setState({ sentAfter: 2 }))
+    expect(recap()).toBeNull()
+  })
+})
