@@ -38,7 +38,7 @@ export interface GameScreens extends SecretRules {
   /** From where the table is played. */
   readonly camera: CameraPresetName
   /** The panels over a running match. */
-  readonly Hud: ComponentType<{ readonly onCentre: () => void }>
+  readonly Hud: ComponentType
   readonly ReplayHud: ComponentType<ReplayHudProps>
   readonly Result: ComponentType<ResultActions & { readonly outcome: Outcome }>
   /** The game's own commands: the tables that apply together, for each kind of moment. */

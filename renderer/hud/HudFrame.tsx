@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { CameraButtons } from './CameraButtons.tsx'
 import './hudFrame.css'
 
 interface HudFrameProps {
@@ -41,7 +42,10 @@ export function HudFrame({
     <div className={`hud is-log-${log}`} data-testid={testId} onClick={giveKeyboardBack}>
       {board}
       <div className="hud-grid">
-        <div className="hud-turn">{turn}</div>
+        <div className="hud-turn">
+          {turn}
+          <CameraButtons />
+        </div>
         <div className="hud-scores">{scores}</div>
         <div className="hud-menu">{menu}</div>
         <div className="hud-log">{pages}</div>

@@ -4,6 +4,7 @@ import { useMatchName } from '../i18n/useMatchName.ts'
 import { REPLAY } from '../input/tableCommands.ts'
 import { handle, useCommands } from '../input/useCommands.ts'
 import type { Recording } from '../playback/useRecording.ts'
+import { centreCamera, zoomIn, zoomOut } from '../ui/camera.ts'
 import { Button, IconButton } from '../ui/controls.tsx'
 import { LogIcon, PauseIcon, PlayIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx'
 import { openSheet } from '../ui/screens.ts'
@@ -138,6 +139,9 @@ function useReplayCommands(recording: Recording, onLeave: () => void): void {
         back: recording.back,
         start: () => recording.seek(0),
         end: () => recording.seek(recording.of),
+        'zoom-in': zoomIn,
+        'zoom-out': zoomOut,
+        overview: centreCamera,
         leave: onLeave,
         keys: () => openSheet({ name: 'keys' }),
         rules: () => openSheet({ name: 'rules', query: '' }),

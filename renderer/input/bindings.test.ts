@@ -26,9 +26,17 @@ describe.each(SETS.map((set) => ({ set, names: set.map(({ name }) => name).join(
       expect(lost).toEqual([])
     })
 
-    it('have keys of their own', () => {
-      const keys = commands.flatMap((one) => keysOf(one, {}))
-      expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([])
+    it('share no key within a table', () => {
+      for (const table of set) {
+        const keys = commandsOf(table).flatMap((one) => keysOf(one, {}))
+        expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([])
+      }
+    })
+
+    it('share keys only where the shared command has another that is free', () => {
+      const shown = commands.filter((one) => keysOf(one, {}).length > 0)
+      const hidden = shown.filter((one) => commandAt(keysOf(one, {}).slice(0, 1), set, {}) !== one)
+      expect(hidden).toEqual([])
     })
   },
 )

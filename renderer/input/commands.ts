@@ -3,8 +3,8 @@ import type { PlainTextKey } from '../i18n/t.ts'
 /** A key by its place on the keyboard (`KeyboardEvent.code`), after 'Shift+' or 'Ctrl+' where that is held: 'Shift+Tab'. */
 export type Chord = string
 
-/** What the mouse may do besides pointing and clicking. */
-export type MouseGesture = 'right-click'
+/** What the mouse may do besides pointing and clicking: a right click anywhere, a double click on a piece. */
+export type MouseGesture = 'right-click' | 'double-click'
 
 /** One thing that a player can tell the table to do, whatever device it comes from. */
 export interface Command {

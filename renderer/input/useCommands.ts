@@ -20,14 +20,7 @@ export function handle<Name extends string>(
   return { table, handlers, ...(isActive && { isActive }) }
 }
 
-let current: readonly CommandContext[] = []
-
 const active = (contexts: readonly CommandContext[]) => contexts.filter(({ isActive }) => isActive?.() ?? true)
-
-/** Does a command that a button on the screen stands for, if it applies now. */
-export function runCommand(command: Command): void {
-  runIn(current, command)
-}
 
 function runIn(contexts: readonly CommandContext[], command: Command): void {
   for (const { table, handlers } of active(contexts))
@@ -36,12 +29,11 @@ function runIn(contexts: readonly CommandContext[], command: Command): void {
 }
 
 /**
- * Lets keyboard, mouse and buttons give the commands of these contexts while the component is mounted. Where two
+ * Lets keyboard and mouse give the commands of these contexts while the component is mounted. Where two
  * contexts know the same key, the first has it.
  */
 export function useCommands(contexts: readonly CommandContext[]): void {
   useEffect(() => {
-    current = contexts
     void readKeyboardLayout()
     const receiver = {
       tables: () => active(contexts).map(({ table }) => table),
@@ -50,7 +42,6 @@ export function useCommands(contexts: readonly CommandContext[]): void {
     const stops = [listenToKeyboard(receiver), listenToMouse(receiver)]
     return () => {
       for (const stop of stops) stop()
-      if (current === contexts) current = []
     }
   }, [contexts])
 }

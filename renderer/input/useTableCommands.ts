@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { undo } from '../host/session.ts'
 import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { playback } from '../playback/shownStore.ts'
+import type { Point } from '../table/spot.ts'
+import { centreCamera, focusCamera, keepInSight, zoomIn, zoomOut } from '../ui/camera.ts'
 import { openSheet } from '../ui/screens.ts'
 import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'
@@ -18,27 +20,34 @@ export interface GameCommands {
   confirm(): void
   /** False when there was nothing to take back. */
   cancel(): boolean
+  /** Where the selected thing stands, or what is pointed at by key; null while there is none. */
+  selection(): Point | null
+  /** Calls back whenever the selection may have changed. Returns what ends it. */
+  onSelection(listener: () => void): () => void
 }
 
 interface HudCommands {
   readonly onLog: () => void
-  readonly onCentre: () => void
 }
 
 /** Gives the commands of a game and those of every table their effect while a match is on the table. */
-export function useTableCommands(game: GameCommands, { onLog, onCentre }: HudCommands): void {
+export function useTableCommands(game: GameCommands, { onLog }: HudCommands): void {
   const contexts = useMemo(
     () => [
       ...game.contexts,
-      handle(TABLE, { ...gesturesOf(game), ...TABLE_HANDLERS, log: onLog, overview: onCentre }),
+      handle(TABLE, { ...gesturesOf(game), ...TABLE_HANDLERS, focus: () => focus(game), log: onLog }),
       handle(CHOICES, choicesOf(game)),
     ],
-    [game, onLog, onCentre],
+    [game, onLog],
   )
   useCommands(contexts)
+  useEffect(() => followSelection(game), [game])
 }
 
 const TABLE_HANDLERS = {
+  'zoom-in': zoomIn,
+  'zoom-out': zoomOut,
+  overview: centreCamera,
   undo: () => void undo(),
   skip: () => playback.skip(),
   'my-turn': skipToMyTurn,
@@ -72,6 +81,32 @@ function choicesOf({ choose }: GameCommands) {
     7: () => choose(7),
     8: () => choose(8),
     9: () => choose(9),
+  }
+}
+
+function focus(game: GameCommands): void {
+  const at = game.selection()
+  if (at) focusCamera(at)
+}
+
+/** Keeps what is selected in sight: panels that open for it are laid out first. Returns what ends it. */
+function followSelection(game: GameCommands): () => void {
+  let last = game.selection()
+  let frame = 0
+  const look = () => {
+    const at = game.selection()
+    const same = at && last ? at.x === last.x && at.z === last.z : at === last
+    last = at
+    if (same) return
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => at && keepInSight(at))
+    })
+  }
+  const stop = game.onSelection(look)
+  return () => {
+    stop()
+    cancelAnimationFrame(frame)
   }
 }
 

@@ -1,5 +1,8 @@
+import { playback } from '../playback/shownStore.ts'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import type { CameraPreset, CameraPresetName } from '../table/camera/cameraPresets.ts'
+import type { PicturePoint } from '../table/camera/pose.ts'
+import type { Point, Spot } from '../table/spot.ts'
 import { prefersReducedMotion, useSettings } from './settings.ts'
 
 /** The menu's view: the island to the right of the menu board. */
@@ -9,15 +12,52 @@ export const MENU_VIEW: CameraPreset = {
   fov: 36,
 }
 
+/** Factor on the distance for one step of a zoom by key or button. */
+const ZOOM_STEP = 0.8
+/** What must be seen of a selected thing reaches this far up, cells. */
+const SEEN_HEIGHT = 0.6
+/** What is nearer to the window's edge counts as out of sight, CSS pixels. */
+const EDGE = 24
+
 /** The one camera of this window. */
 export const director = new CameraDirector(MENU_VIEW)
 
+/** Duration of a movement: none with reduced motion, else the usual one. */
+const duration = (): 0 | undefined => (prefersReducedMotion(useSettings.getState().settings) ? 0 : undefined)
+
 /** Moves the camera; jumps with reduced motion. */
-export function flyCamera(to: CameraPresetName | CameraPreset): void {
-  director.flyTo(to, prefersReducedMotion(useSettings.getState().settings) ? 0 : undefined)
-}
+export const flyCamera = (to: CameraPresetName | CameraPreset): void => director.flyTo(to, duration())
 
 /** Returns the camera to the composed view. */
-export function centreCamera(): void {
-  director.reset(prefersReducedMotion(useSettings.getState().settings) ? 0 : undefined)
+export const centreCamera = (): void => director.reset(duration())
+
+export const zoomIn = (): void => director.zoomBy(ZOOM_STEP, null, duration())
+export const zoomOut = (): void => director.zoomBy(1 / ZOOM_STEP, null, duration())
+
+/** Looks at a spot from near. */
+export const focusCamera = (spot: Spot): void => director.focusOn(spot, duration())
+
+/** Looks at a drawn thing by its name, from near; not while things move, when a click has other work to do. */
+export function focusOnTarget(name: string | null): void {
+  const pose = name !== null && playback.isIdle ? playback.poses.get(name) : undefined
+  if (pose) focusCamera(pose)
+}
+
+/** Moves the camera just so far that a thing at a point can be seen, if it is out of the window or under a panel. */
+export function keepInSight({ x, y, z }: Point): void {
+  const canvas = document.querySelector('.table canvas')
+  if (!canvas) return
+  const points = [
+    { x, y, z },
+    { x, y: y + SEEN_HEIGHT, z },
+  ]
+  director.bringIntoSight(points, (place) => isFree(canvas, place), duration())
+}
+
+function isFree(canvas: Element, place: PicturePoint): boolean {
+  const { left, right, top, bottom, width, height } = canvas.getBoundingClientRect()
+  const x = left + ((place.x + 1) / 2) * width
+  const y = top + ((1 - place.y) / 2) * height
+  if (x < left + EDGE || x > right - EDGE || y < top + EDGE || y > bottom - EDGE) return false
+  return !document.elementFromPoint(x, y)?.closest('.hud-grid')
 }

@@ -101,3 +101,19 @@ export const SkullIcon = (props: IconProps) => (
     <path d="M12 13.6l1.3 2.6h-2.6zM9.6 18.4v3M12 18.4v3M14.4 18.4v3" fill="#2a0d08" stroke="#2a0d08" strokeWidth="1" />
   </Icon>
 )
+
+export const ZoomInIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v14M5 12h14" {...stroke} />
+  </Icon>
+)
+export const ZoomOutIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h14" {...stroke} />
+  </Icon>
+)
+export const OverviewIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" {...stroke} />
+  </Icon>
+)

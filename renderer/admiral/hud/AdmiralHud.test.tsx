@@ -7,7 +7,7 @@ const battle = { ships: { 'red-brig': 'f5 N', 'blue-brig': 'f14 S' } }
 
 async function heard() {
   const table = await admiralTable(battle, { viewer: 'red', bots: ['blue'], names: { red: 'Ann', blue: 'Bob' } })
-  const user = table.panel(<AdmiralHud onCentre={() => {}} />)
+  const user = table.panel(<AdmiralHud />)
   const said = (what: string) => screen.getByTestId(`spoken-${what}`).textContent ?? ''
   return { table, user, said }
 }

@@ -20,11 +20,11 @@ import { WindPanel } from './turn/WindPanel.tsx'
 import './admiralHud.css'
 
 /** Everything the page draws over the table while a match of Admiral is played. */
-export function AdmiralHud({ onCentre }: { readonly onCentre: () => void }) {
+export function AdmiralHud() {
   const view = useAdmiralView()
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
-  useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog, onCentre })
+  useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog })
   const captions = useCaptions()
   if (!view) return null
   const assigning = view.assigning.length > 0

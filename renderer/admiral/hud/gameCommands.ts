@@ -2,9 +2,12 @@ import { CAPTAINS } from '../../../engine/admiral/data/captains.ts'
 import { hideSecret } from '../../host/secrets.ts'
 import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
+import { playback } from '../../playback/shownStore.ts'
+import type { Point } from '../../table/spot.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { ADMIRAL, ASSIGNING, SIGHTS } from '../commands.ts'
 import { useIntent } from '../intent/intent.ts'
+import { cellSpot, fortTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { confirmAssignment, dealAtRandom } from './captains/AssignPanel.tsx'
 import { useAssigning } from './captains/assigning.ts'
 import { ORDER_HANDLERS } from './orders/orderHandlers.ts'
@@ -32,6 +35,18 @@ export const ADMIRAL_COMMANDS: GameCommands = {
   next: (step) => intent().nextUnit(step),
   confirm: () => (assigning() ? confirmAssignment() : intent().confirm()),
   cancel: () => (assigning() ? putDown() : intent().cancel()),
+  selection,
+  onSelection: (listener) => useIntent.subscribe(listener),
+}
+
+/** Where the course leads, else the target, the keyboard's cell, or the selected ship or fort. */
+function selection(): Point | null {
+  const { course, target, cursor, selected, view } = intent()
+  const cell = course && course.way.length > 0 ? course.at : target === null ? cursor : null
+  if (cell !== null && view) return { ...cellSpot(view.board, cell), y: WATER }
+  const unit = target ?? selected
+  if (unit === null) return null
+  return playback.poses.get(shipTarget(unit)) ?? playback.poses.get(fortTarget(unit)) ?? null
 }
 
 /** The first number takes a captain in hand, the second gives him to a ship. */

@@ -3,6 +3,7 @@ import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
+import { focusOnTarget } from '../../ui/camera.ts'
 import { berthsAt } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
 import { shownNow } from './shown.ts'
@@ -18,6 +19,7 @@ export function Pointer(): null {
     },
     onHover: (pick) => hover(pick),
     onClick: (pick) => click(pick),
+    onDoubleClick: (pick) => focusOnTarget(isUnitMeant(pick) ? pick.id : null),
     onLongPress: (pick) => hover(pick),
   })
   return null
@@ -42,6 +44,11 @@ function click(pick: Pick): void {
   const cell = cellUnder(state, pick.ground)
   if (unit) useIntent.getState().clickUnit(unit)
   else if (cell !== null) useIntent.getState().clickCell(cell)
+}
+
+function isUnitMeant(pick: Pick): boolean {
+  const state = shownNow()
+  return state !== null && meantUnit(state, pick) !== null
 }
 
 /** Sails hide part of the cell behind them: the ship is meant unless that cell can be reached by the chosen one. */

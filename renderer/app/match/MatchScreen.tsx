@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
-import { centreCamera } from '../../ui/camera.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { closeSheet, openSheet, useScreen } from '../../ui/screens.ts'
 import { useGameScreens } from '../games.ts'
@@ -22,7 +21,7 @@ export function MatchScreen() {
   if (curtain) return curtain
   return (
     <>
-      <Hud onCentre={centreCamera} />
+      <Hud />
       <MatchSheets />
       <Sheets game={match.game} />
     </>

@@ -114,7 +114,7 @@ function Chosen({ choosing }: { readonly choosing: Choosing }) {
   )
 }
 
-const Panels = () => <JackalHud onCentre={() => {}} />
+const Panels = () => <JackalHud />
 
 /** What players see while they choose, with the panels. */
 export const JACKAL_CHOICE_SCENES: Readonly<Record<string, GalleryScene>> = Object.fromEntries(

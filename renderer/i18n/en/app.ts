@@ -105,6 +105,7 @@ export const app = {
   'keys.swap': 'Swap the keys',
   'keys.take': 'Take the key',
   'keys.reset': 'Reset all keys',
+  'mouse.double-click': 'Double click',
   'mouse.right-click': 'Right click',
   'settings.saves': 'Saves are kept in',
 

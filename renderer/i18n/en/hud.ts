@@ -35,6 +35,7 @@ export const hud = {
   'hud.over': 'Match over',
   'hud.result': 'The result',
   'hud.undo': 'Undo',
+  'hud.camera': 'View',
   'hud.menu': 'Menu',
   'hud.speed': 'Animation speed',
   'hud.skip': 'Skip',

@@ -105,6 +105,7 @@ export const app = {
   'keys.swap': 'Поменять местами',
   'keys.take': 'Забрать клавишу',
   'keys.reset': 'Вернуть все клавиши',
+  'mouse.double-click': 'Двойной щелчок',
   'mouse.right-click': 'Правый щелчок',
   'settings.saves': 'Сохранения лежат в',
 

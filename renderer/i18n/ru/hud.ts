@@ -35,6 +35,7 @@ export const hud = {
   'hud.over': 'Партия окончена',
   'hud.result': 'Результат',
   'hud.undo': 'Отменить ход',
+  'hud.camera': 'Вид',
   'hud.menu': 'Меню',
   'hud.speed': 'Скорость показа',
   'hud.skip': 'Пропустить',

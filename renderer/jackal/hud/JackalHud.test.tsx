@@ -1,17 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
+import { playback } from '../../playback/shownStore.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
+import { director } from '../../ui/camera.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { useIntent } from '../intent/intent.ts'
+import { pieceTarget } from '../table/anchors.ts'
 import { JackalHud } from './JackalHud.tsx'
 
 async function seated(drawing = '. .', settings: object = {}) {
   const plan = { pieces: { 'white-1': 'e5', 'red-1': 'a7' } }
   const table = await jackalTable(drawing, plan, { viewer: 'white', bots: ['red'], settings })
-  const onCentre = vi.fn()
-  const user = table.panel(<JackalHud onCentre={onCentre} />)
-  return { table, user, onCentre }
+  const user = table.panel(<JackalHud />)
+  return { table, user }
 }
 
 it('shows the turn, the gold, the closed tiles and the log together', async () => {
@@ -108,12 +110,27 @@ it('obeys the keys that the player has chosen, and shows them', async () => {
   expect(useIntent.getState().carry).toBe('coin')
 })
 
-it('Home looks at the whole table, Space does not', async () => {
-  const { user, onCentre } = await seated()
-  await user.keyboard(' ')
-  expect(onCentre).not.toHaveBeenCalled()
-  await user.keyboard('{Home}')
-  expect(onCentre).toHaveBeenCalledTimes(1)
+describe('the camera', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('goes to the whole table by Home, not by Space, and nearer and farther by + and −', async () => {
+    const reset = vi.spyOn(director, 'reset')
+    const zoom = vi.spyOn(director, 'zoomBy')
+    const { user } = await seated()
+    await user.keyboard(' ')
+    expect(reset).not.toHaveBeenCalled()
+    await user.keyboard('{Home}[Equal][Minus]')
+    expect(reset).toHaveBeenCalledTimes(1)
+    expect(zoom.mock.calls.map(([factor]) => factor)).toEqual([0.8, 1.25])
+  })
+
+  it('looks at the chosen piece by F and by End', async () => {
+    const focus = vi.spyOn(director, 'focusOn')
+    const { user } = await seated()
+    const { x, z } = playback.poses.get(pieceTarget('white-1')) ?? {}
+    await user.keyboard('f{End}')
+    expect(focus.mock.calls.map(([spot]) => [spot.x, spot.z])).toEqual(Array(2).fill([x, z]))
+  })
 })
 
 it('a right click takes the choice back, a right drag does not, and neither opens the menu', async () => {

@@ -19,11 +19,11 @@ import { GroveBanner, TurnPanel } from './turn/TurnPanel.tsx'
 import './jackalHud.css'
 
 /** Everything the page draws over the table while a match of Jackal is played. */
-export function JackalHud({ onCentre }: { readonly onCentre: () => void }) {
+export function JackalHud() {
   const view = useJackalView()
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
-  useTableCommands(JACKAL_COMMANDS, { onLog: toggleLog, onCentre })
+  useTableCommands(JACKAL_COMMANDS, { onLog: toggleLog })
   const captions = useCaptions()
   if (!view) return null
   return (

@@ -1,9 +1,12 @@
 import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
+import { playback } from '../../playback/shownStore.ts'
+import type { Point } from '../../table/spot.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
 import { useIntent } from '../intent/intent.ts'
 import { actionsOf } from '../intent/targets.ts'
+import { cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
 
 const intent = () => useIntent.getState()
 
@@ -21,6 +24,16 @@ export const JACKAL_COMMANDS: GameCommands = {
   next: (step) => intent().nextPiece(step),
   confirm,
   cancel: () => intent().cancel(),
+  selection,
+  onSelection: (listener) => useIntent.subscribe(listener),
+}
+
+/** The keyboard's cell, else the chosen piece or ship. */
+function selection(): Point | null {
+  const { cursor, selected, view } = intent()
+  if (cursor !== null && view) return { ...cellSpot(view.board, cursor), y: TILE_TOP }
+  if (!selected) return null
+  return playback.poses.get(selected.kind === 'piece' ? pieceTarget(selected.id) : shipTarget(selected.team)) ?? null
 }
 
 /** Chooses beside the cell while something is asked there, else among the buttons. */

@@ -2,6 +2,7 @@ import type { Cell } from '../../../engine/jackal/types.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
+import { focusOnTarget } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
 import { moversOf, sailersOf, targetAt } from '../intent/targets.ts'
 import { shownNow } from './shown.ts'
@@ -17,6 +18,7 @@ export function Pointer(): null {
     },
     onHover: (pick) => hover(pick),
     onClick: (pick) => click(pick),
+    onDoubleClick: ({ id }) => focusOnTarget(id),
     onLongPress: (pick) => hover(pick),
   })
   return null

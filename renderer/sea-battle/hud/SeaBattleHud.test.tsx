@@ -10,7 +10,7 @@ const names = { north: 'Grace', south: 'Drake' }
 async function heard(plan: Parameters<typeof seaBattleTable>[0], seating: object = {}) {
   useAim.setState({ cursor: null, hovered: null })
   const table = await seaBattleTable(plan, { viewer: 'north', names, bots: ['south'], ...seating })
-  const user = table.panel(<SeaBattleHud onCentre={() => {}} />)
+  const user = table.panel(<SeaBattleHud />)
   return { table, user }
 }
 

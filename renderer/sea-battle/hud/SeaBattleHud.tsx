@@ -19,13 +19,13 @@ import { SeaBattleHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 
 /** Everything the page draws over the table while a match of Sea Battle is played. */
-export function SeaBattleHud({ onCentre }: { readonly onCentre: () => void }) {
+export function SeaBattleHud() {
   const view = useSeaBattleView()
   const near = useTableGame((table) => table.near)
   const placing = usePlacement((state) => state.seat !== null)
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
-  useTableCommands(SEA_BATTLE_COMMANDS, { onLog: toggleLog, onCentre })
+  useTableCommands(SEA_BATTLE_COMMANDS, { onLog: toggleLog })
   const captions = useCaptions(near)
   if (!view) return null
   return (

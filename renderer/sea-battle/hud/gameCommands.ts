@@ -1,10 +1,13 @@
 import { hideSecret } from '../../host/secrets.ts'
+import { stopAll } from '../../host/stops.ts'
 import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
+import type { Point } from '../../table/spot.ts'
 import { BATTLE, PLACING } from '../commands.ts'
 import { useAim } from '../intent/aim.ts'
 import { clearFleet, layAtRandom, putToSea } from '../placement/fleetOrders.ts'
 import { usePlacement } from '../placement/placementStore.ts'
+import { cellSpot, squareSpot, WATER } from '../table/anchors.ts'
 
 const placing = () => usePlacement.getState().seat !== null
 
@@ -35,6 +38,16 @@ export const SEA_BATTLE_COMMANDS: GameCommands = {
     else useAim.getState().confirm()
   },
   cancel,
+  selection,
+  onSelection: (listener) => stopAll(useAim.subscribe(listener), usePlacement.subscribe(listener)),
+}
+
+/** The keyboard's square. */
+function selection(): Point | null {
+  const { cursor } = usePlacement.getState()
+  if (placing()) return cursor && { ...squareSpot('near', cursor), y: WATER }
+  const aimed = useAim.getState().cursor
+  return aimed === null ? null : { ...cellSpot('far', aimed), y: WATER }
 }
 
 /** The ship in hand goes back; a refusal that is shown goes away. */

@@ -157,6 +157,15 @@ describe('a focus', () => {
   })
 })
 
+describe('a focus at the edge', () => {
+  it('leaves most of the picture to the table', () => {
+    const director = inPlay()
+    director.focusOn({ x: 0, z: 7 }, 0)
+    expect(director.pose.target.z).toBeCloseTo(4.6)
+    expect(Math.abs(pictureOf(director.pose, ASPECT, { x: 0, y: 0, z: 7 }).y)).toBeLessThan(0.7)
+  })
+})
+
 describe('bringing into sight', () => {
   const inWindow = ({ x, y }: { x: number; y: number }) => Math.abs(x) < 0.9 && Math.abs(y) < 0.9
   const at = (x: number, z: number) => [

@@ -1,6 +1,6 @@
 import type { Point, Spot } from '../spot.ts'
 import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from './cameraPresets.ts'
-import { withinLimits } from './limits.ts'
+import { focusTarget, withinLimits } from './limits.ts'
 import { type CameraPose, fittedFov, type PicturePoint, pictureOf, poseBetween, poseOf, spotSeenAt } from './pose.ts'
 import { zoomedAt, zoomedOut } from './zoom.ts'
 
@@ -84,10 +84,10 @@ export class CameraDirector {
   }
 
   /** Looks at a spot from near. */
-  focusOn({ x, z }: Spot, ms: number = CUT): void {
+  focusOn(spot: Spot, ms: number = CUT): void {
     const goal = this.goal()
     const distance = Math.min(goal.distance, poseOf(this.preset).distance * FOCUS)
-    this.moveTo({ ...goal, distance, target: { x, y: goal.target.y, z } }, ms)
+    this.moveTo({ ...goal, distance, target: { ...focusTarget(spot, this.preset), y: goal.target.y } }, ms)
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Spot } from '../spot.ts'
 import type { CameraPreset } from './cameraPresets.ts'
 import { type CameraPose, poseOf, RADIANS } from './pose.ts'
 
@@ -13,6 +14,16 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 export function distanceLimits(preset: CameraPreset): { readonly least: number; readonly most: number } {
   const { distance } = poseOf(preset)
   return { least: distance * (preset.nearest ?? DISTANCE.least), most: distance * DISTANCE.most }
+}
+
+/** How far a focus stays from the edge of the framed area, so that the picture is not half empty there, cells. */
+const FOCUS_INSET = 3
+
+/** The spot to look at for a spot that is looked at from near. */
+export function focusTarget({ x, z }: Spot, { keeps }: CameraPreset): Spot {
+  if (!keeps) return { x, z }
+  const within = (value: number, half: number) => clamp(value, FOCUS_INSET - half, half - FOCUS_INSET)
+  return { x: within(x, keeps.halfX), z: within(z, keeps.halfZ) }
 }
 
 /** The nearest pose within the limits of free movement around a preset. */

@@ -21,7 +21,7 @@ const SQUADRON = {
 describe('a plain turn of six ships', () => {
   it('takes two keys a ship', async () => {
     const table = await admiralTable(SQUADRON, { viewer: 'red' })
-    const user = table.panel(<AdmiralHud onCentre={() => {}} />)
+    const user = table.panel(<AdmiralHud />)
     let keys = 0
     while (table.view.turn === 'red' && keys < 30) {
       await user.keyboard('{Enter}')
