@@ -1,6 +1,8 @@
 /** Why a file cannot be read or written; the texts are `fault.<code>`. Games have their own codes for their files. */
 export const FILE_FAULTS = [
   'not-a-file',
+  'not-there',
+  'not-permitted',
   'not-readable',
   'too-large',
   'not-json',

@@ -99,7 +99,7 @@ describe('the settings', () => {
     expect(await value(app, 'updates:check', {})).toEqual({ kind: 'unable', why: 'sources' })
     const { page } = app
     await page.getByTestId('menu-settings').click()
-    await page.getByText('runs from its sources').waitFor()
+    await page.getByText('runs from source').waitFor()
     await page.getByText(join(app.dataFolder, 'crashes')).waitFor()
     await app.screenshot('settings')
     await page.getByTestId('language-ru').click()

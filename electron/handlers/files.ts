@@ -11,6 +11,7 @@ import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { asJson } from '../matches/standing.ts'
 import { Refused, systemCode } from '../refused.ts'
 import { asSaveFailed } from '../saves/folder.ts'
+import { unreadableReason } from '../saves/unread.ts'
 import type { Handlers } from './answer.ts'
 
 type FileHandlers = Pick<Handlers, 'files:choose' | 'files:saveRuleset'>
@@ -54,7 +55,7 @@ async function readJson(path: string): Promise<Json> {
   const file = basename(path)
   const read = await readBounded(path, MAX_BYTES).catch((error: unknown) => {
     const system = systemCode(error) ?? '?'
-    throw invalid(file, problemAt('', fileFault('not-readable', system, { system })))
+    throw invalid(file, problemAt('', { what: system, reason: unreadableReason(system) }))
   })
   if (!read.ok) throw invalid(file, problemAt('', { what: read.why, reason: read.reason }))
   try {

@@ -41,7 +41,19 @@ export function refusedFile({ fault, what, reason, where, rule }: Unread, file?:
 export function notReadable(file: string): (error: unknown) => never {
   return (error) => {
     const system = systemCode(error) ?? '?'
-    const reason: Reason = { code: 'not-readable' satisfies FileFault, facts: { system } }
-    throw new Refused('file-unreadable', system, { file, reason }, error)
+    throw new Refused('file-unreadable', system, { file, reason: unreadableReason(system) }, error)
   }
+}
+
+const SYSTEM_FAULTS: Readonly<Record<string, FileFault>> = {
+  ENOENT: 'not-there',
+  ENOTDIR: 'not-there',
+  EACCES: 'not-permitted',
+  EPERM: 'not-permitted',
+}
+
+/** Why the system does not read a file. @param system its code, such as 'ENOENT' */
+export function unreadableReason(system: string): Reason {
+  const code: FileFault = SYSTEM_FAULTS[system] ?? 'not-readable'
+  return { code, facts: { system } }
 }

@@ -122,7 +122,7 @@ describe.each(LANGUAGES)('the %s catalog covers', (language) => {
 
 describe('the translator', () => {
   it('fills parameters in', () => {
-    expect(translator('en')('saves.imported', { title: 'Tortuga' })).toBe('“Tortuga” is in the list now')
+    expect(translator('en')('saves.imported', { title: 'Tortuga' })).toBe('“Tortuga” has been added to your saves')
   })
 
   it('chooses the Russian plural form by the number', () => {

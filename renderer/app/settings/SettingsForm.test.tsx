@@ -75,8 +75,8 @@ it('sends the volume as a share', async () => {
 
 it('looks for updates when asked, and opens the folder of reports', async () => {
   const { host, user } = await form()
-  await user.click(screen.getByRole('button', { name: 'Look now' }))
-  await user.click(screen.getByRole('button', { name: 'Show the folder' }))
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  await user.click(screen.getByRole('button', { name: 'Open the folder' }))
   expect([host.asked('updates:check').length, host.asked('app:showReports').length]).toEqual([1, 1])
 })
 
@@ -88,7 +88,7 @@ it('leads to the page of keys', async () => {
 
 it('installs a version that is ready', async () => {
   const { host, user } = await form({ kind: 'ready', version: '2.0.0' })
-  expect(screen.getByRole('status').textContent).toBe('Version 2.0.0 is ready.')
+  expect(screen.getByRole('status').textContent).toBe('Version 2.0.0 is ready to install.')
   await user.click(screen.getByRole('button', { name: 'Install and restart' }))
   expect(host.asked('updates:install')).toHaveLength(1)
 })

@@ -23,11 +23,11 @@ export const hud = {
   'replay.position': 'Move {n} of {of}',
   'replay.leave': 'Leave the replay',
 
-  'curtain.title': 'For the eyes of {name} only',
-  'curtain.team': 'The others look away, please.',
+  'curtain.title': 'For {name}’s eyes only',
+  'curtain.team': 'Everyone else, please look away.',
   'curtain.reason': 'The lighthouse shows hidden tiles.',
   'curtain.hold': 'Hold to reveal',
-  'curtain.keys': 'Hold the pointer here, or Space or Enter',
+  'curtain.keys': 'Press and hold here, or hold Space or Enter',
 
   'hud.table': '{game}: the table',
   'hud.table.setting': 'The table is being set…',
@@ -46,7 +46,7 @@ export const hud = {
   'hud.log': "Ship's log",
   'hud.log.empty': 'The page is still blank.',
   'hud.log.jump': 'Watch move {n} again',
-  'hint.wait': 'The others are moving',
+  'hint.wait': 'The others are playing',
   'hint.watch': 'Click to skip the animation',
 
   'key.undo': 'Undo',

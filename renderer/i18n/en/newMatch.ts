@@ -13,8 +13,8 @@ export const newMatch = {
   'new.seed.roll': 'Roll a seed',
   'new.start': 'Start',
   'error.name-empty': 'Every player needs a name',
-  'error.name-long': 'A name has at most 24 characters',
+  'error.name-long': 'A name can have at most 24 characters',
   'error.name-twice': 'Two players have the same name',
-  'error.name-unprintable': 'A name cannot hold invisible control characters',
+  'error.name-unprintable': 'A name cannot contain invisible control characters',
   'error.seed': 'A seed is a whole number from 0 to 9007199254740991',
 } as const

@@ -21,6 +21,6 @@ describe('the text of a problem', () => {
 
   it('is general for a reason without a text of its own', () => {
     const problem = { code: 'file-invalid', reason: { code: 'of-tomorrow' } } as const
-    expect(problemDetails(translator('ru'), problem).reason).toBe('это не подходит игре')
+    expect(problemDetails(translator('ru'), problem).reason).toBe('это не подходит к игре')
   })
 })
