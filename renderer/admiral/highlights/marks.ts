@@ -138,10 +138,22 @@ function putCrossing({ sprite, field, put }: Place, { cells, onlySwift }: Danger
 }
 
 /** Who is chosen, who can be fired at, and who bears on the one looked at. */
-function putUnits(place: Place, { selected, bearers, targets, ghost }: Overlay): void {
-  if (selected !== null && ghost === null) putRing(place, selected, 'ring', 1.25)
+function putUnits(place: Place, { selected, waiting, marked, bearers, targets }: Overlay): void {
+  for (const unit of waiting) if (unit !== selected) putRing(place, unit, 'able', 1.5)
+  if (selected !== null) putRing(place, selected, 'ring', 1.5)
   for (const unit of bearers) putRing(place, unit, 'threat', 1.3)
   for (const target of targets) putTarget(place, target)
+  if (marked !== null && !targets.some(({ unit }) => unit === marked)) putPointer(place, marked)
+}
+
+/** Points at a ship from above her masts: neighbours hide what lies on the water. */
+function putPointer(place: Place, unit: UnitId): void {
+  const seen = found(place, unit)
+  if (!seen) return
+  const { sprite, put } = place
+  const { pose, isShip } = seen
+  placeSprite(sprite, pose.x, pose.y + (isShip ? OVER_SHIP : OVER_FORT), pose.z, 0.46, DECAL.pointer)
+  put(sprite)
 }
 
 function putTarget(place: Place, { unit, chance, chosen }: ShownTarget): void {
@@ -178,9 +190,9 @@ function putRing(place: Place, unit: UnitId, name: DecalName, size: number): voi
   placeSprite(sprite, pose.x, isShip ? WATER + LIFT.ship : pose.y + 0.05, pose.z, size, DECAL[name])
   sprite.flat = true
   sprite.turn = pose.yaw
-  if (isShip && name === 'ring') {
-    sprite.size = size * 0.62
-    sprite.stretch = 1.9
+  if (isShip && (name === 'ring' || name === 'able')) {
+    sprite.size = size * 0.64
+    sprite.stretch = 1.7
   }
   put(sprite)
 }

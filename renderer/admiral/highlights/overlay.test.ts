@@ -117,6 +117,15 @@ describe('the overlay', () => {
     expect(berths).toEqual([])
   })
 
+  it('lights who has still to act, and points out who is chosen while nothing moves', () => {
+    const sailing = battle({ 'red-brig': 'k5 N', 'red-line': 'f5 N', 'red-galleon': ['p5 N', { done: true }] })
+    const intent = looking(sailing, unit('red-line'))
+    const overlay = overlayOf(intent, sailing, 'red', false)
+    expect(overlay.waiting).toEqual(['red-brig', 'red-line', 'red-far'])
+    expect(overlay.marked).toBe('red-line')
+    expect(overlayOf(intent, sailing, 'red', true)).toMatchObject({ waiting: [], marked: null, selected: 'red-line' })
+  })
+
   it('shows the course to the cell under the pointer at once', () => {
     const sailing = battle({ 'red-brig': 'k5 N' })
     const pointed = { ...looking(sailing, unit('red-brig')), hovered: at('k7') }

@@ -19,6 +19,7 @@ import { fireMove } from '../intent/gunneryRules.ts'
 import type { Horizon, IntentState } from '../intent/intentState.ts'
 import { shownCourse } from '../intent/pointed.ts'
 import { boardingsOf, offerOf, shootablesOf } from '../intent/targets.ts'
+import { unitsWaiting } from '../intent/waiting.ts'
 import { type Lit, raysOf, type ShownRay } from './shownRays.ts'
 
 /** All that a cell can be reached with. */
@@ -59,6 +60,10 @@ export interface Overlay {
   /** Cells that enemies can sail to. */
   readonly enemyBerths: ReadonlySet<Cell>
   readonly selected: UnitId | null
+  /** Own ships and forts that have not acted and can. */
+  readonly waiting: readonly UnitId[]
+  /** Who is pointed out from above: the chosen one, while nothing moves and no guns are laid. */
+  readonly marked: UnitId | null
   readonly hovered: Cell | null
   readonly cursor: Cell | null
 }
@@ -79,6 +84,8 @@ const BARE: Overlay = {
   underFire: NO_CELLS,
   enemyBerths: NO_BERTHS,
   selected: null,
+  waiting: [],
+  marked: null,
   hovered: null,
   cursor: null,
 }
@@ -97,9 +104,15 @@ export function overlayOf(now: IntentState, state: AdmiralState, team: TeamId | 
   if (busy) return seen
   const looked = lookedAtBy(intent)
   const unit = looked === null ? null : unitNamed(state, looked)
+  const marked = { ...seen, marked: intent.target === null ? selected : null }
   if (!intent.asked || intent.view !== state)
-    return unit ? { ...seen, ...raysOf(state, unit, null, 'all', false) } : seen
-  return { ...seen, ...(unit ? lookedAt(intent, state, unit) : {}), ...ordersOf(intent, state) }
+    return unit ? { ...marked, ...raysOf(state, unit, null, 'all', false) } : marked
+  return {
+    ...marked,
+    waiting: offerOf(intent) ? [] : unitsWaiting(intent),
+    ...(unit ? lookedAt(intent, state, unit) : {}),
+    ...ordersOf(intent, state),
+  }
 }
 
 /** Who is looked at: under the pointer, else chosen. While guns are laid or a course is planned, the target is not looked at. */

@@ -106,13 +106,37 @@ const chosenArrow = around((g) => {
 
 /** Round the chosen ship. */
 const ring = around((g) => {
-  g.shadowColor = '#ffcf4d'
-  g.shadowBlur = 18
-  g.strokeStyle = '#fff0bd'
-  g.lineWidth = 16
   g.beginPath()
   g.arc(0, 0, 98, 0, Math.PI * 2)
+  g.strokeStyle = 'rgba(42,24,14,0.7)'
+  g.lineWidth = 30
   g.stroke()
+  g.shadowColor = '#ffcf4d'
+  g.shadowBlur = 18
+  g.strokeStyle = '#ffe9a0'
+  g.lineWidth = 18
+  g.stroke()
+}, CELL)
+
+/** Round one's own ships and forts that have still to act: a soft light. */
+const able = around((g) => {
+  const light = g.createRadialGradient(0, 0, 66, 0, 0, 124)
+  light.addColorStop(0, 'rgba(255,236,170,0)')
+  light.addColorStop(0.5, 'rgba(255,236,170,0.75)')
+  light.addColorStop(1, 'rgba(255,236,170,0)')
+  g.fillStyle = light
+  g.fillRect(-128, -128, 256, 256)
+}, CELL)
+
+/** Over the chosen ship, its point down. */
+const pointer = around((g) => {
+  const head = new Path2D('M-78,-72Q0,-44 78,-72L0,84Z')
+  g.strokeStyle = INK
+  g.lineWidth = 34
+  g.lineJoin = 'round'
+  g.stroke(head)
+  g.fillStyle = '#ffc846'
+  g.fill(head)
 }, CELL)
 
 /** Round a ship that can be fired at. */
@@ -199,6 +223,8 @@ export const SIGNS = {
   arrow,
   chosenArrow,
   ring,
+  able,
+  pointer,
   reticle,
   chosenReticle,
   threat,
