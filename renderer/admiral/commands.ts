@@ -18,6 +18,7 @@ export const ADMIRAL = commandTable('admiral', 'game.admiral', {
 export const SIGHTS = commandTable('admiral-sights', 'commands.admiral.sights', {
   danger: { label: 'command.admiral.danger', keys: ['KeyD'] },
   'danger-next': { label: 'command.admiral.danger-next', keys: ['Shift+KeyD'] },
+  rose: { label: 'command.admiral.rose', keys: ['KeyW'] },
   captains: { label: 'command.admiral.captains', keys: ['KeyK'] },
   hide: { label: 'command.hide', keys: ['KeyH'] },
 })

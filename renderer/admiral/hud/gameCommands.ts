@@ -26,6 +26,7 @@ export const ADMIRAL_COMMANDS: GameCommands = {
     handle(SIGHTS, {
       danger: () => intent().toggleDanger(),
       'danger-next': () => intent().toggleDanger('next'),
+      rose: () => intent().toggleRose(),
       captains: () => openSheet({ name: 'own' }),
       hide: hideSecret,
     }),

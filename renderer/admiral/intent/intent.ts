@@ -26,6 +26,7 @@ interface IntentActions {
   choose(move: AdmiralMove): void
   nextUnit(step?: 1 | -1): void
   toggleDanger(horizon?: Horizon): void
+  toggleRose(): void
   /** A button or its key: begins what it names, or tells why that cannot be. */
   order(order: Order): void
   setAim(aim: Aim): void
@@ -76,6 +77,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     nextUnit: (step = 1) => react(onNext(get(), step)),
     order: (order) => react(onOrder(get(), order)),
     toggleDanger: (horizon = 'round') => set({ danger: get().danger === horizon ? null : horizon }),
+    toggleRose: () => set({ rose: !get().rose }),
     setAim: (aim) => react(onAim(get(), aim)),
     setShots: (shots) => react(onShots(get(), shots)),
     toggleCaptain: () => react(onCaptain(get())),

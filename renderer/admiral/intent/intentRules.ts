@@ -11,10 +11,21 @@ import { activeOf, unitsWaiting, viewFor, withWaiting, wouldLose } from './waiti
 
 /** A new question, or none: what was half done is forgotten, but for the ship, the rest of her course and what waits. */
 export function onAsked(state: IntentState, question: Asked | null, view: AdmiralState | null): Reaction {
-  const { hovered, hoveredUnit, cursor, danger, goal, plan } = state
+  const { hovered, hoveredUnit, cursor, danger, rose, goal, plan } = state
   const acted = actedIn(view, state.acted)
   const asked = question && view ? withWaiting(question, view) : question
-  const fresh: IntentState = { ...IDLE_INTENT, hovered, hoveredUnit, cursor, danger, question, asked, view, acted }
+  const fresh: IntentState = {
+    ...IDLE_INTENT,
+    hovered,
+    hoveredUnit,
+    cursor,
+    danger,
+    rose,
+    question,
+    asked,
+    view,
+    acted,
+  }
   const next = { ...fresh, selected: selectedAnew(fresh, state.selected) }
   if (!asked || offerOf(next)) return { patch: { ...next, goal, plan, ...(asked && facingOffer(next)) } }
   const carried = plan ? onPlan(next, plan) : goal ? onGoal(next, goal) : NOTHING

@@ -81,6 +81,8 @@ export interface IntentState {
   readonly withCaptain: boolean
   /** What enemies can do in this round, or the next, is shown. */
   readonly danger: Horizon | null
+  /** How far the chosen ship sails on each heading is shown round her. */
+  readonly rose: boolean
   readonly prompt: Prompt | null
   readonly why: Why | null
   readonly goal: Goal | null
@@ -113,6 +115,7 @@ export const IDLE_INTENT: IntentState = {
   hoveredUnit: null,
   cursor: null,
   danger: null,
+  rose: true,
   goal: null,
   plan: null,
   acted: null,

@@ -62,8 +62,8 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
   'orders-hover': {
     state: skirmish,
     gestures: (intent) => {
-      intent().clickUnit('red-brig-2')
-      intent().hoverCell(at('e6'))
+      intent().clickUnit('red-frigate-3')
+      intent().hoverCell(at('k8'))
     },
   },
   'orders-turn': {

@@ -5,6 +5,7 @@ import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { offerOf } from '../../intent/targets.ts'
 import { WhyBubble } from '../bubbles/WhyBubble.tsx'
+import { Rose } from '../rose/Rose.tsx'
 import { ActionPanel } from './ActionPanel.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
 import { CoursePanel } from './CoursePanel.tsx'
@@ -24,6 +25,7 @@ export function Orders() {
     <>
       <ActionPanel />
       <Panel intent={intent} view={view} />
+      <Rose intent={intent} view={view} />
       <CourseTip intent={intent} view={view} />
       {why && <WhyBubble key={`${why.cell} ${why.refusal}`} why={why} />}
     </>

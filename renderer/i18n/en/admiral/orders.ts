@@ -35,6 +35,14 @@ export const admiralOrders = {
   'tip.bearers': { one: '{n} enemy bears on her', other: '{n} enemies bear on her' },
   'tip.targets': { one: 'she bears on {n}', other: 'she bears on {n}' },
 
+  'rose.title': 'How far she sails on each heading in this wind',
+  'rose.sum': '{heading}: {terms} = {n}',
+  'rose.plain': '{heading}: {n}',
+  'rose.calm': '{heading}: {n} in a calm',
+  'rose.wind': '− {n} (wind)',
+  'rose.sails': '− {n} (sails)',
+  'rose.rapid': '+ {n} (Rapid)',
+
   'fire.title': 'Fire at the {unit}',
   'fire.by': 'The {unit} fires: {guns}, {distance}',
   'fire.guns.broadside': 'broadside',

@@ -50,6 +50,14 @@ export const admiralOrders = {
     other: 'достанет {n} цели',
   },
 
+  'rose.title': 'Насколько далеко он уйдёт каждым курсом при этом ветре',
+  'rose.sum': 'На {heading}: {terms} = {n}',
+  'rose.plain': 'На {heading}: {n}',
+  'rose.calm': 'На {heading}: {n} в штиль',
+  'rose.wind': '− {n} (ветер)',
+  'rose.sails': '− {n} (паруса)',
+  'rose.rapid': '+ {n} (Рапид)',
+
   'fire.title': 'Огонь по {unit}',
   'fire.by': 'Стреляет {unit}: {guns}, {distance}',
   'fire.guns.broadside': 'борт',

@@ -1,0 +1,56 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { admiralTable } from '../../../testkit/admiral.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { Orders } from '../orders/Orders.tsx'
+
+const BATTLE = {
+  ships: { 'red-brig': ['k5 N', { sailDamage: 1 }], 'red-galleon': 'p5 N', 'blue-line': 's9 N' },
+  wind: 'W fresh',
+} as const
+const rose = () => screen.queryByRole('list', { name: 'How far she sails on each heading in this wind' })
+const spokes = () => within(rose() ?? document.body).getAllByRole('listitem')
+
+it('stands round the chosen ship, with the sum of each heading', async () => {
+  const table = await admiralTable(BATTLE)
+  table.panel(<Orders />)
+  expect(spokes().map((spoke) => spoke.querySelector('b')?.textContent)).toEqual('2 0 0 0 2 2 4 2'.split(' '))
+  expect(spokes()[0]?.textContent).toContain('north: 5 − 2 (wind) − 1 (sails) = 2')
+  expect(spokes()[6]?.textContent).toContain('west: 5 − 1 (sails) = 4')
+})
+
+it('explains the heading under the pointer', async () => {
+  const table = await admiralTable(BATTLE)
+  table.panel(<Orders />)
+  const number = spokes()[7]?.querySelector('b')
+  if (!number) throw new Error('no number')
+  number.getBoundingClientRect = () => new DOMRect(100, 100, 20, 20)
+  const shown = () => document.querySelector('.adm-spoke-why')?.textContent ?? null
+  expect(shown()).toBeNull()
+  fireEvent.pointerMove(window, { clientX: 110, clientY: 110 })
+  expect(shown()).toBe('north-west: 4 − 1 (wind) − 1 (sails) = 2')
+  fireEvent.pointerMove(window, { clientX: 300, clientY: 110 })
+  expect(shown()).toBeNull()
+})
+
+it('is gone while a course is planned, after her move, in a storm, and when it is switched off', async () => {
+  const table = await admiralTable(BATTLE)
+  table.panel(<Orders />)
+  act(() => useIntent.getState().confirm())
+  expect(rose()).toBeNull()
+  act(() => void useIntent.getState().cancel())
+  expect(rose()).not.toBeNull()
+  act(() => useIntent.getState().toggleRose())
+  expect(rose()).toBeNull()
+  act(() => useIntent.getState().toggleRose())
+  await table.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
+  act(() => useIntent.getState().select('red-brig'))
+  expect(rose()).toBeNull()
+})
+
+it('is not shown in a storm', async () => {
+  const table = await admiralTable({ ...BATTLE, wind: 'W storm' })
+  table.panel(<Orders />)
+  act(() => useIntent.getState().select('red-brig'))
+  expect(rose()).toBeNull()
+})

@@ -1,0 +1,122 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { activationOf, isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { roseOf, type Spoke } from '../../../../engine/admiral/foresight.ts'
+import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
+import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
+import { useCellAnchor } from '../../../hud/cellAnchors.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { usesCaptain } from '../../intent/courseRules.ts'
+import { isOwn } from '../../intent/intentRules.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { pointedCourse } from '../../intent/pointed.ts'
+import { offerOf } from '../../intent/targets.ts'
+import { headingName } from '../../names.ts'
+import { rosePlaces } from './places.ts'
+import './rose.css'
+
+interface RoseProps {
+  readonly intent: IntentState
+  readonly view: AdmiralState
+}
+
+/** Round the chosen ship, before she has moved: how far she would sail on each heading. */
+export function Rose({ intent, view }: RoseProps) {
+  const ship = roseShip(intent, view)
+  if (!ship) return null
+  const spokes = roseOf(view, ship.id, usesCaptain(intent))
+  if (spokes.length === 0) return null
+  return <RoseRound key={ship.id} view={view} ship={ship} spokes={spokes} faint={pointedCourse(intent) !== null} />
+}
+
+/** The ship round which the rose is shown; null while anything else is being chosen. */
+function roseShip(intent: IntentState, view: AdmiralState): Ship | null {
+  const { selected, prompt, course, target, rose } = intent
+  const isResting = (prompt === null && course === null && target === null) || prompt?.kind === 'turn'
+  if (!rose || selected === null || !isResting || offerOf(intent) || !isOwn(intent, selected)) return null
+  const unit = unitNamed(view, selected)
+  if (!unit || !isShip(unit) || unit.at === null || unit.done) return null
+  return activationOf(view, unit.id).stage === 'begun' ? unit : null
+}
+
+interface RoundProps {
+  readonly view: AdmiralState
+  readonly ship: Ship
+  readonly spokes: readonly Spoke[]
+  readonly faint: boolean
+}
+
+function RoseRound({ view, ship, spokes, faint }: RoundProps) {
+  const t = useText()
+  const ref = useRef<HTMLUListElement>(null)
+  const pointed = usePointedSpoke(ref)
+  useCellAnchor(ref, ship.at ?? 0)
+  const places = rosePlaces(view, ship.at ?? 0)
+  return (
+    <ul
+      ref={ref}
+      className="adm-compass"
+      data-anchor="middle"
+      data-faint={faint && pointed === null}
+      aria-label={t('rose.title')}
+      data-testid="rose"
+    >
+      {spokes.map((spoke, n) => (
+        <li
+          key={spoke.heading}
+          className="adm-spoke"
+          data-heading={spoke.heading}
+          data-own={spoke.heading === ship.heading}
+          data-none={spoke.points === 0}
+          style={standing(places[n]?.east ?? 0, places[n]?.north ?? 0)}
+        >
+          <b aria-hidden="true">{spoke.points}</b>
+          <span className={pointed === spoke.heading ? 'adm-spoke-why parchment' : 'visually-hidden'}>
+            {explained(t, view, spoke)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Cells on the page, as `CellAnchors` measures them. */
+function standing(east: number, north: number): CSSProperties {
+  const along = (axis: 'x' | 'y') => `calc((var(--east-${axis}) * ${east} + var(--north-${axis}) * ${north}) * 1px)`
+  return { left: along('x'), top: along('y') }
+}
+
+/** "north-west: 4 − 2 (wind) = 2". */
+function explained(t: Translate, { wind }: AdmiralState, spoke: Spoke): string {
+  const { heading, range, offWind, offSails, rapid, points } = spoke
+  const name = headingName(t, heading)
+  if (wind.strength === 'calm') return t('rose.calm', { heading: name, n: points })
+  const terms = [
+    String(range),
+    offWind > 0 && t('rose.wind', { n: offWind }),
+    offSails > 0 && t('rose.sails', { n: offSails }),
+    rapid > 0 && t('rose.rapid', { n: rapid }),
+  ].filter((term) => term !== false)
+  return terms.length === 1
+    ? t('rose.plain', { heading: name, n: points })
+    : t('rose.sum', { heading: name, terms: terms.join(' '), n: points })
+}
+
+/** The heading of the number under the pointer. The numbers let clicks through to the sea, so they cannot ask themselves. */
+function usePointedSpoke(ref: { readonly current: HTMLElement | null }): Heading | null {
+  const [pointed, setPointed] = useState<Heading | null>(null)
+  useEffect(() => {
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      const spokes = [...(ref.current?.querySelectorAll<HTMLElement>('.adm-spoke b') ?? [])]
+      const under = spokes.find((one) => holds(one.getBoundingClientRect(), clientX, clientY))
+      // written by this component
+      setPointed((under?.parentElement?.dataset.heading as Heading | undefined) ?? null)
+    }
+    window.addEventListener('pointermove', move)
+    return () => window.removeEventListener('pointermove', move)
+  }, [ref])
+  return pointed
+}
+
+const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom
