@@ -40,6 +40,7 @@ describe('settings', () => {
       muted: false,
       textScale: 1,
       reducedMotion: 'system',
+      palette: 'default',
       fullscreen: false,
       updates: true,
       lastMatch: null,

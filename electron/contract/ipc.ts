@@ -29,6 +29,8 @@ export {
   LANGUAGES,
   type Language,
   type LastMatch,
+  PALETTES,
+  type Palette,
   QUALITY_TIERS,
   type QualityTier,
   REDUCED_MOTIONS,

@@ -22,6 +22,7 @@ const settingsChange = z.strictObject({
   muted: setting('muted'),
   textScale: setting('textScale'),
   reducedMotion: setting('reducedMotion'),
+  palette: setting('palette'),
   fullscreen: setting('fullscreen'),
   updates: setting('updates'),
   keys: setting('keys'),

@@ -1,4 +1,13 @@
-import { GAME_IDS, LANGUAGES, QUALITY_TIERS, REDUCED_MOTIONS, type Settings, SPEEDS, TEXT_SCALES } from './ipc.ts'
+import {
+  GAME_IDS,
+  LANGUAGES,
+  PALETTES,
+  QUALITY_TIERS,
+  REDUCED_MOTIONS,
+  type Settings,
+  SPEEDS,
+  TEXT_SCALES,
+} from './ipc.ts'
 
 type Check<T> = (value: unknown) => value is T
 
@@ -55,6 +64,7 @@ export const SETTING_CHECKS = {
   muted: isBoolean,
   textScale: isOneOf(...TEXT_SCALES),
   reducedMotion: isOneOf(...REDUCED_MOTIONS),
+  palette: isOneOf(...PALETTES),
   fullscreen: isBoolean,
   updates: isBoolean,
   keys: isKeys,

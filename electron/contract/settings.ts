@@ -13,6 +13,10 @@ export const TEXT_SCALES = [1, 1.25, 1.5, 2] as const
 /** Whether motion is reduced; `system` follows the operating system. */
 export const REDUCED_MOTIONS = ['system', 'on', 'off'] as const
 
+/** Colours of teams: as painted, told apart with every kind of colour vision, or as strong as can be. */
+export const PALETTES = ['default', 'safe', 'contrast'] as const
+export type Palette = (typeof PALETTES)[number]
+
 /** The user's settings, stored by the host. */
 export interface Settings {
   readonly language: Language
@@ -29,6 +33,7 @@ export interface Settings {
   readonly muted: boolean
   readonly textScale: (typeof TEXT_SCALES)[number]
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
+  readonly palette: Palette
   readonly fullscreen: boolean
   /** Whether the program may look for updates. */
   readonly updates: boolean
@@ -58,6 +63,7 @@ export function defaultSettings(locale: string): Settings {
     muted: false,
     textScale: 1,
     reducedMotion: 'system',
+    palette: 'default',
     fullscreen: false,
     updates: true,
     keys: {},

@@ -1,22 +1,30 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
+import { PALETTES } from '../../electron/contract/ipc.ts'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import { CameraRig } from '../table/camera/CameraRig.tsx'
 import { CAMERA_PRESETS, type CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { measureQuality } from '../table/measureQuality.ts'
 import { QUALITY } from '../table/quality.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
+import { useSettings } from '../ui/settings.ts'
 import { ReadySignal } from './ReadySignal.tsx'
 import { type GalleryScene, SCENES } from './scenes.tsx'
 
 /**
  * Shows the scene, tier and camera that the address names: `?scene=stage&tier=low&camera=jackal/close`.
- * `tier=auto` measures the computer as the game does at its first start.
+ * `palette=safe` shows the teams in the colours of that palette. `tier=auto` measures the computer as the game does at its first start.
  */
 export function Gallery({ address }: { address: URLSearchParams }) {
   const tier = useMemo(() => tierIn(address), [address])
   const scene = SCENES[address.get('scene') ?? '']
+  useLayoutEffect(() => choosePalette(address), [address])
   if (!scene) return <SceneList />
   return <Exhibit scene={scene} tier={tier} camera={cameraIn(address) ?? scene.camera} />
+}
+
+function choosePalette(address: URLSearchParams): void {
+  const palette = PALETTES.find((name) => name === address.get('palette')) ?? 'default'
+  useSettings.setState(({ settings }) => ({ settings: { ...settings, palette } }))
 }
 
 function tierIn(address: URLSearchParams): keyof typeof QUALITY {

@@ -29,6 +29,7 @@ import { windShown } from './sea/wind.ts'
 import { DamageMarks } from './ships/DamageMarks.tsx'
 import { Ghost } from './ships/Ghost.tsx'
 import { Halos } from './ships/Halos.tsx'
+import { Pennants } from './ships/Pennants.tsx'
 import { createRigMaterials, type RigMaterials } from './ships/rigMaterial.ts'
 import { Ships } from './ships/Ships.tsx'
 import { Tray } from './Tray.tsx'
@@ -92,6 +93,7 @@ function Waters({ chart, reducedMotion }: { readonly chart: Chart; readonly redu
       <LoadingBoundary>
         <Fleets teams={teams} reducedMotion={reducedMotion} />
         <Halos />
+        <Pennants />
         <DamageMarks wind={wind} moving={!reducedMotion} />
       </LoadingBoundary>
       <LoadingBoundary>

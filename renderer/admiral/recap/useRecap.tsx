@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { Palette } from '../../../electron/contract/ipc.ts'
 import type { AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
-import { SQUADRON_PAINT } from '../../../models/teams.ts'
 import { useSession } from '../../host/session.ts'
 import type { Caption } from '../../hud/recap/Captions.tsx'
 import { useLookback } from '../../hud/recap/lookback.ts'
@@ -8,6 +8,7 @@ import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { useWords } from '../../hud/useWords.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
 import type { Point } from '../../table/spot.ts'
+import { colourNumber, TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { cellSpot, WATER } from '../table/anchors.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
@@ -37,26 +38,30 @@ export function useRecap(): Recap {
 export function useTrails(): readonly Trail[] {
   const start = useSession((state) => state.start)
   const { courses, shots } = useRecap()
+  const palette = usePalette()
   return useMemo(() => {
     if (!isAdmiralView(start)) return []
     const { board } = start
-    return [...courses.map((course) => courseTrail(course, board)), ...shots.map((shot) => shotTrail(shot, board))]
-  }, [courses, shots, start])
+    return [
+      ...courses.map((course) => courseTrail(course, board, palette)),
+      ...shots.map((shot) => shotTrail(shot, board, palette)),
+    ]
+  }, [courses, shots, start, palette])
 }
 
 type Field = AdmiralState['board']
 
-function courseTrail({ team, cells, mine }: Course, field: Field): Trail {
+function courseTrail({ team, cells, mine }: Course, field: Field, palette: Palette): Trail {
   const points = cells.map((cell) => ({ ...cellSpot(field, cell), y: WATER + LIFT.course }))
-  return { colour: colourOf(team), points, kind: 'way', mine }
+  return { colour: colourOf(team, palette), points, kind: 'way', mine }
 }
 
-function shotTrail({ team, from, to, mine }: Shot, field: Field): Trail {
+function shotTrail({ team, from, to, mine }: Shot, field: Field, palette: Palette): Trail {
   const points = [from, to].map((cell) => ({ ...cellSpot(field, cell), y: WATER + LIFT.shot }))
-  return { colour: colourOf(team), points, kind: 'shot', mine }
+  return { colour: colourOf(team, palette), points, kind: 'shot', mine }
 }
 
-const colourOf = (team: TeamId): number => Number.parseInt(SQUADRON_PAINT[team].band.slice(1), 16)
+const colourOf = (team: TeamId, palette: Palette): number => colourNumber(TEAM_COLOURS[palette].admiral[team])
 
 /** The place that a line of the recap speaks of. */
 export function useMarkedPoint(): Point | null {

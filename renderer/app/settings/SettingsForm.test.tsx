@@ -49,6 +49,13 @@ it('shows the settings as they are and sends each change', async () => {
   expect([chosen('Normal'), chosen('TV'), chosen('Low')]).toEqual([false, true, true])
 })
 
+it('offers palettes, the painted colours first', async () => {
+  const { host, user } = await form()
+  expect(chosen('As painted')).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'For every eye' }))
+  expect(host.asked('settings:change')).toEqual([{ palette: 'safe' }])
+})
+
 it('changes the language at once', async () => {
   const { user } = await form()
   await user.click(screen.getByRole('radio', { name: 'Русский' }))

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import {
   type AppInfo,
   LANGUAGES,
+  PALETTES,
   QUALITY_TIERS,
   REDUCED_MOTIONS,
   type Settings,
@@ -42,10 +43,10 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
   )
 }
 
-/** Language and text size. */
+/** Language, text size and colours of teams. */
 function ReadingSettings() {
   const t = useText()
-  const { language, textScale } = useSettings((state) => state.settings)
+  const { language, textScale, palette } = useSettings((state) => state.settings)
   return (
     <>
       <Choice
@@ -59,6 +60,12 @@ function ReadingSettings() {
         value={textScale}
         onChange={(value) => set({ textScale: value })}
         options={TEXT_SCALES.map((value) => ({ value, label: t(`textScale.${value}`), testId: `text-${value}` }))}
+      />
+      <Choice
+        label={t('settings.palette')}
+        value={palette}
+        onChange={(value) => set({ palette: value })}
+        options={PALETTES.map((value) => ({ value, label: t(`palette.${value}`), testId: `palette-${value}` }))}
       />
     </>
   )

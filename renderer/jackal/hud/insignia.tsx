@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TeamId } from '../../../engine/jackal/types.ts'
-import { TEAM_PAINT } from '../../../models/teams.ts'
+import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
 
 interface Drawing {
   readonly shape: string
@@ -60,7 +60,13 @@ export function Flag({ team, width }: { readonly team: TeamId; readonly width: n
   const { shape, emblem } = FLAGS[team]
   return (
     <svg className="flag" width={`${width}rem`} height={`${width * 0.667}rem`} viewBox="0 0 33 22" aria-hidden="true">
-      <path d={shape} fill={TEAM_PAINT[team].band} stroke="#2a180e" strokeWidth="1.8" strokeLinejoin="round" />
+      <path
+        d={shape}
+        fill={TEAM_COLOURS[usePalette()].jackal[team]}
+        stroke="#2a180e"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
       {emblem}
     </svg>
   )
@@ -109,7 +115,9 @@ export function Hat({
   readonly dead?: boolean
   readonly width?: number
 }) {
-  const { felt, shape, mark } = HATS[team]
+  const { shape, mark, ...hat } = HATS[team]
+  const palette = usePalette()
+  const felt = palette === 'default' ? hat.felt : TEAM_COLOURS[palette].jackal[team]
   return (
     <svg className="hat" width={`${width}rem`} height={`${width * 0.8}rem`} viewBox="0 2 24 17" aria-hidden="true">
       <path

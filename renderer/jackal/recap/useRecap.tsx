@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Palette } from '../../../electron/contract/ipc.ts'
 import type { Board } from '../../../engine/jackal/types.ts'
 import { TEAM_PAINT } from '../../../models/teams.ts'
 import { useSession } from '../../host/session.ts'
@@ -8,6 +9,7 @@ import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { useWords } from '../../hud/useWords.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
 import type { Point } from '../../table/spot.ts'
+import { colourNumber, TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { cellSpot, TILE_TOP, WATER } from '../table/anchors.ts'
 import { isJackalView, readEvents } from '../view.ts'
@@ -37,12 +39,17 @@ export function useRecap(): Recap {
 export function useTrails(): readonly Trail[] {
   const start = useSession((state) => state.start)
   const { ways } = useRecap()
-  return useMemo(() => (isJackalView(start) ? ways.map((way) => trailOf(way, start.board)) : []), [ways, start])
+  const palette = usePalette()
+  return useMemo(
+    () => (isJackalView(start) ? ways.map((way) => trailOf(way, start.board, palette)) : []),
+    [ways, start, palette],
+  )
 }
 
-function trailOf({ team, cells, flies, mine }: Way, board: Board): Trail {
+function trailOf({ team, cells, flies, mine }: Way, board: Board, palette: Palette): Trail {
   const points = cells.map((cell) => ({ ...cellSpot(board, cell), y: Math.max(TILE_TOP, WATER) + LIFT }))
-  const colour = Number.parseInt(TEAM_PAINT[team].sail.slice(1), 16)
+  const colour =
+    palette === 'default' ? colourNumber(TEAM_PAINT[team].sail) : colourNumber(TEAM_COLOURS[palette].jackal[team])
   return { colour, points, kind: flies ? 'flight' : 'way', mine }
 }
 

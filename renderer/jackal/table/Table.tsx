@@ -13,6 +13,7 @@ import { TRAY_BLOB } from '../../table/Tray.tsx'
 import { BURSTS } from '../effects/bursts.ts'
 import { PICTURES } from '../effects/pictures.ts'
 import { Decals } from '../highlights/Decals.tsx'
+import { Bases } from '../pieces/Bases.tsx'
 import { Crews } from '../pieces/Crews.tsx'
 import { contactsOf } from '../pieces/contacts.ts'
 import { Loads } from '../pieces/Loads.tsx'
@@ -66,6 +67,7 @@ function Board() {
       <SeenMarks />
       <Decals />
       <Loads />
+      <Bases />
       <Crews />
     </primitive>
   )

@@ -1,8 +1,10 @@
 import type { Flag as FlagName } from '../../../engine/sea-battle/data/fleet.ts'
-import { FLAG_BOX, FLAG_DRAWINGS } from '../flagDrawings.ts'
+import { usePalette } from '../../ui/palettes.ts'
+import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../flagDrawings.ts'
 
 /** The flag of a fleet, `width` in rem: told apart by shape and emblem, not by colour alone. */
 export function Flag({ flag, width }: { readonly flag: FlagName; readonly width: number }) {
+  const palette = usePalette()
   return (
     <svg
       className="flag"
@@ -13,8 +15,14 @@ export function Flag({ flag, width }: { readonly flag: FlagName; readonly width:
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {FLAG_DRAWINGS[flag].map(({ path, fill = 'none', stroke, width: line }) => (
-        <path key={path} d={path} fill={fill} stroke={stroke} strokeWidth={line} />
+      {FLAG_DRAWINGS[flag].map((shape) => (
+        <path
+          key={shape.path}
+          d={shape.path}
+          fill={fillOf(shape, flag, palette) ?? 'none'}
+          stroke={shape.stroke}
+          strokeWidth={shape.width}
+        />
       ))}
     </svg>
   )

@@ -4,6 +4,7 @@ import { MeshLambertMaterial } from 'three'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
+import { usePalette } from '../../ui/palettes.ts'
 import { fleetStatus } from '../hud/fleet/fleets.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useSeaBattleView } from '../view.ts'
@@ -14,13 +15,15 @@ export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
   const view = useSeaBattleView()
   const names = useTableGame((state) => state.names)
   const [placing, chosen] = [usePlacement((state) => state.seat), usePlacement((state) => state.flag)]
+  const palette = usePalette()
   return useMemo(() => {
     if (!view) return []
     return [near, opponentOf(near)].map((seat) => ({
       name: names[seat] ?? '',
       flag: placing === seat ? chosen : fleetStatus(view, seat).flag,
+      palette,
     }))
-  }, [view, names, near, placing, chosen])
+  }, [view, names, near, placing, chosen, palette])
 }
 
 /** Whose sea is whose: a brass plate with flag and name before each tray, in one draw call. */

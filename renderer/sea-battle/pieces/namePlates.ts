@@ -1,14 +1,17 @@
 import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from 'three'
+import type { Palette } from '../../../electron/contract/ipc.ts'
 import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import { TABLE_LEVEL } from '../../table/TableTop.tsx'
-import { FLAG_BOX, FLAG_DRAWINGS } from '../flagDrawings.ts'
+import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../flagDrawings.ts'
 import { TRAYS, trayMiddle } from '../table/anchors.ts'
 
 /** What a plate says: whose sea lies behind it. */
 export interface PlateText {
   readonly name: string
   readonly flag: Flag
+  /** The colours of the flag. */
+  readonly palette: Palette
 }
 
 /** One plate in the picture, pixels; the near sea's above the far one's. */
@@ -55,7 +58,7 @@ export function drawPlates(texture: CanvasTexture, plates: readonly PlateText[])
 }
 
 /** A brass plate with the flag and the engraved name. */
-function drawPlate(g: CanvasRenderingContext2D, { name, flag }: PlateText): void {
+function drawPlate(g: CanvasRenderingContext2D, { name, flag, palette }: PlateText): void {
   g.font = PLATE_FONT
   const room = WIDTH - 4 * MARGIN - FLAG_WIDTH
   const text = Math.min(room, g.measureText(name).width)
@@ -71,20 +74,22 @@ function drawPlate(g: CanvasRenderingContext2D, { name, flag }: PlateText): void
   g.lineWidth = 7
   g.strokeStyle = '#4a2c12'
   g.stroke()
-  drawFlag(g, flag, left + MARGIN, (HEIGHT - (FLAG_WIDTH * FLAG_BOX.height) / FLAG_BOX.width) / 2)
+  drawFlag(g, { flag, palette }, left + MARGIN, (HEIGHT - (FLAG_WIDTH * FLAG_BOX.height) / FLAG_BOX.width) / 2)
   g.fillStyle = '#2a170a'
   g.textBaseline = 'middle'
   g.fillText(name, left + FLAG_WIDTH + 2 * MARGIN, HEIGHT / 2 + 4, room)
 }
 
-function drawFlag(g: CanvasRenderingContext2D, flag: Flag, x: number, y: number): void {
+function drawFlag(g: CanvasRenderingContext2D, { flag, palette }: Omit<PlateText, 'name'>, x: number, y: number): void {
   g.save()
   g.translate(x, y)
   g.scale(FLAG_WIDTH / FLAG_BOX.width, FLAG_WIDTH / FLAG_BOX.width)
   g.lineCap = 'round'
   g.lineJoin = 'round'
-  for (const { path, fill, stroke, width = 1 } of FLAG_DRAWINGS[flag]) {
+  for (const part of FLAG_DRAWINGS[flag]) {
+    const { path, stroke, width = 1 } = part
     const shape = new Path2D(path)
+    const fill = fillOf(part, flag, palette)
     if (fill) {
       g.fillStyle = fill
       g.fill(shape)

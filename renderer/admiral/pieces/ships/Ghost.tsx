@@ -4,11 +4,13 @@ import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Cell, Ship } from '../../../../engine/admiral/types.ts'
 import type { Pose } from '../../../playback/motion/poses.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
+import { usePalette } from '../../../ui/palettes.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { shownCourse } from '../../intent/pointed.ts'
 import { flagPose, flagTarget, sailsPose, sailsTarget, shipPose, shipTarget } from '../../table/anchors.ts'
 import { tornShare } from '../../table/layout.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
+import { dyeOf } from './dyes.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { placeShips } from './shipInstances.ts'
 import { useShipMeshes } from './useShipMeshes.ts'
@@ -26,13 +28,14 @@ export function Ghost({ rig }: { readonly rig: RigMaterials }) {
 }
 
 function GhostOf({ ship, rig }: { readonly ship: Ship; readonly rig: RigMaterials }) {
+  const palette = usePalette()
   const { hulls, sails } = useShipMeshes(ship.team, ship.class, rig, 1)
   useTableFrame(
-    () => [hulls, shownCourse(useIntent.getState())],
+    () => [hulls, shownCourse(useIntent.getState()), palette],
     ([, course]) => {
       const state = shownNow()
       if (!state || !course) return
-      const copy = { id: ship.id, wood: 1, canvas: 1 }
+      const copy = { id: ship.id, wood: 1, canvas: 1, dye: dyeOf(ship.team, palette) }
       placeShips(hulls, sails, [copy], { get: ghostAt(state, ship, course.at, course.heading) })
     },
   )

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Palette } from '../../../../electron/contract/ipc.ts'
 import {
   type AdmiralState,
   SHIP_CLASSES,
@@ -9,8 +10,10 @@ import {
 import { playback } from '../../../playback/shownStore.ts'
 import { useShadowRefresh } from '../../../table/painting/shadowRefresh.ts'
 import { useTableFrame } from '../../../table/useTableFrame.ts'
+import { usePalette } from '../../../ui/palettes.ts'
 import { shownNow, useShown } from '../../table/shown.ts'
 import { canvasLight, woodLight } from './damage.ts'
+import { dyeOf } from './dyes.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { placeShips, type ShipCopy } from './shipInstances.ts'
 import { type ShipMeshes, useShipMeshes } from './useShipMeshes.ts'
@@ -44,13 +47,14 @@ function Squadron({ team, name, rig }: SquadronProps) {
 
 /** Keeps ships where they are; computes nothing in frames in which nothing moved. */
 function useShipPlaces(meshes: ShipMeshes, team: TeamId, name: ShipClass): void {
+  const palette = usePalette()
   const refreshShadows = useShadowRefresh()
   const copies = useRef(NO_SHIPS)
   useTableFrame(
-    () => [meshes, shownNow(), playback.poses.version],
+    () => [meshes, shownNow(), playback.poses.version, palette],
     ([, shown], last) => {
       const before = copies.current
-      if (shown !== last?.[1]) copies.current = copiesIn(shown, team, name)
+      if (shown !== last?.[1] || palette !== last[3]) copies.current = copiesIn(shown, team, name, palette)
       placeShips(meshes.hulls, meshes.sails, copies.current, playback.poses)
       if (copies.current.length > 0 || before.length > 0) refreshShadows()
     },
@@ -60,8 +64,9 @@ function useShipPlaces(meshes: ShipMeshes, team: TeamId, name: ShipClass): void 
 const NO_SHIPS: readonly ShipCopy[] = []
 
 /** Sunk ships are drawn too while a cue shows how they go down: their pose says whether they are there. */
-function copiesIn(state: AdmiralState | null, team: TeamId, name: ShipClass): readonly ShipCopy[] {
+function copiesIn(state: AdmiralState | null, team: TeamId, name: ShipClass, palette: Palette): readonly ShipCopy[] {
   if (!state) return NO_SHIPS
   const own = state.ships.filter((ship: Ship) => ship.team === team && ship.class === name)
-  return own.map((ship) => ({ id: ship.id, wood: woodLight(state, ship), canvas: canvasLight(ship) }))
+  const dye = dyeOf(team, palette)
+  return own.map((ship) => ({ id: ship.id, wood: woodLight(state, ship), canvas: canvasLight(ship), dye }))
 }

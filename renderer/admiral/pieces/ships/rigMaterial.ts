@@ -25,7 +25,7 @@ export function createRigMaterials(quality: Quality, picture: Texture): RigMater
   const fragment = { common: TATTER_FUNCTIONS, map_fragment: TATTERS }
   const seen = fading(
     patchMaterial(createClothMaterial(quality, picture), {
-      key: `rig/${quality.shading}`,
+      key: `rig/dyed/${quality.shading}`,
       uniforms: { ...uniforms },
       vertex,
       fragment,

@@ -5,12 +5,17 @@ export const RIG = 'rig'
 /** Attribute of each ship: where the wind blows to against her bow (radians), and how stiff flags stand in it. */
 export const BREEZE = 'breeze'
 
+/** Attribute of each ship: the colour of her sails instead of the painted one; black for the painted one. */
+export const DYE = 'dye'
+
 /** Declarations and functions before `main`: where a point of canvas is in the wind, and which way it faces. */
 export const RIG_FUNCTIONS = /* glsl */ `#include <common>
 attribute vec3 ${AXIS};
 attribute vec3 ${STUFF};
 attribute vec3 ${RIG};
 attribute vec2 ${BREEZE};
+attribute vec3 ${DYE};
+varying vec3 dyed;
 uniform float flutter;
 varying float tattered;
 varying float isSail;
@@ -47,6 +52,7 @@ objectNormal = turnedBy(objectNormal, rigTurn());`
 
 export const RIG_PLACE = /* glsl */ `#include <begin_vertex>
 transformed = rigged(position);
+dyed = ${DYE};
 isSail = ${STUFF}.x * (1.0 - isFlag());
 tattered = isSail * step(${STUFF}.z, ${RIG}.z) * clamp((${RIG}.z - ${STUFF}.z) * 1.6 + 0.42, 0.0, 0.93);`
 
@@ -54,6 +60,7 @@ tattered = isSail * step(${STUFF}.z, ${RIG}.z) * clamp((${RIG}.z - ${STUFF}.z) *
 export const TATTER_FUNCTIONS = /* glsl */ `#include <common>
 varying float tattered;
 varying float isSail;
+varying vec3 dyed;
 float hashed2(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
 float clothNoise(vec2 p) {
   vec2 i = floor(p), f = fract(p);
@@ -66,8 +73,10 @@ float cloth(vec2 at) {
   return weave - tattered * 0.82;
 }`
 
-/** Shot holes with burnt edges. */
+/** Sails in another colour keep the light and shade of their pattern; shot holes with burnt edges. */
 export const TATTERS = /* glsl */ `#include <map_fragment>
+if (isSail > 0.5 && dyed.r + dyed.g + dyed.b > 0.0)
+  diffuseColor.rgb = dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)) * dyed;
 if (tattered > 0.01) {
   float whole = cloth(vMapUv);
   if (whole < 0.0) discard;

@@ -14,13 +14,15 @@ import { writePoseMatrix } from '../../../playback/copies/poseMatrix.ts'
 import type { Poses } from '../../../playback/motion/poses.ts'
 import { VANISH } from '../../../table/materials/fading.ts'
 import { flagTarget, sailsTarget, shipTarget } from '../../table/anchors.ts'
-import { BREEZE, RIG } from './rigShader.ts'
+import { BREEZE, DYE, RIG } from './rigShader.ts'
 
 /** A ship of the class and team that a mesh draws, and how bright her wood and her sails are, 0–1. */
 export interface ShipCopy {
   readonly id: UnitId
   readonly wood: number
   readonly canvas: number
+  /** The colour of her sails against the light of the painted ones; null for the painted colour. */
+  readonly dye: Color | null
 }
 
 /** Models sail towards +x, poses head north at 0. */
@@ -32,6 +34,7 @@ export function createShips(geometry: BufferGeometry, material: Material, capaci
   for (const [name, size] of [
     [RIG, 3],
     [BREEZE, 2],
+    [DYE, 3],
   ] as const) {
     const attribute = new InstancedBufferAttribute(new Float32Array(capacity * size), size)
     attribute.setUsage(DynamicDrawUsage)
@@ -63,6 +66,7 @@ export function placeShips(
       mesh.setColorAt(drawn, colour.setRGB(light, light, light))
       mesh.geometry.getAttribute(VANISH).setX(drawn, 1 - pose.opacity)
     }
+    canvas.geometry.getAttribute(DYE).setXYZ(drawn, copy.dye?.r ?? 0, copy.dye?.g ?? 0, copy.dye?.b ?? 0)
     writeRig(canvas, drawn, copy.id, poses, pose.yaw)
     drawn++
   }
@@ -82,5 +86,5 @@ export function showDrawn(mesh: InstancedMesh, drawn: number): void {
   mesh.visible = drawn > 0
   mesh.instanceMatrix.needsUpdate = true
   if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
-  for (const name of [VANISH, RIG, BREEZE]) mesh.geometry.getAttribute(name).needsUpdate = true
+  for (const name of [VANISH, RIG, BREEZE, DYE]) mesh.geometry.getAttribute(name).needsUpdate = true
 }

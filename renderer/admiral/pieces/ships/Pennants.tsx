@@ -1,0 +1,29 @@
+import { useEffect, useMemo } from 'react'
+import { playback } from '../../../playback/shownStore.ts'
+import { SpriteBatch } from '../../../table/sprites/SpriteBatch.ts'
+import { drawSheet } from '../../../table/sprites/sheet.ts'
+import { useTableFrame } from '../../../table/useTableFrame.ts'
+import { TEAM_COLOURS, usePalette } from '../../../ui/palettes.ts'
+import { shownNow, useShown } from '../../table/shown.ts'
+import { addPennants, PENNANT_PICTURES } from './pennants.ts'
+
+const SIDE = 64
+
+/** The marks of the squadrons over their ships and forts, in one draw call. */
+export function Pennants() {
+  const units = useShown(({ ships, forts }) => ships.length + forts.length, 0)
+  const palette = usePalette()
+  const sheet = useMemo(() => drawSheet(Object.values(PENNANT_PICTURES), 4, SIDE), [])
+  const batch = useMemo(() => new SpriteBatch(sheet, { capacity: Math.max(1, units), renderOrder: 17 }), [sheet, units])
+  useEffect(() => () => batch.dispose(), [batch])
+  useEffect(() => () => sheet.texture.dispose(), [sheet])
+  useTableFrame(
+    () => [batch, shownNow(), playback.poses.version, palette],
+    ([, shown]) => {
+      batch.begin()
+      if (shown) addPennants(shown, playback.poses, TEAM_COLOURS[palette].admiral, (sprite) => batch.add(sprite))
+      batch.end()
+    },
+  )
+  return <primitive object={batch.mesh} name="pennants" />
+}
