@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo } from 'react'
-import { PALETTES } from '../../electron/contract/ipc.ts'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
 import { CameraRig } from '../table/camera/CameraRig.tsx'
 import { CAMERA_PRESETS, type CameraPresetName } from '../table/camera/cameraPresets.ts'
 import { measureQuality } from '../table/measureQuality.ts'
 import { QUALITY } from '../table/quality.ts'
 import { TableCanvas } from '../table/TableCanvas.tsx'
+import { TEAM_COLOURS } from '../ui/palettes.ts'
 import { useSettings } from '../ui/settings.ts'
 import { ReadySignal } from './ReadySignal.tsx'
 import { type GalleryScene, SCENES } from './scenes.tsx'
@@ -23,7 +23,8 @@ export function Gallery({ address }: { address: URLSearchParams }) {
 }
 
 function choosePalette(address: URLSearchParams): void {
-  const palette = PALETTES.find((name) => name === address.get('palette')) ?? 'default'
+  const palettes = Object.keys(TEAM_COLOURS) as (keyof typeof TEAM_COLOURS)[] // keys of the table itself
+  const palette = palettes.find((name) => name === address.get('palette')) ?? 'default'
   useSettings.setState(({ settings }) => ({ settings: { ...settings, palette } }))
 }
 
