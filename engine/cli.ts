@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stdin, stdout } from 'node:process'
 import { createDispatcher } from './protocol/dispatch.ts'
@@ -9,7 +9,7 @@ import { OFFERS } from './protocol/offers.ts'
 const dispatcher = createDispatcher({
   offers: OFFERS,
   version: versionOf(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),
-  drawSeed: () => randomInt(2 ** 48 - 1),
+  drawSeed: () => randomBytes(32).toString('hex'),
   log: (line) => process.stderr.write(`${line}\n`),
 })
 const cutter = new LineCutter()

@@ -46,8 +46,8 @@ const AREAS: readonly Area[] = [
   {
     files: /^engine\/kernel\//,
     ours: ['engine/kernel/'],
-    packages: [],
-    because: 'the kernel knows no game, no host and no package',
+    packages: ['@noble/hashes'],
+    because: 'the kernel knows no game and no host, and of packages only hashes',
   },
   {
     files: /^engine\/match\//,

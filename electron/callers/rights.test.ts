@@ -32,6 +32,7 @@ const requests = (id: string): { readonly [C in Channel]: Channels[C]['request']
   'match:look': { id, viewer: 'north' },
   'match:shown': { id, moves: 1 },
   'match:replay': { id },
+  'match:deal': { id },
   'saves:list': {},
   'saves:rename': { id, title: 'Evening' },
   'saves:copy': { id, title: 'Copy' },

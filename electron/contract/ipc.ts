@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { PageMessage } from './feed.ts'
 import type { Json } from './json.ts'
-import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup } from './match.ts'
+import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal } from './match.ts'
 import type { Answer } from './problem.ts'
 import type { GivenFile, Replay, SaveInfo, SaveList } from './saves.ts'
 import type { Settings } from './settings.ts'
@@ -13,12 +13,14 @@ export {
   BOT_LEVELS_OF,
   type BotLevel,
   type ChosenFile,
+  type Deal,
   FILE_KINDS,
   type FileKind,
   GAME_IDS,
   type GameId,
   type MatchInfo,
   type MatchSetup,
+  type OpenedDeal,
   type Player,
   type SeatPlan,
 } from './match.ts'
@@ -87,6 +89,8 @@ export interface Channels {
   /** Reports how many moves the window has finished showing: bots wait for a window that reports. */
   'match:shown': { request: { id: string; moves: number }; response: null }
   'match:replay': { request: { id: string }; response: Replay }
+  /** Opens the deal of a match that is over and checks it. */
+  'match:deal': { request: { id: string }; response: OpenedDeal }
   'saves:list': { request: Record<string, never>; response: SaveList }
   'saves:rename': { request: { id: string; title: string }; response: SaveInfo }
   /** Saves a copy with its own title; it does not change when the match continues. */

@@ -60,6 +60,25 @@ export interface ChosenFile {
   readonly options: { readonly [key: string]: Json }
 }
 
+/**
+ * Where the luck of a match comes from. `open`: a number that somebody may know, and with it all that is hidden. `sealed`:
+ * a secret that nobody knows; `hash` was told before the first move, so the secret cannot be replaced.
+ */
+export type Deal = { readonly kind: 'open' } | { readonly kind: 'sealed'; readonly hash: string }
+
+/**
+ * The deal of a match that is over, opened and checked. `held`: the secret has the hash, and gives the same first position
+ * and the same luck for every move. `other-rules`: the moves were made under other rules, which only that version can check.
+ */
+export type OpenedDeal =
+  | { readonly kind: 'open'; readonly seed: number }
+  | {
+      readonly kind: 'sealed'
+      readonly hash: string
+      readonly secret: string
+      readonly check: 'held' | 'broken' | 'other-rules'
+    }
+
 /** A match as shown in lists and headers. Times are in milliseconds since 1970. */
 export interface MatchInfo {
   /** Also the name of its save file. */
@@ -72,6 +91,8 @@ export interface MatchInfo {
   /** In order of play. */
   readonly seats: readonly (SeatPlan & { readonly seat: Seat })[]
   readonly outcome: Outcome | null
+  /** Missing for a replay from a file. */
+  readonly deal?: Deal
   /** Id of the lesson, if the match is one. */
   readonly lesson?: string
 }

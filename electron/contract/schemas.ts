@@ -62,6 +62,7 @@ export const REQUESTS = {
   'match:look': z.strictObject({ id: saveId, viewer: seatName }),
   'match:shown': z.strictObject({ id: saveId, moves: z.int().min(0) }),
   'match:replay': byId,
+  'match:deal': byId,
   'saves:list': nothing,
   'saves:rename': z.strictObject({ id: saveId, title: titleText }),
   'saves:copy': z.strictObject({ id: saveId, title: titleText }),

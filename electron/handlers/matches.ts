@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Sessions } from '../callers/sessions.ts'
 import type { Json, MatchInfo, MatchSetup } from '../contract/ipc.ts'
 import { firstViewer } from '../matches/access.ts'
+import { openDeal } from '../matches/deal.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { dealMatch } from '../matches/newMatch.ts'
 import { replayOf } from '../matches/replay.ts'
 import { Refused } from '../refused.ts'
-import { matchInfo, saveInfo } from '../saves/content.ts'
+import { matchInfo, recordOf, saveInfo } from '../saves/content.ts'
 import type { Store } from '../saves/store.ts'
 import { runInSlices } from '../timeSlices.ts'
 import type { Handlers } from './answer.ts'
@@ -44,6 +45,11 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
       const { live, subscription } = sessions.sessionOf(caller, id)
       live.acknowledge(subscription, moves)
       return null
+    },
+    'match:deal': async ({ id }) => {
+      const { game, match, content } = await store.peek(id)
+      if (!match.outcome()) throw new Refused('not-allowed', 'the match is not over')
+      return runInSlices(openDeal(game, match, recordOf(content)))
     },
     'match:replay': async ({ id }, caller) => {
       if (sessions.matchOf(caller) === id) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { GameShape } from '../../engine/kernel/game.ts'
 import type { Problem } from '../../engine/kernel/parsed.ts'
-import { openStream } from '../../engine/kernel/rng.ts'
+import { openStream, type Seed } from '../../engine/kernel/rng.ts'
 import { createMatch, type Match, matchFrom } from '../../engine/match/match.ts'
 import type { MatchSetup, Player } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
@@ -54,7 +54,7 @@ function badPart(part: string, { where, what, rule }: Problem): Refused {
   return new Refused('bad-request', `${part}.${where}: ${what}`, rule === undefined ? {} : { rule })
 }
 
-/** An unpredictable integer from 0 to 2^53 − 1. */
-function drawSeed(): number {
-  return Number(randomBytes(8).readBigUInt64BE() >> 11n)
+/** A secret of 256 bits. */
+function drawSeed(): Seed {
+  return randomBytes(32).toString('hex')
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
 import type { GameId, MatchInfo, SaveInfo } from '../contract/ipc.ts'
+import { dealOf } from '../matches/deal.ts'
 import type { SaveHeader, SaveLine } from './journal/lines.ts'
 
 /** What lists show of a save. Times are milliseconds since 1970. */
@@ -74,8 +75,9 @@ export function recordOf({ summary, entries }: SaveContent): MatchRecord {
 
 export function matchInfo({ header, title, updatedAt, moves, outcome }: SaveSummary): MatchInfo {
   const { id, createdAt, seats, record, lesson } = header
+  const deal = dealOf(record.seed)
   // The store opens only saves of known games.
-  const info = { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome }
+  const info = { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome, deal }
   return lesson === undefined ? info : { ...info, lesson }
 }
 

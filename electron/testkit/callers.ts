@@ -25,6 +25,7 @@ export function guest(
     'match:look',
     'match:shown',
     'match:replay',
+    'match:deal',
   ]
   return callerWith({ channels: channels as Rights['channels'], ids: [id], seats, viewers, setsPace: false })
 }

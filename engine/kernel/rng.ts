@@ -1,7 +1,22 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { avalanche, textHash } from './textHash.ts'
 
-/** Generator name, stored with every seed so that old records keep their generator. */
-export const GENERATOR = 'sfc32/1'
+/**
+ * What the luck of a match comes from. A number, from 0 to 2^53 − 1, can be named and shared; whoever knows it, or finds it
+ * by trying, knows all luck. A secret is 32 random bytes as 64 hexadecimal digits: nobody can find it.
+ */
+export type Seed = number | string
+
+/** Which generator a seed is for; stored with every seed, so that old records keep theirs. */
+export function generatorOf(seed: Seed): 'sfc32/1' | 'sha256/1' {
+  return typeof seed === 'number' ? 'sfc32/1' : 'sha256/1'
+}
+
+/** Whether a text is a secret seed. */
+export function isSecret(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
+}
 
 /** Four unsigned 32-bit integers. */
 export type RngState = readonly [number, number, number, number]
@@ -17,11 +32,17 @@ export interface Rng {
 }
 
 /** Opens the named stream of a seed: streams are independent, so a bot's thinking never shifts a die. */
-export function openStream(seed: number, stream: string): Rng {
-  const state = scatter(`${seed}/${stream}`)
-  const rng = new Sfc32(state)
+export function openStream(seed: Seed, stream: string): Rng {
+  if (typeof seed === 'string') return new Sha256Stream(seed, stream)
+  const rng = new Sfc32(scatter(`${seed}/${stream}`))
   rng.warmUp()
   return rng
+}
+
+/** The named stream of a seed for thinking, which draws a million numbers and keeps no secret. */
+export function openThinkingStream(seed: Seed, stream: string): Rng {
+  if (typeof seed === 'number') return openStream(seed, stream)
+  return openStream(openStream(seed, stream).int(2 ** 32), stream)
 }
 
 /** A copy of the list in random order (Fisher–Yates). */
@@ -42,22 +63,11 @@ function scatter(text: string): RngState {
   return words as unknown as RngState // four offsets, four words
 }
 
-/** The sfc32 generator: four words, period about 2^127 on average. */
-class Sfc32 implements Rng {
+abstract class WordStream implements Rng {
   drawn = 0
-  private a: number
-  private b: number
-  private c: number
-  private counter: number
 
-  constructor(state: RngState) {
-    ;[this.a, this.b, this.c, this.counter] = state
-  }
-
-  warmUp(): void {
-    for (let i = 0; i < 16; i++) this.word()
-    this.drawn = 0
-  }
+  /** The next unsigned 32-bit integer; counts it. */
+  protected abstract word(): number
 
   unit(): number {
     return this.word() / 0x1_0000_0000
@@ -69,8 +79,26 @@ class Sfc32 implements Rng {
     while (word >= limit) word = this.word()
     return word % below
   }
+}
 
-  private word(): number {
+/** The sfc32 generator: four words, period about 2^127 on average. */
+class Sfc32 extends WordStream {
+  private a: number
+  private b: number
+  private c: number
+  private counter: number
+
+  constructor(state: RngState) {
+    super()
+    ;[this.a, this.b, this.c, this.counter] = state
+  }
+
+  warmUp(): void {
+    for (let i = 0; i < 16; i++) this.word()
+    this.drawn = 0
+  }
+
+  protected word(): number {
     this.drawn++
     const sum = (this.a + this.b + this.counter) | 0
     this.counter = (this.counter + 1) | 0
@@ -78,5 +106,32 @@ class Sfc32 implements Rng {
     this.b = (this.c + (this.c << 3)) | 0
     this.c = ((this.c << 21) | (this.c >>> 11)) + sum
     return sum >>> 0
+  }
+}
+
+/** The words of SHA-256 over secret, stream and a counter: whoever sees any number of them can tell no other. */
+class Sha256Stream extends WordStream {
+  private readonly prefix: Uint8Array
+  private block: DataView = new DataView(new ArrayBuffer(0))
+
+  /** Throws for anything but a secret seed. */
+  constructor(secret: string, stream: string) {
+    super()
+    if (!isSecret(secret)) throw new RangeError('not a secret seed')
+    this.prefix = concatBytes(hexToBytes(secret), utf8ToBytes(stream))
+  }
+
+  protected word(): number {
+    const at = (this.drawn % 8) * 4
+    if (at === 0) this.block = this.hash(this.drawn / 8)
+    this.drawn++
+    return this.block.getUint32(at)
+  }
+
+  private hash(counter: number): DataView {
+    const bytes = new Uint8Array(4)
+    new DataView(bytes.buffer).setUint32(0, counter)
+    const { buffer, byteOffset } = sha256(concatBytes(this.prefix, bytes))
+    return new DataView(buffer, byteOffset)
   }
 }

@@ -1,5 +1,6 @@
 import { fingerprint } from '../kernel/fingerprint.ts'
 import type { GameShape, Seat } from '../kernel/game.ts'
+import type { Seed } from '../kernel/rng.ts'
 
 /** One move and its events. */
 export interface Entry<G extends GameShape> {
@@ -31,7 +32,7 @@ export function numberedEvents<G extends GameShape>(entry: Entry<G>): NumberedEv
 }
 
 /** The start of the hash chain. It leaves the state out: the state's shape may change between versions, events may not. */
-export function startHash(game: string, seed: number): string {
+export function startHash(game: string, seed: Seed): string {
   return fingerprint([game, seed])
 }
 

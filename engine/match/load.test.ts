@@ -3,7 +3,7 @@ import { type ToyMove, type ToyShape, toyGame } from '../testkit/toy.ts'
 import type { MatchGame } from './game.ts'
 import { loadingSteps, loadMatch } from './load.ts'
 import { createMatch, matchFrom } from './match.ts'
-import type { MatchRecord } from './record.ts'
+import { type MatchRecord, RECORD_VERSION } from './record.ts'
 
 const MOVES: readonly (readonly [string, ToyMove])[] = [
   ['left', { kind: 'look', card: 2 }],
@@ -41,13 +41,37 @@ describe('a record', () => {
   it('names its format, versions, generator, options and seed', () => {
     expect(printed(played().record())).toMatchObject({
       format: 'captains-table',
-      version: 1,
+      version: RECORD_VERSION,
       game: 'toy',
       rulesVersion: 1,
       generator: 'sfc32/1',
       options: { cards: 4 },
       seed: 11,
     })
+  })
+
+  it.each(['full', 'lean'] as const)(
+    'in %s form of a match with a secret seed plays again to the same match',
+    (content) => {
+      const secret = '0f'.repeat(32)
+      const match = createMatch(toyGame, { options: { cards: 4 }, seed: secret })
+      for (const [seat, move] of MOVES) match.play(seat, move)
+      const record = printed(match.record(content))
+      expect(record).toMatchObject({ generator: 'sha256/1', seed: secret })
+      const again = loaded(record)
+      expect(again.state).toEqual(match.state)
+      expect(again.record(content)).toEqual(match.record(content))
+      expect(again.play(again.awaiting()[0] ?? '', { kind: 'roll' })).toEqual(
+        match.play(match.awaiting()[0] ?? '', { kind: 'roll' }),
+      )
+    },
+  )
+
+  it('with a seed that is neither a number nor a secret is rejected', () => {
+    for (const seed of ['11', 'f'.repeat(63), -1, null]) {
+      const result = loadMatch(toyGame, { ...printed(played().record()), seed })
+      expect(result).toMatchObject({ ok: false, problem: { fault: 'unreadable', where: 'seed' } })
+    }
   })
 
   it.each(['full', 'lean'] as const)('in %s form plays again to the same match', (content) => {
@@ -140,7 +164,10 @@ describe('a damaged record', () => {
   })
 
   it('of a later program is rejected as too new', () => {
-    expect(broken((record) => ({ ...record, version: 2 }))).toMatchObject({ ok: false, problem: { fault: 'too-new' } })
+    expect(broken((record) => ({ ...record, version: RECORD_VERSION + 1 }))).toMatchObject({
+      ok: false,
+      problem: { fault: 'too-new' },
+    })
   })
 
   it('is refused at its first bad entry, or recovered up to it', () => {

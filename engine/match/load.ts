@@ -1,10 +1,10 @@
 import type { GameShape } from '../kernel/game.ts'
 import { accepted, below, type Parsed, rejected } from '../kernel/parsed.ts'
 import { fold } from '../kernel/play.ts'
-import { GENERATOR, openStream } from '../kernel/rng.ts'
+import { generatorOf, openStream } from '../kernel/rng.ts'
 import { chainHash, type Entry, startHash } from './entry.ts'
 import type { MatchGame } from './game.ts'
-import { createMatch, Match, type MatchStart, matchFrom } from './match.ts'
+import { createMatch, Match, type MatchStart } from './match.ts'
 import { type MatchRecord, parseRecord, type RecordEntry, type RecordProblem } from './record.ts'
 import { runToEnd, type Steps } from './steps.ts'
 
@@ -73,7 +73,7 @@ function* bestAttempt<G extends GameShape>(
 }
 
 function playable<G extends GameShape>(game: MatchGame<G>, record: MatchRecord): boolean {
-  return record.rulesVersion === game.rules.version && record.generator === GENERATOR
+  return record.rulesVersion === game.rules.version && record.generator === generatorOf(record.seed)
 }
 
 /** The match before its first entry. */
@@ -85,7 +85,7 @@ function openRecord<G extends GameShape>(game: MatchGame<G>, record: MatchRecord
   if (position === undefined) return accepted(createMatch(game, { options: options.value, seed }))
   const state = game.parsePosition(position, openStream(seed, 'deal'))
   if (!state.ok) return { ok: false, problem: below('position', state.problem) }
-  return accepted(matchFrom(game, { options: options.value, seed, state: state.value }))
+  return accepted(new Match(game, { options: options.value, seed, state: state.value, dealt: record.dealt === true }))
 }
 
 /** Replays the recorded moves. */

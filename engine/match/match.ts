@@ -1,6 +1,6 @@
 import type { GameRules, GameShape, Hint, Outcome, Seat, Viewer } from '../kernel/game.ts'
 import { playMove } from '../kernel/play.ts'
-import { GENERATOR, openStream } from '../kernel/rng.ts'
+import { generatorOf, openStream, type Seed } from '../kernel/rng.ts'
 import { chainHash, type Entry, type NumberedEvent, numberedEvents, startHash } from './entry.ts'
 import type { MatchGame } from './game.ts'
 import { type MatchRecord, printEntry, RECORD_VERSION, type RecordContent, type RecordEntry } from './record.ts'
@@ -8,9 +8,9 @@ import { type MatchRecord, printEntry, RECORD_VERSION, type RecordContent, type 
 /** The start of a match: a dealt or a given state. The seed also drives the luck of every move. */
 export interface MatchStart<G extends GameShape> {
   readonly options: G['options']
-  /** A whole number from 0 to 2^53 − 1. */
-  readonly seed: number
+  readonly seed: Seed
   readonly state: G['state']
+  /** Whether the seed dealt the state; otherwise somebody brought it. */
   readonly dealt: boolean
 }
 
@@ -31,7 +31,7 @@ export type PlayResult<G extends GameShape> =
 /** Deals a new match. The same game, options and seed give the same match. */
 export function createMatch<G extends GameShape>(
   game: MatchGame<G>,
-  { options, seed }: { readonly options: G['options']; readonly seed: number },
+  { options, seed }: { readonly options: G['options']; readonly seed: Seed },
 ): Match<G> {
   const state = game.rules.setup(options, openStream(seed, 'deal'))
   return new Match(game, { options, seed, state, dealt: true })
@@ -40,7 +40,7 @@ export function createMatch<G extends GameShape>(
 /** A match that starts from a given state; the seed drives the luck of its moves. */
 export function matchFrom<G extends GameShape>(
   game: MatchGame<G>,
-  { options, seed, state }: { readonly options: G['options']; readonly seed: number; readonly state: G['state'] },
+  { options, seed, state }: { readonly options: G['options']; readonly seed: Seed; readonly state: G['state'] },
 ): Match<G> {
   return new Match(game, { options, seed, state, dealt: false })
 }
@@ -164,10 +164,11 @@ export class Match<G extends GameShape> {
       version: RECORD_VERSION,
       game: this.rules.id,
       rulesVersion: this.rulesVersion,
-      generator: GENERATOR,
+      generator: generatorOf(seed),
       options,
       seed,
       ...(dealt && content === 'lean' ? {} : { position: this.game.printPosition(state) }),
+      ...(dealt && content === 'full' ? { dealt } : {}),
       entries: [],
     }
   }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { GameShape } from '../kernel/game.ts'
 import { below, type Problem, problemOf } from '../kernel/parsed.ts'
+import { isSecret } from '../kernel/rng.ts'
 import type { Entry } from './entry.ts'
 import type { MatchGame } from './game.ts'
 import type { Steps } from './steps.ts'
 import { upgradeRecord } from './upgrades/index.ts'
 
 /** Version of the record format; raising it needs a step in `upgrades/`. */
-export const RECORD_VERSION = 1
+export const RECORD_VERSION = 2
 
 /** One move in a record. The move proves the entry; the events survive a change of the rules. */
 const recordEntry = z.strictObject({
@@ -28,9 +29,11 @@ const recordHead = z.strictObject({
   rulesVersion: z.int().min(1),
   generator: z.string(),
   options: z.record(z.string(), z.unknown()),
-  seed: z.int().min(0),
+  seed: z.union([z.int().min(0), z.string().refine(isSecret, 'a number or a secret seed')]),
   /** The start position in the game's public form, unless it was dealt from the seed. */
   position: z.unknown().optional(),
+  /** The position was dealt from the seed, and is stored because later rules may deal differently. */
+  dealt: z.literal(true).exactOptional(),
   entries: z.array(z.unknown()),
 })
 /** A match in record form, with all secrets and the seed. */

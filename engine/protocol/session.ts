@@ -1,3 +1,4 @@
+import type { Seed } from '../kernel/rng.ts'
 import { ProtocolError } from './errors.ts'
 import { MOST_POSITIONS, USUAL_POSITIONS } from './schemas.ts'
 import type { Offer, Table } from './table.ts'
@@ -7,8 +8,8 @@ export interface ProtocolHost {
   readonly offers: readonly Offer[]
   /** Version of the program. */
   readonly version: string
-  /** A seed for matches that come without one: a whole number from 0 to 2^53 − 1. */
-  drawSeed(): number
+  /** A secret seed for matches that come without one. */
+  drawSeed(): Seed
   /** Told of failures that are ours; never of moves, positions or seeds. */
   log(line: string): void
 }

@@ -1,6 +1,6 @@
 import type { GameShape, Seat, Viewer } from '../kernel/game.ts'
 import { below } from '../kernel/parsed.ts'
-import { openStream } from '../kernel/rng.ts'
+import { openStream, openThinkingStream, type Seed } from '../kernel/rng.ts'
 import type { NumberedEvent } from '../match/entry.ts'
 import { loadMatch } from '../match/load.ts'
 import { createMatch, type Match, matchFrom } from '../match/match.ts'
@@ -29,8 +29,8 @@ export interface Table {
 export interface Offer {
   readonly id: string
   info(): object
-  create(options: unknown, seed: number): Table
-  fromPosition(position: unknown, seed: number): Table
+  create(options: unknown, seed: Seed): Table
+  fromPosition(position: unknown, seed: Seed): Table
   fromRecord(record: unknown): Table
 }
 
@@ -114,7 +114,7 @@ class LiveTable<G extends GameShape> implements Table {
     const bot = this.game.bots.at(level)
     if (!bot.ok) throw new ProtocolError('params', bot.problem)
     const seat = this.deciding(said)
-    const rng = openStream(this.match.start.seed, `bot/${seat}/${this.match.entries.length}`)
+    const rng = openThinkingStream(this.match.start.seed, `bot/${seat}/${this.match.entries.length}`)
     const move = bot.value.choose(this.match.view(seat), seat, rng, { budget })
     return this.game.printMove(move, this.match.state)
   }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Outcome } from '../../engine/kernel/game.ts'
+import { useSession } from '../host/session.ts'
 import { winnersText } from '../i18n/words.ts'
 import { Button } from '../ui/controls.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { OpenedDealNote } from './DealNote.tsx'
 import { useWords } from './useWords.ts'
 import './resultFrame.css'
 
@@ -26,6 +28,7 @@ interface ResultFrameProps extends ResultActions {
 export function ResultFrame({ outcome, reason, onAgain, onReplay, onMenu, onClose, children }: ResultFrameProps) {
   const words = useWords()
   const { t } = words
+  const match = useSession((state) => state.match)
   return (
     <Dialog title={t('result.title')} surface="wood" className="result-sheet" testId="result-screen" onClose={onClose}>
       <p className="result-winner" data-testid="result-winner">
@@ -33,6 +36,7 @@ export function ResultFrame({ outcome, reason, onAgain, onReplay, onMenu, onClos
       </p>
       <p className="result-reason">{reason}</p>
       {children}
+      {match && <OpenedDealNote match={match} />}
       <div className="dialog-actions">
         <Button onClick={onMenu} testId="result-menu">
           {t('result.menu')}

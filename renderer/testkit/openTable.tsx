@@ -144,6 +144,7 @@ export class OpenTable<View> {
         this.subscription.sendSnapshot(this.moment)
         return null
       },
+      'match:deal': () => ({ kind: 'open', seed: 1 }),
       'match:play': ({ seat, move }) => this.playGiven(seat, move),
       'match:undo': ({ seat }) => {
         this.match.undo(seat)

@@ -52,7 +52,7 @@ export interface ReplayRead extends Omit<z.output<typeof replayHead>, 'steps'> {
  * A replay file, yielding after each move: only what the spectator received. Of a lesson only its moves are kept.
  */
 export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Buffer> {
-  const { id: _id, lesson: _lesson, ...shown } = info
+  const { id: _id, lesson: _lesson, deal: _deal, ...shown } = info
   const { rulesVersion } = match
   const { viewer, start, steps } = yield* replayOf(match, info, 'spectator')
   const head = { format: REPLAY_FORMAT, version: REPLAY_VERSION, rulesVersion, match: shown, viewer, start }

@@ -4,7 +4,10 @@ import type { RecordProblem } from '../record.ts'
 export type Upgrade = (raw: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /** Step i converts version i + 1 to i + 2. Version 1 is the first. */
-const UPGRADES: readonly Upgrade[] = []
+const UPGRADES: readonly Upgrade[] = [
+  // Version 2 knows secret seeds; a record with a number is as it was.
+  (raw) => ({ ...raw }),
+]
 
 export type Upgraded =
   | { readonly ok: true; readonly raw: unknown }

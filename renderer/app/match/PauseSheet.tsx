@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
+import { DealNote } from '../../hud/DealNote.tsx'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
@@ -45,6 +46,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
         </Button>
       </nav>
       <p className="pause-note">{t('pause.saved')}</p>
+      {match && <DealNote match={match} />}
     </Dialog>
   )
 }

@@ -20,7 +20,8 @@ export const jackalNewMatch = {
   'option.idleRounds': 'Idle rounds',
   'option.idleRounds.about': 'So many rounds without a tile, a coin or a death end the match',
   'new.seed': 'Seed',
-  'new.seed.about': 'The same seed deals the same island. Empty: a new one',
+  'new.seed.about':
+    'The same seed deals the same island, and whoever knows it can know every tile. Empty: a new island that nobody knows',
   'error.idleRounds': 'From 1 to 1000 rounds',
   'player.default.white': 'Anne Bonny',
   'player.default.red': 'Henry Morgan',

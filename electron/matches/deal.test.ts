@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { openStream } from '../../engine/kernel/rng.ts'
+import { createMatch, Match } from '../../engine/match/match.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
+import { cups } from '../testkit/cups.ts'
+import { openCupsHost } from '../testkit/cupsHost.ts'
+import { openDeal } from './deal.ts'
+import { gameOf } from './games.ts'
+
+const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
+const SETUP = { game: 'jackal', options: { turns: 2 }, seats: { north: HUMAN, south: HUMAN } } as const
+
+/** A match of two turns, played to its end. */
+async function playedOut(seed: { seed?: number } = {}) {
+  const host = await openCupsHost()
+  const { id, deal } = await host.value('match:create', { ...SETUP, ...seed })
+  const early = await host.call('match:deal', { id })
+  await host.value('match:open', { id })
+  await host.value('match:play', { id, seat: 'north', move: { kind: 'roll' } })
+  await host.value('match:play', { id, seat: 'south', move: { kind: 'roll' } })
+  return { host, id, deal, early }
+}
+
+describe('the deal of a match', () => {
+  it('without a named seed is sealed: its hash is told first, its secret only at the end', async () => {
+    const { host, id, deal, early } = await playedOut()
+    expect(deal).toEqual({ kind: 'sealed', hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(early).toMatchObject({ ok: false, problem: { code: 'not-allowed' } })
+    const opened = await host.value('match:deal', { id })
+    if (opened.kind !== 'sealed' || deal?.kind !== 'sealed') throw new Error('not sealed')
+    expect(opened.hash).toBe(deal.hash)
+    expect(createHash('sha256').update(Buffer.from(opened.secret, 'hex')).digest('hex')).toBe(deal.hash)
+    expect(opened.check).toBe('held')
+    // Nothing that the page was sent before it asked holds the secret.
+    expect(JSON.stringify(host.feed)).not.toContain(opened.secret)
+  })
+
+  it('from a named seed is open from the beginning', async () => {
+    const { host, id, deal } = await playedOut({ seed: 4711 })
+    expect(deal).toEqual({ kind: 'open' })
+    expect(await host.value('match:deal', { id })).toEqual({ kind: 'open', seed: 4711 })
+  })
+})
+
+describe('the check of a sealed deal', () => {
+  const secret = '5e'.repeat(32)
+  const jackal = gameOf('jackal')
+  if (!jackal) throw new Error('no Jackal')
+  const options = jackal.match.parseOptions({ players: 2 })
+  if (!options.ok) throw new Error(options.problem.what)
+  const dealt = () => createMatch(jackal.match, { options: options.value, seed: secret })
+
+  it('holds for the island that the secret deals', () => {
+    const match = dealt()
+    expect(runToEnd(openDeal(jackal, match, match.record()))).toMatchObject({ check: 'held' })
+  })
+
+  it('breaks where another island was laid out than the secret deals', () => {
+    const { start } = dealt()
+    const swapped = jackal.match.rules.setup(options.value, openStream('00'.repeat(32), 'deal'))
+    const match = new Match(jackal.match, { ...start, state: swapped })
+    expect(runToEnd(openDeal(jackal, match, match.record()))).toMatchObject({ check: 'broken' })
+  })
+
+  it('breaks where a move had other luck than the secret gives', () => {
+    const match = createMatch(cups.match, { options: { turns: 4 }, seed: secret })
+    const other = createMatch(cups.match, { options: { turns: 4 }, seed: '77'.repeat(32) })
+    for (const one of [match, other]) one.play('north', { kind: 'roll' })
+    const record = { ...match.record(), entries: other.record().entries }
+    expect(runToEnd(openDeal(cups, match, record))).toMatchObject({ check: 'broken' })
+  })
+
+  it('is not possible under other rules', () => {
+    const match = dealt()
+    const record = { ...match.record(), rulesVersion: 1 }
+    expect(runToEnd(openDeal(jackal, match, record))).toMatchObject({ check: 'other-rules' })
+  })
+})
