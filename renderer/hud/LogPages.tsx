@@ -10,7 +10,9 @@ export interface LogLine {
   readonly move: number
   /** Number of the last move in a line for several moves. */
   readonly last?: number
-  /** Flag of the team that moved. */
+  /** Place among several lines of one move, from 0. */
+  readonly part?: number
+  /** Flag of the team that moved; nothing where nobody did. */
   readonly flag: ReactNode
   readonly text: ReactNode
   /** What the move gained, at the right edge. */
@@ -45,7 +47,7 @@ export function LogPages({ lines, onJump }: LogPagesProps) {
       {lines.length === 0 && <p className="log-empty">{t('hud.log.empty')}</p>}
       <ol className="log-lines" reversed>
         {lines.map((line, index) => (
-          <Line key={line.move} line={line} age={Math.min(index, OLD)} onJump={onJump} />
+          <Line key={`${line.move}/${line.part ?? 0}`} line={line} age={Math.min(index, OLD)} onJump={onJump} />
         ))}
       </ol>
     </section>

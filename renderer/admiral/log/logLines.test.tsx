@@ -9,7 +9,7 @@ function Log() {
   return <MatchLog lines={useMatchLines()} />
 }
 
-it('tells moves and shots, the newest first, with the dice that were thrown', async () => {
+it('tells the moves and shots of a ship in one line, with the dice that were thrown', async () => {
   const table = await admiralTable({
     ships: { 'red-brig': 'k4 N', 'blue-galleon': ['l5 N', { shotsLeft: 0 }] },
     dice: [1, 2],
@@ -17,9 +17,12 @@ it('tells moves and shots, the newest first, with the dice that were thrown', as
   table.panel(<Log />)
   await table.play(steer('red-brig'))
   await table.play(fire('red-brig', 'blue-galleon'))
-  const [newest, oldest] = screen.getAllByRole('listitem').map((line) => line.textContent ?? '')
-  expect(newest).toMatch(/Red brig k5 fires at the blue galleon l5 .*: a hit.*Blue galleon: hull −1/i)
-  expect(oldest).toMatch(/Red brig .*heading north/)
+  const lines = screen.getAllByRole('listitem').map((line) => line.textContent ?? '')
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /Red brig .*heading north.*Red brig k5 fires at the blue galleon l5 .*: a hit.*Blue galleon: hull −1/i,
+    ),
+  ])
   screen.getByRole('img', { name: 'Hits on 1, 3, 4, 5, 6, thrown 1' })
   screen.getByRole('img', { name: 'Critical on 6, thrown 2' })
 })

@@ -5,32 +5,34 @@ import type { Words } from '../../i18n/words.ts'
 import { DiceRow } from '../hud/DiceRow.tsx'
 import { Flag } from '../hud/insignia.tsx'
 import { type LogEntry, type Sentence, sentencesOf } from './logbook.ts'
+import { type LogPart, partsOf } from './parts.ts'
 import { useMatchEntries } from './useLog.ts'
 
 /** Entries as the log shows them; what goes without saying is left out. */
 export function useLogLines(entries: readonly LogEntry[]): readonly LogLine[] {
   const words = useWords()
   const lineOf = useMemo(() => lineWriter(words), [words])
-  return useMemo(() => entries.flatMap((entry) => lineOf(entry) ?? []), [entries, lineOf])
+  return useMemo(() => partsOf(entries).flatMap((part) => lineOf(part) ?? []), [entries, lineOf])
 }
 
-/** Writes each entry once: a log grows long, and all but its end stays as it is. */
-function lineWriter(words: Words): (entry: LogEntry) => LogLine | null {
-  const written = new WeakMap<LogEntry, LogLine | null>()
-  return (entry) => {
-    const known = written.get(entry)
+/** Writes each line once: a log grows long, and all but its end stays as it is. */
+function lineWriter(words: Words): (part: LogPart) => LogLine | null {
+  const written = new WeakMap<LogPart, LogLine | null>()
+  return (part) => {
+    const known = written.get(part)
     if (known !== undefined) return known
-    const line = lineOf(entry, words)
-    written.set(entry, line)
+    const line = lineOf(part, words)
+    written.set(part, line)
     return line
   }
 }
 
-function lineOf(entry: LogEntry, words: Words): LogLine | null {
-  const sentences = sentencesOf(entry, words)
+function lineOf(part: LogPart, words: Words): LogLine | null {
+  const sentences = sentencesOf(part, words)
   if (sentences.length === 0) return null
-  const { move, last, team } = entry
-  return { move, last, flag: <Flag team={team} width={1.375} />, text: <Sentences sentences={sentences} /> }
+  const { move, last, team } = part
+  const flag = team && <Flag team={team} width={1.375} />
+  return { move, last, part: team ? 0 : 1, flag, text: <Sentences sentences={sentences} /> }
 }
 
 /** Each sentence with the dice that were thrown for it. */

@@ -120,7 +120,7 @@ export interface Sentence {
 }
 
 /** The sentences of an entry; manoeuvres that follow each other are one course. */
-export function sentencesOf({ told }: LogEntry, words: Words): readonly Sentence[] {
+export function sentencesOf({ told }: Pick<LogEntry, 'told'>, words: Words): readonly Sentence[] {
   const sentences: Sentence[] = []
   for (const [index, { event, before }] of told.entries()) {
     if (event.kind === 'shipMoved' && isSameCourse(told[index - 1]?.event, event.ship)) continue

@@ -47,7 +47,7 @@ export function SpokenBoard({ game, chosen, cell, turn, deeds }: SpokenBoardProp
       </p>
       <div role="log" aria-live="polite" aria-relevant="additions text" data-testid="spoken-deeds">
         {told.map(({ move, text }) => (
-          <p key={move}>{text}</p>
+          <p key={`${move}/${text}`}>{text}</p>
         ))}
       </div>
     </SpokenTable>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Board } from '../../../engine/jackal/types.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
 import { useSession } from '../../host/session.ts'
 import { Coin } from '../../hud/Coin.tsx'
 import type { LogLine } from '../../hud/LogPages.tsx'
@@ -7,18 +8,18 @@ import { useWords } from '../../hud/useWords.ts'
 import type { Words } from '../../i18n/words.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { isJackalView, readEvents } from '../view.ts'
-import { goldScored, type LogEntry, paragraph, writeLog } from './logbook.ts'
+import { byTurn, goldScored, type JoinedEntry, paragraph, writeLog } from './logbook.ts'
 
 /** The log of a match or a recording, oldest first; empty until its beginning is known. */
 export function useLogLines(
   start: unknown,
-  steps: readonly { readonly events: readonly unknown[] }[],
+  steps: readonly { readonly by: Seat; readonly events: readonly unknown[] }[],
 ): readonly LogLine[] {
   const words = useWords()
   return useMemo(() => {
     if (!isJackalView(start)) return []
-    const told = steps.map(({ events }) => ({ events: readEvents(events) }))
-    const lines = writeLog(start, told).map((entry) => lineOf(entry, start.board, words))
+    const told = steps.map(({ by, events }) => ({ by, events: readEvents(events) }))
+    const lines = byTurn(writeLog(start, told)).map((entry) => lineOf(entry, start.board, words))
     // The first tile of an earthquake, or a bottle kept, goes without saying.
     return lines.filter(({ text }) => text !== '')
   }, [start, steps, words])
@@ -32,10 +33,12 @@ export function useMatchLines(): readonly LogLine[] {
   return useMemo(() => lines.toReversed(), [lines])
 }
 
-function lineOf(entry: LogEntry, board: Board, words: Words): LogLine {
+function lineOf(entry: JoinedEntry, board: Board, words: Words): LogLine {
   const gold = goldScored(entry)
   return {
     move: entry.move,
+    last: entry.last,
+    part: entry.part,
     flag: <Flag team={entry.team} width={1.375} />,
     text: paragraph(entry, board, words),
     gain: gold > 0 && (

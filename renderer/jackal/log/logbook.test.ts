@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
-import { cellNamed, openTile } from '../../gallery/jackalBoard.ts'
+import { cellNamed, JackalBoard, openTile } from '../../gallery/jackalBoard.ts'
 import { translator } from '../../i18n/t.ts'
-import { goldScored, paragraph, writeLog } from './logbook.ts'
+import { byTurn, goldScored, paragraph, writeLog } from './logbook.ts'
 
 const [g1, g2] = ['g1', 'g2'].map(cellNamed) as [number, number]
 const landing: readonly JackalEvent[] = [
@@ -15,7 +15,11 @@ const scoring: readonly JackalEvent[] = [
   { kind: 'loadScored', piece: 'red-1', team: 'red', load: 'treasure', value: 3 },
   { kind: 'turnPassed', from: 'red', to: 'black', seat: 'black', sobered: [] },
 ]
-const log = writeLog({ turn: 'white' }, [{ events: landing }, { events: scoring }])
+const teams = new JackalBoard().pirate('white', 'g1').state().teams
+const log = writeLog({ turn: 'white', teams }, [
+  { by: 'white', events: landing },
+  { by: 'red', events: scoring },
+])
 const words = { t: translator('en'), nameOf: (seat: string) => seat }
 
 describe('the log', () => {
@@ -50,9 +54,57 @@ describe('the log', () => {
       load: 'coin',
     })
     const told = (event: JackalEvent) =>
-      paragraph({ move: 1, team: 'white', events: [walk, event] }, CLASSIC_ISLAND, words)
+      paragraph({ move: 1, team: 'white', commander: null, events: [walk, event] }, CLASSIC_ISLAND, words)
     expect(told(dropped(g2))).toBe('Pirate g1 → g2 with a coin.')
     expect(told(dropped(g1))).toBe('Pirate g1 → g2 with a coin. The coin lies on g1.')
+  })
+
+  it('puts a turn that is passed over under the flag of those who miss it', () => {
+    const skipped: readonly JackalEvent[] = [
+      ...landing,
+      { kind: 'turnSkipped', team: 'red', reason: 'nobody-left' },
+      { kind: 'turnPassed', from: 'red', to: 'black', seat: 'black', sobered: [] },
+    ]
+    const told = writeLog({ turn: 'white', teams }, [
+      { by: 'white', events: skipped },
+      { by: 'black', events: [{ kind: 'turnPassed', from: 'black', to: 'yellow', seat: 'yellow', sobered: [] }] },
+    ])
+    expect(told.map(({ move, team }) => [move, team])).toEqual([
+      [1, 'white'],
+      [1, 'red'],
+      [2, 'black'],
+    ])
+    expect(told.slice(0, 2).map((entry) => paragraph(entry, CLASSIC_ISLAND, words))).toEqual([
+      'Pirate goes ashore at g2. Opened g2: a chest, 2 coins.',
+      'Red: nobody left, turn skipped.',
+    ])
+    expect(byTurn(told).map(({ move, part }) => [move, part])).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 0],
+    ])
+  })
+
+  it('says who commands a crew that is not his', () => {
+    const [entry] = writeLog({ turn: 'white', teams }, [{ by: 'red', events: landing }])
+    expect(entry).toMatchObject({ team: 'white', commander: 'red' })
+    expect(entry && paragraph(entry, CLASSIC_ISLAND, words)).toMatch(/^Red commands\. Pirate goes ashore at g2\./i)
+  })
+
+  it('tells the steps of one turn together', () => {
+    const step = (from: number, to: number): JackalEvent => {
+      return { kind: 'pieceMoved', piece: 'white-1', from, to, step: 0, cause: 'walk', load: null }
+    }
+    const passed: JackalEvent = { kind: 'turnPassed', from: 'white', to: 'red', seat: 'red', sobered: [] }
+    const told = writeLog({ turn: 'white', teams }, [
+      { by: 'white', events: [step(g1, g2)] },
+      { by: 'white', events: [step(g2, g1), passed] },
+      { by: 'red', events: [step(g1, g2)] },
+    ])
+    expect(byTurn(told).map(({ move, last, team }) => [move, last, team])).toEqual([
+      [1, 2, 'white'],
+      [3, 3, 'red'],
+    ])
   })
 
   it('adds up the gold brought home', () => {

@@ -16,7 +16,11 @@ export interface ResultLine {
 }
 
 /** The crews of a finished match, richest seat first. */
-export function resultLines(view: JackalState, outcome: Outcome, steps: readonly LogStep[]): ResultLine[] {
+export function resultLines(
+  view: JackalState,
+  outcome: Outcome,
+  steps: readonly Pick<LogStep, 'events'>[],
+): ResultLine[] {
   const bearer = treasureBearer(steps.flatMap(({ events }) => events))
   const lines = crewsOf(view).map(({ id, seat, gold, dead }) => ({
     team: id,

@@ -25,6 +25,7 @@ export const jackalLog = {
   'log.tileRevealed': 'Opened {cell}: {tile}',
   'log.tileRevealed.coins': 'Opened {cell}: a chest, {coins}',
   'log.tileRevealed.galleon': 'Opened {cell}: the galleon treasure!',
+  'log.commanded': '{name} commands',
   'log.loadDropped.coin': 'The coin lies on {cell}',
   'log.loadDropped.treasure': 'The treasure lies on {cell}',
   'log.loadScored.coin': 'Coin in the hold',

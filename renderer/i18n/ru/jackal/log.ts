@@ -25,6 +25,7 @@ export const jackalLog = {
   'log.tileRevealed': 'Открыта {cell}: {tile}',
   'log.tileRevealed.coins': 'Открыта {cell}: сундук, {coins}',
   'log.tileRevealed.galleon': 'Открыта {cell}: клад галеона!',
+  'log.commanded': 'Командует {name}',
   'log.loadDropped.coin': 'Монета лежит на {cell}',
   'log.loadDropped.treasure': 'Клад лежит на {cell}',
   'log.loadScored.coin': 'Монета в трюме',

@@ -37,7 +37,7 @@ function useDeeds(): readonly Deed[] {
     if (!isJackalView(start)) return []
     const entries = writeLog(
       start,
-      steps.map(({ events }) => ({ events: readEvents(events) })),
+      steps.map(({ by, events }) => ({ by, events: readEvents(events) })),
     )
     return entries.flatMap((entry) => {
       const told = paragraph(entry, start.board, words)

@@ -1,0 +1,53 @@
+import type { TeamId, UnitId } from '../../../engine/admiral/types.ts'
+import { memoizePerObject } from '../../playback/memoizePerObject.ts'
+import type { LogEntry } from './logbook.ts'
+
+/** A line of the log: what one ship did in her activation, or one move; `team` is null for the weather's doing. */
+export interface LogPart extends Omit<LogEntry, 'team'> {
+  readonly team: TeamId | null
+}
+
+/** The entries as lines: all that one ship does in a row together, a new round under no flag. */
+export function partsOf(entries: readonly LogEntry[]): readonly LogPart[] {
+  const groups: LogPart[][] = []
+  for (const part of entries.flatMap(parted)) {
+    const last = groups.at(-1)?.at(-1)
+    if (last && continues(last, part)) groups.at(-1)?.push(part)
+    else groups.push([part])
+  }
+  return groups.flatMap((group) => joined(group) ?? [])
+}
+
+/** What a new round brings is nobody's deed. */
+const parted = memoizePerObject((entry: LogEntry): readonly LogPart[] => {
+  const begins = entry.told.findIndex(({ event }) => event.kind === 'roundBegan')
+  if (begins < 0) return [entry]
+  const weather: LogPart = { ...entry, team: null, told: entry.told.slice(begins) }
+  return begins === 0 ? [weather] : [{ ...entry, told: entry.told.slice(0, begins) }, weather]
+})
+
+/** She goes on with the activation that she has begun. */
+function continues(before: LogPart, part: LogPart): boolean {
+  const ship = actingIn(before)
+  const isNew = part.told.some(({ event }) => event.kind === 'activationBegan')
+  return ship !== null && part.team === before.team && !isNew && actingIn(part) === ship
+}
+
+function actingIn({ told, team }: LogPart): UnitId | null {
+  const begun = told.find(({ event }) => event.kind === 'activationBegan')?.event
+  if (team === null) return null
+  return begun?.kind === 'activationBegan' ? begun.ship : (told[0]?.before.activation?.ship ?? null)
+}
+
+const JOINED = new WeakMap<LogPart, { readonly group: readonly LogPart[]; readonly whole: LogPart }>()
+
+/** One line of several; the same one as long as nothing is added to it. */
+function joined(group: readonly LogPart[]): LogPart | null {
+  const [first, second] = group
+  if (!first || !second) return first ?? null
+  const known = JOINED.get(first)
+  if (known?.group.length === group.length && known.group.every((part, i) => part === group[i])) return known.whole
+  const whole = { ...first, last: group.at(-1)?.last ?? first.last, told: group.flatMap(({ told }) => told) }
+  JOINED.set(first, { group, whole })
+  return whole
+}
