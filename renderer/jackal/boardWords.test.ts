@@ -10,7 +10,7 @@ const textOf = (language: 'en' | 'ru', id: string) =>
 
 describe('what texts say of board and deck', () => {
   it('is told of the classic island', () => {
-    expect(textOf('en', 'J-BOARD')).toContain('13 by 13 cells, files a to m from west to east, ranks 1 to 13 from')
+    expect(textOf('en', 'J-BOARD')).toContain('13 by 13 cells, columns a to m from west to east, rows 1 to 13 from')
     expect(textOf('en', 'J-BOARD')).toContain('the island: 117 tiles, a square of 11 by 11')
     expect(textOf('en', 'J-DECK')).toContain('The same 117 tiles')
     expect(textOf('en', 'J-DECK')).toContain('16 chests with 37 coins in all')

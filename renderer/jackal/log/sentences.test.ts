@@ -127,7 +127,7 @@ describe('a sentence of the log', () => {
   })
 
   it('names the team of a victim but not of the one who acts', () => {
-    expect(said(SAMPLES.pieceStruck)).toBe('Red pirate is beaten at g3 and flies to his ship')
+    expect(said(SAMPLES.pieceStruck)).toBe('Red pirate is struck at g3 and flies back to his ship')
   })
 
   it('keeps quiet about a tile that only another player saw', () => {

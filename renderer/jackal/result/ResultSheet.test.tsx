@@ -30,7 +30,7 @@ const cells = (name: RegExp) =>
 it('shows the winner, the reason, and what each crew has', async () => {
   await ended()
   screen.getByText('Silver wins')
-  screen.getByText(/The players agreed to end\. \d+ rounds?\./)
+  screen.getByText(/The players agreed to end the match\. \d+ rounds?\./)
   expect(screen.getAllByRole('row').map((row) => row.getAttribute('data-wins'))).toEqual([null, 'true', 'false'])
   expect(cells(/Silver/)).toEqual(['SilverRed', '3', '', '–'])
   expect(cells(/Flint/)).toEqual(['FlintWhite', '2', '–', '1'])

@@ -47,7 +47,7 @@ describe('the log of a battle', () => {
   it('tells that both fleets are open with the end (S-INSPECT)', () => {
     const opened: SeaBattleEvent = { kind: 'fleetsOpened', fleets: { north: [[0]], south: [[99]] }, reveals: true }
     expect([tell(opened, words('en')), tell(opened, words('ru'))]).toEqual([
-      'Both fleets lie open',
+      'Both fleets are revealed',
       'Оба флота открыты',
     ])
   })

@@ -5,7 +5,7 @@ export const seaBattleLog = {
   'log.shotFired.miss': '{name}: {cell}, water',
   'log.shotFired.hit': '{name}: {cell}, a hit!',
   'log.shotFired.sunk': '{name}: {cell}, sunk! A {ship} goes down',
-  'log.fleetsOpened': 'Both fleets lie open',
+  'log.fleetsOpened': 'Both fleets are revealed',
 
   'end.fleet-sunk': 'The whole fleet is at the bottom of the sea.',
 } as const

@@ -1,11 +1,11 @@
 /** Sea Battle: why a move is not allowed, a sentence a code. */
 export const seaBattleRefusals = {
   'refusal.fleet-not-placed': 'First put your fleet to sea.',
-  'refusal.already-placed': 'Your fleet is at sea already.',
-  'refusal.off-the-field': 'That is beside the field.',
-  'refusal.already-fired': 'You have fired there already.',
+  'refusal.already-placed': 'Your fleet is already at sea.',
+  'refusal.off-the-field': 'That is outside the field.',
+  'refusal.already-fired': 'You have already fired there.',
   'refusal.wrong-ships': 'A fleet has one ship of four cells, two of three, three of two and four of one.',
-  'refusal.wrong-shape': 'No ship may lie like that.',
-  'refusal.ships-overlap': 'Another ship lies there.',
+  'refusal.wrong-shape': 'No ship has that shape.',
+  'refusal.ships-overlap': 'There is another ship there.',
   'refusal.ships-touch': 'Too close to another ship.',
 } as const

@@ -2,29 +2,29 @@
 export const seaBattleRules = {
   'rule.S-FLAG.title': 'Flags',
   'rule.S-FLAG.text':
-    'Before the battle each player chooses a fleet: the pirates’ or the king’s. They differ in flags, sails and figures only, and both players may choose the same.',
+    'Before the battle each player chooses a fleet: the pirates’ or the king’s. They differ only in flags, sails and figures, and both players may choose the same one.',
   'rule.S-FIELD.title': 'The field',
   'rule.S-FIELD.text':
-    'Ten files from A to J and ten ranks from 1 to 10. Each player has a field for the own fleet and one for the enemy’s.',
+    'Ten columns from A to J and ten rows from 1 to 10. Each player has one field for their own fleet and one for the enemy’s.',
   'rule.S-FLEET.title': 'The fleet',
   'rule.S-FLEET.text': 'One ship of four cells, two of three, three of two and four of one: ten ships on twenty cells.',
   'rule.S-PLACE.title': 'Placing',
   'rule.S-PLACE.text':
-    'Ships lie straight along a file or a rank and do not touch each other, neither by sides nor by corners. By choice they may touch by corners; and by choice ships of three and four cells may lie round a corner, those of four also as a square or a zigzag. One places by hand or at random.',
+    'Ships lie straight along a column or a row and do not touch each other, neither along their sides nor at the corners. There are two options: ships may touch at the corners; and ships of three and four cells may have a corner, those of four may also be a square or a zigzag. Fleets are placed by hand or at random.',
   'rule.S-FIRST.title': 'Who begins',
-  'rule.S-FIRST.text': 'Who fires first is drawn by lot, or agreed upon before the battle.',
+  'rule.S-FIRST.text': 'Who fires first is drawn by lot or agreed before the battle.',
   'rule.S-SHOT.title': 'Shots',
   'rule.S-SHOT.text':
-    'One names a cell that one has not fired at yet. Water: the turn passes. A hit or a sinking: the same player fires again. A ship is sunk when all her cells are hit.',
+    'Name a cell that you have not fired at yet. Water: the turn passes to the other player. A hit or a sinking: you fire again. A ship is sunk when all her cells have been hit.',
   'rule.S-MARKS.title': 'Marks',
   'rule.S-MARKS.text':
-    'Every shot is marked on both fields: a white peg for water, a red one for a hit, a wreck for a sunk ship. Where ships do not touch, the water round a sunk ship may be marked by itself; that is for the eye only, and one may still fire there.',
+    'Every shot is marked on both fields: a white peg for water, a red one for a hit, a wreck for a sunk ship. Where ships may not touch, the water around a sunk ship can be marked automatically; that is only a mark, and you may still fire there.',
   'rule.S-WIN.title': 'Victory',
-  'rule.S-WIN.text': 'Who first sinks all ten ships of the other wins.',
+  'rule.S-WIN.text': 'Whoever sinks all ten enemy ships first wins.',
   'rule.S-SECRET.title': 'Secrecy',
   'rule.S-SECRET.text':
-    'Nobody sees where the other’s ships lie before they are hit. Where two share one screen a curtain falls between turns: the next player is named and lifts it, while the other looks away. With the end both fleets lie open to everybody.',
+    'Nobody sees where the other player’s ships lie until they are hit. When two players share one screen, a curtain falls between turns: the player it names lifts it while the other looks away. After the battle both fleets are open to everybody.',
   'rule.S-INSPECT.title': 'Inspection',
   'rule.S-INSPECT.text':
-    'After the end both fields are shown, and the loser may inspect the winner’s: if it breaks the rules, the victory is the loser’s. Here every placement is checked before the battle.',
+    'After the battle both fields are shown, and the loser may inspect the winner’s: if it breaks the rules, the victory goes to the loser. Here every placement is checked before the battle.',
 } as const

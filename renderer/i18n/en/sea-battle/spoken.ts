@@ -9,18 +9,18 @@ export const seaBattleSpoken = {
   'cell.empty.next': 'It is next to a sunk ship.',
   'cell.miss': 'Water.',
   'cell.hit': 'A hit.',
-  'cell.hit.next': 'The ship is still afloat: the rest of her lies beside it.',
+  'cell.hit.next': 'The ship is still afloat: the rest of it is beside this cell.',
   'cell.sunk': 'Sunk: {ship}.',
   'cell.ship': '{Ship}, afloat.',
   'cell.fired': 'It cannot be fired at again.',
 
   'place.spoken.held': '{Ship} in hand, {cells}. {verdict}',
-  'place.spoken.fits': 'She may lie here.',
+  'place.spoken.fits': 'It fits here.',
   'place.spoken.harbour': '{Ship} in hand, over the harbour.',
   'place.spoken.own': '{Ship}, {cells}.',
   'place.spoken.free': 'Free water.',
   'place.spoken.blocked': 'Too close to another ship.',
   'place.spoken.todo': 'Place your fleet: {n} of {of} ships at sea.',
   'place.spoken.keys':
-    '{next}: the next ship. Arrows move her, {turn} turns, {confirm} lays her. {random}: all at random. {battle}: to battle.',
+    '{next}: next ship. The arrows move it, {turn} turns it, {confirm} places it. {random}: all at random. {battle}: to battle.',
 } as const

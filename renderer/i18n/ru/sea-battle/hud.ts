@@ -1,7 +1,7 @@
 /** Sea Battle: panels, hints and prompts. */
 export const seaBattleHud = {
   'sea.turnOf': 'Ходит',
-  'sea.placing': 'Выводит флот',
+  'sea.placing': 'Расставляет флот',
   'sea.places': 'В море {n} из {of} кораблей',
   'sea.shot': 'Выстрел {n}',
   'sea.fleets': 'Корабли на плаву',
@@ -12,13 +12,13 @@ export const seaBattleHud = {
   'place.title': 'Ваш флот',
   'place.flag': 'Флаг',
   'place.left': 'Ещё в гавани',
-  'place.all': 'Все десять кораблей стоят верно.',
+  'place.all': 'Все десять кораблей на местах.',
   'place.random': 'Наугад',
   'place.clear': 'Убрать все',
   'place.confirm': 'К бою!',
   'place.rule.none': 'Корабли не касаются друг друга даже углами.',
   'place.rule.corners': 'Корабли могут касаться углами, но не боками.',
-  'place.rule.straight': 'Лежат прямо.',
+  'place.rule.straight': 'Все корабли прямые.',
   'place.rule.bent': 'Трёх- и четырёхпалубные могут изгибаться.',
 
   'hint.place': 'Перетащите корабли из гавани в своё море',

@@ -28,7 +28,7 @@ it('asks whether to take the coin along, and sends what is chosen', async () => 
 
 it('warns of certain death before anybody goes', async () => {
   const { table } = await pointed('. cannibal', 'f5')
-  const bubble = screen.getByRole('status', { name: 'Certain death. Really?' })
+  const bubble = screen.getByRole('status', { name: 'Certain death. Are you sure?' })
   expect(within(bubble).getByRole('button').textContent).toContain('he dies')
   expect(table.host.asked('match:play')).toEqual([])
 })

@@ -32,7 +32,7 @@ it.each([
 const buttons = () => within(screen.getByRole('region')).getAllByRole('button')
 
 it.each([
-  [/Swear aloud!/, true],
+  [/Swear out loud!/, true],
   [/Stay polite/, false],
 ])('the caramba asks for an oath: %s', async (name, loud) => {
   const table = await jackalTable('. caramba', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })

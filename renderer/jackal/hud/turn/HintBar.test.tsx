@@ -50,6 +50,6 @@ it('waits while another plays', async () => {
   const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { bots: ['red'] })
   table.panel(<JackalHintBar />)
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  expect(hint()).toBe('The others are moving')
+  expect(hint()).toBe('The others are playing')
   expect(screen.queryAllByRole('button')).toEqual([])
 })

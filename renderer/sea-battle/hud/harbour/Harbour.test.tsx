@@ -26,10 +26,10 @@ it('counts the ships that are still to be placed', async () => {
 })
 
 it.each([
-  [{ touch: 'none', shapes: 'straight' }, 'Ships do not touch, not even by corners. They lie straight.'],
+  [{ touch: 'none', shapes: 'straight' }, 'Ships may not touch, not even at the corners. All ships are straight.'],
   [
     { touch: 'corners', shapes: 'bent' },
-    'Ships may touch by corners, not by sides. Those of three and four cells may be bent.',
+    'Ships may touch at the corners, but not along their sides. Ships of three and four cells may be bent.',
   ],
 ])('states the rules of placing for %o', async (options, rule) => {
   await placing(options)

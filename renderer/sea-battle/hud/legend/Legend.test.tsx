@@ -24,7 +24,7 @@ it('says why a cell cannot be fired at, until it is dismissed', async () => {
     useAim.setState({ cursor: cell('j1') })
     await useAim.getState().confirm()
   })
-  expect(screen.getByRole('status').textContent).toContain('You have fired there already.')
+  expect(screen.getByRole('status').textContent).toContain('You have already fired there.')
   await user.click(screen.getByRole('button', { name: /close/i }))
   expect(screen.queryByRole('status')).toBeNull()
 })

@@ -18,7 +18,7 @@ it('offers the keys of placing as they become useful', async () => {
   ])
   await user.click(screen.getByRole('button', { name: /Next ship/ }))
   expect(usePlacement.getState().held).not.toBeNull()
-  screen.getByText('Move her with the arrows, lay her with Enter')
+  screen.getByText('Move the ship with the arrows, place it with Enter')
   expect(key(/Turn/)).not.toBeNull()
   act(() => void usePlacement.getState().cancel())
   act(layAtRandom)
