@@ -17,6 +17,12 @@ export interface ListedMove {
   readonly hint: Hint
 }
 
+/** Why no move can be taken back now. */
+export type UndoObstacle = 'nothing-played' | 'bot-moved' | 'other-moved' | 'luck-drawn' | 'hidden-shown' | 'match-over'
+
+/** The seat whose last move the subscriber may take back; without one the reason. */
+export type Undo = { readonly seat: Seat } | { readonly why: UndoObstacle }
+
 /** The state of the match after the events sent with it. */
 export interface Standing {
   readonly awaiting: readonly Seat[]
@@ -24,7 +30,9 @@ export interface Standing {
   readonly asked: { readonly seat: Seat; readonly moves: readonly ListedMove[] } | null
   /** The bot that is thinking. */
   readonly thinking: Seat | null
+  /** Whether `undo` has a seat. */
   readonly canUndo: boolean
+  readonly undo: Undo
   readonly outcome: Outcome | null
 }
 

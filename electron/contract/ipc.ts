@@ -7,7 +7,16 @@ import type { GivenFile, Replay, SaveInfo, SaveList } from './saves.ts'
 import type { Settings } from './settings.ts'
 import type { UpdateState } from './updates.ts'
 
-export type { FeedMessage, FilesMessage, ListedMove, NumberedEvent, PageMessage, Standing } from './feed.ts'
+export type {
+  FeedMessage,
+  FilesMessage,
+  ListedMove,
+  NumberedEvent,
+  PageMessage,
+  Standing,
+  Undo,
+  UndoObstacle,
+} from './feed.ts'
 export type { Json } from './json.ts'
 export {
   BOT_LEVELS_OF,

@@ -90,6 +90,7 @@ describe('legal moves', () => {
       asked: null,
       thinking: null,
       canUndo: false,
+      undo: { why: 'nothing-played' },
       outcome: null,
     })
     await window.play('north', { kind: 'roll' })
@@ -99,7 +100,10 @@ describe('legal moves', () => {
   it('can be undone only by those subscribers; others are not offered the undo', async () => {
     const { window, guest } = await withGuest(SOUTH)
     await window.play('north', { kind: 'wink' })
-    expect([window, guest].map(({ latest }) => latest('batch').standing.canUndo)).toEqual([true, false])
+    expect([window, guest].map(({ latest }) => latest('batch').standing.undo)).toEqual([
+      { seat: 'north' },
+      { why: 'nothing-played' },
+    ])
     await expect(guest.undo('north')).rejects.toEqual(fails('not-your-seat'))
     await window.undo('north')
     expect(guest.latest('snapshot')).toMatchObject({ match: { moves: 0 }, standing: { asked: null } })

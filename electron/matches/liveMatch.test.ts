@@ -32,7 +32,7 @@ describe('a window that follows a match', () => {
     const { viewer, view, lastEvent, standing, match } = latest('snapshot')
     expect({ viewer, lastEvent, moves: match.moves }).toEqual({ viewer: 'spectator', lastEvent: 0, moves: 0 })
     expect(view).toMatchObject({ cups: HIDDEN_CUPS, turn: 'north' })
-    expect(standing).toMatchObject({ awaiting: ['north'], asked: { seat: 'north' }, thinking: null, canUndo: false })
+    expect(standing).toMatchObject({ awaiting: ['north'], asked: { seat: 'north' }, thinking: null })
   })
 
   it('is sent the events of each move as its viewer may see them', async () => {
@@ -153,7 +153,7 @@ describe('undo', () => {
   it('takes back the seat’s last move for all subscribers and in the save', async () => {
     const { latest, store, id, play, undo } = await couch()
     await play('north', { kind: 'wink' })
-    expect(latest('batch').standing.canUndo).toBe(true)
+    expect(latest('batch').standing.undo).toEqual({ seat: 'north' })
     await undo('north')
     expect(latest('snapshot')).toMatchObject({ lastEvent: 0, match: { moves: 0 }, view: { winks: 0 } })
     expect((await store.peek(id)).match.entries).toEqual([])
@@ -166,6 +166,35 @@ describe('undo', () => {
     await play('south', { kind: 'wink' })
     expect(await problemOf(undo('north'))).toMatchObject({ code: 'cannot-undo' })
     expect(await problemOf(undo('west'))).toMatchObject({ code: 'not-your-seat' })
+  })
+
+  it('takes a move back that has passed the turn, until another seat has moved', async () => {
+    const { latest, play, undo } = await couch()
+    await play('north', { kind: 'pass' })
+    expect(latest('batch').standing).toMatchObject({ awaiting: ['south'], undo: { seat: 'north' } })
+    await undo('north')
+    expect(latest('snapshot').standing).toMatchObject({ awaiting: ['north'], undo: { why: 'nothing-played' } })
+    await play('north', { kind: 'pass' })
+    await play('south', { kind: 'roll' })
+    expect(latest('batch').standing.undo).toEqual({ why: 'luck-drawn' })
+    expect(await problemOf(undo('north'))).toMatchObject({ code: 'cannot-undo' })
+  })
+
+  it('is no longer there once the next player looks with the own eyes', async () => {
+    const { latest, setViewer, play, undo } = await couch()
+    await play('north', { kind: 'pass' })
+    await setViewer('south')
+    expect(latest('snapshot').standing.undo).toEqual({ why: 'nothing-played' })
+    expect(await problemOf(undo('north'))).toMatchObject({ code: 'cannot-undo' })
+    await setViewer('north')
+    expect(latest('snapshot').standing.undo).toEqual({ seat: 'north' })
+  })
+
+  it('tells that a bot has moved since', async () => {
+    const { latest, reached, play } = await againstBot()
+    await play('north', { kind: 'pass' })
+    await reached(2)
+    expect(latest('batch').standing.undo).toEqual({ why: 'bot-moved' })
   })
 
   it('that could not be saved changes nothing', async () => {
@@ -188,6 +217,53 @@ describe('a bot', () => {
       ['south', null, 'north'],
     ])
     expect(thinker.asked).toHaveLength(1)
+  })
+
+  it('thinks while the window still shows a move that can be taken back, and moves when it has', async () => {
+    const { thinker, live, reached, acknowledge, play } = await againstBot()
+    acknowledge(0)
+    await play('north', { kind: 'pass' })
+    await quiet()
+    expect([thinker.asked.length, live.match.entries.length]).toEqual([1, 1])
+    acknowledge(1)
+    await reached(2)
+    expect(thinker.asked).toHaveLength(1)
+  })
+
+  it('does not wait after a move that cannot be taken back', async () => {
+    const { acknowledge, reached, play, live } = await againstBot()
+    acknowledge(0)
+    await play('north', { kind: 'roll' })
+    await reached(2)
+    expect(live.match.entries).toHaveLength(2)
+  })
+
+  it.each([
+    ['still thinks', true],
+    ['only waits with its move', false],
+  ])('that %s forgets it when the move before is taken back', async (_, thinks) => {
+    const thinker = new ScriptedThinker()
+    const answers: ((move: { kind: string }) => void)[] = []
+    thinker.answer = () => new Promise((resolve) => answers.push(resolve))
+    const { live, reached, acknowledge, play, undo, latest } = await againstBot(thinker)
+    acknowledge(0)
+    await play('north', { kind: 'pass' })
+    await quiet()
+    if (!thinks) answers[0]?.({ kind: 'wink' })
+    await quiet()
+    await undo('north')
+    expect(latest('snapshot').standing).toMatchObject({ asked: { seat: 'north' }, thinking: null })
+    expect(thinker.cancelled).toHaveLength(thinks ? 1 : 0)
+    await play('north', { kind: 'pass' })
+    answers[0]?.({ kind: 'wink' })
+    await quiet()
+    acknowledge(1)
+    await quiet()
+    expect(live.match.entries).toHaveLength(1)
+    expect(thinker.asked).toHaveLength(2)
+    answers[1]?.({ kind: 'roll' })
+    await reached(2)
+    expect(live.match.entries[1]?.move).toEqual({ kind: 'roll' })
   })
 
   it('gets its own view and nothing that reveals the match’s seed', async () => {

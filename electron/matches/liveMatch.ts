@@ -9,6 +9,7 @@ import type { OpenedMatch } from '../saves/store.ts'
 import { firstViewer, type MatchAccess, ownSeats, requireViewer } from './access.ts'
 import type { HostedGame } from './hostedGame.ts'
 import { readMove } from './moveForm.ts'
+import { undoFor } from './standing.ts'
 import { type Moment, Subscription } from './subscription.ts'
 
 /** A running match. It handles one change at a time, and saves each before it sends it to subscribers. */
@@ -50,6 +51,16 @@ export class LiveMatch {
   /** Whether a subscriber sets the pace and none of those is far behind. */
   get readyForBots(): boolean {
     return this.hasPace && this.pacers.every((one) => one.isCaughtUp(this.match.entries.length))
+  }
+
+  /**
+   * Whether a bot's move may begin: while a person could take the last move back, only once those who set the pace have
+   * shown it. Bots think meanwhile.
+   */
+  get mayBotMove(): boolean {
+    const last = this.match.entries.at(-1)
+    if (!last || this.match.undoObstacle(last.seat) !== null || !this.isPerson(last.seat)) return true
+    return this.pacers.every((one) => one.hasShown(this.match.entries.length))
   }
 
   /** Sets the bot that is thinking; sent with the next message. */
@@ -94,18 +105,19 @@ export class LiveMatch {
     return this.mutex.runExclusive(() => this.playMove(seat, move))
   }
 
-  /** Plays a bot's move chosen after `after` moves; does nothing if the match has changed since. */
-  playBot(seat: Seat, move: Json, after: number): Promise<void> {
+  /** Plays a bot's move chosen in the state `before`; does nothing if the match has changed since. */
+  playBot(seat: Seat, move: Json, before: GameShape['state']): Promise<void> {
     return this.mutex.runExclusive(async () => {
-      if (this.match.entries.length === after) await this.playMove(seat, move)
+      if (this.match.state === before) await this.playMove(seat, move)
     })
   }
 
   /** Takes back the seat's latest move. Throws `not-your-seat`, `cannot-undo` or `save-failed`. */
-  async undo({ access }: Subscription, seat: Seat): Promise<void> {
+  async undo({ access, viewer }: Subscription, seat: Seat): Promise<void> {
     this.requireSeat(access, seat)
     return this.mutex.runExclusive(async () => {
-      if (!this.match.canUndo(seat)) throw new Refused('cannot-undo')
+      const undo = undoFor(this.moment, viewer, access)
+      if (!('seat' in undo) || undo.seat !== seat) throw new Refused('cannot-undo')
       await this.save.addUndo(this.match.entries.length - 1)
       this.match.undo(seat)
       this.onChange()
@@ -130,6 +142,10 @@ export class LiveMatch {
       thinking: this.thinker,
       secretMoves: this.game.secretMoves === true,
     }
+  }
+
+  private isPerson(seat: Seat): boolean {
+    return this.info.seats.some((one) => one.seat === seat && one.player.kind === 'human')
   }
 
   private get pacers(): readonly Subscription[] {

@@ -77,9 +77,9 @@ function messagesTo(id: GameId, match: Match<GameShape>, viewer: Viewer, play: (
 /** Expects moves and undo for the viewer's own seat only. */
 function expectOwnMoves(message: FeedMessage, viewer: Viewer): void {
   if (message.kind === 'trouble') throw new Error('nothing went wrong')
-  const { asked, awaiting, canUndo } = message.standing
+  const { asked, awaiting, undo } = message.standing
   expect(asked?.seat ?? null).toBe(awaiting.includes(viewer) ? viewer : null)
-  if (asked === null) expect(canUndo).toBe(false)
+  if ('seat' in undo) expect(undo.seat).toBe(viewer)
 }
 
 function infoOf(game: GameId, match: Match<GameShape>): MatchInfo {

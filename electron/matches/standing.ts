@@ -1,6 +1,6 @@
 import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { Match } from '../../engine/match/match.ts'
-import type { Json, ListedMove, MatchInfo, Standing } from '../contract/ipc.ts'
+import type { Json, ListedMove, MatchInfo, Standing, Undo } from '../contract/ipc.ts'
 import { type MatchAccess, ownSeats } from './access.ts'
 
 /** The state of a match when a message is sent. */
@@ -19,11 +19,13 @@ export interface Moment {
 export function standing(moment: Moment, viewer: Viewer, access: Pick<MatchAccess, 'seats'>): Standing {
   const { match, thinking, secretMoves } = moment
   const asked = askedSeat(moment, viewer, access)
+  const undo = undoFor(moment, viewer, access)
   return {
     awaiting: match.awaiting(),
     asked: asked === null ? null : { seat: asked, moves: listedMoves(match, asked, viewer, secretMoves) },
     thinking,
-    canUndo: asked !== null && match.canUndo(asked),
+    canUndo: 'seat' in undo,
+    undo,
     outcome: match.outcome(),
   }
 }
@@ -37,6 +39,27 @@ export function askedSeat(
   const own = ownSeats(info, access)
   const asked = match.awaiting().filter((seat) => own.includes(seat))
   return asked.find((seat) => seat === viewer) ?? asked[0] ?? null
+}
+
+/**
+ * Whether the subscriber may take the last move back. Who looks as one seat may not take back another's move: it was made
+ * at the same screen before the curtain fell.
+ */
+export function undoFor(
+  { match, info }: Pick<Moment, 'match' | 'info'>,
+  viewer: Viewer,
+  access: Pick<MatchAccess, 'seats'>,
+): Undo {
+  const own = ownSeats(info, access)
+  const mine = own.includes(viewer) ? [viewer] : own
+  const last = match.entries.at(-1)?.seat
+  if (last !== undefined && mine.includes(last)) {
+    const why = match.undoObstacle(last)
+    return why === null ? { seat: last } : { why }
+  }
+  if (match.outcome() !== null) return { why: 'match-over' }
+  if (!match.entries.some(({ seat }) => mine.includes(seat))) return { why: 'nothing-played' }
+  return { why: info.seats.find(({ seat }) => seat === last)?.player.kind === 'bot' ? 'bot-moved' : 'other-moved' }
 }
 
 /** The seat's legal moves, with hints that use only what the subscriber's viewer sees. */

@@ -41,6 +41,11 @@ export class Subscription {
     return this.shown === null || moves - this.shown < MAX_LEAD
   }
 
+  /** False if it has reported that it is still showing earlier moves. */
+  hasShown(moves: number): boolean {
+    return this.shown === null || this.shown >= moves
+  }
+
   /** Whether it must choose a move now. */
   isAsked(moment: Moment): boolean {
     return askedSeat(moment, this.viewer, this.access) !== null

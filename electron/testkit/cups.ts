@@ -5,7 +5,10 @@ import { shuffled } from '../../engine/kernel/rng.ts'
 import type { MatchGame } from '../../engine/match/game.ts'
 import type { HostedGame } from '../matches/hostedGame.ts'
 
-/** Cups: a small game for the host's tests. It has chance (`roll`), a secret (`peek`) and a plain move (`wink`). */
+/**
+ * Cups: a small game for the host's tests. It has chance (`roll`), a secret (`peek`) and plain moves: `wink`, and `pass`,
+ * which ends the turn and is never listed.
+ */
 export interface CupsShape {
   options: { readonly turns: number }
   state: CupsState
@@ -25,7 +28,7 @@ interface CupsState {
   readonly turnsLeft: number
 }
 
-export type CupsMove = { kind: 'roll' } | { kind: 'wink' } | { kind: 'peek'; cup: number }
+export type CupsMove = { kind: 'roll' } | { kind: 'wink' } | { kind: 'pass' } | { kind: 'peek'; cup: number }
 
 type CupsEvent =
   | { kind: 'rolled'; seat: Seat; points: number }
@@ -120,7 +123,7 @@ const cupsMatch: MatchGame<CupsShape> = {
   parseMove(input) {
     const kind = field(input, 'kind')
     const cup = field(input, 'cup')
-    if (kind === 'roll' || kind === 'wink') return accepted({ kind })
+    if (kind === 'roll' || kind === 'wink' || kind === 'pass') return accepted({ kind })
     return kind === 'peek' && typeof cup === 'number' ? accepted({ kind, cup }) : rejected('kind', 'no move of Cups')
   },
   printMove: (move) => ({ ...move }),

@@ -72,7 +72,7 @@ async function step(store: Store, opened: OpenedMatch): Promise<void> {
 
 async function undo(opened: OpenedMatch): Promise<boolean> {
   const { match, save } = opened
-  const [seat] = match.awaiting()
+  const seat = match.entries.at(-1)?.seat
   if (seat === undefined || !match.canUndo(seat)) return false
   acknowledgeMoves(opened, true)
   await save.addUndo(match.entries.length - 1)

@@ -15,6 +15,7 @@ export type Batch = Extract<FeedMessage, { kind: 'batch' }>
 /** A bot whose answers the test gives; records its questions. */
 export class ScriptedThinker implements Thinker {
   readonly asked: BotQuestion[] = []
+  readonly cancelled: BotQuestion[] = []
   answer: (question: BotQuestion) => Json | Promise<Json> = () => ({ kind: 'roll' })
 
   async choose(question: BotQuestion): Promise<Json> {
@@ -22,7 +23,9 @@ export class ScriptedThinker implements Thinker {
     return this.answer(question)
   }
 
-  async interrupt(): Promise<void> {}
+  async interrupt(question?: BotQuestion): Promise<void> {
+    if (question) this.cancelled.push(question)
+  }
 }
 
 /** A subscriber of a match with all its messages. */

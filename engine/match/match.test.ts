@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { JACKAL } from '../protocol/games.ts'
+import { island } from '../testkit/island.ts'
 import { type ToyMove, toyGame } from '../testkit/toy.ts'
 import { createMatch, matchFrom } from './match.ts'
 
@@ -119,7 +121,42 @@ describe('undo', () => {
     expect(match.lastEvent).toBe(0)
   })
 
-  it('is refused after a reveal, after luck, and once another seat decides', () => {
+  it('takes back a move that has passed the turn, until another seat has moved', () => {
+    const game = island('. .', { pieces: { 'white-1': 'e5', 'red-1': 'f7' } })
+    const match = matchFrom(JACKAL, { options: game.state.options, seed: 1, state: game.state })
+    const [step] = match.moves('white').filter(({ move }) => move.kind === 'go')
+    if (!step) throw new Error('white may go')
+    match.play('white', step.move)
+    expect([match.awaiting(), match.undoObstacle('white')]).toEqual([['red'], null])
+    expect(match.undoObstacle('red')).toBe('nothing-played')
+    match.undo('white')
+    expect(match.state).toBe(game.state)
+    match.play('white', step.move)
+    const [answer] = match.moves('red').filter(({ move }) => move.kind === 'go')
+    if (!answer) throw new Error('red may go')
+    match.play('red', answer.move)
+    expect([match.undoObstacle('white'), match.undoObstacle('red')]).toEqual(['other-moved', null])
+  })
+
+  it('tells why it is refused: after a reveal, after luck, before a move and after the end', () => {
+    const match = newMatch()
+    expect(match.undoObstacle('left')).toBe('nothing-played')
+    match.play('left', look(0))
+    expect(match.undoObstacle('left')).toBe('hidden-shown')
+    match.play('left', roll)
+    expect(match.undoObstacle('left')).toBe('luck-drawn')
+    for (const [seat, card] of [
+      ['right', 0],
+      ['left', 1],
+      ['right', 2],
+      ['left', 3],
+    ] as const)
+      match.play(seat, take(card))
+    expect(match.outcome()).not.toBeNull()
+    expect(match.undoObstacle('left')).toBe('match-over')
+  })
+
+  it('is refused after a reveal, after luck, and to a seat that has not moved last', () => {
     const match = newMatch()
     match.play('left', look(0))
     expect(match.canUndo('left')).toBe(false)

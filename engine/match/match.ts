@@ -20,6 +20,9 @@ export interface ListedMove<G extends GameShape> {
   readonly hint: Hint
 }
 
+/** Why a move cannot be undone. */
+export type UndoObstacle = 'nothing-played' | 'other-moved' | 'luck-drawn' | 'hidden-shown' | 'match-over'
+
 export type Prepared<G extends GameShape> =
   | { readonly ok: true; readonly entry: Entry<G> }
   | { readonly ok: false; readonly refusal: G['refusal'] }
@@ -134,13 +137,21 @@ export class Match<G extends GameShape> {
     return this.log.slice(this.indexAfter(since)).flatMap((entry) => this.entryFeed(entry, viewer, since))
   }
 
-  /** True if the seat's last move can be undone: it revealed nothing, drew no luck, and the same seat decides alone. */
-  canUndo(seat: Seat): boolean {
+  /**
+   * Why the seat's last move cannot be undone; null if it can: it drew no luck, revealed nothing and no other seat has
+   * moved since, even if another is asked now.
+   */
+  undoObstacle(seat: Seat): UndoObstacle | null {
+    if (this.outcome() !== null) return 'match-over'
     const last = this.log.at(-1)
-    if (!last || last.seat !== seat || last.drewLuck) return false
-    if (last.events.some((event) => event.reveals)) return false
-    const awaiting = this.awaiting()
-    return awaiting.length === 1 && awaiting[0] === seat
+    if (!last || !this.log.some((entry) => entry.seat === seat)) return 'nothing-played'
+    if (last.seat !== seat) return 'other-moved'
+    if (last.drewLuck) return 'luck-drawn'
+    return last.events.some((event) => event.reveals) ? 'hidden-shown' : null
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.undoObstacle(seat) === null
   }
 
   /** Undoes the seat's last move and returns its entry; null if that is not allowed. */

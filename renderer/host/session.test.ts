@@ -29,6 +29,7 @@ const standing = (seat: string | null, canUndo = false): Standing => ({
   asked: seat === null ? null : { seat, moves: [] },
   thinking: null,
   canUndo,
+  undo: canUndo && seat !== null ? { seat } : { why: 'nothing-played' },
   outcome: null,
 })
 const snapshot = (moves: number, seat: string | null, canUndo = false): FeedMessage => ({

@@ -1,5 +1,14 @@
 import { create } from 'zustand'
-import type { Answer, FeedMessage, Json, MatchInfo, Problem, SaveInfo, Standing } from '../../electron/contract/ipc.ts'
+import type {
+  Answer,
+  FeedMessage,
+  Json,
+  MatchInfo,
+  Problem,
+  SaveInfo,
+  Standing,
+  Undo,
+} from '../../electron/contract/ipc.ts'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
@@ -30,6 +39,8 @@ export interface SessionState {
   /** Incremented with each snapshot, which invalidates what was shown before. */
   readonly snapshots: number
   readonly curtain: FallenCurtain | null
+  /** What the host allows to be taken back now, even before the table has shown it. */
+  readonly undo: Undo
 }
 
 const CLOSED: SessionState = {
@@ -42,6 +53,7 @@ const CLOSED: SessionState = {
   sentAfter: 0,
   snapshots: 0,
   curtain: null,
+  undo: { why: 'nothing-played' },
 }
 
 export const useSession = create<SessionState>(() => CLOSED)
@@ -95,12 +107,16 @@ async function playInOrder(id: string, seat: Seat, moves: readonly Json[]): Prom
   return null
 }
 
-/** Undoes the last move of the asked seat, if the host allows it. */
+let undoing = false
+
+/** Takes back the last move made at this screen, if the host allows it; while one is taken back, does nothing. */
 export async function undo(): Promise<void> {
-  const { match, standing } = useSession.getState()
-  if (!match || !standing?.canUndo || !standing.asked) return
+  const { match, undo: allowed } = useSession.getState()
+  if (!match || undoing || !('seat' in allowed)) return
+  undoing = true
   playback.skip()
-  const answer = await call('match:undo', { id: match.id, seat: standing.asked.seat })
+  const answer = await call('match:undo', { id: match.id, seat: allowed.seat })
+  undoing = false
   if (!answer.ok) onProblem(answer.problem)
 }
 
@@ -133,12 +149,22 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
     match,
     viewer,
     standing,
+    undo: standing.undo,
     sentAfter: 0,
     snapshots: before.snapshots + 1,
   })
   reportShown(match)
   void readHistory(match.id, viewer)
 }
+
+/** How long a move that can be taken back rests on the table before a bot moves, in milliseconds. */
+export const UNDO_PAUSE = 700
+
+/**
+ * Time to see what one has done and to take it back, where a bot would end that. It depends on what everybody may know, so
+ * it tells nothing of the bot's thoughts.
+ */
+const undoPause = ({ undo, thinking }: Standing): number => ('seat' in undo && thinking !== null ? UNDO_PAUSE : 0)
 
 /** Reports how far the table has come: bots wait a little for it. */
 function reportShown({ id, moves }: MatchInfo): void {
@@ -166,19 +192,23 @@ function receiveBatch(message: Batch): void {
   if (current?.id !== match.id) return
   const isCurrent = () => useSession.getState().snapshots === snapshots
   if (endLook(message, isCurrent)) return
+  useSession.setState({ undo: standing.undo })
   enqueued += events.length
   const end = enqueued
   playback.enqueue(
     events.map(({ event }) => readEvent(event)),
     { ofOthers: !isPlayedHere(match, by) },
   )
+  const isInstant = playback.isIdle // players who want no animation want no pause either
   void whenShown(end, isCurrent).then(() => {
     if (isCurrent()) recordStep(match.moves, { by, events: events.map(({ event }) => event) })
   })
   void playback.whenIdle().then(() => {
     if (!isCurrent()) return
     useSession.setState({ match, viewer, standing })
-    reportShown(match)
+    const pause = isInstant ? 0 : undoPause(standing)
+    if (pause === 0) reportShown(match)
+    else setTimeout(() => isCurrent() && reportShown(match), pause)
   })
 }
 

@@ -55,6 +55,7 @@ function WatchHint() {
           testId="btn-skip"
         />
         <MyTurnKey />
+        <UndoKey />
       </div>
     </>
   )
@@ -68,6 +69,7 @@ function WaitHint() {
       <p className="hint-text">{thinking ? t('hud.thinking', { name: nameOf(thinking) }) : t('hint.wait')}</p>
       <div className="hint-keys">
         <MyTurnKey />
+        <UndoKey />
       </div>
     </>
   )
@@ -110,7 +112,7 @@ export function KeyAction({ command, label, onClick, pressed, inMenu = false, te
 /** Shown when a move can be undone. */
 export function UndoKey() {
   const { t } = useWords()
-  const canUndo = useSession((state) => state.standing?.canUndo === true)
+  const canUndo = useSession((state) => 'seat' in state.undo)
   return (
     canUndo && (
       <KeyAction

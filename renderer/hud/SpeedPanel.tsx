@@ -22,7 +22,7 @@ export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
   const busy = useShownStore((state) => state.busy)
   const maySkipAhead = useSession((state) => canSkipAhead(state, busy))
   const isSkipping = useSkipAhead((state) => state.isSkipping)
-  const canUndo = useSession((state) => state.standing?.canUndo === true && state.standing.asked !== null)
+  const allowed = useSession((state) => state.undo)
   return (
     <nav className="speed-panel wood" aria-label={t('hud.menu')}>
       <Speeds label={t('hud.speed')} speeds={SPEEDS} />
@@ -42,7 +42,7 @@ export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
       <IconButton
         className="is-spare"
         label={t('hud.undo')}
-        disabled={!canUndo}
+        blocked={'why' in allowed ? t(`undo.${allowed.why}`) : null}
         onClick={() => void undo()}
         testId="btn-undo-icon"
       >

@@ -42,20 +42,35 @@ interface IconButtonProps extends Omit<ButtonProps, 'kind' | 'small' | 'autoFocu
   readonly onClick: () => void
   readonly label: string
   readonly pressed?: boolean
+  /** Why the button does nothing now; it can still be focused, and says so there and under the pointer. */
+  readonly blocked?: string | null
 }
 
 /** A button with only an icon; `label` is its accessible name and tooltip. */
-export function IconButton({ label, pressed, className = '', testId, onClick, children, disabled }: IconButtonProps) {
+export function IconButton({
+  label,
+  pressed,
+  blocked = null,
+  className = '',
+  testId,
+  onClick,
+  children,
+  disabled,
+}: IconButtonProps) {
   return (
     <button
       type="button"
       className={`icon-button ${className}`}
       aria-label={label}
-      title={label}
+      title={blocked === null ? label : undefined}
       aria-pressed={pressed}
+      aria-disabled={blocked === null ? undefined : true}
+      aria-description={blocked ?? undefined}
+      data-blocked={blocked ?? undefined}
       disabled={disabled}
       data-testid={testId}
       onClick={() => {
+        if (blocked !== null) return
         sounds.play('click', { bus: 'interface' })
         onClick()
       }}

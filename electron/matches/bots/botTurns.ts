@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/kernel/game.ts'
+import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import type { BotLevel, GameId, Json } from '../../contract/ipc.ts'
 import type { Log } from '../../log.ts'
@@ -10,8 +10,8 @@ import type { BotQuestion } from './botMessages.ts'
 /** Chooses moves for bots. */
 export interface Thinker {
   choose(question: BotQuestion): Promise<Json>
-  /** Cancels the current question. */
-  interrupt(): Promise<void>
+  /** Cancels the current question, or this one if it is the current. */
+  interrupt(question?: BotQuestion): Promise<void>
 }
 
 /** What bots remember of people from earlier matches. */
@@ -37,6 +37,10 @@ export class BotTurns {
   private readonly memory: OpponentMemory
   private readonly diskPause: number
   private busy = false
+  /** The question that a bot thinks about, and the state it was asked in. */
+  private thinking: { readonly question: BotQuestion; readonly before: GameShape['state'] } | null = null
+  /** Called when something has changed for a bot that waits with its move. */
+  private wake = () => {}
 
   constructor(live: LiveMatch, thinker: Thinker, log: Log, memory: OpponentMemory = NO_MEMORY, diskPause = DISK_PAUSE) {
     this.live = live
@@ -50,6 +54,9 @@ export class BotTurns {
   step(): void {
     const next = this.awaitedBot()
     this.live.setThinking(next?.seat ?? null)
+    if (this.thinking && this.live.match.state !== this.thinking.before)
+      void this.thinker.interrupt(this.thinking.question)
+    this.wake()
     if (this.busy || !next || !this.live.readyForBots) return
     this.busy = true
     this.turn(next.seat, next.level).then(
@@ -78,21 +85,45 @@ export class BotTurns {
     return null
   }
 
+  /** One move of a bot. It ends early when the match has changed: a person took the last move back. */
   private async turn(seat: Seat, level: BotLevel): Promise<void> {
-    const after = this.live.match.entries.length
-    for (let attempt = 1; attempt <= ATTEMPTS && this.live.hasPace; attempt++) {
-      const move = await this.thinker.choose(this.question(seat, level)).catch(() => null)
-      if (move !== null && (await this.tryMove(seat, move, after)) === 'settled') return
+    const before = this.live.match.state
+    const goesOn = () => this.live.hasPace && this.live.match.state === before
+    for (let attempt = 1; attempt <= ATTEMPTS && goesOn(); attempt++) {
+      const move = await this.think(this.question(seat, level), before)
+      if (move !== null && (await this.tryMove(seat, move, before)) === 'settled') return
     }
-    if (!this.live.hasPace) return
+    if (!goesOn()) return
     this.log.warn('host moves for a bot', { id: this.live.info.id, level })
-    if ((await this.tryMove(seat, this.randomMove(seat), after)) === 'failed')
+    if ((await this.tryMove(seat, this.randomMove(seat), before)) === 'failed')
       throw new Error('a listed move was refused')
   }
 
-  private async tryMove(seat: Seat, move: Json, after: number): Promise<MoveResult> {
+  /** The bot's move; null if it has none. */
+  private async think(question: BotQuestion, before: GameShape['state']): Promise<Json | null> {
+    this.thinking = { question, before }
     try {
-      if (this.live.hasPace) await this.live.playBot(seat, move, after)
+      return await this.thinker.choose(question)
+    } catch {
+      return null
+    } finally {
+      this.thinking = null
+    }
+  }
+
+  /** Waits until the move may begin; a person may take the last one back until then. */
+  private async wait(before: GameShape['state']): Promise<void> {
+    while (this.live.hasPace && this.live.match.state === before && !this.live.mayBotMove) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve
+      })
+    }
+  }
+
+  private async tryMove(seat: Seat, move: Json, before: GameShape['state']): Promise<MoveResult> {
+    await this.wait(before)
+    try {
+      if (this.live.hasPace) await this.live.playBot(seat, move, before)
       return 'settled'
     } catch (error) {
       const problem = problemOf(error)

@@ -59,6 +59,13 @@ describe('the bots’ thread', () => {
     expect(await bots.choose(question('white'))).toEqual({ kind: 'roll' })
   })
 
+  it('is not interrupted for the sake of another question', async () => {
+    const bots = faultyBots()
+    const answer = bots.choose(question('white'))
+    await bots.interrupt(question('red'))
+    expect(await answer).toEqual({ kind: 'roll' })
+  })
+
   it('answers one question at a time', async () => {
     const bots = faultyBots()
     const answers = await Promise.allSettled(['white', 'fails', 'red'].map((seat) => bots.choose(question(seat))))

@@ -21,7 +21,7 @@ export class Bots {
   private readonly asking = new Mutex()
   private worker: Worker | null = null
   private number = 0
-  private busy = false
+  private current: BotQuestion | null = null
   private interrupted = false
 
   constructor(setting: BotsSetting) {
@@ -33,9 +33,9 @@ export class Bots {
     return this.asking.runExclusive(() => this.ask(question))
   }
 
-  /** Cancels the current question, if any. */
-  async interrupt(): Promise<void> {
-    if (this.busy) await this.close()
+  /** Cancels the current question, if any; with `question` only that one. */
+  async interrupt(question: BotQuestion | null = this.current): Promise<void> {
+    if (question !== null && this.current === question) await this.close()
   }
 
   /** Ends the thread. */
@@ -46,7 +46,7 @@ export class Bots {
 
   private async ask(question: BotQuestion): Promise<Json> {
     const number = ++this.number
-    this.busy = true
+    this.current = question
     this.interrupted = false
     try {
       const reply = await this.answer({ ...question, number })
@@ -58,7 +58,7 @@ export class Bots {
       await this.dismiss()
       throw error
     } finally {
-      this.busy = false
+      this.current = null
     }
   }
 

@@ -14,6 +14,7 @@ function looking(seats: Seats, by: string, more: { asked?: string; viewer?: stri
     asked: asked === undefined ? null : { seat: asked, moves: [] },
     thinking: null,
     canUndo: false,
+    undo: { why: 'nothing-played' },
     outcome: null,
   }
   const plans = Object.entries(seats).map(([seat, player]) => ({ seat, name: seat, player }))

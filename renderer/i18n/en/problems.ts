@@ -5,7 +5,7 @@ export const problems = {
   'problem.not-your-turn': 'It is not your turn.',
   'problem.no-such-match': 'This match is not open.',
   'problem.no-such-save': 'This save no longer exists.',
-  'problem.cannot-undo': 'Nothing can be undone here: something hidden was shown, or the turn has passed.',
+  'problem.cannot-undo': 'This move can no longer be taken back.',
   'problem.not-your-seat': 'This player does not play at this screen.',
   'problem.not-allowed': 'This cannot be done from this window.',
   'problem.too-many-requests': 'Too much at once. Wait a moment and try again.',

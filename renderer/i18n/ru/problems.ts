@@ -5,7 +5,7 @@ export const problems = {
   'problem.not-your-turn': 'Сейчас не ваш ход.',
   'problem.no-such-match': 'Эта партия не открыта.',
   'problem.no-such-save': 'Такого сохранения больше нет.',
-  'problem.cannot-undo': 'Отменить нельзя: показано скрытое или ход уже перешёл.',
+  'problem.cannot-undo': 'Этот ход уже нельзя отменить.',
   'problem.not-your-seat': 'Этот игрок играет не за этим экраном.',
   'problem.not-allowed': 'Из этого окна так сделать нельзя.',
   'problem.too-many-requests': 'Слишком много сразу. Подождите немного и попробуйте снова.',

@@ -34,7 +34,14 @@ afterEach(() => unbind())
 
 function ask(view: SeaBattleState, asked: Standing['asked'], viewer = 'south'): void {
   playback.load(view)
-  const standing = { awaiting: ['south'], asked, thinking: null, canUndo: false, outcome: null }
+  const standing = {
+    awaiting: ['south'],
+    asked,
+    thinking: null,
+    canUndo: false,
+    undo: { why: 'nothing-played' } as const,
+    outcome: null,
+  }
   useSession.setState({ match: { id: 'sea-1' } as never, viewer, standing }) // only the id is looked at
 }
 

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { jackalTable } from '../testkit/jackal.ts'
+import { SpeedPanel } from './SpeedPanel.tsx'
+
+const PLAN = { pieces: { 'white-1': 'e5', 'red-1': 'a7' } }
+const undoButton = () => screen.getByTestId('btn-undo-icon')
+
+async function seated(drawing = '. .', settings: object = {}, bots: readonly string[] = ['red']) {
+  const table = await jackalTable(drawing, PLAN, { viewer: 'white', bots, settings: { language: 'en', ...settings } })
+  return { table, user: table.panel(<SpeedPanel logShown={false} onLog={() => {}} />) }
+}
+
+describe('the undo button', () => {
+  it('takes a step back that has passed the turn to a bot', async () => {
+    const { table, user } = await seated()
+    await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+    expect(table.view.turn).toBe('red')
+    await user.click(undoButton())
+    expect(table.host.asked('match:undo')).toEqual([{ id: 'jackal-1', seat: 'white' }])
+    expect(table.view.turn).toBe('white')
+  })
+
+  it.each([
+    ['before the first move', '. .', 0, /no move yet/],
+    ['after a tile was turned', '. ?rum', 1, /something hidden/],
+    ['after a bot has moved', '. .', 2, /A bot has moved/],
+  ])('says why it does nothing %s, and can be focused', async (_, drawing, moves, why) => {
+    const { table, user } = await seated(drawing)
+    if (moves > 0) await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+    if (moves > 1) await table.play({ kind: 'sail', team: 'red', to: 'a6' })
+    expect(undoButton().getAttribute('aria-description')).toMatch(why)
+    expect(undoButton().dataset.blocked).toMatch(why)
+    await act(async () => undoButton().focus())
+    expect(document.activeElement).toBe(undoButton())
+    await user.click(undoButton())
+    expect(table.host.asked('match:undo')).toEqual([])
+  })
+
+  it('says it in Russian, too', async () => {
+    await seated('. .', { language: 'ru' })
+    expect(undoButton().getAttribute('aria-description')).toContain('ещё не сделали')
+  })
+
+  it('works while the move is still shown, and asks the host once however often it is pressed', async () => {
+    const { table, user } = await seated('. .', { speed: 1 })
+    await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+    await user.tripleClick(undoButton())
+    expect(table.host.asked('match:undo')).toHaveLength(1)
+    expect(table.view.turn).toBe('white')
+  })
+})
