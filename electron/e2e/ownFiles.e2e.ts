@@ -44,14 +44,14 @@ describe('a user’s files', () => {
     await offer('numbers.json', { wreck: { value: 'many', source: 'house' } })
     await page.getByTestId('choose-ruleset').click()
     await alertIn('file-ruleset').getByText('“numbers.json” does not fit, at wreck.value').waitFor()
-    await page.getByTestId('file-ruleset').getByText('As in the book').waitFor()
+    await page.getByTestId('file-ruleset').getByText('As in the rules').waitFor()
     expect(await page.getByTestId('start-match').isDisabled()).toBe(true)
   })
 
   it('can start from the default ruleset', async () => {
     const path = await offer('usual.json', null)
     await page.getByTestId('save-ruleset').click()
-    await page.getByText(`Written to ${path}`).waitFor()
+    await page.getByText(`Saved to ${path}`).waitFor()
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ wreck: { value: 1, source: 'house' } })
     await page.getByTestId('choose-ruleset').click()
     await page.getByTestId('file-ruleset').getByText('usual.json').waitFor()

@@ -140,7 +140,7 @@ describe('the focus', () => {
 describe('toasts', () => {
   it('stand in the room that a screen has for them, and leave with it', async () => {
     await open({ name: 'saves' })
-    act(() => showNotice('Written to /tmp/x'))
+    act(() => showNotice('Saved to /tmp/x'))
     expect(screen.getByRole('main').contains(screen.getByTestId('toast-notice'))).toBe(true)
     await open({ name: 'menu' })
     expect(screen.queryByTestId('toast-notice')).toBeNull()

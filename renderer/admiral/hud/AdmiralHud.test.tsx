@@ -18,7 +18,7 @@ it('a course is planned and sailed by ear alone', async () => {
   expect(said('turn')).toContain('Turn of Ann.')
   await user.keyboard('{Tab}')
   while (!said('chosen').includes('f5')) await user.keyboard('{Tab}')
-  expect(said('chosen')).toMatch(/^Red brig f5: hull \d of \d.*Heads north/)
+  expect(said('chosen')).toMatch(/^Red brig f5: hull \d of \d.*Heading north/)
   await user.keyboard('{ArrowUp}')
   expect(said('cell')).toMatch(/^Course to f6, heading north\. \d points? left there\./)
   await user.keyboard('{ArrowUp}')

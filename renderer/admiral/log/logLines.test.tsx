@@ -23,6 +23,6 @@ it('tells the moves and shots of a ship in one line, with the dice that were thr
       /Red brig .*heading north.*Red brig k5 fires at the blue galleon l5 .*: a hit.*Blue galleon: hull −1/i,
     ),
   ])
-  screen.getByRole('img', { name: 'Hits on 1, 3, 4, 5, 6, thrown 1' })
-  screen.getByRole('img', { name: 'Critical on 6, thrown 2' })
+  screen.getByRole('img', { name: 'Hits on 1, 3, 4, 5, 6, rolled 1' })
+  screen.getByRole('img', { name: 'Critical on 6, rolled 2' })
 })

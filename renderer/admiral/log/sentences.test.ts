@@ -59,7 +59,7 @@ describe('the log', () => {
   it('tells of Swift declared with a first order, once for a card that lies face up (A-REPLY)', () => {
     const declared = { kind: 'swiftDeclared', ship: brig } as const
     expect(told(declared)).toEqual([
-      'Red brig: no enemy Swift comes before her now',
+      'Red brig: no enemy Swift can fire before her now',
       'Красный бриг: вражескому Свифту его теперь не опередить',
     ])
     const ships = before.ships.map((ship) => ({ ...ship, faceUp: true }))

@@ -87,5 +87,5 @@ it('resets all keys', async () => {
 
 it('keeps Esc for what it always does', async () => {
   await form()
-  expect(screen.queryByRole('button', { name: /Take the choice back; open the menu/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Cancel the choice; open the menu/ })).toBeNull()
 })

@@ -2,8 +2,8 @@
 export const spoken = {
   'spoken.keys': '{arrows} move the cursor, {confirm} chooses, {panels} leads to the panels, {keys} lists all keys',
   'spoken.turnOf': 'Turn of {name}.',
-  'spoken.goals': 'May go to: {cells}',
-  'spoken.may': 'May be chosen: {what}',
+  'spoken.goals': 'Can go to: {cells}',
+  'spoken.may': 'You can choose: {what}',
   'spoken.choices': 'Choose: {choices}',
   'spoken.range': '{from} to {to}',
 } as const

@@ -61,7 +61,7 @@ it('a move is made by ear alone, and told with what the others do', async () => 
   const said = (what: string) => screen.getByTestId(`spoken-${what}`).textContent ?? ''
   expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Jackal: the table' }))
   expect(said('turn')).toBe('Turn of White. Choose a lit tile for the pirate')
-  expect(said('chosen')).toMatch(/^White pirate e5\. May go to: .*f5/)
+  expect(said('chosen')).toMatch(/^White pirate e5\. Can go to: .*f5/)
   await user.keyboard('{ArrowRight}')
   expect(said('cell')).toMatch(/^f5: Closed tile\. May be chosen: Go\./)
   await user.keyboard('{Enter}')

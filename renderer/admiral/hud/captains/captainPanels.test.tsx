@@ -23,11 +23,11 @@ const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', {
 it('gives a card to a ship and sends the captains', async () => {
   const { table, user } = await assigning()
   expect(screen.getByRole('status').textContent).toBe('1 card to give')
-  expect(button(/So be it/).disabled).toBe(true)
+  expect(button(/Confirm/).disabled).toBe(true)
   await user.click(button(/Swift/))
   await user.click(button(/^Brig k5/i))
-  expect(screen.getByRole('status').textContent).toBe('All cards are given.')
-  await user.click(button(/So be it/))
+  expect(screen.getByRole('status').textContent).toBe('All cards have been given out.')
+  await user.click(button(/Confirm/))
   const [sent] = table.host.asked('match:play')
   expect(sent).toMatchObject({ seat: 'red', move: { kind: 'assign' } })
   expect(JSON.stringify(sent?.move)).toMatch(/red-brig.*swift|swift.*red-brig/)
@@ -37,7 +37,7 @@ it('gives a card to a ship and sends the captains', async () => {
 it('deals at random and takes all back', async () => {
   const { user } = await assigning()
   await user.click(button(/At random/))
-  expect(button(/So be it/).disabled).toBe(false)
+  expect(button(/Confirm/).disabled).toBe(false)
   await user.click(button(/Clear/))
   expect(screen.getByRole('status').textContent).toBe('1 card to give')
 })

@@ -31,7 +31,7 @@ it('tells of each ship what she has left, and whether she has acted', async () =
   screen.getByRole('region', { name: 'Squadrons' })
   chip(/^Red brig k5: hull 3 of 3.*shots 1 of 1, to act/i)
   await table.play(steer('red-brig'))
-  chip(/^Red brig k6: .*acts now/i)
+  chip(/^Red brig k6: .*acting now/i)
   await table.play({ kind: 'finish', ship: 'red-brig' })
   chip(/^Red brig k6: .*done/i)
 })

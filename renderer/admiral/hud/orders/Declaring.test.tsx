@@ -8,7 +8,7 @@ import { Orders } from './Orders.tsx'
 type Ships = Parameters<typeof sea>[0]['ships']
 
 const SWIFT = { captain: 'swift' } as const
-const HELP = /no enemy Swift fires first/
+const HELP = /no enemy Swift can fire first/
 
 /** The orders of a battle with captains; red looks on. */
 async function orders(ships: Ships, viewer = 'red', more: object = {}) {
@@ -34,7 +34,7 @@ describe('A-REPLY: Swift', () => {
     const { user, sent } = await orders({ ...lone, 'red-frigate': ['k9 N', SWIFT] })
     act(() => useIntent.getState().select('red-frigate'))
     await user.click(await screen.findByRole('button', { name: /^Fire/ }))
-    await user.click(await screen.findByRole('button', { name: /All join/ }))
+    await user.click(await screen.findByRole('button', { name: /All together/ }))
     await user.click(screen.getByRole('checkbox', { name: HELP }))
     await user.click(screen.getByRole('button', { name: /Salvo!/ }))
     expect(sent()).toMatchObject([{ kind: 'salvo', captain: true }])
@@ -46,7 +46,7 @@ describe('A-REPLY: Swift', () => {
     await table.play({ kind: 'fire', ship: 'red-frigate', target: 'blue-line' })
     const panel = await screen.findByTestId('offer')
     expect(panel.textContent).toContain('The red frigate is about to fire at you.')
-    expect(panel.textContent).toContain('Shots fired first are your answer.')
+    expect(panel.textContent).toContain('These shots count as your answer.')
     await user.click(screen.getByRole('button', { name: /at the red galleon/ }))
     expect(panel.textContent).toContain('The red frigate is about to fire at you.')
     await user.click(screen.getByRole('button', { name: /Fire!/ }))

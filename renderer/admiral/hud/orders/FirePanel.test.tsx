@@ -44,11 +44,11 @@ it('fires so many shots at what is aimed at', async () => {
 it('gathers other ships into a salvo, shot by shot or all at once', async () => {
   const { table, user } = await aiming({ 'red-galleon': 'o5 N' })
   const stepper = () => screen.getByTestId('salvo-red-galleon').textContent
-  await user.click(screen.getByRole('button', { name: 'One shot more of the red galleon' }))
+  await user.click(screen.getByRole('button', { name: 'One more shot from the red galleon' }))
   expect(stepper()).toBe('1')
-  await user.click(screen.getByRole('button', { name: /All join/ }))
+  await user.click(screen.getByRole('button', { name: /All together/ }))
   expect(stepper()).toBe('2')
-  await user.click(screen.getByRole('button', { name: 'One shot less of the red galleon' }))
+  await user.click(screen.getByRole('button', { name: 'One shot fewer from the red galleon' }))
   await user.click(screen.getByRole('button', { name: /Salvo!/ }))
   const [sent] = table.host.asked('match:play')
   expect(sent?.move).toMatchObject({

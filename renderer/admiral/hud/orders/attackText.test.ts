@@ -25,7 +25,7 @@ describe('what is told of an attack', () => {
   it('is what a hit does, and what answers it', () => {
     expect(told(seen(duel))).toEqual([
       'A hit: 3 damage to the hull',
-      'Last shots of the round: after a hit a second die, on 6 she sinks',
+      'Last shots of the round: a hit rolls a second die, on 6 she sinks',
       'Return fire: 2 shots, 50%',
     ])
   })
@@ -56,7 +56,7 @@ describe('what is told of a boarding', () => {
     const state = seen({ 'red-brig': 'k8 N', 'blue-galleon': ['l8 N', { hullDamage: 2 }] })
     const odds = boardingOdds(state, { kind: 'board', ship: 'red-brig', target: 'blue-galleon' })
     expect(odds && boardingFacts(en, odds)).toEqual([
-      { kind: 'plain', text: 'Die + 3 against die + 2; a tie is the defender’s' },
+      { kind: 'plain', text: 'Your die + 3 against their die + 2; a tie goes to the defender' },
       { kind: 'good', text: '58% to take her' },
       { kind: 'plain', text: 'The loser’s ship is taken' },
       { kind: 'grave', text: 'She may fire first: 2 shots, 67%' },
@@ -81,7 +81,7 @@ describe('what is told of a course', () => {
     expect(facts.map((fact) => fact.text)).toEqual([
       'Her move ends there',
       'May fire at her on the way: blue frigate',
-      'Guns that bear on her there: blue galleon',
+      'Guns that can fire at her there: blue galleon',
     ])
   })
 
@@ -93,7 +93,7 @@ describe('what is told of a course', () => {
       { left: 2, way: ['none'] },
       { dangers: [], bearers: [], targets: [], cargo: NO_CARGO },
     )
-    expect(facts.map((fact) => fact.text)).toEqual(['2 points left there', 'No enemy bears on her there'])
+    expect(facts.map((fact) => fact.text)).toEqual(['2 points left there', 'No enemy can fire at her there'])
   })
   it('tells the gold that it brings', () => {
     const state = seen({ 'red-brig': 'k5 N' })

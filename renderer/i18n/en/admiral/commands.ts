@@ -1,7 +1,7 @@
 /** Admiral's own commands. */
 export const admiralCommands = {
   'commands.admiral.sights': 'Admiral: views',
-  'commands.admiral.assigning': 'Admiral: giving out captains',
+  'commands.admiral.assigning': 'Admiral: assigning captains',
   'command.admiral.turn': 'Turn',
   'command.admiral.fire': 'Fire',
   'command.admiral.board': 'Board',
@@ -10,7 +10,7 @@ export const admiralCommands = {
   'command.admiral.finish': 'Finish the ship',
   'command.admiral.aim': 'Aim at hull or sails',
   'command.admiral.helped': "Use the captain's skill",
-  'command.admiral.salvo': 'Everybody fires or nobody',
+  'command.admiral.salvo': 'Fire with all ships or one',
   'command.admiral.end-turn': 'End of turn',
   'command.admiral.danger': 'Where enemies can sail and fire this round',
   'command.admiral.danger-next': 'Where enemies can sail and fire next round',

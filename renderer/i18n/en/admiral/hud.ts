@@ -1,7 +1,7 @@
 /** Admiral: panels, hints and prompts. */
 export const admiralHud = {
   'adm.turnOf': 'Round {n} of {of} · turn of',
-  'adm.assigning': 'Assigns captains',
+  'adm.assigning': 'Assigning captains',
   'adm.asked': 'Round {n} of {of} · decision of',
   'adm.fleets': 'Squadrons',
   'adm.fleet': '{team}: {afloat} of {of} ships afloat, {left} still to act',
@@ -18,7 +18,7 @@ export const admiralHud = {
   'adm.heading': 'to the {heading}',
   'adm.of': '{n} of {of}',
   'state.ready': 'to act',
-  'state.active': 'acts now',
+  'state.active': 'acting now',
   'state.done': 'done',
   'state.prize': 'a prize, idle this round',
   'state.sunk': 'sunk',
@@ -36,9 +36,9 @@ export const admiralHud = {
   'wind.calm': 'Calm',
   'wind.storm': 'Storm',
   'wind.toward': 'to the {heading}',
-  'wind.fresh.about': 'Farthest before the wind',
+  'wind.fresh.about': 'Ships sail farthest before the wind',
   'wind.calm.about': 'Most ships only turn; a brig may crawl',
-  'wind.storm.about': 'Ships at sea have drifted; none sails',
+  'wind.storm.about': 'Ships at sea have drifted; nobody sails',
 
   'turn.left': { one: '{n} still to act', other: '{n} still to act' },
   'turn.none': 'All have acted',
@@ -46,17 +46,17 @@ export const admiralHud = {
   'turn.pass': 'Pass',
 
   'assign.title': 'Assign your captains',
-  'assign.text': 'In secret: put each card on a ship of yours.',
+  'assign.text': 'In secret: put each card on one of your ships.',
   'assign.left': { one: '{n} card to give', other: '{n} cards to give' },
-  'assign.done': 'All cards are given.',
-  'assign.confirm': 'So be it',
+  'assign.done': 'All cards have been given out.',
+  'assign.confirm': 'Confirm',
   'assign.random': 'At random',
   'assign.clear': 'Clear',
   'assign.empty': 'no captain',
   'assign.out': 'Cards left over are out of play.',
 
   'captains.title': 'Captains',
-  'captains.about': 'What the rules and the open cards tell; nothing else is known.',
+  'captains.about': 'What the rules and the open cards tell you; nothing else is known.',
   'captains.maybe': 'may be',
   'captains.lost': 'lost',
   'captains.nobody': 'No captain aboard or ashore.',
@@ -70,10 +70,10 @@ export const admiralHud = {
   'hint.adm.assign': 'Give your captains to your ships',
   'hint.adm.offer.answer': 'You were fired at: return fire?',
   'hint.adm.offer.first': 'You are about to be fired at: Swift may fire first',
-  'hint.adm.offer.ready': 'An enemy on your line of fire: Swift may fire',
-  'hint.adm.offer.crossing': 'An enemy crosses your line of fire',
+  'hint.adm.offer.ready': 'An enemy is on your line of fire: Swift may fire',
+  'hint.adm.offer.crossing': 'An enemy is crossing your line of fire',
   'hint.adm.offer.boarding': 'You are about to be boarded: fire?',
-  'hint.adm.offer.loot': 'The prize is yours: shift captain and gold?',
+  'hint.adm.offer.loot': 'The prize is yours: move captain and gold aboard her?',
   'danger.round':
     'Hatched: enemies can still fire there this round; rings: they can sail there. Point at one for hers alone',
   'danger.next':
@@ -87,7 +87,7 @@ export const admiralHud = {
   'key.adm.end': 'End of turn',
   'key.adm.hide': 'Hide',
 
-  'curtain.captains': 'Behind it lie secret captains.',
+  'curtain.captains': 'Secret captains lie behind it.',
 
   'result.squadron': 'Squadron',
   'result.afloat': 'Ships',

@@ -12,7 +12,7 @@ export const admiralLessons = {
   'lesson.sailing.about': 'Headings, wind and turns: reach a buoy against the wind with a brig',
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text':
-    'The wind blows to the south; vane, flags and water show it. Your brig heads east, across the wind: of her 5 cells it takes one for each eighth of a circle between bow and wind, here 2. Click the brig, then a lit cell ahead, and once more to sail there.',
+    'The wind blows to the south; the vane, the flags and the water show it. Your brig heads east, across the wind: of her 5 cells the wind takes one for each eighth of a circle between her bow and the wind, here 2. Click the brig, then a lit cell ahead, and once more to sail there.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
     'A turn is part of the move: one cell ahead and one to the side, the bow an eighth of a circle round. It costs 1, another 1 when it leads away from where the wind blows, and 1 more from a straight heading to a diagonal one. Turn north-east with the last points.',
@@ -21,20 +21,20 @@ export const admiralLessons = {
     'With no points left the move is over. If something is left that you do not need, end her turn. Then the other side plays and a new round begins.',
   'lesson.sailing.buoy': 'Reach the buoy',
   'lesson.sailing.buoy.text':
-    'Come within one cell of the buoy. Close to the wind a brig makes one cell a round: 5 − 4 straight into it, 4 − 3 on a diagonal. The arrows on the water show where she can lie and which way.',
+    'Come within one cell of the buoy. Close to the wind a brig makes one cell a round: 5 − 4 straight into it, 4 − 3 on a diagonal. The arrows on the water show where she can go and which way she will face.',
 
   'lesson.gunnery': 'Gunnery',
   'lesson.gunnery.about': 'Broadsides, distance and sails: sink a hulk with a ship of the line',
-  'lesson.gunnery.beam': 'Bring her on your beam',
+  'lesson.gunnery.beam': 'Bring her abeam',
   'lesson.gunnery.beam.text':
     'Guns fire along rays: broadsides straight to either side, one bow or stern gun ahead or astern. Your ship of the line reaches 6 cells. Sail north until the hulk lies on a broadside ray; point at your ship to see them.',
   'lesson.gunnery.sails': 'Shoot her last sail away',
   'lesson.gunnery.sails.text':
-    'The hulk creeps off under her last sail. Click her and fire at the sails: far off the dice hit on 1, 3 and 5. You have 3 shots a round, one by one or all at once.',
+    'The hulk is creeping away under her last sail. Click her and fire at the sails: at long range 1, 3 and 5 hit. You have 3 shots a round, one by one or all at once.',
   'lesson.gunnery.close': 'Come closer',
   'lesson.gunnery.close.text':
     'From half the range, 3 cells here, a 6 hits as well; at one cell a 4 does too. Sail closer and bring your broadside to bear again. Her own guns reach one cell: she answers only there.',
   'lesson.gunnery.sink': 'Sink her',
   'lesson.gunnery.sink.text':
-    'Fire at the hull: each hit is a point of it, and a galleon has 4. When the last shot you have left hits, one more die is thrown: a 6 sinks her at once.',
+    'Fire at the hull: each hit takes one point of it, and a galleon has 4. When your last shot of the round hits, one more die is rolled: a 6 sinks her at once.',
 } as const

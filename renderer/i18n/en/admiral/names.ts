@@ -58,7 +58,7 @@ export const admiralNames = {
   'captain.berserk': 'Berserk',
   'captain.hidden': 'a captain',
   'captain.rapid.rule': '+1 to the range in a fresh wind, as long as any sail is left',
-  'captain.swift.rule': 'Fires first when fired at, and at whoever begins or ends a move on his line',
+  'captain.swift.rule': 'Fires first when fired at, and at enemies who begin or end a move on his line of fire',
   'captain.target.rule': 'Every gun also hits on a 2',
   'captain.berserk.rule': '+1 in boarding',
   'aim.hull': 'hull',

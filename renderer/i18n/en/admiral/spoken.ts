@@ -1,6 +1,6 @@
 /** Admiral: what is said of cells, courses and attacks. */
 export const admiralSpoken = {
-  'spoken.ship': '{status}. Heads {heading}',
+  'spoken.ship': '{status}. Heading {heading}',
   'spoken.points': { one: '{n} point to sail', other: '{n} points to sail' },
   'spoken.course': '{title}, heading {heading}',
   'spoken.fire': '{title}: {shots} at the {aim}',
