@@ -212,6 +212,15 @@ function receiveBatch(message: Batch): void {
   })
 }
 
+/** Shows the recorded steps from an index on once more, as deeds of others. Nothing may be playing. */
+export function replaySteps(from: number): void {
+  const { start, steps } = useSession.getState()
+  const events = steps.map((step) => step.events.map(readEvent))
+  const recent = events.slice(from).flat()
+  enqueued = recent.length
+  playback.replay(start, events.slice(0, from).flat(), recent)
+}
+
 /** Whether a person at this screen plays a seat. */
 function isPlayedHere({ seats }: MatchInfo, seat: Seat): boolean {
   return seats.some((plan) => plan.seat === seat && plan.player.kind === 'human')

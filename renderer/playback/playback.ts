@@ -90,6 +90,13 @@ export class Playback<S, E extends { readonly kind: string }> {
     this.settle()
   }
 
+  /** Goes back to a start, folds the past unseen and plays what is recent as deeds of others. */
+  replay(start: S, past: readonly E[], recent: readonly E[]): void {
+    if (!this.binding) return
+    this.load(past.reduce(this.binding.evolve, start))
+    this.enqueue(recent, { ofOthers: true })
+  }
+
   /** Queues events in order; at speed 0 folds them before it returns. */
   enqueue(events: readonly E[], { ofOthers }: Origin = OWN): void {
     if (events.length === 0) return

@@ -6,10 +6,11 @@ import type { GameId, Json, MatchInfo, Settings } from '../../electron/contract/
 import { FULL_ACCESS } from '../../electron/matches/access.ts'
 import { gameOf } from '../../electron/matches/games.ts'
 import { readMove } from '../../electron/matches/moveForm.ts'
-import { asJson } from '../../electron/matches/standing.ts'
+import { replayOf } from '../../electron/matches/replay.ts'
 import { type Moment, Subscription } from '../../electron/matches/subscription.ts'
 import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import { type Match, matchFrom } from '../../engine/match/match.ts'
+import { runToEnd } from '../../engine/match/steps.ts'
 import { setHost } from '../host/client.ts'
 import { leaveMatch, listenToHost, openMatch, useSession } from '../host/session.ts'
 import { playback, useShownStore, useShownView } from '../playback/shownStore.ts'
@@ -133,12 +134,7 @@ export class OpenTable<View> {
       },
       'match:leave': () => null,
       'match:shown': () => null,
-      'match:replay': () => ({
-        match: this.info,
-        viewer: this.subscription.viewer,
-        start: asJson(this.match.view(this.subscription.viewer)),
-        steps: [],
-      }),
+      'match:replay': () => runToEnd(replayOf(this.match, this.info, this.subscription.viewer)),
       'match:look': ({ viewer }) => {
         this.subscription.setViewer(viewer)
         this.subscription.sendSnapshot(this.moment)

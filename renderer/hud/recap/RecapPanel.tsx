@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { followHandover } from '../../host/handoverReplay.ts'
 import { closeRecap, followSkipping, useSkipAhead } from '../../host/skipAhead.ts'
 import { IconButton } from '../../ui/controls.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
@@ -17,6 +18,7 @@ export function RecapPanel({ captions }: RecapPanelProps) {
   const { t } = useWords()
   const isTold = useSkipAhead((state) => state.isTold)
   useEffect(followSkipping, [])
+  useEffect(followHandover, [])
   useEffect(() => () => markPlace(null), [])
   if (!isTold) return null
   const mine = captions.filter((caption) => caption.mine)

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { SeaBattleEvent } from '../../../engine/sea-battle/types.ts'
+import { cell } from '../../../engine/testkit/fleet.ts'
+import { replayFrom } from '../../host/handoverReplay.ts'
+import { playMoves, useSession } from '../../host/session.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { MatchScreen } from './MatchScreen.tsx'
+
+const MOVING = { names: { north: 'Ann', south: 'Bob' }, settings: { speed: 1, language: 'en' } } as const
+
+const pass = (ms: number) => act(async () => void playback.tick(ms))
+const busy = () => useShownStore.getState().busy
+
+/** Lets what plays come to its end, however long it takes. */
+async function rest(): Promise<void> {
+  for (let ms = 0; ms < 30_000 && busy(); ms += 50) await pass(50)
+}
+
+/** The player whose turn it is lifts the curtain. */
+async function lift(): Promise<void> {
+  vi.useFakeTimers()
+  fireEvent.pointerDown(screen.getByTestId('curtain-hold'))
+  await act(async () => void vi.advanceTimersByTime(900))
+  vi.useRealTimers()
+  await act(async () => {})
+}
+
+/** What has been played since, by kind and cell. */
+function playedSince(): () => readonly string[] {
+  const played: string[] = []
+  const stop = useShownStore.subscribe(({ current }, before) => {
+    if (!current || current === before.current) return
+    const event = current as SeaBattleEvent // the table shows Sea Battle
+    played.push(event.kind === 'shotFired' ? `${event.by} ${event.result}` : event.kind)
+  })
+  onTestFinished(stop)
+  return () => played
+}
+
+beforeEach(() => {
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+describe('whoever takes over the screen', () => {
+  /** Ann misses, Bob hits Ann's ship and then misses; Ann is to lift the curtain. */
+  async function answered() {
+    const table = await seaBattleTable({}, { ...MOVING, viewer: 'north' })
+    table.panel(<MatchScreen />)
+    await table.play({ kind: 'fire', at: 'a1' })
+    await rest()
+    await lift()
+    await rest()
+    await table.play({ kind: 'fire', at: 'a1' })
+    await rest()
+    await table.play({ kind: 'fire', at: 'b9' })
+    await rest()
+    return table
+  }
+
+  it('sees again what was done since the own last move, and what it did to him', async () => {
+    const table = await answered()
+    const now = playedSince()
+    await lift()
+    expect(useSession.getState().viewer).toBe('north')
+    expect(busy()).toBe(true)
+    await rest()
+    expect(now().filter((kind) => kind.startsWith('south'))).toEqual(['south hit', 'south miss'])
+    expect(screen.getByTestId('recap').textContent).toContain('Hit!')
+    expect(table.view.shots.south).toHaveLength(2)
+    expect(JSON.stringify(table.view.fleets.south)).not.toMatch(/\d/)
+  })
+
+  it('can skip it with one key and play on', async () => {
+    const table = await answered()
+    await lift()
+    fireEvent.keyDown(window, { code: 'Space' })
+    await act(async () => {})
+    expect(busy()).toBe(false)
+    await act(async () => void playMoves('north', [{ kind: 'fire', at: cell('b1') }]))
+    expect(screen.queryByTestId('recap')).toBeNull()
+    await rest()
+    expect(table.view.shots.north).toHaveLength(2)
+  })
+
+  it('is not shown again what he has seen himself', async () => {
+    await answered()
+    await lift()
+    await rest()
+    fireEvent.keyDown(window, { code: 'KeyH' })
+    await act(async () => {})
+    await lift()
+    expect(useSession.getState().viewer).toBe('north')
+    expect(busy()).toBe(false)
+  })
+})
+
+describe('what is shown again', () => {
+  const human = { kind: 'human' } as const
+  const bot = { kind: 'bot', level: 'easy' } as const
+  const times = { createdAt: 0, updatedAt: 0, moves: 0, outcome: null }
+  const from = (by: string, seenMoves: number, other: typeof human | typeof bot = human, viewer = 'a') => {
+    const seats = [
+      { seat: 'a', name: 'A', player: human },
+      { seat: 'b', name: 'B', player: other },
+    ]
+    const match = { id: 'm', game: 'jackal', title: '', ...times, seats } as const
+    return replayFrom({ match, viewer, steps: [...by].map((seat) => ({ by: seat, events: [] })) }, seenMoves)
+  }
+
+  it('begins after the own last move', () => {
+    expect(from('abba' + 'bb', 0)).toBe(4)
+    expect(from('abb', 2)).toBe(2)
+  })
+
+  it('is nothing where nothing is new, nothing was played before, or nobody takes over', () => {
+    expect([from('abb', 3), from('ba', 0), from('bb', 0)]).toEqual([null, null, null])
+    expect([from('abb', 0, bot), from('abb', 0, human, 'spectator')]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,58 @@
+import { playback, useShownStore } from '../playback/shownStore.ts'
+import { replaySteps, type SessionState, useSession } from './session.ts'
+import { tellRecap } from './skipAhead.ts'
+import { type Stop, stopAll } from './stops.ts'
+import { isShared } from './viewer.ts'
+
+/** How many moves each player of a match has seen with his own eyes. Counts only, nothing of the moves themselves. */
+let seen: { readonly match: string; readonly moves: Map<string, number> } = { match: '', moves: new Map() }
+/** The snapshot after which it was last decided what to show again. */
+let decided = -1
+
+type Handed = Pick<SessionState, 'match' | 'viewer' | 'steps'>
+
+/**
+ * From which step on a player who takes over a shared screen is shown what happened: after his own last move and what he
+ * has seen since. Null when there is nothing new, or when he has not moved yet.
+ */
+export function replayFrom({ match, viewer, steps }: Handed, seenMoves: number): number | null {
+  const isPlayer = match?.seats.some(({ seat, player }) => seat === viewer && player.kind === 'human')
+  if (!match || !isPlayer || !isShared(match.seats)) return null
+  const own = steps.findLastIndex(({ by }) => by === viewer)
+  const from = Math.max(own + 1, seenMoves)
+  return own < 0 || from >= steps.length ? null : from
+}
+
+/**
+ * Shows whoever takes over a shared screen what others did since his own last move, and lists what befell him. All of it
+ * comes from the record as he may know it. Returns what ends it.
+ */
+export function followHandover(): Stop {
+  const follow = () => {
+    const session = useSession.getState()
+    const { match, viewer, start, snapshots, standing } = session
+    if (!match || start === null || !standing) return
+    if (seen.match !== match.id) seen = { match: match.id, moves: new Map() }
+    if (decided !== snapshots) {
+      decided = snapshots
+      const from = replayFrom(session, seen.moves.get(viewer) ?? 0)
+      if (from !== null && playback.isIdle) showAgain(from)
+    }
+    if (!useShownStore.getState().busy) noteSeen(session)
+  }
+  const stop = stopAll(useSession.subscribe(follow), useShownStore.subscribe(follow))
+  follow()
+  return stop
+}
+
+/** What the public view shows is seen by all who share the screen. */
+function noteSeen({ match, viewer, steps, curtain }: SessionState): void {
+  if (curtain) return
+  const all = match?.seats.map(({ seat }) => seat) ?? []
+  for (const seat of viewer === 'spectator' ? all : [viewer]) seen.moves.set(seat, steps.length)
+}
+
+function showAgain(from: number): void {
+  replaySteps(from)
+  tellRecap()
+}
