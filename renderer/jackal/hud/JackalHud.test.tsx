@@ -63,7 +63,7 @@ it('a move is made by ear alone, and told with what the others do', async () => 
   expect(said('turn')).toBe('Turn of White. Choose a lit tile for the pirate')
   expect(said('chosen')).toMatch(/^White pirate e5\. Can go to: .*f5/)
   await user.keyboard('{ArrowRight}')
-  expect(said('cell')).toMatch(/^f5: Closed tile\. May be chosen: Go\./)
+  expect(said('cell')).toMatch(/^f5: Closed tile\. You can choose: Go\./)
   await user.keyboard('{Enter}')
   expect(said('deeds')).toMatch(/^White: Pirate e5 → f5\. Opened f5: /)
   await table.play({ kind: 'sail', team: 'red', to: 'a6' })
@@ -77,7 +77,7 @@ it('hears why a cell cannot be chosen, and the choices where there are several',
   expect(cell()).toContain('Choose: 1 ')
   await user.keyboard('{Escape}{ArrowRight}{ArrowRight}{Enter}')
   expect(cell()).toMatch(/^h5: /)
-  expect(cell()).not.toContain('May be chosen')
+  expect(cell()).not.toContain('You can choose')
 })
 
 it('a digit answers what is asked beside a cell', async () => {
