@@ -43,7 +43,7 @@ it('a shot is aimed, refused and fired by ear alone, and the answer is heard', a
   const { table, user } = await heard({ northFired: 'j7' })
   expect(said('turn')).toContain('Your shot')
   await user.keyboard('{ArrowUp}{ArrowUp>9/}{ArrowLeft>9/}')
-  expect(said('cell')).toBe('A1. Not fired at yet. A hit lets you fire again. The largest ship left has 4 cells.')
+  expect(said('cell')).toBe('A1. Not fired at yet. A hit, and you fire again. Largest ship left: 4 cells.')
   await user.keyboard('{ArrowRight>9/}{ArrowDown>6/}')
   expect(said('cell')).toBe('J7. Sunk: boat.')
   await user.keyboard('{Enter}')

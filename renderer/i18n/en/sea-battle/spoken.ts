@@ -2,8 +2,8 @@
 export const seaBattleSpoken = {
   'cell.unknown': 'Not fired at yet.',
   'cell.unknown.next': {
-    one: 'A hit lets you fire again. The largest ship left has {n} cell.',
-    other: 'A hit lets you fire again. The largest ship left has {n} cells.',
+    one: 'A hit, and you fire again. Largest ship left: {n} cell.',
+    other: 'A hit, and you fire again. Largest ship left: {n} cells.',
   },
   'cell.empty': 'Surely water.',
   'cell.empty.next': 'It is next to a sunk ship.',

@@ -17,6 +17,23 @@ it.each([
   expect(marks()).toEqual(names)
 })
 
+it.each([
+  ['a1', 'A1 Not fired at yet.', 'A hit, and you fire again. Largest ship left: 3 cells.'],
+  ['j1', 'J1 Water.', 'It cannot be fired at again.'],
+  ['j9', 'J9 A hit.', 'The ship is still afloat: the rest of it is beside this cell.'],
+  ['a10', 'A10 Sunk: ship of four.', ''],
+  ['e9', 'E9 Surely water.', 'It is next to a sunk ship.'],
+])('says in two lines of %s what is known and what follows', async (at, known, follows) => {
+  const plan = { options: { autoMark: true }, northFired: 'j1 j9 a10 b10 c10 d10', turn: 'north' } as const
+  const table = await seaBattleTable(plan, { viewer: 'north' })
+  table.panel((view) => <Legend view={view} />)
+  expect(screen.queryByTestId('pointed-cell')).toBeNull()
+  act(() => useAim.getState().hover(cell(at)))
+  const lines = [...screen.getByTestId('pointed-cell').children].map((line) => line.textContent)
+  expect(lines).toEqual([known, follows])
+  act(() => useAim.getState().hover(null))
+})
+
 it('says why a cell cannot be fired at, until it is dismissed', async () => {
   const table = await seaBattleTable({ northFired: 'j1', turn: 'north' })
   const user = table.panel((view) => <Legend view={view} />)

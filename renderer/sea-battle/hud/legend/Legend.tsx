@@ -1,8 +1,12 @@
+import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
 import { Why } from '../../../hud/Why.tsx'
-import { useText } from '../../../i18n/useText.ts'
+import { useLanguage, useText } from '../../../i18n/useText.ts'
+import { useTableGame } from '../../../playback/shownStore.ts'
 import { useAim } from '../../intent/aim.ts'
 import { refusalText } from '../../refusalText.ts'
+import { nearSeatOf } from '../../view.ts'
+import { cellNews } from '../spoken/cellWords.ts'
 import { marksIn } from './legend.ts'
 import { MarkPicture } from './MarkPicture.tsx'
 import './legend.css'
@@ -20,6 +24,7 @@ export function Legend({ view }: { readonly view: SeaBattleState }) {
   }
   return (
     <section className="legend parchment" aria-label={t('sea.legend')} data-testid="hud-legend">
+      <PointedCell view={view} />
       <ul className="legend-marks">
         {marksIn(view.options).map((mark) => (
           <li key={mark}>
@@ -29,5 +34,23 @@ export function Legend({ view }: { readonly view: SeaBattleState }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The cell that is pointed at: what is known of it, and what follows. */
+function PointedCell({ view }: { readonly view: SeaBattleState }) {
+  const t = useText()
+  const language = useLanguage((state) => state.language)
+  const near = useTableGame((state) => nearSeatOf(state.near))
+  const pointed = useAim(({ hovered, cursor }) => hovered ?? cursor)
+  if (pointed === null) return null
+  const { cell, known, follows } = cellNews(view, opponentOf(near), pointed, { t, language })
+  return (
+    <div className="pointed-cell" data-testid="pointed-cell">
+      <p>
+        <b className="pointed-cell-name">{cell}</b> {known}
+      </p>
+      <p className="about">{follows}</p>
+    </div>
   )
 }
