@@ -73,6 +73,7 @@ const Line = memo(function Line({ line: { move, flag, text, gain }, age, onJump 
         {flag}
         <span className="log-text">{text}</span>
         {gain}
+        <span className="visually-hidden">{t('hud.log.move', { n: move })}</span>
       </button>
     </li>
   )

@@ -60,6 +60,7 @@ export const hud = {
   'hud.rules': 'Rules',
   'hud.log': "Ship's log",
   'hud.log.empty': 'The page is still blank.',
+  'hud.log.move': 'Move {n}',
   'hud.log.jump': 'Watch move {n} again',
   'hint.wait': 'The others are playing',
   'hint.watch': 'Click to skip the animation',

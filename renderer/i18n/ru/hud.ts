@@ -60,6 +60,7 @@ export const hud = {
   'hud.rules': 'Правила',
   'hud.log': 'Судовой журнал',
   'hud.log.empty': 'Страница пока чиста.',
+  'hud.log.move': 'Ход {n}',
   'hud.log.jump': 'Показать ход {n} снова',
   'hint.wait': 'Ходят другие',
   'hint.watch': 'Щелчок пропустит показ',

@@ -20,7 +20,7 @@ it('tells the moves, the newest first, with the gold they brought', async () => 
   await table.play({ kind: 'sail', team: 'red', to: 'a6' })
   expect(lines()).toEqual([
     expect.stringContaining('a7 → a6'),
-    expect.stringMatching(/brings a coin aboard at g1\.?\+1$/),
+    expect.stringMatching(/brings a coin aboard at g1\.?\+1Move 1$/),
   ])
 })
 
