@@ -95,6 +95,14 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
     state: deciding({ kind: 'arrange', chain, looked: [at('h6'), at('i6'), at('d3'), at('i2')] }),
     gestures: () => {},
   },
+  'choice-pairs': {
+    state: () => {
+      const view = middleGame()
+      const teams = view.teams.map((team, index) => ({ ...team, gold: 7 + 4 * index, bottles: index }))
+      return { ...view, teams, options: { ...view.options, players: 2, crews: 2 } }
+    },
+    gestures: () => {},
+  },
   'choice-middle': { state: middleGame, gestures: (intent) => intent().clickPiece('white-2') },
 }
 

@@ -10,6 +10,7 @@ import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
 import { SeedField } from '../../ui/newMatch/SeedField.tsx'
 import { Flag, Hat } from '../hud/insignia.tsx'
+import './newMatchForm.css'
 import {
   checkDraft,
   DRAFT_READERS,
@@ -87,10 +88,10 @@ function SeatBadge({ team, second }: SeatBadgeProps) {
       <Hat team={team} width={1.5} />
       <span>{t(`team.${team}`)}</span>
       {second && (
-        <>
+        <span className="seat-second">
           <Flag team={second} width={1.5} />
-          <span>{t('new.also', { team: t(`team.${second}`) })}</span>
-        </>
+          {t('new.also', { team: t(`team.${second}`) })}
+        </span>
       )}
     </>
   )

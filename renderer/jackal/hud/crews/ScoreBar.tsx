@@ -29,13 +29,12 @@ function Score({ crew }: { readonly crew: Crew }) {
       <Flag team={crew.id} width={2.125} />
       <div aria-hidden="true">
         <p className="score-team">
-          {t(`team.${crew.id}`)}
-          {crew.bottles > 0 && (
-            <span className="score-bottles">
-              <Bottle size={0.9375} />
-              {crew.bottles}
-            </span>
-          )}
+          <span className="score-name">{t(`team.${crew.id}`)}</span>
+          <span className="score-hats">
+            {crew.pirates.map((pirate) => (
+              <Hat key={pirate.id} team={crew.id} dead={pirate.at === 'dead'} width={1} />
+            ))}
+          </span>
         </p>
         <p className="score-line">
           <span className="score-gold">{crew.gold}</span>
@@ -46,11 +45,12 @@ function Score({ crew }: { readonly crew: Crew }) {
               {crew.alliance.gold}
             </span>
           )}
-          <span className="score-hats">
-            {crew.pirates.map((pirate) => (
-              <Hat key={pirate.id} team={crew.id} dead={pirate.at === 'dead'} />
-            ))}
-          </span>
+          {crew.bottles > 0 && (
+            <span className="score-bottles">
+              <Bottle size={0.9375} />
+              {crew.bottles}
+            </span>
+          )}
         </p>
       </div>
     </li>
