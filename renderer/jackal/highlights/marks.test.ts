@@ -54,10 +54,10 @@ const named = (sprites: readonly Sprite[], name: DecalName) =>
 describe('marks of the state', () => {
   const sprites = collect((sprite, put, poses) => putMarkers(sprite, board(), poses, put))
 
-  it('show a pit around the trapped, bubbles over the drunk, and whom a resident serves', () => {
+  it('show a pit around the trapped, bubbles over the drunk, whom a resident serves and on which step one stands', () => {
     expect(named(sprites, 'pit')).toMatchObject([{ flat: true }])
     expect(named(sprites, 'drunk')).toMatchObject([{ flat: false }])
-    expect(named(sprites, 'badge')).toHaveLength(2)
+    expect(named(sprites, 'badge').map(({ flat }) => flat)).toEqual([false, true, false])
   })
 
   it('show a question in the colour of the team over the cave in which somebody is lost', () => {

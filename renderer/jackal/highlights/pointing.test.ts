@@ -97,3 +97,10 @@ describe('an earthquake', () => {
     expect(shown(intentAfter(quake(), first, hover('e3'))).swap).toEqual(['c3', 'e3'].map(cellNamed))
   })
 })
+
+it('the places of the lighthouse are lit while their tiles are arranged', () => {
+  const game = island('. ?lighthouse', { pieces: { 'white-1': 'e5' }, tiles: { c3: '?rum', d3: '?trap' } })
+  game.go('white-1', 'f5')
+  for (const cell of ['c3', 'd3']) game.play('white', { kind: 'peek', cell })
+  expect(shown(intentAfter(game.state)).targets.map(({ cell }) => cell)).toEqual(['c3', 'd3'].map(cellNamed))
+})

@@ -26,7 +26,7 @@ export function pointingOf(intent: IntentState, busy: boolean): Pointing {
   const pointed = hovered ?? cursor
   const target = targets.find(({ cell }) => cell === pointed) ?? null
   return {
-    targets: decisionOf(intent)?.kind === 'swap' ? targets.filter((one) => one === target) : targets,
+    targets: litOf(intent, targets, target),
     ready: readyOf(intent),
     selected,
     aloft: aloftOf(targets, view),
@@ -37,6 +37,13 @@ export function pointingOf(intent: IntentState, busy: boolean): Pointing {
     from: target && startOf(target, view),
     swap: swapOf(intent, target),
   }
+}
+
+/** Of an earthquake's many tiles only the one pointed at is lit, of the lighthouse's the places that it speaks of. */
+function litOf(intent: IntentState, targets: readonly Target[], pointed: Target | null): Pointing['targets'] {
+  const decision = decisionOf(intent)
+  if (decision?.kind === 'swap') return pointed ? [pointed] : []
+  return decision?.kind === 'arrange' ? decision.looked.map((cell) => ({ cell, fatal: false })) : targets
 }
 
 /** Whoever may act but is not chosen; men aboard are lit by their ship. */

@@ -13,6 +13,7 @@ import { DeckCounter } from './deck/DeckCounter.tsx'
 import { JACKAL_COMMANDS } from './gameCommands.ts'
 import { SpokenIsland } from './spoken/SpokenIsland.tsx'
 import { TileCardPanel } from './tileCard/TileCardPanel.tsx'
+import { Arrange } from './turn/Arrange.tsx'
 import { Decisions } from './turn/Decisions.tsx'
 import { JackalHintBar } from './turn/HintBar.tsx'
 import { GroveBanner, TurnPanel } from './turn/TurnPanel.tsx'
@@ -34,12 +35,13 @@ export function JackalHud() {
         <>
           <TurnPanel view={view} />
           <GroveBanner view={view} />
+          <Arrange view={view} />
         </>
       }
       scores={<ScoreBar view={view} />}
       menu={<SpeedPanel logShown={logShown} onLog={toggleLog} />}
       pages={logShown && <MatchLog lines={lines} />}
-      centre={<Decisions view={view} />}
+      centre={<Decisions />}
       card={<TileCardPanel view={view} />}
       hint={<JackalHintBar />}
       corner={<DeckCounter view={view} />}

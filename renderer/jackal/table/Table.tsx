@@ -13,6 +13,7 @@ import { TRAY_BLOB } from '../../table/Tray.tsx'
 import { BURSTS } from '../effects/bursts.ts'
 import { PICTURES } from '../effects/pictures.ts'
 import { Decals } from '../highlights/Decals.tsx'
+import { SwapPreview } from '../highlights/SwapPreview.tsx'
 import { Bases } from '../pieces/Bases.tsx'
 import { Crews } from '../pieces/Crews.tsx'
 import { contactsOf } from '../pieces/contacts.ts'
@@ -65,6 +66,7 @@ function Board() {
     <primitive object={group} name="board">
       <Tiles />
       <SeenMarks />
+      <SwapPreview />
       <Decals />
       <Loads />
       <Bases />
