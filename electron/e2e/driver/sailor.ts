@@ -122,7 +122,9 @@ export class Sailor {
   private async chooseSecond(): Promise<void> {
     const { first, moves } = await this.choice()
     const second = moves.find(({ cell }) => cell !== first)
-    if (first !== null && second?.cell) await this.app.clickCell(second.cell)
+    if (first === null || !second?.cell) return
+    await this.app.clickCell(second.cell)
+    await this.app.page.getByTestId('prompt-0').click()
   }
 
   private press(move: Move): Promise<void> {

@@ -8,6 +8,7 @@ import { useMatchLines } from '../log/logLines.tsx'
 import { useCaptions } from '../recap/useRecap.tsx'
 import { useJackalView } from '../view.ts'
 import { Bubbles } from './bubbles/Bubbles.tsx'
+import { CrewBubble } from './bubbles/CrewBubble.tsx'
 import { ScoreBar } from './crews/ScoreBar.tsx'
 import { DeckCounter } from './deck/DeckCounter.tsx'
 import { JACKAL_COMMANDS } from './gameCommands.ts'
@@ -47,6 +48,7 @@ export function JackalHud() {
       corner={<DeckCounter view={view} />}
     >
       {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}
+      <CrewBubble />
       <Bubbles />
       <Captions captions={captions} />
       <RecapPanel captions={captions} />

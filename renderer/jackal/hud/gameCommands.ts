@@ -5,7 +5,7 @@ import type { Point } from '../../table/spot.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
 import { useIntent } from '../intent/intent.ts'
-import { actionsOf } from '../intent/targets.ts'
+import { actionsOf, crewOf } from '../intent/targets.ts'
 import { cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
 
 const intent = () => useIntent.getState()
@@ -36,12 +36,14 @@ function selection(): Point | null {
   return playback.poses.get(selected.kind === 'piece' ? pieceTarget(selected.id) : shipTarget(selected.team)) ?? null
 }
 
-/** Chooses beside the cell while something is asked there, else among the buttons. */
+/** Chooses beside the cell while something is asked there, else among the buttons, else of the crew beside the ship. */
 function chooseNth(n: number): void {
   const state = intent()
   const choices = state.prompt ? state.prompt.moves : actionsOf(state)
   const choice = choices[n - 1]
+  const man = choices.length === 0 ? crewOf(state)?.men[n - 1] : undefined
   if (choice) state.choose(choice.move)
+  else if (man) state.choosePortrait({ kind: 'piece', id: man.id })
 }
 
 /** Answers the only choice beside a cell, finishes the lighthouse, else acts as a click on the cursor's cell. */

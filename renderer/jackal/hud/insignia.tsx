@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { TeamId } from '../../../engine/jackal/types.ts'
+import type { Piece, TeamId } from '../../../engine/jackal/types.ts'
 import { TEAM_COLOURS, usePalette } from '../../ui/palettes.ts'
+import { TileFace } from './tileCard/TileFace.tsx'
 
 interface Drawing {
   readonly shape: string
@@ -105,6 +106,12 @@ const HATS: Readonly<Record<TeamId, { readonly felt: string; readonly shape: str
   },
 }
 
+/** The colour of a team's hats in the palette of the player. */
+function useFelt(team: TeamId): string {
+  const palette = usePalette()
+  return palette === 'default' ? HATS[team].felt : TEAM_COLOURS[palette].jackal[team]
+}
+
 /** A pirate's hat; a lost man's is only an outline. */
 export function Hat({
   team,
@@ -115,9 +122,8 @@ export function Hat({
   readonly dead?: boolean
   readonly width?: number
 }) {
-  const { shape, mark, ...hat } = HATS[team]
-  const palette = usePalette()
-  const felt = palette === 'default' ? hat.felt : TEAM_COLOURS[palette].jackal[team]
+  const { shape, mark } = HATS[team]
+  const felt = useFelt(team)
   return (
     <svg className="hat" width={`${width}rem`} height={`${width * 0.8}rem`} viewBox="0 2 24 17" aria-hidden="true">
       <path
@@ -130,6 +136,43 @@ export function Hat({
         strokeLinejoin="round"
       />
       {!dead && mark}
+    </svg>
+  )
+}
+
+/** A pirate's head under his hat, a resident's tile; `size` in rem. */
+export function Portrait({ of: { type, team }, size }: { readonly of: Piece; readonly size: number }) {
+  if (type !== 'pirate') return <TileFace kind={type} size={size} />
+  return <PirateHead team={team} size={size} />
+}
+
+function PirateHead({ team, size }: { readonly team: TeamId; readonly size: number }) {
+  const { shape, mark } = HATS[team]
+  const felt = useFelt(team)
+  return (
+    <svg className="portrait" width={`${size}rem`} height={`${size}rem`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M7 12h10v4q0 7-5 7t-5-7z" fill="#e9b98c" stroke="#1c0f07" strokeWidth="1.4" strokeLinejoin="round" />
+      <path d="M7 17q5-2.6 10 0-.6 6-5 6t-5-6z" fill="#4a2f1e" />
+      <circle cx="10" cy="15" r="0.9" fill="#1c0f07" />
+      <circle cx="14" cy="15" r="0.9" fill="#1c0f07" />
+      <g transform="translate(0 -2)">
+        <path d={shape} fill={felt} stroke="#1c0f07" strokeWidth="1.4" strokeLinejoin="round" />
+        {mark}
+      </g>
+    </svg>
+  )
+}
+
+/** The wheel of a ship; `size` in rem. */
+export function Helm({ size }: { readonly size: number }) {
+  const spokes = 'M12 1.6v20.8M1.6 12h20.8M4.7 4.7l14.6 14.6M19.3 4.7L4.7 19.3'
+  return (
+    <svg className="helm" width={`${size}rem`} height={`${size}rem`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={spokes} stroke="#2a180e" strokeWidth="4" strokeLinecap="round" />
+      <path d={spokes} stroke="#d9a84e" strokeWidth="2" strokeLinecap="round" />
+      <circle cx="12" cy="12" r="6.4" fill="none" stroke="#2a180e" strokeWidth="4.2" />
+      <circle cx="12" cy="12" r="6.4" fill="none" stroke="#d9a84e" strokeWidth="2.2" />
+      <circle cx="12" cy="12" r="2" fill="#ffd873" stroke="#2a180e" strokeWidth="1" />
     </svg>
   )
 }

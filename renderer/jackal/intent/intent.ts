@@ -11,11 +11,12 @@ import {
   onCursor,
   onNext,
   onPiece,
+  onPortrait,
   onShip,
 } from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArranged, onSeenTile, onSwapSeen } from './lighthouseIntent.ts'
-import type { Asked } from './targets.ts'
+import type { Asked, Selected } from './targets.ts'
 
 interface IntentActions {
   /** A new question of the host with the view it is asked about; null while nothing is asked here. */
@@ -23,6 +24,8 @@ interface IntentActions {
   clickCell(cell: Cell): void
   clickPiece(id: PieceId): void
   clickShip(team: TeamId): void
+  /** One of a crew, or the ship, chosen by a portrait. */
+  choosePortrait(one: Selected): void
   hoverCell(cell: Cell | null): void
   moveCursor(east: number, north: number): void
   /** Enter: as a click on the keyboard's cell. */
@@ -51,6 +54,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     clickCell: (cell) => react(onCell(get(), cell)),
     clickPiece: (id) => react(onPiece(get(), id)),
     clickShip: (team) => react(onShip(get(), team)),
+    choosePortrait: (one) => react(onPortrait(get(), one)),
     hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered })),
     moveCursor: (east, north) => react(onCursor(get(), east, north)),
     confirm: () => {

@@ -13,6 +13,7 @@ import {
   onCursor,
   onNext,
   onPiece,
+  onPortrait,
   onShip,
 } from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
@@ -66,13 +67,39 @@ describe('choosing who acts', () => {
   })
 
   it('a man aboard may also sail his ship', () => {
-    const state = applied(asking(beach()), onPiece(asking(beach()), 'white-3'))
+    const state = applied(asking(beach()), onPortrait(asking(beach()), { kind: 'piece', id: 'white-3' }))
     expect(lit(state)).toEqual(expect.arrayContaining([cellNamed('g2'), cellNamed('f1'), cellNamed('h1')]))
   })
 
-  it('a click on the ship chooses her', () => {
-    const state = applied(asking(beach()), onShip(asking(beach()), 'white'))
-    expect(lit(state).sort()).toEqual([cellNamed('f1'), cellNamed('h1')].sort())
+  it.each([
+    ['the ship', (state: IntentState) => onShip(state, 'white')],
+    ['one of her crew', (state: IntentState) => onPiece(state, 'white-3')],
+    ['her cell', (state: IntentState) => click(state, 'g1')],
+  ])('a click on %s chooses her, however often', (_, gesture) => {
+    const once = applied(asking(beach()), gesture(asking(beach())))
+    const twice = applied(once, gesture(once))
+    for (const state of [once, twice]) {
+      expect(state).toMatchObject({ selected: { kind: 'ship', team: 'white' }, why: null })
+      expect(lit(state).sort()).toEqual([cellNamed('f1'), cellNamed('h1')].sort())
+    }
+  })
+
+  it('a ship that nobody can sail gives the first aboard who can act', () => {
+    const friday = new JackalBoard()
+      .resident('friday', 'white', 'aboard')
+      .pirate('white', 'f4')
+      .row(4, '. . . . empty1')
+    const state = asking(friday.state())
+    expect(applied(state, onShip(state, 'white')).selected).toEqual({ kind: 'piece', id: 'friday' })
+  })
+
+  it('a portrait chooses only who can act', () => {
+    const chosen = applied(asking(beach()), onShip(asking(beach()), 'white'))
+    expect(onPortrait(chosen, { kind: 'piece', id: 'white-3' }).patch?.selected).toEqual({
+      kind: 'piece',
+      id: 'white-3',
+    })
+    expect(onPortrait(chosen, { kind: 'piece', id: 'red-1' })).toEqual({})
   })
 
   it('a click on a cell that only one can reach sends him there', () => {
@@ -112,6 +139,12 @@ describe('choosing where', () => {
       { kind: 'go', piece: 'white-1', to: cellNamed('g4') },
       { kind: 'go', piece: 'white-1', to: cellNamed('g4'), carry: 'coin' },
     ])
+  })
+
+  it('at the own ship the coin comes first', () => {
+    const view = new JackalBoard().row(2, '. . . empty1').pirate('white', 'f2').pirate('white', 'aboard').coins('f2', 1)
+    const state = applied(asking(view.state()), onPiece(asking(view.state()), 'white-1'))
+    expect(click(state, 'g1').patch?.prompt?.moves.map(({ move }) => 'carry' in move)).toEqual([true, false])
   })
 
   it('what is chosen there is sent', () => {
@@ -187,8 +220,11 @@ describe('an earthquake', () => {
     expect(lit(clicked(state(), 'b4'))).not.toContain(cellNamed('b4'))
   })
 
-  it('then sends both', () => {
-    expect(click(clicked(state(), 'b4'), 'c4').send).toEqual([
+  it('asks before it sends both, and keeps the first where that is taken back', () => {
+    const both = clicked(state(), 'b4', 'c4')
+    expect(both.prompt?.moves.map(({ move }) => move)).toEqual([{ kind: 'swap', cell: cellNamed('c4') }])
+    expect(applied(both, onCancel(both) ?? {})).toMatchObject({ prompt: null, first: cellNamed('b4') })
+    expect(onChosen(both, { kind: 'swap', cell: cellNamed('c4') }).send).toEqual([
       { kind: 'swap', cell: cellNamed('b4') },
       { kind: 'swap', cell: cellNamed('c4') },
     ])

@@ -1,6 +1,7 @@
 import { cellAt, heightOf, stepFrom, widthOf } from '../../../engine/jackal/cells.ts'
 import { refuse } from '../../../engine/jackal/refuse.ts'
 import type { Cell, JackalMove, JackalState, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { routesFor } from './foreseen.ts'
 import { decisionOf, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
 import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
 import {
@@ -43,7 +44,7 @@ function areAlike(ids: readonly PieceId[], view: JackalState | null): boolean {
   return new Set(traits).size <= 1
 }
 
-/** A click on a cell: chooses what is lit, else selects what stands there, else tells why not. */
+/** A click on a cell: chooses what is lit, else selects what stands or lies there, else tells why not. */
 export function onCell(state: IntentState, cell: Cell): Reaction {
   if (!state.asked) return NOTHING
   if (state.order) return onSeenTile(state, lookedAt(state)?.indexOf(cell) ?? -1)
@@ -72,12 +73,23 @@ function onReachable(state: IntentState, cell: Cell): Reaction | null {
 function onTarget(state: IntentState, { cell, moves }: Target): Reaction {
   const only = moves.length === 1 ? moves[0] : undefined
   if (only && !needsSecondClick(state, only)) return settled(state, only.move)
-  return { patch: { prompt: { cell, moves }, why: null } }
+  return { patch: { prompt: { cell, moves: richestFirst(moves, state.view) }, why: null } }
 }
 
-/** Death and a spent bottle are confirmed beside the cell, unless the bottle was taken up before. */
-function needsSecondClick({ bottle }: IntentState, choice: Choice): boolean {
+/** What brings gold home is offered first; otherwise the order of the legal moves stays. */
+function richestFirst(moves: readonly Choice[], view: JackalState | null): readonly Choice[] {
+  if (!view) return moves
+  const goldOf = ({ move }: Choice) => Math.max(0, ...routesFor(move, view).map(({ gold }) => gold))
+  return moves.toSorted((a, b) => goldOf(b) - goldOf(a))
+}
+
+/**
+ * Death, the exchange of an earthquake and a spent bottle are confirmed beside the cell, the bottle unless it was taken up
+ * before.
+ */
+function needsSecondClick({ bottle, first }: IntentState, choice: Choice): boolean {
   const { move } = choice
+  if (move.kind === 'swap') return first !== null
   return isFatal(choice) || (move.kind === 'go' && move.bottle === true && !bottle)
 }
 
@@ -90,11 +102,11 @@ function settled(state: IntentState, move: JackalMove): Reaction {
 }
 
 function onOccupied(state: IntentState, cell: Cell): Reaction | null {
+  const ship = state.view?.teams.find((team) => team.ship === cell)
+  if (ship && sailersOf(state.asked).includes(ship.id)) return select({ kind: 'ship', team: ship.id })
   const here = moversOf(state.asked).filter((id) => placeOf(id, state.view) === cell)
   const id = after(here, state.selected?.kind === 'piece' ? state.selected.id : null)
-  if (id && !isSelectedPiece(state, id)) return select({ kind: 'piece', id })
-  const ship = state.view?.teams.find((team) => team.ship === cell)?.id
-  return ship && sailersOf(state.asked).includes(ship) ? select({ kind: 'ship', team: ship }) : null
+  return id && !isSelectedPiece(state, id) ? select({ kind: 'piece', id }) : null
 }
 
 /** The one after `current` in a ring; the first when `current` is not in it. */
@@ -141,14 +153,20 @@ function attemptedByOccupant({ view }: IntentState, cell: Cell): JackalMove | nu
   return ship ? { kind: 'sail', team: ship.id, to: cell } : null
 }
 
-/** A click on a figure: selects one's own, else means the cell it stands on. */
+/** A click on a figure: selects one's own ashore, takes the ship of one aboard, else means the cell it stands on. */
 export function onPiece(state: IntentState, id: PieceId): Reaction {
   const cell = placeOf(id, state.view)
   if (cell === null) return NOTHING
   const own = moversOf(state.asked).includes(id)
+  if (state.view?.teams.some(({ ship }) => ship === cell)) return onCell(state, cell)
   if (own && !isSelectedPiece(state, id) && !state.order) return select({ kind: 'piece', id })
   if (own || targetAt(state, cell) || state.order) return onCell(state, cell)
   return explainedPiece(state, id, cell)
+}
+
+/** A portrait of a crew: chooses that man, or the ship herself; nothing where he or she cannot act. */
+export function onPortrait(state: IntentState, one: Selected): Reaction {
+  return selectablesOf(state.asked).some((able) => isSame(able, one)) ? select(one) : NOTHING
 }
 
 /** Why a man of the team to move cannot move at all; others are asked about as cells. */
@@ -160,13 +178,10 @@ function explainedPiece(state: IntentState, id: PieceId, cell: Cell): Reaction {
   return { patch: { prompt: null, why: refusal && { cell, refusal } } }
 }
 
-/** A click on a ship: a goal if she is lit, else she is chosen to sail, else one of her crew. */
+/** A click on a ship means her cell. */
 export function onShip(state: IntentState, team: TeamId): Reaction {
   const ship = state.view?.teams.find(({ id }) => id === team)?.ship
-  if (ship === undefined || !state.asked) return NOTHING
-  const isChosen = state.selected?.kind === 'ship' && state.selected.team === team
-  if (targetAt(state, ship) || isChosen || !sailersOf(state.asked).includes(team)) return onCell(state, ship)
-  return select({ kind: 'ship', team })
+  return ship === undefined ? NOTHING : onCell(state, ship)
 }
 
 /** A choice made beside the cell or by a button: sent without asking again. */

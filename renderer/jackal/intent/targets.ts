@@ -1,4 +1,4 @@
-import type { Cell, JackalMove, JackalState, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalMove, JackalState, Load, Piece, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import type { ChoiceOf, QuestionOf } from '../../host/questions.ts'
 
 /** A legal move with what is known of it. */
@@ -126,6 +126,21 @@ export function sailersOf(asked: Asked | null): TeamId[] {
 export function selectablesOf(asked: Asked | null): Selected[] {
   const pieces = moversOf(asked).map((id): Selected => ({ kind: 'piece', id }))
   return [...pieces, ...sailersOf(asked).map((team): Selected => ({ kind: 'ship', team }))]
+}
+
+/** A ship with all who are aboard. */
+export interface Crew {
+  readonly ship: TeamId
+  readonly at: Cell
+  readonly men: readonly Piece[]
+}
+
+/** The crew to choose from: of the chosen ship, or of the ship that the chosen one is aboard of; null while neither is. */
+export function crewOf({ view, selected }: Pick<Selection, 'view' | 'selected'>): Crew | null {
+  if (!view || !selected) return null
+  const at = selected.kind === 'piece' ? placeOf(selected.id, view) : null
+  const ship = view.teams.find((team) => (selected.kind === 'ship' ? team.id === selected.team : team.ship === at))
+  return ship ? { ship: ship.id, at: ship.ship, men: view.pieces.filter((piece) => piece.at === ship.ship) } : null
 }
 
 /** Loads that the chosen piece may set off with. */

@@ -27,9 +27,12 @@ it('asks whether to take the coin along, and sends what is chosen', async () => 
 })
 
 it('warns of certain death before anybody goes', async () => {
-  const { table } = await pointed('. cannibal', 'f5')
+  const { table, user } = await pointed('. cannibal', 'f5')
   const bubble = screen.getByRole('status', { name: 'Certain death. Are you sure?' })
-  expect(within(bubble).getByRole('button').textContent).toContain('he dies')
+  expect(within(bubble).getAllByRole('button')[0]?.textContent).toContain('he dies')
+  await user.click(within(bubble).getByRole('button', { name: /No, not that/ }))
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(useIntent.getState().selected).toEqual({ kind: 'piece', id: 'white-1' })
   expect(table.host.asked('match:play')).toEqual([])
 })
 

@@ -5,7 +5,8 @@ import { Coin } from '../../../hud/Coin.tsx'
 import { useCellAnchor } from '../../../hud/cellAnchors.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useReadingTime, Why as WhyNot } from '../../../hud/Why.tsx'
-import { ChoiceKey } from '../../../input/CommandKey.tsx'
+import { ChoiceKey, CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
 import { SkullIcon } from '../../../ui/icons.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt, Why } from '../../intent/intentState.ts'
@@ -63,7 +64,27 @@ function PromptBubble({ prompt: { cell, moves } }: { readonly prompt: Prompt }) 
       {moves.map((choice, index) => (
         <ChoiceButton key={JSON.stringify(choice.move)} choice={choice} all={moves} index={index} />
       ))}
+      {(fatal || moves.some(({ move }) => move.kind === 'swap')) && <TakeBack />}
     </Bubble>
+  )
+}
+
+/** The way out of what cannot be undone. */
+function TakeBack() {
+  const { t } = useWords()
+  return (
+    <button
+      type="button"
+      className="choice is-back"
+      data-testid="prompt-cancel"
+      onClick={() => {
+        sounds.play('click')
+        useIntent.setState({ prompt: null })
+      }}
+    >
+      <CommandKey of={TABLE.commands.cancel} />
+      <span>{t('prompt.cancel')}</span>
+    </button>
   )
 }
 

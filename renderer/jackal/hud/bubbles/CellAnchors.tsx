@@ -2,15 +2,17 @@ import { usePlacedAnchors } from '../../../hud/cellAnchors.ts'
 import type { Point } from '../../../table/spot.ts'
 import { cellSpot, TILE_TOP } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'
-import { placeBeside } from './bubblePlace.ts'
+import { placeBeside, placeBeyond } from './bubblePlace.ts'
 
 /** Stands inside the canvas: puts bubbles and captions beside their cells whenever a frame is drawn. */
 export function CellAnchors(): null {
   usePlacedAnchors({
     spotOf,
-    placeOf: ({ cell }, { seen, element, window }) => {
+    placeOf: ({ cell, away }, { seen, element, window }) => {
       const spot = spotOf(cell)
-      return spot && placeBeside(seen(spot), element, window)
+      const other = away === null ? null : spotOf(away)
+      if (!spot) return null
+      return other ? placeBeyond(seen(spot), seen(other), element, window) : placeBeside(seen(spot), element, window)
     },
   })
   return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeBeside } from './bubblePlace.ts'
+import { placeBeside, placeBeyond } from './bubblePlace.ts'
 
 const window = { width: 1280, height: 800 }
 const bubble = { width: 200, height: 120 }
@@ -27,5 +27,24 @@ describe('a bubble beside a cell', () => {
       expect(x + bubble.width).toBeLessThanOrEqual(1280)
       expect(y + bubble.height).toBeLessThanOrEqual(800)
     }
+  })
+})
+
+describe('a bubble beyond a cell', () => {
+  const at = { x: 640, y: 400 }
+
+  it.each([
+    ['right', { x: 560, y: 400 }, (x: number) => x > 640, () => true],
+    ['left', { x: 720, y: 400 }, (x: number) => x + bubble.width < 640, () => true],
+    ['below', { x: 640, y: 340 }, () => true, (y: number) => y > 400],
+    ['above', { x: 640, y: 460 }, () => true, (y: number) => y + bubble.height < 400],
+  ])('stands %s, away from the other', (_, away, isAside, isOff) => {
+    const { x, y } = placeBeyond(at, away, bubble, window)
+    expect([isAside(x), isOff(y)]).toEqual([true, true])
+  })
+
+  it('never leaves the window', () => {
+    const { x, y } = placeBeyond({ x: 1270, y: 790 }, { x: 1200, y: 790 }, bubble, window)
+    expect([x + bubble.width <= 1280, y + bubble.height <= 800]).toEqual([true, true])
   })
 })

@@ -2,6 +2,8 @@ import type { Size } from '../../../hud/cellAnchors.ts'
 import type { PagePoint } from '../../../table/picking/pagePoint.ts'
 
 const GAP = 34
+/** From the middle of a cell to beyond its edge. */
+const NEAR = 30
 const MARGIN = 8
 
 /**
@@ -14,6 +16,23 @@ export function placeBeside(point: PagePoint, bubble: Size, window: Size): PageP
   return {
     x: clamp(point.x - bubble.width / 2, window.width - bubble.width - MARGIN),
     y: clamp(y, window.height - bubble.height - MARGIN),
+  }
+}
+
+/** Where a bubble goes that belongs to a point and must leave free the way from it to another: on the point's far side. */
+export function placeBeyond(point: PagePoint, away: PagePoint, bubble: Size, window: Size): PagePoint {
+  const [right, down] = [point.x - away.x, point.y - away.y]
+  const isAside = Math.abs(right) >= Math.abs(down)
+  const aside = (at: number, towards: number, size: number) => (towards >= 0 ? at + NEAR : at - NEAR - size)
+  return {
+    x: clamp(
+      isAside ? aside(point.x, right, bubble.width) : point.x - bubble.width / 2,
+      window.width - bubble.width - MARGIN,
+    ),
+    y: clamp(
+      isAside ? point.y - bubble.height / 2 : aside(point.y, down, bubble.height),
+      window.height - bubble.height - MARGIN,
+    ),
   }
 }
 

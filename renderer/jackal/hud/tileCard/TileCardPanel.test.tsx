@@ -20,6 +20,7 @@ it('is there only while the pointer is over a cell', async () => {
   expect(screen.queryByRole('region')).toBeNull()
   hover('f5')
   expect(title()).toBe('Closed tile f5')
+  expect(card().textContent).toContain('What may lie there: gold ')
   hover(null)
   expect(screen.queryByRole('region')).toBeNull()
 })

@@ -1,6 +1,8 @@
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { waysTold } from '../turn/prospect.ts'
+import { oddsTold } from './odds.ts'
 import { TileFace } from './TileFace.tsx'
 import { tileCardOf } from './tileCard.ts'
 import './tileCardPanel.css'
@@ -9,8 +11,11 @@ import './tileCardPanel.css'
 export function TileCardPanel({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
   const cell = useIntent((state) => state.hovered ?? state.cursor)
+  const ways = useIntent((state) => waysTold(state, t))
   if (cell === null) return null
-  const { title, cell: name, rule, notes, face } = tileCardOf(view, cell, t)
+  const { title, cell: name, rule, notes: facts, face } = tileCardOf(view, cell, t)
+  const odds = view.tiles[cell]?.kind === 'closed' ? t('odds.title', { odds: oddsTold(view, t) }) : null
+  const notes = [...facts, ...[odds, ways].filter((note) => note !== null)]
   return (
     <section className="tile-card parchment" aria-label={t('hud.cursor')} data-testid="hud-tile">
       {face && <TileFace {...face} size={5.25} />}

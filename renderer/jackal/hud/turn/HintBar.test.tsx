@@ -36,6 +36,17 @@ it('asks for the two tiles of an earthquake one after the other', async () => {
   expect(hint()).toBe('Землетрясение: выберите вторую клетку')
 })
 
+it('tells what follows from the move under the pointer', async () => {
+  const table = await jackalTable('empty=1 . .', { pieces: { 'white-1': 'e5', 'white-2': 'g1' } })
+  table.panel(<JackalHintBar />)
+  click('e5')
+  act(() => useIntent.getState().hoverCell(cellNamed('f5')))
+  const lines = [...screen.getByTestId('prospect').querySelectorAll('p')].map((line) => line.textContent)
+  expect(lines).toEqual(['Meadow at f5', 'Then home with the coin in 4 turns'])
+  act(() => useIntent.getState().hoverCell(cellNamed('k9')))
+  expect(hint()).toBe('Choose a lit tile for the pirate')
+})
+
 it('answers with a button what is not answered on the board', async () => {
   const table = await jackalTable('. ?airplane', { pieces: { 'white-1': 'e5' } })
   const user = table.panel(<JackalHintBar />)

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { HelpKeys, HintBar, KeyAction, UndoKey } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { ChoiceKey } from '../../../input/CommandKey.tsx'
@@ -8,6 +9,8 @@ import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
 import { actionsOf, loadsOf, mayUseBottle, selectablesOf } from '../../intent/targets.ts'
 import { actionHint, actionLabel } from './actionHint.ts'
+import { type Prospect, prospectOf } from './prospect.ts'
+import './prospect.css'
 
 /** What can be done now in Jackal, with the keys that do it. */
 export function JackalHintBar() {
@@ -18,10 +21,11 @@ export function JackalHintBar() {
 function AskedHint({ intent }: { readonly intent: IntentState }) {
   const words = useWords()
   const decision = decisionOf(intent)
+  const prospect = useMemo(() => prospectOf(intent, words.t), [intent, words.t])
   const actions = decision?.kind === 'oath' || decision?.kind === 'endOffer' ? [] : actionsOf(intent)
   return (
     <>
-      <p className="hint-text">{actionHint(intent, words)}</p>
+      {prospect ? <ProspectLines prospect={prospect} /> : <p className="hint-text">{actionHint(intent, words)}</p>}
       {actions.length > 0 && (
         <div className="hint-actions">
           {actions.map(({ move }, index) => (
@@ -39,6 +43,15 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
       )}
       <AskedKeys intent={intent} />
     </>
+  )
+}
+
+function ProspectLines({ prospect: { line, more } }: { readonly prospect: Prospect }) {
+  return (
+    <div className="prospect" data-testid="prospect">
+      <p>{line}</p>
+      {more && <p className="prospect-more">{more}</p>}
+    </div>
   )
 }
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { hint } from '../../../../engine/jackal/foresight.ts'
+import { legalMoves } from '../../../../engine/jackal/moves.ts'
+import type { IslandPlan } from '../../../../engine/testkit/drawnIsland.ts'
+import { island } from '../../../../engine/testkit/island.ts'
+import { cellNamed } from '../../../gallery/jackalBoard.ts'
+import { translator } from '../../../i18n/t.ts'
+import { onAsked, onCarry, onPortrait } from '../../intent/intentRules.ts'
+import { IDLE_INTENT, type IntentState } from '../../intent/intentState.ts'
+import { prospectOf, waysTold } from './prospect.ts'
+
+/** White's pirate of e5 points at a cell of a drawn island. */
+function pointedAt(drawing: string, cell: string, plan: IslandPlan = {}): IntentState {
+  const pieces = { 'white-1': 'e5', 'white-2': 'g1', 'red-1': 'a7', ...plan.pieces }
+  const { state: view } = island(drawing, { ...plan, pieces })
+  const moves = legalMoves(view, 'white').map((move) => ({ move, hint: hint(view, move) }))
+  const asked = { ...IDLE_INTENT, ...onAsked(IDLE_INTENT, { seat: 'white', moves }, view).patch }
+  const chosen = { ...asked, ...onPortrait(asked, { kind: 'piece', id: 'white-1' }).patch }
+  return { ...chosen, hovered: cellNamed(cell) }
+}
+const t = translator('en')
+const told = (state: IntentState) => {
+  const prospect = prospectOf(state, t)
+  return prospect && [prospect.line, prospect.more]
+}
+
+describe('what follows from a move', () => {
+  it.each([
+    ['. rum', ['Barrel of rum at f5', null]],
+    ['. > rum', ['Sent on to g5: Barrel of rum', null]],
+    ['. > cannibal', ['He dies', null]],
+    ['. trap', ['Trapped until a friend comes', null]],
+    ['. cave', ['Lost in the cave until another one is open', null]],
+    ['. cannon/S', ['Into the water at f1', null]],
+    ['. arrow-2', ['You choose: f6 Meadow, f4 Meadow', null]],
+  ])('%s: %j', (drawing, lines) => {
+    expect(told(pointedAt(drawing, 'f5'))).toEqual(lines)
+  })
+
+  it('at a closed tile tells the odds of what is left of the deck', () => {
+    const tiles = Object.fromEntries(['f6', 'f7', 'f8', 'f9', 'g6', 'g7', 'g8', 'g9'].map((cell) => [cell, 'chest-1']))
+    const line = (plan: IslandPlan) => told(pointedAt('. ?empty', 'f5', plan))?.[0]
+    expect(line({})).toMatch(/^Closed tile f5: gold \d+ %, trap or rum \d+ %, death \d+ %$/)
+    expect(line({ tiles })).not.toBe(line({}))
+  })
+
+  it('counts the turns home with the coin at hand, and with one that lies there', () => {
+    expect(told(pointedAt('empty=1 .', 'f5'))?.[1]).toBe('Then home with the coin in 4 turns')
+    expect(told(pointedAt('. empty=1', 'f5'))?.[1]).toBe('Then home with the coin in 4 turns')
+    const walled = { pieces: { 'red-1': 'f4', 'red-2': 'g4', 'red-3': 'e4' } }
+    expect(told(pointedAt('empty=1 balloon', 'f5', walled))?.[0]).toBe('+1 gold aboard')
+  })
+
+  it('says who is hit, and who could hit him there', () => {
+    expect(told(pointedAt('. .', 'f5', { pieces: { 'red-1': 'f5', 'red-2': 'g6' } }))?.[1]).toBe(
+      'Hits: red pirate · May be hit by: red pirate',
+    )
+  })
+
+  it('lists four ends of a horse, and all of them on the card', () => {
+    const horse = pointedAt('. horse', 'f5')
+    expect(told(horse)?.[0]).toMatch(/, \d more$/)
+    expect(waysTold(horse, t)?.split(', ')).toHaveLength(8)
+    expect(waysTold(pointedAt('. .', 'f5'), t)).toBeNull()
+  })
+
+  it('says nothing where nothing can be chosen, and speaks Russian', () => {
+    expect(told(pointedAt('. .', 'k9'))).toBeNull()
+    const laden = pointedAt('empty=1 .', 'f5')
+    const carrying = { ...laden, ...onCarry(laden).patch }
+    expect(prospectOf(carrying, translator('ru'))?.more).toBe('Потом домой с монетой за 4 хода')
+  })
+})

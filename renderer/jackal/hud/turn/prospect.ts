@@ -1,0 +1,142 @@
+import { printCell } from '../../../../engine/jackal/cells.ts'
+import { hittersOf, type Route, turnsHome } from '../../../../engine/jackal/foresight.ts'
+import type { Cell, JackalMove, JackalState, Load } from '../../../../engine/jackal/types.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { routesFor } from '../../intent/foreseen.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { type Choice, type Target, targetAt } from '../../intent/targets.ts'
+import { tileName } from '../../log/sentences.ts'
+import { pieceFullName } from '../../names.ts'
+import { oddsOf } from '../tileCard/odds.ts'
+
+type Go = Extract<JackalMove, { kind: 'go' }>
+
+/** What follows from going to the target under the pointer: what becomes of the piece, and what that means for it. */
+export interface Prospect {
+  readonly line: string
+  readonly more: string | null
+}
+
+/** What the move under the pointer leads to, in at most two lines; null where nothing is to be told. */
+export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
+  const { view } = intent
+  const target = pointedTarget(intent)
+  const move = target && toldMove(target, view)
+  if (!view || !target || !move) return null
+  const routes = routesFor(move, view)
+  const [only, another] = routes
+  if (!only) return null
+  if (another)
+    return {
+      line: t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) }),
+      more: struckTold(routes, t),
+    }
+  return { line: routeTold(only, view, t), more: sequelTold(only, move, target, view, t) }
+}
+
+/** Every way of the move under the pointer with its end, where there are several; null else. */
+export function waysTold(intent: IntentState, t: Translate): string | null {
+  const { view } = intent
+  const target = pointedTarget(intent)
+  const move = target && toldMove(target, view)
+  const routes = view && move ? routesFor(move, view) : []
+  return view && routes.length > 1 ? t('follow.choose', { ends: endsTold(routes, view, t, routes.length) }) : null
+}
+
+function pointedTarget(intent: IntentState): Target | null {
+  const pointed = intent.hovered ?? intent.cursor
+  return pointed === null || !intent.asked ? null : targetAt(intent, pointed)
+}
+
+/** With a choice of loads, the one that brings gold home, else the first. */
+function toldMove({ moves }: Target, view: JackalState | null): Go | null {
+  const goes = moves.flatMap(({ move }: Choice) => (move.kind === 'go' ? [move] : []))
+  const rich = view && goes.find((move) => routesFor(move, view).some(({ gold }) => gold > 0))
+  return rich ?? goes[0] ?? null
+}
+
+const MOST_ENDS = 4
+
+/** The ends of several routes, one after the other: `f6 Fort, g5 death`. */
+function endsTold(routes: readonly Route[], view: JackalState, t: Translate, most: number): string {
+  const ends = [...new Set(routes.map((route) => endTold(route, view, t)))]
+  const rest = ends.length - most
+  const told = rest > 0 ? [...ends.slice(0, most), t('follow.others', { n: rest })] : ends
+  return told.join(', ')
+}
+
+/** Where a route ends, in a word or two. */
+function endTold(route: Route, view: JackalState, t: Translate): string {
+  const cell = endOf(route)
+  const name = cell === null ? '' : printCell(view.board, cell)
+  if (route.ends === 'ship' && route.gold > 0) return t('follow.end.gold', { n: route.gold })
+  if (route.ends === 'rest') return `${name} ${tileNameAt(cell, view, t)}`
+  return t(`follow.end.${route.ends}`, { cell: name })
+}
+
+/** A single route as a sentence. */
+function routeTold(route: Route, view: JackalState, t: Translate): string {
+  const cell = endOf(route)
+  const name = cell === null ? '' : printCell(view.board, cell)
+  if (route.ends === 'unknown') {
+    const { gold, held, death } = oddsOf(view)
+    return t('follow.unknown', { cell: name, gold, held, death })
+  }
+  if (route.ends === 'ship') return route.gold > 0 ? t('follow.gold', { n: route.gold }) : t('follow.ship')
+  if (route.ends === 'sea') {
+    return t(route.sinks ? 'follow.sinks' : 'follow.sea', { cell: name })
+  }
+  if (route.ends !== 'rest') return t(`follow.${route.ends}`)
+  const via = route.path.length > 1 ? 'follow.sent' : 'follow.rest'
+  return t(via, { cell: name, tile: tileNameAt(cell, view, t) })
+}
+
+/** Who is hit, how far it is home with gold from there, and who could hit back. */
+function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t: Translate): string | null {
+  const cell = endOf(route)
+  const told = [struckTold([route], t)]
+  if (cell !== null && route.ends === 'rest') told.push(homeTold(move, cell, target, view, t))
+  if (cell !== null && (route.ends === 'rest' || route.ends === 'sea')) told.push(dangerTold(move, cell, view, t))
+  const known = told.filter((part) => part !== null)
+  return known.length > 0 ? known.join(' · ') : null
+}
+
+function struckTold(routes: readonly Route[], t: Translate): string | null {
+  const struck = [...new Set(routes.flatMap(({ strikes }) => strikes))]
+  return struck.length > 0 ? t('follow.strikes', { who: namesOf(struck, t) }) : null
+}
+
+/** With what can be taken along, else with what lies there. */
+function homeTold(move: Go, cell: Cell, { moves }: Target, view: JackalState, t: Translate): string | null {
+  const carried = moves.flatMap((choice) => (choice.move.kind === 'go' && choice.move.carry ? [choice.move.carry] : []))
+  const load = move.carry ?? carried.at(-1) ?? lyingAt(cell, view)
+  if (!load) return null
+  const turns = turnsHome(view, move.piece, cell, load)
+  return turns === null
+    ? t('follow.noWayHome', { load: t(loadKey(load)) })
+    : t('follow.home', { n: turns, load: t(loadKey(load)) })
+}
+
+const loadKey = (load: Load) => `follow.load.${load}` as const
+
+function lyingAt(cell: Cell, view: JackalState): Load | null {
+  const tile = view.tiles[cell]
+  if (!tile?.open) return null
+  return tile.treasure ? 'treasure' : tile.coins > 0 ? 'coin' : null
+}
+
+function dangerTold(move: Go, cell: Cell, view: JackalState, t: Translate): string | null {
+  const { pieces, ships } = hittersOf(view, move.piece, cell)
+  const who = [...new Set(pieces.map((id) => pieceFullName(t, id))), ...ships.map((team) => t(`follow.byShip.${team}`))]
+  return who.length > 0 ? t('follow.danger', { who: who.join(', ') }) : null
+}
+
+const namesOf = (ids: readonly string[], t: Translate): string =>
+  [...new Set(ids.map((id) => pieceFullName(t, id)))].join(', ')
+
+const endOf = ({ path }: Route): Cell | null => path.at(-1)?.cell ?? null
+
+function tileNameAt(cell: Cell | null, view: JackalState, t: Translate): string {
+  const kind = cell === null ? undefined : view.tiles[cell]?.kind
+  return kind === undefined || kind === 'closed' ? t('card.closed') : tileName(t, kind)
+}
