@@ -43,6 +43,10 @@ describe('a bubble beyond a cell', () => {
     expect([isAside(x), isOff(y)]).toEqual([true, true])
   })
 
+  it('leaves the whole cell free, however large cells are seen', () => {
+    expect(placeBeyond(at, { x: 440, y: 400 }, bubble, window).x).toBeGreaterThan(640 + 100)
+  })
+
   it('never leaves the window', () => {
     const { x, y } = placeBeyond({ x: 1270, y: 790 }, { x: 1200, y: 790 }, bubble, window)
     expect([x + bubble.width <= 1280, y + bubble.height <= 800]).toEqual([true, true])

@@ -2,8 +2,8 @@ import type { Size } from '../../../hud/cellAnchors.ts'
 import type { PagePoint } from '../../../table/picking/pagePoint.ts'
 
 const GAP = 34
-/** From the middle of a cell to beyond its edge. */
-const NEAR = 30
+/** From the middle of a cell to beyond its edge, of the way to the next one. */
+const BEYOND = 0.62
 const MARGIN = 8
 
 /**
@@ -19,11 +19,14 @@ export function placeBeside(point: PagePoint, bubble: Size, window: Size): PageP
   }
 }
 
-/** Where a bubble goes that belongs to a point and must leave free the way from it to another: on the point's far side. */
+/**
+ * Where a bubble goes that must leave free a cell at a point and the next cell at another: on the point's far side. All in
+ * CSS pixels; the answer is the bubble's upper left corner.
+ */
 export function placeBeyond(point: PagePoint, away: PagePoint, bubble: Size, window: Size): PagePoint {
   const [right, down] = [point.x - away.x, point.y - away.y]
   const isAside = Math.abs(right) >= Math.abs(down)
-  const aside = (at: number, towards: number, size: number) => (towards >= 0 ? at + NEAR : at - NEAR - size)
+  const aside = (at: number, towards: number, size: number) => at + BEYOND * towards - (towards >= 0 ? 0 : size)
   return {
     x: clamp(
       isAside ? aside(point.x, right, bubble.width) : point.x - bubble.width / 2,
