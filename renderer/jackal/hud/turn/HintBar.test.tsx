@@ -57,10 +57,10 @@ it('answers with a button what is not answered on the board', async () => {
   expect(key(/Stay here/)).toBeNull()
 })
 
-it('waits while another plays', async () => {
+it('waits while another plays, and lets the last move be taken back', async () => {
   const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { bots: ['red'] })
   table.panel(<JackalHintBar />)
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
   expect(hint()).toBe('The others are playing')
-  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.queryAllByRole('button').map((button) => button.dataset.testid)).toEqual(['btn-undo'])
 })
