@@ -106,7 +106,7 @@ function putFigures({ sprite, field, towards, put }: Place, cell: Cell, number: 
   }
 }
 
-const DOT = 0.1
+const DOT = 0.16
 const SPACING = 0.25
 
 /** Dashes along the way to the ghost. */

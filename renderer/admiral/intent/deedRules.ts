@@ -51,7 +51,7 @@ export function onFinish(state: IntentState): Reaction {
   const unit = unitToEnd(state)
   if (unit === null) return NOTHING
   const isActive = activeOf(state) === unit
-  const isSure = prompt?.kind === 'finish' && prompt.plan === null && prompt.ships.includes(unit)
+  const isSure = prompt?.kind === 'finish' && prompt.plan === null && prompt.ships.join() === unit
   const loses = isActive ? selected !== unit && wouldLose(state, unit) : unitsWithOrders(asked).includes(unit)
   if (loses && !isSure) return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [unit], plan: null } } }
   return ending([unit], null)
