@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
+afterAll(() => app.discard())
+
+const { page, program, dataFolder } = app
+
+/** Six ships with the wind, far from any enemy; captains keep three of them active when they can do nothing more. */
+const POSITION = {
+  game: 'admiral',
+  options: { captains: 'all', scenario: 'custom' },
+  wind: { toward: 'N', strength: 'fresh' },
+  turn: 'red',
+  ships: [
+    { id: 'line', class: 'line', team: 'red', at: 'd3', heading: 'N', captain: 'target' },
+    { id: 'galleon', class: 'galleon', team: 'red', at: 'g3', heading: 'N', captain: 'swift' },
+    { id: 'frigate', class: 'frigate', team: 'red', at: 'j3', heading: 'N', captain: 'rapid' },
+    { id: 'brig', class: 'brig', team: 'red', at: 'm3', heading: 'N' },
+    { id: 'scout', class: 'brig', team: 'red', at: 'p3', heading: 'N' },
+    { id: 'rear', class: 'line', team: 'red', at: 's3', heading: 'N' },
+    { id: 'enemy', class: 'line', team: 'blue', at: 'x16', heading: 'S', shotsLeft: 0 },
+  ],
+}
+
+interface PageWindow extends Window {
+  readonly admiralProbe?: () => { readonly seat: string | null; readonly question: number | null }
+}
+
+const question = () => page.evaluate(() => (window as PageWindow).admiralProbe?.().question ?? null)
+
+async function begin(): Promise<void> {
+  const path = join(dataFolder, 'squadron.json')
+  await writeFile(path, JSON.stringify(POSITION))
+  await program.evaluate(({ dialog }, chosen) => {
+    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] })
+  }, path)
+  await page.getByTestId('menu-new').click()
+  await page.getByTestId('game-admiral').click()
+  await page.getByTestId('scenario-custom').check()
+  await page.getByTestId('choose-position').click()
+  await page.getByTestId('file-position').getByText('squadron.json').waitFor()
+  await page.getByTestId('seat-blue-easy').check()
+  await page.getByTestId('start-match').click()
+  await page.getByTestId('orders').waitFor()
+}
+
+describe('a plain turn of six ships', () => {
+  it('takes two inputs a ship, by mouse and by keyboard', { timeout: 120_000 }, async () => {
+    await begin()
+    let inputs = 0
+    /** Sends a ship with one input given twice, and waits for the next question. */
+    const twice = async (input: () => Promise<void>) => {
+      const before = await question()
+      await input()
+      await input()
+      inputs += 2
+      await page.waitForFunction((old) => (window as PageWindow).admiralProbe?.().question !== old, before)
+    }
+    for (const cell of ['d7', 'g6', 'j9']) {
+      await page.waitForFunction(() => (window as PageWindow).admiralProbe?.().seat === 'red')
+      await twice(() => app.clickCell(cell))
+    }
+    await page.mouse.move(2, 2)
+    for (const ship of ['brig', 'scout', 'rear']) {
+      await page.locator(`[data-testid=orders][data-unit=${ship}]`).waitFor()
+      await twice(() => page.keyboard.press('Enter'))
+    }
+    await page.getByTestId('hud-turn').getByText('Round 2').waitFor()
+    expect(inputs).toBe(12)
+    expect(app.consoleErrors).toEqual([])
+  })
+})
