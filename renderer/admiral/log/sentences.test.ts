@@ -51,7 +51,7 @@ describe('the log', () => {
     } as const
     expect(told({ ...drift, to: cell('e7'), stoppedBy: 'ship' })).toEqual([
       'Red brig drifts e5 → e7 and is stopped by a ship',
-      'Красный бриг: снос e5 → e7, задержал другой корабль',
+      'Красный бриг: снос e5 → e7, остановлен другим кораблём',
     ])
     expect(told({ ...drift, to: cell('e5'), stoppedBy: 'reef' })[0]).toBe('Red brig drifts e5 and strikes a reef')
   })

@@ -1,6 +1,6 @@
 /** Admiral: what happened, in words: an entry an event, and how a match ended. */
 export const admiralLog = {
-  'log.captainsAssigned': '{name} назначает капитанов',
+  'log.captainsAssigned': '{name}: капитаны назначены',
   'log.shipMoved': '{Unit} {path}, курс на {heading}',
   'log.shipMoved.left': '{Unit} {path}, курс на {heading}, в запасе {left}',
   'log.shipMoved.calm': '{Unit} {path}, клетка за два штиля',
@@ -51,7 +51,7 @@ export const admiralLog = {
   'log.shipDrifted.land': '{Unit}: снос {path}, ударился о берег',
   'log.shipDrifted.reef': '{Unit}: снос {path}, ударился о риф',
   'log.shipDrifted.edge': '{Unit}: снос {path}, ударился о край поля',
-  'log.shipDrifted.ship': '{Unit}: снос {path}, задержал другой корабль',
+  'log.shipDrifted.ship': '{Unit}: снос {path}, остановлен другим кораблём',
   'dice.hits': 'Попадает {faces}; выпало {die}',
   'dice.critical': 'Критическое попадание: {faces}; выпало {die}',
 

@@ -44,7 +44,7 @@ export const admiralNewMatch = {
   'file.ruleset.choose': 'Из файла…',
   'file.ruleset.drop': 'Как в книге',
   'file.ruleset.save': 'Сохранить обычные…',
-  'file.ruleset.saved': 'Записано: {path}',
+  'file.ruleset.saved': 'Сохранено в {path}',
   'file.fault': 'Файл «{file}» не подходит: {what}',
   'file.fault.at': 'Файл «{file}» не подходит, место {where}: {what}',
 } as const

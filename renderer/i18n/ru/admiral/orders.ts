@@ -136,7 +136,7 @@ export const admiralOrders = {
   'board.fireInstead': 'Стрелять',
 
   'repair.title': 'Ремонт в порту',
-  'repair.about': 'За свои действия корабль больше ничего не делает.',
+  'repair.about': 'Больше корабль в этот ход ничего не делает.',
   'repair.hull': 'Корпус',
   'repair.sails': 'Паруса',
   'repair.do': 'Чинить',
@@ -149,7 +149,7 @@ export const admiralOrders = {
   'deed.faceUp': 'Открыть карту: {captain} теперь действует всегда',
   'deed.faceDown': 'Закрыть карту: {captain}',
 
-  'end.title': 'Закончить ход?',
+  'end.title': 'Закончить уже сейчас?',
   'end.one': 'Ещё может действовать:',
   'end.all': 'Ещё могут действовать:',
   'end.do': 'Закончить',

@@ -16,7 +16,7 @@ export const jackalHud = {
   'hud.cursor': 'Клетка под курсором',
 
   'deck.title': 'Ещё закрыто',
-  'deck.about': 'Все виды клеток и сколько из них ещё не открыто.',
+  'deck.about': 'Сколько клеток каждого вида ещё не открыто.',
   'deck.gold': 'Золото под закрытыми клетками: {coins}',
   'deck.galleon': 'Клад галеона ещё не найден.',
   'deck.left': '{n} из {of}',
@@ -118,7 +118,7 @@ export const jackalHud = {
   'key.coin.leave': 'Оставить монету',
   'key.treasure': 'Взять клад',
   'key.treasure.leave': 'Оставить клад',
-  'key.bottle': 'Взять бутылку',
+  'key.bottle': 'Потратить бутылку',
   'key.bottle.keep': 'Без бутылки',
   'key.next': 'Другой пират',
   'key.choose': 'Выбрать',

@@ -5,7 +5,7 @@ export const jackalNewMatch = {
   'mode.solo4': '4 игрока',
   'mode.solo4.about': 'Каждый за себя',
   'mode.pairs': '2 на 2',
-  'mode.pairs.about': 'Напротив — союзники',
+  'mode.pairs.about': 'Союзники сидят напротив',
   'mode.solo3': '3 игрока',
   'mode.solo3.about': 'Три корабля',
   'mode.duel2': '2 игрока',
@@ -18,7 +18,7 @@ export const jackalNewMatch = {
   'option.endWhenDecided': 'Закончить, когда всё решено',
   'option.endWhenDecided.about': 'Партия кончается, когда лидера уже не догнать',
   'option.idleRounds': 'Пустых кругов',
-  'option.idleRounds.about': 'Столько кругов без клетки, монеты и смерти — и партия окончена',
+  'option.idleRounds.about': 'Партия кончается после стольких кругов без новой клетки, монеты или смерти',
   'new.seed': 'Номер острова',
   'new.seed.about':
     'Одно и то же число сдаёт один и тот же остров, и кто знает число, может знать все клетки. Пусто: новый остров, которого не знает никто',
