@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from './contract/ipc.ts'
@@ -19,6 +19,19 @@ async function settingsOf(text?: string) {
 }
 
 describe('settings', () => {
+  it('that cannot be read for a moment are not overwritten with defaults', async () => {
+    const { path, open, logged } = await settingsOf()
+    await symlink(path, path) // leads nowhere
+    const file = await open()
+    expect(file.current).toEqual(DEFAULTS)
+    expect(logged).toEqual(['settings not read'])
+    await expect(file.change({ volume: 0.1 })).rejects.toMatchObject({ problem: { code: 'save-failed' } })
+    await unlink(path)
+    await writeFile(path, JSON.stringify({ language: 'ru', speed: 4 }))
+    expect(await file.change({ volume: 0.1 })).toEqual({ ...DEFAULTS, language: 'ru', speed: 4, volume: 0.1 })
+    expect((await open()).current).toEqual({ ...DEFAULTS, language: 'ru', speed: 4, volume: 0.1 })
+  })
+
   it('use the system’s language on the first start if it is supported', () => {
     expect(defaultSettings('ru').language).toBe('ru')
     expect(defaultSettings('ru-RU').language).toBe('ru')

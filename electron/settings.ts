@@ -16,6 +16,8 @@ export class SettingsFile {
   private readonly file: OwnFile
   private readonly changing = new Mutex()
   private settings: Settings
+  /** Reads the file once more, after it could not be read; null once it was. */
+  private readAgain: (() => Promise<Settings>) | null = null
 
   private constructor(path: string, settings: Settings) {
     this.file = new OwnFile(path)
@@ -24,23 +26,33 @@ export class SettingsFile {
 
   /** Reads the settings. Damaged values get their defaults, and the damaged file is moved to a `damaged` folder. */
   static async open(path: string, defaults: Settings, log: Log): Promise<SettingsFile> {
-    const read = await readBounded(path, MAX_BYTES).catch((error: unknown) => {
-      if (systemCode(error) !== 'ENOENT') log.error('settings not read', { error })
-      return null
-    })
-    if (read === null) return new SettingsFile(path, defaults)
-    const { settings, damaged } = parseSettings(read.ok ? read.bytes.toString('utf8') : '', defaults)
-    if (damaged) await setAsideDamaged(path, log)
-    return new SettingsFile(path, settings)
+    const file = new SettingsFile(path, defaults)
+    const readAgain = () => readSettings(path, defaults, log)
+    try {
+      file.settings = await readAgain()
+    } catch (error) {
+      log.error('settings not read', { error })
+      file.readAgain = readAgain
+    }
+    return file
   }
 
   get current(): Settings {
     return this.settings
   }
 
-  /** Resolves with all settings when the change is on disk; throws `save-failed`. */
+  /**
+   * Resolves with all settings when the change is on disk; throws `save-failed`, also when the file still cannot be read:
+   * defaults never overwrite settings that nobody has seen.
+   */
   change(change: Partial<Settings>): Promise<Settings> {
     return this.changing.runExclusive(async () => {
+      if (this.readAgain) {
+        this.settings = await this.readAgain().catch((error: unknown) => {
+          throw diskRefused(error)
+        })
+        this.readAgain = null
+      }
       const settings = { ...this.settings, ...change }
       await this.file.write(`${JSON.stringify(settings, null, 2)}\n`).catch((error: unknown) => {
         throw diskRefused(error)
@@ -49,6 +61,18 @@ export class SettingsFile {
       return settings
     })
   }
+}
+
+/** The settings of a file; the defaults if there is none. Throws if it cannot be read. */
+async function readSettings(path: string, defaults: Settings, log: Log): Promise<Settings> {
+  const read = await readBounded(path, MAX_BYTES).catch((error: unknown) => {
+    if (systemCode(error) !== 'ENOENT') throw error
+    return null
+  })
+  if (read === null) return defaults
+  const { settings, damaged } = parseSettings(read.ok ? read.bytes.toString('utf8') : '', defaults)
+  if (damaged) await setAsideDamaged(path, log)
+  return settings
 }
 
 /** Reads every valid setting; `damaged` is true if there was anything else. */

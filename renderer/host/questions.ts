@@ -29,6 +29,8 @@ export interface Intent<Move, View> {
   /** The question and view of the last `ask`. */
   known(): Situation<Move, View>
   ask(asked: QuestionOf<Move> | null, view: View | null): void
+  /** Forgets everything, the cursor too: another match or another player's look begins, or the match was left. */
+  forget(): void
   /** Sets the receiver of the player's moves. */
   sendMovesTo(send: (moves: readonly Move[]) => void): void
 }
@@ -48,10 +50,14 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
   /** Memoized, so that intents can compare questions by identity. */
   const questionOf = memoizePerObject<Standing, QuestionOf<Move> | null>(readQuestion)
   let answered: Standing | null = null
+  let look: string | null = null
 
   const ask = () => {
-    const { standing, sending } = useSession.getState()
+    const { match, viewer, standing, sending } = useSession.getState()
     const { shown, busy } = useShownStore.getState()
+    const current = match && `${match.id}/${viewer}`
+    if (current !== look) intent.forget()
+    look = current
     if (busy || sending || standing === answered) return
     const view = intent.isView(shown) ? shown : null
     const known = intent.known()
@@ -75,6 +81,6 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
   return () => {
     stop()
     intent.sendMovesTo(() => {})
-    intent.ask(null, null)
+    intent.forget()
   }
 }

@@ -4,8 +4,6 @@ import type { JackalState } from '../../engine/jackal/types.ts'
 import type { IslandPlan } from '../../engine/testkit/drawnIsland.ts'
 import { island } from '../../engine/testkit/island.ts'
 import { bindIntent } from '../jackal/intent/bindIntent.ts'
-import { useIntent } from '../jackal/intent/intent.ts'
-import { IDLE_INTENT } from '../jackal/intent/intentState.ts'
 import { cellAtSpot } from '../jackal/table/anchors.ts'
 import { attachJackal } from '../jackal/table/binding.ts'
 import { isJackalView } from '../jackal/view.ts'
@@ -21,7 +19,6 @@ export async function jackalTable(
   seating: Seating = {},
 ): Promise<OpenTable<JackalState>> {
   const { state } = island(drawing, plan)
-  useIntent.setState(IDLE_INTENT) // the cursor outlives a match
   const table = new OpenTable(JACKAL, state, state.options, seating)
   await table.open()
   return table

@@ -2,6 +2,7 @@ import { bindQuestions } from '../../host/questions.ts'
 import { useSession } from '../../host/session.ts'
 import { isAdmiralView } from '../view.ts'
 import { sendMovesTo, useIntent } from './intent.ts'
+import { IDLE_INTENT } from './intentState.ts'
 import { isOnlyBluff } from './targets.ts'
 
 /** Ties the player's intent to the session. Returns what ends it. */
@@ -16,6 +17,7 @@ export function bindIntent(): () => void {
       useIntent.getState().ask(asked, view)
       if (asked && isOnlyBluff(asked) && playsBots(asked.seat)) useIntent.getState().choose({ kind: 'decline' })
     },
+    forget: () => useIntent.setState(IDLE_INTENT),
     sendMovesTo,
   })
 }

@@ -1,6 +1,7 @@
 import { bindQuestions } from '../../host/questions.ts'
 import { isJackalView } from '../view.ts'
 import { sendMovesTo, useIntent } from './intent.ts'
+import { IDLE_INTENT } from './intentState.ts'
 
 /** Ties the player's intent to the session. Returns what ends it. */
 export function bindIntent(): () => void {
@@ -8,6 +9,7 @@ export function bindIntent(): () => void {
     isView: isJackalView,
     known: useIntent.getState,
     ask: (asked, view) => useIntent.getState().ask(asked, view),
+    forget: () => useIntent.setState(IDLE_INTENT),
     sendMovesTo,
   })
 }

@@ -24,6 +24,8 @@ interface AimActions {
   fire(cell: Cell): boolean
   /** Enter: fires at the keyboard's cell. */
   confirm(): boolean
+  /** Forgets the cursor, too: another match or another player's look begins, or the match was left. */
+  forget(): void
 }
 
 let send: (at: Cell) => void = () => {}
@@ -35,13 +37,11 @@ export function sendShotsTo(receiver: (at: Cell) => void): void {
 
 const NOTHING_OPEN: ReadonlySet<Cell> = new Set()
 const MIDDLE = cellAt(4, 4)
+const AT_REST: AimState = { open: NOTHING_OPEN, hovered: null, cursor: null, refused: null }
 
 /** Aiming at the far tray. */
 export const useAim = create<AimState & AimActions>((set, get) => ({
-  open: NOTHING_OPEN,
-  hovered: null,
-  cursor: null,
-  refused: null,
+  ...AT_REST,
   ask: (cells) => set({ open: cells.length > 0 ? new Set(cells) : NOTHING_OPEN, refused: null }),
   hover: (hovered) => {
     if (get().hovered !== hovered) set({ hovered })
@@ -61,6 +61,7 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
     const { cursor, fire } = get()
     return cursor !== null && fire(cursor)
   },
+  forget: () => set(AT_REST),
 }))
 
 /** The first key shows the cell, further ones move it; at the edge it stays. */

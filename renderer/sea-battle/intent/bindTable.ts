@@ -13,6 +13,7 @@ import { sendShotsTo, useAim } from './aim.ts'
 export function bindTable(): () => void {
   let answered: Standing | null = null
   let aimedFor: Standing | null = null
+  let look: string | null = null
 
   const aim = (standing: Standing | null) => {
     if (aimedFor === standing) return
@@ -20,7 +21,10 @@ export function bindTable(): () => void {
     useAim.getState().ask(standing ? cellsOf(standing) : [])
   }
   const ask = () => {
-    const { standing, sending, viewer } = useSession.getState()
+    const { match, standing, sending, viewer } = useSession.getState()
+    const current = match && `${match.id}/${viewer}`
+    if (current !== look) useAim.getState().forget()
+    look = current
     const { shown, busy } = useShownStore.getState()
     const view = isSeaBattleView(shown) ? shown : null
     // What is asked of a seat is not for other eyes: behind the curtain nobody is asked.
@@ -45,6 +49,7 @@ export function bindTable(): () => void {
     stop()
     sendShotsTo(() => {})
     aim(null)
+    useAim.getState().forget()
     usePlacement.getState().end()
   }
 }

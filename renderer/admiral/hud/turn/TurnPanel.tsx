@@ -1,4 +1,6 @@
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import type { Seat } from '../../../../engine/kernel/game.ts'
+import { OverFrame } from '../../../hud/OverFrame.tsx'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { actingTeam } from '../fleet/fleets.ts'
@@ -9,9 +11,10 @@ export function TurnPanel({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
   const team = actingTeam(view)
   const round = { n: view.round, of: view.options.roundLimit }
-  const about = view.result
-    ? t('hud.over')
-    : view.assigning.length > 0
+  if (view.result)
+    return <OverFrame outcome={view.result} flagOf={(winner) => <WinnersFlag view={view} seat={winner} />} />
+  const about =
+    view.assigning.length > 0
       ? t('adm.assigning')
       : t(view.offer && view.offer.to !== view.turn ? 'adm.asked' : 'adm.turnOf', round)
   return (
@@ -23,4 +26,9 @@ export function TurnPanel({ view }: { readonly view: AdmiralState }) {
       side={team}
     />
   )
+}
+
+function WinnersFlag({ view, seat }: { readonly view: AdmiralState; readonly seat: Seat }) {
+  const team = view.teams.find(({ id }) => id === seat)
+  return team && <Flag team={team.id} width={2.75} />
 }

@@ -19,6 +19,19 @@ it('names who has the turn, and who is asked in it', async () => {
   expect(turn()).toMatch(/Round 1 of \d+ · decision of.*Drake/)
 })
 
+it('names the winner at the end, whoever had the turn', async () => {
+  const scored = {
+    ships: { 'red-brig': ['k5 N', { hullDamage: 1 }], 'blue-brig': 'k9 N' },
+    options: { roundLimit: 1 },
+  } as const
+  const table = await admiralTable(scored, { names })
+  table.panel((view) => <TurnPanel view={view} />)
+  for (const ship of ['red-brig', 'red-far', 'blue-brig', 'blue-far']) await table.play(finish(ship))
+  expect(table.view.result?.winners).toEqual(['blue'])
+  expect(turn()).toContain('Drake wins')
+  expect(turn()).not.toContain('Grace')
+})
+
 it('tells the new wind when a round begins', async () => {
   const table = await admiralTable({ ...DUEL, winds: [{ toward: 'E', strength: 'calm' }] })
   table.panel((view) => <WindPanel view={view} />)

@@ -21,7 +21,15 @@ export function crewsOf(view: JackalState): Crew[] {
     const dead = pirates.filter((piece) => piece.at === 'dead').length
     const residents = men.filter((piece) => piece.type !== 'pirate' && typeof piece.at === 'number')
     const alive = pirates.length - dead
-    return { ...team, pirates, dead, alive, residents, acting: team.id === view.turn, alliance: allianceOf(view, team) }
+    return {
+      ...team,
+      pirates,
+      dead,
+      alive,
+      residents,
+      acting: view.result === null && team.id === view.turn,
+      alliance: allianceOf(view, team),
+    }
   })
 }
 

@@ -23,6 +23,17 @@ it('says when the match is over', async () => {
   expect(panel()).not.toContain('Ход команды')
 })
 
+it('names the winner at the end, whoever had the turn', async () => {
+  const teams = { red: { gold: 3 } }
+  const table = await jackalTable('. .', { teams, options: { players: 2 } }, { names, settings: { language: 'en' } })
+  table.panel((view) => <TurnPanel view={view} />)
+  await table.play({ kind: 'offerEnd' })
+  await table.play({ kind: 'acceptEnd' })
+  expect(table.view).toMatchObject({ turn: 'white', result: { winners: ['red'] } })
+  expect(panel()).toContain('Silver wins')
+  expect(panel()).not.toContain('Flint')
+})
+
 it('the grove’s banner tells who commands whom, and goes with the spell', async () => {
   const table = await jackalTable('. ?grove', { pieces: { 'white-1': 'e5' } }, { names })
   table.panel((view) => <GroveBanner view={view} />)

@@ -1,5 +1,7 @@
 import type { JackalState } from '../../../../engine/jackal/types.ts'
+import type { Seat } from '../../../../engine/kernel/game.ts'
 import { useSession } from '../../../host/session.ts'
+import { OverFrame } from '../../../hud/OverFrame.tsx'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { commanderOf, groveCommands } from '../crews/crews.ts'
@@ -10,15 +12,23 @@ import './grove.css'
 export function TurnPanel({ view }: { readonly view: JackalState }) {
   const { t, nameOf } = useWords()
   const seat = commanderOf(view)
+  if (view.result)
+    return <OverFrame outcome={view.result} flagOf={(winner) => <WinnersFlag view={view} seat={winner} />} />
   return (
     <TurnFrame
       flag={<Flag team={view.turn} width={2.75} />}
-      about={view.result ? t('hud.over') : t('hud.turnOf')}
+      about={t('hud.turnOf')}
       title={t(`team.${view.turn}`)}
       line={`${seat ? nameOf(seat) : ''} · ${t('hud.turn', { n: view.turnNumber + 1 })}`}
       side={view.turn}
     />
   )
+}
+
+/** The flag of the first crew of a seat. */
+function WinnersFlag({ view, seat }: { readonly view: JackalState; readonly seat: Seat }) {
+  const team = view.teams.find((one) => one.seat === seat)
+  return team && <Flag team={team.id} width={2.75} />
 }
 
 /** Under the grove: whose crew one commands, and who commands whom (J-GROVE). */

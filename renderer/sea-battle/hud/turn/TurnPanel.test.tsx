@@ -15,6 +15,14 @@ it('names the player who fires and the number of the shot', async () => {
   expect(panel()).toMatch(/Turn of.*Drake.*Shot 2/)
 })
 
+it('names the winner at the end', async () => {
+  const table = await seaBattleTable({ south: 'j1', turn: 'north' }, { names, settings: { language: 'en' } })
+  table.panel((view) => <TurnPanel view={view} />)
+  await table.play({ kind: 'fire', at: 'j1' })
+  expect(panel()).toContain('Grace wins')
+  expect(panel()).not.toContain('Drake')
+})
+
 it('counts the ships of the player who places', async () => {
   const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north', names })
   table.panel((view) => <TurnPanel view={view} />)

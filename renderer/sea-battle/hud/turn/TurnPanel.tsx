@@ -1,5 +1,7 @@
+import type { Seat } from '../../../../engine/kernel/game.ts'
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
-import type { SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/types.ts'
+import { SEATS, type SeaBattleState, type SeaSeat } from '../../../../engine/sea-battle/types.ts'
+import { OverFrame } from '../../../hud/OverFrame.tsx'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
@@ -11,6 +13,8 @@ import { Flag } from '../insignia.tsx'
 export function TurnPanel({ view }: { readonly view: SeaBattleState }) {
   const { t, nameOf } = useWords()
   const placement = usePlacement()
+  if (view.result)
+    return <OverFrame outcome={view.result} flagOf={(winner) => <WinnersFlag view={view} seat={winner} />} />
   const seat = actingSeat(view)
   const placing = isPlacing(view)
   const flag = placement.seat === seat ? placement.flag : fleetStatus(view, seat).flag
@@ -19,7 +23,7 @@ export function TurnPanel({ view }: { readonly view: SeaBattleState }) {
   return (
     <TurnFrame
       flag={<Flag flag={flag} width={2.75} />}
-      about={view.result ? t('hud.over') : t(placing ? 'sea.placing' : 'sea.turnOf')}
+      about={t(placing ? 'sea.placing' : 'sea.turnOf')}
       title={nameOf(seat)}
       line={line}
       side={seat}
@@ -27,5 +31,10 @@ export function TurnPanel({ view }: { readonly view: SeaBattleState }) {
   )
 }
 
+function WinnersFlag({ view, seat }: { readonly view: SeaBattleState; readonly seat: Seat }) {
+  const winner = SEATS.find((one) => one === seat)
+  return winner && <Flag flag={fleetStatus(view, winner).flag} width={2.75} />
+}
+
 const shotLine = (view: SeaBattleState, seat: SeaSeat, t: Translate): string =>
-  isPlacing(view) ? '' : t('sea.shot', { n: view.shots[seat].length + (view.result ? 0 : 1) })
+  isPlacing(view) ? '' : t('sea.shot', { n: view.shots[seat].length + 1 })
