@@ -56,7 +56,7 @@ it('tells what danger shows, in this round and in the next', async () => {
   const table = await admiralTable(DUEL)
   const user = table.panel(<AdmiralHintBar />)
   await user.click(screen.getByRole('button', { name: /Danger/ }))
-  screen.getByText(/can still fire there this round/)
+  screen.getByText(/^Enemies this round: hatched/)
   await user.click(screen.getByRole('button', { name: /Next round/ }))
   screen.getByText(/if the wind holds/)
   expect(useIntent.getState().danger).toBe('next')

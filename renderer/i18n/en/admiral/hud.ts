@@ -74,10 +74,8 @@ export const admiralHud = {
   'hint.adm.offer.crossing': 'An enemy is crossing your line of fire',
   'hint.adm.offer.boarding': 'You are about to be boarded: fire?',
   'hint.adm.offer.loot': 'The prize is yours: move captain and gold aboard her?',
-  'danger.round':
-    'Hatched: enemies can still fire there this round; rings: they can sail there. Point at one for hers alone',
-  'danger.next':
-    'Next round, if the wind holds, from where they lie now. Hatched: they can fire there; rings: they can sail there',
+  'danger.round': 'Enemies this round: hatched – fire, rings – sail',
+  'danger.next': 'Next round, if the wind holds: hatched – fire, rings – sail',
   'hint.adm.orders': '{Unit} {at}: give your orders',
   'hint.adm.other': 'An order here ends the turn of: {Unit} {at}',
   'key.adm.next': 'Next ship',
