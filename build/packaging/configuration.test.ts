@@ -9,6 +9,7 @@ const ORDER: PackageOrder = {
   edition: 'players',
   output: '/dist',
   feed: null,
+  updateKey: null,
   quick: false,
   licences: '/licences.txt',
   signed: false,
@@ -25,6 +26,12 @@ describe('the package', () => {
     const { electronLanguages, extraFiles } = configuration(ORDER)
     expect(electronLanguages).toEqual(['en-US', 'ru'])
     expect(extraFiles).toEqual([{ from: '/licences.txt', to: 'LICENSES.txt' }])
+  })
+
+  it('contains the key of releases if there is one', () => {
+    expect(configuration(ORDER).extraResources).toEqual([])
+    const { extraResources } = configuration({ ...ORDER, updateKey: '/dist/builder-update.pub' })
+    expect(extraResources).toEqual([{ from: '/dist/builder-update.pub', to: 'update.pub' }])
   })
 
   it('has an icon for every system', () => {

@@ -16,6 +16,8 @@ export interface PackageOrder {
   readonly output: string
   /** Update feed of the installed program; null disables updates. */
   readonly feed: Feed | null
+  /** Path of the public key that Linux updates are checked with; null disables them. */
+  readonly updateKey: string | null
   /** Fast packing without compression, for trying. */
   readonly quick: boolean
   /** Path of the text with all third-party licences. */
@@ -52,6 +54,7 @@ export function configuration(order: PackageOrder): Configuration {
     // Everything is bundled, so no packages are included.
     files: ['out/main/**', 'out/preload/**', 'out/renderer/**', 'package.json', '!**/node_modules/**'],
     extraFiles: [{ from: order.licences, to: 'LICENSES.txt' }],
+    extraResources: order.updateKey === null ? [] : [{ from: order.updateKey, to: 'update.pub' }],
     asar: true,
     compression: quick ? 'store' : 'normal',
     fileAssociations: [MATCH_FILE, REPLAY_FILE].map(opened),

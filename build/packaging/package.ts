@@ -72,6 +72,7 @@ async function packSystem(system: System, targets: readonly Target[], run: Run):
     edition: run.forTests ? 'tests' : 'players',
     output: run.output,
     feed: feedFrom(process.env),
+    updateKey: await updateKey(run.output),
     quick: run.quick,
     licences: join(root, 'out', 'LICENSES.txt'),
     signed: signing.signed,
@@ -142,6 +143,15 @@ function preferToolsAtHand(fpm: string): void {
     .map((folder) => join(folder, '7za'))
     .find((path) => existsSync(path))
   if (sevenZip !== undefined) env.ELECTRON_BUILDER_7ZIP_PATH ??= sevenZip
+}
+
+/** The public key of releases from the environment, as a file; null without one. */
+async function updateKey(output: string): Promise<string | null> {
+  const { MINISIGN_PUBLIC_KEY: key } = process.env
+  if (!key) return null
+  const path = join(output, 'builder-update.pub')
+  await writeFile(path, `${key.trim()}\n`)
+  return path
 }
 
 /** The packer as a single executable file, as electron-builder requires. */

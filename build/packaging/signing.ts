@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function signingOf(system: System, env: Environment): Signing {
   switch (system) {
     case 'linux':
-      return { signed: false, words: 'Linux packages bear no signature; compare them with SHA256SUMS.' }
+      return { signed: false, words: linuxWords(Boolean(env.MINISIGN_PUBLIC_KEY)) }
     case 'win32':
       return windows(Boolean(env.WIN_CSC_LINK ?? env.CSC_LINK))
     case 'darwin':
@@ -21,6 +21,13 @@ export function signingOf(system: System, env: Environment): Signing {
     default:
       return system satisfies never
   }
+}
+
+function linuxWords(hasKey: boolean): string {
+  const sums = 'Linux packages bear no signature; compare them with SHA256SUMS'
+  return hasKey
+    ? `${sums}, which minisign has signed.`
+    : `${sums}. There is no MINISIGN_PUBLIC_KEY: these packages do not update themselves.`
 }
 
 function windows(signed: boolean): Signing {

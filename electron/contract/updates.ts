@@ -1,5 +1,5 @@
-/** Why the program cannot update itself: it runs from its sources, has no feed, or was not installed. */
-export const UNABLE_REASONS = ['sources', 'no-feed', 'unpacked'] as const
+/** Why the program cannot update itself: it runs from its sources, has no feed or no key to check it, or was not installed. */
+export const UNABLE_REASONS = ['sources', 'no-feed', 'no-key', 'unpacked'] as const
 export type UnableReason = (typeof UNABLE_REASONS)[number]
 
 /**

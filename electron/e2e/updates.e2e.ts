@@ -71,6 +71,16 @@ describe.runIf(process.platform === 'linux')('an update on a feed', () => {
     expect(await readFile(installed(), 'utf8')).toBe('the program of today')
   })
 
+  it.each(['other', null] as const)('is rejected and never downloaded if it is signed by %s', async (signedBy) => {
+    feed = await startFeed(folder, { version: '9.9.9', program: NEWER, signedBy })
+    app = await startWith(feed.description)
+    await value(app, 'updates:check', {})
+    expect(await settles('failed')).toEqual({ kind: 'failed', why: 'unsigned' })
+    expect(feed.asked).toEqual(['/latest-linux.yml'])
+    await app.quit()
+    expect(await readFile(installed(), 'utf8')).toBe('the program of today')
+  })
+
   it('that does not exist is reported as none', async () => {
     feed = await startFeed(folder, { version: '0.0.1', program: NEWER })
     app = await startWith(feed.description)

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { AppUpdater, CancellationToken } from 'electron-updater'
 import type { UnableReason } from '../contract/ipc.ts'
-import { type Installation, isSystemPackage, testFeed, unableReason } from './installation.ts'
+import { type Installation, isSystemPackage, keyFile, needsKey, testFeed, unableReason } from './installation.ts'
 import { quitAndInstall } from './quitAndInstall.ts'
+import { requireSigned } from './signedUpdate.ts'
 import type { UpdateSource } from './source.ts'
 
 /** Updates by electron-updater, which is large and therefore loaded on first use. */
@@ -22,7 +24,9 @@ export class ElectronSource implements UpdateSource {
   async find(): Promise<string | null> {
     const updater = await this.open()
     const found = await updater.checkForUpdates()
-    return found?.isUpdateAvailable ? found.updateInfo.version : null
+    if (!found?.isUpdateAvailable) return null
+    if (needsKey(this.installation)) requireSigned(await readFile(keyFile(this.installation), 'utf8'), found.updateInfo)
+    return found.updateInfo.version
   }
 
   async load(onProgress: (percent: number) => void): Promise<void> {

@@ -25,10 +25,15 @@ describe('a copy of the program', () => {
   })
 
   it('can be updated if it was installed', async () => {
-    expect(unableReason(await packed(['app-update.yml', 'package-type']))).toBeNull()
-    expect(unableReason(await packed(['app-update.yml'], { env: { APPIMAGE: '/home/ann/table.AppImage' } }))).toBeNull()
+    expect(unableReason(await packed(['app-update.yml', 'update.pub', 'package-type']))).toBeNull()
+    const appImage = { env: { APPIMAGE: '/home/ann/table.AppImage' } }
+    expect(unableReason(await packed(['app-update.yml', 'update.pub'], appImage))).toBeNull()
     expect(unableReason(await packed(['app-update.yml'], { platform: 'win32' }))).toBeNull()
     expect(unableReason(await packed(['app-update.yml'], { platform: 'darwin' }))).toBeNull()
+  })
+
+  it('on Linux cannot be updated without the key of releases', async () => {
+    expect(unableReason(await packed(['app-update.yml', 'package-type']))).toBe('no-key')
   })
 
   it('cannot be updated if it was only unpacked', async () => {

@@ -21,12 +21,24 @@ export function unableReason(installation: Installation): UnableReason | null {
   const { isPackaged, resources } = installation
   if (!isPackaged) return testFeed(installation) === null ? 'sources' : null
   if (!existsSync(join(resources, 'app-update.yml'))) return 'no-feed'
-  return wasInstalled(installation) ? null : 'unpacked'
+  if (!wasInstalled(installation)) return 'unpacked'
+  return needsKey(installation) && !existsSync(keyFile(installation)) ? 'no-key' : null
 }
 
 /** The description file of a test feed; ignored in a package. */
 export function testFeed({ isPackaged, env }: Pick<Installation, 'isPackaged' | 'env'>): string | null {
   return isPackaged ? null : (env[UPDATE_FEED] ?? null)
+}
+
+/** Windows and macOS check the signature of the program itself. */
+export function needsKey({ platform }: Pick<Installation, 'platform'>): boolean {
+  return platform === 'linux'
+}
+
+/** The file with the public key of releases: in the package, or beside the description of a test feed. */
+export function keyFile(installation: Installation): string {
+  const feed = testFeed(installation)
+  return feed === null ? join(installation.resources, 'update.pub') : `${feed}.pub`
 }
 
 /** Whether it was installed by the system's package manager, which asks for a password: never update on quit. */

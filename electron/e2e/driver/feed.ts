@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { minisignKey } from '../../testkit/minisign.ts'
 
 /** An update feed on this computer. */
 export interface LocalFeed {
@@ -18,16 +19,21 @@ export interface Offered {
   readonly version: string
   readonly program: Buffer
   readonly announced?: Buffer
+  /** Whom the program trusts: who signed the feed, or somebody else; nobody signed it if `null`. */
+  readonly signedBy?: 'trusted' | 'other' | null
 }
 
 const PROGRAM = 'captains-table-9.9.9.AppImage'
 
 export async function startFeed(
   folder: string,
-  { version, program, announced = program }: Offered,
+  { version, program, announced = program, signedBy = 'trusted' }: Offered,
 ): Promise<LocalFeed> {
   const asked: string[] = []
   const sha512 = createHash('sha512').update(announced).digest('base64')
+  const signedText = ['captains-table', version, `${PROGRAM} ${sha512} ${announced.length}`, ''].join('\n')
+  const [trusted, other] = [minisignKey(), minisignKey()]
+  const signature = (signedBy === 'trusted' ? trusted : other).sign(signedText)
   const list = [
     `version: ${version}`,
     'files:',
@@ -37,6 +43,7 @@ export async function startFeed(
     `path: ${PROGRAM}`,
     `sha512: ${sha512}`,
     "releaseDate: '2026-01-01T00:00:00.000Z'",
+    ...(signedBy === null ? [] : [`signature: ${JSON.stringify(signature)}`]),
   ].join('\n')
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://feed').pathname
@@ -46,7 +53,9 @@ export async function startFeed(
     else response.writeHead(404).end()
   })
   const port = await listen(server)
-  return { description: await describe(folder, port), asked, close: () => void server.close().closeAllConnections() }
+  const description = await describe(folder, port)
+  await writeFile(`${description}.pub`, trusted.publicKey)
+  return { description, asked, close: () => void server.close().closeAllConnections() }
 }
 
 /** The description of a feed at an address without a server. */

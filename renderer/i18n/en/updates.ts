@@ -14,6 +14,7 @@ export const updates = {
   'updates.ready': 'Version {version} is ready to install.',
   'updates.unable.sources': 'This copy runs from source and does not update itself.',
   'updates.unable.no-feed': 'This package was built without an address for updates.',
+  'updates.unable.no-key': 'This package was built without the key that updates are checked with.',
   'updates.unable.unpacked': 'This copy was unpacked, not installed, so new versions must be downloaded by hand.',
   'updates.failed.unreachable': 'The update server cannot be reached. Nothing was changed.',
   'updates.failed.unsigned':

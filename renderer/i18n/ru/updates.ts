@@ -14,6 +14,7 @@ export const updates = {
   'updates.ready': 'Версия {version} готова.',
   'updates.unable.sources': 'Эта копия запущена из исходников и новыми версиями не заменяется.',
   'updates.unable.no-feed': 'Этот пакет собран без адреса новых версий.',
+  'updates.unable.no-key': 'Этот пакет собран без ключа для проверки обновлений.',
   'updates.unable.unpacked': 'Эта копия распакована, а не установлена: новые версии нужно скачивать вручную.',
   'updates.failed.unreachable': 'Хранилище новых версий недоступно. Ничего не изменилось.',
   'updates.failed.unsigned':
