@@ -57,7 +57,7 @@ describe.runIf(canMount)('a full disk', () => {
     await writeFile(filler, Buffer.alloc(256 * 1024)).catch(() => undefined)
     await app.page.reload()
     await app.page.getByTestId('menu-continue').click()
-    await app.page.getByTestId('toast-problem').getByText('Сохранение не записалось').waitFor()
+    await app.page.getByTestId('toast-problem').getByText('Партию не удалось сохранить').waitFor()
     await app.screenshot('disk-full')
     const [kept] = (await value(app, 'saves:list', {})).saves
     expect(kept).toMatchObject({ id, condition: 'whole' })
