@@ -12,7 +12,7 @@ export const admiralLessons = {
   'lesson.sailing.about': 'Headings, wind and turns: reach a buoy against the wind with a brig',
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text':
-    'The wind blows to the south; the vane, the flags and the water show it. Your brig heads east, across the wind: of her 5 cells the wind takes one for each eighth of a circle between her bow and the wind, here 2. Click the brig, then a lit cell ahead, and once more to sail there.',
+    'The wind blows to the south; the vane, the flags and the water show it. Your brig heads east, across the wind: of her 5 cells the wind takes one for each eighth of a circle between her bow and the wind, here 2. The numbers round her tell that for every heading. She is chosen: click a lit cell ahead, and once more to sail there.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
     'A turn is part of the move: one cell ahead and one to the side, the bow an eighth of a circle round. It costs 1, another 1 when it leads away from where the wind blows, and 1 more from a straight heading to a diagonal one. Turn north-east with the last points.',
