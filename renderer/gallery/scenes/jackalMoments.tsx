@@ -151,7 +151,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'jackal-score': {
     state: () => dressed().pirate('white', 'aboard', { load: 'coin' }).pirate('white', 'aboard').state(),
     events: [{ kind: 'loadScored', piece: 'white-1', team: 'white', load: 'coin', value: 1 }],
-    at: 420,
+    at: 460,
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Cell, JackalEvent, JackalState, Load } from '../../../engine/jackal/types.ts'
 import { appear, foldAt, move, sound } from '../../playback/cue.ts'
 import { easeInQuad, easeOutBounce } from '../../playback/motion/easing.ts'
-import { glide, type Motion, parabola, sequence, sink, stay, together } from '../../playback/motion/motion.ts'
+import { bob, glide, type Motion, parabola, sequence, sink, stay, together } from '../../playback/motion/motion.ts'
 import { mixPose, type Pose } from '../../playback/motion/poses.ts'
 import {
   COIN_SIZE,
@@ -53,26 +53,34 @@ function dropWithBounce(from: Readonly<Pose>, to: Readonly<Pose>, height: number
   }
 }
 
-/** Into the hold: a bow from the hand, one bounce on deck, gone. */
+/** Over the masts, which hide the deck, for as long as it takes to be seen; then down into the hold. */
 export function loadScored(event: Of<'loadScored'>, scene: JackalScene): readonly JackalCue[] {
   const ship = homeIn(scene.before, shipTarget(event.team))
   const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
   const hold = holdPose(ship)
-  const deck = { ...hold, y: hold.y + 0.22, scale: hold.scale }
+  const aloft = { ...hold, y: ship.y + OVER_MASTS * ship.scale, scale: from.scale * SHOWN_LARGER, tiltX: from.tiltX }
   const rich = event.load === 'treasure'
   return [
     move(
       loadTarget(event.piece, event.load),
       0,
-      620,
-      sequence([380, parabola(from, deck, 0.7)], [240, glide(deck, { ...hold, opacity: 0 }, easeInQuad)]),
+      900,
+      sequence(
+        [300, glide(from, aloft)],
+        [320, together(stay(aloft), bob(0.08, 1))],
+        [280, glide(aloft, { ...hold, opacity: 0 }, easeInQuad)],
+      ),
     ),
-    sound(rich ? 'fanfare' : 'coinLand', 380, hold),
-    sound('chime', 480, hold),
-    effect('sparkles', 400, above(deck, 0.15), { size: rich ? 1.8 : 1.1 }),
-    ...(rich ? [effect('fountain', 420, above(deck, 0.2))] : []),
+    sound('chime', 320, aloft),
+    effect('sparkles', 320, aloft, { size: rich ? 1.8 : 1.1 }),
+    sound(rich ? 'fanfare' : 'coinLand', 820, hold),
+    ...(rich ? [effect('fountain', 420, above(aloft, 0.2))] : []),
   ]
 }
+
+/** In the ship's own measure. */
+const OVER_MASTS = 1.05
+const SHOWN_LARGER = 1.7
 
 /** Gone for good: sunk in the sea, or into the cannibal's cauldron. */
 export function loadLost(event: Of<'loadLost'>, scene: JackalScene): readonly JackalCue[] {

@@ -23,9 +23,10 @@ it('a coin is lifted, carried over and dropped on the next tile', async () => {
   expect(coins().every(({ y }) => y < TILE_TOP + 0.1)).toBe(true)
 })
 
-it('a coin brought aboard vanishes in the hold', async () => {
+it('a coin brought aboard is seen over the masts and then vanishes in the hold', async () => {
   const { table, scene, coins } = await laden('empty=2', { at: 'g2', pieces: { 'white-1': 'g2' } })
   await table.play({ kind: 'go', piece: 'white-1', to: 'g1', carry: 'coin' })
+  await scene.passUntil(() => coins().some(({ y, opacity }) => y > 0.9 && opacity > 0.9))
   await scene.passUntil(() => coins().some(({ z, opacity }) => z > 5.7 && opacity < 0.5))
   expect(coins()).toHaveLength(2)
   await scene.rest()
