@@ -50,3 +50,23 @@ describe('the undo button', () => {
     expect(table.view.turn).toBe('white')
   })
 })
+
+describe('the speeds', () => {
+  const speeds = () =>
+    screen.getAllByTestId(/^speed-/).map((button) => [button.textContent, button.getAttribute('aria-pressed')])
+
+  it('are three, and the one of the settings while it is another', async () => {
+    await seated('. .', { speed: 2 })
+    expect(speeds()).toEqual([
+      ['1×', 'false'],
+      ['2×', 'true'],
+      ['4×', 'false'],
+    ])
+  })
+
+  it('light Instant where that is chosen', async () => {
+    await seated('. .', { speed: 0 })
+    expect(speeds()[0]).toEqual(['Instant', 'true'])
+    expect(speeds()).toHaveLength(4)
+  })
+})

@@ -5,27 +5,29 @@ import { playback, useShownStore } from '../playback/shownStore.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { BookIcon, LogIcon, MenuIcon, MyTurnIcon, SkipIcon, UndoIcon } from '../ui/icons.tsx'
 import { openSheet } from '../ui/screens.ts'
+import { useSettings } from '../ui/settings.ts'
 import { Speeds } from './Speeds.tsx'
 import { useWords } from './useWords.ts'
 import './speedPanel.css'
 
-const SPEEDS = [1, 2, 4] as const satisfies readonly Settings['speed'][]
+const SPEEDS: readonly Settings['speed'][] = [1, 2, 4]
 
 interface SpeedPanelProps {
   readonly logShown: boolean
   readonly onLog: () => void
 }
 
-/** Playback speed, undo, rules, log and menu. */
+/** Playback speed, undo, rules, log and menu. A speed that only the settings offer is shown while it is the chosen one. */
 export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
   const { t } = useWords()
   const busy = useShownStore((state) => state.busy)
   const maySkipAhead = useSession((state) => canSkipAhead(state, busy))
+  const speed = useSettings((state) => state.settings.speed)
   const isSkipping = useSkipAhead((state) => state.isSkipping)
   const allowed = useSession((state) => state.undo)
   return (
     <nav className="speed-panel wood" aria-label={t('hud.menu')}>
-      <Speeds label={t('hud.speed')} speeds={SPEEDS} />
+      <Speeds label={t('hud.speed')} speeds={SPEEDS.includes(speed) ? SPEEDS : [speed, ...SPEEDS]} />
       <IconButton className="is-spare" label={t('hud.skip')} disabled={!busy} onClick={() => playback.skip()}>
         <SkipIcon />
       </IconButton>
