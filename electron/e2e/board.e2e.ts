@@ -32,10 +32,13 @@ describe('a new match', () => {
 
   it('is played by clicking the board', async () => {
     await app.clickCell('g1')
-    await app.page.getByText('Choose where the ship sails').waitFor()
+    await app.page.getByTestId('hud-hint').getByText('Choose where the ship sails').waitFor()
     await app.page.keyboard.press('Tab')
     await app.clickCell('g2')
-    await app.page.getByText(/ashore at g2/).waitFor()
+    await app.page
+      .getByTestId('hud-log')
+      .getByText(/ashore at g2/)
+      .waitFor()
     await app.screenshot('first-step')
     expect(app.consoleErrors).toEqual([])
   })

@@ -24,9 +24,9 @@ const FLAG_WIDTH = 138
 /** Size and place of a plate on the table, cells; towards the middle, where the panels leave it in sight. */
 const PLATE = {
   inward: 2.3,
-  width: 6.2,
-  depth: 0.92,
-  z: SEA_TRAY.size / 2 + SEA_TRAY.rail + 0.72,
+  width: 5.66,
+  depth: 0.84,
+  z: SEA_TRAY.size / 2 + SEA_TRAY.rail + 0.62,
   y: TABLE_LEVEL + 0.02,
 } as const
 
