@@ -4,12 +4,16 @@ import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
 import { focusOnTarget } from '../../ui/camera.ts'
+import { afterOrder, isOrderUnderWay } from '../intent/afterOrder.ts'
 import { berthsAt } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
 import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, unitPointedAt, uprightsOf } from './uprights.ts'
 
-/** Tells the intent what the pointer means. While something plays, a click skips it. */
+/**
+ * Tells the intent what the pointer means. While something plays, a click skips it; while one's own order plays, it
+ * counts for the next ship as well.
+ */
 export function Pointer(): null {
   usePicking({
     height: GROUND,
@@ -34,10 +38,13 @@ function hover(pick: Pick | null): void {
 }
 
 function click(pick: Pick): void {
-  if (!playback.isIdle) {
-    playback.skip()
-    return
-  }
+  const isWaiting = isOrderUnderWay()
+  if (isWaiting) afterOrder(() => act(pick))
+  if (!playback.isIdle) playback.skip()
+  else if (!isWaiting) act(pick)
+}
+
+function act(pick: Pick): void {
   const state = shownNow()
   if (!state) return
   const unit = meantUnit(state, pick)

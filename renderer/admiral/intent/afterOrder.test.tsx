@@ -1,0 +1,53 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { parseCell } from '../../../engine/admiral/cells.ts'
+import { playback } from '../../playback/shownStore.ts'
+import { admiralTable } from '../../testkit/admiral.ts'
+import { afterOrder, isOrderUnderWay } from './afterOrder.ts'
+import { useIntent } from './intent.ts'
+
+const SQUADRON = { ships: { 'red-brig': 'k5 N', 'red-frigate': 'h5 N' } } as const
+const intent = () => useIntent.getState()
+const click = (cell: string) => intent().clickCell(parseCell(cell) ?? 0)
+
+it('lets clicks made while an order plays count for the next ship', async () => {
+  const table = await admiralTable(SQUADRON, { viewer: 'red', settings: { speed: 1 } })
+  await act(async () => {
+    intent().select('red-brig')
+    click('k10')
+    click('k10')
+  })
+  expect([playback.isIdle, isOrderUnderWay()]).toEqual([false, true])
+  await act(async () => {
+    afterOrder(() => click('h9'))
+    afterOrder(() => click('h9'))
+    playback.skip()
+  })
+  await act(async () => playback.skip())
+  const frigate = table.host.asked('match:play').filter(({ move }) => Object(move).ship === 'red-frigate')
+  expect(frigate).toHaveLength(4)
+  expect(table.view.ships.find(({ id }) => id === 'red-frigate')?.at).toBe(parseCell('h9'))
+})
+
+it('forgets them when the turn passes', async () => {
+  const ships = { 'red-brig': 'k5 N', 'red-frigate': ['h5 N', { done: true }] } as const
+  const table = await admiralTable({ ships }, { viewer: 'red', settings: { speed: 1 } })
+  await table.play({ kind: 'finish', ship: 'red-far' })
+  await act(async () => {
+    playback.skip()
+  })
+  let clicks = 0
+  await act(async () => {
+    click('k10')
+    click('k10')
+  })
+  expect(isOrderUnderWay()).toBe(true)
+  await act(async () => {
+    afterOrder(() => {
+      clicks += 1
+    })
+    playback.skip()
+  })
+  await act(async () => playback.skip())
+  expect([table.view.turn, clicks]).toEqual(['blue', 0])
+})
