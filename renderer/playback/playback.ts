@@ -25,6 +25,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   private binding: GameBinding<S, E> | null = null
   private pace: Pace = { speed: 1, reducedMotion: false }
   private isHurried = false
+  private ofOthers = false
   private sounds: SoundPlayer | null = null
   private queue: Queued<E>[] = []
   private running: Running<E> | null = null
@@ -133,6 +134,11 @@ export class Playback<S, E extends { readonly kind: string }> {
     return new Promise((resolve) => this.waiting.push(resolve))
   }
 
+  /** Whether deeds of others are being played. */
+  get isShowingOthers(): boolean {
+    return this.running !== null && this.ofOthers
+  }
+
   private get isInstant(): boolean {
     return this.isHurried || this.pace.speed === 0
   }
@@ -161,6 +167,7 @@ export class Playback<S, E extends { readonly kind: string }> {
   private begin(): Running<E> {
     const { event, ofOthers } = this.queue.shift() as Queued<E> // the caller has checked that events are queued
     const { interests } = this.binding ?? {}
+    this.ofOthers = ofOthers
     this.next = this.stateAfter(event)
     const tempo = ofOthers && interests ? tempoOf(interests, event) : 1
     this.running = new Running(event, this.cuesOf(event), this.context, tempo)

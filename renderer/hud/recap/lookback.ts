@@ -25,7 +25,7 @@ export function lookbackOf(session: Looking): Lookback {
 }
 
 /** The seat that is asked, else the viewer's, else all of this screen. */
-function ownSeats({ match, viewer, standing }: Looking): readonly Seat[] {
+export function ownSeats({ match, viewer, standing }: Pick<Looking, 'match' | 'viewer' | 'standing'>): readonly Seat[] {
   const asked = standing?.asked?.seat
   if (asked !== undefined) return [asked]
   const seats = match?.seats ?? []

@@ -1,8 +1,11 @@
+import { useSession } from '../../host/session.ts'
+import { ownSeats } from '../../hud/recap/lookback.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecalSheet } from '../../playback/useDecalSheet.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useIntent } from '../intent/intent.ts'
+import { planOf } from '../intent/planning.ts'
 import { isJackalView } from '../view.ts'
 import { putPointing } from './marks.ts'
 import { decalFont, drawDecalSheet } from './pictures.ts'
@@ -22,7 +25,8 @@ export function Decals() {
     draw([{ shown, busy }, intent], put) {
       if (!isJackalView(shown)) return
       putMarkers(sprite, shown, playback.poses, put)
-      putPointing(sprite, pointingOf(intent, busy), shown, playback.poses, put)
+      const plan = intent.asked ? null : planOf(shown, intent.planned, ownSeats(useSession.getState()))
+      putPointing(sprite, pointingOf(intent, busy, plan), shown, playback.poses, put)
     },
   })
   return <primitive object={mesh} name="marks" />

@@ -26,6 +26,7 @@ const board = () =>
 
 const NOWHERE: Pointing = {
   targets: [],
+  isPlan: false,
   ready: [],
   selected: null,
   aloft: [],

@@ -14,6 +14,8 @@ export type AloftSign = 'goal' | 'plusOne' | 'plusThree' | 'strike' | 'skull'
 /** What of the player's intent is shown on the table. */
 export interface Pointing {
   readonly targets: readonly { readonly cell: Cell; readonly fatal: boolean }[]
+  /** The targets are thought about, not asked for: they are drawn faintly. */
+  readonly isPlan: boolean
   /** Whoever may act but is not chosen. */
   readonly ready: readonly Selected[]
   readonly selected: Selected | null
@@ -31,10 +33,13 @@ export interface Pointing {
   readonly swap: readonly [Cell, Cell] | null
 }
 
+const FAINT = 0.45
+
 /** Legal targets, who may act, the chosen piece, pointer and keyboard, and the foretold routes. */
 export function putPointing(sprite: Sprite, pointing: Pointing, state: JackalState, poses: Poses, put: Put): void {
   for (const { cell, fatal } of pointing.targets) {
     lay(sprite, state, cell, fatal ? 'fatal' : 'target', 1.03)
+    if (pointing.isPlan) sprite.opacity = FAINT
     put(sprite)
   }
   for (const cell of pointing.chosen) {

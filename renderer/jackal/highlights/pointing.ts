@@ -2,11 +2,13 @@ import type { Route } from '../../../engine/jackal/foresight.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { routesFor } from '../intent/foreseen.ts'
 import { decisionOf, type IntentState } from '../intent/intentState.ts'
+import type { Plan } from '../intent/planning.ts'
 import { placeOf, type Selected, selectablesOf, type Target, targetsOf } from '../intent/targets.ts'
 import type { AloftSign, Pointing } from './marks.ts'
 
 const NOTHING: Pointing = {
   targets: [],
+  isPlan: false,
   ready: [],
   selected: null,
   aloft: [],
@@ -18,14 +20,20 @@ const NOTHING: Pointing = {
   swap: null,
 }
 
-/** What of the intent is shown; while events play only pointer and keyboard are. */
-export function pointingOf(intent: IntentState, busy: boolean): Pointing {
+/**
+ * What of the intent is shown; while events play only pointer and keyboard are, and what is planned.
+ *
+ * @param plan what the player thinks about while others move
+ */
+export function pointingOf(intent: IntentState, busy: boolean, plan: Plan | null = null): Pointing {
   const { hovered, cursor, view, selected } = intent
+  if (!intent.asked && plan) return { ...NOTHING, ...plan, isPlan: true, hovered, cursor }
   if (busy || !intent.asked || !view) return { ...NOTHING, hovered, cursor }
   const targets = targetsOf(intent)
   const pointed = hovered ?? cursor
   const target = targets.find(({ cell }) => cell === pointed) ?? null
   return {
+    isPlan: false,
     targets: litOf(intent, targets, target),
     ready: readyOf(intent),
     selected,

@@ -11,6 +11,7 @@ import {
   onCursor,
   onNext,
   onPiece,
+  onPlanned,
   onPortrait,
   onShip,
 } from './intentRules.ts'
@@ -26,6 +27,8 @@ interface IntentActions {
   clickShip(team: TeamId): void
   /** One of a crew, or the ship, chosen by a portrait. */
   choosePortrait(one: Selected): void
+  /** While others move: chooses whom to think about. */
+  plan(selected: Selected | null): void
   hoverCell(cell: Cell | null): void
   moveCursor(east: number, north: number): void
   /** Enter: as a click on the keyboard's cell. */
@@ -55,6 +58,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     clickPiece: (id) => react(onPiece(get(), id)),
     clickShip: (team) => react(onShip(get(), team)),
     choosePortrait: (one) => react(onPortrait(get(), one)),
+    plan: (selected) => react(onPlanned(get(), selected)),
     hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered })),
     moveCursor: (east, north) => react(onCursor(get(), east, north)),
     confirm: () => {

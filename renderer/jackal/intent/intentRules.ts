@@ -21,9 +21,21 @@ import {
 
 /** A new question, or none: everything half done is forgotten; the only one that can act is chosen. */
 export function onAsked(state: IntentState, asked: Asked | null, view: JackalState | null): Reaction {
-  const { hovered, cursor } = state
-  const fresh: IntentState = { ...IDLE_INTENT, hovered, cursor, asked, view }
-  return { patch: { ...fresh, selected: onlyChoice(fresh), order: lookedAt(fresh) } }
+  const { hovered, cursor, planned } = state
+  const fresh: IntentState = { ...IDLE_INTENT, hovered, cursor, asked, view, planned: asked ? null : planned }
+  const selected = chosenBefore(planned, asked) ?? onlyChoice(fresh)
+  return { patch: { ...fresh, selected, order: lookedAt(fresh) } }
+}
+
+/** Whoever was thought about while others moved is chosen, if he can act. */
+function chosenBefore(planned: Selected | null, asked: Asked | null): Selected | null {
+  return selectablesOf(asked).find((one) => isSame(one, planned)) ?? null
+}
+
+/** While others move: thinks about a piece or ship, or about none again. */
+export function onPlanned(state: IntentState, planned: Selected | null): Reaction {
+  if (state.asked) return NOTHING
+  return { patch: { planned: planned && isSame(planned, state.planned) ? null : planned } }
 }
 
 /** A single piece that can move, or any of several alike, is chosen by itself; a ship only when nobody else can act. */

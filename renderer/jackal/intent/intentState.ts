@@ -1,6 +1,6 @@
 import type { Cell, Decision, JackalMove, JackalRefusal } from '../../../engine/jackal/types.ts'
 import type { ReactionOf } from '../../host/reactions.ts'
-import type { Choice, Selection } from './targets.ts'
+import type { Choice, Selected, Selection } from './targets.ts'
 
 /** Several outcomes at one cell, or a single one that needs a second click. */
 export interface Prompt {
@@ -16,6 +16,8 @@ export interface Why {
 
 /** What the player at this screen is about to do. Nothing of it is known to the host before a move is sent. */
 export interface IntentState extends Selection {
+  /** Whoever is thought about while others move. */
+  readonly planned: Selected | null
   readonly hovered: Cell | null
   /** Where the keyboard points; null until an arrow key is pressed. */
   readonly cursor: Cell | null
@@ -34,6 +36,7 @@ export const IDLE_INTENT: IntentState = {
   asked: null,
   view: null,
   selected: null,
+  planned: null,
   carry: null,
   bottle: false,
   first: null,

@@ -1,9 +1,12 @@
-import type { Cell } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import { useSession } from '../../host/session.ts'
+import { ownSeats } from '../../hud/recap/lookback.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
 import { focusOnTarget } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
+import { ownTeam } from '../intent/planning.ts'
 import { moversOf, sailersOf, targetAt } from '../intent/targets.ts'
 import { shownNow } from './shown.ts'
 import { cellUnder, GROUND, type Pointed, pointedBy, uprightsOf } from './uprights.ts'
@@ -30,12 +33,27 @@ function hover(pick: Pick | null): void {
 }
 
 function click(pick: Pick): void {
+  const state = shownNow()
+  if (state && isPlanned(pick, state)) return
   if (!playback.isIdle) {
     playback.skip()
     return
   }
-  const state = shownNow()
   if (state) clickAt(pointedBy(pick.id, state), cellUnder(state, pick.ground))
+}
+
+/** While others move, a click on one of the player's own chooses whom he thinks about; beside them it is not meant so. */
+function isPlanned({ id, ground }: Pick, state: JackalState): boolean {
+  const { asked, plan } = useIntent.getState()
+  const session = useSession.getState()
+  if (asked || !(playback.isShowingOthers || session.standing?.asked === null)) return false
+  const own = ownSeats(session)
+  const cell = cellUnder(state, ground)
+  const there = state.pieces.filter(({ at }) => at === cell).map((piece): Pointed => ({ kind: 'piece', id: piece.id }))
+  const meant = [pointedBy(id, state), ...there].find((one) => one && ownTeam(state, one, own))
+  if (meant) plan(meant)
+  else if (playback.isIdle) plan(null)
+  return meant !== undefined
 }
 
 function clickAt(pointed: Pointed | null, cell: Cell | null): void {

@@ -1,0 +1,68 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { printCell } from '../../../engine/jackal/cells.ts'
+import { CLASSIC_ISLAND } from '../../../engine/jackal/data/boards.ts'
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { playback, useShownStore } from '../../playback/shownStore.ts'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { pointingOf } from '../highlights/pointing.ts'
+import { useIntent } from './intent.ts'
+import { planOf } from './planning.ts'
+import type { Selected } from './targets.ts'
+
+const WHITE: Selected = { kind: 'piece', id: 'white-2' }
+
+/** Red moves while White, who plays here, has two men ashore. */
+async function watching() {
+  const pieces = { 'white-1': 'k9', 'white-2': 'f5', 'white-3': 'g1', 'red-1': 'e5' }
+  const seating = { viewer: 'white', bots: ['red'], settings: { speed: 1 } } as const
+  const table = await jackalTable('. . .', { turn: 'red', pieces }, seating)
+  await table.play({ kind: 'go', piece: 'red-1', to: 'e6' })
+  expect(useShownStore.getState().busy).toBe(true)
+  return table
+}
+
+const reach = (view: JackalState, one: Selected, own = ['white']) =>
+  planOf(view, one, own)
+    ?.targets.map(({ cell }) => printCell(CLASSIC_ISLAND, cell))
+    .toSorted()
+
+describe('while others move', () => {
+  it('one’s own show where they could go, others nothing', async () => {
+    const { view } = await watching()
+    expect(reach(view, WHITE)).toEqual(['e4', 'e5', 'e6', 'f4', 'f6', 'g4', 'g5', 'g6'])
+    expect(reach(view, { kind: 'piece', id: 'red-1' })).toBeUndefined()
+    expect(reach(view, { kind: 'ship', team: 'white' })).toEqual(['f1', 'h1'])
+  })
+
+  it('faintly, also while something plays', async () => {
+    const { view } = await watching()
+    act(() => useIntent.getState().plan(WHITE))
+    const plan = planOf(view, useIntent.getState().planned, ['white'])
+    const shown = pointingOf(useIntent.getState(), true, plan)
+    expect(shown).toMatchObject({ isPlan: true, selected: WHITE })
+    expect(shown.targets).toHaveLength(8)
+  })
+
+  it('whoever was thought about is chosen when the turn comes', async () => {
+    await watching()
+    act(() => useIntent.getState().plan(WHITE))
+    await act(async () => playback.skip())
+    expect(useIntent.getState()).toMatchObject({ selected: WHITE, planned: null })
+    expect(useIntent.getState().asked?.seat).toBe('white')
+  })
+
+  it('but not when he cannot act', async () => {
+    await watching()
+    act(() => useIntent.getState().plan({ kind: 'piece', id: 'white-9' }))
+    await act(async () => playback.skip())
+    expect(useIntent.getState().selected).toBeNull()
+  })
+
+  it('a second choice of the same takes it back', async () => {
+    await watching()
+    act(() => useIntent.getState().plan(WHITE))
+    act(() => useIntent.getState().plan(WHITE))
+    expect(useIntent.getState().planned).toBeNull()
+  })
+})
