@@ -1,4 +1,5 @@
 import { TEAMS, type TeamId } from '../../../engine/admiral/types.ts'
+import { areOthersMoving } from '../../host/othersMove.ts'
 import { useSession } from '../../host/session.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecalSheet } from '../../playback/useDecalSheet.ts'
@@ -9,6 +10,7 @@ import { isAdmiralView } from '../view.ts'
 import { putOverlay } from './marks.ts'
 import { overlayOf } from './overlay.ts'
 import { decalFont, drawDecalSheet } from './pictures.ts'
+import { plannedBy } from './planned.ts'
 
 /** Every cell of the largest common field under fire, rays of a fort, and berths with their arrows. */
 const CAPACITY = 3072
@@ -22,12 +24,15 @@ export function Decals() {
     store: useIntent,
     inputs(camera) {
       const { shown, busy } = useShownStore.getState()
-      return [shown, busy, useIntent.getState(), roundSouth(camera.matrixWorld.elements)] as const
+      const planning = areOthersMoving()
+      return [shown, busy, planning, useIntent.getState(), roundSouth(camera.matrixWorld.elements)] as const
     },
-    draw([shown, busy, intent, towards], put) {
+    draw([shown, busy, planning, intent, towards], put) {
       if (!isAdmiralView(shown)) return
-      const overlay = overlayOf(intent, shown, teamOf(intent.asked?.seat ?? useSession.getState().viewer), busy)
-      putOverlay(sprite, overlay, shown, playback.poses, towards, put)
+      const team = teamOf(intent.asked?.seat ?? useSession.getState().viewer)
+      const overlay = overlayOf(intent, shown, team, busy)
+      const planned = planning && !intent.asked ? plannedBy(intent, shown, team) : null
+      putOverlay(sprite, { ...overlay, ...planned }, shown, playback.poses, towards, put)
     },
   })
   return <primitive object={mesh} name="marks" />

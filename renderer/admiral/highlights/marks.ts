@@ -4,9 +4,10 @@ import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { alongYaw, cellSpot, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../table/anchors.ts'
-import type { Overlay, ShownBerth, ShownTarget } from './overlay.ts'
+import type { Overlay, ShownTarget } from './overlay.ts'
 import { chanceIndex, DECAL, type DecalName, figureIndex } from './pictures.ts'
 import { putRay } from './rays.ts'
+import type { ShownBerth } from './shownBerths.ts'
 
 /** Over the water, cells. */
 const LIFT = { danger: 0.006, cell: 0.009, mark: 0.02, ship: 0.024 } as const

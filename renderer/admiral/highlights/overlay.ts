@@ -20,17 +20,8 @@ import type { Horizon, IntentState } from '../intent/intentState.ts'
 import { shownCourse } from '../intent/pointed.ts'
 import { boardingsOf, offerOf, shootablesOf } from '../intent/targets.ts'
 import { unitsWaiting } from '../intent/waiting.ts'
+import { type ShownBerth, shownBerths } from './shownBerths.ts'
 import { type Lit, raysOf, type ShownRay } from './shownRays.ts'
-
-/** All that a cell can be reached with. */
-export interface ShownBerth {
-  readonly cell: Cell
-  readonly headings: readonly Heading[]
-  /** Most points left there. */
-  readonly left: number
-  /** Enemies could fire at her there. */
-  readonly underFire: boolean
-}
 
 /** Somebody who can be fired at, or boarded. */
 export interface ShownTarget {
@@ -164,31 +155,10 @@ function ordersOf(intent: IntentState, state: AdmiralState): Partial<Overlay> {
   const { selected, course, prompt } = intent
   if (selected === null) return { targets: [] }
   const isAiming = prompt?.kind === 'fire' || prompt?.kind === 'board'
-  const berths = isAiming || offerOf(intent) || prompt?.kind === 'turn' ? [] : shownBerths(intent, state)
+  const berths =
+    isAiming || offerOf(intent) || prompt?.kind === 'turn' ? [] : shownBerths(berthsOf(intent), state, selected)
   const targets = course && course.way.length > 0 ? aheadOf(state, selected, course) : presentTargets(intent, state)
   return { berths, targets, ...(course && courseOf(intent, state, selected, course)) }
-}
-
-const SHOWN = new WeakMap<readonly Berth[], readonly ShownBerth[]>()
-
-function shownBerths(intent: IntentState, state: AdmiralState): readonly ShownBerth[] {
-  const berths = berthsOf(intent)
-  const known = SHOWN.get(berths)
-  if (known) return known
-  const cells = [...new Set(berths.map((berth) => berth.at))]
-  const shown = cells.map((cell) => {
-    const here = berths.filter((berth) => berth.at === cell)
-    const [first] = here
-    const underFire = first !== undefined && bearersOn(state, intent.selected ?? '', first).length > 0
-    return {
-      cell,
-      headings: here.map((berth) => berth.heading),
-      left: Math.max(0, ...here.map((berth) => berth.left)),
-      underFire,
-    }
-  })
-  SHOWN.set(berths, shown)
-  return shown
 }
 
 /** Everybody who can be fired at with the chance of one shot, or of what is being prepared; and who can be boarded. */

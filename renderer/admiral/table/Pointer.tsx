@@ -1,5 +1,6 @@
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
+import { areOthersMoving } from '../../host/othersMove.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Pick } from '../../table/picking/picking.ts'
 import { usePicking } from '../../table/picking/usePicking.ts'
@@ -38,10 +39,16 @@ function hover(pick: Pick | null): void {
 }
 
 function click(pick: Pick): void {
+  if (isPlanning(pick)) return act(pick)
   const isWaiting = isOrderUnderWay()
   if (isWaiting) afterOrder(() => act(pick))
   if (!playback.isIdle) playback.skip()
   else if (!isWaiting) act(pick)
+}
+
+/** While others move a click on a ship or fort looks at her, as in one's own turn; elsewhere it skips. */
+function isPlanning(pick: Pick): boolean {
+  return isUnitMeant(pick) && !useIntent.getState().asked && !isOrderUnderWay() && areOthersMoving()
 }
 
 function act(pick: Pick): void {

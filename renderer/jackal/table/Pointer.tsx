@@ -1,4 +1,5 @@
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import { areOthersMoving } from '../../host/othersMove.ts'
 import { useSession } from '../../host/session.ts'
 import { ownSeats } from '../../hud/recap/lookback.ts'
 import { playback } from '../../playback/shownStore.ts'
@@ -45,9 +46,8 @@ function click(pick: Pick): void {
 /** While others move, a click on one of the player's own chooses whom he thinks about; beside them it is not meant so. */
 function isPlanned({ id, ground }: Pick, state: JackalState): boolean {
   const { asked, plan } = useIntent.getState()
-  const session = useSession.getState()
-  if (asked || !(playback.isShowingOthers || session.standing?.asked === null)) return false
-  const own = ownSeats(session)
+  if (asked || !areOthersMoving()) return false
+  const own = ownSeats(useSession.getState())
   const cell = cellUnder(state, ground)
   const there = state.pieces.filter(({ at }) => at === cell).map((piece): Pointed => ({ kind: 'piece', id: piece.id }))
   const meant = [pointedBy(id, state), ...there].find((one) => one && ownTeam(state, one, own))

@@ -1,0 +1,34 @@
+import { type Berth, bearersOn } from '../../../engine/admiral/foresight.ts'
+import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
+import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
+
+/** All that a cell can be reached with. */
+export interface ShownBerth {
+  readonly cell: Cell
+  readonly headings: readonly Heading[]
+  /** Most points left there. */
+  readonly left: number
+  /** Enemies could fire at her there. */
+  readonly underFire: boolean
+}
+
+const SHOWN = new WeakMap<readonly Berth[], readonly ShownBerth[]>()
+
+/** A ship's berths by cell; the same list for the same berths. */
+export function shownBerths(berths: readonly Berth[], state: AdmiralState, ship: UnitId): readonly ShownBerth[] {
+  const known = SHOWN.get(berths)
+  if (known) return known
+  const cells = [...new Set(berths.map((berth) => berth.at))]
+  const shown = cells.map((cell) => {
+    const here = berths.filter((berth) => berth.at === cell)
+    const [first] = here
+    return {
+      cell,
+      headings: here.map((berth) => berth.heading),
+      left: Math.max(0, ...here.map((berth) => berth.left)),
+      underFire: first !== undefined && bearersOn(state, ship, first).length > 0,
+    }
+  })
+  SHOWN.set(berths, shown)
+  return shown
+}

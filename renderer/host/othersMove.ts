@@ -1,0 +1,8 @@
+import { playback } from '../playback/shownStore.ts'
+import { useSession } from './session.ts'
+
+/** Whether others move, or what they did is being shown: time to look round and plan. */
+export function areOthersMoving(): boolean {
+  const { standing } = useSession.getState()
+  return playback.isShowingOthers || (standing !== null && standing.asked === null && standing.outcome === null)
+}
