@@ -4,9 +4,10 @@ import { Captions } from '../../hud/recap/Captions.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
+import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { LessonGuide } from '../lessons/LessonGuide.tsx'
 import { useMatchLines } from '../log/logLines.tsx'
-import { useCaptions } from '../recap/useRecap.tsx'
+import { useCaptions, useMarkedPoint, useTrails } from '../recap/useRecap.tsx'
 import { useAdmiralView } from '../view.ts'
 import { AssignPanel } from './captains/AssignPanel.tsx'
 import { FleetPanel } from './fleet/FleetPanel.tsx'
@@ -26,6 +27,7 @@ export function AdmiralHud() {
   const lines = useMatchLines()
   useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog })
   const captions = useCaptions()
+  useTrailsOnTable(useTrails(), useMarkedPoint())
   if (!view) return null
   const assigning = view.assigning.length > 0
   return (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { TableProps } from '../../gameScreens.ts'
+import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { fieldPreset } from '../../table/camera/cameraPresets.ts'
 import { LoadingBoundary } from '../../table/loading/LoadingBoundary.tsx'
 import { flyCamera } from '../../ui/camera.ts'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
 import { Buoy } from '../pieces/Buoy.tsx'
 import { useChart } from '../pieces/sea/useChart.ts'
-import { Trails } from '../recap/Trails.tsx'
 import { AdmiralTable } from './Table.tsx'
 
 /** The sea as it is played on, with the bubbles beside its cells. */
@@ -18,7 +18,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
         <Buoy />
       </LoadingBoundary>
       <FieldCamera />
-      <Trails />
+      <TrailDecals />
       <CellAnchors />
     </>
   )

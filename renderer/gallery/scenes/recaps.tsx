@@ -9,13 +9,14 @@ import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { evolve as evolveIsland } from '../../../engine/jackal/evolve.ts'
 import type { JackalEvent, JackalState, StepCause, TeamId } from '../../../engine/jackal/types.ts'
 import { CellAnchors as AdmiralAnchors } from '../../admiral/hud/bubbles/CellAnchors.tsx'
-import { Trails as AdmiralTrails } from '../../admiral/recap/Trails.tsx'
-import { useCaptions as useAdmiralCaptions } from '../../admiral/recap/useRecap.tsx'
+import { useCaptions as useAdmiralCaptions, useTrails as useAdmiralTrails } from '../../admiral/recap/useRecap.tsx'
 import { type SessionState, useSession } from '../../host/session.ts'
 import { type Caption, Captions } from '../../hud/recap/Captions.tsx'
 import { CellAnchors as JackalAnchors } from '../../jackal/hud/bubbles/CellAnchors.tsx'
-import { Trails as JackalTrails } from '../../jackal/recap/Trails.tsx'
-import { useCaptions as useJackalCaptions } from '../../jackal/recap/useRecap.tsx'
+import { useCaptions as useJackalCaptions, useTrails as useJackalTrails } from '../../jackal/recap/useRecap.tsx'
+import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
+import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
+import type { Trail } from '../../playback/trails/trails.ts'
 import { battle } from '../admiralBoard.ts'
 import { cellNamed as at } from '../jackalBoard.ts'
 import { dressed } from '../middleGame.ts'
@@ -164,7 +165,13 @@ const FIELD_NOW = {
   state: () => FIELD.steps.flatMap(({ events }) => events as readonly AdmiralEvent[]).reduce(evolveField, field),
 }
 
-function Overlay({ captions }: { readonly captions: readonly Caption[] }): ReactNode {
+interface OverlayProps {
+  readonly captions: readonly Caption[]
+  readonly trails: readonly Trail[]
+}
+
+function Overlay({ captions, trails }: OverlayProps): ReactNode {
+  useTrailsOnTable(trails, null)
   return (
     <div className="hud">
       <Captions captions={captions} />
@@ -177,7 +184,7 @@ function Island() {
   return (
     <>
       <LiveJackalScene moment={ISLAND_NOW} />
-      <JackalTrails />
+      <TrailDecals />
       <JackalAnchors />
     </>
   )
@@ -188,7 +195,7 @@ function Field() {
   return (
     <>
       <LiveAdmiralScene moment={FIELD_NOW} />
-      <AdmiralTrails />
+      <TrailDecals />
       <AdmiralAnchors />
     </>
   )
@@ -199,11 +206,11 @@ export const RECAP_SCENES: Readonly<Record<string, GalleryScene>> = {
   'jackal-recap': {
     camera: 'jackal/play',
     content: Island,
-    overlay: () => <Overlay captions={useJackalCaptions()} />,
+    overlay: () => <Overlay captions={useJackalCaptions()} trails={useJackalTrails()} />,
   },
   'admiral-recap': {
     camera: 'admiral/play',
     content: Field,
-    overlay: () => <Overlay captions={useAdmiralCaptions()} />,
+    overlay: () => <Overlay captions={useAdmiralCaptions()} trails={useAdmiralTrails()} />,
   },
 }

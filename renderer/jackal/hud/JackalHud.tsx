@@ -4,8 +4,9 @@ import { Captions } from '../../hud/recap/Captions.tsx'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
+import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { useMatchLines } from '../log/logLines.tsx'
-import { useCaptions } from '../recap/useRecap.tsx'
+import { useCaptions, useMarkedPoint, useTrails } from '../recap/useRecap.tsx'
 import { useJackalView } from '../view.ts'
 import { Bubbles } from './bubbles/Bubbles.tsx'
 import { CrewBubble } from './bubbles/CrewBubble.tsx'
@@ -27,6 +28,7 @@ export function JackalHud() {
   const lines = useMatchLines()
   useTableCommands(JACKAL_COMMANDS, { onLog: toggleLog })
   const captions = useCaptions()
+  useTrailsOnTable(useTrails(), useMarkedPoint())
   if (!view) return null
   return (
     <HudFrame

@@ -1,6 +1,6 @@
 import type { TableProps } from '../../gameScreens.ts'
+import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
-import { Trails } from '../recap/Trails.tsx'
 import { JackalTable } from './Table.tsx'
 
 /** The island as it is played on, with the bubbles beside its cells. */
@@ -8,7 +8,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
   return (
     <>
       <JackalTable reducedMotion={reducedMotion} />
-      <Trails />
+      <TrailDecals />
       <CellAnchors />
     </>
   )

@@ -6,7 +6,7 @@ import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
 import { useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
-import { useShots } from '../recap/useRecap.tsx'
+import { useShotStore } from '../recap/shotStore.ts'
 import { isSeaBattleView } from '../view.ts'
 import { putAim, putEmptyMarks, putFoam, putLastShots, putPlacement, putStruck, putWrecks } from './marks.ts'
 import { drawDecalSheet } from './pictures.ts'
@@ -17,16 +17,21 @@ const sprite = blankSprite()
 
 /** Marks on the water: foam round pegs, what is aimed at, where a ship may lie. */
 export function Decals({ near }: { readonly near: SeaSeat }) {
-  const recent = useShots()
   const invalidate = useThree((three) => three.invalidate)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other shots need a frame
-  useEffect(() => invalidate(), [recent, invalidate])
+  useEffect(() => useShotStore.subscribe(() => invalidate()), [invalidate])
   const mesh = useDecals({
     sheet: useMemo(drawDecalSheet, []),
     capacity: CAPACITY,
     store: useAim,
-    inputs: () => [useShownStore.getState().shown, useAim.getState(), usePlacement.getState(), near, recent] as const,
-    draw([shown, aim, placement], put) {
+    inputs: () =>
+      [
+        useShownStore.getState().shown,
+        useAim.getState(),
+        usePlacement.getState(),
+        near,
+        useShotStore.getState().shots,
+      ] as const,
+    draw([shown, aim, placement, , recent], put) {
       if (!isSeaBattleView(shown)) return
       putWrecks(sprite, shown, near, playback.poses, put)
       putEmptyMarks(sprite, shown, playback.poses, put)

@@ -5,9 +5,12 @@ import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
+import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
+import type { Trail } from '../../playback/trails/trails.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
-import { useCaptions } from '../recap/useRecap.tsx'
+import { useShotsOnTable } from '../recap/shotStore.ts'
+import { useCaptions, useMarkedPoint, useShots } from '../recap/useRecap.tsx'
 import { useSeaBattleView } from '../view.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
 import { SEA_BATTLE_COMMANDS } from './gameCommands.ts'
@@ -18,6 +21,8 @@ import { SpokenSea } from './spoken/SpokenSea.tsx'
 import { SeaBattleHintBar } from './turn/HintBar.tsx'
 import { TurnPanel } from './turn/TurnPanel.tsx'
 
+const NO_TRAILS: readonly Trail[] = []
+
 /** Everything the page draws over the table while a match of Sea Battle is played. */
 export function SeaBattleHud() {
   const view = useSeaBattleView()
@@ -27,6 +32,8 @@ export function SeaBattleHud() {
   const lines = useMatchLines()
   useTableCommands(SEA_BATTLE_COMMANDS, { onLog: toggleLog })
   const captions = useCaptions(near)
+  useShotsOnTable(useShots())
+  useTrailsOnTable(NO_TRAILS, useMarkedPoint())
   if (!view) return null
   return (
     <HudFrame

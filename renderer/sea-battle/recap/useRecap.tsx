@@ -4,8 +4,10 @@ import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
 import { useSession } from '../../host/session.ts'
 import type { Caption } from '../../hud/recap/Captions.tsx'
 import { useLookback } from '../../hud/recap/lookback.ts'
+import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { useWords } from '../../hud/useWords.ts'
-import { placeOf } from '../hud/CellAnchors.tsx'
+import type { Point } from '../../table/spot.ts'
+import { placeOf, spotOf } from '../hud/CellAnchors.tsx'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { trayOf } from '../table/anchors.ts'
@@ -24,6 +26,12 @@ export function useShots(): readonly Shot[] {
       ),
     [steps, lookback],
   )
+}
+
+/** The place that a line of the recap speaks of. */
+export function useMarkedPoint(): Point | null {
+  const place = useMarkedPlace((marked) => marked.place)
+  return useMemo(() => (place === null ? null : spotOf(place)), [place])
 }
 
 /** Their hits in a few words. */

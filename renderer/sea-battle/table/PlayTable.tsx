@@ -1,6 +1,6 @@
 import type { TableProps } from '../../gameScreens.ts'
+import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { CellAnchors } from '../hud/CellAnchors.tsx'
-import { MarkedPlace } from '../recap/MarkedPlace.tsx'
 import { SeaBattleTable } from './Table.tsx'
 
 /** Both trays as they are played on. */
@@ -8,7 +8,7 @@ export function PlayTable({ near, language, reducedMotion }: TableProps) {
   return (
     <>
       <SeaBattleTable viewer={near} language={language} reducedMotion={reducedMotion} />
-      <MarkedPlace />
+      <TrailDecals />
       <CellAnchors />
     </>
   )
