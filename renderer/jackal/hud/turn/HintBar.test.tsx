@@ -68,4 +68,5 @@ it('waits while another plays, and lets the last move be taken back', async () =
     null,
     null,
   ])
+  screen.getByRole('button', { name: /To my turn/ })
 })
