@@ -44,10 +44,13 @@ export function HudFrame({
       <div className="hud-grid">
         <div className="hud-turn">
           {turn}
-          <CameraButtons />
+          {log === 'beside' && <CameraButtons />}
         </div>
         <div className="hud-scores">{scores}</div>
-        <div className="hud-menu">{menu}</div>
+        <div className="hud-menu">
+          {menu}
+          {log === 'below' && <CameraButtons />}
+        </div>
         <div className="hud-log">{pages}</div>
         <div className="hud-centre">{centre}</div>
         <div className="hud-card">{card}</div>
