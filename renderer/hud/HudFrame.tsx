@@ -62,8 +62,13 @@ export function HudFrame({
   )
 }
 
-/** Removes the focus from a clicked button, so that Space and Enter reach the table; one pressed by key keeps it. */
+/**
+ * Removes the focus from a button or a choice that was clicked, so that keys reach the table; one pressed by key keeps
+ * it.
+ */
 function giveKeyboardBack({ detail }: MouseEvent): void {
   const focused = document.activeElement
-  if (detail > 0 && focused instanceof HTMLButtonElement) focused.blur()
+  if (detail > 0 && focused instanceof HTMLElement && focused.matches(CLICKABLE)) focused.blur()
 }
+
+const CLICKABLE = 'button, input[type="radio"], input[type="checkbox"]'
