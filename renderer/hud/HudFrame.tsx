@@ -1,5 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { CameraButtons } from './CameraButtons.tsx'
+import { useFreeBand } from './panels/freeBand.ts'
+import { panelsChanged, useMovingPanel } from './panels/panels.ts'
 import './hudFrame.css'
 
 interface HudFrameProps {
@@ -37,38 +39,46 @@ export function HudFrame({
   corner,
   children,
 }: HudFrameProps) {
+  const hud = useRef<HTMLDivElement>(null)
+  const cardSlot = useRef<HTMLDivElement>(null)
+  const cornerSlot = useRef<HTMLDivElement>(null)
+  useFreeBand(hud)
+  useMovingPanel(cardSlot, 'card', true)
+  useMovingPanel(cornerSlot, 'log', true)
+  useEffect(() => {
+    if (!hud.current) return
+    const watch = new MutationObserver(panelsChanged)
+    watch.observe(hud.current, { childList: true, subtree: true, characterData: true })
+    return () => watch.disconnect()
+  }, [])
   return (
     // biome-ignore lint/a11y: the handler only gives the keyboard back to the table after a click on one of the buttons
-    <div className={`hud is-log-${log}`} data-testid={testId} onClick={giveKeyboardBack}>
+    <div ref={hud} className={`hud is-log-${log}`} data-testid={testId} onClick={giveKeyboardBack}>
       {board}
       <div className="hud-grid">
         <div className="hud-turn">
           {turn}
-          {log === 'beside' && <CameraButtons />}
+          <CameraButtons />
         </div>
         <div className="hud-scores">{scores}</div>
-        <div className="hud-menu">
-          {menu}
-          {log === 'below' && <CameraButtons />}
-        </div>
+        <div className="hud-menu">{menu}</div>
         <div className="hud-log">{pages}</div>
         <div className="hud-centre">{centre}</div>
-        <div className="hud-card">{card}</div>
+        <div ref={cardSlot} className="hud-card">
+          {card}
+        </div>
         <div className="hud-hint">{hint}</div>
-        <div className="hud-deck">{corner}</div>
+        <div ref={cornerSlot} className="hud-deck">
+          {corner}
+        </div>
       </div>
       {children}
     </div>
   )
 }
 
-/**
- * Removes the focus from a button or a choice that was clicked, so that keys reach the table; one pressed by key keeps
- * it.
- */
+/** Removes the focus from a clicked button, so that Space and Enter reach the table; one pressed by key keeps it. */
 function giveKeyboardBack({ detail }: MouseEvent): void {
   const focused = document.activeElement
-  if (detail > 0 && focused instanceof HTMLElement && focused.matches(CLICKABLE)) focused.blur()
+  if (detail > 0 && focused instanceof HTMLButtonElement) focused.blur()
 }
-
-const CLICKABLE = 'button, input[type="radio"], input[type="checkbox"]'

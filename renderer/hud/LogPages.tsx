@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useCallback, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { useText } from '../i18n/useText.ts'
 import { goTo } from '../ui/screens.ts'
+import { useMovingPanel } from './panels/panels.ts'
 import './logPages.css'
 
 /** One line of the log: what a move led to. */
@@ -25,10 +26,22 @@ function hasRoomForLog(): boolean {
   return window.innerWidth / rem > 58
 }
 
-/** Whether the log is open, and a function that toggles it. */
+/** Whether the log is open, and a function that toggles it. Until it is toggled it follows the room there is. */
 export function useLogToggle(): readonly [shown: boolean, toggle: () => void] {
-  const [shown, setShown] = useState(hasRoomForLog)
-  const toggle = useCallback(() => setShown((before) => !before), [])
+  const [hasRoom, setRoom] = useState(hasRoomForLog)
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  useEffect(() => {
+    const watch = new ResizeObserver(() => setRoom(hasRoomForLog()))
+    watch.observe(document.documentElement)
+    const text = new MutationObserver(() => setRoom(hasRoomForLog()))
+    text.observe(document.documentElement, { attributes: true, attributeFilter: ['data-text-scale'] })
+    return () => {
+      watch.disconnect()
+      text.disconnect()
+    }
+  }, [])
+  const shown = wanted ?? hasRoom
+  const toggle = useCallback(() => setWanted(!shown), [shown])
   return [shown, toggle]
 }
 
@@ -41,8 +54,10 @@ interface LogPagesProps {
 /** The log on parchment; a click on a line jumps to its move. */
 export function LogPages({ lines, onJump }: LogPagesProps) {
   const t = useText()
+  const ref = useRef<HTMLElement>(null)
+  useMovingPanel(ref, 'log', true)
   return (
-    <section className="log-panel parchment" aria-label={t('hud.log')} data-testid="hud-log">
+    <section ref={ref} className="log-panel parchment" aria-label={t('hud.log')} data-testid="hud-log">
       <h2 className="title rule-line">{t('hud.log')}</h2>
       {lines.length === 0 && <p className="log-empty">{t('hud.log.empty')}</p>}
       <ol className="log-lines" reversed>

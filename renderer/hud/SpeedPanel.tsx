@@ -42,7 +42,6 @@ export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
         <MyTurnIcon />
       </IconButton>
       <IconButton
-        className="is-spare"
         label={t('hud.undo')}
         blocked={'why' in allowed ? t(`undo.${allowed.why}`) : null}
         onClick={() => void undo()}
@@ -53,7 +52,12 @@ export function SpeedPanel({ logShown, onLog }: SpeedPanelProps) {
       <IconButton className="log-toggle" label={t('hud.log')} pressed={logShown} onClick={onLog} testId="btn-log">
         <LogIcon />
       </IconButton>
-      <IconButton label={t('hud.rules')} onClick={() => openSheet({ name: 'rules', query: '' })} testId="btn-rules">
+      <IconButton
+        className="is-spare"
+        label={t('hud.rules')}
+        onClick={() => openSheet({ name: 'rules', query: '' })}
+        testId="btn-rules"
+      >
         <BookIcon />
       </IconButton>
       <IconButton label={t('hud.menu')} onClick={() => openSheet({ name: 'pause' })} testId="btn-menu">

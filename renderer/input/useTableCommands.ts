@@ -4,6 +4,7 @@ import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { playback } from '../playback/shownStore.ts'
 import type { Point } from '../table/spot.ts'
 import { centreCamera, focusCamera, keepInSight, zoomIn, zoomOut } from '../ui/camera.ts'
+import { toggleOpenPanel } from '../ui/folding.ts'
 import { openSheet } from '../ui/screens.ts'
 import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'
@@ -53,6 +54,7 @@ const TABLE_HANDLERS = {
   'my-turn': skipToMyTurn,
   keys: () => openSheet({ name: 'keys' }),
   rules: () => openSheet({ name: 'rules', query: '' }),
+  fold: toggleOpenPanel,
   panels: enterPanels,
 }
 

@@ -1,6 +1,6 @@
 import { playback } from '../playback/shownStore.ts'
 import { CameraDirector } from '../table/camera/CameraDirector.ts'
-import type { CameraPreset, CameraPresetName } from '../table/camera/cameraPresets.ts'
+import type { Band, CameraPreset, CameraPresetName } from '../table/camera/cameraPresets.ts'
 import type { PicturePoint } from '../table/camera/pose.ts'
 import type { Point, Spot } from '../table/spot.ts'
 import { prefersReducedMotion, useSettings } from './settings.ts'
@@ -27,6 +27,9 @@ const duration = (): 0 | undefined => (prefersReducedMotion(useSettings.getState
 
 /** Moves the camera; jumps with reduced motion. */
 export const flyCamera = (to: CameraPresetName | CameraPreset): void => director.flyTo(to, duration())
+
+/** Frames the table in what panels leave of the window's height; null for all of it. */
+export const frameBetween = (free: Band | null): void => director.setFree(free)
 
 /** Returns the camera to the composed view. */
 export const centreCamera = (): void => director.reset(duration())

@@ -28,6 +28,16 @@ export const MenuIcon = (props: IconProps) => (
     <path d="M4 6h16M4 12h16M4 18h16" {...stroke} />
   </Icon>
 )
+export const FoldIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 15l7-7 7 7" {...stroke} />
+  </Icon>
+)
+export const UnfoldIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 9l7 7 7-7" {...stroke} />
+  </Icon>
+)
 export const PauseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 5v14M16 5v14" {...stroke} strokeWidth={3.4} />

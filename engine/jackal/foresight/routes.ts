@@ -1,5 +1,4 @@
 import { LOAD_VALUES } from '../data/loads.ts'
-import type { Onward } from '../movement/onward.ts'
 import { seaFate } from '../ships/swimming.ts'
 import { tileRule } from '../tiles/index.ts'
 import type { Arrival } from '../tiles/tileRule.ts'
@@ -91,10 +90,11 @@ function takeStep(thought: Thought, to: Cell, manner: Manner, allowance: Allowan
   if (isCaveExit(thought)) return { strikes: [], further: ended(allowance, restOf(thought, arrival)) }
   const onward = onwardInThought(thought, arrival)
   const strikes = onward.kind === 'dies' ? [] : strikesOf(thought.state, arrival)
-  return { strikes, further: goOn({ ...thought, chain: arrival.chain }, arrival, onward, allowance) }
+  return { strikes, further: goOn({ ...thought, chain: arrival.chain }, arrival, allowance) }
 }
 
-function goOn(thought: Thought, arrival: Arrival, onward: Onward, allowance: Allowance): readonly Route[] {
+function goOn(thought: Thought, arrival: Arrival, allowance: Allowance): readonly Route[] {
+  const onward = onwardInThought(thought, arrival)
   switch (onward.kind) {
     case 'dies':
       return ended(allowance, 'death')

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useCaptionAnchor } from '../cellAnchors.ts'
+import { useCaptionAnchor } from '../panels/panels.ts'
 import './captions.css'
 
 /** What happened at a place, in a few words. */

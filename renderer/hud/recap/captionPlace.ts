@@ -1,5 +1,5 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
-import type { Size } from '../cellAnchors.ts'
+import type { Size } from '../panels/box.ts'
 
 /** A rectangle on the page, CSS pixels. */
 export interface Rectangle extends PagePoint, Size {}

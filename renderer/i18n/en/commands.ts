@@ -29,6 +29,7 @@ export const commands = {
   'command.overview': 'See the whole table',
   'command.my-turn': 'Skip to my turn',
   'command.log': "Ship's log",
+  'command.fold': 'Fold the open panel',
   'command.panels': 'Go to the panels',
   'command.keys': 'All keys',
   'command.rules': 'Rules',

@@ -61,6 +61,8 @@ export const hud = {
   'hud.log': "Ship's log",
   'hud.log.empty': 'The page is still blank.',
   'hud.log.move': 'Move {n}',
+  'hud.fold': 'Fold the panel',
+  'hud.unfold': 'Unfold the panel',
   'hud.log.jump': 'Watch move {n} again',
   'hint.wait': 'The others are playing',
   'hint.watch': 'Click to skip the animation',

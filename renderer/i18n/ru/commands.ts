@@ -29,6 +29,7 @@ export const commands = {
   'command.overview': 'Весь стол',
   'command.my-turn': 'Пропустить до моего хода',
   'command.log': 'Судовой журнал',
+  'command.fold': 'Свернуть открытую панель',
   'command.panels': 'Перейти к панелям',
   'command.keys': 'Все клавиши',
   'command.rules': 'Правила',

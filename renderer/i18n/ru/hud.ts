@@ -61,6 +61,8 @@ export const hud = {
   'hud.log': 'Судовой журнал',
   'hud.log.empty': 'Страница пока чиста.',
   'hud.log.move': 'Ход {n}',
+  'hud.fold': 'Свернуть панель',
+  'hud.unfold': 'Развернуть панель',
   'hud.log.jump': 'Показать ход {n} снова',
   'hint.wait': 'Ходят другие',
   'hint.watch': 'Щелчок пропустит показ',

@@ -62,7 +62,7 @@ export function onCell(state: IntentState, cell: Cell): Reaction {
   if (state.order) return onSeenTile(state, lookedAt(state)?.indexOf(cell) ?? -1)
   const target = targetAt(state, cell)
   if (target) return onTarget(state, target)
-  if (cell === state.first) return { patch: { first: null, prompt: null, why: null } }
+  if (cell === state.first) return { patch: { first: null, why: null } }
   return onOccupied(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
 }
 

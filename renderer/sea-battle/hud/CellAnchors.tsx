@@ -1,7 +1,9 @@
 import { ALL_CELLS } from '../../../engine/sea-battle/cells.ts'
 import type { Cell } from '../../../engine/sea-battle/types.ts'
-import { usePlacedAnchors } from '../../hud/cellAnchors.ts'
+import { type Sights, usePlacedPanels } from '../../hud/panels/usePlacedPanels.ts'
 import type { Point } from '../../table/spot.ts'
+import { useAim } from '../intent/aim.ts'
+import { usePlacement } from '../placement/placementStore.ts'
 import { cellSpot, type Tray, WATER } from '../table/anchors.ts'
 
 /** Numbers the cells of both trays for page elements: those of the far one come after those of the near one. */
@@ -15,11 +17,17 @@ export function spotOf(place: number): Point {
   return { ...cellSpot(tray, place % ALL_CELLS.length), y: WATER + 0.03 }
 }
 
-/** Stands inside the canvas: puts captions over their cells whenever a frame is drawn. */
+const SIGHTS: Sights = {
+  pointOf: spotOf,
+  seen() {
+    const [{ hovered, cursor }, placement] = [useAim.getState(), usePlacement.getState()]
+    if (placement.seat !== null) return []
+    return [hovered, cursor].filter((cell) => cell !== null).map((cell) => placeOf('far', cell))
+  },
+}
+
+/** Stands inside the canvas: keeps captions over their cells, and panels off what must be seen. */
 export function CellAnchors(): null {
-  usePlacedAnchors({
-    spotOf,
-    placeOf: () => null,
-  })
+  usePlacedPanels(SIGHTS)
   return null
 }

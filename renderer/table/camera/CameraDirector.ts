@@ -1,5 +1,6 @@
 import type { Point, Spot } from '../spot.ts'
-import { CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from './cameraPresets.ts'
+import { framedBetween } from './band.ts'
+import { type Band, CAMERA_PRESETS, type CameraPreset, type CameraPresetName } from './cameraPresets.ts'
 import { focusTarget, withinLimits } from './limits.ts'
 import { type CameraPose, fittedFov, type PicturePoint, pictureOf, poseBetween, poseOf, spotSeenAt } from './pose.ts'
 import { zoomedAt, zoomedOut } from './zoom.ts'
@@ -32,7 +33,11 @@ function ease(share: number): number {
  * `requestFrame`.
  */
 export class CameraDirector {
+  /** As it was asked for. */
+  private composed: CameraPreset
+  /** The same between the panels. */
   private preset: CameraPreset
+  private free: Band | null = null
   private current: CameraPose
   private flight: Flight | null = null
   private aspect = 1.6
@@ -40,7 +45,8 @@ export class CameraDirector {
   requestFrame: () => void = () => {}
 
   constructor(preset: CameraPresetName | CameraPreset) {
-    this.preset = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
+    this.composed = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
+    this.preset = this.composed
     this.current = this.home()
   }
 
@@ -57,7 +63,8 @@ export class CameraDirector {
    * @param ms duration; 0 jumps, for reduced motion
    */
   flyTo(preset: CameraPresetName | CameraPreset, ms: number = CUT): void {
-    this.preset = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
+    this.composed = typeof preset === 'string' ? CAMERA_PRESETS[preset] : preset
+    this.preset = framedBetween(this.composed, this.free)
     this.travel(this.home(), ms)
   }
 
@@ -131,6 +138,23 @@ export class CameraDirector {
     const fov = this.home().fov
     this.current = { ...this.current, fov }
     if (this.flight) this.flight = { ...this.flight, to: { ...this.flight.to, fov } }
+    this.requestFrame()
+  }
+
+  /** Frames the table between panels: what they leave of the window's height, or null for all of it. */
+  setFree(free: Band | null): void {
+    this.free = free
+    const before = this.preset.target
+    this.preset = framedBetween(this.composed, free)
+    const { x, z } = this.preset.target
+    const [dx, dz, fov] = [x - before.x, z - before.z, this.home().fov]
+    if (dx === 0 && dz === 0 && fov === this.current.fov) return
+    const shifted = (pose: CameraPose): CameraPose => {
+      const { target } = pose
+      return { ...pose, fov, target: { x: target.x + dx, y: target.y, z: target.z + dz } }
+    }
+    this.current = shifted(this.current)
+    if (this.flight) this.flight = { ...this.flight, to: shifted(this.flight.to) }
     this.requestFrame()
   }
 

@@ -8,6 +8,12 @@ export interface FramedArea {
   readonly y: number
 }
 
+/** A part of the window's height, as shares of it from above. */
+export interface Band {
+  readonly top: number
+  readonly bottom: number
+}
+
 export interface CameraPreset {
   readonly position: Point
   readonly target: Point
@@ -15,6 +21,8 @@ export interface CameraPreset {
   readonly fov: number
   /** The area that must stay in view in windows of other shapes. */
   readonly keeps?: FramedArea
+  /** What panels leave of the window's height in the composed view. */
+  readonly between?: Band
   /** The least distance, as a share of the composed one; 0.45 by default. */
   readonly nearest?: number
 }
@@ -41,13 +49,20 @@ export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
     target: at(0, -0.3, 0.3 * scale),
     fov: 33.8,
     keeps: { halfX: halfX + 0.5, halfZ: halfZ + 0.9, y: 0 },
+    between: { top: 0.2, bottom: 0.88 },
     nearest: Math.min(0.32, 0.32 / scale),
   }
 }
 
 /** Composed views. `play` leaves room for the HUD at the window's edges, `showcase` fills the window. */
 export const CAMERA_PRESETS = {
-  'jackal/play': { position: at(0, 19.8, 15.9), target: at(0, -0.4, 0.42), fov: 35.6, keeps: JACKAL_TRAY },
+  'jackal/play': {
+    position: at(0, 19.8, 15.9),
+    target: at(0, -0.4, 0.42),
+    fov: 35.6,
+    keeps: JACKAL_TRAY,
+    between: { top: 0.12, bottom: 0.86 },
+  },
   'jackal/showcase': { position: at(0, 18.2, 14.6), target: at(0, -0.4, 0.42), fov: 33, keeps: JACKAL_TRAY },
   'jackal/close': { position: at(-0.75, 4.9, 7.35), target: at(-1, 0.1, 2.05), fov: 34 },
   'jackal/corner': { position: at(3.2, 4.6, 9.4), target: at(1.8, 0.1, 4.6), fov: 34 },
@@ -59,6 +74,7 @@ export const CAMERA_PRESETS = {
     target: at(0, -0.2, 0.35),
     fov: 31,
     keeps: SEA_BATTLE_TRAYS,
+    between: { top: 0.12, bottom: 0.86 },
   },
   'line-up': { position: at(0, 4.9, 13.4), target: at(0, 1.3, 0.1), fov: 31 },
 } as const satisfies Record<string, CameraPreset>

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import type { Cell } from '../../../../engine/admiral/types.ts'
-import { useCellAnchor } from '../../../hud/cellAnchors.ts'
+import { FoldButton } from '../../../hud/panels/FoldButton.tsx'
+import { useCellAnchor } from '../../../hud/panels/panels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { IconButton } from '../../../ui/controls.tsx'
+import { useFolded } from '../../../ui/folding.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import './bubble.css'
@@ -25,11 +27,18 @@ export function Bubble({ cell, away = null, surface = 'parchment', closes = true
   const { className = '', title, testId, children } = rest
   const t = useText()
   const ref = useRef<HTMLElement>(null)
-  useCellAnchor(ref, cell, away)
+  const folded = useFolded(testId)
+  useCellAnchor(ref, cell, 'right', away)
   return (
-    <section ref={ref} className={`adm-bubble ${surface} ${className}`} aria-label={title} data-testid={testId}>
-      <header className="adm-bubble-head">
+    <section
+      ref={ref}
+      className={`adm-bubble ${surface} ${className} ${folded ? 'is-folded' : ''}`}
+      aria-label={title}
+      data-testid={testId}
+    >
+      <header className="adm-bubble-head panel-head">
         <h2 className="title">{title}</h2>
+        <FoldButton panel={testId} />
         {closes && (
           <IconButton label={t('common.close')} onClick={() => useIntent.getState().cancel()}>
             <CloseIcon size={0.9375} />

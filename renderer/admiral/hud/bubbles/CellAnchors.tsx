@@ -1,37 +1,28 @@
-import { usePlacedAnchors } from '../../../hud/cellAnchors.ts'
-import type { PagePoint } from '../../../table/picking/pagePoint.ts'
-import type { Point } from '../../../table/spot.ts'
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import type { Cell, UnitId } from '../../../../engine/admiral/types.ts'
+import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
+import { useIntent } from '../../intent/intent.ts'
+import type { IntentState } from '../../intent/intentState.ts'
 import { cellSpot, WATER } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'
-import { placeAside } from './bubblePlace.ts'
 
-/** Stands inside the canvas: puts bubbles and captions beside their cells whenever a frame is drawn. */
+/** Cells that no panel may cover: of the ship that is ordered, and of what she is ordered to. */
+export function cellsInSight({ view, selected, target, course, why, hovered, cursor }: IntentState): readonly Cell[] {
+  const placeOf = (id: UnitId | null) => (view && id !== null ? unitNamed(view, id)?.at : null)
+  const cells = [placeOf(selected), placeOf(target), course?.at, why?.cell, hovered, cursor]
+  return cells.filter((cell) => typeof cell === 'number')
+}
+
+const SIGHTS: Sights = {
+  pointOf(cell) {
+    const board = shownNow()?.board
+    return board ? { ...cellSpot(board, cell), y: WATER } : null
+  },
+  seen: () => cellsInSight(useIntent.getState()),
+}
+
+/** Stands inside the canvas: keeps the panels off what must be seen. */
 export function CellAnchors(): null {
-  usePlacedAnchors({
-    spotOf,
-    placeOf: ({ cell, away, element: page }, { seen, element, window }) => {
-      const spot = spotOf(cell)
-      if (!spot) return null
-      if (page.dataset.anchor === 'middle') return measured(page, spot, seen)
-      const off = away === null ? null : spotOf(away)
-      return placeAside(seen(spot), off && seen(off), element, window)
-    },
-  })
+  usePlacedPanels(SIGHTS)
   return null
-}
-
-function spotOf(cell: number): Point | null {
-  const board = shownNow()?.board
-  return board ? { ...cellSpot(board, cell), y: WATER } : null
-}
-
-/** The middle of a cell. What stands round it is told how one cell to the east and to the north looks on the page. */
-function measured({ style }: HTMLElement, spot: Point, seen: (point: Point) => PagePoint): PagePoint {
-  const middle = seen(spot)
-  const steps = { east: seen({ ...spot, x: spot.x + 1 }), north: seen({ ...spot, z: spot.z - 1 }) }
-  for (const [name, point] of Object.entries(steps)) {
-    style.setProperty(`--${name}-x`, (point.x - middle.x).toFixed(1))
-    style.setProperty(`--${name}-y`, (point.y - middle.y).toFixed(1))
-  }
-  return middle
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useCellAnchor } from '../../../hud/cellAnchors.ts'
+import { useCellAnchor } from '../../../hud/panels/panels.ts'
 import { type RefusalText, useReadingTime, Why as WhyNot } from '../../../hud/Why.tsx'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -14,7 +14,7 @@ const closeWhy = () => useIntent.setState({ why: null })
 export function WhyBubble({ why: { cell, refusal } }: { readonly why: Why }) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)
-  useCellAnchor(ref, cell, null)
+  useCellAnchor(ref, cell, 'right')
   useReadingTime(closeWhy)
   return (
     <section

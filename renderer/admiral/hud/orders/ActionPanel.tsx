@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
 import { mooring } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Unit } from '../../../../engine/admiral/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
+import { useMovingPanel } from '../../../hud/panels/panels.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { CommandKey } from '../../../input/CommandKey.tsx'
@@ -20,13 +22,21 @@ import './actionPanel.css'
 
 /** The orders of the ship or fort that is chosen. What cannot be ordered now says why when it is asked for. */
 export function ActionPanel() {
-  const t = useText()
   const intent = useIntent()
   const { view, asked, selected } = intent
   const unit = view && selected !== null && isOwn(intent, selected) ? unitNamed(view, selected) : null
   if (!view || !asked || !unit || unit.at === null || offerOf(intent) || view.assigning.length > 0) return null
+  return <OrderList intent={intent} unit={unit} view={view} />
+}
+
+type OrderListProps = Omit<OrderButtonProps, 'order'>
+
+function OrderList({ intent, unit, view }: OrderListProps) {
+  const t = useText()
+  const ref = useRef<HTMLElement>(null)
+  useMovingPanel(ref, 'orders', true)
   return (
-    <section className="adm-orders" aria-label={t('order.title')} data-testid="orders" data-unit={unit.id}>
+    <section ref={ref} className="adm-orders" aria-label={t('order.title')} data-testid="orders" data-unit={unit.id}>
       <div className="adm-order-row">
         {ordersFor(unit, view).map((order) => (
           <OrderButton key={order} order={order} intent={intent} unit={unit} view={view} />

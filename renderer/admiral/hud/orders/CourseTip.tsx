@@ -10,7 +10,7 @@ import {
   targetsFrom,
 } from '../../../../engine/admiral/foresight.ts'
 import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
-import { useCellAnchor } from '../../../hud/cellAnchors.ts'
+import { useTipAnchor } from '../../../hud/panels/panels.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { usesCaptain } from '../../intent/courseRules.ts'
@@ -41,7 +41,7 @@ interface TipProps {
 function Tip({ view, ship, course, declared }: TipProps) {
   const t = useText()
   const ref = useRef<HTMLDivElement>(null)
-  useCellAnchor(ref, course.at, unitNamed(view, ship)?.at ?? null)
+  useTipAnchor(ref, course.at, unitNamed(view, ship)?.at ?? null)
   const all = Math.max(0, mooring(view, ship, declared)?.left ?? 0)
   const left = Math.max(0, course.left)
   return (

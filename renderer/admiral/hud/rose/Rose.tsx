@@ -3,7 +3,7 @@ import { activationOf, isShip, unitNamed } from '../../../../engine/admiral/flee
 import { roseOf, type Spoke } from '../../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
-import { useCellAnchor } from '../../../hud/cellAnchors.ts'
+import { useRoundAnchor } from '../../../hud/panels/panels.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { usesCaptain } from '../../intent/courseRules.ts'
@@ -50,13 +50,12 @@ function RoseRound({ view, ship, spokes, faint }: RoundProps) {
   const t = useText()
   const ref = useRef<HTMLUListElement>(null)
   const pointed = usePointedSpoke(ref)
-  useCellAnchor(ref, ship.at ?? 0)
+  useRoundAnchor(ref, ship.at ?? 0)
   const places = rosePlaces(view, ship.at ?? 0)
   return (
     <ul
       ref={ref}
       className="adm-compass"
-      data-anchor="middle"
       data-faint={faint && pointed === null}
       aria-label={t('rose.title')}
       data-testid="rose"

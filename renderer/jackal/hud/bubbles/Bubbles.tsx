@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Cell } from '../../../../engine/jackal/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
 import { Coin } from '../../../hud/Coin.tsx'
-import { useCellAnchor } from '../../../hud/cellAnchors.ts'
+import { useCellAnchor } from '../../../hud/panels/panels.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useReadingTime, Why as WhyNot } from '../../../hud/Why.tsx'
 import { ChoiceKey, CommandKey } from '../../../input/CommandKey.tsx'
@@ -38,7 +38,7 @@ interface BubbleProps {
 
 function Bubble({ cell, className, label, testId, children }: BubbleProps) {
   const ref = useRef<HTMLElement>(null)
-  useCellAnchor(ref, cell)
+  useCellAnchor(ref, cell, 'above')
   return (
     <section ref={ref} className={`bubble ${className}`} aria-label={label} data-testid={testId} role="status">
       {children}

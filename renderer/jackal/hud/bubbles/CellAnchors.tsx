@@ -1,24 +1,34 @@
-import { usePlacedAnchors } from '../../../hud/cellAnchors.ts'
-import type { Point } from '../../../table/spot.ts'
+import type { Cell } from '../../../../engine/jackal/types.ts'
+import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { decisionOf, type IntentState } from '../../intent/intentState.ts'
+import { placeOf } from '../../intent/targets.ts'
 import { cellSpot, TILE_TOP } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'
-import { placeBeside, placeBeyond } from './bubblePlace.ts'
 
-/** Stands inside the canvas: puts bubbles and captions beside their cells whenever a frame is drawn. */
-export function CellAnchors(): null {
-  usePlacedAnchors({
-    spotOf,
-    placeOf: ({ cell, away }, { seen, element, window }) => {
-      const spot = spotOf(cell)
-      const other = away === null ? null : spotOf(away)
-      if (!spot) return null
-      return other ? placeBeyond(seen(spot), seen(other), element, window) : placeBeside(seen(spot), element, window)
-    },
-  })
-  return null
+/** Cells that no panel may cover: of who acts, and of what is chosen, pointed at or put in order. */
+export function cellsInSight(state: IntentState): readonly Cell[] {
+  const { hovered, cursor, prompt, why, first, view, selected } = state
+  const decision = decisionOf(state)
+  const acting =
+    decision && 'chain' in decision ? decision.chain.piece : selected?.kind === 'piece' ? selected.id : null
+  const ship = selected?.kind === 'ship' ? view?.teams.find(({ id }) => id === selected.team)?.ship : null
+  const looked = decision?.kind === 'arrange' || decision?.kind === 'peek' ? decision.looked : []
+  const at = acting === null ? null : placeOf(acting, view)
+  const cells = [at, ship, hovered, cursor, prompt?.cell, why?.cell, first, ...looked]
+  return cells.filter((cell) => typeof cell === 'number')
 }
 
-function spotOf(cell: number): Point | null {
-  const state = shownNow()
-  return state && { ...cellSpot(state.board, cell), y: TILE_TOP }
+const SIGHTS: Sights = {
+  pointOf(cell) {
+    const board = shownNow()?.board
+    return board ? { ...cellSpot(board, cell), y: TILE_TOP } : null
+  },
+  seen: () => cellsInSight(useIntent.getState()),
+}
+
+/** Stands inside the canvas: keeps the panels off what must be seen. */
+export function CellAnchors(): null {
+  usePlacedPanels(SIGHTS)
+  return null
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { fileOf, rankOf, stepFrom, widthOf } from '../../../../engine/jackal/cells.ts'
 import type { Board, Cell, Side } from '../../../../engine/jackal/types.ts'
 import { sounds } from '../../../audio/sounds.ts'
-import { useCellAnchor } from '../../../hud/cellAnchors.ts'
+import { useBeyondAnchor } from '../../../hud/panels/panels.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { ChoiceKey } from '../../../input/CommandKey.tsx'
 import { useShownStore } from '../../../playback/shownStore.ts'
@@ -42,7 +42,7 @@ interface CrewPanelProps {
 function CrewPanel({ crew, beside, intent }: CrewPanelProps) {
   const { t } = useWords()
   const ref = useRef<HTMLElement>(null)
-  useCellAnchor(ref, beside, crew.at)
+  useBeyondAnchor(ref, beside, crew.at)
   const { selected, asked } = intent
   const team = t(`team.${crew.ship}`)
   return (

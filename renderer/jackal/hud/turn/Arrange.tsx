@@ -7,6 +7,7 @@ import { useIntent } from '../../intent/intent.ts'
 import { decisionOf } from '../../intent/intentState.ts'
 import { tileName } from '../../log/sentences.ts'
 import { TileFace } from '../tileCard/TileFace.tsx'
+import { DecisionPanel } from './DecisionPanel.tsx'
 import './decisions.css'
 
 /**
@@ -21,8 +22,7 @@ export function Arrange({ view }: { readonly view: JackalState }) {
   const { looked } = decision
   const { finishArranging } = useIntent.getState()
   return (
-    <section className="decision is-arrange parchment" aria-label={t('arrange.title')} data-testid="arrange">
-      <h2 className="title">{t('arrange.title')}</h2>
+    <DecisionPanel surface="is-arrange parchment" title={t('arrange.title')} testId="arrange">
       <p>{t('arrange.text')}</p>
       <ol className="seen-tiles">
         {looked.map((place, index) => (
@@ -35,7 +35,7 @@ export function Arrange({ view }: { readonly view: JackalState }) {
       <Button kind="main" onClick={finishArranging} testId="arrange-done">
         {t('action.done')}
       </Button>
-    </section>
+    </DecisionPanel>
   )
 }
 

@@ -4,7 +4,7 @@ import { ChoiceKey } from '../../../input/CommandKey.tsx'
 import { Button } from '../../../ui/controls.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf } from '../../intent/intentState.ts'
-import './decisions.css'
+import { DecisionPanel } from './DecisionPanel.tsx'
 
 /** Decisions that are answered on a panel of their own instead of on the board. */
 export function Decisions() {
@@ -21,8 +21,7 @@ const choose = (move: JackalMove) => useIntent.getState().choose(move)
 function Oath() {
   const { t } = useWords()
   return (
-    <section className="decision wood screwed" aria-label={t('oath.title')} data-testid="oath">
-      <h2 className="title">{t('oath.title')}</h2>
+    <DecisionPanel surface="wood screwed" title={t('oath.title')} testId="oath">
       <p>{t('oath.text')}</p>
       <div className="decision-choices">
         <Button kind="main" className="is-big" onClick={() => choose({ kind: 'swear', loud: true })} testId="oath-loud">
@@ -45,7 +44,7 @@ function Oath() {
           </span>
         </Button>
       </div>
-    </section>
+    </DecisionPanel>
   )
 }
 
@@ -53,8 +52,7 @@ function Oath() {
 function EndOffer({ by, to }: { readonly by: string; readonly to: string }) {
   const { t } = useWords()
   return (
-    <section className="decision wood screwed" aria-label={t('endOffer.title')} data-testid="end-offer">
-      <h2 className="title">{t('endOffer.title')}</h2>
+    <DecisionPanel surface="wood screwed" title={t('endOffer.title')} testId="end-offer">
       <p>{t('endOffer.text', { name: by })}</p>
       <p>{t('endOffer.asked', { name: to })}</p>
       <div className="decision-choices">
@@ -65,6 +63,6 @@ function EndOffer({ by, to }: { readonly by: string; readonly to: string }) {
           <ChoiceKey n={2} /> {t('action.refuse')}
         </Button>
       </div>
-    </section>
+    </DecisionPanel>
   )
 }

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react'
+import { frameBetween } from '../../ui/camera.ts'
+
+/** The panels above and below the table. */
+const ABOVE = '.hud-scores > *'
+const BELOW = '.hud-hint > *'
+
+/** Keeps the table's picture between the scores above and the hint below, while mounted. */
+export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const frame = hud.current
+    if (!frame) return
+    const measure = () => frameBetween(bandOf(frame))
+    const watch = new ResizeObserver(measure)
+    const parts = [frame, ...frame.querySelectorAll('.hud-scores, .hud-hint')]
+    for (const part of parts) watch.observe(part)
+    measure()
+    return () => {
+      watch.disconnect()
+      frameBetween(null)
+    }
+  }, [hud])
+}
+
+/** Shares of the window's height, from above. */
+function bandOf(frame: HTMLElement): { readonly top: number; readonly bottom: number } {
+  const height = Math.max(1, frame.clientHeight)
+  const above = frame.querySelector(ABOVE)?.getBoundingClientRect().bottom ?? 0
+  const below = frame.querySelector(BELOW)?.getBoundingClientRect().top ?? height
+  return { top: above / height, bottom: below / height }
+}

@@ -1,0 +1,60 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useRef } from 'react'
+import type { Camera } from 'three'
+import { type PagePoint, pagePointOf } from '../../table/picking/pagePoint.ts'
+import type { Point } from '../../table/spot.ts'
+import { arrange } from './arranging.ts'
+import { boxAround } from './box.ts'
+import { onPanelsChanged } from './panels.ts'
+
+/** What the panels of a game are placed by. */
+export interface Sights {
+  /** The middle of a cell; null where there is none. */
+  readonly pointOf: (cell: number) => Point | null
+  /** Cells that must stay in sight: of who acts, and of what is chosen or pointed at. */
+  readonly seen: () => readonly number[]
+}
+
+/** Half of what must be seen of a cell, in cells. */
+const REACH = 0.42
+const CORNERS = [-REACH, REACH].flatMap((x) => [-REACH, REACH].map((z) => ({ x, z })))
+
+/**
+ * Places the moving panels with every drawn frame, and when panels change. Must be called inside the canvas.
+ *
+ * @param sights constant: made once, outside components
+ */
+export function usePlacedPanels(sights: Sights): void {
+  const get = useThree((state) => state.get)
+  const waiting = useRef(0)
+  useFrame(({ camera, size }) => place(sights, camera, size))
+  useEffect(() => {
+    const soon = () => {
+      cancelAnimationFrame(waiting.current)
+      waiting.current = requestAnimationFrame(() => place(sights, get().camera, get().size))
+    }
+    const off = onPanelsChanged(soon)
+    return () => {
+      off()
+      cancelAnimationFrame(waiting.current)
+    }
+  }, [get, sights])
+}
+
+function place({ pointOf, seen }: Sights, camera: Camera, { width, height }: { width: number; height: number }): void {
+  const frame = { left: 0, top: 0, width, height }
+  const project = (point: Point): PagePoint => pagePointOf(point, camera, frame)
+  const boxOf = (cell: number) => {
+    const point = pointOf(cell)
+    return point && boxAround(CORNERS.map(({ x, z }) => project({ x: point.x + x, y: point.y, z: point.z + z })))
+  }
+  arrange({
+    window: { width, height },
+    placeOf: (cell, east = 0, north = 0) => {
+      const point = pointOf(cell)
+      return point && project({ x: point.x + east, y: point.y, z: point.z - north })
+    },
+    boxOf,
+    seen: [...new Set(seen())].map(boxOf).filter((box) => box !== null),
+  })
+}

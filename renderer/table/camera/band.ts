@@ -1,0 +1,29 @@
+import type { Band, CameraPreset } from './cameraPresets.ts'
+import { poseOf, RADIANS } from './pose.ts'
+
+/** The least share of its composed size that a table is drawn at to stay between the panels. */
+const SMALLEST = 0.55
+
+/**
+ * The preset whose picture fits between the panels above and below, where they leave less than it was composed for.
+ *
+ * @param free what panels leave of the window's height; null when there are none
+ */
+export function framedBetween(preset: CameraPreset, free: Band | null): CameraPreset {
+  const { between } = preset
+  if (!between || !free || (free.top <= between.top && free.bottom >= between.bottom)) return preset
+  const size = Math.min(1, Math.max(SMALLEST, (free.bottom - free.top) / (between.bottom - between.top)))
+  const { distance, pitch, azimuth } = poseOf(preset)
+  const half = Math.tan((preset.fov * RADIANS) / 2) / size
+  const down = middleOf(free) - (0.5 + (middleOf(between) - 0.5) * size)
+  const away = (down * 2 * half * distance) / Math.sin(pitch)
+  const [x, z] = [-away * Math.sin(azimuth), -away * Math.cos(azimuth)]
+  return {
+    ...preset,
+    fov: (2 * Math.atan(half)) / RADIANS,
+    position: { ...preset.position, x: preset.position.x + x, z: preset.position.z + z },
+    target: { ...preset.target, x: preset.target.x + x, z: preset.target.z + z },
+  }
+}
+
+const middleOf = ({ top, bottom }: Band): number => (top + bottom) / 2
