@@ -198,7 +198,7 @@ export class Host implements PageListener {
       importMatch: (path) => this.importMatch(path),
       watchReplay: (path) => this.watchReplay(path),
       openAll: (files) => this.givenFiles.openAll(files),
-      tell: (files) => this.mainWindow.send({ kind: 'files', files }),
+      tell: (files) => void this.mainWindow.sendToLoadedPage({ kind: 'files', files }),
     }
   }
 

@@ -47,6 +47,8 @@ export class MainWindow implements Caller {
   private crashes: number[] = []
   private gaveUp = false
   private readonly loading = Promise.withResolvers<void>()
+  /** Resolves when the last reload is done. */
+  private reloaded: Promise<void> = Promise.resolve()
 
   constructor(setting: MainWindowSetting) {
     this.setting = setting
@@ -91,10 +93,19 @@ export class MainWindow implements Caller {
     if (this.window.isFullScreen() !== fullscreen) this.window.setFullScreen(fullscreen)
   }
 
+  /** Sends a message to a page that stays: if it is just being replaced, to the next one. */
+  async sendToLoadedPage(message: PageMessage): Promise<void> {
+    for (let last: Promise<void> | null = null; last !== this.reloaded; ) {
+      last = this.reloaded
+      await last
+    }
+    this.send(message)
+  }
+
   /** Loads the page anew, whatever the window shows; it then opens what `app:info` says. */
   reload(): void {
     if (this.window.isDestroyed()) return
-    this.window.loadURL(this.setting.url).catch(() => undefined) // handled by the listeners of `load`
+    this.reloaded = this.window.loadURL(this.setting.url).catch(() => undefined) // handled by the listeners of `load`
   }
 
   /** Waits for pending writes. */
