@@ -5,7 +5,7 @@ export const jackalNewMatch = {
   'mode.solo4': '4 players',
   'mode.solo4.about': 'Each for himself',
   'mode.pairs': '2 against 2',
-  'mode.pairs.about': 'Allies sit opposite each other',
+  'mode.pairs.about': 'Allies sit opposite',
   'mode.solo3': '3 players',
   'mode.solo3.about': 'Three ships',
   'mode.duel2': '2 players',
