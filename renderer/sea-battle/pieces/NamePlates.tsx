@@ -1,29 +1,36 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import { MeshLambertMaterial } from 'three'
+import type { Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../engine/sea-battle/marks.ts'
 import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
-import { useTableGame } from '../../playback/shownStore.ts'
+import { useShownStore, useTableGame } from '../../playback/shownStore.ts'
 import { usePalette } from '../../ui/palettes.ts'
 import { fleetStatus } from '../hud/fleet/fleets.ts'
 import { usePlacement } from '../placement/placementStore.ts'
-import { useSeaBattleView } from '../view.ts'
+import { isSeaBattleView } from '../view.ts'
 import { createPlatePicture, drawPlates, PLATE_FONT, type PlateText, plateGeometry } from './namePlates.ts'
+
+/** The flag that a seat's fleet flies. Only that is kept: the canvas outlives the curtain, and a view holds a fleet. */
+function useFlag(seat: SeaSeat): Flag | null {
+  return useShownStore(({ shown }) => (isSeaBattleView(shown) ? fleetStatus(shown, seat).flag : null))
+}
 
 /** What the plates before the two seas say, the near sea's first. */
 export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
-  const view = useSeaBattleView()
+  const far = opponentOf(near)
+  const [nearFlag, farFlag] = [useFlag(near), useFlag(far)]
   const names = useTableGame((state) => state.names)
   const [placing, chosen] = [usePlacement((state) => state.seat), usePlacement((state) => state.flag)]
   const palette = usePalette()
   return useMemo(() => {
-    if (!view) return []
-    return [near, opponentOf(near)].map((seat) => ({
-      name: names[seat] ?? '',
-      flag: placing === seat ? chosen : fleetStatus(view, seat).flag,
-      palette,
-    }))
-  }, [view, names, near, placing, chosen, palette])
+    if (nearFlag === null || farFlag === null) return []
+    const flags = [
+      [near, nearFlag],
+      [far, farFlag],
+    ] as const
+    return flags.map(([seat, flag]) => ({ name: names[seat] ?? '', flag: placing === seat ? chosen : flag, palette }))
+  }, [nearFlag, farFlag, names, near, far, placing, chosen, palette])
 }
 
 /** Whose sea is whose: a brass plate with flag and name before each tray, in one draw call. */
