@@ -80,7 +80,7 @@ const CHOICES: Readonly<Record<string, Choosing>> = {
     state: shore,
     gestures: (intent) => {
       intent().clickPiece('white-3')
-      intent().hoverCell(at('f4'))
+      intent().hoverCell(at('c4'))
     },
   },
   'choice-ship': { state: shore, gestures: (intent) => intent().clickShip('white') },

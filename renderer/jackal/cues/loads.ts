@@ -79,8 +79,8 @@ export function loadScored(event: Of<'loadScored'>, scene: JackalScene): readonl
 }
 
 /** In the ship's own measure. */
-const OVER_MASTS = 1.05
-const SHOWN_LARGER = 1.7
+const OVER_MASTS = 1.75
+const SHOWN_LARGER = 2.1
 
 /** Gone for good: sunk in the sea, or into the cannibal's cauldron. */
 export function loadLost(event: Of<'loadLost'>, scene: JackalScene): readonly JackalCue[] {
