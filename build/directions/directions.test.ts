@@ -64,7 +64,7 @@ describe('rejects a planted violation:', () => {
 
   it('reports the file, the line and the reason', () => {
     expect(faults('engine/kernel/play.ts', "\nimport { z } from 'zod'")).toEqual([
-      'engine/kernel/play.ts:2 imports zod, but the kernel knows no game, no host and no package',
+      'engine/kernel/play.ts:2 imports zod, but the kernel knows no game and no host, and of packages only hashes',
     ])
   })
 })
