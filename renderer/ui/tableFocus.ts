@@ -29,15 +29,24 @@ export function useFocusOnTable(): void {
       const isNowhere = document.activeElement === null || document.activeElement === document.body
       if (isNowhere && document.hasFocus() && !document.querySelector('dialog[open]')) focusTable()
     }
-    const later = () => queueMicrotask(take)
-    if (!wasHere.current) later()
+    // between leaving one element and entering the next the focus is nowhere for a moment, microtasks included
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(take)
+    }
+    const left = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) later()
+    }
+    if (!wasHere.current) queueMicrotask(take)
     wasHere.current = true
-    const watch = new MutationObserver(take)
+    const watch = new MutationObserver(later)
     watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
-    document.addEventListener('focusout', later)
+    document.addEventListener('focusout', left)
     return () => {
+      clearTimeout(timer)
       watch.disconnect()
-      document.removeEventListener('focusout', later)
+      document.removeEventListener('focusout', left)
     }
   }, [])
 }

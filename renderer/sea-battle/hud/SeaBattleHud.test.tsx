@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { useAim } from '../intent/aim.ts'
@@ -77,4 +77,15 @@ it('the table has the focus, and takes it back from a button that goes away', as
   await user.keyboard('{Enter}')
   expect(screen.queryByTestId('place-confirm')).toBeNull()
   expect(document.activeElement).toBe(board)
+})
+
+it('the table does not catch the focus on its way from one button to another', async () => {
+  await heard({ north: null, south: null })
+  const board = screen.getByRole('application')
+  const random = screen.getByTestId('place-random')
+  act(() => random.focus())
+  act(() => random.blur())
+  await Promise.resolve()
+  expect(document.activeElement).not.toBe(board)
+  await waitFor(() => expect(document.activeElement).toBe(board))
 })
