@@ -10,7 +10,14 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const frame = hud.current
     if (!frame) return
-    const measure = () => frameBetween(bandOf(frame))
+    let [size, least] = ['', bandOf(frame)]
+    const measure = () => {
+      const [band, now] = [bandOf(frame), sizeOf(frame)]
+      // The hint has more lines now and then; the picture must not jump each time.
+      least = now === size ? { top: Math.max(least.top, band.top), bottom: Math.min(least.bottom, band.bottom) } : band
+      size = now
+      frameBetween(least)
+    }
     const watch = new ResizeObserver(measure)
     const parts = [frame, ...frame.querySelectorAll('.hud-scores, .hud-hint')]
     for (const part of parts) watch.observe(part)
@@ -21,6 +28,10 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
     }
   }, [hud])
 }
+
+/** Changes with the window and with the text size. */
+const sizeOf = (frame: HTMLElement): string =>
+  `${frame.clientWidth} ${frame.clientHeight} ${getComputedStyle(frame).fontSize}`
 
 /** Shares of the window's height, from above. */
 function bandOf(frame: HTMLElement): { readonly top: number; readonly bottom: number } {

@@ -219,4 +219,27 @@ describe('the window', () => {
     director.update(800)
     expect(director.pose.fov).toBeCloseTo(33)
   })
+
+  it('draws the table between panels that leave less than it was composed for, and back', () => {
+    const director = inPlay()
+    const before = director.pose
+    director.setFree({ top: 0.2, bottom: 0.7 })
+    expect(director.pose.fov).toBeGreaterThan(before.fov)
+    expect(director.pose.target.z).not.toBeCloseTo(before.target.z)
+    director.setFree(null)
+    expect(director.pose.fov).toBeCloseTo(before.fov)
+    expect(director.pose.target.z).toBeCloseTo(before.target.z)
+  })
+
+  it('keeps where the player has moved the view, while panels change', () => {
+    const director = inPlay()
+    director.panBy(2, 1)
+    director.orbitBy(0.3, 0)
+    const before = director.pose
+    director.setFree({ top: 0.2, bottom: 0.7 })
+    director.setFree(null)
+    expect(director.pose.target.x).toBeCloseTo(before.target.x)
+    expect(director.pose.target.z).toBeCloseTo(before.target.z)
+    expect(director.pose.azimuth).toBeCloseTo(before.azimuth)
+  })
 })

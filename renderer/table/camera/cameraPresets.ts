@@ -49,7 +49,7 @@ export function fieldPreset(halfX: number, halfZ: number): CameraPreset {
     target: at(0, -0.3, 0.3 * scale),
     fov: 33.8,
     keeps: { halfX: halfX + 0.5, halfZ: halfZ + 0.9, y: 0 },
-    between: { top: 0.2, bottom: 0.88 },
+    between: { top: 0.2, bottom: 0.85 },
     nearest: Math.min(0.32, 0.32 / scale),
   }
 }
@@ -61,7 +61,7 @@ export const CAMERA_PRESETS = {
     target: at(0, -0.4, 0.42),
     fov: 35.6,
     keeps: JACKAL_TRAY,
-    between: { top: 0.12, bottom: 0.86 },
+    between: { top: 0.13, bottom: 0.83 },
   },
   'jackal/showcase': { position: at(0, 18.2, 14.6), target: at(0, -0.4, 0.42), fov: 33, keeps: JACKAL_TRAY },
   'jackal/close': { position: at(-0.75, 4.9, 7.35), target: at(-1, 0.1, 2.05), fov: 34 },
@@ -74,7 +74,7 @@ export const CAMERA_PRESETS = {
     target: at(0, -0.2, 0.35),
     fov: 31,
     keeps: SEA_BATTLE_TRAYS,
-    between: { top: 0.12, bottom: 0.86 },
+    between: { top: 0.13, bottom: 0.83 },
   },
   'line-up': { position: at(0, 4.9, 13.4), target: at(0, 1.3, 0.1), fov: 31 },
 } as const satisfies Record<string, CameraPreset>
