@@ -1,18 +1,23 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { ADMIRAL_MOMENTS } from './layout/admiral.ts'
+import { JACKAL_MOMENTS, TWO_CREWS_EACH } from './layout/jackal.ts'
+import { type Moment, openMoment } from './layout/moment.ts'
+import { faultsOf } from './layout/rectangles.ts'
+import { SEA_BATTLE_MOMENTS } from './layout/seaBattle.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
 const { page } = app
 
-/** The root's font size in CSS pixels, at a text size of the settings. */
-const fontSizeAt = (textScale: string) =>
+/** Sets the text size as the settings do. */
+const setTextScale = (textScale: number) =>
   page.evaluate((scale) => {
-    const root = document.documentElement
-    root.dataset.textScale = scale
-    return Number.parseFloat(getComputedStyle(root).fontSize)
+    document.documentElement.dataset.textScale = String(scale)
   }, textScale)
+
+const fontSize = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
 describe('text and panels', () => {
   it.each([
@@ -22,8 +27,75 @@ describe('text and panels', () => {
     { width: 1920, height: 1080, normal: 21.6 },
   ])('are $normal px in a window of $width x $height, and grow with the text size', async ({ normal, ...size }) => {
     await app.resize(size)
-    expect(await fontSizeAt('1')).toBeCloseTo(normal)
-    expect(await fontSizeAt('1.25')).toBeCloseTo(normal * 1.25)
-    expect(await fontSizeAt('2')).toBeCloseTo(normal * 2)
+    for (const scale of [1, 1.25, 2]) {
+      await setTextScale(scale)
+      expect(await fontSize()).toBeCloseTo(normal * scale)
+    }
+  })
+})
+
+interface Window {
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+}
+
+/** Every moment in every window, by `npm run layout`; else each kind of decision once, at the usual text size. */
+const isWhole = process.env.LAYOUT === 'all'
+
+const WINDOWS: readonly Window[] = [
+  { width: 1280, height: 800, scale: 1 },
+  { width: 1280, height: 720, scale: 1 },
+  { width: 960, height: 600, scale: 1 },
+  { width: 1920, height: 1080, scale: 1 },
+]
+
+const LARGER_TEXT: readonly Window[] = [
+  { width: 1920, height: 1080, scale: 1.5 },
+  { width: 1280, height: 720, scale: 1.25 },
+  { width: 1280, height: 720, scale: 1.5 },
+  { width: 1280, height: 720, scale: 2 },
+]
+
+const ALL_MOMENTS = [...JACKAL_MOMENTS, ...ADMIRAL_MOMENTS, ...SEA_BATTLE_MOMENTS]
+const MOMENTS = isWhole ? ALL_MOMENTS : ALL_MOMENTS.filter(({ isAgain }) => !isAgain)
+
+const ALWAYS = ['speed-1', 'btn-undo-icon', 'btn-menu']
+
+/** The faults of a moment in all windows, each with its window. */
+async function faultsAt({ cells, hovered, buttons = [] }: Moment): Promise<string[]> {
+  const found: string[] = []
+  for (const { width, height, scale } of isWhole ? [...WINDOWS, ...LARGER_TEXT] : WINDOWS) {
+    await setTextScale(scale)
+    await app.resize({ width, height })
+    if (hovered) await app.hoverCell(hovered)
+    const faults = await faultsOf(app, { cells, buttons: [...buttons, ...ALWAYS] })
+    found.push(...faults.map((fault) => `${width}x${height} at ${scale}: ${fault}`))
+  }
+  return found
+}
+
+/** Back to the window in which moments are opened. */
+async function restore(): Promise<void> {
+  await setTextScale(1)
+  await app.resize({ width: 1280, height: 800 })
+}
+
+describe('the panels', () => {
+  it.each(MOMENTS)('leave in sight what is decided: $name', async (moment) => {
+    await restore()
+    await openMoment(app, moment)
+    expect(await faultsAt(moment)).toEqual([])
+  })
+
+  it('show two crews each in one row', async () => {
+    await restore()
+    await openMoment(app, TWO_CREWS_EACH)
+    const tops = await page
+      .locator('[data-testid^=score-]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(tops).toHaveLength(4)
+    expect(new Set(tops).size).toBe(1)
+    expect(await faultsAt(TWO_CREWS_EACH)).toEqual([])
   })
 })
