@@ -24,7 +24,7 @@ export function replayFrom({ match, viewer, steps }: Handed, seenMoves: number):
 }
 
 /**
- * Shows whoever takes over a shared screen what others did since his own last move, and lists what befell him. All of it
+ * Shows whoever takes over a shared screen what others did since his own last move, and lists what happened to him. All of it
  * comes from the record as he may know it. Returns what ends it.
  */
 export function followHandover(): Stop {

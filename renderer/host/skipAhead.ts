@@ -7,7 +7,7 @@ import { type Stop, stopAll } from './stops.ts'
 /** Whether what others do is being skipped, and what is told of it afterwards. */
 interface SkipAhead {
   readonly isSkipping: boolean
-  /** What befell the player is listed, until his next move. */
+  /** What happened to the player is listed, until his next move. */
   readonly isTold: boolean
 }
 
@@ -32,7 +32,7 @@ export function skipToMyTurn(): void {
   playback.setHurried(true)
 }
 
-/** Lists what befell the player. */
+/** Lists what happened to the player. */
 export function tellRecap(): void {
   useSkipAhead.setState({ isTold: true })
 }

@@ -2,7 +2,7 @@ import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, Cell, TeamId, UnitId } from '../../../engine/admiral/types.ts'
 import type { Deed, Told } from './recap.ts'
 
-/** A deed, and whom it befell. */
+/** A deed, and whom it concerns. */
 export interface Noted extends Omit<Deed, 'mine'> {
   readonly about: TeamId
 }

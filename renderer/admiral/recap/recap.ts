@@ -43,7 +43,7 @@ export interface Deed {
   /** Whose doing it was; null for the weather's. */
   readonly team: TeamId | null
   readonly cell: Cell
-  /** It befell the one who looks back. */
+  /** It happened to the one who looks back. */
   readonly mine: boolean
   /** Several hits told as one. */
   readonly damage: Damage | null

@@ -13,7 +13,7 @@ interface RecapPanelProps {
   readonly captions: readonly Caption[]
 }
 
-/** What befell the player while others moved; pointing at a line marks its place. Gone with his next move. */
+/** What happened to the player while others moved; pointing at a line marks its place. Gone with his next move. */
 export function RecapPanel({ captions }: RecapPanelProps) {
   const { t } = useWords()
   const isTold = useSkipAhead((state) => state.isTold)

@@ -55,7 +55,7 @@ export const hud = {
   'hud.speed': 'Animation speed',
   'hud.skip': 'Skip',
   'hud.myTurn': 'Skip to my turn',
-  'recap.title': 'What befell you',
+  'recap.title': 'What happened to you',
   'recap.nothing': 'Nothing touched you.',
   'hud.rules': 'Rules',
   'hud.log': "Ship's log",

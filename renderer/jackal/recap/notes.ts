@@ -5,7 +5,7 @@ import type { Told } from './recap.ts'
 type Kind = JackalEvent['kind']
 type EventOf<K extends Kind> = Extract<JackalEvent, { kind: K }>
 
-/** Where something worth telling happened, and whom it befell. */
+/** Where something worth telling happened, and whom it concerns. */
 interface Noted {
   readonly cell: Cell
   /** Teams whose men, gold or ship it touched. */

@@ -22,7 +22,7 @@ export interface Deed {
   /** Whose doing it was. */
   readonly team: TeamId
   readonly cell: Cell
-  /** It befell the one who looks back. */
+  /** It happened to the one who looks back. */
   readonly mine: boolean
 }
 

@@ -25,7 +25,7 @@ async function watching(pieces: Readonly<Record<string, string>>) {
 }
 
 const busy = () => useShownStore.getState().busy
-const recap = () => screen.queryByRole('status', { name: 'What befell you' })
+const recap = () => screen.queryByRole('status', { name: 'What happened to you' })
 
 describe('skipping to one’s own turn', () => {
   it('shows at once what others do, also what they do later, and stops when this screen is asked', async () => {
@@ -63,7 +63,7 @@ describe('the recap', () => {
     return watched
   }
 
-  it('lists what befell the player and marks its place', async () => {
+  it('lists what happened to the player and marks its place', async () => {
     const { table, user } = await skipped('f5')
     const line = within(recap() ?? document.body).getByRole('button', { name: 'White pirate is beaten' })
     await user.hover(line)
