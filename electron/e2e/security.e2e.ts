@@ -85,7 +85,7 @@ describe('the program', () => {
     await expect.poll(calls).toEqual([`openPath ${join(app.dataFolder, 'crashes')}`])
   })
 
-  it('has one window and one IPC handler', async () => {
+  it('has one window, one IPC handler and one listener, for dropped files', async () => {
     const found = await program.evaluate(({ BrowserWindow, ipcMain, webContents }) => {
       // Missing in the typings: the registered handlers. Electron's own have upper-case names.
       const { _invokeHandlers: handlers } = ipcMain as unknown as { _invokeHandlers: ReadonlyMap<string, unknown> }
@@ -96,7 +96,7 @@ describe('the program', () => {
         handlers: [...handlers.keys()].filter((name) => name !== name.toUpperCase()),
       }
     })
-    expect(found).toEqual({ windows: 1, pages: 1, listeners: [], handlers: ['host:call'] })
+    expect(found).toEqual({ windows: 1, pages: 1, listeners: ['host:drop'], handlers: ['host:call'] })
   })
 
   it('has no service worker', async () => {

@@ -12,6 +12,7 @@ export interface Scene {
   /** Where a cell is seen; null where there is none. */
   readonly boxOf: (cell: number) => Box | null
   readonly seen: readonly Box[]
+  readonly choices: readonly Box[]
 }
 
 const SURFACES = '.wood, .parchment'
@@ -36,6 +37,7 @@ export function arrange(scene: Scene): void {
     panelsVersion(),
     scene.window,
     scene.seen,
+    scene.choices,
     fixed,
     panels.map(({ home, rank }) => [home, rank]),
     anchored,
@@ -46,7 +48,12 @@ export function arrange(scene: Scene): void {
   placeCaptions(panels, scene)
   placeRound(panels, scene)
   for (const panel of panels.filter(({ anchor }) => anchor.kind === 'cell' || anchor.kind === 'home')) {
-    const around = { window: scene.window, seen: scene.seen, spared: sparedBy(panel.anchor, scene), panels: taken }
+    const around = {
+      window: scene.window,
+      seen: scene.seen,
+      spared: [...sparedBy(panel.anchor, scene), ...scene.choices],
+      panels: taken,
+    }
     const found = placeOf(panel, panel.home, scene, { ...around, gap: GAP * rem }, rem)
     const isShown = found.isFree || !panel.yields
     put(panel, found, isShown)
@@ -121,8 +128,8 @@ function placeOf(panel: MovingPanel, home: Box, scene: Scene, around: Surroundin
   return placePanel(wanted, size, panel.anchor.kind === 'cell' ? LEAST * rem : size.height, around)
 }
 
-function isFreeAt(home: Box, { seen, panels }: Surroundings): boolean {
-  return [...seen, ...panels].every(
+function isFreeAt(home: Box, { seen, spared, panels }: Surroundings): boolean {
+  return [...seen, ...spared, ...panels].every(
     (one) => one.left >= home.right || one.right <= home.left || one.top >= home.bottom || one.bottom <= home.top,
   )
 }

@@ -47,6 +47,13 @@ describe('a panel', () => {
     expect(line.map((point) => sharedArea(found, point))).toEqual([0, 0])
   })
 
+  it('leaves what may be chosen in sight, past all of it', () => {
+    const cells = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => box(480 + 120 * x, 280 + 100 * y, 100, 80)))
+    const { box: found, isFree } = placed({ spared: cells })
+    expect(isFree).toBe(true)
+    expect(cells.filter((cell) => sharedArea(found, cell) > 0)).toEqual([])
+  })
+
   it('shrinks only where nothing else helps', () => {
     const { height, isFree } = placed({ panels: [box(0, 0, 1280, 300), box(0, 480, 1280, 320)] }, 120)
     expect(isFree).toBe(true)

@@ -6,7 +6,7 @@ export interface Surroundings {
   readonly window: Size
   /** Must stay in sight: who acts, and what is chosen or pointed at. */
   readonly seen: readonly Box[]
-  /** Better left in sight, such as a line of fire. */
+  /** Better left in sight, such as a line of fire, or what may be chosen. */
   readonly spared: readonly Box[]
   /** Other panels. */
   readonly panels: readonly Box[]
@@ -65,13 +65,26 @@ function heightsOf(height: number, least: number): readonly number[] {
 /** Where a panel could be: where it is wanted, and beside each thing that it must not cover. */
 function cornersOf(wanted: readonly PagePoint[], { width, height }: Size, around: Surroundings): readonly PagePoint[] {
   const { window, gap } = around
-  const things = [...around.seen, ...around.panels]
+  const things = [...around.seen, ...around.panels, ...unionOf(around.spared)]
   const [most, lowest] = [window.width - width - gap, window.height - height - gap]
   const xs = [...wanted.map(({ x }) => x), ...things.flatMap((box) => [box.right + gap, box.left - gap - width])]
   const ys = [...wanted.map(({ y }) => y), ...things.flatMap((box) => [box.bottom + gap, box.top - gap - height])]
   const across = fitting([gap, most, ...xs], gap, most)
   const down = fitting([gap, lowest, ...ys], gap, lowest)
   return across.flatMap((x) => down.map((y) => ({ x, y })))
+}
+
+/** The one box around several; none around nothing. */
+function unionOf(boxes: readonly Box[]): readonly Box[] {
+  if (boxes.length === 0) return []
+  return [
+    {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    },
+  ]
 }
 
 /** Numbers inside the limits, each once; those outside are moved to the limit. */

@@ -13,7 +13,12 @@ export interface Sights {
   readonly pointOf: (cell: number) => Point | null
   /** Cells that must stay in sight: of who acts, and of what is chosen or pointed at. */
   readonly seen: () => readonly number[]
+  /** Cells that may be chosen: left in sight where there is room. */
+  readonly choices: () => readonly number[]
 }
+
+/** Where more may be chosen, a panel covers some of it wherever it is. */
+const MOST_CHOICES = 60
 
 /** Half of what must be seen of a cell, in cells. */
 const REACH = 0.42
@@ -41,13 +46,19 @@ export function usePlacedPanels(sights: Sights): void {
   }, [get, sights])
 }
 
-function place({ pointOf, seen }: Sights, camera: Camera, { width, height }: { width: number; height: number }): void {
+function place(
+  { pointOf, seen, choices }: Sights,
+  camera: Camera,
+  { width, height }: { width: number; height: number },
+): void {
   const frame = { left: 0, top: 0, width, height }
   const project = (point: Point): PagePoint => pagePointOf(point, camera, frame)
   const boxOf = (cell: number) => {
     const point = pointOf(cell)
     return point && boxAround(CORNERS.map(({ x, z }) => project({ x: point.x + x, y: point.y, z: point.z + z })))
   }
+  const chosen = choices()
+  const boxesOf = (cells: readonly number[]) => [...new Set(cells)].map(boxOf).filter((box) => box !== null)
   arrange({
     window: { width, height },
     placeOf: (cell, east = 0, north = 0) => {
@@ -55,6 +66,7 @@ function place({ pointOf, seen }: Sights, camera: Camera, { width, height }: { w
       return point && project({ x: point.x + east, y: point.y, z: point.z - north })
     },
     boxOf,
-    seen: [...new Set(seen())].map(boxOf).filter((box) => box !== null),
+    seen: boxesOf(seen()),
+    choices: chosen.length > MOST_CHOICES ? [] : boxesOf(chosen),
   })
 }

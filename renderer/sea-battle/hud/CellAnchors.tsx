@@ -24,6 +24,8 @@ const SIGHTS: Sights = {
     if (placement.seat !== null) return []
     return [hovered, cursor].filter((cell) => cell !== null).map((cell) => placeOf('far', cell))
   },
+  // The trays lie between the panels.
+  choices: () => [],
 }
 
 /** Stands inside the canvas: keeps captions over their cells, and panels off what must be seen. */

@@ -1,6 +1,7 @@
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { Cell, UnitId } from '../../../../engine/admiral/types.ts'
 import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
+import { berthsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { cellSpot, WATER } from '../../table/anchors.ts'
@@ -13,12 +14,18 @@ export function cellsInSight({ view, selected, target, course, why, hovered, cur
   return cells.filter((cell) => typeof cell === 'number')
 }
 
+/** Cells that the selected ship can reach. */
+export function choicesOf(state: IntentState): readonly Cell[] {
+  return berthsOf(state).map(({ at }) => at)
+}
+
 const SIGHTS: Sights = {
   pointOf(cell) {
     const board = shownNow()?.board
     return board ? { ...cellSpot(board, cell), y: WATER } : null
   },
   seen: () => cellsInSight(useIntent.getState()),
+  choices: () => choicesOf(useIntent.getState()),
 }
 
 /** Stands inside the canvas: keeps the panels off what must be seen. */

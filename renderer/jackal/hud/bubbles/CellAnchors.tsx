@@ -2,7 +2,7 @@ import type { Cell } from '../../../../engine/jackal/types.ts'
 import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
-import { placeOf } from '../../intent/targets.ts'
+import { placeOf, targetsOf } from '../../intent/targets.ts'
 import { cellSpot, TILE_TOP } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'
 
@@ -25,6 +25,7 @@ const SIGHTS: Sights = {
     return board ? { ...cellSpot(board, cell), y: TILE_TOP } : null
   },
   seen: () => cellsInSight(useIntent.getState()),
+  choices: () => targetsOf(useIntent.getState()).map(({ cell }) => cell),
 }
 
 /** Stands inside the canvas: keeps the panels off what must be seen. */
