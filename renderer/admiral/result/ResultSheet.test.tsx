@@ -20,7 +20,7 @@ it('shows the winner, the reason, and what each squadron has left', async () => 
   expect(document.body.textContent).toContain('The last round is over. 1 round.')
   const cells = (name: RegExp) =>
     [...screen.getByRole('row', { name }).querySelectorAll('td')].map((cell) => cell.textContent?.trim())
-  expect(cells(/Grace/)).toEqual(['10', '2', '–', '100 %'])
+  expect(cells(/Grace/)).toEqual(['10', '2', '–', '100%'])
   expect(cells(/Drake/)).toEqual(['10', '2', '–', '–'])
   await user.click(screen.getByRole('button', { name: 'Play again' }))
   expect(onAgain).toHaveBeenCalled()

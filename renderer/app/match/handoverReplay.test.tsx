@@ -67,7 +67,7 @@ describe('whoever takes over the screen', () => {
     expect(busy()).toBe(true)
     await rest()
     expect(now().filter((kind) => kind.startsWith('south'))).toEqual(['south hit', 'south miss'])
-    expect(screen.getByTestId('recap').textContent).toContain('Hit!')
+    expect(screen.getByTestId('recap').textContent).toContain('Hit: ')
     expect(table.view.shots.south).toHaveLength(2)
     expect(JSON.stringify(table.view.fleets.south)).not.toMatch(/\d/)
   })

@@ -1,7 +1,7 @@
 /** What is said of the table to those who hear it, in all games. */
 export const spoken = {
   'spoken.keys': '{arrows} двигают курсор, {confirm} выбирает, {panels} — к панелям, {keys} — все клавиши',
-  'spoken.turnOf': 'Ходит {name}.',
+  'spoken.turnOf': 'Ход: {name}.',
   'spoken.goals': 'Может пойти: {cells}',
   'spoken.may': 'Можно выбрать: {what}',
   'spoken.choices': 'Выберите: {choices}',

@@ -6,7 +6,9 @@ import type { Caption } from '../../hud/recap/Captions.tsx'
 import { useLookback } from '../../hud/recap/lookback.ts'
 import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { useWords } from '../../hud/useWords.ts'
+import { useLanguage } from '../../i18n/useText.ts'
 import type { Point } from '../../table/spot.ts'
+import { coordinateOf } from '../coordinates.ts'
 import { placeOf, spotOf } from '../hud/CellAnchors.tsx'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
@@ -37,6 +39,7 @@ export function useMarkedPoint(): Point | null {
 /** Their hits in a few words. */
 export function useCaptions(near: Viewer): readonly Caption[] {
   const { t } = useWords()
+  const language = useLanguage((state) => state.language)
   const shots = useShots()
   const fleets = useSeaBattleView()?.fleets
   const [north, south] = [fleets?.north?.flag ?? USUAL_FLAG.north, fleets?.south?.flag ?? USUAL_FLAG.south]
@@ -46,8 +49,11 @@ export function useCaptions(near: Viewer): readonly Caption[] {
       if (result === 'miss') return []
       const cell = placeOf(trayOf(into, nearSeatOf(near)), at)
       const length = ([1, 2, 3, 4] as const).find((one) => one === ship?.length)
-      const text = length ? t('caption.shot.sunk', { ship: t(`ship.${length}`) }) : t('caption.shot.hit')
+      const place = { cell: coordinateOf(at, language) }
+      const text = length
+        ? t('caption.shot.sunk', { ...place, ship: t(`ship.${length}`) })
+        : t('caption.shot.hit', place)
       return [{ move, cell, flag: <Flag flag={flags[by]} width={1.125} />, text, mine }]
     })
-  }, [shots, near, t, north, south])
+  }, [shots, near, t, language, north, south])
 }

@@ -23,6 +23,8 @@ export function AssignPanel({ view }: { readonly view: AdmiralState }) {
   useEffect(() => {
     if (asked && team && useAssigning.getState().asked !== asked) useAssigning.getState().begin(team, view, asked)
     return () => {
+      // A panel that goes away is not left by the pointer.
+      useIntent.getState().hoverUnit(null)
       if (!useSession.getState().curtain?.keepsLook) useAssigning.getState().end()
     }
   }, [asked, team, view])

@@ -45,7 +45,7 @@ export const seaBattleHud = {
   'result.sunk': 'Ships sunk',
   'result.shotsBy': 'Shots by {name}',
   'result.accuracy': 'Hits',
-  'result.share': '{n} %',
+  'result.share': '{n}%',
   'result.field': '{name}’s sea',
   'result.shotsFired': { one: '{n} shot', other: '{n} shots' },
 } as const

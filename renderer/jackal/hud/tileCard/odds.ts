@@ -67,7 +67,7 @@ export function oddsOf(view: Pick<JackalState, 'board' | 'tiles'>): Readonly<Rec
   }
 }
 
-/** The odds in words: `gold 17 %, trap or rum 7 %`. */
+/** The odds in words: `gold 17%, trap or rum 7%`. */
 export function oddsTold(view: Pick<JackalState, 'board' | 'tiles'>, t: Translate): string {
   const odds = oddsOf(view)
   return FORTUNES.flatMap((fortune) => (odds[fortune] > 0 ? [t(`odds.${fortune}`, { n: odds[fortune] })] : [])).join(
