@@ -21,6 +21,7 @@ const admiral: HostedGame<AdmiralShape> = {
   ruleOf: ADMIRAL.ruleOf,
   bots: ADMIRAL.bots,
   secretMoves: true,
+  isAnswer: ({ offer }) => offer !== null,
   rulesets: { defaults: RULESET, parse: parseRuleset },
 }
 

@@ -14,6 +14,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly bots: Bots<G>
   /** True if a seat's legal moves reveal its secrets: for other viewers, moves are then listed from what they see. */
   readonly secretMoves?: true
+  /** Whether the seat that is asked answers another's move, and hides something that its answer depends on. */
+  isAnswer?(state: G['state']): boolean
   /** Missing if the game's numbers cannot be changed. */
   readonly rulesets?: Rulesets
   /** Missing if bots learn nothing about people. */

@@ -29,6 +29,23 @@ const ATTEMPTS = 2
 /** Pause after a bot's move could not be saved, in milliseconds. */
 const DISK_PAUSE = 5000
 
+/**
+ * Answers come after a multiple of this time in milliseconds: a bot without Swift has nothing to think about, and the time
+ * must not tell.
+ */
+export const ANSWER_BEAT = 400
+
+/** Time in milliseconds; replaced in tests only. */
+export interface BotClock {
+  now(): number
+  wait(milliseconds: number): Promise<unknown>
+}
+
+const REAL_CLOCK: BotClock = {
+  now: () => performance.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
 /** Plays the bots' turns of one match while a subscriber sets the pace. */
 export class BotTurns {
   private readonly live: LiveMatch
@@ -36,18 +53,27 @@ export class BotTurns {
   private readonly log: Log
   private readonly memory: OpponentMemory
   private readonly diskPause: number
+  private readonly clock: BotClock
   private busy = false
   /** The question that a bot thinks about, and the state it was asked in. */
   private thinking: { readonly question: BotQuestion; readonly before: GameShape['state'] } | null = null
   /** Called when something has changed for a bot that waits with its move. */
   private wake = () => {}
 
-  constructor(live: LiveMatch, thinker: Thinker, log: Log, memory: OpponentMemory = NO_MEMORY, diskPause = DISK_PAUSE) {
+  constructor(
+    live: LiveMatch,
+    thinker: Thinker,
+    log: Log,
+    memory: OpponentMemory = NO_MEMORY,
+    diskPause = DISK_PAUSE,
+    clock = REAL_CLOCK,
+  ) {
     this.live = live
     this.thinker = thinker
     this.log = log
     this.memory = memory
     this.diskPause = diskPause
+    this.clock = clock
   }
 
   /** Starts the next bot's turn if there is one. Call whenever the match or its subscribers change. */
@@ -89,14 +115,24 @@ export class BotTurns {
   private async turn(seat: Seat, level: BotLevel): Promise<void> {
     const before = this.live.match.state
     const goesOn = () => this.live.hasPace && this.live.match.state === before
+    const asked = this.clock.now()
     for (let attempt = 1; attempt <= ATTEMPTS && goesOn(); attempt++) {
       const move = await this.think(this.question(seat, level), before)
+      await this.hold(asked, before)
       if (move !== null && (await this.tryMove(seat, move, before)) === 'settled') return
     }
     if (!goesOn()) return
     this.log.warn('host moves for a bot', { id: this.live.info.id, level })
     if ((await this.tryMove(seat, this.randomMove(seat), before)) === 'failed')
       throw new Error('a listed move was refused')
+  }
+
+  /** Holds an answer back, so that the time since the question tells nothing. */
+  private async hold(asked: number, before: GameShape['state']): Promise<void> {
+    const { game, info } = this.live
+    const isWatched = info.seats.some(({ player }) => player.kind === 'human')
+    if (!isWatched || !game.isAnswer?.(before)) return
+    await this.clock.wait(ANSWER_BEAT - ((this.clock.now() - asked) % ANSWER_BEAT))
   }
 
   /** The bot's move; null if it has none. */
