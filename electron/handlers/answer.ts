@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { excessOf, hasPrototypeKey } from '../../engine/kernel/extent.ts'
+import { excessOf } from '../../engine/kernel/extent.ts'
 import type { Caller } from '../callers/caller.ts'
 import { CallRates } from '../callers/rates.ts'
 import { requireChannel, requireIds } from '../callers/rights.ts'
@@ -51,7 +51,7 @@ function isChannel(channel: unknown): channel is Channel {
 
 /** Throws `bad-request` with where and what. */
 export function parseRequest<C extends Channel>(channel: C, request: unknown): Channels[C]['request'] {
-  const excess = excessOf(request, EXTENT) ?? (hasPrototypeKey(request) ? 'unknown key __proto__' : null)
+  const excess = excessOf(request, EXTENT)
   if (excess !== null) throw new Refused('bad-request', excess)
   const parsed = SCHEMAS[channel].safeParse(request)
   if (parsed.success) return parsed.data

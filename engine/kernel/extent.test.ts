@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excessOf, hasPrototypeKey } from './extent.ts'
+import { excessOf } from './extent.ts'
 
 const LIMITS = { depth: 4, values: 20, text: 30 }
 
@@ -38,13 +38,13 @@ describe('excessOf', () => {
   })
 })
 
-describe('hasPrototypeKey', () => {
+describe('a key __proto__', () => {
   it.each([
-    ['{"a":[{"__proto__":{}}]}', true],
-    ['[null,{"__proto__":null}]', true],
-    ['{"a":{"proto":"__proto__"}}', false],
-    ['null', false],
-  ])('%s: %s', (text, found) => {
-    expect(hasPrototypeKey(JSON.parse(text))).toBe(found)
+    ['{"a":[{"__proto__":{}}]}', 'unknown key __proto__'],
+    ['[null,{"__proto__":null}]', 'unknown key __proto__'],
+    ['{"a":{"proto":"__proto__"}}', null],
+    ['null', null],
+  ])('%s: %s', (text, why) => {
+    expect(excessOf(JSON.parse(text), { ...LIMITS, text: 100 })).toBe(why)
   })
 })

@@ -9,8 +9,8 @@ export interface ExtentLimits {
 }
 
 /**
- * Why a value is not taken, in English: it is larger than the limits, or no plain JSON. Null if it may be parsed by a
- * schema, whose time and memory grow with it. Takes no longer than the limits allow, whatever the value is.
+ * Why a value is not taken, in English: it is larger than the limits, no plain JSON, or has a key `__proto__`, which
+ * schemas pass over. Null if it may be parsed by a schema, whose time and memory grow with it. Takes no longer than the limits allow, whatever the value is.
  */
 export function excessOf(value: unknown, limits: ExtentLimits): string | null {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }]
@@ -24,6 +24,7 @@ export function excessOf(value: unknown, limits: ExtentLimits): string | null {
       if (!isPlain(one)) return 'not plain JSON'
       // Array lengths first: an empty array of a million places takes as long as a full one.
       if (Array.isArray(one) && one.length > limits.values - values) return `more than ${limits.values} values`
+      if (Object.hasOwn(one, '__proto__')) return 'unknown key __proto__'
       if (!Array.isArray(one)) text += Object.keys(one).reduce((sum, key) => sum + key.length, 0)
       for (const part of Object.values(one)) open.push({ value: part, depth: depth + 1 })
     }
@@ -31,17 +32,6 @@ export function excessOf(value: unknown, limits: ExtentLimits): string | null {
     if (text > limits.text) return `more than ${limits.text} characters`
   }
   return null
-}
-
-/** Whether a value has a key `__proto__` anywhere, which no schema expects. Check its extent first. */
-export function hasPrototypeKey(value: unknown): boolean {
-  const open = [value]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next !== 'object' || next === null) continue
-    if (Object.hasOwn(next, '__proto__')) return true
-    for (const part of Object.values(next)) if (typeof part === 'object') open.push(part)
-  }
-  return false
 }
 
 function isPlain(value: object): boolean {

@@ -1,4 +1,4 @@
-import { excessOf, hasPrototypeKey } from '../kernel/extent.ts'
+import { excessOf } from '../kernel/extent.ts'
 import { parseFlatJson } from '../kernel/flatJson.ts'
 import { problemOf } from '../kernel/parsed.ts'
 import { ProtocolError } from './errors.ts'
@@ -117,7 +117,7 @@ function carryOut(session: Session, id: RequestId, name: string, params: object)
 function requirePlain(method: string, params: object): void {
   if (Object.hasOwn(params, '__proto__')) throw new ProtocolError('params', { what: 'unknown key __proto__' })
   for (const [where, value] of Object.entries(params)) {
-    const what = excessOf(value, PARAM_EXTENT) ?? (hasPrototypeKey(value) ? 'unknown key __proto__' : null)
+    const what = excessOf(value, PARAM_EXTENT)
     if (what !== null) throw new ProtocolError(method === 'match.load' ? 'invalidPosition' : 'params', { where, what })
   }
 }
