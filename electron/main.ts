@@ -41,9 +41,10 @@ async function start(): Promise<void> {
 
   await app.whenReady()
   log.info('start', { version: app.getVersion(), platform: process.platform })
-  await lockSession(session.defaultSession, address.mayFetch, address.server)
+  const locked = lockSession(session.defaultSession, address.mayFetch, address.server)
   protocol.handle(PAGE_SCHEME, servePage(join(import.meta.dirname, '../renderer')))
   const settings = await SettingsFile.open(join(data, 'settings.json'), defaultSettings(app.getLocale()), log)
+  await locked
   const { promise: hostPromise, resolve: resolveHost } = Promise.withResolvers<Host>()
   const mainWindow = openMainWindow(address, settings, log, hostPromise)
   listenForDrops(mainWindow, address.isOwn, (paths) =>
