@@ -6,7 +6,7 @@ import { freshFolder } from '../../testkit/folders.ts'
 import { quiet } from '../../testkit/subscribers.ts'
 import { FULL_ACCESS } from '../access.ts'
 import { LiveMatch } from '../liveMatch.ts'
-import { ANSWER_BEAT, BotTurns, NO_MEMORY } from './botTurns.ts'
+import { ANSWER_INTERVAL, BotTurns, NO_MEMORY } from './botTurns.ts'
 
 const BOT = { kind: 'bot', level: 'easy' } as const
 
@@ -45,12 +45,12 @@ async function answersAfter(thought: number, isAnswer: boolean): Promise<number>
   return moved - asked
 }
 
-it.each([0, 60, ANSWER_BEAT - 1])('an answer comes at the same time after %i ms of thought', async (thought) => {
-  expect(await answersAfter(thought, true)).toBe(ANSWER_BEAT)
+it.each([0, 60, ANSWER_INTERVAL - 1])('an answer comes at the same time after %i ms of thought', async (thought) => {
+  expect(await answersAfter(thought, true)).toBe(ANSWER_INTERVAL)
 })
 
-it('an answer that takes longer comes with the next beat', async () => {
-  expect(await answersAfter(ANSWER_BEAT + 1, true)).toBe(2 * ANSWER_BEAT)
+it('an answer that takes longer comes after a second interval', async () => {
+  expect(await answersAfter(ANSWER_INTERVAL + 1, true)).toBe(2 * ANSWER_INTERVAL)
 })
 
 it('a move that hides nothing comes as soon as it is found', async () => {

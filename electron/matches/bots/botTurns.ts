@@ -33,7 +33,7 @@ const DISK_PAUSE = 5000
  * Answers come after a multiple of this time in milliseconds: a bot without Swift has nothing to think about, and the time
  * must not tell.
  */
-export const ANSWER_BEAT = 400
+export const ANSWER_INTERVAL = 400
 
 /** Time in milliseconds; replaced in tests only. */
 export interface BotClock {
@@ -132,7 +132,7 @@ export class BotTurns {
     const { game, info } = this.live
     const isWatched = info.seats.some(({ player }) => player.kind === 'human')
     if (!isWatched || !game.isAnswer?.(before)) return
-    await this.clock.wait(ANSWER_BEAT - ((this.clock.now() - asked) % ANSWER_BEAT))
+    await this.clock.wait(ANSWER_INTERVAL - ((this.clock.now() - asked) % ANSWER_INTERVAL))
   }
 
   /** The bot's move; null if it has none. */
