@@ -3,8 +3,8 @@ import type { Palette } from '../../../electron/contract/ipc.ts'
 import type { AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
 import { useSession } from '../../host/session.ts'
 import type { Caption } from '../../hud/recap/Captions.tsx'
-import { useLookback } from '../../hud/recap/lookback.ts'
 import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
+import { useRecapOf } from '../../hud/recap/useRecapOf.ts'
 import { useWords } from '../../hud/useWords.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
 import type { Point } from '../../table/spot.ts'
@@ -15,24 +15,12 @@ import { isAdmiralView, readEvents } from '../view.ts'
 import { captionText } from './captionText.ts'
 import { type Course, type Recap, recapOf, type Shot } from './recap.ts'
 
-const NOTHING: Recap = { courses: [], shots: [], deeds: [] }
+const RULES = { isView: isAdmiralView, readEvents, recapOf, nothing: { courses: [], shots: [], deeds: [] } }
 /** Height of a course over the water, and of a shot, cells. */
 const LIFT = { course: 0.016, shot: 0.3 } as const
 
 /** What others and the weather did since the own last move of the player at this screen. */
-export function useRecap(): Recap {
-  const start = useSession((state) => state.start)
-  const steps = useSession((state) => state.steps)
-  const lookback = useLookback()
-  return useMemo(() => {
-    if (!isAdmiralView(start)) return NOTHING
-    return recapOf(
-      start,
-      steps.map(({ by, events }) => ({ by, events: readEvents(events) })),
-      lookback,
-    )
-  }, [start, steps, lookback])
-}
+export const useRecap = (): Recap => useRecapOf(RULES)
 
 /** Their trails over the sea. */
 export function useTrails(): readonly Trail[] {

@@ -4,8 +4,8 @@ import type { Board } from '../../../engine/jackal/types.ts'
 import { TEAM_PAINT } from '../../../models/teams.ts'
 import { useSession } from '../../host/session.ts'
 import type { Caption } from '../../hud/recap/Captions.tsx'
-import { useLookback } from '../../hud/recap/lookback.ts'
 import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
+import { useRecapOf } from '../../hud/recap/useRecapOf.ts'
 import { useWords } from '../../hud/useWords.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
 import type { Point } from '../../table/spot.ts'
@@ -16,24 +16,12 @@ import { isJackalView, readEvents } from '../view.ts'
 import { captionText } from './captionText.ts'
 import { type Recap, recapOf, type Way } from './recap.ts'
 
-const NOTHING: Recap = { ways: [], deeds: [] }
+const RULES = { isView: isJackalView, readEvents, recapOf, nothing: { ways: [], deeds: [] } }
 /** Height of a trail over tiles and water, cells. */
 const LIFT = 0.03
 
 /** What others did since the own last move of the player at this screen. */
-export function useRecap(): Recap {
-  const start = useSession((state) => state.start)
-  const steps = useSession((state) => state.steps)
-  const lookback = useLookback()
-  return useMemo(() => {
-    if (!isJackalView(start)) return NOTHING
-    return recapOf(
-      start,
-      steps.map(({ by, events }) => ({ by, events: readEvents(events) })),
-      lookback,
-    )
-  }, [start, steps, lookback])
-}
+export const useRecap = (): Recap => useRecapOf(RULES)
 
 /** Their trails over the island. */
 export function useTrails(): readonly Trail[] {

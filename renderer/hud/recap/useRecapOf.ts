@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import type { Json } from '../../../electron/contract/ipc.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import { useSession } from '../../host/session.ts'
+import { type Lookback, useLookback } from './lookback.ts'
+
+/** How a game tells what others did. Constant: made once, outside components. */
+export interface RecapRules<View, Event, Recap> {
+  isView(value: unknown): value is View
+  readEvents(events: readonly Json[]): readonly Event[]
+  recapOf(
+    start: View,
+    steps: readonly { readonly by: Seat; readonly events: readonly Event[] }[],
+    lookback: Lookback,
+  ): Recap
+  /** While there is no view to begin from. */
+  readonly nothing: Recap
+}
+
+/** What others did since the own last move of the player at this screen. */
+export function useRecapOf<View, Event, Recap>(rules: RecapRules<View, Event, Recap>): Recap {
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  const lookback = useLookback()
+  return useMemo(() => {
+    if (!rules.isView(start)) return rules.nothing
+    const played = steps.map(({ by, events }) => ({ by, events: rules.readEvents(events) }))
+    return rules.recapOf(start, played, lookback)
+  }, [rules, start, steps, lookback])
+}
