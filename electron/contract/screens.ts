@@ -1,0 +1,122 @@
+import type { Seat } from '../../engine/kernel/game.ts'
+import type { GameId, MatchInfo } from './match.ts'
+import type { Problem } from './problem.ts'
+
+/** Who can reach the table: programs on this computer, or everybody on one network. */
+export type Reach =
+  | { readonly kind: 'computer' }
+  /** `address` is one of `ScreensState.networks`. */
+  | { readonly kind: 'network'; readonly address: string }
+
+/** A network interface of this computer with an address that other devices can open. */
+export interface Network {
+  /** The system's name, such as `wlan0` or `Wi-Fi`. */
+  readonly name: string
+  readonly address: string
+}
+
+/** What an address lets its reader do: enter the room and ask for a seat, sit on one seat, or watch. */
+export type LinkChannel =
+  | { readonly kind: 'room' }
+  | { readonly kind: 'watch' }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+
+/** An address with its token, for a QR code or to be copied. */
+export interface Link {
+  /** Names the link when it is revoked; not the token. */
+  readonly id: string
+  readonly channel: LinkChannel
+  /** The whole address; the token is its fragment, which browsers never send. */
+  readonly url: string
+  /** The guest that a seat's address is bound to. */
+  readonly guest: string | null
+}
+
+/** Words to be typed instead of scanning an address: good once, and only until `until`. */
+export interface PairingWords {
+  readonly words: readonly string[]
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+export const DEVICES = ['phone', 'computer', 'game', 'overlay'] as const
+/** What a guest joined with; `game` is another copy of the program. */
+export type Device = (typeof DEVICES)[number]
+
+/** A screen in the room. It stays in the room for a while after its connection is lost. */
+export interface Guest {
+  readonly id: string
+  readonly name: string
+  readonly device: Device
+  /** The address it comes from; `127.0.0.1` for this computer. */
+  readonly address: string
+  /** The seat that it plays; null if it watches or has not chosen yet. */
+  readonly seat: Seat | null
+  readonly connected: boolean
+  /** The time of a message there and back, in milliseconds; null until measured. */
+  readonly delay: number | null
+}
+
+/** Somebody who has typed the words and waits at the door. */
+export interface JoinRequest {
+  readonly id: string
+  readonly name: string
+  readonly device: Device
+  readonly address: string
+  readonly seat: Seat | null
+}
+
+/** What everybody in the room may know: the seats of the match on the table or of the next one. */
+export interface Lobby {
+  readonly game: GameId
+  readonly title: string
+  /** Null while the next match is not dealt yet. */
+  readonly matchId: string | null
+  readonly seats: readonly LobbySeat[]
+}
+
+export interface LobbySeat {
+  readonly seat: Seat
+  readonly name: string
+  /** Who plays it; a seat of another screen has a guest once somebody sits there. */
+  readonly by: 'here' | 'bot' | 'elsewhere'
+  readonly guest: string | null
+  readonly connected: boolean
+}
+
+/** A room that other screens can reach. */
+export interface Room {
+  readonly reach: Reach
+  /** Without a token, as one types it: `192.168.1.24:4173`. */
+  readonly address: string
+  readonly lobby: Lobby | null
+  readonly links: readonly Link[]
+  readonly words: PairingWords | null
+  readonly guests: readonly Guest[]
+  readonly requests: readonly JoinRequest[]
+  /** By how much `watch` and the overlays are late, in milliseconds. */
+  readonly watchDelay: number
+  /** What is wrong now, such as a network that has gone away; the match goes on. */
+  readonly problem: Problem | null
+}
+
+/** The state of sharing, for the window of the table. */
+export interface ScreensState {
+  readonly networks: readonly Network[]
+  /** Null while nothing is shared. */
+  readonly room: Room | null
+}
+
+/** The longest delay of `watch` and overlays: 15 minutes. */
+export const LONGEST_WATCH_DELAY = 15 * 60 * 1000
+
+/** What a guest is told of its place in the room; sent on joining and after every change. */
+export interface RoomMessage {
+  readonly kind: 'room'
+  readonly guest: Pick<Guest, 'id' | 'name' | 'seat'>
+  readonly lobby: Lobby | null
+  /** The match that follows on the feed; null in the lobby. */
+  readonly match: MatchInfo | null
+  /** The host's clock in milliseconds since 1970: a guest's own clock may be wrong. */
+  readonly now: number
+}

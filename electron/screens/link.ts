@@ -1,0 +1,92 @@
+import type { Device, JoinRequest, Network, PairingWords } from '../contract/screens.ts'
+
+/**
+ * The messages between the host and the process that talks to guests. The process knows tokens, connections and nothing of
+ * matches; the host knows guests and nothing of sockets. Neither waits for the other.
+ */
+
+/** Where the process listens. */
+export interface Listen {
+  readonly host: string
+  /** 0: any free port. */
+  readonly port: number
+  /** The folder of the built pages; nothing else is served. */
+  readonly pages: string
+  /** The hosts that requests may name, without ports: protects against DNS rebinding. */
+  readonly names: readonly string[]
+  /** The version of this program, for the handshake. */
+  readonly version: string
+  /** The name under which the table is announced on the network; null: it is not announced. */
+  readonly announceAs: string | null
+}
+
+/** A token, as SHA-256 in hexadecimal digits: the process never needs the token itself. */
+export type TokenHash = string
+
+/** What the host tells the process. */
+export type ToServer =
+  | { readonly kind: 'listen'; readonly listen: Listen }
+  | { readonly kind: 'stop' }
+  /** The tokens that are good from now on; connections with others are closed with `revoked`. */
+  | { readonly kind: 'tokens'; readonly hashes: readonly TokenHash[] }
+  /** The words that are good now; null: none. */
+  | { readonly kind: 'words'; readonly words: PairingWords | null }
+  /** Answers `asked`: a token for the one who waits at the door, or a refusal. */
+  | { readonly kind: 'admit'; readonly request: string; readonly token: string | null }
+  /** Answers `arrived`; `problem` is a code that the guest is told before its connection closes. */
+  | { readonly kind: 'welcome'; readonly connection: string; readonly problem?: string }
+  /** One text for many connections, serialized once. `snapshot`: it replaces all that is still queued for them. */
+  | {
+      readonly kind: 'send'
+      readonly connections: readonly string[]
+      readonly text: string
+      readonly snapshot: boolean
+    }
+  | { readonly kind: 'close'; readonly connection: string; readonly reason: CloseReason }
+
+export const CLOSE_REASONS = ['revoked', 'released', 'taken', 'stopped', 'too-old', 'too-new', 'misbehaved'] as const
+/** Why a connection is closed; told to the guest as the reason of the WebSocket's close. */
+export type CloseReason = (typeof CLOSE_REASONS)[number]
+
+/** What the process tells the host. */
+export type FromServer =
+  | { readonly kind: 'listening'; readonly port: number }
+  /** `code` is the system's: `EADDRINUSE`, `EADDRNOTAVAIL` … */
+  | { readonly kind: 'failed'; readonly code: string; readonly detail: string }
+  | { readonly kind: 'networks'; readonly networks: readonly Network[] }
+  /** A connection with a good token has said hello. `screen` is the secret by which a screen is known again. */
+  | {
+      readonly kind: 'arrived'
+      readonly connection: string
+      readonly token: TokenHash
+      readonly screen: string
+      readonly name: string
+      readonly device: Device
+      readonly address: string
+      readonly language: string
+      /** The last history and event that the guest has; null: nothing. */
+      readonly resume: ResumePoint | null
+    }
+  | { readonly kind: 'left'; readonly connection: string }
+  /** Somebody has typed the right words. */
+  | { readonly kind: 'asked'; readonly request: JoinRequest }
+  | { readonly kind: 'askedNoMore'; readonly request: string }
+  /** A call of a guest: JSON of bounded size, depth and rate, not yet checked by a schema. `id` is echoed in the answer. */
+  | {
+      readonly kind: 'call'
+      readonly connection: string
+      readonly id: number | string
+      readonly method: string
+      readonly params: unknown
+    }
+  /** The connection's queue was full and has been emptied: it needs a snapshot. */
+  | { readonly kind: 'behind'; readonly connection: string }
+  | { readonly kind: 'delay'; readonly connection: string; readonly milliseconds: number }
+
+/** Where a guest's feed broke off. */
+export interface ResumePoint {
+  readonly match: string
+  /** Changes when moves are taken back, as their numbers are used again. */
+  readonly history: string
+  readonly lastEvent: number
+}
