@@ -1,4 +1,4 @@
-import type { Device, JoinRequest, Network, PairingWords } from '../contract/screens.ts'
+import type { Device, JoinRequest, Network, PairingWords, RoomMessage } from '../contract/screens.ts'
 
 /**
  * The messages between the host and the process that talks to guests. The process knows tokens, connections and nothing of
@@ -33,8 +33,8 @@ export type ToServer =
   | { readonly kind: 'words'; readonly words: PairingWords | null }
   /** Answers `asked`: a token for the one who waits at the door, or a refusal. */
   | { readonly kind: 'admit'; readonly request: string; readonly token: string | null }
-  /** Answers `arrived`; `problem` is a code that the guest is told before its connection closes. */
-  | { readonly kind: 'welcome'; readonly connection: string; readonly problem?: string }
+  /** Answers `arrived`: the guest may call from now on, and is told its room. `close` instead turns it away. */
+  | { readonly kind: 'welcome'; readonly connection: string; readonly room: RoomMessage }
   /** One text for many connections, serialized once. `snapshot`: it replaces all that is still queued for them. */
   | {
       readonly kind: 'send'
@@ -44,15 +44,39 @@ export type ToServer =
     }
   | { readonly kind: 'close'; readonly connection: string; readonly reason: CloseReason }
 
-export const CLOSE_REASONS = ['revoked', 'released', 'taken', 'stopped', 'too-old', 'too-new', 'misbehaved'] as const
-/** Why a connection is closed; told to the guest as the reason of the WebSocket's close. */
+export const CLOSE_REASONS = [
+  // Said by the host.
+  'revoked',
+  'released',
+  'taken',
+  'stopped',
+  // Said by the process on its own.
+  'unknown-token',
+  'too-old',
+  'too-new',
+  'misbehaved',
+  'late',
+  'silent',
+  'slow',
+  'full',
+] as const
+/**
+ * Why a connection is closed; told to the guest as the reason of the WebSocket's close, which has the code `CLOSE_CODE`.
+ * `late`: no hello in time; `silent`: no sign of life; `slow`: it does not read; `full`: too many connections.
+ */
 export type CloseReason = (typeof CLOSE_REASONS)[number]
+
+export const CLOSE_CODE = 4000
 
 /** What the process tells the host. */
 export type FromServer =
   | { readonly kind: 'listening'; readonly port: number }
-  /** `code` is the system's: `EADDRINUSE`, `EADDRNOTAVAIL` … */
+  /**
+   * Nobody can come in any more; `listen` tries again. `code` is the system's (`EADDRINUSE`, `EADDRNOTAVAIL` …), or
+   * `crashed` when the process has crashed too often.
+   */
   | { readonly kind: 'failed'; readonly code: string; readonly detail: string }
+  /** The networks of this computer have changed while it listens; the one that is shared may have gone. */
   | { readonly kind: 'networks'; readonly networks: readonly Network[] }
   /** A connection with a good token has said hello. `screen` is the secret by which a screen is known again. */
   | {
@@ -79,7 +103,7 @@ export type FromServer =
       readonly method: string
       readonly params: unknown
     }
-  /** The connection's queue was full and has been emptied: it needs a snapshot. */
+  /** The connection's queue was full and has been emptied: it is sent nothing but answers until its next snapshot. */
   | { readonly kind: 'behind'; readonly connection: string }
   | { readonly kind: 'delay'; readonly connection: string; readonly milliseconds: number }
 

@@ -1,0 +1,30 @@
+/** Texts of JSON-RPC 2.0, as the table protocol has them. */
+
+/** An id of a call; `null` where the call could not be read. */
+export type CallId = number | string | null
+
+/** Error codes of JSON-RPC, and ours from 1100 on. */
+export const RPC_CODES = {
+  notJson: -32700,
+  notARequest: -32600,
+  noSuchMethod: -32601,
+  badParams: -32602,
+  internal: -32603,
+  /** The host refuses; `data.code` says why, as a `Problem` does. */
+  refused: 1100,
+} as const
+export type RpcCode = (typeof RPC_CODES)[keyof typeof RPC_CODES]
+
+export function resultText(id: CallId, result: unknown): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, result: result ?? null })
+}
+
+/** `data` says which limit or rule, and where. */
+export function errorText(id: CallId, code: RpcCode, message: string, data?: unknown): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } })
+}
+
+/** A message that nobody answers, such as `feed.batch`. */
+export function notificationText(method: string, params: unknown): string {
+  return JSON.stringify({ jsonrpc: '2.0', method, params })
+}
