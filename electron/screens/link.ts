@@ -35,6 +35,8 @@ export type ToServer =
   | { readonly kind: 'admit'; readonly request: string; readonly token: string | null }
   /** Answers `arrived`: the guest may call from now on, and is told its room. `close` instead turns it away. */
   | { readonly kind: 'welcome'; readonly connection: string; readonly room: RoomMessage }
+  /** Answers `call` with a JSON-RPC response as text (`rpc.ts`). Answers are sent even to those who are behind. */
+  | { readonly kind: 'answer'; readonly connection: string; readonly text: string }
   /** One text for many connections, serialized once. `snapshot`: it replaces all that is still queued for them. */
   | {
       readonly kind: 'send'
@@ -67,6 +69,12 @@ export const CLOSE_REASONS = [
 export type CloseReason = (typeof CLOSE_REASONS)[number]
 
 export const CLOSE_CODE = 4000
+
+/** The path of the WebSocket. */
+export const SOCKET_PATH = '/table'
+
+/** The files of the built pages behind the addresses that guests open. */
+export const PAGE_FILES = { '/': 'seat.html', '/watch': 'watch.html', '/overlay/:part': 'overlay.html' } as const
 
 /** What the process tells the host. */
 export type FromServer =

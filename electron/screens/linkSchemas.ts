@@ -36,6 +36,7 @@ export const TO_SERVER = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('admit'), request: id, token: text(64).nullable() }),
   z.strictObject({ kind: z.literal('welcome'), connection: id, room: z.custom<Message<'welcome'>['room']>(isObject) }),
+  z.strictObject({ kind: z.literal('answer'), connection: id, text: text(LONGEST_TEXT) }),
   z.strictObject({
     kind: z.literal('send'),
     connections: z.array(id).max(MOST_CONNECTIONS),
