@@ -10,6 +10,7 @@ import { reach } from './milestones.ts'
 const behindMenu = () => import('./behindMenu.ts')
 const OtherScreen = lazy(async () => ({ default: (await behindMenu()).OtherScreen }))
 const GivenFilesDialog = lazy(async () => ({ default: (await behindMenu()).GivenFilesDialog }))
+const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
 const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
 const Room = lazy(async () => {
   const room = (await behindMenu()).Room
@@ -32,6 +33,7 @@ export function App() {
       <Suspense>
         {isMenuShown && <GivenFilesDialog />}
         {isMenuShown && <Toasts />}
+        {isMenuShown && <HelpKey />}
       </Suspense>
     </>
   )

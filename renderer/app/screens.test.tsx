@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GAME_IDS, type SaveInfo } from '../../electron/contract/ipc.ts'
@@ -6,6 +6,7 @@ import { setHost } from '../host/client.ts'
 import { scriptedHost } from '../testkit/scriptedHost.ts'
 import { goTo, type Screen, useScreen } from '../ui/screens.ts'
 import { showNotice, useToasts } from '../ui/toasts/toasts.ts'
+import { HelpKey } from './keys/HelpKey.tsx'
 import { MenuScreen } from './menu/MenuScreen.tsx'
 import { OtherScreen } from './OtherScreens.tsx'
 import { useGivenFiles } from './saves/givenFiles.ts'
@@ -33,6 +34,7 @@ function Window() {
     <>
       {current.name === 'menu' ? <MenuScreen /> : <OtherScreen screen={current} />}
       <Toasts />
+      <HelpKey />
     </>
   )
 }
@@ -52,7 +54,7 @@ beforeEach(async () => {
   )
   useToasts.setState({ toasts: [] })
   useGivenFiles.setState({ told: [], replays: [] })
-  useScreen.setState({ screen: { name: 'menu' }, sheet: null, from: null })
+  useScreen.setState({ screen: { name: 'menu' }, sheet: null, below: [], closed: null, from: null })
   render(<Window />)
   await settled()
 })
@@ -134,6 +136,18 @@ describe('the focus', () => {
   it('is on continuing a match at the start', async () => {
     await settled()
     expect(document.activeElement).toBe(screen.getByTestId('menu-continue'))
+  })
+})
+
+describe('the key of help', () => {
+  it.each([{ name: 'menu' } as const, ...SCREENS])('opens the keys from $name, and Esc leads back', async (to) => {
+    await open(to)
+    fireEvent.keyDown(document.activeElement ?? document.body, { code: 'F1' })
+    await settled()
+    screen.getByTestId('screen-keys')
+    await userEvent.setup().keyboard('{Escape}')
+    await settled()
+    screen.getByTestId(`screen-${to.name}`)
   })
 })
 

@@ -30,24 +30,32 @@ export function ResultFrame({ outcome, reason, onAgain, onReplay, onMenu, onClos
   const { t } = words
   const match = useSession((state) => state.match)
   return (
-    <Dialog title={t('result.title')} surface="wood" className="result-sheet" testId="result-screen" onClose={onClose}>
+    <Dialog
+      title={t('result.title')}
+      surface="wood"
+      className="result-sheet"
+      testId="result-screen"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onMenu} testId="result-menu">
+            {t('result.menu')}
+          </Button>
+          <Button onClick={onReplay} testId="result-replay">
+            {t('result.replay')}
+          </Button>
+          <Button kind="main" onClick={onAgain} autoFocus testId="result-again">
+            {t('result.again')}
+          </Button>
+        </>
+      }
+    >
       <p className="result-winner" data-testid="result-winner">
         {winnersText(outcome, words)}
       </p>
       <p className="result-reason">{reason}</p>
       {children}
       {match && <OpenedDealNote match={match} />}
-      <div className="dialog-actions">
-        <Button onClick={onMenu} testId="result-menu">
-          {t('result.menu')}
-        </Button>
-        <Button onClick={onReplay} testId="result-replay">
-          {t('result.replay')}
-        </Button>
-        <Button kind="main" onClick={onAgain} autoFocus testId="result-again">
-          {t('result.again')}
-        </Button>
-      </div>
     </Dialog>
   )
 }

@@ -14,7 +14,7 @@ import { runToEnd } from '../../engine/match/steps.ts'
 import { setHost } from '../host/client.ts'
 import { leaveMatch, listenToHost, openMatch, useSession } from '../host/session.ts'
 import { playback, useShownStore, useShownView } from '../playback/shownStore.ts'
-import { closeSheet } from '../ui/screens.ts'
+import { closeSheets } from '../ui/screens.ts'
 import { loadSettings, useSettings } from '../ui/settings.ts'
 import { showProblem, useToasts } from '../ui/toasts/toasts.ts'
 import { type ScriptedHost, scriptedHost } from './scriptedHost.ts'
@@ -93,7 +93,7 @@ export class OpenTable<View> {
       for (const stop of stops) stop()
       await leaveMatch()
       playback.detach()
-      closeSheet()
+      closeSheets()
       useToasts.setState({ toasts: [] })
     })
     await openMatch(this.info.id)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import './dialog.css'
 
 interface DialogProps {
@@ -9,11 +9,13 @@ interface DialogProps {
   readonly testId?: string
   /** Called for Esc or a click outside; without it the dialog can only be answered. */
   readonly onClose?: () => void
+  /** Its buttons: they stay in sight below what scrolls. */
+  readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /** A modal dialog. Keeps the focus inside, and returns it when it closes. */
-export function Dialog({ title, surface, className = '', testId, onClose, children }: DialogProps) {
+export function Dialog({ title, surface, className = '', testId, onClose, actions, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // The browser restores the focus only for a dialog closed before its removal.
@@ -24,26 +26,37 @@ export function Dialog({ title, surface, className = '', testId, onClose, childr
     return () => dialog?.close()
   }, [])
 
+  // The browser closes a dialog for the second Esc in a row without asking: Esc is handled before it gets there.
+  const handleKey = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.code !== 'Escape') return
+    event.preventDefault()
+    if (!event.repeat) onClose?.()
+  }
+
   return (
-    <dialog
-      ref={ref}
-      className={`${surface} ${surface === 'wood' ? 'screwed' : ''} ${className}`}
-      aria-labelledby={titleId}
-      data-testid={testId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose?.()
-      }}
-      onClick={(event) => {
-        if (event.target === ref.current && isOutside(event.nativeEvent, ref.current)) onClose?.()
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <h2 id={titleId} className="title dialog-title">
-        {title}
-      </h2>
-      {children}
-    </dialog>
+    <div className="dialog-room">
+      <dialog
+        ref={ref}
+        className={`${surface} ${surface === 'wood' ? 'screwed' : ''} ${className}`}
+        aria-labelledby={titleId}
+        data-testid={testId}
+        onCancel={(event) => {
+          event.preventDefault()
+          onClose?.()
+        }}
+        onClick={(event) => {
+          if (event.target === ref.current && isOutside(event.nativeEvent, ref.current)) onClose?.()
+        }}
+        onKeyDown={handleKey}
+      >
+        <h2 id={titleId} className="title dialog-title">
+          {title}
+        </h2>
+        <div className="dialog-body">{children}</div>
+        {actions && <div className="dialog-actions">{actions}</div>}
+      </dialog>
+    </div>
   )
 }
 

@@ -26,7 +26,7 @@ export function Button(props: ButtonProps) {
       className={classes}
       aria-label={label}
       data-testid={testId}
-      data-autofocus={rest.autoFocus}
+      data-autofocus={rest.autoFocus || undefined}
       onClick={() => {
         sounds.play('click', { bus: 'interface' })
         onClick?.()
@@ -195,7 +195,7 @@ export function TextField({
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
         data-testid={testId}
-        data-autofocus={rest.autoFocus}
+        data-autofocus={rest.autoFocus || undefined}
         {...rest}
       />
       <FieldNote id={`${id}-note`} error={error} about={about} />

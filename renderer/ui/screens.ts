@@ -18,6 +18,8 @@ export type Screen =
 /** A sheet over the table during a match or a recording. */
 export type Sheet =
   | { readonly name: 'pause' }
+  /** Asks for the name of a copy of the match. */
+  | { readonly name: 'copy' }
   | { readonly name: 'settings' }
   | { readonly name: 'keys' }
   | { readonly name: 'rules'; readonly query: string }
@@ -28,28 +30,51 @@ export type Sheet =
 interface ScreenState {
   readonly screen: Screen
   readonly sheet: Sheet | null
+  /** The sheets that come back as those above them are closed, the lowest first. */
+  readonly below: readonly Sheet[]
+  /** The sheet that was closed last since another screen or sheet was opened; null if none was. */
+  readonly closed: Sheet['name'] | null
   /** The screen before this one; null at the start. */
   readonly from: Screen['name'] | null
   go(screen: Screen): void
   open(sheet: Sheet): void
   close(): void
+  closeAll(): void
 }
+
+const NO_SHEETS = { sheet: null, below: [], closed: null } as const
 
 /** The current screen and the sheet over it. */
 export const useScreen = create<ScreenState>((set) => ({
   screen: { name: 'menu' },
-  sheet: null,
+  ...NO_SHEETS,
   from: null,
   go: (screen) => {
     useToasts.getState().leaveScreen()
-    set((before) => ({ screen, sheet: null, from: before.screen.name }))
+    set((before) => ({ screen, ...NO_SHEETS, from: before.screen.name }))
   },
-  open: (sheet) => set({ sheet }),
-  close: () => set({ sheet: null }),
+  open: (sheet) =>
+    set(({ sheet: top, below }) => ({ sheet, below: under(sheet, [...below, ...(top ? [top] : [])]), closed: null })),
+  close: () =>
+    set(({ sheet, below }) => ({
+      sheet: below.at(-1) ?? null,
+      below: below.slice(0, -1),
+      closed: sheet?.name ?? null,
+    })),
+  closeAll: () => set(NO_SHEETS),
 }))
+
+/** What stays below a sheet: nothing below a result, and no second sheet of its kind. */
+function under({ name }: Sheet, open: readonly Sheet[]): readonly Sheet[] {
+  const same = open.findIndex((one) => one.name === name)
+  if (name === 'result') return []
+  return same < 0 ? open : open.slice(0, same)
+}
 
 /** Shows a screen without a sheet. */
 export const goTo = (screen: Screen): void => useScreen.getState().go(screen)
-/** Opens a sheet over the table. */
+/** Opens a sheet over the table, and over the sheet that is open. */
 export const openSheet = (sheet: Sheet): void => useScreen.getState().open(sheet)
+/** Closes the sheet; the one below it comes back. */
 export const closeSheet = (): void => useScreen.getState().close()
+export const closeSheets = (): void => useScreen.getState().closeAll()

@@ -3,14 +3,19 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
-import { goTo, openSheet } from '../../ui/screens.ts'
+import { goTo, openSheet, useScreen } from '../../ui/screens.ts'
 import { KeysForm } from './KeysForm.tsx'
 
-/** The keys of all games as a screen of the menu. */
+/** The screens that one comes back to as they were. */
+const OPENERS = ['new', 'lessons', 'saves', 'replays', 'settings', 'rules', 'licences'] as const
+
+/** The keys of all games as a screen. */
 export function KeysScreen() {
   const t = useText()
+  const from = useScreen((state) => state.from)
+  const opener = OPENERS.find((name) => name === from) ?? 'menu'
   return (
-    <ScreenFrame title={t('keys.title')} testId="screen-keys" onBack={() => goTo({ name: 'settings' })}>
+    <ScreenFrame title={t('keys.title')} testId="screen-keys" onBack={() => goTo({ name: opener })}>
       <KeysForm game={null} />
     </ScreenFrame>
   )
@@ -25,16 +30,24 @@ interface KeysSheetProps {
 export function KeysSheet({ game, onClose }: KeysSheetProps) {
   const t = useText()
   return (
-    <Dialog title={t('keys.title')} surface="parchment" className="keys-sheet" testId="sheet-keys" onClose={onClose}>
+    <Dialog
+      title={t('keys.title')}
+      surface="parchment"
+      className="keys-sheet"
+      testId="sheet-keys"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => openSheet({ name: 'rules', query: '' })} testId="keys-rules">
+            {t('menu.rules')}
+          </Button>
+          <Button kind="main" onClick={onClose} autoFocus testId="keys-close">
+            {t('common.close')}
+          </Button>
+        </>
+      }
+    >
       <KeysForm game={game} />
-      <div className="dialog-actions">
-        <Button onClick={() => openSheet({ name: 'rules', query: '' })} testId="keys-rules">
-          {t('menu.rules')}
-        </Button>
-        <Button kind="main" onClick={onClose} autoFocus testId="keys-close">
-          {t('common.close')}
-        </Button>
-      </div>
     </Dialog>
   )
 }

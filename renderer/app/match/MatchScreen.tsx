@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
-import { closeSheet, openSheet, useScreen } from '../../ui/screens.ts'
+import { closeSheet, closeSheets, openSheet, useScreen } from '../../ui/screens.ts'
 import { useGameScreens } from '../games.ts'
 import { watchReplay } from '../saves/saves.ts'
 import { leaveToMenu } from './leaveToMenu.ts'
-import { PauseSheet } from './PauseSheet.tsx'
+import { CopySheet, PauseSheet } from './PauseSheet.tsx'
 import { Sheets } from './Sheets.tsx'
 import { useCurtain } from './useCurtain.tsx'
 
@@ -44,6 +44,7 @@ function MatchSheets() {
   const sheet = useScreen((state) => state.sheet)
   if (!match) return null
   if (sheet?.name === 'pause') return <PauseSheet onClose={closeSheet} />
+  if (sheet?.name === 'copy') return <CopySheet match={match} onCancel={closeSheet} onDone={closeSheets} />
   if (sheet?.name !== 'result' || !standing?.outcome) return null
   const again = () => {
     const setup = rematch(match, useShownStore.getState().shown)

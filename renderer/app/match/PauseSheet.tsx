@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
@@ -7,7 +6,7 @@ import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { openSheet } from '../../ui/screens.ts'
+import { openSheet, useScreen } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { useGameScreens } from '../games.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
@@ -23,21 +22,33 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
   const t = useText()
   const match = useSession((state) => state.match)
   const { PauseActions } = useGameScreens()
-  const [copying, setCopying] = useState(false)
-  if (copying && match) return <CopyDialog match={match} onDone={onClose} />
+  const closed = useScreen((state) => state.closed)
   return (
     <Dialog title={t('pause.title')} surface="wood" className="pause-sheet" testId="pause" onClose={onClose}>
       <nav className="pause-items">
-        <Button kind="main" onClick={onClose} autoFocus testId="pause-resume">
+        <Button
+          kind="main"
+          onClick={onClose}
+          autoFocus={closed === null || !['copy', 'rules', 'settings'].includes(closed)}
+          testId="pause-resume"
+        >
           {t('pause.resume')}
         </Button>
-        <Button onClick={() => setCopying(true)} testId="pause-save">
+        <Button onClick={() => openSheet({ name: 'copy' })} autoFocus={closed === 'copy'} testId="pause-save">
           {t('pause.saveAs')}
         </Button>
-        <Button onClick={() => openSheet({ name: 'rules', query: '' })} testId="pause-rules">
+        <Button
+          onClick={() => openSheet({ name: 'rules', query: '' })}
+          autoFocus={closed === 'rules'}
+          testId="pause-rules"
+        >
           {t('menu.rules')}
         </Button>
-        <Button onClick={() => openSheet({ name: 'settings' })} testId="pause-settings">
+        <Button
+          onClick={() => openSheet({ name: 'settings' })}
+          autoFocus={closed === 'settings'}
+          testId="pause-settings"
+        >
           {t('menu.settings')}
         </Button>
         {PauseActions && <PauseActions onDone={onClose} />}
@@ -51,7 +62,14 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
   )
 }
 
-function CopyDialog({ match, onDone }: { readonly match: MatchInfo; readonly onDone: () => void }) {
+interface CopySheetProps {
+  readonly match: MatchInfo
+  readonly onCancel: () => void
+  readonly onDone: () => void
+}
+
+/** Saves a copy of the match under a name. */
+export function CopySheet({ match, onCancel, onDone }: CopySheetProps) {
   const t = useText()
   const nameOf = useMatchName()
   const copy = async (title: string) => {
@@ -60,5 +78,5 @@ function CopyDialog({ match, onDone }: { readonly match: MatchInfo; readonly onD
     else showProblem(answer.problem)
     onDone()
   }
-  return <TitleDialog action="copy" match={match} onCancel={onDone} onDone={(title) => void copy(title)} />
+  return <TitleDialog action="copy" match={match} onCancel={onCancel} onDone={(title) => void copy(title)} />
 }

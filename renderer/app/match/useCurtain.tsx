@@ -5,7 +5,7 @@ import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { Curtain } from '../../ui/Curtain.tsx'
-import { closeSheet } from '../../ui/screens.ts'
+import { closeSheets } from '../../ui/screens.ts'
 import { gameScreens, useGameScreens } from '../games.ts'
 import { isAway, watchForAbsence } from './absence.ts'
 import { leaveToMenu } from './leaveToMenu.ts'
@@ -31,7 +31,7 @@ export function useCurtain(): ReactElement | null {
     if (!fallen && look.kind === 'drop') handOver(look.curtain)
   }, [fallen, look])
   useEffect(() => {
-    if (isHidden) closeSheet()
+    if (isHidden) closeSheets()
   }, [isHidden])
   if (!isHidden) return null
   if (called === null) return <div className="curtain" data-testid="curtain-blank" />

@@ -114,9 +114,9 @@ function About() {
   }, [])
   if (!info) return null
   return (
-    <p className="menu-about" title={info.standIn ? t('menu.standIn') : undefined}>
+    <p className="menu-about">
       {t('menu.version', { version: info.version })} · Electron {info.electron}
-      {info.standIn && ' ⚠'}
+      {info.standIn && <span className="menu-stand-in">{t('menu.standIn')}</span>}
     </p>
   )
 }

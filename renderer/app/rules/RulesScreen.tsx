@@ -28,13 +28,19 @@ interface RulesSheetProps {
 export function RulesSheet({ game, query, onClose }: RulesSheetProps) {
   const t = useText()
   return (
-    <Dialog title={t('rules.title')} surface="parchment" className="rules-sheet" testId="sheet-rules" onClose={onClose}>
-      <RulesBook game={game} query={query} />
-      <div className="dialog-actions">
+    <Dialog
+      title={t('rules.title')}
+      surface="parchment"
+      className="rules-sheet"
+      testId="sheet-rules"
+      onClose={onClose}
+      actions={
         <Button kind="main" onClick={onClose} testId="rules-close">
           {t('common.close')}
         </Button>
-      </div>
+      }
+    >
+      <RulesBook game={game} query={query} />
     </Dialog>
   )
 }

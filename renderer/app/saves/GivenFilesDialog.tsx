@@ -21,6 +21,11 @@ export function GivenFilesDialog() {
       className="given-files"
       onClose={closeToldFiles}
       testId="given-files"
+      actions={
+        <Button kind="main" onClick={closeToldFiles} autoFocus testId="given-close">
+          {t('common.close')}
+        </Button>
+      }
     >
       <ol className="given-list">
         {told.map((file, index) => (
@@ -34,11 +39,6 @@ export function GivenFilesDialog() {
           </li>
         ))}
       </ol>
-      <div className="dialog-actions">
-        <Button kind="main" onClick={closeToldFiles} autoFocus testId="given-close">
-          {t('common.close')}
-        </Button>
-      </div>
     </Dialog>
   )
 }

@@ -25,7 +25,22 @@ export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProp
   const isGood = textFault(given, LONGEST_TITLE) === null
   const done = () => onDone(given === first ? match.title : given)
   return (
-    <Dialog title={t(`saves.${action}`)} surface="parchment" onClose={onCancel} testId="title-dialog">
+    <Dialog
+      title={t(`saves.${action}`)}
+      surface="parchment"
+      onClose={onCancel}
+      testId="title-dialog"
+      actions={
+        <>
+          <Button kind="quiet" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button kind="main" disabled={!isGood} onClick={done} testId="title-done">
+            {t('common.ok')}
+          </Button>
+        </>
+      }
+    >
       <form
         className="title-form"
         onSubmit={(event) => {
@@ -42,14 +57,6 @@ export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProp
           testId="title-field"
         />
       </form>
-      <div className="dialog-actions">
-        <Button kind="quiet" onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-        <Button kind="main" disabled={!isGood} onClick={done} testId="title-done">
-          {t('common.ok')}
-        </Button>
-      </div>
     </Dialog>
   )
 }
@@ -64,16 +71,23 @@ interface ConfirmRemovalProps {
 export function ConfirmRemoval({ title, onCancel, onConfirm }: ConfirmRemovalProps) {
   const t = useText()
   return (
-    <Dialog title={t('saves.remove')} surface="parchment" onClose={onCancel} testId="remove-dialog">
+    <Dialog
+      title={t('saves.remove')}
+      surface="parchment"
+      onClose={onCancel}
+      testId="remove-dialog"
+      actions={
+        <>
+          <Button kind="quiet" onClick={onCancel} autoFocus>
+            {t('common.cancel')}
+          </Button>
+          <Button kind="danger" onClick={onConfirm} testId="remove-confirm">
+            {t('saves.remove')}
+          </Button>
+        </>
+      }
+    >
       <p>{t('saves.remove.sure', { title })}</p>
-      <div className="dialog-actions">
-        <Button kind="quiet" onClick={onCancel} autoFocus>
-          {t('common.cancel')}
-        </Button>
-        <Button kind="danger" onClick={onConfirm} testId="remove-confirm">
-          {t('saves.remove')}
-        </Button>
-      </div>
     </Dialog>
   )
 }
@@ -94,20 +108,22 @@ export function ExportWarning({ title, onCancel, onExport }: ExportWarningProps)
       className="export-warning"
       onClose={onCancel}
       testId="export-dialog"
+      actions={
+        <>
+          <Button kind="quiet" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button kind="danger" onClick={() => onExport('match')} testId="export-anyway">
+            {t('saves.secrets.anyway')}
+          </Button>
+          <Button kind="main" onClick={() => onExport('replay')} autoFocus testId="export-replay">
+            {t('saves.exportReplay')}
+          </Button>
+        </>
+      }
     >
       <p>{t('saves.secrets.match', { title })}</p>
       <p>{t('saves.secrets.replay')}</p>
-      <div className="dialog-actions">
-        <Button kind="quiet" onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-        <Button kind="danger" onClick={() => onExport('match')} testId="export-anyway">
-          {t('saves.secrets.anyway')}
-        </Button>
-        <Button kind="main" onClick={() => onExport('replay')} autoFocus testId="export-replay">
-          {t('saves.exportReplay')}
-        </Button>
-      </div>
     </Dialog>
   )
 }

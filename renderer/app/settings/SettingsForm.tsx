@@ -14,6 +14,7 @@ import { sounds } from '../../audio/sounds.ts'
 import { call } from '../../host/client.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, Segments, type SegmentsProps, Toggle } from '../../ui/controls.tsx'
+import { useScreen } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { ReportsSetting, UpdatesSetting } from './Upkeep.tsx'
 import './settingsForm.css'
@@ -23,6 +24,7 @@ const set = (change: Partial<Settings>) => void changeSettings(change)
 /** All settings; each change applies at once. `onKeys` opens the page of keys. */
 export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
   const t = useText()
+  const isBack = useScreen(({ from, closed }) => from === 'keys' || closed === 'keys')
   return (
     <div className="settings">
       <ReadingSettings />
@@ -31,7 +33,7 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
       <SoundSettings />
       <FullscreenSetting />
       <Row label={t('settings.controls')}>
-        <Button small onClick={onKeys} testId="setting-keys">
+        <Button small onClick={onKeys} autoFocus={isBack} testId="setting-keys">
           {t('settings.keys')}
         </Button>
       </Row>

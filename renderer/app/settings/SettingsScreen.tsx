@@ -19,13 +19,18 @@ export function SettingsScreen() {
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   return (
-    <Dialog title={t('settings.title')} surface="parchment" testId="sheet-settings" onClose={onClose}>
-      <SettingsForm onKeys={() => openSheet({ name: 'keys' })} />
-      <div className="dialog-actions">
-        <Button kind="main" onClick={onClose} testId="settings-close">
+    <Dialog
+      title={t('settings.title')}
+      surface="parchment"
+      testId="sheet-settings"
+      onClose={onClose}
+      actions={
+        <Button kind="main" onClick={onClose} autoFocus testId="settings-close">
           {t('common.close')}
         </Button>
-      </div>
+      }
+    >
+      <SettingsForm onKeys={() => openSheet({ name: 'keys' })} />
     </Dialog>
   )
 }

@@ -27,17 +27,17 @@ export function CaptainsSheet({ onClose }: { readonly onClose: () => void }) {
       className="captains-sheet"
       testId="captains-sheet"
       onClose={onClose}
+      actions={
+        <Button onClick={onClose} autoFocus>
+          {t('common.close')}
+        </Button>
+      }
     >
       <p className="about">{t('captains.about')}</p>
       <div className="captains-teams">
         {captainsKnown(view, told).map((known) => (
           <TeamCaptains key={known.team} known={known} view={view} />
         ))}
-      </div>
-      <div className="dialog-actions">
-        <Button onClick={onClose} autoFocus>
-          {t('common.close')}
-        </Button>
       </div>
     </Dialog>
   )

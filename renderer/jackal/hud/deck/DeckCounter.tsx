@@ -41,7 +41,18 @@ function Deck({ view, onClose }: { readonly view: JackalState; readonly onClose:
   const hidden = hiddenKinds(view)
   const gold = hiddenGold(hidden)
   return (
-    <Dialog title={t('deck.title')} surface="parchment" className="deck-sheet" testId="deck-sheet" onClose={onClose}>
+    <Dialog
+      title={t('deck.title')}
+      surface="parchment"
+      className="deck-sheet"
+      testId="deck-sheet"
+      onClose={onClose}
+      actions={
+        <Button kind="main" onClick={onClose} autoFocus>
+          {t('common.close')}
+        </Button>
+      }
+    >
       <p className="about">
         {t('deck.about')} {t('deck.gold', { coins: t('count.coins', { n: gold.coins }) })}.{' '}
         {gold.treasure && t('deck.galleon')}
@@ -57,11 +68,6 @@ function Deck({ view, onClose }: { readonly view: JackalState; readonly onClose:
           </li>
         ))}
       </ul>
-      <div className="dialog-actions">
-        <Button kind="main" onClick={onClose} autoFocus>
-          {t('common.close')}
-        </Button>
-      </div>
     </Dialog>
   )
 }

@@ -1,0 +1,81 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { goTo, openSheet } from '../../ui/screens.ts'
+import { HelpKey } from '../keys/HelpKey.tsx'
+import { MatchScreen } from './MatchScreen.tsx'
+
+async function pausedMatch() {
+  const table = await jackalTable('. .', { pieces: { 'white-1': 'e5', 'red-1': 'a7' } }, { viewer: 'white' })
+  const user = table.panel(
+    <>
+      <MatchScreen />
+      <HelpKey />
+    </>,
+  )
+  await act(async () => openSheet({ name: 'pause' }))
+  return user
+}
+
+const pressHelp = () => fireEvent.keyDown(document.activeElement ?? document.body, { code: 'F1' })
+const sheets = () => screen.queryAllByRole('dialog').map((one) => one.dataset.testid)
+
+beforeEach(() => goTo({ name: 'match' }))
+
+describe('Esc', () => {
+  it.each([
+    ['pause-settings', 'sheet-settings'],
+    ['pause-rules', 'sheet-rules'],
+    ['pause-save', 'title-dialog'],
+  ])('leads from what %s opens back to the pause menu, and from there to the match', async (opener, sheet) => {
+    const user = await pausedMatch()
+    await user.click(screen.getByTestId(opener))
+    expect(sheets()).toEqual([sheet])
+    await user.keyboard('{Escape}')
+    expect(sheets()).toEqual(['pause'])
+    expect(document.activeElement).toBe(screen.getByTestId(opener))
+    await user.keyboard('{Escape}')
+    expect(sheets()).toEqual([])
+  })
+
+  it('leads back through every sheet', async () => {
+    const user = await pausedMatch()
+    await user.click(screen.getByTestId('pause-settings'))
+    await user.click(screen.getByTestId('setting-keys'))
+    await user.click(screen.getByTestId('keys-rules'))
+    for (const sheet of ['sheet-keys', 'sheet-settings', 'pause']) {
+      await user.keyboard('{Escape}')
+      expect(sheets()).toEqual([sheet])
+    }
+  })
+})
+
+describe('the keys of help', () => {
+  it('open over every sheet, and lead back to it', async () => {
+    const user = await pausedMatch()
+    pressHelp()
+    expect(sheets()).toEqual(['sheet-keys'])
+    pressHelp()
+    await user.keyboard('{Escape}')
+    expect(sheets()).toEqual(['pause'])
+  })
+
+  it('leave a question open that awaits its answer', async () => {
+    const user = await pausedMatch()
+    await user.click(screen.getByTestId('pause-save'))
+    pressHelp()
+    expect(sheets()).toEqual(['title-dialog'])
+  })
+})
+
+it('keeps the buttons of a sheet out of what scrolls', async () => {
+  const user = await pausedMatch()
+  for (const [opener, close] of [
+    ['pause-settings', 'settings-close'],
+    ['pause-rules', 'rules-close'],
+  ] as const) {
+    await user.click(screen.getByTestId(opener))
+    expect(screen.getByTestId(close).closest('.dialog-body')).toBeNull()
+    await user.click(screen.getByTestId(close))
+  }
+})
