@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import type { HostApi } from '../contract/ipc.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 
-const root = join(import.meta.dirname, '..', '..')
 const app = await startApp({ settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 const { page, program } = app
@@ -62,6 +61,11 @@ describe('the window', () => {
 })
 
 describe('the program', () => {
+  it('is the installed one, if that is to be tested', async () => {
+    const isPackaged = await program.evaluate((electron) => electron.app.isPackaged)
+    expect(isPackaged).toBe(inject('stage').installed !== undefined)
+  })
+
   it('opens the folder of crash reports and nothing else outside the program', async () => {
     const opened = await program.evaluate(async ({ shell }) => {
       const calls: string[] = []
@@ -82,7 +86,8 @@ describe('the program', () => {
       link.remove()
     })
     const calls = () => program.evaluate(() => (globalThis as { opened?: string[] }).opened)
-    await expect.poll(calls).toEqual([`openPath ${join(app.dataFolder, 'crashes')}`])
+    const data = await program.evaluate((electron) => electron.app.getPath('userData'))
+    await expect.poll(calls).toEqual([`openPath ${join(data, 'crashes')}`])
   })
 
   it('has one window, one IPC handler and one listener, for dropped files', async () => {
@@ -155,7 +160,8 @@ describe('a hostile call', () => {
 
   // Runs last: destroying a window while it draws may crash the GPU process and reload the page.
   it('from another window with the same preload and page is refused', async () => {
-    const preload = join(root, 'out', 'preload', 'preload.cjs')
+    const folder = await program.evaluate((electron) => electron.app.getAppPath())
+    const preload = join(folder, 'out', 'preload', 'preload.cjs')
     const answers = await program.evaluate(async ({ BrowserWindow }, script) => {
       const answers: unknown[] = []
       for (const url of ['data:text/html,stranger', 'app://table/index.html']) {

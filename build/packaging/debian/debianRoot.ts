@@ -7,8 +7,8 @@ import { basename, join } from 'node:path'
 const SUITE = 'bookworm'
 /** Cached between runs; every root is a copy of it. */
 const BASE = `/var/tmp/captains-table-debian-${SUITE}`
-/** A uid outside the range of real users. */
-const PLAYER = { name: 'player', id: 61_234 }
+/** The ordinary user. Its uid is outside the range of real users. */
+export const PLAYER = { name: 'player', id: 61_234, home: '/home/player' } as const
 /** In mount order. */
 const MOUNTS = ['proc', 'sys', 'dev', 'dev/pts', 'dev/shm']
 
@@ -59,7 +59,7 @@ export class DebianRoot {
 
   /** A path in the ordinary user's home, as seen from this machine. */
   home(...parts: readonly string[]): string {
-    return join(this.path, 'home', PLAYER.name, ...parts)
+    return join(this.path, PLAYER.home, ...parts)
   }
 
   async remove(): Promise<void> {
@@ -70,9 +70,7 @@ export class DebianRoot {
   }
 
   private playersCommand(env: Readonly<Record<string, string>>): readonly string[] {
-    const variables = Object.entries({ HOME: `/home/${PLAYER.name}`, ...env }).map(
-      ([name, value]) => `${name}=${value}`,
-    )
+    const variables = Object.entries({ HOME: PLAYER.home, ...env }).map(([name, value]) => `${name}=${value}`)
     const who = `--userspec=${PLAYER.id}:${PLAYER.id}`
     return ['chroot', who, this.path, '/usr/bin/env', ...CLEAN, ...variables]
   }

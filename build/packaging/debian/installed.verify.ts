@@ -1,35 +1,26 @@
 /** Tests of the Debian packages, installed into a minimal system and run by an ordinary user. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { copyFile, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { _electron } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { PROBE } from '../../../electron/contract/environment.ts'
 import { FAST_SETTINGS, RunningApp } from '../../../electron/e2e/driver/app.ts'
-import type { TestEnvironment } from '../../../electron/e2e/driver/globalSetup.ts'
 import { Sailor } from '../../../electron/e2e/driver/sailor.ts'
-import { planLaunch, thisMachine } from '../../electron/launchPlan.ts'
 import { startVirtualDisplay } from '../../electron/virtualDisplay.ts'
 import { fuseFaults, readFuses } from '../electron/fuses.ts'
 import { INSTALLED_FOLDER, MATCH_FILE, REPLAY_FILE, TITLE, UNIX_NAME } from '../product.ts'
-import { DebianRoot } from './debianRoot.ts'
+import { DebianRoot, PLAYER } from './debianRoot.ts'
+import { differingBytes, filesUnder } from './difference.ts'
+import { builtPackages, FLAGS, launcherOf } from './installedProgram.ts'
+import { processesFrom } from './processes.ts'
 
-const dist = join(import.meta.dirname, '..', '..', '..', 'dist')
-const packages = { players: debIn(dist), tests: debIn(join(dist, 'for-tests')) }
+const packages = builtPackages()
 
 const display = await startVirtualDisplay()
 const debian = await DebianRoot.make()
-const ENV = { DISPLAY: display.name, [PROBE]: '1' }
-/** The user is not root, so only the graphics flags are needed. */
-const FLAGS: TestEnvironment['flags'] = planLaunch({
-  ...thisMachine(),
-  isRoot: false,
-  allowsSandbox: true,
-  hasGpu: false,
-}).flags
 const executable = join(debian.path, INSTALLED_FOLDER, UNIX_NAME)
 const data = debian.home('.config', TITLE)
 let app: RunningApp | null = null
@@ -40,16 +31,10 @@ afterAll(async () => {
   display.stop()
 })
 
-function debIn(folder: string): string {
-  const found = globSync('*.deb', { cwd: folder })
-  if (found.length !== 1) throw new Error(`There must be one Debian package in ${folder}, not ${found.length}.`)
-  return join(folder, found[0] ?? '')
-}
-
 /** Starts the installed program as its user would and attaches to it. */
 async function start(): Promise<RunningApp> {
   const program = await _electron.launch({
-    executablePath: await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`),
+    executablePath: await launcherOf(debian, display),
     args: [...FLAGS],
     chromiumSandbox: true,
     timeout: 60_000,
@@ -157,7 +142,7 @@ describe('the installed program', () => {
     })
     const reloaded = running().page.waitForEvent('load', { timeout: 120_000 })
     const handedOver = `/home/player/from a friend.${MATCH_FILE.extension}`
-    const second = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, handedOver])
+    const second = spawn(await launcherOf(debian, display), [...FLAGS, handedOver])
     await exitOf(second)
     await reloaded
     await expect.poll(() => savesOnDisk().length, { timeout: 20_000 }).toBe(2)
@@ -170,16 +155,36 @@ describe('the installed program', () => {
 })
 
 describe('the players’ edition installed over it', () => {
-  it('keeps the saves', async () => {
+  it('differs from the tests’ edition by one fuse only', async () => {
+    const folder = join(debian.path, INSTALLED_FOLDER)
+    const [before, testsExecutable] = [await filesUnder(folder), await readFile(executable)]
     await debian.install(packages.players)
+    const after = await filesUnder(folder)
+    const paths = new Set([...before.keys(), ...after.keys()])
+    expect([...paths].filter((path) => before.get(path) !== after.get(path))).toEqual([UNIX_NAME])
+    expect(differingBytes(testsExecutable, await readFile(executable))).toBe(1)
     expect(fuseFaults(await readFuses(executable), 'players')).toEqual([])
+  })
+
+  it('keeps the saves', () => {
     expect(savesOnDisk()).toHaveLength(2)
+  })
+
+  it('runs as an ordinary user, with its page in the sandbox', async () => {
+    const program = spawn(await launcherOf(debian, display), FLAGS)
+    const renderers = () => processesFrom(program.pid ?? 0).filter(({ type }) => type === 'renderer')
+    await expect.poll(() => renderers().length, { timeout: 60_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(() => renderers().every(({ isFiltered, isApart }) => isFiltered && isApart), { timeout: 20_000 })
+      .toBe(true)
+    expect(new Set(processesFrom(program.pid ?? 0).map(({ uid }) => uid))).toEqual(new Set([PLAYER.id]))
+    await ended(program)
   })
 
   it('cannot be run as Node', async () => {
     await writeFile(debian.home('planted.cjs'), "require('fs').writeFileSync('/home/player/ran', '')")
-    const env = { ...ENV, ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require=/home/player/planted.cjs' }
-    const program = spawn(await debian.launcher(env, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '-e', 'process.exit(7)'])
+    const env = { ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '--require=/home/player/planted.cjs' }
+    const program = spawn(await launcherOf(debian, display, env), [...FLAGS, '-e', 'process.exit(7)'])
     await sleep(6000)
     expect(program.exitCode).toBeNull()
     expect(existsSync(debian.home('ran'))).toBe(false)
@@ -187,25 +192,28 @@ describe('the players’ edition installed over it', () => {
   })
 
   it('cannot be debugged', async () => {
-    const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '--inspect=0'])
+    const program = spawn(await launcherOf(debian, display), [...FLAGS, '--inspect=0'])
     let said = ''
     program.stderr.on('data', (text) => {
       said += text
     })
     await sleep(6000)
     expect(program.exitCode).toBeNull()
+    // Node opens its inspector at this signal.
+    program.kill('SIGUSR1')
+    await sleep(2000)
     expect(said).not.toMatch(/Debugger listening/)
     await ended(program)
   })
 
   it('refuses to start with flags that disable its protections', async () => {
-    const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '--remote-debugging-port=0'])
+    const program = spawn(await launcherOf(debian, display), [...FLAGS, '--remote-debugging-port=0'])
     expect(await exitOf(program)).toBe(2)
   })
 
   it('does not run another program from a folder', async () => {
     await writeFile(debian.home('package.json'), '{"main":"planted.cjs"}')
-    const program = spawn(await debian.launcher(ENV, `/usr/bin/${UNIX_NAME}`), [...FLAGS, '/home/player'])
+    const program = spawn(await launcherOf(debian, display), [...FLAGS, '/home/player'])
     await sleep(6000)
     expect(program.exitCode).toBeNull()
     expect(existsSync(debian.home('ran'))).toBe(false)

@@ -1,6 +1,7 @@
 /**
  * `npm run package:verify`: builds the Debian packages for players and for tests, installs both into a minimal Debian,
- * plays and removes them again. Needs root, debootstrap and some minutes. `--packed` uses the packages in `dist`.
+ * plays and removes them again, and runs the security tests of the app against the installed program. Needs root,
+ * debootstrap, Xvfb and some minutes. `--packed` uses the packages in `dist`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -21,7 +22,12 @@ function verify(): number {
           ['build/packaging/package.ts', 'deb', '--quick'],
           ['build/packaging/package.ts', 'deb', '--quick', '--for-tests'],
         ]),
-    ['node_modules/vitest/vitest.mjs', 'run', '--config', 'build/vitest.package.config.ts'],
+    ...['package', 'installed'].map((name) => [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      `build/vitest.${name}.config.ts`,
+    ]),
   ]
   return steps.map((step) => () => run(...step)).reduce((code, step) => (code === 0 ? step() : code), 0)
 }

@@ -8,6 +8,7 @@ import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { PROBE, STAND_IN } from '../../contract/environment.ts'
 import type { HostApi, Settings } from '../../contract/ipc.ts'
+import { launchInstalled } from './installed.ts'
 import { withRetries } from './mainProcess.ts'
 import { FAILURE_PICTURES, PICTURES } from './pictures.ts'
 
@@ -58,7 +59,12 @@ export async function startApp({ size, prepare, ...options }: StartOptions = {})
 
 /** Starts the program without waiting for its window; the caller ends it and removes its data. */
 export async function launch({ dataFolder, args = [], settings, env = {} }: Omit<StartOptions, 'size' | 'prepare'>) {
-  const { electron, flags, display, standIn } = inject('stage')
+  const { electron, flags, display, standIn, installed } = inject('stage')
+  if (installed) {
+    const start = { dataFolder, args: [...flags, ...args], settings, timeout: WORK_LIMIT }
+    const { launched, folder } = await launchInstalled(installed, start)
+    return { program: withRetries(launched), dataFolder: folder }
+  }
   // Playwright must find Electron itself; only then does it pause the program until it has connected.
   if (standIn) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(electron)
   const isFast = settings?.quality === FAST_SETTINGS.quality

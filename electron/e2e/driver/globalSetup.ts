@@ -14,6 +14,19 @@ export interface TestEnvironment {
   readonly flags: readonly string[]
   /** The X display; null to open windows on the user's screen. */
   readonly display: string | null
+  /** Drives this installed program in place of the compiled one in `out`. */
+  readonly installed?: InstalledProgram
+}
+
+/** A program installed into a system of its own, which an ordinary user runs in the sandbox. */
+export interface InstalledProgram {
+  /** Starts the program as that user, with the arguments given to it. */
+  readonly launcher: string
+  /** The root folder of its system. */
+  readonly root: string
+  /** A folder of the user, as the program sees it. */
+  readonly home: string
+  readonly uid: number
 }
 
 declare module 'vitest' {

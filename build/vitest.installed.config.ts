@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+import app from './vitest.e2e.config.ts'
+
+/** The security tests of the app against the installed program; a part of `npm run package:verify`. */
+export default defineConfig({
+  ...app,
+  test: {
+    ...app.test,
+    name: 'installed',
+    include: ['security', 'leaks', 'page'].map((name) => `electron/e2e/${name}.e2e.ts`),
+    globalSetup: ['build/packaging/debian/installedSetup.ts'],
+  },
+})
