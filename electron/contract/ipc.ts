@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { PageMessage } from './feed.ts'
 import type { Json } from './json.ts'
-import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal } from './match.ts'
+import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal, Player } from './match.ts'
 import type { Answer } from './problem.ts'
 import type { GivenFile, Replay, SaveInfo, SaveList } from './saves.ts'
 import type { Settings } from './settings.ts'
@@ -27,10 +27,13 @@ export {
   type FileKind,
   GAME_IDS,
   type GameId,
+  type HumanPlayer,
   type MatchInfo,
   type MatchSetup,
   type OpenedDeal,
   type Player,
+  playsElsewhere,
+  playsHere,
   type SeatPlan,
 } from './match.ts'
 export { type Answer, PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts'
@@ -93,6 +96,11 @@ export interface Channels {
   /** Answered only after the move is durable; the batch follows on the feed. */
   'match:play': { request: { id: string; seat: Seat; move: Json }; response: null }
   'match:undo': { request: { id: string; seat: Seat }; response: null }
+  /**
+   * Changes who plays a seat of a running match; all who follow it are sent a snapshot. A seat that a bot has played from
+   * the beginning cannot be played here.
+   */
+  'match:seat': { request: { id: string; seat: Seat; player: Player; name?: string }; response: null }
   /** Changes the caller's viewer to a human seat or 'spectator'. A snapshot follows. */
   'match:look': { request: { id: string; viewer: Viewer }; response: null }
   /** Reports how many moves the window has finished showing: bots wait for a window that reports. */

@@ -17,7 +17,22 @@ export const BOT_LEVELS_OF = {
 export type BotLevel = (typeof BOT_LEVELS_OF)[GameId][number]
 
 /** Who plays a seat. */
-export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: BotLevel }
+export type Player = HumanPlayer | { readonly kind: 'bot'; readonly level: BotLevel }
+
+/** A person, at this screen unless `elsewhere`. */
+export interface HumanPlayer {
+  readonly kind: 'human'
+  /** Plays on another screen. This one may neither play nor look as the seat meanwhile. */
+  readonly elsewhere?: true
+  /** Nobody else sees this screen: the only person here looks as the own seat, although others play elsewhere. */
+  readonly alone?: true
+}
+
+/** Whether a person at this screen plays. */
+export const playsHere = (player: Player): boolean => player.kind === 'human' && !player.elsewhere
+
+/** Whether a person on another screen plays. */
+export const playsElsewhere = (player: Player): boolean => player.kind === 'human' && player.elsewhere === true
 
 /** A seat's player and name in a new match. */
 export interface SeatPlan {

@@ -23,7 +23,13 @@ export const saveId = z.string().regex(/^[a-z0-9-]{8,64}$/)
 /** Id of a lesson. */
 export const lessonId = z.string().regex(/^[a-z][a-z-]{0,31}$/)
 
-const human = z.strictObject({ kind: z.literal('human') })
+const human = z
+  .strictObject({
+    kind: z.literal('human'),
+    elsewhere: z.literal(true).exactOptional(),
+    alone: z.literal(true).exactOptional(),
+  })
+  .refine(({ elsewhere, alone }) => !(elsewhere && alone), 'alone at this screen, and elsewhere')
 const levels: readonly BotLevel[] = [...new Set(Object.values(BOT_LEVELS_OF).flat())]
 const botLevel = z.enum(levels, {
   error: ({ input }) => `no bot ${typeof input === 'string' ? input : typeof input}: there are ${levels.join(', ')}`,

@@ -36,6 +36,10 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
       await live.undo(subscription, seat)
       return null
     },
+    'match:seat': async ({ id, seat, player, name }, caller) => {
+      await sessions.sessionOf(caller, id).live.setPlayer(seat, player, name)
+      return null
+    },
     'match:look': async ({ id, viewer }, caller) => {
       const { live, subscription } = sessions.sessionOf(caller, id)
       await live.setViewer(subscription, viewer)
@@ -68,7 +72,8 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
 async function withPosition({ positionOf, ...setup }: MatchSetup, store: Store): Promise<MatchSetup> {
   if (positionOf === undefined) return setup
   const { match, content } = await store.peek(positionOf)
-  const { record, seats } = content.summary.header
+  const { header, seats } = content.summary
+  const { record } = header
   if (!match.outcome() && !arePlayedBySame(seats, setup.seats)) {
     throw new Refused('not-allowed', 'positionOf: others still play that match')
   }

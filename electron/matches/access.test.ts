@@ -5,9 +5,9 @@ import { freshFolder } from '../testkit/folders.ts'
 import { follow, join, quiet, ScriptedThinker } from '../testkit/subscribers.ts'
 import type { MatchAccess } from './access.ts'
 
-const NORTH: MatchAccess = { seats: ['north'], viewers: ['north'], setsPace: false }
-const SOUTH: MatchAccess = { seats: ['south'], viewers: ['south', 'spectator'], setsPace: false }
-const AUDIENCE: MatchAccess = { seats: [], viewers: ['spectator'], setsPace: false }
+const NORTH: MatchAccess = { place: 'here', seats: ['north'], viewers: ['north'], setsPace: false }
+const SOUTH: MatchAccess = { place: 'here', seats: ['south'], viewers: ['south', 'spectator'], setsPace: false }
+const AUDIENCE: MatchAccess = { place: 'here', seats: [], viewers: ['spectator'], setsPace: false }
 
 /** A match of two people with the window and a second subscriber that has this access. */
 async function withGuest(access: MatchAccess, { turns = 40 } = {}) {

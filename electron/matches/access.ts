@@ -1,14 +1,19 @@
 import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { Match } from '../../engine/match/match.ts'
-import type { MatchInfo } from '../contract/ipc.ts'
+import { type MatchInfo, playsElsewhere, playsHere } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
 
 /** The granted values: a list, or all. */
 export type Grant<T> = 'all' | readonly T[]
 
+/** Where a person plays: at the screen of this computer or at another. */
+export type Place = 'here' | 'elsewhere'
+
 /** What a subscriber may do in a match. */
 export interface MatchAccess {
-  /** The human seats that it may play. */
+  /** Where it is: seats played at the other place can neither be played nor looked at from here. */
+  readonly place: Place
+  /** The human seats of its place that it may play. */
   readonly seats: Grant<Seat>
   /** The viewers that it may use; it starts with the first. */
   readonly viewers: Grant<Viewer>
@@ -17,51 +22,66 @@ export interface MatchAccess {
 }
 
 /** Access of the window: everything that people at this computer may do. */
-export const FULL_ACCESS: MatchAccess = { seats: 'all', viewers: 'all', setsPace: true }
+export const FULL_ACCESS: MatchAccess = { place: 'here', seats: 'all', viewers: 'all', setsPace: true }
 
 export function isGranted<T>(grant: Grant<T>, one: T): boolean {
   return grant === 'all' || grant.includes(one)
 }
 
 /** The seats that a subscriber with this access may play, in order of play. */
-export function ownSeats({ seats }: Pick<MatchInfo, 'seats'>, access: Pick<MatchAccess, 'seats'>): Seat[] {
-  return humanSeats({ seats }).filter((seat) => isGranted(access.seats, seat))
+export function ownSeats({ seats }: Pick<MatchInfo, 'seats'>, access: Pick<MatchAccess, 'seats' | 'place'>): Seat[] {
+  return seatsAt({ seats }, access.place).filter((seat) => isGranted(access.seats, seat))
 }
 
-function humanSeats({ seats }: Pick<MatchInfo, 'seats'>): Seat[] {
-  return seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat)
+/** The seats that people play at a place. */
+function seatsAt({ seats }: Pick<MatchInfo, 'seats'>, place: Place): Seat[] {
+  const plays = place === 'here' ? playsHere : playsElsewhere
+  return seats.filter(({ player }) => plays(player)).map(({ seat }) => seat)
 }
 
 /**
  * The viewer of a new subscriber. With all viewers granted: everything if the match is over; while it runs, the view of
- * the only human, or the audience's if several people share the screen. Throws `not-your-seat` if this match has none of
- * the granted viewers.
+ * the only person at this screen, or the audience's if others may see the screen: if several people share it, or play
+ * elsewhere and nobody said that the one here is alone. Throws `not-your-seat` if this match has none of the granted
+ * viewers.
  */
 export function firstViewer(
   match: Match<GameShape>,
   info: MatchInfo,
-  { viewers }: Pick<MatchAccess, 'viewers'>,
+  access: Pick<MatchAccess, 'viewers' | 'place'>,
 ): Viewer {
-  if (viewers !== 'all') return viewers.find((viewer) => isOpenTo(match, info, viewer)) ?? noViewer(viewers[0])
+  const { viewers } = access
+  if (viewers !== 'all') return viewers.find((viewer) => isOpenTo(match, info, access, viewer)) ?? noViewer(viewers[0])
   if (match.outcome()) return 'open'
-  const [only, ...others] = humanSeats(info)
-  return only !== undefined && others.length === 0 ? only : 'spectator'
+  return onlyPerson(info.seats) ?? 'spectator'
+}
+
+/** The seat of the only person who sees this screen; null if several may see it, or none. */
+function onlyPerson(seats: MatchInfo['seats']): Seat | null {
+  const [only, ...others] = seats.filter(({ player }) => playsHere(player))
+  if (only?.player.kind !== 'human' || others.length > 0) return null
+  return only.player.alone || !seats.some(({ player }) => playsElsewhere(player)) ? only.seat : null
 }
 
 /** The requested viewer. Throws `not-your-seat` if it is not granted or not available now. */
 export function requireViewer(
   match: Match<GameShape>,
   info: MatchInfo,
-  { viewers }: Pick<MatchAccess, 'viewers'>,
+  access: Pick<MatchAccess, 'viewers' | 'place'>,
   viewer: Viewer,
 ): Viewer {
-  return isGranted(viewers, viewer) && isOpenTo(match, info, viewer) ? viewer : noViewer(viewer)
+  return isGranted(access.viewers, viewer) && isOpenTo(match, info, access, viewer) ? viewer : noViewer(viewer)
 }
 
-/** Whether this viewer is available now: never a bot's, and `open` only after the end. */
-function isOpenTo(match: Match<GameShape>, info: MatchInfo, viewer: Viewer): boolean {
+/** Whether this viewer is available now: only a person's of this place, and `open` only after the end. */
+function isOpenTo(
+  match: Match<GameShape>,
+  info: MatchInfo,
+  { place }: Pick<MatchAccess, 'place'>,
+  viewer: Viewer,
+): boolean {
   if (viewer === 'open') return match.outcome() !== null
-  return viewer === 'spectator' || humanSeats(info).includes(viewer)
+  return viewer === 'spectator' || seatsAt(info, place).includes(viewer)
 }
 
 function noViewer(viewer = 'anybody'): never {

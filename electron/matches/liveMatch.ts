@@ -1,15 +1,16 @@
 import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
 import type { Entry } from '../../engine/match/entry.ts'
 import type { Match } from '../../engine/match/match.ts'
-import type { FeedMessage, Json, MatchInfo, Problem } from '../contract/ipc.ts'
+import type { FeedMessage, Json, MatchInfo, Player, Problem } from '../contract/ipc.ts'
 import { Mutex } from '../mutex.ts'
-import { Refused } from '../refused.ts'
+import { problemOf, Refused } from '../refused.ts'
 import type { OpenSave } from '../saves/openSave.ts'
 import type { OpenedMatch } from '../saves/store.ts'
 import { firstViewer, type MatchAccess, ownSeats, requireViewer } from './access.ts'
 import type { HostedGame } from './hostedGame.ts'
 import { readMove } from './moveForm.ts'
-import { undoFor } from './standing.ts'
+import { requireChange } from './players.ts'
+import { undoFor, undoObstacle } from './standing.ts'
 import { type Moment, Subscription } from './subscription.ts'
 
 /** A running match. It handles one change at a time, and saves each before it sends it to subscribers. */
@@ -59,7 +60,8 @@ export class LiveMatch {
    */
   get mayBotMove(): boolean {
     const last = this.match.entries.at(-1)
-    if (!last || this.match.undoObstacle(last.seat) !== null || !this.isPerson(last.seat)) return true
+    if (!last || undoObstacle(this.match, last.seat, this.save.summary.seatedAfter) !== null) return true
+    if (!this.isPerson(last.seat)) return true
     return this.pacers.every((one) => one.hasShown(this.match.entries.length))
   }
 
@@ -105,10 +107,24 @@ export class LiveMatch {
     return this.mutex.runExclusive(() => this.playMove(seat, move))
   }
 
-  /** Plays a bot's move chosen in the state `before`; does nothing if the match has changed since. */
-  playBot(seat: Seat, move: Json, before: GameShape['state']): Promise<void> {
+  /** Plays a bot's move, unless it is not wanted any more when its turn has come. */
+  playBot(seat: Seat, move: Json, isWanted: () => boolean): Promise<void> {
     return this.mutex.runExclusive(async () => {
-      if (this.match.state === before) await this.playMove(seat, move)
+      if (isWanted()) await this.playMove(seat, move)
+    })
+  }
+
+  /**
+   * Changes who plays a seat, and sends all subscribers a snapshot: of another viewer to those who may not look as this
+   * seat any more. Throws `bad-request`, `not-allowed` or `save-failed`.
+   */
+  setPlayer(seat: Seat, player: Player, name?: string): Promise<void> {
+    return this.mutex.runExclusive(async () => {
+      requireChange(this, seat, player)
+      await this.save.addPlayer(seat, player, name)
+      this.onChange()
+      for (const subscription of this.subscriptions) this.renewViewer(subscription)
+      this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
     })
   }
 
@@ -141,11 +157,22 @@ export class LiveMatch {
       info: this.info,
       thinking: this.thinker,
       secretMoves: this.game.secretMoves === true,
+      seatedAfter: this.save.summary.seatedAfter,
     }
   }
 
   private isPerson(seat: Seat): boolean {
     return this.info.seats.some((one) => one.seat === seat && one.player.kind === 'human')
+  }
+
+  /** A subscriber that may use none of the viewers follows no longer. */
+  private renewViewer(subscription: Subscription): void {
+    try {
+      subscription.setViewer(firstViewer(this.match, this.info, subscription.access))
+    } catch (error) {
+      this.subscriptions.delete(subscription)
+      subscription.sendTrouble({ kind: 'trouble', matchId: this.info.id, problem: problemOf(error) })
+    }
   }
 
   private get pacers(): readonly Subscription[] {

@@ -45,7 +45,8 @@ function matchFromPosition({ match: game }: HostedGame, setup: MatchSetup): Matc
   return matchFrom(game, { options: game.optionsOf(state.value), seed, state: state.value })
 }
 
-function requireBot({ bots }: HostedGame, player: Player): void {
+/** Throws `bad-request` for a bot that the game does not have. */
+export function requireBot({ bots }: HostedGame, player: Player): void {
   const bot = player.kind === 'bot' ? bots.at(player.level) : null
   if (bot && !bot.ok) throw badPart('seats', bot.problem)
 }

@@ -64,9 +64,15 @@ function tryMoves(id: GameId, kit: LawKit<GameShape>, given: object): number {
  */
 function messagesTo(id: GameId, match: Match<GameShape>, viewer: Viewer, play: () => unknown): string[] {
   const messages: FeedMessage[] = []
-  const access = { seats: [viewer], viewers: [viewer], setsPace: false }
+  const access = { place: 'elsewhere' as const, seats: [viewer], viewers: [viewer], setsPace: false }
   const subscription = new Subscription(access, viewer, (message) => messages.push(message))
-  const moment = { match, info: infoOf(id, match), thinking: null, secretMoves: gameOf(id)?.secretMoves ?? false }
+  const moment = {
+    match,
+    info: infoOf(id, match),
+    thinking: null,
+    secretMoves: gameOf(id)?.secretMoves ?? false,
+    seatedAfter: {},
+  }
   subscription.sendSnapshot(moment)
   play()
   subscription.sendBatch(moment, match.entries[0]?.seat ?? '')
@@ -83,7 +89,7 @@ function expectOwnMoves(message: FeedMessage, viewer: Viewer): void {
 }
 
 function infoOf(game: GameId, match: Match<GameShape>): MatchInfo {
-  const seats = match.seats().map((seat) => ({ seat, name: seat, player: { kind: 'human' } as const }))
+  const seats = match.seats().map((seat) => ({ seat, name: seat, player: { kind: 'human', elsewhere: true } as const }))
   return { id: 'match', game, title: 'Match', createdAt: 0, updatedAt: 0, moves: 0, seats, outcome: null }
 }
 

@@ -3,6 +3,9 @@ import type { Match } from '../../engine/match/match.ts'
 import type { Json, ListedMove, MatchInfo, Standing, Undo } from '../contract/ipc.ts'
 import { type MatchAccess, ownSeats } from './access.ts'
 
+/** What decides which seats are a subscriber's own. */
+type OwnSeats = Pick<MatchAccess, 'seats' | 'place'>
+
 /** The state of a match when a message is sent. */
 export interface Moment {
   readonly match: Match<GameShape>
@@ -10,13 +13,15 @@ export interface Moment {
   readonly thinking: Seat | null
   /** As in `HostedGame`. */
   readonly secretMoves: boolean
+  /** After how many moves the player of a seat changed last; nobody takes back what another has played. */
+  readonly seatedAfter: Readonly<Record<Seat, number>>
 }
 
 /**
  * The standing of the match for a subscriber with this viewer. Legal moves and undo are included only for seats that it
  * may play; the rest is known to every viewer.
  */
-export function standing(moment: Moment, viewer: Viewer, access: Pick<MatchAccess, 'seats'>): Standing {
+export function standing(moment: Moment, viewer: Viewer, access: OwnSeats): Standing {
   const { match, thinking, secretMoves } = moment
   const asked = askedSeat(moment, viewer, access)
   const undo = undoFor(moment, viewer, access)
@@ -34,7 +39,7 @@ export function standing(moment: Moment, viewer: Viewer, access: Pick<MatchAcces
 export function askedSeat(
   { match, info }: Pick<Moment, 'match' | 'info'>,
   viewer: Viewer,
-  access: Pick<MatchAccess, 'seats'>,
+  access: OwnSeats,
 ): Seat | null {
   const own = ownSeats(info, access)
   const asked = match.awaiting().filter((seat) => own.includes(seat))
@@ -46,20 +51,30 @@ export function askedSeat(
  * at the same screen before the curtain fell.
  */
 export function undoFor(
-  { match, info }: Pick<Moment, 'match' | 'info'>,
+  { match, info, seatedAfter }: Pick<Moment, 'match' | 'info' | 'seatedAfter'>,
   viewer: Viewer,
-  access: Pick<MatchAccess, 'seats'>,
+  access: OwnSeats,
 ): Undo {
   const own = ownSeats(info, access)
   const mine = own.includes(viewer) ? [viewer] : own
   const last = match.entries.at(-1)?.seat
   if (last !== undefined && mine.includes(last)) {
-    const why = match.undoObstacle(last)
+    const why = undoObstacle(match, last, seatedAfter)
     return why === null ? { seat: last } : { why }
   }
   if (match.outcome() !== null) return { why: 'match-over' }
   if (!match.entries.some(({ seat }) => mine.includes(seat))) return { why: 'nothing-played' }
   return { why: info.seats.find(({ seat }) => seat === last)?.player.kind === 'bot' ? 'bot-moved' : 'other-moved' }
+}
+
+/** Why the seat's last move cannot be taken back, as `Match.undoObstacle`; nor can what its earlier player moved. */
+export function undoObstacle(
+  match: Match<GameShape>,
+  seat: Seat,
+  seatedAfter: Moment['seatedAfter'],
+): ReturnType<Match<GameShape>['undoObstacle']> {
+  const why = match.undoObstacle(seat)
+  return why === null && match.entries.length <= (seatedAfter[seat] ?? 0) ? 'other-moved' : why
 }
 
 /** The seat's legal moves, with hints that use only what the subscriber's viewer sees. */

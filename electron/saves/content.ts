@@ -1,4 +1,4 @@
-import type { Outcome } from '../../engine/kernel/game.ts'
+import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
 import type { GameId, MatchInfo, SaveInfo } from '../contract/ipc.ts'
 import { dealOf } from '../matches/deal.ts'
@@ -8,6 +8,10 @@ import type { SaveHeader, SaveLine } from './journal/lines.ts'
 export interface SaveSummary {
   readonly header: SaveHeader
   readonly title: string
+  /** Who plays now; the header keeps who played at first. */
+  readonly seats: MatchInfo['seats']
+  /** After how many moves the player of a seat changed last; seats with their first players are missing. */
+  readonly seatedAfter: Readonly<Record<Seat, number>>
   readonly updatedAt: number
   readonly moves: number
   readonly outcome: Outcome | null
@@ -29,8 +33,17 @@ export interface StoredEntry {
 
 /** The summary of a save with a header only. */
 export function firstSummary(header: SaveHeader): SaveSummary {
-  const { title, createdAt } = header
-  return { header, title, updatedAt: createdAt, moves: 0, outcome: null, recovered: false }
+  const { title, createdAt, seats } = header
+  return {
+    header,
+    title,
+    seats,
+    seatedAfter: {},
+    updatedAt: createdAt,
+    moves: 0,
+    outcome: null,
+    recovered: false,
+  }
 }
 
 /** The summary after one more line; null if the line does not follow. */
@@ -44,6 +57,8 @@ export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | nu
       if (line.to >= summary.moves) return null
       return { ...summary, moves: line.to, outcome: null, updatedAt: line.at }
     }
+    case 'seat':
+      return reseated(summary, line)
     case 'title':
       return { ...summary, title: line.title }
     case 'recovered':
@@ -53,19 +68,44 @@ export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | nu
   }
 }
 
-/** The shortest list of lines that gives this content. The header keeps the first title. */
+function reseated(
+  summary: SaveSummary,
+  { seat, player, name }: Extract<SaveLine, { kind: 'seat' }>,
+): SaveSummary | null {
+  if (!summary.seats.some((one) => one.seat === seat)) return null
+  const seats = summary.seats.map((one) => (one.seat === seat ? { seat, name: name ?? one.name, player } : one))
+  return { ...summary, seats, seatedAfter: { ...summary.seatedAfter, [seat]: summary.moves } }
+}
+
+/** The shortest list of lines that gives this content. The header keeps the first title and players. */
 export function linesOf({ summary, entries }: SaveContent): SaveLine[] {
-  const moves = entries.map(({ entry, at }, index): SaveLine => {
+  const moves = entries.flatMap(({ entry, at }, index): SaveLine[] => {
     const last = index === entries.length - 1
     const ending = last && summary.outcome ? { outcome: summary.outcome } : {}
-    return { kind: 'move', n: index + 1, entry, at, ...ending }
+    const before = last ? [] : seatLines(summary, (after) => after === index + 1)
+    return [{ kind: 'move', n: index + 1, entry, at, ...ending }, ...before]
   })
   const { title, recovered, updatedAt: at } = summary
   return [
+    ...(entries.length === 0 ? [] : seatLines(summary, (after) => after === 0)),
     ...moves,
+    ...seatLines(summary, (after) => after >= entries.length),
     ...(title === summary.header.title ? [] : [{ kind: 'title', title, at } as const]),
     ...(recovered ? [{ kind: 'recovered', moves: entries.length, at } as const] : []),
   ]
+}
+
+/** The latest changes of players that were made after such a number of moves. */
+function seatLines(
+  { header, seats, seatedAfter, updatedAt }: SaveSummary,
+  when: (moves: number) => boolean,
+): SaveLine[] {
+  return seats.flatMap(({ seat, name, player }): SaveLine[] => {
+    const after = seatedAfter[seat]
+    if (after === undefined || !when(after)) return []
+    const isNew = header.seats.some((one) => one.seat === seat && one.name !== name)
+    return [{ kind: 'seat', seat, player, ...(isNew ? { name } : {}), at: updatedAt }]
+  })
 }
 
 /** The record for the match layer. */
@@ -73,8 +113,8 @@ export function recordOf({ summary, entries }: SaveContent): MatchRecord {
   return { ...summary.header.record, entries: entries.map(({ entry }) => entry) }
 }
 
-export function matchInfo({ header, title, updatedAt, moves, outcome }: SaveSummary): MatchInfo {
-  const { id, createdAt, seats, record, lesson } = header
+export function matchInfo({ header, title, seats, updatedAt, moves, outcome }: SaveSummary): MatchInfo {
+  const { id, createdAt, record, lesson } = header
   const deal = dealOf(record.seed)
   // The store opens only saves of known games.
   const info = { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome, deal }

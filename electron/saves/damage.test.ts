@@ -7,8 +7,9 @@ import { cups } from '../testkit/cups.ts'
 import { cupsStore, onlyCups, playInto, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { FIRST_SUM, printLine } from './journal/checksum.ts'
+import { SAVE_VERSION } from './journal/lines.ts'
 import { printSave, readSave } from './journal/reading.ts'
-import { type RawSave, upgradeSave } from './journal/upgrades.ts'
+import { type RawSave, UPGRADES, upgradeSave } from './journal/upgrades.ts'
 import type { Store } from './store.ts'
 
 async function threeMoves(store: Store, game = cups): Promise<string> {
@@ -127,7 +128,7 @@ describe('a file that is not a save', () => {
 
 describe('a save of a later program', () => {
   const later = { ...cups, match: { ...cups.match, rules: { ...cups.match.rules, version: 2 } } }
-  const laterText = `${JSON.stringify({ format: 'captains-table-match', version: 2 })}\n`
+  const laterText = `${JSON.stringify({ format: 'captains-table-match', version: SAVE_VERSION + 1 })}\n`
 
   it('stays in place and is reported', async () => {
     const store = await cupsStore(await freshFolder())
@@ -195,6 +196,7 @@ describe('a save of an older version', () => {
     }
   }
   const steps = {
+    ...UPGRADES,
     0: ({ header, lines }: RawSave): RawSave => {
       const { players, ...rest } = header
       if (!players) throw new Error('no players')
@@ -231,7 +233,7 @@ describe('a save of an older version', () => {
   it('is unreadable without an upgrade step, or if it is not really of that version', async () => {
     const { whole, old } = await wholeAndOld()
     expect(runToEnd(readSave(old))).toMatchObject({ ok: false, fault: 'unreadable' })
-    const posing = whole.toString().replace('"version":1,"id"', '"version":0,"id"')
+    const posing = whole.toString().replace(`"version":${SAVE_VERSION},"id"`, '"version":0,"id"')
     const [first] = posing.split('\n')
     const { sum: _, ...body } = JSON.parse(first ?? '')
     expect(runToEnd(readSave(Buffer.from(printLine(body, FIRST_SUM).text), { upgrade }))).toMatchObject({

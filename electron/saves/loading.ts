@@ -24,7 +24,7 @@ export function unknownTo(games: GameLookup, { summary }: SaveContent): Unread |
   const known = games(game)
   if (!known) return unread('too-new', 'a game that this program does not know', 'unknown-game', { facts: { game } })
   const isLater = rulesVersion > known.match.rules.version
-  if (!isLater) return unknownLevel(known, summary.header.seats, 'seats')
+  if (!isLater) return unknownLevel(known, summary.seats, 'seats')
   return unread('too-new', `rules version ${rulesVersion}`, 'later-rules', { facts: { version: rulesVersion } })
 }
 

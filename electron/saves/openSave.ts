@@ -1,6 +1,6 @@
-import type { Outcome } from '../../engine/kernel/game.ts'
+import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { RecordEntry } from '../../engine/match/record.ts'
-import type { MatchInfo } from '../contract/ipc.ts'
+import type { MatchInfo, Player } from '../contract/ipc.ts'
 import { Mutex } from '../mutex.ts'
 import { foldLine, matchInfo, type SaveSummary } from './content.ts'
 import type { Journal } from './journal/journal.ts'
@@ -41,6 +41,11 @@ export class OpenSave {
   /** Records that the moves after number `to` are undone. Throws `save-failed`. */
   addUndo(to: number): Promise<void> {
     return this.add({ kind: 'undo', to, at: this.now() })
+  }
+
+  /** Records who plays a seat from now on. Throws `save-failed`. */
+  addPlayer(seat: Seat, player: Player, name?: string): Promise<void> {
+    return this.add({ kind: 'seat', seat, player, ...(name === undefined ? {} : { name }), at: this.now() })
   }
 
   /** Throws `save-failed`. */

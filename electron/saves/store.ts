@@ -148,8 +148,9 @@ export class Store {
   /** Copies a save in its current state under a new id. */
   async copy(id: string, title: string): Promise<SaveInfo> {
     const { content } = await this.peek(id)
-    const header = newHeader({ ...content.summary.header, title }, this.setting.now())
-    return this.add({ ...content, summary: { ...content.summary, header, title } })
+    const { summary } = content
+    const header = newHeader({ ...summary.header, title }, this.setting.now())
+    return this.add({ ...content, summary: { ...summary, header, title } })
   }
 
   /** Moves a save to the trash folder. An open save must be closed first. */

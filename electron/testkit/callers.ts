@@ -1,5 +1,5 @@
 import type { Caller } from '../callers/caller.ts'
-import { LOCAL_WINDOW, type Rights } from '../callers/rights.ts'
+import { GUEST_CHANNELS, LOCAL_WINDOW, type Rights } from '../callers/rights.ts'
 import type { FeedMessage } from '../contract/ipc.ts'
 
 /** A caller that records its messages. */
@@ -12,22 +12,13 @@ export function windowCaller(): RecordingCaller {
   return callerWith(LOCAL_WINDOW)
 }
 
-/** A caller with rights to one match only: to follow it and to play the granted seats. */
+/** A caller with rights to one match only: to open and follow it and to play the granted seats. */
 export function guest(
   id: string,
   { seats = [], viewers = [...seats, 'spectator'] }: Partial<Rights> = {},
 ): RecordingCaller {
-  const channels = [
-    'match:open',
-    'match:leave',
-    'match:play',
-    'match:undo',
-    'match:look',
-    'match:shown',
-    'match:replay',
-    'match:deal',
-  ]
-  return callerWith({ channels: channels as Rights['channels'], ids: [id], seats, viewers, setsPace: false })
+  const channels = [...GUEST_CHANNELS, 'match:open', 'match:leave'] as const
+  return callerWith({ place: 'here', channels, ids: [id], seats, viewers, setsPace: false })
 }
 
 export function callerWith(rights: Rights): RecordingCaller {

@@ -1,4 +1,4 @@
-import { type RawSave, type Upgrade, upgradeSave } from '../saves/journal/upgrades.ts'
+import { type RawSave, UPGRADES, type Upgrade, upgradeSave } from '../saves/journal/upgrades.ts'
 import { parsedLines, printedLines } from './saveBytes.ts'
 
 /** A save in an imaginary version 0, in which seats were called players and moves had no times. */
@@ -12,6 +12,7 @@ export function oldBytes(bytes: Buffer): Buffer {
 }
 
 const STEPS = {
+  ...UPGRADES,
   0: ({ header, lines }: RawSave): RawSave => {
     const { players, ...rest } = header
     if (!players) throw new Error('no players')

@@ -2,7 +2,7 @@ import { playback, useShownStore } from '../playback/shownStore.ts'
 import { replaySteps, type SessionState, useSession } from './session.ts'
 import { tellRecap } from './skipAhead.ts'
 import { type Stop, stopAll } from './stops.ts'
-import { isShared } from './viewer.ts'
+import { isPlayedHere, isShared } from './viewer.ts'
 
 /** How many moves each player of a match has seen with his own eyes. Counts only, nothing of the moves themselves. */
 let seen: { readonly match: string; readonly moves: Map<string, number> } = { match: '', moves: new Map() }
@@ -16,8 +16,7 @@ type Handed = Pick<SessionState, 'match' | 'viewer' | 'steps'>
  * has seen since. Null when there is nothing new, or when he has not moved yet.
  */
 export function replayFrom({ match, viewer, steps }: Handed, seenMoves: number): number | null {
-  const isPlayer = match?.seats.some(({ seat, player }) => seat === viewer && player.kind === 'human')
-  if (!match || !isPlayer || !isShared(match.seats)) return null
+  if (!match || !isPlayedHere(match.seats, viewer) || !isShared(match.seats)) return null
   const own = steps.findLastIndex(({ by }) => by === viewer)
   const from = Math.max(own + 1, seenMoves)
   return own < 0 || from >= steps.length ? null : from

@@ -14,7 +14,7 @@ import { playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
 import { type Batch, endLook, type FallenCurtain } from './lookEnder.ts'
 import { stopAll } from './stops.ts'
-import { namesOf, sideOf } from './viewer.ts'
+import { isPlayedHere, namesOf, sideOf } from './viewer.ts'
 
 /** The events of one recorded move, as far as this window's viewer may know them. */
 export interface SessionStep {
@@ -197,7 +197,7 @@ function receiveBatch(message: Batch): void {
   const end = enqueued
   playback.enqueue(
     events.map(({ event }) => readEvent(event)),
-    { ofOthers: !isPlayedHere(match, by) },
+    { ofOthers: !isPlayedHere(match.seats, by) },
   )
   const isInstant = playback.isIdle // players who want no animation want no pause either
   void whenShown(end, isCurrent).then(() => {
@@ -219,11 +219,6 @@ export function replaySteps(from: number): void {
   const recent = events.slice(from).flat()
   enqueued = recent.length
   playback.replay(start, events.slice(0, from).flat(), recent)
-}
-
-/** Whether a person at this screen plays a seat. */
-function isPlayedHere({ seats }: MatchInfo, seat: Seat): boolean {
-  return seats.some((plan) => plan.seat === seat && plan.player.kind === 'human')
 }
 
 /** Events queued since the last snapshot. */

@@ -1,17 +1,30 @@
-import type { MatchInfo } from '../../electron/contract/ipc.ts'
+import { type MatchInfo, playsElsewhere, playsHere } from '../../electron/contract/ipc.ts'
 import type { Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
 
 type Seats = MatchInfo['seats']
 
-const humansAt = (seats: Seats) => seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat)
+/** The seats that people at this screen play. */
+export const seatsHere = (seats: Seats): readonly Seat[] =>
+  seats.filter(({ player }) => playsHere(player)).map(({ seat }) => seat)
 
-/** Whether several people share the screen. */
-export const isShared = (seats: Seats): boolean => humansAt(seats).length > 1
+/** Whether a seat is played by a person at this screen. */
+export const isPlayedHere = (seats: Seats, seat: Seat): boolean => seatsHere(seats).includes(seat)
 
-/** The side of the table nearest the camera: the viewer's own seat; for a spectator that of the only human. */
+/**
+ * Whether others may see what one person at this screen looks at: several people share it, or some play elsewhere and the
+ * one here has not said to be alone.
+ */
+export function isShared(seats: Seats): boolean {
+  const here = seats.filter(({ player }) => playsHere(player))
+  if (here.length !== 1) return here.length > 1
+  const isAlone = here.some(({ player }) => player.kind === 'human' && player.alone)
+  return !isAlone && seats.some(({ player }) => playsElsewhere(player))
+}
+
+/** The side of the table nearest the camera: the viewer's own seat; for a spectator that of the only person here. */
 export function sideOf(seats: Seats, viewer: Viewer): Viewer {
   if (seats.some(({ seat }) => seat === viewer)) return viewer
-  const [only, another] = humansAt(seats)
+  const [only, another] = seatsHere(seats)
   return only !== undefined && another === undefined ? only : viewer
 }
 

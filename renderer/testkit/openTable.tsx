@@ -120,7 +120,7 @@ export class OpenTable<View> {
 
   private get moment(): Moment {
     const { secretMoves = false } = hosted(this.table.game)
-    return { match: this.match, info: this.info, thinking: null, secretMoves }
+    return { match: this.match, info: this.info, thinking: null, secretMoves, seatedAfter: {} }
   }
 
   private answers(): Parameters<typeof scriptedHost>[0] {

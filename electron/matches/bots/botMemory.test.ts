@@ -27,15 +27,7 @@ async function played(name: string) {
   const game = gameOf('sea-battle')
   if (!game) throw new Error('no such game')
   const seats: MatchInfo['seats'] = [{ seat: 'north', name, player: { kind: 'human' } }]
-  const info: MatchInfo = {
-    ...content.summary.header,
-    game: 'sea-battle',
-    seats,
-    updatedAt: 0,
-    moves: 1,
-    outcome: null,
-  }
-  return { game, match, info }
+  return { game, match, save: { summary: { ...content.summary, seats } } }
 }
 
 describe('the memory of bots', () => {

@@ -27,6 +27,11 @@ const memoryFile = z.strictObject({
     .max(MAX_CHAPTERS),
 })
 
+/** A finished match with the save that knows its players. */
+interface FinishedMatch extends Pick<LiveMatch, 'game' | 'match'> {
+  readonly save: Pick<LiveMatch['save'], 'summary'>
+}
+
 /**
  * What bots remember of people from finished matches, in one small file beside the saves. It goes only into bots'
  * questions, never to a page. Losing it loses no match, so damage and write errors are only logged.
@@ -65,10 +70,12 @@ export class BotMemory implements OpponentMemory {
       .flatMap((one) => one.lessons)
   }
 
-  /** Adds the lessons of a finished match; resolves when they are on disk. */
-  learn({ game, match, info }: Pick<LiveMatch, 'game' | 'match' | 'info'>): Promise<void> {
-    for (const { seat, name, player } of info.seats) {
-      const lesson = player.kind === 'human' ? (game.learning?.lessonOf(match.state, seat) ?? null) : null
+  /** Adds the lessons of a finished match about who played from its beginning; resolves when they are on disk. */
+  learn({ game, match, save }: FinishedMatch): Promise<void> {
+    const { seats, seatedAfter } = save.summary
+    for (const { seat, name, player } of seats) {
+      const isOwn = player.kind === 'human' && !seatedAfter[seat]
+      const lesson = isOwn ? (game.learning?.lessonOf(match.state, seat) ?? null) : null
       if (lesson !== null) this.chapters = withLesson(this.chapters, game.id, name, lesson)
     }
     return this.games(game.id)?.learning ? this.write() : Promise.resolve()

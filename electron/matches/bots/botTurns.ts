@@ -4,6 +4,7 @@ import type { BotLevel, GameId, Json } from '../../contract/ipc.ts'
 import type { Log } from '../../log.ts'
 import { problemOf } from '../../refused.ts'
 import type { LiveMatch } from '../liveMatch.ts'
+import { isPlayedBy } from '../players.ts'
 import { asJson } from '../standing.ts'
 import type { BotQuestion } from './botMessages.ts'
 
@@ -20,6 +21,12 @@ export interface OpponentMemory {
 }
 
 export const NO_MEMORY: OpponentMemory = { lessonsAbout: () => [] }
+
+/** The question that a bot thinks about, and the state it was asked in. */
+interface Thinking {
+  readonly question: BotQuestion
+  readonly before: GameShape['state']
+}
 
 /** Result of playing a bot's move; after `failed` another move is needed. */
 type MoveResult = 'settled' | 'failed'
@@ -55,8 +62,7 @@ export class BotTurns {
   private readonly diskPause: number
   private readonly clock: BotClock
   private busy = false
-  /** The question that a bot thinks about, and the state it was asked in. */
-  private thinking: { readonly question: BotQuestion; readonly before: GameShape['state'] } | null = null
+  private thinking: Thinking | null = null
   /** Called when something has changed for a bot that waits with its move. */
   private wake = () => {}
 
@@ -80,8 +86,7 @@ export class BotTurns {
   step(): void {
     const next = this.awaitedBot()
     this.live.setThinking(next?.seat ?? null)
-    if (this.thinking && this.live.match.state !== this.thinking.before)
-      void this.thinker.interrupt(this.thinking.question)
+    if (this.thinking && !this.isCurrent(this.thinking)) void this.thinker.interrupt(this.thinking.question)
     this.wake()
     if (this.busy || !next || !this.live.readyForBots) return
     this.busy = true
@@ -103,6 +108,11 @@ export class BotTurns {
     this.live.sendProblem(problemOf(error))
   }
 
+  /** Whether the match and the player of the seat are still those of the question. */
+  private isCurrent({ question: { seat, level }, before }: Thinking): boolean {
+    return this.live.match.state === before && isPlayedBy(this.live.info, seat, { kind: 'bot', level })
+  }
+
   private awaitedBot(): { seat: Seat; level: BotLevel } | null {
     const awaiting = this.live.match.awaiting()
     for (const { seat, player } of this.live.info.seats) {
@@ -111,19 +121,20 @@ export class BotTurns {
     return null
   }
 
-  /** One move of a bot. It ends early when the match has changed: a person took the last move back. */
+  /** One move of a bot. It ends early when the match has changed: a person took the last move back, or the seat over. */
   private async turn(seat: Seat, level: BotLevel): Promise<void> {
     const before = this.live.match.state
-    const goesOn = () => this.live.hasPace && this.live.match.state === before
+    const isBot = () => isPlayedBy(this.live.info, seat, { kind: 'bot', level })
+    const goesOn = () => this.live.hasPace && this.live.match.state === before && isBot()
     const asked = this.clock.now()
     for (let attempt = 1; attempt <= ATTEMPTS && goesOn(); attempt++) {
       const move = await this.think(this.question(seat, level), before)
       await this.hold(asked, before)
-      if (move !== null && (await this.tryMove(seat, move, before)) === 'settled') return
+      if (move !== null && (await this.tryMove(seat, move, goesOn)) === 'settled') return
     }
     if (!goesOn()) return
     this.log.warn('host moves for a bot', { id: this.live.info.id, level })
-    if ((await this.tryMove(seat, this.randomMove(seat), before)) === 'failed')
+    if ((await this.tryMove(seat, this.randomMove(seat), goesOn)) === 'failed')
       throw new Error('a listed move was refused')
   }
 
@@ -148,18 +159,18 @@ export class BotTurns {
   }
 
   /** Waits until the move may begin; a person may take the last one back until then. */
-  private async wait(before: GameShape['state']): Promise<void> {
-    while (this.live.hasPace && this.live.match.state === before && !this.live.mayBotMove) {
+  private async wait(goesOn: () => boolean): Promise<void> {
+    while (goesOn() && !this.live.mayBotMove) {
       await new Promise<void>((resolve) => {
         this.wake = resolve
       })
     }
   }
 
-  private async tryMove(seat: Seat, move: Json, before: GameShape['state']): Promise<MoveResult> {
-    await this.wait(before)
+  private async tryMove(seat: Seat, move: Json, goesOn: () => boolean): Promise<MoveResult> {
+    await this.wait(goesOn)
     try {
-      if (this.live.hasPace) await this.live.playBot(seat, move, before)
+      await this.live.playBot(seat, move, goesOn)
       return 'settled'
     } catch (error) {
       const problem = problemOf(error)

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../../engine/match/record.ts'
 import { LATEST } from '../../clock.ts'
-import type { MatchInfo } from '../../contract/ipc.ts'
+import type { MatchInfo, Player } from '../../contract/ipc.ts'
 import { lessonId, nameText, saveId, seatName, titleText, writtenPlayer } from '../../contract/texts.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
 /** Format version of saves; raising it needs a step in `upgrades.ts`. */
-export const SAVE_VERSION = 1
+export const SAVE_VERSION = 2
 
 /** Since 1970. */
 export const milliseconds = z.int().min(0).max(LATEST)
@@ -47,6 +47,14 @@ const line = z.discriminatedUnion('kind', [
   }),
   /** Moves after number `to` were undone. */
   z.strictObject({ kind: z.literal('undo'), to: z.int().min(0), at: milliseconds }),
+  /** From here on this player plays the seat, under a new name if there is one. */
+  z.strictObject({
+    kind: z.literal('seat'),
+    seat: seatName,
+    player: writtenPlayer,
+    name: nameText.exactOptional(),
+    at: milliseconds,
+  }),
   z.strictObject({ kind: z.literal('title'), title: titleText, at: milliseconds }),
   /** Everything after move `moves` was damaged and cut off. */
   z.strictObject({ kind: z.literal('recovered'), moves: z.int().min(0), at: milliseconds }),
@@ -60,8 +68,9 @@ export interface SaveHeader extends Omit<z.infer<typeof header>, 'record' | 'sea
 
 type ParsedLine = z.infer<typeof line>
 type MoveLine = Omit<Extract<ParsedLine, { kind: 'move' }>, 'entry'> & { readonly entry: RecordEntry }
+type SeatLine = Omit<Extract<ParsedLine, { kind: 'seat' }>, 'player'> & { readonly player: Player }
 /** A further line of a save. */
-export type SaveLine = MoveLine | Exclude<ParsedLine, { kind: 'move' }>
+export type SaveLine = MoveLine | SeatLine | Exclude<ParsedLine, { kind: 'move' | 'seat' }>
 
 export function parseHeader(raw: unknown): SaveHeader | null {
   const parsed = header.safeParse(raw)
@@ -71,6 +80,6 @@ export function parseHeader(raw: unknown): SaveHeader | null {
 
 export function parseSaveLine(raw: unknown): SaveLine | null {
   const parsed = line.safeParse(raw)
-  // The entry is checked when it is loaded.
+  // The entry is checked when it is loaded; bot levels are checked once the game is known.
   return parsed.success ? (parsed.data as SaveLine) : null
 }

@@ -9,8 +9,11 @@ export function cutBack({ summary, entries }: SaveContent, moves: number): SaveC
   const kept = entries.slice(0, moves)
   const whole = moves === entries.length
   const updatedAt = kept.at(-1)?.at ?? summary.header.createdAt
+  const seatedAfter = Object.fromEntries(
+    Object.entries(summary.seatedAfter).map(([seat, after]) => [seat, Math.min(after, moves)]),
+  )
   return {
-    summary: { ...summary, moves, outcome: whole ? summary.outcome : null, updatedAt, recovered: true },
+    summary: { ...summary, seatedAfter, moves, outcome: whole ? summary.outcome : null, updatedAt, recovered: true },
     entries: kept,
   }
 }

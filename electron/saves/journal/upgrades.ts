@@ -11,7 +11,10 @@ export interface RawSave {
 export type UpgradeStep = (save: RawSave) => RawSave
 
 /** Steps by the version they start from: one for every released version that was replaced. */
-export const UPGRADES: Readonly<Record<number, UpgradeStep>> = {}
+export const UPGRADES: Readonly<Record<number, UpgradeStep>> = {
+  /** Version 2 knows players on other screens and changes of players; a save without them says the same as before. */
+  1: (save) => save,
+}
 
 export type Upgraded = { readonly ok: true; readonly save: RawSave; readonly upgraded: boolean } | Unread
 

@@ -4,7 +4,7 @@ import type { GameShape } from '../../../engine/kernel/game.ts'
 import { accepted } from '../../../engine/kernel/parsed.ts'
 import type { Match } from '../../../engine/match/match.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
-import type { GameId, MatchInfo, Replay } from '../../contract/ipc.ts'
+import type { GameId, MatchInfo, Player, Replay } from '../../contract/ipc.ts'
 import { seatName, titleText } from '../../contract/texts.ts'
 import { readBounded } from '../../files/boundedRead.ts'
 import { LimitExceeded, parsePieces } from '../../files/jsonPieces.ts'
@@ -52,7 +52,8 @@ export interface ReplayRead extends Omit<z.output<typeof replayHead>, 'steps'> {
  * A replay file, yielding after each move: only what the spectator received. Of a lesson only its moves are kept.
  */
 export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Buffer> {
-  const { id: _id, lesson: _lesson, deal: _deal, ...shown } = info
+  const { id: _id, lesson: _lesson, deal: _deal, ...told } = info
+  const shown = { ...told, seats: told.seats.map((seat) => ({ ...seat, player: anywhere(seat.player) })) }
   const { rulesVersion } = match
   const { viewer, start, steps } = yield* replayOf(match, info, 'spectator')
   const head = { format: REPLAY_FORMAT, version: REPLAY_VERSION, rulesVersion, match: shown, viewer, start }
@@ -62,6 +63,11 @@ export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Bu
     yield
   }
   return Buffer.from(`${JSON.stringify(head).slice(0, -1)},"steps":[${printed.join()}]}\n`)
+}
+
+/** Where a person played is over with the match. */
+function anywhere(player: Player): Player {
+  return player.kind === 'human' ? { kind: 'human' } : player
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { type SessionState, useSession } from '../../host/session.ts'
+import { seatsHere } from '../../host/viewer.ts'
 
 /** Which part of a match somebody looks back on. */
 export interface Lookback {
@@ -30,7 +31,7 @@ export function ownSeats({ match, viewer, standing }: Pick<Looking, 'match' | 'v
   if (asked !== undefined) return [asked]
   const seats = match?.seats ?? []
   if (seats.some(({ seat }) => seat === viewer)) return [viewer]
-  return seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat)
+  return seatsHere(seats)
 }
 
 /** What the player at this screen looks back on now. */

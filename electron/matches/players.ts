@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Seat } from '../../engine/kernel/game.ts'
+import { type MatchInfo, type Player, playsHere } from '../contract/ipc.ts'
+import { Refused } from '../refused.ts'
+import type { OpenedMatch } from '../saves/store.ts'
+import { requireBot } from './newMatch.ts'
+
+/**
+ * Whether a seat of a running match may get this player. Throws `bad-request` without such a seat or bot, and `not-allowed`
+ * after the end and for a person here in place of a bot that has played from the beginning: the window would see what the
+ * bot hides.
+ */
+export function requireChange({ game, match, save }: OpenedMatch, seat: Seat, player: Player): void {
+  const first = save.summary.header.seats.find((one) => one.seat === seat)
+  if (!first) throw new Refused('bad-request', `seat: this match has no ${seat}`)
+  requireBot(game, player)
+  if (match.outcome()) throw new Refused('not-allowed', 'the match is over')
+  if (first.player.kind === 'bot' && playsHere(player)) throw new Refused('not-allowed', `a bot plays ${seat}`)
+}
+
+/** Whether a seat is played by exactly this player. */
+export function isPlayedBy({ seats }: Pick<MatchInfo, 'seats'>, seat: Seat, player: Player): boolean {
+  return seats.some((one) => one.seat === seat && isDeepStrictEqual(one.player, player))
+}
