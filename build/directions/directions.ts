@@ -36,7 +36,7 @@ export const PAGE_READS = [
 ]
 
 /** Layers shared by the games of the page, lowest first: a layer may import those before it. */
-const PAGE_LAYERS = ['styles', 'audio', 'i18n', 'table', 'playback', 'host', 'ui', 'input', 'hud']
+const PAGE_LAYERS = ['styles', 'audio', 'i18n', 'table', 'playback', 'host', 'ui', 'input', 'hud', 'flat']
 
 /** What every game-independent part of the page may import. */
 const PAGE_GROUND = ['engine/kernel/game.ts', 'engine/kernel/textHash.ts', 'electron/contract/', 'models/']
@@ -152,10 +152,10 @@ const AREAS: readonly Area[] = [
     because: `a game’s table shows that game, and reads of it ${PAGE_READS.join(', ')} alone`,
   },
   {
-    files: /^renderer\/app\/games\.ts$/,
+    files: /^renderer\/(app\/games|flatGames)\.ts$/,
     ours: ['renderer/', 'electron/contract/'],
     packages: [],
-    because: 'the registry of screens names the games and does no more',
+    because: 'the registries of screens and flat tables name the games and do no more',
   },
   ...PAGE_LAYERS.map((layer, index) => ({
     files: new RegExp(`^renderer/${layer}/`),
@@ -175,7 +175,7 @@ const AREAS: readonly Area[] = [
     ],
     types: ['engine/kernel/', 'engine/match/'],
     packages: ['*', '!node:', '!electron'],
-    because: 'the shell knows no game: it reaches them through renderer/app/games.ts alone',
+    because: 'the shell knows no game: it reaches them through renderer/app/games.ts and renderer/flatGames.ts alone',
   },
   {
     files: /^models\//,

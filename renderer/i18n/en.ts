@@ -12,6 +12,7 @@ import { admiralSpoken } from './en/admiral/spoken.ts'
 import { app } from './en/app.ts'
 import { commands } from './en/commands.ts'
 import { faults } from './en/faults.ts'
+import { flat } from './en/flat.ts'
 import { hud } from './en/hud.ts'
 import { jackalCommands } from './en/jackal/commands.ts'
 import { jackalHud } from './en/jackal/hud.ts'
@@ -26,6 +27,7 @@ import { newMatch } from './en/newMatch.ts'
 import { problems } from './en/problems.ts'
 import { refusals } from './en/refusals.ts'
 import { seaBattleCommands } from './en/sea-battle/commands.ts'
+import { seaBattleFlat } from './en/sea-battle/flat.ts'
 import { seaBattleHud } from './en/sea-battle/hud.ts'
 import { seaBattleLog } from './en/sea-battle/log.ts'
 import { seaBattleNames } from './en/sea-battle/names.ts'
@@ -41,6 +43,7 @@ export const en = {
   ...app,
   ...newMatch,
   ...hud,
+  ...flat,
   ...spoken,
   ...commands,
   ...problems,
@@ -70,6 +73,7 @@ export const en = {
   ...seaBattleNewMatch,
   ...seaBattleNames,
   ...seaBattleHud,
+  ...seaBattleFlat,
   ...seaBattleCommands,
   ...seaBattleLog,
   ...seaBattleRecap,

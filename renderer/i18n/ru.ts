@@ -12,6 +12,7 @@ import { admiralSpoken } from './ru/admiral/spoken.ts'
 import { app } from './ru/app.ts'
 import { commands } from './ru/commands.ts'
 import { faults } from './ru/faults.ts'
+import { flat } from './ru/flat.ts'
 import { hud } from './ru/hud.ts'
 import { jackalCommands } from './ru/jackal/commands.ts'
 import { jackalHud } from './ru/jackal/hud.ts'
@@ -26,6 +27,7 @@ import { newMatch } from './ru/newMatch.ts'
 import { problems } from './ru/problems.ts'
 import { refusals } from './ru/refusals.ts'
 import { seaBattleCommands } from './ru/sea-battle/commands.ts'
+import { seaBattleFlat } from './ru/sea-battle/flat.ts'
 import { seaBattleHud } from './ru/sea-battle/hud.ts'
 import { seaBattleLog } from './ru/sea-battle/log.ts'
 import { seaBattleNames } from './ru/sea-battle/names.ts'
@@ -42,6 +44,7 @@ export const ru = {
   ...app,
   ...newMatch,
   ...hud,
+  ...flat,
   ...spoken,
   ...commands,
   ...problems,
@@ -71,6 +74,7 @@ export const ru = {
   ...seaBattleNewMatch,
   ...seaBattleNames,
   ...seaBattleHud,
+  ...seaBattleFlat,
   ...seaBattleCommands,
   ...seaBattleLog,
   ...seaBattleRecap,

@@ -4,7 +4,8 @@ import { ACESFilmicToneMapping, PCFShadowMap, SRGBColorSpace, type WebGLRenderer
 import type { QualityTier } from '../../electron/contract/ipc.ts'
 import { ContextGuard } from './painting/contextLoss.tsx'
 import { Painted } from './painting/Painted.tsx'
-import { isCoarse, RenderProbe } from './painting/renderInfo.ts'
+import { RenderProbe } from './painting/renderInfo.ts'
+import { isCoarse } from './probed.ts'
 import { QUALITY } from './quality.ts'
 import { ResourcesProvider } from './resources.tsx'
 

@@ -127,3 +127,17 @@ export const OverviewIcon = (props: IconProps) => (
     <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" {...stroke} />
   </Icon>
 )
+export const SeenIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.5 12Q7 5.5 12 5.5T21.5 12Q17 18.5 12 18.5T2.5 12z" {...stroke} />
+    <circle cx="12" cy="12" r="2.6" {...stroke} />
+  </Icon>
+)
+export const HiddenIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path
+      d="M5.5 8.5Q3.5 10.3 2.5 12q4.5 6.5 9.5 6.5 2.3 0 4.5-1.3M9 5.9q1.5-.4 3-.4 5 0 9.5 6.5-.9 1.5-2.4 3M4 3.5l16 17"
+      {...stroke}
+    />
+  </Icon>
+)

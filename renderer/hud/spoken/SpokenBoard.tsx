@@ -32,10 +32,19 @@ export interface SpokenBoardProps {
  * What is said of a match. What answers a key of the player's own is said at once and cuts off what was said before; what
  * others do waits its turn, so none of it is lost.
  */
-export function SpokenBoard({ game, chosen, cell, turn, deeds }: SpokenBoardProps) {
-  const told = useToldDeeds(deeds)
+export function SpokenBoard({ game, ...said }: SpokenBoardProps) {
   return (
     <SpokenTable game={game}>
+      <SpokenRegions {...said} />
+    </SpokenTable>
+  )
+}
+
+/** The live regions alone, for a table whose cells have the focus themselves. */
+export function SpokenRegions({ chosen, cell, turn, deeds }: Omit<SpokenBoardProps, 'game'>) {
+  const told = useToldDeeds(deeds)
+  return (
+    <>
       <p aria-live="assertive" aria-atomic="true" data-testid="spoken-chosen">
         {chosen}
       </p>
@@ -50,7 +59,7 @@ export function SpokenBoard({ game, chosen, cell, turn, deeds }: SpokenBoardProp
           <p key={`${move}/${text}`}>{text}</p>
         ))}
       </div>
-    </SpokenTable>
+    </>
   )
 }
 

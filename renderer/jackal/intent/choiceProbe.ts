@@ -1,6 +1,6 @@
 import { printCell } from '../../../engine/jackal/cells.ts'
 import type { Cell, JackalMove } from '../../../engine/jackal/types.ts'
-import { isProbed } from '../../table/painting/renderInfo.ts'
+import { isProbed } from '../../table/probed.ts'
 import { useIntent } from './intent.ts'
 import { decisionOf } from './intentState.ts'
 import { cellOf } from './targets.ts'

@@ -1,6 +1,7 @@
 import type { Flag as FlagName } from '../../../engine/sea-battle/data/fleet.ts'
 import { usePalette } from '../../ui/palettes.ts'
 import { FLAG_BOX, FLAG_DRAWINGS, fillOf } from '../flagDrawings.ts'
+import './silhouette.css'
 
 /** The flag of a fleet, `width` in rem: told apart by shape and emblem, not by colour alone. */
 export function Flag({ flag, width }: { readonly flag: FlagName; readonly width: number }) {

@@ -18,6 +18,8 @@ interface AimActions {
   /** The cells that the host offers to fire at; an empty list while nothing is asked here. */
   ask(cells: readonly Cell[]): void
   hover(cell: Cell | null): void
+  /** Aims at a cell, open or not, as a touch on a flat table does. */
+  aimAt(cell: Cell): void
   /** Arrow keys, in files to the east and ranks to the south. */
   step(east: number, south: number): void
   /** A click: fires where that is allowed, and answers whether it did. */
@@ -46,6 +48,7 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
   hover: (hovered) => {
     if (get().hovered !== hovered) set({ hovered })
   },
+  aimAt: (cursor) => set({ cursor, refused: null }),
   step: (east, south) => set({ cursor: stepped(get().cursor, east, south), refused: null }),
   fire: (cell) => {
     const { open } = get()

@@ -1,7 +1,7 @@
 import { printCell } from '../../../engine/sea-battle/cells.ts'
 import { useSession } from '../../host/session.ts'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
-import { isProbed } from '../../table/painting/renderInfo.ts'
+import { isProbed } from '../../table/probed.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useAim } from './aim.ts'
 

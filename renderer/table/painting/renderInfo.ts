@@ -1,6 +1,7 @@
 import { addAfterEffect, useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
 import type { WebGLRenderer } from 'three'
+import { isProbed } from '../probed.ts'
 
 /** What the last frame cost. Triangles and draw calls include the shadow pass when it was redrawn. */
 export interface FrameCost {
@@ -18,15 +19,6 @@ declare global {
     /** Set only when the page is opened with `?probe`: what the table draws, for tests. */
     tableProbe?: FrameCost
   }
-}
-
-export function isProbed(search: string): boolean {
-  return new URLSearchParams(search).has('probe')
-}
-
-/** Whether to draw few pixels, for tests on machines without a graphics card. */
-export function isCoarse(search: string): boolean {
-  return new URLSearchParams(search).get('probe') === 'coarse'
 }
 
 function readCost(gl: WebGLRenderer): FrameCost {

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
-import { isProbed } from '../painting/renderInfo.ts'
+import { isProbed } from '../probed.ts'
 import type { Point, Spot } from '../spot.ts'
 import { type PagePoint, pagePointOf } from './pagePoint.ts'
 

@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
-import { useSession } from '../../../host/session.ts'
-import { type Deed, SpokenBoard } from '../../../hud/spoken/SpokenBoard.tsx'
+import { SpokenBoard } from '../../../hud/spoken/SpokenBoard.tsx'
 import { useKeyName } from '../../../hud/spoken/useKeyName.ts'
 import { useTurnWords } from '../../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../../hud/useWords.ts'
@@ -12,12 +10,12 @@ import { TABLE } from '../../../input/tableCommands.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
 import { PLACING } from '../../commands.ts'
 import { useAim } from '../../intent/aim.ts'
-import { moverOf, paragraph } from '../../log/sentences.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { refusalText } from '../../refusalText.ts'
-import { nearSeatOf, readEvents } from '../../view.ts'
+import { nearSeatOf } from '../../view.ts'
 import { cellNews } from './cellWords.ts'
 import { placementWords } from './placementWords.ts'
+import { useDeeds } from './useDeeds.ts'
 
 /** Sea Battle for those who hear it: the fleet that is placed, the cell that is aimed at, and all shots. */
 export function SpokenSea({ view }: { readonly view: SeaBattleState }) {
@@ -63,19 +61,4 @@ function useAskedWords(): string | null {
   })
   const todo = n === FLEET.length ? t('hint.place.ready') : t('place.spoken.todo', { n, of: FLEET.length })
   return n === 0 ? `${todo} ${keys}` : todo
-}
-
-function useDeeds(): readonly Deed[] {
-  const words = useWords()
-  const language = useLanguage((state) => state.language)
-  const steps = useSession((state) => state.steps)
-  const viewer = useSession((state) => state.viewer)
-  return useMemo(
-    () =>
-      steps.map(({ events }, index) => {
-        const told = readEvents(events)
-        return { move: index + 1, text: paragraph(told, { ...words, language }), own: moverOf(told) === viewer }
-      }),
-    [steps, words, language, viewer],
-  )
 }

@@ -24,7 +24,8 @@ function heldWords(state: PlacementState, words: CellWords): string {
   return t('place.spoken.held', { Ship: ship, cells: berthWords(cells, words), verdict })
 }
 
-function cursorWords(state: PlacementState, words: CellWords): string {
+/** What lies on the keyboard's cell. */
+export function cursorWords(state: PlacementState, words: CellWords): string {
   if (!state.cursor) return ''
   const { t, language } = words
   const cell = cellAt(...state.cursor)

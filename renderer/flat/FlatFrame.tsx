@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useFocusOnTable } from '../ui/tableFocus.ts'
+import './flatFrame.css'
+
+interface FlatFrameProps {
+  /** A `TopBar`. */
+  readonly top: ReactNode
+  /** What stands over the board: scores, fleets. */
+  readonly head?: ReactNode
+  /** A `FlatBoard`, or several. */
+  readonly board: ReactNode
+  /** What one looks at and does not press: the own sea, captains, the log. */
+  readonly side?: ReactNode
+  /** A `FlatDock`. */
+  readonly dock: ReactNode
+  /** What a screen reader is told: a `SpokenRegions`. */
+  readonly news: ReactNode
+}
+
+/**
+ * The layout of a flat table. Upright: bar, board and panels, dock, one below the other; the middle scrolls where it has
+ * to. Across: the board on the left, everything else on its right.
+ */
+export function FlatFrame({ top, head, board, side, dock, news }: FlatFrameProps) {
+  useFocusOnTable()
+  return (
+    <main className="flat" data-testid="flat-table">
+      <div className="flat-frame">
+        {top}
+        <div className="flat-middle">
+          {head && <div className="flat-head">{head}</div>}
+          <div className="flat-board-place">{board}</div>
+          {side && <div className="flat-side">{side}</div>}
+        </div>
+        {dock}
+      </div>
+      <div className="visually-hidden">{news}</div>
+    </main>
+  )
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { TABLE_PROPS } from '../../ui/tableFocus.ts'
+import { type BoardPoint, cellByKey, meantCell } from './aim.ts'
+import type { FlatBoardProps } from './FlatBoard.tsx'
+
+/** How far from a finger an open cell may be to be meant, CSS pixels: half of what a finger covers. */
+const REACH = 24
+
+type BoardCellsProps = Omit<FlatBoardProps, 'edges' | 'children'>
+
+/** The grid of cells. One of them can be reached with Tab; arrow keys move the aim, and the focus with it. */
+export function BoardCells(props: BoardCellsProps) {
+  const { label, columns, rows, nameOf, isOpen, aim } = props
+  const grid = useRef<HTMLDivElement>(null)
+  const active = aim ?? 0
+  useFocusFollowingAim(grid, aim)
+  const pointing = usePointing(props)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot lie over a picture cell by cell
+    <div
+      ref={grid}
+      className="flat-cells"
+      role="grid"
+      aria-label={label}
+      tabIndex={-1}
+      data-testid="flat-board"
+      {...pointing}
+      onKeyDown={(event) => steer(event, props)}
+    >
+      {numbers(rows).map((row) => (
+        // biome-ignore lint/a11y: the focus is on the cells
+        <div key={row} role="row" className="flat-row">
+          {numbers(columns).map((column) => {
+            const index = row * columns + column
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              <div
+                key={column}
+                role="gridcell"
+                className="flat-cell"
+                aria-label={nameOf(index)}
+                aria-disabled={!isOpen(index)}
+                aria-selected={index === aim}
+                data-index={index}
+                tabIndex={-1}
+                {...(index === active && TABLE_PROPS)}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
+
+/** While a cell has the focus, the cell that is aimed at takes it. */
+function useFocusFollowingAim(grid: { readonly current: HTMLElement | null }, aim: number | null): void {
+  useEffect(() => {
+    const { current } = grid
+    if (aim === null || !current?.contains(document.activeElement)) return
+    current.querySelector<HTMLElement>(`[data-index="${aim}"]`)?.focus({ preventScroll: true })
+  }, [grid, aim])
+}
+
+function steer(event: KeyboardEvent<HTMLElement>, { aim, onAim, onConfirm, ...board }: BoardCellsProps): void {
+  const { key, altKey, ctrlKey, metaKey } = event
+  if (altKey || ctrlKey || metaKey) return
+  // Tab leaves the board and Space confirms here, whatever else they mean at the table.
+  if (key === 'Tab') return event.stopPropagation()
+  const confirms = key === 'Enter' || key === ' '
+  const to = confirms ? null : cellByKey(key, aim ?? focusedCell(event.target), board)
+  if (!confirms && to === null) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (confirms) return onConfirm()
+  if (to !== null) onAim(to)
+}
+
+const indexOf = (element: EventTarget): number =>
+  element instanceof HTMLElement ? Number(element.dataset.index ?? Number.NaN) : Number.NaN
+
+const focusedCell = (element: EventTarget): number => indexOf(element) || 0
+
+interface Pointing {
+  onPointerDown(event: PointerEvent<HTMLElement>): void
+  onPointerMove(event: PointerEvent<HTMLElement>): void
+  onClick(event: MouseEvent<HTMLElement>): void
+  onDoubleClick(): void
+}
+
+/** A finger or the mouse aims while it is down; a double click of the mouse confirms. */
+function usePointing({ aim, onAim, onConfirm, isOpen, columns, rows }: BoardCellsProps): Pointing {
+  /** What the click that follows was begun with; null for the click of a screen reader, which has no place. */
+  const device = useRef<string | null>(null)
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const cell = width / columns
+    const at: BoardPoint = { x: (event.clientX - left) / cell, y: ((event.clientY - top) / height) * rows }
+    const meant = meantCell(at, { columns, rows }, isOpen, event.pointerType === 'mouse' ? 0 : REACH / cell)
+    if (meant !== aim) onAim(meant)
+  }
+  return {
+    onPointerDown: (event) => {
+      if (event.button !== 0 || event.currentTarget.clientWidth === 0) return
+      device.current = event.pointerType
+      event.currentTarget.setPointerCapture(event.pointerId) // a drag beside the board still aims
+      point(event)
+    },
+    onPointerMove: (event) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event)
+    },
+    onClick: (event) => {
+      const index = indexOf(event.target)
+      if (device.current === null && !Number.isNaN(index)) onAim(index)
+    },
+    onDoubleClick: () => {
+      if (device.current === 'mouse') onConfirm()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What the window or page around a flat table adds to it. */
+export interface FlatShell {
+  onMenu(): void
+  /** The clocks of the match; null without any. */
+  readonly clock: ReactNode
+  /** Shows the result once more; null where it is always in sight. */
+  readonly onResult: (() => void) | null
+  /** Hides what only this player may know; null where nobody else can see it. */
+  readonly secrets: Secrets | null
+}
+
+export interface Secrets {
+  readonly isHidden: boolean
+  hide(): void
+  show(): void
+}
+
+const ALONE: FlatShell = { onMenu: () => {}, clock: null, onResult: null, secrets: null }
+
+/** What surrounds the flat table. */
+export const FlatShellContext = createContext<FlatShell>(ALONE)
+
+export const useFlatShell = (): FlatShell => useContext(FlatShellContext)

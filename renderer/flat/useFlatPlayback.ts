@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { playback } from '../playback/shownStore.ts'
+
+/** The most that one frame advances the playback, milliseconds: a slow frame must not make things jump. */
+const LONGEST_FRAME = 250
+/** What the first frame after a pause advances it, milliseconds. */
+const FIRST_FRAME = 16
+
+/** Advances the playback while a flat table is shown; what plays while the page is out of sight is shown at once. */
+export function useFlatPlayback(): void {
+  useEffect(() => {
+    let frame = 0
+    let last: number | null = null
+    const request = () => {
+      if (document.hidden) queueMicrotask(hurry)
+      else if (frame === 0) frame = requestAnimationFrame(draw)
+    }
+    const draw = (now: number) => {
+      frame = 0
+      const passed = last === null ? FIRST_FRAME : Math.min(now - last, LONGEST_FRAME)
+      const continues = playback.tick(passed)
+      last = continues ? now : null
+      if (continues) request()
+    }
+    // browsers draw no frames for a page out of sight
+    const hurry = () => {
+      if (document.hidden && !playback.isIdle) playback.skip()
+    }
+    playback.requestFrame = request
+    document.addEventListener('visibilitychange', hurry)
+    request()
+    return () => {
+      playback.requestFrame = () => {}
+      cancelAnimationFrame(frame)
+      document.removeEventListener('visibilitychange', hurry)
+    }
+  }, [])
+}

@@ -1,0 +1,15 @@
+import type { GameId } from '../electron/contract/ipc.ts'
+import type { FlatGame } from './flatGame.ts'
+
+/** The flat tables of the games, each loaded when it is needed. No other file outside the games names one. */
+const GAMES: Readonly<Partial<Record<GameId, () => Promise<FlatGame>>>> = {
+  'sea-battle': async () => (await import('./sea-battle/flat/game.ts')).seaBattleFlat,
+}
+
+/** Whether a game has a flat table. */
+export const hasFlatTable = (game: GameId): boolean => GAMES[game] !== undefined
+
+/** Loads the flat table of a game; null for one without. */
+export async function loadFlatGame(game: GameId): Promise<FlatGame | null> {
+  return (await GAMES[game]?.()) ?? null
+}

@@ -1,0 +1,8 @@
+/** The flat table: board, dock, what is hidden. */
+export const flat = {
+  'flat.dock': 'What you can do',
+  'flat.watch': 'See what happens',
+  'flat.close': 'Close',
+  'flat.hide': 'Hide',
+  'flat.show': 'Show',
+} as const

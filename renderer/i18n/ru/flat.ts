@@ -1,0 +1,8 @@
+/** The flat table: board, dock, what is hidden. */
+export const flat = {
+  'flat.dock': 'Что можно сделать',
+  'flat.watch': 'Смотрите, что происходит',
+  'flat.close': 'Закрыть',
+  'flat.hide': 'Спрятать',
+  'flat.show': 'Показать',
+} as const

@@ -1,0 +1,32 @@
+import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
+import { SpokenRegions } from '../../hud/spoken/SpokenBoard.tsx'
+import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { useLanguage } from '../../i18n/useText.ts'
+import { isPlacing } from '../hud/fleet/fleets.ts'
+import { placementWords } from '../hud/spoken/placementWords.ts'
+import { useDeeds } from '../hud/spoken/useDeeds.ts'
+import { useAim } from '../intent/aim.ts'
+import { placeMove } from '../placement/berthing.ts'
+import { usePlacement } from '../placement/placementStore.ts'
+
+/** What is said of the flat table; cells say their own names. */
+export function SeaNews({ view }: { readonly view: SeaBattleState }) {
+  return <SpokenRegions chosen={useHeldWords()} cell="" turn={useTurnWords(useAskedWords(view))} deeds={useDeeds()} />
+}
+
+/** The ship in hand, where she is and whether she may lie there. */
+function useHeldWords(): string {
+  const { t } = useWords()
+  const language = useLanguage((state) => state.language)
+  const placement = usePlacement()
+  return placement.held ? placementWords(placement, { t, language }) : ''
+}
+
+function useAskedWords(view: SeaBattleState): string | null {
+  const { t } = useWords()
+  const placement = usePlacement()
+  const aiming = useAim((state) => state.open.size > 0)
+  if (placement.seat !== null) return t(placeMove(placement) ? 'hint.place.ready' : 'flat.sea.place')
+  return aiming && !isPlacing(view) ? t('hint.fire') : null
+}

@@ -1,0 +1,38 @@
+import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
+import { Dock, DockRow, FlatDock, MainButton, UndoButton } from '../../../flat/FlatDock.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { useLanguage } from '../../../i18n/useText.ts'
+import { coordinateOf } from '../../coordinates.ts'
+import { useAim } from '../../intent/aim.ts'
+import { endReasonText } from '../../log/sentences.ts'
+import { refusalText } from '../../refusalText.ts'
+import { SightIcon } from './SightIcon.tsx'
+
+/** Fires at the cell aimed at, or says why not. */
+export function FireDock({ view }: { readonly view: SeaBattleState }) {
+  const { t } = useWords()
+  const aiming = useAim((state) => state.open.size > 0)
+  return (
+    <FlatDock
+      asked={aiming ? <Asked /> : null}
+      {...(view.result && { reason: endReasonText(t, view.result.reason) })}
+    />
+  )
+}
+
+function Asked() {
+  const { t } = useWords()
+  const language = useLanguage((state) => state.language)
+  const { open, cursor, confirm } = useAim()
+  const isOpen = cursor !== null && open.has(cursor)
+  const hint = cursor === null || isOpen ? t('flat.sea.aim') : refusalText(t, 'already-fired').text
+  const label = isOpen ? t('flat.sea.fireAt', { cell: coordinateOf(cursor, language) }) : t('key.fire')
+  return (
+    <Dock hint={hint}>
+      <DockRow>
+        <UndoButton />
+        <MainButton label={label} icon={<SightIcon />} disabled={!isOpen} onPress={confirm} />
+      </DockRow>
+    </Dock>
+  )
+}

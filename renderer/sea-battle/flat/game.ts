@@ -1,0 +1,40 @@
+import { evolve } from '../../../engine/sea-battle/evolve.ts'
+import { SEATS } from '../../../engine/sea-battle/types.ts'
+import { quietCues } from '../../flat/quietCues.ts'
+import type { FlatGame } from '../../flatGame.ts'
+import { stopAll } from '../../host/stops.ts'
+import { attachGame } from '../../playback/shownStore.ts'
+import { seaBattleCues } from '../cues/cues.ts'
+import { seaBattleInterests } from '../cues/interest.ts'
+import { bindTable } from '../intent/bindTable.ts'
+import { showChoices } from '../intent/choiceProbe.ts'
+import { privateLook, SEEN_OUT } from '../privateLook.ts'
+import { parseRefusal, refusalText } from '../refusalText.ts'
+import { nearSeatOf } from '../view.ts'
+import { SeaTable } from './SeaTable.tsx'
+import { SeatFlag } from './SeatFlag.tsx'
+
+/** Sea Battle as flat tables know it. */
+export const seaBattleFlat: FlatGame = {
+  attach: (near) =>
+    attachGame({
+      evolve,
+      cues: quietCues(seaBattleCues(nearSeatOf(near), () => [])),
+      homes: () => () => null,
+      interests: seaBattleInterests,
+    }),
+  bind: () => stopAll(bindTable(), showChoices()),
+  Table: SeaTable,
+  SeatFlag,
+  seatName: (t, seat) => {
+    const known = SEATS.find((one) => one === seat)
+    return known ? t(`side.${known}`) : seat
+  },
+  refusalText(t, code) {
+    const refusal = parseRefusal(code)
+    return refusal && refusalText(t, refusal)
+  },
+  privateLook,
+  seenOut: SEEN_OUT,
+  curtainReason: 'curtain.fleet',
+}

@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { printCell } from '../../../engine/sea-battle/cells.ts'
+import { legalMoves } from '../../../engine/sea-battle/moves.ts'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { useAim } from '../intent/aim.ts'
+import { SeaTable } from './SeaTable.tsx'
+
+const EN = { settings: { language: 'en' } } as const
+
+const openCells = () =>
+  within(screen.getByTestId('flat-board'))
+    .getAllByRole('gridcell')
+    .flatMap((cell) => (cell.getAttribute('aria-disabled') === 'false' ? [Number(cell.dataset.index)] : []))
+
+/** The numbers of a fixed, scattered order of all cells. */
+const SCATTERED = Array.from({ length: 100 }, (_, i) => (i * 37 + 11) % 100)
+
+it('offers with both tables exactly the cells that may be fired at, move by move', async () => {
+  const table = await seaBattleTable({}, { ...EN, viewer: 'north', bots: ['south'] })
+  table.panel(<SeaTable />)
+  let asked = 0
+  for (const at of SCATTERED) {
+    const { turn, result, shots } = table.view
+    if (result) break
+    const legal = legalMoves(table.view, 'north').flatMap((move) => (move.kind === 'fire' ? [move.at] : []))
+    expect(openCells()).toEqual(legal)
+    expect([...useAim.getState().open]).toEqual(legal)
+    if (legal.length > 0) asked++
+    if (shots[turn].every((shot) => shot.at !== at)) await table.play({ kind: 'fire', at: printCell(at) })
+  }
+  expect(asked).toBeGreaterThan(10)
+})
+
+it('offers nothing to other eyes than the seat’s own', async () => {
+  const table = await seaBattleTable({}, { ...EN, viewer: 'spectator' })
+  table.panel(<SeaTable />)
+  expect(openCells()).toEqual([])
+  expect(screen.queryByTestId('flat-main')).toBeNull()
+})
+
+it('aims by touch and fires with the brass button alone, at the cell that it names', async () => {
+  const table = await seaBattleTable({}, { ...EN, viewer: 'north', bots: ['south'] })
+  const user = table.panel(<SeaTable />)
+  expect(screen.getByTestId<HTMLButtonElement>('flat-main').disabled).toBe(true)
+  await act(async () => screen.getByRole('gridcell', { name: /^E4\./ }).click())
+  expect(table.host.asked('match:play')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Fire at E4' }))
+  expect(table.host.asked('match:play').map(({ move }) => move)).toEqual([{ kind: 'fire', at: 34 }])
+})
+
+it('says why a cell cannot be fired at again', async () => {
+  const table = await seaBattleTable({}, { ...EN, viewer: 'north', bots: ['south'] })
+  const user = table.panel(<SeaTable />)
+  await table.play({ kind: 'fire', at: 'a10' })
+  await user.click(screen.getByRole('gridcell', { name: /^A10\./ }))
+  expect(screen.getByTestId('flat-dock').textContent).toMatch(/already/)
+  expect(screen.getByTestId<HTMLButtonElement>('flat-main').disabled).toBe(true)
+})
+
+it('is played with the keyboard alone', async () => {
+  const table = await seaBattleTable({}, { ...EN, viewer: 'north', bots: ['south'] })
+  const user = table.panel(<SeaTable />)
+  await act(async () => screen.getByRole('gridcell', { name: /^A1\./ }).focus())
+  await user.keyboard('{ArrowRight}{ArrowDown}{End}')
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^J2\./)
+  await user.keyboard('{Enter}')
+  expect(table.host.asked('match:play').map(({ move }) => move)).toEqual([{ kind: 'fire', at: 19 }])
+})

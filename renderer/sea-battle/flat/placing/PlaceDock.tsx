@@ -1,0 +1,74 @@
+import { Dock, DockRow, FlatDock, MainButton, SideButton } from '../../../flat/FlatDock.tsx'
+import { useSession } from '../../../host/session.ts'
+import { useWords } from '../../../hud/useWords.ts'
+import { DiceIcon } from '../../../ui/icons.tsx'
+import { placeMove } from '../../placement/berthing.ts'
+import { clearFleet, layAtRandom, layingFault, putToSea } from '../../placement/fleetOrders.ts'
+import { usePlacement } from '../../placement/placementStore.ts'
+import { formCount } from '../../placement/shapes.ts'
+import { layAndTakeNext } from '../../placement/taking.ts'
+import { refusalText } from '../../refusalText.ts'
+import { TurnIcon } from './TurnIcon.tsx'
+
+/** Turns and lays the ship in hand, or orders the whole fleet. */
+export function PlaceDock() {
+  const isHolding = usePlacement((state) => state.held !== null)
+  return <FlatDock asked={isHolding ? <ShipInHand /> : <WholeFleet />} />
+}
+
+function ShipInHand() {
+  const { t } = useWords()
+  const placement = usePlacement()
+  const { held, slots, options } = placement
+  const length = held ? (slots[held.slot]?.length ?? 1) : 1
+  const fault = layingFault(placement)
+  return (
+    <Dock hint={fault ? refusalText(t, fault).text : t('flat.sea.move')}>
+      <DockRow>
+        {length > 1 && (
+          <SideButton
+            label={t('key.turn')}
+            icon={<TurnIcon />}
+            onPress={() => placement.turn(1)}
+            testId="flat-turn-ship"
+          />
+        )}
+        {formCount(length, options.shapes) > 1 && (
+          <SideButton label={t('key.shape')} onPress={() => placement.reshape(1)} testId="flat-shape" />
+        )}
+        <SideButton
+          label={t('flat.sea.putBack')}
+          kind="quiet"
+          onPress={() => held && placement.putBack(held.slot)}
+          testId="flat-put-back"
+        />
+      </DockRow>
+      <MainButton label={t('flat.sea.lay')} disabled={fault !== null} onPress={layAndTakeNext} />
+    </Dock>
+  )
+}
+
+function WholeFleet() {
+  const { t } = useWords()
+  const placement = usePlacement()
+  const sending = useSession((state) => state.sending)
+  const isReady = placeMove(placement) !== null
+  const isEmpty = placement.slots.every(({ berth }) => berth === null)
+  const { touch, shapes } = placement.options
+  const hint = isReady ? t('hint.place.ready') : `${t(`place.rule.${touch}`)} ${t(`place.rule.${shapes}`)}`
+  return (
+    <Dock hint={hint}>
+      <DockRow>
+        <SideButton label={t('place.random')} icon={<DiceIcon />} onPress={layAtRandom} testId="place-random" />
+        <SideButton
+          label={t('place.clear')}
+          kind="quiet"
+          disabled={isEmpty}
+          onPress={clearFleet}
+          testId="place-clear"
+        />
+      </DockRow>
+      <MainButton label={t('place.confirm')} disabled={!isReady || sending} onPress={putToSea} />
+    </Dock>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
+import type { BoardEdges } from '../../flat/board/FlatBoard.tsx'
+import { useLanguage } from '../../i18n/useText.ts'
+import { FILE_LETTERS } from '../coordinates.ts'
+
+/** Letters of the files and numbers of the ranks, as players of this language say them. */
+export function useSeaEdges(): BoardEdges {
+  const language = useLanguage((state) => state.language)
+  return useMemo(
+    () => ({
+      columns: [...FILE_LETTERS[language]],
+      rows: Array.from({ length: FIELD_SIZE }, (_, rank) => String(rank + 1)),
+    }),
+    [language],
+  )
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useSession } from '../../../host/session.ts'
+import type { Deed } from '../../../hud/spoken/SpokenBoard.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { useLanguage } from '../../../i18n/useText.ts'
+import { moverOf, paragraph } from '../../log/sentences.ts'
+import { readEvents } from '../../view.ts'
+
+/** What each move of the match led to, in words. */
+export function useDeeds(): readonly Deed[] {
+  const words = useWords()
+  const language = useLanguage((state) => state.language)
+  const steps = useSession((state) => state.steps)
+  const viewer = useSession((state) => state.viewer)
+  return useMemo(
+    () =>
+      steps.map(({ events }, index) => {
+        const told = readEvents(events)
+        return { move: index + 1, text: paragraph(told, { ...words, language }), own: moverOf(told) === viewer }
+      }),
+    [steps, words, language, viewer],
+  )
+}
