@@ -45,9 +45,9 @@ describe('the note on the deal of a match that is over', () => {
   })
 
   it.each<[OpenedDeal, RegExp]>([
-    [{ kind: 'open', seed: 4711 }, /number 4711/],
-    [{ kind: 'sealed', hash: HASH, secret: SECRET, check: 'broken' }, /does not fit its seal/],
-    [{ kind: 'sealed', hash: HASH, secret: SECRET, check: 'other-rules' }, /other rules/],
+    [{ kind: 'open', seed: 4711 }, /seed 4711/],
+    [{ kind: 'sealed', hash: HASH, secret: SECRET, check: 'broken' }, /does not match its seal/],
+    [{ kind: 'sealed', hash: HASH, secret: SECRET, check: 'other-rules' }, /another version of the rules/],
   ])('says of %j %s', async (deal, words) => {
     opened(deal)
     expect(await screen.findByText(words)).toBeTruthy()

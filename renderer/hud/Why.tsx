@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useText } from '../i18n/useText.ts'
+import { ruleTitle } from '../i18n/words.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { openSheet } from '../ui/screens.ts'
@@ -41,14 +42,22 @@ export function Why({
         </IconButton>
       </div>
       <p>{text}</p>
-      <button
-        type="button"
-        className="why-rule"
-        onClick={() => openSheet({ name: 'rules', query: rule })}
-        data-testid="why-rule"
-      >
-        {t('why.rule', { rule })}
-      </button>
+      <RuleButton rule={rule} />
     </>
+  )
+}
+
+/** Opens the book of rules at a rule, by its title. */
+export function RuleButton({ rule }: Pick<RefusalText, 'rule'>) {
+  const t = useText()
+  return (
+    <button
+      type="button"
+      className="why-rule"
+      onClick={() => openSheet({ name: 'rules', query: rule })}
+      data-testid="why-rule"
+    >
+      {t('why.rule', { rule: ruleTitle(t, rule) })} <small>{rule}</small>
+    </button>
   )
 }

@@ -59,6 +59,7 @@ describe('both catalogs', () => {
       'grove.line',
       'result.share',
       'fire.by',
+      'new.fault.name',
     ]
     expect(latin.filter(([key]) => !expected.some((prefix) => key.startsWith(prefix)))).toEqual([])
   })

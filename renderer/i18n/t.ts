@@ -23,6 +23,12 @@ type Args<K extends TextKey> = [ParamsOf<K>] extends [never]
 /** Keys of texts that need no parameters. */
 export type PlainTextKey = { [K in TextKey]: Args<K> extends [] ? K : never }[TextKey]
 
+/** Whether there is a text of this key that needs no parameters. */
+export function isPlainText(key: string): key is PlainTextKey {
+  const text: Message | undefined = Object.hasOwn(en, key) ? CATALOGS.en[key as TextKey] : undefined // a key of its own
+  return typeof text === 'string' && !text.includes('{')
+}
+
 /** Gives the text of a key in one language; the parameters are those named in the English text. */
 export type Translate = <K extends TextKey>(key: K, ...args: Args<K>) => string
 

@@ -1,11 +1,17 @@
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
-import type { Translate } from './t.ts'
+import { isPlainText, type Translate } from './t.ts'
 
 /** What a sentence needs beside the event it tells. */
 export interface Words {
   readonly t: Translate
   /** The player's name at a seat. */
   readonly nameOf: (seat: Seat) => string
+}
+
+/** The title of a rule in the book of rules; the id itself for a rule that no game has. */
+export function ruleTitle(t: Translate, rule: string): string {
+  const key = `rule.${rule}.title`
+  return isPlainText(key) ? t(key) : rule
 }
 
 /** Who won, by name. */

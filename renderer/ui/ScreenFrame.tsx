@@ -1,9 +1,19 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useText } from '../i18n/useText.ts'
 import { Button } from './controls.tsx'
 import { offerToastSlot } from './toasts/slot.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import './screenFrame.css'
+
+/** Where a screen's buttons stand below what scrolls: null until it is there, undefined without a screen. */
+const Foot = createContext<HTMLElement | null | undefined>(undefined)
+
+/** Content that stays in sight at the foot of the screen; without a screen it stands where it is. */
+export function ScreenFoot({ children }: { readonly children: ReactNode }) {
+  const foot = use(Foot)
+  return foot ? createPortal(children, foot) : foot === undefined && children
+}
 
 interface ScreenFrameProps {
   readonly title: string
@@ -27,6 +37,7 @@ export function ScreenFrame({ title, testId, onBack, actions, children }: Screen
   const titleId = useId()
   const sheet = useRef<HTMLElement>(null)
   useKeptFocus(sheet)
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
     <div className="screen">
       <main ref={sheet} className="screen-sheet parchment" tabIndex={-1} aria-labelledby={titleId} data-testid={testId}>
@@ -42,7 +53,10 @@ export function ScreenFrame({ title, testId, onBack, actions, children }: Screen
           </div>
         </header>
         <div ref={offerToastSlot} />
-        <div className="screen-body">{children}</div>
+        <div className="screen-body">
+          <Foot value={foot}>{children}</Foot>
+        </div>
+        <footer ref={setFoot} className="screen-foot" />
       </main>
     </div>
   )

@@ -6,6 +6,10 @@ interface ButtonProps {
   readonly onClick?: () => void
   /** Submits its form, also by Enter in the form's fields. */
   readonly submits?: boolean
+  /** Id of the form that it submits, if it stands outside of it. */
+  readonly form?: string
+  /** Why the button cannot do now what it is for: it looks disabled, but can be focused and pressed. */
+  readonly blocked?: string | null
   readonly kind?: 'plain' | 'main' | 'danger' | 'quiet'
   readonly small?: boolean
   readonly disabled?: boolean
@@ -18,13 +22,26 @@ interface ButtonProps {
 
 /** A button with a click sound. */
 export function Button(props: ButtonProps) {
-  const { kind = 'plain', small, submits, label, className = '', testId, onClick, children, ...rest } = props
+  const {
+    kind = 'plain',
+    small,
+    submits,
+    blocked = null,
+    label,
+    className = '',
+    testId,
+    onClick,
+    children,
+    ...rest
+  } = props
   const classes = `button ${kind === 'plain' ? '' : `is-${kind}`} ${small ? 'is-small' : ''} ${className}`
   return (
     <button
       type={submits ? 'submit' : 'button'}
       className={classes}
       aria-label={label}
+      aria-disabled={blocked === null ? undefined : true}
+      aria-description={blocked ?? undefined}
       data-testid={testId}
       data-autofocus={rest.autoFocus || undefined}
       onClick={() => {
@@ -38,7 +55,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-interface IconButtonProps extends Omit<ButtonProps, 'kind' | 'small' | 'autoFocus' | 'submits' | 'label'> {
+interface IconButtonProps extends Omit<ButtonProps, 'kind' | 'small' | 'autoFocus' | 'submits' | 'form' | 'label'> {
   readonly onClick: () => void
   readonly label: string
   readonly pressed?: boolean
@@ -147,77 +164,6 @@ export function Toggle({ label, about, value, onChange, testId }: ToggleProps) {
       <span>{label}</span>
       {about && <span className="toggle-about">{about}</span>}
     </label>
-  )
-}
-
-interface TextFieldProps {
-  readonly label: string
-  /** Shows the label to screen readers only. */
-  readonly hideLabel?: boolean
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly error?: string | undefined
-  readonly about?: string
-  readonly placeholder?: string
-  readonly maxLength?: number
-  readonly numeric?: boolean
-  readonly autoFocus?: boolean
-  readonly testId?: string
-}
-
-/** One line of text, with its error below. */
-export function TextField({
-  label,
-  hideLabel,
-  value,
-  onChange,
-  error,
-  about,
-  numeric,
-  testId,
-  ...rest
-}: TextFieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'label'}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className="field"
-        type="text"
-        inputMode={numeric ? 'numeric' : 'text'}
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error || about ? `${id}-note` : undefined}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        data-testid={testId}
-        data-autofocus={rest.autoFocus || undefined}
-        {...rest}
-      />
-      <FieldNote id={`${id}-note`} error={error} about={about} />
-    </div>
-  )
-}
-
-interface FieldNoteProps {
-  readonly id: string
-  readonly error: string | undefined
-  readonly about: string | undefined
-}
-
-/** A field's error, else its description. */
-function FieldNote({ id, error, about }: FieldNoteProps) {
-  const note = error || about
-  return (
-    note && (
-      <p id={id} className={`field-note ${error ? 'field-error' : 'about'}`} role={error ? 'alert' : undefined}>
-        {note}
-      </p>
-    )
   )
 }
 

@@ -22,7 +22,7 @@ export function PositionField({ draft: { position } }: { readonly draft: Draft }
     change({ position: { name: file.name, value: file.value, seats }, ...draftFrom(file.options) })
   }
   return (
-    <FileField label={t('file.position')} fault={fault} testId="file-position">
+    <FileField label={t('file.position')} fault={fault} wrong={!position} testId="file-position">
       <span className={position ? 'file-name' : 'about'}>
         {position
           ? `${position.name} · ${t('file.position.seats', { n: position.seats.length })}`
@@ -88,13 +88,15 @@ async function saveRuleset(t: Translate): Promise<void> {
 interface FileFieldProps {
   readonly label: string
   readonly fault: string | null
+  /** Whether the file is needed and not chosen. */
+  readonly wrong?: boolean
   readonly testId: string
   readonly children: ReactNode
 }
 
-function FileField({ label, fault, testId, children }: FileFieldProps) {
+function FileField({ label, fault, wrong, testId, children }: FileFieldProps) {
   return (
-    <div className="file-field" data-testid={testId}>
+    <div className="file-field" data-wrong={wrong} data-testid={testId}>
       <span className="label">{label}</span>
       {children}
       {fault !== null && (

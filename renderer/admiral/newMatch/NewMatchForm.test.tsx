@@ -36,10 +36,12 @@ it('starts a match with the chosen scenario, squadrons and captains', async () =
 })
 
 it('needs a position file for a position of one’s own, and says what is wrong with one', async () => {
-  const { host, user } = form()
+  const { onStart, host, user } = form()
   await user.click(choose(/Scenario/, /^Own position/))
   screen.getByText('A position file is needed')
-  expect(start().disabled).toBe(true)
+  expect(screen.getByTestId('new-fault').textContent).toBe('Choose a position file')
+  await user.click(start())
+  expect([onStart.mock.calls.length, document.activeElement]).toEqual([0, screen.getByTestId('choose-position')])
   host.refuse('files:choose', { code: 'file-invalid', file: 'sea.json', where: 'ships.0', detail: 'x' })
   const [position] = screen.getAllByRole('button', { name: /^Choose a file…/ })
   if (!position) throw new Error('a position can be chosen')

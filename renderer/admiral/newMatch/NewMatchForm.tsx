@@ -5,7 +5,7 @@ import { type ReplyChoice, SCENARIOS, type TeamId } from '../../../engine/admira
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
-import { isFaultless } from '../../ui/newMatch/draft.ts'
+import { firstFault } from '../../ui/newMatch/firstFault.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
@@ -70,7 +70,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
         </>
       }
       options={<OptionFields draft={draft} errors={errors} />}
-      ready={isFaultless(errors)}
+      fault={firstFault(errors, (team) => t(`fleet.${team}.short`), t)}
       onStart={() => {
         drafts.keep()
         onStart(setupOf(draft, defaultNames(t)))

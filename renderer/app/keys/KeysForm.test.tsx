@@ -28,13 +28,13 @@ const sections = () => screen.getAllByRole('region').map((section) => section.ge
 
 it('shows the game on the table, or all of them', async () => {
   await form('jackal')
-  expect(sections()).toEqual(['Jackal', 'At every table', 'Choices'])
+  expect(sections()).toEqual(['Jackal', 'In every game', 'Choices'])
   key('Take or leave the treasure: E. Change')
 })
 
 it('shows every command of the program once', async () => {
   await form(null)
-  expect(sections()).toEqual(expect.arrayContaining(['Jackal', 'Admiral', 'Sea Battle', 'At every table', 'Replay']))
+  expect(sections()).toEqual(expect.arrayContaining(['Jackal', 'Admiral', 'Sea Battle', 'In every game', 'Replay']))
   expect(screen.getAllByRole('button', { name: /^Ship's log/ })).toHaveLength(1)
 })
 

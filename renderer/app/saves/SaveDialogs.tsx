@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { LONGEST_TITLE, textFault } from '../../../electron/contract/plainText.ts'
 import { type NamedMatch, titleToEdit } from '../../i18n/matchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
-import { Button, TextField } from '../../ui/controls.tsx'
+import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 
 interface TitleDialogProps {
   readonly action: 'rename' | 'copy'
@@ -53,6 +54,7 @@ export function TitleDialog({ action, match, onCancel, onDone }: TitleDialogProp
           value={title}
           onChange={setTitle}
           error={isGood ? undefined : t('error.title')}
+          errors={[t('error.title')]}
           autoFocus
           testId="title-field"
         />

@@ -52,7 +52,7 @@ it('shows the settings as they are and sends each change', async () => {
 it('offers palettes, the painted colours first', async () => {
   const { host, user } = await form()
   expect(chosen('As painted')).toBe(true)
-  await user.click(screen.getByRole('radio', { name: 'For every eye' }))
+  await user.click(screen.getByRole('radio', { name: 'Colour-blind safe' }))
   expect(host.asked('settings:change')).toEqual([{ palette: 'safe' }])
 })
 

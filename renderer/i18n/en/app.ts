@@ -91,7 +91,7 @@ export const app = {
   'textScale.2': 'TV',
   'settings.palette': 'Colours of teams',
   'palette.default': 'As painted',
-  'palette.safe': 'For every eye',
+  'palette.safe': 'Colour-blind safe',
   'palette.contrast': 'High contrast',
   'settings.reducedMotion': 'Reduced motion',
   'reducedMotion.system': 'Same as system',

@@ -1,6 +1,6 @@
 /** What players can tell the table to do. */
 export const commands = {
-  'commands.table': 'At every table',
+  'commands.table': 'In every game',
   'commands.choose': 'Choices',
   'commands.replay': 'Replay',
   'command.up': 'Cursor up',

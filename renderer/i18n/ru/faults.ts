@@ -2,10 +2,10 @@
 export const faults = {
   'fault.not-a-file': 'это не обычный файл',
   'fault.not-there': 'такого файла нет',
-  'fault.not-permitted': 'нет разрешения его читать',
+  'fault.not-permitted': 'нет прав на его чтение',
   'fault.not-readable': 'система не разрешает его прочитать ({system})',
   'fault.too-large': 'он больше {most} КБ',
-  'fault.not-json': 'это неправильный JSON',
+  'fault.not-json': 'это некорректный JSON',
   'fault.too-deep': 'слишком много скобок вложено друг в друга',
   'fault.not-a-match': 'он начинается не так, как файл партии',
   'fault.not-a-replay': 'это не похоже на запись партии',
@@ -29,7 +29,7 @@ export const faults = {
   'fault.address': 'это адрес, а открываются только файлы с этого компьютера',
   'fault.unprintable-name': 'в имени есть знаки, которые нельзя показать',
   'fault.other-extension': 'открываются только партии (.ctmatch) и записи (.ctreplay)',
-  'fault.too-many-files': 'файлов дано ещё {n}; за один раз открывается не больше {most}',
+  'fault.too-many-files': 'это не все файлы, было ещё {n}; за один раз открывается не больше {most}',
 
   'fault.needs-text': 'здесь нужен текст в кавычках',
   'fault.needs-number': 'здесь нужно число',
@@ -72,7 +72,7 @@ export const faults = {
   'fault.treasure-at-sea': 'сокровища лежат только на островах',
   'fault.not-at-sea': 'корабля {ship} в море нет',
   'fault.not-to-act': 'сейчас ходит не {ship}',
-  'fault.no-weather': 'ни одна погода не может выпасть',
+  'fault.no-weather': 'ни один вид погоды не может выпасть',
   'fault.below-steady': 'должно быть не меньше, чем steadyTo',
   'fault.face-twice': 'грань кубика названа дважды',
 } as const

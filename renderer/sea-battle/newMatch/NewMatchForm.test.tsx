@@ -21,3 +21,23 @@ it('starts a match with the chosen players and options', async () => {
     seats: { north: { name: 'Anne' }, south: { name: 'Francis Drake', player: { kind: 'bot' } } },
   })
 })
+
+it.each([
+  ['an empty name', 'seat-south-name', '', 'Second captain: A name is needed'],
+  ['two players of one name', 'seat-north-name', 'Francis Drake', 'First captain: This name is taken'],
+  ['a seed that is no number', 'new-seed', '🎲', 'Only digits: a whole number from 0 to 9007199254740991'],
+])('says beside Start what is wrong, and leads there: %s', async (_, field, typed, fault) => {
+  const onStart = vi.fn()
+  render(<NewMatchForm onStart={onStart} />)
+  const user = userEvent.setup()
+  const input = screen.getByTestId<HTMLInputElement>(field)
+  const good = input.value
+  await user.clear(input)
+  if (typed) await user.type(input, typed)
+  expect(screen.getByTestId('new-fault').textContent).toBe(fault)
+  await user.click(screen.getByRole('button', { name: 'Start' }))
+  expect([onStart.mock.calls.length, document.activeElement]).toEqual([0, input])
+  await user.clear(input)
+  if (good) await user.type(input, good)
+  expect(screen.getByTestId('new-fault').textContent).toBe('')
+})

@@ -3,7 +3,7 @@ import { SEATS, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
-import { isFaultless } from '../../ui/newMatch/draft.ts'
+import { firstFault } from '../../ui/newMatch/firstFault.ts'
 import { createDraftStore } from '../../ui/newMatch/keptDraft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionToggle } from '../../ui/newMatch/options.tsx'
@@ -52,7 +52,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
         </>
       }
       options={<OptionFields draft={draft} />}
-      ready={isFaultless(errors)}
+      fault={firstFault(errors, (seat) => t(`side.${seat}`), t)}
       onStart={() => {
         drafts.keep()
         onStart(setupOf(draft, defaultNames(t)))

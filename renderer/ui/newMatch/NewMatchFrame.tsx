@@ -1,37 +1,51 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../controls.tsx'
+import { ScreenFoot } from '../ScreenFrame.tsx'
 import './newMatch.css'
 
 interface NewMatchFrameProps {
   readonly players: ReactNode
   readonly options: ReactNode
-  /** Whether the draft has no errors. */
-  readonly ready: boolean
+  /** What is wrong with the draft, in words; null if nothing is. */
+  readonly fault: string | null
   readonly onStart: () => void
 }
 
-/** The form of a new match: players on the left, options and the start on the right. */
-export function NewMatchFrame({ players, options, ready, onStart }: NewMatchFrameProps) {
+/** The form of a new match: players on the left, options on the right, the start below and always in sight. */
+export function NewMatchFrame({ players, options, fault, onStart }: NewMatchFrameProps) {
   const t = useText()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   return (
     <form
+      id={id}
+      ref={form}
       className="new-match"
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready) onStart()
+        if (fault === null) onStart()
+        else form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus()
       }}
     >
       <div className="new-players">{players}</div>
       <div className="new-options">
         <h2 className="label">{t('new.options')}</h2>
         {options}
+      </div>
+      <ScreenFoot>
         <div className="new-start">
-          <Button kind="main" className="is-big" disabled={!ready} submits testId="start-match">
+          <p className="new-fault field-error" data-testid="new-fault">
+            {fault}
+          </p>
+          <Button kind="main" className="is-big" submits form={id} blocked={fault} testId="start-match">
             {t('new.start')}
           </Button>
         </div>
-      </div>
+      </ScreenFoot>
     </form>
   )
 }
+
+/** Fields with an error, and the buttons of those that are no text. */
+const WRONG_FIELD = '[aria-invalid="true"], [data-wrong="true"] button'

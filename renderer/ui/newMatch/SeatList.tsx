@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Segments, TextField } from '../controls.tsx'
+import { Segments } from '../controls.tsx'
+import { TextField } from '../TextField.tsx'
 import {
   type DefaultName,
+  NAME_ERRORS,
   type NameError,
   type NameErrors,
   type PlayerKind,
@@ -76,6 +78,7 @@ function SeatRow({ seat, side, badge, draft, defaultName, error, kinds, onChange
         value={draft.name ?? defaultName}
         onChange={(typed) => onChange({ name: typed === defaultName ? null : typed })}
         error={error && t(`error.${error}`)}
+        errors={NAME_ERRORS.map((one) => t(`error.${one}`))}
         maxLength={40}
         testId={`seat-${seat}-name`}
       />

@@ -1,7 +1,8 @@
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
-import { IconButton, TextField } from '../controls.tsx'
+import { IconButton } from '../controls.tsx'
 import { DiceIcon } from '../icons.tsx'
+import { TextField } from '../TextField.tsx'
 import { parseSeed } from './draft.ts'
 
 interface SeedFieldProps {
@@ -24,6 +25,7 @@ export function SeedField({ label, value, about, onChange }: SeedFieldProps) {
         value={value}
         onChange={onChange}
         error={parseSeed(value) === 'invalid' ? t('error.seed') : undefined}
+        errors={[t('error.seed')]}
         testId="new-seed"
       />
       <IconButton

@@ -25,7 +25,14 @@ export type SeatDrafts<S extends Seat> = Readonly<Record<S, SeatDraft>>
 /** Default name of a seat. */
 export type DefaultName<S extends Seat> = (seat: S) => string
 
-export type NameError = `name-${TextFault | 'twice'}`
+/** What may be wrong with a name. */
+export const NAME_ERRORS = [
+  'name-empty',
+  'name-long',
+  'name-unprintable',
+  'name-twice',
+] as const satisfies readonly `name-${TextFault | 'twice'}`[]
+export type NameError = (typeof NAME_ERRORS)[number]
 
 /** Errors in the names of the seats that play. */
 export type NameErrors<S extends Seat> = Readonly<Partial<Record<S, NameError>>>

@@ -1,6 +1,7 @@
 import type { PlainTextKey } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
-import { TextField, Toggle } from '../controls.tsx'
+import { Toggle } from '../controls.tsx'
+import { TextField } from '../TextField.tsx'
 
 type NamesIn<Key> = Key extends `option.${infer Name}.about` ? Name : never
 type FaultsIn<Key> = Key extends `error.${infer Name}` ? Name : never
@@ -48,6 +49,7 @@ export function OptionNumber({ option, value, onChange, wrong }: OptionNumberPro
       value={value}
       onChange={onChange}
       error={wrong ? t(`error.${option}`) : undefined}
+      errors={[t(`error.${option}`)]}
       testId={`option-${option}`}
     />
   )

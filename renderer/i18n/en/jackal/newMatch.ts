@@ -21,7 +21,7 @@ export const jackalNewMatch = {
   'option.idleRounds.about': 'The match ends after this many rounds without a new tile, a coin or a death',
   'new.seed': 'Seed',
   'new.seed.about':
-    'The same seed deals the same island, and whoever knows it can know every tile. Empty: a new island that nobody knows',
+    'Empty: a new island that nobody knows. A number always deals the same island, and whoever knows it can work out every tile',
   'error.idleRounds': 'From 1 to 1000 rounds',
   'player.default.white': 'Anne Bonny',
   'player.default.red': 'Henry Morgan',

@@ -15,5 +15,5 @@ export const seaBattleNewMatch = {
   'first.north': 'First captain',
   'first.south': 'Second captain',
   'new.battle': 'Seed',
-  'new.battle.about': 'The same seed draws the same first captain and makes the bots think alike. Empty: a new one',
+  'new.battle.about': 'Empty: drawn anew. A number always draws the same first captain, and the bots think alike',
 } as const

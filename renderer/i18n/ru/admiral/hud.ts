@@ -47,7 +47,7 @@ export const admiralHud = {
     many: 'Ещё не действовали: {n}',
     other: 'Ещё не действовали: {n}',
   },
-  'turn.none': 'Все действовали',
+  'turn.none': 'Все уже действовали',
   'turn.end': 'Конец хода',
   'turn.pass': 'Пас',
 
@@ -87,7 +87,7 @@ export const admiralHud = {
   'hint.adm.offer.crossing': 'Враг пересекает вашу линию огня',
   'hint.adm.offer.boarding': 'Вас берут на абордаж: стрелять?',
   'hint.adm.offer.loot': 'Приз ваш: перенести капитана и золото?',
-  'danger.round': 'Враги в этом раунде: штрих – огонь, кольца – ход',
+  'danger.round': 'Враги в этом раунде: штрих — огонь, кольца — ход',
   'danger.next': 'След. раунд при том же ветре: штрих – огонь, кольца – ход',
   'hint.adm.orders': '{Unit} {at}: отдайте приказ',
   'hint.adm.other': 'Приказ отсюда закончит ход корабля: {Unit} {at}',

@@ -68,7 +68,7 @@ export const admiralOrders = {
   'fire.aim': 'Цель',
   'fire.aim.hull': 'Корпус',
   'fire.aim.sails': 'Паруса',
-  'fire.shots': 'Выстрелов разом',
+  'fire.shots': 'Сколько выстрелов',
   'fire.shots.about': 'Один кубик на все: попадут все или ни один',
   'fire.chance': 'Шанс: {percent}%',
   'fire.faces': 'Попадает: {faces}',

@@ -1,10 +1,10 @@
 /** Jackal: panels, hints and prompts. */
 export const jackalHud = {
-  'pause.offerEnd': 'Предложить закончить',
+  'pause.offerEnd': 'Предложить закончить партию',
   'result.crew': 'Команда',
   'result.gold': 'Золото',
   'result.treasure': 'Клад',
-  'result.dead': 'Погибло',
+  'result.dead': 'Погибшие',
   'result.rounds': { one: '{n} круг', few: '{n} круга', many: '{n} кругов', other: '{n} круга' },
   'hud.turnOf': 'Ход команды',
   'hud.turn': 'Ход {n}',
@@ -134,7 +134,7 @@ export const jackalHud = {
   'prompt.revive': 'Воскресить пирата',
   'prompt.peek': 'Заглянуть под неё',
   'prompt.swap': 'Поменять её',
-  'prompt.cancel': 'Нет, не так',
+  'prompt.cancel': 'Отмена',
   'prompt.dies': 'погибнет',
   'prompt.step': 'На шаг дальше',
 

@@ -36,7 +36,7 @@ export const jackalLog = {
   'log.loadLost.treasure.cannibal': 'Клад достался людоеду!',
   'log.shipSailed': 'Корабль {from} → {to}',
   'log.swimmerRescued': '{Piece} поднят из воды',
-  'log.pieceStruck': '{Piece} побит на {from} и летит на свой корабль',
+  'log.pieceStruck': '{Piece} получил удар на {from} и летит на свой корабль',
   'log.fridayTurned': 'Пятница теперь служит команде «{team}»',
   'log.pieceDied.ship': '{Piece} погиб у вражеского корабля, {cell}',
   'log.pieceDied.rammed': '{Piece} утоплен кораблём на {cell}',

@@ -5,7 +5,7 @@ export const jackalRecap = {
   'caption.loadScored': '{name}: +{n} в трюме',
   'caption.loadLost.coin': 'Монета пропала',
   'caption.loadLost.treasure': 'Клад пропал!',
-  'caption.pieceStruck': '{Piece} побит',
+  'caption.pieceStruck': '{Piece} получил удар',
   'caption.pieceDied': '{Piece} погиб',
   'caption.pieceTrapped': '{Piece} в ловушке',
   'caption.pieceDrank': '{Piece} пьян',

@@ -1,6 +1,6 @@
 /** Sea Battle: panels, hints and prompts. */
 export const seaBattleHud = {
-  'sea.turnOf': 'Ходит',
+  'sea.turnOf': 'Стреляет',
   'sea.placing': 'Расставляет флот',
   'sea.places': 'В море {n} из {of} кораблей',
   'sea.shot': 'Выстрел {n}',
@@ -14,7 +14,7 @@ export const seaBattleHud = {
   'place.left': 'Ещё в гавани',
   'place.all': 'Все десять кораблей на местах.',
   'place.random': 'Наугад',
-  'place.clear': 'Убрать все',
+  'place.clear': 'Убрать всё',
   'place.confirm': 'К бою!',
   'place.rule.none': 'Корабли не касаются друг друга даже углами.',
   'place.rule.corners': 'Корабли могут касаться углами, но не боками.',
@@ -43,8 +43,8 @@ export const seaBattleHud = {
   'curtain.fleet': 'За занавесом — скрытый флот.',
   'curtain.leave': 'Главное меню',
   'result.sunk': 'Потоплено кораблей',
-  'result.shotsBy': 'Выстрелов ({name})',
-  'result.accuracy': 'Попаданий',
+  'result.shotsBy': 'Выстрелы ({name})',
+  'result.accuracy': 'Попадания',
   'result.share': '{n} %',
   'result.field': 'Море: {name}',
   'result.shotsFired': { one: '{n} выстрел', few: '{n} выстрела', many: '{n} выстрелов', other: '{n} выстрела' },

@@ -46,6 +46,6 @@ it('says why the ship in hand may not lie where she is', async () => {
 
 it('opens the rules of placing', async () => {
   const user = await placing()
-  await user.click(screen.getByRole('button', { name: 'S-PLACE' }))
+  await user.click(screen.getByRole('button', { name: /S-PLACE$/ }))
   expect(useScreen.getState()).toMatchObject({ sheet: { name: 'rules', query: 'S-PLACE' } })
 })

@@ -1,6 +1,6 @@
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
+import { RuleButton } from '../../../hud/Why.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { openSheet } from '../../../ui/screens.ts'
 import { layingFault } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { refusalText } from '../../refusalText.ts'
@@ -39,9 +39,7 @@ export function Harbour() {
       )}
       <p className={fault ? 'harbour-fault' : 'harbour-rule'}>
         {fault ? refusalText(t, fault).text : `${t(`place.rule.${touch}`)} ${t(`place.rule.${shapes}`)}`}{' '}
-        <button type="button" className="why-rule" onClick={() => openSheet({ name: 'rules', query: 'S-PLACE' })}>
-          S-PLACE
-        </button>
+        <RuleButton rule="S-PLACE" />
       </p>
     </section>
   )

@@ -1,0 +1,27 @@
+import type { Seat } from '../../../engine/kernel/game.ts'
+import type { PlainTextKey, Translate } from '../../i18n/t.ts'
+import { type DraftErrors, isFaultless, type NameError } from './draft.ts'
+
+type FieldsIn<Key> = Key extends `error.${infer Name}` ? Name : never
+type Field = FieldsIn<PlainTextKey>
+
+/** Errors of any game's draft. */
+type AnyErrors<S extends Seat> = DraftErrors<S> & { readonly [field in Field]?: boolean }
+
+/**
+ * What is wrong with a draft, in words: the first of its errors, or null.
+ * @param sideOf the name of a seat: 'Red', 'Second captain'
+ */
+export function firstFault<S extends Seat>(
+  errors: AnyErrors<S>,
+  sideOf: (seat: S) => string,
+  t: Translate,
+): string | null {
+  if (isFaultless(errors)) return null
+  const { names, ...fields } = errors
+  const [name] = Object.entries(names) as [S, NameError][] // a table of seats
+  if (name) return t('new.fault.name', { team: sideOf(name[0]), what: t(`error.${name[1]}`) })
+  const flags = Object.entries(fields) as [Field, boolean][] // what is left are flags
+  const wrong = flags.find(([, isWrong]) => isWrong)
+  return wrong ? t(`error.${wrong[0]}`) : null
+}
