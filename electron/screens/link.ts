@@ -73,8 +73,12 @@ export const CLOSE_CODE = 4000
 /** The path of the WebSocket. */
 export const SOCKET_PATH = '/table'
 
-/** The files of the built pages behind the addresses that guests open. */
-export const PAGE_FILES = { '/': 'seat.html', '/watch': 'watch.html', '/overlay/:part': 'overlay.html' } as const
+/** The files of the built pages behind the addresses that guests open, such as `/overlay/score`. */
+export const PAGE_FILES = {
+  '/': 'seat.html',
+  '/watch': 'watch.html',
+  '/overlay/:part(^[a-z]{1,16}$)': 'overlay.html',
+} as const
 
 /** What the process tells the host. */
 export type FromServer =
@@ -103,6 +107,8 @@ export type FromServer =
   /** Somebody has typed the right words. */
   | { readonly kind: 'asked'; readonly request: JoinRequest }
   | { readonly kind: 'askedNoMore'; readonly request: string }
+  /** The words are no longer good: somebody has used them, or too many have guessed. */
+  | { readonly kind: 'wordsSpent' }
   /** A call of a guest: JSON of bounded size, depth and rate, not yet checked by a schema. `id` is echoed in the answer. */
   | {
       readonly kind: 'call'

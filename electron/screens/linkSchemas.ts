@@ -74,6 +74,7 @@ export const FROM_SERVER = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('left'), connection: id }),
   z.strictObject({ kind: z.literal('asked'), request }),
   z.strictObject({ kind: z.literal('askedNoMore'), request: id }),
+  z.strictObject({ kind: z.literal('wordsSpent') }),
   z.strictObject({
     kind: z.literal('call'),
     connection: id,

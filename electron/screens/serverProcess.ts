@@ -30,7 +30,7 @@ export interface ServerProcessSetting {
 }
 
 /** How long a process may take to say goodbye to its guests, in milliseconds. */
-const GOODBYE = 1000
+const GOODBYE = 2000
 /** With more crashes within a minute it stays down until the next `listen`. */
 const MOST_CRASHES = 3
 const MINUTE = 60_000

@@ -1,0 +1,77 @@
+/** How often something may happen: so many times at once, and so many more a second. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Milliseconds; never goes back. */
+export type Clock = () => number
+
+/** Counts how often something happens. */
+export class Bucket {
+  private readonly rate: Rate
+  private readonly now: Clock
+  private left: number
+  private at: number
+
+  constructor(rate: Rate, now: Clock) {
+    this.rate = rate
+    this.now = now
+    this.left = rate.burst
+    this.at = now()
+  }
+
+  /** Whether it may happen once more now; counts it if so. */
+  take(): boolean {
+    this.refill()
+    if (this.left < 1) return false
+    this.left--
+    return true
+  }
+
+  /** Nothing has happened for so long that it makes no difference whether this bucket is kept. */
+  get isFull(): boolean {
+    this.refill()
+    return this.left >= this.rate.burst
+  }
+
+  private refill(): void {
+    const now = this.now()
+    this.left = Math.min(this.rate.burst, this.left + ((now - this.at) / 1000) * this.rate.perSecond)
+    this.at = now
+  }
+}
+
+/** One bucket for each address. Addresses beyond `MOST_ADDRESSES` share one. */
+export class Buckets {
+  private readonly rate: Rate
+  private readonly now: Clock
+  private readonly byKey = new Map<string, Bucket>()
+  private readonly others: Bucket
+
+  constructor(rate: Rate, now: Clock) {
+    this.rate = rate
+    this.now = now
+    this.others = new Bucket(rate, now)
+  }
+
+  take(key: string): boolean {
+    return this.bucketOf(key).take()
+  }
+
+  private bucketOf(key: string): Bucket {
+    const known = this.byKey.get(key)
+    if (known) return known
+    if (this.byKey.size >= MOST_ADDRESSES) this.forgetFull()
+    if (this.byKey.size >= MOST_ADDRESSES) return this.others
+    const bucket = new Bucket(this.rate, this.now)
+    this.byKey.set(key, bucket)
+    return bucket
+  }
+
+  private forgetFull(): void {
+    for (const [key, bucket] of this.byKey) if (bucket.isFull) this.byKey.delete(key)
+  }
+}
+
+const MOST_ADDRESSES = 2048

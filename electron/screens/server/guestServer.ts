@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { FromServer, Listen, ToServer } from '../link.ts'
+import { listNetworks } from '../networks.ts'
+import { addressKey, Places } from './addresses.ts'
+import type { Clock } from './bucket.ts'
+import { Connection } from './connection.ts'
+import { createHttp } from './http.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { NetworkWatch } from './networkWatch.ts'
+import { Reception } from './reception.ts'
+
+export interface GuestServerSetting {
+  readonly tell: (message: FromServer) => void
+  readonly limits?: Limits
+  readonly now?: Clock
+  /** Milliseconds since 1970. */
+  readonly wallClock?: () => number
+  readonly networks?: typeof listNetworks
+}
+
+/** Everything that the process does, without the process: listens, lets guests in and passes messages on. */
+export class GuestServer {
+  private readonly tell: (message: FromServer) => void
+  private readonly limits: Limits
+  private readonly now: Clock
+  private readonly reception: Reception
+  private readonly watch: NetworkWatch
+  private readonly guests: Places
+  private readonly strangers: Places
+  private app: FastifyInstance | null = null
+  private timer: NodeJS.Timeout | null = null
+  private count = 0
+  /** One change of the listening socket after another. */
+  private changing: Promise<void> = Promise.resolve()
+
+  constructor({ tell, limits = LIMITS, now = () => performance.now(), ...rest }: GuestServerSetting) {
+    this.tell = tell
+    this.limits = limits
+    this.now = now
+    this.reception = new Reception({ limits, now, tell, wallClock: rest.wallClock ?? Date.now })
+    this.watch = new NetworkWatch(rest.networks ?? listNetworks, (networks) => tell({ kind: 'networks', networks }))
+    this.guests = new Places(limits.guests)
+    this.strangers = new Places(limits.strangers)
+  }
+
+  /** Carries out what the host says. The promise is for those who must know when it is done; it never rejects. */
+  handle(message: ToServer): Promise<void> {
+    if (message.kind === 'listen') return this.change(() => this.listen(message.listen))
+    if (message.kind === 'stop') return this.change(() => this.stop())
+    this.pass(message)
+    return Promise.resolve()
+  }
+
+  private pass(message: Exclude<ToServer, { kind: 'listen' | 'stop' }>): void {
+    const { reception } = this
+    switch (message.kind) {
+      case 'tokens':
+        return reception.setTokens(message.hashes)
+      case 'words':
+        return reception.setWords(message)
+      case 'admit':
+        return reception.admit(message.request, message.token)
+      case 'welcome':
+        return reception.welcome(message.connection, message.room)
+      case 'answer':
+        return reception.find(message.connection)?.answer(message.text)
+      case 'send':
+        return this.send(message.connections, message.text, message.snapshot)
+      case 'close':
+        return reception.find(message.connection)?.close(message.reason)
+      default:
+        return message satisfies never
+    }
+  }
+
+  /** The text becomes bytes once, whatever the number of its readers. */
+  private send(connections: readonly string[], text: string, isSnapshot: boolean): void {
+    const bytes = Buffer.from(text)
+    for (const id of connections) this.reception.find(id)?.send(bytes, isSnapshot)
+  }
+
+  private change(action: () => Promise<void>): Promise<void> {
+    this.changing = this.changing.then(action)
+    return this.changing
+  }
+
+  private async listen(listen: Listen): Promise<void> {
+    await this.stop()
+    this.reception.version = listen.version
+    try {
+      const { limits, now } = this
+      const onSocket = (socket: WebSocket, address: string) => this.accept(socket, address)
+      const app = await createHttp({ listen, limits, now, onSocket })
+      this.app = app
+      await app.listen({ host: listen.host, port: listen.port })
+      app.server.on('error', (error) => this.fail(error))
+      this.timer = setInterval(() => this.reception.tick(), this.limits.tick)
+      this.watch.start()
+      this.tell({ kind: 'listening', port: portOf(app) })
+    } catch (error) {
+      await this.stop()
+      this.fail(error)
+    }
+  }
+
+  private fail(error: unknown): void {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    this.tell({ kind: 'failed', code: code.slice(0, 64), detail: String(error).slice(0, 1000) })
+  }
+
+  /** Says goodbye to everybody and closes the port. */
+  private async stop(): Promise<void> {
+    const { app } = this
+    this.app = null
+    this.watch.stop()
+    if (this.timer) clearInterval(this.timer)
+    this.reception.closeAll()
+    await app?.close().catch(() => undefined)
+  }
+
+  private accept(socket: WebSocket, address: string): void {
+    const { limits, now, reception } = this
+    const key = addressKey(address)
+    const hasPlace = this.guests.take(key)
+    const mayEnter = hasPlace && this.strangers.take(key)
+    const connection = new Connection(socket, { id: `c${++this.count}`, address, key, limits, now, desk: reception })
+    socket.once('close', () => {
+      if (hasPlace) this.guests.giveBack(key)
+    })
+    if (mayEnter) reception.enter(connection, () => this.strangers.giveBack(key))
+    else connection.close('full')
+  }
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

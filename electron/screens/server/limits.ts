@@ -1,0 +1,89 @@
+import type { ExtentLimits } from '../../../engine/kernel/extent.ts'
+import type { Rate } from './bucket.ts'
+
+/** What strangers and guests may use of this computer. Times are in milliseconds, sizes in bytes. */
+export interface Limits {
+  /** TCP connections, of all and of one address: pages, their files and WebSockets. */
+  readonly sockets: Share
+  /** WebSockets. */
+  readonly guests: Share
+  /** WebSockets that have not shown a good token yet. */
+  readonly strangers: Share
+  /** New WebSockets of one address. */
+  readonly arrivals: Rate
+  /** HTTP requests a minute of one address. */
+  readonly requestsPerMinute: number
+  /** Until the header of a request is complete, the whole request, and how long a connection may be idle after it. */
+  readonly header: number
+  readonly request: number
+  readonly idle: number
+  /** Until a WebSocket has said hello. */
+  readonly hello: number
+  /** The longest message of a guest, and what it may hold. */
+  readonly message: number
+  readonly extent: ExtentLimits
+  /** Messages of one guest, pings included; calls of all guests together. */
+  readonly calls: Rate
+  readonly allCalls: Rate
+  /** Messages of one connection that are refused; with more it is closed. */
+  readonly faults: Rate
+  /** Tries of words of one address, and of all addresses for the same words. */
+  readonly tries: Rate
+  readonly allTries: number
+  /** Those who wait at the door at the same time, and for how long. */
+  readonly requests: number
+  readonly waiting: number
+  /** Time between pings, and after how long without any sign of life a connection is given up. */
+  readonly ping: number
+  readonly silence: number
+  /** What is handed to the system for one connection, and what may wait behind it. */
+  readonly sending: number
+  readonly queue: number
+  /** How long a reader may take nothing. */
+  readonly stall: number
+  /** How long a closing connection may take to answer. */
+  readonly goodbye: number
+  /** How often the time limits are checked. */
+  readonly tick: number
+}
+
+/** So many together, and so many from one address. */
+export interface Share {
+  readonly all: number
+  readonly perAddress: number
+}
+
+const SECOND = 1000
+const KB = 1024
+
+/**
+ * Fewer sockets than the 1024 files that many systems allow a program. A household may stand behind one address, and the
+ * overlays of a stream all come from this computer.
+ */
+export const LIMITS: Limits = {
+  sockets: { all: 640, perAddress: 96 },
+  guests: { all: 400, perAddress: 48 },
+  strangers: { all: 64, perAddress: 16 },
+  arrivals: { burst: 40, perSecond: 2 },
+  requestsPerMinute: 1500,
+  header: 5 * SECOND,
+  request: 10 * SECOND,
+  idle: 10 * SECOND,
+  hello: 5 * SECOND,
+  message: 16 * KB,
+  extent: { depth: 12, values: 2000, text: 16 * KB },
+  calls: { burst: 60, perSecond: 20 },
+  allCalls: { burst: 1000, perSecond: 500 },
+  faults: { burst: 20, perSecond: 0.2 },
+  tries: { burst: 5, perSecond: 5 / 60 },
+  allTries: 30,
+  requests: 8,
+  waiting: 120 * SECOND,
+  ping: 5 * SECOND,
+  silence: 16 * SECOND,
+  sending: 64 * KB,
+  queue: 192 * KB,
+  stall: 15 * SECOND,
+  goodbye: SECOND,
+  tick: 250,
+}

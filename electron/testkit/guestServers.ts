@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach } from 'vitest'
+import { WebSocket } from 'ws'
+import type { RoomMessage } from '../contract/screens.ts'
+import { type FromServer, type Listen, SOCKET_PATH, type ToServer } from '../screens/link.ts'
+import { GuestServer } from '../screens/server/guestServer.ts'
+import { LIMITS, type Limits } from '../screens/server/limits.ts'
+import { hashOf } from '../screens/server/tokens.ts'
+import { freshFolder } from './folders.ts'
+
+export const VERSION = '1.2.3'
+
+/** What a host says first to those it lets in. */
+export const ROOM: RoomMessage = {
+  kind: 'room',
+  guest: { id: 'g1', name: 'Ann', seat: null },
+  lobby: null,
+  match: null,
+  now: 1_700_000_000_000,
+}
+
+/** A server on a free port of this computer, whose host is the test. */
+export interface TestServer {
+  readonly port: number
+  readonly heard: readonly FromServer[]
+  tell(message: ToServer): void
+  /** The first message of a kind, from those already heard on, that passes. */
+  hear<K extends FromServer['kind']>(kind: K, passes?: (message: Heard<K>) => boolean): Promise<Heard<K>>
+  /** A new good token. */
+  newToken(): string
+  /** Lets in everybody who comes with a good token. */
+  welcomeAll(): void
+  close(): Promise<void>
+}
+type Heard<K extends FromServer['kind']> = Extract<FromServer, { readonly kind: K }>
+
+const open: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const guest of guests.splice(0)) guest.socket.terminate()
+  await Promise.all(open.splice(0).map((server) => server.close()))
+})
+
+/** Starts a server that ends with the test, as do all its guests. */
+export async function openTestServer(limits: Partial<Limits> = {}, listen: Partial<Listen> = {}): Promise<TestServer> {
+  const heard: FromServer[] = []
+  const listeners = new Set<() => void>()
+  const tokens: string[] = []
+  let welcoming = false
+  const server = new GuestServer({
+    limits: { ...LIMITS, ...limits },
+    networks: () => [],
+    tell: (message) => {
+      heard.push(message)
+      if (welcoming && message.kind === 'arrived') welcome(message.connection)
+      for (const listener of listeners) listener()
+    },
+  })
+  const tell = (message: ToServer) => void server.handle(message)
+  const welcome = (connection: string) => tell({ kind: 'welcome', connection, room: ROOM })
+  const pages = listen.pages ?? (await builtPages())
+  const names = ['127.0.0.1', 'localhost']
+  await server.handle({
+    kind: 'listen',
+    listen: { host: '127.0.0.1', port: 0, names, version: VERSION, announceAs: null, ...listen, pages },
+  })
+  const hear: TestServer['hear'] = (kind, passes = () => true) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const found = heard.find((one): one is Heard<typeof kind> => one.kind === kind && passes(one as never))
+        if (!found) return
+        listeners.delete(look)
+        resolve(found)
+      }
+      listeners.add(look)
+      look()
+    })
+  const close = () => server.handle({ kind: 'stop' })
+  open.push({ close })
+  return {
+    port: (await hear('listening')).port,
+    heard,
+    tell,
+    hear,
+    newToken() {
+      const token = secret()
+      tokens.push(token)
+      tell({ kind: 'tokens', hashes: tokens.map(hashOf) })
+      return token
+    },
+    welcomeAll() {
+      welcoming = true
+    },
+    close,
+  }
+}
+
+/** 128 random bits, as tokens and screens have them. */
+export function secret(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** A folder with pages as a build leaves them, and a secret file beside it. */
+async function builtPages(): Promise<string> {
+  const folder = await freshFolder()
+  const pages = join(folder, 'pages')
+  await mkdir(join(pages, 'assets'), { recursive: true })
+  for (const name of ['seat', 'watch', 'overlay'])
+    await writeFile(join(pages, `${name}.html`), `<title>${name}</title>`)
+  await writeFile(join(pages, 'assets', 'seat-1a2b.js'), 'export {}')
+  await writeFile(join(pages, '.hidden'), 'hidden')
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  return pages
+}
+
+/** A JSON-RPC message as a guest hears it. */
+export interface HeardText {
+  readonly id?: number | string | null
+  readonly method?: string
+  readonly params?: unknown
+  readonly result?: unknown
+  readonly error?: { readonly code: number; readonly data?: { readonly code?: string } }
+}
+
+const guests: TestGuest[] = []
+
+/** A guest over a real socket. */
+export class TestGuest {
+  readonly socket: WebSocket
+  readonly opened: Promise<void>
+  /** How the connection ended: the close code and its reason. */
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>
+  readonly texts: HeardText[] = []
+  private readonly listeners = new Set<() => void>()
+
+  constructor(port: number, options: ConstructorParameters<typeof WebSocket>[2] = {}) {
+    guests.push(this)
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, undefined, options)
+    this.opened = new Promise((resolve, reject) => {
+      this.socket.once('open', resolve)
+      this.socket.once('error', reject)
+    })
+    this.opened.catch(() => undefined)
+    this.closed = new Promise((resolve) =>
+      this.socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })),
+    )
+    this.socket.on('message', (data) => {
+      this.texts.push(JSON.parse(String(data)))
+      for (const listener of this.listeners) listener()
+    })
+  }
+
+  /** Sends a call, or a text as it is. */
+  send(message: string | object): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify({ jsonrpc: '2.0', ...message }))
+  }
+
+  /** The first text, from those already heard on, that passes. */
+  hear(passes: (text: HeardText) => boolean): Promise<HeardText> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = this.texts.find(passes)
+        if (!found) return
+        this.listeners.delete(look)
+        resolve(found)
+      }
+      this.listeners.add(look)
+      look()
+    })
+  }
+
+  /** Calls and waits for the answer. */
+  async call(id: number | string, method: string, params: unknown = {}): Promise<HeardText> {
+    await this.opened
+    this.send({ id, method, params })
+    return this.hear((text) => text.id === id)
+  }
+
+  join(token: string, more: object = {}): Promise<HeardText> {
+    const hello = { protocol: 1, version: VERSION, token, screen: secret(), device: 'phone', language: 'en', ...more }
+    return this.call('join', 'room.join', hello)
+  }
+}
