@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { GameShape, Viewer } from '../../engine/kernel/game.ts'
-import { openStream, type Rng } from '../../engine/kernel/rng.ts'
-import { createMatch, type Match, matchFrom } from '../../engine/match/match.ts'
+import type { Match } from '../../engine/match/match.ts'
 import { admiralKit } from '../../engine/testkit/admiralKit.ts'
 import { jackalKit } from '../../engine/testkit/jackalKit.ts'
 import type { LawKit } from '../../engine/testkit/laws.ts'
 import { seaBattleKit } from '../../engine/testkit/seaBattleKit.ts'
 import type { FeedMessage, GameId, MatchInfo } from '../contract/ipc.ts'
+import { redealings } from '../testkit/redealings.ts'
 import { gameOf } from './games.ts'
-import { asJson } from './standing.ts'
 import { Subscription } from './subscription.ts'
 
 const SEED = 5
@@ -28,32 +27,18 @@ describe('a subscriber with one viewer', () => {
   })
 })
 
-/**
- * Plays random moves. After every stride, redeals what a viewer may not know and compares the messages it gets. Returns
- * the number of comparisons.
- */
-function tryMoves(id: GameId, kit: LawKit<GameShape>, given: object): number {
-  const options = kit.game.parseOptions(given)
-  if (!options.ok) throw new Error(options.problem.what)
-  const match = createMatch(kit.game, { options: options.value, seed: SEED })
-  const luck = openStream(SEED, 'secrecy')
+/** Compares the messages that a viewer gets of a move, whatever it may not know. Returns the number of comparisons. */
+function tryMoves(id: GameId, kit: LawKit<GameShape>, options: object): number {
   let tried = 0
-  while (match.awaiting().length > 0 && match.entries.length < MAX_MOVES) {
-    const before = match.state
-    const [seat, move] = anyMove(match, luck)
-    match.play(seat, move)
-    if (match.entries.length % STRIDE !== 1) continue
-    for (const viewer of [...match.seats(), 'spectator']) {
-      const start = { options: options.value, seed: SEED }
-      const one = matchFrom(kit.game, { ...start, state: before })
-      const first = messagesTo(id, one, viewer, () => one.play(seat, move))
-      const played = one.entries[0]
-      if (!played) throw new Error('a listed move was refused')
-      const state = kit.redeal(before, { state: played.after, events: played.events }, viewer, luck)
-      const other = matchFrom(kit.game, { ...start, state })
-      expect(messagesTo(id, other, viewer, () => other.play(seat, move))).toEqual(first)
-      tried++
-    }
+  const isTried = (_: unknown, number: number) => number % STRIDE === 1
+  for (const redealing of redealings(kit, options, { seed: SEED, maxMoves: MAX_MOVES, isTried })) {
+    const { viewer, seat, move, before, redealt, matchFrom } = redealing
+    const [first, second] = [before, redealt].map((state) => {
+      const match = matchFrom(state)
+      return messagesTo(id, match, viewer, () => match.play(seat, move))
+    })
+    expect(second).toEqual(first)
+    tried++
   }
   return tried
 }
@@ -91,12 +76,4 @@ function expectOwnMoves(message: FeedMessage, viewer: Viewer): void {
 function infoOf(game: GameId, match: Match<GameShape>): MatchInfo {
   const seats = match.seats().map((seat) => ({ seat, name: seat, player: { kind: 'human', elsewhere: true } as const }))
   return { id: 'match', game, title: 'Match', createdAt: 0, updatedAt: 0, moves: 0, seats, outcome: null }
-}
-
-function anyMove(match: Match<GameShape>, luck: Rng): [string, GameShape['move']] {
-  const [seat = ''] = match.awaiting()
-  const moves = match.rules.legalMoves(match.view(seat), seat)
-  const move = moves[luck.int(moves.length)]
-  if (!move) throw new Error(`no move for ${seat}: ${JSON.stringify(asJson(match.state)).slice(0, 200)}`)
-  return [seat, move]
 }

@@ -18,7 +18,7 @@ const ED25519_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 export function isSignedBy(key: string, message: Uint8Array, signature: string): boolean {
   const publicKey = readKey(key)
   const signed = readSignature(signature)
-  if (!publicKey || !signed || !signed.keyId.equals(publicKey.id)) return false
+  if (!publicKey || !signed?.keyId.equals(publicKey.id)) return false
   const own = (data: Uint8Array, bytes: Uint8Array) => verify(null, data, publicKey.key, bytes)
   return own(blake2b(message), signed.bytes) && own(Buffer.concat([signed.bytes, signed.comment]), signed.ofComment)
 }

@@ -6,7 +6,7 @@ import { freshFolder } from '../../testkit/folders.ts'
 import { quiet } from '../../testkit/subscribers.ts'
 import { FULL_ACCESS } from '../access.ts'
 import { LiveMatch } from '../liveMatch.ts'
-import { ANSWER_INTERVAL, BotTurns, NO_MEMORY } from './botTurns.ts'
+import { ANSWER_INTERVAL, BotTurns, MOVE_INTERVAL, NO_MEMORY } from './botTurns.ts'
 
 const BOT = { kind: 'bot', level: 'easy' } as const
 
@@ -53,6 +53,6 @@ it('an answer that takes longer comes after a second interval', async () => {
   expect(await answersAfter(ANSWER_INTERVAL + 1, true)).toBe(2 * ANSWER_INTERVAL)
 })
 
-it('a move that hides nothing comes as soon as it is found', async () => {
-  expect(await answersAfter(60, false)).toBe(60)
+it('a move that is no answer comes soon after it is found', async () => {
+  expect(await answersAfter(60, false)).toBe(Math.ceil(60 / MOVE_INTERVAL) * MOVE_INTERVAL)
 })

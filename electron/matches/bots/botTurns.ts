@@ -42,6 +42,12 @@ const DISK_PAUSE = 5000
  */
 export const ANSWER_INTERVAL = 400
 
+/**
+ * Other moves come after a multiple of this time in milliseconds. Every bot thinks about them, whatever it hides, so the time
+ * differs by little.
+ */
+export const MOVE_INTERVAL = 25
+
 /** Time in milliseconds; replaced in tests only. */
 export interface BotClock {
   now(): number
@@ -138,12 +144,13 @@ export class BotTurns {
       throw new Error('a listed move was refused')
   }
 
-  /** Holds an answer back, so that the time since the question tells nothing. */
+  /** Holds a move back, so that the time since the question does not tell what the bot thought about. */
   private async hold(asked: number, before: GameShape['state']): Promise<void> {
     const { game, info } = this.live
     const isWatched = info.seats.some(({ player }) => player.kind === 'human')
-    if (!isWatched || !game.isAnswer?.(before)) return
-    await this.clock.wait(ANSWER_INTERVAL - ((this.clock.now() - asked) % ANSWER_INTERVAL))
+    if (!isWatched) return
+    const interval = game.isAnswer?.(before) ? ANSWER_INTERVAL : MOVE_INTERVAL
+    await this.clock.wait(interval - ((this.clock.now() - asked) % interval))
   }
 
   /** The bot's move; null if it has none. */
