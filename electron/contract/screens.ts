@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/kernel/game.ts'
+import type { FeedMessage } from './feed.ts'
 import type { GameId, MatchInfo } from './match.ts'
 import type { Problem } from './problem.ts'
 
@@ -109,6 +110,22 @@ export interface ScreensState {
 
 /** The longest delay of `watch` and overlays: 15 minutes. */
 export const LONGEST_WATCH_DELAY = 15 * 60 * 1000
+
+/** Where a feed stands. A screen that comes back with it is sent only what it lacks. */
+export interface FeedPoint {
+  /** Another one whenever numbers are used again: after an undo or a change of players. */
+  readonly history: string
+  readonly lastEvent: number
+}
+
+/**
+ * What a guest hears of the match: `feed.snapshot`, `feed.batch` and `feed.trouble`. `match.seats` tells where people play as
+ * seen from the guest: its own seat is here, and nobody else sees that screen; all others play elsewhere.
+ */
+export type GuestSnapshot = Extract<FeedMessage, { readonly kind: 'snapshot' }> & FeedPoint
+export type GuestBatch = Extract<FeedMessage, { readonly kind: 'batch' }> & FeedPoint
+export type GuestTrouble = Extract<FeedMessage, { readonly kind: 'trouble' }>
+export type GuestFeedMessage = GuestSnapshot | GuestBatch | GuestTrouble
 
 /** What a guest is told of its place in the room; sent on joining and after every change. */
 export interface RoomMessage {

@@ -14,6 +14,9 @@ export interface Session {
   readonly subscription: Subscription
 }
 
+/** Gets what a subscriber is sent, with its match. */
+type SendFrom = (message: FeedMessage, live: LiveMatch) => void
+
 /** The running matches: those with a subscriber. */
 export class RunningMatches {
   private readonly store: Store
@@ -31,12 +34,16 @@ export class RunningMatches {
     this.memory = memory
   }
 
-  /** Subscribes to a match; opens its save if it is not running. Throws `not-your-seat`, and as `Store.open`. */
-  subscribe(id: string, access: MatchAccess, send: (message: FeedMessage) => void): Promise<Session> {
+  /**
+   * Subscribes to a match; opens its save if it is not running. Throws `not-your-seat`, and as `Store.open`.
+   *
+   * @param send gets each message with the match as of that moment; it must not wait
+   */
+  subscribe(id: string, access: MatchAccess, send: SendFrom): Promise<Session> {
     return this.mutex.runExclusive(async () => {
       const live = this.running.get(id) ?? (await this.start(id))
       try {
-        return { live, subscription: live.subscribe(access, this.loggingErrors(id, send)) }
+        return { live, subscription: live.subscribe(access, this.loggingErrors(live, send)) }
       } catch (error) {
         await this.stopUnlessFollowed(live)
         throw error
@@ -80,12 +87,12 @@ export class RunningMatches {
   }
 
   /** Logs errors of `send`, so that one failing subscriber does not affect the others. */
-  private loggingErrors(id: string, send: (message: FeedMessage) => void): (message: FeedMessage) => void {
+  private loggingErrors(live: LiveMatch, send: SendFrom): (message: FeedMessage) => void {
     return (message) => {
       try {
-        send(message)
+        send(message, live)
       } catch (error) {
-        this.log.error('message not sent', { id, error })
+        this.log.error('message not sent', { id: live.info.id, error })
       }
     }
   }

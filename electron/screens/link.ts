@@ -121,16 +121,6 @@ export type FromServer =
   | { readonly kind: 'behind'; readonly connection: string }
   | { readonly kind: 'delay'; readonly connection: string; readonly milliseconds: number }
 
-/** The process that talks to guests, as the host sees it. It is started with the first `listen`. */
-export interface ServerProcess {
-  /** Passes a message on without waiting; lost if the process is gone. */
-  send(message: ToServer): void
-  /** Sets the one listener. After a crash of the process it hears `failed` with the code `gone`. */
-  onMessage(listener: (message: FromServer) => void): void
-  /** Ends the process. */
-  close(): Promise<void>
-}
-
 /** Where a guest's feed broke off. */
 export interface ResumePoint {
   readonly match: string

@@ -1,0 +1,14 @@
+/** Time in milliseconds that never goes back, whatever happens to the clock of the computer. */
+export interface Clock {
+  now(): number
+  /** Runs an action after a time; returns a function that calls it off. */
+  after(milliseconds: number, action: () => void): () => void
+}
+
+export const REAL_CLOCK: Clock = {
+  now: () => performance.now(),
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}

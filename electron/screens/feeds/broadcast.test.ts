@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { FeedPoint } from '../../contract/screens.ts'
+import { silentLog } from '../../log.ts'
+import { RunningMatches } from '../../matches/runningMatches.ts'
+import { type CupsMove, cups } from '../../testkit/cups.ts'
+import { cupsStore, saveCups } from '../../testkit/cupsMatches.ts'
+import { freshFolder } from '../../testkit/folders.ts'
+import { GuestScreen, Wires } from '../../testkit/guestScreens.ts'
+import { join, ScriptedThinker } from '../../testkit/subscribers.ts'
+import { runInSlices } from '../../timeSlices.ts'
+import { Broadcast } from './broadcast.ts'
+import { ViewerFeed } from './viewerFeed.ts'
+
+const ELSEWHERE = { kind: 'human', elsewhere: true } as const
+const ROLL: CupsMove = { kind: 'roll' }
+const WINK: CupsMove = { kind: 'wink' }
+
+/** A match of Nora at the window and of Sam elsewhere, with the feed of a viewer. */
+async function shared(viewer = 'south', turns = 400) {
+  const store = await cupsStore(await freshFolder())
+  const id = await saveCups(store, { south: ELSEWHERE, turns })
+  const matches = new RunningMatches(store, new ScriptedThinker(), silentLog)
+  const window = await join(matches, id)
+  const wires = new Wires()
+  const broadcast = new Broadcast(wires.tell)
+  let histories = 0
+  const source = { matches, newHistory: () => `h${++histories}` }
+  const feed = await ViewerFeed.open(source, id, viewer, (item) => broadcast.add(item))
+  const play = (...moves: readonly CupsMove[]) =>
+    moves.reduce(async (before, move) => {
+      await before
+      await window.play('north', move)
+    }, Promise.resolve())
+  const arrive = (connection: string, point: FeedPoint | null = null, screen = new GuestScreen(cups)) => {
+    wires.connect(connection, screen)
+    broadcast.join(connection, point)
+    return screen
+  }
+  return { store, window, wires, broadcast, feed, play, arrive }
+}
+
+describe('a broadcast', () => {
+  it('gives who joins the whole view of its viewer, and then every batch', async () => {
+    const { play, arrive, window } = await shared()
+    await play(WINK, { kind: 'peek', cup: 2 })
+    const screen = arrive('c1')
+    expect(screen.heard).toMatchObject([{ kind: 'snapshot', viewer: 'south', lastEvent: 3, history: 'h1' }])
+    expect(screen.view).toEqual(window.live.match.view('south'))
+    await window.live.playBot('south', ROLL, () => true)
+    expect(screen.heard.slice(1)).toMatchObject([{ kind: 'batch', by: 'south', lastEvent: 5, history: 'h1' }])
+    expect(screen.view).toEqual(window.live.match.view('south'))
+  })
+
+  it('makes one text for all', async () => {
+    const { play, arrive, wires } = await shared('spectator')
+    for (const connection of ['c1', 'c2', 'c3']) arrive(connection)
+    wires.told.length = 0
+    await play(WINK)
+    expect(wires.told).toMatchObject([{ kind: 'send', connections: ['c1', 'c2', 'c3'], snapshot: false }])
+  })
+
+  it('sends who comes back only what is missing', async () => {
+    const { play, arrive, broadcast } = await shared()
+    const screen = arrive('c1')
+    await play(WINK)
+    const { point } = screen
+    broadcast.leave('c1')
+    await play(WINK, WINK, ROLL)
+    arrive('c2', point, screen)
+    expect(screen.heard.slice(2).map(({ kind }) => kind)).toEqual(['batch', 'batch', 'batch'])
+    arrive('c3', screen.point, screen)
+    expect(screen.heard).toHaveLength(5)
+  })
+
+  it.each([
+    ['of another history', { history: 'h0', lastEvent: 1 }],
+    ['of no event that there is', { history: 'h1', lastEvent: 77 }],
+  ])('sends a snapshot to who comes back with a point %s', async (_, point) => {
+    const { play, arrive } = await shared()
+    await play(WINK, WINK)
+    expect(arrive('c1', point).heard).toMatchObject([{ kind: 'snapshot', lastEvent: 2 }])
+  })
+
+  it('begins another history with an undo and with another player', async () => {
+    const { play, arrive, window, broadcast } = await shared()
+    const screen = arrive('c1')
+    await play(WINK)
+    const { point } = screen
+    broadcast.leave('c1')
+    await window.undo('north')
+    await play(WINK)
+    expect(arrive('c2', point).heard).toMatchObject([{ kind: 'snapshot', history: 'h2', match: { moves: 1 } }])
+    await window.live.setPlayer('north', { kind: 'human', alone: true })
+    expect(arrive('c3').heard).toMatchObject([{ kind: 'snapshot', history: 'h3' }])
+  })
+
+  it('keeps a bounded number of batches', async () => {
+    const { play, arrive, wires, broadcast } = await shared()
+    const screen = arrive('c1')
+    await play(WINK)
+    const { point } = screen
+    await play(...Array.from({ length: 201 }, () => WINK))
+    expect(arrive('c2', point).heard).toMatchObject([{ kind: 'snapshot', lastEvent: 202 }])
+    wires.told.length = 0
+    broadcast.join('without a screen', { history: 'h1', lastEvent: 2 })
+    expect(wires.told).toHaveLength(200)
+  })
+
+  it('says who plays where as its screens see it', async () => {
+    const { arrive, store } = await shared()
+    const seats = arrive('c1').heard.map((message) => (message.kind === 'trouble' ? [] : message.match.seats))
+    expect(seats).toEqual([
+      [
+        { seat: 'north', name: 'Nora', player: ELSEWHERE },
+        { seat: 'south', name: 'Sam', player: { kind: 'human', alone: true } },
+      ],
+    ])
+    expect((await store.list()).saves[0]?.seats[1]?.player).toEqual(ELSEWHERE)
+  })
+
+  it('shows what everybody may know once the seat is taken over', async () => {
+    const { arrive, window } = await shared()
+    const screen = arrive('c1')
+    await window.live.setPlayer('south', { kind: 'human' })
+    expect(screen.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'spectator' })
+    expect(screen.view).toEqual(window.live.match.view('spectator'))
+  })
+
+  it('tells of a problem by its code only', async () => {
+    const { arrive, window } = await shared()
+    const screen = arrive('c1')
+    window.live.sendProblem({ code: 'save-failed', detail: '/home/ann/saves: ENOSPC' })
+    expect(screen.heard.at(-1)).toMatchObject({ kind: 'trouble', problem: { code: 'save-failed' } })
+    expect(JSON.stringify(screen.heard.at(-1))).not.toContain('home')
+  })
+
+  it('replays the moves as its viewer knows them', async () => {
+    const { play, broadcast } = await shared()
+    await play({ kind: 'peek', cup: 2 })
+    const steps = broadcast.log.replay()
+    const replay = steps && (await runInSlices(steps))
+    expect(replay).toMatchObject({ viewer: 'south', steps: [{ by: 'north', events: [{ value: 'hidden' }, {}] }] })
+  })
+
+  it('lets bots go on without it', async () => {
+    const { window, feed } = await shared('spectator')
+    await window.live.setPlayer('south', { kind: 'bot', level: 'easy' })
+    await window.play('north', ROLL)
+    await window.reached(2)
+    await window.matches.unsubscribe(window)
+    expect(feed.session.live.hasPace).toBe(false)
+  })
+})

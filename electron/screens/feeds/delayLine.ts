@@ -1,0 +1,47 @@
+import type { Clock } from '../clock.ts'
+
+/** Passes items on, in order, each exactly so many milliseconds after it was pushed; without a delay at once. */
+export class DelayLine<T> {
+  private readonly delay: number
+  private readonly clock: Clock
+  private readonly emit: (item: T) => void
+  private readonly waiting: { readonly item: T; readonly due: number }[] = []
+  private callOff: (() => void) | null = null
+  private closed = false
+
+  constructor(delay: number, clock: Clock, emit: (item: T) => void) {
+    this.delay = delay
+    this.clock = clock
+    this.emit = emit
+  }
+
+  push(item: T): void {
+    if (this.closed) return
+    if (this.delay === 0) return this.emit(item)
+    this.waiting.push({ item, due: this.clock.now() + this.delay })
+    if (this.waiting.length === 1) this.schedule()
+  }
+
+  /** Drops what is still waiting. */
+  close(): void {
+    this.closed = true
+    this.waiting.length = 0
+    this.callOff?.()
+    this.callOff = null
+  }
+
+  private schedule(): void {
+    const [first] = this.waiting
+    if (first) this.callOff = this.clock.after(Math.max(0, first.due - this.clock.now()), () => this.release())
+  }
+
+  /** A timer may come a little early: nothing leaves before it is due. */
+  private release(): void {
+    const now = this.clock.now()
+    for (let first = this.waiting[0]; first && first.due <= now; first = this.waiting[0]) {
+      this.waiting.shift()
+      this.emit(first.item)
+    }
+    this.schedule()
+  }
+}

@@ -1,0 +1,83 @@
+import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
+import type { Steps } from '../../../engine/match/steps.ts'
+import type { MatchInfo, Replay } from '../../contract/ipc.ts'
+import type { FeedPoint, GuestBatch, GuestSnapshot } from '../../contract/screens.ts'
+import { replayOf } from '../../matches/replay.ts'
+import { asJson } from '../../matches/standing.ts'
+import type { FeedItem, FeedMoment } from './feedItem.ts'
+import { Printed } from './printed.ts'
+
+/** Most batches that are kept for screens that come back. */
+const MOST_BATCHES = 200
+
+/** What the screens of one viewer have been told so far, folded into one snapshot. It knows nothing that they do not. */
+export class FeedLog {
+  private latest: Printed<GuestSnapshot> | null = null
+  private moment: FeedMoment | null = null
+  /** The last event before the first batch. */
+  private before = 0
+  private batches: Printed<GuestBatch>[] = []
+
+  /** The table as of now; null before the first snapshot. */
+  get snapshot(): Printed<GuestSnapshot> | null {
+    return this.latest
+  }
+
+  /** Adds a message and returns it for those who have all before it. */
+  add(item: Exclude<FeedItem, { kind: 'trouble' }>): Printed<GuestSnapshot | GuestBatch> | null {
+    if (item.kind === 'snapshot') return this.begin(item.message, item.moment)
+    return this.latest ? this.goOn(this.latest.message, item.message, item.moment) : null
+  }
+
+  /** The batches that a screen lacks; null if it needs the snapshot. */
+  since({ history, lastEvent }: FeedPoint): readonly Printed<GuestBatch>[] | null {
+    const now = this.latest?.message
+    if (!now || now.history !== history) return null
+    if (lastEvent === this.before) return this.batches
+    const known = this.batches.findIndex(({ message }) => message.lastEvent === lastEvent)
+    return known < 0 ? null : this.batches.slice(known + 1)
+  }
+
+  /** The moves so far; null before the first snapshot. */
+  replay(): Steps<Replay> | null {
+    if (!this.latest || !this.moment) return null
+    const { match, viewer } = this.latest.message
+    return replayOf(this.moment.played(), match, viewer)
+  }
+
+  private begin(message: GuestSnapshot, moment: FeedMoment): Printed<GuestSnapshot> {
+    const printed = new Printed(message)
+    this.latest = printed
+    this.moment = moment
+    this.before = message.lastEvent
+    this.batches = []
+    return printed
+  }
+
+  private goOn(now: GuestSnapshot, batch: GuestBatch, moment: FeedMoment): Printed<GuestBatch> {
+    const { match, standing, lastEvent, history } = batch
+    const view = foldBatch(now, batch, moment)
+    this.latest = new Printed({ ...now, match, view, lastEvent, standing, history })
+    this.moment = moment
+    const printed = new Printed(batch)
+    this.batches.push(printed)
+    if (this.batches.length > MOST_BATCHES) this.before = this.batches.shift()?.message.lastEvent ?? this.before
+    return printed
+  }
+}
+
+/** The view after a batch: what every screen makes of it, too. */
+function foldBatch({ view }: GuestSnapshot, { events }: GuestBatch, { game }: FeedMoment): GuestSnapshot['view'] {
+  const { evolve } = game.match.rules
+  // A view and its events are of the types of the game, as JSON.
+  return asJson(events.reduce((state, { event }) => evolve(state, event as never), view as unknown as object))
+}
+
+/** A match as one screen sees it: people play at that screen or elsewhere, and nobody else sees it. */
+export function seenFrom(match: MatchInfo, viewer: Viewer): MatchInfo {
+  const at = (seat: Seat) => (seat === viewer ? ({ alone: true } as const) : ({ elsewhere: true } as const))
+  const seats = match.seats.map((plan) =>
+    plan.player.kind === 'bot' ? plan : { ...plan, player: { kind: 'human', ...at(plan.seat) } as const },
+  )
+  return { ...match, seats }
+}

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest'
+import type { GameShape, Viewer } from '../../../engine/kernel/game.ts'
+import { openStream, type Rng } from '../../../engine/kernel/rng.ts'
+import { createMatch, type Match, matchFrom } from '../../../engine/match/match.ts'
+import { admiralKit } from '../../../engine/testkit/admiralKit.ts'
+import { jackalKit } from '../../../engine/testkit/jackalKit.ts'
+import type { LawKit } from '../../../engine/testkit/laws.ts'
+import { seaBattleKit } from '../../../engine/testkit/seaBattleKit.ts'
+import type { GameId } from '../../contract/ipc.ts'
+import { gameOf } from '../../matches/games.ts'
+import type { LiveMatch } from '../../matches/liveMatch.ts'
+import { asJson } from '../../matches/standing.ts'
+import { GuestScreen, Wires } from '../../testkit/guestScreens.ts'
+import { memoryMatch, onlyMatch } from '../../testkit/memoryMatches.ts'
+import { VirtualClock } from '../../testkit/virtualClock.ts'
+import { Broadcast } from './broadcast.ts'
+import { DelayLine } from './delayLine.ts'
+import type { FeedItem } from './feedItem.ts'
+import { ViewerFeed } from './viewerFeed.ts'
+
+const DELAY = 60_000
+
+const GAMES = [
+  ['jackal', jackalKit, {}],
+  ['admiral', admiralKit, { captains: 2 }],
+  ['sea-battle', seaBattleKit, {}],
+] as const
+
+/** What screens of one viewer hear of a match, now or later. */
+class Channel {
+  readonly viewer: Viewer
+  readonly wires = new Wires()
+  readonly broadcast = new Broadcast(this.wires.tell)
+  private readonly line: DelayLine<FeedItem>
+  private count = 0
+
+  private constructor(viewer: Viewer, delay: number, clock: VirtualClock) {
+    this.viewer = viewer
+    this.line = new DelayLine(delay, clock, (item) => this.broadcast.add(item))
+  }
+
+  static async open(live: LiveMatch, viewer: Viewer, delay: number, clock: VirtualClock): Promise<Channel> {
+    const channel = new Channel(viewer, delay, clock)
+    let histories = 0
+    const source = { matches: onlyMatch(live), newHistory: () => `${viewer}-${++histories}` }
+    await ViewerFeed.open(source, 'in-memory', viewer, (item) => channel.line.push(item))
+    return channel
+  }
+
+  /** A screen that joins, or comes back with what it has; it leaves by the name that this returns. */
+  join(screen: GuestScreen): string {
+    const connection = `${this.viewer}-${++this.count}`
+    this.wires.connect(connection, screen)
+    this.broadcast.join(connection, screen.point)
+    return connection
+  }
+}
+
+/** Screens of one channel that come and go. */
+class Crowd {
+  readonly channel: Channel
+  private readonly screens: { readonly screen: GuestScreen; connection: string | null }[]
+
+  constructor(channel: Channel, id: GameId, size: number) {
+    this.channel = channel
+    const game = hosted(id)
+    this.screens = Array.from({ length: size }, () => ({ screen: new GuestScreen(game), connection: null }))
+  }
+
+  /** One of them joins, drops out, or is found to be behind. */
+  stir(luck: Rng): void {
+    const one = this.screens[luck.int(this.screens.length)]
+    if (!one) return
+    if (one.connection === null) one.connection = this.channel.join(one.screen)
+    else if (luck.int(3) === 0) this.channel.broadcast.sendSnapshot(one.connection)
+    else {
+      this.channel.broadcast.leave(one.connection)
+      one.connection = null
+    }
+  }
+
+  /** All who are connected show this. */
+  expectAll(shown: { readonly view: object; readonly lastEvent: number } | null): void {
+    for (const { screen, connection } of this.screens) {
+      if (connection === null || (shown === null && screen.view === null)) continue
+      expect(screen.point?.lastEvent).toBe(shown?.lastEvent)
+      expect(screen.view).toEqual(JSON.parse(JSON.stringify(shown?.view)))
+    }
+  }
+}
+
+function hosted(id: GameId) {
+  const game = gameOf(id)
+  if (!game) throw new Error(`no game ${id}`)
+  return game
+}
+
+function newMatch(kit: LawKit<GameShape>, given: object, seed: number): Match<GameShape> {
+  const options = kit.game.parseOptions(given)
+  if (!options.ok) throw new Error(options.problem.what)
+  return createMatch(kit.game, { options: options.value, seed })
+}
+
+/** Plays a random move, or takes one back, or changes a player. */
+async function act(live: LiveMatch, luck: Rng): Promise<void> {
+  const { match } = live
+  const last = match.entries.at(-1)?.seat
+  if (last !== undefined && match.canUndo(last) && luck.int(3) === 0) {
+    const own = live.subscribe({ place: 'elsewhere', seats: [last], viewers: [last], setsPace: false }, () => {})
+    await live.undo(own, last).catch(() => undefined) // its player may have changed since
+    return live.unsubscribe(own)
+  }
+  const [seat = ''] = match.awaiting()
+  if (luck.int(12) === 0) {
+    await live.setPlayer(seat, { kind: 'human', alone: true })
+    return live.setPlayer(seat, { kind: 'human', elsewhere: true })
+  }
+  const moves = match.rules.legalMoves(match.view(seat), seat)
+  const move = moves[luck.int(moves.length)]
+  if (move) await live.playBot(seat, asJson(move), () => true)
+}
+
+describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
+  const kit = anyKit as unknown as LawKit<GameShape> // each kit belongs to the game beside it
+
+  it.each([1, 2, 3])('show what their viewer may know, whoever comes, goes and takes back (match %i)', async (seed) => {
+    const clock = new VirtualClock()
+    const luck = openStream(seed, 'screens')
+    const live = memoryMatch(id, newMatch(kit, options, seed))
+    const { match } = live
+    const viewers = [...match.seats(), 'spectator']
+    const channels = await Promise.all(viewers.map((viewer) => Channel.open(live, viewer, 0, clock)))
+    const crowds = channels.map((channel) => new Crowd(channel, id, 3))
+    const late = new Crowd(await Channel.open(live, 'spectator', DELAY, clock), id, 3)
+    const shown = (viewer: Viewer) => ({ view: match.view(viewer), lastEvent: match.lastEvent })
+    const past = [{ at: 0, ...shown('spectator') }]
+    for (let step = 0; step < 120 && match.awaiting().length > 0; step++) {
+      await act(live, luck)
+      past.push({ at: clock.now(), ...shown('spectator') })
+      for (const crowd of [...crowds, late]) if (luck.int(2) === 0) crowd.stir(luck)
+      for (const crowd of crowds) crowd.expectAll(shown(crowd.channel.viewer))
+      clock.pass(luck.int(8000))
+      late.expectAll(past.findLast(({ at }) => at <= clock.now() - DELAY) ?? null)
+    }
+    expect(past.length).toBeGreaterThan(20)
+  })
+
+  it('hear the same at the same times, whatever is hidden from them', async () => {
+    const luck = openStream(9, 'redeal')
+    const match = newMatch(kit, options, 9)
+    let tried = 0
+    while (match.awaiting().length > 0 && match.entries.length < 150) {
+      const before = match.state
+      const [seat = ''] = match.awaiting()
+      const moves = match.rules.legalMoves(match.view(seat), seat)
+      const move = moves[luck.int(moves.length)]
+      if (!move) throw new Error(`no move for ${seat}`)
+      match.play(seat, move)
+      const played = match.entries.at(-1)
+      if (!played || match.entries.length % 7 !== 1) continue
+      for (const viewer of [...match.seats(), 'spectator']) {
+        const dealt = kit.redeal(before, { state: played.after, events: played.events }, viewer, luck)
+        const start = { options: match.start.options, seed: 9 }
+        const [one, other] = [before, dealt].map((state) => matchFrom(kit.game, { ...start, state }))
+        const script = luck.int(1_000_000)
+        expect(await heardOf(id, other, viewer, seat, move, script)).toEqual(
+          await heardOf(id, one, viewer, seat, move, script),
+        )
+        tried++
+      }
+    }
+    expect(tried).toBeGreaterThan(40)
+  })
+
+  it('hear with a delay nothing of what comes later', async () => {
+    const clocks = [new VirtualClock(), new VirtualClock()]
+    const heard = await Promise.all(
+      clocks.map(async (clock, index) => {
+        const live = memoryMatch(id, newMatch(kit, options, 4))
+        const channel = await Channel.open(live, 'spectator', DELAY, clock)
+        const [common, own] = [openStream(4, 'common'), openStream(4, `own ${index}`)]
+        for (let step = 0; step < 30; step++, clock.pass(1000)) await act(live, common)
+        const split = clock.now()
+        const log: string[] = []
+        for (const screen = new GuestScreen(hosted(id)); clock.now() < split + DELAY - 1000; clock.pass(1000)) {
+          await act(live, own)
+          const connection = channel.join(screen)
+          if (own.int(2) >= 0) channel.broadcast.sendSnapshot(connection)
+          log.push(JSON.stringify(screen.heard))
+          channel.broadcast.leave(connection)
+        }
+        return { log, end: live.match.entries.map(({ hash }) => hash) }
+      }),
+    )
+    expect(heard[0]?.log.at(-1)?.length).toBeGreaterThan(100)
+    expect(heard[0]?.log).toEqual(heard[1]?.log)
+    expect(heard[0]?.end).not.toEqual(heard[1]?.end)
+  })
+})
+
+/** Everything that goes to two screens of a viewer around one move, at once and later, with its time. */
+async function heardOf(
+  id: GameId,
+  match: Match<GameShape> | undefined,
+  viewer: Viewer,
+  seat: string,
+  move: object,
+  script: number,
+): Promise<unknown[]> {
+  if (!match) throw new Error('no match')
+  const clock = new VirtualClock()
+  const luck = openStream(script, 'script')
+  const live = memoryMatch(id, match)
+  const channels = [await Channel.open(live, viewer, 0, clock), await Channel.open(live, viewer, DELAY, clock)]
+  const heard: unknown[] = []
+  const note = () => {
+    for (const { wires } of channels) heard.push([clock.now(), wires.told.splice(0)])
+  }
+  const screens = channels.map((channel) => ({ channel, screen: new GuestScreen(hosted(id)) }))
+  const first = screens.map(({ channel, screen }) => (luck.int(2) === 0 ? channel.join(screen) : ''))
+  note()
+  await live.playBot(seat, asJson(move), () => true)
+  note()
+  clock.pass(luck.int(2 * DELAY))
+  for (const [index, { channel, screen }] of screens.entries()) {
+    channel.broadcast.leave(first[index] ?? '')
+    channel.join(screen)
+  }
+  note()
+  clock.pass(2 * DELAY)
+  note()
+  return heard
+}

@@ -1,0 +1,92 @@
+import type { GameShape, Viewer } from '../../../engine/kernel/game.ts'
+import type { Entry } from '../../../engine/match/entry.ts'
+import { Match } from '../../../engine/match/match.ts'
+import type { FeedMessage } from '../../contract/ipc.ts'
+import type { MatchAccess } from '../../matches/access.ts'
+import type { LiveMatch } from '../../matches/liveMatch.ts'
+import type { RunningMatches, Session } from '../../matches/runningMatches.ts'
+import type { FeedItem, FeedMoment } from './feedItem.ts'
+import { seenFrom } from './feedLog.ts'
+
+/** What makes feeds. */
+export interface FeedSource {
+  readonly matches: RunningMatches
+  /** A text that was never used before, also not before the program was started. */
+  readonly newHistory: () => string
+}
+
+/**
+ * One viewer following a running match for all screens that look as it. Turns what its subscription is sent into items; it
+ * sets no pace, so nobody ever waits for it.
+ */
+export class ViewerFeed {
+  /** Whom it looks as; it shows only what everybody may see once that is not granted any more. */
+  readonly viewer: Viewer
+  private readonly source: FeedSource
+  private history = ''
+  private entries: Entry<GameShape>[] = []
+  private opened: Session | null = null
+
+  private constructor(source: FeedSource, viewer: Viewer) {
+    this.source = source
+    this.viewer = viewer
+  }
+
+  /** Follows a match as a viewer. Throws `not-your-seat`, and as `Store.open`. */
+  static async open(
+    source: FeedSource,
+    id: string,
+    viewer: Viewer,
+    onItem: (item: FeedItem) => void,
+  ): Promise<ViewerFeed> {
+    const feed = new ViewerFeed(source, viewer)
+    feed.opened = await source.matches.subscribe(id, accessOf(viewer), (message, live) => {
+      onItem(feed.itemOf(message, live))
+    })
+    return feed
+  }
+
+  get session(): Session {
+    if (!this.opened) throw new Error('the feed is not open')
+    return this.opened
+  }
+
+  async close(): Promise<void> {
+    await this.source.matches.unsubscribe(this.session)
+  }
+
+  private itemOf(message: FeedMessage, { game, match }: LiveMatch): FeedItem {
+    if (message.kind === 'trouble') {
+      const { code } = message.problem
+      return { kind: 'trouble', message: { ...message, problem: { code } } }
+    }
+    const seen = { match: seenFrom(message.match, message.viewer), lastEvent: match.lastEvent }
+    if (message.kind === 'snapshot') {
+      this.history = this.source.newHistory()
+      this.entries = [...match.entries]
+      const snapshot = { ...message, ...seen, history: this.history }
+      return { kind: 'snapshot', message: snapshot, moment: this.momentOf(game, match) }
+    }
+    this.entries.push(...match.entries.slice(this.entries.length))
+    const batch = { ...message, ...seen, history: this.history }
+    return { kind: 'batch', message: batch, moment: this.momentOf(game, match) }
+  }
+
+  /** Within one history moves are only added: each moment is a beginning of the same list. */
+  private momentOf(game: FeedMoment['game'], { start, rulesVersion }: Match<GameShape>): FeedMoment {
+    const { entries } = this
+    const { length } = entries
+    return { game, played: () => new Match(game.match, start, entries.slice(0, length), rulesVersion) }
+  }
+}
+
+/** What a feed may do for its screens: play its viewer's seat, if that is one. */
+function accessOf(viewer: Viewer): MatchAccess {
+  const isSeat = viewer !== 'spectator' && viewer !== 'open'
+  return {
+    place: 'elsewhere',
+    seats: isSeat ? [viewer] : [],
+    viewers: isSeat ? [viewer, 'spectator'] : [viewer],
+    setsPace: false,
+  }
+}
