@@ -3,6 +3,7 @@ import { Refused } from '../refused.ts'
 import { cupsStore, saveCups } from '../testkit/cupsMatches.ts'
 import { freshFolder } from '../testkit/folders.ts'
 import { follow, quiet, ScriptedThinker } from '../testkit/subscribers.ts'
+import { MOVE_INTERVAL } from './bots/botTurns.ts'
 
 const HIDDEN_CUPS = Array(6).fill('hidden')
 
@@ -250,7 +251,7 @@ describe('a bot', () => {
     await play('north', { kind: 'pass' })
     await quiet()
     if (!thinks) answers[0]?.({ kind: 'wink' })
-    await quiet()
+    await new Promise((resolve) => setTimeout(resolve, 2 * MOVE_INTERVAL))
     await undo('north')
     expect(latest('snapshot').standing).toMatchObject({ asked: { seat: 'north' }, thinking: null })
     expect(thinker.cancelled).toHaveLength(thinks ? 1 : 0)

@@ -135,7 +135,7 @@ export class BotTurns {
     const asked = this.clock.now()
     for (let attempt = 1; attempt <= ATTEMPTS && goesOn(); attempt++) {
       const move = await this.think(this.question(seat, level), before)
-      await this.hold(asked, before)
+      if (goesOn()) await this.hold(asked, before)
       if (move !== null && (await this.tryMove(seat, move, goesOn)) === 'settled') return
     }
     if (!goesOn()) return
