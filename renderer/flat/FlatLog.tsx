@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LogLine } from '../hud/LogPages.tsx'
 import { useWords } from '../hud/useWords.ts'
 import { Button } from '../ui/controls.tsx'
@@ -11,20 +11,25 @@ interface FlatLogProps {
   readonly lines: readonly LogLine[]
   /** How many stay in sight. */
   readonly shown?: number
+  /** Buttons beside the one that opens the log. */
+  readonly children?: ReactNode
 }
 
 /** The last lines of the log; a button opens all of them. */
-export function FlatLog({ lines, shown = 3 }: FlatLogProps) {
+export function FlatLog({ lines, shown = 3, children }: FlatLogProps) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   return (
     <div className="flat-log" data-testid="flat-log">
       <Lines lines={lines.slice(0, shown)} />
-      {lines.length > shown && (
-        <Button kind="quiet" onClick={() => setOpen(true)} testId="flat-log-all">
-          <LogIcon /> {t('hud.log')}
-        </Button>
-      )}
+      <div className="flat-log-actions">
+        {lines.length > shown && (
+          <Button kind="quiet" label={t('hud.log')} onClick={() => setOpen(true)} testId="flat-log-all">
+            <LogIcon size={1.5} />
+          </Button>
+        )}
+        {children}
+      </div>
       {open && (
         <Dialog title={t('hud.log')} surface="parchment" className="flat-log-sheet" onClose={() => setOpen(false)}>
           <Lines lines={lines} />

@@ -8,7 +8,7 @@ import { TableCanvas } from '../table/TableCanvas.tsx'
 import { TEAM_COLOURS } from '../ui/palettes.ts'
 import { useSettings } from '../ui/settings.ts'
 import { ReadySignal } from './ReadySignal.tsx'
-import { type GalleryScene, SCENES } from './scenes.tsx'
+import { type CanvasScene, SCENES } from './scenes.tsx'
 
 /**
  * Shows the scene, tier and camera that the address names: `?scene=stage&tier=low&camera=jackal/close`.
@@ -19,6 +19,7 @@ export function Gallery({ address }: { address: URLSearchParams }) {
   const scene = SCENES[address.get('scene') ?? '']
   useLayoutEffect(() => choosePalette(address), [address])
   if (!scene) return <SceneList />
+  if ('page' in scene) return <scene.page />
   return <Exhibit scene={scene} tier={tier} camera={cameraIn(address) ?? scene.camera} />
 }
 
@@ -52,7 +53,7 @@ function SceneList() {
 }
 
 interface ExhibitProps {
-  readonly scene: GalleryScene
+  readonly scene: CanvasScene
   readonly tier: keyof typeof QUALITY
   readonly camera: CameraPresetName
 }

@@ -4,6 +4,7 @@ import { ADMIRAL_MODEL_SCENES } from './scenes/AdmiralModelsScene.tsx'
 import { ADMIRAL_MOMENT_SCENES } from './scenes/admiralMoments.tsx'
 import { ADMIRAL_ORDER_SCENES } from './scenes/admiralOrders.tsx'
 import { ADMIRAL_SCENES } from './scenes/admiralScenes.tsx'
+import { FLAT_SCENES } from './scenes/flatTables.tsx'
 import { JACKAL_CHOICE_SCENES } from './scenes/jackalChoices.tsx'
 import { JACKAL_SCENES } from './scenes/jackalMoments.tsx'
 import { MaterialsScene } from './scenes/MaterialsScene.tsx'
@@ -12,7 +13,12 @@ import { RECAP_SCENES } from './scenes/recaps.tsx'
 import { StageScene } from './scenes/StageScene.tsx'
 import { SEA_BATTLE_SCENES } from './scenes/seaBattleMoments.tsx'
 
-export interface GalleryScene {
+/** A page without a canvas. */
+interface GalleryPage {
+  readonly page: ComponentType
+}
+
+export interface CanvasScene {
   /** Where the camera stands unless the address says otherwise. */
   readonly camera: CameraPresetName
   /** What stands on the canvas. */
@@ -20,6 +26,8 @@ export interface GalleryScene {
   /** Page elements over the canvas. */
   readonly overlay?: ComponentType
 }
+
+export type GalleryScene = CanvasScene | GalleryPage
 
 /** Every scene of the gallery by the name used in the address and by `capture.ts`. Add yours as one line. */
 export const SCENES: Readonly<Record<string, GalleryScene>> = {
@@ -32,6 +40,7 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   ...ADMIRAL_ORDER_SCENES,
   ...ADMIRAL_MOMENT_SCENES,
   ...RECAP_SCENES,
+  ...FLAT_SCENES,
   pointer: { camera: 'jackal/play', content: PointerScene },
   materials: { camera: 'jackal/showcase', content: MaterialsScene },
 }

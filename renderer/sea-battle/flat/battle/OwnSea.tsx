@@ -33,8 +33,9 @@ export function OwnSea({ view, owner }: OwnSeaProps) {
             {t('sea.afloat', { n: fleetStatus(view, owner).afloat, of: FLEET.length })}
           </span>
         </h2>
-        <FlatLog lines={lines} shown={2} />
-        <HideButton />
+        <FlatLog lines={lines} shown={2}>
+          <HideButton />
+        </FlatLog>
       </div>
     </section>
   )
