@@ -3,14 +3,13 @@ import '../../styles/base.css'
 import '../../styles/surfaces.css'
 import '../../styles/controls.css'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import type { GameId, Json, Standing } from '../../../electron/contract/ipc.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { legalMoves } from '../../../engine/sea-battle/moves.ts'
 import { type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
 import type { FlatGame } from '../../flatGame.ts'
 import { loadFlatGame } from '../../flatGames.ts'
-import { useSession } from '../../host/session.ts'
+import { type SessionState, useSession } from '../../host/session.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { playback, setTable } from '../../playback/shownStore.ts'
 import { useAim } from '../../sea-battle/intent/aim.ts'
@@ -20,9 +19,12 @@ import { takeFromHarbour } from '../../sea-battle/placement/taking.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { beforeBattle, midBattle } from '../seaBoard.ts'
 
+type Standing = NonNullable<SessionState['standing']>
+type ListedMove = NonNullable<Standing['asked']>['moves'][number]
+
 /** A moment of a match as the session knows it. */
 interface Moment {
-  readonly game: GameId
+  readonly game: Parameters<typeof setTable>[0]
   readonly view: object
   readonly seat: Seat
   readonly names: Readonly<Record<Seat, string>>
@@ -38,7 +40,7 @@ const languageOfAddress = () => (new URLSearchParams(window.location.search).get
 function tell({ game, view, seat, names, moves, steps = [] }: Moment): void {
   const seats = Object.entries(names).map(([one, name]) => ({ seat: one, name, player: { kind: 'human' } as const }))
   const match = { id: 'gallery', game, title: '', createdAt: 0, updatedAt: 0, moves: 0, seats, outcome: null }
-  const asked = { seat, moves: moves.map((move) => ({ move: move as unknown as Json, hint: {} })) } // moves are plain JSON
+  const asked = { seat, moves: moves.map((move) => ({ move: move as unknown as ListedMove['move'], hint: {} })) } // moves are plain JSON
   const undo = { why: 'nothing-played' } as const
   const standing: Standing = { awaiting: [seat], asked, thinking: null, canUndo: false, undo, outcome: null }
   setTable(game, seat, names)
