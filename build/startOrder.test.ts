@@ -59,9 +59,7 @@ describe('the main process', async () => {
 
   it('opens the window before loading rules, schemas and the updater', () => {
     expect(first).toContain('electron/window/mainWindow.ts')
-    const isHeavy = (name: string) => /^(zod|electron-updater|engine\/)/.test(name)
-    // The settings check the levels of bots, which are lists of words.
-    expect(first.filter((name) => isHeavy(name) && !name.endsWith('/data/botLevels.ts'))).toEqual([])
+    expect(first.filter((name) => /^(zod|electron-updater|engine\/)/.test(name))).toEqual([])
   })
 
   it('loads them afterwards', () => {

@@ -81,7 +81,7 @@ describe('allows', () => {
     ['electron/matches/games.ts', "import { jackal } from '../../engine/jackal/rules.ts'"],
     ['electron/matches/live.ts', "import { games } from './games.ts'"],
     ['electron/matches/live.ts', "import { Match } from '../../engine/match/match.ts'"],
-    ['electron/contract/match.ts', "import { BOT_LEVELS } from '../../engine/jackal/data/botLevels.ts'"],
+    ['electron/contract/botLevels.ts', "import { BOT_LEVELS } from '../../engine/jackal/data/botLevels.ts'"],
     ['electron/preload.ts', "import type { HostApi } from './contract/ipc.ts'"],
     ['renderer/jackal/screens.ts', "import { evolve } from '../../engine/jackal/evolve.ts'"],
     ['renderer/jackal/hud/Log.tsx', "import { TILES } from '../../../engine/jackal/data/tiles.ts'"],

@@ -7,6 +7,7 @@ import type { GivenFile, Replay, SaveInfo, SaveList } from './saves.ts'
 import type { Settings } from './settings.ts'
 import type { UpdateState } from './updates.ts'
 
+export { BOT_LEVELS_OF, type BotLevel } from './botLevels.ts'
 export type {
   FeedMessage,
   FilesMessage,
@@ -19,8 +20,6 @@ export type {
 } from './feed.ts'
 export type { Json } from './json.ts'
 export {
-  BOT_LEVELS_OF,
-  type BotLevel,
   type ChosenFile,
   type Deal,
   FILE_KINDS,

@@ -1,20 +1,9 @@
-import { BOT_LEVELS as ADMIRAL_LEVELS } from '../../engine/admiral/data/botLevels.ts'
-import { BOT_LEVELS as JACKAL_LEVELS } from '../../engine/jackal/data/botLevels.ts'
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
-import { BOT_LEVELS as SEA_BATTLE_LEVELS } from '../../engine/sea-battle/data/botLevels.ts'
+import type { BotLevel } from './botLevels.ts'
 import type { Json } from './json.ts'
 
 export const GAME_IDS = ['jackal', 'admiral', 'sea-battle'] as const
 export type GameId = (typeof GAME_IDS)[number]
-
-/** The bot levels of each game, weakest first. */
-export const BOT_LEVELS_OF = {
-  jackal: JACKAL_LEVELS,
-  admiral: ADMIRAL_LEVELS,
-  'sea-battle': SEA_BATTLE_LEVELS,
-} as const satisfies Readonly<Record<GameId, readonly string[]>>
-/** A bot level of any game; see `BOT_LEVELS_OF`. */
-export type BotLevel = (typeof BOT_LEVELS_OF)[GameId][number]
 
 /** Who plays a seat. */
 export type Player = HumanPlayer | { readonly kind: 'bot'; readonly level: BotLevel }
