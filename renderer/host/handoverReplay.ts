@@ -1,5 +1,6 @@
 import { playback, useShownStore } from '../playback/shownStore.ts'
-import { replaySteps, type SessionState, useSession } from './session.ts'
+import { replaySteps } from './feed.ts'
+import { type SessionState, useSession } from './session.ts'
 import { tellRecap } from './skipAhead.ts'
 import { type Stop, stopAll } from './stops.ts'
 import { isPlayedHere, isShared } from './viewer.ts'

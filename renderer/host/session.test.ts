@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Channel, FeedMessage, HostApi, Json, MatchInfo, Standing } from '../../electron/contract/ipc.ts'
-import { attachGame, playback } from '../playback/shownStore.ts'
+import { attachGame, playback, useShownStore } from '../playback/shownStore.ts'
 import { setHost } from './client.ts'
 import { createMatch } from './createMatch.ts'
-import { leaveMatch, listenToHost, lookAs, openMatch, playMoves, undo, useSession } from './session.ts'
+import { listenToHost } from './feed.ts'
+import { leaveMatch, lookAs, openMatch, playMoves, undo, useSession } from './session.ts'
 
 type Counter = { readonly count: number }
 
@@ -105,6 +106,20 @@ describe('the session', () => {
     expect(calls.map(({ channel }) => channel)).toEqual(['match:create', 'match:open'])
     await createMatch(setup)
     expect(calls.filter(({ channel }) => channel === 'match:create')).toHaveLength(2)
+  })
+
+  it('never shows the table of another match under the name of the one that is opened', async () => {
+    const seen: unknown[] = []
+    playback.load({ count: 41 })
+    const stop = useSession.subscribe(({ match: current }) => {
+      if (current) seen.push(useShownStore.getState().shown)
+    })
+    await openMatch('counting-1')
+    feed(snapshot(3, 'white'))
+    await settled()
+    stop()
+    expect(seen[0]).toBeNull()
+    expect(seen.slice(1)).toEqual(seen.slice(1).map(() => ({ count: 3 })))
   })
 
   it('shows a snapshot at once and fetches the log of earlier moves', async () => {

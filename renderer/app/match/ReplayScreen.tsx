@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Replay } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
-import { readEvent } from '../../host/session.ts'
+import { readEvent } from '../../host/readEvent.ts'
 import { namesOf, sideOf } from '../../host/viewer.ts'
 import { RecordedSeats } from '../../hud/useWords.ts'
 import { currentText } from '../../i18n/useText.ts'
-import { setTable } from '../../playback/shownStore.ts'
+import { playback, setTable } from '../../playback/shownStore.ts'
 import { useRecording } from '../../playback/useRecording.ts'
 import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
@@ -28,6 +28,7 @@ export function ReplayScreen({ id, move, from }: ReplayScreenProps) {
       if (answer.ok) {
         const { match, viewer, recovered } = answer.value
         setTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
+        playback.load(null) // until the first position, nothing is shown of what was on the table before
         setReplay(answer.value)
         if (recovered) showNotice(currentText()('replay.recovered'))
       } else {

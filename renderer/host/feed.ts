@@ -1,0 +1,114 @@
+import type { FeedMessage, MatchInfo, Problem, Standing } from '../../electron/contract/ipc.ts'
+import { playback, setTable, useShownStore } from '../playback/shownStore.ts'
+import { call, onFeed } from './client.ts'
+import { forgetSteps, readHistory, recordStep } from './history.ts'
+import { type Batch, endLook } from './lookEnder.ts'
+import { readEvent } from './readEvent.ts'
+import { CLOSED, useSession } from './sessionState.ts'
+import { stopAll } from './stops.ts'
+import { isPlayedHere, namesOf, sideOf } from './viewer.ts'
+
+let onProblem: (problem: Problem) => void = () => {}
+
+/** Tells the player of a problem, as the listener to the host does. */
+export const reportProblem = (problem: Problem): void => onProblem(problem)
+
+/** Follows the host's feed and reports problems; returns a function that ends it. */
+export function listenToHost(report: (problem: Problem) => void): () => void {
+  onProblem = report
+  return onFeed(receive)
+}
+
+function receive(message: FeedMessage): void {
+  if (message.kind === 'trouble') reportProblem(message.problem)
+  else if (message.kind === 'snapshot') receiveSnapshot(message)
+  else receiveBatch(message)
+}
+
+function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): void {
+  const { match, viewer, standing } = message
+  const before = useSession.getState()
+  // What another viewer saw, the log included, is cleared at once; the log is fetched again for this one.
+  const known = before.match?.id === match.id && before.viewer === viewer
+  setTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
+  playback.load(message.view)
+  enqueued = 0
+  forgetSteps()
+  useSession.setState({
+    ...(known ? {} : { ...CLOSED, sending: before.sending }), // another viewer's snapshot lifts the curtain, too
+    match,
+    viewer,
+    standing,
+    undo: standing.undo,
+    sentAfter: 0,
+    snapshots: before.snapshots + 1,
+  })
+  reportShown(match)
+  void readHistory(match.id, viewer)
+}
+
+/** How long a move that can be taken back rests on the table before a bot moves, in milliseconds. */
+export const UNDO_PAUSE = 700
+
+/**
+ * Time to see what one has done and to take it back, where a bot would end that. It depends on what everybody may know, so
+ * it tells nothing of the bot's thoughts.
+ */
+const undoPause = ({ undo, thinking }: Standing): number => ('seat' in undo && thinking !== null ? UNDO_PAUSE : 0)
+
+/** Reports how far the table has come: bots wait a little for it. */
+function reportShown({ id, moves }: MatchInfo): void {
+  void call('match:shown', { id, moves })
+}
+
+function receiveBatch(message: Batch): void {
+  const { match, viewer, standing, by, events } = message
+  const { snapshots, match: current } = useSession.getState()
+  if (current?.id !== match.id) return
+  const isCurrent = () => useSession.getState().snapshots === snapshots
+  if (endLook(message, isCurrent)) return
+  useSession.setState({ undo: standing.undo })
+  enqueued += events.length
+  const end = enqueued
+  playback.enqueue(
+    events.map(({ event }) => readEvent(event)),
+    { ofOthers: !isPlayedHere(match.seats, by) },
+  )
+  const isInstant = playback.isIdle // players who want no animation want no pause either
+  void whenShown(end, isCurrent).then(() => {
+    if (isCurrent()) recordStep(match.moves, { by, events: events.map(({ event }) => event) })
+  })
+  void playback.whenIdle().then(() => {
+    if (!isCurrent()) return
+    useSession.setState({ match, viewer, standing })
+    const pause = isInstant ? 0 : undoPause(standing)
+    if (pause === 0) reportShown(match)
+    else setTimeout(() => isCurrent() && reportShown(match), pause)
+  })
+}
+
+/** Shows the recorded steps from an index on once more, as deeds of others. Nothing may be playing. */
+export function replaySteps(from: number): void {
+  const { start, steps } = useSession.getState()
+  const events = steps.map((step) => step.events.map(readEvent))
+  const recent = events.slice(from).flat()
+  enqueued = recent.length
+  playback.replay(start, events.slice(0, from).flat(), recent)
+}
+
+/** Events queued since the last snapshot. */
+let enqueued = 0
+
+/** Resolves when the table has folded `end` events since the last snapshot, or when another snapshot arrives. */
+function whenShown(end: number, isCurrent: () => boolean): Promise<void> {
+  const isOver = () => useShownStore.getState().position >= end || !isCurrent()
+  if (isOver()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!isOver()) return
+      stop()
+      resolve()
+    }
+    const stop = stopAll(useShownStore.subscribe(check), useSession.subscribe(check))
+  })
+}

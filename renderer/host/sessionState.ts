@@ -1,0 +1,47 @@
+import { create } from 'zustand'
+import type { Json, MatchInfo, Standing, Undo } from '../../electron/contract/ipc.ts'
+import type { Seat, Viewer } from '../../engine/kernel/game.ts'
+import type { FallenCurtain } from './lookEnder.ts'
+
+/** The events of one recorded move, as far as this window's viewer may know them. */
+export interface SessionStep {
+  readonly by: Seat
+  readonly events: readonly Json[]
+}
+
+/** The match that this window plays, as far as the table has shown it. */
+export interface SessionState {
+  readonly match: MatchInfo | null
+  readonly viewer: Viewer
+  /** Set only when the table has shown everything before it. */
+  readonly standing: Standing | null
+  /** The initial view of the match, for the log; null until it is fetched. */
+  readonly start: Json | null
+  /** One per move since the start, for the log. */
+  readonly steps: readonly SessionStep[]
+  /** Whether sent moves are unanswered. */
+  readonly sending: boolean
+  /** Number of moves that were shown when this screen last sent one; 0 before. */
+  readonly sentAfter: number
+  /** Incremented with each snapshot, which invalidates what was shown before. */
+  readonly snapshots: number
+  readonly curtain: FallenCurtain | null
+  /** What the host allows to be taken back now, even before the table has shown it. */
+  readonly undo: Undo
+}
+
+/** No match. */
+export const CLOSED: SessionState = {
+  match: null,
+  viewer: 'spectator',
+  standing: null,
+  start: null,
+  steps: [],
+  sending: false,
+  sentAfter: 0,
+  snapshots: 0,
+  curtain: null,
+  undo: { why: 'nothing-played' },
+}
+
+export const useSession = create<SessionState>(() => CLOSED)
