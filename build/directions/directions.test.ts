@@ -37,6 +37,16 @@ describe('rejects a planted violation:', () => {
     ['the host imports a game', 'electron/matches/live.ts', "import { rules } from '../../engine/jackal/rules.ts'"],
     ['the host imports the page', 'electron/main.ts', "import { App } from '../../renderer/app/App.tsx'"],
     ['the host starts a program', 'electron/saves/store.ts', "import { spawn } from 'node:child_process'"],
+    [
+      'the server of other screens imports a match',
+      'electron/screens/server/reception.ts',
+      "import { LiveMatch } from '../../matches/liveMatch.ts'",
+    ],
+    [
+      'the server of other screens imports the room',
+      'electron/screens/server/reception.ts',
+      "import { Room } from '../room.ts'",
+    ],
     ['the page deals', 'renderer/app/App.tsx', "import { setup } from '../../engine/jackal/setup.ts'"],
     ['the page draws luck', 'renderer/app/App.tsx', "import { createRng } from '../../engine/kernel/rng.ts'"],
     ['a shared panel imports a game', 'renderer/hud/HudFrame.tsx', "import { Flag } from '../jackal/hud/insignia.tsx'"],

@@ -118,6 +118,18 @@ const AREAS: readonly Area[] = [
     because: 'the registry of games names the games and does no more',
   },
   {
+    files: /^electron\/screens\/server\//,
+    ours: [
+      'electron/screens/server/',
+      ...['link', 'linkSchemas', 'networks', 'rpc'].map((name) => `electron/screens/${name}.ts`),
+      'electron/contract/',
+      'engine/kernel/extent.ts',
+      'engine/kernel/flatJson.ts',
+    ],
+    packages: ['fastify', '@fastify/', 'ws', 'zod', 'bonjour-service', 'electron', 'node:', '!node:child_process'],
+    because: 'the process that talks to strangers knows sockets and tokens, and nothing of matches and files',
+  },
+  {
     files: /^electron\//,
     ours: ['electron/', 'engine/kernel/', 'engine/match/', 'renderer/i18n/'],
     packages: ['*', '!node:child_process', '!child_process'],

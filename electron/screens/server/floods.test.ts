@@ -1,0 +1,235 @@
+import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { openTestServer, ROOM, secret, TestGuest, type TestServer } from '../../testkit/guestServers.ts'
+import { LIMITS } from './limits.ts'
+
+const CLOSED = 4000
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** Bytes of buffers that something still holds. */
+async function heldBytes(): Promise<number> {
+  for (let i = 0; i < 3; i++) {
+    collectGarbage()
+    await new Promise(setImmediate)
+  }
+  return process.memoryUsage().external
+}
+
+/** A guest that has been welcomed, and the host's name for its connection. */
+async function guestOf(server: TestServer, token = server.newToken()) {
+  server.welcomeAll()
+  const guest = new TestGuest(server.port)
+  const screen = secret()
+  await guest.join(token, { screen })
+  const { connection } = await server.hear('arrived', (one) => one.screen === screen)
+  return { guest, connection }
+}
+
+describe('a guest who sends garbage', () => {
+  it.each([
+    ['no JSON', 'hello', -32700],
+    ['half a JSON', '{"jsonrpc":"2.0"', -32700],
+    ['nested too deeply', '['.repeat(10_000), -32600],
+    ['nested too deeply, as JSON', `${'['.repeat(13)}${']'.repeat(13)}`, -32600],
+    ['too many values', JSON.stringify(Array(2001).fill(0)), -32600],
+    ['a batch', '[{"jsonrpc":"2.0","id":1,"method":"room.ping","params":{"time":1}}]', -32600],
+    ['null', 'null', -32600],
+    ['a number', '7', -32600],
+    ['no version', '{"id":1,"method":"room.ping"}', -32600],
+    ['a notification', '{"jsonrpc":"2.0","method":"match.play"}', -32600],
+    ['a null id', '{"jsonrpc":"2.0","id":null,"method":"match.play"}', -32600],
+    ['a method that is no name', '{"jsonrpc":"2.0","id":1,"method":"__proto__.toString"}', -32600],
+    ['a key that is no key', '{"jsonrpc":"2.0","id":1,"method":"match.play","params":{"__proto__":{}}}', -32600],
+    ['more keys', '{"jsonrpc":"2.0","id":1,"method":"match.play","more":1}', -32600],
+  ])('is told what is wrong: %s', async (_what, text, code) => {
+    const server = await openTestServer()
+    const { guest } = await guestOf(server)
+    guest.send(text)
+    expect((await guest.hear(({ error }) => error !== undefined)).error?.code).toBe(code)
+    expect(server.heard.filter(({ kind }) => kind === 'call')).toEqual([])
+    expect((await guest.call('after', 'room.ping', { time: 1 })).result).toBeDefined()
+  })
+
+  it('is dropped after twenty messages of it', async () => {
+    const server = await openTestServer()
+    const { guest } = await guestOf(server)
+    for (let i = 0; i < 30; i++) guest.send('garbage')
+    expect(await guest.closed).toEqual({ code: CLOSED, reason: 'misbehaved' })
+  })
+
+  it('is dropped for bytes that are no text, wrong UTF-8 and messages without end', async () => {
+    const server = await openTestServer()
+    const binary = await guestOf(server)
+    binary.guest.socket.send(Buffer.from([1, 2, 3]))
+    expect(await binary.guest.closed).toEqual({ code: CLOSED, reason: 'misbehaved' })
+    const wrong = await guestOf(server)
+    wrong.guest.socket.send(Buffer.from([0xc3, 0x28]), { binary: false })
+    expect((await wrong.guest.closed).code).toBe(1007)
+    const long = await guestOf(server)
+    long.guest.send('x'.repeat(LIMITS.message + 1))
+    expect((await long.guest.closed).code).toBe(1009)
+    const pieces = await guestOf(server)
+    for (let i = 0; i < 20; i++) pieces.guest.socket.send('', { fin: false })
+    expect((await pieces.guest.closed).code).toBe(1008)
+  })
+})
+
+describe('a guest who sends too much', () => {
+  it('is refused above its rate, and dropped when it goes on', async () => {
+    const server = await openTestServer({ calls: { burst: 10, perSecond: 0 } })
+    const { guest } = await guestOf(server)
+    for (let id = 0; id < 9; id++) guest.send({ id, method: 'match.shown', params: {} })
+    expect((await guest.call('more', 'match.shown')).error?.data?.code).toBe('too-many-requests')
+    for (let id = 100; id < 130; id++) guest.send({ id, method: 'match.shown', params: {} })
+    expect((await guest.closed).reason).toBe('misbehaved')
+    expect(server.heard.filter(({ kind }) => kind === 'call')).toHaveLength(9)
+  })
+
+  it('is dropped for a flood of pings', async () => {
+    const server = await openTestServer()
+    const { guest } = await guestOf(server)
+    for (let i = 0; i < 200; i++) guest.socket.ping()
+    await guest.closed
+    expect((await server.hear('left')).kind).toBe('left')
+  })
+
+  it('does not reach the host more often than the host can bear, with others together', async () => {
+    const server = await openTestServer({ allCalls: { burst: 30, perSecond: 0 } })
+    const token = server.newToken()
+    const guests = await Promise.all(Array.from({ length: 3 }, () => guestOf(server, token)))
+    const calls = guests.flatMap(({ guest }) => Array.from({ length: 15 }, (_, id) => guest.call(id, 'match.look')))
+    void calls
+    for (const { guest } of guests) await guest.hear(({ id }) => id === 14).catch(() => undefined)
+    expect(server.heard.filter(({ kind }) => kind === 'call')).toHaveLength(30)
+  })
+})
+
+describe('a connection without life', () => {
+  it('that says no hello is closed', async () => {
+    const server = await openTestServer({ hello: 60, tick: 20 })
+    expect(await new TestGuest(server.port).closed).toEqual({ code: CLOSED, reason: 'late' })
+  })
+
+  it('that says hello bit by bit is closed', async () => {
+    const server = await openTestServer({ hello: 60, tick: 20 })
+    const guest = new TestGuest(server.port)
+    await guest.opened
+    const timer = setInterval(() => guest.socket.readyState === 1 && guest.socket.send('{', { fin: false }), 10)
+    expect((await guest.closed).reason).toBe('late')
+    clearInterval(timer)
+  })
+
+  it('is measured while it lives, and dropped when it is dead', async () => {
+    const server = await openTestServer({ ping: 20, silence: 150, tick: 10 })
+    const { guest, connection } = await guestOf(server)
+    expect(await server.hear('delay')).toMatchObject({ connection, milliseconds: expect.any(Number) })
+    // As when a cable is pulled: nothing is read and nothing is closed.
+    guest.socket.pause()
+    expect(await server.hear('left')).toEqual({ kind: 'left', connection })
+  })
+
+  it('cannot lie about its delay', async () => {
+    const server = await openTestServer()
+    const { guest } = await guestOf(server)
+    for (const mark of ['', '2', '1e9', 'x'.repeat(100)]) guest.socket.pong(mark)
+    await guest.call(1, 'room.ping', { time: 1 })
+    expect(server.heard.filter(({ kind }) => kind === 'delay')).toEqual([])
+  })
+})
+
+describe('strangers', () => {
+  it('have a few places, of all and of each address; guests have others', async () => {
+    const server = await openTestServer({ strangers: { all: 100, perAddress: 3 } })
+    const token = server.newToken()
+    await guestOf(server, token)
+    const strangers = Array.from({ length: 3 }, () => new TestGuest(server.port))
+    await Promise.all(strangers.map(({ opened }) => opened))
+    expect(await new TestGuest(server.port).closed).toEqual({ code: CLOSED, reason: 'full' })
+    strangers[0]?.socket.close()
+    await strangers[0]?.closed
+    expect((await new TestGuest(server.port).join(token)).result).toEqual(ROOM)
+  })
+})
+
+describe('guests who do not read', () => {
+  const MESSAGE = JSON.stringify({ jsonrpc: '2.0', method: 'feed.batch', params: 'x'.repeat(8000) })
+  const send = (server: TestServer, connections: readonly string[], text = MESSAGE, snapshot = false) =>
+    server.tell({ kind: 'send', connections, text, snapshot })
+
+  it('are told to be behind once they read again, and go on with a snapshot', async () => {
+    const server = await openTestServer()
+    const { guest, connection } = await guestOf(server)
+    const reader = await guestOf(server)
+    guest.socket.pause()
+    for (let i = 0; i < 2000; i++) {
+      send(server, [connection, reader.connection])
+      if (i % 20 === 0) await new Promise(setImmediate)
+    }
+    expect(server.heard.some(({ kind }) => kind === 'behind')).toBe(false)
+    guest.socket.resume()
+    expect(await server.hear('behind')).toEqual({ kind: 'behind', connection })
+    send(server, [connection], '{"method":"feed.batch","params":"lost"}')
+    server.tell({ kind: 'answer', connection, text: '{"id":1,"result":"kept"}' })
+    send(server, [connection], '{"method":"feed.snapshot"}', true)
+    send(server, [connection], '{"method":"feed.batch","params":"next"}')
+    await guest.hear(({ params }) => params === 'next')
+    const tail = guest.texts
+      .filter((text) => JSON.stringify(text).length < 100)
+      .map(({ method, params, result }) => params ?? result ?? method)
+    expect(tail.slice(-3)).toEqual(['kept', 'feed.snapshot', 'next'])
+    expect(guest.texts.length).toBeLessThan(2000)
+    await reader.guest.hear(() => reader.guest.texts.length >= 2001)
+    expect(server.heard.filter(({ kind }) => kind === 'behind')).toHaveLength(1)
+  })
+
+  it('cost little memory, and are dropped', async () => {
+    const server = await openTestServer({ stall: 400, silence: 60_000, tick: 50 })
+    const token = server.newToken()
+    const guests = await Promise.all(Array.from({ length: 20 }, () => guestOf(server, token)))
+    for (const { guest } of guests) guest.socket.pause()
+    const connections = guests.map(({ connection }) => connection)
+    const before = await heldBytes()
+    // 20 × 20 MB, had they all been kept.
+    for (let i = 0; i < 2500; i++) {
+      for (const connection of connections) send(server, [connection])
+      if (i % 10 === 0) await new Promise(setImmediate)
+    }
+    expect((await heldBytes()) - before).toBeLessThan(20 * 1024 * 1024)
+    for (const connection of connections) await server.hear('left', (one) => one.connection === connection)
+  })
+
+  it('and keep asking are dropped', async () => {
+    const server = await openTestServer({ stall: 60_000, silence: 60_000 })
+    const { guest, connection } = await guestOf(server)
+    guest.socket.pause()
+    const text = JSON.stringify({ jsonrpc: '2.0', id: 1, result: 'x'.repeat(50_000) })
+    for (let i = 0; i < 400 && !server.heard.some(({ kind }) => kind === 'left'); i++) {
+      server.tell({ kind: 'answer', connection, text })
+      if (i % 20 === 0) await new Promise(setImmediate)
+    }
+    expect(await server.hear('left')).toEqual({ kind: 'left', connection })
+  })
+})
+
+describe('a thousand connections', () => {
+  it('leave a guest who plays alone', async () => {
+    const server = await openTestServer({ sockets: { all: 640, perAddress: 640 } })
+    const { guest } = await guestOf(server)
+    const flood = Array.from({ length: 1000 }, () => new TestGuest(server.port))
+    await Promise.allSettled(flood.map(({ opened }) => opened))
+    let slowest = 0
+    for (let id = 0; id < 20; id++) {
+      const begun = performance.now()
+      await guest.call(id, 'room.ping', { time: 1 })
+      slowest = Math.max(slowest, performance.now() - begun)
+    }
+    expect(slowest).toBeLessThan(1000)
+    const open = flood.filter(({ socket }) => socket.readyState === socket.OPEN)
+    expect(open.length).toBeLessThanOrEqual(LIMITS.strangers.perAddress)
+    for (const { socket } of open) once(socket, 'close').catch(() => undefined)
+  })
+})
