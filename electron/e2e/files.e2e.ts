@@ -133,6 +133,13 @@ describe('the menu of replays', () => {
     await app.page.getByTestId('replay-forth').click()
     await app.page.getByTestId('replay-position').getByText('1').first().waitFor()
   })
+
+  it('still lists it after the page was reloaded', async () => {
+    await app.page.reload()
+    await app.page.getByTestId('menu-replays').click()
+    await app.page.getByTestId('replay-file').getByRole('button').click()
+    await app.page.getByTestId('replay-position').getByText('0').waitFor()
+  })
 })
 
 describe('an open request of the system', () => {

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
 import { useSession } from '../host/session.ts'
+import { seatsIn } from '../i18n/lessonMatch.ts'
 import { useText } from '../i18n/useText.ts'
 import type { Words } from '../i18n/words.ts'
 
@@ -11,8 +12,9 @@ export const RecordedSeats = createContext<MatchInfo['seats'] | null>(null)
 /** The players of the match or recording on the table. */
 function useSeats(): MatchInfo['seats'] {
   const recorded = useContext(RecordedSeats)
-  const playing = useSession((state) => state.match?.seats)
-  return recorded ?? playing ?? NOBODY
+  const playing = useSession((state) => state.match)
+  const t = useText()
+  return useMemo(() => recorded ?? (playing ? seatsIn(playing, t) : NOBODY), [recorded, playing, t])
 }
 
 const NOBODY: MatchInfo['seats'] = []

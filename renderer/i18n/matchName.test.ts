@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchInfo } from '../../electron/contract/match.ts'
+import { seatsIn } from './lessonMatch.ts'
 import { matchName, type NamedMatch, titleToEdit } from './matchName.ts'
+import { translator } from './t.ts'
 
 const human = { kind: 'human' } as const
 const bot = { kind: 'bot', level: 'easy' } as const
@@ -50,5 +52,22 @@ describe('the name of a match', () => {
   it('fits a field for titles', () => {
     const long = match(['A'.repeat(24), 'B'.repeat(24), 'C'.repeat(24), '-'])
     expect([...titleToEdit(long, 'en')].length).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('a lesson', () => {
+  const begun = match(['Ученик', '-'], { game: 'admiral', lesson: 'sailing', title: 'Под парусом' })
+
+  it('is called by its title in the current language, whatever the language it was begun in', () => {
+    expect([matchName(begun, 'en'), matchName(begun, 'ru')]).toEqual(['Sailing', 'Под парусом'])
+    expect(seatsIn(begun, translator('en')).map(({ name }) => name)).toEqual(['Pupil', 'The other ship'])
+  })
+
+  it('keeps a name that the player has given it', () => {
+    expect(matchName({ ...begun, title: 'Моё' }, 'en')).toBe('Моё')
+  })
+
+  it('that this version does not have keeps its title', () => {
+    expect(matchName({ ...begun, lesson: 'boarding' }, 'en')).toBe('Под парусом')
   })
 })

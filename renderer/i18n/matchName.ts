@@ -1,10 +1,11 @@
 import type { MatchInfo } from '../../electron/contract/match.ts'
 import { LONGEST_TITLE } from '../../electron/contract/plainText.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
+import { lessonTitle } from './lessonMatch.ts'
 import { type Language, translator } from './t.ts'
 
 /** What a name is made of. */
-export type NamedMatch = Pick<MatchInfo, 'game' | 'title' | 'seats' | 'outcome'>
+export type NamedMatch = Pick<MatchInfo, 'game' | 'title' | 'seats' | 'outcome' | 'lesson'>
 
 /** The title that the host gives to a match without one: the time of its start. */
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
@@ -17,8 +18,10 @@ export function hasOwnTitle({ title }: Pick<MatchInfo, 'title'>): boolean {
 /** English lists are written without a comma before the last of them. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru' }
 
-/** What a match is called: as the player has named it, else by game, players and result. */
+/** What a match is called: as the player has named it, by its lesson, else by game, players and result. */
 export function matchName(match: NamedMatch, language: Language): string {
+  const lesson = lessonTitle(match)
+  if (lesson) return translator(language)(lesson)
   return hasOwnTitle(match) ? match.title : derivedName(match, language)
 }
 

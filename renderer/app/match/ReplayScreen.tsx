@@ -4,7 +4,8 @@ import { call } from '../../host/client.ts'
 import { readEvent } from '../../host/readEvent.ts'
 import { namesOf, sideOf } from '../../host/viewer.ts'
 import { RecordedSeats } from '../../hud/useWords.ts'
-import { currentText } from '../../i18n/useText.ts'
+import { seatsIn } from '../../i18n/lessonMatch.ts'
+import { currentText, useText } from '../../i18n/useText.ts'
 import { playback, setTable } from '../../playback/shownStore.ts'
 import { useRecording } from '../../playback/useRecording.ts'
 import { goTo } from '../../ui/screens.ts'
@@ -52,9 +53,11 @@ function Recording({ replay, firstMove, onLeave }: RecordingProps) {
   const steps = useMemo(() => replay.steps.map(({ events }) => ({ events: events.map(readEvent) })), [replay])
   const positions = useMemo(() => positionsOf(replay), [positionsOf, replay])
   const recording = useRecording(positions, steps, firstMove)
+  const t = useText()
+  const seats = useMemo(() => seatsIn(replay.match, t), [replay, t])
   if (positions.length === 0) return null
   return (
-    <RecordedSeats value={replay.match.seats}>
+    <RecordedSeats value={seats}>
       <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
       <Sheets game={replay.match.game} />
     </RecordedSeats>

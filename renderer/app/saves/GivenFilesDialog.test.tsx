@@ -6,7 +6,7 @@ import { setHost } from '../../host/client.ts'
 import { scriptedHost } from '../../testkit/scriptedHost.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { GivenFilesDialog } from './GivenFilesDialog.tsx'
-import { tellFiles, useGivenFiles } from './givenFiles.ts'
+import { rememberedReplays, tellFiles, useGivenFiles } from './givenFiles.ts'
 import { ReplaysScreen } from './ReplaysScreen.tsx'
 import { openFiles } from './saves.ts'
 
@@ -98,4 +98,13 @@ it('imports a match that is given to be watched, and shows it', async () => {
   dialog(GIVEN.slice(0, 1))
   await act(() => openFiles('replay'))
   expect(useScreen.getState()).toMatchObject({ screen: { name: 'replay', id: 'first' } })
+})
+
+it('remembers the replays when the page is reloaded', () => {
+  sessionStorage.clear()
+  expect(rememberedReplays()).toEqual([])
+  tellFiles(GIVEN)
+  expect(rememberedReplays().map(({ id }) => id)).toEqual(['replay-1'])
+  sessionStorage.setItem('replays', '{')
+  expect(rememberedReplays()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
@@ -55,7 +56,10 @@ function FromFiles() {
                 <bdi>{file}</bdi>
               </h3>
               <p className="about">
-                {t(`game.${match.game}`)} · {match.seats.map(({ name }) => name).join(', ')}
+                {t(`game.${match.game}`)} ·{' '}
+                {seatsIn(match, t)
+                  .map(({ name }) => name)
+                  .join(', ')}
               </p>
             </div>
             <Button small kind="main" label={`${t('saves.watch')}: ${file}`} onClick={() => watchReplay(id)}>

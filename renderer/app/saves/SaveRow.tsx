@@ -1,4 +1,5 @@
 import type { SaveInfo } from '../../../electron/contract/ipc.ts'
+import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { hasOwnTitle } from '../../i18n/matchName.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
 import { useLanguage, useText } from '../../i18n/useText.ts'
@@ -51,7 +52,9 @@ function SaveText({ save }: { readonly save: SaveInfo }) {
   const t = useText()
   const when = useWhen(save)
   const nameOf = useMatchName()
-  const players = save.seats.map(({ name }) => name).join(', ')
+  const players = seatsIn(save, t)
+    .map(({ name }) => name)
+    .join(', ')
   const named = hasOwnTitle(save)
   return (
     <div className="save-text">

@@ -7,12 +7,15 @@ export type ReplayFile = Extract<GivenFile, { kind: 'replay' }>
 interface GivenFilesState {
   /** Files whose outcome is being told; empty if none. */
   readonly told: readonly GivenFile[]
-  /** Replays opened from files since the page was loaded, the newest first. */
+  /** Replays opened from files since the program was started, the newest first. */
   readonly replays: readonly ReplayFile[]
 }
 
+/** What the window keeps under this name while the program runs, as the host keeps the replays: reloading loses neither. */
+const STORED = 'replays'
+
 /** What became of the player's files. */
-export const useGivenFiles = create<GivenFilesState>(() => ({ told: [], replays: [] }))
+export const useGivenFiles = create<GivenFilesState>(() => ({ told: [], replays: rememberedReplays() }))
 
 /** Tells what became of files, after those that are being told. */
 export function tellFiles(files: readonly GivenFile[]): void {
@@ -24,6 +27,16 @@ export function tellFiles(files: readonly GivenFile[]): void {
 export function keepReplays(files: readonly GivenFile[]): void {
   const opened = files.filter((file) => file.kind === 'replay')
   useGivenFiles.setState(({ replays }) => ({ replays: [...opened.toReversed(), ...replays] }))
+  sessionStorage.setItem(STORED, JSON.stringify(useGivenFiles.getState().replays))
+}
+
+/** The replays that were opened before the page was reloaded; none if they cannot be read. */
+export function rememberedReplays(): readonly ReplayFile[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]') // only this file writes it
+  } catch {
+    return []
+  }
 }
 
 export const closeToldFiles = (): void => useGivenFiles.setState({ told: [] })
