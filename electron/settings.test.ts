@@ -55,6 +55,7 @@ describe('settings', () => {
       reducedMotion: 'system',
       palette: 'default',
       fullscreen: false,
+      flatTable: false,
       updates: true,
       lastMatch: null,
       keys: {},
@@ -98,7 +99,7 @@ describe('settings', () => {
 
   it('replace only damaged values by defaults and keep the damaged file', async () => {
     const sound = '"volume":-1,"ambienceVolume":2,"effectsVolume":"loud","interfaceVolume":null,"muted":true'
-    const text = `{"language":"ru","speed":3,${sound},"fullscreen":"yes","colour":"red"}`
+    const text = `{"language":"ru","speed":3,${sound},"fullscreen":"yes","flatTable":1,"colour":"red"}`
     const { folder, open, logged } = await settingsOf(text)
     const file = await open()
     expect(file.current).toEqual({ ...DEFAULTS, language: 'ru', muted: true })

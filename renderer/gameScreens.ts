@@ -7,6 +7,7 @@ import type { ResultActions } from './hud/ResultFrame.tsx'
 import type { RefusalText } from './hud/Why.tsx'
 import type { Language, PlainTextKey, Translate } from './i18n/t.ts'
 import type { CommandSet } from './input/bindings.ts'
+import type { GameCommands } from './input/useTableCommands.ts'
 import type { CameraPresetName } from './table/camera/cameraPresets.ts'
 import type { CurtainReason } from './ui/Curtain.tsx'
 import type { RuleEntry } from './ui/rulesBook.ts'
@@ -41,6 +42,8 @@ export interface GameScreens extends SecretRules {
   readonly Hud: ComponentType
   readonly ReplayHud: ComponentType<ReplayHudProps>
   readonly Result: ComponentType<ResultActions & { readonly outcome: Outcome }>
+  /** What the commands of every table and the game's own do. */
+  readonly tableCommands: GameCommands
   /** The game's own commands: the tables that apply together, for each kind of moment. */
   readonly commands: readonly CommandSet[]
   /** A sheet of the game's own. */

@@ -24,6 +24,7 @@ const settingsChange = z.strictObject({
   reducedMotion: setting('reducedMotion'),
   palette: setting('palette'),
   fullscreen: setting('fullscreen'),
+  flatTable: setting('flatTable'),
   updates: setting('updates'),
   keys: setting('keys'),
   lastMatch: setting('lastMatch'),

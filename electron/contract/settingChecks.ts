@@ -66,6 +66,7 @@ export const SETTING_CHECKS = {
   reducedMotion: isOneOf(...REDUCED_MOTIONS),
   palette: isOneOf(...PALETTES),
   fullscreen: isBoolean,
+  flatTable: isBoolean,
   updates: isBoolean,
   keys: isKeys,
   lastMatch: isLastMatch,

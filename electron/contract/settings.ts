@@ -35,6 +35,8 @@ export interface Settings {
   readonly reducedMotion: (typeof REDUCED_MOTIONS)[number]
   readonly palette: Palette
   readonly fullscreen: boolean
+  /** Matches are shown on the flat table, without 3D graphics. */
+  readonly flatTable: boolean
   /** Whether the program may look for updates. */
   readonly updates: boolean
   /** The keys of commands whose keys the player has changed, by the command's id; none where it has no key. */
@@ -65,6 +67,7 @@ export function defaultSettings(locale: string): Settings {
     reducedMotion: 'system',
     palette: 'default',
     fullscreen: false,
+    flatTable: false,
     updates: true,
     keys: {},
     lastMatch: null,

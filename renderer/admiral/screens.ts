@@ -7,6 +7,7 @@ import { AdmiralHud } from './hud/AdmiralHud.tsx'
 import { useAssigning } from './hud/captains/assigning.ts'
 import { CaptainsSheet } from './hud/captains/CaptainsSheet.tsx'
 import { AdmiralEmblem } from './hud/Emblem.tsx'
+import { ADMIRAL_COMMANDS } from './hud/gameCommands.ts'
 import { AdmiralReplayHud } from './hud/ReplayHud.tsx'
 import { bindIntent } from './intent/bindIntent.ts'
 import { showChoices } from './intent/choiceProbe.ts'
@@ -27,6 +28,7 @@ export const admiralScreens: GameScreens = {
   Table: PlayTable,
   camera: 'admiral/play',
   Hud: AdmiralHud,
+  tableCommands: ADMIRAL_COMMANDS,
   commands: [
     [ADMIRAL, SIGHTS],
     [ASSIGNING, SIGHTS],

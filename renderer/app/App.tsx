@@ -3,6 +3,7 @@ import { measureQuality } from '../table/measureQuality.ts'
 import { useScreen } from '../ui/screens.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { canDraw, tellGraphicsMissing } from './flat/graphics.ts'
 import { leaveToMenu } from './match/leaveToMenu.ts'
 import { MenuScreen } from './menu/MenuScreen.tsx'
 import { reach } from './milestones.ts'
@@ -14,7 +15,8 @@ const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
 const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
 const Room = lazy(async () => {
   const room = (await behindMenu()).Room
-  await measureOnce()
+  if (canDraw()) await measureOnce()
+  else tellGraphicsMissing()
   return { default: room }
 })
 

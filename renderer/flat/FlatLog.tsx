@@ -1,10 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { create } from 'zustand'
 import type { LogLine } from '../hud/LogPages.tsx'
 import { useWords } from '../hud/useWords.ts'
 import { Button } from '../ui/controls.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LogIcon } from '../ui/icons.tsx'
 import './flatLog.css'
+
+const useLogSheet = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }))
+
+/** Opens or closes the whole log; without an argument the other of the two. */
+export function toggleLogSheet(isOpen = !useLogSheet.getState().isOpen): void {
+  useLogSheet.setState({ isOpen })
+}
 
 interface FlatLogProps {
   /** Newest first. */
@@ -18,23 +26,28 @@ interface FlatLogProps {
 /** The last lines of the log; a button opens all of them. */
 export function FlatLog({ lines, shown = 3, children }: FlatLogProps) {
   const { t } = useWords()
-  const [open, setOpen] = useState(false)
+  const isOpen = useLogSheet((state) => state.isOpen)
   return (
     <div className="flat-log" data-testid="flat-log">
       <Lines lines={lines.slice(0, shown)} />
       <div className="flat-log-actions">
         {lines.length > shown && (
-          <Button kind="quiet" label={t('hud.log')} onClick={() => setOpen(true)} testId="flat-log-all">
+          <Button kind="quiet" label={t('hud.log')} onClick={() => toggleLogSheet(true)} testId="flat-log-all">
             <LogIcon size={1.5} />
           </Button>
         )}
         {children}
       </div>
-      {open && (
-        <Dialog title={t('hud.log')} surface="parchment" className="flat-log-sheet" onClose={() => setOpen(false)}>
+      {isOpen && (
+        <Dialog
+          title={t('hud.log')}
+          surface="parchment"
+          className="flat-log-sheet"
+          onClose={() => toggleLogSheet(false)}
+        >
           <Lines lines={lines} />
           <div className="dialog-actions">
-            <Button kind="main" autoFocus onClick={() => setOpen(false)}>
+            <Button kind="main" autoFocus onClick={() => toggleLogSheet(false)}>
               {t('flat.close')}
             </Button>
           </div>

@@ -30,7 +30,7 @@ export function useFlatPlayback(): void {
     document.addEventListener('visibilitychange', hurry)
     request()
     return () => {
-      playback.requestFrame = () => {}
+      if (playback.requestFrame === request) playback.requestFrame = () => {}
       cancelAnimationFrame(frame)
       document.removeEventListener('visibilitychange', hurry)
     }

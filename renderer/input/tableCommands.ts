@@ -22,6 +22,7 @@ export const TABLE = commandTable('table', 'commands.table', {
   log: { label: 'command.log', keys: ['KeyL'] },
   fold: { label: 'command.fold', keys: ['KeyV'] },
   panels: { label: 'command.panels', keys: ['F6'] },
+  flat: { label: 'command.flat', keys: ['F4'] },
   keys: { label: 'command.keys', keys: ['F1'] },
   rules: { label: 'command.rules', keys: ['F2'] },
 })

@@ -6,6 +6,7 @@ import type { Point } from '../table/spot.ts'
 import { centreCamera, focusCamera, keepInSight, zoomIn, zoomOut } from '../ui/camera.ts'
 import { toggleOpenPanel } from '../ui/folding.ts'
 import { openSheet } from '../ui/screens.ts'
+import { changeSettings, useSettings } from '../ui/settings.ts'
 import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'
 import { type CommandContext, handle, useCommands } from './useCommands.ts'
@@ -55,7 +56,13 @@ const TABLE_HANDLERS = {
   keys: () => openSheet({ name: 'keys' }),
   rules: () => openSheet({ name: 'rules', query: '' }),
   fold: toggleOpenPanel,
+  flat: toggleFlatTable,
   panels: enterPanels,
+}
+
+/** Shows the match on the flat table or in 3D; what was chosen stays chosen. */
+function toggleFlatTable(): void {
+  void changeSettings({ flatTable: !useSettings.getState().settings.flatTable })
 }
 
 function gesturesOf(game: GameCommands) {

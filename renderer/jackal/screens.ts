@@ -7,6 +7,7 @@ import { deckWords } from './boardWords.ts'
 import { JACKAL } from './commands.ts'
 import { DeckSheet } from './hud/deck/DeckCounter.tsx'
 import { JackalEmblem } from './hud/Emblem.tsx'
+import { JACKAL_COMMANDS } from './hud/gameCommands.ts'
 import { JackalHud } from './hud/JackalHud.tsx'
 import { OfferEnd } from './hud/OfferEnd.tsx'
 import { JackalReplayHud } from './hud/ReplayHud.tsx'
@@ -27,6 +28,7 @@ export const jackalScreens: GameScreens = {
   Table: PlayTable,
   camera: 'jackal/play',
   Hud: JackalHud,
+  tableCommands: JACKAL_COMMANDS,
   commands: [[JACKAL]],
   ReplayHud: JackalReplayHud,
   Result: JackalResult,

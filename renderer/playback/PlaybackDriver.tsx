@@ -14,10 +14,12 @@ export function PlaybackDriver(): null {
   const invalidate = useThree((state) => state.invalidate)
   const last = useRef<number | null>(null)
   useEffect(() => {
-    playback.requestFrame = () => invalidate()
+    const request = () => invalidate()
+    playback.requestFrame = request
     invalidate()
     return () => {
-      playback.requestFrame = () => {}
+      // the canvas is taken down later than the page, when a flat table may have taken over
+      if (playback.requestFrame === request) playback.requestFrame = () => {}
     }
   }, [invalidate])
   useFrame(() => {

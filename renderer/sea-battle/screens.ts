@@ -4,6 +4,7 @@ import { positionsBy } from '../host/positions.ts'
 import { stopAll } from '../host/stops.ts'
 import { BATTLE, PLACING } from './commands.ts'
 import { SeaBattleEmblem } from './hud/Emblem.tsx'
+import { SEA_BATTLE_COMMANDS } from './hud/gameCommands.ts'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
 import { SeaBattleHud } from './hud/SeaBattleHud.tsx'
 import { bindTable } from './intent/bindTable.ts'
@@ -23,6 +24,7 @@ export const seaBattleScreens: GameScreens = {
   Table: PlayTable,
   camera: 'sea-battle/play',
   Hud: SeaBattleHud,
+  tableCommands: SEA_BATTLE_COMMANDS,
   commands: [[PLACING, BATTLE]],
   ReplayHud: SeaBattleReplayHud,
   Result: SeaBattleResult,

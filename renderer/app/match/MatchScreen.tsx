@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
+import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { closeSheet, closeSheets, openSheet, useScreen } from '../../ui/screens.ts'
+import { FlatMatch } from '../flat/FlatMatch.tsx'
+import { useIsFlat } from '../flat/useFlatTable.ts'
 import { useGameScreens } from '../games.ts'
 import { watchReplay } from '../saves/saves.ts'
 import { leaveToMenu } from './leaveToMenu.ts'
@@ -13,7 +16,7 @@ import { useCurtain } from './useCurtain.tsx'
 /** The table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
 export function MatchScreen() {
   const match = useSession((state) => state.match)
-  const { Hud, bind } = useGameScreens()
+  const { bind } = useGameScreens()
   useEffect(bind, [bind])
   useResult()
   const curtain = useCurtain()
@@ -21,11 +24,17 @@ export function MatchScreen() {
   if (curtain) return curtain
   return (
     <>
-      <Hud />
+      <Board match={match} />
       <MatchSheets />
       <Sheets game={match.game} />
     </>
   )
+}
+
+/** The match with the panels over the 3D table, or on the flat one. */
+function Board({ match }: { readonly match: MatchInfo }) {
+  const { Hud } = useGameScreens()
+  return useIsFlat(match.game) ? <FlatMatch match={match} /> : <Hud />
 }
 
 /** Opens the result once the table has shown the end. */

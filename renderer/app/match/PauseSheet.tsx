@@ -1,4 +1,5 @@
-import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import type { GameId, MatchInfo } from '../../../electron/contract/ipc.ts'
+import { hasFlatTable } from '../../flatGames.ts'
 import { call } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
 import { DealNote } from '../../hud/DealNote.tsx'
@@ -7,7 +8,9 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { openSheet, useScreen } from '../../ui/screens.ts'
+import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
+import { useGraphics } from '../flat/graphics.ts'
 import { useGameScreens } from '../games.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
@@ -51,6 +54,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
         >
           {t('menu.settings')}
         </Button>
+        {match && <FlatTableButton game={match.game} onDone={onClose} />}
         {PauseActions && <PauseActions onDone={onClose} />}
         <Button onClick={() => void leaveToMenu()} testId="pause-menu">
           {t('pause.menu')}
@@ -59,6 +63,28 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
       <p className="pause-note">{t('pause.saved')}</p>
       {match && <DealNote match={match} />}
     </Dialog>
+  )
+}
+
+interface FlatTableButtonProps {
+  readonly game: GameId
+  readonly onDone: () => void
+}
+
+/** Shows the match on the flat table, or in 3D again. Nothing for a game without one, nor where only that can be shown. */
+function FlatTableButton({ game, onDone }: FlatTableButtonProps) {
+  const t = useText()
+  const isFlat = useSettings((state) => state.settings.flatTable)
+  const hasFailed = useGraphics((state) => state.failed)
+  if (hasFailed || !hasFlatTable(game)) return null
+  const toggle = () => {
+    void changeSettings({ flatTable: !isFlat })
+    onDone()
+  }
+  return (
+    <Button onClick={toggle} testId="pause-flat">
+      {t(isFlat ? 'flat.leave' : 'flat.to')}
+    </Button>
   )
 }
 

@@ -30,6 +30,7 @@ export function SettingsForm({ onKeys }: { readonly onKeys: () => void }) {
       <ReadingSettings />
       <MotionSettings />
       <QualitySetting />
+      <FlatTableSetting />
       <SoundSettings />
       <FullscreenSetting />
       <Row label={t('settings.controls')}>
@@ -110,6 +111,23 @@ function QualitySetting() {
         ...QUALITY_TIERS.map((value) => ({ value, label: t(`quality.${value}`), testId: `quality-${value}` })),
       ]}
     />
+  )
+}
+
+/** Whether matches are shown without 3D graphics. */
+function FlatTableSetting() {
+  const t = useText()
+  const flatTable = useSettings((state) => state.settings.flatTable)
+  return (
+    <Row label={t('settings.table')}>
+      <Toggle
+        label={t('settings.flatTable')}
+        about={t('settings.flatTable.about')}
+        value={flatTable}
+        onChange={(value) => set({ flatTable: value })}
+        testId="setting-flat-table"
+      />
+    </Row>
   )
 }
 

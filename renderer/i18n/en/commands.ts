@@ -31,6 +31,7 @@ export const commands = {
   'command.log': "Ship's log",
   'command.fold': 'Fold the open panel',
   'command.panels': 'Go to the panels',
+  'command.flat': 'Flat table or 3D',
   'command.keys': 'All keys',
   'command.rules': 'Rules',
   'command.hide': 'Hide behind the curtain',

@@ -5,4 +5,6 @@ export const flat = {
   'flat.close': 'Close',
   'flat.hide': 'Hide',
   'flat.show': 'Show',
+  'flat.to': 'Flat table',
+  'flat.leave': '3D table',
 } as const

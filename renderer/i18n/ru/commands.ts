@@ -31,6 +31,7 @@ export const commands = {
   'command.log': 'Судовой журнал',
   'command.fold': 'Свернуть открытую панель',
   'command.panels': 'Перейти к панелям',
+  'command.flat': 'Плоский стол или 3D',
   'command.keys': 'Все клавиши',
   'command.rules': 'Правила',
   'command.hide': 'Спрятать за занавесом',

@@ -5,4 +5,6 @@ export const flat = {
   'flat.close': 'Закрыть',
   'flat.hide': 'Спрятать',
   'flat.show': 'Показать',
+  'flat.to': 'Плоский стол',
+  'flat.leave': 'Стол в 3D',
 } as const

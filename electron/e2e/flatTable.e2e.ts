@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+
+const SIZE = { width: 1280, height: 800 } as const
+
+/** Deals a match against a bot from the menu, up to the fleet that is to be laid. */
+async function dealSeaBattle({ page }: Awaited<ReturnType<typeof startApp>>): Promise<void> {
+  await page.getByTestId('menu-new').click()
+  await page.getByTestId('game-sea-battle').click()
+  await page.getByTestId('seat-south-medium').check()
+  await page.getByTestId('first-north').check()
+  await page.getByTestId('new-seed').fill('7')
+  await page.getByTestId('start-match').click()
+}
+
+describe('the flat table', async () => {
+  const app = await startApp({ size: SIZE, settings: FAST_SETTINGS })
+  afterAll(() => app.discard())
+  const { page } = app
+
+  it('takes over from the 3D table and gives back in the middle of a match', async () => {
+    await dealSeaBattle(app)
+    await page.getByTestId('placement').waitFor()
+    await page.getByTestId('place-random').click()
+    await page.keyboard.press('F4')
+    await page.getByTestId('flat-table').waitFor()
+    await app.screenshot('flat-placing')
+    await page.getByTestId('flat-main').click()
+    await page.getByRole('gridcell', { name: /^E4\./ }).click()
+    await app.screenshot('flat-firing')
+    await page.getByRole('button', { name: 'Fire at E4' }).click()
+    await page.getByText(/: E4/).first().waitFor()
+    await page.keyboard.press('F4')
+    await page.getByTestId('hud-turn').waitFor()
+    await page.locator('.table canvas').waitFor()
+    expect(await page.getByTestId('flat-table').count()).toBe(0)
+  })
+})
+
+describe('a computer without 3D graphics', async () => {
+  const app = await startApp({ size: SIZE, settings: FAST_SETTINGS })
+  afterAll(() => app.discard())
+  const { page } = app
+  // what the page sees of a computer whose driver is blocked
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest])
+    } as typeof getContext // only one of its overloads matters here
+  })
+  await page.reload()
+
+  it('plays on the flat table at once', async () => {
+    await dealSeaBattle(app)
+    await page.getByTestId('place-random').click()
+    await page.getByTestId('flat-main').click()
+    await page.getByRole('gridcell', { name: /^E4\./ }).click()
+    await page.getByRole('button', { name: 'Fire at E4' }).click()
+    await page.getByText(/: E4/).first().waitFor()
+    await page.getByTestId('flat-menu').click()
+    expect(await page.getByTestId('pause-flat').count()).toBe(0)
+    expect(await page.locator('canvas').count()).toBe(0)
+  })
+})

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import { toggleLogSheet } from '../../flat/FlatLog.tsx'
+import { type FlatShell, FlatShellContext } from '../../flat/shell.ts'
+import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
+import { hideSecret } from '../../host/secrets.ts'
+import { useSession } from '../../host/session.ts'
+import { holdsSecret } from '../../host/viewer.ts'
+import { useTableCommands } from '../../input/useTableCommands.ts'
+import { openSheet } from '../../ui/screens.ts'
+import { gameScreens } from '../games.ts'
+import { useFlatGame } from './useFlatTable.ts'
+
+/** The match on the flat table of the desktop window. */
+export function FlatMatch({ match }: { readonly match: MatchInfo }) {
+  const game = useFlatGame(match.game)
+  const shell = useShell(match)
+  useFlatPlayback()
+  useTableCommands(gameScreens(match.game).tableCommands, { onLog: toggleLog })
+  return <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>
+}
+
+const toggleLog = () => toggleLogSheet()
+
+/** Behind the curtain the whole table is unmounted, so here secrets are never hidden and in sight. */
+function useShell({ seats }: MatchInfo): FlatShell {
+  const viewer = useSession((state) => state.viewer)
+  const hides = holdsSecret(seats, viewer)
+  return useMemo(
+    () => ({
+      onMenu: () => openSheet({ name: 'pause' }),
+      clock: null,
+      onResult: () => openSheet({ name: 'result' }),
+      secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
+    }),
+    [hides],
+  )
+}

@@ -1,0 +1,57 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { useAim } from '../../sea-battle/intent/aim.ts'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { changeSettings } from '../../ui/settings.ts'
+import { MatchScreen } from '../match/MatchScreen.tsx'
+import { tellGraphicsMissing, useGraphics } from './graphics.ts'
+
+const flat = () => screen.queryByTestId('flat-table')
+const hud = () => document.querySelector('.hud')
+
+const ALONE = { viewer: 'north', bots: ['south'], settings: { language: 'en' } } as const
+
+describe('the flat table in the window', () => {
+  it('is switched to from the menu and back, and keeps what was aimed at', async () => {
+    const table = await seaBattleTable({}, ALONE)
+    const user = table.panel(<MatchScreen />)
+    expect([flat(), hud() !== null]).toEqual([null, true])
+    act(() => useAim.getState().aimAt(34))
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Flat table' }))
+    expect(hud()).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Fire at E4' }))
+    expect(table.host.asked('match:play')).toHaveLength(1)
+    await user.click(screen.getByTestId('flat-menu'))
+    await user.click(screen.getByRole('button', { name: '3D table' }))
+    expect([flat(), hud() !== null]).toEqual([null, true])
+  })
+
+  it('is switched by its key, and knows the keys of every table', async () => {
+    const table = await seaBattleTable({}, ALONE)
+    const user = table.panel(<MatchScreen />)
+    fireEvent.keyDown(document.body, { code: 'F4' })
+    await screen.findByTestId('flat-table')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByTestId('pause')).not.toBeNull()
+  })
+
+  it('takes the place of graphics that failed, and cannot be left then', async () => {
+    onTestFinished(() => useGraphics.setState({ failed: false }))
+    const table = await seaBattleTable({}, ALONE)
+    const user = table.panel(<MatchScreen />)
+    act(tellGraphicsMissing)
+    await screen.findByTestId('flat-table')
+    await user.click(screen.getByTestId('flat-menu'))
+    expect(screen.queryByTestId('pause-flat')).toBeNull()
+  })
+
+  it('falls behind the curtain like the 3D table, with all that it shows', async () => {
+    const table = await seaBattleTable({}, { ...ALONE, bots: [], names: { north: 'Ann', south: 'Bob' } })
+    const user = table.panel(<MatchScreen />)
+    await act(() => changeSettings({ flatTable: true }))
+    await user.click(await screen.findByRole('button', { name: 'Hide' }))
+    expect(screen.queryByTestId('curtain')?.textContent).toContain('Ann')
+    expect(flat()).toBeNull()
+  })
+})
