@@ -1,6 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { useTableCommands } from '../input/useTableCommands.ts'
+import { JACKAL_COMMANDS } from '../jackal/hud/gameCommands.ts'
 import { jackalTable } from '../testkit/jackal.ts'
+import { useToasts } from '../ui/toasts/toasts.ts'
 import { SpeedPanel } from './SpeedPanel.tsx'
 
 const PLAN = { pieces: { 'white-1': 'e5', 'red-1': 'a7' } }
@@ -9,6 +12,11 @@ const undoButton = () => screen.getByTestId('btn-undo-icon')
 async function seated(drawing = '. .', settings: object = {}, bots: readonly string[] = ['red']) {
   const table = await jackalTable(drawing, PLAN, { viewer: 'white', bots, settings: { language: 'en', ...settings } })
   return { table, user: table.panel(<SpeedPanel logShown={false} onLog={() => {}} />) }
+}
+
+function Keys() {
+  useTableCommands(JACKAL_COMMANDS, { onLog: () => {} })
+  return null
 }
 
 describe('the undo button', () => {
@@ -48,6 +56,19 @@ describe('the undo button', () => {
     await user.tripleClick(undoButton())
     expect(table.host.asked('match:undo')).toHaveLength(1)
     expect(table.view.turn).toBe('white')
+  })
+})
+
+describe('the key of undo', () => {
+  it('tells why nothing can be taken back, which the key itself cannot show', async () => {
+    const { table } = await seated()
+    table.panel(<Keys />)
+    fireEvent.keyDown(document.body, { code: 'KeyZ', ctrlKey: true })
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/no move yet/)])
+    expect(table.host.asked('match:undo')).toEqual([])
+    await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+    await act(async () => fireEvent.keyDown(document.body, { code: 'KeyZ', ctrlKey: true }))
+    expect(table.host.asked('match:undo')).toHaveLength(1)
   })
 })
 

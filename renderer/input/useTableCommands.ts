@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { undo } from '../host/session.ts'
+import { undo, useSession } from '../host/session.ts'
 import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
+import { currentText } from '../i18n/useText.ts'
 import { playback } from '../playback/shownStore.ts'
 import type { Point } from '../table/spot.ts'
 import { centreCamera, focusCamera, keepInSight, zoomIn, zoomOut } from '../ui/camera.ts'
@@ -8,6 +9,7 @@ import { toggleOpenPanel } from '../ui/folding.ts'
 import { openSheet } from '../ui/screens.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
 import { focusTable, isFocusInPanels } from '../ui/tableFocus.ts'
+import { showNotice } from '../ui/toasts/toasts.ts'
 import { CHOICES, TABLE } from './tableCommands.ts'
 import { type CommandContext, handle, useCommands } from './useCommands.ts'
 
@@ -50,7 +52,7 @@ const TABLE_HANDLERS = {
   'zoom-in': zoomIn,
   'zoom-out': zoomOut,
   overview: centreCamera,
-  undo: () => void undo(),
+  undo: undoOrSayWhyNot,
   skip: () => playback.skip(),
   'my-turn': skipToMyTurn,
   keys: () => openSheet({ name: 'keys' }),
@@ -63,6 +65,13 @@ const TABLE_HANDLERS = {
 /** Shows the match on the flat table or in 3D; what was chosen stays chosen. */
 function toggleFlatTable(): void {
   void changeSettings({ flatTable: !useSettings.getState().settings.flatTable })
+}
+
+/** A key has no place to show that it does nothing: the reason is told. */
+function undoOrSayWhyNot(): void {
+  const { undo: allowed } = useSession.getState()
+  if ('why' in allowed) showNotice(currentText()(`undo.${allowed.why}`))
+  else void undo()
 }
 
 function gesturesOf(game: GameCommands) {

@@ -27,6 +27,7 @@ const board = () =>
 const NOWHERE: Pointing = {
   targets: [],
   isPlan: false,
+  barred: [],
   ready: [],
   selected: null,
   aloft: [],

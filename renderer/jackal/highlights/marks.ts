@@ -16,6 +16,8 @@ export interface Pointing {
   readonly targets: readonly { readonly cell: Cell; readonly fatal: boolean }[]
   /** The targets are thought about, not asked for: they are drawn faintly. */
   readonly isPlan: boolean
+  /** Cells that the load bars: without it they could be chosen. */
+  readonly barred: readonly Cell[]
   /** Whoever may act but is not chosen. */
   readonly ready: readonly Selected[]
   readonly selected: Selected | null
@@ -40,6 +42,10 @@ export function putPointing(sprite: Sprite, pointing: Pointing, state: JackalSta
   for (const { cell, fatal } of pointing.targets) {
     lay(sprite, state, cell, fatal ? 'fatal' : 'target', 1.03)
     if (pointing.isPlan) sprite.opacity = FAINT
+    put(sprite)
+  }
+  for (const cell of pointing.barred) {
+    lay(sprite, state, cell, 'barred', 0.5)
     put(sprite)
   }
   for (const cell of pointing.chosen) {

@@ -139,6 +139,21 @@ const ready = around((g) => {
   g.fillRect(-126, -126, 252, 252)
 }, CELL)
 
+/** One may not go there with gold: a crossed coin. */
+const barred = around((g) => {
+  g.globalAlpha = 0.85
+  inked(g, disc(0, 0, 84), '#d9a548', 14)
+  g.lineCap = 'round'
+  for (const [width, colour] of [
+    [40, INK],
+    [22, '#fff6dc'],
+  ] as const) {
+    g.lineWidth = width
+    g.strokeStyle = colour
+    g.stroke(new Path2D('M-88,88L88,-88'))
+  }
+}, CELL)
+
 /** A disc above what hides a target, with its sign. */
 function token(draw: (g: CanvasRenderingContext2D) => void, field = '#f7e3a8'): Drawing {
   return around((g) => {
@@ -198,6 +213,7 @@ function figure(text: string): Drawing {
 const DECALS = {
   target: lit('#fff0b4', '#ffbf3f', '255,205,80', 0.95),
   fatal,
+  barred,
   ring,
   outline,
   cursor,

@@ -57,6 +57,18 @@ describe('who may act', () => {
   })
 })
 
+describe('the coin', () => {
+  const gold = () => island('empty=1 ?rum', { pieces: { 'white-1': 'e5', 'red-1': 'd5' } }).state
+  const barred = (state: IntentState) => shown(state).barred.map((cell) => printCell(gold().board, cell))
+
+  it('bars closed tiles and enemies, which are marked as long as it is taken', () => {
+    const chosen = intentAfter(gold(), piece('white-1'))
+    expect(barred(chosen)).toEqual([])
+    expect(barred(intentAfter(gold(), piece('white-1'), onCarry)).toSorted()).toEqual(['d5', 'f5'])
+    expect(barred(intentAfter(gold(), piece('white-1'), onCarry, onCarry))).toEqual([])
+  })
+})
+
 describe('a target that is hidden', () => {
   it('under the own ship tells the gold that it brings', () => {
     expect(signs(intentAfter(beach(), piece('white-1')))).toEqual(['g1 plusOne'])

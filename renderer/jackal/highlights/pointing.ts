@@ -9,6 +9,7 @@ import type { AloftSign, Pointing } from './marks.ts'
 const NOTHING: Pointing = {
   targets: [],
   isPlan: false,
+  barred: [],
   ready: [],
   selected: null,
   aloft: [],
@@ -35,6 +36,7 @@ export function pointingOf(intent: IntentState, busy: boolean, plan: Plan | null
   return {
     isPlan: false,
     targets: litOf(intent, targets, target),
+    barred: barredByLoad(intent, targets),
     ready: readyOf(intent),
     selected,
     aloft: aloftOf(targets, view),
@@ -52,6 +54,13 @@ function litOf(intent: IntentState, targets: readonly Target[], pointed: Target 
   const decision = decisionOf(intent)
   if (decision?.kind === 'swap') return pointed ? [pointed] : []
   return decision?.kind === 'arrange' ? decision.looked.map((cell) => ({ cell, fatal: false })) : targets
+}
+
+/** Where the chosen piece could go if it left its load. */
+function barredByLoad(intent: IntentState, targets: readonly Target[]): readonly Cell[] {
+  if (intent.carry === null) return []
+  const free = targetsOf({ ...intent, carry: null }).map(({ cell }) => cell)
+  return free.filter((cell) => !targets.some((target) => target.cell === cell))
 }
 
 /** Whoever may act but is not chosen; men aboard are lit by their ship. */

@@ -43,7 +43,7 @@ it('speaks the language of the settings', async () => {
     'Команда',
     'Золото',
     'Клад',
-    'Погибло',
+    'Погибшие',
   ])
 })
 

@@ -21,6 +21,7 @@ it('tells what to choose, and offers the keys that do something now', async () =
   click('e5')
   expect(hint()).toBe('Choose a lit tile for the pirate')
   await user.click(screen.getByRole('button', { name: /Take the coin/ }))
+  expect(hint()).toBe('With the coin: no closed tiles, no water, no fights')
   expect(useIntent.getState().carry).toBe('coin')
   screen.getByRole('button', { name: /Leave the coin/, pressed: true })
   await user.click(screen.getByRole('button', { name: /Cancel/ }))

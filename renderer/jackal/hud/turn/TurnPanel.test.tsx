@@ -6,12 +6,16 @@ import { GroveBanner, TurnPanel } from './TurnPanel.tsx'
 const names = { white: 'Flint', red: 'Silver' } as const
 const panel = () => screen.getByTestId('hud-turn').textContent ?? ''
 
-it('names the crew to move, its player and the number of the turn', async () => {
+it('names the crew to move, its player and the round, which ends when every crew has had its turn', async () => {
   const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { names })
   table.panel((view) => <TurnPanel view={view} />)
-  expect(panel()).toMatch(/Turn of.*White.*Flint · Turn 1$/)
+  expect(panel()).toMatch(/Turn of.*White.*Flint · Round 1$/)
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  expect(panel()).toMatch(/Turn of.*Red.*Silver · Turn 2$/)
+  expect(panel()).toMatch(/Turn of.*Red.*Silver · Round 1$/)
+  await table.play({ kind: 'sail', team: 'red', to: 'a6' })
+  await table.play({ kind: 'go', piece: 'white-1', to: 'e5' })
+  await table.play({ kind: 'sail', team: 'red', to: 'a7' })
+  expect(panel()).toMatch(/Flint · Round 3$/)
 })
 
 it('says when the match is over', async () => {

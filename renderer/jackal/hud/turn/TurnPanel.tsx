@@ -19,11 +19,14 @@ export function TurnPanel({ view }: { readonly view: JackalState }) {
       flag={<Flag team={view.turn} width={2.75} />}
       about={t('hud.turnOf')}
       title={t(`team.${view.turn}`)}
-      line={`${seat ? nameOf(seat) : ''} · ${t('hud.turn', { n: view.turnNumber + 1 })}`}
+      line={`${seat ? nameOf(seat) : ''} · ${t('hud.round', { n: roundOf(view) })}`}
       side={view.turn}
     />
   )
 }
+
+/** A round is one turn of each crew; from 1. */
+const roundOf = ({ turnNumber, teams }: JackalState): number => Math.floor(turnNumber / teams.length) + 1
 
 /** The flag of the first crew of a seat. */
 function WinnersFlag({ view, seat }: { readonly view: JackalState; readonly seat: Seat }) {

@@ -11,6 +11,7 @@ export function actionHint(state: IntentState, words: Words): string {
   const decision = decisionOf(state)
   if (decision) return decisionHint(decision, state, words)
   if (state.selected?.kind === 'ship') return t('hint.sail')
+  if (state.selected && state.carry) return t(`hint.carry.${state.carry}`)
   if (state.selected) return t('hint.move', { piece: t(`piece.${typeOfPiece(state.selected.id)}.for`) })
   return t(sailersOf(state.asked).length && moversOf(state.asked).length ? 'hint.choose' : 'hint.choosePiece')
 }
