@@ -16,6 +16,15 @@ export interface Network {
   readonly address: string
 }
 
+/** A table that announces itself on a network of this computer. What it says of itself is not proven. */
+export interface FoundTable {
+  readonly name: string
+  readonly address: string
+  readonly port: number
+  /** The version of its program. */
+  readonly version: string
+}
+
 /** What an address lets its reader do: enter the room and ask for a seat, sit on one seat, or watch. */
 export type LinkChannel =
   | { readonly kind: 'room' }

@@ -6,10 +6,11 @@ const text = (longest: number) => z.string().max(longest)
 const id = z.string().min(1).max(64)
 const address = text(64)
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const port = z.int().min(1).max(65535)
 const milliseconds = z.number().min(0)
 const device = z.enum(DEVICES)
 const networks = z.array(z.strictObject({ name: text(256), address })).max(256)
-const name = text(64)
+const name = text(128)
 const seat = text(24)
 
 /** A message of the host with a whole view, such as a snapshot, in characters. */
@@ -29,6 +30,7 @@ const listen = z.strictObject({
 export const TO_SERVER = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('listen'), listen }),
   z.strictObject({ kind: z.literal('stop') }),
+  z.strictObject({ kind: z.literal('find') }),
   z.strictObject({ kind: z.literal('tokens'), hashes: z.array(hash).max(MOST_CONNECTIONS) }),
   z.strictObject({
     kind: z.literal('words'),
@@ -57,7 +59,7 @@ const request = z.strictObject({ id, name, device, address, seat: seat.nullable(
 
 /** Checks what the process tells the host: it has talked to strangers, so the host does not take its word. */
 export const FROM_SERVER = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('listening'), port: z.int().min(1).max(65535) }),
+  z.strictObject({ kind: z.literal('listening'), port }),
   z.strictObject({ kind: z.literal('failed'), code: text(64), detail: text(1024) }),
   z.strictObject({ kind: z.literal('networks'), networks }),
   z.strictObject({
@@ -84,4 +86,8 @@ export const FROM_SERVER = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('behind'), connection: id }),
   z.strictObject({ kind: z.literal('delay'), connection: id, milliseconds }),
+  z.strictObject({
+    kind: z.literal('found'),
+    tables: z.array(z.strictObject({ name, address, port, version: text(64) })).max(32),
+  }),
 ]) satisfies z.ZodType<FromServer>

@@ -1,10 +1,10 @@
 import type { Log } from '../log.ts'
-import type { FromServer, Listen, ToServer } from './link.ts'
+import type { FromServer, ToServer } from './link.ts'
 import { FROM_SERVER } from './linkSchemas.ts'
 
 /** The process that talks to guests, as the host sees it. */
 export interface ScreensServer {
-  /** Tells it something without waiting: `listen` starts it, `stop` ends it; between them anything else. */
+  /** Tells it something without waiting: `listen` or `find` starts it, `stop` ends it; between them anything else. */
   tell(message: ToServer): void
   /** Ends it at once, as when the program closes. Nothing is heard of it any more. */
   end(): void
@@ -29,6 +29,9 @@ export interface ServerProcessSetting {
   readonly now?: () => number
 }
 
+/** What a process is started for. */
+type Task = Extract<ToServer, { readonly kind: 'listen' | 'find' }>
+
 /** How long a process may take to say goodbye to its guests, in milliseconds. */
 const GOODBYE = 2000
 /** With more crashes within a minute it stays down until the next `listen`. */
@@ -44,7 +47,8 @@ export class ServerProcess implements ScreensServer {
   private readonly setting: ServerProcessSetting
   private readonly now: () => number
   private child: ServerChild | null = null
-  private listening: Listen | null = null
+  /** What it was started for. */
+  private task: Task | null = null
   private tokens: ToServer | null = null
   private words: ToServer | null = null
   private crashes: readonly number[] = []
@@ -58,7 +62,7 @@ export class ServerProcess implements ScreensServer {
   }
 
   tell(message: ToServer): void {
-    if (message.kind === 'listen') this.listen(message.listen)
+    if (message.kind === 'listen' || message.kind === 'find') this.begin(message)
     else if (message.kind === 'stop') this.stop()
     else {
       if (message.kind === 'tokens') this.tokens = message
@@ -73,14 +77,14 @@ export class ServerProcess implements ScreensServer {
     child?.kill()
   }
 
-  private listen(listen: Listen): void {
+  private begin(task: Task): void {
     this.crashes = []
-    this.listening = listen
-    if (this.child) this.child.post({ kind: 'listen', listen })
-    else this.start(listen)
+    this.task = task
+    if (this.child) this.child.post(task)
+    else this.start(task)
   }
 
-  private start(listen: Listen): void {
+  private start(task: Task): void {
     const child = this.setting.launch()
     this.child = child
     child.onMessage((message) => {
@@ -89,8 +93,7 @@ export class ServerProcess implements ScreensServer {
     child.onExit((code) => {
       if (this.child === child) this.crashed(code)
     })
-    for (const message of [this.tokens, this.words, { kind: 'listen', listen } as const])
-      if (message) child.post(message)
+    for (const message of [this.tokens, this.words, task]) if (message) child.post(message)
   }
 
   /** The process ends by itself once its guests are told. */
@@ -105,7 +108,7 @@ export class ServerProcess implements ScreensServer {
 
   private forget(): void {
     this.child = null
-    this.listening = null
+    this.task = null
     this.tokens = null
     this.words = null
     this.leaveAll()
@@ -130,18 +133,19 @@ export class ServerProcess implements ScreensServer {
     if (message.kind === 'asked') this.requests.add(message.request.id)
     if (message.kind === 'askedNoMore') this.requests.delete(message.request)
     // The addresses that guests have stay good: a new process takes the same port.
-    if (message.kind === 'listening' && this.listening) this.listening = { ...this.listening, port: message.port }
+    if (message.kind === 'listening' && this.task?.kind === 'listen')
+      this.task = { kind: 'listen', listen: { ...this.task.listen, port: message.port } }
   }
 
   private crashed(exitCode: number): void {
-    const { listening } = this
+    const { task } = this
     this.child = null
     this.setting.log.error('server of other screens gone', { exitCode })
     this.leaveAll()
-    if (!listening) return
+    if (!task) return
     const now = this.now()
     this.crashes = [...this.crashes.filter((time) => now - time < MINUTE), now]
-    if (this.crashes.length <= MOST_CRASHES) this.start(listening)
+    if (this.crashes.length <= MOST_CRASHES) this.start(task)
     else this.hear({ kind: 'failed', code: 'crashed', detail: `exit code ${exitCode}` })
   }
 

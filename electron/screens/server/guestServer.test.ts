@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { dirname } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import type { Network } from '../../contract/screens.ts'
 import { openTestServer, ROOM, secret, TestGuest, VERSION } from '../../testkit/guestServers.ts'
+import type { FromServer } from '../link.ts'
+import { GuestServer } from './guestServer.ts'
+import { LIMITS } from './limits.ts'
 import { hashOf } from './tokens.ts'
 
 const CLOSED = 4000
@@ -227,20 +232,62 @@ describe('words at the door', () => {
   })
 })
 
+/** A server whose networks and announcements are played by the test. */
+function playedServer(first: readonly Network[]) {
+  const heard: FromServer[] = []
+  const announced: string[] = []
+  let networks = first
+  const server = new GuestServer({
+    tell: (message) => heard.push(message),
+    limits: { ...LIMITS, look: 5 },
+    networks: () => networks,
+    announce: ({ name, address, port }) => {
+      announced.push(`${name} at ${address}`)
+      expect(heard).toContainEqual({ kind: 'listening', port })
+      return { stop: async () => void announced.push('taken back') }
+    },
+  })
+  const listen = { host: '127.0.0.1', port: 0, pages: dirname(import.meta.filename), names: [], version: VERSION }
+  const change = async (next: readonly Network[]) => {
+    networks = next
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: 'networks', networks: next }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return { server, heard, announced, listen, change }
+}
+
+describe('the network of a table', () => {
+  const wifi = { name: 'wlan0', address: '127.0.0.1' }
+
+  it('hears of it while it is shared, and again when the network has come back', async () => {
+    const { server, announced, listen, change } = playedServer([wifi])
+    await server.handle({ kind: 'listen', listen: { ...listen, announceAs: 'Evening' } })
+    await change([])
+    await change([wifi, { name: 'eth0', address: '192.0.2.1' }])
+    expect(announced).toEqual(['Evening at 127.0.0.1', 'taken back', 'Evening at 127.0.0.1'])
+    await server.handle({ kind: 'stop' })
+    expect(announced.at(-1)).toBe('taken back')
+  })
+
+  it('does not hear of one that is shared on this computer alone', async () => {
+    const { server, announced, listen, change } = playedServer([wifi])
+    await server.handle({ kind: 'listen', listen: { ...listen, announceAs: null } })
+    await change([])
+    await server.handle({ kind: 'stop' })
+    expect(announced).toEqual([])
+  })
+})
+
 describe('a port in use', () => {
   it('is reported by its code, and another can be tried', async () => {
     const first = await openTestServer()
-    const { GuestServer } = await import('./guestServer.ts')
-    const heard: unknown[] = []
-    const server = new GuestServer({ tell: (message) => heard.push(message), networks: () => [] })
-    const listen = { host: '127.0.0.1', port: first.port, pages: '/', names: [], version: VERSION, announceAs: null }
-    const { dirname } = await import('node:path')
-    const pages = dirname(import.meta.filename)
-    await server.handle({ kind: 'listen', listen: { ...listen, pages } })
+    const { server, heard, listen } = playedServer([])
+    const taken = { ...listen, announceAs: null, port: first.port }
+    await server.handle({ kind: 'listen', listen: taken })
     expect(heard).toEqual([{ kind: 'failed', code: 'EADDRINUSE', detail: expect.any(String) }])
-    await server.handle({ kind: 'listen', listen: { ...listen, pages, host: '192.0.2.7', port: 0 } })
+    await server.handle({ kind: 'listen', listen: { ...taken, host: '192.0.2.7', port: 0 } })
     expect(heard[1]).toMatchObject({ kind: 'failed', code: 'EADDRNOTAVAIL' })
-    await server.handle({ kind: 'listen', listen: { ...listen, pages, port: 0 } })
+    await server.handle({ kind: 'listen', listen: { ...taken, port: 0 } })
     expect(heard.slice(2)).toContainEqual({ kind: 'listening', port: expect.any(Number) })
     await server.handle({ kind: 'stop' })
   })

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
+import type { Network } from '../../contract/screens.ts'
 import type { FromServer, Listen, ToServer } from '../link.ts'
 import { listNetworks } from '../networks.ts'
 import { addressKey, Places } from './addresses.ts'
+import { type Announced, Announcement } from './announcement.ts'
 import type { Clock } from './bucket.ts'
 import { Connection } from './connection.ts'
+import { Finder } from './finder.ts'
 import { createHttp } from './http.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { NetworkWatch } from './networkWatch.ts'
@@ -17,6 +20,7 @@ export interface GuestServerSetting {
   /** Milliseconds since 1970. */
   readonly wallClock?: () => number
   readonly networks?: typeof listNetworks
+  readonly announce?: (announced: Announced) => Pick<Announcement, 'stop'>
 }
 
 /** Everything that the process does, without the process: listens, lets guests in and passes messages on. */
@@ -28,7 +32,12 @@ export class GuestServer {
   private readonly watch: NetworkWatch
   private readonly guests: Places
   private readonly strangers: Places
+  private readonly networks: typeof listNetworks
+  private readonly announce: (announced: Announced) => Pick<Announcement, 'stop'>
   private app: FastifyInstance | null = null
+  private announcement: Pick<Announcement, 'stop'> | null = null
+  private finder: Finder | null = null
+  private listening: Listen | null = null
   private timer: NodeJS.Timeout | null = null
   private count = 0
   /** One change of the listening socket after another. */
@@ -39,7 +48,9 @@ export class GuestServer {
     this.limits = limits
     this.now = now
     this.reception = new Reception({ limits, now, tell, wallClock: rest.wallClock ?? Date.now })
-    this.watch = new NetworkWatch(rest.networks ?? listNetworks, (networks) => tell({ kind: 'networks', networks }))
+    this.networks = rest.networks ?? listNetworks
+    this.announce = rest.announce ?? ((announced) => new Announcement(announced))
+    this.watch = new NetworkWatch(this.networks, limits.look, (networks) => this.networksChanged(networks))
     this.guests = new Places(limits.guests)
     this.strangers = new Places(limits.strangers)
   }
@@ -47,12 +58,13 @@ export class GuestServer {
   /** Carries out what the host says. The promise is for those who must know when it is done; it never rejects. */
   handle(message: ToServer): Promise<void> {
     if (message.kind === 'listen') return this.change(() => this.listen(message.listen))
+    if (message.kind === 'find') return this.change(() => this.find())
     if (message.kind === 'stop') return this.change(() => this.stop())
     this.pass(message)
     return Promise.resolve()
   }
 
-  private pass(message: Exclude<ToServer, { kind: 'listen' | 'stop' }>): void {
+  private pass(message: Exclude<ToServer, { kind: 'listen' | 'find' | 'stop' }>): void {
     const { reception } = this
     switch (message.kind) {
       case 'tokens':
@@ -93,15 +105,37 @@ export class GuestServer {
       const onSocket = (socket: WebSocket, address: string) => this.accept(socket, address)
       const app = await createHttp({ listen, limits, now, onSocket })
       this.app = app
+      this.listening = listen
       await app.listen({ host: listen.host, port: listen.port })
       app.server.on('error', (error) => this.fail(error))
       this.timer = setInterval(() => this.reception.tick(), this.limits.tick)
-      this.watch.start()
       this.tell({ kind: 'listening', port: portOf(app) })
+      this.watch.start()
     } catch (error) {
       await this.stop()
       this.fail(error)
     }
+  }
+
+  /** A network that has come back must hear of the table again. */
+  private networksChanged(networks: readonly Network[]): void {
+    this.tell({ kind: 'networks', networks })
+    void this.change(() => this.announceAgain(networks))
+  }
+
+  private async announceAgain(networks: readonly Network[]): Promise<void> {
+    const { app, listening } = this
+    await this.announcement?.stop()
+    this.announcement = null
+    if (!app || !listening || listening.announceAs === null) return
+    const { host: address, announceAs: name, version } = listening
+    if (networks.some((network) => network.address === address))
+      this.announcement = this.announce({ name, address, port: portOf(app), version })
+  }
+
+  private async find(): Promise<void> {
+    await this.stop()
+    this.finder = new Finder(this.networks(), (tables) => this.tell({ kind: 'found', tables }))
   }
 
   private fail(error: unknown): void {
@@ -111,12 +145,15 @@ export class GuestServer {
 
   /** Says goodbye to everybody and closes the port. */
   private async stop(): Promise<void> {
-    const { app } = this
+    const { app, announcement, finder } = this
     this.app = null
+    this.listening = null
+    this.announcement = null
+    this.finder = null
     this.watch.stop()
     if (this.timer) clearInterval(this.timer)
     this.reception.closeAll()
-    await app?.close().catch(() => undefined)
+    await Promise.all([app?.close().catch(() => undefined), announcement?.stop(), finder?.stop()])
   }
 
   private accept(socket: WebSocket, address: string): void {

@@ -43,8 +43,9 @@ export interface Limits {
   readonly stall: number
   /** How long a closing connection may take to answer. */
   readonly goodbye: number
-  /** How often the time limits are checked. */
+  /** How often the time limits are checked, and how often the networks are looked at: systems do not tell changes. */
   readonly tick: number
+  readonly look: number
 }
 
 /** So many together, and so many from one address. */
@@ -86,4 +87,5 @@ export const LIMITS: Limits = {
   stall: 15 * SECOND,
   goodbye: SECOND,
   tick: 250,
+  look: 2 * SECOND,
 }

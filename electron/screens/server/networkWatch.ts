@@ -1,17 +1,17 @@
 import type { Network } from '../../contract/screens.ts'
 
-/** How often the networks are looked at, in milliseconds: systems do not tell when they change. */
-const INTERVAL = 2000
-
 /** Tells when the networks of this computer change. */
 export class NetworkWatch {
   private readonly list: () => readonly Network[]
   private readonly onChange: (networks: readonly Network[]) => void
+  private readonly interval: number
   private timer: NodeJS.Timeout | null = null
   private last = ''
 
-  constructor(list: () => readonly Network[], onChange: (networks: readonly Network[]) => void) {
+  /** `interval`: how often they are looked at, in milliseconds. */
+  constructor(list: () => readonly Network[], interval: number, onChange: (networks: readonly Network[]) => void) {
     this.list = list
+    this.interval = interval
     this.onChange = onChange
   }
 
@@ -20,7 +20,7 @@ export class NetworkWatch {
     this.stop()
     this.last = ''
     this.look()
-    this.timer = setInterval(() => this.look(), INTERVAL)
+    this.timer = setInterval(() => this.look(), this.interval)
   }
 
   stop(): void {
