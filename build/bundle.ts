@@ -5,11 +5,13 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownLicence, writeLicences } from './packaging/licences/licences.ts'
 import { readShipped } from './packaging/licences/shippedPackages.ts'
+import { precompress } from './precompress.ts'
 
 const root = join(import.meta.dirname, '..')
 const SOURCES = [
   '{engine,electron,renderer,models}/**/*',
   'build/electron.vite.config.ts',
+  'build/precompress.ts',
   'build/packaging/licences/{licences,shippedPackages}.ts',
   'package.json',
   'package-lock.json',
@@ -30,6 +32,7 @@ export function bundle(print = sourcesPrint(root)): void {
     throw new Error('The program could not be compiled.')
   }
   gatherLicences()
+  precompress(join(root, 'out', 'renderer'))
   writeFileSync(join(root, 'out', 'sources'), print)
 }
 

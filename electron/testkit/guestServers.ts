@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterEach } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RoomMessage } from '../contract/screens.ts'
@@ -109,6 +110,7 @@ async function builtPages(): Promise<string> {
   for (const name of ['seat', 'watch', 'overlay'])
     await writeFile(join(pages, `${name}.html`), `<title>${name}</title>`)
   await writeFile(join(pages, 'assets', 'seat-1a2b.js'), 'export {}')
+  await writeFile(join(pages, 'assets', 'seat-1a2b.js.gz'), gzipSync('export {}'))
   await writeFile(join(pages, '.hidden'), 'hidden')
   await writeFile(join(folder, 'secret.txt'), 'secret')
   return pages

@@ -54,6 +54,19 @@ describe('the pages', () => {
     expect((await get(port, '/')).headers['cache-control']).toBe('no-cache')
   })
 
+  it('come compressed where the build has compressed them and the browser understands it', async () => {
+    const { port } = await openTestServer()
+    const asked = await fetch(`http://127.0.0.1:${port}/assets/seat-1a2b.js`)
+    expect(asked.headers.get('content-encoding')).toBe('gzip')
+    expect(asked.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
+    expect(await asked.text()).toBe('export {}')
+    const plain = await get(port, '/assets/seat-1a2b.js')
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body).toBe('export {}')
+    expect((await get(port, '/', { 'accept-encoding': 'gzip, deflate' })).body).toBe('<title>seat</title>')
+  })
+
   it.each([
     '/secret.txt',
     '/../secret.txt',
@@ -75,6 +88,7 @@ describe('the pages', () => {
     '/%',
     `/${'x'.repeat(500)}`,
     '/nothing',
+    '/assets/seat-1a2b.js.gz',
   ])('are all that is served: not %s', async (path) => {
     const { port } = await openTestServer()
     const { status, body } = await get(port, path)

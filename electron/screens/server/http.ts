@@ -85,8 +85,13 @@ async function servePages(app: FastifyInstance, pages: string): Promise<void> {
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (reply, path) =>
-      void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    // The build leaves a `.gz` beside each text.
+    preCompressed: true,
+    globIgnore: ['**/*.gz'],
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('vary', 'accept-encoding')
+    },
   })
   for (const [path, file] of Object.entries(PAGE_FILES)) app.get(path, (_request, reply) => reply.sendFile(file))
 }
