@@ -177,6 +177,12 @@ const AREAS: readonly Area[] = [
     because: `the page is built in layers, each on those before it: ${PAGE_LAYERS.join(', ')}, then the games and the shell`,
   })),
   {
+    files: /^renderer\/pages\/net\//,
+    ours: ['renderer/pages/net/', 'engine/kernel/extent.ts', 'engine/kernel/flatJson.ts', 'electron/contract/'],
+    packages: ['zod'],
+    because: 'the connection of a page to its table bounds and checks what it hears, and knows no game and no screen',
+  },
+  {
     files: /^renderer\//,
     ours: [
       'renderer/',

@@ -17,6 +17,7 @@ export const PROBLEM_CODES = [
   'file-invalid',
   'folder-not-shown',
   'match-on-table',
+  'not-connected',
   'cancelled',
   'internal',
 ] as const

@@ -1,4 +1,7 @@
 import type { Device, FoundTable, JoinRequest, Network, PairingWords, RoomMessage } from '../contract/screens.ts'
+import type { CloseReason } from '../contract/socket.ts'
+
+export { CLOSE_CODE, CLOSE_REASONS, type CloseReason, SOCKET_PATH } from '../contract/socket.ts'
 
 /**
  * The messages between the host and the process that talks to guests. The process knows tokens, connections and nothing of
@@ -47,33 +50,6 @@ export type ToServer =
       readonly snapshot: boolean
     }
   | { readonly kind: 'close'; readonly connection: string; readonly reason: CloseReason }
-
-export const CLOSE_REASONS = [
-  // Said by the host.
-  'revoked',
-  'released',
-  'taken',
-  'stopped',
-  // Said by the process on its own.
-  'unknown-token',
-  'too-old',
-  'too-new',
-  'misbehaved',
-  'late',
-  'silent',
-  'slow',
-  'full',
-] as const
-/**
- * Why a connection is closed; told to the guest as the reason of the WebSocket's close, which has the code `CLOSE_CODE`.
- * `late`: no hello in time; `silent`: no sign of life; `slow`: it does not read; `full`: too many connections.
- */
-export type CloseReason = (typeof CLOSE_REASONS)[number]
-
-export const CLOSE_CODE = 4000
-
-/** The path of the WebSocket. */
-export const SOCKET_PATH = '/table'
 
 /** The files of the built pages behind the addresses that guests open, such as `/overlay/score`. */
 export const PAGE_FILES = {

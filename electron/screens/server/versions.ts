@@ -1,5 +1,4 @@
-/** The protocol between guests and this program. */
-export const PROTOCOL = 1
+export { PROTOCOL } from '../../contract/socket.ts'
 
 /**
  * Which side must be updated before a guest of another version can join; null if none. Guests fold events by rules of their

@@ -15,6 +15,7 @@ export const problems = {
   'problem.file-too-new': 'This file was written by a newer version of the game.',
   'problem.file-too-long': 'This file is longer than any real match, so it was not opened.',
   'problem.file-invalid': 'This file does not fit the game.',
+  'problem.not-connected': 'The table cannot be reached just now.',
   'problem.cancelled': 'Cancelled.',
   'problem.internal': 'Something went wrong inside the game. The details are in the log.',
   'problem.folder-not-shown': 'The folder could not be opened. You can find it here:',

@@ -15,6 +15,7 @@ export const problems = {
   'problem.file-too-new': 'Этот файл записан более новой версией игры.',
   'problem.file-too-long': 'Этот файл длиннее любой настоящей партии, поэтому он не открыт.',
   'problem.file-invalid': 'Этот файл не подходит к игре.',
+  'problem.not-connected': 'Со столом сейчас нет связи.',
   'problem.cancelled': 'Отменено.',
   'problem.internal': 'Внутренняя ошибка игры. Подробности записаны в журнал.',
   'problem.folder-not-shown': 'Папку не удалось открыть. Она находится здесь:',

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { GAME_IDS } from '../../../electron/contract/ipc.ts'
+import type { GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
+import { type ExtentLimits, excessOf } from '../../../engine/kernel/extent.ts'
+import { parseFlatJson } from '../../../engine/kernel/flatJson.ts'
+
+/** The longest message that is read; the log of the longest match is far shorter. */
+const LONGEST = 8 * 1024 * 1024
+const EXTENT: ExtentLimits = { depth: 40, values: 1_000_000, text: LONGEST }
+
+const word = z.string().check(z.minLength(1), z.maxLength(64))
+const name = z.string().check(z.maxLength(64))
+const seat = z.string().check(z.minLength(1), z.maxLength(24))
+const count = z.int().check(z.minimum(0))
+const seats = z.array(z.looseObject({ seat, name, player: z.looseObject({ kind: z.enum(['human', 'bot']) }) }))
+
+const outcome = z.nullable(
+  z.looseObject({
+    winners: z.array(seat).check(z.maxLength(16)),
+    scores: z.record(z.string(), z.number()),
+    reason: z.string().check(z.maxLength(64)),
+  }),
+)
+
+const match = z.looseObject({
+  id: word,
+  game: z.enum(GAME_IDS),
+  title: name,
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  moves: count,
+  seats: seats.check(z.maxLength(16)),
+  outcome,
+})
+
+const undo = z.union([z.looseObject({ seat }), z.looseObject({ why: word })])
+const listedMove = z.looseObject({ move: z.unknown(), hint: z.looseObject({}) })
+const standing = z.looseObject({
+  awaiting: z.array(seat).check(z.maxLength(16)),
+  asked: z.nullable(z.looseObject({ seat, moves: z.array(listedMove).check(z.maxLength(10_000)) })),
+  thinking: z.nullable(seat),
+  undo,
+  outcome,
+})
+
+const point = { history: word, lastEvent: count }
+const feed = z.discriminatedUnion('kind', [
+  z.looseObject({ kind: z.literal('snapshot'), match, viewer: seat, view: z.looseObject({}), standing, ...point }),
+  z.looseObject({
+    kind: z.literal('batch'),
+    match,
+    viewer: seat,
+    by: seat,
+    events: z.array(z.looseObject({ n: count, event: z.looseObject({ kind: word }) })).check(z.maxLength(10_000)),
+    standing,
+    ...point,
+  }),
+  z.looseObject({ kind: z.literal('trouble'), matchId: word, problem: z.looseObject({ code: word }) }),
+])
+
+const lobbySeat = z.looseObject({
+  seat,
+  name,
+  by: z.enum(['here', 'bot', 'elsewhere']),
+  guest: z.nullable(name),
+  connected: z.boolean(),
+})
+const room = z.looseObject({
+  kind: z.literal('room'),
+  guest: z.looseObject({ id: word, name, seat: z.nullable(seat) }),
+  lobby: z.nullable(
+    z.looseObject({
+      game: z.enum(GAME_IDS),
+      title: name,
+      matchId: z.nullable(word),
+      seats: z.array(lobbySeat).check(z.maxLength(16)),
+    }),
+  ),
+  match: z.nullable(match),
+  now: z.number(),
+})
+
+const message = z.union([
+  z.object({ jsonrpc: z.literal('2.0'), method: word, params: z.unknown() }),
+  z.object({ jsonrpc: z.literal('2.0'), id: z.int(), result: z.unknown() }),
+  z.object({
+    jsonrpc: z.literal('2.0'),
+    id: z.nullable(z.int()),
+    error: z.looseObject({ message: z.string(), data: z.optional(z.unknown()) }),
+  }),
+])
+
+/** A message of the table: a notification, or the answer to a call. */
+export type Heard = z.infer<typeof message>
+
+/**
+ * Reads what the table sent. It is trusted as little as a file from outside: its size is bounded before it is parsed, and
+ * its shape is checked before anything uses it. Null for what is none of its messages.
+ */
+export function readHeard(text: unknown): Heard | null {
+  if (typeof text !== 'string' || text.length > LONGEST) return null
+  try {
+    const value = parseFlatJson(text, EXTENT.depth)
+    const read = excessOf(value, EXTENT) === null ? message.safeParse(value) : null
+    return read?.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+/** A message of the feed; null for anything else. */
+export function readFeed(params: unknown): GuestFeedMessage | null {
+  const read = feed.safeParse(params)
+  return read.success ? (read.data as unknown as GuestFeedMessage) : null // its view and events are the game's own to read
+}
+
+/** What a guest is told of its place in the room; null for anything else. */
+export function readRoom(params: unknown): RoomMessage | null {
+  const read = room.safeParse(params)
+  return read.success ? (read.data as unknown as RoomMessage) : null // of the match, only what lists show is checked
+}
+
+const ANSWERS: Readonly<Record<string, z.ZodMiniType>> = {
+  'match.replay': z.looseObject({
+    match,
+    viewer: seat,
+    start: z.looseObject({}),
+    steps: z
+      .array(z.looseObject({ by: seat, events: z.array(z.looseObject({ kind: word })) }))
+      .check(z.maxLength(100_000)),
+  }),
+  'match.deal': z.looseObject({ kind: z.enum(['open', 'sealed']) }),
+  'room.sit': z.looseObject({ token: z.nullable(z.string().check(z.regex(/^[\w-]{22,64}$/))) }),
+  'room.join': room,
+}
+
+/** Whether the answer to a call has its shape; calls without a shape of their own are answered with nothing. */
+export function isAnswerTo(method: string, result: unknown): boolean {
+  return ANSWERS[method]?.safeParse(result).success ?? true
+}

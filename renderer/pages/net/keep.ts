@@ -1,0 +1,117 @@
+import { defaultSettings, type Settings } from '../../../electron/contract/ipc.ts'
+import { isSetting, SETTING_CHECKS } from '../../../electron/contract/settingChecks.ts'
+import type { LocalSettings } from './netHost.ts'
+
+/** Where a screen keeps what it must know after a reload; a part of `Storage`. */
+export interface Shelf {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+const TOKEN = /^[\w-]{22,64}$/
+
+/** The keys are frozen: a page of a later version reads them. */
+const KEYS = { screen: 'screen', room: 'token', seat: 'seatToken', name: 'name', settings: 'settings' } as const
+
+/**
+ * What this screen keeps: the secret by which it is known again, the tokens of its room and of its seat, its name. Works
+ * where nothing can be kept (a private window): then until the page is closed.
+ */
+export class Keep {
+  private readonly shelf: Shelf
+  private readonly kept = new Map<string, string>()
+
+  constructor(shelf: Shelf) {
+    this.shelf = shelf
+  }
+
+  /** 128 random bits, made at the first use. */
+  get screen(): string {
+    const known = this.read(KEYS.screen)
+    if (known !== null && TOKEN.test(known)) return known
+    const made = randomToken()
+    this.write(KEYS.screen, made)
+    return made
+  }
+
+  /** Takes the token of an address's fragment. A new one replaces all that was kept of another room. */
+  takeFragment(fragment: string): boolean {
+    const token = fragment.replace(/^#/, '')
+    if (!TOKEN.test(token)) return false
+    if (token !== this.read(KEYS.room)) this.forgetSeat()
+    this.write(KEYS.room, token)
+    return true
+  }
+
+  /** The token to join with: that of the seat, else that of the room; null without any. */
+  get token(): string | null {
+    return this.read(KEYS.seat) ?? this.read(KEYS.room)
+  }
+
+  keepSeat(token: string): void {
+    this.write(KEYS.seat, token)
+  }
+
+  /** Returns whether there was one. */
+  forgetSeat(): boolean {
+    const had = this.read(KEYS.seat) !== null
+    this.kept.delete(KEYS.seat)
+    attempt(() => this.shelf.removeItem(KEYS.seat))
+    return had
+  }
+
+  get name(): string {
+    return this.read(KEYS.name) ?? ''
+  }
+
+  set name(name: string) {
+    this.write(KEYS.name, name)
+  }
+
+  /** The settings of this screen; a damaged value is the default's. */
+  settings(locale: string): LocalSettings {
+    const read = (): Settings => ({ ...defaultSettings(locale), ...soundOnes(this.read(KEYS.settings)) })
+    return {
+      read,
+      change: (change) => {
+        const next = { ...read(), ...change }
+        this.write(KEYS.settings, JSON.stringify(next))
+        return next
+      },
+    }
+  }
+
+  private read(key: string): string | null {
+    return this.kept.get(key) ?? attempt(() => this.shelf.getItem(key)) ?? null
+  }
+
+  private write(key: string, value: string): void {
+    this.kept.set(key, value)
+    attempt(() => this.shelf.setItem(key, value))
+  }
+}
+
+/** Browsers refuse storage in private windows and when it is full. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
+function soundOnes(text: string | null): Partial<Settings> {
+  const value: unknown = attempt(() => JSON.parse(text ?? '{}') as unknown)
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).filter(([key, one]) => isSetting(key) && SETTING_CHECKS[key](one)))
+}
+
+/** 128 random bits in base64url. Needs no secure context, which a home network is not. */
+export function randomToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

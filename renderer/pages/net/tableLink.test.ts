@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../../electron/contract/ipc.ts'
+import type { GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
+import { CLOSE_CODE, type CloseReason } from '../../../electron/contract/socket.ts'
+import { type LinkState, TableLink } from './tableLink.ts'
+import type { Clock, Wire, WireEvents } from './wire.ts'
+
+/** A clock whose time passes when a test says so. */
+class TestClock implements Clock {
+  private time = 0
+  private timers: { readonly at: number; readonly act: () => void }[] = []
+
+  now = () => this.time
+
+  after = (milliseconds: number, act: () => void) => {
+    const timer = { at: this.time + milliseconds, act }
+    this.timers.push(timer)
+    return () => {
+      this.timers = this.timers.filter((one) => one !== timer)
+    }
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.time + milliseconds
+    for (;;) {
+      const next = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+      if (!next) break
+      this.timers = this.timers.filter((one) => one !== next)
+      this.time = next.at
+      next.act()
+      await settle()
+    }
+    this.time = end
+  }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+/** The table's end of one connection. */
+class TableEnd implements Wire {
+  readonly heard: { readonly id: number; readonly method: string; readonly params: Record<string, unknown> }[] = []
+  isClosed = false
+  readonly events: WireEvents
+
+  constructor(events: WireEvents) {
+    this.events = events
+  }
+
+  send = (text: string) => void this.heard.push(JSON.parse(text))
+  close = () => {
+    this.isClosed = true
+  }
+
+  say = (value: object) => this.events.onMessage(JSON.stringify({ jsonrpc: '2.0', ...value }))
+  answer = (result: unknown) => this.say({ id: this.heard.at(-1)?.id, result })
+  get hello() {
+    return this.heard.find(({ method }) => method === 'room.join')?.params
+  }
+}
+
+const ROOM: RoomMessage = {
+  kind: 'room',
+  guest: { id: 'guest-1', name: 'Masha', seat: 'north' },
+  lobby: null,
+  match: null,
+  now: 0,
+}
+
+const MATCH = {
+  id: 'match-one',
+  game: 'sea-battle',
+  title: 'Sea',
+  createdAt: 0,
+  updatedAt: 0,
+  moves: 3,
+  seats: [{ seat: 'north', name: 'Masha', player: { kind: 'human' } }],
+  outcome: null,
+}
+const STANDING = {
+  awaiting: ['north'],
+  asked: null,
+  thinking: null,
+  canUndo: false,
+  undo: { why: 'bot-moved' },
+  outcome: null,
+}
+const SNAPSHOT = { kind: 'snapshot', match: MATCH, viewer: 'north', view: {}, standing: STANDING }
+const BATCH = { kind: 'batch', match: MATCH, viewer: 'north', by: 'south', events: [], standing: STANDING }
+const at = (history: string, lastEvent: number) => ({ history, lastEvent })
+
+function screen({ hasOtherToken = false } = {}) {
+  const clock = new TestClock()
+  const wires: TableEnd[] = []
+  const states: LinkState[] = []
+  const rooms: RoomMessage[] = []
+  const feed: GuestFeedMessage[] = []
+  const turnedAway: CloseReason[] = []
+  const link = new TableLink({
+    open: (events) => {
+      const wire = new TableEnd(events)
+      wires.push(wire)
+      return wire
+    },
+    clock,
+    random: () => 0.5,
+    hello: () => ({ version: '0.2.0', token: 't'.repeat(22), screen: 's'.repeat(22), device: 'phone', language: 'ru' }),
+    onState: (state) => states.push(state),
+    onRoom: (room) => rooms.push(room),
+    onFeed: (message) => feed.push(message),
+    onTurnedAway: (reason) => turnedAway.push(reason) > 0 && hasOtherToken,
+  })
+  const table = () => {
+    const wire = wires.at(-1)
+    if (!wire) throw new Error('nobody has connected')
+    return wire
+  }
+  const join = async () => {
+    link.connect()
+    await comeIn()
+  }
+  const comeIn = async () => {
+    table().events.onOpen()
+    table().answer(ROOM)
+    await settle()
+  }
+  const tell = (kind: string, params: object) => table().say({ method: `feed.${kind}`, params })
+  return {
+    link,
+    clock,
+    wires,
+    states,
+    rooms,
+    feed,
+    turnedAway,
+    table,
+    join,
+    comeIn,
+    tell,
+    kinds: () => states.map(({ kind }) => kind),
+  }
+}
+
+describe('joining', () => {
+  it('says hello with what the screen is, and hears of its room and the match', async () => {
+    const { join, table, rooms, feed, tell, kinds } = screen()
+    await join()
+    expect(table().hello).toMatchObject({ protocol: 1, version: '0.2.0', device: 'phone', language: 'ru' })
+    expect(table().hello).not.toHaveProperty('resume')
+    tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
+    table().say({ method: 'room.changed', params: { ...ROOM, now: 5 } })
+    expect([kinds(), rooms.map(({ now }) => now), feed.map(({ kind }) => kind)]).toEqual([
+      ['connecting', 'joined'],
+      [0, 5],
+      ['snapshot'],
+    ])
+  })
+
+  it('is turned away with a reason, and tries again only with another token', async () => {
+    const [turned, retried] = [screen(), screen({ hasOtherToken: true })]
+    for (const { link, table } of [turned, retried]) {
+      link.connect()
+      table().events.onOpen()
+      table().events.onClose(CLOSE_CODE, 'revoked')
+    }
+    await turned.clock.pass(60_000)
+    await retried.clock.pass(1000)
+    expect([turned.wires.length, turned.states.at(-1)]).toEqual([1, { kind: 'closed', reason: 'revoked' }])
+    expect([retried.wires.length, retried.turnedAway]).toEqual([2, ['revoked']])
+  })
+})
+
+describe('a lost connection', () => {
+  it('comes back by itself and resumes where the feed broke off', async () => {
+    const { join, comeIn, clock, table, tell, kinds, wires } = screen()
+    await join()
+    tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
+    tell('batch', { ...BATCH, ...at('h1', 9) })
+    table().events.onClose(1006, '')
+    await clock.pass(250)
+    await comeIn()
+    expect(table().hello?.resume).toEqual({ match: 'match-one', history: 'h1', lastEvent: 9 })
+    expect([wires.length, kinds()]).toEqual([2, ['connecting', 'joined', 'lost', 'connecting', 'joined']])
+  })
+
+  it('is tried again after longer and longer pauses, at once when the page is seen again', async () => {
+    const { link, clock, wires, table } = screen()
+    link.connect()
+    const pauses: number[] = []
+    for (let n = 1; n <= 8; n++) {
+      table().events.onClose(1006, '')
+      const before = clock.now()
+      while (wires.length === n) await clock.pass(50)
+      pauses.push(clock.now() - before)
+    }
+    expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000])
+    table().events.onClose(1006, '')
+    link.wake()
+    expect(wires).toHaveLength(10)
+  })
+
+  it('is noticed without a word of the table, which is asked for one first', async () => {
+    const { join, clock, table, wires } = screen()
+    await join()
+    await clock.pass(8000)
+    expect(table().heard.at(-1)?.method).toBe('room.ping')
+    table().answer({ time: 0, now: 0 })
+    await clock.pass(13_000 - 1)
+    expect(wires).toHaveLength(1)
+    await clock.pass(500)
+    expect(wires).toHaveLength(2)
+  })
+
+  it('fails the calls that wait, and those made meanwhile', async () => {
+    const { link, join, table } = screen()
+    await join()
+    const played = link.call('match.play', { seat: 'north', move: {} })
+    table().events.onClose(1006, '')
+    const lost: Answer<unknown> = { ok: false, problem: { code: 'not-connected' } }
+    expect([await played, await link.call('match.undo', { seat: 'north' })]).toEqual([lost, lost])
+  })
+})
+
+describe('answers', () => {
+  it('are told apart by their calls, refusals with their reason', async () => {
+    const { link, join, table } = screen()
+    await join()
+    const [played, undone] = [link.call('match.play', {}), link.call('match.undo', {})]
+    const [, first, second] = table().heard
+    table().say({ id: second?.id, result: null })
+    const data = { code: 'illegal-move', refusal: 'already-fired', rule: 'S-TURN', file: '/etc/passwd' }
+    table().say({ id: first?.id, error: { code: 1100, message: 'no', data } })
+    expect(await undone).toEqual({ ok: true, value: null })
+    expect(await played).toEqual({
+      ok: false,
+      problem: { code: 'illegal-move', refusal: 'already-fired', rule: 'S-TURN' },
+    })
+  })
+
+  it('without the shape of their call are no answers', async () => {
+    const { link, join, table } = screen()
+    await join()
+    const replay = link.call('match.replay', {})
+    table().answer({ steps: 'many' })
+    expect(await replay).toMatchObject({ ok: false, problem: { code: 'internal' } })
+  })
+})
+
+describe('a table that cannot be trusted', () => {
+  it.each([
+    ['no JSON', (end: TableEnd) => end.events.onMessage('{')],
+    ['bytes', (end: TableEnd) => end.events.onMessage(new ArrayBuffer(8))],
+    ['no message', (end: TableEnd) => end.events.onMessage('[]')],
+    ['a deep one', (end: TableEnd) => end.events.onMessage('['.repeat(10_000) + ']'.repeat(10_000))],
+    [
+      'a view that is none',
+      (end: TableEnd) => end.say({ method: 'feed.snapshot', params: { ...SNAPSHOT, view: 1, ...at('h1', 1) } }),
+    ],
+    [
+      'a key that schemas pass over',
+      (end: TableEnd) => end.events.onMessage('{"jsonrpc":"2.0","method":"x","params":{"__proto__":{}}}'),
+    ],
+    [
+      'events of a history it has not told',
+      (end: TableEnd) => end.say({ method: 'feed.batch', params: { ...BATCH, ...at('h2', 1) } }),
+    ],
+  ])('is left after %s, and begins anew with a snapshot', async (_, say) => {
+    const { join, comeIn, clock, feed, table, wires } = screen()
+    await join()
+    say(table())
+    await clock.pass(300)
+    expect([feed, wires.length]).toEqual([[], 2])
+    await comeIn()
+    expect(table().hello).not.toHaveProperty('resume')
+  })
+})

@@ -1,0 +1,199 @@
+import type { Answer } from '../../../electron/contract/ipc.ts'
+import type { FeedPoint, GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
+import { CLOSE_CODE, CLOSE_REASONS, type CloseReason, PROTOCOL } from '../../../electron/contract/socket.ts'
+import { Calls, NOT_CONNECTED } from './calls.ts'
+import { type Heard, readFeed, readHeard, readRoom } from './heard.ts'
+import type { Clock, OpenWire, Wire } from './wire.ts'
+
+/** How the connection to the table is. */
+export type LinkState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'joined' }
+  /** Lost; it tries again by itself. */
+  | { readonly kind: 'lost' }
+  /** Turned away; only the player can change that. */
+  | { readonly kind: 'closed'; readonly reason: CloseReason }
+
+/** What a screen says of itself when it joins. */
+export interface Hello {
+  readonly version: string
+  readonly token: string
+  readonly screen: string
+  readonly name?: string
+  readonly device: string
+  readonly language: string
+}
+
+export interface LinkSetting {
+  readonly open: OpenWire
+  readonly clock: Clock
+  /** From 0 to 1: screens that lost the table together do not come back at the same instant. */
+  readonly random: () => number
+  /** Asked at each try: a seat that was taken has a token of its own. */
+  readonly hello: () => Hello
+  readonly onState: (state: LinkState) => void
+  readonly onRoom: (room: RoomMessage) => void
+  readonly onFeed: (message: GuestFeedMessage) => void
+  /** The table turned this screen away; true if `hello` has another token to try. */
+  readonly onTurnedAway: (reason: CloseReason) => boolean
+}
+
+/** The first and the longest pause before another try, milliseconds. */
+const FIRST_PAUSE = 250
+const LONGEST_PAUSE = 10_000
+/** After so long without a word the table is asked for one, and after so long more given up, milliseconds. */
+const QUIET = 8000
+const SILENT = 5000
+/** How long a hello may go unanswered, milliseconds. */
+const HELLO = 8000
+
+/** Reasons after which another try is worth it. */
+const PASSING: readonly CloseReason[] = ['late', 'silent', 'slow', 'full']
+
+/** The connection of one screen to its table: it comes back by itself, and resumes the feed where it broke off. */
+export class TableLink {
+  private readonly setting: LinkSetting
+  private readonly calls: Calls
+  private wire: Wire | null = null
+  private isJoined = false
+  private tries = 0
+  private heardAt = 0
+  private callOff = () => {}
+  private point: (FeedPoint & { readonly match: string }) | null = null
+
+  constructor(setting: LinkSetting) {
+    this.setting = setting
+    this.calls = new Calls(setting.clock)
+  }
+
+  /** Connects now, whatever pause there is. */
+  connect(): void {
+    this.drop()
+    this.setting.onState({ kind: 'connecting' })
+    let isOwn = true
+    const mine = (act: () => void) => {
+      if (isOwn && this.wire === wire) act()
+    }
+    const wire = this.setting.open({
+      onOpen: () => mine(() => this.join()),
+      onMessage: (text) => mine(() => this.hear(readHeard(text))),
+      onClose: (code, reason) =>
+        mine(() => {
+          isOwn = false
+          this.ended(code, reason)
+        }),
+    })
+    this.wire = wire
+    this.callOff = this.setting.clock.after(HELLO, () => this.lose())
+  }
+
+  /** The page is in sight again, or the network is back: tries at once, or asks whether the table is still there. */
+  wake(): void {
+    if (this.isJoined) this.watch(0)
+    else if (this.wire === null && this.tries > 0) this.connect()
+  }
+
+  /** Ends the connection for good. */
+  end(): void {
+    this.drop()
+  }
+
+  /** Forgets where the feed stands: the next connection begins with a snapshot. */
+  forgetFeed(): void {
+    this.point = null
+  }
+
+  async call(method: string, params: object): Promise<Answer<unknown>> {
+    const { wire } = this
+    if (!wire || !this.isJoined) return { ok: false, problem: NOT_CONNECTED }
+    return this.calls.send((text) => wire.send(text), method, params)
+  }
+
+  private join(): void {
+    const { wire, point } = this
+    if (!wire) return
+    const hello = { protocol: PROTOCOL, ...this.setting.hello(), ...(point && { resume: point }) }
+    void this.calls
+      .send((text) => wire.send(text), 'room.join', hello)
+      .then((answer) => {
+        if (this.wire !== wire || !answer.ok) return // the table says why by closing
+        const room = readRoom(answer.value)
+        if (!room) return this.lose()
+        this.isJoined = true
+        this.tries = 0
+        this.watch(QUIET)
+        this.setting.onState({ kind: 'joined' })
+        this.setting.onRoom(room)
+      })
+  }
+
+  private hear(heard: Heard | null): void {
+    this.heardAt = this.setting.clock.now()
+    if (!heard) return this.lose() // not our protocol: another connection may be
+    if (this.calls.take(heard) || !('method' in heard)) return
+    if (heard.method === 'room.changed') {
+      const room = readRoom(heard.params)
+      if (room) this.setting.onRoom(room)
+    } else if (heard.method.startsWith('feed.')) this.hearFeed(readFeed(heard.params))
+  }
+
+  private hearFeed(message: GuestFeedMessage | null): void {
+    if (!message) return this.loseFeed()
+    if (message.kind === 'batch' && message.history !== this.point?.history) return this.loseFeed()
+    if (message.kind !== 'trouble')
+      this.point = { match: message.match.id, history: message.history, lastEvent: message.lastEvent }
+    this.setting.onFeed(message)
+  }
+
+  /** What came does not follow on what is shown: a new connection begins with a snapshot. */
+  private loseFeed(): void {
+    this.point = null
+    this.lose()
+  }
+
+  /** Asks for a word after `quiet` milliseconds without one, and gives the table up when none comes. */
+  private watch(quiet: number): void {
+    const { clock } = this.setting
+    this.callOff()
+    this.callOff = clock.after(quiet, () => {
+      if (quiet > 0 && this.quietLeft > 1) return this.watch(this.quietLeft)
+      const asked = clock.now()
+      void this.call('room.ping', { time: asked })
+      this.callOff = clock.after(SILENT, () => (this.heardAt >= asked ? this.watch(this.quietLeft) : this.lose()))
+    })
+  }
+
+  /** How long it may still be quiet, milliseconds. */
+  private get quietLeft(): number {
+    return Math.max(1, QUIET - (this.setting.clock.now() - this.heardAt))
+  }
+
+  private ended(code: number, text: string): void {
+    const reason = code === CLOSE_CODE ? CLOSE_REASONS.find((one) => one === text) : undefined
+    if (reason === undefined || PASSING.includes(reason)) return this.lose()
+    this.drop()
+    if (this.setting.onTurnedAway(reason)) this.retry()
+    else this.setting.onState({ kind: 'closed', reason })
+  }
+
+  private lose(): void {
+    this.drop()
+    this.retry()
+  }
+
+  private retry(): void {
+    const { clock, random, onState } = this.setting
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++)
+    onState({ kind: 'lost' })
+    this.callOff = clock.after(pause * (0.75 + random() / 2), () => this.connect())
+  }
+
+  private drop(): void {
+    const { wire } = this
+    this.callOff()
+    this.wire = null
+    this.isJoined = false
+    this.calls.loseAll()
+    wire?.close()
+  }
+}
