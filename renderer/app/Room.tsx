@@ -8,6 +8,7 @@ import { TableCanvas } from '../table/TableCanvas.tsx'
 import { director, flyCamera, MENU_VIEW } from '../ui/camera.ts'
 import type { Screen } from '../ui/screens.ts'
 import { prefersReducedMotion, tierOf, useSettings } from '../ui/settings.ts'
+import { noteDrawn, SceneMark, useIsOutdated } from './drawnTable.ts'
 import { tellGraphicsLost, useGraphics } from './flat/graphics.ts'
 import { useIsFlat } from './flat/useFlatTable.ts'
 import { gameScreens, MENU_SCENE, useGameScreens } from './games.ts'
@@ -17,17 +18,24 @@ import './room.css'
 /** The table. It stays for the life of the window, except while a match is on the flat table. */
 export function Room({ screen }: { readonly screen: Screen }) {
   const settings = useSettings((state) => state.settings)
-  const { game, near } = useTableGame()
+  const { game, near, setFor } = useTableGame()
   const { Table } = gameScreens(game)
+  const isOutdated = useIsOutdated()
   useTableFor(screen)
   const isFlat = useIsFlat(game) && screen.name === 'match'
   const hasFailed = useGraphics((state) => state.failed)
   if (isFlat || hasFailed) return null
   return (
     <>
-      <div className="table" aria-hidden="true">
-        <TableCanvas tier={tierOf(settings)} onReady={tableIsReady} onGraphicsLost={tellGraphicsLost}>
+      <div className="table" data-hidden={isAtTable(screen) && isOutdated} aria-hidden="true">
+        <TableCanvas
+          tier={tierOf(settings)}
+          onReady={tableIsReady}
+          onDrawn={noteDrawn}
+          onGraphicsLost={tellGraphicsLost}
+        >
           <CameraRig director={director} />
+          <SceneMark setFor={setFor} />
           <Table key={game} near={near} language={settings.language} reducedMotion={prefersReducedMotion(settings)} />
         </TableCanvas>
       </div>

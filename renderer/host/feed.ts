@@ -1,5 +1,5 @@
 import type { FeedMessage, MatchInfo, Problem, Standing } from '../../electron/contract/ipc.ts'
-import { playback, setTable, useShownStore } from '../playback/shownStore.ts'
+import { clearTable, playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
 import { forgetSteps, readHistory, recordStep } from './history.ts'
 import { type Batch, endLook } from './lookEnder.ts'
@@ -30,7 +30,8 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   const before = useSession.getState()
   // What another viewer saw, the log included, is cleared at once; the log is fetched again for this one.
   const known = before.match?.id === match.id && before.viewer === viewer
-  setTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
+  const prepare = before.match?.id === match.id ? setTable : clearTable
+  prepare(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
   playback.load(message.view)
   enqueued = 0
   forgetSteps()

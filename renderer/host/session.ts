@@ -1,6 +1,6 @@
 import type { Answer, Json, Problem, SaveInfo } from '../../electron/contract/ipc.ts'
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
-import { playback, setTable } from '../playback/shownStore.ts'
+import { clearTable, playback } from '../playback/shownStore.ts'
 import { call } from './client.ts'
 import { reportProblem } from './feed.ts'
 import { CLOSED, useSession } from './sessionState.ts'
@@ -16,8 +16,7 @@ export async function openMatch(id: string): Promise<Answer<SaveInfo>> {
 /** The snapshot may arrive before or after the answer; until it does, the table of the match is empty. */
 function enterMatch(answer: Answer<SaveInfo>): Answer<SaveInfo> {
   if (!answer.ok || useSession.getState().match?.id === answer.value.id) return answer
-  setTable(answer.value.game, 'spectator', namesOf(answer.value.seats))
-  playback.load(null)
+  clearTable(answer.value.game, 'spectator', namesOf(answer.value.seats))
   useSession.setState({ ...CLOSED, match: answer.value })
   return answer
 }

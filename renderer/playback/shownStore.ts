@@ -42,13 +42,22 @@ interface TableGame {
   /** The viewer whose side is near the camera. */
   readonly near: Viewer
   readonly names: PlayerNames
+  /** How many matches and recordings the table has been set for. */
+  readonly setFor: number
 }
 
 /** Which game is on the table, and who plays it. The game's components attach it on mount. */
-export const useTableGame = create<TableGame>(() => ({ game: 'jackal', near: 'spectator', names: NOBODY }))
+export const useTableGame = create<TableGame>(() => ({ game: 'jackal', near: 'spectator', names: NOBODY, setFor: 0 }))
 
 /** Clears the table for a game, unless it is already there. Views loaded from now on are of that game. */
 export function setTable(game: GameId, near: Viewer, names: PlayerNames = NOBODY): void {
   if (useTableGame.getState().game !== game) playback.detach()
   useTableGame.setState({ game, near, names })
+}
+
+/** Clears the table for another match or recording: nothing of what was on it stays, whatever its game. */
+export function clearTable(game: GameId, near: Viewer, names: PlayerNames): void {
+  setTable(game, near, names)
+  playback.load(null)
+  useTableGame.setState(({ setFor }) => ({ setFor: setFor + 1 }))
 }

@@ -24,6 +24,8 @@ export interface TableCanvasProps {
   readonly onGraphicsLost?: (lost: boolean) => void
   /** Called once, when everything on the table has been loaded and drawn. */
   readonly onReady?: () => void
+  /** Called for each frame that was drawn; while new things are prepared, the last one stays. */
+  readonly onDrawn?: () => void
   readonly children: ReactNode
 }
 
@@ -31,7 +33,7 @@ export interface TableCanvasProps {
  * The canvas of every table. Frames are drawn on demand only: code that moves something calls `invalidate()`. A change
  * of tier or a restored graphics context rebuilds the scene from the same children.
  */
-export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCanvasProps) {
+export function TableCanvas({ tier, onGraphicsLost, onReady, onDrawn, children }: TableCanvasProps) {
   const quality = QUALITY[tier]
   const [generation, setGeneration] = useState(0)
   const lost = useCallback(() => onGraphicsLost?.(true), [onGraphicsLost])
@@ -62,7 +64,9 @@ export function TableCanvas({ tier, onGraphicsLost, onReady, children }: TableCa
       <ContextGuard onLost={lost} onRestored={restored} />
       <RenderProbe />
       <ResourcesProvider quality={quality}>
-        <Painted onReady={onReady}>{children}</Painted>
+        <Painted onReady={onReady} onDrawn={onDrawn}>
+          {children}
+        </Painted>
       </ResourcesProvider>
     </Canvas>
   )

@@ -6,7 +6,7 @@ import { namesOf, sideOf } from '../../host/viewer.ts'
 import { RecordedSeats } from '../../hud/useWords.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { currentText, useText } from '../../i18n/useText.ts'
-import { playback, setTable } from '../../playback/shownStore.ts'
+import { clearTable } from '../../playback/shownStore.ts'
 import { useRecording } from '../../playback/useRecording.ts'
 import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
@@ -28,8 +28,7 @@ export function ReplayScreen({ id, move, from }: ReplayScreenProps) {
     void call('match:replay', { id }).then((answer) => {
       if (answer.ok) {
         const { match, viewer, recovered } = answer.value
-        setTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
-        playback.load(null) // until the first position, nothing is shown of what was on the table before
+        clearTable(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
         setReplay(answer.value)
         if (recovered) showNotice(currentText()('replay.recovered'))
       } else {

@@ -7,6 +7,8 @@ import { useShadowRefresh } from './shadowRefresh.ts'
 interface PaintedProps {
   /** Called once, when everything has been loaded and drawn. */
   readonly onReady: (() => void) | undefined
+  /** Called for each frame that was drawn. */
+  readonly onDrawn: (() => void) | undefined
   readonly children: ReactNode
 }
 
@@ -14,7 +16,7 @@ interface PaintedProps {
 const PRIORITY = 1
 
 /** Draws its children once they are loaded and prepared, without blocking the page. */
-export function Painted({ onReady, children }: PaintedProps) {
+export function Painted({ onReady, onDrawn, children }: PaintedProps) {
   const painter = useMemo(() => new Painter(), [])
   const isLoaded = useRef(false)
   const markLoaded = useCallback(() => {
@@ -28,6 +30,7 @@ export function Painted({ onReady, children }: PaintedProps) {
         invalidate()
       }
     })
+    if (isDrawn) onDrawn?.()
     if (!isDrawn || !isLoaded.current) return
     isLoaded.current = false
     onReady?.()

@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+
+const app = await startApp({ size: { width: 960, height: 600 }, settings: FAST_SETTINGS })
+afterAll(() => app.discard())
+
+const { page } = app
+
+/** Sets the text size as the settings do. */
+const setTextScale = (textScale: number) =>
+  page.evaluate((scale) => {
+    document.documentElement.dataset.textScale = String(scale)
+  }, textScale)
+
+/** Whether all of an element can be seen: it is in the window, and nothing covers or cuts it. */
+const isInSight = (testId: string) =>
+  page.getByTestId(testId).evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const edges = [
+      [x, top + 4],
+      [x, bottom - 4],
+      [left + 4, y],
+      [right - 4, y],
+    ] as const // corners are round
+    return edges.every(([atX, atY]) => element.contains(document.elementFromPoint(atX, atY)))
+  })
+
+describe('in the smallest window', () => {
+  it.each([1, 1.5, 2])('the start of every game is in sight at text size %d', async (scale) => {
+    await setTextScale(scale)
+    await page.getByTestId('menu-new').click()
+    for (const game of ['jackal', 'admiral', 'sea-battle']) {
+      await page.getByTestId(`game-${game}`).click()
+      expect(await isInSight('start-match')).toBe(true)
+    }
+    await page.getByTestId('back').click()
+  })
+
+  it('no field moves when errors appear', async () => {
+    await setTextScale(1)
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-jackal').click()
+    const places = () => Promise.all(['seat-yellow-name', 'new-seed'].map((id) => page.getByTestId(id).boundingBox()))
+    await page.getByTestId('new-seed').scrollIntoViewIfNeeded()
+    const before = await places()
+    await page.getByTestId('seat-white-name').evaluate((field: HTMLInputElement) => field.select())
+    await page.keyboard.press('Delete')
+    await page.getByTestId('new-fault').getByText('White: A name is needed').waitFor()
+    await page.getByTestId('new-seed').scrollIntoViewIfNeeded()
+    expect(await places()).toEqual(before)
+    await page.getByTestId('seat-white-name').fill('Anne Bonny')
+  })
+})
+
+describe('a match', () => {
+  it.each([1, 1.5, 2])('has the buttons of its sheets in sight at text size %d; Esc leads back', async (scale) => {
+    if (scale === 1) await page.getByTestId('start-match').click()
+    await page.getByTestId('btn-menu').waitFor()
+    await setTextScale(scale)
+    await page.getByTestId('btn-menu').click()
+    for (const sheet of ['settings', 'rules']) {
+      await page.getByTestId(`pause-${sheet}`).click()
+      expect(await isInSight(`${sheet}-close`)).toBe(true)
+      await page.keyboard.press('Escape')
+      await page.getByTestId('pause').waitFor()
+    }
+    expect(await isInSight('pause-menu')).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  })
+
+  it('never shows the table of another one', async () => {
+    await setTextScale(1)
+    await page.getByTestId('btn-menu').click()
+    await page.getByTestId('pause-menu').click()
+    await page.getByTestId('menu-new').click()
+    await page.getByTestId('game-admiral').click()
+    const seen = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const look = () => {
+            const canvas = document.querySelector('.table canvas')
+            if (document.querySelector('.hud') && canvas) resolve(getComputedStyle(canvas).opacity)
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
+    await page.getByTestId('start-match').click()
+    expect(await seen).toBe('0') // Admiral's ships are not ready at once
+    await expect.poll(() => page.locator('.table canvas').evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
+  })
+
+  it('leaves no error behind', () => {
+    expect(app.consoleErrors).toEqual([])
+  })
+})
