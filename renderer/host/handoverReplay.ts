@@ -52,7 +52,10 @@ function noteSeen({ match, viewer, steps, curtain }: SessionState): void {
   for (const seat of viewer === 'spectator' ? all : [viewer]) seen.moves.set(seat, steps.length)
 }
 
+/** The most moves shown again; what was before is in the list and the log. */
+const SHOWN_AGAIN = 8
+
 function showAgain(from: number): void {
-  replaySteps(from)
+  replaySteps(Math.max(from, useSession.getState().steps.length - SHOWN_AGAIN))
   tellRecap()
 }

@@ -21,9 +21,12 @@ export function guardSecrets(rules: SecretRules): Stop {
 
 type Events = readonly ReturnType<typeof readEvent>[]
 
+/** How long a player sees what his move led to before the curtain falls, in milliseconds at speed 1. */
+const LAST_LOOK = 1500
+
 /** Shows what may still be seen; then the curtain falls. The next viewer's snapshot has the rest. */
 function endLook({ next }: Handover, seen: Events, isCurrent: () => boolean): void {
-  playback.enqueue(seen)
+  playback.enqueue(seen, { ofOthers: false, rest: LAST_LOOK })
   if (seen.length === 0 || playback.isIdle) handOver(next)
   else void playback.whenIdle().then(() => isCurrent() && handOver(next))
 }

@@ -19,10 +19,12 @@ export interface GameBinding<S, E extends { readonly kind: string }> {
   readonly interests?: InterestTable<E>
 }
 
-/** Whose events are queued. */
+/** Whose events are queued, and how they end. */
 export interface Origin {
   /** Nobody at this screen caused them: what is dull of them plays faster. */
   readonly ofOthers: boolean
+  /** How long the last of them stays in sight before anything follows, in milliseconds at speed 1. */
+  readonly rest?: number
 }
 
 /** What the table shows and how far it has come. */

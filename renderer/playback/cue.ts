@@ -117,6 +117,11 @@ function endOf(cue: Cue): number {
   return cue.kind === 'fold' ? cue.at : 0
 }
 
+/** The cues, and a rest after them with their event folded, in milliseconds. */
+export function withRest(cues: readonly Cue[], rest: number): readonly Cue[] {
+  return rest === 0 ? cues : [...cues, foldAt(foldTime(cues)), pause(lengthOf(cues), rest)]
+}
+
 /** When the event is folded, milliseconds: as cued, else at the end. */
 export function foldTime(cues: readonly Cue[]): number {
   return cues.find((cue) => cue.kind === 'fold')?.at ?? lengthOf(cues)

@@ -110,6 +110,27 @@ describe('playing events', () => {
   })
 })
 
+describe('a rest', () => {
+  it('keeps the last event in sight, folded, before the table is idle', () => {
+    const { playback, last } = stage()
+    playback.enqueue([to(5), to(7)], { ofOthers: false, rest: 1000 })
+    playback.tick(200)
+    expect(last()).toMatchObject({ shown: { at: 7 }, busy: true })
+    playback.tick(999)
+    expect(playback.isIdle).toBe(false)
+    playback.tick(1)
+    expect(last()).toMatchObject({ busy: false, current: null })
+  })
+
+  it('is skipped with the events', () => {
+    const { playback, last } = stage()
+    playback.enqueue([to(5)], { ofOthers: false, rest: 1000 })
+    playback.tick(150)
+    playback.skip()
+    expect(last()).toMatchObject({ shown: { at: 5 }, busy: false, position: 1 })
+  })
+})
+
 describe('pace', () => {
   it('runs faster at a higher speed', () => {
     const { playback, man } = stage()

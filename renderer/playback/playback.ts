@@ -1,5 +1,5 @@
 import type { GameBinding, Origin, Pace, Shown } from './binding.ts'
-import { type Cue, cuesFor, type Scene, type SoundPlayer } from './cue.ts'
+import { type Cue, cuesFor, type Scene, type SoundPlayer, withRest } from './cue.ts'
 import { LiveEffects } from './effects/liveEffects.ts'
 import { tempoOf } from './interest.ts'
 import { type Homes, Poses } from './motion/poses.ts'
@@ -11,6 +11,7 @@ const OWN: Origin = { ofOthers: false }
 interface Queued<E> {
   readonly event: E
   readonly ofOthers: boolean
+  readonly rest: number
 }
 
 const NO_HOMES: Homes = () => null
@@ -99,9 +100,10 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   /** Queues events in order; at speed 0 folds them before it returns. */
-  enqueue(events: readonly E[], { ofOthers }: Origin = OWN): void {
+  enqueue(events: readonly E[], { ofOthers, rest = 0 }: Origin = OWN): void {
     if (events.length === 0) return
-    this.queue.push(...events.map((event) => ({ event, ofOthers })))
+    const last = events.length - 1
+    this.queue.push(...events.map((event, index) => ({ event, ofOthers, rest: index === last ? rest : 0 })))
     if (this.isInstant) {
       this.skip()
       return
@@ -165,12 +167,12 @@ export class Playback<S, E extends { readonly kind: string }> {
   }
 
   private begin(): Running<E> {
-    const { event, ofOthers } = this.queue.shift() as Queued<E> // the caller has checked that events are queued
+    const { event, ofOthers, rest } = this.queue.shift() as Queued<E> // the caller has checked that events are queued
     const { interests } = this.binding ?? {}
     this.ofOthers = ofOthers
     this.next = this.stateAfter(event)
     const tempo = ofOthers && interests ? tempoOf(interests, event) : 1
-    this.running = new Running(event, this.cuesOf(event), this.context, tempo)
+    this.running = new Running(event, withRest(this.cuesOf(event), rest), this.context, tempo)
     this.show({ ...this.state, busy: true, current: event })
     return this.running
   }

@@ -42,14 +42,13 @@ export function AdmiralHud() {
           <WindPanel view={view} />
         </div>
       }
-      pages={logShown && <MatchLog lines={lines} />}
+      pages={<RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>}
       centre={assigning ? <AssignPanel view={view} /> : <Orders />}
       card={!assigning && <ShipCard view={view} />}
       hint={<AdmiralHintBar />}
     >
       <LessonGuide view={view} />
       <Captions captions={captions} />
-      <RecapPanel captions={captions} />
     </HudFrame>
   )
 }

@@ -1,48 +1,68 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { followHandover } from '../../host/handoverReplay.ts'
 import { closeRecap, followSkipping, useSkipAhead } from '../../host/skipAhead.ts'
 import { IconButton } from '../../ui/controls.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
+import { useMovingPanel } from '../panels/panels.ts'
 import { useWords } from '../useWords.ts'
 import type { Caption } from './Captions.tsx'
 import { markPlace } from './markedPlace.ts'
+import '../logPages.css'
 import './recapPanel.css'
 
 interface RecapPanelProps {
   /** What others did, oldest first. */
   readonly captions: readonly Caption[]
+  /** What else is to be told of the time since, in a sentence; empty for nothing. */
+  readonly more?: string
+  /** The log, in whose place it stands. */
+  readonly children: ReactNode
 }
 
-/** What happened to the player while others moved; pointing at a line marks its place. Gone with his next move. */
-export function RecapPanel({ captions }: RecapPanelProps) {
-  const { t } = useWords()
+/** What happened to the player while others moved, in place of the log until his next move. */
+export function RecapPanel({ children, ...told }: RecapPanelProps) {
   const isTold = useSkipAhead((state) => state.isTold)
   useEffect(followSkipping, [])
   useEffect(followHandover, [])
+  return isTold ? <Recap {...told} /> : children
+}
+
+/** Pointing at a line marks its place. */
+function Recap({ captions, more = '' }: Omit<RecapPanelProps, 'children'>) {
+  const { t } = useWords()
+  const ref = useRef<HTMLElement>(null)
+  useMovingPanel(ref, 'log', true)
   useEffect(() => () => markPlace(null), [])
-  if (!isTold) return null
   const mine = captions.filter((caption) => caption.mine)
+  const rest = more || (mine.length === 0 ? t('recap.nothing') : '')
   return (
-    <section className="recap-panel parchment" aria-label={t('recap.title')} data-testid="recap" role="status">
+    <section
+      ref={ref}
+      className="log-panel recap-panel parchment"
+      aria-label={t('recap.title')}
+      data-testid="recap"
+      role="status"
+    >
       <header className="recap-head">
         <h2 className="title">{t('recap.title')}</h2>
         <IconButton label={t('common.close')} onClick={closeRecap} testId="recap-close">
           <CloseIcon size={0.9375} />
         </IconButton>
       </header>
-      {mine.length === 0 ? <p className="recap-nothing">{t('recap.nothing')}</p> : <Lines captions={mine} />}
+      {mine.length > 0 && <Lines captions={mine} />}
+      {rest && <p className="recap-more">{rest}</p>}
     </section>
   )
 }
 
-function Lines({ captions }: RecapPanelProps) {
+function Lines({ captions }: Pick<RecapPanelProps, 'captions'>) {
   return (
-    <ol className="recap-lines">
+    <ol className="log-lines">
       {captions.map(({ move, cell, flag, text }) => (
         <li key={`${move}/${cell}/${text}`}>
           <button
             type="button"
-            className="recap-line"
+            className="log-line"
             onPointerEnter={() => markPlace(cell)}
             onPointerLeave={() => markPlace(null)}
             onFocus={() => markPlace(cell)}
@@ -50,7 +70,7 @@ function Lines({ captions }: RecapPanelProps) {
             onClick={() => markPlace(cell)}
           >
             {flag}
-            <span>{text}</span>
+            <span className="log-text">{text}</span>
           </button>
         </li>
       ))}

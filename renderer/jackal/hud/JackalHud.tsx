@@ -43,7 +43,7 @@ export function JackalHud() {
       }
       scores={<ScoreBar view={view} />}
       menu={<SpeedPanel logShown={logShown} onLog={toggleLog} />}
-      pages={logShown && <MatchLog lines={lines} />}
+      pages={<RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>}
       centre={<Decisions />}
       card={<TileCardPanel view={view} />}
       hint={<JackalHintBar />}
@@ -53,7 +53,6 @@ export function JackalHud() {
       <CrewBubble />
       <Bubbles />
       <Captions captions={captions} />
-      <RecapPanel captions={captions} />
     </HudFrame>
   )
 }

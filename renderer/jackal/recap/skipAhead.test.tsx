@@ -9,7 +9,11 @@ import { jackalTable } from '../../testkit/jackal.ts'
 import { useCaptions } from './useRecap.tsx'
 
 function Panel() {
-  return <RecapPanel captions={useCaptions()} />
+  return (
+    <RecapPanel captions={useCaptions()}>
+      <p>The log</p>
+    </RecapPanel>
+  )
 }
 
 /** White watches red and black, whose moves take their time. */
@@ -70,6 +74,14 @@ describe('the recap', () => {
     expect(useMarkedPlace.getState().place).toBe(table.view.pieces.find(({ id }) => id === 'red-1')?.at)
     await user.unhover(line)
     expect(useMarkedPlace.getState().place).toBeNull()
+  })
+
+  it('stands in the place of the log, which comes back', async () => {
+    const { user } = await skipped('f5')
+    expect(screen.queryByText('The log')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(recap()).toBeNull()
+    screen.getByText('The log')
   })
 
   it('says so when nothing did', async () => {

@@ -10,7 +10,7 @@ import type { Trail } from '../../playback/trails/trails.ts'
 import { useMatchLines } from '../log/logLines.tsx'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useShotsOnTable } from '../recap/shotStore.ts'
-import { useCaptions, useMarkedPoint, useShots } from '../recap/useRecap.tsx'
+import { useCaptions, useMarkedPoint, useMissedText, useShots } from '../recap/useRecap.tsx'
 import { useSeaBattleView } from '../view.ts'
 import { FleetBar } from './fleet/FleetBar.tsx'
 import { SEA_BATTLE_COMMANDS } from './gameCommands.ts'
@@ -32,7 +32,9 @@ export function SeaBattleHud() {
   const lines = useMatchLines()
   useTableCommands(SEA_BATTLE_COMMANDS, { onLog: toggleLog })
   const captions = useCaptions(near)
-  useShotsOnTable(useShots())
+  const shots = useShots()
+  const missed = useMissedText(shots)
+  useShotsOnTable(shots)
   useTrailsOnTable(NO_TRAILS, useMarkedPoint())
   if (!view) return null
   return (
@@ -42,12 +44,19 @@ export function SeaBattleHud() {
       turn={<TurnPanel view={view} />}
       scores={<FleetBar view={view} />}
       menu={<SpeedPanel logShown={logShown} onLog={toggleLog} />}
-      pages={placing ? <PlacementPanel /> : logShown && <MatchLog lines={lines} />}
+      pages={
+        placing ? (
+          <PlacementPanel />
+        ) : (
+          <RecapPanel captions={captions} more={missed}>
+            {logShown && <MatchLog lines={lines} />}
+          </RecapPanel>
+        )
+      }
       card={placing ? <Harbour /> : <Legend view={view} />}
       hint={<SeaBattleHintBar />}
     >
       <Captions captions={captions} />
-      <RecapPanel captions={captions} />
     </HudFrame>
   )
 }

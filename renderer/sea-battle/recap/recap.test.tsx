@@ -6,10 +6,15 @@ import { lookbackOf } from '../../hud/recap/lookback.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { readEvents } from '../view.ts'
 import { shotsOf } from './recap.ts'
-import { useCaptions } from './useRecap.tsx'
+import { useCaptions, useMissedText, useShots } from './useRecap.tsx'
 
 function Told() {
-  return <Captions captions={useCaptions('north')} />
+  return (
+    <>
+      <Captions captions={useCaptions('north')} />
+      <p data-testid="missed">{useMissedText(useShots())}</p>
+    </>
+  )
 }
 
 function shots() {
@@ -27,6 +32,7 @@ it('shows all shots of the enemy since the own last one, and tells the hits', as
   expect(shots()).toEqual(['hit mine', 'sunk mine', 'miss'])
   screen.getByText('Hit: A1')
   screen.getByText('Sunk at C6: boat')
+  screen.getByText('1 shot at you missed: B9')
   await table.play({ kind: 'fire', at: 'd2' })
   expect(shots()).toEqual([])
 })

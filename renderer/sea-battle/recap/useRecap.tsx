@@ -30,6 +30,14 @@ export function useShots(): readonly Shot[] {
   )
 }
 
+/** Where the enemy missed, in a sentence; empty where he did not. */
+export function useMissedText(shots: readonly Shot[]): string {
+  const { t } = useWords()
+  const language = useLanguage((state) => state.language)
+  const misses = shots.filter(({ result }) => result === 'miss').map(({ at }) => coordinateOf(at, language))
+  return misses.length > 0 ? t('recap.missed', { n: misses.length, cells: misses.join(', ') }) : ''
+}
+
 /** The place that a line of the recap speaks of. */
 export function useMarkedPoint(): Point | null {
   const place = useMarkedPlace((marked) => marked.place)

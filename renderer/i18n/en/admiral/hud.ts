@@ -85,7 +85,7 @@ export const admiralHud = {
   'key.adm.end': 'End of turn',
   'key.adm.hide': 'Hide',
 
-  'curtain.captains': 'Secret captains lie behind it.',
+  'curtain.captains': 'Each player’s captains are secret.',
 
   'result.squadron': 'Squadron',
   'result.afloat': 'Ships',

@@ -40,7 +40,7 @@ export const seaBattleHud = {
   'key.battle': 'To battle',
   'key.hide': 'Hide',
 
-  'curtain.fleet': 'A hidden fleet lies behind it.',
+  'curtain.fleet': 'Each player’s fleet is secret.',
   'curtain.leave': 'Main menu',
   'result.sunk': 'Ships sunk',
   'result.shotsBy': 'Shots by {name}',

@@ -98,7 +98,7 @@ export const admiralHud = {
   'key.adm.end': 'Конец хода',
   'key.adm.hide': 'Спрятать',
 
-  'curtain.captains': 'За занавесом — тайные капитаны.',
+  'curtain.captains': 'Капитаны каждого игрока — тайна.',
 
   'result.squadron': 'Эскадра',
   'result.afloat': 'Корабли',

@@ -40,7 +40,7 @@ export const seaBattleHud = {
   'key.battle': 'К бою',
   'key.hide': 'Спрятать',
 
-  'curtain.fleet': 'За занавесом — скрытый флот.',
+  'curtain.fleet': 'Флот каждого игрока — тайна.',
   'curtain.leave': 'Главное меню',
   'result.sunk': 'Потоплено кораблей',
   'result.shotsBy': 'Выстрелы ({name})',

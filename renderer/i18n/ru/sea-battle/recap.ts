@@ -2,4 +2,10 @@
 export const seaBattleRecap = {
   'caption.shot.hit': 'Попадание: {cell}',
   'caption.shot.sunk': 'Потоплен на {cell}: {ship}',
+  'recap.missed': {
+    one: '{n} выстрел по вам мимо: {cells}',
+    few: '{n} выстрела по вам мимо: {cells}',
+    many: '{n} выстрелов по вам мимо: {cells}',
+    other: '{n} выстрела по вам мимо: {cells}',
+  },
 } as const
