@@ -6,6 +6,8 @@ export const seaBattleHud = {
   'sea.shot': 'Shot {n}',
   'sea.fleets': 'Ships left',
   'sea.fleet': '{name}: {n} of {of} ships afloat',
+  'sea.laying': 'placing ships',
+  'sea.ready': 'ready',
   'sea.afloat': '{n} of {of}',
   'sea.legend': 'What the marks mean',
 

@@ -34,3 +34,10 @@ it('marks the fleet whose player is to fire', async () => {
   expect(fleetOf('Grace')?.getAttribute('data-acting')).toBe('false')
   expect(fleetOf('Drake')?.getAttribute('data-acting')).toBe('true')
 })
+
+it('says while fleets are laid out whose is ready', async () => {
+  const table = await seaBattleTable({ south: null }, seating)
+  table.panel((view) => <FleetBar view={view} />)
+  expect(fleetOf('Grace')?.textContent).toContain('Grace: ready')
+  expect(fleetOf('Drake')?.textContent).toContain('Drake: placing ships')
+})

@@ -5,7 +5,7 @@ import { useWords } from '../../../hud/useWords.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
 import { nearSeatOf } from '../../view.ts'
 import { Flag, Silhouette } from '../insignia.tsx'
-import { actingSeat, fleetStatus } from './fleets.ts'
+import { actingSeat, fleetStatus, isPlacing } from './fleets.ts'
 import './fleetBar.css'
 
 /** Ships left of both fleets, each over its own tray. */
@@ -22,16 +22,19 @@ export function FleetBar({ view }: { readonly view: SeaBattleState }) {
 
 function FleetCard({ view, seat }: { readonly view: SeaBattleState; readonly seat: SeaSeat }) {
   const { t, nameOf } = useWords()
-  const { flag, ships, afloat } = fleetStatus(view, seat)
+  const { flag, ships, afloat, isAtSea } = fleetStatus(view, seat)
   const of = FLEET.length
+  const placing = t(isAtSea ? 'sea.ready' : 'sea.laying')
   const acting = view.result === null && actingSeat(view) === seat
   return (
     <div className="fleet-card" data-acting={acting} data-testid={`fleet-${seat}`}>
-      <p className="visually-hidden">{t('sea.fleet', { name: nameOf(seat), n: afloat, of })}</p>
+      <p className="visually-hidden">
+        {isPlacing(view) ? `${nameOf(seat)}: ${placing}` : t('sea.fleet', { name: nameOf(seat), n: afloat, of })}
+      </p>
       <p className="fleet-head" aria-hidden="true">
         <Flag flag={flag} width={1.5} />
         <span className="fleet-name">{nameOf(seat)}</span>
-        <span className="fleet-count">{t('sea.afloat', { n: afloat, of })}</span>
+        <span className="fleet-count">{isPlacing(view) ? placing : t('sea.afloat', { n: afloat, of })}</span>
       </p>
       <p className="fleet-ships" aria-hidden="true">
         {ships.map(({ length, sunk }, index) => (
