@@ -46,7 +46,7 @@ describe('in the smallest window', () => {
     const before = await places()
     await page.getByTestId('seat-white-name').evaluate((field: HTMLInputElement) => field.select())
     await page.keyboard.press('Delete')
-    await page.getByTestId('new-fault').getByText('White: A name is needed').waitFor()
+    await page.getByTestId('new-fault').getByText('White: a name is needed').waitFor()
     await page.getByTestId('new-seed').scrollIntoViewIfNeeded()
     expect(await places()).toEqual(before)
     await page.getByTestId('seat-white-name').fill('Anne Bonny')

@@ -60,6 +60,11 @@ function templateOf(language: Language, key: TextKey, params: Readonly<Record<st
   return message[form] ?? message.other
 }
 
+/** Begins with a small letter, for a sentence that follows a colon. */
+export function continuing(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** Capitalises the first letter, for a phrase that opens a sentence. */
 export function opening(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -23,8 +23,8 @@ it('starts a match with the chosen players and options', async () => {
 })
 
 it.each([
-  ['an empty name', 'seat-south-name', '', 'Second captain: A name is needed'],
-  ['two players of one name', 'seat-north-name', 'Francis Drake', 'First captain: This name is taken'],
+  ['an empty name', 'seat-south-name', '', 'Second captain: a name is needed'],
+  ['two players of one name', 'seat-north-name', 'Francis Drake', 'First captain: this name is taken'],
   ['a seed that is no number', 'new-seed', '🎲', 'Only digits: a whole number from 0 to 9007199254740991'],
 ])('says beside Start what is wrong, and leads there: %s', async (_, field, typed, fault) => {
   const onStart = vi.fn()

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
-import type { PlainTextKey, Translate } from '../../i18n/t.ts'
+import { continuing, type PlainTextKey, type Translate } from '../../i18n/t.ts'
 import { type DraftErrors, isFaultless, type NameError } from './draft.ts'
 
 type FieldsIn<Key> = Key extends `error.${infer Name}` ? Name : never
@@ -20,7 +20,7 @@ export function firstFault<S extends Seat>(
   if (isFaultless(errors)) return null
   const { names, ...fields } = errors
   const [name] = Object.entries(names) as [S, NameError][] // a table of seats
-  if (name) return t('new.fault.name', { team: sideOf(name[0]), what: t(`error.${name[1]}`) })
+  if (name) return t('new.fault.name', { team: sideOf(name[0]), what: continuing(t(`error.${name[1]}`)) })
   const flags = Object.entries(fields) as [Field, boolean][] // what is left are flags
   const wrong = flags.find(([, isWrong]) => isWrong)
   return wrong ? t(`error.${wrong[0]}`) : null
