@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { Caller } from '../callers/caller.ts'
+import { CallRates } from '../callers/rates.ts'
+import { Sessions } from '../callers/sessions.ts'
+import { type Answer, defaultSettings, PROBLEM_CODES } from '../contract/ipc.ts'
+import { createAnswerer } from '../handlers/answer.ts'
+import { appHandlers } from '../handlers/app.ts'
+import { fileHandlers } from '../handlers/files.ts'
+import { givenFileHandlers } from '../handlers/givenFiles.ts'
+import { matchHandlers } from '../handlers/matches.ts'
+import { replayHandlers } from '../handlers/replays.ts'
+import { saveHandlers } from '../handlers/saves.ts'
+import { settingsHandlers } from '../handlers/settings.ts'
+import { updateHandlers } from '../handlers/updates.ts'
+import { silentLog } from '../log.ts'
+import { gameOf } from '../matches/games.ts'
+import { GivenFiles } from '../matches/givenFiles.ts'
+import { OpenedReplays } from '../matches/openedReplays.ts'
+import { RunningMatches } from '../matches/runningMatches.ts'
+import { openStore } from '../saves/store.ts'
+import { SettingsFile } from '../settings.ts'
+import type { UpdateSource } from '../updates/source.ts'
+import { Updates } from '../updates/updates.ts'
+import { windowCaller } from './callers.ts'
+import { freshFolder } from './folders.ts'
+import { ScriptedThinker } from './subscribers.ts'
+
+const CREW = { name: 'Ann', player: { kind: 'human' } }
+const FLEETS = { game: 'sea-battle', options: {}, seats: { north: CREW, south: CREW }, seed: 1 }
+export const DEFAULTS = defaultSettings('en')
+const NO_SOURCE: UpdateSource = {
+  unable: () => null,
+  find: async () => null,
+  load: async () => undefined,
+  stop: () => undefined,
+  install: () => undefined,
+  installOnQuit: () => undefined,
+}
+
+/** A clock by which every call comes a minute after the last, so that no rate hides what a call does. */
+function minutes(): () => number {
+  let now = 0
+  return () => (now += 60_000)
+}
+
+/** The host's handlers over a new folder, with one match. */
+export async function openFuzzedHost() {
+  const folder = await freshFolder()
+  const store = await openStore({ folder: join(folder, 'saves'), games: gameOf, log: silentLog, now: Date.now })
+  const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
+  const settings = await SettingsFile.open(join(folder, 'settings.json'), DEFAULTS, silentLog)
+  const dialogs = {
+    askWhereToWrite: async (name: string) => join(folder, name),
+    askWhatToRead: async () => [join(folder, 'none')],
+  }
+  const places = { savesFolder: store.folder.path, reportsFolder: folder }
+  const info = () => ({ version: '1', electron: '1', platform: 'test', standIn: false, ...places })
+  const updates = new Updates({ source: NO_SOURCE, isOn: () => true, log: silentLog, later: () => undefined })
+  const replays = new OpenedReplays(gameOf)
+  const answer = createAnswerer(
+    {
+      ...appHandlers({ info, quit: () => undefined, showReports: async () => undefined }, silentLog),
+      ...updateHandlers(updates, async () => undefined),
+      ...fileHandlers(gameOf, { askForJson: async () => null, askWhereToWriteJson: async () => null }),
+      ...settingsHandlers(settings, () => undefined),
+      ...matchHandlers(sessions, store, gameOf),
+      ...saveHandlers(store, sessions, dialogs),
+      ...replayHandlers(replays, dialogs),
+      ...givenFileHandlers(new GivenFiles(store, replays), dialogs),
+    },
+    silentLog,
+    new CallRates(minutes()),
+  )
+  const window = windowCaller()
+  const ask = (channel: unknown, request: unknown, by: Caller = window) => answer(channel, request, by)
+  const made = await ask('match:create', FLEETS)
+  const id = made.ok ? (made.value as { id: string }).id : 'no match' // the response type of this channel
+  /** Everything that a guest may not change. */
+  const kept = async () => {
+    const saves = (await store.list()).saves.map(({ id, title }) => ({ id, title }))
+    return { saves, settings: settings.current }
+  }
+  return { ask, id, kept, close: () => store.closeAll() }
+}
+
+/** A valid request for each channel; `id` is that of an existing match. */
+export const requests = (id: string): readonly (readonly [string, unknown])[] => [
+  ['match:create', FLEETS],
+  ['match:create', { ...FLEETS, game: 'jackal', seats: { white: CREW, red: CREW }, options: { players: 2 } }],
+  ['match:open', { id }],
+  ['match:play', { id, seat: 'north', move: { kind: 'placeRandom', flag: 'royal' } }],
+  ['match:play', { id, seat: 'south', move: { kind: 'placeRandom', flag: 'pirates' } }],
+  ['match:play', { id, seat: 'north', move: { kind: 'fire', at: 7 } }],
+  ['match:play', { id, seat: 'south', move: { kind: 'place', flag: 'royal', ships: [[0, 1, 2, 3]] } }],
+  ['match:undo', { id, seat: 'north' }],
+  ['match:look', { id, viewer: 'spectator' }],
+  ['match:shown', { id, moves: 1 }],
+  ['match:replay', { id }],
+  ['saves:list', {}],
+  ['saves:rename', { id, title: 'Evening' }],
+  ['saves:copy', { id, title: 'Copy' }],
+  ['saves:export', { id, content: 'replay' }],
+  ['saves:import', {}],
+  ['replays:open', {}],
+  ['files:open', { content: 'match' }],
+  ['updates:check', {}],
+  ['updates:install', {}],
+  ['files:choose', { game: 'admiral', kind: 'ruleset' }],
+  ['settings:change', { volume: 0.5 }],
+  ['app:report', { message: 'x', stack: 'y' }],
+  ['match:leave', { id }],
+]
+
+/** Holds what is true of every answer. */
+export function holdAnswer(answer: Answer<unknown>): void {
+  if (answer.ok) return
+  const { code, detail } = answer.problem
+  expect(PROBLEM_CODES).toContain(code)
+  expect(code, detail).not.toBe('internal')
+  if (code === 'bad-request') expect(detail).toMatch(/\S/)
+  expect((detail ?? '').length).toBeLessThan(1000)
+}
