@@ -1,9 +1,15 @@
 import { contextBridge, type IpcRendererEvent, ipcRenderer, webUtils } from 'electron'
 import { CALL_CHANNEL, DROP_CHANNEL, FEED_CHANNEL } from './contract/electronChannels.ts'
 import type { HostApi, PageMessage } from './contract/ipc.ts'
+import { requestExcess } from './contract/requestExtent.ts'
 
 const host: HostApi = {
-  call: (channel, request) => ipcRenderer.invoke(CALL_CHANNEL, channel, request),
+  call: async (channel, request) => {
+    // The host refuses it too, but has to receive it first: a million keys would stall it for seconds.
+    const excess = requestExcess(request)
+    if (excess !== null) return { ok: false, problem: { code: 'bad-request', detail: excess } }
+    return ipcRenderer.invoke(CALL_CHANNEL, channel, request)
+  },
   onFeed(listener) {
     const hear = (_event: IpcRendererEvent, message: PageMessage) => listener(message)
     ipcRenderer.on(FEED_CHANNEL, hear)

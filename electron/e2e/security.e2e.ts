@@ -142,6 +142,29 @@ describe('a hostile call', () => {
     expect(answer).toMatchObject({ ok: false, problem: { code: 'bad-request', detail: expect.stringMatching(/\S/) } })
   })
 
+  it('with more keys than a request may hold is refused without reaching the host', async () => {
+    await program.evaluate(({ ipcMain }) => {
+      const { _invokeHandlers: handlers } = ipcMain as unknown as {
+        _invokeHandlers: Map<string, (...given: unknown[]) => unknown>
+      }
+      const handler = handlers.get('host:call')
+      const memory = globalThis as { received?: unknown[] } // used by this test only
+      memory.received = []
+      handlers.set('host:call', (event, channel, request) => {
+        memory.received?.push(channel)
+        return handler?.(event, channel, request)
+      })
+    })
+    const answer = await page.evaluate(async () => {
+      const options = Object.fromEntries(Array.from({ length: 300_000 }, (_, n) => [`k${n}`, 0]))
+      const request = { game: 'jackal', options, seats: {} }
+      return (window as Page).host?.call('match:create', request as never) // hostile on purpose
+    })
+    expect(answer).toMatchObject({ ok: false, problem: { code: 'bad-request', detail: 'more than 200000 values' } })
+    const received = await program.evaluate(() => (globalThis as { received?: unknown[] }).received)
+    expect(received).not.toContain('match:create')
+  })
+
   it('with extreme nesting is refused or never arrives, and the host survives', async () => {
     const outcome = await page.evaluate(async () => {
       let move: unknown = 1

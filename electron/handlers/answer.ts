@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { excessOf } from '../../engine/kernel/extent.ts'
 import type { Caller } from '../callers/caller.ts'
 import { CallRates } from '../callers/rates.ts'
 import { requireChannel, requireIds } from '../callers/rights.ts'
 import type { Answer, Channel, Channels, Problem } from '../contract/ipc.ts'
+import { requestExcess } from '../contract/requestExtent.ts'
 import { REQUESTS } from '../contract/schemas.ts'
 import type { Log } from '../log.ts'
 import { problemOf, Refused } from '../refused.ts'
@@ -19,9 +19,6 @@ export type Handlers = { readonly [C in Channel]: Handler<C> }
 const SCHEMAS: { readonly [C in Channel]: z.ZodType<Channels[C]['request']> } = REQUESTS
 
 export type Answerer = ReturnType<typeof createAnswerer>
-
-/** What a request may hold. The largest are positions of matches. */
-const EXTENT = { depth: 60, values: 200_000, text: 4 * 1024 * 1024 } as const
 
 /** Creates the function that answers all calls. It never throws: bad requests, refusals and errors become answers. */
 export function createAnswerer(handlers: Handlers, log: Log, rates: CallRates = new CallRates()) {
@@ -51,7 +48,7 @@ function isChannel(channel: unknown): channel is Channel {
 
 /** Throws `bad-request` with where and what. */
 export function parseRequest<C extends Channel>(channel: C, request: unknown): Channels[C]['request'] {
-  const excess = excessOf(request, EXTENT)
+  const excess = requestExcess(request)
   if (excess !== null) throw new Refused('bad-request', excess)
   const parsed = SCHEMAS[channel].safeParse(request)
   if (parsed.success) return parsed.data

@@ -25,6 +25,7 @@ describe('excessOf', () => {
 
   it.each([
     ['too many values', Array.from({ length: 20 }, (_, n) => n), 'more than 20 values'],
+    ['too many keys', Object.fromEntries(Array.from({ length: 20 }, (_, n) => [n, n])), 'more than 20 values'],
     ['a list of empty places', new Array(1e9), 'more than 20 values'],
     ['lists of lists', [shared, shared, shared], 'more than 20 values'],
     ['too deep', nested(5), 'nested too deeply'],
@@ -36,6 +37,17 @@ describe('excessOf', () => {
   ])('refuses %s', (_, value, why) => {
     expect(excessOf(value, LIMITS)).toBe(why)
   })
+})
+
+it('reads no value of an object with too many keys, which would take seconds', () => {
+  const unread = {
+    get: () => {
+      throw new Error('read')
+    },
+    enumerable: true,
+  }
+  const large = Object.defineProperties({}, Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, unread])))
+  expect(excessOf(large, LIMITS)).toBe('more than 20 values')
 })
 
 describe('a key __proto__', () => {

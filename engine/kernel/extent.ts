@@ -10,7 +10,8 @@ export interface ExtentLimits {
 
 /**
  * Why a value is not taken, in English: it is larger than the limits, no plain JSON, or has a key `__proto__`, which
- * schemas pass over. Null if it may be parsed by a schema, whose time and memory grow with it. Takes no longer than the limits allow, whatever the value is.
+ * schemas pass over. Null if it may be parsed by a schema, whose time and memory grow with it. Takes no longer than the
+ * limits allow and the keys of its largest object take to count.
  */
 export function excessOf(value: unknown, limits: ExtentLimits): string | null {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }]
@@ -25,8 +26,11 @@ export function excessOf(value: unknown, limits: ExtentLimits): string | null {
       // Array lengths first: an empty array of a million places takes as long as a full one.
       if (Array.isArray(one) && one.length > limits.values - values) return `more than ${limits.values} values`
       if (Object.hasOwn(one, '__proto__')) return 'unknown key __proto__'
-      if (!Array.isArray(one)) text += Object.keys(one).reduce((sum, key) => sum + key.length, 0)
-      for (const part of Object.values(one)) open.push({ value: part, depth: depth + 1 })
+      const keys = Object.keys(one)
+      // Counted before their values are read, which takes three times as long.
+      if (keys.length > limits.values - values) return `more than ${limits.values} values`
+      if (!Array.isArray(one)) text += keys.reduce((sum, key) => sum + key.length, 0)
+      for (const key of keys) open.push({ value: Reflect.get(one, key), depth: depth + 1 })
     }
     if (++values + open.length > limits.values) return `more than ${limits.values} values`
     if (text > limits.text) return `more than ${limits.text} characters`

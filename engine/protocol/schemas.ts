@@ -13,7 +13,7 @@ export const LONGEST_ANSWERS = 16 * 1024 * 1024
 export const LARGEST_BATCH = 100
 
 /** Most positions that bots look at for a line, in the usual count of a level where a call names none. */
-export const MOST_POSITIONS = 500_000
+export const MOST_POSITIONS = 200_000
 export const USUAL_POSITIONS = 40_000
 
 /** Most levels of nesting in a line that is parsed at all: millions would take seconds and a gigabyte. */
