@@ -60,6 +60,22 @@ describe('the file of an open save', () => {
     await journal.close()
   })
 
+  it('keeps its lines when it is overwritten between the comparison and the write', async () => {
+    const path = join(await freshFolder(), 'evening.ctmatch')
+    await writeFile(path, '')
+    const file = await guardFile(path, `${path}-originals`)
+    const journal = new Journal(file, { bytes: Buffer.alloc(0), sum: FIRST_SUM })
+    await journal.append(title('one'))
+    const write = file.write.bind(file)
+    file.write = async (...given) => {
+      await writeFile(path, '')
+      return write(...given)
+    }
+    await journal.append(title('two'))
+    expect(await readFile(path, 'utf8')).toBe(bothLines())
+    await journal.close()
+  })
+
   const overwritten = [
     ['an older copy', ''],
     ['something longer', `${'x'.repeat(500)}\n`],
