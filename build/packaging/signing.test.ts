@@ -20,6 +20,14 @@ describe('with certificates', () => {
     })
   })
 
+  it.each([
+    ['the key alone', 'RWTkey'],
+    ['the file of minisign', 'untrusted comment: minisign public key\nRWTkey\n'],
+  ])('the notes of a release name the public key of its sums, given as %s', (_, key) => {
+    const { words } = signingOf('linux', { MINISIGN_PUBLIC_KEY: key })
+    expect(words).toContain('`minisign -Vm SHA256SUMS -P RWTkey`')
+  })
+
   it('reports a macOS signature without notarisation', () => {
     expect(signingOf('darwin', { CSC_LINK: 'x' }).words).toMatch(/not notarised/)
     expect(signingOf('darwin', APPLE).signed).toBe(false)

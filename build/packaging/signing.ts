@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function signingOf(system: System, env: Environment): Signing {
   switch (system) {
     case 'linux':
-      return { signed: false, words: linuxWords(Boolean(env.MINISIGN_PUBLIC_KEY)) }
+      return { signed: false, words: linuxWords(publicKeyIn(env.MINISIGN_PUBLIC_KEY)) }
     case 'win32':
       return windows(Boolean(env.WIN_CSC_LINK ?? env.CSC_LINK))
     case 'darwin':
@@ -23,10 +23,15 @@ export function signingOf(system: System, env: Environment): Signing {
   }
 }
 
-function linuxWords(hasKey: boolean): string {
+/** The line with the key itself: a file of minisign begins with a comment. Null without one. */
+function publicKeyIn(text: string | undefined): string | null {
+  return text?.trim().split('\n').at(-1)?.trim() || null
+}
+
+function linuxWords(publicKey: string | null): string {
   const sums = 'Linux packages bear no signature; compare them with SHA256SUMS'
-  return hasKey
-    ? `${sums}, which minisign has signed.`
+  return publicKey
+    ? `${sums}, which minisign has signed: \`minisign -Vm SHA256SUMS -P ${publicKey}\`.`
     : `${sums}. There is no MINISIGN_PUBLIC_KEY: these packages do not update themselves.`
 }
 
