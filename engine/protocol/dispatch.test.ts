@@ -125,7 +125,7 @@ describe('a batch', () => {
   it('gives bots the positions of one line, and the next line as many again', () => {
     const line = talk()
     line.ask('match.new', { game: 'jackal', seed: 3 })
-    const asked = calls(3, { method: 'match.bot', params: { level: 'easy', budget: 200_000 } })
+    const asked = calls(3, { method: 'match.bot', params: { level: 'easy', budget: 80_000 } })
     expect(errorsOf(line.line(asked))).toEqual([null, null, -32600])
     expect(errorsOf(line.line(asked))).toEqual([null, null, -32600])
     expect(line.call('match.bot', { level: 'easy', budget: 200_001 }).error?.code).toBe(-32602)
