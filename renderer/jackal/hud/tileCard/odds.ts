@@ -2,6 +2,7 @@ import type { TileKind } from '../../../../engine/jackal/data/tiles.ts'
 import { unknownKinds } from '../../../../engine/jackal/foresight.ts'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
+import { percentsOf } from './percents.ts'
 
 /** What a closed tile may mean to whoever opens it. */
 export const FORTUNES = ['gold', 'sent', 'slow', 'held', 'death', 'else'] as const
@@ -51,20 +52,15 @@ const FORTUNE_OF = {
   thicket: 'else',
 } as const satisfies Record<TileKind, Fortune>
 
-/** The chance of each fortune under a tile that the viewer does not know, in whole percent; above none never 0. */
+/**
+ * The chance of each fortune under a tile that the viewer does not know, in whole percent: 100 in all, and never 0 for
+ * what there is.
+ */
 export function oddsOf(view: Pick<JackalState, 'board' | 'tiles'>): Readonly<Record<Fortune, number>> {
   const counts: Record<Fortune, number> = { gold: 0, sent: 0, slow: 0, held: 0, death: 0, else: 0 }
   for (const { kind, left } of unknownKinds(view)) counts[FORTUNE_OF[kind]] += left
-  const all = FORTUNES.reduce((sum, fortune) => sum + counts[fortune], 0)
-  const percent = (count: number) => (count === 0 ? 0 : Math.max(1, Math.round((100 * count) / all)))
-  return {
-    gold: percent(counts.gold),
-    sent: percent(counts.sent),
-    slow: percent(counts.slow),
-    held: percent(counts.held),
-    death: percent(counts.death),
-    else: percent(counts.else),
-  }
+  const [gold = 0, sent = 0, slow = 0, held = 0, death = 0, rest = 0] = percentsOf(FORTUNES.map((one) => counts[one]))
+  return { gold, sent, slow, held, death, else: rest }
 }
 
 /** The odds in words: `gold 17%, trap or rum 7%`. */

@@ -1,0 +1,19 @@
+/**
+ * Shares of their sum in whole percent, which are 100 together: each is rounded down, and what is left goes to the largest
+ * remainders. What is more than nothing has at least 1 %. At most 100 counts; all are 0 where there is nothing.
+ */
+export function percentsOf(counts: readonly number[]): readonly number[] {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  if (all === 0) return counts.map(() => 0)
+  const shares = counts.map((count) => (100 * count) / all)
+  const percents = shares.map((share) => (share === 0 ? 0 : Math.max(1, Math.floor(share))))
+  for (let left = 100 - percents.reduce((sum, one) => sum + one, 0); left !== 0; left -= Math.sign(left)) {
+    const step = Math.sign(left)
+    const missing = shares.map((share, index) => step * (share - (percents[index] ?? 0)))
+    const mayGive = (index: number) => step > 0 || (percents[index] ?? 0) > 1
+    const candidates = [...missing.keys()].filter(mayGive)
+    const most = candidates.reduce((best, index) => ((missing[index] ?? 0) > (missing[best] ?? 0) ? index : best))
+    percents[most] = (percents[most] ?? 0) + step
+  }
+  return percents
+}
