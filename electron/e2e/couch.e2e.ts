@@ -176,6 +176,7 @@ describe('two people at one screen', () => {
       ])
     }
     expect(received.filter(({ kind }) => kind === 'trouble')).toEqual([])
+    await page.getByTestId('recap-close').click()
     const log = await page.getByTestId('hud-log').innerText()
     expect(log).toContain(`${FRANCIS} puts to sea under`)
     const recording = await page.evaluate(

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { leaveMatch, useSession } from '../host/session.ts'
+import { closeRecap } from '../host/skipAhead.ts'
 import { useText } from '../i18n/useText.ts'
 import { goTo } from '../ui/screens.ts'
 import { useMovingPanel } from './panels/panels.ts'
@@ -41,7 +42,8 @@ export function useLogToggle(): readonly [shown: boolean, toggle: () => void] {
     }
   }, [])
   const shown = wanted ?? hasRoom
-  const toggle = useCallback(() => setWanted(!shown), [shown])
+  // in the recap's place the log is opened, whatever it was before
+  const toggle = useCallback(() => setWanted(closeRecap() || !shown), [shown])
   return [shown, toggle]
 }
 

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useSession } from '../../host/session.ts'
 import { canSkipAhead, closeRecap, skipToMyTurn, useSkipAhead } from '../../host/skipAhead.ts'
+import { useLogToggle } from '../../hud/LogPages.tsx'
 import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
@@ -9,10 +10,14 @@ import { jackalTable } from '../../testkit/jackal.ts'
 import { useCaptions } from './useRecap.tsx'
 
 function Panel() {
+  const [logShown, toggleLog] = useLogToggle()
   return (
-    <RecapPanel captions={useCaptions()}>
-      <p>The log</p>
-    </RecapPanel>
+    <>
+      <button type="button" onClick={toggleLog}>
+        Toggle
+      </button>
+      <RecapPanel captions={useCaptions()}>{logShown && <p>The log</p>}</RecapPanel>
+    </>
   )
 }
 
@@ -80,6 +85,13 @@ describe('the recap', () => {
     const { user } = await skipped('f5')
     expect(screen.queryByText('The log')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(recap()).toBeNull()
+    screen.getByText('The log')
+  })
+
+  it('gives way to the log when that is asked for', async () => {
+    const { user } = await skipped('f5')
+    await user.click(screen.getByRole('button', { name: 'Toggle' }))
     expect(recap()).toBeNull()
     screen.getByText('The log')
   })
