@@ -5,6 +5,7 @@ import { firstViewer } from '../matches/access.ts'
 import { openDeal } from '../matches/deal.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { dealMatch } from '../matches/newMatch.ts'
+import { requireDoubling } from '../matches/players.ts'
 import { replayOf } from '../matches/replay.ts'
 import { Refused } from '../refused.ts'
 import { matchInfo, recordOf, saveInfo } from '../saves/content.ts'
@@ -77,6 +78,7 @@ async function withPosition({ positionOf, ...setup }: MatchSetup, store: Store):
   if (!match.outcome() && !arePlayedBySame(seats, setup.seats)) {
     throw new Refused('not-allowed', 'positionOf: others still play that match')
   }
+  requireDoubling(content.summary)
   if (record.game !== setup.game) throw new Refused('bad-request', `positionOf: a match of ${record.game}`)
   if (record.position === undefined) throw new Refused('bad-request', 'positionOf: its beginning is not kept')
   return { ...setup, position: record.position as Json } // read from the JSON of a save

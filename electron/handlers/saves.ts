@@ -1,6 +1,7 @@
 import type { Sessions } from '../callers/sessions.ts'
 import { writeAtomic } from '../files/atomicFile.ts'
 import { REPLAY_EXTENSION, SAVE_EXTENSION } from '../files/extensions.ts'
+import { requireDoubling } from '../matches/players.ts'
 import { Refused } from '../refused.ts'
 import { matchInfo } from '../saves/content.ts'
 import { asSaveFailed } from '../saves/folder.ts'
@@ -26,7 +27,10 @@ export function saveHandlers(store: Store, sessions: Sessions, dialogs: FileDial
   return {
     'saves:list': () => store.list(),
     'saves:rename': ({ id, title }) => store.rename(id, title),
-    'saves:copy': ({ id, title }) => store.copy(id, title),
+    'saves:copy': async ({ id, title }) => {
+      requireDoubling((await store.peek(id)).content.summary)
+      return store.copy(id, title)
+    },
     'saves:remove': async ({ id }) => {
       await sessions.leaveAll(id)
       await store.remove(id)

@@ -6,6 +6,7 @@ import { Sessions } from '../callers/sessions.ts'
 import type { Channel, Channels, Json, MatchSetup } from '../contract/ipc.ts'
 import { createAnswerer, type Handlers } from '../handlers/answer.ts'
 import { matchHandlers } from '../handlers/matches.ts'
+import { saveHandlers } from '../handlers/saves.ts'
 import { silentLog } from '../log.ts'
 import { matchInfo } from '../saves/content.ts'
 import { matchFile } from '../saves/sharing/exportFile.ts'
@@ -43,7 +44,9 @@ const steer = { kind: 'steer', ship: 'red-brig', turn: 'left' }
 async function openHost(folder: string) {
   const store = await gameStore(folder)
   const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
-  const answer = createAnswerer(matchHandlers(sessions, store, gameOf) as Handlers, silentLog)
+  const noDialogs = { askWhatToRead: async () => [], askWhereToWrite: async () => null }
+  const handlers = { ...matchHandlers(sessions, store, gameOf), ...saveHandlers(store, sessions, noDialogs) }
+  const answer = createAnswerer(handlers as Handlers, silentLog) // tests use no other channels
   const caller = windowCaller()
   const call = <C extends Channel>(channel: C, request: Channels[C]['request']) => answer(channel, request, caller)
   const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
@@ -129,6 +132,26 @@ describe('a match from a position', () => {
       })
     }
     expect((await store.list()).saves).toHaveLength(1)
+    await store.closeAll()
+  })
+
+  it('gives them to nobody by a second match in which a seat is taken over', async () => {
+    const { call, value, store } = await openHost(await freshFolder())
+    const elsewhere = { kind: 'human', elsewhere: true } as const
+    const bot = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
+    const { position: _, seed: __, ...rest } = SETUP
+    const refused = { ok: false, problem: { code: 'not-allowed' } }
+    for (const second of [{ name: 'Eve', player: elsewhere }, bot]) {
+      const { id } = await value('match:create', { ...SETUP, seats: { ...SETUP.seats, blue: second } })
+      await value('match:open', { id })
+      await value('match:seat', { id, seat: 'blue', player: elsewhere })
+      for (const player of [elsewhere, bot.player]) {
+        await value('match:seat', { id, seat: 'blue', player })
+        const seats = { ...SETUP.seats, blue: { name: second.name, player } }
+        expect(await call('match:create', { ...rest, seats, positionOf: id })).toMatchObject(refused)
+        expect(await call('saves:copy', { id, title: 'Copy' })).toMatchObject(refused)
+      }
+    }
     await store.closeAll()
   })
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '../../engine/kernel/game.ts'
-import { type MatchInfo, type Player, playsHere } from '../contract/ipc.ts'
+import { type MatchInfo, type Player, playsElsewhere, playsHere } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
+import type { SaveSummary } from '../saves/content.ts'
 import type { OpenedMatch } from '../saves/store.ts'
 import { requireBot } from './newMatch.ts'
 
@@ -16,6 +17,16 @@ export function requireChange({ game, match, save }: OpenedMatch, seat: Seat, pl
   requireBot(game, player)
   if (match.outcome()) throw new Refused('not-allowed', 'the match is over')
   if (first.player.kind === 'bot' && playsHere(player)) throw new Refused('not-allowed', `a bot plays ${seat}`)
+}
+
+/**
+ * Throws `not-allowed` for a running match whose secrets a second match would tell: whoever takes a seat over is seen to do
+ * so at the other screens, but nobody would see it in the second.
+ */
+export function requireDoubling({ seats, seatedAfter, outcome }: SaveSummary): void {
+  if (outcome !== null) return
+  if (seats.some(({ player }) => playsElsewhere(player))) throw new Refused('not-allowed', 'a seat is played elsewhere')
+  if (Object.keys(seatedAfter).length > 0) throw new Refused('not-allowed', 'its players have changed')
 }
 
 /** Whether a seat is played by exactly this player. */
