@@ -54,3 +54,10 @@ it('is not shown in a storm', async () => {
   act(() => useIntent.getState().select('red-brig'))
   expect(rose()).toBeNull()
 })
+
+it('is not shown in a calm round a ship that can sail nowhere', async () => {
+  const table = await admiralTable({ ships: { 'red-line': 'k5 N', 'blue-line': 's9 N' }, wind: 'W calm' })
+  table.panel(<Orders />)
+  act(() => useIntent.getState().select('red-line'))
+  expect(rose()).toBeNull()
+})

@@ -25,7 +25,8 @@ export function Rose({ intent, view }: RoseProps) {
   const ship = roseShip(intent, view)
   if (!ship) return null
   const spokes = roseOf(view, ship.id, usesCaptain(intent))
-  if (spokes.length === 0) return null
+  // In a calm most ships sail nowhere: eight noughts would only cover the chances of hitting.
+  if (spokes.every(({ points }) => points === 0)) return null
   return <RoseRound key={ship.id} view={view} ship={ship} spokes={spokes} faint={pointedCourse(intent) !== null} />
 }
 
