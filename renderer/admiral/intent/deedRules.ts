@@ -45,15 +45,17 @@ export function unitToEnd(state: Pick<IntentState, 'asked' | 'view' | 'selected'
   return canFinish(state.asked, unit) ? unit : null
 }
 
-/** Ends an activation. What would be lost without having been looked at is asked about first. */
+/**
+ * Ends an activation. What would be lost without having been looked at is asked about first; asking twice is no answer,
+ * so that a key pressed twice by a slip ends nothing.
+ */
 export function onFinish(state: IntentState): Reaction {
-  const { asked, selected, prompt } = state
+  const { asked, selected } = state
   const unit = unitToEnd(state)
   if (unit === null) return NOTHING
   const isActive = activeOf(state) === unit
-  const isSure = prompt?.kind === 'finish' && prompt.plan === null && prompt.ships.join() === unit
   const loses = isActive ? selected !== unit && wouldLose(state, unit) : unitsWithOrders(asked).includes(unit)
-  if (loses && !isSure) return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [unit], plan: null } } }
+  if (loses) return { patch: { ...AT_EASE, prompt: { kind: 'finish', ships: [unit], plan: null } } }
   return ending([unit], null)
 }
 

@@ -361,7 +361,8 @@ describe('ending', () => {
   it('asks first when a ship has done nothing yet', () => {
     const player = new Player(game.state).do(unit('red-brig'), onFinish)
     expect(player.sent).toEqual([])
-    expect(player.do(onFinish).sent).toEqual([{ kind: 'finish', ship: 'red-brig' }])
+    expect(player.do(onFinish).sent).toEqual([])
+    expect(player.do(onConfirm).sent).toEqual([{ kind: 'finish', ship: 'red-brig' }])
   })
 
   it('asks nothing when only cards could be turned', () => {

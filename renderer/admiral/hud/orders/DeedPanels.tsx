@@ -111,9 +111,10 @@ export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonl
   const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
   const at = units.at(-1)?.at
   if (typeof at !== 'number') return null
+  const endsTurn = able.every((id) => ships.includes(id))
   return (
-    <Bubble cell={at} surface="wood" title={t('end.title')} testId="end">
-      <p>{t(ships.length === 1 ? 'end.one' : 'end.all')}</p>
+    <Bubble cell={at} surface="wood" title={t(endsTurn ? 'end.title' : 'end.title.one')} testId="end">
+      <p>{t(units.length === 1 ? 'end.one' : 'end.all')}</p>
       <ul className="adm-ending">
         {units.map((unit) => (
           <li key={unit.id}>
@@ -124,7 +125,7 @@ export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonl
       </ul>
       <div className="adm-buttons">
         <Button kind="main" onClick={() => useIntent.getState().finishSure()} testId="end-sure">
-          <CommandKey of={TABLE.commands.confirm} /> {t('end.do')}
+          <CommandKey of={TABLE.commands.confirm} /> {t(endsTurn ? 'end.do' : 'end.do.one')}
         </Button>
         <Button onClick={() => useIntent.getState().cancel()} testId="end-back">
           <CommandKey of={TABLE.commands.cancel} /> {t('end.back')}

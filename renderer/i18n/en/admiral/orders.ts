@@ -115,10 +115,12 @@ export const admiralOrders = {
   'deed.faceUp': 'Turn the card of {captain} face up: always used from now on',
   'deed.faceDown': 'Turn the card of {captain} face down',
 
-  'end.title': 'Finish already?',
+  'end.title': 'End the turn?',
+  'end.title.one': 'End her activation?',
   'end.one': 'This one can still act:',
   'end.all': 'These can still act:',
-  'end.do': 'Finish',
+  'end.do': 'End the turn',
+  'end.do.one': 'End her activation',
   'end.back': 'Go back',
 
   'offer.answer.title': 'Return fire?',

@@ -149,10 +149,12 @@ export const admiralOrders = {
   'deed.faceUp': 'Открыть карту: {captain} теперь действует всегда',
   'deed.faceDown': 'Закрыть карту: {captain}',
 
-  'end.title': 'Закончить уже сейчас?',
+  'end.title': 'Завершить ход?',
+  'end.title.one': 'Завершить действия корабля?',
   'end.one': 'Ещё может действовать:',
   'end.all': 'Ещё могут действовать:',
-  'end.do': 'Закончить',
+  'end.do': 'Завершить ход',
+  'end.do.one': 'Завершить действия',
   'end.back': 'Вернуться',
 
   'offer.answer.title': 'Ответный огонь?',
