@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the speed of the rules; `--start`: the start time of the game; `--memory`: memory leaks;
- * `--import`: how long importing a match blocks the main process.
+ * `--import`: how long importing a match blocks the main process; `--screens`: how many viewers one host serves.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -29,9 +29,11 @@ async function benchStart(): Promise<boolean> {
   return ratio <= MOST
 }
 
+const FLAGS = ['--memory', '--import', '--screens']
+
 /** Runs a script on the project's Node with the remaining command-line arguments. */
 function run(options: readonly string[], ...path: readonly string[]): boolean {
-  const words = process.argv.slice(2).filter((word) => word !== '--memory' && word !== '--import')
+  const words = process.argv.slice(2).filter((word) => !FLAGS.includes(word))
   const script = join(import.meta.dirname, '..', ...path)
   return spawnSync(process.execPath, [...options, script, ...words], { stdio: 'inherit' }).status === 0
 }
@@ -40,6 +42,7 @@ async function bench(): Promise<boolean> {
   if (process.argv.includes('--start')) return benchStart()
   if (process.argv.includes('--memory')) return run(['--expose-gc'], 'electron', 'bench', 'memory.node.ts')
   if (process.argv.includes('--import')) return run([], 'electron', 'bench', 'importing.node.ts')
+  if (process.argv.includes('--screens')) return run([], 'build', 'bench', 'screens', 'screens.ts')
   return run([], 'engine', 'bench', 'bench.node.ts')
 }
 

@@ -66,6 +66,7 @@ export class Outbox {
   }
 
   private put(message: Waiting): void {
+    if (this.waiting.length === 0 && this.writer.bufferedAmount < this.limits.sending) return this.hand(message.bytes)
     this.waiting.push(message)
     this.size += message.bytes.length
     this.flush()
@@ -81,9 +82,14 @@ export class Outbox {
       const next = this.waiting.shift()
       if (!next) return
       this.size -= next.bytes.length
-      if (this.writer.bufferedAmount === 0) this.progress = this.now()
-      this.writer.send(next.bytes, TEXT, this.onSent)
+      this.hand(next.bytes)
     }
+  }
+
+  /** Hands bytes to the system. */
+  private hand(bytes: Buffer): void {
+    if (this.writer.bufferedAmount === 0) this.progress = this.now()
+    this.writer.send(bytes, TEXT, this.onSent)
   }
 
   private readonly onSent = (): void => {

@@ -1,0 +1,31 @@
+/** The messages between the bench, the programs that broadcast, and the one that plays the viewers. */
+
+/** Milliseconds since 1970, with fractions: the same in every process of this computer. */
+export function clock(): number {
+  return performance.timeOrigin + performance.now()
+}
+
+/** How a text says when it was sent. */
+export const SENT = '"sent":'
+
+/** A text for viewers with its time. */
+export function stamped(text: string): string {
+  return `${text.slice(0, -1)},${SENT}${clock().toFixed(3)}}`
+}
+
+export const KINDS = ['ours', 'bare'] as const
+export type BroadcasterKind = (typeof KINDS)[number]
+
+export type ToBroadcaster = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'use' }
+
+export type FromBroadcaster =
+  | { readonly kind: 'port'; readonly port: number }
+  /** Resident memory in bytes after collecting garbage, and the time of processors in microseconds since the start. */
+  | { readonly kind: 'use'; readonly bytes: number; readonly processor: number }
+
+export type ToViewers = { readonly kind: 'count'; readonly viewers: number } | { readonly kind: 'result' }
+
+export type FromViewers =
+  | { readonly kind: 'connected' }
+  /** Delays in milliseconds, sorted, since the last question. */
+  | { readonly kind: 'result'; readonly delays: readonly number[] }
