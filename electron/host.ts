@@ -12,6 +12,7 @@ import { givenFileHandlers } from './handlers/givenFiles.ts'
 import { matchHandlers } from './handlers/matches.ts'
 import { replayHandlers } from './handlers/replays.ts'
 import { saveHandlers } from './handlers/saves.ts'
+import { screensHandlers } from './handlers/screens.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { updateHandlers } from './handlers/updates.ts'
 import { BotMemory } from './matches/bots/botMemory.ts'
@@ -23,6 +24,8 @@ import { RunningMatches } from './matches/runningMatches.ts'
 import { Refused } from './refused.ts'
 import { contentOf } from './saves/sharing/fileContent.ts'
 import { openStore, type Store } from './saves/store.ts'
+import { electronScreens, type ScreensParts } from './screens/electronScreens.ts'
+import type { OtherScreens } from './screens/otherScreens.ts'
 import type { SettingsFile } from './settings.ts'
 import { isStandIn } from './standIn.ts'
 import { electronUpdates } from './updates/electronUpdates.ts'
@@ -42,6 +45,7 @@ export interface HostDependencies {
   readonly reports: CrashReports
   /** Script of the bots' worker thread. */
   readonly botScript: URL
+  readonly server: ScreensParts['server']
 }
 
 /** Connects saves and running matches to the window. */
@@ -57,6 +61,7 @@ export class Host implements PageListener {
   private readonly memory: BotMemory
   private readonly sessions: Sessions
   private readonly mainWindow: MainWindow
+  private readonly screens: OtherScreens
   private readonly updates: Updates
   private readonly replays = new OpenedReplays(gameOf)
   private readonly givenFiles: GivenFiles
@@ -74,9 +79,18 @@ export class Host implements PageListener {
     this.bots = new Bots({ script: dependencies.botScript, log })
     this.matches = new RunningMatches(store, this.bots, log, memory)
     this.updates = electronUpdates(() => settings.current.updates, log)
-    this.sessions = new Sessions(this.matches, () => this.updates.setMatchOpen(this.sessions.any))
+    this.sessions = new Sessions(this.matches, () => this.matchesChanged())
     this.givenFiles = new GivenFiles(store, this.replays)
     this.fileOpener = new FileOpener(mainWindow.window, () => settings.current.language, this.openActions(), log)
+    this.screens = electronScreens({
+      matches: this.matches,
+      sessions: this.sessions,
+      answer: (channel, request, caller) => this.answer(channel, request, caller),
+      language: () => settings.current.language,
+      log,
+      show: (state) => mainWindow.send({ kind: 'screens', state }),
+      server: dependencies.server,
+    })
     this.answer = createAnswerer(this.handlers(), log)
   }
 
@@ -129,8 +143,9 @@ export class Host implements PageListener {
     await this.fileOpener.open(group)
   }
 
-  /** Waits for pending writes, then stops the bots. */
+  /** Sends guests away, waits for pending writes, then stops the bots. */
   async close(): Promise<void> {
+    await this.screens.end()
     await this.matches.close()
     await this.store.closeAll()
     await this.memory.idle()
@@ -142,6 +157,7 @@ export class Host implements PageListener {
     const language = () => settings.current.language
     const dialogs = fileDialogs(mainWindow.window, language)
     const matches = matchHandlers(sessions, store, gameOf)
+    const saves = saveHandlers(store, sessions, dialogs)
     return {
       ...appHandlers({ info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }, log),
       ...settingsHandlers(settings, ({ fullscreen }) => {
@@ -154,7 +170,12 @@ export class Host implements PageListener {
         this.clearPendingOpen(caller)
         return matches['match:open'](request, caller)
       },
-      ...saveHandlers(store, sessions, dialogs),
+      ...saves,
+      'saves:remove': async (request, caller) => {
+        await this.screens.drop(request.id)
+        return saves['saves:remove'](request, caller)
+      },
+      ...screensHandlers(this.screens),
       ...replayHandlers(this.replays, dialogs),
       'match:replay': async (request, caller) => {
         this.clearPendingOpen(caller)
@@ -163,6 +184,13 @@ export class Host implements PageListener {
       ...givenFileHandlers(this.givenFiles, dialogs),
       ...fileHandlers(gameOf, jsonDialogs(mainWindow.window, language)),
     }
+  }
+
+  /** Guests follow the window to its match. Lessons are nobody else's business. */
+  private matchesChanged(): void {
+    this.updates.setMatchOpen(this.sessions.any)
+    const match = this.sessions.infoOf(this.mainWindow)
+    this.screens.tableIs(match && match.lesson === undefined ? match.id : null)
   }
 
   /** Only the window's own calls clear what the page is to open. */

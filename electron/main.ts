@@ -52,7 +52,14 @@ async function start(): Promise<void> {
   )
   const loaded = mainWindow.load()
   // The bots' script is beside this file; the bundler decides where lazily loaded chunks are.
-  const dependencies = { mainWindow, settings, log, reports, botScript: new URL('./botWorker.js', import.meta.url) }
+  const dependencies = {
+    mainWindow,
+    settings,
+    log,
+    reports,
+    botScript: new URL('./botWorker.js', import.meta.url),
+    server: { script: new URL('./guestServer.js', import.meta.url), pages: new URL('../pages', import.meta.url) },
+  }
   // Loads the rules of the games only now, while the page draws its first frame in its own process.
   resolveHost(loaded.then(() => import('./host.ts')).then(({ Host }) => Host.start(dependencies)))
   watchChildProcesses(hostPromise, log)

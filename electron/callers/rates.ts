@@ -29,7 +29,7 @@ const LOG_LINES: Rate = { burst: 60, perSecond: 1 }
 /** Counts what each caller does. `now` is in milliseconds and never goes back. */
 export class CallRates {
   private readonly now: () => number
-  private readonly buckets = new WeakMap<Caller, Map<string, Bucket>>()
+  private readonly buckets = new WeakMap<object, Map<string, Bucket>>()
 
   constructor(now: () => number = () => performance.now()) {
     this.now = now
@@ -45,7 +45,8 @@ export class CallRates {
     return this.take(caller, 'log', LOG_LINES)
   }
 
-  private take(caller: Caller, what: string, rate: Rate): boolean {
+  /** Whether somebody may do something once more now; counts it if so. */
+  take(caller: object, what: string, rate: Rate): boolean {
     const own = this.buckets.get(caller) ?? new Map<string, Bucket>()
     this.buckets.set(caller, own)
     const now = this.now()

@@ -1,3 +1,4 @@
+import type { MatchInfo } from '../contract/ipc.ts'
 import type { RunningMatches, Session } from '../matches/runningMatches.ts'
 import { Mutex } from '../mutex.ts'
 import { Refused } from '../refused.ts'
@@ -7,6 +8,8 @@ import type { Caller } from './caller.ts'
 export class Sessions {
   private readonly matches: RunningMatches
   private readonly sessions = new Map<Caller, Session>()
+  /** Those whose session is another's. */
+  private readonly lent = new Set<Caller>()
   /** Serializes changes, so that a caller that opens two matches at once ends up with one. */
   private readonly mutex = new Mutex()
   private readonly onChange: () => void
@@ -31,6 +34,20 @@ export class Sessions {
       this.onChange()
       return session
     })
+  }
+
+  /** Lets a caller use a session that others use, too; it stays when the caller leaves. */
+  lend(caller: Caller, session: Session): void {
+    this.sessions.set(caller, session)
+    this.lent.add(caller)
+    this.onChange()
+  }
+
+  /** Takes back what was lent to a caller. */
+  takeBack(caller: Caller): void {
+    if (!this.lent.delete(caller)) return
+    this.sessions.delete(caller)
+    this.onChange()
   }
 
   /** Leaves the match that the caller has open; with an id, only that one. */
@@ -59,10 +76,15 @@ export class Sessions {
     return this.sessions.get(caller)?.live.info.id ?? null
   }
 
+  /** The match that a caller has open; null if none. */
+  infoOf(caller: Caller): MatchInfo | null {
+    return this.sessions.get(caller)?.live.info ?? null
+  }
+
   private async end(caller: Caller): Promise<void> {
     const session = this.sessions.get(caller)
     this.sessions.delete(caller)
-    if (session) await this.matches.unsubscribe(session)
+    if (session && !this.lent.delete(caller)) await this.matches.unsubscribe(session)
     this.onChange()
   }
 }

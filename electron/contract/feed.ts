@@ -64,10 +64,3 @@ export interface FilesMessage {
   readonly kind: 'files'
   readonly files: readonly GivenFile[]
 }
-
-/** What the window's page is sent: messages of its match, of files for the program, and of the window itself. */
-export type PageMessage =
-  | FeedMessage
-  | FilesMessage
-  /** The window was minimised or hidden, which some systems do not tell the page. */
-  | { readonly kind: 'windowHidden' }

@@ -1,9 +1,10 @@
 import type { Seat, Viewer } from '../../engine/kernel/game.ts'
-import type { PageMessage } from './feed.ts'
 import type { Json } from './json.ts'
 import type { ChosenFile, FileKind, GameId, MatchInfo, MatchSetup, OpenedDeal, Player } from './match.ts'
+import type { PageMessage } from './pageMessage.ts'
 import type { Answer } from './problem.ts'
 import type { GivenFile, Replay, SaveInfo, SaveList } from './saves.ts'
+import type { LobbyPlan, Reach, ScreensState } from './screens.ts'
 import type { Settings } from './settings.ts'
 import type { UpdateState } from './updates.ts'
 
@@ -13,7 +14,6 @@ export type {
   FilesMessage,
   ListedMove,
   NumberedEvent,
-  PageMessage,
   Standing,
   Undo,
   UndoObstacle,
@@ -35,6 +35,7 @@ export {
   playsHere,
   type SeatPlan,
 } from './match.ts'
+export type { PageMessage } from './pageMessage.ts'
 export { type Answer, PROBLEM_CODES, type Problem, type ProblemCode } from './problem.ts'
 export type { GivenFile, Replay, ReplayStep, SaveInfo, SaveList, SetAsideSave } from './saves.ts'
 export {
@@ -107,6 +108,26 @@ export interface Channels {
   'match:replay': { request: { id: string }; response: Replay }
   /** Opens the deal of a match that is over and checks it. */
   'match:deal': { request: { id: string }; response: OpenedDeal }
+  'screens:state': { request: Record<string, never>; response: ScreensState }
+  /**
+   * Lets other screens in, or lets them come another way. `port` is the usual one if missing; 0 is any. Every change is also
+   * told on the feed (`screens`), as with all channels of other screens.
+   */
+  'screens:open': { request: { reach: Reach; port?: number }; response: ScreensState }
+  /** Closes the room: all guests are sent away, and no address is good any more. */
+  'screens:close': { request: Record<string, never>; response: ScreensState }
+  /** Words for somebody who cannot scan an address; the earlier ones are no longer good. */
+  'screens:newWords': { request: Record<string, never>; response: ScreensState }
+  /** Opens the door to somebody who has typed the words, or leaves it shut. */
+  'screens:admit': { request: { request: string }; response: ScreensState }
+  'screens:refuse': { request: { request: string }; response: ScreensState }
+  /** Makes an address bad, and puts a new one in its place. */
+  'screens:revoke': { request: { link: string }; response: ScreensState }
+  /** Sends a guest away, whose seat is free again. */
+  'screens:release': { request: { guest: string }; response: ScreensState }
+  'screens:watchDelay': { request: { milliseconds: number }; response: ScreensState }
+  /** The seats of the next match, for guests to choose one before it is dealt; null if none is being prepared. */
+  'screens:plan': { request: { plan: LobbyPlan | null }; response: ScreensState }
   'saves:list': { request: Record<string, never>; response: SaveList }
   'saves:rename': { request: { id: string; title: string }; response: SaveInfo }
   /** Saves a copy with its own title; it does not change when the match continues. */

@@ -18,6 +18,11 @@ export const PROBLEM_CODES = [
   'folder-not-shown',
   'match-on-table',
   'not-connected',
+  'screens-closed',
+  'screens-failed',
+  'port-in-use',
+  'network-gone',
+  'seat-taken',
   'cancelled',
   'internal',
 ] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Channel, type Channels, FILE_KINDS, GAME_IDS, type Json, type Settings } from './ipc.ts'
 import { isJson } from './json.ts'
 import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
+import { LONGEST_WATCH_DELAY } from './screens.ts'
 import { SETTING_CHECKS } from './settingChecks.ts'
 import { lessonId, nameText, player, saveId, seatName, titleText } from './texts.ts'
 
@@ -41,6 +42,21 @@ const matchSetup = z.strictObject({
   lesson: lessonId.exactOptional(),
 })
 
+const shortText = z.string().min(1).max(64)
+const reach = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('computer') }),
+  z.strictObject({ kind: z.literal('network'), address: shortText }),
+])
+const lobbyPlan = z.strictObject({
+  game: z.enum(GAME_IDS),
+  title: titleText,
+  seats: z
+    .array(z.strictObject({ seat: seatName, name: nameText, player }))
+    .min(1)
+    .max(16)
+    .readonly(),
+})
+
 /** The schema of each channel's request; unknown fields are rejected. */
 export const REQUESTS = {
   'app:info': nothing,
@@ -65,6 +81,16 @@ export const REQUESTS = {
   'match:shown': z.strictObject({ id: saveId, moves: z.int().min(0) }),
   'match:replay': byId,
   'match:deal': byId,
+  'screens:state': nothing,
+  'screens:open': z.strictObject({ reach, port: z.int().min(0).max(65535).exactOptional() }),
+  'screens:close': nothing,
+  'screens:newWords': nothing,
+  'screens:admit': z.strictObject({ request: shortText }),
+  'screens:refuse': z.strictObject({ request: shortText }),
+  'screens:revoke': z.strictObject({ link: shortText }),
+  'screens:release': z.strictObject({ guest: shortText }),
+  'screens:watchDelay': z.strictObject({ milliseconds: z.int().min(0).max(LONGEST_WATCH_DELAY) }),
+  'screens:plan': z.strictObject({ plan: lobbyPlan.nullable() }),
   'saves:list': nothing,
   'saves:rename': z.strictObject({ id: saveId, title: titleText }),
   'saves:copy': z.strictObject({ id: saveId, title: titleText }),

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/kernel/game.ts'
 import type { FeedMessage } from './feed.ts'
-import type { GameId, MatchInfo } from './match.ts'
+import type { GameId, MatchInfo, SeatPlan } from './match.ts'
 import type { Problem } from './problem.ts'
 
 /** Who can reach the table: programs on this computer, or everybody on one network. */
@@ -85,6 +85,12 @@ export interface Lobby {
   readonly seats: readonly LobbySeat[]
 }
 
+/** The seats of a match that is not dealt yet. */
+export interface LobbyPlan extends Pick<Lobby, 'game' | 'title'> {
+  /** In order of play. */
+  readonly seats: readonly (SeatPlan & { readonly seat: Seat })[]
+}
+
 export interface LobbySeat {
   readonly seat: Seat
   readonly name: string
@@ -116,6 +122,9 @@ export interface ScreensState {
   /** Null while nothing is shared. */
   readonly room: Room | null
 }
+
+/** The usual port, unless another is asked for. */
+export const USUAL_PORT = 4173
 
 /** The longest delay of `watch` and overlays: 15 minutes. */
 export const LONGEST_WATCH_DELAY = 15 * 60 * 1000

@@ -11,6 +11,7 @@ import { givenFileHandlers } from '../handlers/givenFiles.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { replayHandlers } from '../handlers/replays.ts'
 import { saveHandlers } from '../handlers/saves.ts'
+import { screensHandlers } from '../handlers/screens.ts'
 import { settingsHandlers } from '../handlers/settings.ts'
 import { updateHandlers } from '../handlers/updates.ts'
 import { silentLog } from '../log.ts'
@@ -24,6 +25,7 @@ import type { UpdateSource } from '../updates/source.ts'
 import { Updates } from '../updates/updates.ts'
 import { windowCaller } from './callers.ts'
 import { freshFolder } from './folders.ts'
+import { FakeServer, screensOver } from './otherScreens.ts'
 import { ScriptedThinker } from './subscribers.ts'
 
 const CREW = { name: 'Ann', player: { kind: 'human' } }
@@ -68,6 +70,7 @@ export async function openFuzzedHost() {
       ...saveHandlers(store, sessions, dialogs),
       ...replayHandlers(replays, dialogs),
       ...givenFileHandlers(new GivenFiles(store, replays), dialogs),
+      ...screensHandlers(screensOver(sessions, new FakeServer()).screens),
     },
     silentLog,
     new CallRates(minutes()),
@@ -97,6 +100,13 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['match:look', { id, viewer: 'spectator' }],
   ['match:shown', { id, moves: 1 }],
   ['match:replay', { id }],
+  ['match:seat', { id, seat: 'south', player: { kind: 'human', elsewhere: true } }],
+  ['screens:open', { reach: { kind: 'computer' } }],
+  ['screens:newWords', {}],
+  ['screens:watchDelay', { milliseconds: 5000 }],
+  ['screens:plan', { plan: { game: 'sea-battle', title: 'Next', seats: [{ seat: 'north', ...CREW }] } }],
+  ['screens:revoke', { link: 'link-1' }],
+  ['screens:close', {}],
   ['saves:list', {}],
   ['saves:rename', { id, title: 'Evening' }],
   ['saves:copy', { id, title: 'Copy' }],

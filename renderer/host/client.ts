@@ -1,4 +1,5 @@
 import type { Answer, Channel, Channels, FeedMessage, GivenFile, HostApi } from '../../electron/contract/ipc.ts'
+import type { ScreensState } from '../../electron/contract/screens.ts'
 
 declare global {
   interface Window {
@@ -30,8 +31,16 @@ export async function call<C extends Channel>(
 /** Subscribes to what this window is told of its match; returns a function that ends the subscription. */
 export function onFeed(listener: (message: FeedMessage) => void): () => void {
   return api
-    ? api.onFeed((message) => message.kind !== 'files' && message.kind !== 'windowHidden' && listener(message))
+    ? api.onFeed((message) => {
+        const { kind } = message
+        if (kind === 'snapshot' || kind === 'batch' || kind === 'trouble') listener(message)
+      })
     : () => {}
+}
+
+/** Subscribes to what happens with other screens; returns a function that ends the subscription. */
+export function onScreens(listener: (state: ScreensState) => void): () => void {
+  return api ? api.onFeed((message) => message.kind === 'screens' && listener(message.state)) : () => {}
 }
 
 /** Subscribes to the window being minimised or hidden; returns a function that ends the subscription. */

@@ -23,6 +23,11 @@ export class FeedLog {
     return this.latest
   }
 
+  /** The table as of now, as an item for another feed; null before the first snapshot. */
+  get item(): Extract<FeedItem, { kind: 'snapshot' }> | null {
+    return this.latest && this.moment ? { kind: 'snapshot', message: this.latest.message, moment: this.moment } : null
+  }
+
   /** Adds a message and returns it for those who have all before it. */
   add(item: Exclude<FeedItem, { kind: 'trouble' }>): Printed<GuestSnapshot | GuestBatch> | null {
     if (item.kind === 'snapshot') return this.begin(item.message, item.moment)

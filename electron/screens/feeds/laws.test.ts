@@ -182,7 +182,7 @@ describe.each(GAMES)('the screens of %s', (id, anyKit, options) => {
         for (let step = 0; step < 30; step++, clock.pass(1000)) await act(live, common)
         const split = clock.now()
         const log: string[] = []
-        for (const screen = new GuestScreen(hosted(id)); clock.now() < split + DELAY - 1000; clock.pass(1000)) {
+        for (const screen = new GuestScreen(hosted(id)); clock.now() < split + DELAY; clock.pass(1000)) {
           await act(live, own)
           const connection = channel.join(screen)
           if (own.int(2) >= 0) channel.broadcast.sendSnapshot(connection)

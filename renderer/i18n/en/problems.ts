@@ -19,5 +19,10 @@ export const problems = {
   'problem.cancelled': 'Cancelled.',
   'problem.internal': 'Something went wrong inside the game. The details are in the log.',
   'problem.folder-not-shown': 'The folder could not be opened. You can find it here:',
+  'problem.screens-closed': 'The table is not open to other screens.',
+  'problem.screens-failed': 'Other screens cannot be let in. The details are in the log.',
+  'problem.port-in-use': 'Another program on this computer uses this port. Choose another one.',
+  'problem.network-gone': 'This network is gone. The match goes on; other screens come back with the network.',
+  'problem.seat-taken': 'Somebody else already plays here.',
   'problem.match-on-table': 'This is not possible while a match is open.',
 } as const

@@ -1,0 +1,25 @@
+import type { ScreensState } from '../contract/screens.ts'
+import type { OtherScreens } from '../screens/otherScreens.ts'
+import type { Handlers } from './answer.ts'
+
+type ScreensHandlers = Pick<Handlers, Extract<keyof Handlers, `screens:${string}`>>
+
+/** Handlers for letting other screens in and for their guests. */
+export function screensHandlers(screens: OtherScreens): ScreensHandlers {
+  const after = async (change: Promise<void> | void): Promise<ScreensState> => {
+    await change
+    return screens.state
+  }
+  return {
+    'screens:state': () => screens.state,
+    'screens:open': ({ reach, port }) => screens.open(reach, port),
+    'screens:close': () => screens.close(),
+    'screens:newWords': () => after(screens.room.newWords()),
+    'screens:admit': ({ request }) => after(screens.room.admit(request)),
+    'screens:refuse': ({ request }) => after(screens.room.refuse(request)),
+    'screens:revoke': ({ link }) => after(screens.room.revoke(link)),
+    'screens:release': ({ guest }) => after(screens.room.release(guest)),
+    'screens:watchDelay': ({ milliseconds }) => after(screens.room.setWatchDelay(milliseconds)),
+    'screens:plan': ({ plan }) => after(screens.plan(plan)),
+  }
+}

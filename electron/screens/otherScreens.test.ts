@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { openRoomHost } from '../testkit/otherScreens.ts'
+
+const COMPUTER = { kind: 'computer' } as const
+const NETWORK = { kind: 'network', address: '192.168.1.24' } as const
+
+const fails = (code: string) => ({ ok: false, problem: expect.objectContaining({ code }) })
+
+describe('other screens', () => {
+  it('are closed at first: nothing listens, and nothing can be asked of a room', async () => {
+    const { value, call, server } = await openRoomHost()
+    expect(await value('screens:state', {})).toEqual({
+      networks: [{ name: 'wlan0', address: '192.168.1.24' }],
+      room: null,
+    })
+    for (const channel of ['screens:newWords', 'screens:revoke', 'screens:watchDelay'] as const) {
+      const request = { link: 'link-1', milliseconds: 5 }
+      const own =
+        channel === 'screens:newWords'
+          ? {}
+          : channel === 'screens:revoke'
+            ? { link: request.link }
+            : { milliseconds: 5 }
+      expect(await call(channel, own as never)).toEqual(fails('screens-closed'))
+    }
+    expect(server.told).toEqual([])
+  })
+
+  it('come in on this computer, which stays awake until they are sent away', async () => {
+    const { value, server, awake } = await openRoomHost()
+    const { room } = await value('screens:open', { reach: COMPUTER })
+    expect(room).toMatchObject({ reach: COMPUTER, address: '127.0.0.1:4173', problem: null, watchDelay: 0 })
+    expect(room?.links.map(({ url }) => url.split('#')[0])).toEqual([
+      'http://127.0.0.1:4173/',
+      'http://127.0.0.1:4173/watch',
+    ])
+    expect(server.told.find(({ kind }) => kind === 'listen')).toMatchObject({
+      listen: { host: '127.0.0.1', port: 4173, names: ['127.0.0.1', 'localhost'], announceAs: null },
+    })
+    expect(await value('screens:close', {})).toMatchObject({ room: null })
+    expect(server.told.at(-1)).toEqual({ kind: 'stop' })
+    expect(awake).toEqual([true, false])
+  })
+
+  it('come in by a network that is named, and are told of it there', async () => {
+    const { value, server } = await openRoomHost()
+    await value('screens:open', { reach: COMPUTER })
+    const { room } = await value('screens:open', { reach: NETWORK, port: 8080 })
+    expect(room).toMatchObject({ reach: NETWORK, address: '192.168.1.24:4173' })
+    expect(server.told.findLast(({ kind }) => kind === 'listen')).toMatchObject({
+      listen: { host: '192.168.1.24', port: 8080, names: ['192.168.1.24'], announceAs: 'Ann’s laptop' },
+    })
+  })
+
+  it.each([
+    ['EADDRINUSE', 'port-in-use'],
+    ['EADDRNOTAVAIL', 'network-gone'],
+    ['EPERM', 'screens-failed'],
+  ] as const)('stay outside if the door cannot be opened: %s', async (code, problem) => {
+    const { call, server, value, awake } = await openRoomHost()
+    server.onListen = { kind: 'failed', code, detail: 'x' }
+    expect(await call('screens:open', { reach: COMPUTER })).toEqual(fails(problem))
+    expect(await value('screens:state', {})).toMatchObject({ room: null })
+    expect(awake).not.toContain(true)
+  })
+
+  it('stay outside if nothing answers', async () => {
+    const { call, server, clock } = await openRoomHost()
+    server.onListen = null
+    const opened = call('screens:open', { reach: COMPUTER })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    clock.pass(10_000)
+    expect(await opened).toEqual(fails('screens-failed'))
+  })
+
+  it('are told to the window with every change, several at once together', async () => {
+    const { value, clock, shown } = await openRoomHost()
+    await value('screens:open', { reach: COMPUTER })
+    await value('screens:newWords', {})
+    clock.pass(100)
+    expect(shown).toMatchObject([{ room: { words: { words: ['anchor', 'raven', 'tulip'] } } }])
+  })
+
+  it('hear of a network that goes away and comes back, and of a process that cannot go on', async () => {
+    const { value, server } = await openRoomHost()
+    await value('screens:open', { reach: NETWORK })
+    const problem = async () => (await value('screens:state', {})).room?.problem
+    server.say({ kind: 'networks', networks: [] })
+    expect(await problem()).toEqual({ code: 'network-gone' })
+    server.say({ kind: 'networks', networks: [{ name: 'wlan0', address: '192.168.1.24' }] })
+    expect(await problem()).toBeNull()
+    server.say({ kind: 'failed', code: 'crashed', detail: 'exit code 1' })
+    expect(await problem()).toEqual({ code: 'screens-failed' })
+    server.say({ kind: 'listening', port: 4173 })
+    expect(await problem()).toBeNull()
+  })
+})

@@ -1,0 +1,209 @@
+import type { Problem, ProblemCode } from '../contract/ipc.ts'
+import { type LobbyPlan, type Network, type Reach, type ScreensState, USUAL_PORT } from '../contract/screens.ts'
+import type { Log } from '../log.ts'
+import { Mutex } from '../mutex.ts'
+import { Refused } from '../refused.ts'
+import type { FromServer, Listen } from './link.ts'
+import { hostInUrl } from './networks.ts'
+import { Room, type RoomSetting } from './room/room.ts'
+import type { OpenServer, ScreensServer } from './serverProcess.ts'
+
+export interface OtherScreensSetting extends Omit<RoomSetting, 'tell' | 'onChange'> {
+  readonly openServer: OpenServer
+  readonly networks: () => readonly Network[]
+  /** The folder of the built pages. */
+  readonly pages: string
+  readonly version: string
+  /** The name of this computer, under which the table is announced on a network. */
+  readonly computer: string
+  /** Keeps the computer awake, or lets it sleep again. */
+  readonly keepAwake: (awake: boolean) => void
+  /** Passes every change on to the window. */
+  readonly show: (state: ScreensState) => void
+  readonly log: Log
+}
+
+interface Opened {
+  readonly room: Room
+  readonly reach: Reach
+  /** 0 until it listens. */
+  readonly port: number
+  readonly problem: Problem | null
+}
+
+/** How long opening may take, in milliseconds. */
+const OPENING = 10_000
+/** Changes within this time are shown together, in milliseconds. */
+const SOON = 30
+
+/** Lets other screens in, and closes the door again. Nothing listens, and nothing is kept, while it is closed. */
+export class OtherScreens {
+  private readonly setting: OtherScreensSetting
+  private readonly server: ScreensServer
+  private readonly opening = new Mutex()
+  private opened: Opened | null = null
+  private windowMatch: string | null = null
+  private awaited: ((answer: FromServer) => void) | null = null
+  private isShowing = false
+
+  constructor(setting: OtherScreensSetting) {
+    this.setting = setting
+    this.server = setting.openServer((message) => this.hear(message))
+  }
+
+  get state(): ScreensState {
+    return { networks: this.setting.networks(), room: this.opened ? roomState(this.opened) : null }
+  }
+
+  /** The room; throws `screens-closed` without one. */
+  get room(): Room {
+    if (!this.opened) throw new Refused('screens-closed')
+    return this.opened.room
+  }
+
+  /** Opens the room, or lets guests of an open one come another way. Throws `port-in-use`, `network-gone`, `screens-failed`. */
+  open(reach: Reach, port: number = USUAL_PORT): Promise<ScreensState> {
+    return this.opening.runExclusive(async () => {
+      const before = this.opened
+      const room = before?.room ?? this.newRoom()
+      this.opened = { room, reach, port: 0, problem: null }
+      const answer = await this.listen(reach, port)
+      if (answer.kind === 'listening') {
+        this.opened = { room, reach, port: answer.port, problem: null }
+        if (!before) await this.begin(room)
+        this.showSoon()
+        return this.state
+      }
+      if (before) this.opened = { ...before, problem: { code: problemCode(answer) } }
+      else await this.shut()
+      throw new Refused(problemCode(answer), detailOf(answer))
+    })
+  }
+
+  /** Sends all guests away. */
+  close(): Promise<ScreensState> {
+    return this.opening.runExclusive(async () => {
+      if (this.opened) await this.shut()
+      return this.state
+    })
+  }
+
+  /** Told whenever the window opens or leaves a match. */
+  tableIs(id: string | null): void {
+    if (id === this.windowMatch) return
+    this.windowMatch = id
+    void this.opened?.room.tableIs(id)
+  }
+
+  /** Lets go of a match that is to be removed. */
+  async drop(id: string): Promise<void> {
+    await this.opened?.room.drop(id)
+  }
+
+  /** Ends everything at once, as when the program ends. */
+  async end(): Promise<void> {
+    await this.close()
+    this.server.end()
+  }
+
+  /** Prepares the seats of the next match; nothing happens while the room is closed. */
+  async plan(table: LobbyPlan | null): Promise<void> {
+    await this.opened?.room.plan(table)
+  }
+
+  private newRoom(): Room {
+    const { server } = this
+    const tell: RoomSetting['tell'] = (message) => server.tell(message)
+    return new Room({ ...this.setting, tell, onChange: () => this.showSoon() })
+  }
+
+  private async begin(room: Room): Promise<void> {
+    this.setting.keepAwake(true)
+    this.setting.log.info('other screens opened')
+    await room.tableIs(this.windowMatch)
+  }
+
+  private async shut(): Promise<void> {
+    const room = this.opened?.room
+    this.opened = null
+    this.server.tell({ kind: 'stop' })
+    await room?.close()
+    this.setting.keepAwake(false)
+    this.showSoon()
+  }
+
+  private listen(reach: Reach, port: number): Promise<FromServer> {
+    const { clock } = this.setting
+    return new Promise((resolve) => {
+      const failed = { kind: 'failed', code: 'late', detail: 'no answer of the server' } as const
+      const callOff = clock.after(OPENING, () => resolve(failed))
+      this.awaited = (answer) => {
+        this.awaited = null
+        callOff()
+        resolve(answer)
+      }
+      this.server.tell({ kind: 'listen', listen: this.listenPlan(reach, port) })
+    })
+  }
+
+  private listenPlan(reach: Reach, port: number): Listen {
+    const { pages, version, computer } = this.setting
+    const host = reach.kind === 'computer' ? '127.0.0.1' : reach.address
+    const names = reach.kind === 'computer' ? ['127.0.0.1', 'localhost'] : [reach.address]
+    return { host, port, pages, version, names, announceAs: reach.kind === 'computer' ? null : computer }
+  }
+
+  private hear(message: FromServer): void {
+    if (message.kind === 'listening' || message.kind === 'failed') {
+      if (this.awaited) this.awaited(message)
+      else this.changeListening(message)
+    } else if (message.kind === 'networks') this.noteNetworks(message.networks)
+    else if (message.kind !== 'found') this.opened?.room.hear(message)
+  }
+
+  /** The process was replaced, or can listen no longer: guests are gone, and the match goes on. */
+  private changeListening(message: Extract<FromServer, { kind: 'listening' | 'failed' }>): void {
+    if (!this.opened) return
+    const { port } = this.opened
+    if (message.kind === 'listening') this.opened = { ...this.opened, port: message.port, problem: null }
+    else this.opened = { ...this.opened, port, problem: { code: problemCode(message) } }
+    this.showSoon()
+  }
+
+  private noteNetworks(networks: readonly Network[]): void {
+    if (!this.opened) return
+    const { reach } = this.opened
+    const isThere = reach.kind === 'computer' || networks.some(({ address }) => address === reach.address)
+    this.opened = { ...this.opened, problem: isThere ? null : { code: 'network-gone' } }
+    this.showSoon()
+  }
+
+  private showSoon(): void {
+    if (this.isShowing) return
+    this.isShowing = true
+    this.setting.clock.after(SOON, () => {
+      this.isShowing = false
+      this.setting.show(this.state)
+    })
+  }
+}
+
+function roomState({ room, reach, port, problem }: Opened): ScreensState['room'] {
+  const { links, ...view } = room.view
+  const address = `${reach.kind === 'computer' ? '127.0.0.1' : hostInUrl(reach.address)}:${port}`
+  const urls = links.map(({ token, ...link }) => {
+    const path = link.channel.kind === 'watch' ? 'watch' : ''
+    return { ...link, url: `http://${address}/${path}#${token}` }
+  })
+  return { ...view, reach, address, links: urls, problem }
+}
+
+const CODES: Readonly<Record<string, ProblemCode>> = { EADDRINUSE: 'port-in-use', EADDRNOTAVAIL: 'network-gone' }
+
+function problemCode(message: FromServer): ProblemCode {
+  return (message.kind === 'failed' ? CODES[message.code] : undefined) ?? 'screens-failed'
+}
+
+function detailOf(message: FromServer): string {
+  return message.kind === 'failed' ? `${message.code}: ${message.detail}` : message.kind
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import type { Viewer } from '../../../engine/kernel/game.ts'
+import { CallRates, type Rate } from '../../callers/rates.ts'
+import type { Answer, Channel, Problem } from '../../contract/ipc.ts'
+import { nameText, seatName } from '../../contract/texts.ts'
+import type { Answerer } from '../../handlers/answer.ts'
+import type { Log } from '../../log.ts'
+import { problemOf, Refused } from '../../refused.ts'
+import { runInSlices } from '../../timeSlices.ts'
+import { type CallId, errorText, RPC_CODES, resultText } from '../rpc.ts'
+import type { GuestRecord } from './guests.ts'
+
+/** What guests may do in the room. Each throws `Refused`. */
+export interface RoomActions {
+  /** Returns the token of the seat. */
+  sit(guest: GuestRecord, seat: string): Promise<{ readonly token: string | null }>
+  rise(guest: GuestRecord): Promise<void>
+  rename(guest: GuestRecord, name: string): void
+  look(guest: GuestRecord, viewer: Viewer): Promise<void>
+}
+
+export interface GuestCallsSetting {
+  readonly answer: Answerer
+  readonly actions: RoomActions
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number
+  readonly log: Log
+  readonly rates?: CallRates
+}
+
+type Method = (guest: GuestRecord, params: unknown) => unknown
+
+/** More than any hands do; whatever takes the host some work is allowed less often. */
+const USUAL: Rate = { burst: 60, perSecond: 20 }
+const HEAVY: Rate = { burst: 8, perSecond: 0.5 }
+const HEAVY_METHODS: readonly string[] = ['match.replay', 'match.deal', 'match.look', 'room.sit', 'room.rename']
+
+const nothing = z.looseObject({})
+const seatParams = z.strictObject({ seat: seatName })
+const nameParams = z.strictObject({ name: nameText })
+const pingParams = z.strictObject({ time: z.number() })
+const lookParams = z.looseObject({ viewer: seatName })
+
+/** Answers the calls of guests. Their moves take the same way as those of the window. */
+export class GuestCalls {
+  private readonly setting: GuestCallsSetting
+  private readonly rates: CallRates
+  private readonly methods: Readonly<Record<string, Method>>
+
+  constructor(setting: GuestCallsSetting) {
+    const { actions, wallClock } = setting
+    this.setting = setting
+    this.rates = setting.rates ?? new CallRates()
+    this.methods = {
+      'match.play': (guest, params) => this.pass('match:play', guest, params),
+      'match.undo': (guest, params) => this.pass('match:undo', guest, params),
+      'match.deal': (guest) => this.openDeal(guest),
+      'match.replay': (guest) => replayFor(guest),
+      'match.look': (guest, params) => actions.look(guest, parsed(lookParams, params).viewer),
+      // Nobody waits for guests.
+      'match.shown': (_guest, params) => void parsed(nothing, params),
+      'room.sit': (guest, params) => actions.sit(guest, parsed(seatParams, params).seat),
+      'room.rise': (guest) => actions.rise(guest),
+      'room.rename': (guest, params) => actions.rename(guest, parsed(nameParams, params).name),
+      'room.ping': (_guest, params) => ({ ...parsed(pingParams, params), now: wallClock() }),
+    }
+  }
+
+  /** The answer as text; never throws. */
+  async answerTo(guest: GuestRecord, id: CallId, method: string, params: unknown): Promise<string> {
+    const known = Object.hasOwn(this.methods, method) ? this.methods[method] : undefined
+    if (!known) return errorText(id, RPC_CODES.noSuchMethod, 'no such method')
+    try {
+      const rate = HEAVY_METHODS.includes(method) ? HEAVY : USUAL
+      if (!this.rates.take(guest, method, rate)) throw new Refused('too-many-requests', method)
+      return resultText(id, (await known(guest, params)) ?? null)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem.code === 'internal') this.setting.log.error('call of a guest failed', { channel: method, error })
+      return refusalText(id, problem)
+    }
+  }
+
+  /** Asks the host as the guest's caller, about the match that the guest follows. */
+  private async pass(channel: Channel, { caller }: GuestRecord, params: unknown): Promise<unknown> {
+    const [id] = caller && caller.rights.ids !== 'all' ? caller.rights.ids : []
+    if (!caller || id === undefined) throw new Refused('no-such-match')
+    const answered: Answer<unknown> = await this.setting.answer(channel, { ...parsed(nothing, params), id }, caller)
+    if (!answered.ok) throw refusedBy(answered.problem)
+    return answered.value
+  }
+
+  /** Only once the guest has been told of the end. */
+  private openDeal(guest: GuestRecord): Promise<unknown> {
+    const told = guest.place?.broadcast.log.snapshot?.message
+    if (!told?.standing.outcome) throw new Refused('not-allowed', 'the match is not over')
+    return this.pass('match:deal', guest, {})
+  }
+}
+
+/** The log of the moves that the guest has been told. */
+async function replayFor({ place }: GuestRecord): Promise<unknown> {
+  const replay = place?.broadcast.log.replay()
+  if (!replay) throw new Refused('no-such-match')
+  return runInSlices(replay)
+}
+
+function parsed<T>(schema: z.ZodType<T>, params: unknown): T {
+  const read = schema.safeParse(params ?? {})
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  throw new Refused('bad-request', `${issue?.path.join('.') || 'params'}: ${issue?.message ?? 'not understood'}`)
+}
+
+function refusedBy({ code, detail, ...more }: Problem): Refused {
+  return new Refused(code, detail, more)
+}
+
+/** Guests are told what they need to say why, and nothing of the host's disk. */
+function refusalText(id: CallId, { code, refusal, rule, detail }: Problem): string {
+  const why = { ...(refusal !== undefined && { refusal }), ...(rule !== undefined && { rule }) }
+  const isOwn = code === 'bad-request' && detail !== undefined
+  return errorText(id, RPC_CODES.refused, code, { code, ...why, ...(isOwn && { detail }) })
+}

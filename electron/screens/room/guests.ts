@@ -1,0 +1,103 @@
+import type { Seat } from '../../../engine/kernel/game.ts'
+import type { Caller } from '../../callers/caller.ts'
+import { LONGEST_NAME } from '../../contract/plainText.ts'
+import type { Device, Guest } from '../../contract/screens.ts'
+import { nameText } from '../../contract/texts.ts'
+import type { FromServer, TokenHash } from '../link.ts'
+import { hashOfToken } from './links.ts'
+import type { Place } from './place.ts'
+
+export type Arrival = Extract<FromServer, { readonly kind: 'arrived' }>
+
+/** Those in the room and those who watch from outside are different guests, even on one screen. */
+export type Role = 'player' | 'watcher'
+
+/** A screen that has come in. It stays the same guest when its connection is lost and comes back. */
+export class GuestRecord {
+  readonly id: string
+  readonly role: Role
+  /** Hash of the secret by which the screen is known again. */
+  readonly screen: string
+  readonly device: Device
+  name: string
+  address: string
+  /** The address that it came by last. */
+  token: TokenHash
+  connection: string | null
+  /** Its chair at the table, also while the seat is played here or by a bot. */
+  seat: Seat | null = null
+  /** The time of a message there and back, in milliseconds. */
+  delay: number | null = null
+  /** When its connection was lost, by the clock of the room. */
+  lostAt = 0
+  /** What it follows now, and as whom it calls. */
+  place: Place | null = null
+  caller: Caller | null = null
+  /** Whether it looks at everything, or at what everybody may see, once the match is over. */
+  look: 'open' | 'spectator' | null = null
+
+  constructor(id: string, role: Role, arrival: Arrival) {
+    this.id = id
+    this.role = role
+    this.screen = hashOfToken(arrival.screen)
+    this.device = arrival.device
+    this.name = plainName(arrival.name)
+    this.address = arrival.address
+    this.token = arrival.token
+    this.connection = arrival.connection
+  }
+
+  get told(): Guest {
+    const { id, name, device, address, seat, connection, delay } = this
+    return { id, name, device, address, seat, connected: connection !== null, delay }
+  }
+}
+
+/** A name that a screen gives itself; empty if it cannot be shown. */
+export function plainName(name: string): string {
+  const read = nameText.safeParse([...name.trim()].slice(0, LONGEST_NAME).join(''))
+  return read.success ? read.data : ''
+}
+
+/** Who is in the room. */
+export class Guests {
+  private readonly byId = new Map<string, GuestRecord>()
+  private count = 0
+
+  get all(): readonly GuestRecord[] {
+    return [...this.byId.values()]
+  }
+
+  get connected(): readonly GuestRecord[] {
+    return this.all.filter(({ connection }) => connection !== null)
+  }
+
+  get(id: string): GuestRecord | null {
+    return this.byId.get(id) ?? null
+  }
+
+  at(connection: string): GuestRecord | null {
+    return this.all.find((guest) => guest.connection === connection) ?? null
+  }
+
+  /** Whose chair a seat is. */
+  on(seat: Seat): GuestRecord | null {
+    return this.all.find((guest) => guest.seat === seat) ?? null
+  }
+
+  /** The guest of a screen, if it has been here before. */
+  known(screen: string, role: Role): GuestRecord | null {
+    const hash = hashOfToken(screen)
+    return this.all.find((guest) => guest.screen === hash && guest.role === role) ?? null
+  }
+
+  add(role: Role, arrival: Arrival): GuestRecord {
+    const guest = new GuestRecord(`guest-${++this.count}`, role, arrival)
+    this.byId.set(guest.id, guest)
+    return guest
+  }
+
+  remove(guest: GuestRecord): void {
+    this.byId.delete(guest.id)
+  }
+}

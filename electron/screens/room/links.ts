@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Seat } from '../../../engine/kernel/game.ts'
+import type { LinkChannel } from '../../contract/screens.ts'
+import type { TokenHash } from '../link.ts'
+
+/** An address that is good, with its secret. */
+export interface IssuedLink {
+  readonly id: string
+  readonly channel: LinkChannel
+  /** 128 random bits in base64url. */
+  readonly token: string
+  readonly hash: TokenHash
+}
+
+/** SHA-256 of a token, in hexadecimal digits. */
+export function hashOfToken(token: string): TokenHash {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** 128 random bits in base64url. */
+export function drawToken(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** The addresses that are good: one to the room, one to watch, and one for each seat of another screen. */
+export class Links {
+  private links: readonly IssuedLink[]
+  private count = 0
+
+  constructor() {
+    this.links = [this.issue({ kind: 'room' }), this.issue({ kind: 'watch' })]
+  }
+
+  get all(): readonly IssuedLink[] {
+    return this.links
+  }
+
+  get hashes(): readonly TokenHash[] {
+    return this.links.map(({ hash }) => hash)
+  }
+
+  get room(): IssuedLink {
+    return this.forChannel(({ kind }) => kind === 'room')
+  }
+
+  /** Has a link for exactly these seats; those that stay keep theirs. Returns whether anything has changed. */
+  setSeats(seats: readonly Seat[]): boolean {
+    const kept = this.links.filter(({ channel }) => channel.kind !== 'seat' || seats.includes(channel.seat))
+    const missing = seats.filter((seat) => !this.ofSeat(seat))
+    if (kept.length === this.links.length && missing.length === 0) return false
+    this.links = [...kept, ...missing.map((seat) => this.issue({ kind: 'seat', seat }))]
+    return true
+  }
+
+  ofSeat(seat: Seat): IssuedLink | null {
+    return this.links.find(({ channel }) => channel.kind === 'seat' && channel.seat === seat) ?? null
+  }
+
+  byHash(hash: TokenHash): IssuedLink | null {
+    return this.links.find((link) => link.hash === hash) ?? null
+  }
+
+  /** Makes a link bad and puts another in its place; returns the one that was good. */
+  renew(id: string): IssuedLink | null {
+    const old = this.links.find((link) => link.id === id)
+    if (!old) return null
+    this.links = this.links.map((link) => (link === old ? this.issue(old.channel) : link))
+    return old
+  }
+
+  private issue(channel: LinkChannel): IssuedLink {
+    const token = drawToken()
+    return { id: `link-${++this.count}`, channel, token, hash: hashOfToken(token) }
+  }
+
+  private forChannel(is: (channel: LinkChannel) => boolean): IssuedLink {
+    const link = this.links.find(({ channel }) => is(channel))
+    if (!link) throw new Error('a link of the room is missing')
+    return link
+  }
+}

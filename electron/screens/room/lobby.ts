@@ -1,0 +1,58 @@
+import type { Seat } from '../../../engine/kernel/game.ts'
+import { type MatchInfo, playsElsewhere, playsHere } from '../../contract/ipc.ts'
+import type { Lobby, LobbyPlan, LobbySeat } from '../../contract/screens.ts'
+
+/** Who sits where, by seats. */
+export type Chairs = ReadonlyMap<Seat, Sitter>
+
+/** What a lobby tells of a guest. */
+export interface Sitter {
+  readonly id: string
+  readonly connection: string | null
+}
+
+type Seats = MatchInfo['seats']
+
+/** What everybody may know of a match, or of the next one. */
+export function lobbyOf(table: LobbyPlan, matchId: string | null, chairs: Chairs): Lobby {
+  const { game, title, seats } = table
+  return { game, title, matchId, seats: seats.map((plan) => lobbySeat(plan, chairs.get(plan.seat))) }
+}
+
+function lobbySeat({ seat, name, player }: Seats[number], sitter: Sitter | undefined): LobbySeat {
+  const by = playsHere(player) ? 'here' : playsElsewhere(player) ? 'elsewhere' : 'bot'
+  return { seat, name, by, guest: sitter?.id ?? null, connected: (sitter?.connection ?? null) !== null }
+}
+
+/** The seats that other screens play. */
+export function seatsElsewhere(seats: Seats): readonly Seat[] {
+  return seats.filter(({ player }) => playsElsewhere(player)).map(({ seat }) => seat)
+}
+
+/**
+ * Where those who sat at one table sit at the next: at the seat with their name if it is played elsewhere, else where they
+ * sat. So a swap of sides takes guests along.
+ *
+ * @param chairs by seats of the table before
+ */
+export function carryOver<T>(before: Seats, after: Seats, chairs: ReadonlyMap<Seat, T>): ReadonlyMap<Seat, T> {
+  const free = new Set(seatsElsewhere(after))
+  const next = new Map<Seat, T>()
+  const seated = new Set<T>()
+  const sit = (seat: Seat | undefined, one: T) => {
+    if (seat === undefined || seated.has(one) || !free.delete(seat)) return
+    next.set(seat, one)
+    seated.add(one)
+  }
+  for (const [seat, one] of chairs) sit(namesake(before, after, seat), one)
+  for (const [seat, one] of chairs) sit(seat, one)
+  return next
+}
+
+/** The seat that has the name of another one, if both names are unmistakable. */
+function namesake(before: Seats, after: Seats, seat: Seat): Seat | undefined {
+  const name = before.find((plan) => plan.seat === seat)?.name
+  const isOnly = before.filter((plan) => plan.name === name).length === 1
+  const [found, ...others] = after.filter((plan) => plan.name === name)
+  return isOnly && others.length === 0 ? found?.seat : undefined
+}

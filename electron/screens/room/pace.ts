@@ -1,0 +1,41 @@
+import type { MatchAccess } from '../../matches/access.ts'
+import type { RunningMatches, Session } from '../../matches/runningMatches.ts'
+import type { Clock } from '../clock.ts'
+
+/** How long a move is looked at where no table shows it, in milliseconds. */
+const LOOK = 1500
+
+const PACER: MatchAccess = { place: 'elsewhere', seats: [], viewers: ['spectator'], setsPace: true }
+
+/**
+ * Keeps a match going while its players are on other screens and the window is not at the table: bots play at the pace of
+ * somebody who looks at each move for a moment. Nothing depends on how fast guests read.
+ */
+export class Pace {
+  private readonly session: Session
+  private readonly matches: RunningMatches
+
+  /** The match that it keeps going. */
+  get id(): string {
+    return this.session.live.info.id
+  }
+
+  private constructor(matches: RunningMatches, session: Session) {
+    this.matches = matches
+    this.session = session
+  }
+
+  static async set(matches: RunningMatches, id: string, clock: Clock): Promise<Pace> {
+    const session: Session = await matches.subscribe(id, PACER, (message) => {
+      if (message.kind === 'trouble') return
+      const { moves } = message.match
+      clock.after(LOOK, () => session.live.acknowledge(session.subscription, moves))
+    })
+    session.live.acknowledge(session.subscription, session.live.match.entries.length)
+    return new Pace(matches, session)
+  }
+
+  end(): Promise<void> {
+    return this.matches.unsubscribe(this.session)
+  }
+}

@@ -1,0 +1,128 @@
+import type { Clock } from '../clock.ts'
+import type { Tell } from '../feeds/broadcast.ts'
+import type { CloseReason } from '../link.ts'
+import type { Arrival, GuestRecord, Guests } from './guests.ts'
+import type { IssuedLink, Links } from './links.ts'
+import type { Seating } from './seating.ts'
+import type { Table } from './table.ts'
+
+export interface ReceptionSetting {
+  readonly tell: Tell
+  readonly clock: Clock
+  readonly links: Links
+  readonly guests: Guests
+  readonly seating: Seating
+  readonly table: Table
+  /** Called when somebody without a seat has been away for long. */
+  readonly forget: (guest: GuestRecord) => void
+}
+
+/** Most screens, those included that may come back. */
+const MOST_GUESTS = 500
+/** How long somebody without a seat may be away, in milliseconds. */
+export const PATIENCE = 2 * 60 * 1000
+
+/** Lets guests in by their addresses, knows them again, and sends them away. Its methods must not overlap. */
+export class Reception {
+  private readonly setting: ReceptionSetting
+
+  constructor(setting: ReceptionSetting) {
+    this.setting = setting
+    this.tellTokens()
+  }
+
+  async arrive(arrival: Arrival): Promise<void> {
+    const { tell, links, seating, table } = this.setting
+    const { connection } = arrival
+    const link = links.byHash(arrival.token)
+    const guest = link ? this.admitted(link, arrival) : 'revoked'
+    if (!link || typeof guest === 'string') {
+      tell({ kind: 'close', connection, reason: typeof guest === 'string' ? guest : 'revoked' })
+      return
+    }
+    if (link.channel.kind === 'seat' && !seating.isSeated(guest)) guest.seat = link.channel.seat
+    await table.enter(guest, connection, arrival.resume)
+  }
+
+  /** A connection is gone. Its guest keeps the seat, and without one is forgotten after a while. */
+  lose(connection: string): void {
+    const { guests, table, clock, forget } = this.setting
+    const guest = guests.at(connection)
+    if (!guest) return
+    table.leave(guest)
+    guest.connection = null
+    guest.delay = null
+    guest.lostAt = clock.now()
+    clock.after(PATIENCE, () => forget(guest))
+  }
+
+  /** Forgets somebody who has been away for long, unless a seat is kept for him. */
+  forgetLost(guest: GuestRecord): void {
+    const { guests, seating, clock } = this.setting
+    const isGone = guest.connection === null && clock.now() - guest.lostAt >= PATIENCE
+    if (isGone && !seating.isSeated(guest)) guests.remove(guest)
+  }
+
+  /** Makes an address bad. Who sits on its seat goes; others with a seat who came by it may come back by another. */
+  revoke(id: string): void {
+    const { links, guests, seating } = this.setting
+    const old = links.renew(id)
+    if (!old) return
+    this.tellTokens()
+    for (const guest of guests.all) {
+      const isOnSeat = old.channel.kind === 'seat' && guest.seat === old.channel.seat
+      const cameByIt = guest.token === old.hash
+      if (isOnSeat || (cameByIt && !seating.isSeated(guest))) this.dismiss(guest, 'revoked')
+      else if (cameByIt) this.disconnect(guest, 'revoked')
+    }
+  }
+
+  release(id: string): void {
+    const { links, guests } = this.setting
+    const guest = guests.get(id)
+    if (!guest) return
+    const link = guest.seat === null ? null : links.ofSeat(guest.seat)
+    this.dismiss(guest, 'released')
+    if (link) links.renew(link.id)
+    this.tellTokens()
+  }
+
+  /** Has an address for each seat of other screens; those by which somebody came stay good. */
+  renewLinks(): void {
+    const { links, guests, seating, table } = this.setting
+    const used = links.all.flatMap(({ channel, hash }) =>
+      channel.kind === 'seat' && guests.all.some(({ token }) => token === hash) ? [channel.seat] : [],
+    )
+    if (links.setSeats([...new Set([...seating.linked(table.match), ...used])])) this.tellTokens()
+  }
+
+  /** The guest that a screen is, or why it cannot come in. */
+  private admitted({ channel, hash }: IssuedLink, arrival: Arrival): GuestRecord | CloseReason {
+    const { guests, seating } = this.setting
+    const { connection, screen, address } = arrival
+    const role = channel.kind === 'watch' ? 'watcher' : 'player'
+    const known = guests.known(screen, role)
+    const holder = channel.kind === 'seat' ? guests.on(channel.seat) : null
+    if (holder && holder !== known && !(known && seating.isSeated(known))) return 'taken'
+    if (!known) return guests.all.length < MOST_GUESTS ? guests.add(role, arrival) : 'full'
+    if (known.connection !== connection) this.disconnect(known, 'taken')
+    return Object.assign(known, { connection, address, token: hash })
+  }
+
+  private disconnect({ connection }: GuestRecord, reason: CloseReason): void {
+    if (connection === null) return
+    this.setting.tell({ kind: 'close', connection, reason })
+    this.lose(connection)
+  }
+
+  /** A guest has to go, and its seat is free. */
+  private dismiss(guest: GuestRecord, reason: CloseReason): void {
+    this.disconnect(guest, reason)
+    this.setting.seating.forget(guest)
+    this.setting.guests.remove(guest)
+  }
+
+  private tellTokens(): void {
+    this.setting.tell({ kind: 'tokens', hashes: this.setting.links.hashes })
+  }
+}

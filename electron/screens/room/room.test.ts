@@ -1,0 +1,395 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchSetup, Player } from '../../contract/ipc.ts'
+import { openRoomHost, type RoomGuest } from '../../testkit/otherScreens.ts'
+
+const HERE: Player = { kind: 'human' }
+const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
+const BOT: Player = { kind: 'bot', level: 'easy' }
+const ROLL = { kind: 'roll' }
+const WINK = { kind: 'wink' }
+const PEEK = { kind: 'peek', cup: 0 }
+
+const setup = (north: Player, south: Player, names = ['Nora', 'Sam'], turns = 40): MatchSetup => ({
+  game: 'jackal',
+  options: { turns },
+  seed: 7,
+  seats: { north: { name: names[0] ?? '', player: north }, south: { name: names[1] ?? '', player: south } },
+})
+
+/** A window with an open room and a match on the table. */
+async function table(match = setup(HERE, ELSEWHERE)) {
+  const host = await openRoomHost()
+  await host.value('screens:open', { reach: { kind: 'computer' } })
+  const open = async (next: MatchSetup) => {
+    const { id } = await host.value('match:create', next)
+    await host.value('match:open', { id })
+    return id
+  }
+  const id = await open(match)
+  const state = async () => (await host.value('screens:state', {})).room
+  const linkOf = async (channel: string) => {
+    const link = (await state())?.links.find((one) =>
+      one.channel.kind === 'seat' ? one.channel.seat === channel : one.channel.kind === channel,
+    )
+    if (!link) throw new Error(`no link to ${channel}`)
+    return link
+  }
+  const come = async (channel: string, coming = {}) => host.arrive((await linkOf(channel)).url, coming)
+  const play = (move: { kind: string }) => host.value('match:play', { id, seat: 'north', move } as never)
+  return { ...host, id, open, state, linkOf, come, play }
+}
+
+const refused = (code: string) => expect.objectContaining({ error: expect.objectContaining({ data: { code } }) })
+const until = async (isSo: () => boolean) => {
+  for (let wait = 0; wait < 500 && !isSo(); wait++) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+const kinds = ({ heard }: RoomGuest) => heard.map(({ kind }) => kind)
+
+describe('a guest', () => {
+  it('comes into the room, looks on, takes a seat and plays', async () => {
+    const { come, ask, play, state } = await table()
+    const guest = await come('room', { name: '  Phone of Sam ' })
+    expect(guest.room).toMatchObject({
+      guest: { name: 'Phone of Sam', seat: null },
+      lobby: { seats: [{ by: 'here' }, { by: 'elsewhere', guest: null }] },
+      match: { moves: 0 },
+    })
+    expect(guest.heard).toMatchObject([{ kind: 'snapshot', viewer: 'spectator' }])
+    expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toEqual(refused('not-your-seat'))
+    expect(await ask(guest, 'room.sit', { seat: 'south' })).toMatchObject({ result: { token: expect.any(String) } })
+    expect(guest.room).toMatchObject({ guest: { seat: 'south' }, lobby: { seats: [{}, { connected: true }] } })
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'south' })
+    await play(PEEK)
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'batch', events: [{ event: { value: 'hidden' } }, {}] })
+    expect(await ask(guest, 'match.play', { seat: 'south', move: WINK })).toMatchObject({ result: null })
+    expect(await ask(guest, 'match.undo', { seat: 'south' })).toMatchObject({ result: null })
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'south' })
+    expect((await state())?.guests).toMatchObject([{ name: 'Phone of Sam', seat: 'south', connected: true }])
+    await ask(guest, 'room.rise')
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'spectator' })
+    expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toEqual(refused('not-your-seat'))
+  })
+
+  it('takes no seat of others, and none that is played here or by a bot', async () => {
+    const { come, ask } = await table(setup(ELSEWHERE, BOT))
+    const first = await come('north')
+    expect(first.room?.guest.seat).toBe('north')
+    const second = await come('room')
+    expect(await ask(second, 'room.sit', { seat: 'north' })).toEqual(refused('seat-taken'))
+    expect(await ask(second, 'room.sit', { seat: 'south' })).toEqual(refused('not-your-seat'))
+    expect(await ask(second, 'room.sit', { seat: 'west' })).toEqual(refused('not-your-seat'))
+  })
+
+  it('may call nothing but what guests may', async () => {
+    const { come, ask } = await table()
+    const guest = await come('south')
+    for (const method of ['saves.list', 'match.open', 'match.seat', 'screens.close', 'settings.get', 'toString'])
+      expect(await ask(guest, method, { id: 'x' })).toMatchObject({ error: { code: -32601 } })
+    expect(await ask(guest, 'room.sit', { seat: 7 })).toMatchObject({ error: { data: { code: 'bad-request' } } })
+    expect(await ask(guest, 'match.look', { viewer: 'north' })).toEqual(refused('not-your-seat'))
+    expect(await ask(guest, 'match.look', { viewer: 'open' })).toEqual(refused('not-your-seat'))
+    expect(await ask(guest, 'match.deal')).toEqual(refused('not-allowed'))
+    expect(await ask(guest, 'match.play', { id: 'another', seat: 'north', move: ROLL })).toEqual(
+      refused('not-your-seat'),
+    )
+    expect(await ask(guest, 'match.shown', { moves: 3 })).toMatchObject({ result: null })
+    expect(await ask(guest, 'room.ping', { time: 5 })).toMatchObject({ result: { time: 5, now: 1000 } })
+  })
+
+  it('hears what its own viewer may know of the moves so far', async () => {
+    const { come, ask, play } = await table()
+    await play(PEEK)
+    const guest = await come('south')
+    expect(await ask(guest, 'match.replay')).toMatchObject({
+      result: { viewer: 'south', steps: [{ by: 'north', events: [{ value: 'hidden' }, {}] }] },
+    })
+  })
+
+  it('sees everything after the end, and may open the deal', async () => {
+    const { come, ask, play } = await table(setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 1))
+    const guest = await come('south')
+    await play(ROLL)
+    expect(await ask(guest, 'match.look', { viewer: 'open' })).toMatchObject({ result: null })
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'open' })
+    expect(await ask(guest, 'match.deal')).toMatchObject({ result: { kind: 'open', seed: 7 } })
+  })
+
+  it('is not told what it may not know of refusals and problems', async () => {
+    const { come, ask } = await table()
+    const guest = await come('south')
+    expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toMatchObject({
+      error: { code: 1100, message: 'not-your-turn', data: { code: 'not-your-turn' } },
+    })
+  })
+
+  it('calls only as often as hands do', async () => {
+    const { come, ask } = await table()
+    const guest = await come('south')
+    const answers = []
+    for (let times = 0; times < 12; times++) answers.push(await ask(guest, 'match.replay'))
+    expect(answers.at(-1)).toEqual(refused('too-many-requests'))
+  })
+})
+
+describe('a guest that is lost', () => {
+  it('keeps its seat and gets what it missed when it comes back', async () => {
+    const { come, lose, play, state, id } = await table()
+    const guest = await come('south', { screen: 'phone' })
+    await play(WINK)
+    const { point } = guest
+    await lose(guest)
+    expect((await state())?.guests).toMatchObject([{ seat: 'south', connected: false }])
+    await play(WINK)
+    const again = await come('south', { screen: 'phone', resume: { match: id, ...point } })
+    expect(again.room?.guest).toEqual(guest.room?.guest)
+    expect(kinds(again)).toEqual(['batch'])
+  })
+
+  it('gets a snapshot if moves were taken back, or in another match', async () => {
+    const { come, lose, play, value, id } = await table()
+    const guest = await come('south', { screen: 'phone' })
+    await play(WINK)
+    const { point } = guest
+    await lose(guest)
+    await value('match:undo', { id, seat: 'north' })
+    expect(kinds(await come('south', { screen: 'phone', resume: { match: id, ...point } }))).toEqual(['snapshot'])
+    expect(kinds(await come('room', { resume: { match: 'other', ...point } }))).toEqual(['snapshot'])
+  })
+
+  it('is replaced where its screen comes in anew, and nobody else gets its seat', async () => {
+    const { come } = await table()
+    const first = await come('south', { screen: 'phone' })
+    const stranger = await come('south', { screen: 'another' })
+    expect(stranger.closed).toBe('taken')
+    const again = await come('room', { screen: 'phone' })
+    expect(first.closed).toBe('taken')
+    expect(again.room?.guest.seat).toBe('south')
+  })
+
+  it('is forgotten after a while if it had no seat', async () => {
+    const { come, lose, state, clock, settled } = await table()
+    await lose(await come('room'))
+    clock.pass(119_000)
+    await settled()
+    expect((await state())?.guests).toHaveLength(1)
+    clock.pass(1000)
+    await settled()
+    expect((await state())?.guests).toHaveLength(0)
+  })
+
+  it('gets one snapshot in place of all that it has not read', async () => {
+    const { come, play, server, settled } = await table()
+    const guest = await come('south')
+    await play(WINK)
+    server.told.length = 0
+    server.say({ kind: 'behind', connection: guest.connection })
+    await settled()
+    expect(server.told.filter(({ kind }) => kind === 'send')).toMatchObject([{ snapshot: true }, { snapshot: false }])
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', match: { moves: 1 } })
+  })
+})
+
+describe('an address', () => {
+  it('has a secret that the server process never hears', async () => {
+    const { state, server } = await table()
+    const tokens = (await state())?.links.map(({ url }) => url.split('#')[1] ?? '') ?? []
+    expect(tokens).toHaveLength(3)
+    for (const token of tokens) {
+      expect(Buffer.from(token, 'base64url')).toHaveLength(16)
+      expect(JSON.stringify(server.told)).not.toContain(token)
+    }
+    expect(server.hashes).toHaveLength(3)
+  })
+
+  it('is revoked alone', async () => {
+    const { come, linkOf, value, arrive, server } = await table()
+    const [seated, onlooker] = [await come('south'), await come('room')]
+    const { url, id } = await linkOf('room')
+    await value('screens:revoke', { link: id })
+    expect([seated.closed, onlooker.closed]).toEqual([null, 'revoked'])
+    expect((await arrive(url)).closed).toBe('revoked')
+    expect(server.hashes).toHaveLength(3)
+    await come('room')
+  })
+
+  it('of a seat frees the seat when it is revoked', async () => {
+    const { come, linkOf, value, state } = await table()
+    const guest = await come('room')
+    await come('south', { screen: 'phone' })
+    await value('screens:revoke', { link: (await linkOf('south')).id })
+    expect((await state())?.lobby?.seats[1]).toMatchObject({ guest: null })
+    expect((await come('south', { screen: 'another' })).room?.guest.seat).toBe('south')
+    expect(guest.closed).toBeNull()
+  })
+
+  it('is new after its guest was released', async () => {
+    const { come, value, state, arrive, linkOf } = await table()
+    const { url } = await linkOf('south')
+    const guest = await come('south')
+    await value('screens:release', { guest: (await state())?.guests[0]?.id ?? '' })
+    expect(guest.closed).toBe('released')
+    expect((await state())?.guests).toEqual([])
+    expect((await arrive(url)).closed).toBe('revoked')
+  })
+})
+
+describe('words', () => {
+  it('let somebody ask once, and the table opens the door', async () => {
+    const { value, server, state } = await table()
+    const { room } = await value('screens:newWords', {})
+    expect(room?.words).toEqual({ words: ['anchor', 'raven', 'tulip'], until: 121_000 })
+    const request = { id: 'r1', name: 'Sam', device: 'phone', address: '192.168.1.30', seat: 'south' } as const
+    server.say({ kind: 'asked', request })
+    expect(await state()).toMatchObject({ words: null, requests: [request] })
+    expect(server.told.at(-1)).toEqual({ kind: 'words', words: null })
+    await value('screens:admit', { request: 'r1' })
+    const seatLink = (await state())?.links.find(({ channel }) => channel.kind === 'seat')
+    const admitted = server.told.findLast(({ kind }) => kind === 'admit')
+    expect(admitted).toEqual({ kind: 'admit', request: 'r1', token: seatLink?.url.split('#')[1] })
+    expect((await state())?.requests).toEqual([])
+  })
+
+  it('are good for two minutes', async () => {
+    const { value, clock, state } = await table()
+    await value('screens:newWords', {})
+    clock.pass(119_999)
+    expect((await state())?.words).not.toBeNull()
+    clock.pass(1)
+    expect((await state())?.words).toBeNull()
+  })
+
+  it('do not open the door where the table refuses', async () => {
+    const { value, server, state } = await table()
+    const request = { id: 'r1', name: '', device: 'phone', address: '192.168.1.30', seat: null } as const
+    server.say({ kind: 'asked', request })
+    await value('screens:refuse', { request: 'r1' })
+    expect(server.told.at(-1)).toEqual({ kind: 'admit', request: 'r1', token: null })
+    server.say({ kind: 'asked', request: { ...request, id: 'r2' } })
+    server.say({ kind: 'askedNoMore', request: 'r2' })
+    await value('screens:admit', { request: 'r2' })
+    expect((await state())?.requests).toEqual([])
+    expect(server.told.filter(({ kind }) => kind === 'admit')).toHaveLength(1)
+  })
+})
+
+describe('a room', () => {
+  it('takes its guests to the next match, also to the other side', async () => {
+    const { come, open, ask } = await table()
+    const guest = await come('south')
+    const next = await open(setup(ELSEWHERE, HERE, ['Sam', 'Nora']))
+    expect(guest.room).toMatchObject({ guest: { seat: 'north' }, match: { id: next }, lobby: { matchId: next } })
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'north' })
+    expect(guest.closed).toBeNull()
+    expect(await ask(guest, 'match.play', { seat: 'north', move: ROLL })).toMatchObject({ result: null })
+  })
+
+  it('lets guests choose their seats before the match is dealt', async () => {
+    const { value, arrive, ask, call, state } = await (async () => {
+      const host = await openRoomHost()
+      await host.value('screens:open', { reach: { kind: 'computer' } })
+      return { ...host, state: async () => (await host.value('screens:state', {})).room }
+    })()
+    const room = (await state())?.links[0]?.url ?? ''
+    const guest = await arrive(room)
+    expect(guest.room).toMatchObject({ lobby: null, match: null })
+    expect(await ask(guest, 'room.sit', { seat: 'south' })).toEqual(refused('not-your-seat'))
+    const { seats, game } = setup(HERE, ELSEWHERE)
+    const planned = Object.entries(seats).map(([seat, plan]) => ({ seat, ...plan }))
+    await value('screens:plan', { plan: { game, title: 'Evening', seats: planned } })
+    expect(guest.room?.lobby).toMatchObject({ title: 'Evening', matchId: null })
+    await ask(guest, 'room.sit', { seat: 'south' })
+    expect(guest.room).toMatchObject({ guest: { seat: 'south' }, lobby: { seats: [{}, { connected: true }] } })
+    const created = await call('match:create', setup(HERE, ELSEWHERE))
+    const { id } = (created.ok ? created.value : null) as { id: string }
+    await value('match:open', { id })
+    expect(guest.room).toMatchObject({ guest: { seat: 'south' }, match: { id } })
+    expect(guest.heard).toMatchObject([{ kind: 'snapshot', viewer: 'south' }])
+  })
+
+  it('lets a seat be taken over here, and gives it back', async () => {
+    const { come, value, id, ask, state } = await table()
+    const guest = await come('south')
+    await value('match:seat', { id, seat: 'south', player: HERE })
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'spectator' })
+    expect(guest.room).toMatchObject({ guest: { seat: null }, lobby: { seats: [{}, { by: 'here' }] } })
+    expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toEqual(refused('not-your-seat'))
+    expect((await state())?.guests).toMatchObject([{ seat: 'south' }])
+    await value('match:seat', { id, seat: 'south', player: ELSEWHERE })
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', viewer: 'south' })
+    expect(guest.room?.guest.seat).toBe('south')
+    expect(guest.closed).toBeNull()
+  })
+
+  it('goes on while the window is at the menu, and bots play as long as a player is there', async () => {
+    const { come, ask, value, id, thinker, lose, clock, matches } = await table(setup(ELSEWHERE, BOT))
+    thinker.answer = () => WINK
+    const guest = await come('north')
+    await value('match:leave', { id })
+    expect(await ask(guest, 'match.play', { seat: 'north', move: ROLL })).toMatchObject({ result: null })
+    await until(() => guest.heard.some((message) => message.kind === 'batch' && message.by === 'south'))
+    await lose(guest)
+    const asked = thinker.asked.length
+    clock.pass(60_000)
+    await new Promise((resolve) => setTimeout(resolve, 900)) // longer than a bot's move is held back
+    expect(thinker.asked.length).toBe(asked)
+    await come('room', { screen: 'onlooker' })
+    expect(thinker.asked.length).toBe(asked)
+    await come('north', { screen: 'screen-1' })
+    expect(thinker.asked.length).toBeGreaterThan(asked)
+    await matches.close()
+  })
+
+  it('lets go of a match that is removed', async () => {
+    const { come, value, id } = await table()
+    const guest = await come('south')
+    await value('match:leave', { id })
+    await value('saves:remove', { id })
+    expect(guest.room).toMatchObject({ match: null, lobby: null })
+  })
+
+  it('never makes a bot wait for a guest', async () => {
+    const { come, play } = await table(setup(HERE, BOT))
+    const guest = await come('watch')
+    await play(ROLL)
+    await until(() => guest.heard.length === 3)
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'batch', by: 'south' })
+  })
+})
+
+describe('those who watch', () => {
+  it('see the table, and neither sit nor play', async () => {
+    const { come, ask, play } = await table()
+    const guest = await come('watch')
+    await play(WINK)
+    expect(kinds(guest)).toEqual(['snapshot', 'batch'])
+    expect(await ask(guest, 'room.sit', { seat: 'south' })).toEqual(refused('not-your-seat'))
+    expect(await ask(guest, 'match.play', { seat: 'south', move: ROLL })).toEqual(refused('not-allowed'))
+    expect(await ask(guest, 'match.look', { viewer: 'south' })).toEqual(refused('not-your-seat'))
+  })
+
+  it('hear everything later, whenever they come, and nothing of the next match or the end before', async () => {
+    const { come, ask, play, value, open, clock, id } = await table(setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 2))
+    await value('screens:watchDelay', { milliseconds: 60_000 })
+    const early = await come('watch')
+    expect(early.room).toMatchObject({ match: null, lobby: null })
+    clock.pass(30_000)
+    await play(ROLL)
+    clock.pass(30_000)
+    expect(early.heard).toMatchObject([{ kind: 'snapshot', match: { moves: 0 } }])
+    const sam = await come('south')
+    await ask(sam, 'match.play', { seat: 'south', move: ROLL })
+    const next = await open(setup(HERE, ELSEWHERE))
+    const late = await come('watch')
+    expect(late.heard).toMatchObject([{ kind: 'snapshot', match: { id, moves: 0, outcome: null } }])
+    expect(late.room).toMatchObject({ match: { id }, lobby: { matchId: id } })
+    expect(await ask(late, 'match.replay')).toMatchObject({ result: { match: { id }, steps: [] } })
+    expect(await ask(late, 'match.deal')).toEqual(refused('not-allowed'))
+    clock.pass(59_999)
+    expect(late.heard.at(-1)).toMatchObject({ match: { id, moves: 1, outcome: null } })
+    clock.pass(1)
+    expect(late.heard.at(-1)).toMatchObject({ kind: 'snapshot', match: { id: next } })
+    expect(late.heard.at(-2)).toMatchObject({ kind: 'batch', match: { id, moves: 2 } })
+    expect(late.room).toMatchObject({ match: { id: next } })
+    expect(early.heard.slice(-3)).toEqual(late.heard.slice(-3))
+  })
+})

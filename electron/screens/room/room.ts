@@ -1,0 +1,200 @@
+import type { Viewer } from '../../../engine/kernel/game.ts'
+import type { LobbyPlan, Room as RoomState } from '../../contract/screens.ts'
+import type { Answerer } from '../../handlers/answer.ts'
+import type { Log } from '../../log.ts'
+import { Mutex } from '../../mutex.ts'
+import { Refused } from '../../refused.ts'
+import type { FromServer } from '../link.ts'
+import { Door } from './door.ts'
+import { GuestCalls, type RoomActions } from './guestCalls.ts'
+import { type GuestRecord, Guests, plainName } from './guests.ts'
+import { Links } from './links.ts'
+import { Reception } from './reception.ts'
+import { Seating } from './seating.ts'
+import { Table, type TableSetting } from './table.ts'
+
+export interface RoomSetting extends TableSetting {
+  readonly answer: Answerer
+  readonly drawWords: () => readonly string[]
+  readonly log: Log
+  /** Called when what the window shows of the room has changed. */
+  readonly onChange: () => void
+}
+
+/** What the window is told of a room, with tokens in place of whole addresses. */
+export interface RoomView extends Pick<RoomState, 'lobby' | 'words' | 'guests' | 'requests' | 'watchDelay'> {
+  readonly links: readonly (Omit<RoomState['links'][number], 'url'> & { readonly token: string })[]
+}
+
+/** What reaches a room from outside. */
+export type RoomEvent = Exclude<FromServer, { readonly kind: 'listening' | 'failed' | 'networks' | 'found' }>
+
+/**
+ * A room for other screens. It outlives matches: it follows the match on the table into the next one, and guests keep their
+ * seats. One change happens after another; calls of guests are answered meanwhile, and nothing waits for guests.
+ */
+export class Room implements RoomActions {
+  private readonly setting: RoomSetting
+  private readonly guests = new Guests()
+  private readonly links = new Links()
+  private readonly seating = new Seating(this.guests)
+  private readonly table: Table
+  private readonly reception: Reception
+  private readonly door: Door
+  private readonly calls: GuestCalls
+  private readonly work = new Mutex()
+  private windowMatch: string | null = null
+
+  constructor(setting: RoomSetting) {
+    this.setting = setting
+    this.table = new Table(setting, this.guests, this.seating, () => void this.run(() => this.table.placeAll()))
+    this.door = new Door(setting)
+    this.calls = new GuestCalls({ ...setting, actions: this })
+    const { links, guests, seating, table } = this
+    const forget = (guest: GuestRecord) => void this.run(() => this.reception.forgetLost(guest))
+    this.reception = new Reception({ ...setting, links, guests, seating, table, forget })
+  }
+
+  get view(): RoomView {
+    const { words, requests } = this.door
+    const { watchDelay, match } = this.table
+    const seats = this.seating.linked(match)
+    const links = this.links.all.flatMap(({ id, channel, token }) => {
+      if (channel.kind !== 'seat') return { id, channel, token, guest: null }
+      return seats.includes(channel.seat) ? { id, channel, token, guest: this.guests.on(channel.seat)?.id ?? null } : []
+    })
+    const guests = this.guests.all.map(({ told }) => told)
+    return { lobby: this.seating.lobby(match), links, words, guests, requests, watchDelay }
+  }
+
+  /** Handles what guests do. */
+  hear(event: RoomEvent): void {
+    if (event.kind === 'call') void this.answerCall(event)
+    else if (event.kind === 'arrived') void this.run(() => this.reception.arrive(event))
+    else if (event.kind === 'left') void this.run(() => this.reception.lose(event.connection))
+    else if (event.kind === 'behind') void this.run(() => this.catchUp(event.connection))
+    else if (event.kind === 'delay') this.noteDelay(event.connection, event.milliseconds)
+    else if (event.kind === 'asked') this.door.ask({ ...event.request, name: plainName(event.request.name) })
+    else if (event.kind === 'askedNoMore') this.door.take(event.request)
+    else if (event.kind === 'wordsSpent') this.door.spend()
+    else event satisfies never
+  }
+
+  /** The match that the window has open: the room follows it there, and keeps its match while the window has none. */
+  tableIs(id: string | null): Promise<void> {
+    this.windowMatch = id
+    return this.run(async () => {
+      if (id !== null && id !== this.table.match?.id) await this.table.follow(id)
+    })
+  }
+
+  /** Lets go of a match that is removed. */
+  drop(id: string): Promise<void> {
+    return this.run(async () => {
+      if (this.table.match?.id === id) await this.table.follow(null)
+    })
+  }
+
+  plan(table: LobbyPlan | null): Promise<void> {
+    return this.run(() => this.seating.plan(table, this.table.match))
+  }
+
+  newWords(): void {
+    this.door.newWords()
+  }
+
+  /** Lets in who has typed the words: to the seat asked for, if it is free. */
+  admit(request: string): void {
+    const asked = this.door.take(request)
+    if (!asked) return
+    const seat = asked.seat !== null && !this.guests.on(asked.seat) ? this.links.ofSeat(asked.seat) : null
+    this.setting.tell({ kind: 'admit', request, token: (seat ?? this.links.room).token })
+  }
+
+  refuse(request: string): void {
+    if (this.door.take(request)) this.setting.tell({ kind: 'admit', request, token: null })
+  }
+
+  /** Makes an address bad, with a new one in its place. */
+  revoke(link: string): Promise<void> {
+    return this.run(() => this.reception.revoke(link))
+  }
+
+  /** Sends a guest away. Its seat is free, under a new address. */
+  release(guest: string): Promise<void> {
+    return this.run(() => this.reception.release(guest))
+  }
+
+  setWatchDelay(milliseconds: number): Promise<void> {
+    return this.run(() => this.table.setWatchDelay(milliseconds))
+  }
+
+  /** Waits for pending changes. */
+  idle(): Promise<void> {
+    return this.work.idle()
+  }
+
+  /** Ends everything; the process with the sockets says goodbye by itself. */
+  async close(): Promise<void> {
+    this.door.close()
+    await this.work.runExclusive(() => this.table.close())
+  }
+
+  async sit(guest: GuestRecord, seat: string): Promise<{ readonly token: string | null }> {
+    this.seating.sit(guest, seat, this.table.match)
+    await this.run(() => this.table.placeAll())
+    return { token: this.links.ofSeat(seat)?.token ?? null }
+  }
+
+  async rise(guest: GuestRecord): Promise<void> {
+    this.seating.rise(guest)
+    await this.run(() => this.table.placeAll())
+  }
+
+  rename(guest: GuestRecord, name: string): void {
+    guest.name = name
+    this.table.tellRoom(guest)
+    this.setting.onChange()
+  }
+
+  async look(guest: GuestRecord, viewer: Viewer): Promise<void> {
+    const [own, ...others] = this.table.viewersOf(guest)
+    if (viewer !== own && !others.includes(viewer)) throw new Refused('not-your-seat', `may not look as ${viewer}`)
+    guest.look = viewer === 'open' || (viewer === 'spectator' && viewer !== own) ? viewer : null
+    await this.run(() => this.table.placeAll())
+  }
+
+  private catchUp(connection: string): void {
+    const guest = this.guests.at(connection)
+    if (guest) this.table.catchUp(guest)
+  }
+
+  private noteDelay(connection: string, milliseconds: number): void {
+    const guest = this.guests.at(connection)
+    if (!guest) return
+    guest.delay = milliseconds
+    this.setting.onChange()
+  }
+
+  private async answerCall({ connection, id, method, params }: Extract<RoomEvent, { kind: 'call' }>): Promise<void> {
+    const guest = this.guests.at(connection)
+    if (!guest) return
+    const text = await this.calls.answerTo(guest, id, method, params)
+    this.setting.tell({ kind: 'answer', connection, text })
+  }
+
+  /** Makes a change, and tells everybody what follows from it. */
+  private run(job: () => Promise<void> | void): Promise<void> {
+    return this.work.runExclusive(async () => {
+      try {
+        await job()
+        await this.table.keepPace(this.windowMatch)
+      } catch (error) {
+        this.setting.log.error('room not changed', { error })
+      }
+      this.reception.renewLinks()
+      this.table.tellLobby()
+      this.setting.onChange()
+    })
+  }
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '../../../engine/kernel/game.ts'
+import type { MatchInfo } from '../../contract/ipc.ts'
+import type { Lobby, LobbyPlan } from '../../contract/screens.ts'
+import { Refused } from '../../refused.ts'
+import type { GuestRecord, Guests } from './guests.ts'
+import { carryOver, lobbyOf, seatsElsewhere } from './lobby.ts'
+
+type Chairs = ReadonlyMap<Seat, GuestRecord>
+
+/** A match that is being prepared, with who will sit where. */
+interface Plan {
+  readonly table: LobbyPlan
+  readonly chairs: Chairs
+}
+
+/** Who sits where, at the match that is followed and at the next one. */
+export class Seating {
+  private readonly guests: Guests
+  private next: Plan | null = null
+
+  constructor(guests: Guests) {
+    this.guests = guests
+  }
+
+  /** The lobby of the match that is being prepared, else of the one that is followed. */
+  lobby(match: MatchInfo | null): Lobby | null {
+    if (this.next) return lobbyOf(this.next.table, null, this.next.chairs)
+    return match ? lobbyOf(match, match.id, this.chairs) : null
+  }
+
+  /** The seats that need an address: those of other screens, and those of guests whose seat is played here meanwhile. */
+  linked(match: MatchInfo | null): readonly Seat[] {
+    const planned = this.next ? seatsElsewhere(this.next.table.seats) : []
+    return [...new Set([...(match ? seatsElsewhere(match.seats) : []), ...planned, ...this.chairs.keys()])]
+  }
+
+  /** Prepares another match; those who sit at the present one are seated there, too. */
+  plan(table: LobbyPlan | null, match: MatchInfo | null): void {
+    if (!table) {
+      this.next = null
+      return
+    }
+    const before = this.next?.table.seats ?? match?.seats ?? []
+    this.next = { table, chairs: carryOver(before, table.seats, this.next?.chairs ?? this.chairs) }
+  }
+
+  /** Seats everybody at a new match. */
+  moveTo(match: MatchInfo, before: MatchInfo | null): void {
+    const seats = this.next?.table.seats ?? before?.seats ?? match.seats
+    const chairs = carryOver(seats, match.seats, this.next?.chairs ?? this.chairs)
+    for (const guest of this.guests.all) {
+      guest.seat = null
+      guest.look = null
+    }
+    for (const [seat, guest] of chairs) guest.seat = seat
+    this.next = null
+  }
+
+  /** Throws `not-your-seat` if nobody plays there on another screen, and `seat-taken`. */
+  sit(guest: GuestRecord, seat: Seat, match: MatchInfo | null): void {
+    const seats = this.next?.table.seats ?? match?.seats ?? []
+    if (guest.role === 'watcher' || !seatsElsewhere(seats).includes(seat)) throw new Refused('not-your-seat')
+    const holder = this.next ? this.next.chairs.get(seat) : this.guests.on(seat)
+    if (holder && holder !== guest) throw new Refused('seat-taken')
+    this.rise(guest)
+    if (this.next) this.next = { ...this.next, chairs: new Map([...this.next.chairs, [seat, guest]]) }
+    else guest.seat = seat
+  }
+
+  rise(guest: GuestRecord): void {
+    if (!this.next) guest.seat = null
+    else this.next = { ...this.next, chairs: new Map([...this.next.chairs].filter(([, one]) => one !== guest)) }
+  }
+
+  /** Somebody has gone for good. */
+  forget(guest: GuestRecord): void {
+    this.rise(guest)
+    guest.seat = null
+  }
+
+  /** The seat that a guest has chosen for the match that is being prepared, else the one it plays. */
+  chairOf(guest: GuestRecord, active: Seat | null): Seat | null {
+    if (!this.next) return active
+    return [...this.next.chairs].find(([, one]) => one === guest)?.[0] ?? null
+  }
+
+  /** Whether a guest has a chair, now or at the next match. */
+  isSeated(guest: GuestRecord): boolean {
+    return guest.seat !== null || [...(this.next?.chairs.values() ?? [])].includes(guest)
+  }
+
+  private get chairs(): Chairs {
+    return new Map(this.guests.all.flatMap((guest) => (guest.seat === null ? [] : [[guest.seat, guest] as const])))
+  }
+}

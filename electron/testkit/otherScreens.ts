@@ -1,0 +1,198 @@
+import { Sessions } from '../callers/sessions.ts'
+import type { Channel, Channels } from '../contract/ipc.ts'
+import type { RoomMessage, ScreensState } from '../contract/screens.ts'
+import { type Answerer, createAnswerer, type Handlers } from '../handlers/answer.ts'
+import { matchHandlers } from '../handlers/matches.ts'
+import { saveHandlers } from '../handlers/saves.ts'
+import { screensHandlers } from '../handlers/screens.ts'
+import { silentLog } from '../log.ts'
+import { RunningMatches } from '../matches/runningMatches.ts'
+import type { FromServer, ResumePoint, ToServer } from '../screens/link.ts'
+import { OtherScreens } from '../screens/otherScreens.ts'
+import { hashOfToken } from '../screens/room/links.ts'
+import type { ScreensServer } from '../screens/serverProcess.ts'
+import { windowCaller } from './callers.ts'
+import { cups } from './cups.ts'
+import { cupsStore, onlyCups } from './cupsMatches.ts'
+import { freshFolder } from './folders.ts'
+import { GuestScreen } from './guestScreens.ts'
+import { quiet, ScriptedThinker } from './subscribers.ts'
+import { VirtualClock } from './virtualClock.ts'
+
+/** Stands in for the process with the sockets. It listens at once, unless a test gives another answer. */
+export class FakeServer implements ScreensServer {
+  readonly told: ToServer[] = []
+  /** What it answers to `listen`; null: nothing. */
+  onListen: FromServer | null = { kind: 'listening', port: 4173 }
+  onTell: (message: ToServer) => void = () => {}
+  private hear: (message: FromServer) => void = () => {}
+
+  open(hear: (message: FromServer) => void): this {
+    this.hear = hear
+    return this
+  }
+
+  say(message: FromServer): void {
+    this.hear(message)
+  }
+
+  tell(message: ToServer): void {
+    this.told.push(message)
+    this.onTell(message)
+    if (message.kind === 'listen' && this.onListen) this.hear(this.onListen)
+  }
+
+  end(): void {}
+
+  /** The tokens that are good. */
+  get hashes(): readonly string[] {
+    const last = this.told.findLast((message) => message.kind === 'tokens')
+    return last ? last.hashes : []
+  }
+}
+
+/** Other screens over a fake server and a clock that the test moves. */
+export function screensOver(sessions: Sessions, server: FakeServer, matches?: RunningMatches, answer?: Answerer) {
+  const clock = new VirtualClock()
+  const shown: ScreensState[] = []
+  const awake: boolean[] = []
+  let histories = 0
+  const screens = new OtherScreens({
+    source: { matches: matches as RunningMatches, newHistory: () => `h${++histories}` }, // given where a match is followed
+    sessions,
+    answer: answer ?? (async () => ({ ok: false, problem: { code: 'internal' } })),
+    clock,
+    wallClock: () => 1000 + clock.now(),
+    drawWords: () => ['anchor', 'raven', 'tulip'],
+    networks: () => [{ name: 'wlan0', address: '192.168.1.24' }],
+    openServer: (hear) => server.open(hear),
+    pages: '/pages',
+    version: '1.0.0',
+    computer: 'Ann’s laptop',
+    keepAwake: (is) => awake.push(is),
+    show: (state) => shown.push(state),
+    log: silentLog,
+  })
+  return { screens, clock, shown, awake }
+}
+
+/** What a guest's screen has heard of the room and of its calls. */
+export class RoomGuest extends GuestScreen {
+  readonly rooms: RoomMessage[] = []
+  readonly answers: { readonly result?: unknown; readonly error?: { readonly data?: { readonly code: string } } }[] = []
+  closed: string | null = null
+  readonly connection: string
+
+  constructor(connection: string) {
+    super(cups)
+    this.connection = connection
+  }
+
+  get room(): RoomMessage | undefined {
+    return this.rooms.at(-1)
+  }
+
+  override hear(text: string): void {
+    const { method, params } = JSON.parse(text)
+    if (method === 'room.changed') this.rooms.push(params)
+    super.hear(text)
+  }
+}
+
+/** A host for Cups with a window and other screens, called by channel. */
+export async function openRoomHost() {
+  const store = await cupsStore(await freshFolder())
+  const thinker = new ScriptedThinker()
+  const matches = new RunningMatches(store, thinker, silentLog)
+  const server = new FakeServer()
+  const window = windowCaller()
+  const sessions: Sessions = new Sessions(matches, () => screens.tableIs(sessions.matchOf(window)))
+  const dialogs = { askWhatToRead: async () => [], askWhereToWrite: async () => null }
+  let answer: Answerer = async () => ({ ok: false, problem: { code: 'internal' } })
+  const over = screensOver(sessions, server, matches, (...call) => answer(...call))
+  const { screens } = over
+  const saves = saveHandlers(store, sessions, dialogs)
+  const handlers = {
+    ...matchHandlers(sessions, store, onlyCups),
+    ...saves,
+    'saves:remove': async (request: { readonly id: string }) => {
+      await screens.drop(request.id)
+      return saves['saves:remove'](request, window)
+    },
+    ...screensHandlers(screens),
+  }
+  const settled = async () => {
+    for (let times = 0; times < 3; times++) {
+      await quiet()
+      if (screens.state.room) await screens.room.idle()
+    }
+  }
+  answer = createAnswerer(handlers as unknown as Handlers, silentLog) // tests use no other channels
+  const call = <C extends Channel>(channel: C, request: Channels[C]['request']) => answer(channel, request, window)
+  const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
+    const answered = await call(channel, request)
+    if (!answered.ok) throw new Error(answered.problem.code)
+    await settled()
+    return answered.value as Channels[C]['response'] // the response type of this channel
+  }
+  return {
+    ...over,
+    store,
+    thinker,
+    matches,
+    server,
+    window,
+    sessions,
+    call,
+    value,
+    settled,
+    ...guestsOf(server, settled),
+  }
+}
+
+/** Connects guests to a fake server. */
+function guestsOf(server: FakeServer, settled: () => Promise<void>) {
+  const guests = new Map<string, RoomGuest>()
+  let count = 0
+  server.onTell = (message) => {
+    if (message.kind === 'send') for (const one of message.connections) guests.get(one)?.hear(message.text)
+    if (message.kind === 'welcome') guests.get(message.connection)?.rooms.push(message.room)
+    if (message.kind === 'answer') guests.get(message.connection)?.answers.push(JSON.parse(message.text))
+    if (message.kind === 'close') closeWith(guests.get(message.connection), message.reason)
+  }
+  const closeWith = (guest: RoomGuest | undefined, reason: string) => {
+    if (guest) guest.closed = reason
+  }
+  /** A screen comes in by an address. `screen` is the secret by which it is known again. */
+  const arrive = async (
+    url: string,
+    { screen = `screen-${count + 1}`, name = 'Guest', resume = null }: Coming = {},
+  ) => {
+    const guest = new RoomGuest(`c${++count}`)
+    guests.set(guest.connection, guest)
+    const token = hashOfToken(url.split('#')[1] ?? '')
+    const device = 'phone' as const
+    const from = { screen, name, device, address: '192.168.1.30', language: 'en', resume }
+    server.say({ kind: 'arrived', connection: guest.connection, token, ...from })
+    await settled()
+    return guest
+  }
+  const ask = async (guest: RoomGuest, method: string, params: object = {}) => {
+    const { length } = guest.answers
+    server.say({ kind: 'call', connection: guest.connection, id: length + 1, method, params })
+    while (guest.answers.length === length) await new Promise((resolve) => setTimeout(resolve, 1))
+    await settled()
+    return guest.answers[length]
+  }
+  const lose = async (guest: RoomGuest) => {
+    server.say({ kind: 'left', connection: guest.connection })
+    await settled()
+  }
+  return { arrive, ask, lose }
+}
+
+interface Coming {
+  readonly screen?: string
+  readonly name?: string
+  readonly resume?: ResumePoint | null
+}
