@@ -103,7 +103,7 @@ export function secret(): string {
 }
 
 /** A folder with pages as a build leaves them, and a secret file beside it. */
-async function builtPages(): Promise<string> {
+export async function builtPages(): Promise<string> {
   const folder = await freshFolder()
   const pages = join(folder, 'pages')
   await mkdir(join(pages, 'assets'), { recursive: true })
