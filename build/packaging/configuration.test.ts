@@ -102,6 +102,18 @@ describe('uninstalling', () => {
 })
 
 describe('without a certificate', () => {
+  it('tells macOS, in both languages, why the program reaches the local network', () => {
+    const { mac } = configuration({ ...ORDER, platform: 'darwin' })
+    expect(mac?.extendInfo).toMatchObject({
+      NSLocalNetworkUsageDescription: expect.stringContaining('home network'),
+      NSBonjourServices: ['_captains-table._tcp'],
+    })
+    expect(mac?.extraResources).toEqual([{ from: expect.stringMatching(/ru\.lproj$/), to: 'ru.lproj' }])
+    expect(readFileSync('build/packaging/ru.lproj/InfoPlist.strings', 'utf8')).toMatch(
+      /^NSLocalNetworkUsageDescription = ".*домашней сети.*";$/m,
+    )
+  })
+
   it('does not claim to be signed', () => {
     expect(configuration({ ...ORDER, platform: 'darwin' }).mac?.identity).toBe('-')
     expect(configuration({ ...ORDER, platform: 'win32' }).win?.signExecutable).toBe(false)

@@ -1,6 +1,7 @@
 /** The electron-builder configuration for every system. */
 import { join } from 'node:path'
 import type { Configuration, FileAssociation } from 'electron-builder'
+import { SERVICE } from '../../electron/screens/link.ts'
 import { archiveFaults } from './electron/archive.ts'
 import type { Edition } from './electron/fuses.ts'
 import { emptyElectron, finishPacked } from './electron/packedApp.ts'
@@ -145,6 +146,16 @@ function windows(order: PackageOrder): Pick<Configuration, 'win' | 'nsis' | 'por
   }
 }
 
+/**
+ * Since macOS 15 a program may reach its local network only if it says why and which services it looks for; the question in
+ * Russian is in `ru.lproj`. Windows asks by itself when the program first listens, and needs no key.
+ */
+const LOCAL_NETWORK = {
+  NSLocalNetworkUsageDescription:
+    'Phones and other computers on your home network join your table this way, and you find the tables of others.',
+  NSBonjourServices: [`_${SERVICE}._tcp`],
+}
+
 function macos({ signed }: PackageOrder): Pick<Configuration, 'mac' | 'dmg'> {
   return {
     mac: {
@@ -156,7 +167,8 @@ function macos({ signed }: PackageOrder): Pick<Configuration, 'mac' | 'dmg'> {
       entitlementsInherit: join(here, 'entitlements.mac.plist'),
       // Without a certificate: the ad-hoc signature that Apple silicon requires.
       ...(signed ? {} : { identity: '-' }),
-      extendInfo: { CFBundleDisplayName: TITLE },
+      extendInfo: { CFBundleDisplayName: TITLE, ...LOCAL_NETWORK },
+      extraResources: [{ from: join(here, 'ru.lproj'), to: 'ru.lproj' }],
     },
     dmg: { title: TITLE },
   }

@@ -51,6 +51,9 @@ export type ToServer =
     }
   | { readonly kind: 'close'; readonly connection: string; readonly reason: CloseReason }
 
+/** The kind of service under which tables are announced on a network (RFC 6763). */
+export const SERVICE = 'captains-table'
+
 /** The files of the built pages behind the addresses that guests open, such as `/overlay/score`. */
 export const PAGE_FILES = {
   '/': 'seat.html',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import type { Bonjour } from 'bonjour-service'
-import { openMdns, SERVICE } from './mdns.ts'
+import { SERVICE } from '../link.ts'
+import { openMdns } from './mdns.ts'
 import { PROTOCOL } from './versions.ts'
 
 export interface Announced {

@@ -2,9 +2,6 @@ import type { EventEmitter } from 'node:events'
 import { Bonjour } from 'bonjour-service'
 import { Bucket, type Clock } from './bucket.ts'
 
-/** The kind of service under which tables are announced on a network (RFC 6763). */
-export const SERVICE = 'captains-table'
-
 /** Packets a second, of all programs on the network together, and records in one of them. */
 const PACKETS = { burst: 200, perSecond: 50 } as const
 const MOST_RECORDS = 100
