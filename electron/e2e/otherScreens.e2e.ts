@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { RoomMessage } from '../contract/screens.ts'
+import { TestGuest } from '../testkit/guestServers.ts'
+import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { value } from './driver/host.ts'
+
+const HERE = { name: 'Ann', player: { kind: 'human', alone: true } } as const
+const AWAY = { name: 'Bob', player: { kind: 'human', elsewhere: true } } as const
+const SETUP = { game: 'sea-battle', options: {}, seats: { north: HERE, south: AWAY }, seed: 4 } as const
+const PLACE = { kind: 'placeRandom', flag: 'royal' }
+
+let app: RunningApp | null = null
+afterEach(async () => {
+  await app?.discard()
+  app = null
+})
+
+/** The program with a match on the table and an open room. */
+async function opened() {
+  const running = await startApp({ settings: FAST_SETTINGS })
+  app = running
+  const { id } = await value(running, 'match:create', SETUP)
+  await value(running, 'match:open', { id })
+  await value(running, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
+  const room = async () => (await value(running, 'screens:state', {})).room
+  await expect.poll(async () => (await room())?.links.length).toBe(3)
+  const { version } = await value(running, 'app:info', {})
+  const come = async (channel: string, more: object = {}) => {
+    const link = (await room())?.links.find((one) => one.channel.kind === channel)
+    const { port, hash } = new URL(link?.url ?? '')
+    const guest = new TestGuest(Number(port))
+    const joined = await guest.join(hash.slice(1), { version, ...more })
+    return { guest, joined, room: joined.result as RoomMessage }
+  }
+  return { running, id, room, come }
+}
+
+describe('a screen elsewhere', () => {
+  it('plays its seat in the match on the table, until the table closes', async () => {
+    const { running, id, room, come } = await opened()
+    const { guest, room: told } = await come('seat', { name: 'Bob’s phone' })
+    expect(told).toMatchObject({ guest: { name: 'Bob’s phone', seat: 'south' }, match: { id } })
+    await guest.hear(({ method }) => method === 'feed.snapshot')
+    await value(running, 'match:play', { id, seat: 'north', move: PLACE })
+    const batch = await guest.hear(({ method }) => method === 'feed.batch')
+    expect(batch.params).toMatchObject({ viewer: 'south', events: [{ event: { ships: 'hidden' } }] })
+    expect(await guest.call(1, 'match.play', { seat: 'south', move: PLACE })).toMatchObject({ result: null })
+    expect((await value(running, 'saves:list', {})).saves).toMatchObject([{ id, moves: 2 }])
+    expect((await room())?.guests).toMatchObject([{ name: 'Bob’s phone', seat: 'south', connected: true }])
+    await value(running, 'screens:close', {})
+    expect(await guest.closed).toMatchObject({ reason: 'stopped' })
+  })
+
+  it('is told of an older version, and of an address that is not good any more', async () => {
+    const { running, room, come } = await opened()
+    const { guest } = await come('room', { version: '0.0.1' })
+    expect(await guest.closed).toMatchObject({ reason: 'too-old' })
+    const link = (await room())?.links.find(({ channel }) => channel.kind === 'watch')
+    const onlooker = await come('watch')
+    await value(running, 'screens:revoke', { link: link?.id ?? '' })
+    expect(await onlooker.guest.closed).toMatchObject({ reason: 'revoked' })
+  })
+
+  it('is back by itself after the process with the sockets has crashed, and the match goes on', async () => {
+    const { running, id, room, come } = await opened()
+    const phone = { screen: 'P'.repeat(22) }
+    const first = await come('seat', phone)
+    const server = await running.program.evaluate(({ app: electron }) =>
+      electron.getAppMetrics().find(({ name }) => name === 'Other screens'),
+    )
+    if (!server) throw new Error('there is no process for other screens')
+    process.kill(server.pid, 'SIGKILL')
+    await first.guest.closed
+    await value(running, 'match:play', { id, seat: 'north', move: PLACE })
+    await expect.poll(async () => (await room())?.guests).toMatchObject([{ seat: 'south', connected: false }])
+    await expect
+      .poll(async () => (await come('seat', phone).catch(() => null))?.room)
+      .toMatchObject({
+        guest: { seat: 'south' },
+        match: { moves: 1 },
+      })
+  })
+})
