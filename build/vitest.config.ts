@@ -25,7 +25,7 @@ export default defineConfig({
       // Duration set by FUZZ_MINUTES or FUZZ_RUNS.
       project('fuzz', [FUZZ], [], (Number(process.env.FUZZ_MINUTES ?? 1) + 5) * MINUTE),
       project('electron', ['electron/**/*.test.ts'], [FUZZ]),
-      project('renderer', ['renderer/**/*.test.ts']),
+      withTexts(project('renderer', ['renderer/**/*.test.ts'])),
       components(),
       project('models', ['models/**/*.test.ts']),
       project('build', ['build/**/*.test.ts']),
@@ -33,10 +33,18 @@ export default defineConfig({
   },
 })
 
+/** The page’s own tests speak every language. */
+function withTexts({ test, ...rest }: ReturnType<typeof project>) {
+  return { ...rest, test: { ...test, setupFiles: ['renderer/i18n/all.ts'] } }
+}
+
 /** Component tests, the only ones that run in a DOM. */
 function components() {
   const { test, ...rest } = project('components', ['renderer/**/*.test.tsx'])
-  return { ...rest, test: { ...test, environment: 'happy-dom', setupFiles: ['renderer/testkit/setup.ts'] } }
+  return {
+    ...rest,
+    test: { ...test, environment: 'happy-dom', setupFiles: ['renderer/i18n/all.ts', 'renderer/testkit/setup.ts'] },
+  }
 }
 
 /** Timeouts are generous: they catch tests that hang, not slow machines. */

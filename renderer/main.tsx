@@ -1,3 +1,4 @@
+import './i18n/all.ts'
 // Global style sheets come first, so that those beside the components override them.
 import './styles/fonts.ts'
 import './styles/base.css'

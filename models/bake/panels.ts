@@ -7,31 +7,38 @@ const DENSITY = 2
 /** Over so many pixels of the page a picture passes over into itself at its edges. */
 const SEAM = 48
 
+/** For pages that come over a network. */
+const SMALL_DENSITY = 1
+
 const PANELS = { 'panel-wood': GRAIN, 'panel-parchment': BLOTS } as const
 
 /** Bakes what lies over the colour of panels: a browser that drew the clouds itself would take long over each panel. */
 export async function bakePanels(folder: URL): Promise<void> {
   for (const [name, clouds] of Object.entries(PANELS)) {
-    const bytes = await (await seamless(clouds)).webp({ quality: 80, alphaQuality: 80, effort: 6 }).toBuffer()
+    const bytes = await (await seamless(clouds, DENSITY)).webp({ quality: 80, alphaQuality: 80, effort: 6 }).toBuffer()
     await writeFile(new URL(`${name}.webp`, folder), bytes)
+    const small = await seamless(clouds, SMALL_DENSITY)
+    const smallBytes = await small.webp({ quality: 50, alphaQuality: 20, effort: 6 }).toBuffer()
+    await writeFile(new URL(`${name}-small.webp`, folder), smallBytes)
   }
 }
 
 /** The clouds, drawn a little larger than they are, with what is too much laid over the opposite edges. */
-async function seamless(clouds: Clouds): Promise<Sharp> {
+async function seamless(clouds: Clouds, density: number): Promise<Sharp> {
   const larger = { ...clouds, width: clouds.width + SEAM, height: clouds.height + SEAM }
-  const drawn = await sharp(Buffer.from(cloudsDocument(larger, DENSITY)))
+  const drawn = await sharp(Buffer.from(cloudsDocument(larger, density)))
     .ensureAlpha()
     .extractChannel('alpha')
     .raw()
     .toBuffer()
-  const [width, height, stride] = [clouds.width * DENSITY, clouds.height * DENSITY, larger.width * DENSITY]
+  const [width, height, stride] = [clouds.width * density, clouds.height * density, larger.width * density]
   const at = (x: number, y: number): number => drawn[y * stride + x] ?? 0
-  const across = (x: number, y: number): number => passed(x, at(x + width, y), at(x, y))
+  const across = (x: number, y: number): number => passed(x / density, at(x + width, y), at(x, y))
   const opacity = Buffer.alloc(width * height)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      opacity[y * width + x] = y < SEAM * DENSITY ? passed(y, across(x, y + height), across(x, y)) : across(x, y)
+      opacity[y * width + x] =
+        y < SEAM * density ? passed(y / density, across(x, y + height), across(x, y)) : across(x, y)
     }
   }
   const [r, g, b] = clouds.colour.map(byteOf)
@@ -44,8 +51,8 @@ function byteOf(light: number): number {
   return Math.round(255 * (1.055 * light ** (1 / 2.4) - 0.055))
 }
 
-/** Near an edge a mixture of what lies beyond the opposite one and what lies here. */
+/** Near an edge (`fromEdge` in pixels of the page) a mixture of what lies beyond the opposite one and what lies here. */
 function passed(fromEdge: number, beyond: number, here: number): number {
-  const share = fromEdge / (SEAM * DENSITY)
+  const share = fromEdge / SEAM
   return share >= 1 ? here : Math.round(beyond + (here - beyond) * share)
 }

@@ -43,3 +43,11 @@ it('keeps three.js out of every flat table', () => {
   expect([...reached.keys()].filter(is3d).map((name) => wayTo(name, reached))).toEqual([])
   expect(reached.has('react')).toBe(true)
 })
+
+it('keeps the books of rules, lessons and the shell out of pages, which do not load their texts', () => {
+  const games = ['jackal', 'admiral', 'sea-battle'].map((game) => `renderer/${game}/flat`)
+  const reached = reachedFrom([...filesIn('renderer/pages'), 'renderer/flatGames.ts', ...games.flatMap(filesIn)])
+  const isBook = (name: string) =>
+    /^renderer\/(\w|-)+\/(rulesBook|lessons)\/|^renderer\/app\/|i18n\/(en|ru)\.ts$/.test(name)
+  expect([...reached.keys()].filter(isBook).map((name) => wayTo(name, reached))).toEqual([])
+})

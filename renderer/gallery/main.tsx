@@ -1,3 +1,4 @@
+import '../i18n/all.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Gallery } from './Gallery.tsx'

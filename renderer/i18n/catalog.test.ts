@@ -12,7 +12,8 @@ import { REFUSALS as SEA_REFUSALS, SEATS, SHOT_RESULTS } from '../../engine/sea-
 import { CONDITIONS } from '../admiral/hud/fleet/fleets.ts'
 import { MODES } from '../jackal/newMatch/newMatch.ts'
 import { MARKS } from '../sea-battle/hud/legend/legend.ts'
-import { CATALOGS, LANGUAGES, type Message, translator } from './t.ts'
+import { CATALOGS } from './all.ts'
+import { LANGUAGES, type Message, translator } from './t.ts'
 
 const formsOf = (message: Message): readonly string[] =>
   typeof message === 'string' ? [message] : Object.values(message)

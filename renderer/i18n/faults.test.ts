@@ -4,7 +4,8 @@ import { PROBLEM_CODES } from '../../electron/contract/ipc.ts'
 import { WORDS } from '../../electron/window/words.ts'
 import { FAULTS } from '../../engine/admiral/data/faults.ts'
 import { SHAPE_FAULTS } from '../../engine/kernel/shape.ts'
-import { CATALOGS, LANGUAGES } from './t.ts'
+import { CATALOGS } from './all.ts'
+import { LANGUAGES } from './t.ts'
 
 const CODES: readonly string[] = [...FILE_FAULTS, ...SHAPE_FAULTS, ...Object.keys(FAULTS)]
 const holesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()

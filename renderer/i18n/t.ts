@@ -1,7 +1,6 @@
 import type { Language } from '../../electron/contract/ipc.ts'
-import { en } from './en.ts'
+import type { en } from './en.ts'
 import { fill } from './fill.ts'
-import { ru } from './ru.ts'
 
 export { LANGUAGES, type Language } from '../../electron/contract/ipc.ts'
 
@@ -25,14 +24,34 @@ export type PlainTextKey = { [K in TextKey]: Args<K> extends [] ? K : never }[Te
 
 /** Whether there is a text of this key that needs no parameters. */
 export function isPlainText(key: string): key is PlainTextKey {
-  const text: Message | undefined = Object.hasOwn(en, key) ? CATALOGS.en[key as TextKey] : undefined // a key of its own
+  const text: Message | undefined = hasText(key) ? anyCatalog('en')[key] : undefined
   return typeof text === 'string' && !text.includes('{')
 }
 
 /** Gives the text of a key in one language; the parameters are those named in the English text. */
 export type Translate = <K extends TextKey>(key: K, ...args: Args<K>) => string
 
-export const CATALOGS: Readonly<Record<Language, Catalog>> = { en, ru }
+const catalogs: Partial<Record<Language, Catalog>> = {}
+
+/** Adds the texts of a language. The window has all from the start (`all.ts`), a page those of its reader. */
+export function addTexts(language: Language, texts: Catalog): void {
+  catalogs[language] = texts
+}
+
+export const hasTexts = (language: Language): boolean => catalogs[language] !== undefined
+
+/** Whether there is a text of this key. */
+export function hasText(key: string): key is TextKey {
+  return Object.hasOwn(anyCatalog('en'), key)
+}
+
+/** The texts of a language, or of another one while those are loaded. Throws before any are there. */
+function anyCatalog(language: Language): Catalog {
+  const [some] = Object.values(catalogs)
+  const catalog = catalogs[language] ?? some
+  if (!catalog) throw new Error('no texts have been added')
+  return catalog
+}
 
 const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
@@ -54,7 +73,7 @@ function translatorOf(language: Language): Translate {
 }
 
 function templateOf(language: Language, key: TextKey, params: Readonly<Record<string, string | number>>): string {
-  const message: Message = CATALOGS[language][key]
+  const message: Message = anyCatalog(language)[key]
   if (typeof message === 'string') return message
   const form = PLURALS[language].select(Number(params.n))
   return message[form] ?? message.other

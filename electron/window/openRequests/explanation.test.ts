@@ -1,6 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import '../../../renderer/i18n/all.ts'
 import { type Language, translator } from '../../../renderer/i18n/t.ts'
 import { problemDetails } from '../../../renderer/ui/toasts/problemText.ts'
 import type { FileKind, Problem } from '../../contract/ipc.ts'

@@ -18,17 +18,20 @@ interface Waiting {
 export class Calls {
   private readonly clock: Clock
   private readonly waiting = new Map<number, Waiting>()
+  private readonly patience: number
   private count = 0
 
-  constructor(clock: Clock) {
+  /** `patience`: how long an answer may take, milliseconds. */
+  constructor(clock: Clock, patience = PATIENCE) {
     this.clock = clock
+    this.patience = patience
   }
 
   /** Sends a call; its answer is a problem when the connection is lost before it comes. */
   send(send: (text: string) => void, method: string, params: object): Promise<Answer<unknown>> {
     const id = ++this.count
     return new Promise((answer) => {
-      const callOff = this.clock.after(PATIENCE, () => this.finish(id, failed(NOT_CONNECTED)))
+      const callOff = this.clock.after(this.patience, () => this.finish(id, failed(NOT_CONNECTED)))
       this.waiting.set(id, { method, answer, callOff })
       send(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
     })

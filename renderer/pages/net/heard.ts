@@ -120,6 +120,8 @@ export function readRoom(params: unknown): RoomMessage | null {
   return read.success ? (read.data as unknown as RoomMessage) : null // of the match, only what lists show is checked
 }
 
+const token = z.string().check(z.regex(/^[\w-]{22,64}$/))
+
 const ANSWERS: Readonly<Record<string, z.ZodMiniType>> = {
   'match.replay': z.looseObject({
     match,
@@ -130,7 +132,8 @@ const ANSWERS: Readonly<Record<string, z.ZodMiniType>> = {
       .check(z.maxLength(100_000)),
   }),
   'match.deal': z.looseObject({ kind: z.enum(['open', 'sealed']) }),
-  'room.sit': z.looseObject({ token: z.nullable(z.string().check(z.regex(/^[\w-]{22,64}$/))) }),
+  'room.sit': z.looseObject({ token: z.nullable(token) }),
+  'room.knock': z.looseObject({ token }),
   'room.join': room,
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../electron/contract/ipc.ts'
 import type { Reason } from '../../../engine/kernel/parsed.ts'
-import { CATALOGS, type Translate } from '../../i18n/t.ts'
+import { hasText, type Translate } from '../../i18n/t.ts'
 
 /** Details shown after a problem's own sentence. */
 export interface ProblemDetails {
@@ -25,5 +25,5 @@ type TranslateAny = (key: string, facts: Reason['facts']) => string
 function faultText(t: Translate, { code, facts = {} }: Reason): string {
   const key = `fault.${code}`
   // Which facts come with a code is up to whoever finds the fault; words and facts are compared by tests.
-  return Object.hasOwn(CATALOGS.en, key) ? (t as TranslateAny)(key, facts) : t('fault.misfit')
+  return hasText(key) ? (t as TranslateAny)(key, facts) : t('fault.misfit')
 }

@@ -1,0 +1,54 @@
+/** What a page of other screens weighs on a network before anything 3D is asked for. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Files that a page loads, by what decides which of several: `null` for those that it always loads. */
+export interface PageFiles {
+  readonly always: readonly string[]
+  /** One chunk for each import that is made when it is needed, such as a game or a language, with all that it brings. */
+  readonly later: readonly (readonly string[])[]
+}
+
+const STATIC = /(?:from|import)["'`]\.\/([\w.-]+\.js)["'`]/g
+const LATER = /import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g
+const DEPS = /m\.f=\[([^\]]*)\]/
+
+/** The files of a built page: those of its HTML, and what their code imports. */
+export function filesOf(folder: string, page: string): PageFiles {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const html = read(page)
+  const first = [...html.matchAll(/(?:src|href)="\.?\/?([^"]+)"/g)].map(([, file]) => file ?? '')
+  const always = closure(first, read)
+  const later = always.filter(isScript).flatMap((file) => {
+    const code = read(file)
+    const styles = [...(DEPS.exec(code)?.[1] ?? '').matchAll(/["'`]\.\/([\w.-]+\.css)["'`]/g)]
+    return [...code.matchAll(LATER)].map(([, chunk = '']) => {
+      const own = closure([`assets/${chunk}`], read)
+      const css = styles.map(([, name]) => `assets/${name}`)
+      return [...own, ...css].filter((one) => !always.includes(one))
+    })
+  })
+  return { always: [page, ...always], later }
+}
+
+const isScript = (file: string): boolean => file.endsWith('.js')
+
+function closure(files: readonly string[], read: (file: string) => string): readonly string[] {
+  const found = new Set<string>()
+  const todo = [...files]
+  for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    if (isScript(file)) todo.push(...[...read(file).matchAll(STATIC)].map(([, name]) => `assets/${name}`))
+  }
+  return [...found]
+}
+
+/** Pictures are compressed already; what a style sheet says of pictures is loaded only where it applies. */
+export function weightOf(folder: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => {
+    const content = readFileSync(join(folder, file))
+    return sum + (/\.(js|css|html)$/.test(file) ? gzipSync(content, { level: 9 }).length : content.length)
+  }, 0)
+}

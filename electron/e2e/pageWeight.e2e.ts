@@ -1,0 +1,38 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesOf, weightOf } from '../../build/pageWeight.ts'
+
+const pages = join(import.meta.dirname, '../../out/renderer')
+const BUDGET = 200_000
+
+describe('the page of a seat', () => {
+  const { always, later } = filesOf(pages, 'seat.html')
+
+  it('weighs less than 200 kB with its heaviest language and game, before its fonts arrive', () => {
+    const isText = (files: readonly string[]) => files.some((file) => /assets\/(en|ru)-/.test(file))
+    const weigh = (all: readonly (readonly string[])[]) => Math.max(...all.map((files) => weightOf(pages, files)))
+    const languages = later.filter(isText)
+    const games = later.filter((files) => !isText(files))
+    expect([languages.length, games.length]).toEqual([2, expect.toSatisfy((count: number) => count > 0)])
+    const pictures = globSync('assets/panel-*-small-*.webp', { cwd: pages })
+    const weight = weightOf(pages, [...always, ...pictures]) + weigh(languages) + weigh(games)
+    expect(weight).toBeLessThan(BUDGET)
+  })
+
+  it('loads nothing for 3D', () => {
+    const code = [...new Set([...always, ...later.flat()])].filter((file) => file.endsWith('.js'))
+    expect(code.filter((file) => /WebGLRenderer|ShaderMaterial/.test(readFileSync(join(pages, file), 'utf8')))).toEqual(
+      [],
+    )
+  })
+
+  it('takes from the window’s fonts only some', () => {
+    const styles = always.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(pages, file), 'utf8'))
+    const fonts = new Set(
+      styles.flatMap((css) => [...css.matchAll(/url\(\.\/([\w.-]+\.woff2)\)/g)].map(([, name]) => name)),
+    )
+    const weight = [...fonts].reduce((sum, name) => sum + statSync(join(pages, 'assets', name ?? '')).size, 0)
+    expect([fonts.size, weight < 110_000]).toEqual([6, true])
+  })
+})

@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { fastifyHelmet } from '@fastify/helmet'
+import { fastifyRateLimit } from '@fastify/rate-limit'
+import { fastifyStatic } from '@fastify/static'
+import { fastifyWebsocket } from '@fastify/websocket'
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import type { WebSocket } from 'ws'
+import { type Listen, PAGE_FILES, SOCKET_PATH } from '../link.ts'
+import { addressKey, Places, plainAddress } from './addresses.ts'
+import { Buckets, type Clock } from './bucket.ts'
+import { headersFor } from './headers.ts'
+import type { Limits } from './limits.ts'
+import { isForUs } from './origins.ts'
+
+export interface HttpSetting {
+  readonly listen: Listen
+  readonly limits: Limits
+  readonly now: Clock
+  readonly onSocket: (socket: WebSocket, address: string) => void
+}
+
+const MINUTE = 60_000
+const MAX_HEADER = 8 * 1024
+
+/** The HTTP server: the built pages and one WebSocket, for requests that name this computer. Not listening yet. */
+export async function createHttp(setting: HttpSetting): Promise<FastifyInstance> {
+  const { listen, limits } = setting
+  const app = fastify({
+    logger: false,
+    trustProxy: false,
+    bodyLimit: 1,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.idle,
+    forceCloseConnections: true,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 100 },
+    http: {
+      maxHeaderSize: MAX_HEADER,
+      headersTimeout: limits.header,
+      connectionsCheckingInterval: limits.tick,
+      insecureHTTPParser: false,
+    },
+  })
+  app.removeAllContentTypeParsers()
+  limitConnections(app, limits)
+  // First, so that it sees every upgrade that is refused later and ends its connection.
+  await app.register(fastifyWebsocket, {
+    options: socketOptions(limits),
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose: (done) => done(),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const status = refusalOf(request, listen)
+    if (status !== null) return reply.code(status).header('connection', 'close').send()
+  })
+  app.setErrorHandler(({ statusCode }: { statusCode?: number }, _request, reply) =>
+    reply.code(statusCode ?? 500).send(),
+  )
+  await app.register(fastifyRateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: MINUTE,
+    keyGenerator: ({ ip }) => addressKey(plainAddress(ip)),
+  })
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => reply.code(404).send())
+  await app.register(fastifyHelmet, headersFor(listen.names))
+  openSocket(app, setting)
+  await servePages(app, listen.pages)
+  return app
+}
+
+/** The status with which a request is refused before anything looks at it; null if it is not. */
+function refusalOf({ headers, socket, method, url, ws }: FastifyRequest, listen: Listen): number | null {
+  if (!isForUs(headers, listen.names, socket.localPort ?? 0)) return 403
+  if (method !== 'GET' && method !== 'HEAD') return 405
+  return ws && url !== SOCKET_PATH ? 404 : null
+}
+
+/** Only files that exist when the server starts have an address, so nothing beside them can be asked for. */
+async function servePages(app: FastifyInstance, pages: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: pages,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    // The build leaves a `.gz` beside each text.
+    preCompressed: true,
+    globIgnore: ['**/*.gz'],
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('vary', 'accept-encoding')
+    },
+  })
+  for (const [path, file] of Object.entries(PAGE_FILES)) app.get(path, (_request, reply) => reply.sendFile(file))
+}
+
+/** Files whose names change with their content. */
+const HASHED = /[\\/]assets[\\/]/
+
+/** The options of `ws`; its types do not know all of them. */
+function socketOptions(limits: Limits) {
+  return {
+    maxPayload: limits.message,
+    maxFragments: 16,
+    maxBufferedChunks: 1024,
+    maxPendingAutoPongs: 4,
+    closeTimeout: limits.goodbye,
+    clientTracking: false,
+    // Compression takes hundreds of kilobytes for each connection and more time than a home network saves.
+    perMessageDeflate: false,
+  }
+}
+
+function openSocket(app: FastifyInstance, { limits, now, onSocket }: HttpSetting): void {
+  const arrivals = new Buckets(limits.arrivals, now)
+  const mayArrive = async (request: FastifyRequest) => arrivals.take(addressKey(plainAddress(request.ip)))
+  app.get(
+    SOCKET_PATH,
+    {
+      websocket: true,
+      preHandler: async (request, reply) => {
+        if (!(await mayArrive(request))) return reply.code(429).send()
+      },
+    },
+    (socket, request) => onSocket(socket, plainAddress(request.ip)),
+  )
+}
+
+/** Refuses TCP connections above the limits before a byte of them is read, and leaves none open at the end. */
+function limitConnections(app: FastifyInstance, limits: Limits): void {
+  const places = new Places(limits.sockets)
+  const open = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    const key = addressKey(plainAddress(socket.remoteAddress))
+    if (!places.take(key)) return socket.destroy()
+    open.add(socket)
+    socket.once('close', () => {
+      open.delete(socket)
+      places.giveBack(key)
+    })
+    socket.setNoDelay(true)
+  })
+  app.addHook('preClose', async () => {
+    app.server.closeIdleConnections()
+    const closed = Promise.all([...open].map((socket) => once(socket, 'close').catch(() => undefined)))
+    await Promise.race([closed, setTimeout(limits.goodbye, undefined, { ref: false })])
+    for (const socket of open) socket.destroy()
+  })
+}

@@ -1,0 +1,76 @@
+import { admiralCommands } from './admiral/commands.ts'
+import { admiralHud } from './admiral/hud.ts'
+import { admiralLog } from './admiral/log.ts'
+import { admiralNames } from './admiral/names.ts'
+import { admiralNewMatch } from './admiral/newMatch.ts'
+import { admiralOrders } from './admiral/orders.ts'
+import { admiralRecap } from './admiral/recap.ts'
+import { admiralRefusals } from './admiral/refusals.ts'
+import { admiralSpoken } from './admiral/spoken.ts'
+import { app } from './app.ts'
+import { commands } from './commands.ts'
+import { faults } from './faults.ts'
+import { flat } from './flat.ts'
+import { hud } from './hud.ts'
+import { jackalCommands } from './jackal/commands.ts'
+import { jackalHud } from './jackal/hud.ts'
+import { jackalLog } from './jackal/log.ts'
+import { jackalNames } from './jackal/names.ts'
+import { jackalNewMatch } from './jackal/newMatch.ts'
+import { jackalRecap } from './jackal/recap.ts'
+import { jackalRefusals } from './jackal/refusals.ts'
+import { jackalTiles } from './jackal/tiles.ts'
+import { newMatch } from './newMatch.ts'
+import { problems } from './problems.ts'
+import { refusals } from './refusals.ts'
+import { seaBattleCommands } from './sea-battle/commands.ts'
+import { seaBattleFlat } from './sea-battle/flat.ts'
+import { seaBattleHud } from './sea-battle/hud.ts'
+import { seaBattleLog } from './sea-battle/log.ts'
+import { seaBattleNames } from './sea-battle/names.ts'
+import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
+import { seaBattleRecap } from './sea-battle/recap.ts'
+import { seaBattleRefusals } from './sea-battle/refusals.ts'
+import { seaBattleSpoken } from './sea-battle/spoken.ts'
+import { seat } from './seat.ts'
+import { spoken } from './spoken.ts'
+
+/** What is said at tables and around them, in English. Pages on other screens load this alone. */
+export const table = {
+  ...app,
+  ...newMatch,
+  ...hud,
+  ...flat,
+  ...seat,
+  ...spoken,
+  ...commands,
+  ...problems,
+  ...faults,
+  ...refusals,
+  ...jackalNewMatch,
+  ...jackalNames,
+  ...jackalHud,
+  ...jackalCommands,
+  ...jackalTiles,
+  ...jackalLog,
+  ...jackalRecap,
+  ...jackalRefusals,
+  ...admiralNewMatch,
+  ...admiralNames,
+  ...admiralHud,
+  ...admiralCommands,
+  ...admiralOrders,
+  ...admiralLog,
+  ...admiralRecap,
+  ...admiralRefusals,
+  ...admiralSpoken,
+  ...seaBattleNewMatch,
+  ...seaBattleNames,
+  ...seaBattleHud,
+  ...seaBattleFlat,
+  ...seaBattleCommands,
+  ...seaBattleLog,
+  ...seaBattleRecap,
+  ...seaBattleRefusals,
+  ...seaBattleSpoken,
+} as const

@@ -1,0 +1,52 @@
+import type { Answer } from '../../../electron/contract/ipc.ts'
+import { Calls, NOT_CONNECTED } from './calls.ts'
+import { readHeard } from './heard.ts'
+import type { Clock, OpenWire, Wire } from './wire.ts'
+
+/** Somebody at the table must answer the door, milliseconds. */
+const PATIENCE = 125_000
+
+/** What a knock came to: a token, or why there is none. */
+export type Knocked =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'wrong' | 'refused' | 'many' | 'lost' }
+
+export interface KnockSetting {
+  readonly open: OpenWire
+  readonly clock: Clock
+  readonly words: readonly string[]
+  readonly name: string
+  readonly device: string
+}
+
+/** Knocks at the table's door with the words that it shows, and waits until somebody opens. */
+export function knock({ open, clock, words, name, device }: KnockSetting): Promise<Knocked> {
+  const calls = new Calls(clock, PATIENCE)
+  return new Promise((resolve) => {
+    const wire: Wire = open({
+      onOpen: () =>
+        void calls
+          .send((text) => wire.send(text), 'room.knock', { words, name, device })
+          .then((answer) => {
+            resolve(outcomeOf(answer))
+            wire.close()
+          }),
+      onMessage: (text) => {
+        const heard = readHeard(text)
+        if (heard) calls.take(heard)
+      },
+      onClose: () => {
+        calls.loseAll()
+        resolve({ kind: 'lost' })
+      },
+    })
+  })
+}
+
+function outcomeOf(answer: Answer<unknown>): Knocked {
+  if (answer.ok) return { kind: 'token', token: (answer.value as { readonly token: string }).token } // its shape was checked
+  const { code, detail } = answer.problem
+  if (code === NOT_CONNECTED.code) return { kind: 'lost' }
+  if (detail === 'wrong-words') return { kind: 'wrong' }
+  return { kind: detail === 'refused' ? 'refused' : 'many' }
+}

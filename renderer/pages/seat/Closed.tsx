@@ -1,0 +1,34 @@
+import type { CloseReason } from '../../../electron/contract/socket.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import type { OpenWire } from '../net/wire.ts'
+import { Door } from './Door.tsx'
+import { reconnect } from './room.ts'
+
+/** With these the page itself is to be loaded again. */
+const OUTDATED: readonly CloseReason[] = ['too-old', 'misbehaved']
+/** With these only another address helps. */
+const ADDRESS: readonly CloseReason[] = ['unknown-token', 'revoked']
+
+/** Why this screen is not at the table, and what can be done. */
+export function Closed({ reason, open }: { readonly reason: CloseReason; readonly open: OpenWire }) {
+  const t = useText()
+  if (ADDRESS.includes(reason)) return <Door open={open} why={t(`link.${reason}`)} />
+  return (
+    <main className="seat-page">
+      <section className="seat-card parchment">
+        <h1 className="title">{t('link.closed')}</h1>
+        <p>{t(`link.${reason}`)}</p>
+        {OUTDATED.includes(reason) ? (
+          <Button kind="main" className="flat-main" onClick={() => window.location.reload()}>
+            {t('link.reload')}
+          </Button>
+        ) : (
+          <Button kind="main" className="flat-main" onClick={reconnect}>
+            {t('link.again')}
+          </Button>
+        )}
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { LONGEST_NAME } from '../../../electron/contract/plainText.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { type Knocked, knock } from '../net/knock.ts'
+import { type OpenWire, realClock } from '../net/wire.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { joinWith, keptName } from './room.ts'
+
+type Outcome = 'none' | 'waiting' | Exclude<Knocked['kind'], 'token'>
+
+const TEXTS = {
+  waiting: 'knock.waiting',
+  wrong: 'knock.wrong',
+  refused: 'knock.refused',
+  many: 'knock.many',
+  lost: 'link.late',
+} as const satisfies Record<Exclude<Outcome, 'none'>, string>
+
+interface DoorProps {
+  readonly open: OpenWire
+  /** Why the address that this screen had is not good. */
+  readonly why?: string
+}
+
+/** For a screen without an address: the words that the table shows, to be let in by somebody there. */
+export function Door({ open, why }: DoorProps) {
+  const t = useText()
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [words, name] = ['words', 'name'].map((field) => String(form.get(field) ?? '').trim()) as [string, string] // two fields
+    if (words === '' || name === '') return
+    setOutcome('waiting')
+    const asked = { open, clock: realClock, words: words.toLowerCase().split(/[\s,.-]+/), name, device: 'phone' }
+    void knock(asked).then((knocked) => {
+      if (knocked.kind === 'token') joinWith(knocked.token)
+      else setOutcome(knocked.kind)
+    })
+  }
+  return (
+    <main className="seat-page">
+      <div className="seat-page-top">
+        <LanguageChoice />
+      </div>
+      <form className="seat-card parchment" onSubmit={submit}>
+        <h1 className="title">{t('knock.title')}</h1>
+        {why !== undefined && <p role="alert">{why}</p>}
+        <p>{t('knock.about')}</p>
+        <label className="seat-field">
+          {t('knock.words')}
+          <input className="field" name="words" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </label>
+        <label className="seat-field">
+          {t('knock.name')}
+          <input
+            className="field"
+            name="name"
+            autoComplete="nickname"
+            defaultValue={keptName()}
+            maxLength={LONGEST_NAME}
+          />
+        </label>
+        {outcome !== 'none' && <p role="status">{t(TEXTS[outcome])}</p>}
+        <Button kind="main" className="flat-main" submits disabled={outcome === 'waiting'}>
+          {t('knock.join')}
+        </Button>
+      </form>
+    </main>
+  )
+}

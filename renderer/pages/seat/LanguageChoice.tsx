@@ -1,0 +1,27 @@
+import { LANGUAGES, type Language } from '../../i18n/t.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Segments } from '../../ui/controls.tsx'
+import { changeSettings, useSettings } from '../../ui/settings.ts'
+import { loadTexts } from '../texts.ts'
+
+const SHORT = { en: 'EN', ru: 'РУ' } as const
+
+/** Switches once the texts are there. */
+async function speak(language: Language): Promise<void> {
+  await loadTexts(language)
+  await changeSettings({ language })
+}
+
+/** The reader's own language, whatever the table speaks. */
+export function LanguageChoice() {
+  const t = useText()
+  const language = useSettings((state) => state.settings.language)
+  return (
+    <Segments
+      label={t('lobby.language')}
+      value={language}
+      onChange={(value) => void speak(value)}
+      options={LANGUAGES.map((value) => ({ value, label: SHORT[value], testId: `language-${value}` }))}
+    />
+  )
+}

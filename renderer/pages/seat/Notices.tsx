@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useSession } from '../../host/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { IconButton } from '../../ui/controls.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { type Toast, useToasts } from '../../ui/toasts/toasts.ts'
+import { loadedGame } from './match/useFlatGame.ts'
+
+/** Milliseconds after which a problem leaves by itself: on a phone it covers what it is about. */
+const SHOWN = 8000
+
+/** What the table has refused, in words. */
+export function Notices() {
+  const toasts = useToasts((state) => state.toasts)
+  return (
+    <div className="seat-notices">
+      {toasts.map((toast) => (
+        <Notice key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function Notice({ toast: { id, problem, text } }: { readonly toast: Toast }) {
+  const t = useText()
+  const game = useSession((state) => state.match?.game ?? null)
+  const dismiss = useToasts((state) => state.dismiss)
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(id), SHOWN)
+    return () => clearTimeout(timer)
+  }, [id, dismiss])
+  const flat = game && loadedGame(game)
+  const refusal = problem?.refusal !== undefined ? flat?.refusalText(t, problem.refusal) : null
+  return (
+    <div className="seat-notice parchment" role="alert">
+      <p>{refusal?.text ?? (problem ? t(`problem.${problem.code}`) : text)}</p>
+      <IconButton label={t('trouble.dismiss')} onClick={() => dismiss(id)}>
+        <CloseIcon size={1} />
+      </IconButton>
+    </div>
+  )
+}

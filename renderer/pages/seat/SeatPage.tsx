@@ -1,0 +1,50 @@
+import { useSession } from '../../host/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { OpenWire } from '../net/wire.ts'
+import { Closed } from './Closed.tsx'
+import { Door } from './Door.tsx'
+import { Lobby } from './lobby/Lobby.tsx'
+import { SeatMatch } from './match/SeatMatch.tsx'
+import { Notices } from './Notices.tsx'
+import { useRoom } from './room.ts'
+
+/** The page of one screen: the door, the lobby, or the table. */
+export function SeatPage({ open }: { readonly open: OpenWire }) {
+  return (
+    <>
+      <Content open={open} />
+      <LinkNote />
+      <Notices />
+    </>
+  )
+}
+
+function Content({ open }: { readonly open: OpenWire }) {
+  const { link, room, isWatching } = useRoom()
+  const match = useSession((state) => state.match)
+  if (link === null) return <Door open={open} />
+  if (link.kind === 'closed') return <Closed reason={link.reason} open={open} />
+  if (!room) return null
+  const isSeated = room.guest.seat !== null
+  const isPlaying = room.match !== null && room.lobby?.matchId === room.match.id
+  if (match && isPlaying && (isSeated || isWatching)) return <SeatMatch match={match} />
+  return <Lobby room={room} />
+}
+
+/** Says that the connection is not there, over whatever is shown. */
+function LinkNote() {
+  const t = useText()
+  const { link, room } = useRoom()
+  if (link?.kind === 'lost')
+    return (
+      <p className="seat-link wood" role="status">
+        {t('link.lost')}
+      </p>
+    )
+  if (link?.kind !== 'connecting' || room) return null
+  return (
+    <p className="seat-link wood" role="status">
+      {t('link.connecting')}
+    </p>
+  )
+}

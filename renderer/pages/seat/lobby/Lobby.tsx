@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { LONGEST_NAME } from '../../../../electron/contract/plainText.ts'
+import type { Lobby as LobbyOfTable, RoomMessage } from '../../../../electron/contract/screens.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/controls.tsx'
+import { LanguageChoice } from '../LanguageChoice.tsx'
+import { useFlatGame } from '../match/useFlatGame.ts'
+import { keptName, sitDown, standUp, watch } from '../room.ts'
+import { LockIcon } from './LockIcon.tsx'
+import { SeatRow } from './SeatRow.tsx'
+import './lobby.css'
+
+/** The seats of the match on the table or of the next one, to choose one's own. */
+export function Lobby({ room }: { readonly room: RoomMessage }) {
+  const t = useText()
+  const { lobby, guest } = room
+  const [chosen, choose] = useState<string | null>(null)
+  const free = lobby?.seats.filter(({ by, guest: sitter }) => by === 'elsewhere' && sitter === null) ?? []
+  const wanted = free.find(({ seat }) => seat === chosen) ?? (free.length === 1 ? free[0] : undefined)
+  return (
+    <main className="seat-lobby" data-testid="lobby">
+      <header className="seat-lobby-top wood">
+        <h1 className="flat-top-title">{t('app.title')}</h1>
+        <LanguageChoice />
+      </header>
+      <div className="seat-lobby-middle">
+        <TableCard lobby={lobby} />
+        {lobby && (
+          <Seats lobby={lobby} own={guest.seat} chosen={guest.seat ? null : (wanted?.seat ?? null)} onChoose={choose} />
+        )}
+      </div>
+      {guest.seat === null ? <SitDown lobby={lobby} wanted={wanted?.seat ?? null} /> : <Seated />}
+    </main>
+  )
+}
+
+function TableCard({ lobby }: { readonly lobby: LobbyOfTable | null }) {
+  const t = useText()
+  return (
+    <section className="seat-table parchment">
+      {lobby ? (
+        <>
+          <p className="seat-soft">{t('lobby.at')}</p>
+          <h2 className="seat-table-title">{lobby.title}</h2>
+          <p className="seat-table-game">{t(`game.${lobby.game}`)}</p>
+        </>
+      ) : (
+        <h2 className="seat-table-title">{t('lobby.none')}</h2>
+      )}
+    </section>
+  )
+}
+
+interface SeatsProps {
+  readonly lobby: LobbyOfTable
+  readonly own: string | null
+  readonly chosen: string | null
+  readonly onChoose: (seat: string) => void
+}
+
+function Seats({ lobby, own, chosen, onChoose }: SeatsProps) {
+  const t = useText()
+  const game = useFlatGame(lobby.game)
+  const { seats } = lobby
+  const taken = seats.filter(({ by, guest }) => by !== 'elsewhere' || guest !== null).length
+  return (
+    <section aria-labelledby="lobby-seats">
+      <div className="seat-heading">
+        <h2 id="lobby-seats" className="title">
+          {t('lobby.seats')}
+        </h2>
+        <p>{t('lobby.taken', { n: taken, of: seats.length })}</p>
+      </div>
+      <ul className="seat-list">
+        {seats.map((seat) => (
+          <SeatRow
+            key={seat.seat}
+            seat={seat}
+            game={game ?? null}
+            isOwn={seat.seat === own}
+            isChosen={seat.seat === chosen}
+            onChoose={own === null ? () => onChoose(seat.seat) : null}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SitDownProps {
+  readonly lobby: LobbyOfTable | null
+  readonly wanted: string | null
+}
+
+function SitDown({ lobby, wanted }: SitDownProps) {
+  const t = useText()
+  const [name, setName] = useState(keptName)
+  const seat = lobby?.seats.find((one) => one.seat === wanted)
+  const hasFree = lobby?.seats.some(({ by, guest }) => by === 'elsewhere' && guest === null)
+  return (
+    <section className="flat-dock wood">
+      <label className="seat-field">
+        {t('lobby.name')}
+        <input
+          className="field"
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+          data-testid="lobby-name"
+        />
+      </label>
+      <div className="flat-dock-row">
+        <Button
+          kind="main"
+          className="flat-main"
+          disabled={!seat}
+          onClick={() => seat && void sitDown(seat.seat, name.trim())}
+          testId="lobby-sit"
+        >
+          {seat ? t('lobby.sit', { name: seat.name }) : t(hasFree ? 'lobby.pick' : 'lobby.full')}
+        </Button>
+        <Button kind="quiet" disabled={!lobby?.matchId} onClick={() => void watch(name.trim())} testId="lobby-watch">
+          {t('lobby.watch')}
+        </Button>
+      </div>
+      <p className="seat-fine">
+        <LockIcon />
+        <span>{t('lobby.secrets')}</span>
+      </p>
+    </section>
+  )
+}
+
+function Seated() {
+  const t = useText()
+  return (
+    <section className="flat-dock wood">
+      <p className="flat-dock-hint" role="status">
+        {t('lobby.wait')}
+      </p>
+      <Button kind="quiet" onClick={() => void standUp()} testId="lobby-rise">
+        {t('lobby.rise')}
+      </Button>
+    </section>
+  )
+}

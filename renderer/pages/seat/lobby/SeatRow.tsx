@@ -1,0 +1,53 @@
+import type { LobbySeat } from '../../../../electron/contract/screens.ts'
+import type { FlatGame } from '../../../flatGame.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/controls.tsx'
+
+interface SeatRowProps {
+  readonly seat: LobbySeat
+  /** Null while it is loaded. */
+  readonly game: FlatGame | null
+  readonly isOwn: boolean
+  readonly isChosen: boolean
+  /** Null where nothing can be chosen any more. */
+  readonly onChoose: (() => void) | null
+}
+
+/** One seat: its flag, who plays it and where. */
+export function SeatRow({ seat, game, isOwn, isChosen, onChoose }: SeatRowProps) {
+  const t = useText()
+  const isFree = seat.by === 'elsewhere' && seat.guest === null
+  const surface = isOwn || isChosen ? 'wood is-chosen' : isFree ? 'is-free' : 'parchment'
+  return (
+    <li className={`seat-row ${surface}`} data-testid={`lobby-seat-${seat.seat}`}>
+      <span className="flat-roundel" aria-hidden="true">
+        <span>{game && <game.SeatFlag seat={seat.seat} width={1.75} />}</span>
+      </span>
+      <div className="seat-row-words">
+        <p className="seat-row-name">{seat.name}</p>
+        <p className="seat-soft">
+          {!isFree && <i className={stateOf(seat, isOwn)} aria-hidden="true" />}
+          {isOwn ? t('lobby.you') : placeText(t, seat, game)}
+        </p>
+      </div>
+      {isChosen && <p className="seat-row-chosen">✓ {t('lobby.chosen')}</p>}
+      {isFree && !isChosen && onChoose && (
+        <Button label={`${t('lobby.choose')}: ${seat.name}`} onClick={onChoose} testId={`lobby-take-${seat.seat}`}>
+          {t('lobby.choose')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const isThere = ({ by, connected }: LobbySeat): boolean => by !== 'elsewhere' || connected
+
+const stateOf = (seat: LobbySeat, isOwn: boolean): string => (isOwn || isThere(seat) ? 'seat-dot' : 'seat-dot is-gone')
+
+function placeText(t: Translate, seat: LobbySeat, game: FlatGame | null): string {
+  if (seat.by === 'here') return t('lobby.here')
+  if (seat.by === 'bot') return t('lobby.bot')
+  if (seat.guest === null) return game ? `${game.seatName(t, seat.seat)} · ${t('lobby.free')}` : t('lobby.free')
+  return t(seat.connected ? 'lobby.elsewhere' : 'lobby.gone')
+}

@@ -1,0 +1,63 @@
+// Global style sheets come first, so that those beside the components override them.
+import './fonts.ts'
+import '../../styles/base.css'
+import '../../styles/surfaces.css'
+import '../../styles/controls.css'
+import './seat.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
+import { sounds } from '../../audio/sounds.ts'
+import { listenToHost } from '../../host/feed.ts'
+import { playback } from '../../playback/shownStore.ts'
+import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
+import { showProblem } from '../../ui/toasts/toasts.ts'
+import { Keep, type Shelf } from '../net/keep.ts'
+import { realClock, webSocketTo } from '../net/wire.ts'
+import { loadTexts } from '../texts.ts'
+import { enterRoom, reconnect, wakeRoom } from './room.ts'
+import { SeatPage } from './SeatPage.tsx'
+
+/** The page's own shelf; some private windows have none. */
+function ownShelf(): Shelf {
+  try {
+    return window.localStorage
+  } catch {
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  }
+}
+
+const keep = new Keep(ownShelf())
+
+/** Takes the token out of the address, where others could read it. */
+function takeToken(): boolean {
+  const taken = keep.takeFragment(window.location.hash)
+  if (taken) window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  return taken
+}
+
+takeToken()
+const open = webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`)
+const locale = navigator.language
+await loadTexts(keep.settings(locale).read().language)
+enterRoom({ keep, open, clock: realClock, locale })
+await loadSettings()
+listenToHost(showProblem)
+followSystemMotion()
+playback.setSounds(sounds)
+window.addEventListener('hashchange', () => {
+  if (takeToken()) reconnect()
+})
+window.addEventListener('online', wakeRoom)
+window.addEventListener('pageshow', wakeRoom)
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) wakeRoom()
+})
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <SeatPage open={open} />
+    </StrictMode>,
+  )

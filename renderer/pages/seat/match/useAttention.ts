@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { sounds } from '../../../audio/sounds.ts'
+import { useSession } from '../../../host/session.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useShownStore } from '../../../playback/shownStore.ts'
+
+const PULSES = [90, 70, 90]
+
+/** Tells the player that he is asked, also while he looks elsewhere: by a bell, a buzz, and the page's title. */
+export function useAttention(): void {
+  const t = useText()
+  const asked = useSession(({ standing, viewer }) => (standing?.asked?.seat === viewer ? standing.asked.seat : null))
+  const busy = useShownStore((state) => state.busy)
+  const isAsked = asked !== null && !busy
+  useEffect(() => {
+    if (!isAsked) return
+    sounds.play('bell', { bus: 'interface', volume: 0.5 })
+    // some browsers cannot, and all want a touch first
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(PULSES)
+  }, [isAsked])
+  useEffect(() => {
+    document.title = isAsked ? `● ${t('seat.asked')} – ${t('app.title')}` : t('app.title')
+    return () => {
+      document.title = t('app.title')
+    }
+  }, [isAsked, t])
+}

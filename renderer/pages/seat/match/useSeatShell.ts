@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { FlatShell } from '../../../flat/shell.ts'
+import { useSession } from '../../../host/session.ts'
+
+interface SeatShell {
+  readonly shell: FlatShell
+  /** The player has left the page: nothing of the table is shown. */
+  readonly isAway: boolean
+  readonly isMenuOpen: boolean
+  back(): void
+  closeMenu(): void
+}
+
+/** What the page adds to a flat table: its menu, and hiding what others must not see. */
+export function useSeatShell(): SeatShell {
+  const hasSecrets = useSession(({ viewer, match }) => match?.seats.some(({ seat }) => seat === viewer) ?? false)
+  const [isHidden, setHidden] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isAway, back] = useAway(hasSecrets)
+  const shell = useMemo(
+    (): FlatShell => ({
+      onMenu: () => setMenuOpen(true),
+      clock: null,
+      onResult: null,
+      secrets: hasSecrets ? { isHidden, hide: () => setHidden(true), show: () => setHidden(false) } : null,
+    }),
+    [hasSecrets, isHidden],
+  )
+  return { shell, isAway, isMenuOpen, back, closeMenu: () => setMenuOpen(false) }
+}
+
+/** Whether the page has been left since its player last looked at it, and what says that he looks again. */
+function useAway(hasSecrets: boolean): readonly [isAway: boolean, back: () => void] {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (!hasSecrets) return setAway(false)
+    const leave = () => setAway(true)
+    const hide = () => {
+      if (document.hidden) leave()
+    }
+    window.addEventListener('blur', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('blur', leave)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [hasSecrets])
+  return [isAway && hasSecrets, useCallback(() => setAway(false), [])]
+}

@@ -1,0 +1,116 @@
+import { create } from 'zustand'
+import type { RoomMessage } from '../../../electron/contract/screens.ts'
+import { setHost } from '../../host/client.ts'
+import { leaveMatch, lookAs, useSession } from '../../host/session.ts'
+import { useLanguage } from '../../i18n/useText.ts'
+import { showProblem } from '../../ui/toasts/toasts.ts'
+import type { Keep } from '../net/keep.ts'
+import { NetHost } from '../net/netHost.ts'
+import { type LinkState, TableLink } from '../net/tableLink.ts'
+import type { Clock, OpenWire } from '../net/wire.ts'
+import { VERSION } from './version.ts'
+
+interface RoomState {
+  readonly link: LinkState | null
+  /** What the table last told; null before it was joined. */
+  readonly room: RoomMessage | null
+  /** The player has chosen to watch without a seat. */
+  readonly isWatching: boolean
+}
+
+/** The room that this screen is in. */
+export const useRoom = create<RoomState>(() => ({ link: null, room: null, isWatching: false }))
+
+export interface RoomSetting {
+  readonly keep: Keep
+  readonly open: OpenWire
+  readonly clock: Clock
+  /** The system's language, such as `ru-RU`. */
+  readonly locale: string
+}
+
+let link: TableLink | null = null
+let kept: Keep | null = null
+
+/** Makes the table the host of this page; without a token the page waits for one. */
+export function enterRoom({ keep, open, clock, locale }: RoomSetting): void {
+  kept = keep
+  const tableLink = new TableLink({
+    open,
+    clock,
+    random: Math.random,
+    hello: () => ({
+      version: VERSION,
+      token: keep.token ?? '',
+      screen: keep.screen,
+      ...(keep.name !== '' && { name: keep.name }),
+      device: navigator.maxTouchPoints > 0 ? 'phone' : 'computer',
+      language: useLanguage.getState().language,
+    }),
+    onState: (state) => useRoom.setState({ link: state }),
+    onRoom: receiveRoom,
+    onFeed: (message) => host.tell(message),
+    onTurnedAway: () => keep.forgetSeat(),
+  })
+  const host = new NetHost({
+    call: (method, params) => tableLink.call(method, params),
+    settings: keep.settings(locale),
+  })
+  link = tableLink
+  setHost(host)
+  if (keep.token !== null) tableLink.connect()
+}
+
+/** Connects at once: with a new token, or after the player has asked for it. */
+export function reconnect(): void {
+  link?.forgetFeed()
+  link?.connect()
+}
+
+/** The page is seen again, or the network is back. */
+export const wakeRoom = (): void => link?.wake()
+
+/** Joins with a token that the table has given. */
+export function joinWith(token: string): void {
+  if (kept?.takeFragment(token)) reconnect()
+}
+
+function receiveRoom(room: RoomMessage): void {
+  useRoom.setState(room.guest.seat === null ? { room } : { room, isWatching: false })
+  const { match } = useSession.getState()
+  if (match && match.id !== room.match?.id) void leaveMatch()
+}
+
+/** Takes a seat under a name. */
+export async function sitDown(seat: string, name: string): Promise<void> {
+  await giveName(name)
+  const answer = await link?.call('room.sit', { seat })
+  if (answer?.ok) {
+    const { token } = answer.value as { readonly token: string | null } // its shape was checked
+    if (token !== null) kept?.keepSeat(token)
+  } else if (answer) showProblem(answer.problem)
+}
+
+/** Leaves the seat for another, or for nobody. */
+export async function standUp(): Promise<void> {
+  kept?.forgetSeat()
+  const answer = await link?.call('room.rise', {})
+  if (answer && !answer.ok) showProblem(answer.problem)
+}
+
+/** Watches without a seat. */
+export async function watch(name: string): Promise<void> {
+  useRoom.setState({ isWatching: true })
+  await giveName(name)
+  const { match, viewer } = useSession.getState()
+  if (match && viewer !== 'spectator') await lookAs('spectator')
+}
+
+async function giveName(name: string): Promise<void> {
+  if (!kept || name === '' || name === kept.name) return
+  kept.name = name
+  await link?.call('room.rename', { name })
+}
+
+/** The name that this screen had last. */
+export const keptName = (): string => kept?.name ?? ''

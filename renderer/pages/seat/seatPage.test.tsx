@@ -1,0 +1,204 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import type { LobbySeat, RoomMessage } from '../../../electron/contract/screens.ts'
+import { CLOSE_CODE } from '../../../electron/contract/socket.ts'
+import { useSession } from '../../host/session.ts'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { changeSettings, loadSettings } from '../../ui/settings.ts'
+import { Keep, type Shelf } from '../net/keep.ts'
+import type { Clock, OpenWire, WireEvents } from '../net/wire.ts'
+import { enterRoom, useRoom } from './room.ts'
+import { SeatPage } from './SeatPage.tsx'
+
+const TOKEN = 'r'.repeat(22)
+const SEAT_TOKEN = 's'.repeat(22)
+const CLOCK: Clock = { now: () => 0, after: () => () => {} }
+
+function shelf(): Shelf {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+interface Said {
+  readonly id: number
+  readonly method: string
+  readonly params: Record<string, unknown>
+}
+
+/** A table at the other end of the page's socket. */
+class Table {
+  readonly heard: Said[] = []
+  readonly keep = new Keep(shelf())
+  private events: WireEvents | null = null
+  readonly open: OpenWire = (events) => {
+    this.events = events
+    return { send: (text) => void this.heard.push(JSON.parse(text)), close: () => {} }
+  }
+
+  arrive = () => act(async () => this.events?.onOpen())
+
+  async connect(room: RoomMessage): Promise<void> {
+    await act(async () => {
+      this.events?.onOpen()
+      this.say({ id: this.heard.at(-1)?.id, result: room })
+    })
+  }
+
+  asked = (method: string) => this.heard.filter((one) => one.method === method).map(({ params }) => params)
+  answer = (method: string, result: unknown) =>
+    act(async () => this.say({ id: this.heard.findLast((one) => one.method === method)?.id, result }))
+  tell = (room: RoomMessage) => act(async () => this.say({ method: 'room.changed', params: room }))
+  close = (reason: string) => act(async () => this.events?.onClose(CLOSE_CODE, reason))
+
+  private say(value: object): void {
+    this.events?.onMessage(JSON.stringify({ jsonrpc: '2.0', ...value }))
+  }
+}
+
+const HERE: LobbySeat = { seat: 'north', name: 'Anne', by: 'here', guest: null, connected: false }
+const FREE: LobbySeat = { seat: 'south', name: 'Black', by: 'elsewhere', guest: null, connected: false }
+
+const lobby = (change: Partial<RoomMessage> = {}, seats = [HERE, FREE]): RoomMessage => ({
+  kind: 'room',
+  guest: { id: 'guest-1', name: '', seat: null },
+  lobby: { game: 'sea-battle', title: 'The Brass Parrot', matchId: null, seats },
+  match: null,
+  now: 0,
+  ...change,
+})
+
+async function page({ token = TOKEN }: { readonly token?: string | null } = {}) {
+  const table = new Table()
+  if (token !== null) table.keep.takeFragment(token)
+  enterRoom({ keep: table.keep, open: table.open, clock: CLOCK, locale: 'en' })
+  await act(loadSettings)
+  render(<SeatPage open={table.open} />)
+  return { table, user: userEvent.setup() }
+}
+
+beforeEach(() => {
+  onTestFinished(() => useRoom.setState(useRoom.getInitialState()))
+})
+
+describe('the lobby', () => {
+  it('shows who sits where, and takes a free seat under one’s name', async () => {
+    const { table, user } = await page()
+    await table.connect(lobby())
+    expect(screen.getByTestId('lobby-seat-north').textContent).toContain('at the table')
+    expect(screen.getByText('1 of 2 taken')).toBeTruthy()
+    await user.type(screen.getByTestId('lobby-name'), 'Masha')
+    await user.click(screen.getByRole('button', { name: 'Sit down as Black' }))
+    await table.answer('room.rename', null)
+    await table.answer('room.sit', { token: SEAT_TOKEN })
+    expect([table.asked('room.rename'), table.asked('room.sit')]).toEqual([[{ name: 'Masha' }], [{ seat: 'south' }]])
+    expect(table.keep.token).toBe(SEAT_TOKEN)
+    await table.tell(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
+    expect(screen.getByRole('status').textContent).toContain('You are seated')
+  })
+
+  it('chooses nothing for the player where several seats are free', async () => {
+    const { table, user } = await page()
+    await table.connect(lobby({}, [{ ...FREE, seat: 'north', name: 'White' }, FREE]))
+    expect(screen.getByTestId<HTMLButtonElement>('lobby-sit').disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Choose: Black' }))
+    expect(screen.getByRole('button', { name: 'Sit down as Black' })).toBeTruthy()
+  })
+
+  it('speaks the reader’s language, whatever the table speaks', async () => {
+    const { table, user } = await page()
+    await table.connect(lobby())
+    await user.click(screen.getByTestId('language-ru'))
+    expect(await screen.findByText('Занято 1 из 2')).toBeTruthy()
+    await act(() => changeSettings({ language: 'en' }))
+  })
+
+  it('lets a seat go again', async () => {
+    const { table, user } = await page()
+    table.keep.keepSeat(SEAT_TOKEN)
+    await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
+    await user.click(screen.getByTestId('lobby-rise'))
+    expect([table.asked('room.rise'), table.keep.token]).toEqual([[{}], TOKEN])
+  })
+})
+
+describe('the door', () => {
+  it('knocks with the words of the table, and joins with what it gives', async () => {
+    const { table, user } = await page({ token: null })
+    await user.type(screen.getByLabelText('Words'), 'Parrot, anchor RUM')
+    await user.type(screen.getByLabelText(/Your name/), 'Masha')
+    await user.click(screen.getByRole('button', { name: 'Knock' }))
+    await table.arrive()
+    expect(screen.getByRole('status').textContent).toContain('knocked')
+    expect(table.asked('room.knock')).toMatchObject([{ words: ['parrot', 'anchor', 'rum'], name: 'Masha' }])
+    await table.answer('room.knock', { token: SEAT_TOKEN })
+    await table.connect(lobby())
+    expect([table.asked('room.join')[0]?.token, screen.queryByTestId('lobby') !== null]).toEqual([SEAT_TOKEN, true])
+  })
+
+  it('is where one stands after the address was withdrawn', async () => {
+    const { table } = await page()
+    await table.connect(lobby())
+    await table.close('revoked')
+    expect(screen.getByRole('alert').textContent).toContain('withdrawn')
+    expect(screen.getByRole('button', { name: 'Knock' })).toBeTruthy()
+  })
+
+  it('says which side must be updated', async () => {
+    const { table } = await page()
+    await table.close('too-new')
+    expect(screen.getByText(/game on the table’s computer must be updated/)).toBeTruthy()
+  })
+})
+
+describe('the seat', () => {
+  async function seated() {
+    const table = await seaBattleTable({}, { viewer: 'north', bots: ['south'], settings: { language: 'en' } })
+    const match = useSession.getState().match as MatchInfo // the table is open
+    const guest = { id: 'guest-1', name: 'Masha', seat: 'north' }
+    const room = lobby({ guest, match })
+    const joined = { ...room, lobby: room.lobby && { ...room.lobby, matchId: match.id } }
+    useRoom.setState({ link: { kind: 'joined' }, room: joined })
+    const user = table.panel(<SeatPage open={() => ({ send: () => {}, close: () => {} })} />)
+    await screen.findByTestId('flat-table')
+    return { table, user }
+  }
+
+  it('plays on the flat table, and says in the title that it is asked', async () => {
+    const { table, user } = await seated()
+    expect(document.title).toContain('Your move!')
+    await act(async () => screen.getByRole('gridcell', { name: /^E4\./ }).click())
+    await user.click(screen.getByRole('button', { name: 'Fire at E4' }))
+    expect(table.host.asked('match:play')).toHaveLength(1)
+  })
+
+  it('hides everything when the page loses the focus, until its player presses', async () => {
+    const { user } = await seated()
+    await act(async () => void window.dispatchEvent(new Event('blur')))
+    expect([screen.queryByTestId('flat-table'), screen.queryByTestId('away') !== null]).toEqual([null, true])
+    await user.click(screen.getByTestId('away-back'))
+    expect(screen.queryByTestId('flat-table')).not.toBeNull()
+  })
+
+  it('hides its own sea alone when asked to', async () => {
+    const { user } = await seated()
+    const ships = () => document.querySelectorAll('.field-ship').length
+    expect(ships()).toBe(10)
+    await user.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(ships()).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Show' }))
+    expect(ships()).toBe(10)
+  })
+
+  it('says that the connection is lost, over the table', async () => {
+    await seated()
+    await act(async () => useRoom.setState({ link: { kind: 'lost' } }))
+    expect(screen.getByText(/Connection lost/)).toBeTruthy()
+    expect(screen.queryByTestId('flat-table')).not.toBeNull()
+  })
+})
