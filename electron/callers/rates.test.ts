@@ -31,6 +31,19 @@ describe('the rates of a caller', () => {
     expect(allowed(1000, 'app:report', windowCaller())).toBe(20)
   })
 
+  it.each<[Channel, number]>([
+    ['app:showReports', 5],
+    ['files:open', 30],
+    ['files:choose', 30],
+    ['saves:export', 30],
+    ['match:seat', 60],
+  ])('keep a page from burying the player in windows, and a save in lines: %s', (channel, most) => {
+    const { allowed, pass } = ratesAt(0)
+    expect(allowed(1000, channel)).toBe(most)
+    pass(1000)
+    expect(allowed(1000, channel)).toBeLessThanOrEqual(5)
+  })
+
   it('leave the hands of a player alone', () => {
     const { allowed, pass } = ratesAt(0)
     for (let second = 0; second < 60; second++, pass(1000)) expect(allowed(150, 'match:shown')).toBe(150)

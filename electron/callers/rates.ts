@@ -10,7 +10,10 @@ export interface Rate {
 /** Far more than a player's hands or the fastest match cause. */
 const USUAL: Rate = { burst: 600, perSecond: 200 }
 
-/** Channels that write a file, read one, or write to the log each time. */
+/** Channels that show a dialog of the system: the player has to close each. */
+const DIALOG: Rate = { burst: 30, perSecond: 0.5 }
+
+/** Channels that write a file, read one, write to the log or open a window each time. */
 const RATES: { readonly [C in Channel]?: Rate } = {
   'match:create': { burst: 20, perSecond: 1 },
   'saves:copy': { burst: 20, perSecond: 1 },
@@ -20,7 +23,15 @@ const RATES: { readonly [C in Channel]?: Rate } = {
   'match:open': { burst: 60, perSecond: 5 },
   'match:replay': { burst: 60, perSecond: 5 },
   'match:deal': { burst: 10, perSecond: 1 },
+  'match:seat': { burst: 60, perSecond: 5 },
   'app:report': { burst: 20, perSecond: 0.2 },
+  'app:showReports': { burst: 5, perSecond: 0.2 },
+  'saves:export': DIALOG,
+  'saves:import': DIALOG,
+  'replays:open': DIALOG,
+  'files:open': DIALOG,
+  'files:choose': DIALOG,
+  'files:saveRuleset': DIALOG,
 }
 
 /** Lines of the log about calls that were refused or failed. */
