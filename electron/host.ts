@@ -35,6 +35,7 @@ import type { MainWindow, PageListener } from './window/mainWindow.ts'
 import type { OpenRequest } from './window/openRequests/commandLine.ts'
 import { FileOpener, type OpenActions } from './window/openRequests/fileOpener.ts'
 import type { RequestGroup } from './window/openRequests/openRequestQueue.ts'
+import type { NameLookup } from './window/page/nameLookup.ts'
 import { PendingOpen } from './window/page/pendingOpen.ts'
 
 /** What `main.ts` passes to the host. */
@@ -43,6 +44,7 @@ export interface HostDependencies {
   readonly settings: SettingsFile
   readonly log: RecentLog
   readonly reports: CrashReports
+  readonly names: NameLookup
   /** Script of the bots' worker thread. */
   readonly botScript: URL
   readonly server: ScreensParts['server']
@@ -78,7 +80,7 @@ export class Host implements PageListener {
     this.memory = memory
     this.bots = new Bots({ script: dependencies.botScript, log })
     this.matches = new RunningMatches(store, this.bots, log, memory)
-    this.updates = electronUpdates(() => settings.current.updates, log)
+    this.updates = electronUpdates(() => settings.current.updates, log, dependencies.names)
     this.sessions = new Sessions(this.matches, () => this.matchesChanged())
     this.givenFiles = new GivenFiles(store, this.replays)
     this.fileOpener = new FileOpener(mainWindow.window, () => settings.current.language, this.openActions(), log)

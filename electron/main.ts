@@ -23,6 +23,7 @@ import {
 import { OpenRequestQueue } from './window/openRequests/openRequestQueue.ts'
 import { type Address, pageAddress } from './window/page/address.ts'
 import { lockDown, lockSession } from './window/page/lockdown.ts'
+import { NameLookup } from './window/page/nameLookup.ts'
 import { PAGE_PRIVILEGES, PAGE_SCHEME, servePage } from './window/page/page.ts'
 
 /** Longest wait for pending writes on quit, in milliseconds. */
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
 
   await app.whenReady()
   log.info('start', { version: app.getVersion(), platform: process.platform })
+  const names = new NameLookup(app)
   const locked = lockSession(session.defaultSession, address.mayFetch, address.server)
   protocol.handle(PAGE_SCHEME, servePage(join(import.meta.dirname, '../renderer')))
   const settings = await SettingsFile.open(join(data, 'settings.json'), defaultSettings(app.getLocale()), log)
@@ -57,6 +59,7 @@ async function start(): Promise<void> {
     settings,
     log,
     reports,
+    names,
     botScript: new URL('./botWorker.js', import.meta.url),
     server: { script: new URL('./guestServer.js', import.meta.url), pages: new URL('../pages', import.meta.url) },
   }

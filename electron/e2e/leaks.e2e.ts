@@ -1,11 +1,13 @@
 import { createSocket } from 'node:dgram'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 
 const app = await startApp({ settings: FAST_SETTINGS })
 afterAll(() => app.discard())
-const { page } = app
+const { page, program } = app
 
 /** Listens on a free port of this computer, by UDP and TCP, and counts who calls. */
 async function listener() {
@@ -20,6 +22,19 @@ async function listener() {
   })
   await new Promise<void>((done) => tcp.listen(port, '127.0.0.1', done))
   return { heard, port, close: () => Promise.all([udp.close(), tcp.close()]) }
+}
+
+/** What Chromium writes of its network: events with numbers, and what these mean. */
+interface NetworkLog {
+  readonly constants: { readonly logEventTypes: Readonly<Record<string, number>> }
+  readonly events: readonly { readonly type: number }[]
+}
+
+/** Chromium's events when it asks the system, or a server in the open; by HTTPS it may ask, for nothing answers there. */
+const ASKING = ['HOST_RESOLVER_SYSTEM_TASK', 'DNS_TRANSACTION_ATTEMPT', 'DNS_TRANSACTION_TCP_ATTEMPT']
+
+function kindOf({ logEventTypes }: NetworkLog['constants'], type: number): string {
+  return Object.keys(logEventTypes).find((name) => logEventTypes[name] === type) ?? String(type)
 }
 
 describe('a page that turned hostile', () => {
@@ -47,6 +62,31 @@ describe('a page that turned hostile', () => {
     await close()
     expect(heard).toEqual([])
     expect(gathered).toEqual([])
+  })
+
+  it('tells no server of names what it knows', async () => {
+    const path = join(app.dataFolder, 'network.json')
+    const data = await program.evaluate((electron) => electron.app.getPath('userData'))
+    await program.evaluate(({ session }, folder) => {
+      return session.defaultSession.netLog.startLogging(`${folder}/network.json`, { captureMode: 'everything' })
+    }, data)
+    await page.evaluate(async () => {
+      const link = Object.assign(document.createElement('link'), { rel: 'dns-prefetch', href: '//secret.example' })
+      document.head.append(link)
+      const turn = { urls: 'turn:secret-too.example?transport=tcp', username: 'a', credential: 'b' }
+      const connection = new RTCPeerConnection({ iceServers: [turn] })
+      connection.createDataChannel('way out')
+      await connection.setLocalDescription(await connection.createOffer())
+      await new Promise((done) => setTimeout(done, 3000))
+      connection.close()
+      link.remove()
+    })
+    await program.evaluate(({ session }) => session.defaultSession.netLog.stopLogging())
+    const { constants, events } = JSON.parse(await readFile(path, 'utf8')) as NetworkLog
+    const kinds = new Set(events.map(({ type }) => kindOf(constants, type)))
+    // The page does ask, and the question goes nowhere.
+    expect(JSON.stringify(events)).toContain('secret.example')
+    expect([...kinds].filter((kind) => ASKING.includes(kind))).toEqual([])
   })
 
   it.each(['about:blank', 'about:srcdoc'])('cannot leave the window on %s', async (url) => {

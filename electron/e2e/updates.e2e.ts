@@ -113,7 +113,7 @@ describe('the settings', () => {
     await page.getByText(join(app.dataFolder, 'crashes')).waitFor()
     await app.screenshot('settings')
     await page.getByTestId('language-ru').click()
-    await page.getByText('запущена из исходников').waitFor()
+    await page.getByText('запущена из исходного кода').waitFor()
     expect(app.consoleErrors).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { AppUpdater, CancellationToken } from 'electron-updater'
 import type { UnableReason } from '../contract/ipc.ts'
+import type { NameLookup } from '../window/page/nameLookup.ts'
 import { type Installation, isSystemPackage, keyFile, needsKey, testFeed, unableReason } from './installation.ts'
 import { quitAndInstall } from './quitAndInstall.ts'
 import { requireSigned } from './signedUpdate.ts'
@@ -9,12 +10,15 @@ import type { UpdateSource } from './source.ts'
 /** Updates by electron-updater, which is large and therefore loaded on first use. */
 export class ElectronSource implements UpdateSource {
   private readonly installation: Installation
+  private readonly names: Pick<NameLookup, 'during'>
   private updater: AppUpdater | null = null
   private stopping: CancellationToken | null = null
   private onQuit = true
 
-  constructor(installation: Installation) {
+  /** @param names lets the program look up names, which it otherwise does not */
+  constructor(installation: Installation, names: Pick<NameLookup, 'during'>) {
     this.installation = installation
+    this.names = names
   }
 
   unable(): UnableReason | null {
@@ -23,7 +27,7 @@ export class ElectronSource implements UpdateSource {
 
   async find(): Promise<string | null> {
     const updater = await this.open()
-    const found = await updater.checkForUpdates()
+    const found = await this.names.during(() => updater.checkForUpdates())
     if (!found?.isUpdateAvailable) return null
     if (needsKey(this.installation)) requireSigned(await readFile(keyFile(this.installation), 'utf8'), found.updateInfo)
     return found.updateInfo.version
@@ -37,7 +41,7 @@ export class ElectronSource implements UpdateSource {
     this.stopping = stopping
     updater.on('download-progress', progress)
     try {
-      await updater.downloadUpdate(stopping)
+      await this.names.during(() => updater.downloadUpdate(stopping))
     } finally {
       updater.off('download-progress', progress)
       this.stopping = null

@@ -1,13 +1,14 @@
 import { app } from 'electron'
 import type { Log } from '../log.ts'
+import type { NameLookup } from '../window/page/nameLookup.ts'
 import { ElectronSource } from './electronSource.ts'
 import { Updates } from './updates.ts'
 
 /** The updates of this program. `isOn` returns the user's setting. */
-export function electronUpdates(isOn: () => boolean, log: Log): Updates {
+export function electronUpdates(isOn: () => boolean, log: Log, names: NameLookup): Updates {
   const { platform, resourcesPath: resources, env } = process
   return new Updates({
-    source: new ElectronSource({ isPackaged: app.isPackaged, platform, resources, env }),
+    source: new ElectronSource({ isPackaged: app.isPackaged, platform, resources, env }, names),
     isOn,
     log,
     later: (milliseconds, callback) => void setTimeout(callback, milliseconds).unref(),
