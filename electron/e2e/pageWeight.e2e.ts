@@ -10,7 +10,7 @@ describe('the page of a seat', () => {
   const { always, later } = filesOf(pages, 'seat.html')
 
   it('weighs less than 200 kB with its heaviest language and game, before its fonts arrive', () => {
-    const isText = (files: readonly string[]) => files.some((file) => /assets\/(en|ru)-/.test(file))
+    const isText = (files: readonly string[]) => files.some((file) => /assets\/table-/.test(file))
     const weigh = (all: readonly (readonly string[])[]) => Math.max(...all.map((files) => weightOf(pages, files)))
     const languages = later.filter(isText)
     const games = later.filter((files) => !isText(files))
