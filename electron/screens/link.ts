@@ -69,6 +69,8 @@ export type FromServer =
    * `crashed` when the process has crashed too often.
    */
   | { readonly kind: 'failed'; readonly code: string; readonly detail: string }
+  /** Another device has reached the port for the first time since it listens, whatever it wants. */
+  | { readonly kind: 'reached' }
   /** The networks of this computer have changed while it listens; the one that is shared may have gone. */
   | { readonly kind: 'networks'; readonly networks: readonly Network[] }
   /** A connection with a good token has said hello. `screen` is the secret by which a screen is known again. */

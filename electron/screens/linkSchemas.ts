@@ -61,6 +61,7 @@ const request = z.strictObject({ id, name, device, address, seat: seat.nullable(
 export const FROM_SERVER = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('listening'), port }),
   z.strictObject({ kind: z.literal('failed'), code: text(64), detail: text(1024) }),
+  z.strictObject({ kind: z.literal('reached') }),
   z.strictObject({ kind: z.literal('networks'), networks }),
   z.strictObject({
     kind: z.literal('arrived'),

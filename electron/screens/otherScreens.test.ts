@@ -81,6 +81,15 @@ describe('other screens', () => {
     expect(shown).toMatchObject([{ room: { words: { words: ['anchor', 'raven', 'tulip'] } } }])
   })
 
+  it('hear whether another device has ever reached the table', async () => {
+    const { value, server } = await openRoomHost()
+    await value('screens:open', { reach: NETWORK })
+    const reached = async () => (await value('screens:state', {})).room?.reached
+    expect(await reached()).toBe(false)
+    server.say({ kind: 'reached' })
+    expect(await reached()).toBe(true)
+  })
+
   it('hear of a network that goes away and comes back, and of a process that cannot go on', async () => {
     const { value, server } = await openRoomHost()
     await value('screens:open', { reach: NETWORK })

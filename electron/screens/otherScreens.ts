@@ -28,6 +28,7 @@ interface Opened {
   readonly reach: Reach
   /** 0 until it listens. */
   readonly port: number
+  readonly reached: boolean
   readonly problem: Problem | null
 }
 
@@ -66,10 +67,10 @@ export class OtherScreens {
     return this.opening.runExclusive(async () => {
       const before = this.opened
       const room = before?.room ?? this.newRoom()
-      this.opened = { room, reach, port: 0, problem: null }
+      this.opened = { room, reach, port: 0, reached: false, problem: null }
       const answer = await this.listen(reach, port)
       if (answer.kind === 'listening') {
-        this.opened = { room, reach, port: answer.port, problem: null }
+        this.opened = { room, reach, port: answer.port, reached: false, problem: null }
         if (!before) await this.begin(room)
         this.showSoon()
         return this.state
@@ -157,7 +158,8 @@ export class OtherScreens {
     if (message.kind === 'listening' || message.kind === 'failed') {
       if (this.awaited) this.awaited(message)
       else this.changeListening(message)
-    } else if (message.kind === 'networks') this.noteNetworks(message.networks)
+    } else if (message.kind === 'reached') this.noteReached()
+    else if (message.kind === 'networks') this.noteNetworks(message.networks)
     else if (message.kind !== 'found') this.opened?.room.hear(message)
   }
 
@@ -167,6 +169,12 @@ export class OtherScreens {
     const { port } = this.opened
     if (message.kind === 'listening') this.opened = { ...this.opened, port: message.port, problem: null }
     else this.opened = { ...this.opened, port, problem: { code: problemCode(message) } }
+    this.showSoon()
+  }
+
+  private noteReached(): void {
+    if (!this.opened || this.opened.reached) return
+    this.opened = { ...this.opened, reached: true }
     this.showSoon()
   }
 
@@ -188,14 +196,14 @@ export class OtherScreens {
   }
 }
 
-function roomState({ room, reach, port, problem }: Opened): ScreensState['room'] {
+function roomState({ room, reach, port, reached, problem }: Opened): ScreensState['room'] {
   const { links, ...view } = room.view
   const address = `${reach.kind === 'computer' ? '127.0.0.1' : hostInUrl(reach.address)}:${port}`
   const urls = links.map(({ token, ...link }) => {
     const path = link.channel.kind === 'watch' ? 'watch' : ''
     return { ...link, url: `http://${address}/${path}#${token}` }
   })
-  return { ...view, reach, address, links: urls, problem }
+  return { ...view, reach, address, links: urls, reached, problem }
 }
 
 const CODES: Readonly<Record<string, ProblemCode>> = { EADDRINUSE: 'port-in-use', EADDRNOTAVAIL: 'network-gone' }

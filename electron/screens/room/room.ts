@@ -27,7 +27,10 @@ export interface RoomView extends Pick<RoomState, 'lobby' | 'words' | 'guests' |
 }
 
 /** What reaches a room from outside. */
-export type RoomEvent = Exclude<FromServer, { readonly kind: 'listening' | 'failed' | 'networks' | 'found' }>
+export type RoomEvent = Exclude<
+  FromServer,
+  { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' | 'found' }
+>
 
 /**
  * A room for other screens. It outlives matches: it follows the match on the table into the next one, and guests keep their

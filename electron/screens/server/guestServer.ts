@@ -103,7 +103,7 @@ export class GuestServer {
     try {
       const { limits, now } = this
       const onSocket = (socket: WebSocket, address: string) => this.accept(socket, address)
-      const app = await createHttp({ listen, limits, now, onSocket })
+      const app = await createHttp({ listen, limits, now, onSocket, onDevice: this.tellOnce({ kind: 'reached' }) })
       this.app = app
       this.listening = listen
       await app.listen({ host: listen.host, port: listen.port })
@@ -136,6 +136,14 @@ export class GuestServer {
   private async find(): Promise<void> {
     await this.stop()
     this.finder = new Finder(this.networks(), (tables) => this.tell({ kind: 'found', tables }))
+  }
+
+  private tellOnce(message: FromServer): () => void {
+    let isTold = false
+    return () => {
+      if (!isTold) this.tell(message)
+      isTold = true
+    }
   }
 
   private fail(error: unknown): void {

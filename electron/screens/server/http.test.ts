@@ -209,6 +209,20 @@ describe('a request', () => {
   })
 })
 
+describe('a device', () => {
+  // macOS has one address on this network.
+  it.runIf(process.platform !== 'darwin')('is told of when it is the first that is not this computer', async () => {
+    // Every address of the loopback network is this computer; the server knows only its own.
+    const { port, heard } = await openTestServer({}, { host: '127.0.0.1' })
+    const from = (localAddress: string) => once(connect({ port, host: '127.0.0.1', localAddress }).end(), 'close')
+    await from('127.0.0.1')
+    expect(heard.some(({ kind }) => kind === 'reached')).toBe(false)
+    await from('127.0.0.2')
+    await from('127.0.0.3')
+    expect(heard.filter(({ kind }) => kind === 'reached')).toHaveLength(1)
+  })
+})
+
 describe('connections', () => {
   /** Opens sockets and tells how many of them are still open a moment later. */
   async function stillOpen(port: number, count: number): Promise<Socket[]> {

@@ -19,6 +19,8 @@ export interface HttpSetting {
   readonly limits: Limits
   readonly now: Clock
   readonly onSocket: (socket: WebSocket, address: string) => void
+  /** Called when a connection of another device is accepted. */
+  readonly onDevice: () => void
 }
 
 const MINUTE = 60_000
@@ -44,7 +46,7 @@ export async function createHttp(setting: HttpSetting): Promise<FastifyInstance>
     },
   })
   app.removeAllContentTypeParsers()
-  limitConnections(app, limits)
+  limitConnections(app, setting)
   // First, so that it sees every upgrade that is refused later and ends its connection.
   await app.register(fastifyWebsocket, {
     options: socketOptions(limits),
@@ -129,11 +131,13 @@ function openSocket(app: FastifyInstance, { limits, now, onSocket }: HttpSetting
 }
 
 /** Refuses TCP connections above the limits before a byte of them is read, and leaves none open at the end. */
-function limitConnections(app: FastifyInstance, limits: Limits): void {
+function limitConnections(app: FastifyInstance, { listen, limits, onDevice }: HttpSetting): void {
   const places = new Places(limits.sockets)
   const open = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
-    const key = addressKey(plainAddress(socket.remoteAddress))
+    const address = plainAddress(socket.remoteAddress)
+    if (address !== '127.0.0.1' && address !== listen.host) onDevice()
+    const key = addressKey(address)
     if (!places.take(key)) return socket.destroy()
     open.add(socket)
     socket.once('close', () => {
