@@ -13,15 +13,8 @@ export interface Rights extends MatchAccess {
 /** The window on this computer may do everything. */
 export const LOCAL_WINDOW: Rights = { channels: 'all', ids: 'all', ...FULL_ACCESS }
 
-/** The channels of guests on other screens: the match that they follow, and nothing of saves, settings or players. */
-export const GUEST_CHANNELS = [
-  'match:play',
-  'match:undo',
-  'match:look',
-  'match:shown',
-  'match:replay',
-  'match:deal',
-] as const satisfies readonly Channel[]
+/** The channels of guests on other screens. What they may see of the match, their room answers from what they were told. */
+export const GUEST_CHANNELS = ['match:play', 'match:undo', 'match:deal'] as const satisfies readonly Channel[]
 
 /** The request fields that contain the id of a match, save or replay. */
 export const ID_FIELDS = ['id', 'positionOf'] as const

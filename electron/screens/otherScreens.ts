@@ -35,7 +35,7 @@ interface Opened {
 /** How long opening may take, in milliseconds. */
 const OPENING = 10_000
 /** Changes within this time are shown together, in milliseconds. */
-const SOON = 30
+const SOON = 100
 
 /** Lets other screens in, and closes the door again. Nothing listens, and nothing is kept, while it is closed. */
 export class OtherScreens {

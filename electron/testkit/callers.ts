@@ -17,7 +17,8 @@ export function guest(
   id: string,
   { seats = [], viewers = [...seats, 'spectator'] }: Partial<Rights> = {},
 ): RecordingCaller {
-  const channels = [...GUEST_CHANNELS, 'match:open', 'match:leave'] as const
+  const watching = ['match:open', 'match:leave', 'match:look', 'match:shown', 'match:replay'] as const
+  const channels = [...GUEST_CHANNELS, ...watching]
   return callerWith({ place: 'here', channels, ids: [id], seats, viewers, setsPace: false })
 }
 

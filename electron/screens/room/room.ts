@@ -32,6 +32,9 @@ export type RoomEvent = Exclude<
   { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' | 'found' }
 >
 
+/** Smaller changes of a guest's delay are not told, in milliseconds. */
+const DELAY_STEP = 10
+
 /**
  * A room for other screens. It outlives matches: it follows the match on the table into the next one, and guests keep their
  * seats. One change happens after another; calls of guests are answered meanwhile, and nothing waits for guests.
@@ -174,8 +177,9 @@ export class Room implements RoomActions {
 
   private noteDelay(connection: string, milliseconds: number): void {
     const guest = this.guests.at(connection)
-    if (!guest) return
-    guest.delay = milliseconds
+    const delay = Math.round(milliseconds / DELAY_STEP) * DELAY_STEP
+    if (!guest || guest.delay === delay) return
+    guest.delay = delay
     this.setting.onChange()
   }
 
