@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { undo, useSession } from '../host/session.ts'
 import { canSkipAhead, skipToMyTurn, useSkipAhead } from '../host/skipAhead.ts'
+import { useThinker } from '../host/thinker.ts'
 import { useWords } from '../hud/useWords.ts'
 import { winnersText } from '../i18n/words.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
@@ -127,7 +128,7 @@ function WatchDock() {
 
 function WaitDock() {
   const { t, nameOf } = useWords()
-  const thinking = useSession((state) => state.standing?.thinking ?? null)
+  const thinking = useThinker()
   return (
     <Dock hint={thinking === null ? t('hint.wait') : t('hud.thinking', { name: nameOf(thinking) })}>
       <DockRow>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession } from '../host/session.ts'
+import { useThinker } from '../host/thinker.ts'
 import { useWords } from '../hud/useWords.ts'
 import { IconButton } from '../ui/controls.tsx'
 import { MenuIcon } from '../ui/icons.tsx'
@@ -11,7 +11,7 @@ interface TopBarProps {
   readonly flag: ReactNode
   /** Who decides: `Your shot`, `Masha’s turn`. One line. */
   readonly title: string
-  /** Below it; replaced while a bot is thinking. */
+  /** Below it; replaced while somebody else is thinking. */
   readonly line: string
 }
 
@@ -19,7 +19,7 @@ interface TopBarProps {
 export function TopBar({ flag, title, line }: TopBarProps) {
   const { t, nameOf } = useWords()
   const { clock, onMenu } = useFlatShell()
-  const thinking = useSession((state) => state.standing?.thinking ?? null)
+  const thinking = useThinker()
   return (
     <header className="flat-top wood">
       <span className="flat-roundel" aria-hidden="true">

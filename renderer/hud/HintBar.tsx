@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { undo, useSession } from '../host/session.ts'
 import { canSkipAhead, skipToMyTurn, useSkipAhead } from '../host/skipAhead.ts'
+import { useThinker } from '../host/thinker.ts'
 import { CommandKey } from '../input/CommandKey.tsx'
 import type { Command } from '../input/commands.ts'
 import { TABLE } from '../input/tableCommands.ts'
@@ -63,7 +64,7 @@ function WatchHint() {
 
 function WaitHint() {
   const { t, nameOf } = useWords()
-  const thinking = useSession((state) => state.standing?.thinking ?? null)
+  const thinking = useThinker()
   return (
     <>
       <p className="hint-text">{thinking ? t('hud.thinking', { name: nameOf(thinking) }) : t('hint.wait')}</p>

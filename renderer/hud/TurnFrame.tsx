@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession } from '../host/session.ts'
+import { useThinker } from '../host/thinker.ts'
 import { useWords } from './useWords.ts'
 import './turnFrame.css'
 
@@ -9,7 +9,7 @@ interface TurnFrameProps {
   /** Subject, above the title. */
   readonly about: string
   readonly title: string
-  /** Below the title; replaced while a bot is thinking. */
+  /** Below the title; replaced while somebody else is thinking. */
   readonly line: string
   /** The side to move, for styles and tests. */
   readonly side: string
@@ -18,7 +18,7 @@ interface TurnFrameProps {
 /** Whose turn it is, with the flag in a brass roundel. */
 export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
   const { t, nameOf } = useWords()
-  const thinking = useSession((state) => state.standing?.thinking ?? null)
+  const thinking = useThinker()
   return (
     <section className="turn-panel wood screwed" data-testid="hud-turn" data-team={side}>
       <span className="roundel">

@@ -1,4 +1,5 @@
 import { useSession } from '../../host/session.ts'
+import { thinkerOf } from '../../host/thinker.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { useWords } from '../useWords.ts'
 
@@ -14,5 +15,6 @@ export function useTurnWords(asked: string | null): string {
   if (busy || !standing) return ''
   if (standing.outcome) return t('hud.over')
   if (asked !== null) return asked
-  return standing.thinking === null ? '' : t('hud.thinking', { name: nameOf(standing.thinking) })
+  const thinker = thinkerOf(standing)
+  return thinker === null ? '' : t('hud.thinking', { name: nameOf(thinker) })
 }

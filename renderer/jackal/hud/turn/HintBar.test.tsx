@@ -62,7 +62,7 @@ it('waits while another plays, and lets the last move be taken back', async () =
   const table = await jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { bots: ['red'] })
   table.panel(<JackalHintBar />)
   await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
-  expect(hint()).toBe('The others are playing')
+  expect(hint()).toBe('red is thinking…')
   expect([key(/Undo/) !== null, key(/Next piece/), key(/Choose/), key(/Take the coin/)]).toEqual([
     true,
     null,
