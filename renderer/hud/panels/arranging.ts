@@ -15,6 +15,11 @@ export interface Scene {
   readonly choices: readonly Box[]
 }
 
+/** A panel with the place where the layout puts it. */
+interface Placed extends MovingPanel {
+  readonly home: Box
+}
+
 const SURFACES = '.wood, .parchment'
 /** Between a panel and other things, rem. */
 const GAP = 0.5
@@ -47,19 +52,51 @@ export function arrange(scene: Scene): void {
   const taken = [...fixed]
   placeCaptions(panels, scene)
   placeRound(panels, scene)
-  for (const panel of panels.filter(({ anchor }) => anchor.kind === 'cell' || anchor.kind === 'home')) {
-    const around = {
-      window: scene.window,
-      seen: scene.seen,
-      spared: [...sparedBy(panel.anchor, scene), ...scene.choices],
-      panels: taken,
-    }
-    const found = placeOf(panel, panel.home, scene, { ...around, gap: GAP * rem }, rem)
+  const placing = panels.filter(({ anchor }) => anchor.kind === 'cell' || anchor.kind === 'home')
+  const around = { window: scene.window, seen: scene.seen, gap: GAP * rem }
+  const resting = restingPlaces(placing, scene, { ...around, panels: fixed }, rem)
+  for (const panel of placing) {
+    const spared = [...sparedBy(panel.anchor, scene), ...scene.choices]
+    const found = placed(panel, scene, { ...around, spared, panels: taken }, resting, rem)
     const isShown = found.isFree || !panel.yields
     put(panel, found, isShown)
-    if (isShown) taken.push(boxAt(found.at, { width: sizeOf(panel.home).width, height: found.height }))
+    if (isShown) taken.push(boxOf(panel, found))
   }
 }
+
+/** Where the layout's panels are while nothing is open beside a cell. */
+type Resting = ReadonlyMap<Placed, Placement>
+
+function restingPlaces(
+  panels: readonly Placed[],
+  scene: Scene,
+  around: Omit<Surroundings, 'spared'>,
+  rem: number,
+): Resting {
+  const taken = [...around.panels]
+  const places = new Map<Placed, Placement>()
+  for (const panel of panels.filter(({ anchor }) => anchor.kind === 'home')) {
+    const found = placeOf(panel, scene, { ...around, spared: scene.choices, panels: taken }, rem)
+    if (!found.isFree) continue
+    places.set(panel, found)
+    taken.push(boxOf(panel, found))
+  }
+  return places
+}
+
+/** What opens beside a cell leaves the other panels where they rest; they make room only where it fits nowhere else. */
+function placed(panel: Placed, scene: Scene, around: Surroundings, resting: Resting, rem: number): Placement {
+  const rest = resting.get(panel)
+  if (rest && isFreeAt(boxOf(panel, rest), { ...around, seen: [], spared: [] })) return rest
+  if (panel.anchor.kind === 'cell') {
+    const others = [...resting].map(([other, place]) => boxOf(other, place))
+    const found = placeOf(panel, scene, { ...around, panels: [...around.panels, ...others] }, rem)
+    if (found.isFree && found.height >= sizeOf(panel.home).height) return found
+  }
+  return placeOf(panel, scene, around, rem)
+}
+
+const boxOf = ({ home }: Placed, { at, height }: Placement): Box => boxAt(at, { width: sizeOf(home).width, height })
 
 /** Captions make room for each other alone. */
 function placeCaptions(panels: readonly MovingPanel[], { placeOf, window }: Scene): void {
@@ -118,7 +155,8 @@ function fixedBoxes(moving: readonly MovingPanel[]): readonly Box[] {
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))
 }
 
-function placeOf(panel: MovingPanel, home: Box, scene: Scene, around: Surroundings, rem: number): Placement {
+function placeOf(panel: Placed, scene: Scene, around: Surroundings, rem: number): Placement {
+  const { home } = panel
   const size = sizeOf(home)
   const cell = panel.anchor.kind === 'cell' ? scene.boxOf(panel.anchor.cell) : null
   const isAnchored = panel.anchor.kind === 'cell' && cell !== null

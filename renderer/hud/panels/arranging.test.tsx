@@ -1,0 +1,85 @@
+import { render } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { arrange } from './arranging.ts'
+import { type Box, boxAt, sharedArea } from './box.ts'
+import { useCellAnchor, useMovingPanel } from './panels.ts'
+
+const WINDOW = { width: 960, height: 600 }
+const SHIP = boxAt({ x: 420, y: 280 }, { width: 30, height: 40 })
+const CELLS: readonly Box[] = [SHIP, boxAt({ x: 60, y: 300 }, { width: 30, height: 40 })]
+const SIZES = new Map([
+  ['orders', boxAt({ x: 10, y: 130 }, { width: 140, height: 220 })],
+  ['buttons', boxAt({ x: 10, y: 135 }, { width: 100, height: 45 })],
+  ['dialog', boxAt({ x: 0, y: 0 }, { width: 300, height: 240 })],
+])
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const home = SIZES.get(this.id) ?? boxAt({ x: 0, y: 0 }, { width: 0, height: 0 })
+    const { x, y } = this instanceof HTMLElement ? shift(this) : { x: 0, y: 0 }
+    return new DOMRect(home.left + x, home.top + y, home.right - home.left, home.bottom - home.top)
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+function shift({ style }: HTMLElement) {
+  const [x = 0, y = 0] = style.translate.split(' ').map((part) => Number.parseFloat(part) || 0)
+  return { x, y }
+}
+
+function Orders() {
+  const ref = useRef<HTMLElement>(null)
+  useMovingPanel(ref, 'orders', true)
+  return <section ref={ref} id="orders" className="parchment" />
+}
+
+function Dialog({ cell }: { readonly cell: number }) {
+  const ref = useRef<HTMLElement>(null)
+  useCellAnchor(ref, cell, 'right')
+  return <section ref={ref} id="dialog" className="wood" />
+}
+
+const scene = {
+  window: WINDOW,
+  placeOf: () => null,
+  boxOf: (cell: number) => CELLS[cell] ?? null,
+  seen: [SHIP],
+  choices: [],
+}
+
+const boxOf = (id: string): DOMRect => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(id)
+  return found.getBoundingClientRect()
+}
+
+/** The orders rest below the buttons that stand where the layout would put them. */
+function shown(cell: number | null) {
+  const view = (open: number | null) => (
+    <div className="hud">
+      <nav id="buttons" className="wood" />
+      <Orders />
+      {open !== null && <Dialog cell={open} />}
+    </div>
+  )
+  const { rerender } = render(view(null))
+  arrange(scene)
+  const before = boxOf('orders').toJSON()
+  rerender(view(cell))
+  arrange(scene)
+  return { before }
+}
+
+it('opens a dialog beside its cell and off the panels that rest there, which stay', () => {
+  const { before } = shown(1)
+  expect(before.top).toBeGreaterThanOrEqual(180)
+  expect(boxOf('orders').toJSON()).toEqual(before)
+  const dialog = boxOf('dialog')
+  expect([boxOf('orders'), boxOf('buttons'), SHIP].map((box) => sharedArea(dialog, box))).toEqual([0, 0, 0])
+})
+
+it('leaves the orders where they are while a dialog is open far off', () => {
+  const { before } = shown(0)
+  expect(boxOf('orders').toJSON()).toEqual(before)
+})
