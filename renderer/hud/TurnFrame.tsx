@@ -7,7 +7,7 @@ interface TurnFrameProps {
   /** In the brass roundel. */
   readonly flag: ReactNode
   /** Subject, above the title. */
-  readonly about: string
+  readonly about: ReactNode
   readonly title: string
   /** Below the title; replaced while somebody else is thinking. */
   readonly line: string

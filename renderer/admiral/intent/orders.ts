@@ -71,13 +71,20 @@ function given(state: IntentState, order: Order): Reaction {
 }
 
 function refused(state: IntentState, id: UnitId, order: Order): Reaction {
+  const at = state.view && unitNamed(state.view, id)?.at
+  if (typeof at !== 'number') return NOTHING
+  const refusal = refusalOf(state, id, order)
+  return { patch: { ...AT_EASE, why: refusal && { cell: at, refusal } } }
+}
+
+/** Why an order cannot be given to an own ship or fort; null where nobody is there whom it could be about. */
+export function refusalOf(state: Pick<IntentState, 'asked' | 'view'>, id: UnitId, order: Order): AdmiralRefusal | null {
   const { asked } = state
   const view = viewFor(state, id)
   const unit = view && unitNamed(view, id)
-  if (!view || !asked || !unit || unit.at === null) return NOTHING
+  if (!view || !asked || !unit || unit.at === null) return null
   const refusals = attempts(view, unit, order).map((move) => refuse(view, asked.seat, move))
-  const refusal = refusals.find((one) => one !== null && !FAR_OFF.includes(one)) ?? refusals[0] ?? null
-  return { patch: { ...AT_EASE, why: refusal && { cell: unit.at, refusal } } }
+  return refusals.find((one) => one !== null && !FAR_OFF.includes(one)) ?? refusals[0] ?? null
 }
 
 /** True of most ships most of the time: told only when nothing says more. */

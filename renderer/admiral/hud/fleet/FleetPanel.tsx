@@ -7,7 +7,7 @@ import { useIntent } from '../../intent/intent.ts'
 import { captainName, teamName } from '../../names.ts'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { Flag, Silhouette } from '../insignia.tsx'
-import { type Fleet, fleetsOf, type UnitStatus } from './fleets.ts'
+import { type Condition, type Fleet, fleetsOf, type UnitStatus } from './fleets.ts'
 import { HeadingArrow } from './HeadingArrow.tsx'
 import { Pips } from './Pips.tsx'
 import { spokenStatus } from './unitWords.ts'
@@ -44,9 +44,6 @@ function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boo
           </span>
         ))}
         <span className="visually-hidden">{spoken}</span>
-        <span className="adm-fleet-afloat" aria-hidden="true">
-          {t('adm.afloat', { n: afloat, of: ships.length })}
-        </span>
         {ashore.map(({ card, shown }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards ashore are told apart by their place alone
           <span key={place} title={card === HIDDEN ? t('adm.ashore') : `${t('adm.ashore')}: ${captainName(t, card)}`}>
@@ -60,6 +57,11 @@ function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boo
           </span>
         )}
       </p>
+      <span className="adm-fleet-marks" aria-hidden="true">
+        {[...ships, ...forts].map(({ unit, condition }) => (
+          <ActedMark key={unit.id} condition={condition} />
+        ))}
+      </span>
       <ul className="adm-units">
         {[...ships, ...forts].map((status) => (
           <UnitChip key={status.unit.id} status={status} />
@@ -132,6 +134,15 @@ function Aboard({ ship: { heading, captain, shown, gold } }: { readonly ship: Sh
         </span>
       )}
     </>
+  )
+}
+
+/** In small windows: a tick for who has acted this round, a cross for who is lost, an empty ring for who is still to act. */
+function ActedMark({ condition }: { readonly condition: Condition }) {
+  return (
+    <span className="adm-fleet-mark" data-condition={condition}>
+      {condition === 'done' && <Tick />}
+    </span>
   )
 }
 

@@ -30,16 +30,16 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
         <div>
           <p className="title">{className(t, unit.class)}</p>
           <WhereLine unit={unit} />
+          <p className="ship-card-state" data-condition={condition}>
+            {t(`state.${condition}`)}
+            {points !== null && (
+              <span>
+                {t('adm.points')} <b className="ship-card-points">{points}</b>
+              </span>
+            )}
+          </p>
         </div>
       </div>
-      <p className="ship-card-state" data-condition={condition}>
-        {t(`state.${condition}`)}
-        {points !== null && (
-          <span>
-            {t('adm.points')} <b className="ship-card-points">{points}</b>
-          </span>
-        )}
-      </p>
       <dl className="ship-card-gauges">
         <GaugeLine label={t('adm.hull')} gauge={hull} kind="hull" />
         {sails && <GaugeLine label={t('adm.sails')} gauge={sails} kind="sails" />}

@@ -13,11 +13,12 @@ import { usesCaptain } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { canOrder, type Order, ordersFor } from '../../intent/orders.ts'
+import { canOrder, type Order, ordersFor, refusalOf } from '../../intent/orders.ts'
 import { mayDeclare, offerOf } from '../../intent/targets.ts'
 import { activeOf } from '../../intent/waiting.ts'
 import { unitTitle } from '../../names.ts'
 import { OrderIcon } from './orderIcons.tsx'
+import { shortWhy } from './orderWhy.ts'
 import './actionPanel.css'
 
 /** The orders of the ship or fort that is chosen. What cannot be ordered now says why when it is asked for. */
@@ -56,13 +57,16 @@ interface OrderButtonProps {
 
 function OrderButton({ order, intent, unit, view }: OrderButtonProps) {
   const t = useText()
-  const detail = detailOf(t, order, intent, unit, view)
+  const isPossible = canOrder(intent, order)
+  const detail = isPossible
+    ? detailOf(t, order, intent, unit, view)
+    : shortWhy(t, order, refusalOf(intent, unit.id, order))
   return (
     <button
       type="button"
       className="adm-order parchment"
       title={t(`order.${order}`)}
-      aria-disabled={!canOrder(intent, order)}
+      aria-disabled={!isPossible}
       aria-pressed={isUnderWay(intent, order)}
       onClick={() => {
         sounds.play('click', { bus: 'interface' })

@@ -83,7 +83,8 @@ function HeadingChooser({ headings, chosen }: HeadingChooserProps) {
             }}
             data-testid={`heading-${heading}`}
           >
-            <HeadingArrow heading={heading} size={1.5} />
+            <HeadingArrow heading={heading} size={1.25} />
+            <span className="adm-rose-name">{t(`heading.${heading}.short`)}</span>
           </button>
         ) : (
           <i key={heading} className={`adm-rose-point is-${heading}`} aria-hidden="true" />

@@ -35,9 +35,25 @@ const IN_PORT = {
 it('tells how far a ship can still sail and how many shots she has', async () => {
   const { table } = await commanding(ALONE, 'red-brig')
   expect(order(/^Sail/).textContent).toContain('5 points')
-  expect(order(/^Fire/).textContent).toContain('1 shot')
   await table.play(steer('red-brig'))
   expect(order(/^Sail/).textContent).toContain('4 points')
+})
+
+it('tells how many shots a ship has where she can fire', async () => {
+  await commanding({ ships: { 'red-brig': 'k5 N', 'blue-brig': 'l5 N' } }, 'red-brig')
+  expect(order(/^Fire/).textContent).toContain('1 shot')
+})
+
+it('tells on each greyed order why it is', async () => {
+  await commanding(ALONE, 'red-brig')
+  expect(order(/^Fire/).textContent).toContain('no target')
+  expect(order(/^Board/).textContent).toContain('none alongside')
+  expect(order(/^Repair/).textContent).toContain('not in port')
+})
+
+it('tells on the orders what the weather forbids', async () => {
+  await commanding({ ...ALONE, wind: 'N storm' }, 'red-brig')
+  expect([order(/^Sail/).textContent, order(/^Turn/).textContent]).toEqual(['Sailstorm↑', 'TurnstormR'])
 })
 
 it('offers no orders to an enemy’s ship', async () => {

@@ -14,9 +14,14 @@ export function TurnPanel({ view }: { readonly view: AdmiralState }) {
   if (view.result)
     return <OverFrame outcome={view.result} flagOf={(winner) => <WinnersFlag view={view} seat={winner} />} />
   const about =
-    view.assigning.length > 0
-      ? t('adm.assigning')
-      : t(view.offer && view.offer.to !== view.turn ? 'adm.asked' : 'adm.turnOf', round)
+    view.assigning.length > 0 ? (
+      t('adm.assigning')
+    ) : (
+      <>
+        <span className="turn-count">{t('adm.round', round)}</span>{' '}
+        <span className="turn-about">{t(view.offer && view.offer.to !== view.turn ? 'adm.asked' : 'adm.turnOf')}</span>
+      </>
+    )
   return (
     <TurnFrame
       flag={<Flag team={team} width={2.75} />}

@@ -1,11 +1,11 @@
 /** Admiral: panels, hints and prompts. */
 export const admiralHud = {
-  'adm.turnOf': 'Раунд {n} из {of} · ходят',
+  'adm.round': 'Раунд {n} из {of}',
+  'adm.turnOf': '· ходят',
   'adm.assigning': 'Назначают капитанов',
-  'adm.asked': 'Раунд {n} из {of} · решают',
+  'adm.asked': '· решают',
   'adm.fleets': 'Эскадры',
   'adm.fleet': '{team}: на плаву {afloat} из {of}, ещё не действовали: {left}',
-  'adm.afloat': '{n} из {of}',
   'adm.ashore': 'Капитан на берегу',
   'adm.gold': 'Выгружено золота: {n}',
   'adm.ship':
@@ -37,9 +37,9 @@ export const admiralHud = {
   'wind.calm': 'Штиль',
   'wind.storm': 'Буря',
   'wind.toward': 'на {heading}',
-  'wind.fresh.about': 'По ветру ходят дальше всего',
+  'wind.fresh.about': 'Дальше всего — по ветру',
   'wind.calm.about': 'Почти все лишь разворачиваются; бриг ползёт',
-  'wind.storm.about': 'Корабли в море снесло, хода нет',
+  'wind.storm.about': 'Корабли снесло, хода нет',
 
   'turn.left': {
     one: 'Ещё не действовали: {n}',

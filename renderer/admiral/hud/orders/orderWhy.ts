@@ -1,0 +1,32 @@
+import type { AdmiralRefusal } from '../../../../engine/admiral/types.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import type { Order } from '../../intent/orders.ts'
+
+/** Refusals that have a word or two for the button; the others are told in full when the order is asked for. */
+const SHORT = [
+  'no-guns-bear',
+  'no-shots-left',
+  'chaser-fires-once',
+  'already-done',
+  'prize-inactive',
+  'repair-only',
+  'storm-no-sailing',
+  'calm-no-way',
+  'no-turn-in-calm-move',
+  'no-points-left',
+  'move-is-over',
+  'way-blocked',
+  'not-alongside',
+  'fort-still-fires',
+  'not-in-port',
+  'wrong-repair',
+] as const satisfies readonly AdmiralRefusal[]
+
+/** What is missing where there is nobody whom the order could be about. */
+const NOBODY: Partial<Record<Order, (typeof SHORT)[number]>> = { fire: 'no-guns-bear', board: 'not-alongside' }
+
+/** Why an order is greyed, short enough for its button; empty where only the full sentence says it. */
+export function shortWhy(t: Translate, order: Order, refusal: AdmiralRefusal | null): string {
+  const known = refusal === null ? NOBODY[order] : SHORT.find((one) => one === refusal)
+  return known ? t(`order.why.${known}`) : ''
+}
