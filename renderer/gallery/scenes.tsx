@@ -11,6 +11,7 @@ import { MaterialsScene } from './scenes/MaterialsScene.tsx'
 import { PointerScene } from './scenes/PointerScene.tsx'
 import { RECAP_SCENES } from './scenes/recaps.tsx'
 import { StageScene } from './scenes/StageScene.tsx'
+import { SCREENS_SCENES } from './scenes/screensPanel.tsx'
 import { SEA_BATTLE_SCENES } from './scenes/seaBattleMoments.tsx'
 
 /** A page without a canvas. */
@@ -41,6 +42,7 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   ...ADMIRAL_MOMENT_SCENES,
   ...RECAP_SCENES,
   ...FLAT_SCENES,
+  ...SCREENS_SCENES,
   pointer: { camera: 'jackal/play', content: PointerScene },
   materials: { camera: 'jackal/showcase', content: MaterialsScene },
 }

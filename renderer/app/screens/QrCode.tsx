@@ -1,0 +1,35 @@
+import encodeQR from 'qr'
+import { useMemo } from 'react'
+
+interface QrCodeProps {
+  readonly text: string
+  /** What the picture is, for those who hear it. */
+  readonly label: string
+}
+
+/** Modules of light around the code, without which phones do not find it. */
+const MARGIN = 4
+
+/** A text as a QR code that scales with its box. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const rows = useMemo(() => encodeQR(text, 'raw', { border: MARGIN }), [text])
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
+      <path d={darkModules(rows)} fill="#20120a" shapeRendering="crispEdges" />
+    </svg>
+  )
+}
+
+/** The dark modules as one path: a bar for each run of them in a row. */
+export function darkModules(rows: readonly (readonly boolean[])[]): string {
+  return rows.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('')
+}
+
+/** Where each run of dark modules starts, and its length. */
+function runs(row: readonly boolean[]): (readonly [number, number])[] {
+  return row.flatMap((dark, x) => {
+    if (!dark || row[x - 1]) return []
+    const end = row.findIndex((later, at) => at > x && !later)
+    return [[x, (end < 0 ? row.length : end) - x] as const]
+  })
+}

@@ -1,0 +1,162 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import encodeQR from 'qr'
+import decodeQR from 'qr/decode.js'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Guest, Room, ScreensState } from '../../../electron/contract/screens.ts'
+import type { ScreensActions } from './actions.ts'
+import { darkModules } from './QrCode.tsx'
+import { ScreensPanel } from './ScreensPanel.tsx'
+
+const TOKEN_URL = 'http://192.168.1.24:4173/#4f2b8a6a7c1e4d0e9b3a5c6d7e8f9012'
+const MASHA: Guest = {
+  id: 'g1',
+  name: 'Masha',
+  device: 'phone',
+  address: '192.168.1.57',
+  seat: 'red',
+  connected: true,
+  delay: 12.4,
+}
+const ROOM: Room = {
+  reach: { kind: 'network', address: '192.168.1.24' },
+  address: '192.168.1.24:4173',
+  lobby: {
+    game: 'jackal',
+    title: 'Evening',
+    matchId: 'match-00000001',
+    seats: [
+      { seat: 'white', name: 'Anne', by: 'here', guest: null, connected: false },
+      { seat: 'red', name: 'Masha', by: 'elsewhere', guest: 'g1', connected: true },
+    ],
+  },
+  links: [
+    { id: 'l1', channel: { kind: 'room' }, url: TOKEN_URL, guest: null },
+    { id: 'l2', channel: { kind: 'watch' }, url: 'http://192.168.1.24:4173/watch#77', guest: null },
+  ],
+  words: null,
+  guests: [MASHA],
+  requests: [],
+  watchDelay: 30_000,
+  problem: null,
+}
+const SHARED: ScreensState = { networks: [{ name: 'Wi-Fi', address: '192.168.1.24' }], room: ROOM }
+
+const doing = () =>
+  ({
+    open: vi.fn(),
+    stop: vi.fn(),
+    newWords: vi.fn(),
+    admit: vi.fn(),
+    refuse: vi.fn(),
+    revoke: vi.fn(),
+    release: vi.fn(),
+    delayWatching: vi.fn(),
+    seatAt: vi.fn(),
+    copy: vi.fn(),
+  }) satisfies ScreensActions
+let actions: ReturnType<typeof doing>
+
+function show(state: ScreensState) {
+  actions = doing()
+  render(<ScreensPanel state={state} actions={actions} onClose={() => {}} />)
+  return userEvent.setup()
+}
+const withRoom = (changes: Partial<Room>): ScreensState => ({ ...SHARED, room: { ...ROOM, ...changes } })
+
+beforeEach(() => vi.useRealTimers())
+
+describe('a table that is not shared', () => {
+  it('is opened on this computer or on a network, by name', async () => {
+    const user = show({ ...SHARED, room: null })
+    expect(screen.getByRole('status').textContent).toBe('Closed: only this window sees the table')
+    expect(screen.getByText(/your system may ask/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: /Also the home network Wi-Fi, 192.168.1.24/ }))
+    expect(actions.open).toHaveBeenLastCalledWith({ kind: 'network', address: '192.168.1.24' })
+    await user.click(screen.getByRole('button', { name: /This computer only/ }))
+    expect(actions.open).toHaveBeenLastCalledWith({ kind: 'computer' })
+  })
+
+  it('says that there is no network', () => {
+    show({ networks: [], room: null })
+    expect(screen.getByText('This computer is on no network now.')).toBeDefined()
+  })
+})
+
+describe('a shared table', () => {
+  it('says who is here, what each plays, how late watchers are and how far away', () => {
+    const watcher: Guest = { ...MASHA, id: 'g2', name: 'Hall', device: 'computer', seat: null, delay: null }
+    show(withRoom({ guests: [MASHA, watcher, { ...MASHA, id: 'g3', name: 'Ben', connected: false }] }))
+    expect(screen.getByRole('status').textContent).toBe('Open: 2 screens connected')
+    expect(screen.getByTestId('guest-g1').textContent).toContain('Phone, plays Masha12 ms')
+    expect(screen.getByTestId('guest-g2').textContent).toContain('Computer, watches 30 seconds late')
+    expect(screen.getByTestId('guest-g3').textContent).toContain('connection lost')
+  })
+
+  it('lets in or refuses who knocks, by name', async () => {
+    const knock = { id: 'k1', name: 'Jack', device: 'phone', address: '192.168.1.60', seat: 'white' } as const
+    const user = show(withRoom({ requests: [knock] }))
+    const row = within(screen.getByTestId('knock-k1'))
+    expect(row.getByText('Jack asks for the seat Anne')).toBeDefined()
+    await user.click(row.getByRole('button', { name: 'Refuse Jack' }))
+    expect(actions.refuse).toHaveBeenCalledWith('k1')
+    await user.click(row.getByRole('button', { name: 'Let in Jack' }))
+    expect(actions.admit).toHaveBeenCalledWith('k1')
+  })
+
+  it('gives the address of the seat or of those who watch, and copies the one shown', async () => {
+    const user = show(SHARED)
+    await user.click(screen.getByTestId('door-copy'))
+    expect(actions.copy).toHaveBeenLastCalledWith(TOKEN_URL)
+    await user.click(screen.getByTestId('door-watch'))
+    await user.click(screen.getByTestId('door-copy'))
+    expect(actions.copy).toHaveBeenLastCalledWith('http://192.168.1.24:4173/watch#77')
+    await user.click(screen.getByTestId('screens-obs'))
+    expect(actions.copy).toHaveBeenLastCalledWith('http://192.168.1.24:4173/overlay/score#77')
+  })
+
+  it('counts words down until they are good no more', () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    show(withRoom({ words: { words: ['amber', 'anchor', 'parrot'], until: 1_075_000 } }))
+    expect(screen.getByTestId('door-words').textContent).toBe('amberanchorparrot')
+    expect(screen.getByText('Good once, for 1:15 more')).toBeDefined()
+    act(() => vi.advanceTimersByTime(74_000))
+    expect(screen.getByText('Good once, for 0:01 more')).toBeDefined()
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(screen.queryByTestId('door-words')).toBeNull()
+  })
+
+  it('moves a seat to another screen, to a bot or back', async () => {
+    const user = show(SHARED)
+    await user.click(screen.getByTestId('seat-white-elsewhere'))
+    expect(actions.seatAt).toHaveBeenLastCalledWith('white', 'elsewhere')
+    await user.click(screen.getByTestId('seat-red-bot'))
+    expect(actions.seatAt).toHaveBeenLastCalledWith('red', 'bot')
+  })
+
+  it('says what is wrong while the match goes on', () => {
+    show(withRoom({ problem: { code: 'internal' } }))
+    expect(screen.getByRole('status').textContent).toContain('Something went wrong')
+  })
+})
+
+describe('the QR code', () => {
+  it('is read back as the address', () => {
+    const rows = encodeQR(TOKEN_URL, 'raw', { border: 4 })
+    const path = darkModules(rows)
+    expect(decodeQR(drawn(path, rows.length, 6))).toBe(TOKEN_URL)
+  })
+})
+
+/** The picture of a path of bars, `scale` pixels a module. */
+function drawn(path: string, size: number, scale: number) {
+  const side = size * scale
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1/g)) {
+    for (let row = 0; row < scale; row++) {
+      const start = (Number(y) * scale + row) * side + Number(x) * scale
+      for (let pixel = start; pixel < start + Number(length) * scale; pixel++) data.set([0, 0, 0, 255], pixel * 4)
+    }
+  }
+  return { width: side, height: side, data }
+}

@@ -1,0 +1,83 @@
+import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { ScreensActions } from './actions.ts'
+import { Door } from './Door.tsx'
+import { ReachChoice } from './ReachChoice.tsx'
+import './screensPanel.css'
+import { Seats } from './Seats.tsx'
+import { WatchDelay } from './WatchDelay.tsx'
+import { WhoIsHere } from './WhoIsHere.tsx'
+
+interface ScreensPanelProps {
+  readonly state: ScreensState
+  readonly actions: ScreensActions
+  readonly onClose: () => void
+}
+
+/** Opens the table to other screens, and shows who is there. */
+export function ScreensPanel({ state, actions, onClose }: ScreensPanelProps) {
+  const t = useText()
+  const { room, networks } = state
+  const watching = room?.links.find(({ channel }) => channel.kind === 'watch')
+  return (
+    <Dialog
+      title={t('screens.title')}
+      surface="parchment"
+      className="screens-panel"
+      testId="screens"
+      onClose={onClose}
+      actions={
+        <>
+          {room && (
+            <Button kind="danger" onClick={actions.stop} testId="screens-stop">
+              {t('screens.stop')}
+            </Button>
+          )}
+          {watching && (
+            <Button kind="quiet" onClick={() => actions.copy(overlayAddress(watching.url))} testId="screens-obs">
+              {t('screens.obs')}
+            </Button>
+          )}
+          <Button kind="main" onClick={onClose} autoFocus testId="screens-close">
+            {t('screens.back')}
+          </Button>
+        </>
+      }
+    >
+      <Sharing room={room} />
+      {!room && <p className="about">{t('screens.about')}</p>}
+      <div className="screens-columns" data-open={room !== null}>
+        {room && <Door room={room} actions={actions} />}
+        <div className="screens-column">
+          {room && <WhoIsHere room={room} actions={actions} />}
+          {room?.lobby && <Seats lobby={room.lobby} onSeat={actions.seatAt} />}
+          <ReachChoice networks={networks} reach={room?.reach ?? null} onChoose={actions.open} />
+          {room && <WatchDelay delay={room.watchDelay} onChange={actions.delayWatching} />}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Whether the table is open, to how many, and what is wrong. */
+function Sharing({ room }: { readonly room: Room | null }) {
+  const t = useText()
+  const n = room?.guests.filter(({ connected }) => connected).length ?? 0
+  return (
+    <div role="status">
+      <p className="screens-sharing" data-open={room !== null}>
+        {room ? t('screens.open', { n }) : t('screens.closed')}
+      </p>
+      {room?.problem && <p className="screens-problem">{t(`problem.${room.problem.code}`)}</p>}
+    </div>
+  )
+}
+
+/** The address of the score for OBS: the overlay's page with the token of those who watch. */
+function overlayAddress(watching: string): string {
+  const url = new URL(watching)
+  url.pathname = '/overlay/score'
+  return url.href
+}

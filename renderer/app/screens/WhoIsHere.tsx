@@ -1,0 +1,101 @@
+import type { Guest, JoinRequest, Lobby, Room } from '../../../electron/contract/screens.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import type { ScreensActions } from './actions.ts'
+import { DeviceIcon, WatchesIcon } from './deviceIcons.tsx'
+
+interface WhoIsHereProps {
+  readonly room: Room
+  readonly actions: ScreensActions
+}
+
+/** Who waits at the door, and who is in the room. */
+export function WhoIsHere({ room, actions }: WhoIsHereProps) {
+  const t = useText()
+  const isEmpty = room.guests.length === 0 && room.requests.length === 0
+  return (
+    <section className="who" aria-labelledby="who-title">
+      <h3 id="who-title" className="title">
+        {t('screens.who')}
+      </h3>
+      {isEmpty && <p className="screens-note">{t('screens.who.nobody')}</p>}
+      <ul>
+        {room.requests.map((request) => (
+          <Knocker key={request.id} request={request} lobby={room.lobby} actions={actions} />
+        ))}
+        {room.guests.map((guest) => (
+          <Present key={guest.id} guest={guest} room={room} onLeave={() => actions.release(guest.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface KnockerProps {
+  readonly request: JoinRequest
+  readonly lobby: Lobby | null
+  readonly actions: ScreensActions
+}
+
+/** Somebody at the door. */
+function Knocker({ request: { id, name, device, address, seat }, lobby, actions }: KnockerProps) {
+  const t = useText()
+  const asks =
+    seat === null ? t('screens.asks', { name }) : t('screens.asksSeat', { name, seat: seatName(lobby, seat) })
+  return (
+    <li className="who-row is-asking" data-testid={`knock-${id}`}>
+      <DeviceIcon device={device} />
+      <p>
+        <strong>{asks}</strong>
+        <small>{t('screens.knows', { device: t(`screens.device.${device}`), address })}</small>
+      </p>
+      <Button small kind="quiet" onClick={() => actions.refuse(id)} label={t('screens.refuseName', { name })}>
+        {t('screens.refuse')}
+      </Button>
+      <Button small kind="main" onClick={() => actions.admit(id)} label={t('screens.admitName', { name })}>
+        {t('screens.admit')}
+      </Button>
+    </li>
+  )
+}
+
+interface PresentProps {
+  readonly guest: Guest
+  readonly room: Room
+  readonly onLeave: () => void
+}
+
+/** A screen in the room. */
+function Present({ guest, room, onLeave }: PresentProps) {
+  const t = useText()
+  return (
+    <li className="who-row" data-connected={guest.connected} data-testid={`guest-${guest.id}`}>
+      {guest.seat === null ? <WatchesIcon /> : <DeviceIcon device={guest.device} />}
+      <p>
+        <strong>{guest.name}</strong>
+        <small>{what(t, guest, room)}</small>
+      </p>
+      <span className="who-delay">{reachedIn(t, guest)}</span>
+      <Button small kind="quiet" onClick={onLeave} label={t('screens.removeName', { name: guest.name })}>
+        {t('screens.remove')}
+      </Button>
+    </li>
+  )
+}
+
+function what(t: Translate, { device, seat }: Guest, { lobby, watchDelay }: Room): string {
+  const by = t(`screens.device.${device}`)
+  if (seat !== null) return t('screens.plays', { device: by, seat: seatName(lobby, seat) })
+  if (watchDelay === 0) return t('screens.watches', { device: by })
+  return t('screens.watchesLate', { device: by, n: Math.round(watchDelay / 1000) })
+}
+
+function reachedIn(t: Translate, { connected, delay }: Guest): string {
+  if (!connected) return t('screens.lost')
+  return delay === null ? '' : t('screens.delay', { n: Math.round(delay) })
+}
+
+/** A seat by the name of its player, as the lobby has it. */
+const seatName = (lobby: Lobby | null, seat: string): string =>
+  lobby?.seats.find((one) => one.seat === seat)?.name ?? seat

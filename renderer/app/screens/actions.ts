@@ -1,0 +1,19 @@
+import type { Reach } from '../../../electron/contract/screens.ts'
+import type { Seat } from '../../../engine/kernel/game.ts'
+
+/** What the table may do about other screens. Problems are shown by whoever carries it out. */
+export interface ScreensActions {
+  open(reach: Reach): void
+  stop(): void
+  newWords(): void
+  admit(request: string): void
+  refuse(request: string): void
+  /** An address is good no more; who came by it must leave. */
+  revoke(link: string): void
+  /** The guest leaves the room, and its seat is free again. */
+  release(guest: string): void
+  delayWatching(milliseconds: number): void
+  /** Who plays a seat: a person here, one on another screen, or a bot. */
+  seatAt(seat: Seat, by: 'here' | 'elsewhere' | 'bot'): void
+  copy(address: string): void
+}

@@ -1,0 +1,63 @@
+/** Other screens: opening the table to phones, computers and streams. */
+export const screens = {
+  'screens.title': 'Other screens',
+  'screens.about':
+    'Phones can hold each player’s secrets, friends can join from their own computers, and anybody can watch. Choose who can reach the table.',
+  'screens.closed': 'Closed: only this window sees the table',
+  'screens.open': { one: 'Open: {n} screen connected', other: 'Open: {n} screens connected' },
+  'screens.stop': 'Stop sharing',
+  'screens.back': 'Back to the table',
+  'screens.obs': 'Copy address for OBS',
+  'screens.copy': 'Copy address',
+  'screens.copied': 'Copied. Whoever has this address can come in.',
+
+  'screens.door': 'What the address is for',
+  'screens.door.seat': 'Take a seat',
+  'screens.door.watch': 'Only watch',
+  'screens.qr': 'QR code of the address {address}',
+  'screens.words': 'Or open {address} and type',
+  'screens.words.left': 'Good once, for {time} more',
+  'screens.words.new': 'New words',
+  'screens.words.make': 'Make words to type',
+
+  'screens.who': 'Who is here',
+  'screens.who.nobody': 'Nobody yet. Scan the code with a phone, or send the address.',
+  'screens.asks': '{name} asks to come in',
+  'screens.asksSeat': '{name} asks for the seat {seat}',
+  'screens.knows': '{device}, {address}. Knows the words',
+  'screens.admit': 'Let in',
+  'screens.refuse': 'Refuse',
+  'screens.admitName': 'Let in {name}',
+  'screens.refuseName': 'Refuse {name}',
+  'screens.remove': 'Remove',
+  'screens.removeName': 'Remove {name}',
+  'screens.plays': '{device}, plays {seat}',
+  'screens.watches': '{device}, watches',
+  'screens.watchesLate': { one: '{device}, watches {n} second late', other: '{device}, watches {n} seconds late' },
+  'screens.lost': 'connection lost',
+  'screens.delay': '{n} ms',
+  'screens.device.phone': 'Phone',
+  'screens.device.computer': 'Computer',
+  'screens.device.game': 'Another copy of the game',
+  'screens.device.overlay': 'Stream overlay',
+
+  'screens.seats': 'Where each seat is played',
+  'screens.seatOf': 'Where {name} is played',
+  'screens.seat.here': 'Here',
+  'screens.seat.elsewhere': 'Other screen',
+  'screens.seat.bot': 'Bot',
+
+  'screens.reach': 'Where the table can be reached',
+  'screens.reach.computer': 'This computer only',
+  'screens.reach.computer.about': 'For OBS and a second window',
+  'screens.reach.network': 'Also the home network',
+  'screens.reach.none': 'This computer is on no network now.',
+  'screens.secrets':
+    'This computer holds all secrets while a match runs. The pages travel unencrypted: others in the same network could overhear them.',
+  'screens.firewall':
+    'When you choose the network, your system may ask whether this program may use it. Allow it, or other devices cannot reach the table.',
+
+  'screens.watchDelay': 'Those who watch see everything late by',
+  'screens.seconds': '{n} s',
+  'screens.minutes': '{n} min',
+} as const

@@ -1,0 +1,73 @@
+/** Other screens: opening the table to phones, computers and streams. */
+export const screens = {
+  'screens.title': 'Другие экраны',
+  'screens.about':
+    'На телефоне каждый игрок видит свои секреты, друзья играют со своих компьютеров, а смотреть может кто угодно. Выберите, откуда можно попасть к столу.',
+  'screens.closed': 'Закрыто: стол виден только в этом окне',
+  'screens.open': {
+    one: 'Открыто: подключён {n} экран',
+    few: 'Открыто: подключено {n} экрана',
+    many: 'Открыто: подключено {n} экранов',
+    other: 'Открыто: подключено {n} экрана',
+  },
+  'screens.stop': 'Закрыть стол',
+  'screens.back': 'Вернуться к столу',
+  'screens.obs': 'Скопировать адрес для OBS',
+  'screens.copy': 'Скопировать адрес',
+  'screens.copied': 'Скопировано. По этому адресу может войти любой, у кого он есть.',
+
+  'screens.door': 'Для чего этот адрес',
+  'screens.door.seat': 'Играть',
+  'screens.door.watch': 'Только смотреть',
+  'screens.qr': 'QR-код адреса {address}',
+  'screens.words': 'Или откройте {address} и введите',
+  'screens.words.left': 'Действуют один раз, ещё {time}',
+  'screens.words.new': 'Другие слова',
+  'screens.words.make': 'Показать слова для входа',
+
+  'screens.who': 'Кто здесь',
+  'screens.who.nobody': 'Пока никого. Наведите телефон на код или отправьте адрес.',
+  'screens.asks': '{name} просит впустить',
+  'screens.asksSeat': '{name} просит место: {seat}',
+  'screens.knows': '{device}, {address}. Знает слова',
+  'screens.admit': 'Впустить',
+  'screens.refuse': 'Отказать',
+  'screens.admitName': 'Впустить: {name}',
+  'screens.refuseName': 'Отказать: {name}',
+  'screens.remove': 'Удалить',
+  'screens.removeName': 'Удалить: {name}',
+  'screens.plays': '{device}, играет за место {seat}',
+  'screens.watches': '{device}, смотрит',
+  'screens.watchesLate': {
+    one: '{device}, смотрит с задержкой {n} секунда',
+    few: '{device}, смотрит с задержкой {n} секунды',
+    many: '{device}, смотрит с задержкой {n} секунд',
+    other: '{device}, смотрит с задержкой {n} секунды',
+  },
+  'screens.lost': 'связь потеряна',
+  'screens.delay': '{n} мс',
+  'screens.device.phone': 'Телефон',
+  'screens.device.computer': 'Компьютер',
+  'screens.device.game': 'Другая копия игры',
+  'screens.device.overlay': 'Надпись для трансляции',
+
+  'screens.seats': 'Кто где играет',
+  'screens.seatOf': 'Где играет {name}',
+  'screens.seat.here': 'Здесь',
+  'screens.seat.elsewhere': 'На другом экране',
+  'screens.seat.bot': 'Бот',
+
+  'screens.reach': 'Откуда можно попасть к столу',
+  'screens.reach.computer': 'Только этот компьютер',
+  'screens.reach.computer.about': 'Для OBS и второго окна',
+  'screens.reach.network': 'И домашняя сеть',
+  'screens.reach.none': 'Этот компьютер сейчас не подключён к сети.',
+  'screens.secrets':
+    'Пока идёт партия, все секреты хранит этот компьютер. Страницы передаются без шифрования: их могут перехватить другие в той же сети.',
+  'screens.firewall':
+    'Если выбрать сеть, система может спросить, разрешить ли программе доступ к ней. Разрешите, иначе другие устройства не попадут к столу.',
+
+  'screens.watchDelay': 'Зрители видят всё с задержкой',
+  'screens.seconds': '{n} с',
+  'screens.minutes': '{n} мин',
+} as const
