@@ -11,6 +11,7 @@ import { reach } from './milestones.ts'
 const behindMenu = () => import('./behindMenu.ts')
 const OtherScreen = lazy(async () => ({ default: (await behindMenu()).OtherScreen }))
 const GivenFilesDialog = lazy(async () => ({ default: (await behindMenu()).GivenFilesDialog }))
+const KnockNotice = lazy(async () => ({ default: (await behindMenu()).KnockNotice }))
 const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
 const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
 const Room = lazy(async () => {
@@ -36,6 +37,7 @@ export function App() {
         {isMenuShown && <GivenFilesDialog />}
         {isMenuShown && <Toasts />}
         {isMenuShown && <HelpKey />}
+        {isMenuShown && <KnockNotice />}
       </Suspense>
     </>
   )

@@ -8,6 +8,7 @@ import { NewMatchScreen } from './newMatch/NewMatchScreen.tsx'
 import { RulesScreen } from './rules/RulesScreen.tsx'
 import { ReplaysScreen } from './saves/ReplaysScreen.tsx'
 import { SavesScreen } from './saves/SavesScreen.tsx'
+import { ScreensScreen } from './screens/ScreensScreen.tsx'
 import { SettingsScreen } from './settings/SettingsScreen.tsx'
 
 /** Every screen except the menu. */
@@ -25,6 +26,8 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
       return <SettingsScreen />
     case 'keys':
       return <KeysScreen />
+    case 'screens':
+      return <ScreensScreen />
     case 'rules':
       return <RulesScreen />
     case 'licences':

@@ -9,6 +9,7 @@ export type Screen =
   | { readonly name: 'replays' }
   | { readonly name: 'settings' }
   | { readonly name: 'keys' }
+  | { readonly name: 'screens' }
   | { readonly name: 'rules' }
   | { readonly name: 'licences' }
   | { readonly name: 'match' }
@@ -21,6 +22,8 @@ export type Sheet =
   /** Asks for the name of a copy of the match. */
   | { readonly name: 'copy' }
   | { readonly name: 'settings' }
+  /** Lets other screens in. */
+  | { readonly name: 'screens' }
   | { readonly name: 'keys' }
   | { readonly name: 'rules'; readonly query: string }
   /** The game's own sheet. */

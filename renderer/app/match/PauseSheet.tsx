@@ -32,13 +32,16 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
         <Button
           kind="main"
           onClick={onClose}
-          autoFocus={closed === null || !['copy', 'rules', 'settings'].includes(closed)}
+          autoFocus={closed === null || !['copy', 'rules', 'screens', 'settings'].includes(closed)}
           testId="pause-resume"
         >
           {t('pause.resume')}
         </Button>
         <Button onClick={() => openSheet({ name: 'copy' })} autoFocus={closed === 'copy'} testId="pause-save">
           {t('pause.saveAs')}
+        </Button>
+        <Button onClick={() => openSheet({ name: 'screens' })} autoFocus={closed === 'screens'} testId="pause-screens">
+          {t('menu.screens')}
         </Button>
         <Button
           onClick={() => openSheet({ name: 'rules', query: '' })}

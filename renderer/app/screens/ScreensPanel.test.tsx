@@ -59,7 +59,7 @@ let actions: ReturnType<typeof doing>
 
 function show(state: ScreensState) {
   actions = doing()
-  render(<ScreensPanel state={state} actions={actions} onClose={() => {}} />)
+  render(<ScreensPanel state={state} actions={actions} back="Back to the table" onClose={() => {}} />)
   return userEvent.setup()
 }
 const withRoom = (changes: Partial<Room>): ScreensState => ({ ...SHARED, room: { ...ROOM, ...changes } })

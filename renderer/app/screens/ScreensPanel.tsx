@@ -13,11 +13,13 @@ import { WhoIsHere } from './WhoIsHere.tsx'
 interface ScreensPanelProps {
   readonly state: ScreensState
   readonly actions: ScreensActions
+  /** What leaving the panel is called. */
+  readonly back: string
   readonly onClose: () => void
 }
 
 /** Opens the table to other screens, and shows who is there. */
-export function ScreensPanel({ state, actions, onClose }: ScreensPanelProps) {
+export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProps) {
   const t = useText()
   const { room, networks } = state
   const watching = room?.links.find(({ channel }) => channel.kind === 'watch')
@@ -41,7 +43,7 @@ export function ScreensPanel({ state, actions, onClose }: ScreensPanelProps) {
             </Button>
           )}
           <Button kind="main" onClick={onClose} autoFocus testId="screens-close">
-            {t('screens.back')}
+            {back}
           </Button>
         </>
       }

@@ -69,7 +69,7 @@ const ROOM: Room = {
 const scene = (state: ScreensState): CanvasScene => ({
   camera: 'jackal/showcase',
   content: StageScene,
-  overlay: () => <ScreensPanel state={state} actions={ACTIONS} onClose={nothing} />,
+  overlay: () => <ScreensPanel state={state} actions={ACTIONS} back="Back to the table" onClose={nothing} />,
 })
 const networks = [{ name: 'Wi-Fi', address: '192.168.1.24' }]
 

@@ -11,6 +11,7 @@ export const app = {
   'menu.new': 'New match',
   'menu.saves': 'Saved matches',
   'menu.replays': 'Replays',
+  'menu.screens': 'Other screens',
   'menu.rules': 'Rules',
   'menu.settings': 'Settings',
   'menu.quit': 'Quit',

@@ -25,6 +25,7 @@ export const screens = {
   'screens.asks': '{name} asks to come in',
   'screens.asksSeat': '{name} asks for the seat {seat}',
   'screens.knows': '{device}, {address}. Knows the words',
+  'screens.knocks': '{name} asks to come in: see Other screens in the menu',
   'screens.admit': 'Let in',
   'screens.refuse': 'Refuse',
   'screens.admitName': 'Let in {name}',

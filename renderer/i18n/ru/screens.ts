@@ -30,6 +30,7 @@ export const screens = {
   'screens.asks': '{name} просит впустить',
   'screens.asksSeat': '{name} просит место: {seat}',
   'screens.knows': '{device}, {address}. Знает слова',
+  'screens.knocks': '{name} просит впустить: меню, «Другие экраны»',
   'screens.admit': 'Впустить',
   'screens.refuse': 'Отказать',
   'screens.admitName': 'Впустить: {name}',

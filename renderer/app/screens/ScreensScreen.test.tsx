@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { PageMessage } from '../../../electron/contract/ipc.ts'
+import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
+import { setHost } from '../../host/client.ts'
+import { goTo } from '../../ui/screens.ts'
+import { useToasts } from '../../ui/toasts/toasts.ts'
+import { KnockNotice } from './KnockNotice.tsx'
+import { ScreensScreen } from './ScreensScreen.tsx'
+
+const CLOSED: ScreensState = { networks: [{ name: 'eth0', address: '10.0.0.7' }], room: null }
+const ROOM: Room = {
+  reach: { kind: 'computer' },
+  address: '127.0.0.1:4173',
+  lobby: {
+    game: 'admiral',
+    title: 'Duel',
+    matchId: 'match-00000001',
+    seats: [{ seat: 'red', name: 'Ann', by: 'here', guest: null, connected: false }],
+  },
+  links: [],
+  words: null,
+  guests: [],
+  requests: [],
+  watchDelay: 0,
+  problem: null,
+}
+const OPEN: ScreensState = { ...CLOSED, room: ROOM }
+
+/** A host that answers calls about other screens and notes them. */
+function hosting(state: ScreensState) {
+  const asked: [string, object][] = []
+  let tell: (message: PageMessage) => void = () => {}
+  setHost({
+    // the answers of these channels have one form
+    call: (async (channel: string, request: object) => {
+      asked.push([channel, request])
+      return channel === 'match:seat'
+        ? { ok: false, problem: { code: 'not-your-seat' } }
+        : { ok: true, value: channel === 'screens:open' ? OPEN : state }
+    }) as never,
+    onFeed: (listener) => {
+      tell = listener
+      return () => {}
+    },
+  })
+  return { asked, tell: (now: ScreensState) => act(async () => tell({ kind: 'screens', state: now })) }
+}
+
+async function opened(state: ScreensState) {
+  const host = hosting(state)
+  useToasts.setState({ toasts: [] })
+  goTo({ name: 'screens' })
+  await act(async () => {
+    render(
+      <>
+        <KnockNotice />
+        <ScreensScreen />
+      </>,
+    )
+  })
+  return { ...host, user: userEvent.setup() }
+}
+const toasts = () => useToasts.getState().toasts.map(({ text, problem }) => problem?.code ?? text)
+
+describe('other screens', () => {
+  it('are let in by the network that is chosen, and the panel shows the room that the host opened', async () => {
+    const { user, asked } = await opened(CLOSED)
+    await user.click(screen.getByTestId('reach-10.0.0.7'))
+    expect(asked.at(-1)).toEqual(['screens:open', { reach: { kind: 'network', address: '10.0.0.7' } }])
+    expect(screen.getByRole('status').textContent).toBe('Open: 0 screens connected')
+  })
+
+  it('follow what the host tells', async () => {
+    const { tell } = await opened(CLOSED)
+    await tell(OPEN)
+    expect(screen.getByTestId('seat-red')).toBeDefined()
+  })
+
+  it('get a seat, a bot of middle strength takes it, and a refusal is shown', async () => {
+    const { user, asked } = await opened(OPEN)
+    await user.click(screen.getByTestId('seat-red-elsewhere'))
+    const id = 'match-00000001'
+    expect(asked.at(-1)).toEqual(['match:seat', { id, seat: 'red', player: { kind: 'human', elsewhere: true } }])
+    await user.click(screen.getByTestId('seat-red-bot'))
+    expect(asked.at(-1)).toEqual(['match:seat', { id, seat: 'red', player: { kind: 'bot', level: 'easy' } }])
+    expect(toasts()).toContain('not-your-seat')
+  })
+})
+
+describe('somebody who knocks', () => {
+  const knock = { id: 'k1', name: 'Jack', device: 'phone', address: '10.0.0.9', seat: null } as const
+
+  it('is told of once while the panel is closed', async () => {
+    const { tell } = await opened(OPEN)
+    goTo({ name: 'menu' })
+    await tell({ ...OPEN, room: { ...ROOM, requests: [knock] } })
+    await tell({ ...OPEN, room: { ...ROOM, requests: [knock], watchDelay: 10 } })
+    expect(toasts()).toEqual(['Jack asks to come in: see Other screens in the menu'])
+  })
+
+  it('is only listed while the panel is open', async () => {
+    const { tell } = await opened(OPEN)
+    await tell({ ...OPEN, room: { ...ROOM, requests: [knock] } })
+    expect(toasts()).toEqual([])
+    expect(screen.getByTestId('knock-k1')).toBeDefined()
+  })
+})

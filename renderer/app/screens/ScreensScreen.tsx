@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/useText.ts'
+import { goTo } from '../../ui/screens.ts'
+import { doing } from './doing.ts'
+import { ScreensPanel } from './ScreensPanel.tsx'
+import { useScreensState } from './useScreensState.ts'
+
+/** Other screens, from the menu: the room stays open when no match is on the table. */
+export function ScreensScreen() {
+  const t = useText()
+  return <OpenPanel back={t('common.back')} onClose={() => goTo({ name: 'menu' })} />
+}
+
+/** Other screens, over a match. */
+export function ScreensSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  return <OpenPanel back={t('screens.back')} onClose={onClose} />
+}
+
+interface OpenPanelProps {
+  readonly back: string
+  readonly onClose: () => void
+}
+
+function OpenPanel({ back, onClose }: OpenPanelProps) {
+  const state = useScreensState()
+  return state && <ScreensPanel state={state} actions={doing} back={back} onClose={onClose} />
+}

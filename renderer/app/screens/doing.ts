@@ -1,0 +1,48 @@
+import { BOT_LEVELS_OF } from '../../../electron/contract/botLevels.ts'
+import type { Channel, Channels, GameId, Player } from '../../../electron/contract/ipc.ts'
+import { call } from '../../host/client.ts'
+import { currentText } from '../../i18n/useText.ts'
+import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
+import type { ScreensActions } from './actions.ts'
+import { copyText } from './copyText.ts'
+import { useScreensStore } from './useScreensState.ts'
+
+type ScreensChannel = Extract<Channel, `screens:${string}`>
+
+/** Carries out what the panel asks for; every refusal is shown. */
+export const doing: ScreensActions = {
+  open: (reach) => void tell('screens:open', { reach }),
+  stop: () => void tell('screens:close', {}),
+  newWords: () => void tell('screens:newWords', {}),
+  admit: (request) => void tell('screens:admit', { request }),
+  refuse: (request) => void tell('screens:refuse', { request }),
+  revoke: (link) => void tell('screens:revoke', { link }),
+  release: (guest) => void tell('screens:release', { guest }),
+  delayWatching: (milliseconds) => void tell('screens:watchDelay', { milliseconds }),
+  seatAt: (seat, by) => void moveSeat(seat, by),
+  copy: (address) => {
+    if (copyText(address)) showNotice(currentText()('screens.copied'))
+  },
+}
+
+async function tell<C extends ScreensChannel>(channel: C, request: Channels[C]['request']): Promise<void> {
+  const answer = await call(channel, request)
+  if (answer.ok) useScreensStore.setState({ state: answer.value })
+  else showProblem(answer.problem)
+}
+
+async function moveSeat(seat: string, by: Parameters<ScreensActions['seatAt']>[1]): Promise<void> {
+  const lobby = useScreensStore.getState().state?.room?.lobby
+  if (!lobby?.matchId) return
+  const answer = await call('match:seat', { id: lobby.matchId, seat, player: playerAt(by, lobby.game) })
+  if (!answer.ok) showProblem(answer.problem)
+}
+
+/** Whoever plays there; a bot of the middle level, as one that steps in should neither spoil the match nor decide it. */
+function playerAt(by: Parameters<ScreensActions['seatAt']>[1], game: GameId): Player {
+  if (by === 'here') return { kind: 'human' }
+  if (by === 'elsewhere') return { kind: 'human', elsewhere: true }
+  const levels = BOT_LEVELS_OF[game]
+  const level = levels[Math.floor((levels.length - 1) / 2)] ?? levels[0]
+  return { kind: 'bot', level }
+}
