@@ -6,6 +6,7 @@ export const newMatch = {
   'new.name': 'Name of the player of {team}',
   'new.kind': 'Who plays {team}',
   'player.human': 'Human',
+  'player.elsewhere': 'Other screen',
   'player.easy': 'Bot, easy',
   'player.medium': 'Bot, medium',
   'player.hard': 'Bot, hard',

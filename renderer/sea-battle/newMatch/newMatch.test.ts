@@ -23,8 +23,8 @@ describe('a new battle', () => {
     expect(setupOf(draft({ seed: '42' }), name).seed).toBe(42)
   })
 
-  it('is played against three levels of bots', () => {
-    expect(playerKinds('sea-battle')).toEqual(['human', 'easy', 'medium', 'hard'])
+  it('is played against three levels of bots, or a person on another screen', () => {
+    expect(playerKinds('sea-battle')).toEqual(['human', 'elsewhere', 'easy', 'medium', 'hard'])
   })
 
   it('wants two names of their own and a seed that is one', () => {

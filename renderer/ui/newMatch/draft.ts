@@ -10,7 +10,8 @@ import {
 import { LONGEST_NAME, type TextFault, textFault } from '../../../electron/contract/plainText.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 
-export type PlayerKind = 'human' | BotLevel
+/** `elsewhere`: a person on another screen. */
+export type PlayerKind = 'human' | 'elsewhere' | BotLevel
 
 /** One seat of a new-match form. */
 export interface SeatDraft {
@@ -48,9 +49,9 @@ export type DraftErrors<S extends Seat, Field extends string = never> = {
   readonly names: NameErrors<S>
 } & { readonly [field in 'seed' | Field]: boolean }
 
-/** Who may play a seat: a person, or a bot of one of the game's levels. */
+/** Who may play a seat: a person here or on another screen, or a bot of one of the game's levels. */
 export function playerKinds(game: GameId): readonly PlayerKind[] {
-  return ['human', ...BOT_LEVELS_OF[game]]
+  return ['human', 'elsewhere', ...BOT_LEVELS_OF[game]]
 }
 
 /** Validates the fields that every form has. */
@@ -131,7 +132,8 @@ function plansOf<S extends Seat>(
 }
 
 function playerOf(kind: PlayerKind): Player {
-  return kind === 'human' ? { kind } : { kind: 'bot', level: kind }
+  if (kind === 'human') return { kind }
+  return kind === 'elsewhere' ? { kind: 'human', elsewhere: true } : { kind: 'bot', level: kind }
 }
 
 /** The same players at the same seats, for a rematch. */
