@@ -8,6 +8,7 @@ import { FlatMatch } from '../flat/FlatMatch.tsx'
 import { useIsFlat } from '../flat/useFlatTable.ts'
 import { useGameScreens } from '../games.ts'
 import { watchReplay } from '../saves/saves.ts'
+import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
 import { CopySheet, PauseSheet } from './PauseSheet.tsx'
 import { Sheets } from './Sheets.tsx'
@@ -21,7 +22,14 @@ export function MatchScreen() {
   useResult()
   const curtain = useCurtain()
   if (!match) return null
-  if (curtain) return curtain
+  if (curtain) {
+    return (
+      <>
+        {curtain}
+        <SheetOverCurtain />
+      </>
+    )
+  }
   return (
     <>
       <Board match={match} />
@@ -29,6 +37,12 @@ export function MatchScreen() {
       <Sheets game={match.game} />
     </>
   )
+}
+
+/** Of all sheets only the one that lets others in tells nothing of the match. */
+function SheetOverCurtain() {
+  const sheet = useScreen((state) => state.sheet)
+  return sheet?.name === 'screens' && <ScreensSheet onClose={closeSheet} />
 }
 
 /** The match with the panels over the 3D table, or on the flat one. */

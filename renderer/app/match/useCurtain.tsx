@@ -5,7 +5,7 @@ import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { Curtain } from '../../ui/Curtain.tsx'
-import { closeSheets } from '../../ui/screens.ts'
+import { closeSheets, useScreen } from '../../ui/screens.ts'
 import { gameScreens, useGameScreens } from '../games.ts'
 import { isAway, watchForAbsence } from './absence.ts'
 import { leaveToMenu } from './leaveToMenu.ts'
@@ -31,7 +31,8 @@ export function useCurtain(): ReactElement | null {
     if (!fallen && look.kind === 'drop') handOver(look.curtain)
   }, [fallen, look])
   useEffect(() => {
-    if (isHidden) closeSheets()
+    // who is let in is no secret, and the players may be on their way
+    if (isHidden && useScreen.getState().sheet?.name !== 'screens') closeSheets()
   }, [isHidden])
   if (!isHidden) return null
   if (called === null) return <div className="curtain" data-testid="curtain-blank" />

@@ -39,6 +39,7 @@ const ROOM: Room = {
   requests: [],
   watchDelay: 30_000,
   problem: null,
+  reached: true,
 }
 const SHARED: ScreensState = { networks: [{ name: 'Wi-Fi', address: '192.168.1.24' }], room: ROOM }
 
@@ -132,6 +133,11 @@ describe('a shared table', () => {
     expect(actions.seatAt).toHaveBeenLastCalledWith('white', 'elsewhere')
     await user.click(screen.getByTestId('seat-red-bot'))
     expect(actions.seatAt).toHaveBeenLastCalledWith('red', 'bot')
+  })
+
+  it('says that a network may keep devices apart until one has come', () => {
+    show(withRoom({ guests: [], reached: false }))
+    expect(screen.getByText(/this network may keep devices apart/)).toBeDefined()
   })
 
   it('says what is wrong while the match goes on', () => {

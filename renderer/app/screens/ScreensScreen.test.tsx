@@ -25,6 +25,7 @@ const ROOM: Room = {
   requests: [],
   watchDelay: 0,
   problem: null,
+  reached: true,
 }
 const OPEN: ScreensState = { ...CLOSED, room: ROOM }
 

@@ -20,6 +20,7 @@ export function WhoIsHere({ room, actions }: WhoIsHereProps) {
         {t('screens.who')}
       </h3>
       {isEmpty && <p className="screens-note">{t('screens.who.nobody')}</p>}
+      {room.reach.kind === 'network' && !room.reached && <p className="screens-note">{t('screens.apart')}</p>}
       <ul>
         {room.requests.map((request) => (
           <Knocker key={request.id} request={request} lobby={room.lobby} actions={actions} />

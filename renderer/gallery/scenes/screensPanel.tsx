@@ -64,6 +64,7 @@ const ROOM: Room = {
   requests: [{ id: 'k1', name: 'Calico Jack', device: 'phone', address: '192.168.1.60', seat: 'yellow' }],
   watchDelay: 30_000,
   problem: null,
+  reached: true,
 }
 
 const scene = (state: ScreensState): CanvasScene => ({

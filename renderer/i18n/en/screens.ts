@@ -22,6 +22,8 @@ export const screens = {
 
   'screens.who': 'Who is here',
   'screens.who.nobody': 'Nobody yet. Scan the code with a phone, or send the address.',
+  'screens.apart':
+    'No other device has reached the table yet. If an address leads nowhere, this network may keep devices apart, as guest Wi-Fi often does.',
   'screens.asks': '{name} asks to come in',
   'screens.asksSeat': '{name} asks for the seat {seat}',
   'screens.knows': '{device}, {address}. Knows the words',
