@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { openStream, type Rng } from '../../../engine/kernel/rng.ts'
+import { type Player, playsElsewhere } from '../../contract/ipc.ts'
+import { openRoomHost, type RoomGuest } from '../../testkit/otherScreens.ts'
+
+const HERE: Player = { kind: 'human' }
+const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
+const SEATS = ['north', 'south'] as const
+const DELAYS = [0, 5000, 60_000]
+const STEPS = 150
+
+type Host = Awaited<ReturnType<typeof openRoomHost>>
+
+/** A screen of the house: it comes, goes and comes back. */
+interface Household {
+  readonly screen: string
+  readonly channel: 'play' | 'watch'
+  guest: RoomGuest | null
+  /** When it came in last. */
+  since: number
+}
+
+/** One evening with a room: everything happens in a random order, and after each thing all must be as it should. */
+class Evening {
+  private readonly host: Host
+  private readonly luck: Rng
+  private readonly house: readonly Household[]
+  private readonly names = ['Nora', 'Sam']
+  private matchId = ''
+  /** What everybody could see, and since when. */
+  private readonly past: { readonly at: number; readonly view: string }[] = []
+  /** The delay of those who watch, the one before, and when it was changed. */
+  private delay = { now: 0, before: 0, at: 0 }
+
+  constructor(host: Host, seed: number) {
+    this.host = host
+    this.luck = openStream(seed, 'evening')
+    const channels = ['play', 'play', 'play', 'watch', 'watch'] as const
+    this.house = channels.map((channel, index) => ({ screen: `screen-${index}`, channel, guest: null, since: 0 }))
+  }
+
+  async begin(): Promise<void> {
+    await this.host.value('screens:open', { reach: { kind: 'computer' } })
+    await this.nextMatch()
+  }
+
+  async step(): Promise<void> {
+    const { luck } = this
+    const actions = [
+      ...Array.from({ length: 6 }, () => () => this.stir()),
+      ...Array.from({ length: 5 }, () => () => this.play()),
+      ...Array.from({ length: 3 }, () => () => this.choose()),
+      () => this.reseat(),
+      () => this.sendAway(),
+      () => this.wander(),
+      () => this.takeBack(),
+      ...(luck.int(6) === 0 ? [() => this.nextMatch(), () => this.setDelay()] : []),
+    ]
+    await actions[luck.int(actions.length)]?.()
+    this.noteView()
+    this.host.clock.pass(luck.int(4000))
+    await this.host.settled()
+    for (const one of this.house) if (one.guest?.closed) one.guest = null
+  }
+
+  /** Everybody is told exactly what his place at the table allows. */
+  async expectAll(): Promise<void> {
+    const room = (await this.host.value('screens:state', {})).room
+    const chairs = room?.guests.filter(({ seat }) => seat !== null) ?? []
+    expect(new Set(chairs.map(({ seat }) => seat)).size).toBe(chairs.length)
+    expect(room?.watchDelay).toBe(this.delay.now)
+    for (const one of this.house) {
+      if (one.channel === 'watch') this.expectLate(one)
+      else if (one.guest) this.expectPlace(one.guest)
+      if (one.guest && one.channel === 'play') expect(one.guest.room?.lobby).toEqual(room?.lobby)
+    }
+  }
+
+  private expectPlace(guest: RoomGuest): void {
+    const { live } = this
+    const seat = guest.room?.guest.seat ?? null
+    const plan = live.info.seats.find((one) => one.seat === seat)
+    if (seat !== null) expect(plan && playsElsewhere(plan.player)).toBe(true)
+    const viewer = seat ?? 'spectator'
+    expect(guest.room?.match?.id).toBe(this.matchId)
+    expect(guest.heard.at(-1)).toMatchObject({ viewer, match: { id: this.matchId } })
+    expect(JSON.stringify(guest.view)).toBe(JSON.stringify(live.match.view(viewer)))
+  }
+
+  /** A screen that watches shows what was public a delay ago. With a new delay it keeps what it has until then. */
+  private expectLate({ guest, since }: Household): void {
+    const { at, before, now } = this.delay
+    const time = this.host.clock.now()
+    if (!guest || guest.heard.length === 0) return
+    if (since >= at) expect(time).toBeGreaterThanOrEqual(at + now)
+    const latest = Math.max(time - now, at - before)
+    const shown = this.past.filter((moment) => moment.at <= latest).map(({ view }) => view)
+    expect(shown).toContain(JSON.stringify(guest.view))
+    const isSteady = time >= at + now && this.past.every((moment) => moment.at < time - now)
+    if (isSteady) expect(JSON.stringify(guest.view)).toBe(shown.at(-1))
+  }
+
+  private get live() {
+    return this.host.sessions.sessionOf(this.host.window, this.matchId).live
+  }
+
+  private noteView(): void {
+    const view = JSON.stringify(this.live.match.view('spectator'))
+    this.past.push({ at: this.host.clock.now(), view })
+  }
+
+  private async nextMatch(): Promise<void> {
+    if (this.luck.int(2) === 0) this.names.reverse()
+    const player = () => (this.luck.int(3) === 0 ? HERE : ELSEWHERE)
+    const [north = '', south = ''] = this.names
+    const seats = { north: { name: north, player: player() }, south: { name: south, player: player() } }
+    const setup = { game: 'jackal', options: { turns: 30 }, seed: this.luck.int(1000), seats } as const
+    const { id } = await this.host.value('match:create', setup)
+    await this.host.value('match:open', { id })
+    this.matchId = id
+    this.noteView()
+  }
+
+  /** Somebody comes, by any address, or goes. */
+  private async stir(): Promise<void> {
+    const one = this.any(this.house)
+    if (one.guest) {
+      await this.host.lose(one.guest)
+      one.guest = null
+      return
+    }
+    const links = (await this.host.value('screens:state', {})).room?.links ?? []
+    const link = this.any(links.filter(({ channel }) => (channel.kind === 'watch') === (one.channel === 'watch')))
+    const guest = await this.host.arrive(link.url, { screen: one.screen })
+    one.guest = guest.closed ? null : guest
+    one.since = this.host.clock.now()
+  }
+
+  private async play(): Promise<void> {
+    const { match } = this.live
+    const [seat] = match.awaiting()
+    if (seat === undefined) return this.nextMatch()
+    const moves = match.moves(seat)
+    const { move } = this.any(moves)
+    const guest = this.house.find((one) => one.guest?.room?.guest.seat === seat)?.guest
+    if (guest) await this.host.ask(guest, 'match.play', { seat, move })
+    else await this.live.playBot(seat, move as never, () => true)
+  }
+
+  private async takeBack(): Promise<void> {
+    const last = this.live.match.entries.at(-1)?.seat
+    const guest = this.house.find((one) => one.guest?.room?.guest.seat === last)?.guest
+    if (last !== undefined && guest) await this.host.ask(guest, 'match.undo', { seat: last })
+    else if (last !== undefined) await this.host.call('match:undo', { id: this.matchId, seat: last })
+  }
+
+  private async choose(): Promise<void> {
+    const guest = this.any(this.house).guest
+    if (!guest) return
+    if (this.luck.int(4) === 0) await this.host.ask(guest, 'room.rise')
+    else await this.host.ask(guest, 'room.sit', { seat: this.any(SEATS) })
+  }
+
+  private async reseat(): Promise<void> {
+    const player = this.any([HERE, ELSEWHERE, ELSEWHERE])
+    await this.host.call('match:seat', { id: this.matchId, seat: this.any(SEATS), player })
+  }
+
+  private async sendAway(): Promise<void> {
+    const room = (await this.host.value('screens:state', {})).room
+    if (this.luck.int(2) === 0) await this.host.value('screens:revoke', { link: this.any(room?.links ?? []).id })
+    else if (room?.guests[0]) await this.host.value('screens:release', { guest: this.any(room.guests).id })
+  }
+
+  /** The window goes to the menu and comes back. */
+  private async wander(): Promise<void> {
+    await this.host.value('match:leave', { id: this.matchId })
+    await this.host.value('match:open', { id: this.matchId })
+  }
+
+  private async setDelay(): Promise<void> {
+    const milliseconds = this.any(DELAYS)
+    if (milliseconds === this.delay.now) return
+    this.delay = { now: milliseconds, before: this.delay.now, at: this.host.clock.now() }
+    await this.host.value('screens:watchDelay', { milliseconds })
+  }
+
+  private any<T>(all: readonly T[]): T {
+    const one = all[this.luck.int(all.length)]
+    if (one === undefined) throw new Error('nothing to choose from')
+    return one
+  }
+}
+
+describe('a room', () => {
+  it.each([1, 2, 3, 4])('tells everybody what his place allows, whatever happens in it (evening %i)', async (seed) => {
+    const evening = new Evening(await openRoomHost(), seed)
+    await evening.begin()
+    for (let step = 0; step < STEPS; step++) {
+      await evening.step()
+      await evening.expectAll()
+    }
+  })
+})
