@@ -31,7 +31,7 @@ export function FlatLog({ lines, shown = 3, children }: FlatLogProps) {
     <div className="flat-log" data-testid="flat-log">
       <Lines lines={lines.slice(0, shown)} />
       <div className="flat-log-actions">
-        {lines.length > shown && (
+        {lines.length > 0 && (
           <Button kind="quiet" label={t('hud.log')} onClick={() => toggleLogSheet(true)} testId="flat-log-all">
             <LogIcon size={1.5} />
           </Button>

@@ -6,13 +6,16 @@ import { Door } from './Door.tsx'
 import { Lobby } from './lobby/Lobby.tsx'
 import { SeatMatch } from './match/SeatMatch.tsx'
 import { Notices } from './Notices.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
 import { useRoom } from './room.ts'
 
 /** The page of one screen: the door, the lobby, or the table. */
 export function SeatPage({ open }: { readonly open: OpenWire }) {
   return (
     <>
-      <Content open={open} />
+      <PageBoundary>
+        <Content open={open} />
+      </PageBoundary>
       <LinkNote />
       <Notices />
     </>

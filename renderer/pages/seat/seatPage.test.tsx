@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import type { LobbySeat, RoomMessage } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE } from '../../../electron/contract/socket.ts'
 import { useSession } from '../../host/session.ts'
+import { playback } from '../../playback/shownStore.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { changeSettings, loadSettings } from '../../ui/settings.ts'
 import { Keep, type Shelf } from '../net/keep.ts'
@@ -193,6 +194,14 @@ describe('the seat', () => {
     expect(ships()).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Show' }))
     expect(ships()).toBe(10)
+  })
+
+  it('offers to begin anew where a view cannot be shown', async () => {
+    await seated()
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => logged.mockRestore())
+    await act(async () => playback.load({ fleets: 'none', sunk: 'none' }))
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
   })
 
   it('says that the connection is lost, over the table', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LONGEST_NAME } from '../../../../electron/contract/plainText.ts'
 import type { Lobby as LobbyOfTable, RoomMessage } from '../../../../electron/contract/screens.ts'
+import { hasOwnTitle } from '../../../i18n/matchName.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
@@ -41,8 +42,10 @@ function TableCard({ lobby }: { readonly lobby: LobbyOfTable | null }) {
       {lobby ? (
         <>
           <p className="seat-soft">{t('lobby.at')}</p>
-          <h2 className="seat-table-title">{lobby.title}</h2>
-          <p className="seat-table-game">{t(`game.${lobby.game}`)}</p>
+          <h2 className="seat-table-title">{hasOwnTitle(lobby) ? lobby.title : t(`game.${lobby.game}`)}</h2>
+          <p className="seat-table-game">
+            {hasOwnTitle(lobby) ? t(`game.${lobby.game}`) : lobby.seats.map(({ name }) => name).join(', ')}
+          </p>
         </>
       ) : (
         <h2 className="seat-table-title">{t('lobby.none')}</h2>
