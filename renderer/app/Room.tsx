@@ -22,7 +22,7 @@ export function Room({ screen }: { readonly screen: Screen }) {
   const { Table } = gameScreens(game)
   const isOutdated = useIsOutdated()
   useTableFor(screen)
-  const isFlat = useIsFlat(game) && screen.name === 'match'
+  const isFlat = useIsFlat(game) && isAtTable(screen)
   const hasFailed = useGraphics((state) => state.failed)
   if (isFlat || hasFailed) return null
   return (

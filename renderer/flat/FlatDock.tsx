@@ -21,6 +21,8 @@ interface FlatDockProps {
 export function FlatDock({ asked, reason = '' }: FlatDockProps) {
   const busy = useShownStore((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
+  const { dock } = useFlatShell()
+  if (dock !== null) return <Dock>{dock}</Dock>
   if (busy) return <WatchDock />
   if (isOver) return <OverDock reason={reason} />
   return asked ?? <WaitDock />

@@ -42,18 +42,22 @@ export function FlatLog({ lines, shown = 3, children }: FlatLogProps) {
         <Dialog
           title={t('hud.log')}
           surface="parchment"
-          className="flat-log-sheet"
           onClose={() => toggleLogSheet(false)}
+          actions={<CloseButton />}
         >
           <Lines lines={lines} />
-          <div className="dialog-actions">
-            <Button kind="main" autoFocus onClick={() => toggleLogSheet(false)}>
-              {t('flat.close')}
-            </Button>
-          </div>
         </Dialog>
       )}
     </div>
+  )
+}
+
+function CloseButton() {
+  const { t } = useWords()
+  return (
+    <Button kind="main" autoFocus onClick={() => toggleLogSheet(false)}>
+      {t('flat.close')}
+    </Button>
   )
 }
 

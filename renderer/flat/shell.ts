@@ -7,6 +7,8 @@ export interface FlatShell {
   readonly clock: ReactNode
   /** Shows the result once more; null where it is always in sight. */
   readonly onResult: (() => void) | null
+  /** In place of what is pressed in a match, such as the controls of a recording; null in a match. */
+  readonly dock: ReactNode
   /** Hides what only this player may know; null where nobody else can see it. */
   readonly secrets: Secrets | null
 }
@@ -17,7 +19,7 @@ export interface Secrets {
   show(): void
 }
 
-const ALONE: FlatShell = { onMenu: () => {}, clock: null, onResult: null, secrets: null }
+const ALONE: FlatShell = { onMenu: () => {}, clock: null, onResult: null, dock: null, secrets: null }
 
 /** What surrounds the flat table. */
 export const FlatShellContext = createContext<FlatShell>(ALONE)

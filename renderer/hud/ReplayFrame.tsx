@@ -72,7 +72,8 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
 
 const SPEEDS = [0.5, 1, 2, 4] as const
 
-function ReplayBar({ title, recording }: { readonly title: string; readonly recording: Recording }) {
+/** Where a recording is, and what moves it. */
+export function ReplayBar({ title, recording }: { readonly title: string; readonly recording: Recording }) {
   const { t } = useWords()
   const { at, of, seek, setPlaying } = recording
   return (
@@ -130,7 +131,7 @@ function togglePlay({ at, of, playing, seek, setPlaying }: Recording): void {
 }
 
 /** Gives the commands of a recording their effect. */
-function useReplayCommands(recording: Recording, onLeave: () => void): void {
+export function useReplayCommands(recording: Recording, onLeave: () => void): void {
   const contexts = useMemo(
     () => [
       handle(REPLAY, {

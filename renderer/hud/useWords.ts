@@ -1,13 +1,23 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { MatchInfo } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
-import { useSession } from '../host/session.ts'
+import { type SessionStep, useSession } from '../host/session.ts'
 import { seatsIn } from '../i18n/lessonMatch.ts'
 import { useText } from '../i18n/useText.ts'
 import type { Words } from '../i18n/words.ts'
 
 /** Players of the recording being watched; null during a match, where the session has them. */
 export const RecordedSeats = createContext<MatchInfo['seats'] | null>(null)
+
+/** What the recording being watched has told so far; null during a match, where the session has it. */
+export const RecordedSteps = createContext<readonly SessionStep[] | null>(null)
+
+/** What the moves so far have led to, in the match or recording on the table. */
+export function useToldSteps(): readonly SessionStep[] {
+  const recorded = useContext(RecordedSteps)
+  const played = useSession((state) => state.steps)
+  return recorded ?? played
+}
 
 /** The players of the match or recording on the table. */
 function useSeats(): MatchInfo['seats'] {

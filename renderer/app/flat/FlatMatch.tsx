@@ -31,6 +31,7 @@ function useShell({ seats }: MatchInfo): FlatShell {
       onMenu: () => openSheet({ name: 'pause' }),
       clock: null,
       onResult: () => openSheet({ name: 'result' }),
+      dock: null,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,
     }),
     [hides],

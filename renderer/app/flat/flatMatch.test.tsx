@@ -2,8 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { useAim } from '../../sea-battle/intent/aim.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { useScreen } from '../../ui/screens.ts'
 import { changeSettings } from '../../ui/settings.ts'
 import { MatchScreen } from '../match/MatchScreen.tsx'
+import { ReplayScreen } from '../match/ReplayScreen.tsx'
 import { tellGraphicsMissing, useGraphics } from './graphics.ts'
 
 const flat = () => screen.queryByTestId('flat-table')
@@ -54,4 +56,20 @@ describe('the flat table in the window', () => {
     expect(screen.queryByTestId('curtain')?.textContent).toContain('Ann')
     expect(flat()).toBeNull()
   })
+})
+
+it('shows recordings too, where there is no other table', async () => {
+  onTestFinished(() => useGraphics.setState({ failed: false }))
+  const table = await seaBattleTable({}, ALONE)
+  await table.play({ kind: 'fire', at: 'a1' })
+  act(tellGraphicsMissing)
+  const user = table.panel(<ReplayScreen id="sea-battle-1" move={0} from="menu" />)
+  await screen.findByTestId('flat-table')
+  const told = () => screen.getByTestId('flat-log').textContent
+  expect(told()).not.toContain('A1')
+  await user.click(screen.getByRole('button', { name: 'One move forward' }))
+  expect([told()?.includes('A1'), screen.getByTestId('replay-position').textContent]).toEqual([true, 'Move 1 of 1'])
+  expect(screen.queryByTestId('flat-main')).toBeNull()
+  await user.click(screen.getByTestId('replay-leave'))
+  expect(useScreen.getState().screen.name).toBe('replays')
 })

@@ -10,6 +10,8 @@ import { clearTable } from '../../playback/shownStore.ts'
 import { useRecording } from '../../playback/useRecording.ts'
 import { goTo } from '../../ui/screens.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
+import { FlatReplay } from '../flat/FlatReplay.tsx'
+import { useIsFlat } from '../flat/useFlatTable.ts'
 import { gameScreens } from '../games.ts'
 import { continueMatch } from '../saves/saves.ts'
 import { Sheets } from './Sheets.tsx'
@@ -51,13 +53,18 @@ function Recording({ replay, firstMove, onLeave }: RecordingProps) {
   const { positions: positionsOf, ReplayHud } = gameScreens(replay.match.game)
   const steps = useMemo(() => replay.steps.map(({ events }) => ({ events: events.map(readEvent) })), [replay])
   const positions = useMemo(() => positionsOf(replay), [positionsOf, replay])
+  const isFlat = useIsFlat(replay.match.game)
   const recording = useRecording(positions, steps, firstMove)
   const t = useText()
   const seats = useMemo(() => seatsIn(replay.match, t), [replay, t])
   if (positions.length === 0) return null
   return (
     <RecordedSeats value={seats}>
-      <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
+      {isFlat ? (
+        <FlatReplay replay={replay} recording={recording} onLeave={onLeave} />
+      ) : (
+        <ReplayHud replay={replay} recording={recording} onLeave={onLeave} />
+      )}
       <Sheets game={replay.match.game} />
     </RecordedSeats>
   )

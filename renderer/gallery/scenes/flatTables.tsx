@@ -52,6 +52,7 @@ const SHELL: FlatShell = {
   onMenu: () => {},
   clock: null,
   onResult: () => {},
+  dock: null,
   secrets: { isHidden: false, hide: () => {}, show: () => {} },
 }
 

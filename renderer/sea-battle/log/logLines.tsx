@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import type { SeaSeat } from '../../../engine/sea-battle/types.ts'
-import { useSession } from '../../host/session.ts'
 import type { LogLine } from '../../hud/LogPages.tsx'
-import { useWords } from '../../hud/useWords.ts'
+import { useToldSteps, useWords } from '../../hud/useWords.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
@@ -29,8 +28,8 @@ export function useLogLines(steps: readonly { readonly events: readonly unknown[
   }, [steps, words, language, north, south])
 }
 
-/** The log of the match that is played, newest first. */
+/** The log of the match or recording on the table, newest first. */
 export function useMatchLines(): readonly LogLine[] {
-  const lines = useLogLines(useSession((state) => state.steps))
+  const lines = useLogLines(useToldSteps())
   return useMemo(() => lines.toReversed(), [lines])
 }

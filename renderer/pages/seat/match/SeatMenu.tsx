@@ -17,14 +17,22 @@ export function SeatMenu({ onClose }: { readonly onClose: () => void }) {
     if (isSeated) void standUp()
   }
   return (
-    <Dialog title={t('seat.menu')} surface="parchment" className="seat-menu" testId="seat-menu" onClose={onClose}>
+    <Dialog
+      title={t('seat.menu')}
+      surface="parchment"
+      className="seat-menu"
+      testId="seat-menu"
+      onClose={onClose}
+      actions={
+        <Button kind="main" autoFocus onClick={onClose}>
+          {t('flat.close')}
+        </Button>
+      }
+    >
       <LanguageChoice />
       <Toggle label={t('seat.sound')} value={!muted} onChange={(on) => void changeSettings({ muted: !on })} />
       <Button kind="quiet" onClick={leave} testId="seat-leave">
         {t(isSeated ? 'lobby.rise' : 'seat.toLobby')}
-      </Button>
-      <Button kind="main" autoFocus onClick={onClose}>
-        {t('flat.close')}
       </Button>
     </Dialog>
   )

@@ -22,6 +22,7 @@ export function useSeatShell(): SeatShell {
       onMenu: () => setMenuOpen(true),
       clock: null,
       onResult: null,
+      dock: null,
       secrets: hasSecrets ? { isHidden, hide: () => setHidden(true), show: () => setHidden(false) } : null,
     }),
     [hasSecrets, isHidden],

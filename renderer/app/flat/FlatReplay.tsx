@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { type FlatShell, FlatShellContext } from '../../flat/shell.ts'
+import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
+import { ReplayBar, type ReplayHudProps, useReplayCommands } from '../../hud/ReplayFrame.tsx'
+import { RecordedSteps, useWords } from '../../hud/useWords.ts'
+import { useMatchName } from '../../i18n/useMatchName.ts'
+import { Button } from '../../ui/controls.tsx'
+import { useFlatGame } from './useFlatTable.ts'
+
+/** A recording on the flat table: the controls of the recording in the dock. */
+export function FlatReplay({ replay, recording, onLeave }: ReplayHudProps) {
+  const { t } = useWords()
+  const game = useFlatGame(replay.match.game)
+  const title = useMatchName()(replay.match)
+  const told = useMemo(() => replay.steps.slice(0, recording.at), [replay, recording.at])
+  useFlatPlayback()
+  useReplayCommands(recording, onLeave)
+  const dock = (
+    <>
+      <ReplayBar title={title} recording={recording} />
+      <Button kind="quiet" onClick={onLeave} testId="replay-leave">
+        {t('replay.leave')}
+      </Button>
+    </>
+  )
+  const shell: FlatShell = { onMenu: onLeave, clock: null, onResult: null, dock, secrets: null }
+  return (
+    <RecordedSteps value={told}>
+      <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>
+    </RecordedSteps>
+  )
+}
