@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Network } from '../../contract/screens.ts'
 import { openTestServer, ROOM, secret, TestGuest, VERSION } from '../../testkit/guestServers.ts'
 import type { FromServer } from '../link.ts'
+import { hashOf } from './entry/tokens.ts'
 import { GuestServer } from './guestServer.ts'
 import { LIMITS } from './limits.ts'
-import { hashOf } from './tokens.ts'
 
 const CLOSED = 4000
 

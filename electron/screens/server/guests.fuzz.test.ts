@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { budget } from '../../../engine/testkit/fuzz.node.ts'
 import { openTestServer, ROOM, TestGuest } from '../../testkit/guestServers.ts'
 import { RPC_CODES } from '../rpc.ts'
+import { readRequest } from './connection/requests.ts'
 import { LIMITS } from './limits.ts'
-import { readRequest } from './requests.ts'
 
 const CODES: readonly number[] = Object.values(RPC_CODES)
 

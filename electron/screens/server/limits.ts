@@ -1,5 +1,5 @@
 import type { ExtentLimits } from '../../../engine/kernel/extent.ts'
-import type { Rate } from './bucket.ts'
+import type { Rate } from './rates/bucket.ts'
 
 /** What strangers and guests may use of this computer. Times are in milliseconds, sizes in bytes. */
 export interface Limits {

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import type { PairingWords } from '../../contract/screens.ts'
-import { Buckets, type Clock } from './bucket.ts'
-import type { Limits } from './limits.ts'
+import type { PairingWords } from '../../../contract/screens.ts'
+import type { Limits } from '../limits.ts'
+import { Buckets, type Clock } from '../rates/bucket.ts'
 
 export type WordsVerdict = 'right' | 'wrong-words' | 'too-many-tries'
 

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
-import type { Clock } from './bucket.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from '../limits.ts'
+import type { Clock } from '../rates/bucket.ts'
 
 /** Pings one connection: measures its delay and notices when it is dead. */
 export class Pulse {

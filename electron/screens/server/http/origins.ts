@@ -1,4 +1,4 @@
-import { hostInUrl } from '../networks.ts'
+import { hostInUrl } from '../../networks.ts'
 
 /** What a request says of where it goes and where it comes from. */
 export interface Claims {

@@ -1,4 +1,4 @@
-export { PROTOCOL } from '../../contract/socket.ts'
+export { PROTOCOL } from '../../../contract/socket.ts'
 
 /**
  * Which side must be updated before a guest of another version can join; null if none. Guests fold events by rules of their

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import type { Bonjour } from 'bonjour-service'
-import { SERVICE } from '../link.ts'
+import { SERVICE } from '../../link.ts'
+import { PROTOCOL } from '../entry/versions.ts'
 import { openMdns } from './mdns.ts'
-import { PROTOCOL } from './versions.ts'
 
 export interface Announced {
   /** The table's name for those who look for it. */

@@ -1,4 +1,4 @@
-import type { Share } from './limits.ts'
+import type { Share } from '../limits.ts'
 
 /** An address as people know it: IPv4 addresses in IPv6 form become plain, and zones are left out. */
 export function plainAddress(address: string | undefined): string {

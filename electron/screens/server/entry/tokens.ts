@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import type { TokenHash } from '../link.ts'
+import type { TokenHash } from '../../link.ts'
 
 export function hashOf(token: string): TokenHash {
   return hash('sha256', token, 'hex')

@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import { hostInUrl } from '../networks.ts'
+import { hostInUrl } from '../../networks.ts'
 
 /**
  * The headers of every response. Pages come over plain http, so nothing here may ask for https: no HSTS and no upgrade of

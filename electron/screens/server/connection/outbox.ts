@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
-import type { Clock } from './bucket.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from '../limits.ts'
+import type { Clock } from '../rates/bucket.ts'
 
 /** What an outbox needs of a WebSocket. */
 export type Writer = Pick<WebSocket, 'send' | 'bufferedAmount'>

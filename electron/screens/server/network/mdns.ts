@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { Bonjour } from 'bonjour-service'
-import { Bucket, type Clock } from './bucket.ts'
+import { Bucket, type Clock } from '../rates/bucket.ts'
 
 /** Packets a second, of all programs on the network together, and records in one of them. */
 const PACKETS = { burst: 200, perSecond: 50 } as const

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { excessOf } from '../../../engine/kernel/extent.ts'
-import { parseFlatJson } from '../../../engine/kernel/flatJson.ts'
-import { DEVICES } from '../../contract/screens.ts'
-import { nameText, seatName } from '../../contract/texts.ts'
-import { type CallId, RPC_CODES, type RpcCode } from '../rpc.ts'
-import type { Limits } from './limits.ts'
+import { excessOf } from '../../../../engine/kernel/extent.ts'
+import { parseFlatJson } from '../../../../engine/kernel/flatJson.ts'
+import { DEVICES } from '../../../contract/screens.ts'
+import { nameText, seatName } from '../../../contract/texts.ts'
+import { type CallId, RPC_CODES, type RpcCode } from '../../rpc.ts'
+import type { Limits } from '../limits.ts'
 
 /** A request of JSON-RPC whose params nobody has checked yet. */
 export interface GuestRequest {

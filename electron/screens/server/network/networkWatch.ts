@@ -1,4 +1,4 @@
-import type { Network } from '../../contract/screens.ts'
+import type { Network } from '../../../contract/screens.ts'
 
 /** Tells when the networks of this computer change. */
 export class NetworkWatch {

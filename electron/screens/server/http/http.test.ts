@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { openTestServer, TestGuest } from '../../testkit/guestServers.ts'
+import { openTestServer, TestGuest } from '../../../testkit/guestServers.ts'
 
 interface Got {
   readonly status: number
@@ -143,6 +143,12 @@ describe('a request', () => {
       `GET http://evil.example/ HTTP/1.1\r\nhost: evil.example`,
     ])
       expect(await talk(port, `${head}\r\n\r\n`)).toMatch(/^HTTP\/1.1 4/)
+  })
+
+  it('may come over IPv6', async () => {
+    const { port } = await openTestServer({}, { host: '::1', names: ['::1'] })
+    expect((await fetch(`http://[::1]:${port}/`)).status).toBe(200)
+    expect((await fetch(`http://[::1]:${port}/`)).headers.get('content-security-policy')).toContain('ws://[::1]:*')
   })
 
   it('must not come from a page of another site', async () => {
