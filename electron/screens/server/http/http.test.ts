@@ -45,7 +45,8 @@ describe('the pages', () => {
       ['/overlay/score?scale=2', 'overlay'],
     ] as const)
       expect((await get(port, path)).body, path).toBe(`<title>${title}</title>`)
-    expect((await get(port, '/assets/seat-1a2b.js')).body).toBe('export {}')
+    for (const path of ['/assets/seat-1a2b.js', '/overlay/assets/seat-1a2b.js'])
+      expect((await get(port, path)).body, path).toBe('export {}')
   })
 
   it('are kept by browsers only under names that change with their content', async () => {
@@ -83,6 +84,8 @@ describe('the pages', () => {
     '/assets/',
     '/overlay/',
     '/overlay/a.b',
+    '/overlay/assets/../../secret.txt',
+    '/overlay/overlay/assets/seat-1a2b.js',
     '/overlay/../../secret.txt',
     '/overlay/%2e%2e%2f%2e%2e%2fsecret.txt/x',
     '/%',

@@ -37,6 +37,8 @@ export async function createHttp(setting: HttpSetting): Promise<FastifyInstance>
     keepAliveTimeout: limits.idle,
     forceCloseConnections: true,
     return503OnClosing: false,
+    // Pages name their files from where they are; those of overlays are a folder deeper.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/overlay\/(?=assets\/)/, '/'),
     routerOptions: { maxParamLength: 100 },
     http: {
       maxHeaderSize: MAX_HEADER,
