@@ -25,6 +25,7 @@ export {
   FILE_KINDS,
   type FileKind,
   GAME_IDS,
+  GAMES_ELSEWHERE,
   type GameId,
   type HumanPlayer,
   type MatchInfo,

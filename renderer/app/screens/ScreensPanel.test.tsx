@@ -22,7 +22,7 @@ const ROOM: Room = {
   reach: { kind: 'network', address: '192.168.1.24' },
   address: '192.168.1.24:4173',
   lobby: {
-    game: 'jackal',
+    game: 'sea-battle',
     title: 'Evening',
     matchId: 'match-00000001',
     seats: [
@@ -133,6 +133,13 @@ describe('a shared table', () => {
     expect(actions.seatAt).toHaveBeenLastCalledWith('white', 'elsewhere')
     await user.click(screen.getByTestId('seat-red-bot'))
     expect(actions.seatAt).toHaveBeenLastCalledWith('red', 'bot')
+  })
+
+  it('offers no other screen for a seat of a game that cannot be played there', () => {
+    const { lobby } = ROOM
+    show(withRoom({ lobby: lobby && { ...lobby, game: 'admiral' } }))
+    expect(screen.queryByTestId('seat-white-elsewhere')).toBeNull()
+    expect(screen.getByTestId('seat-white-bot')).toBeDefined()
   })
 
   it('says that a network may keep devices apart until one has come', () => {

@@ -14,7 +14,7 @@ const ROOM: Room = {
   reach: { kind: 'computer' },
   address: '127.0.0.1:4173',
   lobby: {
-    game: 'admiral',
+    game: 'sea-battle',
     title: 'Duel',
     matchId: 'match-00000001',
     seats: [{ seat: 'red', name: 'Ann', by: 'here', guest: null, connected: false }],
@@ -85,7 +85,7 @@ describe('other screens', () => {
     const id = 'match-00000001'
     expect(asked.at(-1)).toEqual(['match:seat', { id, seat: 'red', player: { kind: 'human', elsewhere: true } }])
     await user.click(screen.getByTestId('seat-red-bot'))
-    expect(asked.at(-1)).toEqual(['match:seat', { id, seat: 'red', player: { kind: 'bot', level: 'easy' } }])
+    expect(asked.at(-1)).toEqual(['match:seat', { id, seat: 'red', player: { kind: 'bot', level: 'medium' } }])
     expect(toasts()).toContain('not-your-seat')
   })
 })

@@ -1,7 +1,11 @@
+import { GAMES_ELSEWHERE } from '../../../electron/contract/ipc.ts'
 import type { Lobby, LobbySeat } from '../../../electron/contract/screens.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import type { ScreensActions } from './actions.ts'
+
+type Place = LobbySeat['by']
+const PLACES: readonly Place[] = ['here', 'elsewhere', 'bot']
 
 interface SeatsProps {
   readonly lobby: Lobby
@@ -11,6 +15,7 @@ interface SeatsProps {
 /** Where each seat is played; a person who is gone can be waited for, or replaced. */
 export function Seats({ lobby, onSeat }: SeatsProps) {
   const t = useText()
+  const places = PLACES.filter((place) => place !== 'elsewhere' || GAMES_ELSEWHERE.includes(lobby.game))
   return (
     <section className="seats" aria-labelledby="seats-title">
       <h3 id="seats-title" className="title">
@@ -18,20 +23,20 @@ export function Seats({ lobby, onSeat }: SeatsProps) {
       </h3>
       <ul>
         {lobby.seats.map((seat) => (
-          <Seat key={seat.seat} seat={seat} onSeat={onSeat} />
+          <Seat key={seat.seat} seat={seat} places={places} onSeat={onSeat} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Seat({
-  seat: { seat, name, by },
-  onSeat,
-}: {
+interface SeatProps {
   readonly seat: LobbySeat
+  readonly places: readonly Place[]
   readonly onSeat: SeatsProps['onSeat']
-}) {
+}
+
+function Seat({ seat: { seat, name, by }, places, onSeat }: SeatProps) {
   const t = useText()
   return (
     <li className="seat-row" data-testid={`seat-${seat}`}>
@@ -40,11 +45,11 @@ function Seat({
         label={t('screens.seatOf', { name })}
         value={by}
         onChange={(place) => onSeat(seat, place)}
-        options={[
-          { value: 'here', label: t('screens.seat.here'), testId: `seat-${seat}-here` },
-          { value: 'elsewhere', label: t('screens.seat.elsewhere'), testId: `seat-${seat}-elsewhere` },
-          { value: 'bot', label: t('screens.seat.bot'), testId: `seat-${seat}-bot` },
-        ]}
+        options={places.map((place) => ({
+          value: place,
+          label: t(`screens.seat.${place}`),
+          testId: `seat-${seat}-${place}`,
+        }))}
       />
     </li>
   )

@@ -25,7 +25,7 @@ const ROOM: Room = {
   reach: { kind: 'network', address: '192.168.1.24' },
   address: '192.168.1.24:4173',
   lobby: {
-    game: 'jackal',
+    game: 'sea-battle',
     title: 'Evening',
     matchId: 'match-00000001',
     seats: [

@@ -1,6 +1,7 @@
 import {
   BOT_LEVELS_OF,
   type BotLevel,
+  GAMES_ELSEWHERE,
   type GameId,
   type MatchInfo,
   type MatchSetup,
@@ -51,7 +52,7 @@ export type DraftErrors<S extends Seat, Field extends string = never> = {
 
 /** Who may play a seat: a person here or on another screen, or a bot of one of the game's levels. */
 export function playerKinds(game: GameId): readonly PlayerKind[] {
-  return ['human', 'elsewhere', ...BOT_LEVELS_OF[game]]
+  return ['human', ...(GAMES_ELSEWHERE.includes(game) ? (['elsewhere'] as const) : []), ...BOT_LEVELS_OF[game]]
 }
 
 /** Validates the fields that every form has. */
