@@ -7,8 +7,8 @@ import { asJson } from '../../matches/standing.ts'
 import type { FeedItem, FeedMoment } from './feedItem.ts'
 import { Printed } from './printed.ts'
 
-/** Most batches that are kept for screens that come back. */
-const MOST_BATCHES = 200
+/** Most batches that are kept for screens that come back: who has missed more is helped better by a snapshot. */
+const MOST_BATCHES = 50
 
 /** What the screens of one viewer have been told so far, folded into one snapshot. It knows nothing that they do not. */
 export class FeedLog {
