@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { undo, useSession } from '../host/session.ts'
-import { canSkipAhead, skipToMyTurn, useSkipAhead } from '../host/skipAhead.ts'
+import { canSkipAhead, followSkipping, skipToMyTurn, useSkipAhead } from '../host/skipAhead.ts'
 import { useThinker } from '../host/thinker.ts'
 import { useWords } from '../hud/useWords.ts'
 import { winnersText } from '../i18n/words.ts'
@@ -22,6 +22,7 @@ export function FlatDock({ asked, reason = '' }: FlatDockProps) {
   const busy = useShownStore((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
   const { dock } = useFlatShell()
+  useEffect(followSkipping, [])
   if (dock !== null) return <Dock>{dock}</Dock>
   if (busy) return <WatchDock />
   if (isOver) return <OverDock reason={reason} />
@@ -161,7 +162,11 @@ function OverDock({ reason }: { readonly reason: string }) {
         {winnersText(outcome, words)}
       </p>
       {reason !== '' && <p>{reason}</p>}
-      {onResult && <MainButton label={words.t('hud.result')} onPress={onResult} />}
+      {onResult ? (
+        <MainButton label={words.t('hud.result')} onPress={onResult} />
+      ) : (
+        <p className="flat-dock-hint">{words.t('flat.next')}</p>
+      )}
     </Dock>
   )
 }

@@ -33,7 +33,7 @@ export function FlatLog({ lines, shown = 3, children }: FlatLogProps) {
       <div className="flat-log-actions">
         {lines.length > 0 && (
           <Button kind="quiet" label={t('hud.log')} onClick={() => toggleLogSheet(true)} testId="flat-log-all">
-            <LogIcon size={1.5} />
+            <LogIcon size={1.5} /> {!children && t('hud.log')}
           </Button>
         )}
         {children}

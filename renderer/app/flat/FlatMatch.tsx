@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import { toggleLogSheet } from '../../flat/FlatLog.tsx'
 import { type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
+import { followHandover } from '../../host/handoverReplay.ts'
 import { hideSecret } from '../../host/secrets.ts'
 import { useSession } from '../../host/session.ts'
 import { holdsSecret } from '../../host/viewer.ts'
@@ -16,6 +17,7 @@ export function FlatMatch({ match }: { readonly match: MatchInfo }) {
   const game = useFlatGame(match.game)
   const shell = useShell(match)
   useFlatPlayback()
+  useEffect(followHandover, [])
   useTableCommands(gameScreens(match.game).tableCommands, { onLog: toggleLog })
   return <FlatShellContext value={shell}>{game && <game.Table />}</FlatShellContext>
 }

@@ -113,7 +113,7 @@ function usePointing({ aim, onAim, onConfirm, isOpen, columns, rows }: BoardCell
     },
     onClick: (event) => {
       const index = indexOf(event.target)
-      if (device.current === null && !Number.isNaN(index)) onAim(index)
+      if ((device.current === null || event.detail === 0) && !Number.isNaN(index)) onAim(index)
     },
     onDoubleClick: () => {
       if (device.current === 'mouse') onConfirm()

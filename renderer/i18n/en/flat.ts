@@ -2,6 +2,7 @@
 export const flat = {
   'flat.dock': 'What you can do',
   'flat.watch': 'See what happens',
+  'flat.next': 'The next match begins at the table.',
   'flat.close': 'Close',
   'flat.hide': 'Hide',
   'flat.show': 'Show',

@@ -2,6 +2,7 @@
 export const flat = {
   'flat.dock': 'Что можно сделать',
   'flat.watch': 'Смотрите, что происходит',
+  'flat.next': 'Следующую партию начинают за столом.',
   'flat.close': 'Закрыть',
   'flat.hide': 'Спрятать',
   'flat.show': 'Показать',

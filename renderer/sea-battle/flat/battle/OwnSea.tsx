@@ -2,6 +2,7 @@ import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import type { SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/types.ts'
 import { FlatLog } from '../../../flat/FlatLog.tsx'
 import { HideButton, useIsHidden } from '../../../flat/HideButton.tsx'
+import { useFlatShell } from '../../../flat/shell.ts'
 import { useSession } from '../../../host/session.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { fleetStatus } from '../../hud/fleet/fleets.ts'
@@ -18,6 +19,7 @@ interface OwnSeaProps {
 export function OwnSea({ view, owner }: OwnSeaProps) {
   const { t, nameOf } = useWords()
   const isHidden = useIsHidden()
+  const hidesSecrets = useFlatShell().secrets !== null
   const viewer = useSession((state) => state.viewer)
   const lines = useMatchLines()
   const label = viewer === owner ? t('flat.sea.own') : t('result.field', { name: nameOf(owner) })
@@ -34,7 +36,7 @@ export function OwnSea({ view, owner }: OwnSeaProps) {
           </span>
         </h2>
         <FlatLog lines={lines} shown={2}>
-          <HideButton />
+          {hidesSecrets && <HideButton />}
         </FlatLog>
       </div>
     </section>
