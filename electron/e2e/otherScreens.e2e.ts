@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RoomMessage } from '../contract/screens.ts'
 import { TestGuest } from '../testkit/guestServers.ts'
@@ -49,6 +51,19 @@ describe('a screen elsewhere', () => {
     expect((await room())?.guests).toMatchObject([{ name: 'Bob’s phone', seat: 'south', connected: true }])
     await value(running, 'screens:close', {})
     expect(await guest.closed).toMatchObject({ reason: 'stopped' })
+  })
+
+  it('is sent the page of its seat, compressed, and no other file', async () => {
+    const { room } = await opened()
+    const base = `http://${(await room())?.address}`
+    const page = await fetch(base)
+    expect(await page.text()).toContain('<script type="module"')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const scripts = await readdir(join(import.meta.dirname, '../../out/renderer/assets'))
+    const script = await fetch(`${base}/assets/${scripts.find((name) => /^seat-.*\.js$/.test(name))}`)
+    expect([script.status, script.headers.get('content-encoding')]).toEqual([200, 'gzip'])
+    for (const path of ['/main/main.js', '/%2e%2e/main/main.js', '/package.json'])
+      expect((await fetch(base + path)).status, path).toBe(404)
   })
 
   it('is told of an older version, and of an address that is not good any more', async () => {
