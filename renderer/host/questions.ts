@@ -51,6 +51,8 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
   const questionOf = memoizePerObject<Standing, QuestionOf<Move> | null>(readQuestion)
   let answered: Standing | null = null
   let look: string | null = null
+  /** While the intent is asked: what it plays then, nobody has chosen anew. */
+  let isAsking = false
 
   const ask = () => {
     const { match, viewer, standing, sending } = useSession.getState()
@@ -63,7 +65,9 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
     const known = intent.known()
     const next = standing && questionOf(standing)
     if (known.asked === next && known.view === view) return
+    isAsking = true
     intent.ask(next, view)
+    isAsking = false
   }
 
   intent.sendMovesTo((moves) => {
@@ -71,7 +75,7 @@ export function bindQuestions<Move, View>(intent: Intent<Move, View>): () => voi
     if (!standing?.asked) return
     answered = standing
     // moves are plain JSON, but TypeScript does not infer that for interfaces
-    void playMoves(standing.asked.seat, moves as unknown as readonly Json[]).then((played) => {
+    void playMoves(standing.asked.seat, moves as unknown as readonly Json[], isAsking).then((played) => {
       if (!played) answered = null
       ask()
     })

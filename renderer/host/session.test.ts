@@ -225,6 +225,38 @@ describe('the session', () => {
     expect(calls.at(-1)).toEqual({ channel: 'match:undo', request: { id: 'counting-1', seat: 'white' } })
   })
 
+  it('takes back as one what one gesture and what followed it by itself have played', async () => {
+    await openMatch('counting-1')
+    feed(snapshot(0, 'white', true))
+    await playMoves('white', [{ kind: 'swap', cell: 1 }])
+    await playMoves('white', [
+      { kind: 'swap', cell: 2 },
+      { kind: 'swap', cell: 3 },
+    ])
+    await playMoves('white', [{ kind: 'swap', cell: 4 }], true)
+    const undone = async () => {
+      calls = []
+      await undo()
+      return calls.filter(({ channel }) => channel === 'match:undo').length
+    }
+    expect([await undone(), await undone(), await undone()]).toEqual([3, 1, 1])
+  })
+
+  it('takes back of a gesture what the host allows, and tells nothing of the rest', async () => {
+    await openMatch('counting-1')
+    feed(snapshot(0, 'white', true))
+    await playMoves('white', [
+      { kind: 'swap', cell: 1 },
+      { kind: 'swap', cell: 2 },
+    ])
+    const before = calls.length
+    const undone = undo()
+    refused = 'match:undo'
+    await undone
+    expect(calls.slice(before).map(({ channel }) => channel)).toEqual(['match:undo', 'match:undo'])
+    expect([problems, useSession.getState().sending]).toEqual([[], false])
+  })
+
   it('changes the viewer, and reports when the host refuses', async () => {
     await openMatch('counting-1')
     refused = 'match:look'

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { clearTable, playback } from '../playback/shownStore.ts'
 import { call } from './client.ts'
 import { reportProblem } from './feed.ts'
+import { beginGesture, countMove, countUndo, movesOfLast } from './gestures.ts'
 import { CLOSED, useSession } from './sessionState.ts'
 import { namesOf } from './viewer.ts'
 
@@ -30,10 +31,14 @@ export async function leaveMatch(): Promise<void> {
 
 /**
  * Sends moves of a seat, one after the other, and stops at the first that is refused. Returns whether all were played.
+ * They are taken back as one.
+ *
+ * @param goesOn the page sends them by itself: they belong to the seat's last gesture
  */
-export async function playMoves(seat: Seat, moves: readonly Json[]): Promise<boolean> {
+export async function playMoves(seat: Seat, moves: readonly Json[], goesOn = false): Promise<boolean> {
   const { match } = useSession.getState()
   if (!match) return false
+  beginGesture(match.id, seat, goesOn)
   useSession.setState({ sending: true, sentAfter: match.moves })
   const problem = await playInOrder(match.id, seat, moves)
   useSession.setState({ sending: false })
@@ -45,21 +50,40 @@ async function playInOrder(id: string, seat: Seat, moves: readonly Json[]): Prom
   for (const move of moves) {
     const answer = await call('match:play', { id, seat, move })
     if (!answer.ok) return answer.problem
+    countMove(id)
   }
   return null
 }
 
 let undoing = false
 
-/** Takes back the last move made at this screen, if the host allows it; while one is taken back, does nothing. */
+/**
+ * Takes back the last gesture made at this screen: move by move, as far as the host allows it. While one is taken back,
+ * does nothing.
+ */
 export async function undo(): Promise<void> {
   const { match, undo: allowed } = useSession.getState()
   if (!match || undoing || !('seat' in allowed)) return
   undoing = true
   playback.skip()
-  const answer = await call('match:undo', { id: match.id, seat: allowed.seat })
+  useSession.setState({ sending: true }) // nothing is asked in between
+  const problem = await takeBack(match.id, allowed.seat)
   undoing = false
-  if (!answer.ok) reportProblem(answer.problem)
+  useSession.setState({ sending: false })
+  if (problem) reportProblem(problem)
+}
+
+/** The snapshot of what was taken back may arrive after the answer: then the host refuses what luck or others forbid. */
+async function takeBack(id: string, seat: Seat): Promise<Problem | null> {
+  const count = movesOfLast(id, seat)
+  for (let taken = 0; taken < count; taken++) {
+    const { undo: allowed } = useSession.getState()
+    if (!('seat' in allowed) || allowed.seat !== seat) return null
+    const answer = await call('match:undo', { id, seat })
+    if (!answer.ok) return taken === 0 ? answer.problem : null
+    countUndo(id)
+  }
+  return null
 }
 
 /** Changes this window's viewer; a snapshot follows. Returns false when the host refuses. */
