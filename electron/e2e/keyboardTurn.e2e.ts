@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { FAST_SETTINGS, startApp } from './driver/app.ts'
+
+const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
+afterAll(() => app.discard())
+
+const { page, program, dataFolder } = app
+
+/** A ship of the line two cells short of an enemy's beam, who has no shots to answer with, and a brig out of the way. */
+const POSITION = {
+  game: 'admiral',
+  options: { captains: 'none', scenario: 'custom' },
+  wind: { toward: 'N', strength: 'fresh' },
+  turn: 'red',
+  ships: [
+    { id: 'brig', class: 'brig', team: 'red', at: 'c3', heading: 'N' },
+    { id: 'line', class: 'line', team: 'red', at: 'k5', heading: 'N' },
+    { id: 'enemy', class: 'galleon', team: 'blue', at: 'n7', heading: 'S', shotsLeft: 0 },
+  ],
+}
+
+/** What `admiralProbe` tells of it. */
+interface Choice {
+  readonly seat: string | null
+  readonly selected: string | null
+  readonly target: string | null
+  readonly prompt: string | null
+  readonly course: { readonly cell: string; readonly heading: string } | null
+}
+interface PageWindow extends Window {
+  readonly admiralProbe?: () => Choice
+}
+
+const choice = () => page.evaluate(() => (window as PageWindow).admiralProbe?.() ?? null)
+const press = async (...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+const card = page.getByTestId('ship-card')
+
+async function begin(): Promise<void> {
+  const path = join(dataFolder, 'squadron.json')
+  await writeFile(path, JSON.stringify(POSITION))
+  await program.evaluate(({ dialog }, chosen) => {
+    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] })
+  }, path)
+  await page.getByTestId('menu-new').click()
+  await page.getByTestId('game-admiral').click()
+  await page.getByTestId('scenario-custom').check()
+  await page.getByTestId('choose-position').click()
+  await page.getByTestId('file-position').getByText('squadron.json').waitFor()
+  await page.getByTestId('seat-blue-easy').check()
+  await page.getByTestId('start-match').click()
+  await page.getByTestId('orders').waitFor()
+  await page.mouse.move(2, 2)
+}
+
+describe('a turn of Admiral by the keyboard alone', () => {
+  it('chooses a ship, sails a course, takes it back, fires and ends the turn', { timeout: 120_000 }, async () => {
+    await begin()
+    await expect.poll(async () => (await choice())?.selected).toBe('brig')
+
+    await press('Tab')
+    await expect.poll(async () => (await choice())?.selected).toBe('line')
+
+    const sail = async () => {
+      await press('ArrowUp', 'ArrowUp')
+      await expect.poll(async () => (await choice())?.course).toMatchObject({ cell: 'k7', heading: 'N' })
+      await press('Enter')
+      await card.getByText('k7').waitFor()
+    }
+    await sail()
+    await press('KeyZ')
+    await card.getByText('k5').waitFor()
+    await expect.poll(async () => (await choice())?.seat).toBe('red')
+    await expect.poll(async () => (await choice())?.selected).toBe('line')
+    await sail()
+    await expect.poll(async () => (await choice())?.seat).toBe('red')
+
+    await press('KeyF')
+    await expect.poll(async () => (await choice())?.target).toBe('enemy')
+    await page.getByTestId('btn-fire').waitFor()
+    await press('Enter')
+    await card.getByText('2 of 3').waitFor()
+    await expect.poll(async () => (await choice())?.seat).toBe('red')
+
+    await press('KeyE')
+    await page.getByTestId('end').getByText('Red brig').waitFor()
+    await press('Enter')
+    await page.getByTestId('hud-turn').getByText('Round 2').waitFor()
+
+    expect(app.consoleErrors).toEqual([])
+  })
+})
