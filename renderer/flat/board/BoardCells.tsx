@@ -6,11 +6,14 @@ import type { FlatBoardProps } from './FlatBoard.tsx'
 /** How far from a finger an open cell may be to be meant, CSS pixels: half of what a finger covers. */
 const REACH = 24
 
-type BoardCellsProps = Omit<FlatBoardProps, 'edges' | 'children'>
+interface BoardCellsProps extends Omit<FlatBoardProps, 'edges' | 'children'> {
+  /** What the rows are called; without it by all their cells. */
+  readonly rowNames?: readonly string[]
+}
 
 /** The grid of cells. One of them can be reached with Tab; arrow keys move the aim, and the focus with it. */
 export function BoardCells(props: BoardCellsProps) {
-  const { label, columns, rows, nameOf, isOpen, aim } = props
+  const { label, columns, rows, rowNames, nameOf, isOpen, aim } = props
   const grid = useRef<HTMLDivElement>(null)
   const active = aim ?? 0
   useFocusFollowingAim(grid, aim)
@@ -29,7 +32,7 @@ export function BoardCells(props: BoardCellsProps) {
     >
       {numbers(rows).map((row) => (
         // biome-ignore lint/a11y: the focus is on the cells
-        <div key={row} role="row" className="flat-row">
+        <div key={row} role="row" className="flat-row" aria-label={rowNames?.[row]}>
           {numbers(columns).map((column) => {
             const index = row * columns + column
             return (

@@ -44,7 +44,7 @@ export function FlatBoard({ edges, children, ...grid }: FlatBoardProps) {
           <svg className="flat-picture" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" focusable="false">
             {children}
           </svg>
-          <BoardCells {...grid} />
+          <BoardCells {...grid} {...(edges && { rowNames: edges.rows })} />
         </div>
       </div>
     </div>

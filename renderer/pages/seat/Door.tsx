@@ -4,6 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { type Knocked, knock } from '../net/knock.ts'
 import { type OpenWire, realClock } from '../net/wire.ts'
+import { ownDevice } from './device.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { joinWith, keptName } from './room.ts'
 
@@ -33,7 +34,7 @@ export function Door({ open, why }: DoorProps) {
     const [words, name] = ['words', 'name'].map((field) => String(form.get(field) ?? '').trim()) as [string, string] // two fields
     if (words === '' || name === '') return
     setOutcome('waiting')
-    const asked = { open, clock: realClock, words: words.toLowerCase().split(/[\s,.-]+/), name, device: 'phone' }
+    const asked = { open, clock: realClock, words: words.toLowerCase().split(/[\s,.-]+/), name, device: ownDevice() }
     void knock(asked).then((knocked) => {
       if (knocked.kind === 'token') joinWith(knocked.token)
       else setOutcome(knocked.kind)

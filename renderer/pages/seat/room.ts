@@ -8,6 +8,7 @@ import type { Keep } from '../net/keep.ts'
 import { NetHost } from '../net/netHost.ts'
 import { type LinkState, TableLink } from '../net/tableLink.ts'
 import type { Clock, OpenWire } from '../net/wire.ts'
+import { ownDevice } from './device.ts'
 import { VERSION } from './version.ts'
 
 interface RoomState {
@@ -44,7 +45,7 @@ export function enterRoom({ keep, open, clock, locale }: RoomSetting): void {
       token: keep.token ?? '',
       screen: keep.screen,
       ...(keep.name !== '' && { name: keep.name }),
-      device: navigator.maxTouchPoints > 0 ? 'phone' : 'computer',
+      device: ownDevice(),
       language: useLanguage.getState().language,
     }),
     onState: (state) => useRoom.setState({ link: state }),
@@ -78,7 +79,9 @@ export function joinWith(token: string): void {
 function receiveRoom(room: RoomMessage): void {
   useRoom.setState(room.guest.seat === null ? { room } : { room, isWatching: false })
   const { match } = useSession.getState()
-  if (match && match.id !== room.match?.id) void leaveMatch()
+  if (!match || match.id === room.match?.id) return
+  link?.forgetFeed() // nothing is shown that a feed could go on from
+  void leaveMatch()
 }
 
 /** Takes a seat under a name. */

@@ -21,7 +21,7 @@ it('offers with both tables exactly the cells that may be fired at, move by move
   const table = await seaBattleTable({}, { ...EN, viewer: 'north', bots: ['south'] })
   table.panel(<SeaTable />)
   let asked = 0
-  for (const at of SCATTERED) {
+  for (const at of SCATTERED.slice(0, 40)) {
     const { turn, result, shots } = table.view
     if (result) break
     const legal = legalMoves(table.view, 'north').flatMap((move) => (move.kind === 'fire' ? [move.at] : []))

@@ -27,7 +27,8 @@ export function EnemySea({ view, owner }: EnemySeaProps) {
   const aiming = open.size > 0
   const nameOfCell = (cell: number) => {
     const { cell: name, known, follows } = cellNews(view, owner, cell, { t, language })
-    return `${name}. ${known} ${aiming ? follows : ''}`.trim()
+    // what follows of a shot at open water is the same for every cell, so it is not said of each
+    return `${name}. ${known} ${aiming && !open.has(cell) ? follows : ''}`.trim()
   }
   return (
     <FlatBoard
