@@ -27,3 +27,14 @@ it('a course is planned and sailed by ear alone', async () => {
   expect(table.host.asked('match:play')).not.toHaveLength(0)
   expect(said('deeds')).toMatch(/^Red brig f5.*f7/)
 })
+
+it('says once why something cannot be done', async () => {
+  const { user, said } = await heard()
+  while (!said('chosen').includes('f5')) await user.keyboard('{Tab}')
+  await user.keyboard('f')
+  const text = 'None of her guns can fire at that.'
+  expect(said('cell')).toBe(text)
+  const live = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')]
+  expect(live.filter((region) => region.textContent?.includes(text))).toHaveLength(1)
+  expect(screen.getByRole('region', { name: "Why can't I?" }).textContent).toContain(text)
+})

@@ -9,6 +9,7 @@ import { onAsked, onCancel, onCaptain, onCell, onChosen, onNext, onSelected, onU
 import { type Horizon, IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArrow, onConfirm, onDigit } from './keyRules.ts'
 import { type Order, onOrder } from './orders.ts'
+import { onRose } from './roseRules.ts'
 import type { Asked } from './targets.ts'
 
 interface IntentActions {
@@ -77,7 +78,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     nextUnit: (step = 1) => react(onNext(get(), step)),
     order: (order) => react(onOrder(get(), order)),
     toggleDanger: (horizon = 'round') => set({ danger: get().danger === horizon ? null : horizon }),
-    toggleRose: () => set({ rose: !get().rose }),
+    toggleRose: () => react(onRose(get())),
     setAim: (aim) => react(onAim(get(), aim)),
     setShots: (shots) => react(onShots(get(), shots)),
     toggleCaptain: () => react(onCaptain(get())),

@@ -28,10 +28,16 @@ export type Prompt =
   | { readonly kind: 'finish'; readonly ships: readonly UnitId[]; readonly plan: Plan | null }
   | { readonly kind: 'loot'; readonly captain: boolean; readonly gold: number }
 
-/** Why something cannot be chosen; 'out-of-reach' where no rule forbids it but no course of this move leads there. */
+/** Why no distances stand round an own ship that is chosen. */
+export type RoseRefusal = 'rose-begun' | 'rose-calm' | 'rose-storm' | 'rose-planning'
+
+/**
+ * Why something cannot be chosen; 'out-of-reach' where no rule forbids it but no course of this move leads there. Or why
+ * the rose is not to be seen.
+ */
 export interface Why {
   readonly cell: Cell
-  readonly refusal: AdmiralRefusal | 'out-of-reach'
+  readonly refusal: AdmiralRefusal | 'out-of-reach' | RoseRefusal
 }
 
 /** Where a ship was to go when her course was broken off. */

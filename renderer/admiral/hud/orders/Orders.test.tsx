@@ -65,12 +65,12 @@ it('says why an order cannot be given, with the rule behind it, until it is dism
   const { user } = await commanding(ALONE, 'red-brig')
   expect(order(/^Fire/).getAttribute('aria-disabled')).toBe('true')
   await user.click(order(/^Fire/))
-  const why = within(screen.getByRole('status'))
+  const why = panel("Why can't I?")
   why.getByText('None of her guns can fire at that.')
   await user.click(why.getByRole('button', { name: /A-FIRE/ }))
   expect(useScreen.getState()).toMatchObject({ sheet: { name: 'rules', query: 'A-FIRE' } })
   await user.click(why.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('region', { name: "Why can't I?" })).toBeNull()
 })
 
 it('asks before a ship ends without having done anything', async () => {

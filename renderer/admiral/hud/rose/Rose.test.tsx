@@ -55,6 +55,39 @@ it('is not shown in a storm', async () => {
   expect(rose()).toBeNull()
 })
 
+it('tells, when it is asked for, why it cannot be seen', async () => {
+  const table = await admiralTable(BATTLE)
+  const user = table.panel(<Orders />)
+  const why = () => screen.queryByRole('region', { name: "Why can't I?" })?.textContent ?? ''
+  await table.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
+  act(() => useIntent.getState().select('red-brig'))
+  act(() => useIntent.getState().toggleRose())
+  expect(why()).toContain('She has begun or made her move already')
+  expect(useIntent.getState().rose).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(why()).toBe('')
+})
+
+it.each([
+  ['W storm', 'Nobody sails in a storm'],
+  ['W calm', 'In this calm she sails nowhere'],
+])('tells in %s that %s', async (wind, reason) => {
+  const table = await admiralTable({ ships: { 'red-line': 'k5 N', 'blue-line': 's9 N' }, wind })
+  table.panel(<Orders />)
+  act(() => useIntent.getState().select('red-line'))
+  act(() => useIntent.getState().toggleRose())
+  screen.getByText(new RegExp(reason))
+})
+
+it('leaves a planned course in place while it tells that it waits for it', async () => {
+  const table = await admiralTable(BATTLE)
+  table.panel(<Orders />)
+  act(() => useIntent.getState().confirm())
+  const { course } = useIntent.getState()
+  act(() => useIntent.getState().toggleRose())
+  expect(useIntent.getState()).toMatchObject({ course, why: { refusal: 'rose-planning' } })
+})
+
 it('is not shown in a calm round a ship that can sail nowhere', async () => {
   const table = await admiralTable({ ships: { 'red-line': 'k5 N', 'blue-line': 's9 N' }, wind: 'W calm' })
   table.panel(<Orders />)

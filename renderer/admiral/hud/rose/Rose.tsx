@@ -1,16 +1,13 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { activationOf, isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
-import { roseOf, type Spoke } from '../../../../engine/admiral/foresight.ts'
+import type { Spoke } from '../../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
 import { useRoundAnchor } from '../../../hud/panels/panels.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { usesCaptain } from '../../intent/courseRules.ts'
-import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { pointedCourse } from '../../intent/pointed.ts'
-import { offerOf } from '../../intent/targets.ts'
+import { roseRound } from '../../intent/roseRules.ts'
 import { headingName } from '../../names.ts'
 import { rosePlaces } from './places.ts'
 import './rose.css'
@@ -22,22 +19,10 @@ interface RoseProps {
 
 /** Round the chosen ship, before she has moved: how far she would sail on each heading. */
 export function Rose({ intent, view }: RoseProps) {
-  const ship = roseShip(intent, view)
-  if (!ship) return null
-  const spokes = roseOf(view, ship.id, usesCaptain(intent))
-  // In a calm most ships sail nowhere: eight noughts would only cover the chances of hitting.
-  if (spokes.every(({ points }) => points === 0)) return null
-  return <RoseRound key={ship.id} view={view} ship={ship} spokes={spokes} faint={pointedCourse(intent) !== null} />
-}
-
-/** The ship round which the rose is shown; null while anything else is being chosen. */
-function roseShip(intent: IntentState, view: AdmiralState): Ship | null {
-  const { selected, prompt, course, target, rose } = intent
-  const isResting = (prompt === null && course === null && target === null) || prompt?.kind === 'turn'
-  if (!rose || selected === null || !isResting || offerOf(intent) || !isOwn(intent, selected)) return null
-  const unit = unitNamed(view, selected)
-  if (!unit || !isShip(unit) || unit.at === null || unit.done) return null
-  return activationOf(view, unit.id).stage === 'begun' ? unit : null
+  if (!intent.rose) return null
+  const round = roseRound(intent, view)
+  if (round === null || typeof round === 'string') return null
+  return <RoseRound key={round.ship.id} view={view} {...round} faint={pointedCourse(intent) !== null} />
 }
 
 interface RoundProps {

@@ -6,7 +6,7 @@ import type { Translate } from '../../../i18n/t.ts'
 import { usesCaptain } from '../../intent/courseRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { headingName, nameIn } from '../../names.ts'
-import { refusalText } from '../../refusalText.ts'
+import { whyText } from '../../refusalText.ts'
 import { statusNamed, statusOf } from '../fleet/fleets.ts'
 import { spokenStatus } from '../fleet/unitWords.ts'
 import { courseFacts } from '../orders/attackText.ts'
@@ -26,7 +26,7 @@ export function chosenWords({ selected }: IntentState, view: AdmiralState, t: Tr
 /** What is being planned: why not, a course with what awaits her, an attack; else the keyboard's cell. */
 export function planWords(intent: IntentState, view: AdmiralState, t: Translate): string {
   const { why, course, prompt, cursor } = intent
-  if (why) return why.refusal === 'out-of-reach' ? t('why.outOfReach') : refusalText(t, why.refusal).text
+  if (why) return whyText(t, why.refusal).text
   if (course) return courseWords(intent, view, t)
   if (prompt?.kind === 'fire' || prompt?.kind === 'board') return attackWords(intent, view, t)
   return cursor === null ? '' : cellWords(view, cursor, t)

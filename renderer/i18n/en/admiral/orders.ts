@@ -165,5 +165,11 @@ export const admiralOrders = {
   'loot.do': 'Move',
   'loot.none': 'Leave everything',
 
+  'why.rose-begun':
+    'Numbers round a ship show how far she sails on each heading. She has begun or made her move already.',
+  'why.rose-calm': 'Numbers round a ship show how far she sails on each heading. In this calm she sails nowhere.',
+  'why.rose-storm': 'Numbers round a ship show how far she sails on each heading. Nobody sails in a storm.',
+  'why.rose-planning':
+    'Numbers round a ship show how far she sails on each heading. They return when nothing is being planned: Esc takes it back.',
   'why.outOfReach': 'She cannot get there in this move.',
 } as const
