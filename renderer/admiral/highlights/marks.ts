@@ -1,8 +1,9 @@
+import { cellAt, fileOf, isOnField, rankOf } from '../../../engine/admiral/cells.ts'
 import type { Danger } from '../../../engine/admiral/foresight.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
-import { type Put, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
+import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { alongYaw, cellSpot, type Field, fortTarget, headingYaw, shipTarget, WATER } from '../table/anchors.ts'
 import type { Overlay, ShownTarget } from './overlay.ts'
 import { chanceIndex, DECAL, type DecalName, figureIndex } from './pictures.ts'
@@ -10,7 +11,7 @@ import { putRay } from './rays.ts'
 import type { ShownBerth } from './shownBerths.ts'
 
 /** Over the water, cells. */
-const LIFT = { danger: 0.006, cell: 0.009, mark: 0.02, ship: 0.024 } as const
+const LIFT = { danger: 0.006, edge: 0.0075, cell: 0.009, mark: 0.02, ship: 0.024 } as const
 /** Height at which the chance to hit hangs over a target, cells. */
 const OVER_SHIP = 1.35
 const OVER_FORT = 1.1
@@ -39,8 +40,8 @@ export function putOverlay(
   put: Put,
 ): void {
   const place: Place = { sprite, field: state.board, poses, towards, put }
-  for (const [cell, guns] of overlay.underFire) putDanger(place, cell, guns)
-  for (const cell of overlay.enemyBerths) putCell(place, cell, 'enemyBerth', 0.4, LIFT.cell)
+  for (const [cell, guns] of overlay.underFire) putDanger(place, cell, guns, overlay.underFire)
+  for (const cell of overlay.enemyBerths) putCell(place, cell, 'enemyBerth', 0.3, LIFT.cell)
   for (const berth of overlay.berths) putBerth(place, berth)
   for (const ray of overlay.rays) putRay(sprite, state.board, ray, towards, put)
   for (const cell of overlay.stops) putCell(place, cell, 'stop', 0.5, LIFT.mark)
@@ -59,13 +60,50 @@ function putCell({ sprite, field, put }: Place, cell: Cell, name: DecalName, siz
   put(sprite)
 }
 
-/** The more enemies bear on a cell, the stronger its hatching. */
-function putDanger({ sprite, field, put }: Place, cell: Cell, guns: number): void {
+/** How strongly a cell is hatched on which one enemy bears, two, or more. */
+const HATCHED = [0.3, 0.65, 1] as const
+
+/** The more enemies bear on a cell, the stronger its hatching; a line goes round all that they reach. */
+function putDanger({ sprite, field, put }: Place, cell: Cell, guns: number, reach: ReadonlyMap<Cell, number>): void {
   const { x, z } = cellSpot(field, cell)
-  placeSprite(sprite, x, WATER + LIFT.danger, z, 0.98, DECAL.hatch)
+  placeSprite(sprite, x, WATER + LIFT.danger, z, 1, DECAL.hatch)
   sprite.flat = true
-  sprite.opacity = Math.min(1, 0.4 + 0.2 * guns)
+  sprite.opacity = HATCHED[Math.min(guns, HATCHED.length) - 1] ?? 0
   put(sprite)
+  for (const { east, north } of openEdges(field, cell, reach)) {
+    placeSprite(sprite, x + east / 2, WATER + LIFT.edge, z - north / 2, EDGE, DECAL.plain)
+    sprite.flat = true
+    sprite.turn = east === 0 ? Math.PI / 2 : 0
+    sprite.stretch = 1 / EDGE
+    sprite.opacity = 0.75
+    paintSprite(sprite, EDGE_COLOUR)
+    put(sprite)
+  }
+}
+
+/** Width of the line round what enemies reach, cells. */
+const EDGE = 0.07
+const EDGE_COLOUR = 0xff8f76
+
+/** A side of a cell. */
+interface Edge {
+  readonly east: number
+  readonly north: number
+}
+const EDGES: readonly Edge[] = [
+  { east: 1, north: 0 },
+  { east: -1, north: 0 },
+  { east: 0, north: 1 },
+  { east: 0, north: -1 },
+]
+
+/** The sides of a cell beyond which no enemy bears. */
+export function openEdges(field: Field, cell: Cell, reach: ReadonlyMap<Cell, number>): readonly Edge[] {
+  return EDGES.filter(({ east, north }) => {
+    const [file, rank] = [fileOf(cell) + east, rankOf(cell) + north]
+    const beside = cellAt(file, rank)
+    return file < 0 || rank < 0 || !isOnField(field, beside) || !reach.has(beside)
+  })
 }
 
 /** A cell that she can reach: its headings as small arrows along the rim, the points left there in the middle. */

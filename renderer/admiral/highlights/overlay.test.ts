@@ -9,7 +9,7 @@ import { onTurnAsked } from '../intent/courseRules.ts'
 import { onAsked, onCell, onUnit } from '../intent/intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from '../intent/intentState.ts'
 import { homesOf } from '../table/layout.ts'
-import { putOverlay } from './marks.ts'
+import { openEdges, putOverlay } from './marks.ts'
 import { overlayOf } from './overlay.ts'
 import { chanceIndex, DECAL, type DecalName } from './pictures.ts'
 
@@ -185,5 +185,16 @@ describe('the marks', () => {
     const sprites = draw(looking(state, unit('red-line'), unit('blue-frigate')))
     expect(sprites.filter((one) => !one.flat)).toMatchObject([{ picture: chanceIndex(4 / 6) }])
     expect(named(sprites, 'chosenReticle')).toHaveLength(1)
+  })
+
+  it('draws a line round all that enemies reach, not round each cell of it', () => {
+    const { board } = battle({ 'red-brig': 'k5 N' })
+    const reach = new Map([
+      [at('a1'), 1],
+      [at('b1'), 2],
+    ])
+    const edges = (name: string) => openEdges(board, at(name), reach).map(({ east, north }) => `${east} ${north}`)
+    expect(edges('a1')).toEqual(['-1 0', '0 1', '0 -1'])
+    expect(edges('b1')).toEqual(['1 0', '0 1', '0 -1'])
   })
 })

@@ -188,11 +188,11 @@ const stop = around((g) => {
 
 /** A cell that enemies bear on: hatched, so that it is told from a red strip. */
 const hatch: Drawing = (g, side) => {
-  g.fillStyle = 'rgba(226,67,47,0.34)'
+  g.fillStyle = 'rgba(226,67,47,0.36)'
   g.fillRect(0, 0, side, side)
-  g.strokeStyle = 'rgba(255,150,120,0.75)'
-  g.lineWidth = side * 0.045
-  for (let k = -side; k < side * 2; k += side / 4) {
+  g.strokeStyle = 'rgba(255,150,120,0.7)'
+  g.lineWidth = side * 0.04
+  for (let k = -side; k < side * 2; k += side / 2) {
     g.beginPath()
     g.moveTo(k, side)
     g.lineTo(k + side, 0)

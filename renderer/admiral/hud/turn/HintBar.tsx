@@ -69,6 +69,7 @@ function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState 
   if (view && view.assigning.length > 0) return <HelpOnly />
   return (
     <div className="hint-keys">
+      {danger && <DangerLegend />}
       <UndoKey />
       {!view?.offer && (
         <KeyAction
@@ -105,8 +106,23 @@ function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState 
       {shared && hasCaptains && (
         <KeyAction command={SIGHTS.commands.hide} label={t('key.adm.hide')} onClick={hideSecret} testId="btn-hide" />
       )}
-      <HelpKeys />
+      {!danger && <HelpKeys />}
     </div>
+  )
+}
+
+/** What the signs of danger on the sea mean. */
+function DangerLegend() {
+  const { t } = useWords()
+  return (
+    <ul className="adm-legend" data-testid="danger-legend">
+      {(['fire', 'fires', 'sail'] as const).map((sign) => (
+        <li key={sign}>
+          <i className={`adm-legend-sign is-${sign}`} aria-hidden="true" />
+          {t(`danger.${sign}`)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -56,12 +56,14 @@ it('tells what danger shows, in this round and in the next', async () => {
   const table = await admiralTable(DUEL)
   const user = table.panel(<AdmiralHintBar />)
   await user.click(screen.getByRole('button', { name: /Danger/ }))
-  screen.getByText(/^Enemies this round: hatched/)
+  screen.getByText('What enemies can do this round')
+  expect(screen.getByTestId('danger-legend').textContent).toBe('firefire of severalsail there')
   await user.click(screen.getByRole('button', { name: /Next round/ }))
   screen.getByText(/if the wind holds/)
   expect(useIntent.getState().danger).toBe('next')
   await user.click(screen.getByRole('button', { name: /Next round/ }))
   expect(useIntent.getState().danger).toBeNull()
+  expect(screen.queryByTestId('danger-legend')).toBeNull()
 })
 
 it('ends a turn in which nothing more can be done', async () => {
