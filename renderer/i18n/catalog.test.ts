@@ -13,6 +13,10 @@ import { CONDITIONS } from '../admiral/hud/fleet/fleets.ts'
 import { MODES } from '../jackal/newMatch/newMatch.ts'
 import { MARKS } from '../sea-battle/hud/legend/legend.ts'
 import { CATALOGS } from './all.ts'
+import { book as enBook } from './en/book.ts'
+import { table as enTable } from './en/table.ts'
+import { book as ruBook } from './ru/book.ts'
+import { table as ruTable } from './ru/table.ts'
 import { LANGUAGES, type Message, translator } from './t.ts'
 
 const formsOf = (message: Message): readonly string[] =>
@@ -32,6 +36,13 @@ describe('both catalogs', () => {
       return [...formsOf(message), ...russian].every((form) => `${holesOf(form)}` === `${wanted}`) ? [] : [key]
     })
     expect(different).toEqual([])
+  })
+
+  it('consist of what pages on other screens load and of what only the window shows', () => {
+    const parts = { en: [enTable, enBook], ru: [ruTable, ruBook] }
+    for (const language of LANGUAGES) {
+      expect(Object.keys(CATALOGS[language])).toEqual(parts[language].flatMap((part) => Object.keys(part)))
+    }
   })
 
   it('leave nothing empty', () => {
