@@ -3,60 +3,7 @@ import type { Answer } from '../../../electron/contract/ipc.ts'
 import type { GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE, type CloseReason } from '../../../electron/contract/socket.ts'
 import { type LinkState, TableLink } from './tableLink.ts'
-import type { Clock, Wire, WireEvents } from './wire.ts'
-
-/** A clock whose time passes when a test says so. */
-class TestClock implements Clock {
-  private time = 0
-  private timers: { readonly at: number; readonly act: () => void }[] = []
-
-  now = () => this.time
-
-  after = (milliseconds: number, act: () => void) => {
-    const timer = { at: this.time + milliseconds, act }
-    this.timers.push(timer)
-    return () => {
-      this.timers = this.timers.filter((one) => one !== timer)
-    }
-  }
-
-  async pass(milliseconds: number): Promise<void> {
-    const end = this.time + milliseconds
-    for (;;) {
-      const next = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
-      if (!next) break
-      this.timers = this.timers.filter((one) => one !== next)
-      this.time = next.at
-      next.act()
-      await settle()
-    }
-    this.time = end
-  }
-}
-
-const settle = () => new Promise((resolve) => setTimeout(resolve))
-
-/** The table's end of one connection. */
-class TableEnd implements Wire {
-  readonly heard: { readonly id: number; readonly method: string; readonly params: Record<string, unknown> }[] = []
-  isClosed = false
-  readonly events: WireEvents
-
-  constructor(events: WireEvents) {
-    this.events = events
-  }
-
-  send = (text: string) => void this.heard.push(JSON.parse(text))
-  close = () => {
-    this.isClosed = true
-  }
-
-  say = (value: object) => this.events.onMessage(JSON.stringify({ jsonrpc: '2.0', ...value }))
-  answer = (result: unknown) => this.say({ id: this.heard.at(-1)?.id, result })
-  get hello() {
-    return this.heard.find(({ method }) => method === 'room.join')?.params
-  }
-}
+import { settle, TableEnd, TestClock } from './testTable.ts'
 
 const ROOM: RoomMessage = {
   kind: 'room',
