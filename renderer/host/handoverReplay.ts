@@ -56,6 +56,8 @@ function noteSeen({ match, viewer, steps, curtain }: SessionState): void {
 const SHOWN_AGAIN = 8
 
 function showAgain(from: number): void {
-  replaySteps(Math.max(from, useSession.getState().steps.length - SHOWN_AGAIN))
-  tellRecap()
+  const { steps, snapshots } = useSession.getState()
+  replaySteps(Math.max(from, steps.length - SHOWN_AGAIN))
+  // the list would tell the end of what is still being shown
+  void playback.whenIdle().then(() => useSession.getState().snapshots === snapshots && tellRecap())
 }

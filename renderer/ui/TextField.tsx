@@ -13,6 +13,7 @@ interface TextFieldProps {
   readonly placeholder?: string
   readonly maxLength?: number
   readonly numeric?: boolean
+  /** Has the focus at once, with its text selected so that typing replaces it. */
   readonly autoFocus?: boolean
   readonly testId?: string
 }
@@ -39,6 +40,7 @@ export function TextField(props: TextFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         data-testid={testId}
         data-autofocus={rest.autoFocus || undefined}
+        onFocus={(event) => rest.autoFocus && event.target.select()}
         {...rest}
       />
       <div className="field-notes">

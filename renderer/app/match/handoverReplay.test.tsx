@@ -65,6 +65,7 @@ describe('whoever takes over the screen', () => {
     await lift()
     expect(useSession.getState().viewer).toBe('north')
     expect(busy()).toBe(true)
+    expect(screen.queryByTestId('recap')).toBeNull()
     await rest()
     expect(now().filter((kind) => kind.startsWith('south'))).toEqual(['south hit', 'south miss'])
     expect(screen.getByTestId('recap').textContent).toContain('Hit: ')

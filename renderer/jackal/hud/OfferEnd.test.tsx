@@ -5,11 +5,13 @@ import { OfferEnd } from './OfferEnd.tsx'
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Offer to end the match' })
 
-it('offers the end for the player asked and leaves the menu', async () => {
+it('offers the end for the player asked when it is pressed again, and leaves the menu', async () => {
   const table = await jackalTable('. .')
   const onDone = vi.fn()
   const user = table.panel(<OfferEnd onDone={onDone} />)
   await user.click(button())
+  expect(table.host.asked('match:play')).toEqual([])
+  await user.click(screen.getByRole('button', { name: /press again/ }))
   expect(table.host.asked('match:play')).toEqual([{ id: 'jackal-1', seat: 'white', move: { kind: 'offerEnd' } }])
   expect(onDone).toHaveBeenCalledTimes(1)
 })

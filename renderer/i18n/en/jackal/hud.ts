@@ -1,6 +1,7 @@
 /** Jackal: panels, hints and prompts. */
 export const jackalHud = {
   'pause.offerEnd': 'Offer to end the match',
+  'pause.offerEnd.sure': 'Ends the match if all agree: press again',
   'result.crew': 'Crew',
   'result.gold': 'Gold',
   'result.treasure': 'Treasure',

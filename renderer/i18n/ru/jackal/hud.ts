@@ -1,6 +1,7 @@
 /** Jackal: panels, hints and prompts. */
 export const jackalHud = {
   'pause.offerEnd': 'Предложить закончить партию',
+  'pause.offerEnd.sure': 'Партия кончится, если все согласны: нажмите ещё раз',
   'result.crew': 'Команда',
   'result.gold': 'Золото',
   'result.treasure': 'Клад',
