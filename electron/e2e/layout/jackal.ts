@@ -108,7 +108,11 @@ const looked = {
 /** Every kind of decision of Jackal, at the edges of the board where panels are. */
 export const JACKAL_MOMENTS: readonly Moment[] = [
   jackal('who is to act', { crew: ['g2', 'c3', 'k11'] }, { cells: ['g1', 'g2', 'c3', 'k11'] }),
-  jackal('the ship chosen', {}, { gestures: keys('Tab', 'Tab'), cells: ['g1', 'f1'], hovered: 'f1' }),
+  jackal(
+    'the ship chosen',
+    {},
+    { gestures: keys('Tab', 'Tab'), cells: ['g1', 'f1', 'h1', 'i1', 'h2', 'k2'], hovered: 'f1' },
+  ),
   hovering('g2', 'g3'),
   hovering('l7', 'l8'),
   again(hovering('c2', 'd2')),

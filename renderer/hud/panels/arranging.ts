@@ -13,6 +13,8 @@ export interface Scene {
   readonly boxOf: (cell: number) => Box | null
   readonly seen: readonly Box[]
   readonly choices: readonly Box[]
+  /** The board, row by row. */
+  readonly board: () => readonly Box[]
 }
 
 /** A panel with the place where the layout puts it. */
@@ -57,7 +59,8 @@ export function arrange(scene: Scene): void {
   const resting = restingPlaces(placing, scene, { ...around, panels: fixed }, rem)
   for (const panel of placing) {
     const spared = [...sparedBy(panel.anchor, scene), ...scene.choices]
-    const found = placed(panel, scene, { ...around, spared, panels: taken }, resting, rem)
+    const board = isBesideBoard(panel.anchor) ? scene.board() : []
+    const found = placed(panel, scene, { ...around, spared, board, panels: taken }, resting, rem)
     const isShown = found.isFree || !panel.yields
     put(panel, found, isShown)
     if (isShown) taken.push(boxOf(panel, found))
@@ -70,13 +73,13 @@ type Resting = ReadonlyMap<Placed, Placement>
 function restingPlaces(
   panels: readonly Placed[],
   scene: Scene,
-  around: Omit<Surroundings, 'spared'>,
+  around: Omit<Surroundings, 'spared' | 'board'>,
   rem: number,
 ): Resting {
   const taken = [...around.panels]
   const places = new Map<Placed, Placement>()
   for (const panel of panels.filter(({ anchor }) => anchor.kind === 'home')) {
-    const found = placeOf(panel, scene, { ...around, spared: scene.choices, panels: taken }, rem)
+    const found = placeOf(panel, scene, { ...around, spared: scene.choices, board: scene.board(), panels: taken }, rem)
     if (!found.isFree) continue
     places.set(panel, found)
     taken.push(boxOf(panel, found))
@@ -197,6 +200,10 @@ function besides(cell: Box, anchor: Anchor, { width, height }: Size, gap: number
   const left = { x: cell.left - gap - width, y: y - height / 2 }
   return anchor.kind === 'cell' && anchor.side === 'right' ? [right, left, above, below] : [above, below, right, left]
 }
+
+/** Only what belongs to a cell of the board may cover the board. */
+const isBesideBoard = (anchor: Anchor): boolean =>
+  anchor.kind === 'home' || (anchor.kind === 'cell' && anchor.side === 'beyond')
 
 /** Points of the line between a panel's cell and the one it is about. */
 function sparedBy(anchor: Anchor, { boxOf }: Scene): readonly Box[] {

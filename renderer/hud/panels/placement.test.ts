@@ -4,7 +4,7 @@ import { placePanel, type Surroundings } from './placement.ts'
 
 const WINDOW = { width: 1280, height: 800 }
 const PANEL = { width: 300, height: 240 }
-const EMPTY: Surroundings = { window: WINDOW, seen: [], spared: [], panels: [], gap: 8 }
+const EMPTY: Surroundings = { window: WINDOW, seen: [], spared: [], board: [], panels: [], gap: 8 }
 
 const box = (left: number, top: number, width: number, height: number): Box =>
   boxAt({ x: left, y: top }, { width, height })
@@ -52,6 +52,14 @@ describe('a panel', () => {
     const { box: found, isFree } = placed({ spared: cells })
     expect(isFree).toBe(true)
     expect(cells.filter((cell) => sharedArea(found, cell) > 0)).toEqual([])
+  })
+
+  it('stands beside the board, off every row of it', () => {
+    const rows = [0, 1, 2, 3, 4].map((n) => box(250 - 40 * n, 150 + 100 * n, 600 + 80 * n, 90))
+    const { box: found, isFree } = placed({ board: rows })
+    expect(isFree).toBe(true)
+    expect(rows.filter((row) => sharedArea(found, row) > 0)).toEqual([])
+    expect(found.left).toBeLessThan(1000)
   })
 
   it('shrinks only where nothing else helps', () => {

@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly seen: readonly Box[]
   /** Better left in sight, such as a line of fire, or what may be chosen. */
   readonly spared: readonly Box[]
+  /** The board, row by row, for a panel that belongs beside it; empty for others. */
+  readonly board: readonly Box[]
   /** Other panels. */
   readonly panels: readonly Box[]
   /** Space between a panel and everything else. */
@@ -27,6 +29,7 @@ export interface Placement {
 const COVERS_SEEN = 1e7
 const OVERLAPS_PANEL = 1e5
 const COVERS_SPARED = 400
+const COVERS_BOARD = 3000
 /** A pixel of height given up, in pixels of distance. */
 const SHRINKING = 0.6
 
@@ -65,7 +68,7 @@ function heightsOf(height: number, least: number): readonly number[] {
 /** Where a panel could be: where it is wanted, and beside each thing that it must not cover. */
 function cornersOf(wanted: readonly PagePoint[], { width, height }: Size, around: Surroundings): readonly PagePoint[] {
   const { window, gap } = around
-  const things = [...around.seen, ...around.panels, ...unionOf(around.spared)]
+  const things = [...around.seen, ...around.panels, ...unionOf(around.spared), ...around.board]
   const [most, lowest] = [window.width - width - gap, window.height - height - gap]
   const xs = [...wanted.map(({ x }) => x), ...things.flatMap((box) => [box.right + gap, box.left - gap - width])]
   const ys = [...wanted.map(({ y }) => y), ...things.flatMap((box) => [box.bottom + gap, box.top - gap - height])]
@@ -97,8 +100,9 @@ function judged(at: PagePoint, size: Size, wanted: readonly PagePoint[], around:
   const covered = around.seen.reduce((sum, one) => sum + cost(box, one, COVERS_SEEN), 0)
   const overlapped = around.panels.reduce((sum, one) => sum + cost(box, one, OVERLAPS_PANEL), 0)
   const spared = around.spared.filter((one) => sharedArea(box, one) > 0).length * COVERS_SPARED
+  const board = around.board.filter((one) => sharedArea(box, one) > 0).length * COVERS_BOARD
   const far = Math.min(...wanted.map((one, rank) => Math.hypot(at.x - one.x, at.y - one.y) + rank * around.gap))
-  return { cost: covered + overlapped + spared + far, isFree: covered + overlapped === 0 }
+  return { cost: covered + overlapped + spared + board + far, isFree: covered + overlapped === 0 }
 }
 
 function cost(box: Box, other: Box, weight: number): number {

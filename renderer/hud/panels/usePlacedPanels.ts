@@ -15,6 +15,8 @@ export interface Sights {
   readonly seen: () => readonly number[]
   /** Cells that may be chosen: left in sight where there is room. */
   readonly choices: () => readonly number[]
+  /** The first and the last cell of each row of the board; missing where panels have no place beside it. */
+  readonly rows?: () => readonly (readonly number[])[]
 }
 
 /** Where more may be chosen, a panel covers some of it wherever it is. */
@@ -47,16 +49,17 @@ export function usePlacedPanels(sights: Sights): void {
 }
 
 function place(
-  { pointOf, seen, choices }: Sights,
+  { pointOf, seen, choices, rows }: Sights,
   camera: Camera,
   { width, height }: { width: number; height: number },
 ): void {
   const frame = { left: 0, top: 0, width, height }
   const project = (point: Point): PagePoint => pagePointOf(point, camera, frame)
-  const boxOf = (cell: number) => {
+  const cornersOf = (cell: number): readonly PagePoint[] => {
     const point = pointOf(cell)
-    return point && boxAround(CORNERS.map(({ x, z }) => project({ x: point.x + x, y: point.y, z: point.z + z })))
+    return point ? CORNERS.map(({ x, z }) => project({ x: point.x + x, y: point.y, z: point.z + z })) : []
   }
+  const boxOf = (cell: number) => boxAround(cornersOf(cell))
   const chosen = choices()
   const boxesOf = (cells: readonly number[]) => [...new Set(cells)].map(boxOf).filter((box) => box !== null)
   arrange({
@@ -68,5 +71,6 @@ function place(
     boxOf,
     seen: boxesOf(seen()),
     choices: chosen.length > MOST_CHOICES ? [] : boxesOf(chosen),
+    board: () => (rows?.() ?? []).map((row) => boxAround(row.flatMap(cornersOf))).filter((box) => box !== null),
   })
 }

@@ -1,4 +1,5 @@
-import type { Cell } from '../../../../engine/jackal/types.ts'
+import { heightOf, widthOf } from '../../../../engine/jackal/cells.ts'
+import type { Board, Cell } from '../../../../engine/jackal/types.ts'
 import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
@@ -26,6 +27,16 @@ const SIGHTS: Sights = {
   },
   seen: () => cellsInSight(useIntent.getState()),
   choices: () => targetsOf(useIntent.getState()).map(({ cell }) => cell),
+  rows() {
+    const board = shownNow()?.board
+    return board ? rowsOf(board) : []
+  },
+}
+
+/** The first and the last cell of each rank, the sea among them. */
+function rowsOf(board: Board): readonly (readonly Cell[])[] {
+  const width = widthOf(board)
+  return Array.from({ length: heightOf(board) }, (_, rank) => [rank * width, (rank + 1) * width - 1])
 }
 
 /** Stands inside the canvas: keeps the panels off what must be seen. */
