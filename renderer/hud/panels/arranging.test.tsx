@@ -46,6 +46,7 @@ const scene = {
   boxOf: (cell: number) => CELLS[cell] ?? null,
   seen: [SHIP],
   choices: [],
+  board: () => [],
 }
 
 const boxOf = (id: string): DOMRect => {

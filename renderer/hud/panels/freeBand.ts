@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { frameBetween } from '../../ui/camera.ts'
 
 /** The panels above and below the table. */
-const ABOVE = '.hud-scores > *'
+const ABOVE = ':is(.hud-turn, .hud-scores, .hud-menu) > *'
 const BELOW = '.hud-hint > *'
 
 /** Keeps the table's picture between the scores above and the hint below, while mounted. */
@@ -36,7 +36,14 @@ const sizeOf = (frame: HTMLElement): string =>
 /** Shares of the window's height, from above. */
 function bandOf(frame: HTMLElement): { readonly top: number; readonly bottom: number } {
   const height = Math.max(1, frame.clientHeight)
-  const above = frame.querySelector(ABOVE)?.getBoundingClientRect().bottom ?? 0
+  const above = [...frame.querySelectorAll(ABOVE)].filter((panel) => isInTheMiddle(panel, frame.clientWidth))
   const below = frame.querySelector(BELOW)?.getBoundingClientRect().top ?? height
-  return { top: above / height, bottom: below / height }
+  const lowest = Math.max(0, ...above.map((panel) => panel.getBoundingClientRect().bottom))
+  return { top: lowest / height, bottom: below / height }
+}
+
+/** Whether a panel reaches into the middle of the window's width; those at its sides stand beside the table. */
+function isInTheMiddle(panel: Element, width: number): boolean {
+  const { left, right } = panel.getBoundingClientRect()
+  return left < width * 0.7 && right > width * 0.3
 }
