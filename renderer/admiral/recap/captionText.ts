@@ -2,7 +2,7 @@ import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { opening } from '../../i18n/t.ts'
 import type { Words } from '../../i18n/words.ts'
 import { tell } from '../log/sentences.ts'
-import { nameIn } from '../names.ts'
+import { headingName, nameIn } from '../names.ts'
 import type { Damage, Deed } from './recap.ts'
 
 /** A deed in a few words, as they stand over its cell; null when there is nothing to say. */
@@ -14,6 +14,10 @@ export function captionText({ told, damage }: Deed, words: Words): string | null
   switch (event.kind) {
     case 'shipSunk':
       return t('caption.shipSunk', { Unit: title(event.ship) })
+    case 'shipTurned':
+      return t('caption.shipTurned', { Unit: title(event.ship), heading: headingName(t, event.to) })
+    case 'activationEnded':
+      return t('caption.waits', { Unit: title(event.ship) })
     case 'boardingFought':
       return t('caption.boardingFought', { winner: nameIn(t, before, event.winner) })
     case 'treasureLoaded':

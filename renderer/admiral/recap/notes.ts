@@ -34,6 +34,8 @@ function placeOf(event: AdmiralEvent, told: Told): Place | null {
       return at(event.fort, told.gunner, told)
     case 'boardingFought':
       return at(event.target, teamOf(event.ship, told), told)
+    case 'shipTurned':
+    case 'shipRepaired':
     case 'captainShown':
     case 'treasureLoaded':
     case 'goldLanded':

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { printCell } from '../../../engine/admiral/cells.ts'
-import { fire, steer } from '../../../engine/testkit/sea.ts'
+import { finish, fire, steer } from '../../../engine/testkit/sea.ts'
 import { useSession } from '../../host/session.ts'
 import { Captions } from '../../hud/recap/Captions.tsx'
 import { lookbackOf } from '../../hud/recap/lookback.ts'
@@ -68,5 +68,23 @@ describe('the recap', () => {
     expect(recap().deeds.map(({ team, mine, damage }) => [team, mine, damage])).toEqual([
       ['red', true, { unit: 'blue-frigate', hull: 1, sails: 0 }],
     ])
+  })
+
+  it('tells of a ship without a trail whether she turned or waited', async () => {
+    const table = await admiralTable({ ships: { 'red-brig': 'k4 N', 'red-frigate': 'h4 N' } }, BLUE)
+    table.panel(<Told />)
+    const captions = () => screen.getByTestId('captions').textContent
+    await table.play({ kind: 'turn', ship: 'red-brig', heading: 'NE' })
+    expect(captions()).toContain('Red brig turns to the north-east')
+    await table.play(finish('red-frigate'))
+    expect(captions()).toContain('Red frigate waits')
+    expect(captions()).not.toContain('Red brig waits')
+  })
+
+  it('does not say that a ship waits which has sailed or fired', async () => {
+    const table = await admiralTable({ ships: { 'red-brig': 'k4 N' } }, BLUE)
+    await table.play(steer('red-brig'))
+    await table.play(finish('red-brig'))
+    expect(recap().deeds).toEqual([])
   })
 })

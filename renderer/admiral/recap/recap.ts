@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Lookback } from '../../hud/recap/lookback.ts'
 import { type Told as ToldOf, teller } from '../../hud/recap/told.ts'
 import { damagesOf } from './damages.ts'
+import { idleOf } from './idle.ts'
 import { notedOf } from './notes.ts'
 
 type Event = ToldOf<AdmiralState, AdmiralEvent>
@@ -66,7 +67,7 @@ const tellSteps = teller<AdmiralState, AdmiralEvent>(evolve)
 /** What others and the weather did from a step on, for the player of some seats. */
 export function recapOf(start: AdmiralState, steps: readonly Step[], { own, from }: Lookback): Recap {
   const told = withGunners(tellSteps(start, steps, from))
-  const deeds = [...damagesOf(told), ...told.flatMap((one) => notedOf(one) ?? [])]
+  const deeds = [...damagesOf(told), ...told.flatMap((one) => notedOf(one) ?? []), ...idleOf(told)]
   return {
     courses: coursesOf(told, own),
     shots: shotsOf(told, own),

@@ -71,7 +71,9 @@ export function useCaptions(): readonly Caption[] {
         const text = captionText(deed, words)
         const { told, team, cell, mine } = deed
         const flag = team && <Flag team={team} width={1.125} />
-        return text === null ? [] : [{ move: told.move, cell, flag, text, mine }]
+        return text === null
+          ? []
+          : [{ move: told.move, cell, flag, text, mine, dull: told.event.kind === 'activationEnded' }]
       }),
     [deeds, words],
   )

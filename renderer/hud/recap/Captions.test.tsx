@@ -22,6 +22,11 @@ it('tells six things at most, those that concern the reader among them', () => {
   expect(shown(many)).toEqual(['at 0', 'at 4', 'at 5', 'at 6', 'at 7', 'at 8'])
 })
 
+it('leaves out what tells little where there is more to tell', () => {
+  const many = Array.from({ length: 6 }, (_, index) => caption(index + 1, index))
+  expect(shown([...many, { ...caption(7, 7), dull: true }])).toEqual(many.map(({ text }) => text))
+})
+
 it('marks what concerns the reader', () => {
   const { container } = render(<Captions captions={[caption(1, 1), caption(2, 2, true)]} />)
   expect(container.querySelector('.is-mine')?.textContent).toBe('at 2')

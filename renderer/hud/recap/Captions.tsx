@@ -13,6 +13,8 @@ export interface Caption {
   readonly text: string
   /** It concerns the reader. */
   readonly mine: boolean
+  /** Shown only where there is room beside what tells more. */
+  readonly dull?: boolean
 }
 
 /** The most captions at once: more would hide the table. */
@@ -21,7 +23,8 @@ const MOST = 6
 /** What is shown of many: what concerns the reader first, else the newest; one a place. */
 export function chosenCaptions(captions: readonly Caption[]): readonly Caption[] {
   const newest = captions.toReversed()
-  const ranked = [...newest.filter(({ mine }) => mine), ...newest.filter(({ mine }) => !mine)]
+  const weight = ({ mine, dull = false }: Caption) => (mine ? 0 : dull ? 2 : 1)
+  const ranked = newest.toSorted((a, b) => weight(a) - weight(b))
   const cells = new Set<number>()
   const chosen = ranked.filter(({ cell }) => !cells.has(cell) && cells.add(cell))
   return chosen.slice(0, MOST).toSorted((a, b) => a.move - b.move)

@@ -6,4 +6,6 @@ export const admiralRecap = {
   'caption.shipSunk': '{Unit} sinks',
   'caption.boardingFought': 'Boarding: the {winner} wins',
   'caption.treasureLoaded': '{Unit} loads {gold}',
+  'caption.shipTurned': '{Unit} turns to the {heading}',
+  'caption.waits': '{Unit} waits',
 } as const

@@ -6,4 +6,6 @@ export const admiralRecap = {
   'caption.shipSunk': '{Unit} тонет',
   'caption.boardingFought': 'Абордаж: победил {winner}',
   'caption.treasureLoaded': '{Unit} грузит {gold}',
+  'caption.shipTurned': '{Unit} развернулся на {heading}',
+  'caption.waits': '{Unit} стоит на месте',
 } as const
