@@ -43,7 +43,7 @@ export function ReplayFrame({ replay, recording, onLeave, lines, below, ...panel
   return (
     <HudFrame
       board={
-        <SpokenTable game={replay.match.title}>
+        <SpokenTable hasCursor={false} game={replay.match.title}>
           <p aria-live="polite" aria-atomic="true">
             {t('replay.position', { n: recording.at, of: recording.of })}. {shownLines[0]?.text}
           </p>

@@ -34,7 +34,7 @@ export interface SpokenBoardProps {
  */
 export function SpokenBoard({ game, ...said }: SpokenBoardProps) {
   return (
-    <SpokenTable game={game}>
+    <SpokenTable game={game} hasCursor={said.cell !== ''}>
       <SpokenRegions {...said} />
     </SpokenTable>
   )
@@ -65,12 +65,14 @@ export function SpokenRegions({ chosen, cell, turn, deeds }: Omit<SpokenBoardPro
 
 interface SpokenTableProps {
   readonly game: string
+  /** A cell shows where the keyboard is, so that the table needs no frame. */
+  readonly hasCursor: boolean
   /** Live regions. */
   readonly children: ReactNode
 }
 
 /** The table for those who hear it: an element that has the focus, and what is said of it. */
-export function SpokenTable({ game, children }: SpokenTableProps) {
+export function SpokenTable({ game, hasCursor, children }: SpokenTableProps) {
   const t = useText()
   const keys = useKeysText()
   useFocusOnTable()
@@ -78,6 +80,7 @@ export function SpokenTable({ game, children }: SpokenTableProps) {
     <div
       {...TABLE_PROPS}
       className="spoken-board"
+      data-cursor={hasCursor}
       role="application"
       aria-label={t('hud.table', { game })}
       aria-description={keys}

@@ -58,23 +58,27 @@ export const outline = around((g) => {
   g.stroke()
 }, CELL)
 
-/** The keyboard's cell: four arrowheads pointing inward, distinct in shape from the pointer's frame. */
+/** The keyboard's cell: a strong frame in the colour of the focus, with four arrowheads pointing inward. */
 export const cursor = around((g) => {
-  g.fillStyle = '#fff6dc'
+  for (const [colour, width] of [
+    ['#2a180e', 24],
+    ['#8fe3ff', 13],
+  ] as const) {
+    g.strokeStyle = colour
+    g.lineWidth = width
+    g.beginPath()
+    g.roundRect(-113, -113, 226, 226, 26)
+    g.stroke()
+  }
+  g.fillStyle = '#8fe3ff'
   g.strokeStyle = '#2a180e'
-  g.lineWidth = 7
+  g.lineWidth = 10
   for (let k = 0; k < 4; k++) {
-    const head = new Path2D('M0,-82L24,-118H-24Z')
+    const head = new Path2D('M0,-66L30,-108H-30Z')
     g.stroke(head)
     g.fill(head)
     g.rotate(Math.PI / 2)
   }
-  g.strokeStyle = 'rgba(255,246,220,0.85)'
-  g.lineWidth = 6
-  g.setLineDash([22, 18])
-  g.beginPath()
-  g.roundRect(-112, -112, 224, 224, 26)
-  g.stroke()
 }, CELL)
 
 /** A step of a path. */
