@@ -7,6 +7,8 @@ import { rasterise, resized, writeWebp } from './raster.ts'
 /** Pixels along one side of a face, in the full atlas and in the smaller one. */
 const CELL = 288
 const MEDIUM_CELL = 192
+/** The same on flat tables, which phones load. */
+const SMALL_CELL = 96
 
 const GROUND = [0x6d, 0x45, 0x26] as const
 
@@ -20,7 +22,7 @@ function pasteCell(atlas: Pixels, cell: Pixels, index: number): void {
   paste(atlas, cell, (index % GRID) * CELL, Math.floor(index / GRID) * CELL)
 }
 
-/** Bakes all faces into one atlas, its normal map and a smaller copy for the lower tiers. */
+/** Bakes all faces into one atlas, its normal map and smaller copies for the lower tiers and for flat tables. */
 export async function bakeTiles(folder: URL): Promise<void> {
   const colours = emptyAtlas()
   const normals = emptyAtlas()
@@ -34,5 +36,7 @@ export async function bakeTiles(folder: URL): Promise<void> {
   const medium = MEDIUM_CELL * GRID
   await writeWebp(colours, new URL('tiles.webp', folder), 92)
   await writeWebp(await resized(colours, medium, medium), new URL('tiles-medium.webp', folder), 90)
+  const small = SMALL_CELL * GRID
+  await writeWebp(await resized(colours, small, small), new URL('tiles-small.webp', folder), 36)
   await writeWebp(await resized(normals, medium, medium), new URL('tiles-normal.webp', folder), 'lossless')
 }

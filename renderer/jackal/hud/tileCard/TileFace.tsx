@@ -1,7 +1,7 @@
 import { TILE_KINDS, type TileKind } from '../../../../engine/jackal/data/tiles.ts'
 import type { Facing } from '../../../../engine/jackal/types.ts'
 import { faceIndex, GRID } from '../../../../models/faces/atlas.ts'
-import { TEXTURES } from '../../../../models/manifest.ts'
+import { FACE_PICTURES } from '../../../../models/faces/pictures.ts'
 import './tileFace.css'
 
 interface TileFaceProps {
@@ -14,7 +14,8 @@ interface TileFaceProps {
   readonly size: number
 }
 
-const ATLAS = `url("${TEXTURES.tiles.url}")`
+/** The picture of all faces; a table may name a smaller one for all that it shows. */
+const ATLAS = `var(--faces, url("${FACE_PICTURES.full}"))`
 
 /** A tile as it lies on the table, cut from the same atlas. */
 export function TileFace({ kind, picture = 1, facing = 0, spent = false, size }: TileFaceProps) {
