@@ -1,16 +1,24 @@
+import { admiralCommands } from './admiral/commands.ts'
 import { admiralLessons } from './admiral/lessons.ts'
 import { admiralRules } from './admiral/rules.ts'
+import { commands } from './commands.ts'
+import { jackalCommands } from './jackal/commands.ts'
 import { jackalRules } from './jackal/rules.ts'
 import { screens } from './screens.ts'
+import { seaBattleCommands } from './sea-battle/commands.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { updates } from './updates.ts'
 
-/** What only the window shows, in English: the books of rules, lessons, updates, other screens. */
+/** What only the window shows, in English: the books of rules, lessons, commands, updates, other screens. */
 export const book = {
   ...updates,
+  ...commands,
   ...screens,
   ...jackalRules,
   ...admiralLessons,
   ...admiralRules,
   ...seaBattleRules,
+  ...admiralCommands,
+  ...jackalCommands,
+  ...seaBattleCommands,
 } as const

@@ -1,4 +1,3 @@
-import { admiralCommands } from './admiral/commands.ts'
 import { admiralHud } from './admiral/hud.ts'
 import { admiralLog } from './admiral/log.ts'
 import { admiralNames } from './admiral/names.ts'
@@ -8,11 +7,10 @@ import { admiralRecap } from './admiral/recap.ts'
 import { admiralRefusals } from './admiral/refusals.ts'
 import { admiralSpoken } from './admiral/spoken.ts'
 import { app } from './app.ts'
-import { commands } from './commands.ts'
 import { faults } from './faults.ts'
 import { flat } from './flat.ts'
 import { hud } from './hud.ts'
-import { jackalCommands } from './jackal/commands.ts'
+import { jackalFlat } from './jackal/flat.ts'
 import { jackalHud } from './jackal/hud.ts'
 import { jackalLog } from './jackal/log.ts'
 import { jackalNames } from './jackal/names.ts'
@@ -23,7 +21,6 @@ import { jackalTiles } from './jackal/tiles.ts'
 import { newMatch } from './newMatch.ts'
 import { problems } from './problems.ts'
 import { refusals } from './refusals.ts'
-import { seaBattleCommands } from './sea-battle/commands.ts'
 import { seaBattleFlat } from './sea-battle/flat.ts'
 import { seaBattleHud } from './sea-battle/hud.ts'
 import { seaBattleLog } from './sea-battle/log.ts'
@@ -43,14 +40,13 @@ export const table = {
   ...flat,
   ...seat,
   ...spoken,
-  ...commands,
   ...problems,
   ...faults,
   ...refusals,
   ...jackalNewMatch,
   ...jackalNames,
   ...jackalHud,
-  ...jackalCommands,
+  ...jackalFlat,
   ...jackalTiles,
   ...jackalLog,
   ...jackalRecap,
@@ -58,7 +54,6 @@ export const table = {
   ...admiralNewMatch,
   ...admiralNames,
   ...admiralHud,
-  ...admiralCommands,
   ...admiralOrders,
   ...admiralLog,
   ...admiralRecap,
@@ -68,7 +63,6 @@ export const table = {
   ...seaBattleNames,
   ...seaBattleHud,
   ...seaBattleFlat,
-  ...seaBattleCommands,
   ...seaBattleLog,
   ...seaBattleRecap,
   ...seaBattleRefusals,

@@ -14,15 +14,13 @@ import {
   handPose,
   landPose,
   pilePose,
-  slotOf,
-  stepSlot,
-  stepSpot,
   swimPose,
   TILE_TOP,
   tilePose,
   WATER,
 } from './anchors.ts'
 import { deadPose, deckPose, holdPose, shipPose } from './shipAnchors.ts'
+import { slotOf, stepSlot, stepSpot } from './slots.ts'
 
 describe('cells', () => {
   it('lie one unit apart around the middle, north away from the camera', () => {

@@ -1,19 +1,17 @@
 import { cellAt, fileOf, heightOf, rankOf, widthOf } from '../../../engine/jackal/cells.ts'
-import { type TileKind, type TurntableKind, tileRow } from '../../../engine/jackal/data/tiles.ts'
+import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import type { Board, Cell, Facing, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { WATER_Y } from '../../../models/anchors.ts'
-import { STEP_DISCS } from '../../../models/faces/stepDiscs.ts'
 import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import { scatterOf } from '../../table/scatter.ts'
 import type { Point, Spot } from '../../table/spot.ts'
+import { PIECE_SIZE, type Slot, slotOf, stepSpot } from './slots.ts'
 
 /** Heights in cells. */
 export const TILE_TOP = 0.115
 export const TILE_CENTRE = 0.056
 export const WATER = WATER_Y
 
-/** Pirates are drawn a little larger than they are modelled. */
-export const PIECE_SIZE = 1.08
 export const COIN_SIZE = 1.25
 
 export const pieceTarget = (id: PieceId): string => `piece/${id}`
@@ -48,63 +46,6 @@ export function tilePose(board: Board, cell: Cell, facing: Facing, open: boolean
     yaw: -facing * QUARTER + off('yaw') * 0.049,
     tiltX: open ? 0 : Math.PI,
   })
-}
-
-/** Where one of several things stands within a cell, and how much smaller the crowd makes it. */
-export interface Slot extends Spot {
-  readonly scale: number
-}
-
-const FEW: readonly (readonly Slot[])[] = [
-  [{ x: 0.2, z: 0.17, scale: 1 }],
-  [
-    { x: 0.2, z: 0.18, scale: 1 },
-    { x: -0.2, z: -0.16, scale: 1 },
-  ],
-  [
-    { x: 0.23, z: 0.2, scale: 0.85 },
-    { x: -0.23, z: 0.2, scale: 0.85 },
-    { x: 0, z: -0.2, scale: 0.85 },
-  ],
-]
-
-/** Width of a figure's base at slot scale 1. */
-const BASE = 0.43 * PIECE_SIZE
-
-/** The slot of the `index`-th of `count` pieces on a tile: apart from each other, always inside the tile. */
-export function slotOf(index: number, count: number): Slot {
-  const few = FEW[count - 1]?.[index]
-  if (few) return few
-  const columns = Math.ceil(Math.sqrt(count))
-  const rows = Math.ceil(count / columns)
-  const row = Math.floor(index / columns)
-  const inRow = row === rows - 1 ? count - columns * row : columns
-  const pitch = 0.78 / columns
-  return {
-    x: ((index % columns) - (inRow - 1) / 2) * pitch,
-    z: ((rows - 1) / 2 - row) * (0.78 / Math.max(rows, columns - 1)),
-    scale: Math.min(0.75, pitch / BASE),
-  }
-}
-
-/** The painted panel fills this part of a tile's face, and the face this much of a cell. */
-const PANEL = 0.9 * 0.97
-
-/** The middle of a turntable's step (from 1), from the middle of the tile; the middle itself where there is no such step. */
-export function stepSpot(kind: TileKind, step: number): Spot {
-  const disc = isTurntable(kind) ? STEP_DISCS[kind][step - 1] : undefined
-  if (!disc) return { x: 0, z: 0 }
-  return { x: ((disc[0] - 128) / 256) * PANEL, z: ((disc[1] - 128) / 256) * PANEL }
-}
-
-export const isTurntable = (kind: TileKind): kind is TurntableKind => tileRow(kind).steps !== undefined
-
-/** The slot of one of several pieces that share a step of a turntable. */
-export function stepSlot(kind: TileKind, step: number, index: number, count: number): Slot {
-  const disc = stepSpot(kind, step)
-  if (count === 1) return { ...disc, scale: 0.8 }
-  const angle = (index / count) * 2 * Math.PI + 0.6
-  return { x: disc.x + 0.11 * Math.cos(angle), z: disc.z + 0.09 * Math.sin(angle), scale: count > 3 ? 0.44 : 0.58 }
 }
 
 /** A figure's turn at rest: towards the camera, each a little differently. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
 import { distance } from '../../table/spot.ts'
-import { cellSpot, stepSpot, TILE_TOP, WATER } from './anchors.ts'
+import { cellSpot, TILE_TOP, WATER } from './anchors.ts'
 import { homeIn, homesOf, layoutOf } from './layout.ts'
+import { stepSpot } from './slots.ts'
 
 describe('the layout of a state', () => {
   it('puts a piece on its tile and its coin in its hand', () => {

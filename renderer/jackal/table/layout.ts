@@ -5,7 +5,6 @@ import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { type Homes, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import {
   handPose,
-  isTurntable,
   landPose,
   loadTarget,
   pieceTarget,
@@ -13,8 +12,6 @@ import {
   pileTarget,
   pitPose,
   shipTarget,
-  slotOf,
-  stepSlot,
   swimPose,
   TREASURE,
   tilePose,
@@ -22,6 +19,7 @@ import {
   treasurePose,
 } from './anchors.ts'
 import { bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
+import { isTurntable, slotOf, stepSlot } from './slots.ts'
 
 /** The layout of a state; states never change, so each is laid out once. */
 export const layoutOf = memoizePerObject(layOut)

@@ -1,5 +1,5 @@
 import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
-import { SpokenRegions } from '../../hud/spoken/SpokenBoard.tsx'
+import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
 import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { useLanguage } from '../../i18n/useText.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSession } from '../../../host/session.ts'
-import type { Deed } from '../../../hud/spoken/SpokenBoard.tsx'
+import type { Deed } from '../../../hud/spoken/SpokenRegions.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useLanguage } from '../../../i18n/useText.ts'
 import { moverOf, paragraph } from '../../log/sentences.ts'

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../../host/session.ts'
+
+/** What a move led to, in words. */
+export interface Deed {
+  /** Number of the move, from 1. */
+  readonly move: number
+  readonly text: string
+  /** The viewer's own move. */
+  readonly own: boolean
+}
+
+/** What is said of a table. */
+export interface Said {
+  /** What has been chosen to act; empty while nothing has. */
+  readonly chosen: string
+  /** What the keyboard points at, what may be done there, or why not; empty until a key is used. */
+  readonly cell: string
+  /** Who decides, and what. */
+  readonly turn: string
+  /** What happened, oldest first. */
+  readonly deeds: readonly Deed[]
+}
+
+/** The live regions alone, for a table whose cells have the focus themselves. */
+export function SpokenRegions({ chosen, cell, turn, deeds }: Said) {
+  const told = useToldDeeds(deeds)
+  return (
+    <>
+      <p aria-live="assertive" aria-atomic="true" data-testid="spoken-chosen">
+        {chosen}
+      </p>
+      <p aria-live="assertive" aria-atomic="true" data-testid="spoken-cell">
+        {cell}
+      </p>
+      <p aria-live="polite" aria-atomic="true" data-testid="spoken-turn">
+        {turn}
+      </p>
+      <div role="log" aria-live="polite" aria-relevant="additions text" data-testid="spoken-deeds">
+        {told.map(({ move, text }) => (
+          <p key={`${move}/${text}`}>{text}</p>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** How many deeds stay to be said; older ones are in the log. */
+const KEPT = 12
+
+/** The deeds since the viewer's own last one when the table came into sight, and all that follow. */
+function useToldDeeds(deeds: readonly Deed[]): readonly Deed[] {
+  const isKnown = useSession((state) => state.start !== null)
+  const since = useRef<number | null>(null)
+  const [told, setTold] = useState<readonly Deed[]>([])
+  useEffect(() => {
+    if (!isKnown) return
+    // moves taken back were told too, and may be made again
+    const from = Math.min(since.current ?? deeds.findLastIndex(({ own }) => own) + 1, deeds.length)
+    since.current = from
+    setTold(deeds.slice(from).slice(-KEPT))
+  }, [deeds, isKnown])
+  return told
+}

@@ -1,0 +1,12 @@
+/** Jackal on the flat table. */
+export const jackalFlat = {
+  'flat.jackal.mine': 'Your turn',
+  'flat.jackal.rail': 'Who acts and where to',
+  'flat.jackal.next': 'another',
+  'flat.jackal.go': 'Go to {cell}',
+  'flat.jackal.sail': 'Sail to {cell}',
+  'flat.jackal.peek': 'Look under {cell}',
+  'flat.jackal.swap': 'Choose {cell}',
+  'flat.jackal.arrange': 'Touch two tiles: they change places',
+  'flat.jackal.offer': 'Everybody else is asked. The match ends as it stands if all agree.',
+} as const

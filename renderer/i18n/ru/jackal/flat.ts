@@ -1,0 +1,12 @@
+/** Jackal on the flat table. */
+export const jackalFlat = {
+  'flat.jackal.mine': 'Ваш ход',
+  'flat.jackal.rail': 'Кто ходит и куда',
+  'flat.jackal.next': 'другой',
+  'flat.jackal.go': 'Идти на {cell}',
+  'flat.jackal.sail': 'Плыть на {cell}',
+  'flat.jackal.peek': 'Посмотреть {cell}',
+  'flat.jackal.swap': 'Выбрать {cell}',
+  'flat.jackal.arrange': 'Коснитесь двух клеток: они поменяются местами',
+  'flat.jackal.offer': 'Спросят всех остальных. Если согласятся все, партия закончится с тем счётом, который есть.',
+} as const

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useSession } from '../../../host/session.ts'
+import type { Deed } from '../../../hud/spoken/SpokenRegions.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { paragraph, writeLog } from '../../log/logbook.ts'
+import { isJackalView, readEvents } from '../../view.ts'
+
+/** What all crews have done, in words, oldest first. */
+export function useDeeds(): readonly Deed[] {
+  const words = useWords()
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  const viewer = useSession((state) => state.viewer)
+  return useMemo(() => {
+    if (!isJackalView(start)) return []
+    const entries = writeLog(
+      start,
+      steps.map(({ by, events }) => ({ by, events: readEvents(events) })),
+    )
+    return entries.flatMap((entry) => {
+      const told = paragraph(entry, start.board, words)
+      if (told === '') return []
+      return [{ move: entry.move, text: `${words.t(`team.${entry.team}`)}: ${told}`, own: entry.team === viewer }]
+    })
+  }, [start, steps, words, viewer])
+}
