@@ -25,6 +25,26 @@ export function middleGame(): JackalState {
     .state()
 }
 
+/** White has somebody everywhere: by the ship with a coin, before forks and enemies, aboard, on a turntable. */
+export const shore = () =>
+  dressed()
+    .pirate('white', 'f2')
+    .pirate('white', 'aboard')
+    .pirate('white', 'd4')
+    .resident('ben', 'white', 'aboard')
+    .pirate('red', 'e4')
+    .pirate('red', 'c3')
+    .pirate('red', 'c5', { step: 1 })
+    .pirate('black', 'd7', { step: 2 })
+    .pirate('yellow', 'h3', { step: 3 })
+    .pirate('yellow', 'i8')
+    .coins('f2', 1)
+    .tile('g4', { coins: 0 })
+    .tile('h8', { treasure: false })
+    .tile('f6', { used: true })
+    .stepCoins('h3', 2, 3)
+    .state()
+
 /** The tiles and the gold of that middle game, nobody on them yet. */
 export function dressed(): JackalBoard {
   return new JackalBoard()

@@ -13,9 +13,9 @@ interface BoardCellsProps extends Omit<FlatBoardProps, 'edges' | 'children'> {
 
 /** The grid of cells. One of them can be reached with Tab; arrow keys move the aim, and the focus with it. */
 export function BoardCells(props: BoardCellsProps) {
-  const { label, columns, rows, rowNames, nameOf, isOpen, aim } = props
+  const { label, columns, rows, rowNames, nameOf, isOpen, aim, start = 0 } = props
   const grid = useRef<HTMLDivElement>(null)
-  const active = aim ?? 0
+  const active = aim ?? start
   useFocusFollowingAim(grid, aim)
   const pointing = usePointing(props)
   return (
@@ -77,7 +77,8 @@ function steer(event: KeyboardEvent<HTMLElement>, { aim, onAim, onConfirm, ...bo
   if (!confirms && to === null) return
   event.preventDefault()
   event.stopPropagation()
-  if (confirms) return onConfirm()
+  if (confirms && aim !== null) return onConfirm()
+  if (confirms) return onAim(focusedCell(event.target))
   if (to !== null) onAim(to)
 }
 
@@ -94,14 +95,17 @@ interface Pointing {
 }
 
 /** A finger or the mouse aims while it is down; a double click of the mouse confirms. */
-function usePointing({ aim, onAim, onConfirm, isOpen, columns, rows }: BoardCellsProps): Pointing {
+function usePointing({ aim, onAim, onTouch, onConfirm, isOpen, columns, rows }: BoardCellsProps): Pointing {
   /** What the click that follows was begun with; null for the click of a screen reader, which has no place. */
   const device = useRef<string | null>(null)
+  /** The cell that the finger or the mouse has meant last. */
+  const meantLast = useRef(0)
   const point = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const cell = width / columns
     const at: BoardPoint = { x: (event.clientX - left) / cell, y: ((event.clientY - top) / height) * rows }
     const meant = meantCell(at, { columns, rows }, isOpen, event.pointerType === 'mouse' ? 0 : REACH / cell)
+    meantLast.current = meant
     if (meant !== aim) onAim(meant)
   }
   return {
@@ -115,8 +119,11 @@ function usePointing({ aim, onAim, onConfirm, isOpen, columns, rows }: BoardCell
       if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event)
     },
     onClick: (event) => {
-      const index = indexOf(event.target)
-      if ((device.current === null || event.detail === 0) && !Number.isNaN(index)) onAim(index)
+      const hasPlace = device.current !== null && event.detail > 0
+      const index = hasPlace ? meantLast.current : indexOf(event.target)
+      if (Number.isNaN(index)) return
+      if (!hasPlace) onAim(index)
+      onTouch?.(index)
     },
     onDoubleClick: () => {
       if (device.current === 'mouse') onConfirm()

@@ -18,8 +18,12 @@ export interface FlatBoardProps extends BoardSize {
   isOpen(index: number): boolean
   /** The cell that is aimed at; null while none is. */
   readonly aim: number | null
+  /** The cell that Tab reaches while none is aimed at; the first unless told otherwise. */
+  readonly start?: number
   /** A touch, a click or an arrow key: aims at a cell, open or not. */
   onAim(index: number): void
+  /** A touch or click that ended on a cell, which is aimed at already; arrow keys and drags end on none. */
+  onTouch?(index: number): void
   /** Enter, Space or a double click: what the brass button does, at the cell aimed at. */
   onConfirm(): void
   /** Without it the picture goes to the frame. */

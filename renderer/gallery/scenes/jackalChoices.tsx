@@ -11,7 +11,7 @@ import { CellAnchors } from '../../jackal/hud/bubbles/CellAnchors.tsx'
 import { JackalHud } from '../../jackal/hud/JackalHud.tsx'
 import { useIntent } from '../../jackal/intent/intent.ts'
 import { cellNamed as at } from '../jackalBoard.ts'
-import { dressed, middleGame } from '../middleGame.ts'
+import { middleGame, shore } from '../middleGame.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { JackalScene } from './JackalScene.tsx'
 
@@ -22,26 +22,6 @@ interface Choosing {
   readonly state: () => JackalState
   readonly gestures: (intent: () => Intent) => void
 }
-
-/** White has somebody everywhere: by the ship with a coin, before forks and enemies, aboard, on a turntable. */
-const shore = () =>
-  dressed()
-    .pirate('white', 'f2')
-    .pirate('white', 'aboard')
-    .pirate('white', 'd4')
-    .resident('ben', 'white', 'aboard')
-    .pirate('red', 'e4')
-    .pirate('red', 'c3')
-    .pirate('red', 'c5', { step: 1 })
-    .pirate('black', 'd7', { step: 2 })
-    .pirate('yellow', 'h3', { step: 3 })
-    .pirate('yellow', 'i8')
-    .coins('f2', 1)
-    .tile('g4', { coins: 0 })
-    .tile('h8', { treasure: false })
-    .tile('f6', { used: true })
-    .stepCoins('h3', 2, 3)
-    .state()
 
 const chain = { piece: 'white-1', origin: at('f2'), originStep: 0, steps: [] }
 const deciding = (decision: Decision) => (): JackalState => ({ ...shore(), decision })

@@ -4,6 +4,7 @@ import { playback } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
+import { confirmChoice } from '../intent/confirmChoice.ts'
 import { useIntent } from '../intent/intent.ts'
 import { actionsOf, crewOf } from '../intent/targets.ts'
 import { cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
@@ -22,7 +23,7 @@ export const JACKAL_COMMANDS: GameCommands = {
   cursor: (east, north) => intent().moveCursor(east, north),
   choose: chooseNth,
   next: (step) => intent().nextPiece(step),
-  confirm,
+  confirm: confirmChoice,
   cancel: () => intent().cancel(),
   selection,
   onSelection: (listener) => useIntent.subscribe(listener),
@@ -44,13 +45,4 @@ function chooseNth(n: number): void {
   const man = choices.length === 0 ? crewOf(state)?.men[n - 1] : undefined
   if (choice) state.choose(choice.move)
   else if (man) state.choosePortrait({ kind: 'piece', id: man.id })
-}
-
-/** Answers the only choice beside a cell, finishes the lighthouse, else acts as a click on the cursor's cell. */
-function confirm(): void {
-  const state = intent()
-  const [only, second] = state.prompt?.moves ?? []
-  if (only && !second) state.choose(only.move)
-  else if (state.order && state.cursor === null) state.finishArranging()
-  else state.confirm()
 }

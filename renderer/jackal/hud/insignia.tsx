@@ -58,9 +58,18 @@ const FLAGS: Readonly<Record<TeamId, Drawing>> = {
 
 /** A team's flag, `width` in rem. */
 export function Flag({ team, width }: { readonly team: TeamId; readonly width: number }) {
-  const { shape, emblem } = FLAGS[team]
   return (
     <svg className="flag" width={`${width}rem`} height={`${width * 0.667}rem`} viewBox="0 0 33 22" aria-hidden="true">
+      <FlagFigure team={team} />
+    </svg>
+  )
+}
+
+/** A team's flag as part of a drawing, 33 × 22 units. */
+export function FlagFigure({ team }: { readonly team: TeamId }) {
+  const { shape, emblem } = FLAGS[team]
+  return (
+    <>
       <path
         d={shape}
         fill={TEAM_COLOURS[usePalette()].jackal[team]}
@@ -69,7 +78,7 @@ export function Flag({ team, width }: { readonly team: TeamId; readonly width: n
         strokeLinejoin="round"
       />
       {emblem}
-    </svg>
+    </>
   )
 }
 
@@ -147,8 +156,6 @@ export function Portrait({ of: { type, team }, size }: { readonly of: Piece; rea
 }
 
 function PirateHead({ team, size }: { readonly team: TeamId; readonly size: number }) {
-  const { shape, mark } = HATS[team]
-  const felt = useFelt(team)
   return (
     <svg className="portrait" width={`${size}rem`} height={`${size}rem`} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M7 12h10v4q0 7-5 7t-5-7z" fill="#e9b98c" stroke="#1c0f07" strokeWidth="1.4" strokeLinejoin="round" />
@@ -156,10 +163,20 @@ function PirateHead({ team, size }: { readonly team: TeamId; readonly size: numb
       <circle cx="10" cy="15" r="0.9" fill="#1c0f07" />
       <circle cx="14" cy="15" r="0.9" fill="#1c0f07" />
       <g transform="translate(0 -2)">
-        <path d={shape} fill={felt} stroke="#1c0f07" strokeWidth="1.4" strokeLinejoin="round" />
-        {mark}
+        <HatFigure team={team} />
       </g>
     </svg>
+  )
+}
+
+/** A team's hat as part of a drawing, 24 units wide. */
+export function HatFigure({ team }: { readonly team: TeamId }) {
+  const { shape, mark } = HATS[team]
+  return (
+    <>
+      <path d={shape} fill={useFelt(team)} stroke="#1c0f07" strokeWidth="1.4" strokeLinejoin="round" />
+      {mark}
+    </>
   )
 }
 

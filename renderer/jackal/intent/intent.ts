@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { openReactions } from '../../host/reactions.ts'
+import { onAimed, onCursor, onTouched } from './cursorRules.ts'
 import {
   onAsked,
   onBottle,
@@ -8,7 +9,6 @@ import {
   onCarry,
   onCell,
   onChosen,
-  onCursor,
   onNext,
   onPiece,
   onPlanned,
@@ -30,6 +30,10 @@ interface IntentActions {
   /** While others move: chooses whom to think about. */
   plan(selected: Selected | null): void
   hoverCell(cell: Cell | null): void
+  /** On a flat table: points at a cell. */
+  aimAt(cell: Cell): void
+  /** On a flat table: a touch that ended on a cell; sends nothing. */
+  touch(cell: Cell): void
   moveCursor(east: number, north: number): void
   /** Enter: as a click on the keyboard's cell. */
   confirm(): void
@@ -60,6 +64,8 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     choosePortrait: (one) => react(onPortrait(get(), one)),
     plan: (selected) => react(onPlanned(get(), selected)),
     hoverCell: (hovered) => set((was) => (was.hovered === hovered ? was : { hovered })),
+    aimAt: (cell) => react(onAimed(get(), cell)),
+    touch: (cell) => react(onTouched(get(), cell)),
     moveCursor: (east, north) => react(onCursor(get(), east, north)),
     confirm: () => {
       const { cursor } = get()

@@ -3,6 +3,7 @@ import { hint } from '../../../engine/jackal/foresight.ts'
 import { legalMoves } from '../../../engine/jackal/moves.ts'
 import type { Chain, Decision, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
+import { onCursor } from './cursorRules.ts'
 import {
   onAsked,
   onBottle,
@@ -10,7 +11,6 @@ import {
   onCarry,
   onCell,
   onChosen,
-  onCursor,
   onNext,
   onPiece,
   onPortrait,

@@ -1,4 +1,3 @@
-import { cellAt, heightOf, stepFrom, widthOf } from '../../../engine/jackal/cells.ts'
 import { refuse } from '../../../engine/jackal/refuse.ts'
 import type { Cell, JackalMove, JackalState, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { routesFor } from './foreseen.ts'
@@ -66,10 +65,15 @@ export function onCell(state: IntentState, cell: Cell): Reaction {
   return onOccupied(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
 }
 
+/** Those who could go to a cell while nobody is chosen. */
+export function ableToReach(state: IntentState, cell: Cell): readonly Selected[] {
+  if (state.selected) return []
+  return selectablesOf(state.asked).filter((selected) => targetAt({ ...state, selected }, cell))
+}
+
 /** With nobody chosen, a cell that only one can reach chooses him and goes there; of several the first is only chosen. */
 function onReachable(state: IntentState, cell: Cell): Reaction | null {
-  if (state.selected) return null
-  const able = selectablesOf(state.asked).filter((selected) => targetAt({ ...state, selected }, cell))
+  const able = ableToReach(state, cell)
   const pieces = able.filter((one) => one.kind === 'piece').map(({ id }) => id)
   const [first] = able
   if (!first) return null
@@ -89,7 +93,7 @@ function onTarget(state: IntentState, { cell, moves }: Target): Reaction {
 }
 
 /** What brings gold home is offered first; otherwise the order of the legal moves stays. */
-function richestFirst(moves: readonly Choice[], view: JackalState | null): readonly Choice[] {
+export function richestFirst(moves: readonly Choice[], view: JackalState | null): readonly Choice[] {
   if (!view) return moves
   const goldOf = ({ move }: Choice) => Math.max(0, ...routesFor(move, view).map(({ gold }) => gold))
   return moves.toSorted((a, b) => goldOf(b) - goldOf(a))
@@ -113,7 +117,8 @@ function settled(state: IntentState, move: JackalMove): Reaction {
   return sent([{ kind: 'swap', cell: state.first }, move])
 }
 
-function onOccupied(state: IntentState, cell: Cell): Reaction | null {
+/** A click on a ship or piece that may act: chooses it, of several at one place the next one. */
+export function onOccupied(state: IntentState, cell: Cell): Reaction | null {
   const ship = state.view?.teams.find((team) => team.ship === cell)
   if (ship && sailersOf(state.asked).includes(ship.id)) return select({ kind: 'ship', team: ship.id })
   const here = moversOf(state.asked).filter((id) => placeOf(id, state.view) === cell)
@@ -129,12 +134,13 @@ function after<T>(ring: readonly T[], current: T | null): T | undefined {
 const isSelectedPiece = ({ selected }: IntentState, id: PieceId): boolean =>
   selected?.kind === 'piece' && selected.id === id
 
-function select(selected: Selected): Reaction {
+/** Chooses who is to act. */
+export function select(selected: Selected): Reaction {
   return { patch: { selected, carry: null, bottle: false, prompt: null, why: null } }
 }
 
 /** A cell that cannot be chosen shows the reason with its rule. */
-function explained(state: IntentState, cell: Cell): Reaction {
+export function explained(state: IntentState, cell: Cell): Reaction {
   const { view, asked } = state
   const attempt = attempted(state, cell)
   if (!view || !asked || !attempt) return { patch: { prompt: null, why: null } }
@@ -237,20 +243,4 @@ export function onCancel(state: IntentState): Reaction | null {
   if (state.carry || state.bottle) return { patch: { carry: null, bottle: false } }
   if (state.selected && selectablesOf(state.asked).length > 1) return { patch: { selected: null } }
   return null
-}
-
-/** An arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. */
-export function onCursor(state: IntentState, east: number, north: number): Reaction {
-  const { view } = state
-  if (!view) return NOTHING
-  const from = state.cursor ?? startOfCursor(state, view)
-  const to = stepFrom(view.board, from, [east, north])
-  return to < 0 ? { patch: { cursor: from } } : { patch: { cursor: to, hovered: null } }
-}
-
-function startOfCursor({ selected }: IntentState, view: JackalState): Cell {
-  const middle = cellAt(view.board, widthOf(view.board) >> 1, heightOf(view.board) >> 1)
-  if (selected?.kind === 'piece') return placeOf(selected.id, view) ?? middle
-  const team = selected?.team ?? view.turn
-  return view.teams.find(({ id }) => id === team)?.ship ?? middle
 }

@@ -1,9 +1,9 @@
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 import { Coin } from '../../../hud/Coin.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import type { Translate } from '../../../i18n/t.ts'
 import { Bottle, Flag, Hat } from '../insignia.tsx'
 import { type Crew, crewsOf } from './crews.ts'
+import { toldOf } from './told.ts'
 import './scoreBar.css'
 
 /** Gold of all teams, with a hat for each pirate and the bottles in store. */
@@ -55,16 +55,4 @@ function Score({ crew }: { readonly crew: Crew }) {
       </div>
     </li>
   )
-}
-
-/** A team's score in words, for whoever hears it or points at it. */
-function toldOf(t: Translate, { id, gold, alive, dead, bottles, alliance }: Crew): string {
-  const own = t('hud.team', {
-    team: t(`team.${id}`),
-    gold: t('count.coins', { n: gold }),
-    men: alive,
-    dead: t('count.dead', { n: dead }),
-    bottles: t('count.bottles', { n: bottles }),
-  })
-  return alliance ? `${own}. ${t('hud.together', { ally: t(`team.${alliance.partner}`), n: alliance.gold })}` : own
 }

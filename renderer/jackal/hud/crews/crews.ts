@@ -59,6 +59,9 @@ export function commanderOf(view: JackalState): Seat | null {
   return grove ? grove.seat : (view.teams.find((team) => team.id === view.turn)?.seat ?? null)
 }
 
+/** The round that is played; a round is one turn of each crew, from 1. */
+export const roundOf = ({ turnNumber, teams }: JackalState): number => Math.floor(turnNumber / teams.length) + 1
+
 /** Rounds played so far: turns over teams. */
 export function roundsOf(view: JackalState): number {
   return Math.max(1, Math.ceil(view.turnNumber / Math.max(1, view.teams.length)))

@@ -4,7 +4,7 @@ import { useSession } from '../../../host/session.ts'
 import { OverFrame } from '../../../hud/OverFrame.tsx'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { commanderOf, groveCommands } from '../crews/crews.ts'
+import { commanderOf, groveCommands, roundOf } from '../crews/crews.ts'
 import { Flag } from '../insignia.tsx'
 import './grove.css'
 
@@ -24,9 +24,6 @@ export function TurnPanel({ view }: { readonly view: JackalState }) {
     />
   )
 }
-
-/** A round is one turn of each crew; from 1. */
-const roundOf = ({ turnNumber, teams }: JackalState): number => Math.floor(turnNumber / teams.length) + 1
 
 /** The flag of the first crew of a seat. */
 function WinnersFlag({ view, seat }: { readonly view: JackalState; readonly seat: Seat }) {

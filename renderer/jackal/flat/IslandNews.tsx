@@ -1,0 +1,26 @@
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
+import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { chosenWords } from '../hud/spoken/cellWords.ts'
+import { useDeeds } from '../hud/spoken/useDeeds.ts'
+import { actionHint } from '../hud/turn/actionHint.ts'
+import { useIntent } from '../intent/intent.ts'
+import { refusalText } from '../refusalText.ts'
+
+/** What is said of the flat table: who is chosen, why not, whose turn, what happened. Cells say their own names. */
+export function IslandNews({ view }: { readonly view: JackalState }) {
+  const words = useWords()
+  const intent = useIntent()
+  const { t } = words
+  return (
+    <SpokenRegions
+      chosen={chosenWords(intent, t)}
+      cell={intent.why ? refusalText(t, intent.why.refusal).text : ''}
+      turn={useTurnWords(
+        intent.asked && `${t('spoken.turnOf', { name: t(`team.${view.turn}`) })} ${actionHint(intent, words)}`,
+      )}
+      deeds={useDeeds()}
+    />
+  )
+}

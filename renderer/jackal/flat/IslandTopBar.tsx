@@ -1,0 +1,32 @@
+import type { JackalState } from '../../../engine/jackal/types.ts'
+import { TopBar } from '../../flat/TopBar.tsx'
+import { useSession } from '../../host/session.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { commanderOf, roundOf } from '../hud/crews/crews.ts'
+import { Flag } from '../hud/insignia.tsx'
+import { useIntent } from '../intent/intent.ts'
+import { endReasonText } from '../log/sentences.ts'
+
+/** Whose turn it is, or whom a question is for. */
+export function IslandTopBar({ view }: { readonly view: JackalState }) {
+  const { t, nameOf } = useWords()
+  const asked = useIntent((state) => state.asked?.seat ?? null)
+  const viewer = useSession((state) => state.viewer)
+  const { result, turn, teams } = view
+  if (result) {
+    const winner = teams.find(({ seat }) => result.winners.includes(seat))?.id ?? turn
+    return (
+      <TopBar flag={<Flag team={winner} width={1.75} />} title={t('hud.over')} line={endReasonText(t, result.reason)} />
+    )
+  }
+  const seat = asked ?? commanderOf(view)
+  return (
+    <TopBar
+      flag={<Flag team={turn} width={1.75} />}
+      title={
+        asked !== null && asked === viewer ? t('flat.jackal.mine') : seat === null ? t(`team.${turn}`) : nameOf(seat)
+      }
+      line={`${t(`team.${turn}`)} · ${t('hud.round', { n: roundOf(view) })}`}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { heightOf, widthOf } from '../../../../engine/jackal/cells.ts'
+import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
+import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
+import { areOthersMoving } from '../../../host/othersMove.ts'
+import { useSession } from '../../../host/session.ts'
+import { ownSeats } from '../../../hud/recap/lookback.ts'
+import { useWords } from '../../../hud/useWords.ts'
+import { useShownStore } from '../../../playback/shownStore.ts'
+import { pointingOf } from '../../highlights/pointing.ts'
+import { cellWords } from '../../hud/spoken/cellWords.ts'
+import { confirmChoice } from '../../intent/confirmChoice.ts'
+import { startOfCursor } from '../../intent/cursorRules.ts'
+import { useIntent } from '../../intent/intent.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { lookedAt } from '../../intent/lighthouseIntent.ts'
+import { ownTeam, planOf } from '../../intent/planning.ts'
+import { placeOf, type Selected, selectablesOf, targetsOf } from '../../intent/targets.ts'
+import { IslandPicture } from '../picture/IslandPicture.tsx'
+import { cellOfIndex, indexOfCell } from './boardCells.ts'
+
+/** The island: every cell says what it is, who and what is there, and what may be done. */
+export function IslandBoard({ view }: { readonly view: JackalState }) {
+  const { t } = useWords()
+  const intent = useIntent()
+  const busy = useShownStore((state) => state.busy)
+  const { board } = view
+  const open = useMemo(() => (busy ? NONE : openCells(intent)), [intent, busy])
+  const plan = intent.asked ? null : planOf(view, intent.planned, ownSeats(useSession.getState()))
+  const names = useCellNames(view, intent)
+  const { cursor, aimAt } = intent
+  return (
+    <FlatBoard
+      label={t('hud.table', { game: t('game.jackal') })}
+      columns={widthOf(board)}
+      rows={heightOf(board)}
+      nameOf={(index) => names[index] ?? ''}
+      isOpen={(index) => open.has(cellOfIndex(board, index))}
+      aim={cursor === null ? null : indexOfCell(board, cursor)}
+      start={indexOfCell(board, startOfCursor(intent, view))}
+      onAim={(index) => aimAt(cellOfIndex(board, index))}
+      onTouch={(index) => touch(view, cellOfIndex(board, index))}
+      onConfirm={confirmChoice}
+    >
+      <IslandPicture view={view} pointing={pointingOf(intent, busy, plan)} />
+    </FlatBoard>
+  )
+}
+
+/** What is said of every cell; the same while only the aim moves. */
+function useCellNames(view: JackalState, intent: IntentState): readonly string[] {
+  const { t } = useWords()
+  const { asked, selected, carry, bottle, first, order, picked, prompt, why } = intent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the intent these are all that cells speak of
+  return useMemo(
+    () => view.tiles.map((_, index) => cellWords(view, intent, cellOfIndex(view.board, index), t)),
+    [view, t, asked, selected, carry, bottle, first, order, picked, prompt, why],
+  )
+}
+
+const NONE: ReadonlySet<Cell> = new Set()
+
+/** The cells where something can be chosen now: lit ones, those of who may act, those that the lighthouse speaks of. */
+function openCells(intent: IntentState): ReadonlySet<Cell> {
+  const { asked, view } = intent
+  if (!asked || !view) return NONE
+  const looked = lookedAt(intent)
+  if (looked) return new Set(looked)
+  const standing = selectablesOf(asked).map((one) =>
+    one.kind === 'piece' ? placeOf(one.id, view) : (view.teams.find(({ id }) => id === one.team)?.ship ?? null),
+  )
+  const goals = targetsOf(intent).map(({ cell }) => cell)
+  return new Set([...goals, ...standing].filter((cell) => cell !== null))
+}
+
+/** While others move, a touch on one of the player's own chooses whom he thinks about. */
+function touch(view: JackalState, cell: Cell): void {
+  const intent = useIntent.getState()
+  if (intent.asked) return intent.touch(cell)
+  if (!areOthersMoving()) return
+  const own = ownSeats(useSession.getState())
+  const pieces = view.pieces.filter(({ at }) => at === cell).map(({ id }): Selected => ({ kind: 'piece', id }))
+  const ships = view.teams.filter(({ ship }) => ship === cell).map(({ id }): Selected => ({ kind: 'ship', team: id }))
+  intent.plan([...pieces, ...ships].find((one) => ownTeam(view, one, own)) ?? null)
+}

@@ -1,0 +1,68 @@
+import type { Cell, JackalState, Piece, PieceId } from '../../../../engine/jackal/types.ts'
+import { isTurntable, slotOf, stepSlot } from '../../table/slots.ts'
+import { cornerOf, type Place } from './boardCells.ts'
+
+/** Where a figure's feet are in the picture, and how large one unit of its drawing is there, in cells. */
+export interface FigureSpot extends Place {
+  readonly size: number
+}
+
+const ALONE = 0.0245
+
+/** Feet within a cell of one, two and three pieces that share it; a tile's picture stays in sight beside one. */
+const FEW: readonly (readonly FigureSpot[])[] = [
+  [{ x: 0.62, y: 0.94, size: ALONE }],
+  [
+    { x: 0.29, y: 0.84, size: 0.021 },
+    { x: 0.71, y: 0.96, size: 0.021 },
+  ],
+  [
+    { x: 0.25, y: 0.76, size: 0.018 },
+    { x: 0.75, y: 0.76, size: 0.018 },
+    { x: 0.5, y: 0.97, size: 0.018 },
+  ],
+]
+
+/** Where every piece on the board stands, in the order in which they are drawn: those behind first. */
+export function figureSpots(view: JackalState): ReadonlyMap<PieceId, FigureSpot> {
+  const spots: (readonly [PieceId, FigureSpot])[] = []
+  for (const crowd of crowdsOf(view)) {
+    for (const [index, piece] of crowd.entries()) {
+      if (typeof piece.at !== 'number') continue
+      const { x, y } = cornerOf(view.board, piece.at)
+      const spot = spotIn(view, piece, piece.at, index, crowd.length)
+      spots.push([piece.id, { x: x + spot.x, y: y + spot.y, size: spot.size }])
+    }
+  }
+  return new Map(spots.sort(([, a], [, b]) => a.y - b.y))
+}
+
+/** Pieces that make room for each other: at one cell, on a turntable at one step. */
+function crowdsOf(view: JackalState): Iterable<readonly Piece[]> {
+  const crowds = new Map<string, Piece[]>()
+  for (const piece of view.pieces) {
+    if (typeof piece.at !== 'number') continue
+    const key = `${piece.at}/${piece.step}`
+    crowds.set(key, [...(crowds.get(key) ?? []), piece])
+  }
+  return crowds.values()
+}
+
+function spotIn(view: JackalState, piece: Piece, cell: Cell, index: number, count: number): FigureSpot {
+  if (view.teams.some(({ ship }) => ship === cell)) return aboard(index, count)
+  const kind = view.tiles[cell]?.kind ?? 'closed'
+  if (piece.step > 0 && kind !== 'closed' && isTurntable(kind)) {
+    const { x, z, scale } = stepSlot(kind, piece.step, index, count)
+    return { x: 0.5 + x, y: Math.min(0.99, 0.62 + z), size: 0.022 * scale }
+  }
+  const few = FEW[count - 1]?.[index]
+  if (few) return few
+  const { x, z, scale } = slotOf(index, count)
+  return { x: 0.5 + x, y: 0.8 + z * 0.5, size: 0.0215 * scale }
+}
+
+/** In a row along the rail. */
+function aboard(index: number, count: number): FigureSpot {
+  const pitch = Math.min(0.24, 0.84 / count)
+  return { x: 0.5 + (index - (count - 1) / 2) * pitch, y: 0.8, size: count > 4 ? 0.009 : 0.0125 }
+}

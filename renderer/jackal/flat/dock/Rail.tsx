@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { printCell } from '../../../../engine/jackal/cells.ts'
+import type { JackalState } from '../../../../engine/jackal/types.ts'
+import { useWords } from '../../../hud/useWords.ts'
+import { opening } from '../../../i18n/t.ts'
+import { Flag, Helm, Portrait } from '../../hud/insignia.tsx'
+import { TileFace } from '../../hud/tileCard/TileFace.tsx'
+import { tileCardOf } from '../../hud/tileCard/tileCard.ts'
+import { useIntent } from '../../intent/intent.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { crewOf, placeOf, type Selected, selectablesOf, type Target, targetsOf } from '../../intent/targets.ts'
+import { pieceFullName } from '../../names.ts'
+
+/** More goals than these are chosen on the board alone. */
+const MOST_GOALS = 12
+
+interface RailProps {
+  readonly view: JackalState
+  readonly intent: IntentState
+}
+
+/** Large pictures of who may act and of where the chosen one may go, for fingers that cells are too small for. */
+export function Rail({ view, intent }: RailProps) {
+  const { t } = useWords()
+  const able = selectablesOf(intent.asked)
+  const goals = targetsOf(intent)
+  const who = intent.selected ? aroundChosen(intent, able) : able
+  const shown = goals.length <= MOST_GOALS ? goals : []
+  if (who.length + shown.length === 0) return null
+  return (
+    <ul className="isle-rail" aria-label={t('flat.jackal.rail')} data-testid="flat-rail">
+      {who.map((one) => (
+        <Actor key={one.kind === 'piece' ? one.id : `ship ${one.team}`} one={one} view={view} intent={intent} />
+      ))}
+      {shown.map((target) => (
+        <Goal key={target.cell} target={target} view={view} isAimed={target.cell === intent.cursor} />
+      ))}
+    </ul>
+  )
+}
+
+/** The chosen one, and who of his crew aboard could act instead. */
+function aroundChosen(intent: IntentState, able: readonly Selected[]): readonly Selected[] {
+  const { selected } = intent
+  if (able.length < 2 || !selected) return []
+  const crew = crewOf(intent)
+  if (!crew) return [selected]
+  const men = new Set(crew.men.map(({ id }) => id))
+  return able.filter((one) => (one.kind === 'ship' ? one.team === crew.ship : men.has(one.id)))
+}
+
+interface ActorProps extends RailProps {
+  readonly one: Selected
+}
+
+/** Somebody who may act; pressed once more, another one is chosen in his place. */
+function Actor({ one, view, intent: { selected } }: ActorProps) {
+  const { t } = useWords()
+  const isChosen =
+    one.kind === 'piece'
+      ? selected?.kind === 'piece' && selected.id === one.id
+      : selected?.kind === 'ship' && selected.team === one.team
+  const at = one.kind === 'piece' ? placeOf(one.id, view) : shipOf(view, one)
+  const cell = at === null ? '' : printCell(view.board, at)
+  const name =
+    one.kind === 'piece' ? opening(pieceFullName(t, one.id)) : t('card.ship', { team: t(`team.${one.team}`) })
+  const { choosePortrait, nextPiece } = useIntent.getState()
+  return (
+    <RailItem
+      label={isChosen ? `${name} ${cell}. ${t('key.next')}` : `${name} ${cell}`}
+      text={isChosen ? t('flat.jackal.next') : cell}
+      pressed={isChosen}
+      onPress={() => (isChosen ? nextPiece() : choosePortrait(one))}
+    >
+      <ActorPicture one={one} view={view} />
+    </RailItem>
+  )
+}
+
+function ActorPicture({ one, view }: { readonly one: Selected; readonly view: JackalState }) {
+  if (one.kind === 'ship')
+    return (
+      <span className="isle-rail-picture">
+        <Helm size={2.25} />
+        <span className="isle-rail-flag">
+          <Flag team={one.team} width={1.25} />
+        </span>
+      </span>
+    )
+  const piece = view.pieces.find(({ id }) => id === one.id)
+  return <span className="isle-rail-picture">{piece && <Portrait of={piece} size={2.5} />}</span>
+}
+
+const shipOf = (view: JackalState, { team }: Extract<Selected, { kind: 'ship' }>) =>
+  view.teams.find(({ id }) => id === team)?.ship ?? null
+
+interface GoalProps {
+  readonly target: Target
+  readonly view: JackalState
+  readonly isAimed: boolean
+}
+
+/** A lit cell; pressing it aims there. */
+function Goal({ target: { cell, fatal }, view, isAimed }: GoalProps) {
+  const { t } = useWords()
+  const { title, face, cell: name } = tileCardOf(view, cell, t)
+  const ship = view.teams.find((team) => team.ship === cell)
+  return (
+    <RailItem
+      label={`${name}: ${title}${fatal ? `. ${t('prompt.fatal')}` : ''}`}
+      text={name}
+      pressed={isAimed}
+      danger={fatal}
+      onPress={() => useIntent.getState().aimAt(cell)}
+    >
+      {face ? (
+        <TileFace {...face} size={3.25} />
+      ) : (
+        <span className="isle-rail-picture is-sea">{ship && <Flag team={ship.id} width={2.25} />}</span>
+      )}
+    </RailItem>
+  )
+}
+
+interface RailItemProps {
+  readonly label: string
+  readonly text: string
+  readonly pressed: boolean
+  readonly danger?: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+function RailItem({ label, text, pressed, danger = false, onPress, children }: RailItemProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={`isle-rail-item ${danger ? 'is-fatal' : ''}`}
+        aria-label={label}
+        aria-pressed={pressed}
+        onClick={onPress}
+      >
+        {children}
+        <span aria-hidden="true">{text}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { evolve } from '../../../engine/jackal/evolve.ts'
+import { type JackalEvent, type JackalState, TEAMS } from '../../../engine/jackal/types.ts'
+import { lateCues } from '../../flat/lateCues.ts'
+import type { FlatGame } from '../../flatGame.ts'
+import { stopAll } from '../../host/stops.ts'
+import type { CueTable } from '../../playback/cue.ts'
+import { attachGame } from '../../playback/shownStore.ts'
+import { jackalInterests } from '../cues/interest.ts'
+import { bindIntent } from '../intent/bindIntent.ts'
+import { showChoices } from '../intent/choiceProbe.ts'
+import { privateLook, SEEN_OUT } from '../privateLook.ts'
+import { parseRefusal, refusalText } from '../refusalText.ts'
+import { IslandTable } from './IslandTable.tsx'
+import { SeatFlag } from './SeatFlag.tsx'
+
+const KINDS = Object.keys(jackalInterests) as readonly JackalEvent['kind'][] // one entry a kind
+
+const cues = (): CueTable<JackalState, JackalEvent> =>
+  lateCues(KINDS, async () => (await import('../cues/cues.ts')).jackalCues)
+
+/** Jackal as flat tables know it. */
+export const jackalFlat: FlatGame = {
+  attach: () => attachGame({ evolve, cues: cues(), homes: () => () => null, interests: jackalInterests }),
+  bind: () => stopAll(bindIntent(), showChoices()),
+  Table: IslandTable,
+  SeatFlag,
+  seatName: (t, seat) => {
+    const team = TEAMS.find((one) => one === seat)
+    return team ? t(`team.${team}`) : seat
+  },
+  refusalText(t, code) {
+    const refusal = parseRefusal(code)
+    return refusal && refusalText(t, refusal)
+  },
+  privateLook,
+  seenOut: SEEN_OUT,
+  curtainReason: 'curtain.reason',
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { JackalState } from '../../../../engine/jackal/types.ts'
+import type { Pointing } from '../../highlights/marks.ts'
+import { figureSpots } from '../board/figureSpots.ts'
+import { EdgeNames } from './EdgeNames.tsx'
+import { Figures } from './Figures.tsx'
+import { FlatShips } from './FlatShips.tsx'
+import { FlatTiles } from './FlatTiles.tsx'
+import { Gold } from './Gold.tsx'
+import { Ground } from './Ground.tsx'
+import { GroundMarks, OverMarks, Rings } from './Marks.tsx'
+
+interface IslandPictureProps {
+  readonly view: JackalState
+  readonly pointing: Pointing
+}
+
+/** The island as seen from above: all that lies and stands on it, and what the player may do. */
+export function IslandPicture({ view, pointing }: IslandPictureProps) {
+  const spots = useMemo(() => figureSpots(view), [view])
+  return (
+    <g className="isle">
+      <Ground board={view.board} />
+      <EdgeNames board={view.board} aim={pointing.cursor} />
+      <FlatTiles board={view.board} tiles={view.tiles} />
+      <GroundMarks view={view} pointing={pointing} />
+      <Rings view={view} pointing={pointing} spots={spots} />
+      <Gold board={view.board} tiles={view.tiles} />
+      <FlatShips view={view} />
+      <Figures view={view} spots={spots} />
+      <OverMarks view={view} pointing={pointing} spots={spots} />
+    </g>
+  )
+}

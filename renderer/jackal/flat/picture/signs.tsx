@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Route } from '../../../../engine/jackal/foresight.ts'
+import type { AloftSign } from '../../highlights/marks.ts'
+
+/** Certain death. */
+export function Skull() {
+  return (
+    <Badge>
+      <path
+        d="M0-.13c-.1 0-.15.06-.15.14 0 .05.02.08.06.1v.06h.18v-.06c.04-.02.06-.05.06-.1 0-.08-.05-.14-.15-.14z"
+        fill="#ffb09a"
+      />
+      <circle cx="-.06" cy="0" r=".035" fill="#1c0f07" />
+      <circle cx=".06" cy="0" r=".035" fill="#1c0f07" />
+    </Badge>
+  )
+}
+
+/** Nobody knows what comes. */
+export function Question() {
+  return <Lettered text="?" />
+}
+
+/** A pit: held there. */
+function Pit() {
+  return (
+    <Badge>
+      <path d="M-.13-.02H.13M-.08-.12V.13M0-.14V.14M.08-.12V.13" fill="none" stroke="#ffb09a" strokeWidth="0.035" />
+    </Badge>
+  )
+}
+
+/** Somebody is hit there. */
+function Strike() {
+  return (
+    <Badge>
+      <path
+        d="M-.12-.12L.12.12M.12-.12L-.12.12M-.13.05L-.04.14M.13.05L.04.14"
+        fill="none"
+        stroke="#ffe08a"
+        strokeWidth="0.045"
+      />
+    </Badge>
+  )
+}
+
+/** Who stands there does not hide that it may be chosen. */
+function Goal() {
+  return (
+    <Badge>
+      <path d="M-.11-.06L0 .08L.11-.06Z" fill="#ffe08a" />
+    </Badge>
+  )
+}
+
+function Lettered({ text }: { readonly text: string }) {
+  return (
+    <Badge>
+      <text className="isle-sign-text" y="0.1">
+        {text}
+      </text>
+    </Badge>
+  )
+}
+
+function Badge({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <circle className="isle-badge is-sign" r="0.22" />
+      {children}
+    </>
+  )
+}
+
+/** What a target brings, on a disc of 0.44 units about the origin. */
+export const ALOFT_SIGNS: Readonly<Record<AloftSign, () => ReactNode>> = {
+  goal: Goal,
+  plusOne: () => <Lettered text="+1" />,
+  plusThree: () => <Lettered text="+3" />,
+  strike: Strike,
+  skull: Skull,
+}
+
+/** How a route ends, where that needs a sign. */
+export const END_SIGNS: Readonly<Partial<Record<Route['ends'], () => ReactNode>>> = {
+  held: Pit,
+  lost: Question,
+  unknown: Question,
+  fork: Question,
+  death: Skull,
+  gone: Skull,
+}

@@ -1,0 +1,14 @@
+import type { Translate } from '../../../i18n/t.ts'
+import type { Crew } from './crews.ts'
+
+/** A team's score in words, for whoever hears it or points at it. */
+export function toldOf(t: Translate, { id, gold, alive, dead, bottles, alliance }: Crew): string {
+  const own = t('hud.team', {
+    team: t(`team.${id}`),
+    gold: t('count.coins', { n: gold }),
+    men: alive,
+    dead: t('count.dead', { n: dead }),
+    bottles: t('count.bottles', { n: bottles }),
+  })
+  return alliance ? `${own}. ${t('hud.together', { ally: t(`team.${alliance.partner}`), n: alliance.gold })}` : own
+}

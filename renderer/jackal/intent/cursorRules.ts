@@ -1,0 +1,53 @@
+import { cellAt, heightOf, stepFrom, widthOf } from '../../../engine/jackal/cells.ts'
+import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
+import { ableToReach, explained, onOccupied, select } from './intentRules.ts'
+import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
+import { placeOf, targetAt } from './targets.ts'
+
+/** An arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. */
+export function onCursor(state: IntentState, east: number, north: number): Reaction {
+  const { view } = state
+  if (!view) return NOTHING
+  const from = state.cursor ?? startOfCursor(state, view)
+  const to = stepFrom(view.board, from, [east, north])
+  return to < 0 ? { patch: { cursor: from } } : { patch: { cursor: to, hovered: null } }
+}
+
+/** Where the keyboard begins: at who is to act, else in the middle of the board. */
+export function startOfCursor({ selected }: Pick<IntentState, 'selected'>, view: JackalState): Cell {
+  const middle = cellAt(view.board, widthOf(view.board) >> 1, heightOf(view.board) >> 1)
+  if (selected?.kind === 'piece') return placeOf(selected.id, view) ?? middle
+  const team = selected?.team ?? view.turn
+  return view.teams.find(({ id }) => id === team)?.ship ?? middle
+}
+
+/** A cell aimed at on a flat table; what was asked or told about another one is forgotten. */
+export function onAimed({ prompt, why }: IntentState, cell: Cell): Reaction {
+  return {
+    patch: {
+      cursor: cell,
+      hovered: null,
+      prompt: prompt?.cell === cell ? prompt : null,
+      why: why?.cell === cell ? why : null,
+    },
+  }
+}
+
+/**
+ * A touch that ended on a cell of a flat table: as a click on a cell, but a lit one is only aimed at, so that nothing is
+ * ever sent.
+ */
+export function onTouched(state: IntentState, cell: Cell): Reaction {
+  const aimed = { ...state, ...onAimed(state, cell).patch }
+  const answer = answered(aimed, cell)
+  return { patch: { ...onAimed(state, cell).patch, ...answer.patch } }
+}
+
+function answered(state: IntentState, cell: Cell): Reaction {
+  if (!state.asked) return NOTHING
+  if (state.order) return onSeenTile(state, lookedAt(state)?.indexOf(cell) ?? -1)
+  if (targetAt(state, cell)) return NOTHING
+  const [able] = ableToReach(state, cell)
+  return onOccupied(state, cell) ?? (able ? select(able) : explained(state, cell))
+}
