@@ -73,6 +73,20 @@ describe('other screens', () => {
     expect(await opened).toEqual(fails('screens-failed'))
   })
 
+  it('are shown to come by the network where the door opens late', async () => {
+    const { call, server, clock, value } = await openRoomHost()
+    await value('screens:open', { reach: COMPUTER })
+    server.onListen = null
+    const opened = call('screens:open', { reach: NETWORK })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    clock.pass(10_000)
+    expect(await opened).toEqual(fails('screens-failed'))
+    server.say({ kind: 'listening', port: 4173 })
+    expect(await value('screens:state', {})).toMatchObject({
+      room: { reach: NETWORK, address: '192.168.1.24:4173', problem: null },
+    })
+  })
+
   it('are told to the window with every change, several at once together', async () => {
     const { value, clock, shown } = await openRoomHost()
     await value('screens:open', { reach: COMPUTER })

@@ -75,7 +75,8 @@ export class OtherScreens {
         this.showSoon()
         return this.state
       }
-      if (before) this.opened = { ...before, problem: { code: problemCode(answer) } }
+      // The process may still come to listen there: what is shown must not promise less.
+      if (before) this.opened = { ...before, reach, problem: { code: problemCode(answer) } }
       else await this.shut()
       throw new Refused(problemCode(answer), detailOf(answer))
     })
@@ -137,7 +138,7 @@ export class OtherScreens {
     const { clock } = this.setting
     return new Promise((resolve) => {
       const failed = { kind: 'failed', code: 'late', detail: 'no answer of the server' } as const
-      const callOff = clock.after(OPENING, () => resolve(failed))
+      const callOff = clock.after(OPENING, () => this.awaited?.(failed))
       this.awaited = (answer) => {
         this.awaited = null
         callOff()
