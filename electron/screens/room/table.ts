@@ -162,7 +162,11 @@ export class Table {
   private newWatch(delay: number): Watch {
     const { clock, tell } = this.setting
     return new Watch(delay, clock, tell, () => {
-      for (const guest of this.guests.connected) if (guest.role === 'watcher') this.tellRoom(guest)
+      for (const guest of this.guests.connected) {
+        if (guest.role !== 'watcher') continue
+        this.settle(guest, guest.place)
+        this.tellRoom(guest)
+      }
     })
   }
 
