@@ -24,6 +24,8 @@ export class GuestRecord {
   /** The address that it came by last. */
   token: TokenHash
   connection: string | null
+  /** The addresses that it has learned. */
+  readonly knows = new Set<TokenHash>()
   /** Its chair at the table, also while the seat is played here or by a bot. */
   seat: Seat | null = null
   /** The time of a message there and back, in milliseconds. */

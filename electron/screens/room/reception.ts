@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Clock } from '../clock.ts'
 import type { Tell } from '../feeds/broadcast.ts'
 import type { CloseReason } from '../link.ts'
@@ -40,6 +41,7 @@ export class Reception {
       tell({ kind: 'close', connection, reason: typeof guest === 'string' ? guest : 'revoked' })
       return
     }
+    guest.knows.add(link.hash)
     if (link.channel.kind === 'seat' && !seating.isSeated(guest)) guest.seat = link.channel.seat
     await table.enter(guest, connection, arrival.resume)
   }
@@ -81,10 +83,18 @@ export class Reception {
     const { links, guests } = this.setting
     const guest = guests.get(id)
     if (!guest) return
-    const link = guest.seat === null ? null : links.ofSeat(guest.seat)
+    const { seat } = guest
     this.dismiss(guest, 'released')
-    if (link) links.renew(link.id)
+    for (const link of links.all) if (this.opensSeatTo(guest, link, seat)) links.renew(link.id)
     this.tellTokens()
+  }
+
+  /** Whether a guest that has gone could take a seat again by this address, which nobody else needs. */
+  private opensSeatTo({ knows }: GuestRecord, { channel, hash }: IssuedLink, seat: Seat | null): boolean {
+    if (channel.kind !== 'seat') return false
+    const { guests } = this.setting
+    const isOthers = guests.on(channel.seat) !== null || guests.all.some(({ token }) => token === hash)
+    return channel.seat === seat || (knows.has(hash) && !isOthers)
   }
 
   /** Has an address for each seat of other screens; those by which somebody came stay good. */

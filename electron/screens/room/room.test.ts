@@ -131,6 +131,32 @@ describe('a guest', () => {
   })
 })
 
+describe('a guest that is released', () => {
+  it('takes no seat again by an address that it came by or was given before', async () => {
+    const { come, ask, value, arrive, linkOf, state } = await table(setup(ELSEWHERE, ELSEWHERE))
+    const came = (await linkOf('north')).url
+    const given = (await linkOf('south')).url
+    const guest = await come('north')
+    await ask(guest, 'room.sit', { seat: 'south' })
+    await ask(guest, 'room.sit', { seat: 'north' })
+    await ask(guest, 'room.sit', { seat: 'south' })
+    await value('screens:release', { guest: (await state())?.guests[0]?.id ?? '' })
+    expect((await arrive(came)).closed).toBe('revoked')
+    expect((await arrive(given)).closed).toBe('revoked')
+  })
+
+  it('takes no address from others who sit there now', async () => {
+    const { come, ask, value, linkOf, state } = await table(setup(ELSEWHERE, ELSEWHERE))
+    const guest = await come('north')
+    await ask(guest, 'room.sit', { seat: 'south' })
+    const other = await come('north')
+    const { url } = await linkOf('north')
+    await value('screens:release', { guest: (await state())?.guests[0]?.id ?? '' })
+    expect((await linkOf('north')).url).toBe(url)
+    expect(other.closed).toBeNull()
+  })
+})
+
 describe('a guest that is lost', () => {
   it('keeps its seat and gets what it missed when it comes back', async () => {
     const { come, lose, play, state, id } = await table()
@@ -357,6 +383,15 @@ describe('a room', () => {
 })
 
 describe('those who watch', () => {
+  it('open the deal of the match that they are told, not of the one they came to', async () => {
+    const { come, ask, open, value } = await table()
+    const watcher = await come('watch')
+    const id = await open({ ...setup(HERE, ELSEWHERE, ['Nora', 'Sam'], 1), seed: 8 })
+    await value('match:play', { id, seat: 'north', move: ROLL })
+    expect(watcher.room).toMatchObject({ match: { id } })
+    expect(await ask(watcher, 'match.deal')).toMatchObject({ result: { kind: 'open', seed: 8 } })
+  })
+
   it('see the table, and neither sit nor play', async () => {
     const { come, ask, play } = await table()
     const guest = await come('watch')

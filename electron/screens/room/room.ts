@@ -149,7 +149,9 @@ export class Room implements RoomActions {
   async sit(guest: GuestRecord, seat: string): Promise<{ readonly token: string | null }> {
     this.seating.sit(guest, seat, this.table.match)
     await this.run(() => this.table.placeAll())
-    return { token: this.links.ofSeat(seat)?.token ?? null }
+    const link = this.links.ofSeat(seat)
+    if (link) guest.knows.add(link.hash)
+    return { token: link?.token ?? null }
   }
 
   async rise(guest: GuestRecord): Promise<void> {
