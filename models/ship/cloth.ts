@@ -3,6 +3,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { type Detail, cut as grid } from '../geometry/detail.ts'
 import { surface, type Triple } from '../geometry/solids.ts'
 import { TEAMS, type TeamId } from '../teams.ts'
+import { CLOTH_COLUMNS } from './clothColumns.ts'
 import type { Lines } from './lines.ts'
 import { bowspritEnd, mastsOf, type SailPlan, sailPlans } from './rig.ts'
 import { staffTopOf } from './stern.ts'
@@ -19,8 +20,6 @@ const FLAGS: Readonly<Record<TeamId, FlagShape>> = {
   yellow: 'point',
 }
 
-/** Columns of the cloth picture: one row a team. */
-export const CLOTH_COLUMNS = ['emblem', 'plain', 'flag'] as const
 type Column = (typeof CLOTH_COLUMNS)[number]
 
 /** Place in the shared cloth picture; v runs downward from the head of the cloth. */

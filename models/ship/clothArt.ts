@@ -3,7 +3,7 @@ import { skull } from '../faces/motifs/bones.ts'
 import { ellipse, path, text } from '../faces/shapes.ts'
 import { randomFrom } from '../random.ts'
 import { TEAM_PAINT, TEAMS, type TeamId } from '../teams.ts'
-import { CLOTH_COLUMNS } from './cloth.ts'
+import { CLOTH_COLUMNS } from './clothColumns.ts'
 import { anchor, star, sun } from './emblems.ts'
 
 /** Units along one side of a cell of the cloth picture. */

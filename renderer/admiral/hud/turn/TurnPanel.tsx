@@ -3,8 +3,8 @@ import type { Seat } from '../../../../engine/kernel/game.ts'
 import { OverFrame } from '../../../hud/OverFrame.tsx'
 import { TurnFrame } from '../../../hud/TurnFrame.tsx'
 import { useWords } from '../../../hud/useWords.ts'
+import { Flag } from '../Flag.tsx'
 import { actingTeam } from '../fleet/fleets.ts'
-import { Flag } from '../insignia.tsx'
 
 /** Whose turn it is, or who is asked in another's turn. */
 export function TurnPanel({ view }: { readonly view: AdmiralState }) {
