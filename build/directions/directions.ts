@@ -164,10 +164,10 @@ const AREAS: readonly Area[] = [
     because: `a game’s table shows that game, and reads of it ${PAGE_READS.join(', ')} alone`,
   },
   {
-    files: /^renderer\/(app\/games|flatGames)\.ts$/,
+    files: /^renderer\/(app\/games|flatGames|overlayGames)\.ts$/,
     ours: ['renderer/', 'electron/contract/'],
     packages: [],
-    because: 'the registries of screens and flat tables name the games and do no more',
+    because: 'the registries of screens, flat tables and overlays name the games and do no more',
   },
   ...PAGE_LAYERS.map((layer, index) => ({
     files: new RegExp(`^renderer/${layer}/`),
@@ -193,7 +193,8 @@ const AREAS: readonly Area[] = [
     ],
     types: ['engine/kernel/', 'engine/match/'],
     packages: ['*', '!node:', '!electron'],
-    because: 'the shell knows no game: it reaches them through renderer/app/games.ts and renderer/flatGames.ts alone',
+    because:
+      'the shell knows no game: it reaches them through renderer/app/games.ts, renderer/flatGames.ts and renderer/overlayGames.ts alone',
   },
   {
     files: /^models\//,

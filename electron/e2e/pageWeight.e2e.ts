@@ -36,3 +36,15 @@ describe('the page of a seat', () => {
     expect([fonts.size, weight < 110_000]).toEqual([6, true])
   })
 })
+
+describe('the page of an overlay', () => {
+  const { always, later } = filesOf(pages, 'overlay.html')
+  const code = [...new Set([...always, ...later.flat()])].filter((file) => file.endsWith('.js'))
+
+  it('loads nothing for 3D, whatever game is played', () => {
+    expect(code.filter((file) => /overlay/.test(file)).length).toBeGreaterThan(3) // the page and a chunk for each game
+    expect(code.filter((file) => /WebGLRenderer|ShaderMaterial/.test(readFileSync(join(pages, file), 'utf8')))).toEqual(
+      [],
+    )
+  })
+})

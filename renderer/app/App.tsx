@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { measureQuality } from '../table/measureQuality.ts'
 import { useScreen } from '../ui/screens.ts'
-import { changeSettings, useSettings } from '../ui/settings.ts'
+import { useSettings } from '../ui/settings.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { canDraw, tellGraphicsMissing } from './flat/graphics.ts'
 import { leaveToMenu } from './match/leaveToMenu.ts'
 import { MenuScreen } from './menu/MenuScreen.tsx'
 import { reach } from './milestones.ts'
+import { prepareGraphics } from './prepareGraphics.ts'
 
 const behindMenu = () => import('./behindMenu.ts')
 const OtherScreen = lazy(async () => ({ default: (await behindMenu()).OtherScreen }))
@@ -16,8 +15,7 @@ const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
 const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
 const Room = lazy(async () => {
   const room = (await behindMenu()).Room
-  if (canDraw()) await measureOnce()
-  else tellGraphicsMissing()
+  await prepareGraphics()
   return { default: room }
 })
 
@@ -50,10 +48,4 @@ function useMenuShown(loaded: boolean): boolean {
     if (loaded) void reach('interactive').then(() => setShown(true))
   }, [loaded])
   return shown
-}
-
-/** Measures the graphics on the first start; the result is saved with the settings. */
-async function measureOnce(): Promise<void> {
-  const { quality, measuredQuality } = useSettings.getState().settings
-  if (quality === 'auto' && measuredQuality === null) await changeSettings({ measuredQuality: measureQuality() })
 }

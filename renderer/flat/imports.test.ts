@@ -44,9 +44,17 @@ it('keeps three.js out of every flat table', () => {
   expect(reached.has('react')).toBe(true)
 })
 
-it('keeps the books of rules, lessons and the shell out of pages, which do not load their texts', () => {
+it('keeps three.js out of the overlays of streams', () => {
+  const games = ['jackal', 'admiral', 'sea-battle'].map((game) => `renderer/${game}/overlay.tsx`)
+  const reached = reachedFrom([...filesIn('renderer/pages/overlay'), ...games])
+  expect([...reached.keys()].filter(is3d).map((name) => wayTo(name, reached))).toEqual([])
+  expect(reached.has('react')).toBe(true)
+})
+
+it('keeps the books of rules, lessons and the shell out of light pages, which do not load their texts', () => {
+  const light = ['net', 'onlooker', 'overlay', 'seat'].map((page) => `renderer/pages/${page}`)
   const games = ['jackal', 'admiral', 'sea-battle'].map((game) => `renderer/${game}/flat`)
-  const reached = reachedFrom([...filesIn('renderer/pages'), 'renderer/flatGames.ts', ...games.flatMap(filesIn)])
+  const reached = reachedFrom([...light.flatMap(filesIn), 'renderer/flatGames.ts', ...games.flatMap(filesIn)])
   const isBook = (name: string) =>
     /^renderer\/(\w|-)+\/(rulesBook|lessons)\/|^renderer\/app\/|i18n\/(en|ru)\.ts$/.test(name)
   expect([...reached.keys()].filter(isBook).map((name) => wayTo(name, reached))).toEqual([])

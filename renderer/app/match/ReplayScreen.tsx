@@ -21,10 +21,12 @@ interface ReplayScreenProps {
   /** Number of moves shown at first. */
   readonly move: number
   readonly from: 'menu' | 'match'
+  /** Leads back; to where it came from unless told otherwise. */
+  readonly onLeave?: () => void
 }
 
 /** A recorded match on the table: scrub, play, step, jump to a line of the log. */
-export function ReplayScreen({ id, move, from }: ReplayScreenProps) {
+export function ReplayScreen({ id, move, from, onLeave }: ReplayScreenProps) {
   const [replay, setReplay] = useState<Replay | null>(null)
   useEffect(() => {
     void call('match:replay', { id }).then((answer) => {
@@ -40,7 +42,7 @@ export function ReplayScreen({ id, move, from }: ReplayScreenProps) {
     })
   }, [id])
   const leave = () => (from === 'match' ? void continueMatch(id) : goTo({ name: 'replays' }))
-  return replay && <Recording replay={replay} firstMove={move} onLeave={leave} />
+  return replay && <Recording replay={replay} firstMove={move} onLeave={onLeave ?? leave} />
 }
 
 interface RecordingProps {

@@ -31,6 +31,7 @@ import { seaBattleRefusals } from './sea-battle/refusals.ts'
 import { seaBattleSpoken } from './sea-battle/spoken.ts'
 import { seat } from './seat.ts'
 import { spoken } from './spoken.ts'
+import { watch } from './watch.ts'
 
 /** What is said at tables and around them, in Russian. Pages on other screens load this alone. */
 export const table = {
@@ -39,6 +40,7 @@ export const table = {
   ...hud,
   ...flat,
   ...seat,
+  ...watch,
   ...spoken,
   ...problems,
   ...faults,

@@ -1,5 +1,5 @@
 // Global style sheets come first, so that those beside the components override them.
-import './fonts.ts'
+import '../fonts.ts'
 import '../../styles/base.css'
 import '../../styles/surfaces.css'
 import '../../styles/controls.css'
@@ -12,22 +12,14 @@ import { listenToHost } from '../../host/feed.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
-import { Keep, type Shelf } from '../net/keep.ts'
+import { Keep } from '../net/keep.ts'
+import { browserShelf } from '../net/shelves.ts'
 import { realClock, webSocketTo } from '../net/wire.ts'
 import { loadTexts } from '../texts.ts'
 import { enterRoom, reconnect, wakeRoom } from './room.ts'
 import { SeatPage } from './SeatPage.tsx'
 
-/** The page's own shelf; some private windows have none. */
-function ownShelf(): Shelf {
-  try {
-    return window.localStorage
-  } catch {
-    return { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-  }
-}
-
-const keep = new Keep(ownShelf())
+const keep = new Keep(browserShelf('localStorage'))
 
 /** Takes the token out of the address, where others could read it. */
 function takeToken(): boolean {

@@ -8,8 +8,8 @@ import type { Keep } from '../net/keep.ts'
 import { NetHost } from '../net/netHost.ts'
 import { type LinkState, TableLink } from '../net/tableLink.ts'
 import type { Clock, OpenWire } from '../net/wire.ts'
+import { VERSION } from '../version.ts'
 import { ownDevice } from './device.ts'
-import { VERSION } from './version.ts'
 
 interface RoomState {
   readonly link: LinkState | null

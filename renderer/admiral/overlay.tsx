@@ -1,0 +1,59 @@
+import { evolve } from '../../engine/admiral/evolve.ts'
+import { Coin } from '../hud/Coin.tsx'
+import type { OverlayGame } from '../overlayGame.ts'
+import { foldOnly } from '../playback/foldOnly.ts'
+import { attachGame } from '../playback/shownStore.ts'
+import { Flag } from './hud/Flag.tsx'
+import { type Fleet, fleetsOf } from './hud/fleet/fleets.ts'
+import { TurnPanel } from './hud/turn/TurnPanel.tsx'
+import { useMatchLines } from './log/logLines.tsx'
+import { isAdmiralView, useAdmiralView } from './view.ts'
+
+function Turn() {
+  const view = useAdmiralView()
+  return view && <TurnPanel view={view} />
+}
+
+/** A sail for each ship; of one that was lost only the outline. */
+function Sails({ fleet }: { readonly fleet: Fleet }) {
+  return fleet.ships.map(({ unit, condition }) => (
+    <svg key={unit.id} width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
+      <path
+        d="M9 1.5v11M9 2q5 3.500 5.500 9.500H3.500Q4 6 9 2M2 13.500h14q-1 3-3.500 3h-7Q3 16.500 2 13.500"
+        fill={condition === 'sunk' ? 'none' : '#f6e6c0'}
+        stroke={condition === 'sunk' ? '#f6e6c0' : '#1c0f07'}
+        strokeOpacity={condition === 'sunk' ? 0.55 : 1}
+        strokeDasharray={condition === 'sunk' ? '2 1.6' : undefined}
+        strokeLinejoin="round"
+      />
+    </svg>
+  ))
+}
+
+/** Admiral as overlays know it: ships afloat, and gold where a match is about that. */
+export const admiralOverlay: OverlayGame = {
+  attach: () => attachGame(foldOnly(evolve)),
+  scores: (shown, { nameOf }) =>
+    isAdmiralView(shown)
+      ? fleetsOf(shown).map((fleet) => ({
+          id: fleet.id,
+          flag: <Flag team={fleet.id} width={1.75} />,
+          name: nameOf(fleet.id),
+          count: (
+            <>
+              {`${fleet.afloat} / ${fleet.ships.length}`}
+              {(shown.options.scenario === 'treasure' || fleet.gold > 0) && (
+                <>
+                  {` ${fleet.gold}`}
+                  <Coin size={1} />
+                </>
+              )}
+            </>
+          ),
+          left: <Sails fleet={fleet} />,
+          acting: fleet.acting,
+        }))
+      : [],
+  Turn,
+  useLines: useMatchLines,
+}

@@ -1,0 +1,10 @@
+/** Pages that only look on, in Russian. */
+export const watch = {
+  'watch.title': 'Зритель',
+  'watch.waiting': 'Партия ещё не идёт',
+  'watch.waiting.about': 'Следующая появится здесь сама.',
+  'watch.noAddress': 'Этой странице нужен адрес, который стол даёт в разделе «Другие экраны».',
+  'watch.sound': 'Звук',
+  'watch.no3d': 'Этот браузер не умеет рисовать в 3D, а плоского стола у этой игры нет.',
+  'overlay.noPart': 'Такого оверлея нет. Есть: {parts}.',
+} as const

@@ -1,0 +1,38 @@
+import { evolve } from '../../engine/jackal/evolve.ts'
+import { Coin } from '../hud/Coin.tsx'
+import type { OverlayGame } from '../overlayGame.ts'
+import { foldOnly } from '../playback/foldOnly.ts'
+import { attachGame } from '../playback/shownStore.ts'
+import { crewsOf } from './hud/crews/crews.ts'
+import { Flag, Hat } from './hud/insignia.tsx'
+import { TurnPanel } from './hud/turn/TurnPanel.tsx'
+import { useMatchLines } from './log/logLines.tsx'
+import { isJackalView, useJackalView } from './view.ts'
+
+function Turn() {
+  const view = useJackalView()
+  return view && <TurnPanel view={view} />
+}
+
+/** Jackal as overlays know it: gold, and a hat for each pirate. */
+export const jackalOverlay: OverlayGame = {
+  attach: () => attachGame(foldOnly(evolve)),
+  scores: (shown, { t }) =>
+    isJackalView(shown)
+      ? crewsOf(shown).map(({ id, gold, pirates, acting }) => ({
+          id,
+          flag: <Flag team={id} width={1.75} />,
+          name: t(`team.${id}`),
+          count: (
+            <>
+              {gold}
+              <Coin size={1} />
+            </>
+          ),
+          left: pirates.map((pirate) => <Hat key={pirate.id} team={id} dead={pirate.at === 'dead'} width={1.125} />),
+          acting,
+        }))
+      : [],
+  Turn,
+  useLines: useMatchLines,
+}

@@ -1,0 +1,95 @@
+import { create } from 'zustand'
+import type { Device, RoomMessage } from '../../../electron/contract/screens.ts'
+import { setHost } from '../../host/client.ts'
+import { leaveMatch, useSession } from '../../host/session.ts'
+import { useLanguage } from '../../i18n/useText.ts'
+import type { Keep } from '../net/keep.ts'
+import { type LocalSettings, NetHost } from '../net/netHost.ts'
+import { type LinkState, TableLink } from '../net/tableLink.ts'
+import type { Clock, OpenWire } from '../net/wire.ts'
+import { VERSION } from '../version.ts'
+
+interface Onlooker {
+  /** Null: this screen has no address to look with. */
+  readonly link: LinkState | null
+  /** What the table last told; null before it was joined. */
+  readonly room: RoomMessage | null
+}
+
+/** What a screen that only looks on knows of its table. */
+export const useOnlooker = create<Onlooker>(() => ({ link: null, room: null }))
+
+export interface OnlookerSetting {
+  readonly keep: Keep
+  readonly open: OpenWire
+  readonly clock: Clock
+  readonly device: Device
+  readonly settings: LocalSettings
+  /** Whether the page shows what it hears; else it hears nothing until `lookAgain`. */
+  readonly isLive?: () => boolean
+}
+
+let link: TableLink | null = null
+
+/** Makes the table the host of this page, for looking only. It follows one match after the other. */
+export function lookOn({ keep, open, clock, device, settings, isLive = () => true }: OnlookerSetting): void {
+  const tableLink = new TableLink({
+    open,
+    clock,
+    random: Math.random,
+    hello: () => ({
+      version: VERSION,
+      token: keep.token ?? '',
+      screen: keep.screen,
+      device,
+      language: useLanguage.getState().language,
+    }),
+    onState: (state) => useOnlooker.setState({ link: state }),
+    onRoom: receiveRoom,
+    onFeed: (message) => isLive() && host.tell(message),
+    onTurnedAway: () => false,
+  })
+  const host = new NetHost({ call: (method, params) => tableLink.call(method, params), settings })
+  link = tableLink
+  setHost(host)
+  if (keep.token !== null) tableLink.connect()
+}
+
+function receiveRoom(room: RoomMessage): void {
+  useOnlooker.setState({ room })
+  const { match } = useSession.getState()
+  if (!match || match.id === room.match?.id) return
+  link?.forgetFeed() // nothing is shown that a feed could go on from
+  void leaveMatch()
+}
+
+/** Connects at once and begins with a snapshot: with a new address, or after the page has shown something else. */
+export function lookAgain(): void {
+  link?.forgetFeed()
+  link?.connect()
+}
+
+/** The page is seen again, or the network is back. */
+const wake = (): void => link?.wake()
+
+/** Takes the token out of the address, where others could read it, now and whenever another one is opened. */
+export function followAddress(keep: Keep): void {
+  const take = (): boolean => {
+    const taken = keep.takeFragment(window.location.hash)
+    if (taken) window.history.replaceState(null, '', window.location.pathname + window.location.search)
+    return taken
+  }
+  take()
+  window.addEventListener('hashchange', () => {
+    if (take()) lookAgain()
+  })
+}
+
+/** Looks whether the table is still there whenever the page may have missed something. */
+export function followWaking(): void {
+  window.addEventListener('online', wake)
+  window.addEventListener('pageshow', wake)
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) wake()
+  })
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { Keep, type Shelf } from '../net/keep.ts'
+import { onlookerShelf } from '../net/shelves.ts'
+import { readWishes, wishedSettings } from './wishes.ts'
+
+function shelf(): Shelf & { readonly kept: ReadonlyMap<string, string> } {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+describe('what an address asks for', () => {
+  it('is read with or without values', () => {
+    expect(readWishes('?clean&flat=1&lang=ru&scale=1.5')).toEqual({
+      language: 'ru',
+      flat: true,
+      clean: true,
+      scale: 1.5,
+    })
+  })
+
+  it.each(['', '?scale=no&lang=tlh', '?scale=0', '?scale=-2'])('is left out where it makes no sense: %s', (search) => {
+    expect(readWishes(search)).toEqual({ language: null, flat: false, clean: false, scale: 1 })
+  })
+
+  it('is never drawn without end', () => {
+    expect([readWishes('?scale=1e9').scale, readWishes('?scale=0.001').scale]).toEqual([4, 0.25])
+  })
+})
+
+describe('the settings of a page with wishes', () => {
+  it('hold what is wished until the reader chooses, and keep only what he chose', () => {
+    const own = new Keep(shelf()).settings('en')
+    const settings = wishedSettings(own, { language: 'ru', flatTable: true })
+    expect(settings.read()).toMatchObject({ language: 'ru', flatTable: true })
+    expect(settings.change({ language: 'en' })).toMatchObject({ language: 'en', flatTable: true })
+    expect(own.read()).toMatchObject({ language: 'en', flatTable: false })
+  })
+})
+
+describe('the shelf of an onlooker', () => {
+  const seatToken = 's'.repeat(22)
+  const watchToken = 'w'.repeat(22)
+
+  it('lies apart from that of a seat in the same browser', () => {
+    const browser = shelf()
+    const seat = new Keep(browser)
+    seat.takeFragment(seatToken)
+    const onlooker = new Keep(onlookerShelf(browser, shelf()))
+    expect(onlooker.token).toBeNull()
+    onlooker.takeFragment(watchToken)
+    expect([seat.token, new Keep(onlookerShelf(browser, shelf())).token]).toEqual([seatToken, watchToken])
+  })
+
+  it('makes each tab a screen of its own, the same after a reload', () => {
+    const [browser, tab, other] = [shelf(), shelf(), shelf()]
+    const screen = new Keep(onlookerShelf(browser, tab)).screen
+    expect(new Keep(onlookerShelf(browser, tab)).screen).toBe(screen)
+    expect(new Keep(onlookerShelf(browser, other)).screen).not.toBe(screen)
+    expect(browser.kept.size).toBe(0)
+  })
+})

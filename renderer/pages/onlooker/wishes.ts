@@ -1,0 +1,45 @@
+import type { Settings } from '../../../electron/contract/ipc.ts'
+import { LANGUAGES, type Language } from '../../i18n/t.ts'
+import type { LocalSettings } from '../net/netHost.ts'
+
+/** What the address of a page asks for. */
+export interface Wishes {
+  /** Null: the reader's own. */
+  readonly language: Language | null
+  /** The flat table instead of the 3D one. */
+  readonly flat: boolean
+  /** The table without any panel. */
+  readonly clean: boolean
+  /** How large an overlay is drawn; 1 is meant for a picture 1080 pixels high. */
+  readonly scale: number
+}
+
+const LEAST_SCALE = 0.25
+const LARGEST_SCALE = 4
+
+/** Reads the part of an address after `?`; what makes no sense there is left out. */
+export function readWishes(search: string): Wishes {
+  const query = new URLSearchParams(search)
+  const scale = Number(query.get('scale') ?? 1)
+  return {
+    language: LANGUAGES.find((one) => one === query.get('lang')) ?? null,
+    flat: query.has('flat'),
+    clean: query.has('clean'),
+    scale: scale > 0 ? Math.min(LARGEST_SCALE, Math.max(LEAST_SCALE, scale)) : 1,
+  }
+}
+
+/** Settings that begin as `wished` and keep nothing of it; what the reader changes is kept, and holds from then on. */
+export function wishedSettings(settings: LocalSettings, wished: Partial<Settings>): LocalSettings {
+  let wish = wished
+  const read = (): Settings => ({ ...settings.read(), ...wish })
+  return {
+    read,
+    change: (change) => {
+      const left = Object.entries(wish).filter(([key]) => !(key in change))
+      wish = Object.fromEntries(left)
+      settings.change(change)
+      return read()
+    },
+  }
+}

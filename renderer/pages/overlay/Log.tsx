@@ -1,0 +1,26 @@
+import { useText } from '../../i18n/useText.ts'
+import type { OverlayGame } from '../../overlayGame.ts'
+
+/** Lines at once: more are not read from a stream. */
+const LINES = 4
+
+/** What happened last, newest first. */
+export function Log({ game }: { readonly game: OverlayGame }) {
+  const t = useText()
+  const lines = game.useLines().slice(0, LINES)
+  if (lines.length === 0) return null
+  return (
+    <section className="overlay-log parchment">
+      <h1 className="title">{t('hud.log')}</h1>
+      <ol>
+        {lines.map(({ move, part = 0, flag, text, gain }) => (
+          <li key={`${move}/${part}`}>
+            <span className="overlay-flag">{flag}</span>
+            <span className="overlay-line">{text}</span>
+            {gain}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

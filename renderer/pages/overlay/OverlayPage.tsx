@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '../../host/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { OverlayGame } from '../../overlayGame.ts'
+import { loadOverlayGame } from '../../overlayGames.ts'
+import { useOnlooker } from '../onlooker/onlooker.ts'
+import { Log } from './Log.tsx'
+import { Scores } from './Scores.tsx'
+
+/** The parts of a stream's picture that have a page each: `/overlay/score`. */
+export const OVERLAY_PARTS = ['score', 'turn', 'log'] as const
+export type OverlayPart = (typeof OVERLAY_PARTS)[number]
+
+/** The part that an address names; null for another. */
+export const overlayPartIn = (path: string): OverlayPart | null =>
+  OVERLAY_PARTS.find((part) => path === `/overlay/${part}`) ?? null
+
+/** One part of the match for the picture of a stream. Where there is nothing to tell there is nothing to see. */
+export function OverlayPage({ part }: { readonly part: OverlayPart | null }) {
+  const t = useText()
+  const link = useOnlooker((state) => state.link)
+  const match = useSession((state) => state.match)
+  const game = useOverlayGame(match?.game ?? null)
+  if (part === null) return <Trouble text={t('overlay.noPart', { parts: OVERLAY_PARTS.join(', ') })} />
+  if (link === null) return <Trouble text={t('watch.noAddress')} />
+  if (link.kind === 'closed') return <Trouble text={t(`link.${link.reason}`)} />
+  if (!match || !game) return null
+  if (part === 'turn') return <game.Turn />
+  return part === 'score' ? <Scores key={match.game} game={game} /> : <Log key={match.game} game={game} />
+}
+
+/** What only whoever sets up the stream should see: an address that cannot work. */
+function Trouble({ text }: { readonly text: string }) {
+  return (
+    <p className="overlay-trouble parchment" role="alert">
+      {text}
+    </p>
+  )
+}
+
+/** What the game on the table brings to overlays, tied to the playback; null while it loads. */
+function useOverlayGame(id: Parameters<typeof loadOverlayGame>[0] | null): OverlayGame | null {
+  const [loaded, setLoaded] = useState<{ readonly id: string; readonly game: OverlayGame } | null>(null)
+  useEffect(() => {
+    if (id === null) return
+    let isWanted = true
+    void loadOverlayGame(id).then((game) => {
+      if (!isWanted) return
+      game.attach()
+      setLoaded({ id, game })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [id])
+  return loaded !== null && loaded.id === id ? loaded.game : null
+}

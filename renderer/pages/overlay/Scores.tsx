@@ -1,0 +1,35 @@
+import { useWords } from '../../hud/useWords.ts'
+import type { OverlayGame, OverlayScore } from '../../overlayGame.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+
+/** How all sides stand, beside each other. */
+export function Scores({ game }: { readonly game: OverlayGame }) {
+  const words = useWords()
+  const shown = useShownStore((state) => state.shown)
+  const scores = game.scores(shown, words)
+  if (scores.length === 0) return null
+  return (
+    <section className="overlay-scores wood" aria-label={words.t('hud.scores')}>
+      <ul>
+        {scores.map((score) => (
+          <Score key={score.id} score={score} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Score({ score: { id, flag, name, count, left, acting } }: { readonly score: OverlayScore }) {
+  return (
+    <li className="overlay-score" data-acting={acting} data-testid={`score-${id}`}>
+      <p className="overlay-side">
+        {flag}
+        <span className="overlay-name">{name}</span>
+        <span className="overlay-count">{count}</span>
+      </p>
+      <p className="overlay-left" aria-hidden="true">
+        {left}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+// Global style sheets come first, so that those beside the components override them.
+import '../fonts.ts'
+import '../../styles/base.css'
+import '../../styles/surfaces.css'
+import './overlay.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
+import { listenToHost } from '../../host/feed.ts'
+import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
+import { Keep } from '../net/keep.ts'
+import { browserShelf, onlookerShelf } from '../net/shelves.ts'
+import { realClock, webSocketTo } from '../net/wire.ts'
+import { followAddress, followWaking, lookOn } from '../onlooker/onlooker.ts'
+import { readWishes, wishedSettings } from '../onlooker/wishes.ts'
+import { loadTexts } from '../texts.ts'
+import { OverlayPage, overlayPartIn } from './OverlayPage.tsx'
+
+const wishes = readWishes(window.location.search)
+const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
+const settings = wishedSettings(keep.settings(navigator.language), {
+  speed: 0,
+  muted: true,
+  textScale: 1,
+  ...(wishes.language !== null && { language: wishes.language }),
+})
+followAddress(keep)
+document.documentElement.style.setProperty('--overlay-scale', String(wishes.scale))
+await loadTexts(settings.read().language)
+lookOn({
+  keep,
+  open: webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`),
+  clock: realClock,
+  device: 'overlay',
+  settings,
+})
+listenToHost((problem) => console.warn('the table reports a problem', problem.code))
+followSystemMotion()
+followWaking()
+await loadSettings()
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <OverlayPage part={overlayPartIn(window.location.pathname)} />
+    </StrictMode>,
+  )

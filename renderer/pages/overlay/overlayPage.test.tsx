@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { useOnlooker } from '../onlooker/onlooker.ts'
+import { OverlayPage, overlayPartIn } from './OverlayPage.tsx'
+
+const SETTINGS = { settings: { language: 'en' } } as const
+
+beforeEach(() => {
+  useOnlooker.setState({ link: { kind: 'joined' } })
+  onTestFinished(() => useOnlooker.setState(useOnlooker.getInitialState()))
+})
+
+describe('overlays of Jackal', () => {
+  const island = () => jackalTable('. .', { pieces: { 'white-1': 'e5' } }, { names: { white: 'Anne' }, ...SETTINGS })
+
+  it('show the gold of each crew, and whose turn it is', async () => {
+    const table = await island()
+    table.panel(<OverlayPage part="score" />)
+    const white = await screen.findByTestId('score-white')
+    expect([white.textContent, white.dataset.acting]).toEqual(['White0', 'true'])
+    expect(screen.getByTestId('score-red').dataset.acting).toBe('false')
+  })
+
+  it('name the crew and its player', async () => {
+    const table = await island()
+    table.panel(<OverlayPage part="turn" />)
+    expect((await screen.findByTestId('hud-turn')).textContent).toMatch(/White.*Anne/)
+  })
+
+  it('tell the last moves, newest first', async () => {
+    const table = await island()
+    await table.play({ kind: 'go', piece: 'white-1', to: 'f5' })
+    table.panel(<OverlayPage part="log" />)
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+  })
+})
+
+describe('overlays of Sea Battle', () => {
+  it('count the ships afloat by what everybody may know', async () => {
+    const table = await seaBattleTable(
+      { south: 'j1, a1', turn: 'north' },
+      { names: { north: 'Grace', south: 'Drake' }, viewer: 'spectator', ...SETTINGS },
+    )
+    table.panel(<OverlayPage part="score" />)
+    const before = (await screen.findByTestId('score-south')).textContent
+    await table.play({ kind: 'fire', at: 'j1' })
+    const after = screen.getByTestId('score-south').textContent
+    expect([before, after].map((text) => text?.includes('Drake'))).toEqual([true, true])
+    expect(after).not.toBe(before)
+  })
+})
+
+describe('the page of an overlay', () => {
+  it('knows its parts by their addresses', () => {
+    expect(['/overlay/score', '/overlay/turn', '/overlay/log', '/overlay/else'].map(overlayPartIn)).toEqual([
+      'score',
+      'turn',
+      'log',
+      null,
+    ])
+  })
+
+  it('says what is wrong with an address that cannot work', () => {
+    const { rerender } = render(<OverlayPage part={null} />)
+    expect(screen.getByRole('alert').textContent).toContain('score, turn, log')
+    act(() => useOnlooker.setState({ link: null }))
+    rerender(<OverlayPage part="score" />)
+    expect(screen.getByRole('alert').textContent).toContain('Other screens')
+  })
+
+  it('shows nothing while the connection is lost before a match is known', () => {
+    useOnlooker.setState({ link: { kind: 'lost' } })
+    render(<OverlayPage part="score" />)
+    expect(document.body.textContent).toBe('')
+  })
+})

@@ -1,0 +1,48 @@
+import type { GameId } from '../../../electron/contract/ipc.ts'
+import { useGraphics } from '../../app/flat/graphics.ts'
+import { hasFlatTable } from '../../flatGames.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button, Toggle } from '../../ui/controls.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { openSheet } from '../../ui/screens.ts'
+import { changeSettings, useSettings } from '../../ui/settings.ts'
+import { LanguageChoice } from '../seat/LanguageChoice.tsx'
+import './watch.css'
+
+interface WatchMenuProps {
+  readonly game: GameId
+  readonly onClose: () => void
+}
+
+/** The menu of somebody who looks on: language, sound, the flat table, rules and keys. */
+export function WatchMenu({ game, onClose }: WatchMenuProps) {
+  const t = useText()
+  const { muted, flatTable } = useSettings((state) => state.settings)
+  const canChoose = !useGraphics((state) => state.failed) && hasFlatTable(game)
+  return (
+    <Dialog
+      title={t('watch.title')}
+      surface="parchment"
+      className="watch-menu"
+      testId="watch-menu"
+      onClose={onClose}
+      actions={
+        <Button kind="main" autoFocus onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <LanguageChoice />
+      <Toggle label={t('watch.sound')} value={!muted} onChange={(on) => void changeSettings({ muted: !on })} />
+      {canChoose && (
+        <Toggle
+          label={t('settings.flatTable')}
+          value={flatTable}
+          onChange={(on) => void changeSettings({ flatTable: on })}
+        />
+      )}
+      <Button onClick={() => openSheet({ name: 'rules', query: '' })}>{t('menu.rules')}</Button>
+      <Button onClick={() => openSheet({ name: 'keys' })}>{t('keys.title')}</Button>
+    </Dialog>
+  )
+}

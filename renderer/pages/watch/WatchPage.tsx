@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
+import { FlatMatch } from '../../app/flat/FlatMatch.tsx'
+import { useGraphics } from '../../app/flat/graphics.ts'
+import { useIsFlat } from '../../app/flat/useFlatTable.ts'
+import { useGameScreens } from '../../app/games.ts'
+import { ReplayScreen } from '../../app/match/ReplayScreen.tsx'
+import { Sheets } from '../../app/match/Sheets.tsx'
+import { Room } from '../../app/Room.tsx'
+import { Toasts } from '../../app/Toasts.tsx'
+import { useSession } from '../../host/session.ts'
+import { closeSheet, goTo, type Screen, useScreen } from '../../ui/screens.ts'
+import { lookAgain, useOnlooker } from '../onlooker/onlooker.ts'
+import { WatchMenu } from './WatchMenu.tsx'
+import { WatchNote } from './WatchNote.tsx'
+
+type Replaying = Extract<Screen, { readonly name: 'replay' }>
+
+/** The table for those who look on. `clean`: without any panel, for a stream. */
+export function WatchPage({ clean }: { readonly clean: boolean }) {
+  const match = useSession((state) => state.match)
+  const replaying = useReplaying()
+  return (
+    <>
+      <ErrorBoundary onLeave={() => window.location.reload()}>
+        <Room screen={replaying ?? { name: match ? 'match' : 'menu' }} />
+        {match && !replaying && <Live match={match} clean={clean} />}
+        {replaying && (
+          <ReplayScreen id={replaying.id} move={replaying.move} from="match" onLeave={backToLive} key={replaying.id} />
+        )}
+      </ErrorBoundary>
+      {!clean && <WatchNote />}
+      {!clean && <Toasts />}
+    </>
+  )
+}
+
+const backToLive = (): void => goTo({ name: 'match' })
+
+/** What was played so far, while the reader looks at that; it ends with the match. */
+function useReplaying(): Replaying | null {
+  const screen = useScreen((state) => state.screen)
+  const current = useOnlooker(({ room }) => room?.match?.id)
+  const replaying = screen.name === 'replay' ? screen : null
+  const isOld = replaying !== null && replaying.id !== current
+  useEffect(() => {
+    if (isOld) backToLive()
+  }, [isOld])
+  useEffect(
+    () =>
+      useScreen.subscribe((now, before) => {
+        if (before.screen.name === 'replay' && now.screen.name !== 'replay') lookAgain()
+      }),
+    [],
+  )
+  return isOld ? null : replaying
+}
+
+/** The running match, read only. */
+function Live({ match, clean }: { readonly match: MatchInfo; readonly clean: boolean }) {
+  const { bind, Hud } = useGameScreens()
+  const isFlat = useIsFlat(match.game)
+  const cannotDraw = useGraphics((state) => state.failed) && !isFlat
+  const isMenuOpen = useScreen(({ sheet }) => sheet?.name === 'pause')
+  useEffect(bind, [bind])
+  if (cannotDraw) return null
+  if (clean) return isFlat ? <FlatMatch match={match} /> : null
+  return (
+    <>
+      {isFlat ? <FlatMatch match={match} /> : <Hud />}
+      {isMenuOpen && <WatchMenu game={match.game} onClose={closeSheet} />}
+      <Sheets game={match.game} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import '../../i18n/all.ts'
+// Global style sheets come first, so that those beside the components override them.
+import '../../styles/fonts.ts'
+import '../../styles/base.css'
+import '../../styles/surfaces.css'
+import '../../styles/controls.css'
+import '../../styles/slider.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
+import { prepareGraphics } from '../../app/prepareGraphics.ts'
+import { sounds } from '../../audio/sounds.ts'
+import { listenToHost } from '../../host/feed.ts'
+import { playback } from '../../playback/shownStore.ts'
+import { goTo, useScreen } from '../../ui/screens.ts'
+import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
+import { showProblem } from '../../ui/toasts/toasts.ts'
+import { Keep } from '../net/keep.ts'
+import { browserShelf, onlookerShelf } from '../net/shelves.ts'
+import { realClock, webSocketTo } from '../net/wire.ts'
+import { followAddress, followWaking, lookOn } from '../onlooker/onlooker.ts'
+import { readWishes, wishedSettings } from '../onlooker/wishes.ts'
+import { WatchPage } from './WatchPage.tsx'
+
+const wishes = readWishes(window.location.search)
+const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('sessionStorage')))
+followAddress(keep)
+goTo({ name: 'match' })
+lookOn({
+  keep,
+  open: webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`),
+  clock: realClock,
+  device: 'computer',
+  settings: wishedSettings(keep.settings(navigator.language), {
+    ...(wishes.language !== null && { language: wishes.language }),
+    ...(wishes.flat && { flatTable: true }),
+  }),
+  isLive: () => useScreen.getState().screen.name !== 'replay',
+})
+listenToHost(showProblem)
+followSystemMotion()
+followWaking()
+playback.setSounds(sounds)
+await loadSettings()
+await prepareGraphics()
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <WatchPage clean={wishes.clean} />
+    </StrictMode>,
+  )

@@ -1,0 +1,42 @@
+import { FLEET } from '../../engine/sea-battle/data/fleet.ts'
+import { evolve } from '../../engine/sea-battle/evolve.ts'
+import { SEATS } from '../../engine/sea-battle/types.ts'
+import type { OverlayGame } from '../overlayGame.ts'
+import { foldOnly } from '../playback/foldOnly.ts'
+import { attachGame } from '../playback/shownStore.ts'
+import { actingSeat, fleetStatus, isPlacing } from './hud/fleet/fleets.ts'
+import { Flag, Silhouette } from './hud/insignia.tsx'
+import { TurnPanel } from './hud/turn/TurnPanel.tsx'
+import { useMatchLines } from './log/logLines.tsx'
+import { isSeaBattleView, useSeaBattleView } from './view.ts'
+
+function Turn() {
+  const view = useSeaBattleView()
+  return view && <TurnPanel view={view} />
+}
+
+/** Sea Battle as overlays know it: ships left of both fleets. */
+export const seaBattleOverlay: OverlayGame = {
+  attach: () => attachGame(foldOnly(evolve)),
+  scores: (shown, { t, nameOf }) =>
+    isSeaBattleView(shown)
+      ? SEATS.map((seat) => {
+          const { flag, isAtSea, afloat, ships } = fleetStatus(shown, seat)
+          return {
+            id: seat,
+            flag: <Flag flag={flag} width={1.75} />,
+            name: nameOf(seat),
+            count: isPlacing(shown)
+              ? t(isAtSea ? 'sea.ready' : 'sea.laying')
+              : t('sea.afloat', { n: afloat, of: FLEET.length }),
+            left: ships.map(({ length, sunk }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list of ships never changes its order
+              <Silhouette key={index} length={length} sunk={sunk} />
+            )),
+            acting: shown.result === null && actingSeat(shown) === seat,
+          }
+        })
+      : [],
+  Turn,
+  useLines: useMatchLines,
+}
