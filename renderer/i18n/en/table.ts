@@ -14,7 +14,6 @@ import { jackalFlat } from './jackal/flat.ts'
 import { jackalHud } from './jackal/hud.ts'
 import { jackalLog } from './jackal/log.ts'
 import { jackalNames } from './jackal/names.ts'
-import { jackalNewMatch } from './jackal/newMatch.ts'
 import { jackalRecap } from './jackal/recap.ts'
 import { jackalRefusals } from './jackal/refusals.ts'
 import { jackalTiles } from './jackal/tiles.ts'
@@ -25,7 +24,6 @@ import { seaBattleFlat } from './sea-battle/flat.ts'
 import { seaBattleHud } from './sea-battle/hud.ts'
 import { seaBattleLog } from './sea-battle/log.ts'
 import { seaBattleNames } from './sea-battle/names.ts'
-import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
 import { seaBattleRecap } from './sea-battle/recap.ts'
 import { seaBattleRefusals } from './sea-battle/refusals.ts'
 import { seaBattleSpoken } from './sea-battle/spoken.ts'
@@ -45,7 +43,6 @@ export const table = {
   ...problems,
   ...faults,
   ...refusals,
-  ...jackalNewMatch,
   ...jackalNames,
   ...jackalHud,
   ...jackalFlat,
@@ -61,7 +58,6 @@ export const table = {
   ...admiralRecap,
   ...admiralRefusals,
   ...admiralSpoken,
-  ...seaBattleNewMatch,
   ...seaBattleNames,
   ...seaBattleHud,
   ...seaBattleFlat,

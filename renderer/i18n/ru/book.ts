@@ -3,13 +3,15 @@ import { admiralLessons } from './admiral/lessons.ts'
 import { admiralRules } from './admiral/rules.ts'
 import { commands } from './commands.ts'
 import { jackalCommands } from './jackal/commands.ts'
+import { jackalNewMatch } from './jackal/newMatch.ts'
 import { jackalRules } from './jackal/rules.ts'
 import { screens } from './screens.ts'
 import { seaBattleCommands } from './sea-battle/commands.ts'
+import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { updates } from './updates.ts'
 
-/** What only the window shows, in Russian: the books of rules, lessons, commands, updates. */
+/** What only the window shows, in Russian: the books of rules, lessons, commands, new matches, updates. */
 export const book = {
   ...updates,
   ...commands,
@@ -21,4 +23,6 @@ export const book = {
   ...admiralCommands,
   ...jackalCommands,
   ...seaBattleCommands,
+  ...jackalNewMatch,
+  ...seaBattleNewMatch,
 } as const

@@ -1,5 +1,6 @@
 /** Jackal: names of what is on the table. */
 export const jackalNames = {
+  'game.jackal': 'Jackal',
   'team.white': 'White',
   'team.red': 'Red',
   'team.black': 'Black',

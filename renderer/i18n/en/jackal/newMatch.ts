@@ -1,6 +1,5 @@
 /** Jackal: its card and its form for a new match. */
 export const jackalNewMatch = {
-  'game.jackal': 'Jackal',
   'game.jackal.about': 'Treasure island: {tiles}, {coins}, one galleon treasure',
   'mode.solo4': '4 players',
   'mode.solo4.about': 'Each for himself',

@@ -1,6 +1,5 @@
 /** Sea Battle: its card and its form for a new match. */
 export const seaBattleNewMatch = {
-  'game.sea-battle': 'Sea Battle',
   'game.sea-battle.about': 'Hidden fleets: place ten ships and find the enemy’s ten',
   'player.default.north': 'Grace O’Malley',
   'player.default.south': 'Francis Drake',

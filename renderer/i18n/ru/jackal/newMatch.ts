@@ -1,6 +1,5 @@
 /** Jackal: its card and its form for a new match. */
 export const jackalNewMatch = {
-  'game.jackal': 'Шакал',
   'game.jackal.about': 'Остров сокровищ: {tiles}, {coins}, один клад галеона',
   'mode.solo4': '4 игрока',
   'mode.solo4.about': 'Каждый за себя',

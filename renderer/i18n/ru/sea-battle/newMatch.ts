@@ -1,6 +1,5 @@
 /** Sea Battle: its card and its form for a new match. */
 export const seaBattleNewMatch = {
-  'game.sea-battle': 'Морской бой',
   'game.sea-battle.about': 'Скрытые флоты: расставьте десять кораблей и найдите десять вражеских',
   'player.default.north': 'Грейс О’Мэлли',
   'player.default.south': 'Фрэнсис Дрейк',
