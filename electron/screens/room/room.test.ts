@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchSetup, Player } from '../../contract/ipc.ts'
+import { FULL_ACCESS } from '../../matches/access.ts'
 import { openRoomHost, type RoomGuest } from '../../testkit/otherScreens.ts'
 
 const HERE: Player = { kind: 'human' }
@@ -383,6 +384,25 @@ describe('a room', () => {
 })
 
 describe('those who watch', () => {
+  it('hear nothing more of a match once the next one has begun', async () => {
+    const { come, open, id, matches, screens } = await table()
+    const watcher = await come('watch')
+    const { live, subscription } = await matches.subscribe(id, { ...FULL_ACCESS, setsPace: false }, () => {})
+    const unsubscribe = matches.unsubscribe.bind(matches)
+    let isPlayed = false
+    matches.unsubscribe = async (session) => {
+      const hasGone = screens.room.view.lobby?.matchId !== id
+      if (hasGone && !isPlayed) {
+        isPlayed = true
+        await live.play(subscription, 'north', WINK)
+      }
+      return unsubscribe(session)
+    }
+    const next = await open(setup(HERE, ELSEWHERE))
+    expect(isPlayed).toBe(true)
+    expect(watcher.heard.at(-1)).toMatchObject({ kind: 'snapshot', match: { id: next } })
+  })
+
   it('open the deal of the match that they are told, not of the one they came to', async () => {
     const { come, ask, open, value } = await table()
     const watcher = await come('watch')

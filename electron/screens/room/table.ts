@@ -33,6 +33,8 @@ export class Table {
   private readonly seating: Seating
   private readonly onSeats: () => void
   private followed: FollowedMatch | null = null
+  /** Lets nothing more of the followed match pass to those who watch: its last moves may come after the next match. */
+  private leaveMatch = () => {}
   private pace: Pace | null = null
   private watch: Watch
   private shownLobby = 'null'
@@ -58,7 +60,19 @@ export class Table {
   async follow(id: string | null): Promise<void> {
     const { match, followed } = this
     const { source, tell } = this.setting
-    this.followed = id === null ? null : await FollowedMatch.open(id, source, tell, (item) => this.pass(item))
+    let isLeft = false
+    const leave = this.leaveMatch
+    this.followed =
+      id === null
+        ? null
+        : await FollowedMatch.open(id, source, tell, (item) => {
+            leave()
+            if (!isLeft) this.pass(item)
+          })
+    leave()
+    this.leaveMatch = () => {
+      isLeft = true
+    }
     if (this.match) this.seating.moveTo(this.match, match)
     await this.placeAll()
     await followed?.close()
