@@ -32,7 +32,7 @@ function Sails({ fleet }: { readonly fleet: Fleet }) {
 
 /** Admiral as overlays know it: ships afloat, and gold where a match is about that. */
 export const admiralOverlay: OverlayGame = {
-  attach: () => attachGame(foldOnly(evolve)),
+  attach: () => attachGame('admiral', foldOnly(evolve)),
   scores: (shown, { nameOf }) =>
     isAdmiralView(shown)
       ? fleetsOf(shown).map((fleet) => ({

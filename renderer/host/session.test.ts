@@ -9,7 +9,7 @@ import { leaveMatch, lookAs, openMatch, playMoves, undo, useSession } from './se
 type Counter = { readonly count: number }
 
 /** A counting game: each event adds one. */
-attachGame<Counter, { readonly kind: 'counted' }>({
+attachGame<Counter, { readonly kind: 'counted' }>('jackal', {
   evolve: ({ count }) => ({ count: count + 1 }),
   cues: { counted: () => [] },
   homes: () => ({ poses: new Map() }) as never, // no motion

@@ -16,7 +16,7 @@ function Turn() {
 
 /** Jackal as overlays know it: gold, and a hat for each pirate. */
 export const jackalOverlay: OverlayGame = {
-  attach: () => attachGame(foldOnly(evolve)),
+  attach: () => attachGame('jackal', foldOnly(evolve)),
   scores: (shown, { t }) =>
     isJackalView(shown)
       ? crewsOf(shown).map(({ id, gold, pirates, acting }) => ({

@@ -27,8 +27,12 @@ export const playback = new Playback<unknown, AnyEvent>(
   (error) => console.error('a cue failed', error),
 )
 
-/** Ties a game to the table: all views and events that follow are of that game. */
-export function attachGame<S, E extends AnyEvent>(binding: GameBinding<S, E>): void {
+/**
+ * Ties a game to the table: all views and events that follow are of that game. Does nothing when another game is on the
+ * table by now, as components of the one before may be mounted late.
+ */
+export function attachGame<S, E extends AnyEvent>(game: GameId, binding: GameBinding<S, E>): void {
+  if (useTableGame.getState().game !== game) return
   playback.attach(binding as unknown as GameBinding<unknown, AnyEvent>) // the host sends only views and events of this game
 }
 

@@ -17,7 +17,7 @@ function Turn() {
 
 /** Sea Battle as overlays know it: ships left of both fleets. */
 export const seaBattleOverlay: OverlayGame = {
-  attach: () => attachGame(foldOnly(evolve)),
+  attach: () => attachGame('sea-battle', foldOnly(evolve)),
   scores: (shown, { t, nameOf }) =>
     isSeaBattleView(shown)
       ? SEATS.map((seat) => {

@@ -15,5 +15,5 @@ const admiralBinding: GameBinding<AdmiralState, AdmiralEvent> = {
 
 /** From now on the table plays Admiral. */
 export function attachAdmiral(): void {
-  attachGame(admiralBinding)
+  attachGame('admiral', admiralBinding)
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
 import { attachAdmiral } from '../../admiral/table/binding.ts'
 import { AdmiralTable } from '../../admiral/table/Table.tsx'
-import { playback } from '../../playback/shownStore.ts'
+import { playback, setTable } from '../../playback/shownStore.ts'
 
 /** A moment of a match: a state, what happens next, and how far that has come. */
 export interface AdmiralMoment {
@@ -19,6 +19,7 @@ export interface AdmiralMoment {
 const STEP = 10
 
 function freeze({ state, events = [], at = 0, reducedMotion = false, dress }: AdmiralMoment): void {
+  setTable('admiral', 'spectator')
   attachAdmiral()
   playback.setPace({ speed: 1, reducedMotion })
   const before = state()

@@ -91,7 +91,7 @@ const STEP = 10
 function freeze({ state, viewer = 'south', events = [], at = 0, dress }: Moment): void {
   usePlacement.getState().end()
   useAim.setState({ open: new Set(), hovered: null, cursor: null })
-  useTableGame.setState({ names: { south: 'Маша', north: 'Капитан Флинт' } })
+  useTableGame.setState({ game: 'sea-battle', names: { south: 'Маша', north: 'Капитан Флинт' } })
   attachSeaBattle(nearSeatOf(viewer))
   playback.setPace({ speed: 1, reducedMotion: false })
   playback.load(state())

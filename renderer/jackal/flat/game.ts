@@ -20,7 +20,7 @@ const cues = (): CueTable<JackalState, JackalEvent> =>
 
 /** Jackal as flat tables know it. */
 export const jackalFlat: FlatGame = {
-  attach: () => attachGame({ evolve, cues: cues(), homes: () => () => null, interests: jackalInterests }),
+  attach: () => attachGame('jackal', { evolve, cues: cues(), homes: () => () => null, interests: jackalInterests }),
   bind: () => stopAll(bindIntent(), showChoices()),
   Table: IslandTable,
   SeatFlag,

@@ -15,5 +15,5 @@ const jackalBinding: GameBinding<JackalState, JackalEvent> = {
 
 /** From now on the table plays Jackal. */
 export function attachJackal(): void {
-  attachGame(jackalBinding)
+  attachGame('jackal', jackalBinding)
 }

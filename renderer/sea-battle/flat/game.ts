@@ -17,7 +17,7 @@ import { SeatFlag } from './SeatFlag.tsx'
 /** Sea Battle as flat tables know it. */
 export const seaBattleFlat: FlatGame = {
   attach: (near) =>
-    attachGame({
+    attachGame('sea-battle', {
       evolve,
       cues: quietCues(seaBattleCues(nearSeatOf(near), () => [])),
       homes: () => () => null,

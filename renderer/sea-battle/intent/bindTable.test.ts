@@ -5,7 +5,7 @@ import type { SeaBattleState } from '../../../engine/sea-battle/types.ts'
 import { beforeBattle, midBattle } from '../../gallery/seaBoard.ts'
 import { setHost } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
-import { attachGame, playback } from '../../playback/shownStore.ts'
+import { attachGame, playback, setTable } from '../../playback/shownStore.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { useAim } from './aim.ts'
 import { bindTable } from './bindTable.ts'
@@ -27,7 +27,8 @@ let unbind = () => {}
 beforeEach(() => {
   calls = []
   setHost(host)
-  attachGame({ evolve, cues: {} as never, homes: () => () => null }) // nothing moves here
+  setTable('sea-battle', 'south')
+  attachGame('sea-battle', { evolve, cues: {} as never, homes: () => () => null }) // nothing moves here
   unbind = bindTable()
 })
 afterEach(() => unbind())

@@ -24,5 +24,5 @@ function seaBattleBinding(near: SeaSeat): GameBinding<SeaBattleState, SeaBattleE
 
 /** From now on the table plays Sea Battle, seen with a seat's own sea on the left. */
 export function attachSeaBattle(near: SeaSeat): void {
-  attachGame(seaBattleBinding(near))
+  attachGame('sea-battle', seaBattleBinding(near))
 }
