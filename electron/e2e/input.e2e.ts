@@ -13,11 +13,24 @@ const isFree = ({ x, y }: { x: number; y: number }) =>
   page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.tagName === 'CANVAS', [x, y] as const)
 const gap = async (a: string, b: string) => (await app.cellToScreen(b)).x - (await app.cellToScreen(a)).x
 
+/** Waits until the table is drawn and the camera has come to rest before it: until then the wheel turns nothing. */
+async function tableRests(): Promise<void> {
+  await page.locator('.table[data-hidden="false"]').waitFor()
+  let last = Number.NaN
+  const hasMoved = async () => {
+    const before = last
+    last = await gap('k12', 'l12')
+    return last !== before
+  }
+  await expect.poll(hasMoved, { interval: 300 }).toBe(false)
+}
+
 describe('the camera', () => {
   it('zooms to the pointer by the wheel, and back to the whole table by Home', async () => {
     await page.getByTestId('menu-new').click()
     await page.getByTestId('start-match').click()
     await page.getByText('still hidden').waitFor()
+    await tableRests()
     const corner = await app.cellToScreen('l12')
     const width = await gap('k12', 'l12')
     await page.mouse.move(corner.x, corner.y)

@@ -1,7 +1,10 @@
 import { admiralCommands } from './admiral/commands.ts'
 import { admiralLessons } from './admiral/lessons.ts'
+import { admiralNewMatch } from './admiral/newMatch.ts'
+import { admiralOrders } from './admiral/orders.ts'
 import { admiralRules } from './admiral/rules.ts'
 import { commands } from './commands.ts'
+import { faults } from './faults.ts'
 import { jackalCommands } from './jackal/commands.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
 import { jackalRules } from './jackal/rules.ts'
@@ -11,9 +14,12 @@ import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { updates } from './updates.ts'
 
-/** What only the window shows, in English: the books of rules, lessons, commands, new matches, updates, other screens. */
+/** What only the window shows, in English: the books of rules, lessons, commands, Admiral's orders, new matches, faults of files, updates, other screens. */
 export const book = {
   ...updates,
+  ...faults,
+  ...admiralOrders,
+  ...admiralNewMatch,
   ...commands,
   ...screens,
   ...jackalRules,

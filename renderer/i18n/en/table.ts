@@ -1,13 +1,10 @@
 import { admiralHud } from './admiral/hud.ts'
 import { admiralLog } from './admiral/log.ts'
 import { admiralNames } from './admiral/names.ts'
-import { admiralNewMatch } from './admiral/newMatch.ts'
-import { admiralOrders } from './admiral/orders.ts'
 import { admiralRecap } from './admiral/recap.ts'
 import { admiralRefusals } from './admiral/refusals.ts'
 import { admiralSpoken } from './admiral/spoken.ts'
 import { app } from './app.ts'
-import { faults } from './faults.ts'
 import { flat } from './flat.ts'
 import { hud } from './hud.ts'
 import { jackalFlat } from './jackal/flat.ts'
@@ -41,7 +38,6 @@ export const table = {
   ...watch,
   ...spoken,
   ...problems,
-  ...faults,
   ...refusals,
   ...jackalNames,
   ...jackalHud,
@@ -50,10 +46,8 @@ export const table = {
   ...jackalLog,
   ...jackalRecap,
   ...jackalRefusals,
-  ...admiralNewMatch,
   ...admiralNames,
   ...admiralHud,
-  ...admiralOrders,
   ...admiralLog,
   ...admiralRecap,
   ...admiralRefusals,

@@ -1,7 +1,10 @@
 import { admiralCommands } from './admiral/commands.ts'
 import { admiralLessons } from './admiral/lessons.ts'
+import { admiralNewMatch } from './admiral/newMatch.ts'
+import { admiralOrders } from './admiral/orders.ts'
 import { admiralRules } from './admiral/rules.ts'
 import { commands } from './commands.ts'
+import { faults } from './faults.ts'
 import { jackalCommands } from './jackal/commands.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
 import { jackalRules } from './jackal/rules.ts'
@@ -14,6 +17,9 @@ import { updates } from './updates.ts'
 /** What only the window shows, in Russian: the books of rules, lessons, commands, new matches, updates. */
 export const book = {
   ...updates,
+  ...faults,
+  ...admiralOrders,
+  ...admiralNewMatch,
   ...commands,
   ...screens,
   ...jackalRules,
