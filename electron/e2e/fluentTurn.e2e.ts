@@ -1,12 +1,11 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { startSquadron } from './driver/squadron.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
-const { page, program, dataFolder } = app
+const { page } = app
 
 /** Six ships with the wind, far from any enemy; captains keep three of them active when they can do nothing more. */
 const POSITION = {
@@ -31,25 +30,9 @@ interface PageWindow extends Window {
 
 const question = () => page.evaluate(() => (window as PageWindow).admiralProbe?.().question ?? null)
 
-async function begin(): Promise<void> {
-  const path = join(dataFolder, 'squadron.json')
-  await writeFile(path, JSON.stringify(POSITION))
-  await program.evaluate(({ dialog }, chosen) => {
-    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] })
-  }, path)
-  await page.getByTestId('menu-new').click()
-  await page.getByTestId('game-admiral').click()
-  await page.getByTestId('scenario-custom').check()
-  await page.getByTestId('choose-position').click()
-  await page.getByTestId('file-position').getByText('squadron.json').waitFor()
-  await page.getByTestId('seat-blue-easy').check()
-  await page.getByTestId('start-match').click()
-  await page.getByTestId('orders').waitFor()
-}
-
 describe('a plain turn of six ships', () => {
   it('takes two inputs a ship, by mouse and by keyboard', { timeout: 120_000 }, async () => {
-    await begin()
+    await startSquadron(app, POSITION)
     let inputs = 0
     /** Sends a ship with one input given twice, and waits for the next question. */
     const twice = async (input: () => Promise<void>) => {

@@ -1,12 +1,11 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
+import { startSquadron } from './driver/squadron.ts'
 
 const app = await startApp({ size: { width: 1280, height: 800 }, settings: FAST_SETTINGS })
 afterAll(() => app.discard())
 
-const { page, program, dataFolder } = app
+const { page } = app
 
 /** A ship of the line two cells short of an enemy's beam, who has no shots to answer with, and a brig out of the way. */
 const POSITION = {
@@ -39,26 +38,10 @@ const press = async (...keys: readonly string[]) => {
 }
 const card = page.getByTestId('ship-card')
 
-async function begin(): Promise<void> {
-  const path = join(dataFolder, 'squadron.json')
-  await writeFile(path, JSON.stringify(POSITION))
-  await program.evaluate(({ dialog }, chosen) => {
-    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] })
-  }, path)
-  await page.getByTestId('menu-new').click()
-  await page.getByTestId('game-admiral').click()
-  await page.getByTestId('scenario-custom').check()
-  await page.getByTestId('choose-position').click()
-  await page.getByTestId('file-position').getByText('squadron.json').waitFor()
-  await page.getByTestId('seat-blue-easy').check()
-  await page.getByTestId('start-match').click()
-  await page.getByTestId('orders').waitFor()
-  await page.mouse.move(2, 2)
-}
-
 describe('a turn of Admiral by the keyboard alone', () => {
   it('chooses a ship, sails a course, takes it back, fires and ends the turn', { timeout: 120_000 }, async () => {
-    await begin()
+    await startSquadron(app, POSITION)
+    await page.mouse.move(2, 2)
     await expect.poll(async () => (await choice())?.selected).toBe('brig')
 
     await press('Tab')
