@@ -50,7 +50,6 @@ const doing = () =>
     newWords: vi.fn(),
     admit: vi.fn(),
     refuse: vi.fn(),
-    revoke: vi.fn(),
     release: vi.fn(),
     delayWatching: vi.fn(),
     seatAt: vi.fn(),

@@ -8,8 +8,6 @@ export interface ScreensActions {
   newWords(): void
   admit(request: string): void
   refuse(request: string): void
-  /** An address is good no more; who came by it must leave. */
-  revoke(link: string): void
   /** The guest leaves the room, and its seat is free again. */
   release(guest: string): void
   delayWatching(milliseconds: number): void

@@ -2,6 +2,7 @@ import { BOT_LEVELS_OF } from '../../../electron/contract/botLevels.ts'
 import type { Channel, Channels, GameId, Player } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { currentText } from '../../i18n/useText.ts'
+import { playerOf } from '../../ui/newMatch/draft.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import type { ScreensActions } from './actions.ts'
 import { copyText } from './copyText.ts'
@@ -16,7 +17,6 @@ export const doing: ScreensActions = {
   newWords: () => void tell('screens:newWords', {}),
   admit: (request) => void tell('screens:admit', { request }),
   refuse: (request) => void tell('screens:refuse', { request }),
-  revoke: (link) => void tell('screens:revoke', { link }),
   release: (guest) => void tell('screens:release', { guest }),
   delayWatching: (milliseconds) => void tell('screens:watchDelay', { milliseconds }),
   seatAt: (seat, by) => void moveSeat(seat, by),
@@ -40,9 +40,8 @@ async function moveSeat(seat: string, by: Parameters<ScreensActions['seatAt']>[1
 
 /** Whoever plays there; a bot of the middle level, as one that steps in should neither spoil the match nor decide it. */
 function playerAt(by: Parameters<ScreensActions['seatAt']>[1], game: GameId): Player {
-  if (by === 'here') return { kind: 'human' }
-  if (by === 'elsewhere') return { kind: 'human', elsewhere: true }
+  if (by !== 'bot') return playerOf(by === 'here' ? 'human' : by)
   const levels = BOT_LEVELS_OF[game]
   const level = levels[Math.floor((levels.length - 1) / 2)] ?? levels[0]
-  return { kind: 'bot', level }
+  return playerOf(level)
 }

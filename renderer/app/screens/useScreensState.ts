@@ -21,9 +21,7 @@ async function askForScreens(): Promise<void> {
 }
 
 /** Follows what happens with other screens; returns what ends it. */
-export function followScreens(
-  onChange: (now: ScreensState, before: ScreensState | null) => void = () => {},
-): () => void {
+export function followScreens(onChange: (now: ScreensState, before: ScreensState | null) => void): () => void {
   return onScreens((state) => {
     const before = useScreensStore.getState().state
     useScreensStore.setState({ state })

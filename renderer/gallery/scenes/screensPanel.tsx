@@ -14,7 +14,6 @@ const ACTIONS: ScreensActions = {
   newWords: nothing,
   admit: nothing,
   refuse: nothing,
-  revoke: nothing,
   release: nothing,
   delayWatching: nothing,
   seatAt: nothing,

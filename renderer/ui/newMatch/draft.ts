@@ -132,7 +132,8 @@ function plansOf<S extends Seat>(
   return Object.fromEntries(playing.map((seat) => [seat, plan(seat)]))
 }
 
-function playerOf(kind: PlayerKind): Player {
+/** Whoever plays a seat of this kind. */
+export function playerOf(kind: PlayerKind): Player {
   if (kind === 'human') return { kind }
   return kind === 'elsewhere' ? { kind: 'human', elsewhere: true } : { kind: 'bot', level: kind }
 }
