@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
 import { playback } from '../../playback/shownStore.ts'
@@ -80,10 +80,19 @@ it('hears why a cell cannot be chosen, and the choices where there are several',
   expect(cell()).not.toContain('You can choose')
 })
 
+it('hears once what a click asks or explains, without a cursor of the keyboard', async () => {
+  await seated('empty=1 .')
+  act(() => useIntent.getState().clickCell(cellNamed('f5')))
+  expect(screen.getByTestId('spoken-cell').textContent).toMatch(/^f5: .*Choose: 1 Empty-handed, 2 With the coin/)
+  act(() => useIntent.getState().clickCell(cellNamed('g7')))
+  expect(screen.getByTestId('spoken-cell').textContent).toContain('Too far: he cannot get there in one step.')
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 it('a digit answers what is asked beside a cell', async () => {
   const { table, user } = await seated('empty=1 .')
   await user.keyboard('{ArrowRight}{Enter}')
-  screen.getByRole('status', { name: 'Choose' })
+  screen.getByRole('region', { name: 'Choose' })
   await user.keyboard('1')
   expect(table.host.asked('match:play')).toMatchObject([
     { move: { kind: 'go', piece: 'white-1', to: cellNamed('f5') } },

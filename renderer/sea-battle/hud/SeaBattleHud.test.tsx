@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { cell } from '../../../engine/testkit/fleet.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
@@ -54,6 +55,13 @@ it('a shot is aimed, refused and fired by ear alone, and the answer is heard', a
   expect(said('cell')).toBe('J1. Water. It cannot be fired at again.')
   await table.play({ kind: 'fire', at: 'a1' })
   expect(said('deeds')).toContain('Drake: A1, a hit!')
+})
+
+it('a click that is refused is heard once', async () => {
+  await heard({ northFired: 'j7' })
+  act(() => void useAim.getState().fire(cell('j7')))
+  expect(said('cell')).toContain('You have already fired there.')
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 it('what was said of a hidden fleet goes with the panels', async () => {

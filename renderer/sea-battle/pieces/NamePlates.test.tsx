@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { setTable } from '../../playback/shownStore.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { usePlacement } from '../placement/placementStore.ts'
+import { TRAYS } from '../table/anchors.ts'
 import { usePlateTexts } from './NamePlates.tsx'
 
 const names = { north: 'Grace', south: 'Drake' }
@@ -11,8 +12,8 @@ const names = { north: 'Grace', south: 'Drake' }
 function Plates({ near }: { readonly near: 'north' | 'south' }) {
   return (
     <ul>
-      {usePlateTexts(near).map(({ name, flag }) => (
-        <li key={flag}>{`${name} ${flag}`}</li>
+      {usePlateTexts(near).map(({ name, flag }, row) => (
+        <li key={TRAYS[row]}>{`${name} ${flag}`}</li>
       ))}
     </ul>
   )

@@ -28,7 +28,7 @@ export function AimCard({ cell }: { readonly cell: Cell }) {
         {title} <small>{name}</small>
       </h2>
       {why && (
-        <p className="isle-danger" role="status" data-testid="why">
+        <p className="isle-danger" data-testid="why">
           {why.text} <small>{t('why.rule', { rule: ruleTitle(t, why.rule) })}</small>
         </p>
       )}

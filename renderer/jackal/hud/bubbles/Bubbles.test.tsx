@@ -18,32 +18,32 @@ async function pointed(drawing: string, cell: string, language: 'en' | 'ru' = 'e
 
 it('asks whether to take the coin along, and sends what is chosen', async () => {
   const { table, user } = await pointed('empty=1 .', 'f5')
-  const bubble = within(screen.getByRole('status', { name: 'Choose' }))
+  const bubble = within(screen.getByRole('region', { name: 'Choose' }))
   expect(bubble.getAllByRole('button').map((button) => button.textContent)).toEqual(['1Empty-handed', '2With the coin'])
   await user.click(bubble.getByRole('button', { name: /With the coin/ }))
   const move = { kind: 'go', piece: 'white-1', to: cellNamed('f5'), carry: 'coin' }
   expect(table.host.asked('match:play')).toEqual([{ id: 'jackal-1', seat: 'white', move }])
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('region')).toBeNull()
 })
 
 it('warns of certain death before anybody goes', async () => {
   const { table, user } = await pointed('. cannibal', 'f5')
-  const bubble = screen.getByRole('status', { name: 'Certain death. Are you sure?' })
+  const bubble = screen.getByRole('region', { name: 'Certain death. Are you sure?' })
   expect(within(bubble).getAllByRole('button')[0]?.textContent).toContain('he dies')
   await user.click(within(bubble).getByRole('button', { name: /No, not that/ }))
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('region')).toBeNull()
   expect(useIntent.getState().selected).toEqual({ kind: 'piece', id: 'white-1' })
   expect(table.host.asked('match:play')).toEqual([])
 })
 
 it('says why a cell cannot be reached, and opens the rule', async () => {
   const { user } = await pointed('. .', 'g7')
-  const bubble = within(screen.getByRole('status', { name: "Why can't I?" }))
+  const bubble = within(screen.getByRole('region', { name: "Why can't I?" }))
   bubble.getByText('Too far: he cannot get there in one step.')
   await user.click(bubble.getByRole('button', { name: /^Rule: .+ J-[A-Z]+$/ }))
   expect(useScreen.getState().sheet).toMatchObject({ name: 'rules', query: expect.stringMatching(/^J-/) })
   await user.click(bubble.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('region')).toBeNull()
 })
 
 it('takes the reason away when there was time to read it', async () => {
@@ -53,7 +53,7 @@ it('takes the reason away when there was time to read it', async () => {
     act(() => void vi.advanceTimersByTime(6000))
     screen.getByText('Слишком далеко: за один шаг не дойти.')
     act(() => void vi.advanceTimersByTime(1500))
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByRole('region')).toBeNull()
   } finally {
     vi.useRealTimers()
   }

@@ -16,7 +16,7 @@ import { Bottle, Treasure } from '../insignia.tsx'
 import { choiceLabel } from '../turn/actionHint.ts'
 import './bubbles.css'
 
-/** What is asked or explained beside a cell. */
+/** What is asked or explained beside a cell; the spoken table says it too. */
 export function Bubbles() {
   const prompt = useIntent((state) => state.prompt)
   const why = useIntent((state) => state.why)
@@ -40,7 +40,7 @@ function Bubble({ cell, className, label, testId, children }: BubbleProps) {
   const ref = useRef<HTMLElement>(null)
   useCellAnchor(ref, cell, 'above')
   return (
-    <section ref={ref} className={`bubble ${className}`} aria-label={label} data-testid={testId} role="status">
+    <section ref={ref} className={`bubble ${className}`} aria-label={label} data-testid={testId}>
       {children}
     </section>
   )

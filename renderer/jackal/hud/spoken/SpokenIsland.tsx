@@ -4,7 +4,7 @@ import { useTurnWords } from '../../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { actionHint } from '../turn/actionHint.ts'
-import { cellWords, chosenWords } from './cellWords.ts'
+import { chosenWords, pointedWords } from './cellWords.ts'
 import { useDeeds } from './useDeeds.ts'
 
 /** Jackal for those who hear it: the cell at the keyboard's cursor, who is chosen, and what all crews do. */
@@ -16,7 +16,7 @@ export function SpokenIsland({ view }: { readonly view: JackalState }) {
     <SpokenBoard
       game={t('game.jackal')}
       chosen={chosenWords(intent, t)}
-      cell={intent.cursor === null ? '' : cellWords(view, intent, intent.cursor, t)}
+      cell={pointedWords(view, intent, t)}
       turn={useTurnWords(
         intent.asked && `${t('spoken.turnOf', { name: t(`team.${view.turn}`) })} ${actionHint(intent, words)}`,
       )}

@@ -14,6 +14,14 @@ export function cellWords(view: JackalState, intent: IntentState, cell: Cell, t:
   return [`${name}: ${title}`, ...new Set(notes), ...optionsAt(intent, cell, t), rule].map(ended).join(' ')
 }
 
+/** The keyboard's cell, and the cell beside which something is asked or explained, if a pointer chose another one. */
+export function pointedWords(view: JackalState, intent: IntentState, t: Translate): string {
+  const { cursor, prompt, why } = intent
+  const told = prompt?.cell ?? why?.cell ?? null
+  const cells = [cursor, told === cursor ? null : told]
+  return cells.flatMap((cell) => (cell === null ? [] : [cellWords(view, intent, cell, t)])).join(' ')
+}
+
 function optionsAt(intent: IntentState, cell: Cell, t: Translate): readonly string[] {
   const { prompt, why } = intent
   if (prompt?.cell === cell) return [t('spoken.choices', { choices: numbered(prompt.moves, t) })]

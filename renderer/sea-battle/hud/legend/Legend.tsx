@@ -17,7 +17,7 @@ export function Legend({ view }: { readonly view: SeaBattleState }) {
   const refused = useAim((aim) => aim.refused)
   if (refused !== null) {
     return (
-      <section className="legend parchment" role="status" aria-label={t('why.title')} data-testid="why">
+      <section className="legend parchment" aria-label={t('why.title')} data-testid="why">
         <Why refusal={refusalText(t, 'already-fired')} onClose={() => useAim.setState({ refused: null })} />
       </section>
     )

@@ -38,9 +38,10 @@ function useCellWords(view: SeaBattleState): string {
   const { cursor, refused } = useAim()
   const near = useTableGame((state) => nearSeatOf(state.near))
   if (placement.seat !== null) return placementWords(placement, { t, language })
-  if (cursor === null) return ''
-  const { cell, known, follows } = cellNews(view, opponentOf(near), cursor, { t, language })
-  const next = refused === cursor ? refusalText(t, 'already-fired').text : follows
+  const told = refused ?? cursor
+  if (told === null) return ''
+  const { cell, known, follows } = cellNews(view, opponentOf(near), told, { t, language })
+  const next = refused === null ? follows : refusalText(t, 'already-fired').text
   return `${cell}. ${known} ${next}`.trim()
 }
 
