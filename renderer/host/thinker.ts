@@ -1,5 +1,6 @@
 import type { Standing } from '../../electron/contract/ipc.ts'
 import type { Seat } from '../../engine/kernel/game.ts'
+import { useShownStore } from '../playback/shownStore.ts'
 import { useSession } from './session.ts'
 
 /** Whom this screen waits for: a bot, or a person on another screen; null if it is asked itself, or the match is over. */
@@ -8,5 +9,9 @@ export function thinkerOf(standing: Standing | null): Seat | null {
   return standing.thinking ?? standing.awaiting[0] ?? null
 }
 
-/** Whom this screen waits for now. */
-export const useThinker = (): Seat | null => useSession(({ standing }) => thinkerOf(standing))
+/** Whom this screen waits for now; nobody while moves are still shown, as those may be his. */
+export function useThinker(): Seat | null {
+  const busy = useShownStore((state) => state.busy)
+  const thinker = useSession(({ standing }) => thinkerOf(standing))
+  return busy ? null : thinker
+}

@@ -18,6 +18,15 @@ it('names the crew to move, its player and the round, which ends when every crew
   expect(panel()).toMatch(/Flint · Round 3$/)
 })
 
+it('calls nobody thinking whose move is being shown', async () => {
+  const settings = { speed: 1, language: 'en' } as const
+  const table = await jackalTable('. .', {}, { viewer: 'red', bots: ['white'], names, settings })
+  table.panel((view) => <TurnPanel view={view} />)
+  expect(panel()).toContain('Flint is thinking')
+  await table.play({ kind: 'sail', team: 'white', to: 'f1' })
+  expect(panel()).not.toContain('is thinking')
+})
+
 it('says when the match is over', async () => {
   const table = await jackalTable('. .', {}, { settings: { language: 'ru' } })
   table.panel((view) => <TurnPanel view={view} />)
