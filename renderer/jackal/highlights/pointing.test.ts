@@ -5,8 +5,10 @@ import { legalMoves } from '../../../engine/jackal/moves.ts'
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { island } from '../../../engine/testkit/island.ts'
 import { cellNamed } from '../../gallery/jackalBoard.ts'
-import { onAsked, onCarry, onCell, onPiece, onShip } from '../intent/intentRules.ts'
+import { onCell, onPiece, onShip } from '../intent/cellRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from '../intent/intentState.ts'
+import { onCarry } from '../intent/loadRules.ts'
+import { onAsked } from '../intent/questionRules.ts'
 import { pointingOf } from './pointing.ts'
 
 type Gesture = (state: IntentState) => Reaction

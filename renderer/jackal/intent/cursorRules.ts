@@ -1,8 +1,10 @@
 import { cellAt, heightOf, stepFrom, widthOf } from '../../../engine/jackal/cells.ts'
 import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
-import { ableToReach, explained, onOccupied, select } from './intentRules.ts'
+import { onOccupied, select } from './actorRules.ts'
+import { ableToReach } from './cellRules.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
+import { explained } from './reasonRules.ts'
 import { placeOf, targetAt } from './targets.ts'
 
 /** An arrow key: the keyboard's cursor starts at the chosen piece or in the middle and stays on the board. */

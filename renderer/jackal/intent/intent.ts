@@ -1,22 +1,13 @@
 import { create } from 'zustand'
 import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { openReactions } from '../../host/reactions.ts'
+import { onNext, onPortrait } from './actorRules.ts'
+import { onCell, onChosen, onPiece, onShip } from './cellRules.ts'
 import { onAimed, onCursor, onTouched } from './cursorRules.ts'
-import {
-  onAsked,
-  onBottle,
-  onCancel,
-  onCarry,
-  onCell,
-  onChosen,
-  onNext,
-  onPiece,
-  onPlanned,
-  onPortrait,
-  onShip,
-} from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArranged, onSeenTile, onSwapSeen } from './lighthouseIntent.ts'
+import { onBottle, onCarry } from './loadRules.ts'
+import { onAsked, onCancel, onPlanned } from './questionRules.ts'
 import type { Asked, Selected } from './targets.ts'
 
 interface IntentActions {

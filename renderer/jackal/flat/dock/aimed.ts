@@ -1,4 +1,4 @@
-import { richestFirst } from '../../intent/intentRules.ts'
+import { richestFirst } from '../../intent/cellRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { type Choice, isFatal, type Target, targetAt } from '../../intent/targets.ts'
 

@@ -5,8 +5,10 @@ import type { IslandPlan } from '../../../../engine/testkit/drawnIsland.ts'
 import { island } from '../../../../engine/testkit/island.ts'
 import { cellNamed } from '../../../gallery/jackalBoard.ts'
 import { translator } from '../../../i18n/t.ts'
-import { onAsked, onCarry, onPortrait } from '../../intent/intentRules.ts'
+import { onPortrait } from '../../intent/actorRules.ts'
 import { IDLE_INTENT, type IntentState } from '../../intent/intentState.ts'
+import { onCarry } from '../../intent/loadRules.ts'
+import { onAsked } from '../../intent/questionRules.ts'
 import { prospectOf, waysTold } from './prospect.ts'
 
 /** White's pirate of e5 points at a cell of a drawn island. */
@@ -32,7 +34,7 @@ describe('what follows from a move', () => {
     ['. trap', ['Trapped until a friend comes', null]],
     ['. cave', ['Lost in the cave until another one is open', null]],
     ['. cannon/S', ['Into the water at f1', null]],
-    ['. arrow-2', ['You choose: f6 Meadow, f4 Meadow', null]],
+    ['. arrow-2', ['You choose: f6 Open ground, f4 Open ground', null]],
   ])('%s: %j', (drawing, lines) => {
     expect(told(pointedAt(drawing, 'f5'))).toEqual(lines)
   })

@@ -3,21 +3,13 @@ import { hint } from '../../../engine/jackal/foresight.ts'
 import { legalMoves } from '../../../engine/jackal/moves.ts'
 import type { Chain, Decision, JackalMove, JackalState } from '../../../engine/jackal/types.ts'
 import { cellNamed, JackalBoard } from '../../gallery/jackalBoard.ts'
+import { onNext, onPortrait } from './actorRules.ts'
+import { onCell, onChosen, onPiece, onShip } from './cellRules.ts'
 import { onCursor } from './cursorRules.ts'
-import {
-  onAsked,
-  onBottle,
-  onCancel,
-  onCarry,
-  onCell,
-  onChosen,
-  onNext,
-  onPiece,
-  onPortrait,
-  onShip,
-} from './intentRules.ts'
 import { IDLE_INTENT, type IntentState, type Reaction } from './intentState.ts'
 import { onArranged, onSeenTile } from './lighthouseIntent.ts'
+import { onBottle, onCarry } from './loadRules.ts'
+import { onAsked, onCancel } from './questionRules.ts'
 import { targetsOf } from './targets.ts'
 
 const asking = (view: JackalState): IntentState => {

@@ -1,0 +1,52 @@
+import type { Cell, JackalState, PieceId } from '../../../engine/jackal/types.ts'
+import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { moversOf, placeOf, type Selected, sailersOf, selectablesOf } from './targets.ts'
+
+/** Chooses who is to act. */
+export function select(selected: Selected): Reaction {
+  return { patch: { selected, carry: null, bottle: false, prompt: null, why: null } }
+}
+
+export function isSame(a: Selected, b: Selected | null): boolean {
+  if (a.kind === 'piece') return b?.kind === 'piece' && a.id === b.id
+  return b?.kind === 'ship' && a.team === b.team
+}
+
+export const isSelectedPiece = ({ selected }: IntentState, id: PieceId): boolean =>
+  selected?.kind === 'piece' && selected.id === id
+
+/** True when it makes no difference which of the pieces moves: pirates of one team at one place. */
+export function areAlike(ids: readonly PieceId[], view: JackalState | null): boolean {
+  const traits = ids.map((id) => {
+    const piece = view?.pieces.find((one) => one.id === id)
+    return piece ? `${piece.type} ${piece.team} ${piece.at} ${piece.step} ${piece.trapped}` : id
+  })
+  return new Set(traits).size <= 1
+}
+
+/** A click on a ship or piece that may act: chooses it, of several at one place the next one. */
+export function onOccupied(state: IntentState, cell: Cell): Reaction | null {
+  const ship = state.view?.teams.find((team) => team.ship === cell)
+  if (ship && sailersOf(state.asked).includes(ship.id)) return select({ kind: 'ship', team: ship.id })
+  const here = moversOf(state.asked).filter((id) => placeOf(id, state.view) === cell)
+  const id = after(here, state.selected?.kind === 'piece' ? state.selected.id : null)
+  return id && !isSelectedPiece(state, id) ? select({ kind: 'piece', id }) : null
+}
+
+/** The one after `current` in a ring; the first when `current` is not in it. */
+function after<T>(ring: readonly T[], current: T | null): T | undefined {
+  return ring[(current === null ? 0 : ring.indexOf(current) + 1) % Math.max(1, ring.length)]
+}
+
+/** A portrait of a crew: chooses that man, or the ship herself; nothing where he or she cannot act. */
+export function onPortrait(state: IntentState, one: Selected): Reaction {
+  return selectablesOf(state.asked).some((able) => isSame(able, one)) ? select(one) : NOTHING
+}
+
+/** Tab: the next piece or ship that can act. */
+export function onNext(state: IntentState, step: 1 | -1): Reaction {
+  const ring = selectablesOf(state.asked)
+  const now = ring.findIndex((one) => isSame(one, state.selected))
+  const next = ring[now < 0 ? (step > 0 ? 0 : ring.length - 1) : (now + step + ring.length) % ring.length]
+  return next ? select(next) : NOTHING
+}

@@ -1,0 +1,110 @@
+import { refuse } from '../../../engine/jackal/refuse.ts'
+import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { areAlike, isSelectedPiece, onOccupied, select } from './actorRules.ts'
+import { routesFor } from './foreseen.ts'
+import { decisionOf, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { lookedAt, onSeenTile } from './lighthouseIntent.ts'
+import { explained } from './reasonRules.ts'
+import {
+  type Choice,
+  isFatal,
+  moversOf,
+  placeOf,
+  type Selected,
+  selectablesOf,
+  type Target,
+  targetAt,
+} from './targets.ts'
+
+/** A click on a cell: chooses what is lit, else selects what stands or lies there, else tells why not. */
+export function onCell(state: IntentState, cell: Cell): Reaction {
+  if (!state.asked) return NOTHING
+  if (state.order) return onSeenTile(state, lookedAt(state)?.indexOf(cell) ?? -1)
+  const target = targetAt(state, cell)
+  if (target) return onTarget(state, target)
+  if (cell === state.first) return { patch: { first: null, why: null } }
+  return onOccupied(state, cell) ?? onReachable(state, cell) ?? explained(state, cell)
+}
+
+/** Those who could go to a cell while nobody is chosen. */
+export function ableToReach(state: IntentState, cell: Cell): readonly Selected[] {
+  if (state.selected) return []
+  return selectablesOf(state.asked).filter((selected) => targetAt({ ...state, selected }, cell))
+}
+
+/** With nobody chosen, a cell that only one can reach chooses him and goes there; of several the first is only chosen. */
+function onReachable(state: IntentState, cell: Cell): Reaction | null {
+  const able = ableToReach(state, cell)
+  const pieces = able.filter((one) => one.kind === 'piece').map(({ id }) => id)
+  const [first] = able
+  if (!first) return null
+  const { patch: chosen } = select(first)
+  const isSure = able.length === 1 || (pieces.length === able.length && areAlike(pieces, state.view))
+  if (!isSure) return { patch: { ...chosen } }
+  const next = { ...state, ...chosen }
+  const target = targetAt(next, cell)
+  const reaction = target ? onTarget(next, target) : NOTHING
+  return { ...reaction, patch: { ...chosen, ...reaction.patch } }
+}
+
+function onTarget(state: IntentState, { cell, moves }: Target): Reaction {
+  const only = moves.length === 1 ? moves[0] : undefined
+  if (only && !needsSecondClick(state, only)) return settled(state, only.move)
+  return { patch: { prompt: { cell, moves: richestFirst(moves, state.view) }, why: null } }
+}
+
+/** What brings gold home is offered first; otherwise the order of the legal moves stays. */
+export function richestFirst(moves: readonly Choice[], view: JackalState | null): readonly Choice[] {
+  if (!view) return moves
+  const goldOf = ({ move }: Choice) => Math.max(0, ...routesFor(move, view).map(({ gold }) => gold))
+  return moves.toSorted((a, b) => goldOf(b) - goldOf(a))
+}
+
+/**
+ * Death, the exchange of an earthquake and a spent bottle are confirmed beside the cell, the bottle unless it was taken up
+ * before.
+ */
+function needsSecondClick({ bottle, first }: IntentState, choice: Choice): boolean {
+  const { move } = choice
+  if (move.kind === 'swap') return first !== null
+  return isFatal(choice) || (move.kind === 'go' && move.bottle === true && !bottle)
+}
+
+/** Sends a move; of an earthquake's two tiles the first is only kept. */
+function settled(state: IntentState, move: JackalMove): Reaction {
+  const decision = decisionOf(state)
+  if (move.kind !== 'swap' || decision?.kind !== 'swap' || decision.first !== null) return sent([move])
+  if (state.first === null) return { patch: { first: move.cell, why: null, prompt: null } }
+  return sent([{ kind: 'swap', cell: state.first }, move])
+}
+
+/** A click on a figure: selects one's own ashore, takes the ship of one aboard, else means the cell it stands on. */
+export function onPiece(state: IntentState, id: PieceId): Reaction {
+  const cell = placeOf(id, state.view)
+  if (cell === null) return NOTHING
+  const own = moversOf(state.asked).includes(id)
+  if (state.view?.teams.some(({ ship }) => ship === cell)) return onCell(state, cell)
+  if (own && !isSelectedPiece(state, id) && !state.order) return select({ kind: 'piece', id })
+  if (own || targetAt(state, cell) || state.order) return onCell(state, cell)
+  return explainedPiece(state, id, cell)
+}
+
+/** Why a man of the team to move cannot move at all; others are asked about as cells. */
+function explainedPiece(state: IntentState, id: PieceId, cell: Cell): Reaction {
+  const { view, asked, selected } = state
+  const ownTeam = view?.pieces.some((piece) => piece.id === id && piece.team === view.turn)
+  if (!view || !asked || (selected && !ownTeam) || decisionOf(state)) return onCell(state, cell)
+  const refusal = refuse(view, asked.seat, { kind: 'go', piece: id, to: cell })
+  return { patch: { prompt: null, why: refusal && { cell, refusal } } }
+}
+
+/** A click on a ship means her cell. */
+export function onShip(state: IntentState, team: TeamId): Reaction {
+  const ship = state.view?.teams.find(({ id }) => id === team)?.ship
+  return ship === undefined ? NOTHING : onCell(state, ship)
+}
+
+/** A choice made beside the cell or by a button: sent without asking again. */
+export function onChosen(state: IntentState, move: JackalMove): Reaction {
+  return state.asked ? settled(state, move) : NOTHING
+}
