@@ -27,7 +27,7 @@ export const jackalRules = {
   'rule.J-SWIM.title': 'In the water',
   'rule.J-SWIM.text':
     'Swimmers move one cell a turn, cutting corners diagonally, and leave the water only onto a friendly ship. Nobody jumps in from the shore, but arrows, horses, ice and cannons can throw you in. Whoever swims onto an enemy pirate kills him; onto Friday, wins him over; onto the missionary, dies himself. A missionary or Friday who swims onto an enemy pirate is lost.',
-  'rule.J-EMPTY.title': 'Meadow',
+  'rule.J-EMPTY.title': 'Open ground',
   'rule.J-EMPTY.text': 'Nothing happens. You may stay and leave a load here.',
   'rule.J-ARROW.title': 'Arrows',
   'rule.J-ARROW.text':
@@ -62,7 +62,7 @@ export const jackalRules = {
   'rule.J-GALLEON.text': 'The Spanish treasure lies here. It is carried like a coin and counts three.',
   'rule.J-AIRPLANE.title': 'Airplane',
   'rule.J-AIRPLANE.text':
-    'Once in a match it takes you to any tile of the island, with a load only to an open one; not onto ships or into the sea. You may fly at once, or stay and fly on a later turn. While it is unused, every step from it to a tile is a flight, and boarding a ship from it uses it up too. Whoever drives the owner off gets the right to fly. Once used, it is a meadow.',
+    'Once in a match it takes you to any tile of the island, with a load only to an open one; not onto ships or into the sea. You may fly at once, or stay and fly on a later turn. While it is unused, every step from it to a tile is a flight, and boarding a ship from it uses it up too. Whoever drives the owner off gets the right to fly. Once used, it is open ground.',
   'rule.J-CARAMBA.title': 'Caramba!',
   'rule.J-CARAMBA.text':
     'Each time somebody comes here, a small misfortune strikes and the player must swear out loud. The pirate of a player who stays polite is gone.',

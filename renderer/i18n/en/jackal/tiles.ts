@@ -1,6 +1,6 @@
 /** Jackal: name and rule in two or three lines of every kind of tile. */
 export const jackalTiles = {
-  'tile.empty.name': 'Meadow',
+  'tile.empty.name': 'Open ground',
   'tile.empty.rule': 'Nothing happens here. A good place to rest or to leave a coin.',
   'tile.arrow-1.name': 'Arrow',
   'tile.arrow-1.rule': 'Sends you on at once in its direction, even into the sea.',

@@ -1,6 +1,6 @@
 /** Jackal: name and rule in two or three lines of every kind of tile. */
 export const jackalTiles = {
-  'tile.empty.name': 'Поляна',
+  'tile.empty.name': 'Открытое место',
   'tile.empty.rule': 'Ничего не происходит. Можно отдохнуть или оставить монету.',
   'tile.arrow-1.name': 'Стрелка',
   'tile.arrow-1.rule': 'Сразу отправляет дальше в свою сторону, хоть в море.',
