@@ -65,7 +65,7 @@ it('offers a coin to be taken or left at the cell aimed at', async () => {
   const user = table.panel(<IslandTable />)
   await touch('e5')
   await touch('f5')
-  within(dock()).getByRole('button', { name: /Empty-handed/ })
+  within(dock()).getByRole('button', { name: /Leave the coin/ })
   await user.click(within(dock()).getByRole('button', { name: /With the coin/ }))
   expect(table.host.asked('match:play')).toMatchObject([{ move: { to: cellNamed('f5'), carry: 'coin' } }])
 })

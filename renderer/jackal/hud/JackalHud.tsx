@@ -10,6 +10,7 @@ import { useCaptions, useMarkedPoint, useTrails } from '../recap/useRecap.tsx'
 import { useJackalView } from '../view.ts'
 import { Bubbles } from './bubbles/Bubbles.tsx'
 import { CrewBubble } from './bubbles/CrewBubble.tsx'
+import { OddsTip } from './bubbles/OddsTip.tsx'
 import { ScoreBar } from './crews/ScoreBar.tsx'
 import { DeckCounter } from './deck/DeckCounter.tsx'
 import { JACKAL_COMMANDS } from './gameCommands.ts'
@@ -52,6 +53,7 @@ export function JackalHud() {
       {view.groveTurns > 0 && <div className={`grove-frame is-${view.turn}`} aria-hidden="true" />}
       <CrewBubble />
       <Bubbles />
+      <OddsTip />
       <Captions captions={captions} />
     </HudFrame>
   )

@@ -149,6 +149,13 @@ export function loadsOf({ asked, selected }: Pick<Selection, 'asked' | 'selected
   return (['coin', 'treasure'] as const).filter((load) => goes.some((move) => move.carry === load))
 }
 
+/** The load that the chosen piece leaves behind by going to a target, though he could take it elsewhere; null for none. */
+export function leftBehind(selection: Pick<Selection, 'asked' | 'selected'>, { moves }: Target): Load | null {
+  const goes = moves.flatMap(({ move }) => (move.kind === 'go' ? [move] : []))
+  const [load = null] = loadsOf(selection)
+  return goes.length > 0 && goes.every(({ carry }) => carry === undefined) ? load : null
+}
+
 /** True when the chosen piece may use a bottle. */
 export function mayUseBottle(selection: Pick<Selection, 'asked' | 'selected'>): boolean {
   return goesOf(selection).some((move) => move.bottle === true)

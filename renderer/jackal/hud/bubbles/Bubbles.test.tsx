@@ -19,7 +19,10 @@ async function pointed(drawing: string, cell: string, language: 'en' | 'ru' = 'e
 it('asks whether to take the coin along, and sends what is chosen', async () => {
   const { table, user } = await pointed('empty=1 .', 'f5')
   const bubble = within(screen.getByRole('region', { name: 'Choose' }))
-  expect(bubble.getAllByRole('button').map((button) => button.textContent)).toEqual(['1Empty-handed', '2With the coin'])
+  expect(bubble.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    '1Leave the coin',
+    '2With the coin',
+  ])
   await user.click(bubble.getByRole('button', { name: /With the coin/ }))
   const move = { kind: 'go', piece: 'white-1', to: cellNamed('f5'), carry: 'coin' }
   expect(table.host.asked('match:play')).toEqual([{ id: 'jackal-1', seat: 'white', move }])

@@ -19,7 +19,7 @@ it('tells what to choose, and offers the keys that do something now', async () =
     false,
   ])
   click('e5')
-  expect(hint()).toBe('Choose a lit tile for the pirate')
+  expect(hint()).toBe('Choose a lit tile for the pirate, with the coin or without')
   await user.click(screen.getByRole('button', { name: /Take the coin/ }))
   expect(hint()).toBe('With the coin: no closed tiles, no water, no fights')
   expect(useIntent.getState().carry).toBe('coin')
@@ -43,9 +43,9 @@ it('tells what follows from the move under the pointer', async () => {
   click('e5')
   act(() => useIntent.getState().hoverCell(cellNamed('f5')))
   const lines = [...screen.getByTestId('prospect').querySelectorAll('p')].map((line) => line.textContent)
-  expect(lines).toEqual(['Meadow at f5', 'Then home with the coin in 4 turns'])
+  expect(lines).toEqual(['Open ground at f5', 'Then home with the coin in 4 turns'])
   act(() => useIntent.getState().hoverCell(cellNamed('k9')))
-  expect(hint()).toBe('Choose a lit tile for the pirate')
+  expect(hint()).toBe('Choose a lit tile for the pirate, with the coin or without')
 })
 
 it('answers with a button what is not answered on the board', async () => {

@@ -37,6 +37,7 @@ describe('labels', () => {
       'Use a bottle',
     ])
     expect(choiceLabel(plain, [plain], t)).toBe('Go')
+    expect(choiceLabel(plain, [plain, go({ carry: 'coin' })], t)).toBe('Leave the coin')
   })
 
   it('say what declining means each time', () => {

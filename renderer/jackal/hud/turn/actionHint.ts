@@ -1,8 +1,8 @@
-import type { Decision, JackalMove, StepCause } from '../../../../engine/jackal/types.ts'
+import type { Decision, JackalMove, Load, StepCause } from '../../../../engine/jackal/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import type { Words } from '../../../i18n/words.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
-import { type Choice, moversOf, sailersOf } from '../../intent/targets.ts'
+import { type Choice, loadsOf, moversOf, sailersOf } from '../../intent/targets.ts'
 import { typeOfPiece } from '../../names.ts'
 
 /** What the player may do now, in one line. */
@@ -12,7 +12,11 @@ export function actionHint(state: IntentState, words: Words): string {
   if (decision) return decisionHint(decision, state, words)
   if (state.selected?.kind === 'ship') return t('hint.sail')
   if (state.selected && state.carry) return t(`hint.carry.${state.carry}`)
-  if (state.selected) return t('hint.move', { piece: t(`piece.${typeOfPiece(state.selected.id)}.for`) })
+  if (state.selected) {
+    const [load] = loadsOf(state)
+    const piece = t(`piece.${typeOfPiece(state.selected.id)}.for`)
+    return load ? t(`hint.move.${load}`, { piece }) : t('hint.move', { piece })
+  }
   return t(sailersOf(state.asked).length && moversOf(state.asked).length ? 'hint.choose' : 'hint.choosePiece')
 }
 
@@ -53,7 +57,9 @@ export function choiceLabel({ move }: Choice, others: readonly Choice[], t: Tran
   const parts = [move.carry && t(`prompt.${move.carry}`), move.bottle && t('prompt.bottle')]
   const told = parts.filter((part) => typeof part === 'string')
   if (told.length) return told.join(', ')
-  return t(others.some((other) => hasLoad(other.move)) ? 'prompt.empty' : 'prompt.plain')
+  const [load, another] = new Set(others.flatMap(loadOf))
+  if (load === undefined) return t('prompt.plain')
+  return t(another === undefined ? `prompt.leave.${load}` : 'prompt.empty')
 }
 
 const CHOICES: Readonly<
@@ -65,7 +71,7 @@ const CHOICES: Readonly<
   swap: 'prompt.swap',
 }
 
-const hasLoad = (move: JackalMove): boolean => move.kind === 'go' && move.carry !== undefined
+const loadOf = ({ move }: Choice): readonly Load[] => (move.kind === 'go' && move.carry ? [move.carry] : [])
 
 /** What a button that plays a move is called. */
 export function actionLabel(move: JackalMove, decision: Decision | null, t: Translate): string {

@@ -53,6 +53,18 @@ describe('what follows from a move', () => {
     expect(told(pointedAt('empty=1 balloon', 'f5', walled))?.[0]).toBe('+1 gold aboard')
   })
 
+  it.each([
+    ['empty=1 ?empty', 'f5', 'Leaves the coin here'],
+    ['. ?empty', 'f5', null],
+  ])('%s: says of the load that he could take elsewhere %j', (drawing, cell, more) => {
+    expect(told(pointedAt(drawing, cell))?.[1] ?? null).toBe(more)
+  })
+
+  it('tells a crocodile from the ship to which it sends him back', () => {
+    const aboard = { pieces: { 'white-1': 'g1' }, tiles: { g2: 'crocodile' } }
+    expect(told(pointedAt('. .', 'g2', aboard))?.[0]).toBe('Sent on aboard the ship')
+  })
+
   it('says who is hit, and who could hit him there', () => {
     expect(told(pointedAt('. .', 'f5', { pieces: { 'red-1': 'f5', 'red-2': 'g6' } }))?.[1]).toBe(
       'Hits: red pirate · May be hit by: red pirate',

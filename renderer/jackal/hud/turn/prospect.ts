@@ -4,7 +4,7 @@ import type { Cell, JackalMove, JackalState, Load } from '../../../../engine/jac
 import type { Translate } from '../../../i18n/t.ts'
 import { routesFor } from '../../intent/foreseen.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { type Choice, type Target, targetAt } from '../../intent/targets.ts'
+import { type Choice, leftBehind, type Target, targetAt } from '../../intent/targets.ts'
 import { tileName } from '../../log/sentences.ts'
 import { pieceFullName } from '../../names.ts'
 import { oddsOf } from '../tileCard/odds.ts'
@@ -26,12 +26,14 @@ export function prospectOf(intent: IntentState, t: Translate): Prospect | null {
   const routes = routesFor(move, view)
   const [only, another] = routes
   if (!only) return null
+  const left = leftBehind(intent, target)
+  const leaves = left && t(`follow.leaves.${left}`)
   if (another)
     return {
       line: t('follow.choose', { ends: endsTold(routes, view, t, MOST_ENDS) }),
-      more: struckTold(routes, t),
+      more: joined([leaves, struckTold(routes, t)]),
     }
-  return { line: routeTold(only, view, t), more: sequelTold(only, move, target, view, t) }
+  return { line: routeTold(only, view, t), more: joined([leaves, ...sequelTold(only, move, target, view, t)]) }
 }
 
 /** Every way of the move under the pointer with its end, where there are several; null else. */
@@ -82,7 +84,8 @@ function routeTold(route: Route, view: JackalState, t: Translate): string {
     const { gold, held, death } = oddsOf(view)
     return t('follow.unknown', { cell: name, gold, held, death })
   }
-  if (route.ends === 'ship') return route.gold > 0 ? t('follow.gold', { n: route.gold }) : t('follow.ship')
+  if (route.ends === 'ship' && route.gold > 0) return t('follow.gold', { n: route.gold })
+  if (route.ends === 'ship') return t(route.path.length > 1 ? 'follow.shipSent' : 'follow.ship')
   if (route.ends === 'sea') {
     return t(route.sinks ? 'follow.sinks' : 'follow.sea', { cell: name })
   }
@@ -92,13 +95,19 @@ function routeTold(route: Route, view: JackalState, t: Translate): string {
 }
 
 /** Who is hit, how far it is home with gold from there, and who could hit back. */
-function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t: Translate): string | null {
+function sequelTold(route: Route, move: Go, target: Target, view: JackalState, t: Translate): Told[] {
   const cell = endOf(route)
-  const told = [struckTold([route], t)]
+  const told: Told[] = [struckTold([route], t)]
   if (cell !== null && route.ends === 'rest') told.push(homeTold(move, cell, target, view, t))
   if (cell !== null && (route.ends === 'rest' || route.ends === 'sea')) told.push(dangerTold(move, cell, view, t))
-  const known = told.filter((part) => part !== null)
-  return known.length > 0 ? known.join(' · ') : null
+  return told
+}
+
+type Told = string | null
+
+/** The parts of a line; null where there are none. */
+function joined(told: readonly Told[]): string | null {
+  return told.filter((part) => part !== null).join(' · ') || null
 }
 
 function struckTold(routes: readonly Route[], t: Translate): string | null {
