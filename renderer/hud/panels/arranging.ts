@@ -1,5 +1,5 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
-import { placeCaption, type Rectangle } from '../recap/captionPlace.ts'
+import { placeCaption } from '../recap/captionPlace.ts'
 import { type Box, boxAt, type Size } from './box.ts'
 import { type Anchor, type MovingPanel, movingPanels, panelsVersion } from './panels.ts'
 import { type Placement, placePanel, type Surroundings } from './placement.ts'
@@ -101,17 +101,18 @@ function placed(panel: Placed, scene: Scene, around: Surroundings, resting: Rest
 
 const boxOf = ({ home }: Placed, { at, height }: Placement): Box => boxAt(at, { width: sizeOf(home).width, height })
 
-/** Captions make room for each other alone. */
-function placeCaptions(panels: readonly MovingPanel[], { placeOf, window }: Scene): void {
-  const taken: Rectangle[] = []
+/** Captions make room for each other and for what may be chosen; where there is no room they are left out. */
+function placeCaptions(panels: readonly MovingPanel[], { placeOf, window, choices }: Scene): void {
+  const taken: Box[] = []
   for (const { element, anchor } of panels) {
     const point = anchor.kind === 'caption' ? placeOf(anchor.cell) : null
     if (!point) continue
     const size = { width: element.offsetWidth, height: element.offsetHeight }
-    const at = placeCaption(point, size, window, taken)
-    taken.push({ ...at, ...size })
+    const at = placeCaption(point, size, { window, taken, spared: choices })
+    element.style.visibility = at ? 'visible' : 'hidden'
+    if (!at) continue
+    taken.push(boxAt(at, size))
     element.style.translate = `${at.x}px ${at.y}px`
-    element.style.visibility = 'visible'
   }
 }
 

@@ -1,24 +1,51 @@
-import { expect, it } from 'vitest'
-import { placeCaption } from './captionPlace.ts'
+import { describe, expect, it } from 'vitest'
+import { boxAt, sharedArea } from '../panels/box.ts'
+import { type CaptionSurroundings, placeCaption } from './captionPlace.ts'
 
-const window = { width: 960, height: 600 }
+const EMPTY: CaptionSurroundings = { window: { width: 960, height: 600 }, taken: [], spared: [] }
 const caption = { width: 120, height: 22 }
 
+function placed(x: number, y: number, around: Partial<CaptionSurroundings> = {}) {
+  const at = placeCaption({ x, y }, caption, { ...EMPTY, ...around })
+  if (!at) throw new Error('no place')
+  return boxAt(at, caption)
+}
+
+/** A cell of the board around a point. */
+const cell = (x: number, y: number) => boxAt({ x: x - 22, y: y - 18 }, { width: 44, height: 36 })
+
 it('hangs over its point', () => {
-  const { x, y } = placeCaption({ x: 400, y: 300 }, caption, window, [])
-  expect(x + caption.width / 2).toBe(400)
-  expect(y + caption.height).toBeLessThan(300)
+  const { left, right, bottom } = placed(400, 300)
+  expect((left + right) / 2).toBe(400)
+  expect(bottom).toBeLessThan(300)
 })
 
 it('stays inside the window', () => {
-  expect(placeCaption({ x: 0, y: 0 }, caption, window, [])).toEqual({ x: 6, y: 6 })
-  expect(placeCaption({ x: 960, y: 300 }, caption, window, []).x + caption.width).toBeLessThan(960)
+  expect(placed(0, 0)).toMatchObject({ left: 6, top: 6 })
+  expect(placed(960, 300).right).toBeLessThan(960)
 })
 
 it('goes over captions that are there already', () => {
-  const first = { ...placeCaption({ x: 400, y: 300 }, caption, window, []), ...caption }
-  const second = { ...placeCaption({ x: 430, y: 306 }, caption, window, [first]), ...caption }
-  const third = placeCaption({ x: 380, y: 290 }, caption, window, [first, second])
-  expect(second.y + second.height).toBeLessThanOrEqual(first.y)
-  expect(third.y + caption.height).toBeLessThanOrEqual(second.y)
+  const first = placed(400, 300)
+  const second = placed(430, 306, { taken: [first] })
+  const third = placed(380, 290, { taken: [first, second] })
+  expect(second.bottom).toBeLessThanOrEqual(first.top)
+  expect(third.bottom).toBeLessThanOrEqual(second.top)
+})
+
+describe('where it would cover what may be chosen', () => {
+  const eight = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => cell(400 + east * 46, 340 + south * 38)))
+
+  it('goes to the nearest place that covers nothing of it, nor another caption', () => {
+    const first = placed(400, 300, { spared: eight })
+    const second = placed(400, 300, { spared: eight, taken: [first] })
+    for (const one of [first, second]) expect(eight.map((other) => sharedArea(one, other))).toEqual(eight.map(() => 0))
+    expect(sharedArea(first, second)).toBe(0)
+    expect(Math.abs((first.left + first.right) / 2 - 400)).toBeLessThan(160)
+  })
+
+  it('is left out where there is no such place', () => {
+    const everywhere = [boxAt({ x: 0, y: 0 }, EMPTY.window)]
+    expect(placeCaption({ x: 400, y: 300 }, caption, { ...EMPTY, spared: everywhere })).toBeNull()
+  })
 })
