@@ -23,12 +23,16 @@ type Events = readonly ReturnType<typeof readEvent>[]
 
 /** How long a player sees what his move led to before the curtain falls, in milliseconds at speed 1. */
 const LAST_LOOK = 1500
+/** The same where nothing is animated: what has happened is there at once, but must still be seen. */
+export const INSTANT_LOOK = 1000
 
 /** Shows what may still be seen; then the curtain falls. The next viewer's snapshot has the rest. */
 function endLook({ next }: Handover, seen: Events, isCurrent: () => boolean): void {
   playback.enqueue(seen, { ofOthers: false, rest: LAST_LOOK })
-  if (seen.length === 0 || playback.isIdle) handOver(next)
-  else void playback.whenIdle().then(() => isCurrent() && handOver(next))
+  const end = () => isCurrent() && handOver(next)
+  if (seen.length === 0) handOver(next)
+  else if (playback.isIdle) setTimeout(end, INSTANT_LOOK)
+  else void playback.whenIdle().then(end)
 }
 
 /** Hides the secret in sight at once and takes the public view; the curtain calls `next`. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useAssigning } from '../../admiral/hud/captains/assigning.ts'
+import { INSTANT_LOOK } from '../../host/secrets.ts'
 import { useSession } from '../../host/session.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { usePlacement } from '../../sea-battle/placement/placementStore.ts'
@@ -72,6 +73,19 @@ describe('the curtain in front of a fleet', () => {
     for (let ms = 0; ms < 6000 && !curtain(); ms += 50) await pass(50)
     expect([calls('Bob'), hud()]).toEqual([true, null])
     expect(named().filter((text) => text.includes('Bob'))).toEqual([])
+  })
+
+  it('lets the shooter see a miss where nothing is animated, too', async () => {
+    const table = await seaBattleTable({}, { names: NAMES, viewer: 'north' })
+    table.panel(<MatchScreen />)
+    slowHost(table)
+    vi.useFakeTimers()
+    await table.play({ kind: 'fire', at: 'a1' })
+    expect(table.view.shots.north).toHaveLength(1)
+    await act(async () => void vi.advanceTimersByTime(INSTANT_LOOK - 100))
+    expect([turnPanel()?.includes('Ann'), curtain()]).toEqual([true, null])
+    await act(async () => void vi.advanceTimersByTime(200))
+    expect([calls('Bob'), hud()]).toEqual([true, null])
   })
 
   it('stays away while the same player fires again', async () => {
