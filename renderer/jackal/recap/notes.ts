@@ -12,6 +12,8 @@ interface Noted {
   readonly about: readonly TeamId[]
   /** Whose doing it was, if not of the team whose turn it is. */
   readonly team?: TeamId
+  /** It is told only to whom it concerns. */
+  readonly isPrivate?: true
 }
 
 /** Null: nothing to tell beside the trail. */
@@ -67,7 +69,7 @@ const NOTES: Noting = {
   tilesArranged: everyday,
   tilesSwapped: ({ cells: [cell] }) => ({ cell, about: [] }),
   turnPassed: everyday,
-  turnSkipped: ({ team }, state) => at(shipOf(team, state), [team], team),
+  turnSkipped: noteSkipped,
 }
 
 /** Whoever goes on with what his own team has carried so far does nothing new. */
@@ -75,6 +77,12 @@ function noteLifted({ piece, cell }: EventOf<'loadLifted'>, state: JackalState, 
   const last = bearer(cell)
   const before = last === null ? [] : teamsOf(last, state)
   return before.some((team) => teamsOf(piece, state).includes(team)) ? null : { cell, about: before }
+}
+
+/** Others who cannot move are not worth a word every round. */
+function noteSkipped({ team }: EventOf<'turnSkipped'>, state: JackalState): Noted | null {
+  const noted = at(shipOf(team, state), [team], team)
+  return noted && { ...noted, isPrivate: true }
 }
 
 function hasGold(kind: Parameters<typeof tileRow>[0] | 'closed'): boolean {

@@ -83,6 +83,19 @@ describe('the recap', () => {
     expect(deeds()).toEqual(['red loadLifted f5 mine'])
   })
 
+  it('is silent of others who cannot move, but tells of the own crew that cannot', async () => {
+    const plan = { 'red-1': 'a7', 'black-1': 'dead', 'white-1': { at: 'e5', trapped: true }, 'yellow-1': 'm7' }
+    const table = await againstBots('trap', { pieces: plan })
+    await table.play({ kind: 'sail', team: 'red', to: 'a8' })
+    await table.play({ kind: 'sail', team: 'yellow', to: 'm8' })
+    const skipped = useSession.getState().steps.flatMap(({ events }) => readEvents(events))
+    expect(skipped.flatMap((event) => (event.kind === 'turnSkipped' ? [event.team] : [])).sort()).toEqual([
+      'black',
+      'white',
+    ])
+    expect(deeds()).toEqual([expect.stringMatching(/^white turnSkipped g1 mine$/)])
+  })
+
   it('is gone with the next own move', async () => {
     const table = await againstBots('. . ?rum', { pieces: { 'red-1': 'e5', 'white-1': 'k9', 'black-1': 'j9' } })
     await table.play({ kind: 'go', piece: 'red-1', to: 'f5' })

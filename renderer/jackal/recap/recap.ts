@@ -109,8 +109,9 @@ function deedsOf(told: readonly Told[], own: readonly Seat[], steps: readonly St
   return told.flatMap((one) => {
     const noted = notedOf(one, (cell) => bearerOf(cell, one.move, steps))
     if (!noted) return []
-    const { team = one.before.turn, cell, about } = noted
-    return [{ told: one, team, cell, mine: about.some((each) => isOwn(one.before, each, own)) }]
+    const { team = one.before.turn, cell, about, isPrivate = false } = noted
+    const mine = about.some((each) => isOwn(one.before, each, own))
+    return isPrivate && !mine ? [] : [{ told: one, team, cell, mine }]
   })
 }
 
