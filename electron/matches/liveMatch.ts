@@ -128,6 +128,15 @@ export class LiveMatch {
     })
   }
 
+  /** Gives the player of a seat another name, and sends all subscribers a snapshot. Throws `bad-request` or `save-failed`. */
+  rename(seat: Seat, name: string): Promise<void> {
+    return this.mutex.runExclusive(async () => {
+      if (!this.info.seats.some((one) => one.seat === seat)) throw new Refused('bad-request', `seat: no ${seat}`)
+      await this.save.addName(seat, name)
+      this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
+    })
+  }
+
   /** Takes back the seat's latest move. Throws `not-your-seat`, `cannot-undo` or `save-failed`. */
   async undo({ access, viewer }: Subscription, seat: Seat): Promise<void> {
     this.requireSeat(access, seat)

@@ -59,6 +59,8 @@ export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | nu
     }
     case 'seat':
       return reseated(summary, line)
+    case 'name':
+      return renamed(summary, line)
     case 'title':
       return { ...summary, title: line.title }
     case 'recovered':
@@ -77,6 +79,11 @@ function reseated(
   return { ...summary, seats, seatedAfter: { ...summary.seatedAfter, [seat]: summary.moves } }
 }
 
+function renamed(summary: SaveSummary, { seat, name }: Extract<SaveLine, { kind: 'name' }>): SaveSummary | null {
+  if (!summary.seats.some((one) => one.seat === seat)) return null
+  return { ...summary, seats: summary.seats.map((one) => (one.seat === seat ? { ...one, name } : one)) }
+}
+
 /** The shortest list of lines that gives this content. The header keeps the first title and players. */
 export function linesOf({ summary, entries }: SaveContent): SaveLine[] {
   const moves = entries.flatMap(({ entry, at }, index): SaveLine[] => {
@@ -87,12 +94,21 @@ export function linesOf({ summary, entries }: SaveContent): SaveLine[] {
   })
   const { title, recovered, updatedAt: at } = summary
   return [
+    ...nameLines(summary),
     ...(entries.length === 0 ? [] : seatLines(summary, (after) => after === 0)),
     ...moves,
     ...seatLines(summary, (after) => after >= entries.length),
     ...(title === summary.header.title ? [] : [{ kind: 'title', title, at } as const]),
     ...(recovered ? [{ kind: 'recovered', moves: entries.length, at } as const] : []),
   ]
+}
+
+/** The new names of seats with their first players. */
+function nameLines({ header, seats, seatedAfter, updatedAt }: SaveSummary): SaveLine[] {
+  return seats.flatMap(({ seat, name }): SaveLine[] => {
+    const isNew = header.seats.some((one) => one.seat === seat && one.name !== name)
+    return isNew && seatedAfter[seat] === undefined ? [{ kind: 'name', seat, name, at: updatedAt }] : []
+  })
 }
 
 /** The latest changes of players that were made after such a number of moves. */

@@ -48,6 +48,11 @@ export class OpenSave {
     return this.add({ kind: 'seat', seat, player, ...(name === undefined ? {} : { name }), at: this.now() })
   }
 
+  /** Records what the player of a seat is called from now on. Throws `save-failed`. */
+  addName(seat: Seat, name: string): Promise<void> {
+    return this.add({ kind: 'name', seat, name, at: this.now() })
+  }
+
   /** Throws `save-failed`. */
   rename(title: string): Promise<void> {
     return this.add({ kind: 'title', title, at: this.now() })

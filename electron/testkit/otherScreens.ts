@@ -164,10 +164,7 @@ function guestsOf(server: FakeServer, settled: () => Promise<void>) {
     if (guest) guest.closed = reason
   }
   /** A screen comes in by an address. `screen` is the secret by which it is known again. */
-  const arrive = async (
-    url: string,
-    { screen = `screen-${count + 1}`, name = 'Guest', resume = null }: Coming = {},
-  ) => {
+  const arrive = async (url: string, { screen = `screen-${count + 1}`, name = '', resume = null }: Coming = {}) => {
     const guest = new RoomGuest(`c${++count}`)
     guests.set(guest.connection, guest)
     const token = hashOfToken(url.split('#')[1] ?? '')

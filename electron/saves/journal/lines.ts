@@ -55,6 +55,8 @@ const line = z.discriminatedUnion('kind', [
     name: nameText.exactOptional(),
     at: milliseconds,
   }),
+  /** From here on the player of the seat has this name. */
+  z.strictObject({ kind: z.literal('name'), seat: seatName, name: nameText, at: milliseconds }),
   z.strictObject({ kind: z.literal('title'), title: titleText, at: milliseconds }),
   /** Everything after move `moves` was damaged and cut off. */
   z.strictObject({ kind: z.literal('recovered'), moves: z.int().min(0), at: milliseconds }),

@@ -131,7 +131,7 @@ class Evening {
     }
     const links = (await this.host.value('screens:state', {})).room?.links ?? []
     const link = this.any(links.filter(({ channel }) => (channel.kind === 'watch') === (one.channel === 'watch')))
-    const guest = await this.host.arrive(link.url, { screen: one.screen })
+    const guest = await this.host.arrive(link.url, { screen: one.screen, name: 'Masha' })
     one.guest = guest.closed ? null : guest
     one.since = this.host.clock.now()
   }

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../engine/kernel/game.ts'
+import type { Seat, Viewer } from '../../../engine/kernel/game.ts'
 import type { MatchInfo } from '../../contract/ipc.ts'
 import { Broadcast, type Tell } from '../feeds/broadcast.ts'
 import type { FeedItem } from '../feeds/feedItem.ts'
@@ -36,6 +36,11 @@ export class FollowedMatch {
 
   get info(): MatchInfo {
     return this.audience.feed.session.live.info
+  }
+
+  /** Calls the player of a seat by another name. Throws `save-failed`. */
+  rename(seat: Seat, name: string): Promise<void> {
+    return this.audience.feed.session.live.rename(seat, name)
   }
 
   /** The match as everybody may see it now. */

@@ -15,7 +15,7 @@ export interface RoomActions {
   /** Returns the token of the seat. */
   sit(guest: GuestRecord, seat: string): Promise<{ readonly token: string | null }>
   rise(guest: GuestRecord): Promise<void>
-  rename(guest: GuestRecord, name: string): void
+  rename(guest: GuestRecord, name: string): Promise<void>
   look(guest: GuestRecord, viewer: Viewer): Promise<void>
 }
 
@@ -33,7 +33,15 @@ type Method = (guest: GuestRecord, params: unknown) => unknown
 /** More than any hands do; whatever takes the host some work is allowed less often. */
 const USUAL: Rate = { burst: 60, perSecond: 20 }
 const HEAVY: Rate = { burst: 8, perSecond: 0.5 }
-const HEAVY_METHODS: readonly string[] = ['match.replay', 'match.deal', 'match.look', 'room.sit', 'room.rename']
+/** A name is a line of the save, and everybody is told. */
+const RARE: Rate = { burst: 5, perSecond: 0.1 }
+const RATES: Readonly<Record<string, Rate>> = {
+  'match.replay': HEAVY,
+  'match.deal': HEAVY,
+  'match.look': HEAVY,
+  'room.sit': HEAVY,
+  'room.rename': RARE,
+}
 
 const nothing = z.looseObject({})
 const seatParams = z.strictObject({ seat: seatName })
@@ -71,8 +79,7 @@ export class GuestCalls {
     const known = Object.hasOwn(this.methods, method) ? this.methods[method] : undefined
     if (!known) return errorText(id, RPC_CODES.noSuchMethod, 'no such method')
     try {
-      const rate = HEAVY_METHODS.includes(method) ? HEAVY : USUAL
-      if (!this.rates.take(guest, method, rate)) throw new Refused('too-many-requests', method)
+      if (!this.rates.take(guest, method, RATES[method] ?? USUAL)) throw new Refused('too-many-requests', method)
       return resultText(id, (await known(guest, params)) ?? null)
     } catch (error) {
       const problem = problemOf(error)

@@ -66,8 +66,8 @@ describe('a lobby', () => {
       seats: seats('white Ann here, red Bob away, black Cid away, yellow Dan bot'),
     } as const
     const sitters = new Map([
-      ['red', { id: 'g1', connection: 'c1' }],
-      ['black', { id: 'g2', connection: null }],
+      ['red', { id: 'g1', name: 'Masha', connection: 'c1' }],
+      ['black', { id: 'g2', name: '', connection: null }],
     ])
     expect(lobbyOf(table, 'match-1', sitters)).toEqual({
       game: 'jackal',
@@ -75,7 +75,7 @@ describe('a lobby', () => {
       matchId: 'match-1',
       seats: [
         { seat: 'white', name: 'Ann', by: 'here', guest: null, connected: false },
-        { seat: 'red', name: 'Bob', by: 'elsewhere', guest: 'g1', connected: true },
+        { seat: 'red', name: 'Masha', by: 'elsewhere', guest: 'g1', connected: true },
         { seat: 'black', name: 'Cid', by: 'elsewhere', guest: 'g2', connected: false },
         { seat: 'yellow', name: 'Dan', by: 'bot', guest: null, connected: false },
       ],

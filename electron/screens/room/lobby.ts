@@ -1,12 +1,13 @@
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { type MatchInfo, playsElsewhere, playsHere } from '../../contract/ipc.ts'
 import type { Lobby, LobbyPlan, LobbySeat } from '../../contract/screens.ts'
+import { type Named, namedSeats } from './names.ts'
 
 /** Who sits where, by seats. */
 export type Chairs = ReadonlyMap<Seat, Sitter>
 
 /** What a lobby tells of a guest. */
-export interface Sitter {
+export interface Sitter extends Named {
   readonly id: string
   readonly connection: string | null
 }
@@ -16,7 +17,8 @@ type Seats = MatchInfo['seats']
 /** What everybody may know of a match, or of the next one. */
 export function lobbyOf(table: LobbyPlan, matchId: string | null, chairs: Chairs): Lobby {
   const { game, title, seats } = table
-  return { game, title, matchId, seats: seats.map((plan) => lobbySeat(plan, chairs.get(plan.seat))) }
+  const named = namedSeats(seats, chairs)
+  return { game, title, matchId, seats: named.map((plan) => lobbySeat(plan, chairs.get(plan.seat))) }
 }
 
 function lobbySeat({ seat, name, player }: Seats[number], sitter: Sitter | undefined): LobbySeat {

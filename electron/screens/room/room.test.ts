@@ -333,6 +333,46 @@ describe('a room', () => {
     expect(guest.heard).toMatchObject([{ kind: 'snapshot', viewer: 'south' }])
   })
 
+  it('calls a seat as its guest calls himself, in the match, its save and the next one', async () => {
+    const { come, ask, open, value, id, store } = await table()
+    const guest = await come('room', { name: 'Nora' })
+    await ask(guest, 'room.sit', { seat: 'south' })
+    expect(guest.room?.lobby?.seats.map(({ name }) => name)).toEqual(['Nora', 'Nora 2'])
+    await ask(guest, 'room.rename', { name: 'Masha' })
+    expect(guest.heard.at(-1)).toMatchObject({ kind: 'snapshot', match: { seats: [{}, { name: 'Masha' }] } })
+    expect((await value('saves:list', {})).saves).toMatchObject([{ id, seats: [{ name: 'Nora' }, { name: 'Masha' }] }])
+    expect((await store.copy(id, 'Copy')).seats).toMatchObject([{ name: 'Nora' }, { name: 'Masha' }])
+    await open(setup(ELSEWHERE, HERE, ['Masha', 'Nora']))
+    expect(guest.room).toMatchObject({
+      guest: { seat: 'north' },
+      lobby: { seats: [{ name: 'Masha' }, { name: 'Nora' }] },
+    })
+  })
+
+  it('takes nothing back from a player for a new name', async () => {
+    const { come, ask, play, value, id } = await table()
+    const guest = await come('south', { name: 'Sam' })
+    await play(ROLL)
+    await ask(guest, 'match.play', { seat: 'south', move: WINK })
+    await ask(guest, 'room.rename', { name: 'Masha' })
+    expect(await ask(guest, 'match.undo', { seat: 'south' })).toMatchObject({ result: null })
+    expect((await value('saves:list', {})).saves).toMatchObject([{ id, moves: 1, seats: [{}, { name: 'Masha' }] }])
+  })
+
+  it('shows the names of those who have chosen a seat before the match is dealt', async () => {
+    const { come, ask, value } = await table()
+    const guest = await come('room', { name: 'Masha' })
+    const { seats, game } = setup(HERE, ELSEWHERE, ['Nora', 'Southern sea'])
+    const planned = Object.entries(seats).map(([seat, plan]) => ({ seat, ...plan }))
+    await value('screens:plan', { plan: { game, title: 'Evening', seats: planned } })
+    await ask(guest, 'room.sit', { seat: 'south' })
+    expect(guest.room?.lobby?.seats.map(({ name }) => name)).toEqual(['Nora', 'Masha'])
+    await ask(guest, 'room.rename', { name: 'Nora' })
+    expect(guest.room?.lobby?.seats.map(({ name }) => name)).toEqual(['Nora', 'Nora 2'])
+    await value('screens:plan', { plan: null })
+    expect(guest.room?.lobby?.seats.map(({ name }) => name)).toEqual(['Nora', 'Sam'])
+  })
+
   it('lets a seat be taken over here, and gives it back', async () => {
     const { come, value, id, ask, state } = await table()
     const guest = await come('south')

@@ -159,10 +159,11 @@ export class Room implements RoomActions {
     await this.run(() => this.table.placeAll())
   }
 
-  rename(guest: GuestRecord, name: string): void {
+  async rename(guest: GuestRecord, name: string): Promise<void> {
+    if (guest.name === name) return
     guest.name = name
     this.table.tellRoom(guest)
-    this.setting.onChange()
+    await this.run(() => {})
   }
 
   async look(guest: GuestRecord, viewer: Viewer): Promise<void> {
@@ -197,6 +198,7 @@ export class Room implements RoomActions {
     return this.work.runExclusive(async () => {
       try {
         await job()
+        await this.table.nameSeats()
         await this.table.keepPace(this.windowMatch)
       } catch (error) {
         this.setting.log.error('room not changed', { error })

@@ -4,6 +4,7 @@ import type { Lobby, LobbyPlan } from '../../contract/screens.ts'
 import { Refused } from '../../refused.ts'
 import type { GuestRecord, Guests } from './guests.ts'
 import { carryOver, lobbyOf, seatsElsewhere } from './lobby.ts'
+import { namedSeats } from './names.ts'
 
 type Chairs = ReadonlyMap<Seat, GuestRecord>
 
@@ -54,6 +55,11 @@ export class Seating {
     }
     for (const [seat, guest] of chairs) guest.seat = seat
     this.next = null
+  }
+
+  /** The seats of the match, each called as its guest calls himself. */
+  named(match: MatchInfo): MatchInfo['seats'] {
+    return namedSeats(match.seats, this.chairs)
   }
 
   /** Throws `not-your-seat` if nobody plays there on another screen, and `seat-taken`. */

@@ -91,6 +91,15 @@ export class Table {
     if (isNeeded) this.pace ??= await Pace.set(source.matches, id, clock)
   }
 
+  /** Calls guests by their own names in a match that is played. Throws `save-failed`. */
+  async nameSeats(): Promise<void> {
+    const { followed, match } = this
+    if (!followed || !match || match.outcome) return
+    for (const { seat, name } of this.seating.named(match)) {
+      if (match.seats.some((one) => one.seat === seat && one.name !== name)) await followed.rename(seat, name)
+    }
+  }
+
   async setWatchDelay(milliseconds: number): Promise<void> {
     if (milliseconds === this.watch.delay) return
     this.watch.close()

@@ -1,0 +1,39 @@
+import type { Seat } from '../../../engine/kernel/game.ts'
+import type { MatchInfo } from '../../contract/ipc.ts'
+import { playsElsewhere } from '../../contract/ipc.ts'
+import { LONGEST_NAME } from '../../contract/plainText.ts'
+
+type Seats = MatchInfo['seats']
+
+/** What names the one who sits on a seat. */
+export interface Named {
+  /** Empty for somebody who has given none. */
+  readonly name: string
+}
+
+/**
+ * The names of the seats with those sitting there: whoever plays on another screen is called as he calls himself, with a
+ * number behind it where another seat has that name already.
+ */
+export function namedSeats(seats: Seats, chairs: ReadonlyMap<Seat, Named>): Seats {
+  const names = new Map(seats.map(({ seat, name }) => [seat, name]))
+  for (const { seat, player } of seats) {
+    const wanted = playsElsewhere(player) ? chairs.get(seat)?.name : undefined
+    if (wanted === undefined || wanted === '') continue
+    const others = [...names].filter(([other]) => other !== seat).map(([, name]) => name)
+    names.set(seat, uniqueName(wanted, others))
+  }
+  return seats.map((plan) => ({ ...plan, name: names.get(plan.seat) ?? plan.name }))
+}
+
+/** A name that none of the others has, within the length of names: `Ann`, `Ann 2`. */
+export function uniqueName(wanted: string, others: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const end = number === 1 ? '' : ` ${number}`
+    const name = `${[...wanted]
+      .slice(0, LONGEST_NAME - end.length)
+      .join('')
+      .trimEnd()}${end}`
+    if (!others.includes(name)) return name
+  }
+}
