@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { RuleButton } from '../hud/Why.tsx'
 import { opening } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { IconButton } from '../ui/controls.tsx'
@@ -64,9 +65,10 @@ function ToastText({ toast: { problem, text } }: { readonly toast: Toast }) {
     <>
       <p>{t(`problem.${problem.code}`)}</p>
       {refusal && (
-        <p>
-          {refusal.text} ({refusal.rule})
-        </p>
+        <>
+          <p>{refusal.text}</p>
+          <RuleButton rule={refusal.rule} />
+        </>
       )}
       {place && (
         <p className="toast-detail">

@@ -1,6 +1,6 @@
-import { renderHook } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useReadingTime } from './Why.tsx'
+import { RuleButton, useReadingTime } from './Why.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,4 +21,11 @@ it('an explanation that was closed does not close the next one', () => {
   unmount()
   vi.advanceTimersByTime(60_000)
   expect(close).not.toHaveBeenCalled()
+})
+
+it('a rule is called by its title, and not at all where there is no book', () => {
+  render(<RuleButton rule="J-GOLD" />)
+  expect(screen.getByTestId('why-rule').textContent).toBe('Rule: Gold J-GOLD')
+  render(<RuleButton rule="J-NOWHERE" />)
+  expect(screen.getAllByTestId('why-rule')).toHaveLength(1)
 })

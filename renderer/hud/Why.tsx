@@ -47,9 +47,11 @@ export function Why({
   )
 }
 
-/** Opens the book of rules at a rule, by its title. */
+/** Opens the book of rules at a rule, by its title. Nothing where there is no book, as on pages for other screens. */
 export function RuleButton({ rule }: Pick<RefusalText, 'rule'>) {
   const t = useText()
+  const title = ruleTitle(t, rule)
+  if (title === null) return null
   return (
     <button
       type="button"
@@ -57,7 +59,7 @@ export function RuleButton({ rule }: Pick<RefusalText, 'rule'>) {
       onClick={() => openSheet({ name: 'rules', query: rule })}
       data-testid="why-rule"
     >
-      {t('why.rule', { rule: ruleTitle(t, rule) })} <small>{rule}</small>
+      {t('why.rule', { rule: title })} <small>{rule}</small>
     </button>
   )
 }

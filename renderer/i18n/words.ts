@@ -8,10 +8,10 @@ export interface Words {
   readonly nameOf: (seat: Seat) => string
 }
 
-/** The title of a rule in the book of rules; the id itself for a rule that no game has. */
-export function ruleTitle(t: Translate, rule: string): string {
+/** The title of a rule in the book of rules; null where its text is not loaded, or no game has it. */
+export function ruleTitle(t: Translate, rule: string): string | null {
   const key = `rule.${rule}.title`
-  return isPlainText(key) ? t(key) : rule
+  return isPlainText(key) ? t(key) : null
 }
 
 /** Who won, by name. */

@@ -100,7 +100,7 @@ export const app = {
   'reducedMotion.system': 'Как в системе',
   'reducedMotion.on': 'Да',
   'reducedMotion.off': 'Нет',
-  'settings.table': 'Стол',
+  'settings.table': 'Вид стола',
   'settings.flatTable': 'Плоский стол',
   'settings.flatTable.about': 'Без 3D-графики: проще и легче для компьютера',
   'settings.fullscreen': 'Во весь экран',

@@ -19,6 +19,7 @@ export function AimCard({ cell }: { readonly cell: Cell }) {
   const ways = waysTold(intent, t)
   const odds = view.tiles[cell]?.kind === 'closed' ? t('odds.title', { odds: oddsTold(view, t) }) : null
   const why = intent.why?.cell === cell ? refusalText(t, intent.why.refusal) : null
+  const whyRule = why && ruleTitle(t, why.rule)
   // the odds of a closed tile say all that the foretold line does
   const line = ways ?? (odds === null ? prospect?.line : null)
   const told = [line, prospect?.more, odds, ...new Set(notes)].filter((one) => typeof one === 'string')
@@ -29,7 +30,7 @@ export function AimCard({ cell }: { readonly cell: Cell }) {
       </h2>
       {why && (
         <p className="isle-danger" data-testid="why">
-          {why.text} <small>{t('why.rule', { rule: ruleTitle(t, why.rule) })}</small>
+          {why.text} {whyRule !== null && <small>{t('why.rule', { rule: whyRule })}</small>}
         </p>
       )}
       {told.map((one) => (
