@@ -9,6 +9,7 @@ import { type Answerer, createAnswerer, type Handlers } from './handlers/answer.
 import { appHandlers } from './handlers/app.ts'
 import { fileHandlers } from './handlers/files.ts'
 import { givenFileHandlers } from './handlers/givenFiles.ts'
+import { joiningHandlers } from './handlers/joining.ts'
 import { matchHandlers } from './handlers/matches.ts'
 import { replayHandlers } from './handlers/replays.ts'
 import { saveHandlers } from './handlers/saves.ts'
@@ -24,8 +25,12 @@ import { RunningMatches } from './matches/runningMatches.ts'
 import { Refused } from './refused.ts'
 import { contentOf } from './saves/sharing/fileContent.ts'
 import { openStore, type Store } from './saves/store.ts'
+import { REAL_CLOCK } from './screens/clock.ts'
 import { electronScreens, type ScreensParts } from './screens/electronScreens.ts'
+import { Joining } from './screens/joining/joining.ts'
+import { isNearby } from './screens/joining/nearby.ts'
 import type { OtherScreens } from './screens/otherScreens.ts'
+import { forkServer } from './screens/serverChild.ts'
 import type { SettingsFile } from './settings.ts'
 import { isStandIn } from './standIn.ts'
 import { electronUpdates } from './updates/electronUpdates.ts'
@@ -48,6 +53,8 @@ export interface HostDependencies {
   /** Script of the bots' worker thread. */
   readonly botScript: URL
   readonly server: ScreensParts['server']
+  /** Script of the process that talks to the tables of other copies. */
+  readonly joiningScript: URL
 }
 
 /** Connects saves and running matches to the window. */
@@ -64,6 +71,8 @@ export class Host implements PageListener {
   private readonly sessions: Sessions
   private readonly mainWindow: MainWindow
   private readonly screens: OtherScreens
+  private readonly joining: Joining
+  private isAtOtherTable = false
   private readonly updates: Updates
   private readonly replays = new OpenedReplays(gameOf)
   private readonly givenFiles: GivenFiles
@@ -93,6 +102,8 @@ export class Host implements PageListener {
       show: (state) => mainWindow.send({ kind: 'screens', state }),
       server: dependencies.server,
     })
+    this.joining = this.createJoining(dependencies.joiningScript)
+    mainWindow.onUse(() => this.joining.noteAct())
     this.answer = createAnswerer(this.handlers(), log)
   }
 
@@ -122,6 +133,7 @@ export class Host implements PageListener {
   pageGone(crashed: boolean): void {
     if (crashed) this.pendingOpen.reopenMatch(this.sessions.matchOf(this.mainWindow))
     this.pendingOpen.pageReplaced()
+    this.joining.leave()
     void this.sessions.leave(this.mainWindow)
   }
 
@@ -147,6 +159,7 @@ export class Host implements PageListener {
 
   /** Sends guests away, waits for pending writes, then stops the bots. */
   async close(): Promise<void> {
+    this.joining.end()
     await this.screens.end()
     await this.matches.close()
     await this.store.closeAll()
@@ -178,6 +191,7 @@ export class Host implements PageListener {
         return saves['saves:remove'](request, caller)
       },
       ...screensHandlers(this.screens),
+      ...joiningHandlers(this.joining),
       ...replayHandlers(this.replays, dialogs),
       'match:replay': async (request, caller) => {
         this.clearPendingOpen(caller)
@@ -190,9 +204,27 @@ export class Host implements PageListener {
 
   /** Guests follow the window to its match. Lessons are nobody else's business. */
   private matchesChanged(): void {
-    this.updates.setMatchOpen(this.sessions.any)
+    this.tellUpdates()
     const match = this.sessions.infoOf(this.mainWindow)
     this.screens.tableIs(match && match.lesson === undefined ? match.id : null)
+  }
+
+  private createJoining(script: URL): Joining {
+    return new Joining({
+      launch: () => forkServer(script, 'Joining'),
+      clock: REAL_CLOCK,
+      show: (message) => this.mainWindow.send(message),
+      isNearby: (host) => isNearby(host),
+      onConnected: (isConnected) => {
+        this.isAtOtherTable = isConnected
+        this.tellUpdates()
+      },
+      log: this.log,
+    })
+  }
+
+  private tellUpdates(): void {
+    this.updates.setMatchOpen(this.sessions.any || this.isAtOtherTable)
   }
 
   /** Only the window's own calls clear what the page is to open. */

@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     reports,
     names,
     botScript: new URL('./botWorker.js', import.meta.url),
+    joiningScript: new URL('./joining.js', import.meta.url),
     server: { script: new URL('./guestServer.js', import.meta.url), pages: new URL('../renderer/', import.meta.url) },
   }
   // Loads the rules of the games only now, while the page draws its first frame in its own process.

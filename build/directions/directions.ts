@@ -130,6 +130,19 @@ const AREAS: readonly Area[] = [
     because: 'the process that talks to strangers knows sockets and tokens, and nothing of matches and files',
   },
   {
+    files: /^electron\/screens\/joining\/(main|joiningServer|tableSocket|hearing|finder|limits)\.ts$/,
+    ours: [
+      'electron/screens/joining/',
+      '!electron/screens/joining/joining.ts',
+      'electron/screens/server/network/mdns.ts',
+      'electron/screens/server/rates/',
+      ...['link', 'networks'].map((name) => `electron/screens/${name}.ts`),
+      'electron/contract/',
+    ],
+    packages: ['ws', 'zod', 'bonjour-service', 'electron', 'node:', '!node:child_process', '!node:fs'],
+    because: 'the process that talks to other tables knows sockets, and nothing of matches and files',
+  },
+  {
     files: /^electron\//,
     ours: ['electron/', 'engine/kernel/', 'engine/match/', 'renderer/i18n/'],
     packages: ['*', '!node:child_process', '!child_process'],

@@ -24,6 +24,8 @@ const RATES: { readonly [C in Channel]?: Rate } = {
   'match:replay': { burst: 60, perSecond: 5 },
   'match:deal': { burst: 10, perSecond: 1 },
   'match:seat': { burst: 60, perSecond: 5 },
+  'joining:connect': { burst: 30, perSecond: 1 },
+  'joining:look': { burst: 30, perSecond: 2 },
   'app:report': { burst: 20, perSecond: 0.2 },
   'app:showReports': { burst: 5, perSecond: 0.2 },
   'saves:export': DIALOG,

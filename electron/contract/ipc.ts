@@ -6,6 +6,7 @@ import type { Answer } from './problem.ts'
 import type { GivenFile, Replay, SaveInfo, SaveList } from './saves.ts'
 import type { LobbyPlan, Reach, ScreensState } from './screens.ts'
 import type { Settings } from './settings.ts'
+import type { TablePlace } from './tableAddress.ts'
 import type { UpdateState } from './updates.ts'
 
 export { BOT_LEVELS_OF, type BotLevel } from './botLevels.ts'
@@ -129,6 +130,16 @@ export interface Channels {
   'screens:watchDelay': { request: { milliseconds: number }; response: ScreensState }
   /** The seats of the next match, for guests to choose one before it is dealt; null if none is being prepared. */
   'screens:plan': { request: { plan: LobbyPlan | null }; response: ScreensState }
+  /** Looks for tables that announce themselves on a network, or stops; they are told on the feed (`found`). */
+  'joining:look': { request: { on: boolean }; response: null }
+  /**
+   * Connects to the table of another copy of the program. What comes of it is told on the feed (`wire`). A new address
+   * needs a recent key or click in the window, and only networks of one's own are reached.
+   */
+  'joining:connect': { request: { wire: number } & TablePlace; response: null }
+  /** Sends a call to that table. */
+  'joining:send': { request: { wire: number; text: string }; response: null }
+  'joining:disconnect': { request: { wire: number }; response: null }
   'saves:list': { request: Record<string, never>; response: SaveList }
   'saves:rename': { request: { id: string; title: string }; response: SaveInfo }
   /** Saves a copy with its own title; it does not change when the match continues. */

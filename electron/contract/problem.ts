@@ -23,6 +23,7 @@ export const PROBLEM_CODES = [
   'port-in-use',
   'network-gone',
   'seat-taken',
+  'too-far',
   'cancelled',
   'internal',
 ] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Channel, type Channels, FILE_KINDS, GAME_IDS, type Json, type Settings } from './ipc.ts'
+import { LONGEST_CALL } from './joining.ts'
 import { isJson } from './json.ts'
 import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
 import { LONGEST_WATCH_DELAY } from './screens.ts'
@@ -42,6 +43,8 @@ const matchSetup = z.strictObject({
   lesson: lessonId.exactOptional(),
 })
 
+/** The page numbers its connections. */
+const wire = z.int().min(0).max(1_000_000_000)
 const shortText = z.string().min(1).max(64)
 const reach = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('computer') }),
@@ -91,6 +94,10 @@ export const REQUESTS = {
   'screens:release': z.strictObject({ guest: shortText }),
   'screens:watchDelay': z.strictObject({ milliseconds: z.int().min(0).max(LONGEST_WATCH_DELAY) }),
   'screens:plan': z.strictObject({ plan: lobbyPlan.nullable() }),
+  'joining:look': z.strictObject({ on: z.boolean() }),
+  'joining:connect': z.strictObject({ wire, host: shortText, port: z.int().min(1).max(65535) }),
+  'joining:send': z.strictObject({ wire, text: z.string().min(1).max(LONGEST_CALL) }),
+  'joining:disconnect': z.strictObject({ wire }),
   'saves:list': nothing,
   'saves:rename': z.strictObject({ id: saveId, title: titleText }),
   'saves:copy': z.strictObject({ id: saveId, title: titleText }),

@@ -45,7 +45,7 @@ export function electronScreens({
     wallClock: Date.now,
     drawWords: () => drawWords(language()),
     networks: () => listNetworks(),
-    openServer: (hear) => new ServerProcess(hear, { launch: () => forkServer(server.script), log }),
+    openServer: (hear) => new ServerProcess(hear, { launch: () => forkServer(server.script, 'Other screens'), log }),
     pages: fileURLToPath(server.pages),
     version: app.getVersion(),
     computer: hostname(),

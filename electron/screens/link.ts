@@ -1,4 +1,4 @@
-import type { Device, FoundTable, JoinRequest, Network, PairingWords, RoomMessage } from '../contract/screens.ts'
+import type { Device, JoinRequest, Network, PairingWords, RoomMessage } from '../contract/screens.ts'
 import type { CloseReason } from '../contract/socket.ts'
 
 export { CLOSE_CODE, CLOSE_REASONS, type CloseReason, SOCKET_PATH } from '../contract/socket.ts'
@@ -30,8 +30,6 @@ export type TokenHash = string
 export type ToServer =
   | { readonly kind: 'listen'; readonly listen: Listen }
   | { readonly kind: 'stop' }
-  /** Looks for other tables on the networks of this computer instead of listening, until `stop`. */
-  | { readonly kind: 'find' }
   /** The tokens that are good from now on; connections with others are closed with `revoked`. */
   | { readonly kind: 'tokens'; readonly hashes: readonly TokenHash[] }
   /** The words that are good now; null: none. */
@@ -103,8 +101,6 @@ export type FromServer =
   /** The connection's queue was full and has been emptied: it is sent nothing but answers until its next snapshot. */
   | { readonly kind: 'behind'; readonly connection: string }
   | { readonly kind: 'delay'; readonly connection: string; readonly milliseconds: number }
-  /** The tables that announce themselves now, at most 32. */
-  | { readonly kind: 'found'; readonly tables: readonly FoundTable[] }
 
 /** Where a guest's feed broke off. */
 export interface ResumePoint {

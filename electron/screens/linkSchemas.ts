@@ -30,7 +30,6 @@ const listen = z.strictObject({
 export const TO_SERVER = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('listen'), listen }),
   z.strictObject({ kind: z.literal('stop') }),
-  z.strictObject({ kind: z.literal('find') }),
   z.strictObject({ kind: z.literal('tokens'), hashes: z.array(hash).max(MOST_CONNECTIONS) }),
   z.strictObject({
     kind: z.literal('words'),
@@ -87,8 +86,4 @@ export const FROM_SERVER = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('behind'), connection: id }),
   z.strictObject({ kind: z.literal('delay'), connection: id, milliseconds }),
-  z.strictObject({
-    kind: z.literal('found'),
-    tables: z.array(z.strictObject({ name, address, port, version: text(64) })).max(32),
-  }),
 ]) satisfies z.ZodType<FromServer>

@@ -161,7 +161,7 @@ export class OtherScreens {
       else this.changeListening(message)
     } else if (message.kind === 'reached') this.noteReached()
     else if (message.kind === 'networks') this.noteNetworks(message.networks)
-    else if (message.kind !== 'found') this.opened?.room.hear(message)
+    else this.opened?.room.hear(message)
   }
 
   /** The process was replaced, or can listen no longer: guests are gone, and the match goes on. */

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { utilityProcess } from 'electron'
-import type { ServerChild } from './serverProcess.ts'
+import type { Child } from './serverProcess.ts'
 
-/** Starts the server's script in a utility process, with nothing of this program's environment and arguments. */
-export function forkServer(script: URL): ServerChild {
+/** Starts a script in a utility process, with nothing of this program's environment and arguments. */
+export function forkServer<M>(script: URL, serviceName: string): Child<M> {
   const child = utilityProcess.fork(fileURLToPath(script), [], {
     env: {},
     execArgv: [],
-    serviceName: 'Other screens',
+    serviceName,
     stdio: 'ignore',
   })
   return {

@@ -75,16 +75,6 @@ describe('the server’s process', () => {
     vi.useRealTimers()
   })
 
-  it('also looks for other tables, and goes on after a crash', () => {
-    const { server, children, heard } = played()
-    server.tell({ kind: 'find' })
-    children[0]?.exit(1)
-    expect(children[1]?.told).toEqual([{ kind: 'find' }])
-    const tables = [{ name: 'Evening', address: '192.168.1.24', port: 4173, version: '1.2.3' }]
-    children[1]?.say({ kind: 'found', tables })
-    expect(heard).toEqual([{ kind: 'found', tables }])
-  })
-
   it('is replaced after a crash, on the same port and with the same tokens, and its guests are gone', () => {
     const { server, children, heard } = played()
     server.tell({ kind: 'listen', listen: LISTEN })

@@ -4,7 +4,7 @@ import { FROM_SERVER } from './linkSchemas.ts'
 
 /** The process that talks to guests, as the host sees it. */
 export interface ScreensServer {
-  /** Tells it something without waiting: `listen` or `find` starts it, `stop` ends it; between them anything else. */
+  /** Tells it something without waiting: `listen` starts it, `stop` ends it; between them anything else. */
   tell(message: ToServer): void
   /** Ends it at once, as when the program closes. Nothing is heard of it any more. */
   end(): void
@@ -13,14 +13,16 @@ export interface ScreensServer {
 /** Opens a server whose messages go to `hear`. Nothing runs before `listen`. */
 export type OpenServer = (hear: (message: FromServer) => void) => ScreensServer
 
-/** A process that runs. */
-export interface ServerChild {
-  post(message: ToServer): void
+/** A process that runs, and is told messages `M`. */
+export interface Child<M> {
+  post(message: M): void
   /** Both are set once, right after the start. */
   onMessage(hear: (message: unknown) => void): void
   onExit(hear: (code: number) => void): void
   kill(): void
 }
+
+export type ServerChild = Child<ToServer>
 
 export interface ServerProcessSetting {
   readonly launch: () => ServerChild
@@ -30,7 +32,7 @@ export interface ServerProcessSetting {
 }
 
 /** What a process is started for. */
-type Task = Extract<ToServer, { readonly kind: 'listen' | 'find' }>
+type Task = Extract<ToServer, { readonly kind: 'listen' }>
 
 /** How long a process may take to say goodbye to its guests, in milliseconds. */
 const GOODBYE = 2000
@@ -62,7 +64,7 @@ export class ServerProcess implements ScreensServer {
   }
 
   tell(message: ToServer): void {
-    if (message.kind === 'listen' || message.kind === 'find') this.begin(message)
+    if (message.kind === 'listen') this.begin(message)
     else if (message.kind === 'stop') this.stop()
     else {
       if (message.kind === 'tokens') this.tokens = message
@@ -133,7 +135,7 @@ export class ServerProcess implements ScreensServer {
     if (message.kind === 'asked') this.requests.add(message.request.id)
     if (message.kind === 'askedNoMore') this.requests.delete(message.request)
     // The addresses that guests have stay good: a new process takes the same port.
-    if (message.kind === 'listening' && this.task?.kind === 'listen')
+    if (message.kind === 'listening' && this.task)
       this.task = { kind: 'listen', listen: { ...this.task.listen, port: message.port } }
   }
 

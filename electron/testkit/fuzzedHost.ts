@@ -8,6 +8,7 @@ import { createAnswerer } from '../handlers/answer.ts'
 import { appHandlers } from '../handlers/app.ts'
 import { fileHandlers } from '../handlers/files.ts'
 import { givenFileHandlers } from '../handlers/givenFiles.ts'
+import { joiningHandlers } from '../handlers/joining.ts'
 import { matchHandlers } from '../handlers/matches.ts'
 import { replayHandlers } from '../handlers/replays.ts'
 import { saveHandlers } from '../handlers/saves.ts'
@@ -26,6 +27,7 @@ import { Updates } from '../updates/updates.ts'
 import { windowCaller } from './callers.ts'
 import { freshFolder } from './folders.ts'
 import { FakeServer, screensOver } from './otherScreens.ts'
+import { playedJoining } from './playedJoining.ts'
 import { ScriptedThinker } from './subscribers.ts'
 
 const CREW = { name: 'Ann', player: { kind: 'human' } }
@@ -71,6 +73,7 @@ export async function openFuzzedHost() {
       ...replayHandlers(replays, dialogs),
       ...givenFileHandlers(new GivenFiles(store, replays), dialogs),
       ...screensHandlers(screensOver(sessions, new FakeServer()).screens),
+      ...joiningHandlers(playedJoining().joining),
     },
     silentLog,
     new CallRates(minutes()),
@@ -107,6 +110,10 @@ export const requests = (id: string): readonly (readonly [string, unknown])[] =>
   ['screens:plan', { plan: { game: 'sea-battle', title: 'Next', seats: [{ seat: 'north', ...CREW }] } }],
   ['screens:revoke', { link: 'link-1' }],
   ['screens:close', {}],
+  ['joining:look', { on: false }],
+  ['joining:connect', { wire: 1, host: '127.0.0.1', port: 1 }],
+  ['joining:send', { wire: 1, text: '{}' }],
+  ['joining:disconnect', { wire: 1 }],
   ['saves:list', {}],
   ['saves:rename', { id, title: 'Evening' }],
   ['saves:copy', { id, title: 'Copy' }],

@@ -38,6 +38,9 @@ const CRASH_WINDOW = 60_000
 /** Delay before changed bounds are written, in milliseconds. */
 const BOUNDS_DELAY = 500
 
+/** Input by which a player chooses something. */
+const USES: readonly string[] = ['mouseDown', 'rawKeyDown', 'keyDown', 'touchStart', 'gestureTap']
+
 /** The one window of the program. */
 export class MainWindow implements Caller {
   readonly window: BrowserWindow
@@ -106,6 +109,13 @@ export class MainWindow implements Caller {
   reload(): void {
     if (this.window.isDestroyed()) return
     this.reloaded = this.window.loadURL(this.setting.url).catch(() => undefined) // handled by the listeners of `load`
+  }
+
+  /** Calls `used` whenever a key, a button or a finger is used in the window. */
+  onUse(used: () => void): void {
+    this.window.webContents.on('input-event', (_event, { type }) => {
+      if (USES.includes(type)) used()
+    })
   }
 
   /** Waits for pending writes. */

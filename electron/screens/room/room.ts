@@ -27,10 +27,7 @@ export interface RoomView extends Pick<RoomState, 'lobby' | 'words' | 'guests' |
 }
 
 /** What reaches a room from outside. */
-export type RoomEvent = Exclude<
-  FromServer,
-  { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' | 'found' }
->
+export type RoomEvent = Exclude<FromServer, { readonly kind: 'listening' | 'failed' | 'reached' | 'networks' }>
 
 /** Smaller changes of a guest's delay are not told, in milliseconds. */
 const DELAY_STEP = 10

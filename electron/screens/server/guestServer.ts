@@ -7,7 +7,6 @@ import { Connection } from './connection/connection.ts'
 import { createHttp } from './http/http.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { type Announced, Announcement } from './network/announcement.ts'
-import { Finder } from './network/finder.ts'
 import { NetworkWatch } from './network/networkWatch.ts'
 import { addressKey, Places } from './rates/addresses.ts'
 import type { Clock } from './rates/bucket.ts'
@@ -36,7 +35,6 @@ export class GuestServer {
   private readonly announce: (announced: Announced) => Pick<Announcement, 'stop'>
   private app: FastifyInstance | null = null
   private announcement: Pick<Announcement, 'stop'> | null = null
-  private finder: Finder | null = null
   private listening: Listen | null = null
   private timer: NodeJS.Timeout | null = null
   private count = 0
@@ -58,13 +56,12 @@ export class GuestServer {
   /** Carries out what the host says. The promise is for those who must know when it is done; it never rejects. */
   handle(message: ToServer): Promise<void> {
     if (message.kind === 'listen') return this.change(() => this.listen(message.listen))
-    if (message.kind === 'find') return this.change(() => this.find())
     if (message.kind === 'stop') return this.change(() => this.stop())
     this.pass(message)
     return Promise.resolve()
   }
 
-  private pass(message: Exclude<ToServer, { kind: 'listen' | 'find' | 'stop' }>): void {
+  private pass(message: Exclude<ToServer, { kind: 'listen' | 'stop' }>): void {
     const { reception } = this
     switch (message.kind) {
       case 'tokens':
@@ -133,11 +130,6 @@ export class GuestServer {
       this.announcement = this.announce({ name, address, port: portOf(app), version })
   }
 
-  private async find(): Promise<void> {
-    await this.stop()
-    this.finder = new Finder(this.networks(), (tables) => this.tell({ kind: 'found', tables }))
-  }
-
   private tellOnce(message: FromServer): () => void {
     let isTold = false
     return () => {
@@ -153,15 +145,14 @@ export class GuestServer {
 
   /** Says goodbye to everybody and closes the port. */
   private async stop(): Promise<void> {
-    const { app, announcement, finder } = this
+    const { app, announcement } = this
     this.app = null
     this.listening = null
     this.announcement = null
-    this.finder = null
     this.watch.stop()
     if (this.timer) clearInterval(this.timer)
     this.reception.closeAll()
-    await Promise.all([app?.close().catch(() => undefined), announcement?.stop(), finder?.stop()])
+    await Promise.all([app?.close().catch(() => undefined), announcement?.stop()])
   }
 
   private accept(socket: WebSocket, address: string): void {

@@ -23,6 +23,7 @@ export const problems = {
   'problem.screens-failed': 'Other screens cannot be let in. The details are in the log.',
   'problem.port-in-use': 'Another program on this computer uses this port. Choose another one.',
   'problem.network-gone': 'This network is gone. The match goes on; other screens come back with the network.',
+  'problem.too-far': 'This address is not in a network of this computer. Tables are joined in one’s own network only.',
   'problem.seat-taken': 'Somebody else already plays here.',
   'problem.match-on-table': 'This is not possible while a match is open.',
 } as const

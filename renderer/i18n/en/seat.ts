@@ -17,6 +17,7 @@ export const seat = {
   'link.silent': 'The table was not heard any more.',
   'link.slow': 'This screen is too slow to follow the table.',
   'link.full': 'The table has no room for more screens.',
+  'link.nonsense': 'What comes from there makes no sense. Ask at the table, and try again.',
 
   'knock.title': 'Join a table',
   'knock.about': 'Scan the code on the table, or type the words that it shows.',

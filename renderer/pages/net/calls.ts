@@ -1,5 +1,5 @@
+import { type Heard, isAnswerTo } from '../../../electron/contract/heard.ts'
 import { type Answer, PROBLEM_CODES, type Problem } from '../../../electron/contract/ipc.ts'
-import { type Heard, isAnswerTo } from './heard.ts'
 import type { Clock } from './wire.ts'
 
 /** How long an answer may take, milliseconds. */

@@ -1,6 +1,6 @@
+import { readHeard } from '../../../electron/contract/heard.ts'
 import type { Answer } from '../../../electron/contract/ipc.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
-import { readHeard } from './heard.ts'
 import type { Clock, OpenWire, Wire } from './wire.ts'
 
 /** Somebody at the table must answer the door, milliseconds. */

@@ -20,7 +20,10 @@ const MATCH = {
   createdAt: 0,
   updatedAt: 0,
   moves: 3,
-  seats: [{ seat: 'north', name: 'Masha', player: { kind: 'human' } }],
+  seats: [
+    { seat: 'north', name: 'Masha', player: { kind: 'human' } },
+    { seat: 'south', name: 'Bob', player: { kind: 'human', elsewhere: true } },
+  ],
   outcome: null,
 }
 const STANDING = {
@@ -218,5 +221,50 @@ describe('a table that cannot be trusted', () => {
     expect([feed, wires.length]).toEqual([[], 2])
     await comeIn()
     expect(table().hello).not.toHaveProperty('resume')
+  })
+
+  const event = (n: number) => ({ n, event: { kind: 'shot' } })
+  it.each([
+    ['events out of order', 'batch', { ...BATCH, events: [event(9), event(8)], ...at('h1', 9) }],
+    ['events that were told before', 'batch', { ...BATCH, events: [event(7)], ...at('h1', 8) }],
+    ['events beyond its last', 'batch', { ...BATCH, events: [event(12)], ...at('h1', 9) }],
+    ['a feed that goes back', 'batch', { ...BATCH, ...at('h1', 3) }],
+    ['a batch of another match', 'batch', { ...BATCH, match: { ...MATCH, id: 'match-two' }, ...at('h1', 8) }],
+    ['a move of a seat that is none', 'batch', { ...BATCH, by: 'east', ...at('h1', 8) }],
+    ['the view of a seat that is none', 'snapshot', { ...SNAPSHOT, viewer: 'east', ...at('h1', 8) }],
+    [
+      'the moves of another seat',
+      'snapshot',
+      { ...SNAPSHOT, standing: { ...STANDING, asked: { seat: 'south', moves: [] } }, ...at('h1', 8) },
+    ],
+    [
+      'a name that is no plain text',
+      'snapshot',
+      { ...SNAPSHOT, match: { ...MATCH, title: 'Sea\u202e' }, ...at('h1', 8) },
+    ],
+  ])('is left after %s', async (_, kind, message) => {
+    const { join, comeIn, clock, feed, table, wires, tell } = screen()
+    await join()
+    tell('snapshot', { ...SNAPSHOT, ...at('h1', 7) })
+    tell(kind, message)
+    await clock.pass(300)
+    expect([feed.length, wires.length]).toEqual([1, 2])
+    await comeIn()
+    expect(table().hello).not.toHaveProperty('resume')
+  })
+
+  it('is left for good when it goes on like that', async () => {
+    const { link, join, comeIn, clock, table, wires, states } = screen()
+    await join()
+    while (states.at(-1)?.kind !== 'closed' && wires.length < 10) {
+      table().events.onMessage('{')
+      await clock.pass(300)
+      if (states.at(-1)?.kind !== 'closed') await comeIn()
+    }
+    await clock.pass(60_000)
+    expect([wires.length, states.at(-1)]).toEqual([5, { kind: 'closed', reason: 'nonsense' }])
+    link.connect()
+    await comeIn()
+    expect(states.at(-1)).toEqual({ kind: 'joined' })
   })
 })

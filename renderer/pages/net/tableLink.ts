@@ -1,9 +1,12 @@
+import { type Heard, readFeed, readHeard, readRoom } from '../../../electron/contract/heard.ts'
 import type { Answer } from '../../../electron/contract/ipc.ts'
-import type { FeedPoint, GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
+import type { FeedPoint, GuestBatch, GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE, CLOSE_REASONS, type CloseReason, PROTOCOL } from '../../../electron/contract/socket.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
-import { type Heard, readFeed, readHeard, readRoom } from './heard.ts'
-import type { Clock, OpenWire, Wire } from './wire.ts'
+import { type Clock, NONSENSE, type OpenWire, type Wire } from './wire.ts'
+
+/** Why a screen is not at the table any more; `nonsense`: the table keeps saying what cannot be. */
+export type EndReason = CloseReason | 'nonsense'
 
 /** How the connection to the table is. */
 export type LinkState =
@@ -11,8 +14,8 @@ export type LinkState =
   | { readonly kind: 'joined' }
   /** Lost; it tries again by itself. */
   | { readonly kind: 'lost' }
-  /** Turned away; only the player can change that. */
-  | { readonly kind: 'closed'; readonly reason: CloseReason }
+  /** Ended; only the player can change that. */
+  | { readonly kind: 'closed'; readonly reason: EndReason }
 
 /** What a screen says of itself when it joins. */
 export interface Hello {
@@ -47,6 +50,10 @@ const SILENT = 5000
 /** How long a hello may go unanswered, milliseconds. */
 const HELLO = 8000
 
+/** With more nonsense than that within a minute the table is left for good. */
+const MOST_NONSENSE = 4
+const MINUTE = 60_000
+
 /** Reasons after which another try is worth it. */
 const PASSING: readonly CloseReason[] = ['late', 'silent', 'slow', 'full']
 
@@ -59,6 +66,8 @@ export class TableLink {
   private tries = 0
   private heardAt = 0
   private callOff = () => {}
+  /** When nonsense was heard. */
+  private nonsense: readonly number[] = []
   private point: (FeedPoint & { readonly match: string }) | null = null
 
   constructor(setting: LinkSetting) {
@@ -118,7 +127,7 @@ export class TableLink {
       .then((answer) => {
         if (this.wire !== wire || !answer.ok) return // the table says why by closing
         const room = readRoom(answer.value)
-        if (!room) return this.lose()
+        if (!room) return this.loseFeed()
         this.isJoined = true
         this.tries = 0
         this.watch(QUIET)
@@ -129,7 +138,7 @@ export class TableLink {
 
   private hear(heard: Heard | null): void {
     this.heardAt = this.setting.clock.now()
-    if (!heard) return this.lose() // not our protocol: another connection may be
+    if (!heard) return this.loseFeed() // not our protocol: another connection may be
     if (this.calls.take(heard) || !('method' in heard)) return
     if (heard.method === 'room.changed') {
       const room = readRoom(heard.params)
@@ -139,16 +148,27 @@ export class TableLink {
 
   private hearFeed(message: GuestFeedMessage | null): void {
     if (!message) return this.loseFeed()
-    if (message.kind === 'batch' && message.history !== this.point?.history) return this.loseFeed()
+    if (message.kind === 'batch' && !this.goesOn(message)) return this.loseFeed()
     if (message.kind !== 'trouble')
       this.point = { match: message.match.id, history: message.history, lastEvent: message.lastEvent }
     this.setting.onFeed(message)
   }
 
-  /** What came does not follow on what is shown: a new connection begins with a snapshot. */
+  private goesOn({ match, history, lastEvent, events }: GuestBatch): boolean {
+    const { point } = this
+    if (!point || match.id !== point.match || history !== point.history || lastEvent < point.lastEvent) return false
+    return events.every(({ n }) => n > point.lastEvent)
+  }
+
+  /** What came does not follow on what is shown: a new connection begins with a snapshot, but not again and again. */
   private loseFeed(): void {
+    const now = this.setting.clock.now()
     this.point = null
-    this.lose()
+    this.nonsense = [...this.nonsense.filter((time) => now - time < MINUTE), now]
+    if (this.nonsense.length <= MOST_NONSENSE) return this.lose()
+    this.nonsense = []
+    this.drop()
+    this.setting.onState({ kind: 'closed', reason: 'nonsense' })
   }
 
   /** Asks for a word after `quiet` milliseconds without one, and gives the table up when none comes. */
@@ -169,6 +189,7 @@ export class TableLink {
   }
 
   private ended(code: number, text: string): void {
+    if (code === NONSENSE.code && text === NONSENSE.reason) return this.loseFeed()
     const reason = code === CLOSE_CODE ? CLOSE_REASONS.find((one) => one === text) : undefined
     if (reason === undefined || PASSING.includes(reason)) return this.lose()
     this.drop()

@@ -12,6 +12,9 @@ export interface WireEvents {
   onClose(code: number, reason: string): void
 }
 
+/** How a wire ends that has heard what no table says. */
+export const NONSENSE = { code: 0, reason: 'nonsense' } as const
+
 export type OpenWire = (events: WireEvents) => Wire
 
 /** Opens WebSockets to an address. */

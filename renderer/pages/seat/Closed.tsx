@@ -1,17 +1,17 @@
-import type { CloseReason } from '../../../electron/contract/socket.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
+import type { EndReason } from '../net/tableLink.ts'
 import type { OpenWire } from '../net/wire.ts'
 import { Door } from './Door.tsx'
 import { reconnect } from './room.ts'
 
 /** With these the page itself is to be loaded again. */
-const OUTDATED: readonly CloseReason[] = ['too-old', 'misbehaved']
+const OUTDATED: readonly EndReason[] = ['too-old', 'misbehaved']
 /** With these only another address helps. */
-const ADDRESS: readonly CloseReason[] = ['unknown-token', 'revoked']
+const ADDRESS: readonly EndReason[] = ['unknown-token', 'revoked']
 
 /** Why this screen is not at the table, and what can be done. */
-export function Closed({ reason, open }: { readonly reason: CloseReason; readonly open: OpenWire }) {
+export function Closed({ reason, open }: { readonly reason: EndReason; readonly open: OpenWire }) {
   const t = useText()
   if (ADDRESS.includes(reason)) return <Door open={open} why={t(`link.${reason}`)} />
   return (

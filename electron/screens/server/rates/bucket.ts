@@ -21,11 +21,11 @@ export class Bucket {
     this.at = now()
   }
 
-  /** Whether it may happen once more now; counts it if so. */
-  take(): boolean {
+  /** Whether it may happen once more now, or `amount` times; counts it if so. */
+  take(amount = 1): boolean {
     this.refill()
-    if (this.left < 1) return false
-    this.left--
+    if (this.left < amount) return false
+    this.left -= amount
     return true
   }
 

@@ -1,11 +1,11 @@
 import type { EventEmitter } from 'node:events'
 import { isIP, isIPv4 } from 'node:net'
 import type { Bonjour, Browser, Service } from 'bonjour-service'
-import { LONGEST_TITLE, textFault } from '../../../contract/plainText.ts'
-import type { FoundTable, Network } from '../../../contract/screens.ts'
-import { SERVICE } from '../../link.ts'
-import { PROTOCOL } from '../entry/versions.ts'
-import { openMdns } from './mdns.ts'
+import { LONGEST_TITLE, textFault } from '../../contract/plainText.ts'
+import type { FoundTable, Network } from '../../contract/screens.ts'
+import { PROTOCOL } from '../../contract/socket.ts'
+import { SERVICE } from '../link.ts'
+import { openMdns } from '../server/network/mdns.ts'
 
 /** Tables in the list, and services that are remembered on one network before all are forgotten. */
 const MOST_TABLES = 32

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
-import { GAME_IDS } from '../../../electron/contract/ipc.ts'
-import type { GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
-import { type ExtentLimits, excessOf } from '../../../engine/kernel/extent.ts'
-import { parseFlatJson } from '../../../engine/kernel/flatJson.ts'
+import { type ExtentLimits, excessOf } from '../../engine/kernel/extent.ts'
+import { parseFlatJson } from '../../engine/kernel/flatJson.ts'
+import { GAME_IDS } from './match.ts'
+import { UNPRINTABLE } from './plainText.ts'
+import type { GuestFeedMessage, RoomMessage } from './screens.ts'
 
-/** The longest message that is read; the log of the longest match is far shorter. */
-const LONGEST = 8 * 1024 * 1024
-const EXTENT: ExtentLimits = { depth: 40, values: 1_000_000, text: LONGEST }
+/** The longest message of a table that is read, in characters; the log of the longest match is far shorter. */
+export const LONGEST_HEARD = 8 * 1024 * 1024
+const EXTENT: ExtentLimits = { depth: 40, values: 1_000_000, text: LONGEST_HEARD }
 
 const word = z.string().check(z.minLength(1), z.maxLength(64))
-const name = z.string().check(z.maxLength(64))
+const name = z.string().check(
+  z.maxLength(64),
+  z.refine((text) => !UNPRINTABLE.test(text)),
+)
 const seat = z.string().check(z.minLength(1), z.maxLength(24))
 const count = z.int().check(z.minimum(0))
 const seats = z.array(z.looseObject({ seat, name, player: z.looseObject({ kind: z.enum(['human', 'bot']) }) }))
@@ -98,7 +102,7 @@ export type Heard = z.infer<typeof message>
  * its shape is checked before anything uses it. Null for what is none of its messages.
  */
 export function readHeard(text: unknown): Heard | null {
-  if (typeof text !== 'string' || text.length > LONGEST) return null
+  if (typeof text !== 'string' || text.length > LONGEST_HEARD) return null
   try {
     const value = parseFlatJson(text, EXTENT.depth)
     const read = excessOf(value, EXTENT) === null ? message.safeParse(value) : null
@@ -108,10 +112,28 @@ export function readHeard(text: unknown): Heard | null {
   }
 }
 
-/** A message of the feed; null for anything else. */
+type ReadFeed = z.infer<typeof feed>
+
+/** A message of the feed; null for anything else, and for one that contradicts itself. */
 export function readFeed(params: unknown): GuestFeedMessage | null {
   const read = feed.safeParse(params)
-  return read.success ? (read.data as unknown as GuestFeedMessage) : null // its view and events are the game's own to read
+  if (!read.success || !isConsistent(read.data)) return null
+  return read.data as unknown as GuestFeedMessage // its view and events are the game's own to read
+}
+
+/** Whether only seats of the match are spoken of, nobody else's moves are listed, and numbers go up. */
+function isConsistent(message: ReadFeed): boolean {
+  if (message.kind === 'trouble') return true
+  const { match, viewer, standing } = message
+  const isSeat = (name: string) => match.seats.some(({ seat: one }) => one === name)
+  const looks = isSeat(viewer) || viewer === 'spectator' || viewer === 'open'
+  const asks = standing.asked === null || standing.asked.seat === viewer
+  if (!looks || !asks || !standing.awaiting.every(isSeat)) return false
+  return message.kind === 'snapshot' || (isSeat(message.by) && goesUp(message.events, message.lastEvent))
+}
+
+function goesUp(events: readonly { readonly n: number }[], last: number): boolean {
+  return events.every(({ n }, index) => n <= last && n > (events[index - 1]?.n ?? -1))
 }
 
 /** What a guest is told of its place in the room; null for anything else. */

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { FoundTable } from '../../../contract/screens.ts'
-import { SERVICE } from '../../link.ts'
-import { Announcement } from './announcement.ts'
+import type { FoundTable } from '../../contract/screens.ts'
+import { SERVICE } from '../link.ts'
+import { Announcement } from '../server/network/announcement.ts'
+import { guard, openMdns } from '../server/network/mdns.ts'
 import { Finder, tablesOf } from './finder.ts'
-import { guard, openMdns } from './mdns.ts'
 
 /** A network of this computer alone. */
 const LOOPBACK = { name: 'lo', address: '127.0.0.1' }

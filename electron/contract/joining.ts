@@ -1,0 +1,36 @@
+/** What the window and the host know of playing at another table. */
+
+/** The longest call that is sent to a table, in characters; tables take no longer ones. */
+export const LONGEST_CALL = 16 * 1024
+
+/** Most tables in the list of those found. */
+export const MOST_TABLES = 32
+
+export const WIRE_END_REASONS = [
+  // Nothing answers at this address, or not in time.
+  'nobody',
+  // There is no way to this address from this computer.
+  'no-way',
+  // Something answers, but it is no table.
+  'no-table',
+  // What came makes no sense, or is too much.
+  'nonsense',
+  'flood',
+  // The address is not in a network of this computer.
+  'too-far',
+  // This window may not connect now.
+  'not-allowed',
+  // The process with the connection has ended.
+  'crashed',
+] as const
+/** Why there is no connection to a table, where the table itself has said nothing. */
+export type WireEndReason = (typeof WIRE_END_REASONS)[number]
+
+/** What becomes of a connection to another table. */
+export type WireEvent =
+  | { readonly kind: 'opened' }
+  /** A message of the table, within all bounds. */
+  | { readonly kind: 'said'; readonly text: string }
+  /** Closed by the table or the network: a WebSocket's code and reason. */
+  | { readonly kind: 'closed'; readonly code: number; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: WireEndReason }

@@ -1,0 +1,60 @@
+import type { PageMessage } from '../contract/ipc.ts'
+import { silentLog } from '../log.ts'
+import { Joining } from '../screens/joining/joining.ts'
+import type { ToJoining } from '../screens/joining/messages.ts'
+import type { Child } from '../screens/serverProcess.ts'
+
+/** A process whose side a test plays. */
+export class PlayedChild implements Child<ToJoining> {
+  readonly told: ToJoining[] = []
+  isKilled = false
+  say: (message: unknown) => void = () => undefined
+  exit: (code: number) => void = () => undefined
+
+  post = (message: ToJoining) => void this.told.push(message)
+  onMessage = (hear: (message: unknown) => void) => {
+    this.say = hear
+  }
+  onExit = (hear: (code: number) => void) => {
+    this.exit = hear
+  }
+  kill = () => {
+    this.isKilled = true
+  }
+}
+
+/** The host's side of joining; processes and time are played by the test. */
+export function playedJoining() {
+  const children: PlayedChild[] = []
+  const shown: PageMessage[] = []
+  const connected: boolean[] = []
+  const timers: { readonly at: number; readonly act: () => void }[] = []
+  let time = 0
+  const joining = new Joining({
+    launch: () => {
+      const child = new PlayedChild()
+      children.push(child)
+      return child
+    },
+    clock: {
+      now: () => time,
+      after: (milliseconds, act) => {
+        const timer = { at: time + milliseconds, act }
+        timers.push(timer)
+        return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
+      },
+    },
+    show: (message) => shown.push(message),
+    isNearby: (host) => host.startsWith('192.168.'),
+    onConnected: (isConnected) => connected.push(isConnected),
+    log: silentLog,
+  })
+  const pass = (milliseconds: number) => {
+    time += milliseconds
+    for (const timer of timers.filter(({ at }) => at <= time)) {
+      timers.splice(timers.indexOf(timer), 1)
+      timer.act()
+    }
+  }
+  return { joining, children, shown, connected, pass }
+}
