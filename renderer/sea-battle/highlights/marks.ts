@@ -114,6 +114,10 @@ export function putPlacement(sprite: Sprite, state: PlacementState, put: Put): v
     lay(sprite, cellSpot(near, cell), faults.has(cell) ? DECAL.illegal : DECAL.legal, CELL_SIZE, 0.002)
     put(sprite)
   }
+  for (const cell of state.refused?.cells ?? []) {
+    lay(sprite, cellSpot(near, cell), DECAL.illegal, CELL_SIZE, 0.002)
+    put(sprite)
+  }
   if (state.cursor === null || state.held) return
   lay(sprite, squareSpot(near, state.cursor), DECAL.cursor, CELL_SIZE, 0.003)
   put(sprite)

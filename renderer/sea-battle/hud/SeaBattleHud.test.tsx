@@ -32,12 +32,30 @@ it('a fleet is placed by keys and by ear alone', async () => {
   await user.keyboard('{ArrowRight}')
   expect(said('cell')).toBe('B1. Too close to another ship.')
   await user.keyboard('{Tab}')
-  expect(said('cell')).toBe('Ship of three in hand, A1 to C1. There is another ship there.')
+  expect(said('cell')).toBe('Ship of three in hand, A1 to C1. Another ship is there: ship of four, A1 to A4.')
   await user.keyboard('{Escape}g')
   expect(said('turn')).toBe('The fleet is ready: to battle!')
   await user.keyboard('b')
   expect(table.host.asked('match:play')).toHaveLength(1)
   expect(usePlacement.getState().seat).toBeNull()
+})
+
+it('a ship let go where she may not lie goes back with a reason, seen and heard', async () => {
+  await heard({ north: null, south: null })
+  const { take, move, drop } = usePlacement.getState()
+  act(() => {
+    take(0, null, { x: 0, z: 0 })
+    move([1, 0], { x: -9, z: 0 })
+    drop()
+    take(9, null, { x: 0, z: 0 })
+    move([1, 1], { x: -9, z: 0 })
+    drop()
+  })
+  const why = 'Boat cannot lie at B2. Too close to another ship: ship of four, A1 to D1.'
+  expect(said('cell')).toBe(why)
+  expect(screen.getByTestId('hud-hint').textContent).toContain(why)
+  act(() => usePlacement.getState().next())
+  expect(screen.getByTestId('hud-hint').textContent).not.toContain('cannot lie')
 })
 
 it('a shot is aimed, refused and fired by ear alone, and the answer is heard', async () => {

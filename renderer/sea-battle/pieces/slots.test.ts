@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usePlacement } from '../placement/placementStore.ts'
-import { cellSpot, harbourSpot, slotTarget } from '../table/anchors.ts'
+import { cellSpot, harbourSpot, isOverHarbour, slotTarget } from '../table/anchors.ts'
 import { slotNamed, slotUprights } from '../table/uprights.ts'
-import { follow, isOverHarbour, slotPose } from './slots.ts'
+import { follow, slotPose } from './slots.ts'
 
 const fleet = usePlacement.getState
 

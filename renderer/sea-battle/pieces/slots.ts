@@ -2,7 +2,7 @@ import type { Pose } from '../../playback/motion/poses.ts'
 import { poseAt } from '../../playback/motion/poses.ts'
 import { heldCells, type PlacementState, type Slot } from '../placement/berthing.ts'
 import { shapeSquares } from '../placement/shapes.ts'
-import { floatingPose, harbourPose, trayMiddle, WATER } from '../table/anchors.ts'
+import { floatingPose, harbourPose, WATER } from '../table/anchors.ts'
 import type { Square } from '../table/bearing.ts'
 import { bearingOf, squaresOf } from '../table/bearing.ts'
 
@@ -57,9 +57,4 @@ export function follow(pose: Pose, to: Readonly<Pose>, ms: number): boolean {
   pose.yaw += turn * (arrived ? 1 : 1 - Math.exp(-ms / TURNS))
   pose.opacity = to.opacity
   return !arrived
-}
-
-/** Whether a point of the table is over the harbour rather than over the player's own sea. */
-export function isOverHarbour(x: number): boolean {
-  return x > (trayMiddle('near') + trayMiddle('far')) / 2
 }

@@ -1,7 +1,14 @@
 import { cellAt, FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
 import { FLEET, type Flag } from '../../../engine/sea-battle/data/fleet.ts'
 import { closeTo, placementFault } from '../../../engine/sea-battle/placement.ts'
-import type { Cell, SeaBattleMove, SeaBattleOptions, SeaSeat, Ship } from '../../../engine/sea-battle/types.ts'
+import type {
+  Cell,
+  SeaBattleMove,
+  SeaBattleOptions,
+  SeaBattleRefusal,
+  SeaSeat,
+  Ship,
+} from '../../../engine/sea-battle/types.ts'
 import type { Spot } from '../../table/spot.ts'
 import { type Square, squaresOf } from '../table/bearing.ts'
 import { type Shape, shapeOf, shapeSquares } from './shapes.ts'
@@ -26,6 +33,19 @@ export interface Held {
   readonly from: Slot
 }
 
+/** Why the ship in hand may not lie where she is held: with the ship that is in the way, or beside the field. */
+export type LayingFault =
+  | { readonly code: Extract<SeaBattleRefusal, 'ships-overlap' | 'ships-touch'>; readonly other: Ship }
+  | { readonly code: Extract<SeaBattleRefusal, 'off-the-field'> }
+
+/** A ship that was let go where she may not lie. */
+export interface Refused {
+  readonly length: number
+  /** The cells that she would have taken; null beside the field. */
+  readonly cells: Ship | null
+  readonly fault: LayingFault
+}
+
 export interface PlacementState {
   /** Who places; null while nobody does. */
   readonly seat: SeaSeat | null
@@ -35,6 +55,8 @@ export interface PlacementState {
   readonly held: Held | null
   /** The keyboard's square; null until a key is used. */
   readonly cursor: Square | null
+  /** Until the next gesture. */
+  readonly refused: Refused | null
 }
 
 export const EMPTY_FLEET: readonly Slot[] = FLEET.map((length) => ({ length, form: 0, quarter: 0, berth: null }))
@@ -46,6 +68,7 @@ export const NOBODY_PLACES: PlacementState = {
   slots: EMPTY_FLEET,
   held: null,
   cursor: null,
+  refused: null,
 }
 
 /** How far beside the field a ship may be held and is still drawn onto it, squares. */

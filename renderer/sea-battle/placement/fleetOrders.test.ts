@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cellAt } from '../../../engine/sea-battle/cells.ts'
 import { placementFault } from '../../../engine/sea-battle/placement.ts'
 import { placeMove } from './berthing.ts'
-import { clearFleet, layAtRandom, layingFault } from './fleetOrders.ts'
+import { clearFleet, layAtRandom } from './fleetOrders.ts'
 import { usePlacement } from './placementStore.ts'
 
 const variants = [
@@ -32,25 +31,5 @@ describe('the order at random', () => {
     layAtRandom()
     clearFleet()
     expect(usePlacement.getState().slots.every(({ berth }) => berth === null)).toBe(true)
-  })
-})
-
-describe('a ship in hand', () => {
-  const hold = (slot: number, file: number, rank: number) => {
-    usePlacement.getState().take(slot, [file, rank], null)
-  }
-  beforeEach(() => {
-    hold(9, 4, 4)
-    usePlacement.getState().drop()
-    expect(usePlacement.getState().slots[9]?.berth).toEqual([cellAt(4, 4)])
-  })
-
-  it.each([
-    ['on another', 4, 4, 'ships-overlap'],
-    ['beside another', 5, 5, 'ships-touch'],
-    ['far from all', 8, 8, null],
-  ])('%s', (_, file, rank, fault) => {
-    hold(8, file, rank)
-    expect(layingFault(usePlacement.getState())).toBe(fault)
   })
 })

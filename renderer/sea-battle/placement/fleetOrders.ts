@@ -1,9 +1,8 @@
 import type { Rng } from '../../../engine/kernel/rng.ts'
 import { randomFleet } from '../../../engine/sea-battle/randomFleet.ts'
-import type { SeaBattleRefusal } from '../../../engine/sea-battle/types.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { playMoves, useSession } from '../../host/session.ts'
-import { cellsAtFault, heldCells, type PlacementState, placeMove, shipsLaid } from './berthing.ts'
+import { placeMove } from './berthing.ts'
 import { usePlacement } from './placementStore.ts'
 
 /** Luck that nothing depends on: the host judges and records the fleet as laid by hand. */
@@ -35,11 +34,4 @@ export function putToSea(): void {
   if (state.seat === null || !move || useSession.getState().sending) return
   sounds.play('bell')
   void playMoves(state.seat, [{ ...move, ships: move.ships.map((ship) => [...ship]) }])
-}
-
-/** Why the ship in hand may not lie where she is held; null where she may. */
-export function layingFault(state: PlacementState): SeaBattleRefusal | null {
-  if (cellsAtFault(state).length === 0) return null
-  const taken = new Set(shipsLaid(state).flat())
-  return heldCells(state)?.some((cell) => taken.has(cell)) ? 'ships-overlap' : 'ships-touch'
 }

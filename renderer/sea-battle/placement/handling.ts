@@ -1,6 +1,7 @@
 import { cellAt, FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
 import { type Square, squaresOf } from '../table/bearing.ts'
 import { cellsAtFault, EMPTY_FLEET, type Held, heldCells, type PlacementState, type Slot, slotOn } from './berthing.ts'
+import { isBesideField } from './faults.ts'
 import { formCount, shapeSquares } from './shapes.ts'
 
 /** A changed part of the state. */
@@ -56,10 +57,10 @@ export function laid(state: PlacementState): Patch | null {
   return { slots: withSlot(state.slots, state.held.slot, { berth }), held: null }
 }
 
-/** Lets go of the ship: into the sea, into the harbour when held over it, else back where she was taken. */
+/** Lets go of the ship: into the sea, into the harbour when held over it, else back where and how she was taken. */
 export function dropped(state: PlacementState): Patch {
   if (!state.held) return NOTHING
-  if (state.held.at === null) return returned(state, state.held.slot)
+  if (state.held.at === null && !isBesideField(state)) return returned(state, state.held.slot)
   return laid(state) ?? letGo(state)
 }
 

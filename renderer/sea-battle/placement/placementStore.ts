@@ -5,6 +5,7 @@ import type { SeaBattleOptions, SeaSeat, Ship } from '../../../engine/sea-battle
 import type { Spot } from '../../table/spot.ts'
 import type { Square } from '../table/bearing.ts'
 import { NOBODY_PLACES, type PlacementState, slotsOf } from './berthing.ts'
+import { refusedDrop } from './faults.ts'
 import {
   cleared,
   confirmed,
@@ -12,6 +13,7 @@ import {
   laid,
   letGo,
   moved,
+  type Patch,
   reshaped,
   returned,
   stepped,
@@ -52,31 +54,35 @@ interface PlacementActions {
 }
 
 /** The fleet that the player at this screen is placing, before it is sent to the host. */
-export const usePlacement = create<PlacementState & PlacementActions>((set, get) => ({
-  ...NOBODY_PLACES,
-  begin: (seat, options, flag) => set({ ...NOBODY_PLACES, seat, options, flag }),
-  end: () => set(NOBODY_PLACES),
-  setFlag: (flag) => set({ flag }),
-  fill: (ships) => {
-    if (ships !== HIDDEN) set({ slots: slotsOf(ships), held: null })
-  },
-  take: (slot, at, point) => set(taken(get(), slot, at, point)),
-  move: (at, point) => set(moved(get(), at, point)),
-  turn: (quarters) => set(turned(get(), quarters)),
-  reshape: (step) => set(reshaped(get(), step)),
-  drop: () => {
-    const lies = laid(get()) !== null
-    set(dropped(get()))
-    return lies
-  },
-  cancel: () => {
-    const { held } = get()
-    set(letGo(get()))
-    return held !== null
-  },
-  putBack: (slot) => set(returned(get(), slot)),
-  clear: () => set(cleared),
-  step: (east, south) => set(stepped(get(), east, south)),
-  confirm: () => set(confirmed(get())),
-  next: (step = 1) => set(takenNext(get(), step)),
-}))
+export const usePlacement = create<PlacementState & PlacementActions>((set, get) => {
+  /** What follows from a gesture; what was told of the one before is forgotten. */
+  const gesture = (patch: Patch) => set({ refused: null, ...patch })
+  return {
+    ...NOBODY_PLACES,
+    begin: (seat, options, flag) => set({ ...NOBODY_PLACES, seat, options, flag }),
+    end: () => set(NOBODY_PLACES),
+    setFlag: (flag) => set({ flag }),
+    fill: (ships) => {
+      if (ships !== HIDDEN) gesture({ slots: slotsOf(ships), held: null })
+    },
+    take: (slot, at, point) => gesture(taken(get(), slot, at, point)),
+    move: (at, point) => set(moved(get(), at, point)),
+    turn: (quarters) => set(turned(get(), quarters)),
+    reshape: (step) => set(reshaped(get(), step)),
+    drop: () => {
+      const state = get()
+      set({ ...dropped(state), refused: refusedDrop(state) })
+      return laid(state) !== null
+    },
+    cancel: () => {
+      const { held } = get()
+      set(letGo(get()))
+      return held !== null
+    },
+    putBack: (slot) => gesture(returned(get(), slot)),
+    clear: () => gesture(cleared),
+    step: (east, south) => gesture(stepped(get(), east, south)),
+    confirm: () => gesture(confirmed(get())),
+    next: (step = 1) => gesture(takenNext(get(), step)),
+  }
+})

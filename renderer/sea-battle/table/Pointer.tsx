@@ -6,10 +6,9 @@ import { usePicking } from '../../table/picking/usePicking.ts'
 import type { Spot } from '../../table/spot.ts'
 import { useAim } from '../intent/aim.ts'
 import { slotHome } from '../pieces/slotPoses.ts'
-import { isOverHarbour } from '../pieces/slots.ts'
 import { slotOn, snapped } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
-import { cellAtSpot, squareAt, WATER } from './anchors.ts'
+import { cellAtSpot, isOverHarbour, squareAt, WATER } from './anchors.ts'
 import { slotNamed, slotUprights } from './uprights.ts'
 
 /** Aims at the far tray, and moves ships by hand while the fleet is placed. While something plays, a click skips it. */

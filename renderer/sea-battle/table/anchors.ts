@@ -121,6 +121,9 @@ export function gunPose(tray: Tray): Pose {
 const HARBOUR_ROWS: readonly number[] = [-3.6, -1.5, 0.8, 3]
 const HARBOUR_STEP: Readonly<Record<number, number>> = { 4: 0, 3: 4.2, 2: 3.2, 1: 2.3 }
 
+/** Whether a place is on the far tray's half of the table, where the harbour is. */
+export const isOverHarbour = (x: number): boolean => x > (trayMiddle('near') + trayMiddle('far')) / 2
+
 /** Where a ship of the fleet waits to be placed: the middle of her squares. */
 export function harbourSpot(slot: number): Spot {
   const length = FLEET[slot] ?? 1

@@ -14,6 +14,10 @@ export const seaBattleSpoken = {
   'cell.ship': '{Ship}, afloat.',
   'cell.fired': 'It cannot be fired at again.',
 
+  'place.fault.ships-overlap': 'Another ship is there: {ship}, {cells}.',
+  'place.fault.ships-touch': 'Too close to another ship: {ship}, {cells}.',
+  'place.refused': '{Ship} cannot lie at {cells}. {why}',
+  'place.refused.beside': '{Ship} goes back. {why}',
   'place.spoken.held': '{Ship} in hand, {cells}. {verdict}',
   'place.spoken.fits': 'It fits here.',
   'place.spoken.harbour': '{Ship} in hand, over the harbour.',

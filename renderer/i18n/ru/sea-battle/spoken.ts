@@ -16,6 +16,10 @@ export const seaBattleSpoken = {
   'cell.ship': '{Ship}, на плаву.',
   'cell.fired': 'Снова стрелять сюда нельзя.',
 
+  'place.fault.ships-overlap': 'Там уже стоит {ship}: {cells}.',
+  'place.fault.ships-touch': 'Слишком близко стоит {ship}: {cells}.',
+  'place.refused': '{Ship} сюда не встанет: {cells}. {why}',
+  'place.refused.beside': '{Ship} возвращается. {why}',
   'place.spoken.held': '{Ship} в руке, {cells}. {verdict}',
   'place.spoken.fits': 'Здесь встанет.',
   'place.spoken.harbour': '{Ship} в руке, над гаванью.',

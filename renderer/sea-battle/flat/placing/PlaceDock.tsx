@@ -1,13 +1,15 @@
 import { Dock, DockRow, FlatDock, MainButton, SideButton } from '../../../flat/FlatDock.tsx'
 import { useSession } from '../../../host/session.ts'
 import { useWords } from '../../../hud/useWords.ts'
+import { useLanguage } from '../../../i18n/useText.ts'
 import { DiceIcon } from '../../../ui/icons.tsx'
+import { faultWords } from '../../hud/spoken/placementWords.ts'
 import { placeMove } from '../../placement/berthing.ts'
-import { clearFleet, layAtRandom, layingFault, putToSea } from '../../placement/fleetOrders.ts'
+import { layingFault } from '../../placement/faults.ts'
+import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { formCount } from '../../placement/shapes.ts'
 import { layAndTakeNext } from '../../placement/taking.ts'
-import { refusalText } from '../../refusalText.ts'
 import { TurnIcon } from './TurnIcon.tsx'
 
 /** Turns and lays the ship in hand, or orders the whole fleet. */
@@ -18,12 +20,13 @@ export function PlaceDock() {
 
 function ShipInHand() {
   const { t } = useWords()
+  const language = useLanguage((state) => state.language)
   const placement = usePlacement()
   const { held, slots, options } = placement
   const length = held ? (slots[held.slot]?.length ?? 1) : 1
   const fault = layingFault(placement)
   return (
-    <Dock hint={fault ? refusalText(t, fault).text : t('flat.sea.move')}>
+    <Dock hint={fault ? faultWords(fault, { t, language }) : t('flat.sea.move')}>
       <DockRow>
         {length > 1 && (
           <SideButton

@@ -1,26 +1,22 @@
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { RuleButton } from '../../../hud/Why.tsx'
-import { useText } from '../../../i18n/useText.ts'
-import { layingFault } from '../../placement/fleetOrders.ts'
+import { useLanguage, useText } from '../../../i18n/useText.ts'
+import { layingFault } from '../../placement/faults.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
-import { refusalText } from '../../refusalText.ts'
 import { Silhouette } from '../insignia.tsx'
+import { faultWords } from '../spoken/placementWords.ts'
 import './harbour.css'
 
 /** What is still to be laid and how ships may lie; the reason, where the ship in hand may not. */
 export function Harbour() {
   const t = useText()
+  const language = useLanguage((state) => state.language)
   const placement = usePlacement()
-  const fault = layingFault(placement)
+  const fault = layingFault(placement) ?? placement.refused?.fault ?? null
   const left = placement.slots.filter(({ berth }) => berth === null).map(({ length }) => length)
   const { touch, shapes } = placement.options
   return (
-    <section
-      className="harbour parchment"
-      aria-label={t('place.left')}
-      data-testid="harbour"
-      data-fault={fault ?? undefined}
-    >
+    <section className="harbour parchment" aria-label={t('place.left')} data-testid="harbour" data-fault={fault?.code}>
       <h2 className="title">
         {t('place.left')}{' '}
         <span className="harbour-count">
@@ -38,7 +34,7 @@ export function Harbour() {
         </p>
       )}
       <p className={fault ? 'harbour-fault' : 'harbour-rule'}>
-        {fault ? refusalText(t, fault).text : `${t(`place.rule.${touch}`)} ${t(`place.rule.${shapes}`)}`}{' '}
+        {fault ? faultWords(fault, { t, language }) : `${t(`place.rule.${touch}`)} ${t(`place.rule.${shapes}`)}`}{' '}
         <RuleButton rule="S-PLACE" />
       </p>
     </section>

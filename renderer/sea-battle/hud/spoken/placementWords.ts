@@ -3,14 +3,21 @@ import type { Ship } from '../../../../engine/sea-battle/types.ts'
 import { opening } from '../../../i18n/t.ts'
 import { coordinateOf } from '../../coordinates.ts'
 import { shipName } from '../../log/sentences.ts'
-import { blockedCells, heldCells, type PlacementState, slotOn } from '../../placement/berthing.ts'
-import { layingFault } from '../../placement/fleetOrders.ts'
-import { refusalText } from '../../refusalText.ts'
+import {
+  blockedCells,
+  heldCells,
+  type LayingFault,
+  type PlacementState,
+  type Refused,
+  slotOn,
+} from '../../placement/berthing.ts'
+import { layingFault } from '../../placement/faults.ts'
 import type { CellWords } from './cellWords.ts'
 
 /** The ship in hand with her cells and whether she may lie there, else what the keyboard's cell holds. */
 export function placementWords(state: PlacementState, words: CellWords): string {
-  return state.held ? heldWords(state, words) : cursorWords(state, words)
+  if (state.held) return heldWords(state, words)
+  return [state.refused && refusedWords(state.refused, words), cursorWords(state, words)].filter(Boolean).join(' ')
 }
 
 function heldWords(state: PlacementState, words: CellWords): string {
@@ -20,7 +27,7 @@ function heldWords(state: PlacementState, words: CellWords): string {
   const cells = heldCells(state)
   if (!cells) return t('place.spoken.harbour', { Ship: ship })
   const fault = layingFault(state)
-  const verdict = fault ? refusalText(t, fault).text : t('place.spoken.fits')
+  const verdict = fault ? faultWords(fault, words) : t('place.spoken.fits')
   return t('place.spoken.held', { Ship: ship, cells: berthWords(cells, words), verdict })
 }
 
@@ -34,6 +41,24 @@ export function cursorWords(state: PlacementState, words: CellWords): string {
     ? t('place.spoken.own', { Ship: opening(shipName(t, berth)), cells: berthWords(berth, words) })
     : t(blockedCells(state).includes(cell) ? 'place.spoken.blocked' : 'place.spoken.free')
   return `${coordinateOf(cell, language)}. ${held}`
+}
+
+/** Why a ship may not lie somewhere, with the ship that is in the way. */
+export function faultWords(fault: LayingFault, words: CellWords): string {
+  const { t } = words
+  if (fault.code === 'off-the-field') return t('refusal.off-the-field')
+  const { code, other } = fault
+  return t(`place.fault.${code}`, { ship: shipName(t, other), cells: berthWords(other, words) })
+}
+
+/** What is told of a ship that was let go where she may not lie. */
+export function refusedWords({ length, cells, fault }: Refused, words: CellWords): string {
+  const { t } = words
+  const ship = opening(shipName(t, { length }))
+  const why = faultWords(fault, words)
+  return cells
+    ? t('place.refused', { Ship: ship, cells: berthWords(cells, words), why })
+    : t('place.refused.beside', { Ship: ship, why })
 }
 
 /** Where a ship lies: from one end to the other, every cell of a bent one. */

@@ -3,6 +3,7 @@ import { useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
 import { HelpKeys, HintBar, KeyAction } from '../../../hud/HintBar.tsx'
 import { useWords } from '../../../hud/useWords.ts'
+import { useLanguage } from '../../../i18n/useText.ts'
 import { CURSOR, TABLE } from '../../../input/tableCommands.ts'
 import { BATTLE, PLACING } from '../../commands.ts'
 import { useAim } from '../../intent/aim.ts'
@@ -11,6 +12,7 @@ import { clearFleet, layAtRandom, putToSea } from '../../placement/fleetOrders.t
 import { usePlacement } from '../../placement/placementStore.ts'
 import { formCount } from '../../placement/shapes.ts'
 import { useSeaBattleView } from '../../view.ts'
+import { refusedWords } from '../spoken/placementWords.ts'
 
 /** What can be done now in Sea Battle, with the keys that do it. */
 export function SeaBattleHintBar() {
@@ -29,11 +31,12 @@ function placeText(state: PlacementState): PlaceText {
 function PlaceHint() {
   const { t } = useWords()
   const placement = usePlacement()
-  const { held, slots, options } = placement
+  const { held, slots, options, refused } = placement
+  const language = useLanguage((state) => state.language)
   const length = held ? (slots[held.slot]?.length ?? 1) : 1
   return (
     <>
-      <p className="hint-text">{t(placeText(placement))}</p>
+      <p className="hint-text">{refused ? refusedWords(refused, { t, language }) : t(placeText(placement))}</p>
       <div className="hint-keys">
         <KeyAction
           command={TABLE.commands['next-piece']}
