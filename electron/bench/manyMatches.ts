@@ -48,7 +48,7 @@ async function playOne({ store, running }: ManyMatches, setup: MatchSetup): Prom
   // A window that shows moves at once, so bots never wait for it.
   const session = await running.subscribe(id, FULL_ACCESS, (message) => {
     if (message.kind === 'trouble') stopped(new Error(`the match stopped: ${message.problem.code}`))
-    else if (message.standing.outcome !== null) over()
+    else if (message.kind !== 'clocks' && message.standing.outcome !== null) over()
   })
   await end
   const moves = session.live.match.entries.length

@@ -1,4 +1,5 @@
 import type { Hint, Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
+import type { SeatTime } from './clock.ts'
 import type { Json } from './json.ts'
 import type { MatchInfo } from './match.ts'
 import type { Problem } from './problem.ts'
@@ -56,6 +57,8 @@ export type FeedMessage =
       readonly events: readonly NumberedEvent[]
       readonly standing: Standing
     }
+  /** The clocks of all who play with one, now: after each snapshot and batch, and when one starts or stops. */
+  | { readonly kind: 'clocks'; readonly matchId: string; readonly times: readonly SeatTime[] }
   /** A problem of a running match, such as a full disk. */
   | { readonly kind: 'trouble'; readonly matchId: string; readonly problem: Problem }
 

@@ -35,6 +35,8 @@ const match = z.looseObject({
   moves: count,
   seats: seats.check(z.maxLength(16)),
   outcome,
+  clock: z.optional(z.looseObject({ kind: z.enum(['move', 'match']), atEnd: z.enum(['bot', 'loses']) })),
+  lostOnTime: z.optional(z.array(seat).check(z.maxLength(16))),
 })
 
 const undo = z.union([z.looseObject({ seat }), z.looseObject({ why: word })])
@@ -58,6 +60,11 @@ const feed = z.discriminatedUnion('kind', [
     events: z.array(z.looseObject({ n: count, event: z.looseObject({ kind: word }) })).check(z.maxLength(10_000)),
     standing,
     ...point,
+  }),
+  z.looseObject({
+    kind: z.literal('clocks'),
+    matchId: word,
+    times: z.array(z.looseObject({ seat, left: count, running: z.boolean() })).check(z.maxLength(16)),
   }),
   z.looseObject({ kind: z.literal('trouble'), matchId: word, problem: z.looseObject({ code: word }) }),
 ])
@@ -123,7 +130,7 @@ export function readFeed(params: unknown): GuestFeedMessage | null {
 
 /** Whether only seats of the match are spoken of, nobody else's moves are listed, and numbers go up. */
 function isConsistent(message: ReadFeed): boolean {
-  if (message.kind === 'trouble') return true
+  if (message.kind === 'trouble' || message.kind === 'clocks') return true
   const { match, viewer, standing } = message
   const isSeat = (name: string) => match.seats.some(({ seat: one }) => one === name)
   const looks = isSeat(viewer) || viewer === 'spectator' || viewer === 'open'

@@ -10,6 +10,7 @@ import type { TablePlace } from './tableAddress.ts'
 import type { UpdateState } from './updates.ts'
 
 export { BOT_LEVELS_OF, type BotLevel } from './botLevels.ts'
+export { type AtTimeEnd, CLOCK_BOUNDS, LOST_ON_TIME, type MatchClock, type SeatTime, type TimeLimit } from './clock.ts'
 export type {
   FeedMessage,
   FilesMessage,
@@ -105,8 +106,11 @@ export interface Channels {
   'match:seat': { request: { id: string; seat: Seat; player: Player; name?: string }; response: null }
   /** Changes the caller's viewer to a human seat or 'spectator'. A snapshot follows. */
   'match:look': { request: { id: string; viewer: Viewer }; response: null }
-  /** Reports how many moves the window has finished showing: bots wait for a window that reports. */
-  'match:shown': { request: { id: string; moves: number }; response: null }
+  /**
+   * Reports how many moves the caller has finished showing: bots wait for a window that reports, and clocks start for those
+   * who see the table. `covered` is set while a curtain hides it.
+   */
+  'match:shown': { request: { id: string; moves: number; covered?: true }; response: null }
   'match:replay': { request: { id: string }; response: Replay }
   /** Opens the deal of a match that is over and checks it. */
   'match:deal': { request: { id: string }; response: OpenedDeal }

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { BotLevel } from './botLevels.ts'
+import type { MatchClock } from './clock.ts'
 import type { Json } from './json.ts'
 
 export const GAME_IDS = ['jackal', 'admiral', 'sea-battle'] as const
@@ -49,6 +50,8 @@ export interface MatchSetup {
   readonly title?: string
   /** Id of the lesson, if the match is one. */
   readonly lesson?: string
+  /** Without one people may think as long as they like. */
+  readonly clock?: MatchClock
 }
 
 export const FILE_KINDS = ['position', 'ruleset'] as const
@@ -102,4 +105,7 @@ export interface MatchInfo {
   readonly deal?: Deal
   /** Id of the lesson, if the match is one. */
   readonly lesson?: string
+  readonly clock?: MatchClock
+  /** The seats that have lost on time, if any; bots play them to the end. */
+  readonly lostOnTime?: readonly Seat[]
 }

@@ -34,6 +34,27 @@ describe('the schemas', () => {
     }
   })
 
+  it.each([
+    [{ kind: 'move', seconds: 5, atEnd: 'bot' }, true],
+    [{ kind: 'match', seconds: 14_400, increment: 0, atEnd: 'loses' }, true],
+    [{ kind: 'move', seconds: 4, atEnd: 'bot' }, false],
+    [{ kind: 'move', seconds: 3601, atEnd: 'bot' }, false],
+    [{ kind: 'move', seconds: 30 }, false],
+    [{ kind: 'move', seconds: 30, increment: 1, atEnd: 'bot' }, false],
+    [{ kind: 'match', seconds: 59, increment: 0, atEnd: 'bot' }, false],
+    [{ kind: 'match', seconds: 60.5, increment: 0, atEnd: 'bot' }, false],
+    [{ kind: 'match', seconds: 60, increment: 61, atEnd: 'bot' }, false],
+  ])('know the bounds of a clock: %o', (clock, isGood) => {
+    expect(takes('match:create', { ...SETUP, clock })).toBe(isGood)
+  })
+
+  it('say which times a clock may have', () => {
+    const read = REQUESTS['match:create'].safeParse({ ...SETUP, clock: { kind: 'move', seconds: 4, atEnd: 'bot' } })
+    expect(read.error?.issues).toMatchObject([
+      { path: ['clock', 'seconds'], message: 'a whole number of seconds from 5 to 3600' },
+    ])
+  })
+
   it('accept what the contract describes', () => {
     expect(takes('match:create', SETUP)).toBe(true)
     expect(takes('match:create', { ...SETUP, seed: Number.MAX_SAFE_INTEGER, title: 'Вечер' })).toBe(true)

@@ -5,7 +5,7 @@ import { isJson } from './json.ts'
 import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
 import { LONGEST_WATCH_DELAY } from './screens.ts'
 import { SETTING_CHECKS } from './settingChecks.ts'
-import { lessonId, nameText, player, saveId, seatName, titleText } from './texts.ts'
+import { lessonId, matchClock, nameText, player, saveId, seatName, titleText } from './texts.ts'
 
 const nothing = z.strictObject({})
 const json = z.custom<Json>(isJson, 'not JSON')
@@ -41,6 +41,7 @@ const matchSetup = z.strictObject({
   seats: z.record(seatName, z.strictObject({ name: nameText, player })),
   title: titleText.exactOptional(),
   lesson: lessonId.exactOptional(),
+  clock: matchClock.exactOptional(),
 })
 
 /** The page numbers its connections. */
@@ -81,7 +82,7 @@ export const REQUESTS = {
   'match:undo': z.strictObject({ id: saveId, seat: seatName }),
   'match:seat': z.strictObject({ id: saveId, seat: seatName, player, name: nameText.exactOptional() }),
   'match:look': z.strictObject({ id: saveId, viewer: seatName }),
-  'match:shown': z.strictObject({ id: saveId, moves: z.int().min(0) }),
+  'match:shown': z.strictObject({ id: saveId, moves: z.int().min(0), covered: z.literal(true).exactOptional() }),
   'match:replay': byId,
   'match:deal': byId,
   'screens:state': nothing,

@@ -139,13 +139,14 @@ export interface FeedPoint {
 }
 
 /**
- * What a guest hears of the match: `feed.snapshot`, `feed.batch` and `feed.trouble`. `match.seats` tells where people play as
+ * What a guest hears of the match: `feed.snapshot`, `feed.batch`, `feed.clocks` and `feed.trouble`. `match.seats` tells where people play as
  * seen from the guest: its own seat is here, and nobody else sees that screen; all others play elsewhere.
  */
 export type GuestSnapshot = Extract<FeedMessage, { readonly kind: 'snapshot' }> & FeedPoint
 export type GuestBatch = Extract<FeedMessage, { readonly kind: 'batch' }> & FeedPoint
 export type GuestTrouble = Extract<FeedMessage, { readonly kind: 'trouble' }>
-export type GuestFeedMessage = GuestSnapshot | GuestBatch | GuestTrouble
+export type GuestClocks = Extract<FeedMessage, { readonly kind: 'clocks' }>
+export type GuestFeedMessage = GuestSnapshot | GuestBatch | GuestClocks | GuestTrouble
 
 /** What a guest is told of its place in the room; sent on joining and after every change. */
 export interface RoomMessage {

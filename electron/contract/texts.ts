@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOT_LEVELS_OF, type BotLevel } from './ipc.ts'
+import { BOT_LEVELS_OF, type BotLevel, CLOCK_BOUNDS } from './ipc.ts'
 import { LONGEST_NAME, LONGEST_TITLE, textFault } from './plainText.ts'
 
 const plainText = (longest: number) =>
@@ -42,4 +42,21 @@ export const player = z.discriminatedUnion('kind', [human, z.strictObject({ kind
 export const writtenPlayer = z.discriminatedUnion('kind', [
   human,
   z.strictObject({ kind: z.literal('bot'), level: z.string().min(1).max(24) }),
+])
+
+const seconds = ([least, most]: readonly [number, number]) => {
+  const error = `a whole number of seconds from ${least} to ${most}`
+  return z.int({ error }).min(least, { error }).max(most, { error })
+}
+const atEnd = z.enum(['bot', 'loses'])
+
+/** The clock of a match, within `CLOCK_BOUNDS`. */
+export const matchClock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('move'), seconds: seconds(CLOCK_BOUNDS.move), atEnd }),
+  z.strictObject({
+    kind: z.literal('match'),
+    seconds: seconds(CLOCK_BOUNDS.match),
+    increment: seconds(CLOCK_BOUNDS.increment),
+    atEnd,
+  }),
 ])

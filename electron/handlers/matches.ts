@@ -46,14 +46,14 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
       await live.setViewer(subscription, viewer)
       return null
     },
-    'match:shown': ({ id, moves }, caller) => {
+    'match:shown': ({ id, moves, covered }, caller) => {
       const { live, subscription } = sessions.sessionOf(caller, id)
-      live.acknowledge(subscription, moves)
+      live.acknowledge(subscription, moves, covered)
       return null
     },
     'match:deal': async ({ id }) => {
       const { game, match, content } = await store.peek(id)
-      if (!match.outcome()) throw new Refused('not-allowed', 'the match is not over')
+      if (!content.summary.outcome) throw new Refused('not-allowed', 'the match is not over')
       return runInSlices(openDeal(game, match, recordOf(content)))
     },
     'match:replay': async ({ id }, caller) => {
@@ -63,7 +63,7 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
       }
       const { match, content } = await store.peek(id)
       const info = matchInfo(content.summary)
-      const replay = await runInSlices(replayOf(match, info, firstViewer(match, info, caller.rights)))
+      const replay = await runInSlices(replayOf(match, info, firstViewer(info, caller.rights)))
       return content.summary.recovered ? { ...replay, recovered: true } : replay
     },
   }
@@ -72,10 +72,10 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
 /** The setup with the start position of another match, if it asks for that. */
 async function withPosition({ positionOf, ...setup }: MatchSetup, store: Store): Promise<MatchSetup> {
   if (positionOf === undefined) return setup
-  const { match, content } = await store.peek(positionOf)
-  const { header, seats } = content.summary
+  const { content } = await store.peek(positionOf)
+  const { header, seats, outcome } = content.summary
   const { record } = header
-  if (!match.outcome() && !arePlayedBySame(seats, setup.seats)) {
+  if (!outcome && !arePlayedBySame(seats, setup.seats)) {
     throw new Refused('not-allowed', 'positionOf: others still play that match')
   }
   requireDoubling(content.summary)

@@ -1,5 +1,4 @@
-import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
-import type { Match } from '../../engine/match/match.ts'
+import type { Seat, Viewer } from '../../engine/kernel/game.ts'
 import { type MatchInfo, playsElsewhere, playsHere } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
 
@@ -45,14 +44,10 @@ function seatsAt({ seats }: Pick<MatchInfo, 'seats'>, place: Place): Seat[] {
  * elsewhere and nobody said that the one here is alone. Throws `not-your-seat` if this match has none of the granted
  * viewers.
  */
-export function firstViewer(
-  match: Match<GameShape>,
-  info: MatchInfo,
-  access: Pick<MatchAccess, 'viewers' | 'place'>,
-): Viewer {
+export function firstViewer(info: MatchInfo, access: Pick<MatchAccess, 'viewers' | 'place'>): Viewer {
   const { viewers } = access
-  if (viewers !== 'all') return viewers.find((viewer) => isOpenTo(match, info, access, viewer)) ?? noViewer(viewers[0])
-  if (match.outcome()) return 'open'
+  if (viewers !== 'all') return viewers.find((viewer) => isOpenTo(info, access, viewer)) ?? noViewer(viewers[0])
+  if (info.outcome) return 'open'
   return onlyPerson(info.seats) ?? 'spectator'
 }
 
@@ -64,23 +59,13 @@ function onlyPerson(seats: MatchInfo['seats']): Seat | null {
 }
 
 /** The requested viewer. Throws `not-your-seat` if it is not granted or not available now. */
-export function requireViewer(
-  match: Match<GameShape>,
-  info: MatchInfo,
-  access: Pick<MatchAccess, 'viewers' | 'place'>,
-  viewer: Viewer,
-): Viewer {
-  return isGranted(access.viewers, viewer) && isOpenTo(match, info, access, viewer) ? viewer : noViewer(viewer)
+export function requireViewer(info: MatchInfo, access: Pick<MatchAccess, 'viewers' | 'place'>, viewer: Viewer): Viewer {
+  return isGranted(access.viewers, viewer) && isOpenTo(info, access, viewer) ? viewer : noViewer(viewer)
 }
 
 /** Whether this viewer is available now: only a person's of this place, and `open` only after the end. */
-function isOpenTo(
-  match: Match<GameShape>,
-  info: MatchInfo,
-  { place }: Pick<MatchAccess, 'place'>,
-  viewer: Viewer,
-): boolean {
-  if (viewer === 'open') return match.outcome() !== null
+function isOpenTo(info: MatchInfo, { place }: Pick<MatchAccess, 'place'>, viewer: Viewer): boolean {
+  if (viewer === 'open') return info.outcome !== null
   return viewer === 'spectator' || seatsAt(info, place).includes(viewer)
 }
 

@@ -193,7 +193,7 @@ describe('captains', () => {
     await value('match:play', { id, seat: 'blue', move: { kind: 'assign', cards: { 'blue-line': 'target' } } })
     const offered = () => {
       const last = feed.at(-1)
-      return last && last.kind !== 'trouble' ? JSON.stringify(last.standing.asked) : ''
+      return last && 'standing' in last ? JSON.stringify(last.standing.asked) : ''
     }
     expect(offered()).toContain('"steer"')
     expect(offered()).not.toContain('"captain":true')

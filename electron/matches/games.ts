@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { parseRuleset, RULESET } from '../../engine/admiral/data/ruleset.ts'
+import { sidesOf as admiralSides } from '../../engine/admiral/fleet.ts'
+import { scores as admiralScores } from '../../engine/admiral/outcome.ts'
 import type { AdmiralShape } from '../../engine/admiral/types.ts'
+import { scores as jackalScores, sidesOf as jackalSides } from '../../engine/jackal/outcome.ts'
 import type { JackalShape } from '../../engine/jackal/types.ts'
 import { HIDDEN } from '../../engine/kernel/game.ts'
 import { ADMIRAL, JACKAL, SEA_BATTLE } from '../../engine/protocol/games.ts'
+import { scores as seaBattleScores } from '../../engine/sea-battle/outcome.ts'
 import { SEATS, type SeaBattleShape } from '../../engine/sea-battle/types.ts'
 import { GAME_IDS, type GameId } from '../contract/ipc.ts'
 import type { HostedGame } from './hostedGame.ts'
@@ -13,6 +17,8 @@ const jackal: HostedGame<JackalShape> = {
   match: JACKAL,
   ruleOf: JACKAL.ruleOf,
   bots: JACKAL.bots,
+  sides: jackalSides,
+  scores: jackalScores,
 }
 
 const admiral: HostedGame<AdmiralShape> = {
@@ -22,6 +28,8 @@ const admiral: HostedGame<AdmiralShape> = {
   bots: ADMIRAL.bots,
   secretMoves: true,
   isAnswer: ({ offer }) => offer !== null,
+  sides: admiralSides,
+  scores: admiralScores,
   rulesets: { defaults: RULESET, parse: parseRuleset },
 }
 
@@ -33,6 +41,7 @@ const seaBattle: HostedGame<SeaBattleShape> = {
   match: SEA_BATTLE,
   ruleOf: SEA_BATTLE.ruleOf,
   bots: SEA_BATTLE.bots,
+  scores: seaBattleScores,
   learning: {
     lessonOf(state, seat) {
       const own = SEATS.find((one) => one === seat)

@@ -16,6 +16,10 @@ export interface HostedGame<G extends GameShape = GameShape> {
   readonly secretMoves?: true
   /** Whether the seat that is asked answers another's move, and hides something that its answer depends on. */
   isAnswer?(state: G['state']): boolean
+  /** The seats that win together; missing if each wins for itself. */
+  sides?(state: G['state']): readonly (readonly Seat[])[]
+  /** What each seat has by now. */
+  scores?(state: G['state']): Readonly<Record<Seat, number>>
   /** Missing if the game's numbers cannot be changed. */
   readonly rulesets?: Rulesets
   /** Missing if bots learn nothing about people. */

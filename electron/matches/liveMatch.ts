@@ -1,16 +1,18 @@
 import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
-import type { Entry } from '../../engine/match/entry.ts'
 import type { Match } from '../../engine/match/match.ts'
-import type { FeedMessage, Json, MatchInfo, Player, Problem } from '../contract/ipc.ts'
+import type { BotLevel, FeedMessage, Json, MatchInfo, Player, Problem } from '../contract/ipc.ts'
 import { Mutex } from '../mutex.ts'
-import { problemOf, Refused } from '../refused.ts'
+import { Refused } from '../refused.ts'
 import type { OpenSave } from '../saves/openSave.ts'
 import type { OpenedMatch } from '../saves/store.ts'
+import { type Clock, REAL_CLOCK } from '../screens/clock.ts'
 import { firstViewer, type MatchAccess, ownSeats, requireViewer } from './access.ts'
+import { TimeKeeper } from './clock/timeKeeper.ts'
+import { Followers } from './followers.ts'
 import type { HostedGame } from './hostedGame.ts'
-import { readMove } from './moveForm.ts'
+import { prepareMove } from './moveForm.ts'
 import { requireChange } from './players.ts'
-import { undoFor, undoObstacle } from './standing.ts'
+import { awaitingOf, undoFor, undoObstacle } from './standing.ts'
 import { type Moment, Subscription } from './subscription.ts'
 
 /** A running match. It handles one change at a time, and saves each before it sends it to subscribers. */
@@ -19,21 +21,34 @@ export class LiveMatch {
   readonly match: Match<GameShape>
   readonly save: OpenSave
   private readonly mutex = new Mutex()
-  private readonly subscriptions = new Set<Subscription>()
+  private readonly followers = new Followers()
   private readonly onChange: () => void
   private readonly onEnd: () => void
+  private readonly time: TimeKeeper
   private thinker: Seat | null = null
 
   /**
    * @param onChange called after every move, undo and new subscription: a bot's turn may have come
-   * @param onEnd called once, after the move that ends the match
+   * @param onEnd called once, when the match is over
    */
-  constructor({ game, match, save }: OpenedMatch, onChange: () => void, onEnd: () => void = () => {}) {
+  constructor(
+    { game, match, save, times }: OpenedMatch,
+    onChange: () => void,
+    onEnd: () => void = () => {},
+    clock: Clock = REAL_CLOCK,
+  ) {
     this.game = game
     this.match = match
     this.save = save
     this.onChange = onChange
     this.onEnd = onEnd
+    this.time = new TimeKeeper(this, times, clock, {
+      exclusively: (change) => this.mutex.runExclusive(change),
+      changed: onChange,
+      reseated: () => this.renewAll(),
+      ended: () => this.endNow(),
+      tell: (message) => this.followers.tell(message),
+    })
   }
 
   get info(): MatchInfo {
@@ -41,17 +56,17 @@ export class LiveMatch {
   }
 
   get isFollowed(): boolean {
-    return this.subscriptions.size > 0
+    return this.followers.count > 0
   }
 
   /** Whether a subscriber sets the pace; bots play only then. */
   get hasPace(): boolean {
-    return this.pacers.length > 0
+    return this.followers.pacers.length > 0
   }
 
   /** Whether a subscriber sets the pace and none of those is far behind. */
   get readyForBots(): boolean {
-    return this.hasPace && this.pacers.every((one) => one.isCaughtUp(this.match.entries.length))
+    return this.hasPace && this.followers.pacers.every((one) => one.isCaughtUp(this.match.entries.length))
   }
 
   /**
@@ -60,9 +75,20 @@ export class LiveMatch {
    */
   get mayBotMove(): boolean {
     const last = this.match.entries.at(-1)
-    if (!last || undoObstacle(this.match, last.seat, this.save.summary.seatedAfter) !== null) return true
-    if (!this.isPerson(last.seat)) return true
-    return this.pacers.every((one) => one.hasShown(this.match.entries.length))
+    if (!last || undoObstacle(this.match, last.seat, this.time.seatedAfter) !== null) return true
+    if (!this.info.seats.some(({ seat, player }) => seat === last.seat && player.kind === 'human')) return true
+    return this.followers.pacers.every((one) => one.hasShown(this.match.entries.length))
+  }
+
+  /** The seats that must decide now. */
+  get awaiting(): readonly Seat[] {
+    return awaitingOf(this)
+  }
+
+  /** The bot that plays a seat now: its own, or one that moves for a person without time; null for a person. */
+  botAt(seat: Seat): BotLevel | null {
+    const player = this.info.seats.find((one) => one.seat === seat)?.player
+    return player?.kind === 'bot' ? player.level : this.time.standInFor(seat)
   }
 
   /** Sets the bot that is thinking; sent with the next message. */
@@ -72,32 +98,41 @@ export class LiveMatch {
 
   /** Adds a subscriber and sends it a snapshot. `send` must not throw. Throws `not-your-seat`. */
   subscribe(access: MatchAccess, send: (message: FeedMessage) => void): Subscription {
-    const subscription = new Subscription(access, firstViewer(this.match, this.info, access), send)
-    this.subscriptions.add(subscription)
+    const subscription = new Subscription(access, firstViewer(this.info, access), send)
+    this.followers.add(subscription)
+    if (access.setsPace) this.time.refresh()
     this.onChange()
-    subscription.sendSnapshot(this.moment)
+    this.sendSnapshot(subscription)
     return subscription
   }
 
   unsubscribe(subscription: Subscription): void {
-    this.subscriptions.delete(subscription)
+    this.followers.delete(subscription)
+    if (!this.hasPace) this.time.rest()
   }
 
   unsubscribeAll(): void {
-    this.subscriptions.clear()
+    this.followers.clear()
+    this.time.rest()
   }
 
-  /** Records how many moves a subscriber has shown. */
-  acknowledge(subscription: Subscription, moves: number): void {
+  /**
+   * Records how many moves a subscriber has shown: the clocks of its seats start with the last.
+   *
+   * @param covered a curtain hides them
+   */
+  acknowledge(subscription: Subscription, moves: number, covered = false): void {
+    const { access } = subscription
     subscription.acknowledge(moves)
-    this.onChange()
+    if (moves >= this.match.entries.length) this.time.seen(ownSeats(this.info, access), !covered)
+    if (access.setsPace) this.onChange()
   }
 
   /** Changes the viewer of a subscriber. Throws `not-your-seat`. */
   setViewer(subscription: Subscription, viewer: Viewer): Promise<void> {
     return this.mutex.runExclusive(async () => {
-      subscription.setViewer(requireViewer(this.match, this.info, subscription.access, viewer))
-      subscription.sendSnapshot(this.moment)
+      subscription.setViewer(requireViewer(this.info, subscription.access, viewer))
+      this.sendSnapshot(subscription)
     })
   }
 
@@ -122,9 +157,7 @@ export class LiveMatch {
     return this.mutex.runExclusive(async () => {
       requireChange(this, seat, player)
       await this.save.addPlayer(seat, player, name)
-      this.onChange()
-      for (const subscription of this.subscriptions) this.renewViewer(subscription)
-      this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
+      this.renewAll()
     })
   }
 
@@ -143,8 +176,10 @@ export class LiveMatch {
     return this.mutex.runExclusive(async () => {
       const undo = undoFor(this.moment, viewer, access)
       if (!('seat' in undo) || undo.seat !== seat) throw new Refused('cannot-undo')
-      await this.save.addUndo(this.match.entries.length - 1)
+      const times = this.time.beforeLast(seat)
+      await this.save.addUndo(this.match.entries.length - 1, times)
       this.match.undo(seat)
+      this.time.undone(seat, times)
       this.onChange()
       this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
     })
@@ -152,12 +187,12 @@ export class LiveMatch {
 
   /** Sends subscribers a problem that is not the answer to a call. */
   sendProblem(problem: Problem): void {
-    this.notifyAll((subscription) => subscription.sendTrouble({ kind: 'trouble', matchId: this.info.id, problem }))
+    this.followers.tell({ kind: 'trouble', matchId: this.info.id, problem })
   }
 
   /** Waits for pending changes. */
-  async idle(): Promise<void> {
-    await this.mutex.idle()
+  idle(): Promise<void> {
+    return this.mutex.idle()
   }
 
   private get moment(): Moment {
@@ -166,26 +201,29 @@ export class LiveMatch {
       info: this.info,
       thinking: this.thinker,
       secretMoves: this.game.secretMoves === true,
-      seatedAfter: this.save.summary.seatedAfter,
+      seatedAfter: this.time.seatedAfter,
     }
   }
 
-  private isPerson(seat: Seat): boolean {
-    return this.info.seats.some((one) => one.seat === seat && one.player.kind === 'human')
+  private sendSnapshot(subscription: Subscription): void {
+    subscription.sendSnapshot(this.moment)
+    const { message } = this.time
+    if (message) subscription.tell(message)
   }
 
-  /** A subscriber that may use none of the viewers follows no longer. */
-  private renewViewer(subscription: Subscription): void {
-    try {
-      subscription.setViewer(firstViewer(this.match, this.info, subscription.access))
-    } catch (error) {
-      this.subscriptions.delete(subscription)
-      subscription.sendTrouble({ kind: 'trouble', matchId: this.info.id, problem: problemOf(error) })
-    }
+  /** Sends all a snapshot after a change of players: of another viewer to those who may not look as theirs any more. */
+  private renewAll(): void {
+    this.time.refresh()
+    this.onChange()
+    this.followers.renewViewers(this.info)
+    this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
   }
 
-  private get pacers(): readonly Subscription[] {
-    return [...this.subscriptions].filter(({ access }) => access.setsPace)
+  /** The match has ended without a move. */
+  private endNow(): void {
+    this.onChange()
+    this.notifyAll((subscription, moment) => subscription.sendSnapshot(moment))
+    this.onEnd()
   }
 
   /** Runs before anything waits for the match, so that not even the delay of a refusal reveals what others do. */
@@ -193,30 +231,21 @@ export class LiveMatch {
     if (!ownSeats(this.info, access).includes(seat)) throw new Refused('not-your-seat', `may not play ${seat}`)
   }
 
-  /** Notifies subscribers with moves to choose last: the time to list their moves must not show in others' messages. */
   private notifyAll(notify: (subscription: Subscription, moment: Moment) => void): void {
     const { moment } = this
-    const asked = [...this.subscriptions].filter((one) => one.isAsked(moment))
-    const others = [...this.subscriptions].filter((one) => !asked.includes(one))
-    for (const subscription of [...others, ...asked]) notify(subscription, moment)
+    this.followers.notify(moment, (subscription) => notify(subscription, moment))
+    this.time.tell()
   }
 
   private async playMove(seat: Seat, input: Json): Promise<void> {
-    const entry = this.prepare(seat, input)
-    await this.save.addMove(entry.number, this.match.recordEntry(entry), this.match.rules.outcome(entry.after))
+    const entry = prepareMove(this, seat, input)
+    const outcome = this.time.outcomeAfter(entry)
+    const times = this.time.around(entry)
+    await this.save.addMove(entry.number, this.match.recordEntry(entry), outcome, times)
     this.match.commit(entry)
+    this.time.moved(entry, times)
     this.onChange()
     this.notifyAll((subscription, moment) => subscription.sendBatch(moment, seat))
-    if (this.match.outcome()) this.onEnd()
-  }
-
-  private prepare(seat: Seat, input: Json): Entry<GameShape> {
-    if (!this.match.awaiting().includes(seat)) throw new Refused('not-your-turn', `${seat} is not asked`)
-    const move = readMove(this.game.match, this.match.state, input)
-    if (!move) throw new Refused('bad-request', 'move: not a move of this game')
-    const prepared = this.match.prepare(seat, move)
-    if (prepared.ok) return prepared.entry
-    const rule = this.game.ruleOf(prepared.refusal)
-    throw new Refused('illegal-move', undefined, { refusal: prepared.refusal, ...(rule === undefined ? {} : { rule }) })
+    if (outcome) this.onEnd()
   }
 }

@@ -21,12 +21,13 @@ export function dealMatch(setup: MatchSetup, games: GameLookup): SavePlan {
   })
   const unknown = Object.keys(setup.seats).find((seat) => !match.seats().includes(seat))
   if (unknown !== undefined) throw new Refused('bad-request', `seats: this match has no ${unknown}`)
-  const { title, lesson } = setup
+  const { title, lesson, clock } = setup
   return {
     seats,
     record: match.recordHead(),
     ...(title === undefined ? {} : { title }),
     ...(lesson === undefined ? {} : { lesson }),
+    ...(clock === undefined ? {} : { clock }),
   }
 }
 

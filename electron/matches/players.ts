@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '../../engine/kernel/game.ts'
-import { type MatchInfo, type Player, playsElsewhere, playsHere } from '../contract/ipc.ts'
+import { type Player, playsElsewhere, playsHere } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
 import type { SaveSummary } from '../saves/content.ts'
 import type { OpenedMatch } from '../saves/store.ts'
@@ -8,14 +7,16 @@ import { requireBot } from './newMatch.ts'
 
 /**
  * Whether a seat of a running match may get this player. Throws `bad-request` without such a seat or bot, and `not-allowed`
- * after the end and for a person here in place of a bot that has played from the beginning: the window would see what the
+ * after the end, for a seat that has lost on time, and for a person here in place of a bot that has played from the beginning: the window would see what the
  * bot hides.
  */
-export function requireChange({ game, match, save }: OpenedMatch, seat: Seat, player: Player): void {
+export function requireChange({ game, save }: OpenedMatch, seat: Seat, player: Player): void {
+  const { outcome, lostOnTime } = save.summary
   const first = save.summary.header.seats.find((one) => one.seat === seat)
   if (!first) throw new Refused('bad-request', `seat: this match has no ${seat}`)
   requireBot(game, player)
-  if (match.outcome()) throw new Refused('not-allowed', 'the match is over')
+  if (outcome) throw new Refused('not-allowed', 'the match is over')
+  if (lostOnTime.includes(seat)) throw new Refused('not-allowed', `${seat} has lost on time`)
   if (first.player.kind === 'bot' && playsHere(player)) throw new Refused('not-allowed', `a bot plays ${seat}`)
 }
 
@@ -27,9 +28,4 @@ export function requireDoubling({ seats, seatedAfter, outcome }: SaveSummary): v
   if (outcome !== null) return
   if (seats.some(({ player }) => playsElsewhere(player))) throw new Refused('not-allowed', 'a seat is played elsewhere')
   if (Object.keys(seatedAfter).length > 0) throw new Refused('not-allowed', 'its players have changed')
-}
-
-/** Whether a seat is played by exactly this player. */
-export function isPlayedBy({ seats }: Pick<MatchInfo, 'seats'>, seat: Seat, player: Player): boolean {
-  return seats.some((one) => one.seat === seat && isDeepStrictEqual(one.player, player))
 }

@@ -2,6 +2,7 @@ import type { FeedMessage } from '../contract/ipc.ts'
 import type { Log } from '../log.ts'
 import { Mutex } from '../mutex.ts'
 import type { Store } from '../saves/store.ts'
+import type { Clock } from '../screens/clock.ts'
 import type { MatchAccess } from './access.ts'
 import type { BotMemory } from './bots/botMemory.ts'
 import { BotTurns, type Thinker } from './bots/botTurns.ts'
@@ -23,15 +24,20 @@ export class RunningMatches {
   private readonly thinker: Thinker
   private readonly log: Log
   private readonly memory: BotMemory | undefined
+  private readonly clock: Clock | undefined
   private readonly running = new Map<string, LiveMatch>()
   private readonly mutex = new Mutex()
 
-  /** @param memory what bots remember of people; without it they remember nothing */
-  constructor(store: Store, thinker: Thinker, log: Log, memory?: BotMemory) {
+  /**
+   * @param memory what bots remember of people; without it they remember nothing
+   * @param clock for the clocks of matches; replaced in tests only
+   */
+  constructor(store: Store, thinker: Thinker, log: Log, memory?: BotMemory, clock?: Clock) {
     this.store = store
     this.thinker = thinker
     this.log = log
     this.memory = memory
+    this.clock = clock
   }
 
   /**
@@ -74,6 +80,7 @@ export class RunningMatches {
       opened,
       () => turns.step(),
       () => void this.memory?.learn(live),
+      this.clock,
     )
     const turns = new BotTurns(live, this.thinker, this.log, this.memory)
     this.running.set(id, live)

@@ -22,17 +22,22 @@ export interface Moment {
  * may play; the rest is known to every viewer.
  */
 export function standing(moment: Moment, viewer: Viewer, access: OwnSeats): Standing {
-  const { match, thinking, secretMoves } = moment
+  const { match, info, thinking, secretMoves } = moment
   const asked = askedSeat(moment, viewer, access)
   const undo = undoFor(moment, viewer, access)
   return {
-    awaiting: match.awaiting(),
+    awaiting: awaitingOf(moment),
     asked: asked === null ? null : { seat: asked, moves: listedMoves(match, asked, viewer, secretMoves) },
     thinking,
     canUndo: 'seat' in undo,
     undo,
-    outcome: match.outcome(),
+    outcome: info.outcome,
   }
+}
+
+/** The seats that must decide: none once the match is over, also if that is on time. */
+export function awaitingOf({ match, info }: Pick<Moment, 'match' | 'info'>): readonly Seat[] {
+  return info.outcome ? [] : match.awaiting()
 }
 
 /** The seat that the subscriber must decide for now; its viewer's own seat if there are several. */
@@ -42,7 +47,7 @@ export function askedSeat(
   access: OwnSeats,
 ): Seat | null {
   const own = ownSeats(info, access)
-  const asked = match.awaiting().filter((seat) => own.includes(seat))
+  const asked = awaitingOf({ match, info }).filter((seat) => own.includes(seat))
   return asked.find((seat) => seat === viewer) ?? asked[0] ?? null
 }
 
@@ -58,11 +63,11 @@ export function undoFor(
   const own = ownSeats(info, access)
   const mine = own.includes(viewer) ? [viewer] : own
   const last = match.entries.at(-1)?.seat
+  if (info.outcome !== null) return { why: 'match-over' }
   if (last !== undefined && mine.includes(last)) {
     const why = undoObstacle(match, last, seatedAfter)
     return why === null ? { seat: last } : { why }
   }
-  if (match.outcome() !== null) return { why: 'match-over' }
   if (!match.entries.some(({ seat }) => mine.includes(seat))) return { why: 'nothing-played' }
   return { why: info.seats.find(({ seat }) => seat === last)?.player.kind === 'bot' ? 'bot-moved' : 'other-moved' }
 }

@@ -74,7 +74,8 @@ export class Subscription {
     this.send({ kind: 'batch', match: info, viewer, by, events, standing: standing(moment, viewer, this.access) })
   }
 
-  sendTrouble(message: Extract<FeedMessage, { kind: 'trouble' }>): void {
+  /** Sends what is the same for every viewer. */
+  tell(message: Extract<FeedMessage, { kind: 'trouble' | 'clocks' }>): void {
     this.send(message)
   }
 }

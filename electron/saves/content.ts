@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
-import type { GameId, MatchInfo, SaveInfo } from '../contract/ipc.ts'
+import { type GameId, LOST_ON_TIME, type MatchInfo, type SaveInfo } from '../contract/ipc.ts'
+import type { Times } from '../matches/clock/times.ts'
 import { dealOf } from '../matches/deal.ts'
 import type { SaveHeader, SaveLine } from './journal/lines.ts'
 
@@ -15,6 +16,8 @@ export interface SaveSummary {
   readonly updatedAt: number
   readonly moves: number
   readonly outcome: Outcome | null
+  /** In the order in which they lost on time. */
+  readonly lostOnTime: readonly Seat[]
   /** Damaged moves at its end were cut off. */
   readonly recovered: boolean
 }
@@ -24,6 +27,8 @@ export interface SaveContent {
   readonly summary: SaveSummary
   /** Moves without those that were undone. */
   readonly entries: readonly StoredEntry[]
+  /** The clocks by number of moves, as far as they are known; missing without a clock. */
+  readonly times?: readonly (Times | undefined)[]
 }
 
 export interface StoredEntry {
@@ -42,6 +47,7 @@ export function firstSummary(header: SaveHeader): SaveSummary {
     updatedAt: createdAt,
     moves: 0,
     outcome: null,
+    lostOnTime: [],
     recovered: false,
   }
 }
@@ -61,6 +67,10 @@ export function foldLine(summary: SaveSummary, line: SaveLine): SaveSummary | nu
       return reseated(summary, line)
     case 'name':
       return renamed(summary, line)
+    case 'clock':
+      return line.moves === summary.moves ? summary : null
+    case 'lost':
+      return afterLoss(summary, line)
     case 'title':
       return { ...summary, title: line.title }
     case 'recovered':
@@ -84,20 +94,31 @@ function renamed(summary: SaveSummary, { seat, name }: Extract<SaveLine, { kind:
   return { ...summary, seats: summary.seats.map((one) => (one.seat === seat ? { ...one, name } : one)) }
 }
 
+function afterLoss(
+  summary: SaveSummary,
+  { seat, outcome, at }: Extract<SaveLine, { kind: 'lost' }>,
+): SaveSummary | null {
+  if (summary.outcome || !summary.seats.some((one) => one.seat === seat)) return null
+  return { ...summary, lostOnTime: [...summary.lostOnTime, seat], outcome: outcome ?? null, updatedAt: at }
+}
+
 /** The shortest list of lines that gives this content. The header keeps the first title and players. */
-export function linesOf({ summary, entries }: SaveContent): SaveLine[] {
+export function linesOf({ summary, entries, times = [] }: SaveContent): SaveLine[] {
   const moves = entries.flatMap(({ entry, at }, index): SaveLine[] => {
     const last = index === entries.length - 1
-    const ending = last && summary.outcome ? { outcome: summary.outcome } : {}
+    const ending = last && summary.outcome && !endedOnTime(summary) ? { outcome: summary.outcome } : {}
     const before = last ? [] : seatLines(summary, (after) => after === index + 1)
-    return [{ kind: 'move', n: index + 1, entry, at, ...ending }, ...before]
+    return [{ kind: 'move', n: index + 1, entry, at, ...ending }, ...clockLines(times, index + 1, at), ...before]
   })
   const { title, recovered, updatedAt: at } = summary
   return [
     ...nameLines(summary),
+    ...clockLines(times, 0, summary.header.createdAt),
+    ...lossLines(summary, (isEnd) => !isEnd),
     ...(entries.length === 0 ? [] : seatLines(summary, (after) => after === 0)),
     ...moves,
     ...seatLines(summary, (after) => after >= entries.length),
+    ...lossLines(summary, (isEnd) => isEnd),
     ...(title === summary.header.title ? [] : [{ kind: 'title', title, at } as const]),
     ...(recovered ? [{ kind: 'recovered', moves: entries.length, at } as const] : []),
   ]
@@ -108,6 +129,25 @@ function nameLines({ header, seats, seatedAfter, updatedAt }: SaveSummary): Save
   return seats.flatMap(({ seat, name }): SaveLine[] => {
     const isNew = header.seats.some((one) => one.seat === seat && one.name !== name)
     return isNew && seatedAfter[seat] === undefined ? [{ kind: 'name', seat, name, at: updatedAt }] : []
+  })
+}
+
+function clockLines(times: NonNullable<SaveContent['times']>, moves: number, at: number): SaveLine[] {
+  const known = times[moves]
+  return known ? [{ kind: 'clock', moves, ...known, at }] : []
+}
+
+/** Whether the match ended because a seat had no time left. */
+export function endedOnTime({ outcome }: Pick<SaveSummary, 'outcome'>): boolean {
+  return outcome?.reason === LOST_ON_TIME
+}
+
+/** The losses that ended the match, or the others; the moves do not depend on when those happened. */
+function lossLines(summary: SaveSummary, when: (isEnd: boolean) => boolean): SaveLine[] {
+  const { lostOnTime, updatedAt: at, outcome } = summary
+  return lostOnTime.flatMap((seat, index): SaveLine[] => {
+    const isEnd = index === lostOnTime.length - 1 && endedOnTime(summary)
+    return when(isEnd) ? [{ kind: 'lost', seat, at, ...(isEnd && outcome ? { outcome } : {}) }] : []
   })
 }
 
@@ -129,12 +169,17 @@ export function recordOf({ summary, entries }: SaveContent): MatchRecord {
   return { ...summary.header.record, entries: entries.map(({ entry }) => entry) }
 }
 
-export function matchInfo({ header, title, seats, updatedAt, moves, outcome }: SaveSummary): MatchInfo {
-  const { id, createdAt, record, lesson } = header
+export function matchInfo({ header, title, seats, updatedAt, moves, outcome, lostOnTime }: SaveSummary): MatchInfo {
+  const { id, createdAt, record, lesson, clock } = header
   const deal = dealOf(record.seed)
   // The store opens only saves of known games.
   const info = { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome, deal }
-  return lesson === undefined ? info : { ...info, lesson }
+  return {
+    ...info,
+    ...(lesson === undefined ? {} : { lesson }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(lostOnTime.length === 0 ? {} : { lostOnTime }),
+  }
 }
 
 export function saveInfo(summary: SaveSummary): SaveInfo {

@@ -107,8 +107,9 @@ export class SaveFolder {
   }
 
   /** Writes a new save, creating the folder if it was removed. Throws `save-failed`. */
-  async add({ summary, entries }: SaveContent): Promise<void> {
-    const { bytes } = await this.work(printSave(summary.header, linesOf({ summary, entries })))
+  async add(content: SaveContent): Promise<void> {
+    const { summary } = content
+    const { bytes } = await this.work(printSave(summary.header, linesOf(content)))
     await makeFolder(this.path)
       .then(() => writeAtomic(this.fileOf(summary.header.id), bytes))
       .catch(asSaveFailed)

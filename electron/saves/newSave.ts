@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MatchRecord } from '../../engine/match/record.ts'
+import type { MatchClock } from '../contract/ipc.ts'
 import { SAVE_FORMAT, SAVE_VERSION, type SaveHeader } from './journal/lines.ts'
 
 /** The input for a new save. */
@@ -8,18 +9,20 @@ export interface SavePlan {
   readonly title?: string
   /** Id of the lesson, if it is one. */
   readonly lesson?: string
+  readonly clock?: MatchClock
   readonly seats: SaveHeader['seats']
   readonly record: MatchRecord
 }
 
 /** A header with a new id. `now` is milliseconds since 1970. */
-export function newHeader({ title, lesson, seats, record }: SavePlan, now: number): SaveHeader {
+export function newHeader({ title, lesson, clock, seats, record }: SavePlan, now: number): SaveHeader {
   return {
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
     id: newId(now),
     title: title ?? dateTitle(now),
     ...(lesson === undefined ? {} : { lesson }),
+    ...(clock === undefined ? {} : { clock }),
     createdAt: now,
     seats,
     record: { ...record, entries: [] },

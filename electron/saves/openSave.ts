@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { RecordEntry } from '../../engine/match/record.ts'
 import type { MatchInfo, Player } from '../contract/ipc.ts'
+import type { Times } from '../matches/clock/times.ts'
 import { Mutex } from '../mutex.ts'
 import { foldLine, matchInfo, type SaveSummary } from './content.ts'
 import type { Journal } from './journal/journal.ts'
@@ -32,15 +33,40 @@ export class OpenSave {
     return this.journal.content
   }
 
-  /** Adds a move as number `n`; `outcome` if it ended the match. Throws `save-failed`, and then nothing has changed. */
-  addMove(n: number, entry: RecordEntry, outcome: Outcome | null): Promise<void> {
-    const ending = outcome ? { outcome } : {}
-    return this.add({ kind: 'move', n, entry, at: this.now(), ...ending })
+  /**
+   * Adds a move as number `n`; `outcome` if it ended the match. Throws `save-failed`, and then nothing has changed.
+   *
+   * @param clocks their times just before and just after the move
+   */
+  addMove(
+    n: number,
+    entry: RecordEntry,
+    outcome: Outcome | null,
+    clocks?: { readonly before: Times; readonly after: Times },
+  ): Promise<void> {
+    const at = this.now()
+    const move: SaveLine = { kind: 'move', n, entry, at, ...(outcome ? { outcome } : {}) }
+    if (!clocks) return this.add(move)
+    const { before, after } = clocks
+    return this.add({ kind: 'clock', moves: n - 1, ...before, at }, move, { kind: 'clock', moves: n, ...after, at })
   }
 
   /** Records that the moves after number `to` are undone. Throws `save-failed`. */
-  addUndo(to: number): Promise<void> {
-    return this.add({ kind: 'undo', to, at: this.now() })
+  addUndo(to: number, times?: Times): Promise<void> {
+    const at = this.now()
+    return this.add({ kind: 'undo', to, at }, ...(times ? [{ kind: 'clock', moves: to, ...times, at } as const] : []))
+  }
+
+  /** Records the clocks as they are now. Throws `save-failed`. */
+  addTimes(times: Times): Promise<void> {
+    return this.add({ kind: 'clock', moves: this.current.moves, ...times, at: this.now() })
+  }
+
+  /** Records that a seat has lost on time and ended the match, or has a bot from now on. Throws `save-failed`. */
+  addLoss(seat: Seat, then: Outcome | Player): Promise<void> {
+    const at = this.now()
+    if (!('kind' in then)) return this.add({ kind: 'lost', seat, at, outcome: then })
+    return this.add({ kind: 'lost', seat, at }, { kind: 'seat', seat, player: then, at })
   }
 
   /** Records who plays a seat from now on. Throws `save-failed`. */
@@ -63,11 +89,15 @@ export class OpenSave {
     await this.writing.runExclusive(() => this.journal.close())
   }
 
-  private add(line: SaveLine): Promise<void> {
+  /** Adds all of the lines or none. */
+  private add(...lines: readonly SaveLine[]): Promise<void> {
     return this.writing.runExclusive(async () => {
-      const next = foldLine(this.current, line)
-      if (!next) throw new Error(`A ${line.kind} line does not follow move ${this.current.moves}`)
-      await this.journal.append(line)
+      const next = lines.reduce((summary, line) => {
+        const folded = foldLine(summary, line)
+        if (!folded) throw new Error(`A ${line.kind} line does not follow move ${summary.moves}`)
+        return folded
+      }, this.current)
+      await this.journal.append(...lines)
       this.current = next
     })
   }

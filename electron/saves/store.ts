@@ -4,6 +4,7 @@ import { saneClock } from '../clock.ts'
 import type { SaveInfo, SaveList } from '../contract/ipc.ts'
 import { moveAside } from '../files/aside.ts'
 import type { Log } from '../log.ts'
+import type { Times } from '../matches/clock/times.ts'
 import type { GameLookup, HostedGame } from '../matches/hostedGame.ts'
 import { Mutex } from '../mutex.ts'
 import { Refused } from '../refused.ts'
@@ -43,6 +44,8 @@ export interface OpenedMatch {
   readonly game: HostedGame
   readonly match: Match<GameShape>
   readonly save: OpenSave
+  /** The clocks by number of moves; missing without a clock. */
+  readonly times?: readonly (Times | undefined)[]
 }
 
 type GoodRead = Extract<ReadSave, { ok: true }>
@@ -168,7 +171,8 @@ export class Store {
     if (this.held.has(id)) throw new Error(`Save ${id} is open already`)
     const { read, loaded } = await this.load(id)
     const save = await this.hold(id, read, loaded)
-    return { game: loaded.game, match: loaded.match, save }
+    const { times } = loaded.content
+    return { game: loaded.game, match: loaded.match, save, ...(times && { times }) }
   }
 
   private async renameNow(id: string, title: string): Promise<SaveInfo> {

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import type { GameShape, Seat } from '../../engine/kernel/game.ts'
 import { createMatch, type Match } from '../../engine/match/match.ts'
-import type { Player } from '../contract/ipc.ts'
+import type { MatchClock, Player } from '../contract/ipc.ts'
 import { silentLog } from '../log.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import type { OpenSave } from '../saves/openSave.ts'
@@ -31,12 +31,13 @@ interface NewCups {
   readonly south?: Player
   readonly game?: typeof cups
   readonly lesson?: string
+  readonly clock?: MatchClock
 }
 
 /** Saves a new match of Cups; both seats are human by default. */
 export async function saveCups(
   store: Store,
-  { turns = 40, seed = 7, south = { kind: 'human' }, game = cups, lesson }: NewCups = {},
+  { turns = 40, seed = 7, south = { kind: 'human' }, game = cups, lesson, clock }: NewCups = {},
 ): Promise<string> {
   const match = createMatch(game.match, { options: { turns }, seed })
   const seats = [
@@ -48,6 +49,7 @@ export async function saveCups(
     seats,
     record: match.recordHead(),
     ...(lesson === undefined ? {} : { lesson }),
+    ...(clock === undefined ? {} : { clock }),
   })
   return id
 }

@@ -30,7 +30,7 @@ export class GuestScreen {
     const { method, params }: { method: string; params: GuestFeedMessage } = JSON.parse(text)
     if (!method.startsWith('feed.')) return
     this.heard.push(params)
-    if (params.kind === 'trouble') return
+    if (!('standing' in params)) return
     const { history, lastEvent, standing } = params
     const view = params.kind === 'snapshot' ? params.view : this.folded(params)
     this.shown = { point: { history, lastEvent }, view, standing: asJson(standing) }

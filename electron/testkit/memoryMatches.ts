@@ -50,7 +50,13 @@ class MemorySave {
   }
 
   get summary() {
-    return { header: { seats: this.seats }, seats: this.seats, seatedAfter: this.seatedAfter }
+    return {
+      header: { seats: this.seats },
+      seats: this.seats,
+      seatedAfter: this.seatedAfter,
+      lostOnTime: [],
+      outcome: this.match.outcome(),
+    }
   }
 
   async addMove(): Promise<void> {}

@@ -7,6 +7,7 @@ import type { BotQuestion } from '../matches/bots/botMessages.ts'
 import type { Thinker } from '../matches/bots/botTurns.ts'
 import { RunningMatches, type Session } from '../matches/runningMatches.ts'
 import type { Store } from '../saves/store.ts'
+import type { Clock } from '../screens/clock.ts'
 import './cupsMatches.ts' // imported first, so that matches are closed before their stores
 
 export type Snapshot = Extract<FeedMessage, { kind: 'snapshot' }>
@@ -32,14 +33,16 @@ export class ScriptedThinker implements Thinker {
 export interface Follower extends Session {
   readonly matches: RunningMatches
   readonly messages: FeedMessage[]
-  /** The latest message; fails if it is of another kind. */
+  /** The clocks as last told, with the times of seats in milliseconds; a running one with a plus. */
+  clocks(): Record<Seat, string>
+  /** The latest message but clocks; fails if it is of another kind. */
   latest<K extends FeedMessage['kind']>(kind: K): Extract<FeedMessage, { kind: K }>
   /** Waits until the match has so many moves. */
   reached(moves: number): Promise<void>
   play(seat: Seat, move: Json): Promise<void>
   undo(seat: Seat): Promise<void>
   setViewer(viewer: Viewer): Promise<void>
-  acknowledge(moves: number): void
+  acknowledge(moves: number, covered?: boolean): void
 }
 
 /** Waits until pending asynchronous work is done. */
@@ -54,8 +57,13 @@ afterEach(async () => {
 })
 
 /** Opens the matches of a store and subscribes to one, as the window does; closed after the test. */
-export async function follow(store: Store, id: string, thinker: Thinker = new ScriptedThinker()): Promise<Follower> {
-  const matches = new RunningMatches(store, thinker, silentLog)
+export async function follow(
+  store: Store,
+  id: string,
+  thinker: Thinker = new ScriptedThinker(),
+  clock?: Clock,
+): Promise<Follower> {
+  const matches = new RunningMatches(store, thinker, silentLog, undefined, clock)
   opened.push(matches)
   return join(matches, id)
 }
@@ -70,9 +78,15 @@ export async function join(matches: RunningMatches, id: string, access: MatchAcc
     matches,
     messages,
     latest(kind) {
-      const message = messages.at(-1)
+      const message = messages.findLast((one) => one.kind !== 'clocks')
       if (message?.kind !== kind) throw new Error(`the latest message is a ${message?.kind}`)
       return message as Extract<FeedMessage, { kind: typeof kind }> // just checked
+    },
+    clocks() {
+      const message = messages.findLast((one) => one.kind === 'clocks')
+      return Object.fromEntries(
+        (message?.times ?? []).map(({ seat, left, running }) => [seat, `${left}${running ? '+' : ''}`]),
+      )
     },
     async reached(moves) {
       while (live.match.entries.length < moves) await new Promise((resolve) => setTimeout(resolve, 2))
@@ -81,6 +95,6 @@ export async function join(matches: RunningMatches, id: string, access: MatchAcc
     play: (seat, move) => live.play(subscription, seat, move),
     undo: (seat) => live.undo(subscription, seat),
     setViewer: (viewer) => live.setViewer(subscription, viewer),
-    acknowledge: (moves) => live.acknowledge(subscription, moves),
+    acknowledge: (moves, covered) => live.acknowledge(subscription, moves, covered),
   }
 }

@@ -38,6 +38,13 @@ function isDecided(state: JackalState): boolean {
   return seats.filter((seat) => !areOneSide(state, leader, seat)).every((seat) => (table[seat] ?? 0) + left < best)
 }
 
+/** The seats that count their gold together (J-SEATS). */
+export function sidesOf(state: JackalState): Seat[][] {
+  const seats = seatsOf(state)
+  const sides = seats.map((seat) => seats.filter((other) => areOneSide(state, seat, other)))
+  return sides.filter(([first], index) => first === seats[index])
+}
+
 function areOneSide(state: JackalState, a: Seat, b: Seat): boolean {
   if (a === b) return true
   const own = state.teams.filter((team) => team.seat === a)

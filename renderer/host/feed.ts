@@ -1,6 +1,7 @@
 import type { FeedMessage, MatchInfo, Problem, Standing } from '../../electron/contract/ipc.ts'
 import { clearTable, playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
+import { receiveClocks } from './clocks.ts'
 import { forgetSteps, readHistory, recordStep } from './history.ts'
 import { type Batch, endLook } from './lookEnder.ts'
 import { readEvent } from './readEvent.ts'
@@ -21,6 +22,7 @@ export function listenToHost(report: (problem: Problem) => void): () => void {
 
 function receive(message: FeedMessage): void {
   if (message.kind === 'trouble') reportProblem(message.problem)
+  else if (message.kind === 'clocks') receiveClocks(message)
   else if (message.kind === 'snapshot') receiveSnapshot(message)
   else receiveBatch(message)
 }

@@ -4,7 +4,6 @@ import type { BotLevel, GameId, Json } from '../../contract/ipc.ts'
 import type { Log } from '../../log.ts'
 import { problemOf } from '../../refused.ts'
 import type { LiveMatch } from '../liveMatch.ts'
-import { isPlayedBy } from '../players.ts'
 import { asJson } from '../standing.ts'
 import type { BotQuestion } from './botMessages.ts'
 
@@ -116,13 +115,14 @@ export class BotTurns {
 
   /** Whether the match and the player of the seat are still those of the question. */
   private isCurrent({ question: { seat, level }, before }: Thinking): boolean {
-    return this.live.match.state === before && isPlayedBy(this.live.info, seat, { kind: 'bot', level })
+    return this.live.match.state === before && this.live.botAt(seat) === level
   }
 
   private awaitedBot(): { seat: Seat; level: BotLevel } | null {
-    const awaiting = this.live.match.awaiting()
-    for (const { seat, player } of this.live.info.seats) {
-      if (player.kind === 'bot' && awaiting.includes(seat)) return { seat, level: player.level }
+    const { awaiting } = this.live
+    for (const { seat } of this.live.info.seats) {
+      const level = awaiting.includes(seat) ? this.live.botAt(seat) : null
+      if (level !== null) return { seat, level }
     }
     return null
   }
@@ -130,7 +130,7 @@ export class BotTurns {
   /** One move of a bot. It ends early when the match has changed: a person took the last move back, or the seat over. */
   private async turn(seat: Seat, level: BotLevel): Promise<void> {
     const before = this.live.match.state
-    const isBot = () => isPlayedBy(this.live.info, seat, { kind: 'bot', level })
+    const isBot = () => this.live.botAt(seat) === level
     const goesOn = () => this.live.hasPace && this.live.match.state === before && isBot()
     const asked = this.clock.now()
     for (let attempt = 1; attempt <= ATTEMPTS && goesOn(); attempt++) {

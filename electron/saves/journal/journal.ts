@@ -57,10 +57,15 @@ export class Journal {
     return Buffer.concat(this.lines)
   }
 
-  /** Resolves when the line is on disk; throws `save-failed` otherwise. */
-  async append(line: SaveLine): Promise<void> {
-    const { text, sum } = printLine(line, this.sum)
-    const bytes = Buffer.from(text)
+  /** Resolves when the lines are on disk; throws `save-failed` otherwise, and then none of them is. */
+  async append(...lines: readonly SaveLine[]): Promise<void> {
+    let { sum } = this
+    const texts = lines.map((line) => {
+      const printed = printLine(line, sum)
+      sum = printed.sum
+      return printed.text
+    })
+    const bytes = Buffer.from(texts.join(''))
     try {
       await this.truncateTail()
       if (await this.isIntact()) await this.write(bytes)

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../../engine/match/record.ts'
 import { LATEST } from '../../clock.ts'
 import type { MatchInfo, Player } from '../../contract/ipc.ts'
-import { lessonId, nameText, saveId, seatName, titleText, writtenPlayer } from '../../contract/texts.ts'
+import { lessonId, matchClock, nameText, saveId, seatName, titleText, writtenPlayer } from '../../contract/texts.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
 /** Format version of saves; raising it needs a step in `upgrades.ts`. */
@@ -29,6 +29,7 @@ const header = z.strictObject({
   id: saveId,
   title: titleText,
   lesson: lessonId.exactOptional(),
+  clock: matchClock.exactOptional(),
   createdAt: milliseconds,
   /** In order of play. */
   seats: z.array(writtenSeat).min(1).max(16),
@@ -57,6 +58,16 @@ const line = z.discriminatedUnion('kind', [
   }),
   /** From here on the player of the seat has this name. */
   z.strictObject({ kind: z.literal('name'), seat: seatName, name: nameText, at: milliseconds }),
+  /** After this number of moves so much time was left to each seat; `spent` by all clocks since the beginning. */
+  z.strictObject({
+    kind: z.literal('clock'),
+    moves: z.int().min(0),
+    left: z.record(seatName, milliseconds),
+    spent: milliseconds,
+    at: milliseconds,
+  }),
+  /** This seat has lost on time; `outcome` if that ended the match. */
+  z.strictObject({ kind: z.literal('lost'), seat: seatName, at: milliseconds, outcome: outcome.exactOptional() }),
   z.strictObject({ kind: z.literal('title'), title: titleText, at: milliseconds }),
   /** Everything after move `moves` was damaged and cut off. */
   z.strictObject({ kind: z.literal('recovered'), moves: z.int().min(0), at: milliseconds }),

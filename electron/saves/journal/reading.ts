@@ -1,5 +1,6 @@
 import { parseFlatJson } from '../../../engine/kernel/flatJson.ts'
 import type { Steps } from '../../../engine/match/steps.ts'
+import type { Times } from '../../matches/clock/times.ts'
 import { firstSummary, foldLine, type SaveContent, type SaveSummary, type StoredEntry } from '../content.ts'
 import { type Unread, unread } from '../unread.ts'
 import { FIRST_SUM, parseLine, printLine } from './checksum.ts'
@@ -111,18 +112,23 @@ function* readLines(
 ): Steps<{ readonly content: SaveContent; readonly read: number }> {
   let summary: SaveSummary = firstSummary(header)
   const entries: StoredEntry[] = []
+  const times: (Times | undefined)[] = []
   let read = 0
   for (const body of raw) {
     const line = parseSaveLine(body)
     const next = line && foldLine(summary, line)
     if (!next) break
     if (line.kind === 'move') entries.push({ entry: line.entry, at: line.at })
-    if (line.kind === 'undo') entries.length = line.to
+    if (line.kind === 'undo') {
+      entries.length = line.to
+      times.length = Math.min(times.length, line.to + 1)
+    }
+    if (line.kind === 'clock') times[line.moves] = { left: line.left, spent: line.spent }
     summary = next
     read++
     yield
   }
-  return { content: { summary, entries }, read }
+  return { content: { summary, entries, ...(header.clock && { times }) }, read }
 }
 
 /** A later program may use other checksums: its version may still be readable in the plain text. */

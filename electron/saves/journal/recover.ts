@@ -1,11 +1,11 @@
 import { copyAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
 import type { RunInSlices } from '../../timeSlices.ts'
-import { linesOf, type SaveContent } from '../content.ts'
+import { endedOnTime, linesOf, type SaveContent } from '../content.ts'
 import { printSave, type WrittenLines } from './reading.ts'
 
 /** The part of a save before the damage, marked as recovered. */
-export function cutBack({ summary, entries }: SaveContent, moves: number): SaveContent {
+export function cutBack({ summary, entries, times }: SaveContent, moves: number): SaveContent {
   const kept = entries.slice(0, moves)
   const whole = moves === entries.length
   const updatedAt = kept.at(-1)?.at ?? summary.header.createdAt
@@ -13,8 +13,17 @@ export function cutBack({ summary, entries }: SaveContent, moves: number): SaveC
     Object.entries(summary.seatedAfter).map(([seat, after]) => [seat, Math.min(after, moves)]),
   )
   return {
-    summary: { ...summary, seatedAfter, moves, outcome: whole ? summary.outcome : null, updatedAt, recovered: true },
+    summary: {
+      ...summary,
+      seatedAfter,
+      moves,
+      outcome: whole ? summary.outcome : null,
+      lostOnTime: whole || !endedOnTime(summary) ? summary.lostOnTime : summary.lostOnTime.slice(0, -1),
+      updatedAt,
+      recovered: true,
+    },
     entries: kept,
+    ...(times && { times: times.slice(0, moves + 1) }),
   }
 }
 

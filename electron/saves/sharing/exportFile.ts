@@ -3,7 +3,8 @@ import { linesOf, type SaveContent } from '../content.ts'
 import { printSave } from '../journal/reading.ts'
 
 /** A match file that can be continued elsewhere: it contains everything, including the seed and all secrets. */
-export function* matchFile({ summary, entries }: SaveContent): Steps<Buffer> {
+export function* matchFile(content: SaveContent): Steps<Buffer> {
+  const { summary } = content
   const header = { ...summary.header, title: summary.title }
-  return (yield* printSave(header, linesOf({ summary: { ...summary, header }, entries }))).bytes
+  return (yield* printSave(header, linesOf({ ...content, summary: { ...summary, header } }))).bytes
 }

@@ -14,9 +14,9 @@ import { MAX_MOVES, WORK_LIMIT } from './limits.ts'
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024
 /**
  * Bytes: a line cannot be parsed in slices, so it must be short. The first line may hold a user's position, at most one
- * with a ship in every cell of the largest field. Undone moves take two lines.
+ * with a ship in every cell of the largest field. Undone moves take two lines, clocks one more for each move.
  */
-const LINES = { first: 512 * 1024, further: 256 * 1024, most: 2 * MAX_MOVES }
+const LINES = { first: 512 * 1024, further: 256 * 1024, most: 3 * MAX_MOVES }
 
 /**
  * Reads an untrusted match file: validates everything and replays every move, then gives it a new id. A file damaged
@@ -49,11 +49,12 @@ function* checked(file: string, bytes: Buffer, games: GameLookup): Steps<SaveCon
 }
 
 /** The content as a local save: with a new id and no times in the future. */
-function settled({ summary, entries }: SaveContent, now: number): SaveContent {
+function settled({ summary, entries, times }: SaveContent, now: number): SaveContent {
   const { header: own, title } = summary
   const header = newHeader({ ...own, title }, now)
   return {
     summary: { ...summary, header, updatedAt: Math.min(summary.updatedAt, now) },
     entries: entries.map(({ entry, at }) => ({ entry, at: Math.min(at, now) })),
+    ...(times && { times }),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { MatchClock } from '../../contract/ipc.ts'
 import type { FeedPoint } from '../../contract/screens.ts'
 import { silentLog } from '../../log.ts'
 import { RunningMatches } from '../../matches/runningMatches.ts'
@@ -7,6 +8,7 @@ import { cupsStore, saveCups } from '../../testkit/cupsMatches.ts'
 import { freshFolder } from '../../testkit/folders.ts'
 import { GuestScreen, Wires } from '../../testkit/guestScreens.ts'
 import { join, ScriptedThinker } from '../../testkit/subscribers.ts'
+import { VirtualClock } from '../../testkit/virtualClock.ts'
 import { runInSlices } from '../../timeSlices.ts'
 import { Broadcast } from './broadcast.ts'
 import { ViewerFeed } from './viewerFeed.ts'
@@ -16,13 +18,14 @@ const ROLL: CupsMove = { kind: 'roll' }
 const WINK: CupsMove = { kind: 'wink' }
 
 /** A match of Nora at the window and of Sam elsewhere, with the feed of a viewer. */
-async function shared(viewer = 'south', turns = 400) {
+async function shared(viewer = 'south', turns = 400, clock?: MatchClock) {
+  const hand = new VirtualClock()
   const store = await cupsStore(await freshFolder())
-  const id = await saveCups(store, { south: ELSEWHERE, turns })
-  const matches = new RunningMatches(store, new ScriptedThinker(), silentLog)
+  const id = await saveCups(store, { south: ELSEWHERE, turns, ...(clock && { clock }) })
+  const matches = new RunningMatches(store, new ScriptedThinker(), silentLog, undefined, hand)
   const window = await join(matches, id)
   const wires = new Wires()
-  const broadcast = new Broadcast(wires.tell)
+  const broadcast = new Broadcast(wires.tell, () => hand.now())
   let histories = 0
   const source = { matches, newHistory: () => `h${++histories}` }
   const feed = await ViewerFeed.open(source, id, viewer, (item) => broadcast.add(item))
@@ -36,7 +39,7 @@ async function shared(viewer = 'south', turns = 400) {
     broadcast.join(connection, point)
     return screen
   }
-  return { store, window, wires, broadcast, feed, play, arrive }
+  return { store, window, wires, broadcast, feed, play, arrive, hand }
 }
 
 describe('a broadcast', () => {
@@ -106,9 +109,33 @@ describe('a broadcast', () => {
     expect(wires.told).toHaveLength(50)
   })
 
+  it('tells those who come later, or again, how the clocks are by then', async () => {
+    const { play, arrive, window, hand, broadcast } = await shared('south', 40, {
+      kind: 'move',
+      seconds: 30,
+      atEnd: 'bot',
+    })
+    window.acknowledge(0)
+    hand.pass(2000)
+    const screen = arrive('c1')
+    const north = (left: number, running = true) => [
+      { seat: 'north', left, running },
+      { seat: 'south', left: 30_000 },
+    ]
+    expect(screen.heard).toMatchObject([{ kind: 'snapshot' }, { kind: 'clocks', times: north(28_000) }])
+    await play(WINK)
+    expect(screen.heard.slice(2)).toMatchObject([{ kind: 'batch' }, { kind: 'clocks', times: north(28_000) }])
+    broadcast.leave('c1')
+    hand.pass(3000)
+    arrive('c2', screen.point, screen)
+    expect(screen.heard.slice(4)).toMatchObject([{ kind: 'clocks', times: north(25_000) }])
+    await play(ROLL)
+    expect(screen.heard.at(-1)).toMatchObject({ kind: 'clocks', times: north(30_000, false) })
+  })
+
   it('says who plays where as its screens see it', async () => {
     const { arrive, store } = await shared()
-    const seats = arrive('c1').heard.map((message) => (message.kind === 'trouble' ? [] : message.match.seats))
+    const seats = arrive('c1').heard.map((message) => ('match' in message ? message.match.seats : []))
     expect(seats).toEqual([
       [
         { seat: 'north', name: 'Nora', player: ELSEWHERE },

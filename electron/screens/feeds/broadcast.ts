@@ -1,4 +1,5 @@
-import type { FeedPoint } from '../../contract/screens.ts'
+import type { FeedPoint, GuestClocks } from '../../contract/screens.ts'
+import { REAL_CLOCK } from '../clock.ts'
 import type { ToServer } from '../link.ts'
 import type { FeedItem } from './feedItem.ts'
 import { FeedLog } from './feedLog.ts'
@@ -11,15 +12,30 @@ export type Tell = (message: ToServer) => void
 export class Broadcast {
   readonly log = new FeedLog()
   private readonly tell: Tell
+  private readonly now: () => number
   private readonly connections = new Set<string>()
+  private clocks: { readonly message: GuestClocks; readonly at: number } | null = null
 
-  constructor(tell: Tell) {
+  /** @param now in milliseconds; it never goes back */
+  constructor(tell: Tell, now: () => number = () => REAL_CLOCK.now()) {
     this.tell = tell
+    this.now = () => Math.floor(now())
+  }
+
+  /** The clocks as they are now, however long ago they were told of; null without any. */
+  get clocksNow(): Extract<FeedItem, { kind: 'clocks' }> | null {
+    if (!this.clocks || this.clocks.message.matchId !== this.log.snapshot?.message.match.id) return null
+    const { message, at } = this.clocks
+    const passed = this.now() - at
+    const times = message.times.map((one) => (one.running ? { ...one, left: Math.max(0, one.left - passed) } : one))
+    return { kind: 'clocks', message: { ...message, times } }
   }
 
   /** Sends a message to everybody. */
   add(item: FeedItem): void {
-    const printed = item.kind === 'trouble' ? new Printed(item.message) : this.log.add(item)
+    if (item.kind === 'clocks') this.clocks = { message: item.message, at: this.now() }
+    const isKept = item.kind === 'snapshot' || item.kind === 'batch'
+    const printed = isKept ? this.log.add(item) : new Printed(item.message)
     if (printed) this.send([...this.connections], printed)
   }
 
@@ -27,17 +43,25 @@ export class Broadcast {
   join(connection: string, point: FeedPoint | null): void {
     this.connections.add(connection)
     const missed = point ? this.log.since(point) : null
-    if (missed) for (const batch of missed) this.send([connection], batch)
-    else this.sendSnapshot(connection)
+    if (!missed) return this.sendSnapshot(connection)
+    for (const batch of missed) this.send([connection], batch)
+    this.sendClocks(connection)
   }
 
   /** Replaces all that is still on its way to a connection. */
   sendSnapshot(connection: string): void {
-    if (this.log.snapshot) this.send([connection], this.log.snapshot)
+    if (!this.log.snapshot) return
+    this.send([connection], this.log.snapshot)
+    this.sendClocks(connection)
   }
 
   leave(connection: string): void {
     this.connections.delete(connection)
+  }
+
+  private sendClocks(connection: string): void {
+    const { clocksNow } = this
+    if (clocksNow) this.send([connection], new Printed(clocksNow.message))
   }
 
   private send(connections: readonly string[], printed: Printed): void {

@@ -1,12 +1,13 @@
 import type { GameShape } from '../../../engine/kernel/game.ts'
 import type { Match } from '../../../engine/match/match.ts'
-import type { GuestBatch, GuestSnapshot, GuestTrouble } from '../../contract/screens.ts'
+import type { GuestBatch, GuestClocks, GuestSnapshot, GuestTrouble } from '../../contract/screens.ts'
 import type { HostedGame } from '../../matches/hostedGame.ts'
 
 /** A message for one viewer, and what the feed keeps of that moment. */
 export type FeedItem =
   | { readonly kind: 'snapshot'; readonly message: GuestSnapshot; readonly moment: FeedMoment }
   | { readonly kind: 'batch'; readonly message: GuestBatch; readonly moment: FeedMoment }
+  | { readonly kind: 'clocks'; readonly message: GuestClocks }
   | { readonly kind: 'trouble'; readonly message: GuestTrouble }
 
 /** The match when a message was made. It may have gone on since, or gone back. */

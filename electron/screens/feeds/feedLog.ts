@@ -29,7 +29,7 @@ export class FeedLog {
   }
 
   /** Adds a message and returns it for those who have all before it. */
-  add(item: Exclude<FeedItem, { kind: 'trouble' }>): Printed<GuestSnapshot | GuestBatch> | null {
+  add(item: Extract<FeedItem, { kind: 'snapshot' | 'batch' }>): Printed<GuestSnapshot | GuestBatch> | null {
     if (item.kind === 'snapshot') return this.begin(item.message, item.moment)
     return this.latest ? this.goOn(this.latest.message, item.message, item.moment) : null
   }

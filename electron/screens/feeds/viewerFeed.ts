@@ -60,6 +60,7 @@ export class ViewerFeed {
       const { code } = message.problem
       return { kind: 'trouble', message: { ...message, problem: { code } } }
     }
+    if (message.kind === 'clocks') return { kind: 'clocks', message }
     const seen = { match: seenFrom(message.match, message.viewer), lastEvent: match.lastEvent }
     if (message.kind === 'snapshot') {
       this.history = this.source.newHistory()

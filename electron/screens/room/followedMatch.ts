@@ -44,8 +44,9 @@ export class FollowedMatch {
   }
 
   /** The match as everybody may see it now. */
-  get latest(): FeedItem | null {
-    return this.audience.place.broadcast.log.item
+  get latest(): readonly FeedItem[] {
+    const { log, clocksNow } = this.audience.place.broadcast
+    return [log.item, clocksNow].filter((item) => item !== null)
   }
 
   /** The feed of a viewer, opened if it is the first to look so. Throws `not-your-seat`. */

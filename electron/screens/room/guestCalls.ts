@@ -47,6 +47,7 @@ const nothing = z.looseObject({})
 const seatParams = z.strictObject({ seat: seatName })
 const nameParams = z.strictObject({ name: nameText })
 const pingParams = z.strictObject({ time: z.number() })
+const shownParams = z.looseObject({ moves: z.int().min(0) })
 const lookParams = z.looseObject({ viewer: seatName })
 
 /** Answers the calls of guests. Their moves take the same way as those of the window. */
@@ -65,8 +66,7 @@ export class GuestCalls {
       'match.deal': (guest) => this.openDeal(guest),
       'match.replay': (guest) => replayFor(guest),
       'match.look': (guest, params) => actions.look(guest, parsed(lookParams, params).viewer),
-      // Nobody waits for guests.
-      'match.shown': (_guest, params) => void parsed(nothing, params),
+      'match.shown': (guest, params) => noteShown(guest, parsed(shownParams, params).moves),
       'room.sit': (guest, params) => actions.sit(guest, parsed(seatParams, params).seat),
       'room.rise': (guest) => actions.rise(guest),
       'room.rename': (guest, params) => actions.rename(guest, parsed(nameParams, params).name),
@@ -103,6 +103,11 @@ export class GuestCalls {
     if (!told?.standing.outcome) throw new Refused('not-allowed', 'the match is not over')
     return this.pass('match:deal', guest, {})
   }
+}
+
+/** The clock of its seat starts. Nobody waits for guests otherwise. */
+function noteShown({ place }: GuestRecord, moves: number): void {
+  if (place?.session) place.session.live.acknowledge(place.session.subscription, moves)
 }
 
 /** The log of the moves that the guest has been told. */

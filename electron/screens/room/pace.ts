@@ -27,7 +27,7 @@ export class Pace {
 
   static async set(matches: RunningMatches, id: string, clock: Clock): Promise<Pace> {
     const session: Session = await matches.subscribe(id, PACER, (message) => {
-      if (message.kind === 'trouble') return
+      if (!('match' in message)) return
       const { moves } = message.match
       clock.after(LOOK, () => session.live.acknowledge(session.subscription, moves))
     })

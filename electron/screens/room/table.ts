@@ -105,7 +105,7 @@ export class Table {
     this.watch.close()
     this.watch = this.newWatch(milliseconds)
     this.watch.addLobby(this.seating.lobby(this.match))
-    if (this.followed?.latest) this.watch.addItem(this.followed.latest)
+    for (const item of this.followed?.latest ?? []) this.watch.addItem(item)
     await this.placeAll()
   }
 

@@ -21,7 +21,7 @@ export class Watch {
   /** @param onChange called when the lobby or the match has become another for those who watch */
   constructor(delay: number, clock: Clock, tell: Tell, onChange: () => void) {
     this.delay = delay
-    const broadcast = new Broadcast(tell)
+    const broadcast = new Broadcast(tell, () => clock.now())
     this.place = { broadcast, session: null, viewer: 'spectator' }
     this.line = new DelayLine(delay, clock, (scene) => {
       const before = this.match?.id

@@ -149,7 +149,7 @@ export class TableLink {
   private hearFeed(message: GuestFeedMessage | null): void {
     if (!message) return this.loseFeed()
     if (message.kind === 'batch' && !this.goesOn(message)) return this.loseFeed()
-    if (message.kind !== 'trouble')
+    if ('match' in message)
       this.point = { match: message.match.id, history: message.history, lastEvent: message.lastEvent }
     this.setting.onFeed(message)
   }

@@ -1,0 +1,29 @@
+import type { GameShape, Outcome, Seat } from '../../../engine/kernel/game.ts'
+import { LOST_ON_TIME } from '../../contract/ipc.ts'
+import type { HostedGame } from '../hostedGame.ts'
+
+type Sides = readonly (readonly Seat[])[]
+
+function sidesOf(game: HostedGame, state: GameShape['state']): Sides {
+  return game.sides?.(state) ?? game.match.rules.seats(state).map((seat) => [seat])
+}
+
+/** The end of a match in which only one side has not lost on time; null while there are more. */
+export function endOnTime(game: HostedGame, state: GameShape['state'], lost: readonly Seat[]): Outcome | null {
+  const left = sidesOf(game, state)
+    .map((side) => side.filter((seat) => !lost.includes(seat)))
+    .filter((side) => side.length > 0)
+  const [winners = [], ...others] = left
+  if (others.length > 0) return null
+  return { winners, scores: game.scores?.(state) ?? {}, reason: LOST_ON_TIME }
+}
+
+/** The end by the rules, for those who have not lost on time: they win, and if none of the winners is left, the best of them. */
+export function endWithout(lost: readonly Seat[], outcome: Outcome | null): Outcome | null {
+  if (!outcome || lost.length === 0) return outcome
+  const winners = outcome.winners.filter((seat) => !lost.includes(seat))
+  if (winners.length > 0) return { ...outcome, winners }
+  const others = Object.entries(outcome.scores).filter(([seat]) => !lost.includes(seat))
+  const best = Math.max(...others.map(([, score]) => score))
+  return { ...outcome, winners: others.flatMap(([seat, score]) => (score === best ? [seat] : [])) }
+}

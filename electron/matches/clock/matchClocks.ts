@@ -1,0 +1,179 @@
+import type { GameShape, Seat } from '../../../engine/kernel/game.ts'
+import type { Entry } from '../../../engine/match/entry.ts'
+import type { MatchClock, SeatTime } from '../../contract/ipc.ts'
+import { Refused } from '../../refused.ts'
+import type { Clock } from '../../screens/clock.ts'
+import { Stopwatch } from './stopwatch.ts'
+import { fullTimes, type Times, timesAfter, timesAfterUndo } from './times.ts'
+
+/** How long a clock waits at most for the screen of its seat to show the question, in milliseconds. */
+export const GRACE = 10_000
+/** The same while the seat's screen has shown nothing yet: somebody has still to come to it. */
+export const FIRST_GRACE = 60_000
+/** After so much time the clocks are saved even without a move, in milliseconds. */
+export const SAVE_AFTER = 10_000
+
+/** A running match, as its clocks see it. */
+export interface ClockedMatch {
+  /** In order of play. */
+  readonly seats: readonly Seat[]
+  /** The seats of people. */
+  readonly people: readonly Seat[]
+  /** The seats that must decide. */
+  readonly awaiting: readonly Seat[]
+  readonly moves: number
+  /** The seat of a move by its number. */
+  moverOf(number: number): Seat | undefined
+  /** Whether somebody sets the pace: otherwise the match rests, and so do its clocks. */
+  readonly isGoingOn: boolean
+}
+
+/** What a match does for its clocks. */
+export interface ClockActions {
+  /** A seat has no time left. */
+  timeOver(seat: Seat): void
+  /** Tells everybody of the clocks. */
+  tell(): void
+  /** Saves the clocks. */
+  save(): void
+}
+
+/** The clocks just before and just after a move. */
+export interface MoveTimes {
+  readonly before: Times
+  readonly after: Times
+}
+
+/** The clocks of a match: whose run, and what was left at each move. */
+export class MatchClocks {
+  readonly option: MatchClock
+  private readonly match: () => ClockedMatch
+  private readonly actions: ClockActions
+  private readonly watch: Stopwatch
+  private readonly history: (Times | undefined)[]
+  /** The seats whose screens have shown something. */
+  private readonly present = new Set<Seat>()
+  private readonly standIns: Record<Seat, number> = {}
+  private asked: readonly Seat[] = []
+  private saved: number
+
+  /** @param history the clocks by number of moves, as far as they were saved */
+  constructor(
+    option: MatchClock,
+    history: readonly (Times | undefined)[],
+    match: () => ClockedMatch,
+    actions: ClockActions,
+    clock: Clock,
+  ) {
+    this.option = option
+    this.match = match
+    this.actions = actions
+    this.history = [...history]
+    const full = fullTimes(option, match().seats)
+    const known = history.findLast((times) => times !== undefined)
+    const times = known ? { left: { ...full.left, ...known.left }, spent: known.spent } : full
+    this.saved = times.spent
+    for (const [moves, before] of history.entries()) {
+      const seat = match().moverOf(moves + 1)
+      if (seat !== undefined && before?.left[seat] === 0) this.standIns[seat] = moves + 1
+    }
+    this.watch = new Stopwatch(times, clock, {
+      onOver: (seat) => actions.timeOver(seat),
+      onStart: () => actions.tell(),
+      onStep: () => this.saveNowAndThen(),
+    })
+  }
+
+  get times(): Times {
+    return this.watch.times
+  }
+
+  /** The clocks of people, for everybody: they tell no more than who must decide. */
+  get shown(): SeatTime[] {
+    return this.watch.timesOf(this.match().people)
+  }
+
+  /** Whether the seat must decide and has no time left. */
+  isOver(seat: Seat): boolean {
+    return this.match().awaiting.includes(seat) && this.times.left[seat] === 0
+  }
+
+  /** After how many moves a bot last moved for each seat whose time was over: people do not take that back. */
+  get standInAfter(): Readonly<Record<Seat, number>> {
+    return this.standIns
+  }
+
+  /** To be called when the match goes on, or has other players. */
+  refresh(): void {
+    this.ask(() => false)
+  }
+
+  /** Nobody is asked any more; false if nobody was. */
+  rest(): boolean {
+    const wasGoingOn = this.asked.length > 0
+    this.refresh()
+    return wasGoingOn
+  }
+
+  /** The seat's screen shows the question, or hides it behind a curtain, which only counts as long as its screen has time. */
+  seen(seat: Seat, isOpen: boolean): void {
+    this.present.add(seat)
+    if (isOpen ? this.watch.start(seat) : this.watch.hold(seat)) this.actions.tell()
+  }
+
+  /** The clocks around a move that is about to be made. */
+  around({ seat, events, drewLuck }: Entry<GameShape>, asked: readonly Seat[]): MoveTimes {
+    const before = this.times
+    const isFresh = drewLuck || events.some(({ reveals }) => reveals)
+    const mover = this.match().people.includes(seat) ? seat : null
+    return { before, after: timesAfter(this.option, before, { seat: mover, asked, isFresh }) }
+  }
+
+  /** The move has been made. */
+  moved({ seat, number, events, drewLuck }: Entry<GameShape>, { before, after }: MoveTimes): void {
+    this.history[number - 1] = before
+    this.history[number] = after
+    this.watch.set(after)
+    this.saved = after.spent
+    if (before.left[seat] === 0) this.standIns[seat] = number
+    const isFresh = drewLuck || events.some(({ reveals }) => reveals)
+    this.ask((one) => one === seat && isFresh)
+  }
+
+  /** The clocks after the last move, of this seat, is taken back. Throws `cannot-undo` if it has no time for that. */
+  beforeLast(seat: Seat): Times {
+    const now = this.times
+    const times = timesAfterUndo(this.history[this.match().moves - 1] ?? now, now, seat)
+    if (!times) throw new Refused('cannot-undo', 'no time is left')
+    return times
+  }
+
+  /** The last move has been taken back. */
+  undone(seat: Seat, times: Times): void {
+    this.history.length = this.match().moves
+    this.watch.set(times)
+    this.saved = times.spent
+    this.asked = [seat] // goes on at once: what it sees is known to it
+    this.ask(() => false)
+  }
+
+  private ask(isAnew: (seat: Seat) => boolean): void {
+    const { people, awaiting, isGoingOn } = this.match()
+    const asked = isGoingOn ? people.filter((seat) => awaiting.includes(seat)) : []
+    const { left } = this.times
+    const delay = (seat: Seat) => {
+      if (left[seat] === 0) return 0
+      if (this.asked.includes(seat) && !isAnew(seat)) return null
+      return this.present.has(seat) ? GRACE : FIRST_GRACE
+    }
+    this.watch.run(new Map(asked.map((seat) => [seat, delay(seat)])))
+    this.asked = asked
+  }
+
+  private saveNowAndThen(): void {
+    const { spent } = this.times
+    if (spent - this.saved < SAVE_AFTER) return
+    this.saved = spent
+    this.actions.save()
+  }
+}

@@ -1,0 +1,167 @@
+import type { GameShape, Outcome, Seat } from '../../../engine/kernel/game.ts'
+import type { Entry } from '../../../engine/match/entry.ts'
+import type { Match } from '../../../engine/match/match.ts'
+import { BOT_LEVELS_OF, type BotLevel, type FeedMessage, type MatchInfo } from '../../contract/ipc.ts'
+import { problemOf } from '../../refused.ts'
+import type { OpenedMatch } from '../../saves/store.ts'
+import type { Clock } from '../../screens/clock.ts'
+import type { HostedGame } from '../hostedGame.ts'
+import { endOnTime, endWithout } from './loss.ts'
+import { MatchClocks, type MoveTimes } from './matchClocks.ts'
+import type { Times } from './times.ts'
+
+/** A running match, as the keeper of its time knows it. */
+export interface TimedMatch {
+  readonly game: HostedGame
+  readonly match: Match<GameShape>
+  readonly save: OpenedMatch['save']
+  readonly info: MatchInfo
+  readonly awaiting: readonly Seat[]
+  readonly hasPace: boolean
+}
+
+/** What follows from the end of a seat's time, and how the match hears of it. */
+export interface TimeActions {
+  /** Runs a change of the match after those before it. */
+  exclusively(change: () => Promise<void>): Promise<void>
+  /** A bot's turn may have come. */
+  changed(): void
+  /** A seat has another player. */
+  reseated(): void
+  /** The match is over. */
+  ended(): void
+  tell(message: Extract<FeedMessage, { kind: 'clocks' | 'trouble' }>): void
+}
+
+/** Keeps the time of one match: without a clock it does nothing. */
+export class TimeKeeper {
+  private readonly live: TimedMatch
+  private readonly actions: TimeActions
+  private readonly clocks: MatchClocks | null
+
+  constructor(live: TimedMatch, times: OpenedMatch['times'], clock: Clock, actions: TimeActions) {
+    this.live = live
+    this.actions = actions
+    const option = live.info.clock
+    const own = {
+      timeOver: (seat: Seat) => void this.endTime(seat),
+      tell: () => this.tell(),
+      save: () => void this.save(),
+    }
+    this.clocks = option ? new MatchClocks(option, times ?? [], () => clocked(live), own, clock) : null
+  }
+
+  /** The clocks as a message to all who follow; null without a clock. */
+  get message(): Extract<FeedMessage, { kind: 'clocks' }> | null {
+    return this.clocks && { kind: 'clocks', matchId: this.live.info.id, times: this.clocks.shown }
+  }
+
+  /** The bot that moves for a person whose time is over; null while there is time. */
+  standInFor(seat: Seat): BotLevel | null {
+    return this.clocks?.isOver(seat) ? this.standIn : null
+  }
+
+  /** After how many moves a seat was last played by another player, or by a bot because its time was over. */
+  get seatedAfter(): Readonly<Record<Seat, number>> {
+    const { seatedAfter } = this.live.save.summary
+    const standIns = Object.entries(this.clocks?.standInAfter ?? {})
+    const latest = standIns.map(([seat, moves]) => [seat, Math.max(moves, seatedAfter[seat] ?? 0)])
+    return { ...seatedAfter, ...Object.fromEntries(latest) }
+  }
+
+  /** To be called when somebody sets the pace, and when a seat has another player. */
+  refresh(): void {
+    this.clocks?.refresh()
+  }
+
+  /** Nobody sets the pace any more: the clocks rest. */
+  rest(): void {
+    if (!this.clocks?.rest()) return
+    this.tell()
+    void this.save()
+  }
+
+  /** The screen of these seats shows the match as it is now, or hides it behind a curtain. */
+  seen(seats: readonly Seat[], isOpen: boolean): void {
+    for (const seat of seats) this.clocks?.seen(seat, isOpen)
+  }
+
+  /** The clocks around a move that is about to be made; undefined without a clock. */
+  around(entry: Entry<GameShape>): MoveTimes | undefined {
+    return this.clocks?.around(entry, this.live.match.rules.awaiting(entry.after))
+  }
+
+  moved(entry: Entry<GameShape>, around: MoveTimes | undefined): void {
+    if (around) this.clocks?.moved(entry, around)
+  }
+
+  /** How the match is over after this move: those who have lost on time do not win. */
+  outcomeAfter({ after }: Entry<GameShape>): Outcome | null {
+    return endWithout(this.live.save.summary.lostOnTime, this.live.match.rules.outcome(after))
+  }
+
+  /** The clocks after the seat's last move is taken back. Throws `cannot-undo` if it has no time for that. */
+  beforeLast(seat: Seat): Times | undefined {
+    return this.clocks?.beforeLast(seat)
+  }
+
+  undone(seat: Seat, times: Times | undefined): void {
+    if (times) this.clocks?.undone(seat, times)
+  }
+
+  tell(): void {
+    const { message } = this
+    if (message) this.actions.tell(message)
+  }
+
+  private get standIn(): BotLevel {
+    const levels: readonly BotLevel[] = BOT_LEVELS_OF[this.live.info.game]
+    return levels.find((level) => level === 'medium') ?? 'easy'
+  }
+
+  /** Acts on the end of a seat's time, unless its move came just before. */
+  private endTime(seat: Seat): Promise<void> {
+    return this.actions.exclusively(async () => {
+      const { clocks, live } = this
+      if (!clocks?.isOver(seat) || !live.info.seats.some((one) => one.seat === seat && one.player.kind === 'human'))
+        return
+      try {
+        if (clocks.option.atEnd === 'loses') return await this.lose(seat)
+        await live.save.addTimes(clocks.times)
+      } catch (error) {
+        this.actions.tell({ kind: 'trouble', matchId: live.info.id, problem: problemOf(error) })
+      }
+      this.actions.changed()
+      this.tell()
+    })
+  }
+
+  /** That ends the match, or a bot plays on for the seat. */
+  private async lose(seat: Seat): Promise<void> {
+    const { game, match, save } = this.live
+    const end = endOnTime(game, match.state, [...save.summary.lostOnTime, seat])
+    await save.addLoss(seat, end ?? { kind: 'bot', level: this.standIn })
+    this.clocks?.refresh()
+    if (end) this.actions.ended()
+    else this.actions.reseated()
+  }
+
+  /** What cannot be saved now is saved with the next move, which tells why it could not. */
+  private save(): Promise<void> {
+    return this.actions.exclusively(async () => {
+      const { clocks, live } = this
+      if (clocks && !live.info.outcome) await live.save.addTimes(clocks.times).catch(() => undefined)
+    })
+  }
+}
+
+function clocked({ match, info, awaiting, hasPace }: TimedMatch) {
+  return {
+    seats: match.seats(),
+    people: info.seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat),
+    awaiting,
+    moves: match.entries.length,
+    moverOf: (number: number) => match.entries[number - 1]?.seat,
+    isGoingOn: hasPace,
+  }
+}
