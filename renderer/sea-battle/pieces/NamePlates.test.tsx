@@ -27,12 +27,13 @@ it('each sea bears the name and flag of its owner, the near one first', async ()
   expect(plates()).toEqual(['Drake royal', 'Grace pirates'])
 })
 
-it('the own sea bears the flag that is being chosen', async () => {
+it('the own sea bears the flag that is being chosen, the harbour no enemy’s name', async () => {
   const table = await seaBattleTable({ north: null, south: null }, { viewer: 'north', names })
   table.panel(<Plates near="north" />)
   expect(plates()[0]).toBe('Grace pirates')
   act(() => usePlacement.getState().setFlag('royal'))
   expect(plates()[0]).toBe('Grace royal')
+  expect(plates()[1]).not.toContain('Drake')
 })
 
 it('nobody’s name stays on the table of the menu', async () => {

@@ -29,7 +29,12 @@ export function usePlateTexts(near: SeaSeat): readonly PlateText[] {
       [near, nearFlag],
       [far, farFlag],
     ] as const
-    return flags.map(([seat, flag]) => ({ name: names[seat] ?? '', flag: placing === seat ? chosen : flag, palette }))
+    return flags.map(([seat, flag]) => ({
+      // while a fleet is placed, the far sea is its harbour and nobody else's
+      name: placing !== null && placing !== seat ? '' : (names[seat] ?? ''),
+      flag: placing === seat ? chosen : flag,
+      palette,
+    }))
   }, [nearFlag, farFlag, names, near, far, placing, chosen, palette])
 }
 
