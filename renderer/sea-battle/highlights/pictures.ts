@@ -91,11 +91,16 @@ const last = around((g) => {
 
 /** Water that must be empty. */
 const empty = around((g) => {
-  g.strokeStyle = 'rgba(207,224,255,0.68)'
-  g.lineWidth = 16
-  g.beginPath()
-  g.arc(0, 0, 70, 0, Math.PI * 2)
-  g.stroke()
+  for (const [colour, width] of [
+    ['rgba(10,26,60,0.5)', 34],
+    ['rgba(219,233,255,0.86)', 18],
+  ] as const) {
+    g.strokeStyle = colour
+    g.lineWidth = width
+    g.beginPath()
+    g.arc(0, 0, 84, 0, Math.PI * 2)
+    g.stroke()
+  }
 }, CELL)
 
 /** A cell of a sunk ship: deep water, struck out. */

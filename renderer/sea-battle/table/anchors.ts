@@ -98,7 +98,7 @@ function besideHull(ship: Ship, cell: Cell): Spot {
   return ship.includes(cell + FIELD_SIZE) || ship.includes(cell - FIELD_SIZE) ? EAST_OF_HULL : BEFORE_HULL
 }
 
-const MARK_SIZE = 0.42
+const MARK_SIZE = 0.48
 export function markPose(tray: Tray, cell: Cell): Pose {
   const { x, z } = cellSpot(tray, cell)
   return poseAt(x, WATER, z, { scale: MARK_SIZE })
