@@ -12,5 +12,6 @@ export const PLACING = commandTable('sea-battle-placing', 'commands.sea-battle.p
 
 /** The battle. */
 export const BATTLE = commandTable('sea-battle', 'game.sea-battle', {
+  'other-sea': { label: 'command.sea-battle.other-sea', keys: ['KeyO'] },
   hide: { label: 'command.hide', keys: ['KeyH'] },
 })

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { CanvasTexture, Sprite, SpriteMaterial, SRGBColorSpace } from 'three'
 import type { Language } from '../../i18n/t.ts'
 import { coordinateOf } from '../coordinates.ts'
-import { useAim } from '../intent/aim.ts'
+import { pointedPlace, useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { cellSpot, WATER } from '../table/anchors.ts'
 
@@ -15,7 +15,8 @@ const ABOVE = 0.98
 
 /** A slip of parchment with the name of the cell that is pointed at. */
 export function CoordinateTag({ language }: { readonly language: Language }) {
-  const cell = useAim((aim) => aim.hovered ?? aim.cursor)
+  const cell = useAim((aim) => pointedPlace(aim)?.cell ?? null)
+  const tray = useAim((aim) => pointedPlace(aim)?.tray ?? 'far')
   const placing = usePlacement((state) => state.seat !== null)
   const invalidate = useThree((three) => three.invalidate)
   const { sprite, texture } = useMemo(createTag, [])
@@ -29,12 +30,12 @@ export function CoordinateTag({ language }: { readonly language: Language }) {
   useEffect(() => {
     sprite.visible = cell !== null && !placing
     if (cell !== null) {
-      const { x, z } = cellSpot('far', cell)
+      const { x, z } = cellSpot(tray, cell)
       sprite.position.set(x, WATER + ABOVE, z)
       drawTag(texture, coordinateOf(cell, language))
     }
     invalidate()
-  }, [cell, placing, language, sprite, texture, invalidate])
+  }, [cell, tray, placing, language, sprite, texture, invalidate])
   return <primitive object={sprite} name="coordinate" />
 }
 

@@ -88,13 +88,14 @@ export function putStruck(sprite: Sprite, near: SeaSeat, recent: readonly Shot[]
 }
 
 /** The cell under the pointer and the keyboard's; golden where a shot is allowed. */
-export function putAim(sprite: Sprite, { hovered, cursor, open }: AimState, put: Put): void {
+export function putAim(sprite: Sprite, { hovered, cursor, own, open }: AimState, put: Put): void {
   if (hovered !== null) {
     lay(sprite, cellSpot('far', hovered), open.has(hovered) ? DECAL.aim : DECAL.outline, CELL_SIZE, 0.002)
     put(sprite)
   }
-  if (cursor === null) return
-  lay(sprite, cellSpot('far', cursor), DECAL.cursor, CELL_SIZE, 0.003)
+  const at = own ?? cursor
+  if (at === null) return
+  lay(sprite, cellSpot(own === null ? 'far' : 'near', at), DECAL.cursor, CELL_SIZE, 0.003)
   put(sprite)
 }
 

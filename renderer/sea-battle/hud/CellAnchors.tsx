@@ -20,9 +20,10 @@ export function spotOf(place: number): Point {
 const SIGHTS: Sights = {
   pointOf: spotOf,
   seen() {
-    const [{ hovered, cursor }, placement] = [useAim.getState(), usePlacement.getState()]
+    const [{ hovered, cursor, own }, placement] = [useAim.getState(), usePlacement.getState()]
     if (placement.seat !== null) return []
-    return [hovered, cursor].filter((cell) => cell !== null).map((cell) => placeOf('far', cell))
+    const aimed = [hovered, cursor].filter((cell) => cell !== null).map((cell) => placeOf('far', cell))
+    return own === null ? aimed : [...aimed, placeOf('near', own)]
   },
   // The trays lie between the panels.
   choices: () => [],

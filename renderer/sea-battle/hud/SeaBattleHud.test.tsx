@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cell } from '../../../engine/testkit/fleet.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
-import { useAim } from '../intent/aim.ts'
+import { pointedPlace, useAim } from '../intent/aim.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { SeaBattleHud } from './SeaBattleHud.tsx'
 
 const names = { north: 'Grace', south: 'Drake' }
 
 async function heard(plan: Parameters<typeof seaBattleTable>[0], seating: object = {}) {
-  useAim.setState({ cursor: null, hovered: null })
+  useAim.getState().forget()
   const table = await seaBattleTable(plan, { viewer: 'north', names, bots: ['south'], ...seating })
   const user = table.panel(<SeaBattleHud />)
   return { table, user }
@@ -73,6 +73,23 @@ it('a shot is aimed, refused and fired by ear alone, and the answer is heard', a
   expect(said('cell')).toBe('J1. Water. It cannot be fired at again.')
   await table.play({ kind: 'fire', at: 'a1' })
   expect(said('deeds')).toContain('Drake: A1, a hit!')
+})
+
+it('the cursor visits the own sea by one key, where nothing is fired at, and comes back', async () => {
+  const { table, user } = await heard({ southFired: 'j1' })
+  await user.keyboard('{ArrowUp}o')
+  expect(said('cell')).toMatch(/^Own sea, E5\. /)
+  screen.getByRole('button', { name: /O ?Enemy’s sea/ })
+  await user.keyboard('{ArrowUp>9/}{ArrowRight>9/}')
+  expect(said('cell')).toBe('Own sea, J1. Water.')
+  expect(screen.getByTestId('pointed-cell').textContent).toContain('J1')
+  await user.keyboard('{ArrowDown}')
+  expect(said('cell')).toBe('Own sea, J2. Open water.')
+  await user.keyboard('{Enter}')
+  expect(table.host.asked('match:play')).toEqual([])
+  await user.keyboard('o{ArrowUp}')
+  expect(said('cell')).toMatch(/^E4\. /)
+  expect(pointedPlace(useAim.getState())).toEqual({ tray: 'far', cell: cell('e4') })
 })
 
 it('a click that is refused is heard once', async () => {

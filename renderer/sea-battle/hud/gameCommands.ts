@@ -25,7 +25,7 @@ const PLACING_HANDLERS = {
 
 /** What commands do in Sea Battle: they move and lay the ship in hand, or aim and fire. */
 export const SEA_BATTLE_COMMANDS: GameCommands = {
-  contexts: [handle(PLACING, PLACING_HANDLERS, placing), handle(BATTLE, { hide })],
+  contexts: [handle(PLACING, PLACING_HANDLERS, placing), handle(BATTLE, { hide, 'other-sea': changeSea })],
   // Ranks are counted from the far edge of the trays: north on the keyboard is a lower rank.
   cursor: (east, north) =>
     placing() ? usePlacement.getState().step(east, -north) : useAim.getState().step(east, -north),
@@ -35,7 +35,7 @@ export const SEA_BATTLE_COMMANDS: GameCommands = {
   },
   confirm: () => {
     if (placing()) usePlacement.getState().confirm()
-    else useAim.getState().confirm()
+    else if (useAim.getState().own === null) useAim.getState().confirm()
   },
   cancel,
   selection,
@@ -46,8 +46,9 @@ export const SEA_BATTLE_COMMANDS: GameCommands = {
 function selection(): Point | null {
   const { cursor } = usePlacement.getState()
   if (placing()) return cursor && { ...squareSpot('near', cursor), y: WATER }
-  const aimed = useAim.getState().cursor
-  return aimed === null ? null : { ...cellSpot('far', aimed), y: WATER }
+  const { cursor: aimed, own } = useAim.getState()
+  const at = own ?? aimed
+  return at === null ? null : { ...cellSpot(own === null ? 'far' : 'near', at), y: WATER }
 }
 
 /** The ship in hand goes back; a refusal that is shown goes away. */
@@ -56,6 +57,10 @@ function cancel(): boolean {
   const { refused } = useAim.getState()
   if (refused !== null) useAim.setState({ refused: null })
   return refused !== null
+}
+
+function changeSea(): void {
+  if (!placing()) useAim.getState().changeSea()
 }
 
 /** Lets the curtain fall while one thinks; a fleet that is being placed would be forgotten. */

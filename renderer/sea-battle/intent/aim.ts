@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { cellAt, FIELD_SIZE, fileOf, rankOf } from '../../../engine/sea-battle/cells.ts'
 import type { Cell } from '../../../engine/sea-battle/types.ts'
+import type { Tray } from '../table/anchors.ts'
 
 /** What the player at this screen aims at. */
 export interface AimState {
@@ -10,6 +11,8 @@ export interface AimState {
   readonly hovered: Cell | null
   /** The keyboard's cell; null until a key is used. */
   readonly cursor: Cell | null
+  /** The keyboard's cell while it visits the near tray, one's own sea; null while it aims. */
+  readonly own: Cell | null
   /** A cell that was chosen though it may not be fired at, until the next gesture. */
   readonly refused: Cell | null
 }
@@ -20,11 +23,13 @@ interface AimActions {
   hover(cell: Cell | null): void
   /** Aims at a cell, open or not, as a touch on a flat table does. */
   aimAt(cell: Cell): void
+  /** Takes the keyboard to the other sea, and back. */
+  changeSea(): void
   /** Arrow keys, in files to the east and ranks to the south. */
   step(east: number, south: number): void
   /** A click: fires where that is allowed, and answers whether it did. */
   fire(cell: Cell): boolean
-  /** Enter: fires at the keyboard's cell. */
+  /** Fires at the keyboard's cell of the far tray. */
   confirm(): boolean
   /** Forgets the cursor, too: another match or another player's look begins, or the match was left. */
   forget(): void
@@ -39,7 +44,7 @@ export function sendShotsTo(receiver: (at: Cell) => void): void {
 
 const NOTHING_OPEN: ReadonlySet<Cell> = new Set()
 const MIDDLE = cellAt(4, 4)
-const AT_REST: AimState = { open: NOTHING_OPEN, hovered: null, cursor: null, refused: null }
+const AT_REST: AimState = { open: NOTHING_OPEN, hovered: null, cursor: null, own: null, refused: null }
 
 /** Aiming at the far tray. */
 export const useAim = create<AimState & AimActions>((set, get) => ({
@@ -49,7 +54,16 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
     if (get().hovered !== hovered) set({ hovered })
   },
   aimAt: (cursor) => set({ cursor, refused: null }),
-  step: (east, south) => set({ cursor: stepped(get().cursor, east, south), refused: null }),
+  changeSea: () => {
+    const { cursor, own } = get()
+    const at = cursor ?? MIDDLE
+    set({ cursor: at, own: own === null ? at : null, refused: null })
+  },
+  step: (east, south) => {
+    const { cursor, own } = get()
+    const moved = stepped(own ?? cursor, east, south)
+    set({ ...(own === null ? { cursor: moved } : { own: moved }), refused: null })
+  },
   fire: (cell) => {
     const { open } = get()
     if (!open.has(cell)) {
@@ -66,6 +80,13 @@ export const useAim = create<AimState & AimActions>((set, get) => ({
   },
   forget: () => set(AT_REST),
 }))
+
+/** What is pointed at: by the pointer in the far tray, else by the keyboard in either. */
+export function pointedPlace({ hovered, cursor, own }: AimState): { readonly tray: Tray; readonly cell: Cell } | null {
+  if (hovered === null && own !== null) return { tray: 'near', cell: own }
+  const cell = hovered ?? cursor
+  return cell === null ? null : { tray: 'far', cell }
+}
 
 /** The first key shows the cell, further ones move it; at the edge it stays. */
 function stepped(cursor: Cell | null, east: number, south: number): Cell {

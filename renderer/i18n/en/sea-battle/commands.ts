@@ -6,5 +6,6 @@ export const seaBattleCommands = {
   'command.sea-battle.put-back': 'Put the ship back',
   'command.sea-battle.random': 'Place at random',
   'command.sea-battle.clear': 'Clear the sea',
+  'command.sea-battle.other-sea': 'Cursor to the other sea',
   'command.sea-battle.battle': 'To battle',
 } as const

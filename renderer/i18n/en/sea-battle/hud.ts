@@ -30,6 +30,8 @@ export const seaBattleHud = {
   'hint.fire': 'Your shot: choose a square of the enemy’s sea',
   'hint.fire.again': 'A hit! Fire again',
   'key.aim': 'Aim',
+  'key.ownSea': 'Own sea',
+  'key.enemySea': 'Enemy’s sea',
   'key.fire': 'Fire',
   'key.move': 'Move',
   'key.lay': 'Place',

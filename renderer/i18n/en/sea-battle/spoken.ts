@@ -12,6 +12,8 @@ export const seaBattleSpoken = {
   'cell.hit.next': 'The ship is still afloat: the rest of it is beside this cell.',
   'cell.sunk': 'Sunk: {ship}.',
   'cell.ship': '{Ship}, afloat.',
+  'cell.open': 'Open water.',
+  'cell.own': 'Own sea, {cell}',
   'cell.fired': 'It cannot be fired at again.',
 
   'place.fault.ships-overlap': 'Another ship is there: {ship}, {cells}.',

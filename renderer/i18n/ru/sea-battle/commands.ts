@@ -6,5 +6,6 @@ export const seaBattleCommands = {
   'command.sea-battle.put-back': 'Убрать корабль',
   'command.sea-battle.random': 'Расставить наугад',
   'command.sea-battle.clear': 'Убрать все корабли',
+  'command.sea-battle.other-sea': 'Курсор в другое море',
   'command.sea-battle.battle': 'К бою',
 } as const

@@ -30,6 +30,8 @@ export const seaBattleHud = {
   'hint.fire': 'Ваш выстрел: выберите клетку вражеского моря',
   'hint.fire.again': 'Попадание! Стреляйте ещё',
   'key.aim': 'Прицел',
+  'key.ownSea': 'Своё море',
+  'key.enemySea': 'Море врага',
   'key.fire': 'Огонь',
   'key.move': 'Двигать',
   'key.lay': 'Поставить',

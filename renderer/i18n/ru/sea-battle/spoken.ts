@@ -14,6 +14,8 @@ export const seaBattleSpoken = {
   'cell.hit.next': 'Корабль ещё на плаву: остальное — рядом.',
   'cell.sunk': 'Потоплен: {ship}.',
   'cell.ship': '{Ship}, на плаву.',
+  'cell.open': 'Чистая вода.',
+  'cell.own': 'Своё море, {cell}',
   'cell.fired': 'Снова стрелять сюда нельзя.',
 
   'place.fault.ships-overlap': 'Там уже стоит {ship}: {cells}.',

@@ -3,10 +3,10 @@ import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
 import { Why } from '../../../hud/Why.tsx'
 import { useLanguage, useText } from '../../../i18n/useText.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
-import { useAim } from '../../intent/aim.ts'
+import { pointedPlace, useAim } from '../../intent/aim.ts'
 import { refusalText } from '../../refusalText.ts'
 import { nearSeatOf } from '../../view.ts'
-import { cellNews } from '../spoken/cellWords.ts'
+import { cellNews, ownCellNews } from '../spoken/cellWords.ts'
 import { marksIn } from './legend.ts'
 import { MarkPicture } from './MarkPicture.tsx'
 import './legend.css'
@@ -42,9 +42,13 @@ function PointedCell({ view }: { readonly view: SeaBattleState }) {
   const t = useText()
   const language = useLanguage((state) => state.language)
   const near = useTableGame((state) => nearSeatOf(state.near))
-  const pointed = useAim(({ hovered, cursor }) => hovered ?? cursor)
+  const pointed = pointedPlace(useAim())
   if (pointed === null) return null
-  const { cell, known, follows } = cellNews(view, opponentOf(near), pointed, { t, language })
+  const words = { t, language }
+  const { cell, known, follows } =
+    pointed.tray === 'near'
+      ? ownCellNews(view, near, pointed.cell, words)
+      : cellNews(view, opponentOf(near), pointed.cell, words)
   return (
     <div className="pointed-cell" data-testid="pointed-cell">
       <p>

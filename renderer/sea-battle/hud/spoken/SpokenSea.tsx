@@ -13,7 +13,7 @@ import { useAim } from '../../intent/aim.ts'
 import { usePlacement } from '../../placement/placementStore.ts'
 import { refusalText } from '../../refusalText.ts'
 import { nearSeatOf } from '../../view.ts'
-import { cellNews } from './cellWords.ts'
+import { cellNews, ownCellNews } from './cellWords.ts'
 import { placementWords } from './placementWords.ts'
 import { useDeeds } from './useDeeds.ts'
 
@@ -35,9 +35,13 @@ function useCellWords(view: SeaBattleState): string {
   const { t } = useWords()
   const language = useLanguage((state) => state.language)
   const placement = usePlacement()
-  const { cursor, refused } = useAim()
+  const { cursor, own, refused } = useAim()
   const near = useTableGame((state) => nearSeatOf(state.near))
   if (placement.seat !== null) return placementWords(placement, { t, language })
+  if (own !== null) {
+    const { cell, known } = ownCellNews(view, near, own, { t, language })
+    return `${t('cell.own', { cell })}. ${known}`
+  }
   const told = refused ?? cursor
   if (told === null) return ''
   const { cell, known, follows } = cellNews(view, opponentOf(near), told, { t, language })

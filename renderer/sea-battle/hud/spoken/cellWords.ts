@@ -27,6 +27,16 @@ export function cellNews(view: SeaBattleState, owner: SeaSeat, cell: Cell, words
   return { cell: coordinateOf(cell, words.language), ...knownOf(view, owner, cell, words.t) }
 }
 
+/** What lies in a cell of the sea of the one who looks. */
+export function ownCellNews(view: SeaBattleState, owner: SeaSeat, cell: Cell, words: CellWords): CellNews {
+  const { t, language } = words
+  const { hits, sunk } = marksOf(view, opponentOf(owner))
+  const { known } = knownOf(view, owner, cell, t)
+  const isTold = [...hits, ...sunk.flat()].includes(cell) || view.shots[opponentOf(owner)].some(({ at }) => at === cell)
+  const isShip = shipsKnown(view, owner).some((one) => one.includes(cell))
+  return { cell: coordinateOf(cell, language), known: isTold || isShip ? known : t('cell.open'), follows: '' }
+}
+
 type Known = Omit<CellNews, 'cell'>
 
 function knownOf(view: SeaBattleState, owner: SeaSeat, cell: Cell, t: Translate): Known {

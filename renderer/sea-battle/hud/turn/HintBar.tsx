@@ -79,7 +79,7 @@ function FireHint() {
   const view = useSeaBattleView()
   const viewer = useSession((state) => state.viewer)
   const seats = useSession((state) => state.match?.seats)
-  const cursor = useAim((state) => state.cursor)
+  const { cursor, own } = useAim()
   const last = view?.shots[view.turn].at(-1)
   // The same seat fires again only after a hit; before the other's first shot that says nothing yet.
   const again = last !== undefined && last.result !== 'miss'
@@ -88,11 +88,18 @@ function FireHint() {
       <p className="hint-text">{t(again ? 'hint.fire.again' : 'hint.fire')}</p>
       <div className="hint-keys">
         <KeyAction command={CURSOR} label={t('key.aim')} onClick={() => useAim.getState().step(0, 0)} />
-        {cursor !== null && (
+        {cursor !== null && own === null && (
           <KeyAction
             command={TABLE.commands.confirm}
             label={t('key.fire')}
             onClick={() => void useAim.getState().confirm()}
+          />
+        )}
+        {cursor !== null && (
+          <KeyAction
+            command={BATTLE.commands['other-sea']}
+            label={t(own === null ? 'key.ownSea' : 'key.enemySea')}
+            onClick={() => useAim.getState().changeSea()}
           />
         )}
         {seats && isShared(seats) && viewer !== 'spectator' && (
