@@ -13,6 +13,7 @@ import { RECAP_SCENES } from './scenes/recaps.tsx'
 import { StageScene } from './scenes/StageScene.tsx'
 import { SCREENS_SCENES } from './scenes/screensPanel.tsx'
 import { SEA_BATTLE_SCENES } from './scenes/seaBattleMoments.tsx'
+import { SHELL_SCENES } from './scenes/shellPages.tsx'
 
 /** A page without a canvas. */
 interface GalleryPage {
@@ -43,6 +44,7 @@ export const SCENES: Readonly<Record<string, GalleryScene>> = {
   ...RECAP_SCENES,
   ...FLAT_SCENES,
   ...SCREENS_SCENES,
+  ...SHELL_SCENES,
   pointer: { camera: 'jackal/play', content: PointerScene },
   materials: { camera: 'jackal/showcase', content: MaterialsScene },
 }

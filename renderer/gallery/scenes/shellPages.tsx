@@ -1,0 +1,63 @@
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react'
+import '../../styles/base.css'
+import '../../styles/surfaces.css'
+import '../../styles/controls.css'
+import '../../styles/fonts.ts'
+import { NewMatchScreen } from '../../app/newMatch/NewMatchScreen.tsx'
+import { useLanguage } from '../../i18n/useText.ts'
+import { useSettings } from '../../ui/settings.ts'
+import type { GalleryScene } from '../scenes.tsx'
+
+type LobbyOf = typeof import('../../pages/seat/lobby/Lobby.tsx').Lobby
+type Room = ComponentProps<LobbyOf>['room']
+type Seats = NonNullable<Room['lobby']>['seats']
+
+/** Sets the language and the text size that the address asks for: `?lang=ru&text=2`. */
+function useAddress(): void {
+  useLayoutEffect(() => {
+    const address = new URLSearchParams(window.location.search)
+    useLanguage.setState({ language: address.get('lang') === 'ru' ? 'ru' : 'en' })
+    document.documentElement.dataset.textScale = address.get('text') ?? '1'
+    document.getElementById('root')?.style.setProperty('font', '400 1rem / 1.25 var(--body)') // as in the window
+  }, [])
+}
+
+/** The form of a new match of a game, as after that game was played last. */
+function NewMatchPage({ game }: { readonly game: 'jackal' | 'admiral' | 'sea-battle' }) {
+  useAddress()
+  useLayoutEffect(() => {
+    useSettings.setState(({ settings }) => ({ settings: { ...settings, lastMatch: { game, drafts: {} } } }))
+  }, [game])
+  const isSet = useSettings(({ settings }) => settings.lastMatch?.game === game)
+  return isSet && <NewMatchScreen />
+}
+
+const SEATS: Seats = [
+  { seat: 'white', name: 'Anne Bonny', by: 'here', guest: null, connected: false },
+  { seat: 'red', name: 'Masha', by: 'elsewhere', guest: 'guest-2', connected: true },
+  { seat: 'black', name: 'Black', by: 'elsewhere', guest: null, connected: false },
+  { seat: 'yellow', name: 'Bartholomew the Elder', by: 'elsewhere', guest: null, connected: false },
+]
+
+const LobbyPage = lazy(async () => {
+  await import('../../pages/seat/seat.css')
+  const { Lobby } = await import('../../pages/seat/lobby/Lobby.tsx')
+  return { default: ({ room }: { readonly room: Room }) => <Lobby room={room} /> }
+})
+
+/** The lobby as a phone shows it to somebody with or without a seat. */
+function LobbyScene({ seat }: { readonly seat: string | null }) {
+  useAddress()
+  const seats = SEATS.map((one) => (one.seat === seat ? { ...one, guest: 'guest-1', connected: true } : one))
+  const lobby = { game: 'jackal', title: 'The Brass Parrot', matchId: null, seats } as const
+  const room: Room = { kind: 'room', guest: { id: 'guest-1', name: 'Jack', seat }, lobby, match: null, now: 0 }
+  return <Suspense>{<LobbyPage room={room} />}</Suspense>
+}
+
+export const SHELL_SCENES: Readonly<Record<string, GalleryScene>> = {
+  'new-match/jackal': { page: () => <NewMatchPage game="jackal" /> },
+  'new-match/admiral': { page: () => <NewMatchPage game="admiral" /> },
+  'new-match/sea-battle': { page: () => <NewMatchPage game="sea-battle" /> },
+  'lobby/free': { page: () => <LobbyScene seat={null} /> },
+  'lobby/seated': { page: () => <LobbyScene seat="black" /> },
+}
