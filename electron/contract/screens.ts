@@ -112,7 +112,9 @@ export interface Room {
   readonly requests: readonly JoinRequest[]
   /** By how much `watch` and the overlays are late, in milliseconds. */
   readonly watchDelay: number
-  /** Whether another device has reached this computer; if none does, the network may keep its devices apart. */
+  /** Since when it can be reached there, in milliseconds since 1970. */
+  readonly since: number
+  /** Whether another device has reached this computer; if none does for long, the network may keep its devices apart. */
   readonly reached: boolean
   /** What is wrong now, such as a network that has gone away; the match goes on. */
   readonly problem: Problem | null

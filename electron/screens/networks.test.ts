@@ -1,5 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { describe, expect, it } from 'vitest'
+import { networkKind } from '../contract/networkKind.ts'
 import { hostInUrl, listNetworks } from './networks.ts'
 
 function at(address: string, internal = false): NetworkInterfaceInfo {
@@ -41,4 +42,17 @@ describe('the networks of a computer', () => {
     expect(hostInUrl('192.168.1.24')).toBe('192.168.1.24')
     expect(hostInUrl('fd00::1')).toBe('[fd00::1]')
   })
+})
+
+it.each([
+  ['wlp3s0', 'wifi'],
+  ['Wi-Fi 2', 'wifi'],
+  ['Беспроводная сеть', 'wifi'],
+  ['enp0s31f6', 'cable'],
+  ['Ethernet', 'cable'],
+  ['vEthernet (WSL)', 'virtual'],
+  ['tailscale0', 'virtual'],
+  ['en0', 'other'],
+])('the interface %s is of the kind %s', (name, kind) => {
+  expect(networkKind(name)).toBe(kind)
 })

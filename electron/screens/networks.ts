@@ -1,4 +1,5 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+import { networkKind } from '../contract/networkKind.ts'
 import type { Network } from '../contract/screens.ts'
 
 /** What `os.networkInterfaces` answers. */
@@ -22,12 +23,9 @@ function canBeOpened({ address, internal, family }: NetworkInterfaceInfo): boole
 }
 
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./]
-/** Interfaces of virtual machines, containers and tunnels: other devices are rarely behind them. */
-const VIRTUAL =
-  /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg|tailscale|zt|lxc|podman|cni)|vEthernet|VirtualBox|VMware|WSL/i
 
 function rank({ name, address }: Network): number {
-  const virtual = VIRTUAL.test(name) ? 10 : 0
+  const virtual = networkKind(name) === 'virtual' ? 10 : 0
   if (address.includes(':')) return virtual + PRIVATE.length + 1
   const place = PRIVATE.findIndex((range) => range.test(address))
   return virtual + (place === -1 ? PRIVATE.length : place)

@@ -28,6 +28,8 @@ interface Opened {
   readonly reach: Reach
   /** 0 until it listens. */
   readonly port: number
+  /** Since when it listens there, in milliseconds since 1970. */
+  readonly since: number
   readonly reached: boolean
   readonly problem: Problem | null
 }
@@ -66,11 +68,12 @@ export class OtherScreens {
   open(reach: Reach, port: number = USUAL_PORT): Promise<ScreensState> {
     return this.opening.runExclusive(async () => {
       const before = this.opened
+      const { wallClock } = this.setting
       const room = before?.room ?? this.newRoom()
-      this.opened = { room, reach, port: 0, reached: false, problem: null }
+      this.opened = { room, reach, port: 0, since: wallClock(), reached: false, problem: null }
       const answer = await this.listen(reach, port)
       if (answer.kind === 'listening') {
-        this.opened = { room, reach, port: answer.port, reached: false, problem: null }
+        this.opened = { room, reach, port: answer.port, since: wallClock(), reached: false, problem: null }
         if (!before) await this.begin(room)
         this.showSoon()
         return this.state
@@ -197,14 +200,14 @@ export class OtherScreens {
   }
 }
 
-function roomState({ room, reach, port, reached, problem }: Opened): ScreensState['room'] {
+function roomState({ room, reach, port, since, reached, problem }: Opened): ScreensState['room'] {
   const { links, ...view } = room.view
   const address = `${reach.kind === 'computer' ? '127.0.0.1' : hostInUrl(reach.address)}:${port}`
   const urls = links.map(({ token, ...link }) => {
     const path = link.channel.kind === 'watch' ? 'watch' : ''
     return { ...link, url: `http://${address}/${path}#${token}` }
   })
-  return { ...view, reach, address, links: urls, reached, problem }
+  return { ...view, reach, address, links: urls, since, reached, problem }
 }
 
 const CODES: Readonly<Record<string, ProblemCode>> = { EADDRINUSE: 'port-in-use', EADDRNOTAVAIL: 'network-gone' }

@@ -10,7 +10,7 @@ import { prepareGraphics } from './prepareGraphics.ts'
 const behindMenu = () => import('./behindMenu.ts')
 const OtherScreen = lazy(async () => ({ default: (await behindMenu()).OtherScreen }))
 const GivenFilesDialog = lazy(async () => ({ default: (await behindMenu()).GivenFilesDialog }))
-const KnockNotice = lazy(async () => ({ default: (await behindMenu()).KnockNotice }))
+const RoomNotices = lazy(async () => ({ default: (await behindMenu()).RoomNotices }))
 const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
 const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
 const Room = lazy(async () => {
@@ -35,7 +35,7 @@ export function App() {
         {isMenuShown && <GivenFilesDialog />}
         {isMenuShown && <Toasts />}
         {isMenuShown && <HelpKey />}
-        {isMenuShown && <KnockNotice />}
+        {isMenuShown && <RoomNotices />}
       </Suspense>
     </>
   )

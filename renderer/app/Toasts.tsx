@@ -9,6 +9,7 @@ import { problemDetails } from '../ui/toasts/problemText.ts'
 import { useToastSlot } from '../ui/toasts/slot.ts'
 import { type Toast, useToasts } from '../ui/toasts/toasts.ts'
 import { useGameScreens } from './games.ts'
+import { AwayNotices } from './screens/AwaySeats.tsx'
 import './toasts.css'
 
 /** Milliseconds after which notices disappear; problems stay until dismissed. */
@@ -20,6 +21,7 @@ export function Toasts() {
   const slot = useToastSlot((state) => state.slot)
   const list = (
     <div className={slot ? 'toasts is-slotted' : 'toasts'}>
+      <AwayNotices />
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -13,6 +13,7 @@ import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import { useGraphics } from '../flat/graphics.ts'
 import { useGameScreens } from '../games.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
+import { AwayList } from '../screens/AwaySeats.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
 import './pauseSheet.css'
 
@@ -28,6 +29,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
   const closed = useScreen((state) => state.closed)
   return (
     <Dialog title={t('pause.title')} surface="wood" className="pause-sheet" testId="pause" onClose={onClose}>
+      <AwayList />
       <nav className="pause-items">
         <Button
           kind="main"

@@ -1,6 +1,7 @@
 import type { Network, Reach } from '../../../electron/contract/screens.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LockIcon, NetworkIcon } from './deviceIcons.tsx'
+import { networkText, offeredNetworks } from './networks.ts'
 
 interface ReachChoiceProps {
   readonly networks: readonly Network[]
@@ -26,14 +27,14 @@ export function ReachChoice({ networks, reach, onChoose }: ReachChoiceProps) {
           about={t('screens.reach.computer.about')}
           testId="reach-computer"
         />
-        {networks.map(({ name, address }) => (
+        {offeredNetworks(networks, reach).map(({ name, address }) => (
           <Choice
             key={address}
             chosen={reach?.kind === 'network' && reach.address === address}
             onChoose={() => onChoose({ kind: 'network', address })}
             icon={<NetworkIcon />}
             title={t('screens.reach.network')}
-            about={`${name}, ${address}`}
+            about={networkText(t, { name, address })}
             testId={`reach-${address}`}
           />
         ))}

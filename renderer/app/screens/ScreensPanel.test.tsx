@@ -1,9 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MatchInfo, Player } from '../../../electron/contract/ipc.ts'
 import type { Guest, Room, ScreensState } from '../../../electron/contract/screens.ts'
+import { useSession } from '../../host/session.ts'
 import type { ScreensActions } from './actions.ts'
 import { darkModules } from './QrCode.tsx'
 import { ScreensPanel } from './ScreensPanel.tsx'
@@ -39,6 +41,7 @@ const ROOM: Room = {
   requests: [],
   watchDelay: 30_000,
   problem: null,
+  since: 0,
   reached: true,
 }
 const SHARED: ScreensState = { networks: [{ name: 'Wi-Fi', address: '192.168.1.24' }], room: ROOM }
@@ -50,9 +53,11 @@ const doing = () =>
     newWords: vi.fn(),
     admit: vi.fn(),
     refuse: vi.fn(),
+    revoke: vi.fn(),
     release: vi.fn(),
     delayWatching: vi.fn(),
     seatAt: vi.fn(),
+    alone: vi.fn(),
     copy: vi.fn(),
   }) satisfies ScreensActions
 let actions: ReturnType<typeof doing>
@@ -64,7 +69,25 @@ function show(state: ScreensState) {
 }
 const withRoom = (changes: Partial<Room>): ScreensState => ({ ...SHARED, room: { ...ROOM, ...changes } })
 
-beforeEach(() => vi.useRealTimers())
+/** A match of Anne here and Masha elsewhere. */
+const matchOf = (player: Player): MatchInfo => ({
+  id: 'match-00000001',
+  game: 'sea-battle',
+  title: 'Evening',
+  createdAt: 0,
+  updatedAt: 0,
+  moves: 0,
+  outcome: null,
+  seats: [
+    { seat: 'white', name: 'Anne', player },
+    { seat: 'red', name: 'Masha', player: { kind: 'human', elsewhere: true } },
+  ],
+})
+
+beforeEach(() => {
+  vi.useRealTimers()
+  return () => useSession.setState({ match: null })
+})
 
 describe('a table that is not shared', () => {
   it('is opened on this computer or on a network, by name', async () => {
@@ -75,6 +98,25 @@ describe('a table that is not shared', () => {
     expect(actions.open).toHaveBeenLastCalledWith({ kind: 'network', address: '192.168.1.24' })
     await user.click(screen.getByRole('button', { name: /This computer only/ }))
     expect(actions.open).toHaveBeenLastCalledWith({ kind: 'computer' })
+  })
+
+  it('offers each interface once, by kind and name, virtual ones last', () => {
+    const networks = [
+      { name: 'docker0', address: '172.17.0.1' },
+      { name: 'wlp3s0', address: 'fd00::7' },
+      { name: 'wlp3s0', address: '192.168.1.24' },
+      { name: 'enp4s0', address: '2001:db8::1' },
+    ]
+    const offered = () => screen.getAllByRole('button', { name: /Also the home network/ }).map((one) => one.textContent)
+    show({ networks, room: null })
+    expect(offered()).toEqual([
+      'Also the home networkWi-Fi (wlp3s0), 192.168.1.24',
+      'Also the home networkCable (enp4s0), 2001:db8::1',
+      'Also the home networkVirtual network or VPN (docker0), 172.17.0.1',
+    ])
+    cleanup()
+    show({ networks, room: { ...ROOM, reach: { kind: 'network', address: 'fd00::7' } } })
+    expect(offered()).toContain('Also the home networkWi-Fi (wlp3s0), fd00::7')
   })
 
   it('says that there is no network', () => {
@@ -141,9 +183,45 @@ describe('a shared table', () => {
     expect(screen.getByTestId('seat-white-bot')).toBeDefined()
   })
 
-  it('says that a network may keep devices apart until one has come', () => {
-    show(withRoom({ guests: [], reached: false }))
-    expect(screen.getByText(/this network may keep devices apart/)).toBeDefined()
+  it('says after a minute without another device that the network may keep devices apart', () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    show(withRoom({ guests: [], since: 1_000_000, reached: false }))
+    act(() => vi.advanceTimersByTime(59_000))
+    expect(screen.queryByTestId('screens-apart')).toBeNull()
+    act(() => vi.advanceTimersByTime(1500))
+    expect(screen.getByTestId('screens-apart').textContent).toContain('this network may keep devices apart')
+  })
+
+  it('waits for no other device on this computer alone, nor once one has come', () => {
+    show(withRoom({ reach: { kind: 'computer' }, reached: false }))
+    expect(screen.queryByTestId('screens-apart')).toBeNull()
+    show(SHARED)
+    expect(screen.queryByTestId('screens-apart')).toBeNull()
+  })
+
+  it('lists every address with who uses it, to be copied or withdrawn alone', async () => {
+    const seatUrl = 'http://192.168.1.24:4173/#99'
+    const own = { id: 'l3', channel: { kind: 'seat', seat: 'red' }, url: seatUrl, guest: 'g1' } as const
+    const user = show(withRoom({ links: [...ROOM.links, own] }))
+    await user.click(screen.getByText('3 open addresses'))
+    expect(screen.getByTestId('link-l3').textContent).toContain('To the seat Masha' + 'used by Masha')
+    await user.click(screen.getByRole('button', { name: 'Copy: To the seat Masha' }))
+    expect(actions.copy).toHaveBeenLastCalledWith(seatUrl)
+    await user.click(screen.getByRole('button', { name: 'Withdraw: To watch, also for streams' }))
+    expect(actions.revoke.mock.calls).toEqual([['l2']])
+  })
+
+  it('lets the only player here say that nobody else sees this screen', async () => {
+    const user = show(SHARED)
+    expect(screen.queryByTestId('screens-alone')).toBeNull()
+    act(() => useSession.setState({ match: matchOf({ kind: 'human' }) }))
+    const alone = screen.getByRole('switch', { name: /Nobody else sees this screen/ })
+    expect(alone.getAttribute('aria-checked')).toBe('false')
+    await user.click(alone)
+    expect(actions.alone).toHaveBeenLastCalledWith('white', true)
+    act(() => useSession.setState({ match: matchOf({ kind: 'human', alone: true }) }))
+    await user.click(screen.getByTestId('screens-alone'))
+    expect(actions.alone).toHaveBeenLastCalledWith('white', false)
   })
 
   it('says what is wrong while the match goes on', () => {

@@ -2,6 +2,8 @@ import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Addresses } from './Addresses.tsx'
+import { Alone } from './Alone.tsx'
 import type { ScreensActions } from './actions.ts'
 import { Door } from './Door.tsx'
 import { ReachChoice } from './ReachChoice.tsx'
@@ -54,9 +56,11 @@ export function ScreensPanel({ state, actions, back, onClose }: ScreensPanelProp
         {room && <Door room={room} actions={actions} />}
         <div className="screens-column">
           {room && <WhoIsHere room={room} actions={actions} />}
-          {room?.lobby && <Seats lobby={room.lobby} onSeat={actions.seatAt} />}
+          {room?.lobby?.matchId && <Seats lobby={room.lobby} onSeat={actions.seatAt} />}
+          {room && <Alone onAlone={actions.alone} />}
           <ReachChoice networks={networks} reach={room?.reach ?? null} onChoose={actions.open} />
           {room && <WatchDelay delay={room.watchDelay} onChange={actions.delayWatching} />}
+          {room && <Addresses room={room} actions={actions} />}
         </div>
       </div>
     </Dialog>

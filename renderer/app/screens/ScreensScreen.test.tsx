@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PageMessage } from '../../../electron/contract/ipc.ts'
 import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
 import { goTo } from '../../ui/screens.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
-import { KnockNotice } from './KnockNotice.tsx'
+import { RoomNotices } from './RoomNotices.tsx'
 import { ScreensScreen } from './ScreensScreen.tsx'
 
 const CLOSED: ScreensState = { networks: [{ name: 'eth0', address: '10.0.0.7' }], room: null }
@@ -25,6 +25,7 @@ const ROOM: Room = {
   requests: [],
   watchDelay: 0,
   problem: null,
+  since: 0,
   reached: true,
 }
 const OPEN: ScreensState = { ...CLOSED, room: ROOM }
@@ -56,7 +57,7 @@ async function opened(state: ScreensState) {
   await act(async () => {
     render(
       <>
-        <KnockNotice />
+        <RoomNotices />
         <ScreensScreen />
       </>,
     )
@@ -87,6 +88,21 @@ describe('other screens', () => {
     await user.click(screen.getByTestId('seat-red-bot'))
     expect(asked.at(-1)).toEqual(['match:seat', { id, seat: 'red', player: { kind: 'bot', level: 'medium' } }])
     expect(toasts()).toContain('not-your-seat')
+  })
+})
+
+describe('a phone that cannot reach the table', () => {
+  it('is told of at the table after a minute, once', async () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const { tell } = await opened(CLOSED)
+    goTo({ name: 'menu' })
+    const waiting: Room = { ...ROOM, reach: { kind: 'network', address: '10.0.0.7' }, since: 1_000_000, reached: false }
+    await tell({ ...CLOSED, room: waiting })
+    expect(toasts()).toEqual([])
+    await act(async () => vi.advanceTimersByTime(61_000))
+    await tell({ ...CLOSED, room: { ...waiting, watchDelay: 10 } })
+    expect(toasts()).toEqual(['No phone has reached the table yet: see Other screens in the menu'])
   })
 })
 

@@ -4,6 +4,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import type { ScreensActions } from './actions.ts'
 import { DeviceIcon, WatchesIcon } from './deviceIcons.tsx'
+import { seatName } from './seatName.ts'
+import { useIsApart } from './useIsApart.ts'
 
 interface WhoIsHereProps {
   readonly room: Room
@@ -13,6 +15,7 @@ interface WhoIsHereProps {
 /** Who waits at the door, and who is in the room. */
 export function WhoIsHere({ room, actions }: WhoIsHereProps) {
   const t = useText()
+  const isApart = useIsApart(room)
   const isEmpty = room.guests.length === 0 && room.requests.length === 0
   return (
     <section className="who" aria-labelledby="who-title">
@@ -20,7 +23,11 @@ export function WhoIsHere({ room, actions }: WhoIsHereProps) {
         {t('screens.who')}
       </h3>
       {isEmpty && <p className="screens-note">{t('screens.who.nobody')}</p>}
-      {room.reach.kind === 'network' && !room.reached && <p className="screens-note">{t('screens.apart')}</p>}
+      {isApart && (
+        <p className="screens-note is-strong" role="status" data-testid="screens-apart">
+          {t('screens.apart')}
+        </p>
+      )}
       <ul>
         {room.requests.map((request) => (
           <Knocker key={request.id} request={request} lobby={room.lobby} actions={actions} />
@@ -96,7 +103,3 @@ function reachedIn(t: Translate, { connected, delay }: Guest): string {
   if (!connected) return t('screens.lost')
   return delay === null ? '' : t('screens.delay', { n: Math.round(delay) })
 }
-
-/** A seat by the name of its player, as the lobby has it. */
-const seatName = (lobby: Lobby | null, seat: string): string =>
-  lobby?.seats.find((one) => one.seat === seat)?.name ?? seat

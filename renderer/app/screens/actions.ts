@@ -8,10 +8,14 @@ export interface ScreensActions {
   newWords(): void
   admit(request: string): void
   refuse(request: string): void
+  /** Makes an address bad, with a new one in its place; whoever sits by it has to go. */
+  revoke(link: string): void
   /** The guest leaves the room, and its seat is free again. */
   release(guest: string): void
   delayWatching(milliseconds: number): void
   /** Who plays a seat: a person here, one on another screen, or a bot. */
   seatAt(seat: Seat, by: 'here' | 'elsewhere' | 'bot'): void
+  /** Whether the only person at this screen is alone there. */
+  alone(seat: Seat, isAlone: boolean): void
   copy(address: string): void
 }

@@ -6,7 +6,7 @@ import { playerOf } from '../../ui/newMatch/draft.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import type { ScreensActions } from './actions.ts'
 import { copyText } from './copyText.ts'
-import { useScreensStore } from './useScreensState.ts'
+import { adoptScreens, useScreensStore } from './useScreensState.ts'
 
 type ScreensChannel = Extract<Channel, `screens:${string}`>
 
@@ -17,9 +17,11 @@ export const doing: ScreensActions = {
   newWords: () => void tell('screens:newWords', {}),
   admit: (request) => void tell('screens:admit', { request }),
   refuse: (request) => void tell('screens:refuse', { request }),
+  revoke: (link) => void tell('screens:revoke', { link }),
   release: (guest) => void tell('screens:release', { guest }),
   delayWatching: (milliseconds) => void tell('screens:watchDelay', { milliseconds }),
   seatAt: (seat, by) => void moveSeat(seat, by),
+  alone: (seat, isAlone) => void seatPlayer(seat, { kind: 'human', ...(isAlone && { alone: true }) }),
   copy: (address) => {
     if (copyText(address)) showNotice(currentText()('screens.copied'))
   },
@@ -27,14 +29,21 @@ export const doing: ScreensActions = {
 
 async function tell<C extends ScreensChannel>(channel: C, request: Channels[C]['request']): Promise<void> {
   const answer = await call(channel, request)
-  if (answer.ok) useScreensStore.setState({ state: answer.value })
+  if (answer.ok) adoptScreens(answer.value)
   else showProblem(answer.problem)
 }
 
+const lobbyNow = () => useScreensStore.getState().state?.room?.lobby
+
 async function moveSeat(seat: string, by: Parameters<ScreensActions['seatAt']>[1]): Promise<void> {
-  const lobby = useScreensStore.getState().state?.room?.lobby
-  if (!lobby?.matchId) return
-  const answer = await call('match:seat', { id: lobby.matchId, seat, player: playerAt(by, lobby.game) })
+  const lobby = lobbyNow()
+  if (lobby) await seatPlayer(seat, playerAt(by, lobby.game))
+}
+
+async function seatPlayer(seat: string, player: Player): Promise<void> {
+  const id = lobbyNow()?.matchId
+  if (!id) return
+  const answer = await call('match:seat', { id, seat, player })
   if (!answer.ok) showProblem(answer.problem)
 }
 

@@ -3,9 +3,28 @@ import { create } from 'zustand'
 import type { ScreensState } from '../../../electron/contract/screens.ts'
 import { call, onScreens } from '../../host/client.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
+import { type Absences, absencesAfter } from './absences.ts'
 
-/** What the host has last said of other screens; null until it has been asked. */
-export const useScreensStore = create<{ readonly state: ScreensState | null }>(() => ({ state: null }))
+interface ScreensStore {
+  /** What the host has last said of other screens; null until it has been asked. */
+  readonly state: ScreensState | null
+  readonly absences: Absences
+}
+
+export const useScreensStore = create<ScreensStore>(() => ({ state: null, absences: {} }))
+
+/** Keeps what the host says of other screens. */
+export function adoptScreens(state: ScreensState): void {
+  useScreensStore.setState(({ absences }) => ({ state, absences: absencesAfter(absences, state, Date.now()) }))
+}
+
+/** The players have decided about a guest's absence or return. */
+export function settleAbsence(guest: string): void {
+  useScreensStore.setState(({ absences }) => {
+    const absence = absences[guest]
+    return absence ? { absences: { ...absences, [guest]: { ...absence, isSettled: true } } } : {}
+  })
+}
 
 /** The state of other screens, asked for when it is first needed. */
 export function useScreensState(): ScreensState | null {
@@ -16,7 +35,7 @@ export function useScreensState(): ScreensState | null {
 
 async function askForScreens(): Promise<void> {
   const answer = await call('screens:state', {})
-  if (answer.ok) useScreensStore.setState({ state: answer.value })
+  if (answer.ok) adoptScreens(answer.value)
   else showProblem(answer.problem)
 }
 
@@ -24,7 +43,7 @@ async function askForScreens(): Promise<void> {
 export function followScreens(onChange: (now: ScreensState, before: ScreensState | null) => void): () => void {
   return onScreens((state) => {
     const before = useScreensStore.getState().state
-    useScreensStore.setState({ state })
+    adoptScreens(state)
     onChange(state, before)
   })
 }

@@ -14,9 +14,11 @@ const ACTIONS: ScreensActions = {
   newWords: nothing,
   admit: nothing,
   refuse: nothing,
+  revoke: nothing,
   release: nothing,
   delayWatching: nothing,
   seatAt: nothing,
+  alone: nothing,
   copy: nothing,
 }
 
@@ -63,6 +65,7 @@ const ROOM: Room = {
   requests: [{ id: 'k1', name: 'Calico Jack', device: 'phone', address: '192.168.1.60', seat: 'yellow' }],
   watchDelay: 30_000,
   problem: null,
+  since: 0,
   reached: true,
 }
 

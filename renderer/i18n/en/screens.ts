@@ -20,10 +20,28 @@ export const screens = {
   'screens.words.new': 'New words',
   'screens.words.make': 'Make words to type',
 
+  'screens.links': { one: '{n} open address', other: '{n} open addresses' },
+  'screens.links.about':
+    'Whoever has an address can use it. A withdrawn address is good no more: its screen is told so, and a new address takes its place.',
+  'screens.link.room': 'To the room, for every seat that is free',
+  'screens.link.watch': 'To watch, also for streams',
+  'screens.link.seat': 'To the seat {seat}',
+  'screens.link.many': 'for several screens',
+  'screens.link.used': 'used by {name}',
+  'screens.link.free': 'not used yet',
+  'screens.copyShort': 'Copy',
+  'screens.copyOf': 'Copy: {what}',
+  'screens.revoke': 'Withdraw',
+  'screens.revokeOf': 'Withdraw: {what}',
+  'screens.alone': 'Nobody else sees this screen',
+  'screens.alone.about':
+    'Then this window shows all that {name} may see. Otherwise it shows what everybody may know, because the others may sit beside it.',
+
   'screens.who': 'Who is here',
   'screens.who.nobody': 'Nobody yet. Scan the code with a phone, or send the address.',
   'screens.apart':
-    'No other device has reached the table yet. If an address leads nowhere, this network may keep devices apart, as guest Wi-Fi often does.',
+    'No other device has reached the table in a minute. If the page does not load on a phone, this network may keep devices apart, as guest Wi-Fi often does: use another Wi-Fi or a phone’s hotspot, and see that the firewall lets this program in.',
+  'screens.apartNotice': 'No phone has reached the table yet: see Other screens in the menu',
   'screens.asks': '{name} asks to come in',
   'screens.asksSeat': '{name} asks for the seat {seat}',
   'screens.knows': '{device}, {address}. Knows the words',
@@ -44,6 +62,14 @@ export const screens = {
   'screens.device.game': 'Another copy of the game',
   'screens.device.overlay': 'Stream overlay',
 
+  'screens.away.told': '{name}’s screen is away. The seat is kept, and comes back with it.',
+  'screens.away.wait': 'Wait',
+  'screens.away.here': 'Play the seat here',
+  'screens.away.bot': 'Give it to a bot',
+  'screens.back.told': '{name}’s screen is back.',
+  'screens.back.return': 'Give the seat back to {name}',
+  'screens.back.keep': 'Leave it as it is',
+
   'screens.seats': 'Where each seat is played',
   'screens.seatOf': 'Where {name} is played',
   'screens.seat.here': 'Here',
@@ -54,6 +80,10 @@ export const screens = {
   'screens.reach.computer': 'This computer only',
   'screens.reach.computer.about': 'For OBS and a second window',
   'screens.reach.network': 'Also the home network',
+  'screens.network.wifi': 'Wi-Fi',
+  'screens.network.cable': 'Cable',
+  'screens.network.virtual': 'Virtual network or VPN',
+  'screens.network.other': 'Network',
   'screens.reach.none': 'This computer is on no network now.',
   'screens.secrets':
     'This computer holds all secrets while a match runs. The pages travel unencrypted: others in the same network could overhear them.',

@@ -25,10 +25,33 @@ export const screens = {
   'screens.words.new': 'Другие слова',
   'screens.words.make': 'Показать слова для входа',
 
+  'screens.links': {
+    one: '{n} открытый адрес',
+    few: '{n} открытых адреса',
+    many: '{n} открытых адресов',
+    other: '{n} открытого адреса',
+  },
+  'screens.links.about':
+    'Адресом может пользоваться каждый, у кого он есть. Отозванный адрес больше не действует: на его экране об этом сказано, а вместо него появляется новый.',
+  'screens.link.room': 'В комнату, на любое свободное место',
+  'screens.link.watch': 'Смотреть, в том числе для трансляций',
+  'screens.link.seat': 'На место: {seat}',
+  'screens.link.many': 'для нескольких экранов',
+  'screens.link.used': 'занято: {name}',
+  'screens.link.free': 'ещё не использован',
+  'screens.copyShort': 'Скопировать',
+  'screens.copyOf': 'Скопировать: {what}',
+  'screens.revoke': 'Отозвать',
+  'screens.revokeOf': 'Отозвать: {what}',
+  'screens.alone': 'Этот экран больше никто не видит',
+  'screens.alone.about':
+    'Тогда здесь видно всё, что может видеть {name}. Иначе окно показывает лишь то, что могут знать все: остальные могут сидеть рядом.',
+
   'screens.who': 'Кто здесь',
   'screens.who.nobody': 'Пока никого. Наведите телефон на код или отправьте адрес.',
   'screens.apart':
-    'Ни одно другое устройство ещё не дошло до стола. Если адрес не открывается, возможно, сеть разделяет устройства: так часто делают гостевые Wi-Fi.',
+    'За минуту до стола не дошло ни одно другое устройство. Если страница на телефоне не открывается, сеть, возможно, разделяет устройства, как часто бывает в гостевых Wi-Fi: возьмите другую сеть или раздайте интернет с телефона и проверьте, что брандмауэр пропускает программу.',
+  'screens.apartNotice': 'До стола ещё не дошёл ни один телефон: меню, «Другие экраны»',
   'screens.asks': '{name} просит впустить',
   'screens.asksSeat': '{name} просит место: {seat}',
   'screens.knows': '{device}, {address}. Знает слова',
@@ -54,6 +77,14 @@ export const screens = {
   'screens.device.game': 'Другая копия игры',
   'screens.device.overlay': 'Надпись для трансляции',
 
+  'screens.away.told': 'Экран игрока {name} пропал. Место остаётся за ним и вернётся вместе с экраном.',
+  'screens.away.wait': 'Подождать',
+  'screens.away.here': 'Играть за него здесь',
+  'screens.away.bot': 'Отдать боту',
+  'screens.back.told': 'Экран игрока {name} снова на связи.',
+  'screens.back.return': 'Вернуть место: {name}',
+  'screens.back.keep': 'Оставить как есть',
+
   'screens.seats': 'Кто где играет',
   'screens.seatOf': 'Где играет {name}',
   'screens.seat.here': 'Здесь',
@@ -64,6 +95,10 @@ export const screens = {
   'screens.reach.computer': 'Только этот компьютер',
   'screens.reach.computer.about': 'Для OBS и второго окна',
   'screens.reach.network': 'И домашняя сеть',
+  'screens.network.wifi': 'Wi-Fi',
+  'screens.network.cable': 'Кабель',
+  'screens.network.virtual': 'Виртуальная сеть или VPN',
+  'screens.network.other': 'Сеть',
   'screens.reach.none': 'Этот компьютер сейчас не подключён к сети.',
   'screens.secrets':
     'Пока идёт партия, все секреты хранит этот компьютер. Страницы передаются без шифрования: их могут перехватить другие в той же сети.',

@@ -1,0 +1,28 @@
+import { type MatchInfo, playsElsewhere, playsHere } from '../../../electron/contract/ipc.ts'
+import { useSession } from '../../host/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Toggle } from '../../ui/controls.tsx'
+import type { ScreensActions } from './actions.ts'
+
+/** Whether somebody here may look as the own seat although others play elsewhere; nothing where that is no question. */
+export function Alone({ onAlone }: { readonly onAlone: ScreensActions['alone'] }) {
+  const t = useText()
+  const match = useSession((state) => state.match)
+  const only = match && match.outcome === null ? onlySeatHere(match.seats) : null
+  if (only === null || only.player.kind !== 'human') return null
+  return (
+    <Toggle
+      label={t('screens.alone')}
+      about={t('screens.alone.about', { name: only.name })}
+      value={only.player.alone === true}
+      onChange={(isAlone) => onAlone(only.seat, isAlone)}
+      testId="screens-alone"
+    />
+  )
+}
+
+/** The seat of the only person here, while others play on other screens. */
+function onlySeatHere(seats: MatchInfo['seats']): MatchInfo['seats'][number] | null {
+  const [only, ...others] = seats.filter(({ player }) => playsHere(player))
+  return only && others.length === 0 && seats.some(({ player }) => playsElsewhere(player)) ? only : null
+}

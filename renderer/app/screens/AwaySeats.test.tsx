@@ -1,0 +1,112 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ScreensState } from '../../../electron/contract/screens.ts'
+import { useSession } from '../../host/session.ts'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { openSheet } from '../../ui/screens.ts'
+import { PauseSheet } from '../match/PauseSheet.tsx'
+import { Toasts } from '../Toasts.tsx'
+import { absencesAfter } from './absences.ts'
+import { adoptScreens, useScreensStore } from './useScreensState.ts'
+
+type By = 'here' | 'elsewhere' | 'bot'
+
+/** A room in which Masha's phone plays the south. */
+const room = (id: string, by: By, connected: boolean): ScreensState => ({
+  networks: [],
+  room: {
+    reach: { kind: 'computer' },
+    address: '127.0.0.1:4173',
+    lobby: {
+      game: 'sea-battle',
+      title: 'Duel',
+      matchId: id,
+      seats: [{ seat: 'south', name: 'Masha', by, guest: 'g1', connected }],
+    },
+    links: [],
+    words: null,
+    guests: [],
+    requests: [],
+    watchDelay: 0,
+    since: 0,
+    reached: true,
+    problem: null,
+  },
+})
+
+async function opened(panel = <Toasts />) {
+  const table = await seaBattleTable({}, { viewer: 'spectator', names: { north: 'Ann', south: 'Masha' } })
+  const user = table.panel(panel)
+  const id = useSession.getState().match?.id ?? ''
+  const tell = (by: By, connected: boolean) => act(async () => adoptScreens(room(id, by, connected)))
+  const moved = () => table.host.asked('match:seat').map(({ seat, player }) => [seat, player])
+  return { user, tell, moved }
+}
+
+const notice = () => screen.queryByTestId('away-south')?.textContent ?? null
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  useScreensStore.setState({ state: null, absences: {} })
+  vi.useFakeTimers({ now: 1_000_000, shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  return () => vi.useRealTimers()
+})
+
+describe('a seat whose screen is away', () => {
+  it('is told of at the table after twenty seconds, and is played here with one click', async () => {
+    const { user, tell, moved } = await opened()
+    await tell('elsewhere', false)
+    await pass(18_000)
+    expect(notice()).toBeNull()
+    await pass(3000)
+    expect(notice()).toContain('Masha’s screen is away')
+    await user.click(screen.getByTestId('away-south-here'))
+    expect(moved()).toEqual([['south', { kind: 'human' }]])
+  })
+
+  it('is given to a bot and back when its screen has returned', async () => {
+    const { user, tell, moved } = await opened()
+    await tell('elsewhere', false)
+    await pass(21_000)
+    await user.click(screen.getByTestId('away-south-bot'))
+    await tell('bot', false)
+    expect(notice()).toBeNull()
+    await tell('bot', true)
+    expect(notice()).toContain('Masha’s screen is back')
+    await user.click(screen.getByTestId('away-south-return'))
+    expect(moved()).toEqual([
+      ['south', { kind: 'bot', level: 'medium' }],
+      ['south', { kind: 'human', elsewhere: true }],
+    ])
+    await tell('elsewhere', true)
+    expect(notice()).toBeNull()
+  })
+
+  it('is waited for in silence, until it is away once more', async () => {
+    const { user, tell } = await opened()
+    await tell('elsewhere', false)
+    await pass(21_000)
+    await user.click(screen.getByTestId('away-south-wait'))
+    await tell('elsewhere', false)
+    expect(notice()).toBeNull()
+    await tell('elsewhere', true)
+    await tell('elsewhere', false)
+    await pass(21_000)
+    expect(notice()).not.toBeNull()
+  })
+
+  it('stands in the menu of the match at once', async () => {
+    const { tell, user, moved } = await opened(<PauseSheet onClose={() => {}} />)
+    await act(async () => openSheet({ name: 'pause' }))
+    await tell('elsewhere', false)
+    await user.click(screen.getByTestId('away-south-bot'))
+    expect(moved()).toHaveLength(1)
+  })
+})
+
+it('a seat that was taken over while its screen was there is not offered back', () => {
+  const there = absencesAfter({}, room('m', 'elsewhere', true), 1)
+  expect(absencesAfter(there, room('m', 'here', true), 2)).toEqual({
+    g1: { since: null, isBack: false, isSettled: false },
+  })
+})

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { ScreensState } from '../../../electron/contract/screens.ts'
+import { currentText } from '../../i18n/useText.ts'
+import { useScreen } from '../../ui/screens.ts'
+import { showNotice } from '../../ui/toasts/toasts.ts'
+import { useIsApart } from './useIsApart.ts'
+import { followScreens, useScreensStore } from './useScreensState.ts'
+
+/** Keeps what is known of other screens, and says what needs the panel while that is closed: who knocks, that nobody comes. */
+export function RoomNotices() {
+  useEffect(() => followScreens(tellOfKnocks), [])
+  const room = useScreensStore(({ state }) => state?.room ?? null)
+  const isApart = useIsApart(room)
+  useEffect(() => {
+    if (isApart && !isPanelOpen()) showNotice(currentText()('screens.apartNotice'))
+  }, [isApart])
+  return null
+}
+
+function isPanelOpen(): boolean {
+  const { sheet, screen } = useScreen.getState()
+  return sheet?.name === 'screens' || screen.name === 'screens'
+}
+
+function tellOfKnocks(now: ScreensState, before: ScreensState | null): void {
+  if (isPanelOpen()) return
+  const known = before?.room?.requests.map(({ id }) => id) ?? []
+  for (const { id, name } of now.room?.requests ?? []) {
+    if (!known.includes(id)) showNotice(currentText()('screens.knocks', { name }))
+  }
+}
