@@ -4,6 +4,8 @@ import { frameBetween } from '../../ui/camera.ts'
 /** The panels above and below the table. */
 const ABOVE = ':is(.hud-turn, .hud-scores, .hud-menu) > *'
 const BELOW = '.hud-hint > *'
+/** Where the log is below the table, large text makes the recap a line of its own there. */
+const LINE_BELOW = '.is-log-below .hud-log > .recap-panel'
 
 /** Keeps the table's picture between the scores above and the hint below, while mounted. */
 export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
@@ -19,7 +21,7 @@ export function useFreeBand(hud: RefObject<HTMLElement | null>): void {
       frameBetween(least)
     }
     const watch = new ResizeObserver(measure)
-    const parts = [frame, ...frame.querySelectorAll('.hud-scores, .hud-hint')]
+    const parts = [frame, ...frame.querySelectorAll('.hud-scores, .hud-hint, .hud-log')]
     for (const part of parts) watch.observe(part)
     measure()
     return () => {
@@ -37,9 +39,11 @@ const sizeOf = (frame: HTMLElement): string =>
 function bandOf(frame: HTMLElement): { readonly top: number; readonly bottom: number } {
   const height = Math.max(1, frame.clientHeight)
   const above = [...frame.querySelectorAll(ABOVE)].filter((panel) => isInTheMiddle(panel, frame.clientWidth))
-  const below = frame.querySelector(BELOW)?.getBoundingClientRect().top ?? height
+  const below = [...frame.querySelectorAll(`${BELOW}, ${LINE_BELOW}`)]
+    .filter((panel) => panel.matches(BELOW) || isInTheMiddle(panel, frame.clientWidth))
+    .map((panel) => panel.getBoundingClientRect().top)
   const lowest = Math.max(0, ...above.map((panel) => panel.getBoundingClientRect().bottom))
-  return { top: lowest / height, bottom: below / height }
+  return { top: lowest / height, bottom: Math.min(height, ...below) / height }
 }
 
 /** Whether a panel reaches into the middle of the window's width; those at its sides stand beside the table. */

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { director } from '../../ui/camera.ts'
+import { useFreeBand } from './freeBand.ts'
+
+const BOXES = new Map([
+  ['scores', new DOMRect(450, 16, 600, 74)],
+  ['hint', new DOMRect(177, 591, 926, 113)],
+  ['line', new DOMRect(36, 495, 1208, 80)],
+  ['corner', new DOMRect(974, 495, 288, 148)],
+])
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(720)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return BOXES.get(this.id) ?? new DOMRect(0, 0, 0, 0)
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+function Hud({ log, recap }: { readonly log: 'beside' | 'below'; readonly recap: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useFreeBand(ref)
+  return (
+    <div ref={ref} className={`hud is-log-${log}`}>
+      <div className="hud-scores">
+        <section id="scores" />
+      </div>
+      <div className="hud-log">
+        <section id={recap} className="recap-panel" />
+      </div>
+      <div className="hud-hint">
+        <section id="hint" />
+      </div>
+    </div>
+  )
+}
+
+it.each([
+  ['a line over the hint', 'below', 'line', 495],
+  ['a corner below', 'below', 'corner', 591],
+  ['a column beside the table', 'beside', 'line', 591],
+] as const)('the table is framed between the scores and the hint, and off a recap in %s', (_, log, recap, bottom) => {
+  const frame = vi.spyOn(director, 'setFree')
+  render(<Hud log={log} recap={recap} />)
+  expect(frame.mock.lastCall).toEqual([{ top: 90 / 720, bottom: bottom / 720 }])
+})
