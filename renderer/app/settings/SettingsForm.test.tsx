@@ -67,7 +67,7 @@ it('sends the volume as a share', async () => {
   fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '25' } })
   for (const [name, value] of [
     ['Volume: Ambience', '40'],
-    ['Volume: Table', '0'],
+    ['Volume: Sounds of the table', '0'],
     ['Volume: Buttons', '80'],
   ] as const) {
     fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
