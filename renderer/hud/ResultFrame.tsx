@@ -11,6 +11,8 @@ import './resultFrame.css'
 /** Actions after the end of a match. */
 export interface ResultActions {
   readonly onAgain: () => void
+  /** The same with each player one seat on; null where that is no other match. */
+  readonly onSwap: (() => void) | null
   readonly onReplay: () => void
   readonly onMenu: () => void
   /** Closes the result, to look at the table. */
@@ -25,7 +27,8 @@ interface ResultFrameProps extends ResultActions {
 }
 
 /** The winner, the game's details, and what to do next. */
-export function ResultFrame({ outcome, reason, onAgain, onReplay, onMenu, onClose, children }: ResultFrameProps) {
+export function ResultFrame(props: ResultFrameProps) {
+  const { outcome, reason, onAgain, onSwap, onReplay, onMenu, onClose, children } = props
   const words = useWords()
   const { t } = words
   const match = useSession((state) => state.match)
@@ -44,6 +47,11 @@ export function ResultFrame({ outcome, reason, onAgain, onReplay, onMenu, onClos
           <Button onClick={onReplay} testId="result-replay">
             {t('result.replay')}
           </Button>
+          {onSwap && (
+            <Button onClick={onSwap} testId="result-swap">
+              {t(match?.seats.length === 2 ? 'result.swap' : 'result.rotate')}
+            </Button>
+          )}
           <Button kind="main" onClick={onAgain} autoFocus testId="result-again">
             {t('result.again')}
           </Button>

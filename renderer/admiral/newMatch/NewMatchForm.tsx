@@ -71,6 +71,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       }
       options={<OptionFields draft={draft} errors={errors} />}
       fault={firstFault(errors, (team) => t(`fleet.${team}.short`), t)}
+      setup={() => setupOf(draft, defaultNames(t))}
       onStart={() => {
         drafts.keep()
         onStart(setupOf(draft, defaultNames(t)))

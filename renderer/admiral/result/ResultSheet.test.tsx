@@ -15,7 +15,14 @@ it('shows the winner, the reason, and what each squadron has left', async () => 
   const onAgain = vi.fn()
   const outcome = { winners: ['red'], scores: { red: 10, blue: 10 }, reason: 'round-limit' }
   const user = table.panel(
-    <AdmiralResult outcome={outcome} onAgain={onAgain} onReplay={nothing} onMenu={nothing} onClose={nothing} />,
+    <AdmiralResult
+      outcome={outcome}
+      onAgain={onAgain}
+      onSwap={null}
+      onReplay={nothing}
+      onMenu={nothing}
+      onClose={nothing}
+    />,
   )
   expect(document.body.textContent).toContain('The last round is over. 1 round.')
   const cells = (name: RegExp) =>

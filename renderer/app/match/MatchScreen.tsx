@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
-import { startMatch } from '../../ui/newMatch/startMatch.ts'
+import { swapSeats } from '../../ui/newMatch/draft.ts'
 import { closeSheet, closeSheets, openSheet, useScreen } from '../../ui/screens.ts'
 import { FlatMatch } from '../flat/FlatMatch.tsx'
 import { useIsFlat } from '../flat/useFlatTable.ts'
 import { useGameScreens } from '../games.ts'
+import { beginMatch } from '../newMatch/beginMatch.ts'
 import { watchReplay } from '../saves/saves.ts'
 import { ScreensSheet } from '../screens/ScreensScreen.tsx'
 import { leaveToMenu } from './leaveToMenu.ts'
@@ -69,16 +70,18 @@ function MatchSheets() {
   if (sheet?.name === 'pause') return <PauseSheet onClose={closeSheet} />
   if (sheet?.name === 'copy') return <CopySheet match={match} onCancel={closeSheet} onDone={closeSheets} />
   if (sheet?.name !== 'result' || !standing?.outcome) return null
-  const again = () => {
+  const { lesson } = match
+  const again = (change: (setup: MatchSetup) => MatchSetup) => {
     const setup = rematch(match, useShownStore.getState().shown)
-    const { lesson } = match
-    if (setup) void leaveMatch().then(() => startMatch(lesson === undefined ? setup : { ...setup, lesson }))
+    if (setup) void leaveMatch().then(() => beginMatch(change(setup)))
   }
+  const asBefore = (setup: MatchSetup) => (lesson === undefined ? setup : { ...setup, lesson })
   const replay = () => void leaveMatch().then(() => watchReplay(match.id))
   return (
     <Result
       outcome={standing.outcome}
-      onAgain={again}
+      onAgain={() => again(asBefore)}
+      onSwap={lesson === undefined && match.seats.length > 1 ? () => again(swapSeats) : null}
       onReplay={replay}
       onMenu={() => void leaveToMenu()}
       onClose={closeSheet}

@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { GAME_IDS, type GameId } from '../../../electron/contract/ipc.ts'
+import { GAME_IDS, type GameId, type MatchSetup, playsElsewhere } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { useText } from '../../i18n/useText.ts'
-import { startMatch } from '../../ui/newMatch/startMatch.ts'
+import { NewMatchPlan } from '../../ui/newMatch/planning.ts'
 import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
 import { goTo } from '../../ui/screens.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { gameScreens } from '../games.ts'
+import { PlannedRoom } from '../screens/PlannedRoom.tsx'
+import { usePlanning } from '../screens/planning.ts'
+import { beginMatch } from './beginMatch.ts'
 import './gameCards.css'
 
 /** The game chosen since the program was started. */
@@ -17,6 +20,12 @@ export function NewMatchScreen() {
   const t = useText()
   const [game, setGame] = useState(() => chosen ?? useSettings.getState().settings.lastMatch?.game ?? 'jackal')
   const { NewMatchForm } = gameScreens(game)
+  const [isWanted, setWanted] = useState(false)
+  const tell = usePlanning(({ game: planned }) => t(`game.${planned}`))
+  const plan = (setup: MatchSetup) => {
+    setWanted(Object.values(setup.seats).some(({ player }) => playsElsewhere(player)))
+    tell(setup)
+  }
   const choose = (id: GameId) => {
     chosen = id
     sounds.play('page', { bus: 'interface' })
@@ -29,7 +38,10 @@ export function NewMatchScreen() {
           <GameCard key={id} id={id} chosen={id === game} onChoose={choose} />
         ))}
       </div>
-      <NewMatchForm onStart={(setup) => void startMatch(setup)} />
+      <PlannedRoom isWanted={isWanted} />
+      <NewMatchPlan value={plan}>
+        <NewMatchForm onStart={(setup) => void beginMatch(setup)} />
+      </NewMatchPlan>
     </ScreenFrame>
   )
 }

@@ -1,12 +1,17 @@
 import { type MatchSetup, playsElsewhere } from '../../../electron/contract/ipc.ts'
-import { createMatch } from '../../host/createMatch.ts'
-import { goTo, openSheet } from '../screens.ts'
-import { showProblem } from '../toasts/toasts.ts'
+import { startMatch } from '../../ui/newMatch/startMatch.ts'
+import { openSheet } from '../../ui/screens.ts'
+import { useScreensStore } from '../screens/useScreensState.ts'
 
-/** Creates a match and goes to the table, and lets those in who play on other screens; a problem is shown and the form stays. */
-export async function startMatch(setup: MatchSetup): Promise<void> {
-  const answer = await createMatch(setup)
-  if (!answer.ok) return showProblem(answer.problem)
-  goTo({ name: 'match' })
-  if (Object.values(setup.seats).some(({ player }) => playsElsewhere(player))) openSheet({ name: 'screens' })
+/** Starts a match. While somebody for its other screens is missing, the panel that lets them in opens with it. */
+export async function beginMatch(setup: MatchSetup): Promise<void> {
+  const isMissing = awaitsSomebody(setup)
+  if ((await startMatch(setup)) && isMissing) openSheet({ name: 'screens' })
+}
+
+/** Whether more seats are played on other screens than there are screens with a seat. */
+function awaitsSomebody({ seats }: MatchSetup): boolean {
+  const wanted = Object.values(seats).filter(({ player }) => playsElsewhere(player)).length
+  const lobby = useScreensStore.getState().state?.room?.lobby
+  return wanted > (lobby?.seats.filter(({ guest, connected }) => guest !== null && connected).length ?? 0)
 }

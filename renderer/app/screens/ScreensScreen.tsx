@@ -10,10 +10,10 @@ export function ScreensScreen() {
   return <OpenPanel back={t('common.back')} onClose={() => goTo({ name: 'menu' })} />
 }
 
-/** Other screens, over a match. */
-export function ScreensSheet({ onClose }: { readonly onClose: () => void }) {
+/** Other screens, over a match or the form of the next; `back` is what leaving the panel is called. */
+export function ScreensSheet({ back, onClose }: { readonly back?: string; readonly onClose: () => void }) {
   const t = useText()
-  return <OpenPanel back={t('screens.back')} onClose={onClose} />
+  return <OpenPanel back={back ?? t('screens.back')} onClose={onClose} />
 }
 
 interface OpenPanelProps {

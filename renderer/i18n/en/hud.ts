@@ -11,6 +11,8 @@ export const hud = {
   'result.winners': '{names} share the victory',
   'result.sum': 'Together',
   'result.again': 'Play again',
+  'result.swap': 'Swap sides',
+  'result.rotate': 'Again, each one seat on',
   'result.replay': 'Watch the replay',
   'result.menu': 'Main menu',
   'deal.open': 'Open deal: this match was dealt from a seed. Whoever knows the seed can work out everything hidden.',

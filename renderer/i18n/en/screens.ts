@@ -70,6 +70,15 @@ export const screens = {
   'screens.back.return': 'Give the seat back to {name}',
   'screens.back.keep': 'Leave it as it is',
 
+  'screens.plan.closed':
+    'Some seats are played on other screens. Open the table, and they can be taken while you choose.',
+  'screens.plan.open': 'Open the table',
+  'screens.plan.back': 'Back to the new match',
+  'screens.plan.nobody': 'The table is open. Nobody has come yet.',
+  'screens.plan.sits': '{name} sits on {seat}',
+  'screens.plan.stands': '{name} has no seat yet',
+  'screens.plan.unnamed': 'Somebody',
+
   'screens.seats': 'Where each seat is played',
   'screens.seatOf': 'Where {name} is played',
   'screens.seat.here': 'Here',

@@ -31,6 +31,8 @@ export const seat = {
 
   'lobby.at': 'You are at',
   'lobby.none': 'No match is on the table yet.',
+  'lobby.planned': 'The next match is being prepared at the table.',
+  'lobby.rename': 'Change',
   'lobby.seats': 'Seats',
   'lobby.taken': '{n} of {of} taken',
   'lobby.here': 'at the table',

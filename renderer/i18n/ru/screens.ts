@@ -85,6 +85,15 @@ export const screens = {
   'screens.back.return': 'Вернуть место: {name}',
   'screens.back.keep': 'Оставить как есть',
 
+  'screens.plan.closed':
+    'На некоторых местах играют с других экранов. Откройте стол, и места можно будет занять, пока вы выбираете.',
+  'screens.plan.open': 'Открыть стол',
+  'screens.plan.back': 'К новой партии',
+  'screens.plan.nobody': 'Стол открыт. Пока никто не пришёл.',
+  'screens.plan.sits': '{name}: место {seat}',
+  'screens.plan.stands': '{name} пока без места',
+  'screens.plan.unnamed': 'Кто-то',
+
   'screens.seats': 'Кто где играет',
   'screens.seatOf': 'Где играет {name}',
   'screens.seat.here': 'Здесь',

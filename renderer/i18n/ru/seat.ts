@@ -31,6 +31,8 @@ export const seat = {
 
   'lobby.at': 'Вы за столом',
   'lobby.none': 'На столе пока нет партии.',
+  'lobby.planned': 'За столом готовят следующую партию.',
+  'lobby.rename': 'Сменить',
   'lobby.seats': 'Места',
   'lobby.taken': 'Занято {n} из {of}',
   'lobby.here': 'за столом',

@@ -66,6 +66,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       }
       options={<OptionFields draft={draft} errors={errors} />}
       fault={firstFault(errors, (team) => t(`team.${team}`), t)}
+      setup={() => setupOf(draft, defaultNames(t))}
       onStart={() => {
         drafts.keep()
         onStart(setupOf(draft, defaultNames(t)))

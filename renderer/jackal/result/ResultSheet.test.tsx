@@ -19,7 +19,7 @@ async function ended(settings: object = {}) {
   await table.play({ kind: 'acceptEnd' })
   const { result } = table.view
   if (!result) throw new Error('the match is not over')
-  const actions = { onAgain: vi.fn(), onReplay: vi.fn(), onMenu: vi.fn(), onClose: vi.fn() }
+  const actions = { onAgain: vi.fn(), onSwap: vi.fn(), onReplay: vi.fn(), onMenu: vi.fn(), onClose: vi.fn() }
   const user = table.panel(<JackalResult outcome={result} {...actions} />)
   return { user, actions }
 }
@@ -49,6 +49,7 @@ it('speaks the language of the settings', async () => {
 
 it.each([
   ['Play again', 'onAgain'],
+  ['Swap sides', 'onSwap'],
   ['Watch the replay', 'onReplay'],
   ['Main menu', 'onMenu'],
 ] as const)('%s does that', async (name, action) => {

@@ -109,10 +109,12 @@ export async function watch(name: string): Promise<void> {
   if (match && viewer !== 'spectator') await lookAs('spectator')
 }
 
-async function giveName(name: string): Promise<void> {
-  if (!kept || name === '' || name === kept.name) return
+/** Gives oneself a name that all see; a refusal is shown. */
+export async function giveName(name: string): Promise<void> {
+  if (!kept || name === '' || name === useRoom.getState().room?.guest.name) return
   kept.name = name
-  await link?.call('room.rename', { name })
+  const answer = await link?.call('room.rename', { name })
+  if (answer && !answer.ok) showProblem(answer.problem)
 }
 
 /** The name that this screen had last. */

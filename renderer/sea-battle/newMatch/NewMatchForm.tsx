@@ -53,6 +53,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
       }
       options={<OptionFields draft={draft} />}
       fault={firstFault(errors, (seat) => t(`side.${seat}`), t)}
+      setup={() => setupOf(draft, defaultNames(t))}
       onStart={() => {
         drafts.keep()
         onStart(setupOf(draft, defaultNames(t)))

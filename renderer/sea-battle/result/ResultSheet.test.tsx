@@ -16,7 +16,14 @@ it('shows the winner, and under each sea what was sunk and fired at there', asyn
   await table.play({ kind: 'fire', at: fired.at(-1) ?? '' })
   const outcome = { winners: ['north'], scores: { north: 10, south: 0 }, reason: 'fleet-sunk' }
   table.panel(
-    <SeaBattleResult outcome={outcome} onAgain={nothing} onReplay={nothing} onMenu={nothing} onClose={nothing} />,
+    <SeaBattleResult
+      outcome={outcome}
+      onAgain={nothing}
+      onSwap={null}
+      onReplay={nothing}
+      onMenu={nothing}
+      onClose={nothing}
+    />,
   )
   expect(document.body.textContent).toContain('The whole fleet is at the bottom of the sea. 23 shots.')
   const [grace, drake] = screen.getAllByRole('listitem')

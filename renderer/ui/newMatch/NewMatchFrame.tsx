@@ -1,22 +1,30 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, use, useEffect, useId, useRef } from 'react'
+import type { MatchSetup } from '../../../electron/contract/ipc.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../controls.tsx'
 import { ScreenFoot } from '../ScreenFrame.tsx'
 import './newMatch.css'
+import { NewMatchPlan } from './planning.ts'
 
 interface NewMatchFrameProps {
   readonly players: ReactNode
   readonly options: ReactNode
   /** What is wrong with the draft, in words; null if nothing is. */
   readonly fault: string | null
+  /** The match that the draft describes; asked for only without a fault. */
+  readonly setup: () => MatchSetup
   readonly onStart: () => void
 }
 
 /** The form of a new match: players on the left, options on the right, the start below and always in sight. */
-export function NewMatchFrame({ players, options, fault, onStart }: NewMatchFrameProps) {
+export function NewMatchFrame({ players, options, fault, setup, onStart }: NewMatchFrameProps) {
   const t = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const tell = use(NewMatchPlan)
+  useEffect(() => {
+    if (fault === null) tell?.(setup())
+  })
   return (
     <form
       id={id}

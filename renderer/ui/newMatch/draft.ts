@@ -138,6 +138,13 @@ export function playerOf(kind: PlayerKind): Player {
   return kind === 'elsewhere' ? { kind: 'human', elsewhere: true } : { kind: 'bot', level: kind }
 }
 
+/** The same match with each player one seat on: with two players, they swap sides. */
+export function swapSeats(setup: MatchSetup): MatchSetup {
+  const plans = Object.entries(setup.seats)
+  const seats = plans.map(([seat], index) => [seat, plans[(index + 1) % plans.length]?.[1]] as const)
+  return { ...setup, seats: Object.fromEntries(seats) as MatchSetup['seats'] } // each index is within the list
+}
+
 /** The same players at the same seats, for a rematch. */
 export function sameSeats(seats: MatchInfo['seats']): Readonly<Record<Seat, SeatPlan>> {
   return Object.fromEntries(seats.map(({ seat, name, player }) => [seat, { name, player }]))

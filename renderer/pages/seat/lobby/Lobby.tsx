@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 import { useFlatGame } from '../match/useFlatGame.ts'
-import { keptName, sitDown, standUp, watch } from '../room.ts'
+import { giveName, keptName, sitDown, standUp, watch } from '../room.ts'
 import { LockIcon } from './LockIcon.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import './lobby.css'
@@ -30,7 +30,7 @@ export function Lobby({ room }: { readonly room: RoomMessage }) {
           <Seats lobby={lobby} own={guest.seat} chosen={guest.seat ? null : (wanted?.seat ?? null)} onChoose={choose} />
         )}
       </div>
-      {guest.seat === null ? <SitDown lobby={lobby} wanted={wanted?.seat ?? null} /> : <Seated />}
+      {guest.seat === null ? <SitDown lobby={lobby} wanted={wanted?.seat ?? null} /> : <Seated name={guest.name} />}
     </main>
   )
 }
@@ -43,6 +43,7 @@ function TableCard({ lobby }: { readonly lobby: LobbyOfTable | null }) {
         <>
           <p className="seat-soft">{t('lobby.at')}</p>
           <h2 className="seat-table-title">{hasOwnTitle(lobby) ? lobby.title : t(`game.${lobby.game}`)}</h2>
+          {lobby.matchId === null && <p>{t('lobby.planned')}</p>}
           <p className="seat-table-game">
             {hasOwnTitle(lobby) ? t(`game.${lobby.game}`) : lobby.seats.map(({ name }) => name).join(', ')}
           </p>
@@ -82,7 +83,7 @@ function Seats({ lobby, own, chosen, onChoose }: SeatsProps) {
             game={game ?? null}
             isOwn={seat.seat === own}
             isChosen={seat.seat === chosen}
-            onChoose={own === null ? () => onChoose(seat.seat) : null}
+            onChoose={own === null ? () => onChoose(seat.seat) : () => void sitDown(seat.seat, keptName())}
           />
         ))}
       </ul>
@@ -102,17 +103,7 @@ function SitDown({ lobby, wanted }: SitDownProps) {
   const hasFree = lobby?.seats.some(({ by, guest }) => by === 'elsewhere' && guest === null)
   return (
     <section className="flat-dock wood">
-      <label className="seat-field">
-        {t('lobby.name')}
-        <input
-          className="field"
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          onChange={(event) => setName(event.target.value)}
-          data-testid="lobby-name"
-        />
-      </label>
+      <NameField name={name} onChange={setName} />
       <div className="flat-dock-row">
         <Button
           kind="main"
@@ -135,13 +126,50 @@ function SitDown({ lobby, wanted }: SitDownProps) {
   )
 }
 
-function Seated() {
+interface NameFieldProps {
+  readonly name: string
+  readonly onChange: (name: string) => void
+}
+
+function NameField({ name, onChange }: NameFieldProps) {
   const t = useText()
+  return (
+    <label className="seat-field">
+      {t('lobby.name')}
+      <input
+        className="field"
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="nickname"
+        onChange={(event) => onChange(event.target.value)}
+        data-testid="lobby-name"
+      />
+    </label>
+  )
+}
+
+/** Somebody with a seat waits, and may still choose another name. */
+function Seated({ name: known }: { readonly name: string }) {
+  const t = useText()
+  const [name, setName] = useState(known)
+  const isNew = name.trim() !== '' && name.trim() !== known
   return (
     <section className="flat-dock wood">
       <p className="flat-dock-hint" role="status">
         {t('lobby.wait')}
       </p>
+      <form
+        className="seat-rename"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isNew) void giveName(name.trim())
+        }}
+      >
+        <NameField name={name} onChange={setName} />
+        <Button submits disabled={!isNew} testId="lobby-rename">
+          {t('lobby.rename')}
+        </Button>
+      </form>
       <Button kind="quiet" onClick={() => void standUp()} testId="lobby-rise">
         {t('lobby.rise')}
       </Button>

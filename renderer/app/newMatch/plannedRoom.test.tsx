@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import type { Lobby, Room } from '../../../electron/contract/screens.ts'
+import { setHost } from '../../host/client.ts'
+import { type ScriptedHost, scriptedHost } from '../../testkit/scriptedHost.ts'
+import { swapSeats } from '../../ui/newMatch/draft.ts'
+import { goTo, useScreen } from '../../ui/screens.ts'
+import { adoptScreens, useScreensStore } from '../screens/useScreensState.ts'
+import { beginMatch } from './beginMatch.ts'
+import { NewMatchScreen } from './NewMatchScreen.tsx'
+
+const ROOM: Room = {
+  reach: { kind: 'computer' },
+  address: '127.0.0.1:4173',
+  lobby: null,
+  links: [],
+  words: null,
+  guests: [{ id: 'g1', name: 'Masha', device: 'phone', address: '', seat: null, connected: true, delay: null }],
+  requests: [],
+  watchDelay: 0,
+  since: 0,
+  reached: true,
+  problem: null,
+}
+const opened = (lobby: Lobby | null = null) => ({ networks: [], room: { ...ROOM, lobby } })
+const plans = (host: ScriptedHost) => host.asked('screens:plan').map(({ plan }) => plan)
+const AWAY = { kind: 'human', elsewhere: true } as const
+
+const MATCH: MatchInfo = {
+  id: 'match-00000009',
+  game: 'sea-battle',
+  title: '2026-11-22 22:00',
+  createdAt: 0,
+  updatedAt: 0,
+  moves: 0,
+  seats: [],
+  outcome: null,
+}
+
+let host: ScriptedHost
+
+/** The form, after Sea Battle has been chosen. */
+async function form() {
+  const user = userEvent.setup()
+  const { unmount } = await act(async () => render(<NewMatchScreen />))
+  await user.click(screen.getByRole('radio', { name: /Sea Battle/ }))
+  return { user, unmount }
+}
+
+beforeEach(() => {
+  useScreensStore.setState({ state: null, absences: {} })
+  host = scriptedHost({
+    'screens:plan': () => opened(useScreensStore.getState().state?.room?.lobby ?? null),
+    'match:create': () => MATCH,
+    'match:open': () => ({ ...MATCH, condition: 'whole' }),
+  })
+  setHost(host)
+  goTo({ name: 'new' })
+})
+
+describe('the form of a new match', () => {
+  it('shows the room what is chosen, and takes it back when it is left', async () => {
+    adoptScreens(opened())
+    const { user, unmount } = await form()
+    await user.click(screen.getByTestId('seat-north-elsewhere'))
+    expect(plans(host).at(-1)).toMatchObject({
+      game: 'sea-battle',
+      title: 'Sea Battle',
+      seats: expect.arrayContaining([{ seat: 'north', name: expect.any(String), player: AWAY }]),
+    })
+    unmount()
+    expect(plans(host).at(-1)).toBeNull()
+  })
+
+  it('says who is in the room, and where each sits', async () => {
+    adoptScreens(opened())
+    await form()
+    expect(screen.getByTestId('planned-room').textContent).toContain('Masha has no seat yet')
+    const seats = [{ seat: 'north', name: 'Masha', by: 'elsewhere', guest: 'g1', connected: true }] as const
+    await act(async () => adoptScreens(opened({ game: 'sea-battle', title: 'Next', matchId: null, seats })))
+    expect(screen.getByTestId('planned-room').textContent).toContain('Masha sits on Masha')
+  })
+
+  it('tells nobody of it while the table is closed, but offers to open it for seats on other screens', async () => {
+    const { user } = await form()
+    await user.click(screen.getByTestId('seat-north-human')) // drafts outlive the form
+    expect(screen.queryByTestId('planned-room')).toBeNull()
+    await user.click(screen.getByTestId('seat-north-elsewhere'))
+    expect(screen.getByTestId('planned-room').textContent).toContain('Open the table')
+    expect(plans(host)).toEqual([])
+  })
+})
+
+describe('a match with other screens', () => {
+  const seats = { north: { name: 'Ann', player: { kind: 'human' } }, south: { name: 'Masha', player: AWAY } } as const
+  const setup = { game: 'sea-battle', options: {}, seats } as const
+
+  it.each([
+    ['opens the panel that lets them in while somebody is missing', null, 'screens'],
+    ['begins at once when everybody has a seat', 'g1', undefined],
+  ])('%s', async (_, guest, sheet) => {
+    const south = { seat: 'south', name: 'Masha', by: 'elsewhere', guest, connected: guest !== null } as const
+    adoptScreens(opened({ game: 'sea-battle', title: 'Next', matchId: null, seats: [south] }))
+    await beginMatch(setup)
+    expect(useScreen.getState().screen.name).toBe('match')
+    expect(useScreen.getState().sheet?.name).toBe(sheet)
+  })
+
+  it('is played again with each player one seat on', () => {
+    expect(swapSeats(setup).seats).toEqual({ north: seats.south, south: seats.north })
+    const three = { a: seats.north, b: seats.south, c: { name: 'Cid', player: AWAY } }
+    expect(Object.values(swapSeats({ ...setup, seats: three }).seats).map(({ name }) => name)).toEqual([
+      'Masha',
+      'Cid',
+      'Ann',
+    ])
+  })
+})
