@@ -130,7 +130,7 @@ describe('a shared table', () => {
     const watcher: Guest = { ...MASHA, id: 'g2', name: 'Hall', device: 'computer', seat: null, delay: null }
     show(withRoom({ guests: [MASHA, watcher, { ...MASHA, id: 'g3', name: 'Ben', connected: false }] }))
     expect(screen.getByRole('status').textContent).toBe('Open: 2 screens connected')
-    expect(screen.getByTestId('guest-g1').textContent).toContain('Phone, plays Masha12 ms')
+    expect(screen.getByTestId('guest-g1').textContent).toContain('Phone, plays under this name12 ms')
     expect(screen.getByTestId('guest-g2').textContent).toContain('Computer, watches 30 seconds late')
     expect(screen.getByTestId('guest-g3').textContent).toContain('connection lost')
   })

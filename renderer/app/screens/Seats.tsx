@@ -36,11 +36,16 @@ interface SeatProps {
   readonly onSeat: SeatsProps['onSeat']
 }
 
-function Seat({ seat: { seat, name, by }, places, onSeat }: SeatProps) {
+function Seat({ seat: { seat, name, by, guest, connected }, places, onSeat }: SeatProps) {
   const t = useText()
   return (
     <li className="seat-row" data-testid={`seat-${seat}`}>
-      <strong>{name}</strong>
+      <p>
+        <strong>{name}</strong>
+        {by === 'elsewhere' && (
+          <small>{t(guest === null ? 'screens.seat.free' : connected ? 'screens.seat.there' : 'screens.lost')}</small>
+        )}
+      </p>
       <Segments
         label={t('screens.seatOf', { name })}
         value={by}

@@ -92,9 +92,12 @@ function Present({ guest, room, onLeave }: PresentProps) {
   )
 }
 
-function what(t: Translate, { device, seat }: Guest, { lobby, watchDelay }: Room): string {
+function what(t: Translate, { name, device, seat }: Guest, { lobby, watchDelay }: Room): string {
   const by = t(`screens.device.${device}`)
-  if (seat !== null) return t('screens.plays', { device: by, seat: seatName(lobby, seat) })
+  if (seat !== null) {
+    const called = seatName(lobby, seat)
+    return called === name ? t('screens.playsAs', { device: by }) : t('screens.plays', { device: by, seat: called })
+  }
   if (watchDelay === 0) return t('screens.watches', { device: by })
   return t('screens.watchesLate', { device: by, n: Math.round(watchDelay / 1000) })
 }

@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react'
 import type { ScreensActions } from '../../app/screens/actions.ts'
 import { ScreensPanel } from '../../app/screens/ScreensPanel.tsx'
-import type { CanvasScene } from '../scenes.tsx'
-import { StageScene } from './StageScene.tsx'
+import type { GalleryScene } from '../scenes.tsx'
+import { useAddress } from './address.ts'
+import '../../styles/base.css'
+import '../../styles/surfaces.css'
+import '../../styles/controls.css'
+import '../../styles/fonts.ts'
 
 type ScreensState = ComponentProps<typeof ScreensPanel>['state']
 type Room = NonNullable<ScreensState['room']>
@@ -69,14 +73,18 @@ const ROOM: Room = {
   reached: true,
 }
 
-const scene = (state: ScreensState): CanvasScene => ({
-  camera: 'jackal/showcase',
-  content: StageScene,
-  overlay: () => <ScreensPanel state={state} actions={ACTIONS} back="Back to the table" onClose={nothing} />,
-})
-const networks = [{ name: 'Wi-Fi', address: '192.168.1.24' }]
+function PanelPage({ state }: { readonly state: ScreensState }) {
+  useAddress()
+  return <ScreensPanel state={state} actions={ACTIONS} back="Back to the table" onClose={nothing} />
+}
 
-export const SCREENS_SCENES: Readonly<Record<string, CanvasScene>> = {
+const scene = (state: ScreensState): GalleryScene => ({ page: () => <PanelPage state={state} /> })
+const networks = [
+  { name: 'wlp3s0', address: '192.168.1.24' },
+  { name: 'docker0', address: '172.17.0.1' },
+]
+
+export const SCREENS_SCENES: Readonly<Record<string, GalleryScene>> = {
   'screens/closed': scene({ networks, room: null }),
   'screens/open': scene({ networks, room: ROOM }),
 }

@@ -4,23 +4,13 @@ import '../../styles/surfaces.css'
 import '../../styles/controls.css'
 import '../../styles/fonts.ts'
 import { NewMatchScreen } from '../../app/newMatch/NewMatchScreen.tsx'
-import { useLanguage } from '../../i18n/useText.ts'
 import { useSettings } from '../../ui/settings.ts'
 import type { GalleryScene } from '../scenes.tsx'
+import { useAddress } from './address.ts'
 
 type LobbyOf = typeof import('../../pages/seat/lobby/Lobby.tsx').Lobby
 type Room = ComponentProps<LobbyOf>['room']
 type Seats = NonNullable<Room['lobby']>['seats']
-
-/** Sets the language and the text size that the address asks for: `?lang=ru&text=2`. */
-function useAddress(): void {
-  useLayoutEffect(() => {
-    const address = new URLSearchParams(window.location.search)
-    useLanguage.setState({ language: address.get('lang') === 'ru' ? 'ru' : 'en' })
-    document.documentElement.dataset.textScale = address.get('text') ?? '1'
-    document.getElementById('root')?.style.setProperty('font', '400 1rem / 1.25 var(--body)') // as in the window
-  }, [])
-}
 
 /** The form of a new match of a game, as after that game was played last. */
 function NewMatchPage({ game }: { readonly game: 'jackal' | 'admiral' | 'sea-battle' }) {

@@ -52,6 +52,7 @@ export const screens = {
   'screens.refuseName': 'Refuse {name}',
   'screens.remove': 'Remove',
   'screens.removeName': 'Remove {name}',
+  'screens.playsAs': '{device}, plays under this name',
   'screens.plays': '{device}, plays {seat}',
   'screens.watches': '{device}, watches',
   'screens.watchesLate': { one: '{device}, watches {n} second late', other: '{device}, watches {n} seconds late' },
@@ -84,6 +85,8 @@ export const screens = {
   'screens.seat.here': 'Here',
   'screens.seat.elsewhere': 'Other screen',
   'screens.seat.bot': 'Bot',
+  'screens.seat.free': 'nobody yet',
+  'screens.seat.there': 'connected',
 
   'screens.reach': 'Where the table can be reached',
   'screens.reach.computer': 'This computer only',

@@ -62,6 +62,7 @@ export const screens = {
   'screens.refuseName': 'Отказать: {name}',
   'screens.remove': 'Удалить',
   'screens.removeName': 'Удалить: {name}',
+  'screens.playsAs': '{device}, играет под этим именем',
   'screens.plays': '{device}, играет за место {seat}',
   'screens.watches': '{device}, смотрит',
   'screens.watchesLate': {
@@ -99,6 +100,8 @@ export const screens = {
   'screens.seat.here': 'Здесь',
   'screens.seat.elsewhere': 'На другом экране',
   'screens.seat.bot': 'Бот',
+  'screens.seat.free': 'пока никого',
+  'screens.seat.there': 'на связи',
 
   'screens.reach': 'Откуда можно попасть к столу',
   'screens.reach.computer': 'Только этот компьютер',

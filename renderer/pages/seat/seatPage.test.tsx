@@ -119,6 +119,25 @@ describe('the lobby', () => {
     await act(() => changeSettings({ language: 'en' }))
   })
 
+  it('says that a match is being prepared, and takes another name or seat while one waits', async () => {
+    const { table, user } = await page()
+    const seats = [
+      { ...FREE, seat: 'north', name: 'White' },
+      { ...FREE, name: 'Masha', guest: 'guest-1', connected: true },
+    ]
+    await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }, seats))
+    expect(screen.getByText('The next match is being prepared at the table.')).toBeTruthy()
+    const rename = screen.getByTestId<HTMLButtonElement>('lobby-rename')
+    expect(rename.disabled).toBe(true)
+    await user.clear(screen.getByTestId('lobby-name'))
+    await user.type(screen.getByTestId('lobby-name'), 'Captain Masha{Enter}')
+    expect(table.asked('room.rename')).toEqual([{ name: 'Captain Masha' }])
+    await user.click(screen.getByRole('button', { name: 'Choose: White' }))
+    await table.answer('room.rename', null)
+    await table.answer('room.sit', { token: SEAT_TOKEN })
+    expect([table.asked('room.sit'), table.keep.token]).toEqual([[{ seat: 'north' }], SEAT_TOKEN])
+  })
+
   it('lets a seat go again', async () => {
     const { table, user } = await page()
     table.keep.keepSeat(SEAT_TOKEN)
