@@ -171,7 +171,7 @@ export class Host implements PageListener {
     const { log, settings, store, sessions, mainWindow } = this
     const language = () => settings.current.language
     const dialogs = fileDialogs(mainWindow.window, language)
-    const matches = matchHandlers(sessions, store, gameOf)
+    const matches = matchHandlers(sessions, store, gameOf, (request) => this.screens.askForLuck(request))
     const saves = saveHandlers(store, sessions, dialogs)
     return {
       ...appHandlers({ info: () => this.info(), quit: app.quit, showReports: () => this.showReports() }, log),

@@ -3,7 +3,7 @@ import { type ExtentLimits, excessOf } from '../../engine/kernel/extent.ts'
 import { parseFlatJson } from '../../engine/kernel/flatJson.ts'
 import { GAME_IDS } from './match.ts'
 import { UNPRINTABLE } from './plainText.ts'
-import type { GuestFeedMessage, RoomMessage } from './screens.ts'
+import type { GuestFeedMessage, LuckMessage, PledgesMessage, RoomMessage } from './screens.ts'
 
 /** The longest message of a table that is read, in characters; the log of the longest match is far shorter. */
 export const LONGEST_HEARD = 8 * 1024 * 1024
@@ -149,6 +149,35 @@ export function readRoom(params: unknown): RoomMessage | null {
   return read.success ? (read.data as unknown as RoomMessage) : null // of the match, only what lists show is checked
 }
 
+const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const luck = z.looseObject({ match: word, hash: digest, seat: z.nullable(seat) })
+const pledges = z.looseObject({
+  match: word,
+  pledges: z.array(z.looseObject({ seat, hash: digest })).check(z.maxLength(16)),
+})
+
+/** The question for a number; null for anything else. */
+export function readLuck(params: unknown): LuckMessage | null {
+  return luck.safeParse(params).data ?? null
+}
+
+/** The seals of all numbers; null for anything else. */
+export function readPledges(params: unknown): PledgesMessage | null {
+  return pledges.safeParse(params).data ?? null
+}
+
+const share = z.looseObject({ seat, number: z.nullable(z.string().check(z.regex(/^[0-9a-f]{32}$/))) })
+const deal = z.discriminatedUnion('kind', [
+  z.looseObject({ kind: z.literal('open'), seed: z.number() }),
+  z.looseObject({
+    kind: z.literal('sealed'),
+    hash: digest,
+    secret: digest,
+    check: z.enum(['held', 'broken', 'other-rules']),
+    joint: z.optional(z.looseObject({ seed: digest, shares: z.array(share).check(z.maxLength(16)) })),
+  }),
+])
+
 const token = z.string().check(z.regex(/^[\w-]{22,64}$/))
 
 const ANSWERS: Readonly<Record<string, z.ZodMiniType>> = {
@@ -160,7 +189,7 @@ const ANSWERS: Readonly<Record<string, z.ZodMiniType>> = {
       .array(z.looseObject({ by: seat, events: z.array(z.looseObject({ kind: word })) }))
       .check(z.maxLength(100_000)),
   }),
-  'match.deal': z.looseObject({ kind: z.enum(['open', 'sealed']) }),
+  'match.deal': deal,
   'room.sit': z.looseObject({ token: z.nullable(token) }),
   'room.knock': z.looseObject({ token }),
   'room.join': room,

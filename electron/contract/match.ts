@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
+import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
 import type { BotLevel } from './botLevels.ts'
 import type { MatchClock } from './clock.ts'
 import type { Json } from './json.ts'
@@ -72,13 +73,17 @@ export interface ChosenFile {
 
 /**
  * Where the luck of a match comes from. `open`: a number that somebody may know, and with it all that is hidden. `sealed`:
- * a secret that nobody knows; `hash` was told before the first move, so the secret cannot be replaced.
+ * a secret that nobody knows; `hash` was told before the first move, so the secret cannot be replaced. `sharedBy`: the seats
+ * whose own screens added to the secret after they had been told the hash; missing where no screen was asked.
  */
-export type Deal = { readonly kind: 'open' } | { readonly kind: 'sealed'; readonly hash: string }
+export type Deal =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'sealed'; readonly hash: string; readonly sharedBy?: readonly Seat[] }
 
 /**
  * The deal of a match that is over, opened and checked. `held`: the secret has the hash, and gives the same first position
  * and the same luck for every move. `other-rules`: the moves were made under other rules, which only that version can check.
+ * `joint`: what other screens added, and the seed that all of it gave together (`jointSeed`); missing as `sharedBy` is.
  */
 export type OpenedDeal =
   | { readonly kind: 'open'; readonly seed: number }
@@ -87,6 +92,7 @@ export type OpenedDeal =
       readonly hash: string
       readonly secret: string
       readonly check: 'held' | 'broken' | 'other-rules'
+      readonly joint?: { readonly seed: string; readonly shares: readonly LuckShare[] }
     }
 
 /** A match as shown in lists and headers. Times are in milliseconds since 1970. */

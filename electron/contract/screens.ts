@@ -150,6 +150,23 @@ export type GuestTrouble = Extract<FeedMessage, { readonly kind: 'trouble' }>
 export type GuestClocks = Extract<FeedMessage, { readonly kind: 'clocks' }>
 export type GuestFeedMessage = GuestSnapshot | GuestBatch | GuestClocks | GuestTrouble
 
+/**
+ * Asks a guest's screen to add to the luck of a match that is about to be dealt (`luck.sealed`): `hash` is the seal of the
+ * host's secret. `seat` is the guest's own; null: it is told, but not asked. The screen draws a number and answers with its
+ * seal (`luck.pledge`).
+ */
+export interface LuckMessage {
+  readonly match: string
+  readonly hash: string
+  readonly seat: Seat | null
+}
+
+/** The seals of all numbers (`luck.pledged`): a screen that finds its own there gives its number (`luck.add`). */
+export interface PledgesMessage {
+  readonly match: string
+  readonly pledges: readonly { readonly seat: Seat; readonly hash: string }[]
+}
+
 /** What a guest is told of its place in the room; sent on joining and after every change. */
 export interface RoomMessage {
   readonly kind: 'room'

@@ -4,6 +4,7 @@ import type { Json, MatchInfo, MatchSetup } from '../contract/ipc.ts'
 import { firstViewer } from '../matches/access.ts'
 import { openDeal } from '../matches/deal.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
+import { type AskForLuck, drawLuck } from '../matches/luck.ts'
 import { dealMatch } from '../matches/newMatch.ts'
 import { requireDoubling } from '../matches/players.ts'
 import { replayOf } from '../matches/replay.ts'
@@ -15,11 +16,23 @@ import type { Handlers } from './answer.ts'
 
 type MatchHandlers = Pick<Handlers, Extract<keyof Handlers, `match:${string}`>>
 
-/** Handlers for creating, playing and watching matches. */
-export function matchHandlers(sessions: Sessions, store: Store, games: GameLookup): MatchHandlers {
+/**
+ * Handlers for creating, playing and watching matches.
+ *
+ * @param askForLuck asks other screens to add to the luck of a new match
+ */
+export function matchHandlers(
+  sessions: Sessions,
+  store: Store,
+  games: GameLookup,
+  askForLuck: AskForLuck = async () => null,
+): MatchHandlers {
   return {
     'match:create': async (setup) => {
-      const { condition: _, ...info } = await store.create(dealMatch(await withPosition(setup, store), games))
+      const whole = await withPosition(setup, store)
+      const id = store.newId()
+      const luck = await drawLuck(whole, id, askForLuck)
+      const { condition: _, ...info } = await store.create(dealMatch(whole, games, luck), id)
       return info
     },
     'match:open': async ({ id }, caller) => saveInfo((await sessions.open(caller, id)).live.save.summary),
@@ -54,7 +67,7 @@ export function matchHandlers(sessions: Sessions, store: Store, games: GameLooku
     'match:deal': async ({ id }) => {
       const { game, match, content } = await store.peek(id)
       if (!content.summary.outcome) throw new Refused('not-allowed', 'the match is not over')
-      return runInSlices(openDeal(game, match, recordOf(content)))
+      return runInSlices(openDeal(game, match, recordOf(content), content.summary.header.luck))
     },
     'match:replay': async ({ id }, caller) => {
       if (sessions.matchOf(caller) === id) {

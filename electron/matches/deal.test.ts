@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { jointSeed } from '../../engine/kernel/jointSeed.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { createMatch, Match } from '../../engine/match/match.ts'
 import { runToEnd } from '../../engine/match/steps.ts'
@@ -7,6 +8,7 @@ import { cups } from '../testkit/cups.ts'
 import { openCupsHost } from '../testkit/cupsHost.ts'
 import { openDeal } from './deal.ts'
 import { gameOf } from './games.ts'
+import type { MatchLuck } from './luck.ts'
 
 const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
 const SETUP = { game: 'jackal', options: { turns: 2 }, seats: { north: HUMAN, south: HUMAN } } as const
@@ -54,6 +56,18 @@ describe('the check of a sealed deal', () => {
   it('holds for the island that the secret deals', () => {
     const match = dealt()
     expect(runToEnd(openDeal(jackal, match, match.record()))).toMatchObject({ check: 'held' })
+  })
+
+  it('holds for a seed that several gave together, and breaks where it is not made of what they gave', () => {
+    const shares = [
+      { seat: 'white', number: '01'.repeat(16) },
+      { seat: 'red', number: null },
+    ]
+    const match = createMatch(jackal.match, { options: options.value, seed: jointSeed(secret, shares) })
+    const check = (luck: MatchLuck) => runToEnd(openDeal(jackal, match, match.record(), luck))
+    expect(check({ secret, shares })).toMatchObject({ check: 'held', secret, joint: { shares } })
+    expect(check({ secret, shares: shares.slice(0, 1) })).toMatchObject({ check: 'broken' })
+    expect(check({ secret: '5f'.repeat(32), shares })).toMatchObject({ check: 'broken' })
   })
 
   it('breaks where another island was laid out than the secret deals', () => {

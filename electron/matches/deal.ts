@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { GameShape } from '../../engine/kernel/game.ts'
+import { jointSeed, sealOf } from '../../engine/kernel/jointSeed.ts'
 import type { Seed } from '../../engine/kernel/rng.ts'
 import { loadingSteps } from '../../engine/match/load.ts'
 import { createMatch, type Match } from '../../engine/match/match.ts'
@@ -8,29 +8,34 @@ import type { MatchRecord } from '../../engine/match/record.ts'
 import type { Steps } from '../../engine/match/steps.ts'
 import type { Deal, OpenedDeal } from '../contract/ipc.ts'
 import type { HostedGame } from './hostedGame.ts'
+import type { MatchLuck } from './luck.ts'
 
 /** What everybody may know of a match's luck from the beginning. */
-export function dealOf(seed: Seed): Deal {
-  return typeof seed === 'number' ? { kind: 'open' } : { kind: 'sealed', hash: hashOf(seed) }
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex')
+export function dealOf(seed: Seed, luck?: MatchLuck): Deal {
+  if (typeof seed === 'number') return { kind: 'open' }
+  if (!luck) return { kind: 'sealed', hash: sealOf(seed) }
+  const sharedBy = luck.shares.flatMap(({ seat, number }) => (number === null ? [] : [seat]))
+  return { kind: 'sealed', hash: sealOf(luck.secret), sharedBy }
 }
 
 /**
  * Opens the deal of a match that is over: deals and plays it again from its secret. Yields after each move.
  *
  * @param record the full record of the match
+ * @param luck what its seed was made of, where other screens were asked to add to it
  */
 export function* openDeal(
   { match: game }: HostedGame,
   match: Match<GameShape>,
   record: MatchRecord,
+  luck?: MatchLuck,
 ): Steps<OpenedDeal> {
   const { seed } = match.start
   if (typeof seed === 'number') return { kind: 'open', seed }
-  const sealed = { kind: 'sealed', hash: hashOf(seed), secret: seed } as const
+  const secret = luck?.secret ?? seed
+  const joint = luck && { joint: { seed, shares: luck.shares } }
+  const sealed = { kind: 'sealed', hash: sealOf(secret), secret, ...joint } as const
+  if (luck && jointSeed(luck.secret, luck.shares) !== seed) return { ...sealed, check: 'broken' }
   if (record.rulesVersion !== game.rules.version) return { ...sealed, check: 'other-rules' }
   const played = yield* loadingSteps(game, record, { prove: true })
   const isHeld = played.ok && played.match.entries.length === match.entries.length && isDealtBy(match, seed)

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { GameShape } from '../../engine/kernel/game.ts'
+import { jointSeed } from '../../engine/kernel/jointSeed.ts'
 import type { Problem } from '../../engine/kernel/parsed.ts'
 import { openStream, type Seed } from '../../engine/kernel/rng.ts'
 import { createMatch, type Match, matchFrom } from '../../engine/match/match.ts'
@@ -7,12 +7,18 @@ import type { MatchSetup, Player } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
 import type { SavePlan } from '../saves/newSave.ts'
 import type { GameLookup, HostedGame } from './hostedGame.ts'
+import { drawSecret, type MatchLuck } from './luck.ts'
 
-/** Deals a new match. Throws `bad-request` if game, options, position and seats do not fit together. */
-export function dealMatch(setup: MatchSetup, games: GameLookup): SavePlan {
+/**
+ * Deals a new match. Throws `bad-request` if game, options, position and seats do not fit together.
+ *
+ * @param luck what its seed is made of, where other screens were asked to add to it
+ */
+export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck): SavePlan {
   const game = games(setup.game)
   if (!game) throw new Refused('bad-request', `game: ${setup.game} is not known`)
-  const match = setup.position === undefined ? dealtMatch(game, setup) : matchFromPosition(game, setup)
+  const seed = setup.seed ?? (luck ? jointSeed(luck.secret, luck.shares) : drawSecret())
+  const match = setup.position === undefined ? dealtMatch(game, setup, seed) : matchFromPosition(game, setup, seed)
   const seats = match.seats().map((seat) => {
     const plan = setup.seats[seat]
     if (!plan) throw new Refused('bad-request', `seats: nobody plays ${seat}`)
@@ -28,18 +34,18 @@ export function dealMatch(setup: MatchSetup, games: GameLookup): SavePlan {
     ...(title === undefined ? {} : { title }),
     ...(lesson === undefined ? {} : { lesson }),
     ...(clock === undefined ? {} : { clock }),
+    ...(luck === undefined ? {} : { luck }),
   }
 }
 
-function dealtMatch({ match: game }: HostedGame, setup: MatchSetup): Match<GameShape> {
+function dealtMatch({ match: game }: HostedGame, setup: MatchSetup, seed: Seed): Match<GameShape> {
   const options = game.parseOptions(setup.options)
   if (!options.ok) throw badPart('options', options.problem)
-  return createMatch(game, { options: options.value, seed: setup.seed ?? drawSeed() })
+  return createMatch(game, { options: options.value, seed })
 }
 
-function matchFromPosition({ match: game }: HostedGame, setup: MatchSetup): Match<GameShape> {
+function matchFromPosition({ match: game }: HostedGame, setup: MatchSetup, seed: Seed): Match<GameShape> {
   if (Object.keys(setup.options).length > 0) throw new Refused('bad-request', 'options: a position brings its own')
-  const seed = setup.seed ?? drawSeed()
   const state = game.parsePosition(setup.position, openStream(seed, 'deal'))
   if (!state.ok) throw badPart('position', state.problem)
   if (game.rules.outcome(state.value)) throw new Refused('bad-request', 'position: the match is over as it stands')
@@ -54,9 +60,4 @@ export function requireBot({ bots }: HostedGame, player: Player): void {
 
 function badPart(part: string, { where, what, rule }: Problem): Refused {
   return new Refused('bad-request', `${part}.${where}: ${what}`, rule === undefined ? {} : { rule })
-}
-
-/** A secret of 256 bits. */
-function drawSeed(): Seed {
-  return randomBytes(32).toString('hex')
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MatchRecord } from '../../engine/match/record.ts'
 import type { MatchClock } from '../contract/ipc.ts'
+import type { MatchLuck } from '../matches/luck.ts'
 import { SAVE_FORMAT, SAVE_VERSION, type SaveHeader } from './journal/lines.ts'
 
 /** The input for a new save. */
@@ -12,20 +13,27 @@ export interface SavePlan {
   readonly clock?: MatchClock
   readonly seats: SaveHeader['seats']
   readonly record: MatchRecord
+  /** What the seed was made of, where other screens were asked to add to it. */
+  readonly luck?: MatchLuck
 }
 
-/** A header with a new id. `now` is milliseconds since 1970. */
-export function newHeader({ title, lesson, clock, seats, record }: SavePlan, now: number): SaveHeader {
+/** A header with a new id, unless one is given. `now` is milliseconds since 1970. */
+export function newHeader(
+  { title, lesson, clock, seats, record, luck }: SavePlan,
+  now: number,
+  id = newId(now),
+): SaveHeader {
   return {
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
-    id: newId(now),
+    id,
     title: title ?? dateTitle(now),
     ...(lesson === undefined ? {} : { lesson }),
     ...(clock === undefined ? {} : { clock }),
     createdAt: now,
     seats,
     record: { ...record, entries: [] },
+    ...(luck === undefined ? {} : { luck }),
   }
 }
 

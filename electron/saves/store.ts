@@ -18,7 +18,7 @@ import { cutBack, rewriteSave } from './journal/recover.ts'
 import type { Upgrade } from './journal/upgrades.ts'
 import { Listing } from './listing.ts'
 import { type LoadedSave, loadSave } from './loading.ts'
-import { newHeader, type SavePlan } from './newSave.ts'
+import { newHeader, newId, type SavePlan } from './newSave.ts'
 import { OpenSave } from './openSave.ts'
 import { quarantine } from './quarantine.ts'
 import { readMatchFile } from './sharing/importFile.ts'
@@ -87,9 +87,14 @@ export class Store {
     })
   }
 
-  /** Writes a new save without opening it. */
-  create(plan: SavePlan): Promise<SaveInfo> {
-    const header = newHeader(plan, this.setting.now())
+  /** An id for the next save. */
+  newId(): string {
+    return newId(this.setting.now())
+  }
+
+  /** Writes a new save without opening it, under an id of `newId` if one is given. */
+  create(plan: SavePlan, id?: string): Promise<SaveInfo> {
+    const header = newHeader(plan, this.setting.now(), id)
     return this.add({ summary: firstSummary(header), entries: [] })
   }
 

@@ -1,6 +1,8 @@
+import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
 import type { Problem, ProblemCode } from '../contract/ipc.ts'
 import { type LobbyPlan, type Network, type Reach, type ScreensState, USUAL_PORT } from '../contract/screens.ts'
 import type { Log } from '../log.ts'
+import type { LuckRequest } from '../matches/luck.ts'
 import { Mutex } from '../mutex.ts'
 import { Refused } from '../refused.ts'
 import type { FromServer, Listen } from './link.ts'
@@ -114,6 +116,11 @@ export class OtherScreens {
   /** Prepares the seats of the next match; nothing happens while the room is closed. */
   async plan(table: LobbyPlan | null): Promise<void> {
     await this.opened?.room.plan(table)
+  }
+
+  /** Asks the guests of a new match to add to its luck; null if none of them is here. */
+  async askForLuck(request: LuckRequest): Promise<readonly LuckShare[] | null> {
+    return (await this.opened?.room.askForLuck(request)) ?? null
   }
 
   private newRoom(): Room {

@@ -113,7 +113,7 @@ export async function openRoomHost() {
   const { screens } = over
   const saves = saveHandlers(store, sessions, dialogs)
   const handlers = {
-    ...matchHandlers(sessions, store, onlyCups),
+    ...matchHandlers(sessions, store, onlyCups, (request) => screens.askForLuck(request)),
     ...saves,
     'saves:remove': async (request: { readonly id: string }) => {
       await screens.drop(request.id)

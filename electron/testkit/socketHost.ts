@@ -55,7 +55,10 @@ export async function openSocketHost() {
     log: silentLog,
   })
   closing.push(screens)
-  const handlers = { ...matchHandlers(sessions, store, gameOf), ...screensHandlers(screens) }
+  const handlers = {
+    ...matchHandlers(sessions, store, gameOf, (request) => screens.askForLuck(request)),
+    ...screensHandlers(screens),
+  }
   answer = createAnswerer(handlers as unknown as Handlers, silentLog) // tests use no other channels
   const value = async <C extends Channel>(channel: C, request: Channels[C]['request']) => {
     const answered = await answer(channel, request, window)

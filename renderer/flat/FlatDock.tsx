@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { undo, useSession } from '../host/session.ts'
 import { canSkipAhead, followSkipping, skipToMyTurn, useSkipAhead } from '../host/skipAhead.ts'
 import { useThinker } from '../host/thinker.ts'
+import { OpenedDealNote } from '../hud/DealNote.tsx'
 import { useWords } from '../hud/useWords.ts'
 import { winnersText } from '../i18n/words.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
@@ -155,6 +156,7 @@ function OverDock({ reason }: { readonly reason: string }) {
   const words = useWords()
   const { onResult } = useFlatShell()
   const outcome = useSession((state) => state.standing?.outcome ?? null)
+  const match = useSession((state) => state.match)
   if (outcome === null) return null
   return (
     <Dock surface="parchment">
@@ -167,6 +169,7 @@ function OverDock({ reason }: { readonly reason: string }) {
       ) : (
         <p className="flat-dock-hint">{words.t('flat.next')}</p>
       )}
+      {!onResult && match && <OpenedDealNote match={match} />}
     </Dock>
   )
 }

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
-import type { MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts'
+import { Fragment, useEffect, useState } from 'react'
+import type { Deal, MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts'
 import { call } from '../host/client.ts'
+import { heardLuckOf } from '../host/heard/heard.ts'
 import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
 import { showProblem } from '../ui/toasts/toasts.ts'
 import './dealNote.css'
+import { judgeDeal, type SealedDeal } from './dealVerdict.ts'
 
 /** What is known of a running match's luck: its seal, or that it has none. */
 export function DealNote({ match }: { readonly match: MatchInfo }) {
@@ -13,7 +15,7 @@ export function DealNote({ match }: { readonly match: MatchInfo }) {
   if (!deal || lesson !== undefined) return null
   return (
     <p className="deal-note" data-testid="deal">
-      {deal.kind === 'open' ? t('deal.open') : t('deal.sealed', { seal: deal.hash.slice(0, 16) })}
+      {deal.kind === 'open' ? t('deal.open') : sealedWords(deal, match, t)}
     </p>
   )
 }
@@ -25,7 +27,7 @@ export function OpenedDealNote({ match }: { readonly match: MatchInfo }) {
   if (!deal) return null
   return (
     <div className="deal-note" data-testid="deal">
-      <p>{wordsOf(deal, t)}</p>
+      <p>{wordsOf(deal, match, t)}</p>
       {deal.kind === 'sealed' && (
         <details>
           <summary>{t('deal.details')}</summary>
@@ -34,10 +36,33 @@ export function OpenedDealNote({ match }: { readonly match: MatchInfo }) {
             <dd>{deal.hash}</dd>
             <dt>{t('deal.secret')}</dt>
             <dd>{deal.secret}</dd>
+            {deal.joint && <JointLuck joint={deal.joint} match={match} />}
           </dl>
         </details>
       )}
     </div>
+  )
+}
+
+interface JointProps {
+  readonly joint: NonNullable<SealedDeal['joint']>
+  readonly match: MatchInfo
+}
+
+/** What each screen added, and the seed of it all, for those who check with tools of their own. */
+function JointLuck({ joint, match }: JointProps) {
+  const t = useText()
+  return (
+    <>
+      {joint.shares.map(({ seat, number }) => (
+        <Fragment key={seat}>
+          <dt>{namesOf([seat], match)}</dt>
+          <dd>{number ?? t('deal.silent')}</dd>
+        </Fragment>
+      ))}
+      <dt>{t('deal.seed')}</dt>
+      <dd>{joint.seed}</dd>
+    </>
   )
 }
 
@@ -59,7 +84,22 @@ function useOpenedDeal({ id, lesson }: MatchInfo): OpenedDeal | null {
   return deal
 }
 
-function wordsOf(deal: OpenedDeal, t: Translate): string {
+function wordsOf(deal: OpenedDeal, match: MatchInfo, t: Translate): string {
   if (deal.kind === 'open') return t('deal.fromNumber', { seed: String(deal.seed) })
-  return t(`deal.${deal.check}`)
+  const verdict = judgeDeal(deal, match, heardLuckOf(match.id))
+  if (verdict !== 'shared') return t(`deal.${verdict}`)
+  const givers = deal.joint?.shares.flatMap(({ seat, number }) => (number === null ? [] : [seat])) ?? []
+  return t('deal.shared', { names: namesOf(givers, match) })
+}
+
+function sealedWords(deal: Extract<Deal, { kind: 'sealed' }>, match: MatchInfo, t: Translate): string {
+  const { hash, sharedBy = [] } = deal
+  const seal = hash.slice(0, 16)
+  return sharedBy.length === 0
+    ? t('deal.sealed', { seal })
+    : t('deal.sealedShared', { seal, names: namesOf(sharedBy, match) })
+}
+
+function namesOf(seats: readonly string[], match: MatchInfo): string {
+  return seats.map((seat) => match.seats.find((plan) => plan.seat === seat)?.name ?? seat).join(', ')
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { Outcome } from '../../../engine/kernel/game.ts'
+import { isLuckNumber } from '../../../engine/kernel/jointSeed.ts'
+import { isSecret } from '../../../engine/kernel/rng.ts'
 import type { MatchRecord, RecordEntry } from '../../../engine/match/record.ts'
 import { LATEST } from '../../clock.ts'
 import type { MatchInfo, Player } from '../../contract/ipc.ts'
 import { lessonId, matchClock, nameText, saveId, seatName, titleText, writtenPlayer } from '../../contract/texts.ts'
+import type { MatchLuck } from '../../matches/luck.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
 /** Format version of saves; raising it needs a step in `upgrades.ts`. */
@@ -23,6 +26,15 @@ export const outcome: z.ZodType<Outcome> = z.strictObject({
   reason: z.string(),
 })
 
+/** What a seed was made of; whether it gives the seed is checked when the deal is opened. */
+const luck = z.strictObject({
+  secret: z.string().refine(isSecret, 'no secret of 256 bits'),
+  /** In the order of the seats. */
+  shares: z
+    .array(z.strictObject({ seat: seatName, number: z.string().refine(isLuckNumber, 'no 128 bits').nullable() }))
+    .max(16),
+})
+
 const header = z.strictObject({
   format: z.literal(SAVE_FORMAT),
   version: z.literal(SAVE_VERSION),
@@ -35,6 +47,7 @@ const header = z.strictObject({
   seats: z.array(writtenSeat).min(1).max(16),
   /** The match record without moves; checked by the match layer. */
   record: z.looseObject({ game: z.string(), entries: z.tuple([]) }),
+  luck: luck.exactOptional(),
 })
 
 const line = z.discriminatedUnion('kind', [
@@ -74,9 +87,10 @@ const line = z.discriminatedUnion('kind', [
 ])
 
 /** The first line of a save. */
-export interface SaveHeader extends Omit<z.infer<typeof header>, 'record' | 'seats'> {
+export interface SaveHeader extends Omit<z.infer<typeof header>, 'record' | 'seats' | 'luck'> {
   readonly seats: MatchInfo['seats']
   readonly record: MatchRecord
+  readonly luck?: MatchLuck
 }
 
 type ParsedLine = z.infer<typeof line>

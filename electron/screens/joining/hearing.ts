@@ -1,4 +1,4 @@
-import { isAnswerTo, readFeed, readHeard, readRoom } from '../../contract/heard.ts'
+import { isAnswerTo, readFeed, readHeard, readLuck, readPledges, readRoom } from '../../contract/heard.ts'
 
 /**
  * Checks what a table says before anybody uses it: the bounds of its text, and the shape that its kind of message must
@@ -27,6 +27,8 @@ export class Hearing {
     if (!heard) return false
     if (!('method' in heard)) return this.answers(heard)
     if (heard.method === 'room.changed') return readRoom(heard.params) !== null
+    if (heard.method === 'luck.sealed') return readLuck(heard.params) !== null
+    if (heard.method === 'luck.pledged') return readPledges(heard.params) !== null
     return heard.method.startsWith('feed.') && readFeed(heard.params)?.kind === heard.method.slice('feed.'.length)
   }
 

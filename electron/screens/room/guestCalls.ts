@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Viewer } from '../../../engine/kernel/game.ts'
+import { isLuckNumber } from '../../../engine/kernel/jointSeed.ts'
 import { CallRates, type Rate } from '../../callers/rates.ts'
 import type { Answer, Channel, Problem } from '../../contract/ipc.ts'
-import { nameText, seatName } from '../../contract/texts.ts'
+import { nameText, saveId, seatName } from '../../contract/texts.ts'
 import type { Answerer } from '../../handlers/answer.ts'
 import type { Log } from '../../log.ts'
 import { problemOf, Refused } from '../../refused.ts'
@@ -17,6 +18,8 @@ export interface RoomActions {
   rise(guest: GuestRecord): Promise<void>
   rename(guest: GuestRecord, name: string): Promise<void>
   look(guest: GuestRecord, viewer: Viewer): Promise<void>
+  pledgeLuck(guest: GuestRecord, match: string, hash: string): void
+  addLuck(guest: GuestRecord, match: string, number: string): void
 }
 
 export interface GuestCallsSetting {
@@ -48,6 +51,8 @@ const seatParams = z.strictObject({ seat: seatName })
 const nameParams = z.strictObject({ name: nameText })
 const pingParams = z.strictObject({ time: z.number() })
 const shownParams = z.looseObject({ moves: z.int().min(0) })
+const pledgeParams = z.strictObject({ match: saveId, hash: z.string().regex(/^[0-9a-f]{64}$/) })
+const luckParams = z.strictObject({ match: saveId, number: z.string().refine(isLuckNumber, 'no 128 bits') })
 const lookParams = z.looseObject({ viewer: seatName })
 
 /** Answers the calls of guests. Their moves take the same way as those of the window. */
@@ -67,6 +72,14 @@ export class GuestCalls {
       'match.replay': (guest) => replayFor(guest),
       'match.look': (guest, params) => actions.look(guest, parsed(lookParams, params).viewer),
       'match.shown': (guest, params) => noteShown(guest, parsed(shownParams, params).moves),
+      'luck.pledge': (guest, params) => {
+        const { match, hash } = parsed(pledgeParams, params)
+        actions.pledgeLuck(guest, match, hash)
+      },
+      'luck.add': (guest, params) => {
+        const { match, number } = parsed(luckParams, params)
+        actions.addLuck(guest, match, number)
+      },
       'room.sit': (guest, params) => actions.sit(guest, parsed(seatParams, params).seat),
       'room.rise': (guest) => actions.rise(guest),
       'room.rename': (guest, params) => actions.rename(guest, parsed(nameParams, params).name),

@@ -1,7 +1,9 @@
 import type { Viewer } from '../../../engine/kernel/game.ts'
+import type { LuckShare } from '../../../engine/kernel/jointSeed.ts'
 import type { LobbyPlan, Room as RoomState } from '../../contract/screens.ts'
 import type { Answerer } from '../../handlers/answer.ts'
 import type { Log } from '../../log.ts'
+import type { LuckRequest } from '../../matches/luck.ts'
 import { Mutex } from '../../mutex.ts'
 import { Refused } from '../../refused.ts'
 import type { FromServer } from '../link.ts'
@@ -9,6 +11,7 @@ import { Door } from './door.ts'
 import { GuestCalls, type RoomActions } from './guestCalls.ts'
 import { type GuestRecord, Guests, plainName } from './guests.ts'
 import { Links } from './links.ts'
+import { LuckDraws } from './luckDraws.ts'
 import { Reception } from './reception.ts'
 import { Seating } from './seating.ts'
 import { Table, type TableSetting } from './table.ts'
@@ -44,6 +47,7 @@ export class Room implements RoomActions {
   private readonly table: Table
   private readonly reception: Reception
   private readonly door: Door
+  private readonly luck: LuckDraws
   private readonly calls: GuestCalls
   private readonly work = new Mutex()
   private windowMatch: string | null = null
@@ -52,6 +56,7 @@ export class Room implements RoomActions {
     this.setting = setting
     this.table = new Table(setting, this.guests, this.seating, () => void this.run(() => this.table.placeAll()))
     this.door = new Door(setting)
+    this.luck = new LuckDraws(this.guests, setting.tell, setting.clock)
     this.calls = new GuestCalls({ ...setting, actions: this })
     const { links, guests, seating, table } = this
     const forget = (guest: GuestRecord) => void this.run(() => this.reception.forgetLost(guest))
@@ -100,6 +105,11 @@ export class Room implements RoomActions {
 
   plan(table: LobbyPlan | null): Promise<void> {
     return this.run(() => this.seating.plan(table, this.table.match))
+  }
+
+  /** Asks those who will sit at a new match to add to its luck; null if none of them is here. */
+  askForLuck(request: LuckRequest): Promise<readonly LuckShare[] | null> {
+    return this.luck.ask(request, this.seating.chairsAt(request.seats, this.table.match))
   }
 
   newWords(): void {
@@ -154,6 +164,14 @@ export class Room implements RoomActions {
   async rise(guest: GuestRecord): Promise<void> {
     this.seating.rise(guest)
     await this.run(() => this.table.placeAll())
+  }
+
+  pledgeLuck(guest: GuestRecord, match: string, hash: string): void {
+    this.luck.pledge(guest, match, hash)
+  }
+
+  addLuck(guest: GuestRecord, match: string, number: string): void {
+    this.luck.add(guest, match, number)
   }
 
   async rename(guest: GuestRecord, name: string): Promise<void> {

@@ -45,10 +45,15 @@ export class Seating {
     this.next = { table, chairs: carryOver(before, table.seats, this.next?.chairs ?? this.chairs) }
   }
 
+  /** Who will sit where at a new match. */
+  chairsAt(seats: MatchInfo['seats'], before: MatchInfo | null): Chairs {
+    const from = this.next?.table.seats ?? before?.seats ?? seats
+    return carryOver(from, seats, this.next?.chairs ?? this.chairs)
+  }
+
   /** Seats everybody at a new match. */
   moveTo(match: MatchInfo, before: MatchInfo | null): void {
-    const seats = this.next?.table.seats ?? before?.seats ?? match.seats
-    const chairs = carryOver(seats, match.seats, this.next?.chairs ?? this.chairs)
+    const chairs = this.chairsAt(match.seats, before)
     for (const guest of this.guests.all) {
       guest.seat = null
       guest.look = null

@@ -17,13 +17,28 @@ export const hud = {
   'result.menu': 'Main menu',
   'deal.open': 'Open deal: this match was dealt from a seed. Whoever knows the seed can work out everything hidden.',
   'deal.sealed': 'Sealed deal {seal}…: nobody can know it in advance or change it.',
+  'deal.sealedShared':
+    'Sealed deal {seal}…: the screens of {names} added to it. Nobody can know it in advance, choose it or change it.',
   'deal.fromNumber': 'Open deal from the seed {seed}',
   'deal.held': 'The deal was fixed before the first move.',
+  'deal.shared': 'The deal was fixed before the first move. The screens of {names} added to its luck.',
+  'deal.own':
+    'The luck was fair: it came from the host’s sealed secret and from numbers of other screens, this one among them. Nobody chose it.',
+  'deal.late': 'The deal was fixed before the first move, without this screen: its number did not come in time.',
+  'deal.withheld':
+    'The deal was fixed before the first move, and this screen added to it. Another screen had promised a number and did not give it.',
+  'deal.other-seal': 'The luck was not fair: the host opened another seal than was told before the match.',
+  'deal.other-secret': 'The luck was not fair: the host’s secret does not match the seal told before the match.',
+  'deal.other-sum': 'The luck was not fair: it was not made of the host’s secret and the numbers of the screens.',
+  'deal.left-out': 'The luck was not fair: the host took this screen’s number and left it out.',
+  'deal.other-number': 'The luck was not fair: it holds a number that was chosen after this screen gave its own.',
   'deal.broken': 'The deal does not match its seal: the file of this match was changed.',
   'deal.other-rules': 'Dealt under another version of the rules: the deal cannot be checked.',
   'deal.details': 'Seal and secret',
   'deal.seal': 'Seal (SHA-256)',
   'deal.secret': 'Secret',
+  'deal.seed': 'Seed',
+  'deal.silent': 'nothing',
 
   'replay.title': 'Replay',
   'replay.play': 'Play',

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../electron/contract/ipc.ts'
 import type { GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE, type CloseReason } from '../../../electron/contract/socket.ts'
+import { sealOf } from '../../../engine/kernel/jointSeed.ts'
+import { LuckBook } from '../../host/heard/luckBook.ts'
 import { type LinkState, TableLink } from './tableLink.ts'
 import { settle, TableEnd, TestClock } from './testTable.ts'
+
+const NUMBER = '01'.repeat(16)
 
 const ROOM: RoomMessage = {
   kind: 'room',
@@ -58,6 +62,7 @@ function screen({ hasOtherToken = false } = {}) {
     onRoom: (room) => rooms.push(room),
     onFeed: (message) => feed.push(message),
     onTurnedAway: (reason) => turnedAway.push(reason) > 0 && hasOtherToken,
+    luck: new LuckBook({ getItem: () => null, setItem: () => {} }, () => NUMBER),
   })
   const table = () => {
     const wire = wires.at(-1)
@@ -167,6 +172,33 @@ describe('a lost connection', () => {
     table().events.onClose(1006, '')
     const lost: Answer<unknown> = { ok: false, problem: { code: 'not-connected' } }
     expect([await played, await link.call('match.undo', { seat: 'north' })]).toEqual([lost, lost])
+  })
+})
+
+describe('a question for luck', () => {
+  const asked = { match: 'match-one', hash: 'ab'.repeat(32), seat: 'north' }
+  const pledges = [{ seat: 'north', hash: sealOf(NUMBER) }]
+  const said = (wire: TableEnd) =>
+    wire.heard.filter(({ method }) => method.startsWith('luck.')).map(({ method, params }) => [method, params])
+
+  it('is answered by the page itself: first a seal, then the number', async () => {
+    const { join, table } = screen()
+    await join()
+    table().say({ method: 'luck.sealed', params: asked })
+    expect(said(table())).toEqual([['luck.pledge', { match: 'match-one', hash: sealOf(NUMBER) }]])
+    table().say({ method: 'luck.pledged', params: { match: 'match-one', pledges } })
+    table().say({ method: 'luck.pledged', params: { match: 'match-one', pledges } })
+    expect(said(table()).slice(1)).toEqual([['luck.add', { match: 'match-one', number: NUMBER }]])
+  })
+
+  it('that is none is not answered', async () => {
+    const { join, table } = screen()
+    await join()
+    for (const params of [null, {}, { ...asked, hash: 'short' }, { ...asked, match: 7 }, { ...asked, seat: null }])
+      table().say({ method: 'luck.sealed', params })
+    for (const params of [null, { match: 'm' }, { match: 'match-one', pledges: [{ seat: 'north' }] }])
+      table().say({ method: 'luck.pledged', params })
+    expect(said(table())).toEqual([])
   })
 })
 

@@ -1,6 +1,13 @@
-import { type Heard, readFeed, readHeard, readRoom } from '../../../electron/contract/heard.ts'
+import { type Heard, readFeed, readHeard, readLuck, readPledges, readRoom } from '../../../electron/contract/heard.ts'
 import type { Answer } from '../../../electron/contract/ipc.ts'
-import type { FeedPoint, GuestBatch, GuestFeedMessage, RoomMessage } from '../../../electron/contract/screens.ts'
+import type {
+  FeedPoint,
+  GuestBatch,
+  GuestFeedMessage,
+  LuckMessage,
+  PledgesMessage,
+  RoomMessage,
+} from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE, CLOSE_REASONS, type CloseReason, PROTOCOL } from '../../../electron/contract/socket.ts'
 import { Calls, NOT_CONNECTED } from './calls.ts'
 import { type Clock, NONSENSE, type OpenWire, type Wire } from './wire.ts'
@@ -39,6 +46,16 @@ export interface LinkSetting {
   readonly onFeed: (message: GuestFeedMessage) => void
   /** The table turned this screen away; true if `hello` has another token to try. */
   readonly onTurnedAway: (reason: CloseReason) => boolean
+  /** Adds to the luck of matches; without it this screen is silent. */
+  readonly luck?: LuckGiver
+}
+
+/** What a screen adds to the luck of matches: first a seal, then the number. Each is null where there is none to give. */
+export interface LuckGiver {
+  pledge(asked: LuckMessage): string | null
+  reveal(pledged: PledgesMessage): string | null
+  /** The table has taken the number. */
+  noteTaken(match: string): void
 }
 
 /** The first and the longest pause before another try, milliseconds. */
@@ -143,7 +160,23 @@ export class TableLink {
     if (heard.method === 'room.changed') {
       const room = readRoom(heard.params)
       if (room) this.setting.onRoom(room)
-    } else if (heard.method.startsWith('feed.')) this.hearFeed(readFeed(heard.params))
+    } else if (heard.method === 'luck.sealed') this.pledgeLuck(readLuck(heard.params))
+    else if (heard.method === 'luck.pledged') void this.addLuck(readPledges(heard.params))
+    else if (heard.method.startsWith('feed.')) this.hearFeed(readFeed(heard.params))
+  }
+
+  /** Nobody presses anything: the new match waits only a moment. */
+  private pledgeLuck(asked: LuckMessage | null): void {
+    const hash = asked && this.setting.luck?.pledge(asked)
+    if (asked && hash) void this.call('luck.pledge', { match: asked.match, hash })
+  }
+
+  private async addLuck(pledged: PledgesMessage | null): Promise<void> {
+    const number = pledged && this.setting.luck?.reveal(pledged)
+    if (!pledged || !number) return
+    const { match } = pledged
+    const answer = await this.call('luck.add', { match, number })
+    if (answer.ok) this.setting.luck?.noteTaken(match)
   }
 
   private hearFeed(message: GuestFeedMessage | null): void {

@@ -1,6 +1,8 @@
 import { create } from 'zustand'
 import type { Device, RoomMessage } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
+import { rememberLuckIn } from '../../host/heard/heard.ts'
+import type { LuckBook } from '../../host/heard/luckBook.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import type { Keep } from '../net/keep.ts'
@@ -25,6 +27,8 @@ export interface OnlookerSetting {
   readonly clock: Clock
   readonly device: Device
   readonly settings: LocalSettings
+  /** Remembers what was told of deals; without it they are not checked here. */
+  readonly luck?: LuckBook
   /** Whether the page shows what it hears; else it hears nothing until `lookAgain`. */
   readonly isLive?: () => boolean
 }
@@ -32,7 +36,8 @@ export interface OnlookerSetting {
 let link: TableLink | null = null
 
 /** Makes the table the host of this page, for looking only. It follows one match after the other. */
-export function lookOn({ keep, open, clock, device, settings, isLive = () => true }: OnlookerSetting): void {
+export function lookOn({ keep, open, clock, device, settings, luck, isLive = () => true }: OnlookerSetting): void {
+  if (luck) rememberLuckIn(luck)
   const tableLink = new TableLink({
     open,
     clock,
@@ -45,7 +50,10 @@ export function lookOn({ keep, open, clock, device, settings, isLive = () => tru
       language: useLanguage.getState().language,
     }),
     onState: (state) => useOnlooker.setState({ link: state }),
-    onRoom: receiveRoom,
+    onRoom: (room) => {
+      if (room.match) luck?.meet(room.match)
+      receiveRoom(room)
+    },
     onFeed: (message) => isLive() && host.tell(message),
     onTurnedAway: () => false,
   })

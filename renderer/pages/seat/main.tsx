@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { listenToHost } from '../../host/feed.ts'
+import { LuckBook } from '../../host/heard/luckBook.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
@@ -32,7 +33,7 @@ takeToken()
 const open = webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`)
 const locale = navigator.language
 await loadTexts(keep.settings(locale).read().language)
-enterRoom({ keep, open, clock: realClock, locale })
+enterRoom({ keep, luck: new LuckBook(browserShelf('sessionStorage')), open, clock: realClock, locale })
 await loadSettings()
 listenToHost(showProblem)
 followSystemMotion()

@@ -1,6 +1,8 @@
 import { create } from 'zustand'
 import type { RoomMessage } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
+import { rememberLuckIn } from '../../host/heard/heard.ts'
+import type { LuckBook } from '../../host/heard/luckBook.ts'
 import { leaveMatch, lookAs, useSession } from '../../host/session.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
@@ -24,6 +26,7 @@ export const useRoom = create<RoomState>(() => ({ link: null, room: null, isWatc
 
 export interface RoomSetting {
   readonly keep: Keep
+  readonly luck: LuckBook
   readonly open: OpenWire
   readonly clock: Clock
   /** The system's language, such as `ru-RU`. */
@@ -34,8 +37,9 @@ let link: TableLink | null = null
 let kept: Keep | null = null
 
 /** Makes the table the host of this page; without a token the page waits for one. */
-export function enterRoom({ keep, open, clock, locale }: RoomSetting): void {
+export function enterRoom({ keep, luck, open, clock, locale }: RoomSetting): void {
   kept = keep
+  rememberLuckIn(luck)
   const tableLink = new TableLink({
     open,
     clock,
@@ -49,9 +53,13 @@ export function enterRoom({ keep, open, clock, locale }: RoomSetting): void {
       language: useLanguage.getState().language,
     }),
     onState: (state) => useRoom.setState({ link: state }),
-    onRoom: receiveRoom,
+    onRoom: (room) => {
+      if (room.match) luck.meet(room.match)
+      receiveRoom(room)
+    },
     onFeed: (message) => host.tell(message),
     onTurnedAway: () => keep.forgetSeat(),
+    luck,
   })
   const host = new NetHost({
     call: (method, params) => tableLink.call(method, params),

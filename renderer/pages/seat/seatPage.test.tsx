@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import type { LobbySeat, RoomMessage } from '../../../electron/contract/screens.ts'
 import { CLOSE_CODE } from '../../../electron/contract/socket.ts'
+import { LuckBook } from '../../host/heard/luckBook.ts'
 import { useSession } from '../../host/session.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
@@ -77,7 +78,7 @@ const lobby = (change: Partial<RoomMessage> = {}, seats = [HERE, FREE]): RoomMes
 async function page({ token = TOKEN }: { readonly token?: string | null } = {}) {
   const table = new Table()
   if (token !== null) table.keep.takeFragment(token)
-  enterRoom({ keep: table.keep, open: table.open, clock: CLOCK, locale: 'en' })
+  enterRoom({ keep: table.keep, luck: new LuckBook(shelf()), open: table.open, clock: CLOCK, locale: 'en' })
   await act(loadSettings)
   render(<SeatPage open={table.open} />)
   return { table, user: userEvent.setup() }

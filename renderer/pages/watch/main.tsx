@@ -11,6 +11,7 @@ import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
 import { prepareGraphics } from '../../app/prepareGraphics.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { listenToHost } from '../../host/feed.ts'
+import { LuckBook } from '../../host/heard/luckBook.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
@@ -27,6 +28,7 @@ const keep = new Keep(onlookerShelf(browserShelf('localStorage'), browserShelf('
 followAddress(keep)
 goTo({ name: 'match' })
 lookOn({
+  luck: new LuckBook(browserShelf('sessionStorage')),
   keep,
   open: webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`),
   clock: realClock,

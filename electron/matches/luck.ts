@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { type LuckShare, sealOf } from '../../engine/kernel/jointSeed.ts'
+import { type MatchInfo, type MatchSetup, playsElsewhere } from '../contract/ipc.ts'
+
+/** What the seed of a match was made of: a secret of the host, and what other screens added once they knew its seal. */
+export interface MatchLuck {
+  /** 256 bits as 64 hexadecimal digits. */
+  readonly secret: string
+  /** Of the seats played elsewhere, in their order. */
+  readonly shares: readonly LuckShare[]
+}
+
+/** A match that is about to be dealt. */
+export interface LuckRequest {
+  readonly match: string
+  /** The seal of the host's secret. */
+  readonly hash: string
+  readonly seats: MatchInfo['seats']
+}
+
+/**
+ * Tells other screens the seal and asks those that play a seat elsewhere for a number each; null where none is there to be
+ * asked. Waits a moment at most.
+ */
+export type AskForLuck = (request: LuckRequest) => Promise<readonly LuckShare[] | null>
+
+/** A secret of 256 bits. */
+export function drawSecret(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** The luck of a new match with players on other screens; undefined where the host deals alone, or from a named seed. */
+export async function drawLuck(setup: MatchSetup, match: string, ask: AskForLuck): Promise<MatchLuck | undefined> {
+  const seats = Object.entries(setup.seats).map(([seat, plan]) => ({ seat, ...plan }))
+  const isShared = setup.seed === undefined && seats.some(({ player }) => playsElsewhere(player))
+  if (!isShared) return undefined
+  const secret = drawSecret()
+  const shares = await ask({ match, hash: sealOf(secret), seats })
+  return shares ? { secret, shares } : undefined
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { sealOf } from '../../../engine/kernel/jointSeed.ts'
+import { LuckBook, type PageShelf } from './luckBook.ts'
+
+const [FIRST, SECOND] = ['aa'.repeat(32), 'bb'.repeat(32)]
+const NUMBER = '01'.repeat(16)
+const SEAL = sealOf(NUMBER)
+const shelf = (): PageShelf => {
+  const kept = new Map<string, string>()
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) }
+}
+const asked = { match: 'm1', hash: FIRST, seat: 'north' }
+const pledged = { match: 'm1', pledges: [{ seat: 'north', hash: SEAL }] }
+
+describe('a screen that is asked for a number', () => {
+  it('seals it first, and gives it once it has heard all seals', () => {
+    const book = new LuckBook(shelf(), () => NUMBER)
+    expect([book.pledge(asked), book.reveal(pledged)]).toEqual([SEAL, NUMBER])
+  })
+
+  it('draws another number of 128 bits for each match', () => {
+    const book = new LuckBook(shelf())
+    const seals = ['m1', 'm2', 'm3'].map((match) => book.pledge({ ...asked, match }))
+    expect(new Set(seals).size).toBe(3)
+    expect(book.of('m1')?.own?.number).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('answers once a match, whatever seal it is told later, also after a reload', () => {
+    const tab = shelf()
+    const book = new LuckBook(tab, () => NUMBER)
+    book.pledge(asked)
+    for (const one of [book, new LuckBook(tab)]) {
+      expect(one.pledge({ ...asked, hash: SECOND })).toBeNull()
+      expect(one.of('m1')?.hash).toBe(FIRST)
+    }
+    book.reveal(pledged)
+    for (const one of [book, new LuckBook(tab)]) expect(one.reveal(pledged)).toBeNull()
+  })
+
+  it('keeps its number to itself where its seal is not among those told', () => {
+    for (const pledges of [[], [{ seat: 'north', hash: FIRST }], [{ seat: 'south', hash: SEAL }]]) {
+      const book = new LuckBook(shelf(), () => NUMBER)
+      book.pledge(asked)
+      expect(book.reveal({ match: 'm1', pledges })).toBeNull()
+    }
+    expect(new LuckBook(shelf()).reveal(pledged)).toBeNull()
+  })
+
+  it('gives nothing where it has no seat', () => {
+    const book = new LuckBook(shelf(), () => NUMBER)
+    expect([book.pledge({ ...asked, seat: null }), book.reveal(pledged)]).toEqual([null, null])
+    expect(book.of('m1')).toMatchObject({ hash: FIRST, own: null })
+  })
+
+  it('works where nothing can be kept, and with what another program left there', () => {
+    const closed: PageShelf = {
+      getItem: () => {
+        throw new Error('denied')
+      },
+      setItem: () => {
+        throw new Error('denied')
+      },
+    }
+    for (const one of [closed, { ...shelf(), getItem: () => '[1,["m1",{}]]' }, { ...shelf(), getItem: () => '{' }])
+      expect(new LuckBook(one, () => NUMBER).pledge(asked)).toBe(SEAL)
+  })
+})

@@ -1,0 +1,105 @@
+import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import type { LuckMessage, PledgesMessage } from '../../../electron/contract/screens.ts'
+import { sealOf } from '../../../engine/kernel/jointSeed.ts'
+
+/** What a screen heard of a match's luck before the first move, and what it added itself. */
+export interface HeardLuck {
+  /** The seal that was told first. */
+  readonly hash: string
+  /** The seals of all numbers, as they were told before this screen gave its own; null before. */
+  readonly pledges: PledgesMessage['pledges'] | null
+  /** This screen's own number, and whether the table took it; null if it was not asked. */
+  readonly own: { readonly seat: string; readonly number: string; readonly taken: boolean } | null
+}
+
+/** A part of `Storage`. */
+export interface PageShelf {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+/** Frozen: a page of a later version reads it. */
+const KEY = 'luck'
+/** Matches that are remembered; an evening has fewer. */
+const MOST = 32
+
+/**
+ * Remembers what was told of matches before they were dealt, so that nothing told later can replace it, and answers the
+ * table's questions for numbers. Lasts as long as the tab, through reloads.
+ */
+export class LuckBook {
+  private readonly shelf: PageShelf
+  private readonly draw: () => string
+  private readonly heard: Map<string, HeardLuck>
+
+  /** `draw`: 128 random bits as 32 hexadecimal digits. */
+  constructor(shelf: PageShelf, draw: () => string = randomNumber) {
+    this.shelf = shelf
+    this.draw = draw
+    this.heard = new Map(readKept(shelf))
+  }
+
+  /** The seal of this screen's number for a match; null if it is not asked, or has been asked for this match before. */
+  pledge({ match, hash, seat }: LuckMessage): string | null {
+    if (this.heard.has(match)) return null
+    const own = seat === null ? null : { seat, number: this.draw(), taken: false }
+    this.keep(match, { hash, pledges: null, own })
+    return own && sealOf(own.number)
+  }
+
+  /** This screen's number, once the seals of all are told, its own among them; null otherwise, and for any later telling. */
+  reveal({ match, pledges }: PledgesMessage): string | null {
+    const heard = this.heard.get(match)
+    if (!heard || heard.pledges) return null
+    this.keep(match, { ...heard, pledges })
+    const { own } = heard
+    const seal = own && sealOf(own.number)
+    return pledges.some((one) => one.seat === own?.seat && one.hash === seal) ? (own?.number ?? null) : null
+  }
+
+  /** The table has taken the number for this match. */
+  noteTaken(match: string): void {
+    const heard = this.heard.get(match)
+    if (heard?.own) this.keep(match, { ...heard, own: { ...heard.own, taken: true } })
+  }
+
+  /** The first that is told of a match that was dealt without a question. */
+  meet({ id, deal }: MatchInfo): void {
+    if (deal?.kind === 'sealed' && !this.heard.has(id)) this.keep(id, { hash: deal.hash, pledges: null, own: null })
+  }
+
+  of(match: string): HeardLuck | null {
+    return this.heard.get(match) ?? null
+  }
+
+  private keep(match: string, heard: HeardLuck): void {
+    this.heard.set(match, heard)
+    for (const old of [...this.heard.keys()].slice(0, -MOST)) this.heard.delete(old)
+    try {
+      this.shelf.setItem(KEY, JSON.stringify([...this.heard]))
+    } catch {
+      // A private window: remembered until the page is closed.
+    }
+  }
+}
+
+function readKept(shelf: PageShelf): readonly (readonly [string, HeardLuck])[] {
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+function isEntry(entry: unknown): entry is readonly [string, HeardLuck] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
+  const heard: unknown = entry[1]
+  return typeof heard === 'object' && heard !== null && 'hash' in heard && 'own' in heard
+}
+
+/** Needs no secure context, which a home network is not. */
+function randomNumber(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

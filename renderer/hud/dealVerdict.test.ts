@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchInfo } from '../../electron/contract/ipc.ts'
+import { jointSeed, type LuckShare, sealOf } from '../../engine/kernel/jointSeed.ts'
+import { LuckBook } from '../host/heard/luckBook.ts'
+import { judgeDeal, type SealedDeal } from './dealVerdict.ts'
+
+const [SECRET, OTHER_SECRET] = ['5e'.repeat(32), '5f'.repeat(32)]
+const [OWN, THEIRS, CHOSEN] = ['01'.repeat(16), '02'.repeat(16), '03'.repeat(16)]
+const ID = '20261122-120000-0123456789'
+const MATCH: MatchInfo = {
+  id: ID,
+  game: 'jackal',
+  title: '',
+  createdAt: 0,
+  updatedAt: 0,
+  moves: 9,
+  seats: [],
+  outcome: null,
+}
+const north = (number: string | null): LuckShare => ({ seat: 'north', number })
+const south = (number: string | null): LuckShare => ({ seat: 'south', number })
+
+/** What a host says at the end; honest unless told otherwise. */
+function opened(
+  shares: readonly LuckShare[],
+  { secret = SECRET, hash = sealOf(secret), check = 'held' as const } = {},
+): SealedDeal {
+  return { kind: 'sealed', hash, secret, check, joint: { seed: jointSeed(secret, shares), shares } }
+}
+
+/** What the screen of `north` remembers after it gave its number; its tab was reloaded since. */
+function heard({ pledges = [north(OWN), south(THEIRS)], taken = true } = {}) {
+  const kept = new Map<string, string>()
+  const shelf = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  }
+  const book = new LuckBook(shelf, () => OWN)
+  book.pledge({ match: ID, hash: sealOf(SECRET), seat: 'north' })
+  const sealed = pledges.map(({ seat, number }) => ({ seat, hash: sealOf(number ?? '') }))
+  book.reveal({ match: ID, pledges: sealed })
+  if (taken) book.noteTaken(ID)
+  return new LuckBook(shelf).of(ID)
+}
+
+describe('a screen that added to the luck', () => {
+  it('vouches for an honest deal', () => {
+    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, heard())).toBe('own')
+  })
+
+  it('catches a host that changes its secret after hearing the numbers, and tells another seal', () => {
+    const swapped = opened([north(OWN), south(THEIRS)], { secret: OTHER_SECRET })
+    const retold: MatchInfo = { ...MATCH, deal: { kind: 'sealed', hash: sealOf(OTHER_SECRET) } }
+    expect(judgeDeal(swapped, retold, heard())).toBe('other-seal')
+  })
+
+  it('catches a host that changes its secret and keeps the seal', () => {
+    const swapped = opened([north(OWN), south(THEIRS)], { secret: OTHER_SECRET, hash: sealOf(SECRET) })
+    expect(judgeDeal(swapped, MATCH, heard())).toBe('other-secret')
+  })
+
+  it('catches a host that chose the seed itself', () => {
+    const honest = opened([north(OWN), south(THEIRS)])
+    expect(
+      judgeDeal({ ...honest, joint: { seed: CHOSEN + CHOSEN, shares: [north(OWN), south(THEIRS)] } }, MATCH, heard()),
+    ).toBe('other-sum')
+  })
+
+  it('catches a host that leaves its number out, or counts the whole match as dealt alone', () => {
+    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, heard())).toBe('left-out')
+    const { joint: _, ...alone } = opened([])
+    expect(judgeDeal(alone, MATCH, heard())).toBe('left-out')
+  })
+
+  it('catches a number chosen after its own was known, at its seat or at another one', () => {
+    expect(judgeDeal(opened([north(CHOSEN), south(THEIRS)]), MATCH, heard())).toBe('other-number')
+    expect(judgeDeal(opened([north(OWN), south(CHOSEN)]), MATCH, heard())).toBe('other-number')
+    expect(judgeDeal(opened([north(OWN), south(THEIRS), { seat: 'east', number: CHOSEN }]), MATCH, heard())).toBe(
+      'other-number',
+    )
+    const pledges = [north(OWN)]
+    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, heard({ pledges }))).toBe('other-number')
+  })
+
+  it('tells of a number that was sealed and never given', () => {
+    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, heard())).toBe('withheld')
+  })
+
+  it('vouches for a deal in which another screen was silent from the beginning', () => {
+    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, heard({ pledges: [north(OWN)] }))).toBe('own')
+  })
+
+  it('accuses nobody where its number came too late', () => {
+    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, heard({ taken: false }))).toBe('late')
+  })
+
+  it('tells of a replay that does not follow', () => {
+    expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'broken' }, MATCH, heard())).toBe('broken')
+    expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'other-rules' }, MATCH, heard())).toBe(
+      'other-rules',
+    )
+  })
+})
+
+describe('a screen that added nothing', () => {
+  const met = (deal: SealedDeal, before: MatchInfo) => {
+    const book = new LuckBook({ getItem: () => null, setItem: () => {} })
+    book.meet(before)
+    return judgeDeal(deal, MATCH, book.of(ID))
+  }
+  const sealed: MatchInfo = { ...MATCH, deal: { kind: 'sealed', hash: sealOf(SECRET) } }
+
+  it('says who did, and no more than it knows', () => {
+    expect(met(opened([north(OWN), south(null)]), sealed)).toBe('shared')
+    expect(met(opened([north(null), south(null)]), sealed)).toBe('held')
+  })
+
+  it('holds the host to the first seal that it was told', () => {
+    expect(met(opened([], { secret: OTHER_SECRET }), sealed)).toBe('other-seal')
+  })
+
+  it('is a window beside its own host, too', () => {
+    const { joint: _, ...alone } = opened([])
+    expect(judgeDeal(alone, sealed, null)).toBe('held')
+    expect(judgeDeal({ ...alone, hash: sealOf(OTHER_SECRET) }, sealed, null)).toBe('other-seal')
+  })
+})
