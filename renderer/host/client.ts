@@ -1,4 +1,12 @@
-import type { Answer, Channel, Channels, FeedMessage, GivenFile, HostApi } from '../../electron/contract/ipc.ts'
+import type {
+  Answer,
+  Channel,
+  Channels,
+  FeedMessage,
+  GivenFile,
+  HostApi,
+  PageMessage,
+} from '../../electron/contract/ipc.ts'
 import type { ScreensState } from '../../electron/contract/screens.ts'
 
 declare global {
@@ -32,11 +40,14 @@ export async function call<C extends Channel>(
 export function onFeed(listener: (message: FeedMessage) => void): () => void {
   return api
     ? api.onFeed((message) => {
-        const { kind } = message
-        if (kind === 'snapshot' || kind === 'batch' || kind === 'trouble') listener(message)
+        if (isOfMatch(message)) listener(message)
       })
     : () => {}
 }
+
+const MATCH_KINDS: readonly string[] = ['snapshot', 'batch', 'clocks', 'trouble'] satisfies FeedMessage['kind'][]
+
+const isOfMatch = (message: PageMessage): message is FeedMessage => MATCH_KINDS.includes(message.kind)
 
 /** Subscribes to what happens with other screens; returns a function that ends the subscription. */
 export function onScreens(listener: (state: ScreensState) => void): () => void {

@@ -1,4 +1,4 @@
-import type { FeedMessage, MatchInfo, Problem, Standing } from '../../electron/contract/ipc.ts'
+import type { FeedMessage, Json, MatchInfo, Problem, Standing } from '../../electron/contract/ipc.ts'
 import { clearTable, playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
 import { receiveClocks } from './clocks.ts'
@@ -34,7 +34,7 @@ function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): v
   const known = before.match?.id === match.id && before.viewer === viewer
   const prepare = before.match?.id === match.id ? setTable : clearTable
   prepare(match.game, sideOf(match.seats, viewer), namesOf(match.seats))
-  playback.load(message.view)
+  playback.load(endedView(message.view, standing.outcome))
   enqueued = 0
   forgetSteps()
   useSession.setState({
@@ -59,9 +59,27 @@ export const UNDO_PAUSE = 700
  */
 const undoPause = ({ undo, thinking }: Standing): number => ('seat' in undo && thinking !== null ? UNDO_PAUSE : 0)
 
-/** Reports how far the table has come: bots wait a little for it. */
-function reportShown({ id, moves }: MatchInfo): void {
-  void call('match:shown', { id, moves })
+/** The rules do not know of an end on time: there the host's word ends the view, too. */
+function endedView(view: Json, outcome: Standing['outcome']): Json {
+  const isOpen = typeof view === 'object' && view !== null && 'result' in view && view.result === null
+  if (outcome === null || !isOpen) return view
+  const { winners, scores, reason } = outcome
+  return { ...view, result: { winners, scores, reason } }
+}
+
+let isCovered = false
+
+/** Reports how far the table has come: bots wait a little for it, and clocks start unless a curtain covers it. */
+function reportShown({ id, moves, clock }: MatchInfo): void {
+  void call('match:shown', clock && isCovered ? { id, moves, covered: true } : { id, moves })
+}
+
+/** A curtain covers the table, or not any more: whoever is called by it has time to come. */
+export function setCovered(covered: boolean): void {
+  if (covered === isCovered) return
+  isCovered = covered
+  const { match } = useSession.getState()
+  if (match?.clock) reportShown(match)
 }
 
 function receiveBatch(message: Batch): void {

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
+import { useSession } from '../host/session.ts'
 import { winnersText } from '../i18n/words.ts'
 import { TurnFrame } from './TurnFrame.tsx'
 import { useWords } from './useWords.ts'
 
 interface OverFrameProps {
+  /** By the rules; in a match the host's word counts, who may have lost on time. */
   readonly outcome: Outcome
   /** The flag of a winner. */
   readonly flagOf: (winner: Seat) => ReactNode
 }
 
 /** In place of whose turn it is, who has won; nobody else is named. */
-export function OverFrame({ outcome, flagOf }: OverFrameProps) {
+export function OverFrame({ outcome: byRules, flagOf }: OverFrameProps) {
   const words = useWords()
+  const told = useSession((state) => state.standing?.outcome ?? null)
+  const outcome = told ?? byRules
   const [first] = outcome.winners
   return (
     <TurnFrame

@@ -62,6 +62,11 @@ export function ResultFrame(props: ResultFrameProps) {
         {winnersText(outcome, words)}
       </p>
       <p className="result-reason">{reason}</p>
+      {match?.lostOnTime && (
+        <p className="result-reason" data-testid="result-lost-on-time">
+          {t('result.lostOnTime', { names: match.lostOnTime.map(words.nameOf).join(', ') })}
+        </p>
+      )}
       {children}
       {match && <OpenedDealNote match={match} />}
     </Dialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useThinker } from '../host/thinker.ts'
+import { DecidingClock } from './clock/SeatClock.tsx'
 import { useWords } from './useWords.ts'
 import './turnFrame.css'
 
@@ -15,7 +16,7 @@ interface TurnFrameProps {
   readonly side: string
 }
 
-/** Whose turn it is, with the flag in a brass roundel. */
+/** Whose turn it is, with the flag in a brass roundel, and how much time is left. */
 export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
   const { t, nameOf } = useWords()
   const thinking = useThinker()
@@ -33,6 +34,7 @@ export function TurnFrame({ flag, about, title, line, side }: TurnFrameProps) {
           {thinking === null ? line : <Thinking text={t('hud.thinking', { name: nameOf(thinking) })} />}
         </p>
       </div>
+      <DecidingClock />
     </section>
   )
 }

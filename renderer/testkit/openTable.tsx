@@ -2,13 +2,20 @@ import { act, cleanup, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
-import type { GameId, Json, MatchInfo, Settings } from '../../electron/contract/ipc.ts'
+import {
+  type GameId,
+  type Json,
+  LOST_ON_TIME,
+  type MatchClock,
+  type MatchInfo,
+  type Settings,
+} from '../../electron/contract/ipc.ts'
 import { FULL_ACCESS } from '../../electron/matches/access.ts'
 import { gameOf } from '../../electron/matches/games.ts'
 import { readMove } from '../../electron/matches/moveForm.ts'
 import { replayOf } from '../../electron/matches/replay.ts'
 import { type Moment, Subscription } from '../../electron/matches/subscription.ts'
-import type { GameShape, Seat, Viewer } from '../../engine/kernel/game.ts'
+import type { GameShape, Outcome, Seat, Viewer } from '../../engine/kernel/game.ts'
 import { type Match, matchFrom } from '../../engine/match/match.ts'
 import { runToEnd } from '../../engine/match/steps.ts'
 import { setHost } from '../host/client.ts'
@@ -30,6 +37,8 @@ export interface Seating {
   readonly names?: Readonly<Record<Seat, string>>
   /** Id of the lesson that the match is; none unless told otherwise. */
   readonly lesson?: string
+  /** None unless told otherwise. It stands still: the test tells of its times. */
+  readonly clock?: MatchClock
   /** Events are shown at once unless `speed` says otherwise. */
   readonly settings?: Partial<Settings>
 }
@@ -51,6 +60,7 @@ export class OpenTable<View> {
   private readonly match: Match<GameShape>
   private readonly subscription: Subscription
   private readonly plan: Seating
+  private lostOnTime: readonly Seat[] = []
 
   constructor(table: TableOf<View>, state: GameShape['state'], options: object, plan: Seating) {
     this.table = table
@@ -75,6 +85,12 @@ export class OpenTable<View> {
     const parsed = hosted(this.table.game).match.parseMove(move, this.match.state)
     if (!parsed.ok) throw new Error(`${JSON.stringify(move)}: ${parsed.problem.what}`)
     await act(async () => this.carryOut(seat, parsed.value))
+  }
+
+  /** The host ends the match, as a seat has lost on time: the seats that are left win. */
+  loseOnTime(seat: Seat): void {
+    this.lostOnTime = [...this.lostOnTime, seat]
+    this.subscription.sendSnapshot(this.moment)
   }
 
   /** Renders a panel; returns the player's mouse and keyboard. */
@@ -103,8 +119,9 @@ export class OpenTable<View> {
     if (useSession.getState().start === null) throw new Error('the session has no match')
   }
 
-  private get info(): MatchInfo {
-    const { bots = [], names = {}, lesson } = this.plan
+  /** The match as its host tells of it. */
+  get info(): MatchInfo {
+    const { bots = [], names = {}, lesson, clock } = this.plan
     const human = { kind: 'human' } as const
     const bot = { kind: 'bot', level: 'easy' } as const
     const seats = this.match.seats().map((seat) => ({
@@ -114,9 +131,17 @@ export class OpenTable<View> {
     }))
     const { game } = this.table
     const times = { createdAt: 0, updatedAt: 0 }
-    const played = { moves: this.match.entries.length, outcome: this.match.outcome() }
+    const { lostOnTime } = this
+    const isLost = lostOnTime.length > 0
+    const outcome = isLost ? this.endOnTime() : this.match.outcome()
+    const played = { moves: this.match.entries.length, outcome, ...(isLost && { lostOnTime }) }
     const known = { id: `${game}-1`, game, title: 'A test', ...times, ...played, seats }
-    return lesson === undefined ? known : { ...known, lesson }
+    return { ...known, ...(lesson === undefined ? {} : { lesson }), ...(clock === undefined ? {} : { clock }) }
+  }
+
+  private endOnTime(): Outcome {
+    const winners = this.match.seats().filter((seat) => !this.lostOnTime.includes(seat))
+    return { winners, scores: {}, reason: LOST_ON_TIME }
   }
 
   private get moment(): Moment {

@@ -1,3 +1,4 @@
+import { LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
 import { printCell } from '../../../engine/admiral/cells.ts'
 import { shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
 import {
@@ -180,6 +181,7 @@ function tellLoot({ to, gold, captain }: EventOf<'lootShifted'>, { t, before }: 
 
 /** Why the match ended; an unknown reason of another rules version stays silent. */
 export function endReasonText(t: Translate, reason: string): string {
+  if (reason === LOST_ON_TIME) return t('end.time')
   const known = END_REASONS.find((one): one is EndReason => one === reason)
   return known ? t(`end.${known}`) : ''
 }

@@ -5,6 +5,7 @@ import { type ReplyChoice, SCENARIOS, type TeamId } from '../../../engine/admira
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
+import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
@@ -70,6 +71,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
         </>
       }
       options={<OptionFields draft={draft} errors={errors} />}
+      clock={<ClockChoice clock={draft.clock} onChange={(clock) => change({ clock })} />}
       fault={firstFault(errors, (team) => t(`fleet.${team}.short`), t)}
       setup={() => setupOf(draft, defaultNames(t))}
       onStart={() => {

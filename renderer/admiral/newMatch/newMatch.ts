@@ -9,6 +9,7 @@ import {
   TEAMS,
   type TeamId,
 } from '../../../engine/admiral/types.ts'
+import { FIRST_CLOCK, readClock } from '../../ui/newMatch/clockDraft.ts'
 import {
   checkSeated,
   type DefaultName,
@@ -63,6 +64,7 @@ export const FIRST_DRAFT: Draft = {
     gold: { name: null, kind: 'easy' },
   },
   replies: { red: 'ask', blue: 'ask', green: 'ask', gold: 'ask' },
+  clock: FIRST_CLOCK,
   seed: '',
   position: null,
   ruleset: null,
@@ -79,6 +81,7 @@ export const DRAFT_READERS: DraftReaders<Draft> = {
   roundLimit: typedNumber,
   rememberCaptains: flag,
   seats: seatDrafts('admiral', FIRST_DRAFT.seats),
+  clock: readClock,
   replies: readReplies,
 }
 

@@ -73,7 +73,8 @@ function MatchSheets() {
   const { lesson } = match
   const again = (change: (setup: MatchSetup) => MatchSetup) => {
     const setup = rematch(match, useShownStore.getState().shown)
-    if (setup) void leaveMatch().then(() => beginMatch(change(setup)))
+    if (setup)
+      void leaveMatch().then(() => beginMatch(change({ ...setup, ...(match.clock && { clock: match.clock }) })))
   }
   const asBefore = (setup: MatchSetup) => (lesson === undefined ? setup : { ...setup, lesson })
   const replay = () => void leaveMatch().then(() => watchReplay(match.id))

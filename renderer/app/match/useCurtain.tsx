@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect } from 'react'
+import { setCovered } from '../../host/feed.ts'
 import { cover, guardSecrets, handOver, uncover } from '../../host/secrets.ts'
 import { lookAs, useSession } from '../../host/session.ts'
 import { NO_LOOK, type PrivateLook } from '../../host/viewer.ts'
@@ -33,6 +34,10 @@ export function useCurtain(): ReactElement | null {
   useEffect(() => {
     // who is let in is no secret, and the players may be on their way
     if (isHidden && useScreen.getState().sheet?.name !== 'screens') closeSheets()
+  }, [isHidden])
+  useEffect(() => {
+    setCovered(isHidden)
+    return () => setCovered(false)
   }, [isHidden])
   if (!isHidden) return null
   if (called === null) return <div className="curtain" data-testid="curtain-blank" />

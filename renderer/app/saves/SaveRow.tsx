@@ -1,4 +1,5 @@
-import type { SaveInfo } from '../../../electron/contract/ipc.ts'
+import { LOST_ON_TIME, type SaveInfo } from '../../../electron/contract/ipc.ts'
+import { clockText } from '../../i18n/clockText.ts'
 import { seatsIn } from '../../i18n/lessonMatch.ts'
 import { hasOwnTitle } from '../../i18n/matchName.ts'
 import { useMatchName } from '../../i18n/useMatchName.ts'
@@ -60,11 +61,16 @@ function SaveText({ save }: { readonly save: SaveInfo }) {
     <div className="save-text">
       <h2 className="save-title">
         {nameOf(save)}
-        {save.outcome && <span className="save-over">{t('saves.over')}</span>}
+        {save.outcome && (
+          <span className="save-over">
+            {t(save.outcome.reason === LOST_ON_TIME ? 'saves.over.time' : 'saves.over')}
+          </span>
+        )}
       </h2>
       <p className="about">
         {named && `${t(`game.${save.game}`)} · `}
         {when} · {t('saves.moves', { n: save.moves })}
+        {save.clock && ` · ${clockText(t, save.clock)}`}
         {named && ` · ${players}`}
       </p>
       {save.condition === 'recovered' && <p className="save-recovered">{t('saves.recovered')}</p>}

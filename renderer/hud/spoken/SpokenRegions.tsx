@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../host/session.ts'
+import { useClockWords } from '../clock/useClockWords.ts'
 
 /** What a move led to, in words. */
 export interface Deed {
@@ -25,6 +26,7 @@ export interface Said {
 /** The live regions alone, for a table whose cells have the focus themselves. */
 export function SpokenRegions({ chosen, cell, turn, deeds }: Said) {
   const told = useToldDeeds(deeds)
+  const clock = useClockWords()
   return (
     <>
       <p aria-live="assertive" aria-atomic="true" data-testid="spoken-chosen">
@@ -32,6 +34,9 @@ export function SpokenRegions({ chosen, cell, turn, deeds }: Said) {
       </p>
       <p aria-live="assertive" aria-atomic="true" data-testid="spoken-cell">
         {cell}
+      </p>
+      <p aria-live="assertive" aria-atomic="true" data-testid="spoken-clock">
+        {clock}
       </p>
       <p aria-live="polite" aria-atomic="true" data-testid="spoken-turn">
         {turn}

@@ -54,6 +54,7 @@ export const app = {
   'saves.recovered': 'Was damaged; recovered up to its last intact move',
   'saves.setAside': 'These files could not be read. They have been set aside unchanged.',
   'saves.over': 'Finished',
+  'saves.over.time': 'Finished on time',
   'saves.moves': { one: '{n} move', other: '{n} moves' },
   'error.title': 'A name needs 1 to 60 visible characters',
   'replays.title': 'Replays',

@@ -102,6 +102,16 @@ export const hud = {
   'key.Home': 'Home',
   'key.End': 'End',
 
+  'clock.left': '{name}: {time} left',
+  'clock.said': { one: '{n} second left', other: '{n} seconds left' },
+  'clock.up.bot': 'Time is up: a bot moves.',
+  'clock.up.loses': 'Time is up.',
+  'clock.seconds': '{n} s',
+  'clock.minutes': '{n} min',
+  'clock.perMove': '{time} a move',
+  'end.time': 'Time ran out.',
+  'result.lostOnTime': 'Lost on time: {names}',
+
   'why.title': "Why can't I?",
   'why.rule': 'Rule: {rule}',
   'log.matchEnded': 'The match is over. {reason} {winner}',

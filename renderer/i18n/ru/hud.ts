@@ -102,6 +102,21 @@ export const hud = {
   'key.Home': 'Home',
   'key.End': 'End',
 
+  'clock.left': '{name}: осталось {time}',
+  'clock.said': {
+    one: 'Осталась {n} секунда',
+    few: 'Осталось {n} секунды',
+    many: 'Осталось {n} секунд',
+    other: 'Осталось {n} секунды',
+  },
+  'clock.up.bot': 'Время вышло: ходит бот.',
+  'clock.up.loses': 'Время вышло.',
+  'clock.seconds': '{n} с',
+  'clock.minutes': '{n} мин',
+  'clock.perMove': '{time} на ход',
+  'end.time': 'Время вышло.',
+  'result.lostOnTime': 'Время вышло у игроков: {names}',
+
   'why.title': 'Почему нельзя?',
   'why.rule': 'Правило: {rule}',
   'log.matchEnded': 'Партия окончена. {reason} {winner}',

@@ -1,5 +1,6 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import { Coin } from '../../hud/Coin.tsx'
+import { SeatClock } from '../../hud/clock/SeatClock.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { type Crew, crewsOf } from '../hud/crews/crews.ts'
 import { toldOf } from '../hud/crews/told.ts'
@@ -10,14 +11,15 @@ export function Scores({ view }: { readonly view: JackalState }) {
   const { t } = useWords()
   return (
     <ul className="isle-scores wood" aria-label={t('hud.scores')} data-testid="flat-scores">
-      {crewsOf(view).map((crew) => (
-        <Score key={crew.id} crew={crew} />
+      {crewsOf(view).map((crew, place, crews) => (
+        <Score key={crew.id} crew={crew} isFirst={crews.findIndex(({ seat }) => seat === crew.seat) === place} />
       ))}
     </ul>
   )
 }
 
-function Score({ crew }: { readonly crew: Crew }) {
+/** The clock of a player stands below the first of his crews. */
+function Score({ crew, isFirst }: { readonly crew: Crew; readonly isFirst: boolean }) {
   const { t } = useWords()
   return (
     <li className="isle-score" data-acting={crew.acting}>
@@ -43,6 +45,7 @@ function Score({ crew }: { readonly crew: Crew }) {
           +<Flag team={crew.alliance.partner} width={0.9375} /> {crew.alliance.gold}
         </p>
       )}
+      {isFirst && <SeatClock seat={crew.seat} />}
     </li>
   )
 }

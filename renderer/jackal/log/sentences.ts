@@ -1,3 +1,4 @@
+import { LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
 import { printCell } from '../../../engine/jackal/cells.ts'
 import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
 import { tileRow } from '../../../engine/jackal/data/tiles.ts'
@@ -126,6 +127,7 @@ export const tileRule = (t: Translate, kind: TileKind): string => t(`tile.${kind
 
 /** Why the match ended; an unknown reason of another rules version stays silent. */
 export function endReasonText(t: Translate, reason: string): string {
+  if (reason === LOST_ON_TIME) return t('end.time')
   const known = END_REASONS.find((one): one is EndReason => one === reason)
   return known ? t(`end.${known}`) : ''
 }

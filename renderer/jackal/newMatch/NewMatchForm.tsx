@@ -3,6 +3,7 @@ import type { TeamId } from '../../../engine/jackal/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
+import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
 import { createDraftStore } from '../../ui/newMatch/keptDraft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
@@ -65,6 +66,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
         </>
       }
       options={<OptionFields draft={draft} errors={errors} />}
+      clock={<ClockChoice clock={draft.clock} onChange={(clock) => change({ clock })} />}
       fault={firstFault(errors, (team) => t(`team.${team}`), t)}
       setup={() => setupOf(draft, defaultNames(t))}
       onStart={() => {

@@ -1,5 +1,6 @@
 import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import type { JackalOptions, TeamId } from '../../../engine/jackal/types.ts'
+import { FIRST_CLOCK, readClock } from '../../ui/newMatch/clockDraft.ts'
 import {
   checkSeated,
   type DefaultName,
@@ -54,6 +55,7 @@ export const FIRST_DRAFT: Draft = {
   shipPicksUpSwimmers: true,
   endWhenDecided: false,
   idleRounds: '50',
+  clock: FIRST_CLOCK,
   seed: '',
 }
 
@@ -61,6 +63,7 @@ export const FIRST_DRAFT: Draft = {
 export const DRAFT_READERS: DraftReaders<Draft> = {
   mode: oneOf(...MODES),
   seats: seatDrafts('jackal', FIRST_DRAFT.seats),
+  clock: readClock,
   shipPicksUpSwimmers: flag,
   endWhenDecided: flag,
   idleRounds: typedNumber,

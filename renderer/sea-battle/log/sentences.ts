@@ -1,3 +1,4 @@
+import { LOST_ON_TIME } from '../../../electron/contract/ipc.ts'
 import type { SeaBattleEvent, SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { Language, Translate } from '../../i18n/t.ts'
 import { opening } from '../../i18n/t.ts'
@@ -59,5 +60,6 @@ export function moverOf(events: readonly SeaBattleEvent[]): SeaSeat | null {
 
 /** Why the match ended; an unknown reason of another rules version stays silent. */
 export function endReasonText(t: Translate, reason: string): string {
+  if (reason === LOST_ON_TIME) return t('end.time')
   return reason === 'fleet-sunk' ? t('end.fleet-sunk') : ''
 }

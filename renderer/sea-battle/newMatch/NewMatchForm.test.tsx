@@ -41,3 +41,25 @@ it.each([
   if (good) await user.type(input, good)
   expect(screen.getByTestId('new-fault').textContent).toBe('')
 })
+
+it('starts a match with a clock as it was chosen, and without one unless it was', async () => {
+  const onStart = vi.fn()
+  render(<NewMatchForm onStart={onStart} />)
+  const user = userEvent.setup()
+  const start = () => user.click(screen.getByRole('button', { name: 'Start' }))
+  await start()
+  expect(onStart.mock.calls.at(-1)?.[0]).not.toHaveProperty('clock')
+  await user.click(screen.getByRole('radio', { name: 'A time a move' }))
+  await user.click(screen.getByRole('radio', { name: '30 s' }))
+  await start()
+  expect(onStart.mock.calls.at(-1)?.[0]).toMatchObject({ clock: { kind: 'move', seconds: 30, atEnd: 'bot' } })
+  await user.click(screen.getByRole('radio', { name: 'A time a match' }))
+  await user.click(screen.getByRole('radio', { name: '5 min' }))
+  await user.click(screen.getByRole('radio', { name: '10 s' }))
+  await user.click(screen.getByRole('radio', { name: 'The player loses' }))
+  await start()
+  expect(onStart.mock.calls.at(-1)?.[0]).toMatchObject({
+    clock: { kind: 'match', seconds: 300, increment: 10, atEnd: 'loses' },
+  })
+  await user.click(screen.getByRole('radio', { name: 'None' }))
+})

@@ -3,6 +3,7 @@ import { SEATS, type SeaSeat } from '../../../engine/sea-battle/types.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
+import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
 import { createDraftStore } from '../../ui/newMatch/keptDraft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
@@ -52,6 +53,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
         </>
       }
       options={<OptionFields draft={draft} />}
+      clock={<ClockChoice clock={draft.clock} onChange={(clock) => change({ clock })} />}
       fault={firstFault(errors, (seat) => t(`side.${seat}`), t)}
       setup={() => setupOf(draft, defaultNames(t))}
       onStart={() => {

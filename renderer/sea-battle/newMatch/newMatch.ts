@@ -1,5 +1,6 @@
 import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { SEATS, type SeaBattleOptions, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { FIRST_CLOCK, readClock } from '../../ui/newMatch/clockDraft.ts'
 import {
   checkSeated,
   type DefaultName,
@@ -21,12 +22,14 @@ export const FIRST_DRAFT: Draft = {
   shapes: 'straight',
   first: 'draw',
   autoMark: true,
+  clock: FIRST_CLOCK,
   seed: '',
 }
 
 /** What of a draft is kept for the next start of the program. */
 export const DRAFT_READERS: DraftReaders<Draft> = {
   seats: seatDrafts('sea-battle', FIRST_DRAFT.seats),
+  clock: readClock,
   touch: oneOf('none', 'corners'),
   shapes: oneOf('straight', 'bent'),
   first: oneOf(...FIRSTS),

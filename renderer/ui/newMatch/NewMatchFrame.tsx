@@ -9,6 +9,8 @@ import { NewMatchPlan } from './planning.ts'
 interface NewMatchFrameProps {
   readonly players: ReactNode
   readonly options: ReactNode
+  /** A `ClockChoice`. */
+  readonly clock: ReactNode
   /** What is wrong with the draft, in words; null if nothing is. */
   readonly fault: string | null
   /** The match that the draft describes; asked for only without a fault. */
@@ -16,8 +18,8 @@ interface NewMatchFrameProps {
   readonly onStart: () => void
 }
 
-/** The form of a new match: players on the left, options on the right, the start below and always in sight. */
-export function NewMatchFrame({ players, options, fault, setup, onStart }: NewMatchFrameProps) {
+/** The form of a new match: players and their clock on the left, options on the right, the start below and always in sight. */
+export function NewMatchFrame({ players, options, clock, fault, setup, onStart }: NewMatchFrameProps) {
   const t = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +38,10 @@ export function NewMatchFrame({ players, options, fault, setup, onStart }: NewMa
         else form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus()
       }}
     >
-      <div className="new-players">{players}</div>
+      <div className="new-players">
+        {players}
+        {clock}
+      </div>
       <div className="new-options">
         <h2 className="label">{t('new.options')}</h2>
         {options}

@@ -10,6 +10,7 @@ import {
 } from '../../../electron/contract/ipc.ts'
 import { LONGEST_NAME, type TextFault, textFault } from '../../../electron/contract/plainText.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
+import { type ClockDraft, clockSetup } from './clockDraft.ts'
 
 /** `elsewhere`: a person on another screen. */
 export type PlayerKind = 'human' | 'elsewhere' | BotLevel
@@ -42,6 +43,7 @@ export type NameErrors<S extends Seat> = Readonly<Partial<Record<S, NameError>>>
 /** The fields that every form has; texts as typed. */
 export interface SeatedDraft<S extends Seat> {
   readonly seats: SeatDrafts<S>
+  readonly clock: ClockDraft
   readonly seed: string
 }
 
@@ -57,7 +59,7 @@ export function playerKinds(game: GameId): readonly PlayerKind[] {
 
 /** Validates the fields that every form has. */
 export function checkSeated<S extends Seat>(
-  { seats, seed }: SeatedDraft<S>,
+  { seats, seed }: Pick<SeatedDraft<S>, 'seats' | 'seed'>,
   playing: readonly S[],
   defaultName: DefaultName<S>,
 ): DraftErrors<S> {
@@ -69,13 +71,13 @@ export function isFaultless<S extends Seat>({ names, ...flags }: DraftErrors<S>)
   return Object.keys(names).length === 0 && Object.values(flags).every((wrong) => !wrong)
 }
 
-/** The part that every setup has: who plays which seat, and the seed if one was typed. */
+/** The part that every setup has: who plays which seat, the clock if there is one, and the seed if one was typed. */
 export function seatedSetup<S extends Seat>(
-  { seats, seed }: SeatedDraft<S>,
+  { seats, clock, seed }: SeatedDraft<S>,
   playing: readonly S[],
   defaultName: DefaultName<S>,
-): Pick<MatchSetup, 'seats' | 'seed'> {
-  return { seats: plansOf(playing, seats, defaultName), ...seedOf(seed) }
+): Pick<MatchSetup, 'seats' | 'clock' | 'seed'> {
+  return { seats: plansOf(playing, seats, defaultName), ...clockSetup(clock), ...seedOf(seed) }
 }
 
 function nameErrors<S extends Seat>(

@@ -2,6 +2,7 @@ import { isShip } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import { Coin } from '../../../hud/Coin.tsx'
+import { SeatClock } from '../../../hud/clock/SeatClock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { captainName, teamName } from '../../names.ts'
@@ -51,6 +52,7 @@ function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boo
             <CaptainCard card={card} shown={shown} width={0.875} />
           </span>
         ))}
+        <SeatClock seat={id} />
         {(hunts || gold > 0) && (
           <span className="adm-fleet-gold" title={t('adm.gold', { n: gold })} data-testid={`gold-${id}`}>
             {gold}

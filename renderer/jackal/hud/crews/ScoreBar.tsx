@@ -1,5 +1,6 @@
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 import { Coin } from '../../../hud/Coin.tsx'
+import { SeatClock } from '../../../hud/clock/SeatClock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { Bottle, Flag, Hat } from '../insignia.tsx'
 import { type Crew, crewsOf } from './crews.ts'
@@ -12,46 +13,50 @@ export function ScoreBar({ view }: { readonly view: JackalState }) {
   return (
     <section className="score-bar wood screwed" aria-label={t('hud.scores')} data-testid="hud-scores">
       <ul>
-        {crewsOf(view).map((crew) => (
-          <Score key={crew.id} crew={crew} />
+        {crewsOf(view).map((crew, place, crews) => (
+          <Score key={crew.id} crew={crew} isFirst={crews.findIndex(({ seat }) => seat === crew.seat) === place} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Score({ crew }: { readonly crew: Crew }) {
+/** The clock of a player stands beside the first of his crews. */
+function Score({ crew, isFirst }: { readonly crew: Crew; readonly isFirst: boolean }) {
   const { t } = useWords()
   const told = toldOf(t, crew)
   return (
     <li className="score" data-acting={crew.acting} data-testid={`score-${crew.id}`} title={told}>
       <span className="visually-hidden">{told}</span>
       <Flag team={crew.id} width={2.125} />
-      <div aria-hidden="true">
-        <p className="score-team">
-          <span className="score-name">{t(`team.${crew.id}`)}</span>
-          <span className="score-hats">
-            {crew.pirates.map((pirate) => (
-              <Hat key={pirate.id} team={crew.id} dead={pirate.at === 'dead'} width={1} />
-            ))}
-          </span>
-        </p>
-        <p className="score-line">
-          <span className="score-gold">{crew.gold}</span>
-          <Coin size={1.1875} />
-          {crew.alliance && (
-            <span className="score-together">
-              <Flag team={crew.alliance.partner} width={0.875} />
-              {crew.alliance.gold}
+      <div>
+        <div aria-hidden="true">
+          <p className="score-team">
+            <span className="score-name">{t(`team.${crew.id}`)}</span>
+            <span className="score-hats">
+              {crew.pirates.map((pirate) => (
+                <Hat key={pirate.id} team={crew.id} dead={pirate.at === 'dead'} width={1} />
+              ))}
             </span>
-          )}
-          {crew.bottles > 0 && (
-            <span className="score-bottles">
-              <Bottle size={0.9375} />
-              {crew.bottles}
-            </span>
-          )}
-        </p>
+          </p>
+          <p className="score-line">
+            <span className="score-gold">{crew.gold}</span>
+            <Coin size={1.1875} />
+            {crew.alliance && (
+              <span className="score-together">
+                <Flag team={crew.alliance.partner} width={0.875} />
+                {crew.alliance.gold}
+              </span>
+            )}
+            {crew.bottles > 0 && (
+              <span className="score-bottles">
+                <Bottle size={0.9375} />
+                {crew.bottles}
+              </span>
+            )}
+          </p>
+        </div>
+        {isFirst && <SeatClock seat={crew.seat} />}
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { createElement, useCallback, useEffect, useMemo, useState } from 'react'
 import type { FlatShell } from '../../../flat/shell.ts'
 import { useSession } from '../../../host/session.ts'
+import { OwnClocks } from '../../../hud/clock/SeatClock.tsx'
 
 interface SeatShell {
   readonly shell: FlatShell
@@ -20,7 +21,7 @@ export function useSeatShell(): SeatShell {
   const shell = useMemo(
     (): FlatShell => ({
       onMenu: () => setMenuOpen(true),
-      clock: null,
+      clock: createElement(OwnClocks),
       onResult: null,
       dock: null,
       secrets: hasSecrets ? { isHidden, hide: () => setHidden(true), show: () => setHidden(false) } : null,

@@ -1,6 +1,7 @@
 import { FLEET } from '../../../../engine/sea-battle/data/fleet.ts'
 import { opponentOf } from '../../../../engine/sea-battle/marks.ts'
 import type { SeaBattleState, SeaSeat } from '../../../../engine/sea-battle/types.ts'
+import { SeatClock } from '../../../hud/clock/SeatClock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { useTableGame } from '../../../playback/shownStore.ts'
 import { nearSeatOf } from '../../view.ts'
@@ -42,6 +43,7 @@ function FleetCard({ view, seat }: { readonly view: SeaBattleState; readonly sea
           <Silhouette key={index} length={length} sunk={sunk} />
         ))}
       </p>
+      <SeatClock seat={seat} />
     </div>
   )
 }

@@ -1,0 +1,150 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { MatchClock, SeatTime } from '../../../electron/contract/ipc.ts'
+import { sounds } from '../../audio/sounds.ts'
+import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
+import { ScoreBar } from '../../jackal/hud/crews/ScoreBar.tsx'
+import { SeaTopBar } from '../../sea-battle/flat/SeaTopBar.tsx'
+import { FleetBar } from '../../sea-battle/hud/fleet/FleetBar.tsx'
+import { TurnPanel } from '../../sea-battle/hud/turn/TurnPanel.tsx'
+import { jackalTable } from '../../testkit/jackal.ts'
+import type { OpenTable } from '../../testkit/openTable.tsx'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { MatchScreen } from './MatchScreen.tsx'
+
+const BLITZ: MatchClock = { kind: 'match', seconds: 300, increment: 5, atEnd: 'loses' }
+const SEATING = { names: { north: 'Anne', south: 'Bob' }, clock: BLITZ, settings: { language: 'en' } } as const
+const FLEETS = { north: 'a1', south: 'j1, a1', turn: 'north' } as const
+
+function useHands(): void {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+
+/** The host tells how much is left: `north` runs. */
+const tell = (table: OpenTable<unknown>, north: number, rest: Partial<SeatTime> = {}) =>
+  act(async () => {
+    const times = [
+      { seat: 'north', left: north, running: true, ...rest },
+      { seat: 'south', left: 200_000, running: false },
+    ]
+    table.host.tell({ kind: 'clocks', matchId: table.info.id, times })
+  })
+
+const clock = (seat: string) => screen.getByTestId(`clock-${seat}`)
+const spoken = () => screen.getByTestId('spoken-clock').textContent
+
+describe('the clock beside a name', () => {
+  it('counts down by itself until the host tells again', async () => {
+    const table = await seaBattleTable(FLEETS, SEATING)
+    table.panel((view) => <FleetBar view={view} />)
+    useHands()
+    await tell(table, 65_500)
+    expect([clock('north').textContent, clock('south').textContent]).toEqual(['1:06', '3:20'])
+    await pass(6600)
+    expect([clock('north').textContent, clock('south').textContent]).toEqual(['0:59', '3:20'])
+    await tell(table, 61_000)
+    expect(clock('north').textContent).toBe('1:01')
+    expect(clock('north').getAttribute('aria-label')).toBe('Anne: 1:01 left')
+    await tell(table, 40_000, { running: false })
+    await pass(5000)
+    expect(clock('north').textContent).toBe('0:40')
+  })
+
+  it('gets another shape when it becomes urgent', async () => {
+    const table = await seaBattleTable(FLEETS, SEATING)
+    table.panel((view) => <FleetBar view={view} />)
+    useHands()
+    await tell(table, 21_000)
+    const shape = () => clock('north').querySelector('path')?.getAttribute('d')
+    const quiet = shape()
+    expect(clock('north').dataset.urgent).toBe('false')
+    await pass(1100)
+    expect([clock('north').dataset.urgent, shape() === quiet]).toEqual(['true', false])
+  })
+
+  it('is that of the seat that decides on the turn’s panel', async () => {
+    const table = await seaBattleTable(FLEETS, SEATING)
+    table.panel((view) => <TurnPanel view={view} />)
+    await tell(table, 65_500)
+    expect(screen.getAllByRole('timer').map((one) => one.dataset.testid)).toEqual(['clock-north'])
+  })
+
+  it('stands once for a player of two crews', async () => {
+    const table = await jackalTable('. .', {}, { clock: BLITZ })
+    table.panel((view) => <ScoreBar view={view} />)
+    const seats = table.info.seats.map(({ seat }) => seat)
+    const times = seats.map((seat) => ({ seat, left: 60_000, running: false }))
+    await act(async () => table.host.tell({ kind: 'clocks', matchId: table.info.id, times }))
+    expect(screen.getAllByRole('timer')).toHaveLength(seats.length)
+  })
+
+  it('is not there without one, and not that of another match', async () => {
+    const table = await seaBattleTable(FLEETS, SEATING)
+    table.panel((view) => <FleetBar view={view} />)
+    expect(screen.queryByRole('timer')).toBeNull()
+    await act(async () => table.host.tell({ kind: 'clocks', matchId: 'another', times: [] }))
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+})
+
+describe('what is said of a clock', () => {
+  it('is said once at 30 and at 10 seconds, and the last seconds tick', async () => {
+    const play = vi.spyOn(sounds, 'play').mockImplementation(() => {})
+    const table = await seaBattleTable(FLEETS, { ...SEATING, viewer: 'north' })
+    table.panel(<SpokenRegions chosen="" cell="" turn="" deeds={[]} />)
+    useHands()
+    await tell(table, 32_000)
+    expect(spoken()).toBe('')
+    await pass(2100)
+    expect(spoken()).toBe('30 seconds left')
+    await pass(15_000)
+    expect([spoken(), play.mock.calls.length]).toEqual(['30 seconds left', 0])
+    await pass(5000)
+    expect(spoken()).toBe('10 seconds left')
+    for (let second = 0; second < 4; second++) await pass(1000)
+    expect(play.mock.calls.map(([name]) => name)).toEqual(Array(5).fill('click'))
+    play.mockRestore()
+  })
+
+  it('is nothing where others decide', async () => {
+    const table = await seaBattleTable(FLEETS, { ...SEATING, bots: ['north'], viewer: 'south' })
+    table.panel(<SpokenRegions chosen="" cell="" turn="" deeds={[]} />)
+    await tell(table, 9000)
+    expect(spoken()).toBe('')
+  })
+})
+
+describe('a match that is lost on time', () => {
+  it('is over on the table and on the flat one, and names the winner', async () => {
+    const table = await seaBattleTable(FLEETS, SEATING)
+    table.panel((view) => (
+      <>
+        <TurnPanel view={view} />
+        <SeaTopBar view={view} />
+      </>
+    ))
+    await act(async () => table.loseOnTime('north'))
+    expect(screen.getByTestId('hud-turn').textContent).toContain('Bob wins')
+    expect(screen.getByTestId('flat-turn').textContent).toBe('Match overTime ran out.')
+  })
+
+  it('says so with the result', async () => {
+    const table = await seaBattleTable(FLEETS, SEATING)
+    table.panel(<MatchScreen />)
+    await act(async () => table.loseOnTime('north'))
+    const result = await screen.findByTestId('result-screen')
+    expect(result.textContent).toContain('Bob wins')
+    expect(result.textContent).toContain('Time ran out.')
+    expect(screen.getByTestId('result-lost-on-time').textContent).toBe('Lost on time: Anne')
+  })
+})
+
+it('tells the host while a curtain hides the table of a match with a clock', async () => {
+  const table = await seaBattleTable({ north: null, south: null }, { ...SEATING, viewer: 'spectator' })
+  table.panel(<MatchScreen />)
+  await screen.findByTestId('curtain')
+  expect(table.host.asked('match:shown').at(-1)).toEqual({ id: table.info.id, moves: 0, covered: true })
+})
