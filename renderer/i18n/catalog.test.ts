@@ -72,6 +72,7 @@ describe('both catalogs', () => {
       'result.share',
       'fire.by',
       'new.fault.name',
+      'screens.network.wifi',
     ]
     expect(latin.filter(([key]) => !expected.some((prefix) => key.startsWith(prefix)))).toEqual([])
   })

@@ -80,7 +80,7 @@ describe('the form of a new match', () => {
     expect(screen.getByTestId('planned-room').textContent).toContain('Masha has no seat yet')
     const seats = [{ seat: 'north', name: 'Masha', by: 'elsewhere', guest: 'g1', connected: true }] as const
     await act(async () => adoptScreens(opened({ game: 'sea-battle', title: 'Next', matchId: null, seats })))
-    expect(screen.getByTestId('planned-room').textContent).toContain('Masha sits on Masha')
+    expect(screen.getByTestId('planned-room').textContent).toContain('Masha has a seat')
   })
 
   it('tells nobody of it while the table is closed, but offers to open it for seats on other screens', async () => {

@@ -4,7 +4,6 @@ import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { ScreensSheet } from './ScreensScreen.tsx'
-import { seatName } from './seatName.ts'
 import { useScreensStore } from './useScreensState.ts'
 
 /** Over the form of a new match: who is in the room, and where each has sat down for it. */
@@ -32,11 +31,8 @@ function guestsText(t: Translate, { guests, lobby }: Room): string {
   const players = guests.filter(({ device, connected }) => device !== 'overlay' && connected)
   if (players.length === 0) return t('screens.plan.nobody')
   const places = players.map(({ id, name }) => {
-    const seat = lobby?.seats.find((one) => one.guest === id)
-    const who = name === '' ? t('screens.plan.unnamed') : name
-    return seat
-      ? t('screens.plan.sits', { name: who, seat: seatName(lobby, seat.seat) })
-      : t('screens.plan.stands', { name: who })
+    const isSeated = lobby?.seats.some(({ guest }) => guest === id)
+    return t(isSeated ? 'screens.plan.sits' : 'screens.plan.stands', { name: name || t('screens.plan.unnamed') })
   })
   return places.join(' · ')
 }

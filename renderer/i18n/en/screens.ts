@@ -76,7 +76,7 @@ export const screens = {
   'screens.plan.open': 'Open the table',
   'screens.plan.back': 'Back to the new match',
   'screens.plan.nobody': 'The table is open. Nobody has come yet.',
-  'screens.plan.sits': '{name} sits on {seat}',
+  'screens.plan.sits': '{name} has a seat',
   'screens.plan.stands': '{name} has no seat yet',
   'screens.plan.unnamed': 'Somebody',
 

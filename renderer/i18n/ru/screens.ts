@@ -91,7 +91,7 @@ export const screens = {
   'screens.plan.open': 'Открыть стол',
   'screens.plan.back': 'К новой партии',
   'screens.plan.nobody': 'Стол открыт. Пока никто не пришёл.',
-  'screens.plan.sits': '{name}: место {seat}',
+  'screens.plan.sits': '{name} уже на месте',
   'screens.plan.stands': '{name} пока без места',
   'screens.plan.unnamed': 'Кто-то',
 
