@@ -7,7 +7,7 @@ import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { LessonGuide } from '../lessons/LessonGuide.tsx'
 import { useMatchLines } from '../log/logLines.tsx'
-import { useCaptions, useMarkedPoint, useTrails } from '../recap/useRecap.tsx'
+import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
 import { useAdmiralView } from '../view.ts'
 import { AssignPanel } from './captains/AssignPanel.tsx'
 import { FleetPanel } from './fleet/FleetPanel.tsx'
@@ -26,8 +26,9 @@ export function AdmiralHud() {
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
   useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog })
-  const captions = useCaptions()
-  useTrailsOnTable(useTrails(), useMarkedPoint())
+  const recap = useRecap()
+  const captions = useCaptions(recap)
+  useTrailsOnTable(useTrails(recap), useMarkedPoint())
   if (!view) return null
   const assigning = view.assigning.length > 0
   return (
@@ -47,7 +48,7 @@ export function AdmiralHud() {
       card={!assigning && <ShipCard view={view} />}
       hint={<AdmiralHintBar />}
     >
-      <LessonGuide view={view} />
+      <LessonGuide />
       <Captions captions={captions} />
     </HudFrame>
   )

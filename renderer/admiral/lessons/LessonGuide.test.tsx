@@ -1,29 +1,35 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { steer } from '../../../engine/testkit/sea.ts'
+import { movingPanels } from '../../hud/panels/panels.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import type { Seating } from '../../testkit/openTable.tsx'
+import { cellsInSight, cellsKept } from '../hud/bubbles/CellAnchors.tsx'
+import { useIntent } from '../intent/intent.ts'
 import { LessonGuide } from './LessonGuide.tsx'
+import { SAILING } from './sailing.ts'
 
 async function match(ship: string, seating: Seating = { lesson: 'sailing' }) {
   const table = await admiralTable(
     { ships: { 'red-brig': ship, 'blue-brig': 'c3 N' }, wind: 'S fresh', round: 2 },
     seating,
   )
-  return { table, user: table.panel((view) => <LessonGuide view={view} />) }
+  return { table, user: table.panel(<LessonGuide />) }
 }
 
-it('leads from step to step as they are done', async () => {
-  const { table } = await match('j7 E')
+it('goes on to the next step only when what this one asks is done', async () => {
+  const { table } = await match('f3 E')
   screen.getByRole('region', { name: 'Sailing' })
-  screen.getByRole('list', { name: 'Step 3 of 4' })
+  screen.getByRole('list', { name: 'Step 0 of 4' })
   await table.play(steer('red-brig'))
-  screen.getByRole('heading', { name: 'Well done!' })
-  screen.getByRole('list', { name: 'Step 4 of 4' })
+  screen.getByRole('heading', { name: 'Turn against the wind' })
+  await table.play(steer('red-brig'))
+  screen.getByRole('list', { name: 'Step 1 of 4' })
 })
 
 it('praises the pupil at the buoy, and leaves no save behind', async () => {
-  const { table, user } = await match('l7 N')
+  const { table, user } = await match('j7 E')
+  await table.play(steer('red-brig'))
   screen.getByRole('heading', { name: 'Well done!' })
   screen.getByRole('button', { name: 'Next: Gunnery' })
   await user.click(screen.getByRole('button', { name: 'To the lessons' }))
@@ -33,4 +39,18 @@ it('praises the pupil at the buoy, and leaves no save behind', async () => {
 it('guides nobody through a match that is no lesson', async () => {
   await match('l7 N', {})
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('stands off the chosen ship and the buoy, and does not flee from the pointer', async () => {
+  await match('f3 E')
+  useIntent.getState().select('red-brig')
+  useIntent.setState({ hovered: 7 })
+  const state = useIntent.getState()
+  const at = state.view?.ships.find(({ id }) => id === 'red-brig')?.at
+  expect(cellsKept(state, SAILING)).toEqual(expect.arrayContaining([at, SAILING.buoy]))
+  expect(cellsKept(state, SAILING)).not.toContain(7)
+  expect(cellsInSight(state, SAILING)).toContain(7)
+  expect(movingPanels().map(({ element, steady }) => [element.dataset.testid, steady])).toEqual([
+    ['lesson-guide', true],
+  ])
 })

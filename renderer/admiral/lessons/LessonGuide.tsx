@@ -1,35 +1,39 @@
+import { useMemo, useRef } from 'react'
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
-import type { AdmiralState } from '../../../engine/admiral/types.ts'
 import { call } from '../../host/client.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
+import { useSteadyPanel } from '../../hud/panels/panels.ts'
 import { currentText, useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { startMatch } from '../../ui/newMatch/startMatch.ts'
 import { goTo } from '../../ui/screens.ts'
-import { type Lesson, lessonSetup, stepsDone } from './lesson.ts'
+import { isAdmiralView, readEvents } from '../view.ts'
+import { deedsOf, type Lesson, lessonSetup, stepsDone } from './lesson.ts'
 import { lessonAfter, lessonNamed } from './lessons.ts'
 import './lessonGuide.css'
 
 /** Beside a match that is a lesson: what to do next, and what is done. */
-export function LessonGuide({ view }: { readonly view: AdmiralState }) {
+export function LessonGuide() {
   const match = useSession((state) => state.match)
   const lesson = lessonNamed(match?.lesson)
   if (!match || !lesson) return null
-  return <Guide match={match} lesson={lesson} view={view} />
+  return <Guide match={match} lesson={lesson} />
 }
 
 interface GuideProps {
   readonly match: MatchInfo
   readonly lesson: Lesson
-  readonly view: AdmiralState
 }
 
-function Guide({ match, lesson, view }: GuideProps) {
+function Guide({ match, lesson }: GuideProps) {
   const t = useText()
-  const done = stepsDone(lesson, view)
+  const ref = useRef<HTMLElement>(null)
+  useSteadyPanel(ref)
+  const done = useStepsDone(lesson)
   const step = lesson.steps[done]
   return (
     <section
+      ref={ref}
       className="lesson-guide parchment"
       aria-label={t(lesson.title)}
       data-testid="lesson-guide"
@@ -44,6 +48,17 @@ function Guide({ match, lesson, view }: GuideProps) {
       {step ? <p aria-live="polite">{t(step.text)}</p> : <Passed match={match} lesson={lesson} />}
     </section>
   )
+}
+
+/** How many steps the pupil has done. */
+function useStepsDone(lesson: Lesson): number {
+  const start = useSession((state) => state.start)
+  const steps = useSession((state) => state.steps)
+  return useMemo(() => {
+    if (!isAdmiralView(start)) return 0
+    const played = steps.map(({ by, events }) => ({ by, events: readEvents(events) }))
+    return stepsDone(lesson, deedsOf(start, played))
+  }, [lesson, start, steps])
 }
 
 /** A lesson that is over leaves no save. */

@@ -42,6 +42,8 @@ function bears(view: AdmiralState, within: number): boolean {
   )
 }
 
+const isAdrift = (view: AdmiralState): boolean => (shipNamed(view, HULK)?.sailDamage ?? 0) >= SAILS
+
 const isBeaten = (view: AdmiralState): boolean => {
   const hulk = shipNamed(view, HULK)
   return hulk === null || hulk.at === null || hulk.team === 'red'
@@ -63,22 +65,23 @@ export const GUNNERY: Lesson = {
     // a ruleset is plain JSON by its schema; only its type does not say so
     options: { ruleset: NUMBERS as unknown as Json },
   }),
+  goal: (view) => shipNamed(view, HULK)?.at ?? null,
   steps: [
     {
       title: 'lesson.gunnery.beam',
       text: 'lesson.gunnery.beam.text',
-      done: (view) => bears(view, Number.POSITIVE_INFINITY),
+      done: ({ after }) => bears(after, Number.POSITIVE_INFINITY),
     },
     {
       title: 'lesson.gunnery.sails',
       text: 'lesson.gunnery.sails.text',
-      done: (view) => (shipNamed(view, HULK)?.sailDamage ?? 0) >= SAILS,
+      done: ({ after }) => isAdrift(after),
     },
     {
       title: 'lesson.gunnery.close',
       text: 'lesson.gunnery.close.text',
-      done: (view) => (shipNamed(view, HULK)?.sailDamage ?? 0) >= SAILS && bears(view, CLOSE),
+      done: ({ after }) => isAdrift(after) && bears(after, CLOSE),
     },
-    { title: 'lesson.gunnery.sink', text: 'lesson.gunnery.sink.text', done: isBeaten },
+    { title: 'lesson.gunnery.sink', text: 'lesson.gunnery.sink.text', done: ({ after }) => isBeaten(after) },
   ],
 }

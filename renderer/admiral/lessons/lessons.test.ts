@@ -11,7 +11,7 @@ import { type Match, matchFrom } from '../../../engine/match/match.ts'
 import { ADMIRAL } from '../../../engine/protocol/games.ts'
 import { translator } from '../../i18n/t.ts'
 import { GUNNERY } from './gunnery.ts'
-import { type Lesson, lessonSetup, stepsDone } from './lesson.ts'
+import { deedsOf, type Lesson, type LessonDeed, lessonSetup, stepsDone } from './lesson.ts'
 import { LESSONS, lessonAfter } from './lessons.ts'
 import { SAILING } from './sailing.ts'
 
@@ -26,6 +26,15 @@ function play(match: Match<AdmiralShape>, seat: TeamId, move: AdmiralMove): void
   if (!played.ok) throw new Error(`${seat} ${JSON.stringify(move)}: ${played.refusal}`)
 }
 
+const doneIn = (lesson: Lesson, { start, entries }: Match<AdmiralShape>): number =>
+  stepsDone(
+    lesson,
+    deedsOf(
+      start.state,
+      entries.map(({ seat, events }) => ({ by: seat, events })),
+    ),
+  )
+
 /** Lets the other side finish what it has to do. */
 function letBlueGo(match: Match<AdmiralShape>): void {
   const rng = openStream(7, 'bot')
@@ -37,7 +46,7 @@ function letBlueGo(match: Match<AdmiralShape>): void {
 describe('every lesson', () => {
   it.each(LESSONS)('$id begins with nothing done, the pupil to move', (lesson) => {
     const match = begun(lesson)
-    expect(stepsDone(lesson, match.state)).toBe(0)
+    expect(doneIn(lesson, match)).toBe(0)
     expect(admiral.awaiting(match.state)).toEqual(['red'])
   })
 
@@ -60,12 +69,22 @@ describe('the sailing lesson', () => {
     for (const turns of way) {
       for (const turn of turns) {
         play(match, 'red', { kind: 'steer', ship: 'red-brig', turn })
-        done.push(stepsDone(SAILING, match.state))
+        done.push(doneIn(SAILING, match))
       }
       if (match.state.turn === 'red') play(match, 'red', { kind: 'finish', ship: 'red-brig' })
       letBlueGo(match)
     }
     expect(done).toEqual([1, 1, 2, 3, 3, 4])
+  })
+
+  it('waits at a step whose deed was not done, however many rounds go by', () => {
+    const match = begun(SAILING)
+    play(match, 'red', { kind: 'steer', ship: 'red-brig', turn: 'none' })
+    for (let round = 1; round < 4; round++) {
+      play(match, 'red', { kind: 'finish', ship: 'red-brig' })
+      letBlueGo(match)
+    }
+    expect(doneIn(SAILING, match)).toBe(1)
   })
 
   it('keeps the wind against the pupil in every round', () => {
@@ -99,9 +118,13 @@ describe('the gunnery lesson', () => {
     const { state } = begun(GUNNERY)
     const beam = alongside(state, 2, 4)
     const close = alongside(state, 5, 4)
-    expect([beam, hulkWith(beam, 4), close, hulkWith(close, 4)].map((at) => stepsDone(GUNNERY, at))).toEqual([
-      1, 2, 1, 3,
-    ])
+    const shown = (...states: readonly AdmiralState[]): readonly LessonDeed[] =>
+      states.map((after) => ({ event: { kind: 'activationEnded', ship: 'red-line' }, before: state, after }))
+    expect(stepsDone(GUNNERY, shown(beam))).toBe(1)
+    expect(stepsDone(GUNNERY, shown(beam, close))).toBe(1)
+    expect(stepsDone(GUNNERY, shown(beam, hulkWith(beam, 4)))).toBe(2)
+    expect(stepsDone(GUNNERY, shown(beam, hulkWith(beam, 4), hulkWith(close, 4)))).toBe(3)
+    expect(stepsDone(GUNNERY, shown(hulkWith(state, 4)))).toBe(0)
   })
 
   it('lets her guns reach one cell only', () => {
@@ -120,7 +143,7 @@ describe('the gunnery lesson', () => {
         play(match, seat as TeamId, BOTS[level ?? 'easy'].choose(match.view(seat), seat, rng, { budget: 400 })) // seats are teams
       }
       expect(admiral.outcome(match.state)?.winners).toEqual(['red'])
-      expect(stepsDone(GUNNERY, match.state)).toBe(GUNNERY.steps.length)
+      expect(doneIn(GUNNERY, match)).toBe(GUNNERY.steps.length)
     },
   )
 })

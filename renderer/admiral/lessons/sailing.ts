@@ -1,11 +1,12 @@
 import { distanceBetween } from '../../../engine/admiral/cells.ts'
 import { shipNamed } from '../../../engine/admiral/fleet.ts'
+import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { type Lesson, marked } from './lesson.ts'
 import { lessonPosition } from './position.ts'
 
 const BRIG = 'red-brig'
 
-/** `o` is the buoy, `r` where the pupil begins, `b` where the other brig lies without sails, locked in by land. */
+/** `o` is the buoy, `r` where the pupil begins (f3), `b` where the other brig lies without sails, locked in by land. */
 const SEA = [
   '..............',
   '...+..........',
@@ -19,7 +20,6 @@ const SEA = [
   '..............',
 ]
 const BUOY = marked(SEA, 'o')[0] ?? 0
-const START = marked(SEA, 'r')[0] ?? 0
 
 const AGAINST_THE_WIND: readonly string[] = ['NW', 'N', 'NE']
 
@@ -37,29 +37,34 @@ export const SAILING: Lesson = {
       { id: 'blue-brig', class: 'brig', team: 'blue', at: 'c3', heading: 'N', sailDamage: 5 },
     ],
   }),
+  goal: () => BUOY,
   steps: [
     {
       title: 'lesson.sailing.set',
       text: 'lesson.sailing.set.text',
-      done: (view) => shipNamed(view, BRIG)?.at !== START,
+      done: ({ event }) => sails(event),
     },
     {
       title: 'lesson.sailing.turn',
       text: 'lesson.sailing.turn.text',
-      done: (view) => AGAINST_THE_WIND.includes(shipNamed(view, BRIG)?.heading ?? ''),
+      done: ({ event, after }) => sails(event) && AGAINST_THE_WIND.includes(shipNamed(after, BRIG)?.heading ?? ''),
     },
     {
       title: 'lesson.sailing.round',
       text: 'lesson.sailing.round.text',
-      done: (view) => view.round > 1,
+      done: ({ event }) => event.kind === 'sailsSet' && event.ship === BRIG,
     },
     {
       title: 'lesson.sailing.buoy',
       text: 'lesson.sailing.buoy.text',
-      done(view) {
-        const at = shipNamed(view, BRIG)?.at ?? null
+      done({ after }) {
+        const at = shipNamed(after, BRIG)?.at ?? null
         return at !== null && distanceBetween(at, BUOY) <= 1
       },
     },
   ],
 }
+
+/** Whether the pupil's brig sails, or turns on the spot. */
+const sails = (event: AdmiralEvent): boolean =>
+  (event.kind === 'shipMoved' || event.kind === 'shipTurned') && event.ship === BRIG

@@ -8,7 +8,7 @@ import { lookbackOf } from '../../hud/recap/lookback.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { isAdmiralView, readEvents } from '../view.ts'
 import { type Recap, recapOf } from './recap.ts'
-import { useCaptions } from './useRecap.tsx'
+import { useCaptions, useRecap } from './useRecap.tsx'
 
 const BLUE = { viewer: 'blue', bots: ['red'], names: { red: 'Bob' } }
 
@@ -27,7 +27,7 @@ const shots = () =>
   })
 
 function Told() {
-  return <Captions captions={useCaptions()} />
+  return <Captions captions={useCaptions(useRecap())} />
 }
 
 describe('the recap', () => {

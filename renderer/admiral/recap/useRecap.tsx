@@ -19,13 +19,12 @@ const RULES = { isView: isAdmiralView, readEvents, recapOf, nothing: { courses: 
 /** Height of a course over the water, and of a shot, cells. */
 const LIFT = { course: 0.016, shot: 0.3 } as const
 
-/** What others and the weather did since the own last move of the player at this screen. */
+/** What others and the weather did since the own last move of the player at this screen; called once, as it folds the match. */
 export const useRecap = (): Recap => useRecapOf(RULES)
 
 /** Their trails over the sea. */
-export function useTrails(): readonly Trail[] {
+export function useTrails({ courses, shots }: Recap): readonly Trail[] {
   const start = useSession((state) => state.start)
-  const { courses, shots } = useRecap()
   const palette = usePalette()
   return useMemo(() => {
     if (!isAdmiralView(start)) return []
@@ -62,9 +61,8 @@ export function useMarkedPoint(): Point | null {
 }
 
 /** Their deeds in a few words. */
-export function useCaptions(): readonly Caption[] {
+export function useCaptions({ deeds }: Recap): readonly Caption[] {
   const words = useWords()
-  const { deeds } = useRecap()
   return useMemo(
     () =>
       deeds.flatMap((deed) => {

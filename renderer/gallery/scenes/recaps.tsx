@@ -9,11 +9,19 @@ import type { AdmiralEvent } from '../../../engine/admiral/types.ts'
 import { evolve as evolveIsland } from '../../../engine/jackal/evolve.ts'
 import type { JackalEvent, JackalState, StepCause, TeamId } from '../../../engine/jackal/types.ts'
 import { CellAnchors as AdmiralAnchors } from '../../admiral/hud/bubbles/CellAnchors.tsx'
-import { useCaptions as useAdmiralCaptions, useTrails as useAdmiralTrails } from '../../admiral/recap/useRecap.tsx'
+import {
+  useCaptions as useAdmiralCaptions,
+  useRecap as useAdmiralRecap,
+  useTrails as useAdmiralTrails,
+} from '../../admiral/recap/useRecap.tsx'
 import { type SessionState, useSession } from '../../host/session.ts'
 import { type Caption, Captions } from '../../hud/recap/Captions.tsx'
 import { CellAnchors as JackalAnchors } from '../../jackal/hud/bubbles/CellAnchors.tsx'
-import { useCaptions as useJackalCaptions, useTrails as useJackalTrails } from '../../jackal/recap/useRecap.tsx'
+import {
+  useCaptions as useJackalCaptions,
+  useRecap as useJackalRecap,
+  useTrails as useJackalTrails,
+} from '../../jackal/recap/useRecap.tsx'
 import { TrailDecals } from '../../playback/trails/TrailDecals.tsx'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import type { Trail } from '../../playback/trails/trails.ts'
@@ -201,16 +209,26 @@ function Field() {
   )
 }
 
+function JackalRecap() {
+  const recap = useJackalRecap()
+  return <Overlay captions={useJackalCaptions(recap)} trails={useJackalTrails(recap)} />
+}
+
+function AdmiralRecap() {
+  const recap = useAdmiralRecap()
+  return <Overlay captions={useAdmiralCaptions(recap)} trails={useAdmiralTrails(recap)} />
+}
+
 /** What others did since one's own last move. */
 export const RECAP_SCENES: Readonly<Record<string, GalleryScene>> = {
   'jackal-recap': {
     camera: 'jackal/play',
     content: Island,
-    overlay: () => <Overlay captions={useJackalCaptions()} trails={useJackalTrails()} />,
+    overlay: () => <JackalRecap />,
   },
   'admiral-recap': {
     camera: 'admiral/play',
     content: Field,
-    overlay: () => <Overlay captions={useAdmiralCaptions()} trails={useAdmiralTrails()} />,
+    overlay: () => <AdmiralRecap />,
   },
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { arrange } from './arranging.ts'
 import { type Box, boxAt, sharedArea } from './box.ts'
-import { useCellAnchor, useMovingPanel } from './panels.ts'
+import { useCaptionAnchor, useCellAnchor, useMovingPanel } from './panels.ts'
 
 const WINDOW = { width: 960, height: 600 }
 const SHIP = boxAt({ x: 420, y: 280 }, { width: 30, height: 40 })
@@ -11,6 +11,7 @@ const CELLS: readonly Box[] = [SHIP, boxAt({ x: 60, y: 300 }, { width: 30, heigh
 const SIZES = new Map([
   ['orders', boxAt({ x: 10, y: 130 }, { width: 140, height: 220 })],
   ['buttons', boxAt({ x: 10, y: 135 }, { width: 100, height: 45 })],
+  ['caption', boxAt({ x: 0, y: 0 }, { width: 120, height: 24 })],
   ['dialog', boxAt({ x: 0, y: 0 }, { width: 300, height: 240 })],
 ])
 
@@ -83,4 +84,28 @@ it('opens a dialog beside its cell and off the panels that rest there, which sta
 it('leaves the orders where they are while a dialog is open far off', () => {
   const { before } = shown(0)
   expect(boxOf('orders').toJSON()).toEqual(before)
+})
+
+function Told({ cell }: { readonly cell: number }) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useCaptionAnchor(ref, cell)
+  return <p ref={ref} id="caption" />
+}
+
+it('tells what happened beside the panels, not under them', () => {
+  render(
+    <div className="hud">
+      <nav id="buttons" className="wood" />
+      <Orders />
+      <Told cell={1} />
+    </div>,
+  )
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(24)
+  arrange({ ...scene, placeOf: () => ({ x: 60, y: 180 }) })
+  const caption = document.getElementById('caption')
+  const { x, y } = caption ? shift(caption) : { x: 0, y: 0 }
+  const place = boxAt({ x, y }, { width: 120, height: 24 })
+  expect(caption?.style.visibility).toBe('visible')
+  expect([boxOf('orders'), boxOf('buttons')].map((box) => sharedArea(place, box))).toEqual([0, 0])
 })

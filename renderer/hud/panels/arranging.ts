@@ -12,6 +12,8 @@ export interface Scene {
   /** Where a cell is seen; null where there is none. */
   readonly boxOf: (cell: number) => Box | null
   readonly seen: readonly Box[]
+  /** Of these, what stays so wherever the pointer goes; all of them where nothing else is said. */
+  readonly kept?: readonly Box[]
   readonly choices: readonly Box[]
   /** The board, row by row. */
   readonly board: () => readonly Box[]
@@ -44,6 +46,7 @@ export function arrange(scene: Scene): void {
     panelsVersion(),
     scene.window,
     scene.seen,
+    scene.kept,
     scene.choices,
     fixed,
     panels.map(({ home, rank }) => [home, rank]),
@@ -52,7 +55,6 @@ export function arrange(scene: Scene): void {
   if (now === last) return
   last = now
   const taken = [...fixed]
-  placeCaptions(panels, scene)
   placeRound(panels, scene)
   const placing = panels.filter(({ anchor }) => anchor.kind === 'cell' || anchor.kind === 'home')
   const around = { window: scene.window, seen: scene.seen, gap: GAP * rem }
@@ -60,12 +62,16 @@ export function arrange(scene: Scene): void {
   for (const panel of placing) {
     const spared = [...sparedBy(panel.anchor, scene), ...scene.choices]
     const board = isBesideBoard(panel.anchor) ? scene.board() : []
-    const found = placed(panel, scene, { ...around, spared, board, panels: taken }, resting, rem)
+    const seen = seenBy(panel, scene)
+    const found = placed(panel, scene, { ...around, seen, spared, board, panels: taken }, resting, rem)
     const isShown = found.isFree || !panel.yields
     put(panel, found, isShown)
     if (isShown) taken.push(boxOf(panel, found))
   }
+  placeCaptions(panels, scene, taken)
 }
+
+const seenBy = ({ steady }: Placed, { seen, kept = seen }: Scene): readonly Box[] => (steady ? kept : seen)
 
 /** Where the layout's panels are while nothing is open beside a cell. */
 type Resting = ReadonlyMap<Placed, Placement>
@@ -79,7 +85,12 @@ function restingPlaces(
   const taken = [...around.panels]
   const places = new Map<Placed, Placement>()
   for (const panel of panels.filter(({ anchor }) => anchor.kind === 'home')) {
-    const found = placeOf(panel, scene, { ...around, spared: scene.choices, board: scene.board(), panels: taken }, rem)
+    const found = placeOf(
+      panel,
+      scene,
+      { ...around, seen: seenBy(panel, scene), spared: scene.choices, board: scene.board(), panels: taken },
+      rem,
+    )
     if (!found.isFree) continue
     places.set(panel, found)
     taken.push(boxOf(panel, found))
@@ -101,14 +112,19 @@ function placed(panel: Placed, scene: Scene, around: Surroundings, resting: Rest
 
 const boxOf = ({ home }: Placed, { at, height }: Placement): Box => boxAt(at, { width: sizeOf(home).width, height })
 
-/** Captions make room for each other and for what may be chosen; where there is no room they are left out. */
-function placeCaptions(panels: readonly MovingPanel[], { placeOf, window, choices }: Scene): void {
+/** Captions go last: off what may be chosen, off all panels and off each other. */
+function placeCaptions(
+  panels: readonly MovingPanel[],
+  { placeOf, window, choices }: Scene,
+  occupied: readonly Box[],
+): void {
+  const spared = [...choices, ...occupied]
   const taken: Box[] = []
   for (const { element, anchor } of panels) {
     const point = anchor.kind === 'caption' ? placeOf(anchor.cell) : null
     if (!point) continue
     const size = { width: element.offsetWidth, height: element.offsetHeight }
-    const at = placeCaption(point, size, { window, taken, spared: choices })
+    const at = placeCaption(point, size, { window, taken, spared })
     element.style.visibility = at ? 'visible' : 'hidden'
     if (!at) continue
     taken.push(boxAt(at, size))

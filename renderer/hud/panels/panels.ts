@@ -22,6 +22,8 @@ export interface MovingPanel {
   readonly rank: number
   /** May be hidden where there is no free place for it. */
   readonly yields: boolean
+  /** Does not make way for what is only pointed at: it would flee from the pointer. */
+  readonly steady?: boolean
 }
 
 /** Order of placing: what is decided, then orders, then what explains, then what can wait, then what only follows the pointer. */
@@ -48,13 +50,13 @@ export function panelsChanged(): void {
 }
 
 function useMoving(ref: RefObject<HTMLElement | null>, panel: Omit<MovingPanel, 'element'>): void {
-  const { rank, yields } = panel
+  const { rank, yields, steady = false } = panel
   const { kind, cell, away, side } = { cell: 0, away: null, side: 'above' as Side, ...panel.anchor }
   useEffect(() => {
     const element = ref.current
     if (!element) return
     const anchor: Anchor = kind === 'cell' ? { kind, cell, away, side } : kind === 'home' ? { kind } : { kind, cell }
-    const entry = { element, anchor, rank, yields }
+    const entry = { element, anchor, rank, yields, steady }
     moving.add(entry)
     changes++
     const watch = new ResizeObserver(panelsChanged)
@@ -66,7 +68,7 @@ function useMoving(ref: RefObject<HTMLElement | null>, panel: Omit<MovingPanel, 
       watch.disconnect()
       panelsChanged()
     }
-  }, [ref, kind, cell, away, side, rank, yields])
+  }, [ref, kind, cell, away, side, rank, yields, steady])
 }
 
 /** Keeps an element beside a cell while it is mounted, and off the line to the cell `away`. */
@@ -102,4 +104,9 @@ export function useCaptionAnchor(ref: RefObject<HTMLElement | null>, cell: numbe
 /** Keeps an element where the layout puts it, or as near as what must be seen allows. */
 export function useMovingPanel(ref: RefObject<HTMLElement | null>, rank: keyof typeof RANKS, yields = false): void {
   useMoving(ref, { anchor: { kind: 'home' }, rank: RANKS[rank], yields })
+}
+
+/** Keeps an element where the layout puts it, or as near as who acts and what is chosen allow; it has buttons of its own. */
+export function useSteadyPanel(ref: RefObject<HTMLElement | null>): void {
+  useMoving(ref, { anchor: { kind: 'home' }, rank: RANKS.orders, yields: false, steady: true })
 }

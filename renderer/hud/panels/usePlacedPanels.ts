@@ -13,6 +13,8 @@ export interface Sights {
   readonly pointOf: (cell: number) => Point | null
   /** Cells that must stay in sight: of who acts, and of what is chosen or pointed at. */
   readonly seen: () => readonly number[]
+  /** Those of them that are not only pointed at; all where it is missing. */
+  readonly kept?: () => readonly number[]
   /** Cells that may be chosen: left in sight where there is room. */
   readonly choices: () => readonly number[]
   /** The first and the last cell of each row of the board; missing where panels have no place beside it. */
@@ -49,7 +51,7 @@ export function usePlacedPanels(sights: Sights): void {
 }
 
 function place(
-  { pointOf, seen, choices, rows }: Sights,
+  { pointOf, seen, kept = seen, choices, rows }: Sights,
   camera: Camera,
   { width, height }: { width: number; height: number },
 ): void {
@@ -70,6 +72,7 @@ function place(
     },
     boxOf,
     seen: boxesOf(seen()),
+    kept: boxesOf(kept()),
     choices: chosen.length > MOST_CHOICES ? [] : boxesOf(chosen),
     board: () => (rows?.() ?? []).map((row) => boxAround(row.flatMap(cornersOf))).filter((box) => box !== null),
   })

@@ -6,7 +6,7 @@ export interface CaptionSurroundings {
   readonly window: Size
   /** Captions that are there already. */
   readonly taken: readonly Box[]
-  /** What may be chosen: never covered. */
+  /** What may be chosen, and panels: never covered. */
   readonly spared: readonly Box[]
 }
 

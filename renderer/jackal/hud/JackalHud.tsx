@@ -6,7 +6,7 @@ import { SpeedPanel } from '../../hud/SpeedPanel.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { useTrailsOnTable } from '../../playback/trails/trailStore.ts'
 import { useMatchLines } from '../log/logLines.tsx'
-import { useCaptions, useMarkedPoint, useTrails } from '../recap/useRecap.tsx'
+import { useCaptions, useMarkedPoint, useRecap, useTrails } from '../recap/useRecap.tsx'
 import { useJackalView } from '../view.ts'
 import { Bubbles } from './bubbles/Bubbles.tsx'
 import { CrewBubble } from './bubbles/CrewBubble.tsx'
@@ -28,8 +28,9 @@ export function JackalHud() {
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
   useTableCommands(JACKAL_COMMANDS, { onLog: toggleLog })
-  const captions = useCaptions()
-  useTrailsOnTable(useTrails(), useMarkedPoint())
+  const recap = useRecap()
+  const captions = useCaptions(recap)
+  useTrailsOnTable(useTrails(recap), useMarkedPoint())
   if (!view) return null
   return (
     <HudFrame

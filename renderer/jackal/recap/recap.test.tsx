@@ -9,7 +9,7 @@ import { lookbackOf } from '../../hud/recap/lookback.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { isJackalView, readEvents } from '../view.ts'
 import { type Recap, recapOf } from './recap.ts'
-import { useCaptions } from './useRecap.tsx'
+import { useCaptions, useRecap } from './useRecap.tsx'
 
 const BOTS = { viewer: 'white', bots: ['red', 'black', 'yellow'] }
 
@@ -33,7 +33,7 @@ const deeds = () =>
   recap().deeds.map(({ told, team, cell, mine }) => `${team} ${told.event.kind} ${named(cell)}${mine ? ' mine' : ''}`)
 
 function Told() {
-  return <Captions captions={useCaptions()} />
+  return <Captions captions={useCaptions(useRecap())} />
 }
 
 describe('the recap', () => {

@@ -7,7 +7,7 @@ import { useMarkedPlace } from '../../hud/recap/markedPlace.ts'
 import { RecapPanel } from '../../hud/recap/RecapPanel.tsx'
 import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
-import { useCaptions } from './useRecap.tsx'
+import { useCaptions, useRecap } from './useRecap.tsx'
 
 function Panel() {
   const [logShown, toggleLog] = useLogToggle()
@@ -16,7 +16,7 @@ function Panel() {
       <button type="button" onClick={toggleLog}>
         Toggle
       </button>
-      <RecapPanel captions={useCaptions()}>{logShown && <p>The log</p>}</RecapPanel>
+      <RecapPanel captions={useCaptions(useRecap())}>{logShown && <p>The log</p>}</RecapPanel>
     </>
   )
 }

@@ -20,13 +20,12 @@ const RULES = { isView: isJackalView, readEvents, recapOf, nothing: { ways: [], 
 /** Height of a trail over tiles and water, cells. */
 const LIFT = 0.03
 
-/** What others did since the own last move of the player at this screen. */
+/** What others did since the own last move of the player at this screen; called once, as it folds the match. */
 export const useRecap = (): Recap => useRecapOf(RULES)
 
 /** Their trails over the island. */
-export function useTrails(): readonly Trail[] {
+export function useTrails({ ways }: Recap): readonly Trail[] {
   const start = useSession((state) => state.start)
-  const { ways } = useRecap()
   const palette = usePalette()
   return useMemo(
     () => (isJackalView(start) ? ways.map((way) => trailOf(way, start.board, palette)) : []),
@@ -52,9 +51,8 @@ export function useMarkedPoint(): Point | null {
 }
 
 /** Their deeds in a few words. */
-export function useCaptions(): readonly Caption[] {
+export function useCaptions({ deeds }: Recap): readonly Caption[] {
   const words = useWords()
-  const { deeds } = useRecap()
   return useMemo(
     () =>
       deeds.flatMap((deed) => {

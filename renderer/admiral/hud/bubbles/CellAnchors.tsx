@@ -1,19 +1,34 @@
 import { cellAt, fileOf, isOnField, rankOf } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
+import { useSession } from '../../../host/session.ts'
 import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
 import { berthsOf } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
+import type { Lesson } from '../../lessons/lesson.ts'
+import { lessonNamed } from '../../lessons/lessons.ts'
 import { cellSpot, WATER } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'
 
-/** Cells that no panel may cover: of the ship that is ordered, and of what she is ordered to. */
-export function cellsInSight({ view, selected, target, course, why, hovered, cursor }: IntentState): readonly Cell[] {
+/** Cells that no panel may cover: of the ship that is ordered, of what she is ordered to, and what a lesson is about. */
+export function cellsKept(
+  { view, selected, target, course, why }: IntentState,
+  lesson: Lesson | null,
+): readonly Cell[] {
   const placeOf = (id: UnitId | null) => (view && id !== null ? unitNamed(view, id)?.at : null)
-  const cells = [placeOf(selected), placeOf(target), course?.at, why?.cell, hovered, cursor]
+  const goal = view && lesson ? lesson.goal(view) : null
+  const cells = [placeOf(selected), placeOf(target), course?.at, why?.cell, goal]
   return cells.filter((cell) => typeof cell === 'number')
 }
+
+/** The same with the cells under the pointer and at the keyboard's cursor. */
+export function cellsInSight(state: IntentState, lesson: Lesson | null = null): readonly Cell[] {
+  const pointed = [state.hovered, state.cursor].filter((cell) => cell !== null)
+  return [...cellsKept(state, lesson), ...pointed]
+}
+
+const lessonNow = (): Lesson | null => lessonNamed(useSession.getState().match?.lesson)
 
 /** Cells that the selected ship can reach; while she turns on the spot, those that stand for headings and show her guns. */
 export function choicesOf(state: IntentState): readonly Cell[] {
@@ -37,7 +52,8 @@ const SIGHTS: Sights = {
     const board = shownNow()?.board
     return board ? { ...cellSpot(board, cell), y: WATER } : null
   },
-  seen: () => cellsInSight(useIntent.getState()),
+  seen: () => cellsInSight(useIntent.getState(), lessonNow()),
+  kept: () => cellsKept(useIntent.getState(), lessonNow()),
   choices: () => choicesOf(useIntent.getState()),
 }
 
