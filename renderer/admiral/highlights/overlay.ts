@@ -112,7 +112,16 @@ function lookedAtBy({ hoveredUnit, selected, target, prompt }: IntentState): Uni
   return isAiming && hoveredUnit === target ? selected : (hoveredUnit ?? selected)
 }
 
-const threatsIn = memoizePerObject((_state: AdmiralState) => new Map<string, readonly Threat[]>())
+const knownThreats = memoizePerObject((_state: AdmiralState) => new Map<string, readonly Threat[]>())
+
+/** What the enemies of a team can still do in a round, one of them after the other. */
+export function threatsIn(state: AdmiralState, team: TeamId, horizon: Horizon): readonly Threat[] {
+  const key = `${team} ${horizon}`
+  const known = knownThreats(state)
+  const threats = known.get(key) ?? threatsTo(horizon === 'next' ? nextRoundOf(state) : state, team)
+  known.set(key, threats)
+  return threats
+}
 
 /** What enemies can still do; while one of them is pointed at, hers alone. */
 function dangerTo(
@@ -121,9 +130,7 @@ function dangerTo(
   team: TeamId,
   horizon: Horizon,
 ): Pick<Overlay, 'underFire' | 'enemyBerths'> {
-  const key = `${team} ${horizon}`
-  const threats = threatsIn(state).get(key) ?? threatsTo(horizon === 'next' ? nextRoundOf(state) : state, team)
-  threatsIn(state).set(key, threats)
+  const threats = threatsIn(state, team, horizon)
   const hers = threats.filter(({ unit }) => unit === hoveredUnit)
   const shown = hers.length > 0 ? hers : threats
   const underFire = new Map<Cell, number>()

@@ -29,7 +29,7 @@ const card = () => screen.queryByTestId('ship-card')?.textContent ?? ''
 it('tells of each ship what she has left, and whether she has acted', async () => {
   const { table } = await fleets()
   screen.getByRole('region', { name: 'Squadrons' })
-  chip(/^Red brig k5: hull 3 of 3.*shots 1 of 1, still to act/i)
+  chip(/^Red brig k5: hull 3 of 3.*shots 1 of 1, has not acted/i)
   await table.play(steer('red-brig'))
   chip(/^Red brig k6: .*acting now/i)
   await table.play({ kind: 'finish', ship: 'red-brig' })

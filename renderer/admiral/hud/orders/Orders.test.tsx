@@ -51,6 +51,19 @@ it('tells on each greyed order why it is', async () => {
   expect(order(/^Repair/).textContent).toContain('not in port')
 })
 
+it('tells of a ship that is sailing that she no longer turns on the spot, and may sail on', async () => {
+  const { table } = await commanding(ALONE, 'red-brig')
+  await table.play(steer('red-brig'))
+  expect(order(/^Turn/).textContent).toContain('already sailing')
+  expect(order(/^Sail/).textContent).toContain('4 points')
+})
+
+it('tells of a ship in port that she repairs only before all else', async () => {
+  const { table } = await commanding(IN_PORT, 'red-frigate')
+  await table.play(steer('red-frigate'))
+  expect(order(/^Repair/).textContent).toContain('only before acting')
+})
+
 it('tells on the orders what the weather forbids', async () => {
   await commanding({ ...ALONE, wind: 'N storm' }, 'red-brig')
   expect([order(/^Sail/).textContent, order(/^Turn/).textContent]).toEqual(['Sailstorm↑', 'TurnstormR'])

@@ -27,6 +27,9 @@ const NOBODY: Partial<Record<Order, (typeof SHORT)[number]>> = { fire: 'no-guns-
 
 /** Why an order is greyed, short enough for its button; empty where only the full sentence says it. */
 export function shortWhy(t: Translate, order: Order, refusal: AdmiralRefusal | null): string {
+  // These two are refused to a ship that may still do other things.
+  if (order === 'repair' && refusal === 'repair-only') return t('order.why.repair-begun')
+  if (order === 'turn' && refusal === 'move-is-over') return t('order.why.turn-begun')
   const known = refusal === null ? NOBODY[order] : SHORT.find((one) => one === refusal)
   return known ? t(`order.why.${known}`) : ''
 }

@@ -6,11 +6,10 @@ import type { Deed } from '../../../hud/spoken/SpokenRegions.tsx'
 import { useTurnWords } from '../../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { useIntent } from '../../intent/intent.ts'
-import { unitsLeft } from '../../intent/targets.ts'
 import { sentencesOf } from '../../log/logbook.ts'
 import { useMatchEntries } from '../../log/useLog.ts'
 import { actingTeam } from '../fleet/fleets.ts'
-import { hintText } from '../turn/HintBar.tsx'
+import { hintText, leftToAct } from '../turn/HintBar.tsx'
 import { chosenWords, planWords } from './planWords.ts'
 
 /** Admiral for those who hear it: the ship that is chosen, the course or attack that is planned, and all that happens. */
@@ -18,8 +17,8 @@ export function SpokenWaters({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
   const intent = useIntent()
   const { asked } = intent
-  const isOwnTurn = asked !== null && !view.offer && view.assigning.length === 0
-  const left = isOwnTurn ? ` ${t('spoken.left', { n: unitsLeft(asked).length })}.` : ''
+  const able = leftToAct(intent)
+  const left = able === null ? '' : ` ${t('spoken.left', { n: able })}.`
   const whose = t('spoken.turnOf', { name: nameOf(actingTeam(view)) })
   return (
     <SpokenBoard

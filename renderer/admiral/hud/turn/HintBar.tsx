@@ -1,5 +1,7 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import type { Seat } from '../../../../engine/kernel/game.ts'
 import { hideSecret } from '../../../host/secrets.ts'
 import { useSession } from '../../../host/session.ts'
 import { isShared } from '../../../host/viewer.ts'
@@ -11,6 +13,7 @@ import { TABLE } from '../../../input/tableCommands.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { openSheet } from '../../../ui/screens.ts'
 import { ADMIRAL, SIGHTS } from '../../commands.ts'
+import { threatsIn } from '../../highlights/overlay.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { activeOf, unitsToLose } from '../../intent/waiting.ts'
@@ -49,7 +52,7 @@ export function hintText(t: Translate, { view, selected, asked, danger }: Intent
   if (!view) return t('hint.adm.choose')
   if (view.assigning.length > 0) return t('hint.adm.assign')
   if (view.offer) return t(`hint.adm.offer.${view.offer.kind}`)
-  if (danger) return t(`danger.${danger}`)
+  if (danger) return t(danger === 'round' && !isInDanger(view, asked?.seat) ? 'danger.none' : `danger.${danger}`)
   const unit = selected === null ? null : unitNamed(view, selected)
   if (!unit || unit.at === null) return t('hint.adm.choose')
   const [Unit, at] = [unitTitle(t, unit), printCell(unit.at)]
@@ -58,6 +61,12 @@ export function hintText(t: Translate, { view, selected, asked, danger }: Intent
   if (active && active.id !== unit.id && active.at !== null)
     return t('hint.adm.other', { Unit: unitTitle(t, active), at: printCell(active.at) })
   return t('hint.adm.orders', { Unit, at })
+}
+
+/** Whether enemies of a seat have still something to do this round; true where nobody is asked. */
+function isInDanger(view: AdmiralState, seat: Seat | undefined): boolean {
+  const team = view.teams.find(({ id }) => id === seat)
+  return !team || threatsIn(view, team.id, 'round').length > 0
 }
 
 /** Only keys that do something now are shown. */
@@ -135,7 +144,7 @@ function HelpOnly() {
 }
 
 /** Own ships and forts that could still do something this round; null outside one's own turn. */
-function leftToAct(intent: IntentState): number | null {
+export function leftToAct(intent: IntentState): number | null {
   const { asked, view } = intent
   if (!asked || !view || view.offer || view.assigning.length > 0) return null
   return unitsToLose(intent).length

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { finish, fire } from '../../../../engine/testkit/sea.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
 import { useIntent } from '../../intent/intent.ts'
+import { SpokenWaters } from '../spoken/SpokenWaters.tsx'
 import { AdmiralHintBar } from './HintBar.tsx'
 import { TurnPanel } from './TurnPanel.tsx'
 import { WindPanel } from './WindPanel.tsx'
@@ -42,14 +43,21 @@ it('tells the new wind when a round begins', async () => {
   expect(wind()).not.toContain('to the')
 })
 
-it('says whom to give orders to, and how many are still to act', async () => {
+it('says whom to give orders to, and how many can still act, in one number for the eye and the ear', async () => {
   const table = await admiralTable(DUEL)
-  table.panel(<AdmiralHintBar />)
+  table.panel((view) => (
+    <>
+      <AdmiralHintBar />
+      <SpokenWaters view={view} />
+    </>
+  ))
   act(() => useIntent.getState().select('red-brig'))
   screen.getByText(/^Red brig k5: give your orders/i)
-  screen.getByText('2 still to act')
+  screen.getByText('2 can still act')
+  screen.getByText(/2 ships or forts can still act/)
   await table.play(finish('red-far'))
-  screen.getByText('1 still to act')
+  screen.getByText('1 can still act')
+  screen.getByText(/1 ship or fort can still act/)
 })
 
 it('tells what danger shows, in this round and in the next', async () => {
@@ -64,6 +72,16 @@ it('tells what danger shows, in this round and in the next', async () => {
   await user.click(screen.getByRole('button', { name: /Next round/ }))
   expect(useIntent.getState().danger).toBeNull()
   expect(screen.queryByTestId('danger-legend')).toBeNull()
+})
+
+it('says so where no enemy can do anything more this round', async () => {
+  const table = await admiralTable({ ...DUEL, turn: 'blue' })
+  const user = table.panel(<AdmiralHintBar />)
+  for (const ship of ['blue-brig', 'blue-far']) await table.play(finish(ship))
+  await user.click(screen.getByRole('button', { name: /Danger/ }))
+  screen.getByText('No enemy can do anything more this round')
+  await user.click(screen.getByRole('button', { name: /Next round/ }))
+  screen.getByText(/if the wind holds/)
 })
 
 it('ends a turn in which nothing more can be done', async () => {

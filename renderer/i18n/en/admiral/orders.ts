@@ -16,6 +16,8 @@ export const admiralOrders = {
   'order.why.already-done': 'has acted',
   'order.why.prize-inactive': 'a prize: idle',
   'order.why.repair-only': 'is repairing',
+  'order.why.repair-begun': 'only before acting',
+  'order.why.turn-begun': 'already sailing',
   'order.why.storm-no-sailing': 'storm',
   'order.why.calm-no-way': 'calm',
   'order.why.no-turn-in-calm-move': 'calm',

@@ -7,5 +7,5 @@ export const admiralSpoken = {
   'spoken.sea': 'Open sea',
   'spoken.land': 'Land',
   'spoken.reef': 'Reef',
-  'spoken.left': { one: '{n} ship or fort still to act', other: '{n} ships or forts still to act' },
+  'spoken.left': { one: '{n} ship or fort can still act', other: '{n} ships or forts can still act' },
 } as const

@@ -67,7 +67,7 @@ export const admiralNames = {
   'captain.hidden': 'капитан',
   'captain.rapid.rule': '+1 к дальности хода при свежем ветре, пока цел хоть один парус',
   'captain.swift.rule': 'Отвечает раньше атаки и стреляет по врагу, который начинает или кончает ход на его линии огня',
-  'captain.target.rule': 'Все пушки попадают и на 2',
+  'captain.target.rule': 'Все пушки его корабля попадают ещё и при двойке на кубике',
   'captain.berserk.rule': '+1 в абордаже',
   'aim.hull': 'по корпусу',
   'aim.sails': 'по парусам',

@@ -16,6 +16,8 @@ export const admiralOrders = {
   'order.why.already-done': 'уже действовал',
   'order.why.prize-inactive': 'приз: стоит',
   'order.why.repair-only': 'чинится',
+  'order.why.repair-begun': 'только до действий',
+  'order.why.turn-begun': 'ход уже начат',
   'order.why.storm-no-sailing': 'буря',
   'order.why.calm-no-way': 'штиль',
   'order.why.no-turn-in-calm-move': 'штиль',
