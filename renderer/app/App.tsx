@@ -11,6 +11,7 @@ const behindMenu = () => import('./behindMenu.ts')
 const OtherScreen = lazy(async () => ({ default: (await behindMenu()).OtherScreen }))
 const GivenFilesDialog = lazy(async () => ({ default: (await behindMenu()).GivenFilesDialog }))
 const RoomNotices = lazy(async () => ({ default: (await behindMenu()).RoomNotices }))
+const AtOtherTable = lazy(async () => ({ default: (await behindMenu()).AtOtherTable }))
 const HelpKey = lazy(async () => ({ default: (await behindMenu()).HelpKey }))
 const Toasts = lazy(async () => ({ default: (await behindMenu()).Toasts }))
 const Room = lazy(async () => {
@@ -36,6 +37,7 @@ export function App() {
         {isMenuShown && <Toasts />}
         {isMenuShown && <HelpKey />}
         {isMenuShown && <RoomNotices />}
+        {isMenuShown && <AtOtherTable />}
       </Suspense>
     </>
   )

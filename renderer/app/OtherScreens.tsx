@@ -1,4 +1,8 @@
 import type { Screen } from '../ui/screens.ts'
+import { useIsGuest } from './join/guest.ts'
+import { JoinScreen } from './join/JoinScreen.tsx'
+import { backToTable } from './join/otherTable.ts'
+import { TableLobby } from './join/TableLobby.tsx'
 import { KeysScreen } from './keys/KeysScreen.tsx'
 import { LicencesScreen } from './licences/LicencesScreen.tsx'
 import { MatchScreen } from './match/MatchScreen.tsx'
@@ -28,6 +32,10 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
       return <KeysScreen />
     case 'screens':
       return <ScreensScreen />
+    case 'join':
+      return <JoinScreen />
+    case 'joined':
+      return <TableLobby />
     case 'rules':
       return <RulesScreen />
     case 'licences':
@@ -35,8 +43,15 @@ export function OtherScreen({ screen }: { readonly screen: Exclude<Screen, { rea
     case 'match':
       return <MatchScreen />
     case 'replay':
-      return <ReplayScreen id={screen.id} move={screen.move} from={screen.from} />
+      return <Recording screen={screen} />
     default:
       return screen satisfies never
   }
+}
+
+/** A recording; that of another table's match leads back there. */
+function Recording({ screen }: { readonly screen: Extract<Screen, { readonly name: 'replay' }> }) {
+  const { id, move, from } = screen
+  const isGuest = useIsGuest()
+  return <ReplayScreen id={id} move={move} from={from} {...(isGuest && { onLeave: backToTable })} />
 }

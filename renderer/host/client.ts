@@ -7,7 +7,8 @@ import type {
   HostApi,
   PageMessage,
 } from '../../electron/contract/ipc.ts'
-import type { ScreensState } from '../../electron/contract/screens.ts'
+import type { WireEvent } from '../../electron/contract/joining.ts'
+import type { FoundTable, ScreensState } from '../../electron/contract/screens.ts'
 
 declare global {
   interface Window {
@@ -23,14 +24,31 @@ export function setHost(host: HostApi): void {
   api = host
 }
 
+/** The host of the match, while this window plays at the table of another copy. */
+let otherTable: HostApi | null = null
+let stopHearing = () => {}
+const listeners = new Set<(message: FeedMessage) => void>()
+
+/** From now on everything about the match goes to another table; null: to the own host again. */
+export function playAt(table: HostApi | null): void {
+  stopHearing()
+  otherTable = table
+  stopHearing = table ? table.onFeed(tellOfMatch) : () => {}
+}
+
+function tellOfMatch(message: PageMessage): void {
+  if (isOfMatch(message)) for (const listener of [...listeners]) listener(message)
+}
+
 /** Calls the host. Never throws: a broken connection is returned as an `internal` problem. */
 export async function call<C extends Channel>(
   channel: C,
   request: Channels[C]['request'],
 ): Promise<Answer<Channels[C]['response']>> {
-  if (!api) return failed('no host behind this window')
+  const host = channel.startsWith('match:') ? (otherTable ?? api) : api
+  if (!host) return failed('no host behind this window')
   try {
-    return await api.call(channel, request)
+    return await host.call(channel, request)
   } catch (error) {
     return failed(String(error))
   }
@@ -38,11 +56,14 @@ export async function call<C extends Channel>(
 
 /** Subscribes to what this window is told of its match; returns a function that ends the subscription. */
 export function onFeed(listener: (message: FeedMessage) => void): () => void {
-  return api
-    ? api.onFeed((message) => {
-        if (isOfMatch(message)) listener(message)
-      })
-    : () => {}
+  listeners.add(listener)
+  const stop = api?.onFeed((message) => {
+    if (isOfMatch(message) && !otherTable) listener(message)
+  })
+  return () => {
+    listeners.delete(listener)
+    stop?.()
+  }
 }
 
 const MATCH_KINDS: readonly string[] = ['snapshot', 'batch', 'clocks', 'trouble'] satisfies FeedMessage['kind'][]
@@ -52,6 +73,18 @@ const isOfMatch = (message: PageMessage): message is FeedMessage => MATCH_KINDS.
 /** Subscribes to what happens with other screens; returns a function that ends the subscription. */
 export function onScreens(listener: (state: ScreensState) => void): () => void {
   return api ? api.onFeed((message) => message.kind === 'screens' && listener(message.state)) : () => {}
+}
+
+/** Subscribes to the tables that are found while the host looks for them; returns a function that ends the subscription. */
+export function onFound(listener: (tables: readonly FoundTable[]) => void): () => void {
+  return api ? api.onFeed((message) => message.kind === 'found' && listener(message.tables)) : () => {}
+}
+
+/** Subscribes to what becomes of one connection to another table; returns a function that ends the subscription. */
+export function onWire(wire: number, listener: (event: WireEvent) => void): () => void {
+  return api
+    ? api.onFeed((message) => message.kind === 'wire' && message.wire === wire && listener(message.event))
+    : () => {}
 }
 
 /** Subscribes to the window being minimised or hidden; returns a function that ends the subscription. */

@@ -10,7 +10,8 @@ import './resultFrame.css'
 
 /** Actions after the end of a match. */
 export interface ResultActions {
-  readonly onAgain: () => void
+  /** Null: the next match begins elsewhere. */
+  readonly onAgain: (() => void) | null
   /** The same with each player one seat on; null where that is no other match. */
   readonly onSwap: (() => void) | null
   readonly onReplay: () => void
@@ -52,9 +53,15 @@ export function ResultFrame(props: ResultFrameProps) {
               {t(match?.seats.length === 2 ? 'result.swap' : 'result.rotate')}
             </Button>
           )}
-          <Button kind="main" onClick={onAgain} autoFocus testId="result-again">
-            {t('result.again')}
-          </Button>
+          {onAgain ? (
+            <Button kind="main" onClick={onAgain} autoFocus testId="result-again">
+              {t('result.again')}
+            </Button>
+          ) : (
+            <Button kind="main" onClick={onClose} autoFocus testId="result-close">
+              {t('common.close')}
+            </Button>
+          )}
         </>
       }
     >

@@ -10,6 +10,10 @@ export type Screen =
   | { readonly name: 'settings' }
   | { readonly name: 'keys' }
   | { readonly name: 'screens' }
+  /** Looks for the tables of other copies. */
+  | { readonly name: 'join' }
+  /** The seats of another table, around its matches. */
+  | { readonly name: 'joined' }
   | { readonly name: 'rules' }
   | { readonly name: 'licences' }
   | { readonly name: 'match' }

@@ -7,7 +7,7 @@ import { goTo, openSheet, useScreen } from '../../ui/screens.ts'
 import { KeysForm } from './KeysForm.tsx'
 
 /** The screens that one comes back to as they were. */
-const OPENERS = ['new', 'lessons', 'saves', 'replays', 'settings', 'rules', 'licences'] as const
+const OPENERS = ['new', 'lessons', 'saves', 'replays', 'settings', 'rules', 'licences', 'join', 'joined'] as const
 
 /** The keys of all games as a screen. */
 export function KeysScreen() {

@@ -3,10 +3,12 @@ import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { swapSeats } from '../../ui/newMatch/draft.ts'
-import { closeSheet, closeSheets, openSheet, useScreen } from '../../ui/screens.ts'
+import { closeSheet, closeSheets, goTo, openSheet, useScreen } from '../../ui/screens.ts'
 import { FlatMatch } from '../flat/FlatMatch.tsx'
 import { useIsFlat } from '../flat/useFlatTable.ts'
 import { useGameScreens } from '../games.ts'
+import { GuestMenu } from '../join/GuestMenu.tsx'
+import { useIsGuest } from '../join/guest.ts'
 import { beginMatch } from '../newMatch/beginMatch.ts'
 import { watchReplay } from '../saves/saves.ts'
 import { ScreensSheet } from '../screens/ScreensScreen.tsx'
@@ -66,8 +68,9 @@ function MatchSheets() {
   const { match, standing } = useSession()
   const { Result, rematch } = useGameScreens()
   const sheet = useScreen((state) => state.sheet)
+  const isGuest = useIsGuest()
   if (!match) return null
-  if (sheet?.name === 'pause') return <PauseSheet onClose={closeSheet} />
+  if (sheet?.name === 'pause') return isGuest ? <GuestMenu onClose={closeSheet} /> : <PauseSheet onClose={closeSheet} />
   if (sheet?.name === 'copy') return <CopySheet match={match} onCancel={closeSheet} onDone={closeSheets} />
   if (sheet?.name !== 'result' || !standing?.outcome) return null
   const { lesson } = match
@@ -77,12 +80,15 @@ function MatchSheets() {
       void leaveMatch().then(() => beginMatch(change({ ...setup, ...(match.clock && { clock: match.clock }) })))
   }
   const asBefore = (setup: MatchSetup) => (lesson === undefined ? setup : { ...setup, lesson })
-  const replay = () => void leaveMatch().then(() => watchReplay(match.id))
+  const replay = () =>
+    void leaveMatch().then(() =>
+      isGuest ? goTo({ name: 'replay', id: match.id, move: 0, from: 'match' }) : watchReplay(match.id),
+    )
   return (
     <Result
       outcome={standing.outcome}
-      onAgain={() => again(asBefore)}
-      onSwap={lesson === undefined && match.seats.length > 1 ? () => again(swapSeats) : null}
+      onAgain={isGuest ? null : () => again(asBefore)}
+      onSwap={!isGuest && lesson === undefined && match.seats.length > 1 ? () => again(swapSeats) : null}
       onReplay={replay}
       onMenu={() => void leaveToMenu()}
       onClose={closeSheet}

@@ -77,7 +77,7 @@ interface FlatTableButtonProps {
 }
 
 /** Shows the match on the flat table, or in 3D again. Nothing for a game without one, nor where only that can be shown. */
-function FlatTableButton({ game, onDone }: FlatTableButtonProps) {
+export function FlatTableButton({ game, onDone }: FlatTableButtonProps) {
   const t = useText()
   const isFlat = useSettings((state) => state.settings.flatTable)
   const hasFailed = useGraphics((state) => state.failed)

@@ -8,13 +8,14 @@ import { faults } from './faults.ts'
 import { jackalCommands } from './jackal/commands.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
 import { jackalRules } from './jackal/rules.ts'
+import { join } from './join.ts'
 import { screens } from './screens.ts'
 import { seaBattleCommands } from './sea-battle/commands.ts'
 import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { updates } from './updates.ts'
 
-/** What only the window shows, in English: the books of rules, lessons, commands, Admiral's orders, new matches, faults of files, updates, other screens. */
+/** What only the window shows, in English: the books of rules, lessons, commands, Admiral's orders, new matches, faults of files, updates, other screens, other tables. */
 export const book = {
   ...updates,
   ...faults,
@@ -22,6 +23,7 @@ export const book = {
   ...admiralNewMatch,
   ...commands,
   ...screens,
+  ...join,
   ...jackalRules,
   ...admiralLessons,
   ...admiralRules,

@@ -74,6 +74,9 @@ const MINUTE = 60_000
 /** Reasons after which another try is worth it. */
 const PASSING: readonly CloseReason[] = ['late', 'silent', 'slow', 'full']
 
+/** Whether a table that says this as it closes may be tried again at once, as if nothing had been said. */
+export const isPassing = (reason: CloseReason): boolean => PASSING.includes(reason)
+
 /** The connection of one screen to its table: it comes back by itself, and resumes the feed where it broke off. */
 export class TableLink {
   private readonly setting: LinkSetting
@@ -224,7 +227,7 @@ export class TableLink {
   private ended(code: number, text: string): void {
     if (code === NONSENSE.code && text === NONSENSE.reason) return this.loseFeed()
     const reason = code === CLOSE_CODE ? CLOSE_REASONS.find((one) => one === text) : undefined
-    if (reason === undefined || PASSING.includes(reason)) return this.lose()
+    if (reason === undefined || isPassing(reason)) return this.lose()
     this.drop()
     if (this.setting.onTurnedAway(reason)) this.retry()
     else this.setting.onState({ kind: 'closed', reason })
@@ -238,8 +241,8 @@ export class TableLink {
   private retry(): void {
     const { clock, random, onState } = this.setting
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++)
-    onState({ kind: 'lost' })
     this.callOff = clock.after(pause * (0.75 + random() / 2), () => this.connect())
+    onState({ kind: 'lost' }) // last: whoever hears it may end the connection for good
   }
 
   private drop(): void {

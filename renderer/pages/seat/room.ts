@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import type { RoomMessage } from '../../../electron/contract/screens.ts'
+import type { HostApi } from '../../../electron/contract/ipc.ts'
+import type { Device, RoomMessage } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
 import { rememberLuckIn } from '../../host/heard/heard.ts'
 import type { LuckBook } from '../../host/heard/luckBook.ts'
@@ -21,8 +22,10 @@ interface RoomState {
   readonly isWatching: boolean
 }
 
+const OUTSIDE: RoomState = { link: null, room: null, isWatching: false }
+
 /** The room that this screen is in. */
-export const useRoom = create<RoomState>(() => ({ link: null, room: null, isWatching: false }))
+export const useRoom = create<RoomState>(() => OUTSIDE)
 
 export interface RoomSetting {
   readonly keep: Keep
@@ -31,14 +34,30 @@ export interface RoomSetting {
   readonly clock: Clock
   /** The system's language, such as `ru-RU`. */
   readonly locale: string
+  /** What this page runs on, if it knows better than by its pointer. */
+  readonly device?: Device
+  /** Makes the table the host of the match; of the whole page unless told otherwise. */
+  readonly adopt?: (table: HostApi) => void
+  /** Whether the page shows what it hears; else it hears nothing until `reconnect`. */
+  readonly isLive?: () => boolean
 }
 
 let link: TableLink | null = null
 let kept: Keep | null = null
 
 /** Makes the table the host of this page; without a token the page waits for one. */
-export function enterRoom({ keep, luck, open, clock, locale }: RoomSetting): void {
+export function enterRoom({
+  keep,
+  luck,
+  open,
+  clock,
+  locale,
+  device,
+  adopt = setHost,
+  isLive = () => true,
+}: RoomSetting): void {
   kept = keep
+  useRoom.setState(OUTSIDE)
   rememberLuckIn(luck)
   const tableLink = new TableLink({
     open,
@@ -49,7 +68,7 @@ export function enterRoom({ keep, luck, open, clock, locale }: RoomSetting): voi
       token: keep.token ?? '',
       screen: keep.screen,
       ...(keep.name !== '' && { name: keep.name }),
-      device: ownDevice(),
+      device: device ?? ownDevice(),
       language: useLanguage.getState().language,
     }),
     onState: (state) => useRoom.setState({ link: state }),
@@ -57,7 +76,7 @@ export function enterRoom({ keep, luck, open, clock, locale }: RoomSetting): voi
       if (room.match) luck.meet(room.match)
       receiveRoom(room)
     },
-    onFeed: (message) => host.tell(message),
+    onFeed: (message) => isLive() && host.tell(message),
     onTurnedAway: () => keep.forgetSeat(),
     luck,
   })
@@ -66,8 +85,16 @@ export function enterRoom({ keep, luck, open, clock, locale }: RoomSetting): voi
     settings: keep.settings(locale),
   })
   link = tableLink
-  setHost(host)
+  adopt(host)
   if (keep.token !== null) tableLink.connect()
+}
+
+/** Leaves the room; the table keeps the seat for this screen. */
+export function leaveRoom(): void {
+  link?.end()
+  link = null
+  kept = null
+  useRoom.setState(OUTSIDE)
 }
 
 /** Connects at once: with a new token, or after the player has asked for it. */

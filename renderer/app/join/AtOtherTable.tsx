@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useRoom } from '../../pages/seat/room.ts'
+import { goTo, useScreen } from '../../ui/screens.ts'
+import { useIsGuest } from './guest.ts'
+import './otherTable.css'
+
+/** Leads this window between the lobby and the matches of another table, and says when the connection is lost. */
+export function AtOtherTable() {
+  const t = useText()
+  const isGuest = useIsGuest()
+  const link = useRoom((state) => state.link)
+  const isPlaying = usePlaying()
+  const match = useRoom(({ room }) => room?.match?.id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another match is another reason to go to the table
+  useEffect(() => {
+    if (isGuest) goTo({ name: isPlaying ? 'match' : 'joined' })
+  }, [isGuest, isPlaying, match])
+  const isShown = useScreen(({ screen }) => ['match', 'joined', 'replay'].includes(screen.name))
+  if (!isGuest || !isShown || link?.kind === 'joined') return null
+  return (
+    <p className="table-link wood" role="status" data-testid="table-link">
+      {t('link.lost')}
+    </p>
+  )
+}
+
+/** Whether this window has something to do at the match on the table. */
+function usePlaying(): boolean {
+  return useRoom(({ room, isWatching }) => {
+    const isOn = room?.match != null && room.lobby?.matchId === room.match.id
+    return isOn && (room.guest.seat !== null || isWatching)
+  })
+}

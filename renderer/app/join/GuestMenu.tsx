@@ -1,0 +1,52 @@
+import { useSession } from '../../host/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useRoom } from '../../pages/seat/room.ts'
+import { Button } from '../../ui/controls.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { openSheet, useScreen } from '../../ui/screens.ts'
+import { useGameScreens } from '../games.ts'
+import { FlatTableButton } from '../match/PauseSheet.tsx'
+import '../match/pauseSheet.css'
+import { LeaveButtons } from './LeaveButtons.tsx'
+import { useTableName } from './useTableName.ts'
+
+/** The menu of a match at the table of another copy. */
+export function GuestMenu({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const match = useSession((state) => state.match)
+  const isSeated = useRoom(({ room }) => room?.guest.seat != null)
+  const { PauseActions } = useGameScreens()
+  const closed = useScreen((state) => state.closed)
+  return (
+    <Dialog title={useTableName()} surface="wood" className="pause-sheet" testId="guest-menu" onClose={onClose}>
+      <nav className="pause-items">
+        <Button
+          kind="main"
+          onClick={onClose}
+          autoFocus={closed !== 'rules' && closed !== 'settings'}
+          testId="pause-resume"
+        >
+          {t('pause.resume')}
+        </Button>
+        <Button
+          onClick={() => openSheet({ name: 'rules', query: '' })}
+          autoFocus={closed === 'rules'}
+          testId="pause-rules"
+        >
+          {t('menu.rules')}
+        </Button>
+        <Button
+          onClick={() => openSheet({ name: 'settings' })}
+          autoFocus={closed === 'settings'}
+          testId="pause-settings"
+        >
+          {t('menu.settings')}
+        </Button>
+        {match && <FlatTableButton game={match.game} onDone={onClose} />}
+        {PauseActions && isSeated && <PauseActions onDone={onClose} />}
+        <LeaveButtons isSeated={isSeated} />
+      </nav>
+      <p className="pause-note">{t('join.savedThere')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import { LONGEST_NAME, textFault } from '../../../electron/contract/plainText.ts'
+import {
+  LONGEST_ADDRESS,
+  placeText,
+  readTableAddress,
+  type TableAddress,
+} from '../../../electron/contract/tableAddress.ts'
+import { useText } from '../../i18n/useText.ts'
+import { VERSION } from '../../pages/version.ts'
+import { Button } from '../../ui/controls.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useOtherTable } from './guest.ts'
+import { giveUp, joinTable, knockAt, tableKeep } from './otherTable.ts'
+
+/** Words of a table are three; nobody types more than these characters. */
+const LONGEST_WORDS = 120
+
+type Fault = 'address' | 'words' | 'name'
+
+/** The address of a table, with words where it has no token, and the player's name. */
+export function JoinForm({ chosen }: { readonly chosen: string }) {
+  const t = useText()
+  const [address, setAddress] = useState(chosen)
+  const [words, setWords] = useState('')
+  const [name, setName] = useState(tableKeep.name)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const stage = useOtherTable((state) => state.stage)
+  const isBusy = stage !== 'outside'
+  const read = readTableAddress(address)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = faultIn(read, words, name)
+    setFault(found)
+    if (found !== null || !read) return
+    if (read.token !== null) joinTable(read, name.trim())
+    else void knockAt({ host: read.host, port: read.port }, wordsIn(words), name.trim())
+  }
+  return (
+    <form className="join-form" onSubmit={submit}>
+      <h2 className="title">{t('join.byAddress')}</h2>
+      <TextField
+        label={t('join.address')}
+        value={address}
+        onChange={setAddress}
+        about={t('join.address.about')}
+        error={fault === 'address' ? t('join.address.fault') : undefined}
+        maxLength={LONGEST_ADDRESS}
+        testId="join-address"
+      />
+      {read?.token == null && (
+        <TextField
+          label={t('join.words')}
+          value={words}
+          onChange={setWords}
+          about={t('join.words.about')}
+          error={fault === 'words' ? t('join.words.fault') : undefined}
+          maxLength={LONGEST_WORDS}
+          autoFocus={chosen !== ''}
+          testId="join-words"
+        />
+      )}
+      <TextField
+        label={t('lobby.name')}
+        value={name}
+        onChange={setName}
+        error={fault === 'name' ? t('join.name.fault') : undefined}
+        maxLength={LONGEST_NAME}
+        testId="join-name"
+      />
+      <div className="table-lobby-actions">
+        {isBusy ? (
+          <Button onClick={giveUp} testId="join-cancel">
+            {t('common.cancel')}
+          </Button>
+        ) : (
+          <Button kind="main" submits testId="join-go">
+            {t('join.go')}
+          </Button>
+        )}
+      </div>
+      <Progress />
+      <p className="about">{t('join.secrets')}</p>
+    </form>
+  )
+}
+
+/** How far it has come, or why it failed. */
+function Progress() {
+  const t = useText()
+  const { stage, failure, place } = useOtherTable()
+  if (stage === 'knocking') return <p role="status">{t('knock.waiting')}</p>
+  if (stage === 'joining') return <p role="status">{t('link.connecting')}</p>
+  if (!failure) return null
+  return (
+    <p role="alert" className="field-error" data-testid="join-failure">
+      {t(`join.fail.${failure}`, { address: place ? placeText(place) : '', version: VERSION })}
+    </p>
+  )
+}
+
+function faultIn(read: TableAddress | null, words: string, name: string): Fault | null {
+  if (!read) return 'address'
+  if (read.token === null && (wordsIn(words).length === 0 || wordsIn(words).length > 8)) return 'words'
+  return textFault(name.trim(), LONGEST_NAME) === null ? null : 'name'
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,.-]+/)
+    .filter((word) => word !== '')
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import type { FoundTable } from '../../../electron/contract/screens.ts'
+import { placeText } from '../../../electron/contract/tableAddress.ts'
+import { call, onFound } from '../../host/client.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/controls.tsx'
+import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { goTo } from '../../ui/screens.ts'
+import '../saves/savesScreen.css'
+import { useOtherTable } from './guest.ts'
+import { JoinForm } from './JoinForm.tsx'
+import { giveUp, joinTable, tableKeep } from './otherTable.ts'
+import './otherTable.css'
+
+/** Looks for tables in the home network while it is open, and joins one by its address. */
+export function JoinScreen() {
+  const t = useText()
+  const tables = useFoundTables()
+  const [chosen, choose] = useState('')
+  const leave = () => {
+    giveUp()
+    useOtherTable.setState({ failure: null })
+    goTo({ name: 'menu' })
+  }
+  return (
+    <ScreenFrame title={t('menu.join')} testId="screen-join" onBack={leave}>
+      <div className="join">
+        <section className="join-found">
+          <BackToTable />
+          <h2 className="title">{t('join.found')}</h2>
+          <p className="about" role="status">
+            {tables.length === 0 ? t('join.looking') : t('join.foundAbout')}
+          </p>
+          <ul className="saves">
+            {tables.map((table) => (
+              <TableRow key={addressOf(table)} table={table} onChoose={() => choose(addressOf(table))} />
+            ))}
+          </ul>
+        </section>
+        <JoinForm key={chosen} chosen={chosen} />
+      </div>
+    </ScreenFrame>
+  )
+}
+
+/** The seat that is kept at the last table. */
+function BackToTable() {
+  const t = useText()
+  const stage = useOtherTable((state) => state.stage)
+  const { last } = tableKeep
+  if (!last || stage !== 'outside') return null
+  const back = () => joinTable({ ...last, token: null })
+  return (
+    <p className="join-back">
+      <Button onClick={back} testId="join-back">
+        {t('join.back', { address: placeText(last) })}
+      </Button>
+    </p>
+  )
+}
+
+interface TableRowProps {
+  readonly table: FoundTable
+  readonly onChoose: () => void
+}
+
+function TableRow({ table, onChoose }: TableRowProps) {
+  const t = useText()
+  return (
+    <li className="save" data-testid="join-table">
+      <div className="save-text">
+        <h3 className="save-title">
+          <bdi>{table.name}</bdi>
+        </h3>
+        <p className="about">{addressOf(table)}</p>
+      </div>
+      <Button small kind="main" label={`${t('join.choose')}: ${table.name}`} onClick={onChoose}>
+        {t('join.choose')}
+      </Button>
+    </li>
+  )
+}
+
+function addressOf({ address, port }: FoundTable): string {
+  return placeText({ host: address, port })
+}
+
+/** The tables that announce themselves, looked for while this is shown. */
+function useFoundTables(): readonly FoundTable[] {
+  const [tables, setTables] = useState<readonly FoundTable[]>([])
+  useEffect(() => {
+    const stop = onFound(setTables)
+    void call('joining:look', { on: true })
+    return () => {
+      stop()
+      void call('joining:look', { on: false })
+    }
+  }, [])
+  return tables
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { LONGEST_NAME } from '../../../electron/contract/plainText.ts'
+import type { Lobby, LobbySeat } from '../../../electron/contract/screens.ts'
+import { hasOwnTitle } from '../../i18n/matchName.ts'
+import { useText } from '../../i18n/useText.ts'
+import { keptName, sitDown, standUp, useRoom, watch } from '../../pages/seat/room.ts'
+import { Button } from '../../ui/controls.tsx'
+import { ScreenFrame } from '../../ui/ScreenFrame.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import './otherTable.css'
+import { LeaveButtons } from './LeaveButtons.tsx'
+import { leaveTable } from './otherTable.ts'
+import { useTableName } from './useTableName.ts'
+
+/** The seats of another table: of the match that is played there, or of the next one. */
+export function TableLobby() {
+  const t = useText()
+  const room = useRoom((state) => state.room)
+  const [name, setName] = useState(keptName)
+  const tableName = useTableName()
+  const isSeated = room?.guest.seat != null
+  return (
+    <ScreenFrame
+      title={tableName}
+      testId="screen-joined"
+      onBack={() => void leaveTable(true)}
+      actions={<LeaveButtons isSeated={isSeated} />}
+    >
+      <div className="table-lobby">
+        <LobbyTitle lobby={room?.lobby ?? null} />
+        {isSeated ? (
+          <p role="status" className="table-lobby-wait">
+            {t('lobby.wait')}
+          </p>
+        ) : (
+          <TextField
+            label={t('lobby.name')}
+            value={name}
+            onChange={setName}
+            maxLength={LONGEST_NAME}
+            testId="lobby-name"
+          />
+        )}
+        {room?.lobby && <Seats lobby={room.lobby} own={room.guest.seat} name={name.trim()} />}
+        <div className="table-lobby-actions">
+          {isSeated ? (
+            <Button kind="quiet" onClick={() => void standUp()} testId="lobby-rise">
+              {t('lobby.rise')}
+            </Button>
+          ) : (
+            <Button
+              kind="quiet"
+              disabled={!room?.lobby?.matchId}
+              onClick={() => void watch(name.trim())}
+              testId="lobby-watch"
+            >
+              {t('lobby.watch')}
+            </Button>
+          )}
+        </div>
+        <p className="about">{t('lobby.secrets')}</p>
+      </div>
+    </ScreenFrame>
+  )
+}
+
+function LobbyTitle({ lobby }: { readonly lobby: Lobby | null }) {
+  const t = useText()
+  if (!lobby) return <h2 className="title">{t('lobby.none')}</h2>
+  return <h2 className="title">{hasOwnTitle(lobby) ? lobby.title : t(`game.${lobby.game}`)}</h2>
+}
+
+interface SeatsProps {
+  readonly lobby: Lobby
+  readonly own: string | null
+  readonly name: string
+}
+
+function Seats({ lobby, own, name }: SeatsProps) {
+  const t = useText()
+  return (
+    <ul className="saves" aria-label={t('lobby.seats')}>
+      {lobby.seats.map((seat) => (
+        <SeatRow key={seat.seat} seat={seat} isOwn={seat.seat === own} canSit={own === null} name={name} />
+      ))}
+    </ul>
+  )
+}
+
+interface SeatRowProps {
+  readonly seat: LobbySeat
+  readonly isOwn: boolean
+  readonly canSit: boolean
+  /** The player's own name. */
+  readonly name: string
+}
+
+function SeatRow({ seat, isOwn, canSit, name }: SeatRowProps) {
+  const t = useText()
+  const isFree = seat.by === 'elsewhere' && seat.guest === null
+  return (
+    <li className="save" data-testid={`lobby-seat-${seat.seat}`}>
+      <div className="save-text">
+        <h3 className="save-title">
+          <bdi>{seat.name}</bdi>
+        </h3>
+        <p className="about">{isOwn ? t('lobby.you') : t(`lobby.${stateOf(seat)}`)}</p>
+      </div>
+      {isFree && canSit && (
+        <Button small kind="main" onClick={() => void sitDown(seat.seat, name)} testId={`lobby-take-${seat.seat}`}>
+          {t('lobby.sit', { name: seat.name })}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function stateOf({ by, guest, connected }: LobbySeat) {
+  if (by !== 'elsewhere') return by
+  if (guest === null) return 'free'
+  return connected ? 'elsewhere' : 'gone'
+}

@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useSession } from '../../host/session.ts'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { openSheet } from '../../ui/screens.ts'
+import { MatchScreen } from '../match/MatchScreen.tsx'
+import { useOtherTable } from './guest.ts'
+
+afterEach(() => useOtherTable.setState({ place: null, stage: 'outside', failure: null }))
+
+async function atOtherTable(state: Parameters<typeof seaBattleTable>[0]) {
+  useOtherTable.setState({ place: { host: '192.168.1.24', port: 4173 }, stage: 'inside' })
+  const table = await seaBattleTable(state, { viewer: 'south', bots: ['north'] })
+  table.panel(<MatchScreen />)
+}
+
+it('offers a guest ways out, and nothing that belongs to the table’s own player', async () => {
+  await atOtherTable({ northFired: 'j9' })
+  await act(async () => openSheet({ name: 'pause' }))
+  expect(screen.getByRole('dialog', { name: 'The table at 192.168.1.24:4173' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Leave the table' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Settings' })).toBeTruthy()
+  for (const own of ['pause-save', 'pause-screens', 'pause-menu']) expect(screen.queryByTestId(own)).toBeNull()
+})
+
+it('offers a guest no rematch at the end: it begins at the table', async () => {
+  await atOtherTable({ northFired: 'j9' })
+  const { standing } = useSession.getState()
+  if (!standing) throw new Error('nobody is asked')
+  const outcome = { winners: ['north'], scores: { north: 1, south: 0 }, reason: 'fleet-sunk' }
+  await act(async () =>
+    useSession.setState({ viewer: 'open', standing: { ...standing, asked: null, awaiting: [], outcome } }),
+  )
+  expect(await screen.findByTestId('result-screen')).toBeTruthy()
+  expect(screen.queryByTestId('result-again')).toBeNull()
+  expect(screen.getByTestId('result-replay')).toBeTruthy()
+  expect(screen.getByTestId('result-close')).toBeTruthy()
+})

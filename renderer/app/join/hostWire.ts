@@ -1,0 +1,64 @@
+import type { ProblemCode } from '../../../electron/contract/ipc.ts'
+import type { WireEndReason, WireEvent } from '../../../electron/contract/joining.ts'
+import { CLOSE_CODE, CLOSE_REASONS, type CloseReason } from '../../../electron/contract/socket.ts'
+import type { TablePlace } from '../../../electron/contract/tableAddress.ts'
+import { call, onWire } from '../../host/client.ts'
+import { NONSENSE, type OpenWire, type WireEvents } from '../../pages/net/wire.ts'
+
+/** Numbers of connections are not used twice, also after the page was loaded again. */
+let last = Math.floor(Math.random() * 500_000_000)
+
+/** How a connection ends that was never one, as WebSockets say it. */
+const ABNORMAL = 1006
+
+/** Why a connection has ended: what the table said, or why there is none. */
+export type WireEnd = WireEndReason | CloseReason
+
+/** Opens connections to a table through the host, as the window reaches no network. `onEnd` hears why one has ended. */
+export function hostWire(place: TablePlace, onEnd: (reason: WireEnd) => void): OpenWire {
+  return (events) => {
+    const wire = ++last
+    let isOver = false
+    const stop = onWire(wire, (event) => take(event))
+    const end = () => {
+      isOver = true
+      stop()
+    }
+    const take = (event: WireEvent) => {
+      if (isOver) return
+      if (event.kind === 'failed') onEnd(event.reason)
+      if (event.kind === 'closed') onEnd(saidAtEnd(event))
+      if (event.kind === 'failed' || event.kind === 'closed') end()
+      pass(event, events)
+    }
+    void call('joining:connect', { wire, ...place }).then((answer) => {
+      if (!answer.ok) take({ kind: 'failed', reason: reasonOf(answer.problem.code) })
+    })
+    return {
+      send: (text) => {
+        if (!isOver) void call('joining:send', { wire, text })
+      },
+      close: () => {
+        if (!isOver) void call('joining:disconnect', { wire })
+        end()
+      },
+    }
+  }
+}
+
+function pass(event: WireEvent, { onOpen, onMessage, onClose }: WireEvents): void {
+  if (event.kind === 'opened') onOpen()
+  else if (event.kind === 'said') onMessage(event.text)
+  else if (event.kind === 'closed') onClose(event.code, event.reason)
+  else if (event.reason === 'nonsense' || event.reason === 'flood') onClose(NONSENSE.code, NONSENSE.reason)
+  else onClose(ABNORMAL, event.reason)
+}
+
+function saidAtEnd({ code, reason }: Extract<WireEvent, { kind: 'closed' }>): WireEnd {
+  return (code === CLOSE_CODE ? CLOSE_REASONS.find((one) => one === reason) : undefined) ?? 'nobody'
+}
+
+function reasonOf(code: ProblemCode): WireEndReason {
+  if (code === 'too-far') return code
+  return code === 'internal' ? 'crashed' : 'not-allowed'
+}
