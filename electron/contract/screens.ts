@@ -23,6 +23,15 @@ export interface FoundTable {
   readonly port: number
   /** The version of its program. */
   readonly version: string
+  /** What is played there, or next; null if nothing is, or it does not say. */
+  readonly about: TableAbout | null
+}
+
+/** What a table says of itself to those who look for one. */
+export interface TableAbout {
+  readonly game: GameId
+  /** Seats of other screens where nobody sits yet. */
+  readonly freeSeats: number
 }
 
 /** What an address lets its reader do: enter the room and ask for a seat, sit on one seat, or watch. */

@@ -1,4 +1,4 @@
-import type { Device, JoinRequest, Network, PairingWords, RoomMessage } from '../contract/screens.ts'
+import type { Device, JoinRequest, Network, PairingWords, RoomMessage, TableAbout } from '../contract/screens.ts'
 import type { CloseReason } from '../contract/socket.ts'
 
 export { CLOSE_CODE, CLOSE_REASONS, type CloseReason, SOCKET_PATH } from '../contract/socket.ts'
@@ -30,6 +30,8 @@ export type TokenHash = string
 export type ToServer =
   | { readonly kind: 'listen'; readonly listen: Listen }
   | { readonly kind: 'stop' }
+  /** What is announced beside the table's name, while it is announced. */
+  | { readonly kind: 'about'; readonly about: TableAbout | null }
   /** The tokens that are good from now on; connections with others are closed with `revoked`. */
   | { readonly kind: 'tokens'; readonly hashes: readonly TokenHash[] }
   /** The words that are good now; null: none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GAME_IDS } from '../contract/match.ts'
 import { DEVICES } from '../contract/screens.ts'
 import { CLOSE_REASONS, type FromServer, type ToServer } from './link.ts'
 
@@ -26,10 +27,14 @@ const listen = z.strictObject({
   announceAs: text(256).nullable(),
 })
 
+/** What a table says of itself to those who look for one. */
+export const ABOUT = z.strictObject({ game: z.enum(GAME_IDS), freeSeats: z.int().min(0).max(16) })
+
 /** Checks what the host tells the process. Room messages are the host's own and pass as they are. */
 export const TO_SERVER = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('listen'), listen }),
   z.strictObject({ kind: z.literal('stop') }),
+  z.strictObject({ kind: z.literal('about'), about: ABOUT.nullable() }),
   z.strictObject({ kind: z.literal('tokens'), hashes: z.array(hash).max(MOST_CONNECTIONS) }),
   z.strictObject({
     kind: z.literal('words'),

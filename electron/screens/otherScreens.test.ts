@@ -52,6 +52,23 @@ describe('other screens', () => {
     })
   })
 
+  it('tell those who look for tables what is played, and how many seats are free', async () => {
+    const { value, server, clock } = await openRoomHost()
+    await value('screens:open', { reach: NETWORK })
+    const away = { name: 'Bob', player: { kind: 'human', elsewhere: true } } as const
+    const seats = [
+      { seat: 'north', name: 'Ann', player: { kind: 'human' } },
+      { seat: 'south', ...away },
+    ] as const
+    await value('screens:plan', { plan: { game: 'sea-battle', title: 'Next', seats } })
+    clock.pass(1000)
+    const told = () => server.told.filter(({ kind }) => kind === 'about')
+    expect(told()).toEqual([{ kind: 'about', about: { game: 'sea-battle', freeSeats: 1 } }])
+    await value('screens:plan', { plan: null })
+    clock.pass(1000)
+    expect(told().at(-1)).toEqual({ kind: 'about', about: null })
+  })
+
   it.each([
     ['EADDRINUSE', 'port-in-use'],
     ['EADDRNOTAVAIL', 'network-gone'],

@@ -1,6 +1,14 @@
 import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
 import type { Problem, ProblemCode } from '../contract/ipc.ts'
-import { type LobbyPlan, type Network, type Reach, type ScreensState, USUAL_PORT } from '../contract/screens.ts'
+import {
+  type Lobby,
+  type LobbyPlan,
+  type Network,
+  type Reach,
+  type ScreensState,
+  type TableAbout,
+  USUAL_PORT,
+} from '../contract/screens.ts'
 import type { Log } from '../log.ts'
 import type { LuckRequest } from '../matches/luck.ts'
 import { Mutex } from '../mutex.ts'
@@ -50,6 +58,8 @@ export class OtherScreens {
   private windowMatch: string | null = null
   private awaited: ((answer: FromServer) => void) | null = null
   private isShowing = false
+  /** What was told last of the table to those who look for one, as JSON. */
+  private lastAbout = 'null'
 
   constructor(setting: OtherScreensSetting) {
     this.setting = setting
@@ -203,8 +213,23 @@ export class OtherScreens {
     this.setting.clock.after(SOON, () => {
       this.isShowing = false
       this.setting.show(this.state)
+      this.tellAbout()
     })
   }
+
+  private tellAbout(): void {
+    const about = this.opened ? aboutOf(this.opened.room.view.lobby) : null
+    const text = JSON.stringify(about)
+    if (text === this.lastAbout) return
+    this.lastAbout = text
+    if (this.opened) this.server.tell({ kind: 'about', about })
+  }
+}
+
+function aboutOf(lobby: Lobby | null): TableAbout | null {
+  if (!lobby) return null
+  const freeSeats = lobby.seats.filter(({ by, guest }) => by === 'elsewhere' && guest === null).length
+  return { game: lobby.game, freeSeats }
 }
 
 function roomState({ room, reach, port, since, reached, problem }: Opened): ScreensState['room'] {

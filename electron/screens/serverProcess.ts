@@ -53,6 +53,7 @@ export class ServerProcess implements ScreensServer {
   private task: Task | null = null
   private tokens: ToServer | null = null
   private words: ToServer | null = null
+  private about: ToServer | null = null
   private crashes: readonly number[] = []
   private readonly connections = new Set<string>()
   private readonly requests = new Set<string>()
@@ -69,6 +70,7 @@ export class ServerProcess implements ScreensServer {
     else {
       if (message.kind === 'tokens') this.tokens = message
       if (message.kind === 'words') this.words = message
+      if (message.kind === 'about') this.about = message
       this.child?.post(message)
     }
   }
@@ -95,7 +97,7 @@ export class ServerProcess implements ScreensServer {
     child.onExit((code) => {
       if (this.child === child) this.crashed(code)
     })
-    for (const message of [this.tokens, this.words, task]) if (message) child.post(message)
+    for (const message of [this.tokens, this.words, this.about, task]) if (message) child.post(message)
   }
 
   /** The process ends by itself once its guests are told. */
@@ -113,6 +115,7 @@ export class ServerProcess implements ScreensServer {
     this.task = null
     this.tokens = null
     this.words = null
+    this.about = null
     this.leaveAll()
   }
 

@@ -14,7 +14,8 @@ const ANNOUNCED = {
   address: '127.0.0.1',
   port: 20_000 + Math.floor(Math.random() * 40_000),
   version: '1.2.3',
-}
+  about: { game: 'sea-battle', freeSeats: 2 },
+} as const
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -72,7 +73,7 @@ describe('what is heard on the network', () => {
   const read = (changes: object) => tablesOf([{ ...heard, ...changes } as unknown as Heard])
 
   it('is a table if it says all that one says', () => {
-    expect(read({})).toEqual([{ name: 'Evening', address: '192.168.1.24', port: 4173, version: '1.2.3' }])
+    expect(read({})).toEqual([{ name: 'Evening', address: '192.168.1.24', port: 4173, version: '1.2.3', about: null }])
   })
 
   it.each([
@@ -89,6 +90,25 @@ describe('what is heard on the network', () => {
     [{ addresses: [], referer: { address: 'javascript:alert(1)' } }],
   ])('is left out otherwise: %j', (changes) => {
     expect(read(changes)).toEqual([])
+  })
+
+  it.each([
+    [
+      { g: 'jackal', f: '3' },
+      { game: 'jackal', freeSeats: 3 },
+    ],
+    [
+      { g: 'jackal', f: '0' },
+      { game: 'jackal', freeSeats: 0 },
+    ],
+    [{ g: 'chess', f: '1' }, null],
+    [{ g: 'jackal' }, null],
+    [{ g: 'jackal', f: '17' }, null],
+    [{ g: 'jackal', f: '-1' }, null],
+    [{ g: 'jackal', f: '1e9' }, null],
+    [{ g: { toString: 'jackal' }, f: 3 }, null],
+  ])('may say what is played and how many seats are free: %j', (more, about) => {
+    expect(read({ txt: { ...heard.txt, ...more } })[0]?.about).toEqual(about)
   })
 
   it('is believed least about its address', () => {

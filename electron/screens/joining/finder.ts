@@ -1,8 +1,9 @@
 import type { EventEmitter } from 'node:events'
 import { isIP, isIPv4 } from 'node:net'
 import type { Bonjour, Browser, Service } from 'bonjour-service'
+import { GAME_IDS } from '../../contract/match.ts'
 import { LONGEST_TITLE, textFault } from '../../contract/plainText.ts'
-import type { FoundTable, Network } from '../../contract/screens.ts'
+import type { FoundTable, Network, TableAbout } from '../../contract/screens.ts'
 import { PROTOCOL } from '../../contract/socket.ts'
 import { SERVICE } from '../link.ts'
 import { openMdns } from '../server/network/mdns.ts'
@@ -91,12 +92,19 @@ function keyOf({ name, address, port }: FoundTable): string {
 }
 
 function tableOf({ port = 0, txt, addresses = [], referer }: Partial<Service>): FoundTable | null {
-  const { n: name, v: version, p: protocol } = isRecord(txt) ? txt : {}
+  const { n: name, v: version, p: protocol, g: game, f: freeSeats } = isRecord(txt) ? txt : {}
   if (typeof name !== 'string' || textFault(name, LONGEST_TITLE) !== null) return null
   if (typeof version !== 'string' || !/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.]{1,32})?$/.test(version)) return null
   if (protocol !== String(PROTOCOL) || !Number.isInteger(port) || port < 1 || port > 65535) return null
   const address = addressOf(addresses, referer?.address)
-  return address === null ? null : { name, address, port, version }
+  return address === null ? null : { name, address, port, version, about: aboutOf(game, freeSeats) }
+}
+
+function aboutOf(game: unknown, freeSeats: unknown): TableAbout | null {
+  const known = GAME_IDS.find((one) => one === game)
+  return known && typeof freeSeats === 'string' && /^(\d|1[0-6])$/.test(freeSeats)
+    ? { game: known, freeSeats: Number(freeSeats) }
+    : null
 }
 
 /** Where the packet came from, if the table names that address; behind a relay, what the table names. */

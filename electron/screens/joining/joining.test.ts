@@ -12,7 +12,7 @@ describe('the way to another table', () => {
     joining.look(true)
     joining.look(true)
     const [child] = children
-    const tables = [{ name: 'Ann', address: ANN.host, port: 4173, version: '1.2.3' }]
+    const tables = [{ name: 'Ann', address: ANN.host, port: 4173, version: '1.2.3', about: null }]
     child?.say({ kind: 'found', tables })
     joining.look(false)
     child?.say({ kind: 'found', tables: [] })

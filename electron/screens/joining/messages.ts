@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_HEARD } from '../../contract/heard.ts'
 import { LONGEST_CALL, MOST_TABLES, WIRE_END_REASONS } from '../../contract/joining.ts'
+import { ABOUT } from '../linkSchemas.ts'
 
 const wire = z.int().min(0)
 const port = z.int().min(1).max(65535)
@@ -21,6 +22,7 @@ const table = z.strictObject({
   address: shortText(64),
   port,
   version: shortText(64),
+  about: ABOUT.nullable(),
 })
 
 /** What that process tells: it has talked to strangers, so the host does not take its word. */

@@ -241,8 +241,8 @@ function playedServer(first: readonly Network[]) {
     tell: (message) => heard.push(message),
     limits: { ...LIMITS, look: 5 },
     networks: () => networks,
-    announce: ({ name, address, port }) => {
-      announced.push(`${name} at ${address}`)
+    announce: ({ name, address, port, about }) => {
+      announced.push(`${name} at ${address}${about ? `: ${about.game}, ${about.freeSeats} free` : ''}`)
       expect(heard).toContainEqual({ kind: 'listening', port })
       return { stop: async () => void announced.push('taken back') }
     },
@@ -267,6 +267,17 @@ describe('the network of a table', () => {
     expect(announced).toEqual(['Evening at 127.0.0.1', 'taken back', 'Evening at 127.0.0.1'])
     await server.handle({ kind: 'stop' })
     expect(announced.at(-1)).toBe('taken back')
+  })
+
+  it('hears of what is played there, and of seats that are free', async () => {
+    const { server, announced, listen, change } = playedServer([wifi])
+    await server.handle({ kind: 'about', about: { game: 'jackal', freeSeats: 2 } })
+    await server.handle({ kind: 'listen', listen: { ...listen, announceAs: 'Evening' } })
+    await change([wifi, { name: 'eth0', address: '192.0.2.1' }])
+    announced.length = 0
+    await server.handle({ kind: 'about', about: { game: 'jackal', freeSeats: 1 } })
+    expect(announced).toEqual(['taken back', 'Evening at 127.0.0.1: jackal, 1 free'])
+    await server.handle({ kind: 'stop' })
   })
 
   it('does not hear of one that is shared on this computer alone', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { Network } from '../../contract/screens.ts'
+import type { Network, TableAbout } from '../../contract/screens.ts'
 import type { FromServer, Listen, ToServer } from '../link.ts'
 import { listNetworks } from '../networks.ts'
 import { Connection } from './connection/connection.ts'
@@ -36,6 +36,7 @@ export class GuestServer {
   private app: FastifyInstance | null = null
   private announcement: Pick<Announcement, 'stop'> | null = null
   private listening: Listen | null = null
+  private about: TableAbout | null = null
   private timer: NodeJS.Timeout | null = null
   private count = 0
   /** One change of the listening socket after another. */
@@ -57,11 +58,12 @@ export class GuestServer {
   handle(message: ToServer): Promise<void> {
     if (message.kind === 'listen') return this.change(() => this.listen(message.listen))
     if (message.kind === 'stop') return this.change(() => this.stop())
+    if (message.kind === 'about') return this.change(() => this.announceAbout(message.about))
     this.pass(message)
     return Promise.resolve()
   }
 
-  private pass(message: Exclude<ToServer, { kind: 'listen' | 'stop' }>): void {
+  private pass(message: Exclude<ToServer, { kind: 'listen' | 'stop' | 'about' }>): void {
     const { reception } = this
     switch (message.kind) {
       case 'tokens':
@@ -127,7 +129,13 @@ export class GuestServer {
     if (!app || !listening || listening.announceAs === null) return
     const { host: address, announceAs: name, version } = listening
     if (networks.some((network) => network.address === address))
-      this.announcement = this.announce({ name, address, port: portOf(app), version })
+      this.announcement = this.announce({ name, address, port: portOf(app), version, about: this.about })
+  }
+
+  /** What is announced cannot be changed, so it is taken back and announced anew. */
+  private async announceAbout(about: TableAbout | null): Promise<void> {
+    this.about = about
+    if (this.announcement) await this.announceAgain(this.networks())
   }
 
   private tellOnce(message: FromServer): () => void {

@@ -66,13 +66,21 @@ interface TableRowProps {
 
 function TableRow({ table, onChoose }: TableRowProps) {
   const t = useText()
+  const { about } = table
   return (
     <li className="save" data-testid="join-table">
       <div className="save-text">
         <h3 className="save-title">
           <bdi>{table.name}</bdi>
         </h3>
-        <p className="about">{addressOf(table)}</p>
+        <p className="about">
+          {about && (
+            <>
+              {t(`game.${about.game}`)} · {t('join.free', { n: about.freeSeats })} ·{' '}
+            </>
+          )}
+          {addressOf(table)}
+        </p>
       </div>
       <Button small kind="main" label={`${t('join.choose')}: ${table.name}`} onClick={onChoose}>
         {t('join.choose')}

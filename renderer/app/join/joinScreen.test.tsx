@@ -16,6 +16,8 @@ const TOKEN = 't'.repeat(22)
 const SEAT_TOKEN = 's'.repeat(22)
 const ADDRESS = `http://192.168.1.24:4173/#${TOKEN}`
 
+const ABOUT = { game: 'sea-battle', freeSeats: 1 } as const
+
 const seat = (name: string, more: Partial<LobbySeat>): LobbySeat => ({
   seat: name,
   name,
@@ -55,8 +57,10 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(() => giveUp())
-  useOtherTable.setState({ place: null, failure: null })
+  act(() => {
+    giveUp()
+    useOtherTable.setState({ place: null, failure: null })
+  })
 })
 
 function Window() {
@@ -105,9 +109,11 @@ describe('the list of tables', () => {
   it('is looked for only while the page is open, and fills in an address', async () => {
     const user = open()
     expect(screen.getByText(/Looking…/)).toBeTruthy()
-    const table = { name: 'Ann’s laptop', address: '192.168.1.24', port: 4173, version: '1.2.3' }
+    const table = { name: 'Ann’s laptop', address: '192.168.1.24', port: 4173, version: '1.2.3', about: ABOUT }
     await act(async () => host.tell({ kind: 'found', tables: [table] }))
-    expect(within(screen.getByTestId('join-table')).getByText('192.168.1.24:4173')).toBeTruthy()
+    expect(
+      within(screen.getByTestId('join-table')).getByText('Sea Battle · 1 free seat · 192.168.1.24:4173'),
+    ).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Choose: Ann’s laptop' }))
     expect(screen.getByTestId<HTMLInputElement>('join-address').value).toBe('192.168.1.24:4173')
     await user.click(screen.getByRole('button', { name: 'Back' }))

@@ -5,6 +5,7 @@ export const join = {
   'join.looking': 'Looking… A table shows up here while its player shares it with the home network.',
   'join.foundAbout': 'Choose one, and type the words that it shows.',
   'join.choose': 'Choose',
+  'join.free': { one: '{n} free seat', other: '{n} free seats' },
   'join.back': 'Back to the table at {address}',
   'join.byAddress': 'Join by address',
   'join.address': 'Address',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import type { Bonjour } from 'bonjour-service'
+import type { TableAbout } from '../../../contract/screens.ts'
 import { SERVICE } from '../../link.ts'
 import { PROTOCOL } from '../entry/versions.ts'
 import { openMdns } from './mdns.ts'
@@ -12,6 +13,7 @@ export interface Announced {
   readonly address: string
   readonly port: number
   readonly version: string
+  readonly about: TableAbout | null
 }
 
 /** Bytes of a label in DNS, and of the random end that keeps two tables of one name apart. */
@@ -25,7 +27,7 @@ export class Announcement {
   private readonly bonjour: Bonjour | null
 
   /** IPv6 addresses are not announced. */
-  constructor({ name, address, port, version }: Announced, open: (address: string) => Bonjour = openMdns) {
+  constructor({ name, address, port, version, about }: Announced, open: (address: string) => Bonjour = openMdns) {
     this.bonjour = isIPv4(address) ? open(address) : null
     const mark = randomBytes(MARK).toString('hex')
     const service = this.bonjour?.publish({
@@ -33,7 +35,7 @@ export class Announcement {
       type: SERVICE,
       port,
       host: `${SERVICE}-${mark}.local`,
-      txt: { n: name, v: version, p: String(PROTOCOL) },
+      txt: { n: name, v: version, p: String(PROTOCOL), ...(about && { g: about.game, f: String(about.freeSeats) }) },
       probe: true,
       disableIPv6: true,
     })
