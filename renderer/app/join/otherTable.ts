@@ -2,6 +2,7 @@ import type { RoomMessage } from '../../../electron/contract/screens.ts'
 import { CLOSE_REASONS } from '../../../electron/contract/socket.ts'
 import type { TableAddress, TablePlace } from '../../../electron/contract/tableAddress.ts'
 import { playAt } from '../../host/client.ts'
+import { LuckBook } from '../../host/heard/luckBook.ts'
 import { leaveMatch } from '../../host/session.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { knock } from '../../pages/net/knock.ts'
@@ -36,7 +37,8 @@ export function joinTable({ host, port, token }: TableAddress, name = ''): void 
     return wire(events)
   }
   const locale = useLanguage.getState().language
-  enterRoom({ keep, open, clock: realClock, locale, device: 'game', adopt: playAt, isLive })
+  const luck = new LuckBook(browserShelf('sessionStorage'))
+  enterRoom({ keep, luck, open, clock: realClock, locale, device: 'game', adopt: playAt, isLive })
   const watch = () => watchLink(() => why)
   stopWatching = useRoom.subscribe(watch)
   watch()
