@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asAudioContext, countedLuck, FakeContext, type FakeGain, type FakeSource } from './fakeContext.ts'
 import { SOUND_NAMES } from './names.ts'
+import { RECIPES } from './recipes/recipes.ts'
 import { createSounds, type SoundPlayer } from './sounds.ts'
 
 interface Waiting {
@@ -25,6 +26,7 @@ beforeEach(() => {
         made += 1
         return asAudioContext(context)
       },
+      recipes: () => RECIPES,
       luck: countedLuck(),
       later(ms, action) {
         const entry = { ms, action }
@@ -342,6 +344,7 @@ describe('without audio', () => {
           asked += 1
           return makeContext()
         },
+        recipes: () => RECIPES,
         luck: () => 0.5,
         later: () => () => undefined,
       },

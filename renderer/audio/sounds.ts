@@ -48,8 +48,18 @@ function onGesture(target: EventTarget, action: () => void): () => void {
 
 const ignore = (): void => undefined
 
+const hasAudio = typeof AudioContext !== 'undefined'
+
+/** Loaded beside the page, which does not wait for its sounds. */
+let recipes: ReturnType<AudioHost['recipes']> = null
+if (hasAudio)
+  import('./recipes/recipes.ts').then((loaded) => {
+    recipes = loaded.RECIPES
+  }, ignore)
+
 const browser: AudioHost = {
-  makeContext: () => (typeof AudioContext === 'undefined' ? null : new AudioContext({ latencyHint: 'interactive' })),
+  makeContext: () => (hasAudio ? new AudioContext({ latencyHint: 'interactive' }) : null),
+  recipes: () => recipes,
   luck: Math.random,
   later(ms, action) {
     const timer = setTimeout(action, ms)

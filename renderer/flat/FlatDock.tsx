@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { undo, useSession } from '../host/session.ts'
 import { canSkipAhead, followSkipping, skipToMyTurn, useSkipAhead } from '../host/skipAhead.ts'
 import { useThinker } from '../host/thinker.ts'
-import { OpenedDealNote } from '../hud/DealNote.tsx'
 import { useWords } from '../hud/useWords.ts'
 import { winnersText } from '../i18n/words.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
@@ -10,6 +9,9 @@ import { Button } from '../ui/controls.tsx'
 import { SkipIcon, UndoIcon } from '../ui/icons.tsx'
 import { useFlatShell } from './shell.ts'
 import './flatDock.css'
+
+/** Checked only at the end: a phone need not load it before. */
+const OpenedDealNote = lazy(async () => ({ default: (await import('../hud/DealNote.tsx')).OpenedDealNote }))
 
 interface FlatDockProps {
   /** What this screen is asked, as a `Dock`; null while it is asked nothing. */
@@ -169,7 +171,11 @@ function OverDock({ reason }: { readonly reason: string }) {
       ) : (
         <p className="flat-dock-hint">{words.t('flat.next')}</p>
       )}
-      {!onResult && match && <OpenedDealNote match={match} />}
+      {!onResult && match && (
+        <Suspense>
+          <OpenedDealNote match={match} />
+        </Suspense>
+      )}
     </Dock>
   )
 }

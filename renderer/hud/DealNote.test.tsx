@@ -73,8 +73,8 @@ describe('the note on the deal of a match that is over', () => {
 
   it('vouches for the luck on a screen that added to it, and shows what each added', async () => {
     const book = new LuckBook({ getItem: () => null, setItem: () => {} }, () => NUMBER)
-    book.pledge({ match: MATCH.id, hash: HASH, seat: 'south' })
-    book.reveal({ match: MATCH.id, pledges: [{ seat: 'south', hash: sealOf(NUMBER) }] })
+    await book.pledge({ match: MATCH.id, hash: HASH, seat: 'south' })
+    await book.reveal({ match: MATCH.id, pledges: [{ seat: 'south', hash: sealOf(NUMBER) }] })
     rememberLuckIn(book)
     onTestFinished(() => rememberLuckIn(new LuckBook({ getItem: () => null, setItem: () => {} })))
     opened({ kind: 'sealed', hash: HASH, secret: SECRET, check: 'held', joint: JOINT })

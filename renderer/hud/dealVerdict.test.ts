@@ -29,74 +29,78 @@ function opened(
 }
 
 /** What the screen of `north` remembers after it gave its number; its tab was reloaded since. */
-function heard({ pledges = [north(OWN), south(THEIRS)], taken = true } = {}) {
+async function heard({ pledges = [north(OWN), south(THEIRS)], taken = true } = {}) {
   const kept = new Map<string, string>()
   const shelf = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   }
   const book = new LuckBook(shelf, () => OWN)
-  book.pledge({ match: ID, hash: sealOf(SECRET), seat: 'north' })
+  await book.pledge({ match: ID, hash: sealOf(SECRET), seat: 'north' })
   const sealed = pledges.map(({ seat, number }) => ({ seat, hash: sealOf(number ?? '') }))
-  book.reveal({ match: ID, pledges: sealed })
+  await book.reveal({ match: ID, pledges: sealed })
   if (taken) book.noteTaken(ID)
   return new LuckBook(shelf).of(ID)
 }
 
 describe('a screen that added to the luck', () => {
-  it('vouches for an honest deal', () => {
-    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, heard())).toBe('own')
+  it('vouches for an honest deal', async () => {
+    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard())).toBe('own')
   })
 
-  it('catches a host that changes its secret after hearing the numbers, and tells another seal', () => {
+  it('catches a host that changes its secret after hearing the numbers, and tells another seal', async () => {
     const swapped = opened([north(OWN), south(THEIRS)], { secret: OTHER_SECRET })
     const retold: MatchInfo = { ...MATCH, deal: { kind: 'sealed', hash: sealOf(OTHER_SECRET) } }
-    expect(judgeDeal(swapped, retold, heard())).toBe('other-seal')
+    expect(judgeDeal(swapped, retold, await heard())).toBe('other-seal')
   })
 
-  it('catches a host that changes its secret and keeps the seal', () => {
+  it('catches a host that changes its secret and keeps the seal', async () => {
     const swapped = opened([north(OWN), south(THEIRS)], { secret: OTHER_SECRET, hash: sealOf(SECRET) })
-    expect(judgeDeal(swapped, MATCH, heard())).toBe('other-secret')
+    expect(judgeDeal(swapped, MATCH, await heard())).toBe('other-secret')
   })
 
-  it('catches a host that chose the seed itself', () => {
+  it('catches a host that chose the seed itself', async () => {
     const honest = opened([north(OWN), south(THEIRS)])
     expect(
-      judgeDeal({ ...honest, joint: { seed: CHOSEN + CHOSEN, shares: [north(OWN), south(THEIRS)] } }, MATCH, heard()),
+      judgeDeal(
+        { ...honest, joint: { seed: CHOSEN + CHOSEN, shares: [north(OWN), south(THEIRS)] } },
+        MATCH,
+        await heard(),
+      ),
     ).toBe('other-sum')
   })
 
-  it('catches a host that leaves its number out, or counts the whole match as dealt alone', () => {
-    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, heard())).toBe('left-out')
+  it('catches a host that leaves its number out, or counts the whole match as dealt alone', async () => {
+    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, await heard())).toBe('left-out')
     const { joint: _, ...alone } = opened([])
-    expect(judgeDeal(alone, MATCH, heard())).toBe('left-out')
+    expect(judgeDeal(alone, MATCH, await heard())).toBe('left-out')
   })
 
-  it('catches a number chosen after its own was known, at its seat or at another one', () => {
-    expect(judgeDeal(opened([north(CHOSEN), south(THEIRS)]), MATCH, heard())).toBe('other-number')
-    expect(judgeDeal(opened([north(OWN), south(CHOSEN)]), MATCH, heard())).toBe('other-number')
-    expect(judgeDeal(opened([north(OWN), south(THEIRS), { seat: 'east', number: CHOSEN }]), MATCH, heard())).toBe(
+  it('catches a number chosen after its own was known, at its seat or at another one', async () => {
+    expect(judgeDeal(opened([north(CHOSEN), south(THEIRS)]), MATCH, await heard())).toBe('other-number')
+    expect(judgeDeal(opened([north(OWN), south(CHOSEN)]), MATCH, await heard())).toBe('other-number')
+    expect(judgeDeal(opened([north(OWN), south(THEIRS), { seat: 'east', number: CHOSEN }]), MATCH, await heard())).toBe(
       'other-number',
     )
     const pledges = [north(OWN)]
-    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, heard({ pledges }))).toBe('other-number')
+    expect(judgeDeal(opened([north(OWN), south(THEIRS)]), MATCH, await heard({ pledges }))).toBe('other-number')
   })
 
-  it('tells of a number that was sealed and never given', () => {
-    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, heard())).toBe('withheld')
+  it('tells of a number that was sealed and never given', async () => {
+    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard())).toBe('withheld')
   })
 
-  it('vouches for a deal in which another screen was silent from the beginning', () => {
-    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, heard({ pledges: [north(OWN)] }))).toBe('own')
+  it('vouches for a deal in which another screen was silent from the beginning', async () => {
+    expect(judgeDeal(opened([north(OWN), south(null)]), MATCH, await heard({ pledges: [north(OWN)] }))).toBe('own')
   })
 
-  it('accuses nobody where its number came too late', () => {
-    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, heard({ taken: false }))).toBe('late')
+  it('accuses nobody where its number came too late', async () => {
+    expect(judgeDeal(opened([north(null), south(THEIRS)]), MATCH, await heard({ taken: false }))).toBe('late')
   })
 
-  it('tells of a replay that does not follow', () => {
-    expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'broken' }, MATCH, heard())).toBe('broken')
-    expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'other-rules' }, MATCH, heard())).toBe(
+  it('tells of a replay that does not follow', async () => {
+    expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'broken' }, MATCH, await heard())).toBe('broken')
+    expect(judgeDeal({ ...opened([north(OWN), south(THEIRS)]), check: 'other-rules' }, MATCH, await heard())).toBe(
       'other-rules',
     )
   })
@@ -110,16 +114,16 @@ describe('a screen that added nothing', () => {
   }
   const sealed: MatchInfo = { ...MATCH, deal: { kind: 'sealed', hash: sealOf(SECRET) } }
 
-  it('says who did, and no more than it knows', () => {
+  it('says who did, and no more than it knows', async () => {
     expect(met(opened([north(OWN), south(null)]), sealed)).toBe('shared')
     expect(met(opened([north(null), south(null)]), sealed)).toBe('held')
   })
 
-  it('holds the host to the first seal that it was told', () => {
+  it('holds the host to the first seal that it was told', async () => {
     expect(met(opened([], { secret: OTHER_SECRET }), sealed)).toBe('other-seal')
   })
 
-  it('is a window beside its own host, too', () => {
+  it('is a window beside its own host, too', async () => {
     const { joint: _, ...alone } = opened([])
     expect(judgeDeal(alone, sealed, null)).toBe('held')
     expect(judgeDeal({ ...alone, hash: sealOf(OTHER_SECRET) }, sealed, null)).toBe('other-seal')

@@ -13,46 +13,46 @@ const asked = { match: 'm1', hash: FIRST, seat: 'north' }
 const pledged = { match: 'm1', pledges: [{ seat: 'north', hash: SEAL }] }
 
 describe('a screen that is asked for a number', () => {
-  it('seals it first, and gives it once it has heard all seals', () => {
+  it('seals it first, and gives it once it has heard all seals', async () => {
     const book = new LuckBook(shelf(), () => NUMBER)
-    expect([book.pledge(asked), book.reveal(pledged)]).toEqual([SEAL, NUMBER])
+    expect([await book.pledge(asked), await book.reveal(pledged)]).toEqual([SEAL, NUMBER])
   })
 
-  it('draws another number of 128 bits for each match', () => {
+  it('draws another number of 128 bits for each match', async () => {
     const book = new LuckBook(shelf())
-    const seals = ['m1', 'm2', 'm3'].map((match) => book.pledge({ ...asked, match }))
+    const seals = await Promise.all(['m1', 'm2', 'm3'].map((match) => book.pledge({ ...asked, match })))
     expect(new Set(seals).size).toBe(3)
     expect(book.of('m1')?.own?.number).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('answers once a match, whatever seal it is told later, also after a reload', () => {
+  it('answers once a match, whatever seal it is told later, also after a reload', async () => {
     const tab = shelf()
     const book = new LuckBook(tab, () => NUMBER)
-    book.pledge(asked)
+    await book.pledge(asked)
     for (const one of [book, new LuckBook(tab)]) {
-      expect(one.pledge({ ...asked, hash: SECOND })).toBeNull()
+      expect(await one.pledge({ ...asked, hash: SECOND })).toBeNull()
       expect(one.of('m1')?.hash).toBe(FIRST)
     }
-    book.reveal(pledged)
-    for (const one of [book, new LuckBook(tab)]) expect(one.reveal(pledged)).toBeNull()
+    await book.reveal(pledged)
+    for (const one of [book, new LuckBook(tab)]) expect(await one.reveal(pledged)).toBeNull()
   })
 
-  it('keeps its number to itself where its seal is not among those told', () => {
+  it('keeps its number to itself where its seal is not among those told', async () => {
     for (const pledges of [[], [{ seat: 'north', hash: FIRST }], [{ seat: 'south', hash: SEAL }]]) {
       const book = new LuckBook(shelf(), () => NUMBER)
-      book.pledge(asked)
-      expect(book.reveal({ match: 'm1', pledges })).toBeNull()
+      await book.pledge(asked)
+      expect(await book.reveal({ match: 'm1', pledges })).toBeNull()
     }
-    expect(new LuckBook(shelf()).reveal(pledged)).toBeNull()
+    expect(await new LuckBook(shelf()).reveal(pledged)).toBeNull()
   })
 
-  it('gives nothing where it has no seat', () => {
+  it('gives nothing where it has no seat', async () => {
     const book = new LuckBook(shelf(), () => NUMBER)
-    expect([book.pledge({ ...asked, seat: null }), book.reveal(pledged)]).toEqual([null, null])
+    expect([await book.pledge({ ...asked, seat: null }), await book.reveal(pledged)]).toEqual([null, null])
     expect(book.of('m1')).toMatchObject({ hash: FIRST, own: null })
   })
 
-  it('works where nothing can be kept, and with what another program left there', () => {
+  it('works where nothing can be kept, and with what another program left there', async () => {
     const closed: PageShelf = {
       getItem: () => {
         throw new Error('denied')
@@ -62,6 +62,6 @@ describe('a screen that is asked for a number', () => {
       },
     }
     for (const one of [closed, { ...shelf(), getItem: () => '[1,["m1",{}]]' }, { ...shelf(), getItem: () => '{' }])
-      expect(new LuckBook(one, () => NUMBER).pledge(asked)).toBe(SEAL)
+      expect(await new LuckBook(one, () => NUMBER).pledge(asked)).toBe(SEAL)
   })
 })

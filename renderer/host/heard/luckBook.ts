@@ -1,6 +1,5 @@
 import type { MatchInfo } from '../../../electron/contract/ipc.ts'
 import type { LuckMessage, PledgesMessage } from '../../../electron/contract/screens.ts'
-import { sealOf } from '../../../engine/kernel/jointSeed.ts'
 
 /** What a screen heard of a match's luck before the first move, and what it added itself. */
 export interface HeardLuck {
@@ -40,21 +39,22 @@ export class LuckBook {
   }
 
   /** The seal of this screen's number for a match; null if it is not asked, or has been asked for this match before. */
-  pledge({ match, hash, seat }: LuckMessage): string | null {
+  async pledge({ match, hash, seat }: LuckMessage): Promise<string | null> {
     if (this.heard.has(match)) return null
     const own = seat === null ? null : { seat, number: this.draw(), taken: false }
     this.keep(match, { hash, pledges: null, own })
-    return own && sealOf(own.number)
+    return own && (await sealOf(own.number))
   }
 
   /** This screen's number, once the seals of all are told, its own among them; null otherwise, and for any later telling. */
-  reveal({ match, pledges }: PledgesMessage): string | null {
+  async reveal({ match, pledges }: PledgesMessage): Promise<string | null> {
     const heard = this.heard.get(match)
     if (!heard || heard.pledges) return null
     this.keep(match, { ...heard, pledges })
     const { own } = heard
-    const seal = own && sealOf(own.number)
-    return pledges.some((one) => one.seat === own?.seat && one.hash === seal) ? (own?.number ?? null) : null
+    if (!own) return null
+    const seal = await sealOf(own.number)
+    return pledges.some((one) => one.seat === own.seat && one.hash === seal) ? own.number : null
   }
 
   /** The table has taken the number for this match. */
@@ -97,6 +97,14 @@ function isEntry(entry: unknown): entry is readonly [string, HeardLuck] {
   const heard: unknown = entry[1]
   return typeof heard === 'object' && heard !== null && 'hash' in heard && 'own' in heard
 }
+
+/** Loads the hash before the first question comes: it is not needed to show the page. */
+export async function loadSeals(): Promise<void> {
+  await seals()
+}
+
+const seals = () => import('../../../engine/kernel/jointSeed.ts')
+const sealOf = async (number: string): Promise<string> => (await seals()).sealOf(number)
 
 /** Needs no secure context, which a home network is not. */
 function randomNumber(): string {

@@ -52,8 +52,8 @@ export interface LinkSetting {
 
 /** What a screen adds to the luck of matches: first a seal, then the number. Each is null where there is none to give. */
 export interface LuckGiver {
-  pledge(asked: LuckMessage): string | null
-  reveal(pledged: PledgesMessage): string | null
+  pledge(asked: LuckMessage): Promise<string | null>
+  reveal(pledged: PledgesMessage): Promise<string | null>
   /** The table has taken the number. */
   noteTaken(match: string): void
 }
@@ -163,19 +163,19 @@ export class TableLink {
     if (heard.method === 'room.changed') {
       const room = readRoom(heard.params)
       if (room) this.setting.onRoom(room)
-    } else if (heard.method === 'luck.sealed') this.pledgeLuck(readLuck(heard.params))
+    } else if (heard.method === 'luck.sealed') void this.pledgeLuck(readLuck(heard.params))
     else if (heard.method === 'luck.pledged') void this.addLuck(readPledges(heard.params))
     else if (heard.method.startsWith('feed.')) this.hearFeed(readFeed(heard.params))
   }
 
   /** Nobody presses anything: the new match waits only a moment. */
-  private pledgeLuck(asked: LuckMessage | null): void {
-    const hash = asked && this.setting.luck?.pledge(asked)
+  private async pledgeLuck(asked: LuckMessage | null): Promise<void> {
+    const hash = asked && (await this.setting.luck?.pledge(asked))
     if (asked && hash) void this.call('luck.pledge', { match: asked.match, hash })
   }
 
   private async addLuck(pledged: PledgesMessage | null): Promise<void> {
-    const number = pledged && this.setting.luck?.reveal(pledged)
+    const number = pledged && (await this.setting.luck?.reveal(pledged))
     if (!pledged || !number) return
     const { match } = pledged
     const answer = await this.call('luck.add', { match, number })

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { SOCKET_PATH } from '../../../electron/contract/socket.ts'
 import { sounds } from '../../audio/sounds.ts'
 import { listenToHost } from '../../host/feed.ts'
-import { LuckBook } from '../../host/heard/luckBook.ts'
+import { LuckBook, loadSeals } from '../../host/heard/luckBook.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
@@ -47,6 +47,7 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden) wakeRoom()
 })
 
+void loadSeals()
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
