@@ -21,7 +21,7 @@ export function NewMatchScreen() {
   const [game, setGame] = useState(() => chosen ?? useSettings.getState().settings.lastMatch?.game ?? 'jackal')
   const { NewMatchForm } = gameScreens(game)
   const [isWanted, setWanted] = useState(false)
-  const tell = usePlanning(({ game: planned }) => t(`game.${planned}`))
+  const tell = usePlanning()
   const plan = (setup: MatchSetup) => {
     setWanted(Object.values(setup.seats).some(({ player }) => playsElsewhere(player)))
     tell(setup)

@@ -6,7 +6,8 @@ import { showProblem } from '../../ui/toasts/toasts.ts'
 import { adoptScreens, useScreensStore } from './useScreensState.ts'
 
 /** Shows other screens the match that is being prepared here, for as long as it is; returns what takes it. */
-export function usePlanning(title: (setup: MatchSetup) => string): (setup: MatchSetup) => void {
+export function usePlanning(): (setup: MatchSetup) => void {
+  const [title] = useState(timeTitle)
   const [planned, setPlanned] = useState<string | null>(null)
   const isOpen = useScreensStore(({ state }) => state?.room != null)
   useEffect(() => {
@@ -15,11 +16,17 @@ export function usePlanning(title: (setup: MatchSetup) => string): (setup: Match
   useEffect(() => {
     if (isOpen) return () => void tell(null)
   }, [isOpen])
-  return (setup) => setPlanned(JSON.stringify(planOf(setup, title(setup))))
+  return (setup) => setPlanned(JSON.stringify(planOf(setup, title)))
 }
 
 function planOf({ game, seats }: MatchSetup, title: string): LobbyPlan {
   return { game, title, seats: Object.entries(seats).map(([seat, plan]) => ({ seat, ...plan })) }
+}
+
+/** The title of a match without one of its own: the time, as the host writes it. */
+function timeTitle(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 async function tell(plan: LobbyPlan | null): Promise<void> {

@@ -32,6 +32,8 @@ export const seat = {
   'lobby.at': 'You are at',
   'lobby.none': 'No match is on the table yet.',
   'lobby.planned': 'The next match is being prepared at the table.',
+  'lobby.unseated': 'The table has withdrawn the address of your seat.',
+  'lobby.unseated.next': 'You are still in the room and may choose a seat that is free.',
   'lobby.rename': 'Change',
   'lobby.seats': 'Seats',
   'lobby.taken': '{n} of {of} taken',

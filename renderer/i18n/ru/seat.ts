@@ -32,6 +32,8 @@ export const seat = {
   'lobby.at': 'Вы за столом',
   'lobby.none': 'На столе пока нет партии.',
   'lobby.planned': 'За столом готовят следующую партию.',
+  'lobby.unseated': 'Стол отозвал адрес вашего места.',
+  'lobby.unseated.next': 'Вы всё ещё в комнате и можете выбрать свободное место.',
   'lobby.rename': 'Сменить',
   'lobby.seats': 'Места',
   'lobby.taken': 'Занято {n} из {of}',

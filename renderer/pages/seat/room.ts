@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { HostApi } from '../../../electron/contract/ipc.ts'
 import type { Device, RoomMessage } from '../../../electron/contract/screens.ts'
+import type { CloseReason } from '../../../electron/contract/socket.ts'
 import { setHost } from '../../host/client.ts'
 import { rememberLuckIn } from '../../host/heard/heard.ts'
 import type { LuckBook } from '../../host/heard/luckBook.ts'
@@ -18,11 +19,13 @@ interface RoomState {
   readonly link: LinkState | null
   /** What the table last told; null before it was joined. */
   readonly room: RoomMessage | null
+  /** Why the table has taken the seat of this screen away; null when it has not, or another was chosen since. */
+  readonly unseated: CloseReason | null
   /** The player has chosen to watch without a seat. */
   readonly isWatching: boolean
 }
 
-const OUTSIDE: RoomState = { link: null, room: null, isWatching: false }
+const OUTSIDE: RoomState = { link: null, room: null, unseated: null, isWatching: false }
 
 /** The room that this screen is in. */
 export const useRoom = create<RoomState>(() => OUTSIDE)
@@ -77,7 +80,11 @@ export function enterRoom({
       receiveRoom(room)
     },
     onFeed: (message) => isLive() && host.tell(message),
-    onTurnedAway: () => keep.forgetSeat(),
+    onTurnedAway: (reason) => {
+      const hadSeat = keep.forgetSeat()
+      if (hadSeat) useRoom.setState({ unseated: reason })
+      return hadSeat
+    },
     luck,
   })
   const host = new NetHost({
@@ -112,7 +119,7 @@ export function joinWith(token: string): void {
 }
 
 function receiveRoom(room: RoomMessage): void {
-  useRoom.setState(room.guest.seat === null ? { room } : { room, isWatching: false })
+  useRoom.setState(room.guest.seat === null ? { room } : { room, unseated: null, isWatching: false })
   const { match } = useSession.getState()
   if (!match || match.id === room.match?.id) return
   link?.forgetFeed() // nothing is shown that a feed could go on from

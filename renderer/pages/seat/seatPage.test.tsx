@@ -11,7 +11,7 @@ import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { changeSettings, loadSettings } from '../../ui/settings.ts'
 import { Keep, type Shelf } from '../net/keep.ts'
 import type { Clock, OpenWire, WireEvents } from '../net/wire.ts'
-import { enterRoom, useRoom } from './room.ts'
+import { enterRoom, useRoom, wakeRoom } from './room.ts'
 import { SeatPage } from './SeatPage.tsx'
 
 const TOKEN = 'r'.repeat(22)
@@ -95,7 +95,7 @@ describe('the lobby', () => {
     expect(screen.getByTestId('lobby-seat-north').textContent).toContain('at the table')
     expect(screen.getByText('1 of 2 taken')).toBeTruthy()
     await user.type(screen.getByTestId('lobby-name'), 'Masha')
-    await user.click(screen.getByRole('button', { name: 'Sit down as Black' }))
+    await user.click(screen.getByRole('button', { name: /^Sit down as/ }))
     await table.answer('room.rename', null)
     await table.answer('room.sit', { token: SEAT_TOKEN })
     expect([table.asked('room.rename'), table.asked('room.sit')]).toEqual([[{ name: 'Masha' }], [{ seat: 'south' }]])
@@ -108,8 +108,8 @@ describe('the lobby', () => {
     const { table, user } = await page()
     await table.connect(lobby({}, [{ ...FREE, seat: 'north', name: 'White' }, FREE]))
     expect(screen.getByTestId<HTMLButtonElement>('lobby-sit').disabled).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Choose: Black' }))
-    expect(screen.getByRole('button', { name: 'Sit down as Black' })).toBeTruthy()
+    await user.click(screen.getByTestId('lobby-take-south'))
+    expect(screen.getByRole('button', { name: /^Sit down as/ })).toBeTruthy()
   })
 
   it('speaks the reader’s language, whatever the table speaks', async () => {
@@ -133,7 +133,7 @@ describe('the lobby', () => {
     await user.clear(screen.getByTestId('lobby-name'))
     await user.type(screen.getByTestId('lobby-name'), 'Captain Masha{Enter}')
     expect(table.asked('room.rename')).toEqual([{ name: 'Captain Masha' }])
-    await user.click(screen.getByRole('button', { name: 'Choose: White' }))
+    await user.click(screen.getByTestId('lobby-take-north'))
     await table.answer('room.rename', null)
     await table.answer('room.sit', { token: SEAT_TOKEN })
     expect([table.asked('room.sit'), table.keep.token]).toEqual([[{ seat: 'north' }], SEAT_TOKEN])
@@ -145,6 +145,23 @@ describe('the lobby', () => {
     await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
     await user.click(screen.getByTestId('lobby-rise'))
     expect([table.asked('room.rise'), table.keep.token]).toEqual([[{}], TOKEN])
+  })
+})
+
+describe('a seat that the table has taken away', () => {
+  it.each([
+    ['revoked', 'withdrawn the address of your seat'],
+    ['released', 'freed your seat'],
+  ])('is told of in plain words in the lobby, where another can be chosen (%s)', async (reason, words) => {
+    const { table } = await page()
+    table.keep.keepSeat(SEAT_TOKEN)
+    await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
+    await table.close(reason)
+    act(wakeRoom) // what a clock would do
+    await table.connect(lobby())
+    expect(screen.getByTestId('lobby-unseated').textContent).toContain(words)
+    await table.tell(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }))
+    expect(screen.queryByTestId('lobby-unseated')).toBeNull()
   })
 })
 

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 import { useFlatGame } from '../match/useFlatGame.ts'
-import { giveName, keptName, sitDown, standUp, watch } from '../room.ts'
+import { giveName, keptName, sitDown, standUp, useRoom, watch } from '../room.ts'
 import { LockIcon } from './LockIcon.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import './lobby.css'
@@ -25,6 +25,7 @@ export function Lobby({ room }: { readonly room: RoomMessage }) {
         <LanguageChoice />
       </header>
       <div className="seat-lobby-middle">
+        <Unseated />
         <TableCard lobby={lobby} />
         {lobby && (
           <Seats lobby={lobby} own={guest.seat} chosen={guest.seat ? null : (wanted?.seat ?? null)} onChoose={choose} />
@@ -32,6 +33,19 @@ export function Lobby({ room }: { readonly room: RoomMessage }) {
       </div>
       {guest.seat === null ? <SitDown lobby={lobby} wanted={wanted?.seat ?? null} /> : <Seated name={guest.name} />}
     </main>
+  )
+}
+
+/** Says what has become of the seat that this screen had. */
+function Unseated() {
+  const t = useText()
+  const reason = useRoom(({ unseated }) => unseated)
+  return (
+    reason && (
+      <p className="seat-unseated parchment" role="alert" data-testid="lobby-unseated">
+        {t(reason === 'revoked' ? 'lobby.unseated' : `link.${reason}`)} {t('lobby.unseated.next')}
+      </p>
+    )
   )
 }
 
@@ -100,6 +114,7 @@ function SitDown({ lobby, wanted }: SitDownProps) {
   const t = useText()
   const [name, setName] = useState(keptName)
   const seat = lobby?.seats.find((one) => one.seat === wanted)
+  const game = useFlatGame(lobby?.game ?? null)
   const hasFree = lobby?.seats.some(({ by, guest }) => by === 'elsewhere' && guest === null)
   return (
     <section className="flat-dock wood">
@@ -112,7 +127,9 @@ function SitDown({ lobby, wanted }: SitDownProps) {
           onClick={() => seat && void sitDown(seat.seat, name.trim())}
           testId="lobby-sit"
         >
-          {seat ? t('lobby.sit', { name: seat.name }) : t(hasFree ? 'lobby.pick' : 'lobby.full')}
+          {seat
+            ? t('lobby.sit', { name: game?.seatName(t, seat.seat) ?? seat.name })
+            : t(hasFree ? 'lobby.pick' : 'lobby.full')}
         </Button>
         <Button kind="quiet" disabled={!lobby?.matchId} onClick={() => void watch(name.trim())} testId="lobby-watch">
           {t('lobby.watch')}

@@ -18,6 +18,7 @@ interface SeatRowProps {
 export function SeatRow({ seat, game, isOwn, isChosen, onChoose }: SeatRowProps) {
   const t = useText()
   const isFree = seat.by === 'elsewhere' && seat.guest === null
+  const name = isFree && game ? game.seatName(t, seat.seat) : seat.name
   const surface = isOwn || isChosen ? 'wood is-chosen' : isFree ? 'is-free' : 'parchment'
   return (
     <li className={`seat-row ${surface}`} data-testid={`lobby-seat-${seat.seat}`}>
@@ -25,15 +26,15 @@ export function SeatRow({ seat, game, isOwn, isChosen, onChoose }: SeatRowProps)
         <span>{game && <game.SeatFlag seat={seat.seat} width={1.75} />}</span>
       </span>
       <div className="seat-row-words">
-        <p className="seat-row-name">{seat.name}</p>
+        <p className="seat-row-name">{name}</p>
         <p className="seat-soft">
           {!isFree && <i className={stateOf(seat, isOwn)} aria-hidden="true" />}
-          {isOwn ? t('lobby.you') : placeText(t, seat, game)}
+          {isOwn ? t('lobby.you') : placeText(t, seat)}
         </p>
       </div>
       {isChosen && <p className="seat-row-chosen">✓ {t('lobby.chosen')}</p>}
       {isFree && !isChosen && onChoose && (
-        <Button label={`${t('lobby.choose')}: ${seat.name}`} onClick={onChoose} testId={`lobby-take-${seat.seat}`}>
+        <Button label={`${t('lobby.choose')}: ${name}`} onClick={onChoose} testId={`lobby-take-${seat.seat}`}>
           {t('lobby.choose')}
         </Button>
       )}
@@ -45,9 +46,9 @@ const isThere = ({ by, connected }: LobbySeat): boolean => by !== 'elsewhere' ||
 
 const stateOf = (seat: LobbySeat, isOwn: boolean): string => (isOwn || isThere(seat) ? 'seat-dot' : 'seat-dot is-gone')
 
-function placeText(t: Translate, seat: LobbySeat, game: FlatGame | null): string {
+function placeText(t: Translate, seat: LobbySeat): string {
   if (seat.by === 'here') return t('lobby.here')
   if (seat.by === 'bot') return t('lobby.bot')
-  if (seat.guest === null) return game ? `${game.seatName(t, seat.seat)} · ${t('lobby.free')}` : t('lobby.free')
+  if (seat.guest === null) return t('lobby.free')
   return t(seat.connected ? 'lobby.elsewhere' : 'lobby.gone')
 }
