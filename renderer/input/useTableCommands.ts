@@ -5,7 +5,7 @@ import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { currentText } from '../i18n/useText.ts'
 import { playback } from '../playback/shownStore.ts'
 import type { Point } from '../table/spot.ts'
-import { centreCamera, focusCamera, keepInSight, zoomIn, zoomOut } from '../ui/camera.ts'
+import { centreCamera, focusCamera, keepInSight, watchSelection, zoomIn, zoomOut } from '../ui/camera.ts'
 import { toggleOpenPanel } from '../ui/folding.ts'
 import { openSheet } from '../ui/screens.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
@@ -47,6 +47,7 @@ export function useTableCommands(game: GameCommands, { onLog }: HudCommands): vo
   )
   useCommands(contexts)
   useEffect(() => followSelection(game), [game])
+  useEffect(() => watchSelection(game.selection), [game])
 }
 
 const TABLE_HANDLERS = {

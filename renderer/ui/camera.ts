@@ -28,14 +28,43 @@ const duration = (): 0 | undefined => (prefersReducedMotion(useSettings.getState
 /** Moves the camera; jumps with reduced motion. */
 export const flyCamera = (to: CameraPresetName | CameraPreset): void => director.flyTo(to, duration())
 
+/** Duration of a way round the table, ms. */
+const ROUND = 1500
+
+/** Goes round the table to a view; cuts with reduced motion. */
+export const goRoundTo = (to: CameraPreset): void => director.flyTo(to, duration() ?? ROUND)
+
+/** Whether the camera looks from the far side of the table, so that what is up on the keyboard is nearer. */
+export const isFromFarSide = (): boolean => Math.cos(director.pose.azimuth) < 0
+
 /** Frames the table in what panels leave of the window's height; null for all of it. */
 export const frameBetween = (free: Band | null): void => director.setFree(free)
 
 /** Returns the camera to the composed view. */
 export const centreCamera = (): void => director.reset(duration())
 
-export const zoomIn = (): void => director.zoomBy(ZOOM_STEP, null, duration())
-export const zoomOut = (): void => director.zoomBy(1 / ZOOM_STEP, null, duration())
+let selection: () => Point | null = () => null
+
+/** Says where the selected thing stands, which a zoom by key or button leaves in sight. Returns what ends it. */
+export function watchSelection(of: () => Point | null): () => void {
+  selection = of
+  return () => {
+    if (selection === of) selection = () => null
+  }
+}
+
+/** Nearer, to the selected thing if there is one. */
+export function zoomIn(): void {
+  const at = selection()
+  director.zoomBy(ZOOM_STEP, at, duration())
+  if (at) keepInSight(at)
+}
+
+export function zoomOut(): void {
+  const at = selection()
+  director.zoomBy(1 / ZOOM_STEP, null, duration())
+  if (at) keepInSight(at)
+}
 
 /** Looks at a spot from near. */
 export const focusCamera = (spot: Spot): void => director.focusOn(spot, duration())
