@@ -133,6 +133,32 @@ describe('the camera', () => {
     expect(zoom.mock.calls.map(([factor]) => factor)).toEqual([0.8, 1.25])
   })
 
+  it('zooms by key to the chosen piece, which stays where it is in the picture', async () => {
+    const zoom = vi.spyOn(director, 'zoomBy')
+    const keep = vi.spyOn(director, 'bringIntoSight')
+    const { user } = await seated()
+    const table = document.body.appendChild(document.createElement('div'))
+    table.className = 'table'
+    table.append(document.createElement('canvas'))
+    const { x, z } = playback.poses.get(pieceTarget('white-1')) ?? {}
+    await user.keyboard('[Equal]')
+    expect(zoom.mock.lastCall?.[1]).toMatchObject({ x, z })
+    expect(keep.mock.lastCall?.[0][0]).toMatchObject({ x, z })
+    await user.keyboard('[Minus]')
+    expect(keep).toHaveBeenCalledTimes(2)
+    table.remove()
+  })
+
+  it('moves the cursor as it is seen, from the far side too', async () => {
+    const { user } = await seated()
+    director.flyTo('jackal/north', 0)
+    await user.keyboard('{ArrowRight}')
+    expect(useIntent.getState().cursor).toBe(cellNamed('d5'))
+    director.flyTo('jackal/play', 0)
+    await user.keyboard('{ArrowUp}')
+    expect(useIntent.getState().cursor).toBe(cellNamed('d6'))
+  })
+
   it('looks at the chosen piece by F and by End', async () => {
     const focus = vi.spyOn(director, 'focusOn')
     const { user } = await seated()

@@ -2,6 +2,7 @@ import { handle } from '../../input/useCommands.ts'
 import type { GameCommands } from '../../input/useTableCommands.ts'
 import { playback } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
+import { isFromFarSide } from '../../ui/camera.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
 import { confirmChoice } from '../intent/confirmChoice.ts'
@@ -20,7 +21,10 @@ export const JACKAL_COMMANDS: GameCommands = {
       deck: () => openSheet({ name: 'own' }),
     }),
   ],
-  cursor: (east, north) => intent().moveCursor(east, north),
+  cursor: (east, north) => {
+    const away = isFromFarSide() ? -1 : 1
+    intent().moveCursor(east * away, north * away)
+  },
   choose: chooseNth,
   next: (step) => intent().nextPiece(step),
   confirm: confirmChoice,

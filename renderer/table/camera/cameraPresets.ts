@@ -63,6 +63,14 @@ export const CAMERA_PRESETS = {
     keeps: JACKAL_TRAY,
     between: { top: 0.13, bottom: 0.83 },
   },
+  // The same from the other side of the table.
+  'jackal/north': {
+    position: at(0, 19.8, -15.9),
+    target: at(0, -0.4, -0.42),
+    fov: 35.6,
+    keeps: JACKAL_TRAY,
+    between: { top: 0.13, bottom: 0.83 },
+  },
   'jackal/showcase': { position: at(0, 18.2, 14.6), target: at(0, -0.4, 0.42), fov: 33, keeps: JACKAL_TRAY },
   'jackal/close': { position: at(-0.75, 4.9, 7.35), target: at(-1, 0.1, 2.05), fov: 34 },
   'jackal/corner': { position: at(3.2, 4.6, 9.4), target: at(1.8, 0.1, 4.6), fov: 34 },

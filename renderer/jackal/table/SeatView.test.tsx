@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { jackalTable } from '../../testkit/jackal.ts'
+import { openScene } from '../../testkit/openScene.tsx'
+import { director } from '../../ui/camera.ts'
+import { SeatView } from './SeatView.tsx'
+import { SIDE_VIEWS } from './sideViews.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** To which end of the table the camera goes while each of four crews sails once, and whether it jumps. */
+async function rounds(bots: readonly string[], settings: object = {}) {
+  const fly = vi.spyOn(director, 'flyTo')
+  const plan = { options: { players: 4 }, teams: { black: {}, yellow: {} } }
+  const seating = { viewer: 'spectator', bots, settings: { reducedMotion: 'off', ...settings } } as const
+  const table = await jackalTable('.', plan, seating)
+  await openScene(<SeatView />)
+  await table.play({ kind: 'sail', team: 'white', to: 'f1' })
+  await table.play({ kind: 'sail', team: 'red', to: 'a6' })
+  await table.play({ kind: 'sail', team: 'black', to: 'f13' })
+  await table.play({ kind: 'sail', team: 'yellow', to: 'm8' })
+  return fly.mock.calls.map(([view, ms]) => `${view === SIDE_VIEWS.N ? 'north' : 'south'}${ms === 0 ? ' at once' : ''}`)
+}
+
+it('goes round the table to each person who is to move at a shared screen', async () => {
+  expect(await rounds([])).toEqual(['south', 'north', 'south'])
+})
+
+it('stays while bots move', async () => {
+  expect(await rounds(['black'])).toEqual(['south'])
+  vi.restoreAllMocks()
+})
+
+it('goes back to the south only for somebody there', async () => {
+  expect(await rounds(['red', 'yellow'])).toEqual(['south', 'north', 'south'])
+})
+
+it('stays for one person', async () => {
+  expect(await rounds(['red', 'white', 'yellow'])).toEqual([])
+})
+
+it('jumps with reduced motion', async () => {
+  expect(await rounds(['red', 'yellow'], { reducedMotion: 'on' })).toEqual([
+    'south at once',
+    'north at once',
+    'south at once',
+  ])
+})
