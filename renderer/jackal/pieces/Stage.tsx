@@ -17,6 +17,7 @@ import { Tray } from '../../table/Tray.tsx'
 import { SEAS } from '../../table/water/palette.ts'
 import { Water } from '../../table/water/Water.tsx'
 import { hullsOf } from './hulls.ts'
+import { Letters } from './Letters.tsx'
 
 const hulls = memoizeShown(hullsOf, [])
 
@@ -28,6 +29,7 @@ export function Stage({ reducedMotion }: { reducedMotion: boolean }) {
       <TableTop />
       <CabinProps />
       <Tray />
+      <Letters />
       <Water tray={TRAY} sea={SEAS.jackal} shore={islandDistance} hulls={hulls} moving={!reducedMotion} />
       <Sand />
       <Gaps />

@@ -1,30 +1,31 @@
-import { use, useEffect, useMemo } from 'react'
-import { MeshLambertMaterial } from 'three'
+import { useEffect, useMemo } from 'react'
+import { FIELD_SIZE } from '../../../engine/sea-battle/cells.ts'
+import { SEA_TRAY } from '../../../models/sea-battle/measures.ts'
 import type { Language } from '../../i18n/t.ts'
-import { drawLettering, letteringFont, letteringGeometry } from './lettering.ts'
+import { type EdgeNames, letteringGeometry, railPlaces } from '../../table/lettering/lettering.ts'
+import { RailLetters } from '../../table/lettering/RailLetters.tsx'
+import { FILE_LETTERS } from '../coordinates.ts'
+import { TRAYS, trayMiddle } from '../table/anchors.ts'
+
+const PLACES = Array.from({ length: FIELD_SIZE }, (_, i) => i)
+const namesIn = (language: Language): EdgeNames => ({
+  files: [...FILE_LETTERS[language]],
+  ranks: PLACES.map((rank) => String(rank + 1)),
+  size: 0.69,
+  plate: null,
+})
+const NAMES: Readonly<Record<Language, EdgeNames>> = { en: namesIn('en'), ru: namesIn('ru') }
+
+/** On the rails' inner part; a hair over them. */
+const RAIL = SEA_TRAY.size / 2 + SEA_TRAY.rail * 0.42
+const LAID = { side: 0.54, height: 0.198 } as const
 
 /** Coordinates in brass on the rails of both trays, in one draw call. */
 export function Letters({ language }: { readonly language: Language }) {
-  use(letteringFont(language))
-  const geometry = useMemo(letteringGeometry, [])
-  const material = useMemo(
-    () =>
-      new MeshLambertMaterial({
-        map: drawLettering(language),
-        transparent: true,
-        depthWrite: false,
-        polygonOffset: true,
-        polygonOffsetFactor: -3,
-      }),
-    [language],
-  )
+  const geometry = useMemo(() => {
+    const places = TRAYS.flatMap((tray) => railPlaces(trayMiddle(tray), RAIL, FIELD_SIZE, PLACES))
+    return letteringGeometry(NAMES.en, places, LAID)
+  }, [])
   useEffect(() => () => geometry.dispose(), [geometry])
-  useEffect(
-    () => () => {
-      material.map?.dispose()
-      material.dispose()
-    },
-    [material],
-  )
-  return <mesh name="coordinates" geometry={geometry} material={material} receiveShadow renderOrder={3} />
+  return <RailLetters names={NAMES[language]} geometry={geometry} />
 }

@@ -1,0 +1,40 @@
+import { useFrame } from '@react-three/fiber'
+import { use, useEffect, useMemo } from 'react'
+import { type BufferGeometry, Mesh, MeshLambertMaterial } from 'three'
+import { drawLettering, type EdgeNames, letteringFont } from './lettering.ts'
+
+interface RailLettersProps {
+  /** Constant: made once, outside components, or for each language. */
+  readonly names: EdgeNames
+  readonly geometry: BufferGeometry
+  /** The same to be read from the far side of the table, where the camera goes there. */
+  readonly turned?: BufferGeometry
+}
+
+/** Coordinates in brass on the rails, in one draw call. The caller disposes the geometries. */
+export function RailLetters({ names, geometry, turned = geometry }: RailLettersProps) {
+  use(letteringFont(names))
+  const material = useMemo(
+    () =>
+      new MeshLambertMaterial({
+        map: drawLettering(names),
+        transparent: true,
+        depthWrite: false,
+        polygonOffset: true,
+        polygonOffsetFactor: -3,
+      }),
+    [names],
+  )
+  const mesh = useMemo(() => new Mesh(geometry, material), [geometry, material])
+  useEffect(
+    () => () => {
+      material.map?.dispose()
+      material.dispose()
+    },
+    [material],
+  )
+  useFrame(({ camera }) => {
+    mesh.geometry = camera.position.z < 0 ? turned : geometry
+  })
+  return <primitive object={mesh} name="coordinates" receiveShadow renderOrder={3} />
+}

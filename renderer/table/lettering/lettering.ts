@@ -1,0 +1,150 @@
+import { BufferGeometry, CanvasTexture, Float32BufferAttribute, SRGBColorSpace } from 'three'
+
+/** One glyph's square in the picture, pixels. */
+const GLYPH = 96
+const BRASS = '#f3d28c'
+const SHADE = 'rgba(30,14,6,0.75)'
+
+/** The names along the edges of a board as they are drawn: one row of the picture for the files, one for the ranks. */
+export interface EdgeNames {
+  readonly files: readonly string[]
+  readonly ranks: readonly string[]
+  /** Size of the letters, as a share of their square. */
+  readonly size: number
+  /** Colour of a small plate behind each, where the rail is not plain; null for none. */
+  readonly plate: string | null
+}
+
+/** A name's square on a rail, and its place in the picture. */
+export interface GlyphPlace {
+  readonly x: number
+  readonly z: number
+  readonly column: number
+  readonly row: 0 | 1
+}
+
+const fontOf = ({ size }: EdgeNames): string => `800 ${Math.round(GLYPH * size)}px Alegreya, serif`
+const fonts = new Map<string, Promise<void>>()
+
+/** Resolves when the names can be drawn; a canvas does not wait for a font by itself. */
+export function letteringFont(names: EdgeNames): Promise<void> {
+  const glyphs = [...names.files, ...names.ranks].join('')
+  const known = fonts.get(glyphs)
+  if (known) return known
+  const loading = document.fonts.load(fontOf(names), glyphs).then(
+    () => {},
+    () => {}, // without the font the fallback's letters must do
+  )
+  fonts.set(glyphs, loading)
+  return loading
+}
+
+const columnsOf = ({ files, ranks }: EdgeNames): number => Math.max(files.length, ranks.length)
+
+/** The names in brass with a cut edge. The caller disposes it. */
+export function drawLettering(names: EdgeNames): CanvasTexture {
+  const canvas = document.createElement('canvas')
+  canvas.width = GLYPH * columnsOf(names)
+  canvas.height = GLYPH * 2
+  const g = canvas.getContext('2d')
+  if (!g) throw new Error('this browser cannot draw')
+  g.font = fontOf(names)
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  for (const [row, line] of [names.files, names.ranks].entries()) {
+    for (const [column, name] of line.entries()) drawGlyph(g, name, column, row, names.plate)
+  }
+  const texture = new CanvasTexture(canvas)
+  texture.flipY = false
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = 8
+  return texture
+}
+
+function drawGlyph(
+  g: CanvasRenderingContext2D,
+  glyph: string,
+  column: number,
+  row: number,
+  plate: string | null,
+): void {
+  const [x, y] = [GLYPH * (column + 0.5), GLYPH * (row + 0.54)]
+  if (plate !== null) {
+    g.fillStyle = plate
+    g.beginPath()
+    g.roundRect(GLYPH * column + 4, GLYPH * row + 4, GLYPH - 8, GLYPH - 8, 18)
+    g.fill()
+  }
+  g.fillStyle = SHADE
+  g.fillText(glyph, x + 2, y + 3, GLYPH - 8)
+  g.fillStyle = BRASS
+  g.fillText(glyph, x, y, GLYPH - 8)
+}
+
+interface Laid {
+  /** Side of a glyph, cells. */
+  readonly side: number
+  readonly height: number
+  /** To be read from the far side of the table. */
+  readonly turned?: boolean
+}
+
+/** Squares on the rails with the names in them. */
+export function letteringGeometry(names: EdgeNames, places: readonly GlyphPlace[], laid: Laid): BufferGeometry {
+  const position: number[] = []
+  const uv: number[] = []
+  const index: number[] = []
+  const { side, height, turned = false } = laid
+  const way = turned ? -1 : 1
+  for (const { x, z, column, row } of places) {
+    const first = position.length / 3
+    for (const [dx, dz] of CORNERS) {
+      position.push(x + (dx * side) / 2, height, z + (dz * side) / 2)
+      uv.push((column + (way * dx + 1) / 2) / columnsOf(names), (row + (way * dz + 1) / 2) / 2)
+    }
+    index.push(first, first + 1, first + 2, first, first + 2, first + 3)
+  }
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new Float32BufferAttribute(position, 3))
+  geometry.setAttribute(
+    'normal',
+    new Float32BufferAttribute(
+      places.flatMap(() => CORNERS.flatMap(() => [0, 1, 0])),
+      3,
+    ),
+  )
+  geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2))
+  return geometry.setIndex(index)
+}
+
+const CORNERS = [
+  [-1, -1],
+  [-1, 1],
+  [1, 1],
+  [1, -1],
+] as const
+
+/** Names on all four rails: files before and behind, ranks on both sides, in the order from west to east and from the far to the near side. */
+export function railPlaces(
+  middle: number,
+  rail: number,
+  files: number,
+  ranks: readonly number[],
+): readonly GlyphPlace[] {
+  const alongOf = (i: number, count: number) => i - (count - 1) / 2
+  const across = Array.from({ length: files }, (_, i) => i).flatMap((i): readonly GlyphPlace[] => {
+    const x = middle + alongOf(i, files)
+    return [
+      { x, z: -rail, column: i, row: 0 },
+      { x, z: rail, column: i, row: 0 },
+    ]
+  })
+  const beside = ranks.flatMap((column, i): readonly GlyphPlace[] => {
+    const z = alongOf(i, ranks.length)
+    return [
+      { x: middle - rail, z, column, row: 1 },
+      { x: middle + rail, z, column, row: 1 },
+    ]
+  })
+  return [...across, ...beside]
+}
