@@ -1,6 +1,6 @@
 import { create } from '@react-three/test-renderer'
 import { act, type ReactNode, Suspense, useEffect } from 'react'
-import { InstancedBufferGeometry, InstancedMesh, Matrix4, Mesh, type Object3D, Vector3 } from 'three'
+import { Color, InstancedBufferGeometry, InstancedMesh, Matrix4, Mesh, type Object3D, Vector3 } from 'three'
 import { onTestFinished } from 'vitest'
 import type { QualityTier } from '../../electron/contract/ipc.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
@@ -54,6 +54,15 @@ export class OpenScene {
     if (!(mesh instanceof InstancedMesh)) throw new Error(`${name} is not drawn in copies`)
     const values = mesh.geometry.getAttribute(attribute)
     return Array.from({ length: mesh.count }, (_, i) => values.getX(i))
+  }
+
+  /** The colours of a carved model as it is drawn, `#rrggbb`. */
+  colours(name: string): ReadonlySet<string> {
+    const mesh = this.find(name)
+    if (!(mesh instanceof Mesh)) throw new Error(`${name} is no model`)
+    const colours = mesh.geometry.getAttribute('color')
+    const of = (i: number) => new Color(colours.getX(i), colours.getY(i), colours.getZ(i))
+    return new Set(Array.from({ length: colours.count }, (_, i) => `#${of(i).getHexString()}`))
   }
 
   /** A thing that stands alone; null while it is not drawn. */

@@ -4,6 +4,7 @@ import { playback, useShownStore } from '../../playback/shownStore.ts'
 import { useDecalSheet } from '../../playback/useDecalSheet.ts'
 import { useDecals } from '../../playback/useDecals.ts'
 import { blankSprite } from '../../table/sprites/sprite.ts'
+import { paletteNow } from '../../ui/palettes.ts'
 import { useIntent } from '../intent/intent.ts'
 import { planOf } from '../intent/planning.ts'
 import { isJackalView } from '../view.ts'
@@ -21,12 +22,12 @@ export function Decals() {
     sheet: useDecalSheet(drawDecalSheet, decalFont),
     capacity: CAPACITY,
     store: useIntent,
-    inputs: () => [useShownStore.getState(), useIntent.getState()] as const,
-    draw([{ shown, busy }, intent], put) {
+    inputs: () => [useShownStore.getState(), useIntent.getState(), paletteNow()] as const,
+    draw([{ shown, busy }, intent, palette], put) {
       if (!isJackalView(shown)) return
-      putMarkers(sprite, shown, playback.poses, put)
+      putMarkers(sprite, shown, playback.poses, palette, put)
       const plan = intent.asked ? null : planOf(shown, intent.planned, ownSeats(useSession.getState()))
-      putPointing(sprite, pointingOf(intent, busy, plan), shown, playback.poses, put)
+      putPointing(sprite, pointingOf(intent, busy, plan), shown, playback.poses, palette, put)
     },
   })
   return <primitive object={mesh} name="marks" />

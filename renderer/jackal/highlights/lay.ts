@@ -1,18 +1,10 @@
-import type { Cell, JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import { placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { cellSpot, TILE_TOP, WATER } from '../table/anchors.ts'
 import { DECAL, type DecalName } from './pictures.ts'
 
 /** Height of a mark over the ground it lies on, cells. */
 export const LIFT = 0.008
-
-/** Colours of the teams on badges. */
-export const TEAM_TINTS: Readonly<Record<TeamId, number>> = {
-  white: 0xf4ecd8,
-  red: 0xd8402f,
-  black: 0x3a3945,
-  yellow: 0xf2bd36,
-}
 
 /** Where marks lie on a cell, tile or water. */
 export function levelOf(state: JackalState, cell: Cell): number {

@@ -48,13 +48,13 @@ function collect(draw: (sprite: Sprite, put: (sprite: Readonly<Sprite>) => void,
 }
 
 const pointing = (part: Partial<Pointing>) =>
-  collect((sprite, put, poses) => putPointing(sprite, { ...NOWHERE, ...part }, board(), poses, put))
+  collect((sprite, put, poses) => putPointing(sprite, { ...NOWHERE, ...part }, board(), poses, 'default', put))
 
 const named = (sprites: readonly Sprite[], name: DecalName) =>
   sprites.filter((sprite) => sprite.picture === DECAL[name])
 
 describe('marks of the state', () => {
-  const sprites = collect((sprite, put, poses) => putMarkers(sprite, board(), poses, put))
+  const sprites = collect((sprite, put, poses) => putMarkers(sprite, board(), poses, 'default', put))
 
   it('show a pit around the trapped, bubbles over the drunk, whom a resident serves and on which step one stands', () => {
     expect(named(sprites, 'pit')).toMatchObject([{ flat: true }])
@@ -73,7 +73,7 @@ describe('figures', () => {
       const digit = Array.from({ length: 10 }, (_, value) => figureIndex(value)).indexOf(picture)
       return digit < 0 ? [] : [{ digit, x, z }]
     })
-  const sprites = digits(collect((sprite, put, poses) => putMarkers(sprite, board(), poses, put)))
+  const sprites = digits(collect((sprite, put, poses) => putMarkers(sprite, board(), poses, 'default', put)))
   const on = (cell: string) =>
     sprites.filter(({ x, z }) => cellAtSpot(board().board, { x, z }) === cellNamed(cell)).map(({ digit }) => digit)
 

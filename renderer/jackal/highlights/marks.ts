@@ -1,5 +1,6 @@
+import type { Palette } from '../../../electron/contract/ipc.ts'
 import type { Route } from '../../../engine/jackal/foresight.ts'
-import type { Cell, JackalState, TeamId } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import type { Selected } from '../intent/targets.ts'
@@ -7,6 +8,7 @@ import { cellSpot, pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { lay, levelOf } from './lay.ts'
 import { DECAL, type DecalName } from './pictures.ts'
 import { putDots, putRoutes } from './routeMarks.ts'
+import { glowOf } from './teamLights.ts'
 
 /** What a target whose cell is hidden by a ship or a figure brings, shown above it. */
 export type AloftSign = 'goal' | 'plusOne' | 'plusThree' | 'strike' | 'skull'
@@ -38,7 +40,14 @@ export interface Pointing {
 const FAINT = 0.45
 
 /** Legal targets, who may act, the chosen piece, pointer and keyboard, and the foretold routes. */
-export function putPointing(sprite: Sprite, pointing: Pointing, state: JackalState, poses: Poses, put: Put): void {
+export function putPointing(
+  sprite: Sprite,
+  pointing: Pointing,
+  state: JackalState,
+  poses: Poses,
+  palette: Palette,
+  put: Put,
+): void {
   for (const { cell, fatal } of pointing.targets) {
     lay(sprite, state, cell, fatal ? 'fatal' : 'target', 1.03)
     if (pointing.isPlan) sprite.opacity = FAINT
@@ -54,7 +63,7 @@ export function putPointing(sprite: Sprite, pointing: Pointing, state: JackalSta
   }
   putCell(sprite, pointing.hovered, 'outline', state, put)
   putCell(sprite, pointing.cursor, 'cursor', state, put)
-  for (const one of pointing.ready) putReady(sprite, one, state, poses, put)
+  for (const one of pointing.ready) putReady(sprite, one, state, poses, palette, put)
   putSelected(sprite, pointing, state, poses, put)
   if (pointing.from !== null) putRoutes(sprite, pointing.routes, pointing.from, state, put)
   if (pointing.swap) putSwap(sprite, pointing.swap, state, put)
@@ -84,23 +93,16 @@ function ring(sprite: Sprite, one: Selected, pose: Readonly<Pose>, name: DecalNa
   sprite.turn = ship ? pose.yaw : 0
 }
 
-/** Glow of each team: its colour, light enough to be seen on every tile. */
-const GLOWS: Readonly<Record<TeamId, number>> = {
-  white: 0xfff4d6,
-  red: 0xff6a52,
-  black: 0xb4a8dc,
-  yellow: 0xffd24a,
-}
 const GENTLE = 0.9
 
-function putReady(sprite: Sprite, one: Selected, state: JackalState, poses: Poses, put: Put): void {
+function putReady(sprite: Sprite, one: Selected, state: JackalState, poses: Poses, palette: Palette, put: Put): void {
   const pose = poseOf(one, poses)
   const team = one.kind === 'ship' ? one.team : state.pieces.find(({ id }) => id === one.id)?.team
   if (!pose || !team) return
   ring(sprite, one, pose, 'ready')
   sprite.size *= one.kind === 'ship' ? 1.06 : 1.15
   sprite.opacity = GENTLE
-  paintSprite(sprite, GLOWS[team])
+  paintSprite(sprite, glowOf(team, palette))
   put(sprite)
 }
 

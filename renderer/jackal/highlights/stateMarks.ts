@@ -1,13 +1,15 @@
-import type { Cell, JackalState, Piece, TeamId } from '../../../engine/jackal/types.ts'
+import type { Palette } from '../../../electron/contract/ipc.ts'
+import type { Cell, JackalState, Piece } from '../../../engine/jackal/types.ts'
 import type { Poses } from '../../playback/motion/poses.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import { cellSpot, pieceTarget, pileTarget, TILE_TOP } from '../table/anchors.ts'
-import { LIFT, levelOf, TEAM_TINTS } from './lay.ts'
+import { LIFT, levelOf } from './lay.ts'
 import { DECAL, figureIndex } from './pictures.ts'
+import { badgeOf } from './teamLights.ts'
 
 /** Pits, drink, whom a resident serves, who is lost in a cave, on which step somebody stands, and how many coins lie. */
-export function putMarkers(sprite: Sprite, state: JackalState, poses: Poses, put: Put): void {
-  for (const piece of state.pieces) putMarkersOf(piece, sprite, state, poses, put)
+export function putMarkers(sprite: Sprite, state: JackalState, poses: Poses, palette: Palette, put: Put): void {
+  for (const piece of state.pieces) putMarkersOf(piece, sprite, state, poses, palette, put)
   for (const [cell, tile] of state.tiles.entries()) {
     if (!tile?.open) continue
     putCount(tile.coins, cell, 0, sprite, poses, put)
@@ -15,11 +17,18 @@ export function putMarkers(sprite: Sprite, state: JackalState, poses: Poses, put
   }
 }
 
-function putMarkersOf(piece: Piece, sprite: Sprite, state: JackalState, poses: Poses, put: Put): void {
+function putMarkersOf(
+  piece: Piece,
+  sprite: Sprite,
+  state: JackalState,
+  poses: Poses,
+  palette: Palette,
+  put: Put,
+): void {
   const target = pieceTarget(piece.id)
   const pose = poses.get(target)
   if (typeof piece.at !== 'number' || !pose) return
-  if (piece.lost) return putLost(sprite, state, piece.at, piece.team, piece.lost.since, put)
+  if (piece.lost) return putLost(sprite, state, piece.at, badgeOf(piece.team, palette), piece.lost.since, put)
   const { x, y, z, scale, opacity } = pose
   if (piece.trapped) {
     placeSprite(sprite, x, TILE_TOP + LIFT + 0.002, z, 0.74, DECAL.pit)
@@ -34,7 +43,7 @@ function putMarkersOf(piece: Piece, sprite: Sprite, state: JackalState, poses: P
     placeSprite(sprite, x, y + 0.006, z, 0.64 * scale, DECAL.badge)
     sprite.flat = true
     sprite.opacity = opacity
-    paintSprite(sprite, TEAM_TINTS[piece.team])
+    paintSprite(sprite, badgeOf(piece.team, palette))
     put(sprite)
   }
   if (piece.step > 0 && !poses.moved(target))
@@ -79,11 +88,11 @@ function putFigures(
   }
 }
 
-function putLost(sprite: Sprite, state: JackalState, cell: Cell, team: TeamId, since: number, put: Put): void {
+function putLost(sprite: Sprite, state: JackalState, cell: Cell, badge: number, since: number, put: Put): void {
   const { x, z } = cellSpot(state.board, cell)
   const aside = (since % 3) * 0.18 - 0.18
   placeSprite(sprite, x + aside, levelOf(state, cell) + 0.2, z + 0.1, 0.34, DECAL.badge)
-  paintSprite(sprite, TEAM_TINTS[team])
+  paintSprite(sprite, badge)
   put(sprite)
   placeSprite(sprite, x + aside, levelOf(state, cell) + 0.205, z + 0.11, 0.26, DECAL.question)
   put(sprite)

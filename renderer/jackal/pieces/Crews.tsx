@@ -4,7 +4,9 @@ import { Copies } from '../../playback/copies/Copies.tsx'
 import type { Copy } from '../../playback/copies/instances.ts'
 import { useModel } from '../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../table/materials/fading.ts'
+import { type Repaint, repainted } from '../../table/materials/repaint.ts'
 import { pieceTarget } from '../table/anchors.ts'
+import { useLook } from './looks.ts'
 
 /** Three pirates a team, and room for one more. */
 const CREW = 4
@@ -25,7 +27,7 @@ export function Crews() {
   return (
     <>
       {PIRATE_COPIES.map(({ team, copiesOf }) => (
-        <Figure key={team} model={`pirate/${team}`} capacity={CREW} copiesOf={copiesOf} />
+        <Pirates key={team} team={team} copiesOf={copiesOf} />
       ))}
       {RESIDENT_COPIES.map(({ type, copiesOf }) => (
         <Figure key={type} model={type} capacity={1} copiesOf={copiesOf} />
@@ -34,14 +36,28 @@ export function Crews() {
   )
 }
 
+interface PiratesProps {
+  readonly team: TeamId
+  readonly copiesOf: (state: JackalState) => readonly Copy[]
+}
+
+/** The pirates of a team, their coats in its colour. */
+function Pirates({ team, copiesOf }: PiratesProps) {
+  const { paints } = useLook(team)
+  return <Figure model={`pirate/${team}`} capacity={CREW} copiesOf={copiesOf} paints={paints} />
+}
+
+const AS_PAINTED: readonly Repaint[] = []
+
 interface FigureProps {
   readonly model: `pirate/${TeamId}` | Resident
   readonly capacity: number
   readonly copiesOf: (state: JackalState) => readonly Copy[]
+  readonly paints?: readonly Repaint[]
 }
 
-function Figure({ model, capacity, copiesOf }: FigureProps) {
-  const geometry = useModel(model).part('body')
+function Figure({ model, capacity, copiesOf, paints = AS_PAINTED }: FigureProps) {
+  const geometry = repainted(useModel(model).part('body'), paints)
   const material = useFadingPieceMaterial()
   return <Copies name={model} geometry={geometry} material={material} capacity={capacity} copiesOf={copiesOf} />
 }

@@ -7,7 +7,9 @@ import { useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { useClothMaterial } from '../../table/materials/clothMaterial.ts'
 import { usePieceMaterial } from '../../table/materials/pieceMaterial.ts'
+import { repainted } from '../../table/materials/repaint.ts'
 import { shipTarget } from '../table/anchors.ts'
+import { useLook } from './looks.ts'
 
 /** The teams that take part change only with the match. */
 export function Ships() {
@@ -20,8 +22,9 @@ export function Ships() {
 
 function Ship({ team }: { team: TeamId }) {
   const model = useModel(`ship/${team}`)
+  const { paints, dye } = useLook(team)
   const wood = usePieceMaterial()
-  const cloth = useClothMaterial(useBakedTexture('cloth'))
+  const cloth = useClothMaterial(useBakedTexture('cloth'), dye)
   const group = useMemo(() => {
     const ship = new ShipGroup()
     ship.matrixAutoUpdate = false
@@ -30,7 +33,7 @@ function Ship({ team }: { team: TeamId }) {
   usePosed(group, shipTarget(team))
   return (
     <primitive object={group} name={shipTarget(team)}>
-      <mesh geometry={model.part('body')} material={wood} castShadow receiveShadow />
+      <mesh geometry={repainted(model.part('body'), paints)} material={wood} castShadow receiveShadow />
       <mesh geometry={model.part('cloth')} material={cloth} castShadow />
     </primitive>
   )

@@ -8,12 +8,14 @@ import { useShownStore } from '../../playback/shownStore.ts'
 import { type LoadedModel, useModel } from '../../table/loading/loadModel.ts'
 import { useBakedTexture } from '../../table/loading/loadTexture.ts'
 import { useFadingClothMaterial, useFadingPieceMaterial } from '../../table/materials/fading.ts'
+import { repainted } from '../../table/materials/repaint.ts'
 import { useResources } from '../../table/resources.tsx'
 import type { PlacementState } from '../placement/berthing.ts'
 import { usePlacement } from '../placement/placementStore.ts'
 import { shipTarget, slotTarget } from '../table/anchors.ts'
 import { bearingOf, hullTurns, squaresOf } from '../table/bearing.ts'
 import { isSeaBattleView, shipsSeen } from '../view.ts'
+import { useLook } from './looks.ts'
 import { slotSquares } from './slots.ts'
 
 /** The most ships of one hull that both fleets together can have. */
@@ -97,8 +99,10 @@ function Hull({ name, models, slots }: HullProps) {
   const { shared } = useResources()
   const wood = useFadingPieceMaterial()
   const copiesOf = useMemo(() => copiesWith(name, slots), [name, slots])
-  const [flag, length, turns = ''] = name.split('/')
-  const cloth = useFadingClothMaterial(useBakedTexture('cloth'), flag === 'pirates' ? PIRATE_SAILS : 1)
+  const [fleet, length, turns = ''] = name.split('/')
+  const flag = fleet === 'pirates' ? 'pirates' : 'royal'
+  const { paints, dye } = useLook(flag)
+  const cloth = useFadingClothMaterial(useBakedTexture('cloth'), flag === 'pirates' ? PIRATE_SAILS : 1, dye)
   const model = models.get(`${flag}/${length}`)
   if (!model) return null
   const part = (which: 'body' | 'cloth') =>
@@ -109,7 +113,7 @@ function Hull({ name, models, slots }: HullProps) {
     <>
       <Copies
         name={`${name} hulls`}
-        geometry={part('body')}
+        geometry={repainted(part('body'), paints)}
         material={wood}
         capacity={MOST_ALIKE}
         copiesOf={copiesOf}

@@ -1,6 +1,6 @@
 import type { Material, Texture } from 'three'
 import { useResources } from '../resources.tsx'
-import { createClothMaterial } from './clothMaterial.ts'
+import { createClothMaterial, type Dye } from './clothMaterial.ts'
 import { createPieceMaterial } from './pieceMaterial.ts'
 
 /** Instance attribute: how much of the instance has vanished, 0–1. */
@@ -45,9 +45,9 @@ export function useFadingPieceMaterial(): Material {
 }
 
 /** The cloth material with fading; a `brightness` above 1 makes it stand out from dark water. */
-export function useFadingClothMaterial(texture: Texture, brightness = 1): Material {
+export function useFadingClothMaterial(texture: Texture, brightness = 1, dye: Dye | null = null): Material {
   const { quality, shared } = useResources()
-  return shared(`fading/cloth/${texture.uuid}/${brightness}`, () =>
-    fading(createClothMaterial(quality, texture, brightness)),
+  return shared(`fading/cloth/${texture.uuid}/${brightness}/${dye}`, () =>
+    fading(createClothMaterial(quality, texture, brightness, dye)),
   )
 }

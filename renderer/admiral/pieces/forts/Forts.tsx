@@ -3,9 +3,11 @@ import { Copies } from '../../../playback/copies/Copies.tsx'
 import type { Copy } from '../../../playback/copies/instances.ts'
 import { useModel } from '../../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../../table/materials/fading.ts'
+import { type Repaint, repainted } from '../../../table/materials/repaint.ts'
 import { fortTarget } from '../../table/anchors.ts'
 import { isSilent } from '../../table/layout.ts'
 import { useShown } from '../../table/shown.ts'
+import { useLook } from '../ships/looks.ts'
 import { useLightFleet } from '../ships/useLightFleet.ts'
 
 /** Forts of every team that takes part, and those that have fallen silent. */
@@ -13,21 +15,29 @@ export function Forts({ teams }: { readonly teams: readonly TeamId[] }) {
   return (
     <>
       {teams.map((team) => (
-        <FortsOf key={team} model={`fort/${team}`} copiesOf={standing[team]} />
+        <TeamForts key={team} team={team} />
       ))}
       <FortsOf model="fort/ruin" copiesOf={ruined} />
     </>
   )
 }
 
+function TeamForts({ team }: { readonly team: TeamId }) {
+  const { paints } = useLook(team)
+  return <FortsOf model={`fort/${team}`} copiesOf={standing[team]} paints={paints} />
+}
+
+const AS_PAINTED: readonly Repaint[] = []
+
 interface FortsOfProps {
   readonly model: `fort/${TeamId | 'ruin'}`
   readonly copiesOf: (state: AdmiralState) => readonly Copy[]
+  readonly paints?: readonly Repaint[]
 }
 
-function FortsOf({ model, copiesOf }: FortsOfProps) {
+function FortsOf({ model, copiesOf, paints = AS_PAINTED }: FortsOfProps) {
   const capacity = useShown(({ forts }) => forts.length, 0)
-  const geometry = useModel(model, useLightFleet()).part('body')
+  const geometry = repainted(useModel(model, useLightFleet()).part('body'), paints)
   const material = useFadingPieceMaterial()
   if (capacity === 0) return null
   return <Copies name={model} geometry={geometry} material={material} capacity={capacity} copiesOf={copiesOf} />

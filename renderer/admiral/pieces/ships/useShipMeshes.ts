@@ -4,7 +4,9 @@ import type { ShipClass, TeamId } from '../../../../engine/admiral/types.ts'
 import { disposeInstances } from '../../../playback/copies/instances.ts'
 import { useModel } from '../../../table/loading/loadModel.ts'
 import { useFadingPieceMaterial } from '../../../table/materials/fading.ts'
+import { repainted } from '../../../table/materials/repaint.ts'
 import { useResources } from '../../../table/resources.tsx'
+import { useLook } from './looks.ts'
 import { riggedCanvas } from './rigGeometry.ts'
 import type { RigMaterials } from './rigMaterial.ts'
 import { createShips } from './shipInstances.ts'
@@ -21,6 +23,7 @@ export function useShipMeshes(team: TeamId, name: ShipClass, rig: RigMaterials, 
   const { shared } = useResources()
   const light = useLightFleet()
   const model = useModel(`squadron/${team}/${name}`, light)
+  const { paints } = useLook(team)
   const wood = useFadingPieceMaterial()
   const canvas = shared(`admiral/canvas/${team}/${name}/${light}`, () =>
     riggedCanvas(model.part('sails'), model.part('flags')),
@@ -28,8 +31,8 @@ export function useShipMeshes(team: TeamId, name: ShipClass, rig: RigMaterials, 
   const meshes = useMemo(() => {
     const sails = createShips(canvas, rig.seen, capacity)
     sails.customDepthMaterial = rig.shadow
-    return { hulls: createShips(model.part('body'), wood, capacity), sails }
-  }, [model, canvas, wood, rig, capacity])
+    return { hulls: createShips(repainted(model.part('body'), paints), wood, capacity), sails }
+  }, [model, canvas, wood, rig, capacity, paints])
   useEffect(
     () => () => {
       disposeInstances(meshes.hulls)
