@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { FAST_SETTINGS, type RunningApp, startApp, WORK_LIMIT } from './driver/app.ts'
+import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
 import { value } from './driver/host.ts'
+import { openPhone } from './driver/phone.ts'
 import { PICTURES } from './driver/pictures.ts'
 
 const HERE = { name: 'Anne', player: { kind: 'human', alone: true } } as const
@@ -20,20 +21,7 @@ async function withPhone(): Promise<{ readonly running: RunningApp; readonly id:
   app = running
   const { id } = await value(running, 'match:create', SETUP)
   await value(running, 'match:open', { id })
-  await value(running, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
-  const url = async () =>
-    (await value(running, 'screens:state', {})).room?.links.find(({ channel }) => channel.kind === 'room')?.url
-  await expect.poll(url).toBeTruthy()
-  const opening = running.program.waitForEvent('window', { timeout: WORK_LIMIT })
-  await running.program.evaluate(
-    ({ BrowserWindow }, address) => {
-      const size = { width: 390, height: 844, useContentSize: true, frame: false }
-      void new BrowserWindow({ ...size, webPreferences: { partition: 'phone', sandbox: true } }).loadURL(address)
-    },
-    (await url()) ?? '',
-  )
-  const phone = await opening
-  phone.setDefaultTimeout(WORK_LIMIT)
+  const phone = await openPhone(running)
   return { running, id, phone }
 }
 
