@@ -26,6 +26,15 @@ const outcome = z.nullable(
   }),
 )
 
+const clock = z.optional(
+  z.looseObject({
+    kind: z.enum(['move', 'match']),
+    seconds: count,
+    increment: z.optional(count),
+    atEnd: z.enum(['bot', 'loses']),
+  }),
+)
+
 const match = z.looseObject({
   id: word,
   game: z.enum(GAME_IDS),
@@ -35,7 +44,7 @@ const match = z.looseObject({
   moves: count,
   seats: seats.check(z.maxLength(16)),
   outcome,
-  clock: z.optional(z.looseObject({ kind: z.enum(['move', 'match']), atEnd: z.enum(['bot', 'loses']) })),
+  clock,
   lostOnTime: z.optional(z.array(seat).check(z.maxLength(16))),
 })
 
@@ -84,6 +93,7 @@ const room = z.looseObject({
       game: z.enum(GAME_IDS),
       title: name,
       matchId: z.nullable(word),
+      clock,
       seats: z.array(lobbySeat).check(z.maxLength(16)),
     }),
   ),

@@ -54,6 +54,7 @@ const reach = z.discriminatedUnion('kind', [
 const lobbyPlan = z.strictObject({
   game: z.enum(GAME_IDS),
   title: titleText,
+  clock: matchClock.exactOptional(),
   seats: z
     .array(z.strictObject({ seat: seatName, name: nameText, player }))
     .min(1)

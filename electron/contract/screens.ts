@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/kernel/game.ts'
+import type { MatchClock } from './clock.ts'
 import type { FeedMessage } from './feed.ts'
 import type { GameId, MatchInfo, SeatPlan } from './match.ts'
 import type { Problem } from './problem.ts'
@@ -91,11 +92,13 @@ export interface Lobby {
   readonly title: string
   /** Null while the next match is not dealt yet. */
   readonly matchId: string | null
+  /** Missing for a match without one. */
+  readonly clock?: MatchClock
   readonly seats: readonly LobbySeat[]
 }
 
 /** The seats of a match that is not dealt yet. */
-export interface LobbyPlan extends Pick<Lobby, 'game' | 'title'> {
+export interface LobbyPlan extends Pick<Lobby, 'game' | 'title' | 'clock'> {
   /** In order of play. */
   readonly seats: readonly (SeatPlan & { readonly seat: Seat })[]
 }

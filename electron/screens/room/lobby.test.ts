@@ -63,6 +63,7 @@ describe('a lobby', () => {
     const table = {
       game: 'jackal',
       title: 'Evening',
+      clock: { kind: 'move', seconds: 30, atEnd: 'bot' },
       seats: seats('white Ann here, red Bob away, black Cid away, yellow Dan bot'),
     } as const
     const sitters = new Map([
@@ -73,6 +74,7 @@ describe('a lobby', () => {
       game: 'jackal',
       title: 'Evening',
       matchId: 'match-1',
+      clock: { kind: 'move', seconds: 30, atEnd: 'bot' },
       seats: [
         { seat: 'white', name: 'Ann', by: 'here', guest: null, connected: false },
         { seat: 'red', name: 'Masha', by: 'elsewhere', guest: 'g1', connected: true },

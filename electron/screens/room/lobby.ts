@@ -16,9 +16,10 @@ type Seats = MatchInfo['seats']
 
 /** What everybody may know of a match, or of the next one. */
 export function lobbyOf(table: LobbyPlan, matchId: string | null, chairs: Chairs): Lobby {
-  const { game, title, seats } = table
+  const { game, title, clock, seats } = table
   const named = namedSeats(seats, chairs)
-  return { game, title, matchId, seats: named.map((plan) => lobbySeat(plan, chairs.get(plan.seat))) }
+  const common = { game, title, matchId, ...(clock && { clock }) }
+  return { ...common, seats: named.map((plan) => lobbySeat(plan, chairs.get(plan.seat))) }
 }
 
 function lobbySeat({ seat, name, player }: Seats[number], sitter: Sitter | undefined): LobbySeat {

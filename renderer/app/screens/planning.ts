@@ -19,8 +19,13 @@ export function usePlanning(): (setup: MatchSetup) => void {
   return (setup) => setPlanned(JSON.stringify(planOf(setup, title)))
 }
 
-function planOf({ game, seats }: MatchSetup, title: string): LobbyPlan {
-  return { game, title, seats: Object.entries(seats).map(([seat, plan]) => ({ seat, ...plan })) }
+function planOf({ game, clock, seats }: MatchSetup, title: string): LobbyPlan {
+  return {
+    game,
+    title,
+    ...(clock && { clock }),
+    seats: Object.entries(seats).map(([seat, plan]) => ({ seat, ...plan })),
+  }
 }
 
 /** The title of a match without one of its own: the time, as the host writes it. */

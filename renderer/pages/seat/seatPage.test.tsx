@@ -126,8 +126,11 @@ describe('the lobby', () => {
       { ...FREE, seat: 'north', name: 'White' },
       { ...FREE, name: 'Masha', guest: 'guest-1', connected: true },
     ]
-    await table.connect(lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }, seats))
+    const told = lobby({ guest: { id: 'guest-1', name: 'Masha', seat: 'south' } }, seats)
+    const clock = { kind: 'move', seconds: 30, atEnd: 'bot' } as const
+    await table.connect({ ...told, lobby: told.lobby && { ...told.lobby, clock } })
     expect(screen.getByText('The next match is being prepared at the table.')).toBeTruthy()
+    expect(screen.getByText('Sea Battle · 30 s a move')).toBeTruthy()
     const rename = screen.getByTestId<HTMLButtonElement>('lobby-rename')
     expect(rename.disabled).toBe(true)
     await user.clear(screen.getByTestId('lobby-name'))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LONGEST_NAME } from '../../../../electron/contract/plainText.ts'
 import type { Lobby as LobbyOfTable, RoomMessage } from '../../../../electron/contract/screens.ts'
+import { clockText } from '../../../i18n/clockText.ts'
 import { hasOwnTitle } from '../../../i18n/matchName.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/controls.tsx'
@@ -59,7 +60,10 @@ function TableCard({ lobby }: { readonly lobby: LobbyOfTable | null }) {
           <h2 className="seat-table-title">{hasOwnTitle(lobby) ? lobby.title : t(`game.${lobby.game}`)}</h2>
           {lobby.matchId === null && <p>{t('lobby.planned')}</p>}
           <p className="seat-table-game">
-            {hasOwnTitle(lobby) ? t(`game.${lobby.game}`) : lobby.seats.map(({ name }) => name).join(', ')}
+            {[
+              hasOwnTitle(lobby) ? t(`game.${lobby.game}`) : lobby.seats.map(({ name }) => name).join(', '),
+              ...(lobby.clock ? [clockText(t, lobby.clock)] : []),
+            ].join(' · ')}
           </p>
         </>
       ) : (
