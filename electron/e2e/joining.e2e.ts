@@ -58,10 +58,10 @@ describe('another copy of the game', () => {
       .poll(async () => (await room())?.guests)
       .toMatchObject([{ name: 'Bob', device: 'game', seat: 'south', connected: true }])
 
+    await value(ann, 'match:play', { id, seat: 'north', move: PLACE })
     await page.getByTestId('place-random').click()
     await page.getByTestId('place-confirm').click()
-    await expect.poll(moves).toBe(1)
-    await value(ann, 'match:play', { id, seat: 'north', move: PLACE })
+    await expect.poll(moves).toBe(2)
     await page.getByTestId('btn-menu').waitFor()
     expect(await page.locator('canvas').count()).toBe(1)
     await bob.screenshot('join-table')

@@ -263,6 +263,16 @@ describe('a table that is not joined', () => {
     await act(async () => useLanguage.setState({ language: 'ru' }))
     expect(screen.getByTestId('join-failure').textContent).toMatch(ru)
     expect(host.asked('joining:connect')).toHaveLength(1)
+    expect(screen.queryByTestId('join-back')).toBeNull()
+  })
+
+  it('is not offered again after the seat was freed there', async () => {
+    const user = open()
+    await joinAnn(user, 'south')
+    expect(tableKeep.last).toEqual({ host: '192.168.1.24', port: 4173 })
+    await wire(closed('released')) // the token of the room may still be good
+    await expect.poll(() => host.asked('joining:connect').length).toBe(1)
+    expect(tableKeep.last).toBeNull()
   })
 
   it('is told by the host, too', async () => {

@@ -107,7 +107,10 @@ function watchLink(why: () => WireEnd): void {
   const isInside = useOtherTable.getState().stage === 'inside'
   if (link?.kind === 'closed') fail(link.reason)
   else if (link?.kind === 'lost' && !isInside && !hasOtherToken(why())) fail(why())
-  else if (link?.kind === 'joined' && room && !isInside) useOtherTable.setState({ stage: 'inside' })
+  else if (link?.kind === 'joined' && room && !isInside) {
+    tableKeep.noteJoined()
+    useOtherTable.setState({ stage: 'inside' })
+  }
 }
 
 /** Turned away from a seat, a screen tries once more with the token of the room. */
@@ -116,9 +119,13 @@ function hasOtherToken(why: WireEnd): boolean {
   return reason !== undefined && !isPassing(reason)
 }
 
+/** After these what is kept of the table leads nowhere any more. */
+const NO_RETURN: readonly JoinFailure[] = ['unknown-token', 'revoked', 'released']
+
 /** Says on the page of tables why this window is not there. */
 function fail(failure: JoinFailure): void {
   const wasInside = isGuest()
+  if (NO_RETURN.includes(failure)) tableKeep.forget()
   giveUp()
   useOtherTable.setState({ failure })
   if (!wasInside) return

@@ -4,9 +4,8 @@ import { Keep, type Shelf } from '../../pages/net/keep.ts'
 /** Frozen, as the keys of `Keep` are. */
 const PREFIX = 'table.'
 const PLACE = 'table.place'
-const NAME = 'name'
 /** What is kept of one table; the player's name stays for the next. */
-const KEYS = ['screen', 'token', 'seatToken']
+const KEYS = ['screen', 'token', 'seatToken', 'joined']
 
 /** What this window keeps of the last table that it joined: tokens are told to no other table. */
 export class TableKeep {
@@ -16,15 +15,21 @@ export class TableKeep {
     this.shelf = shelf
   }
 
-  /** The last table, if one can come back to it. */
+  /** The last table, if this window was let in there and can come back. */
   get last(): TablePlace | null {
     const text = this.shelf.getItem(PLACE)
     const place = text === null ? null : readTableAddress(text)
-    return place && this.shelf.getItem(`${PREFIX}token`) !== null ? { host: place.host, port: place.port } : null
+    const canReturn = ['token', 'joined'].every((key) => this.shelf.getItem(PREFIX + key) !== null)
+    return place && canReturn ? { host: place.host, port: place.port } : null
+  }
+
+  /** The table has let this window in. */
+  noteJoined(): void {
+    this.shelf.setItem(`${PREFIX}joined`, 'yes')
   }
 
   get name(): string {
-    return this.shelf.getItem(PREFIX + NAME) ?? ''
+    return this.shelf.getItem(`${PREFIX}name`) ?? ''
   }
 
   /** What is kept of a table; what was kept of another is forgotten. */
