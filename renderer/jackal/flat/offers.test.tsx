@@ -88,7 +88,13 @@ async function playAt(table: OpenTable<JackalState>, move: JackalMove, cell: num
   const prompt = screen.queryByTestId('prompt')
   if (prompt) {
     const wanted =
-      move.kind !== 'go' ? /./ : move.bottle ? /bottle/ : move.carry ? new RegExp(move.carry) : /^(Empty|Go)/
+      move.kind !== 'go'
+        ? /./
+        : move.bottle
+          ? /bottle/
+          : move.carry
+            ? new RegExp(`With the ${move.carry}`)
+            : /^(Empty|Leave|Go)/
     const [button] = within(prompt).getAllByRole('button', { name: wanted })
     if (button) await press(button)
     return
