@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { MatchSetup, SeatTime } from '../contract/ipc.ts'
 import type { RoomMessage } from '../contract/screens.ts'
 import { TestGuest } from '../testkit/guestServers.ts'
 import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
@@ -17,11 +18,18 @@ afterEach(async () => {
   app = null
 })
 
+/** The clock of a seat among those told. */
+function leftOf(params: unknown, seat: string): SeatTime {
+  const found = (Object(params).times as readonly SeatTime[]).find((one) => one.seat === seat)
+  if (!found) throw new Error(`no clock of ${seat}`)
+  return found
+}
+
 /** The program with a match on the table and an open room. */
-async function opened() {
+async function opened(more: Partial<MatchSetup> = {}) {
   const running = await startApp({ settings: FAST_SETTINGS })
   app = running
-  const { id } = await value(running, 'match:create', SETUP)
+  const { id } = await value(running, 'match:create', { ...SETUP, ...more })
   await value(running, 'match:open', { id })
   await value(running, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
   const room = async () => (await value(running, 'screens:state', {})).room
@@ -51,6 +59,21 @@ describe('a screen elsewhere', () => {
     expect((await room())?.guests).toMatchObject([{ name: 'Bob’s phone', seat: 'south', connected: true }])
     await value(running, 'screens:close', {})
     expect(await guest.closed).toMatchObject({ reason: 'stopped' })
+  })
+
+  it('has a clock, at whose end a bot makes its move', async () => {
+    const { running, id, come } = await opened({ clock: { kind: 'move', seconds: 5, atEnd: 'bot' } })
+    const { guest } = await come('seat')
+    await value(running, 'match:play', { id, seat: 'north', move: PLACE })
+    await value(running, 'match:shown', { id, moves: 1 })
+    await guest.hear(({ method }) => method === 'feed.batch')
+    await guest.call(1, 'match.shown', { moves: 1 })
+    const runs = await guest.hear(({ method, params }) => method === 'feed.clocks' && leftOf(params, 'south').running)
+    expect(leftOf(runs.params, 'south').left).toBeGreaterThan(4000)
+    const moved = await guest.hear(({ method, params }) => method === 'feed.batch' && Object(params).by === 'south')
+    expect(moved.params).toMatchObject({
+      match: { moves: 2, seats: [{}, { seat: 'south', player: { kind: 'human' } }] },
+    })
   })
 
   it('is sent the page of its seat, compressed, and no other file', async () => {

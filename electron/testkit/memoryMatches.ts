@@ -1,20 +1,33 @@
 import type { GameShape } from '../../engine/kernel/game.ts'
 import type { Match } from '../../engine/match/match.ts'
-import type { FeedMessage, GameId, MatchInfo, Player } from '../contract/ipc.ts'
+import type { FeedMessage, GameId, MatchClock, MatchInfo, Player } from '../contract/ipc.ts'
 import type { MatchAccess } from '../matches/access.ts'
 import { gameOf } from '../matches/games.ts'
 import { LiveMatch } from '../matches/liveMatch.ts'
 import type { RunningMatches } from '../matches/runningMatches.ts'
 import type { OpenSave } from '../saves/openSave.ts'
+import type { Clock } from '../screens/clock.ts'
 
 const ELSEWHERE: Player = { kind: 'human', elsewhere: true }
 
+/** The clock of a match, which goes by a test's own. */
+export interface MemoryClock {
+  readonly option: MatchClock
+  readonly hand: Clock
+}
+
 /** A running match that is saved nowhere; all play elsewhere. Its times are always the same. */
-export function memoryMatch(id: GameId, match: Match<GameShape>): LiveMatch {
+export function memoryMatch(id: GameId, match: Match<GameShape>, clock?: MemoryClock): LiveMatch {
   const game = gameOf(id)
   if (!game) throw new Error(`no game ${id}`)
-  const save = new MemorySave(id, match)
-  return new LiveMatch({ game, match, save: save as unknown as OpenSave }, () => {}) // all that a live match uses
+  const save = new MemorySave(id, match, clock?.option)
+  const opened = { game, match, save: save as unknown as OpenSave } // all that a live match uses
+  return new LiveMatch(
+    opened,
+    () => {},
+    () => {},
+    clock?.hand,
+  )
 }
 
 /** The running matches, as far as feeds need them: this one. */
@@ -35,10 +48,12 @@ class MemorySave {
   private seats: MatchInfo['seats']
   private seatedAfter: Record<string, number> = {}
   private readonly game: GameId
+  private readonly clock: MatchClock | undefined
 
-  constructor(game: GameId, match: Match<GameShape>) {
+  constructor(game: GameId, match: Match<GameShape>, clock?: MatchClock) {
     this.game = game
     this.match = match
+    this.clock = clock
     this.seats = match.seats().map((seat) => ({ seat, name: seat, player: ELSEWHERE }))
   }
 
@@ -46,7 +61,8 @@ class MemorySave {
     const { game, seats, match } = this
     const times = { createdAt: 0, updatedAt: 0 }
     const played = { moves: match.entries.length, outcome: match.outcome() }
-    return { id: 'in-memory', game, title: 'Match', ...times, ...played, seats }
+    const { clock } = this
+    return { id: 'in-memory', game, title: 'Match', ...times, ...played, seats, ...(clock && { clock }) }
   }
 
   get summary() {
@@ -62,6 +78,8 @@ class MemorySave {
   async addMove(): Promise<void> {}
 
   async addUndo(): Promise<void> {}
+
+  async addTimes(): Promise<void> {}
 
   async addPlayer(seat: string, player: Player): Promise<void> {
     this.seats = this.seats.map((one) => (one.seat === seat ? { ...one, player } : one))

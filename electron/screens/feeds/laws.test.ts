@@ -6,7 +6,7 @@ import { admiralKit } from '../../../engine/testkit/admiralKit.ts'
 import { jackalKit } from '../../../engine/testkit/jackalKit.ts'
 import type { LawKit } from '../../../engine/testkit/laws.ts'
 import { seaBattleKit } from '../../../engine/testkit/seaBattleKit.ts'
-import type { GameId } from '../../contract/ipc.ts'
+import type { GameId, MatchClock } from '../../contract/ipc.ts'
 import { gameOf } from '../../matches/games.ts'
 import type { LiveMatch } from '../../matches/liveMatch.ts'
 import { asJson } from '../../matches/standing.ts'
@@ -19,6 +19,7 @@ import type { FeedItem } from './feedItem.ts'
 import { ViewerFeed } from './viewerFeed.ts'
 
 const DELAY = 60_000
+const CLOCK: MatchClock = { kind: 'move', seconds: 30, atEnd: 'bot' }
 
 const GAMES = [
   ['jackal', jackalKit, {}],
@@ -30,12 +31,13 @@ const GAMES = [
 class Channel {
   readonly viewer: Viewer
   readonly wires = new Wires()
-  readonly broadcast = new Broadcast(this.wires.tell)
+  readonly broadcast: Broadcast
   private readonly line: DelayLine<FeedItem>
   private count = 0
 
   private constructor(viewer: Viewer, delay: number, clock: VirtualClock) {
     this.viewer = viewer
+    this.broadcast = new Broadcast(this.wires.tell, () => clock.now())
     this.line = new DelayLine(delay, clock, (item) => this.broadcast.add(item))
   }
 
@@ -210,7 +212,13 @@ async function heardOf(
   if (!match) throw new Error('no match')
   const clock = new VirtualClock()
   const luck = openStream(script, 'script')
-  const live = memoryMatch(id, match)
+  const live = memoryMatch(id, match, { option: CLOCK, hand: clock })
+  const pacer = live.subscribe({ place: 'elsewhere', seats: [], viewers: ['spectator'], setsPace: true }, () => {})
+  const own = live.subscribe(
+    { place: 'elsewhere', seats: match.seats(), viewers: match.seats(), setsPace: false },
+    () => {},
+  )
+  live.acknowledge(own, match.entries.length)
   const channels = [await Channel.open(live, viewer, 0, clock), await Channel.open(live, viewer, DELAY, clock)]
   const heard: unknown[] = []
   const note = () => {
@@ -219,6 +227,7 @@ async function heardOf(
   const screens = channels.map((channel) => ({ channel, screen: new GuestScreen(hosted(id)) }))
   const first = screens.map(({ channel, screen }) => (luck.int(2) === 0 ? channel.join(screen) : ''))
   note()
+  clock.pass(luck.int(CLOCK.seconds * 1000))
   await live.playBot(seat, asJson(move), () => true)
   note()
   clock.pass(luck.int(2 * DELAY))
@@ -229,5 +238,6 @@ async function heardOf(
   note()
   clock.pass(2 * DELAY)
   note()
+  live.unsubscribe(pacer)
   return heard
 }
