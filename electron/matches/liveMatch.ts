@@ -103,6 +103,7 @@ export class LiveMatch {
     if (access.setsPace) this.time.refresh()
     this.onChange()
     this.sendSnapshot(subscription)
+    if (access.setsPace) this.time.tell()
     return subscription
   }
 

@@ -206,6 +206,18 @@ describe('the screen of a seat', () => {
   })
 })
 
+it('a clock that ran goes on at once when somebody sets the pace again', async () => {
+  const { matches, id, hand, shown, live, subscription } = await couch(MOVE)
+  const onlooker = await joinMatch(matches, id, WATCHER)
+  shown()
+  hand.pass(5000)
+  live.unsubscribe(subscription)
+  hand.pass(50_000)
+  const back = await joinMatch(matches, id)
+  expect(back.clocks()).toEqual({ north: '25000+', south: '30000' })
+  expect(onlooker.clocks()).toEqual(back.clocks())
+})
+
 describe('taking a move back', () => {
   it('gives the others their time back, and counts the time since as one’s own', async () => {
     const { clocks, hand, shown, play, undo } = await couch(BLITZ)
@@ -243,6 +255,22 @@ describe('a saved match', () => {
     again.acknowledge(1)
     await again.undo('north')
     expect(again.clocks()).toEqual({ north: '43000+', south: '60000' })
+  })
+
+  it('hands its clocks on to a copy', async () => {
+    const { hand, shown, play, store, id, live } = await couch(BLITZ)
+    shown()
+    hand.pass(10_000)
+    await play(WINK, PASS)
+    hand.pass(SAVE_AFTER)
+    await live.idle()
+    const copied = await store.copy(id, 'Copy')
+    const again = await follow(store, copied.id, undefined, new VirtualClock())
+    expect(again.clocks()).toEqual({ north: '55000', south: '50000' })
+    await again.undo('north')
+    expect(again.clocks()).toEqual({ north: '40000+', south: '60000' })
+    await again.undo('north')
+    expect(again.live.match.entries).toEqual([])
   })
 
   it('has lost at most a few seconds of a program that was killed', async () => {

@@ -55,6 +55,8 @@ export class MatchClocks {
   private readonly present = new Set<Seat>()
   private readonly standIns: Record<Seat, number> = {}
   private asked: readonly Seat[] = []
+  /** Whose clocks ran when the match came to rest: they go on at once, so that leaving and coming back gains nothing. */
+  private resuming: readonly Seat[] = []
   private saved: number
 
   /** @param history the clocks by number of moves, as far as they were saved */
@@ -110,9 +112,10 @@ export class MatchClocks {
 
   /** Nobody is asked any more; false if nobody was. */
   rest(): boolean {
-    const wasGoingOn = this.asked.length > 0
+    const { asked } = this
+    this.resuming = this.watch.timesOf(asked).flatMap(({ seat, running }) => (running ? [seat] : []))
     this.refresh()
-    return wasGoingOn
+    return asked.length > 0
   }
 
   /** The seat's screen shows the question, or hides it behind a curtain, which only counts as long as its screen has time. */
@@ -162,12 +165,13 @@ export class MatchClocks {
     const asked = isGoingOn ? people.filter((seat) => awaiting.includes(seat)) : []
     const { left } = this.times
     const delay = (seat: Seat) => {
-      if (left[seat] === 0) return 0
+      if (left[seat] === 0 || this.resuming.includes(seat)) return 0
       if (this.asked.includes(seat) && !isAnew(seat)) return null
       return this.present.has(seat) ? GRACE : FIRST_GRACE
     }
     this.watch.run(new Map(asked.map((seat) => [seat, delay(seat)])))
     this.asked = asked
+    if (isGoingOn) this.resuming = []
   }
 
   private saveNowAndThen(): void {

@@ -8,7 +8,9 @@ import { type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
 import type { FlatGame } from '../../flatGame.ts'
 import { loadFlatGame } from '../../flatGames.ts'
+import { type HeardClocks, receiveClocks } from '../../host/clocks.ts'
 import { type SessionState, useSession } from '../../host/session.ts'
+import { OwnClocks } from '../../hud/clock/SeatClock.tsx'
 import { useLanguage } from '../../i18n/useText.ts'
 import { playback, setTable } from '../../playback/shownStore.ts'
 
@@ -25,6 +27,8 @@ export interface Moment {
   /** What the host tells of a move; nothing unless told otherwise. */
   readonly hintOf?: (move: object) => object
   readonly steps?: readonly { readonly by: Seat; readonly events: readonly object[] }[]
+  /** The clocks of the match; none unless told otherwise. */
+  readonly times?: HeardClocks['times']
   /** What the player has begun to do. */
   readonly begin?: () => void
 }
@@ -32,7 +36,7 @@ export interface Moment {
 /** The language of the address; English without one. */
 const languageOfAddress = () => (new URLSearchParams(window.location.search).get('lang') === 'ru' ? 'ru' : 'en')
 
-function tell({ game, view, seat, names, moves, hintOf = () => ({}), steps = [] }: Moment): void {
+function tell({ game, view, seat, names, moves, hintOf = () => ({}), steps = [], times = [] }: Moment): void {
   const seats = Object.entries(names).map(([one, name]) => ({ seat: one, name, player: { kind: 'human' } as const }))
   const match = { id: 'gallery', game, title: '', createdAt: 0, updatedAt: 0, moves: 0, seats, outcome: null }
   const asked = {
@@ -41,6 +45,7 @@ function tell({ game, view, seat, names, moves, hintOf = () => ({}), steps = [] 
   } // moves are plain JSON
   const undo = { why: 'nothing-played' } as const
   const standing: Standing = { awaiting: [seat], asked, thinking: null, canUndo: false, undo, outcome: null }
+  receiveClocks({ kind: 'clocks', matchId: match.id, times })
   setTable(game, seat, names)
   playback.load(view)
   useSession.setState({ match, viewer: seat, standing, undo, steps: steps as never, start: {} }) // events are plain JSON
@@ -48,7 +53,7 @@ function tell({ game, view, seat, names, moves, hintOf = () => ({}), steps = [] 
 
 const SHELL: FlatShell = {
   onMenu: () => {},
-  clock: null,
+  clock: <OwnClocks />,
   onResult: () => {},
   dock: null,
   secrets: { isHidden: false, hide: () => {}, show: () => {} },

@@ -25,6 +25,14 @@ const battle: Moment = {
   begin: () => useAim.getState().aimAt(57),
 }
 
+const withClocks: Moment = {
+  ...battle,
+  times: [
+    { seat: 'south', left: 184_000, running: false },
+    { seat: 'north', left: 14_000, running: true },
+  ],
+}
+
 const placing: Moment = {
   game: 'sea-battle',
   view: beforeBattle(),
@@ -43,6 +51,7 @@ const atStart: Moment = { ...placing, begin: () => {} }
 export const FLAT_SCENES: Readonly<Record<string, GalleryScene>> = {
   ...FLAT_JACKAL_SCENES,
   'flat-sea-battle': { page: () => <FlatScene moment={battle} /> },
+  'flat-sea-battle-clocks': { page: () => <FlatScene moment={withClocks} /> },
   'flat-sea-battle-placing': { page: () => <FlatScene moment={placing} /> },
   'flat-sea-battle-harbour': { page: () => <FlatScene moment={atStart} /> },
 }

@@ -12,15 +12,24 @@ type LobbyOf = typeof import('../../pages/seat/lobby/Lobby.tsx').Lobby
 type Room = ComponentProps<LobbyOf>['room']
 type Seats = NonNullable<Room['lobby']>['seats']
 
+interface NewMatchPageProps {
+  readonly game: 'jackal' | 'admiral' | 'sea-battle'
+  readonly draft?: object
+}
+
 /** The form of a new match of a game, as after that game was played last. */
-function NewMatchPage({ game }: { readonly game: 'jackal' | 'admiral' | 'sea-battle' }) {
+function NewMatchPage({ game, draft }: NewMatchPageProps) {
   useAddress()
   useLayoutEffect(() => {
-    useSettings.setState(({ settings }) => ({ settings: { ...settings, lastMatch: { game, drafts: {} } } }))
-  }, [game])
+    useSettings.setState(({ settings }) => ({
+      settings: { ...settings, lastMatch: { game, drafts: draft ? { [game]: draft } : {} } },
+    }))
+  }, [game, draft])
   const isSet = useSettings(({ settings }) => settings.lastMatch?.game === game)
   return isSet && <NewMatchScreen />
 }
+
+const WITH_CLOCK = { clock: { kind: 'match', match: 600, increment: 5, atEnd: 'bot' } }
 
 const SEATS: Seats = [
   { seat: 'white', name: 'Anne Bonny', by: 'here', guest: null, connected: false },
@@ -47,6 +56,7 @@ function LobbyScene({ seat }: { readonly seat: string | null }) {
 export const SHELL_SCENES: Readonly<Record<string, GalleryScene>> = {
   'new-match/jackal': { page: () => <NewMatchPage game="jackal" /> },
   'new-match/admiral': { page: () => <NewMatchPage game="admiral" /> },
+  'new-match/clock': { page: () => <NewMatchPage game="jackal" draft={WITH_CLOCK} /> },
   'new-match/sea-battle': { page: () => <NewMatchPage game="sea-battle" /> },
   'lobby/free': { page: () => <LobbyScene seat={null} /> },
   'lobby/seated': { page: () => <LobbyScene seat="black" /> },
