@@ -31,6 +31,8 @@ export const PAGE_READS = [
   'berths.ts',
   'marks.ts',
   'randomFleet.ts',
+  'inspection/commitment.ts',
+  'inspection/judge.ts',
   'data/',
   'geometry/',
 ]

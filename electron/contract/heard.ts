@@ -15,6 +15,7 @@ const name = z.string().check(
   z.refine((text) => !UNPRINTABLE.test(text)),
 )
 const seat = z.string().check(z.minLength(1), z.maxLength(24))
+const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const count = z.int().check(z.minimum(0))
 const seats = z.array(z.looseObject({ seat, name, player: z.looseObject({ kind: z.enum(['human', 'bot']) }) }))
 
@@ -46,6 +47,7 @@ const match = z.looseObject({
   outcome,
   clock,
   lostOnTime: z.optional(z.array(seat).check(z.maxLength(16))),
+  commitments: z.optional(z.record(seat, digest)),
 })
 
 const undo = z.union([z.looseObject({ seat }), z.looseObject({ why: word })])
@@ -159,7 +161,6 @@ export function readRoom(params: unknown): RoomMessage | null {
   return read.success ? (read.data as unknown as RoomMessage) : null // of the match, only what lists show is checked
 }
 
-const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const luck = z.looseObject({ match: word, hash: digest, seat: z.nullable(seat) })
 const pledges = z.looseObject({
   match: word,
@@ -176,13 +177,15 @@ export function readPledges(params: unknown): PledgesMessage | null {
   return pledges.safeParse(params).data ?? null
 }
 
+const openings = z.optional(z.record(seat, z.unknown()))
 const share = z.looseObject({ seat, number: z.nullable(z.string().check(z.regex(/^[0-9a-f]{32}$/))) })
 const deal = z.discriminatedUnion('kind', [
-  z.looseObject({ kind: z.literal('open'), seed: z.number() }),
+  z.looseObject({ kind: z.literal('open'), seed: z.number(), openings }),
   z.looseObject({
     kind: z.literal('sealed'),
     hash: digest,
     secret: digest,
+    openings,
     check: z.enum(['held', 'broken', 'other-rules']),
     joint: z.optional(z.looseObject({ seed: digest, shares: z.array(share).check(z.maxLength(16)) })),
   }),

@@ -85,15 +85,22 @@ export type Deal =
  * and the same luck for every move. `other-rules`: the moves were made under other rules, which only that version can check.
  * `joint`: what other screens added, and the seed that all of it gave together (`jointSeed`); missing as `sharedBy` is.
  */
-export type OpenedDeal =
-  | { readonly kind: 'open'; readonly seed: number }
-  | {
-      readonly kind: 'sealed'
-      readonly hash: string
-      readonly secret: string
-      readonly check: 'held' | 'broken' | 'other-rules'
-      readonly joint?: { readonly seed: string; readonly shares: readonly LuckShare[] }
-    }
+export type OpenedDeal = Openings &
+  (
+    | { readonly kind: 'open'; readonly seed: number }
+    | {
+        readonly kind: 'sealed'
+        readonly hash: string
+        readonly secret: string
+        readonly check: 'held' | 'broken' | 'other-rules'
+        readonly joint?: { readonly seed: string; readonly shares: readonly LuckShare[] }
+      }
+  )
+
+/** What opens the commitments of a match, in the form of its game; missing where none were told. */
+interface Openings {
+  readonly openings?: Readonly<Record<Seat, Json>>
+}
 
 /** A match as shown in lists and headers. Times are in milliseconds since 1970. */
 export interface MatchInfo {
@@ -109,6 +116,8 @@ export interface MatchInfo {
   readonly outcome: Outcome | null
   /** Missing for a replay from a file. */
   readonly deal?: Deal
+  /** Commitments to the secrets that seats have made so far (S-INSPECT); in games that are inspected at the end. */
+  readonly commitments?: Readonly<Record<Seat, string>>
   /** Id of the lesson, if the match is one. */
   readonly lesson?: string
   readonly clock?: MatchClock

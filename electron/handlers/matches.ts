@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Sessions } from '../callers/sessions.ts'
 import type { Json, MatchInfo, MatchSetup } from '../contract/ipc.ts'
 import { firstViewer } from '../matches/access.ts'
+import { openingsOf } from '../matches/commitments.ts'
 import { openDeal } from '../matches/deal.ts'
 import type { GameLookup } from '../matches/hostedGame.ts'
 import { type AskForLuck, drawLuck } from '../matches/luck.ts'
@@ -67,7 +68,9 @@ export function matchHandlers(
     'match:deal': async ({ id }) => {
       const { game, match, content } = await store.peek(id)
       if (!content.summary.outcome) throw new Refused('not-allowed', 'the match is not over')
-      return runInSlices(openDeal(game, match, recordOf(content), content.summary.header.luck))
+      const { luck, salt } = content.summary.header
+      const deal = await runInSlices(openDeal(game, match, recordOf(content), luck))
+      return { ...deal, ...openingsOf(game, match, salt) }
     },
     'match:replay': async ({ id }, caller) => {
       if (sessions.matchOf(caller) === id) {

@@ -7,6 +7,7 @@ import { scores as jackalScores, sidesOf as jackalSides } from '../../engine/jac
 import type { JackalShape } from '../../engine/jackal/types.ts'
 import { HIDDEN } from '../../engine/kernel/game.ts'
 import { ADMIRAL, JACKAL, SEA_BATTLE } from '../../engine/protocol/games.ts'
+import { commitments, openings } from '../../engine/sea-battle/inspection/openings.ts'
 import { scores as seaBattleScores } from '../../engine/sea-battle/outcome.ts'
 import { SEATS, type SeaBattleShape } from '../../engine/sea-battle/types.ts'
 import { GAME_IDS, type GameId } from '../contract/ipc.ts'
@@ -42,6 +43,7 @@ const seaBattle: HostedGame<SeaBattleShape> = {
   ruleOf: SEA_BATTLE.ruleOf,
   bots: SEA_BATTLE.bots,
   scores: seaBattleScores,
+  inspection: { commitments, openings },
   learning: {
     lessonOf(state, seat) {
       const own = SEATS.find((one) => one === seat)

@@ -22,6 +22,8 @@ export interface HostedGame<G extends GameShape = GameShape> {
   scores?(state: G['state']): Readonly<Record<Seat, number>>
   /** Missing if the game's numbers cannot be changed. */
   readonly rulesets?: Rulesets
+  /** Missing if a player's secrets are not inspected at the end. */
+  readonly inspection?: Inspection<G>
   /** Missing if bots learn nothing about people. */
   readonly learning?: Learning<G>
 }
@@ -31,6 +33,12 @@ export interface Rulesets {
   /** The default numbers, in the format of such a file. */
   readonly defaults: object
   parse(input: unknown): Parsed<object>
+}
+
+/** Commitments to secrets, told when a secret is made and opened at the end. `saltOf` gives what nobody can guess. */
+export interface Inspection<G extends GameShape> {
+  commitments(state: G['state'], saltOf: (seat: Seat) => string): Readonly<Record<Seat, string>>
+  openings(state: G['state'], saltOf: (seat: Seat) => string): Readonly<Record<Seat, object>>
 }
 
 /** What bots remember about a person between matches. */

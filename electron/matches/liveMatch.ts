@@ -8,6 +8,7 @@ import type { OpenedMatch } from '../saves/store.ts'
 import { type Clock, REAL_CLOCK } from '../screens/clock.ts'
 import { firstViewer, type MatchAccess, ownSeats, requireViewer } from './access.ts'
 import { TimeKeeper } from './clock/timeKeeper.ts'
+import { Commitments } from './commitments.ts'
 import { Followers } from './followers.ts'
 import type { HostedGame } from './hostedGame.ts'
 import { prepareMove } from './moveForm.ts'
@@ -25,6 +26,7 @@ export class LiveMatch {
   private readonly onChange: () => void
   private readonly onEnd: () => void
   private readonly time: TimeKeeper
+  private readonly commitments: Commitments
   private thinker: Seat | null = null
 
   /**
@@ -40,6 +42,7 @@ export class LiveMatch {
     this.game = game
     this.match = match
     this.save = save
+    this.commitments = new Commitments(game, match, save.summary.header.salt)
     this.onChange = onChange
     this.onEnd = onEnd
     this.time = new TimeKeeper(this, times, clock, {
@@ -52,7 +55,7 @@ export class LiveMatch {
   }
 
   get info(): MatchInfo {
-    return this.save.info
+    return { ...this.save.info, ...this.commitments.told }
   }
 
   get isFollowed(): boolean {

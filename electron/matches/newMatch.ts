@@ -35,6 +35,7 @@ export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck
     ...(lesson === undefined ? {} : { lesson }),
     ...(clock === undefined ? {} : { clock }),
     ...(luck === undefined ? {} : { luck }),
+    ...(game.inspection && match.start.dealt ? { salt: drawSecret() } : {}),
   }
 }
 

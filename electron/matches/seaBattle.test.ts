@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../engine/kernel/game.ts'
+import { textDigest } from '../../engine/kernel/jointSeed.ts'
 import { runToEnd } from '../../engine/match/steps.ts'
+import { commitmentTo, parseOpening } from '../../engine/sea-battle/inspection/commitment.ts'
+import { battlePosition } from '../../engine/testkit/fleet.ts'
 import { Sessions } from '../callers/sessions.ts'
 import type { Json } from '../contract/ipc.ts'
 import { matchHandlers } from '../handlers/matches.ts'
@@ -13,6 +16,7 @@ import { fire, fleetOfRows, gameStore, place, saveSeaBattle } from '../testkit/s
 import { follow, ScriptedThinker, join as subscribe } from '../testkit/subscribers.ts'
 import { BotMemory } from './bots/botMemory.ts'
 import { gameOf } from './games.ts'
+import { dealMatch } from './newMatch.ts'
 import { replayOf } from './replay.ts'
 import { RunningMatches } from './runningMatches.ts'
 import { asJson } from './standing.ts'
@@ -103,6 +107,66 @@ describe('the replay', () => {
     const text = runToEnd(printReplay(live.match, live.info)).toString()
     expect(text).not.toContain(printOf(NORTH))
     expect(text).not.toContain(printOf(SOUTH))
+  })
+})
+
+describe('the commitments to fleets', () => {
+  async function played() {
+    const store = await gameStore(await freshFolder())
+    const id = await saveSeaBattle(store)
+    const sessions = new Sessions(new RunningMatches(store, new ScriptedThinker(), silentLog))
+    const handlers = matchHandlers(sessions, store, gameOf)
+    const caller = windowCaller()
+    await handlers['match:open']({ id }, caller)
+    const play = (seat: string, move: object) => handlers['match:play']({ id, seat, move: json(move) }, caller)
+    const told = () =>
+      caller.feed.flatMap((one) => (one.kind === 'snapshot' || one.kind === 'batch' ? [one.match.commitments] : []))
+    return { id, handlers, caller, play, told }
+  }
+
+  it('are told as soon as each fleet is placed, and stay as they are', async () => {
+    const { id, handlers, caller, play, told } = await played()
+    await play('north', place(NORTH))
+    await play('south', place(SOUTH))
+    await play('north', fire(99))
+    const [none, one, both, after] = told()
+    expect([none, one, Object.keys(both ?? {})]).toEqual([{}, { north: both?.north }, ['north', 'south']])
+    expect(after).toEqual(both)
+    for (const hash of Object.values(both ?? {})) expect(hash).toMatch(/^[0-9a-f]{64}$/)
+    await handlers['match:leave']({ id }, caller)
+    await handlers['match:open']({ id }, caller)
+    expect(told().at(-1)).toEqual(both)
+  })
+
+  it('are opened at the end, and not before', async () => {
+    const { id, handlers, caller, play, told } = await played()
+    await play('north', place(NORTH))
+    await play('south', place(SOUTH))
+    await expect(async () => handlers['match:deal']({ id }, caller)).rejects.toThrow('not-allowed')
+    for (const at of SOUTH.flat()) await play('north', fire(at))
+    const { openings = {} } = await handlers['match:deal']({ id }, caller)
+    const digests = Object.entries(openings).map(([seat, one]) => {
+      const opening = parseOpening(one)
+      return [seat, opening && commitmentTo(opening, textDigest)]
+    })
+    expect(Object.fromEntries(digests)).toEqual(told().at(-1))
+    expect(new Set(Object.values(openings).map((one) => parseOpening(one)?.salt)).size).toBe(2)
+  })
+
+  it('tell nothing of a fleet: the same one has others in another match, even from the same seed', async () => {
+    const [one, other] = [await played(), await played()]
+    for (const { play } of [one, other]) await play('north', place(NORTH))
+    expect(one.told().at(-1)?.north).not.toBe(other.told().at(-1)?.north)
+  })
+
+  it('are not made for a position that somebody brought', () => {
+    const seats = {
+      north: { name: 'Nora', player: { kind: 'human' } },
+      south: { name: 'Sam', player: { kind: 'human' } },
+    } as const
+    const setup = { game: 'sea-battle', options: {}, seats } as const
+    expect(dealMatch(setup, gameOf)).toHaveProperty('salt', expect.stringMatching(/^[0-9a-f]{64}$/))
+    expect(dealMatch({ ...setup, position: battlePosition() as Json }, gameOf)).not.toHaveProperty('salt')
   })
 })
 

@@ -15,11 +15,13 @@ export interface SavePlan {
   readonly record: MatchRecord
   /** What the seed was made of, where other screens were asked to add to it. */
   readonly luck?: MatchLuck
+  /** The secret behind the salts of commitments; missing in matches that are not inspected. */
+  readonly salt?: string
 }
 
 /** A header with a new id, unless one is given. `now` is milliseconds since 1970. */
 export function newHeader(
-  { title, lesson, clock, seats, record, luck }: SavePlan,
+  { title, lesson, clock, seats, record, luck, salt }: SavePlan,
   now: number,
   id = newId(now),
 ): SaveHeader {
@@ -34,6 +36,7 @@ export function newHeader(
     seats,
     record: { ...record, entries: [] },
     ...(luck === undefined ? {} : { luck }),
+    ...(salt === undefined ? {} : { salt }),
   }
 }
 

@@ -18,17 +18,19 @@ interface FlatDockProps {
   readonly asked: ReactNode
   /** Why the match ended; shown with the winner. */
   readonly reason?: string
+  /** What this screen finds when it checks the match, beside the luck; shown where there is no result sheet. */
+  readonly verdict?: ReactNode
 }
 
 /** All that is pressed: what is asked here, else what can be done while others play, or at the end. */
-export function FlatDock({ asked, reason = '' }: FlatDockProps) {
+export function FlatDock({ asked, reason = '', verdict = null }: FlatDockProps) {
   const busy = useShownStore((state) => state.busy)
   const isOver = useSession((state) => state.standing?.outcome != null)
   const { dock } = useFlatShell()
   useEffect(followSkipping, [])
   if (dock !== null) return <Dock>{dock}</Dock>
   if (busy) return <WatchDock />
-  if (isOver) return <OverDock reason={reason} />
+  if (isOver) return <OverDock reason={reason} verdict={verdict} />
   return asked ?? <WaitDock />
 }
 
@@ -154,7 +156,7 @@ function MyTurnButton() {
   return maySkipAhead && !isSkipping && <SideButton label={t('key.myTurn')} kind="quiet" onPress={skipToMyTurn} />
 }
 
-function OverDock({ reason }: { readonly reason: string }) {
+function OverDock({ reason, verdict }: Required<Pick<FlatDockProps, 'reason' | 'verdict'>>) {
   const words = useWords()
   const { onResult } = useFlatShell()
   const outcome = useSession((state) => state.standing?.outcome ?? null)
@@ -173,6 +175,7 @@ function OverDock({ reason }: { readonly reason: string }) {
       )}
       {!onResult && match && (
         <Suspense>
+          {verdict}
           <OpenedDealNote match={match} />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import type { FeedMessage, Json, MatchInfo, Problem, Standing } from '../../elec
 import { clearTable, playback, setTable, useShownStore } from '../playback/shownStore.ts'
 import { call, onFeed } from './client.ts'
 import { receiveClocks } from './clocks.ts'
+import { witnessBook } from './heard/witnessBook.ts'
 import { forgetSteps, readHistory, recordStep } from './history.ts'
 import { type Batch, endLook } from './lookEnder.ts'
 import { readEvent } from './readEvent.ts'
@@ -29,6 +30,7 @@ function receive(message: FeedMessage): void {
 
 function receiveSnapshot(message: Extract<FeedMessage, { kind: 'snapshot' }>): void {
   const { match, viewer, standing } = message
+  witnessBook.meet(match)
   const before = useSession.getState()
   // What another viewer saw, the log included, is cleared at once; the log is fetched again for this one.
   const known = before.match?.id === match.id && before.viewer === viewer
@@ -86,6 +88,7 @@ function receiveBatch(message: Batch): void {
   const { match, viewer, standing, by, events } = message
   const { snapshots, match: current } = useSession.getState()
   if (current?.id !== match.id) return
+  witnessBook.meet(match)
   const isCurrent = () => useSession.getState().snapshots === snapshots
   if (endLook(message, isCurrent)) return
   useSession.setState({ undo: standing.undo })

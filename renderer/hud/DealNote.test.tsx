@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts'
 import { jointSeed, sealOf } from '../../engine/kernel/jointSeed.ts'
 import { setHost } from '../host/client.ts'
@@ -7,6 +7,7 @@ import { rememberLuckIn } from '../host/heard/heard.ts'
 import { LuckBook } from '../host/heard/luckBook.ts'
 import { scriptedHost } from '../testkit/scriptedHost.ts'
 import { DealNote, OpenedDealNote } from './DealNote.tsx'
+import { forgetDeals } from './useOpenedDeal.ts'
 
 const SECRET = '34cd'.repeat(16)
 const HASH = sealOf(SECRET)
@@ -27,6 +28,8 @@ const MATCH: MatchInfo = {
 
 const SHARES = [{ seat: 'south', number: NUMBER }]
 const JOINT = { seed: jointSeed(SECRET, SHARES), shares: SHARES }
+
+beforeEach(forgetDeals)
 
 function opened(deal: OpenedDeal) {
   const host = scriptedHost({ 'match:deal': () => deal })

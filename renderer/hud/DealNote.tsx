@@ -1,10 +1,9 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment } from 'react'
 import type { Deal, MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts'
-import { call } from '../host/client.ts'
 import { heardLuckOf } from '../host/heard/heard.ts'
 import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
-import { showProblem } from '../ui/toasts/toasts.ts'
+import { useOpenedDeal } from './useOpenedDeal.ts'
 import './dealNote.css'
 import { judgeDeal, type SealedDeal } from './dealVerdict.ts'
 
@@ -64,24 +63,6 @@ function JointLuck({ joint, match }: JointProps) {
       <dd>{joint.seed}</dd>
     </>
   )
-}
-
-/** The deal once the host has checked it; never that of a lesson, whose luck is part of it. */
-function useOpenedDeal({ id, lesson }: MatchInfo): OpenedDeal | null {
-  const [deal, setDeal] = useState<OpenedDeal | null>(null)
-  useEffect(() => {
-    if (lesson !== undefined) return
-    let isWanted = true
-    void call('match:deal', { id }).then((answer) => {
-      if (!isWanted) return
-      if (answer.ok) setDeal(answer.value)
-      else showProblem(answer.problem)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [id, lesson])
-  return deal
 }
 
 function wordsOf(deal: OpenedDeal, match: MatchInfo, t: Translate): string {

@@ -7,6 +7,8 @@ import { SeaBattleEmblem } from './hud/Emblem.tsx'
 import { SEA_BATTLE_COMMANDS } from './hud/gameCommands.ts'
 import { SeaBattleReplayHud } from './hud/ReplayHud.tsx'
 import { SeaBattleHud } from './hud/SeaBattleHud.tsx'
+import { SeaBattleInspection } from './inspection/InspectionNote.tsx'
+import { witnessShots } from './inspection/witness.ts'
 import { bindTable } from './intent/bindTable.ts'
 import { showChoices } from './intent/choiceProbe.ts'
 import { NewMatchForm } from './newMatch/NewMatchForm.tsx'
@@ -28,6 +30,7 @@ export const seaBattleScreens: GameScreens = {
   commands: [[PLACING, BATTLE]],
   ReplayHud: SeaBattleReplayHud,
   Result: SeaBattleResult,
+  Inspection: SeaBattleInspection,
   about: (t) => t('game.sea-battle.about'),
   NewMatchForm,
   Emblem: SeaBattleEmblem,
@@ -37,7 +40,7 @@ export const seaBattleScreens: GameScreens = {
     const refusal = parseRefusal(code)
     return refusal && refusalText(t, refusal)
   },
-  bind: () => stopAll(bindTable(), showChoices()),
+  bind: () => stopAll(bindTable(), showChoices(), witnessShots()),
   privateLook,
   seenOut: SEEN_OUT,
   curtainReason: 'curtain.fleet',

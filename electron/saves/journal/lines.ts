@@ -26,9 +26,11 @@ export const outcome: z.ZodType<Outcome> = z.strictObject({
   reason: z.string(),
 })
 
+const secret = z.string().refine(isSecret, 'no secret of 256 bits')
+
 /** What a seed was made of; whether it gives the seed is checked when the deal is opened. */
 const luck = z.strictObject({
-  secret: z.string().refine(isSecret, 'no secret of 256 bits'),
+  secret,
   /** In the order of the seats. */
   shares: z
     .array(z.strictObject({ seat: seatName, number: z.string().refine(isLuckNumber, 'no 128 bits').nullable() }))
@@ -48,6 +50,7 @@ const header = z.strictObject({
   /** The match record without moves; checked by the match layer. */
   record: z.looseObject({ game: z.string(), entries: z.tuple([]) }),
   luck: luck.exactOptional(),
+  salt: secret.exactOptional(),
 })
 
 const line = z.discriminatedUnion('kind', [

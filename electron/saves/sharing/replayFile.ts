@@ -52,7 +52,15 @@ export interface ReplayRead extends Omit<z.output<typeof replayHead>, 'steps'> {
  * A replay file, yielding after each move: only what the spectator received. Of a lesson and of a clock only the moves are kept.
  */
 export function* printReplay(match: Match<GameShape>, info: MatchInfo): Steps<Buffer> {
-  const { id: _id, lesson: _lesson, deal: _deal, clock: _clock, lostOnTime: _lost, ...told } = info
+  const {
+    id: _id,
+    lesson: _lesson,
+    deal: _deal,
+    commitments: _commitments,
+    clock: _clock,
+    lostOnTime: _lost,
+    ...told
+  } = info
   const shown = { ...told, seats: told.seats.map((seat) => ({ ...seat, player: anywhere(seat.player) })) }
   const { rulesVersion } = match
   const { viewer, start, steps } = yield* replayOf(match, info, 'spectator')

@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { sortCells } from '../berths.ts'
-import type { Ship } from '../types.ts'
-import { printShip, ship } from '../wire.ts'
+import { parseCell, printCell } from '../cells.ts'
+import type { Cell, Ship } from '../types.ts'
 
 /**
- * Between two hosts neither sees the other's fleet, so each sends a commitment before the first shot: a digest of its
+ * Between two machines neither sees the other's fleet, so each fleet is committed to before the first shot: a digest of its
  * placement and a salt, which tells nothing and binds. At the end both are opened and judged (S-INSPECT).
  */
 export interface Opening {
@@ -18,6 +17,9 @@ export type Digest = (text: string) => string
 
 /** 128 bits as hexadecimal digits. */
 const SHORTEST_SALT = 32
+const LONGEST_SALT = 256
+/** The most ships, and cells of a ship, that are read. */
+const MOST = 100
 
 /** What a side sends before the first shot. Throws where the salt is too short to hide anything. */
 export function commitmentTo(opening: Opening, digest: Digest): string {
@@ -31,14 +33,25 @@ export function canonicalText({ salt, ships }: Opening): string {
   return JSON.stringify(['captains-table/sea-battle/1', salt, names.sort()])
 }
 
-const openingSchema = z.strictObject({ salt: z.string().min(SHORTEST_SALT).max(256), ships: z.array(ship).max(100) })
-
-/** Reads an opening that the other host sent; null where it is none. */
+/** Reads an opening that the other host sent; null where it is none. Light enough for a page: it needs no schema. */
 export function parseOpening(input: unknown): Opening | null {
-  return openingSchema.safeParse(input).data ?? null
+  if (typeof input !== 'object' || input === null) return null
+  const { salt, ships, ...more }: { salt?: unknown; ships?: unknown } = input
+  const isSalt = typeof salt === 'string' && salt.length >= SHORTEST_SALT && salt.length <= LONGEST_SALT
+  if (!isSalt || Object.keys(more).length > 0 || !Array.isArray(ships) || ships.length > MOST) return null
+  const read = ships.map(parseShip)
+  return read.every((one) => one !== null) ? { salt, ships: read } : null
+}
+
+function parseShip(input: unknown): Ship | null {
+  if (!Array.isArray(input) || input.length > MOST) return null
+  const cells = input.map((name: unknown): Cell | null => (typeof name === 'string' ? parseCell(name) : null))
+  return cells.every((cell) => cell !== null) ? sortCells(cells) : null
 }
 
 /** An opening with its cells as players name them. */
-export function printOpening({ salt, ships }: Opening): object {
+export function printOpening({ salt, ships }: Opening): { readonly salt: string; readonly ships: readonly string[][] } {
   return { salt, ships: ships.map(printShip) }
 }
+
+const printShip = (ship: Ship): string[] => ship.map(printCell)

@@ -21,6 +21,8 @@ export interface Transcript {
 export type Foul =
   /** Nothing was opened, or nothing that can be read. */
   | { readonly reason: 'wrong-opening' }
+  /** An answer was told again, but differently: found by a screen that remembers. */
+  | { readonly reason: 'retold' }
   /** The fleet shown is not the one that was promised. */
   | { readonly reason: 'moved-ship' }
   | { readonly reason: 'illegal-fleet'; readonly fault: PlacementFault['refusal']; readonly cells: readonly Cell[] }

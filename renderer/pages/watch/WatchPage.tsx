@@ -14,6 +14,7 @@ import { closeSheet, goTo, type Screen, useScreen } from '../../ui/screens.ts'
 import { lookAgain, useOnlooker } from '../onlooker/onlooker.ts'
 import { WatchMenu } from './WatchMenu.tsx'
 import { WatchNote } from './WatchNote.tsx'
+import { WatchVerdict } from './WatchVerdict.tsx'
 
 type Replaying = Extract<Screen, { readonly name: 'replay' }>
 
@@ -71,6 +72,7 @@ function Live({ match, clean }: { readonly match: MatchInfo; readonly clean: boo
       {isFlat ? <FlatMatch match={match} /> : <Hud />}
       {isMenuOpen && <WatchMenu game={match.game} onClose={closeSheet} />}
       <Sheets game={match.game} />
+      <WatchVerdict match={match} />
     </>
   )
 }

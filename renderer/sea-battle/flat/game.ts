@@ -6,6 +6,7 @@ import { stopAll } from '../../host/stops.ts'
 import { attachGame } from '../../playback/shownStore.ts'
 import { seaBattleCues } from '../cues/cues.ts'
 import { seaBattleInterests } from '../cues/interest.ts'
+import { witnessShots } from '../inspection/witness.ts'
 import { bindTable } from '../intent/bindTable.ts'
 import { showChoices } from '../intent/choiceProbe.ts'
 import { privateLook, SEEN_OUT } from '../privateLook.ts'
@@ -23,7 +24,7 @@ export const seaBattleFlat: FlatGame = {
       homes: () => () => null,
       interests: seaBattleInterests,
     }),
-  bind: () => stopAll(bindTable(), showChoices()),
+  bind: () => stopAll(bindTable(), showChoices(), witnessShots()),
   Table: SeaTable,
   SeatFlag,
   seatName: (t, seat) => {

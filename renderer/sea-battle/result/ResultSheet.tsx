@@ -6,6 +6,7 @@ import { type ResultActions, ResultFrame } from '../../hud/ResultFrame.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import { fleetStatus } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
+import { InspectionNote } from '../inspection/InspectionNote.tsx'
 import { endReasonText } from '../log/sentences.ts'
 import { useSeaBattleView } from '../view.ts'
 import { FieldChart } from './FieldChart.tsx'
@@ -33,6 +34,7 @@ function Result({ view, outcome, ...actions }: ResultProps & { readonly view: Se
           <Captain key={line.seat} view={view} line={line} />
         ))}
       </ul>
+      <InspectionNote view={view} />
     </ResultFrame>
   )
 }

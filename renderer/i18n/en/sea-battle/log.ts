@@ -7,5 +7,19 @@ export const seaBattleLog = {
   'log.shotFired.sunk': '{name}: {cell}, sunk! A {ship} goes down',
   'log.fleetsOpened': 'Both fleets are revealed',
 
+  'inspection.honest':
+    'Inspected by this screen: both fleets lay as they were promised before the first shot, and every answer was true.',
+  'inspection.honestSince':
+    'Inspected by this screen: both fleets lay as they were promised when it joined, and every answer was true.',
+  'inspection.wrong-opening': '{name}’s fleet was promised and not opened.',
+  'inspection.moved-ship': '{name}’s fleet is not the one that was promised: a ship was moved.',
+  'inspection.illegal-fleet': '{name}’s fleet lay against the rules: {cells}.',
+  'inspection.false-answer':
+    'A false answer about {name}’s fleet: shot {n}, at {cell}, was told as {said}; in truth it was {truth}.',
+  'inspection.retold': 'A shot at {name}’s fleet was told twice, and differently.',
+  'inspection.told.miss': 'a miss',
+  'inspection.told.hit': 'a hit',
+  'inspection.told.sunk': 'a ship sunk',
+  'inspection.wins': 'By the rule of inspection: {text}.',
   'end.fleet-sunk': 'The whole fleet is at the bottom of the sea.',
 } as const

@@ -26,5 +26,5 @@ export const seaBattleRules = {
     'Nobody sees where the other player’s ships lie until they are hit. When two players share one screen, a curtain falls between turns: the player it names lifts it while the other looks away. After the battle both fleets are open to everybody.',
   'rule.S-INSPECT.title': 'Inspection',
   'rule.S-INSPECT.text':
-    'After the battle both fields are shown, and the loser may inspect the winner’s: if it breaks the rules, the victory goes to the loser. Here every placement is checked before the battle.',
+    'After the battle both fields are shown, and the loser may inspect the winner’s: if it breaks the rules, the victory goes to the loser. Here every placement is checked before the battle, and at the end each screen checks fleets and answers by what it was told during the match.',
 } as const

@@ -7,5 +7,19 @@ export const seaBattleLog = {
   'log.shotFired.sunk': '{name}: {cell} — потоплен {ship}!',
   'log.fleetsOpened': 'Оба флота открыты',
 
+  'inspection.honest':
+    'Проверено этим экраном: оба флота стояли так, как было обещано до первого выстрела, и все ответы были верны.',
+  'inspection.honestSince':
+    'Проверено этим экраном: оба флота стояли так, как было обещано, когда он подключился, и все ответы были верны.',
+  'inspection.wrong-opening': 'Флот игрока {name} был обещан, но не раскрыт.',
+  'inspection.moved-ship': 'Флот игрока {name} не тот, что был обещан: корабль передвинут.',
+  'inspection.illegal-fleet': 'Флот игрока {name} стоял не по правилам: {cells}.',
+  'inspection.false-answer':
+    'Неверный ответ о флоте игрока {name}: выстрел {n} по клетке {cell} объявлен как «{said}», а на деле это «{truth}».',
+  'inspection.retold': 'О выстреле по флоту игрока {name} сказано дважды, и по-разному.',
+  'inspection.told.miss': 'мимо',
+  'inspection.told.hit': 'попадание',
+  'inspection.told.sunk': 'корабль потоплен',
+  'inspection.wins': 'По правилу осмотра: {text}.',
   'end.fleet-sunk': 'Весь вражеский флот на дне.',
 } as const

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { SeaBattleState } from '../../../../engine/sea-battle/types.ts'
 import { Dock, DockRow, FlatDock, MainButton, UndoButton } from '../../../flat/FlatDock.tsx'
 import { useWords } from '../../../hud/useWords.ts'
@@ -8,6 +9,11 @@ import { endReasonText } from '../../log/sentences.ts'
 import { refusalText } from '../../refusalText.ts'
 import { SightIcon } from './SightIcon.tsx'
 
+/** Inspected only at the end: a phone need not load it before. */
+const InspectionNote = lazy(async () => ({
+  default: (await import('../../inspection/InspectionNote.tsx')).InspectionNote,
+}))
+
 /** Fires at the cell aimed at, or says why not. */
 export function FireDock({ view }: { readonly view: SeaBattleState }) {
   const { t } = useWords()
@@ -15,7 +21,7 @@ export function FireDock({ view }: { readonly view: SeaBattleState }) {
   return (
     <FlatDock
       asked={aiming ? <Asked /> : null}
-      {...(view.result && { reason: endReasonText(t, view.result.reason) })}
+      {...(view.result && { reason: endReasonText(t, view.result.reason), verdict: <InspectionNote view={view} /> })}
     />
   )
 }

@@ -1,0 +1,48 @@
+import type { GameShape, Seat } from '../../engine/kernel/game.ts'
+import { textDigest } from '../../engine/kernel/jointSeed.ts'
+import type { Match } from '../../engine/match/match.ts'
+import type { Json } from '../contract/ipc.ts'
+import type { HostedGame } from './hostedGame.ts'
+import { asJson } from './standing.ts'
+
+type BySeat<T> = Readonly<Record<Seat, T>>
+
+/** The commitments to what is hidden in a running match, told to everybody. */
+export class Commitments {
+  private readonly game: HostedGame
+  private readonly match: Match<GameShape>
+  private readonly salt: string | undefined
+  private last: { readonly state: object; readonly commitments: BySeat<string> } | null = null
+
+  /** @param salt of the save; missing where nothing is promised, as in a position that was brought */
+  constructor(game: HostedGame, match: Match<GameShape>, salt: string | undefined) {
+    this.game = game
+    this.match = match
+    this.salt = salt
+  }
+
+  /** As a part of what is told of the match. */
+  get told(): { readonly commitments?: BySeat<string> } {
+    const { game, salt } = this
+    if (salt === undefined || !game.inspection) return {}
+    const { state } = this.match
+    if (this.last?.state !== state) this.last = { state, commitments: game.inspection.commitments(state, saltOf(salt)) }
+    return { commitments: this.last.commitments }
+  }
+}
+
+/** What opens the commitments of a match that is over. */
+export function openingsOf(
+  { inspection }: HostedGame,
+  { state }: Match<GameShape>,
+  salt: string | undefined,
+): { readonly openings?: BySeat<Json> } {
+  if (salt === undefined || !inspection) return {}
+  const opened = Object.entries(inspection.openings(state, saltOf(salt)))
+  return { openings: Object.fromEntries(opened.map(([seat, one]) => [seat, asJson(one)])) }
+}
+
+/** A salt for each seat, so that opening one tells nothing of another. */
+function saltOf(secret: string): (seat: Seat) => string {
+  return (seat) => textDigest(JSON.stringify(['captains-table/salt/1', secret, seat]))
+}

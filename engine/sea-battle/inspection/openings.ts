@@ -1,0 +1,29 @@
+import { HIDDEN } from '../../kernel/game.ts'
+import { textDigest } from '../../kernel/jointSeed.ts'
+import type { SeaBattleState, SeaSeat } from '../types.ts'
+import { SEATS } from '../types.ts'
+import { commitmentTo, type Opening, printOpening } from './commitment.ts'
+
+/** The salt of a seat's commitment: nobody else can guess it. */
+export type SaltOf = (seat: SeaSeat) => string
+
+/** The commitments to the fleets that lie on the table, as soon as each is placed (S-INSPECT). */
+export function commitments(state: SeaBattleState, saltOf: SaltOf): Readonly<Record<string, string>> {
+  return Object.fromEntries(openingsOf(state, saltOf).map(([seat, one]) => [seat, commitmentTo(one, textDigest)]))
+}
+
+/** What opens the commitments at the end. */
+export function openings(
+  state: SeaBattleState,
+  saltOf: SaltOf,
+): Readonly<Record<string, ReturnType<typeof printOpening>>> {
+  return Object.fromEntries(openingsOf(state, saltOf).map(([seat, one]) => [seat, printOpening(one)]))
+}
+
+/** @param state the host's own: nothing in it is hidden */
+function openingsOf({ fleets }: SeaBattleState, saltOf: SaltOf): readonly (readonly [SeaSeat, Opening])[] {
+  return SEATS.flatMap((seat) => {
+    const ships = fleets[seat]?.ships ?? HIDDEN
+    return ships === HIDDEN ? [] : [[seat, { salt: saltOf(seat), ships }] as const]
+  })
+}

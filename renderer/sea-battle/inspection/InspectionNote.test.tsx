@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { Json } from '../../../electron/contract/ipc.ts'
+import { commitments, openings } from '../../../engine/sea-battle/inspection/openings.ts'
+import { battle, SOUTH_SHIPS } from '../../../engine/testkit/fleet.ts'
+import { setHost } from '../../host/client.ts'
+import { witnessBook } from '../../host/heard/witnessBook.ts'
+import { useSession } from '../../host/session.ts'
+import { forgetDeals } from '../../hud/useOpenedDeal.ts'
+import { scriptedHost } from '../../testkit/scriptedHost.ts'
+import { seaBattleTable } from '../../testkit/seaBattle.ts'
+import { InspectionNote } from './InspectionNote.tsx'
+import { witnessShots } from './witness.ts'
+
+const FIRED = SOUTH_SHIPS.replaceAll(',', '').split(' ')
+const saltOf = (seat: string) => `${seat}/`.padEnd(32, '5e')
+
+beforeEach(forgetDeals)
+
+/** A match played to its end at this screen, whose host opens this fleet of the south. */
+async function played(south: string) {
+  const table = await seaBattleTable(
+    { northFired: `j1 ${FIRED.slice(0, -1).join(' ')}`, southFired: 'a1 b1' },
+    { viewer: 'north', names: { north: 'Grace', south: 'Drake' }, settings: { language: 'en' } },
+  )
+  const id = useSession.getState().match?.id ?? ''
+  witnessBook.meet({ id, moves: 2, commitments: commitments(battle(), saltOf) })
+  const stop = witnessShots()
+  await table.play({ kind: 'fire', at: FIRED.at(-1) ?? '' })
+  stop()
+  const opened = JSON.parse(JSON.stringify(openings(battle({ south }), saltOf))) as Record<string, Json> // JSON
+  const host = scriptedHost({ 'match:deal': () => ({ kind: 'open', seed: 1, openings: opened }) })
+  setHost(host)
+  table.panel(<InspectionNote view={table.view} />)
+  return { id, host }
+}
+
+it('says that an honest match was honest, and remembers every answer', async () => {
+  const { id, host } = await played(SOUTH_SHIPS)
+  expect(await screen.findByText(/both fleets lay as they were promised before the first shot/)).toBeTruthy()
+  expect(witnessBook.of(id)?.answers.south).toHaveLength(21)
+  expect(witnessBook.of(id)?.answers.south?.at(-1)).toBe('e6 sunk e6')
+  expect(host.asked('match:deal')).toEqual([{ id }])
+})
+
+it('says who lied, how, and whose the victory is', async () => {
+  await played(SOUTH_SHIPS.replace(', e6', ', i4'))
+  expect(await screen.findByText('Drake’s fleet is not the one that was promised: a ship was moved.')).toBeTruthy()
+  expect(screen.getByText('By the rule of inspection: Grace wins.')).toBeTruthy()
+})

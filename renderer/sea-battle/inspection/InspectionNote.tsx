@@ -1,0 +1,66 @@
+import type { Outcome } from '../../../engine/kernel/game.ts'
+import { type Foul, outcomeJudged } from '../../../engine/sea-battle/inspection/judge.ts'
+import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { witnessBook } from '../../host/heard/witnessBook.ts'
+import { useSession } from '../../host/session.ts'
+import { useOpenedDeal } from '../../hud/useOpenedDeal.ts'
+import { useWords } from '../../hud/useWords.ts'
+import { useLanguage } from '../../i18n/useText.ts'
+import { type Words, winnersText } from '../../i18n/words.ts'
+import { coordinateOf } from '../coordinates.ts'
+import { useSeaBattleView } from '../view.ts'
+import { type Inspection, inspect } from './inspect.ts'
+import '../../hud/dealNote.css'
+
+/** The same for the table that is shown. */
+export function SeaBattleInspection() {
+  const view = useSeaBattleView()
+  return view && <InspectionNote view={view} />
+}
+
+/** What this screen finds when it inspects both fleets at the end; nothing in matches that promised nothing. */
+export function InspectionNote({ view }: { readonly view: SeaBattleState }) {
+  const words = useWords()
+  const language = useLanguage((state) => state.language)
+  const match = useSession((state) => state.match)
+  const outcome = useSession((state) => state.standing?.outcome ?? null)
+  const deal = useOpenedDeal(match)
+  if (!match || !outcome || !deal) return null
+  const found = inspect(view, witnessBook.of(match.id), deal.openings ?? {})
+  if (!found) return null
+  const cell = (at: number) => coordinateOf(at, language)
+  return (
+    <div className="deal-note" data-testid="inspection" role="status">
+      {sentences(found, outcome, words, cell).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  )
+}
+
+type PrintCell = (at: number) => string
+
+function sentences({ fouls, isWhole }: Inspection, outcome: Outcome, words: Words, cell: PrintCell): readonly string[] {
+  const guilty = SEATS.filter((seat) => fouls[seat] !== null)
+  if (guilty.length === 0) return [words.t(isWhole ? 'inspection.honest' : 'inspection.honestSince')]
+  const fault = (seat: SeaSeat) => fouls[seat] && foulText(fouls[seat], words.nameOf(seat), words, cell)
+  const told = guilty.map((seat) => fault(seat) ?? '')
+  const judged = outcomeJudged(outcome, fouls)
+  return judged.winners.length === 0
+    ? told
+    : [...told, words.t('inspection.wins', { text: winnersText(judged, words) })]
+}
+
+function foulText(foul: Foul, name: string, { t }: Words, cell: PrintCell): string {
+  if (foul.reason === 'illegal-fleet')
+    return t('inspection.illegal-fleet', { name, cells: foul.cells.map(cell).join(', ') || '–' })
+  if (foul.reason !== 'false-answer') return t(`inspection.${foul.reason}`, { name })
+  const { shot, at, said, truth } = foul
+  return t('inspection.false-answer', {
+    name,
+    n: shot,
+    cell: cell(at),
+    said: t(`inspection.told.${said}`),
+    truth: t(`inspection.told.${truth}`),
+  })
+}

@@ -1,0 +1,32 @@
+import { printCell } from '../../../engine/sea-battle/cells.ts'
+import { opponentOf } from '../../../engine/sea-battle/marks.ts'
+import { SEATS, type SeaBattleState, type SeaSeat } from '../../../engine/sea-battle/types.ts'
+import { witnessBook } from '../../host/heard/witnessBook.ts'
+import { useSession } from '../../host/session.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import { isSeaBattleView } from '../view.ts'
+
+/** Notes every answer that the table shows, so that none can be told differently at the end. Returns what ends it. */
+export function witnessShots(): () => void {
+  const look = () => {
+    const { match } = useSession.getState()
+    const { shown } = useShownStore.getState()
+    if (match?.game !== 'sea-battle' || !isSeaBattleView(shown)) return
+    try {
+      for (const seat of SEATS) witnessBook.hear(match.id, seat, answersOf(shown, seat))
+    } catch {
+      // A view that cannot be read: the table itself says so.
+    }
+  }
+  look()
+  return useShownStore.subscribe(look)
+}
+
+/** What was told about a seat's fleet, one line a shot: `c4 sunk c4 c5`. */
+export function answersOf(view: SeaBattleState, seat: SeaSeat): readonly string[] {
+  const enemy = opponentOf(seat)
+  return view.shots[enemy].map(({ at, result }) => {
+    const ship = result === 'sunk' ? (view.sunk[enemy].find((one) => one.includes(at)) ?? []) : []
+    return [printCell(at), result, ...ship.map(printCell)].join(' ')
+  })
+}
