@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useMemo } from 'react'
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { CAPTAINS, type Captain } from '../../../../engine/admiral/data/captains.ts'
 import type { AdmiralState, Ship, TeamId } from '../../../../engine/admiral/types.ts'
@@ -12,6 +12,7 @@ import { ASSIGNING } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { className } from '../../names.ts'
 import { Silhouette } from '../insignia.tsx'
+import { type Advice, adviceFor, purposeOf } from './advice.ts'
 import { assignMove, useAssigning } from './assigning.ts'
 import { CaptainCard } from './CaptainCard.tsx'
 import './assignPanel.css'
@@ -29,15 +30,16 @@ export function AssignPanel({ view }: { readonly view: AdmiralState }) {
     }
   }, [asked, team, view])
   const ready = useAssigning((state) => state.seat !== null && state.seat === team)
-  return team && ready ? <Panel team={team} /> : null
+  return team && ready ? <Panel team={team} view={view} /> : null
 }
 
-function Panel({ team }: { readonly team: TeamId }) {
+function Panel({ team, view }: { readonly team: TeamId; readonly view: AdmiralState }) {
   const t = useText()
   const { ships, cards, wanted, clear } = useAssigning()
   const asked = useIntent((state) => state.asked)
   const left = wanted - Object.keys(cards).length
   const move = assignMove(asked, cards)
+  const advice = useMemo(() => adviceFor(view, ships, wanted), [view, ships, wanted])
   return (
     <section className="assign wood screwed" aria-label={t('assign.title')} data-testid="assign">
       <h2 className="title">{t('assign.title')}</h2>
@@ -46,7 +48,9 @@ function Panel({ team }: { readonly team: TeamId }) {
       </p>
       <ul className="assign-cards">
         {CAPTAINS.map((captain, index) => (
-          <CardInHand key={captain} captain={captain} number={index + 1} />
+          <CardInHand key={captain} captain={captain} number={index + 1}>
+            <AdviceLine advice={advice.find((one) => one.captain === captain)} scenario={view.options.scenario} />
+          </CardInHand>
         ))}
       </ul>
       <ul className="assign-ships">
@@ -91,8 +95,33 @@ function giveKeyboardBack({ currentTarget }: DragEvent<HTMLElement>): void {
   currentTarget.blur()
 }
 
+interface AdviceLineProps {
+  readonly advice: Advice | undefined
+  readonly scenario: AdmiralState['options']['scenario']
+}
+
+/** Whom a captain helps most in this match, and whether he suits a first one. Nothing is chosen for the player. */
+function AdviceLine({ advice, scenario }: AdviceLineProps) {
+  const t = useText()
+  if (!advice) return null
+  const { captain, ship, isFirst } = advice
+  const at = ship.at === null ? '' : printCell(ship.at)
+  return (
+    <span className="assign-advice">
+      {t(`assign.for.${purposeOf(captain, scenario)}`, { unit: `${t(`class.${ship.class}.nom`)} ${at}`.trim() })}
+      {isFirst && <em className="assign-first">{t('assign.first')}</em>}
+    </span>
+  )
+}
+
+interface CardProps {
+  readonly captain: Captain
+  readonly number: number
+  readonly children: ReactNode
+}
+
 /** A card that can be given: dragged, or taken in hand by a click or its number. */
-function CardInHand({ captain, number }: { readonly captain: Captain; readonly number: number }) {
+function CardInHand({ captain, number, children }: CardProps) {
   const t = useText()
   const held = useAssigning((state) => state.held === captain)
   const given = useAssigning((state) => Object.values(state.cards).includes(captain))
@@ -114,6 +143,7 @@ function CardInHand({ captain, number }: { readonly captain: Captain; readonly n
           <ChoiceKey n={number} /> {t(`captain.${captain}`)}
         </span>
         <span className="assign-rule">{t(`captain.${captain}.rule`)}</span>
+        {children}
       </button>
     </li>
   )

@@ -34,6 +34,24 @@ it('gives a card to a ship and sends the captains', async () => {
   expect(screen.queryByRole('region', { name: 'Assign your captains' })).toBeNull()
 })
 
+it('says of each captain whom he helps, marks who suits a first match, and chooses nobody', async () => {
+  const table = await admiralTable(
+    {
+      ships: { 'red-brig': 'k5 N', 'red-line': 'm5 N', 'blue-brig': 'p9 N', 'blue-line': 'q9 N' },
+      options: { captains: 1 },
+      phase: 'assign',
+      assigning: ['red', 'blue'],
+    },
+    { viewer: 'red', bots: ['blue'] },
+  )
+  table.panel((view) => <AssignPanel view={view} />)
+  expect(button(/Target/).textContent).toMatch(/most shots: ship of the line m5good for a first match/)
+  expect(button(/Rapid/).textContent).toContain('keep up: ')
+  const marked = screen.getAllByRole('button').filter(({ textContent }) => textContent?.includes('first match'))
+  expect(marked).toHaveLength(1)
+  expect(screen.getByRole('status').textContent).toBe('1 card to give')
+})
+
 it('deals at random and takes all back', async () => {
   const { user } = await assigning()
   await user.click(button(/At random/))

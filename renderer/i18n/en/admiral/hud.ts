@@ -53,6 +53,12 @@ export const admiralHud = {
   'assign.random': 'At random',
   'assign.clear': 'Clear',
   'assign.empty': 'no captain',
+  'assign.for.target': 'Most for the ship with most shots: {unit}',
+  'assign.for.rapid': 'Lets a slow ship keep up: {unit}',
+  'assign.for.rapid.treasure': 'For whoever fetches the gold: {unit}',
+  'assign.for.berserk': 'For a stout ship that boards: {unit}',
+  'assign.for.swift': 'For one under fire; asks you when to fire first: {unit}',
+  'assign.first': 'good for a first match',
   'assign.out': 'Cards left over are out of play.',
 
   'captains.title': 'Captains',
