@@ -24,6 +24,8 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   brass: CARVED,
   propeller: CARVED,
   arrow: CARVED,
+  latin: CARVED,
+  cyrillic: CARVED,
   cloth: PICTURED,
   wood: PICTURED,
   sand: PICTURED,

@@ -246,7 +246,7 @@ export const MODELS = {
   'flag/blue': model(new URL('./baked/flag-blue.glb?no-inline', import.meta.url), ['flags'], 64),
   'flag/green': model(new URL('./baked/flag-green.glb?no-inline', import.meta.url), ['flags'], 64),
   'flag/gold': model(new URL('./baked/flag-gold.glb?no-inline', import.meta.url), ['flags'], 64),
-  vane: model(new URL('./baked/vane.glb?no-inline', import.meta.url), ['body', 'arrow'], 3900),
+  vane: model(new URL('./baked/vane.glb?no-inline', import.meta.url), ['body', 'arrow', 'latin', 'cyrillic'], 5300),
   'card/rapid': model(new URL('./baked/card-rapid.glb?no-inline', import.meta.url), ['card'], 130),
   'card/swift': model(new URL('./baked/card-swift.glb?no-inline', import.meta.url), ['card'], 130),
   'card/target': model(new URL('./baked/card-target.glb?no-inline', import.meta.url), ['card'], 130),

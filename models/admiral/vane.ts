@@ -47,8 +47,12 @@ const FOOT = [
 
 type Point = readonly [x: number, y: number]
 
+type Wind = 'N' | 'E' | 'S' | 'W'
+
 /** Strokes of the letters in a box one high; a stroke of more than two points is a curve. */
-const LETTERS: Readonly<Record<'N' | 'E' | 'S' | 'W', readonly (readonly Point[])[]>> = {
+type Letters = Readonly<Record<Wind, readonly (readonly Point[])[]>>
+
+const LATIN: Letters = {
   N: [
     [
       [-0.3, 0],
@@ -113,7 +117,79 @@ const LETTERS: Readonly<Record<'N' | 'E' | 'S' | 'W', readonly (readonly Point[]
   ],
 }
 
-const AT: Readonly<Record<keyof typeof LETTERS, readonly [x: number, z: number]>> = {
+/** С, В, Ю and З. */
+const CYRILLIC: Letters = {
+  N: [
+    [
+      [0.28, 0.8],
+      [0.05, 1],
+      [-0.24, 0.78],
+      [-0.3, 0.5],
+      [-0.24, 0.22],
+      [0.05, 0],
+      [0.28, 0.2],
+    ],
+  ],
+  E: [
+    [
+      [-0.26, 0],
+      [-0.26, 1],
+    ],
+    [
+      [-0.26, 1],
+      [0.1, 0.98],
+      [0.22, 0.77],
+      [0.1, 0.55],
+      [-0.26, 0.52],
+    ],
+    [
+      [-0.26, 0.52],
+      [0.14, 0.5],
+      [0.3, 0.26],
+      [0.14, 0.02],
+      [-0.26, 0],
+    ],
+  ],
+  S: [
+    [
+      [-0.42, 0],
+      [-0.42, 1],
+    ],
+    [
+      [-0.42, 0.5],
+      [-0.12, 0.5],
+    ],
+    [
+      [0.16, 1],
+      [0.38, 0.8],
+      [0.44, 0.5],
+      [0.38, 0.2],
+      [0.16, 0],
+      [-0.06, 0.2],
+      [-0.12, 0.5],
+      [-0.06, 0.8],
+      [0.16, 1],
+    ],
+  ],
+  W: [
+    [
+      [-0.24, 0.86],
+      [0, 1],
+      [0.22, 0.8],
+      [0.12, 0.57],
+      [-0.06, 0.52],
+    ],
+    [
+      [-0.06, 0.52],
+      [0.16, 0.46],
+      [0.28, 0.24],
+      [0.04, 0],
+      [-0.28, 0.15],
+    ],
+  ],
+}
+
+const AT: Readonly<Record<Wind, readonly [x: number, z: number]>> = {
   N: [0, -1],
   E: [1, 0],
   S: [0, 1],
@@ -124,10 +200,10 @@ const AT: Readonly<Record<keyof typeof LETTERS, readonly [x: number, z: number]>
 const LEAN = -0.5
 
 /** A letter on the end of its arm, read from the south. */
-function letter(name: keyof typeof LETTERS): readonly BufferGeometry[] {
+function letter(letters: Letters, name: Wind): readonly BufferGeometry[] {
   const size = 0.17
   const [dx, dz] = AT[name]
-  return LETTERS[name].map((points) => {
+  return letters[name].map((points) => {
     const places = points.map(([x, y]): Triple => [x * size, y * size, 0])
     const [from, to] = places
     const stroke =
@@ -222,7 +298,7 @@ function arrowAhead(): BufferGeometry {
 }
 
 /**
- * The weather vane: `body` with foot, stem and the cross of the four winds, `arrow` that turns about the upright
+ * The weather vane: `body` with foot, stem and the cross of the four winds, `latin` or `cyrillic` letters on its arms, `arrow` that turns about the upright
  * through the origin. At rest the arrow points north.
  */
 export function vane(): Parts {
@@ -236,10 +312,14 @@ export function vane(): Parts {
       part(turned(PEDESTAL, 24), GOLD, BRASS),
       ...rivets,
       ...cross(),
-      ...(['N', 'E', 'S', 'W'] as const).flatMap(letter),
     ]),
     arrow: arrowAhead()
       .rotateY(Math.PI / 2)
       .translate(0, ARROW, 0),
+    latin: lettersOf(LATIN),
+    cyrillic: lettersOf(CYRILLIC),
   }
 }
+
+const lettersOf = (letters: Letters): BufferGeometry =>
+  joined((['N', 'E', 'S', 'W'] as const).flatMap((name) => letter(letters, name)))

@@ -86,6 +86,12 @@ export function keepInSight({ x, y, z }: Point): void {
   director.bringIntoSight(points, (place) => isFree(canvas, place), duration())
 }
 
+/** Looks at points from as near as all of them can be seen; false where that is farther than a share of the usual way. */
+export function frameInSight(points: readonly Point[], farthest: number): boolean {
+  const canvas = document.querySelector('.table canvas')
+  return canvas !== null && director.frame(points, (place) => isFree(canvas, place), farthest, duration())
+}
+
 function isFree(canvas: Element, place: PicturePoint): boolean {
   const { left, right, top, bottom, width, height } = canvas.getBoundingClientRect()
   const x = left + ((place.x + 1) / 2) * width

@@ -125,6 +125,8 @@ export class Commodore {
   /** Fires, boards, sails nearer, or ends the unit's actions. */
   private async order(choice: ProbedChoice): Promise<void> {
     const { page } = this.app
+    // a match begins with a near view of the own squadron
+    await page.keyboard.press('Home')
     const unit = await this.select(choice)
     if (unit === null) return this.endTurn()
     const mine = choice.moves.filter(({ move }) => move.ship === unit)

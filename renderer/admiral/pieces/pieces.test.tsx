@@ -121,6 +121,13 @@ it('the vane turns to where the new wind blows', async () => {
   expect(Math.cos(turned(before, arrow()))).toBeCloseTo(0, 1)
 })
 
+it('the vane bears the letters of the chosen language', async () => {
+  const table = await admiralTable(duel(), { settings: { language: 'ru' } })
+  const scene = await openScene(<Vane field={table.view.board} />)
+  expect(scene.thing('vane cyrillic')).not.toBeNull()
+  expect(() => scene.thing('vane latin')).toThrow()
+})
+
 it('a ball flies and a die falls for a shot, and both are gone when it is over', async () => {
   const table = await admiralTable(duel(), slow)
   const scene = await openScene(<Props />)

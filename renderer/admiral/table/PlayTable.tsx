@@ -7,6 +7,7 @@ import { flyCamera } from '../../ui/camera.ts'
 import { CellAnchors } from '../hud/bubbles/CellAnchors.tsx'
 import { Buoy } from '../pieces/Buoy.tsx'
 import { useChart } from '../pieces/sea/useChart.ts'
+import { OpeningCamera } from './OpeningCamera.tsx'
 import { AdmiralTable } from './Table.tsx'
 
 /** The sea as it is played on, with the bubbles beside its cells. */
@@ -18,6 +19,7 @@ export function PlayTable({ reducedMotion }: TableProps) {
         <Buoy />
       </LoadingBoundary>
       <FieldCamera />
+      <OpeningCamera />
       <TrailDecals />
       <CellAnchors />
     </>

@@ -219,7 +219,9 @@ function PropsScene() {
 function Carving({ name }: { readonly name: BaseModelName }) {
   const model = useModel(name)
   const carved = usePieceMaterial()
-  return MODELS[name].parts.map((part) => (
+  // the vane has the letters of two scripts on the same arms
+  const parts = MODELS[name].parts.filter((part) => part !== 'cyrillic')
+  return parts.map((part) => (
     <mesh key={part} geometry={model.part(part)} material={carved} scale={model.scale} castShadow receiveShadow />
   ))
 }

@@ -207,6 +207,38 @@ describe('bringing into sight', () => {
   })
 })
 
+describe('a frame', () => {
+  const inWindow = ({ x, y }: { x: number; y: number }) => Math.abs(x) < 0.9 && Math.abs(y) < 0.9
+  const corner = [
+    { x: 3, y: 0, z: -3 },
+    { x: 5, y: 0, z: -5 },
+  ]
+
+  it('looks at points from as near as all of them are seen', () => {
+    const director = inPlay()
+    expect(director.frame(corner, inWindow, 1, 0)).toBe(true)
+    expect(director.pose.distance).toBeCloseTo(home.distance * 0.45)
+    expect(corner.every((point) => inWindow(pictureOf(director.pose, ASPECT, point)))).toBe(true)
+  })
+
+  it('brings them out from under panels', () => {
+    const director = inPlay()
+    const besidePanel = (place: { x: number; y: number }) => inWindow(place) && place.y < 0
+    expect(director.frame(corner, besidePanel, 1, 0)).toBe(true)
+    expect(corner.every((point) => besidePanel(pictureOf(director.pose, ASPECT, point)))).toBe(true)
+  })
+
+  it('stays where they can be seen from far off only', () => {
+    const director = inPlay()
+    const apart = [
+      { x: -6, y: 0, z: 6 },
+      { x: 6, y: 0, z: -6 },
+    ]
+    expect(director.frame(apart, inWindow, 0.6, 0)).toBe(false)
+    expect(director.pose).toEqual({ ...home, fov: director.pose.fov })
+  })
+})
+
 describe('the window', () => {
   it('widens the view when it gets narrow, also in the middle of a cut', () => {
     const director = inPlay()

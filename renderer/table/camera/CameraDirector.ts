@@ -15,6 +15,16 @@ const FOCUS = 0.55
 /** Shares of the way to a spot that are tried to bring it into sight. */
 const SHIFTS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1] as const
 
+/** Shares of the preset's distance that are tried to frame something, the nearest first. */
+const NEARER = [0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9] as const
+/** How far from the middle of what is framed the camera may look to bring it out from under panels, cells. */
+const ASIDE = [0, 1.5, -1.5, 3, -3, 4.5, -4.5].flatMap((z) => [0, 2, -2, 4, -4].map((x) => ({ x, z })))
+
+function middleOf(points: readonly Point[]): Spot {
+  const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)]
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, z: (Math.min(...zs) + Math.max(...zs)) / 2 }
+}
+
 interface Flight {
   readonly from: CameraPose
   readonly to: CameraPose
@@ -115,6 +125,31 @@ export class CameraDirector {
     })
     const found = shifted.find((pose) => points.every((point) => isFree(pictureOf(pose, this.aspect, point))))
     if (found && found !== shifted[0]) this.travel(found, ms)
+  }
+
+  /**
+   * Looks at points from as near as all of them can be seen; stays where that would be farther than a share of the
+   * preset's distance, and returns false then.
+   * @param isFree whether a place of the picture is inside the window, and under no panel
+   */
+  frame(
+    points: readonly Point[],
+    isFree: (place: PicturePoint) => boolean,
+    farthest: number,
+    ms: number = CUT,
+  ): boolean {
+    const home = this.home()
+    const middle = middleOf(points)
+    for (const share of NEARER.filter((one) => one <= farthest)) {
+      for (const { x, z } of ASIDE) {
+        const target = { x: middle.x + x, y: home.target.y, z: middle.z + z }
+        const pose = withinLimits({ ...home, target, distance: home.distance * share }, this.preset)
+        if (!points.every((point) => isFree(pictureOf(pose, this.aspect, point)))) continue
+        this.travel(pose, ms)
+        return true
+      }
+    }
+    return false
   }
 
   /** The spot of the table at a place of the picture; null at the horizon and above. */
