@@ -42,7 +42,7 @@ export function putOverlay(
   const place: Place = { sprite, field: state.board, poses, towards, put }
   for (const [cell, guns] of overlay.underFire) putDanger(place, cell, guns, overlay.underFire)
   for (const cell of overlay.enemyBerths) putCell(place, cell, 'enemyBerth', 0.3, LIFT.cell)
-  for (const berth of overlay.berths) putBerth(place, berth)
+  for (const berth of overlay.berths) putBerth(place, berth, overlay.figures)
   for (const ray of overlay.rays) putRay(sprite, state.board, ray, towards, put)
   for (const cell of overlay.stops) putCell(place, cell, 'stop', 0.5, LIFT.mark)
   if (overlay.hovered !== null) putCell(place, overlay.hovered, 'outline', 1, LIFT.mark)
@@ -106,11 +106,11 @@ export function openEdges(field: Field, cell: Cell, reach: ReadonlyMap<Cell, num
   })
 }
 
-/** A cell that she can reach: its headings as small arrows along the rim, the points left there in the middle. */
-function putBerth(place: Place, { cell, headings, left, underFire }: ShownBerth): void {
+/** A cell that she can reach: its headings as small arrows along the rim, in the middle the points left there where asked for. */
+function putBerth(place: Place, { cell, headings, left, underFire }: ShownBerth, figures: boolean): void {
   putCell(place, cell, underFire ? 'hotBerth' : 'berth', 0.98, LIFT.cell)
   for (const heading of headings) putArrow(place, cell, headingYaw(heading), 0.33, 0.2, 'arrow')
-  putFigures(place, cell, left)
+  if (figures) putFigures(place, cell, left)
 }
 
 function putArrow(
@@ -129,7 +129,8 @@ function putArrow(
   put(sprite)
 }
 
-const FIGURE = 0.26
+/** Height of a figure, cells: readable from where the whole field is seen. */
+const FIGURE = 0.46
 
 function putFigures({ sprite, field, towards, put }: Place, cell: Cell, number: number): void {
   const { x, z } = cellSpot(field, cell)

@@ -101,6 +101,15 @@ describe('the overlay', () => {
     expect(shown('m8')?.headings.length).toBeGreaterThan(1)
   })
 
+  it('writes the points left into the cells only while no rose stands round her: never two kinds of numbers', () => {
+    const sailing = battle({ 'red-brig': 'k5 N' })
+    const intent = looking(sailing, unit('red-brig'))
+    const figures = (rose: boolean) => overlayOf({ ...intent, rose }, sailing, 'red', false).figures
+    expect([figures(true), figures(false)]).toEqual([false, true])
+    const planned = looking(sailing, unit('red-brig'), cell('k8'))
+    expect(overlayOf({ ...planned, rose: true }, sailing, 'red', false).figures).toBe(true)
+  })
+
   it('shows the way to the ghost, her rays there, and the lines of fire that she crosses', () => {
     const sailing = battle({ 'red-brig': 'k5 N', 'blue-frigate': 'h7 N' })
     const intent = looking(sailing, unit('red-brig'), cell('k8'))

@@ -18,6 +18,7 @@ import { berthsOf, headingsOf, usesCaptain } from '../intent/courseRules.ts'
 import { fireMove } from '../intent/gunneryRules.ts'
 import type { Horizon, IntentState } from '../intent/intentState.ts'
 import { shownCourse } from '../intent/pointed.ts'
+import { roseRound } from '../intent/roseRules.ts'
 import { boardingsOf, offerOf, shootablesOf } from '../intent/targets.ts'
 import { unitsWaiting } from '../intent/waiting.ts'
 import { type ShownBerth, shownBerths } from './shownBerths.ts'
@@ -40,6 +41,8 @@ export interface Overlay {
   /** Enemies that bear on the ship looked at, where she lies or would lie. */
   readonly bearers: readonly UnitId[]
   readonly berths: readonly ShownBerth[]
+  /** Whether the points left stand in them: not while the rose round her tells how far she sails. */
+  readonly figures: boolean
   /** The way to the ghost, beginning where she lies. */
   readonly path: readonly Cell[]
   readonly ghost: Lying | null
@@ -68,6 +71,7 @@ const BARE: Overlay = {
   targets: [],
   bearers: [],
   berths: [],
+  figures: true,
   path: [],
   ghost: null,
   dangers: [],
@@ -165,7 +169,13 @@ function ordersOf(intent: IntentState, state: AdmiralState): Partial<Overlay> {
   const berths =
     isAiming || offerOf(intent) || prompt?.kind === 'turn' ? [] : shownBerths(berthsOf(intent), state, selected)
   const targets = course && course.way.length > 0 ? aheadOf(state, selected, course) : presentTargets(intent, state)
-  return { berths, targets, ...(course && courseOf(intent, state, selected, course)) }
+  const figures = !isRoseShown(intent, state)
+  return { berths, figures, targets, ...(course && courseOf(intent, state, selected, course)) }
+}
+
+function isRoseShown(intent: IntentState, state: AdmiralState): boolean {
+  const round = intent.rose ? roseRound(intent, state) : null
+  return round !== null && typeof round === 'object'
 }
 
 /** Everybody who can be fired at with the chance of one shot, or of what is being prepared; and who can be boarded. */

@@ -95,7 +95,7 @@ function UnitChip({ status }: { readonly status: UnitStatus }) {
         aria-label={spoken}
         aria-pressed={chosen}
         title={spoken}
-        onClick={() => select(chosen ? null : unit.id)}
+        onClick={() => select(unit.id)}
         onPointerEnter={() => hoverUnit(unit.id)}
         onPointerLeave={() => hoverUnit(null)}
         data-testid={`unit-${unit.id}`}

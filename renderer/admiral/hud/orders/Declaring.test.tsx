@@ -8,7 +8,7 @@ import { Orders } from './Orders.tsx'
 type Ships = Parameters<typeof sea>[0]['ships']
 
 const SWIFT = { captain: 'swift' } as const
-const HELP = /no enemy Swift can fire first/
+const HELP = /no enemy captain fires before him/
 
 /** The orders of a battle with captains; red looks on. */
 async function orders(ships: Ships, viewer = 'red', more: object = {}) {

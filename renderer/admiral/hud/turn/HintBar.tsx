@@ -48,13 +48,14 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
 }
 
 /** What is asked. */
-export function hintText(t: Translate, { view, selected, asked, danger }: IntentState): string {
+export function hintText(t: Translate, intent: IntentState): string {
+  const { view, selected, asked, danger } = intent
   if (!view) return t('hint.adm.choose')
   if (view.assigning.length > 0) return t('hint.adm.assign')
   if (view.offer) return t(`hint.adm.offer.${view.offer.kind}`)
   if (danger) return t(danger === 'round' && !isInDanger(view, asked?.seat) ? 'danger.none' : `danger.${danger}`)
   const unit = selected === null ? null : unitNamed(view, selected)
-  if (!unit || unit.at === null) return t('hint.adm.choose')
+  if (!unit || unit.at === null) return t(leftToAct(intent) === 0 ? 'hint.adm.nothing' : 'hint.adm.choose')
   const [Unit, at] = [unitTitle(t, unit), printCell(unit.at)]
   if (unit.team !== asked?.seat) return `${Unit} ${at}`
   const active = view.activation && unitNamed(view, view.activation.ship)

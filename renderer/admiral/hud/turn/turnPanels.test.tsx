@@ -74,6 +74,13 @@ it('tells what danger shows, in this round and in the next', async () => {
   expect(screen.queryByTestId('danger-legend')).toBeNull()
 })
 
+it('says that nothing is left to do where no ship can act', async () => {
+  const table = await admiralTable({ ...DUEL, wind: 'N storm', ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' } })
+  table.panel(<AdmiralHintBar />)
+  screen.getByText('Nothing more can be done this turn')
+  screen.getByText('Nothing left to do')
+})
+
 it('says so where no enemy can do anything more this round', async () => {
   const table = await admiralTable({ ...DUEL, turn: 'blue' })
   const user = table.panel(<AdmiralHintBar />)

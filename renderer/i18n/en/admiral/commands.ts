@@ -13,7 +13,7 @@ export const admiralCommands = {
   'command.admiral.salvo': 'Fire with all ships or one',
   'command.admiral.end-turn': 'End of turn',
   'command.admiral.danger': 'Where enemies can sail and fire this round',
-  'command.admiral.danger-next': 'Where enemies can sail and fire next round',
+  'command.admiral.danger-next': 'Where enemies can sail and fire next round, if the wind holds',
   'command.admiral.rose': 'How far the ship sails on each heading',
   'command.admiral.captains': 'Captains',
   'command.admiral.random': 'Deal at random',

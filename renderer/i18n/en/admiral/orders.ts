@@ -29,7 +29,7 @@ export const admiralOrders = {
   'order.why.not-in-port': 'not in port',
   'order.why.wrong-repair': 'nothing to mend',
   'order.rapid': 'Rapid: one more point',
-  'order.swift': 'Swift: no enemy Swift can fire first',
+  'order.swift': 'Show Swift: no enemy captain fires before him',
   'course.broken': 'She was fired at on her way. Sail on?',
 
   'course.title': 'Course to {at}',
@@ -71,7 +71,7 @@ export const admiralOrders = {
   'fire.aim': 'Aim',
   'fire.aim.hull': 'Hull',
   'fire.aim.sails': 'Sails',
-  'fire.shots': 'Shots together',
+  'fire.shots': 'Shots on one die',
   'fire.shots.about': 'One die for all: either all hit or none',
   'fire.chance': '{percent}% to hit',
   'fire.faces': 'Hits on {faces}',

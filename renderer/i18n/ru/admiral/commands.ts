@@ -13,7 +13,7 @@ export const admiralCommands = {
   'command.admiral.salvo': 'Стреляют все или никто',
   'command.admiral.end-turn': 'Конец хода',
   'command.admiral.danger': 'Куда враги могут дойти и достать в этом раунде',
-  'command.admiral.danger-next': 'Куда враги могут дойти и достать в следующем раунде',
+  'command.admiral.danger-next': 'Куда враги могут дойти и достать в следующем раунде, если ветер не сменится',
   'command.admiral.rose': 'Насколько далеко корабль уйдёт каждым курсом',
   'command.admiral.captains': 'Капитаны',
   'command.admiral.random': 'Раздать наугад',

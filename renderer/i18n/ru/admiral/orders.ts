@@ -29,7 +29,7 @@ export const admiralOrders = {
   'order.why.not-in-port': 'не в порту',
   'order.why.wrong-repair': 'всё цело',
   'order.rapid': 'Рапид: на очко дальше',
-  'order.swift': 'Свифт: вражеский Свифт не выстрелит первым',
+  'order.swift': 'Открыть Свифта: враг не выстрелит раньше него',
   'course.broken': 'По пути его обстреляли. Идти дальше?',
 
   'course.title': 'Путь на {at}',
@@ -86,7 +86,7 @@ export const admiralOrders = {
   'fire.aim': 'Цель',
   'fire.aim.hull': 'Корпус',
   'fire.aim.sails': 'Паруса',
-  'fire.shots': 'Сколько выстрелов',
+  'fire.shots': 'Выстрелов на кубик',
   'fire.shots.about': 'Один кубик на все: попадут все или ни один',
   'fire.chance': 'Шанс: {percent}%',
   'fire.faces': 'Попадает: {faces}',
