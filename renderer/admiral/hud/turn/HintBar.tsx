@@ -86,6 +86,7 @@ function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState 
           command={TABLE.commands['next-piece']}
           label={t('key.adm.next')}
           onClick={() => nextUnit()}
+          inMenu
           testId="btn-next"
         />
       )}
