@@ -19,9 +19,6 @@ const SEEN_HEIGHT = 0.6
 /** What is nearer to the window's edge counts as out of sight, CSS pixels. */
 const EDGE = 24
 
-/** Panels that make way for nothing. */
-const FIXED = ':is(.hud-turn, .hud-scores, .hud-menu, .hud-hint, .hud-centre)'
-
 /** The one camera of this window. */
 export const director = new CameraDirector(MENU_VIEW)
 
@@ -92,13 +89,13 @@ export function keepInSight({ x, y, z }: Point): void {
 /** Looks at points from as near as all of them can be seen; false where that is farther than a share of the usual way. */
 export function frameInSight(points: readonly Point[], farthest: number): boolean {
   const canvas = document.querySelector('.table canvas')
-  return canvas !== null && director.frame(points, (place) => isFree(canvas, place, FIXED), farthest, duration())
+  return canvas !== null && director.frame(points, (place) => isFree(canvas, place), farthest, duration())
 }
 
-function isFree(canvas: Element, place: PicturePoint, panels = '.hud-grid'): boolean {
+function isFree(canvas: Element, place: PicturePoint): boolean {
   const { left, right, top, bottom, width, height } = canvas.getBoundingClientRect()
   const x = left + ((place.x + 1) / 2) * width
   const y = top + ((1 - place.y) / 2) * height
   if (x < left + EDGE || x > right - EDGE || y < top + EDGE || y > bottom - EDGE) return false
-  return !document.elementFromPoint(x, y)?.closest(panels)
+  return !document.elementFromPoint(x, y)?.closest('.hud-grid')
 }

@@ -16,6 +16,8 @@ import { useText } from '../../../i18n/useText.ts'
 import { usesCaptain } from '../../intent/courseRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { pointedCourse } from '../../intent/pointed.ts'
+import type { Fact } from './attackText.ts'
+import { FactList } from './FactList.tsx'
 import './courseTip.css'
 
 interface CourseTipProps {
@@ -47,20 +49,23 @@ function Tip({ view, ship, course, declared }: TipProps) {
   return (
     <div ref={ref} className="adm-tip parchment" data-testid="course-tip">
       <p>{t('tip.course', { at: printCell(course.at), left, all })}</p>
-      <p className="about">{prospect(t, view, ship, course, declared)}</p>
+      <FactList facts={[prospect(t, view, ship, course, declared)]} />
     </div>
   )
 }
 
 /** What weighs most there, in one line. */
-function prospect(t: Translate, view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): string {
+function prospect(t: Translate, view: AdmiralState, ship: UnitId, course: Berth, declared: boolean): Fact {
   const dangers = dangersOf(view, ship, course.way, declared).filter((danger) => !danger.onlySwift)
   const [bearers, targets] = [bearersOn(view, ship, course).length, targetsFrom(view, ship, course).length]
+  const isStuck = isDeadEnd(view, course)
   const parts = [
     dangers.length > 0 && t('tip.crossing'),
-    isDeadEnd(view, course) && t('tip.stuck'),
+    isStuck && t('tip.stuck'),
     bearers > 0 && t('tip.bearers', { n: bearers }),
     targets > 0 && t('tip.targets', { n: targets }),
   ].filter((part) => part !== false)
-  return parts.length > 0 ? parts.slice(0, 2).join(' · ') : t('course.quiet')
+  const isGrave = isStuck || dangers.length > 0
+  const text = parts.length > 0 ? parts.slice(0, 2).join(' · ') : t('course.quiet')
+  return { text, kind: isGrave ? 'grave' : 'plain' }
 }
