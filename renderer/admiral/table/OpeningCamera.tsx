@@ -18,10 +18,10 @@ export function OpeningCamera(): null {
     const team = view.teams.find(({ id }) => id === asked.seat)
     const opening = team && openingOf(view, team.id)
     if (!opening) return
-    framed.current = match.id
     const { own, enemy } = opening
     // the panels must stand where they will
     const frame = requestAnimationFrame(() => {
+      framed.current = match.id
       const isFramed = enemy !== null && frameInSight(pointsOf(view, [...own, enemy]), NEAR)
       if (!isFramed) frameInSight(pointsOf(view, own), 1)
     })
