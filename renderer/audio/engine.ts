@@ -1,7 +1,8 @@
 import { type Ambience, type Later, startAmbience } from './ambience.ts'
 import { createMixer, type Mixer } from './mixer.ts'
 import { type AmbienceName, SOUND_BUSES, type SoundBus, type SoundName } from './names.ts'
-import { type Plan, planLength, type Recipe } from './plan.ts'
+import { type Plan, planLength } from './plan.ts'
+import { RECIPES } from './recipes/recipes.ts'
 import { type Luck, makeVary } from './vary.ts'
 import { startVoice, type VoicePlace } from './voice.ts'
 import { Voices } from './voices.ts'
@@ -10,8 +11,6 @@ import { Voices } from './voices.ts'
 export interface AudioHost {
   /** Creates a context; returns null or throws where there is no audio. */
   makeContext(): AudioContext | null
-  /** How each sound is made; null while that is still being loaded: until then nothing sounds. */
-  recipes(): Readonly<Record<SoundName, Recipe>> | null
   readonly luck: Luck
   readonly later: Later
 }
@@ -158,9 +157,7 @@ export class AudioEngine {
   }
 
   private start({ context, mixer }: Running, name: SoundName, place: VoicePlace): void {
-    const recipe = this.host.recipes()?.[name]
-    if (!recipe) return
-    const plan = recipe(makeVary(this.host.luck))
+    const plan = RECIPES[name](makeVary(this.host.luck))
     const voice = startVoice(mixer, plan, place, () => this.voices.remove(voice))
     this.voices.add(name, voice, context.currentTime)
     this.duck(mixer, plan, place.at, place.volume)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asAudioContext, countedLuck, FakeContext, type FakeGain, type FakeSource } from './fakeContext.ts'
 import { SOUND_NAMES } from './names.ts'
-import { RECIPES } from './recipes/recipes.ts'
-import { createSounds, type SoundPlayer } from './sounds.ts'
+import { createSounds } from './player.ts'
+import { playerLater, type SoundPlayer } from './sounds.ts'
 
 interface Waiting {
   readonly ms: number
@@ -26,7 +26,6 @@ beforeEach(() => {
         made += 1
         return asAudioContext(context)
       },
-      recipes: () => RECIPES,
       luck: countedLuck(),
       later(ms, action) {
         const entry = { ms, action }
@@ -344,7 +343,6 @@ describe('without audio', () => {
           asked += 1
           return makeContext()
         },
-        recipes: () => RECIPES,
         luck: () => 0.5,
         later: () => () => undefined,
       },
@@ -372,5 +370,40 @@ describe('without audio', () => {
     player.hush()
     player.dispose()
     expect(asked()).toBe(1)
+  })
+})
+
+describe('a player that is still being loaded', () => {
+  it('plays nothing, and is set as it was told once it is there', async () => {
+    let resolve = (_player: SoundPlayer) => {}
+    const promise = new Promise<SoundPlayer>((resolved) => {
+      resolve = resolved
+    })
+    const player = playerLater(promise)
+    gesture()
+    for (const volume of [1, 0.5]) player.setVolume(volume)
+    player.setBusVolume('effects', 0)
+    player.play('click')
+    expect(context.sources).toEqual([])
+    resolve(sounds)
+    await promise
+    await Promise.resolve()
+    expect(masterLevel()).toBe(0.25)
+    player.play('click')
+    expect(context.sources).toEqual([])
+    player.play('click', { bus: 'interface' })
+    expect(context.sources).not.toEqual([])
+  })
+
+  it('stays silent where there is none', async () => {
+    const player = playerLater(Promise.resolve(null))
+    await Promise.resolve()
+    for (const act of [
+      () => player.play('click'),
+      () => player.mute(true),
+      () => player.hush(),
+      () => player.dispose(),
+    ])
+      expect(act).not.toThrow()
   })
 })

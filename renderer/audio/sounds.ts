@@ -1,4 +1,4 @@
-import { AudioEngine, type AudioHost, type PlayOptions } from './engine.ts'
+import type { PlayOptions } from './engine.ts'
 import type { AmbienceName, SoundBus, SoundName } from './names.ts'
 
 /** Sound for the rest of the window. Without audio, all methods do nothing. */
@@ -18,54 +18,38 @@ export interface SoundPlayer {
   dispose(): void
 }
 
-/** A player that creates its context at the first gesture on `gestures` (the window). */
-export function createSounds(host: AudioHost, gestures: EventTarget | null): SoundPlayer {
-  const engine = new AudioEngine(host)
-  const stopListening = gestures ? onGesture(gestures, () => engine.wake()) : ignore
+/** A player that is still being loaded: it remembers what is set, and plays nothing before. Null: there is no audio. */
+export function playerLater(loading: Promise<SoundPlayer | null>): SoundPlayer {
+  let player: SoundPlayer | null = null
+  const wanted = new Map<string, (player: SoundPlayer) => void>()
+  const set = (what: string, apply: (player: SoundPlayer) => void) => {
+    if (player) apply(player)
+    else wanted.set(what, apply)
+  }
+  void loading.then((loaded) => {
+    player = loaded
+    if (loaded) for (const apply of wanted.values()) apply(loaded)
+  })
   return {
-    play: (name, options) => engine.play(name, options),
-    hush: () => engine.hush(),
-    ambience: (name) => engine.setAmbience(name),
-    setVolume: (volume) => engine.setVolume(volume),
-    setBusVolume: (bus, volume) => engine.setBusVolume(bus, volume),
-    mute: (muted) => engine.mute(muted),
-    dispose() {
-      stopListening()
-      engine.dispose()
-    },
+    play: (name, options) => player?.play(name, options),
+    hush: () => player?.hush(),
+    ambience: (name) => set('ambience', (one) => one.ambience(name)),
+    setVolume: (volume) => set('volume', (one) => one.setVolume(volume)),
+    setBusVolume: (bus, volume) => set(bus, (one) => one.setBusVolume(bus, volume)),
+    mute: (muted) => set('mute', (one) => one.mute(muted)),
+    dispose: () => set('end', (one) => one.dispose()),
   }
 }
-
-const GESTURES = ['pointerdown', 'keydown'] as const
-
-/** Never removed: later gestures resume a context that the system has suspended. */
-function onGesture(target: EventTarget, action: () => void): () => void {
-  for (const kind of GESTURES) target.addEventListener(kind, action, { capture: true, passive: true })
-  return () => {
-    for (const kind of GESTURES) target.removeEventListener(kind, action, { capture: true })
-  }
-}
-
-const ignore = (): void => undefined
-
-const hasAudio = typeof AudioContext !== 'undefined'
 
 /** Loaded beside the page, which does not wait for its sounds. */
-let recipes: ReturnType<AudioHost['recipes']> = null
-if (hasAudio)
-  import('./recipes/recipes.ts').then((loaded) => {
-    recipes = loaded.RECIPES
-  }, ignore)
-
-const browser: AudioHost = {
-  makeContext: () => (hasAudio ? new AudioContext({ latencyHint: 'interactive' }) : null),
-  recipes: () => recipes,
-  luck: Math.random,
-  later(ms, action) {
-    const timer = setTimeout(action, ms)
-    return () => clearTimeout(timer)
-  },
+async function loadPlayer(): Promise<SoundPlayer | null> {
+  if (typeof AudioContext === 'undefined') return null
+  try {
+    return (await import('./player.ts')).windowPlayer()
+  } catch {
+    return null
+  }
 }
 
 /** The player of this window. */
-export const sounds: SoundPlayer = createSounds(browser, typeof window === 'undefined' ? null : window)
+export const sounds: SoundPlayer = playerLater(loadPlayer())

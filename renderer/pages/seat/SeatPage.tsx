@@ -1,20 +1,25 @@
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { OpenWire } from '../net/wire.ts'
-import { Closed } from './Closed.tsx'
-import { Door } from './Door.tsx'
 import { Lobby } from './lobby/Lobby.tsx'
 import { SeatMatch } from './match/SeatMatch.tsx'
 import { Notices } from './Notices.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { useRoom } from './room.ts'
 
+/** Who has scanned an address needs no door. */
+const Door = lazy(async () => ({ default: (await import('./Door.tsx')).Door }))
+const Closed = lazy(async () => ({ default: (await import('./Closed.tsx')).Closed }))
+
 /** The page of one screen: the door, the lobby, or the table. */
 export function SeatPage({ open }: { readonly open: OpenWire }) {
   return (
     <>
       <PageBoundary>
-        <Content open={open} />
+        <Suspense>
+          <Content open={open} />
+        </Suspense>
       </PageBoundary>
       <LinkNote />
       <Notices />

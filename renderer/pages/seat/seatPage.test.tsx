@@ -171,7 +171,7 @@ describe('a seat that the table has taken away', () => {
 describe('the door', () => {
   it('knocks with the words of the table, and joins with what it gives', async () => {
     const { table, user } = await page({ token: null })
-    await user.type(screen.getByLabelText('Words'), 'Parrot, anchor RUM')
+    await user.type(await screen.findByLabelText('Words'), 'Parrot, anchor RUM')
     await user.type(screen.getByLabelText(/Your name/), 'Masha')
     await user.click(screen.getByRole('button', { name: 'Knock' }))
     await table.arrive()
@@ -186,14 +186,14 @@ describe('the door', () => {
     const { table } = await page()
     await table.connect(lobby())
     await table.close('revoked')
-    expect(screen.getByRole('alert').textContent).toContain('withdrawn')
+    expect((await screen.findByRole('alert')).textContent).toContain('withdrawn')
     expect(screen.getByRole('button', { name: 'Knock' })).toBeTruthy()
   })
 
   it('says which side must be updated', async () => {
     const { table } = await page()
     await table.close('too-new')
-    expect(screen.getByText(/game on the table’s computer must be updated/)).toBeTruthy()
+    expect(await screen.findByText(/game on the table’s computer must be updated/)).toBeTruthy()
   })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { MatchInfo } from '../../../../electron/contract/ipc.ts'
 import { FlatShellContext } from '../../../flat/shell.ts'
 import { useFlatPlayback } from '../../../flat/useFlatPlayback.ts'
@@ -7,10 +7,11 @@ import { lookAs, useSession } from '../../../host/session.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useShownStore, useTableGame } from '../../../playback/shownStore.ts'
 import { Away } from './Away.tsx'
-import { SeatMenu } from './SeatMenu.tsx'
 import { useAttention } from './useAttention.ts'
 import { useFlatGame } from './useFlatGame.ts'
 import { useSeatShell } from './useSeatShell.ts'
+
+const SeatMenu = lazy(async () => ({ default: (await import('./SeatMenu.tsx')).SeatMenu }))
 
 /** The match as this seat sees it, or as everybody may. */
 export function SeatMatch({ match }: { readonly match: MatchInfo }) {
@@ -37,7 +38,7 @@ function Playing({ game }: { readonly game: FlatGame }) {
   return (
     <FlatShellContext value={shell}>
       {isAway ? <Away onBack={back} /> : <game.Table />}
-      {isMenuOpen && <SeatMenu onClose={closeMenu} />}
+      <Suspense>{isMenuOpen && <SeatMenu onClose={closeMenu} />}</Suspense>
     </FlatShellContext>
   )
 }

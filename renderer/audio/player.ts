@@ -1,0 +1,44 @@
+import { AudioEngine, type AudioHost } from './engine.ts'
+import type { SoundPlayer } from './sounds.ts'
+
+/** A player that creates its context at the first gesture on `gestures` (the window). */
+export function createSounds(host: AudioHost, gestures: EventTarget | null): SoundPlayer {
+  const engine = new AudioEngine(host)
+  const stopListening = gestures ? onGesture(gestures, () => engine.wake()) : ignore
+  return {
+    play: (name, options) => engine.play(name, options),
+    hush: () => engine.hush(),
+    ambience: (name) => engine.setAmbience(name),
+    setVolume: (volume) => engine.setVolume(volume),
+    setBusVolume: (bus, volume) => engine.setBusVolume(bus, volume),
+    mute: (muted) => engine.mute(muted),
+    dispose() {
+      stopListening()
+      engine.dispose()
+    },
+  }
+}
+
+const GESTURES = ['pointerdown', 'keydown'] as const
+
+/** Never removed: later gestures resume a context that the system has suspended. */
+function onGesture(target: EventTarget, action: () => void): () => void {
+  for (const kind of GESTURES) target.addEventListener(kind, action, { capture: true, passive: true })
+  return () => {
+    for (const kind of GESTURES) target.removeEventListener(kind, action, { capture: true })
+  }
+}
+
+const ignore = (): void => undefined
+
+const browser: AudioHost = {
+  makeContext: () => new AudioContext({ latencyHint: 'interactive' }),
+  luck: Math.random,
+  later(ms, action) {
+    const timer = setTimeout(action, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** The player of this window. */
+export const windowPlayer = (): SoundPlayer => createSounds(browser, window)
