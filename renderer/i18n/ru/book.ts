@@ -9,6 +9,7 @@ import { jackalCommands } from './jackal/commands.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
 import { jackalRules } from './jackal/rules.ts'
 import { join } from './join.ts'
+import { saves } from './saves.ts'
 import { screens } from './screens.ts'
 import { seaBattleCommands } from './sea-battle/commands.ts'
 import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
@@ -22,6 +23,7 @@ export const book = {
   ...admiralOrders,
   ...admiralNewMatch,
   ...commands,
+  ...saves,
   ...screens,
   ...join,
   ...jackalRules,
