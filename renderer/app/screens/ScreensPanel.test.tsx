@@ -169,6 +169,7 @@ describe('a shared table', () => {
   })
 
   it('moves a seat to another screen, to a bot or back', async () => {
+    useSession.setState({ match: matchOf({ kind: 'human' }) })
     const user = show(SHARED)
     await user.click(screen.getByTestId('seat-white-elsewhere'))
     expect(actions.seatAt).toHaveBeenLastCalledWith('white', 'elsewhere')
@@ -176,8 +177,15 @@ describe('a shared table', () => {
     expect(actions.seatAt).toHaveBeenLastCalledWith('red', 'bot')
   })
 
+  it('only says where each seat is played while its match is not on the table', () => {
+    show(SHARED)
+    expect(screen.queryByTestId('seat-white-elsewhere')).toBeNull()
+    expect(screen.getByTestId('seat-red').textContent).toBe('MashaconnectedOther screen')
+  })
+
   it('offers no other screen for a seat of a game that cannot be played there', () => {
     const { lobby } = ROOM
+    useSession.setState({ match: matchOf({ kind: 'human' }) })
     show(withRoom({ lobby: lobby && { ...lobby, game: 'admiral' } }))
     expect(screen.queryByTestId('seat-white-elsewhere')).toBeNull()
     expect(screen.getByTestId('seat-white-bot')).toBeDefined()

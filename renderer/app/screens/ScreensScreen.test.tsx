@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PageMessage } from '../../../electron/contract/ipc.ts'
 import type { Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { setHost } from '../../host/client.ts'
+import { useSession } from '../../host/session.ts'
 import { goTo } from '../../ui/screens.ts'
 import { useToasts } from '../../ui/toasts/toasts.ts'
 import { RoomNotices } from './RoomNotices.tsx'
@@ -51,6 +52,11 @@ function hosting(state: ScreensState) {
 }
 
 async function opened(state: ScreensState) {
+  const { lobby } = ROOM
+  const seats = [{ seat: 'red', name: 'Ann', player: { kind: 'human' } }] as const
+  const times = { createdAt: 0, updatedAt: 0, moves: 0, outcome: null }
+  useSession.setState({ match: { id: lobby?.matchId ?? '', game: 'sea-battle', title: 'Duel', seats, ...times } })
+  onTestFinished(() => useSession.setState({ match: null }))
   const host = hosting(state)
   useToasts.setState({ toasts: [] })
   goTo({ name: 'screens' })

@@ -1,5 +1,6 @@
 import { GAMES_ELSEWHERE } from '../../../electron/contract/ipc.ts'
 import type { Lobby, LobbySeat } from '../../../electron/contract/screens.ts'
+import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import type { ScreensActions } from './actions.ts'
@@ -12,9 +13,10 @@ interface SeatsProps {
   readonly onSeat: ScreensActions['seatAt']
 }
 
-/** Where each seat is played; a person who is gone can be waited for, or replaced. */
+/** Where each seat is played. With its match on the table, a person who is gone can be waited for, or replaced. */
 export function Seats({ lobby, onSeat }: SeatsProps) {
   const t = useText()
+  const isOnTable = useSession(({ match }) => match?.id === lobby.matchId)
   const places = PLACES.filter((place) => place !== 'elsewhere' || GAMES_ELSEWHERE.includes(lobby.game))
   return (
     <section className="seats" aria-labelledby="seats-title">
@@ -23,7 +25,7 @@ export function Seats({ lobby, onSeat }: SeatsProps) {
       </h3>
       <ul>
         {lobby.seats.map((seat) => (
-          <Seat key={seat.seat} seat={seat} places={places} onSeat={onSeat} />
+          <Seat key={seat.seat} seat={seat} places={isOnTable ? places : []} onSeat={onSeat} />
         ))}
       </ul>
     </section>
@@ -32,6 +34,7 @@ export function Seats({ lobby, onSeat }: SeatsProps) {
 
 interface SeatProps {
   readonly seat: LobbySeat
+  /** Where it may be played; empty while that cannot be changed. */
   readonly places: readonly Place[]
   readonly onSeat: SeatsProps['onSeat']
 }
@@ -46,16 +49,20 @@ function Seat({ seat: { seat, name, by, guest, connected }, places, onSeat }: Se
           <small>{t(guest === null ? 'screens.seat.free' : connected ? 'screens.seat.there' : 'screens.lost')}</small>
         )}
       </p>
-      <Segments
-        label={t('screens.seatOf', { name })}
-        value={by}
-        onChange={(place) => onSeat(seat, place)}
-        options={places.map((place) => ({
-          value: place,
-          label: t(`screens.seat.${place}`),
-          testId: `seat-${seat}-${place}`,
-        }))}
-      />
+      {places.length === 0 ? (
+        <span>{t(`screens.seat.${by}`)}</span>
+      ) : (
+        <Segments
+          label={t('screens.seatOf', { name })}
+          value={by}
+          onChange={(place) => onSeat(seat, place)}
+          options={places.map((place) => ({
+            value: place,
+            label: t(`screens.seat.${place}`),
+            testId: `seat-${seat}-${place}`,
+          }))}
+        />
+      )}
     </li>
   )
 }
