@@ -77,7 +77,7 @@ describe('the form of a new match', () => {
   it('says who is in the room, and where each sits', async () => {
     adoptScreens(opened())
     await form()
-    expect(screen.getByTestId('planned-room').textContent).toContain('Masha has no seat yet')
+    expect(screen.getByTestId('planned-room').textContent).toContain('Masha is here without a seat')
     const seats = [{ seat: 'north', name: 'Masha', by: 'elsewhere', guest: 'g1', connected: true }] as const
     await act(async () => adoptScreens(opened({ game: 'sea-battle', title: 'Next', matchId: null, seats })))
     expect(screen.getByTestId('planned-room').textContent).toContain('Masha has a seat')

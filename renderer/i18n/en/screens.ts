@@ -77,7 +77,7 @@ export const screens = {
   'screens.plan.back': 'Back to the new match',
   'screens.plan.nobody': 'The table is open. Nobody has come yet.',
   'screens.plan.sits': '{name} has a seat',
-  'screens.plan.stands': '{name} has no seat yet',
+  'screens.plan.stands': '{name} is here without a seat',
   'screens.plan.unnamed': 'Somebody',
 
   'screens.seats': 'Where each seat is played',

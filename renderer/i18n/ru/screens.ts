@@ -92,7 +92,7 @@ export const screens = {
   'screens.plan.back': 'К новой партии',
   'screens.plan.nobody': 'Стол открыт. Пока никто не пришёл.',
   'screens.plan.sits': '{name} уже на месте',
-  'screens.plan.stands': '{name} пока без места',
+  'screens.plan.stands': '{name} здесь, но без места',
   'screens.plan.unnamed': 'Кто-то',
 
   'screens.seats': 'Кто где играет',
