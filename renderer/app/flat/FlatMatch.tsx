@@ -7,7 +7,7 @@ import { followHandover } from '../../host/handoverReplay.ts'
 import { hideSecret } from '../../host/secrets.ts'
 import { useSession } from '../../host/session.ts'
 import { holdsSecret } from '../../host/viewer.ts'
-import { OwnClocks } from '../../hud/clock/SeatClock.tsx'
+import { TableClocks } from '../../hud/clock/SeatClock.tsx'
 import { useTableCommands } from '../../input/useTableCommands.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { gameScreens } from '../games.ts'
@@ -32,7 +32,7 @@ function useShell({ seats }: MatchInfo): FlatShell {
   return useMemo(
     () => ({
       onMenu: () => openSheet({ name: 'pause' }),
-      clock: <OwnClocks />,
+      clock: <TableClocks />,
       onResult: () => openSheet({ name: 'result' }),
       dock: null,
       secrets: hides ? { isHidden: false, hide: hideSecret, show: () => {} } : null,

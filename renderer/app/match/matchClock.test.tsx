@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MatchClock, SeatTime } from '../../../electron/contract/ipc.ts'
 import { sounds } from '../../audio/sounds.ts'
+import { TableClocks } from '../../hud/clock/SeatClock.tsx'
 import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
 import { ScoreBar } from '../../jackal/hud/crews/ScoreBar.tsx'
 import { SeaTopBar } from '../../sea-battle/flat/SeaTopBar.tsx'
@@ -70,6 +71,13 @@ describe('the clock beside a name', () => {
     table.panel((view) => <TurnPanel view={view} />)
     await tell(table, 65_500)
     expect(screen.getAllByRole('timer').map((one) => one.dataset.testid)).toEqual(['clock-north'])
+  })
+
+  it('stands over a flat table with that of the other, the deciding one first', async () => {
+    const table = await seaBattleTable(FLEETS, { ...SEATING, viewer: 'south' })
+    table.panel(<TableClocks />)
+    await tell(table, 65_500)
+    expect(screen.getAllByRole('timer').map((one) => one.dataset.testid)).toEqual(['clock-north', 'clock-south'])
   })
 
   it('stands once for a player of two crews', async () => {

@@ -28,8 +28,8 @@ const battle: Moment = {
 const withClocks: Moment = {
   ...battle,
   times: [
-    { seat: 'south', left: 184_000, running: false },
-    { seat: 'north', left: 14_000, running: true },
+    { seat: 'south', left: 14_000, running: true },
+    { seat: 'north', left: 184_000, running: false },
   ],
 }
 

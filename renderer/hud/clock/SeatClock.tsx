@@ -21,15 +21,17 @@ export function DecidingClock() {
   return time ? <ClockFace time={time} /> : null
 }
 
-/** The clock of the seat that decides, and the viewer's own. */
-export function OwnClocks() {
+/** The clock of the seat that decides, and below it the other of two; of more, the viewer's own. */
+export function TableClocks() {
   const viewer = useSession((state) => state.viewer)
-  const own = useSeatTimes().find(({ seat }) => seat === viewer)
+  const times = useSeatTimes()
   const deciding = useDecidingTime()
+  const others = times.filter(({ seat }) => seat !== deciding?.seat)
+  const other = times.length === 2 ? others[0] : others.find(({ seat }) => seat === viewer)
   return (
     <>
       {deciding && <ClockFace time={deciding} />}
-      {own && own.seat !== deciding?.seat && <ClockFace time={own} />}
+      {other && <ClockFace time={other} />}
     </>
   )
 }
