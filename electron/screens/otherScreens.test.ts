@@ -104,6 +104,32 @@ describe('other screens', () => {
     })
   })
 
+  it('come in where they did before if another door cannot be opened', async () => {
+    const { call, server, value } = await openRoomHost()
+    const before = await value('screens:open', { reach: COMPUTER })
+    server.onListen = null
+    const opened = call('screens:open', { reach: NETWORK, port: 8080 })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect((await value('screens:state', {})).room?.address).toBe('127.0.0.1:4173')
+    server.onListen = { kind: 'listening', port: 4173 }
+    server.say({ kind: 'failed', code: 'EADDRINUSE', detail: 'x' })
+    expect(await opened).toEqual(fails('port-in-use'))
+    expect(server.told.findLast(({ kind }) => kind === 'listen')).toMatchObject({
+      listen: { host: '127.0.0.1', port: 4173 },
+    })
+    expect(await value('screens:state', {})).toEqual(before)
+  })
+
+  it('are shown no address before somebody listens there', async () => {
+    const { call, server, value } = await openRoomHost()
+    server.onListen = null
+    const opened = call('screens:open', { reach: COMPUTER })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect((await value('screens:state', {})).room).toBeNull()
+    server.say({ kind: 'listening', port: 4174 })
+    expect(await opened).toMatchObject({ ok: true, value: { room: { address: '127.0.0.1:4174' } } })
+  })
+
   it('are told to the window with every change, several at once together', async () => {
     const { value, clock, shown } = await openRoomHost()
     await value('screens:open', { reach: COMPUTER })

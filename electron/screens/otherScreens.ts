@@ -1,20 +1,11 @@
 import type { LuckShare } from '../../engine/kernel/jointSeed.ts'
-import type { Problem, ProblemCode } from '../contract/ipc.ts'
-import {
-  type Lobby,
-  type LobbyPlan,
-  type Network,
-  type Reach,
-  type ScreensState,
-  type TableAbout,
-  USUAL_PORT,
-} from '../contract/screens.ts'
+import { type LobbyPlan, type Network, type Reach, type ScreensState, USUAL_PORT } from '../contract/screens.ts'
 import type { Log } from '../log.ts'
 import type { LuckRequest } from '../matches/luck.ts'
 import { Mutex } from '../mutex.ts'
 import { Refused } from '../refused.ts'
 import type { FromServer, Listen } from './link.ts'
-import { hostInUrl } from './networks.ts'
+import { aboutOf, detailOf, type Opened, problemCode, roomState } from './opened.ts'
 import { Room, type RoomSetting } from './room/room.ts'
 import type { OpenServer, ScreensServer } from './serverProcess.ts'
 
@@ -31,17 +22,6 @@ export interface OtherScreensSetting extends Omit<RoomSetting, 'tell' | 'onChang
   /** Passes every change on to the window. */
   readonly show: (state: ScreensState) => void
   readonly log: Log
-}
-
-interface Opened {
-  readonly room: Room
-  readonly reach: Reach
-  /** 0 until it listens. */
-  readonly port: number
-  /** Since when it listens there, in milliseconds since 1970. */
-  readonly since: number
-  readonly reached: boolean
-  readonly problem: Problem | null
 }
 
 /** How long opening may take, in milliseconds. */
@@ -67,7 +47,8 @@ export class OtherScreens {
   }
 
   get state(): ScreensState {
-    return { networks: this.setting.networks(), room: this.opened ? roomState(this.opened) : null }
+    const isListening = this.opened !== null && this.opened.port > 0
+    return { networks: this.setting.networks(), room: this.opened && isListening ? roomState(this.opened) : null }
   }
 
   /** The room; throws `screens-closed` without one. */
@@ -82,7 +63,7 @@ export class OtherScreens {
       const before = this.opened
       const { wallClock } = this.setting
       const room = before?.room ?? this.newRoom()
-      this.opened = { room, reach, port: 0, since: wallClock(), reached: false, problem: null }
+      this.opened ??= { room, reach, port: 0, since: wallClock(), reached: false, problem: null }
       const answer = await this.listen(reach, port)
       if (answer.kind === 'listening') {
         this.opened = { room, reach, port: answer.port, since: wallClock(), reached: false, problem: null }
@@ -90,11 +71,23 @@ export class OtherScreens {
         this.showSoon()
         return this.state
       }
-      // The process may still come to listen there: what is shown must not promise less.
-      if (before) this.opened = { ...before, reach, problem: { code: problemCode(answer) } }
+      if (before) await this.reopen(before, reach, answer)
       else await this.shut()
       throw new Refused(problemCode(answer), detailOf(answer))
     })
+  }
+
+  /** Opens the door again through which guests came before another one could not be opened. */
+  private async reopen(before: Opened, reach: Reach, failed: FromServer): Promise<void> {
+    const problem = { code: problemCode(failed) }
+    if (problem.code === 'screens-failed') {
+      // The process may still come to listen there: what is shown must not promise less.
+      this.opened = { ...before, reach, problem }
+      return
+    }
+    const answer = await this.listen(before.reach, before.port)
+    this.opened = answer.kind === 'listening' ? { ...before, port: answer.port } : { ...before, problem }
+    this.showSoon()
   }
 
   /** Sends all guests away. */
@@ -224,30 +217,4 @@ export class OtherScreens {
     this.lastAbout = text
     if (this.opened) this.server.tell({ kind: 'about', about })
   }
-}
-
-function aboutOf(lobby: Lobby | null): TableAbout | null {
-  if (!lobby) return null
-  const freeSeats = lobby.seats.filter(({ by, guest }) => by === 'elsewhere' && guest === null).length
-  return { game: lobby.game, freeSeats }
-}
-
-function roomState({ room, reach, port, since, reached, problem }: Opened): ScreensState['room'] {
-  const { links, ...view } = room.view
-  const address = `${reach.kind === 'computer' ? '127.0.0.1' : hostInUrl(reach.address)}:${port}`
-  const urls = links.map(({ token, ...link }) => {
-    const path = link.channel.kind === 'watch' ? 'watch' : ''
-    return { ...link, url: `http://${address}/${path}#${token}` }
-  })
-  return { ...view, reach, address, links: urls, since, reached, problem }
-}
-
-const CODES: Readonly<Record<string, ProblemCode>> = { EADDRINUSE: 'port-in-use', EADDRNOTAVAIL: 'network-gone' }
-
-function problemCode(message: FromServer): ProblemCode {
-  return (message.kind === 'failed' ? CODES[message.code] : undefined) ?? 'screens-failed'
-}
-
-function detailOf(message: FromServer): string {
-  return message.kind === 'failed' ? `${message.code}: ${message.detail}` : message.kind
 }

@@ -60,6 +60,10 @@ export class GuestCalls {
   private readonly setting: GuestCallsSetting
   private readonly rates: CallRates
   private readonly methods: Readonly<Record<string, Method>>
+  /** The deal of the match that is over, opened once for all guests. */
+  private deal: { readonly id: string; readonly opened: Promise<unknown> } | null = null
+  /** The log of a viewer up to its latest message, told once for all who ask for it. */
+  private readonly replays = new WeakMap<object, Promise<unknown>>()
 
   constructor(setting: GuestCallsSetting) {
     const { actions, wallClock } = setting
@@ -69,7 +73,7 @@ export class GuestCalls {
       'match.play': (guest, params) => this.pass('match:play', guest, params),
       'match.undo': (guest, params) => this.pass('match:undo', guest, params),
       'match.deal': (guest) => this.openDeal(guest),
-      'match.replay': (guest) => replayFor(guest),
+      'match.replay': (guest) => this.replayFor(guest),
       'match.look': (guest, params) => actions.look(guest, parsed(lookParams, params).viewer),
       'match.shown': (guest, params) => noteShown(guest, parsed(shownParams, params).moves),
       'luck.pledge': (guest, params) => {
@@ -114,20 +118,29 @@ export class GuestCalls {
   private openDeal(guest: GuestRecord): Promise<unknown> {
     const told = guest.place?.broadcast.log.snapshot?.message
     if (!told?.standing.outcome) throw new Refused('not-allowed', 'the match is not over')
-    return this.pass('match:deal', guest, {})
+    const { id } = told.match
+    if (this.deal?.id === id) return this.deal.opened
+    const opened = this.pass('match:deal', guest, {})
+    this.deal = { id, opened }
+    opened.catch(() => {
+      if (this.deal?.opened === opened) this.deal = null
+    })
+    return opened
+  }
+
+  private replayFor({ place }: GuestRecord): Promise<unknown> {
+    const log = place?.broadcast.log
+    const [now, replay] = [log?.snapshot, log?.replay()]
+    if (!now || !replay) throw new Refused('no-such-match')
+    const told = this.replays.get(now) ?? runInSlices(replay)
+    this.replays.set(now, told)
+    return told
   }
 }
 
 /** The clock of its seat starts. Nobody waits for guests otherwise. */
 function noteShown({ place }: GuestRecord, moves: number): void {
   if (place?.session) place.session.live.acknowledge(place.session.subscription, moves)
-}
-
-/** The log of the moves that the guest has been told. */
-async function replayFor({ place }: GuestRecord): Promise<unknown> {
-  const replay = place?.broadcast.log.replay()
-  if (!replay) throw new Refused('no-such-match')
-  return runInSlices(replay)
 }
 
 function parsed<T>(schema: z.ZodType<T>, params: unknown): T {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import type { Clock } from '../clock.ts'
 import type { Tell } from '../feeds/broadcast.ts'
 import type { CloseReason } from '../link.ts'
-import type { Arrival, GuestRecord, Guests } from './guests.ts'
+import type { Arrival, GuestRecord, Guests, Role } from './guests.ts'
 import type { IssuedLink, Links } from './links.ts'
 import type { Seating } from './seating.ts'
 import type { Table } from './table.ts'
@@ -18,8 +18,8 @@ export interface ReceptionSetting {
   readonly forget: (guest: GuestRecord) => void
 }
 
-/** Most screens, those included that may come back. */
-const MOST_GUESTS = 500
+/** Most screens, those included that may come back: however many watch, players find room. */
+const MOST: Readonly<Record<Role, number>> = { player: 100, watcher: 400 }
 /** How long somebody without a seat may be away, in milliseconds. */
 export const PATIENCE = 2 * 60 * 1000
 
@@ -43,7 +43,12 @@ export class Reception {
     }
     guest.knows.add(link.hash)
     if (link.channel.kind === 'seat' && !seating.isSeated(guest)) guest.seat = link.channel.seat
-    await table.enter(guest, connection, arrival.resume)
+    try {
+      await table.enter(guest, connection, arrival.resume)
+    } catch (error) {
+      this.disconnect(guest, 'late') // it comes again by itself
+      throw error
+    }
   }
 
   /** A connection is gone. Its guest keeps the seat, and without one is forgotten after a while. */
@@ -114,7 +119,8 @@ export class Reception {
     const known = guests.known(screen, role)
     const holder = channel.kind === 'seat' ? guests.on(channel.seat) : null
     if (holder && holder !== known && !(known && seating.isSeated(known))) return 'taken'
-    if (!known) return guests.all.length < MOST_GUESTS ? guests.add(role, arrival) : 'full'
+    if (!known)
+      return guests.all.filter((one) => one.role === role).length < MOST[role] ? guests.add(role, arrival) : 'full'
     if (known.connection !== connection) this.disconnect(known, 'taken')
     return Object.assign(known, { connection, address, token: hash })
   }

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { MatchSetup } from '../../contract/ipc.ts'
+import { openRoomHost } from '../../testkit/otherScreens.ts'
+import { hashOfToken } from './links.ts'
+
+const SETUP: MatchSetup = {
+  game: 'jackal',
+  options: { turns: 1 },
+  seed: 7,
+  seats: {
+    north: { name: 'Nora', player: { kind: 'human' } },
+    south: { name: 'Sam', player: { kind: 'human', elsewhere: true } },
+  },
+}
+
+async function table() {
+  const host = await openRoomHost()
+  await host.value('screens:open', { reach: { kind: 'computer' } })
+  const { id } = await host.value('match:create', SETUP)
+  await host.value('match:open', { id })
+  const { room } = await host.value('screens:state', {})
+  const urlOf = (kind: string) => room?.links.find(({ channel }) => channel.kind === kind)?.url ?? ''
+  return { ...host, id, urlOf }
+}
+
+describe('the room', () => {
+  it('has a place for players however many watch', async () => {
+    const { server, settled, arrive, urlOf } = await table()
+    const token = hashOfToken(urlOf('watch').split('#')[1] ?? '')
+    const from = { token, name: '', device: 'overlay', address: '192.168.1.40', language: 'en', resume: null } as const
+    for (let n = 0; n < 401; n++) server.say({ kind: 'arrived', connection: `w${n}`, screen: `watching-${n}`, ...from })
+    await settled()
+    const closed = server.told.flatMap((one) => (one.kind === 'close' ? [[one.connection, one.reason]] : []))
+    expect(closed).toEqual([['w400', 'full']])
+    expect((await arrive(urlOf('seat'))).room?.guest.seat).toBe('south')
+  })
+
+  it('sends away who could not be let in, to come again', async () => {
+    const { arrive, urlOf, matches } = await table()
+    const subscribe = vi.spyOn(matches, 'subscribe').mockRejectedValueOnce(new Error('disk'))
+    const guest = await arrive(urlOf('seat'))
+    expect([guest.closed, guest.room]).toEqual(['late', undefined])
+    subscribe.mockRestore()
+    expect((await arrive(urlOf('seat'), { screen: 'screen-1' })).room?.guest.seat).toBe('south')
+  })
+
+  it('opens the deal of a match, and tells its moves, once for all guests', async () => {
+    const { arrive, ask, value, urlOf, id, store } = await table()
+    const guests = [await arrive(urlOf('room')), await arrive(urlOf('room')), await arrive(urlOf('room'))]
+    await value('match:play', { id, seat: 'north', move: { kind: 'roll' } })
+    const peek = vi.spyOn(store, 'peek')
+    for (const guest of guests) {
+      expect(await ask(guest, 'match.deal')).toMatchObject({ result: { kind: 'open', seed: 7 } })
+      expect(await ask(guest, 'match.replay')).toMatchObject({ result: { steps: [{ by: 'north' }] } })
+    }
+    expect(peek).toHaveBeenCalledTimes(1)
+  })
+})
