@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { steer } from '../../../../engine/testkit/sea.ts'
 import { admiralTable } from '../../../testkit/admiral.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { Orders } from './Orders.tsx'
@@ -19,10 +20,20 @@ const panel = () => screen.getByRole('region', { name: 'Fire at the blue galleon
 it('tells the chance, the faces that hit and what a hit does', async () => {
   const { user } = await aiming()
   screen.getByRole('img', { name: 'Hits on 1, 3, 5, 6' })
+  expect(panel()).not.toContain('Ends her move')
   await user.click(screen.getByRole('radio', { name: '1' }))
   expect(panel()).toMatch(/broadside, 2 cells away.*67% to hit.*1 damage to the hull.*No return fire/)
   await user.click(screen.getByRole('radio', { name: '3' }))
   expect(panel()).toMatch(/3 damage to the hull.*Last shots of the round/)
+})
+
+it('says that firing on the way ends the move', async () => {
+  const table = await admiralTable({ ships: { 'red-line': 'k4 N', 'blue-galleon': ['m5 N', { shotsLeft: 0 }] } })
+  const user = table.panel(<Orders />)
+  await table.play(steer('red-line'))
+  act(() => useIntent.getState().select('red-line'))
+  await user.click(screen.getByRole('button', { name: /^Fire/ }))
+  expect(panel()).toMatch(/Ends her move: \d points? (is|are) lost/)
 })
 
 it('fires so many shots at what is aimed at', async () => {

@@ -31,7 +31,14 @@ export function fireFacts(
   move: FireMove | SalvoMove,
   prospect: Prospect,
 ): readonly Fact[] {
-  return [...hitFacts(t, view, move, prospect), ...replyFacts(t, view, move, prospect)]
+  return [...hitFacts(t, view, move, prospect), ...replyFacts(t, view, move, prospect), ...moveFacts(t, view, move)]
+}
+
+/** A ship that fires on her way sails no farther (A-ROUND). */
+function moveFacts(t: Translate, { activation, offer }: AdmiralState, move: FireMove | SalvoMove): readonly Fact[] {
+  if (offer || activation?.stage !== 'moving' || activation.left <= 0) return []
+  const gunners = move.kind === 'salvo' ? move.with.map(({ ship }) => ship) : [move.ship]
+  return gunners.includes(activation.ship) ? [grave(t('fire.endsMove', { n: activation.left }))] : []
 }
 
 function hitFacts(

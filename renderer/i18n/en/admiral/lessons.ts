@@ -12,13 +12,13 @@ export const admiralLessons = {
   'lesson.sailing.about': 'Headings, wind and turns: reach a buoy against the wind with a brig',
   'lesson.sailing.set': 'Set sail',
   'lesson.sailing.set.text':
-    'The wind blows to the south; the vane, the flags and the water show it. Your brig heads east, across the wind: of her 5 cells the wind takes one for each eighth of a circle between her bow and the wind, here 2. The numbers round her tell that for every heading. She is chosen: click a lit cell ahead, and once more to sail there.',
+    'The wind blows to the south; the vane, the flags and the water show it. Straight before the wind your brig makes 5 cells; every 45° off it costs one. She heads east, 90° off: 5 − 2 = 3. The numbers round her tell that for every heading. She is chosen: click a lit cell ahead, and once more to sail there.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
     'A turn is part of the move: one cell ahead and one to the side, the bow an eighth of a circle round. The number in a cell is what is left of her points there. A turn costs 1, another 1 when it leads away from where the wind blows, and 1 more from a straight heading to a diagonal one. Turn north-east; where no points are left, do it in the next round.',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
-    'With no points left the move is over. If something is left that you do not need, end her turn. Then the other side plays, and a new round begins with all her points back: sail on.',
+    'With no points left the move is over. If something is left that you do not need, end her turn. Then the other side plays, and a new round begins with all her points back: sail on. The coloured strips beside her are where her guns reach: that is the next lesson.',
   'lesson.sailing.buoy': 'Reach the buoy',
   'lesson.sailing.buoy.text':
     'Come within one cell of the buoy. Straight into the wind a brig makes one cell a round (5 − 4), and as much on a diagonal against it (4 − 3). The arrows on the water show where she can go and which way she will face.',

@@ -91,6 +91,7 @@ export const admiralOrders = {
     other: 'Return fire at the {unit}: {n} shots, {percent}%',
   },
   'fire.reply.none': 'No return fire is possible',
+  'fire.endsMove': { one: 'Ends her move: {n} point is lost', other: 'Ends her move: {n} points are lost' },
   'fire.helped.target': 'Target aims: 2 hits too',
   'fire.do': 'Fire!',
   'fire.salvo.do': 'Salvo!',
