@@ -18,8 +18,8 @@ const SHIFTS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1] as const
 /** Shares of the preset's distance that are tried to frame something, the nearest first. */
 const NEARER = [0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9] as const
 /** How far from the middle of what is framed the camera may look to bring it out from under panels, cells, the least first. */
-const ASIDE = [0, 1.5, -1.5, 3, -3, 4.5, -4.5]
-  .flatMap((z) => [0, 2, -2, 4, -4].map((x) => ({ x, z })))
+const ASIDE = [0, 1, -1, 2, -2]
+  .flatMap((z) => [0, 1.5, -1.5, 3, -3].map((x) => ({ x, z })))
   .sort((a, b) => Math.hypot(a.x, a.z) - Math.hypot(b.x, b.z))
 
 function middleOf(points: readonly Point[]): Spot {
