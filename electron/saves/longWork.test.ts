@@ -166,7 +166,7 @@ describe('an oversized match file', () => {
 
   it('is rejected for its number of lines, even if few moves remain', async () => {
     const [header, move] = parsedLines(await readFile(await winks(1, 'Long')))
-    const pairs = Array.from({ length: 20_001 }, () => [move, { kind: 'undo', to: 0, at: 0 }])
+    const pairs = Array.from({ length: 30_001 }, () => [move, { kind: 'undo', to: 0, at: 0 }])
     const path = await file(printedLines([header, ...pairs.flat()]))
     await expect((await storeWith()).importFile(path)).rejects.toMatchObject(tooLong('too-many-moves'))
   })
