@@ -50,6 +50,8 @@ it('an evening: a phone takes a seat before the match is dealt, plays, and is ta
   expect(await page.getByTestId('screens').count()).toBe(0)
   await value(running, 'match:play', { id: first.id, seat: 'white', move: { kind: 'sail', team: 'white', to: 5 } })
   await sail(phone, 'g13', 'f13')
+  await phone.getByTestId('deal').getByText('The luck was fair').waitFor()
+  await page.getByTestId('deal').getByText('The screens of Masha added to its luck').waitFor()
 
   await page.getByTestId('result-swap').click()
   await page.getByTestId('result-screen').waitFor({ state: 'detached' })
