@@ -27,6 +27,7 @@ export function BoardCells(props: BoardCellsProps) {
       aria-label={label}
       tabIndex={-1}
       data-testid="flat-board"
+      data-pans={props.pans ?? false}
       {...pointing}
       onKeyDown={(event) => steer(event, props)}
     >
@@ -87,6 +88,9 @@ const indexOf = (element: EventTarget): number =>
 
 const focusedCell = (element: EventTarget): number => indexOf(element) || 0
 
+/** How far from the pointer an open cell may be to be meant, CSS pixels: the mouse means the cell under it. */
+const reachOf = (pointerType: string): number => (pointerType === 'mouse' ? 0 : REACH)
+
 interface Pointing {
   onPointerDown(event: PointerEvent<HTMLElement>): void
   onPointerMove(event: PointerEvent<HTMLElement>): void
@@ -95,16 +99,17 @@ interface Pointing {
 }
 
 /** A finger or the mouse aims while it is down; a double click of the mouse confirms. */
-function usePointing({ aim, onAim, onTouch, onConfirm, isOpen, columns, rows }: BoardCellsProps): Pointing {
+function usePointing(props: BoardCellsProps): Pointing {
+  const { aim, onAim, onTouch, onConfirm, isOpen, columns, rows, pans = false } = props
   /** What the click that follows was begun with; null for the click of a screen reader, which has no place. */
   const device = useRef<string | null>(null)
   /** The cell that the finger or the mouse has meant last. */
   const meantLast = useRef(0)
-  const point = (event: PointerEvent<HTMLElement>) => {
+  const point = (event: PointerEvent<HTMLElement> | MouseEvent<HTMLElement>, reach: number) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const cell = width / columns
     const at: BoardPoint = { x: (event.clientX - left) / cell, y: ((event.clientY - top) / height) * rows }
-    const meant = meantCell(at, { columns, rows }, isOpen, event.pointerType === 'mouse' ? 0 : REACH / cell)
+    const meant = meantCell(at, { columns, rows }, isOpen, reach / cell)
     meantLast.current = meant
     if (meant !== aim) onAim(meant)
   }
@@ -112,14 +117,16 @@ function usePointing({ aim, onAim, onTouch, onConfirm, isOpen, columns, rows }: 
     onPointerDown: (event) => {
       if (event.button !== 0 || event.currentTarget.clientWidth === 0) return
       device.current = event.pointerType
+      if (pans && event.pointerType !== 'mouse') return
       event.currentTarget.setPointerCapture(event.pointerId) // a drag beside the board still aims
-      point(event)
+      point(event, reachOf(event.pointerType))
     },
     onPointerMove: (event) => {
-      if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event)
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event, reachOf(event.pointerType))
     },
     onClick: (event) => {
       const hasPlace = device.current !== null && event.detail > 0
+      if (hasPlace && pans && device.current !== 'mouse') point(event, REACH)
       const index = hasPlace ? meantLast.current : indexOf(event.target)
       if (Number.isNaN(index)) return
       if (!hasPlace) onAim(index)

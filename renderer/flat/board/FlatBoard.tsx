@@ -26,6 +26,8 @@ export interface FlatBoardProps extends BoardSize {
   onTouch?(index: number): void
   /** Enter, Space or a double click: what the brass button does, at the cell aimed at. */
   onConfirm(): void
+  /** The board is larger than its place: a drag moves it, and only a touch that ends where it began aims. */
+  readonly pans?: boolean
   /** Without it the picture goes to the frame. */
   readonly edges?: BoardEdges
   /** The picture, as children of an SVG whose unit is one cell. */

@@ -27,7 +27,7 @@ interface Choosing {
 }
 
 /** A skirmish in which everything can be ordered. */
-function skirmish(wind = 'NE fresh'): AdmiralState {
+export function skirmish(wind = 'NE fresh'): AdmiralState {
   return battle({
     land: ['g8', 'g7', 'h8', 'm9', 'n9', 's7', 's8', 't7', 'i13', 'i14', 'f3'],
     reefs: ['j4', 'q2'],

@@ -6,6 +6,7 @@ import { takeFromHarbour } from '../../sea-battle/placement/taking.ts'
 import type { GalleryScene } from '../scenes.tsx'
 import { beforeBattle, midBattle } from '../seaBoard.ts'
 import { FlatScene, type Moment } from './FlatScene.tsx'
+import { FLAT_ADMIRAL_SCENES } from './flatAdmiral.tsx'
 import { FLAT_JACKAL_SCENES } from './flatJackal.tsx'
 
 const NAMES = { south: 'Anne Bonny', north: 'Francis Drake' }
@@ -49,6 +50,7 @@ const placing: Moment = {
 const atStart: Moment = { ...placing, begin: () => {} }
 
 export const FLAT_SCENES: Readonly<Record<string, GalleryScene>> = {
+  ...FLAT_ADMIRAL_SCENES,
   ...FLAT_JACKAL_SCENES,
   'flat-sea-battle': { page: () => <FlatScene moment={battle} /> },
   'flat-sea-battle-clocks': { page: () => <FlatScene moment={withClocks} /> },

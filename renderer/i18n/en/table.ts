@@ -1,3 +1,4 @@
+import { admiralFlat } from './admiral/flat.ts'
 import { admiralHud } from './admiral/hud.ts'
 import { admiralLog } from './admiral/log.ts'
 import { admiralNames } from './admiral/names.ts'
@@ -48,6 +49,7 @@ export const table = {
   ...jackalRefusals,
   ...admiralNames,
   ...admiralHud,
+  ...admiralFlat,
   ...admiralLog,
   ...admiralRecap,
   ...admiralRefusals,

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useRef } from 'react'
 import type { Cell } from '../../../../engine/admiral/types.ts'
 import { FoldButton } from '../../../hud/panels/FoldButton.tsx'
 import { useCellAnchor } from '../../../hud/panels/panels.ts'
@@ -9,7 +9,7 @@ import { CloseIcon } from '../../../ui/icons.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import './bubble.css'
 
-interface BubbleProps {
+export interface BubbleProps {
   readonly cell: Cell
   /** A cell that should stay in sight. */
   readonly away?: Cell | null
@@ -22,8 +22,16 @@ interface BubbleProps {
   readonly children: ReactNode
 }
 
-/** A panel beside a cell of the field. */
-export function Bubble({ cell, away = null, surface = 'parchment', closes = true, ...rest }: BubbleProps) {
+/** What draws the panels where no table has cells to stand beside. */
+export const BubbleFrame = createContext<ComponentType<BubbleProps> | null>(null)
+
+/** A panel of what is being chosen: beside a cell of the field, unless a `BubbleFrame` says otherwise. */
+export function Bubble(props: BubbleProps) {
+  const Frame = useContext(BubbleFrame)
+  return Frame ? <Frame {...props} /> : <CellBubble {...props} />
+}
+
+function CellBubble({ cell, away = null, surface = 'parchment', closes = true, ...rest }: BubbleProps) {
   const { className = '', title, testId, children } = rest
   const t = useText()
   const ref = useRef<HTMLElement>(null)

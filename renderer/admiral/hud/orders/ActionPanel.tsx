@@ -38,13 +38,22 @@ function OrderList({ intent, unit, view }: OrderListProps) {
   useMovingPanel(ref, 'orders', true)
   return (
     <section ref={ref} className="adm-orders" aria-label={t('order.title')} data-testid="orders" data-unit={unit.id}>
+      <OrderRow intent={intent} unit={unit} view={view} />
+    </section>
+  )
+}
+
+/** A button for each order of a ship or fort, and whether her captain is declared. */
+export function OrderRow({ intent, unit, view }: OrderListProps) {
+  return (
+    <>
       <div className="adm-order-row">
         {ordersFor(unit, view).map((order) => (
           <OrderButton key={order} order={order} intent={intent} unit={unit} view={view} />
         ))}
       </div>
       {isDeclaredHere(intent, unit) && <CaptainToggle intent={intent} unit={unit} />}
-    </section>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState, CaptainMove, Ship, UnitId } from '../../../../engine/admiral/types.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -9,11 +9,9 @@ import { mayUseCaptain } from '../../intent/gunneryRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { Prompt } from '../../intent/intentState.ts'
 import { captainDeedsOf, repairsOf } from '../../intent/targets.ts'
-import { unitsToLose } from '../../intent/waiting.ts'
-import { captainName, unitTitle } from '../../names.ts'
+import { captainName } from '../../names.ts'
 import { Bubble } from '../bubbles/Bubble.tsx'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
-import { Silhouette } from '../insignia.tsx'
 import { CaptainCheck } from './Check.tsx'
 import { Stepper } from './Stepper.tsx'
 import './orderForms.css'
@@ -102,35 +100,4 @@ export function CaptainPanel({ view, ship: id }: DeedPanelProps) {
 
 function deedText(t: Translate, { do: deed, card }: CaptainMove, ship: Ship): string {
   return t(`deed.${deed}`, { captain: captainName(t, card ?? ship.captain ?? 'hidden') })
-}
-
-/** An end with something still to be done is asked about. */
-export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonly ships: readonly UnitId[] }) {
-  const t = useText()
-  const able = unitsToLose(useIntent())
-  const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
-  const at = units.at(-1)?.at
-  if (typeof at !== 'number') return null
-  const endsTurn = able.every((id) => ships.includes(id))
-  return (
-    <Bubble cell={at} surface="wood" title={t(endsTurn ? 'end.title' : 'end.title.one')} testId="end">
-      <p>{t(units.length === 1 ? 'end.one' : 'end.all')}</p>
-      <ul className="adm-ending">
-        {units.map((unit) => (
-          <li key={unit.id}>
-            <Silhouette kind={unit.class} team={unit.team} width={isShip(unit) ? 2 : 1.5} />
-            {unitTitle(t, unit)}
-          </li>
-        ))}
-      </ul>
-      <div className="adm-buttons">
-        <Button kind="main" onClick={() => useIntent.getState().finishSure()} testId="end-sure">
-          <CommandKey of={TABLE.commands.confirm} /> {t(endsTurn ? 'end.do' : 'end.do.one')}
-        </Button>
-        <Button onClick={() => useIntent.getState().cancel()} testId="end-back">
-          <CommandKey of={TABLE.commands.cancel} /> {t('end.back')}
-        </Button>
-      </div>
-    </Bubble>
-  )
 }

@@ -31,7 +31,8 @@ export function SpokenWaters({ view }: { readonly view: AdmiralState }) {
   )
 }
 
-function useDeeds(): readonly Deed[] {
+/** What every move led to, in words. */
+export function useDeeds(): readonly Deed[] {
   const words = useWords()
   const entries = useMatchEntries()
   const viewer = useSession((state) => state.viewer)

@@ -57,7 +57,7 @@ function attackWords({ prompt, target, shots, aim }: IntentState, view: AdmiralS
 }
 
 /** What a cell holds. */
-function cellWords(view: AdmiralState, cell: Cell, t: Translate): string {
+export function cellWords(view: AdmiralState, cell: Cell, t: Translate): string {
   const unit = [...view.ships, ...view.forts].find(({ at }) => at === cell)
   if (unit) {
     const heads = isShip(unit) ? `. ${t('course.heading', { heading: headingName(t, unit.heading) })}` : ''

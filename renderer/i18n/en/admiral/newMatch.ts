@@ -1,6 +1,5 @@
 /** Admiral: its card and its form for a new match. */
 export const admiralNewMatch = {
-  'game.admiral': 'Admiral',
   'game.admiral.about': 'Squadrons under sail: wind, broadsides, boarding and secret captains',
   'player.default.red.admiral': 'Michiel de Ruyter',
   'player.default.blue': 'Horatio Nelson',

@@ -1,6 +1,5 @@
 /** Admiral: its card and its form for a new match. */
 export const admiralNewMatch = {
-  'game.admiral': 'Адмирал',
   'game.admiral.about': 'Эскадры под парусами: ветер, залпы, абордаж, тайные капитаны',
   'player.default.red.admiral': 'Михил де Рюйтер',
   'player.default.blue': 'Горацио Нельсон',

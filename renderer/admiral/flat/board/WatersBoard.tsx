@@ -1,0 +1,84 @@
+import { useEffect, useMemo } from 'react'
+import { printCell } from '../../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { type AdmiralState, type Cell, TEAMS } from '../../../../engine/admiral/types.ts'
+import { FlatBoard } from '../../../flat/board/FlatBoard.tsx'
+import { areOthersMoving } from '../../../host/othersMove.ts'
+import { useSession } from '../../../host/session.ts'
+import { useWords } from '../../../hud/useWords.ts'
+import { useShownStore } from '../../../playback/shownStore.ts'
+import { type Overlay, overlayOf } from '../../highlights/overlay.ts'
+import { plannedBy } from '../../highlights/planned.ts'
+import { useIntent } from '../../intent/intent.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { WatersPicture } from '../picture/WatersPicture.tsx'
+import { cellOfIndex, indexOfCell, middleOf } from './boardCells.ts'
+import { cellNames } from './cellNames.ts'
+import { openCells } from './openCells.ts'
+import { confirmAt, pointAt, touchCell } from './touches.ts'
+import { ZoomPlace } from './ZoomPlace.tsx'
+
+const NONE: ReadonlySet<Cell> = new Set()
+
+/** The sea: every cell says what it is, who and what is there, and what may be done. */
+export function WatersBoard({ view }: { readonly view: AdmiralState }) {
+  const { t } = useWords()
+  const intent = useIntent()
+  const busy = useShownStore((state) => state.busy)
+  const { board } = view
+  const overlay = useOverlay(view, intent, busy)
+  const open = useMemo(() => (busy ? NONE : openCells(intent)), [intent, busy])
+  const names = useCellNames(view, overlay)
+  const { hovered, asked } = intent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question nothing is pointed at any more
+  useEffect(() => pointAt(view, null), [asked])
+  const sight = cellInSight(intent, view)
+  return (
+    <ZoomPlace columns={board.width} rows={board.height} sight={sight === null ? null : middleOf(board, sight)}>
+      <FlatBoard
+        label={t('hud.table', { game: t('game.admiral') })}
+        columns={board.width}
+        rows={board.height}
+        pans
+        nameOf={(index) => names[index] ?? printCell(cellOfIndex(board, index))}
+        isOpen={(index) => open.has(cellOfIndex(board, index))}
+        aim={hovered === null ? null : indexOfCell(board, hovered)}
+        start={sight === null ? 0 : indexOfCell(board, sight)}
+        onAim={(index) => pointAt(view, cellOfIndex(board, index))}
+        onTouch={(index) => touchCell(view, cellOfIndex(board, index))}
+        onConfirm={() => confirmAt(useIntent.getState().hovered)}
+      >
+        <WatersPicture view={view} overlay={overlay} intent={intent} busy={busy} />
+      </FlatBoard>
+    </ZoomPlace>
+  )
+}
+
+/** What lies on the water: the same as on the 3D table. */
+function useOverlay(view: AdmiralState, intent: IntentState, busy: boolean): Overlay {
+  const viewer = useSession((state) => state.viewer)
+  const { asked } = intent
+  const team = TEAMS.find((one) => one === (asked?.seat ?? viewer)) ?? null
+  const planning = areOthersMoving()
+  return useMemo(() => {
+    // with secrets hidden the view shown is another object than the one that was asked about
+    const overlay = overlayOf(intent.view && asked ? { ...intent, view } : intent, view, team, busy)
+    const planned = planning && !asked ? plannedBy(intent, view, team) : null
+    return { ...overlay, ...planned }
+  }, [view, intent, team, busy, planning, asked])
+}
+
+/** What is said of every cell; the same while only the aim moves. */
+function useCellNames(view: AdmiralState, overlay: Overlay): readonly string[] {
+  const { t } = useWords()
+  const { berths, targets, underFire } = overlay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the overlay these are all that cells speak of
+  return useMemo(() => cellNames(view, overlay, t), [view, t, berths, targets, underFire])
+}
+
+/** The cell that stays in sight: what is aimed at or planned, else the ship chosen or acting. */
+function cellInSight({ course, target, selected }: IntentState, view: AdmiralState): Cell | null {
+  if (course && course.way.length > 0) return course.at
+  const unit = target ?? view.activation?.ship ?? selected
+  return unit === null ? null : (unitNamed(view, unit)?.at ?? null)
+}

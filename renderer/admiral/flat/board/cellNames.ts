@@ -1,0 +1,33 @@
+import type { AdmiralState, Cell } from '../../../../engine/admiral/types.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import type { Overlay } from '../../highlights/overlay.ts'
+import { cellWords } from '../../hud/spoken/planWords.ts'
+import { cellOfIndex } from './boardCells.ts'
+
+/** What is said of every cell of the board: its name, who and what is there, and what may be done or feared there. */
+export function cellNames(view: AdmiralState, overlay: Overlay, t: Translate): readonly string[] {
+  const { board } = view
+  return Array.from({ length: board.width * board.height }, (_, index) => {
+    const cell = cellOfIndex(board, index)
+    const notes = notesOn(view, overlay, cell, t)
+    const words = cellWords(view, cell, t)
+    return notes.length === 0 ? words : `${words} ${notes.join('. ')}.`
+  })
+}
+
+function notesOn(view: AdmiralState, overlay: Overlay, cell: Cell, t: Translate): readonly string[] {
+  const notes: string[] = []
+  if (view.treasures.some(({ at }) => at === cell)) notes.push(t('flat.admiral.treasure'))
+  const unit = [...view.ships, ...view.forts].find(({ at }) => at === cell)
+  const target = unit && overlay.targets.find((one) => one.unit === unit.id)
+  if (target) {
+    const percent = target.chance === null ? null : Math.round(target.chance * 100)
+    notes.push(percent === null ? t('flat.admiral.boardable') : t('flat.admiral.target', { percent }))
+  }
+  const berth = overlay.berths.find((one) => one.cell === cell)
+  if (berth) notes.push(t('flat.admiral.reach', { n: berth.left }))
+  if (berth?.underFire) notes.push(t('flat.admiral.hot'))
+  const guns = overlay.underFire.get(cell) ?? 0
+  if (guns > 0) notes.push(t('flat.admiral.danger', { n: guns }))
+  return notes
+}

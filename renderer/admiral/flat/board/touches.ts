@@ -1,0 +1,58 @@
+import { fileOf, rankOf } from '../../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import { stepOf } from '../../../../engine/admiral/geometry/headings.ts'
+import type { AdmiralState, Cell, UnitId } from '../../../../engine/admiral/types.ts'
+import { areOthersMoving } from '../../../host/othersMove.ts'
+import { playback } from '../../../playback/shownStore.ts'
+import { afterOrder, isOrderUnderWay } from '../../intent/afterOrder.ts'
+import { headingsOf } from '../../intent/courseRules.ts'
+import { useIntent } from '../../intent/intent.ts'
+
+const unitAt = ({ ships, forts }: AdmiralState, cell: Cell): UnitId | null =>
+  [...ships, ...forts].find(({ at }) => at === cell)?.id ?? null
+
+/** Points at a cell, as the pointer does over the 3D table. */
+export function pointAt(view: AdmiralState, cell: Cell | null): void {
+  const { hoverCell, hoverUnit } = useIntent.getState()
+  hoverUnit(cell === null ? null : unitAt(view, cell))
+  hoverCell(cell)
+}
+
+/** A touch that ended on a cell: chooses, plans or aims, and never plays a move by itself. */
+export function touchCell(view: AdmiralState, cell: Cell): void {
+  const unit = unitAt(view, cell)
+  if (!useIntent.getState().asked && unit !== null && areOthersMoving() && !isOrderUnderWay()) {
+    return useIntent.getState().clickUnit(unit)
+  }
+  if (isOrderUnderWay()) afterOrder(() => choose(cell))
+  if (!playback.isIdle) playback.skip()
+  else if (!isOrderUnderWay()) choose(cell)
+}
+
+function choose(cell: Cell): void {
+  const intent = useIntent.getState()
+  const { course, prompt } = intent
+  if (course && course.way.length > 0 && course.at === cell) {
+    // another touch where the course ends means another heading there: only the brass button sends her
+    if (headingsOf(intent).length > 1) intent.nextHeading()
+    return
+  }
+  if (prompt?.kind === 'turn' && course && isToward(course, cell)) return
+  intent.clickCell(cell)
+}
+
+/** Whether a cell beside the ship stands for the heading that is chosen already. */
+function isToward({ at, heading }: NonNullable<ReturnType<typeof useIntent.getState>['course']>, cell: Cell): boolean {
+  const [east, north] = stepOf(heading)
+  return fileOf(cell) === fileOf(at) + east && rankOf(cell) === rankOf(at) + north
+}
+
+/** Enter or Space at the cell aimed at: does what is shown for it, else chooses it. */
+export function confirmAt(cell: Cell | null): void {
+  const intent = useIntent.getState()
+  const { view, course, target, prompt } = intent
+  const aimedAt = target === null || !view ? null : (unitNamed(view, target)?.at ?? null)
+  const isShown = cell === null || course?.at === cell || aimedAt === cell || (prompt && !course && target === null)
+  if (isShown) intent.confirm()
+  else intent.clickCell(cell)
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { printCell } from '../../../../engine/admiral/cells.ts'
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
+import { SideButton } from '../../../flat/FlatDock.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { Button } from '../../../ui/controls.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useIntent } from '../../intent/intent.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { boardingsOf, shootablesOf } from '../../intent/targets.ts'
+import { headingName, nameIn } from '../../names.ts'
+import { berthsOf, turnsFor } from './choices.ts'
+
+/** Opens the list of all that the chosen ship can do: for screen readers, and where cells are small. */
+export function ChoicesButton({ view }: { readonly view: AdmiralState }) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <SideButton label={t('flat.admiral.choices')} kind="quiet" onPress={() => setOpen(true)} testId="flat-choices" />
+      {isOpen && (
+        <Dialog
+          title={t('flat.admiral.choices')}
+          surface="parchment"
+          onClose={close}
+          testId="choices-sheet"
+          actions={
+            <Button autoFocus onClick={close}>
+              {t('flat.close')}
+            </Button>
+          }
+        >
+          <Choices view={view} onChosen={close} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface Choice {
+  readonly key: string
+  readonly text: string
+  prepare(): void
+}
+
+function Choices({ view, onChosen }: { readonly view: AdmiralState; readonly onChosen: () => void }) {
+  const { t } = useWords()
+  const choices = choicesIn(useIntent(), view, t)
+  if (choices.length === 0) return <p>{t('flat.admiral.none')}</p>
+  return (
+    <ul className="waters-choices">
+      {choices.map(({ key, text, prepare }) => (
+        <li key={key}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onChosen()
+              prepare()
+            }}
+          >
+            {text}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Attacks, turns and courses of the chosen ship. Choosing one prepares it; the brass button does it. */
+function choicesIn(intent: IntentState, view: AdmiralState, t: Translate): readonly Choice[] {
+  const { asked, selected } = intent
+  const { aimAt, grapple } = useIntent.getState()
+  const at = (id: UnitId) => {
+    const cell = unitNamed(view, id)?.at
+    return typeof cell === 'number' ? printCell(cell) : ''
+  }
+  return [
+    ...shootablesOf(asked, selected).map(({ target }) => ({
+      key: `fire ${target}`,
+      text: `${t('fire.title', { unit: nameIn(t, view, target, 'dat') })} ${at(target)}`,
+      prepare: () => aimAt(target),
+    })),
+    ...boardingsOf(asked, selected).map(({ target }) => ({
+      key: `board ${target}`,
+      text: `${t('board.title', { unit: nameIn(t, view, target, 'gen') })} ${at(target)}`,
+      prepare: () => grapple(target),
+    })),
+    ...turnsFor(intent).map(({ heading, prepare }) => ({
+      key: `turn ${heading}`,
+      text: t('course.turnTo', { heading: headingName(t, heading) }),
+      prepare,
+    })),
+    ...berthsOf(intent).map(({ berth, prepare }) => ({
+      key: `sail ${berth.at} ${berth.heading}`,
+      text: `${t('flat.admiral.course', { at: printCell(berth.at), heading: headingName(t, berth.heading) })}. ${t('course.left', { n: berth.left })}`,
+      prepare,
+    })),
+  ]
+}

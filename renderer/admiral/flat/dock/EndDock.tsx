@@ -1,0 +1,32 @@
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
+import { Dock, DockRow, MainButton, SideButton } from '../../../flat/FlatDock.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { useIntent } from '../../intent/intent.ts'
+import { unitsToLose } from '../../intent/waiting.ts'
+import { unitTitle } from '../../names.ts'
+
+/** An end with something still to be done is asked about. */
+export function EndDock({ view, ships }: { readonly view: AdmiralState; readonly ships: readonly UnitId[] }) {
+  const { t } = useWords()
+  const able = unitsToLose(useIntent())
+  const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
+  const endsTurn = able.every((id) => ships.includes(id))
+  return (
+    <Dock surface="parchment">
+      <p className="flat-dock-title">{t(endsTurn ? 'end.title' : 'end.title.one')}</p>
+      <p>
+        {t(units.length === 1 ? 'end.one' : 'end.all')} {units.map((unit) => unitTitle(t, unit)).join(', ')}
+      </p>
+      <DockRow>
+        <SideButton
+          label={t('end.back')}
+          kind="quiet"
+          onPress={() => useIntent.getState().cancel()}
+          testId="end-back"
+        />
+        <MainButton label={t(endsTurn ? 'end.do' : 'end.do.one')} onPress={() => useIntent.getState().finishSure()} />
+      </DockRow>
+    </Dock>
+  )
+}

@@ -1,0 +1,58 @@
+import { unitNamed } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralMove, AdmiralState } from '../../../../engine/admiral/types.ts'
+import { Dock, DockRow, MainButton, SideButton, UndoButton } from '../../../flat/FlatDock.tsx'
+import { useIsHidden } from '../../../flat/HideButton.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { OrderRow } from '../../hud/orders/ActionPanel.tsx'
+import { hintText, leftToAct } from '../../hud/turn/HintBar.tsx'
+import { useIntent } from '../../intent/intent.ts'
+import { isOwn } from '../../intent/intentRules.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { canSail } from '../../intent/targets.ts'
+import { activeOf } from '../../intent/waiting.ts'
+import { ChoicesButton } from './ChoicesSheet.tsx'
+import { ShipRail } from './ShipRail.tsx'
+import { WhyNote } from './WhyNote.tsx'
+
+interface OrdersDockProps {
+  readonly view: AdmiralState
+  readonly intent: IntentState
+}
+
+/** The own ships, the orders of the one that is chosen, and the end of the turn. */
+export function OrdersDock({ view, intent }: OrdersDockProps) {
+  const { t } = useWords()
+  const { asked, selected } = intent
+  const unit = selected !== null && isOwn(intent, selected) ? unitNamed(view, selected) : null
+  const left = leftToAct(intent) ?? 0
+  const ends = t(left === 0 && activeOf(intent) === null ? 'turn.pass' : 'turn.end')
+  const detail = left > 0 ? t('turn.left', { n: left }) : t('turn.none')
+  const sails = canSail(asked, selected)
+  const { finishAll, confirm } = useIntent.getState()
+  const isHidden = useIsHidden()
+  const shown = isHidden ? withoutCaptainsHelp(intent, view) : intent
+  return (
+    <Dock hint={hintText(t, intent)}>
+      <ShipRail view={view} />
+      <WhyNote />
+      {unit && unit.at !== null && <OrderRow intent={shown} unit={unit} view={view} />}
+      <DockRow>
+        <UndoButton />
+        <ChoicesButton view={view} />
+        {sails && <SideButton label={ends} kind="quiet" onPress={finishAll} testId="flat-end" />}
+        {sails ? (
+          <MainButton label={t('flat.admiral.ahead')} onPress={confirm} />
+        ) : (
+          <MainButton label={ends} detail={detail} onPress={finishAll} />
+        )}
+      </DockRow>
+    </Dock>
+  )
+}
+
+/** What may be ordered as far as others may know it: nothing is offered that only her captain allows. */
+function withoutCaptainsHelp(intent: IntentState, view: AdmiralState): IntentState {
+  const { asked } = intent
+  const isPlain = (move: AdmiralMove) => move.kind !== 'captain' && !('captain' in move && move.captain === true)
+  return { ...intent, view, asked: asked && { ...asked, moves: asked.moves.filter(({ move }) => isPlain(move)) } }
+}

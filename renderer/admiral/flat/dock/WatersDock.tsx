@@ -1,0 +1,49 @@
+import type { AdmiralState } from '../../../../engine/admiral/types.ts'
+import { FlatDock } from '../../../flat/FlatDock.tsx'
+import { useIsHidden } from '../../../flat/HideButton.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { BubbleFrame } from '../../hud/bubbles/Bubble.tsx'
+import { ChoicePanel } from '../../hud/orders/ChoicePanel.tsx'
+import { useIntent } from '../../intent/intent.ts'
+import type { IntentState } from '../../intent/intentState.ts'
+import { offerOf } from '../../intent/targets.ts'
+import { endReasonText } from '../../log/sentences.ts'
+import { AssignDock } from './AssignDock.tsx'
+import { ChoiceDock } from './ChoiceDock.tsx'
+import { EndDock } from './EndDock.tsx'
+import { HiddenDock } from './HiddenDock.tsx'
+import { OrdersDock } from './OrdersDock.tsx'
+
+/** Everything that is pressed in Admiral: orders, and the panels of what is being chosen. */
+export function WatersDock({ view }: { readonly view: AdmiralState }) {
+  const { t } = useWords()
+  const isAsked = useIntent((state) => state.asked !== null)
+  return (
+    <FlatDock
+      asked={isAsked ? <Asked view={view} /> : null}
+      {...(view.result && { reason: endReasonText(t, view.result.reason) })}
+    />
+  )
+}
+
+function Asked({ view }: { readonly view: AdmiralState }) {
+  const intent = useIntent()
+  const isHidden = useIsHidden()
+  if (view.assigning.length > 0) return <AssignDock view={view} />
+  if (isHidden && tellsCaptains(intent)) return <HiddenDock />
+  if (intent.prompt?.kind === 'finish' && !offerOf(intent)) return <EndDock view={view} ships={intent.prompt.ships} />
+  if (!isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
+  return (
+    <BubbleFrame value={ChoiceDock}>
+      <ChoicePanel intent={intent} view={view} />
+    </BubbleFrame>
+  )
+}
+
+/** Whether what is asked shows by itself who commands a ship. */
+const tellsCaptains = (intent: IntentState): boolean => offerOf(intent) !== null || intent.prompt?.kind === 'captain'
+
+/** Whether an order is being prepared, or an offer is to be answered. */
+function isChoosing(intent: IntentState): boolean {
+  return offerOf(intent) !== null || intent.prompt !== null || intent.course !== null
+}

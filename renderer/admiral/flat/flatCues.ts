@@ -1,0 +1,55 @@
+import type { AdmiralEvent, AdmiralState } from '../../../engine/admiral/types.ts'
+import type { SoundName } from '../../audio/names.ts'
+import { type Cue, type CueTable, foldAt, pause, sound } from '../../playback/cue.ts'
+
+interface Happening {
+  readonly sound?: SoundName
+  /** Until the next thing happens, milliseconds. */
+  readonly lasts: number
+}
+
+/** What each thing that happens sounds like and how long it is looked at, where nothing moves. */
+const HAPPENINGS = {
+  activationBegan: { lasts: 0 },
+  activationEnded: { lasts: 0 },
+  boardingBegan: { sound: 'grapnel', lasts: 900 },
+  boardingFought: { sound: 'sabres', lasts: 1400 },
+  captainEmbarked: { sound: 'step', lasts: 600 },
+  captainLanded: { sound: 'step', lasts: 600 },
+  captainsAssigned: { sound: 'page', lasts: 400 },
+  captainShown: { sound: 'chime', lasts: 1200 },
+  captainTurnedDown: { sound: 'page', lasts: 400 },
+  criticalRolled: { sound: 'dice', lasts: 1100 },
+  fortSilenced: { sound: 'rumble', lasts: 1100 },
+  fortTaken: { sound: 'drum', lasts: 1100 },
+  goldLanded: { sound: 'coin', lasts: 900 },
+  hullDamaged: { sound: 'hit', lasts: 700 },
+  lootShifted: { sound: 'coinLand', lasts: 800 },
+  matchEnded: { sound: 'fanfare', lasts: 1500 },
+  moveEnded: { lasts: 0 },
+  offerAnswered: { sound: 'page', lasts: 200 },
+  offerMade: { sound: 'bell', lasts: 300 },
+  roundBegan: { sound: 'gust', lasts: 1200 },
+  sailsDamaged: { sound: 'snap', lasts: 700 },
+  sailsSet: { sound: 'flap', lasts: 250 },
+  shipDrifted: { sound: 'wood', lasts: 600 },
+  shipMoved: { sound: 'ship', lasts: 420 },
+  shipRepaired: { sound: 'hammer', lasts: 900 },
+  shipSunk: { sound: 'splinter', lasts: 1500 },
+  shipTaken: { sound: 'drum', lasts: 1100 },
+  shipTurned: { sound: 'rope', lasts: 420 },
+  shotsFired: { sound: 'cannon', lasts: 1300 },
+  swiftDeclared: { sound: 'drum', lasts: 600 },
+  treasureLoaded: { sound: 'coinLand', lasts: 900 },
+  turnPassed: { sound: 'bell', lasts: 400 },
+} as const satisfies Readonly<Record<AdmiralEvent['kind'], Happening>>
+
+/** The cues of the 3D table move ships by their hulls and would bring them along; here each event is seen at once. */
+function cuesOf({ sound: name, lasts }: Happening): readonly Cue[] {
+  return [...(name ? [sound(name, 0)] : []), foldAt(0), pause(0, lasts)]
+}
+
+/** Sounds of what happens, and the time to see it. */
+export const flatCues = Object.fromEntries(
+  Object.entries(HAPPENINGS).map(([kind, happening]) => [kind, () => cuesOf(happening)]),
+) as unknown as CueTable<AdmiralState, AdmiralEvent> // one entry a kind

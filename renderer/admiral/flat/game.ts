@@ -1,0 +1,32 @@
+import { evolve } from '../../../engine/admiral/evolve.ts'
+import { TEAMS } from '../../../engine/admiral/types.ts'
+import type { FlatGame } from '../../flatGame.ts'
+import { stopAll } from '../../host/stops.ts'
+import { attachGame } from '../../playback/shownStore.ts'
+import { admiralInterests } from '../cues/interest.ts'
+import { bindIntent } from '../intent/bindIntent.ts'
+import { showChoices } from '../intent/choiceProbe.ts'
+import { privateLook, SEEN_OUT } from '../privateLook.ts'
+import { parseRefusal, refusalText } from '../refusalText.ts'
+import { flatCues } from './flatCues.ts'
+import { SeatFlag } from './SeatFlag.tsx'
+import { WatersTable } from './WatersTable.tsx'
+
+/** Admiral as flat tables know it. */
+export const admiralFlat: FlatGame = {
+  attach: () => attachGame('admiral', { evolve, cues: flatCues, homes: () => () => null, interests: admiralInterests }),
+  bind: () => stopAll(bindIntent(), showChoices()),
+  Table: WatersTable,
+  SeatFlag,
+  seatName: (t, seat) => {
+    const team = TEAMS.find((one) => one === seat)
+    return team ? t(`fleet.${team}.short`) : seat
+  },
+  refusalText(t, code) {
+    const refusal = parseRefusal(code)
+    return refusal && refusalText(t, refusal)
+  },
+  privateLook,
+  seenOut: SEEN_OUT,
+  curtainReason: 'curtain.captains',
+}

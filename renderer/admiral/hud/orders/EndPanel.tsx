@@ -1,0 +1,43 @@
+import { isShip, unitNamed } from '../../../../engine/admiral/fleet.ts'
+import type { AdmiralState, UnitId } from '../../../../engine/admiral/types.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { CommandKey } from '../../../input/CommandKey.tsx'
+import { TABLE } from '../../../input/tableCommands.ts'
+import { Button } from '../../../ui/controls.tsx'
+import { useIntent } from '../../intent/intent.ts'
+import { unitsToLose } from '../../intent/waiting.ts'
+import { unitTitle } from '../../names.ts'
+import { Bubble } from '../bubbles/Bubble.tsx'
+import { Silhouette } from '../insignia.tsx'
+import './orderForms.css'
+
+/** An end with something still to be done is asked about. */
+export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonly ships: readonly UnitId[] }) {
+  const t = useText()
+  const able = unitsToLose(useIntent())
+  const units = ships.filter((id) => able.includes(id)).flatMap((id) => unitNamed(view, id) ?? [])
+  const at = units.at(-1)?.at
+  if (typeof at !== 'number') return null
+  const endsTurn = able.every((id) => ships.includes(id))
+  return (
+    <Bubble cell={at} surface="wood" title={t(endsTurn ? 'end.title' : 'end.title.one')} testId="end">
+      <p>{t(units.length === 1 ? 'end.one' : 'end.all')}</p>
+      <ul className="adm-ending">
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <Silhouette kind={unit.class} team={unit.team} width={isShip(unit) ? 2 : 1.5} />
+            {unitTitle(t, unit)}
+          </li>
+        ))}
+      </ul>
+      <div className="adm-buttons">
+        <Button kind="main" onClick={() => useIntent.getState().finishSure()} testId="end-sure">
+          <CommandKey of={TABLE.commands.confirm} /> {t(endsTurn ? 'end.do' : 'end.do.one')}
+        </Button>
+        <Button onClick={() => useIntent.getState().cancel()} testId="end-back">
+          <CommandKey of={TABLE.commands.cancel} /> {t('end.back')}
+        </Button>
+      </div>
+    </Bubble>
+  )
+}

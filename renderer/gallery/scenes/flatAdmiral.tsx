@@ -1,0 +1,41 @@
+import { parseCell } from '../../../engine/admiral/cells.ts'
+import { legalMoves } from '../../../engine/admiral/moves.ts'
+import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { useIntent } from '../../admiral/intent/intent.ts'
+import { opening } from '../admiralBoard.ts'
+import type { GalleryScene } from '../scenes.tsx'
+import { skirmish } from './admiralOrders.tsx'
+import { FlatScene, type Moment } from './FlatScene.tsx'
+
+const NAMES = { red: 'Anne Bonny', blue: 'Francis Drake' }
+const at = (name: string) => parseCell(name) ?? 0
+
+function moment(view: AdmiralState, begin: (intent: ReturnType<typeof useIntent.getState>) => void): Moment {
+  return {
+    game: 'admiral',
+    view,
+    seat: 'red',
+    names: NAMES,
+    moves: legalMoves(view, 'red'),
+    begin: () => begin(useIntent.getState()),
+  }
+}
+
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  'flat-admiral': moment(skirmish(), (intent) => intent.clickUnit('red-line-0')),
+  'flat-admiral-course': moment(skirmish(), (intent) => {
+    intent.clickUnit('red-galleon-1')
+    intent.clickCell(at('l4'))
+  }),
+  'flat-admiral-fire': moment(skirmish(), (intent) => {
+    intent.clickUnit('red-line-0')
+    intent.clickUnit('blue-frigate-4')
+  }),
+  'flat-admiral-danger': moment(skirmish('NW storm'), (intent) => intent.toggleDanger()),
+  'flat-admiral-captains': moment(opening({ captains: 'all' }), () => {}),
+}
+
+/** Admiral on the flat table. */
+export const FLAT_ADMIRAL_SCENES: Readonly<Record<string, GalleryScene>> = Object.fromEntries(
+  Object.entries(MOMENTS).map(([name, one]) => [name, { page: () => <FlatScene moment={one} /> }]),
+)

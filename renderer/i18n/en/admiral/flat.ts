@@ -1,0 +1,21 @@
+/** Admiral on the flat table. */
+export const admiralFlat = {
+  'flat.admiral.mine': 'Your turn',
+  'flat.admiral.answer': 'Your answer?',
+  'flat.admiral.ships': 'Your ships',
+  'flat.admiral.ahead': 'Full ahead',
+  'flat.admiral.choices': 'All choices',
+  'flat.admiral.courses': 'Courses',
+  'flat.admiral.none': 'She can do nothing more now',
+  'flat.admiral.close': 'Closer',
+  'flat.admiral.whole': 'Whole sea',
+  'flat.admiral.reach': { one: 'Can be reached, {n} point left', other: 'Can be reached, {n} points left' },
+  'flat.admiral.hot': 'Under fire',
+  'flat.admiral.target': '{percent}% to hit',
+  'flat.admiral.boardable': 'Can be boarded',
+  'flat.admiral.danger': { one: '{n} enemy can fire there', other: '{n} enemies can fire there' },
+  'flat.admiral.treasure': 'Treasure',
+  'flat.admiral.course': '{at}, heading {heading}',
+  'flat.admiral.hidden': 'Your captains are hidden',
+  'flat.admiral.rose': 'Distances',
+} as const
