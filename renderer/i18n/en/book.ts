@@ -1,8 +1,11 @@
 import { admiralCommands } from './admiral/commands.ts'
+import { admiralFlat } from './admiral/flat.ts'
 import { admiralLessons } from './admiral/lessons.ts'
 import { admiralNewMatch } from './admiral/newMatch.ts'
 import { admiralOrders } from './admiral/orders.ts'
+import { admiralRecap } from './admiral/recap.ts'
 import { admiralRules } from './admiral/rules.ts'
+import { admiralSpoken } from './admiral/spoken.ts'
 import { commands } from './commands.ts'
 import { faults } from './faults.ts'
 import { jackalCommands } from './jackal/commands.ts'
@@ -16,11 +19,14 @@ import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { updates } from './updates.ts'
 
-/** What only the window shows, in English: the books of rules, lessons, commands, Admiral's orders, new matches, faults of files, updates, other screens, other tables. */
+/** What only the window shows, in English: the books of rules, lessons, commands, what Admiral shows beyond overlays, new matches, faults of files, updates, other screens, other tables. */
 export const book = {
   ...updates,
   ...faults,
   ...admiralOrders,
+  ...admiralFlat,
+  ...admiralSpoken,
+  ...admiralRecap,
   ...admiralNewMatch,
   ...commands,
   ...saves,

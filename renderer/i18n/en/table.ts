@@ -1,10 +1,7 @@
-import { admiralFlat } from './admiral/flat.ts'
 import { admiralHud } from './admiral/hud.ts'
 import { admiralLog } from './admiral/log.ts'
 import { admiralNames } from './admiral/names.ts'
-import { admiralRecap } from './admiral/recap.ts'
 import { admiralRefusals } from './admiral/refusals.ts'
-import { admiralSpoken } from './admiral/spoken.ts'
 import { app } from './app.ts'
 import { flat } from './flat.ts'
 import { hud } from './hud.ts'
@@ -49,11 +46,8 @@ export const table = {
   ...jackalRefusals,
   ...admiralNames,
   ...admiralHud,
-  ...admiralFlat,
   ...admiralLog,
-  ...admiralRecap,
   ...admiralRefusals,
-  ...admiralSpoken,
   ...seaBattleNames,
   ...seaBattleHud,
   ...seaBattleFlat,

@@ -1,8 +1,11 @@
 import { admiralCommands } from './admiral/commands.ts'
+import { admiralFlat } from './admiral/flat.ts'
 import { admiralLessons } from './admiral/lessons.ts'
 import { admiralNewMatch } from './admiral/newMatch.ts'
 import { admiralOrders } from './admiral/orders.ts'
+import { admiralRecap } from './admiral/recap.ts'
 import { admiralRules } from './admiral/rules.ts'
+import { admiralSpoken } from './admiral/spoken.ts'
 import { commands } from './commands.ts'
 import { faults } from './faults.ts'
 import { jackalCommands } from './jackal/commands.ts'
@@ -21,6 +24,9 @@ export const book = {
   ...updates,
   ...faults,
   ...admiralOrders,
+  ...admiralFlat,
+  ...admiralSpoken,
+  ...admiralRecap,
   ...admiralNewMatch,
   ...commands,
   ...saves,
