@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, copyFile, open } from 'node:fs/promises'
+import { access, copyFile, lstat, open, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { syncFolder } from './atomicFile.ts'
 import { makeFolder } from './makeFolder.ts'
@@ -23,6 +23,24 @@ export async function copyAside(path: string, folder: string): Promise<string> {
   await syncFile(to)
   await syncFolder(folder)
   return to
+}
+
+/** The folder's own path, or with a number behind it where something that is no folder lies at that name. */
+export async function folderAside(folder: string): Promise<string> {
+  for (let i = 1; ; i++) {
+    const path = i === 1 ? folder : `${folder}-${i}`
+    if (!(await isBlocked(path))) return path
+  }
+}
+
+async function isBlocked(path: string): Promise<boolean> {
+  const leadsTo = await stat(path).catch(() => null)
+  if (leadsTo) return !leadsTo.isDirectory()
+  // A link that leads nowhere, or to itself.
+  return lstat(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function freePath(folder: string, name: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, truncate } from 'node:fs/promises'
+import { copyFile, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cupsStore, playInto, saveCups } from '../testkit/cupsMatches.ts'
@@ -47,6 +47,34 @@ describe('a save that is overwritten while its match is open', () => {
     await playMoves(opened, 6)
     await store.closeAll()
     expect(await movesAfterRestart(folder, id)).toBe(11)
+  })
+
+  it('goes on where a plain file lies at the name of the folder for originals', async () => {
+    const { folder, store, id, opened, path } = await fiveMoves()
+    await writeFile(store.folder.originals, 'a note')
+    await writeFile(path, 'overwritten')
+    await playMoves(opened, 6)
+    await store.closeAll()
+    expect(await movesAfterRestart(folder, id)).toBe(11)
+    expect(await readFile(store.folder.originals, 'utf8')).toBe('a note')
+    expect(await readFile(join(`${store.folder.originals}-2`, `${id}.ctmatch`), 'utf8')).toBe('overwritten')
+  })
+
+  it.skipIf(process.platform === 'win32')('goes on where a link leads from there to nowhere', async () => {
+    const { folder, store, id, opened, path } = await fiveMoves()
+    await symlink(join(folder, 'nowhere'), store.folder.originals)
+    await truncate(path)
+    await playMoves(opened, 1)
+    await store.closeAll()
+    expect(await movesAfterRestart(folder, id)).toBe(6)
+  })
+
+  it('is opened again, though damaged, where a plain file lies there', async () => {
+    const { folder, store, id, path } = await fiveMoves()
+    await store.closeAll()
+    await writeFile(store.folder.originals, 'a note')
+    await truncate(path, (await readFile(path)).length - 3)
+    expect(await movesAfterRestart(folder, id)).toBe(4)
   })
 
   it('is exported, copied and replayed with all its moves meanwhile', async () => {

@@ -1,7 +1,7 @@
 import type { BigIntStats } from 'node:fs'
 import { type FileHandle, lstat, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { copyAside, moveAside } from '../../files/aside.ts'
+import { copyAside, folderAside, moveAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
 import { makeFolder } from '../../files/makeFolder.ts'
 import { systemCode } from '../../refused.ts'
@@ -75,7 +75,8 @@ export class GuardedFile implements JournalFile {
   private async keepAside(): Promise<void> {
     const there = await statOrNull(this.path)
     if (!there) return
-    await (there.isFile() ? copyAside(this.path, this.aside) : moveAside(this.path, this.aside))
+    const folder = await folderAside(this.aside)
+    await (there.isFile() ? copyAside(this.path, folder) : moveAside(this.path, folder))
   }
 
   private async read(from: number, length: number): Promise<Buffer> {

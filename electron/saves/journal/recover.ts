@@ -1,4 +1,4 @@
-import { copyAside } from '../../files/aside.ts'
+import { copyAside, folderAside } from '../../files/aside.ts'
 import { writeAtomic } from '../../files/atomicFile.ts'
 import type { RunInSlices } from '../../timeSlices.ts'
 import { endedOnTime, linesOf, type SaveContent } from '../content.ts'
@@ -35,7 +35,7 @@ export async function rewriteSave(
   work: RunInSlices,
 ): Promise<WrittenLines> {
   const written = await work(printSave(content.summary.header, linesOf(content)))
-  await copyAside(path, originals)
+  await copyAside(path, await folderAside(originals))
   await writeAtomic(path, written.bytes)
   return written
 }
