@@ -3,21 +3,37 @@ import { expect } from 'vitest'
 import { type RunningApp, WORK_LIMIT } from './app.ts'
 import { value } from './host.ts'
 
+const PHONE = { width: 390, height: 844 }
+
 /** Opens the room to this computer, and its address in a window of a phone's size, as the page that a phone shows. */
 export async function openPhone(running: RunningApp): Promise<Page> {
   await value(running, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
+  return openScreen(running, await addressOf(running, 'room'), PHONE)
+}
+
+/** The address of an open room for one kind of screens, as soon as it has one. */
+export async function addressOf(running: RunningApp, channel: 'room' | 'watch'): Promise<string> {
   const url = async () =>
-    (await value(running, 'screens:state', {})).room?.links.find(({ channel }) => channel.kind === 'room')?.url
+    (await value(running, 'screens:state', {})).room?.links.find((link) => link.channel.kind === channel)?.url
   await expect.poll(url).toBeTruthy()
+  return (await url()) ?? ''
+}
+
+/** Opens an address in a window that shares nothing with the program's own, of a size in pixels. */
+export async function openScreen(
+  running: RunningApp,
+  address: string,
+  size: { readonly width: number; readonly height: number },
+): Promise<Page> {
   const opening = running.program.waitForEvent('window', { timeout: WORK_LIMIT })
   await running.program.evaluate(
-    ({ BrowserWindow }, address) => {
-      const size = { width: 390, height: 844, useContentSize: true, frame: false }
-      void new BrowserWindow({ ...size, webPreferences: { partition: 'phone', sandbox: true } }).loadURL(address)
+    ({ BrowserWindow }, [url, { width, height }]) => {
+      const frame = { width, height, useContentSize: true, frame: false }
+      void new BrowserWindow({ ...frame, webPreferences: { partition: 'phone', sandbox: true } }).loadURL(url)
     },
-    (await url()) ?? '',
+    [address, size] as const,
   )
-  const phone = await opening
-  phone.setDefaultTimeout(WORK_LIMIT)
-  return phone
+  const page = await opening
+  page.setDefaultTimeout(WORK_LIMIT)
+  return page
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { admiralTable } from '../../testkit/admiral.ts'
 import { jackalTable } from '../../testkit/jackal.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { useOnlooker } from '../onlooker/onlooker.ts'
@@ -49,6 +50,29 @@ describe('overlays of Sea Battle', () => {
     const after = screen.getByTestId('score-south').textContent
     expect([before, after].map((text) => text?.includes('Drake'))).toEqual([true, true])
     expect(after).not.toBe(before)
+  })
+})
+
+describe('overlays of Admiral', () => {
+  const battle = () =>
+    admiralTable(
+      { ships: { 'red-brig': 'e5 N', 'red-frigate': 'g5 N', 'blue-brig': 'e10 S' } },
+      { names: { red: 'Anne' }, viewer: 'spectator', ...SETTINGS },
+    )
+
+  it('count the ships afloat of each squadron, and mark whose turn it is', async () => {
+    const table = await battle()
+    table.panel(<OverlayPage part="score" />)
+    const red = await screen.findByTestId('score-red')
+    expect(red.dataset.acting).toBe('true')
+    expect(screen.getByTestId('score-blue').dataset.acting).toBe('false')
+    expect(red.textContent).toMatch(/\d+ \/ \d+/)
+  })
+
+  it('name the squadron and its player', async () => {
+    const table = await battle()
+    table.panel(<OverlayPage part="turn" />)
+    expect((await screen.findByTestId('hud-turn')).textContent).toMatch(/Red.*Anne/)
   })
 })
 

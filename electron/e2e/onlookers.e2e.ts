@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { parseCell } from '../../engine/sea-battle/cells.ts'
+import type { MatchSetup } from '../contract/ipc.ts'
+import { FAST_SETTINGS, type RunningApp, startApp } from './driver/app.ts'
+import { value } from './driver/host.ts'
+import { addressOf, openScreen } from './driver/phone.ts'
+import { PICTURES } from './driver/pictures.ts'
+
+const COMPUTER = { width: 1280, height: 800 }
+/** The cell E4 as its number. */
+const E4 = parseCell('e4')
+const BY_HAND = { kind: 'human', alone: true } as const
+
+let app: RunningApp | null = null
+afterEach(async () => {
+  await app?.discard()
+  app = null
+})
+
+/** The program with a match on the table, and a screen that looks on at this page of its server. */
+async function watched(setup: MatchSetup, path: string) {
+  const running = await startApp({ settings: FAST_SETTINGS })
+  app = running
+  const { id } = await value(running, 'match:create', setup)
+  await value(running, 'match:open', { id })
+  await value(running, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
+  const { origin, hash } = new URL(await addressOf(running, 'watch'))
+  const at = (page: string) => `${origin}${page}${hash}`
+  return { running, id, at, page: await openScreen(running, at(path), COMPUTER) }
+}
+
+const canvases = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('canvas').length)
+
+describe('a screen that looks on', () => {
+  it('follows the shots of a Sea Battle on the flat table, sees no fleet, and is back after a reload', async () => {
+    const { running, id, at, page } = await watched(
+      {
+        game: 'sea-battle',
+        options: { first: 'south' },
+        seats: { north: { name: 'Anne', player: BY_HAND }, south: { name: 'Drake', player: BY_HAND } },
+        seed: 4,
+      },
+      '/watch?flat&lang=en',
+    )
+    for (const seat of ['north', 'south'] as const)
+      await value(running, 'match:play', { id, seat, move: { kind: 'placeRandom', flag: 'pirates' } })
+    await page.getByTestId('flat-table').waitFor()
+    await value(running, 'match:play', { id, seat: 'south', move: { kind: 'fire', at: E4 } })
+    const shot = page.getByRole('gridcell', { name: /^E4\. (Water|A hit|Sunk)/ })
+    await shot.first().waitFor()
+    expect(await page.getByRole('gridcell', { name: /[Bb]attleship|[Cc]ruiser|[Dd]estroyer|[Bb]oat/ }).count()).toBe(0)
+    expect(await canvases(page)).toBe(0)
+    await page.screenshot({ path: `${PICTURES}/watch-flat.png` })
+    await page.reload()
+    await shot.first().waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+    await page.goto(at('/overlay/log?lang=en'))
+    await page.getByRole('listitem').filter({ hasText: 'E4' }).waitFor()
+  })
+
+  it('draws the table without any panel for a stream, and each part of Admiral beside it', async () => {
+    const { running, id, at, page } = await watched(
+      {
+        game: 'admiral',
+        options: { scenario: 'duel', captains: 'none' },
+        seats: { red: { name: 'Anne', player: BY_HAND }, blue: { name: 'Drake', player: BY_HAND } },
+        seed: 4,
+      },
+      '/overlay/score?lang=en',
+    )
+    await page.getByTestId('score-red').waitFor()
+    await page.screenshot({ path: `${PICTURES}/overlay-score.png` })
+    await page.goto(at('/overlay/turn?lang=ru'))
+    await expect.poll(() => page.getByTestId('hud-turn').textContent()).toContain('Anne')
+    for (const ship of ['line', 'galleon', 'frigate', 'brig'].map((unit) => `red-${unit}`))
+      await value(running, 'match:play', { id, seat: 'red', move: { kind: 'finish', ship } })
+    await expect.poll(() => page.getByTestId('hud-turn').textContent()).toContain('Drake')
+    await page.goto(at('/watch?clean&lang=en'))
+    await expect.poll(() => canvases(page)).toBeGreaterThan(0)
+    expect(await page.getByRole('button').count()).toBe(0)
+    await page.screenshot({ path: `${PICTURES}/watch-clean.png` })
+  })
+})
