@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Sessions } from '../callers/sessions.ts'
-import type { Json, MatchInfo, MatchSetup } from '../contract/ipc.ts'
+import type { Json, MatchInfo, MatchSetup, SaveInfo } from '../contract/ipc.ts'
 import { firstViewer } from '../matches/access.ts'
 import { openingsOf } from '../matches/commitments.ts'
 import { openDeal } from '../matches/deal.ts'
@@ -10,7 +10,7 @@ import { dealMatch } from '../matches/newMatch.ts'
 import { requireDoubling } from '../matches/players.ts'
 import { replayOf } from '../matches/replay.ts'
 import { Refused } from '../refused.ts'
-import { matchInfo, recordOf, saveInfo } from '../saves/content.ts'
+import { matchInfo, recordOf, type SaveSummary, saveInfo } from '../saves/content.ts'
 import type { Store } from '../saves/store.ts'
 import { runInSlices } from '../timeSlices.ts'
 import type { Handlers } from './answer.ts'
@@ -68,6 +68,7 @@ export function matchHandlers(
     'match:deal': async ({ id }) => {
       const { game, match, content } = await store.peek(id)
       if (!content.summary.outcome) throw new Refused('not-allowed', 'the match is not over')
+      await requireNoTwin(content.summary, store)
       const { luck, salt } = content.summary.header
       const deal = await runInSlices(openDeal(game, match, recordOf(content), luck))
       return { ...deal, ...openingsOf(game, match, salt) }
@@ -83,6 +84,18 @@ export function matchHandlers(
       return content.summary.recovered ? { ...replay, recovered: true } : replay
     },
   }
+}
+
+/**
+ * Throws `not-allowed` while another save with the same secret is still played: a copy or an import of this match. Opening
+ * the secret here would tell all that is hidden there, and its luck to come.
+ */
+async function requireNoTwin(summary: SaveSummary, store: Store): Promise<void> {
+  const { id, deal } = matchInfo(summary)
+  if (deal?.kind !== 'sealed') return
+  const { saves } = await store.list()
+  const isTwin = (one: SaveInfo) => one.id !== id && one.deal?.kind === 'sealed' && one.deal.hash === deal.hash
+  if (saves.some((one) => isTwin(one) && !one.outcome)) throw new Refused('not-allowed', 'a copy is still played')
 }
 
 /** The setup with the start position of another match, if it asks for that. */

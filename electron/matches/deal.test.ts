@@ -38,6 +38,24 @@ describe('the deal of a match', () => {
     expect(JSON.stringify(host.feed)).not.toContain(opened.secret)
   })
 
+  it('stays sealed while a copy with the same secret is still played', async () => {
+    const { host, id } = await playedOut()
+    const { id: running } = await host.value('match:create', SETUP)
+    const { id: copied } = await host.value('saves:copy', { id: running, title: 'Copy' })
+    const playOut = async (one: string) => {
+      await host.value('match:open', { id: one })
+      for (const seat of ['north', 'south']) await host.value('match:play', { id: one, seat, move: { kind: 'roll' } })
+    }
+    await playOut(copied)
+    const refused = { ok: false, problem: { code: 'not-allowed' } }
+    expect(await host.call('match:deal', { id: copied })).toMatchObject(refused)
+    expect(await host.value('match:deal', { id })).toMatchObject({ check: 'held' })
+    await playOut(running)
+    const opened = await host.value('match:deal', { id: copied })
+    expect(opened).toMatchObject({ check: 'held' })
+    expect(await host.value('match:deal', { id: running })).toEqual(opened)
+  })
+
   it('from a named seed is open from the beginning', async () => {
     const { host, id, deal } = await playedOut({ seed: 4711 })
     expect(deal).toEqual({ kind: 'open' })

@@ -6,6 +6,7 @@ import { setHost } from '../host/client.ts'
 import { rememberLuckIn } from '../host/heard/heard.ts'
 import { LuckBook } from '../host/heard/luckBook.ts'
 import { scriptedHost } from '../testkit/scriptedHost.ts'
+import { useToasts } from '../ui/toasts/toasts.ts'
 import { DealNote, OpenedDealNote } from './DealNote.tsx'
 import { forgetDeals } from './useOpenedDeal.ts'
 
@@ -53,6 +54,15 @@ describe('the note on the deal of a running match', () => {
 })
 
 describe('the note on the deal of a match that is over', () => {
+  it('goes on showing the seal while the host does not open it, and complains of nothing', async () => {
+    const host = scriptedHost({})
+    host.refuse('match:deal', { code: 'not-allowed' })
+    setHost(host)
+    render(<OpenedDealNote match={{ ...MATCH, deal: { kind: 'sealed', hash: HASH } }} />)
+    expect((await screen.findByTestId('deal')).textContent).toContain(HASH.slice(0, 16))
+    expect(useToasts.getState().toasts).toEqual([])
+  })
+
   it('says that it was fixed, and shows seal and secret', async () => {
     const host = opened({ kind: 'sealed', hash: HASH, secret: SECRET, check: 'held' })
     expect(await screen.findByText('The deal was fixed before the first move.')).toBeTruthy()

@@ -3,7 +3,7 @@ import type { Deal, MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts
 import { heardLuckOf } from '../host/heard/heard.ts'
 import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
-import { useOpenedDeal } from './useOpenedDeal.ts'
+import { useIsStillSealed, useOpenedDeal } from './useOpenedDeal.ts'
 import './dealNote.css'
 import { judgeDeal, type SealedDeal } from './dealVerdict.ts'
 
@@ -23,7 +23,8 @@ export function DealNote({ match }: { readonly match: MatchInfo }) {
 export function OpenedDealNote({ match }: { readonly match: MatchInfo }) {
   const t = useText()
   const deal = useOpenedDeal(match)
-  if (!deal) return null
+  const isStillSealed = useIsStillSealed(match)
+  if (!deal) return isStillSealed ? <DealNote match={match} /> : null
   return (
     <div className="deal-note" data-testid="deal">
       <p>{wordsOf(deal, match, t)}</p>
