@@ -156,6 +156,30 @@ describe('the luck of a match with players on other screens', () => {
     expect(await add(north, ONE, asked(north)[0]?.match)).toEqual(refused)
   })
 
+  it('is made anew for each of two matches that begin at once', async () => {
+    const { come, begin, asked, pledge, add } = await table()
+    const north = await come('north')
+    const [first, second] = [await begin(setup(ELSEWHERE, HERE)), await begin(setup(ELSEWHERE, HERE))]
+    const [one, other] = asked(north)
+    expect(one?.hash).not.toBe(other?.hash)
+    await pledge(north, OTHER, other?.match)
+    await pledge(north, ONE, one?.match)
+    expect(await add(north, ONE, other?.match)).toEqual(refused)
+    expect(await add(north, ONE, one?.match)).toEqual(taken)
+    expect(await add(north, OTHER, other?.match)).toEqual(taken)
+    expect(await first.created).toMatchObject({ id: one?.match, deal: { hash: one?.hash, sharedBy: ['north'] } })
+    expect(await second.created).toMatchObject({ id: other?.match, deal: { hash: other?.hash, sharedBy: ['north'] } })
+  })
+
+  it('is dealt without its guests where the table is closed meanwhile', async () => {
+    const { come, begin, clock, value } = await table()
+    await come('north')
+    const { created } = await begin(setup(ELSEWHERE, HERE))
+    await value('screens:close', {})
+    clock.pass(PLEDGE_PATIENCE)
+    expect((await created).deal).toMatchObject({ kind: 'sealed', sharedBy: [] })
+  })
+
   it('asks nobody who only looks on, though he is told the seals', async () => {
     const { come, begin, asked, pledge, clock, value, arrive } = await table()
     await come('north')
