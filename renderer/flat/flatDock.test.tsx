@@ -33,6 +33,13 @@ describe('the dock', () => {
     await act(async () => playback.skip())
   })
 
+  it('offers nobody a turn who only looks on', async () => {
+    const table = await seaBattleTable({ turn: 'south' }, { ...MOVING, viewer: 'spectator', bots: ['north', 'south'] })
+    table.panel(<FlatDock asked={null} />)
+    expect(dock()).toContain('thinking')
+    expect(screen.queryByRole('button', { name: 'To my turn' })).toBeNull()
+  })
+
   it('names the winner at the end, whatever was asked', async () => {
     const allBut = (last: string) =>
       Array.from({ length: 100 }, (_, i) => `${'abcdefghij'[i % 10]}${Math.floor(i / 10) + 1}`)

@@ -2,7 +2,9 @@ import { create } from 'zustand'
 import type { Standing } from '../../electron/contract/ipc.ts'
 import { playback, useShownStore } from '../playback/shownStore.ts'
 import { useSession } from './session.ts'
+import type { SessionState } from './sessionState.ts'
 import { type Stop, stopAll } from './stops.ts'
+import { seatsHere } from './viewer.ts'
 
 /** Whether what others do is being skipped, and what is told of it afterwards. */
 interface SkipAhead {
@@ -18,16 +20,20 @@ export const useSkipAhead = create<SkipAhead>(() => REST)
 /** The standing when skipping began: it is over with another one that asks this screen. */
 let begunAt: Standing | null = null
 
-/** True while others move, or their moves are being shown. */
-export function canSkipAhead({ standing }: { readonly standing: Standing | null }, busy: boolean): boolean {
-  return standing !== null && standing.outcome === null && (busy || standing.asked === null)
+type Skippable = Pick<SessionState, 'match' | 'viewer' | 'standing'>
+
+/** True while others move, or their moves are being shown, to somebody who has a turn to wait for. */
+export function canSkipAhead({ match, viewer, standing }: Skippable, busy: boolean): boolean {
+  if (!match || !standing || standing.outcome !== null) return false
+  const waits = viewer !== 'spectator' || seatsHere(match.seats).length > 0
+  return waits && (busy || standing.asked === null)
 }
 
 /** Shows at once what others do, until somebody at this screen is asked or the match is over. */
 export function skipToMyTurn(): void {
-  const { standing } = useSession.getState()
-  if (!canSkipAhead({ standing }, useShownStore.getState().busy)) return
-  begunAt = standing
+  const session = useSession.getState()
+  if (!canSkipAhead(session, useShownStore.getState().busy)) return
+  begunAt = session.standing
   useSkipAhead.setState({ isSkipping: true, isTold: false })
   playback.setHurried(true)
 }
