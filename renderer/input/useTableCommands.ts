@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react'
-import { GAMES_ELSEWHERE } from '../../electron/contract/ipc.ts'
 import { undo, useSession } from '../host/session.ts'
 import { closeRecap, skipToMyTurn } from '../host/skipAhead.ts'
 import { currentText } from '../i18n/useText.ts'
@@ -66,8 +65,6 @@ const TABLE_HANDLERS = {
 
 /** Shows the match on the flat table or in 3D; what was chosen stays chosen. */
 function toggleFlatTable(): void {
-  const { match } = useSession.getState()
-  if (match && !GAMES_ELSEWHERE.includes(match.game)) return showNotice(currentText()('flat.none'))
   void changeSettings({ flatTable: !useSettings.getState().settings.flatTable })
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { useAim } from '../../sea-battle/intent/aim.ts'
+import { admiralTable } from '../../testkit/admiral.ts'
 import { seaBattleTable } from '../../testkit/seaBattle.ts'
 import { useScreen } from '../../ui/screens.ts'
 import { changeSettings } from '../../ui/settings.ts'
@@ -36,6 +37,16 @@ describe('the flat table in the window', () => {
     await screen.findByTestId('flat-table')
     await user.keyboard('{Escape}')
     expect(screen.queryByTestId('pause')).not.toBeNull()
+  })
+
+  it('is switched to by its key in Admiral too, which no phone plays', async () => {
+    const table = await admiralTable(
+      { ships: { 'red-brig': 'e5 N', 'blue-brig': 'e10 S' } },
+      { viewer: 'red', bots: ['blue'] },
+    )
+    table.panel(<MatchScreen />)
+    fireEvent.keyDown(document.body, { code: 'F4' })
+    expect(await screen.findByTestId('flat-table')).not.toBeNull()
   })
 
   it('takes the place of graphics that failed, and cannot be left then', async () => {

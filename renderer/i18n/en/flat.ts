@@ -8,5 +8,4 @@ export const flat = {
   'flat.show': 'Show',
   'flat.to': 'Flat table',
   'flat.leave': '3D table',
-  'flat.none': 'This game has no flat table yet: it is played in 3D.',
 } as const

@@ -8,5 +8,4 @@ export const flat = {
   'flat.show': 'Показать',
   'flat.to': 'Плоский стол',
   'flat.leave': 'Стол в 3D',
-  'flat.none': 'Плоского стола у этой игры пока нет: в неё играют в 3D.',
 } as const
