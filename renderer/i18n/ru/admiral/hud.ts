@@ -67,7 +67,7 @@ export const admiralHud = {
   'assign.for.target': 'Тому, у кого больше выстрелов: {unit}',
   'assign.for.rapid': 'Чтобы медленный не отставал: {unit}',
   'assign.for.rapid.treasure': 'Тому, кто повезёт золото: {unit}',
-  'assign.for.berserk': 'Крепкому, кто пойдёт на абордаж: {unit}',
+  'assign.for.berserk': 'Крепкому кораблю, который пойдёт на абордаж: {unit}',
   'assign.for.swift': 'Тому, кто под огнём; спросит, когда опередить: {unit}',
   'assign.first': 'хорош для первой партии',
   'assign.out': 'Лишние карты в игре не участвуют.',
