@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Seat } from '../../engine/kernel/game.ts'
 import type { Sessions } from '../callers/sessions.ts'
-import type { Json, MatchInfo, MatchSetup, SaveInfo } from '../contract/ipc.ts'
+import { type Json, type MatchInfo, type MatchSetup, playsElsewhere, type SaveInfo } from '../contract/ipc.ts'
 import { firstViewer } from '../matches/access.ts'
 import { openingsOf } from '../matches/commitments.ts'
 import { openDeal } from '../matches/deal.ts'
@@ -52,7 +53,9 @@ export function matchHandlers(
       return null
     },
     'match:seat': async ({ id, seat, player, name }, caller) => {
-      await sessions.sessionOf(caller, id).live.setPlayer(seat, player, name)
+      const { live } = sessions.sessionOf(caller, id)
+      if (playsElsewhere(player)) await requireUncopied(live.save.summary, seat, store)
+      await live.setPlayer(seat, player, name)
       return null
     },
     'match:look': async ({ id, viewer }, caller) => {
@@ -91,11 +94,26 @@ export function matchHandlers(
  * the secret here would tell all that is hidden there, and its luck to come.
  */
 async function requireNoTwin(summary: SaveSummary, store: Store): Promise<void> {
+  const twins = await twinsOf(summary, store)
+  if (twins.some(({ outcome }) => !outcome)) throw new Refused('not-allowed', 'a copy is still played')
+}
+
+/**
+ * Throws `not-allowed` where a bot's seat would be handed to another screen while there is a copy of the match: the copy,
+ * played to its end, shows the window what the bot has hidden, and so what its successor hides.
+ */
+async function requireUncopied(summary: SaveSummary, seat: Seat, store: Store): Promise<void> {
+  const isBots = summary.header.seats.some((one) => one.seat === seat && one.player.kind === 'bot')
+  if (isBots && (await twinsOf(summary, store)).length > 0)
+    throw new Refused('not-allowed', `a copy of this match shows what ${seat} hides`)
+}
+
+/** Other saves of the same secret: copies and imports of a match. */
+async function twinsOf(summary: SaveSummary, store: Store): Promise<readonly SaveInfo[]> {
   const { id, deal } = matchInfo(summary)
-  if (deal?.kind !== 'sealed') return
+  if (deal?.kind !== 'sealed') return []
   const { saves } = await store.list()
-  const isTwin = (one: SaveInfo) => one.id !== id && one.deal?.kind === 'sealed' && one.deal.hash === deal.hash
-  if (saves.some((one) => isTwin(one) && !one.outcome)) throw new Refused('not-allowed', 'a copy is still played')
+  return saves.filter((one) => one.id !== id && one.deal?.kind === 'sealed' && one.deal.hash === deal.hash)
 }
 
 /** The setup with the start position of another match, if it asks for that. */

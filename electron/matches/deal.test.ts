@@ -56,6 +56,21 @@ describe('the deal of a match', () => {
     expect(await host.value('match:deal', { id: running })).toEqual(opened)
   })
 
+  it('keeps a bot’s seat from other screens once a copy may show what the bot hides', async () => {
+    const host = await openCupsHost()
+    const bot = { name: 'Bob', player: { kind: 'bot', level: 'easy' } } as const
+    const handOver = (id: string, seat: string) =>
+      host.call('match:seat', { id, seat, player: { kind: 'human', elsewhere: true } })
+    const { id: alone } = await host.value('match:create', { ...SETUP, seats: { north: HUMAN, south: bot } })
+    await host.value('match:open', { id: alone })
+    expect(await handOver(alone, 'south')).toMatchObject({ ok: true })
+    const { id } = await host.value('match:create', { ...SETUP, seats: { north: HUMAN, south: bot } })
+    await host.value('match:open', { id })
+    await host.value('saves:copy', { id, title: 'Copy' })
+    expect(await handOver(id, 'south')).toMatchObject({ ok: false, problem: { code: 'not-allowed' } })
+    expect(await handOver(id, 'north')).toMatchObject({ ok: true })
+  })
+
   it('from a named seed is open from the beginning', async () => {
     const { host, id, deal } = await playedOut({ seed: 4711 })
     expect(deal).toEqual({ kind: 'open' })
