@@ -66,6 +66,13 @@ describe('choosing a ship', () => {
 })
 
 describe('a course', () => {
+  it('keeps the heading where she may keep it, even if turning away would leave more points', () => {
+    const player = new Player(sea({ ships: { 'red-brig': 'k5 NE' }, wind: 'S fresh' }).state)
+    player.do(unit('red-brig'), cell('l6'))
+    expect(headingsOf(player.state).length).toBeGreaterThan(1)
+    expect(player.state.course?.heading).toBe('NE')
+  })
+
   const begin = () => new Player(brigAlone().state).do(unit('red-brig'))
 
   it('is shown by the first click and sailed by the second', () => {

@@ -4,7 +4,7 @@ import { Dock, DockRow, MainButton, SideButton, UndoButton } from '../../../flat
 import { useIsHidden } from '../../../flat/HideButton.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { OrderRow } from '../../hud/orders/ActionPanel.tsx'
-import { hintText, leftToAct } from '../../hud/turn/HintBar.tsx'
+import { hintText, leftText, leftToAct } from '../../hud/turn/HintBar.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
@@ -26,7 +26,7 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
   const unit = selected !== null && isOwn(intent, selected) ? unitNamed(view, selected) : null
   const left = leftToAct(intent) ?? 0
   const ends = t(left === 0 && activeOf(intent) === null ? 'turn.pass' : 'turn.end')
-  const detail = left > 0 ? t('turn.left', { n: left }) : t('turn.none')
+  const detail = leftText(t, intent, left)
   const sails = canSail(asked, selected)
   const { finishAll, confirm } = useIntent.getState()
   const isHidden = useIsHidden()

@@ -25,6 +25,12 @@ export function AdmiralHintBar() {
   return <HintBar asked={intent.asked && <AskedHint intent={intent} />} />
 }
 
+/** How many can still act beside the ship that is acting. */
+export function leftText(t: Translate, intent: IntentState, left: number): string {
+  if (left > 0) return t('turn.left', { n: left })
+  return t(activeOf(intent) ? 'turn.othersDone' : 'turn.none')
+}
+
 function AskedHint({ intent }: { readonly intent: IntentState }) {
   const { t } = useWords()
   const left = leftToAct(intent)
@@ -34,7 +40,7 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
       {left !== null && (
         <div className="hint-actions">
           <span className="hint-left" data-testid="units-left">
-            {left > 0 ? t('turn.left', { n: left }) : t('turn.none')}
+            {leftText(t, intent, left)}
           </span>
           <Button kind="main" small onClick={() => useIntent.getState().finishAll()} testId="end-turn">
             {t(left === 0 && activeOf(intent) === null ? 'turn.pass' : 'turn.end')}{' '}

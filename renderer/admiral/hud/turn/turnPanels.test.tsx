@@ -81,6 +81,14 @@ it('says that nothing is left to do where no ship can act', async () => {
   screen.getByText('Nothing left to do')
 })
 
+it('says while the last ship acts that the others have, not that nothing is left to do', async () => {
+  const table = await admiralTable({ ...DUEL, ships: { 'red-brig': 'k5 N', 'blue-brig': 's9 N' } })
+  table.panel(<AdmiralHintBar />)
+  await table.play({ kind: 'finish', ship: 'red-far' })
+  await table.play({ kind: 'steer', ship: 'red-brig', turn: 'none' })
+  expect(screen.getByTestId('units-left').textContent).toBe('All others have acted')
+})
+
 it('says so where no enemy can do anything more this round', async () => {
   const table = await admiralTable({ ...DUEL, turn: 'blue' })
   const user = table.panel(<AdmiralHintBar />)

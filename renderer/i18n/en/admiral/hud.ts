@@ -41,6 +41,7 @@ export const admiralHud = {
   'wind.storm.about': 'Ships drift; nobody sails',
 
   'turn.left': { one: '{n} can still act', other: '{n} can still act' },
+  'turn.othersDone': 'All others have acted',
   'turn.none': 'Nothing left to do',
   'turn.end': 'End of turn',
   'turn.pass': 'Pass',

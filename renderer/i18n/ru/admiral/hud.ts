@@ -47,6 +47,7 @@ export const admiralHud = {
     many: 'Могут действовать: {n}',
     other: 'Могут действовать: {n}',
   },
+  'turn.othersDone': 'Остальные уже ходили',
   'turn.none': 'Больше никто не может действовать',
   'turn.end': 'Конец хода',
   'turn.pass': 'Пас',
