@@ -1,4 +1,5 @@
 import type { AdmiralState } from '../../../engine/admiral/types.ts'
+import { useIsHidden } from '../../flat/HideButton.tsx'
 import { SpokenRegions } from '../../hud/spoken/SpokenRegions.tsx'
 import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../hud/useWords.ts'
@@ -12,13 +13,15 @@ import { useIntent } from '../intent/intent.ts'
 export function WatersNews({ view }: { readonly view: AdmiralState }) {
   const { t, nameOf } = useWords()
   const intent = useIntent()
+  const isHidden = useIsHidden()
+  const deeds = useDeeds()
   const whose = t('spoken.turnOf', { name: nameOf(actingTeam(view)) })
   return (
     <SpokenRegions
       chosen={chosenWords(intent, view, t)}
       cell={planWords({ ...intent, cursor: null }, view, t)}
       turn={useTurnWords(intent.asked && `${whose} ${hintText(t, intent)}.`)}
-      deeds={useDeeds()}
+      deeds={isHidden ? [] : deeds}
     />
   )
 }

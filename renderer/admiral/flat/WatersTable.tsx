@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { FlatFrame } from '../../flat/FlatFrame.tsx'
+import { useIsHidden } from '../../flat/HideButton.tsx'
+import { useIntent } from '../intent/intent.ts'
 import { WatersBoard } from './board/WatersBoard.tsx'
 import { WatersDock } from './dock/WatersDock.tsx'
 import { Fleets } from './Fleets.tsx'
@@ -9,9 +12,19 @@ import { WatersTopBar } from './WatersTopBar.tsx'
 import './watersTable.css'
 import './picture/picture.css'
 
+/** An order given while captains are hidden uses none: nobody at the screen could see that it does. */
+function useCoveredCaptain(): void {
+  const isHidden = useIsHidden()
+  const withCaptain = useIntent((state) => state.withCaptain)
+  useEffect(() => {
+    if (isHidden && withCaptain) useIntent.getState().toggleCaptain()
+  }, [isHidden, withCaptain])
+}
+
 /** The flat table of Admiral: the sea, the squadrons, and what the player may order. */
 export function WatersTable() {
   const view = useWatersView()
+  useCoveredCaptain()
   if (!view) return null
   return (
     <FlatFrame

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FlatShellContext } from '../../flat/shell.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
+import { useIntent } from '../intent/intent.ts'
 import { WatersTable } from './WatersTable.tsx'
 
 const EN = { viewer: 'red', settings: { language: 'en' } } as const
@@ -125,6 +126,32 @@ it('answers fire in the dock', async () => {
   expect(dock().textContent).toContain('Return fire?')
   await user.click(screen.getByTestId('btn-fire'))
   expect(sentBy(table)).toMatchObject([{ kind: 'fire', ship: 'blue-brig', target: 'red-brig' }])
+})
+
+it('sails full ahead from the dock, wherever the board was touched before', async () => {
+  const table = await admiralTable(DUEL, EN)
+  const user = table.panel(<WatersTable />)
+  await touch('k6')
+  act(() => useIntent.getState().cancel())
+  await user.click(screen.getByRole('button', { name: 'Full ahead' }))
+  expect(useIntent.getState().course?.way.length).toBeGreaterThan(1)
+})
+
+it('orders nothing by a captain while captains are hidden, and tells nothing of them', async () => {
+  const table = await admiralTable(CAPTAINS, EN)
+  const shell = { onMenu: () => {}, clock: null, onResult: null, dock: null }
+  const shown = (isHidden: boolean) => (
+    <FlatShellContext value={{ ...shell, secrets: { isHidden, hide: () => {}, show: () => {} } }}>
+      <WatersTable />
+    </FlatShellContext>
+  )
+  table.panel(shown(false))
+  screen.getByTestId('flat-captains')
+  act(() => useIntent.setState({ withCaptain: true }))
+  cleanup()
+  table.panel(shown(true))
+  expect(useIntent.getState().withCaptain).toBe(false)
+  expect(screen.queryByTestId('flat-captains')).toBeNull()
 })
 
 it('hides captains from those who look over the shoulder', async () => {

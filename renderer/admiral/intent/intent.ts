@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type { AdmiralMove, AdmiralState, Aim, Cell, UnitId } from '../../../engine/admiral/types.ts'
 import { openReactions } from '../../host/reactions.ts'
-import { onHeading, onNextHeading, onSail } from './courseRules.ts'
+import { onFullAhead, onHeading, onNextHeading, onSail } from './courseRules.ts'
 import { onFinish, onFinishAll, onFinishSure, onLoot, onLootShared, onRepair, onRepairShared } from './deedRules.ts'
 import { onAim, onAimed, onAttack, onGrappled, onShots, onVolley } from './gunneryRules.ts'
 import { onAsked, onCancel, onCaptain, onCell, onChosen, onNext, onSelected, onUnit } from './intentRules.ts'
@@ -35,6 +35,8 @@ interface IntentActions {
   toggleCaptain(): void
   /** Enter. */
   confirm(): void
+  /** Plans as far ahead as the chosen ship comes. */
+  fullAhead(): void
   /** An arrow key, in cells to the east and to the north. */
   arrow(east: number, north: number): void
   digit(n: number): void
@@ -83,6 +85,7 @@ export const useIntent = create<IntentState & IntentActions>((set, get) => {
     setShots: (shots) => react(onShots(get(), shots)),
     toggleCaptain: () => react(onCaptain(get())),
     confirm: () => react(onConfirm(get())),
+    fullAhead: () => react(onFullAhead(get())),
     arrow: (east, north) => react(onArrow(get(), east, north)),
     digit: (n) => react(onDigit(get(), n)),
     setVolley: (ship, shots) => react(onVolley(get(), ship, shots)),

@@ -77,8 +77,9 @@ function useCellNames(view: AdmiralState, overlay: Overlay): readonly string[] {
 }
 
 /** The cell that stays in sight: what is aimed at or planned, else the ship chosen or acting. */
-function cellInSight({ course, target, selected }: IntentState, view: AdmiralState): Cell | null {
+function cellInSight({ asked, course, target, selected }: IntentState, view: AdmiralState): Cell | null {
   if (course && course.way.length > 0) return course.at
-  const unit = target ?? view.activation?.ship ?? selected
+  const active = view.activation?.ship ?? null
+  const unit = target ?? (asked ? (selected ?? active) : (active ?? selected))
   return unit === null ? null : (unitNamed(view, unit)?.at ?? null)
 }

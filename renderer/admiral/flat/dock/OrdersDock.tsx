@@ -28,7 +28,7 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
   const ends = t(left === 0 && activeOf(intent) === null ? 'turn.pass' : 'turn.end')
   const detail = leftText(t, intent, left)
   const sails = canSail(asked, selected)
-  const { finishAll, confirm } = useIntent.getState()
+  const { finishAll, fullAhead } = useIntent.getState()
   const isHidden = useIsHidden()
   const shown = isHidden ? withoutCaptainsHelp(intent, view) : intent
   return (
@@ -41,7 +41,7 @@ export function OrdersDock({ view, intent }: OrdersDockProps) {
         <ChoicesButton view={view} />
         {sails && <SideButton label={ends} kind="quiet" onPress={finishAll} testId="flat-end" />}
         {sails ? (
-          <MainButton label={t('flat.admiral.ahead')} onPress={confirm} />
+          <MainButton label={t('flat.admiral.ahead')} onPress={fullAhead} />
         ) : (
           <MainButton label={ends} detail={detail} onPress={finishAll} />
         )}

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { FlatLog } from '../../../flat/FlatLog.tsx'
-import { HideButton } from '../../../flat/HideButton.tsx'
+import { HideButton, useIsHidden } from '../../../flat/HideButton.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { useIntent } from '../../intent/intent.ts'
@@ -12,16 +12,18 @@ import { UnitCard } from './UnitCard.tsx'
 
 /** What is looked at: the ship touched or chosen, the last deeds, danger, who each captain may be. */
 export function WatersSide({ view }: { readonly view: AdmiralState }) {
-  const lines = useMatchLines()
+  const isHidden = useIsHidden()
+  const told = useMatchLines()
   const known = useAdmiralView()
   const hasCaptains = view.options.captains !== 'none'
   return (
     <>
       <UnitCard view={view} />
       <section className="waters-log parchment">
-        <FlatLog lines={lines} shown={3}>
+        {/* Lines may name captains that only this player knows. */}
+        <FlatLog lines={isHidden ? [] : told} shown={3}>
           <DangerButtons />
-          {hasCaptains && <CaptainsButton />}
+          {hasCaptains && !isHidden && <CaptainsButton />}
           {known && view.assigning.length === 0 && hasSecretCaptains(known) && <HideButton />}
         </FlatLog>
       </section>
