@@ -22,6 +22,7 @@ describe('a match of Sea Battle against a bot', () => {
   })
 
   it('lets ships be dragged from the harbour and rotated with the wheel', async () => {
+    await app.boardAtRest('harbour/0')
     const [from, to] = [await app.cellToScreen('harbour/0'), await app.cellToScreen('near/c3')]
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()

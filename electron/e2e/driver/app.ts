@@ -165,6 +165,16 @@ export class RunningApp {
     return point
   }
 
+  /** Waits until a place of the board has stayed where it is for half a second: panels that appear move the camera once more. */
+  async boardAtRest(place: string): Promise<void> {
+    for (let before = await this.cellToScreen(place); ; ) {
+      await this.page.waitForTimeout(500)
+      const now = await this.cellToScreen(place)
+      if (now.x === before.x && now.y === before.y) return
+      before = now
+    }
+  }
+
   /** Clicks a cell of the 3D board with the mouse. */
   async clickCell(cell: string, beside?: { x: number; z: number }): Promise<void> {
     const { x, y } = await this.cellToScreen(cell, beside)
