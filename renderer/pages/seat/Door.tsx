@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { LONGEST_NAME } from '../../../electron/contract/plainText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
+import { LanguageChoice } from '../LanguageChoice.tsx'
 import { type Knocked, knock } from '../net/knock.ts'
 import { type OpenWire, realClock } from '../net/wire.ts'
 import { ownDevice } from './device.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { joinWith, keptName } from './room.ts'
 
 type Outcome = 'none' | 'waiting' | Exclude<Knocked['kind'], 'token'>

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { openSheet } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { isFlatHere } from '../../wideFlatGames.ts'
-import { LanguageChoice } from '../seat/LanguageChoice.tsx'
+import { LanguageChoice } from '../LanguageChoice.tsx'
 import './watch.css'
 
 interface WatchMenuProps {

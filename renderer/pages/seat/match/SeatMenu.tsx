@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button, Toggle } from '../../../ui/controls.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { changeSettings, useSettings } from '../../../ui/settings.ts'
-import { LanguageChoice } from '../LanguageChoice.tsx'
+import { LanguageChoice } from '../../LanguageChoice.tsx'
 import { standUp, useRoom } from '../room.ts'
 import './seatMenu.css'
 

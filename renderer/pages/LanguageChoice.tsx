@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from '../../i18n/t.ts'
-import { useText } from '../../i18n/useText.ts'
-import { Segments } from '../../ui/controls.tsx'
-import { changeSettings, useSettings } from '../../ui/settings.ts'
-import { loadTexts } from '../texts.ts'
+import { LANGUAGES, type Language } from '../i18n/t.ts'
+import { useText } from '../i18n/useText.ts'
+import { Segments } from '../ui/controls.tsx'
+import { changeSettings, useSettings } from '../ui/settings.ts'
+import { loadTexts } from './texts.ts'
 
 const SHORT = { en: 'EN', ru: 'РУ' } as const
 
