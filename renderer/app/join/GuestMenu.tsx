@@ -3,9 +3,9 @@ import { useText } from '../../i18n/useText.ts'
 import { useRoom } from '../../pages/seat/room.ts'
 import { Button } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { openSheet, useScreen } from '../../ui/screens.ts'
+import { useScreen } from '../../ui/screens.ts'
 import { useGameScreens } from '../games.ts'
-import { FlatTableButton } from '../match/PauseSheet.tsx'
+import { BookAndSettings, FlatTableButton } from '../match/PauseSheet.tsx'
 import '../match/pauseSheet.css'
 import { LeaveButtons } from './LeaveButtons.tsx'
 import { useTableName } from './useTableName.ts'
@@ -28,20 +28,7 @@ export function GuestMenu({ onClose }: { readonly onClose: () => void }) {
         >
           {t('pause.resume')}
         </Button>
-        <Button
-          onClick={() => openSheet({ name: 'rules', query: '' })}
-          autoFocus={closed === 'rules'}
-          testId="pause-rules"
-        >
-          {t('menu.rules')}
-        </Button>
-        <Button
-          onClick={() => openSheet({ name: 'settings' })}
-          autoFocus={closed === 'settings'}
-          testId="pause-settings"
-        >
-          {t('menu.settings')}
-        </Button>
+        <BookAndSettings />
         {match && <FlatTableButton game={match.game} onDone={onClose} />}
         {PauseActions && isSeated && <PauseActions onDone={onClose} />}
         <LeaveButtons isSeated={isSeated} />

@@ -45,20 +45,7 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
         <Button onClick={() => openSheet({ name: 'screens' })} autoFocus={closed === 'screens'} testId="pause-screens">
           {t('menu.screens')}
         </Button>
-        <Button
-          onClick={() => openSheet({ name: 'rules', query: '' })}
-          autoFocus={closed === 'rules'}
-          testId="pause-rules"
-        >
-          {t('menu.rules')}
-        </Button>
-        <Button
-          onClick={() => openSheet({ name: 'settings' })}
-          autoFocus={closed === 'settings'}
-          testId="pause-settings"
-        >
-          {t('menu.settings')}
-        </Button>
+        <BookAndSettings />
         {match && <FlatTableButton game={match.game} onDone={onClose} />}
         {PauseActions && <PauseActions onDone={onClose} />}
         <Button onClick={() => void leaveToMenu()} testId="pause-menu">
@@ -68,6 +55,26 @@ export function PauseSheet({ onClose }: PauseSheetProps) {
       <p className="pause-note">{t('pause.saved')}</p>
       {match && <DealNote match={match} />}
     </Dialog>
+  )
+}
+
+/** Opens the rules and the settings; whichever was closed last has the focus. */
+export function BookAndSettings() {
+  const t = useText()
+  const closed = useScreen((state) => state.closed)
+  return (
+    <>
+      <Button
+        onClick={() => openSheet({ name: 'rules', query: '' })}
+        autoFocus={closed === 'rules'}
+        testId="pause-rules"
+      >
+        {t('menu.rules')}
+      </Button>
+      <Button onClick={() => openSheet({ name: 'settings' })} autoFocus={closed === 'settings'} testId="pause-settings">
+        {t('menu.settings')}
+      </Button>
+    </>
   )
 }
 
