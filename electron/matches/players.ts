@@ -7,8 +7,8 @@ import { requireBot } from './newMatch.ts'
 
 /**
  * Whether a seat of a running match may get this player. Throws `bad-request` without such a seat or bot, and `not-allowed`
- * after the end, for a seat that has lost on time, and for a person here in place of a bot that has played from the beginning: the window would see what the
- * bot hides.
+ * after the end, for a seat that has lost on time, and for a person here in place of a bot that has played from the
+ * beginning: the window would see what the bot hides.
  */
 export function requireChange({ game, save }: OpenedMatch, seat: Seat, player: Player): void {
   const { outcome, lostOnTime } = save.summary
