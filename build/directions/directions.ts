@@ -42,6 +42,7 @@ const PAGE_LAYERS = ['styles', 'audio', 'i18n', 'table', 'playback', 'host', 'ui
 
 /** What every game-independent part of the page may import. */
 const PAGE_GROUND = [
+  'engine/kernel/dealName.ts',
   'engine/kernel/game.ts',
   'engine/kernel/jointSeed.ts',
   'engine/kernel/textHash.ts',

@@ -46,6 +46,7 @@ const match = z.looseObject({
   seats: seats.check(z.maxLength(16)),
   outcome,
   clock,
+  deal: z.optional(z.looseObject({ name: z.optional(name) })),
   lostOnTime: z.optional(z.array(seat).check(z.maxLength(16))),
   commitments: z.optional(z.record(seat, digest)),
 })

@@ -46,6 +46,8 @@ export interface MatchSetup {
   readonly positionOf?: string
   /** An integer from 0 to 2^53 − 1; random if missing. */
   readonly seed?: number
+  /** The name of the deal, instead of `seed`: 1–40 characters, from which the seed comes (`seedOfDeal`). */
+  readonly dealName?: string
   readonly seats: Readonly<Record<Seat, SeatPlan>>
   /** 1–60 characters; generated from the date if missing. */
   readonly title?: string
@@ -72,12 +74,13 @@ export interface ChosenFile {
 }
 
 /**
- * Where the luck of a match comes from. `open`: a number that somebody may know, and with it all that is hidden. `sealed`:
+ * Where the luck of a match comes from. `open`: a number that somebody may know, and with it all that is hidden; `name`: what
+ * it was dealt by, where that was a name. `sealed`:
  * a secret that nobody knows; `hash` was told before the first move, so the secret cannot be replaced. `sharedBy`: the seats
  * whose own screens added to the secret after they had been told the hash; missing where no screen was asked.
  */
 export type Deal =
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly name?: string }
   | { readonly kind: 'sealed'; readonly hash: string; readonly sharedBy?: readonly Seat[] }
 
 /**
@@ -87,7 +90,7 @@ export type Deal =
  */
 export type OpenedDeal = Openings &
   (
-    | { readonly kind: 'open'; readonly seed: number }
+    | { readonly kind: 'open'; readonly seed: number; readonly name?: string }
     | {
         readonly kind: 'sealed'
         readonly hash: string

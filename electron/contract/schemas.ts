@@ -5,7 +5,7 @@ import { isJson } from './json.ts'
 import { LONGEST_MESSAGE, LONGEST_STACK } from './plainText.ts'
 import { LONGEST_WATCH_DELAY } from './screens.ts'
 import { SETTING_CHECKS } from './settingChecks.ts'
-import { lessonId, matchClock, nameText, player, saveId, seatName, titleText } from './texts.ts'
+import { dealNameText, lessonId, matchClock, nameText, player, saveId, seatName, titleText } from './texts.ts'
 
 const nothing = z.strictObject({})
 const json = z.custom<Json>(isJson, 'not JSON')
@@ -38,6 +38,7 @@ const matchSetup = z.strictObject({
   position: json.exactOptional(),
   positionOf: saveId.exactOptional(),
   seed: z.int().min(0).exactOptional(),
+  dealName: dealNameText.exactOptional(),
   seats: z.record(seatName, z.strictObject({ name: nameText, player })),
   title: titleText.exactOptional(),
   lesson: lessonId.exactOptional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_DEAL_NAME, seedOfDeal } from '../../engine/kernel/dealName.ts'
 import { BOT_LEVELS_OF, type BotLevel, CLOCK_BOUNDS } from './ipc.ts'
 import { LONGEST_NAME, LONGEST_TITLE, textFault } from './plainText.ts'
 
@@ -13,6 +14,9 @@ export const titleText = plainText(LONGEST_TITLE)
 
 /** 1–24 printable characters. */
 export const nameText = plainText(LONGEST_NAME)
+
+/** The name of a deal: 1–40 printable characters, or digits that write a safe integer. */
+export const dealNameText = plainText(LONGEST_DEAL_NAME).refine((name) => seedOfDeal(name) !== null, 'no such number')
 
 /** A seat, as its game names it. */
 export const seatName = z.string().min(1).max(24)

@@ -72,9 +72,9 @@ export function matchHandlers(
       const { game, match, content } = await store.peek(id)
       if (!content.summary.outcome) throw new Refused('not-allowed', 'the match is not over')
       await requireNoTwin(content.summary, store)
-      const { luck, salt } = content.summary.header
-      const deal = await runInSlices(openDeal(game, match, recordOf(content), luck))
-      return { ...deal, ...openingsOf(game, match, salt) }
+      const { header } = content.summary
+      const deal = await runInSlices(openDeal(game, match, recordOf(content), header))
+      return { ...deal, ...openingsOf(game, match, header.salt) }
     },
     'match:replay': async ({ id }, caller) => {
       if (sessions.matchOf(caller) === id) {

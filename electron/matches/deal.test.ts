@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { seedOfDeal } from '../../engine/kernel/dealName.ts'
 import { jointSeed } from '../../engine/kernel/jointSeed.ts'
 import { openStream } from '../../engine/kernel/rng.ts'
 import { createMatch, Match } from '../../engine/match/match.ts'
@@ -14,7 +15,7 @@ const HUMAN = { name: 'Ann', player: { kind: 'human' } } as const
 const SETUP = { game: 'jackal', options: { turns: 2 }, seats: { north: HUMAN, south: HUMAN } } as const
 
 /** A match of two turns, played to its end. */
-async function playedOut(seed: { seed?: number } = {}) {
+async function playedOut(seed: { seed?: number; dealName?: string } = {}) {
   const host = await openCupsHost()
   const { id, deal } = await host.value('match:create', { ...SETUP, ...seed })
   const early = await host.call('match:deal', { id })
@@ -76,6 +77,31 @@ describe('the deal of a match', () => {
     expect(deal).toEqual({ kind: 'open' })
     expect(await host.value('match:deal', { id })).toEqual({ kind: 'open', seed: 4711 })
   })
+
+  it('from a name is open, known by its name, and kept with the save and its copies', async () => {
+    const { host, id, deal } = await playedOut({ dealName: ' Amber Reef ' })
+    expect(deal).toEqual({ kind: 'open', name: 'Amber Reef' })
+    const seed = seedOfDeal('amber reef')
+    expect(await host.value('match:deal', { id })).toEqual({ kind: 'open', seed, name: 'Amber Reef' })
+    const { id: copied } = await host.value('saves:copy', { id, title: 'Copy' })
+    const { saves } = await host.value('saves:list', {})
+    expect(saves.find((one) => one.id === copied)?.deal).toEqual(deal)
+  })
+
+  it('from a name is never played on other screens: whoever knows the name knows all luck', async () => {
+    const host = await openCupsHost()
+    const elsewhere = { name: 'Bob', player: { kind: 'human', elsewhere: true } } as const
+    const named = { ...SETUP, dealName: 'amber reef' }
+    const refused = (code: string) => ({ ok: false, problem: { code } })
+    const create = (part: object) => host.call('match:create', { ...named, ...part })
+    expect(await create({ seats: { north: HUMAN, south: elsewhere } })).toMatchObject(refused('bad-request'))
+    expect(await create({ seed: 4711 })).toMatchObject(refused('bad-request'))
+    expect(await create({ dealName: '9007199254740992' })).toMatchObject(refused('bad-request'))
+    const { id } = await host.value('match:create', named)
+    await host.value('match:open', { id })
+    const handOver = host.call('match:seat', { id, seat: 'south', player: elsewhere.player })
+    expect(await handOver).toMatchObject(refused('not-allowed'))
+  })
 })
 
 describe('the check of a sealed deal', () => {
@@ -97,7 +123,7 @@ describe('the check of a sealed deal', () => {
       { seat: 'red', number: null },
     ]
     const match = createMatch(jackal.match, { options: options.value, seed: jointSeed(secret, shares) })
-    const check = (luck: MatchLuck) => runToEnd(openDeal(jackal, match, match.record(), luck))
+    const check = (luck: MatchLuck) => runToEnd(openDeal(jackal, match, match.record(), { luck }))
     expect(check({ secret, shares })).toMatchObject({ check: 'held', secret, joint: { shares } })
     expect(check({ secret, shares: shares.slice(0, 1) })).toMatchObject({ check: 'broken' })
     expect(check({ secret: '5f'.repeat(32), shares })).toMatchObject({ check: 'broken' })

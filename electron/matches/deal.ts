@@ -10,9 +10,19 @@ import type { Deal, OpenedDeal } from '../contract/ipc.ts'
 import type { HostedGame } from './hostedGame.ts'
 import type { MatchLuck } from './luck.ts'
 
+/** What is kept of how a match was dealt. */
+interface Dealt {
+  /** What the deal was named, where it was. */
+  readonly dealName?: string
+  /** What the seed was made of, where other screens were asked to add to it. */
+  readonly luck?: MatchLuck
+}
+
+const nameOf = (name: string | undefined): { readonly name?: string } => (name === undefined ? {} : { name })
+
 /** What everybody may know of a match's luck from the beginning. */
-export function dealOf(seed: Seed, luck?: MatchLuck): Deal {
-  if (typeof seed === 'number') return { kind: 'open' }
+export function dealOf(seed: Seed, { dealName, luck }: Dealt = {}): Deal {
+  if (typeof seed === 'number') return { kind: 'open', ...nameOf(dealName) }
   if (!luck) return { kind: 'sealed', hash: sealOf(seed) }
   const sharedBy = luck.shares.flatMap(({ seat, number }) => (number === null ? [] : [seat]))
   return { kind: 'sealed', hash: sealOf(luck.secret), sharedBy }
@@ -22,16 +32,15 @@ export function dealOf(seed: Seed, luck?: MatchLuck): Deal {
  * Opens the deal of a match that is over: deals and plays it again from its secret. Yields after each move.
  *
  * @param record the full record of the match
- * @param luck what its seed was made of, where other screens were asked to add to it
  */
 export function* openDeal(
   { match: game }: HostedGame,
   match: Match<GameShape>,
   record: MatchRecord,
-  luck?: MatchLuck,
+  { dealName, luck }: Dealt = {},
 ): Steps<OpenedDeal> {
   const { seed } = match.start
-  if (typeof seed === 'number') return { kind: 'open', seed }
+  if (typeof seed === 'number') return { kind: 'open', seed, ...nameOf(dealName) }
   const secret = luck?.secret ?? seed
   const joint = luck && { joint: { seed, shares: luck.shares } }
   const sealed = { kind: 'sealed', hash: sealOf(secret), secret, ...joint } as const

@@ -32,7 +32,8 @@ export function drawSecret(): string {
 /** The luck of a new match with players on other screens; undefined where the host deals alone, or from a named seed. */
 export async function drawLuck(setup: MatchSetup, match: string, ask: AskForLuck): Promise<MatchLuck | undefined> {
   const seats = Object.entries(setup.seats).map(([seat, plan]) => ({ seat, ...plan }))
-  const isShared = setup.seed === undefined && seats.some(({ player }) => playsElsewhere(player))
+  const isSealed = setup.seed === undefined && setup.dealName === undefined
+  const isShared = isSealed && seats.some(({ player }) => playsElsewhere(player))
   if (!isShared) return undefined
   const secret = drawSecret()
   const shares = await ask({ match, hash: sealOf(secret), seats })

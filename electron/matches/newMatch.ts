@@ -1,9 +1,10 @@
+import { seedOfDeal } from '../../engine/kernel/dealName.ts'
 import type { GameShape } from '../../engine/kernel/game.ts'
 import { jointSeed } from '../../engine/kernel/jointSeed.ts'
 import type { Problem } from '../../engine/kernel/parsed.ts'
 import { openStream, type Seed } from '../../engine/kernel/rng.ts'
 import { createMatch, type Match, matchFrom } from '../../engine/match/match.ts'
-import type { MatchSetup, Player } from '../contract/ipc.ts'
+import { type MatchSetup, type Player, playsElsewhere } from '../contract/ipc.ts'
 import { Refused } from '../refused.ts'
 import type { SavePlan } from '../saves/newSave.ts'
 import type { GameLookup, HostedGame } from './hostedGame.ts'
@@ -17,7 +18,7 @@ import { drawSecret, type MatchLuck } from './luck.ts'
 export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck): SavePlan {
   const game = games(setup.game)
   if (!game) throw new Refused('bad-request', `game: ${setup.game} is not known`)
-  const seed = setup.seed ?? (luck ? jointSeed(luck.secret, luck.shares) : drawSecret())
+  const seed = openSeed(setup) ?? (luck ? jointSeed(luck.secret, luck.shares) : drawSecret())
   const match = setup.position === undefined ? dealtMatch(game, setup, seed) : matchFromPosition(game, setup, seed)
   const seats = match.seats().map((seat) => {
     const plan = setup.seats[seat]
@@ -27,16 +28,26 @@ export function dealMatch(setup: MatchSetup, games: GameLookup, luck?: MatchLuck
   })
   const unknown = Object.keys(setup.seats).find((seat) => !match.seats().includes(seat))
   if (unknown !== undefined) throw new Refused('bad-request', `seats: this match has no ${unknown}`)
-  const { title, lesson, clock } = setup
+  const { title, lesson, clock, dealName } = setup
   return {
     seats,
     record: match.recordHead(),
     ...(title === undefined ? {} : { title }),
     ...(lesson === undefined ? {} : { lesson }),
     ...(clock === undefined ? {} : { clock }),
+    ...(dealName === undefined ? {} : { dealName }),
     ...(luck === undefined ? {} : { luck }),
     ...(game.inspection && match.start.dealt ? { salt: drawSecret() } : {}),
   }
+}
+
+/** The seed that a setup names; undefined without one. Throws `bad-request` where another screen would play a named deal. */
+function openSeed({ seed, dealName, seats }: MatchSetup): number | undefined {
+  if (dealName === undefined) return seed
+  if (seed !== undefined) throw new Refused('bad-request', 'dealName: the setup has a seed too')
+  const isElsewhere = Object.values(seats).some(({ player }) => playsElsewhere(player))
+  if (isElsewhere) throw new Refused('bad-request', 'dealName: an open deal is not played on other screens')
+  return seedOfDeal(dealName) ?? undefined
 }
 
 function dealtMatch({ match: game }: HostedGame, setup: MatchSetup, seed: Seed): Match<GameShape> {

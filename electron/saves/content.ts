@@ -170,8 +170,8 @@ export function recordOf({ summary, entries }: SaveContent): MatchRecord {
 }
 
 export function matchInfo({ header, title, seats, updatedAt, moves, outcome, lostOnTime }: SaveSummary): MatchInfo {
-  const { id, createdAt, record, lesson, clock, luck } = header
-  const deal = dealOf(record.seed, luck)
+  const { id, createdAt, record, lesson, clock } = header
+  const deal = dealOf(record.seed, header)
   // The store opens only saves of known games.
   const info = { id, game: record.game as GameId, title, createdAt, updatedAt, moves, seats, outcome, deal }
   return {

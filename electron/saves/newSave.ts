@@ -13,6 +13,8 @@ export interface SavePlan {
   readonly clock?: MatchClock
   readonly seats: SaveHeader['seats']
   readonly record: MatchRecord
+  /** What the deal was named; its seed is the record's. */
+  readonly dealName?: string
   /** What the seed was made of, where other screens were asked to add to it. */
   readonly luck?: MatchLuck
   /** The secret behind the salts of commitments; missing in matches that are not inspected. */
@@ -21,7 +23,7 @@ export interface SavePlan {
 
 /** A header with a new id, unless one is given. `now` is milliseconds since 1970. */
 export function newHeader(
-  { title, lesson, clock, seats, record, luck, salt }: SavePlan,
+  { title, lesson, clock, seats, record, dealName, luck, salt }: SavePlan,
   now: number,
   id = newId(now),
 ): SaveHeader {
@@ -35,6 +37,7 @@ export function newHeader(
     createdAt: now,
     seats,
     record: { ...record, entries: [] },
+    ...(dealName === undefined ? {} : { dealName }),
     ...(luck === undefined ? {} : { luck }),
     ...(salt === undefined ? {} : { salt }),
   }

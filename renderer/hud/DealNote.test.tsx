@@ -72,6 +72,7 @@ describe('the note on the deal of a match that is over', () => {
 
   it.each<[OpenedDeal, RegExp]>([
     [{ kind: 'open', seed: 4711 }, /seed 4711/],
+    [{ kind: 'open', seed: 4711, name: 'amber reef' }, /Open deal “amber reef”/],
     [{ kind: 'sealed', hash: HASH, secret: SECRET, check: 'broken' }, /does not match its seal/],
     [{ kind: 'sealed', hash: HASH, secret: SECRET, check: 'other-rules' }, /another version of the rules/],
     [{ kind: 'sealed', hash: HASH, secret: '35cd'.repeat(16), check: 'held' }, /secret does not match the seal/],

@@ -1,8 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import type { Deal, MatchInfo, OpenedDeal } from '../../electron/contract/ipc.ts'
 import { heardLuckOf } from '../host/heard/heard.ts'
 import type { Translate } from '../i18n/t.ts'
 import { useText } from '../i18n/useText.ts'
+import { Button } from '../ui/controls.tsx'
+import { copyText } from '../ui/copyText.ts'
 import { useIsStillSealed, useOpenedDeal } from './useOpenedDeal.ts'
 import './dealNote.css'
 import { judgeDeal, type SealedDeal } from './dealVerdict.ts'
@@ -13,9 +15,23 @@ export function DealNote({ match }: { readonly match: MatchInfo }) {
   const { deal, lesson } = match
   if (!deal || lesson !== undefined) return null
   return (
-    <p className="deal-note" data-testid="deal">
-      {deal.kind === 'open' ? t('deal.open') : sealedWords(deal, match, t)}
-    </p>
+    <div className="deal-note" data-testid="deal">
+      <p>{deal.kind === 'open' ? openWords(deal, t) : sealedWords(deal, match, t)}</p>
+      <DealName deal={deal} />
+    </div>
+  )
+}
+
+/** Puts the name of an open deal on the clipboard, for a friend; nothing for other deals. */
+function DealName({ deal }: { readonly deal: Deal | OpenedDeal }) {
+  const t = useText()
+  const [isCopied, setCopied] = useState(false)
+  if (deal.kind !== 'open' || deal.name === undefined) return null
+  const { name } = deal
+  return (
+    <Button small kind="quiet" onClick={() => setCopied(copyText(name))} testId="deal-copy">
+      {t(isCopied ? 'deal.copied' : 'deal.copy')}
+    </Button>
   )
 }
 
@@ -28,6 +44,7 @@ export function OpenedDealNote({ match }: { readonly match: MatchInfo }) {
   return (
     <div className="deal-note" data-testid="deal">
       <p>{wordsOf(deal, match, t)}</p>
+      <DealName deal={deal} />
       {deal.kind === 'sealed' && (
         <details>
           <summary>{t('deal.details')}</summary>
@@ -67,11 +84,16 @@ function JointLuck({ joint, match }: JointProps) {
 }
 
 function wordsOf(deal: OpenedDeal, match: MatchInfo, t: Translate): string {
-  if (deal.kind === 'open') return t('deal.fromNumber', { seed: String(deal.seed) })
+  if (deal.kind === 'open')
+    return deal.name === undefined ? t('deal.fromNumber', { seed: String(deal.seed) }) : openWords(deal, t)
   const verdict = judgeDeal(deal, match, heardLuckOf(match.id))
   if (verdict !== 'shared') return t(`deal.${verdict}`)
   const givers = deal.joint?.shares.flatMap(({ seat, number }) => (number === null ? [] : [seat])) ?? []
   return t('deal.shared', { names: namesOf(givers, match) })
+}
+
+function openWords({ name }: Extract<Deal, { kind: 'open' }>, t: Translate): string {
+  return name === undefined ? t('deal.open') : t('deal.named', { name })
 }
 
 function sealedWords(deal: Extract<Deal, { kind: 'sealed' }>, match: MatchInfo, t: Translate): string {

@@ -1,11 +1,21 @@
 import { z } from 'zod'
+import { seedOfDeal } from '../../../engine/kernel/dealName.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import { isLuckNumber } from '../../../engine/kernel/jointSeed.ts'
 import { isSecret } from '../../../engine/kernel/rng.ts'
 import type { MatchRecord, RecordEntry } from '../../../engine/match/record.ts'
 import { LATEST } from '../../clock.ts'
 import type { MatchInfo, Player } from '../../contract/ipc.ts'
-import { lessonId, matchClock, nameText, saveId, seatName, titleText, writtenPlayer } from '../../contract/texts.ts'
+import {
+  dealNameText,
+  lessonId,
+  matchClock,
+  nameText,
+  saveId,
+  seatName,
+  titleText,
+  writtenPlayer,
+} from '../../contract/texts.ts'
 import type { MatchLuck } from '../../matches/luck.ts'
 
 export const SAVE_FORMAT = 'captains-table-match'
@@ -37,21 +47,28 @@ const luck = z.strictObject({
     .max(16),
 })
 
-const header = z.strictObject({
-  format: z.literal(SAVE_FORMAT),
-  version: z.literal(SAVE_VERSION),
-  id: saveId,
-  title: titleText,
-  lesson: lessonId.exactOptional(),
-  clock: matchClock.exactOptional(),
-  createdAt: milliseconds,
-  /** In order of play. */
-  seats: z.array(writtenSeat).min(1).max(16),
-  /** The match record without moves; checked by the match layer. */
-  record: z.looseObject({ game: z.string(), entries: z.tuple([]) }),
-  luck: luck.exactOptional(),
-  salt: secret.exactOptional(),
-})
+const header = z
+  .strictObject({
+    format: z.literal(SAVE_FORMAT),
+    version: z.literal(SAVE_VERSION),
+    id: saveId,
+    title: titleText,
+    lesson: lessonId.exactOptional(),
+    clock: matchClock.exactOptional(),
+    createdAt: milliseconds,
+    /** In order of play. */
+    seats: z.array(writtenSeat).min(1).max(16),
+    /** The match record without moves; checked by the match layer. */
+    record: z.looseObject({ game: z.string(), entries: z.tuple([]) }),
+    luck: luck.exactOptional(),
+    salt: secret.exactOptional(),
+    /** What the deal was named, where it was. */
+    dealName: dealNameText.exactOptional(),
+  })
+  .refine(({ dealName, record }) => dealName === undefined || seedOfDeal(dealName) === record.seed, {
+    error: 'gives another seed',
+    path: ['dealName'],
+  })
 
 const line = z.discriminatedUnion('kind', [
   /** A move with its events; `outcome` if it ended the match. */

@@ -6,11 +6,12 @@ import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
+import { DealField } from '../../ui/newMatch/DealField.tsx'
+import { dealFaultIn } from '../../ui/newMatch/draft.ts'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
-import { SeedField } from '../../ui/newMatch/SeedField.tsx'
 import { tierOf, useSettings } from '../../ui/settings.ts'
 import { Flag } from '../hud/Flag.tsx'
 import { preloadFleets } from '../pieces/preload.ts'
@@ -207,11 +208,11 @@ function OptionFields({ draft, errors }: OptionFieldsProps) {
         wrong={errors.roundLimit}
       />
       <RulesetField draft={draft} />
-      <SeedField
-        label={t('new.sea')}
-        value={draft.seed}
+      <DealField
+        value={draft.dealName}
         about={t('new.sea.about')}
-        onChange={(seed) => change({ seed })}
+        fault={dealFaultIn(errors)}
+        onChange={(dealName) => change({ dealName })}
       />
     </>
   )

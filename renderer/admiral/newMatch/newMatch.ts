@@ -65,7 +65,7 @@ export const FIRST_DRAFT: Draft = {
   },
   replies: { red: 'ask', blue: 'ask', green: 'ask', gold: 'ask' },
   clock: FIRST_CLOCK,
-  seed: '',
+  dealName: '',
   position: null,
   ruleset: null,
 }

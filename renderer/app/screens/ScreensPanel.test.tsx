@@ -191,6 +191,13 @@ describe('a shared table', () => {
     expect(screen.getByTestId('seat-white-bot')).toBeDefined()
   })
 
+  it('offers no other screen for a deal that has a name, and says why', () => {
+    useSession.setState({ match: { ...matchOf({ kind: 'human' }), deal: { kind: 'open', name: 'amber reef' } } })
+    show(SHARED)
+    expect(screen.queryByTestId('seat-white-elsewhere')).toBeNull()
+    expect(screen.getByText(/^This deal has a name/)).toBeDefined()
+  })
+
   it('says after a minute without another device that the network may keep devices apart', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     show(withRoom({ guests: [], since: 1_000_000, reached: false }))

@@ -16,13 +16,17 @@ interface SeatsProps {
 /** Where each seat is played. With its match on the table, a person who is gone can be waited for, or replaced. */
 export function Seats({ lobby, onSeat }: SeatsProps) {
   const t = useText()
-  const isOnTable = useSession(({ match }) => match?.id === lobby.matchId)
-  const places = PLACES.filter((place) => place !== 'elsewhere' || GAMES_ELSEWHERE.includes(lobby.game))
+  const match = useSession((session) => session.match)
+  const isOnTable = match?.id === lobby.matchId
+  const isNamedDeal = match?.deal?.kind === 'open' && match.deal.name !== undefined
+  const goesElsewhere = GAMES_ELSEWHERE.includes(lobby.game) && !isNamedDeal
+  const places = PLACES.filter((place) => place !== 'elsewhere' || goesElsewhere)
   return (
     <section className="seats" aria-labelledby="seats-title">
       <h3 id="seats-title" className="title">
         {t('screens.seats')}
       </h3>
+      {isOnTable && isNamedDeal && <p className="about">{t('screens.namedDeal')}</p>}
       <ul>
         {lobby.seats.map((seat) => (
           <Seat key={seat.seat} seat={seat} places={isOnTable ? places : []} onSeat={onSeat} />

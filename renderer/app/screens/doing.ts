@@ -2,10 +2,10 @@ import { BOT_LEVELS_OF } from '../../../electron/contract/botLevels.ts'
 import type { Channel, Channels, GameId, Player } from '../../../electron/contract/ipc.ts'
 import { call } from '../../host/client.ts'
 import { currentText } from '../../i18n/useText.ts'
+import { copyText } from '../../ui/copyText.ts'
 import { playerOf } from '../../ui/newMatch/draft.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
 import type { ScreensActions } from './actions.ts'
-import { copyText } from './copyText.ts'
 import { adoptScreens, useScreensStore } from './useScreensState.ts'
 
 type ScreensChannel = Extract<Channel, `screens:${string}`>

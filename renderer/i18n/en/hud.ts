@@ -16,6 +16,9 @@ export const hud = {
   'result.replay': 'Watch the replay',
   'result.menu': 'Main menu',
   'deal.open': 'Open deal: this match was dealt from a seed. Whoever knows the seed can work out everything hidden.',
+  'deal.named': 'Open deal “{name}”. Whoever knows its name can deal it again, and work out everything hidden.',
+  'deal.copy': 'Copy its name',
+  'deal.copied': 'Copied',
   'deal.sealed': 'Sealed deal {seal}…: nobody can know it in advance or change it.',
   'deal.sealedShared':
     'Sealed deal {seal}…: the screens of {names} added to it. Nobody can know it in advance, choose it or change it.',

@@ -11,7 +11,9 @@ export const newMatch = {
   'player.medium': 'Bot, medium',
   'player.hard': 'Bot, hard',
   'new.options': 'Options',
-  'new.seed.roll': 'Roll a seed',
+  'new.deal': 'Name of the deal',
+  'new.deal.draw': 'Draw a name',
+  'new.deal.today': 'Deal of the day',
   'clock.title': 'Clock',
   'clock.none': 'None',
   'clock.move': 'A time a move',
@@ -28,5 +30,8 @@ export const newMatch = {
   'error.name-long': 'At most 24 characters',
   'error.name-twice': 'This name is taken',
   'error.name-unprintable': 'Has invisible characters',
-  'error.seed': 'Only digits: a whole number from 0 to 9007199254740991',
+  'error.deal-number': 'A number goes up to 9007199254740991',
+  'error.deal-unprintable': 'Has invisible characters',
+  'error.deal-elsewhere':
+    'A named deal is open and not played on other screens: clear its name, or seat everybody here',
 } as const

@@ -11,7 +11,9 @@ export const newMatch = {
   'player.medium': 'Средний бот',
   'player.hard': 'Сильный бот',
   'new.options': 'Правила партии',
-  'new.seed.roll': 'Случайный номер',
+  'new.deal': 'Название расклада',
+  'new.deal.draw': 'Придумать название',
+  'new.deal.today': 'Расклад дня',
   'clock.title': 'Часы',
   'clock.none': 'Без часов',
   'clock.move': 'Время на ход',
@@ -28,5 +30,8 @@ export const newMatch = {
   'error.name-long': 'Не больше 24 знаков',
   'error.name-twice': 'Такое имя уже есть',
   'error.name-unprintable': 'Есть невидимые знаки',
-  'error.seed': 'Только цифры: целое число от 0 до 9007199254740991',
+  'error.deal-number': 'Число не больше 9007199254740991',
+  'error.deal-unprintable': 'Есть невидимые знаки',
+  'error.deal-elsewhere':
+    'Расклад с названием открыт, на других экранах его не играют: сотрите название или посадите всех здесь',
 } as const

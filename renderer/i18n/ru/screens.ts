@@ -39,6 +39,8 @@ export const screens = {
   'screens.link.many': 'для нескольких экранов',
   'screens.link.used': 'занято: {name}',
   'screens.link.free': 'ещё не использован',
+  'screens.namedDeal':
+    'У этого расклада есть название: кто его знает, может узнать всё скрытое. Поэтому его играют только за этим экраном.',
   'screens.copyShort': 'Скопировать',
   'screens.copyOf': 'Скопировать: {what}',
   'screens.revoke': 'Отозвать',

@@ -4,12 +4,13 @@ import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
+import { DealField } from '../../ui/newMatch/DealField.tsx'
+import { dealFaultIn } from '../../ui/newMatch/draft.ts'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
 import { createDraftStore } from '../../ui/newMatch/keptDraft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionNumber, OptionToggle } from '../../ui/newMatch/options.tsx'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
-import { SeedField } from '../../ui/newMatch/SeedField.tsx'
 import { Flag, Hat } from '../hud/insignia.tsx'
 import './newMatchForm.css'
 import {
@@ -32,7 +33,7 @@ const defaultNames =
   (team: TeamId): string =>
     t(`player.default.${team}`)
 
-/** Players, crews, options and seed of a match of Jackal. */
+/** Players, crews, options and deal of a match of Jackal. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
   const t = useText()
   const draft = drafts.use()
@@ -125,11 +126,11 @@ function OptionFields({ draft, errors }: OptionFieldsProps) {
         onChange={(idleRounds) => change({ idleRounds })}
         wrong={errors.idleRounds}
       />
-      <SeedField
-        label={t('new.seed')}
-        value={draft.seed}
-        about={t('new.seed.about')}
-        onChange={(seed) => change({ seed })}
+      <DealField
+        value={draft.dealName}
+        about={t('new.island.about')}
+        fault={dealFaultIn(errors)}
+        onChange={(dealName) => change({ dealName })}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { parseOptions } from '../../../engine/jackal/options.ts'
 import { setup } from '../../../engine/jackal/setup.ts'
 import { seatsOf as seatsInPlay } from '../../../engine/jackal/world.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
-import { isFaultless, parseSeed } from '../../ui/newMatch/draft.ts'
+import { dealFaultIn, isFaultless } from '../../ui/newMatch/draft.ts'
 import { checkDraft, type Draft, FIRST_DRAFT, MODES, rematchOf, seatsOf, setupOf } from './newMatch.ts'
 
 const name = (team: string) => `Captain ${team}`
@@ -25,9 +25,9 @@ describe('a new match', () => {
     expect(seats.yellow?.player).toEqual({ kind: 'bot', level: 'easy' })
   })
 
-  it('leaves the seed to the host when none is given', () => {
-    expect(setupOf(draft({}), name)).not.toHaveProperty('seed')
-    expect(setupOf(draft({ seed: ' 42 ' }), name).seed).toBe(42)
+  it('leaves the deal to the host when none is named', () => {
+    expect(setupOf(draft({}), name)).not.toHaveProperty('dealName')
+    expect(setupOf(draft({ dealName: ' amber reef ' }), name).dealName).toBe('amber reef')
   })
 })
 
@@ -74,9 +74,22 @@ describe('the form', () => {
     expect(checkDraft(three, name).names).toEqual({})
   })
 
-  it('takes seeds from 0 to 2^53 − 1 and nothing else', () => {
-    expect([' ', '0', '9007199254740991'].map(parseSeed)).toEqual([null, 0, 9007199254740991])
-    expect(['9007199254740992', '-1', '1.5', 'gold'].map(parseSeed)).toEqual(Array(4).fill('invalid'))
+  it('deals by any name, and by numbers up to 2^53 − 1', () => {
+    const fault = (dealName: string) => dealFaultIn(checkDraft(draft({ dealName }), name))
+    expect([' ', '0', '9007199254740991', 'amber reef', '2026-11-23', '-1'].map(fault)).toEqual(Array(6).fill(null))
+    expect(['9007199254740992', 'a\u202Eb'].map(fault)).toEqual(['number', 'unprintable'])
+  })
+
+  it('does not deal by name for other screens, whoever sits at seats that do not play', () => {
+    const fault = (mode: Draft['mode'], dealName: string) => {
+      const seats = { ...FIRST_DRAFT.seats, red: { name: null, kind: 'elsewhere' as const } }
+      return dealFaultIn(checkDraft(draft({ mode, dealName, seats }), name))
+    }
+    expect([fault('solo4', 'amber reef'), fault('solo4', ''), fault('duel1', 'amber reef')]).toEqual([
+      'elsewhere',
+      null,
+      null,
+    ])
   })
 
   it('takes 1 to 1000 idle rounds', () => {

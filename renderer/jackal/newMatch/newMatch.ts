@@ -56,7 +56,7 @@ export const FIRST_DRAFT: Draft = {
   endWhenDecided: false,
   idleRounds: '50',
   clock: FIRST_CLOCK,
-  seed: '',
+  dealName: '',
 }
 
 /** What of a draft is kept for the next start of the program. */

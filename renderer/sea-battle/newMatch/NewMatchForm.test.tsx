@@ -13,7 +13,7 @@ it('starts a match with the chosen players and options', async () => {
   await user.type(first, 'Anne')
   await user.click(screen.getByRole('radio', { name: 'Second captain' }))
   await user.click(screen.getByRole('switch', { name: /Bent ships/ }))
-  await user.click(screen.getByRole('button', { name: /Set sail|Begin|Start|Deal|To sea/ }))
+  await user.click(screen.getByRole('button', { name: 'Start' }))
   expect(onStart).toHaveBeenCalledTimes(1)
   expect(onStart.mock.calls[0]?.[0]).toMatchObject({
     game: 'sea-battle',
@@ -25,7 +25,7 @@ it('starts a match with the chosen players and options', async () => {
 it.each([
   ['an empty name', 'seat-south-name', '', 'Second captain: a name is needed'],
   ['two players of one name', 'seat-north-name', 'Francis Drake', 'First captain: this name is taken'],
-  ['a seed that is no number', 'new-seed', '🎲', 'Only digits: a whole number from 0 to 9007199254740991'],
+  ['a number too large for a deal', 'new-seed', '9007199254740992', 'A number goes up to 9007199254740991'],
 ])('says beside Start what is wrong, and leads there: %s', async (_, field, typed, fault) => {
   const onStart = vi.fn()
   render(<NewMatchForm onStart={onStart} />)
@@ -40,6 +40,20 @@ it.each([
   await user.clear(input)
   if (good) await user.type(input, good)
   expect(screen.getByTestId('new-fault').textContent).toBe('')
+})
+
+it('takes a drawn name and the deal of the day', async () => {
+  const onStart = vi.fn()
+  render(<NewMatchForm onStart={onStart} />)
+  const user = userEvent.setup()
+  const start = () => user.click(screen.getByRole('button', { name: 'Start' }))
+  await user.click(screen.getByRole('button', { name: 'Draw a name' }))
+  await start()
+  await user.click(screen.getByRole('button', { name: 'Deal of the day' }))
+  await start()
+  const names = onStart.mock.calls.map(([setup]) => setup.dealName)
+  expect(names).toEqual([expect.stringMatching(/^[a-z]+ [a-z]+ [a-z]+$/), expect.stringMatching(/^20\d\d-\d\d-\d\d$/)])
+  await user.clear(screen.getByTestId('new-seed'))
 })
 
 it('starts a match with a clock as it was chosen, and without one unless it was', async () => {

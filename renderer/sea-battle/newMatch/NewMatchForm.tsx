@@ -4,12 +4,13 @@ import type { Translate } from '../../i18n/t.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Segments } from '../../ui/controls.tsx'
 import { ClockChoice } from '../../ui/newMatch/ClockChoice.tsx'
+import { DealField } from '../../ui/newMatch/DealField.tsx'
+import { dealFaultIn } from '../../ui/newMatch/draft.ts'
 import { firstFault } from '../../ui/newMatch/firstFault.ts'
 import { createDraftStore } from '../../ui/newMatch/keptDraft.ts'
 import { NewMatchFrame } from '../../ui/newMatch/NewMatchFrame.tsx'
 import { OptionToggle } from '../../ui/newMatch/options.tsx'
 import { SeatList } from '../../ui/newMatch/SeatList.tsx'
-import { SeedField } from '../../ui/newMatch/SeedField.tsx'
 import { USUAL_FLAG } from '../hud/fleet/fleets.ts'
 import { Flag } from '../hud/insignia.tsx'
 import { checkDraft, DRAFT_READERS, type Draft, FIRST_DRAFT, FIRSTS, setupOf } from './newMatch.ts'
@@ -23,7 +24,7 @@ const defaultNames =
   (seat: SeaSeat): string =>
     t(`player.default.${seat}`)
 
-/** Players, variants and seed of a match of Sea Battle. */
+/** Players, variants and deal of a match of Sea Battle. */
 export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup) => void }) {
   const t = useText()
   const draft = drafts.use()
@@ -52,7 +53,7 @@ export function NewMatchForm({ onStart }: { readonly onStart: (setup: MatchSetup
           />
         </>
       }
-      options={<OptionFields draft={draft} />}
+      options={<OptionFields draft={draft} errors={errors} />}
       clock={<ClockChoice clock={draft.clock} onChange={(clock) => change({ clock })} />}
       fault={firstFault(errors, (seat) => t(`side.${seat}`), t)}
       setup={() => setupOf(draft, defaultNames(t))}
@@ -74,7 +75,12 @@ function SeatBadge({ seat }: { readonly seat: SeaSeat }) {
   )
 }
 
-function OptionFields({ draft }: { readonly draft: Draft }) {
+interface OptionFieldsProps {
+  readonly draft: Draft
+  readonly errors: ReturnType<typeof checkDraft>
+}
+
+function OptionFields({ draft, errors }: OptionFieldsProps) {
   const t = useText()
   return (
     <>
@@ -89,11 +95,11 @@ function OptionFields({ draft }: { readonly draft: Draft }) {
         onChange={(on) => change({ shapes: on ? 'bent' : 'straight' })}
       />
       <OptionToggle option="autoMark" value={draft.autoMark} onChange={(autoMark) => change({ autoMark })} />
-      <SeedField
-        label={t('new.battle')}
-        value={draft.seed}
+      <DealField
+        value={draft.dealName}
         about={t('new.battle.about')}
-        onChange={(seed) => change({ seed })}
+        fault={dealFaultIn(errors)}
+        onChange={(dealName) => change({ dealName })}
       />
     </>
   )

@@ -18,29 +18,29 @@ describe('a new battle', () => {
     expect(setup.seats.south).toEqual({ name: 'Captain south', player: { kind: 'bot', level: 'medium' } })
   })
 
-  it('leaves the seed to the host when none is given', () => {
-    expect(setupOf(FIRST_DRAFT, name)).not.toHaveProperty('seed')
-    expect(setupOf(draft({ seed: '42' }), name).seed).toBe(42)
+  it('leaves the deal to the host when none is named', () => {
+    expect(setupOf(FIRST_DRAFT, name)).not.toHaveProperty('dealName')
+    expect(setupOf(draft({ dealName: '42' }), name).dealName).toBe('42')
   })
 
   it('is played against three levels of bots, or a person on another screen', () => {
     expect(playerKinds('sea-battle')).toEqual(['human', 'elsewhere', 'easy', 'medium', 'hard'])
   })
 
-  it('wants two names of their own and a seed that is one', () => {
+  it('wants two names of their own and a deal with a name that is one', () => {
     expect(isFaultless(checkDraft(FIRST_DRAFT, name))).toBe(true)
     expect(checkDraft(FIRST_DRAFT, () => 'Ann').names).toEqual({ north: 'name-twice', south: 'name-twice' })
-    expect(isFaultless(checkDraft(draft({ seed: 'gold' }), name))).toBe(false)
+    expect(isFaultless(checkDraft(draft({ dealName: '9007199254740992' }), name))).toBe(false)
   })
 })
 
 describe('a rematch', () => {
   it('seats the same players under the same options', () => {
-    const first = setupOf(draft({ shapes: 'bent', seed: '7' }), name)
+    const first = setupOf(draft({ shapes: 'bent', dealName: '7' }), name)
     const options = parseOptions(first.options)
     if (!options.ok) throw new Error(options.problem.what)
     const seats = Object.entries(first.seats).map(([seat, plan]) => ({ seat, ...plan }))
-    const { seed: _, ...again } = first
+    const { dealName: _, ...again } = first
     expect(rematchOf(seats, options.value)).toEqual(again)
   })
 })

@@ -23,7 +23,7 @@ export const FIRST_DRAFT: Draft = {
   first: 'draw',
   autoMark: true,
   clock: FIRST_CLOCK,
-  seed: '',
+  dealName: '',
 }
 
 /** What of a draft is kept for the next start of the program. */

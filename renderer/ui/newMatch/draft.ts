@@ -9,6 +9,7 @@ import {
   type SeatPlan,
 } from '../../../electron/contract/ipc.ts'
 import { LONGEST_NAME, type TextFault, textFault } from '../../../electron/contract/plainText.ts'
+import { LONGEST_DEAL_NAME, seedOfDeal } from '../../../engine/kernel/dealName.ts'
 import type { Seat } from '../../../engine/kernel/game.ts'
 import { type ClockDraft, clockSetup } from './clockDraft.ts'
 
@@ -44,13 +45,19 @@ export type NameErrors<S extends Seat> = Readonly<Partial<Record<S, NameError>>>
 export interface SeatedDraft<S extends Seat> {
   readonly seats: SeatDrafts<S>
   readonly clock: ClockDraft
-  readonly seed: string
+  /** The name of the deal; empty for one that nobody knows. */
+  readonly dealName: string
 }
 
-/** Errors of a draft: names, seed, and the fields that a game adds. */
+/** What may be wrong with the name of a deal; `elsewhere`: other screens play, and its name tells all that is hidden. */
+export const DEAL_FAULTS = ['number', 'unprintable', 'elsewhere'] as const
+export type DealFault = (typeof DEAL_FAULTS)[number]
+type DealFlag = `deal-${DealFault}`
+
+/** Errors of a draft: names of players and of the deal, and the fields that a game adds. */
 export type DraftErrors<S extends Seat, Field extends string = never> = {
   readonly names: NameErrors<S>
-} & { readonly [field in 'seed' | Field]: boolean }
+} & { readonly [field in DealFlag | Field]: boolean }
 
 /** Who may play a seat: a person here or on another screen, or a bot of one of the game's levels. */
 export function playerKinds(game: GameId): readonly PlayerKind[] {
@@ -59,11 +66,32 @@ export function playerKinds(game: GameId): readonly PlayerKind[] {
 
 /** Validates the fields that every form has. */
 export function checkSeated<S extends Seat>(
-  { seats, seed }: Pick<SeatedDraft<S>, 'seats' | 'seed'>,
+  { seats, dealName }: Pick<SeatedDraft<S>, 'seats' | 'dealName'>,
   playing: readonly S[],
   defaultName: DefaultName<S>,
 ): DraftErrors<S> {
-  return { names: nameErrors(playing, seats, defaultName), seed: parseSeed(seed) === 'invalid' }
+  const kinds = playing.map((seat) => seats[seat].kind)
+  const fault = dealFault(dealName, kinds)
+  return {
+    names: nameErrors(playing, seats, defaultName),
+    'deal-number': fault === 'number',
+    'deal-unprintable': fault === 'unprintable',
+    'deal-elsewhere': fault === 'elsewhere',
+  }
+}
+
+/** What is wrong with the name of a deal; null if nothing. */
+function dealFault(typed: string, kinds: readonly PlayerKind[]): DealFault | null {
+  const name = typed.trim()
+  if (name === '') return null
+  if (textFault(name, LONGEST_DEAL_NAME)) return 'unprintable'
+  if (seedOfDeal(name) === null) return 'number'
+  return kinds.includes('elsewhere') ? 'elsewhere' : null
+}
+
+/** The fault of the deal's name among the errors of a draft. */
+export function dealFaultIn(errors: Readonly<Record<DealFlag, boolean>>): DealFault | null {
+  return DEAL_FAULTS.find((fault) => errors[`deal-${fault}`]) ?? null
 }
 
 /** Whether a draft has no errors, including those of fields that a game adds. */
@@ -71,13 +99,15 @@ export function isFaultless<S extends Seat>({ names, ...flags }: DraftErrors<S>)
   return Object.keys(names).length === 0 && Object.values(flags).every((wrong) => !wrong)
 }
 
-/** The part that every setup has: who plays which seat, the clock if there is one, and the seed if one was typed. */
+/** The part that every setup has: who plays which seat, the clock if there is one, and the deal if it was named. */
 export function seatedSetup<S extends Seat>(
-  { seats, clock, seed }: SeatedDraft<S>,
+  { seats, clock, dealName }: SeatedDraft<S>,
   playing: readonly S[],
   defaultName: DefaultName<S>,
-): Pick<MatchSetup, 'seats' | 'clock' | 'seed'> {
-  return { seats: plansOf(playing, seats, defaultName), ...clockSetup(clock), ...seedOf(seed) }
+): Pick<MatchSetup, 'seats' | 'clock' | 'dealName'> {
+  const name = dealName.trim()
+  const deal = name === '' ? {} : { dealName: name }
+  return { seats: plansOf(playing, seats, defaultName), ...clockSetup(clock), ...deal }
 }
 
 function nameErrors<S extends Seat>(
@@ -102,20 +132,6 @@ function nameError(name: string, all: readonly string[]): NameError | null {
   const error = textFault(name, LONGEST_NAME)
   if (error) return `name-${error}`
   return all.filter((other) => other === name).length > 1 ? 'name-twice' : null
-}
-
-/** Parses an integer from 0 to 2^53 − 1; null for an empty text. */
-export function parseSeed(text: string): number | null | 'invalid' {
-  const digits = text.trim()
-  if (digits === '') return null
-  const seed = /^\d{1,16}$/.test(digits) ? Number(digits) : Number.NaN
-  return Number.isSafeInteger(seed) ? seed : 'invalid'
-}
-
-/** The seed as a setup has it; absent when none was typed. */
-function seedOf(text: string): { readonly seed?: number } {
-  const seed = parseSeed(text)
-  return typeof seed === 'number' ? { seed } : {}
 }
 
 /** Parses a number of rounds from 1 to `most`; null for any other text. */

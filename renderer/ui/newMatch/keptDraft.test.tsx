@@ -29,12 +29,12 @@ describe('the draft of a new match', () => {
   it('begins as the last match of its game was, after a restart', () => {
     const asked = host()
     const { store, draft } = started(null)
-    act(() => store.change({ mode: 'pairs', idleRounds: '9', seed: '77' }))
+    act(() => store.change({ mode: 'pairs', idleRounds: '9', dealName: '77' }))
     act(() => store.change({ seats: { ...draft.current.seats, white: { name: 'Grace', kind: 'easy' } } }))
     store.keep()
     const { lastMatch } = asked.asked('settings:change')[0] ?? {}
     const again = started(JSON.parse(JSON.stringify(lastMatch))).draft.current
-    expect(again).toEqual({ ...draft.current, seed: '' })
+    expect(again).toEqual({ ...draft.current, dealName: '' })
     expect(again).toMatchObject({ mode: 'pairs', idleRounds: '9', seats: { white: { name: 'Grace', kind: 'easy' } } })
   })
 

@@ -31,9 +31,8 @@ export const admiralNewMatch = {
   'reply.hull': 'At the hull',
   'reply.sails': 'At the sails',
   'reply.title': 'Fire out of turn',
-  'new.sea': 'Seed',
   'new.sea.about':
-    'Empty: new winds and dice that nobody knows. A number always gives the same ones, and whoever knows it can work them out',
+    'Empty: new winds and dice that nobody knows. A name always gives the same ones, and whoever knows it can work them out',
   'error.position': 'Choose a position file',
   'error.roundLimit': 'From 1 to 999 rounds',
   'file.position': 'Position',

@@ -18,9 +18,8 @@ export const jackalNewMatch = {
   'option.endWhenDecided.about': 'The match ends when the leader can no longer be caught',
   'option.idleRounds': 'Idle rounds',
   'option.idleRounds.about': 'The match ends after this many rounds without a new tile, a coin or a death',
-  'new.seed': 'Seed',
-  'new.seed.about':
-    'Empty: a new island that nobody knows. A number always deals the same island, and whoever knows it can work out every tile',
+  'new.island.about':
+    'Empty: a new island that nobody knows. A name always deals the same island, and whoever knows it can work out every tile',
   'error.idleRounds': 'From 1 to 1000 rounds',
   'player.default.white': 'Anne Bonny',
   'player.default.red': 'Henry Morgan',

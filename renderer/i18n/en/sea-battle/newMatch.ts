@@ -13,6 +13,5 @@ export const seaBattleNewMatch = {
   'first.draw': 'Drawn by lot',
   'first.north': 'First captain',
   'first.south': 'Second captain',
-  'new.battle': 'Seed',
-  'new.battle.about': 'Empty: drawn anew. A number always draws the same first captain, and the bots think alike',
+  'new.battle.about': 'Empty: drawn anew. A name always draws the same first captain, and the bots think alike',
 } as const
