@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralState, UnitId } from '../../../engine/admiral/types.ts'
 import { areOthersMoving } from '../../host/othersMove.ts'
@@ -16,6 +17,7 @@ import { cellUnder, GROUND, unitPointedAt, uprightsOf } from './uprights.ts'
  * counts for the next ship as well.
  */
 export function Pointer(): null {
+  useEffect(() => useIntent.subscribe((now, was) => now.selected !== was.selected && hover(pointed)), [])
   usePicking({
     height: GROUND,
     uprights: () => {
@@ -30,7 +32,12 @@ export function Pointer(): null {
   return null
 }
 
+/** What the pointer was over last. */
+let pointed: Pick | null = null
+
+/** What is meant here depends on who is chosen: it is told anew with another choice, so that a click takes what is shown. */
 function hover(pick: Pick | null): void {
+  pointed = pick
   const state = shownNow()
   const { hoverCell, hoverUnit } = useIntent.getState()
   const unit = state && pick && meantUnit(state, pick)

@@ -31,6 +31,21 @@ describe('pointing at ships and forts', () => {
     expect(under(x, z + 0.45)).toBeNull()
   })
 
+  it('finds the ship at the pointer behind the sails of her neighbour', () => {
+    const meant = (ships: Parameters<typeof battle>[0]['ships'], name: string) => {
+      const waters = battle({ forts: {}, ships })
+      const poses = new Poses()
+      poses.setHomes(homesOf(waters))
+      const { x, z } = cellSpot(waters.board, parseCell(name) ?? 0)
+      // Over the sea from the south, as the camera looks at a table leaned back.
+      const ray = { origin: { x, y: 6, z: z + 8 }, direction: { x: 1e-6, y: -0.6, z: -0.8 } }
+      return unitPointedAt(firstUpright(uprightsOf(waters, poses), ray), waters)
+    }
+    expect(meant(['galleon red k5 E'], 'k6')).toBe('red-galleon-0')
+    expect(meant(['galleon red k5 E', 'line red k6 E'], 'k6')).toBe('red-line-1')
+    expect(meant(['galleon red k5 E', 'line red k6 E'], 'k5')).toBe('red-galleon-0')
+  })
+
   it('finds a fort in its cell', () => {
     const { x, z } = spotOf('b8')
     expect(under(x + 0.3, z)).toBe('fort-b8')
@@ -39,7 +54,7 @@ describe('pointing at ships and forts', () => {
   it('follows a ship on her way', () => {
     const moving = poses()
     moving.hold(shipTarget(LINE)).x += 5
-    const [drum] = uprightsOf(STATE, moving)
+    const drum = uprightsOf(STATE, moving).find(({ id }) => id === shipTarget(LINE))
     expect(drum?.x).toBeGreaterThan(spotOf('k5').x + 4)
   })
 

@@ -6,6 +6,8 @@ import { alongYaw, cellAtSpot, fortTarget, shipTarget, WATER } from './anchors.t
 
 /** Where the drums over a hull stand along her, their radius and their height up to the topsails, cells. */
 const DRUMS = { along: [-0.42, 0, 0.42], radius: 0.26, height: 0.85 } as const
+/** Height of the hull without masts, cells. */
+const HULL = 0.2
 const FORT = { radius: 0.5, height: 0.95 } as const
 
 /** Everything upright that can be pointed at: ships up to their topsails, and forts. */
@@ -13,25 +15,34 @@ export function uprightsOf(state: AdmiralState, poses: Poses): readonly Upright[
   return [...state.ships.flatMap((ship) => drumsOf(ship, poses)), ...state.forts.flatMap((fort) => tower(fort, poses))]
 }
 
-/** A ship is three drums in line: astern, amidships and ahead. */
+/** A ship is three drums in line: astern, amidships and ahead. Her hull counts before the sails of others. */
 function drumsOf({ id, at }: Ship, poses: Poses): readonly Upright[] {
   const pose = at === null ? null : poses.get(shipTarget(id))
   if (!pose || pose.opacity < 0.5) return []
   const { x, z } = alongYaw(pose.yaw)
-  return DRUMS.along.map((along) => ({
-    id: shipTarget(id),
-    x: pose.x + along * x,
-    z: pose.z + along * z,
-    radius: DRUMS.radius,
-    bottom: WATER,
-    top: pose.y + DRUMS.height,
-  }))
+  return DRUMS.along.flatMap((along) => {
+    const drum = {
+      id: shipTarget(id),
+      x: pose.x + along * x,
+      z: pose.z + along * z,
+      radius: DRUMS.radius,
+      bottom: WATER,
+    }
+    return [
+      { ...drum, top: pose.y + HULL, isBase: true },
+      { ...drum, top: pose.y + DRUMS.height },
+    ]
+  })
 }
 
 function tower({ id }: Fort, poses: Poses): readonly Upright[] {
   const pose = poses.get(fortTarget(id))
   if (!pose) return []
-  return [{ id: fortTarget(id), x: pose.x, z: pose.z, radius: FORT.radius, bottom: WATER, top: pose.y + FORT.height }]
+  const walls = { id: fortTarget(id), x: pose.x, z: pose.z, radius: FORT.radius, bottom: WATER }
+  return [
+    { ...walls, top: pose.y + HULL, isBase: true },
+    { ...walls, top: pose.y + FORT.height },
+  ]
 }
 
 /** The ship or fort that a picked name stands for. */

@@ -54,6 +54,13 @@ describe('pointing at a piece', () => {
     expect(distanceTo(pirate, straightDown(2.4, 0))).toBeNull()
   })
 
+  it('hits a base before what rises in front of it', () => {
+    const behind: Upright = { id: 'black-1', x: 3, z: 0, radius: 0.25, bottom: 0.1, top: 1.1 }
+    const ray = level(0, 0.15)
+    expect(firstUpright([pirate, behind], ray)).toBe('white-1')
+    expect(firstUpright([pirate, behind, { ...behind, top: 0.2, isBase: true }], ray)).toBe('black-1')
+  })
+
   it('hits its side from the side, but not above its top or behind the camera', () => {
     expect(distanceTo(pirate, level(0, 0.5))).toBeCloseTo(11.75)
     expect(distanceTo(pirate, level(0, 2))).toBeNull()

@@ -17,13 +17,15 @@ export interface Upright {
   /** Heights of its bottom and top. */
   readonly bottom: number
   readonly top: number
+  /** What its thing stands on: picked before all that rises in front of it, such as the sails of a neighbour. */
+  readonly isBase?: boolean
 }
 
 /** What is under the pointer. */
 export interface Pick {
   /** Where the ray meets the ground, regardless of upright things; null above the horizon. */
   readonly ground: Spot | null
-  /** The nearest upright thing. */
+  /** The upright thing whose base is under the pointer, else the nearest. */
   readonly id: string | null
 }
 
@@ -64,8 +66,13 @@ export function distanceTo(upright: Upright, { origin, direction }: Ray): number
   return enter <= leave && leave > 0 ? enter : null
 }
 
-/** The upright thing that the ray hits first. */
+/** The upright thing whose base the ray hits; where it hits no base, the first that it hits. */
 export function firstUpright(uprights: readonly Upright[], ray: Ray): string | null {
+  const bases = uprights.filter(({ isBase }) => isBase)
+  return nearestOf(bases, ray) ?? nearestOf(uprights, ray)
+}
+
+function nearestOf(uprights: readonly Upright[], ray: Ray): string | null {
   let nearest = Number.POSITIVE_INFINITY
   let id: string | null = null
   for (const upright of uprights) {
