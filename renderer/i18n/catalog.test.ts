@@ -71,6 +71,7 @@ describe('both catalogs', () => {
       'grove.line',
       'result.share',
       'fire.by',
+      'name.number',
       'new.fault.name',
       'screens.network.wifi',
     ]

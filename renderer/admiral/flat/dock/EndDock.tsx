@@ -16,7 +16,7 @@ export function EndDock({ view, ships }: { readonly view: AdmiralState; readonly
     <Dock surface="parchment">
       <p className="flat-dock-title">{t(endsTurn ? 'end.title' : 'end.title.one')}</p>
       <p>
-        {t(units.length === 1 ? 'end.one' : 'end.all')} {units.map((unit) => unitTitle(t, unit)).join(', ')}
+        {t(units.length === 1 ? 'end.one' : 'end.all')} {units.map((unit) => unitTitle(t, view, unit)).join(', ')}
       </p>
       <DockRow>
         <SideButton

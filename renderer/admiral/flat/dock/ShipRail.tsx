@@ -5,7 +5,7 @@ import { fleetsOf, type UnitStatus } from '../../hud/fleet/fleets.ts'
 import { Pips } from '../../hud/fleet/Pips.tsx'
 import { spokenStatus } from '../../hud/fleet/unitWords.ts'
 import { useIntent } from '../../intent/intent.ts'
-import { className } from '../../names.ts'
+import { unitClass } from '../../names.ts'
 import { UnitIcon } from '../picture/UnitIcon.tsx'
 
 /** The ships and forts of whoever is asked, to choose from with the thumb. */
@@ -18,14 +18,14 @@ export function ShipRail({ view }: { readonly view: AdmiralState }) {
     <ul className="waters-rail" aria-label={t('flat.admiral.ships')} data-testid="flat-rail">
       {units.map((status) => (
         <li key={status.unit.id}>
-          <RailItem status={status} />
+          <RailItem view={view} status={status} />
         </li>
       ))}
     </ul>
   )
 }
 
-function RailItem({ status }: { readonly status: UnitStatus }) {
+function RailItem({ view, status }: { readonly view: AdmiralState; readonly status: UnitStatus }) {
   const { t } = useWords()
   const { unit, condition, hull } = status
   const isChosen = useIntent((state) => state.selected === unit.id)
@@ -34,7 +34,7 @@ function RailItem({ status }: { readonly status: UnitStatus }) {
       type="button"
       className="waters-rail-item"
       aria-pressed={isChosen}
-      aria-label={spokenStatus(t, status)}
+      aria-label={spokenStatus(t, view, status)}
       data-condition={condition}
       onClick={() => {
         sounds.play('click', { bus: 'interface' })
@@ -43,7 +43,7 @@ function RailItem({ status }: { readonly status: UnitStatus }) {
       data-testid={`unit-${unit.id}`}
     >
       <UnitIcon unit={unit} size={2.25} />
-      <span>{className(t, unit.class)}</span>
+      <span>{unitClass(t, view, unit)}</span>
       <Pips gauge={hull} kind="hull" />
     </button>
   )

@@ -23,7 +23,7 @@ export function UnitCard({ view }: { readonly view: AdmiralState }) {
       <UnitIcon unit={unit} size={3} />
       <div>
         <h2>
-          {unitTitle(t, unit)} <small>{printCell(at)}</small>
+          {unitTitle(t, view, unit)} <small>{printCell(at)}</small>
         </h2>
         <p>
           {[

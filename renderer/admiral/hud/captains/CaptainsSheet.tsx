@@ -6,7 +6,7 @@ import { opening } from '../../../i18n/t.ts'
 import { Button } from '../../../ui/controls.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useMatchEntries } from '../../log/useLog.ts'
-import { captainName, className, nameIn, teamName } from '../../names.ts'
+import { captainName, nameIn, teamName, unitClass } from '../../names.ts'
 import { useAdmiralView } from '../../view.ts'
 import { Flag } from '../Flag.tsx'
 import { CaptainCard } from './CaptainCard.tsx'
@@ -84,7 +84,7 @@ function Place({
   const { t } = useWords()
   const unit = ship === null ? null : unitNamed(view, ship)
   const where = unit
-    ? `${className(t, unit.class)} ${unit.at === null ? '' : printCell(unit.at)}`
+    ? `${unitClass(t, view, unit)} ${unit.at === null ? '' : printCell(unit.at)}`
     : opening(t('captains.ashoreAt', { unit: nameIn(t, view, fort ?? '', 'gen') }))
   return (
     <li className="captains-place" data-testid={ship === null ? undefined : `captain-of-${ship}`}>

@@ -23,15 +23,16 @@ export function FleetPanel({ view }: { readonly view: AdmiralState }) {
     <section className="adm-fleets wood screwed" aria-label={t('adm.fleets')} data-testid="hud-fleets">
       <ul className={`adm-fleet-list is-for-${view.teams.length}`}>
         {fleetsOf(view).map((fleet) => (
-          <Squadron key={fleet.id} fleet={fleet} hunts={view.options.scenario === 'treasure'} />
+          <Squadron key={fleet.id} view={view} fleet={fleet} />
         ))}
       </ul>
     </section>
   )
 }
 
-/** `hunts`: gold is what the match is about. */
-function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boolean }) {
+/** One squadron: its gold where that is what the match is about, its ships and forts. */
+function Squadron({ view, fleet }: { readonly view: AdmiralState; readonly fleet: Fleet }) {
+  const hunts = view.options.scenario === 'treasure'
   const { t, nameOf } = useWords()
   const { id, ships, forts, ashore, allies, gold, afloat, left, acting } = fleet
   const spoken = t('adm.fleet', { team: teamName(t, id), afloat, of: ships.length, left })
@@ -67,7 +68,7 @@ function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boo
       </span>
       <ul className="adm-units">
         {[...ships, ...forts].map((status) => (
-          <UnitChip key={status.unit.id} status={status} />
+          <UnitChip key={status.unit.id} view={view} status={status} />
         ))}
       </ul>
     </li>
@@ -75,13 +76,13 @@ function Squadron({ fleet, hunts }: { readonly fleet: Fleet; readonly hunts: boo
 }
 
 /** A ship or fort at a glance; a click chooses it, the pointer over it shows it on the table. */
-function UnitChip({ status }: { readonly status: UnitStatus }) {
+function UnitChip({ view, status }: { readonly view: AdmiralState; readonly status: UnitStatus }) {
   const { t } = useWords()
   const { unit, condition, points } = status
   const { select, hoverUnit } = useIntent.getState()
   const chosen = useIntent((state) => state.selected === unit.id)
   const hovered = useIntent((state) => state.hoveredUnit === unit.id)
-  const spoken = spokenStatus(t, status)
+  const spoken = spokenStatus(t, view, status)
   const lost = condition === 'sunk' || condition === 'silent'
   return (
     <li>

@@ -6,7 +6,7 @@ import { Coin } from '../../../hud/Coin.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { openSheet } from '../../../ui/screens.ts'
 import { useIntent } from '../../intent/intent.ts'
-import { className } from '../../names.ts'
+import { unitClass } from '../../names.ts'
 import { CaptainCard } from '../captains/CaptainCard.tsx'
 import { Flag } from '../Flag.tsx'
 import { Silhouette } from '../insignia.tsx'
@@ -29,7 +29,7 @@ export function ShipCard({ view }: { readonly view: AdmiralState }) {
       <div className="ship-card-head">
         <Silhouette kind={unit.class} team={unit.team} lost={condition === 'sunk'} width={3.75} />
         <div>
-          <p className="title">{className(t, unit.class)}</p>
+          <p className="title">{unitClass(t, view, unit)}</p>
           <WhereLine unit={unit} />
           <p className="ship-card-state" data-condition={condition}>
             {t(`state.${condition}`)}

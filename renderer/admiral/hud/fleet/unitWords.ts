@@ -1,14 +1,18 @@
 import { printCell } from '../../../../engine/admiral/cells.ts'
 import { isShip } from '../../../../engine/admiral/fleet.ts'
-import type { Ship } from '../../../../engine/admiral/types.ts'
+import type { AdmiralState, Ship } from '../../../../engine/admiral/types.ts'
 import { HIDDEN } from '../../../../engine/kernel/game.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { unitTitle } from '../../names.ts'
 import type { UnitStatus } from './fleets.ts'
 
 /** A ship or fort in one line, for screen readers and on hover. */
-export function spokenStatus(t: Translate, { unit, condition, hull, sails, shots }: UnitStatus): string {
-  const name = unitTitle(t, unit)
+export function spokenStatus(
+  t: Translate,
+  view: AdmiralState,
+  { unit, condition, hull, sails, shots }: UnitStatus,
+): string {
+  const name = unitTitle(t, view, unit)
   if (unit.at === null) return t('adm.sunk', { unit: name })
   const told = {
     unit: name,

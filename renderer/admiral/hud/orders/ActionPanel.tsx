@@ -104,7 +104,7 @@ function detailOf(t: Translate, order: Order, intent: IntentState, unit: Unit, v
 function finishedOf(t: Translate, intent: IntentState, unit: Unit, view: AdmiralState): string {
   const active = activeOf(intent)
   const ending = active === null || active === unit.id ? null : unitNamed(view, active)
-  return ending ? unitTitle(t, ending) : ''
+  return ending ? unitTitle(t, view, ending) : ''
 }
 
 function isUnderWay({ prompt, course }: IntentState, order: Order): boolean {

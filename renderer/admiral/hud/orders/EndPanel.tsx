@@ -26,7 +26,7 @@ export function EndPanel({ view, ships }: { readonly view: AdmiralState; readonl
         {units.map((unit) => (
           <li key={unit.id}>
             <Silhouette kind={unit.class} team={unit.team} width={isShip(unit) ? 2 : 1.5} />
-            {unitTitle(t, unit)}
+            {unitTitle(t, view, unit)}
           </li>
         ))}
       </ul>

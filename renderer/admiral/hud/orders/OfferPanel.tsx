@@ -98,5 +98,5 @@ function Choices({ intent, view }: { readonly intent: IntentState; readonly view
 
 function pairText(t: ReturnType<typeof useText>, view: AdmiralState, gunner: string, target: string): string {
   const unit = unitNamed(view, gunner)
-  return t('offer.pair', { unit: unit ? unitTitle(t, unit) : gunner, target: nameIn(t, view, target, 'dat') })
+  return t('offer.pair', { unit: unit ? unitTitle(t, view, unit) : gunner, target: nameIn(t, view, target, 'dat') })
 }

@@ -172,7 +172,7 @@ it('asks whoever was fired at, who may hold fire', async () => {
   expect(screen.queryByRole('region', { name: 'Return fire?' })).toBeNull()
   await table.play(fire('red-line', 'blue-galleon'))
   const offer = panel('Return fire?')
-  offer.getByText('The red ship of the line has fired at you.')
+  offer.getByText('The red ship of the line no. 1 has fired at you.')
   offer.getByRole('button', { name: /Fire!/ })
   await user.click(offer.getByRole('button', { name: /Hold fire/ }))
   expect(sent()).toEqual([{ kind: 'decline' }])

@@ -49,7 +49,7 @@ function Mate({ mate: { ship, shots: most }, view, intent }: SalvoPanelProps & {
   const named = { unit: nameIn(t, view, ship, 'gen') }
   return (
     <Stepper
-      label={unit ? unitTitle(t, unit) : ship}
+      label={unit ? unitTitle(t, view, unit) : ship}
       value={shots}
       less={shots > 0 ? t('salvo.less', named) : null}
       more={shots < most ? t('salvo.more', named) : null}

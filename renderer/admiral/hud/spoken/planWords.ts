@@ -17,7 +17,7 @@ export function chosenWords({ selected }: IntentState, view: AdmiralState, t: Tr
   const status = statusNamed(view, selected)
   if (!status) return ''
   const { unit, points } = status
-  const spoken = spokenStatus(t, status)
+  const spoken = spokenStatus(t, view, status)
   if (!isShip(unit) || unit.at === null) return `${spoken}.`
   const heads = t('spoken.ship', { status: spoken, heading: headingName(t, unit.heading) })
   return points === null ? `${heads}.` : `${heads}, ${t('spoken.points', { n: points })}.`
@@ -61,7 +61,7 @@ export function cellWords(view: AdmiralState, cell: Cell, t: Translate): string 
   const unit = [...view.ships, ...view.forts].find(({ at }) => at === cell)
   if (unit) {
     const heads = isShip(unit) ? `. ${t('course.heading', { heading: headingName(t, unit.heading) })}` : ''
-    return `${spokenStatus(t, statusOf(view, unit))}${heads}.`
+    return `${spokenStatus(t, view, statusOf(view, unit))}${heads}.`
   }
   const { land, reefs } = view.board
   const ground = land.includes(cell) ? 'spoken.land' : reefs.includes(cell) ? 'spoken.reef' : 'spoken.sea'

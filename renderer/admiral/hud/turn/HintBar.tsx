@@ -62,11 +62,11 @@ export function hintText(t: Translate, intent: IntentState): string {
   if (danger) return t(danger === 'round' && !isInDanger(view, asked?.seat) ? 'danger.none' : `danger.${danger}`)
   const unit = selected === null ? null : unitNamed(view, selected)
   if (!unit || unit.at === null) return t(leftToAct(intent) === 0 ? 'hint.adm.nothing' : 'hint.adm.choose')
-  const [Unit, at] = [unitTitle(t, unit), printCell(unit.at)]
+  const [Unit, at] = [unitTitle(t, view, unit), printCell(unit.at)]
   if (unit.team !== asked?.seat) return `${Unit} ${at}`
   const active = view.activation && unitNamed(view, view.activation.ship)
   if (active && active.id !== unit.id && active.at !== null)
-    return t('hint.adm.other', { Unit: unitTitle(t, active), at: printCell(active.at) })
+    return t('hint.adm.other', { Unit: unitTitle(t, view, active), at: printCell(active.at) })
   return t('hint.adm.orders', { Unit, at })
 }
 
