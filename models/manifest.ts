@@ -264,9 +264,9 @@ export const MODELS = {
 
 /** Every picture by name. */
 export const TEXTURES = {
-  tiles: picture(new URL('./baked/tiles.webp?no-inline', import.meta.url), 2016, 2016),
-  'tiles@medium': picture(new URL('./baked/tiles-medium.webp?no-inline', import.meta.url), 1344, 1344),
-  'tiles-normal': picture(new URL('./baked/tiles-normal.webp?no-inline', import.meta.url), 1344, 1344, 'linear'),
+  tiles: picture(new URL('./baked/tiles.webp?no-inline', import.meta.url), 2304, 2304),
+  'tiles@medium': picture(new URL('./baked/tiles-medium.webp?no-inline', import.meta.url), 1536, 1536),
+  'tiles-normal': picture(new URL('./baked/tiles-normal.webp?no-inline', import.meta.url), 1536, 1536, 'linear'),
   cloth: picture(new URL('./baked/cloth.webp?no-inline', import.meta.url), 960, 1280),
   'squadron-cloth': picture(new URL('./baked/squadron-cloth.webp?no-inline', import.meta.url), 1000, 1280),
   captains: picture(new URL('./baked/captains.webp?no-inline', import.meta.url), 1280, 358),

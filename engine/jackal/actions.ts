@@ -4,6 +4,7 @@ import { advanceOnTurntable, die, dropLoad, followOnward, followUp, stepOnto } f
 import { isSameMove } from './moves.ts'
 import { endReason, matchEnded } from './outcome.ts'
 import { deadComrade } from './people/revival.ts'
+import { row } from './ships/row.ts'
 import { sail } from './ships/sail.ts'
 import { endMove, skipUnable } from './turns.ts'
 import type { Cell, Chain, Decision, JackalMove, JackalShape, Recipient } from './types.ts'
@@ -31,7 +32,7 @@ export function settleLoaded(turn: JackalTurn): void {
 /** An action at the start of a turn (J-TURN). */
 function act(turn: JackalTurn, seat: Seat, move: JackalMove): void {
   if (move.kind === 'go') setOut(turn, move)
-  else if (move.kind === 'sail') sail(turn, move.team, move.to)
+  else if (move.kind === 'sail') move.boat ? row(turn, move.to, null) : sail(turn, move.team, move.to)
   else if (move.kind === 'revive') revive(turn, move.piece)
   else if (move.kind === 'offerEnd') offerEnd(turn, seat)
 }
@@ -110,6 +111,7 @@ function answer(turn: JackalTurn, seat: Seat, decision: Decision, move: JackalMo
 
 function answerArrival(turn: JackalTurn, { chain }: Ask<'arrival'>, move: JackalMove): void {
   if (move.kind === 'go') flyOn(turn, chain, move.to)
+  else if (move.kind === 'sail') row(turn, move.to, chain.piece)
   else if (move.kind === 'give') give(turn, chain, move.to)
   else stay(turn, chain)
 }

@@ -7,32 +7,49 @@ import { groveTurnsAfter, tileAt } from './world.ts'
 /** Folds one event into the state: the only code that changes it. */
 export function evolve(state: JackalState, event: JackalEvent): JackalState {
   switch (event.kind) {
-    case 'loadLifted':
-      return withTile(withPiece(state, event.piece, { load: event.load }), event.cell, (tile) =>
-        takeLoad(tile, event.step, event.load),
-      )
-    case 'pieceMoved':
-      return withPiece(state, event.piece, { at: event.to, step: event.step })
+    case 'loadLifted': {
+      const { piece, cell, step, load } = event
+      const lifted = withPiece(state, piece, { load })
+      return load === 'boat' ? lifted : withTile(lifted, cell, (tile) => takeLoad(tile, step, load))
+    }
+    case 'pieceMoved': {
+      const moved = withPiece(state, event.piece, { at: event.to, step: event.step })
+      return event.load === 'boat' ? withBoat(moved, event.to, event.step) : moved
+    }
     case 'tileRevealed':
       return { ...setTile(state, event.cell, event.tile), eventful: true }
-    case 'loadDropped':
-      return withTile(withPiece(state, event.piece, { load: null }), event.cell, (tile) =>
-        layLoad(tile, event.step, event.load),
-      )
+    case 'loadDropped': {
+      const { piece, cell, step, load } = event
+      const dropped = withPiece(state, piece, { load: null })
+      if (load === 'boat') return withBoat(dropped, cell, step)
+      return withTile(dropped, cell, (tile) => layLoad(tile, step, load))
+    }
     case 'loadScored': {
       const scored = withTeam(withPiece(state, event.piece, { load: null }), event.team, (team) => ({
         gold: team.gold + event.value,
       }))
       return { ...scored, eventful: true }
     }
-    case 'loadLost':
-      return { ...withPiece(state, event.piece, { load: null }), eventful: true }
+    case 'loadLost': {
+      const lost = withPiece(state, event.piece, { load: null })
+      return event.load === 'boat' ? { ...lost, lifeboat: null } : { ...lost, eventful: true }
+    }
     case 'shipSailed':
       return moveCrew(
         withTeam(state, event.team, () => ({ ship: event.to })),
         event.aboard,
         event.to,
       )
+    case 'boatFound':
+      return withBoat(state, event.cell, 0)
+    case 'boatLaunched': {
+      const { cell, team, sides } = event
+      return { ...withPiece(state, event.piece, { load: null }), lifeboat: { at: cell, afloat: true, team, sides } }
+    }
+    case 'boatRowed': {
+      const { to, team, sides } = event
+      return moveCrew({ ...state, lifeboat: { at: to, afloat: true, team, sides } }, event.aboard, to)
+    }
     case 'swimmerRescued':
       return withPiece(state, event.piece, { at: event.cell })
     case 'pieceStruck':
@@ -116,6 +133,11 @@ function withPiece(state: JackalState, id: PieceId, change: Partial<Piece>): Jac
     if (piece && piece.id === id) pieces[i] = { ...piece, ...change }
   }
   return { ...state, pieces }
+}
+
+/** The boat lies ashore, or goes with whoever has it in hand (J-BOAT). */
+function withBoat(state: JackalState, at: Cell, step: number): JackalState {
+  return { ...state, lifeboat: { at, step, afloat: false } }
 }
 
 function withTeam(state: JackalState, id: TeamId, change: (team: Team) => Partial<Team>): JackalState {

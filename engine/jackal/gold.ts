@@ -1,8 +1,9 @@
 import { LOAD_VALUES } from './data/loads.ts'
 import type { TileKind } from './data/tiles.ts'
 import { TILE_KINDS, tileRow } from './data/tiles.ts'
+import { isBoatWater } from './geometry/boatWaters.ts'
 import { laneOf } from './geometry/shores.ts'
-import { landNeighboursOf, landOf } from './geometry/terrain.ts'
+import { cellsOf, isSwimmable, landNeighboursOf, landOf } from './geometry/terrain.ts'
 import { waysFrom } from './movement/onward.ts'
 import { tileRule } from './tiles/index.ts'
 import type { Cell, JackalState, Side, StepLoad, Team, TeamId, Tile } from './types.ts'
@@ -49,7 +50,7 @@ export function canGoldBeWon(state: JackalState): boolean {
 
 function isGoldAshore(state: JackalState): boolean {
   for (const tile of state.tiles) if (tile && goldOn(tile) > 0) return true
-  return state.pieces.some((piece) => piece.load !== null)
+  return state.pieces.some((piece) => piece.load !== null && piece.load !== 'boat')
 }
 
 function hasClosedTile(state: JackalState): boolean {
@@ -70,12 +71,20 @@ function canWin(state: JackalState, team: Team, laden: readonly Cell[]): boolean
   return laden.some((cell) => reached.has(cell) && leadsHome(state, cell, harbour))
 }
 
-/** Cells of all lanes where a ship of the team or its ally may lie. */
+/** Cells where a ship of the team or its ally may lie, or the lifeboat for it. */
 function lanesOf(state: JackalState, team: TeamId): ReadonlySet<Cell> {
   const sides: readonly Side[] = state.teams
     .filter((other) => areAllied(state.options, other.id, team))
     .map((other) => other.side)
-  return new Set(sides.flatMap((side) => laneOf(state.board, side)))
+  return new Set([...sides.flatMap((side) => laneOf(state.board, side)), ...boatWatersOf(state, team)])
+}
+
+/** Where the lifeboat may lie for a team: in its waters, or wherever it may yet be launched (J-BOAT). */
+function boatWatersOf({ board, lifeboat, options }: JackalState, team: TeamId): readonly Cell[] {
+  if (!lifeboat) return []
+  if (!lifeboat.afloat) return cellsOf(board).filter((cell) => isSwimmable(board, cell))
+  if (!areAllied(options, lifeboat.team, team)) return []
+  return cellsOf(board).filter((cell) => isBoatWater(board, cell, lifeboat.sides))
 }
 
 /** Where the team's pieces can get to on foot, from where they are or from their ships. */

@@ -2,6 +2,7 @@ import type { Seat } from '../kernel/game.ts'
 import { flightTargets } from './movement/flights.ts'
 import { firstSteps, footingOf, loadsWithin, setOutBarrier } from './movement/setOut.ts'
 import { revivalBarrier } from './people/revival.ts'
+import { rowerBarrier, rowTargets } from './ships/lifeboat.ts'
 import { berthsBeside, sailBarrier } from './ships/sailing.ts'
 import { swappableCells } from './tiles/earthquake.ts'
 import { closedCells } from './tiles/lighthouse.ts'
@@ -43,11 +44,18 @@ function listActions(state: JackalState, visit: Visit): boolean {
   }
   for (const ship of state.teams) {
     if (!areAllied(state.options, ship.id, state.turn)) continue
-    for (const to of berthsBeside(state.board, ship)) {
+    for (const to of berthsBeside(state, ship)) {
       if (sailBarrier(state, ship, to) === null && visit({ kind: 'sail', team: ship.id, to })) return true
     }
   }
-  return false
+  return rowerBarrier(state) === null && listRows(state, visit)
+}
+
+/** Where the launched lifeboat can be rowed (J-BOAT). */
+function listRows(state: JackalState, visit: Visit): boolean {
+  const { lifeboat } = state
+  if (!lifeboat?.afloat) return false
+  return rowTargets(state).some((to) => visit({ kind: 'sail', team: lifeboat.team, to, boat: true }))
 }
 
 /** Neither dead, lost nor drunk; the trapped are able with a bottle. */
@@ -102,6 +110,7 @@ function listAnswers(state: JackalState, decision: Decision, visit: Visit): void
           visit({ kind: 'go', piece: decision.chain.piece, to })
         }
       }
+      if (decision.boat) listRows(state, visit)
       for (const to of decision.give) visit({ kind: 'give', to })
       visit({ kind: 'decline' })
       return
@@ -146,7 +155,7 @@ export function isSameMove(a: JackalMove, b: JackalMove): boolean {
     return b.kind === 'go' && a.piece === b.piece && a.to === b.to && a.carry === b.carry && a.bottle === b.bottle
   }
   if (a.kind === 'arrange') return b.kind === 'arrange' && isSameOrder(a.order, b.order)
-  if (a.kind === 'sail') return b.kind === 'sail' && a.team === b.team && a.to === b.to
+  if (a.kind === 'sail') return b.kind === 'sail' && a.team === b.team && a.to === b.to && a.boat === b.boat
   if (a.kind === 'swear') return b.kind === 'swear' && a.loud === b.loud
   if (a.kind === 'give') return b.kind === 'give' && a.to === b.to
   if (a.kind === 'revive') return b.kind === 'revive' && a.piece === b.piece

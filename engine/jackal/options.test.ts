@@ -21,6 +21,10 @@ it('takes the defaults for what is left out', () => {
   })
 })
 
+it('accepts the lifeboat', () => {
+  expect(parseOptions({ lifeboat: true })).toMatchObject({ ok: true, value: { lifeboat: true } })
+})
+
 it.each([
   { players: 4, alliances: 'pairs' },
   { players: 2, crews: 2, alliances: 'pairs' },
@@ -29,7 +33,6 @@ it.each([
 })
 
 it.each([
-  [{ lifeboat: true }, 'lifeboat', 'J-BOAT'],
   [{ variant: 'archipelago' }, 'variant', 'J-ARCH'],
   [{ map: 'great-island' }, 'map', 'J-ARCH'],
   [{ map: 'archipelago' }, 'map', 'J-ARCH'],

@@ -20,7 +20,6 @@ export function parseOptions(input: unknown = {}): Parsed<JackalOptions> {
   const parsed = optionsSchema.safeParse(input)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
   const { lifeboat, variant, map, ...options } = parsed.data
-  if (lifeboat) return rejected('lifeboat', 'the lifeboat is not played by this version', 'J-BOAT')
   if (variant !== 'classic') return rejected('variant', `${variant} is not played by this version`, 'J-ARCH')
   if (map !== 'island') return rejected('map', `${map} is not played by this version`, 'J-ARCH')
   if (options.alliances === 'pairs' && crewsOf(options) !== 4) {

@@ -8,6 +8,7 @@ import { evolve } from './evolve.ts'
 import { parseOptions } from './options.ts'
 import { printTiles, readTiles } from './position/board.ts'
 import { demandEmptyHands, printDecision, readDecision } from './position/decision.ts'
+import { demandBearer, printLifeboat, readLifeboat } from './position/lifeboat.ts'
 import { boardIn, demandBoard, printMap } from './position/map.ts'
 import { printPiece, readPieces } from './position/pieces.ts'
 import { type PositionRead, positionSchema } from './position/schema.ts'
@@ -34,10 +35,11 @@ export function printPosition(state: JackalState): object {
   return {
     game: 'jackal',
     options: state.options,
-    board: { ...printMap(board), tiles: printTiles(state) },
+    board: { ...printMap(state), tiles: printTiles(state) },
     teams: state.teams.map((team) => printTeam(board, team)),
     pieces: state.pieces.map((piece) => printPiece(board, piece)),
     turn: state.turn,
+    ...printLifeboat(state),
     ...(decision && { decision: printDecision(board, decision) }),
     ...((groveTurns > 0 || groveEntered) && { grove: { turnsLeft: groveTurns, entered: groveEntered } }),
     ...(idleTurns > 0 && { idleTurns }),
@@ -54,15 +56,16 @@ export function printView(state: JackalState, viewer: Viewer): object {
 }
 
 function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
-  demand(!json.lifeboat, 'lifeboat', 'the lifeboat is not played by this version', 'J-BOAT')
   demand(!json.bear, 'bear', 'the bear is not played by this version', 'J-ARCH')
   const options = readOptions(json)
   demandBoard(json.board, board)
   const teams = readTeams(json.teams, { options, board })
-  const residents = (json.pieces ?? []).map((piece) => piece.type)
-  const tiles = readTiles(json.board, board, [...new Set(teams.map((team) => team.seat))], residents, rng)
-  const pieces = readPieces(json.pieces, { options, board, tiles, teams })
-  const decision = readDecision(json.decision, { board, pieces, teams, tiles })
+  const found = [...(json.pieces ?? []).map((piece) => piece.type), ...(json.lifeboat ? ['lifeboat' as const] : [])]
+  const tiles = readTiles(json.board, board, [...new Set(teams.map((team) => team.seat))], found, rng)
+  const lifeboat = readLifeboat(json, { options, board, tiles, teams })
+  const pieces = readPieces(json.pieces, { options, board, tiles, teams, lifeboat })
+  demandBearer({ pieces, lifeboat })
+  const decision = readDecision(json.decision, { board, pieces, teams, tiles, lifeboat })
   demandEmptyHands(pieces, decision)
   return {
     options,
@@ -70,6 +73,7 @@ function readPosition(json: PositionRead, board: Board, rng: Rng): JackalState {
     tiles,
     teams,
     pieces,
+    lifeboat,
     turn: readTurn(json.turn, teams),
     decision,
     groveTurns: json.grove?.turnsLeft ?? 0,

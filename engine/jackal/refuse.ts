@@ -3,9 +3,10 @@ import { flightRefusal } from './movement/flights.ts'
 import { firstSteps, footingOf, loadsWithin, setOutBarrier } from './movement/setOut.ts'
 import { awaiting, isSameMove, legalMoves, needsBottle } from './moves.ts'
 import { revivalBarrier } from './people/revival.ts'
+import { rowBarrier } from './ships/lifeboat.ts'
 import { sailBarrier } from './ships/sailing.ts'
 import { closedCells } from './tiles/lighthouse.ts'
-import type { Cell, Decision, JackalMove, JackalRefusal, JackalState, Load, Piece, PieceId } from './types.ts'
+import type { Cell, Decision, JackalMove, JackalRefusal, JackalState, Load, Piece, PieceId, TeamId } from './types.ts'
 import { bottleStoreFor, findPiece, isAlive, isPreacher } from './world.ts'
 
 /** Why a seat may not play a move; null when it may. */
@@ -32,6 +33,7 @@ function refuseAnswer(state: JackalState, decision: Decision, move: JackalMove):
   if (decision.kind === 'swap' && move.kind === 'swap') return 'tile-not-free'
   if (decision.kind !== 'arrival') return 'finish-the-move'
   if (move.kind === 'give') return 'nobody-to-give-to'
+  if (decision.boat && move.kind === 'sail' && move.boat) return boatRefusal(state, move.team, move.to)
   const flies = decision.flight && move.kind === 'go' && move.piece === decision.chain.piece
   return (flies ? flightRefusal(state, move.piece, move.to) : null) ?? 'finish-the-move'
 }
@@ -39,8 +41,10 @@ function refuseAnswer(state: JackalState, decision: Decision, move: JackalMove):
 function refuseAction(state: JackalState, move: JackalMove): JackalRefusal {
   switch (move.kind) {
     case 'go':
+      if (move.carry === 'boat' && !state.options.lifeboat) return 'no-lifeboat'
       return wayRefusal(state, move.piece, move.to, move.carry ?? null, move.bottle === true) ?? 'too-far'
     case 'sail': {
+      if (move.boat) return boatRefusal(state, move.team, move.to)
       const ship = state.teams.find((team) => team.id === move.team)
       return ship ? (sailBarrier(state, ship, move.to) ?? 'not-in-the-lane') : 'not-your-ship'
     }
@@ -52,6 +56,12 @@ function refuseAction(state: JackalState, move: JackalMove): JackalRefusal {
     default:
       return 'not-asked'
   }
+}
+
+function boatRefusal(state: JackalState, team: TeamId, to: Cell): JackalRefusal {
+  const { lifeboat } = state
+  if (lifeboat?.afloat && lifeboat.team !== team) return 'not-your-boat'
+  return rowBarrier(state, to) ?? 'not-in-its-waters'
 }
 
 /** Why a piece may not set out for a cell, with what it would carry and whether a bottle is used; null when it may. */

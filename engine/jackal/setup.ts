@@ -29,6 +29,7 @@ export function setupOn(board: Board, options: JackalOptions, rng: Rng): JackalS
     tiles: dealTiles(board, rng),
     teams,
     pieces: teams.flatMap((team) => CREWS[team.id].map((id) => pirateAboard(id, team))),
+    lifeboat: null,
     turn: 'white',
     decision: null,
     groveTurns: 0,

@@ -10,6 +10,8 @@ export {
   type Cell,
   type Deck,
   type Facing,
+  type Gold,
+  LOADS,
   type Load,
   SIDES,
   type Side,
@@ -25,6 +27,7 @@ export {
   type EndReason,
   type JackalEvent,
 } from './types/event.ts'
+export type { BoatAfloat, BoatAshore, Lifeboat } from './types/lifeboat.ts'
 export type { JackalMove } from './types/move.ts'
 export type { JackalOptions } from './types/options.ts'
 export {

@@ -16,6 +16,7 @@ export function view(state: JackalState, viewer: Viewer): JackalState {
     tiles,
     teams: state.teams,
     pieces: state.pieces,
+    lifeboat: state.lifeboat,
     turn: state.turn,
     decision: state.decision,
     groveTurns: state.groveTurns,
@@ -43,6 +44,9 @@ export function redact(event: JackalEvent, viewer: Viewer): JackalEvent | null {
     case 'loadLost':
     case 'shipSailed':
     case 'swimmerRescued':
+    case 'boatFound':
+    case 'boatLaunched':
+    case 'boatRowed':
     case 'pieceStruck':
     case 'fridayTurned':
     case 'pieceDied':

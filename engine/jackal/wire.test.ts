@@ -52,6 +52,14 @@ describe('moves', () => {
       { kind: 'arrange', order: [cell('c4'), cell('c3')] },
     ],
     [
+      { kind: 'go', piece: 'white-1', to: 'g1', carry: 'boat' },
+      { kind: 'go', piece: 'white-1', to: cell('g1'), carry: 'boat' },
+    ],
+    [
+      { kind: 'sail', team: 'white', to: 'f1', boat: true },
+      { kind: 'sail', team: 'white', to: cell('f1'), boat: true },
+    ],
+    [
       { kind: 'swap', cell: 'm13' },
       { kind: 'swap', cell: cell('m13') },
     ],
@@ -93,8 +101,6 @@ describe('moves', () => {
     [{ kind: 'toString' }, 'kind', 'J-TURN'],
     [{ kind: 'place', team: 'white', to: 'g1' }, 'kind', 'J-ARCH'],
     [{ kind: 'uncork', piece: 'white-1' }, 'kind', 'J-ARCH'],
-    [{ kind: 'go', piece: 'white-1', to: 'g2', carry: 'boat' }, 'carry', 'J-BOAT'],
-    [{ kind: 'sail', team: 'white', to: 'g2', boat: true }, 'boat', 'J-BOAT'],
   ])('%j is well formed but never legal', (json, where, rule) => {
     expect(parseMove(json, match)).toMatchObject({ ok: false, problem: { where, rule } })
   })
@@ -139,6 +145,14 @@ describe('events', () => {
     [
       { kind: 'tilesArranged', seat: 'white', cells: [cell('c3')], order: [cell('c3')] },
       { kind: 'tilesArranged', seat: 'white', cells: ['c3'], order: ['c3'] },
+    ],
+    [
+      { kind: 'boatLaunched', piece: 'white-1', team: 'white', cell: cell('f1'), sides: ['S'] },
+      { kind: 'boatLaunched', piece: 'white-1', team: 'white', cell: 'f1', sides: ['S'] },
+    ],
+    [
+      { kind: 'boatRowed', team: 'white', by: 'white', from: cell('f1'), to: cell('e1'), aboard: [], sides: ['S'] },
+      { kind: 'boatRowed', team: 'white', by: 'white', from: 'f1', to: 'e1', aboard: [], sides: ['S'] },
     ],
     [
       { kind: 'turnPassed', from: 'white', to: 'red', seat: 'red', sobered: [] },

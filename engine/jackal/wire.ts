@@ -5,7 +5,7 @@ import { perMap } from './geometry/perMap.ts'
 import { printDecision } from './position/decision.ts'
 import { printPiece } from './position/pieces.ts'
 import { printTile } from './position/tiles.ts'
-import { type Board, type Cell, type JackalEvent, type JackalMove, type JackalState, TEAMS } from './types.ts'
+import { type Board, type Cell, type JackalEvent, type JackalMove, type JackalState, LOADS, TEAMS } from './types.ts'
 
 /** Cells are named by the board of a match: any of its states tells. */
 type Played = Pick<JackalState, 'board'>
@@ -30,10 +30,10 @@ const movesOn = perMap((board) => {
       ...kind('go'),
       piece: z.string(),
       to: cell,
-      carry: z.enum(['coin', 'treasure']).optional(),
+      carry: z.enum(LOADS).optional(),
       bottle: z.literal(true).optional(),
     }),
-    sail: z.strictObject({ ...kind('sail'), team: z.enum(TEAMS), to: cell }),
+    sail: z.strictObject({ ...kind('sail'), team: z.enum(TEAMS), to: cell, boat: z.literal(true).optional() }),
     revive: z.strictObject({ ...kind('revive'), piece: z.string() }),
     peek: z.strictObject({ ...kind('peek'), cell }),
     arrange: z.strictObject({ ...kind('arrange'), order: z.array(cell) }),
@@ -46,7 +46,7 @@ const movesOn = perMap((board) => {
   } satisfies Record<JackalMove['kind'], z.ZodType>
 })
 
-const anyMove = z.looseObject({ kind: z.string(), carry: z.unknown().optional(), boat: z.unknown().optional() })
+const anyMove = z.looseObject({ kind: z.string() })
 
 /** Reads a move of the table protocol. A problem that names a rule means: well formed, but never legal here. */
 export function parseMove(input: unknown, { board }: Played): Parsed<JackalMove> {
@@ -61,11 +61,9 @@ export function parseMove(input: unknown, { board }: Played): Parsed<JackalMove>
   return accepted(move as JackalMove) // JSON holds no undefined, so optional keys are there or not
 }
 
-function unplayedPart({ kind, carry, boat }: z.infer<typeof anyMove>, played: object): Parsed<never> | null {
+function unplayedPart({ kind }: z.infer<typeof anyMove>, played: object): Parsed<never> | null {
   if (kind === 'place' || kind === 'uncork') return rejected('kind', `there is no ${kind} in this variant`, 'J-ARCH')
   if (!Object.hasOwn(played, kind)) return rejected('kind', `there is no move ${JSON.stringify(kind)}`, 'J-TURN')
-  if (carry === 'boat') return rejected('carry', 'there is no lifeboat in this match', 'J-BOAT')
-  if (kind === 'sail' && boat === true) return rejected('boat', 'there is no lifeboat in this match', 'J-BOAT')
   return null
 }
 
@@ -104,6 +102,9 @@ const CELL_FIELDS: Readonly<Record<JackalEvent['kind'], readonly CellField[]>> =
   loadLost: ['cell'],
   shipSailed: ['from', 'to'],
   swimmerRescued: ['cell'],
+  boatFound: ['cell'],
+  boatLaunched: ['cell'],
+  boatRowed: ['from', 'to'],
   pieceStruck: ['from', 'ship'],
   fridayTurned: [],
   pieceDied: ['cell'],

@@ -2,7 +2,18 @@ import type { Seat } from '../kernel/game.ts'
 import { stepFrom } from './cells.ts'
 import { TILE_KINDS, tileRow } from './data/tiles.ts'
 import { SHORES } from './geometry/shores.ts'
-import type { Board, Cell, JackalOptions, JackalState, Piece, PieceId, Team, TeamId, Tile } from './types.ts'
+import type {
+  Board,
+  BoatAfloat,
+  Cell,
+  JackalOptions,
+  JackalState,
+  Piece,
+  PieceId,
+  Team,
+  TeamId,
+  Tile,
+} from './types.ts'
 import { TEAMS } from './types.ts'
 
 /** The tile of an island cell. Throws on sea: callers ask about land only. */
@@ -38,6 +49,16 @@ export function teamOf(state: JackalState, id: TeamId): Team {
 export function shipAt(state: JackalState, cell: Cell): Team | null {
   for (const team of state.teams) if (team.ship === cell) return team
   return null
+}
+
+/** The launched lifeboat, if it lies on a cell (J-BOAT). */
+export function boatAt({ lifeboat }: Pick<JackalState, 'lifeboat'>, cell: Cell): BoatAfloat | null {
+  return lifeboat?.afloat && lifeboat.at === cell ? lifeboat : null
+}
+
+/** The team whose ship, or launched boat, lies on a cell. */
+export function vesselAt(state: JackalState, cell: Cell): TeamId | null {
+  return shipAt(state, cell)?.id ?? boatAt(state, cell)?.team ?? null
 }
 
 /** White and black, red and yellow act as one in pairs and when two players command two crews each (J-SEATS). */

@@ -91,8 +91,8 @@ describe('match.new', () => {
   })
 
   it('refuses what is not played yet by its rule', () => {
-    const { error } = talk().call('match.new', { game: 'jackal', options: { lifeboat: true } })
-    expect(error).toMatchObject({ code: -32602, data: { where: 'options.lifeboat', rule: 'J-BOAT' } })
+    const { error } = talk().call('match.new', { game: 'jackal', options: { variant: 'archipelago' } })
+    expect(error).toMatchObject({ code: -32602, data: { where: 'options.variant', rule: 'J-ARCH' } })
   })
 
   it('leaves the match under way alone when it is refused', () => {

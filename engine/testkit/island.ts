@@ -1,9 +1,10 @@
 import { printCell } from '../jackal/cells.ts'
+import { printLifeboat } from '../jackal/position/lifeboat.ts'
 import { printPiece } from '../jackal/position/pieces.ts'
 import { printTile } from '../jackal/position/tiles.ts'
 import { parsePosition, printView } from '../jackal/position.ts'
 import { jackal } from '../jackal/rules.ts'
-import type { JackalRefusal, JackalState, TeamId } from '../jackal/types.ts'
+import type { JackalRefusal, JackalState, Load, TeamId } from '../jackal/types.ts'
 import { parseMove, printEvent, printMove } from '../jackal/wire.ts'
 import type { Hint, Outcome, Seat, Viewer } from '../kernel/game.ts'
 import { playMove } from '../kernel/play.ts'
@@ -15,7 +16,7 @@ export type Json = { readonly kind: string; readonly [key: string]: unknown }
 
 /** With what a piece sets out, and whether with the help of a bottle. */
 export interface Way {
-  readonly carry?: 'coin' | 'treasure'
+  readonly carry?: Load
   readonly bottle?: true
 }
 
@@ -93,6 +94,26 @@ export class Island {
       .filter((move) => move.carry === how.carry && move.bottle === how.bottle)
       .map((move) => String(move.to))
       .toSorted()
+  }
+
+  /** Rows the lifeboat for whoever is to decide; tells what happened. */
+  row(to: string): readonly Json[] {
+    const { lifeboat } = this.state
+    const team = lifeboat?.afloat ? lifeboat.team : this.turn
+    return this.play(this.actor ?? 'nobody', { kind: 'sail', team, to, boat: true })
+  }
+
+  /** Cells that the lifeboat may be rowed to by whoever is to decide, in order of their names. */
+  rows(): readonly string[] {
+    return this.moves()
+      .filter((move) => move.boat === true)
+      .map((move) => String(move.to))
+      .toSorted()
+  }
+
+  /** The lifeboat as public positions tell it; undefined while there is none. */
+  get boat() {
+    return printLifeboat(this.state).lifeboat
   }
 
   /** What public knowledge tells of a move. */

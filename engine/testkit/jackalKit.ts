@@ -1,8 +1,10 @@
 import { stepFrom } from '../jackal/cells.ts'
+import { LOAD_VALUES } from '../jackal/data/loads.ts'
+import { isBoatWater } from '../jackal/geometry/boatWaters.ts'
 import { cellsOf, isLand, isSwimmable } from '../jackal/geometry/terrain.ts'
 import { goldAshore } from '../jackal/gold.ts'
-import type { Cell, JackalEvent, JackalMove, JackalShape, JackalState, Piece, Tile } from '../jackal/types.ts'
-import { areAllied, isPreacher } from '../jackal/world.ts'
+import type { Cell, JackalEvent, JackalMove, JackalShape, JackalState, Load, Piece, Tile } from '../jackal/types.ts'
+import { areAllied, boatAt, isPreacher } from '../jackal/world.ts'
 import type { Viewer } from '../kernel/game.ts'
 import type { Played } from '../kernel/play.ts'
 import { type Rng, shuffled } from '../kernel/rng.ts'
@@ -15,7 +17,7 @@ export const jackalKit: LawKit<JackalShape> = {
   redeal,
   strayMoves,
   unlistedMoves: (state) => (state.decision || state.endOffered ? [] : [{ kind: 'offerEnd' }]),
-  broken: (state) => handsBroken(state) ?? companyBroken(state) ?? placesBroken(state),
+  broken: (state) => handsBroken(state) ?? companyBroken(state) ?? placesBroken(state) ?? boatBroken(state),
   brokenMove: (before, played, move) =>
     deckBroken(before, played.state) ?? goldBroken(before, played) ?? hintBroken(before, played, move),
   longest: 20_000,
@@ -57,7 +59,9 @@ function strayMoves(state: JackalState, rng: Rng): readonly JackalMove[] {
     { kind: 'go', piece, to: near, carry: 'treasure' },
     { kind: 'go', piece, to: near, bottle: true },
     { kind: 'go', piece, to: near, carry: 'coin', bottle: true },
+    { kind: 'go', piece, to: near, carry: 'boat' },
     { kind: 'sail', team, to: near },
+    { kind: 'sail', team, to: near, boat: true },
     { kind: 'revive', piece },
     { kind: 'peek', cell },
     { kind: 'arrange', order: [cell, near] },
@@ -135,7 +139,23 @@ function placeBroken(state: JackalState, piece: Piece, at: Cell): string | null 
   if (tile) return tile.open && !PASSING.test(tile.kind) ? null : `stands on ${tile.open ? tile.kind : 'a closed tile'}`
   const ship = state.teams.find((team) => team.ship === at)
   if (ship && !areAllied(state.options, ship.id, piece.team)) return 'is aboard an enemy ship'
-  return isSwimmable(state.board, at) ? null : 'is in a far corner of the sea'
+  const boat = boatAt(state, at)
+  if (boat && !areAllied(state.options, boat.team, piece.team)) return 'is aboard an enemy boat'
+  return boat || isSwimmable(state.board, at) ? null : 'is in a far corner of the sea'
+}
+
+/** The boat in hand is with its bearer; ashore it lies where one may stand, afloat clear of ships (J-BOAT). */
+function boatBroken({ board, decision, lifeboat, pieces, teams, tiles }: JackalState): string | null {
+  const bearer = pieces.find((piece) => piece.load === 'boat')
+  if (bearer && (lifeboat?.afloat !== false || lifeboat.at !== bearer.at)) return `${bearer.id} carries no boat`
+  if (!lifeboat || bearer) return null
+  const tile = tiles[lifeboat.at]
+  if (!lifeboat.afloat) {
+    return tile?.open && !PASSING.test(tile.kind) ? null : 'the boat lies where nobody can stand'
+  }
+  if (tile || teams.some((team) => team.ship === lifeboat.at)) return 'the boat is not on free sea'
+  const strays = decision === null && !isBoatWater(board, lifeboat.at, lifeboat.sides)
+  return strays ? 'the boat has left its waters' : null
 }
 
 const PASSING = /^(arrow-.*|horse|ice|crocodile|balloon|cannon)$/
@@ -151,8 +171,8 @@ function goldOf(state: JackalState): number {
   return goldAshore(state) + state.teams.reduce((sum, team) => sum + team.gold, 0)
 }
 
-function worth(load: 'coin' | 'treasure'): number {
-  return load === 'coin' ? 1 : 3
+function worth(load: Load): number {
+  return LOAD_VALUES[load]
 }
 
 /** A move is marked fatal exactly when it leads to death by itself and nothing unknown was turned (J-DEATH). */

@@ -1,11 +1,15 @@
 import { printCell } from '../jackal/cells.ts'
 import { CLASSIC_ISLAND, HOME_SIDES } from '../jackal/data/boards.ts'
-import { TILE_KINDS, type TileKind } from '../jackal/data/tiles.ts'
+import { TILE_KINDS, type TileKind, tileRow } from '../jackal/data/tiles.ts'
+import { waterSidesOf } from '../jackal/geometry/boatWaters.ts'
 import { harbourOf } from '../jackal/geometry/shores.ts'
-import { landOf } from '../jackal/geometry/terrain.ts'
+import { cellsOf, landOf } from '../jackal/geometry/terrain.ts'
 import { CREWS } from '../jackal/setup.ts'
 import { type Board, type Cell, RESIDENTS, TEAMS } from '../jackal/types.ts'
 import { type Rng, shuffled } from '../kernel/rng.ts'
+
+/** What is dealt in the base game; the lifeboat comes with its option. */
+const KINDS = TILE_KINDS.filter((kind) => tileRow(kind).count > 0)
 
 /** Tiles on which nobody can be found at rest. */
 const PASSING: ReadonlySet<string> = new Set(['horse', 'ice', 'crocodile', 'cannibal', 'balloon', 'cannon'])
@@ -28,6 +32,7 @@ export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_I
     rng,
   )
   const teams = TEAMS.map((id) => ({ id, bottles: rng.int(3), gold: rng.int(4) }))
+  const pieces = [...pirates(board, free, rng), ...residents(board, free, rng)]
   return {
     game: 'jackal',
     options,
@@ -36,14 +41,14 @@ export function randomIsland(rng: Rng, options: object, board: Board = CLASSIC_I
       tiles: Object.fromEntries([...tiles].map(([cell, { json }]) => [printCell(board, cell), json])),
     },
     teams,
-    pieces: [...pirates(board, free, rng), ...residents(board, free, rng)],
+    ...('lifeboat' in options ? withBoat(board, pieces, rng) : { pieces }),
     turn: TEAMS[rng.int(4)],
     ...(rng.int(4) === 0 && { grove: { turnsLeft: rng.int(4) } }),
   }
 }
 
 function randomTile(rng: Rng): Laid {
-  const kind = TILE_KINDS[rng.int(TILE_KINDS.length)] ?? 'empty'
+  const kind = KINDS[rng.int(KINDS.length)] ?? 'empty'
   const isResident = RESIDENTS.some((resident) => resident === kind)
   const open = isResident || rng.int(3) > 0
   const facing = 'NESW'[rng.int(4)]
@@ -56,7 +61,7 @@ function canRestOn(tile: Laid | undefined): boolean {
 }
 
 /** Each on a cell of his own, a few still aboard or dead. */
-function pirates(board: Board, free: Cell[], rng: Rng): readonly object[] {
+function pirates(board: Board, free: Cell[], rng: Rng): readonly Stood[] {
   return TEAMS.flatMap((team) => {
     const home = harbourOf(board, HOME_SIDES[team])
     return CREWS[team].map((id) => ({ id, type: 'pirate', team, at: randomPlace(board, free, home, rng) }))
@@ -70,7 +75,25 @@ function randomPlace(board: Board, free: Cell[], home: Cell, rng: Rng): string {
   return printCell(board, cell ?? home)
 }
 
-function residents(board: Board, free: Cell[], rng: Rng): readonly object[] {
+/** The lifeboat under somebody's feet, or afloat with somebody aboard. */
+function withBoat(board: Board, pieces: readonly Stood[], rng: Rng): object {
+  const finder = pieces[rng.int(pieces.length)]
+  const ashore = landOf(board).some((cell) => printCell(board, cell) === finder?.at)
+  if (ashore && rng.int(3) === 0) return { pieces, lifeboat: { at: finder?.at } }
+  const harbours = TEAMS.map((team) => harbourOf(board, HOME_SIDES[team]))
+  const waters = cellsOf(board).filter((cell) => waterSidesOf(board, cell).length > 0 && !harbours.includes(cell))
+  const at = printCell(board, waters[rng.int(waters.length)] ?? 0)
+  const team = TEAMS[rng.int(4)] ?? 'white'
+  const crew = pieces.map((piece) => (piece.id === CREWS[team][0] ? { ...piece, at } : piece))
+  return { pieces: crew, lifeboat: { at, afloat: true, team } }
+}
+
+interface Stood {
+  readonly id: string
+  readonly at: string
+}
+
+function residents(board: Board, free: Cell[], rng: Rng): readonly Stood[] {
   return RESIDENTS.flatMap((type) => {
     const cell = free.pop()
     return cell === undefined ? [] : [{ id: type, type, team: TEAMS[rng.int(4)], at: printCell(board, cell) }]

@@ -23,7 +23,11 @@ const ISLETS = drawnBoard(`
   ~~#~~~~~~
   ~~~~~~~~~`)
 const oddIsland = (rng: Rng, options: object) => randomIsland(rng, options, rng.int(3) === 0 ? ISLETS : CLASSIC_ISLAND)
-const jackal = { game: JACKAL, options: [{}, { players: 2 }, { players: 4, alliances: 'pairs' }], odd: oddIsland }
+const jackal = {
+  game: JACKAL,
+  options: [{}, { players: 2 }, { players: 4, alliances: 'pairs' }, { lifeboat: true }],
+  odd: oddIsland,
+}
 const admiral = {
   game: ADMIRAL,
   options: [{}, { players: 3 }, { captains: 'none', autoReply: 'hull' }, { ruleset: RULESET }],

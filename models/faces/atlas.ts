@@ -8,7 +8,7 @@ export type SpentFace = (typeof SPENT_FACES)[number]
 export type FaceName = Exclude<TileKind, 'empty'> | `empty-${1 | 2 | 3 | 4}` | SpentFace | 'back'
 
 /** Cells along one side of the atlas. */
-export const GRID = 7
+export const GRID = 8
 
 function namesOf(kind: TileKind): readonly FaceName[] {
   if (kind !== 'empty') return [kind]

@@ -23,6 +23,7 @@ import { grove } from './kinds/grove.ts'
 import { horse } from './kinds/horse.ts'
 import { ice } from './kinds/ice.ts'
 import { jungle } from './kinds/jungle.ts'
+import { lifeboat } from './kinds/lifeboat.ts'
 import { lighthouse, lighthouseDark } from './kinds/lighthouse.ts'
 import { missionary } from './kinds/missionary.ts'
 import { mountain } from './kinds/mountain.ts'
@@ -79,6 +80,7 @@ const DRAWINGS: Readonly<Record<FaceName, () => Markup>> = {
   'bottle-3': () => bottles(3),
   rum,
   thicket,
+  lifeboat,
   'chest-empty': chestEmpty,
   'galleon-empty': galleonEmpty,
   'airplane-flown': airplaneFlown,

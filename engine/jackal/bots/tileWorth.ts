@@ -57,6 +57,7 @@ const TILE_WORTH = {
   'bottle-3': INDIFFERENT,
   rum: { danger: 1, appeal: -4 },
   thicket: INDIFFERENT,
+  lifeboat: INDIFFERENT,
 } as const satisfies Record<TileKind, TileWorth>
 
 /** A map: read for every move that is weighed, and faster than an object of so many keys. */

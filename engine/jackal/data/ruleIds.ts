@@ -36,5 +36,6 @@ export const RULE_IDS = [
   'J-BOTTLE',
   'J-RUM',
   'J-THICKET',
+  'J-BOAT',
 ] as const
 export type RuleId = (typeof RULE_IDS)[number]

@@ -76,6 +76,7 @@ export const TILES = {
   'bottle-3': { count: 1, rule: 'J-BOTTLE', bottles: 3 },
   rum: { count: 4, rule: 'J-RUM' },
   thicket: { count: 3, rule: 'J-THICKET' },
+  lifeboat: { count: 0, rule: 'J-BOAT' },
 } as const satisfies Record<string, TileRow>
 
 export type TileKind = keyof typeof TILES

@@ -18,7 +18,7 @@ const FATAL: Hint = { fatal: true }
 /** True when stepping onto the cell must end in death, whatever is chosen later. */
 function isDoomed(thought: Thought, to: Cell, manner: Manner): boolean {
   if (!hasTile(thought.state, to)) {
-    const fate = seaFate(thought.state, thought.piece, to).kind
+    const fate = seaFate(thought.state, thought.piece, thought.load, to).kind
     return fate === 'enemyShip' || fate === 'drowns'
   }
   if (isStepOn(thought, to) || !tileAt(thought.state, to).open || isCaveExit(thought)) return false

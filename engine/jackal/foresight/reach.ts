@@ -103,7 +103,7 @@ export function hittersOf(view: JackalState, id: PieceId, cell: Cell): Hitters {
     pieces: able.filter((foe) => canHit(state, foe.id, id)).map((foe) => foe.id),
     ships: state.teams
       .filter((team) => !areAllied(state.options, team.id, piece.team))
-      .filter((team) => berthsBeside(state.board, team).includes(cell))
+      .filter((team) => berthsBeside(state, team).includes(cell))
       .filter((team) => sailBarrier({ ...state, turn: team.id }, team, cell) === null)
       .map((team) => team.id),
   }

@@ -21,10 +21,10 @@ export interface ForeseenStep {
 }
 
 /**
- * How a route ends: on a tile, in a trap, in the water, on a ship of one's own side, inside a cave, at a closed tile,
+ * How a route ends: on a tile, in a trap, in the water, in the boat launched, on a ship or boat of one's own side, inside a cave, at a closed tile,
  * in death, out of the game, or at a fork whose ways are too many to be told.
  */
-export type RouteEnd = 'rest' | 'held' | 'sea' | 'ship' | 'lost' | 'unknown' | 'death' | 'gone' | 'fork'
+export type RouteEnd = 'rest' | 'held' | 'sea' | 'launch' | 'ship' | 'lost' | 'unknown' | 'death' | 'gone' | 'fork'
 
 /** One way that a move can go, as far as everybody knows. */
 export interface Route {
@@ -134,14 +134,16 @@ function strikesOf(state: JackalState, { piece, cell, tile }: Arrival): readonly
 }
 
 function comeToSea({ state, piece, load }: Thought, to: Cell, allowance: Allowance): Taken {
-  const fate = seaFate(state, piece, to)
-  const sinks = load !== null
+  const fate = seaFate(state, piece, load, to)
+  const sinks = load !== null && load !== 'boat'
   switch (fate.kind) {
     case 'aboard':
       return told(ended(allowance, 'ship'), { gold: load ? LOAD_VALUES[load] : 0 })
     case 'enemyShip':
     case 'drowns':
       return told(ended(allowance, 'death'), { sinks })
+    case 'launches':
+      return { strikes: fate.drowned.map(({ id }) => id), further: ended(allowance, 'launch') }
     case 'meets':
       return told(ended(allowance, 'gone'), { sinks })
     case 'swims':

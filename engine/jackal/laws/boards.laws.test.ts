@@ -27,7 +27,11 @@ const BOARDS = {
     ~~#####################~~
     ~~~~~~~~~~~~~~~~~~~~~~~~~`),
 }
-const VARIANTS = [{ idleRounds: 12 }, { idleRounds: 12, alliances: 'pairs' }, { idleRounds: 12, players: 2 }]
+const VARIANTS = [{}, { alliances: 'pairs' }, { players: 2 }].map((options) => ({
+  ...options,
+  idleRounds: 12,
+  lifeboat: true,
+}))
 
 describe.each(Object.entries(BOARDS))('the laws hold on %s', (_name, board) => {
   it.each(batches())('in matches $first to $last', (batch) => {

@@ -6,6 +6,7 @@ const VARIANTS = [
   { idleRounds: 12, shipPicksUpSwimmers: false },
   { idleRounds: 12, endWhenDecided: true },
   { idleRounds: 30 },
+  { idleRounds: 20, lifeboat: true },
 ]
 
 it.each(batches())('the laws hold with four players in matches $first to $last', (batch) => {

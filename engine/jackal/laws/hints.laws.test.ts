@@ -8,7 +8,7 @@ import type { JackalMove, JackalState, PieceId } from '../types.ts'
 import { batches } from './matches.node.ts'
 
 const LUCK = openStream(0, 'deal')
-const VARIANTS = [{ alliances: 'pairs' }, {}]
+const VARIANTS = [{ alliances: 'pairs' }, {}, { lifeboat: true }]
 
 /** Whether a move is bound to kill, found by trying: what a closed tile brings is not known, so it saves. */
 function mustDie(state: JackalState, move: JackalMove, id: PieceId, depth = 0): boolean {
@@ -24,7 +24,7 @@ function mustDie(state: JackalState, move: JackalMove, id: PieceId, depth = 0): 
 it.each(batches())('moves are marked fatal exactly when they must kill: islands $first to $last', ({ first, last }) => {
   let fatal = 0
   for (let i = first; i <= last; i++) {
-    const read = parsePosition(randomIsland(openStream(i, 'island'), VARIANTS[i % 2] ?? {}), LUCK)
+    const read = parsePosition(randomIsland(openStream(i, 'island'), VARIANTS[i % VARIANTS.length] ?? {}), LUCK)
     if (!read.ok) throw new Error(read.problem.what)
     const state = read.value
     for (const move of jackal.legalMoves(state, jackal.awaiting(state)[0] ?? 'nobody')) {

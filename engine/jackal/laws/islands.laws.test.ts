@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { batches, playIslands } from './matches.node.ts'
 
-const VARIANTS = [{}, { alliances: 'pairs' }, { players: 2 }, { shipPicksUpSwimmers: false }]
+const VARIANTS = [
+  {},
+  { alliances: 'pairs' },
+  { players: 2 },
+  { shipPicksUpSwimmers: false },
+  { lifeboat: true },
+  { lifeboat: true, alliances: 'pairs' },
+]
 
 it.each(batches())('the laws hold on random islands $first to $last', (batch) => {
   expect(playIslands(VARIANTS, batch)).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ const VARIANTS = [
   { idleRounds: 12, alliances: 'pairs' },
   { idleRounds: 12, alliances: 'pairs', shipPicksUpSwimmers: false },
   { idleRounds: 25, alliances: 'pairs' },
+  { idleRounds: 15, alliances: 'pairs', lifeboat: true },
 ]
 
 it.each(batches())('the laws hold with pairs in matches $first to $last', (batch) => {

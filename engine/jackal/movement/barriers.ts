@@ -3,14 +3,15 @@ import { tileRule } from '../tiles/index.ts'
 import type { Cell, JackalRefusal, JackalState, Load, Piece, Tile } from '../types.ts'
 import {
   areAllied,
+  boatAt,
   entryStep,
   foesAt,
   foesOn,
   isFighter,
   isPreacher,
-  shipAt,
   tileAt,
   turntableSteps,
+  vesselAt,
 } from '../world.ts'
 
 /**
@@ -21,7 +22,7 @@ import {
 export function barrierAt(state: JackalState, piece: Piece, load: Load | null, cell: Cell): JackalRefusal | null {
   if (cell < 0) return 'off-the-board'
   const tile = state.tiles[cell]
-  if (!tile) return isSwimmable(state.board, cell) ? null : 'off-the-board'
+  if (!tile) return isSwimmable(state.board, cell) || boatAt(state, cell) ? null : 'off-the-board'
   if (!tile.open) return load === null ? null : 'closed-with-load'
   return tileBarrier(state, piece, load, cell, tile) ?? fightBarrier(state, piece, load, cell, entryStep(piece, tile))
 }
@@ -79,9 +80,9 @@ function hasPreacherBeside(state: JackalState, piece: Piece, cell: Cell): boolea
   return false
 }
 
-/** Whether the ship on the cell, if any, is the piece's own or an ally's. */
-export function shipSide(state: JackalState, piece: Piece, cell: Cell): 'friendly' | 'enemy' | null {
-  const ship = shipAt(state, cell)
-  if (!ship) return null
-  return areAllied(state.options, ship.id, piece.team) ? 'friendly' : 'enemy'
+/** Whether the ship or the launched boat on the cell, if any, is the piece's own or an ally's. */
+export function vesselSide(state: JackalState, piece: Piece, cell: Cell): 'friendly' | 'enemy' | null {
+  const owner = vesselAt(state, cell)
+  if (owner === null) return null
+  return areAllied(state.options, owner, piece.team) ? 'friendly' : 'enemy'
 }

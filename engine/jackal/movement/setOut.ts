@@ -1,16 +1,17 @@
 import { neighboursOf } from '../geometry/terrain.ts'
+import { boatBeside, stepsFromBoat } from '../ships/lifeboat.ts'
 import { loadsAt } from '../tileFolds.ts'
 import { canFlyFrom, destinationsOf } from '../tiles/airplane.ts'
-import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause } from '../types.ts'
-import { hasTile, isHeldBySteps, isPreacher, landingOf, shipAt } from '../world.ts'
-import { barrierAt, fightBarrier, shipSide, strikeBarrier } from './barriers.ts'
+import type { Cell, JackalRefusal, JackalState, Load, Manner, Piece, StepCause, Tile } from '../types.ts'
+import { boatAt, hasTile, isHeldBySteps, isPreacher, landingOf, shipAt, vesselAt } from '../world.ts'
+import { barrierAt, fightBarrier, strikeBarrier, vesselSide } from './barriers.ts'
 
 /** How a piece stands at the start of its move, which decides where it may set out for. */
 export type Footing = 'aboard' | 'swimming' | 'turntable' | 'airplane' | 'ground'
 
 export function footingOf(state: JackalState, piece: Piece, at: Cell): Footing {
   const tile = state.tiles[at]
-  if (!tile) return shipAt(state, at) ? 'aboard' : 'swimming'
+  if (!tile) return vesselAt(state, at) ? 'aboard' : 'swimming'
   if (isHeldBySteps(piece, tile)) return 'turntable'
   return canFlyFrom(tile) ? 'airplane' : 'ground'
 }
@@ -20,7 +21,9 @@ export function firstSteps(state: JackalState, at: Cell, footing: Footing, bottl
   switch (footing) {
     case 'aboard': {
       const ship = shipAt(state, at)
-      return ship ? [landingOf(state.board, ship)] : []
+      if (ship) return [landingOf(state.board, ship), ...boatBeside(state, at)]
+      const boat = boatAt(state, at)
+      return boat ? stepsFromBoat(state, boat) : []
     }
     case 'turntable':
       return bottle ? neighboursOf(state.board, at) : [at]
@@ -40,16 +43,16 @@ export function setOutBarrier(
   to: Cell,
 ): JackalRefusal | null {
   if (!hasTile(state, to)) return seaBarrier(state, piece, load, at, to)
-  if (!hasTile(state, at) && !shipAt(state, at)) return 'no-landing-from-water'
+  if (!hasTile(state, at) && vesselAt(state, at) === null) return 'no-landing-from-water'
   if (to === at) return stepBarrier(state, piece, load, at)
   return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
 }
 
 function seaBarrier(state: JackalState, piece: Piece, load: Load | null, at: Cell, to: Cell): JackalRefusal | null {
-  const ship = shipSide(state, piece, to)
-  if (ship === 'enemy') return load === null ? null : 'enemy-ship-with-load'
-  if (ship === 'friendly') return null
-  if (hasTile(state, at)) return 'no-jumping-into-the-sea'
+  const vessel = vesselSide(state, piece, to)
+  if (vessel === 'enemy') return load === null ? null : 'enemy-ship-with-load'
+  if (vessel === 'friendly') return load === 'boat' ? 'no-boat-aboard' : null
+  if (hasTile(state, at)) return load === 'boat' ? barrierAt(state, piece, load, to) : 'no-jumping-into-the-sea'
   return barrierAt(state, piece, load, to) ?? strikeBarrier(state, piece, to)
 }
 
@@ -66,16 +69,27 @@ export function firstStepTo(
   to: Cell,
   footing: Footing,
 ): { readonly cause: StepCause; readonly manner: Manner } {
-  if (!hasTile(state, to)) return { cause: shipAt(state, to) ? 'board' : 'swim', manner: 'straight' }
+  if (!hasTile(state, to)) return { cause: causeAtSea(state, at, to), manner: 'straight' }
   if (footing === 'aboard') return { cause: 'land', manner: 'straight' }
   if (to === at) return { cause: 'turntable', manner: 'straight' }
   return footing === 'airplane' ? { cause: 'flight', manner: 'flight' } : { cause: 'walk', manner: 'straight' }
 }
 
-/** Loads that the piece could pick up where it stands (J-GOLD). */
+function causeAtSea(state: JackalState, at: Cell, to: Cell): StepCause {
+  if (vesselAt(state, to) !== null) return 'board'
+  return hasTile(state, at) ? 'launch' : 'swim'
+}
+
+/** Loads that the piece could pick up where it stands (J-GOLD, J-BOAT). */
 export function loadsWithin(state: JackalState, piece: Piece, at: Cell): readonly Load[] {
   const tile = state.tiles[at]
   if (!tile || isPreacher(piece)) return NONE
+  const gold = goldWithin(tile, piece)
+  const { lifeboat } = state
+  return lifeboat?.at === at && !lifeboat.afloat && lifeboat.step === piece.step ? [...gold, 'boat'] : gold
+}
+
+function goldWithin(tile: Tile, piece: Piece): readonly Load[] {
   const { coins, treasure } = loadsAt(tile, piece.step)
   if (coins > 0) return treasure ? BOTH : COIN
   return treasure ? TREASURE : NONE

@@ -3,6 +3,8 @@ import { LOAD_VALUES } from '../data/loads.ts'
 import { endReason } from '../outcome.ts'
 import { recipientsFor } from '../people/bottles.ts'
 import { partMeeting } from '../people/meeting.ts'
+import { rowTargets } from '../ships/lifeboat.ts'
+import { launch } from '../ships/row.ts'
 import type { SeaFate } from '../ships/swimming.ts'
 import { seaFate } from '../ships/swimming.ts'
 import { canFlyFrom } from '../tiles/airplane.ts'
@@ -11,8 +13,31 @@ import { turnedUp } from '../tiles/chest.ts'
 import { tileRule } from '../tiles/index.ts'
 import type { Arrival } from '../tiles/tileRule.ts'
 import { endMove } from '../turns.ts'
-import type { Cell, Chain, DeathCause, JackalShape, JackalState, Manner, Piece, PieceId, StepCause } from '../types.ts'
-import { entryStep, foesAt, hasTile, isOnBoard, isPreacher, pieceOf, teamOf, tileAt } from '../world.ts'
+import type {
+  Cell,
+  Chain,
+  DeathCause,
+  Decision,
+  JackalShape,
+  JackalState,
+  Manner,
+  Piece,
+  PieceId,
+  StepCause,
+} from '../types.ts'
+import {
+  boatAt,
+  entryStep,
+  foesAt,
+  hasTile,
+  isFighter,
+  isOnBoard,
+  isPreacher,
+  pieceOf,
+  teamOf,
+  tileAt,
+  vesselAt,
+} from '../world.ts'
 import { barrierAt } from './barriers.ts'
 import { flightsFrom } from './flights.ts'
 import type { Onward } from './onward.ts'
@@ -137,14 +162,19 @@ function waitsForFlight(state: JackalState, piece: Piece, cell: Cell): boolean {
   return canFlyFrom(tileAt(state, cell)) && flightsFrom(state, piece, piece.load, cell).length > 0
 }
 
-/** What the player may still do once the piece has come to rest: fly on, hand over a bottle, or neither. */
-export function followUp(turn: JackalTurn, chain: Chain): void {
+/**
+ * What the player may still do once the piece has come to rest: fly on, go on in the boat that it has just launched,
+ * hand over a bottle, or nothing of these.
+ */
+export function followUp(turn: JackalTurn, chain: Chain, launched = false): void {
   const piece = pieceOf(turn.state, chain.piece)
   if (!isOnBoard(piece) || typeof piece.at !== 'number') return endMove(turn, chain.piece)
   const flight = hasTile(turn.state, piece.at) && waitsForFlight(turn.state, piece, piece.at)
   const give = recipientsFor(turn.state, piece)
-  if (!flight && (give.length === 0 || endReason(turn.state))) return endMove(turn, chain.piece)
-  turn.emit({ kind: 'decisionAsked', decision: { kind: 'arrival', chain, flight, give } })
+  const boat = launched && isFighter(piece) && rowTargets(turn.state).length > 0
+  if (!flight && ((!boat && give.length === 0) || endReason(turn.state))) return endMove(turn, chain.piece)
+  const decision: Decision = { kind: 'arrival', chain, flight, ...(boat && { boat }), give }
+  turn.emit({ kind: 'decisionAsked', decision })
 }
 
 /** The load in hand comes to lie where the piece stands (J-GOLD); the cannibal keeps it. */
@@ -160,27 +190,37 @@ export function dropLoad(turn: JackalTurn, id: PieceId): void {
 
 function comeToSea(turn: JackalTurn, chain: Chain, cell: Cell): void {
   const piece = pieceOf(turn.state, chain.piece)
-  const fate = seaFate(turn.state, piece, cell)
+  const fate = seaFate(turn.state, piece, piece.load, cell)
   if (fate.kind === 'aboard') return comeAboard(turn, chain, piece, cell)
-  if (fate.kind === 'enemyShip') return die(turn, chain, 'ship', null)
+  if (fate.kind === 'enemyShip') return die(turn, chain, boatAt(turn.state, cell) ? 'boat' : 'ship', null)
+  if (fate.kind === 'launches') return launchBoat(turn, chain, piece, cell)
   if (piece.load) turn.emit({ kind: 'loadLost', piece: piece.id, cell, load: piece.load, to: 'sea' })
   meetInWater(turn, chain, cell, fate)
 }
 
 function comeAboard(turn: JackalTurn, chain: Chain, { id, load }: Piece, cell: Cell): void {
-  const ship = turn.state.teams.find((team) => team.ship === cell)
-  if (ship && load) {
-    turn.emit({ kind: 'loadScored', piece: id, team: ship.id, load, value: LOAD_VALUES[load] })
+  const team = vesselAt(turn.state, cell)
+  if (load === 'boat') {
+    // No ship takes the boat aboard (J-BOAT).
+    turn.emit({ kind: 'loadDropped', piece: id, cell: chain.origin, step: chain.originStep, load })
+  } else if (team && load) {
+    turn.emit({ kind: 'loadScored', piece: id, team, load, value: LOAD_VALUES[load] })
   }
   partMeeting(turn)
   followUp(turn, chain)
+}
+
+function launchBoat(turn: JackalTurn, chain: Chain, { id, team }: Piece, cell: Cell): void {
+  launch(turn, id, team, cell)
+  partMeeting(turn)
+  followUp(turn, chain, true)
 }
 
 function meetInWater(
   turn: JackalTurn,
   chain: Chain,
   cell: Cell,
-  fate: Exclude<SeaFate, { kind: 'aboard' | 'enemyShip' }>,
+  fate: Exclude<SeaFate, { kind: 'aboard' | 'enemyShip' | 'launches' }>,
 ): void {
   if (fate.kind === 'drowns') return die(turn, chain, 'water', fate.by.id)
   if (fate.kind === 'meets') {
@@ -218,7 +258,7 @@ export function die(turn: JackalTurn, chain: Chain, cause: DeathCause, by: Piece
   if (typeof at !== 'number') return
   if (load) {
     if (cause === 'cannibal') turn.emit({ kind: 'loadLost', piece: id, cell: at, load, to: 'cannibal' })
-    else if (cause === 'ship') turn.emit({ kind: 'loadLost', piece: id, cell: at, load, to: 'sea' })
+    else if (cause === 'ship' || cause === 'boat') turn.emit({ kind: 'loadLost', piece: id, cell: at, load, to: 'sea' })
     else turn.emit({ kind: 'loadDropped', piece: id, cell: chain.origin, step: chain.originStep, load })
   }
   turn.emit({ kind: 'pieceDied', piece: id, cell: at, cause, by })

@@ -10,20 +10,20 @@ import { printTile, readTile } from './tiles.ts'
 
 /**
  * Reads the tiles. Without `board.default`, cells not listed are dealt closed from what the listed tiles leave of the
- * deck; a resident already in play is not dealt a second time.
+ * deck; a resident already in play is not dealt a second time, nor is the lifeboat.
  *
- * @param residents those among the position's pieces.
+ * @param found residents among the position's pieces, and the lifeboat.
  */
 export function readTiles(
   json: PositionRead['board'],
   board: Board,
   seats: readonly Seat[],
-  residents: readonly PieceType[],
+  found: readonly Found[],
   rng: Rng,
 ): readonly (Tile | null)[] {
   const listed = readListed(json, board, seats)
   const rest = json.default ? readTile(json.default, 'board.default', seats) : null
-  const dealt = rest ? [] : dealRest([...listed.values()], board.deck, residents, rng)
+  const dealt = rest ? [] : dealRest([...listed.values()], board.deck, found, rng)
   const unlisted = landOf(board).filter((cell) => !listed.has(cell))
   const laid = new Map(unlisted.map((cell, i) => [cell, rest ?? dealt[i] ?? null]))
   return cellsOf(board).map((cell) => listed.get(cell) ?? laid.get(cell) ?? null)
@@ -41,11 +41,14 @@ function readListed(json: PositionRead['board'], board: Board, seats: readonly S
 }
 
 /** Closed tiles from the cards that are left, in random order. */
-function dealRest(listed: readonly Tile[], deck: Deck, residents: readonly PieceType[], rng: Rng): readonly Tile[] {
+function dealRest(listed: readonly Tile[], deck: Deck, found: readonly Found[], rng: Rng): readonly Tile[] {
   const left = listed.reduce(withoutCardOf, [...cardsOf(deck)])
-  const cards = left.map((card) => (residents.some((type) => type === card.kind) ? PLAIN : card))
+  const cards = left.map((card) => (found.some((one) => one === card.kind) ? PLAIN : card))
   return shuffled(cards, rng).map((card) => layCard(card, rng))
 }
+
+/** What is in play beside the ships' crews once its tile is turned. */
+type Found = PieceType | 'lifeboat'
 
 const PLAIN: Card = { kind: 'empty', picture: 1 }
 

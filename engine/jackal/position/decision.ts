@@ -3,12 +3,13 @@ import { printCell } from '../cells.ts'
 import type { TileKind } from '../data/tiles.ts'
 import { isLand, isSwimmable } from '../geometry/terrain.ts'
 import type { Board, Cell, Chain, Decision, JackalState, Piece, Tile } from '../types.ts'
+import { boatAt, isFighter } from '../world.ts'
 import type { DecisionJson, DecisionRead } from './schema.ts'
 
 /** Checks a pending decision against the island and the pieces it speaks of. */
 export function readDecision(
   json: DecisionRead | null,
-  state: Pick<JackalState, 'board' | 'pieces' | 'teams' | 'tiles'>,
+  state: Pick<JackalState, 'board' | 'lifeboat' | 'pieces' | 'teams' | 'tiles'>,
 ): Decision | null {
   if (!json) return null
   if (json.kind === 'endOffer') {
@@ -21,8 +22,16 @@ export function readDecision(
   demand(mover !== undefined, 'decision.chain.piece', `there is no piece ${piece}`)
   demand(typeof mover.at === 'number' && !mover.lost, 'decision.chain.piece', `${piece} is not on the board`)
   demandPlace(json, state.tiles[mover.at] ?? null)
+  if (json.kind === 'arrival' && json.boat) {
+    const rows = boatAt(state, mover.at) !== null && isFighter(mover)
+    demand(rows, 'decision.boat', `${piece} has no boat to go on in`, 'J-BOAT')
+  }
   demandCells(json, state)
-  return json
+  return json.kind === 'arrival' ? readArrival(json) : json
+}
+
+function readArrival({ boat, ...rest }: Extract<DecisionRead, { kind: 'arrival' }>): Decision {
+  return { ...rest, ...(boat && { boat }) }
 }
 
 type ChainDecision = Exclude<DecisionRead, { kind: 'endOffer' }>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { demand } from '../../kernel/reading.ts'
 import { stepFrom } from '../cells.ts'
-import { CLASSIC_ISLAND } from '../data/boards.ts'
+import { boardFor } from '../data/boards.ts'
 import { TILE_KINDS } from '../data/tiles.ts'
 import { isSameDeck, sizeOf } from '../deck.ts'
 import { isSameMap } from '../geometry/perMap.ts'
 import { laneOf, SHORES } from '../geometry/shores.ts'
 import { landOf } from '../geometry/terrain.ts'
-import { type Board, SIDES } from '../types.ts'
+import { type Board, type JackalState, SIDES } from '../types.ts'
 
 /** A map and its deck, each well formed by itself. */
 export const wholeBoard = z.strictObject({
@@ -25,11 +25,14 @@ const own = z.object(ownBoard)
 type Said = z.output<typeof own>
 
 const withBoard = z.object({ board: own })
+const withOptions = z.object({ options: z.object({ lifeboat: z.boolean() }) })
 
 /** The board that a position is played on, of which the names of its cells depend; as yet unchecked. */
 export function boardIn(position: unknown): Board {
   const { data } = withBoard.safeParse(position)
-  return data?.board.map && data.board.deck ? { map: data.board.map, deck: data.board.deck } : CLASSIC_ISLAND
+  if (data?.board.map && data.board.deck) return { map: data.board.map, deck: data.board.deck }
+  const lifeboat = withOptions.safeParse(position).data?.options.lifeboat ?? false
+  return boardFor({ map: 'island', lifeboat })
 }
 
 /** Checks what a position says of its board. */
@@ -46,7 +49,7 @@ export function demandBoard(said: Said, board: Board): void {
 }
 
 /** The board as positions write it: the classic island goes without saying. */
-export function printMap(board: Board): Partial<Board> {
-  const classic = isSameMap(board, CLASSIC_ISLAND) && isSameDeck(board.deck, CLASSIC_ISLAND.deck)
-  return classic ? {} : board
+export function printMap({ board, options }: Pick<JackalState, 'board' | 'options'>): Partial<Board> {
+  const usual = boardFor(options)
+  return isSameMap(board, usual) && isSameDeck(board.deck, usual.deck) ? {} : board
 }

@@ -13,14 +13,16 @@ import {
   type Resident,
   type Tile,
 } from '../types.ts'
-import { areAllied, entryStep, turntableSteps } from '../world.ts'
+import { areAllied, boatAt, entryStep, turntableSteps } from '../world.ts'
 import type { PieceJson, PieceRead } from './schema.ts'
 
 /** What pieces stand on and beside. */
 export type Ground = Pick<JackalState, 'options' | 'board' | 'tiles' | 'teams'>
 
+type Footing = Ground & Pick<JackalState, 'lifeboat'>
+
 /** Reads the pieces; without a list each team has its three pirates aboard. */
-export function readPieces(listed: readonly PieceRead[] | undefined, ground: Ground): readonly Piece[] {
+export function readPieces(listed: readonly PieceRead[] | undefined, ground: Footing): readonly Piece[] {
   if (!listed)
     return ground.teams.flatMap((team) => CREWS[team.id].map((id) => newPiece(id, 'pirate', team.id, team.ship)))
   const pieces = listed.map((entry, i) => readPiece(entry, i, ground))
@@ -29,7 +31,7 @@ export function readPieces(listed: readonly PieceRead[] | undefined, ground: Gro
   return pieces
 }
 
-function readPiece(json: PieceRead, index: number, ground: Ground): Piece {
+function readPiece(json: PieceRead, index: number, ground: Footing): Piece {
   const where = `pieces.${index}`
   demand(
     ground.teams.some((team) => team.id === json.team),
@@ -76,11 +78,15 @@ function readOutOfPlay(json: PieceRead, at: 'dead' | 'gone', where: string): Pie
   return { ...newPiece(json.id, json.type, json.team, left), fighter: json.fighter }
 }
 
-function demandPossible(json: PieceRead, at: Cell, where: string, { options, board, tiles, teams }: Ground): void {
+function demandPossible(json: PieceRead, at: Cell, where: string, ground: Footing): void {
+  const { options, board, tiles, teams } = ground
   const ship = teams.find((team) => team.ship === at)
   const mayBoard = !ship || areAllied(options, ship.id, json.team)
   demand(mayBoard, `${where}.at`, 'nobody lives aboard an enemy ship', 'J-SHIP')
-  const possible = isLand(board, at) || isSwimmable(board, at)
+  const boat = boatAt(ground, at)
+  const mayRow = !boat || areAllied(options, boat.team, json.team)
+  demand(mayRow, `${where}.at`, 'nobody lives aboard an enemy boat', 'J-BOAT')
+  const possible = isLand(board, at) || isSwimmable(board, at) || boat !== null
   demand(possible, `${where}.at`, `nobody can be at ${printCell(board, at)}`, 'J-BOARD')
   const tile = tiles[at]
   demand(!tile || tile.open, `${where}.at`, 'nobody stands on a closed tile', 'J-TURN')

@@ -3,7 +3,7 @@ import { parseCell } from '../cells.ts'
 import { TILE_KINDS } from '../data/tiles.ts'
 import { perMap } from '../geometry/perMap.ts'
 import { optionsSchema } from '../options.ts'
-import { type Board, type Cell, END_REASONS, PIECE_TYPES, SIDES, STEP_CAUSES, TEAMS } from '../types.ts'
+import { type Board, type Cell, END_REASONS, LOADS, PIECE_TYPES, SIDES, STEP_CAUSES, TEAMS } from '../types.ts'
 import { ownBoard } from './map.ts'
 
 /** A cell as players write it. */
@@ -24,7 +24,7 @@ type CellSchema = ReturnType<typeof cellOn>
 
 const amount = z.int().min(0)
 const team = z.enum(TEAMS)
-const load = z.enum(['coin', 'treasure'])
+const load = z.enum(LOADS)
 const manner = z.enum(['straight', 'knight', 'flight'])
 /** Steps of a turntable are keys of JSON objects, so they are written as text. */
 const byStep = <T extends z.ZodType>(value: T) => z.record(z.string().regex(/^[1-9]$/, 'a step is 1–9'), value)
@@ -67,6 +67,15 @@ const pieceOn = (board: Board, cell: CellSchema) =>
     awaits: z.enum(['opening', 'exit']).optional(),
   })
 
+const boatOn = (cell: CellSchema) =>
+  z.strictObject({
+    at: cell,
+    afloat: z.boolean().default(false),
+    step: amount.optional(),
+    team: team.optional(),
+    sides: z.array(z.enum(SIDES)).optional(),
+  })
+
 const chainOn = (cell: CellSchema) =>
   z.strictObject({
     piece: z.string(),
@@ -89,6 +98,7 @@ function decisionOn(cell: CellSchema) {
       kind: z.literal('arrival'),
       chain,
       flight: z.boolean(),
+      boat: z.literal(true).optional(),
       give: z.array(z.enum(['friday', 'missionary'])),
     }),
     z.strictObject({ kind: z.literal('peek'), chain, looked: z.array(cell), left: z.int().min(1) }),
@@ -124,7 +134,7 @@ export const positionSchema = perMap((board) => {
     turnNumber: amount.default(0),
     endOffered: z.boolean().default(false),
     result: result.nullable().default(null),
-    lifeboat: z.unknown().optional(),
+    lifeboat: boatOn(cell).nullish(),
     bear: z.unknown().optional(),
   })
 })
@@ -136,5 +146,7 @@ export type TileJson = z.input<typeof tile>
 export type TeamRead = NonNullable<PositionRead['teams']>[number]
 export type PieceRead = NonNullable<PositionRead['pieces']>[number]
 export type PieceJson = NonNullable<z.input<PositionSchema>['pieces']>[number]
+export type BoatRead = NonNullable<PositionRead['lifeboat']>
+export type BoatJson = NonNullable<z.input<PositionSchema>['lifeboat']>
 export type DecisionRead = NonNullable<PositionRead['decision']>
 export type DecisionJson = NonNullable<z.input<PositionSchema>['decision']>

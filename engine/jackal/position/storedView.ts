@@ -9,18 +9,19 @@ const stored = z.looseObject({
   board: wholeBoard.optional(),
   tiles: z.array(z.unknown()),
   eventful: z.boolean().default(false),
+  lifeboat: z.unknown().default(null),
 })
 
 /**
  * Completes a view stored in a replay. Versions before boards were values of the state always played the classic island,
- * and did not say whether the turn was eventful. Checks the board, on which the page lays everything else out.
+ * did not say whether the turn was eventful, and had no lifeboat. Checks the board, on which the page lays everything else out.
  */
 export function readStoredView(view: object): Parsed<object> {
   const parsed = stored.safeParse(view)
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error) }
-  const { board = CLASSIC_ISLAND, tiles, eventful } = parsed.data
+  const { board = CLASSIC_ISLAND, tiles, eventful, lifeboat } = parsed.data
   const checked = tryReading(() => demandBoard({}, board))
   if (!checked.ok) return { ok: false, problem: below('board', checked.problem) }
   if (tiles.length !== cellsOf(board).length) return rejected('tiles', 'one tile for each cell of the board', 'J-BOARD')
-  return accepted({ ...view, board, eventful })
+  return accepted({ ...view, board, eventful, lifeboat })
 }

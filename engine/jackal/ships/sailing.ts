@@ -1,11 +1,28 @@
 import { perMap } from '../geometry/perMap.ts'
 import { laneOf } from '../geometry/shores.ts'
-import { type Board, type Cell, type JackalRefusal, type JackalState, SIDES, type Team } from '../types.ts'
-import { areAllied, isFighter, isOnBoard, piecesAt, shipAt } from '../world.ts'
+import { type Cell, type JackalRefusal, type JackalState, SIDES, type Team } from '../types.ts'
+import { areAllied, boatAt, isFighter, isOnBoard, piecesAt, shipAt, vesselAt } from '../world.ts'
 
-/** Cells next along the lane of a ship (J-SHIP). */
-export function berthsBeside(board: Board, ship: Team): readonly Cell[] {
-  return berthsOf(board).get(ship.ship) ?? []
+/** Cells next along the lane of a ship, beyond the lifeboat where it lies in the way (J-SHIP, J-BOAT). */
+export function berthsBeside(state: JackalState, ship: Team): readonly Cell[] {
+  const beside = berthsOf(state.board).get(ship.ship) ?? []
+  return state.lifeboat?.afloat ? beside.flatMap((berth) => berthBeyond(state, ship.ship, berth)) : beside
+}
+
+/** Ships and the boat in a row count as one cell. */
+function berthBeyond(state: JackalState, from: Cell, next: Cell): readonly Cell[] {
+  const berths = berthsOf(state.board)
+  let last = from
+  let berth: Cell | undefined = next
+  let passesBoat = false
+  while (berth !== undefined && vesselAt(state, berth) !== null) {
+    passesBoat ||= boatAt(state, berth) !== null
+    const beyond: Cell | undefined = berths.get(berth)?.find((cell) => cell !== last)
+    last = berth
+    berth = beyond
+  }
+  if (!passesBoat) return [next]
+  return berth === undefined ? [] : [berth]
 }
 
 /** The next cells of each cell of the lanes. Lanes share no cell, so that a berth tells its side. */
@@ -22,7 +39,7 @@ const berthsOf = perMap(
 export function sailBarrier(state: JackalState, ship: Team, to: Cell): JackalRefusal | null {
   if (!areAllied(state.options, ship.id, state.turn)) return 'not-your-ship'
   if (!hasSailor(state, ship)) return 'no-sailor-aboard'
-  if (!berthsBeside(state.board, ship).includes(to) || shipAt(state, to)) return 'not-in-the-lane'
+  if (!berthsBeside(state, ship).includes(to) || shipAt(state, to)) return 'not-in-the-lane'
   if (!state.options.shipPicksUpSwimmers && hasFriendlySwimmer(state, ship, to)) return 'own-swimmer-in-the-way'
   return null
 }

@@ -1,22 +1,25 @@
-import { shipSide } from '../movement/barriers.ts'
-import type { Cell, JackalState, Piece } from '../types.ts'
+import { vesselSide } from '../movement/barriers.ts'
+import type { Cell, JackalState, Load, Piece } from '../types.ts'
 import { areAllied, isFighter, isPreacher, piecesAt } from '../world.ts'
 
 /** What becomes of a piece that comes onto a sea cell. */
 export type SeaFate =
   | { readonly kind: 'aboard' }
   | { readonly kind: 'enemyShip' }
+  /** With the lifeboat in hand: it drowns enemies who swim there (J-BOAT). */
+  | { readonly kind: 'launches'; readonly drowned: readonly Piece[] }
   /** The one who comes dies at the hands of the one who swims there, or by hitting a missionary. */
   | { readonly kind: 'drowns'; readonly by: Piece }
   /** Friday and the missionary meet. */
   | { readonly kind: 'meets'; readonly other: Piece }
   | { readonly kind: 'swims'; readonly drowned: readonly Piece[]; readonly turned: readonly Piece[] }
 
-/** J-SWIM, J-HIT, J-SHIP: the fate of a piece on a swimmable cell. */
-export function seaFate(state: JackalState, piece: Piece, cell: Cell): SeaFate {
-  const ship = shipSide(state, piece, cell)
-  if (ship) return { kind: ship === 'friendly' ? 'aboard' : 'enemyShip' }
+/** J-SWIM, J-HIT, J-SHIP, J-BOAT: the fate of a piece that comes onto a sea cell with what it has in hand. */
+export function seaFate(state: JackalState, piece: Piece, load: Load | null, cell: Cell): SeaFate {
+  const vessel = vesselSide(state, piece, cell)
+  if (vessel) return { kind: vessel === 'friendly' ? 'aboard' : 'enemyShip' }
   const others = piecesAt(state, cell).filter((other) => other.id !== piece.id)
+  if (load === 'boat') return { kind: 'launches', drowned: foesOf(state, piece, others) }
   if (piece.type === 'friday') return fateOfFriday(state, piece, others)
   if (isPreacher(piece)) return fateOfPreacher(state, piece, others)
   return fateOfFighter(state, piece, others)

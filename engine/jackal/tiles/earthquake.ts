@@ -19,6 +19,7 @@ export const earthquake: TileRule = {
 /** Tiles, open or closed, on which nobody stands and nothing lies; the earthquake's own left out. */
 export function swappableCells(state: JackalState, earthquake: Cell): readonly Cell[] {
   const taken = new Set(state.pieces.filter((piece) => piece.lost === null).map((piece) => piece.at))
+  if (state.lifeboat?.afloat === false) taken.add(state.lifeboat.at)
   return landOf(state.board).filter((cell) => {
     const tile = tileAt(state, cell)
     const laden = tile.coins > 0 || tile.treasure || tile.steps.length > 0

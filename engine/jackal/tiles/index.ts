@@ -13,6 +13,7 @@ import { fort } from './fort.ts'
 import { grove } from './grove.ts'
 import { horse } from './horse.ts'
 import { ice } from './ice.ts'
+import { lifeboat } from './lifeboat.ts'
 import { lighthouse } from './lighthouse.ts'
 import { plain } from './plain.ts'
 import { ben, friday, missionary } from './resident.ts'
@@ -66,6 +67,7 @@ const TILE_RULES = {
   'bottle-3': bottle,
   rum,
   thicket,
+  lifeboat,
 } as const satisfies Record<Tile['kind'], TileRule>
 
 /** A map: read on every step, and faster than an object of so many keys. */

@@ -22,8 +22,11 @@ export type Side = (typeof SIDES)[number]
 /** Quarter turns clockwise of the picture drawn facing north: N is 0, E is 1, S is 2, W is 3. */
 export type Facing = 0 | 1 | 2 | 3
 
-/** What a piece carries (J-GOLD). */
-export type Load = 'coin' | 'treasure'
+/** What a piece carries: gold (J-GOLD), or the lifeboat on its way to the sea (J-BOAT). */
+export const LOADS = ['coin', 'treasure', 'boat'] as const
+export type Load = (typeof LOADS)[number]
+/** What is scored in the hold. */
+export type Gold = Exclude<Load, 'boat'>
 
 /** A tile of the island. In a view an unknown closed tile has the kind 'closed' and nothing else to tell. */
 export interface Tile {

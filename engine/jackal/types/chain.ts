@@ -7,6 +7,7 @@ export const STEP_CAUSES = [
   'swim',
   'board',
   'land',
+  'launch',
   'turntable',
   'arrow',
   'horse',

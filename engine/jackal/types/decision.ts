@@ -14,8 +14,14 @@ export type Decision =
       readonly manner: Manner
       readonly to: readonly Cell[]
     }
-  /** Flying on from an airplane just reached, giving a bottle, or neither. */
-  | { readonly kind: 'arrival'; readonly chain: Chain; readonly flight: boolean; readonly give: readonly Recipient[] }
+  /** Flying on from an airplane just reached, going on in the boat just launched, giving a bottle, or nothing of these. */
+  | {
+      readonly kind: 'arrival'
+      readonly chain: Chain
+      readonly flight: boolean
+      readonly boat?: true
+      readonly give: readonly Recipient[]
+    }
   | { readonly kind: 'peek'; readonly chain: Chain; readonly looked: readonly Cell[]; readonly left: number }
   | { readonly kind: 'arrange'; readonly chain: Chain; readonly looked: readonly Cell[] }
   | { readonly kind: 'swap'; readonly chain: Chain; readonly first: Cell | null }

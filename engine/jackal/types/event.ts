@@ -1,12 +1,22 @@
 import type { Hidden, Seat } from '../../kernel/game.ts'
-import type { Cell, Load, Tile } from './board.ts'
+import type { Cell, Gold, Load, Side, Tile } from './board.ts'
 import type { StepCause } from './chain.ts'
 import type { Decision } from './decision.ts'
 import type { Piece, PieceId } from './piece.ts'
 import type { TeamId } from './team.ts'
 
 /** Why a piece died (J-DEATH and the tiles). */
-export const DEATH_CAUSES = ['ship', 'rammed', 'water', 'cannibal', 'cycle', 'impossible', 'polite'] as const
+export const DEATH_CAUSES = [
+  'ship',
+  'boat',
+  'rammed',
+  'rowed-over',
+  'water',
+  'cannibal',
+  'cycle',
+  'impossible',
+  'polite',
+] as const
 export type DeathCause = (typeof DEATH_CAUSES)[number]
 
 /** Why a team's turn is passed over (J-TURN). */
@@ -55,7 +65,7 @@ export type JackalEvent =
       readonly kind: 'loadScored'
       readonly piece: PieceId
       readonly team: TeamId
-      readonly load: Load
+      readonly load: Gold
       readonly value: number
     }
   /** Out of the game: sunk in the sea, or lost at the cannibal's. */
@@ -74,7 +84,34 @@ export type JackalEvent =
       readonly to: Cell
       readonly aboard: readonly PieceId[]
     }
-  | { readonly kind: 'swimmerRescued'; readonly piece: PieceId; readonly team: TeamId; readonly cell: Cell }
+  /** Taken aboard a ship, or the boat. */
+  | {
+      readonly kind: 'swimmerRescued'
+      readonly piece: PieceId
+      readonly team: TeamId
+      readonly cell: Cell
+      readonly boat?: true
+    }
+  /** The lifeboat lies on the tile that was turned (J-BOAT). */
+  | { readonly kind: 'boatFound'; readonly cell: Cell; readonly by: PieceId }
+  /** The boat in hand is afloat, with whoever carried it aboard. */
+  | {
+      readonly kind: 'boatLaunched'
+      readonly piece: PieceId
+      readonly team: TeamId
+      readonly cell: Cell
+      readonly sides: readonly Side[]
+    }
+  /** The boat is rowed one cell, with all aboard. */
+  | {
+      readonly kind: 'boatRowed'
+      readonly team: TeamId
+      readonly by: TeamId
+      readonly from: Cell
+      readonly to: Cell
+      readonly aboard: readonly PieceId[]
+      readonly sides: readonly Side[]
+    }
   /** Beaten on land: flies to `ship`, empty-handed and free of any trap. */
   | {
       readonly kind: 'pieceStruck'

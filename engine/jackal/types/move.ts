@@ -6,7 +6,7 @@ import type { TeamId } from './team.ts'
 /** What a seat asks for. */
 export type JackalMove =
   | { readonly kind: 'go'; readonly piece: PieceId; readonly to: Cell; readonly carry?: Load; readonly bottle?: true }
-  | { readonly kind: 'sail'; readonly team: TeamId; readonly to: Cell }
+  | { readonly kind: 'sail'; readonly team: TeamId; readonly to: Cell; readonly boat?: true }
   | { readonly kind: 'revive'; readonly piece: PieceId }
   | { readonly kind: 'peek'; readonly cell: Cell }
   | { readonly kind: 'arrange'; readonly order: readonly Cell[] }

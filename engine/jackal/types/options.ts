@@ -5,7 +5,7 @@ export interface JackalOptions {
   readonly crews: 1 | 2
   readonly alliances: 'none' | 'pairs'
   readonly shipPicksUpSwimmers: boolean
-  readonly lifeboat: false
+  readonly lifeboat: boolean
   readonly variant: 'classic'
   readonly map: 'island'
   readonly endWhenDecided: boolean

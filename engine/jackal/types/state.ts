@@ -1,6 +1,7 @@
 import type { Outcome } from '../../kernel/game.ts'
 import type { Board, Tile } from './board.ts'
 import type { Decision } from './decision.ts'
+import type { Lifeboat } from './lifeboat.ts'
 import type { JackalOptions } from './options.ts'
 import type { Piece } from './piece.ts'
 import type { Team, TeamId } from './team.ts'
@@ -14,6 +15,8 @@ export interface JackalState {
   /** In turn order. */
   readonly teams: readonly Team[]
   readonly pieces: readonly Piece[]
+  /** Null without the option, under its tile, and once it is lost (J-BOAT). */
+  readonly lifeboat: Lifeboat | null
   /** The team whose turn it is. */
   readonly turn: TeamId
   readonly decision: Decision | null

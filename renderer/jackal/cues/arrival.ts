@@ -1,7 +1,8 @@
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import { sound } from '../../playback/cue.ts'
 import { pieceTarget } from '../table/anchors.ts'
-import { effect, ends, isOpenSea, type JackalCue, type JackalScene, onWater, shipAt } from './staging.ts'
+import { vesselAt } from '../table/vessels.ts'
+import { effect, ends, isOpenSea, type JackalCue, type JackalScene, onWater } from './staging.ts'
 
 export type Moved = Extract<JackalEvent, { kind: 'pieceMoved' }>
 
@@ -11,6 +12,6 @@ export function arrival(event: Moved, scene: JackalScene, at: number, size: numb
   if (isOpenSea(scene.after, event.to)) {
     return [effect('splash', at, onWater(scene, event.to), { size: 0.7 + 0.3 * size }), sound('splash', at, to)]
   }
-  if (shipAt(scene.after, event.to)) return [sound('wood', at, to, 0.7)]
+  if (vesselAt(scene.after, event.to)) return [sound('wood', at, to, 0.7)]
   return [effect('dust', at, to, { size })]
 }

@@ -71,6 +71,11 @@ const EVENTS: { readonly [K in JackalEvent['kind']]: readonly Extract<JackalEven
     { kind: 'loadLost', piece: 'white-2', cell: at('h3'), load: 'coin', to: 'cannibal' },
   ],
   shipSailed: [{ kind: 'shipSailed', team: 'black', by: 'black', from: at('g13'), to: at('h13'), aboard: ['black-1'] }],
+  boatFound: [{ kind: 'boatFound', cell: at('e2'), by: 'white-1' }],
+  boatLaunched: [{ kind: 'boatLaunched', piece: 'red-2', team: 'red', cell: at('d1'), sides: ['S'] }],
+  boatRowed: [
+    { kind: 'boatRowed', team: 'red', by: 'red', from: at('d1'), to: at('e1'), aboard: ['red-2'], sides: ['S'] },
+  ],
   swimmerRescued: [{ kind: 'swimmerRescued', piece: 'red-2', team: 'red', cell: at('a7') }],
   pieceStruck: [{ kind: 'pieceStruck', piece: 'red-1', by: 'white-1', from: at('e2'), ship: at('a7') }],
   fridayTurned: [{ kind: 'fridayTurned', piece: 'friday', by: 'white-1', from: 'red', to: 'white' }],

@@ -1,6 +1,7 @@
 import type { JackalEvent, JackalState } from '../../../engine/jackal/types.ts'
 import type { CueTable } from '../../playback/cue.ts'
 import type { EffectName } from '../effects/names.ts'
+import { boatFound, boatLaunched, boatRowed } from './boat.ts'
 import {
   bottleGiven,
   bottlesFound,
@@ -39,6 +40,9 @@ import {
 /** What each thing that happens in Jackal looks and sounds like. */
 export const jackalCues: CueTable<JackalState, JackalEvent, EffectName> = {
   airplaneUsed,
+  boatFound,
+  boatLaunched,
+  boatRowed,
   bottleGiven,
   bottlesFound,
   bottleUsed,

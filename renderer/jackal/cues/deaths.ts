@@ -16,6 +16,7 @@ import {
 } from '../../playback/motion/motion.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
 import { pieceTarget, WATER } from '../table/anchors.ts'
+import { boatAt } from '../table/vessels.ts'
 import { above, effect, ends, type JackalCue, type JackalScene, onTile, onWater, settle } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
@@ -29,7 +30,9 @@ type EndingOf = (target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, s
 
 const ENDINGS: Readonly<Record<DeathCause, EndingOf>> = {
   ship: overboard,
+  boat: overboard,
   rammed: drowned,
+  'rowed-over': drowned,
   water: drowned,
   cannibal: cooked,
   cycle: dizzied,
@@ -46,9 +49,10 @@ export function pieceDied(event: Of<'pieceDied'>, scene: JackalScene): readonly 
   return [...cues, foldAt(gone), ...row, ...settle(scene, 200, [event.piece])]
 }
 
-/** Thrown from an enemy's deck into the sea. */
+/** Thrown from an enemy's deck or boat into the sea. */
 function overboard(target: string, from: Readonly<Pose>, event: Of<'pieceDied'>, scene: JackalScene): Ending {
-  const side = scene.before.teams.find((team) => team.ship === event.cell)?.side ?? 'S'
+  const ship = scene.before.teams.find((team) => team.ship === event.cell)
+  const side = ship?.side ?? boatAt(scene.before, event.cell)?.sides[0] ?? 'S'
   const [east, north] = SHORES[side].inward
   const water = { ...from, x: from.x + east * 0.55, y: WATER - 0.1, z: from.z - north * 0.55, scale: 0.8 }
   return {

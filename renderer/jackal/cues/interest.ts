@@ -4,6 +4,9 @@ import type { InterestTable } from '../../playback/interest.ts'
 /** What of others' deeds is worth watching at leisure: finds, fights, deaths and whatever throws men about. */
 export const jackalInterests: InterestTable<JackalEvent> = {
   airplaneUsed: 'dull',
+  boatFound: 'telling',
+  boatLaunched: 'telling',
+  boatRowed: 'dull',
   bottleGiven: 'dull',
   bottlesFound: 'telling',
   bottleUsed: 'dull',

@@ -1,9 +1,10 @@
-import type { Cell, JackalEvent, JackalState, Load } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalEvent, JackalState, Load, PieceId, TeamId } from '../../../engine/jackal/types.ts'
 import { appear, foldAt, move, sound } from '../../playback/cue.ts'
 import { easeInQuad, easeOutBounce } from '../../playback/motion/easing.ts'
 import { bob, glide, type Motion, parabola, sequence, sink, stay, together } from '../../playback/motion/motion.ts'
 import { mixPose, type Pose } from '../../playback/motion/poses.ts'
 import {
+  BOAT,
   COIN_SIZE,
   coinSpot,
   handPose,
@@ -13,8 +14,10 @@ import {
   shipTarget,
   treasurePose,
 } from '../table/anchors.ts'
+import { beachedPose } from '../table/boatAnchors.ts'
 import { homeIn } from '../table/layout.ts'
 import { holdPose } from '../table/shipAnchors.ts'
+import { boatAt } from '../table/vessels.ts'
 import { above, effect, type JackalCue, type JackalScene, onTile, onWater } from './staging.ts'
 
 type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
@@ -55,7 +58,7 @@ function dropWithBounce(from: Readonly<Pose>, to: Readonly<Pose>, height: number
 
 /** Over the masts, which hide the deck, for as long as it takes to be seen; then down into the hold. */
 export function loadScored(event: Of<'loadScored'>, scene: JackalScene): readonly JackalCue[] {
-  const ship = homeIn(scene.before, shipTarget(event.team))
+  const ship = vesselPose(scene, event.team, event.piece)
   const from = handPose(homeIn(scene.before, pieceTarget(event.piece)), event.load)
   const hold = holdPose(ship)
   const aloft = { ...hold, y: ship.y + OVER_MASTS * ship.scale, scale: from.scale * SHOWN_LARGER, tiltX: from.tiltX }
@@ -76,6 +79,13 @@ export function loadScored(event: Of<'loadScored'>, scene: JackalScene): readonl
     sound(rich ? 'fanfare' : 'coinLand', 820, hold),
     ...(rich ? [effect('fountain', 420, above(aloft, 0.2))] : []),
   ]
+}
+
+/** Where the load is stowed: the boat if it was brought there, else the ship. */
+function vesselPose({ before }: JackalScene, team: TeamId, id: PieceId): Readonly<Pose> {
+  const at = before.pieces.find((piece) => piece.id === id)?.at
+  const inBoat = typeof at === 'number' && boatAt(before, at) !== null
+  return homeIn(before, inBoat ? BOAT : shipTarget(team))
 }
 
 /** In the ship's own measure. */
@@ -106,6 +116,7 @@ export function loadLost(event: Of<'loadLost'>, scene: JackalScene): readonly Ja
 
 /** Where a load lies on its tile: on top of the pile (`shift` counts from the pile's number), or the treasure's place. */
 function lyingPose(state: JackalState, cell: number, step: number, load: Load, shift: number): Pose {
+  if (load === 'boat') return beachedPose(state.board, cell, kindAt(state, cell), step)
   if (load === 'treasure') return treasurePoseIn(state, cell, step)
   const { pose, coins } = pilePoseIn(state, cell, step)
   const spot = coinSpot(Math.max(0, coins + shift))

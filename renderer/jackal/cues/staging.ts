@@ -1,4 +1,4 @@
-import type { Cell, JackalState, Piece, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import type { Cell, JackalState, Piece, PieceId } from '../../../engine/jackal/types.ts'
 import { type Cue, type MotionCue, move, type Scene } from '../../playback/cue.ts'
 import { above, COMMON_LIVES, effectsWith } from '../../playback/effects/effectCue.ts'
 import { glide, type Motion } from '../../playback/motion/motion.ts'
@@ -6,6 +6,7 @@ import { type Pose, poseAt } from '../../playback/motion/poses.ts'
 import type { EffectName } from '../effects/names.ts'
 import { cellSpot, handPose, loadTarget, pieceTarget, TILE_TOP, WATER } from '../table/anchors.ts'
 import { homeIn } from '../table/layout.ts'
+import { vesselAt } from '../table/vessels.ts'
 
 export type JackalCue = Cue<EffectName>
 export type JackalScene = Scene<JackalState>
@@ -54,13 +55,9 @@ function pieceIn(state: JackalState, id: PieceId): Piece | null {
   return state.pieces.find((piece) => piece.id === id) ?? null
 }
 
-export function shipAt(state: JackalState, cell: Cell): TeamId | null {
-  return state.teams.find((team) => team.ship === cell)?.id ?? null
-}
-
-/** Open water: no tile and no ship. */
+/** Open water: no tile, no ship and no boat. */
 export function isOpenSea(state: JackalState, cell: Cell): boolean {
-  return state.tiles[cell] === null && shipAt(state, cell) === null
+  return state.tiles[cell] === null && vesselAt(state, cell) === null
 }
 
 /** A coin trails the hand that holds it by this much, milliseconds. */

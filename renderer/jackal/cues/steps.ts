@@ -45,6 +45,7 @@ const STEP_CUES: Readonly<Record<StepCause, StepCue>> = {
   swim,
   board: hopAcross('wood', 360, 0.5),
   land: hopAcross('step', 340, 0.42),
+  launch: hopAcross('step', 420, 0.3),
   turntable: hopAcross('step', 240, 0.2),
   arrow,
   horse,

@@ -44,4 +44,5 @@ export const TILE_VOICES = {
   'bottle-3': null,
   rum: 'glug',
   thicket: null,
+  lifeboat: 'wood',
 } as const satisfies Record<TileKind, SoundName | null>

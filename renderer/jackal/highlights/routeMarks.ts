@@ -9,6 +9,7 @@ import { DECAL, type DecalName } from './pictures.ts'
 const ENDS: Readonly<Record<Route['ends'], DecalName | null>> = {
   rest: null,
   sea: null,
+  launch: null,
   ship: null,
   held: 'pit',
   lost: 'question',

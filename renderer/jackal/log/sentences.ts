@@ -40,6 +40,9 @@ const TELLERS: Tellers = {
   loadLost: ({ load, to, cell }, { t, at }) =>
     to === 'sea' ? t(`log.loadLost.${load}.sea`, { cell: at(cell) }) : t(`log.loadLost.${load}.cannibal`),
   shipSailed: ({ from, to }, { t, at }) => t('log.shipSailed', { from: at(from), to: at(to) }),
+  boatFound: ({ cell }, { t, at }) => t('log.boatFound', { cell: at(cell) }),
+  boatLaunched: ({ cell }, { t, at }) => t('log.boatLaunched', { cell: at(cell) }),
+  boatRowed: ({ from, to }, { t, at }) => t('log.boatRowed', { from: at(from), to: at(to) }),
   swimmerRescued: ({ piece }, { t }) => t('log.swimmerRescued', { Piece: pieceName(t, piece) }),
   pieceStruck: ({ piece, from }, { t, at }) => t('log.pieceStruck', { Piece: pieceFullName(t, piece), from: at(from) }),
   fridayTurned: ({ to }, { t }) => t('log.fridayTurned', { team: t(`team.${to}`) }),
@@ -79,12 +82,12 @@ const TELLERS: Tellers = {
 function tellMove(event: EventOf<'pieceMoved'>, { t, at }: Telling): string {
   const names = { Piece: pieceName(t, event.piece), from: at(event.from), to: at(event.to) }
   if (event.cause === 'turntable') return t('log.pieceMoved.turntable', { ...names, step: event.step })
-  if (event.cause === 'walk' || event.cause === 'board')
-    return t(`log.pieceMoved.${event.cause}${loaded(event.load)}`, names)
+  if (event.cause === 'walk') return t(`log.pieceMoved.walk${loaded(event.load)}`, names)
+  if (event.cause === 'board') return t(`log.pieceMoved.board${event.load === 'boat' ? '' : loaded(event.load)}`, names)
   return t(`log.pieceMoved.${event.cause}`, names)
 }
 
-function loaded(load: Load | null): '' | '.coin' | '.treasure' {
+function loaded<L extends Load>(load: L | null): '' | `.${L}` {
   return load ? `.${load}` : ''
 }
 

@@ -33,6 +33,9 @@ const everyday = () => null
 
 const NOTES: Noting = {
   airplaneUsed: everyday,
+  boatFound: ({ cell }) => ({ cell, about: [] }),
+  boatLaunched: ({ cell, team }) => ({ cell, team, about: [] }),
+  boatRowed: everyday,
   bottleGiven: everyday,
   bottlesFound: ({ cell, team }) => ({ cell, team, about: [] }),
   bottleUsed: everyday,

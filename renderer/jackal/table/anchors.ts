@@ -20,8 +20,12 @@ export const shipTarget = (team: TeamId): string => `ship/${team}`
 /** The coins of one place: a tile, or a step of a turntable (0 elsewhere). */
 export const pileTarget = (cell: Cell, step: number): string => `coins/${cell}/${step}`
 export const TREASURE = 'treasure'
-/** What a piece has in hand: its own coin, or the one treasure. */
-export const loadTarget = (id: PieceId, load: Load): string => (load === 'treasure' ? TREASURE : `load/${id}`)
+export const BOAT = 'lifeboat'
+/** What a piece has in hand: its own coin, the one treasure or the one boat. */
+export function loadTarget(id: PieceId, load: Load): string {
+  if (load === 'boat') return BOAT
+  return load === 'treasure' ? TREASURE : `load/${id}`
+}
 
 /** The middle of a cell; the board lies around the middle of the table. */
 export function cellSpot(board: Board, cell: Cell): Spot {
@@ -109,11 +113,14 @@ export function treasurePose(board: Board, cell: Cell, kind: TileKind, step: num
   return poseAt(x + disc.x, TILE_TOP, z + disc.z, { yaw: 0.25, scale: step === 0 ? 1.05 : 0.7 })
 }
 
-/** A load in the hands of a piece: a coin held up beside the face, the treasure on the head. */
+/** A load in the hands of a piece: a coin held up beside the face, the treasure or the boat on the head. */
 export function handPose(piece: Readonly<Pose>, load: Load): Pose {
   const { scale, opacity } = piece
   if (load === 'treasure') {
     return poseAt(piece.x, piece.y + 0.93 * scale, piece.z - 0.03 * scale, { yaw: 0.1, scale: 0.72 * scale, opacity })
+  }
+  if (load === 'boat') {
+    return poseAt(piece.x, piece.y + 1.02 * scale, piece.z, { tiltX: Math.PI, scale: 0.82 * scale, opacity })
   }
   return poseAt(piece.x - 0.21 * scale, piece.y + 0.36 * scale, piece.z + 0.14 * scale, {
     tiltX: 1.05,

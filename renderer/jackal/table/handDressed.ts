@@ -45,6 +45,7 @@ export function handDressed(board: Pick<JackalState, 'tiles' | 'teams' | 'pieces
       idleRounds: 50,
     },
     board: CLASSIC_ISLAND,
+    lifeboat: null,
     ...board,
     decision: null,
     groveTurns: 0,

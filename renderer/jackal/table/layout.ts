@@ -4,6 +4,7 @@ import { HIDDEN_POSE, type Layout } from '../../playback/layout.ts'
 import { memoizePerObject } from '../../playback/memoizePerObject.ts'
 import { type Homes, type Pose, poseAt } from '../../playback/motion/poses.ts'
 import {
+  BOAT,
   handPose,
   landPose,
   loadTarget,
@@ -18,8 +19,10 @@ import {
   tileTarget,
   treasurePose,
 } from './anchors.ts'
+import { afloatPose, beachedPose, seatPose } from './boatAnchors.ts'
 import { bottlePose, bottleTarget, deadPose, deckPose, shipPose } from './shipAnchors.ts'
 import { isTurntable, slotOf, stepSlot } from './slots.ts'
+import { boatAt } from './vessels.ts'
 
 /** The layout of a state; states never change, so each is laid out once. */
 export const layoutOf = memoizePerObject(layOut)
@@ -43,6 +46,7 @@ function layOut(state: JackalState): Layout {
   for (const [cell, tile] of state.tiles.entries()) if (tile) layTile(layout, state.board, cell, tile)
   for (const crowd of crowdsOf(state).values()) placeCrowd(layout, state, crowd)
   placeDead(layout, state)
+  placeBoat(layout, state)
   for (const piece of state.pieces) placeLoad(layout, piece)
   return layout
 }
@@ -96,6 +100,8 @@ function poseIn(state: JackalState, piece: Piece, cell: Cell, index: number, cou
   const { board } = state
   const ship = state.teams.find((team) => team.ship === cell)
   if (ship) return deckPose(piece.id, shipPose(board, ship.ship, ship.side), ship.side, index)
+  const boat = boatAt(state, cell)
+  if (boat) return seatPose(piece.id, afloatPose(board, boat), index)
   const tile = state.tiles[cell]
   if (!tile) return swimPose(board, piece.id, cell, index, count)
   if (piece.trapped) return pitPose(board, piece.id, cell, index)
@@ -112,6 +118,16 @@ function placeDead(layout: Map<string, Pose>, state: JackalState): void {
     const index = fallen.get(piece.team) ?? 0
     fallen.set(piece.team, index + 1)
     layout.set(pieceTarget(piece.id), deadPose(state.board, piece.id, sideOf(state, piece.team), index))
+  }
+}
+
+/** The lifeboat on its tile or in the sea; in hand, its bearer tells where it is. */
+function placeBoat(layout: Map<string, Pose>, { board, lifeboat, pieces, tiles }: JackalState): void {
+  if (!lifeboat || pieces.some((piece) => piece.load === 'boat')) return
+  if (lifeboat.afloat) layout.set(BOAT, afloatPose(board, lifeboat))
+  else {
+    const kind = tiles[lifeboat.at]?.kind ?? 'closed'
+    layout.set(BOAT, beachedPose(board, lifeboat.at, kind === 'closed' ? 'empty' : kind, lifeboat.step))
   }
 }
 

@@ -2,9 +2,11 @@
 export const jackalRecap = {
   'caption.loadLifted.coin': '{name} takes a coin',
   'caption.loadLifted.treasure': '{name} takes the treasure!',
+  'caption.loadLifted.boat': '{name} takes the lifeboat',
   'caption.loadScored': '{name}: +{n} in the hold',
   'caption.loadLost.coin': 'A coin is lost',
   'caption.loadLost.treasure': 'The treasure is lost!',
+  'caption.loadLost.boat': 'The lifeboat is lost',
   'caption.pieceStruck': '{Piece} is beaten',
   'caption.pieceDied': '{Piece} dies',
   'caption.pieceTrapped': '{Piece} is trapped',

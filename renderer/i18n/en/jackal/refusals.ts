@@ -33,6 +33,12 @@ export const jackalRefusals = {
   'refusal.not-in-the-lane':
     'A ship sails one cell along its own side, never around the corner and never onto another ship.',
   'refusal.own-swimmer-in-the-way': 'Your own swimmer is in the way.',
+  'refusal.no-lifeboat': 'There is no lifeboat on the table.',
+  'refusal.boat-ashore': 'The lifeboat is not launched yet.',
+  'refusal.not-your-boat': 'That is not your crew’s boat.',
+  'refusal.no-sailor-in-boat': 'None of this crew’s men who can row is in the boat.',
+  'refusal.not-in-its-waters': 'The lifeboat goes a cell at a time, near the shore of the side where it was launched.',
+  'refusal.no-boat-aboard': 'A ship takes no boat aboard: launch it into the open sea.',
   'refusal.cannot-revive': 'Only a pirate who began his turn with the native woman can revive.',
   'refusal.nobody-to-revive': 'No pirate of this colour is dead.',
   'refusal.crew-complete': 'The crew already has three fighters.',

@@ -98,6 +98,9 @@ export const jackalRules = {
   'rule.J-THICKET.title': 'Thicket',
   'rule.J-THICKET.text':
     'So dense that enemies stand in it together without noticing each other. No fighting, no gold.',
+  'rule.J-BOAT.title': 'Lifeboat',
+  'rule.J-BOAT.text':
+    'An option: one open place of the island becomes a lifeboat. One character carries it like a coin, one boat and nothing else. From the beach he launches it onto a sea cell beside him and may go on in it at once by a cell; an arrow or a cannon launches it where it throws him. A ship takes no boat aboard: whoever is thrown onto one leaves it where his move began. Afloat it moves a cell a turn in any direction with a pirate, Ben Gunn or a missionary turned pirate aboard, up to two cells off the shore and along the side where it was launched only. Ships and the boat pass over each other. It picks up own and allied swimmers, drowns enemies, and cannot be captured, robbed or fired at; enemies who touch it die. You board and leave it like a ship, and step across to an own or allied ship beside it. Gold brought aboard is scored for the crew that launched it. The balloon and blows lead to the ship, never to the boat, and the boat never comes ashore again.',
   'rule.J-GROVE.title': 'Tropical grove',
   'rule.J-GROVE.text':
     'When it is turned over everybody gets lost: from the next turn each crew is commanded by the player of the crew after it, for one turn of every crew. Then everything is as before. The order of crews does not change. The bottles of the crew you command stay untouched.',

@@ -82,4 +82,6 @@ export const jackalTiles = {
   'tile.rum.rule': "Whoever comes here misses the crew's next turn. The others may move.",
   'tile.thicket.name': 'Thicket',
   'tile.thicket.rule': 'So dense that enemies pass each other unseen. No fighting, no gold.',
+  'tile.lifeboat.name': 'Lifeboat',
+  'tile.lifeboat.rule': 'A boat lies here. Carry it to the shore like a coin and launch it into the sea.',
 } as const

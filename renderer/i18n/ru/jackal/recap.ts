@@ -2,9 +2,11 @@
 export const jackalRecap = {
   'caption.loadLifted.coin': '{name} берёт монету',
   'caption.loadLifted.treasure': '{name} берёт клад!',
+  'caption.loadLifted.boat': '{name} берёт шлюпку',
   'caption.loadScored': '{name}: +{n} в трюме',
   'caption.loadLost.coin': 'Монета пропала',
   'caption.loadLost.treasure': 'Клад пропал!',
+  'caption.loadLost.boat': 'Шлюпка пропала',
   'caption.pieceStruck': '{Piece} получил удар',
   'caption.pieceDied': '{Piece} погиб',
   'caption.pieceTrapped': '{Piece} в ловушке',

@@ -50,6 +50,7 @@ const FORTUNE_OF = {
   'bottle-3': 'else',
   rum: 'held',
   thicket: 'else',
+  lifeboat: 'else',
 } as const satisfies Record<TileKind, Fortune>
 
 /**

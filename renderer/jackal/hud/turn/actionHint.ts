@@ -35,7 +35,8 @@ export function decisionHint(decision: Decision, state: Pick<IntentState, 'first
     case 'onward':
       return t(ONWARD[decision.cause] ?? 'hint.onward')
     case 'arrival':
-      return t(decision.flight ? 'hint.arrival.flight' : 'hint.arrival.give')
+      if (decision.flight) return t('hint.arrival.flight')
+      return t(decision.boat ? 'hint.arrival.boat' : 'hint.arrival.give')
     case 'peek':
       return t('hint.peek', { n: decision.looked.length + 1, of: decision.looked.length + decision.left })
     case 'arrange':
@@ -53,6 +54,7 @@ export function decisionHint(decision: Decision, state: Pick<IntentState, 'first
 
 /** What a choice offered beside a cell is called; `others` are all choices there. */
 export function choiceLabel({ move }: Choice, others: readonly Choice[], t: Translate): string {
+  if (move.kind === 'sail' && move.boat) return t('prompt.row')
   if (move.kind !== 'go') return t(CHOICES[move.kind] ?? 'prompt.plain')
   const parts = [move.carry && t(`prompt.${move.carry}`), move.bottle && t('prompt.bottle')]
   const told = parts.filter((part) => typeof part === 'string')
@@ -95,6 +97,6 @@ export function actionLabel(move: JackalMove, decision: Decision | null, t: Tran
 function declineLabel(decision: Decision | null, t: Translate): string {
   if (decision?.kind === 'endOffer') return t('action.refuse')
   if (decision?.kind !== 'arrival') return t('action.decline')
-  if (!decision.flight) return t('action.keep')
+  if (!decision.flight && !decision.boat) return t('action.keep')
   return t(decision.give.length ? 'action.decline' : 'action.stay')
 }

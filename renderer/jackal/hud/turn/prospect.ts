@@ -119,7 +119,7 @@ function struckTold(routes: readonly Route[], t: Translate): string | null {
 function homeTold(move: Go, cell: Cell, { moves }: Target, view: JackalState, t: Translate): string | null {
   const carried = moves.flatMap((choice) => (choice.move.kind === 'go' && choice.move.carry ? [choice.move.carry] : []))
   const load = move.carry ?? carried.at(-1) ?? lyingAt(cell, view)
-  if (!load) return null
+  if (!load || load === 'boat') return null
   const turns = turnsHome(view, move.piece, cell, load)
   return turns === null
     ? t('follow.noWayHome', { load: t(loadKey(load)) })

@@ -1,0 +1,51 @@
+import { stepFrom } from '../cells.ts'
+import type { Vector } from '../data/tiles.ts'
+import { type Board, type Cell, SIDES, type Side } from '../types.ts'
+import { perMap } from './perMap.ts'
+import { SHORES } from './shores.ts'
+import { cellsOf, isLand, isSwimmable, neighboursOf } from './terrain.ts'
+
+/** How far off the shore the lifeboat may be rowed, in cells (J-BOAT). */
+const OFFING = 2
+
+const sidesByCell = perMap((board): readonly (readonly Side[])[] =>
+  cellsOf(board).map((cell) => SIDES.filter((side) => isOff(board, cell, SHORES[side].inward))),
+)
+
+/**
+ * The sides of the board in whose waters a cell lies: sea with the side's first shore at most two cells straight ahead.
+ * A corner such as `b2` lies in the waters of both its sides; straits and lakes in none.
+ */
+export function waterSidesOf(board: Board, cell: Cell): readonly Side[] {
+  return sidesByCell(board)[cell] ?? NO_SIDES
+}
+
+const NO_SIDES: readonly Side[] = []
+
+/** True for sea that a boat kept to these sides may be rowed over; without a side, to straits and lakes. */
+export function isBoatWater(board: Board, cell: Cell, sides: readonly Side[]): boolean {
+  const waters = waterSidesOf(board, cell)
+  if (sides.length > 0) return waters.some((side) => sides.includes(side))
+  if (isLand(board, cell) || waters.length > 0) return false
+  return isSwimmable(board, cell) || neighboursOf(board, cell).some((next) => isSwimmable(board, next))
+}
+
+/** The sides that a boat is still kept to once it lies on a cell. */
+export function sidesLeft(board: Board, cell: Cell, sides: readonly Side[]): readonly Side[] {
+  return waterSidesOf(board, cell).filter((side) => sides.includes(side))
+}
+
+/** Open sea behind, and land at most so many cells ahead. */
+function isOff(board: Board, cell: Cell, inward: Vector): boolean {
+  if (isLand(board, cell)) return false
+  const outward: Vector = [-inward[0], -inward[1]]
+  for (let back = stepFrom(board, cell, outward); back >= 0; back = stepFrom(board, back, outward)) {
+    if (isLand(board, back)) return false
+  }
+  let ahead = cell
+  for (let off = 1; off <= OFFING; off++) {
+    ahead = stepFrom(board, ahead, inward)
+    if (isLand(board, ahead)) return true
+  }
+  return false
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { boating } from '../../testkit/boating.ts'
+
+const PAIRS = { alliances: 'pairs' }
+const afloat = (at: string, more: object = {}) => ({ at, afloat: true, team: 'white', ...more })
+
+describe('aboard the boat (J-BOAT)', () => {
+  it('one comes from the tile straight ahead and the two diagonal to it', () => {
+    for (const from of ['d2', 'e2', 'f2']) {
+      const game = boating(afloat('e1'), { pieces: { 'white-1': from } })
+      game.go('white-1', 'e1')
+      expect([game.at('white-1'), game.boat?.at]).toEqual(['e1', 'e1'])
+    }
+  })
+
+  it('one leaves it for the tile straight ahead only, and the boat stays', () => {
+    const game = boating(afloat('e1'), { pieces: { 'white-1': 'e1' } })
+    expect(game.targets('white-1')).toEqual(['e2'])
+    expect(game.whyNot('white-1', 'd2')).toBe('straight-ashore-only')
+    expect(game.whyNot('white-1', 'd1')).toBe('straight-ashore-only')
+    game.go('white-1', 'e2')
+    expect([game.at('white-1'), game.boat?.at]).toEqual(['e2', 'e1'])
+  })
+
+  it('two cells off the shore nobody goes ashore; at a corner to either side', () => {
+    const off = boating(afloat('b1'), { pieces: { 'white-1': 'b1' } })
+    expect(off.targets('white-1')).toEqual([])
+    const corner = boating(afloat('b2'), { pieces: { 'white-1': 'b2' } })
+    expect(corner.targets('white-1')).toEqual(['b3', 'c2'])
+  })
+
+  it('nobody ever takes it ashore again', () => {
+    const game = boating(afloat('e1'), { pieces: { 'white-1': 'e1' } })
+    expect(game.whyNot('white-1', 'e2', { carry: 'boat' })).toBe('nothing-to-carry')
+  })
+
+  it.each(['f1', 'h1'])('one steps across to the own ship beside it, and back: %s', (at) => {
+    const over = boating(afloat(at), { pieces: { 'white-1': at } })
+    over.go('white-1', 'g1')
+    expect([over.at('white-1'), over.boat?.at]).toEqual(['g1', at])
+    const back = boating(afloat(at), { pieces: { 'white-1': 'g1' } })
+    expect(back.targets('white-1')).toEqual([at, 'g2'].toSorted())
+    back.go('white-1', at)
+    expect(back.at('white-1')).toBe(at)
+  })
+
+  it('one steps across to an ally’s ship, never to an enemy’s', () => {
+    const ally = boating(afloat('f13'), { options: PAIRS, pieces: { 'white-1': 'f13', 'black-1': 'c9' } })
+    expect(ally.targets('white-1')).toEqual(['f12', 'g13'])
+    const enemy = boating(afloat('f13'), { pieces: { 'white-1': 'f13', 'black-1': 'g13' } })
+    expect(enemy.targets('white-1')).toEqual(['f12'])
+    expect(boating(afloat('f13'), { turn: 'black', pieces: { 'black-1': 'g13' } }).targets('black-1')).toEqual(['g12'])
+  })
+
+  it('Friday and the missionary step across, too', () => {
+    const game = boating(afloat('f1'), { pieces: { friday: 'f1', 'white-1': 'c9' } })
+    expect(game.targets('friday')).toEqual(['f2', 'g1'])
+  })
+
+  it('swimmers climb in, and whoever is thrown there stays dry', () => {
+    const swim = boating(afloat('e1'), { pieces: { 'white-1': 'd1' } })
+    swim.go('white-1', 'e1')
+    expect([swim.at('white-1'), swim.rows.length]).toEqual(['e1', 0])
+    const shot = boating(afloat('e1'), { at: 'e3', pieces: { 'white-1': 'e4' } }, 'cannon/S')
+    shot.go('white-1', 'e3')
+    expect([shot.at('white-1'), shot.turn]).toEqual(['e1', 'red'])
+  })
+
+  it('loads are scored for the crew that launched it', () => {
+    const own = boating(afloat('e1'), { at: 'e2', pieces: { 'white-1': 'e2' } }, 'empty=1')
+    expect(own.go('white-1', 'e1', { carry: 'coin' })).toContainEqual({
+      kind: 'loadScored',
+      piece: 'white-1',
+      team: 'white',
+      load: 'coin',
+      value: 1,
+    })
+    expect(own.team('white').gold).toBe(1)
+    const ally = boating(
+      afloat('e1'),
+      {
+        at: 'e2',
+        options: PAIRS,
+        turn: 'black',
+        pieces: { 'black-1': 'e2', 'white-1': 'g1' },
+      },
+      'empty=T',
+    )
+    ally.go('black-1', 'e1', { carry: 'treasure' })
+    expect([ally.team('white').gold, ally.team('black').gold]).toEqual([3, 0])
+  })
+
+  it('is death for enemies, afoot, swimming or thrown', () => {
+    const walk = boating(afloat('e1'), { turn: 'red', pieces: { 'red-1': 'e2', 'white-1': 'e1' } })
+    expect(walk.isFatal('red-1', 'e1')).toBe(true)
+    expect(walk.go('red-1', 'e1')).toContainEqual({
+      kind: 'pieceDied',
+      piece: 'red-1',
+      cell: 'e1',
+      cause: 'boat',
+      by: null,
+    })
+    expect([walk.at('red-1'), walk.at('white-1')]).toEqual(['dead', 'e1'])
+    const laden = boating(afloat('e1'), { at: 'e2', turn: 'red', pieces: { 'red-1': 'e2' } }, 'empty=1')
+    expect(laden.whyNot('red-1', 'e1', { carry: 'coin' })).toBe('enemy-ship-with-load')
+    const shot = boating(afloat('e1'), { at: 'e3', turn: 'red', pieces: { 'red-1': 'e4' } }, 'cannon/S')
+    expect(shot.isFatal('red-1', 'e3')).toBe(true)
+    shot.go('red-1', 'e3')
+    expect([shot.at('red-1'), shot.boat?.at]).toEqual(['dead', 'e1'])
+  })
+
+  it('an empty boat is nobody else’s either', () => {
+    const game = boating(afloat('e1'), { turn: 'red', pieces: { 'red-1': 'd1', 'white-1': 'g1' } })
+    expect(game.isFatal('red-1', 'e1')).toBe(true)
+    game.go('red-1', 'e1')
+    expect([game.at('red-1'), game.boat?.team]).toEqual(['dead', 'white'])
+  })
+
+  it('blows and balloons lead to the ship, not to the boat beside her', () => {
+    const blow = boating(afloat('f1'), { turn: 'red', pieces: { 'red-1': 'd5', 'white-1': 'e5' } })
+    blow.go('red-1', 'e5')
+    expect(blow.at('white-1')).toBe('g1')
+    const flight = boating(afloat('f1'), { pieces: { 'white-1': 'd5' } }, 'balloon')
+    flight.go('white-1', 'e5')
+    expect(flight.at('white-1')).toBe('g1')
+  })
+})

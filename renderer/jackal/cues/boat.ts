@@ -1,0 +1,72 @@
+import type { JackalEvent } from '../../../engine/jackal/types.ts'
+import { appear, foldAt, move, sound } from '../../playback/cue.ts'
+import { easeOutBack } from '../../playback/motion/easing.ts'
+import { bob, glide, grow, hop, type Motion, parabola, together } from '../../playback/motion/motion.ts'
+import type { Pose } from '../../playback/motion/poses.ts'
+import { distance } from '../../table/spot.ts'
+import { BOAT, pieceTarget, WATER } from '../table/anchors.ts'
+import { above, effect, ends, type JackalCue, type JackalScene, onTile, onWater, settle } from './staging.ts'
+
+type Of<K extends JackalEvent['kind']> = Extract<JackalEvent, { kind: K }>
+
+/** The lifeboat pops out of the tile under which it lay. */
+export function boatFound({ cell }: Of<'boatFound'>, scene: JackalScene): readonly JackalCue[] {
+  const at = onTile(scene, cell)
+  return [
+    foldAt(0),
+    appear(BOAT, 0, 420, grow(0, 1, easeOutBack)),
+    sound('wood', 60, at),
+    sound('cheer', 160, at, 0.6),
+    effect('sparkles', 120, above(at, 0.3)),
+  ]
+}
+
+/** Down from the head into the sea, and whoever carried it climbs in. */
+export function boatLaunched(event: Of<'boatLaunched'>, scene: JackalScene): readonly JackalCue[] {
+  const lasts = 420
+  const target = pieceTarget(event.piece)
+  const [from, to] = ends(scene, BOAT)
+  const [wading, seated] = ends(scene, target)
+  return [
+    move(BOAT, 0, lasts, parabola(from, to, 0.25)),
+    move(target, lasts * 0.6, 320, hop(wading, seated, 0.3)),
+    foldAt(lasts * 0.6 + 320),
+    move(BOAT, lasts * 0.6 + 320, 380, bob(0.025, 1.5)),
+    sound('splash', lasts - 30, to),
+    sound('wood', lasts * 0.6 + 300, to, 0.7),
+    effect('splash', lasts - 40, onWater(scene, event.cell), { size: 1.1 }),
+    effect('ripple', lasts + 120, onWater(scene, event.cell), { size: 1.2 }),
+    ...settle(scene, lasts, [event.piece]),
+  ]
+}
+
+/** Strokes of the oars: the boat surges twice a cell, and her crew with her. */
+export function boatRowed(event: Of<'boatRowed'>, scene: JackalScene): readonly JackalCue[] {
+  const [from, to] = ends(scene, BOAT)
+  const cells = Math.max(1, Math.round(distance(from, to)))
+  const lasts = 560 * cells
+  const surge = (a: Readonly<Pose>, b: Readonly<Pose>): Motion =>
+    together(
+      glide(a, b, (t) => strokes(t, 2 * cells)),
+      bob(0.02, 2 * cells),
+    )
+  return [
+    move(BOAT, 0, lasts, surge(from, to)),
+    ...event.aboard.map((id) => {
+      const [seat, next] = ends(scene, pieceTarget(id))
+      return move(pieceTarget(id), 0, lasts, surge(seat, next))
+    }),
+    sound('swim', 0, from),
+    sound('swim', lasts / 2, to),
+    effect('ripple', 0, { ...from, y: WATER }),
+    effect('ripple', lasts * 0.5, { ...to, x: (from.x + to.x) / 2, y: WATER, z: (from.z + to.z) / 2 }),
+    effect('ripple', lasts * 0.95, { ...to, y: WATER }),
+  ]
+}
+
+/** The way that so many strokes cover: each fast at first, then gliding. */
+function strokes(t: number, count: number): number {
+  const stroke = Math.min(count - 1, Math.floor(t * count))
+  const within = t * count - stroke
+  return (stroke + 1 - (1 - within) * (1 - within)) / count
+}

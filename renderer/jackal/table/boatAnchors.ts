@@ -1,0 +1,45 @@
+import type { TileKind } from '../../../engine/jackal/data/tiles.ts'
+import type { Board, BoatAfloat, Cell, PieceId } from '../../../engine/jackal/types.ts'
+import { type Pose, poseAt } from '../../playback/motion/poses.ts'
+import { cellSpot, QUARTER, restYaw, TILE_TOP, WATER } from './anchors.ts'
+import { stepSpot } from './slots.ts'
+
+/** How deep the lifeboat lies in the water, cells. */
+const DRAUGHT = 0.03
+const SEAT_SIZE = 0.62
+
+/** The lifeboat ashore: across the far half of its tile, or beside the disc of a step. */
+export function beachedPose(board: Board, cell: Cell, kind: TileKind, step: number): Pose {
+  const { x, z } = cellSpot(board, cell)
+  const disc = step === 0 ? { x: -0.02, z: -0.2 } : stepSpot(kind, step)
+  return poseAt(x + disc.x, TILE_TOP + 0.07, z + disc.z, { yaw: 0.3, tiltX: 0.16, scale: step === 0 ? 0.92 : 0.6 })
+}
+
+/** The lifeboat afloat lies along its side of the board, at a corner across it. */
+export function afloatPose(board: Board, { at, sides }: BoatAfloat): Pose {
+  const { x, z } = cellSpot(board, at)
+  const along = sides.some((side) => side === 'S' || side === 'N')
+  const across = sides.some((side) => side === 'W' || side === 'E')
+  const yaw = across ? (along ? QUARTER / 2 : QUARTER) : 0
+  return poseAt(x, WATER - DRAUGHT, z, { yaw })
+}
+
+/** Places in the boat by how far they are from its middle towards the bow; two abreast beyond the third. */
+const SEATS: readonly (readonly [along: number, abeam: number])[] = [
+  [-0.04, 0],
+  [0.2, 0],
+  [-0.26, 0],
+  [0.08, 0.1],
+  [-0.15, -0.1],
+]
+
+/** The `index`-th of those aboard the boat that lies as told. */
+export function seatPose(id: PieceId, boat: Readonly<Pose>, index: number): Pose {
+  const [along, abeam] = SEATS[index % SEATS.length] ?? [0, 0]
+  const cos = Math.cos(boat.yaw)
+  const sin = Math.sin(boat.yaw)
+  return poseAt(boat.x + along * cos + abeam * sin, boat.y + 0.06, boat.z + abeam * cos - along * sin, {
+    yaw: restYaw(id) * 0.6,
+    scale: SEAT_SIZE,
+  })
+}
