@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCell } from '../../../engine/admiral/cells.ts'
-import type { AdmiralEvent, Cell } from '../../../engine/admiral/types.ts'
+import type { AdmiralEvent, Cell, OfferKind } from '../../../engine/admiral/types.ts'
 import { battle } from '../../gallery/admiralBoard.ts'
 import { type Language, translator } from '../../i18n/t.ts'
 import { tell } from './sentences.ts'
@@ -54,6 +54,14 @@ describe('the log', () => {
       'Красный бриг: снос e5 → e7, остановлен другим кораблём',
     ])
     expect(told({ ...drift, to: cell('e5'), stoppedBy: 'reef' })[0]).toBe('Red brig drifts e5 and strikes a reef')
+  })
+
+  it('tells who held fire where the choice was real, and nothing of offers made to whoever may have Swift', () => {
+    const declined = (offer: OfferKind) => told({ kind: 'offerAnswered', to: 'blue', offer, how: 'declined' })[0]
+    expect(declined('answer')).toBe('Blue holds fire')
+    expect(declined('crossing')).toBe('Blue holds fire')
+    expect(declined('boarding')).toBe('Blue holds fire')
+    expect([declined('first'), declined('ready')]).toEqual([null, null])
   })
 
   it('tells of Swift declared with a first order, once for a card that lies face up (A-REPLY)', () => {

@@ -6,6 +6,7 @@ import {
   type AdmiralState,
   END_REASONS,
   type EndReason,
+  type OfferKind,
   type UnitId,
 } from '../../../engine/admiral/types.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -164,8 +165,11 @@ function tellShots(event: EventOf<'shotsFired'>, telling: Telling): string {
   return t(`log.fire.${kind}`, { ...said, Unit: title(gunner.ship, telling), from: printCell(gunner.from) })
 }
 
+/** Everybody who may have Swift is asked for him, most of them without a choice: what they decline is no news. */
+const FOR_SWIFT: ReadonlySet<OfferKind> = new Set(['first', 'ready'])
+
 function tellAnswer({ to, offer, how }: EventOf<'offerAnswered'>, { t, nameOf }: Telling): string | null {
-  if (how === 'taken') return null
+  if (how === 'taken' || FOR_SWIFT.has(offer)) return null
   return t(offer === 'loot' ? 'log.lootDeclined' : 'log.offerDeclined', { name: nameOf(to) })
 }
 
