@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { printCell } from '../../../engine/admiral/cells.ts'
+import { parseCell, printCell } from '../../../engine/admiral/cells.ts'
 import type { AdmiralEvent, AdmiralMove, AdmiralShape } from '../../../engine/admiral/types.ts'
 import { openStream } from '../../../engine/kernel/rng.ts'
 import { createMatch, type Match, matchFrom } from '../../../engine/match/match.ts'
@@ -58,6 +58,40 @@ describe('the log', () => {
     expect(thrown?.die).toBeGreaterThanOrEqual(1)
     expect(paragraph(entry, words('ru'))).toMatch(
       /^Красный линкор m5 стреляет по синему галеону o5 \(борт, по корпусу, 1 выстрел\): (попадание|промах)\./,
+    )
+  })
+
+  it('tells in one sentence whom a storm carries off, and apart who is stopped', () => {
+    const ships = ['brig red m5 N', 'line blue p9 N', 'galleon blue x9 N'] as const
+    const state = battle({ wind: 'N fresh', ships })
+    const [brig = '', line = '', galleon = ''] = state.ships.map(({ id }) => id)
+    const drifted = (ship: string, from: string, to: string, stoppedBy: 'edge' | null): AdmiralEvent => ({
+      kind: 'shipDrifted',
+      ship,
+      from: parseCell(from) ?? 0,
+      to: parseCell(to) ?? 0,
+      path: [],
+      fromHeading: 'N',
+      heading: 'E',
+      stoppedBy,
+    })
+    const wind = { toward: 'E', strength: 'storm' } as const
+    const told = [
+      { kind: 'roundBegan', round: 5, wind, first: 'red', reveals: true } as const,
+      drifted(galleon, 'x9', 'x9', 'edge'),
+      { kind: 'hullDamaged', unit: galleon, damage: 1, cause: 'storm' } as const,
+      drifted(line, 'p9', 'q9', null),
+      drifted(brig, 'm5', 'p5', null),
+    ].map((event) => ({ event, before: state }))
+    const entry = { move: 1, last: 1, team: 'red', told } as const
+    expect(sentencesOf(entry, words('en')).map(({ text }) => text)).toEqual([
+      'Round 5: a storm blows to the east. It carries ships along and turns them before the wind; nobody sails. First: <red>.',
+      'Blue galleon x9 strikes the edge of the field.',
+      'Blue galleon: hull −1.',
+      'Carried off by the storm: blue ship of the line p9 → q9, red brig m5 → p5.',
+    ])
+    expect(sentencesOf(entry, words('ru')).at(-1)?.text).toBe(
+      'Буря снесла корабли: синий линкор p9 → q9, красный бриг m5 → p5.',
     )
   })
 

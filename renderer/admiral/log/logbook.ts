@@ -2,7 +2,7 @@ import { evolve } from '../../../engine/admiral/evolve.ts'
 import { numbersOf } from '../../../engine/admiral/fleet.ts'
 import type { AdmiralEvent, AdmiralState, TeamId } from '../../../engine/admiral/types.ts'
 import { joinSentences, type Words } from '../../i18n/words.ts'
-import { tell, tellCourse } from './sentences.ts'
+import { tell, tellCourse, tellDrifts } from './sentences.ts'
 
 /** What one recorded move led to. */
 export interface LogStep {
@@ -119,18 +119,23 @@ export interface Sentence {
   readonly throws: readonly Throw[]
 }
 
-/** The sentences of an entry; manoeuvres that follow each other are one course. */
+/** The sentences of an entry; manoeuvres that follow each other are one course, ships that drift unharmed one sentence. */
 export function sentencesOf({ told }: Pick<LogEntry, 'told'>, words: Words): readonly Sentence[] {
-  const sentences: Sentence[] = []
-  for (const [index, { event, before }] of told.entries()) {
-    if (event.kind === 'shipMoved' && isSameCourse(told[index - 1]?.event, event.ship)) continue
-    const sentence =
-      event.kind === 'shipMoved'
-        ? tellCourse(courseFrom(told, index, event.ship), { ...words, before })
-        : tell(event, { ...words, before })
-    if (sentence) sentences.push({ text: joinSentences([sentence]), throws: throwsOf({ event, before }) })
+  return told.flatMap((one, index) => {
+    const sentence = sentenceAt(told, index, one, words)
+    return sentence ? [{ text: joinSentences([sentence]), throws: throwsOf(one) }] : []
+  })
+}
+
+function sentenceAt(told: readonly Told[], index: number, { event, before }: Told, words: Words): string | null {
+  const telling = { ...words, before }
+  if (event.kind === 'shipMoved') {
+    const isTold = isSameCourse(told[index - 1]?.event, event.ship)
+    return isTold ? null : tellCourse(courseFrom(told, index, event.ship), telling)
   }
-  return sentences
+  if (event.kind !== 'shipDrifted' || event.stoppedBy !== null) return tell(event, telling)
+  const drifts = told.flatMap((one) => (one.event.kind === 'shipDrifted' && !one.event.stoppedBy ? [one.event] : []))
+  return drifts[0] === event ? tellDrifts(drifts, telling) : null
 }
 
 function isSameCourse(event: AdmiralEvent | undefined, ship: string): boolean {

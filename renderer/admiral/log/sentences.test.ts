@@ -51,9 +51,9 @@ describe('the log', () => {
     } as const
     expect(told({ ...drift, to: cell('e7'), stoppedBy: 'ship' })).toEqual([
       'Red brig drifts e5 → e7 and is stopped by a ship',
-      'Красный бриг: снос e5 → e7, остановлен другим кораблём',
+      'Красный бриг снесён бурей e5 → e7, дальше мешает другой корабль',
     ])
-    expect(told({ ...drift, to: cell('e5'), stoppedBy: 'reef' })[0]).toBe('Red brig drifts e5 and strikes a reef')
+    expect(told({ ...drift, to: cell('e5'), stoppedBy: 'reef' })[0]).toBe('Red brig e5 strikes a reef')
   })
 
   it('tells who held fire where the choice was real, and nothing of offers made to whoever may have Swift', () => {

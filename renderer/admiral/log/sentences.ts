@@ -115,11 +115,12 @@ const TELLERS: Tellers = {
       ? t('log.roundBegan.calm', said)
       : t(`log.roundBegan.${strength}`, { ...said, heading: headingName(t, toward) })
   },
-  shipDrifted: ({ ship, from, to, stoppedBy }, telling) =>
-    telling.t(stoppedBy ? `log.shipDrifted.${stoppedBy}` : 'log.shipDrifted', {
-      Unit: title(ship, telling),
-      path: (from === to ? [from] : [from, to]).map(printCell).join(' → '),
-    }),
+  shipDrifted: (event, telling) => {
+    const { ship, from, to, stoppedBy } = event
+    const Unit = title(ship, telling)
+    if (stoppedBy && from === to) return telling.t(`log.shipHeld.${stoppedBy}`, { Unit, at: printCell(from) })
+    return telling.t(stoppedBy ? `log.shipDrifted.${stoppedBy}` : 'log.shipDrifted', { Unit, path: driftOf(event) })
+  },
   matchEnded: (event, words) =>
     words.t('log.matchEnded', { reason: endReasonText(words.t, event.reason), winner: winnersText(event, words) }),
 }
@@ -143,6 +144,17 @@ export function tellCourse(moves: readonly EventOf<'shipMoved'>[], telling: Tell
   const course = { Unit, path, heading: headingName(telling.t, last.heading) }
   if (last.left <= 0) return telling.t('log.shipMoved', course)
   return telling.t('log.shipMoved.left', { ...course, left: last.left })
+}
+
+const driftOf = ({ from, to }: EventOf<'shipDrifted'>): string => `${printCell(from)} → ${printCell(to)}`
+
+/** All ships that a storm has carried off unharmed, as one sentence. */
+export function tellDrifts(drifts: readonly EventOf<'shipDrifted'>[], telling: Telling): string {
+  const { t, before } = telling
+  const [first, second] = drifts
+  if (first && !second) return t('log.shipDrifted', { Unit: title(first.ship, telling), path: driftOf(first) })
+  const ships = drifts.map((drift) => `${nameIn(t, before, drift.ship)} ${driftOf(drift)}`)
+  return t('log.shipsDrifted', { ships: ships.join(', ') })
 }
 
 function tellShots(event: EventOf<'shotsFired'>, telling: Telling): string {
