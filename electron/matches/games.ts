@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { parseRuleset, RULESET } from '../../engine/admiral/data/ruleset.ts'
+import { RULESET } from '../../engine/admiral/data/ruleset.ts'
+import { parseRuleset } from '../../engine/admiral/data/rulesetFile.ts'
 import { sidesOf as admiralSides } from '../../engine/admiral/fleet.ts'
 import { scores as admiralScores } from '../../engine/admiral/outcome.ts'
 import type { AdmiralShape } from '../../engine/admiral/types.ts'

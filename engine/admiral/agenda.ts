@@ -3,6 +3,9 @@ import type { AdmiralShape, Task } from './types.ts'
 
 export type AdmiralTurn = Turn<AdmiralShape>
 
+/** A turn of what draws no luck: pages play it, too, and load no generator for it. */
+export type LucklessTurn = Omit<AdmiralTurn, 'rng'>
+
 /** A move being carried out, and what is still to be done of it, the next last. */
 export interface Course {
   readonly turn: AdmiralTurn

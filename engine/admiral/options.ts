@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { accepted, below, type Parsed, problemOf, rejected } from '../kernel/parsed.ts'
 import { fault } from './data/faults.ts'
-import { MAX_ROUNDS, numbersIn, parseRuleset, RULESET } from './data/ruleset.ts'
+import { MAX_ROUNDS, numbersIn, RULESET } from './data/ruleset.ts'
+import { parseRuleset } from './data/rulesetFile.ts'
 import { type AdmiralOptions, REPLY_CHOICES, SCENARIOS, TEAMS, type TeamId } from './types.ts'
 
 const team = z.enum(TEAMS)

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { openStream } from '../../kernel/rng.ts'
 import { ADMIRAL } from '../../protocol/games.ts'
 import { dealt, sea } from '../../testkit/sea.ts'
-import { numbersIn, parseRuleset, RULESET } from './ruleset.ts'
+import { numbersIn, RULESET } from './ruleset.ts'
+import { parseRuleset } from './rulesetFile.ts'
 
 it('every number of the sources is as they say', () => {
   const { classes, fort } = numbersIn(RULESET)

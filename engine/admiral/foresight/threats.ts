@@ -1,4 +1,3 @@
-import { openStream } from '../../kernel/rng.ts'
 import { isOnField } from '../cells.ts'
 import { evolve } from '../evolve.ts'
 import { activationOf, areAllied, classOf, isEnemy, isFighting, isSea, isShip, shipAt } from '../fleet.ts'
@@ -89,7 +88,6 @@ export function nextRoundOf(view: AdmiralState): AdmiralState {
 function drifted(view: AdmiralState): AdmiralState {
   const storm = {
     state: view,
-    rng: openStream(0, 'storm'),
     emit(event: AdmiralEvent) {
       storm.state = evolve(storm.state, event)
     },

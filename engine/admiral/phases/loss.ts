@@ -1,9 +1,9 @@
-import type { AdmiralTurn } from '../agenda.ts'
+import type { LucklessTurn } from '../agenda.ts'
 import { portsAt } from '../fleet.ts'
 import type { DamageCause, Ship } from '../types.ts'
 
 /** A ship goes down, her gold and her captain with her, unless she lies in her own port (C-CAPTAINS). */
-export function loseShip(turn: AdmiralTurn, ship: Ship, cause: DamageCause): void {
+export function loseShip(turn: LucklessTurn, ship: Ship, cause: DamageCause): void {
   if (ship.at === null) return
   const port = portsAt(turn.state, ship.at).find((fort) => fort.team === ship.team)
   if (port && ship.captain) {
