@@ -11,7 +11,8 @@ export interface PageFiles {
 }
 
 const STATIC = /(?:from|import)["'`]\.\/([\w.-]+\.js)["'`]/g
-const LATER = /import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g
+/** An import made when it is needed, and the numbers of what it brings in the list of the file. */
+const LATER = /import\(["'`]\.\/([\w.-]+\.js)["'`]\)(?:(?:(?!import\().){0,200}?__vite__mapDeps\(\[([\d,]*)\]\))?/g
 const DEPS = /m\.f=\[([^\]]*)\]/
 
 /** The files of a built page: those of its HTML, and what their code imports. */
@@ -22,10 +23,11 @@ export function filesOf(folder: string, page: string): PageFiles {
   const always = closure(first, read)
   const later = always.filter(isScript).flatMap((file) => {
     const code = read(file)
-    const styles = [...(DEPS.exec(code)?.[1] ?? '').matchAll(/["'`]\.\/([\w.-]+\.css)["'`]/g)]
-    return [...code.matchAll(LATER)].map(([, chunk = '']) => {
+    const listed = [...(DEPS.exec(code)?.[1] ?? '').matchAll(/["'`]\.\/([\w.-]+)["'`]/g)].map(([, name]) => name ?? '')
+    return [...code.matchAll(LATER)].map(([, chunk = '', deps = '']) => {
       const own = closure([`assets/${chunk}`], read)
-      const css = styles.map(([, name]) => `assets/${name}`)
+      const brought = deps.split(',').map((index) => listed[Number(index)] ?? '')
+      const css = brought.filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`)
       return [...own, ...css].filter((one) => !always.includes(one))
     })
   })

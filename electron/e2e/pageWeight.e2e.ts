@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesOf, weightOf } from '../../build/pageWeight.ts'
+import { GAMES_ELSEWHERE } from '../contract/ipc.ts'
 
 const pages = join(import.meta.dirname, '../../out/renderer')
 const BUDGET = 200_000
@@ -10,13 +11,12 @@ describe('the page of a seat', () => {
   const { always, later } = filesOf(pages, 'seat.html')
 
   it('weighs less than 200 kB with its heaviest language and game, before its fonts arrive', () => {
-    const isText = (files: readonly string[]) => files.some((file) => /assets\/table-/.test(file))
-    const weigh = (all: readonly (readonly string[])[]) => Math.max(...all.map((files) => weightOf(pages, files)))
-    const languages = later.filter(isText)
-    const games = later.filter((files) => !isText(files))
-    expect([languages.length, games.length]).toEqual([2, expect.toSatisfy((count: number) => count > 0)])
+    const named = (name: RegExp) => later.filter(([chunk = '']) => name.test(chunk))
+    const heaviest = (all: readonly (readonly string[])[]) => Math.max(...all.map((files) => weightOf(pages, files)))
+    const [languages, texts, games] = [named(/\/shared-/), named(/\/table-/), named(/\/game-/)]
+    expect([languages, texts, games].map(({ length }) => length)).toEqual([2, 6, GAMES_ELSEWHERE.length])
     const pictures = globSync('assets/panel-*-small-*.webp', { cwd: pages })
-    const weight = weightOf(pages, [...always, ...pictures]) + weigh(languages) + weigh(games)
+    const weight = weightOf(pages, [...always, ...pictures]) + heaviest(languages) + heaviest(texts) + heaviest(games)
     expect(weight).toBeLessThan(BUDGET)
   })
 

@@ -1,38 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { importsOf } from '../../build/directions/importsOf.ts'
-
-const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\./.test(file)
-
-/** The files of folders that run in a page, without their tests. */
-function filesIn(folder: string): readonly string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isCode(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-/** How each file and package is reached from some files: the file that imports it. */
-function reachedFrom(files: readonly string[]): ReadonlyMap<string, string> {
-  const reached = new Map(files.map((file) => [file, '']))
-  const todo = [...files]
-  for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
-    for (const { specifier, typeOnly } of importsOf(readFileSync(file, 'utf8'))) {
-      if (typeOnly) continue
-      const name = specifier.startsWith('.') ? join(dirname(file), specifier) : specifier
-      if (reached.has(name)) continue
-      reached.set(name, file)
-      if (isCode(name) && existsSync(name)) todo.push(name)
-    }
-  }
-  return reached
-}
-
-function wayTo(name: string, reached: ReadonlyMap<string, string>): string {
-  const from = reached.get(name)
-  return from ? `${wayTo(from, reached)} > ${name}` : name
-}
+import { filesIn, reachedFrom, wayTo } from '../../build/directions/reached.ts'
 
 const is3d = (name: string): boolean =>
   name === 'three' || name.startsWith('three/') || name.startsWith('@react-three/')

@@ -1,8 +1,14 @@
+import { admiralTable } from './en/admiral/table.ts'
 import { book } from './en/book.ts'
-import { table } from './en/table.ts'
+import { jackalTable } from './en/jackal/table.ts'
+import { seaBattleTable } from './en/sea-battle/table.ts'
+import { shared } from './en/shared.ts'
 
 /** Every text of the program in English; its keys and parameters bind the other languages. */
 export const en = {
-  ...table,
+  ...shared,
+  ...jackalTable,
+  ...admiralTable,
+  ...seaBattleTable,
   ...book,
 } as const

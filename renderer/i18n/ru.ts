@@ -1,9 +1,15 @@
+import { admiralTable } from './ru/admiral/table.ts'
 import { book } from './ru/book.ts'
-import { table } from './ru/table.ts'
+import { jackalTable } from './ru/jackal/table.ts'
+import { seaBattleTable } from './ru/sea-battle/table.ts'
+import { shared } from './ru/shared.ts'
 import type { Message, TextKey } from './t.ts'
 
 /** Every text of the program in Russian. */
 export const ru = {
-  ...table,
+  ...shared,
+  ...jackalTable,
+  ...admiralTable,
+  ...seaBattleTable,
   ...book,
 } as const satisfies Record<TextKey, Message>

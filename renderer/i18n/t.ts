@@ -8,6 +8,8 @@ export { LANGUAGES, type Language } from '../../electron/contract/ipc.ts'
 export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string }
 export type Message = string | PluralForms
 export type Catalog = Readonly<Record<TextKey, Message>>
+/** Texts of a part of the program. */
+export type SomeTexts = Partial<Catalog>
 
 type Texts = typeof en
 export type TextKey = keyof Texts
@@ -24,33 +26,35 @@ export type PlainTextKey = { [K in TextKey]: Args<K> extends [] ? K : never }[Te
 
 /** Whether there is a text of this key that needs no parameters. */
 export function isPlainText(key: string): key is PlainTextKey {
-  const text: Message | undefined = hasText(key) ? anyCatalog('en')[key] : undefined
+  const text = hasText(key) ? messageOf('en', key) : undefined
   return typeof text === 'string' && !text.includes('{')
 }
 
 /** Gives the text of a key in one language; the parameters are those named in the English text. */
 export type Translate = <K extends TextKey>(key: K, ...args: Args<K>) => string
 
-const catalogs: Partial<Record<Language, Catalog>> = {}
+const catalogs: Partial<Record<Language, SomeTexts>> = {}
 
-/** Adds the texts of a language. The window has all from the start (`all.ts`), a page those of its reader. */
-export function addTexts(language: Language, texts: Catalog): void {
-  catalogs[language] = texts
+/**
+ * Adds texts of a language. The window has all from the start (`all.ts`), a page those that it shows in the language of
+ * its reader.
+ */
+export function addTexts(language: Language, texts: SomeTexts): void {
+  catalogs[language] = { ...catalogs[language], ...texts }
 }
 
 export const hasTexts = (language: Language): boolean => catalogs[language] !== undefined
 
 /** Whether there is a text of this key. */
 export function hasText(key: string): key is TextKey {
-  return Object.hasOwn(anyCatalog('en'), key)
+  return Object.values(catalogs).some((texts) => Object.hasOwn(texts, key))
 }
 
-/** The texts of a language, or of another one while those are loaded. Throws before any are there. */
-function anyCatalog(language: Language): Catalog {
-  const [some] = Object.values(catalogs)
-  const catalog = catalogs[language] ?? some
-  if (!catalog) throw new Error('no texts have been added')
-  return catalog
+/** A text in a language, or in another one while that is loaded. Throws where nobody has added it. */
+function messageOf(language: Language, key: TextKey): Message {
+  const message = catalogs[language]?.[key] ?? Object.values(catalogs).find((texts) => texts[key] !== undefined)?.[key]
+  if (message === undefined) throw new Error(`the text ${key} has not been added`)
+  return message
 }
 
 const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
@@ -73,7 +77,7 @@ function translatorOf(language: Language): Translate {
 }
 
 function templateOf(language: Language, key: TextKey, params: Readonly<Record<string, string | number>>): string {
-  const message: Message = anyCatalog(language)[key]
+  const message = messageOf(language, key)
   if (typeof message === 'string') return message
   const form = PLURALS[language].select(Number(params.n))
   return message[form] ?? message.other

@@ -1,17 +1,54 @@
-import type { table } from '../i18n/en/table.ts'
-import { addTexts, type Catalog, hasTexts, type Language, type Message } from '../i18n/t.ts'
+import type { GameId } from '../../electron/contract/ipc.ts'
+import { addTexts, hasTexts, LANGUAGES, type Language, type SomeTexts } from '../i18n/t.ts'
 
-type TableTexts = Readonly<Record<keyof typeof table, Message>>
+type Texts = () => Promise<SomeTexts>
 
-/** A catalog without the books of rules: no page opens them, as a test of what pages import makes sure. */
-const withoutBook = (texts: TableTexts): Catalog => texts as Catalog
+const SHARED: Readonly<Record<Language, Texts>> = {
+  en: async () => (await import('../i18n/en/shared.ts')).shared,
+  ru: async () => (await import('../i18n/ru/shared.ts')).shared,
+}
 
-const TEXTS = {
-  en: async () => withoutBook((await import('../i18n/en/table.ts')).table),
-  ru: async () => withoutBook((await import('../i18n/ru/table.ts')).table),
-} as const
+const OF_GAMES: Readonly<Record<Language, Readonly<Record<GameId, Texts>>>> = {
+  en: {
+    jackal: async () => (await import('../i18n/en/jackal/table.ts')).jackalTable,
+    admiral: async () => (await import('../i18n/en/admiral/table.ts')).admiralTable,
+    'sea-battle': async () => (await import('../i18n/en/sea-battle/table.ts')).seaBattleTable,
+  },
+  ru: {
+    jackal: async () => (await import('../i18n/ru/jackal/table.ts')).jackalTable,
+    admiral: async () => (await import('../i18n/ru/admiral/table.ts')).admiralTable,
+    'sea-battle': async () => (await import('../i18n/ru/sea-battle/table.ts')).seaBattleTable,
+  },
+}
 
-/** Loads the texts of a language, once: a page over a network brings those of its reader alone. */
+/** The games that this page shows, whatever language it speaks. */
+const games = new Set<GameId>()
+const loads = new Map<string, Promise<void>>()
+
+/** Loads the texts of a language, once: a page over a network brings those of its reader and of its games alone. */
 export async function loadTexts(language: Language): Promise<void> {
-  if (!hasTexts(language)) addTexts(language, await TEXTS[language]())
+  const ofGames = [...games].map((game) => load(language, game, OF_GAMES[language][game]))
+  await Promise.all([load(language, 'shared', SHARED[language]), ...ofGames])
+}
+
+/** Loads the texts of a game, in the languages that the page has spoken. */
+export async function loadGameTexts(game: GameId): Promise<void> {
+  games.add(game)
+  await Promise.all(LANGUAGES.filter(hasTexts).map(loadTexts))
+}
+
+/** What could not be loaded is asked for anew the next time. */
+function load(language: Language, name: GameId | 'shared', texts: Texts): Promise<void> {
+  const key = `${language} ${name}`
+  const loading =
+    loads.get(key) ??
+    texts().then(
+      (found) => addTexts(language, found),
+      (error) => {
+        loads.delete(key)
+        throw error
+      },
+    )
+  loads.set(key, loading)
+  return loading
 }

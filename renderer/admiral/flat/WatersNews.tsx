@@ -5,8 +5,8 @@ import { useTurnWords } from '../../hud/spoken/useTurnWords.ts'
 import { useWords } from '../../hud/useWords.ts'
 import { actingTeam } from '../hud/fleet/fleets.ts'
 import { chosenWords, planWords } from '../hud/spoken/planWords.ts'
-import { useDeeds } from '../hud/spoken/SpokenWaters.tsx'
-import { hintText } from '../hud/turn/HintBar.tsx'
+import { useDeeds } from '../hud/spoken/useDeeds.ts'
+import { hintText } from '../hud/turn/hints.ts'
 import { useIntent } from '../intent/intent.ts'
 
 /** What is said of the flat table: who is chosen, what is planned or why not, whose turn, what happened. */

@@ -1,10 +1,8 @@
 /** Menus, dialogs and screens around the table. */
 export const app = {
-  'app.title': "Captain's Table",
   'app.motto': 'Sea games by lamplight',
   'common.back': 'Back',
   'common.cancel': 'Cancel',
-  'common.close': 'Close',
   'common.ok': 'OK',
 
   'menu.continue': 'Continue',
@@ -24,10 +22,6 @@ export const app = {
   'licences.about':
     'This game contains work by others, who let everyone use it under these terms. The texts are in the language they were written in.',
   'licences.missing': 'The list is put together when the game is built; this copy does not have it.',
-
-  'match.name.won': '{game}: {winners} beat {losers}',
-  'match.name.draw': '{game}: {players}, a draw',
-  'match.bots': { one: '{n} bot', other: '{n} bots' },
 
   'error.title': 'A name needs 1 to 60 visible characters',
 
@@ -101,10 +95,8 @@ export const app = {
   'pause.saved': 'The match is saved automatically; you can leave at any time.',
   'pause.copied': 'Saved as “{title}”',
 
-  'trouble.title': 'Trouble',
   'trouble.reported': 'The error has been written to the log. Your match is saved.',
   'trouble.menu': 'Back to the menu',
-  'trouble.dismiss': 'Dismiss',
   'menu.lessons': 'Lessons',
   'lessons.title': 'Lessons',
   'lessons.start': 'Begin',

@@ -1,10 +1,8 @@
 /** Menus, dialogs and screens around the table. */
 export const app = {
-  'app.title': 'Капитанский стол',
   'app.motto': 'Морские игры при свете фонаря',
   'common.back': 'Назад',
   'common.cancel': 'Отмена',
-  'common.close': 'Закрыть',
   'common.ok': 'ОК',
 
   'menu.continue': 'Продолжить',
@@ -24,10 +22,6 @@ export const app = {
   'licences.about':
     'В игре использованы работы других авторов; вот условия, на которых они это разрешили. Тексты приведены на языке оригинала.',
   'licences.missing': 'Список составляется при сборке игры; в этой копии его нет.',
-
-  'match.name.won': '{game}: {winners} (победа), {losers}',
-  'match.name.draw': '{game}: {players}, ничья',
-  'match.bots': { one: '{n} бот', few: '{n} бота', many: '{n} ботов', other: '{n} бота' },
 
   'error.title': 'Название: от 1 до 60 видимых знаков',
 
@@ -102,10 +96,8 @@ export const app = {
   'pause.saved': 'Партия сохраняется сама; выйти можно в любой момент.',
   'pause.copied': 'Сохранено как «{title}»',
 
-  'trouble.title': 'Неполадка',
   'trouble.reported': 'Ошибка записана в журнал. Партия сохранена.',
   'trouble.menu': 'В главное меню',
-  'trouble.dismiss': 'Убрать',
   'menu.lessons': 'Уроки',
   'lessons.title': 'Уроки',
   'lessons.start': 'Начать',

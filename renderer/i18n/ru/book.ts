@@ -1,32 +1,36 @@
 import { admiralCommands } from './admiral/commands.ts'
-import { admiralFlat } from './admiral/flat.ts'
 import { admiralLessons } from './admiral/lessons.ts'
 import { admiralNewMatch } from './admiral/newMatch.ts'
-import { admiralOrders } from './admiral/orders.ts'
 import { admiralRecap } from './admiral/recap.ts'
 import { admiralRules } from './admiral/rules.ts'
-import { admiralSpoken } from './admiral/spoken.ts'
+import { app } from './app.ts'
 import { commands } from './commands.ts'
 import { faults } from './faults.ts'
 import { jackalCommands } from './jackal/commands.ts'
 import { jackalNewMatch } from './jackal/newMatch.ts'
+import { jackalRecap } from './jackal/recap.ts'
 import { jackalRules } from './jackal/rules.ts'
 import { join } from './join.ts'
+import { newMatch } from './newMatch.ts'
 import { saves } from './saves.ts'
 import { screens } from './screens.ts'
 import { seaBattleCommands } from './sea-battle/commands.ts'
 import { seaBattleNewMatch } from './sea-battle/newMatch.ts'
+import { seaBattleRecap } from './sea-battle/recap.ts'
 import { seaBattleRules } from './sea-battle/rules.ts'
 import { updates } from './updates.ts'
+import { windowPanels } from './windowPanels.ts'
 
-/** What only the window shows, in Russian: the books of rules, lessons, commands, new matches, updates. */
+/** What only the window says, in Russian: menus, settings, books of rules, lessons, commands, recaps, new matches, faults of files, other tables. */
 export const book = {
+  ...app,
+  ...windowPanels,
+  ...newMatch,
   ...updates,
   ...faults,
-  ...admiralOrders,
-  ...admiralFlat,
-  ...admiralSpoken,
+  ...jackalRecap,
   ...admiralRecap,
+  ...seaBattleRecap,
   ...admiralNewMatch,
   ...commands,
   ...saves,

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import type { OverlayGame } from '../../overlayGame.ts'
 import { loadOverlayGame } from '../../overlayGames.ts'
 import { useOnlooker } from '../onlooker/onlooker.ts'
+import { loadGameTexts } from '../texts.ts'
 import { Log } from './Log.tsx'
 import { Scores } from './Scores.tsx'
 
@@ -44,7 +45,7 @@ function useOverlayGame(id: Parameters<typeof loadOverlayGame>[0] | null): Overl
   useEffect(() => {
     if (id === null) return
     let isWanted = true
-    void loadOverlayGame(id).then((game) => {
+    void Promise.all([loadOverlayGame(id), loadGameTexts(id)]).then(([game]) => {
       if (!isWanted) return
       game.attach()
       setLoaded({ id, game })

@@ -4,7 +4,7 @@ import { Dock, DockRow, MainButton, SideButton, UndoButton } from '../../../flat
 import { useIsHidden } from '../../../flat/HideButton.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import { OrderRow } from '../../hud/orders/ActionPanel.tsx'
-import { hintText, leftText, leftToAct } from '../../hud/turn/HintBar.tsx'
+import { hintText, leftText, leftToAct } from '../../hud/turn/hints.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'

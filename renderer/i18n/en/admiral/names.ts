@@ -1,6 +1,5 @@
 /** Admiral: names of what is on the table. */
 export const admiralNames = {
-  'game.admiral': 'Admiral',
   'fleet.red': 'Red squadron',
   'fleet.blue': 'Blue squadron',
   'fleet.green': 'Green squadron',

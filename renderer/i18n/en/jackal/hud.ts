@@ -9,7 +9,6 @@ export const jackalHud = {
   'result.rounds': { one: '{n} round', other: '{n} rounds' },
   'hud.turnOf': 'Turn of',
   'hud.round': 'Round {n}',
-  'hud.scores': 'Gold of the teams',
   'hud.team': '{team}: {gold}, {men} alive, {dead}, {bottles}',
   'hud.together': 'Together with {ally}: {n} gold',
   'hud.hidden': 'still hidden',

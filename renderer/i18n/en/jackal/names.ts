@@ -1,6 +1,5 @@
 /** Jackal: names of what is on the table. */
 export const jackalNames = {
-  'game.jackal': 'Jackal',
   'team.white': 'White',
   'team.red': 'Red',
   'team.black': 'Black',

@@ -1,6 +1,5 @@
 /** Sea Battle: names of what is on the table. */
 export const seaBattleNames = {
-  'game.sea-battle': 'Sea Battle',
   'ship.1': 'boat',
   'ship.2': 'ship of two',
   'ship.3': 'ship of three',

@@ -1,6 +1,5 @@
 /** Admiral: names of what is on the table. */
 export const admiralNames = {
-  'game.admiral': 'Адмирал',
   'fleet.red': 'Красная эскадра',
   'fleet.blue': 'Синяя эскадра',
   'fleet.green': 'Зелёная эскадра',

@@ -9,7 +9,6 @@ export const jackalHud = {
   'result.rounds': { one: '{n} круг', few: '{n} круга', many: '{n} кругов', other: '{n} круга' },
   'hud.turnOf': 'Ход команды',
   'hud.round': 'Круг {n}',
-  'hud.scores': 'Золото команд',
   'hud.team': '{team}: {gold}, в строю {men}, {dead}, {bottles}',
   'hud.together': 'Вместе с союзником ({ally}): {n} золота',
   'hud.hidden': 'ещё закрыто',

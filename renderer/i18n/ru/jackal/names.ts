@@ -1,6 +1,5 @@
 /** Jackal: names of what is on the table. */
 export const jackalNames = {
-  'game.jackal': 'Шакал',
   'team.white': 'Белые',
   'team.red': 'Красные',
   'team.black': 'Чёрные',

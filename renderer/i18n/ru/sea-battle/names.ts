@@ -1,6 +1,5 @@
 /** Sea Battle: names of what is on the table. */
 export const seaBattleNames = {
-  'game.sea-battle': 'Морской бой',
   'ship.1': 'однопалубный',
   'ship.2': 'двухпалубный',
   'ship.3': 'трёхпалубный',

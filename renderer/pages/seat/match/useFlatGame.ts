@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GameId } from '../../../../electron/contract/ipc.ts'
 import type { FlatGame } from '../../../flatGame.ts'
 import { loadFlatGame } from '../../../flatGames.ts'
+import { loadGameTexts } from '../../texts.ts'
 
 const loaded = new Map<GameId, FlatGame | null>()
 
@@ -13,7 +14,7 @@ export function useFlatGame(game: GameId | null): FlatGame | null | undefined {
   const [, setCount] = useState(0)
   useEffect(() => {
     if (game === null || loaded.has(game)) return
-    void loadFlatGame(game).then((flat) => {
+    void Promise.all([loadFlatGame(game), loadGameTexts(game)]).then(([flat]) => {
       loaded.set(game, flat)
       setCount((count) => count + 1)
     })

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useSession } from '../../../host/session.ts'
+import type { Deed } from '../../../hud/spoken/SpokenRegions.tsx'
+import { useWords } from '../../../hud/useWords.ts'
+import { sentencesOf } from '../../log/logbook.ts'
+import { useMatchEntries } from '../../log/useLog.ts'
+
+/** What every move led to, in words. */
+export function useDeeds(): readonly Deed[] {
+  const words = useWords()
+  const entries = useMatchEntries()
+  const viewer = useSession((state) => state.viewer)
+  return useMemo(
+    () =>
+      entries.flatMap((entry) => {
+        const text = sentencesOf(entry, words)
+          .map((sentence) => sentence.text)
+          .join(' ')
+        return text === '' ? [] : [{ move: entry.move, text, own: entry.team === viewer }]
+      }),
+    [entries, words, viewer],
+  )
+}

@@ -1,0 +1,20 @@
+import { flat } from './flat.ts'
+import { hud } from './hud.ts'
+import { page } from './page.ts'
+import { problems } from './problems.ts'
+import { refusals } from './refusals.ts'
+import { seat } from './seat.ts'
+import { spoken } from './spoken.ts'
+import { watch } from './watch.ts'
+
+/** What pages on other screens say whatever game is played, in Russian. They load it first. */
+export const shared = {
+  ...page,
+  ...hud,
+  ...flat,
+  ...seat,
+  ...watch,
+  ...spoken,
+  ...problems,
+  ...refusals,
+} as const

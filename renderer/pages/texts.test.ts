@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { filesIn, reachedFrom } from '../../build/directions/reached.ts'
+import { admiralTable } from '../i18n/en/admiral/table.ts'
+import { book } from '../i18n/en/book.ts'
+import { jackalTable } from '../i18n/en/jackal/table.ts'
+import { seaBattleTable } from '../i18n/en/sea-battle/table.ts'
+import { shared } from '../i18n/en/shared.ts'
+import { en } from '../i18n/en.ts'
+
+const KEYS = Object.keys(en)
+const WINDOW = Object.keys(book)
+const TABLES = { jackal: jackalTable, admiral: admiralTable, 'sea-battle': seaBattleTable } as const
+
+/** What may be written as a key and is none, or is said only where its text is there. */
+const ELSEWHERE = [
+  /^renderer\/i18n\//, // the texts themselves, and names of lessons that are looked for
+  /[cC]ommands\.ts$/, // the names of commands, which the window’s list of keys shows
+]
+const IF_LOADED = /^rule\./ // the book of rules: where it is not loaded, its number is said
+
+const KEY = /['`]([a-zA-Z][\w-]*\.[^'`\s]*?)['`]/g
+
+/** Keys of texts that a file names; where it fills in a part, as in `end.${reason}`, only those of the window alone. */
+function keysIn(file: string): readonly string[] {
+  const literals = [...readFileSync(file, 'utf8').matchAll(KEY)].map(([, literal = '']) => literal)
+  const said = literals.flatMap((literal) => {
+    const parts = literal.split(/\$\{.*?\}/).map((part) => part.replace(/[.?*+^$()[\]{}|\\]/g, '\\$&'))
+    const pattern = new RegExp(`^${parts.join('[^.]+')}$`)
+    return (parts.length === 1 ? KEYS : WINDOW).filter((key) => pattern.test(key))
+  })
+  return said.filter((key) => !IF_LOADED.test(key))
+}
+
+/** Texts that files say, with all that they import, and that are in none of the catalogs. */
+function notLoaded(files: readonly string[], ...loaded: readonly object[]): readonly string[] {
+  const isOfGame = (file: string) => Object.keys(TABLES).some((game) => file.startsWith(`renderer/${game}/`))
+  const ownGame = files.some(isOfGame)
+  const says = [...reachedFrom(files).keys()].filter(
+    (file) => existsSync(file) && (ownGame || !isOfGame(file)) && !ELSEWHERE.some((one) => one.test(file)),
+  )
+  return says.flatMap((file) =>
+    keysIn(file).flatMap((key) => (loaded.some((texts) => key in texts) ? [] : [`${key} in ${file}`])),
+  )
+}
+
+describe('a page loads all that it says:', () => {
+  it('what is said around the table', () => {
+    const pages = ['seat', 'overlay', 'onlooker'].flatMap((page) => filesIn(`renderer/pages/${page}`))
+    expect(notLoaded(pages, shared)).toEqual([])
+  })
+
+  it.each(['jackal', 'admiral', 'sea-battle'] as const)('what the flat table and the overlays of %s say', (game) => {
+    const files = [...filesIn(`renderer/${game}/flat`), `renderer/${game}/overlay.tsx`]
+    expect(notLoaded(files, shared, TABLES[game])).toEqual([])
+  })
+})
