@@ -9,6 +9,11 @@ interface Receiver {
   run(command: Command): void
 }
 
+let isHeld = false
+
+/** Whether the command that is being given comes from a key that is held down, not from a new press. */
+export const isKeyHeld = (): boolean => isHeld
+
 /** Turns key presses into commands, unless a dialog or a field has the keyboard. Returns what stops it. */
 export function listenToKeyboard({ tables, run }: Receiver): () => void {
   const listen = (event: KeyboardEvent) => {
@@ -16,7 +21,9 @@ export function listenToKeyboard({ tables, run }: Receiver): () => void {
     const command = commandAt(chordsOf(event), tables(), chosenKeys())
     if (!command) return
     event.preventDefault()
+    isHeld = event.repeat
     run(command)
+    isHeld = false
   }
   window.addEventListener('keydown', listen)
   return () => window.removeEventListener('keydown', listen)

@@ -6,6 +6,7 @@ import { playback } from '../../playback/shownStore.ts'
 import type { Point } from '../../table/spot.ts'
 import { openSheet } from '../../ui/screens.ts'
 import { ADMIRAL, ASSIGNING, SIGHTS } from '../commands.ts'
+import { nowOrAfterOrder } from '../intent/afterOrder.ts'
 import { useIntent } from '../intent/intent.ts'
 import { cellSpot, fortTarget, shipTarget, WATER } from '../table/anchors.ts'
 import { confirmAssignment, dealAtRandom } from './captains/AssignPanel.tsx'
@@ -15,13 +16,18 @@ import { ORDER_HANDLERS } from './orders/orderHandlers.ts'
 const intent = () => useIntent.getState()
 const assigning = () => useAssigning.getState().seat !== null
 
+/** Orders by key; one that is given while another is carried out follows it. */
+const ORDER_COMMANDS = Object.fromEntries(
+  Object.entries(ORDER_HANDLERS).map(([name, order]) => [name, () => nowOrAfterOrder(order)]),
+) as typeof ORDER_HANDLERS // the same names
+
 /**
  * What commands do in Admiral: the cursor steers or points, and what is confirmed is done. While captains are given
  * out a choice takes a card, the next gives it.
  */
 export const ADMIRAL_COMMANDS: GameCommands = {
   contexts: [
-    handle(ADMIRAL, ORDER_HANDLERS, () => !assigning()),
+    handle(ADMIRAL, ORDER_COMMANDS, () => !assigning()),
     handle(ASSIGNING, { random: dealAtRandom, clear: () => useAssigning.getState().clear() }, assigning),
     handle(SIGHTS, {
       danger: () => intent().toggleDanger(),
@@ -31,10 +37,10 @@ export const ADMIRAL_COMMANDS: GameCommands = {
       hide: hideSecret,
     }),
   ],
-  cursor: (east, north) => intent().arrow(east, north),
-  choose: (n) => (assigning() ? assignByNumber(n) : intent().digit(n)),
-  next: (step) => intent().nextUnit(step),
-  confirm: () => (assigning() ? confirmAssignment() : intent().confirm()),
+  cursor: (east, north) => nowOrAfterOrder(() => intent().arrow(east, north)),
+  choose: (n) => (assigning() ? assignByNumber(n) : nowOrAfterOrder(() => intent().digit(n))),
+  next: (step) => nowOrAfterOrder(() => intent().nextUnit(step)),
+  confirm: () => (assigning() ? confirmAssignment() : nowOrAfterOrder(() => intent().confirm())),
   cancel: () => (assigning() ? putDown() : intent().cancel()),
   selection,
   onSelection: (listener) => useIntent.subscribe(listener),

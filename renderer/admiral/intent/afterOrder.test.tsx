@@ -1,8 +1,9 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { parseCell } from '../../../engine/admiral/cells.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
+import { AdmiralHud } from '../hud/AdmiralHud.tsx'
 import { afterOrder, isOrderUnderWay } from './afterOrder.ts'
 import { useIntent } from './intent.ts'
 
@@ -27,6 +28,36 @@ it('lets clicks made while an order plays count for the next ship', async () => 
   const frigate = table.host.asked('match:play').filter(({ move }) => Object(move).ship === 'red-frigate')
   expect(frigate).toHaveLength(4)
   expect(table.view.ships.find(({ id }) => id === 'red-frigate')?.at).toBe(parseCell('h9'))
+})
+
+it('keeps keys that are pressed while an order plays, and does what they say after it', async () => {
+  const table = await admiralTable(SQUADRON, { viewer: 'red', settings: { speed: 1 } })
+  table.panel(<AdmiralHud />)
+  await act(async () => {
+    intent().select('red-brig')
+    click('k8')
+    click('k8')
+  })
+  expect([playback.isIdle, isOrderUnderWay()]).toEqual([false, true])
+  fireEvent.keyDown(window, { code: 'KeyE' })
+  expect(intent().prompt).toBeNull()
+  await act(async () => playback.skip())
+  expect(intent().prompt).toMatchObject({ kind: 'finish', ships: expect.arrayContaining(['red-frigate']) })
+})
+
+it('keeps a key that is pressed while a ship that was finished is put away, and no key that is held', async () => {
+  const table = await admiralTable(SQUADRON, { viewer: 'red', settings: { speed: 1 } })
+  table.panel(<AdmiralHud />)
+  act(() => {
+    intent().select('red-far')
+    intent().finish()
+    intent().finishSure()
+  })
+  expect(isOrderUnderWay()).toBe(true)
+  fireEvent.keyDown(window, { code: 'KeyE' })
+  fireEvent.keyDown(window, { code: 'ArrowUp', repeat: true })
+  await act(async () => playback.skip())
+  expect(intent().prompt).toMatchObject({ kind: 'finish' })
 })
 
 it('forgets them when the turn passes', async () => {

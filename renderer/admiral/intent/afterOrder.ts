@@ -1,12 +1,21 @@
+import { useSession } from '../../host/session.ts'
+import { isKeyHeld } from '../../input/devices.ts'
 import { useIntent } from './intent.ts'
 
-/** Clicks that wait for the table to show what the last order led to. */
+/** Clicks and keys that wait for the table to show what the last order led to. */
 let waiting: (() => void)[] = []
 
 /** True while an order of the player's own is carried out and shown. */
 export function isOrderUnderWay(): boolean {
-  const { asked, acted } = useIntent.getState()
-  return asked === null && acted !== null
+  const { asked, isSent, view } = useIntent.getState()
+  if (asked || !isSent || !view || view.offer || view.result) return false
+  return view.turn === useSession.getState().viewer
+}
+
+/** Does what a key says at once, or after the order that is under way; a key that is only held orders nothing more. */
+export function nowOrAfterOrder(then: () => void): void {
+  if (!isOrderUnderWay()) then()
+  else if (!isKeyHeld()) afterOrder(then)
 }
 
 /** Does something as soon as the player may order again; forgets it where the turn passes, or he is asked for something else. */

@@ -25,6 +25,7 @@ export function onAsked(state: IntentState, question: Asked | null, view: Admira
     asked,
     view,
     acted,
+    isSent: state.isSent && !asked,
   }
   const next = { ...fresh, selected: selectedAnew(fresh, state.selected) }
   if (!asked || offerOf(next)) return { patch: { ...next, goal, plan, ...(asked && facingOffer(next)) } }

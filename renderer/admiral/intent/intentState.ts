@@ -95,6 +95,8 @@ export interface IntentState {
   readonly plan: Plan | null
   /** Who was given the last order, until the table has shown what came of it. */
   readonly acted: UnitId | null
+  /** Moves of the player's own were sent, and the host has not asked again. */
+  readonly isSent: boolean
 }
 
 /** What a gesture leads to. */
@@ -125,6 +127,7 @@ export const IDLE_INTENT: IntentState = {
   goal: null,
   plan: null,
   acted: null,
+  isSent: false,
   ...AT_EASE,
 }
 
@@ -133,5 +136,5 @@ export const NOTHING: Reaction = {}
 
 /** What was asked is answered: nothing more can be chosen until the host asks again. */
 export function sent(moves: readonly AdmiralMove[], patch: Partial<IntentState> = {}): Reaction {
-  return { send: moves, patch: { question: null, asked: null, ...AT_EASE, ...patch } }
+  return { send: moves, patch: { question: null, asked: null, isSent: true, ...AT_EASE, ...patch } }
 }
