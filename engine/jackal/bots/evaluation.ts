@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { JackalState, Piece, TeamId } from '../types.ts'
-import { hasTile, isAlive, isFighter, isPreacher, landingOf, shipAt } from '../world.ts'
+import { boatAt, hasTile, isAlive, isFighter, isPreacher, landingOf, shipAt } from '../world.ts'
+import { addBoat, errandFromBoat } from './boatValue.ts'
 import type { Chart } from './chart.ts'
 import { chartOf } from './chart.ts'
 import { addLooseGold, loadWithin } from './goldValue.ts'
@@ -39,6 +40,7 @@ export function evaluate(state: JackalState, seat: Seat): number {
   const chart = chartOf(state)
   addLooseGold(state, seat, chart, values)
   addCrews(state, chart, values)
+  addBoat(state, values)
   return leadOf(state, side, values)
 }
 
@@ -57,6 +59,9 @@ function addCrews(state: JackalState, chart: Chart, values: number[]): void {
   }
 }
 
+/** Turns that somebody in the boat where nobody can step ashore is from any errand. */
+const OFF_SHORE = 8
+
 /** What the state and the place of a piece add to its being alive. */
 function worthOfPiece(state: JackalState, piece: Piece, chart: Chart): number {
   if (piece.lost) return 0
@@ -74,6 +79,8 @@ function prospects(state: JackalState, piece: Piece, { home, errand }: Chart): n
   const load = loadWithin(state, piece, at)
   const held = load === 0 ? 0 : WORTH.held * load * patience(home[side]?.[at] ?? 0)
   if (hasTile(state, at)) return Math.max(held, WORTH.errand * patience(errand[side]?.[at] ?? 0))
+  const boat = boatAt(state, at)
+  if (boat) return WORTH.errand * patience(1 + (errandFromBoat(state, boat, errand[side]) ?? OFF_SHORE))
   const ship = shipAt(state, at)
   return ship ? WORTH.errand * patience(1 + (errand[side]?.[landingOf(state.board, ship)] ?? 0)) : WORTH.swimming
 }

@@ -3,7 +3,7 @@ import { LOAD_VALUES } from '../data/loads.ts'
 import { goldOn } from '../gold.ts'
 import { loadsAt } from '../tileFolds.ts'
 import type { Board, Cell, JackalState, Piece, Tile } from '../types.ts'
-import { hasTile, isOnBoard, isPreacher, shipAt } from '../world.ts'
+import { hasTile, isOnBoard, isPreacher, vesselAt } from '../world.ts'
 import type { Chart } from './chart.ts'
 import type { SideNumber } from './sides.ts'
 import { SIDE_COUNT, sideOf } from './sides.ts'
@@ -68,7 +68,7 @@ function carriersOf(state: JackalState): readonly Carrier[] {
 function delayOf(state: JackalState, piece: Piece, at: Cell): number {
   if (piece.trapped) return 8
   if (piece.drunk) return 1
-  if (!hasTile(state, at)) return shipAt(state, at) ? 1 : 5
+  if (!hasTile(state, at)) return vesselAt(state, at) ? 1 : 5
   return 0
 }
 

@@ -1,8 +1,9 @@
 import { neighboursOf } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
 import { tileRule } from '../tiles/index.ts'
-import type { Cell, JackalMove, JackalState, Piece, TeamId, Tile } from '../types.ts'
-import { areAllied, bottleStoreFor, commanderOf, findPiece, hasTile, shipAt, teamOf } from '../world.ts'
+import type { Cell, JackalMove, JackalState, Load, Piece, Tile } from '../types.ts'
+import { areAllied, bottleStoreFor, commanderOf, findPiece, hasTile, teamOf, vesselAt } from '../world.ts'
+import { stepsToSeaFrom } from './boatValue.ts'
 import type { Chart } from './chart.ts'
 import { loadWithin } from './goldValue.ts'
 import type { SideNumber } from './sides.ts'
@@ -21,7 +22,7 @@ export function scoreMove(state: JackalState, chart: Chart, move: JackalMove): n
     case 'go':
       return scoreGo(state, chart, move) * (isLedAstray(state) ? -1 : 1)
     case 'sail':
-      return scoreSail(state, move.team, move.to)
+      return scoreSail(state, vesselCell(state, move), move.to)
     case 'revive':
       return 15
     case 'swear':
@@ -48,20 +49,23 @@ function scoreGo(state: JackalState, chart: Chart, { piece: id, to, carry, bottl
   const load = carry ?? piece.load
   const cost = bottle ? 3 : 0
   const tile = state.tiles[to]
-  if (!tile) return scoreSea(state, piece, load !== null, to) - cost
+  if (!tile) return scoreSea(state, piece, load, to) - cost
+  if (load === 'boat') return scoreBoat(state, piece.at, to) - cost
   if (load !== null) return scoreCarry(chart, side, piece.at, to, tile) * (load === 'coin' ? 1 : 2) - cost
   return scoreWalk(state, chart, piece, piece.at, to, tile) + (piece.trapped ? 8 : 0) - cost
 }
 
-function scoreSea(state: JackalState, piece: Piece, laden: boolean, to: Cell): number {
-  const ship = shipAt(state, to)
-  if (!ship) return laden ? -20 : isSwimming(state, piece) ? swimHome(state, piece, to) : -10
-  if (!areAllied(state.options, ship.id, piece.team)) return HOPELESS
+function scoreSea(state: JackalState, piece: Piece, load: Load | null, to: Cell): number {
+  const owner = vesselAt(state, to)
+  const laden = load !== null
+  if (owner === null && load === 'boat') return LAUNCHED
+  if (owner === null) return laden ? -20 : isSwimming(state, piece) ? swimHome(state, piece, to) : -10
+  if (!areAllied(state.options, owner, piece.team)) return HOPELESS
   return laden ? 60 : isSwimming(state, piece) ? 12 : -6
 }
 
 function isSwimming(state: JackalState, { at }: Piece): boolean {
-  return typeof at === 'number' && !hasTile(state, at) && !shipAt(state, at)
+  return typeof at === 'number' && !hasTile(state, at) && vesselAt(state, at) === null
 }
 
 function swimHome(state: JackalState, piece: Piece, to: Cell): number {
@@ -69,6 +73,14 @@ function swimHome(state: JackalState, piece: Piece, to: Cell): number {
   return typeof piece.at === 'number'
     ? 3 * (crowFlight(state.board, piece.at, ship) - crowFlight(state.board, to, ship))
     : 0
+}
+
+/** What launching the lifeboat is worth, in tenths of a coin. */
+const LAUNCHED = 14
+
+/** The lifeboat is carried towards the sea. */
+function scoreBoat({ board }: JackalState, at: Cell, to: Cell): number {
+  return 4 * (stepsToSeaFrom(board, at) - stepsToSeaFrom(board, to)) - 1
 }
 
 function scoreCarry(chart: Chart, side: SideNumber, at: Cell, to: Cell, tile: Tile): number {
@@ -113,9 +125,13 @@ function scoreMeeting(state: JackalState, piece: Piece, to: Cell): number {
   return score
 }
 
+/** Where the ship, or the boat, lies that a move would sail. */
+function vesselCell(state: JackalState, { boat, team }: Extract<JackalMove, { kind: 'sail' }>): Cell {
+  return boat && state.lifeboat ? state.lifeboat.at : teamOf(state, team).ship
+}
+
 /** To swimmers, and to meet those of one's own who stand by some gold near the shore. */
-function scoreSail(state: JackalState, team: TeamId, to: Cell): number {
-  const { ship } = teamOf(state, team)
+function scoreSail(state: JackalState, ship: Cell, to: Cell): number {
   let score = -4
   for (const piece of state.pieces) {
     const { at } = piece

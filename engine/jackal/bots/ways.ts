@@ -3,6 +3,7 @@ import { perMap } from '../geometry/perMap.ts'
 import { laneOf } from '../geometry/shores.ts'
 import { cellsOf, landOf } from '../geometry/terrain.ts'
 import { goldOn } from '../gold.ts'
+import { rowTargets } from '../ships/lifeboat.ts'
 import type { Board, Cell, JackalState, Team } from '../types.ts'
 import { isFighter } from '../world.ts'
 import type { SideNumber } from './sides.ts'
@@ -30,6 +31,7 @@ export function turnsHome(state: JackalState, side: SideNumber): Field {
   const ships = state.teams.filter((team) => sideOf(state.options, team.id) === side)
   const spread = new Spread(state.board, survey, survey.leaveLaden)
   for (const ship of ships) berths(state, ship, spread)
+  boatBerths(state, side, spread)
   for (const cell of survey.homes) spread.start(cell, 0)
   const field = spread.run()
   guessTheRest(state.board, field, ships, survey.closed.length / landOf(state.board).length)
@@ -44,6 +46,15 @@ function berths(state: JackalState, ship: Team, spread: Spread): void {
   for (let i = 0; i < lane.length; i++) {
     spread.start(lane[i] as Cell, i === berth ? 0 : SAILING * Math.abs(i - berth) + manning) // in range by the loop
   }
+}
+
+/** The cells where the lifeboat lies or can be rowed to, if it is the side's. */
+function boatBerths(state: JackalState, side: SideNumber, spread: Spread): void {
+  const { lifeboat } = state
+  if (!lifeboat?.afloat || sideOf(state.options, lifeboat.team) !== side) return
+  const manned = state.pieces.some((piece) => piece.at === lifeboat.at && isFighter(piece))
+  spread.start(lifeboat.at, 0)
+  for (const cell of rowTargets(state)) spread.start(cell, SAILING + (manned ? 0 : MANNING))
 }
 
 /** Early on the tiles in between will soon be open; later there may be no way at all. */
