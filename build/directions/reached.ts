@@ -13,15 +13,18 @@ export function filesIn(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** How each file and package is reached from some files: by the file that imports it; '' for the files themselves. */
-export function reachedFrom(files: readonly string[]): ReadonlyMap<string, string> {
+/** What the page of a seat loads only once its player asks for the table in 3D. */
+export const SEAT_IN_3D = 'renderer/pages/table3d/SeatTable.tsx'
+
+/** How each file and package is reached from some files: by the file that imports it; '' for the files themselves. `except` is left out. */
+export function reachedFrom(files: readonly string[], except = ''): ReadonlyMap<string, string> {
   const reached = new Map(files.map((file) => [file, '']))
   const todo = [...files]
   for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
     for (const { specifier, typeOnly } of importsOf(readFileSync(file, 'utf8'))) {
       if (typeOnly) continue
       const name = specifier.startsWith('.') ? join(dirname(file), specifier) : specifier
-      if (reached.has(name)) continue
+      if (reached.has(name) || name === except) continue
       reached.set(name, file)
       if (isCode(name) && existsSync(name)) todo.push(name)
     }

@@ -20,11 +20,13 @@ describe('the page of a seat', () => {
     expect(weight).toBeLessThan(BUDGET)
   })
 
-  it('loads nothing for 3D', () => {
+  it('loads nothing for 3D, not even with the menu that offers it', () => {
     const code = [...new Set([...always, ...later.flat()])].filter((file) => file.endsWith('.js'))
     expect(code.filter((file) => /WebGLRenderer|ShaderMaterial/.test(readFileSync(join(pages, file), 'utf8')))).toEqual(
       [],
     )
+    const offers = code.filter((file) => /import\(`\.\/SeatTable-/.test(readFileSync(join(pages, file), 'utf8')))
+    expect([offers.length, code.filter((file) => /SeatTable-/.test(file))]).toEqual([1, []])
   })
 
   it('takes from the window’s fonts only some', () => {

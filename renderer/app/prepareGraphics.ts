@@ -1,6 +1,7 @@
+import { canDraw } from '../table/canDraw.ts'
 import { measureQuality } from '../table/measureQuality.ts'
 import { changeSettings, useSettings } from '../ui/settings.ts'
-import { canDraw, tellGraphicsMissing } from './flat/graphics.ts'
+import { tellGraphicsMissing } from './flat/graphics.ts'
 
 /** Before the first table: measures the graphics once, which is saved with the settings, or tells that there are none. */
 export async function prepareGraphics(): Promise<void> {

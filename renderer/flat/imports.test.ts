@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { filesIn, reachedFrom, wayTo } from '../../build/directions/reached.ts'
+import { filesIn, reachedFrom, SEAT_IN_3D, wayTo } from '../../build/directions/reached.ts'
 
 const is3d = (name: string): boolean =>
   name === 'three' || name.startsWith('three/') || name.startsWith('@react-three/')
@@ -21,8 +22,20 @@ it('keeps three.js out of the overlays of streams', () => {
 it('keeps the books of rules, lessons and the shell out of light pages, which do not load their texts', () => {
   const light = ['net', 'onlooker', 'overlay', 'seat'].map((page) => `renderer/pages/${page}`)
   const games = ['jackal', 'admiral', 'sea-battle'].map((game) => `renderer/${game}/flat`)
-  const reached = reachedFrom([...light.flatMap(filesIn), 'renderer/flatGames.ts', ...games.flatMap(filesIn)])
+  const reached = reachedFrom(
+    [...light.flatMap(filesIn), 'renderer/flatGames.ts', ...games.flatMap(filesIn)],
+    SEAT_IN_3D,
+  )
   const isBook = (name: string) =>
     /^renderer\/(\w|-)+\/(rulesBook|lessons)\/|^renderer\/app\/|i18n\/(en|ru)\.ts$/.test(name)
   expect([...reached.keys()].filter(isBook).map((name) => wayTo(name, reached))).toEqual([])
+})
+
+it('brings the 3D table to the page of a seat from one place alone, where its player asks for it', () => {
+  const importers = filesIn('renderer/pages').filter((file) =>
+    /import\('[./]+table3d\/SeatTable.tsx'\)|^import (?!type).*table3d\/SeatTable.tsx/m.test(
+      readFileSync(file, 'utf8'),
+    ),
+  )
+  expect(importers).toEqual(['renderer/pages/seat/match/ShowIn3d.tsx'])
 })

@@ -14,8 +14,10 @@ export interface ResultActions {
   readonly onAgain: (() => void) | null
   /** The same with each player one seat on; null where that is no other match. */
   readonly onSwap: (() => void) | null
-  readonly onReplay: () => void
-  readonly onMenu: () => void
+  /** Null where no recording can be shown. */
+  readonly onReplay: (() => void) | null
+  /** Null where there is no menu to go to. */
+  readonly onMenu: (() => void) | null
   /** Closes the result, to look at the table. */
   readonly onClose: () => void
 }
@@ -42,12 +44,16 @@ export function ResultFrame(props: ResultFrameProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onMenu} testId="result-menu">
-            {t('result.menu')}
-          </Button>
-          <Button onClick={onReplay} testId="result-replay">
-            {t('result.replay')}
-          </Button>
+          {onMenu && (
+            <Button onClick={onMenu} testId="result-menu">
+              {t('result.menu')}
+            </Button>
+          )}
+          {onReplay && (
+            <Button onClick={onReplay} testId="result-replay">
+              {t('result.replay')}
+            </Button>
+          )}
           {onSwap && (
             <Button onClick={onSwap} testId="result-swap">
               {t(match?.seats.length === 2 ? 'result.swap' : 'result.rotate')}

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { type RunningApp, WORK_LIMIT } from './app.ts'
 import { value } from './host.ts'
 
-const PHONE = { width: 390, height: 844 }
+export const PHONE = { width: 390, height: 844 }
 
-/** Opens the room to this computer, and its address in a window of a phone's size, as the page that a phone shows. */
-export async function openPhone(running: RunningApp): Promise<Page> {
+/** Opens the room to this computer, and its address in a window of a phone's size or another, as the page that a phone shows. */
+export async function openPhone(running: RunningApp, size = PHONE): Promise<Page> {
   await value(running, 'screens:open', { reach: { kind: 'computer' }, port: 0 })
-  return openScreen(running, await addressOf(running, 'room'), PHONE)
+  return openScreen(running, await addressOf(running, 'room'), size)
 }
 
 /** The address of an open room for one kind of screens, as soon as it has one. */

@@ -3,7 +3,7 @@ import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
 import { swapSeats } from '../../ui/newMatch/draft.ts'
-import { closeSheet, closeSheets, goTo, openSheet, useScreen } from '../../ui/screens.ts'
+import { closeSheet, closeSheets, goTo, useScreen } from '../../ui/screens.ts'
 import { FlatMatch } from '../flat/FlatMatch.tsx'
 import { useIsFlat } from '../flat/useFlatTable.ts'
 import { useGameScreens } from '../games.ts'
@@ -16,6 +16,7 @@ import { leaveToMenu } from './leaveToMenu.ts'
 import { CopySheet, PauseSheet } from './PauseSheet.tsx'
 import { Sheets } from './Sheets.tsx'
 import { useCurtain } from './useCurtain.tsx'
+import { useResult } from './useResult.ts'
 
 /** The table during a match. Behind the curtain the panels are unmounted, so that their secrets leave memory. */
 export function MatchScreen() {
@@ -52,15 +53,6 @@ function SheetOverCurtain() {
 function Board({ match }: { readonly match: MatchInfo }) {
   const { Hud } = useGameScreens()
   return useIsFlat(match.game) ? <FlatMatch match={match} /> : <Hud />
-}
-
-/** Opens the result once the table has shown the end. */
-function useResult(): void {
-  const isOver = useSession((state) => state.standing?.outcome != null)
-  const busy = useShownStore((state) => state.busy)
-  useEffect(() => {
-    if (isOver && !busy) openSheet({ name: 'result' })
-  }, [isOver, busy])
 }
 
 /** Sheets that need the running match. */

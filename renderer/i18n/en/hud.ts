@@ -75,4 +75,5 @@ export const hud = {
   'why.title': "Why can't I?",
   'why.rule': 'Rule: {rule}',
   'log.matchEnded': 'The match is over. {reason} {winner}',
+  'hud.table.setting': 'The table is being set…',
 } as const

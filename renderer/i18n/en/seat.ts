@@ -63,5 +63,7 @@ export const seat = {
   'seat.away': 'Your table is hidden',
   'seat.away.about': 'So that nobody sees your secrets while you are away.',
   'seat.back': 'Show it',
-  'seat.tableOnly': 'This match is shown at the table only.',
+  'seat.tableOnly': 'This game has no flat table here: it is shown in 3D.',
+  'seat.no3d': 'This browser cannot show the table in 3D.',
+  'seat.late3d': 'The 3D table could not be loaded. Try again.',
 } as const

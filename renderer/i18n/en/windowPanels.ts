@@ -24,7 +24,6 @@ export const windowPanels = {
   'curtain.team': 'Everyone else, please look away.',
   'curtain.hold': 'Hold to reveal',
   'curtain.keys': 'Press and hold here, or hold Space or Enter',
-  'hud.table.setting': 'The table is being set…',
   'hud.undo': 'Undo',
   'hud.camera': 'View',
   'undo.nothing-played': 'You have made no move yet that could be taken back.',

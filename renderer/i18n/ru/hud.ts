@@ -80,4 +80,5 @@ export const hud = {
   'why.title': 'Почему нельзя?',
   'why.rule': 'Правило: {rule}',
   'log.matchEnded': 'Партия окончена. {reason} {winner}',
+  'hud.table.setting': 'Готовим стол…',
 } as const

@@ -24,7 +24,6 @@ export const windowPanels = {
   'curtain.team': 'Остальные, отвернитесь, пожалуйста.',
   'curtain.hold': 'Держите, чтобы открыть',
   'curtain.keys': 'Нажмите и держите здесь или держите Пробел либо Enter',
-  'hud.table.setting': 'Готовим стол…',
   'hud.undo': 'Отменить ход',
   'hud.camera': 'Вид',
   'undo.nothing-played': 'Вы ещё не сделали хода, который можно отменить.',

@@ -115,3 +115,18 @@ export function randomToken(): string {
     .replaceAll('/', '_')
     .replaceAll('=', '')
 }
+
+/** Settings that begin as `wished` and keep nothing of it; what the reader changes is kept, and holds from then on. */
+export function wishedSettings(settings: LocalSettings, wished: Partial<Settings>): LocalSettings {
+  let wish = wished
+  const read = (): Settings => ({ ...settings.read(), ...wish })
+  return {
+    read,
+    change: (change) => {
+      const left = Object.entries(wish).filter(([key]) => !(key in change))
+      wish = Object.fromEntries(left)
+      settings.change(change)
+      return read()
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Keep, type Shelf } from '../net/keep.ts'
+import { Keep, type Shelf, wishedSettings } from '../net/keep.ts'
 import { onlookerShelf } from '../net/shelves.ts'
-import { readWishes, wishedSettings } from './wishes.ts'
+import { readWishes } from './wishes.ts'
 
 function shelf(): Shelf & { readonly kept: ReadonlyMap<string, string> } {
   const kept = new Map<string, string>()

@@ -1,6 +1,4 @@
-import type { Settings } from '../../../electron/contract/ipc.ts'
 import { LANGUAGES, type Language } from '../../i18n/t.ts'
-import type { LocalSettings } from '../net/netHost.ts'
 
 /** What the address of a page asks for. */
 export interface Wishes {
@@ -26,20 +24,5 @@ export function readWishes(search: string): Wishes {
     flat: query.has('flat'),
     clean: query.has('clean'),
     scale: scale > 0 ? Math.min(LARGEST_SCALE, Math.max(LEAST_SCALE, scale)) : 1,
-  }
-}
-
-/** Settings that begin as `wished` and keep nothing of it; what the reader changes is kept, and holds from then on. */
-export function wishedSettings(settings: LocalSettings, wished: Partial<Settings>): LocalSettings {
-  let wish = wished
-  const read = (): Settings => ({ ...settings.read(), ...wish })
-  return {
-    read,
-    change: (change) => {
-      const left = Object.entries(wish).filter(([key]) => !(key in change))
-      wish = Object.fromEntries(left)
-      settings.change(change)
-      return read()
-    },
   }
 }

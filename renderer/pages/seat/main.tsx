@@ -13,7 +13,7 @@ import { LuckBook, loadSeals } from '../../host/heard/luckBook.ts'
 import { playback } from '../../playback/shownStore.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
-import { Keep } from '../net/keep.ts'
+import { Keep, wishedSettings } from '../net/keep.ts'
 import { browserShelf } from '../net/shelves.ts'
 import { realClock, webSocketTo } from '../net/wire.ts'
 import { loadTexts } from '../texts.ts'
@@ -32,8 +32,10 @@ function takeToken(): boolean {
 takeToken()
 const open = webSocketTo(`ws://${window.location.host}${SOCKET_PATH}`)
 const locale = navigator.language
-await loadTexts(keep.settings(locale).read().language)
-enterRoom({ keep, luck: new LuckBook(browserShelf('sessionStorage')), open, clock: realClock, locale })
+// a page opened anew begins light
+const settings = wishedSettings(keep.settings(locale), { flatTable: true })
+await loadTexts(settings.read().language)
+enterRoom({ keep, luck: new LuckBook(browserShelf('sessionStorage')), open, clock: realClock, locale, settings })
 await loadSettings()
 listenToHost(showProblem)
 followSystemMotion()

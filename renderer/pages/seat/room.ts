@@ -9,7 +9,7 @@ import { leaveMatch, lookAs, useSession } from '../../host/session.ts'
 import { useLanguage } from '../../i18n/useText.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
 import type { Keep } from '../net/keep.ts'
-import { NetHost } from '../net/netHost.ts'
+import { type LocalSettings, NetHost } from '../net/netHost.ts'
 import { type LinkState, TableLink } from '../net/tableLink.ts'
 import type { Clock, OpenWire } from '../net/wire.ts'
 import { VERSION } from '../version.ts'
@@ -37,6 +37,8 @@ export interface RoomSetting {
   readonly clock: Clock
   /** The system's language, such as `ru-RU`. */
   readonly locale: string
+  /** The settings of this screen, unless they are those that `keep` has. */
+  readonly settings?: LocalSettings
   /** What this page runs on, if it knows better than by its pointer. */
   readonly device?: Device
   /** Makes the table the host of the match; of the whole page unless told otherwise. */
@@ -55,6 +57,7 @@ export function enterRoom({
   open,
   clock,
   locale,
+  settings,
   device,
   adopt = setHost,
   isLive = () => true,
@@ -89,7 +92,7 @@ export function enterRoom({
   })
   const host = new NetHost({
     call: (method, params) => tableLink.call(method, params),
-    settings: keep.settings(locale),
+    settings: settings ?? keep.settings(locale),
   })
   link = tableLink
   adopt(host)

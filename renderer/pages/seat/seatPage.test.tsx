@@ -244,6 +244,16 @@ describe('the seat', () => {
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
   })
 
+  it('says that it cannot show 3D where the browser does not draw it, and stays flat', async () => {
+    const drawing = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    onTestFinished(() => drawing.mockRestore())
+    const { user } = await seated()
+    await user.click(screen.getByTestId('flat-menu'))
+    await user.click(await screen.findByRole('button', { name: '3D table' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot show the table in 3D')
+    expect(screen.queryByTestId('flat-table')).not.toBeNull()
+  })
+
   it('says that the connection is lost, over the table', async () => {
     await seated()
     await act(async () => useRoom.setState({ link: { kind: 'lost' } }))

@@ -16,11 +16,11 @@ import { playback } from '../../playback/shownStore.ts'
 import { goTo, useScreen } from '../../ui/screens.ts'
 import { followSystemMotion, loadSettings } from '../../ui/settings.ts'
 import { showProblem } from '../../ui/toasts/toasts.ts'
-import { Keep } from '../net/keep.ts'
+import { Keep, wishedSettings } from '../net/keep.ts'
 import { browserShelf, onlookerShelf } from '../net/shelves.ts'
 import { realClock, webSocketTo } from '../net/wire.ts'
 import { followAddress, followWaking, lookOn } from '../onlooker/onlooker.ts'
-import { readWishes, wishedSettings } from '../onlooker/wishes.ts'
+import { readWishes } from '../onlooker/wishes.ts'
 import { WatchPage } from './WatchPage.tsx'
 
 const wishes = readWishes(window.location.search)

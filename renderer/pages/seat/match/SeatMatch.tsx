@@ -1,55 +1,80 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { create } from 'zustand'
 import type { MatchInfo } from '../../../../electron/contract/ipc.ts'
 import { FlatShellContext } from '../../../flat/shell.ts'
 import { useFlatPlayback } from '../../../flat/useFlatPlayback.ts'
 import type { FlatGame } from '../../../flatGame.ts'
 import { lookAs, useSession } from '../../../host/session.ts'
-import { useText } from '../../../i18n/useText.ts'
 import { useShownStore, useTableGame } from '../../../playback/shownStore.ts'
+import { changeSettings, useSettings } from '../../../ui/settings.ts'
+import type { SeatTable } from '../../table3d/SeatTable.tsx'
 import { Away } from './Away.tsx'
 import { useAttention } from './useAttention.ts'
 import { useFlatGame } from './useFlatGame.ts'
 import { useSeatShell } from './useSeatShell.ts'
 
 const SeatMenu = lazy(async () => ({ default: (await import('./SeatMenu.tsx')).SeatMenu }))
+const TableOnly = lazy(async () => ({ default: (await import('./TableOnly.tsx')).TableOnly }))
+
+/** The 3D table once the player has asked for it; null before: it is many times as heavy as the page. */
+const useTable3d = create<{ readonly Table: typeof SeatTable | null }>(() => ({ Table: null }))
+
+const showIn3d = (Table: typeof SeatTable): void => useTable3d.setState({ Table })
+const showFlat = (): void => void changeSettings({ flatTable: true })
 
 /** The match as this seat sees it, or as everybody may. */
 export function SeatMatch({ match }: { readonly match: MatchInfo }) {
-  const t = useText()
   const game = useFlatGame(match.game)
-  useAttention()
-  useFlatPlayback()
-  if (game === undefined) return null
-  if (game === null)
-    return (
-      <main className="seat-page">
-        <p className="seat-card parchment">{t('seat.tableOnly')}</p>
-      </main>
-    )
-  return <Playing game={game} />
-}
-
-function Playing({ game }: { readonly game: FlatGame }) {
-  const near = useTableGame((table) => table.near)
+  const Table = useTable3d((state) => state.Table)
+  const isFlat = useSettings((state) => state.settings.flatTable)
   const { shell, isAway, isMenuOpen, back, closeMenu } = useSeatShell()
-  useEffect(() => game.attach(near), [game, near])
-  useEffect(() => game.bind(), [game])
-  useOpenEnd(game)
+  useAttention()
+  useOpenEnd(game ?? null)
+  const cover = isAway ? <Away onBack={back} /> : null
+  const menu = (onClose: () => void): ReactNode => (
+    <Suspense>
+      <SeatMenu onShowIn3d={showIn3d} onShowFlat={Table && !isFlat ? showFlat : null} onClose={onClose} />
+    </Suspense>
+  )
+  if (Table && !isFlat) return <Table match={match} cover={cover} menu={menu} onFailed={showFlat} />
+  if (game === undefined) return null
   return (
     <FlatShellContext value={shell}>
-      {isAway ? <Away onBack={back} /> : <game.Table />}
-      <Suspense>{isMenuOpen && <SeatMenu onClose={closeMenu} />}</Suspense>
+      {game ? (
+        <Flat game={game} cover={cover} />
+      ) : (
+        <Suspense>
+          <TableOnly onShowIn3d={showIn3d} />
+        </Suspense>
+      )}
+      {isMenuOpen && menu(closeMenu)}
     </FlatShellContext>
   )
 }
 
+interface FlatProps {
+  readonly game: FlatGame
+  /** In place of the table; null while the player looks. */
+  readonly cover: ReactNode
+}
+
+function Flat({ game, cover }: FlatProps) {
+  const near = useTableGame((table) => table.near)
+  useFlatPlayback()
+  useEffect(() => game.attach(near), [game, near])
+  useEffect(() => game.bind(), [game])
+  return cover ?? <game.Table />
+}
+
 /** At the end everything may be seen, where the game opens it. */
-function useOpenEnd(game: FlatGame): void {
+function useOpenEnd(game: FlatGame | null): void {
   const { match, viewer, standing } = useSession()
   const { busy, shown } = useShownStore()
   const outcome = standing?.outcome ?? null
   const look =
-    match && outcome && !busy ? game.privateLook({ viewer, seats: match.seats, asked: null, outcome, shown }) : null
+    game && match && outcome && !busy
+      ? game.privateLook({ viewer, seats: match.seats, asked: null, outcome, shown })
+      : null
   const wanted = look?.kind === 'lift' && !look.curtain ? look.viewer : null
   useEffect(() => {
     if (wanted !== null) void lookAs(wanted)

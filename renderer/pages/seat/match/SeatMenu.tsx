@@ -3,14 +3,27 @@ import { Button, Toggle } from '../../../ui/controls.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { changeSettings, useSettings } from '../../../ui/settings.ts'
 import { LanguageChoice } from '../../LanguageChoice.tsx'
+import type { SeatTable } from '../../table3d/SeatTable.tsx'
 import { standUp, useRoom } from '../room.ts'
+import { ShowIn3d } from './ShowIn3d.tsx'
 import './seatMenu.css'
 
-/** The menu of a seat: language, sound, and the way out. */
-export function SeatMenu({ onClose }: { readonly onClose: () => void }) {
+interface SeatMenuProps {
+  readonly onShowIn3d: (Table: typeof SeatTable) => void
+  /** Null while the flat table is shown. */
+  readonly onShowFlat: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** The menu of a seat: language, sound, the kind of table, and the way out. */
+export function SeatMenu({ onShowIn3d, onShowFlat, onClose }: SeatMenuProps) {
   const t = useText()
   const muted = useSettings((state) => state.settings.muted)
   const isSeated = useRoom(({ room }) => room?.guest.seat != null)
+  const showIn3d = (Table: typeof SeatTable) => {
+    onClose()
+    onShowIn3d(Table)
+  }
   const leave = () => {
     onClose()
     useRoom.setState({ isWatching: false })
@@ -31,6 +44,13 @@ export function SeatMenu({ onClose }: { readonly onClose: () => void }) {
     >
       <LanguageChoice />
       <Toggle label={t('seat.sound')} value={!muted} onChange={(on) => void changeSettings({ muted: !on })} />
+      {onShowFlat ? (
+        <Button onClick={onShowFlat} testId="seat-flat">
+          {t('flat.to')}
+        </Button>
+      ) : (
+        <ShowIn3d onLoaded={showIn3d} />
+      )}
       <Button kind="quiet" onClick={leave} testId="seat-leave">
         {t(isSeated ? 'lobby.rise' : 'seat.toLobby')}
       </Button>

@@ -1,0 +1,76 @@
+import '../../i18n/all.ts'
+import '../../styles/slider.css'
+import { type ReactNode, useEffect } from 'react'
+import type { MatchInfo } from '../../../electron/contract/ipc.ts'
+import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
+import { tellGraphicsLost, useGraphics } from '../../app/flat/graphics.ts'
+import { useGameScreens } from '../../app/games.ts'
+import { Sheets } from '../../app/match/Sheets.tsx'
+import { useResult } from '../../app/match/useResult.ts'
+import { prepareGraphics } from '../../app/prepareGraphics.ts'
+import { Room } from '../../app/Room.tsx'
+import { useSession } from '../../host/session.ts'
+import { currentText } from '../../i18n/useText.ts'
+import { closeSheet, closeSheets, goTo, useScreen } from '../../ui/screens.ts'
+import { showNotice } from '../../ui/toasts/toasts.ts'
+
+export interface SeatTableProps {
+  readonly match: MatchInfo
+  /** Hides the table and takes the place of its panels; null while the player looks. */
+  readonly cover: ReactNode
+  menu(onClose: () => void): ReactNode
+  /** The graphics are lost and do not come back. */
+  onFailed(): void
+}
+
+const AT_TABLE = { name: 'match' } as const
+
+/** Gets ready for the first picture. */
+export async function prepareTable(): Promise<void> {
+  tellGraphicsLost(false) // those of an earlier picture may be lost
+  await prepareGraphics()
+}
+
+/** The 3D table with a seat's view and moves, on the page of that seat. */
+export function SeatTable({ match, cover, menu, onFailed }: SeatTableProps) {
+  const { bind } = useGameScreens()
+  const hasFailed = useGraphics((state) => state.failed)
+  useEffect(() => {
+    goTo(AT_TABLE)
+    return closeSheets
+  }, [])
+  useEffect(bind, [bind])
+  useEffect(() => {
+    if (!hasFailed) return
+    showNotice(currentText()('seat.no3d'))
+    onFailed()
+  }, [hasFailed, onFailed])
+  return (
+    <ErrorBoundary onLeave={() => window.location.reload()}>
+      <Room screen={AT_TABLE} />
+      {cover ?? <Panels match={match} menu={menu} />}
+    </ErrorBoundary>
+  )
+}
+
+function Panels({ match, menu }: Pick<SeatTableProps, 'match' | 'menu'>) {
+  const { Hud } = useGameScreens()
+  const sheet = useScreen((state) => state.sheet)
+  useResult()
+  return (
+    <>
+      <Hud />
+      {sheet?.name === 'pause' && menu(closeSheet)}
+      {sheet?.name === 'result' && <EndOfMatch />}
+      <Sheets game={match.game} />
+    </>
+  )
+}
+
+/** The result; the next match and recordings are opened at the table. */
+function EndOfMatch() {
+  const { Result } = useGameScreens()
+  const outcome = useSession(({ standing }) => standing?.outcome ?? null)
+  if (!outcome) return null
+  return <Result outcome={outcome} onAgain={null} onSwap={null} onReplay={null} onMenu={null} onClose={closeSheet} />
+}
