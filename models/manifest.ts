@@ -71,6 +71,7 @@ export const MODELS = {
   bottle: model(new URL('./baked/bottle.glb?no-inline', import.meta.url), ['body'], 360),
   cannonball: model(new URL('./baked/cannonball.glb?no-inline', import.meta.url), ['body'], 170),
   balloon: model(new URL('./baked/balloon.glb?no-inline', import.meta.url), ['body'], 900),
+  lifeboat: model(new URL('./baked/lifeboat.glb?no-inline', import.meta.url), ['body'], 1300),
   airplane: model(new URL('./baked/airplane.glb?no-inline', import.meta.url), ['body', 'propeller'], 1400),
   tray: model(new URL('./baked/tray.glb?no-inline', import.meta.url), ['wood', 'brass'], 2600),
   table: model(new URL('./baked/table.glb?no-inline', import.meta.url), ['wood'], 400),

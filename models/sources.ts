@@ -14,6 +14,7 @@ import { bottle } from './props/bottle.ts'
 import { cannonball } from './props/cannonball.ts'
 import { dice } from './props/dice.ts'
 import { lantern } from './props/lantern.ts'
+import { lifeboat } from './props/lifeboat.ts'
 import { map } from './props/map.ts'
 import { mug } from './props/mug.ts'
 import { rope } from './props/rope.ts'
@@ -58,6 +59,7 @@ export const SOURCES: Readonly<Record<ModelName, () => Parts>> = {
   chest: () => ({ body: chest() }),
   bottle: () => ({ body: bottle() }),
   cannonball: () => ({ body: cannonball() }),
+  lifeboat: () => ({ body: lifeboat() }),
   balloon: () => ({ body: balloon() }),
   airplane,
   tray: () => tray(),

@@ -3,7 +3,18 @@ import { CLASSIC_ISLAND } from '../../engine/jackal/data/boards.ts'
 import { TILE_KINDS, type TileKind, tileRow } from '../../engine/jackal/data/tiles.ts'
 import { UNKNOWN_TILE } from '../../engine/jackal/data/unknownTile.ts'
 import { landOf } from '../../engine/jackal/geometry/terrain.ts'
-import type { Cell, Facing, JackalState, Piece, PieceType, StepLoad, TeamId, Tile } from '../../engine/jackal/types.ts'
+import type {
+  Cell,
+  Facing,
+  JackalState,
+  Lifeboat,
+  Piece,
+  PieceType,
+  Side,
+  StepLoad,
+  TeamId,
+  Tile,
+} from '../../engine/jackal/types.ts'
 import { handDressed, pieceAt, teamsAtHome, tilesBy } from '../jackal/table/handDressed.ts'
 
 /** Reads a cell name of a hand-dressed board. Throws when it is no cell. */
@@ -27,6 +38,7 @@ export class JackalBoard {
   private tiles = tilesBy(() => UNKNOWN_TILE)
   private teams = teamsAtHome()
   private pieces: Piece[] = []
+  private lifeboat: Lifeboat | null = null
   private turn: TeamId = 'white'
 
   /** Opens one row of tiles: `.` stays closed; names from file b to l, as many as the row has. */
@@ -104,14 +116,26 @@ export class JackalBoard {
     return this.piece(type, type, team, at, rest)
   }
 
+  /** The lifeboat on a tile, or in the hands of whoever stands there with it as a load. */
+  boat(at: string): this {
+    this.lifeboat = { at: cellNamed(at), step: 0, afloat: false }
+    return this
+  }
+
+  /** The lifeboat launched by a team, in the waters of a side. */
+  afloat(at: string, team: TeamId, side: Side): this {
+    this.lifeboat = { at: cellNamed(at), afloat: true, team, sides: [side] }
+    return this
+  }
+
   toMove(team: TeamId): this {
     this.turn = team
     return this
   }
 
   state(): JackalState {
-    const { tiles, teams, pieces, turn } = this
-    return handDressed({ tiles, teams, pieces, turn })
+    const { lifeboat, tiles, teams, pieces, turn } = this
+    return handDressed({ lifeboat, tiles, teams, pieces, turn })
   }
 
   private piece(type: PieceType, id: string, team: TeamId, at: string, rest: Partial<Piece>): this {

@@ -148,6 +148,32 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     ],
     at: 1500,
   },
+  'jackal-boat-found': { state: () => dressed().boat('d4').pirate('white', 'd4').pirate('white', 'aboard').state() },
+  'jackal-boat-carried': {
+    state: () => dressed().boat('d2').pirate('white', 'd2', { load: 'boat' }).pirate('white', 'aboard').state(),
+  },
+  'jackal-boat-rowed': {
+    state: () =>
+      dressed()
+        .afloat('e1', 'white', 'S')
+        .pirate('white', 'e1')
+        .pirate('white', 'e1')
+        .pirate('white', 'aboard')
+        .pirate('red', 'c1')
+        .state(),
+    events: [
+      {
+        kind: 'boatRowed',
+        team: 'white',
+        by: 'white',
+        from: at('e1'),
+        to: at('d1'),
+        aboard: ['white-1', 'white-2'],
+        sides: ['S'],
+      },
+    ],
+    at: 200,
+  },
   'jackal-score': {
     state: () => dressed().pirate('white', 'aboard', { load: 'coin' }).pirate('white', 'aboard').state(),
     events: [{ kind: 'loadScored', piece: 'white-1', team: 'white', load: 'coin', value: 1 }],

@@ -1,7 +1,7 @@
 import type { JackalEvent } from '../../../engine/jackal/types.ts'
 import { appear, foldAt, move, sound } from '../../playback/cue.ts'
 import { easeOutBack } from '../../playback/motion/easing.ts'
-import { bob, glide, grow, hop, type Motion, parabola, together } from '../../playback/motion/motion.ts'
+import { bob, glide, grow, hop, type Motion, parabola, sequence, stay, together } from '../../playback/motion/motion.ts'
 import type { Pose } from '../../playback/motion/poses.ts'
 import { distance } from '../../table/spot.ts'
 import { BOAT, pieceTarget, WATER } from '../table/anchors.ts'
@@ -24,16 +24,17 @@ export function boatFound({ cell }: Of<'boatFound'>, scene: JackalScene): readon
 /** Down from the head into the sea, and whoever carried it climbs in. */
 export function boatLaunched(event: Of<'boatLaunched'>, scene: JackalScene): readonly JackalCue[] {
   const lasts = 420
+  const whole = 580
   const target = pieceTarget(event.piece)
   const [from, to] = ends(scene, BOAT)
   const [wading, seated] = ends(scene, target)
   return [
-    move(BOAT, 0, lasts, parabola(from, to, 0.25)),
-    move(target, lasts * 0.6, 320, hop(wading, seated, 0.3)),
-    foldAt(lasts * 0.6 + 320),
-    move(BOAT, lasts * 0.6 + 320, 380, bob(0.025, 1.5)),
+    move(BOAT, 0, whole, sequence([lasts, parabola(from, to, 0.25)], [whole - lasts, stay(to)])),
+    move(target, whole - 320, 320, hop(wading, seated, 0.3)),
+    foldAt(whole),
+    move(BOAT, whole, 380, bob(0.025, 1.5)),
     sound('splash', lasts - 30, to),
-    sound('wood', lasts * 0.6 + 300, to, 0.7),
+    sound('wood', whole - 20, to, 0.7),
     effect('splash', lasts - 40, onWater(scene, event.cell), { size: 1.1 }),
     effect('ripple', lasts + 120, onWater(scene, event.cell), { size: 1.2 }),
     ...settle(scene, lasts, [event.piece]),

@@ -1,7 +1,7 @@
 import type { JackalState } from '../../../engine/jackal/types.ts'
 import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import type { ContactBlob } from '../../table/light/contactBlobs.ts'
-import { pieceTarget, TILE_CENTRE, TILE_TOP, TREASURE } from '../table/anchors.ts'
+import { BOAT, pieceTarget, TILE_CENTRE, TILE_TOP, TREASURE } from '../table/anchors.ts'
 import { layoutOf } from '../table/layout.ts'
 import { RAIL_TOP } from '../table/shipAnchors.ts'
 
@@ -11,7 +11,7 @@ const HIGH = 1.6
 /** The soft dark spots under all that stands on tiles or has been lifted off the table. */
 export function contactsOf(state: JackalState, poses: Poses): readonly ContactBlob[] {
   const blobs: ContactBlob[] = []
-  const decks = state.teams.map((team) => team.ship)
+  const decks = [...state.teams.map((team) => team.ship), ...(state.lifeboat?.afloat ? [state.lifeboat.at] : [])]
   for (const piece of state.pieces) {
     const target = pieceTarget(piece.id)
     const pose = poses.get(target)
@@ -19,7 +19,8 @@ export function contactsOf(state: JackalState, poses: Poses): readonly ContactBl
     if (pose && pose.opacity > 0.5 && !aboard) addFigure(blobs, pose, piece.at === 'dead')
   }
   for (const [target, home] of layoutOf(state)) {
-    if (target.startsWith('coins/') || target === TREASURE) addLoad(blobs, poses.get(target) ?? home, target)
+    if (target.startsWith('coins/') || target === TREASURE || target === BOAT)
+      addLoad(blobs, poses.get(target) ?? home, target)
     else if (target.startsWith('tile/')) addLiftedTile(blobs, poses.moved(target), home)
   }
   return blobs
@@ -32,9 +33,13 @@ function addFigure(blobs: ContactBlob[], pose: Readonly<Pose>, dead: boolean): v
   blobs.push({ x: pose.x + 0.03, y: ground, z: pose.z + 0.03, halfX: half, halfZ: half, share: share(pose.y - ground) })
 }
 
+/** How far the shade of larger loads reaches, cells; all others are coins. */
+const HALVES: Readonly<Record<string, readonly [number, number]>> = { [TREASURE]: [0.4, 0.32], [BOAT]: [0.46, 0.26] }
+
 function addLoad(blobs: ContactBlob[], pose: Readonly<Pose>, target: string): void {
   if (pose.opacity < 0.5 || pose.y > TILE_TOP + 0.3) return
-  const [halfX, halfZ] = target === TREASURE ? [0.4, 0.32] : [0.18, 0.18]
+  if (pose.y < TILE_TOP - 0.01) return
+  const [halfX, halfZ] = HALVES[target] ?? [0.18, 0.18]
   blobs.push({ x: pose.x, y: TILE_TOP, z: pose.z, halfX: halfX * pose.scale, halfZ: halfZ * pose.scale })
 }
 

@@ -2,10 +2,11 @@ import type { JackalState } from '../../../engine/jackal/types.ts'
 import { CORNER_FOAM } from '../../../models/anchors.ts'
 import type { Poses } from '../../playback/motion/poses.ts'
 import type { Hull } from '../../table/water/hulls.ts'
-import { pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
+import { BOAT, pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
 
 /** Half axes of a ship at the waterline, cells. */
 const SHIP = { halfLength: 0.84, halfBeam: 0.33 } as const
+const BOAT_HULL = { halfLength: 0.42, halfBeam: 0.17 } as const
 const SWIMMER = { halfLength: 0.19, halfBeam: 0.19 } as const
 const WAKE = 1.3
 
@@ -18,7 +19,14 @@ const CORNERS: readonly Hull[] = CORNER_FOAM.map(([x, z, radius]) => ({
   wake: 0,
 }))
 
-/** Everything that the sea foams around: ships, swimmers, and what stands in the corners. */
+/** The boat foams once it is in the water. */
+function boatHull({ lifeboat }: JackalState, poses: Poses): readonly Hull[] {
+  const pose = poses.get(BOAT)
+  if (!lifeboat?.afloat || !pose || pose.y > WATER) return []
+  return [{ x: pose.x, z: pose.z, heading: pose.yaw, ...BOAT_HULL, wake: poses.moved(BOAT) ? WAKE * 0.35 : 0 }]
+}
+
+/** Everything that the sea foams around: ships, the boat, swimmers, and what stands in the corners. */
 export function hullsOf(state: JackalState, poses: Poses): readonly Hull[] {
   const ships = state.teams.map((team): Hull => {
     const target = shipTarget(team.id)
@@ -31,5 +39,5 @@ export function hullsOf(state: JackalState, poses: Poses): readonly Hull[] {
     if (typeof piece.at !== 'number' || !pose || pose.y > WATER || pose.opacity < 0.5) return []
     return [{ x: pose.x, z: pose.z, heading: 0, ...SWIMMER, wake: 0 }]
   })
-  return [...ships, ...swimmers, ...CORNERS]
+  return [...ships, ...boatHull(state, poses), ...swimmers, ...CORNERS]
 }

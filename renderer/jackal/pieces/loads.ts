@@ -1,6 +1,6 @@
 import type { JackalState, Tile } from '../../../engine/jackal/types.ts'
 import type { Copy } from '../../playback/copies/instances.ts'
-import { coinSpot, loadTarget, pileTarget, TREASURE } from '../table/anchors.ts'
+import { BOAT, coinSpot, loadTarget, pileTarget, TREASURE } from '../table/anchors.ts'
 import { bottleTarget } from '../table/shipAnchors.ts'
 
 /** Every coin that lies on the board or is carried. */
@@ -22,6 +22,13 @@ const CHEST: readonly Copy[] = [{ target: TREASURE }]
 export function treasureCopies(state: JackalState): readonly Copy[] {
   const lies = state.tiles.some((tile) => tile?.open && [tile, ...tile.steps].some((place) => place.treasure))
   return lies || state.pieces.some((piece) => piece.load === 'treasure') ? CHEST : []
+}
+
+const LIFEBOAT: readonly Copy[] = [{ target: BOAT }]
+
+/** The lifeboat from the moment it is found. */
+export function boatCopies({ lifeboat }: JackalState): readonly Copy[] {
+  return lifeboat ? LIFEBOAT : []
 }
 
 /** The bottles in every team's store. */

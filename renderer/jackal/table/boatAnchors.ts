@@ -6,7 +6,8 @@ import { stepSpot } from './slots.ts'
 
 /** How deep the lifeboat lies in the water, cells. */
 const DRAUGHT = 0.03
-const SEAT_SIZE = 0.62
+const AFLOAT_SIZE = 1.12
+const SEAT_SIZE = 0.66
 
 /** The lifeboat ashore: across the far half of its tile, or beside the disc of a step. */
 export function beachedPose(board: Board, cell: Cell, kind: TileKind, step: number): Pose {
@@ -21,7 +22,7 @@ export function afloatPose(board: Board, { at, sides }: BoatAfloat): Pose {
   const along = sides.some((side) => side === 'S' || side === 'N')
   const across = sides.some((side) => side === 'W' || side === 'E')
   const yaw = across ? (along ? QUARTER / 2 : QUARTER) : 0
-  return poseAt(x, WATER - DRAUGHT, z, { yaw })
+  return poseAt(x, WATER - DRAUGHT, z, { yaw, scale: AFLOAT_SIZE })
 }
 
 /** Places in the boat by how far they are from its middle towards the bow; two abreast beyond the third. */
