@@ -126,4 +126,6 @@ export interface MatchInfo {
   readonly clock?: MatchClock
   /** The seats that have lost on time, if any; bots play them to the end. */
   readonly lostOnTime?: readonly Seat[]
+  /** Who played those seats before bots took them. */
+  readonly playersBefore?: Readonly<Record<Seat, Player>>
 }

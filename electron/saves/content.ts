@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Outcome, Seat } from '../../engine/kernel/game.ts'
 import type { MatchRecord, RecordEntry } from '../../engine/match/record.ts'
-import { type GameId, LOST_ON_TIME, type MatchInfo, type SaveInfo } from '../contract/ipc.ts'
+import { type GameId, LOST_ON_TIME, type MatchInfo, type Player, type SaveInfo } from '../contract/ipc.ts'
 import type { Times } from '../matches/clock/times.ts'
 import { dealOf } from '../matches/deal.ts'
 import type { SaveHeader, SaveLine } from './journal/lines.ts'
@@ -18,6 +19,8 @@ export interface SaveSummary {
   readonly outcome: Outcome | null
   /** In the order in which they lost on time. */
   readonly lostOnTime: readonly Seat[]
+  /** Who played the seats that a bot has taken because they lost on time. */
+  readonly playersBefore: Readonly<Record<Seat, Player>>
   /** Damaged moves at its end were cut off. */
   readonly recovered: boolean
 }
@@ -48,6 +51,7 @@ export function firstSummary(header: SaveHeader): SaveSummary {
     moves: 0,
     outcome: null,
     lostOnTime: [],
+    playersBefore: {},
     recovered: false,
   }
 }
@@ -98,8 +102,11 @@ function afterLoss(
   summary: SaveSummary,
   { seat, outcome, at }: Extract<SaveLine, { kind: 'lost' }>,
 ): SaveSummary | null {
-  if (summary.outcome || !summary.seats.some((one) => one.seat === seat)) return null
-  return { ...summary, lostOnTime: [...summary.lostOnTime, seat], outcome: outcome ?? null, updatedAt: at }
+  const player = summary.seats.find((one) => one.seat === seat)?.player
+  if (summary.outcome || !player) return null
+  const playersBefore = outcome ? summary.playersBefore : { ...summary.playersBefore, [seat]: player }
+  const lostOnTime = [...summary.lostOnTime, seat]
+  return { ...summary, lostOnTime, playersBefore, outcome: outcome ?? null, updatedAt: at }
 }
 
 /** The shortest list of lines that gives this content. The header keeps the first title and players. */
@@ -147,8 +154,16 @@ function lossLines(summary: SaveSummary, when: (isEnd: boolean) => boolean): Sav
   const { lostOnTime, updatedAt: at, outcome } = summary
   return lostOnTime.flatMap((seat, index): SaveLine[] => {
     const isEnd = index === lostOnTime.length - 1 && endedOnTime(summary)
-    return when(isEnd) ? [{ kind: 'lost', seat, at, ...(isEnd && outcome ? { outcome } : {}) }] : []
+    if (!when(isEnd)) return []
+    return [...playerLine(summary, seat), { kind: 'lost', seat, at, ...(isEnd && outcome ? { outcome } : {}) }]
   })
+}
+
+/** Who played a seat before a bot took it, if that was not its first player. */
+function playerLine({ header, playersBefore, updatedAt: at }: SaveSummary, seat: Seat): SaveLine[] {
+  const player = playersBefore[seat]
+  const first = header.seats.find((one) => one.seat === seat)?.player
+  return player && !isDeepStrictEqual(player, first) ? [{ kind: 'seat', seat, player, at }] : []
 }
 
 /** The latest changes of players that were made after such a number of moves. */
@@ -169,7 +184,8 @@ export function recordOf({ summary, entries }: SaveContent): MatchRecord {
   return { ...summary.header.record, entries: entries.map(({ entry }) => entry) }
 }
 
-export function matchInfo({ header, title, seats, updatedAt, moves, outcome, lostOnTime }: SaveSummary): MatchInfo {
+export function matchInfo(summary: SaveSummary): MatchInfo {
+  const { header, title, seats, updatedAt, moves, outcome, lostOnTime, playersBefore } = summary
   const { id, createdAt, record, lesson, clock } = header
   const deal = dealOf(record.seed, header)
   // The store opens only saves of known games.
@@ -179,6 +195,7 @@ export function matchInfo({ header, title, seats, updatedAt, moves, outcome, los
     ...(lesson === undefined ? {} : { lesson }),
     ...(clock === undefined ? {} : { clock }),
     ...(lostOnTime.length === 0 ? {} : { lostOnTime }),
+    ...(Object.keys(playersBefore).length === 0 ? {} : { playersBefore }),
   }
 }
 

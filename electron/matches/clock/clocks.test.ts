@@ -335,4 +335,20 @@ describe('several who decide at once', () => {
       outcome: { winners: ['blue'], reason: 'time' },
     })
   })
+
+  it('are remembered where bots play on for them, also by a copy, whoever played the seat at first', async () => {
+    const { hand, live, store, id } = await squadrons({ ...BLITZ, atEnd: 'loses' })
+    await live.setPlayer('green', { kind: 'bot', level: 'easy' })
+    await live.setPlayer('green', { kind: 'human', alone: true })
+    await live.playBot('blue', { ...live.match.moves('blue')[0]?.move }, () => true)
+    await live.playBot('red', { ...live.match.moves('red')[0]?.move }, () => true)
+    hand.pass(90_000)
+    await live.idle()
+    const { seats, playersBefore } = live.info
+    expect(seats.find(({ seat }) => seat === 'green')?.player.kind).toBe('bot')
+    expect(playersBefore).toEqual({ green: { kind: 'human', alone: true } })
+    const copied = await store.copy(id, 'Copy')
+    expect(copied).toMatchObject({ seats, playersBefore })
+    expect((await store.peek(copied.id)).content.summary).toMatchObject({ seats, playersBefore })
+  })
 })

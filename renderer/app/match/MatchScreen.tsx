@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { MatchInfo, MatchSetup } from '../../../electron/contract/ipc.ts'
 import { leaveMatch, useSession } from '../../host/session.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
-import { swapSeats } from '../../ui/newMatch/draft.ts'
+import { swapSeats, withPlayersBack } from '../../ui/newMatch/draft.ts'
 import { closeSheet, closeSheets, goTo, useScreen } from '../../ui/screens.ts'
 import { FlatMatch } from '../flat/FlatMatch.tsx'
 import { useIsFlat } from '../flat/useFlatTable.ts'
@@ -67,7 +67,7 @@ function MatchSheets() {
   if (sheet?.name !== 'result' || !standing?.outcome) return null
   const { lesson } = match
   const again = (change: (setup: MatchSetup) => MatchSetup) => {
-    const setup = rematch(match, useShownStore.getState().shown)
+    const setup = rematch(withPlayersBack(match), useShownStore.getState().shown)
     if (setup)
       void leaveMatch().then(() => beginMatch(change({ ...setup, ...(match.clock && { clock: match.clock }) })))
   }

@@ -163,6 +163,12 @@ export function swapSeats(setup: MatchSetup): MatchSetup {
   return { ...setup, seats: Object.fromEntries(seats) as MatchSetup['seats'] } // each index is within the list
 }
 
+/** A match with its people back on the seats that bots have played since those lost on time. */
+export function withPlayersBack(match: MatchInfo): MatchInfo {
+  const { seats, playersBefore = {} } = match
+  return { ...match, seats: seats.map((one) => ({ ...one, player: playersBefore[one.seat] ?? one.player })) }
+}
+
 /** The same players at the same seats, for a rematch. */
 export function sameSeats(seats: MatchInfo['seats']): Readonly<Record<Seat, SeatPlan>> {
   return Object.fromEntries(seats.map(({ seat, name, player }) => [seat, { name, player }]))
