@@ -1,10 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Seat } from '../engine/kernel/game.ts'
 import type { LogLine } from './hud/LogPages.tsx'
 import type { Words } from './i18n/words.ts'
 
 /** How one side stands. */
 export interface OverlayScore {
   readonly id: string
+  /** Whose clock stands here; null where it stands at another side of the same player. */
+  readonly clockOf: Seat | null
   readonly flag: ReactNode
   readonly name: string
   /** What the match is counted by. */

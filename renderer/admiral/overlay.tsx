@@ -37,6 +37,7 @@ export const admiralOverlay: OverlayGame = {
     isAdmiralView(shown)
       ? fleetsOf(shown).map((fleet) => ({
           id: fleet.id,
+          clockOf: fleet.id,
           flag: <Flag team={fleet.id} width={1.75} />,
           name: nameOf(fleet.id),
           count: (

@@ -19,8 +19,9 @@ export const jackalOverlay: OverlayGame = {
   attach: () => attachGame('jackal', foldOnly(evolve)),
   scores: (shown, { t }) =>
     isJackalView(shown)
-      ? crewsOf(shown).map(({ id, gold, pirates, acting }) => ({
+      ? crewsOf(shown).map(({ id, seat, gold, pirates, acting }, index, crews) => ({
           id,
+          clockOf: crews.findIndex((one) => one.seat === seat) === index ? seat : null,
           flag: <Flag team={id} width={1.75} />,
           name: t(`team.${id}`),
           count: (

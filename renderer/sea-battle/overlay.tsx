@@ -24,6 +24,7 @@ export const seaBattleOverlay: OverlayGame = {
           const { flag, isAtSea, afloat, ships } = fleetStatus(shown, seat)
           return {
             id: seat,
+            clockOf: seat,
             flag: <Flag flag={flag} width={1.75} />,
             name: nameOf(seat),
             count: isPlacing(shown)

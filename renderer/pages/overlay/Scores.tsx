@@ -1,3 +1,4 @@
+import { SeatClock } from '../../hud/clock/SeatClock.tsx'
 import { useWords } from '../../hud/useWords.ts'
 import type { OverlayGame, OverlayScore } from '../../overlayGame.ts'
 import { useShownStore } from '../../playback/shownStore.ts'
@@ -19,12 +20,13 @@ export function Scores({ game }: { readonly game: OverlayGame }) {
   )
 }
 
-function Score({ score: { id, flag, name, count, left, acting } }: { readonly score: OverlayScore }) {
+function Score({ score: { id, clockOf, flag, name, count, left, acting } }: { readonly score: OverlayScore }) {
   return (
     <li className="overlay-score" data-acting={acting} data-testid={`score-${id}`}>
       <p className="overlay-side">
         {flag}
         <span className="overlay-name">{name}</span>
+        {clockOf !== null && <SeatClock seat={clockOf} />}
         <span className="overlay-count">{count}</span>
       </p>
       <p className="overlay-left" aria-hidden="true">

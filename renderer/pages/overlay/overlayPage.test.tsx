@@ -51,6 +51,22 @@ describe('overlays of Sea Battle', () => {
     expect([before, after].map((text) => text?.includes('Drake'))).toEqual([true, true])
     expect(after).not.toBe(before)
   })
+
+  it('show the clock of each side as the table tells it', async () => {
+    const clock = { kind: 'match', seconds: 300, increment: 5, atEnd: 'loses' } as const
+    const table = await seaBattleTable({ south: 'j1, a1', turn: 'north' }, { viewer: 'spectator', clock, ...SETTINGS })
+    table.panel(<OverlayPage part="score" />)
+    await screen.findByTestId('score-south')
+    await act(async () => {
+      const times = [
+        { seat: 'north', left: 65_000, running: true },
+        { seat: 'south', left: 200_000, running: false },
+      ]
+      table.host.tell({ kind: 'clocks', matchId: table.info.id, times })
+    })
+    const clocks = ['north', 'south'].map((seat) => screen.getByTestId(`score-${seat}`).querySelector('[role=timer]'))
+    expect(clocks.map((one) => one?.textContent)).toEqual(['1:05', '3:20'])
+  })
 })
 
 describe('overlays of Admiral', () => {
