@@ -1,4 +1,6 @@
+import { printCell } from '../../engine/admiral/cells.ts'
 import { ruleOf } from '../../engine/admiral/data/refusals.ts'
+import type { FarReason } from '../../engine/admiral/foresight.ts'
 import { type AdmiralRefusal, REFUSALS } from '../../engine/admiral/types.ts'
 import type { RefusalText } from '../hud/Why.tsx'
 import type { Translate } from '../i18n/t.ts'
@@ -19,11 +21,33 @@ const ROSE_RULES = {
   'rose-planning': 'A-FRESH',
 } as const
 
+/** Where the rules say what keeps a ship from a cell. */
+const FAR_RULES = { land: 'A-FIELD', reef: 'A-FIELD', calm: 'A-CALM' } as const satisfies Partial<
+  Record<FarReason, string>
+>
+
+function farText(t: Translate, { course }: Why): RefusalText {
+  const { reason, points } = course ?? { reason: 'far', points: 0 }
+  const rules: Partial<Record<FarReason, string>> = FAR_RULES
+  return { text: t(`why.far.${reason}`, { n: points }), rule: rules[reason] ?? 'A-FRESH' }
+}
+
+function shotText(t: Translate, { shot }: Why): RefusalText {
+  if (!shot) return refusalText(t, 'no-guns-bear')
+  const { barrier, distance, range, nearest } = shot
+  const text = t(`why.shot.${barrier}`, { n: distance, range })
+  const where = nearest === undefined ? '' : `${t('why.shot.nearest', { at: printCell(nearest) })} `
+  return { text: `${where}${text}`, rule: 'A-FIRE' }
+}
+
 /** Why something cannot be chosen or seen, and by which rule. */
-export function whyText(t: Translate, refusal: Why['refusal']): RefusalText {
+export function whyText(t: Translate, why: Why): RefusalText {
+  const { refusal } = why
   switch (refusal) {
     case 'out-of-reach':
-      return { text: t('why.outOfReach'), rule: 'A-FRESH' }
+      return farText(t, why)
+    case 'out-of-shot':
+      return shotText(t, why)
     case 'rose-begun':
     case 'rose-calm':
     case 'rose-storm':

@@ -25,7 +25,7 @@ it('an explanation that was closed does not close the next one', () => {
 
 it('a rule is called by its title, and not at all where there is no book', () => {
   render(<RuleButton rule="J-GOLD" />)
-  expect(screen.getByTestId('why-rule').textContent).toBe('Rule: Gold J-GOLD')
+  expect(screen.getByTestId('why-rule').textContent).toBe('Rule: Gold')
   render(<RuleButton rule="J-NOWHERE" />)
   expect(screen.getAllByTestId('why-rule')).toHaveLength(1)
 })

@@ -59,7 +59,7 @@ export function RuleButton({ rule }: Pick<RefusalText, 'rule'>) {
       onClick={() => openSheet({ name: 'rules', query: rule })}
       data-testid="why-rule"
     >
-      {t('why.rule', { rule: title })} <small>{rule}</small>
+      {t('why.rule', { rule: title })}
     </button>
   )
 }

@@ -23,8 +23,11 @@ export interface Berth {
  */
 export function reachable(view: AdmiralState, id: UnitId, rapid = false): readonly Berth[] {
   const start = mooring(view, id, rapid)
-  if (!start) return []
-  const sea = seaWithout(view, id)
+  return start ? coursesFrom(seaWithout(view, id), start) : []
+}
+
+/** Every berth that leads on from one, on a sea without the ship herself. */
+export function coursesFrom(sea: AdmiralState, start: Berth): readonly Berth[] {
   const berths = new Map<string, Berth>()
   let reached: readonly Berth[] = [start]
   while (reached.length > 0) {
@@ -54,7 +57,7 @@ export function sailedOn(view: AdmiralState, id: UnitId, course: Berth, turn: Ru
 }
 
 /** Where she lies now is free once she has left it. */
-function seaWithout(view: AdmiralState, id: UnitId): AdmiralState {
+export function seaWithout(view: AdmiralState, id: UnitId): AdmiralState {
   return { ...view, ships: view.ships.filter((one) => one.id !== id) }
 }
 

@@ -32,7 +32,7 @@ it('says once why something cannot be done', async () => {
   const { user, said } = await heard()
   while (!said('chosen').includes('f5')) await user.keyboard('{Tab}')
   await user.keyboard('f')
-  const text = 'None of her guns can fire at that.'
+  const text = 'Nearest enemy: f14. Out of range: 9 cells away, these guns reach 4.'
   expect(said('cell')).toBe(text)
   const live = [...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')]
   expect(live.filter((region) => region.textContent?.includes(text))).toHaveLength(1)

@@ -122,7 +122,11 @@ describe('a course', () => {
   })
 
   it('says of a cell too far that she does not come there', () => {
-    expect(begin().do(cell('x9')).state.why).toEqual({ cell: at('x9'), refusal: 'out-of-reach' })
+    expect(begin().do(cell('x9')).state.why).toEqual({
+      cell: at('x9'),
+      refusal: 'out-of-reach',
+      course: { reason: 'far', points: 5 },
+    })
   })
 
   it('tells the storm as the reason in a storm', () => {
@@ -262,7 +266,11 @@ describe('firing', () => {
 
   it('tells why a gun does not bear', () => {
     const player = new Player(battle().state).do(unit('red-brig'), unit('blue-galleon'))
-    expect(player.state.why).toEqual({ cell: at('f8'), refusal: 'no-guns-bear' })
+    expect(player.state.why).toEqual({
+      cell: at('f8'),
+      refusal: 'out-of-shot',
+      shot: { barrier: 'range', distance: 5, range: 4 },
+    })
   })
 })
 

@@ -1,10 +1,11 @@
 import { cellAt, fileOf, rankOf } from '../../../engine/admiral/cells.ts'
 import { shipNamed, unitNamed } from '../../../engine/admiral/fleet.ts'
+import { gunReach, mooring, whyFar } from '../../../engine/admiral/foresight.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
-import type { AdmiralMove, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
-import { onGoal, onHeading, onReachable } from './courseRules.ts'
+import type { AdmiralMove, AdmiralRefusal, AdmiralState, Cell, UnitId } from '../../../engine/admiral/types.ts'
+import { onGoal, onHeading, onReachable, usesCaptain } from './courseRules.ts'
 import { after, onAimed, onGrappled, onMate } from './gunneryRules.ts'
-import { AT_EASE, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
+import { AT_EASE, IDLE_INTENT, type IntentState, NOTHING, type Reaction, sent, type Why } from './intentState.ts'
 import { onActed, onPlan, ordered } from './plans.ts'
 import { type Asked, canSail, gunnersOf, offerOf, shootablesOf, unitsLeft, unitsToAct } from './targets.ts'
 import { activeOf, unitsWaiting, viewFor, withWaiting, wouldLose } from './waiting.ts'
@@ -108,10 +109,17 @@ function explained(state: IntentState, cell: Cell): Reaction {
   if (!view || !asked || selected === null) return NOTHING
   if (!isOwn(state, selected)) return onLooked(null)
   if (state.course || state.prompt) return { patch: { ...AT_EASE } }
+  const seen = viewFor(state, selected) ?? view
   const refusal = canSail(asked, selected)
     ? null
-    : refuse(viewFor(state, selected) ?? view, asked.seat, { kind: 'steer', ship: selected, turn: 'none' })
-  return { patch: { why: { cell, refusal: refusal ?? 'out-of-reach' } } }
+    : refuse(seen, asked.seat, { kind: 'steer', ship: selected, turn: 'none' })
+  return { patch: { why: refusal ? { cell, refusal } : outOfReach(state, seen, selected, cell) } }
+}
+
+function outOfReach(state: IntentState, view: AdmiralState, ship: UnitId, cell: Cell): Why {
+  const rapid = usesCaptain(state)
+  const points = Math.max(0, mooring(view, ship, rapid)?.left ?? 0)
+  return { cell, refusal: 'out-of-reach', course: { reason: whyFar(view, ship, cell, rapid), points } }
 }
 
 /** A click on a ship or fort: fires or boards where that is possible, joins a salvo, else chooses or looks at her. */
@@ -161,14 +169,16 @@ function whyNotAt(state: IntentState, id: UnitId): Reaction {
   const { view, asked, selected } = state
   const at = view ? unitNamed(view, id)?.at : null
   if (!view || !asked || selected === null || typeof at !== 'number') return NOTHING
-  const refusal = refuse(viewFor(state, selected) ?? view, asked.seat, {
-    kind: 'fire',
-    ship: selected,
-    target: id,
-    shots: 1,
-    aim: 'hull',
-  })
-  return { patch: { ...AT_EASE, why: refusal && { cell: at, refusal } } }
+  const seen = viewFor(state, selected) ?? view
+  const refusal = refuse(seen, asked.seat, { kind: 'fire', ship: selected, target: id, shots: 1, aim: 'hull' })
+  return { patch: { ...AT_EASE, why: refusal && whyNoShot(seen, selected, at, refusal) } }
+}
+
+/** Where no guns bear: how they fall short. */
+function whyNoShot(view: AdmiralState, ship: UnitId, cell: Cell, refusal: AdmiralRefusal): Why {
+  const unit = unitNamed(view, ship)
+  if (refusal !== 'no-guns-bear' || !unit) return { cell, refusal }
+  return { cell, refusal: 'out-of-shot', shot: gunReach(view, unit, cell) }
 }
 
 /** A choice made on a panel: sent without asking again. */

@@ -1,4 +1,4 @@
-import type { Berth } from '../../../engine/admiral/foresight.ts'
+import type { Berth, FarReason, GunReach } from '../../../engine/admiral/foresight.ts'
 import type { Heading } from '../../../engine/admiral/geometry/headings.ts'
 import type {
   AdmiralMove,
@@ -31,13 +31,14 @@ export type Prompt =
 /** Why no distances stand round an own ship that is chosen. */
 export type RoseRefusal = 'rose-begun' | 'rose-calm' | 'rose-storm' | 'rose-planning'
 
-/**
- * Why something cannot be chosen; 'out-of-reach' where no rule forbids it but no course of this move leads there. Or why
- * the rose is not to be seen.
- */
+/** Why something cannot be chosen; where no rule forbids it, why no course or no shot comes there; why the rose is not seen. */
 export interface Why {
   readonly cell: Cell
-  readonly refusal: AdmiralRefusal | 'out-of-reach' | RoseRefusal
+  readonly refusal: AdmiralRefusal | 'out-of-reach' | 'out-of-shot' | RoseRefusal
+  /** For 'out-of-reach'. */
+  readonly course?: { readonly reason: FarReason; readonly points: number }
+  /** For 'out-of-shot'; with `nearest` where nobody was aimed at: the cell of the nearest enemy. */
+  readonly shot?: GunReach & { readonly nearest?: Cell }
 }
 
 /** Where a ship was to go when her course was broken off. */

@@ -41,7 +41,7 @@ describe('orders', () => {
   it.each([
     ['sail', {}, { wind: 'N storm' }, 'storm-no-sailing'],
     ['turn', {}, { wind: 'N storm' }, 'storm-no-sailing'],
-    ['fire', {}, {}, 'no-guns-bear'],
+    ['fire', {}, {}, 'out-of-shot'],
     ['fire', { shotsLeft: 0 }, {}, 'no-shots-left'],
     ['board', {}, {}, 'not-alongside'],
     ['repair', { hullDamage: 1 }, {}, 'not-in-port'],

@@ -1,11 +1,12 @@
 import { isEnemy, isFighting, unitNamed } from '../../../engine/admiral/fleet.ts'
+import { gunReach, nearestEnemy } from '../../../engine/admiral/foresight.ts'
 import { turned } from '../../../engine/admiral/geometry/headings.ts'
 import { refuse } from '../../../engine/admiral/refuse.ts'
 import type { AdmiralMove, AdmiralRefusal, AdmiralState, Unit, UnitId } from '../../../engine/admiral/types.ts'
 import { onRudder, onSail, onTurnAsked } from './courseRules.ts'
 import { onCaptainAsked, onFinish, onRepairAsked, unitToEnd } from './deedRules.ts'
 import { onNextBoarding, onNextTarget } from './gunneryRules.ts'
-import { AT_EASE, type IntentState, NOTHING, type Reaction } from './intentState.ts'
+import { AT_EASE, type IntentState, NOTHING, type Reaction, type Why } from './intentState.ts'
 import { boardingsOf, canSail, captainDeedsOf, offerOf, repairsOf, shootablesOf, turnsOf } from './targets.ts'
 import { viewFor } from './waiting.ts'
 
@@ -74,7 +75,18 @@ function refused(state: IntentState, id: UnitId, order: Order): Reaction {
   const at = state.view && unitNamed(state.view, id)?.at
   if (typeof at !== 'number') return NOTHING
   const refusal = refusalOf(state, id, order)
+  const shot = order === 'fire' && refusal === 'no-guns-bear' ? nearestShot(state, id) : null
+  if (shot) return { patch: { ...AT_EASE, why: { cell: at, refusal: 'out-of-shot', shot } } }
   return { patch: { ...AT_EASE, why: refusal && { cell: at, refusal } } }
+}
+
+/** How the guns of a ship or fort fall short of the nearest enemy; null where there is none. */
+export function nearestShot(state: Pick<IntentState, 'asked' | 'view'>, id: UnitId): Why['shot'] | null {
+  const view = viewFor(state, id)
+  const unit = view && unitNamed(view, id)
+  if (!view || !unit) return null
+  const nearest = nearestEnemy(view, unit)?.at
+  return typeof nearest === 'number' ? { ...gunReach(view, unit, nearest), nearest } : null
 }
 
 /** Why an order cannot be given to an own ship or fort; null where nobody is there whom it could be about. */

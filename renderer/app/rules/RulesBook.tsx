@@ -72,10 +72,9 @@ function Entry({ game, entry: { id, title, text, figures } }: EntryProps) {
         </ul>
       )}
       <div>
-        <h2 className="title">
-          {title} <span className="rule-id">{id}</span>
-        </h2>
+        <h2 className="title">{title}</h2>
         <p>{text}</p>
+        <span className="rule-id">{id}</span>
       </div>
     </li>
   )

@@ -8,7 +8,7 @@ export function WhyNote() {
   const { t } = useWords()
   const why = useIntent((state) => state.why)
   if (!why) return null
-  const { text, rule } = whyText(t, why.refusal)
+  const { text, rule } = whyText(t, why)
   const title = ruleTitle(t, rule)
   return (
     <p className="waters-why" data-testid="why">

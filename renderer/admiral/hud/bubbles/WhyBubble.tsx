@@ -10,14 +10,14 @@ import './bubble.css'
 const closeWhy = () => useIntent.setState({ why: null })
 
 /** Beside a cell: why what was asked for cannot be done. The spoken board says it, so this is no live region. */
-export function WhyBubble({ why: { cell, refusal } }: { readonly why: Why }) {
+export function WhyBubble({ why }: { readonly why: Why }) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)
-  useCellAnchor(ref, cell, 'right')
+  useCellAnchor(ref, why.cell, 'right')
   useReadingTime(closeWhy)
   return (
     <section ref={ref} className="adm-bubble parchment is-why" aria-label={t('why.title')} data-testid="why">
-      <WhyNot refusal={whyText(t, refusal)} onClose={closeWhy} />
+      <WhyNot refusal={whyText(t, why)} onClose={closeWhy} />
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { usesCaptain } from '../../intent/courseRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { isOwn } from '../../intent/intentRules.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { canOrder, type Order, ordersFor, refusalOf } from '../../intent/orders.ts'
+import { canOrder, nearestShot, type Order, ordersFor, refusalOf } from '../../intent/orders.ts'
 import { mayDeclare, offerOf } from '../../intent/targets.ts'
 import { activeOf } from '../../intent/waiting.ts'
 import { unitTitle } from '../../names.ts'
@@ -67,9 +67,7 @@ interface OrderButtonProps {
 function OrderButton({ order, intent, unit, view }: OrderButtonProps) {
   const t = useText()
   const isPossible = canOrder(intent, order)
-  const detail = isPossible
-    ? detailOf(t, order, intent, unit, view)
-    : shortWhy(t, order, refusalOf(intent, unit.id, order))
+  const detail = isPossible ? detailOf(t, order, intent, unit, view) : whyNot(t, order, intent, unit)
   return (
     <button
       type="button"
@@ -89,6 +87,14 @@ function OrderButton({ order, intent, unit, view }: OrderButtonProps) {
       <CommandKey of={order === 'sail' ? TABLE.commands.up : ADMIRAL.commands[order]} />
     </button>
   )
+}
+
+/** Why the order is greyed: where no guns bear, how far the nearest enemy is or that he lies off their lines. */
+function whyNot(t: Translate, order: Order, intent: IntentState, { id }: Unit): string {
+  const refusal = refusalOf(intent, id, order)
+  const shot = order === 'fire' && refusal === 'no-guns-bear' ? nearestShot(intent, id) : null
+  if (!shot) return shortWhy(t, order, refusal)
+  return t(`order.why.shot.${shot.barrier}`, { n: shot.distance })
 }
 
 /** What is left of what the order uses up. */

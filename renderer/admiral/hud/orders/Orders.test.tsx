@@ -46,7 +46,7 @@ it('tells how many shots a ship has where she can fire', async () => {
 
 it('tells on each greyed order why it is', async () => {
   await commanding(ALONE, 'red-brig')
-  expect(order(/^Fire/).textContent).toContain('no target')
+  expect(order(/^Fire/).textContent).toContain('8 cells off')
   expect(order(/^Board/).textContent).toContain('none alongside')
   expect(order(/^Repair/).textContent).toContain('not in port')
 })
@@ -61,7 +61,7 @@ it('tells of a ship that is sailing that she no longer turns on the spot, and ma
 it('tells of a ship in port that she repairs only before all else', async () => {
   const { table } = await commanding(IN_PORT, 'red-frigate')
   await table.play(steer('red-frigate'))
-  expect(order(/^Repair/).textContent).toContain('only before acting')
+  expect(order(/^Repair/).textContent).toContain('already acting')
 })
 
 it('tells on the orders what the weather forbids', async () => {
@@ -79,8 +79,8 @@ it('says why an order cannot be given, with the rule behind it, until it is dism
   expect(order(/^Fire/).getAttribute('aria-disabled')).toBe('true')
   await user.click(order(/^Fire/))
   const why = panel("Why can't I?")
-  why.getByText('None of her guns can fire at that.')
-  await user.click(why.getByRole('button', { name: /A-FIRE/ }))
+  why.getByText('Nearest enemy: s9. Out of range: 8 cells away, these guns reach 4.')
+  await user.click(why.getByRole('button', { name: 'Rule: Gunnery' }))
   expect(useScreen.getState()).toMatchObject({ sheet: { name: 'rules', query: 'A-FIRE' } })
   await user.click(why.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('region', { name: "Why can't I?" })).toBeNull()

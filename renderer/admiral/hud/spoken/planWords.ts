@@ -26,7 +26,7 @@ export function chosenWords({ selected }: IntentState, view: AdmiralState, t: Tr
 /** What is being planned: why not, a course with what awaits her, an attack; else the keyboard's cell. */
 export function planWords(intent: IntentState, view: AdmiralState, t: Translate): string {
   const { why, course, prompt, cursor } = intent
-  if (why) return whyText(t, why.refusal).text
+  if (why) return whyText(t, why).text
   if (course) return courseWords(intent, view, t)
   if (prompt?.kind === 'fire' || prompt?.kind === 'board') return attackWords(intent, view, t)
   return cursor === null ? '' : cellWords(view, cursor, t)
