@@ -1,144 +1,163 @@
-import * as z from 'zod/mini'
 import { type ExtentLimits, excessOf } from '../../engine/kernel/extent.ts'
 import { parseFlatJson } from '../../engine/kernel/flatJson.ts'
 import { GAME_IDS } from './match.ts'
 import { UNPRINTABLE } from './plainText.ts'
 import type { GuestFeedMessage, LuckMessage, PledgesMessage, RoomMessage } from './screens.ts'
+import {
+  anyOf,
+  anything,
+  count,
+  dictionary,
+  flag,
+  list,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  type Shape,
+  type TypeOf,
+  table,
+  text,
+  whole,
+} from './shapes.ts'
 
 /** The longest message of a table that is read, in characters; the log of the longest match is far shorter. */
 export const LONGEST_HEARD = 8 * 1024 * 1024
+const MOST_SEATS = 16
 const EXTENT: ExtentLimits = { depth: 40, values: 1_000_000, text: LONGEST_HEARD }
 
-const word = z.string().check(z.minLength(1), z.maxLength(64))
-const name = z.string().check(
-  z.maxLength(64),
-  z.refine((text) => !UNPRINTABLE.test(text)),
-)
-const seat = z.string().check(z.minLength(1), z.maxLength(24))
-const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-const count = z.int().check(z.minimum(0))
-const seats = z.array(z.looseObject({ seat, name, player: z.looseObject({ kind: z.enum(['human', 'bot']) }) }))
+const anyText = text(0, LONGEST_HEARD)
+const word = text(1, 64)
+const name = text(0, 64, (given) => !UNPRINTABLE.test(given))
+const seat = text(1, 24)
+const digest = text(64, 64, (given) => /^[0-9a-f]{64}$/.test(given))
+const some = table({})
+const game = oneOf(...GAME_IDS)
+const seats = list(table({ seat, name, player: table({ kind: oneOf('human', 'bot') }) }), MOST_SEATS)
 
-const outcome = z.nullable(
-  z.looseObject({
-    winners: z.array(seat).check(z.maxLength(16)),
-    scores: z.record(z.string(), z.number()),
-    reason: z.string().check(z.maxLength(64)),
+const outcome = nullable(
+  table({
+    winners: list(seat, MOST_SEATS),
+    scores: dictionary(anyText, number),
+    reason: text(0, 64),
   }),
 )
 
-const clock = z.optional(
-  z.looseObject({
-    kind: z.enum(['move', 'match']),
+const clock = optional(
+  table({
+    kind: oneOf('move', 'match'),
     seconds: count,
-    increment: z.optional(count),
-    atEnd: z.enum(['bot', 'loses']),
+    increment: optional(count),
+    atEnd: oneOf('bot', 'loses'),
   }),
 )
 
-const match = z.looseObject({
+const match = table({
   id: word,
-  game: z.enum(GAME_IDS),
+  game,
   title: name,
-  createdAt: z.number(),
-  updatedAt: z.number(),
+  createdAt: number,
+  updatedAt: number,
   moves: count,
-  seats: seats.check(z.maxLength(16)),
+  seats,
   outcome,
   clock,
-  deal: z.optional(z.looseObject({ name: z.optional(name) })),
-  lostOnTime: z.optional(z.array(seat).check(z.maxLength(16))),
-  commitments: z.optional(z.record(seat, digest)),
+  lostOnTime: optional(list(seat, MOST_SEATS)),
+  commitments: optional(dictionary(seat, digest)),
 })
 
-const undo = z.union([z.looseObject({ seat }), z.looseObject({ why: word })])
-const listedMove = z.looseObject({ move: z.unknown(), hint: z.looseObject({}) })
-const standing = z.looseObject({
-  awaiting: z.array(seat).check(z.maxLength(16)),
-  asked: z.nullable(z.looseObject({ seat, moves: z.array(listedMove).check(z.maxLength(10_000)) })),
-  thinking: z.nullable(seat),
+const undo = anyOf(table({ seat }), table({ why: word }))
+const listedMove = table({ move: anything, hint: some })
+const standing = table({
+  awaiting: list(seat, MOST_SEATS),
+  asked: nullable(table({ seat, moves: list(listedMove, 10_000) })),
+  thinking: nullable(seat),
   undo,
   outcome,
 })
 
 const point = { history: word, lastEvent: count }
-const feed = z.discriminatedUnion('kind', [
-  z.looseObject({ kind: z.literal('snapshot'), match, viewer: seat, view: z.looseObject({}), standing, ...point }),
-  z.looseObject({
-    kind: z.literal('batch'),
+const feed = anyOf(
+  table({ kind: oneOf('snapshot'), match, viewer: seat, view: some, standing, ...point }),
+  table({
+    kind: oneOf('batch'),
     match,
     viewer: seat,
     by: seat,
-    events: z.array(z.looseObject({ n: count, event: z.looseObject({ kind: word }) })).check(z.maxLength(10_000)),
+    events: list(table({ n: count, event: table({ kind: word }) }), 10_000),
     standing,
     ...point,
   }),
-  z.looseObject({
-    kind: z.literal('clocks'),
+  table({
+    kind: oneOf('clocks'),
     matchId: word,
-    times: z.array(z.looseObject({ seat, left: count, running: z.boolean() })).check(z.maxLength(16)),
+    times: list(table({ seat, left: count, running: flag }), MOST_SEATS),
   }),
-  z.looseObject({ kind: z.literal('trouble'), matchId: word, problem: z.looseObject({ code: word }) }),
-])
+  table({ kind: oneOf('trouble'), matchId: word, problem: table({ code: word }) }),
+)
 
-const lobbySeat = z.looseObject({
+const lobbySeat = table({
   seat,
   name,
-  by: z.enum(['here', 'bot', 'elsewhere']),
-  guest: z.nullable(name),
-  connected: z.boolean(),
+  by: oneOf('here', 'bot', 'elsewhere'),
+  guest: nullable(name),
+  connected: flag,
 })
-const room = z.looseObject({
-  kind: z.literal('room'),
-  guest: z.looseObject({ id: word, name, seat: z.nullable(seat) }),
-  lobby: z.nullable(
-    z.looseObject({
-      game: z.enum(GAME_IDS),
+const room = table({
+  kind: oneOf('room'),
+  guest: table({ id: word, name, seat: nullable(seat) }),
+  lobby: nullable(
+    table({
+      game,
       title: name,
-      matchId: z.nullable(word),
+      matchId: nullable(word),
       clock,
-      seats: z.array(lobbySeat).check(z.maxLength(16)),
+      seats: list(lobbySeat, MOST_SEATS),
     }),
   ),
-  match: z.nullable(match),
-  now: z.number(),
+  match: nullable(match),
+  now: number,
 })
 
-const message = z.union([
-  z.object({ jsonrpc: z.literal('2.0'), method: word, params: z.unknown() }),
-  z.object({ jsonrpc: z.literal('2.0'), id: z.int(), result: z.unknown() }),
-  z.object({
-    jsonrpc: z.literal('2.0'),
-    id: z.nullable(z.int()),
-    error: z.looseObject({ message: z.string(), data: z.optional(z.unknown()) }),
-  }),
-])
+const jsonrpc = oneOf('2.0')
+const notification = table({ jsonrpc, method: word, params: anything })
+const answer = table({ jsonrpc, id: whole, result: anything })
+const failure = table({
+  jsonrpc,
+  id: nullable(whole),
+  error: table({ message: anyText, data: optional(anything) }),
+})
 
 /** A message of the table: a notification, or the answer to a call. */
-export type Heard = z.infer<typeof message>
+export type Heard = TypeOf<typeof notification> | TypeOf<typeof answer> | TypeOf<typeof failure>
 
 /**
  * Reads what the table sent. It is trusted as little as a file from outside: its size is bounded before it is parsed, and
  * its shape is checked before anything uses it. Null for what is none of its messages.
  */
-export function readHeard(text: unknown): Heard | null {
-  if (typeof text !== 'string' || text.length > LONGEST_HEARD) return null
+export function readHeard(message: unknown): Heard | null {
+  if (typeof message !== 'string' || message.length > LONGEST_HEARD) return null
   try {
-    const value = parseFlatJson(text, EXTENT.depth)
-    const read = excessOf(value, EXTENT) === null ? message.safeParse(value) : null
-    return read?.success ? read.data : null
+    const value = parseFlatJson(message, EXTENT.depth)
+    return excessOf(value, EXTENT) === null ? messageIn(value) : null
   } catch {
     return null
   }
 }
 
-type ReadFeed = z.infer<typeof feed>
+/** A message with nothing but its own fields, so that it is one kind alone. */
+function messageIn(value: unknown): Heard | null {
+  if (notification(value)) return { jsonrpc: value.jsonrpc, method: value.method, params: value.params }
+  if (answer(value)) return { jsonrpc: value.jsonrpc, id: value.id, result: value.result }
+  return failure(value) ? { jsonrpc: value.jsonrpc, id: value.id, error: value.error } : null
+}
+
+type ReadFeed = TypeOf<typeof feed>
 
 /** A message of the feed; null for anything else, and for one that contradicts itself. */
 export function readFeed(params: unknown): GuestFeedMessage | null {
-  const read = feed.safeParse(params)
-  if (!read.success || !isConsistent(read.data)) return null
-  return read.data as unknown as GuestFeedMessage // its view and events are the game's own to read
+  if (!feed(params) || !isConsistent(params)) return null
+  return params as unknown as GuestFeedMessage // its view and events are the game's own to read
 }
 
 /** Whether only seats of the match are spoken of, nobody else's moves are listed, and numbers go up. */
@@ -158,58 +177,52 @@ function goesUp(events: readonly { readonly n: number }[], last: number): boolea
 
 /** What a guest is told of its place in the room; null for anything else. */
 export function readRoom(params: unknown): RoomMessage | null {
-  const read = room.safeParse(params)
-  return read.success ? (read.data as unknown as RoomMessage) : null // of the match, only what lists show is checked
+  return room(params) ? (params as unknown as RoomMessage) : null // of the match, only what lists show is checked
 }
 
-const luck = z.looseObject({ match: word, hash: digest, seat: z.nullable(seat) })
-const pledges = z.looseObject({
-  match: word,
-  pledges: z.array(z.looseObject({ seat, hash: digest })).check(z.maxLength(16)),
-})
+const luck = table({ match: word, hash: digest, seat: nullable(seat) })
+const pledges = table({ match: word, pledges: list(table({ seat, hash: digest }), MOST_SEATS) })
 
 /** The question for a number; null for anything else. */
 export function readLuck(params: unknown): LuckMessage | null {
-  return luck.safeParse(params).data ?? null
+  return luck(params) ? params : null
 }
 
 /** The seals of all numbers; null for anything else. */
 export function readPledges(params: unknown): PledgesMessage | null {
-  return pledges.safeParse(params).data ?? null
+  return pledges(params) ? params : null
 }
 
-const openings = z.optional(z.record(seat, z.unknown()))
-const share = z.looseObject({ seat, number: z.nullable(z.string().check(z.regex(/^[0-9a-f]{32}$/))) })
-const deal = z.discriminatedUnion('kind', [
-  z.looseObject({ kind: z.literal('open'), seed: z.number(), openings }),
-  z.looseObject({
-    kind: z.literal('sealed'),
+const openings = optional(dictionary(seat, anything))
+const share = table({ seat, number: nullable(text(32, 32, (given) => /^[0-9a-f]{32}$/.test(given))) })
+const deal = anyOf(
+  table({ kind: oneOf('open'), seed: number, openings }),
+  table({
+    kind: oneOf('sealed'),
     hash: digest,
     secret: digest,
     openings,
-    check: z.enum(['held', 'broken', 'other-rules']),
-    joint: z.optional(z.looseObject({ seed: digest, shares: z.array(share).check(z.maxLength(16)) })),
+    check: oneOf('held', 'broken', 'other-rules'),
+    joint: optional(table({ seed: digest, shares: list(share, MOST_SEATS) })),
   }),
-])
+)
 
-const token = z.string().check(z.regex(/^[\w-]{22,64}$/))
+const token = text(22, 64, (given) => /^[\w-]+$/.test(given))
 
-const ANSWERS: Readonly<Record<string, z.ZodMiniType>> = {
-  'match.replay': z.looseObject({
+const ANSWERS: Readonly<Record<string, Shape<unknown>>> = {
+  'match.replay': table({
     match,
     viewer: seat,
-    start: z.looseObject({}),
-    steps: z
-      .array(z.looseObject({ by: seat, events: z.array(z.looseObject({ kind: word })) }))
-      .check(z.maxLength(100_000)),
+    start: some,
+    steps: list(table({ by: seat, events: list(table({ kind: word }), Number.POSITIVE_INFINITY) }), 100_000),
   }),
   'match.deal': deal,
-  'room.sit': z.looseObject({ token: z.nullable(token) }),
-  'room.knock': z.looseObject({ token }),
+  'room.sit': table({ token: nullable(token) }),
+  'room.knock': table({ token }),
   'room.join': room,
 }
 
 /** Whether the answer to a call has its shape; calls without a shape of their own are answered with nothing. */
 export function isAnswerTo(method: string, result: unknown): boolean {
-  return ANSWERS[method]?.safeParse(result).success ?? true
+  return ANSWERS[method]?.(result) ?? true
 }
