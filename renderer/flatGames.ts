@@ -4,6 +4,7 @@ import type { FlatGame } from './flatGame.ts'
 /** The flat tables of the games, each loaded when it is needed. No other file outside the games names one. */
 const GAMES: Readonly<Partial<Record<GameId, () => Promise<FlatGame>>>> = {
   jackal: async () => (await import('./jackal/flat/game.ts')).jackalFlat,
+  admiral: async () => (await import('./admiral/flat/game.ts')).admiralFlat,
   'sea-battle': async () => (await import('./sea-battle/flat/game.ts')).seaBattleFlat,
 }
 

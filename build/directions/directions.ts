@@ -186,7 +186,7 @@ const AREAS: readonly Area[] = [
     because: `a game’s table shows that game, and reads of it ${PAGE_READS.join(', ')} alone`,
   },
   {
-    files: /^renderer\/(app\/games|flatGames|wideFlatGames|overlayGames)\.ts$/,
+    files: /^renderer\/(app\/games|flatGames|overlayGames)\.ts$/,
     ours: ['renderer/', 'electron/contract/'],
     packages: [],
     because: 'the registries of screens, flat tables and overlays name the games and do no more',
@@ -216,7 +216,7 @@ const AREAS: readonly Area[] = [
     types: ['engine/kernel/', 'engine/match/'],
     packages: ['*', '!node:', '!electron'],
     because:
-      'the shell knows no game: it reaches them through renderer/app/games.ts, renderer/flatGames.ts, renderer/wideFlatGames.ts and renderer/overlayGames.ts alone',
+      'the shell knows no game: it reaches them through renderer/app/games.ts, renderer/flatGames.ts and renderer/overlayGames.ts alone',
   },
   {
     files: /^models\//,

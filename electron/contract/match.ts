@@ -8,7 +8,7 @@ export const GAME_IDS = ['jackal', 'admiral', 'sea-battle'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
 /** The games whose seats can be played on other screens: those with a flat table. */
-export const GAMES_ELSEWHERE: readonly GameId[] = ['jackal', 'sea-battle']
+export const GAMES_ELSEWHERE: readonly GameId[] = ['jackal', 'admiral', 'sea-battle']
 
 /** Who plays a seat. */
 export type Player = HumanPlayer | { readonly kind: 'bot'; readonly level: BotLevel }

@@ -5,6 +5,7 @@ import { useIntent } from '../intent/intent.ts'
 import { WatersBoard } from './board/WatersBoard.tsx'
 import { WatersDock } from './dock/WatersDock.tsx'
 import { Fleets } from './Fleets.tsx'
+import { loadLater } from './later.ts'
 import { WatersSide } from './side/WatersSide.tsx'
 import { useWatersView } from './useWatersView.ts'
 import { WatersNews } from './WatersNews.tsx'
@@ -25,6 +26,7 @@ function useCoveredCaptain(): void {
 export function WatersTable() {
   const view = useWatersView()
   useCoveredCaptain()
+  useEffect(() => void loadLater(), [])
   if (!view) return null
   return (
     <FlatFrame

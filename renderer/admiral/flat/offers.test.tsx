@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { unitNamed } from '../../../engine/admiral/fleet.ts'
 import { legalMoves } from '../../../engine/admiral/moves.ts'
 import { useSession } from '../../host/session.ts'
@@ -8,7 +8,10 @@ import { berthsOf } from '../intent/courseRules.ts'
 import { useIntent } from '../intent/intent.ts'
 import { boardingsOf, shootablesOf, unitsToAct } from '../intent/targets.ts'
 import { cellOfIndex } from './board/boardCells.ts'
+import { loadLater } from './later.ts'
 import { WatersTable } from './WatersTable.tsx'
+
+beforeAll(loadLater)
 
 const OPEN = { viewer: 'open', settings: { language: 'en' } } as const
 const MELEE = {

@@ -1,9 +1,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { FlatShellContext } from '../../flat/shell.ts'
 import { admiralTable } from '../../testkit/admiral.ts'
 import { useIntent } from '../intent/intent.ts'
+import { loadLater } from './later.ts'
 import { WatersTable } from './WatersTable.tsx'
+
+beforeAll(loadLater)
 
 const EN = { viewer: 'red', settings: { language: 'en' } } as const
 const DUEL = { ships: { 'red-brig': 'k5 N', 'blue-brig': 'n7 N' }, dice: [3] } as const

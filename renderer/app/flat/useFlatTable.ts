@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import type { FlatGame } from '../../flatGame.ts'
+import { hasFlatTable, loadFlatGame } from '../../flatGames.ts'
 import { useTableGame } from '../../playback/shownStore.ts'
 import { useSettings } from '../../ui/settings.ts'
-import { isFlatHere, loadFlatHere } from '../../wideFlatGames.ts'
 import { useGraphics } from './graphics.ts'
 
 /** Whether a match of a game is shown on the flat table: the player prefers it, or there are no 3D graphics. */
 export function useIsFlat(game: GameId): boolean {
   const isPreferred = useSettings((state) => state.settings.flatTable)
   const isNeeded = useGraphics((state) => state.failed)
-  return (isPreferred || isNeeded) && isFlatHere(game)
+  return (isPreferred || isNeeded) && hasFlatTable(game)
 }
 
 /** The flat table of a game, tied to the playback; null until it is loaded. */
@@ -20,7 +20,7 @@ export function useFlatGame(game: GameId): FlatGame | null {
   const flat = loaded?.game === game ? loaded.flat : null
   useEffect(() => {
     let isWanted = true
-    void loadFlatHere(game).then((found) => isWanted && setLoaded({ game, flat: found }))
+    void loadFlatGame(game).then((found) => isWanted && setLoaded({ game, flat: found }))
     return () => {
       isWanted = false
     }

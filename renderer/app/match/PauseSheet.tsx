@@ -1,4 +1,5 @@
 import type { GameId, MatchInfo } from '../../../electron/contract/ipc.ts'
+import { hasFlatTable } from '../../flatGames.ts'
 import { call } from '../../host/client.ts'
 import { useSession } from '../../host/session.ts'
 import { DealNote } from '../../hud/DealNote.tsx'
@@ -9,7 +10,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { openSheet, useScreen } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
 import { showNotice, showProblem } from '../../ui/toasts/toasts.ts'
-import { isFlatHere } from '../../wideFlatGames.ts'
 import { useGraphics } from '../flat/graphics.ts'
 import { useGameScreens } from '../games.ts'
 import { TitleDialog } from '../saves/SaveDialogs.tsx'
@@ -88,7 +88,7 @@ export function FlatTableButton({ game, onDone }: FlatTableButtonProps) {
   const t = useText()
   const isFlat = useSettings((state) => state.settings.flatTable)
   const hasFailed = useGraphics((state) => state.failed)
-  if (hasFailed || !isFlatHere(game)) return null
+  if (hasFailed || !hasFlatTable(game)) return null
   const toggle = () => {
     void changeSettings({ flatTable: !isFlat })
     onDone()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MatchInfo, Player } from '../../../electron/contract/ipc.ts'
+import { GAMES_ELSEWHERE, type MatchInfo, type Player } from '../../../electron/contract/ipc.ts'
 import type { Guest, Room, ScreensState } from '../../../electron/contract/screens.ts'
 import { useSession } from '../../host/session.ts'
 import type { ScreensActions } from './actions.ts'
@@ -183,12 +183,11 @@ describe('a shared table', () => {
     expect(screen.getByTestId('seat-red').textContent).toBe('MashaconnectedOther screen')
   })
 
-  it('offers no other screen for a seat of a game that cannot be played there', () => {
+  it.each(GAMES_ELSEWHERE)('offers other screens for the seats of %s', (game) => {
     const { lobby } = ROOM
     useSession.setState({ match: matchOf({ kind: 'human' }) })
-    show(withRoom({ lobby: lobby && { ...lobby, game: 'admiral' } }))
-    expect(screen.queryByTestId('seat-white-elsewhere')).toBeNull()
-    expect(screen.getByTestId('seat-white-bot')).toBeDefined()
+    show(withRoom({ lobby: lobby && { ...lobby, game } }))
+    expect(screen.getByTestId('seat-white-elsewhere')).toBeDefined()
   })
 
   it('offers no other screen for a deal that has a name, and says why', () => {

@@ -7,12 +7,12 @@ import type { Seat } from '../../../engine/kernel/game.ts'
 import { type FlatShell, FlatShellContext } from '../../flat/shell.ts'
 import { useFlatPlayback } from '../../flat/useFlatPlayback.ts'
 import type { FlatGame } from '../../flatGame.ts'
+import { loadFlatGame } from '../../flatGames.ts'
 import { type HeardClocks, receiveClocks } from '../../host/clocks.ts'
 import { type SessionState, useSession } from '../../host/session.ts'
 import { TableClocks } from '../../hud/clock/SeatClock.tsx'
 import { useLanguage } from '../../i18n/useText.ts'
 import { playback, setTable } from '../../playback/shownStore.ts'
-import { loadFlatHere } from '../../wideFlatGames.ts'
 
 type Standing = NonNullable<SessionState['standing']>
 type ListedMove = NonNullable<Standing['asked']>['moves'][number]
@@ -66,7 +66,7 @@ export function FlatScene({ moment }: { readonly moment: Moment }) {
   useLayoutEffect(() => {
     useLanguage.setState({ language: languageOfAddress() })
     tell(moment)
-    void loadFlatHere(moment.game).then(setGame)
+    void loadFlatGame(moment.game).then(setGame)
   }, [moment])
   useEffect(() => {
     if (!game) return

@@ -1,11 +1,11 @@
 import type { GameId } from '../../../electron/contract/ipc.ts'
 import { useGraphics } from '../../app/flat/graphics.ts'
+import { hasFlatTable } from '../../flatGames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, Toggle } from '../../ui/controls.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { openSheet } from '../../ui/screens.ts'
 import { changeSettings, useSettings } from '../../ui/settings.ts'
-import { isFlatHere } from '../../wideFlatGames.ts'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 import './watch.css'
 
@@ -18,7 +18,7 @@ interface WatchMenuProps {
 export function WatchMenu({ game, onClose }: WatchMenuProps) {
   const t = useText()
   const { muted, flatTable } = useSettings((state) => state.settings)
-  const canChoose = !useGraphics((state) => state.failed) && isFlatHere(game)
+  const canChoose = !useGraphics((state) => state.failed) && hasFlatTable(game)
   return (
     <Dialog
       title={t('watch.title')}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useGraphics } from '../../app/flat/graphics.ts'
+import { hasFlatTable } from '../../flatGames.ts'
 import { useSession } from '../../host/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/controls.tsx'
 import { useScreen } from '../../ui/screens.ts'
-import { isFlatHere } from '../../wideFlatGames.ts'
 import { useOnlooker } from '../onlooker/onlooker.ts'
 import './watch.css'
 
@@ -28,7 +28,7 @@ export function WatchNote() {
   if (link.kind === 'lost') return <Line text={t('link.lost')} />
   if (!room) return <Line text={t('link.connecting')} />
   if (!match && !isReplaying) return <Card title={t('watch.waiting')}>{t('watch.waiting.about')}</Card>
-  return hasFailed && match && !isFlatHere(match.game) ? <Line text={t('watch.no3d')} /> : null
+  return hasFailed && match && !hasFlatTable(match.game) ? <Line text={t('watch.no3d')} /> : null
 }
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -2,14 +2,11 @@ import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { FlatDock } from '../../../flat/FlatDock.tsx'
 import { useIsHidden } from '../../../flat/HideButton.tsx'
 import { useWords } from '../../../hud/useWords.ts'
-import { BubbleFrame } from '../../hud/bubbles/Bubble.tsx'
-import { ChoicePanel } from '../../hud/orders/ChoicePanel.tsx'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { offerOf } from '../../intent/targets.ts'
 import { endReasonText } from '../../log/sentences.ts'
-import { AssignDock } from './AssignDock.tsx'
-import { ChoiceDock } from './ChoiceDock.tsx'
+import { useLater } from '../later.ts'
 import { EndDock } from './EndDock.tsx'
 import { HiddenDock } from './HiddenDock.tsx'
 import { OrdersDock } from './OrdersDock.tsx'
@@ -29,15 +26,12 @@ export function WatersDock({ view }: { readonly view: AdmiralState }) {
 function Asked({ view }: { readonly view: AdmiralState }) {
   const intent = useIntent()
   const isHidden = useIsHidden()
-  if (view.assigning.length > 0) return <AssignDock view={view} />
+  const later = useLater()
+  if (view.assigning.length > 0) return later && <later.AssignDock view={view} />
   if (isHidden && tellsCaptains(intent)) return <HiddenDock />
   if (intent.prompt?.kind === 'finish' && !offerOf(intent)) return <EndDock view={view} ships={intent.prompt.ships} />
   if (!isChoosing(intent)) return <OrdersDock view={view} intent={intent} />
-  return (
-    <BubbleFrame value={ChoiceDock}>
-      <ChoicePanel intent={intent} view={view} />
-    </BubbleFrame>
-  )
+  return later && <later.Choosing view={view} />
 }
 
 /** Whether what is asked shows by itself who commands a ship. */

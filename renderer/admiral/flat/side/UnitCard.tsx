@@ -2,17 +2,18 @@ import { printCell } from '../../../../engine/admiral/cells.ts'
 import { isShip } from '../../../../engine/admiral/fleet.ts'
 import type { AdmiralState } from '../../../../engine/admiral/types.ts'
 import { useWords } from '../../../hud/useWords.ts'
-import { CaptainCard } from '../../hud/captains/CaptainCard.tsx'
 import { type Gauge, statusNamed } from '../../hud/fleet/fleets.ts'
 import { Pips } from '../../hud/fleet/Pips.tsx'
 import { captainLine } from '../../hud/fleet/unitWords.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { unitTitle } from '../../names.ts'
+import { useLater } from '../later.ts'
 import { UnitIcon } from '../picture/UnitIcon.tsx'
 
 /** The ship or fort that is touched or chosen: all that may be known of it. */
 export function UnitCard({ view }: { readonly view: AdmiralState }) {
   const { t } = useWords()
+  const later = useLater()
   const looked = useIntent((state) => state.hoveredUnit ?? state.target ?? state.selected)
   const status = statusNamed(view, looked ?? view.activation?.ship ?? null)
   const at = status?.unit.at ?? null
@@ -41,7 +42,7 @@ export function UnitCard({ view }: { readonly view: AdmiralState }) {
         </dl>
         {isShip(unit) && unit.captain !== null && (
           <p className="waters-captain">
-            <CaptainCard card={unit.captain} shown={unit.shown} width={2} /> {captainLine(t, unit)}
+            {later && <later.CaptainCard card={unit.captain} shown={unit.shown} width={2} />} {captainLine(t, unit)}
           </p>
         )}
         {isShip(unit) && unit.gold > 0 && <p>{t('card.gold', { gold: t('count.gold', { n: unit.gold }) })}</p>}
