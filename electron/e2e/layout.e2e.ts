@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { printCell } from '../../engine/admiral/cells.ts'
+import { dealt } from '../../engine/testkit/sea.ts'
 import { FAST_SETTINGS, startApp } from './driver/app.ts'
 import { ADMIRAL_MOMENTS } from './layout/admiral.ts'
 import { JACKAL_MOMENTS, TWO_CREWS_EACH } from './layout/jackal.ts'
-import { type Moment, openMoment } from './layout/moment.ts'
+import { keys, type Moment, openMoment } from './layout/moment.ts'
 import { faultsOf } from './layout/rectangles.ts'
 import { SEA_BATTLE_MOMENTS } from './layout/seaBattle.ts'
 
@@ -97,5 +99,47 @@ describe('the panels', () => {
     expect(tops).toHaveLength(4)
     expect(new Set(tops).size).toBe(1)
     expect(await faultsAt(TWO_CREWS_EACH)).toEqual([])
+  })
+})
+
+describe('a battle in the smallest window', () => {
+  const OPTIONS = { players: 2, scenario: 'duel', captains: 'none' }
+  const { state } = dealt(OPTIONS, 7)
+  const own = state.ships.flatMap(({ team, at }) => (team === 'red' && at !== null ? [printCell(at)] : []))
+  const battle = { game: 'admiral', options: OPTIONS } as const
+
+  /** Where the panels stand that are there all the time. */
+  const places = () =>
+    page.evaluate(() =>
+      ['orders', 'ship-card', 'hud-log', 'hud-hint', 'hud-wind'].map((id) => {
+        const { left, bottom } = document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect() ?? {}
+        return [id, id === 'hud-hint' || left, id === 'orders' || bottom] // as wide and as high as their texts
+      }),
+    )
+
+  it('shows the whole own squadron at the start and whichever ship is chosen, and no panel moves', async () => {
+    await setTextScale(1)
+    await app.resize({ width: 960, height: 600 })
+    await openMoment(app, { name: '', match: battle, people: ['red'], seats: ['red', 'blue'], cells: own })
+    expect(await faultsOf(app, { cells: own, buttons: ['end-turn', ...ALWAYS] })).toEqual([])
+    await keys('Tab')(app)
+    expect(await faultsOf(app, { cells: own, buttons: ['order-sail', 'end-turn', ...ALWAYS] })).toEqual([])
+    const before = await places()
+    for (const _ of own) {
+      await keys('Tab')(app)
+      expect(await faultsOf(app, { cells: own, buttons: ['order-finish'] })).toEqual([])
+      expect(await places()).toEqual(before)
+    }
+  })
+
+  it('leaves the cells beside a course free for another', async () => {
+    await restore()
+    const course = ADMIRAL_MOMENTS.find(({ name }) => name === 'Admiral: a course from k8 to o8')
+    if (!course) throw new Error('no such moment')
+    await openMoment(app, course)
+    await app.resize({ width: 960, height: 600 })
+    const cells = ['k8', 'm7', 'm8', 'n8', 'o7', 'o8', 'o9']
+    expect(await faultsOf(app, { cells, buttons: ['btn-sail'] })).toEqual([])
+    await restore()
   })
 })

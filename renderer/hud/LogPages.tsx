@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useCallback, useRef, useState } from 'react'
 import { leaveMatch, useSession } from '../host/session.ts'
 import { closeRecap } from '../host/skipAhead.ts'
 import { useText } from '../i18n/useText.ts'
 import { goTo } from '../ui/screens.ts'
 import { useMovingPanel } from './panels/panels.ts'
+import { useIsWiderThan } from './windowWidth.ts'
 import './logPages.css'
 
 /** One line of the log: what a move led to. */
@@ -21,26 +22,13 @@ export interface LogLine {
   readonly gain?: ReactNode
 }
 
-/** Large text in a small window makes the log cover the table; there it is closed at first. */
-function hasRoomForLog(): boolean {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return window.innerWidth / rem > 58
-}
+/** Large text in a small window makes the log cover the table: up to this width it is closed at first, rem. */
+const NARROW = 58
 
 /** Whether the log is open, and a function that toggles it. Until it is toggled it follows the room there is. */
 export function useLogToggle(): readonly [shown: boolean, toggle: () => void] {
-  const [hasRoom, setRoom] = useState(hasRoomForLog)
+  const hasRoom = useIsWiderThan(NARROW)
   const [wanted, setWanted] = useState<boolean | null>(null)
-  useEffect(() => {
-    const watch = new ResizeObserver(() => setRoom(hasRoomForLog()))
-    watch.observe(document.documentElement)
-    const text = new MutationObserver(() => setRoom(hasRoomForLog()))
-    text.observe(document.documentElement, { attributes: true, attributeFilter: ['data-text-scale'] })
-    return () => {
-      watch.disconnect()
-      text.disconnect()
-    }
-  }, [])
   const shown = wanted ?? hasRoom
   // in the recap's place the log is opened, whatever it was before
   const toggle = useCallback(() => setWanted(closeRecap() || !shown), [shown])

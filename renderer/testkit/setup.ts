@@ -10,6 +10,9 @@ const root = join(import.meta.dirname, '../..')
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(cleanup)
 
+// The window that most people play in.
+Object.assign(window, { innerWidth: 1280, innerHeight: 800 })
+
 // There is no server: baked models are read from the disk.
 globalThis.fetch = async (input) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)

@@ -86,6 +86,12 @@ export function keepInSight({ x, y, z }: Point): void {
   director.bringIntoSight(points, (place) => isFree(canvas, place), duration())
 }
 
+/** Whether all points are inside the window and under no panel, where the camera is going. */
+export function areInSight(points: readonly Point[]): boolean {
+  const canvas = document.querySelector('.table canvas')
+  return canvas !== null && director.sees(points, (place) => isFree(canvas, place))
+}
+
 /** Looks at points from as near as all of them can be seen; false where that is farther than a share of the usual way. */
 export function frameInSight(points: readonly Point[], farthest: number): boolean {
   const canvas = document.querySelector('.table canvas')

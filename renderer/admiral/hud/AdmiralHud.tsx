@@ -13,6 +13,7 @@ import { AssignPanel } from './captains/AssignPanel.tsx'
 import { FleetPanel } from './fleet/FleetPanel.tsx'
 import { ShipCard } from './fleet/ShipCard.tsx'
 import { ADMIRAL_COMMANDS } from './gameCommands.ts'
+import { DockedCourse, useIsCourseDocked } from './orders/DockedCourse.tsx'
 import { Orders } from './orders/Orders.tsx'
 import { SpokenWaters } from './spoken/SpokenWaters.tsx'
 import { AdmiralHintBar } from './turn/HintBar.tsx'
@@ -26,6 +27,7 @@ export function AdmiralHud() {
   const [logShown, toggleLog] = useLogToggle()
   const lines = useMatchLines()
   useTableCommands(ADMIRAL_COMMANDS, { onLog: toggleLog })
+  const isCourseDocked = useIsCourseDocked()
   const recap = useRecap()
   const captions = useCaptions(recap)
   useTrailsOnTable(useTrails(recap), useMarkedPoint())
@@ -45,7 +47,7 @@ export function AdmiralHud() {
       }
       pages={<RecapPanel captions={captions}>{logShown && <MatchLog lines={lines} />}</RecapPanel>}
       centre={assigning ? <AssignPanel view={view} /> : <Orders />}
-      card={!assigning && <ShipCard view={view} />}
+      card={!assigning && (isCourseDocked ? <DockedCourse view={view} /> : <ShipCard view={view} />)}
       hint={<AdmiralHintBar />}
     >
       <LessonGuide />

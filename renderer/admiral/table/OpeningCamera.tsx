@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { AdmiralState, Cell } from '../../../engine/admiral/types.ts'
 import { useSession } from '../../host/session.ts'
 import { seatsHere } from '../../host/viewer.ts'
-import { frameInSight } from '../../ui/camera.ts'
+import { useShownStore } from '../../playback/shownStore.ts'
+import type { Point } from '../../table/spot.ts'
+import { areInSight, frameInSight } from '../../ui/camera.ts'
 import { useIntent } from '../intent/intent.ts'
 import { cellSpot, WATER } from './anchors.ts'
 import { openingOf } from './opening.ts'
@@ -17,26 +19,50 @@ export function OpeningCamera() {
 function Opening({ id }: { readonly id: string }): null {
   const asked = useIntent((state) => state.asked)
   const view = useIntent((state) => state.view)
+  const isOrdered = useIntent((state) => state.selected !== null)
+  const isBusy = useShownStore((state) => state.busy)
   const framed = useRef<string | null>(null)
+  const last = `${id} ordered`
+  const moment = isOrdered ? last : `${id} begun`
   useEffect(() => {
-    if (!asked || !view || framed.current === id) return
+    if (!asked || !view || isBusy || framed.current === last || framed.current === moment) return
     const team = view.teams.find((one) => one.id === asked.seat)
     const opening = team && openingOf(view, team.id)
     if (!opening) return
     const { own, enemy } = opening
-    // the panels must stand where they will
-    const frame = requestAnimationFrame(() => {
-      framed.current = id
-      const isFramed = enemy !== null && frameInSight(pointsOf(view, [...own, enemy]), NEAR)
-      if (!isFramed) frameInSight(pointsOf(view, own), 1)
+    const look = () => {
+      const isFirst = framed.current === null
+      framed.current = moment
+      const squadron = pointsOf(view, own)
+      if (!isFirst && areInSight(squadron)) return
+      const isFramed = enemy !== null && frameInSight([...squadron, ...pointsOf(view, [enemy])], NEAR)
+      if (!isFramed) frameInSight(squadron, 1)
+    }
+    // the panels must stand where they will; the orders open with the first ship that is chosen
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(look)
     })
     return () => cancelAnimationFrame(frame)
-  }, [id, asked, view])
+  }, [last, moment, asked, view, isBusy])
   return null
 }
 
 /** The distance from which ships are still told apart, as a share of the whole field's. */
 const NEAR = 0.75
 
-const pointsOf = ({ board }: AdmiralState, cells: readonly Cell[]) =>
-  cells.map((cell) => ({ ...cellSpot(board, cell), y: WATER }))
+/** How far ships reach out of their cells, and up: hulls and sails are to be seen whole, cells. */
+const REACH = 0.55
+const HEIGHT = 0.9
+const ENDS = [
+  { x: -REACH, y: 0, z: -REACH },
+  { x: REACH, y: 0, z: -REACH },
+  { x: -REACH, y: 0, z: REACH },
+  { x: REACH, y: 0, z: REACH },
+  { x: 0, y: HEIGHT, z: 0 },
+] as const
+
+/** Points that are seen where the whole of what lies on cells is seen. */
+function pointsOf({ board }: AdmiralState, cells: readonly Cell[]): readonly Point[] {
+  const spots = cells.map((cell) => cellSpot(board, cell))
+  return spots.flatMap((spot) => ENDS.map(({ x, y, z }) => ({ x: spot.x + x, y: WATER + y, z: spot.z + z })))
+}

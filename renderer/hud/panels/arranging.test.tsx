@@ -86,6 +86,34 @@ it('leaves the orders where they are while a dialog is open far off', () => {
   expect(boxOf('orders').toJSON()).toEqual(before)
 })
 
+const HOME = boxAt({ x: 10, y: 130 }, { width: 140, height: 220 })
+/** Under the orders. */
+const UNDER = boxAt({ x: 60, y: 200 }, { width: 30, height: 40 })
+
+/** Where the orders stand on a steady table, and at rest before. */
+function steadyOrders(changes: object): Box {
+  const { unmount } = render(
+    <div className="hud">
+      <Orders />
+    </div>,
+  )
+  arrange({ ...scene, isSteady: true, kept: [SHIP] })
+  arrange({ ...scene, isSteady: true, kept: [SHIP], ...changes })
+  const { left, top, right, bottom } = boxOf('orders')
+  unmount()
+  return { left, top, right, bottom }
+}
+
+it('leaves steady orders over what may only be chosen or is pointed at, and takes them off who acts', () => {
+  expect(steadyOrders({ choices: [UNDER], seen: [SHIP, UNDER] })).toEqual(HOME)
+  const moved = steadyOrders({ kept: [UNDER], choices: [SHIP] })
+  expect([sharedArea(moved, UNDER), sharedArea(moved, SHIP)]).toEqual([0, 0])
+})
+
+it('lets steady orders wait for where the camera stops', () => {
+  expect(steadyOrders({ kept: [UNDER], isMoving: true })).toEqual(HOME)
+})
+
 function Told({ cell }: { readonly cell: number }) {
   const ref = useRef<HTMLParagraphElement>(null)
   useCaptionAnchor(ref, cell)

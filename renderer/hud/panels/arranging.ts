@@ -1,7 +1,8 @@
 import type { PagePoint } from '../../table/picking/pagePoint.ts'
 import { placeCaption } from '../recap/captionPlace.ts'
+import { isBesideBoard, sparedBy, wantedBy } from './anchorPlaces.ts'
 import { type Box, boxAt, type Size } from './box.ts'
-import { type Anchor, type MovingPanel, movingPanels, panelsVersion } from './panels.ts'
+import { type MovingPanel, movingPanels, panelsVersion } from './panels.ts'
 import { type Placement, placePanel, type Surroundings } from './placement.ts'
 
 /** The table as the panels see it. */
@@ -15,6 +16,10 @@ export interface Scene {
   /** Of these, what stays so wherever the pointer goes; all of them where nothing else is said. */
   readonly kept?: readonly Box[]
   readonly choices: readonly Box[]
+  /** Panels make way for nothing but what is kept. */
+  readonly isSteady?: boolean
+  /** The camera is on its way: panels that stand well wait for where it stops. */
+  readonly isMoving?: boolean
   /** The board, row by row. */
   readonly board: () => readonly Box[]
 }
@@ -29,6 +34,8 @@ const SURFACES = '.wood, .parchment'
 const GAP = 0.5
 /** Between a panel and its cell, rem. */
 const ASIDE = 1.25
+/** How far a caption stands over the middle of its cell, as a share of how high the cell is seen: over sails and masts. */
+const OVER = 1.1
 /** The least height of a panel that is shrunk to fit, rem. */
 const LEAST = 11
 
@@ -48,6 +55,7 @@ export function arrange(scene: Scene): void {
     scene.seen,
     scene.kept,
     scene.choices,
+    scene.isMoving,
     fixed,
     panels.map(({ home, rank }) => [home, rank]),
     anchored,
@@ -71,7 +79,11 @@ export function arrange(scene: Scene): void {
   placeCaptions(panels, scene, taken)
 }
 
-const seenBy = ({ steady }: Placed, { seen, kept = seen }: Scene): readonly Box[] => (steady ? kept : seen)
+const staysPut = ({ steady, anchor }: Placed, { isSteady }: Scene): boolean =>
+  steady === true || (isSteady === true && anchor.kind === 'home')
+
+const seenBy = (panel: Placed, scene: Scene): readonly Box[] =>
+  staysPut(panel, scene) ? (scene.isMoving ? [] : (scene.kept ?? scene.seen)) : scene.seen
 
 /** Where the layout's panels are while nothing is open beside a cell. */
 type Resting = ReadonlyMap<Placed, Placement>
@@ -115,16 +127,18 @@ const boxOf = ({ home }: Placed, { at, height }: Placement): Box => boxAt(at, { 
 /** Captions go last: off what may be chosen, off all panels and off each other. */
 function placeCaptions(
   panels: readonly MovingPanel[],
-  { placeOf, window, choices }: Scene,
+  { placeOf, boxOf, window, choices }: Scene,
   occupied: readonly Box[],
 ): void {
   const spared = [...choices, ...occupied]
   const taken: Box[] = []
   for (const { element, anchor } of panels) {
-    const point = anchor.kind === 'caption' ? placeOf(anchor.cell) : null
+    if (anchor.kind !== 'caption') continue
+    const [point, cell] = [placeOf(anchor.cell), boxOf(anchor.cell)]
     if (!point) continue
     const size = { width: element.offsetWidth, height: element.offsetHeight }
-    const at = placeCaption(point, size, { window, taken, spared })
+    const above = cell ? { above: (cell.bottom - cell.top) * OVER } : {}
+    const at = placeCaption(point, size, { window, taken, spared, ...above })
     element.style.visibility = at ? 'visible' : 'hidden'
     if (!at) continue
     taken.push(boxAt(at, size))
@@ -181,7 +195,8 @@ function placeOf(panel: Placed, scene: Scene, around: Surroundings, rem: number)
   const cell = panel.anchor.kind === 'cell' ? scene.boxOf(panel.anchor.cell) : null
   const isAnchored = panel.anchor.kind === 'cell' && cell !== null
   const wanted = isAnchored ? wantedBy(panel.anchor, cell, scene, size, ASIDE * rem) : [{ x: home.left, y: home.top }]
-  const isAtHome = panel.anchor.kind === 'home' && isFreeAt(home, around)
+  const inTheWay = staysPut(panel, scene) ? { ...around, spared: [] } : around
+  const isAtHome = panel.anchor.kind === 'home' && isFreeAt(home, inTheWay)
   if (isAtHome) return { at: { x: home.left, y: home.top }, height: size.height, isFree: true }
   return placePanel(wanted, size, panel.anchor.kind === 'cell' ? LEAST * rem : size.height, around)
 }
@@ -190,55 +205,6 @@ function isFreeAt(home: Box, { seen, spared, panels }: Surroundings): boolean {
   return [...seen, ...spared, ...panels].every(
     (one) => one.left >= home.right || one.right <= home.left || one.top >= home.bottom || one.bottom <= home.top,
   )
-}
-
-function wantedBy(anchor: Anchor, cell: Box, scene: Scene, size: Size, gap: number): readonly PagePoint[] {
-  const away =
-    anchor.kind === 'cell' && anchor.side === 'beyond' && anchor.away !== null ? scene.boxOf(anchor.away) : null
-  return away ? [beyond(cell, away, size)] : besides(cell, anchor, size, gap)
-}
-
-/** Past a cell as seen from another. */
-function beyond(cell: Box, away: Box, { width, height }: Size): PagePoint {
-  const middle = (box: Box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })
-  const [at, from] = [middle(cell), middle(away)]
-  if (Math.abs(at.x - from.x) >= Math.abs(at.y - from.y)) {
-    return { x: at.x >= from.x ? cell.right : cell.left - width, y: at.y - height / 2 }
-  }
-  return { x: at.x - width / 2, y: at.y >= from.y ? cell.bottom : cell.top - height }
-}
-
-/** The four places beside a cell, the side that the game prefers first. */
-function besides(cell: Box, anchor: Anchor, { width, height }: Size, gap: number): readonly PagePoint[] {
-  const [x, y] = [(cell.left + cell.right) / 2, (cell.top + cell.bottom) / 2]
-  const above = { x: x - width / 2, y: cell.top - gap - height }
-  const below = { x: x - width / 2, y: cell.bottom + gap }
-  const right = { x: cell.right + gap, y: y - height / 2 }
-  const left = { x: cell.left - gap - width, y: y - height / 2 }
-  return anchor.kind === 'cell' && anchor.side === 'right' ? [right, left, above, below] : [above, below, right, left]
-}
-
-/** Only what belongs to a cell of the board may cover the board. */
-const isBesideBoard = (anchor: Anchor): boolean =>
-  anchor.kind === 'home' || (anchor.kind === 'cell' && anchor.side === 'beyond')
-
-/** Points of the line between a panel's cell and the one it is about. */
-function sparedBy(anchor: Anchor, { boxOf }: Scene): readonly Box[] {
-  if (anchor.kind !== 'cell' || anchor.away === null) return []
-  const [from, to] = [boxOf(anchor.cell), boxOf(anchor.away)]
-  if (!from || !to) return []
-  if (anchor.side === 'beyond') return [from, to]
-  return [0.25, 0.5, 0.75].map((share) => between(from, to, share))
-}
-
-function between(a: Box, b: Box, share: number): Box {
-  const mix = (from: number, to: number) => from + (to - from) * share
-  return {
-    left: mix(a.left, b.left),
-    top: mix(a.top, b.top),
-    right: mix(a.right, b.right),
-    bottom: mix(a.bottom, b.bottom),
-  }
 }
 
 function put({ element, anchor }: MovingPanel, { at, height }: Placement, isShown: boolean): void {

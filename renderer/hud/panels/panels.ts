@@ -22,7 +22,7 @@ export interface MovingPanel {
   readonly rank: number
   /** May be hidden where there is no free place for it. */
   readonly yields: boolean
-  /** Does not make way for what is only pointed at: it would flee from the pointer. */
+  /** Makes way for nothing but what is kept: it would flee from the pointer. */
   readonly steady?: boolean
 }
 

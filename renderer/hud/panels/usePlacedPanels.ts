@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Camera } from 'three'
 import { type PagePoint, pagePointOf } from '../../table/picking/pagePoint.ts'
 import type { Point } from '../../table/spot.ts'
+import { director } from '../../ui/camera.ts'
 import { arrange } from './arranging.ts'
 import { boxAround } from './box.ts'
 import { onPanelsChanged } from './panels.ts'
@@ -17,6 +18,11 @@ export interface Sights {
   readonly kept?: () => readonly number[]
   /** Cells that may be chosen: left in sight where there is room. */
   readonly choices: () => readonly number[]
+  /**
+   * Panels stay where the layout puts them unless who acts or what is chosen is under them: what else may be chosen is
+   * reached by moving the camera.
+   */
+  readonly steady?: boolean
   /** The first and the last cell of each row of the board; missing where panels have no place beside it. */
   readonly rows?: () => readonly (readonly number[])[]
 }
@@ -51,7 +57,7 @@ export function usePlacedPanels(sights: Sights): void {
 }
 
 function place(
-  { pointOf, seen, kept = seen, choices, rows }: Sights,
+  { pointOf, seen, kept = seen, choices, steady = false, rows }: Sights,
   camera: Camera,
   { width, height }: { width: number; height: number },
 ): void {
@@ -73,6 +79,8 @@ function place(
     boxOf,
     seen: boxesOf(seen()),
     kept: boxesOf(kept()),
+    isSteady: steady,
+    isMoving: director.moving,
     choices: chosen.length > MOST_CHOICES ? [] : boxesOf(chosen),
     board: () => (rows?.() ?? []).map((row) => boxAround(row.flatMap(cornersOf))).filter((box) => box !== null),
   })

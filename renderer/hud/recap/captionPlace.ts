@@ -8,6 +8,8 @@ export interface CaptionSurroundings {
   readonly taken: readonly Box[]
   /** What may be chosen, and panels: never covered. */
   readonly spared: readonly Box[]
+  /** How far above its point it is to be: what stands there stays in sight. */
+  readonly above?: number
 }
 
 const ABOVE = 26
@@ -28,9 +30,9 @@ export function placeCaption(point: PagePoint, caption: Size, around: CaptionSur
   return nearby(point, caption, around.window).find(isFree) ?? null
 }
 
-function stacked(point: PagePoint, caption: Size, { window, taken }: CaptionSurroundings): PagePoint {
+function stacked(point: PagePoint, caption: Size, { window, taken, above = ABOVE }: CaptionSurroundings): PagePoint {
   const { x, y: wanted } = inside(
-    { x: point.x - caption.width / 2, y: point.y - ABOVE - caption.height },
+    { x: point.x - caption.width / 2, y: point.y - above - caption.height },
     caption,
     window,
   )

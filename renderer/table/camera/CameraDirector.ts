@@ -129,6 +129,12 @@ export class CameraDirector {
     if (found && found !== shifted[0]) this.travel(found, ms)
   }
 
+  /** Whether all points can be seen from where the camera is going. */
+  sees(points: readonly Point[], isFree: (place: PicturePoint) => boolean): boolean {
+    const goal = this.goal()
+    return points.every((point) => isFree(pictureOf(goal, this.aspect, point)))
+  }
+
   /**
    * Looks at points from as near as all of them can be seen; stays where that would be farther than a share of the
    * preset's distance, and returns false then.

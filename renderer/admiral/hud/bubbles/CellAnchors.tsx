@@ -37,6 +37,12 @@ export function choicesOf(state: IntentState): readonly Cell[] {
   return berthsOf(state).map(({ at }) => at)
 }
 
+/** Cells of the ships and forts of the seat that is asked, as far as they have not finished: panels stand elsewhere if they can. */
+function cellsToAct({ view, asked }: IntentState): readonly Cell[] {
+  const units = view && asked ? [...view.ships, ...view.forts] : []
+  return units.flatMap(({ team, done, at }) => (team === asked?.seat && !done && at !== null ? at : []))
+}
+
 const STEPS = [-2, -1, 0, 1, 2] as const
 
 /** The cells of the field at most two away. */
@@ -54,7 +60,8 @@ const SIGHTS: Sights = {
   },
   seen: () => cellsInSight(useIntent.getState(), lessonNow()),
   kept: () => cellsKept(useIntent.getState(), lessonNow()),
-  choices: () => choicesOf(useIntent.getState()),
+  choices: () => [...choicesOf(useIntent.getState()), ...cellsToAct(useIntent.getState())],
+  steady: true,
 }
 
 /** Stands inside the canvas: keeps the panels off what must be seen. */

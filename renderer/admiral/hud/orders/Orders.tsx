@@ -6,11 +6,13 @@ import { Rose } from '../rose/Rose.tsx'
 import { ActionPanel } from './ActionPanel.tsx'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { CourseTip } from './CourseTip.tsx'
+import { useIsCourseDocked } from './DockedCourse.tsx'
 import { EndPanel } from './EndPanel.tsx'
 
 /** Everything by which a move is chosen beside the table: the orders of a ship, and the panels beside cells. */
 export function Orders() {
   const intent = useIntent()
+  const isCourseDocked = useIsCourseDocked()
   const busy = useShownStore((state) => state.busy)
   const { view, asked, why, prompt } = intent
   if (!view || !asked || busy) return null
@@ -20,7 +22,7 @@ export function Orders() {
       {prompt?.kind === 'finish' && !offerOf(intent) ? (
         <EndPanel view={view} ships={prompt.ships} />
       ) : (
-        <ChoicePanel intent={intent} view={view} />
+        !isCourseDocked && <ChoicePanel intent={intent} view={view} />
       )}
       <Rose intent={intent} view={view} />
       <CourseTip intent={intent} view={view} />

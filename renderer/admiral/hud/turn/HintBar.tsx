@@ -11,7 +11,7 @@ import { ADMIRAL, SIGHTS } from '../../commands.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { activeOf } from '../../intent/waiting.ts'
-import { hintText, leftText, leftToAct } from './hints.ts'
+import { hintText, isInDanger, leftText, leftToAct } from './hints.ts'
 
 /** What can be done now in Admiral, with the keys that do it. */
 export function AdmiralHintBar() {
@@ -42,15 +42,16 @@ function AskedHint({ intent }: { readonly intent: IntentState }) {
 }
 
 /** Only keys that do something now are shown. */
-function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState }) {
+function AskedKeys({ intent: { view, danger, asked } }: { readonly intent: IntentState }) {
   const { t } = useWords()
   const { nextUnit, toggleDanger } = useIntent.getState()
   const shared = useSession((state) => state.match !== null && isShared(state.match.seats))
   const hasCaptains = view !== null && view.options.captains !== 'none'
+  const isMarked = view !== null && danger !== null && (danger === 'next' || isInDanger(view, asked?.seat))
   if (view && view.assigning.length > 0) return <HelpOnly />
   return (
     <div className="hint-keys">
-      {danger && <DangerLegend />}
+      {isMarked && <DangerLegend />}
       <UndoKey />
       {!view?.offer && (
         <KeyAction
@@ -82,6 +83,7 @@ function AskedKeys({ intent: { view, danger } }: { readonly intent: IntentState 
           command={SIGHTS.commands.captains}
           label={t('key.adm.captains')}
           onClick={() => openSheet({ name: 'own' })}
+          inMenu={isMarked}
           testId="btn-captains"
         />
       )}

@@ -26,7 +26,7 @@ export function hintText(t: Translate, intent: IntentState): string {
 }
 
 /** Whether enemies of a seat have still something to do this round; true where nobody is asked. */
-function isInDanger(view: AdmiralState, seat: Seat | undefined): boolean {
+export function isInDanger(view: AdmiralState, seat: Seat | undefined): boolean {
   const team = view.teams.find(({ id }) => id === seat)
   return !team || threatsIn(view, team.id, 'round').length > 0
 }

@@ -15,7 +15,7 @@ export const admiralLessons = {
     'The wind blows to the south; the vane, the flags and the water show it. Straight before the wind your brig makes 5 cells; every 45° off it costs one. She heads east, 90° off: 5 − 2 = 3. The numbers round her tell that for every heading. She is chosen: click a lit cell ahead, and once more to sail there.',
   'lesson.sailing.turn': 'Turn against the wind',
   'lesson.sailing.turn.text':
-    'A turn is part of the move: one cell ahead and one to the side, the bow an eighth of a circle round. The number in a cell is what is left of her points there. A turn costs 1, another 1 when it leads away from where the wind blows, and 1 more from a straight heading to a diagonal one. Turn north-east; where no points are left, do it in the next round.',
+    'A turn is part of the move: one cell ahead, one aside, and the bow has turned by 45°. It costs 1 point, 1 more when it leads away from where the wind blows, and 1 more from a straight heading to a diagonal. The number in a lit cell is what is left of her points there. Turn to the north-east; if points run out, in the next round.',
   'lesson.sailing.round': 'Sail on in the new round',
   'lesson.sailing.round.text':
     'With no points left the move is over. If something is left that you do not need, end her turn. Then the other side plays, and a new round begins with all her points back: sail on. The coloured strips beside her are where her guns reach: that is the next lesson.',
