@@ -4,7 +4,8 @@ import type { Cell, JackalState } from '../../../engine/jackal/types.ts'
 import type { Pose, Poses } from '../../playback/motion/poses.ts'
 import { type Put, paintSprite, placeSprite, type Sprite } from '../../table/sprites/sprite.ts'
 import type { Selected } from '../intent/targets.ts'
-import { cellSpot, pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
+import { BOAT, cellSpot, pieceTarget, shipTarget, WATER } from '../table/anchors.ts'
+import { vesselAt } from '../table/vessels.ts'
 import { lay, levelOf } from './lay.ts'
 import { DECAL, type DecalName } from './pictures.ts'
 import { putDots, putRoutes } from './routeMarks.ts'
@@ -78,7 +79,7 @@ function putCell(sprite: Sprite, cell: Cell | null, name: DecalName, state: Jack
 
 /** Where somebody or a ship is seen now; null while it is not. */
 function poseOf(one: Selected, poses: Poses): Readonly<Pose> | null {
-  const pose = poses.get(one.kind === 'piece' ? pieceTarget(one.id) : shipTarget(one.team))
+  const pose = poses.get(one.kind === 'piece' ? pieceTarget(one.id) : one.boat ? BOAT : shipTarget(one.team))
   return pose && pose.opacity > 0 ? pose : null
 }
 
@@ -88,7 +89,7 @@ function ring(sprite: Sprite, one: Selected, pose: Readonly<Pose>, name: DecalNa
   const floating = !ship && pose.y < WATER
   placeSprite(sprite, pose.x, ship || floating ? WATER + 0.03 : pose.y + 0.012, pose.z, 1, DECAL[name])
   sprite.flat = true
-  sprite.size = ship ? 2.5 : 0.8 * pose.scale
+  sprite.size = ship ? (one.boat ? 1.25 : 2.5) : 0.8 * pose.scale
   sprite.stretch = ship ? 0.56 : 1
   sprite.turn = ship ? pose.yaw : 0
 }
@@ -106,9 +107,10 @@ function putReady(sprite: Sprite, one: Selected, state: JackalState, poses: Pose
   put(sprite)
 }
 
-/** Height of the pointer over a head and over a deck, in the figure's and the ship's own measure. */
+/** Height of the pointer over a head, a deck and the boat, in the figure's and the ship's own measure. */
 const OVER_HEAD = 1.22
 const OVER_DECK = 1.18
+const OVER_BOAT = 0.95
 
 /** The ring may be hidden by neighbours, the pointer above never. */
 function putSelected(sprite: Sprite, { selected }: Pointing, state: JackalState, poses: Poses, put: Put): void {
@@ -119,14 +121,14 @@ function putSelected(sprite: Sprite, { selected }: Pointing, state: JackalState,
     ring(sprite, selected, pose, 'ring')
     put(sprite)
   }
-  const over = selected.kind === 'ship' ? OVER_DECK : OVER_HEAD
+  const over = selected.kind !== 'ship' ? OVER_HEAD : selected.boat ? OVER_BOAT : OVER_DECK
   placeSprite(sprite, pose.x, pose.y + over * pose.scale, pose.z, 0.4, DECAL.pointer)
   put(sprite)
 }
 
 function isAboard(state: JackalState, id: string): boolean {
   const at = state.pieces.find((piece) => piece.id === id)?.at
-  return state.teams.some(({ ship }) => ship === at)
+  return typeof at === 'number' && vesselAt(state, at) !== null
 }
 
 /** Sides of the signs over decks and over tiles, cells. */

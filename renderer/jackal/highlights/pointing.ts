@@ -4,6 +4,7 @@ import { routesFor } from '../intent/foreseen.ts'
 import { decisionOf, type IntentState } from '../intent/intentState.ts'
 import type { Plan } from '../intent/planning.ts'
 import { placeOf, type Selected, selectablesOf, type Target, targetsOf } from '../intent/targets.ts'
+import { boatAt } from '../table/vessels.ts'
 import type { AloftSign, Pointing } from './marks.ts'
 
 const NOTHING: Pointing = {
@@ -67,7 +68,10 @@ function barredByLoad(intent: IntentState, targets: readonly Target[]): readonly
 function readyOf({ asked, view, selected }: IntentState): readonly Selected[] {
   if (!view) return []
   const ready = selectablesOf(asked).map((one): Selected => {
-    const ship = one.kind === 'piece' ? view.teams.find((team) => team.ship === placeOf(one.id, view)) : null
+    const at = one.kind === 'piece' ? placeOf(one.id, view) : null
+    const boat = at === null ? null : boatAt(view, at)
+    if (boat) return { kind: 'ship', team: boat.team, boat: true }
+    const ship = view.teams.find((team) => team.ship === at)
     return ship ? { kind: 'ship', team: ship.id } : one
   })
   const names = ready.map(nameOf)
@@ -76,7 +80,8 @@ function readyOf({ asked, view, selected }: IntentState): readonly Selected[] {
   )
 }
 
-const nameOf = (one: Selected): string => (one.kind === 'piece' ? one.id : `ship of ${one.team}`)
+const nameOf = (one: Selected): string =>
+  one.kind === 'piece' ? one.id : `${one.boat ? 'boat' : 'ship'} of ${one.team}`
 
 function aloftOf(targets: readonly Target[], view: JackalState): Pointing['aloft'] {
   return targets.flatMap(({ cell, moves, fatal }) => {

@@ -7,8 +7,8 @@ import { openSheet } from '../../ui/screens.ts'
 import { JACKAL } from '../commands.ts'
 import { confirmChoice } from '../intent/confirmChoice.ts'
 import { useIntent } from '../intent/intent.ts'
-import { actionsOf, crewOf } from '../intent/targets.ts'
-import { cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
+import { actionsOf, crewOf, type Selected } from '../intent/targets.ts'
+import { BOAT, cellSpot, pieceTarget, shipTarget, TILE_TOP } from '../table/anchors.ts'
 
 const intent = () => useIntent.getState()
 
@@ -38,8 +38,11 @@ function selection(): Point | null {
   const { cursor, selected, view } = intent()
   if (cursor !== null && view) return { ...cellSpot(view.board, cursor), y: TILE_TOP }
   if (!selected) return null
-  return playback.poses.get(selected.kind === 'piece' ? pieceTarget(selected.id) : shipTarget(selected.team)) ?? null
+  return playback.poses.get(targetOf(selected)) ?? null
 }
+
+const targetOf = (one: Selected): string =>
+  one.kind === 'piece' ? pieceTarget(one.id) : one.boat ? BOAT : shipTarget(one.team)
 
 /** Chooses beside the cell while something is asked there, else among the buttons, else of the crew beside the ship. */
 function chooseNth(n: number): void {

@@ -211,6 +211,17 @@ export function Bottle({ size }: { readonly size: number }) {
   )
 }
 
+/** The lifeboat; `size` in rem. */
+export function Boat({ size }: { readonly size: number }) {
+  return (
+    <svg width={`${size}rem`} height={`${size}rem`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M6 3l6 9M18 3l-6 9" stroke="#e0c08a" strokeWidth="2.4" strokeLinecap="round" />
+      <path d="M1 9Q12 14 23 9Q22 17 18 19H6Q2 17 1 9z" fill="#b98446" stroke="#2a180e" strokeWidth="1.6" />
+      <path d="M1.8 10.2Q12 15 22.2 10.2" fill="none" stroke="#d6493c" strokeWidth="1.8" />
+    </svg>
+  )
+}
+
 /** The chest of the galleon; `size` in rem. */
 export function Treasure({ size }: { readonly size: number }) {
   return (

@@ -1,6 +1,6 @@
 import type { Cell, JackalState, PieceId } from '../../../engine/jackal/types.ts'
 import { type IntentState, NOTHING, type Reaction } from './intentState.ts'
-import { moversOf, placeOf, type Selected, sailersOf, selectablesOf } from './targets.ts'
+import { moversOf, placeOf, rowableOf, type Selected, sailersOf, selectablesOf, vesselCellOf } from './targets.ts'
 
 /** Chooses who is to act. */
 export function select(selected: Selected): Reaction {
@@ -9,7 +9,7 @@ export function select(selected: Selected): Reaction {
 
 export function isSame(a: Selected, b: Selected | null): boolean {
   if (a.kind === 'piece') return b?.kind === 'piece' && a.id === b.id
-  return b?.kind === 'ship' && a.team === b.team
+  return b?.kind === 'ship' && a.team === b.team && a.boat === b.boat
 }
 
 export const isSelectedPiece = ({ selected }: IntentState, id: PieceId): boolean =>
@@ -28,6 +28,8 @@ export function areAlike(ids: readonly PieceId[], view: JackalState | null): boo
 export function onOccupied(state: IntentState, cell: Cell): Reaction | null {
   const ship = state.view?.teams.find((team) => team.ship === cell)
   if (ship && sailersOf(state.asked).includes(ship.id)) return select({ kind: 'ship', team: ship.id })
+  const boat = rowableOf(state.asked)
+  if (boat && cell === vesselCellOf(state.view, boat) && !isSame(boat, state.selected)) return select(boat)
   const here = moversOf(state.asked).filter((id) => placeOf(id, state.view) === cell)
   const id = after(here, state.selected?.kind === 'piece' ? state.selected.id : null)
   return id && !isSelectedPiece(state, id) ? select({ kind: 'piece', id }) : null

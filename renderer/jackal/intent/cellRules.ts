@@ -1,5 +1,6 @@
 import { refuse } from '../../../engine/jackal/refuse.ts'
 import type { Cell, JackalMove, JackalState, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import { vesselAt } from '../table/vessels.ts'
 import { areAlike, isSelectedPiece, onOccupied, select } from './actorRules.ts'
 import { routesFor } from './foreseen.ts'
 import { decisionOf, type IntentState, NOTHING, type Reaction, sent } from './intentState.ts'
@@ -78,12 +79,12 @@ function settled(state: IntentState, move: JackalMove): Reaction {
   return sent([{ kind: 'swap', cell: state.first }, move])
 }
 
-/** A click on a figure: selects one's own ashore, takes the ship of one aboard, else means the cell it stands on. */
+/** A click on a figure: selects one's own ashore, takes the ship or boat of one aboard, else means the cell it stands on. */
 export function onPiece(state: IntentState, id: PieceId): Reaction {
   const cell = placeOf(id, state.view)
   if (cell === null) return NOTHING
   const own = moversOf(state.asked).includes(id)
-  if (state.view?.teams.some(({ ship }) => ship === cell)) return onCell(state, cell)
+  if (state.view && vesselAt(state.view, cell) !== null) return onCell(state, cell)
   if (own && !isSelectedPiece(state, id) && !state.order) return select({ kind: 'piece', id })
   if (own || targetAt(state, cell) || state.order) return onCell(state, cell)
   return explainedPiece(state, id, cell)

@@ -2,7 +2,7 @@ import type { JackalState } from '../../../engine/jackal/types.ts'
 import { areAlike, isSame } from './actorRules.ts'
 import { IDLE_INTENT, type IntentState, NOTHING, type Reaction } from './intentState.ts'
 import { lookedAt } from './lighthouseIntent.ts'
-import { type Asked, moversOf, type Selected, sailersOf, selectablesOf } from './targets.ts'
+import { type Asked, moversOf, type Selected, selectablesOf } from './targets.ts'
 
 /** A new question, or none: everything half done is forgotten; the only one that can act is chosen. */
 export function onAsked(state: IntentState, asked: Asked | null, view: JackalState | null): Reaction {
@@ -17,13 +17,13 @@ function chosenBefore(planned: Selected | null, asked: Asked | null): Selected |
   return selectablesOf(asked).find((one) => isSame(one, planned)) ?? null
 }
 
-/** A single piece that can move, or any of several alike, is chosen by itself; a ship only when nobody else can act. */
+/** A single piece that can move, or any of several alike, is chosen by itself; a ship or the boat only when nobody else can act. */
 function onlyChoice({ asked, view }: IntentState): Selected | null {
   const movers = moversOf(asked)
   const [first] = movers
   if (first) return areAlike(movers, view) ? { kind: 'piece', id: first } : null
-  const [ship, another] = sailersOf(asked)
-  return ship && !another ? { kind: 'ship', team: ship } : null
+  const vessels = selectablesOf(asked)
+  return vessels.length === 1 ? (vessels[0] ?? null) : null
 }
 
 /** While others move: thinks about a piece or ship, or about none again. */

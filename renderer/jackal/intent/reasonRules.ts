@@ -1,6 +1,7 @@
 import { refuse } from '../../../engine/jackal/refuse.ts'
 import type { Cell, JackalMove, Load, PieceId } from '../../../engine/jackal/types.ts'
 import { decisionOf, type IntentState, type Reaction } from './intentState.ts'
+import type { Selected } from './targets.ts'
 
 /** A cell that cannot be chosen shows the reason with its rule. */
 export function explained(state: IntentState, cell: Cell): Reaction {
@@ -17,9 +18,13 @@ function attempted(state: IntentState, cell: Cell): JackalMove | null {
   const decision = decisionOf(state)
   if (decision?.kind === 'peek') return { kind: 'peek', cell }
   if (decision?.kind === 'swap') return { kind: 'swap', cell }
-  if (selected?.kind === 'ship') return { kind: 'sail', team: selected.team, to: cell }
+  if (selected?.kind === 'ship') return sailMove(selected, cell)
   if (selected?.kind !== 'piece') return attemptedByOccupant(state, cell)
   return goMove(selected.id, cell, carry, bottle)
+}
+
+function sailMove({ team, boat }: Extract<Selected, { kind: 'ship' }>, to: Cell): JackalMove {
+  return boat ? { kind: 'sail', team, to, boat } : { kind: 'sail', team, to }
 }
 
 function goMove(piece: PieceId, to: Cell, carry: Load | null, bottle: boolean): JackalMove {

@@ -1,5 +1,15 @@
-import type { Cell, JackalMove, JackalState, Load, Piece, PieceId, TeamId } from '../../../engine/jackal/types.ts'
+import {
+  type Cell,
+  type JackalMove,
+  type JackalState,
+  LOADS,
+  type Load,
+  type Piece,
+  type PieceId,
+  type TeamId,
+} from '../../../engine/jackal/types.ts'
 import type { ChoiceOf, QuestionOf } from '../../host/questions.ts'
+import { boatAt, vesselAt } from '../table/vessels.ts'
 
 /** A legal move with what is known of it. */
 export type Choice = ChoiceOf<JackalMove>
@@ -7,10 +17,10 @@ export type Choice = ChoiceOf<JackalMove>
 /** What the seat at this screen is asked. */
 export type Asked = QuestionOf<JackalMove>
 
-/** The piece or ship that is to move. */
+/** The piece, ship or lifeboat that is to move; a boat is a ship told apart by `boat`. */
 export type Selected =
   | { readonly kind: 'piece'; readonly id: PieceId }
-  | { readonly kind: 'ship'; readonly team: TeamId }
+  | { readonly kind: 'ship'; readonly team: TeamId; readonly boat?: true }
 
 /** What the player has chosen, as far as it decides which cells are lit. */
 export interface Selection {
@@ -86,7 +96,7 @@ function isWanted(move: JackalMove, selection: Selection): boolean {
     case 'revive':
       return isSelected(move.piece, selection) && selection.carry === null && !selection.bottle
     case 'sail':
-      return sails(move.team, selection)
+      return move.boat ? rows(selection) : sails(move.team, selection)
     case 'peek':
     case 'swap':
       return true
@@ -104,10 +114,25 @@ function fitsLoad(move: Extract<JackalMove, { kind: 'go' }>, { carry }: Selectio
 
 /** A ship is sailed when she is chosen herself, or one of the men aboard her. */
 function sails(team: TeamId, { selected, view, carry, bottle }: Selection): boolean {
-  if (selected?.kind === 'ship') return selected.team === team
+  if (selected?.kind === 'ship') return selected.team === team && !selected.boat
   if (!selected || carry || bottle) return false
   const ship = view?.teams.find(({ id }) => id === team)?.ship
   return ship !== undefined && placeOf(selected.id, view) === ship
+}
+
+/** The lifeboat is rowed when it is chosen itself, or somebody aboard it. */
+function rows({ selected, view, carry, bottle }: Selection): boolean {
+  if (selected?.kind === 'ship') return selected.boat === true
+  return selected !== null && !carry && !bottle && view?.lifeboat?.at === placeOf(selected.id, view)
+}
+
+/** Where a ship lies, or the launched lifeboat; null when it is not there. */
+export function vesselCellOf(
+  view: JackalState | null,
+  { team, boat }: Extract<Selected, { kind: 'ship' }>,
+): Cell | null {
+  if (boat) return view?.lifeboat?.afloat ? view.lifeboat.at : null
+  return view?.teams.find(({ id }) => id === team)?.ship ?? null
 }
 
 /** Pieces with a legal move of their own, in the order of the moves. */
@@ -118,19 +143,28 @@ export function moversOf(asked: Asked | null): PieceId[] {
 
 /** Ships that may sail. */
 export function sailersOf(asked: Asked | null): TeamId[] {
-  const teams = (asked?.moves ?? []).map(({ move }) => (move.kind === 'sail' ? move.team : null))
+  const teams = (asked?.moves ?? []).map(({ move }) => (move.kind === 'sail' && !move.boat ? move.team : null))
   return [...new Set(teams.filter((team) => team !== null))]
 }
 
-/** Everything that can be chosen to act with Tab: pieces first, then ships. */
-export function selectablesOf(asked: Asked | null): Selected[] {
-  const pieces = moversOf(asked).map((id): Selected => ({ kind: 'piece', id }))
-  return [...pieces, ...sailersOf(asked).map((team): Selected => ({ kind: 'ship', team }))]
+/** The lifeboat, while it may be rowed; null else. */
+export function rowableOf(asked: Asked | null): Extract<Selected, { kind: 'ship' }> | null {
+  const move = asked?.moves.map((choice) => choice.move).find((one) => one.kind === 'sail' && one.boat)
+  return move?.kind === 'sail' ? { kind: 'ship', team: move.team, boat: true } : null
 }
 
-/** A ship with all who are aboard. */
+/** Everything that can be chosen to act with Tab: pieces first, then ships and the lifeboat. */
+export function selectablesOf(asked: Asked | null): Selected[] {
+  const pieces = moversOf(asked).map((id): Selected => ({ kind: 'piece', id }))
+  const ships = sailersOf(asked).map((team): Selected => ({ kind: 'ship', team }))
+  const boat = rowableOf(asked)
+  return boat ? [...pieces, ...ships, boat] : [...pieces, ...ships]
+}
+
+/** A ship, or the lifeboat, with all who are aboard. */
 export interface Crew {
   readonly ship: TeamId
+  readonly boat?: true
   readonly at: Cell
   readonly men: readonly Piece[]
 }
@@ -138,15 +172,17 @@ export interface Crew {
 /** The crew to choose from: of the chosen ship, or of the ship that the chosen one is aboard of; null while neither is. */
 export function crewOf({ view, selected }: Pick<Selection, 'view' | 'selected'>): Crew | null {
   if (!view || !selected) return null
-  const at = selected.kind === 'piece' ? placeOf(selected.id, view) : null
-  const ship = view.teams.find((team) => (selected.kind === 'ship' ? team.id === selected.team : team.ship === at))
-  return ship ? { ship: ship.id, at: ship.ship, men: view.pieces.filter((piece) => piece.at === ship.ship) } : null
+  const at = selected.kind === 'piece' ? placeOf(selected.id, view) : vesselCellOf(view, selected)
+  const ship = at === null ? null : vesselAt(view, at)
+  if (at === null || ship === null) return null
+  const men = view.pieces.filter((piece) => piece.at === at)
+  return boatAt(view, at) ? { ship, boat: true, at, men } : { ship, at, men }
 }
 
 /** Loads that the chosen piece may set off with. */
 export function loadsOf({ asked, selected }: Pick<Selection, 'asked' | 'selected'>): Load[] {
   const goes = goesOf({ asked, selected })
-  return (['coin', 'treasure'] as const).filter((load) => goes.some((move) => move.carry === load))
+  return LOADS.filter((load) => goes.some((move) => move.carry === load))
 }
 
 /** The load that the chosen piece leaves behind by going to a target, though he could take it elsewhere; null for none. */

@@ -27,6 +27,8 @@ export const jackalHud = {
   'card.deep.rule': 'Nobody can swim here.',
   'card.ship': 'Ship of {team}',
   'card.ship.rule': 'Sails along its side, one cell a turn. Enemies who touch it die.',
+  'card.boat': 'Lifeboat of {team}',
+  'card.boat.rule': 'Rowed a cell a turn in any direction, near the shore of its side. Enemies who touch it die.',
   'card.closed': 'Closed tile',
   'card.closed.rule': 'Turned over when somebody arrives empty-handed.',
   'card.seen': 'seen from the lighthouse',
@@ -42,7 +44,9 @@ export const jackalHud = {
   'card.lost': 'lost in the cave',
 
   'crew.title': 'Aboard the ship of {team}',
+  'crew.titleBoat': 'Aboard the lifeboat of {team}',
   'crew.ship': 'The ship: sail her',
+  'crew.boat': 'The lifeboat: row it',
   'crew.man': '{name}, {n}',
 
   'hint.choose': 'Choose a pirate or the ship',
@@ -55,6 +59,7 @@ export const jackalHud = {
   'hint.carry.treasure': 'With the treasure: no closed tiles, no water, no fights',
   'hint.carry.boat': 'With the lifeboat: no closed tiles, no fights; from the beach into the sea',
   'hint.sail': 'Choose where the ship sails',
+  'hint.row': 'Choose where the lifeboat goes',
   'hint.onward': 'Choose where to go on',
   'hint.arrow': 'Choose the direction of the arrow',
   'hint.horse': "Choose the knight's leap",

@@ -21,6 +21,7 @@ export const jackalNames = {
   'piece.missionary.for': 'the missionary',
   'piece.friday.for': 'Friday',
   'load.treasure': 'treasure',
+  'load.boat': 'lifeboat',
   'count.tiles': { one: '{n} tile', other: '{n} tiles' },
   'count.hiddenTiles': { one: '{n} hidden tile', other: '{n} hidden tiles' },
   'count.chests': { one: '{n} chest', other: '{n} chests' },

@@ -21,6 +21,7 @@ export const jackalNames = {
   'piece.missionary.for': 'миссионера',
   'piece.friday.for': 'Пятницы',
   'load.treasure': 'клад',
+  'load.boat': 'шлюпка',
   'count.tiles': { one: '{n} клетка', few: '{n} клетки', many: '{n} клеток', other: '{n} клетки' },
   'count.hiddenTiles': {
     one: '{n} закрытая клетка',

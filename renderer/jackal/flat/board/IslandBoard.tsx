@@ -15,7 +15,7 @@ import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
 import { lookedAt } from '../../intent/lighthouseIntent.ts'
 import { ownTeam, planOf } from '../../intent/planning.ts'
-import { placeOf, type Selected, selectablesOf, targetsOf } from '../../intent/targets.ts'
+import { placeOf, type Selected, selectablesOf, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 import { IslandPicture } from '../picture/IslandPicture.tsx'
 import { cellOfIndex, indexOfCell } from './boardCells.ts'
 
@@ -67,7 +67,7 @@ function openCells(intent: IntentState): ReadonlySet<Cell> {
   const looked = lookedAt(intent)
   if (looked) return new Set(looked)
   const standing = selectablesOf(asked).map((one) =>
-    one.kind === 'piece' ? placeOf(one.id, view) : (view.teams.find(({ id }) => id === one.team)?.ship ?? null),
+    one.kind === 'piece' ? placeOf(one.id, view) : vesselCellOf(view, one),
   )
   const goals = targetsOf(intent).map(({ cell }) => cell)
   return new Set([...goals, ...standing].filter((cell) => cell !== null))

@@ -1,5 +1,6 @@
 import type { Cell, JackalState, Piece, PieceId } from '../../../../engine/jackal/types.ts'
 import { isTurntable, slotOf, stepSlot } from '../../table/slots.ts'
+import { vesselAt } from '../../table/vessels.ts'
 import { cornerOf, type Place } from './boardCells.ts'
 
 /** Where a figure's feet are in the picture, and how large one unit of its drawing is there, in cells. */
@@ -49,7 +50,7 @@ function crowdsOf(view: JackalState): Iterable<readonly Piece[]> {
 }
 
 function spotIn(view: JackalState, piece: Piece, cell: Cell, index: number, count: number): FigureSpot {
-  if (view.teams.some(({ ship }) => ship === cell)) return aboard(index, count)
+  if (vesselAt(view, cell) !== null) return aboard(index, count)
   const kind = view.tiles[cell]?.kind ?? 'closed'
   if (piece.step > 0 && kind !== 'closed' && isTurntable(kind)) {
     const { x, z, scale } = stepSlot(kind, piece.step, index, count)

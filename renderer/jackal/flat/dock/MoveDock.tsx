@@ -1,11 +1,12 @@
+import type { ReactElement } from 'react'
 import { printCell } from '../../../../engine/jackal/cells.ts'
-import type { Cell, JackalMove, JackalState } from '../../../../engine/jackal/types.ts'
+import type { Cell, JackalMove, JackalState, Load } from '../../../../engine/jackal/types.ts'
 import { Dock, DockRow, MainButton, SideButton, UndoButton } from '../../../flat/FlatDock.tsx'
 import { Coin } from '../../../hud/Coin.tsx'
 import { useWords } from '../../../hud/useWords.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { SkullIcon } from '../../../ui/icons.tsx'
-import { Bottle, Treasure } from '../../hud/insignia.tsx'
+import { Boat, Bottle, Treasure } from '../../hud/insignia.tsx'
 import { actionHint, actionLabel, choiceLabel } from '../../hud/turn/actionHint.ts'
 import { confirmChoice } from '../../intent/confirmChoice.ts'
 import { useIntent } from '../../intent/intent.ts'
@@ -52,9 +53,10 @@ export function MoveDock({ view, intent }: MoveDockProps) {
 /** `Go to g3`, `Sail to h1`. */
 function deedOf({ target }: Aimed, view: JackalState, t: Translate): string {
   const cell = nameOf(view, target.cell)
-  switch (target.moves[0]?.move.kind) {
+  const move = target.moves[0]?.move
+  switch (move?.kind) {
     case 'sail':
-      return t('flat.jackal.sail', { cell })
+      return t(move.boat ? 'flat.jackal.row' : 'flat.jackal.sail', { cell })
     case 'peek':
       return t('flat.jackal.peek', { cell })
     case 'swap':
@@ -102,12 +104,19 @@ function Choices({ choices, cell }: { readonly choices: readonly Choice[]; reado
   )
 }
 
+const LOAD_ICONS = {
+  coin: <Coin size={1.375} />,
+  treasure: <Treasure size={1.375} />,
+  boat: <Boat size={1.375} />,
+} as const satisfies Record<Load, ReactElement>
+
 function pictureOf(choice: Choice) {
   const { move } = choice
   if (isFatal(choice)) return <SkullIcon size={1.25} />
   if (move.kind !== 'go') return null
   if (move.bottle) return <Bottle size={1.25} />
   if (move.carry === 'coin') return <Coin size={1.25} />
+  if (move.carry === 'boat') return <Boat size={1.25} />
   return move.carry === 'treasure' ? <Treasure size={1.25} /> : null
 }
 
@@ -141,7 +150,7 @@ function LoadButtons({ intent }: { readonly intent: IntentState }) {
       {load && (
         <SideButton
           label={intent.carry ? t(`key.${offered}.leave`) : t(`key.${offered}`)}
-          icon={offered === 'coin' ? <Coin size={1.375} /> : <Treasure size={1.375} />}
+          icon={LOAD_ICONS[offered]}
           onPress={toggleCarry}
           testId="btn-carry"
         />

@@ -3,13 +3,23 @@ import { printCell } from '../../../../engine/jackal/cells.ts'
 import type { JackalState } from '../../../../engine/jackal/types.ts'
 import { useWords } from '../../../hud/useWords.ts'
 import { opening } from '../../../i18n/t.ts'
-import { Flag, Helm, Portrait } from '../../hud/insignia.tsx'
+import { Boat, Flag, Helm, Portrait } from '../../hud/insignia.tsx'
 import { TileFace } from '../../hud/tileCard/TileFace.tsx'
 import { tileCardOf } from '../../hud/tileCard/tileCard.ts'
+import { isSame } from '../../intent/actorRules.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { crewOf, placeOf, type Selected, selectablesOf, type Target, targetsOf } from '../../intent/targets.ts'
+import {
+  crewOf,
+  placeOf,
+  type Selected,
+  selectablesOf,
+  type Target,
+  targetsOf,
+  vesselCellOf,
+} from '../../intent/targets.ts'
 import { pieceFullName } from '../../names.ts'
+import { vesselAt } from '../../table/vessels.ts'
 
 /** More goals than these are chosen on the board alone. */
 const MOST_GOALS = 12
@@ -30,7 +40,12 @@ export function Rail({ view, intent }: RailProps) {
   return (
     <ul className="isle-rail" aria-label={t('flat.jackal.rail')} data-testid="flat-rail">
       {who.map((one) => (
-        <Actor key={one.kind === 'piece' ? one.id : `ship ${one.team}`} one={one} view={view} intent={intent} />
+        <Actor
+          key={one.kind === 'piece' ? one.id : `${one.boat ? 'boat' : 'ship'} ${one.team}`}
+          one={one}
+          view={view}
+          intent={intent}
+        />
       ))}
       {shown.map((target) => (
         <Goal key={target.cell} target={target} view={view} isAimed={target.cell === intent.cursor} />
@@ -46,7 +61,9 @@ function aroundChosen(intent: IntentState, able: readonly Selected[]): readonly 
   const crew = crewOf(intent)
   if (!crew) return [selected]
   const men = new Set(crew.men.map(({ id }) => id))
-  return able.filter((one) => (one.kind === 'ship' ? one.team === crew.ship : men.has(one.id)))
+  return able.filter((one) =>
+    one.kind === 'ship' ? one.team === crew.ship && one.boat === crew.boat : men.has(one.id),
+  )
 }
 
 interface ActorProps extends RailProps {
@@ -56,14 +73,13 @@ interface ActorProps extends RailProps {
 /** Somebody who may act; pressed once more, another one is chosen in his place. */
 function Actor({ one, view, intent: { selected } }: ActorProps) {
   const { t } = useWords()
-  const isChosen =
-    one.kind === 'piece'
-      ? selected?.kind === 'piece' && selected.id === one.id
-      : selected?.kind === 'ship' && selected.team === one.team
-  const at = one.kind === 'piece' ? placeOf(one.id, view) : shipOf(view, one)
+  const isChosen = isSame(one, selected)
+  const at = one.kind === 'piece' ? placeOf(one.id, view) : vesselCellOf(view, one)
   const cell = at === null ? '' : printCell(view.board, at)
   const name =
-    one.kind === 'piece' ? opening(pieceFullName(t, one.id)) : t('card.ship', { team: t(`team.${one.team}`) })
+    one.kind === 'piece'
+      ? opening(pieceFullName(t, one.id))
+      : t(one.boat ? 'card.boat' : 'card.ship', { team: t(`team.${one.team}`) })
   const { choosePortrait, nextPiece } = useIntent.getState()
   return (
     <RailItem
@@ -81,7 +97,7 @@ function ActorPicture({ one, view }: { readonly one: Selected; readonly view: Ja
   if (one.kind === 'ship')
     return (
       <span className="isle-rail-picture">
-        <Helm size={2.25} />
+        {one.boat ? <Boat size={2.25} /> : <Helm size={2.25} />}
         <span className="isle-rail-flag">
           <Flag team={one.team} width={1.25} />
         </span>
@@ -90,9 +106,6 @@ function ActorPicture({ one, view }: { readonly one: Selected; readonly view: Ja
   const piece = view.pieces.find(({ id }) => id === one.id)
   return <span className="isle-rail-picture">{piece && <Portrait of={piece} size={2.5} />}</span>
 }
-
-const shipOf = (view: JackalState, { team }: Extract<Selected, { kind: 'ship' }>) =>
-  view.teams.find(({ id }) => id === team)?.ship ?? null
 
 interface GoalProps {
   readonly target: Target
@@ -104,7 +117,7 @@ interface GoalProps {
 function Goal({ target: { cell, fatal }, view, isAimed }: GoalProps) {
   const { t } = useWords()
   const { title, face, cell: name } = tileCardOf(view, cell, t)
-  const ship = view.teams.find((team) => team.ship === cell)
+  const owner = vesselAt(view, cell)
   return (
     <RailItem
       label={`${name}: ${title}${fatal ? `. ${t('prompt.fatal')}` : ''}`}
@@ -116,7 +129,7 @@ function Goal({ target: { cell, fatal }, view, isAimed }: GoalProps) {
       {face ? (
         <TileFace {...face} size={3.25} />
       ) : (
-        <span className="isle-rail-picture is-sea">{ship && <Flag team={ship.id} width={2.25} />}</span>
+        <span className="isle-rail-picture is-sea">{owner && <Flag team={owner} width={2.25} />}</span>
       )}
     </RailItem>
   )

@@ -2,7 +2,9 @@ import type { JackalState, Piece } from '../../../../engine/jackal/types.ts'
 import { faceIndex } from '../../../../models/faces/atlas.ts'
 import { TEAM_COLOURS, usePalette } from '../../../ui/palettes.ts'
 import { FlagFigure, HatFigure } from '../../hud/insignia.tsx'
+import { vesselAt } from '../../table/vessels.ts'
 import type { FigureSpot } from '../board/figureSpots.ts'
+import { BoatFigure } from './FlatBoat.tsx'
 import { Face } from './FlatTiles.tsx'
 import { Chest, CoinFigure } from './Gold.tsx'
 import { Question } from './signs.tsx'
@@ -14,11 +16,10 @@ interface FiguresProps {
 
 /** All pieces on the board, those behind first. */
 export function Figures({ view, spots }: FiguresProps) {
-  const ships = new Set(view.teams.map(({ ship }) => ship))
   return [...spots].map(([id, { x, y, size }]) => {
     const piece = view.pieces.find((one) => one.id === id)
     if (!piece || typeof piece.at !== 'number') return null
-    const swims = view.tiles[piece.at] === null && !ships.has(piece.at)
+    const swims = view.tiles[piece.at] === null && vesselAt(view, piece.at) === null
     return (
       <g key={id} transform={`translate(${x} ${y}) scale(${size}) translate(-12 -33)`}>
         {piece.lost ? <Lost piece={piece} /> : <Figure piece={piece} swims={swims} />}
@@ -45,6 +46,11 @@ function Figure({ piece, swims }: { readonly piece: Piece; readonly swims: boole
       {load === 'treasure' && (
         <g transform="translate(12 2) scale(34)">
           <Chest />
+        </g>
+      )}
+      {load === 'boat' && (
+        <g transform="translate(12 -1) scale(30 -30)">
+          <BoatFigure />
         </g>
       )}
       {step > 0 && (

@@ -4,6 +4,7 @@ import type { Pointing } from '../../highlights/marks.ts'
 import { figureSpots } from '../board/figureSpots.ts'
 import { EdgeNames } from './EdgeNames.tsx'
 import { Figures } from './Figures.tsx'
+import { FlatBoat } from './FlatBoat.tsx'
 import { FlatShips } from './FlatShips.tsx'
 import { FlatTiles } from './FlatTiles.tsx'
 import { Gold } from './Gold.tsx'
@@ -27,6 +28,7 @@ export function IslandPicture({ view, pointing }: IslandPictureProps) {
       <Rings view={view} pointing={pointing} spots={spots} />
       <Gold board={view.board} tiles={view.tiles} />
       <FlatShips view={view} />
+      <FlatBoat view={view} />
       <Figures view={view} spots={spots} />
       <OverMarks view={view} pointing={pointing} spots={spots} />
     </g>

@@ -1,7 +1,7 @@
 import type { Route } from '../../../../engine/jackal/foresight.ts'
 import type { Board, Cell, JackalState } from '../../../../engine/jackal/types.ts'
 import type { Pointing } from '../../highlights/marks.ts'
-import type { Selected } from '../../intent/targets.ts'
+import { type Selected, vesselCellOf } from '../../intent/targets.ts'
 import { cornerOf, middleOf } from '../board/boardCells.ts'
 import type { FigureSpot } from '../board/figureSpots.ts'
 import { ALOFT_SIGNS, END_SIGNS } from './signs.tsx'
@@ -43,7 +43,13 @@ export function Rings({ view, pointing: { ready, selected }, spots }: RingsProps
   return (
     <>
       {ready.map((one) => (
-        <Ring key={one.kind === 'piece' ? one.id : one.team} one={one} view={view} spots={spots} look="is-ready" />
+        <Ring
+          key={one.kind === 'piece' ? one.id : `${one.boat ? 'boat' : 'ship'} ${one.team}`}
+          one={one}
+          view={view}
+          spots={spots}
+          look="is-ready"
+        />
       ))}
       {selected && <Ring one={selected} view={view} spots={spots} look="is-selected" />}
     </>
@@ -64,8 +70,8 @@ function Ring({ one, view, spots, look }: RingProps) {
     const { x, y, size } = spot
     return <ellipse className={`isle-ring ${look}`} cx={x} cy={y - size * 2} rx={size * 14} ry={size * 6} />
   }
-  const ship = view.teams.find(({ id }) => id === one.team)?.ship
-  if (ship === undefined) return null
+  const ship = vesselCellOf(view, one)
+  if (ship === null) return null
   const { x, y } = middleOf(view.board, ship)
   return <ellipse className={`isle-ring ${look}`} cx={x} cy={y + 0.36} rx="0.56" ry="0.17" />
 }

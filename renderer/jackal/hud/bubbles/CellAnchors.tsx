@@ -3,7 +3,7 @@ import type { Board, Cell } from '../../../../engine/jackal/types.ts'
 import { type Sights, usePlacedPanels } from '../../../hud/panels/usePlacedPanels.ts'
 import { useIntent } from '../../intent/intent.ts'
 import { decisionOf, type IntentState } from '../../intent/intentState.ts'
-import { placeOf, targetsOf } from '../../intent/targets.ts'
+import { placeOf, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 import { cellSpot, TILE_TOP } from '../../table/anchors.ts'
 import { shownNow } from '../../table/shown.ts'
 
@@ -13,7 +13,7 @@ export function cellsInSight(state: IntentState): readonly Cell[] {
   const decision = decisionOf(state)
   const acting =
     decision && 'chain' in decision ? decision.chain.piece : selected?.kind === 'piece' ? selected.id : null
-  const ship = selected?.kind === 'ship' ? view?.teams.find(({ id }) => id === selected.team)?.ship : null
+  const ship = selected?.kind === 'ship' ? vesselCellOf(view, selected) : null
   const looked = decision?.kind === 'arrange' || decision?.kind === 'peek' ? decision.looked : []
   const at = acting === null ? null : placeOf(acting, view)
   const cells = [at, ship, hovered, cursor, prompt?.cell, why?.cell, first, ...looked]

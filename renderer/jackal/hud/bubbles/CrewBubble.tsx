@@ -8,17 +8,19 @@ import { ChoiceKey } from '../../../input/CommandKey.tsx'
 import { useShownStore } from '../../../playback/shownStore.ts'
 import { useIntent } from '../../intent/intent.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { type Crew, crewOf, moversOf, type Selected, sailersOf } from '../../intent/targets.ts'
+import { type Asked, type Crew, crewOf, moversOf, rowableOf, type Selected, sailersOf } from '../../intent/targets.ts'
 import { pieceFullName } from '../../names.ts'
+import { boatAt } from '../../table/vessels.ts'
 import { Helm, Portrait } from '../insignia.tsx'
 import './crewBubble.css'
 
-/** Beside the chosen ship, or the ship of the chosen one: the ship and all aboard, to choose who acts. */
+/** Beside the chosen ship or boat, or that of the chosen one: she and all aboard, to choose who acts. */
 export function CrewBubble() {
   const intent = useIntent()
   const busy = useShownStore((state) => state.busy)
   const crew = intent.asked && !busy ? crewOf(intent) : null
-  const side = intent.view?.teams.find(({ id }) => id === crew?.ship)?.side
+  const boat = crew?.boat && intent.view ? boatAt(intent.view, crew.at) : null
+  const side = boat ? (boat.sides[0] ?? 'S') : intent.view?.teams.find(({ id }) => id === crew?.ship)?.side
   if (!crew || !side || !intent.view || crew.men.length === 0) return null
   const beside = besideShip(intent.view.board, crew.at, side)
   return <CrewPanel key={crew.at} crew={crew} beside={beside} intent={intent} />
@@ -45,12 +47,18 @@ function CrewPanel({ crew, beside, intent }: CrewPanelProps) {
   useBeyondAnchor(ref, beside, crew.at)
   const { selected, asked } = intent
   const team = t(`team.${crew.ship}`)
+  const helm = helmOf(crew, asked)
   return (
-    <section ref={ref} className="bubble crew-bubble wood" aria-label={t('crew.title', { team })} data-testid="crew">
-      {sailersOf(asked).includes(crew.ship) && (
+    <section
+      ref={ref}
+      className="bubble crew-bubble wood"
+      aria-label={t(crew.boat ? 'crew.titleBoat' : 'crew.title', { team })}
+      data-testid="crew"
+    >
+      {helm && (
         <PortraitButton
-          one={{ kind: 'ship', team: crew.ship }}
-          label={t('crew.ship')}
+          one={helm}
+          label={t(crew.boat ? 'crew.boat' : 'crew.ship')}
           pressed={selected?.kind === 'ship'}
           testId="crew-ship"
         >
@@ -72,6 +80,12 @@ function CrewPanel({ crew, beside, intent }: CrewPanelProps) {
       ))}
     </section>
   )
+}
+
+/** The ship or boat herself, where she may move. */
+function helmOf({ ship, boat }: Crew, asked: Asked | null): Selected | null {
+  if (boat) return rowableOf(asked)
+  return sailersOf(asked).includes(ship) ? { kind: 'ship', team: ship } : null
 }
 
 interface PortraitButtonProps {

@@ -2,7 +2,7 @@ import { printCell } from '../../../../engine/jackal/cells.ts'
 import type { Cell, JackalState } from '../../../../engine/jackal/types.ts'
 import { opening, type Translate } from '../../../i18n/t.ts'
 import type { IntentState } from '../../intent/intentState.ts'
-import { type Choice, isFatal, placeOf, targetAt, targetsOf } from '../../intent/targets.ts'
+import { type Choice, isFatal, placeOf, targetAt, targetsOf, vesselCellOf } from '../../intent/targets.ts'
 import { pieceFullName } from '../../names.ts'
 import { refusalText } from '../../refusalText.ts'
 import { tileCardOf } from '../tileCard/tileCard.ts'
@@ -45,18 +45,16 @@ export function chosenWords(intent: IntentState, t: Translate): string {
   const { view, selected, asked } = intent
   if (!view || !asked || !selected) return ''
   const goals = targetsOf(intent).map(({ cell }) => printCell(view.board, cell))
-  const at = selected.kind === 'piece' ? placeOf(selected.id, view) : shipOf(view, selected.team)
+  const at = selected.kind === 'piece' ? placeOf(selected.id, view) : vesselCellOf(view, selected)
   const who =
-    selected.kind === 'piece' ? pieceFullName(t, selected.id) : t('card.ship', { team: t(`team.${selected.team}`) })
+    selected.kind === 'piece'
+      ? pieceFullName(t, selected.id)
+      : t(selected.boat ? 'card.boat' : 'card.ship', { team: t(`team.${selected.team}`) })
   const where = at === null ? '' : ` ${printCell(view.board, at)}`
   return [`${opening(who)}${where}`, goals.length > 0 ? t('spoken.goals', { cells: goals.join(', ') }) : '']
     .filter((part) => part !== '')
     .map(ended)
     .join(' ')
-}
-
-function shipOf(view: JackalState, team: string): Cell | null {
-  return view.teams.find(({ id }) => id === team)?.ship ?? null
 }
 
 /** A sentence with its full stop. */

@@ -6,6 +6,7 @@ import { opening, type Translate } from '../../../i18n/t.ts'
 import { tileName, tileRule } from '../../log/sentences.ts'
 import { pieceFullName } from '../../names.ts'
 import { isSpent } from '../../pieces/spent.ts'
+import { boatAt } from '../../table/vessels.ts'
 
 /** What the card at the cursor shows of a cell. */
 export interface TileCard {
@@ -30,7 +31,7 @@ interface Face {
 export function tileCardOf(view: JackalState, cell: Cell, t: Translate): TileCard {
   const tile = view.tiles[cell]
   const base = tile ? landCard(tile, t) : seaCard(view, cell, t)
-  const notes = [...base.notes, ...whoIsHere(view, cell, t)].map(opening)
+  const notes = [...base.notes, ...boatHere(view, cell, t), ...whoIsHere(view, cell, t)].map(opening)
   return { ...base, cell: printCell(view.board, cell), notes }
 }
 
@@ -84,6 +85,11 @@ function lying(coins: number, treasure: boolean, t: Translate): string[] {
 function seaCard(view: JackalState, cell: Cell, t: Translate): Base {
   const ship = view.teams.find((team) => team.ship === cell)
   if (ship) return { ...shipCard(ship, t), notes: [], face: null }
+  const boat = boatAt(view, cell)
+  if (boat) {
+    const title = t('card.boat', { team: t(`team.${boat.team}`) })
+    return { title, rule: t('card.boat.rule'), notes: [], face: null }
+  }
   const deep = !isSwimmable(view.board, cell)
   return {
     title: t(deep ? 'card.deep' : 'card.sea'),
@@ -95,6 +101,11 @@ function seaCard(view: JackalState, cell: Cell, t: Translate): Base {
 
 function shipCard({ id }: Team, t: Translate): { readonly title: string; readonly rule: string } {
   return { title: t('card.ship', { team: t(`team.${id}`) }), rule: t('card.ship.rule') }
+}
+
+/** The lifeboat where it lies ashore. */
+function boatHere({ lifeboat }: JackalState, cell: Cell, t: Translate): string[] {
+  return lifeboat?.at === cell && !lifeboat.afloat ? [t('card.here', { who: t('load.boat') })] : []
 }
 
 function whoIsHere(view: JackalState, cell: Cell, t: Translate): string[] {

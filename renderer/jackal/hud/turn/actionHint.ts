@@ -10,7 +10,7 @@ export function actionHint(state: IntentState, words: Words): string {
   const { t } = words
   const decision = decisionOf(state)
   if (decision) return decisionHint(decision, state, words)
-  if (state.selected?.kind === 'ship') return t('hint.sail')
+  if (state.selected?.kind === 'ship') return t(state.selected.boat ? 'hint.row' : 'hint.sail')
   if (state.selected && state.carry) return t(`hint.carry.${state.carry}`)
   if (state.selected) {
     const [load] = loadsOf(state)
